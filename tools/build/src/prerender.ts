@@ -6,28 +6,28 @@ import { releases, type ShellRecord } from '@cred/contract';
 import { rspack, type Compiler, type Configuration } from '@rspack/core';
 import { projectRoot } from './project-root';
 
-/** What the record says of the pages that were rendered. */
+/** The record's entry about prerendered pages. */
 type Prerendered = NonNullable<ShellRecord['prerendered']>;
 
 const FILE = 'prerendered.json';
 
 /**
- * Renders pages of the shell at build time (decision record 0015): compiles `src/prerender/prerender.tsx` a second
- * time beside the browser's build, for Node, runs it, and puts what it gives into the build's folder.
- * To stand before the plugin that writes the record.
+ * Renders pages of the shell at build time (decision record 0015): compiles `src/prerender/prerender.tsx` for Node in
+ * addition to the browser's build, runs it, and writes the result into the build's folder. Must be added before the
+ * plugin that writes the record.
  */
 export class PrerenderPlugin {
   private rendering: Promise<string> | undefined;
   /** Set when the build is done. */
   written: Prerendered | undefined;
 
-  /** @param configuration the browser's build, whose modules and their order the markup must agree with */
+  /** @param configuration the browser's build; the markup must match its modules and their order */
   constructor(private readonly configuration: Configuration) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.run.tap('PrerenderPlugin', () => {
       this.rendering = render(this.configuration);
-      // Told when the build is done, also when that fails first.
+      // Awaited when the build is done; without this handler an earlier failure would be an unhandled rejection.
       this.rendering.catch(() => undefined);
     });
     compiler.hooks.done.tapPromise('PrerenderPlugin', async (stats) => {
@@ -40,7 +40,7 @@ export class PrerenderPlugin {
 }
 
 async function render(configuration: Configuration): Promise<string> {
-  // A folder of its own: two builds at once must not meet.
+  // A separate folder, because two builds can run at once.
   const folder = join(projectRoot(), '.cache', 'prerender', `${process.pid}-${Date.now()}`);
   try {
     await compile({

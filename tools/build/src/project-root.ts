@@ -8,7 +8,7 @@ function isRoot(folder: string): boolean {
   return typeof parsed === 'object' && parsed !== null && 'name' in parsed && parsed.name === 'cred';
 }
 
-/** The project's top folder, found upwards from the working directory. */
+/** The project's top folder, searched upwards from the working directory. */
 export function projectRoot(from: string = process.cwd()): string {
   let folder = from;
   while (!isRoot(folder)) {

@@ -13,17 +13,17 @@ interface RecordedFile {
   readonly bytes: number;
 }
 
-/** What a build's record is made from. */
+/** The facts that a build's record is made from. */
 export interface Built {
   readonly stats: StatsCompilation;
   readonly files: Readonly<Record<string, RecordedFile>>;
-  /** Bytes of each file's `.br` twin. */
+  /** Bytes of each file's `.br` copy. */
   readonly compressed: Readonly<Record<string, number>>;
 }
 
 /**
- * Finishes a browser build: gives every file a `.br` twin, hashes the files, writes `record.json` into the
- * build's folder and `current.json` beside it, so that tools find the newest build.
+ * Finishes a browser build: compresses every file to a `.br` copy, hashes the files, writes `record.json` into the
+ * build's folder and `current.json` next to the folder, so that tools find the newest build.
  */
 export class RecordPlugin {
   constructor(
@@ -68,7 +68,7 @@ const wanted = {
   chunkGroups: true,
   entrypoints: true,
   ids: true,
-  // What modules import and export, for the contract gate.
+  // Imports and exports of modules, for the contract gate.
   modules: true,
   nestedModules: true,
   orphanModules: true,

@@ -15,8 +15,8 @@ import { usedExports } from './used-exports';
 const DEFAULT_BUDGET = 50;
 
 /**
- * The build of an area: one immutable folder `dist/<build>/` that exposes `./remote`. It holds the area's
- * own code only: every singleton comes from the shell (`import: false`).
+ * The build of an area: one immutable folder `dist/<build>/` that exposes `./remote`. It contains the area's own code
+ * only: every singleton comes from the shell (`import: false`).
  * @param name folder under `remotes/`
  */
 export function defineRemoteBuild(name: string): Configuration {
@@ -30,16 +30,16 @@ export function defineRemoteBuild(name: string): Configuration {
     context: folder,
     mode: 'production',
     target: browserRspackTarget,
-    // The container is the entry; the area starts when the shell asks for its module.
+    // The container is the entry; the area starts when the shell requests its module.
     entry: {},
     devtool: false,
     output: {
       path: output,
       filename: '[name].[contenthash:12].js',
       chunkFilename: '[name].[contenthash:12].js',
-      // Beside the entry, wherever that was loaded from: the page server or a CDN.
+      // Next to the entry, wherever that was loaded from: the page server or a CDN.
       publicPath: 'auto',
-      // Each build its own: else a second build of an area in the same page renders the first one's code.
+      // Unique per build: otherwise a second build of an area in the same page renders the first one's code.
       uniqueName: global,
       crossOriginLoading: 'anonymous',
       clean: true,
@@ -78,8 +78,8 @@ export function defineRemoteBuild(name: string): Configuration {
 }
 
 /**
- * What makes a build an area: the federation container with `./remote`, taking every singleton from the shell.
- * @param global the name under which the container is put, of this build alone
+ * The federation container with `./remote`, which takes every singleton from the shell.
+ * @param global the global name of this build's container
  */
 export function containerPlugins(global: string, versions: Readonly<Record<string, string>>): RspackPluginInstance[] {
   return [
@@ -108,7 +108,7 @@ export function containerPlugins(global: string, versions: Readonly<Record<strin
         optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
       },
     }),
-    // The ES module of the bundler runtime shakes; its CommonJS twin does not.
+    // The ES module of the bundler runtime can be tree-shaken; its CommonJS version cannot.
     new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/, (resource) => {
       const path = resource.request.replace(/index\.cjs$/, 'bundler.js');
       resource.request = path;
@@ -116,7 +116,8 @@ export function containerPlugins(global: string, versions: Readonly<Record<strin
     }),
     {
       apply(compiler) {
-        // So does that of the runtime: the container plugin names both, and its alias of the twin stands before the other.
+        // The same for the runtime: the container plugin names both versions, and its alias of the CommonJS one comes
+        // first.
         compiler.hooks.afterPlugins.tap('ShakeRuntime', ({ options: { resolve } }) => {
           if (resolve.alias)
             resolve.alias = Object.fromEntries(
@@ -137,7 +138,7 @@ function shapeOf(workspace: string): RemoteShape {
   return remoteShape(code, file);
 }
 
-/** The most that the area's first paint may load, in bytes. */
+/** The limit of what the area's first paint may load, in bytes. */
 function budgetOf(workspace: string): number {
   const { cred } = JSON.parse(readFileSync(join(projectRoot(), workspace, 'package.json'), 'utf8')) as {
     readonly cred?: { readonly budget?: unknown };

@@ -7,10 +7,10 @@ import { browserRspackTarget, browserTargets, resolveTypescript, typescriptRule 
 import { singletonVersions } from './singletons';
 
 /**
- * The build of an area for `npm run dev`: from source, with hot reload, kept in memory and never published. Made by
- * the same container plugin as the real one, so that the shell loads it the same way.
+ * The build of an area for `npm run dev`: from source, with hot reload, in memory and never published. It uses the same
+ * container plugin as the production build, so that the shell loads it the same way.
  * @param name folder under `remotes/`
- * @param build what the shell knows this run of the command by
+ * @param build the id that the shell uses for this run of the command
  */
 export function defineRemoteDevBuild(name: string, build: string): Configuration {
   const folder = join(projectRoot(), 'remotes', name);
@@ -20,11 +20,12 @@ export function defineRemoteDevBuild(name: string, build: string): Configuration
     mode: 'development',
     target: browserRspackTarget,
     entry: {},
-    // The page's security policy forbids eval.
+    // The page's content security policy forbids eval.
     devtool: 'cheap-module-source-map',
     output: {
       path: join(folder, 'dist', 'dev'),
-      // By content: a page gets exactly the entry whose hash its release table names, whatever is edited meanwhile.
+      // Named by content: a page gets exactly the entry whose hash its release table names, whatever is edited
+      // meanwhile.
       filename: '[name].[contenthash:12].js',
       chunkFilename: '[name].[contenthash:12].js',
       publicPath: 'auto',
@@ -34,7 +35,7 @@ export function defineRemoteDevBuild(name: string, build: string): Configuration
     module: { rules: [typescriptRule(browserTargets, 'hot')] },
     resolve: resolveTypescript,
     performance: { hints: false },
-    // The command says itself where the product is.
+    // The command prints the product's address itself.
     infrastructureLogging: { level: 'error' },
     plugins: [
       ...containerPlugins(global, singletonVersions(projectRoot())),

@@ -9,7 +9,7 @@ const remote = (body: string) => `
   export const remote = defineRemote(${body});`;
 
 describe('remoteShape', () => {
-  it('is what defineRemote is given', () => {
+  it('is the argument of defineRemote', () => {
     expect(
       read(
         remote(
@@ -22,13 +22,13 @@ describe('remoteShape', () => {
     });
   });
 
-  it('follows what the file computes', () => {
+  it('includes computed values', () => {
     expect(
       read(remote(`{ routes: ['x', 'y'].map((each) => ({ path: '/' + each, element })), slots: {} }`)).routes,
     ).toEqual(['/x', '/y']);
   });
 
-  it('has the pages below a route, under their whole paths', () => {
+  it('contains the pages below a route with their whole paths', () => {
     const routes = `[{ path: '/s', element, children: [{ index: true, element }, { path: 'theme', element }, { path: '/s/abs', element }] }, { children: [{ path: '/free', element }] }]`;
     expect(read(remote(`{ routes: ${routes}, slots: {} }`)).routes).toEqual(['/free', '/s', '/s/abs', '/s/theme']);
   });
@@ -45,7 +45,7 @@ describe('remoteShape', () => {
     expect(() => read(remote(body))).toThrow('remotes/feed/src/remote.tsx must write out its routes and slots');
   });
 
-  it('refuses a file that makes no remote, or never ends', () => {
+  it('refuses a file that defines no remote or never ends', () => {
     expect(() => read('export const remote = {};')).toThrow('calls no defineRemote');
     expect(() => remoteShape('for (;;) {}', 'remote.tsx', 100)).toThrow('timed out after 100ms');
   });

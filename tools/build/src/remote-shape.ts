@@ -1,19 +1,18 @@
 import { runInNewContext } from 'node:vm';
 
-/** What an area's exposed module offers. */
+/** Routes and slots of an area's exposed module. */
 export interface RemoteShape {
   readonly routes: string[];
   readonly slots: string[];
 }
 
 /**
- * Reads routes and slots off an area's `remote.tsx`, by running that one file with everything that it imports
- * replaced by stand-ins: what `defineRemote` is given is the shape, exactly. It runs at build time only, on the
- * sources that are being built. Routes and slots that come from another file are stand-ins too, and refused: the
- * file that says what an area is says it itself.
+ * Reads routes and slots from an area's `remote.tsx` by running that file with a stub for every import: the argument of
+ * `defineRemote` is the shape. It runs at build time only, on the sources that are being built. Routes and slots from
+ * another file are stubs too, and refused: the file must contain them itself.
  * @param compiled the file, compiled with `compileOptions`
- * @param timeoutMs how long the file may run; generous, for machines that are busy with other builds
- * @throws Error with what to mend
+ * @param timeoutMs time limit; generous, for machines that are busy with other builds
+ * @throws Error with what to correct
  */
 export function remoteShape(compiled: string, file: string, timeoutMs = 20_000): RemoteShape {
   try {
@@ -34,7 +33,7 @@ export function remoteShape(compiled: string, file: string, timeoutMs = 20_000):
   }
 }
 
-/** For SWC: TypeScript to a script that runs alone. */
+/** For SWC: compiles TypeScript to a script without imports. */
 export const compileOptions = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
@@ -44,7 +43,7 @@ export const compileOptions = {
   module: { type: 'commonjs' },
 } as const;
 
-/** The paths of pages: of routes that show something themselves, and of those below. */
+/** The paths of pages: of routes with an element, and of their child routes. */
 function pathsOf(routes: unknown, parent: string): string[] {
   if (!Array.isArray(routes)) throw new Error('routes must be an array');
   return routes.flatMap((route: unknown) => {
@@ -57,7 +56,7 @@ function pathsOf(routes: unknown, parent: string): string[] {
   });
 }
 
-/** Whatever was imported: may be called and read from, but not taken apart, for nothing is in it. */
+/** A stub for an import: it can be called and its properties read, but it cannot be destructured into values. */
 function standIn(name: string): unknown {
   const refuse = (): never => {
     throw new Error(`${name} is another file`);

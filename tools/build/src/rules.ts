@@ -1,7 +1,7 @@
 import type { RuleSetRule, Target } from '@rspack/core';
 
 /**
- * How TypeScript becomes JavaScript, in every build: by SWC, without a type check (`tsc -b` does that).
+ * Compiles TypeScript with SWC in every build, without a type check (`tsc -b` does that).
  * @param hot 'hot' for components that can be replaced while they are on the page
  */
 export const typescriptRule = (targets: string, hot?: 'hot'): RuleSetRule => ({

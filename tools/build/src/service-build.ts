@@ -5,7 +5,7 @@ import { buildIdOf } from './build-id';
 import { projectRoot } from './project-root';
 import { browserTargets, resolveTypescript, typescriptRule } from './rules';
 
-/** `new URL('./script.ts', import.meta.url)` in a service: a script for browsers, one file that is only compiled. */
+/** `new URL('./script.ts', import.meta.url)` in a service: a browser script of one file that is only compiled. */
 const browserScriptRule: RuleSetRule = {
   ...typescriptRule(browserTargets),
   dependency: 'url',
@@ -15,7 +15,7 @@ const browserScriptRule: RuleSetRule = {
 
 /**
  * The build of a service: `src/main.ts` becomes `dist/main.mjs`. Workspaces are bundled, packages are not.
- * `dist/.stamp` holds the id of the inputs, so that `npm start` knows whether the output is stale.
+ * `dist/.stamp` contains the id of the inputs, so that `npm start` can decide whether the output is stale.
  * @param name folder under `services/`
  */
 export function defineServiceBuild(name: string): Configuration {
@@ -30,13 +30,13 @@ export function defineServiceBuild(name: string): Configuration {
       path: join(folder, 'dist'),
       filename: '[name].mjs',
       chunkFilename: '[name].mjs',
-      // Files that run as they are, perhaps long after the service that was built with them has started.
+      // Separate files that may be started long after the service that was built with them.
       assetModuleFilename: '[name].[contenthash:8][ext]',
       module: true,
       library: { type: 'module' },
     },
     externalsType: 'module-import',
-    // Bare requests are packages, but for our own workspaces, which are TypeScript.
+    // Bare imports are packages, except our workspaces, which are TypeScript.
     externals: [/^node:/, /^(?!@cred\/)(@[a-z0-9-]+\/)?[a-z][a-z0-9.-]*(\/[^!]*)?$/i],
     module: { rules: [{ oneOf: [browserScriptRule, typescriptRule('node 20.19')] }] },
     resolve: resolveTypescript,

@@ -10,15 +10,16 @@ import { browserRspackTarget, browserTargets, resolveTypescript, typescriptRule 
 import { singletons, singletonVersions } from './singletons';
 
 const workspace = 'shell';
-/** The chunks that the shell's code names with `webpackChunkName`; the page server preloads them by lane. */
+/** The chunks that the shell's code names with `webpackChunkName`; the page server preloads them by entry chunk. */
 const lanes = ['auth', 'app', 'federation'] as const;
 
 /**
- * The build of the shell: `dist/<build>/`. No federation plugin: the shell drives the runtime itself and
- * provides every singleton (decision record 0003).
+ * The build of the shell: `dist/<build>/`. No federation plugin: the shell drives the runtime itself and provides every
+ * singleton (decision record 0003).
  * @param routes route patterns by area, for the page server
  * @param slotOwner the area of each slot
- * @param flavour 'development' has React's development code, for `npm run dev`, and lies in a folder of its own
+ * @param flavour 'development' contains React's development code, for `npm run dev`, and is written to a separate
+ * folder
  */
 export function defineShellBuild(
   routes: Readonly<Record<string, readonly string[]>>,
@@ -29,7 +30,7 @@ export function defineShellBuild(
   const build = buildIdOf(workspace);
   const versions = singletonVersions(projectRoot());
   const virtual = join(folder, 'src', 'federation', 'singletons.virtual.js');
-  // What the browser's build and the one that renders pages have in common.
+  // Options that the browser's build shares with the one that renders pages.
   const both = {
     context: folder,
     mode: 'production',
@@ -45,7 +46,7 @@ export function defineShellBuild(
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     }),
   ];
-  // The development shell does without: its pages come as they always did.
+  // The development shell has no prerendered pages.
   const prerender =
     flavour === 'production'
       ? new PrerenderPlugin({
@@ -67,7 +68,7 @@ export function defineShellBuild(
         flavour === 'production' ? join(folder, 'dist', build) : join(projectRoot(), '.cache', 'dev', workspace, build),
       filename: '[name].[contenthash:12].js',
       chunkFilename: '[name].[contenthash:12].js',
-      // Beside the entry, wherever that was loaded from: the page server or a CDN.
+      // Next to the entry, wherever that was loaded from: the page server or a CDN.
       publicPath: 'auto',
       uniqueName: 'cred_shell',
       crossOriginLoading: 'anonymous',
@@ -93,7 +94,7 @@ export function defineShellBuild(
           routes,
           files,
           ...(prerender ? { prerendered: prerender.written } : {}),
-          // What React's development code exports is not written so that a bundler sees it; and no gate asks.
+          // A bundler cannot analyse the exports of React's development code, and the gate does not check this build.
           ...(flavour === 'production'
             ? { provides: Object.fromEntries(singletons.map((name) => [name, providedBy(stats.modules ?? [], name)])) }
             : {}),
@@ -111,7 +112,7 @@ export function defineShellBuild(
   };
 }
 
-/** What a shared package exports here, as the bundler sees its main module. */
+/** The exports of a shared package, as the bundler sees its main module. */
 function providedBy(modules: readonly StatsModule[], name: string): string[] {
   const main = createRequire(join(projectRoot(), workspace, 'package.json')).resolve(name);
   const found = [...modules, ...modules.flatMap((each) => each.modules ?? [])].find(

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The one list of shared singletons: each exists once in a page, provided by the shell, used by every area
- * (decision record 0003). React has nothing to shake and is shared as it is; everything else reaches the
- * areas through the packages of `shared/`, whose written export lists keep the shell's build small.
+ * The list of shared singletons: each exists once in a page, provided by the shell and used by every area (decision
+ * record 0003). React cannot be tree-shaken and is shared whole; everything else reaches the areas through the packages
+ * of `shared/`, whose explicit export lists keep the shell's build small.
  */
 export const singletons = [
   'react',
@@ -17,7 +17,7 @@ export const singletons = [
   '@cred/vendor',
 ] as const;
 
-/** The installed version of each singleton, as builds record it and shares declare it. */
+/** The installed version of each singleton, for build records and share declarations. */
 export function singletonVersions(root: string): Record<string, string> {
   return Object.fromEntries(singletons.map((name) => [name, installedVersion(root, name)]));
 }

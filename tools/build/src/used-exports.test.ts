@@ -8,7 +8,7 @@ const uses = (...sources: string[]) =>
   );
 
 describe('usedExports', () => {
-  it('has the imported names of every module, once, in order', () => {
+  it('lists the imported names of every module, once, in order', () => {
     expect(
       uses(
         `import { useState as s, useId } from 'react';\nimport {Button} from "@cred/ui"`,
@@ -26,13 +26,13 @@ describe('usedExports', () => {
     });
   });
 
-  it('leaves packages alone that are not shared, and files', () => {
+  it('ignores packages that are not shared, and files', () => {
     expect(uses(`import { a } from './react';\nimport { b } from 'react-dom/client';\nimport x from 'axios';`)).toEqual(
       {},
     );
   });
 
-  it('knows what is read of a namespace and of a default', () => {
+  it('includes the members that are read of a namespace and of a default import', () => {
     expect(
       uses(`import * as React from "react";\nconst a = React.useReducer(b); React?.memo;\nMyReact.x; x.React.y;`),
     ).toEqual({ react: ['memo', 'useReducer'] });
@@ -48,14 +48,14 @@ describe('usedExports', () => {
     expect(uses(source)['@cred/ui']).toContain('*');
   });
 
-  it('has what is passed on, and packages of which nothing is taken', () => {
+  it('includes re-exports, and packages of which nothing is imported', () => {
     expect(uses(`export { styled as s } from '@cred/vendor';\nimport { } from 'react';`)).toEqual({
       '@cred/vendor': ['styled'],
       react: [],
     });
   });
 
-  it('looks into concatenated modules', () => {
+  it('reads concatenated modules', () => {
     expect(usedExports([{ modules: [{ source: `import { a } from 'react'` }] }], shared)).toEqual({ react: ['a'] });
   });
 });

@@ -1,4 +1,4 @@
-/** A module as the bundler's statistics tell it, `source` being what came out of the loaders: an ES module. */
+/** A module of the bundler's statistics; `source` is the output of the loaders, an ES module. */
 export interface ModuleSource {
   readonly source?: string | Buffer | undefined;
   readonly modules?: readonly ModuleSource[] | undefined;
@@ -8,10 +8,10 @@ const clauses = /\b(?:import|export)\s*([\w$*{},\s]+?)\s*from\s*["']([^"']+)["']
 const dynamic = /\bimport\s*\(\s*["']([^"']+)["']/g;
 
 /**
- * Which named exports of each shared package the modules of a build import: `{ '@cred/ui': ['Button', ...] }`.
- * Read from the imports of every module in the build's graph, libraries too, so it has at least what runs; what was
- * shaken out may be in it as well. A module that takes a package whole (`export *`, `import()`, a namespace that is
- * handed on) counts as `*`.
+ * Which named exports of each shared package the modules of a build import: `{ '@cred/ui': ['Button', ...] }`. Read
+ * from the imports of every module in the build's graph, libraries too, so it contains at least what runs, and possibly
+ * what tree shaking removed. A module that uses a whole package (`export *`, `import()`, a namespace that is passed on)
+ * counts as `*`.
  */
 export function usedExports(modules: readonly ModuleSource[], shared: readonly string[]): Record<string, string[]> {
   const uses = new Map<string, Set<string>>();
@@ -54,7 +54,7 @@ function namesOf(clause: string, text: string, statement: string): string[] {
   ];
 }
 
-/** What is read of a namespace, or of a default import, which of our shared packages is the same. */
+/** The members that are read of a namespace, or of a default import, which is equal for our shared packages. */
 function membersOf(local: string, text: string): string[] {
   if (local === '') return ['*'];
   const uses = [

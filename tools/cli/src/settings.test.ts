@@ -8,7 +8,7 @@ beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'cred-settings-'))));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('loadSettings', () => {
-  it('reads .env, and the real environment wins', () => {
+  it('reads .env, and environment variables win', () => {
     writeFileSync(join(root, '.env'), 'PORT=3100\nAPI_PORT=4444\n');
     expect(loadSettings(root, { PORT: '3200', API_PORT: '' }).settings).toMatchObject({ PORT: 3200, API_PORT: 4444 });
   });
@@ -17,13 +17,13 @@ describe('loadSettings', () => {
     expect(loadSettings(root, {}).settings.CRED_DATA).toBe(join(root, 'var'));
   });
 
-  it('tells all faults together', () => {
+  it('reports all faults together', () => {
     expect(() => loadSettings(root, { PORT: 'abc', CRED_SEED: 'x' })).toThrow(/PORT.*\n.*CRED_SEED/);
   });
 });
 
 describe('serviceEnvironment', () => {
-  it('gives what was decided and keeps variables of the database driver away', () => {
+  it('contains the decided values and no variables of the database driver', () => {
     const loaded = loadSettings(root, { PGHOST: 'elsewhere', PGPORT: '1', LANG: 'pt_BR' });
     const env = serviceEnvironment(loaded, { databaseUrl: 'postgresql://x', secret: 's'.repeat(32) });
     expect(env).toMatchObject({

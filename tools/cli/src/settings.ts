@@ -8,12 +8,12 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Loaded {
   /** With CRED_DATA as an absolute path. */
   readonly settings: Settings;
-  /** What the settings were read from: `.env` under the real environment. */
+  /** The source of the settings: `.env`, overridden by the environment. */
   readonly environment: Environment;
 }
 
 /**
- * Reads the settings from the environment and, where it is silent, from the project's `.env`.
+ * Reads the settings from the environment and, for missing variables, from the project's `.env`.
  * @throws SettingsError
  */
 export function loadSettings(root: string, environment: Environment = process.env): Loaded {
@@ -26,8 +26,8 @@ export function loadSettings(root: string, environment: Environment = process.en
 }
 
 /**
- * The environment of the services: everything that was given, with what the start has decided. Variables that
- * would steer a database driver past DATABASE_URL (PGHOST and its like) are left out.
+ * The environment of the services: everything that was given, and the values that the start decided. Variables that
+ * would make a database driver ignore DATABASE_URL (PGHOST and similar) are removed.
  */
 export function serviceEnvironment(
   { settings, environment }: Loaded,

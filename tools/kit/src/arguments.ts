@@ -3,7 +3,7 @@ import { UsageError } from './errors';
 
 export { Argument, Option } from 'commander';
 
-/** A command line of the project's commands: it prints nothing and ends no process. */
+/** A command line for one command of the project. It prints nothing and does not exit the process. */
 export function commandLine(): Command {
   const silent = { writeOut: () => undefined, writeErr: () => undefined };
   return new Command().exitOverride().configureOutput(silent).showSuggestionAfterError(false);

@@ -2,7 +2,7 @@ import { findBrowser, type Machine } from './browser';
 
 const cli = '/project/playwright/cli.js';
 
-/** A machine where these programs are, and what running others makes appear. */
+/** A machine with these programs; `onRun` can add files, as an installation does. */
 function machine(options: {
   files?: string[];
   env?: Record<string, string>;
@@ -28,23 +28,23 @@ function machine(options: {
 }
 
 describe('findBrowser', () => {
-  it('takes CHROME_PATH before an installed one', async () => {
+  it('prefers CHROME_PATH to an installed browser', async () => {
     const here = machine({ files: ['/opt/chrome', '/usr/bin/chromium'], env: { CHROME_PATH: '/opt/chrome' } });
     await expect(findBrowser(here, cli)).resolves.toBe('/opt/chrome');
   });
 
-  it('refuses a CHROME_PATH that does not run, instead of taking another', async () => {
+  it('refuses a CHROME_PATH that does not run and uses no other browser', async () => {
     const here = machine({ files: ['/usr/bin/chromium'], env: { CHROME_PATH: '/opt/chrome' } });
     await expect(findBrowser(here, cli)).rejects.toThrow('CHROME_PATH, /opt/chrome, is not a browser');
   });
 
-  it('takes an installed one without installing anything', async () => {
+  it('uses an installed browser without installing anything', async () => {
     const here = machine({ files: ['/usr/bin/chromium'] });
     await expect(findBrowser(here, cli)).resolves.toBe('/usr/bin/chromium');
     expect(here.lines).toEqual(['/usr/bin/chromium --version']);
   });
 
-  it('passes over a stub that cannot say its version', async () => {
+  it('skips a stub that cannot print its version', async () => {
     const here = machine({
       files: ['/usr/bin/chromium', '/usr/bin/microsoft-edge'],
       onRun: (line) => (line.includes('chromium') ? 10 : 0),
@@ -75,7 +75,7 @@ describe('findBrowser', () => {
     await expect(findBrowser(here, cli)).resolves.toBe('/usr/bin/chromium');
   });
 
-  it('says what to install when nothing helps', async () => {
+  it('names what to install when every attempt fails', async () => {
     const here = machine({ files: ['/usr/bin/apt-get'], onRun: () => 1 });
     await expect(findBrowser(here, cli)).rejects.toThrow('apt-get install chromium');
     expect(here.lines.some((line) => line.startsWith('apt-get'))).toBe(false);

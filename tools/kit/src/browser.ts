@@ -3,14 +3,14 @@ import { delimiter, join } from 'node:path';
 import { errorMessage, OperatorError } from './errors';
 import { runCommand, type CommandResult } from './process/run-command';
 
-/** What the search needs of the machine; tests give their own. */
+/** What the search needs of the machine; tests pass a fake. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;
   readonly isRoot: boolean;
   exists(path: string): boolean;
   run(program: string, args: readonly string[], limit: number): Promise<CommandResult>;
-  /** Where Playwright keeps the browser that it downloads itself. */
+  /** Where Playwright stores the browser that it downloads. */
   playwrightBrowser(): string | undefined;
   say(line: string): void;
 }
@@ -38,7 +38,9 @@ function installedCandidates({ env, platform }: Machine): string[] {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** There are stubs that only tell one to install the real thing, so a browser has to say its version. */
+/**
+ * Some distributions install a stub that only asks to install the real browser, so the program must print its version.
+ */
 async function works(machine: Machine, path: string | undefined): Promise<boolean> {
   if (!path || !machine.exists(path)) return false;
   // Windows' Chrome opens a window instead.
@@ -75,9 +77,9 @@ async function fromPackages(machine: Machine): Promise<string | undefined> {
 }
 
 /**
- * A browser for the tests: CHROME_PATH, an installed one, Playwright's download, Debian's package; in this
- * order. Without one there is no run: tests are never skipped.
- * @throws OperatorError that says what to install.
+ * Finds a browser for the tests, in this order: CHROME_PATH, an installed one, Playwright's download, Debian's package.
+ * Without one the run fails: tests are never skipped.
+ * @throws OperatorError that names what to install
  */
 export async function findBrowser(machine: Machine, playwrightCli: string): Promise<string> {
   const given = machine.env['CHROME_PATH'];

@@ -1,4 +1,4 @@
-/** The look of what the commands print: one line for each step, with how long it took. */
+/** Output of the commands: one line for each step, with its duration. */
 
 export function seconds(milliseconds: number): string {
   return milliseconds < 950 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
@@ -13,12 +13,12 @@ export function count(number: number, singular: string, plural = `${singular}s`)
   return `${number} ${number === 1 ? singular : plural}`;
 }
 
-/** How long a step may take before the console says that it has begun. */
+/** A step that takes longer is announced before it ends; in ms. */
 const patience = 1000;
 
 /**
- * Runs one step and prints it with its time when it is done; a long one is announced too. What the step
- * returns is shown beside its title when it is text.
+ * Runs one step and prints it with its duration when it is done; a long one is announced too. A text that the step
+ * returns is printed after the title.
  */
 export async function step<T>(title: string, work: () => Promise<T> | T): Promise<T> {
   const began = performance.now();

@@ -13,12 +13,12 @@ export const EXIT_USAGE = 64;
 
 /** The `code` of a system error, such as `ENOENT`; undefined for anything else. */
 export function errorCode(error: unknown): string | undefined {
-  // No instanceof: errors of Node's own modules are of another realm inside jest.
+  // Not instanceof: inside jest, errors of Node's modules belong to another realm.
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
   return typeof code === 'string' ? code : undefined;
 }
 
-/** The message of whatever was thrown. */
+/** The message of a thrown value. */
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

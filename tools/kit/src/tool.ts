@@ -1,4 +1,4 @@
-/** What `tools/bootstrap.mjs` hands to each command's `main`; it exits with the number that main gives. */
+/** What `tools/bootstrap.mjs` passes to each command's `main`, which returns the exit code. */
 export interface Tool {
   /** The first Ctrl-C or SIGTERM. */
   readonly stop: AbortSignal;

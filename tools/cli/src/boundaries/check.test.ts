@@ -14,7 +14,7 @@ const broken = (file: string, source: string): string[] =>
   checkSource(workspaces, file, source).violations.map(({ rule }) => rule);
 
 describe('importsOf', () => {
-  it('finds every way to name a module', () => {
+  it('finds every form of import', () => {
     const source = `
       import a from 'static'; import type { B } from 'type-only'; import 'effect';
       export { c } from 're-export'; export * from 'star';
@@ -36,7 +36,7 @@ describe('importsOf', () => {
     );
   });
 
-  it('takes no text or comment for an import', () => {
+  it('ignores strings and comments that look like imports', () => {
     expect(importsOf("// import 'a';\nconst text = \"import 'b'\";", 'x.ts')).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('boundary rules', () => {
     expect(broken(file, source)).toContain(rule);
   });
 
-  it('have an example each', () => {
+  it('have one example each', () => {
     expect(silentRules(workspaces)).toEqual([]);
     expect(examples).toHaveLength(rules.length);
   });

@@ -15,11 +15,11 @@ export interface BoundaryReport {
   readonly files: number;
   readonly imports: number;
   readonly violations: readonly Violation[];
-  /** Rules whose example they did not catch: they prove nothing. */
+  /** Rules that did not refuse their example. */
   readonly silent: readonly string[];
 }
 
-/** The violations of one file's source; a file may break several rules with one import. */
+/** The violations of one file's source; one import can break several rules. */
 export function checkSource(
   workspaces: readonly Workspace[],
   file: string,
@@ -37,7 +37,7 @@ export function checkSource(
   return { imports: requests.length, violations };
 }
 
-/** The rules that do not fire on their own example. */
+/** The rules that do not refuse their own example. */
 export function silentRules(workspaces: readonly Workspace[]): string[] {
   return rules
     .filter(({ id }) => {

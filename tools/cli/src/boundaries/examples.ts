@@ -1,4 +1,4 @@
-/** For each rule a file that breaks it, and nothing else is needed to see that the rule fires. */
+/** A file that breaks one rule; it proves that the rule works. */
 export interface Example {
   readonly rule: string;
   readonly file: string;

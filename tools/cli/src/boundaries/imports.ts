@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core';
 
-/** Every module that a source names: static, re-exported, type-only, dynamic, required or mocked. */
+/** Every module that a source imports: static, re-exported, type-only, dynamic, required or mocked. */
 export function importsOf(source: string, file: string): string[] {
   const tree = parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x'), decorators: true, target: 'es2022' });
   const found = new Set<string>();
@@ -12,12 +12,12 @@ function textOf(node: unknown): string | undefined {
   if (typeof node !== 'object' || node === null) return undefined;
   if (Reflect.get(node, 'type') === 'StringLiteral') return String(Reflect.get(node, 'value'));
   const quasis: unknown = Reflect.get(node, 'quasis');
-  // A template without holes is a text too.
+  // A template without placeholders is a string too.
   if (Array.isArray(quasis) && quasis.length === 1) return String(Reflect.get(Object(quasis[0]), 'raw'));
   return undefined;
 }
 
-/** `import(x)`, `require(x)`, `jest.mock(x)` and its like. */
+/** `import(x)`, `require(x)`, `jest.mock(x)` and similar calls. */
 function calledModule(node: object): string | undefined {
   const callee = Object(Reflect.get(node, 'callee')) as object;
   const type: unknown = Reflect.get(callee, 'type');

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 
 /**
- * The layers of a workspace, lowest first: folders and files below its `src`. One imports from the layers below its own
- * only, so parts of one layer never import each other, and no two parts import each other in a circle.
+ * The layers of a workspace, lowest first: folders and files below its `src`. A part imports from lower layers only, so
+ * parts of one layer never import each other, and no two parts import each other in a circle.
  */
 const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'services/api/src': [
@@ -92,7 +92,7 @@ function placeOf(root: string, path: string): Place {
   return { part, layer: layer < 0 ? undefined : layer };
 }
 
-/** Whether a relative import leads to the layer of the file or one above it, or to or from a part in no layer. */
+/** Whether a relative import leads to the layer of the file or a higher one, or to or from a part in no layer. */
 export function breaksLayers(file: string, request: string): boolean {
   const root = Object.keys(layers).find((folder) => file.startsWith(`${folder}/`));
   if (root === undefined || !request.startsWith('.')) return false;

@@ -24,7 +24,7 @@ export interface Workspace {
   readonly name: string;
   readonly folder: string;
   readonly zone: Zone;
-  /** Names of the workspaces that its manifest lists, by whether its product code or only its tests need them. */
+  /** Names of the workspaces in its manifest, by whether product code or only tests need them. */
   readonly dependencies: readonly string[];
   readonly devDependencies: readonly string[];
 }

@@ -3,19 +3,19 @@ import { posix } from 'node:path';
 import { breaksLayers } from './layers';
 import type { Workspace, Zone } from './project';
 
-/** One import as a rule sees it. */
+/** One import, as rules receive it. */
 interface Import {
   readonly from: Workspace;
   /** Relative to the project. */
   readonly file: string;
   readonly request: string;
-  /** The workspace that is imported, if it is one of ours. */
+  /** The imported workspace, if it is one of this project. */
   readonly target: Workspace | undefined;
 }
 
 export interface Rule {
   readonly id: string;
-  /** A sentence for whoever broke it. */
+  /** A sentence for the author of the import. */
   readonly says: string;
   forbids(it: Import): boolean;
 }
@@ -39,13 +39,13 @@ const testPackages = /^(@testing-library\/|msw(\/|$)|@jest\/globals$)/;
 
 const isRelative = (request: string): boolean => request.startsWith('.');
 const isBuiltin = (request: string): boolean => request.startsWith('node:') || builtinModules.includes(request);
-/** Tests, and what only they import. */
+/** Tests, and files that only tests import. */
 const isTest = (file: string): boolean => /\.test\.[jt]sx?$|(^|\/)testing\//.test(file);
 const isBuildConfig = (file: string): boolean => /(^|\/)(rspack|playwright)\.config\.ts$/.test(file);
 /** An import that becomes part of the product. */
 const isProduct = ({ file }: Import): boolean => !isTest(file) && !isBuildConfig(file);
 
-/** Forbids a zone all workspaces but these, and itself. */
+/** Forbids a zone to import other workspaces than these and itself. */
 function only(id: string, zones: readonly Zone[], targets: readonly Zone[], says: string): Rule {
   return {
     id,
@@ -59,7 +59,10 @@ function only(id: string, zones: readonly Zone[], targets: readonly Zone[], says
   };
 }
 
-/** Who may import whom (the table is in docs/architecture.md); each has an example in `examples.ts` that proves it fires. */
+/**
+ * Which zone may import which (the table is in docs/architecture.md); each has an example in `examples.ts` that it must
+ * refuse.
+ */
 export const rules: readonly Rule[] = [
   {
     id: 'area-to-area',
@@ -208,7 +211,7 @@ export const rules: readonly Rule[] = [
       it.target !== it.from &&
       !it.from.dependencies.includes(it.target.name) &&
       (isProduct(it) || !it.from.devDependencies.includes(it.target.name)) &&
-      // Tests and tools-only workspaces have no product code.
+      // Workspaces of tests have no product code.
       !((it.from.zone === 'e2e' || it.from.zone === 'testing') && it.from.devDependencies.includes(it.target.name)),
   },
 ];

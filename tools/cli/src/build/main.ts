@@ -6,7 +6,10 @@ import type { Tool } from '@cred/tool-kit/tool';
 import { buildAll } from '@cred/tool-kit/builds/build';
 import { buildables, isStale } from '@cred/tool-kit/builds/workspaces';
 
-/** `npm run build -- [--force] [workspace ...]`: builds what is stale, or everything, or what is named. */
+/**
+ * `npm run build -- [--force] [workspace ...]`: builds the stale workspaces, with --force all of them, or the named
+ * ones.
+ */
 export async function main({ stop, args }: Tool): Promise<number> {
   const root = projectRoot();
   const program = commandLine().argument('[workspaces...]').option('--force');

@@ -20,25 +20,25 @@ describe('judgeTypes', () => {
     expect(judgeTypes(projects, 0, '')).toMatchObject({ passed: 3, failed: 0 });
   });
 
-  it('names the projects that have errors as failed', () => {
+  it('counts the projects with errors as failed', () => {
     const output = 'remotes/feed/src/a.ts(1,1): error TS2322: no\nremotes/feed/src/b.ts(1,1): error TS2322: no\n';
     expect(judgeTypes(projects, 2, output)).toMatchObject({ passed: 2, failed: 1 });
   });
 
-  it('fails when the compiler does, whatever it says', () => {
+  it('fails when the compiler fails, whatever its output', () => {
     expect(judgeTypes(projects, null, 'out of memory')).toMatchObject({ failed: 1 });
   });
 });
 
 describe('judgeLint', () => {
-  it('passes over clean files', () => {
+  it('accepts clean files', () => {
     expect(judgeLint(0, 'Found 0 warnings and 0 errors.\nFinished in 83ms on 383 files with 188 rules')).toMatchObject({
       passed: 1,
       failed: 0,
     });
   });
 
-  it('fails when there was nothing to lint', () => {
+  it('fails when no file was checked', () => {
     expect(judgeLint(0, 'Finished in 3ms on 0 files')).toMatchObject({ passed: 0, failed: 1 });
   });
 });
@@ -56,7 +56,7 @@ describe('judgeJest', () => {
     expect(judgeJest(1, { ...jestReport, numRuntimeErrorTestSuites: 1 })).toMatchObject({ passed: 7, failed: 1 });
   });
 
-  it('fails when jest does though every test passed', () => {
+  it('fails when jest fails although every test passed', () => {
     expect(judgeJest(1, jestReport)).toMatchObject({ passed: 7, failed: 1 });
   });
 
@@ -66,7 +66,7 @@ describe('judgeJest', () => {
 });
 
 describe('judgePlaywright', () => {
-  it('does not let a flaky test pass', () => {
+  it('counts a flaky test as failed', () => {
     expect(judgePlaywright(0, { stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 } })).toMatchObject({
       passed: 3,
       failed: 1,
@@ -84,7 +84,7 @@ describe('main', () => {
   const run = (...args: string[]) =>
     main({ args, stop: new AbortController().signal, hurry: new AbortController().signal });
 
-  it('refuses what it would pass over: another part after a part that takes no words, and a part that is none', async () => {
+  it('refuses arguments that it would ignore, and parts that do not exist', async () => {
     await expect(run('types', 'lint')).rejects.toThrow('cannot do with: lint');
     await expect(run('typos')).rejects.toThrow('no part typos');
   });

@@ -18,7 +18,7 @@ describe('danglingReferences', () => {
     expect(find('// see spec.md section 5\n')).toEqual(['a.ts:1: spec.md']);
   });
 
-  it('leaves other codes alone', () => {
+  it('ignores other codes', () => {
     expect(find('// SHA-384, UTF-16, RFC-3339, *.md\n')).toEqual([]);
   });
 });

@@ -22,8 +22,8 @@ export function definedRequirements(documents: readonly SourceText[]): string[] 
 }
 
 /**
- * References that lead nowhere: numbers of requirements that are not defined, and names of documents that are not in
- * the repository. One line each, with file and line number.
+ * Dangling references: numbers of requirements that are not defined, and names of documents that are not in the
+ * repository. One line each, with file and line number.
  */
 export function danglingReferences(texts: readonly SourceText[], files: readonly string[]): string[] {
   const defined = new Set(definedRequirements(texts.filter(({ file }) => file.startsWith(PRODUCT))));

@@ -7,7 +7,7 @@ import { runCommand } from '@cred/tool-kit/process/run-command';
 import { findWords } from '../words/find-words';
 import type { Part, PartResult } from './part';
 
-/** Splits the compiler's complaints by project, so that the counts say how many of them are well. */
+/** Counts the projects with and without compiler errors. */
 export function judgeTypes(projects: readonly string[], code: number | null, output: string): PartResult {
   const broken = projects.filter((project) =>
     output.split('\n').some((line) => line.startsWith(`${project}/`) && line.includes('error TS')),
@@ -41,7 +41,7 @@ export const types: Part = {
   },
 };
 
-/** Reads the linter's own count of files: a configuration that ignores everything must not pass. */
+/** Reads the linter's count of files: a configuration that ignores everything must not pass. */
 export function judgeLint(code: number | null, output: string): PartResult {
   const files = Number(/on (\d+) files?/.exec(output)?.[1] ?? 0);
   const found = Number(/and (\d+) errors?/.exec(output)?.[1] ?? 0);
@@ -83,7 +83,7 @@ export const boundaries: Part = {
   },
 };
 
-/** Reads the formatter's own count of files: a configuration that ignores everything must not pass. */
+/** Reads the formatter's count of files: a configuration that ignores everything must not pass. */
 function judgeFormat(code: number | null, output: string): PartResult {
   const files = Number(/on (\d+) files?/.exec(output)?.[1] ?? 0);
   const isClean = code === 0 && files > 0;

@@ -18,7 +18,7 @@ interface JestReport {
   readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
 }
 
-/** A suite that does not even load counts as one failure; so does whatever made jest fail without a failed test. */
+/** A suite that does not load counts as one failure, and so does an error that fails jest without a failed test. */
 export function judgeJest(code: number | null, report: JestReport | undefined): PartResult {
   if (!report) return { passed: 0, failed: 1, detail: 'jest gave no report' };
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
@@ -43,8 +43,8 @@ async function jest(projects: readonly string[], { root, stop, args, show }: Par
   const file = join(folder, 'report.json');
   try {
     const runner = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-    // Paths come before the projects' list, which would swallow them.
-    // Jest by itself leaves one of two cores idle.
+    // Paths come before the list of projects, which would include them otherwise. By default, jest leaves one of two
+    // cores idle.
     const options = [...args, '--maxWorkers=2', '--json', `--outputFile=${file}`, '--selectProjects', ...projects];
     let output = '';
     const { code } = await runCommand(process.execPath, [runner, ...options], {
@@ -52,7 +52,7 @@ async function jest(projects: readonly string[], { root, stop, args, show }: Par
       env: { ...process.env, NODE_ENV: 'test' },
       signal: stop,
       onOutput: (text) => {
-        // The report itself goes to standard output too.
+        // The report is written to standard output too.
         if (!text.startsWith('{"') && output === '') show(text);
         else output += text;
       },
@@ -101,7 +101,7 @@ function suiteTime({ specs = [], suites = [] }: PlaywrightSuite): number {
   return [...durations, ...suites.map(suiteTime)].reduce((sum, each) => sum + each, 0);
 }
 
-/** A test that passed only at a second try has failed once too often to pass here. */
+/** A test that passes only when repeated counts as failed. */
 export function judgePlaywright(code: number | null, report: PlaywrightReport | undefined): PartResult {
   if (!report) return { passed: 0, failed: 1, detail: 'playwright gave no report' };
   const { expected, unexpected, flaky, skipped } = report.stats;
@@ -114,7 +114,7 @@ export function judgePlaywright(code: number | null, report: PlaywrightReport | 
   };
 }
 
-/** Where Playwright's own download would be; asking must not fail on a platform that it does not know. */
+/** The path of Playwright's own download; must not fail on a platform that Playwright does not support. */
 function playwrightBrowser(root: string): string | undefined {
   try {
     const library = createRequire(join(root, 'package.json'))('playwright-core') as {

@@ -12,20 +12,20 @@ export interface AreaServerOptions {
   readonly area: string;
   readonly host: string;
   readonly port: number;
-  /** Where browsers are, as PUBLIC_URL says. */
+  /** The public origin, from PUBLIC_URL. */
   readonly publicUrl: string;
-  /** Where the page server listens. */
+  /** The origin of the page server. */
   readonly pageServer: string;
 }
 
-/** Below it are the area's files and the socket that tells of edits; no page of the product has such a path. */
+/** Path of the area's files and of the socket that reports edits; no page of the product has this path. */
 const below = '/dev/';
 
 /**
- * Serves one area from source, and everything else as the page server gives it, but with this area in the release
- * table. It stands at the product's own address: the API takes calls from there only. The table names the hash of
- * the area's entry like that of any build, so the shell needs no exception for it.
- * @returns what ends it
+ * Serves one area from source, and everything else from the page server with this area in the release table. It uses
+ * the product's public address, because the API accepts calls from there only. The table contains the hash of the
+ * area's entry as for any build, so the shell needs no exception.
+ * @returns a function that stops it
  */
 export async function serveArea({
   area,
@@ -34,7 +34,7 @@ export async function serveArea({
   publicUrl,
   pageServer,
 }: AreaServerOptions): Promise<() => Promise<void>> {
-  // Another one each time: tabs that are still open then take the area over anew.
+  // A new one each time, so that tabs that are still open load the area again.
   const build = randomBytes(8).toString('hex');
   const base = `${below}${area}/`;
   const config = defineRemoteDevBuild(area, build);
@@ -93,7 +93,7 @@ interface Entry {
   readonly integrity: string;
 }
 
-/** Gives the newest entry with its hash, once there is one; and prints what each build came to. */
+/** Resolves to the newest entry with its hash, once there is one; prints the result of each build. */
 function followEntry(compiler: Compiler, area: string, global: string): () => Promise<Entry> {
   let found: Entry | undefined;
   const waiting: ((entry: Entry) => void)[] = [];

@@ -3,11 +3,11 @@ import { parseCommand } from './arguments';
 const areas = ['chat', 'feed'];
 
 describe('parseCommand', () => {
-  it('takes an area of the checkout', () => {
+  it('accepts an area of the checkout', () => {
     expect(parseCommand(['feed'], areas)).toEqual({ name: 'dev', area: 'feed' });
   });
 
-  it('explains itself when asked', () => {
+  it('returns help when requested', () => {
     expect(parseCommand(['-h'], areas)).toEqual({ name: 'help' });
   });
 

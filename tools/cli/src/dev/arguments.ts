@@ -1,7 +1,7 @@
 import { commandLine, parseArguments } from '@cred/tool-kit/arguments';
 import { UsageError } from '@cred/tool-kit/errors';
 
-/** What was asked for: an area from source, or to be told how. */
+/** The parsed command line: an area from source, or help. */
 export type Command = { readonly name: 'help' } | { readonly name: 'dev'; readonly area: string };
 
 export const usage = `npm run dev -- <area>

@@ -11,8 +11,8 @@ import { parseCommand, usage, type Command } from './arguments';
 import { buildShellForDev } from './shell-build';
 
 /**
- * `npm run dev -- feed`: the whole product with one area from source. Of what runs, only the page is another one than
- * after `npm start`: the dev server stands before the page server, and the shell has React's development code.
+ * `npm run dev -- feed`: the whole product with one area from source. Compared with `npm start`, only the page differs:
+ * the dev server is a proxy in front of the page server, and the shell contains React's development code.
  */
 export async function main({ stop, hurry, args }: Tool): Promise<number> {
   let command: Command;

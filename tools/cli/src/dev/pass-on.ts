@@ -7,10 +7,10 @@ export interface PassOnOptions {
   readonly current: () => Promise<DevArea>;
 }
 
-/** Headers that are about one connection, or about bytes that are written anew. */
+/** Headers about one connection, or about bytes that are rewritten. */
 const dropped = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'etag'];
 
-/** Hands requests to the page server; pages and the release table come back with the area from source in them. */
+/** Forwards requests to the page server and adds the area from source to its pages and release table. */
 export function passOn({ pageServer, publicUrl, current }: PassOnOptions): RequestListener {
   const socketOrigin = new URL(publicUrl).origin.replace(/^http/, 'ws');
 
@@ -32,7 +32,7 @@ export function passOn({ pageServer, publicUrl, current }: PassOnOptions): Reque
     const isPage = request.method === 'GET' && (isTable || /text\/html/.test(headers.accept ?? ''));
     if (isPage) {
       delete headers['accept-encoding'];
-      // The tag is that of the table without this area.
+      // The tag belongs to the table without this area.
       delete headers['if-none-match'];
     }
     const fail = (error: Error): void => {

@@ -25,11 +25,11 @@ describe('rewriteHtml', () => {
   const page = rewriteHtml(html, policy, dev);
   const config = JSON.parse(/id="cred-page">(.*?)<\/script>/.exec(page)?.[1] ?? '');
 
-  it('names the area from source, and the others as they are', () => {
+  it('contains the area from source, and the other areas unchanged', () => {
     expect(config).toEqual({ apiUrl: 'a', releases: { ...table, areas: { feed: dev.release, chat: other } } });
   });
 
-  it('has the hook before every script, by the nonce of the page', () => {
+  it('adds the hook before every script, with the nonce of the page', () => {
     expect(page.indexOf('<script')).toBe(page.indexOf(`<script nonce="abc">${hookScript}`));
   });
 
@@ -38,23 +38,23 @@ describe('rewriteHtml', () => {
     expect(page).toContain('href="/shell/x/app.js"');
   });
 
-  it('takes an area that never was live', () => {
+  it('accepts an area that was never live', () => {
     const config = `<script type="application/json" id="cred-page">${JSON.stringify({ releases: { revision: 0, areas: {} } })}</script>`;
     expect(rewriteHtml(config, policy, dev)).toContain('/dev/feed/');
   });
 
-  it('cannot be ended by what is in the table', () => {
+  it('escapes the content of the table', () => {
     const hostile = { area: 'feed', release: { ...dev.release, base: '</script><script>' } };
     expect(rewriteHtml(html, policy, hostile)).not.toContain('</script><script>');
   });
 
-  it('refuses what is no page of the shell', () => {
+  it("refuses a page that is not the shell's", () => {
     expect(() => rewriteHtml('<h1>not ready</h1>', policy, dev)).toThrow('no page with a release table');
   });
 });
 
 describe('rewriteTable', () => {
-  it('has the area from source, and other rows untouched, whatever is in them', () => {
+  it('contains the area from source, and other rows unchanged, whatever their content', () => {
     expect(
       JSON.parse(rewriteTable(JSON.stringify({ ...table, areas: { feed: live, later: { unknown: 1 } } }), dev)),
     ).toEqual({
@@ -65,13 +65,13 @@ describe('rewriteTable', () => {
 });
 
 describe('rewritePolicy', () => {
-  it('lets the socket in and nothing else', () => {
+  it('allows the socket and nothing else', () => {
     expect(rewritePolicy(policy, 'ws://localhost:3000')).toBe(policy.replace(':4000;', ':4000 ws://localhost:3000;'));
   });
 });
 
 describe('hookScript', () => {
-  it('keeps every renderer that comes', () => {
+  it('keeps every registered renderer', () => {
     const window: {
       __REACT_DEVTOOLS_GLOBAL_HOOK__?: { inject(renderer: object): number; renderers: Map<number, object> };
     } = {};
@@ -82,7 +82,7 @@ describe('hookScript', () => {
     ).toBe(react);
   });
 
-  it('leaves the hook of an extension alone', () => {
+  it('leaves the hook of a browser extension unchanged', () => {
     const window = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'theirs' };
     new Function('window', hookScript)(window);
     expect(window.__REACT_DEVTOOLS_GLOBAL_HOOK__).toBe('theirs');

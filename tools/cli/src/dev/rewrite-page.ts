@@ -1,15 +1,15 @@
 import { releases, type Release } from '@cred/contract';
 
-/** The area that comes from source, as a row of the release table. */
+/** The area from source, as a row of the release table. */
 export interface DevArea {
   readonly area: string;
   readonly release: Release;
 }
 
 /**
- * What React's development code looks for before its first render: a place where renderers are registered. Through
- * it the hot reload of the area, which comes later, finds the React of the shell and what that has on the page.
- * The browser extension of React puts its own there first, and that one serves as well.
+ * React's development code looks for this hook before its first render, to register its renderer. With it the area's
+ * hot reload, which loads later, finds the shell's React and its components on the page. React's browser extension
+ * installs its own hook first, which works as well.
  */
 export const hookScript =
   'window.__REACT_DEVTOOLS_GLOBAL_HOOK__||(window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map(),supportsFiber:true,' +
@@ -19,9 +19,9 @@ export const hookScript =
 const config = /(<script type="application\/json" id="cred-page">)(.*?)(<\/script>)/s;
 
 /**
- * The page server's HTML with the area's row of the release table replaced, the preloads of its live build taken
- * out, and the hook put before the first script.
- * @throws Error when it is no page of the shell's
+ * The page server's HTML with the area's row of the release table replaced, the preloads of its live build removed, and
+ * the hook added before the first script.
+ * @throws Error when it is not a page of the shell
  */
 export function rewriteHtml(html: string, policy: string, dev: DevArea): string {
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
@@ -39,11 +39,14 @@ export function rewriteHtml(html: string, policy: string, dev: DevArea): string 
     .replace(/<script/, () => `<script nonce="${nonce}">${hookScript}</script>\n<script`);
 }
 
-/** The table that open tabs ask for. */
+/** The table that open tabs request. */
 export const rewriteTable = (json: string, dev: DevArea): string =>
   JSON.stringify(replaceRow(JSON.parse(json), dev).table);
 
-/** The page's security policy with the socket that tells of edits. Nothing else is let in: the area comes from the page's own origin. */
+/**
+ * The page's content security policy with the socket that reports edits added. Nothing else is allowed: the area comes
+ * from the page's own origin.
+ */
 export const rewritePolicy = (policy: string, socketOrigin: string): string =>
   policy.replace(/connect-src [^;]*/, (sources) => `${sources} ${socketOrigin}`);
 

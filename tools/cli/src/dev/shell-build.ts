@@ -6,14 +6,13 @@ import { OperatorError } from '@cred/tool-kit/errors';
 import { buildIdOf } from '@cred/build/build-id';
 
 /**
- * Builds the shell as `shell/rspack.config.ts` says, but with the development flavour of React, without which
- * no component can be replaced while it is on the page. It lies apart from the real builds and is never published;
- * one that was made from the same sources is taken again.
+ * Builds the shell like `shell/rspack.config.ts`, but with React's development code, which hot reload needs. The output
+ * is separate from the production builds and never published; one that was built from the same sources is reused.
  * @returns the folder of such builds
  */
 export async function buildShellForDev(root: string): Promise<string> {
   const folder = join(root, '.cache', 'dev', 'shell');
-  // With these files the build was finished: the second names the newest one.
+  // Both files exist only after a complete build: the second names the newest one.
   if (isNewest(folder, buildIdOf('shell', root))) return folder;
   const { defineForDevelopment } = (await import(pathToFileURL(join(root, 'shell', 'rspack.config.ts')).href)) as {
     defineForDevelopment(): Configuration;

@@ -6,7 +6,9 @@ import { serviceArguments, validation } from '@cred/tool-kit/services/services';
 import { loadSettings, type Loaded } from '../settings';
 import type { Tool } from '@cred/tool-kit/tool';
 
-/** `npm run library -- ...`: the literature on this machine. Runs the validation service's own command on its data. */
+/**
+ * `npm run library -- ...`: the local library of PubMed records. Runs the validation service's own command on its data.
+ */
 export async function main({ stop, args }: Tool): Promise<number> {
   const root = projectRoot();
   let loaded: Loaded;
@@ -23,7 +25,7 @@ export async function main({ stop, args }: Tool): Promise<number> {
     return 1;
   }
   const child = spawn(process.execPath, [...program, 'library', ...args], {
-    // npm changes to the project's folder; the files were named where the person stands.
+    // npm changes to the project's folder; relative paths are meant from the operator's working directory.
     cwd: process.env['INIT_CWD'] ?? process.cwd(),
     env: { ...process.env, ...loaded.environment, CRED_DATA: loaded.settings.CRED_DATA },
     stdio: 'inherit',

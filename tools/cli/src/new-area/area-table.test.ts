@@ -18,14 +18,14 @@ describe('withArea', () => {
     expect(segmentsIn(made)).toContain('case-library');
   });
 
-  it('gives the next row the next place', () => {
+  it('gives the next row the next position', () => {
     const orders = [...withArea(made, { name: 'next', label: 'Next', icon: 'grid' }).matchAll(/order: (\d+)/g)].map(
       ([, order]) => Number(order),
     );
     expect(new Set(orders).size).toBe(orders.length);
   });
 
-  it('refuses a table that it does not know', () => {
+  it('refuses a table of unknown form', () => {
     expect(() => withArea('export const areas = {};', { name: 'a1', label: 'A', icon: 'grid' })).toThrow(
       'not where it was',
     );
@@ -33,14 +33,14 @@ describe('withArea', () => {
 });
 
 describe('iconsIn', () => {
-  it('has the icons of the table, without the one with a number on it', () => {
+  it('lists the icons of the table, without the one with the unread count', () => {
     expect(iconsIn(table)).toEqual(expect.arrayContaining(['home', 'bookmark', 'grid']));
     expect(iconsIn(table)).not.toContain('bell');
   });
 });
 
 describe('segmentsIn', () => {
-  it('has the first segments of all pages of areas', () => {
+  it('lists the first segments of all pages of areas', () => {
     expect(segmentsIn(table)).toEqual(
       expect.arrayContaining(['bookmark', 'notifications', 'your-chat', 'settings', 'profile']),
     );

@@ -1,4 +1,4 @@
-/** The table of areas (`shared/platform/src/area-table.ts`), as text: it is code for the browser, and this adds to it. */
+/** The table of areas (`shared/platform/src/area-table.ts`), edited as text because it is browser code. */
 
 export interface NewRow {
   readonly name: string;
@@ -6,12 +6,12 @@ export interface NewRow {
   readonly icon: string;
 }
 
-/** Leads to the unread notifications, and is drawn with their number. */
+/** Links to the unread notifications and shows their count. */
 const belongsToNotifications = 'bell';
 
 const end = '\n} as const satisfies Record<string, AreaDefinition>;';
 
-/** The icons that an area may choose, as the table lists them. @throws Error when it lists none */
+/** The icons that an area may use, as the table lists them. @throws Error when it lists none */
 export function iconsIn(table: string): string[] {
   const list = /type NavigationIcon =([^;]+);/.exec(table)?.[1] ?? '';
   const icons = [...list.matchAll(/'([^']+)'/g)]
@@ -25,7 +25,7 @@ export function iconsIn(table: string): string[] {
 export const segmentsIn = (table: string): string[] =>
   [...table.matchAll(/'\/([A-Za-z0-9-]+)[/']/g)].flatMap(([, segment]) => segment ?? []);
 
-/** The table with one area more, last in the navigation. @throws Error when its end is not found */
+/** The table with one more area, last in the navigation. @throws Error when its end is not found */
 export function withArea(table: string, { name, label, icon }: NewRow): string {
   if (table.split(end).length !== 2) throw new Error('The end of the table of areas is not where it was');
   const order = Math.max(0, ...[...table.matchAll(/order: (\d+)/g)].map(([, number]) => Number(number))) + 1;

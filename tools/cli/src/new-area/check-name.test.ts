@@ -5,11 +5,11 @@ const check = (area: string, more: { label?: string; icon?: string } = {}) =>
   checkArea(projectRoot(), { area, ...more });
 
 describe('checkArea', () => {
-  it('has a label and an icon for whoever chooses none', () => {
+  it('has a default label and icon', () => {
     expect(check('case-library')).toEqual({ name: 'case-library', label: 'Case library', icon: 'grid' });
   });
 
-  it('takes what is chosen', () => {
+  it('uses the given label and icon', () => {
     expect(check('library', { label: 'Biblioteca médica', icon: 'bookmark' })).toEqual({
       name: 'library',
       label: 'Biblioteca médica',

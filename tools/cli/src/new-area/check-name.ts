@@ -6,7 +6,10 @@ import { iconsIn, segmentsIn, type NewRow } from './area-table';
 
 export const TABLE = 'shared/platform/src/area-table.ts';
 
-/** First segments of paths that are none of an area: files and calls of the page server, pages of the shell, words of URLs. */
+/**
+ * First segments of paths that no area may have: files and calls of the page server, pages of the shell, common URL
+ * segments.
+ */
 const reserved = new Set([
   'api',
   'auth',
@@ -24,7 +27,7 @@ const reserved = new Set([
   'remote',
 ]);
 
-/** Settles what the area is called and looks like. @throws OperatorError with what is wrong */
+/** Checks name, label and icon, and fills in the defaults. @throws OperatorError with what is wrong */
 export function checkArea(
   root: string,
   {

@@ -1,11 +1,11 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Changes to files, all of which can be taken back. */
+/** Changes to files that can be undone together. */
 export class Journal {
   private readonly undo: (() => void)[] = [];
 
-  /** Writes a file, over what was there. */
+  /** Writes a file; an existing one is overwritten. */
   write(path: string, content: string): void {
     const before = existsSync(path) ? readFileSync(path) : undefined;
     this.makeFolder(dirname(path));
@@ -13,7 +13,7 @@ export class Journal {
     writeFileSync(path, content);
   }
 
-  /** Makes a link to a folder, in place of a link that leads nowhere. */
+  /** Creates a link to a folder; a dangling link is replaced. */
   link(path: string, target: string): void {
     this.makeFolder(dirname(path));
     if (lstatSync(path, { throwIfNoEntry: false })) rmSync(path);
@@ -21,7 +21,7 @@ export class Journal {
     symlinkSync(target, path, process.platform === 'win32' ? 'junction' : 'dir');
   }
 
-  /** Puts everything back as it was before the first change. */
+  /** Restores the state before the first change. */
   takeBack(): void {
     for (const step of this.undo.splice(0).reverse()) step();
   }

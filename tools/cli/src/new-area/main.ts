@@ -9,7 +9,7 @@ import { parseCommand, usage, type Command } from './arguments';
 import { checkArea, TABLE } from './check-name';
 import { makeArea } from './make-area';
 
-/** `npm run new-area -- library`: an area from nothing to a page in the running shell. */
+/** `npm run new-area -- library`: creates an area with a page in the running shell. */
 export async function main({ args }: Pick<Tool, 'args'>): Promise<number> {
   const root = projectRoot();
   let command: Command;

@@ -28,7 +28,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 describe('makeArea', () => {
-  it('makes the folder of the house’s shape, with every word filled in', () => {
+  it('creates the folder from the template, with every placeholder filled in', () => {
     const files = makeArea(root, row);
     expect(files.filter((file) => file.startsWith('remotes/')).sort()).toEqual(
       [
@@ -55,7 +55,7 @@ describe('makeArea', () => {
     expect(own).toEqual({ ...settings, name: '@cred/case-library', cred: { budget: 30 } });
   });
 
-  it('is known to the compiler, and to npm as if that had written it', () => {
+  it('is registered for the compiler, and for npm as if npm had written it', () => {
     makeArea(root, row);
     const { references } = JSON.parse(read('tsconfig.json')) as { references: { path: string }[] };
     expect(references.filter(({ path }) => path === 'remotes/case-library')).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('makeArea', () => {
     expect(existsSync(join(root, 'node_modules/@cred/case-library/package.json'))).toBe(true);
   });
 
-  it('leaves everything as it was when it fails halfway', () => {
+  it('leaves everything unchanged when it fails after some of the changes', () => {
     writeFileSync(join(root, 'package-lock.json'), '{ torn');
     const before = registered.map(read);
     expect(() => makeArea(root, row)).toThrow(SyntaxError);

@@ -22,8 +22,8 @@ const allowed = [
 type Versions = Readonly<Record<string, string>>;
 
 /**
- * Makes the area's folder and registers it. Either all of it is done, or nothing.
- * @returns the files that were made or changed, relative to the project
+ * Creates the area's folder and registers it, completely or not at all.
+ * @returns the files that were created or changed, relative to the project
  */
 export function makeArea(root: string, row: NewRow): string[] {
   const journal = new Journal();
@@ -47,7 +47,7 @@ export function makeArea(root: string, row: NewRow): string[] {
     change('package-lock.json', (text) =>
       withWorkspace(text, readFileSync(join(root, folder, 'package.json'), 'utf8'), folder),
     );
-    // As npm would: so that nothing has to be installed for it.
+    // The link that npm would create, so that no installation is needed.
     journal.link(join(root, 'node_modules', '@cred', row.name), `../../${folder}`);
     return written;
   } catch (error) {
@@ -63,7 +63,7 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** The versions that areas are to have: the shell's, which gives them everything that they share. */
+/** The versions for the area's dependencies: the shell's, which provides the shared ones. */
 function versionsOfShell(root: string): Versions {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'shell', 'package.json'), 'utf8')) as {
     readonly dependencies: Versions;
@@ -93,14 +93,14 @@ const fill = (text: string, words: Versions): string =>
     return value;
   });
 
-/** The root's tsconfig.json with one workspace more, after the last area. */
+/** The root's tsconfig.json with one more workspace, after the last area. */
 function withReference(text: string, folder: string): string {
   const config = JSON.parse(text) as { references: { path: string }[] };
   const last = config.references.findLastIndex(({ path }) => path.startsWith('remotes/'));
   return toJson({ ...config, references: config.references.toSpliced(last + 1, 0, { path: folder }) });
 }
 
-/** The lockfile with one workspace more, as npm would write it: `npm ci` refuses one that lacks it. */
+/** The lockfile with one more workspace, as npm would write it: `npm ci` refuses one without it. */
 function withWorkspace(text: string, manifest: string, folder: string): string {
   const lock = JSON.parse(text) as { packages: Record<string, unknown> };
   const { name, version, dependencies, devDependencies } = JSON.parse(manifest) as Readonly<Record<string, unknown>>;

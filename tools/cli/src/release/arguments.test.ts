@@ -50,7 +50,7 @@ describe('parseCommand', () => {
     ['token revoke ci-feed', { name: 'token', action: 'revoke', token: 'ci-feed', json: false }],
     ['', { name: 'help', json: false }],
     ['publish --help', { name: 'help', json: false }],
-  ])('reads "%s"', (line, command) => {
+  ])('parses "%s"', (line, command) => {
     expect(parse(line)).toEqual(command);
   });
 
@@ -104,12 +104,12 @@ describe('parseCommand', () => {
     ['status --area feed', 'status takes no --area'],
     ['publish feed --force', 'publish takes no --force'],
     ['publish feed --now', "Unknown option '--now'"],
-  ])('refuses "%s" and says why', (line, why) => {
+  ])('refuses "%s" with the reason', (line, why) => {
     expect(() => parse(line)).toThrow(UsageError);
     expect(() => parse(line)).toThrow(why);
   });
 
-  it('is explained, each command with what it does', () => {
+  it('has a usage text with every command', () => {
     for (const name of ['publish', 'promote', 'rollback', 'status', 'history', '--live', '--json', '--reason'])
       expect(usage).toContain(name);
   });

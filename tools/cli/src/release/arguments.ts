@@ -229,7 +229,7 @@ const given = <T extends object>(values: T): { readonly [K in keyof T]?: NonNull
     readonly [K in keyof T]?: NonNullable<T[K]>;
   };
 
-/** @param others what may be named instead of an area */
+/** @param others names that are accepted besides areas */
 function areaArgument(name: string, areas: readonly string[], others: readonly string[] = []): Argument {
   return new Argument(name).choices(areas).argParser((area) => {
     if (!others.includes(area)) checkArea(area, areas);

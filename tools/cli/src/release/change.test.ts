@@ -71,7 +71,7 @@ function context({
 }
 
 describe('rollback', () => {
-  it('says what it will do before it asks, and does it after a yes', async () => {
+  it('prints the effects before it asks, and acts after a yes', async () => {
     const { text, code } = await rollback(command, context({ answer: true }));
     expect(printed).toEqual([
       [
@@ -102,7 +102,7 @@ describe('rollback', () => {
     expect(acted).toHaveLength(1);
   });
 
-  it('asks nobody about what would be refused, and says why', async () => {
+  it('asks no question about a change that would be refused, and prints the reason', async () => {
     const refused = { ...back, refusals: ['feed uses Chart of @cred/ui. Make a shell', 'Files of x are gone'] };
     const gone = { ...refused, to: back.to && { ...back.to, missing: 2 } };
     await expect(rollback(command, context({ effects: gone, answer: true }))).rejects.toThrow(
@@ -112,7 +112,7 @@ describe('rollback', () => {
     expect(acted).toEqual([]);
   });
 
-  it('tells when the API is too old or too new for the build, or away', async () => {
+  it('reports an API that is too old or too new for the build, or not available', async () => {
     await rollback(command, context({ api: '2.0.0' }));
     await rollback(command, context({ api: null }));
     expect(printed).toEqual([
@@ -121,7 +121,7 @@ describe('rollback', () => {
     ]);
   });
 
-  it('says that it ends a trial', async () => {
+  it('announces that it ends a trial', async () => {
     await rollback(
       command,
       context({
@@ -153,7 +153,7 @@ describe('open tabs after a change', () => {
     return { tabs, pause, waited: () => paused };
   };
 
-  it('are looked on until all have moved, after the change was told', async () => {
+  it('are followed until all have moved, after the change was printed', async () => {
     const { tabs, pause, waited } = follow([{ [live]: 14 }, { [live]: 2, [old]: 12 }, { [old]: 14 }]);
     const { text, document } = await rollback({ ...command, yes: true }, { ...context({ tabs }), pause });
     expect(printed.slice(1).map((line) => line.split('\n')[0])).toEqual([
@@ -168,7 +168,7 @@ describe('open tabs after a change', () => {
   it.each([
     ['the time is up', 60, 10_000],
     ['somebody has seen enough', 2, 2_500],
-  ])('are told as they are when %s, and that is no failure', async (_why, seconds, waited) => {
+  ])('are printed as they are when %s, and the command succeeds', async (_why, seconds, waited) => {
     const follower = follow([{ [live]: 2, [old]: 12 }], seconds);
     const { text, code } = await rollback({ ...command, yes: true }, { ...context(follower), pause: follower.pause });
     expect(text).toMatch(/^Open tabs: 12 of 14 show a{16}; 2 not yet: unsaved work is waited for/);
@@ -194,7 +194,7 @@ describe('open tabs after a change', () => {
     expect(waited()).toBe(0);
   });
 
-  it('are told once, with the change, where nobody looks on', async () => {
+  it('are printed once, with the change, when no one watches', async () => {
     const { tabs } = follow([{ [live]: 14 }]);
     const { text } = await rollback({ ...command, yes: true }, context({ tabs }));
     expect(text.split('\n')).toEqual([
@@ -207,7 +207,7 @@ describe('open tabs after a change', () => {
 });
 
 describe('promote', () => {
-  it('says what it will do, and asks nobody', async () => {
+  it('prints the effects and asks no question', async () => {
     const to = { build: old, live: null, contractVersion: '1.2.0', files: 3, missing: 0 };
     await promote(
       { area: 'feed', build: old, reason: '' },
@@ -224,7 +224,7 @@ describe('promote', () => {
     expect(acted).toHaveLength(1);
   });
 
-  it('has nothing to say about what is live already', async () => {
+  it('prints nothing about a build that is live already', async () => {
     await promote({ area: 'feed', build: live, reason: '' }, context({ effects: { ...back, action: null } }));
     expect(printed).toEqual([]);
   });

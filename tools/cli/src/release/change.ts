@@ -5,7 +5,7 @@ import { actor, type Context, type Outcome } from './context';
 import { changeText, effectsText } from './format';
 import { followTabs, tabsText } from './open-tabs';
 
-/** Starts a trial, or changes who gets it; based on the area's revision of now, so that a change in between refuses it. */
+/** Starts a trial, or changes its members. Based on the area's present revision: a change in between refuses it. */
 export async function startTrial(
   { area, build, percent, testers, reason }: Extract<Command, { name: 'trial' }>,
   { client }: Context,
@@ -30,7 +30,7 @@ export const promote = (
     context.client.promote(area, { build, reason, actor: actor(), expectedRevision }),
   );
 
-/** Says what it will do and asks, on a terminal; a script is not asked. */
+/** Prints the effects and, on a terminal, asks for confirmation; scripts are not asked. */
 export const rollback = (
   { area, reason, to, yes }: Extract<Command, { name: 'rollback' }>,
   context: Context,
@@ -44,7 +44,7 @@ export const rollback = (
     yes ? undefined : context.confirm,
   );
 
-/** Asks the registry for the plan of a change, shows it, and acts on the plan's revision. */
+/** Requests the plan of a change from the registry, prints it, and acts on the plan's revision. */
 async function planned(
   context: Context,
   area: string,

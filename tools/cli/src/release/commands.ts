@@ -10,11 +10,11 @@ import { checkGate, uploadBuild } from './upload-build';
 import { actor, type Context, type Outcome } from './context';
 import type { RegistryClient } from './registry-client';
 
-/** Builds, checks and uploads; members get the build by `promote` or `trial`, or at once if that was asked for. */
+/** Builds, checks and uploads an area; members get the build by `promote` or `trial`, or at once with `--live`. */
 export async function publish(command: Extract<Command, { name: 'publish' }>, context: Context): Promise<Outcome> {
   const { client, root, stop, progress } = context;
   const { area, live, reason } = command;
-  // Before the build, so that a registry that is away costs nobody the wait.
+  // Before the build, so that an unavailable registry is reported without a wait.
   await client.status({ newest: 1 });
   const workspace = buildables(root).find(({ folder }) => folder === `remotes/${area}`);
   if (!workspace) throw new OperatorError(`remotes/${area} has no build: an rspack.config.ts is missing`);
@@ -23,7 +23,7 @@ export async function publish(command: Extract<Command, { name: 'publish' }>, co
   return publishBuilt({ area, live, reason }, context);
 }
 
-/** The same for the newest build that is there. */
+/** Publishes the newest existing build. */
 export async function publishBuilt(
   { area, live, reason }: { readonly area: string; readonly live: boolean; readonly reason: string },
   context: Context,
@@ -47,7 +47,7 @@ export async function publishBuilt(
   return { document: { area, build, uploaded: files > 0, live: true, change: document }, text };
 }
 
-/** What can be done with a build that was uploaded. */
+/** The commands that can follow an upload. */
 function nextText(area: string, build: string, live: string | null): string {
   if (live === build) return ', and it is live';
   const promote = `  npm run release -- promote ${area} ${build}`;
@@ -76,7 +76,7 @@ export async function tokens(command: Extract<Command, { name: 'token' }>, clien
   }
 }
 
-/** Tells the registry that the shell of this checkout is live, once page servers serve it. */
+/** Reports to the registry that the shell of this checkout is live, after page servers serve it. */
 export async function putShell(
   { force, reason }: Extract<Command, { name: 'shell' }>,
   { client, root }: Context,

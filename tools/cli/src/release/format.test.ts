@@ -34,7 +34,7 @@ describe('statusText', () => {
     ]);
   });
 
-  it('says how a trial does', () => {
+  it('shows the state of a trial', () => {
     const soFar = {
       trial: { loads: 90, failures: 1 },
       live: { loads: 900, failures: 2 },
@@ -49,7 +49,7 @@ describe('statusText', () => {
     ).toEqual(['', 'feed: no reason to stop it', 'Revision 2']);
   });
 
-  it('says how many open tabs show each area, and which show another build than the live one', () => {
+  it('shows how many open tabs show each area, and which show another build than the live one', () => {
     const areas = [
       { ...area, tabs: { [old]: 12, [now]: 2 } },
       { ...area, area: 'chat', tabs: {} },
@@ -64,13 +64,13 @@ describe('statusText', () => {
     ]);
   });
 
-  it('says what to do when there is nothing yet', () => {
+  it('names the first command when there is nothing yet', () => {
     expect(statusText({ revision: 0, areas: [], shell: null })).toContain('npm run release -- publish');
   });
 });
 
 describe('historyText', () => {
-  it('has who, what, from, to and why', () => {
+  it('shows actor, action, from, to and reason', () => {
     expect(historyText({ area: 'feed', changes: [change] }).split('\n')[1]).toBe(
       `2026-11-20 08:30:05 UTC  rollback  ${now}  ${old}  ana  blank page`,
     );
@@ -78,13 +78,13 @@ describe('historyText', () => {
 });
 
 describe('changeText', () => {
-  it('says what is live now, what was, and that a rollback holds', () => {
+  it('names the live build, the previous one, and the hold after a rollback', () => {
     const text = changeText(now, { area, changed: true, notices: [] });
     expect(text).toContain(`feed: ${old} is live (was ${now})`);
     expect(text).toContain('npm start leaves feed alone');
   });
 
-  it('says who gets a trial, and that it is over', () => {
+  it('describes the share of a trial, and its end', () => {
     const trial = { build: now, percent: 5, testers: ['ana', 'marcus'], since: '2026-11-20T08:30:05.123Z' };
     expect(
       changeText(old, {
@@ -105,7 +105,7 @@ describe('changeText', () => {
     );
   });
 
-  it('says when nothing was changed', () => {
+  it('reports that nothing was changed', () => {
     expect(changeText(old, { area, changed: false, notices: [] })).toContain('nothing was changed');
   });
 });

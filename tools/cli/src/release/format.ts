@@ -11,7 +11,7 @@ import { count } from '@cred/tool-kit/console';
 import { otherTabs, tabsCell } from './open-tabs';
 import type { Verified } from './verify';
 
-/** Columns as wide as their longest cell; the first row is the heading. */
+/** Pads the columns to their longest cell; the first row is the heading. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
@@ -94,7 +94,7 @@ export function tokensText(tokens: readonly RegistryToken[]): string {
   return table([['NAME', 'MAY', 'SINCE', 'LAST USED', 'STATE'], ...rows]);
 }
 
-/** What a change did. `before` is the build that was live. */
+/** The result of a change. `before` is the build that was live. */
 export function changeText(before: string | null, result: ChangeResult): string {
   return [changed(before, result), ...result.notices.map((notice) => `! ${notice}`)].join('\n');
 }
@@ -115,8 +115,8 @@ function changed(
 }
 
 /**
- * What a change will do, for the console.
- * @param api the contract version of the API; null when it does not answer
+ * The effects of a change, for the console.
+ * @param api the contract version of the API; null when it does not respond
  */
 export function effectsText(effects: Effects, api: string | null): string {
   const { title, facts, notices } = describeEffects(effects, api);

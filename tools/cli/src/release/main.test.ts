@@ -23,14 +23,14 @@ afterEach(() => {
 const release = (args: string, stop = never) => main({ stop, hurry: never, args: args.split(' ') }, run);
 
 describe('npm run release', () => {
-  it('prints a document for scripts and a text for people', async () => {
+  it('prints a document with --json and a text without', async () => {
     run.mockResolvedValue({ document: { revision: 3 }, text: 'Revision 3' });
     expect([await release('status --json'), JSON.parse(out)]).toEqual([0, { revision: 3 }]);
     out = '';
     expect([await release('status'), out]).toEqual([0, 'Revision 3\n']);
   });
 
-  it('is not over before a reader has all of it', async () => {
+  it('resolves only after the reader has received everything', async () => {
     run.mockResolvedValue({ document: 'long', text: '' });
     let over = false;
     const written = new Promise<() => void>((resolve) => {
@@ -47,7 +47,7 @@ describe('npm run release', () => {
     expect(await code).toBe(0);
   });
 
-  it('says what it does not understand, to scripts as a document', async () => {
+  it('refuses an unknown command, with --json in a document', async () => {
     expect([await release('deploy --json'), JSON.parse(out)]).toEqual([
       64,
       { error: expect.stringContaining('There is no command deploy') },
@@ -55,13 +55,13 @@ describe('npm run release', () => {
     expect([await release('deploy'), err]).toEqual([64, expect.stringContaining('--help explains the commands')]);
   });
 
-  it('gives scripts a document of every failure, also of those that nobody thought of', async () => {
+  it('prints a document for every failure with --json, unexpected ones included', async () => {
     run.mockRejectedValue(new Error('EACCES: permission denied'));
     expect([await release('status --json'), JSON.parse(out)]).toEqual([1, { error: 'EACCES: permission denied' }]);
     await expect(release('status')).rejects.toThrow('EACCES');
   });
 
-  it('is no success when somebody stops it', async () => {
+  it('fails when it is interrupted', async () => {
     const stop = AbortSignal.abort(new Error('Stopped'));
     run.mockRejectedValue(stop.reason);
     expect([await release('publish feed', stop), err]).toEqual([1, 'Stopped before it was done\n']);

@@ -32,7 +32,7 @@ export async function main({ stop, args }: Tool, run = runCommand): Promise<numb
       return refuse(json, error.message, EXIT_USAGE, '\nnpm run release -- --help explains the commands.');
     if (error instanceof OperatorError || error instanceof SettingsError) return refuse(json, error.message, 1);
     if (stop.aborted) return refuse(json, 'Stopped before it was done', 1);
-    // Scripts read a document whatever happened.
+    // Scripts expect a document in any case.
     if (json) return refuse(json, errorMessage(error), 1);
     throw error;
   }
@@ -51,7 +51,7 @@ async function parseAndRun(
     return 0;
   }
   const progress = json ? () => undefined : (line: string) => void process.stdout.write(`${line}\n`);
-  // Nobody is asked who reads a document, nor a script.
+  // No questions when the output is a document or when a script runs the command.
   const asked = !json && process.stdin.isTTY && process.stdout.isTTY;
   const { settings } = loadSettings(root);
   const {
@@ -109,11 +109,14 @@ async function runCommand(command: Exclude<Command, { name: 'help' }>, context: 
   }
 }
 
-/** Resolves once a reader behind a pipe has all of it: the process exits right afterwards, and would cut a long text off. */
+/**
+ * Resolves when a reader behind a pipe has everything: the process exits right afterwards, which would truncate the
+ * text.
+ */
 const print = (text: string): Promise<void> =>
   new Promise((resolve) => void process.stdout.write(text, () => resolve()));
 
-/** The registry of this machine's settings, with the secret that `npm start` made or was given. */
+/** A client for the registry of this machine's settings, with the secret that `npm start` created or was given. */
 function openClient(settings: Settings, stop: AbortSignal): RegistryClient {
   if (settings.RELEASES_TOKEN !== undefined)
     return new RegistryClient(registryUrl(settings), settings.RELEASES_TOKEN, stop);
@@ -135,14 +138,14 @@ async function confirm(question: string, stop: AbortSignal): Promise<boolean> {
   try {
     return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `, { signal: stop })).trim());
   } catch {
-    // Ctrl-C, or the end of the input: that is a no.
+    // Ctrl-C or the end of the input means no.
     return false;
   } finally {
     terminal.close();
   }
 }
 
-/** Asked of the API itself, which may be another version than this checkout. */
+/** Requested from the API itself, which may have another version than this checkout. */
 async function apiVersion({ API_PUBLIC_URL }: Settings): Promise<string | null> {
   try {
     const answer = await fetch(`${API_PUBLIC_URL}/api/openapi.json`, { signal: AbortSignal.timeout(API_LIMIT_MS) });

@@ -3,28 +3,34 @@ import { OperatorError } from '@cred/tool-kit/errors';
 import { count } from '@cred/tool-kit/console';
 import type { Context } from './context';
 
-/** How long open tabs are followed after a change: they ask every few seconds, and tell within one more that they have moved. */
+/**
+ * How long open tabs are followed after a change: they request the table every few seconds and report a move within one
+ * more.
+ */
 const FOLLOW_MS = 10_000;
 const LOOK_AGAIN_MS = 500;
-/** From here on the registry may know the figures from a sample. */
+/** From this number on the registry may extrapolate from a sample. */
 const ABOUT_FROM = 1_000;
 
 /** Open tabs that show an area, by build. */
 export type Tabs = Readonly<Record<string, number>>;
 
-/** The open tabs of an area; null when they are not known: the registry or the page servers are older, or away. */
+/** The open tabs of an area; null when they are unknown: the registry or the page servers are older, or unavailable. */
 async function readTabs({ client }: Pick<Context, 'client'>, area: string): Promise<Tabs | null> {
   try {
     const { areas } = await client.tabs();
     return areas && (areas[area] ?? {});
   } catch (error) {
-    // What was changed is changed: figures that cannot be had are no failure of it.
+    // The change is made: missing counts are not a failure.
     if (error instanceof OperatorError) return null;
     throw error;
   }
 }
 
-/** Looks on while open tabs move to the live build of an area, until all have, the time is up or somebody ends it. */
+/**
+ * Follows open tabs while they move to the live build of an area, until all have moved, the time is up or the operator
+ * interrupts.
+ */
 export async function followTabs(
   context: Context,
   { area, live }: Pick<AreaStatus, 'area' | 'live'>,
@@ -42,7 +48,7 @@ export async function followTabs(
   return tabs;
 }
 
-/** How many open tabs show the live build. Only what is known: why the others do not, their members alone know. */
+/** How many open tabs show the live build. The reasons why others do not are not known here. */
 export function tabsText(area: string, live: string | null, tabs: Tabs | null): string {
   const waiting = waitingOf(tabs, live);
   return `${movedText(area, live, tabs)}${waiting === 0 ? '' : `; ${waiting} not yet: unsaved work is waited for, a hidden tab moves when it is looked at`}`;
@@ -55,7 +61,7 @@ function movedText(area: string, live: string | null, tabs: Tabs | null): string
   return `Open tabs: ${all >= ABOUT_FROM ? 'about ' : ''}${all - waitingOf(tabs, live)} of ${all} ${all === 1 ? 'shows' : 'show'} ${live}`;
 }
 
-/** The tabs of an area in one cell of the status: how many, and how many of them show the live build if not all do. */
+/** The tabs of an area in one cell of the status: their number, and how many show the live build if not all do. */
 export function tabsCell({ live, tabs }: Pick<AreaStatus, 'live' | 'tabs'>): string {
   if (!tabs) return '';
   const [all, waiting] = [sum(tabs), waitingOf(tabs, live)];

@@ -23,7 +23,7 @@ const run = (given: { build?: string } = {}, builds = [{ build: newest }, { buil
   );
 
 describe('preview', () => {
-  it('prints a link of the page’s own address to the newest build', async () => {
+  it("prints a link on the page's origin to the newest build", async () => {
     const { document, text } = await run();
     const url = `https://cred.test/preview/feed.${newest}.t.s`;
     expect(document).toEqual({ area: 'feed', build: newest, expires, url });
@@ -35,12 +35,12 @@ describe('preview', () => {
     expect(asked).toEqual([{ build: newest, hours: 24, actor: expect.any(String) }]);
   });
 
-  it('takes a build by name, and says when everybody sees that one', async () => {
+  it('accepts a build by name, and adds a notice when that build is live', async () => {
     expect((await run({ build: live })).text).toContain(`! ${live} is live`);
     expect(asked[0]?.build).toBe(live);
   });
 
-  it('says what to do when the registry has no build of the area', async () => {
+  it('names the command to run when the registry has no build of the area', async () => {
     await expect(run({}, [])).rejects.toThrow('npm run release -- publish feed');
   });
 });

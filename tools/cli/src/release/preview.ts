@@ -4,7 +4,7 @@ import { OperatorError } from '@cred/tool-kit/errors';
 import type { Command } from './arguments';
 import { actor, type Context, type Outcome } from './context';
 
-/** Makes a link that shows a build to whoever opens it; without a build by name, the newest that the registry has. */
+/** Creates a link that shows a build in the browser that opens it; by default the newest build in the registry. */
 export async function preview(
   { area, build: named, hours }: Extract<Command, { name: 'preview' }>,
   { client, pageUrl }: Pick<Context, 'client' | 'pageUrl'>,

@@ -128,7 +128,7 @@ describe('publishMissing', () => {
 
   const publish = () => publishMissing({ registryUrl: url, token: 'x', root });
 
-  it('uploads what the registry lacks, the compressed twins too, and makes it live', async () => {
+  it('uploads what the registry lacks, compressed copies included, and makes it live', async () => {
     expect(await publish()).toEqual([
       { area: 'feed', build: mine, live: mine, uploaded: true, outcome: 'promoted', notices: [] },
     ]);
@@ -142,7 +142,7 @@ describe('publishMissing', () => {
     ]);
   });
 
-  it('asks once and changes nothing when the build is live already', async () => {
+  it('sends one request and changes nothing when the build is live already', async () => {
     areas = [
       statusOf({
         live: mine,
@@ -153,7 +153,7 @@ describe('publishMissing', () => {
     expect(asked).toEqual(['GET /status']);
   });
 
-  it('leaves an area alone that was rolled back', async () => {
+  it('leaves an area unchanged that was rolled back', async () => {
     areas = [statusOf({ held: true, actor: 'ana' })];
     expect(await publish()).toEqual([
       { area: 'feed', build: mine, live: other, uploaded: true, outcome: 'held', notices: [] },
@@ -161,13 +161,13 @@ describe('publishMissing', () => {
     expect(asked).not.toContain('POST /areas/feed/promote');
   });
 
-  it('lets a change stand that somebody made in that very moment', async () => {
+  it('keeps a change that was made in the meantime', async () => {
     areas = [statusOf()];
     promoteStatus = 409;
     expect(await publish()).toMatchObject([{ live: other, outcome: 'kept' }]);
   });
 
-  it('tells what the gate refuses, and leaves live what is', async () => {
+  it('reports what the gate refuses, and leaves the live build', async () => {
     areas = [statusOf()];
     beginStatus = 409;
     expect(await publish()).toEqual([
@@ -182,7 +182,7 @@ describe('publishMissing', () => {
     ]);
   });
 
-  it('ends when the gate refuses an area of which nothing is live', async () => {
+  it('fails when the gate refuses an area without a live build', async () => {
     beginStatus = 409;
     await expect(publish()).rejects.toThrow(
       `No build of feed is live, and the one of these sources (${mine}) is refused:\nToo heavy`,
@@ -193,7 +193,7 @@ describe('publishMissing', () => {
     const tell = () => tellShell({ registryUrl: url, token: 'x', root });
     const misfit = { area: 'feed', build: other, role: 'live' as const, problems: ['feed uses x'] };
 
-    it('sends the record of the local shell, and resolves to what it does not fit', async () => {
+    it('sends the record of the local shell, and resolves to the incompatibilities', async () => {
       const shell = join(root, 'shell/dist', other);
       mkdirSync(shell, { recursive: true });
       writeFileSync(join(root, 'shell/dist/current.json'), JSON.stringify({ build: other }));
@@ -207,11 +207,11 @@ describe('publishMissing', () => {
       expect(asked).toEqual(['PUT /shell']);
     });
 
-    it('says that there is no shell', async () => {
+    it('reports that there is no shell', async () => {
       await expect(tell()).rejects.toThrow('npm run build -w shell');
     });
 
-    it('is told about live builds that stay only', () => {
+    it('lists live builds only if they stay', () => {
       const area = { area: 'feed', build: mine, uploaded: true, notices: [] };
       expect(
         stillUnfit([misfit, { ...misfit, role: 'previous' }], [{ ...area, live: other, outcome: 'held' }]),
@@ -220,7 +220,7 @@ describe('publishMissing', () => {
     });
   });
 
-  it('says what to do when the registry is away', async () => {
+  it('names what to do when the registry is not available', async () => {
     server.closeAllConnections();
     server.close();
     await expect(publish()).rejects.toThrow(/does not answer at .*npm start/);

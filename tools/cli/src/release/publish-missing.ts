@@ -13,7 +13,7 @@ export interface PublishMissingOptions {
   readonly root?: string;
 }
 
-/** What was done for one area. */
+/** The result for one area. */
 export interface PublishedArea {
   readonly area: string;
   /** The newest local build. */
@@ -23,18 +23,18 @@ export interface PublishedArea {
   /** The registry did not have the build before. */
   readonly uploaded: boolean;
   /**
-   * `live`: it already was. `promoted`: it is now. `held`: the area was rolled back and stays so until
-   * somebody promotes. `kept`: a person decided on another build since, and that stands. `refused`: the
-   * contract gate does not let the local build pass, and what was live stays so.
+   * `live`: it was live already. `promoted`: it is live now. `held`: the area was rolled back and keeps its build until
+   * the next promotion. `kept`: an operator promoted another build since. `refused`: the contract gate refused the
+   * local build, and the live build stays.
    */
   readonly outcome: 'live' | 'promoted' | 'held' | 'kept' | 'refused';
-  /** Why it was refused, or what is worth knowing. */
+  /** Why it was refused, or other notices. */
   readonly notices: readonly string[];
 }
 
 /**
- * What `npm start` does with the local builds: uploads what the registry does not have and makes it live,
- * but never undoes a rollback nor what a person promoted.
+ * Publishes the local builds for `npm start`: uploads missing ones and makes them live, but never undoes a rollback or
+ * an operator's promotion.
  * @throws OperatorError, also when an area without a live build is refused: the product would lack it
  */
 export async function publishMissing({
@@ -70,7 +70,7 @@ export async function publishMissing({
       if (!(error instanceof RegistryRefusal) || error.status !== 409) throw error;
       const now = (await client.status()).areas.find((each) => each.area === area);
       if (now && now.revision !== (status?.revision ?? 0)) {
-        // Somebody changed the area in this very moment: theirs stands.
+        // The area was changed in the meantime: that change stays.
         results.push({ area, build, live: now.live, uploaded: isNew, outcome: 'kept', notices: [] });
       } else if (live !== null) {
         results.push({
@@ -92,8 +92,8 @@ export async function publishMissing({
 }
 
 /**
- * Tells the registry which shell this start serves. The page server serves it whatever the registry says, so it is
- * not asked whether it may; the log has what it does not fit, and so does the answer, one sentence each.
+ * Reports to the registry which shell this start serves. The page server serves it in any case, so the gate cannot
+ * refuse it; the incompatibilities are in the log and in the result, one sentence each.
  */
 export async function tellShell({
   registryUrl,
@@ -112,7 +112,7 @@ export async function tellShell({
   return changed ? shell.misfits : [];
 }
 
-/** Of what the new shell does not fit, the live builds that publishing did not replace. */
+/** Of the builds that do not fit the new shell, the live ones that publishing did not replace. */
 export const stillUnfit = (misfits: readonly IncompatibleBuild[], areas: readonly PublishedArea[]): string[] =>
   misfits
     .filter(({ area, build, role }) => role === 'live' && areas.find((each) => each.area === area)?.live === build)
@@ -121,7 +121,7 @@ export const stillUnfit = (misfits: readonly IncompatibleBuild[], areas: readonl
         `${area}: ${build} is live and does not fit the shell of these sources. ${problems.join('. ')}. Promote a build that does: npm run release -- status`,
     );
 
-/** Pure: what `npm start` may do with its local build of an area. */
+/** Decides what `npm start` may do with its local build of an area. */
 export function decide(status: AreaStatus | undefined, build: string, isNew: boolean): PublishedArea['outcome'] {
   if (!status || status.live === null) return 'promoted';
   if (status.live === build) return 'live';

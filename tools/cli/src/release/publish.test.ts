@@ -78,7 +78,7 @@ describe('publish', () => {
   const publish = (live: boolean, given = {}) =>
     publishBuilt({ area: 'feed', live, reason: live ? 'urgent' : '' }, context(given));
 
-  it('uploads, makes nothing live, and says how members get the build', async () => {
+  it('uploads, makes nothing live, and prints how members get the build', async () => {
     const { document, text } = await publish(false);
     expect(asked).toEqual(['upload entry.js', 'complete']);
     expect(document).toEqual({ area: 'feed', build: mine, uploaded: true, live: false });
@@ -87,7 +87,7 @@ describe('publish', () => {
     expect(text).toContain(`npm run release -- trial feed ${mine} --percent 10`);
   });
 
-  it('offers no trial where nothing is live, and nothing at all for what is', async () => {
+  it('offers no trial without a live build, and no command for a build that is live', async () => {
     expect((await publish(false, { live: null })).text).toMatch(
       /no build of feed is live yet\n {2}npm run release -- promote feed a+$/,
     );

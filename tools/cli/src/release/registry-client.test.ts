@@ -26,8 +26,8 @@ const messageOf = async (asked: Promise<unknown>): Promise<string> =>
     (error: Error) => error.message,
   );
 
-describe('a registry that does not answer', () => {
-  it('may have done what it was asked for, when the connection broke', async () => {
+describe('a registry that does not respond', () => {
+  it('may have made the change when the connection broke', async () => {
     answer = ({ socket }) => socket.destroy();
     const client = new RegistryClient(url, 'x');
     expect(await messageOf(client.rollback('feed', body))).toContain(maybe);
@@ -38,7 +38,7 @@ describe('a registry that does not answer', () => {
     }
   });
 
-  it('that fails inside says where to look', async () => {
+  it('with an internal error: names its log', async () => {
     answer = (_request, response) =>
       response
         .writeHead(500, { 'content-type': 'application/json' })
@@ -50,7 +50,7 @@ describe('a registry that does not answer', () => {
     expect(await messageOf(client.rollback('feed', body))).toContain(maybe);
   });
 
-  it('has done nothing where there was no connection', async () => {
+  it('has changed nothing when there was no connection', async () => {
     const gone = createServer();
     const left = await listen(gone);
     await new Promise((resolve) => gone.close(resolve));
@@ -59,13 +59,13 @@ describe('a registry that does not answer', () => {
     );
   });
 
-  it('elsewhere is looked for elsewhere', async () => {
+  it('at another address: names other causes', async () => {
     expect(await messageOf(new RegistryClient('http://registry.invalid:4200', 'x').status())).toContain(
       'Is RELEASES_URL right',
     );
   });
 
-  it('is not waited for when somebody stops it', async () => {
+  it('is not waited for after an interrupt', async () => {
     const stop = new AbortController();
     answer = () => stop.abort();
     const client = new RegistryClient(url, 'x', stop.signal);

@@ -34,10 +34,10 @@ import type * as z from 'zod';
 import { errorCode, OperatorError } from '@cred/tool-kit/errors';
 
 const LIMIT_MS = 60_000;
-/** Figures that come later are out of date. */
+/** Later counts are out of date. */
 const TABS_LIMIT_MS = 3_000;
 const TABS_PATH = '/tabs';
-/** No connection came about, so nothing was asked. */
+/** No connection was made, so the request was not sent. */
 const NO_CONNECTION = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -47,11 +47,11 @@ const NO_CONNECTION = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** The token that page server and tools bear before the registry. */
+/** The token that page server and tools send to the registry. */
 export const registryToken = (internalSecret: string): string =>
   createHmac('sha256', internalSecret).update('releases:ops').digest('hex');
 
-/** The registry said no. Its message says why. */
+/** The registry refused the request; its message is the reason. */
 export class RegistryRefusal extends OperatorError {
   constructor(
     readonly status: number,
@@ -61,19 +61,16 @@ export class RegistryRefusal extends OperatorError {
   }
 }
 
-/**
- * The release registry as tools see it: over HTTP only.
- * Every call throws OperatorError with a sentence that says what to do.
- */
+/** HTTP client of the release registry. Every call throws OperatorError with a sentence that names what to do. */
 export class RegistryClient {
-  /** @param stop ends what is being asked, but for figures of open tabs, which are asked for when all is done */
+  /** @param stop aborts requests, except for the counts of open tabs, which are requested after a change */
   constructor(
     private readonly url: string,
     private readonly token: string,
     private readonly stop?: AbortSignal,
   ) {}
 
-  /** @param newest so many builds of each area; absent: all */
+  /** @param newest number of builds per area; absent: all */
   status({ newest }: { readonly newest?: number } = {}): Promise<RegistryStatus> {
     return this.ask('GET', newest === undefined ? '/status' : `/status?newest=${newest}`, registryStatus);
   }
@@ -82,7 +79,7 @@ export class RegistryClient {
     return this.ask('GET', `/areas/${area}/history`, areaHistory);
   }
 
-  /** The open tabs by area and build; refused with 404 by registries that know nothing of tabs. */
+  /** The open tabs by area and build; registries of older versions respond with 404. */
   tabs(): Promise<OpenTabs> {
     return this.ask('GET', TABS_PATH, openTabs, undefined, TABS_LIMIT_MS);
   }
@@ -95,7 +92,7 @@ export class RegistryClient {
     return this.ask('PUT', '/shell', shellResult, body);
   }
 
-  /** What promote or rollback would do; changes nothing. */
+  /** The effects of promote or rollback; changes nothing. */
   effects(area: string, { action, build }: EffectsQuery): Promise<Effects> {
     return this.ask(
       'GET',
@@ -108,7 +105,7 @@ export class RegistryClient {
     return this.ask('GET', `/builds/${area}/${build}`, buildState);
   }
 
-  /** A file of a build as the registry has it; null when it does not. */
+  /** A file of a build in the registry; null when it is missing. */
   async file(area: string, build: string, file: string): Promise<Buffer | null> {
     try {
       const answer = await this.send('GET', `/builds/${area}/${build}/${file}`);
@@ -226,7 +223,10 @@ const neverArrived = (error: unknown): boolean =>
     errorCode(typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined) ?? '',
   );
 
-/** What is to be said when nobody knows whether a change was made. An upload can be repeated; a rollback goes back one more. */
+/**
+ * The sentence for a request that may or may not have changed something. An upload can be repeated; a second rollback
+ * goes back further.
+ */
 const doubtOf = (method: string, path: string): string =>
   method === 'GET' || path.startsWith('/builds')
     ? ''

@@ -34,11 +34,11 @@ describe('uploadBuild', () => {
     return uploadBuild(client, { record, folder });
   };
 
-  it('is done when somebody else has published the same build meanwhile', async () => {
+  it('succeeds when the same build was published at the same time', async () => {
     expect(await upload(true)).toBe(0);
   });
 
-  it('tells every other refusal', async () => {
+  it('passes on every other refusal', async () => {
     await expect(upload(false)).rejects.toThrow('never changes');
   });
 });

@@ -7,9 +7,9 @@ import { OperatorError } from '@cred/tool-kit/errors';
 import { RegistryRefusal, type RegistryClient } from './registry-client';
 
 /**
- * The contract gate before anything is uploaded; the registry asks again.
- * @param shell the live shell's record; null when the registry was told of none
- * @throws OperatorError with every fault and what to do about it
+ * Checks the contract gate before the upload; the registry checks it again.
+ * @param shell the live shell's record; null when the registry has none
+ * @throws OperatorError with every fault and its remedy
  */
 export function checkGate(record: BuildRecord, shell: ShellRecord | null): void {
   const faults = sentences(gate(record, shell));
@@ -17,8 +17,8 @@ export function checkGate(record: BuildRecord, shell: ShellRecord | null): void 
 }
 
 /**
- * Brings a build into the registry: record, files with their compressed twins, "complete". What is there
- * already is not sent again. Resolves to how many files were sent.
+ * Uploads a build to the registry: record, files with their compressed copies, completion. Files that exist are not
+ * sent again. Resolves to the number of sent files.
  */
 export async function uploadBuild(client: RegistryClient, { record, folder }: LocalBuild): Promise<number> {
   const { area, build } = record;
@@ -27,7 +27,7 @@ export async function uploadBuild(client: RegistryClient, { record, folder }: Lo
   let sent = 0;
   try {
     for (const file of state.missing) {
-      // The twin first: an upload that breaks off between the two then sends both again.
+      // The compressed copy first: an upload that is interrupted between the two then sends both again.
       for (const name of [`${file}.br`, file]) {
         const path = join(folder, name);
         if (name !== file && !existsSync(path)) continue;
@@ -37,7 +37,7 @@ export async function uploadBuild(client: RegistryClient, { record, folder }: Lo
     }
     await client.complete(area, build);
   } catch (error) {
-    // Somebody who publishes the same sources at the same moment was done first: the build is there.
+    // The same sources were published at the same time and the other upload was first: the build exists.
     const taken =
       error instanceof RegistryRefusal && error.status === 409 && (await client.build(area, build)).complete;
     if (!taken) throw error;

@@ -66,7 +66,7 @@ beforeEach(() => {
 const verify = (wanted: Wanted = {}) => verifyBuilds(client, wanted, () => undefined);
 
 describe('verifyBuilds', () => {
-  it('reads the live build, the one before it and the one on trial', async () => {
+  it('reads the live build, the previous one and the one on trial', async () => {
     const { builds, faults } = await verify();
     expect(builds.map(({ build, role, files }) => [build, role, files])).toEqual([
       [live, 'live', 1],
@@ -95,7 +95,7 @@ describe('verifyBuilds', () => {
     ]);
   });
 
-  it('goes on after a file that cannot be read, and needs no twins', async () => {
+  it('continues after a file that cannot be read, and needs no compressed copies', async () => {
     stored.set(`${live}/entry.js`, new Error('ended early'));
     stored.delete(`${old}/entry.js.br`);
     expect((await verify()).faults).toEqual([
@@ -103,14 +103,14 @@ describe('verifyBuilds', () => {
     ]);
   });
 
-  it('finds an upload that did not end', async () => {
+  it('finds an incomplete upload', async () => {
     complete = false;
     expect((await verify({ area: 'feed', build: live })).faults).toEqual([
       { where: 'registry', area: 'feed', build: live, problem: 'its upload did not end' },
     ]);
   });
 
-  it('refuses what is not there', async () => {
+  it('refuses a build that does not exist', async () => {
     await expect(verify({ area: 'feed', build: 'd'.repeat(16) })).rejects.toThrow('no build of feed to verify');
     await expect(verify({ area: 'chat' })).rejects.toThrow('no build of chat');
   });
@@ -153,11 +153,11 @@ describe('with a page server', () => {
     server.close();
   });
 
-  it('reads each file as a browser gets it, from where its table says', async () => {
+  it('reads each file as a browser receives it, at the address in the table', async () => {
     expect((await verify({ page })).faults).toEqual([]);
   });
 
-  it('finds what is sent wrongly or not at all', async () => {
+  it('finds files that are sent wrongly or not at all', async () => {
     body = brotliCompressSync(Buffer.from('x'));
     expect((await verify({ page })).faults.map(({ where, problem }) => [where, problem])).toEqual(
       Array.from({ length: 3 }, () => ['page', expect.stringContaining('has 1 bytes')]),
@@ -168,7 +168,7 @@ describe('with a page server', () => {
     ]);
   });
 
-  it('finds a page server that serves another build than the registry says', async () => {
+  it("finds a page server that serves another build than the registry's", async () => {
     served = old;
     expect((await verify({ page })).faults).toContainEqual({
       where: 'page',
@@ -178,7 +178,7 @@ describe('with a page server', () => {
     });
   });
 
-  it('says when none answers', async () => {
+  it('reports a page server that does not respond', async () => {
     await expect(verify({ page: 'http://127.0.0.1:1' })).rejects.toThrow('No page server of Cred answers');
   });
 });

@@ -10,7 +10,7 @@ const LIMIT_MS = 30_000;
 export interface Wanted {
   readonly area?: string | undefined;
   readonly build?: string | undefined;
-  /** The page server's address; absent: only the registry is asked. */
+  /** The page server's address; absent: only the registry is checked. */
   readonly page?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ interface VerifyFault {
   readonly where: 'registry' | 'page';
   readonly area: string;
   readonly build: string;
-  /** Absent when it is about the whole build. */
+  /** Absent when the fault concerns the whole build. */
   readonly file?: string;
   readonly problem: string;
 }
@@ -40,9 +40,9 @@ interface Target {
 }
 
 /**
- * Reads every file of the live builds, of those that a rollback would meet and of those on trial, from the
- * registry's store and, with a page server's address, as browsers get them; each must have the hash of its record.
- * @throws OperatorError when there is nothing to verify, or the registry does not answer
+ * Reads every file of the live builds, of those that a rollback would use and of those on trial, from the registry's
+ * store and, with a page server's address, as browsers receive them; each must have the hash of its record.
+ * @throws OperatorError when there is nothing to verify, or the registry does not respond
  */
 export async function verifyBuilds(
   client: RegistryClient,
@@ -75,7 +75,7 @@ export async function verifyBuilds(
   return { builds, faults };
 }
 
-/** One build by name, or those that matter: each once. */
+/** One build by name, or the builds in use, each once. */
 function targetsOf({ area, live, previous, trial, builds }: AreaStatus, named: string | undefined): Target[] {
   const known = [
     [live, 'live'],
@@ -158,7 +158,7 @@ async function onPage(
   return [...faults, ...(await Promise.all(files.map(check))).flat()];
 }
 
-/** What is wrong with a file as a browser gets it, compressed on its way; null: nothing. */
+/** The fault of a file as a browser receives it, compressed; null: none. */
 async function asSent(url: string, expected: BuildFile): Promise<string | null> {
   try {
     const answer = await fetch(url, { headers: { 'accept-encoding': 'br' }, signal: AbortSignal.timeout(LIMIT_MS) });

@@ -10,7 +10,7 @@ describe('parseCommand', () => {
     ['list', { name: 'run', args: ['list'] }],
     ['', { name: 'help' }],
     ['grant --help', { name: 'help' }],
-  ])('reads "%s"', (line, command) => {
+  ])('parses "%s"', (line, command) => {
     expect(parse(line)).toEqual(command);
   });
 
@@ -21,12 +21,12 @@ describe('parseCommand', () => {
     ['list ana', 'list takes no ana'],
     ['grant ana tom', 'grant takes no tom'],
     ['grant ana --force', "Unknown option '--force'"],
-  ])('refuses "%s" and says why', (line, why) => {
+  ])('refuses "%s" with the reason', (line, why) => {
     expect(() => parse(line)).toThrow(UsageError);
     expect(() => parse(line)).toThrow(why);
   });
 
-  it('is explained, each command with what it does and which database it changes', () => {
+  it('has a usage text with every command and the database that it changes', () => {
     for (const word of ['grant', 'revoke', 'list', 'DATABASE_URL', 'CRED_DATA', 'npm start'])
       expect(usage).toContain(word);
   });

@@ -1,6 +1,6 @@
 import { commandLine, parseArguments } from '@cred/tool-kit/arguments';
 
-/** What was asked for: the arguments of the API's own command, or to be told how. */
+/** The parsed command line: the arguments of the API's own command, or help. */
 export type Command = { readonly name: 'help' } | { readonly name: 'run'; readonly args: readonly string[] };
 
 export const usage = `npm run reviewer -- <command>

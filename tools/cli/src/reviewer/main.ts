@@ -11,7 +11,10 @@ import { type Loaded, loadSettings } from '../settings';
 import type { Tool } from '@cred/tool-kit/tool';
 import { type Command, parseCommand, usage } from './arguments';
 
-/** `npm run reviewer -- ...`: who decides on certificates and reports. Runs the API's own command on its database. */
+/**
+ * `npm run reviewer -- ...`: manages who decides on certificates and reports. Runs the API's own command on its
+ * database.
+ */
 export async function main({ stop, args }: Tool): Promise<number> {
   let command: Command;
   try {
@@ -49,12 +52,12 @@ async function runApiCommand(root: string, args: readonly string[], signal: Abor
   return code === 0 ? 0 : 1;
 }
 
-/** The database of the settings, once it has answered. */
+/** The database of the settings, after a successful connection. */
 async function findDatabase({ settings }: Loaded): Promise<string> {
   if (settings.DATABASE_URL) return (await ownDatabase(settings.DATABASE_URL)).url;
   const stopped = `No Cred is running with its data in ${settings.CRED_DATA}. Run npm start first, or say with CRED_DATA where the running one keeps its data`;
   const url = existsSync(join(settings.CRED_DATA, 'run.lock')) ? runningClusterUrl(settings.CRED_DATA) : undefined;
   if (url === undefined) throw new OperatorError(stopped);
-  // A socket that a killed server left behind answers nobody.
+  // A killed server can leave a socket file that accepts no connections.
   return (await ownDatabase(url).catch(() => Promise.reject(new OperatorError(stopped)))).url;
 }

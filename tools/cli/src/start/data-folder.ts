@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { errorCode, OperatorError } from '@cred/tool-kit/errors';
 
-/** Makes the folder of everything that is kept, and makes sure that it can be written to. */
+/** Creates the data folder and checks that it is writable. */
 export function prepareDataFolder(folder: string): void {
   try {
     mkdirSync(join(folder, 'logs'), { recursive: true });
@@ -35,7 +35,7 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
-/** The secret that the deployment's services share: the given one, else the kept one, else a new one. */
+/** The secret that the deployment's services share: the given one, otherwise the stored one, otherwise a new one. */
 export function internalSecret(folder: string, given: string | undefined): string {
   if (given) return given;
   const file = join(folder, 'internal-secret');
@@ -52,7 +52,7 @@ export function internalSecret(folder: string, given: string | undefined): strin
 
 const largestLog = 10 * 1024 * 1024;
 
-/** The log file of a process; a large one is put aside first, and the one put aside before it goes. */
+/** The log file of a process. A large one is renamed first and replaces the one that was renamed before. */
 export function logFile(folder: string, name: string): string {
   const file = join(folder, 'logs', `${name}.log`);
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLog) renameSync(file, `${file}.1`);

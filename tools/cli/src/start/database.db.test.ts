@@ -1,7 +1,7 @@
 import { ownDatabase } from './database';
 
 describe('ownDatabase', () => {
-  it('takes a server that answers, and leaves it running', async () => {
+  it('accepts a server that responds, and leaves it running', async () => {
     const url = process.env['CRED_TEST_DATABASE_URL'] ?? '';
     const database = await ownDatabase(url);
     expect(database).toMatchObject({ url, embedded: false });
@@ -9,7 +9,7 @@ describe('ownDatabase', () => {
     await expect(ownDatabase(url)).resolves.toMatchObject({ url });
   });
 
-  it('says which setting is wrong when nothing answers', async () => {
+  it('names the wrong setting when no server responds', async () => {
     await expect(ownDatabase('postgresql://cred@127.0.0.1:1/cred')).rejects.toThrow(
       /^The database of DATABASE_URL cannot be used: .*Check the address/,
     );

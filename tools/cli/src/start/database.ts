@@ -3,14 +3,14 @@ import { Client } from 'pg';
 import { errorMessage, OperatorError } from '@cred/tool-kit/errors';
 import { startCluster, type Cluster, type ClusterOptions } from '@cred/tool-kit/postgres';
 
-/** The database that the services use, and how to end it. */
+/** The database that the services use, and how to stop it. */
 export interface Database {
   readonly url: string;
   readonly embedded: boolean;
   stop(): Promise<void>;
 }
 
-/** Checks that a server of the operator's own answers. */
+/** Checks that the operator's own server responds. */
 export async function ownDatabase(url: string): Promise<Database> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
@@ -28,7 +28,7 @@ export async function ownDatabase(url: string): Promise<Database> {
   return { url, embedded: false, stop: () => Promise.resolve() };
 }
 
-/** The embedded cluster, started again when it dies; after five quick deaths `gaveUp` is told. */
+/** The embedded cluster, restarted when it exits; after five quick exits `gaveUp` is called. */
 export async function embeddedDatabase(
   options: ClusterOptions & { say(line: string): void; gaveUp(reason: string): void },
 ): Promise<Database> {
@@ -60,7 +60,7 @@ export async function embeddedDatabase(
       await cluster.stop();
       await keeping;
       keeping = Promise.resolve();
-      // A restart may have been under way while we stopped its predecessor.
+      // A restart may have been in flight while the previous cluster was stopped.
       await cluster.stop();
     },
   };

@@ -7,13 +7,13 @@ describe('readDemoAccounts', () => {
     expect(readDemoAccounts(`{"level":30,"msg":"seeding"}\n${JSON.stringify({ accounts })}\n`)).toEqual(accounts);
   });
 
-  it('gives none when nothing was seeded', () => {
+  it('returns none when nothing was seeded', () => {
     expect(readDemoAccounts('{"level":30,"msg":"not empty"}\n')).toEqual([]);
   });
 });
 
 describe('describeDemoAccounts', () => {
-  it('shows name, password and who it is', () => {
+  it('shows name, password and profession', () => {
     expect(describeDemoAccounts(accounts)).toEqual(['  ana  secret  Ana Souza, Physical Therapy']);
   });
 });

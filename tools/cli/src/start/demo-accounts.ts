@@ -22,7 +22,7 @@ function parseLine(line: string): DemoAccount[] | undefined {
   }
 }
 
-/** The accounts in what the seed command printed: its last line of JSON, or none. */
+/** The accounts in the output of the seed command: its last line of JSON, or none. */
 export function readDemoAccounts(output: string): DemoAccount[] {
   const lines = output.trim().split('\n').reverse();
   return lines.map(parseLine).find((accounts) => accounts !== undefined) ?? parseLine(output) ?? [];

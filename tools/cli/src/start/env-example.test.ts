@@ -14,11 +14,11 @@ describe('.env.example', () => {
     expect([...named].sort()).toEqual([...settingNames].sort());
   });
 
-  it('shows the defaults that the product has', () => {
+  it("shows the product's defaults", () => {
     expect(parseSettings(parseEnv(text))).toEqual(parseSettings({}));
   });
 
-  it('says something about every setting', () => {
+  it('has a comment for every setting', () => {
     for (const [index, line] of lines.entries()) {
       if (assignment.test(line)) expect(lines[index - 1]).toMatch(/^# |^(# )?[A-Z_]+=/);
     }

@@ -8,7 +8,7 @@ import { untilReady } from '@cred/tool-kit/services/health';
 import { originOf, serviceArguments, type ServiceDefinition } from '@cred/tool-kit/services/services';
 import { Supervisor, type Watch } from './supervisor';
 
-/** How long the services may take to end, in milliseconds: all of them, and each before the next is asked too. */
+/** Time limit for stopping all services, in ms, and for each before the next one is stopped too. */
 const stopLimit = 7000;
 const stopShare = 2000;
 
@@ -47,7 +47,7 @@ export class Product {
     await supervisor.start((ended) => untilReady(service.title, originOf(service, this.settings), ended));
   }
 
-  /** Runs one of a service's commands to its end and gives what it printed. */
+  /** Runs one of a service's commands to its end and returns its output. */
   async run(
     service: ServiceDefinition,
     command: 'migrate' | 'seed',
@@ -56,7 +56,7 @@ export class Product {
   ): Promise<string> {
     const log = logFile(this.settings.CRED_DATA, service.name);
     const args = serviceArguments(this.root, service, command);
-    // What the seed prints is for the console only: it holds passwords.
+    // The output of the seed is for the console only: it contains passwords.
     const onOutput = (text: string): void => (command === 'seed' ? undefined : appendFileSync(log, text));
     const { code, stdout, output } = await runCommand(process.execPath, args, {
       cwd: this.root,
@@ -68,7 +68,10 @@ export class Product {
     return stdout;
   }
 
-  /** Stops everything in order; what does not end in its time, or when hurried, is killed. PostgreSQL comes last. */
+  /**
+   * Stops everything in order; services that exceed the limit, or all after a second signal, are killed. PostgreSQL is
+   * last.
+   */
   async stop(hurry: AbortSignal): Promise<void> {
     const end = Date.now() + stopLimit;
     const hurried = new Promise<void>((resolve) => {

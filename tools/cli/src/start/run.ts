@@ -11,13 +11,13 @@ import { services } from '@cred/tool-kit/services/services';
 import { loadSettings, type Loaded } from '../settings';
 import { announce, startProduct, type StartContext } from './start';
 
-/** A start that differs from `npm start`: something of its own listens on PORT, in front of the page server. */
+/** A start that differs from `npm start`: another server listens on PORT, in front of the page server. */
 export interface Variant extends Pick<StartContext, 'without'> {
-  /** Where the page server listens instead. */
+  /** The port of the page server instead. */
   readonly pagePort: number;
-  /** Before any service starts; gives the folder of the shell's builds. */
+  /** Called before any service starts; resolves to the folder of the shell's builds. */
   prepare(root: string, stop: AbortSignal): Promise<string>;
-  /** When every service is ready; gives what ends it. */
+  /** Called when every service is ready; resolves to a function that stops the server. */
   open(loaded: Loaded): Promise<() => Promise<void>>;
 }
 
@@ -31,14 +31,14 @@ function load(root: string): Loaded {
 }
 
 /**
- * Brings the whole product up and keeps it up until Ctrl-C or SIGTERM, then stops it in order. Owns processes
- * and files below CRED_DATA; knows of the product only which services there are.
+ * Starts the whole product, waits for Ctrl-C or SIGTERM, then stops it in order. Owns processes and files below
+ * CRED_DATA.
  */
 export async function runProduct({ stop, hurry }: Pick<Tool, 'stop' | 'hurry'>, variant?: Variant): Promise<number> {
   const root = projectRoot();
   const loaded = load(root);
   const { settings } = loaded;
-  // PUBLIC_URL stays what PORT says: it is where browsers are.
+  // PUBLIC_URL keeps the original PORT: browsers use that one.
   const inside: Loaded = variant ? { ...loaded, settings: { ...settings, PORT: variant.pagePort } } : loaded;
   prepareDataFolder(settings.CRED_DATA);
   const lock = await takeLock(settings.CRED_DATA, settings.PUBLIC_URL);
@@ -86,7 +86,7 @@ export async function runProduct({ stop, hurry }: Pick<Tool, 'stop' | 'hurry'>, 
   }
 }
 
-/** Waits for the first of these, and keeps the process alive meanwhile: nothing else here has to. */
+/** Waits for the first of these signals and keeps the process alive meanwhile. */
 function untilAborted(signals: readonly AbortSignal[]): Promise<void> {
   return new Promise((resolve) => {
     const alive = setInterval(() => undefined, 2 ** 30);

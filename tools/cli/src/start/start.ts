@@ -20,9 +20,9 @@ export interface StartContext {
   readonly stop: AbortSignal;
   say(line: string): void;
   gaveUp(reason: string): void;
-  /** An area that is neither built nor published: `npm run dev` has it from source. */
+  /** An area that is neither built nor published: `npm run dev` serves it from source. */
   readonly without?: string | undefined;
-  /** Where the page server finds builds of the shell, if not in `shell/dist`. */
+  /** The folder of the shell's builds, if not `shell/dist`. */
   readonly shellFolder?: string | undefined;
 }
 
@@ -49,12 +49,14 @@ const outcomes: Readonly<Record<PublishedArea['outcome'], string>> = {
   refused: 'refused, stays as it was',
 };
 
-/** Only what is not simply live already is worth a word. */
+/** Lists the areas whose build is not simply live already. */
 function describePublished(areas: readonly PublishedArea[]): string {
   return areas.flatMap(({ area, outcome }) => (outcomes[outcome] ? [`${area}: ${outcomes[outcome]}`] : [])).join(', ');
 }
 
-/** Fills an empty embedded database; the command itself looks whether it is empty, and names the accounts either way. */
+/**
+ * Fills an empty embedded database; the command itself checks whether it is empty, and prints the accounts in any case.
+ */
 async function seed(
   { loaded: { settings }, product, stop }: StartContext,
   env: NodeJS.ProcessEnv,
@@ -67,7 +69,7 @@ async function seed(
   return accounts;
 }
 
-/** Brings everything up, in order, from a checked environment; fulfils when every readiness check has answered. */
+/** Starts everything in order from a checked environment; resolves when every service is ready. */
 export async function startProduct(context: StartContext): Promise<DemoAccount[]> {
   const { root, loaded, secret, product, stop, say, without, shellFolder } = context;
   const { settings } = loaded;
@@ -78,7 +80,7 @@ export async function startProduct(context: StartContext): Promise<DemoAccount[]
   await step('database migrations', async () => {
     await Promise.all([product.run(api, 'migrate', env, stop), product.run(registry, 'migrate', env, stop)]);
   });
-  // Two processes that do not wait for each other, on a machine with two cores.
+  // Two processes that do not wait for each other use both cores.
   const seeding = seed(context, env);
   const areas = knownAreas(root).filter((area) => area !== without);
   try {
@@ -108,7 +110,7 @@ export async function startProduct(context: StartContext): Promise<DemoAccount[]
   return accounts;
 }
 
-/** The line that people and scripts wait for, and who may log in. */
+/** Prints the line that operators and scripts wait for, and the demo accounts. */
 export function announce(
   { PUBLIC_URL, SMTP_URL, CRED_DATA }: Pick<Settings, 'PUBLIC_URL' | 'SMTP_URL' | 'CRED_DATA'>,
   accounts: readonly DemoAccount[],

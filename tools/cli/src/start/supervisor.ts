@@ -14,7 +14,7 @@ export interface ServiceProcess {
 }
 
 export interface Watch {
-  /** A line for the console. */
+  /** Prints a line on the console. */
   say(line: string): void;
   /** The set of running processes has changed. */
   changed(): void;
@@ -27,7 +27,7 @@ const quick = 10_000;
 const mostQuickCrashes = 5;
 const backoff = (crashes: number): number => Math.min(8000, 250 * 2 ** crashes);
 
-/** Keeps one service running until it is stopped; what it prints goes to its log. */
+/** Keeps one service running until it is stopped; its output is appended to its log. */
 export class Supervisor {
   private child: ChildProcess | undefined;
   private exited: Promise<void> = Promise.resolve();
@@ -50,7 +50,7 @@ export class Supervisor {
     return this.child?.pid;
   }
 
-  /** Starts it and fulfils when `ready` says so; a service that ends before that is not tried again. */
+  /** Starts the service and resolves when `ready` does; a service that exits before that is not restarted. */
   async start(ready: (signal: AbortSignal) => Promise<void>): Promise<void> {
     this.launch();
     const ended = new AbortController();
@@ -73,7 +73,8 @@ export class Supervisor {
     this.logFrom = statSync(this.service.logFile, { throwIfNoEntry: false })?.size ?? 0;
     const began = Date.now();
     const log = openSync(this.service.logFile, 'a', 0o600);
-    // Apart from the terminal's group: Ctrl-C is ours to pass on, in order. The channel tells it when we are gone.
+    // A separate process group: Ctrl-C is forwarded by this process, in order. The IPC channel closes when this process
+    // ends.
     const child = spawn(process.execPath, [...this.service.args], {
       cwd: this.service.cwd,
       env: this.service.env,
@@ -111,7 +112,7 @@ export class Supervisor {
     this.restart = setTimeout(() => this.launch(), wait);
   }
 
-  /** Asks it to end; false when it has not done so after the given milliseconds. */
+  /** Asks it to exit; false when it still runs after the given milliseconds. */
   async stop(patience: number): Promise<boolean> {
     this.stopping = true;
     clearTimeout(this.restart);
@@ -125,7 +126,7 @@ export class Supervisor {
     return done;
   }
 
-  /** Ends it at once. */
+  /** Kills it. */
   async kill(): Promise<void> {
     this.stopping = true;
     clearTimeout(this.restart);

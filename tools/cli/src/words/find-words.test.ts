@@ -14,7 +14,7 @@ describe('findWords', () => {
     expect(words('a.test.ts', "it.each([1])('tells %i', () => {});\n")).toEqual(['1 tells']);
   });
 
-  it('leaves code, strings and quoted names alone', () => {
+  it('ignores code, strings and quoted names', () => {
     expect(words('a.ts', "const nobody = 'told'; // calls `tell`\n")).toEqual([]);
   });
 

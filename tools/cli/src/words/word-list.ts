@@ -1,6 +1,6 @@
 /**
- * Words and phrases that a reader has to guess, each with what to write instead. They are looked for in comments, test
- * titles and documents; the product's own texts follow docs/product. Add a word when a reviewer stumbles over it.
+ * Words and phrases that a reader has to guess, each with a replacement. They are searched in comments, test titles and
+ * documents; the product's own texts follow docs/product. Add a word when a reviewer does not understand it.
  */
 export const wordList: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\btell(s|ing)?\b|\btold\b/i, 'says, reports, sends, notifies, shows'],

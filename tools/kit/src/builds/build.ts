@@ -4,7 +4,7 @@ import { OperatorError } from '../errors';
 import { lastLines, runCommand } from '../process/run-command';
 import { buildables, builtId, isStale, type Buildable } from './workspaces';
 
-/** Builds share the machine with whatever else runs: two at once. */
+/** Builds share the machine with other programs: two at once. */
 const atOnce = 2;
 
 async function buildOne(
@@ -31,7 +31,7 @@ async function buildOne(
 
 /**
  * Builds these workspaces, two at a time; the first failure stops the rest.
- * @throws OperatorError with the compiler's words.
+ * @throws OperatorError with the compiler's output
  */
 export async function buildAll(
   root: string,
@@ -54,11 +54,11 @@ export async function buildAll(
   };
   const results = await Promise.allSettled(Array.from({ length: atOnce }, worker));
   signal.throwIfAborted();
-  // The reason is the first failure's; the other worker was only stopped by it.
+  // The first failure is the reason; the other worker was only aborted by it.
   if (results.some(({ status }) => status === 'rejected')) throw failed.signal.reason;
 }
 
-/** Builds what is stale, or says that nothing is. */
+/** Builds the stale workspaces, or prints that there are none. */
 export async function buildStale(root: string, stop: AbortSignal, without?: string): Promise<void> {
   const all = buildables(root).filter(({ folder }) => folder !== `remotes/${without}`);
   const due = all.filter((workspace) => isStale(root, workspace));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIdOf } from '@cred/build/build-id';
 
-/** A workspace that has an output. */
+/** A workspace with a build. */
 export interface Buildable {
   /** Relative to the project, such as `remotes/feed`. */
   readonly folder: string;
@@ -24,7 +24,7 @@ export function buildables(root: string): Buildable[] {
   return all.filter(({ folder }) => existsSync(join(root, folder, 'rspack.config.ts')));
 }
 
-/** The id of the newest output, as the build itself noted it; undefined when there is none or it is incomplete. */
+/** The id of the newest output, as the build recorded it; undefined when there is none or it is incomplete. */
 export function builtId(root: string, { folder, kind }: Buildable): string | undefined {
   const dist = join(root, folder, 'dist');
   if (kind === 'service') {
@@ -38,7 +38,7 @@ export function builtId(root: string, { folder, kind }: Buildable): string | und
   return existsSync(join(dist, id, 'record.json')) ? id : undefined;
 }
 
-/** Whether the output is missing, or was made from other inputs than those that are there now. */
+/** Whether the output is missing or was made from other inputs than the present ones. */
 export function isStale(root: string, workspace: Buildable): boolean {
   return builtId(root, workspace) !== buildIdOf(workspace.folder, root);
 }

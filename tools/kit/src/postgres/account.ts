@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { errorMessage, OperatorError } from '../errors';
 
-/** Who PostgreSQL runs as; both undefined for the user who started Cred. */
+/** The account that PostgreSQL runs as; both undefined for the user who started Cred. */
 export interface Account {
   readonly uid?: number;
   readonly gid?: number;
 }
 
-/** Whether Cred itself was started by root, as whom PostgreSQL refuses to run. */
+/** Whether root started Cred; PostgreSQL refuses to run as root. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
@@ -19,7 +19,7 @@ export function unprivilegedAccount(passwd = readPasswd()): Required<Account> {
     .split('\n')
     .find((line) => line.startsWith('nobody:'))
     ?.split(':');
-  // macOS gives nobody the uid -2, which reaches the system as its unsigned twin.
+  // macOS gives `nobody` the uid -2, which the system uses as an unsigned number.
   const id = (text: string | undefined): number => (text === undefined ? 65_534 : Number(text) >>> 0);
   return { uid: id(fields?.[2]), gid: id(fields?.[3]) };
 }
@@ -33,8 +33,8 @@ function readPasswd(): string {
 }
 
 /**
- * Who shall run the cluster in this folder: the present user; for root the folder's owner where that is
- * an ordinary user, else `nobody`.
+ * The account for the cluster in this folder: the current user; for root the folder's owner if that is an ordinary
+ * user, otherwise `nobody`.
  */
 export function accountFor(folder: string): Account {
   if (!isRoot()) return {};
@@ -42,7 +42,10 @@ export function accountFor(folder: string): Account {
   return uid === 0 ? unprivilegedAccount() : { uid, gid };
 }
 
-/** Whether that account may do this with a path: asked of the system, since modes alone do not know about ACLs and mounts. */
+/**
+ * Whether that account has this permission on a path. Asks the system, because modes alone do not cover ACLs and
+ * mounts.
+ */
 export function canReach(account: Account, permission: 'x' | 'r' | 'w', path: string): boolean {
   const asked = spawnSync('/bin/sh', ['-c', `test -${permission} "$1"`, 'sh', path], {
     ...account,

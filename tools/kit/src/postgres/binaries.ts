@@ -8,7 +8,7 @@ const platforms = ['linux-x64', 'linux-arm64', 'linux-arm', 'linux-ia32', 'linux
 /** The embedded PostgreSQL's programs: `<folder>/bin/postgres` and `<folder>/bin/initdb`. */
 export interface Binaries {
   readonly folder: string;
-  /** Of the package, such as 18.4.0-beta.17. */
+  /** The package's version, such as 18.4.0-beta.17. */
   readonly version: string;
 }
 
@@ -22,7 +22,7 @@ function versionOf(packageFolder: string): string {
   throw new Error(`${packageFolder} has no version`);
 }
 
-/** The packages cannot carry symbolic links; their install script makes them, unless scripts are switched off. */
+/** Packages cannot contain symbolic links; their install script creates them, unless scripts are disabled. */
 function hydrateLinks(packageFolder: string): void {
   const list = join(packageFolder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -51,14 +51,14 @@ export function installedBinaries(root = projectRoot()): Binaries {
     hydrateLinks(packageFolder);
     for (const program of ['postgres', 'initdb']) chmodSync(join(folder, 'bin', program), 0o755);
   } catch (error) {
-    // A read-only checkout is fine as long as the links and modes are there already.
+    // A read-only checkout works if the links and modes exist already.
     if (!existsSync(join(folder, 'bin', 'postgres')))
       throw new OperatorError(`PostgreSQL cannot be prepared: ${errorMessage(error)}`);
   }
   return { folder, version: versionOf(packageFolder) };
 }
 
-/** Copies the binaries into a folder that every user can read; does nothing when they are there. */
+/** Copies the binaries into a folder that every user can read; does nothing when they exist. */
 export function copyBinaries(binaries: Binaries, parent: string): Binaries {
   const folder = join(parent, `postgres-${binaries.version}`);
   if (existsSync(folder)) return { ...binaries, folder };

@@ -11,10 +11,10 @@ import { initialise, owner, serverEnvironment } from './initialise';
 import { stopLeftover } from './leftover';
 
 export interface ClusterOptions {
-  /** Absolute; the cluster lives in `postgres/` below it, or where its user can reach. */
+  /** Absolute; the cluster is in `postgres/` below it, or where its account can reach it. */
   readonly dataFolder: string;
   readonly logFile: string;
-  /** False only for tests: acknowledged writes may then be lost with the machine. */
+  /** False only for tests: acknowledged writes can then be lost when the machine crashes. */
   readonly durable?: boolean;
   readonly maxConnections?: number;
   readonly say?: (line: string) => void;
@@ -23,9 +23,9 @@ export interface ClusterOptions {
 export interface Cluster {
   /** The product's database `cred`. */
   readonly url: string;
-  /** The maintenance database, for making others. */
+  /** The maintenance database, for creating others. */
   readonly adminUrl: string;
-  /** Fulfils when the server is gone, by `stop` or otherwise. */
+  /** Resolves when the server has ended, by `stop` or otherwise. */
   readonly gone: Promise<void>;
   stop(): Promise<void>;
 }
@@ -33,11 +33,13 @@ export interface Cluster {
 const port = 5432;
 
 function urlFor(sockets: string, database: string): string {
-  // The port is written out because PGPORT in somebody's environment would win over its absence.
+  // Explicit, because PGPORT in the environment would override a missing port.
   return `postgresql://${owner}@localhost:${port}/${database}?host=${encodeURIComponent(sockets)}`;
 }
 
-/** The product's database in the cluster that another process runs for this data folder; undefined when none does. */
+/**
+ * The product's database in the cluster that another process runs for this data folder; undefined when there is none.
+ */
 export function runningClusterUrl(dataFolder: string): string | undefined {
   if (!existsSync(join(dataFolder, 'postgres')) && !existsSync(join(dataFolder, 'postgres-id'))) return undefined;
   const { sockets } = prepareHome(dataFolder, installedBinaries(), () => undefined);
@@ -54,7 +56,7 @@ function serverArguments(home: Home, options: ClusterOptions): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_line_prefix: '%m [%p] ',
-    // Details and statements carry members' data, which belongs in no log (SRV-35).
+    // Details and statements contain members' data, which must not be logged (SRV-35).
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
     ...(options.durable === false ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
@@ -125,7 +127,7 @@ async function launch(home: Home, options: ClusterOptions): Promise<Cluster | st
     keeper.ref();
     if (!ended && keeper.connected) keeper.send('stop', () => undefined);
     await gone;
-    // A keeper that was killed can leave its server behind.
+    // A killed parent process can leave its server running.
     await stopLeftover(home.data);
   };
   if (!(await ready(home.sockets, () => ended))) {
@@ -138,9 +140,9 @@ async function launch(home: Home, options: ClusterOptions): Promise<Cluster | st
 }
 
 /**
- * Starts the embedded PostgreSQL of a data folder, making it first where there is none. It ends with this
- * process, whatever happens to either.
- * @throws OperatorError with what to do.
+ * Starts the embedded PostgreSQL of a data folder and creates the cluster if needed. The server ends with this process,
+ * even when the process is killed.
+ * @throws OperatorError with what to do
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const say = options.say ?? (() => undefined);
@@ -148,7 +150,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const home = prepareHome(options.dataFolder, installedBinaries(), say);
   await initialise(home, options.durable !== false);
   if (await stopLeftover(home.data)) say('A PostgreSQL that an earlier run left behind was stopped.');
-  // After a kill, the old server's last processes hold its memory for a moment, and a new one refuses to start.
+  // After a kill, the old server's last processes keep its shared memory for a moment, and a new one refuses to start.
   for (let attempt = 1; ; attempt += 1) {
     const result = await launch(home, options);
     if (typeof result !== 'string') return result;

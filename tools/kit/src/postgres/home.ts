@@ -15,7 +15,7 @@ import { errorMessage, OperatorError } from '../errors';
 import { accountFor, canReach, isRoot, unprivilegedAccount, type Account } from './account';
 import { copyBinaries, type Binaries } from './binaries';
 
-/** Where one cluster lives, who runs it and with which programs. */
+/** Folder, account and programs of one cluster. */
 export interface Home {
   readonly data: string;
   readonly sockets: string;
@@ -23,7 +23,7 @@ export interface Home {
   readonly binaries: Binaries;
 }
 
-/** A socket's address holds 107 bytes; `.s.PGSQL.5432.lock` and a slash take 19 of them. */
+/** A socket's address has at most 107 bytes; `.s.PGSQL.5432.lock` and a slash take 19 of them. */
 const longestSocketFolder = 107 - 19;
 const reachable = '/var/lib/cred';
 
@@ -35,10 +35,10 @@ function own(folder: string, mode: number, account: Account): void {
   chmodSync(folder, mode);
 }
 
-/** Makes a private folder for the socket: in the cluster's own folder, or under /tmp where that path is too long. */
+/** Creates a private folder for the socket: in the cluster's folder, or under /tmp where that path is too long. */
 function socketFolder(home: string, account: Account): string {
   const near = join(home, 'socket');
-  // The server reads its socket folders as a list with commas and quotes, so only plain names pass.
+  // The server parses its socket folders as a list with commas and quotes, so only plain names work.
   if (Buffer.byteLength(near) <= longestSocketFolder && /^[\w./-]+$/.test(near)) {
     own(near, 0o700, account);
     return near;
@@ -56,7 +56,9 @@ function socketFolder(home: string, account: Account): string {
   return folder;
 }
 
-/** The id in CRED_DATA that ties a cluster elsewhere to it, so that a removed CRED_DATA never meets its old database. */
+/**
+ * The id in CRED_DATA that links it to a cluster in another folder, so that a new CRED_DATA never uses an old database.
+ */
 function tie(dataFolder: string): { id: string; isNew: boolean } {
   const file = join(dataFolder, 'postgres-id');
   if (existsSync(file)) return { id: readFileSync(file, 'utf8').trim(), isNew: false };
@@ -78,7 +80,7 @@ function homeElsewhere(dataFolder: string): string {
   return home;
 }
 
-/** Finds or makes the place of the cluster that belongs to this CRED_DATA (an absolute path). */
+/** Finds or creates the folder of the cluster that belongs to this CRED_DATA (an absolute path). */
 export function prepareHome(dataFolder: string, installed: Binaries, say: (line: string) => void): Home {
   try {
     let home = join(dataFolder, 'postgres');
@@ -94,7 +96,7 @@ export function prepareHome(dataFolder: string, installed: Binaries, say: (line:
       }
       if (!existsSync(join(home, 'data'))) own(home, 0o755, nobody);
       if (!canReach(accountFor(home), 'w', home)) {
-        // A second, empty database beside one that merely became unreachable would look like a loss.
+        // A second, empty database next to one that is only unreachable would look like data loss.
         if (existsSync(join(home, 'data'))) {
           throw new OperatorError(
             `The user who runs PostgreSQL can no longer reach ${home}. Let it pass through every folder above (chmod o+x), and own that one.`,

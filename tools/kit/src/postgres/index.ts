@@ -1,5 +1,5 @@
 /**
- * Owns the embedded PostgreSQL: where its cluster lives, who runs it, its start and its end. Knows nothing
- * of what is in the database; refuses network connections and root.
+ * Owns the embedded PostgreSQL: the folder of its cluster, its account, start and stop. It does not use the database's
+ * content, and refuses network connections and root.
  */
 export { runningClusterUrl, startCluster, type Cluster, type ClusterOptions } from './cluster';

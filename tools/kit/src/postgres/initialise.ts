@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { errorMessage, OperatorError } from '../errors';
 import type { Home } from './home';
 
-/** Nothing of the caller's PG* variables or language reaches the server: messages and defaults are the same everywhere. */
+/** None of the caller's PG* variables or language reaches the server: messages and defaults are the same everywhere. */
 export const serverEnvironment = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', LANG: 'C' };
 
 export const owner = 'cred';
@@ -58,8 +58,8 @@ function run(command: string, args: readonly string[], home: Home): Promise<void
 }
 
 /**
- * Makes the cluster unless it is there: UTF-8, the same order of texts on every machine, no password
- * but no door other than a private socket. A half-made one from a killed start is thrown away.
+ * Creates the cluster unless it exists: UTF-8, the same collation on every machine, no password, and a private socket
+ * as the only way to connect. An incomplete one from a killed start is removed.
  */
 export async function initialise(home: Home, durable: boolean): Promise<void> {
   if (existsSync(home.data)) return checkFolder(home);

@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process';
 
 /**
- * A process of its own that owns nothing but the PostgreSQL below it: when whoever started it is gone,
- * however that came, the server is shut down fast. Arguments: uid, gid (or -), program, its arguments.
+ * Parent process of PostgreSQL only: when the process that started it ends, even when killed, it shuts the server down
+ * fast. Arguments: uid, gid (or -), program, its arguments.
  */
 const [uid = '-', gid = '-', program = '', ...args] = process.argv.slice(2);
 
 const server = spawn(program, args, {
   ...(uid === '-' ? {} : { uid: Number(uid), gid: Number(gid) }),
   cwd: '/',
-  // A session of its own: Ctrl-C in the terminal must reach it through here only, and last.
+  // A session of its own: Ctrl-C in the terminal must reach the server last, and through this process only.
   detached: true,
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 
 let stopping = false;
 
-/** SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one. */
+/** SIGINT is PostgreSQL's fast shutdown, SIGQUIT the immediate one. */
 function stop(): void {
   if (stopping) return;
   stopping = true;

@@ -9,34 +9,34 @@ beforeEach(() => (data = mkdtempSync(join(tmpdir(), 'cred-leftover-'))));
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
 describe('stopLeftover', () => {
-  it('never touches a stranger who got the id of a dead server', async () => {
+  it('leaves a process alone that reused the id of an ended server', async () => {
     writeFileSync(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n`);
     expect(runningServer(data)).toBeUndefined();
     await expect(stopLeftover(data)).resolves.toBe(false);
     expect(existsSync(join(data, 'postmaster.pid'))).toBe(false);
   });
 
-  it('does nothing where no server was', async () => {
+  it('does nothing when there was no server', async () => {
     await expect(stopLeftover(data)).resolves.toBe(false);
   });
 });
 
 describe('unprivilegedAccount', () => {
-  it('reads nobody from the list of users', () => {
+  it('reads the account `nobody` from the list of users', () => {
     expect(unprivilegedAccount('root:x:0:0::/root:/bin/sh\nnobody:x:65533:65530::/:/bin/false\n')).toEqual({
       uid: 65533,
       gid: 65530,
     });
   });
 
-  it("understands macOS' negative id", () => {
+  it('accepts the negative id of macOS', () => {
     expect(unprivilegedAccount('nobody:*:-2:-2:Unprivileged User:/var/empty:/usr/bin/false\n')).toEqual({
       uid: 4294967294,
       gid: 4294967294,
     });
   });
 
-  it('knows the usual one where there is no list', () => {
+  it('uses the usual id when there is no list', () => {
     expect(unprivilegedAccount('')).toEqual({ uid: 65534, gid: 65534 });
   });
 });

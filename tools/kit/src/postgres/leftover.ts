@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { OperatorError } from '../errors';
 import { commandLine, isAlive, signal, waitUntilGone } from '../process/identity';
 
-/** The server that left its pid file in this folder, if it still runs and is truly ours. */
+/** The server whose pid file is in this folder, if it still runs and is really that server. */
 export function runningServer(data: string): number | undefined {
   const file = join(data, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -14,11 +14,11 @@ export function runningServer(data: string): number | undefined {
   return folder === data && command.includes('postgres') && command.includes(data) ? pid : undefined;
 }
 
-/** Stops a server that a killed run left behind; fast first, then at once. */
+/** Stops a server that a killed run left running; fast first, then immediately. */
 export async function stopLeftover(data: string): Promise<boolean> {
   const pid = runningServer(data);
   if (pid === undefined) {
-    // The pid may belong to a stranger by now, which would make the server refuse to start.
+    // Another process may have the pid by now, which would make the server refuse to start.
     rmSync(join(data, 'postmaster.pid'), { force: true });
     return false;
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from '../errors';
 
-/** Whether a process of this id is there; one of another user counts. */
+/** Whether a process with this id exists; one of another user counts. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -13,7 +13,9 @@ export function isAlive(pid: number): boolean {
   return !isZombie(pid);
 }
 
-/** A dead process that nobody has collected yet still answers signals (seen in containers without an init). */
+/**
+ * An ended process that its parent has not collected yet still accepts signals (seen in containers without an init).
+ */
 function isZombie(pid: number): boolean {
   return process.platform === 'linux' && statFields(pid)?.[0] === 'Z';
 }
@@ -38,13 +40,16 @@ function ps(pid: number, column: string): string | undefined {
   }
 }
 
-/** When the process began, in the system's own notation: with the id it names one process, ids being used again. */
+/**
+ * The start time of a process in the system's notation. Together with the id it identifies one process, because ids are
+ * reused.
+ */
 export function startMark(pid: number): string | undefined {
   if (process.platform === 'linux') return statFields(pid)?.[19];
   return ps(pid, 'lstart');
 }
 
-/** The command line of a process, its arguments parted by spaces. */
+/** The command line of a process, its arguments separated by spaces. */
 export function commandLine(pid: number): string | undefined {
   if (process.platform !== 'linux') return ps(pid, 'command');
   try {
@@ -54,7 +59,7 @@ export function commandLine(pid: number): string | undefined {
   }
 }
 
-/** Sends a signal to a process that may be gone already. */
+/** Sends a signal to a process that may have ended already. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
@@ -63,7 +68,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Waits until the process is gone; false when it is still there after the given milliseconds. */
+/** Waits until the process has ended; false when it still runs after the given milliseconds. */
 export async function waitUntilGone(pid: number, milliseconds: number): Promise<boolean> {
   const end = Date.now() + milliseconds;
   while (isAlive(pid)) {

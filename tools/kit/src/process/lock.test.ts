@@ -19,7 +19,7 @@ async function deadProcess(): Promise<number> {
 }
 
 describe('takeLock', () => {
-  it('refuses a second product and says who has the folder', async () => {
+  it('refuses a second product and names the one that has the folder', async () => {
     const lock = await takeLock(folder, 'http://localhost:3000');
     await expect(takeLock(folder, 'http://localhost:3010')).rejects.toThrow(
       `process ${process.pid}, http://localhost:3000`,
@@ -35,28 +35,28 @@ describe('takeLock', () => {
     expect(existsSync(lockFile())).toBe(false);
   });
 
-  it('takes over from a process that was killed', async () => {
+  it('replaces the lock of a process that was killed', async () => {
     writeFileSync(lockFile(), JSON.stringify({ pid: await deadProcess(), start: '1', url: '', children: [] }));
     const lock = await takeLock(folder, 'http://localhost:3000');
     expect(lock.wasAbandoned).toBe(true);
     lock.release();
   });
 
-  it('is not fooled by another process with the same id', async () => {
+  it('does not mistake another process with the same id for the owner', async () => {
     writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, start: 'another time', url: '', children: [] }));
     const lock = await takeLock(folder, 'http://localhost:3000');
     expect(lock.wasAbandoned).toBe(true);
     lock.release();
   });
 
-  it('takes over a torn file', async () => {
+  it('replaces an incomplete file', async () => {
     writeFileSync(lockFile(), '{"pid": 12');
     const lock = await takeLock(folder, 'http://localhost:3000');
     expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
     lock.release();
   });
 
-  it('ends what the killed run left behind, and only that', async () => {
+  it('ends the processes that the killed run left running, and no others', async () => {
     const left = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     await Promise.all([once(left, 'spawn'), once(stranger, 'spawn')]);

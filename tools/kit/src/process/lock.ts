@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { errorCode, OperatorError } from '../errors';
 import { isAlive, signal, startMark, waitUntilGone } from './identity';
 
-/** One process, named so that a later one with the same id is not taken for it. */
+/** One process, identified so that a later one with the same id is not mistaken for it. */
 interface ProcessName {
   readonly pid: number;
   readonly start: string | undefined;
 }
 
 interface LockContent extends ProcessName {
-  /** Where its page is, for the message to whoever comes second. */
+  /** The address of its page, for the message to a second start. */
   readonly url: string;
   readonly children: readonly ProcessName[];
 }
 
 export interface DataLock {
-  /** True when the last owner was killed; its leftovers are gone by now. */
+  /** True when the last owner was killed; its processes have been ended. */
   readonly wasAbandoned: boolean;
-  /** Remembers which processes belong to this run, so that the next can end them if this one is killed. */
+  /** Stores which processes belong to this run, so that the next run can end them if this one is killed. */
   remember(pids: readonly number[]): void;
   release(): void;
 }
@@ -35,7 +35,7 @@ function read(file: string): LockContent | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as LockContent;
   } catch (error) {
-    // A torn write from a machine that lost power counts as abandoned.
+    // An incomplete write, as after a power loss, counts as abandoned.
     if (errorCode(error) === 'ENOENT' || error instanceof SyntaxError) return undefined;
     throw error;
   }
@@ -43,14 +43,14 @@ function read(file: string): LockContent | undefined {
 
 async function endLeftovers(children: readonly ProcessName[]): Promise<void> {
   for (const child of children) {
-    // They end by themselves when their parent is gone; the rest is for those that hang.
+    // They end by themselves when their parent ends; this is for those that hang.
     if (!isThere(child) || (await waitUntilGone(child.pid, 1500))) continue;
     signal(child.pid, 'SIGTERM');
     if (!(await waitUntilGone(child.pid, 3000))) signal(child.pid, 'SIGKILL');
   }
 }
 
-/** Removes an abandoned lock; when somebody quicker has replaced it meanwhile, theirs is put back. */
+/** Removes an abandoned lock; if another process has replaced it meanwhile, that lock is restored. */
 function setAside(file: string, old: string): void {
   try {
     renameSync(file, old);

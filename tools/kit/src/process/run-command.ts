@@ -4,27 +4,28 @@ import { signal as sendSignal } from './identity';
 export interface CommandOptions {
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Ends the command, and what it started, when aborted. */
+  /** Ends the command and its children when aborted. */
   readonly signal?: AbortSignal;
-  /** Passes the output on as it comes, beside collecting it. */
+  /** Called with the output when it arrives; it is collected as well. */
   readonly onOutput?: (text: string) => void;
-  /** Milliseconds after which it is ended. */
+  /** Time limit in ms. */
   readonly limit?: number;
 }
 
 export interface CommandResult {
-  /** Null when it was ended by a signal. */
+  /** Null when a signal ended it. */
   readonly code: number | null;
   readonly stdout: string;
-  /** Both streams, as they came. */
+  /** Both streams, in the order of arrival. */
   readonly output: string;
 }
 
-/** Runs a program to its end and collects what it says; rejects only when it cannot run or was aborted. */
+/** Runs a program to its end and collects its output; rejects only when it cannot run or was aborted. */
 export function runCommand(program: string, args: readonly string[], options: CommandOptions): Promise<CommandResult> {
   options.signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
-    // Its own group, so that ending it ends its children, and the terminal's Ctrl-C reaches it through us only.
+    // A process group of its own: ending it ends its children, and Ctrl-C in the terminal reaches it through this
+    // process only.
     const child = spawn(program, args, {
       cwd: options.cwd,
       env: options.env ?? process.env,
@@ -66,7 +67,7 @@ export function runCommand(program: string, args: readonly string[], options: Co
   });
 }
 
-/** The last lines of a text, for showing what went wrong. */
+/** The last lines of a text, for error messages. */
 export function lastLines(text: string, lines = 12): string {
   return text.trim().split('\n').slice(-lines).join('\n');
 }

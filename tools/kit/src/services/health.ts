@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { OperatorError } from '../errors';
 
-/** Where this machine reaches a service that listens on that address. */
+/** The origin under which this machine reaches a service that listens on that address. */
 export function localOrigin(host: string, port: number): string {
   const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }
 
-/** Asks `/health/ready` until it answers 200. */
+/** Requests `/health/ready` until it responds with 200. */
 export async function untilReady(name: string, origin: string, ended: AbortSignal, patience = 60_000): Promise<void> {
   const end = Date.now() + patience;
   let last = 'no answer';

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Settings } from '@cred/deployment/settings';
 import { localOrigin } from './health';
 
-/** A service as the start knows it. */
+/** A service of the product. */
 export interface ServiceDefinition {
   readonly name: 'releases' | 'api' | 'validation' | 'web';
-  /** For people. */
+  /** For console output. */
   readonly title: string;
   readonly portSetting: 'RELEASES_PORT' | 'API_PORT' | 'VALIDATION_PORT' | 'PORT';
 }
@@ -23,13 +23,13 @@ export const validation: ServiceDefinition = {
 };
 export const page: ServiceDefinition = { name: 'web', title: 'Page server', portSetting: 'PORT' };
 
-/** In the order of their start; they stop the other way round. */
+/** In start order; they stop in the opposite order. */
 export const services = [registry, validation, api, page] as const;
 
 export const originOf = (service: ServiceDefinition, settings: Settings): string =>
   localOrigin(settings.HOST, settings[service.portSetting]);
 
-/** The arguments of Node that run a service's command. */
+/** Node's arguments that run a service, or one of its commands. */
 export function serviceArguments(root: string, service: ServiceDefinition, command?: 'migrate' | 'seed'): string[] {
   const main = join(root, 'services', service.name, 'dist', 'main.mjs');
   return ['--enable-source-maps', main, ...(command ? [command] : [])];

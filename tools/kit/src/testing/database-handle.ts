@@ -5,7 +5,7 @@ export interface TestDatabase {
   readonly folder: string;
 }
 
-/** Jest loads its setup and its teardown apart; only the process's globals are common to them. */
+/** Jest loads its setup and teardown separately; they share only the process's globals. */
 const key = Symbol.for('cred.test-database');
 
 export function keepForTeardown(database: TestDatabase): void {

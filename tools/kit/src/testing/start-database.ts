@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { startCluster } from '../postgres';
 import { keepForTeardown } from './database-handle';
 
-/** Before the database tests: an embedded PostgreSQL of their own, unless CRED_TEST_DATABASE_URL names one. */
+/** Before the database tests: starts an embedded PostgreSQL for them, unless CRED_TEST_DATABASE_URL names a server. */
 export default async function startDatabase(): Promise<void> {
   if (process.env['CRED_TEST_DATABASE_URL']) return;
   const folder = mkdtempSync(join(tmpdir(), 'cred-test-'));
-  // Root runs the server as another user, who must be able to pass.
+  // Root runs the server as another user, who needs to enter the folder.
   chmodSync(folder, 0o711);
   const cluster = await startCluster({
     dataFolder: folder,

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { takeForTeardown } from './database-handle';
 
-/** After the database tests: the server that was started for them goes, and everything it wrote. */
+/** After the database tests: stops the server that was started for them and removes its files. */
 export default async function stopDatabase(): Promise<void> {
   const database = takeForTeardown();
   if (!database) return;
