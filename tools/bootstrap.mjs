@@ -1,7 +1,6 @@
 /**
- * What every command of the project does first, with nothing but Node: checks Node's version, installs the
- * locked packages when they are missing or stale, then runs a TypeScript module. Answers signals from the
- * first moment.
+ * The first step of every command, with Node only: checks Node's version, installs the locked packages when they are
+ * missing or stale, then runs a TypeScript module. Signals are handled from the start.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -29,21 +28,21 @@ function checkNode() {
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-function wantedStamp() {
+function expectedStamp() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   return `${lock} ${process.platform} ${process.arch}\n`;
 }
 
-/** Whether what npm says it installed is what the lockfile asks for; optional packages are for some machines only. */
+/** Whether npm's record of the installation matches the lockfile; optional packages are for some machines only. */
 function installedAsLocked() {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
   const installed = readJson(record).packages;
   return Object.entries(readJson(join(root, 'package-lock.json')).packages).every(([path, entry]) => {
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
-    // A workspace of ours, which may be newer than the last installation: that its link is there is all.
+    // A workspace, which may be newer than the last installation: only its link is required.
     if (entry.link) return existsSync(join(root, path));
     const found = installed[path];
     if (!found) return entry.optional === true;
@@ -54,20 +53,20 @@ function installedAsLocked() {
 function isInstalled() {
   if (!existsSync(join(root, 'node_modules', 'tsx', 'package.json'))) return false;
   const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-  if (stamp === wantedStamp()) return true;
+  if (stamp === expectedStamp()) return true;
   const otherMachine = stamp !== '' && !stamp.endsWith(` ${process.platform} ${process.arch}\n`);
   return !otherMachine && installedAsLocked();
 }
 
 function writeStamp() {
   try {
-    writeFileSync(stampFile, wantedStamp());
+    writeFileSync(stampFile, expectedStamp());
   } catch {
     // A read-only checkout: the next start compares the lockfiles again.
   }
 }
 
-/** npm as the one that runs us, else the one on the path. */
+/** The npm that runs this process, otherwise the one on the path. */
 function npmCommand() {
   const running = process.env.npm_execpath;
   if (running && basename(running).startsWith('npm') && existsSync(running)) return [process.execPath, running];
@@ -84,11 +83,11 @@ function isAlive(pid) {
   }
 }
 
-/** One installation at a time: `npm test` may begin while `npm start` still installs. */
+/** One installation at a time: `npm test` may start while `npm start` still installs. */
 async function takeInstallLock(signal) {
   const lock = join(root, '.cache', 'install.pid');
   mkdirSync(dirname(lock), { recursive: true });
-  for (let told = false; ; told = true) {
+  for (let isAnnounced = false; ; isAnnounced = true) {
     try {
       writeFileSync(lock, String(process.pid), { flag: 'wx' });
       return () => rmSync(lock, { force: true });
@@ -98,7 +97,7 @@ async function takeInstallLock(signal) {
     const holder = Number(readFileSync(lock, 'utf8').trim() || 0);
     if (!isAlive(holder)) rmSync(lock, { force: true });
     else {
-      if (!told) process.stdout.write('  Another command is installing the packages; waiting for it.\n');
+      if (!isAnnounced) process.stdout.write('  Another command is installing the packages; waiting for it.\n');
       await delay(500, undefined, { signal });
     }
   }
@@ -106,22 +105,22 @@ async function takeInstallLock(signal) {
 
 function runNpm(signal) {
   const [command, ...first] = npmCommand();
-  // NODE_ENV=production, or a user's npm settings, must not leave out what the build needs.
+  // NODE_ENV=production or a user's npm settings must not exclude what the build needs.
   const args = [...first, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     const kill = (name) => {
       try {
         process.kill(-child.pid, name);
       } catch {
-        // It has ended by itself.
+        // It has ended already.
       }
     };
     const end = () => {
       kill('SIGTERM');
-      // npm first takes back what it has done, which can take half a minute; the next start begins anew anyway.
+      // npm first undoes its changes, which can take half a minute; the next start begins again in any case.
       setTimeout(() => kill('SIGKILL'), 1500);
     };
     signal.addEventListener('abort', end, { once: true });
@@ -135,7 +134,7 @@ function runNpm(signal) {
       else
         reject(
           new Error(
-            `The packages could not be installed (npm ci ended with ${code}). Is the package registry reachable, and this folder writable?\n${said.trim().split('\n').slice(0, 15).join('\n')}`,
+            `The packages could not be installed (npm ci ended with ${code}). Is the package registry reachable, and this folder writable?\n${output.trim().split('\n').slice(0, 15).join('\n')}`,
           ),
         );
     });
@@ -161,42 +160,42 @@ async function install(signal) {
   }
 }
 
-/** First signal: stop in order. A second one, later than the doubles that npm and a terminal send: hurry. */
+/** The first signal stops in order. A second one forces the stop, unless it is the copy that npm or a terminal sends. */
 function listenToSignals() {
   const stop = new AbortController();
-  const hurry = new AbortController();
+  const forceStop = new AbortController();
   let first = 0;
   const onSignal = () => {
     if (!first) {
       first = Date.now();
       stop.abort(new Error('Stopped'));
-    } else if (Date.now() - first > 500) hurry.abort(new Error('Stopped in a hurry'));
+    } else if (Date.now() - first > 500) forceStop.abort(new Error('Stopped by force'));
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, onSignal);
-  // An npm that was killed passes nothing on; nobody could stop us in its place.
+  // A killed npm forwards no signal, so this process has to notice that its parent is gone.
   const npm = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== npm && !first && onSignal(), 1000).unref();
-  return { stop: stop.signal, hurry: hurry.signal };
+  return { stop: stop.signal, forceStop: forceStop.signal };
 }
 
 /**
- * Installs what is missing, then calls `main({ stop, hurry, args })` of a TypeScript module and exits with
+ * Installs what is missing, then calls `main({ stop, forceStop, args })` of a TypeScript module and exits with
  * the code that it returns.
  * @param module path below tools
  */
 export async function runTool(module) {
   checkNode();
   process.chdir(root);
-  // A closed pipe behind us (npm start | head) is no reason to leave things running.
+  // A closed pipe (npm start | head) must not crash this process, which would leave services running.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  const { stop, hurry } = listenToSignals();
+  const { stop, forceStop } = listenToSignals();
   try {
     if (!isInstalled()) await install(stop);
     writeStamp();
     const { register } = await import('tsx/esm/api');
     register();
     const { main } = await import(pathToFileURL(join(root, 'tools', module)).href);
-    process.exitCode = await main({ stop, hurry, args: process.argv.slice(2) });
+    process.exitCode = await main({ stop, forceStop, args: process.argv.slice(2) });
   } catch (error) {
     if (stop.aborted) process.exit(0);
     fail(error instanceof Error ? (process.env.CRED_DEBUG ? error.stack : error.message) : String(error));

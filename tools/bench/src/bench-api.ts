@@ -16,17 +16,17 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: unknown;
-  /** From the request's first byte to the answer's last, in milliseconds. */
+  /** From the request's first byte to the response's last, in ms. */
   readonly took: number;
 }
 
-/** Somebody who is logged in. */
+/** A signed-in member. */
 export interface BenchMember {
   readonly id: string;
   readonly cookie: string;
 }
 
-/** A built API process on a database of its own, asked over HTTP as browsers do. */
+/** A built API process with its own database, requested over HTTP as browsers do. */
 export class BenchApi {
   private child: ChildProcess | undefined;
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -63,12 +63,12 @@ export class BenchApi {
     return this.child.pid;
   }
 
-  /** The page origin that it takes requests from. */
+  /** The page origin that it accepts requests from. */
   get origin(): string {
     return `http://localhost:${this.env['PORT']}`;
   }
 
-  /** Brings the empty database to the newest state. */
+  /** Migrates the empty database. */
   async migrate(signal: AbortSignal): Promise<void> {
     const { code, output } = await runCommand(process.execPath, serviceArguments(this.root, api, 'migrate'), {
       cwd: this.root,
@@ -96,7 +96,7 @@ export class BenchApi {
     await exited;
   }
 
-  /** Signs a new member up and logs them in. @throws Error when either is refused */
+  /** Signs a new member up and in. @throws Error when either is refused */
   async member(username: string, specialty: string): Promise<BenchMember> {
     const account = {
       fullName: username,

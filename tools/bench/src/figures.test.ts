@@ -6,13 +6,13 @@ describe('percentile', () => {
     expect([percentile(samples, 0.5), percentile(samples, 0.95), percentile(samples, 0.01)]).toEqual([3, 5, 1]);
   });
 
-  it('refuses to make a figure out of nothing', () => {
+  it('refuses to compute a percentile of nothing', () => {
     expect(() => percentile([], 0.5)).toThrow('no samples');
   });
 });
 
 describe('table', () => {
-  it('lines names up on the left and figures on the right', () => {
+  it('aligns names to the left and numbers to the right', () => {
     expect(
       table([
         ['read', 'p50'],

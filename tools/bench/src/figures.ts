@@ -1,14 +1,14 @@
-/** The value below which a share of the sorted samples lies; nearest rank. */
+/** The value below which a share of the sorted samples is; nearest rank. */
 export function percentile(samples: readonly number[], share: number): number {
   if (samples.length === 0) throw new Error('there are no samples');
   const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 }
 
-/** A duration in milliseconds as tables show it. */
+/** A duration in ms for tables. */
 export const ms = (value: number): string => `${value.toFixed(2)} ms`;
 
-/** Rows as lines of even columns; the first row is the head. */
+/** Rows as lines with aligned columns; the first row is the heading. */
 export function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>

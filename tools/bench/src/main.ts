@@ -12,7 +12,10 @@ const benches: Readonly<Record<string, (tool: Tool) => Promise<number>>> = {
   releases: benchReleases,
 };
 
-/** `npm run bench:feed` and its like: measures, prints the figures, and exits with what the measurement says. */
+/**
+ * `npm run bench:feed`, `bench:chat`, `bench:validation`, `bench:releases`: measures, prints the results, and returns
+ * the exit code.
+ */
 export async function main(tool: Tool): Promise<number> {
   const [name = ''] = tool.args;
   const bench = benches[name];

@@ -37,7 +37,7 @@ export function defineRemoteBuild(name: string): Configuration {
       path: output,
       filename: '[name].[contenthash:12].js',
       chunkFilename: '[name].[contenthash:12].js',
-      // Next to the entry, wherever that was loaded from: the page server or a CDN.
+      // Next to the entry, on the page server or a CDN.
       publicPath: 'auto',
       // Unique per build: otherwise a second build of an area in the same page renders the first one's code.
       uniqueName: global,

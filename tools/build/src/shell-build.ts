@@ -68,7 +68,7 @@ export function defineShellBuild(
         flavour === 'production' ? join(folder, 'dist', build) : join(projectRoot(), '.cache', 'dev', workspace, build),
       filename: '[name].[contenthash:12].js',
       chunkFilename: '[name].[contenthash:12].js',
-      // Next to the entry, wherever that was loaded from: the page server or a CDN.
+      // Next to the entry, on the page server or a CDN.
       publicPath: 'auto',
       uniqueName: 'cred_shell',
       crossOriginLoading: 'anonymous',

@@ -14,7 +14,7 @@ export function count(number: number, singular: string, plural = `${singular}s`)
 }
 
 /** A step that takes longer is announced before it ends; in ms. */
-const patience = 1000;
+const ANNOUNCE_AFTER_MS = 1000;
 
 /**
  * Runs one step and prints it with its duration when it is done; a long one is announced too. A text that the step
@@ -22,7 +22,7 @@ const patience = 1000;
  */
 export async function step<T>(title: string, work: () => Promise<T> | T): Promise<T> {
   const began = performance.now();
-  const announce = setTimeout(() => print(`  … ${title}`), patience);
+  const announce = setTimeout(() => print(`  … ${title}`), ANNOUNCE_AFTER_MS);
   try {
     const result = await work();
     const detail = typeof result === 'string' && result !== '' ? `: ${result}` : '';

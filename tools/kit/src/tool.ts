@@ -3,6 +3,6 @@ export interface Tool {
   /** The first Ctrl-C or SIGTERM. */
   readonly stop: AbortSignal;
   /** A second one. */
-  readonly hurry: AbortSignal;
+  readonly forceStop: AbortSignal;
   readonly args: readonly string[];
 }

@@ -1,25 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Client } from 'pg';
 
-/** Somebody who is logged in, with a chat with somebody else. */
-export interface Chatter {
+/** A signed-in member with a chat. */
+export interface ChatMember {
   readonly id: string;
   readonly cookie: string;
   readonly chatId: string;
-  /** An address of their own: rates by address are not what is measured. */
+  /** One address per member: rate limits per address are not measured. */
   readonly address: string;
 }
 
-/** The cookie of an API that is reached over plain http. */
+/** The session cookie over plain HTTP. */
 const COOKIE = 'cred_session';
 
-/** Makes members, each with a session, in pairs that have a chat; two that stand beside each other are a pair. */
-export async function fill(client: Client, count: number): Promise<Chatter[]> {
+/** Creates members in pairs, each with a session and each pair with a chat; two in a row are a pair. */
+export async function fill(client: Client, count: number): Promise<ChatMember[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest());
   await client.query(
     `insert into users (id, username, email, full_name, password_hash, specialty, is_health_professional)
-     select uuidv7(), 'chatter' || n, 'chatter' || n || '@cred.example', 'Chatter ' || n, 'none', 'Medicine', true
+     select uuidv7(), 'chatter' || n, 'chatter' || n || '@cred.example', 'ChatMember ' || n, 'none', 'Medicine', true
      from generate_series(1, $1::int) n`,
     [count],
   );

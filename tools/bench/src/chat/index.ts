@@ -12,31 +12,31 @@ import { buildStale } from '@cred/tool-kit/builds/build';
 import type { Tool } from '@cred/tool-kit/tool';
 import { BenchApi } from '../bench-api';
 import { ms, percentile, table } from '../figures';
-import { type Chatter, fill } from './fill';
-import { forgetPeak, knowsMemory, memoryOf } from './memory';
+import { type ChatMember, fill } from './fill';
+import { resetPeak, canReadMemory, memoryOf } from './memory';
 import { send, type Sent } from './send';
 import { openStreams } from './streams';
 import { measureUpload } from './upload';
 
 const CONNECTIONS = 1_000;
-/** Messages a second, and how many count; the first ones warm everything up. */
+/** Messages per second, and how many are measured; the first ones are a warm-up. */
 const RATE = 25;
 const MESSAGES = 1_000;
 const WARM_UP = 150;
 const PORT = 47_340;
-/** How long deliveries may take after the last acknowledgement before they count as lost. */
+/** Deliveries that take longer after the last acknowledgement count as lost; in ms. */
 const LATE_MS = 15_000;
 
 /**
- * Measures the chat: how long a message takes to its sender's acknowledgement and to the other member's open page,
- * with many pages open, and what memory that and an upload of 100 MB take. Fails when a message was lost or came
+ * Measures the chat: how long a message takes to its sender's acknowledgement and to the other member's open page, with
+ * many pages open, and how much memory that and an upload of 100 MB need. Fails when a message was lost or delivered
  * twice. `npm run bench:chat [-- connections]`.
  */
 export async function benchChat({ stop, args }: Tool): Promise<number> {
   const connections = Number(args[0] ?? CONNECTIONS);
   if (!Number.isInteger(connections) || connections < 2 || connections % 2)
     throw new OperatorError('Give an even number of connections, at least 2');
-  if (!knowsMemory()) throw new OperatorError('This benchmark reads memory as Linux tells it');
+  if (!canReadMemory()) throw new OperatorError('This benchmark reads memory as Linux tells it');
   const root = projectRoot();
   const folder = mkdtempSync(join(tmpdir(), 'cred-bench-'));
   chmodSync(folder, 0o711);
@@ -45,7 +45,7 @@ export async function benchChat({ stop, args }: Tool): Promise<number> {
   let client: Client | undefined;
   try {
     await buildStale(root, stop);
-    // Durable as the product's own: an acknowledgement waits for the disk.
+    // Durable like the product's: an acknowledgement waits for the disk.
     cluster = await startCluster({ dataFolder: folder, logFile: join(folder, 'postgres.log'), maxConnections: 60 });
     service = new BenchApi(root, join(folder, 'api'), PORT, cluster.url, { TRUST_PROXY: '127.0.0.1' });
     await service.migrate(stop);
@@ -65,12 +65,12 @@ export async function benchChat({ stop, args }: Tool): Promise<number> {
   }
 }
 
-/** Gives how many messages were lost or doubled. */
-async function measureDelivery(service: BenchApi, members: readonly Chatter[], stop: AbortSignal): Promise<number> {
+/** Resolves to the number of messages that were lost or delivered twice. */
+async function measureDelivery(service: BenchApi, members: readonly ChatMember[], stop: AbortSignal): Promise<number> {
   const before = memoryOf(service.pid).now;
-  /** The moments of arrival, by `clientId` and stream. */
+  /** Arrival times by `clientId` and stream. */
   const arrivals = new Map<string, number[]>();
-  const key = (clientId: string, member: Chatter): string => `${clientId} ${member.id}`;
+  const key = (clientId: string, member: ChatMember): string => `${clientId} ${member.id}`;
   const streams = await step(`${members.length.toLocaleString('en')} connections`, () =>
     openStreams(service, members, {
       onMessage: (member, clientId, at) =>
@@ -79,14 +79,18 @@ async function measureDelivery(service: BenchApi, members: readonly Chatter[], s
   );
   const connected = memoryOf(service.pid).now;
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  const sends: { readonly sender: Chatter; readonly other: Chatter; readonly clientId: string; readonly sent: Sent }[] =
-    [];
+  const sends: {
+    readonly sender: ChatMember;
+    readonly other: ChatMember;
+    readonly clientId: string;
+    readonly sent: Sent;
+  }[] = [];
   await step(`${MESSAGES.toLocaleString('en')} messages, ${RATE} a second`, async () => {
     const start = performance.now();
     const under: Promise<void>[] = [];
     for (let n = 0; n < WARM_UP + MESSAGES; n += 1) {
       stop.throwIfAborted();
-      // Each on time, however long others take.
+      // At fixed times that do not depend on other messages.
       await delay(Math.max(0, start + (n * 1_000) / RATE - performance.now()));
       const place = (n * 7_919) % members.length;
       const [sender, other] = [members[place], members[place ^ 1]];
@@ -106,7 +110,7 @@ async function measureDelivery(service: BenchApi, members: readonly Chatter[], s
     await Promise.all(under);
     const due = performance.now() + LATE_MS;
     while (arrivals.size < 2 * sends.length && performance.now() < due) await delay(20);
-    // Whatever comes twice would come soon.
+    // A duplicate would arrive soon.
     await delay(1_000);
   });
   const after = memoryOf(service.pid).now;
@@ -141,6 +145,6 @@ async function measureDelivery(service: BenchApi, members: readonly Chatter[], s
   print(
     `Memory of the API: ${before.toFixed(0)} MB before, ${connected.toFixed(0)} MB with ${members.length} connections, ${after.toFixed(0)} MB after the messages`,
   );
-  forgetPeak(service.pid);
+  resetPeak(service.pid);
   return lost + doubled;
 }

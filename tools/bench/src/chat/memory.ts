@@ -5,12 +5,12 @@ const MB = 1024;
 /** A process's memory in MB; Linux only. */
 export interface Memory {
   readonly now: number;
-  /** The most since its start, or since `forgetPeak`. */
+  /** The maximum since its start, or since `resetPeak`. */
   readonly peak: number;
 }
 
-/** Whether this system tells about the memory of processes. */
-export const knowsMemory = (): boolean => existsSync('/proc/self/status');
+/** Whether this system reports the memory of processes. */
+export const canReadMemory = (): boolean => existsSync('/proc/self/status');
 
 export function memoryOf(pid: number): Memory {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -19,5 +19,5 @@ export function memoryOf(pid: number): Memory {
   return { now: read('VmRSS'), peak: read('VmHWM') };
 }
 
-/** Lets the peak begin anew from what is used now. */
-export const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');
+/** Resets the maximum to the present use. */
+export const resetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');

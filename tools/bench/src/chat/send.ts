@@ -1,19 +1,19 @@
 import { type Agent, request } from 'node:http';
 import { OperatorError } from '@cred/tool-kit/errors';
 import type { BenchApi } from '../bench-api';
-import type { Chatter } from './fill';
+import type { ChatMember } from './fill';
 
 export interface Sent {
-  /** The moment of the request's first byte, and of the answer's last. */
+  /** Times of the request's first byte and of the response's last. */
   readonly began: number;
   readonly acknowledged: number;
 }
 
-/** Sends a message's JSON, which may come in parts. @throws OperatorError when it is refused */
+/** Sends a message's JSON, in parts if given so. @throws OperatorError when it is refused */
 export function send(
   service: BenchApi,
   agent: Agent,
-  member: Chatter,
+  member: ChatMember,
   json: Iterable<string>,
   length: number,
 ): Promise<Sent> {

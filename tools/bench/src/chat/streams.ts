@@ -1,20 +1,20 @@
 import { get, type IncomingMessage } from 'node:http';
 import { OperatorError } from '@cred/tool-kit/errors';
 import type { BenchApi } from '../bench-api';
-import type { Chatter } from './fill';
+import type { ChatMember } from './fill';
 
 const OPENING_AT_ONCE = 50;
 
-/** When messages arrived, by their `clientId`; each member hears their own ones too. */
+/** Arrival times of messages by their `clientId`; each member also receives the messages that they sent. */
 export interface Arrivals {
-  /** Called for each arrival: whose stream, the message's `clientId`, the moment. */
-  readonly onMessage: (member: Chatter, clientId: string, at: number) => void;
+  /** Called for each arrival with the stream's member, the message's `clientId` and the time. */
+  readonly onMessage: (member: ChatMember, clientId: string, at: number) => void;
 }
 
-/** Opens a push stream for each member. @throws OperatorError when one is refused or ends */
+/** Opens an event stream for each member. @throws OperatorError when one is refused or ends */
 export async function openStreams(
   service: BenchApi,
-  members: readonly Chatter[],
+  members: readonly ChatMember[],
   arrivals: Arrivals,
 ): Promise<{ close(): void }> {
   const open: IncomingMessage[] = [];
@@ -38,7 +38,7 @@ export async function openStreams(
   };
 }
 
-function openOne(service: BenchApi, member: Chatter, { onMessage }: Arrivals): Promise<IncomingMessage> {
+function openOne(service: BenchApi, member: ChatMember, { onMessage }: Arrivals): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = { cookie: member.cookie, origin: service.origin, 'x-forwarded-for': member.address };
     get({ host: '127.0.0.1', port: service.port, path: '/api/events', headers, agent: false }, (stream) => {

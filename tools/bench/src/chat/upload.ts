@@ -1,19 +1,19 @@
 import { Agent } from 'node:http';
 import { print, step } from '@cred/tool-kit/console';
 import type { BenchApi } from '../bench-api';
-import type { Chatter } from './fill';
-import { film } from './film';
-import { forgetPeak, memoryOf } from './memory';
-import { picture } from './picture';
+import type { ChatMember } from './fill';
+import { video } from './video';
+import { resetPeak, memoryOf } from './memory';
+import { image } from './image';
 import { send } from './send';
 
-/** Full, with room for the index: the limit is 100 MB in all. */
+/** Leaves room for the index: the limit is 100 MB in all. */
 const MEGABYTES = 99;
-/** A multiple of 3, so that the parts' base64 can be put together. */
+/** A multiple of 3, so that the parts' base64 can be concatenated. */
 const PART = 3 * 64 * 1024;
 
-/** Sends films and pictures as messages and prints by how much the API's memory grows; small ones first, which load what that takes. */
-export async function measureUpload(service: BenchApi, [sender]: readonly Chatter[]): Promise<void> {
+/** Sends videos and images as messages and prints how much the API's memory grows; small ones first, as a warm-up. */
+export async function measureUpload(service: BenchApi, [sender]: readonly ChatMember[]): Promise<void> {
   if (!sender) return;
   const agent = new Agent({ keepAlive: false });
   const upload = (type: string, bytes: Buffer) => {
@@ -30,7 +30,7 @@ export async function measureUpload(service: BenchApi, [sender]: readonly Chatte
   for (const [name, type, make] of kinds) {
     await upload(type, make(1));
     const bytes = make(MEGABYTES);
-    forgetPeak(service.pid);
+    resetPeak(service.pid);
     const before = memoryOf(service.pid).now;
     const { began, acknowledged } = await step(`${name} of 100 MB`, () => upload(type, bytes));
     const { peak } = memoryOf(service.pid);
@@ -41,6 +41,6 @@ export async function measureUpload(service: BenchApi, [sender]: readonly Chatte
 }
 
 const kinds = [
-  ['A film', 'video/mp4', film],
-  ['A picture', 'image/png', picture],
+  ['A video', 'video/mp4', video],
+  ['An image', 'image/png', image],
 ] as const;

@@ -1,13 +1,13 @@
 import type { Client } from 'pg';
 
 const AUTHORS = 1_000;
-/** One second between two posts. */
+/** Seconds between two posts. */
 const SPACING = 1;
 
 /**
- * Fills a migrated database with `posts` posts of a thousand members, in one-second steps before now. Three in
- * ten are for health professionals, and in the middle a tenth of all are so without a break: the worst that a
- * general member's feed can meet. Some are reposts, some carry pictures, ratings and comments.
+ * Fills a migrated database with `posts` posts of a thousand members, in one-second steps before now. Three in ten have
+ * the audience `health`, and in the middle a tenth of all posts in a row: the worst case for a general member's feed.
+ * Some are reposts, some have images, ratings and comments.
  */
 export async function fill(client: Client, posts: number): Promise<void> {
   await client.query(

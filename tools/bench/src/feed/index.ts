@@ -29,8 +29,8 @@ interface Subject {
 }
 
 /**
- * Measures feed reads of general members, whose audience filter is on, at a thousand and at a million posts: two
- * databases, two API processes, every read in turn on both, so that noise meets both alike. Fails when a read
+ * Measures feed reads of general members, whose audience filter is on, with a thousand and with a million posts: two
+ * databases, two API processes, every read alternately on both, so that noise affects both equally. Fails when a read
  * scanned a whole table of posts. `npm run bench:feed [-- posts]`.
  */
 export async function benchFeed({ stop, args }: Tool): Promise<number> {
@@ -87,7 +87,7 @@ async function prepare({ root, folder, cluster, index, posts, stop }: Preparatio
   const service = new BenchApi(root, join(folder, name), 47_300 + index * 10, url);
   await service.migrate(stop);
   const client = new Client({ connectionString: url });
-  // When something else fails first, the cluster ends under it.
+  // After another failure, the cluster stops while this client is connected.
   client.on('error', () => undefined);
   await client.connect();
   await fill(client, posts);
@@ -101,7 +101,7 @@ async function prepare({ root, folder, cluster, index, posts, stop }: Preparatio
   );
   await client.query('analyze follows');
   const reads = await feedReads(client);
-  // Our own counts are handed on first, or they would be added after the reset.
+  // Flush our own counts first, otherwise they are added after the reset.
   await client.query('select pg_stat_force_next_flush()');
   await client.query('select pg_stat_reset()');
   return { posts, client, service, members, reads };
@@ -156,11 +156,11 @@ function report(subjects: readonly Subject[], samples: Samples): void {
     print(line);
 }
 
-/** Whether any measured read went through all posts; small tables are read whole by right. */
+/** Whether any measured read scanned all posts; small tables may be scanned. */
 async function scannedPosts(subjects: readonly Subject[]): Promise<boolean> {
   const large = subjects.at(-1);
   if (!large) return false;
-  // A backend hands its counts on when it is idle for a moment; asking ours to do so is enough for the others too.
+  // A backend flushes its counts when it is idle for a moment; requesting it for ours is enough for the others too.
   await large.service.stop();
   const { rows } = await large.client.query<{ relname: string; seq_scan: number; idx_scan: number }>(
     `select relname, seq_scan::int, idx_scan::int from pg_stat_user_tables where relname in ('posts', 'media', 'ratings') order by relname`,

@@ -1,18 +1,18 @@
 import type { Client } from 'pg';
 
-/** The API's cursor for "what is older than this post"; made here since a walk to the deepest page takes minutes. */
+/** The API's cursor for "older than this post"; made here because paging to the deepest page takes minutes. */
 const cursorAfter = (id: string): string => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
 
 const TAKE = 20;
 
-/** The reads that are measured, as paths of the API. */
+/** The measured reads, as paths of the API. */
 export async function feedReads(client: Client): Promise<Readonly<Record<string, string>>> {
   const idAt = async (sql: string): Promise<string> => {
     const { rows } = await client.query<{ id: string }>(sql);
     if (!rows[0]) throw new Error('the fill has no such post');
     return rows[0].id;
   };
-  // The last page of what everybody may see, and the page that begins where the longest run of health posts does.
+  // The last page of the general audience, and the page that begins at the longest run of health posts.
   const deep = await idAt(
     `select id from posts where audience = 'general' and deleted_at is null order by id offset ${TAKE} limit 1`,
   );

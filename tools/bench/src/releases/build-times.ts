@@ -9,8 +9,8 @@ import type { BuildFigures } from './measured';
 const REPEATS = 3;
 
 /**
- * How long builds take from nothing: outputs and caches are removed before each, every build is a command of its
- * own, and the checkout is a copy. What the operating system keeps of the sources in memory stays there.
+ * How long clean builds take: outputs and caches are removed before each, every build is a separate command, and the
+ * checkout is a copy. The operating system's file cache stays.
  */
 export async function measureBuilds(
   source: string,

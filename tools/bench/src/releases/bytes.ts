@@ -19,8 +19,8 @@ interface Subject {
 }
 
 /**
- * The JavaScript of each page in both forms, in two ways that must agree: what the records say that the page needs at
- * first, and what came over the network before the browser was ever idle. What is fetched for later is not counted.
+ * The JavaScript of each page in both forms, measured in two ways that must agree: what the records list for the first
+ * paint, and what was transferred before the browser was first idle. Later requests are not counted.
  */
 export async function measureBytes({
   browser,
@@ -80,19 +80,19 @@ export async function measureBytes({
   return results;
 }
 
-/** What the page server names in the HTML: the entry, and what it preloads. */
+/** The files that the page server names in the HTML: the entry and the preloads. */
 function filesOf({ entry, lanes }: ShellRecord, { area }: BenchPage): string[] {
   return [...new Set([...entry, ...(area === '' ? lanes.auth : [...lanes.app, ...lanes.federation])])];
 }
 
-/** @throws Error when records and network do not agree: then one of the two figures is wrong */
+/** @throws Error when records and network disagree: then one of the two numbers is wrong */
 function checkSent(scripts: readonly Loaded[], path: string, bytes: number): void {
   const sent = scripts.filter(({ url }) => new URL(url).pathname === path);
   if (sent.length !== 1) throw new Error(`${path} came ${sent.length} times, and was to come once`);
   if (sent[0]?.bytes !== bytes) throw new Error(`${path} has ${bytes} bytes by its record, and ${sent[0]?.bytes} came`);
 }
 
-/** Where the bytes are, by what they are for; `later` is what no preload names. */
+/** The bytes by purpose; `later` is what no preload names. */
 function partsOf(scripts: readonly Loaded[], record: ShellRecord, form: Form): Record<string, number> {
   const parts: Record<string, number> = {};
   for (const { url, bytes } of scripts) {

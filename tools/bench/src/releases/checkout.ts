@@ -2,10 +2,19 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** What is made from the sources, or belongs to this machine alone: its settings may name a real database. */
-const leftOut = new Set(['node_modules', 'dist', 'var', '.cache', '.git', '.env', 'test-results', 'playwright-report']);
+/** Outputs, and files of this machine only: its settings may name a real database. */
+const excluded = new Set([
+  'node_modules',
+  'dist',
+  'var',
+  '.cache',
+  '.git',
+  '.env',
+  'test-results',
+  'playwright-report',
+]);
 
-/** A second checkout of the same sources, with nothing built in it. Whatever is done in it changes nothing here. */
+/** A second checkout of the same sources without builds. Changes in it do not affect this one. */
 export interface Checkout {
   readonly folder: string;
   dispose(): void;
@@ -14,7 +23,7 @@ export interface Checkout {
 /** @param from the project, or another such checkout */
 export function makeCheckout(from: string): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'cred-bench-checkout-'));
-  cpSync(from, folder, { recursive: true, filter: (path) => path === from || !leftOut.has(basename(path)) });
+  cpSync(from, folder, { recursive: true, filter: (path) => path === from || !excluded.has(basename(path)) });
   linkPackages(join(from, 'node_modules'), join(folder, 'node_modules'));
   for (const packages of nestedPackages(from)) {
     if (existsSync(join(from, packages))) symlinkSync(join(from, packages), join(folder, packages));
@@ -33,7 +42,7 @@ function nestedPackages(root: string): Set<string> {
 function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
-    // Our own workspaces are relative links: copied, they lead into the new checkout.
+    // Our workspaces are relative links: copied, they lead into the new checkout.
     if (name === '@cred') cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
     else symlinkSync(join(from, name), join(to, name));
   }

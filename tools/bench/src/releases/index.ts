@@ -10,16 +10,16 @@ import { Forms } from './one-bundle';
 import { type Options, parseOptions } from './options';
 import { findPages } from './pages';
 import { measureChanges, measureDead, measurePaints, measurePlainLogin } from './paints';
-import { judge, tables } from './report';
+import { compareWithGoals, tables } from './report';
 import { measurePublish, measureRollbacks } from './rollbacks';
 import { BenchStack } from './stack';
 import { openBrowser } from './visitor';
 
 /**
- * `npm run bench:releases [-- --runs N] [--only build,publish,rollback,bytes,lcp] [--json]`: what independent areas
- * cost and give. Builds, publishing, rollback, and the product against the same sources as one bundle
- * (`one-bundle.ts` says what is the same and what differs). It works in copies of the checkout and never in it.
- * It measures: a missed goal is told, and is no failure.
+ * `npm run bench:releases [-- --runs N] [--only build,publish,rollback,bytes,lcp] [--json]`: costs and benefits of
+ * independent areas. Builds, publishing, rollback, and the product compared with the same sources as one bundle
+ * (`one-bundle.ts` lists what is equal and what differs). It works in copies of the checkout only. A missed goal is
+ * reported and is no failure.
  */
 export async function benchReleases({ stop, args }: Tool): Promise<number> {
   const options = parseOptions(args);
@@ -29,7 +29,7 @@ export async function benchReleases({ stop, args }: Tool): Promise<number> {
   const checkout = makeCheckout(projectRoot());
   try {
     const measured = await measure(checkout.folder, options, stop, say);
-    const goals = judge(measured);
+    const goals = compareWithGoals(measured);
     process.stdout.write(
       json ? `${JSON.stringify({ measured, goals }, null, 2)}\n` : `${reportText(measured, goals)}\n`,
     );
@@ -53,7 +53,7 @@ async function measure(
   try {
     const browser = await openBrowser(checkout, stop, say);
     try {
-      // Before anything is edited and published.
+      // Before any edit is published.
       if (only.includes('bytes') || only.includes('lcp')) {
         say('building the one bundle');
         const shells = await Forms.make(checkout, stop);
@@ -91,7 +91,7 @@ async function measure(
   }
 }
 
-function reportText(measured: Measured, goals: ReturnType<typeof judge>): string {
+function reportText(measured: Measured, goals: ReturnType<typeof compareWithGoals>): string {
   const rows = goals.map(({ goal, measured: found, limit, met }) => [goal, found, limit, met ? 'met' : 'MISSED']);
   const missed = goals.filter(({ met }) => !met).length;
   return [

@@ -1,4 +1,4 @@
-/** What each part of the benchmark found. Times in milliseconds, sizes in bytes as sent with brotli. */
+/** The results of each part of the benchmark. Times in ms, sizes in bytes with brotli. */
 export interface Measured {
   build?: BuildFigures;
   publish?: PublishFigures;
@@ -8,7 +8,7 @@ export interface Measured {
 }
 
 export interface BuildFigures {
-  /** By area: each from nothing, as a command of its own. */
+  /** By area: a clean build, as a separate command. */
   readonly areas: Readonly<Record<string, readonly number[]>>;
   readonly shell: readonly number[];
   /** Every area, two at a time. */
@@ -18,34 +18,36 @@ export interface BuildFigures {
 }
 
 export interface PublishFigures {
-  /** The whole command, Node's own start and all: build, gate, upload. */
+  /** The whole command, Node's start included: build, gate, upload. */
   readonly command: readonly number[];
 }
 
 export interface RollbackFigures {
   /**
-   * From the command's start to its end, to the first HTML that names the old build, and to the old build in a tab that
-   * was open. The command ends when it has seen the open tabs move.
+   * From the command's start to its end, to the first HTML that names the old build, and to the old build in an open
+   * tab. The command ends when the open tabs have moved.
    */
   readonly command: readonly number[];
   readonly newLoad: readonly number[];
   readonly openTab: readonly number[];
-  /** Pages asked for meanwhile. */
+  /** Pages requested meanwhile. */
   readonly loads: number;
   readonly failedLoads: number;
 }
 
-/** The two forms of the product: areas from the release table, and all of it in one bundle. */
+/** The two forms of the product: areas from the release table, and everything in one bundle. */
 export const forms = ['federated', 'bundle'] as const;
 export type Form = (typeof forms)[number];
 
 export interface RouteBytes {
   readonly route: string;
-  /** All scripts that the page asks for before the browser is idle: by the network. */
+  /** All scripts that the page requests before the browser is idle, by the network. */
   readonly sent: Readonly<Record<Form, number>>;
-  /** The entry and what the page server preloads: by the records. */
+  /** The entry and what the page server preloads, by the records. */
   readonly first: Readonly<Record<Form, number>>;
-  /** Where the federated page's bytes are: entry, lanes, runtime, the areas' entries, the areas' modules, later. */
+  /**
+   * The federated page's bytes by purpose: entry, entry chunks, runtime, the areas' entries, the areas' modules, later.
+   */
   readonly parts: Readonly<Record<Form, Readonly<Record<string, number>>>>;
   readonly requests: Readonly<Record<Form, number>>;
 }
@@ -58,11 +60,11 @@ export interface RoutePaint {
 
 export interface PaintFigures {
   readonly routes: readonly RoutePaint[];
-  /** Login as it is sent, and the same without scripts and preloads, in turn; null when nothing of it is in the HTML. */
+  /** Login as it is sent, and the same without scripts and preloads, alternately; null when it is not in the HTML. */
   readonly plainLogin: { readonly sent: readonly number[]; readonly plain: readonly number[] } | null;
-  /** From a click in the navigation to the next paint, and the scripts that came over the wire. */
+  /** From a click in the navigation to the next paint, and the transferred scripts. */
   readonly changes: { readonly nextPaint: readonly number[]; readonly scripts: number };
-  /** LCP of a page with an area whole, its files gone, its files never answered. */
+  /** LCP of a page with an area intact, its files missing, its files without a response. */
   readonly dead: readonly {
     readonly page: string;
     readonly area: string;

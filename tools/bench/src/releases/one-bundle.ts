@@ -2,10 +2,10 @@
  * The product as one bundle: the same sources with `shell/src/federation/runtime.ts`, which loads areas from the
  * release table, replaced by a module that imports them.
  *
- * The same in both forms: every other line of source, the bundler and its settings, the minifier, the browsers, the
- * split by lanes and by areas, integrity, brotli, the page server and its preloads (entry, lane, the route's area),
- * the services. Different: there is no federation runtime, areas have no entries of their own, the bundler shakes the
- * shared packages down to what is used and may put modules that areas have in common into common chunks.
+ * Equal in both forms: every other line of source, the bundler and its settings, the minifier, the browsers, the split
+ * by entry chunks and by areas, integrity, brotli, the page server and its preloads (entry, entry chunk, the route's
+ * area), the services. Different: there is no federation runtime, areas have no entries, the bundler removes unused
+ * exports of the shared packages and may put modules that areas share into common chunks.
  */
 import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ export async function loadExposed({ global }: Loadable): Promise<unknown> {
 }
 `;
 
-/** The shell's own build, which also tells the files of each area's chunk. */
+/** The shell's own build, which also lists the files of each area's chunk. */
 const configSource = `import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
@@ -49,9 +49,9 @@ config.plugins?.push({
 export default config;
 `;
 
-/** Both forms of the shell, in the folder that the page server of one product looks into. */
+/** Both forms of the shell, in the folder that one product's page server reads. */
 export class Forms {
-  /** Of both forms, by area, '' for pages without one: the record that the page server goes by. */
+  /** For both forms, by area, '' for pages without one: the record that the page server uses. */
   private constructor(
     private readonly dist: string,
     private readonly records: Readonly<
@@ -60,8 +60,8 @@ export class Forms {
   ) {}
 
   /**
-   * Builds the one bundle from a checkout's sources and puts it beside the checkout's own shell. The page server
-   * preloads by lane; so there is one record for each area, whose lane has that area's chunk.
+   * Builds the one bundle from a checkout's sources and puts it next to the checkout's shell. The page server preloads
+   * by entry chunk, so there is one record for each area, whose entry chunk includes that area's chunk.
    */
   static async make(checkout: string, stop: AbortSignal): Promise<Forms> {
     const dist = join(checkout, 'shell', 'dist');
@@ -112,20 +112,20 @@ export class Forms {
     }
   }
 
-  /** The record that the page server goes by for an area's pages. */
+  /** The record that the page server uses for an area's pages. */
   recordOf(form: Form, area: string): ShellRecord {
     return this.records[form](area).record;
   }
 
-  /** Lets the page server send this form; resolves when it does. */
+  /** Makes the page server send this form; resolves when it does. */
   async use(form: Form, area: string, url: string, stop: AbortSignal): Promise<void> {
     const { marker, record } = this.records[form](area);
-    // A new file each time: the page server looks at its number and time.
+    // A new file each time: the page server compares inode and time.
     writeFileSync(join(this.dist, 'current.json.new'), JSON.stringify({ build: marker }));
     renameSync(join(this.dist, 'current.json.new'), join(this.dist, 'current.json'));
     const wanted = record.entry[0] ?? '';
     for (let tries = 0; tries < 200; tries += 1) {
-      // It looks once a second, at most.
+      // It checks at most once a second.
       await delay(tries === 0 ? 1_050 : 50, undefined, { signal: stop });
       const html = await (await fetch(url, { headers: { accept: 'text/html' }, signal: stop })).text();
       if (html.includes(`/shell/${record.build}/${wanted}`)) return;

@@ -1,11 +1,11 @@
 import { parseOptions } from './options';
 
 describe('parseOptions', () => {
-  it('measures everything seven times unless told otherwise', () => {
+  it('measures everything seven times by default', () => {
     expect(parseOptions([])).toEqual({ runs: 7, only: ['build', 'publish', 'rollback', 'bytes', 'lcp'], json: false });
   });
 
-  it('takes parts in any form and keeps their order', () => {
+  it('accepts parts in any form and keeps their order', () => {
     expect(parseOptions(['--only', 'lcp,build', '--only', 'bytes', '--runs', '3', '--json'])).toEqual({
       runs: 3,
       only: ['build', 'bytes', 'lcp'],
@@ -14,7 +14,7 @@ describe('parseOptions', () => {
   });
 
   it.each([[['--runs', '0']], [['--runs', 'x']], [['--only', 'speed']], [['--fast']], [['build']]])(
-    'refuses %j and says what would be right',
+    'refuses %j and names what is accepted',
     (args) => {
       expect(() => parseOptions(args)).toThrow(/--runs|There are: build, publish/);
     },

@@ -8,7 +8,7 @@ export interface Options {
   /** How often each page is loaded in each form, and how often a build is rolled back. */
   readonly runs: number;
   readonly only: readonly Part[];
-  /** One JSON document on the standard output; how far it is goes to the standard error. */
+  /** One JSON document on standard output; progress goes to standard error. */
   readonly json: boolean;
 }
 

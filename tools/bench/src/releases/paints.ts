@@ -10,7 +10,7 @@ import type { BenchPage } from './pages';
 import type { BenchStack } from './stack';
 import { Visitor } from './visitor';
 
-/** Whether a page waits for an area that is dead shows in fewer runs than a difference of 5% between forms. */
+/** A page that waits for a broken area shows in fewer runs than a difference of 5% between forms. */
 const DEAD_RUNS = 5;
 
 export interface PaintSubject {
@@ -23,7 +23,10 @@ export interface PaintSubject {
   readonly say: (line: string) => void;
 }
 
-/** The largest contentful paint of each page on a slow line and a slow processor, both forms in turn, each in an empty browser. */
+/**
+ * The largest contentful paint of each page with a slow network and processor, both forms alternately, each in an empty
+ * browser.
+ */
 export async function measurePaints({
   browser,
   stack,
@@ -38,9 +41,9 @@ export async function measurePaints({
     const lcp: Record<Form, number[]> = { federated: [], bundle: [] };
     const cls: Record<Form, number[]> = { federated: [], bundle: [] };
     const what = new Set<string>();
-    // The first of each warms services and files up, and does not count.
+    // The first run is a warm-up and does not count.
     for (let run = -1; run < runs; run += 1) {
-      // Whoever comes second may find the machine warmer: each in turn.
+      // The second form may find the machine warmer, so the order alternates.
       for (const form of run % 2 === 0 ? forms : forms.toReversed()) {
         await shells.use(form, page.area, stack.url, stop);
         const paints = await paintOnce(browser, stack.url + page.path, page.state, stop);
@@ -66,7 +69,10 @@ async function paintOnce(browser: Browser, url: string, state: BenchPage['state'
   }
 }
 
-/** The login page as it is sent, and without scripts and what is preloaded for them, in turn; null when its form is not in the HTML. */
+/**
+ * The login page as it is sent, and without scripts and their preloads, alternately; null when its form is not in the
+ * HTML.
+ */
 export async function measurePlainLogin({
   browser,
   stack,
@@ -116,7 +122,10 @@ export async function measurePlainLogin({
   }
 }
 
-/** From a click in the navigation to the next paint, once the areas were fetched in the background; line and processor slow. */
+/**
+ * From a click in the navigation to the next paint, after the areas were loaded in the background; network and
+ * processor slow.
+ */
 export async function measureChanges({
   browser,
   stack,
@@ -150,7 +159,7 @@ export async function measureChanges({
         await link.first().click();
         await visitor.settle(700, stop);
         const durations = await visitor.page.evaluate<number[]>('benchClicks');
-        // Shorter ones than 16 ms are not told.
+        // The browser does not report events shorter than 16 ms.
         nextPaint.push(Math.max(16, ...durations));
       }
     }
@@ -163,7 +172,7 @@ export async function measureChanges({
   }
 }
 
-/** What a page's LCP is when an area on it cannot be had: its files gone, or never answered. */
+/** A page's LCP when an area on it is broken: its files missing, or without a response. */
 export async function measureDead({
   browser,
   stack,
@@ -188,7 +197,7 @@ export async function measureDead({
       for (const fault of ['whole', 'gone', 'hanging'] as const) {
         const visitor = await Visitor.open(browser, { state: page.state, slow: true });
         try {
-          // Only what matches is held up, so that everything else comes as it always does.
+          // Only matching requests are intercepted, so that everything else loads normally.
           if (fault !== 'whole') {
             await visitor.session.send('Fetch.enable', { patterns: [{ urlPattern: `*/builds/${area}/*` }] });
             visitor.session.on('Fetch.requestPaused', ({ requestId }) => {

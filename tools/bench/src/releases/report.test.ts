@@ -1,5 +1,5 @@
 import type { Measured } from './measured';
-import { judge, ratio, tables } from './report';
+import { compareWithGoals, ratio, tables } from './report';
 
 const bytes: NonNullable<Measured['bytes']> = [
   {
@@ -19,14 +19,14 @@ const bytes: NonNullable<Measured['bytes']> = [
 ];
 
 describe('ratio', () => {
-  it('compares medians, so that one slow run tips nothing', () => {
+  it('compares medians, so that one slow run has no effect', () => {
     expect(ratio([100, 110, 900], [100, 100, 100])).toBeCloseTo(1.1);
   });
 });
 
-describe('judge', () => {
-  it('tells of each goal that was measured what it is, and whether it is met', () => {
-    expect(judge({ bytes })).toEqual([
+describe('compareWithGoals', () => {
+  it('reports each measured goal with its value and whether it is met', () => {
+    expect(compareWithGoals({ bytes })).toEqual([
       { goal: 'JavaScript of login, federated / one bundle', measured: '1.03', limit: '<= 1.10', met: true },
       { goal: 'JavaScript of login', measured: '93.0 kB', limit: '<= 81.3 kB', met: false },
       // Rounds to the limit, which is how the goal is written.
@@ -34,8 +34,8 @@ describe('judge', () => {
     ]);
   });
 
-  it('holds the slowest rollback against the limit too, and every failed load', () => {
-    const goals = judge({
+  it('also compares the slowest rollback with the limit, and every failed load', () => {
+    const goals = compareWithGoals({
       rollback: {
         command: [800],
         newLoad: [700, 800, 1_400],
@@ -52,8 +52,8 @@ describe('judge', () => {
     ]);
   });
 
-  it('counts the areas that an edit of another one changes', () => {
-    const goals = judge({
+  it('counts the areas that change with an edit of another one', () => {
+    const goals = compareWithGoals({
       build: {
         areas: { feed: [1_900, 2_500, 1_800] },
         shell: [9_000],
@@ -66,12 +66,12 @@ describe('judge', () => {
 
   it('misses the goal of a login page that is not in the HTML', () => {
     const lcp: Measured['lcp'] = { routes: [], plainLogin: null, changes: { nextPaint: [40], scripts: 0 }, dead: [] };
-    expect(judge({ lcp })[0]).toMatchObject({ measured: 'the form is not in the HTML', met: false });
+    expect(compareWithGoals({ lcp })[0]).toMatchObject({ measured: 'the form is not in the HTML', met: false });
   });
 });
 
 describe('tables', () => {
-  it('shows both forms side by side, and what the bytes are for', () => {
+  it('shows both forms side by side, and the bytes by purpose', () => {
     expect(tables({ bytes })).toEqual([
       [
         ['JavaScript sent, brotli', 'federated', 'one bundle', 'ratio', 'preloaded', 'ratio', 'files'],

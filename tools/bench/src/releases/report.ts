@@ -1,7 +1,7 @@
 import { percentile } from '../figures';
 import { forms, type Measured } from './measured';
 
-/** What the goals allow. */
+/** The limits of the goals. */
 const limits = {
   areaBuildMs: 2_000,
   newLoadMs: 1_000,
@@ -28,14 +28,14 @@ export interface Goal {
 const median = (samples: readonly number[]): number => percentile(samples, 0.5);
 const most = (samples: readonly number[]): number => percentile(samples, 1);
 
-/** One median against another; a comparison of samples that were taken in turn. */
+/** One median divided by another, for samples that were taken alternately. */
 export const ratio = (ours: readonly number[], theirs: readonly number[]): number => median(ours) / median(theirs);
 
 const milliseconds = (value: number): string => `${Math.round(value).toLocaleString('en')} ms`;
 const kilobytes = (value: number): string => `${(value / 1_000).toFixed(1)} kB`;
 
-/** Judges whatever was measured; what was not is not judged. */
-export function judge({ build, rollback, bytes, lcp }: Measured): Goal[] {
+/** Compares the measured parts with their goals. */
+export function compareWithGoals({ build, rollback, bytes, lcp }: Measured): Goal[] {
   return [
     ...Object.entries(build?.areas ?? {}).map(([area, times]) =>
       atMost(`build of ${area}, cold`, median(times), limits.areaBuildMs, milliseconds),
@@ -99,7 +99,7 @@ function judgePaints({ routes, plainLogin, changes, dead }: NonNullable<Measured
 }
 
 const plain = (value: number): string => value.toFixed(2);
-// Judged as it is shown: what rounds to the limit meets it.
+// Compares the displayed value: one that rounds to the limit meets it.
 const atMost = (goal: string, value: number, limit: number, show: (value: number) => string): Goal => ({
   goal,
   measured: show(value),
@@ -113,7 +113,7 @@ const exactly = (goal: string, value: number, limit: number): Goal => ({
   met: value === limit,
 });
 
-/** The tables, each with its head as the first row. */
+/** The tables, each with its heading as the first row. */
 export function tables({ build, publish, rollback, bytes, lcp }: Measured): string[][][] {
   const spread = (samples: readonly number[]): string[] => [milliseconds(median(samples)), milliseconds(most(samples))];
   return [
@@ -179,7 +179,7 @@ const bytesTable = (bytes: NonNullable<Measured['bytes']>): string[][] => [
   ]),
 ];
 
-/** What the bytes of each route are for, form by form. */
+/** The bytes of each route by purpose, for each form. */
 function partsTables(bytes: NonNullable<Measured['bytes']>): string[][][] {
   const names = [...new Set(bytes.flatMap(({ parts }) => forms.flatMap((form) => Object.keys(parts[form]))))];
   const head = ['of which (federated / one bundle)', ...names];

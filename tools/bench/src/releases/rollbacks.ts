@@ -9,11 +9,11 @@ import { findPages } from './pages';
 import type { BenchStack } from './stack';
 import { Visitor } from './visitor';
 
-/** The area that is published and rolled back, on whose page the tab stays. */
+/** The area that is published and rolled back; the tab stays on its page. */
 const AREA = 'feed';
 const PUBLISHED = 3;
-/** Longer than any rollback may take to reach a tab: what has not come by then does not come. */
-const PATIENCE_MS = 30_000;
+/** Longer than any rollback may take to reach a tab; in ms. */
+const TIMEOUT_MS = 30_000;
 const MARK = 'data-bench-edition';
 
 const edition = (number: number): string => `
@@ -35,7 +35,7 @@ export interface ReleaseSubject {
 
 /** An area's live build as the page's HTML names it; null when there is no such page. */
 async function liveInHtml(url: string): Promise<string | null> {
-  const request = { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE_MS) };
+  const request = { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(TIMEOUT_MS) };
   const text = await fetch(`${url}/`, request).then(
     (answer) => (answer.ok ? answer.text() : ''),
     () => '',
@@ -47,9 +47,9 @@ async function liveInHtml(url: string): Promise<string | null> {
   );
 }
 
-/** When the tab began to show the edition, or the original. */
+/** The time when the tab began to show the edited build, or the original. */
 async function untilShown(page: Page, marked: boolean, stop: AbortSignal): Promise<number> {
-  const due = Date.now() + PATIENCE_MS;
+  const due = Date.now() + TIMEOUT_MS;
   while (Date.now() < due) {
     const shown = await page.evaluate<readonly { readonly marked: boolean; readonly at: number }[] | null>(
       'window.benchShown || null',
@@ -59,7 +59,7 @@ async function untilShown(page: Page, marked: boolean, stop: AbortSignal): Promi
     if (change) return change.at;
     await delay(100, undefined, { signal: stop });
   }
-  throw new OperatorError(`The open tab did not follow in ${PATIENCE_MS / 1_000} s`);
+  throw new OperatorError(`The open tab did not follow in ${TIMEOUT_MS / 1_000} s`);
 }
 
 const buildIn = (output: string): string => {
@@ -68,7 +68,7 @@ const buildIn = (output: string): string => {
   return build;
 };
 
-/** The builds that a tab goes back and forth between. */
+/** The builds that a tab alternates between. */
 export interface Editions {
   readonly original: string;
   /** With the mark; live. */
@@ -103,8 +103,8 @@ export async function measurePublish({ stack, stop, say }: Omit<ReleaseSubject, 
 }
 
 /**
- * Rolls an area back and promotes it again while a tab shows it: from the command's start (Node's own start and all)
- * to its end, to the first HTML that names the old build, and to the old build on the screen of the tab.
+ * Rolls an area back and promotes it again while a tab shows it: from the command's start (Node's start included) to
+ * its end, to the first HTML that names the old build, and to the old build on the tab's screen.
  */
 export async function measureRollbacks(
   { browser, stack, runs, stop, say }: ReleaseSubject,
@@ -116,14 +116,14 @@ export async function measureRollbacks(
   let [loads, failedLoads] = [0, 0];
   try {
     const { page } = visitor;
-    const due = Date.now() + PATIENCE_MS;
+    const due = Date.now() + TIMEOUT_MS;
     while ((await liveInHtml(stack.url)) !== edited) {
       if (Date.now() > due) throw new OperatorError(`The page server does not take up the build ${edited}`);
       await delay(50, undefined, { signal: stop });
     }
     await page.goto(`${stack.url}/`);
     await page.locator(`[${MARK}]`).waitFor();
-    // Tells when the mark comes and goes; a page load would forget it.
+    // Records when the mark appears and disappears; a page load would lose it.
     await page.evaluate(`
       window.benchShown = [];
       new MutationObserver(() => {
@@ -133,7 +133,7 @@ export async function measureRollbacks(
     `);
     for (let run = 0; run < 2 * runs; run += 1) {
       const back = run % 2 === 0;
-      // At another moment of the tab's rounds each time.
+      // At another moment of the tab's polling interval each time.
       await delay((run * 1_700) % 5_000, undefined, { signal: stop });
       await page.evaluate('benchShown.length = 0');
       const began = Date.now();
@@ -141,17 +141,17 @@ export async function measureRollbacks(
         ? ['rollback', AREA, '--to', original, '--yes', '--reason', 'Benchmark']
         : ['promote', AREA, edited, '--reason', 'Benchmark'];
       const ended = stack.release(args, stop).then(() => Date.now() - began);
-      // Waited for below. A refusal before that, unheard, would end this process and leave the product running.
+      // Awaited below. Without this handler, an earlier rejection would end this process and leave the product running.
       ended.catch(() => undefined);
       let seen = 0;
-      while (seen === 0 && Date.now() - began < PATIENCE_MS) {
+      while (seen === 0 && Date.now() - began < TIMEOUT_MS) {
         const live = await liveInHtml(stack.url);
         loads += 1;
         if (live === null) failedLoads += 1;
         if (live !== null && (live === edited) !== back) seen = Date.now() - began;
         else await delay(10, undefined, { signal: stop });
       }
-      // The command's own words, if it was refused.
+      // The command's own message, if it was refused.
       if (seen === 0) await ended;
       if (seen === 0)
         throw new OperatorError(`The ${back ? 'rollback' : 'promotion'} of ${AREA} did not reach the page`);

@@ -7,7 +7,7 @@ import { OperatorError } from '@cred/tool-kit/errors';
 import { freePort } from '@cred/tool-kit/process/ports';
 import { lastLines, runCommand } from '@cred/tool-kit/process/run-command';
 
-/** The started product of a checkout, with a data folder of its own, free ports and the demo community. */
+/** The started product of a checkout, with its own data folder, free ports and the demo community. */
 export class BenchStack {
   private child: ChildProcess | undefined;
   private readonly data: string;
@@ -17,11 +17,11 @@ export class BenchStack {
     private readonly ports: readonly [number, number, number, number],
   ) {
     this.data = mkdtempSync(join(tmpdir(), 'cred-bench-'));
-    // PostgreSQL does not run as root: whoever it runs as must get through to its folder in here.
+    // PostgreSQL does not run as root: its account must be able to enter the folder.
     chmodSync(this.data, 0o711);
   }
 
-  /** Starts it as `npm start` does and waits for its ready line. */
+  /** Starts it like `npm start` and waits for its ready line. */
   static async start(checkout: string, stop: AbortSignal): Promise<BenchStack> {
     const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
     const stack = new BenchStack(checkout, ports);
@@ -42,7 +42,7 @@ export class BenchStack {
     return `http://localhost:${this.ports[1]}`;
   }
 
-  /** Only what is said here: a setting of this machine, such as DATABASE_URL, must not lead anywhere else. */
+  /** Only these values: a setting of this machine, such as DATABASE_URL, must not have an effect. */
   private get env(): NodeJS.ProcessEnv {
     const [page, api, validation, releases] = this.ports.map(String);
     return {
@@ -60,7 +60,10 @@ export class BenchStack {
     };
   }
 
-  /** Runs the release command against this product, from its checkout or another one. @returns what it printed @throws OperatorError */
+  /**
+   * Runs the release command against this product, from its checkout or another one. @returns its output @throws
+   * OperatorError
+   */
   async release(args: readonly string[], stop: AbortSignal, checkout: string = this.checkout): Promise<string> {
     const { code, stdout, output } = await runCommand(process.execPath, ['tools/release.mjs', ...args], {
       cwd: checkout,

@@ -5,32 +5,32 @@ import { type Browser, type BrowserContext, type CDPSession, chromium, type Page
 import { OperatorError } from '@cred/tool-kit/errors';
 import { findBrowser, thisMachine } from '@cred/tool-kit/browser';
 
-/** A phone's line and processor as the goals have them: 150 ms, 1.6 Mbit/s down, 750 kbit/s up, four times slower. */
+/** A phone's network and processor as in the goals: 150 ms, 1.6 Mbit/s down, 750 kbit/s up, four times slower. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const CPU_TIMES = 4;
-/** A page that is still busy after so long will not come to rest. */
-const RESTLESS_MS = 120_000;
+/** A page that is still busy after this time is a failure; in ms. */
+const IDLE_TIMEOUT_MS = 120_000;
 
-/** An answer that came over the network. */
+/** A response that was transferred over the network. */
 export interface Loaded {
   readonly url: string;
   readonly type: string;
-  /** The body as sent; by its content-length, or if there is none by all that was received for it. */
+  /** The body as sent: its content-length, otherwise all bytes received for it. */
   readonly bytes: number;
 }
 
 export interface Paints {
-  /** Milliseconds from the navigation's start; 0 when nothing was painted. */
+  /** Milliseconds from the start of the navigation; 0 when nothing was painted. */
   readonly lcp: number;
   readonly cls: number;
-  /** The element that was painted: for people. */
+  /** The painted element, for the report. */
   readonly what: string;
 }
 
 interface VisitorOptions {
   readonly state?: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
   readonly slow?: boolean;
-  /** Whatever waits for an idle browser waits for ever. */
+  /** Idle callbacks never run. */
   readonly neverIdle?: boolean;
 }
 
@@ -52,7 +52,7 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 `;
 
-/** Finds and starts the browser, as the browser tests do. */
+/** Finds and starts the browser, like the browser tests. */
 export async function openBrowser(root: string, stop: AbortSignal, say: (line: string) => void): Promise<Browser> {
   const machine = thisMachine(root, stop, say, () => chromium.executablePath());
   const cli = join(createRequire(join(root, 'package.json')).resolve('playwright-core/package.json'), '..', 'cli.js');
@@ -74,7 +74,7 @@ export async function openBrowser(root: string, stop: AbortSignal, say: (line: s
   });
 }
 
-/** Somebody with a new browser, empty caches and one tab; everything that comes over the network is noted. */
+/** A new browser with empty caches and one tab; all transfers are recorded. */
 export class Visitor {
   readonly loaded: Loaded[] = [];
   private readonly pending = new Map<string, { readonly url: string; readonly type: string; bytes?: number }>();
@@ -109,15 +109,15 @@ export class Visitor {
     this.unheeded = part;
   }
 
-  /** Slows line and processor down, from here on. */
+  /** Slows network and processor down from now on. */
   async slowDown(): Promise<void> {
     await this.session.send('Network.emulateNetworkConditions', slow4G);
     await this.session.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES });
   }
 
-  /** Resolves when nothing has come over the network for this long. @throws OperatorError when that never happens */
+  /** Resolves when nothing was transferred for this long. @throws OperatorError when that never happens */
   async settle(quietMs: number, stop: AbortSignal): Promise<void> {
-    const due = performance.now() + RESTLESS_MS;
+    const due = performance.now() + IDLE_TIMEOUT_MS;
     while (this.pending.size > 0 || performance.now() - this.lastActive < quietMs) {
       if (performance.now() > due)
         throw new OperatorError(
@@ -127,14 +127,14 @@ export class Visitor {
     }
   }
 
-  /** Loads a page and waits until it is at rest: nothing comes any more, and nothing larger is painted. */
+  /** Loads a page and waits until it is idle: no transfers, and no larger paint. */
   async load(url: string, stop: AbortSignal, quietMs = 1_500): Promise<Paints> {
-    // Not its load event: a file that never comes would hold that up.
+    // Not its load event, which a file without a response would delay.
     await this.page.goto(url, { waitUntil: 'commit' });
-    const due = performance.now() + RESTLESS_MS;
+    const due = performance.now() + IDLE_TIMEOUT_MS;
     for (let last = 0; performance.now() < due;) {
       await this.settle(quietMs, stop);
-      // Answered when the page's scripts have let go of the processor, which may be long after the last byte.
+      // Evaluated when the page's scripts are idle, which may be long after the last byte.
       const paints = await this.page.evaluate<Paints>('benchPaints');
       if (paints.lcp > 0 && paints.lcp === last) return paints;
       last = paints.lcp;
@@ -150,7 +150,7 @@ export class Visitor {
   private async listen(): Promise<void> {
     const { session, pending } = this;
     session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-      // The stream never ends, the table is asked for every few seconds, and a film is fetched as far as it is needed.
+      // The stream never ends, the table is requested every few seconds, and a video is loaded only as far as needed.
       if (
         type === 'Media' ||
         /\/api\/events|\/releases\.json|^data:|^blob:/.test(request.url) ||
@@ -167,7 +167,7 @@ export class Visitor {
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const found = pending.get(requestId);
-      // From the cache of this very page, such as a script that was preloaded: nothing came.
+      // From this page's cache, such as a preloaded script: nothing was transferred.
       if (found && encodedDataLength > 0)
         this.loaded.push({ url: found.url, type: found.type, bytes: found.bytes ?? encodedDataLength });
       if (pending.delete(requestId)) this.lastActive = performance.now();
@@ -179,7 +179,7 @@ export class Visitor {
   }
 }
 
-/** Signs a demo member in; gives the browser's state for visitors to begin with. */
+/** Signs a demo member in; returns the browser state that visitors start with. */
 export async function signIn(
   browser: Browser,
   { url, apiUrl }: { readonly url: string; readonly apiUrl: string },

@@ -14,14 +14,14 @@ import { ms, percentile, table } from '../figures';
 import { type Judged, quality, readJudgements } from './retrieval';
 import { ValidationProcess } from './validation-process';
 
-/** Fewer than the service takes from one address in a minute. */
+/** Fewer than the service accepts from one address in a minute. */
 const QUERIES = 400;
 const GOALS = { ndcg10: 0.69, recall5: 0.75, startMs: 5_000, p95Ms: 300, megabytes: 500 };
 
 /**
- * `npm run bench:validation -- --dev FOLDER --library FILE`: how well claims find their abstracts, and what a
- * large library costs. FOLDER holds abstracts.jsonl.gz, claims.jsonl and judgements.tsv; FILE is anything that
- * `library import` takes as JSON Lines. @returns 1 when a goal is missed
+ * `npm run bench:validation -- --dev FOLDER --library FILE`: the quality of retrieval for claims, and the cost of a
+ * large library. FOLDER contains abstracts.jsonl.gz, claims.jsonl and judgements.tsv; FILE is anything that `library
+ * import` accepts as JSON Lines. @returns 1 when a goal is missed
  */
 export async function benchValidation({ stop, args }: Tool): Promise<number> {
   const { dev, library } = readArguments(args);
@@ -147,7 +147,7 @@ async function benchLibrary(root: string, file: string, folder: string, stop: Ab
   }
 }
 
-/** Posts that are about something in the library: titles from all over the file, as somebody would tell of them. */
+/** Posts about something in the library: titles from everywhere in the file, in a member's words. */
 async function samplePosts(file: string): Promise<string[]> {
   const packed = readFileSync(file)
     .subarray(0, 2)

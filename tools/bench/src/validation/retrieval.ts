@@ -1,4 +1,4 @@
-/** A claim, what was found for it in order, and what should have been. */
+/** A claim, the results in order, and the relevant abstracts. */
 export interface Judged {
   readonly found: readonly string[];
   readonly relevant: ReadonlySet<string>;
@@ -33,7 +33,7 @@ export function quality(claims: readonly Judged[]): Quality {
   };
 }
 
-/** Judgements as lines of claim, abstract and relevance, with a head; those above 0 count. */
+/** Judgements as lines of claim, abstract and relevance, with a heading; those above 0 count. */
 export function readJudgements(text: string): Map<string, Set<string>> {
   const judgements = new Map<string, Set<string>>();
   for (const line of text.split('\n').slice(1)) {

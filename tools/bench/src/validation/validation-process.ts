@@ -9,7 +9,10 @@ import { serviceArguments, validation } from '@cred/tool-kit/services/services';
 
 const HOST = '127.0.0.1';
 
-/** The built validation service with a library of its own, asked over HTTP as the page does; nothing outside is asked. */
+/**
+ * The built validation service with its own library, requested over HTTP like the page does; it sends no outside
+ * requests.
+ */
 export class ValidationProcess {
   private child: ChildProcess | undefined;
   private readonly env: NodeJS.ProcessEnv;
@@ -37,14 +40,14 @@ export class ValidationProcess {
     };
   }
 
-  /** Runs one of the library's commands. @returns what it printed @throws OperatorError when it fails */
+  /** Runs one of the library's commands. @returns its output @throws OperatorError when it fails */
   async library(args: readonly string[], signal: AbortSignal): Promise<string> {
     const { code, stdout, output } = await runCommand(
       process.execPath,
       [...serviceArguments(this.root, validation), 'library', ...args],
       { cwd: this.root, env: this.env, signal },
     );
-    // 2: done, but some records were bad, which the output names.
+    // 2: done, but some records were invalid, which the output names.
     if (code !== 0 && code !== 2) throw new OperatorError(`library ${args.join(' ')} failed.\n${lastLines(output)}`);
     return stdout;
   }
@@ -62,7 +65,7 @@ export class ValidationProcess {
     return performance.now() - began;
   }
 
-  /** @returns the answer and the milliseconds that it took */
+  /** @returns the response and its duration in ms */
   async validate(text: string): Promise<{
     readonly body: { readonly referencias: readonly unknown[]; readonly error: string | null };
     readonly took: number;
@@ -79,7 +82,7 @@ export class ValidationProcess {
     return { body: body as { referencias: unknown[]; error: string | null }, took: performance.now() - began };
   }
 
-  /** Its memory now and at most, in megabytes; undefined where the system does not tell. */
+  /** Its memory now and at most, in MB; undefined where the system does not report it. */
   memory(): { readonly now: number; readonly peak: number } | undefined {
     try {
       const status = readFileSync(`/proc/${this.child?.pid}/status`, 'utf8');

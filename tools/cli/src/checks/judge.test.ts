@@ -82,7 +82,7 @@ describe('refuseNothing', () => {
 
 describe('main', () => {
   const run = (...args: string[]) =>
-    main({ args, stop: new AbortController().signal, hurry: new AbortController().signal });
+    main({ args, stop: new AbortController().signal, forceStop: new AbortController().signal });
 
   it('refuses arguments that it would ignore, and parts that do not exist', async () => {
     await expect(run('types', 'lint')).rejects.toThrow('cannot do with: lint');

@@ -5,7 +5,7 @@ import { RspackDevServer } from '@rspack/dev-server';
 import { print, seconds } from '@cred/tool-kit/console';
 import { errorMessage, OperatorError } from '@cred/tool-kit/errors';
 import { defineRemoteDevBuild } from '@cred/build';
-import { passOn } from './pass-on';
+import { proxyRequests } from './proxy-requests';
 import type { DevArea } from './rewrite-page';
 
 export interface AreaServerOptions {
@@ -74,7 +74,7 @@ export async function serveArea({
       devMiddleware: { publicPath: base, stats: { all: false } },
       setupMiddlewares: (middlewares) => [
         ...middlewares,
-        { name: 'product', middleware: passOn({ pageServer, publicUrl, current }) },
+        { name: 'product', middleware: proxyRequests({ pageServer, publicUrl, current }) },
       ],
     },
     compiler,

@@ -14,7 +14,7 @@ import { buildShellForDev } from './shell-build';
  * `npm run dev -- feed`: the whole product with one area from source. Compared with `npm start`, only the page differs:
  * the dev server is a proxy in front of the page server, and the shell contains React's development code.
  */
-export async function main({ stop, hurry, args }: Tool): Promise<number> {
+export async function main({ stop, forceStop, args }: Tool): Promise<number> {
   let command: Command;
   try {
     command = parseCommand(args, knownAreas(projectRoot()));
@@ -27,10 +27,10 @@ export async function main({ stop, hurry, args }: Tool): Promise<number> {
     print(usage);
     return 0;
   }
-  return develop(command.area, { stop, hurry });
+  return develop(command.area, { stop, forceStop });
 }
 
-async function develop(area: string, signals: Pick<Tool, 'stop' | 'hurry'>): Promise<number> {
+async function develop(area: string, signals: Pick<Tool, 'stop' | 'forceStop'>): Promise<number> {
   const pagePort = await freePort();
   try {
     return await runProduct(signals, {

@@ -37,7 +37,7 @@ export function makeArea(root: string, row: NewRow): string[] {
   const folder = `remotes/${row.name}`;
   try {
     const versions = versionsOfShell(root);
-    const words = wordsOf(row, versions);
+    const words = placeholdersOf(row, versions);
     for (const file of filesBelow('')) {
       const content = fill(readFileSync(join(templates, file), 'utf8'), words);
       write(`${folder}/${file.replace('__name__', row.name).slice(0, -suffix.length)}`, content);
@@ -51,7 +51,7 @@ export function makeArea(root: string, row: NewRow): string[] {
     journal.link(join(root, 'node_modules', '@cred', row.name), `../../${folder}`);
     return written;
   } catch (error) {
-    journal.takeBack();
+    journal.undo();
     throw error;
   }
 }
@@ -77,7 +77,7 @@ function versionsOfShell(root: string): Versions {
   );
 }
 
-const wordsOf = ({ name, label }: NewRow, versions: Versions): Versions => ({
+const placeholdersOf = ({ name, label }: NewRow, versions: Versions): Versions => ({
   name,
   label,
   Name: name.replace(/(^|-)(.)/g, (_, _hyphen, letter: string) => letter.toUpperCase()),

@@ -40,10 +40,10 @@ export function statusText({ revision, areas, shell }: RegistryStatus): string {
     ...(trial?.soFar ? [`${area}: ${trial.soFar.sentence}`] : []),
     ...otherTabs({ area, ...each }),
   ]);
-  const told = shell
+  const shellLine = shell
     ? `\nShell ${shell.build}, contract ${shell.contractVersion}, since ${utcTimeText(shell.at)} by ${shell.actor}`
     : '';
-  return `${table([['AREA', 'LIVE', 'BEFORE', 'STATE', 'SINCE', 'BUILDS', ...(hasTabs ? ['TABS'] : [])], ...rows])}\n${notes.map((note) => `\n${note}`).join('')}\nRevision ${revision}${told}`;
+  return `${table([['AREA', 'LIVE', 'BEFORE', 'STATE', 'SINCE', 'BUILDS', ...(hasTabs ? ['TABS'] : [])], ...rows])}\n${notes.map((note) => `\n${note}`).join('')}\nRevision ${revision}${shellLine}`;
 }
 
 export function historyText({ area, changes }: AreaHistory): string {

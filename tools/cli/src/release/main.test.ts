@@ -20,7 +20,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const release = (args: string, stop = never) => main({ stop, hurry: never, args: args.split(' ') }, run);
+const release = (args: string, stop = never) => main({ stop, forceStop: never, args: args.split(' ') }, run);
 
 describe('npm run release', () => {
   it('prints a document with --json and a text without', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildRecord } from '@cred/contract';
 import { START_ACTOR, type AreaStatus, type IncompatibleBuild } from '@cred/deployment/registry';
-import { decide, publishMissing, stillUnfit, tellShell } from './publish-missing';
+import { decide, publishMissing, stillIncompatible, reportShell } from './publish-missing';
 
 const [mine, other] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'];
 
@@ -189,8 +189,8 @@ describe('publishMissing', () => {
     );
   });
 
-  describe('tellShell', () => {
-    const tell = () => tellShell({ registryUrl: url, token: 'x', root });
+  describe('reportShell', () => {
+    const report = () => reportShell({ registryUrl: url, token: 'x', root });
     const misfit = { area: 'feed', build: other, role: 'live' as const, problems: ['feed uses x'] };
 
     it('sends the record of the local shell, and resolves to the incompatibilities', async () => {
@@ -203,20 +203,20 @@ describe('publishMissing', () => {
         JSON.stringify({ build: other, contractVersion: '2.0.0', entry: [], lanes, shared: {}, routes: {}, files: {} }),
       );
       shellMisfits = [misfit];
-      expect(await tell()).toEqual([misfit]);
+      expect(await report()).toEqual([misfit]);
       expect(asked).toEqual(['PUT /shell']);
     });
 
     it('reports that there is no shell', async () => {
-      await expect(tell()).rejects.toThrow('npm run build -w shell');
+      await expect(report()).rejects.toThrow('npm run build -w shell');
     });
 
     it('lists live builds only if they stay', () => {
       const area = { area: 'feed', build: mine, uploaded: true, notices: [] };
       expect(
-        stillUnfit([misfit, { ...misfit, role: 'previous' }], [{ ...area, live: other, outcome: 'held' }]),
+        stillIncompatible([misfit, { ...misfit, role: 'previous' }], [{ ...area, live: other, outcome: 'held' }]),
       ).toEqual([expect.stringContaining(`${other} is live and does not fit the shell`)]);
-      expect(stillUnfit([misfit], [{ ...area, live: mine, outcome: 'promoted' }])).toEqual([]);
+      expect(stillIncompatible([misfit], [{ ...area, live: mine, outcome: 'promoted' }])).toEqual([]);
     });
   });
 

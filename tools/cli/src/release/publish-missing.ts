@@ -95,7 +95,7 @@ export async function publishMissing({
  * Reports to the registry which shell this start serves. The page server serves it in any case, so the gate cannot
  * refuse it; the incompatibilities are in the log and in the result, one sentence each.
  */
-export async function tellShell({
+export async function reportShell({
   registryUrl,
   token,
   root = projectRoot(),
@@ -113,7 +113,7 @@ export async function tellShell({
 }
 
 /** Of the builds that do not fit the new shell, the live ones that publishing did not replace. */
-export const stillUnfit = (misfits: readonly IncompatibleBuild[], areas: readonly PublishedArea[]): string[] =>
+export const stillIncompatible = (misfits: readonly IncompatibleBuild[], areas: readonly PublishedArea[]): string[] =>
   misfits
     .filter(({ area, build, role }) => role === 'live' && areas.find((each) => each.area === area)?.live === build)
     .map(

@@ -207,13 +207,13 @@ export class RegistryClient {
       );
     }
     const refusal = schemas.errorEnvelope.safeParse(await answer.json().catch(() => null));
-    const told = refusal.success
+    const message = refusal.success
       ? refusal.data.message
       : `The release registry answered ${answer.status} to ${method} ${path}`;
-    if (answer.status < 500) throw new RegistryRefusal(answer.status, told);
+    if (answer.status < 500) throw new RegistryRefusal(answer.status, message);
     throw new RegistryRefusal(
       answer.status,
-      `The release registry at ${this.url} failed (${answer.status}): ${told}. Its log says why; docs/runbooks/registry-outage.md says what to do${doubtOf(method, path)}`,
+      `The release registry at ${this.url} failed (${answer.status}): ${message}. Its log says why; docs/runbooks/registry-outage.md says what to do${doubtOf(method, path)}`,
     );
   }
 }

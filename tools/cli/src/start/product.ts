@@ -72,17 +72,17 @@ export class Product {
    * Stops everything in order; services that exceed the limit, or all after a second signal, are killed. PostgreSQL is
    * last.
    */
-  async stop(hurry: AbortSignal): Promise<void> {
+  async stop(forceStop: AbortSignal): Promise<void> {
     const end = Date.now() + stopLimit;
     const hurried = new Promise<void>((resolve) => {
-      if (hurry.aborted) resolve();
-      else hurry.addEventListener('abort', () => resolve(), { once: true });
+      if (forceStop.aborted) resolve();
+      else forceStop.addEventListener('abort', () => resolve(), { once: true });
     });
     const orderly = async (): Promise<void> => {
       const ending: Promise<boolean>[] = [];
       for (const supervisor of this.supervisors.toReversed()) {
-        const patience = Math.max(0, end - Date.now());
-        const ended = supervisor.stop(patience);
+        const timeoutMs = Math.max(0, end - Date.now());
+        const ended = supervisor.stop(timeoutMs);
         ending.push(ended);
         let timer: NodeJS.Timeout | undefined;
         const share = new Promise<void>((resolve) => (timer = setTimeout(resolve, stopShare)));

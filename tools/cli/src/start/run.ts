@@ -34,7 +34,10 @@ function load(root: string): Loaded {
  * Starts the whole product, waits for Ctrl-C or SIGTERM, then stops it in order. Owns processes and files below
  * CRED_DATA.
  */
-export async function runProduct({ stop, hurry }: Pick<Tool, 'stop' | 'hurry'>, variant?: Variant): Promise<number> {
+export async function runProduct(
+  { stop, forceStop }: Pick<Tool, 'stop' | 'forceStop'>,
+  variant?: Variant,
+): Promise<number> {
   const root = projectRoot();
   const loaded = load(root);
   const { settings } = loaded;
@@ -80,7 +83,7 @@ export async function runProduct({ stop, hurry }: Pick<Tool, 'stop' | 'hurry'>, 
   } finally {
     if (stop.aborted) print('\nStopping…');
     await close?.();
-    await product.stop(hurry);
+    await product.stop(forceStop);
     lock.release();
     if (stop.aborted) print('Cred has stopped.');
   }

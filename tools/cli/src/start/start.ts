@@ -3,7 +3,7 @@ import type { Settings } from '@cred/deployment/settings';
 import { buildStale } from '@cred/tool-kit/builds/build';
 import { print, step } from '@cred/tool-kit/console';
 import { knownAreas } from '@cred/tool-kit/builds/local-builds';
-import { publishMissing, stillUnfit, tellShell, type PublishedArea } from '../release/publish-missing';
+import { publishMissing, stillIncompatible, reportShell, type PublishedArea } from '../release/publish-missing';
 import { registryToken } from '../release/registry-client';
 import { logFile } from './data-folder';
 import { embeddedDatabase, ownDatabase } from './database';
@@ -86,14 +86,14 @@ export async function startProduct(context: StartContext): Promise<DemoAccount[]
   try {
     await step('release registry', () => product.start(registry, env));
     const to = { root, registryUrl: originOf(registry, settings), token: registryToken(secret) };
-    let told: readonly string[] = [];
+    let notices: readonly string[] = [];
     await step('areas published', async () => {
-      const misfits = await tellShell(to);
+      const misfits = await reportShell(to);
       const published = await publishMissing({ ...to, areas });
-      told = [...published.flatMap(({ notices }) => notices), ...stillUnfit(misfits, published)];
+      notices = [...published.flatMap((each) => each.notices), ...stillIncompatible(misfits, published)];
       return describePublished(published);
     });
-    told.forEach(say);
+    notices.forEach(say);
   } finally {
     await seeding.catch(() => undefined);
   }

@@ -113,14 +113,14 @@ export class Supervisor {
   }
 
   /** Asks it to exit; false when it still runs after the given milliseconds. */
-  async stop(patience: number): Promise<boolean> {
+  async stop(timeoutMs: number): Promise<boolean> {
     this.stopping = true;
     clearTimeout(this.restart);
     const pid = this.child?.pid;
     if (pid === undefined) return true;
     signal(pid, 'SIGTERM');
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), patience)));
+    const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), timeoutMs)));
     const done = await Promise.race([this.exited.then(() => true), late]);
     clearTimeout(timer);
     return done;

@@ -22,12 +22,12 @@ export async function stopLeftover(data: string): Promise<boolean> {
     rmSync(join(data, 'postmaster.pid'), { force: true });
     return false;
   }
-  for (const [name, patience] of [
+  for (const [name, timeoutMs] of [
     ['SIGINT', 8000],
     ['SIGQUIT', 5000],
   ] as const) {
     signal(pid, name);
-    if (await waitUntilGone(pid, patience)) return true;
+    if (await waitUntilGone(pid, timeoutMs)) return true;
   }
   throw new OperatorError(
     `A PostgreSQL (process ${pid}) still works in ${data} and does not stop. End it with: kill -QUIT ${pid}`,

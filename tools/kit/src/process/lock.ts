@@ -65,7 +65,7 @@ function setAside(file: string, old: string): void {
 
 /**
  * Makes this process the only user of a data folder.
- * @throws OperatorError when another one has it.
+ * @throws OperatorError when another process has it
  */
 export async function takeLock(dataFolder: string, url: string): Promise<DataLock> {
   const file = join(dataFolder, 'run.lock');
@@ -76,9 +76,9 @@ export async function takeLock(dataFolder: string, url: string): Promise<DataLoc
   write();
   for (;;) {
     try {
-      // Unlike a write, a link appears whole or not at all.
+      // Unlike a write, a link appears completely or not at all.
       linkSync(own, file);
-      // The two are one file now: a later write must not tear what others read.
+      // Both names are one file now: a later write must not break what others read.
       rmSync(own);
       break;
     } catch (error) {

@@ -13,7 +13,7 @@ describe('checkPorts', () => {
     await expect(checkPorts({ PORT: await freePort() }, '127.0.0.1')).resolves.toBeUndefined();
   });
 
-  it('names every taken port with its setting and who has it', async () => {
+  it('names every used port with its setting and its process', async () => {
     const [one, two] = [await busyPort(), await busyPort()];
     const refusal: unknown = await checkPorts({ PORT: one.port, API_PORT: two.port }, '127.0.0.1').catch(
       (error: unknown) => error,
@@ -24,7 +24,7 @@ describe('checkPorts', () => {
     expect(String(refusal)).toContain(`API_PORT=${two.port + 10} npm start`);
   });
 
-  it('says which setting is wrong when this machine has no such address', async () => {
+  it('names the wrong setting when this machine has no such address', async () => {
     await expect(checkPorts({ PORT: await freePort() }, '192.0.2.1')).rejects.toThrow('Set HOST');
   });
 });

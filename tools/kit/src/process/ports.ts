@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { errorCode, OperatorError } from '../errors';
 import { commandLine } from './identity';
 
-/** Tries a port by listening on it for a moment; gives the system's error code when that fails. */
+/** Tries a port by listening on it for a moment; resolves to the system's error code when that fails. */
 export function tryPort(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -13,7 +13,7 @@ export function tryPort(port: number, host: string): Promise<string | undefined>
   });
 }
 
-/** A port that nobody uses just now. */
+/** A port that is free at the moment. */
 export function freePort(host = '127.0.0.1'): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -58,7 +58,7 @@ function linuxUser(port: number): number | undefined {
   return undefined;
 }
 
-/** Which process listens on a port, as far as this user may know: its id and the start of its command line. */
+/** The process that listens on a port, as far as this user may see it: its id and the start of its command line. */
 export function userOfPort(port: number): string | undefined {
   try {
     const pid =
@@ -94,7 +94,7 @@ function explain(setting: string, port: number, host: string, code: string): str
 const noSuchAddress = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 
 /**
- * Checks that every port is free, all faults told together.
+ * Checks that every port is free and reports all faults together.
  * @throws OperatorError
  */
 export async function checkPorts(ports: Readonly<Record<string, number>>, host: string): Promise<void> {
@@ -102,7 +102,7 @@ export async function checkPorts(ports: Readonly<Record<string, number>>, host: 
   for (const [setting, port] of Object.entries(ports)) {
     let code = await tryPort(port, host);
     if (!code && host === '127.0.0.1') {
-      // A browser asks localhost at ::1 first: somebody else there would be taken for us.
+      // A browser tries localhost at ::1 first: another server there would be mistaken for ours.
       const other = await tryPort(port, '::1');
       if (other && !noSuchAddress.has(other)) code = other;
     }

@@ -8,8 +8,8 @@ export function localOrigin(host: string, port: number): string {
 }
 
 /** Requests `/health/ready` until it responds with 200. */
-export async function untilReady(name: string, origin: string, ended: AbortSignal, patience = 60_000): Promise<void> {
-  const end = Date.now() + patience;
+export async function untilReady(name: string, origin: string, ended: AbortSignal, timeoutMs = 60_000): Promise<void> {
+  const end = Date.now() + timeoutMs;
   let last = 'no answer';
   while (!ended.aborted) {
     try {
@@ -22,7 +22,7 @@ export async function untilReady(name: string, origin: string, ended: AbortSigna
     }
     if (Date.now() > end)
       throw new OperatorError(
-        `${name} is not ready after ${patience / 1000} s (${origin}/health/ready: ${last}). Its log says more.`,
+        `${name} is not ready after ${timeoutMs / 1000} s (${origin}/health/ready: ${last}). Its log says more.`,
       );
     await delay(40);
   }

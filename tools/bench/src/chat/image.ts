@@ -12,17 +12,17 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A square png of so many megabytes: noise that was not compressed, so a third as many megapixels. */
-export function picture(megabytes: number): Buffer {
+/** A square PNG of so many megabytes: uncompressed noise, so it has a third as many megapixels. */
+export function image(megabytes: number): Buffer {
   const side = Math.floor(Math.sqrt((megabytes * 1_000_000) / CHANNELS));
   const line = 1 + side * CHANNELS;
   const lines = randomBytes(side * line);
-  // Each line says first how it was filtered: it was not.
+  // The first byte of each line is its filter type: none.
   for (let at = 0; at < lines.length; at += line) lines[at] = 0;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // 8 bits of red, green and blue.
+  // 8 bits each for red, green and blue.
   header.set([8, 2], 8);
   return Buffer.concat([
     SIGNATURE,

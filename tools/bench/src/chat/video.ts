@@ -1,4 +1,4 @@
-/** One picture of 64 x 48 in a plain colour, H.264. */
+/** One frame of 64 x 48 in a plain colour, H.264. */
 const PICTURE = Buffer.from('AAAAImW4AAQAAAn///giigACAL44AAgFxwABCYk5OTrrrrrrrrw=', 'base64');
 const DECODER = Buffer.from('AULACv/hABBnQsAKjI1COTcBDQEHhEI1AQAEaM48gA==', 'base64');
 const SAMPLE = 1024 * 1024;
@@ -16,8 +16,11 @@ const box = (type: string, ...pieces: Piece[]): Buffer => {
 const full = (type: string, flags: number, ...pieces: Piece[]): Buffer => box(type, u32(flags), ...pieces);
 const UPRIGHT = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 
-/** A film of so many seconds and megabytes: each second is the same picture and a filler, as encoders of a constant rate write it. */
-export function film(megabytes: number): Buffer {
+/**
+ * A video of so many seconds and megabytes: each second is the same frame and filler, as encoders with a constant rate
+ * write it.
+ */
+export function video(megabytes: number): Buffer {
   const filler = SAMPLE - PICTURE.length - 4;
   const sample = joined([
     PICTURE,

@@ -1,7 +1,7 @@
 import { request as ask, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { rewriteHtml, rewritePolicy, rewriteTable, type DevArea } from './rewrite-page';
 
-export interface PassOnOptions {
+export interface ProxyOptions {
   readonly pageServer: string;
   readonly publicUrl: string;
   readonly current: () => Promise<DevArea>;
@@ -11,7 +11,7 @@ export interface PassOnOptions {
 const dropped = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'etag'];
 
 /** Forwards requests to the page server and adds the area from source to its pages and release table. */
-export function passOn({ pageServer, publicUrl, current }: PassOnOptions): RequestListener {
+export function proxyRequests({ pageServer, publicUrl, current }: ProxyOptions): RequestListener {
   const socketOrigin = new URL(publicUrl).origin.replace(/^http/, 'ws');
 
   const rewritten = async (path: string, answer: IncomingMessage, reply: ServerResponse): Promise<void> => {
