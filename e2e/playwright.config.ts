@@ -1,19 +1,20 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * Browser tests against the real product: each worker starts it with `tools/start.mjs`, on free ports and a
- * data folder of its own. `npm run test:e2e` builds first and says which browser to use (CHROME_PATH).
+ * Browser tests against the real product: each worker starts it with `tools/start.mjs` on free ports with a temporary
+ * data folder. `npm run test:e2e` builds first and chooses the browser (CHROME_PATH).
  */
 export default defineConfig({
   testDir: './specs',
+  globalSetup: './global-setup.ts',
   outputDir: '../test-results',
-  // Each test waits for what a person would see; these only bound a hang.
+  // Tests wait for visible conditions; these only bound a hang.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  // Each with a product of its own; on two cores more would only wait for each other.
+  // Each worker has a product; more workers than cores would only slow each other down.
   workers: 2,
-  // Two of each process, the development server and a new area: minutes more, asked for by name, as are the long forms of releases-*.
-  testIgnore: process.env['CRED_LONG_JOURNEYS'] ? [] : /(two-of-each|zz-dev|zz-new-area)\.spec\.ts$/,
+  // Minutes longer, so only with CRED_LONG_JOURNEYS=1, like the long forms of releases-*.
+  testIgnore: process.env['CRED_LONG_JOURNEYS'] ? [] : /(two-instances|dev-server|new-area)\.spec\.ts$/,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
@@ -22,7 +23,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // What was done, said and asked for; pictures of every step would cost each test a third of its time.
+    // Actions, console and network only: snapshots of every step would cost each test a third of its time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,20 +1,17 @@
-import { bubble, chatOf, field, join, log, say } from '../fixtures/chats';
-import { film } from '../fixtures/film';
+import { bubble, createChat, field, signInNewMember, log, sendMessage } from '../fixtures/chats';
+import { sampleVideo } from '../fixtures/video';
 import { makePhoto } from '../fixtures/photo';
 import { expectLoaded } from '../fixtures/posts';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
-test('two members chat: texts, an image and a video, each seeing what the other does', async ({
-  newVisitor,
-  stack,
-}) => {
+test('two members exchange texts, an image and a video, and see receipts and typing', async ({ newClient, stack }) => {
   const [ana, bia] = [
-    await join(await newVisitor(), stack, 'Ana'),
-    await join(await newVisitor({ viewport: { width: 390, height: 844 } }), stack, 'Bia'),
+    await signInNewMember(await newClient(), stack, 'Ana'),
+    await signInNewMember(await newClient({ viewport: { width: 390, height: 844 } }), stack, 'Bia'),
   ];
-  const chat = await chatOf(stack, ana, bia);
+  const chat = await createChat(stack, ana, bia);
 
-  await test.step('an empty chat invites', async () => {
+  await test.step('shows the empty states of the index and of a chat', async () => {
     await ana.page.goto('/your-chat');
     await expect(ana.page.getByText('Private chats in one place.')).toBeVisible();
     await expect(ana.page.getByRole('listitem').getByText('start chat')).toBeVisible();
@@ -24,8 +21,8 @@ test('two members chat: texts, an image and a video, each seeing what the other 
     await expectAccessible(ana.page, 'an empty chat');
   });
 
-  await test.step('a message is sent, unread, and read once it is seen', async () => {
-    await say(ana.page, 'Good morning');
+  await test.step('shows a message as sent, as unread, and as read once it is visible', async () => {
+    await sendMessage(ana.page, 'Good morning');
     await expect(bubble(ana.page, 'Good morning').getByRole('img', { name: 'Sent' })).toBeVisible();
     await bia.page.goto('/your-chat');
     await bia.page.getByRole('button', { name: 'Show chats' }).click();
@@ -39,17 +36,17 @@ test('two members chat: texts, an image and a video, each seeing what the other 
     await expect(ana.page.getByText(/^Last Read \d\d\/\d\d\/\d{4}, \d\d:\d\d$/)).toBeVisible();
   });
 
-  await test.step('typing shows, and what is sent shows as new', async () => {
+  await test.step('shows typing, and marks a message as new', async () => {
     await field(bia.page).pressSequentially('On');
     await expect(ana.page.getByText('Bia Test is typing')).toBeVisible();
     await field(bia.page).fill('');
-    await say(bia.page, 'On my way');
+    await sendMessage(bia.page, 'On my way');
     await expect(bubble(ana.page, 'On my way')).toBeVisible();
     await expect(ana.page.getByText('Bia Test is typing')).toBeHidden();
     await expect(bubble(bia.page, 'On my way').getByRole('img', { name: 'Read' })).toBeVisible();
   });
 
-  await test.step('files that do not fit are refused, and those that do can be removed', async () => {
+  await test.step('refuses unsupported files and removes a chosen one', async () => {
     const alerts: string[] = [];
     ana.page.on('dialog', (dialog) => {
       alerts.push(dialog.message());
@@ -59,7 +56,7 @@ test('two members chat: texts, an image and a video, each seeing what the other 
     await picker.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
     await picker.setInputFiles({ name: 'photo.gif', mimeType: 'image/png', buffer: Buffer.from('x') });
     await expect.poll(() => alerts).toEqual(Array(2).fill('Formato não suportado. Use JPG/PNG ou MP4.'));
-    // 100 MB are not to be sent to the browser by the test: a file that says so of itself.
+    // A file that reports 100 MB, so that the test does not send them to the browser.
     await field(ana.page).evaluate((element) => {
       const file = new File(['x'], 'long.mp4', { type: 'video/mp4' });
       Object.defineProperty(file, 'size', { value: 100 * 1024 * 1024 + 1 });
@@ -76,10 +73,10 @@ test('two members chat: texts, an image and a video, each seeing what the other 
     await expect(field(ana.page)).toHaveAttribute('placeholder', 'Message...');
   });
 
-  await test.step('an image with a caption, which opens large', async () => {
+  await test.step('shows an image with a caption, and in full size', async () => {
     await ana.page.locator('input[type=file]').setInputFiles(await makePhoto());
     await expect(field(ana.page)).toHaveAttribute('placeholder', 'Legenda (opcional)...');
-    await say(ana.page, 'The second day');
+    await sendMessage(ana.page, 'The second day');
     const open = bia.page.getByRole('button', { name: 'Open image from Ana Test' });
     await expectLoaded(open.locator('img'));
     await expect(bubble(bia.page, 'The second day')).toBeVisible();
@@ -91,8 +88,8 @@ test('two members chat: texts, an image and a video, each seeing what the other 
     await expect(open).toBeFocused();
   });
 
-  await test.step('a video, which plays', async () => {
-    await bia.page.locator('input[type=file]').setInputFiles(film);
+  await test.step('plays a video', async () => {
+    await bia.page.locator('input[type=file]').setInputFiles(sampleVideo);
     await bia.page.getByRole('button', { name: 'Send' }).click();
     const video = ana.page.getByLabel('Video from Bia Test');
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
@@ -103,20 +100,24 @@ test('two members chat: texts, an image and a video, each seeing what the other 
   });
 });
 
-test('a long chat pages upwards without a jump, and its search goes all the way', async ({ newVisitor, stack }) => {
-  const [ana, bia] = [await join(await newVisitor(), stack, 'Ana'), await join(await newVisitor(), stack, 'Bia')];
-  const chat = await chatOf(stack, ana, bia);
-  await chat.add(bia, 'The Needle and another needle, far up');
-  for (let n = 1; n < 130; n += 1) await chat.add(n % 3 ? bia : ana, `Message ${n}. ${'More words. '.repeat(n % 11)}`);
-  await chat.add(bia, 'A needle near the end');
+test('a long chat loads older messages without a jump and searches all of them', async ({ newClient, stack }) => {
+  const [ana, bia] = [
+    await signInNewMember(await newClient(), stack, 'Ana'),
+    await signInNewMember(await newClient(), stack, 'Bia'),
+  ];
+  const chat = await createChat(stack, ana, bia);
+  await chat.addMessage(bia, 'The Needle and another needle, far up');
+  for (let n = 1; n < 130; n += 1)
+    await chat.addMessage(n % 3 ? bia : ana, `Message ${n}. ${'More words. '.repeat(n % 11)}`);
+  await chat.addMessage(bia, 'A needle near the end');
   const { page } = ana;
   await chat.open(ana);
   await expect(bubble(page, 'A needle near the end')).toBeInViewport();
   expect(await log(page).locator('[data-message-id]').count()).toBeLessThan(50);
 
-  await test.step('what is read moves with the wheel and with nothing else', async () => {
+  await test.step('moves the visible messages with the wheel only', async () => {
     await log(page).hover();
-    // One message below the top, and where it is.
+    // One message below the top, with its position.
     const eyed = () =>
       log(page).evaluate((list) => {
         const edge = list.getBoundingClientRect().top + 200;
@@ -150,13 +151,13 @@ test('a long chat pages upwards without a jump, and its search goes all the way'
     }
     const resting = await eyed();
     release();
-    // It stays there when the page that was asked for comes in above.
+    // It keeps its position when the older page is inserted above.
     await expect.poll(async () => (await eyed()).at).toBeGreaterThan(resting.at);
     expect(Math.abs((await pixelOf(resting.id)) - resting.y)).toBeLessThan(2);
   });
 
-  await test.step('new messages are counted below, and do not move what is read', async () => {
-    await chat.add(bia, 'The newest');
+  await test.step('counts new messages below without moving the visible ones', async () => {
+    await chat.addMessage(bia, 'The newest');
     const latest = page.getByRole('button', { name: 'Latest messages 1 new' });
     await expect(latest).toBeVisible();
     await expectAccessible(page, 'the middle of a long chat');
@@ -165,7 +166,7 @@ test('a long chat pages upwards without a jump, and its search goes all the way'
     await expect(latest).toBeHidden();
   });
 
-  await test.step('the search finds what is not loaded, and marks it', async () => {
+  await test.step('finds and highlights messages that are not loaded', async () => {
     await page.reload();
     await page.getByRole('button', { name: 'Search messages' }).click();
     await page.getByRole('textbox', { name: 'Search messages' }).fill('NEEDLE');
@@ -187,12 +188,15 @@ test('a long chat pages upwards without a jump, and its search goes all the way'
   });
 });
 
-test('whatever the network does, each message arrives once and in order', async ({ newVisitor, stack }) => {
-  const [ana, bia] = [await join(await newVisitor(), stack, 'Ana'), await join(await newVisitor(), stack, 'Bia')];
+test('delivers each message once and in order despite network faults', async ({ newClient, stack }) => {
+  const [ana, bia] = [
+    await signInNewMember(await newClient(), stack, 'Ana'),
+    await signInNewMember(await newClient(), stack, 'Bia'),
+  ];
   ana.expectErrors(/net::ERR_(FAILED|INTERNET_DISCONNECTED|NETWORK)/);
   bia.expectErrors(/net::ERR_FAILED/);
-  const chat = await chatOf(stack, ana, bia);
-  // Her stream is down all the time: what she sees came by the poll.
+  const chat = await createChat(stack, ana, bia);
+  // Bia's event stream always fails: she receives messages by polling.
   await bia.context.route('**/api/events*', (route) => route.abort());
   await chat.open(ana);
   await chat.open(bia);
@@ -203,12 +207,12 @@ test('whatever the network does, each message arrives once and in order', async 
     await expect(bubble(ana.page, text)).toHaveCount(1);
   };
 
-  await test.step('without a stream the poll brings it', async () => {
-    await say(ana.page, 'one, by the poll');
+  await test.step('delivers by polling without a stream', async () => {
+    await sendMessage(ana.page, 'one, by the poll');
     await arrives('one, by the poll');
   });
 
-  await test.step('an answer that is lost after the message was stored', async () => {
+  await test.step('does not duplicate a message whose response was lost', async () => {
     await ana.page.route(
       '**/api/chat/messages',
       async (route) => {
@@ -217,11 +221,11 @@ test('whatever the network does, each message arrives once and in order', async 
       },
       { times: 1 },
     );
-    await say(ana.page, 'two, its answer lost');
-    await arrives('two, its answer lost');
+    await sendMessage(ana.page, 'two, its response lost');
+    await arrives('two, its response lost');
   });
 
-  await test.step('no network in the middle of sending, and then one again', async () => {
+  await test.step('sends a message after an interruption of the network', async () => {
     await field(ana.page).fill('three, from a tunnel');
     await ana.context.setOffline(true);
     await field(ana.page).press('Enter');
@@ -231,13 +235,13 @@ test('whatever the network does, each message arrives once and in order', async 
     await ana.context.setOffline(false);
     await expect(field(ana.page)).toHaveValue('');
     await arrives('three, from a tunnel');
-    // The shell's line about it came and went: the composer stands at the window's edge again.
+    // After the shell's offline notice is gone, the composer is at the bottom edge of the window again.
     await expect
       .poll(() => field(ana.page).evaluate((element) => window.innerHeight - element.getBoundingClientRect().bottom))
       .toBeLessThan(20);
   });
 
-  await test.step('too long without one: it is said, kept, and goes out when it is tried again', async () => {
+  await test.step("keeps a message that cannot be sent, and sends it on 'Try again'", async () => {
     await ana.context.setOffline(true);
     await field(ana.page).fill('four, tried again');
     await field(ana.page).press('Enter');
@@ -252,11 +256,11 @@ test('whatever the network does, each message arrives once and in order', async 
     await arrives('four, tried again');
   });
 
-  await test.step('what is half written survives a reload', async () => {
+  await test.step('keeps a draft across a reload', async () => {
     await field(ana.page).fill('half a thought');
     await ana.page.reload();
     await expect(field(ana.page)).toHaveValue('half a thought');
-    await say(ana.page, 'five');
+    await sendMessage(ana.page, 'five');
     await arrives('five');
   });
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { makePerson, type Person } from '../fixtures/members';
+import { makeMemberDetails, type MemberDetails } from '../fixtures/members';
 import { expect, test } from '../fixtures/test';
 
-/** The login page as its HTML alone makes it: what a member sees and can do before, or without, the shell's script. */
-const person: Person = makePerson('Lena', 'Nursing');
+/** The prerendered login page before, or without, the shell's script. */
+const details: MemberDetails = makeMemberDetails('Lena', 'Nursing');
 
 test.beforeAll(async ({ stack }) => {
-  const { fullName, username, email, password, specialty } = person;
+  const { fullName, username, email, password, specialty } = details;
   const body = JSON.stringify({
     fullName,
     username,
@@ -23,30 +23,30 @@ test.beforeAll(async ({ stack }) => {
 const username = (page: Page) => page.getByLabel('Username');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Sign in' }).click();
-/** Whether the shell has taken the page over. */
+/** Waits until React has hydrated the form. */
 const isLive = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.forms[0] ?? {}).some((key) => key.startsWith('__reactProps')));
 
-test('the login page works without script: it says what is wrong, and lets in', async ({ newVisitor, stack }) => {
-  const { page, context } = await newVisitor({ javaScriptEnabled: false });
+test('validates and logs in without script', async ({ newClient, stack }) => {
+  const { page, context } = await newClient({ javaScriptEnabled: false });
   await page.goto('/');
   await expect(page).toHaveURL(`${stack.url}/auth/login`);
   await expect(page).toHaveTitle('Sign in · Cred');
   await send(page);
   await expect(page.getByText('Username is empty')).toBeVisible();
   await expect(page.getByText('Password is empty')).toBeVisible();
-  await username(page).fill(person.username);
+  await username(page).fill(details.username);
   await password(page).fill('12345');
   await send(page);
   await expect(page.getByText('Minimal 6 caracters')).toBeVisible();
-  await username(page).fill(person.username);
+  await username(page).fill(details.username);
   await password(page).fill('not this one');
   await send(page);
   await expect(page.getByRole('alert')).toHaveText('Username or password is wrong');
   expect(page.url()).toBe(`${stack.url}/auth/login?failed=credentials`);
 
-  await username(page).fill(person.username);
-  await password(page).fill(person.password);
+  await username(page).fill(details.username);
+  await password(page).fill(details.password);
   await send(page);
   await expect(page).toHaveURL(`${stack.url}/`);
   expect((await context.cookies()).find(({ name }) => name === 'cred_session')).toMatchObject({
@@ -55,8 +55,8 @@ test('the login page works without script: it says what is wrong, and lets in', 
   });
 });
 
-test('what is typed before the script comes stays, and a form sent too early logs in', async ({ newVisitor }) => {
-  const { page } = await newVisitor();
+test('keeps what was typed before hydration, and logs in with a form that is sent before it', async ({ newClient }) => {
+  const { page } = await newClient();
   const held: (() => void)[] = [];
   const release = (): void => held.splice(0).forEach((go) => go());
   await page.route(
@@ -64,20 +64,20 @@ test('what is typed before the script comes stays, and a form sent too early log
     (route) => void new Promise<void>((go) => held.push(go)).then(() => route.continue().catch(() => undefined)),
   );
   await page.goto('/auth/login', { waitUntil: 'commit' });
-  await username(page).fill(person.username);
-  await password(page).pressSequentially(person.password.slice(0, 5));
+  await username(page).fill(details.username);
+  await password(page).pressSequentially(details.password.slice(0, 5));
   release();
   await isLive(page);
   await expect(password(page)).toBeFocused();
-  // By the keyboard alone: a field that was filled anew would have the cursor at its start.
-  await page.keyboard.type(person.password.slice(5));
-  await expect(username(page)).toHaveValue(person.username);
-  await expect(password(page)).toHaveValue(person.password);
+  // Typed with the keyboard only: a refilled field would have the cursor at its start.
+  await page.keyboard.type(details.password.slice(5));
+  await expect(username(page)).toHaveValue(details.username);
+  await expect(password(page)).toHaveValue(details.password);
 
-  // Once more, and sent while the script is still under way: the browser itself sends it.
+  // Sent before the script has loaded: the browser submits the form.
   await page.goto('/auth/login', { waitUntil: 'commit' });
-  await username(page).fill(person.username);
-  await password(page).fill(person.password);
+  await username(page).fill(details.username);
+  await password(page).fill(details.password);
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await send(page);
   expect((await sent).headers()['content-type']).toBe('application/x-www-form-urlencoded');
@@ -90,11 +90,11 @@ for (const [width, colorScheme] of [
   [390, 'dark'],
   [1280, 'light'],
 ] as const) {
-  test(`the shell takes the page over without moving or changing a thing, ${width} wide and ${colorScheme}`, async ({
-    newVisitor,
+  test(`hydrates the page without moving or changing anything, ${width} wide and ${colorScheme}`, async ({
+    newClient,
   }) => {
     const options = { viewport: { width, height: 844 }, colorScheme };
-    const [before, after] = [await newVisitor(options), await newVisitor(options)];
+    const [before, after] = [await newClient(options), await newClient(options)];
     before.expectErrors(/ERR_FAILED/);
     await before.page.route('**/*.js', (route) => route.abort());
     await before.page.goto('/auth/login');
@@ -130,7 +130,7 @@ for (const [width, colorScheme] of [
     expect(await page.evaluate('shifts')).toEqual([]);
     expect(await page.screenshot()).toEqual(await before.page.screenshot());
 
-    // What the shell makes by itself, coming from another page, has the same classes: build and browser count alike.
+    // The page rendered in the browser has the same class names as the prerendered one.
     const classes = () =>
       page
         .locator('main')

@@ -1,5 +1,5 @@
-import { arrive, logIn, makePerson, publishPost } from '../fixtures/members';
-import { mailTo } from '../fixtures/outbox';
+import { signUpByApi, logIn, makeMemberDetails, publishPost } from '../fixtures/members';
+import { waitForMail } from '../fixtures/outbox';
 import { makePhoto } from '../fixtures/photo';
 import { root, run } from '../fixtures/stack';
 import { expect, expectAccessible, test } from '../fixtures/test';
@@ -12,13 +12,10 @@ const certificate = {
   ),
 };
 
-test('a forgotten password is replaced by the mailed code, and the old sessions are gone', async ({
-  newVisitor,
-  stack,
-}) => {
-  const person = makePerson('Maya', 'Dentistry');
-  const [old, fresh] = [await newVisitor(), await newVisitor()];
-  await arrive(old.page, person);
+test('replaces a forgotten password with the mailed code and ends the old sessions', async ({ newClient, stack }) => {
+  const details = makeMemberDetails('Maya', 'Dentistry');
+  const [old, fresh] = [await newClient(), await newClient()];
+  await signUpByApi(old.page, details);
   const { page } = fresh;
   fresh.expectErrors(/status of 40[03]|Recovery|recovery|code/i);
 
@@ -26,7 +23,7 @@ test('a forgotten password is replaced by the mailed code, and the old sessions 
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await expectAccessible(page, 'forgot password');
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Email').fill(details.email);
   await page.getByRole('button', { name: 'Send code' }).dblclick();
   await expect(page).toHaveURL(/\/auth\/enter-code\/[^/]+$/);
   await expectAccessible(page, 'enter code');
@@ -34,10 +31,10 @@ test('a forgotten password is replaced by the mailed code, and the old sessions 
   const field = page.getByRole('textbox', { name: 'Code' });
   await field.fill('AAAAAAAA');
   await page.getByRole('button', { name: 'Verify' }).click();
-  // A wrong code shows nothing (AUTH-12), and the page stays usable.
+  // A wrong code shows no message (AUTH-12), and the page stays usable.
   await expect(page.getByRole('button', { name: 'Verify' })).toBeEnabled();
   await expect(page).toHaveURL(/\/auth\/enter-code\//);
-  const mail = await mailTo(stack, person.email, /code/i);
+  const mail = await waitForMail(stack, details.email, /code/i);
   const code = /^ {4}(\S+)$/m.exec(mail)?.[1] ?? '';
   await field.fill(code);
   await page.getByRole('button', { name: 'Verify' }).click();
@@ -47,18 +44,18 @@ test('a forgotten password is replaced by the mailed code, and the old sessions 
   await page.getByRole('button', { name: 'Update Password' }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);
 
-  await logIn(page, { username: person.username, password: 'a new secret' });
+  await logIn(page, { username: details.username, password: 'a new secret' });
   old.expectErrors(/status of 401/);
   await old.page.goto('/settings');
   await expect(old.page).toHaveURL(/\/auth\/login$/);
-  await mailTo(stack, person.email, /password/i);
+  await waitForMail(stack, details.email, /password/i);
 });
 
-test('a certificate is denied, then approved, and the badge shows', async ({ newVisitor, stack }) => {
-  const [nurse, judge] = [makePerson('Nadia', 'Nursing'), makePerson('Otto', 'Medicine')];
-  const [nadia, otto] = [await newVisitor(), await newVisitor()];
-  await arrive(nadia.page, nurse);
-  await arrive(otto.page, judge);
+test('shows the badge after a certificate was denied and then approved', async ({ newClient, stack }) => {
+  const [nurse, judge] = [makeMemberDetails('Nadia', 'Nursing'), makeMemberDetails('Otto', 'Medicine')];
+  const [nadia, otto] = [await newClient(), await newClient()];
+  await signUpByApi(nadia.page, nurse);
+  await signUpByApi(otto.page, judge);
   await otto.page.goto('/settings');
   await expect(otto.page.getByRole('link', { name: 'Restore Password' })).toBeVisible();
   await expect(otto.page.getByRole('link', { name: 'Review' })).toHaveCount(0);
@@ -84,7 +81,7 @@ test('a certificate is denied, then approved, and the badge shows', async ({ new
     await expect(otto.page.getByRole('button', { name: `${decision} @${nurse.username}` })).toHaveCount(0);
   };
 
-  await test.step('sent', async () => {
+  await test.step('send a certificate', async () => {
     await nadia.page.goto('/settings/verification-account');
     await expect(nadia.page.getByText('Status: Pending Approval')).toBeVisible();
     await nadia.page.getByRole('button', { name: 'Send certificate' }).click();
@@ -93,16 +90,16 @@ test('a certificate is denied, then approved, and the badge shows', async ({ new
     await submit();
   });
 
-  await test.step('denied, with a reason', async () => {
+  await test.step('deny it with a reason', async () => {
     await decide('Deny', 'The name is not readable.');
     await nadia.page.reload();
     await expect(nadia.page.getByText('Your submission was denied, please try again.')).toBeVisible();
     await expect(nadia.page.getByText('The name is not readable.')).toBeVisible();
-    await mailTo(stack, nurse.email, /verification|denied/i);
+    await waitForMail(stack, nurse.email, /verification|denied/i);
     await submit();
   });
 
-  await test.step('approved', async () => {
+  await test.step('approve it', async () => {
     await decide('Approve');
     await nadia.page.reload();
     await expect(nadia.page.getByText('Success! Your account has been verified.')).toBeVisible();
@@ -115,19 +112,19 @@ test('a certificate is denied, then approved, and the badge shows', async ({ new
   });
 });
 
-test('a member changes their profile, and is found by the new name', async ({ newVisitor }) => {
-  const [person, seeker] = [makePerson('Petra', 'Nutrition'), makePerson('Quim', 'Nursing')];
-  const [petra, quim] = [await newVisitor(), await newVisitor()];
-  await arrive(petra.page, person);
-  await arrive(quim.page, seeker);
+test('changes a profile and finds the member by the new name', async ({ newClient }) => {
+  const [details, seeker] = [makeMemberDetails('Petra', 'Nutrition'), makeMemberDetails('Quim', 'Nursing')];
+  const [petra, quim] = [await newClient(), await newClient()];
+  await signUpByApi(petra.page, details);
+  await signUpByApi(quim.page, seeker);
   const { page } = petra;
-  const renamed = `${person.username}.new`;
+  const renamed = `${details.username}.new`;
 
-  await test.step('name, username and bio', async () => {
-    await page.goto(`/profile/${person.username}`);
+  await test.step('changes name, username and bio', async () => {
+    await page.goto(`/profile/${details.username}`);
     await page.getByRole('button', { name: 'Edit profile' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit your profile' });
-    await expect(dialog.getByLabel('Username')).toHaveValue(person.username);
+    await expect(dialog.getByLabel('Username')).toHaveValue(details.username);
     await expectAccessible(page, 'edit profile');
     await dialog.getByLabel('Username').fill(renamed);
     await dialog.getByLabel('Bio').fill('Diets for the kidney');
@@ -136,7 +133,7 @@ test('a member changes their profile, and is found by the new name', async ({ ne
     await expect(page.getByText('Diets for the kidney')).toBeVisible();
   });
 
-  await test.step('a new picture, cropped', async () => {
+  await test.step('crops and uploads a new avatar', async () => {
     await page.getByLabel('Change avatar').setInputFiles(await makePhoto());
     const dialog = page.getByRole('dialog', { name: 'Your new avatar' });
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
@@ -145,7 +142,7 @@ test('a member changes their profile, and is found by the new name', async ({ ne
     await expect(page.getByRole('main').locator('img[src*="/media/"]').first()).toBeVisible();
   });
 
-  await test.step('found by search, and not under the old name', async () => {
+  await test.step('finds the member by the new username only', async () => {
     quim.expectErrors(/status of 404/);
     const search = quim.page.getByRole('combobox');
     await search.fill(renamed.slice(0, 9));
@@ -154,22 +151,22 @@ test('a member changes their profile, and is found by the new name', async ({ ne
     await quim.page.keyboard.press('ArrowDown');
     await quim.page.keyboard.press('Enter');
     await expect(quim.page).toHaveURL(new RegExp(`/profile/${renamed}$`));
-    // The address is there before the page, and the results close when that comes.
-    await expect(quim.page.getByRole('heading', { level: 1, name: person.fullName })).toBeVisible();
+    // The URL changes before the page does, and the results close with the new page.
+    await expect(quim.page.getByRole('heading', { level: 1, name: details.fullName })).toBeVisible();
     await search.fill('nobody-has-this-name');
     await expect(quim.page.getByText('Nenhum usuário encontrado para “nobody-has-this-name”.')).toBeVisible();
-    await quim.page.goto(`/profile/${person.username}`);
+    await quim.page.goto(`/profile/${details.username}`);
     await expect(quim.page.getByText('User not found')).toBeVisible();
   });
 });
 
-test('who is blocked sees and reaches nothing of the other', async ({ newVisitor }) => {
-  const [person, other] = [makePerson('Rosa', 'Medicine'), makePerson('Saul', 'Medicine')];
-  const [rosa, saul] = [await newVisitor(), await newVisitor()];
-  await arrive(rosa.page, person);
-  await publishPost(rosa.page, `Not for everybody ${person.username}`);
-  await arrive(saul.page, other);
-  await expect(saul.page.getByText(`Not for everybody ${person.username}`)).toBeVisible();
+test('hides a member and their posts from a blocked member', async ({ newClient }) => {
+  const [details, other] = [makeMemberDetails('Rosa', 'Medicine'), makeMemberDetails('Saul', 'Medicine')];
+  const [rosa, saul] = [await newClient(), await newClient()];
+  await signUpByApi(rosa.page, details);
+  await publishPost(rosa.page, `Not for everybody ${details.username}`);
+  await signUpByApi(saul.page, other);
+  await expect(saul.page.getByText(`Not for everybody ${details.username}`)).toBeVisible();
 
   await rosa.page.goto(`/profile/${other.username}`);
   await rosa.page.getByRole('main').getByRole('button', { name: 'More' }).click();
@@ -180,23 +177,23 @@ test('who is blocked sees and reaches nothing of the other', async ({ newVisitor
   await expect(rosa.page.getByRole('main').getByText(`You blocked @${other.username}`)).toBeVisible();
 
   saul.expectErrors(/status of 404/);
-  await saul.page.goto(`/profile/${person.username}`);
+  await saul.page.goto(`/profile/${details.username}`);
   await expect(saul.page.getByText('User not found')).toBeVisible();
   await saul.page.goto('/');
   await expect(saul.page.getByRole('tab', { name: 'For you' })).toBeVisible();
   await expect(
     saul.page.getByRole('article').or(saul.page.getByText('No posts in this tab. Switch 👻')).first(),
   ).toBeVisible();
-  await expect(saul.page.getByText(`Not for everybody ${person.username}`)).toHaveCount(0);
+  await expect(saul.page.getByText(`Not for everybody ${details.username}`)).toHaveCount(0);
 });
 
-test('an account is deleted, and nothing of it is left', async ({ newVisitor }) => {
-  const [person, reader] = [makePerson('Tania', 'Psychology'), makePerson('Udo', 'Nursing')];
-  const [tania, udo] = [await newVisitor(), await newVisitor()];
-  await arrive(tania.page, person);
-  await publishPost(tania.page, `Soon gone ${person.username}`);
-  await arrive(udo.page, reader);
-  await expect(udo.page.getByText(`Soon gone ${person.username}`)).toBeVisible();
+test('deletes an account and everything of it', async ({ newClient }) => {
+  const [details, reader] = [makeMemberDetails('Tania', 'Psychology'), makeMemberDetails('Udo', 'Nursing')];
+  const [tania, udo] = [await newClient(), await newClient()];
+  await signUpByApi(tania.page, details);
+  await publishPost(tania.page, `Soon gone ${details.username}`);
+  await signUpByApi(udo.page, reader);
+  await expect(udo.page.getByText(`Soon gone ${details.username}`)).toBeVisible();
 
   const { page } = tania;
   tania.expectErrors(/status of 40[01]/);
@@ -205,18 +202,18 @@ test('an account is deleted, and nothing of it is left', async ({ newVisitor }) 
   await page.getByLabel('Password', { exact: true }).fill('not my password');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Password', { exact: true }).fill(details.password);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);
-  await page.getByLabel('Username').fill(person.username);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Username').fill(details.username);
+  await page.getByLabel('Password', { exact: true }).fill(details.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('main').getByText('Username or password is wrong')).toBeVisible();
 
   udo.expectErrors(/status of 404/);
   await udo.page.reload();
   await expect(udo.page.getByRole('tab', { name: 'For you' })).toBeVisible();
-  await expect(udo.page.getByText(`Soon gone ${person.username}`)).toHaveCount(0);
-  await udo.page.goto(`/profile/${person.username}`);
+  await expect(udo.page.getByText(`Soon gone ${details.username}`)).toHaveCount(0);
+  await udo.page.goto(`/profile/${details.username}`);
   await expect(udo.page.getByText('User not found')).toBeVisible();
 });

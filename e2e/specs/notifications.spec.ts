@@ -1,10 +1,10 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { arrive, makePerson } from '../fixtures/members';
+import { signUpByApi, makeMemberDetails } from '../fixtures/members';
 import { addPosts } from '../fixtures/posts';
 import type { Stack } from '../fixtures/stack';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
-/** Makes one call of the API as the member who is signed in in this browser. */
+/** Makes one call of the API as the member who is signed in in this browser context. */
 async function call<T>(
   context: BrowserContext,
   stack: Stack,
@@ -12,20 +12,21 @@ async function call<T>(
   path: string,
   data?: object,
 ): Promise<T> {
-  const answer = await context.request.fetch(`${stack.apiUrl}/api${path}`, {
+  const response = await context.request.fetch(`${stack.apiUrl}/api${path}`, {
     method,
     headers: { origin: stack.url },
     ...(data && { data }),
   });
-  if (!answer.ok()) throw new Error(`The API refused ${method} ${path}: ${answer.status()} ${await answer.text()}`);
-  return (await answer.json()) as T;
+  if (!response.ok())
+    throw new Error(`The API refused ${method} ${path}: ${response.status()} ${await response.text()}`);
+  return (await response.json()) as T;
 }
 
 const idOf = async (context: BrowserContext, stack: Stack): Promise<string> =>
   (await call<{ id: string }>(context, stack, 'GET', '/auth/me')).id;
 
-/** Nobody looks at the tab: its polls rest, so whatever arrives was pushed. */
-const lookAway = (page: Page): Promise<void> =>
+/** Hides the tab: hidden tabs do not poll, so everything that arrives was pushed. */
+const hideTab = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -34,26 +35,26 @@ const lookAway = (page: Page): Promise<void> =>
 const isStream = (request: Request): boolean => new URL(request.url()).pathname === '/api/events';
 const lastEventIdOf = (request: Request): string | null => new URL(request.url()).searchParams.get('lastEventId');
 
-test('what others do shows at once in every tab, over one stream', async ({ newVisitor, stack }) => {
-  const [person, other] = [makePerson('Vera', 'Nursing'), makePerson('Wim', 'Dentistry')];
-  const [vera, wim] = [await newVisitor(), await newVisitor()];
+test('shows notifications at once in every tab, over one stream', async ({ newClient, stack }) => {
+  const [details, other] = [makeMemberDetails('Vera', 'Nursing'), makeMemberDetails('Wim', 'Dentistry')];
+  const [vera, wim] = [await newClient(), await newClient()];
   const streams: Request[] = [];
   vera.context.on('request', (request) => void (isStream(request) && streams.push(request)));
   const opened = vera.page.waitForResponse((response) => isStream(response.request()) && response.ok());
-  await arrive(vera.page, person);
-  await arrive(wim.page, other);
+  await signUpByApi(vera.page, details);
+  await signUpByApi(wim.page, other);
   await opened;
   await addPosts(vera.context, stack, ['Rounds start at seven.']);
   const [veraId, wimId] = [await idOf(vera.context, stack), await idOf(wim.context, stack)];
   const [post] = await call<{ id: string }[]>(wim.context, stack, 'GET', `/post/user/${veraId}`);
   const postId = post?.id;
   const { id: chatId } = await call<{ id: string }>(wim.context, stack, 'POST', '/chat/dm', { otherUserId: veraId });
-  const says = (text: string) => call(wim.context, stack, 'POST', '/chat/messages', { chatId, text });
+  const sendMessage = (text: string) => call(wim.context, stack, 'POST', '/chat/messages', { chatId, text });
   const first = vera.page;
   const second = await vera.context.newPage();
 
-  await test.step('the count stands in the navigation and in the title', async () => {
-    await lookAway(first);
+  await test.step('shows the count in the navigation and in the title', async () => {
+    await hideTab(first);
     await call(wim.context, stack, 'POST', '/user/follow', { followerId: wimId, followingId: veraId });
     await expect(first).toHaveTitle('(1) Home · Cred');
     await call(wim.context, stack, 'PATCH', '/post/rating', { postId, userId: wimId, value: 5 });
@@ -65,7 +66,7 @@ test('what others do shows at once in every tab, over one stream', async ({ newV
       isValid: false,
     });
     await expect(first).toHaveTitle('(3) Home · Cred');
-    await says('Can you look at this?');
+    await sendMessage('Can you look at this?');
     await expect(first).toHaveTitle('(4) Home · Cred');
     await expect(
       first
@@ -77,7 +78,7 @@ test('what others do shows at once in every tab, over one stream', async ({ newV
   const items = second.getByRole('list', { name: 'Notifications' }).getByRole('listitem');
   const item = (text: string) => items.filter({ hasText: text });
 
-  await test.step('what is read or deleted in one tab is so in the other', async () => {
+  await test.step('synchronises read and deleted notifications between tabs', async () => {
     await second.goto('/notifications');
     await expect(items).toHaveText([
       /Wim Test\s*sent you a message/,
@@ -87,7 +88,7 @@ test('what others do shows at once in every tab, over one stream', async ({ newV
     ]);
     await expect(second).toHaveTitle('(4) Notifications · Cred');
     await expectAccessible(second, 'notifications');
-    await item('rated your post').getByRole('button', { name: 'Mark as read' }).click();
+    await item('rated your post').getByRole('button', { name: 'Label as read' }).click();
     await expect(first).toHaveTitle('(3) Home · Cred');
     await item('followed you').getByRole('button', { name: 'Delete notification' }).click();
     await expect(second.getByText('Notifications deleted')).toBeVisible();
@@ -96,8 +97,8 @@ test('what others do shows at once in every tab, over one stream', async ({ newV
     expect(streams.map(lastEventIdOf), 'one stream for both tabs').toEqual([null]);
   });
 
-  await test.step('the other tab goes on when the one with the stream closes, and misses nothing', async () => {
-    await lookAway(second);
+  await test.step('moves the stream to the other tab without missing an event', async () => {
+    await hideTab(second);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await second.route(/\/api\/events/, async (route) => {
@@ -108,17 +109,17 @@ test('what others do shows at once in every tab, over one stream', async ({ newV
     await first.close();
     expect(Number(lastEventIdOf(await next))).toBeGreaterThan(0);
     await call(wim.context, stack, 'PATCH', '/post/rating', { postId, userId: wimId, value: 4 });
-    await says('Said while nobody listened');
+    await sendMessage('Said while nobody listened');
     await expect(item('Said while nobody listened')).toHaveCount(0);
     release();
     await expect(item('Said while nobody listened')).toHaveCount(1);
     await expect(items).toHaveCount(3);
-    await says('And once more');
+    await sendMessage('And once more');
     await expect(item('And once more')).toHaveCount(1);
     expect(streams).toHaveLength(2);
   });
 
-  await test.step('a quote opens its chat, which settles it', async () => {
+  await test.step('marks a message notification as read when its chat is opened from it', async () => {
     await item('And once more')
       .getByRole('link', { name: /And once more/ })
       .click();
@@ -126,7 +127,7 @@ test('what others do shows at once in every tab, over one stream', async ({ newV
     await expect(second).toHaveTitle(`(1) ${other.fullName} · Cred`);
   });
 
-  await test.step('all are deleted after a question', async () => {
+  await test.step('deletes all notifications after a confirmation', async () => {
     await second.getByRole('link', { name: /Notifications/ }).click();
     await second.getByRole('button', { name: 'Notification options' }).click();
     await second.getByRole('menuitem', { name: 'Delete all notifications' }).click();
@@ -138,11 +139,11 @@ test('what others do shows at once in every tab, over one stream', async ({ newV
     await expectAccessible(second, 'no notifications');
   });
 
-  await test.step('a session that is ended elsewhere ends here at once', async () => {
-    const elsewhere = await newVisitor();
+  await test.step('signs out at once when the session is ended elsewhere', async () => {
+    const elsewhere = await newClient();
     await call(elsewhere.context, stack, 'POST', '/auth/login', {
-      username: person.username,
-      password: person.password,
+      username: details.username,
+      password: details.password,
     });
     await call(elsewhere.context, stack, 'DELETE', '/auth/sessions');
     await expect(second).toHaveURL(/\/auth\/login$/);
@@ -150,16 +151,16 @@ test('what others do shows at once in every tab, over one stream', async ({ newV
   });
 });
 
-test('without the stream, the poll alone brings the count', async ({ newVisitor, stack }) => {
-  const [person, other] = [makePerson('Xana', 'Nursing'), makePerson('Yuri', 'Dentistry')];
-  const [xana, yuri] = [await newVisitor(), await newVisitor()];
+test('polls the count without a stream', async ({ newClient, stack }) => {
+  const [details, other] = [makeMemberDetails('Xana', 'Nursing'), makeMemberDetails('Yuri', 'Dentistry')];
+  const [xana, yuri] = [await newClient(), await newClient()];
   xana.expectErrors(/ERR_FAILED/);
   await xana.context.route(/\/api\/events/, (route) => route.abort());
   await xana.page.clock.install();
   const refused = xana.page.waitForEvent('requestfailed', isStream);
   const asked = xana.page.waitForResponse(/\/api\/notifications/);
-  await arrive(xana.page, person);
-  await arrive(yuri.page, other);
+  await signUpByApi(xana.page, details);
+  await signUpByApi(yuri.page, other);
   await Promise.all([refused, asked]);
   await call(yuri.context, stack, 'POST', '/user/follow', {
     followerId: await idOf(yuri.context, stack),
@@ -169,26 +170,26 @@ test('without the stream, the poll alone brings the count', async ({ newVisitor,
   await expect(xana.page).toHaveTitle('(1) Home · Cred');
 });
 
-test('somebody else who signs in in another tab gets nothing of the first, and the first page becomes theirs', async ({
-  newVisitor,
+test('switches a page to the member who signs in in another tab and shows nothing of the first', async ({
+  newClient,
   stack,
 }) => {
-  const [person, other] = [makePerson('Zoe', 'Nursing'), makePerson('Abel', 'Dentistry')];
-  const [zoe, abel] = [await newVisitor(), await newVisitor()];
+  const [details, other] = [makeMemberDetails('Zoe', 'Nursing'), makeMemberDetails('Abel', 'Dentistry')];
+  const [zoe, abel] = [await newClient(), await newClient()];
   const denied = zoe.page.waitForResponse(
     (response) => isStream(response.request()) && [401, 403].includes(response.status()),
   );
-  // What the page asks for between the two sessions is refused.
+  // Requests between the two sessions are refused.
   zoe.expectErrors(/status of 40[13]|Please log in first/);
-  await arrive(abel.page, other);
-  await arrive(zoe.page, person);
+  await signUpByApi(abel.page, other);
+  await signUpByApi(zoe.page, details);
   await zoe.page.goto('/notifications');
   await expect(zoe.page.getByText('No notifications')).toBeVisible();
-  // In this browser, but past this page: its cookie is Abel's from here on, and Zoe's session is over.
+  // In the same browser context, without this page: the cookie is Abel's now, and Zoe's session is over.
   await call(zoe.context, stack, 'POST', '/auth/login', { username: other.username, password: other.password });
   await denied;
-  // In the navigation: among the suggestions anybody may stand.
+  // In the navigation only: the suggestions may show any member.
   const navigation = zoe.page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: new RegExp(other.username) }).first()).toBeVisible();
-  await expect(navigation.getByRole('link', { name: new RegExp(person.username) })).toHaveCount(0);
+  await expect(navigation.getByRole('link', { name: new RegExp(details.username) })).toHaveCount(0);
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { secondEdition } from '../fixtures/areas';
-import { arrive, makePerson } from '../fixtures/members';
-import { areaNames, askRegistry, promote } from '../fixtures/registry';
+import { secondVariant } from '../fixtures/areas';
+import { signUpByApi, makeMemberDetails } from '../fixtures/members';
+import { areaNames, callRegistry, promote } from '../fixtures/registry';
 import { axeFindings, expect, test } from '../fixtures/test';
 
-/** Expects axe to find nothing on the page, in the two themes that it takes from the system. */
+/** Expects that axe finds no violation in both themes, which the page takes from the system. */
 async function expectAccessible(page: Page, screen: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -12,14 +12,14 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
   }
 }
 
-test('ops log in with a token, see how builds do, roll an area back and watch the open tabs move', async ({
-  newVisitor,
+test('logs ops in with a token, shows failure rates, rolls an area back and counts the open tabs that moved', async ({
+  newClient,
   stack,
-  editions,
+  variants,
 }) => {
-  const builds = await editions.of('second', ['settings']);
+  const builds = await variants.get('second', ['settings']);
   await promote(stack, builds);
-  // So many that the member's own load, which may be told or not, does not show.
+  // Large counts, so that the member's own load, which is sampled, does not change the rate.
   const minutes = [
     {
       area: 'settings',
@@ -28,19 +28,19 @@ test('ops log in with a token, see how builds do, roll an area back and watch th
       counts: { loads: 90_000, 'failures:render': 10_000, 'load:3': 8_000 },
     },
   ];
-  await askRegistry(stack, 'POST', '/reports', { minutes });
+  await callRegistry(stack, 'POST', '/reports', { minutes });
 
-  const { page: member } = await newVisitor();
-  await arrive(member, makePerson('Olga', 'Nursing'));
+  const { page: member } = await newClient();
+  await signUpByApi(member, makeMemberDetails('Olga', 'Nursing'));
   await member.goto('/settings');
-  await expect(secondEdition(member, 'settings')).toBeVisible();
+  await expect(secondVariant(member, 'settings')).toBeVisible();
 
   const name = `ops-${process.pid}`;
   const made = await stack.release(['token', 'add', name, '--scope', 'ops']);
   expect(made.code, made.output).toBe(0);
   const secret = /cred_ops_\S+/.exec(made.output)?.[0] ?? '';
 
-  const { page } = await newVisitor();
+  const { page } = await newClient();
   await page.goto(`http://localhost:${stack.environment['RELEASES_PORT']}/ops`);
   await expectAccessible(page, 'the login');
   await page.getByLabel('Your name').fill('Olga of ops');
@@ -62,14 +62,14 @@ test('ops log in with a token, see how builds do, roll an area back and watch th
   await expect(effects).toContainText('all in the registry');
   await expect(effects).toContainText('fits contract');
   await expectAccessible(page, 'the effects');
-  await page.getByLabel('Why').fill('The second edition was a test');
+  await page.getByLabel('Why').fill('The second variant was a test');
   await page.getByRole('button', { name: 'Roll back' }).click();
 
   await expect(page.getByRole('status').first()).toContainText('Rolled back to');
   await expect(page.getByText(/^Moved: all of \d+ open tabs?$/)).toBeVisible();
-  await expect(secondEdition(member, 'settings')).toBeHidden();
+  await expect(secondVariant(member, 'settings')).toBeHidden();
   await expect(
-    page.getByRole('row', { name: /Rolled back to .* Olga of ops \(token ops-\d+\) The second edition was a test/ }),
+    page.getByRole('row', { name: /Rolled back to .* Olga of ops \(token ops-\d+\) The second variant was a test/ }),
   ).toBeVisible();
   await expectAccessible(page, 'an area');
   await page.getByRole('button', { name: 'Log out' }).click();

@@ -1,7 +1,7 @@
-import { arrive, makePerson } from '../fixtures/members';
+import { signUpByApi, makeMemberDetails } from '../fixtures/members';
 import { expect, test } from '../fixtures/test';
 
-test('the page has a strict policy, fresh nonces and styles that survive it', async ({ newVisitor, stack }) => {
+test("sends a strict policy and fresh nonces, and the page's styles work under it", async ({ newClient, stack }) => {
   const [first, second] = [await fetch(`${stack.url}/`), await fetch(`${stack.url}/your-chat`)];
   const policy = first.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("'strict-dynamic'");
@@ -11,9 +11,9 @@ test('the page has a strict policy, fresh nonces and styles that survive it', as
   expect(nonce(policy)).not.toBe(nonce(second.headers.get('content-security-policy')));
   expect(first.headers.get('cache-control')).toMatch(/no-store|no-cache/);
 
-  // A missing style nonce loses styles without an error: look at one that only styled-components can give.
-  const { page } = await newVisitor();
-  await arrive(page, makePerson('Nina', 'Nutrition'));
+  // A missing style nonce drops styles without an error: check one that only styled-components adds.
+  const { page } = await newClient();
+  await signUpByApi(page, makeMemberDetails('Nina', 'Nutrition'));
   const display = await page
     .getByRole('navigation')
     .first()
@@ -23,8 +23,8 @@ test('the page has a strict policy, fresh nonces and styles that survive it', as
   expect(await button.evaluate((element) => getComputedStyle(element).borderTopLeftRadius)).not.toBe('0px');
 });
 
-test('a page whose script does not come says so, and works once it does', async ({ newVisitor }) => {
-  const { page, expectErrors } = await newVisitor();
+test('shows an error when the script does not load, and works once it does', async ({ newClient }) => {
+  const { page, expectErrors } = await newClient();
   expectErrors(/ERR_FAILED/);
   await page.route('**/shell/**', (route) => route.abort());
   await page.goto('/auth/sign-up');
@@ -34,9 +34,9 @@ test('a page whose script does not come says so, and works once it does', async 
   await expect(page.getByRole('heading', { name: 'Join today.' })).toBeVisible();
 });
 
-test('script in a post is text', async ({ newVisitor }) => {
-  const { page } = await newVisitor();
-  await arrive(page, makePerson('Otto', 'Medicine'));
+test('renders script in a post as text', async ({ newClient }) => {
+  const { page } = await newClient();
+  await signUpByApi(page, makeMemberDetails('Otto', 'Medicine'));
   const text =
     '<img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script> javascript:alert(1)';
   await page.getByRole('textbox', { name: 'What would you like to share?' }).fill(text);
@@ -46,11 +46,11 @@ test('script in a post is text', async ({ newVisitor }) => {
   await expect(page).not.toHaveTitle(/owned/);
 });
 
-test('hashed files are kept for a year and come compressed', async ({ stack }) => {
+test('serves hashed files as immutable and compressed', async ({ stack }) => {
   const html = await (await fetch(stack.url)).text();
   const file = /src="?([^" >]+\.js)/.exec(html)?.[1];
   expect(file).toBeDefined();
-  const answer = await fetch(new URL(file ?? '', stack.url), { headers: { 'accept-encoding': 'br' } });
-  expect(answer.headers.get('cache-control')).toContain('immutable');
-  expect(answer.headers.get('content-encoding')).toBe('br');
+  const response = await fetch(new URL(file ?? '', stack.url), { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(response.headers.get('content-encoding')).toBe('br');
 });

@@ -1,11 +1,11 @@
-import { makePerson, publishPost, signUp } from '../fixtures/members';
+import { makeMemberDetails, publishPost, signUp } from '../fixtures/members';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-test('every screen fits a phone, is reached from the menu and is accessible', async ({ newVisitor }) => {
-  const { page } = await newVisitor(phone);
-  const person = makePerson('Lia', 'Speech_Therapy');
+test('every page fits a phone, is reachable from the menu and is accessible', async ({ newClient }) => {
+  const { page } = await newClient(phone);
+  const details = makeMemberDetails('Lia', 'Speech_Therapy');
 
   const expectFits = async (screen: string): Promise<void> => {
     const [content, window_] = await page.evaluate(() => [
@@ -22,7 +22,7 @@ test('every screen fits a phone, is reached from the menu and is accessible', as
   await page.goto('/auth/sign-up');
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
   await expectFits('sign-up');
-  await signUp(page, person);
+  await signUp(page, details);
   await publishPost(
     page,
     `A long word must not break the page: ${'pneumono'.repeat(20)} https://example.org/${'a'.repeat(120)}`,
@@ -35,7 +35,7 @@ test('every screen fits a phone, is reached from the menu and is accessible', as
     ['Bookmarks', page.getByRole('heading', { name: 'Your Bookmarks' })],
     ['Direct', page.getByText('Private chats in one place. Select a conversation on the left or start a new one.')],
     ['Settings', page.getByText('Dark or light')],
-    [person.fullName, page.getByRole('tab', { name: 'Ratings' })],
+    [details.fullName, page.getByRole('tab', { name: 'Ratings' })],
   ] as const;
   for (const [entry, sign] of screens) {
     await page.getByRole('button', { name: 'Open navigation' }).click();
@@ -47,7 +47,7 @@ test('every screen fits a phone, is reached from the menu and is accessible', as
     await expectFits(entry);
   }
 
-  // By keyboard: Escape closes the menu and the focus returns to its button.
+  // With the keyboard: Escape closes the menu and returns the focus to its button.
   const opener = page.getByRole('button', { name: 'Open navigation' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ test('every screen fits a phone, is reached from the menu and is accessible', as
   await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeHidden();
   await expect(opener).toBeFocused();
 
-  // An address that nothing owns says so, and leads home.
+  // An unknown address shows the not-found page.
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectFits('not found');

@@ -1,17 +1,17 @@
-import { film } from '../fixtures/film';
-import { arrive, makePerson, publishPost } from '../fixtures/members';
+import { sampleVideo } from '../fixtures/video';
+import { signUpByApi, makeMemberDetails, publishPost } from '../fixtures/members';
 import { makePhoto } from '../fixtures/photo';
 import { cardOf, expectLoaded } from '../fixtures/posts';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
-test('pictures and films are taken with care', async ({ newVisitor }) => {
-  const person = makePerson('Helena', 'Medicine');
-  const visitor = await newVisitor();
-  const { page } = visitor;
-  await arrive(page, person);
+test('validates, drafts, covers and plays images and videos', async ({ newClient }) => {
+  const details = makeMemberDetails('Helena', 'Medicine');
+  const client = await newClient();
+  const { page } = client;
+  await signUpByApi(page, details);
   const picker = page.locator('input[type=file]');
 
-  await test.step('what is no png, jpeg or mp4 is refused with the alert', async () => {
+  await test.step('refuses other types than png, jpeg and mp4 with the alert', async () => {
     for (const file of [
       { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
       { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
@@ -28,8 +28,8 @@ test('pictures and films are taken with care', async ({ newVisitor }) => {
     }
   });
 
-  await test.step('what only claims to be one is refused by the server, and nothing is lost', async () => {
-    await page.getByRole('textbox', { name: 'What would you like to share?' }).fill('Not a film');
+  await test.step('keeps the post when the server refuses a file with a false type', async () => {
+    await page.getByRole('textbox', { name: 'What would you like to share?' }).fill('Not a video');
     await picker.setInputFiles({
       name: 'film.mp4',
       mimeType: 'video/mp4',
@@ -37,18 +37,18 @@ test('pictures and films are taken with care', async ({ newVisitor }) => {
     });
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'AI verification' });
-    visitor.expectErrors(/status of 415/);
+    client.expectErrors(/status of 415/);
     await dialog.getByRole('button', { name: 'Use Your Content' }).click();
     await expect(page.getByText('Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('textbox', { name: 'What would you like to share?' })).toHaveValue('Not a film');
+    await expect(page.getByRole('textbox', { name: 'What would you like to share?' })).toHaveValue('Not a video');
     await page.getByRole('button', { name: 'Remove video' }).click();
   });
 
-  await test.step('a draft with its picture survives a reload', async () => {
+  await test.step('keeps a draft with its image across a reload', async () => {
     await page
       .getByRole('textbox', { name: 'What would you like to share?' })
-      .fill(`Wound, third day ${person.username}`);
+      .fill(`Wound, third day ${details.username}`);
     await picker.setInputFiles(await makePhoto());
     await page.getByRole('textbox', { name: /Describe the image/ }).fill('A clean wound edge');
     await page.getByRole('checkbox', { name: 'Clinical image' }).check();
@@ -60,7 +60,7 @@ test('pictures and films are taken with care', async ({ newVisitor }) => {
     await expectAccessible(page, 'a composer with a picture');
   });
 
-  await test.step('a clinical picture is covered until asked for, and opens large', async () => {
+  await test.step('covers a clinical image until it is opened', async () => {
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await page
       .getByRole('dialog', { name: 'AI verification' })
@@ -80,8 +80,8 @@ test('pictures and films are taken with care', async ({ newVisitor }) => {
     await expect(card.getByRole('button', { name: /^Open image/ })).toBeFocused();
   });
 
-  await test.step('a film plays, in its own size and from where one likes', async () => {
-    await publishPost(page, `Gait before and after ${person.username}`, film);
+  await test.step('plays a video in its own size and seeks in it', async () => {
+    await publishPost(page, `Gait before and after ${details.username}`, sampleVideo);
     const video = cardOf(page, 'Gait before and after').locator('video');
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
     expect(await video.evaluate((element: HTMLVideoElement) => [element.videoWidth, element.videoHeight])).toEqual([

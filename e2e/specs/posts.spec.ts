@@ -1,21 +1,21 @@
-import { arrive, makePerson, publishPost } from '../fixtures/members';
+import { signUpByApi, makeMemberDetails, publishPost } from '../fixtures/members';
 import { makePhoto } from '../fixtures/photo';
 import { cardOf, expectLoaded } from '../fixtures/posts';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
-test('members rate, discuss, repost and keep a post', async ({ newVisitor }) => {
-  const [author, reader] = [makePerson('Clara', 'Medicine'), makePerson('Davi', 'Pharmacy')];
-  const [clara, davi] = [await newVisitor(), await newVisitor()];
+test('members rate, comment, repost and bookmark a post', async ({ newClient }) => {
+  const [author, reader] = [makeMemberDetails('Clara', 'Medicine'), makeMemberDetails('Davi', 'Pharmacy')];
+  const [clara, davi] = [await newClient(), await newClient()];
   const text = `Vancomycin levels, a chart for the ward ${author.username}`;
-  await arrive(clara.page, author);
-  await arrive(davi.page, reader);
+  await signUpByApi(clara.page, author);
+  await signUpByApi(davi.page, reader);
   await publishPost(clara.page, text, await makePhoto());
   await expect(cardOf(clara.page, text).getByRole('button', { name: /rat/i })).toHaveCount(0);
 
   await davi.page.goto(`/profile/${author.username}`);
   const card = cardOf(davi.page, text);
 
-  await test.step('the rating shows at once, and after a reload', async () => {
+  await test.step('shows the rating at once and after a reload', async () => {
     await card.getByRole('button', { name: 'Rate this post' }).click();
     const stars = davi.page.getByRole('radiogroup', { name: 'Your rating' });
     await expectAccessible(davi.page, 'the stars');
@@ -29,7 +29,7 @@ test('members rate, discuss, repost and keep a post', async ({ newVisitor }) => 
     await davi.page.getByRole('tab', { name: 'Posts' }).click();
   });
 
-  await test.step('a comment reaches the author, who deletes it', async () => {
+  await test.step('shows a comment to the author, who deletes it', async () => {
     const opener = card.getByRole('button', { name: 'Comments' });
     await opener.click();
     const dialog = davi.page.getByRole('dialog', { name: 'Comments' });
@@ -51,7 +51,7 @@ test('members rate, discuss, repost and keep a post', async ({ newVisitor }) => 
     await clara.page.keyboard.press('Escape');
   });
 
-  await test.step('the repost carries the picture, and is told to the author', async () => {
+  await test.step('shows the image in the repost and notifies the author', async () => {
     await card.getByRole('button', { name: 'Repost' }).click();
     const dialog = davi.page.getByRole('dialog', { name: 'Repost' });
     await dialog.getByRole('textbox').fill('For our ward too');
@@ -71,7 +71,7 @@ test('members rate, discuss, repost and keep a post', async ({ newVisitor }) => 
     await expect(clara.page.getByRole('main').getByText('rated your post')).toBeVisible();
   });
 
-  await test.step('a bookmark is kept, and taken out again', async () => {
+  await test.step('adds and removes a bookmark', async () => {
     await davi.page.goto(`/profile/${author.username}`);
     await card.getByRole('button', { name: 'Bookmark' }).click();
     await expect(card.getByRole('button', { name: 'Bookmark', pressed: true })).toBeVisible();
@@ -84,7 +84,7 @@ test('members rate, discuss, repost and keep a post', async ({ newVisitor }) => 
     await expect(davi.page.getByText('No saved posts')).toBeVisible();
   });
 
-  await test.step('the author deletes the post: the repost keeps its own words only', async () => {
+  await test.step("leaves only the repost's text when the author deletes the post", async () => {
     await clara.page.goto(`/profile/${author.username}`);
     const source = await cardOf(clara.page, text).locator('img[src*="/media/"]').first().getAttribute('src');
     await cardOf(clara.page, text).getByRole('button', { name: 'Delete post' }).click();
@@ -101,28 +101,28 @@ test('members rate, discuss, repost and keep a post', async ({ newVisitor }) => 
   });
 });
 
-test('a post for health professionals never reaches another member', async ({ newVisitor, stack }) => {
+test('never sends a post for health professionals to another member', async ({ newClient, stack }) => {
   const [author, colleague, other] = [
-    makePerson('Elis', 'Nursing'),
-    makePerson('Fabio', 'Dentistry'),
-    makePerson('Gil', 'Other_Professions'),
+    makeMemberDetails('Elis', 'Nursing'),
+    makeMemberDetails('Fabio', 'Dentistry'),
+    makeMemberDetails('Gil', 'Other_Professions'),
   ];
   const text = `A needle stick, and what we changed ${author.username}`;
-  const elis = await newVisitor();
-  await arrive(elis.page, author);
+  const elis = await newClient();
+  await signUpByApi(elis.page, author);
   await elis.page.getByRole('radio', { name: 'Health Professionals' }).check();
   await publishPost(elis.page, text, await makePhoto());
-  // The audience is general again for the next one.
+  // The audience is reset to general.
   await expect(elis.page.getByRole('radio', { name: 'All Users' })).toBeChecked();
   const image = cardOf(elis.page, text).locator('img[src*="/media/"]').first();
   const source = (await image.getAttribute('src')) ?? '';
 
-  const fabio = await newVisitor();
-  await arrive(fabio.page, colleague);
+  const fabio = await newClient();
+  await signUpByApi(fabio.page, colleague);
   await expectLoaded(cardOf(fabio.page, text).locator('img[src*="/media/"]').first());
 
-  const gil = await newVisitor();
-  await arrive(gil.page, other);
+  const gil = await newClient();
+  await signUpByApi(gil.page, other);
   await expect(gil.page.getByRole('radio', { name: 'Health Professionals' })).toHaveCount(0);
   await gil.page.goto(`/profile/${author.username}`);
   await expect(gil.page.getByText('No posts yet')).toBeVisible();
@@ -132,11 +132,11 @@ test('a post for health professionals never reaches another member', async ({ ne
   );
 });
 
-test('a link shows what is behind it', async ({ newVisitor, stack }) => {
-  const person = makePerson('Noel', 'Medicine');
-  const { page } = await newVisitor();
+test('shows a link preview', async ({ newClient, stack }) => {
+  const details = makeMemberDetails('Noel', 'Medicine');
+  const { page } = await newClient();
   const link = 'https://www.who.int/hand-hygiene';
-  // The answer alone is made up: the page server fetches from no address of this machine, and tests need no other.
+  // Only the response is stubbed: the page server fetches from no address of this machine.
   await page.route(`${stack.url}/api/preview`, (route) =>
     route.fulfill({
       json: {
@@ -152,8 +152,8 @@ test('a link shows what is behind it', async ({ newVisitor, stack }) => {
   await page.route(/\/api\/preview\/image/, (route) =>
     route.fulfill({ contentType: picture.mimeType, body: picture.buffer }),
   );
-  await arrive(page, person);
-  await publishPost(page, `Read this first ${person.username}: ${link}`);
+  await signUpByApi(page, details);
+  await publishPost(page, `Read this first ${details.username}: ${link}`);
   const preview = cardOf(page, 'Read this first').getByRole('link', { name: /Clean hands/ });
   await expect(preview).toContainText('WHO');
   await expect(preview).toHaveAttribute('href', link);
@@ -161,7 +161,7 @@ test('a link shows what is behind it', async ({ newVisitor, stack }) => {
   await expect(preview).toHaveAttribute('rel', /noopener/);
   await expectLoaded(preview.locator('img'));
   await expectAccessible(page, 'a link preview');
-  // And a failure leaves nothing behind.
+  // A failure leaves no empty preview.
   await page.unroute(`${stack.url}/api/preview`);
   await page.reload();
   await expect(cardOf(page, 'Read this first')).toBeVisible();

@@ -1,5 +1,5 @@
-import { expectAllAreas, expectArea, expectSecondEditions, secondEdition } from '../fixtures/areas';
-import { newMember } from '../fixtures/chats';
+import { expectAllAreas, openArea, expectSecondVariants, secondVariant } from '../fixtures/areas';
+import { createMember } from '../fixtures/chats';
 import { processesUsing } from '../fixtures/processes';
 import { liveBuilds, promote, rollback } from '../fixtures/registry';
 import { expect, test } from '../fixtures/test';
@@ -11,26 +11,26 @@ const processOf = (stack: Stack, service: string): number => {
   return found.pid;
 };
 
-test('while the registry does not answer, pages come from the last good table, through a restart of the page server too', async ({
+test('pages come from the last good table while the registry hangs, also after a restart of the page server', async ({
   browser,
-  newVisitor,
+  newClient,
   stack,
-  editions,
+  variants,
 }) => {
   const original = await liveBuilds(stack);
-  const second = await editions.of('second');
+  const second = await variants.get('second');
   await promote(stack, second);
-  const { storageState } = await newMember(browser, stack, 'Rute');
+  const { storageState } = await createMember(browser, stack, 'Rute');
   const registry = processOf(stack, 'releases');
-  // It keeps its connections and says nothing: worse than one that is gone.
+  // A stopped process keeps its connections and never responds, unlike one that is gone.
   process.kill(registry, 'SIGSTOP');
   try {
-    const before = await newVisitor({ storageState });
+    const before = await newClient({ storageState });
     await before.page.goto('/');
-    await expectSecondEditions(before.page);
+    await expectSecondVariants(before.page);
 
     const page = processOf(stack, 'web');
-    // The open tab asks for the table while nobody is there.
+    // The open tab requests the table while the page server is down.
     before.expectErrors(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED/);
     process.kill(page, 'SIGKILL');
     await expect
@@ -46,15 +46,15 @@ test('while the registry does not answer, pages come from the last good table, t
     expect(processOf(stack, 'web')).not.toBe(page);
     expect(await liveBuilds(stack)).toEqual(second);
 
-    const after = await newVisitor({ storageState });
+    const after = await newClient({ storageState });
     await after.page.goto('/notifications');
-    await expectSecondEditions(after.page);
+    await expectSecondVariants(after.page);
     await expectAllAreas(before.page);
 
     process.kill(registry, 'SIGCONT');
     expect(await rollback(stack, 'settings'), 'what changes once it is back arrives').toBe(original.settings);
-    await expectArea(after.page, 'settings');
-    await expect(secondEdition(after.page, 'settings')).toHaveCount(0);
+    await openArea(after.page, 'settings');
+    await expect(secondVariant(after.page, 'settings')).toHaveCount(0);
   } finally {
     process.kill(registry, 'SIGCONT');
     await promote(stack, original);

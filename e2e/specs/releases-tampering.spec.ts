@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expectAllAreas, expectArea, expectShown, hearNow, secondEdition } from '../fixtures/areas';
-import { FurtherProcess } from '../fixtures/further-process';
+import { expectAllAreas, openArea, expectAreaVisible, refreshReleaseTable, secondVariant } from '../fixtures/areas';
+import { ServiceProcess } from '../fixtures/service-process';
 import { areaNames, readTable, type Builds, type Row } from '../fixtures/registry';
-import { withSecondLive } from '../fixtures/second-live';
+import { withSecondVariantsLive } from '../fixtures/second-variants-live';
 import { expect, test } from '../fixtures/test';
-import { isOwned, ownedScript } from '../fixtures/wire';
+import { ranInjectedScript, injectedScript } from '../fixtures/faulty-proxy';
 
 /*
- * Who owns the page server, or what ends TLS before it, owns the page: nothing in a page can be held against them. What must
- * not happen is that somebody who reaches the builds alone (a CDN, a disk, the way of the release table) makes members' browsers run theirs.
+ * An attacker who controls the page server or the TLS endpoint controls the page. One who only reaches the builds (a
+ * CDN, a disk, the transport of the release table) must not be able to run code in members' browsers.
  */
 const refused =
   /\/builds\/|foreign\.example|could not be loaded|ChunkLoadError|Loading chunk|RUNTIME-0|ScriptNetworkError|%o/;
 const sha384 = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-const live = withSecondLive('Tamara');
+const live = withSecondVariantsLive('Tamara');
 
 for (const kind of ['exposed', 'lazy'] as const) {
-  test(`${kind} chunks that were altered on their way do not run, in no area`, async ({ newWiredVisitor, stack }) => {
+  test(`no area runs ${kind} chunks that were altered on the network`, async ({ newProxiedClient, stack }) => {
     const { areas } = await readTable(stack);
-    const visitor = await newWiredVisitor({ storageState: live.member.storageState });
-    visitor.expectErrors(refused);
-    const { page, wire } = visitor;
-    wire.break('are altered', ({ pathname }) => {
+    const client = await newProxiedClient({ storageState: live.member.storageState });
+    client.expectErrors(refused);
+    const { page, proxy } = client;
+    proxy.addFault('are altered', ({ pathname }) => {
       const [, , area = '', build, file = ''] = pathname.split('/');
       const row = areas[area as keyof Builds];
       return (
@@ -36,14 +36,14 @@ for (const kind of ['exposed', 'lazy'] as const) {
     });
     await page.goto('/');
     await expectAllAreas(page);
-    for (const area of areaNames) await expect(secondEdition(page, area)).toHaveCount(0);
-    expect(await isOwned(page)).toBe(false);
-    expect(new Set(wire.hit.map((path) => path.split('/')[2])).size).toBe(areaNames.length);
+    for (const area of areaNames) await expect(secondVariant(page, area)).toHaveCount(0);
+    expect(await ranInjectedScript(page)).toBe(false);
+    expect(new Set(proxy.faultedPaths.map((path) => path.split('/')[2])).size).toBe(areaNames.length);
   });
 }
 
-test('a build that was altered on the page server’s disk, its record too, does not run; put right, it is fetched again', async ({
-  newVisitor,
+test("does not run a build that was altered on the page server's disk together with its record, and fetches it again after a restart", async ({
+  newClient,
   stack,
 }) => {
   const { areas } = await readTable(stack);
@@ -52,45 +52,45 @@ test('a build that was altered on the page server’s disk, its record too, does
   const [file, recordFile] = [join(folder, entry), join(folder, 'record.json')];
   const record = readFileSync(recordFile, 'utf8');
   const visit = async (expected: 0 | 1): Promise<void> => {
-    const visitor = await newVisitor({ storageState: live.member.storageState });
-    visitor.expectErrors(refused);
-    await visitor.page.goto('/settings');
-    await expectShown(visitor.page, 'settings');
-    await expect(secondEdition(visitor.page, 'settings')).toHaveCount(expected);
-    expect(await isOwned(visitor.page)).toBe(false);
-    await visitor.page.close();
+    const client = await newClient({ storageState: live.member.storageState });
+    client.expectErrors(refused);
+    await client.page.goto('/settings');
+    await expectAreaVisible(client.page, 'settings');
+    await expect(secondVariant(client.page, 'settings')).toHaveCount(expected);
+    expect(await ranInjectedScript(client.page)).toBe(false);
+    await client.page.close();
   };
   await visit(1);
 
-  const altered = ownedScript + readFileSync(file, 'utf8');
+  const altered = injectedScript + readFileSync(file, 'utf8');
   writeFileSync(file, altered);
   rmSync(`${file}.br`, { force: true });
   await visit(0);
 
-  // The record says the same now: what browsers are told comes from the registry.
+  // The record matches the altered file: browsers get their hashes from the registry.
   const parsed = JSON.parse(record) as { files: Record<string, { bytes: number; integrity: string }> };
   const files = { ...parsed.files, [entry]: { bytes: Buffer.byteLength(altered), integrity: sha384(altered) } };
   writeFileSync(recordFile, JSON.stringify({ ...parsed, files }));
   await visit(0);
 
   writeFileSync(recordFile, record);
-  // Another page server on the same copies finds the hole at its start.
-  const server = await FurtherProcess.start(stack, 'web');
-  await expect.poll(() => readFileSync(file, 'utf8').startsWith(ownedScript)).toBe(false);
+  // A new page server on the same mirror detects the altered file at its start.
+  const server = await ServiceProcess.start(stack, 'web');
+  await expect.poll(() => readFileSync(file, 'utf8').startsWith(injectedScript)).toBe(false);
   await server.kill();
   await visit(1);
 });
 
-test('rows of a release table that were altered on their way run nothing, and unknown fields are no matter', async ({
-  newWiredVisitor,
+test('runs nothing for altered rows of a release table, and ignores unknown fields', async ({
+  newProxiedClient,
   stack,
 }) => {
-  const visitor = await newWiredVisitor({ storageState: live.member.storageState });
-  visitor.expectErrors(refused);
-  const { page, wire } = visitor;
+  const client = await newProxiedClient({ storageState: live.member.storageState });
+  client.expectErrors(refused);
+  const { page, proxy } = client;
   const table = await readTable(stack);
   const { settings } = table.areas;
-  const hash = sha384(ownedScript);
+  const hash = sha384(injectedScript);
   const foreign = {
     ...settings,
     build: 'f'.repeat(16),
@@ -125,15 +125,17 @@ test('rows of a release table that were altered on their way run nothing, and un
   };
   let row: Row = settings;
   let told = 0;
-  wire.break(
-    ({ answer }) =>
-      answer.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }).end(ownedScript),
+  proxy.addFault(
+    ({ response }) =>
+      response
+        .writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
+        .end(injectedScript),
     ({ hostname }) => hostname === 'foreign.example',
   );
-  wire.break(
-    ({ answer }) => {
+  proxy.addFault(
+    ({ response }) => {
       told += 1;
-      answer
+      response
         .writeHead(200, { 'content-type': 'application/json', etag: `"${row.build}"` })
         .end(JSON.stringify({ ...table, also: 1, areas: { ...table.areas, settings: row } }));
     },
@@ -141,29 +143,29 @@ test('rows of a release table that were altered on their way run nothing, and un
   );
 
   await page.goto('/settings');
-  await expect(secondEdition(page, 'settings')).toBeVisible();
+  await expect(secondVariant(page, 'settings')).toBeVisible();
   for (const [what, altered] of Object.entries(rows)) {
     row = altered;
     const before = told;
-    await hearNow(page);
+    await refreshReleaseTable(page);
     await expect.poll(() => told, { intervals: [20] }).toBeGreaterThan(before);
-    await expectArea(page, 'notifications');
-    await expectArea(page, 'settings');
-    await expect(secondEdition(page, 'settings'), what).toBeVisible();
-    expect(await isOwned(page), what).toBe(false);
+    await openArea(page, 'notifications');
+    await openArea(page, 'settings');
+    await expect(secondVariant(page, 'settings'), what).toBeVisible();
+    expect(await ranInjectedScript(page), what).toBe(false);
   }
 
-  // A new page with such a table in it has nothing else to show, and says so; the others work.
+  // A new page with an altered table has no other build: it shows the error panel; the other areas work.
   row = rows['foreign files, with hashes of their own'] ?? settings;
-  wire.break(
-    async ({ answer, content }) => {
+  proxy.addFault(
+    async ({ response, content }) => {
       const html = (await content()).toString().replace(JSON.stringify(settings), JSON.stringify(row));
-      answer.writeHead(200, { 'content-type': 'text/html' }).end(html);
+      response.writeHead(200, { 'content-type': 'text/html' }).end(html);
     },
     ({ pathname }) => pathname === '/settings',
   );
   await page.goto('/settings');
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expectArea(page, 'feed');
-  expect(await isOwned(page)).toBe(false);
+  await openArea(page, 'feed');
+  expect(await ranInjectedScript(page)).toBe(false);
 });

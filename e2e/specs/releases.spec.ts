@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { isSameDocument, markDocument, secondEdition } from '../fixtures/areas';
-import { join } from '../fixtures/chats';
+import { isSameDocument, markDocument, secondVariant } from '../fixtures/areas';
+import { signInNewMember } from '../fixtures/chats';
 import { makeCheckout } from '../fixtures/checkout';
 import { areaNames, liveBuilds, promote, readTable, rollback } from '../fixtures/registry';
 import { expect, test } from '../fixtures/test';
 import type { Stack } from '../fixtures/stack';
 
-/** The SHA-256 of every file of every live build but one area's, as the page server sends them. */
+/** The SHA-256 of every file of every live build except one area's, as served by the page server. */
 async function filesOfOthers(stack: Stack, area: string): Promise<Record<string, string>> {
   const table = await readTable(stack);
   const hashes: Record<string, string> = {};
@@ -17,10 +17,10 @@ async function filesOfOthers(stack: Stack, area: string): Promise<Record<string,
     if (name === area) continue;
     for (const file of Object.keys(release.integrity)) {
       const url = new URL(release.base + file, stack.url).href;
-      const answer = await fetch(url);
-      expect(answer.status, url).toBe(200);
+      const response = await fetch(url);
+      expect(response.status, url).toBe(200);
       hashes[url] = createHash('sha256')
-        .update(Buffer.from(await answer.arrayBuffer()))
+        .update(Buffer.from(await response.arrayBuffer()))
         .digest('hex');
     }
   }
@@ -30,14 +30,16 @@ async function filesOfOthers(stack: Stack, area: string): Promise<Record<string,
 const title = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
 
-/** How many open tabs show which build of settings, as `status` has it; tabs of tests before this one are forgotten after a while. */
+/** The number of open tabs per build of settings in `status`; closed tabs expire after a while. */
 const tabsOf = async (stack: Stack): Promise<unknown> => {
   const { output } = await stack.release(['status', '--json']);
   const { areas } = JSON.parse(output) as { areas: readonly { area: string; tabs?: unknown }[] };
   return areas.find(({ area }) => area === 'settings')?.tabs;
 };
 
-/** What a team's CI has elsewhere: the registry's address and a token for its area, and nothing of this deployment's own. */
+/**
+ * The environment of a team's CI: the registry's address and a token for its area, without the deployment's secrets.
+ */
 async function settingsOfCi(stack: Stack, token: string, nothing: string): Promise<Record<string, string>> {
   const made = await stack.release(['token', 'add', token, '--scope', 'deploy', '--area', 'settings', '--json']);
   expect(made.code, made.output).toBe(0);
@@ -50,11 +52,8 @@ async function settingsOfCi(stack: Stack, token: string, nothing: string): Promi
   };
 }
 
-test('one area is rebuilt, published and rolled back while the others stay as they are', async ({
-  newVisitor,
-  stack,
-}) => {
-  const { page } = await join(await newVisitor(), stack, 'Rita');
+test('publishes and rolls back one area while the others stay unchanged', async ({ newClient, stack }) => {
+  const { page } = await signInNewMember(await newClient(), stack, 'Rita');
   await page.goto('/settings');
   await expect(title(page, 'Settings')).toBeVisible();
   await markDocument(page);
@@ -66,7 +65,7 @@ test('one area is rebuilt, published and rolled back while the others stay as th
   try {
     const file = path.join(checkout.folder, 'remotes/settings/src/pages/settings-page.tsx');
     const source = readFileSync(file, 'utf8');
-    const changed = source.replaceAll('"Settings"', '"Settings, second edition"');
+    const changed = source.replaceAll('"Settings"', '"Settings, second variant"');
     expect(changed).not.toBe(source);
     writeFileSync(file, changed);
 
@@ -79,11 +78,11 @@ test('one area is rebuilt, published and rolled back while the others stay as th
     );
     expect(published.output).toMatch(/settings[^]*Open tabs: \d+ of \d+ show/);
     expect(published.code, published.output).toBe(0);
-    // The open tab, and a page load.
-    await expect(title(page, 'Settings, second edition')).toBeVisible();
+    // In the open tab and after a page load.
+    await expect(title(page, 'Settings, second variant')).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
     await page.reload();
-    await expect(title(page, 'Settings, second edition')).toBeVisible();
+    await expect(title(page, 'Settings, second variant')).toBeVisible();
     await markDocument(page);
     expect(await filesOfOthers(stack, 'settings')).toEqual(before);
     const { settings: second } = await liveBuilds(stack);
@@ -102,7 +101,7 @@ test('one area is rebuilt, published and rolled back while the others stay as th
     expect(foreign.output).toContain(`The token ${token} may touch settings only, not feed`);
     expect([status, verified, history, foreign, unknown].map(({ code }) => code)).toEqual([0, 0, 0, 1, 64]);
 
-    const back = await stack.release(['rollback', 'settings', '--reason', 'The second edition was a test']);
+    const back = await stack.release(['rollback', 'settings', '--reason', 'The second variant was a test']);
     expect(back.code, back.output).toBe(0);
     expect(back.output).toMatch(new RegExp(`Open tabs: \\d+ of \\d+ shows? ${original}`));
     await expect(title(page, 'Settings')).toBeVisible();
@@ -116,18 +115,18 @@ test('one area is rebuilt, published and rolled back while the others stay as th
   }
 });
 
-test('a rolled-back area stays so when the product is started again', async ({ newVisitor, stack, editions }) => {
+test('keeps a rolled-back area rolled back after a restart', async ({ newClient, stack, variants }) => {
   const { settings: ofTheseSources } = await liveBuilds(stack);
-  const { settings: second } = await editions.of('second', ['settings']);
+  const { settings: second } = await variants.get('second', ['settings']);
   await promote(stack, { settings: second });
   await promote(stack, { settings: ofTheseSources });
   expect(await rollback(stack, 'settings')).toBe(second);
   await stack.stop();
   await stack.start();
   expect((await liveBuilds(stack)).settings).toBe(second);
-  const { page } = await join(await newVisitor(), stack, 'Saulo');
+  const { page } = await signInNewMember(await newClient(), stack, 'Saulo');
   await page.goto('/settings');
   await expect(title(page, 'Settings')).toBeVisible();
-  await expect(secondEdition(page, 'settings')).toBeVisible();
+  await expect(secondVariant(page, 'settings')).toBeVisible();
   await promote(stack, { settings: ofTheseSources });
 });

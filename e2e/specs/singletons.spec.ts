@@ -1,21 +1,18 @@
-import { logIn, logOut, makePerson, signUp } from '../fixtures/members';
+import { logIn, logOut, makeMemberDetails, signUp } from '../fixtures/members';
 import { readTable } from '../fixtures/registry';
 import { expectSingletons } from '../fixtures/singletons';
 import { expect, test } from '../fixtures/test';
 
-test('React, the facades and the client exist once, seen from the shell and from every area', async ({
-  newVisitor,
-  stack,
-}) => {
-  const { page } = await newVisitor();
-  const person = makePerson('Iris', 'Biomedical_Science');
-  await signUp(page, person);
+test('React, the facades and the client exist once in the shell and in every area', async ({ newClient, stack }) => {
+  const { page } = await newClient();
+  const details = makeMemberDetails('Iris', 'Biomedical_Science');
+  await signUp(page, details);
 
-  // The walk that found runtime clashes between areas: feed, settings, login, feed, in one page.
+  // The order of pages that once found runtime conflicts between areas: feed, settings, login, feed, in one page.
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Settings' })).toBeVisible();
   await logOut(page);
-  await logIn(page, person);
+  await logIn(page, details);
   for (const link of ['Notifications', 'Direct', 'Bookmarks', 'Home']) {
     await page
       .getByRole('link', { name: new RegExp(link) })
@@ -24,7 +21,7 @@ test('React, the facades and the client exist once, seen from the shell and from
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   }
   await page
-    .getByRole('link', { name: new RegExp(`${person.username}|Profile`) })
+    .getByRole('link', { name: new RegExp(`${details.username}|Profile`) })
     .first()
     .click();
   await expect(page.getByRole('main').getByRole('tab', { name: 'Ratings' })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { arrive, makePerson } from '../fixtures/members';
+import { signUpByApi, makeMemberDetails } from '../fixtures/members';
 import { cardOf } from '../fixtures/posts';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
-/** What members write on common topics; on a machine without internet the library alone answers. */
+/** Posts on common topics; without internet only the library has references. */
 const posts = [
   {
     text: 'hey guys, my patient has type 2 diabetes and takes metformin 850 mg bid, gonna add an SGLT2 inhibitor bc of heart failure, thoughts??',
@@ -49,7 +49,7 @@ const posts = [
   },
 ] as const;
 
-/** Writes a text and has it checked; ends with the dialog's result. */
+/** Writes a text and opens the dialog with its result. */
 async function check(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'What would you like to share?' }).fill(text);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
@@ -58,9 +58,9 @@ async function check(page: Page, text: string) {
   return dialog;
 }
 
-test('AI verification works on a machine without internet, in English and in Portuguese', async ({ newVisitor }) => {
-  const { page } = await newVisitor();
-  await arrive(page, makePerson('Rita', 'Medicine'));
+test('AI verification works without internet, in English and in Portuguese', async ({ newClient }) => {
+  const { page } = await newClient();
+  await signUpByApi(page, makeMemberDetails('Rita', 'Medicine'));
 
   for (const { text, formal, gone, keywords, references } of posts) {
     await test.step(text.slice(0, 40), async () => {
@@ -79,7 +79,7 @@ test('AI verification works on a machine without internet, in English and in Por
     });
   }
 
-  await test.step('a text on no medical topic has no references, and no error', async () => {
+  await test.step('shows no references and no error for a text without a medical topic', async () => {
     const dialog = await check(page, 'just got tickets for the game on saturday, cant wait to see my friends!!');
     await expect(dialog.getByRole('heading', { name: 'Formalized text' })).toBeVisible();
     await expect(dialog.getByRole('heading', { name: /References|Keywords/ })).toHaveCount(0);
@@ -88,13 +88,16 @@ test('AI verification works on a machine without internet, in English and in Por
   });
 });
 
-test('the badge is for the service’s own words, and not for a patient’s', async ({ newVisitor, stack }) => {
-  const person = makePerson('Saulo', 'Nursing');
-  const { page, context } = await newVisitor();
-  await arrive(page, person);
+test('gives the badge to issued texts only, and checks no text that identifies a patient', async ({
+  newClient,
+  stack,
+}) => {
+  const details = makeMemberDetails('Saulo', 'Nursing');
+  const { page, context } = await newClient();
+  await signUpByApi(page, details);
   const badgeOf = (text: string) => cardOf(page, text).getByText('AI validated');
 
-  await test.step('a text with a CPF is not checked: only one’s own content can be used', async () => {
+  await test.step("does not check a text with a CPF and allows the member's own content only", async () => {
     const dialog = await check(page, 'pcte com hipertensão, CPF 529.982.247-25, toma losartana 50 mg');
     await expect(dialog.getByRole('alert')).toContainText(
       'This text was not checked: it seems to identify a patient by a CPF.',
@@ -106,7 +109,7 @@ test('the badge is for the service’s own words, and not for a patient’s', as
     await dialog.getByRole('button', { name: 'Fechar modal' }).click();
   });
 
-  await test.step("'Use Content' posts the formal text with the badge", async () => {
+  await test.step("posts the formal text with the badge on 'Use Content'", async () => {
     const dialog = await check(page, 'gonna start losartan 50 mg for hypertension,\nno cough so far thx');
     await dialog.getByRole('button', { name: 'Use Content' }).click();
     await expect(page.getByText('Post criado!')).toBeVisible();
@@ -114,20 +117,20 @@ test('the badge is for the service’s own words, and not for a patient’s', as
     await expect(badgeOf('Going to start losartan 50 mg')).toBeVisible();
   });
 
-  await test.step("'Use Your Content' posts without", async () => {
+  await test.step("posts without the badge on 'Use Your Content'", async () => {
     const dialog = await check(page, 'gonna stop losartan 25 mg today');
     await dialog.getByRole('button', { name: 'Use Your Content' }).click();
     await expect(cardOf(page, 'gonna stop losartan 25 mg')).toBeVisible();
     await expect(badgeOf('gonna stop losartan 25 mg')).toHaveCount(0);
   });
 
-  await test.step('a forged isValid gets none', async () => {
+  await test.step('ignores a forged isValid', async () => {
     const me = (await (await context.request.get(`${stack.apiUrl}/api/auth/me`)).json()) as { id: string };
-    const answer = await context.request.post(`${stack.apiUrl}/api/post`, {
+    const response = await context.request.post(`${stack.apiUrl}/api/post`, {
       headers: { origin: stack.url },
       multipart: { userId: me.id, text: 'Forged: losartan cures all', audience: '["general"]', isValid: 'true' },
     });
-    expect(((await answer.json()) as { isValid: boolean }).isValid).toBe(false);
+    expect(((await response.json()) as { isValid: boolean }).isValid).toBe(false);
     await page.reload();
     await expect(cardOf(page, 'Forged: losartan cures all')).toBeVisible();
     await expect(badgeOf('Forged: losartan cures all')).toHaveCount(0);

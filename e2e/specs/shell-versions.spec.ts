@@ -1,11 +1,11 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expectAllAreas, expectArea, expectSecondEditions, hearNow } from '../fixtures/areas';
-import { newMember } from '../fixtures/chats';
+import { expectAllAreas, openArea, expectSecondVariants, refreshReleaseTable } from '../fixtures/areas';
+import { createMember } from '../fixtures/chats';
 import { makeCheckout } from '../fixtures/checkout';
-import { buildIn, prepareEdition } from '../fixtures/editions';
-import { FurtherProcess } from '../fixtures/further-process';
+import { buildIn, addVariantHook } from '../fixtures/build-variants';
+import { ServiceProcess } from '../fixtures/service-process';
 import { areaNames, liveBuilds, promote, readTable, rollback, uploadBuild, type Builds } from '../fixtures/registry';
 import { expectSingletons } from '../fixtures/singletons';
 import { expect, test } from '../fixtures/test';
@@ -16,17 +16,17 @@ test.beforeAll(async ({ stack }) => {
 });
 test.afterAll(({ stack }) => promote(stack, original));
 
-test('an old shell carries areas that were built after it', async ({ browser, newVisitor, stack, editions }) => {
-  await promote(stack, await editions.of('second'));
-  const { storageState } = await newMember(browser, stack, 'Olga');
-  const { page } = await newVisitor({ storageState });
+test('an old shell runs areas that were built after it', async ({ browser, newClient, stack, variants }) => {
+  await promote(stack, await variants.get('second'));
+  const { storageState } = await createMember(browser, stack, 'Olga');
+  const { page } = await newClient({ storageState });
   await page.goto('/');
-  await expectSecondEditions(page);
+  await expectSecondVariants(page);
   await expectSingletons(page, (await readTable(stack)).areas);
   await promote(stack, original);
 });
 
-/** The sources of a checkout, a minor version of the contract later: the shell offers more, and settings makes use of it. */
+/** Raises the contract of a checkout by one minor version: the shell exports more, and settings uses it. */
 function ageByOneMinor(checkout: string): { readonly from: string; readonly to: string } {
   const version = join(checkout, 'shared/contract/src/version.ts');
   const source = readFileSync(version, 'utf8');
@@ -41,28 +41,28 @@ function ageByOneMinor(checkout: string): { readonly from: string; readonly to: 
     join(checkout, 'shell/src/main.tsx'),
     `\ndocument.body.append(Object.assign(document.createElement('p'), { textContent: 'The newer shell' }));\n`,
   );
-  prepareEdition(checkout, 'settings');
-  const edition = `
+  addVariantHook(checkout, 'settings');
+  const variant = `
 import { newerWords } from '@cred/ui';
 import type { ReactNode } from 'react';
 interface Remote { routes: { element?: ReactNode }[] }
-export const edition = (remote: Remote): void => {
+export const variant = (remote: Remote): void => {
   Object.assign(remote, { routes: remote.routes.map((route) => ({ ...route, element: <><p>{newerWords()}</p>{route.element}</> })) });
 };`;
-  writeFileSync(join(checkout, 'remotes/settings/src/edition.tsx'), edition);
+  writeFileSync(join(checkout, 'remotes/settings/src/variant.tsx'), variant);
   return { from, to };
 }
 
-test('a newer shell carries areas that were built before it; what does not fit is refused, whichever comes first', async ({
+test('a newer shell runs areas that were built before it, and releases that do not fit are refused in either order', async ({
   browser,
-  newWiredVisitor,
+  newProxiedClient,
   stack,
 }) => {
   const checkout = makeCheckout();
   const data = mkdtempSync(join(tmpdir(), 'cred-e2e-newer-'));
   const { from, to } = ageByOneMinor(checkout.folder);
   await buildIn(checkout.folder, ['shell', 'settings']);
-  const server = await FurtherProcess.start(stack, 'web', { CRED_DATA: data }, [join(checkout.folder, 'shell/dist')]);
+  const server = await ServiceProcess.start(stack, 'web', { CRED_DATA: data }, [join(checkout.folder, 'shell/dist')]);
   const tooNew = `settings was built for contract ${to}, the shell [0-9a-f]{16} gives ${from}, which lacks what came since`;
   const usesMore = 'settings uses newerWords of @cred/ui, which the shell [0-9a-f]{16} does not export';
   const mended = new RegExp(
@@ -73,9 +73,9 @@ test('a newer shell carries areas that were built before it; what does not fit i
     expect(early.output, 'before its shell').toMatch(mended);
     expect(early.code).toBe(1);
 
-    const visitor = await newWiredVisitor({ storageState: (await newMember(browser, stack, 'Nora')).storageState });
-    const { page, wire } = visitor;
-    wire.redirect(stack.url, server.url);
+    const client = await newProxiedClient({ storageState: (await createMember(browser, stack, 'Nora')).storageState });
+    const { page, proxy } = client;
+    proxy.redirect(stack.url, server.url);
     await expect.poll(async () => Object.keys((await readTable(server)).areas).length).toBe(areaNames.length);
     await page.goto('/');
     await expect(page.getByText('The newer shell')).toBeVisible();
@@ -89,8 +89,8 @@ test('a newer shell carries areas that were built before it; what does not fit i
     expect(
       await stack.release(['promote', 'settings', newer, '--reason', 'Its shell is live now', '--json']),
     ).toMatchObject({ code: 0 });
-    await expectArea(page, 'settings');
-    await hearNow(page);
+    await openArea(page, 'settings');
+    await refreshReleaseTable(page);
     await expect(page.getByText('Said by the newer shell')).toBeVisible();
 
     const backwards = await stack.release(['shell', '--reason', 'Back to the older one']);
@@ -100,14 +100,14 @@ test('a newer shell carries areas that were built before it; what does not fit i
     expect(backwards.code).toBe(1);
 
     expect(await rollback(stack, 'settings')).toBe(original.settings);
-    await hearNow(page);
+    await refreshReleaseTable(page);
     await expect(page.getByText('Said by the newer shell')).toHaveCount(0);
     await expectAllAreas(page);
     expect(await stack.release(['shell', '--reason', 'Back to the older one'])).toMatchObject({ code: 0 });
     const late = await stack.release(['promote', 'settings', newer]);
     expect(late.output, 'after its shell').toMatch(mended);
     expect(late.code).toBe(1);
-    // Before its server goes.
+    // The page closes before its server.
     await page.close();
   } finally {
     await rollback(stack, 'settings').catch(() => undefined);

@@ -1,6 +1,6 @@
 import { EventStream } from '../fixtures/event-stream';
-import { FurtherProcess } from '../fixtures/further-process';
-import { makePerson } from '../fixtures/members';
+import { ServiceProcess } from '../fixtures/service-process';
+import { makeMemberDetails } from '../fixtures/members';
 import type { Stack } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
 
@@ -9,9 +9,9 @@ interface Member {
   readonly cookie: string;
 }
 
-let second: FurtherProcess;
+let second: ServiceProcess;
 test.beforeEach(async ({ stack }) => {
-  second = await FurtherProcess.start(stack, 'api');
+  second = await ServiceProcess.start(stack, 'api');
 });
 test.afterEach(() => second.kill());
 
@@ -37,24 +37,24 @@ async function post<T>(
   };
 }
 
-async function join(stack: Stack, name: string): Promise<Member> {
-  const person = makePerson(name, 'Nursing');
+async function signUp(stack: Stack, name: string): Promise<Member> {
+  const details = makeMemberDetails(name, 'Nursing');
   const { body } = await post<{ id: string }>(stack, stack.apiUrl, '/user', {
-    ...person,
+    ...details,
     isVerificated: false,
     isSendVerificate: false,
   });
   const { cookie } = await post(stack, stack.apiUrl, '/auth/login', {
-    username: person.username,
-    password: person.password,
+    username: details.username,
+    password: details.password,
   });
   return { id: body.id, cookie };
 }
 
-test('two API processes on one database carry one conversation, and one of them killed loses nothing of it', async ({
+test('two API processes on one database serve one conversation, and killing one loses no message', async ({
   stack,
 }) => {
-  const [ana, bia] = [await join(stack, 'Ana'), await join(stack, 'Bia')];
+  const [ana, bia] = [await signUp(stack, 'Ana'), await signUp(stack, 'Bia')];
   const { body: chat } = await post<{ id: string }>(
     stack,
     stack.apiUrl,
@@ -62,37 +62,37 @@ test('two API processes on one database carry one conversation, and one of them 
     { otherUserId: bia.id },
     ana.cookie,
   );
-  const say = (api: string, from: Member, text: string) =>
+  const sendMessage = (api: string, from: Member, text: string) =>
     post(stack, api, '/chat/messages', { chatId: chat.id, text }, from.cookie);
 
-  await test.step('each hears the other one over the other process', async () => {
+  await test.step('delivers messages between members of different processes', async () => {
     const [anas, bias] = [
       await EventStream.open(stack.apiUrl, ana.cookie),
       await EventStream.open(second.url, bia.cookie),
     ];
-    await say(stack.apiUrl, ana, 'Good morning');
-    await bias.until(() => bias.texts.length === 1);
-    await say(second.url, bia, 'Good morning, Ana');
-    await anas.until(() => anas.texts.length === 2);
-    await bias.until(() => bias.texts.length === 2);
+    await sendMessage(stack.apiUrl, ana, 'Good morning');
+    await bias.waitFor(() => bias.texts.length === 1);
+    await sendMessage(second.url, bia, 'Good morning, Ana');
+    await anas.waitFor(() => anas.texts.length === 2);
+    await bias.waitFor(() => bias.texts.length === 2);
     for (const stream of [anas, bias]) {
       expect(stream.texts).toEqual(['Good morning', 'Good morning, Ana']);
       stream.close();
     }
   });
 
-  await test.step('who is connected to a process that is killed goes on at the other one', async () => {
+  await test.step('continues at the other process after a kill', async () => {
     const texts = Array.from({ length: 60 }, (_, n) => `Message ${n}`);
     const before = await EventStream.open(second.url, bia.cookie);
     const sending = (async () => {
-      for (const text of texts) await say(stack.apiUrl, ana, text);
+      for (const text of texts) await sendMessage(stack.apiUrl, ana, text);
     })();
-    await before.until(() => before.texts.length >= 10);
+    await before.waitFor(() => before.texts.length >= 10);
     await second.kill();
     await before.ended;
     const after = await EventStream.open(stack.apiUrl, bia.cookie, before.lastId);
     await sending;
-    await after.until(() => before.texts.length + after.texts.length >= texts.length);
+    await after.waitFor(() => before.texts.length + after.texts.length >= texts.length);
     expect([...before.texts, ...after.texts]).toEqual(texts);
     after.close();
   });

@@ -1,12 +1,12 @@
-import { arrive, logIn, logOut, makePerson, publishPost } from '../fixtures/members';
+import { signUpByApi, logIn, logOut, makeMemberDetails, publishPost } from '../fixtures/members';
 import { addPosts, cardOf } from '../fixtures/posts';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
-test('the list keeps its place and tells of new posts', async ({ newVisitor, stack }) => {
-  const [author, reader] = [makePerson('Iris', 'Nutrition'), makePerson('Joel', 'Psychology')];
-  const [iris, joel] = [await newVisitor(), await newVisitor()];
-  await arrive(iris.page, author);
-  await arrive(joel.page, reader);
+test('keeps the scroll position and announces new posts', async ({ newClient, stack }) => {
+  const [author, reader] = [makeMemberDetails('Iris', 'Nutrition'), makeMemberDetails('Joel', 'Psychology')];
+  const [iris, joel] = [await newClient(), await newClient()];
+  await signUpByApi(iris.page, author);
+  await signUpByApi(joel.page, reader);
   const count = 90;
   await addPosts(
     iris.context,
@@ -17,17 +17,17 @@ test('the list keeps its place and tells of new posts', async ({ newVisitor, sta
   await page.reload();
   const wanted = page.getByRole('article').filter({ hasText: `Post number 30 of` });
 
-  await test.step('it goes on by itself, with few cards in the page', async () => {
+  await test.step('loads further pages while few cards are in the document', async () => {
     await expect(async () => {
-      // Less than a screen at a time, as a reader does.
+      // Less than a screen at a time, like a reader.
       await page.mouse.wheel(0, 700);
       await expect(wanted).toBeInViewport({ timeout: 200 });
     }).toPass({ intervals: [50] });
     expect(await page.getByRole('article').count()).toBeLessThan(40);
   });
 
-  await test.step('on the way back from a profile it is where it was', async () => {
-    // Not Playwright's click, which first scrolls what it clicks to where it likes it.
+  await test.step('restores the position after a profile was opened', async () => {
+    // Not Playwright's click, which scrolls the element into view first.
     const top = await wanted.getByRole('link', { name: `@${author.username}` }).evaluate((link: HTMLElement) => {
       const y = link.closest('article')?.getBoundingClientRect().y ?? 0;
       link.click();
@@ -39,13 +39,13 @@ test('the list keeps its place and tells of new posts', async ({ newVisitor, sta
     await expect.poll(async () => Math.abs(((await wanted.boundingBox())?.y ?? 1e6) - top)).toBeLessThan(3);
   });
 
-  await test.step('new posts of others are told without moving what is read', async () => {
+  await test.step('announces new posts without moving the visible ones', async () => {
     const before = await wanted.boundingBox();
     await addPosts(iris.context, stack, [`The newest of ${author.username}`]);
     const control = page.getByRole('button', { name: 'New posts' });
     await expect(control).toBeVisible({ timeout: 60_000 });
     expect(Math.abs(((await wanted.boundingBox())?.y ?? 1e6) - (before?.y ?? 0))).toBeLessThan(3);
-    // At rest between composer and list; while one reads it lies over whatever passes below.
+    // The button is between composer and list at the top; while scrolled it overlays the list.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(page.getByRole('textbox', { name: 'What would you like to share?' })).toBeInViewport();
     await expectAccessible(page, 'the control for new posts');
@@ -55,13 +55,13 @@ test('the list keeps its place and tells of new posts', async ({ newVisitor, sta
   });
 });
 
-test('without a connection every action ends well', async ({ newVisitor }) => {
-  const [author, reader] = [makePerson('Kai', 'Medicine'), makePerson('Lena', 'Medicine')];
-  const [kai, lena] = [await newVisitor(), await newVisitor()];
-  await arrive(kai.page, author);
+test('keeps or rolls back every action without a connection', async ({ newClient }) => {
+  const [author, reader] = [makeMemberDetails('Kai', 'Medicine'), makeMemberDetails('Lena', 'Medicine')];
+  const [kai, lena] = [await newClient(), await newClient()];
+  await signUpByApi(kai.page, author);
   const text = `Written before the line went down ${author.username}`;
   await publishPost(kai.page, text);
-  await arrive(lena.page, reader);
+  await signUpByApi(lena.page, reader);
   lena.expectErrors(
     /ERR_INTERNET_DISCONNECTED|error patch rating|error on save post|Create comment error|Create repost error/,
   );
@@ -69,7 +69,7 @@ test('without a connection every action ends well', async ({ newVisitor }) => {
   await page.goto(`/profile/${author.username}`);
   const card = cardOf(page, text);
   await expect(card).toBeVisible();
-  // Everything that the dialogs need is there before the line goes down.
+  // The dialogs' code is loaded before the connection is cut.
   await card.getByRole('button', { name: 'Comments' }).click();
   await expect(page.getByText('No comments yet')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -104,7 +104,7 @@ test('without a connection every action ends well', async ({ newVisitor }) => {
   await page.goto(`/profile/${reader.username}`);
   await expect(cardOf(page, 'Also kept')).toHaveCount(1);
 
-  // And a post: the text stays in the composer, with the words of the specification.
+  // A post: the composer keeps the text and shows the required message.
   await logOut(page);
   await logIn(page, reader);
   await page.getByRole('textbox', { name: 'What would you like to share?' }).fill('Not lost');

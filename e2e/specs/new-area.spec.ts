@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectAllAreas } from '../fixtures/areas';
 import { copyBuilds, makeCheckout } from '../fixtures/checkout';
-import { makePerson, signUp } from '../fixtures/members';
+import { makeMemberDetails, signUp } from '../fixtures/members';
 import { root, run, Stack } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
 
-/** `npm run new-area`, in a checkout of its own: what it makes is whole. */
-test('a new area compiles, passes its tests and the import rules, and has a page in the running shell', async ({
+/** `npm run new-area` in a second checkout. */
+test('compiles a new area, runs its tests and import rules, and shows its page in the running shell', async ({
   browser,
 }) => {
   test.setTimeout(400_000);
@@ -45,7 +45,7 @@ test('a new area compiles, passes its tests and the import rules, and has a page
     expect(build.code, build.output).toBe(0);
     const dist = join(folder, 'remotes/case-library/dist');
     const { build: id } = JSON.parse(readFileSync(join(dist, 'current.json'), 'utf8')) as { build: string };
-    // The build wrote it through the contract's schema, or not at all.
+    // The build validates the record with the contract's schema.
     const record = JSON.parse(readFileSync(join(dist, id, 'record.json'), 'utf8')) as {
       files: Record<string, unknown>;
     };
@@ -57,7 +57,7 @@ test('a new area compiles, passes its tests and the import rules, and has a page
     });
     for (const file of Object.keys(record.files)) expect(readdirSync(join(dist, id))).toContain(file);
 
-    // One start more, and it is published and in the navigation.
+    // The next start publishes it and adds it to the navigation.
     copyBuilds(folder);
     await stack.start(['tools/start.mjs'], folder);
     expect(stack.printed).toContain('case-library: new build live');
@@ -69,11 +69,11 @@ test('a new area compiles, passes its tests and the import rules, and has a page
       (message) => message.type() === 'error' && !/401|preview/i.test(message.text()) && errors.push(message.text()),
     );
     page.on('pageerror', (error) => errors.push(String(error)));
-    await signUp(page, makePerson('Nara', 'Nursing'));
+    await signUp(page, makeMemberDetails('Nara', 'Nursing'));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Case library' }).click();
     await expect(page).toHaveURL(`${stack.url}/case-library`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Case library' })).toBeVisible();
-    // Its call was answered: the first member of all has nobody else to see.
+    // Its call succeeded: there is no other member.
     await expect(page.getByRole('main').getByText('Nobody here yet')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('main').getByText('Nobody here yet')).toBeVisible();

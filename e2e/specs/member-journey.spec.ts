@@ -1,19 +1,16 @@
-import { logIn, logOut, makePerson, publishPost, signUp } from '../fixtures/members';
+import { logIn, logOut, makeMemberDetails, publishPost, signUp } from '../fixtures/members';
 import { makePhoto } from '../fixtures/photo';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
-test.describe('Two members on their first day', () => {
-  const author = makePerson('Ana', 'Nursing');
-  const reader = makePerson('Bruno', 'Dentistry');
+test.describe('Two members', () => {
+  const author = makeMemberDetails('Ana', 'Nursing');
+  const reader = makeMemberDetails('Bruno', 'Dentistry');
   const text = 'Checklist on every bed rail since Monday. The guideline: https://www.who.int/hand-hygiene';
 
-  test('sign up, post a photo, follow, chat, and find everything again after a restart', async ({
-    newVisitor,
-    stack,
-  }) => {
-    const [ana, bruno] = [await newVisitor(), await newVisitor()];
+  test('sign up, post a photo, follow, chat, and find everything after a restart', async ({ newClient, stack }) => {
+    const [ana, bruno] = [await newClient(), await newClient()];
 
-    await test.step('both sign up, with different specialties', async () => {
+    await test.step('both sign up with different specialties', async () => {
       await ana.page.goto('/');
       await expect(ana.page).toHaveURL(/\/auth\/login$/);
       await expectAccessible(ana.page, 'login');
@@ -25,19 +22,19 @@ test.describe('Two members on their first day', () => {
       await expectAccessible(bruno.page, 'empty home');
     });
 
-    await test.step('logging in works with the same password', async () => {
+    await test.step('the author logs in again with the same password', async () => {
       await logOut(ana.page);
       await logIn(ana.page, author);
     });
 
-    await test.step('one posts text with a real photo and a link', async () => {
+    await test.step('the author posts text with a photo and a link', async () => {
       await publishPost(ana.page, text, await makePhoto());
       const card = ana.page.getByRole('article').filter({ hasText: 'Checklist on every bed rail' });
       await expect(card).toBeVisible();
       await expect(ana.page.getByRole('textbox', { name: 'What would you like to share?' })).toHaveValue('');
     });
 
-    await test.step('the other sees it, with the photo and a safe link', async () => {
+    await test.step('the reader sees the post with its photo and a safe link', async () => {
       await bruno.page.reload();
       const card = bruno.page.getByRole('article').filter({ hasText: 'Checklist on every bed rail' });
       const link = card.getByRole('link', { name: /who\.int/ });
@@ -50,7 +47,7 @@ test.describe('Two members on their first day', () => {
       await expectAccessible(bruno.page, 'home with a post');
     });
 
-    await test.step('follows the author', async () => {
+    await test.step('the reader follows the author', async () => {
       await bruno.page
         .getByRole('article')
         .first()
@@ -65,7 +62,7 @@ test.describe('Two members on their first day', () => {
       await expectAccessible(bruno.page, 'profile');
     });
 
-    await test.step('opens a chat and sends a message', async () => {
+    await test.step('the reader opens a chat and sends a message', async () => {
       await bruno.page
         .getByRole('main')
         .getByRole('button', { name: /^Chat with/ })
@@ -83,13 +80,13 @@ test.describe('Two members on their first day', () => {
       await expectAccessible(bruno.page, 'conversation');
     });
 
-    await test.step('the author sees both notifications, opens the chat from one and answers', async () => {
+    await test.step('the author sees both notifications, opens the chat from one and replies', async () => {
       await ana.page
         .getByRole('link', { name: /Notifications/ })
         .first()
         .click();
       const main = ana.page.getByRole('main');
-      // What is there may be fresh for 15 s; the list asks again by itself.
+      // The list may be fresh for 15 s before it is fetched again.
       await expect(main.getByText('followed you')).toBeVisible({ timeout: 45_000 });
       await expect(main.getByText('sent you a message')).toBeVisible();
       await expectAccessible(ana.page, 'notifications');
@@ -97,7 +94,7 @@ test.describe('Two members on their first day', () => {
       await expect(ana.page).toHaveURL(/\/your-chat\/.+\/.+/);
       await ana.page.getByPlaceholder('Message...').fill('The one of the WHO, in Portuguese.');
       await ana.page.keyboard.press('Enter');
-      // Bruno's open chat polls: the answer arrives without a reload.
+      // Bruno's open chat polls: the reply arrives without a reload.
       await expect(bruno.page.getByRole('main').getByText('The one of the WHO, in Portuguese.').last()).toBeVisible();
     });
 
@@ -114,20 +111,20 @@ test.describe('Two members on their first day', () => {
       await expect(ana.page.locator('html')).toHaveAttribute('data-theme', 'dark');
     });
 
-    await test.step('log out', async () => {
+    await test.step('the author logs out', async () => {
       await logOut(ana.page);
       await ana.page.goto('/settings');
       await expect(ana.page).toHaveURL(/\/auth\/login$/);
     });
 
-    await test.step('the whole product is stopped and started', async () => {
+    await test.step('the product is stopped and started', async () => {
       bruno.expectErrors(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|Failed to load resource/);
       ana.expectErrors(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|Failed to load resource/);
       expect(await stack.stop('SIGTERM')).toBe(0);
       await stack.start();
     });
 
-    await test.step('everything is still there', async () => {
+    await test.step('all data is still available', async () => {
       await logIn(ana.page, author);
       const card = ana.page.getByRole('article').filter({ hasText: 'Checklist on every bed rail' });
       const image = card.locator('img[src*="/media/"]');
@@ -140,7 +137,7 @@ test.describe('Two members on their first day', () => {
       const main = ana.page.getByRole('main');
       await expect(main.getByText('Which checklist do you use?').last()).toBeVisible();
       await expect(main.getByText('The one of the WHO, in Portuguese.').last()).toBeVisible();
-      // Bruno was never logged out: his session outlived the restart too.
+      // Bruno never logged out: his session survives the restart.
       await bruno.page.goto(`/profile/${author.username}`);
       await expect(bruno.page.getByRole('main').getByRole('button', { name: 'Unfollow', exact: true })).toBeVisible();
     });

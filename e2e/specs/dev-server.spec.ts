@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSameDocument, markDocument } from '../fixtures/areas';
 import { copyBuilds, makeCheckout } from '../fixtures/checkout';
-import { makePerson, signUp } from '../fixtures/members';
+import { makeMemberDetails, signUp } from '../fixtures/members';
 import { Stack } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
 
 const page = 'remotes/settings/src/pages/reset-password-page.tsx';
 
-/** `npm run dev -- settings`, in a checkout of its own, without the product that the other tests share. */
-test('an edit of an area shows in the real shell at once, and what was typed stays', async ({ browser }) => {
+/** `npm run dev -- settings` in a second checkout, without the product that the other tests share. */
+test('shows an edit of an area in the real shell at once and keeps what was typed', async ({ browser }) => {
   test.setTimeout(240_000);
   const checkout = makeCheckout();
   const dev = await Stack.prepare();
@@ -25,9 +25,9 @@ test('an edit of an area shows in the real shell at once, and what was typed sta
     );
     tab.on('pageerror', (error) => errors.push(String(error)));
     const loaded: string[] = [];
-    tab.on('response', (answer) => loaded.push(new URL(answer.url()).pathname));
+    tab.on('response', (response) => loaded.push(new URL(response.url()).pathname));
 
-    await signUp(tab, makePerson('Edna', 'Nursing'));
+    await signUp(tab, makeMemberDetails('Edna', 'Nursing'));
     await tab.goto('/settings/reset-password');
     const field = tab.getByLabel('New Password');
     await field.fill('half a password');
@@ -36,7 +36,7 @@ test('an edit of an area shows in the real shell at once, and what was typed sta
     const file = join(checkout.folder, page);
     const source = readFileSync(file, 'utf8');
     const edited = source.replace('title="', 'title="Edited: ');
-    // Asked in the page itself: a test that looks again and again sees it later than a person.
+    // Measured in the page: polling from the test would add its own delay.
     const shown = tab.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -54,7 +54,7 @@ test('an edit of an area shows in the real shell at once, and what was typed sta
     expect(await isSameDocument(tab)).toBe(true);
     expect(errors).toEqual([]);
 
-    // What does not compile is said in the page and on the console; mended, all is as before.
+    // A syntax error shows in the page and on the console; after the correction the page is as before.
     writeFileSync(file, `${edited}\nconst = broken;\n`);
     await expect(
       tab
@@ -68,7 +68,7 @@ test('an edit of an area shows in the real shell at once, and what was typed sta
     await expect(field).toHaveValue('half a password');
     expect(await isSameDocument(tab)).toBe(true);
 
-    // The others are builds, as the registry has them.
+    // The other areas are builds of the registry.
     expect(loaded.some((path) => path.startsWith('/dev/settings/entry.'))).toBe(true);
     for (const area of ['feed', 'notifications'])
       expect(loaded.some((path) => path.startsWith(`/builds/${area}/`))).toBe(true);

@@ -1,27 +1,31 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { processesUsing } from '../fixtures/processes';
 import { run, Stack } from '../fixtures/stack';
+import { expect, test } from '../fixtures/test';
 
-/** Starts once more with other settings and gives what a person reads when that fails. */
+/** Starts with other settings and returns the output of the failure. */
 const failingStart = async (stack: Stack, settings: Readonly<Record<string, string>>) =>
   run(process.execPath, ['tools/start.mjs'], { env: { ...stack.env, ...settings } });
 
 test.describe('The start command', () => {
+  // One data folder for all tests: only the first start creates the database and publishes the builds.
   let stack: Stack;
 
-  test.beforeEach(async () => {
+  test.beforeAll(async () => {
     stack = await Stack.prepare();
   });
   test.afterEach(async () => {
+    await stack.stop();
+  });
+  test.afterAll(async () => {
     await stack.dispose();
   });
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    test(`ends with 0 on ${signal} and leaves no process`, async () => {
+    test(`exits with 0 on ${signal} and leaves no process`, async () => {
       await stack.start();
       expect(processesUsing(stack.data).length).toBeGreaterThan(4);
       expect(await stack.stop(signal)).toBe(0);
@@ -29,7 +33,7 @@ test.describe('The start command', () => {
     });
   }
 
-  test('leaves nothing when it is killed, and the next start works', async () => {
+  test('leaves no process when it is killed, and starts again', async () => {
     await stack.start();
     await stack.stop('SIGKILL');
     await expect.poll(() => processesUsing(stack.data), { timeout: 30_000 }).toEqual([]);
@@ -45,7 +49,7 @@ test.describe('The start command', () => {
     process.kill(pid, 'SIGKILL');
   };
 
-  test('goes on after a kill -9 of all its services, and ends in order right after another one', async () => {
+  test('restarts all services after kill -9, and stops in order right after another kill', async () => {
     await stack.start();
     const victims = ['api', 'web', 'releases', 'validation'].map((name) => `services/${name}`);
     const before = victims.map(pidOf);
@@ -64,7 +68,7 @@ test.describe('The start command', () => {
     await expect.poll(() => processesUsing(stack.data)).toEqual([]);
   });
 
-  test('starts again after a kill -9 of PostgreSQL', async () => {
+  test('starts again after kill -9 of PostgreSQL', async () => {
     await stack.start();
     kill('bin/postgres');
     await stack.stop('SIGTERM');
@@ -73,7 +77,7 @@ test.describe('The start command', () => {
     expect((await fetch(stack.url)).status).toBe(200);
   });
 
-  test('says in one sentence which port is busy and what to do', async () => {
+  test('reports a busy port in one sentence', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await once(blocker, 'listening');
     const { port } = blocker.address() as AddressInfo;
@@ -84,7 +88,7 @@ test.describe('The start command', () => {
     expect(output).not.toContain('    at ');
   });
 
-  test('tells all broken settings together', async () => {
+  test('reports all invalid settings together', async () => {
     const { code, output } = await failingStart(stack, { PORT: 'eighty', CRED_SEED: 'everything' });
     expect(code).not.toBe(0);
     expect(output).toContain('PORT must be a port number');
@@ -92,8 +96,7 @@ test.describe('The start command', () => {
     expect(output).not.toContain('    at ');
   });
 
-  test('says when it cannot write its data folder', async () => {
-    mkdirSync(stack.data, { recursive: true });
+  test('reports a data folder that is not writable', async () => {
     const file = join(stack.data, 'not-a-folder');
     writeFileSync(file, '');
     const { code, output } = await failingStart(stack, { CRED_DATA: join(file, 'data') });
@@ -102,34 +105,40 @@ test.describe('The start command', () => {
     expect(output).not.toContain('    at ');
   });
 
-  test('fills an empty database with a demo community, once', async () => {
-    stack = await Stack.prepare({ CRED_SEED: 'demo' });
-    await stack.start();
-    // The accounts stand under the ready line, and may come a moment after it.
-    const printedAccount = (): string | undefined => /^\s*([a-z0-9_.]+)\s+.*cred-demo/m.exec(stack.printed)?.[1];
-    await expect.poll(printedAccount).toBeDefined();
-    const account = printedAccount();
-    /** A process that has just started on a busy machine may ask to come again. */
-    const ask = async (path: string, options: RequestInit): Promise<Response> => {
-      let answer = new Response();
-      await expect.poll(async () => (answer = await fetch(`${stack.apiUrl}/api${path}`, options)).status).not.toBe(503);
-      return answer;
-    };
-    const logIn = async (): Promise<string> => {
-      const answer = await ask('/auth/login', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: stack.url },
-        body: JSON.stringify({ username: account, password: 'cred-demo' }),
-      });
-      expect(answer.status).toBe(200);
-      return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-    };
-    const posts = async (): Promise<number> =>
-      ((await (await ask('/post?take=100', { headers: { cookie: await logIn() } })).json()) as unknown[]).length;
-    const count = await posts();
-    expect(count).toBeGreaterThan(10);
-    await stack.stop();
-    await stack.start();
-    expect(await posts()).toBe(count);
+  test('seeds an empty database with a demo community once', async () => {
+    const demo = await Stack.prepare({ CRED_SEED: 'demo' });
+    try {
+      await demo.start();
+      // The accounts are printed after the ready line.
+      const printedAccount = (): string | undefined => /^\s*([a-z0-9_.]+)\s+.*cred-demo/m.exec(demo.printed)?.[1];
+      await expect.poll(printedAccount).toBeDefined();
+      const account = printedAccount();
+      /** Retries while an API process that starts on a busy machine returns 503. */
+      const ask = async (path: string, options: RequestInit): Promise<Response> => {
+        let response = new Response();
+        await expect
+          .poll(async () => (response = await fetch(`${demo.apiUrl}/api${path}`, options)).status)
+          .not.toBe(503);
+        return response;
+      };
+      const logIn = async (): Promise<string> => {
+        const response = await ask('/auth/login', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin: demo.url },
+          body: JSON.stringify({ username: account, password: 'cred-demo' }),
+        });
+        expect(response.status).toBe(200);
+        return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+      };
+      const posts = async (): Promise<number> =>
+        ((await (await ask('/post?take=100', { headers: { cookie: await logIn() } })).json()) as unknown[]).length;
+      const count = await posts();
+      expect(count).toBeGreaterThan(10);
+      await demo.stop();
+      await demo.start();
+      expect(await posts()).toBe(count);
+    } finally {
+      await demo.dispose();
+    }
   });
 });

@@ -1,28 +1,28 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { secondEdition } from '../fixtures/areas';
+import { secondVariant } from '../fixtures/areas';
 import { Balancer } from '../fixtures/balancer';
-import { bubble, chatOf, join as joinAs, say } from '../fixtures/chats';
-import { Editions } from '../fixtures/editions';
-import { FurtherProcess } from '../fixtures/further-process';
-import { logIn, makePerson, publishPost, signUp } from '../fixtures/members';
+import { bubble, createChat, sendMessage, signInNewMember } from '../fixtures/chats';
+import { Variants } from '../fixtures/build-variants';
+import { ServiceProcess } from '../fixtures/service-process';
+import { logIn, makeMemberDetails, publishPost, signUp } from '../fixtures/members';
 import { makePhoto } from '../fixtures/photo';
 import { cardOf } from '../fixtures/posts';
-import { askRegistry, readTable } from '../fixtures/registry';
+import { callRegistry, readTable } from '../fixtures/registry';
 import { Stack } from '../fixtures/stack';
 import { expect, test as base } from '../fixtures/test';
 
-/** What browsers speak to; builds come over an origin of their own, as from a CDN. */
+/** The origins that browsers use; builds have their own origin, like with a CDN. */
 interface Fronts {
   readonly pages: Balancer;
   readonly apis: Balancer;
   readonly cdn: Balancer;
 }
-type Second = Readonly<Record<'web' | 'api' | 'releases', FurtherProcess>>;
+type Second = Readonly<Record<'web' | 'api' | 'releases', ServiceProcess>>;
 
-/** A deployment of two page servers, two APIs and two registries on one database, as docs/operations.md draws it. */
-const test = base.extend<{ readonly editions: Editions }, { readonly fronts: Fronts; readonly second: Second }>({
+/** A deployment of two page servers, two APIs and two registries on one database, as in docs/operations.md. */
+const test = base.extend<{ readonly variants: Variants }, { readonly fronts: Fronts; readonly second: Second }>({
   fronts: [
     async ({}, use) => {
       const fronts = { pages: await Balancer.open(), apis: await Balancer.open(), cdn: await Balancer.open() };
@@ -47,10 +47,10 @@ const test = base.extend<{ readonly editions: Editions }, { readonly fronts: Fro
   ],
   second: [
     async ({ stack, fronts: { pages, apis, cdn } }, use) => {
-      // The second page server is another machine's: its copies of builds and table are its own, and it asks the second registry.
+      // The second page server has its own mirror, like on another machine, and uses the second registry.
       const data = mkdtempSync(join(tmpdir(), 'cred-e2e-second-'));
-      const [releases, api] = [await FurtherProcess.start(stack, 'releases'), await FurtherProcess.start(stack, 'api')];
-      const web = await FurtherProcess.start(stack, 'web', { CRED_DATA: data, RELEASES_PORT: String(releases.port) });
+      const [releases, api] = [await ServiceProcess.start(stack, 'releases'), await ServiceProcess.start(stack, 'api')];
+      const web = await ServiceProcess.start(stack, 'web', { CRED_DATA: data, RELEASES_PORT: String(releases.port) });
       for (const front of [pages, cdn]) front.ports.push(Number(stack.environment['PORT']), web.port);
       apis.ports.push(Number(stack.environment['API_PORT']), api.port);
       await use({ web, api, releases });
@@ -59,30 +59,28 @@ const test = base.extend<{ readonly editions: Editions }, { readonly fronts: Fro
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  editions: async ({ stack }, use) => {
-    const editions = new Editions(stack);
-    await use(editions);
-    editions.dispose();
+  variants: async ({ stack }, use) => {
+    await use(new Variants(stack));
   },
 });
 
-test('two of each process on one database carry the community, and one of each killed is no matter', async ({
-  newVisitor,
+test('two processes of each service share one database, and killing one of each interrupts nothing', async ({
+  newClient,
   stack,
   fronts,
   second,
-  editions,
+  variants,
 }) => {
-  const person = makePerson('Elisa', 'Nursing');
+  const details = makeMemberDetails('Elisa', 'Nursing');
   const [one, other] = [
-    await joinAs(await newVisitor(), stack, 'Paula'),
-    await joinAs(await newVisitor(), stack, 'Quim'),
+    await signInNewMember(await newClient(), stack, 'Paula'),
+    await signInNewMember(await newClient(), stack, 'Quim'),
   ];
-  const chat = await chatOf(stack, one, other);
+  const chat = await createChat(stack, one, other);
 
-  await test.step('a session, a post and a picture of one process are those of the other', async () => {
-    const { page } = await newVisitor();
-    await signUp(page, person);
+  await test.step('sessions, posts and images of one process are valid at the other', async () => {
+    const { page } = await newClient();
+    await signUp(page, details);
     await publishPost(page, 'Two processes, one ward', await makePhoto());
     for (let visit = 0; visit < 4; visit++) {
       await page.goto('/');
@@ -91,55 +89,58 @@ test('two of each process on one database carry the community, and one of each k
     }
   });
 
-  await test.step('two members chat over whichever process', async () => {
+  await test.step('two members chat through either process', async () => {
     await Promise.all([chat.open(one), chat.open(other)]);
-    await say(one.page, 'Is the bed free?');
+    await sendMessage(one.page, 'Is the bed free?');
     await expect(bubble(other.page, 'Is the bed free?')).toBeVisible();
-    await say(other.page, 'From noon on.');
+    await sendMessage(other.page, 'From noon on.');
     await expect(bubble(one.page, 'From noon on.')).toBeVisible();
   });
 
-  await test.step('both page servers follow what is done at either registry', async () => {
+  await test.step('both page servers follow changes at either registry', async () => {
     const first = { url: `http://127.0.0.1:${stack.environment['PORT']}` };
     const liveAt = async (server: { readonly url: string }): Promise<string> =>
       (await readTable(server)).areas.settings.build;
     const before = await liveAt(first);
-    const { settings } = await editions.of('second', ['settings']);
+    const { settings } = await variants.get('second', ['settings']);
     const atSecond = {
       data: stack.data,
       environment: { ...stack.environment, RELEASES_PORT: String(second.releases.port) },
     };
-    await askRegistry(atSecond, 'POST', '/areas/settings/promote', {
+    await callRegistry(atSecond, 'POST', '/areas/settings/promote', {
       build: settings,
       actor: 'A browser test',
       reason: 'Two registries',
     });
     for (const server of [first, second.web]) await expect.poll(() => liveAt(server)).toBe(settings);
     await other.page.goto('/settings');
-    await expect(secondEdition(other.page, 'settings')).toBeVisible();
-    await askRegistry(stack, 'POST', '/areas/settings/rollback', { actor: 'A browser test', reason: 'Two registries' });
+    await expect(secondVariant(other.page, 'settings')).toBeVisible();
+    await callRegistry(stack, 'POST', '/areas/settings/rollback', {
+      actor: 'A browser test',
+      reason: 'Two registries',
+    });
     for (const server of [first, second.web]) await expect.poll(() => liveAt(server)).toBe(before);
-    // The open tab moves too, whichever page server answers it.
-    await expect(secondEdition(other.page, 'settings')).toBeHidden();
+    // The open tab switches too, independent of the page server it polls.
+    await expect(secondVariant(other.page, 'settings')).toBeHidden();
     await expect(
       other.page.getByRole('main').getByRole('heading', { level: 1, name: 'Settings', exact: true }),
     ).toBeVisible();
     await chat.open(other);
   });
 
-  await test.step('each process has had its share', () => {
-    for (const [name, { ports, taken }] of Object.entries(fronts))
-      for (const port of ports) expect(taken.get(port) ?? 0, name).toBeGreaterThan(3);
+  await test.step('every process has served requests', () => {
+    for (const [name, { ports, requestCounts }] of Object.entries(fronts))
+      for (const port of ports) expect(requestCounts.get(port) ?? 0, name).toBeGreaterThan(3);
   });
 
-  await test.step('the second of each is killed: who is there goes on, who comes is let in', async () => {
-    // Streams and questions that were on their way to the killed ones break off, and are begun anew.
-    for (const visitor of [one, other]) visitor.expectErrors(/ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE/);
+  await test.step('members continue, and can log in, after the second process of each service was killed', async () => {
+    // Streams and requests to the killed processes break off and are retried.
+    for (const client of [one, other]) client.expectErrors(/ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE/);
     await Promise.all([second.web.kill(), second.api.kill(), second.releases.kill()]);
-    await say(one.page, 'Thank you');
+    await sendMessage(one.page, 'Thank you');
     await expect(bubble(other.page, 'Thank you')).toBeVisible();
-    const { page } = await newVisitor();
-    await logIn(page, person);
+    const { page } = await newClient();
+    await logIn(page, details);
     await expect(cardOf(page, 'Two processes, one ward')).toBeVisible();
     expect(await chat.texts()).toEqual(['Is the bed free?', 'From noon on.', 'Thank you']);
   });
