@@ -1,7 +1,6 @@
 /**
- * The profile area: one member's page, and what members are to each other. It owns how a member is presented
- * at length, the own profile's changes, following, muting, blocking and reporting; posts on its page come from
- * the slot `post-list`.
+ * The profile area: one member's page, and the relations between members. It owns the profile and its changes,
+ * following, muting, blocking and reporting; the posts on its page come from the slot `post-list`.
  */
 import { defineRemote } from '@cred/platform';
 import { FollowButton } from './components/follow-button';

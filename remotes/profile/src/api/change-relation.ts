@@ -30,7 +30,7 @@ function withRelation(user: User, { kind, on }: RelationChange): User {
   };
 }
 
-/** Whatever shows members or what they write: a hidden member leaves all of it. */
+/** Queries that show members or their content: a hidden member disappears from all of them. */
 const touched = ['users', 'posts', 'saved-posts', 'comments', 'notifications', 'chat'] as const;
 
 function refetchTouched(client: QueryClient): void {
@@ -42,7 +42,7 @@ const said = {
   block: { true: 'You blocked', false: 'You unblocked' },
 } as const;
 
-/** By member: puts the offer to undo a mute away, once something newer is true of them. */
+/** By member: closes the offer to undo a mute once the relation has changed again. */
 const offers = new Map<string, () => void>();
 
 function withdrawOffer(userId: string): void {
@@ -51,8 +51,8 @@ function withdrawOffer(userId: string): void {
 }
 
 /**
- * Mutes, blocks, or ends either. An open profile shows it at once, and takes it back with a message when the
- * server refuses. A mute can be undone from its message, since its card has gone with it.
+ * Mutes, blocks, or ends either. Optimistic: an open profile shows it at once, and reverts with a message when the
+ * server refuses. A mute can be undone from its message, since the member's card is removed.
  */
 export function useChangeRelation() {
   const client = useQueryClient();

@@ -23,14 +23,14 @@ const withFollow = (user: User, follow: boolean): User =>
         _count: { ...user._count, followers: user._count.followers + (follow ? 1 : -1) },
       };
 
-/** Everything that shows who follows whom: profiles, and the suggestions in the right column. */
+/** Queries that depend on follows: profiles, and the suggestions in the right column. */
 function refetchUsers(client: QueryClient): void {
   for (const area of ['users', 'suggestions']) void client.invalidateQueries({ queryKey: [area] });
 }
 
 /**
- * Follows or unfollows. An open profile shows it at once and takes it back when the server refuses; a
- * refusal is logged only (spec.md section 8).
+ * Follows or unfollows. Optimistic: an open profile shows it at once and reverts when the server refuses; a refusal is
+ * logged only (spec.md section 8).
  */
 export function useFollow() {
   const client = useQueryClient();

@@ -16,8 +16,8 @@ const getFollowList = (
   callApiPage(calls[side], { params: { userId }, query: cursor === null ? {} : { cursor } }, { signal });
 
 /**
- * Who follows a member, or whom a member follows. Outside of `users`: whoever is unfollowed in an open list
- * stays in it, so that a slip can be undone. Nothing is kept of a closed one.
+ * The followers of a member, or the members that they follow. Not below the key `users`: an unfollowed member stays in
+ * an open list, so that a mistake can be undone. A closed list is not cached.
  */
 const followListQuery = (side: FollowSide, userId: string) =>
   infiniteQueryOptions({
@@ -25,7 +25,7 @@ const followListQuery = (side: FollowSide, userId: string) =>
     queryFn: ({ pageParam, signal }) => getFollowList(side, userId, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
-    // A member who gets a new follower while pages are read comes twice.
+    // A member who gets a new follower between two pages appears twice.
     select: (data) => [
       ...new Map(data.pages.flatMap((page) => page.items).map((member) => [member.id, member])).values(),
     ],

@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@cred/vendor';
 const getUser = (username: string, signal: AbortSignal): Promise<User> =>
   callApi('getUser', { params: { username } }, { signal });
 
-/** A member's profile. Usernames are compared without regard to case (SRV-6), so keys are too. */
+/** A member's profile. Usernames are compared case-insensitively (SRV-6), so the keys are lower case. */
 export const userQuery = (username: string) =>
   queryOptions({
     queryKey: ['users', 'profile', username.toLowerCase()],

@@ -13,5 +13,5 @@ const sendReport = async ({ about, reason, text }: Report): Promise<void> => {
   await callApi('report', { body: { ...about, reason, text } });
 };
 
-/** Reports a post or a member to the reviewers; a repeat is harmless. */
+/** Reports a post or a member to the reviewers; idempotent. */
 export const useSendReport = () => useMutation({ mutationFn: sendReport });

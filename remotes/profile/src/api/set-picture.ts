@@ -2,7 +2,7 @@ import { callApi } from '@cred/api-client';
 import { useMe } from '@cred/platform';
 import { useMutation } from '@cred/vendor';
 
-/** The two pictures of a profile. */
+/** The two images of a profile. */
 export type Picture = 'avatar' | 'cover';
 
 const setPicture = async (picture: Picture, userId: string, file: File): Promise<void> => {
@@ -10,7 +10,7 @@ const setPicture = async (picture: Picture, userId: string, file: File): Promise
   else await callApi('setCoverImage', { params: { userId }, files: { coverImg: file } });
 };
 
-/** Changes the own avatar or cover to what `prepare` gives. */
+/** Replaces the member's avatar or cover with the file that `prepare` returns. */
 export function useSetPicture(picture: Picture) {
   const me = useMe();
   return useMutation({

@@ -6,8 +6,8 @@ import type { ProfileChanges } from '../lib/profile-changes';
 import { userQuery } from './get-user';
 
 /**
- * Changes the own profile, all of it or nothing, and has the session asked for again. The page of the new
- * username finds its profile in place. A refusal is logged only (spec.md section 8).
+ * Updates the member's profile, all of it or nothing, and reloads the session. The profile is cached under the new
+ * username. A refusal is logged only (spec.md section 8).
  */
 export function useUpdateUser() {
   const client = useQueryClient();
@@ -17,7 +17,7 @@ export function useUpdateUser() {
       callApi('updateUser', { params: { id: me.id }, body: changes }),
     onSuccess: (user) => {
       client.setQueryData(userQuery(user.username).queryKey, user);
-      // Cards carry the name and the badge, and a specialty says which posts there are to see.
+      // Cards show the name and the badge, and the specialty decides which posts are visible.
       for (const area of ['posts', 'saved-posts', 'comments']) void client.invalidateQueries({ queryKey: [area] });
       refresh().catch((error: unknown) => console.error('Session refresh failed', error));
     },

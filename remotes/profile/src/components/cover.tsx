@@ -35,7 +35,10 @@ const Drawing = styled.svg`
   }
 `;
 
-/** The picture at the head of a profile; members without one get a calm trace in the accent's tint. `children` lie over it. */
+/**
+ * The image at the top of a profile; a line drawing in the accent's tint for members without one. `children` overlay
+ * it.
+ */
 export function Cover({ src, children }: { readonly src: string | null; readonly children?: ReactNode }) {
   return (
     <Frame>
@@ -54,5 +57,5 @@ export function Cover({ src, children }: { readonly src: string | null; readonly
   );
 }
 
-/** The place of a cover that is not known yet. */
+/** Reserves the space of a cover that is still loading. */
 export const EmptyCover = () => <Frame />;

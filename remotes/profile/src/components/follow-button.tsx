@@ -4,19 +4,19 @@ import { styled } from '@cred/vendor';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useFollow } from '../api/follow-user';
 
-/** Wide enough for the longest label, so that a change of state moves nothing. */
+/** Fits the longest label, so that a change of state moves nothing. */
 const Steady = styled(Button)`
   min-width: 120px;
 `;
 
 /**
- * Follow or Unfollow, by `isFollowing`; also the slot `follow-button`. Labels of spec.md section 4. It
- * shows the new state at once, whether or not the list that gave `isFollowing` knows it already.
+ * Follow or Unfollow, by `isFollowing`; also the slot `follow-button`. Labels of spec.md section 4. It shows the new
+ * state at once, even if the list that provided `isFollowing` is stale.
  */
 export function FollowButton({ userId, username, isFollowing }: SlotProps['follow-button']) {
   const me = useMe();
   const { mutate, isPending, variables } = useFollow();
-  // A second click may come before the pending state is seen.
+  // A second click may precede the render of the pending state.
   const busy = useRef(false);
   const [answered, setAnswered] = useState<boolean | null>(null);
   const [given, setGiven] = useState(isFollowing);
@@ -27,7 +27,7 @@ export function FollowButton({ userId, username, isFollowing }: SlotProps['follo
   const following = answered ?? isFollowing;
 
   const toggle = (event: MouseEvent): void => {
-    // `detail`: the second half of a double click would undo the first, once a fast server has answered.
+    // `detail`: the second click of a double click would undo the first one after a fast response.
     if (busy.current || event.detail > 1) return;
     busy.current = true;
     mutate(

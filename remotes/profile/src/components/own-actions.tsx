@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { EditDialog } from './edit/edit-dialog';
 import { Actions } from './profile-layout';
 
-/** What can be done with the own profile. */
+/** The actions of the member's own profile. */
 export function OwnActions() {
   const [editing, setEditing] = useState(false);
   return (

@@ -14,7 +14,7 @@ import { FollowCounts } from './people/follow-counts';
 import { ChangePicture } from './picture/change-picture';
 import { Actions, AVATAR, Bio, Body, Facts, FullName, Handle, Names, Ring, TopRow } from './profile-layout';
 
-/** What can be done with another member: write to them, follow them; nothing of it with a blocked one. */
+/** The actions for another member: message and follow; none for a blocked one. */
 function MemberActions({ user }: { readonly user: User }) {
   const navigate = useNavigate();
   const { mutate, isPending } = useOpenChat();
@@ -39,7 +39,7 @@ function MemberActions({ user }: { readonly user: User }) {
   );
 }
 
-/** Who the member is. */
+/** The member's identity. */
 export function ProfileHeader({ user }: { readonly user: User }) {
   const me = useMe();
   const link = webLink(user.link);

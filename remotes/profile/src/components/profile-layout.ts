@@ -1,14 +1,14 @@
 import { below, color, font, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 
-/** One place for the geometry of the header, so that its skeleton has exactly its size. */
+/** The geometry of the header, shared with its skeleton, so that both have the same size. */
 export const AVATAR = 96;
 
 export const Body = styled.div`
   padding: 0 ${space(4)} ${space(4)};
 `;
 
-/** The avatar reaches up into the cover; the actions stand beside its lower half. */
+/** The avatar overlaps the cover; the actions are next to its lower half. */
 export const TopRow = styled.div`
   display: flex;
   align-items: flex-end;
@@ -98,7 +98,7 @@ export const Counts = styled.ul`
   }
 `;
 
-/** The name in the page's header: one line, since it stands in full below. */
+/** The name in the page's header: one line, since the full name is below. */
 export const HeaderName = styled.span`
   display: block;
   overflow: hidden;

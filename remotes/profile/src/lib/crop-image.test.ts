@@ -19,12 +19,12 @@ describe('cropImage', () => {
     expect([file.name, file.type]).toEqual(['avatar.jpg', 'image/jpeg']);
   });
 
-  it.each(['image/png', 'image/webp', 'image/svg+xml'])('keeps what may be transparent in %s', async (type) => {
+  it.each(['image/png', 'image/webp', 'image/svg+xml'])('keeps possible transparency in %s', async (type) => {
     const file = await cropImage(image, crop, { ...options, type });
     expect([file.name, file.type]).toEqual(['avatar.png', 'image/png']);
   });
 
-  it('fails where nothing can be drawn', async () => {
+  it('throws when drawing is not possible', async () => {
     getContext.mockReturnValueOnce(null);
     await expect(cropImage(image, crop, options)).rejects.toThrow('No canvas');
     toBlob.mockImplementationOnce((done) => done(null));

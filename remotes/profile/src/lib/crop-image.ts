@@ -1,12 +1,12 @@
 import { outputSize, type Crop, type Size } from './crop';
 
-/** These have no transparent parts; the others may, and stay what they are. */
+/** Formats without transparency; the others keep their format. */
 const OPAQUE = new Set(['image/jpeg', 'image/jpg', 'image/bmp']);
 const QUALITY = 0.92;
 
 /**
- * Draws a part of a loaded picture into a file of its own: JPEG for photographs, PNG for what may be
- * transparent, no larger than `most`. Nothing of the original's metadata is left in it.
+ * Draws a part of a loaded image into a new file: JPEG for photographs, PNG for formats with transparency, at most
+ * `most` pixels wide. The new file contains no metadata.
  * @throws Error when this browser cannot draw it
  */
 export async function cropImage(

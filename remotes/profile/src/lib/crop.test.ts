@@ -4,7 +4,7 @@ const wide = { width: 1_600, height: 800 };
 const tall = { width: 600, height: 1_200 };
 
 describe('startCrop', () => {
-  it('keeps as much as fits, from the middle', () => {
+  it('returns the largest crop in the centre', () => {
     expect(startCrop(wide, 1)).toEqual({ x: 400, y: 0, width: 800, height: 800 });
     expect(startCrop(tall, 1)).toEqual({ x: 0, y: 300, width: 600, height: 600 });
     expect(startCrop(wide, 3.2)).toEqual({ x: 0, y: 150, width: 1_600, height: 500 });
@@ -12,7 +12,7 @@ describe('startCrop', () => {
 });
 
 describe('pan', () => {
-  it('moves what is kept against the picture', () => {
+  it('moves the crop against the image', () => {
     expect(pan(startCrop(wide, 1), { x: 0.25, y: 0 }, wide)).toMatchObject({ x: 200, y: 0 });
   });
 
@@ -23,23 +23,23 @@ describe('pan', () => {
 });
 
 describe('zoomTo', () => {
-  it('goes in at the middle, and out again to where it began', () => {
+  it('zooms in at the centre and back out to the start', () => {
     const near = zoomTo(startCrop(wide, 1), 2, wide);
     expect(near).toEqual({ x: 600, y: 200, width: 400, height: 400 });
     expect(zoomOf(near, wide)).toBe(2);
     expect(zoomTo(near, 1, wide)).toEqual(startCrop(wide, 1));
   });
 
-  it('keeps what is under the pointer under the pointer', () => {
+  it('keeps the point under the pointer in place', () => {
     expect(zoomTo(startCrop(wide, 1), 2, wide, { x: 1, y: 1 })).toEqual({ x: 800, y: 400, width: 400, height: 400 });
   });
 
-  it('stays inside the picture when it goes out at an edge', () => {
+  it('stays inside the image when zooming out at an edge', () => {
     const corner = pan(zoomTo(startCrop(wide, 1), 4, wide), { x: 9, y: 9 }, wide);
     expect(zoomTo(corner, 1, wide)).toMatchObject({ x: 0, y: 0, width: 800, height: 800 });
   });
 
-  it('ends at 1 and at the most that is sharp', () => {
+  it('is limited to 1 and to the largest sharp zoom', () => {
     expect(zoomOf(zoomTo(startCrop(wide, 1), 0, wide), wide)).toBe(1);
     expect(zoomOf(zoomTo(startCrop(wide, 1), 99, wide), wide)).toBe(4);
     const small = { width: 100, height: 100 };
@@ -50,7 +50,7 @@ describe('zoomTo', () => {
 });
 
 describe('outputSize', () => {
-  it('shrinks to the most, in whole pixels', () => {
+  it('scales down to the maximum, in whole pixels', () => {
     expect(outputSize(startCrop(wide, 1), { width: 512, height: 512 })).toEqual({ width: 512, height: 512 });
     expect(outputSize(startCrop({ width: 4_001, height: 3_000 }, 3.2), { width: 1_600, height: 500 })).toEqual({
       width: 1_600,
@@ -58,7 +58,7 @@ describe('outputSize', () => {
     });
   });
 
-  it('never makes pixels up', () => {
+  it('never scales up', () => {
     expect(outputSize(startCrop({ width: 90, height: 120 }, 1), { width: 512, height: 512 })).toEqual({
       width: 90,
       height: 90,
@@ -71,7 +71,7 @@ describe('outputSize', () => {
 });
 
 describe('placement', () => {
-  it('is in parts of the frame, whatever its size', () => {
+  it('returns fractions of the frame, whatever its size', () => {
     expect(placement({ x: 400, y: 0, width: 800, height: 800 }, wide)).toEqual({
       width: '200%',
       left: '-50%',

@@ -1,4 +1,4 @@
-/** The geometry of cutting a picture out of a larger one. Pure; lengths in the source's own pixels. */
+/** The geometry of cropping an image. Pure; lengths in the source's pixels. */
 
 export interface Size {
   readonly width: number;
@@ -11,14 +11,14 @@ export interface Crop extends Size {
   readonly y: number;
 }
 
-/** A place in the crop: 0 is its left or upper edge, 1 its right or lower one. */
+/** A point in the crop: 0 is its left or upper edge, 1 its right or lower one. */
 export interface Anchor {
   readonly x: number;
   readonly y: number;
 }
 
 const MAX_ZOOM = 4;
-/** Less would be blurred. */
+/** A smaller crop would be blurred. */
 const MIN_WIDTH = 128;
 const CENTRE: Anchor = { x: 0.5, y: 0.5 };
 
@@ -26,34 +26,34 @@ const between = (low: number, value: number, high: number): number => Math.min(M
 
 const widest = (source: Size, ratio: number): number => Math.min(source.width, source.height * ratio);
 
-/** Moved inside the picture where it reaches out of it. */
+/** Moves the crop inside the image where it exceeds it. */
 const inside = (crop: Crop, source: Size): Crop => ({
   ...crop,
   x: between(0, crop.x, source.width - crop.width),
   y: between(0, crop.y, source.height - crop.height),
 });
 
-/** As much as there is of a picture at a ratio of width to height, from its middle. */
+/** The largest centred crop at a ratio of width to height. */
 export function startCrop(source: Size, ratio: number): Crop {
   const width = widest(source, ratio);
   const height = width / ratio;
   return { x: (source.width - width) / 2, y: (source.height - height) / 2, width, height };
 }
 
-/** How far one can go in; 1 where the picture is too small for any. */
+/** The maximum zoom; 1 where the image is too small to zoom. */
 export function maxZoom(source: Size, ratio: number): number {
   const full = widest(source, ratio);
   return between(1, full / MIN_WIDTH, MAX_ZOOM);
 }
 
-/** 1 shows as much as there is. */
+/** 1 shows the largest crop. */
 export const zoomOf = (crop: Crop, source: Size): number => widest(source, crop.width / crop.height) / crop.width;
 
-/** Moves the picture by parts of the crop: `x` 1 is its whole width to the right, so that what is kept moves left. */
+/** Moves the image by fractions of the crop: `x` 1 is its whole width to the right, so the crop moves left. */
 export const pan = (crop: Crop, by: Anchor, source: Size): Crop =>
   inside({ ...crop, x: crop.x - by.x * crop.width, y: crop.y - by.y * crop.height }, source);
 
-/** Zooms to `zoom` while what is at `anchor` stays there, as far as the edges let it. */
+/** Zooms to `zoom` while the point at `anchor` stays in place, as far as the edges allow. */
 export function zoomTo(crop: Crop, zoom: number, source: Size, anchor: Anchor = CENTRE): Crop {
   const ratio = crop.width / crop.height;
   const width = widest(source, ratio) / between(1, zoom, maxZoom(source, ratio));
@@ -63,7 +63,7 @@ export function zoomTo(crop: Crop, zoom: number, source: Size, anchor: Anchor = 
   return inside({ x, y, width, height }, source);
 }
 
-/** The size to draw the crop at: no larger than `most`, and never larger than it is. Whole pixels. */
+/** The size to draw the crop at: at most `most`, never scaled up. Whole pixels. */
 export function outputSize(crop: Crop, most: Size): Size {
   const scale = Math.min(1, most.width / crop.width, most.height / crop.height);
   return { width: Math.max(1, Math.round(crop.width * scale)), height: Math.max(1, Math.round(crop.height * scale)) };
@@ -71,7 +71,7 @@ export function outputSize(crop: Crop, most: Size): Size {
 
 const percent = (part: number): string => `${Math.round(part * 1e5) / 1e3}%`;
 
-/** Where the whole picture stands so that a frame of any size shows the crop: CSS, in parts of the frame. */
+/** The CSS position of the whole image so that a frame of any size shows the crop, in fractions of the frame. */
 export const placement = (
   crop: Crop,
   source: Size,

@@ -5,7 +5,7 @@ describe('joined', () => {
     expect(joined('2024-03-09T12:00:00.000Z')).toBe('Joined March 2024');
   });
 
-  it('counts the month in UTC', () => {
+  it('uses the month in UTC', () => {
     expect(joined('2024-12-31T23:59:59.000Z')).toBe('Joined December 2024');
     expect(joined('2025-01-01T00:00:00.000Z')).toBe('Joined January 2025');
   });

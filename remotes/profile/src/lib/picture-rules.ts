@@ -1,10 +1,10 @@
 import { limits } from '@cred/contract';
 import type { Picture } from '../api/set-picture';
 
-/** Width to height of the cover, everywhere. */
+/** The cover's ratio of width to height. */
 export const COVER_RATIO = 3.2;
 
-/** What is asked of each picture, and what is said when it is not so (spec.md sections 5 and 8). */
+/** The requirements of each image, and their error texts (spec.md sections 5 and 8). */
 export const pictureRules = {
   avatar: {
     label: 'Change avatar',
@@ -26,7 +26,7 @@ export const pictureRules = {
 
 const TOO_LARGE = 'Imagem muito grande. Máximo 8MB.';
 
-/** Why a chosen file will not do, or null when it will. Only the cover has a limit of its own. */
+/** The error of a chosen file, or null. Only the cover has a size limit. */
 export function pictureFault(picture: Picture, file: File): string | null {
   if (!file.type.startsWith('image/')) return pictureRules[picture].wrongType;
   return picture === 'cover' && file.size > limits.coverImageBytes ? TOO_LARGE : null;

@@ -12,32 +12,32 @@ const me = makeMe({
 const form = formOf(me);
 
 describe('changesOf', () => {
-  it('finds nothing in an untouched form, nor in spaces and capitals that do not count', () => {
+  it('finds no changes in an untouched form, or in spaces and capitals that do not count', () => {
     expect(isEmpty(changesOf(form, me))).toBe(true);
     expect(
       changesOf({ ...form, username: ' @RUI ', fullName: ' Rui Prado ', email: 'Rui@Example.com', bio: '  ' }, me),
     ).toEqual({});
   });
 
-  it('gives what differs, trimmed', () => {
+  it('returns the changes, trimmed', () => {
     expect(changesOf({ ...form, fullName: ' Rui A. Prado ', bio: ' Hello\nworld ' }, me)).toEqual({
       fullName: 'Rui A. Prado',
       bio: 'Hello\nworld',
     });
   });
 
-  it('completes an address without its scheme, and no other', () => {
+  it('adds a missing scheme to an address', () => {
     expect(changesOf({ ...form, link: 'www.rui.example/cv' }, me)).toEqual({ link: 'https://www.rui.example/cv' });
     expect(changesOf({ ...form, link: 'javascript:alert(1)' }, me)).toEqual({ link: 'javascript:alert(1)' });
   });
 
-  it('takes no specialty that is not listed', () => {
+  it('ignores an unlisted specialty', () => {
     expect(changesOf({ ...form, specialty: 'Alchemy' }, me)).toEqual({});
   });
 });
 
 describe('validateChanges', () => {
-  it("names each field's first fault by the contract's rules", () => {
+  it("returns each field's first error by the contract's schema", () => {
     expect(
       validateChanges({
         username: 'a',

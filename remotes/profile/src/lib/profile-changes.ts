@@ -2,7 +2,7 @@ import { schemas, specialties, type CallBodyInput, type Me, type Specialty } fro
 
 export type ProfileChanges = CallBodyInput<'updateUser'>;
 
-/** What the edit dialog holds: texts as typed. */
+/** The values of the edit dialog, as typed. */
 export interface ProfileForm {
   readonly username: string;
   readonly fullName: string;
@@ -12,7 +12,7 @@ export interface ProfileForm {
   readonly link: string;
 }
 
-/** The form as it opens. */
+/** The initial values of the form. */
 export const formOf = ({ username, fullName, email, specialty, bio, link }: Me): ProfileForm => ({
   username,
   fullName,
@@ -25,8 +25,8 @@ export const formOf = ({ username, fullName, email, specialty, bio, link }: Me):
 const isSpecialty = (value: string): value is Specialty => (specialties as readonly string[]).includes(value);
 
 /**
- * What of the form differs from the profile. All fields are optional (spec.md section 5): an emptied name,
- * username or mail address stays as it is, an emptied bio or link is taken away. Spaces around do not count.
+ * The changes between the form and the profile. All fields are optional (spec.md section 5): an emptied name, username
+ * or email is unchanged, an emptied bio or link is removed. Surrounding spaces do not count.
  */
 export function changesOf(form: ProfileForm, me: Me): ProfileChanges {
   const before = formOf(me);
@@ -42,13 +42,13 @@ export function changesOf(form: ProfileForm, me: Me): ProfileChanges {
   };
 }
 
-/** Nobody types the scheme of an address; everybody means https. */
+/** Members type addresses without a scheme and mean https. */
 const withScheme = (link: string): string =>
   link === '' || /^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`;
 
 export const isEmpty = (changes: ProfileChanges): boolean => Object.keys(changes).length === 0;
 
-/** First fault by field, by the contract's rules; empty when there is none. */
+/** The first error of each field by the contract's schema; empty when there is none. */
 export function validateChanges(changes: ProfileChanges): Readonly<Record<string, string>> {
   const parsed = schemas.updateUserBody.safeParse(changes);
   if (parsed.success) return {};

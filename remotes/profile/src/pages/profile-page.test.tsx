@@ -39,13 +39,13 @@ async function show(over: Partial<User> = {}) {
 }
 
 describe('the profile area', () => {
-  it('has a page for each route that is its own', () => {
+  it('has a page for each of its routes', () => {
     expect(remote.routes.map((route) => route.path)).toEqual([...areas.profile.routes]);
   });
 });
 
 describe('a profile', () => {
-  it('tells who the member is', async () => {
+  it("shows the member's identity", async () => {
     await show({ bio: 'Dermatologist in Porto', isVerificated: true });
     expect(screen.getByText('@rui.prado')).toBeInTheDocument();
     expect(screen.getByText('Dermatologist in Porto')).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('a profile', () => {
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
-  it('has a drawn cover when the member has none', async () => {
+  it('has a drawn cover when the member has no cover image', async () => {
     await show({ coverImg: null });
     expect(screen.getByTestId('default-cover')).toBeInTheDocument();
   });
@@ -79,7 +79,7 @@ describe('a profile', () => {
     expect(props()).toEqual({ userId: member.id, tab: 'ratings', emptyText: 'No rated posts yet' });
   });
 
-  it('comes back to the tab that was left, and starts another visit on the first', async () => {
+  it('restores the selected tab after Back, and starts another visit on the first', async () => {
     server.use(respond('getUser', rui()));
     let go: ReturnType<typeof useNavigate> = () => undefined;
     const Away = () => {
@@ -97,21 +97,21 @@ describe('a profile', () => {
     expect(await screen.findByRole('tab', { name: 'Posts', selected: true })).toBeInTheDocument();
   });
 
-  it('holds its place while loading', () => {
+  it('keeps its layout while loading', () => {
     server.use(hang('getUser'));
     open();
     expect(screen.getByText('Loading profile')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: '@rui.prado' })).toBeInTheDocument();
   });
 
-  it("says 'User not found' for an unknown username", async () => {
+  it("shows 'User not found' for an unknown username", async () => {
     server.use(refuse('getUser', { status: 404, code: 'not_found', message: 'Not found' }));
     open();
     expect(await screen.findByText('User not found')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back' })).toBeInTheDocument();
   });
 
-  it('shows every other failure with a way to try again', async () => {
+  it('shows every other failure with a retry', async () => {
     server.use(refuse('getUser', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Too much to do');
@@ -132,7 +132,7 @@ describe('the own profile', () => {
 });
 
 describe('the chat icon', () => {
-  it('opens the direct chat once, then goes to /your-chat', async () => {
+  it('opens the direct chat once, then navigates to /your-chat', async () => {
     const asked: unknown[] = [];
     server.use(respond('openChat', ({ body }) => (asked.push(body), makeChat())));
     const { user, member, location } = await show();
@@ -141,7 +141,7 @@ describe('the chat icon', () => {
     expect(asked).toEqual([{ otherUserId: member.id }]);
   });
 
-  it('stays here when the server refuses', async () => {
+  it('stays on the page when the server refuses', async () => {
     expectConsoleError(/^Opening the chat failed/);
     server.use(refuse('openChat', { status: 429, code: 'too_many_requests', message: 'Too many' }));
     const { user, location } = await show();
@@ -155,7 +155,7 @@ describe('the chat icon', () => {
 describe('Follow on a profile', () => {
   const followers = () => screen.getByRole('button', { name: /Followers?$/ });
 
-  it("reads 'Following' while pending, counts at once, and 'Unfollow' after", async () => {
+  it("shows 'Following' while pending, counts at once, then 'Unfollow'", async () => {
     let letThrough: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (letThrough = resolve));
     server.use(respond('follow', async () => (await gate, { isFollowing: true as const })));
@@ -169,7 +169,7 @@ describe('Follow on a profile', () => {
     expect(followers()).toHaveTextContent('2 Followers');
   });
 
-  it("reads 'Unfollowing...' while an unfollow is pending", async () => {
+  it("shows 'Unfollowing...' while an unfollow is pending", async () => {
     server.use(hang('unfollow'));
     const { user } = await show({ isFollowing: true, _count: { following: 0, followers: 2 } });
     await user.click(screen.getByRole('button', { name: 'Unfollow' }));
@@ -177,7 +177,7 @@ describe('Follow on a profile', () => {
     expect(followers()).toHaveTextContent('1 Follower');
   });
 
-  it('takes it back when the server refuses', async () => {
+  it('reverts when the server refuses', async () => {
     expectConsoleError(/^Follow failed/);
     server.use(refuse('follow', { status: 403, code: 'forbidden', message: 'No' }));
     const { user } = await show({ _count: { following: 0, followers: 1 } });
@@ -193,7 +193,7 @@ describe("the slot 'follow-button'", () => {
   const render = (isFollowing: boolean) =>
     renderInShell(<FollowButton userId={member.id} username={member.username} isFollowing={isFollowing} />);
 
-  it('follows once for a double click, and shows it although its list does not know yet', async () => {
+  it('follows once on a double click, and shows it although its list is stale', async () => {
     const asked: unknown[] = [];
     server.use(respond('follow', ({ body }) => (asked.push(body), { isFollowing: true as const })));
     const { user, session, container } = render(false);

@@ -18,13 +18,13 @@ const tabs = [
 
 type TabId = (typeof tabs)[number]['id'];
 
-/** The chosen tab by entry of the history, so that Back leads to the list that was left. */
+/** The selected tab by history entry, so that Back restores it. */
 const chosen = new Map<string, TabId>();
 
-/** A member's profile: who they are, and their posts. */
+/** A member's profile: identity and posts. */
 export function ProfilePage() {
   const { username = '' } = useParams();
-  // Each member starts on the first tab, but for the way back.
+  // Each visit starts on the first tab, except after Back.
   return <Profile key={username} username={username} />;
 }
 

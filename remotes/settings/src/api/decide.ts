@@ -10,12 +10,11 @@ interface Decision<T extends Item, D> {
   readonly done: (decision: D) => string;
 }
 
-/** Somebody else was faster (409), or it is gone (404): nothing is left to decide. */
+/** Another reviewer decided first (409), or the item no longer exists (404): nothing is left to decide. */
 const isSettled = (error: unknown): boolean => isApiError(error) && (error.status === 409 || error.status === 404);
 
 /**
- * One decision of a reviewer. What is decided, by whomever, leaves the queue.
- * The mutation fails only where the decision can be tried again.
+ * A decision of a reviewer. A decided item leaves the queue. The mutation fails only if the decision can be retried.
  */
 export function useDecide<T extends Item, D>({ query, send, done }: Decision<T, D>) {
   const client = useQueryClient();
@@ -32,7 +31,7 @@ export function useDecide<T extends Item, D>({ query, send, done }: Decision<T, 
     onSuccess: async (counted, { id, decision }) => {
       if (counted) notify.success(done(decision));
       else notify.info('This was decided already, or is gone. It has left your queue.');
-      // A removed post, a new badge: other areas have them loaded too.
+      // Other areas have loaded data that a removed post or a new badge changes.
       await markAllStale(client);
       await dropItem(client, query, id);
     },

@@ -6,7 +6,7 @@ import { useMutation } from '@cred/vendor';
 const deleteAccount = (id: string, currentPassword: string): Promise<CallAnswer<'deleteAccount'>> =>
   callApi('deleteAccount', { params: { id }, body: { currentPassword } });
 
-/** Deletes the own account for good; the password is the consent. */
+/** Deletes the member's account permanently; the password is the confirmation. */
 export function useDeleteAccount() {
   const { id } = useMe();
   return useMutation({ mutationFn: (currentPassword: string) => deleteAccount(id, currentPassword) });

@@ -5,7 +5,7 @@ import { useMutation } from '@cred/vendor';
 
 const endAllSessions = (): Promise<CallAnswer<'endAllSessions'>> => callApi('endAllSessions', {});
 
-/** Logs out everywhere, here included. */
+/** Logs out everywhere, including here. */
 export const useEndAllSessions = () =>
   useMutation({
     mutationFn: endAllSessions,

@@ -6,7 +6,7 @@ import { sessionsQuery } from './get-sessions';
 
 const endSession = (id: string): Promise<CallAnswer<'endSession'>> => callApi('endSession', { params: { id } });
 
-/** Logs one browser out; it leaves the list once the server has agreed. */
+/** Logs one browser out; it is removed from the list after the server's response. */
 export function useEndSession() {
   const client = useQueryClient();
   const { queryKey } = sessionsQuery();

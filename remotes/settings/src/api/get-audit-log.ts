@@ -9,5 +9,5 @@ const auditLogQuery = () =>
     callApiPage('getAuditLog', { query }, { signal }),
   );
 
-/** What reviewers have done, newest first. */
+/** The reviewers' actions, newest first. */
 export const useAuditLog = () => usePaged(auditLogQuery());

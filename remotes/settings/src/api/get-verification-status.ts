@@ -12,6 +12,6 @@ export const verificationStatusQuery = (userId: string) =>
     queryFn: ({ signal }) => getVerificationStatus(userId, signal),
   });
 
-/** Where the own verification stands. A reviewer may have decided while the member was elsewhere: asked again then. */
+/** The status of the member's verification. Refetched on focus, because a reviewer may have decided. */
 export const useVerificationStatus = () =>
   useQuery({ ...verificationStatusQuery(useMe().id), refetchOnWindowFocus: true });

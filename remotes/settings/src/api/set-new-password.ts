@@ -10,13 +10,13 @@ type NewPassword = CallBodyInput<'setNewPassword'>;
 const setNewPassword = (userId: string, body: NewPassword): Promise<CallAnswer<'setNewPassword'>> =>
   callApi('setNewPassword', { params: { userId }, body });
 
-/** A retry's message takes the place of the one before it. */
+/** The message of a retry replaces the previous one. */
 const ABOUT = 'password';
 
-/** Whether the server wants the current password first (SRV-13). */
+/** Whether the server requires the current password first (SRV-13). */
 export const wantsCurrentPassword = (error: unknown): boolean => isApiError(error) && error.code === 'reauth_required';
 
-/** Changes the own password; the sessions of the other browsers end with it. */
+/** Changes the member's password, which ends the sessions of other browsers. */
 export function useSetNewPassword() {
   const { id } = useMe();
   const client = useQueryClient();
@@ -27,7 +27,7 @@ export function useSetNewPassword() {
       void client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
     },
     onError: (error) => {
-      // That is a question, not a failure: the page asks it.
+      // Not a failure: the page asks for the current password.
       if (!wantsCurrentPassword(error)) notify.error('Error to update your password, try again', ABOUT);
     },
   });

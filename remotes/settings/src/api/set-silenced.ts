@@ -14,8 +14,8 @@ const setSilenced = async (kind: Silence, userId: string, on: boolean): Promise<
 };
 
 /**
- * Takes a member off one of the two lists, or puts them back. What else is loaded may show, or hide, that
- * member: it is asked for anew the next time that it is shown.
+ * Removes a member from one of the two lists, or adds them again. Other loaded data may depend on it and is marked
+ * stale.
  */
 export function useSetSilenced(kind: Silence, userId: string) {
   const client = useQueryClient();

@@ -22,8 +22,8 @@ const submitCertificate = (
   );
 
 /**
- * Submits a certificate. Once it is there the status is PENDING here (spec.md section 4), and the member's flag
- * follows. `sent`: how much of the file is on the server, from 0 to 1.
+ * Submits a certificate. Afterwards the status is PENDING here (spec.md section 4), and the member's flag is set.
+ * `sent`: the uploaded part of the file, from 0 to 1.
  */
 export function useSubmitCertificate() {
   const { me, refresh } = useSession();
@@ -49,12 +49,12 @@ export function useSubmitCertificate() {
       notify.success('Certificate sent successfully!', 'certificate');
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, { status: 'PENDING', reason: null });
-      // Not waited for: the certificate is there, whatever becomes of the flag.
+      // Not awaited: the certificate is stored even if the flag fails.
       void setFlag();
     },
     onError: (error) => {
       notify.error('Error sending certificate, try again.', 'certificate');
-      // Another tab may have submitted one: then the page shows that.
+      // Another tab may have submitted one: the page then shows that status.
       if (isApiError(error) && error.status === 409) void client.invalidateQueries({ queryKey });
     },
   });

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../lib/save-file';
 
 /**
- * Fetches the file of a call and saves it. The mutation's data is the file's name, or null once the member has
- * cancelled; it is cancelled too when the page is left. `received`: bytes so far. `filename`: for where the
- * server's own name cannot be read.
+ * Fetches the file of a call and saves it. The mutation's data is the file's name, or null after the member cancelled;
+ * leaving the page cancels it too. `received`: bytes so far. `filename`: the fallback when the server's name cannot be
+ * read.
  */
 export function useDownload<N extends DownloadName>(name: N, input: CallInput<N>, filename: string) {
   const [received, setReceived] = useState(0);

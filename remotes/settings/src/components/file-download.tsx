@@ -18,15 +18,15 @@ const Fault = styled.p`
 interface Props<N extends DownloadName> {
   readonly call: N;
   readonly input: CallInput<N>;
-  /** For where the server's own name cannot be read. */
+  /** The fallback when the server's name cannot be read. */
   readonly filename: string;
-  /** The button's name for screen readers. */
+  /** The accessible name of the button. */
   readonly label: string;
   readonly variant?: ButtonVariant;
   readonly children: ReactNode;
 }
 
-/** A button that downloads a file, with what has become of that: the page stays, whatever the server answers. */
+/** A button that downloads a file and shows the result; the page stays, whatever the server's response is. */
 export function FileDownload<N extends DownloadName>({
   call,
   input,
@@ -40,7 +40,7 @@ export function FileDownload<N extends DownloadName>({
   const button = useRef<HTMLButtonElement>(null);
   const stop = (): void => {
     cancel();
-    // 'Cancel' goes, and with it the focus.
+    // 'Cancel' is removed, and the focus with it.
     button.current?.focus();
   };
   return (
@@ -68,7 +68,7 @@ export function FileDownload<N extends DownloadName>({
           <Muted>{data === null ? 'Cancelled. Nothing was saved.' : `${data} is complete.`}</Muted>
         )}
       </div>
-      {/* Not in the status: it would be read out with every change. */}
+      {/* Not part of the status, which would be announced with every change. */}
       {isPending && received > 0 && <Muted>{formatBytes(received)} received</Muted>}
       {error && !isPending && (
         <Fault role="alert">
@@ -80,7 +80,7 @@ export function FileDownload<N extends DownloadName>({
   );
 }
 
-/** After a sentence: when it is worth another try, in minutes. */
+/** When a retry is possible, in minutes; appended to a sentence. */
 function waitOf(error: Error): string {
   if (!isApiError(error) || error.retryAfter === null) return '';
   const minutes = Math.max(1, Math.ceil(error.retryAfter / 60));

@@ -1,7 +1,7 @@
 import { color, radius, space } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 
-/** The content of a page, in the rhythm that all pages of the settings share. */
+/** The content of a page, with the spacing that all settings pages share. */
 export const Content = styled.div`
   display: grid;
   gap: ${space(5)};
@@ -24,13 +24,13 @@ export const Muted = styled.p`
   color: ${color.muted};
 `;
 
-/** A link within a sentence: colour alone does not set it apart. */
+/** A link within a sentence, underlined because colour alone does not distinguish it. */
 export const InlineLink = styled(Link)`
   text-decoration: underline;
   text-underline-offset: 2px;
 `;
 
-/** A sentence that stands out from the others, with an icon before it. */
+/** A highlighted sentence with an icon. */
 export const Note = styled.div<{ $tone?: 'danger' }>`
   display: flex;
   gap: ${space(3)};
@@ -48,7 +48,7 @@ export const Note = styled.div<{ $tone?: 'danger' }>`
   }
 `;
 
-/** Plain points, one below the other. */
+/** A bullet list. */
 export const Points = styled.ul`
   display: grid;
   gap: ${space(2)};
@@ -60,7 +60,7 @@ export const Points = styled.ul`
   }
 `;
 
-/** Names and values, side by side. */
+/** Names and values in two columns. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(112px, 1fr) minmax(0, 2fr);

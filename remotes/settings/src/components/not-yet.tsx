@@ -8,13 +8,13 @@ interface NotYetProps {
     readonly fetchStatus: 'fetching' | 'paused' | 'idle';
     readonly refetch: () => unknown;
   };
-  /** What could not be had, as a sentence. */
+  /** The error text. */
   readonly failure: string;
-  /** Stands in the place of what is loading. */
+  /** Shown while loading. */
   readonly children: ReactNode;
 }
 
-/** A query without data: on its way, without a network, or failed. */
+/** A query without data: in flight, without a network, or failed. */
 export function NotYet({ query, failure, children }: NotYetProps) {
   if (query.error) {
     return (

@@ -9,7 +9,7 @@ const Line = styled.p<{ $matches: boolean }>`
   font-weight: ${weight.strong};
 `;
 
-/** Says, while the member types, whether both entries are equal. Its line is there from the start: nothing moves. */
+/** Shows whether both entries are equal while the member types. Its line is always rendered, so that nothing moves. */
 export function PasswordsMatch({
   password,
   confirmation,

@@ -75,7 +75,7 @@ const Chevron = styled(ChevronRight)`
   color: ${color.muted};
 `;
 
-/** What all rows of the menu look like inside. */
+/** The content that all rows of the menu share. */
 function RowContent({ icon: Icon, label, hint, danger = false, end }: RowContentProps) {
   return (
     <>
@@ -91,7 +91,7 @@ function RowContent({ icon: Icon, label, hint, danger = false, end }: RowContent
   );
 }
 
-/** A row that leads to a page of the settings. */
+/** A row that links to a page of the settings. */
 export const SettingsLink = ({ to, ...content }: { to: string } & Omit<RowContentProps, 'end'>) => (
   <li>
     <RowLink to={to} aria-label={content.label}>
@@ -100,7 +100,7 @@ export const SettingsLink = ({ to, ...content }: { to: string } & Omit<RowConten
   </li>
 );
 
-/** A row that does something here. */
+/** A row that runs an action. */
 export const SettingsAction = ({ onSelect, ...content }: { onSelect: () => void } & Omit<RowContentProps, 'end'>) => (
   <RowButton type="button" aria-label={content.label} onClick={onSelect}>
     <RowContent {...content} />

@@ -8,7 +8,7 @@ interface SubpageProps {
   readonly children: ReactNode;
 }
 
-/** A page below the menu: its title, also in the browser's tab, and the arrow back. */
+/** A page below the menu: its title, also the document title, and the back arrow. */
 export function Subpage({ title, subtitle, children }: SubpageProps) {
   useDocumentTitle(title);
   return (

@@ -1,7 +1,7 @@
 import type { Theme } from '@cred/platform';
 import { themes } from '@cred/ui';
 
-/** A small picture of a post in a theme's own colours, whichever theme the page has. */
+/** A small preview of a post in a theme's colours, independent of the current theme. */
 export function ThemePreview({ theme }: { theme: Theme }) {
   const ink = themes[theme];
   return (

@@ -52,7 +52,7 @@ const Line = styled.span`
   }
 `;
 
-/** A choice of the two themes, each with a small picture of itself; it counts at once. */
+/** The choice between the two themes, each with a small preview; it applies at once. */
 export function ThemeSelector() {
   const { theme: current, setTheme } = useTheme();
   const name = useId();

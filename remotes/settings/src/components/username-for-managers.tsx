@@ -1,6 +1,6 @@
 import { useMe } from '@cred/platform';
 
-/** Tells a password manager whose password the form is about; nobody else sees it. */
+/** A hidden field that identifies the account for password managers. */
 export const UsernameForManagers = () => (
   <input type="text" name="username" autoComplete="username" value={useMe().username} readOnly hidden />
 );

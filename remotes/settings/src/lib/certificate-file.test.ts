@@ -10,11 +10,11 @@ describe('certificateError', () => {
     ['scan.jpg', 'image/jpeg'],
     ['scan.jpeg', 'image/jpeg'],
     ['scan.png', 'image/png'],
-  ])('takes %s', (name, type) => {
+  ])('accepts %s', (name, type) => {
     expect(certificateError(makeFile(name, type))).toBeNull();
   });
 
-  it('asks for a file', () => {
+  it('requires a file', () => {
     expect(certificateError(null)).toBe('Please select a file.');
   });
 
@@ -23,18 +23,18 @@ describe('certificateError', () => {
     ['diploma.pdf', 'text/html'],
     ['diploma', 'application/pdf'],
     ['scan.svg', 'image/svg+xml'],
-  ])('refuses %s of type %s', (name, type) => {
+  ])('rejects %s of type %s', (name, type) => {
     expect(certificateError(makeFile(name, type))).toBe('Choose a PDF, JPG or PNG file.');
   });
 
-  it('takes 10 MB and says how large a larger one is', () => {
+  it('accepts 10 MB and names the size of a larger file', () => {
     expect(certificateError(makeFile('a.pdf', 'application/pdf', limits.certificateBytes))).toBeNull();
     expect(certificateError(makeFile('a.pdf', 'application/pdf', limits.certificateBytes + 1))).toBe(
       'This file has 10.1 MB. Choose one of at most 10 MB.',
     );
   });
 
-  it('refuses an empty file', () => {
+  it('rejects an empty file', () => {
     expect(certificateError(makeFile('a.pdf', 'application/pdf', 0))).toBe('This file is empty. Choose another one.');
   });
 });

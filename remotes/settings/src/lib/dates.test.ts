@@ -5,7 +5,7 @@ const plain = (text: string): string => text.replace(/\s/gu, ' ');
 const at = (year: number): string => new Date(year, 10, 20, 9, 30).toISOString();
 
 describe('formatDay', () => {
-  it('has day, month and year', () => {
+  it('contains day, month and year', () => {
     expect(formatDay(at(2026))).toBe('Nov 20, 2026');
   });
 });
@@ -13,11 +13,11 @@ describe('formatDay', () => {
 describe('formatMoment', () => {
   const now = new Date(2026, 10, 21);
 
-  it('leaves the running year out', () => {
+  it('omits the current year', () => {
     expect(plain(formatMoment(at(2026), now))).toBe('Nov 20, 9:30 AM');
   });
 
-  it('names another year', () => {
+  it('contains another year', () => {
     expect(plain(formatMoment(at(2025), now))).toBe('Nov 20, 2025, 9:30 AM');
   });
 });

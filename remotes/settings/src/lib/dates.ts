@@ -7,10 +7,10 @@ const momentOfThisYear = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** A day, such as 'Nov 20, 2026', in the member's own time zone. */
+/** A day, such as 'Nov 20, 2026', in the member's time zone. */
 export const formatDay = (date: string): string => day.format(new Date(date));
 
-/** Day and time, such as 'Nov 20, 9:30 AM', in the member's own time zone; with the year where it is another one. */
+/** Day and time, such as 'Nov 20, 9:30 AM', in the member's time zone; with the year if it is not the current one. */
 export function formatMoment(date: string, now: Date = new Date()): string {
   const then = new Date(date);
   return (then.getFullYear() === now.getFullYear() ? momentOfThisYear : moment).format(then);

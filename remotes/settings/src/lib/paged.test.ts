@@ -4,7 +4,7 @@ import { dropItem, pagedQuery, type Item } from './paged';
 const query = pagedQuery<Item>(['list'], async () => ({ items: [], nextCursor: null }));
 
 describe('dropItem', () => {
-  it('takes the item out of every loaded page, and marks the list as old', async () => {
+  it('removes the item from every loaded page and marks the list stale', async () => {
     const client = makeQueryClient();
     client.setQueryData(query.queryKey, {
       pages: [
@@ -21,7 +21,7 @@ describe('dropItem', () => {
     expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(true);
   });
 
-  it('leaves a list alone that is not loaded', async () => {
+  it('ignores a list that is not loaded', async () => {
     const client = makeQueryClient();
     await dropItem(client, query, 'b');
     expect(client.getQueryData(query.queryKey)).toBeUndefined();

@@ -1,10 +1,10 @@
 import type { Page } from '@cred/api-client';
 import { infiniteQueryOptions, useInfiniteQuery, type InfiniteData, type QueryClient } from '@cred/vendor';
 
-/** Few enough for a phone, many enough that most lists are whole. */
+/** Few enough for a phone, many enough that most lists fit on one page. */
 const ITEMS_PER_PAGE = 20;
 
-/** A list's item has an id, and is shown once. */
+/** An item of a list; its id is unique in the list. */
 export interface Item {
   readonly id: string;
 }
@@ -14,7 +14,7 @@ interface PageQuery {
   readonly cursor?: string;
 }
 
-/** The options of a list that goes on page by page. `load` makes the call. */
+/** The query options of a list that loads page by page. `load` makes the call. */
 export const pagedQuery = <T extends Item>(
   queryKey: readonly string[],
   load: (query: PageQuery, signal: AbortSignal) => Promise<Page<T[]>>,
@@ -26,7 +26,7 @@ export const pagedQuery = <T extends Item>(
     getNextPageParam: (last) => last.nextCursor,
   });
 
-/** The items of all loaded pages. One that moved from page to page in between is there once. */
+/** The items of all loaded pages. An item that moved between pages is contained once. */
 export const usePaged = <T extends Item>(options: ReturnType<typeof pagedQuery<T>>) =>
   useInfiniteQuery({
     ...options,
@@ -35,7 +35,7 @@ export const usePaged = <T extends Item>(options: ReturnType<typeof pagedQuery<T
 
 export type PagedResult<T extends Item> = ReturnType<typeof usePaged<T>>;
 
-/** Takes an item out of a list at once, then has the list asked for anew: what was behind it moves up. */
+/** Removes an item from a list at once, then refetches the list, since later items move up. */
 export async function dropItem<T extends Item>(
   client: QueryClient,
   { queryKey }: ReturnType<typeof pagedQuery<T>>,

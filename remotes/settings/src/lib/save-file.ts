@@ -1,7 +1,7 @@
-/** A browser may still be reading the file for a while after the click that saves it, in ms. */
+/** A browser may read the file for a while after the click that saves it, in ms. */
 const READ_MS = 60_000;
 
-/** Hands a file to the browser's downloads; the page stays. */
+/** Saves a file as a download; the page stays. */
 export function saveFile(blob: Blob, filename: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -1,8 +1,8 @@
 import { useSession } from '@cred/platform';
 
 /**
- * For when the server has ended this session: forgets the member and leads to the login page. Resolves in any
- * case; where even the logout is not answered, the session is asked for anew, and there is none.
+ * Used after the server has ended this session: removes the member's data and leads to the login page. Never rejects;
+ * if the logout fails too, the session is reloaded, and there is none.
  */
 export function useLeave(): () => Promise<void> {
   const { logOut, refresh } = useSession();

@@ -6,7 +6,7 @@ const eva = makeUserSummary({ username: 'eva.king', fullName: 'Eva King' });
 
 const open = (tab = '') => renderRoutes(remote.routes, { route: `/settings/blocked${tab}` });
 
-/** Answers both directions of a list, and remembers them in order. */
+/** Responds to both directions of a list and records them in order. */
 function accept(): string[] {
   const seen: string[] = [];
   server.use(
@@ -31,7 +31,7 @@ function accept(): string[] {
 }
 
 describe('the blocked and muted members', () => {
-  it('has a list each', async () => {
+  it('are two lists', async () => {
     server.use(respond('getBlocked', [rui]), respond('getMuted', [eva]));
     const { user, location } = open();
     expect(await screen.findByText('Rui Alves')).toBeVisible();
@@ -45,13 +45,13 @@ describe('the blocked and muted members', () => {
   it.each([
     ['', 'You have blocked nobody'],
     ['?tab=muted', 'You have muted nobody'],
-  ])('says that a list is empty (%s)', async (tab, text) => {
+  ])('shows that a list is empty (%s)', async (tab, text) => {
     server.use(respond('getBlocked', []), respond('getMuted', []));
     open(tab);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     server.use(dropConnection('getBlocked'));
     const { user } = open();
     expect(await screen.findByText('Your blocked members could not be loaded')).toBeVisible();
@@ -60,7 +60,7 @@ describe('the blocked and muted members', () => {
     expect(await screen.findByText('Rui Alves')).toBeVisible();
   });
 
-  it('goes on by a button', async () => {
+  it('loads more by a button', async () => {
     server.use(respond('getBlocked', [rui], { next: 'two' }));
     const { user } = open();
     await screen.findByText('Rui Alves');
@@ -77,7 +77,7 @@ describe('the blocked and muted members', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('keeps what is there when the rest fails', async () => {
+  it('keeps the loaded items when the next page fails', async () => {
     server.use(respond('getBlocked', [rui], { next: 'two' }));
     const { user } = open();
     await screen.findByText('Rui Alves');
@@ -97,7 +97,7 @@ describe.each([
 ])('a $kind member', ({ tab, off, on, done }) => {
   beforeEach(() => server.use(respond('getBlocked', [rui, eva]), respond('getMuted', [rui, eva])));
 
-  it('is taken off once on a double click, and can be put back', async () => {
+  it('is removed once on a double click, and can be added again', async () => {
     const seen = accept();
     const { user } = open(tab);
     const row = within((await screen.findByText('Rui Alves')).closest('li')!);

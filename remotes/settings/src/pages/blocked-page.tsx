@@ -31,7 +31,7 @@ const Lead = styled(Muted)`
   border-block-end: 1px solid ${color.line};
 `;
 
-/** The members whom one does not want to hear from; whoever is taken off can be put back at once. */
+/** The blocked and muted members; a removal can be undone at once. */
 export function BlockedPage() {
   const [search, setSearch] = useSearchParams();
   const kind: Silence = search.get('tab') === 'muted' ? 'muted' : 'blocked';

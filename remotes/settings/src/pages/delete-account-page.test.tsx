@@ -16,7 +16,7 @@ const open = () => renderRoutes(remote.routes, { route: '/settings/delete-accoun
 const submit = () => screen.getByRole('button', { name: 'Delete my account' });
 
 describe('the deletion of the account', () => {
-  it('says what goes, and offers the export first', () => {
+  it('lists what is deleted and offers the export first', () => {
     open();
     expect(screen.getByText(/cannot be undone/)).toBeVisible();
     expect(screen.getByText(/your posts, comments, ratings and bookmarks/)).toBeVisible();
@@ -40,7 +40,7 @@ describe('the deletion of the account', () => {
     );
     const { user, session } = open();
     await user.type(screen.getByLabelText('Password'), 'cred-demo');
-    // The second comes before the first is drawn.
+    // The second click precedes the render.
     for (const _ of [1, 2]) fireEvent.click(submit());
     await waitFor(() => expect(session.logOut).toHaveBeenCalledTimes(1));
     expect(sent).toEqual([[me.id, { currentPassword: 'cred-demo' }]]);
@@ -48,7 +48,7 @@ describe('the deletion of the account', () => {
     expect(submit()).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('asks who is signed in when even the logout is not answered', async () => {
+  it('reloads the session when the logout fails too', async () => {
     server.use(respond('deleteAccount', { ok: true }));
     const logOut = jest.fn(async () => {
       throw new Error('No answer');
@@ -62,7 +62,7 @@ describe('the deletion of the account', () => {
     await waitFor(() => expect(session.refresh).toHaveBeenCalledTimes(1));
   });
 
-  it('says at the field that the password is wrong, and keeps the session', async () => {
+  it('shows a wrong password at the field and keeps the session', async () => {
     server.use(
       refuse('deleteAccount', {
         status: 400,
@@ -81,7 +81,7 @@ describe('the deletion of the account', () => {
     expect(session.logOut).not.toHaveBeenCalled();
   });
 
-  it('can be tried again after a failure of the network', async () => {
+  it('can be retried after a network failure', async () => {
     server.use(dropConnection('deleteAccount'));
     const { user, session } = open();
     await user.type(screen.getByLabelText('Password'), 'cred-demo');

@@ -9,7 +9,7 @@ import { Subpage } from '../components/subpage';
 import { UsernameForManagers } from '../components/username-for-managers';
 import { useLeave } from '../lib/use-leave';
 
-/** Leaving for good: what goes, and the password as the consent. */
+/** Permanent deletion of the account: lists what is deleted, and requires the password. */
 export function DeleteAccountPage() {
   const { username } = useMe();
   return (

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('the export of the own data', () => {
+describe("the export of the member's data", () => {
   it('is fetched with the session, once on a double click, and saved under the server’s name', async () => {
     const asked: unknown[] = [];
     server.use(
@@ -46,15 +46,15 @@ describe('the export of the own data', () => {
     await expect((made.mock.calls[0] as [Blob])[0].text()).resolves.toBe('the zip');
   });
 
-  it('has a name too where the server’s cannot be read', async () => {
+  it('has a default name when the server’s cannot be read', async () => {
     server.use(respond('exportAccount', {}));
     const { user } = open();
     await user.click(button());
     expect(await screen.findByText(/^cred-ana\.souza-\d{4}-\d\d-\d\d\.zip is complete\.$/)).toBeVisible();
   });
 
-  it('says how much has come, and can be cancelled: then nothing is saved', async () => {
-    // It goes on for ever.
+  it('shows the progress and can be cancelled, which saves nothing', async () => {
+    // The response never ends.
     const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(3 * 1024 * 1024)) });
     server.use(respondWithFile('exportAccount', () => body));
     const { user } = open();
@@ -68,7 +68,7 @@ describe('the export of the own data', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('ends when the page is left', async () => {
+  it('is aborted when the page is left', async () => {
     server.use(hang('exportAccount'));
     const abort = jest.spyOn(AbortController.prototype, 'abort');
     const { user, unmount } = open();
@@ -81,7 +81,7 @@ describe('the export of the own data', () => {
   it.each([
     [1_741, 'Too many requests, please try again later. Try again in 30 minutes.'],
     [60, 'Too many requests, please try again later. Try again in 1 minute.'],
-  ])('stays and says when to come back after too many (%s s)', async (seconds, text) => {
+  ])('shows when a retry is possible after too many requests (%s s)', async (seconds, text) => {
     server.use(
       refuse('exportAccount', {
         status: 429,
@@ -100,14 +100,14 @@ describe('the export of the own data', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says that the session has ended', async () => {
+  it('shows that the session has ended', async () => {
     server.use(refuse('exportAccount', { status: 401, code: 'unauthenticated', message: 'Please log in first' }));
     const { user } = open();
     await user.click(button());
     expect(await screen.findByText('Please log in first')).toBeVisible();
   });
 
-  it('says that there is no network', async () => {
+  it('shows that there is no network', async () => {
     server.use(dropConnection('exportAccount'));
     const { user } = open();
     await user.click(button());

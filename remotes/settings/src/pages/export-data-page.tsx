@@ -3,7 +3,7 @@ import { FileDownload } from '../components/file-download';
 import { Content, Muted, Points } from '../components/layout';
 import { Subpage } from '../components/subpage';
 
-/** The own data as one file (SRV-35). */
+/** Exports the member's data as one file (SRV-35). */
 export function ExportDataPage() {
   const { id, username } = useMe();
   return (

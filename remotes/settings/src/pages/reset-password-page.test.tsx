@@ -25,7 +25,7 @@ async function enter(user: ReturnType<typeof open>['user'], text: string, again 
   await user.type(confirmation(), again);
 }
 
-/** Answers, and remembers what was sent. */
+/** Responds and records the requests. */
 function accept(): unknown[] {
   const sent: unknown[] = [];
   server.use(
@@ -51,7 +51,7 @@ describe('the reset of the password', () => {
     expect(password()).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('says live whether the entries are equal, and enables Confirm only then', async () => {
+  it('shows live whether the entries are equal, and enables Confirm only then', async () => {
     const { user } = open();
     await enter(user, 'new-pass', 'new-pas');
     expect(screen.getByText('✗ Passwords do not match')).toBeVisible();
@@ -80,7 +80,7 @@ describe('the reset of the password', () => {
   it.each([
     ['short', 'Must be at least 6 characters'],
     ['x'.repeat(129), 'At most 128 characters'],
-  ])('does not send a password of a wrong length, and says which is right', async (text, fault) => {
+  ])('rejects a password of a wrong length and names the limit', async (text, fault) => {
     const sent = accept();
     const { user } = open();
     for (const field of [password(), confirmation()]) {
@@ -93,11 +93,11 @@ describe('the reset of the password', () => {
     expect(sent).toEqual([]);
   });
 
-  it('changes it once on a double click, says so, and empties the form', async () => {
+  it('changes the password once on a double click, confirms it, and empties the form', async () => {
     const sent = accept();
     const { user } = open();
     await enter(user, 'new-pass');
-    // The second comes before the first is drawn.
+    // The second click precedes the render.
     for (const _ of [1, 2]) fireEvent.click(confirm());
     expect(await screen.findByText(/Your password is changed/)).toBeVisible();
     expect(screen.getByText('Your password update')).toBeVisible();
@@ -106,7 +106,7 @@ describe('the reset of the password', () => {
     expect(confirmation()).toHaveValue('');
   });
 
-  it('puts the focus on what has become of it', async () => {
+  it('focuses the confirmation', async () => {
     accept();
     const { user } = open();
     await enter(user, 'new-pass');
@@ -116,7 +116,7 @@ describe('the reset of the password', () => {
     expect(screen.queryByText(/Your password is changed/)).not.toBeInTheDocument();
   });
 
-  it('keeps the entries and says that it failed, until a retry has gone well', async () => {
+  it('keeps the entries and shows the failure until a retry succeeds', async () => {
     server.use(refuse('setNewPassword', { status: 429, code: 'too_many_requests', message: 'Too many attempts' }));
     const { user } = open();
     await enter(user, 'new-pass');
@@ -133,8 +133,8 @@ describe('the reset of the password', () => {
   });
 });
 
-describe('the question for the current password', () => {
-  it('comes with the focus, without a failure, and the try goes on', async () => {
+describe('the request for the current password', () => {
+  it('focuses the field without a failure, and the next attempt succeeds', async () => {
     askForCurrent();
     const { user } = open();
     await enter(user, 'new-pass');
@@ -149,7 +149,7 @@ describe('the question for the current password', () => {
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
   });
 
-  it('needs an answer', async () => {
+  it('requires a value', async () => {
     askForCurrent();
     const { user } = open();
     await enter(user, 'new-pass');
@@ -159,7 +159,7 @@ describe('the question for the current password', () => {
     expect(current()).toHaveAccessibleDescription('Password is empty');
   });
 
-  it('says at the field that the current password is wrong', async () => {
+  it('shows a wrong current password at the field', async () => {
     askForCurrent();
     const { user } = open();
     await enter(user, 'new-pass');

@@ -5,7 +5,7 @@ const reviewer = makeMe({ isReviewer: true });
 const open = (tab = '', me = reviewer) => renderRoutes(remote.routes, { route: `/settings/review${tab}`, me });
 
 describe('the reviewers’ page', () => {
-  it('is not there for other members, and asks the server for nothing', () => {
+  it('does not exist for other members and sends no requests', () => {
     open('', makeMe());
     expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
@@ -13,7 +13,7 @@ describe('the reviewers’ page', () => {
     expect(document.title).toBe('Page not found · Cred');
   });
 
-  it('has a tab each for certificates, reports and the log, kept in the address', async () => {
+  it('has a tab each for certificates, reports and the log, stored in the address', async () => {
     server.use(respond('getSubmissions', []), respond('getReports', []), respond('getAuditLog', []));
     const { user, location } = open();
     expect(await screen.findByText('No certificate waits for a decision')).toBeVisible();
@@ -28,7 +28,7 @@ describe('the reviewers’ page', () => {
     ['', 'getSubmissions', 'The certificates could not be loaded', 'No certificate waits for a decision'],
     ['?tab=reports', 'getReports', 'The reports could not be loaded', 'No report waits for a decision'],
     ['?tab=log', 'getAuditLog', 'The log could not be loaded', 'Nothing has been decided yet'],
-  ] as const)('can be asked for again after a failure (%s)', async (tab, call, failure, empty) => {
+  ] as const)('can be reloaded after a failure (%s)', async (tab, call, failure, empty) => {
     server.use(dropConnection(call));
     const { user } = open(tab);
     expect(await screen.findByText(failure)).toBeVisible();
@@ -37,7 +37,7 @@ describe('the reviewers’ page', () => {
     expect(await screen.findByText(empty)).toBeVisible();
   });
 
-  it('waits with rows', () => {
+  it('shows placeholder rows while loading', () => {
     server.use(hang('getSubmissions'));
     open();
     expect(screen.getByText('Loading: Certificates to review')).toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('the log', () => {
     ...over,
   });
 
-  it('says who has done what', async () => {
+  it('shows the actions and their reviewers', async () => {
     server.use(
       respond('getAuditLog', [
         entry({ detail: 'The scan cannot be read.' }),
@@ -73,7 +73,7 @@ describe('the log', () => {
     expect(other).toHaveTextContent('@marcus.lee something.new @tom.baker');
   });
 
-  it('goes on by a button', async () => {
+  it('loads more by a button', async () => {
     server.use(respond('getAuditLog', [entry({ subject: '@first' })], { next: 'two' }));
     const { user } = open('?tab=log');
     await screen.findByText(/@first/);

@@ -12,7 +12,7 @@ const tabs = [
   { id: 'log', label: 'Log' },
 ] as const;
 
-/** The reviewers' page (SRV-19). For other members nothing is here; the server refuses them in any case. */
+/** The reviewers' page (SRV-19). Other members get the not-found page; the server also refuses them. */
 export const ReviewPage = () =>
   useMe().isReviewer ? <Review /> : <NotFound home={paths.home()} homeLabel="Back to Home" />;
 

@@ -30,7 +30,7 @@ const unknown = makeSession({ device: null });
 const open = () => renderRoutes(remote.routes, { route: '/settings/sessions' });
 
 describe('the sessions', () => {
-  it('shows where the member is logged in, this browser first', async () => {
+  it("lists the member's browsers, this one first", async () => {
     server.use(respond('getSessions', [phone, here, unknown]));
     open();
     const list = await screen.findByRole('list', { name: 'Where you are logged in' });
@@ -43,7 +43,7 @@ describe('the sessions', () => {
     expect(rows[2]).toHaveTextContent('Unknown browser');
   });
 
-  it('tells the sessions of one device apart, by sight and by name', async () => {
+  it('distinguishes the sessions of one device visually and by name', async () => {
     const sameDay = makeSession({ device: phone.device, createdAt: '2026-11-01T17:30:00.000Z' });
     server.use(respond('getSessions', [here, phone, sameDay]));
     const { user } = open();
@@ -56,13 +56,13 @@ describe('the sessions', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent(/Logged in Nov 1, .*:30/);
   });
 
-  it('waits with rows of the same size', () => {
+  it('shows placeholder rows of the same size while loading', () => {
     server.use(hang('getSessions'));
     open();
     expect(screen.getByText('Loading your sessions')).toBeInTheDocument();
   });
 
-  it('says that there is no network, and goes on by itself when there is', async () => {
+  it('shows that there is no network, and continues once there is', async () => {
     server.use(respond('getSessions', [here]));
     const { user } = renderRoutes(remote.routes, { route: '/settings' });
     act(() => void window.dispatchEvent(new Event('offline')));
@@ -75,7 +75,7 @@ describe('the sessions', () => {
     expect(await screen.findByText('Chrome on Windows')).toBeVisible();
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     server.use(dropConnection('getSessions'));
     const { user } = open();
     expect(await screen.findByText('Your sessions could not be loaded')).toBeVisible();
@@ -93,7 +93,7 @@ describe('the end of one session', () => {
     return within(screen.getByRole('dialog', { name: 'Log out Safari on iPhone?' }));
   };
 
-  it('asks, goes once on a double click, and takes the row away', async () => {
+  it('asks first, sends once on a double click, and removes the row', async () => {
     const ended: string[] = [];
     server.use(
       respond('endSession', ({ params }) => {
@@ -109,7 +109,7 @@ describe('the end of one session', () => {
     expect(screen.getByRole('region', { name: 'Where you are logged in' })).toHaveFocus();
   });
 
-  it('keeps the row and says so when it fails', async () => {
+  it('keeps the row and shows the failure', async () => {
     server.use(refuse('endSession', { status: 429, code: 'too_many_requests', message: 'Too many requests' }));
     const { user } = open();
     const dialog = await ask(user);
@@ -133,7 +133,7 @@ describe('Log out everywhere', () => {
     );
   };
 
-  it('asks first, ends all, and leaves', async () => {
+  it('asks first, ends all sessions, and leaves', async () => {
     let calls = 0;
     server.use(
       respond('endAllSessions', () => {
@@ -155,7 +155,7 @@ describe('Log out everywhere', () => {
     expect(session.logOut).not.toHaveBeenCalled();
   });
 
-  it('keeps the member logged in and says so when it fails', async () => {
+  it('keeps the member logged in and shows the failure', async () => {
     server.use(dropConnection('endAllSessions'));
     const { user, session } = open();
     await confirm(user);

@@ -10,7 +10,7 @@ import { Section } from '../components/lists/section';
 import { Subpage } from '../components/subpage';
 import { useLeave } from '../lib/use-leave';
 
-/** The browsers in which the member is logged in, and how to end that. */
+/** The browsers in which the member is logged in, with buttons to log them out. */
 export const SessionsPage = () => (
   <Subpage title="Sessions" subtitle="Where you are logged in">
     <SessionList />

@@ -25,7 +25,7 @@ describe('the settings menu', () => {
     ['Export my data', '/settings/export-data', 'Export my data'],
     ['Delete my account', '/settings/delete-account', 'Delete my account'],
     ['Review', '/settings/review', 'Review'],
-  ])('leads from %s to %s and back', async (label, path, title) => {
+  ])('navigates from %s to %s and back', async (label, path, title) => {
     const { user, location } = open({ me: makeMe({ isReviewer: true }) });
     const menu = screen.getByRole('navigation', { name: 'Settings' });
     await user.click(within(menu).getByRole('link', { name: label }));
@@ -50,7 +50,7 @@ describe('the settings menu', () => {
     expect(screen.queryByRole('link', { name: 'Review' })).not.toBeInTheDocument();
   });
 
-  it('welcomes', () => {
+  it('shows a welcome', () => {
     open();
     expect(screen.getByText('Welcome to your settings')).toBeInTheDocument();
   });
@@ -66,7 +66,7 @@ describe('Logout', () => {
     expect(session.logOut).not.toHaveBeenCalled();
   });
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes with Escape and returns the focus', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await user.keyboard('{Escape}');
@@ -74,7 +74,7 @@ describe('Logout', () => {
     expect(screen.getByRole('button', { name: 'Logout' })).toHaveFocus();
   });
 
-  it('ends the session once, and shows that it is under way', async () => {
+  it('ends the session once and shows the pending state', async () => {
     let finish: () => void = () => undefined;
     const logOut = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const { user } = open({ session: { logOut } });
@@ -88,7 +88,7 @@ describe('Logout', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('says in a toast that the member is still logged in when it fails', async () => {
+  it('shows a toast that the member is still logged in when it fails', async () => {
     const logOut = async () => {
       throw new ApiError('No connection. Check your network and try again.', { code: 'network', status: 0 });
     };

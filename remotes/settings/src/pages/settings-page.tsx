@@ -33,7 +33,7 @@ const Welcome = styled.div`
   }
 `;
 
-/** The menu of the settings: the specification's entries first and last; on small screens a welcome stands before it. */
+/** The settings menu: the specified entries first and last; on small screens a welcome precedes it. */
 export const SettingsPage = () => (
   <>
     <PageHeader title="Settings" />
@@ -82,7 +82,7 @@ export const SettingsPage = () => (
   </>
 );
 
-/** Other members learn nothing of the reviewers' page. */
+/** The reviewers' page is not revealed to other members. */
 const ReviewGroup = () =>
   useMe().isReviewer && (
     <SettingsGroup title="Reviewers">

@@ -4,7 +4,7 @@ import { remote } from '../remote';
 const open = (theme: 'dark' | 'light') => renderRoutes(remote.routes, { route: '/settings/theme', theme });
 
 describe('the theme screen', () => {
-  it('has the specified texts and shows the theme in use', () => {
+  it('has the specified texts and shows the current theme', () => {
     open('light');
     expect(screen.getByRole('heading', { level: 1, name: 'Select Theme Cred' })).toBeVisible();
     expect(screen.getByText('Change your cred theme')).toBeVisible();
@@ -18,7 +18,7 @@ describe('the theme screen', () => {
     expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
   });
 
-  it('is one stop of the keyboard, and the arrows choose', async () => {
+  it('is one tab stop, and the arrow keys select', async () => {
     const { user } = open('dark');
     await user.tab();
     await user.tab();

@@ -21,21 +21,21 @@ describe('the status of the verification', () => {
     expect(screen.getByText('Make your account more secure and visible to others by verifying it.')).toBeVisible();
   });
 
-  it('is Pending Approval, with the form, before a submission; at once', () => {
+  it('is Pending Approval at once, with the form, before a submission', () => {
     server.use(hang('getVerificationStatus'));
     open();
     expect(screen.getByText('Status: Pending Approval')).toBeVisible();
     expect(send()).toBeVisible();
   });
 
-  it('is loading while a submission is known of and its status is not', () => {
+  it('is loading while a submission is known and its status is not', () => {
     server.use(hang('getVerificationStatus'));
     open(sentMe);
     expect(screen.getByText('Loading status...')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send certificate' })).not.toBeInTheDocument();
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     server.use(
       refuse('getVerificationStatus', { status: 429, code: 'too_many_requests', message: 'Too many requests' }),
     );
@@ -53,7 +53,7 @@ describe('the status of the verification', () => {
     expect(screen.queryByRole('button', { name: 'Send certificate' })).not.toBeInTheDocument();
   });
 
-  it('is verified, and brings the badge into the session', async () => {
+  it('is verified, and updates the badge of the session', async () => {
     server.use(status('APPROVED'));
     const { session } = open(sentMe);
     expect(await screen.findByText('Success! Your account has been verified.')).toBeVisible();
@@ -69,7 +69,7 @@ describe('the status of the verification', () => {
     expect(screen.queryByText('Status: Pending Approval')).not.toBeInTheDocument();
   });
 
-  it('asks who the member is when a submission that the session knows of is no more', async () => {
+  it('reloads the session when a submission that it contains no longer exists', async () => {
     server.use(status(null));
     const { session } = open(sentMe);
     await waitFor(() => expect(session.refresh).toHaveBeenCalledTimes(1));
@@ -80,7 +80,7 @@ describe('the status of the verification', () => {
 describe('the choice of a certificate', () => {
   beforeEach(() => server.use(status(null)));
 
-  it('shows name and size, and can be taken back', async () => {
+  it('shows name and size, and can be removed', async () => {
     const { user } = open();
     await user.upload(picker(), makeFile());
     const chosen = screen.getByRole('group', { name: 'Chosen file' });
@@ -91,13 +91,13 @@ describe('the choice of a certificate', () => {
     expect(picker()).toHaveFocus();
   });
 
-  it('takes the specified kinds of files', () => {
+  it('accepts the specified types of files', () => {
     open();
     expect(picker()).toHaveAttribute('accept', '.pdf,.jpg,.jpeg,.png');
     expect(picker()).toHaveAccessibleDescription('PDF, JPG or PNG, at most 10 MB');
   });
 
-  it('takes a file that is dropped', () => {
+  it('accepts a dropped file', () => {
     open();
     fireEvent.drop(picker(), { dataTransfer: { files: [makeFile('scan.png', 'image/png')] } });
     expect(screen.getByText('scan.png')).toBeVisible();
@@ -110,7 +110,7 @@ describe('the choice of a certificate', () => {
       makeFile('a.pdf', 'application/pdf', limits.certificateBytes + 1),
       'This file has 10.1 MB. Choose one of at most 10 MB.',
     ],
-  ])('says at once that a file %s cannot be sent, and does not send it', async (_, file, text) => {
+  ])('shows at once that a file %s cannot be sent, and does not send it', async (_, file, text) => {
     const { user } = open();
     fireEvent.drop(picker(), { dataTransfer: { files: [file] } });
     expect(screen.getByText(text)).toBeVisible();
@@ -119,7 +119,7 @@ describe('the choice of a certificate', () => {
     expect(picker()).toBeInvalid();
   });
 
-  it('asks for a file when there is none', async () => {
+  it('requires a file', async () => {
     const { user } = open();
     await user.click(send());
     expect(screen.getByText('Please select a file.')).toBeVisible();
@@ -145,11 +145,11 @@ describe('the submission of a certificate', () => {
     return seen;
   };
 
-  it('goes once on a double click, sets the flag, and is under review here', async () => {
+  it('is sent once on a double click, sets the flag, and is under review here', async () => {
     const seen = accept();
     const { user, session } = open();
     await user.upload(picker(), makeFile());
-    // The second comes before the first is drawn.
+    // The second click precedes the render.
     for (const _ of [1, 2]) fireEvent.click(send());
     expect(await screen.findByText('Certificate sent successfully!')).toBeVisible();
     expect(screen.getByText('Your certificate is under review.')).toBeVisible();
@@ -167,7 +167,7 @@ describe('the submission of a certificate', () => {
     expect(certificate).toMatchObject({ name: 'diploma.pdf', size: 1_300_000 });
   });
 
-  it('puts the focus on what has become of it', async () => {
+  it('focuses the resulting status', async () => {
     accept();
     const { user } = open();
     await user.upload(picker(), makeFile());
@@ -177,7 +177,7 @@ describe('the submission of a certificate', () => {
     await waitFor(() => expect(text.closest('[tabindex]')).toHaveFocus());
   });
 
-  it('shows that it is under way', async () => {
+  it('shows the progress', async () => {
     server.use(hang('submitCertificate'));
     const { user } = open();
     await user.upload(picker(), makeFile());
@@ -187,7 +187,7 @@ describe('the submission of a certificate', () => {
     expect(picker()).toBeDisabled();
   });
 
-  it('stays under review when only the flag fails, and says that', async () => {
+  it('stays under review when only the flag fails, and shows that', async () => {
     accept();
     server.use(refuse('setSendVerificate', { status: 429, code: 'too_many_requests', message: 'Too many requests' }));
     const { user } = open();
@@ -197,7 +197,7 @@ describe('the submission of a certificate', () => {
     expect(screen.getByText('Your certificate is under review.')).toBeVisible();
   });
 
-  it('keeps the file when it fails, says why, and can be tried again', async () => {
+  it('keeps the file after a failure, shows the reason, and can be retried', async () => {
     server.use(
       refuse('submitCertificate', {
         status: 415,
@@ -216,7 +216,7 @@ describe('the submission of a certificate', () => {
     expect(await screen.findByText('Your certificate is under review.')).toBeVisible();
   });
 
-  it('shows the state of the server when another tab was faster', async () => {
+  it("shows the server's status when another tab submitted first", async () => {
     server.use(
       refuse('submitCertificate', { status: 409, code: 'conflict', message: 'Your certificate was submitted already' }),
     );

@@ -13,13 +13,13 @@ export function VerificationPage() {
   const note = useRef<HTMLDivElement>(null);
   const status = query.data?.status;
 
-  // The form, and the focus with it, has given way to a sentence.
+  // The form was removed with the focus; the text that replaces it takes the focus.
   useEffect(() => {
     if (submission.isSuccess) note.current?.focus();
   }, [submission.isSuccess]);
 
-  // The session's copy of the member may be older than the status: a reviewer has decided, or a change of name
-  // has taken the status away (SRV-16). Asked once for each status.
+  // The session's copy of the member may be older than the status: a reviewer has decided, or a change of name has
+  // removed the status (SRV-16). Reloaded once per status.
   const outdated = (status === 'APPROVED' && !me.isVerificated) || (status === null && me.isSendVerificate);
   useEffect(() => {
     if (outdated) void refresh().catch(() => undefined);

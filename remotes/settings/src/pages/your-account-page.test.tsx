@@ -5,14 +5,14 @@ const me = makeMe({ specialty: 'Physical_Therapy', createdAt: '2026-01-15T12:00:
 const open = () => renderRoutes(remote.routes, { route: '/settings/your-account', me });
 
 describe('your account', () => {
-  it('says what Cred knows the member by', () => {
+  it("shows the member's data", () => {
     open();
     for (const text of ['Mara Lima', '@mara.lima', 'mara@example.com', 'Physical Therapy', 'Jan 15, 2026', 'No']) {
       expect(screen.getByText(text)).toBeVisible();
     }
   });
 
-  it('leads to the verification, the export, the deletion and the profile', async () => {
+  it('links to the verification, the export, the deletion and the profile', async () => {
     server.use(respond('getVerificationStatus', { status: null, reason: null }));
     const { user, location } = open();
     expect(screen.getByRole('link', { name: 'Export my data' })).toHaveAttribute('href', '/settings/export-data');

@@ -12,7 +12,7 @@ const Ways = styled.nav`
   margin-block-start: -${space(3)};
 `;
 
-/** What the account is, and the ways to verify it, take its data along, or delete it. */
+/** The account's data, with links to verify, export and delete it. */
 export function YourAccountPage() {
   const me = useMe();
   return (

@@ -33,7 +33,7 @@ const Placeholder = styled.span<{ $size: number }>`
   user-select: none;
 `;
 
-/** First letters of the first and the last name; at most two, whole characters. */
+/** Initials of the first and the last name; at most two, whole characters. */
 export function initialsOf({ fullName, username }: Pick<AvatarUser, 'fullName' | 'username'>): string {
   const words = fullName
     .trim()
@@ -47,8 +47,8 @@ export function initialsOf({ fullName, username }: Pick<AvatarUser, 'fullName' |
 }
 
 /**
- * A member's picture, or their initials when there is none or it cannot be had. `size` in px.
- * Decoration: the member's name always stands beside it, so screen readers skip it.
+ * A member's image, or their initials when there is none or it cannot be loaded. `size` in px. Decorative: the member's
+ * name is always next to it, so screen readers skip it.
  */
 export function Avatar({ user, size = 40 }: { readonly user: AvatarUser; readonly size?: number }): ReactNode {
   const [failed, setFailed] = useState<string | null>(null);

@@ -9,7 +9,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
   readonly size?: 'sm' | 'md';
-  /** The action is under way: a thin moving line, no second press; size and focus stay. */
+  /** The action is in flight: shows a thin moving line and ignores presses; size and focus stay. */
   readonly pending?: boolean;
 }
 
@@ -70,7 +70,7 @@ const Root = styled.button<{ $variant: ButtonVariant; $small: boolean }>`
   &[aria-busy='true']::after { ${pendingLine} }
 `;
 
-/** A button. `pending` keeps its place, its size and the focus, and lets no second press through. */
+/** A button. While `pending` it keeps its position, size and focus, and ignores presses. */
 export function Button({
   variant = 'secondary',
   size = 'md',

@@ -12,18 +12,18 @@ export interface ConfirmDialogProps {
   readonly open: boolean;
   /** The question. */
   readonly title: string;
-  /** What will happen, where the question does not say it. */
+  /** The consequence, if the question does not state it. */
   readonly text?: string;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-  /** The action is under way: the dialog stays until its owner closes it. */
+  /** The action is in flight: the dialog stays until its owner closes it. */
   readonly pending?: boolean;
   readonly danger?: boolean;
 }
 
-/** Asks before an action that cannot be taken back. Focus starts on the harmless answer. */
+/** Asks for confirmation of an action that cannot be undone. The initial focus is on Cancel. */
 export function ConfirmDialog({
   open,
   title,

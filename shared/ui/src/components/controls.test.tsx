@@ -13,7 +13,7 @@ import { PasswordField, TextField } from './text-field';
 import { VerifiedBadge } from './verified-badge';
 
 describe('Button', () => {
-  it('keeps focus and place while pending, and lets no second press or submit through', async () => {
+  it('keeps focus and position while pending, and ignores a second press or submit', async () => {
     const [press, submit] = [jest.fn(), jest.fn((event: { preventDefault: () => void }) => event.preventDefault())];
     render(
       <form onSubmit={submit}>
@@ -32,21 +32,21 @@ describe('Button', () => {
     expect(button).toBeEnabled();
   });
 
-  it('is no submit button unless it says so', () => {
+  it('is a submit button only with the type submit', () => {
     render(<Button>Go</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });
 });
 
 describe('IconButton', () => {
-  it('is named by its label and tells whether it is pressed', () => {
+  it('is named by its label and reports whether it is pressed', () => {
     render(<IconButton label="Bookmark" icon={Bell} pressed />);
     expect(screen.getByRole('button', { name: 'Bookmark' })).toHaveAttribute('aria-pressed', 'true');
   });
 });
 
 describe('TextField', () => {
-  it('ties label and fault to the input', () => {
+  it('associates label and error with the input', () => {
     render(<TextField label="Email" error="Email is empty" />);
     expect(screen.getByLabelText('Email')).toBeInvalid();
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is empty');
@@ -54,14 +54,14 @@ describe('TextField', () => {
 });
 
 describe('TextArea', () => {
-  it('begins at the side of the script that is written in it', () => {
+  it('aligns text by the direction of its script', () => {
     render(<TextArea label="Text" autosize defaultValue="שלום" />);
     expect(screen.getByLabelText('Text')).toHaveAttribute('dir', 'auto');
   });
 });
 
 describe('PasswordField', () => {
-  it('shows and hides what is typed', async () => {
+  it('shows and hides the typed text', async () => {
     render(<PasswordField label="Password" />);
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -72,7 +72,7 @@ describe('PasswordField', () => {
 });
 
 describe('VerifiedBadge', () => {
-  it('has the specified tooltip, which Escape puts away', async () => {
+  it('has the specified tooltip, which Escape closes', async () => {
     render(<VerifiedBadge />);
     await userEvent.hover(screen.getByRole('img', { name: 'Verified medical professional' }));
     expect(screen.getByRole('tooltip')).toHaveTextContent('Verified medical professional');
@@ -82,7 +82,7 @@ describe('VerifiedBadge', () => {
 });
 
 describe('Avatar', () => {
-  it('falls back to initials when the picture cannot be had', () => {
+  it('falls back to initials when the image cannot be loaded', () => {
     const { container } = render(<Avatar user={{ fullName: 'Ana Ribeiro', username: 'ana', profileImg: '/x.jpg' }} />);
     fireEvent.error(container.querySelector('img') as HTMLImageElement);
     expect(screen.getByText('AR')).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('Avatar', () => {
 });
 
 describe('Tabs', () => {
-  it('are chosen by arrows, round the ends', async () => {
+  it('are selected by arrow keys, wrapping at the ends', async () => {
     const select = jest.fn();
     render(
       <Tabs
@@ -112,7 +112,7 @@ describe('Tabs', () => {
 });
 
 describe('Menu', () => {
-  it('opens at its first item, closes with Escape, and gives the focus back', async () => {
+  it('opens at its first item, closes with Escape and returns the focus', async () => {
     const select = jest.fn();
     render(
       <Menu
@@ -135,7 +135,7 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('can stand open from the start', async () => {
+  it('can be open initially', async () => {
     render(<Menu label="More" icon={Bell} startsOpen items={[{ label: 'One', onSelect: () => undefined }]} />);
     expect(screen.getByRole('menuitem', { name: 'One' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -144,7 +144,7 @@ describe('Menu', () => {
 });
 
 describe('ErrorPanel', () => {
-  it('says what is wrong and offers to try again', async () => {
+  it('shows the error and offers to try again', async () => {
     const retry = jest.fn();
     render(
       <ErrorPanel title="Posts" onRetry={retry}>
@@ -158,7 +158,7 @@ describe('ErrorPanel', () => {
 });
 
 describe('LoadingPlaceholder', () => {
-  it('is an avatar, two lines and a block', () => {
+  it('consists of an avatar, two lines and a block', () => {
     render(<LoadingPlaceholder />);
     expect(screen.getAllByTestId('skeleton')).toHaveLength(4);
     expect(screen.getByRole('status')).toHaveTextContent('Loading');

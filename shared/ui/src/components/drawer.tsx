@@ -34,12 +34,12 @@ const Sheet = styled.div`
 export interface DrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Its name for screen readers. */
+  /** The accessible name. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A panel that slides in from the left on small screens; a modal dialog in everything else. */
+/** A modal dialog that slides in from the left on small screens. */
 export function Drawer(props: DrawerProps): ReactNode {
   return props.open ? <OpenDrawer {...props} /> : null;
 }

@@ -29,7 +29,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Nothing here yet: says so, and offers what to do next where there is something. */
+/** Shown for an empty list, with an optional next action. */
 export function EmptyState({ icon: Icon, children, action }: EmptyStateProps): ReactNode {
   return (
     <Frame>

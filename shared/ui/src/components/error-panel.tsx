@@ -35,7 +35,7 @@ export interface ErrorPanelProps {
   readonly pending?: boolean;
 }
 
-/** Something failed here; the page around it works. */
+/** Shows a local failure; the page around it works. */
 export function ErrorPanel({
   title,
   children,

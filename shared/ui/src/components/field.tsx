@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { color, font, motion, radius, space, weight } from '../tokens/tokens';
 import { VisuallyHidden } from './visually-hidden';
 
-/** The look that all fields share. */
+/** The styles that all fields share. */
 export const fieldLook = css`
   width: 100%;
   min-height: 44px;
@@ -44,12 +44,12 @@ const Fault = styled.p`
   svg { flex: none; }
 `;
 
-/** What every field takes beside the attributes of its element. */
+/** The props of every field in addition to those of its element. */
 export interface FieldProps {
   readonly label: string;
-  /** The label is for screen readers only; a placeholder says it to the others. */
+  /** The label is for screen readers only; others see a placeholder. */
   readonly labelHidden?: boolean;
-  /** What is wrong with the value; absent when nothing is. */
+  /** The error of the value; absent when it is valid. */
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
 }
@@ -65,7 +65,7 @@ const Hint = styled.p`
   font-size: ${font.s13};
 `;
 
-/** A label, one control, and its fault, tied together for screen readers. */
+/** A label, one control and its error, associated for screen readers. */
 export function Field({
   id,
   label,

@@ -29,11 +29,11 @@ const Name = styled.p`
 
 export interface FileCardProps {
   readonly file: Pick<File, 'name' | 'size'>;
-  /** What the file is, for screen readers: 'Video that you sent'. */
+  /** Describes the file for screen readers: 'Video that you sent'. */
   readonly label: string;
 }
 
-/** Stands in a media frame for a chosen file that this browser cannot show. */
+/** Shown in a media frame for a chosen file that this browser cannot display. */
 export function FileCard({ file: { name, size }, label }: FileCardProps): ReactNode {
   return (
     <Card role="group" aria-label={label}>

@@ -21,24 +21,24 @@ const Root = styled.label`
 `;
 
 export interface FilePickerProps {
-  /** Its name for screen readers. */
+  /** The accessible name. */
   readonly label: string;
-  /** What the system's dialog offers first; any file can be chosen there all the same. */
+  /** The file types that the system's dialog offers first; it allows any file. */
   readonly accept: string;
   readonly onPick: (file: File) => void;
   readonly title?: string;
-  /** What is seen. The file input lies over it, unseen. */
+  /** The visible content. The transparent file input covers it. */
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** Chooses one file. Its look is its user's: `styled(FilePicker)`. */
+/** Chooses one file. Style it with `styled(FilePicker)`. */
 export function FilePicker({ label, accept, onPick, title, children, className }: FilePickerProps): ReactNode {
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
     const input = event.currentTarget;
     const file = input.files?.[0];
     if (!file) return;
-    // Reset in any case, so that the same file can be chosen again after it was refused or removed.
+    // Always reset, so that the same file can be chosen again after it was rejected or removed.
     input.value = '';
     onPick(file);
   };

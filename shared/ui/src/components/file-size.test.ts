@@ -11,7 +11,7 @@ describe('formatBytes', () => {
     [1_300_000, '1.3 MB'],
     [TEN_MB, '10 MB'],
     [TEN_MB + 1, '10.1 MB'],
-  ])('writes %d as %s', (bytes, text) => {
+  ])('formats %d as %s', (bytes, text) => {
     expect(formatBytes(bytes)).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
 const KB = 1024;
 const MB = KB * KB;
 
-/** A size in bytes as people read it. Rounded up, so that what is over a limit never looks as large as the limit. */
+/** Formats a size in bytes. Rounded up, so that a size over a limit never reads as the limit. */
 export function formatBytes(bytes: number): string {
   if (bytes < KB) return `${bytes} bytes`;
   if (bytes < MB) return `${Math.ceil(bytes / KB)} KB`;

@@ -11,7 +11,7 @@ import { VideoPlayer } from './video-player';
 const file = new File(['bytes'], 'ward.png', { type: 'image/png' });
 
 describe('FilePicker', () => {
-  it('gives the chosen file, also the same one again', () => {
+  it('passes the chosen file, and the same file again', () => {
     const pick = jest.fn();
     render(
       <FilePicker label="Add a picture" accept="image/png" onPick={pick}>
@@ -26,7 +26,7 @@ describe('FilePicker', () => {
     expect(emptied).toHaveBeenCalledWith('');
   });
 
-  it('says nothing when the choice is cancelled', () => {
+  it('does nothing when the dialog is cancelled', () => {
     const pick = jest.fn();
     render(
       <FilePicker label="Add a picture" accept="image/png" onPick={pick}>
@@ -39,7 +39,7 @@ describe('FilePicker', () => {
 });
 
 describe('useObjectUrl', () => {
-  it('gives the file a URL, and takes it back when another one or none is shown', () => {
+  it('creates a URL for the file and revokes it when the file changes or is removed', () => {
     const made = jest.spyOn(URL, 'createObjectURL').mockReturnValueOnce('blob:1').mockReturnValueOnce('blob:2');
     const revoked = jest.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
     const other = new File(['other'], 'b.png');
@@ -65,7 +65,7 @@ describe('useObjectUrl', () => {
 });
 
 describe('UploadProgress', () => {
-  it('tells how far it is, and can be cancelled until everything is there', async () => {
+  it('shows the progress and can be cancelled until the upload is complete', async () => {
     const cancel = jest.fn();
     const { rerender } = render(<UploadProgress sent={0.299} onCancel={cancel} />);
     expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '29');
@@ -79,7 +79,7 @@ describe('UploadProgress', () => {
 });
 
 describe('MediaFailed', () => {
-  it('says what is missing, and asks for it again', async () => {
+  it('names the missing media and retries', async () => {
     const retry = jest.fn();
     render(
       <MediaFrame>
@@ -93,7 +93,7 @@ describe('MediaFailed', () => {
 });
 
 describe('FileCard', () => {
-  it('has the name and the size of the file', () => {
+  it('shows the name and the size of the file', () => {
     render(<FileCard file={file} label="Picture that you sent" />);
     expect(screen.getByRole('group', { name: 'Picture that you sent' })).toHaveTextContent('ward.png5 bytes');
   });
@@ -102,7 +102,7 @@ describe('FileCard', () => {
 describe('VideoPlayer', () => {
   const none = (): void => undefined;
 
-  it("has the browser's controls, loads no more than it must, and is asked for without CORS", () => {
+  it("has the browser's controls, preloads metadata only and requests without CORS", () => {
     render(<VideoPlayer label="Film" src="http://api.test/film" width={640} height={360} onError={none} />);
     const film = screen.getByLabelText('Film');
     for (const [name, value] of [
@@ -115,7 +115,7 @@ describe('VideoPlayer', () => {
     expect(film).not.toHaveAttribute('crossorigin');
   });
 
-  it('stops the one that plays when another one starts', () => {
+  it('pauses the playing video when another one starts', () => {
     render(
       <>
         {['One', 'Two'].map((label) => (
@@ -137,7 +137,7 @@ describe('VideoPlayer', () => {
 });
 
 describe('LoadMore', () => {
-  it('asks for more, and says when that failed', async () => {
+  it('loads more, and reports a failure', async () => {
     const load = jest.fn();
     const { rerender } = render(<LoadMore pending={false} failed={false} onLoad={load} />);
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));

@@ -6,15 +6,15 @@ import { pendingLine } from './pending-line';
 import { pressProps } from './pending-press';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Its name for screen readers, and its tooltip. */
+  /** The accessible name and the tooltip. */
   readonly label: string;
   readonly icon: LucideIcon;
-  /** For toggles: filled while true. */
+  /** For toggles: filled when true. */
   readonly pressed?: boolean;
   readonly pending?: boolean;
 }
 
-/** The look of anything that is just an icon to press; links too. */
+/** The styles of controls that consist of an icon, including links. */
 export const iconTarget = css`
   position: relative;
   overflow: hidden;
@@ -39,7 +39,7 @@ const Root = styled.button`
   &[aria-busy='true']::after { ${pendingLine} }
 `;
 
-/** A button that is only an icon. Its label is its name. */
+/** A button that consists of an icon; its label is its accessible name. */
 export function IconButton({
   label,
   icon: Icon,

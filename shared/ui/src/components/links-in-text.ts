@@ -1,7 +1,7 @@
-/** One run of a text: plain, or a link with its address. */
+/** A part of a text: plain, or a link with its address. */
 export type TextPart = { readonly text: string; readonly href?: string };
 
-// At the start of a word only, so that `javascript:http://…` and mail addresses are no links.
+// Only at the start of a word, so that `javascript:http://…` and mail addresses are not links.
 const CANDIDATE = /(?<=^|[\s([{<"'“‘«])(?:https?:\/\/|www\.)[^\s<>"“”]+/giu;
 const CLOSING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
@@ -21,10 +21,10 @@ export function linksInText(text: string): TextPart[] {
   return parts;
 }
 
-/** The address of the first link of a text, or null: what a preview is made of. */
+/** The address of the first link of a text, which gets the preview; or null. */
 export const firstLink = (text: string): string | null => linksInText(text).find((part) => part.href)?.href ?? null;
 
-/** The mark at the end belongs to the sentence; a closing bracket only when it was opened outside. */
+/** Punctuation at the end belongs to the sentence; a closing bracket only if it was opened before the link. */
 function withoutTrailingMarks(link: string): string {
   let end = link.length;
   for (; end > 0; end -= 1) {

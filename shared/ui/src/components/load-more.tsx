@@ -11,12 +11,12 @@ const End = styled.div`
 
 export interface LoadMoreProps {
   readonly pending: boolean;
-  /** The page that was asked for could not be loaded. */
+  /** The requested page could not be loaded. */
   readonly failed: boolean;
   readonly onLoad: () => void;
 }
 
-/** Stands at the end of a list that goes on. */
+/** The end of a list that has more pages. */
 export function LoadMore({ pending, failed, onLoad }: LoadMoreProps): ReactNode {
   return (
     <End>

@@ -19,7 +19,7 @@ const Lockup = styled.span`
   line-height: 1;
 `;
 
-/** The Cred mark: a C that holds a tick, as in the favicon. With `wordmark` the name stands beside it. */
+/** The Cred logo: a C with a tick, as in the favicon. With `wordmark` the name follows it. */
 export function Logo({
   size = 32,
   wordmark = false,

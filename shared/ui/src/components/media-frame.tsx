@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { color, radius, space } from '../tokens/tokens';
 import { Button } from './button';
 
-/** The place of an image or a video, kept before it is there: give it a size or an aspect ratio. */
+/** Reserves the space of an image or a video before it loads: give it a size or an aspect ratio. */
 export const MediaFrame = styled.div`
   position: relative;
   overflow: hidden;
@@ -39,7 +39,7 @@ const Failed = styled.div`
   text-align: center;
 `;
 
-/** What stands in a frame whose medium cannot be had. */
+/** Shown in a frame whose media cannot be loaded. */
 export function MediaFailed({
   children,
   onRetry,

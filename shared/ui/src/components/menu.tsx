@@ -56,11 +56,11 @@ export interface MenuProps {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly items: readonly MenuItem[];
-  /** Open when it first appears: the press that asked for it has been made already. */
+  /** Open on the first render, when the press that opens it has already happened. */
   readonly startsOpen?: boolean;
 }
 
-/** A button that opens a short list of actions; arrows move, Escape closes and gives the focus back. */
+/** A button that opens a short list of actions; arrow keys move, Escape closes and returns the focus. */
 export function Menu({ label, icon, items, startsOpen = false }: MenuProps): ReactNode {
   const [open, setOpen] = useState(startsOpen);
   const anchor = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ interface Options {
 
 interface ModalDialog {
   readonly ref: RefObject<HTMLDialogElement | null>;
-  /** To be spread on the `<dialog>`. */
+  /** Props of the `<dialog>`. */
   readonly handlers: {
     readonly onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
     readonly onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void;
@@ -30,9 +30,9 @@ interface ModalDialog {
 }
 
 /**
- * The behaviour of a native modal `<dialog>` that the state `open` rules alone: focus goes to
- * `[data-autofocus]` or the dialog, stays inside, and returns where it was; Escape, the backdrop and the
- * system's back gesture ask to close.
+ * The behaviour of a native modal `<dialog>` that only the state `open` controls: the focus moves to `[data-autofocus]`
+ * or the dialog, stays inside, and returns on closing; Escape, the backdrop and the system's back gesture request
+ * closing.
  */
 export function useModalDialog({ open, onClose, closable }: Options): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
@@ -58,18 +58,19 @@ export function useModalDialog({ open, onClose, closable }: Options): ModalDialo
     handlers: {
       onKeyDown: (event) => {
         if (event.key === 'Escape') {
-          // The browser would close it by itself, whatever the state says; and an outer dialog too.
+          // Otherwise the browser closes the dialog regardless of the state, and an outer dialog too.
           event.preventDefault();
           event.stopPropagation();
           close();
         }
         if (event.key === 'Tab' && ref.current) keepInside(event, ref.current);
       },
-      // The second press of a double click was meant for what opened the dialog, which now lies below the backdrop.
+      // The second press of a double click was meant for the button that opened the dialog, which the backdrop now
+      // covers.
       onMouseDown: (event) => {
         pressedOutside.current = event.target === ref.current && event.detail <= 1;
       },
-      // Both ends of the press: a selection dragged out of a field is no wish to close.
+      // Press and release must both be on the backdrop: selecting text beyond the edge must not close the dialog.
       onClick: (event) => {
         const wished = event.target === ref.current && pressedOutside.current && event.detail <= 1;
         pressedOutside.current = false;
@@ -80,7 +81,7 @@ export function useModalDialog({ open, onClose, closable }: Options): ModalDialo
         event.preventDefault();
         close();
       },
-      // The browser closed it without asking (a second back gesture, say): the state follows.
+      // The browser closed it without a cancellable event, for example by a second back gesture: the state follows.
       onClose: () => {
         if (ref.current && !ref.current.open) onClose();
       },

@@ -27,7 +27,7 @@ async function openModal(props: Partial<ModalProps> = {}) {
 const expectClosed = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
 describe('Modal', () => {
-  it('takes the focus and gives it back when it closes', async () => {
+  it('takes the focus and returns it on closing', async () => {
     const { user, dialog } = await openModal();
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await user.click(screen.getByRole('button', { name: 'Fechar modal' }));
@@ -48,7 +48,7 @@ describe('Modal', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   });
 
-  it('starts where the content says', () => {
+  it('focuses the element that the content marks', () => {
     render(
       <Modal open title="Edit" onClose={() => undefined}>
         <input aria-label="Name" data-autofocus />
@@ -73,14 +73,14 @@ describe('Modal', () => {
     expectClosed();
   });
 
-  it('stays open on the second press of a double click, which falls on the backdrop, and on a click that no press on it began', async () => {
+  it('stays open on the second press of a double click on the backdrop, and on a click without a press on it', async () => {
     const { dialog } = await openModal();
     fireEvent.click(dialog, { detail: 1 });
     expect(dialog).toBeInTheDocument();
     fireEvent.mouseDown(dialog, { detail: 2 });
     fireEvent.click(dialog, { detail: 2 });
     expect(dialog).toBeInTheDocument();
-    // A press that began on the backdrop is over with its click.
+    // A press that began on the backdrop ends with its click.
     fireEvent.mouseDown(dialog, { detail: 1 });
     fireEvent.click(dialog, { detail: 2 });
     fireEvent.click(dialog, { detail: 1 });
@@ -90,7 +90,7 @@ describe('Modal', () => {
     expectClosed();
   });
 
-  it('stays while it is not closable', async () => {
+  it('stays open while it is not closable', async () => {
     const { user, dialog } = await openModal({ closable: false });
     await user.keyboard('{Escape}');
     fireEvent.mouseDown(dialog);
@@ -110,7 +110,7 @@ describe('Modal', () => {
 });
 
 describe('ConfirmDialog', () => {
-  it('starts on the harmless answer and reports the choice', async () => {
+  it('focuses Cancel first and reports the choice', async () => {
     const [onConfirm, onCancel] = [jest.fn(), jest.fn()];
     render(
       <ConfirmDialog

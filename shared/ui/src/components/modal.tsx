@@ -85,16 +85,16 @@ export interface ModalProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly size?: ModalSize;
-  /** False while it must not go away (a post being created, say): no Escape, backdrop or close button. */
+  /** False while it must stay open, for example while a post is created: no Escape, backdrop or close button. */
   readonly closable?: boolean;
   readonly children?: ReactNode;
-  /** Buttons, at the lower edge; they stay while the content scrolls. */
+  /** Buttons at the lower edge; they stay while the content scrolls. */
   readonly footer?: ReactNode;
 }
 
 /**
- * A modal dialog (spec.md section 2 "Modals"). Focus is kept inside and given back on closing; it starts
- * at the element marked `data-autofocus`, else at the dialog.
+ * A modal dialog (spec.md section 2 "Modals"). The focus is kept inside and returned on closing; it starts at the
+ * element marked `data-autofocus`, else at the dialog.
  */
 export function Modal(props: ModalProps): ReactNode {
   return props.open ? <OpenModal {...props} /> : null;

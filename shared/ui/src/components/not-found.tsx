@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../hooks/use-document-title';
 import { EmptyState } from './empty-state';
 import { PageHeader } from './page-header';
 
-/** Nothing of the product lives at this address, or nothing that the member may know of. */
+/** Shown for an unknown address, and for one that the member may not know of. */
 export function NotFound({ home, homeLabel }: { readonly home: string; readonly homeLabel: string }): ReactNode {
   useDocumentTitle('Page not found');
   return (

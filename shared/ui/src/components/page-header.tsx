@@ -33,13 +33,13 @@ const Back = styled(Link)`
 
 export interface PageHeaderProps {
   readonly title: ReactNode;
-  /** Path that the arrow leads to. */
+  /** Path of the back arrow. */
   readonly back?: string;
   readonly subtitle?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** The head of a page: its one `<h1>`, a way back, and what can be done with the page as a whole. */
+/** The header of a page: its only `<h1>`, a back link, and the actions of the whole page. */
 export function PageHeader({ title, back, subtitle, actions }: PageHeaderProps): ReactNode {
   return (
     <Frame>

@@ -5,7 +5,7 @@ const travel = keyframes`
   to { transform: translateX(350%); }
 `;
 
-/** The look of a thin line that moves along the lower edge of what is pending; takes no room. */
+/** The styles of a thin line that moves along the lower edge of a pending control; takes no space. */
 export const pendingLine = css`
   content: '';
   position: absolute;

@@ -3,9 +3,9 @@ import type { ComponentProps, MouseEvent } from 'react';
 type Press = ComponentProps<'button'>['onClick'];
 type PressProps = Pick<ComponentProps<'button'>, 'onClick' | 'aria-busy' | 'aria-disabled'>;
 
-/** Of a button whose action may be under way: it keeps the focus, and lets no second press through. */
+/** Props of a button whose action may be in flight: it keeps the focus and ignores presses. */
 export function pressProps(pending: boolean, onClick: Press): PressProps {
   if (!pending) return { onClick };
-  // Also stops the form that an Enter in a field would send once more.
+  // Also prevents the implicit submission by Enter in a field.
   return { onClick: (event: MouseEvent) => event.preventDefault(), 'aria-busy': true, 'aria-disabled': true };
 }

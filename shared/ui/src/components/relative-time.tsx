@@ -8,8 +8,8 @@ const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'num
 const inFull = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /**
- * How long ago, in the product's short form (spec.md section 9): 'Just now' under a minute, then
- * '5m', '3h', '1d' for one day, beyond that month and day. A moment ahead of `now` is 'Just now'.
+ * The elapsed time in the product's short form (spec.md section 9): 'Just now' under a minute, then '5m', '3h', '1d'
+ * for one day, later month and day. A time after `now` is 'Just now'.
  */
 export function relativeTime(date: Date | string, now: Date = new Date()): string {
   const then = new Date(date);
@@ -21,7 +21,7 @@ export function relativeTime(date: Date | string, now: Date = new Date()): strin
   return monthAndDay.format(then);
 }
 
-/** One clock for all times on the page; it stands still when there are none. */
+/** One timer for all times on the page; stopped when there are none. */
 const listeners = new Set<() => void>();
 let minute = Math.floor(Date.now() / MINUTE);
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time since `date`, kept true while it is shown; the full date is its title. */
+/** The time since `date`, updated while it is shown; the full date is its title. */
 export function RelativeTime({ date }: { readonly date: string }): ReactNode {
   useSyncExternalStore(
     subscribe,

@@ -13,9 +13,9 @@ const Text = styled.span<{ $inline: boolean }>`
 
 interface RichTextProps {
   readonly text: string;
-  /** It flows with what stands beside it, which then says where it ends and how it is aligned. */
+  /** Renders inline: the surrounding element sets its end and its alignment. */
   readonly inline?: boolean;
-  /** Draws each part, which begins at `start` of the text; it may mark words, and changes none. */
+  /** Renders each part, which starts at `start` of the text; it may highlight words, but must not change the text. */
   readonly renderPart?: (part: string, start: number) => ReactNode;
 }
 

@@ -21,7 +21,7 @@ const Select = styled.select`
 
 export type SelectFieldProps = FieldProps & ComponentProps<'select'>;
 
-/** A labelled choice; its children are `<option>`s. */
+/** A labelled select; its children are `<option>`s. */
 export function SelectField({ label, labelHidden, error, hint, id, children, ...select }: SelectFieldProps): ReactNode {
   return (
     <Field id={id} label={label} error={error} hint={hint} {...(labelHidden ? { labelHidden } : {})}>

@@ -44,7 +44,7 @@ const Lines = styled.div`
   gap: ${space(2)};
 `;
 
-/** Stands in the place of what is loading, in its size, so that nothing jumps when it comes. */
+/** A placeholder with the size of the loading content, so that the layout does not shift. */
 export function Skeleton({ width, height, circle = false }: SkeletonProps): ReactNode {
   return <Shape $width={width} $height={height} $circle={circle} aria-hidden data-testid="skeleton" />;
 }

@@ -21,7 +21,7 @@ const Ring = styled.span<{ $size: number }>`
   animation: ${turn} 0.8s linear infinite;
 `;
 
-/** Something is on its way; `label` says what, to screen readers. `size` in px. */
+/** A loading indicator; `label` describes it to screen readers. `size` in px. */
 export function Spinner({ label, size = 28 }: { readonly label: string; readonly size?: number }): ReactNode {
   return (
     <Frame role="status">

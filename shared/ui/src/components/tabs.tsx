@@ -32,14 +32,14 @@ const Tab = styled.button`
 `;
 
 export interface TabsProps<Id extends string> {
-  /** Its name for screen readers. */
+  /** The accessible name. */
   readonly label: string;
   readonly tabs: readonly { readonly id: Id; readonly label: string }[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
 }
 
-/** Tabs with the keyboard of the ARIA pattern: arrows, Home and End choose, Tab leaves. */
+/** Tabs with the keyboard interaction of the ARIA pattern: arrows, Home and End select, Tab leaves. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>): ReactNode {
   const list = useRef<HTMLDivElement>(null);
 

@@ -7,7 +7,7 @@ const Area = styled.textarea<{ $autosize: boolean }>`
   resize: ${({ $autosize }) => ($autosize ? 'none' : 'vertical')};
 `;
 
-/** Holds a copy of the text under the area, so that the text itself gives the height. */
+/** Contains a copy of the text under the area, which sets the height. */
 const Grow = styled.div`
   display: grid;
   min-width: 0;
@@ -31,7 +31,7 @@ export type TextAreaProps = FieldProps &
     readonly autosize?: boolean;
   };
 
-/** A labelled text of several lines, each paragraph of which begins at the side of its script. */
+/** A labelled text area; each paragraph is aligned by the direction of its script. */
 export function TextArea({
   label,
   labelHidden,

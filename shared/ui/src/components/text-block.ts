@@ -1,8 +1,8 @@
 import { css } from '@cred/vendor';
 
 /**
- * For a block of a member's own words: each paragraph begins at the side of its script, and marks that are
- * piled on a letter do not paint over what is above or below. The margin is the room of a link's focus ring.
+ * For a block of a member's text: each paragraph is aligned by the direction of its script, and stacked diacritics are
+ * clipped at the block's edges. The margin leaves space for the focus ring of links.
  */
 export const textBlock = css`
   display: block;

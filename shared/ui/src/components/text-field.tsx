@@ -18,7 +18,7 @@ const Row = styled.div`
   button { position: absolute; right: 2px; }
 `;
 
-/** A labelled line of text. */
+/** A labelled single-line text field. */
 export function TextField({ label, labelHidden, error, hint, id, ...input }: TextFieldProps): ReactNode {
   return (
     <Field id={id} label={label} error={error} hint={hint} {...(labelHidden ? { labelHidden } : {})}>
@@ -29,7 +29,7 @@ export function TextField({ label, labelHidden, error, hint, id, ...input }: Tex
 
 export type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'type'>;
 
-/** A labelled password, with a button that shows and hides it. */
+/** A labelled password field with a button that shows and hides the password. */
 export function PasswordField({ label, labelHidden, error, hint, id, ...input }: PasswordFieldProps): ReactNode {
   const [shown, setShown] = useState(false);
   return (

@@ -17,13 +17,13 @@ describe('relativeTime', () => {
     ['2026-11-19T12:00:01.000Z', '1d'],
     ['2026-11-19T12:00:00.000Z', 'Nov 19'],
     ['2025-01-03T12:00:00.000Z', 'Jan 3'],
-  ])('says of %s: %s', (date, text) => {
+  ])('formats %s as %s', (date, text) => {
     expect(relativeTime(date, now)).toBe(text);
   });
 });
 
 describe('RelativeTime', () => {
-  it('carries the date for machines', () => {
+  it('has a machine-readable date', () => {
     render(<RelativeTime date="2025-01-03T12:00:00.000Z" />);
     expect(screen.getByText('Jan 3')).toHaveAttribute('datetime', '2025-01-03T12:00:00.000Z');
   });
@@ -40,7 +40,7 @@ describe('RichText', () => {
     expect(second).toHaveTextContent(/^www\.b\.org$/);
   });
 
-  it('begins each paragraph at the side of its script, and paints nowhere but in its own place', () => {
+  it('aligns each paragraph by its script and paints only within its block', () => {
     const { container } = render(<RichText text={`e${'\u0301'.repeat(1_500)}\nשלום`} />);
     expect(container.firstElementChild).toHaveAttribute('dir', 'auto');
     expect(container.firstElementChild).toHaveStyle({
@@ -51,13 +51,13 @@ describe('RichText', () => {
     });
   });
 
-  it('lets its parts be drawn by whoever marks words, links too', () => {
+  it('renders its parts with a given function, links too', () => {
     render(<RichText text="See www.b.org now" renderPart={(part, start) => <i>{`${start}:${part}`}</i>} />);
     expect(screen.getByRole('link')).toHaveTextContent('4:www.b.org');
     expect(screen.getByText('13: now')).toBeVisible();
   });
 
-  it('flows with what stands beside it where that is asked for', () => {
+  it('renders inline on request', () => {
     const { container } = render(<RichText text="Hello" inline />);
     expect(container.firstElementChild).not.toHaveStyle({ display: 'block' });
   });
@@ -77,7 +77,7 @@ describe('RichText', () => {
     expect(container).toHaveTextContent(text);
   });
 
-  it('leaves quotes and markup as text', () => {
+  it('shows quotes and markup as text', () => {
     render(<RichText text={'http://x.org/"onmouseover="alert(1) <img src=x onerror=alert(1)>'} />);
     expect(screen.getByRole('link')).toHaveAttribute('href', 'http://x.org/');
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('linksInText', () => {
 });
 
 describe('firstLink', () => {
-  it('is the first address, or null', () => {
+  it('returns the first address, or null', () => {
     expect(firstLink('one www.a.org two https://b.org')).toBe('https://www.a.org/');
     expect(firstLink('none')).toBeNull();
   });

@@ -7,7 +7,7 @@ const clockOf = (toast: HTMLElement): string =>
     .animationDuration;
 
 describe('notify', () => {
-  it('shows success for 2 s and the rest for 4 s, in styles that have the nonce of the page', async () => {
+  it("shows success for 2 s and others for 4 s, with styles that have the page's nonce", async () => {
     render(<AppToasts nonce="of-the-page" />);
     expect([...document.querySelectorAll('style')].some((style) => style.nonce === 'of-the-page')).toBe(true);
     act(() => {
@@ -20,13 +20,13 @@ describe('notify', () => {
     expect(clockOf(await screen.findByText('By the way'))).toBe('4000ms');
   });
 
-  it('announces errors at once and the rest politely', async () => {
+  it('announces errors assertively and others politely', async () => {
     render(<AppToasts />);
     act(() => notify.error('Could not mark as read'));
     expect(await screen.findByRole('alert', { hidden: true })).toHaveTextContent('Could not mark as read');
   });
 
-  it('takes back what was done, once, and goes', async () => {
+  it('undoes an action once and closes', async () => {
     render(<AppToasts />);
     const undo = jest.fn();
     act(() => notify.undoable('You muted @rui', undo));
@@ -37,7 +37,7 @@ describe('notify', () => {
     expect(text.closest('.Toastify__toast')?.className).toContain('cred-toast-exit');
   });
 
-  it('is put away when there is nothing left to take back', async () => {
+  it('closes when there is nothing left to undo', async () => {
     render(<AppToasts />);
     let done: () => void = () => undefined;
     act(() => {
@@ -48,7 +48,7 @@ describe('notify', () => {
     expect(text.closest('.Toastify__toast')?.className).toContain('cred-toast-exit');
   });
 
-  it('puts the message of the try before away, and no other', async () => {
+  it('closes the message of the previous attempt, and no other', async () => {
     render(<AppToasts />);
     act(() => {
       notify.error('The first try failed', 'password');
@@ -75,7 +75,7 @@ describe('notify', () => {
 });
 
 describe('toastRules', () => {
-  it('are those of the specification', () => {
+  it('match the specification', () => {
     expect(toastRules).toEqual({ successMs: 2_000, otherMs: 4_000, kept: 20, removalMs: 1_000, maxWidth: 350 });
   });
 });

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { color, font, radius, shadow, space } from '../tokens/tokens';
 import { Button } from './button';
 
-/** Times in ms, and how many are kept (spec.md section 9 "Toasts"). */
+/** Times in ms, and the maximum number of toasts (spec.md section 9 "Toasts"). */
 export const toastRules = { successMs: 2_000, otherMs: 4_000, kept: 20, removalMs: 1_000, maxWidth: 350 } as const;
 
 const LEAVE_MS = 160;
@@ -17,7 +17,7 @@ const transition = cssTransition({
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The last toast about each subject. */
+/** The last toast of each subject. */
 const latest = new Map<string, ReturnType<typeof toast>>();
 
 const Line = styled.div`
@@ -84,7 +84,7 @@ const Layer = styled.div`
   .cred-toast-exit { animation: ${leave} ${LEAVE_MS}ms ease-out both; }
 `;
 
-/** Shows a toast in the place of the one before it that had the same subject. */
+/** Replaces the previous toast of the same subject. */
 function show(about: string | undefined, add: () => ReturnType<typeof toast>): void {
   const before = about === undefined ? undefined : latest.get(about);
   if (before !== undefined) toast.dismiss(before);
@@ -92,7 +92,10 @@ function show(about: string | undefined, add: () => ReturnType<typeof toast>): v
   if (about !== undefined) latest.set(about, id);
 }
 
-/** Short messages over the page. `about`: what tries of the same thing share; the last one's message stands alone. */
+/**
+ * Short messages over the page. `about`: the subject that attempts of the same action share; only the last message of a
+ * subject is shown.
+ */
 export const notify = {
   success: (text: string, about?: string): void =>
     show(about, () =>
@@ -105,7 +108,10 @@ export const notify = {
   info: (text: string): void => {
     toast(text, { autoClose: toastRules.otherMs, role: 'status' });
   },
-  /** Tells what was done, with a button that takes it back. The returned function puts it away: nothing is left to undo. */
+  /**
+   * Reports a completed action, with a button that undoes it. The returned function closes the toast when there is
+   * nothing left to undo.
+   */
   undoable: (text: string, onUndo: () => void): (() => void) => {
     const id = toast.success(<Undoable text={text} onUndo={onUndo} />, {
       autoClose: toastRules.otherMs,
@@ -144,14 +150,14 @@ function Undoable({
   );
 }
 
-/** Where `notify` shows its messages. Rendered once, by the shell; `nonce` is for the styles it adds. */
+/** Renders the toasts of `notify`. Rendered once, by the shell; `nonce` is for its styles. */
 export function AppToasts({ nonce }: { readonly nonce?: string }): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     layer.current?.showPopover?.();
     return toast.onChange(({ status }) => {
-      // An open dialog lies in the top layer, above all else: the messages have to come after it.
+      // An open dialog is in the top layer: the toasts must be added to that layer after it.
       if (status !== 'added' || !document.querySelector('dialog[open]')) return;
       layer.current?.hidePopover?.();
       layer.current?.showPopover?.();

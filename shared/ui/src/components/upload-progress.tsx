@@ -18,16 +18,16 @@ const Bar = styled.div`
 `;
 
 export interface UploadProgressProps {
-  /** How much has been sent, from 0 to 1. */
+  /** The part that has been sent, from 0 to 1. */
   readonly sent: number;
   readonly onCancel: () => void;
-  /** Of the bar, whose place is its user's. */
+  /** The class of the bar, which the parent positions. */
   readonly className?: string;
 }
 
 /**
- * How far a file has come: a text, a button and a bar for the line or box that its user lays out. Once it is all
- * there, nothing is left to cancel.
+ * The progress of an upload: a text, a button and a bar in the layout of the parent. A complete upload cannot be
+ * cancelled.
  */
 export function UploadProgress({ sent, onCancel, className }: UploadProgressProps): ReactNode {
   const percent = Math.floor(sent * 100);

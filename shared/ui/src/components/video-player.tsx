@@ -1,21 +1,21 @@
 import { useRef, type ReactNode } from 'react';
 
-/** The one video that plays. Weakly held: one that left the page with its films is not kept by this. */
+/** The playing video. A weak reference, so that a removed video can be collected. */
 let playing: WeakRef<HTMLVideoElement> | null = null;
 
 export interface VideoPlayerProps {
-  /** Its name for screen readers. */
+  /** The accessible name. */
   readonly label: string;
   readonly src: string;
-  /** The film's own size in CSS pixels, where it is known. */
+  /** The video's intrinsic size in CSS pixels, if known. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly onError: () => void;
 }
 
 /**
- * A video with the browser's own controls, which asks for the parts that it plays; one that starts stops the
- * one before it. Like images it is asked for without CORS, which takes the session's cookie to the API's host.
+ * A video with the browser's controls, which requests only the parts that it plays; starting one pauses the other.
+ * Requested without CORS like images, so that the session cookie is sent to the API's host.
  */
 export function VideoPlayer({ label, ...rest }: VideoPlayerProps): ReactNode {
   const video = useRef<HTMLVideoElement>(null);

@@ -4,7 +4,7 @@ import { useLogged } from './use-logged';
 import { useOneAtATime } from './use-one-at-a-time';
 
 describe('useOneAtATime', () => {
-  it('runs the next action only once the one before has ended, even badly', async () => {
+  it('runs the next action only after the previous one ended, even with an error', async () => {
     const { result } = renderHook(() => useOneAtATime());
     let fail = (): void => undefined;
     const first = jest.fn(() => new Promise((_, reject) => (fail = () => reject(new Error('no')))));
@@ -19,7 +19,7 @@ describe('useOneAtATime', () => {
 });
 
 describe('useLogged', () => {
-  it('writes a failure once, however many components show it', () => {
+  it('logs a failure once, for any number of components that show it', () => {
     const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const error = new Error('down');
     renderHook(() => useLogged('Posts error', error));
@@ -31,21 +31,21 @@ describe('useLogged', () => {
   });
 });
 
-describe('the tab’s title', () => {
-  it('is the page’s name, then the product’s', () => {
+describe('the document title', () => {
+  it("is the page's name, then the product's", () => {
     const { rerender } = renderHook(({ name }) => useDocumentTitle(name), { initialProps: { name: 'Home' } });
     expect(document.title).toBe('Home · Cred');
     rerender({ name: 'Settings' });
     expect(document.title).toBe('Settings · Cred');
   });
 
-  it('has the count before it on every page, until nobody counts', () => {
+  it('starts with the count on every page while a component counts', () => {
     setPageTitle('Home');
     const { rerender, unmount } = renderHook(({ count }) => useTitleCount(count), { initialProps: { count: 3 } });
     expect(document.title).toBe('(3) Home · Cred');
     setPageTitle('Notifications');
     expect(document.title).toBe('(3) Notifications · Cred');
-    // Shown in two places, it is one count.
+    // Two components show the same count.
     renderHook(() => useTitleCount(3)).unmount();
     expect(document.title).toBe('(3) Notifications · Cred');
     rerender({ count: 100 });

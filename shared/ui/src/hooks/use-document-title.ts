@@ -1,31 +1,34 @@
 import { useEffect } from 'react';
 
-/** The tab's title is set here and nowhere else: `(3) Notifications · Cred`. */
+/** The only place that sets the document title: `(3) Notifications · Cred`. */
 let page: string | null = null;
-/** What each part of the page counts; two that count the same thing say the same. */
+/** The count of each part of the page; parts that count the same thing have the same count. */
 const counts = new Map<symbol, number>();
 
 const MOST = 99;
 
 function write(): void {
-  // Until a page has a name, the title is the one that it was delivered with.
+  // Until a page sets a name, the title is that of the HTML.
   if (page === null) return;
   const count = Math.max(0, ...counts.values());
   document.title = `${count === 0 ? '' : `(${count > MOST ? `${MOST}+` : count}) `}${page} · Cred`;
 }
 
-/** Gives the tab's title the page's own name; the product's follows. */
+/** Sets the page's name in the document title; the product's name follows. */
 export function setPageTitle(name: string): void {
   page = name;
   write();
 }
 
-/** The tab's title while the component is shown: the page's own name, then the product's. */
+/** Sets the page's name in the document title while the component is mounted. */
 export function useDocumentTitle(name: string): void {
   useEffect(() => setPageTitle(name), [name]);
 }
 
-/** Puts a count before the tab's title, on every page, while the component is shown; 0 puts nothing, more than 99 are '99+'. */
+/**
+ * Puts a count in front of the document title on every page while the component is mounted; 0 shows none, more than 99
+ * shows '99+'.
+ */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     const own = Symbol('count');

@@ -25,7 +25,7 @@ const show = () => {
 };
 beforeEach(() => taken.mockClear());
 
-/** Whether the browser would do with it what it does by itself: open the file. */
+/** Whether the browser's default action, opening the file, would run. */
 function isOpened(name: 'dragOver' | 'drop', dataTransfer: object): boolean {
   const event = createEvent[name](document.body, { dataTransfer });
   fireEvent(document.body, event);
@@ -33,34 +33,34 @@ function isOpened(name: 'dragOver' | 'drop', dataTransfer: object): boolean {
 }
 
 describe('useFileDrop', () => {
-  it('takes a dropped and a pasted file', () => {
+  it('accepts a dropped and a pasted file', () => {
     const { target } = show();
     fireEvent.drop(target, { dataTransfer: carrying([first]) });
     fireEvent.paste(screen.getByLabelText('Text'), { clipboardData: carrying([second]) });
     expect(taken.mock.calls).toEqual([[first], [second]]);
   });
 
-  it('lets a text go before its picture, and finds nothing in nothing', () => {
+  it('prefers text to its image, and ignores an empty drop', () => {
     const { target } = show();
     fireEvent.paste(target, { clipboardData: carrying([first], ['text/plain', 'Files']) });
     fireEvent.drop(target, { dataTransfer: carrying([]) });
     expect(taken).not.toHaveBeenCalled();
   });
 
-  it('takes the first of several, and says so', async () => {
+  it('takes the first of several files and reports the others', async () => {
     const { target } = show();
     fireEvent.drop(target, { dataTransfer: carrying([first, second]) });
     expect(taken.mock.calls).toEqual([[first]]);
     expect(await screen.findByText('Only one.')).toBeInTheDocument();
   });
 
-  it('tells while a file, and not a text, is held over it', () => {
+  it('is dropping while a file, not a text, is dragged over it', () => {
     const { target } = show();
     fireEvent.dragOver(target, { dataTransfer: carrying([], ['text/plain']) });
     expect(target).not.toHaveTextContent('Drop it');
     fireEvent.dragOver(target, { dataTransfer: carrying([]) });
     expect(target).toHaveTextContent('Drop it');
-    // jsdom has no DragEvent, which knows where it goes.
+    // jsdom has no DragEvent with a related target.
     fireEvent(
       target,
       Object.defineProperty(createEvent.dragLeave(target), 'relatedTarget', { value: screen.getByLabelText('Text') }),
@@ -70,7 +70,7 @@ describe('useFileDrop', () => {
     expect(target).not.toHaveTextContent('Drop it');
   });
 
-  it('keeps a file that is dropped beside it from replacing the page, as long as it is there', () => {
+  it('prevents a file that is dropped outside from replacing the page while it is mounted', () => {
     const { unmount } = show();
     expect([isOpened('dragOver', carrying([])), isOpened('drop', carrying([first]))]).toEqual([false, false]);
     expect(isOpened('drop', carrying([], ['text/plain']))).toBe(true);

@@ -5,15 +5,15 @@ const carriesFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer
   Array.from(dataTransfer?.types ?? []).includes('Files');
 
 /**
- * The file that a paste or a drop brings, if it brings one. A copied text goes before its picture: word
- * processors put both on the clipboard.
+ * The file of a paste or a drop, if any. Copied text takes precedence over its image: word processors put both on the
+ * clipboard.
  */
 function fileFrom(data: DataTransfer | null): File | null {
   if (!data || Array.from(data.types).includes('text/plain')) return null;
   return data.files[0] ?? null;
 }
 
-/** A file dropped beside its place would be opened instead of the page, and end an upload. */
+/** A file dropped outside would replace the page and abort an upload. */
 function refuseElsewhere(event: globalThis.DragEvent): void {
   if (event.defaultPrevented || !carriesFiles(event)) return;
   event.preventDefault();
@@ -21,10 +21,10 @@ function refuseElsewhere(event: globalThis.DragEvent): void {
 }
 
 /**
- * Handlers for an element that takes a file by paste or drop; `dropping` while one is held over it. While they
- * are there, a file that is dropped anywhere else on the page is refused.
- * @param onFile is given any file: whether it will do is not decided here
- * @param tooMany is said when several came, of which the first was taken
+ * Handlers of an element that accepts a file by paste or drop; `dropping` while one is dragged over it. While mounted,
+ * files dropped elsewhere on the page are ignored.
+ * @param onFile called with any file; the caller validates it
+ * @param tooMany shown when several files were dropped, of which the first is used
  */
 export function useFileDrop(onFile: (file: File) => void, tooMany: string) {
   const [dropping, setDropping] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A URL under which the page can show a chosen file; revoked as soon as nobody shows it here. */
+/** An object URL for a chosen file; revoked when the file changes or the component unmounts. */
 export function useObjectUrl(file: File | null): string | null {
   const [made, setMade] = useState<{ readonly file: File; readonly url: string } | null>(null);
   useEffect(() => {
@@ -12,6 +12,6 @@ export function useObjectUrl(file: File | null): string | null {
       setMade(null);
     };
   }, [file]);
-  // Between two files there is a moment without: the URL of the one before is none of this one.
+  // Between two files there is a render without a URL: the previous URL does not belong to the new file.
   return made && made.file === file ? made.url : null;
 }

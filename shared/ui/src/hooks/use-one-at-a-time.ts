@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Runs an action only if the one before has ended, and swallows its failure, which the action has told
- * already. State would be seen a render later, and a second click may come before it.
+ * Runs an action only if the previous one has ended, and ignores its rejection, which the action has already shown. A
+ * ref, because a second click may precede the next render.
  */
 export function useOneAtATime(): (action: () => Promise<unknown>) => void {
   const busy = useRef(false);

@@ -7,7 +7,7 @@ const properties = (theme: Readonly<Record<ThemeToken, string>>): string =>
     .map(([token, value]) => `${propertyOf(token)}: ${value};`)
     .join(' ');
 
-/** Colour of both themes, reset, type, focus and motion. Rendered once, by the shell. */
+/** Colours of both themes, reset, typography, focus and motion. Rendered once, by the shell. */
 export const GlobalStyle = createGlobalStyle`
   :root, :root[data-theme='dark'] { color-scheme: dark; ${properties(themes.dark)} }
   :root[data-theme='light'] { color-scheme: light; ${properties(themes.light)} }

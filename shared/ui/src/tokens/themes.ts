@@ -1,25 +1,25 @@
 /**
- * The two themes: the same names, two sets of values. `tokens.test.ts` proves the contrast of every pair
- * that the product shows. Values are plain hex so that the proof can read them.
+ * The two themes: the same names with two sets of values. `tokens.test.ts` checks the contrast of every pair that the
+ * product shows; it requires plain hex values.
  */
 export const dark = {
   /** The page. A dark blue-grey, not black. */
   background: '#11181f',
   /** Panels, fields and cards on the page. */
   surface: '#18212a',
-  /** What floats: dialogs, menus, tooltips, toasts. */
+  /** Floating surfaces: dialogs, menus, tooltips, toasts. */
   raised: '#202c37',
-  /** The tint under a pointer. */
+  /** The tint on hover. */
   hover: '#1d2832',
-  /** The tint under a pressed pointer, and the fill of what is disabled. */
+  /** The tint while pressed, and the fill of disabled controls. */
   pressed: '#263340',
   /** Hairlines; decoration only, never the only edge of a control. */
   line: '#2a3743',
-  /** The edge of fields and outlined buttons. */
+  /** The border of fields and outlined buttons. */
   control: '#728597',
   text: '#e9eff4',
   muted: '#a3b3c1',
-  /** The one accent's fill: a clinical teal. */
+  /** The fill of the accent colour, a clinical teal. */
   accent: '#2fb6a6',
   accentHover: '#43c6b6',
   accentPressed: '#26a294',
@@ -27,7 +27,7 @@ export const dark = {
   onAccent: '#03201d',
   /** The accent as text and icons on backgrounds. */
   accentText: '#56d3c4',
-  /** A quiet tint of the accent, behind accentText. */
+  /** A light tint of the accent, behind accentText. */
   accentSoft: '#143431',
   verified: '#62adff',
   star: '#f6ba42',

@@ -2,7 +2,7 @@ import { contrast } from './contrast';
 import { themes, type ThemeToken } from './themes';
 import { color, propertyOf } from './tokens';
 
-/** Where text and controls may stand. */
+/** The backgrounds of text and controls. */
 const grounds: readonly ThemeToken[] = ['background', 'surface', 'raised', 'hover', 'pressed'];
 
 const textPairs: readonly (readonly [ThemeToken, ThemeToken])[] = [
@@ -43,7 +43,7 @@ describe('tokens', () => {
     expect(Object.keys(themes.light).sort()).toEqual(Object.keys(themes.dark).sort());
   });
 
-  it('travel as custom properties in kebab-case', () => {
+  it('become custom properties in kebab-case', () => {
     expect(color.accentText).toBe('var(--cred-accent-text)');
     expect(propertyOf('background')).toBe('--cred-background');
   });

@@ -1,10 +1,10 @@
 import { dark, type ThemeToken } from './themes';
 
-/** The custom property that carries a colour: `accentText` travels as `--cred-accent-text`. */
+/** The custom property of a colour: `accentText` is `--cred-accent-text`. */
 export const propertyOf = (token: string): string =>
   `--cred-${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Colours by name, for use in styles; the theme gives the value. */
+/** Colours by name, for use in styles; the theme sets the value. */
 export const color = Object.fromEntries(
   Object.keys(dark).map((token) => [token, `var(${propertyOf(token)})`]),
 ) as Readonly<Record<ThemeToken, string>>;
@@ -12,7 +12,9 @@ export const color = Object.fromEntries(
 /** `steps` on the 4 px grid, as a CSS length. */
 export const space = (steps: number): string => `${steps * 4}px`;
 
-/** The type scale, named by its size in px at the browser's usual 16 px; rem, so that a larger setting counts. */
+/**
+ * The type scale, named by its size in px at the browser's default of 16 px; in rem, so that a larger setting applies.
+ */
 export const font = {
   s13: '0.8125rem',
   s15: '0.9375rem',
@@ -27,12 +29,12 @@ export const weight = { regular: 400, strong: 600, heavy: 700 } as const;
 /** One radius for controls, one for media and dialogs, full for avatars and pills. */
 export const radius = { control: '8px', media: '14px', pill: '999px' } as const;
 
-/** For what floats, and only that. */
+/** For floating surfaces only. */
 export const shadow = {
   floating: '0 1px 2px rgb(4 10 16 / 16%), 0 8px 24px rgb(4 10 16 / 22%)',
 } as const;
 
-/** Duration and curve together. GlobalStyle takes all of it away for members who ask for less motion. */
+/** Duration and easing. GlobalStyle removes both for members who prefer reduced motion. */
 export const motion = { fast: '120ms ease-out', slow: '180ms ease-out' } as const;
 
 /** Media queries at the frame's breakpoints: `${below.phone} { ... }`. */
@@ -45,12 +47,12 @@ export const below = {
   labels: '@media (max-width: 1099.98px)',
 } as const;
 
-/** Sizes of the frame, in px, that more than one part must agree on. */
+/** Sizes of the layout, in px, that several parts share. */
 export const frame = {
   navigation: 240,
   content: 620,
   rightColumn: 320,
   topBar: 56,
-  /** The height of what stays above the whole page while there is something to say there, as a CSS length. */
+  /** The height of the bar above the whole page, as a CSS length; 0 without a bar. */
   above: 'var(--cred-above, 0px)',
 } as const;

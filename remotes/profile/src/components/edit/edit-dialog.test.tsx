@@ -44,7 +44,7 @@ async function retype(user: Awaited<ReturnType<typeof open>>['user'], name: stri
 
 const update = () => screen.getByRole('button', { name: 'Update' });
 
-/** Answers the update, and gives what was sent. */
+/** Responds to the update and returns the requests. */
 function watch(reply: (body: object) => Partial<CallAnswer<'updateUser'>> = (body) => body) {
   const sent: unknown[] = [];
   server.use(respond('updateUser', ({ body }) => (sent.push(body), { ...rui(), ...reply(body) })));
@@ -62,7 +62,7 @@ describe("the dialog 'Edit your profile'", () => {
     expect(field('Username')).toHaveFocus();
   });
 
-  it('sends only what changed, once, and closes with the page up to date', async () => {
+  it('sends only the changes, once, and closes with the page updated', async () => {
     const sent = watch();
     const { user, session } = await open();
     await retype(user, 'Bio', 'Skin, hair, nails');
@@ -75,7 +75,7 @@ describe("the dialog 'Edit your profile'", () => {
     expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus();
   });
 
-  it("reads 'Updating...' meanwhile, and cannot be closed", async () => {
+  it("shows 'Updating...' while pending and cannot be closed", async () => {
     server.use(hang('updateUser'));
     const { user } = await open();
     await retype(user, 'Full Name', 'Rui P.');
@@ -85,7 +85,7 @@ describe("the dialog 'Edit your profile'", () => {
     expect(dialog()).toBeInTheDocument();
   });
 
-  it('goes to the new username, in the place of the old page', async () => {
+  it('navigates to the new username and replaces the history entry', async () => {
     watch();
     const { user, location, session } = await open();
     await retype(user, 'Username', '@Rui.Novo');
@@ -97,13 +97,13 @@ describe("the dialog 'Edit your profile'", () => {
     expect(session.refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('asks the server nothing when nothing changed', async () => {
+  it('sends nothing without a change', async () => {
     const { user } = await open();
     await user.click(update());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('keeps an emptied name, and shows it, but takes an emptied bio and link away', async () => {
+  it('keeps an emptied name and shows it, but removes an emptied bio and link', async () => {
     const sent = watch(() => ({ bio: null, link: null }));
     const { user } = await open();
     for (const name of ['Username', 'Full Name', 'Email', 'Bio', 'Link']) await retype(user, name, '');
@@ -113,8 +113,8 @@ describe("the dialog 'Edit your profile'", () => {
   });
 });
 
-describe('a fault of the edit dialog', () => {
-  it('is told at its field before anything is sent', async () => {
+describe('an error of the edit dialog', () => {
+  it('is shown at its field before anything is sent', async () => {
     const { user } = await open();
     await retype(user, 'Email', 'not an address');
     await retype(user, 'Link', 'javascript:alert(1)');
@@ -129,7 +129,7 @@ describe('a fault of the edit dialog', () => {
   it.each([
     ['username_taken', 'Username', 'This username is taken'],
     ['email_taken', 'Email', 'This address is taken'],
-  ] as const)('%s stands at its field', async (code, name, message) => {
+  ] as const)('%s is shown at its field', async (code, name, message) => {
     expectConsoleError(/^Profile update failed/);
     server.use(refuse('updateUser', { status: 409, code, message }));
     const { user } = await open();
@@ -141,7 +141,7 @@ describe('a fault of the edit dialog', () => {
     expect(field('Username')).toHaveValue('bea');
   });
 
-  it('is only logged when it is of no field; what was typed stays', async () => {
+  it('is only logged when it belongs to no field; the typed text stays', async () => {
     expectConsoleError(/^Profile update failed/);
     server.use(refuse('updateUser', { status: 429, code: 'too_many_requests', message: 'Too many' }));
     const { user } = await open();
@@ -153,8 +153,8 @@ describe('a fault of the edit dialog', () => {
   });
 });
 
-describe('a new mail address in an old session', () => {
-  it('asks for the current password, and sends it with the change', async () => {
+describe('a new email in an old session', () => {
+  it('requires the current password and sends it with the change', async () => {
     expectConsoleError(/^Profile update failed/);
     const sent: unknown[] = [];
     server.use(refuse('updateUser', { status: 403, code: 'reauth_required', message: 'Log in again' }));
@@ -189,7 +189,7 @@ describe('a new mail address in an old session', () => {
 });
 
 describe('a verified member', () => {
-  it('is told what a new name or specialty does, the more so when there is one', async () => {
+  it('sees what a new name or specialty causes, emphasised once there is one', async () => {
     const { user } = await open({ isVerificated: true });
     const note = within(dialog()).getByRole('status');
     expect(note).toHaveTextContent('A new full name or specialty takes your verified badge away');
@@ -200,14 +200,14 @@ describe('a verified member', () => {
     expect(note).toHaveTextContent('This takes your verified badge away');
   });
 
-  it('is the only one who is told', async () => {
+  it('is the only one who sees the notice', async () => {
     await open();
     expect(within(dialog()).queryByRole('status')).not.toBeInTheDocument();
   });
 });
 
 describe('closing the edit dialog', () => {
-  it('asks before a draft is lost, and goes back to it', async () => {
+  it('asks before a draft is discarded and returns to it', async () => {
     const { user } = await open();
     await user.type(field('Bio'), ' in Porto');
     await user.keyboard('{Escape}');
@@ -220,7 +220,7 @@ describe('closing the edit dialog', () => {
     expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus();
   });
 
-  it('needs no question when nothing was typed', async () => {
+  it('does not ask without a change', async () => {
     const { user } = await open();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

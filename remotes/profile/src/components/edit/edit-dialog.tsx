@@ -42,7 +42,9 @@ const Note = styled.p<{ $pressing: boolean }>`
   }
 `;
 
-/** The own profile's texts (spec.md section 2 "Edit profile modal"). A draft is not lost by an accidental close. */
+/**
+ * Edits the member's own profile (spec.md section 2 "Edit profile modal"). A draft is not lost by an accidental close.
+ */
 export function EditDialog({ onClose }: { readonly onClose: () => void }) {
   const me = useMe();
   const navigate = useNavigate();
@@ -69,7 +71,7 @@ export function EditDialog({ onClose }: { readonly onClose: () => void }) {
           }
         >
           <Fields>
-            {/* What is emptied stays as it is, and shows it. */}
+            {/* An emptied field keeps its value, which the placeholder shows. */}
             <TextField
               label="Username"
               autoComplete="username"

@@ -4,17 +4,17 @@ import { useChangeRelation } from '../../api/change-relation';
 interface Props {
   readonly userId: string;
   readonly username: string;
-  /** Whether the member is blocked now: then it asks whether to end that. */
+  /** Whether the member is blocked: then the dialog asks whether to unblock them. */
   readonly isBlocked: boolean;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Asks before blocking or unblocking a member, and says what it does. */
+/** Asks before blocking or unblocking a member, and explains the effect. */
 export function BlockDialog({ userId, username, isBlocked, open, onClose }: Props) {
   const { mutate } = useChangeRelation();
   const confirm = (): void => {
-    // Closed at once: the page shows the new state, and takes it back with a message when it is refused.
+    // Closed at once: the page shows the new state, and reverts with a message when the server refuses.
     onClose();
     mutate({ userId, username, kind: 'block', on: !isBlocked });
   };

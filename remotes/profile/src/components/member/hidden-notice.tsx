@@ -44,7 +44,7 @@ const Frame = styled.div`
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Says that the viewer blocked or muted a member, with the way back; nothing when neither. */
+/** Shows that the viewer blocked or muted a member, with a button to end it; nothing otherwise. */
 export function HiddenNotice({ user }: { readonly user: User }) {
   const [asking, setAsking] = useState(false);
   const { mutate } = useChangeRelation();
@@ -86,7 +86,7 @@ export function HiddenNotice({ user }: { readonly user: User }) {
   );
 }
 
-/** Hands the focus to the page's heading when it goes with the button that ended it. */
+/** Moves the focus to the page's heading when the notice is removed with its button. */
 function Notice({ children }: { readonly children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

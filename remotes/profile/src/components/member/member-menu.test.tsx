@@ -52,7 +52,7 @@ describe("'More' on a profile", () => {
 });
 
 describe('muting a member', () => {
-  it('shows at once, says so, and can be undone from the message', async () => {
+  it('applies at once with a message that can undo it', async () => {
     const asked: string[] = [];
     server.use(
       respond('mute', ({ params }) => (asked.push(`mute ${params.userId}`), { isMuted: true as const })),
@@ -70,7 +70,7 @@ describe('muting a member', () => {
     await waitFor(() => expect(screen.queryByText(/Their posts stay out/)).not.toBeInTheDocument());
   });
 
-  it('is taken back with a message when the server refuses', async () => {
+  it('is reverted with a message when the server refuses', async () => {
     server.use(refuse('mute', { status: 409, code: 'conflict', message: 'You can mute at most 1000 members' }));
     const shell = await show();
     await choose(shell, 'Mute @rui.prado');
@@ -78,7 +78,7 @@ describe('muting a member', () => {
     expect(screen.queryByText(/Their posts stay out/)).not.toBeInTheDocument();
   });
 
-  it('offers no undoing once it has ended otherwise', async () => {
+  it('cannot be undone from the message once it has ended otherwise', async () => {
     server.use(respond('mute', { isMuted: true as const }), respond('unmute', { isMuted: false as const }));
     const shell = await show();
     server.use(respond('getUser', rui({ isMuted: true })));
@@ -89,7 +89,7 @@ describe('muting a member', () => {
     expect(offer?.className).toContain('cred-toast-exit');
   });
 
-  it('ends on the profile, where the focus goes to the heading', async () => {
+  it('ends on the profile, where the focus moves to the heading', async () => {
     server.use(respond('unmute', { isMuted: false as const }));
     const { user } = await show({ isMuted: true });
     server.use(respond('getUser', rui()));
@@ -102,7 +102,7 @@ describe('muting a member', () => {
 });
 
 describe('blocking a member', () => {
-  it('asks first, saying what it does; Cancel does nothing', async () => {
+  it('asks first and explains the effect; Cancel does nothing', async () => {
     const shell = await show();
     await choose(shell, 'Block @rui.prado');
     const dialog = screen.getByRole('dialog', { name: 'Block @rui.prado?' });
@@ -112,7 +112,7 @@ describe('blocking a member', () => {
     expect(more()).toHaveFocus();
   });
 
-  it('leaves the banner, without posts, chat and follow, at once', async () => {
+  it('leaves the banner only, without posts, chat and follow, at once', async () => {
     server.use(hang('block'));
     const shell = await show({ isFollowing: true, _count: { following: 0, followers: 5 } });
     await choose(shell, 'Block @rui.prado');
@@ -125,7 +125,7 @@ describe('blocking a member', () => {
     expect(more()).toHaveFocus();
   });
 
-  it('is asked of the server once, and every list of posts is asked for again', async () => {
+  it('sends one request and refetches every list of posts', async () => {
     const asked: string[] = [];
     server.use(respond('block', ({ params }) => (asked.push(params.userId), { isBlocked: true as const })));
     const shell = await show();
@@ -139,7 +139,7 @@ describe('blocking a member', () => {
     expect(shell.queryClient.getQueryState(['posts', 'feed'])?.isInvalidated).toBe(true);
   });
 
-  it('is taken back with a message when the server refuses', async () => {
+  it('is reverted with a message when the server refuses', async () => {
     server.use(
       refuse('block', { status: 429, code: 'too_many_requests', message: 'Too many requests. Wait a minute.' }),
     );
@@ -151,7 +151,7 @@ describe('blocking a member', () => {
     expect(screen.getByTestId('slot-post-list')).toBeInTheDocument();
   });
 
-  it('ends from the banner, after asking', async () => {
+  it('ends from the banner after a confirmation', async () => {
     server.use(respond('unblock', { isBlocked: false as const }));
     const { user } = await show({ isBlocked: true });
     server.use(respond('getUser', rui()));
@@ -170,7 +170,7 @@ describe("the slot 'member-menu'", () => {
   const render = (queryClient = makeQueryClient()) =>
     renderInShell(<MemberMenu userId={rui().id} username="rui.prado" postId={postId} startsOpen />, { queryClient });
 
-  it('stands open, the post first', () => {
+  it('is open initially, with the post first', () => {
     render();
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Report post',
@@ -180,14 +180,14 @@ describe("the slot 'member-menu'", () => {
     expect(screen.getByRole('menuitem', { name: 'Report post' })).toHaveFocus();
   });
 
-  it('knows what a loaded profile knows', () => {
+  it('uses the state of a loaded profile', () => {
     const client = makeQueryClient();
     client.setQueryData(['users', 'profile', 'rui.prado'], rui({ isMuted: true }));
     render(client);
     expect(screen.getByRole('menuitem', { name: 'Unmute @rui.prado' })).toBeInTheDocument();
   });
 
-  it('undoes a mute although its card has gone with it', async () => {
+  it('undoes a mute although its card was removed', async () => {
     const asked: string[] = [];
     server.use(
       respond('mute', () => (asked.push('mute'), { isMuted: true as const })),

@@ -9,8 +9,8 @@ import { BlockDialog } from './block-dialog';
 import { ReportDialog } from './report-dialog';
 
 /**
- * What can be done against a member, on their profile and (as the slot `member-menu`) on their posts. A post
- * does not say whether its author is muted; a profile that is loaded does, otherwise they are taken not to be.
+ * The actions against a member, on their profile and, as the slot `member-menu`, on their posts. A post does not
+ * contain whether its author is muted; a loaded profile does, otherwise they count as not muted.
  */
 export function MemberMenu({ userId, username, postId, startsOpen = false }: SlotProps['member-menu']) {
   const { data: known } = useQuery({ ...userQuery(username), enabled: false });

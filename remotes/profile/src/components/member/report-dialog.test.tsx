@@ -22,7 +22,7 @@ function watch() {
 }
 
 describe('a report', () => {
-  it('offers every reason in plain words, from the first one', async () => {
+  it('offers every reason in plain words and focuses the first one', async () => {
     await open();
     expect(screen.getByRole('dialog', { name: 'Report post' })).toBeInTheDocument();
     expect(choices().map((choice) => choice.closest('label')?.textContent)).toEqual([
@@ -36,7 +36,7 @@ describe('a report', () => {
     expect(choices()[0]).toHaveFocus();
   });
 
-  it('of a post is sent once for a double click, with thanks and the focus back', async () => {
+  it('of a post is sent once on a double click, with thanks, and returns the focus', async () => {
     const sent = watch();
     const { user } = await open();
     await user.click(screen.getByRole('radio', { name: 'Shows or names a patient' }));
@@ -57,7 +57,7 @@ describe('a report', () => {
     await waitFor(() => expect(sent).toEqual([{ userId, reason: 'impersonation', text: '' }]));
   });
 
-  it('needs a reason', async () => {
+  it('requires a reason', async () => {
     const { user } = await open();
     await user.click(send());
     expect(screen.getByRole('alert')).toHaveTextContent('Choose a reason');
@@ -66,7 +66,7 @@ describe('a report', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('is not sent with more text than is allowed, and loses none of it', async () => {
+  it('is not sent with too long a text, and keeps the text', async () => {
     const { user } = await open();
     await user.click(choices()[5]!);
     await user.click(words());
@@ -76,7 +76,7 @@ describe('a report', () => {
     expect(words()).toHaveValue('x'.repeat(1_001));
   });
 
-  it('keeps what was typed when the server refuses, and when it is closed', async () => {
+  it('keeps the typed text when the server refuses and when it is closed', async () => {
     server.use(
       refuse('report', { status: 429, code: 'too_many_requests', message: 'Too many requests. Wait a minute.' }),
     );
@@ -94,7 +94,7 @@ describe('a report', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it("reads 'Sending...' meanwhile, and stays", async () => {
+  it("shows 'Sending...' while pending and stays open", async () => {
     server.use(hang('report'));
     const { user } = await open();
     await user.click(choices()[0]!);

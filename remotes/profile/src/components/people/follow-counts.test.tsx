@@ -25,7 +25,7 @@ async function open(name: RegExp, me = makeMe()) {
 }
 
 describe('the list of followers', () => {
-  it('shows each with name, badge, username and a follow button, oneself without', async () => {
+  it('shows each with name, badge, username and a follow button, except for the viewer', async () => {
     const me = makeMe();
     const asked: unknown[] = [];
     const bea = listed({ username: 'bea.nunes', fullName: 'Bea Nunes', isVerificated: true, isFollowing: true });
@@ -47,7 +47,7 @@ describe('the list of followers', () => {
     expect(asked).toEqual([member.id]);
   });
 
-  it('keeps whoever is unfollowed in it, so that a slip can be undone', async () => {
+  it('keeps an unfollowed member, so that a mistake can be undone', async () => {
     server.use(
       respond('getFollowers', [listed({ fullName: 'Bea Nunes', isFollowing: true })]),
       respond('unfollow', { isFollowing: false as const }),
@@ -58,7 +58,7 @@ describe('the list of followers', () => {
     expect(await within(row).findByRole('button', { name: 'Follow' })).toBeInTheDocument();
   });
 
-  it('goes on page by page, each member once', async () => {
+  it('loads page by page and shows each member once', async () => {
     const [one, two] = [listed({ fullName: 'One' }), listed({ fullName: 'Two' })];
     server.use(respond('getFollowers', [one], { next: 'second' }));
     const { user } = await open(/^2 Followers$/);
@@ -70,7 +70,7 @@ describe('the list of followers', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  it('closes when a link in it is followed', async () => {
+  it('closes after navigation by one of its links', async () => {
     server.use(respond('getFollowers', [listed({ username: 'bea.nunes', fullName: 'Bea Nunes' })]));
     const { user, location } = await open(/^2 Followers$/);
     await user.click(await screen.findByRole('link', { name: /Bea Nunes/ }));
@@ -78,7 +78,7 @@ describe('the list of followers', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('shows a failure with a way to try again', async () => {
+  it('shows a failure with a retry', async () => {
     server.use(refuse('getFollowers', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     const { user } = await open(/^2 Followers$/);
     expect(await screen.findByRole('alert')).toHaveTextContent('Too much to do');
@@ -87,7 +87,7 @@ describe('the list of followers', () => {
     expect(await screen.findByText('No followers yet')).toBeInTheDocument();
   });
 
-  it('holds its place while loading; Escape gives the focus back', async () => {
+  it('keeps its size while loading; Escape returns the focus', async () => {
     server.use(hang('getFollowers'));
     const { user } = await open(/^2 Followers$/);
     expect(screen.getByText('Loading members')).toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('the list of followers', () => {
 });
 
 describe('the list of followed members', () => {
-  it('is another list, with an empty text of its own', async () => {
+  it('has a separate empty text', async () => {
     server.use(respond('getFollowing', []));
     await open(/^3 Following$/);
     expect(screen.getByRole('dialog', { name: 'Following' })).toBeInTheDocument();

@@ -9,7 +9,7 @@ import { PeopleList } from './people-list';
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** As tall as a finger wants it, without moving the lines around it. */
+/** The height of a touch target, without moving the lines around it. */
 const Opener = styled.button`
   margin: -10px 0;
   padding: 10px 0;
@@ -27,7 +27,7 @@ const Opener = styled.button`
 
 const titles = { following: 'Following', followers: 'Followers' } as const satisfies Record<FollowSide, string>;
 
-/** How many are followed and follow; each opens its list. */
+/** The numbers of followed members and followers; each opens its list. */
 export function FollowCounts({ user: { id, _count } }: { readonly user: Pick<User, 'id' | '_count'> }) {
   const [open, setOpen] = useState<FollowSide | null>(null);
   const close = (): void => setOpen(null);

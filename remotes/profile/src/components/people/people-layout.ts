@@ -1,10 +1,10 @@
 import { color, font, space } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 
-/** One place for the geometry of a row, so that its skeleton has exactly its size. */
+/** The geometry of a row, shared with its skeleton, so that both have the same size. */
 export const AVATAR = 44;
 
-/** The same height while loading, empty and full, so that the dialog does not jump. */
+/** The same height while loading, empty and full, so that the dialog does not change its size. */
 export const Frame = styled.div`
   min-height: min(60dvh, 480px);
 `;

@@ -14,11 +14,11 @@ const emptyTexts = { followers: 'No followers yet', following: 'Not following an
 interface Props {
   readonly side: FollowSide;
   readonly userId: string;
-  /** A link in it is followed: the dialog goes. */
+  /** Called after navigation by a link of the list. */
   readonly onLeave: () => void;
 }
 
-/** Followers or followed, in all states of their query. */
+/** Followers or followed members, in all states of their query. */
 export function PeopleList({ side, userId, onLeave }: Props) {
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching, fetchNextPage, refetch } =
     useFollowList(side, userId);

@@ -17,7 +17,7 @@ import { reloadPage } from '../../lib/reload-page';
 import { remote } from '../../remote';
 
 jest.mock('../../lib/reload-page', () => ({ reloadPage: jest.fn() }));
-// jsdom has no canvas; what is drawn is shown in `lib/crop-image.test.ts`.
+// jsdom has no canvas; `lib/crop-image.test.ts` tests the drawing.
 jest.mock('../../lib/crop-image', () => ({ cropImage: jest.fn() }));
 
 const drawn = new File(['drawn'], 'avatar.jpg', { type: 'image/jpeg' });
@@ -36,14 +36,14 @@ async function show() {
   server.use(respond('getUser', me));
   renderRoutes(remote.routes, { route: '/profile/rui.prado', me });
   await screen.findByRole('heading', { level: 1, name: 'Rui Prado' });
-  // A system's file dialog lets any file be chosen.
+  // The system's file dialog allows any file.
   return { me, user: userEvent.setup({ applyAccept: false }) };
 }
 
-/** Chooses a file, and has the browser decode it as so large. */
+/** Chooses a file that the browser decodes with the given size. */
 async function choose(label: string, file = photo(), size: readonly [number, number] = [1_600, 800]) {
   const shell = await show();
-  // Not `user.upload`: it puts the focus back on the input after its change.
+  // Not `user.upload`: it focuses the input after its change.
   fireEvent.change(screen.getByLabelText(label), { target: { files: [file] } });
   const image = screen.getByRole('dialog').querySelector('img')!;
   Object.defineProperties(image, { naturalWidth: { value: size[0] }, naturalHeight: { value: size[1] } });
@@ -56,18 +56,18 @@ const style = (image: HTMLElement) => [image.style.width, image.style.left, imag
 const save = () => screen.getByRole('button', { name: 'Save' });
 const keptBy = () => jest.mocked(cropImage).mock.calls[0];
 
-describe('the choice of a picture', () => {
+describe('the choice of an image', () => {
   it.each([
     ['Change avatar', 'Selecione um arquivo de imagem.'],
     ['Change cover', 'Selecione uma imagem válida.'],
-  ])('%s refuses what is no image', async (label, text) => {
+  ])('%s rejects a file that is not an image', async (label, text) => {
     const { user } = await show();
     await user.upload(screen.getByLabelText(label), photo('application/pdf'));
     expect(alert.mock.calls).toEqual([[text]]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('refuses a cover of more than 8 MB, and takes one of exactly that', async () => {
+  it('rejects a cover of more than 8 MB and accepts exactly 8 MB', async () => {
     const { user } = await show();
     await user.upload(screen.getByLabelText('Change cover'), photo('image/png', 8 * 1024 * 1024 + 1));
     expect(alert.mock.calls).toEqual([['Imagem muito grande. Máximo 8MB.']]);
@@ -75,7 +75,7 @@ describe('the choice of a picture', () => {
     expect(screen.getByRole('dialog', { name: 'Your new cover' })).toBeInTheDocument();
   });
 
-  it('refuses an image that cannot be read', async () => {
+  it('rejects an image that cannot be decoded', async () => {
     const { user } = await show();
     await user.upload(screen.getByLabelText('Change avatar'), photo());
     fireEvent.error(screen.getByRole('dialog').querySelector('img')!);
@@ -84,8 +84,8 @@ describe('the choice of a picture', () => {
   });
 });
 
-describe('the crop of a picture', () => {
-  it('starts with as much as fits, focused, with previews of the avatar', async () => {
+describe('the crop of an image', () => {
+  it('starts with the largest crop, focused, with previews of the avatar', async () => {
     const { image } = await choose('Change avatar');
     expect(style(image)).toEqual(['200%', '-50%', '0%']);
     expect(frame()).toHaveFocus();
@@ -119,7 +119,7 @@ describe('the crop of a picture', () => {
     expect(style(image)).toEqual(['400%', '-150%', '-50%']);
   });
 
-  describe('under pointers', () => {
+  describe('with pointers', () => {
     const box = { left: 0, top: 0, width: 400, height: 400 } as DOMRect;
     beforeEach(() => jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(box));
     afterEach(() => jest.restoreAllMocks());
@@ -148,7 +148,7 @@ describe('the crop of a picture', () => {
       expect(image.style.width).toBe('400%');
     });
 
-    it('zooms with the wheel, and keeps the page from scrolling', async () => {
+    it('zooms with the wheel and prevents the page from scrolling', async () => {
       const { image } = await choose('Change avatar');
       const notScrolled = fireEvent.wheel(frame(), { deltaY: -100, clientX: 200, clientY: 200 });
       expect(notScrolled).toBe(false);
@@ -157,8 +157,8 @@ describe('the crop of a picture', () => {
   });
 });
 
-describe('a new picture', () => {
-  it('is sent as it was cut, once; then the page loads again', async () => {
+describe('a new image', () => {
+  it('is sent once as cropped; then the page reloads', async () => {
     const sent: unknown[] = [];
     const { user, me } = await choose('Change avatar');
     server.use(
@@ -177,7 +177,7 @@ describe('a new picture', () => {
     expect(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('of the cover goes to the cover', async () => {
+  it('of the cover is sent to the cover', async () => {
     const { user, me } = await choose('Change cover');
     server.use(respond('setCoverImage', ({ body }) => (expect(body['coverImg']).toBeInstanceOf(File), me)));
     await user.click(save());
@@ -188,7 +188,7 @@ describe('a new picture', () => {
   it.each([
     ['Change avatar', 'setProfileImage', 'Falha ao enviar a imagem. Tente novamente.'],
     ['Change cover', 'setCoverImage', 'Falha ao enviar a capa. Tente novamente.'],
-  ] as const)('%s that fails says so, and can be sent again', async (label, call, text) => {
+  ] as const)('%s that fails shows the error and can be sent again', async (label, call, text) => {
     expectConsoleError(/^Picture upload failed/);
     server.use(refuse(call, { status: 413, code: 'payload_too_large', message: 'Too large' }));
     const { user } = await choose(label);
@@ -198,7 +198,7 @@ describe('a new picture', () => {
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
-  it('that cannot be drawn fails in the same words', async () => {
+  it('that cannot be drawn fails with the same text', async () => {
     expectConsoleError(/^Picture upload failed/);
     jest.mocked(cropImage).mockRejectedValue(new Error('No canvas to draw on'));
     const { user } = await choose('Change avatar');
@@ -206,7 +206,7 @@ describe('a new picture', () => {
     await waitFor(() => expect(alert.mock.calls).toEqual([['Falha ao enviar a imagem. Tente novamente.']]));
   });
 
-  it('stays open while it is on its way', async () => {
+  it('keeps the dialog open while it is sent', async () => {
     server.use(hang('setProfileImage'));
     const { user } = await choose('Change avatar');
     await user.click(save());
@@ -214,7 +214,7 @@ describe('a new picture', () => {
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' })).toBeDisabled();
   });
 
-  it('is nobody else’s to choose', async () => {
+  it('cannot be chosen for another member', async () => {
     const me = makeMe();
     server.use(respond('getUser', makeMe({ username: 'rui.prado', fullName: 'Rui Prado' })));
     renderRoutes(remote.routes, { route: '/profile/rui.prado', me });

@@ -48,7 +48,9 @@ const Control = styled(FilePicker)<{ $picture: Picture }>`
   }
 `;
 
-/** Lies over the own avatar or cover: seen on hover, focus and touch; chooses a picture and opens its crop. */
+/**
+ * Overlays the member's own avatar or cover, visible on hover, focus and touch; chooses an image and opens its crop.
+ */
 export function ChangePicture({ picture }: { readonly picture: Picture }) {
   const [file, setFile] = useState<File | null>(null);
   const url = useObjectUrl(file);

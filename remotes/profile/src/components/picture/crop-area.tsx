@@ -93,7 +93,7 @@ const directions: Readonly<Record<string, { readonly x: number; readonly y: numb
 interface Props {
   readonly url: string;
   readonly ratio: number;
-  /** As large as the picture is; null until it is decoded. */
+  /** The size of the image; null until it is decoded. */
   readonly source: Size | null;
   readonly crop: Crop | null;
   readonly onCrop: (change: (crop: Crop) => Crop) => void;
@@ -104,7 +104,7 @@ interface Props {
   readonly round: boolean;
 }
 
-/** The picture behind a frame: drag, pinch, wheel, arrows, + and - choose the part that is kept. */
+/** The image behind a frame: drag, pinch, wheel, arrows, + and - choose the part that is kept. */
 export function CropArea({ url, ratio, source, crop, onCrop, image, onLoad, onUnreadable, round }: Props) {
   const helpId = useId();
   const { frame, handlers } = useCropGestures(source, onCrop);

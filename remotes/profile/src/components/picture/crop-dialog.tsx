@@ -33,18 +33,18 @@ const Preview = styled.div<{ $size: number }>`
   }
 `;
 
-/** As large as on the profile, and as on a post. */
+/** The sizes on the profile and on a post. */
 const PREVIEWS = [96, 48];
 
 interface Props {
   readonly picture: Picture;
   readonly file: File;
-  /** Under which the page can show the file. */
+  /** The object URL of the file. */
   readonly url: string;
   readonly onClose: () => void;
 }
 
-/** Chooses the part of a picture that becomes the avatar or cover, shows it, and sends it. */
+/** Chooses the part of an image that becomes the avatar or cover, previews it, and sends it. */
 export function CropDialog({ picture, file, url, onClose }: Props) {
   const rules = pictureRules[picture];
   const image = useRef<HTMLImageElement>(null);
@@ -52,7 +52,7 @@ export function CropDialog({ picture, file, url, onClose }: Props) {
   const [crop, setCrop] = useState<Crop | null>(null);
   const { mutateAsync, isPending, isSuccess } = useSetPicture(picture);
   const oneAtATime = useOneAtATime();
-  // Until the page is there again.
+  // Pending until the page has reloaded.
   const pending = isPending || isSuccess;
 
   const onCrop = useCallback((change: (crop: Crop) => Crop) => setCrop((now) => now && change(now)), []);

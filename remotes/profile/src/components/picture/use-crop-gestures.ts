@@ -16,9 +16,9 @@ interface CropGestures {
   };
 }
 
-/** One notch of a wheel, some 100 px, zooms by about a sixth. */
+/** One notch of a wheel, about 100 px, zooms by about a sixth. */
 const WHEEL = 0.0015;
-/** Pixels of a line, for wheels that count in lines. */
+/** Pixels of a line, for wheels that report lines. */
 const LINE = 16;
 
 const middle = (points: readonly Point[]): Point => ({
@@ -28,7 +28,7 @@ const middle = (points: readonly Point[]): Point => ({
 
 const spread = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
-/** Turns pointers and the wheel over a frame into changes of the crop: one finger moves, two also zoom. */
+/** Converts pointer and wheel events over a frame into changes of the crop: one finger moves, two also zoom. */
 export function useCropGestures(source: Size | null, onCrop: (change: (crop: Crop) => Crop) => void): CropGestures {
   const frame = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, Point>());
@@ -37,7 +37,7 @@ export function useCropGestures(source: Size | null, onCrop: (change: (crop: Cro
     const element = frame.current;
     if (!element || !source) return;
     const onWheel = (event: WheelEvent): void => {
-      // React's own listener is passive: it could not keep the dialog from scrolling.
+      // React's own listener is passive and could not prevent the dialog from scrolling.
       event.preventDefault();
       const delta = event.deltaMode === 0 ? event.deltaY : event.deltaY * LINE;
       const anchor = within(element, { x: event.clientX, y: event.clientY });
@@ -69,7 +69,7 @@ export function useCropGestures(source: Size | null, onCrop: (change: (crop: Cro
       onPointerDown: (event) => {
         if (event.button > 0 || pointers.current.size > 1) return;
         pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-        // A drag goes on outside of the frame.
+        // A drag continues outside of the frame.
         event.currentTarget.setPointerCapture?.(event.pointerId);
       },
       onPointerMove: move,
@@ -79,7 +79,7 @@ export function useCropGestures(source: Size | null, onCrop: (change: (crop: Cro
   };
 }
 
-/** A place on the screen in parts of an element. */
+/** A point on the screen as fractions of an element. */
 function within(element: HTMLElement, point: Point): Anchor {
   const { left, top, width, height } = element.getBoundingClientRect();
   return width && height ? { x: (point.x - left) / width, y: (point.y - top) / height } : { x: 0.5, y: 0.5 };

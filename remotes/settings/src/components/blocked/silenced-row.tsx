@@ -10,7 +10,7 @@ const words = {
   muted: { off: 'Unmute', done: 'Unmuted', again: 'Muted again' },
 } as const satisfies Record<Silence, object>;
 
-/** A member on one of the lists. Taken off they stay in view, with the way back, until the list is left. */
+/** A member on one of the lists. After removal the row stays with an undo button until the page is left. */
 export function SilencedRow({ kind, user }: { readonly kind: Silence; readonly user: UserSummary }) {
   const change = useSetSilenced(kind, user.id);
   const oneAtATime = useOneAtATime();
@@ -25,7 +25,7 @@ export function SilencedRow({ kind, user }: { readonly kind: Silence; readonly u
       setSaid(`${off ? again : done}: ${user.fullName}`);
     });
 
-  // The second half of a double click must not undo what the first has done.
+  // The second click of a double click must not undo the first.
   const press = ({ detail }: MouseEvent): void => {
     if (detail < 2) toggle();
   };

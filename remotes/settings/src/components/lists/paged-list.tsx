@@ -9,15 +9,15 @@ import { Section } from './section';
 
 interface PagedListProps<T extends Item> {
   readonly query: PagedResult<T>;
-  /** Its name for screen readers. */
+  /** The accessible name. */
   readonly label: string;
-  /** What is said when the list could not be had. */
+  /** The error text of a failed load. */
   readonly failure: string;
   readonly emptyIcon: LucideIcon;
   readonly emptyText: string;
-  /** Takes the focus when an item, and its buttons, are gone. */
+  /** Takes the focus when an item is removed with its buttons. */
   readonly focusRef?: RefObject<HTMLElement | null>;
-  /** One item, as a list item. */
+  /** Renders one item as a list item. */
   readonly children: (item: T) => ReactNode;
 }
 
@@ -28,7 +28,7 @@ const End = styled.div`
   padding: ${space(5)} ${space(4)};
 `;
 
-/** A list in all states of its query; it goes on by a button. */
+/** A list in all states of its query, with a button that loads more. */
 export function PagedList<T extends Item>({
   query,
   label,
@@ -54,7 +54,7 @@ function Items<T extends Item>({
   children,
 }: Omit<PagedListProps<T>, 'focusRef'>) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
-  // Behind an emptied first page there are others, on their way.
+  // The first page is empty, but further pages are loading.
   if (!data || (data.length === 0 && hasNextPage))
     return (
       <NotYet query={query} failure={failure}>

@@ -11,7 +11,7 @@ const Lines = styled.div`
   gap: ${space(2)};
 `;
 
-/** Three rows that stand for those on their way. */
+/** Three placeholder rows. */
 export const RowSkeletons = ({ label }: { readonly label: string }) => (
   <div role="status">
     <VisuallyHidden>{label}</VisuallyHidden>

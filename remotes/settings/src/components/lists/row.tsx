@@ -4,7 +4,7 @@ import { Avatar, VerifiedBadge, color, font, space, weight } from '@cred/ui';
 import { Link, css, styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
 
-/** The frame of one row of a list: picture, texts, actions. */
+/** The layout of one row of a list: image, texts, actions. */
 export const rowFrame = css`
   display: flex;
   align-items: center;
@@ -40,11 +40,11 @@ export const Detail = styled.p`
 
 interface PersonProps {
   readonly user: UserSummary;
-  /** Below the name instead of the username. */
+  /** Shown below the name instead of the username. */
   readonly detail?: ReactNode;
 }
 
-/** A member beside their picture; the username leads to the profile. */
+/** A member with their avatar; the username links to the profile. */
 export function Person({ user, detail }: PersonProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { styled } from '@cred/vendor';
 
-/** Around a list: takes the focus when an item, and its buttons, are gone. */
+/** Wraps a list: takes the focus when an item is removed with its buttons. */
 export const Section = styled.section`
   &:focus {
     outline: none;

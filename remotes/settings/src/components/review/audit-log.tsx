@@ -7,7 +7,7 @@ import { InlineLink } from '../layout';
 import { PagedList } from '../lists/paged-list';
 import { Detail, Row, Texts } from '../lists/row';
 
-/** The server's names of what is written down, as people say them. */
+/** The texts of the server's action names. */
 const actions: Readonly<Record<string, string>> = {
   'certificate.read': 'opened the certificate of',
   'submission.approved': 'approved the certificate of',
@@ -18,10 +18,10 @@ const actions: Readonly<Record<string, string>> = {
   'reviewer.revoked': 'took the reviewer’s role from',
 };
 
-/** Who acted, where no member is named: the command on the server, or a reviewer whose account is gone. */
+/** The actor when no member is named: the command on the server, or a reviewer whose account was deleted. */
 const unnamed = (action: string): string => (action.startsWith('reviewer.') ? 'The server' : 'A former reviewer');
 
-/** Who decided what, newest first. */
+/** The decisions and their reviewers, newest first. */
 export const AuditLog = () => (
   <PagedList
     query={useAuditLog()}

@@ -1,7 +1,7 @@
 import { color, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 
-/** One thing that waits for a decision. */
+/** An item that waits for a decision. */
 export const Card = styled.li`
   display: grid;
   gap: ${space(4)};
@@ -15,7 +15,7 @@ export const CardHead = styled.div`
   gap: ${space(3)};
 `;
 
-/** What somebody wrote, as they wrote it. */
+/** A member's text, unchanged. */
 export const Quote = styled.blockquote`
   padding-inline-start: ${space(3)};
   border-inline-start: 3px solid ${color.line};

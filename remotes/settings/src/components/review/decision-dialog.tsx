@@ -7,7 +7,7 @@ import { Muted } from '../layout';
 interface DecisionDialogProps {
   /** The question. */
   readonly title: string;
-  /** What follows from the decision, and who is told. */
+  /** The effects of the decision, and who is informed. */
   readonly text: string;
   /** Adds a text field; `error` is shown when a text is required and missing. */
   readonly input?: { readonly label: string; readonly hint: string; readonly error?: string };
@@ -30,7 +30,7 @@ const Buttons = styled.div`
   gap: ${space(2)};
 `;
 
-/** Asks before a decision. It is open as long as it is rendered. */
+/** Asks before a decision. Open while it is rendered. */
 export function DecisionDialog({
   title,
   text,

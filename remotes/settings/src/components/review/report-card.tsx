@@ -12,7 +12,7 @@ import { ReportedMedia } from './reported-media';
 
 interface ReportCardProps {
   readonly report: Report;
-  /** The card, and what had the focus in it, is gone. */
+  /** Called when the card is removed, and the focus with it. */
   readonly onDecided: () => void;
 }
 
@@ -25,7 +25,7 @@ const reasons: Readonly<Record<ReportReason, string>> = {
   other: 'Something else',
 };
 
-/** A report, with what it is about and what can be done. */
+/** A report with its subject and the possible decisions. */
 export function ReportCard({ report, onDecided }: ReportCardProps) {
   const { id, member, post, reporter, reason, text, createdAt } = report;
   const [asking, setAsking] = useState<ReportDecision['outcome'] | null>(null);
@@ -33,7 +33,7 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
   const oneAtATime = useOneAtATime();
   const confirm = (outcome: ReportDecision['outcome'], note: string): void =>
     oneAtATime(async () => {
-      // A failure is told by a toast; what was written stays for the next try.
+      // A toast shows the failure; the typed text is kept for a retry.
       await decide.mutateAsync({ id, decision: { outcome, note } });
       setAsking(null);
       onDecided();

@@ -51,7 +51,7 @@ function serve(report: Report): { decided: unknown[] } {
 }
 
 describe('a report in the queue', () => {
-  it('says what it is about, why, and by whom', async () => {
+  it('shows its subject, its reason and its reporter', async () => {
     serve(makeReport());
     open();
     expect(await screen.findByText('Take 500 mg.')).toBeVisible();
@@ -64,7 +64,7 @@ describe('a report in the queue', () => {
   it.each([
     ['A table of doses', 'A table of doses'],
     [null, 'Picture of the reported post'],
-  ])('shows the post’s picture (%j)', async (imgAlt, name) => {
+  ])('shows the post’s image (%j)', async (imgAlt, name) => {
     serve(makeReport({ post: makeReportedPost({ img: `${origins.api}/api/media/x/card.webp`, imgAlt }) }));
     open();
     expect(await screen.findByRole('img', { name })).toHaveAttribute('src', `${origins.api}/api/media/x/card.webp`);
@@ -87,7 +87,7 @@ describe('a report in the queue', () => {
     expect(screen.queryByText('In their words')).not.toBeInTheDocument();
   });
 
-  it('is dismissed after a question, with a note where there is one', async () => {
+  it('is dismissed after a confirmation, with an optional note', async () => {
     const report = makeReport();
     const seen = serve(report);
     const { user } = open();
@@ -100,7 +100,7 @@ describe('a report in the queue', () => {
     expect(seen.decided).toEqual([[report.id, { outcome: 'dismissed', note: 'The dose is right.' }]]);
   });
 
-  it('removes the post once on a double click, after a question', async () => {
+  it('removes the post once on a double click, after a confirmation', async () => {
     const report = makeReport();
     const seen = serve(report);
     const { user } = open();
@@ -113,7 +113,7 @@ describe('a report in the queue', () => {
     expect(seen.decided).toEqual([[report.id, { outcome: 'removed', note: '' }]]);
   });
 
-  it('leaves the queue, with a word, when it was decided already', async () => {
+  it('leaves the queue with a message when it was decided already', async () => {
     serve(makeReport());
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Dismiss the report about @tom.baker' }));

@@ -4,7 +4,7 @@ import { useReports } from '../../api/get-reports';
 import { PagedList } from '../lists/paged-list';
 import { ReportCard } from './report-card';
 
-/** The open reports, the one that has waited longest first. */
+/** The open reports, oldest first. */
 export function ReportQueue() {
   const list = useRef<HTMLElement>(null);
   return (

@@ -18,7 +18,7 @@ const Video = styled.video`
   border-radius: ${radius.control};
 `;
 
-/** What a reported post shows beside its words, small: often the words alone do not say what is wrong. */
+/** The media of a reported post, small: often the text alone does not show what is wrong. */
 export function ReportedMedia({ post: { img, imgAlt, video } }: { readonly post: NonNullable<Report['post']> }) {
   if (img !== null)
     return <Image src={img} alt={imgAlt ?? 'Picture of the reported post'} loading="lazy" decoding="async" />;

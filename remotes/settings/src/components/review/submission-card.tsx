@@ -11,7 +11,7 @@ import { DecisionDialog } from './decision-dialog';
 
 interface SubmissionCardProps {
   readonly submission: Submission;
-  /** The card, and what had the focus in it, is gone. */
+  /** Called when the card is removed, and the focus with it. */
   readonly onDecided: () => void;
 }
 
@@ -21,7 +21,7 @@ const typeNames: Readonly<Record<string, string>> = {
   'image/png': 'PNG',
 };
 
-/** A certificate with all that a decision needs. */
+/** A certificate with everything that a decision requires. */
 export function SubmissionCard({ submission, onDecided }: SubmissionCardProps) {
   const { id, member, fullName, specialty, submittedAt, certificate } = submission;
   const [asking, setAsking] = useState<'APPROVED' | 'DENIED' | null>(null);
@@ -30,7 +30,7 @@ export function SubmissionCard({ submission, onDecided }: SubmissionCardProps) {
   const oneAtATime = useOneAtATime();
   const confirm = (decision: 'APPROVED' | 'DENIED', reason: string): void =>
     oneAtATime(async () => {
-      // A failure is told by a toast; what was written stays for the next try.
+      // A toast shows the failure; the typed text is kept for a retry.
       await decide.mutateAsync({ id, decision: { decision, reason } });
       setAsking(null);
       onDecided();

@@ -30,7 +30,7 @@ const eva = makeSubmission({ member: makeUserSummary({ username: 'eva.king', ful
 const open = () => renderRoutes(remote.routes, { route: '/settings/review', me: makeMe({ isReviewer: true }) });
 const cardOf = async (name: string) => within((await screen.findByText(name)).closest('li')!);
 
-/** The queue as the server has it; what is decided leaves it. */
+/** The server's queue; decided items are removed. */
 function serve(...waiting: Submission[]): { decided: unknown[] } {
   const seen = { decided: [] as unknown[] };
   let queue = waiting;
@@ -46,7 +46,7 @@ function serve(...waiting: Submission[]): { decided: unknown[] } {
 }
 
 describe('a certificate in the queue', () => {
-  it('has all that a decision needs', async () => {
+  it('shows everything that a decision requires', async () => {
     serve(tom);
     open();
     const card = await cardOf('Tom Baker');
@@ -57,7 +57,7 @@ describe('a certificate in the queue', () => {
     );
   });
 
-  it('is downloaded within the page, which says so when it cannot be', async () => {
+  it('is downloaded within the page, which shows a failure', async () => {
     serve(tom);
     server.use(refuse('getCertificate', { status: 404, code: 'not_found', message: 'This certificate is gone' }));
     const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -76,7 +76,7 @@ describe('a certificate in the queue', () => {
     }
   });
 
-  it('is approved once on a double click, after a question, and leaves the queue', async () => {
+  it('is approved once on a double click, after a confirmation, and leaves the queue', async () => {
     const seen = serve(tom, eva);
     const { user } = open();
     await user.click((await cardOf('Tom Baker')).getByRole('button', { name: 'Approve @tom.baker' }));
@@ -106,7 +106,7 @@ describe('a certificate in the queue', () => {
     expect(seen.decided).toEqual([[tom.id, { decision: 'DENIED', reason: 'The scan cannot be read.' }]]);
   });
 
-  it('stays as it is on Cancel and on Escape', async () => {
+  it('is unchanged after Cancel and Escape', async () => {
     const seen = serve(tom);
     const { user } = open();
     const deny = (await cardOf('Tom Baker')).getByRole('button', { name: 'Deny @tom.baker' });
@@ -123,7 +123,7 @@ describe('a certificate in the queue', () => {
   it.each([
     { status: 409, code: 'conflict', message: 'This submission waits for no decision any more' },
     { status: 404, code: 'not_found', message: 'Not found' },
-  ] as const)('leaves the queue, with a word, when another reviewer was faster ($status)', async (fault) => {
+  ] as const)('leaves the queue with a message when another reviewer decided first ($status)', async (fault) => {
     serve(tom);
     const { user } = open();
     const card = await cardOf('Tom Baker');
@@ -135,7 +135,7 @@ describe('a certificate in the queue', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('keeps the dialog and what was written when the decision fails', async () => {
+  it('keeps the dialog and the typed text when the decision fails', async () => {
     serve(tom);
     const { user } = open();
     const card = await cardOf('Tom Baker');

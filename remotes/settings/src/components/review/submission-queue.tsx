@@ -4,7 +4,7 @@ import { useSubmissions } from '../../api/get-submissions';
 import { PagedList } from '../lists/paged-list';
 import { SubmissionCard } from './submission-card';
 
-/** The certificates that wait for a decision, the one that has waited longest first. */
+/** The certificates without a decision, oldest first. */
 export function SubmissionQueue() {
   const list = useRef<HTMLElement>(null);
   return (

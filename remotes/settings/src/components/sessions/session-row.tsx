@@ -9,7 +9,7 @@ import { Detail, Name, Row, Texts } from '../lists/row';
 
 interface SessionRowProps {
   readonly session: Session;
-  /** The row, and what had the focus in it, is gone. */
+  /** Called when the row is removed, and the focus with it. */
   readonly onEnded: () => void;
 }
 
@@ -35,7 +35,7 @@ const Mark = styled.span`
   font-weight: ${weight.strong};
 `;
 
-/** One browser. The current one is left by 'Logout' in the menu. */
+/** One browser. 'Logout' in the menu ends the current one. */
 export function SessionRow({ session, onEnded }: SessionRowProps) {
   const device = session.device ?? 'Unknown browser';
   const Icon = HANDHELD.test(device) ? Smartphone : Monitor;
@@ -72,7 +72,7 @@ function EndSession({ session, device, onEnded }: SessionRowProps & { readonly d
     });
   return (
     <>
-      {/* Several may be of one device: the time tells them apart. */}
+      {/* Several may be of the same device: the time distinguishes them. */}
       <Button
         size="sm"
         aria-label={`Log out ${device}, logged in ${formatMoment(session.createdAt)}`}

@@ -10,7 +10,7 @@ import { CertificatePicker } from './certificate-picker';
 /** Statuses that describe the file itself; other failures are shown by the toast only. */
 const FILE_ERRORS: readonly number[] = [400, 409, 413, 415, 429];
 
-/** The choice of a certificate and its submission. */
+/** The choice and submission of a certificate. */
 export function CertificateForm({ submission }: { readonly submission: ReturnType<typeof useSubmitCertificate> }) {
   const me = useMe();
   const { formRef, values, errors, submit, setValue, showErrors } = useForm<{

@@ -22,12 +22,12 @@ interface CertificatePickerProps {
   readonly file: File | null;
   readonly error: string | null;
   readonly pending: boolean;
-  /** How much of the file is on the server, from 0 to 1. */
+  /** The uploaded part of the file, from 0 to 1. */
   readonly sent: number;
   readonly onChoose: (file: File | null) => void;
 }
 
-/** A place to press or to drop a file on; below it the file that was chosen, which can be removed. */
+/** An area to press or to drop a file on, and the chosen file with a remove button. */
 export function CertificatePicker({ file, error, pending, sent, onChoose }: CertificatePickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -63,7 +63,7 @@ export function CertificatePicker({ file, error, pending, sent, onChoose }: Cert
           name="certificate"
           type="file"
           accept={CERTIFICATE_ACCEPT}
-          // The browser's own says that no file is chosen.
+          // The browser's default tooltip says that no file is chosen.
           title=""
           aria-labelledby={`${id}-name`}
           aria-describedby={error ? `${id}-limits ${id}-error` : `${id}-limits`}
@@ -71,7 +71,7 @@ export function CertificatePicker({ file, error, pending, sent, onChoose }: Cert
           disabled={pending}
           onChange={({ target }) => {
             choose(target.files?.[0]);
-            // So that the same file can be chosen again.
+            // Allows choosing the same file again.
             target.value = '';
           }}
         />

@@ -46,7 +46,7 @@ export const Drop = styled.label<{ $over: boolean }>`
   }
 `;
 
-/** The whole place is the control; the browser's own button is not shown. */
+/** The whole area is the control; the browser's own button is not shown. */
 export const HiddenInput = styled.input`
   position: absolute;
   inset: 0;
@@ -117,7 +117,7 @@ export const ErrorText = styled.p`
   }
 `;
 
-/** Along the lower edge; takes no room. */
+/** At the lower edge; takes no space. */
 export const Bar = styled.progress`
   position: absolute;
   inset: auto 0 0 0;

@@ -12,7 +12,7 @@ interface VerificationStateProps {
   readonly query: ReturnType<typeof useVerificationStatus>;
   readonly isSendVerificate: boolean;
   readonly submission: ReturnType<typeof useSubmitCertificate>;
-  /** The sentence that takes the form's place. */
+  /** The text that replaces the form. */
   readonly noteRef: RefObject<HTMLDivElement | null>;
 }
 
@@ -42,7 +42,9 @@ const Waiting = styled.div`
   padding: ${space(8)} ${space(4)};
 `;
 
-/** What each status shows (spec.md section 4). Without one the member's own flag tells whether it is on its way. */
+/**
+ * The content for each status (spec.md section 4). Without a status the member's flag decides whether one is loading.
+ */
 export function VerificationState({ query, isSendVerificate, submission, noteRef }: VerificationStateProps) {
   const { status, reason } = query.data ?? { status: null, reason: null };
   switch (status) {
