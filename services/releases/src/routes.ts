@@ -177,12 +177,18 @@ export function registerRoutes(
 
   server.post('/tokens', { config: { access: 'ops' } }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const made = await createToken(db, parse(newTokenBody, request.body));
+    const created = await createToken(db, parse(newTokenBody, request.body));
     request.log.info(
-      { made: made.name, scope: made.scope, area: made.area, actor: made.createdBy, token: callerOf(request).name },
-      'a token was made',
+      {
+        made: created.name,
+        scope: created.scope,
+        area: created.area,
+        actor: created.createdBy,
+        token: callerOf(request).name,
+      },
+      'a token was created',
     );
-    return reply.code(201).send(made);
+    return reply.code(201).send(created);
   });
   server.get('/tokens', { config: { access: 'ops' } }, async () => ({ tokens: await listTokens(db) }));
   server.delete('/tokens/:name', { config: { access: 'ops' } }, async (request) => {

@@ -20,6 +20,7 @@ import {
   decideRollback,
   decideTrial,
   makesLive,
+  refuseStale,
   trailOf,
   lastLive,
   type CurrentArea,
@@ -255,22 +256,3 @@ interface StepCheck {
 }
 
 const nothingToCheck: StepCheck = { stored: null, missing: [], refusals: [], notices: [] };
-
-function refuseStale(
-  { area, expectedRevision }: Pick<PromoteRequest, 'area' | 'expectedRevision'>,
-  current: repository.LiveArea | null,
-  changes: readonly Change[],
-): void {
-  if (expectedRevision === undefined || expectedRevision === (current?.revision ?? 0)) return;
-  const last = changes.at(-1);
-  const who = last ? `: ${last.actor} ${actionText(last)} at ${last.at}` : '';
-  throw errors.conflict(
-    'conflict',
-    `Somebody else changed ${area} meanwhile${who}. Look at the status and decide again`,
-  );
-}
-
-const actionText = ({ action, from, to }: Change): string => {
-  if (action === 'trial') return `put ${to} on trial`;
-  return action === 'end-trial' ? `ended the trial of ${from}` : `made ${to} live`;
-};

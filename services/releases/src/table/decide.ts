@@ -108,3 +108,23 @@ export function trailOf(changes: readonly Pick<Change, 'action' | 'to'>[]): read
 /** The builds that a rollback removes: all after its target, or the live one where the target is not in the trail. */
 const leftBy = (to: string, trail: readonly string[]): readonly string[] =>
   trail.includes(to) ? trail.slice(trail.indexOf(to) + 1) : trail.slice(-1);
+
+/** @throws AppError 409 when the area was changed since the revision that the request is based on */
+export function refuseStale(
+  { area, expectedRevision }: { readonly area: string; readonly expectedRevision?: number | undefined },
+  current: LiveArea | null,
+  changes: readonly Change[],
+): void {
+  if (expectedRevision === undefined || expectedRevision === (current?.revision ?? 0)) return;
+  const last = changes.at(-1);
+  const who = last ? `: ${last.actor} ${actionText(last)} at ${last.at}` : '';
+  throw errors.conflict(
+    'conflict',
+    `Somebody else changed ${area} meanwhile${who}. Look at the status and decide again`,
+  );
+}
+
+const actionText = ({ action, from, to }: Change): string => {
+  if (action === 'trial') return `put ${to} on trial`;
+  return action === 'end-trial' ? `ended the trial of ${from}` : `made ${to} live`;
+};

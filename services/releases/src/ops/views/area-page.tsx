@@ -3,22 +3,16 @@ import type { AreaStatus, Change, ShellChange } from '@cred/deployment/registry'
 import { ranges, type AreaFigures, type Hours } from './area-figures';
 import { BuildsSection } from './builds-section';
 import { ago, areaPath, movedText, tabsText } from './formats';
+import { History, type HistoryProps } from './history';
 import { actionText, Actor, BuildCode, Time, TypedText, VerdictBadge } from './text';
 
 /** How many of the registry's builds are listed. */
 export const BUILDS_SHOWN = 20;
 
-export interface AreaPageProps extends AreaFigures {
+export interface AreaPageProps extends AreaFigures, HistoryProps {
   /** The change that made the live build live. */
   readonly liveChange: Change | undefined;
   readonly shell: ShellChange | null;
-  /** A page of the audit log, newest first. */
-  readonly history: readonly Change[];
-  /** The revision below which the next, older page begins; null: there is none. */
-  readonly older: number | null;
-  /** The first page of the history is shown. */
-  readonly newest: boolean;
-  readonly mayChange: boolean;
   /** The change that the operator has just made on this page. */
   readonly made: Change | undefined;
 }
@@ -169,82 +163,6 @@ function OpenTabs({ tabs, live, trial }: AreaStatus) {
       ))}
     </dl>
   );
-}
-
-function History({ status, history, older, newest, mayChange, hours }: AreaPageProps) {
-  const path = areaPath(status.area);
-  const rollbacks = mayChange ? rollbackRows(history, status.live) : new Set<Change>();
-  return (
-    <section aria-label="History" id="history">
-      {history.length === 0 ? (
-        <>
-          <h2>History</h2>
-          <p className="note">Nothing was ever live in this area.</p>
-        </>
-      ) : (
-        <table className="history">
-          <caption>
-            History<span className="small">Newest first. Times are UTC.</span>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col">What</th>
-              <th scope="col">Who</th>
-              <th scope="col">Why</th>
-              <th scope="col">Way back</th>
-            </tr>
-          </thead>
-          <tbody>
-            {history.map((change) => (
-              <tr key={change.revision}>
-                <td className="when">
-                  <Time iso={change.at} />
-                </td>
-                <td>
-                  {actionText(change)}
-                  {change.from !== null && change.action !== 'end-trial' && (
-                    <>
-                      , was <BuildCode build={change.from} />
-                    </>
-                  )}
-                </td>
-                <td>
-                  <Actor {...change} />
-                </td>
-                <td className="reason">{change.reason !== '' && <TypedText>{change.reason}</TypedText>}</td>
-                <td className="way">
-                  {rollbacks.has(change) && <a href={`${path}/rollback?build=${change.to}`}>Roll back to it…</a>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <p className="actions">
-        {!newest && (
-          <a className="button" href={`${path}?hours=${hours}#history`}>
-            Newest changes
-          </a>
-        )}
-        {older !== null && (
-          <a className="button" href={`${path}?hours=${hours}&before=${older}#history`}>
-            Older changes
-          </a>
-        )}
-      </p>
-    </section>
-  );
-}
-
-/** The rows that offer a rollback: for each build but the live one, the newest change that made it live. */
-function rollbackRows(history: readonly Change[], live: string | null): ReadonlySet<Change> {
-  const newest = new Map<string, Change>();
-  for (const change of history) {
-    const madeLive = change.action === 'promote' || change.action === 'rollback';
-    if (madeLive && change.to !== live && !newest.has(change.to)) newest.set(change.to, change);
-  }
-  return new Set(newest.values());
 }
 
 const Builds = ({ status: { area, builds, live, trial }, mayChange }: Pick<AreaPageProps, 'status' | 'mayChange'>) => (
