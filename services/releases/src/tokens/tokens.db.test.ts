@@ -76,7 +76,13 @@ describe('DELETE /tokens/:name', () => {
     const [ops, ended] = [await make('ops'), await make('page')];
     await registry.request('DELETE', `/tokens/${ended.name}`, undefined, as(ops.secret));
     expect(logged).toContainEqual(
-      expect.objectContaining({ msg: 'a token was created', made: ended.name, scope: 'page', actor: 'ana', token: null }),
+      expect.objectContaining({
+        msg: 'a token was created',
+        made: ended.name,
+        scope: 'page',
+        actor: 'ana',
+        token: null,
+      }),
     );
     expect(logged).toContainEqual(
       expect.objectContaining({ msg: 'a token was revoked', revoked: ended.name, token: ops.name }),

@@ -7,9 +7,7 @@ const colorsIn = (text: string, pattern: RegExp): Record<string, string> =>
   Object.fromEntries([...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value]));
 
 // As text: services do not import browser code.
-const [darkTokens = '', lightTokens = ''] = read('../../../../../shared/ui/src/tokens/themes.ts').split(
-  'export const light',
-);
+const [darkTokens = '', lightTokens = ''] = read('../../../../../shared/ui/src/tokens/themes.ts').split('const light');
 const [, darkStyle = '', lightStyle = ''] = read('ops.css').split(':root {');
 
 describe('ops.css', () => {
