@@ -81,9 +81,7 @@ const placeholdersOf = ({ name, label }: NewRow, versions: Versions): Versions =
   name,
   label,
   Name: name.replace(/(^|-)(.)/g, (_, _hyphen, letter: string) => letter.toUpperCase()),
-  dependencies: `{ ${Object.entries(versions)
-    .map(([each, version]) => `"${each}": "${version}"`)
-    .join(', ')} }`,
+  dependencies: JSON.stringify(versions, null, 2).replaceAll('\n', '\n  '),
 });
 
 const fill = (text: string, words: Versions): string =>
