@@ -3,19 +3,16 @@
  * the addresses below `/settings`. It refuses the state of session and theme, which the shell owns.
  */
 import { defineRemote } from '@cred/platform';
-import { lazy } from 'react';
 import { BlockedPage } from './pages/blocked-page';
 import { DeleteAccountPage } from './pages/delete-account-page';
 import { ExportDataPage } from './pages/export-data-page';
 import { ResetPasswordPage } from './pages/reset-password-page';
+import { ReviewPage } from './pages/review-page';
 import { SessionsPage } from './pages/sessions-page';
 import { SettingsPage } from './pages/settings-page';
 import { ThemePage } from './pages/theme-page';
 import { VerificationPage } from './pages/verification-page';
 import { YourAccountPage } from './pages/your-account-page';
-
-/** Loaded on demand: only reviewers open it. */
-const ReviewPage = lazy(async () => ({ default: (await import('./pages/review-page')).ReviewPage }));
 
 export const remote = defineRemote({
   routes: [
