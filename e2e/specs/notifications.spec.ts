@@ -88,7 +88,7 @@ test('shows notifications at once in every tab, over one stream', async ({ newCl
     ]);
     await expect(second).toHaveTitle('(4) Notifications · Cred');
     await expectAccessible(second, 'notifications');
-    await item('rated your post').getByRole('button', { name: 'Label as read' }).click();
+    await item('rated your post').getByRole('button', { name: 'Mark as read' }).click();
     await expect(first).toHaveTitle('(3) Home · Cred');
     await item('followed you').getByRole('button', { name: 'Delete notification' }).click();
     await expect(second.getByText('Notifications deleted')).toBeVisible();
