@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type CallAnswer,
   type CallBody,
@@ -8,11 +9,12 @@ import {
   type Calls,
   calls,
 } from '@cred/contract';
+import { errors, validationMessages } from '@cred/service-kit';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type * as z from 'zod';
 import type { Api } from './api';
 import type { Executor } from '../database/connection';
 import { confirmViewer, toCallError, guard } from './guard';
-import { checkResponse, parseInput } from './parse';
 import { type FormRedirects, redirectToPage, isPlainForm, acceptPlainForms } from './plain-form';
 import type { BucketName } from './rate-limits';
 import { type Viewer, viewerOf } from './viewer';
@@ -117,6 +119,26 @@ export function parseContext<N extends CallName>(
   return { params, query, body, viewer: viewerOf(request), db: api.db, api, request, reply } as CallContext<N>;
 }
 
+/**
+ * Validates all parts of a request together.
+ * @throws AppError 400 `validation_failed` with the first error of each field
+ */
+export function parseInput(
+  parts: readonly { readonly schema: z.ZodType | undefined; readonly value: unknown }[],
+): unknown[] {
+  const fields: Record<string, string> = {};
+  const parsed = parts.map(({ schema, value }) => {
+    if (!schema) return undefined;
+    // An absent body is validated as an empty one, so that the errors name the missing fields.
+    const result = schema.safeParse(value ?? {}, { error: validationMessages });
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+    return undefined;
+  });
+  if (Object.keys(fields).length > 0) throw errors.validationFailed(fields);
+  return parsed;
+}
+
 /** Sends a handler's response with the call's success status. */
 export function sendResponse(api: Api, name: CallName, reply: FastifyReply, body: unknown): FastifyReply {
   if (body === responseSent) return reply;
@@ -124,4 +146,13 @@ export function sendResponse(api: Api, name: CallName, reply: FastifyReply, body
   const [status, schema] = call.answers[201] ? [201, call.answers[201]] : [200, call.answers[200]];
   if (api.strictResponses && schema) checkResponse(name, schema, body);
   return reply.code(status).send(body);
+}
+
+/** @throws Error for a response that differs from the contract, even by an additional field */
+function checkResponse(name: string, schema: z.ZodType, response: unknown): void {
+  const sent: unknown = JSON.parse(JSON.stringify(response));
+  const result = schema.safeParse(sent);
+  if (!result.success) throw new Error(`The response of ${name} violates the contract: ${result.error.message}`);
+  if (!isDeepStrictEqual(result.data, sent))
+    throw new Error(`The response of ${name} has fields that the contract does not have`);
 }

@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { newId } from '../../core/ids';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
-import { CHANNEL } from './channel';
 import { sweepEvents } from '../live/live.service';
-import { publishEvents } from './publish-events';
+import { CHANNEL, publishEvents } from './publish-events';
 
 let database: TestDatabase;
 /** Members in ascending id order. */

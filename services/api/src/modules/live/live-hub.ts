@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { errors } from '@cred/service-kit';
-import type { Notice } from '../live-events/channel';
+import type { Notice } from '../live-events/publish-events';
 import type { LiveOptions } from './live-options';
 import type { LiveEventRow, StreamStart } from './live.repository';
 import { deliver, groupByMember, type MessageEvent, positionsOf } from './live-delivery';

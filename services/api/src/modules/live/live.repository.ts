@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
-import { CHANNEL, typingNotice } from '../live-events/channel';
+import { CHANNEL, typingNotice } from '../live-events/publish-events';
 import type { LiveEventTable } from '../../database/schema/notifications';
 
 /** Where a stream starts. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
-import { CHANNEL, type Notice, readNotice } from '../live-events/channel';
+import { CHANNEL, type Notice, readNotice } from '../live-events/publish-events';
 import type { LiveOptions } from './live-options';
 
 interface ListenerOptions {

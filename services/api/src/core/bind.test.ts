@@ -1,7 +1,7 @@
 import { schemas } from '@cred/contract';
 import { AppError } from '@cred/service-kit';
 import * as z from 'zod';
-import { parseInput } from './parse';
+import { parseInput } from './bind';
 
 const faults = (schema: z.ZodType, value: unknown): unknown => {
   try {
