@@ -47,7 +47,7 @@ export interface Page<T> {
   readonly nextCursor: string | null;
 }
 
-// No time limit on purpose (spec.md section 9, "HTTP client default timeout: none").
+// No time limit on purpose (GEN-8, "HTTP client default timeout: none").
 const http = axios.create({ withCredentials: true });
 
 const bases: Record<CallDefinition['host'], string> = { api: '/api', page: '', validation: '' };

@@ -6,7 +6,7 @@ const mayPass = (error: unknown): boolean =>
   !isApiError(error) || error.status === 0 || (error.status >= 500 && error.code !== 'not_built');
 
 /**
- * The query client with the product's defaults (spec.md section 9): three retries, their delay growing
+ * The query client with the product's defaults (GEN-7): three retries, their delay growing
  * from 1 s to at most 30 s; unused data lives for 5 minutes; no refetch when the window gets focus.
  */
 export const createQueryClient = (): QueryClient =>

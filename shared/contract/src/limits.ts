@@ -1,7 +1,6 @@
 /**
- * The product's constants, each once. Sources: spec.md sections 5 and 9 (what members see) and the
- * server rules (what the services enforce). Lengths are in Unicode code units, sizes in bytes,
- * times in milliseconds unless the name says otherwise.
+ * The product's constants, each once. Their sources are in docs/product: what members see by area, and what the services
+ * enforce (SRV-5). Lengths are in UTF-16 code units, sizes in bytes, times in milliseconds unless the name says otherwise.
  */
 export const limits = {
   password: { min: 6, max: 128 },

@@ -6,7 +6,7 @@ export type NavigationIcon = 'home' | 'bell' | 'bookmark' | 'message' | 'setting
 export interface AreaDefinition {
   /** Route patterns whose pages the area owns. */
   readonly routes: readonly string[];
-  /** Its entries in the navigation, in order; texts from spec.md section 2 "Shell". */
+  /** Its entries in the navigation, in order; texts from SHELL-3. */
   readonly navigation: readonly {
     readonly label: string;
     readonly to: string;

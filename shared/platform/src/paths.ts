@@ -1,6 +1,6 @@
 const segment = encodeURIComponent;
 
-/** The pages below /settings: those of spec.md section 2, then additional ones. */
+/** The pages below /settings: those of SET-1, then additional ones. */
 type SettingsPage =
   | 'your-account'
   | 'verification-account'
@@ -12,7 +12,7 @@ type SettingsPage =
   | 'delete-account'
   | 'review';
 
-/** Every URL of the product (spec.md section 2). */
+/** Every URL of the product (SHELL-2). */
 export const paths = {
   home: () => '/',
   bookmarks: () => '/bookmark',

@@ -2,7 +2,7 @@ import { createContextHook } from './context';
 
 export type Theme = 'dark' | 'light';
 
-/** The page's theme and how to change it; stored under the key 'theme' (spec.md section 1). */
+/** The page's theme and how to change it; stored under the key 'theme' (GEN-2). */
 export interface ThemeControl {
   readonly theme: Theme;
   readonly setTheme: (theme: Theme) => void;

@@ -35,7 +35,7 @@ export const serverErrors = (error: unknown): FieldErrors => (isApiError(error) 
 export { serverMessage } from '@cred/api-client';
 
 /**
- * Logs in, then loads the session (spec.md section 4).
+ * Logs in, then loads the session (AUTH-4).
  * @throws ApiError of the call that failed
  */
 export async function logIn(body: LoginBody): Promise<void> {
@@ -45,7 +45,7 @@ export async function logIn(body: LoginBody): Promise<void> {
   await refetchSession(client);
 }
 
-/** Creates an account. Both flags are sent for compatibility with older servers (spec.md section 5). */
+/** Creates an account. Both flags are sent for compatibility with older servers (AUTH-7). */
 export async function signUp(body: Omit<SignUpBody, 'isVerificated' | 'isSendVerificate'>): Promise<void> {
   dataClient();
   await callApi('signUp', { body: { ...body, isVerificated: false, isSendVerificate: false } });

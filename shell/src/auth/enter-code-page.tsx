@@ -23,7 +23,7 @@ export function EnterCodePage(): ReactNode {
     form: 'enterCode',
     initial: { code: '' },
     read: ({ code }) => ({ code: code.trim() }),
-    // Without the user's id in the URL nothing is sent (spec.md section 5).
+    // Without the user's id in the URL nothing is sent (AUTH-10).
     ready: userId !== undefined,
     send: (calls, { code }) => calls.checkCode(userId ?? '', code),
     // Replaces this page in the history: its code is used.

@@ -1,4 +1,4 @@
-/** The steps of the recovery show no error; failures are logged to the console (spec.md section 8). */
+/** The steps of the recovery show no error; failures are logged to the console (AUTH-12). */
 export const logFailure =
   (name: string) =>
   (error: unknown): null => {

@@ -3,7 +3,7 @@ import { paths } from '@cred/platform';
 import { useNavigate } from '@cred/vendor';
 import { useEffect, useRef } from 'react';
 
-/** Navigates home shortly after a login (spec.md section 4). */
+/** Navigates home shortly after a login (AUTH-4). */
 export function useGoHome(): () => void {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

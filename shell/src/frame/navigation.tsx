@@ -101,7 +101,7 @@ interface Props {
   readonly start?: ReactNode;
 }
 
-/** The main navigation (spec.md section 2 "Shell"): five entries and the member's profile. */
+/** The main navigation (SHELL-3): five entries and the member's profile. */
 export function Navigation({ narrow, start }: Props): ReactNode {
   const me = useMe();
   const idle = useIdle();

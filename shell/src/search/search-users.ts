@@ -21,7 +21,7 @@ const searchUsersQuery = (typed: string) => {
   });
 };
 
-/** @param term trimmed; no request is sent below 2 characters without a leading @ (spec.md section 5) */
+/** @param term trimmed; no request is sent below 2 characters without a leading @ (SHELL-6) */
 export const useSearchUsers = (term: string) =>
   useQuery({
     ...searchUsersQuery(term),

@@ -11,7 +11,7 @@ export type SearchState =
   /** `stale`: the results of the previous term, while the request of this one is in flight. */
   | { readonly kind: 'found'; readonly users: readonly UserSummary[]; readonly stale: boolean };
 
-/** Searches members for the typed text: trimmed, debounced by 300 ms, from 2 characters on (spec.md section 9). */
+/** Searches members for the typed text: trimmed, debounced by 300 ms, from 2 characters on (SHELL-6). */
 export function useSearch(text: string): SearchState {
   const typed = text.trim();
   const debounced = useDebounced(typed, limits.search.debounceMs);

@@ -9,7 +9,7 @@ import { removeMemberData, refetchSession, sessionQuery } from './session-query'
 
 /**
  * Renders its children for signed-in members, redirects visitors to the login page, and shows a spinner while the
- * session loads (spec.md section 2). Without a connection it shows an error and does not redirect.
+ * session loads (SHELL-1). Without a connection it shows an error and does not redirect.
  */
 export function Guard({ children }: { readonly children: ReactNode }): ReactNode {
   const queryClient = useQueryClient();

@@ -2,7 +2,7 @@ import { callApi, isApiError } from '@cred/api-client';
 import { limits, type Me } from '@cred/contract';
 import { queryOptions, type QueryClient } from '@cred/vendor';
 
-/** The signed-in member, or null for a visitor; cached for 5 minutes, no retry (spec.md section 9). */
+/** The signed-in member, or null for a visitor; cached for 5 minutes, no retry (AUTH-13). */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<Me | null> => {

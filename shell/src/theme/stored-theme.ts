@@ -15,7 +15,7 @@ function savedTheme(): Theme | null {
   }
 }
 
-/** The saved choice, else the system's preference, else dark (spec.md section 1); dark at build time. */
+/** The saved choice, else the system's preference, else dark (GEN-2); dark at build time. */
 export const initialTheme = (): Theme =>
   savedTheme() ?? (globalThis.matchMedia?.(SYSTEM_PREFERS_LIGHT).matches ? 'light' : 'dark');
 

@@ -2,7 +2,7 @@ import { ThemeContext, type Theme, type ThemeControl } from '@cred/platform';
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { applyTheme, onThemeChangeInOtherTab, saveTheme, initialTheme } from './stored-theme';
 
-/** Provides the page's theme (spec.md section 1). */
+/** Provides the page's theme (GEN-2). */
 export function ThemeProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [theme, setShownTheme] = useState(initialTheme);
   useLayoutEffect(() => applyTheme(theme), [theme]);

@@ -30,7 +30,7 @@ function refetchUsers(client: QueryClient): void {
 
 /**
  * Follows or unfollows. Optimistic: an open profile shows it at once and reverts when the server refuses; a refusal is
- * logged only (spec.md section 8).
+ * logged only (GEN-10).
  */
 export function useFollow() {
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import { userQuery } from './get-user';
 
 /**
  * Updates the member's profile, all of it or nothing, and reloads the session. The profile is cached under the new
- * username. A refusal is logged only (spec.md section 8).
+ * username. A refusal is logged only (GEN-10).
  */
 export function useUpdateUser() {
   const client = useQueryClient();

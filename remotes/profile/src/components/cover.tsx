@@ -1,7 +1,7 @@
 import { color } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
-import { COVER_RATIO } from '../lib/picture-rules';
+import { COVER_RATIO } from '../lib/image-rules';
 
 const Frame = styled.div`
   position: relative;

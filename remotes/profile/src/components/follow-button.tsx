@@ -10,7 +10,7 @@ const Steady = styled(Button)`
 `;
 
 /**
- * Follow or Unfollow, by `isFollowing`; also the slot `follow-button`. Labels of spec.md section 4. It shows the new
+ * Follow or Unfollow, by `isFollowing`; also the slot `follow-button`. Labels of PROFILE-6. It shows the new
  * state at once, even if the list that provided `isFollowing` is stale.
  */
 export function FollowButton({ userId, username, isFollowing }: SlotProps['follow-button']) {

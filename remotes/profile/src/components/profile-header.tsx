@@ -10,8 +10,8 @@ import { webLink } from '../lib/web-link';
 import { Cover } from './cover';
 import { FollowButton } from './follow-button';
 import { OwnActions } from './own-actions';
-import { FollowCounts } from './people/follow-counts';
-import { ChangePicture } from './picture/change-picture';
+import { FollowCounts } from './follow-list/follow-counts';
+import { ChangeImage } from './image/change-image';
 import { Actions, AVATAR, Bio, Body, Facts, FullName, Handle, Names, Ring, TopRow } from './profile-layout';
 
 /** The actions for another member: message and follow; none for a blocked one. */
@@ -46,12 +46,12 @@ export function ProfileHeader({ user }: { readonly user: User }) {
   const isOwn = user.id === me.id;
   return (
     <header>
-      <Cover src={user.coverImg}>{isOwn && <ChangePicture picture="cover" />}</Cover>
+      <Cover src={user.coverImg}>{isOwn && <ChangeImage picture="cover" />}</Cover>
       <Body>
         <TopRow>
           <Ring>
             <Avatar user={user} size={AVATAR} />
-            {isOwn && <ChangePicture picture="avatar" />}
+            {isOwn && <ChangeImage picture="avatar" />}
           </Ring>
           {isOwn ? <OwnActions /> : <MemberActions user={user} />}
         </TopRow>

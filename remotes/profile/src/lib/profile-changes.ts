@@ -25,7 +25,7 @@ export const formOf = ({ username, fullName, email, specialty, bio, link }: Me):
 const isSpecialty = (value: string): value is Specialty => (specialties as readonly string[]).includes(value);
 
 /**
- * The changes between the form and the profile. All fields are optional (spec.md section 5): an emptied name, username
+ * The changes between the form and the profile. All fields are optional (PROFILE-8): an emptied name, username
  * or email is unchanged, an emptied bio or link is removed. Surrounding spaces do not count.
  */
 export function changesOf(form: ProfileForm, me: Me): ProfileChanges {

@@ -22,7 +22,7 @@ const submitCertificate = (
   );
 
 /**
- * Submits a certificate. Afterwards the status is PENDING here (spec.md section 4), and the member's flag is set.
+ * Submits a certificate. Afterwards the status is PENDING here (SET-6), and the member's flag is set.
  * `sent`: the uploaded part of the file, from 0 to 1.
  */
 export function useSubmitCertificate() {

@@ -1,7 +1,7 @@
 import { limits } from '@cred/contract';
 import { formatBytes } from '@cred/ui';
 
-/** File extensions of a certificate (spec.md section 5), in the format of a file input. */
+/** File extensions of a certificate (SET-5), in the format of a file input. */
 export const CERTIFICATE_ACCEPT = '.pdf,.jpg,.jpeg,.png';
 
 const endings: readonly string[] = CERTIFICATE_ACCEPT.split(',');

@@ -5,7 +5,7 @@ import { useVerificationStatus } from '../api/get-verification-status';
 import { Subpage } from '../components/subpage';
 import { VerificationState } from '../components/verification/verification-state';
 
-/** The verification screen (spec.md section 2), in the states of section 4. */
+/** The verification screen (SET-3), in the states of SET-4. */
 export function VerificationPage() {
   const { me, refresh } = useSession();
   const query = useVerificationStatus();

@@ -20,7 +20,7 @@ export const lostScript =
   "document.getElementById('root').replaceChildren(document.getElementById('lost').content.cloneNode(true))})},true)";
 
 /**
- * Sets the theme before the first paint: the saved choice, else the system's preference, else dark (spec.md section 1).
+ * Sets the theme before the first paint: the saved choice, else the system's preference, else dark (GEN-2).
  * Local storage throws where it is forbidden.
  */
 export const themeScript =

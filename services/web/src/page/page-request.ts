@@ -61,7 +61,7 @@ export const isAuthPage = (pathname: string): boolean => /^\/auth(\/|$)/.test(pa
 
 /**
  * Whether the shell's guard would redirect this visitor to the login page: all paths but those below /auth are guarded
- * (spec.md section 2). The redirect on the server saves the load of a page that is not shown.
+ * (SHELL-1). The redirect on the server saves the load of a page that is not shown.
  */
 export const needsLogin = (pathname: string, session: ReturnType<typeof sessionOf>): boolean =>
   session === 'absent' && !isAuthPage(pathname);

@@ -3,7 +3,7 @@ import { calls, type CallDefinition } from './index';
 const table = Object.entries(calls) as [string, CallDefinition][];
 
 describe('the table of calls', () => {
-  it('has every call of spec.md section 7, and beyond them only those named here', () => {
+  it('has every call of CALL-1, and beyond them only those named here', () => {
     const all = table.map(([, { method, path }]) => `${method} ${path}`);
     const beyond = [
       'DELETE /post/comment/:id',

@@ -10,7 +10,7 @@ import { postCalls } from './post';
 import { userCalls } from './user';
 
 /**
- * Every call of the product, once (spec.md section 7). The API binds it, the browser's client is typed
+ * Every call of the product, once (CALL-1). The API binds it, the browser's client is typed
  * by it, and the OpenAPI document is made from it.
  */
 export const calls = {

@@ -7,7 +7,7 @@ import { userSummary } from './user';
 export const audiences = ['general', 'health'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** The list as JSON or, in a multipart form, as JSON text. One choice (spec.md section 6). */
+/** The list as JSON or, in a multipart form, as JSON text. One choice (POST-14). */
 export const audience = z
   .union([
     z.array(z.enum(audiences)),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from '../limits';
 import { id, maxUnits, notBlank, text, timestamp, wholeCharacters } from './common';
 
-/** The specialties of sign-up, as they are stored (spec.md section 3). */
+/** The specialties of sign-up, as they are stored (DATA-2). */
 export const specialties = [
   'Medicine',
   'Nursing',
@@ -41,7 +41,7 @@ export const username = z
       .regex(/^[a-z0-9_.]+$/, 'Username can have letters, digits, _ and . only'),
   );
 
-/** A mail address. Empty and malformed have texts of their own (spec.md section 5). */
+/** A mail address. Empty and malformed have texts of their own (AUTH-6). */
 export const email = z
   .string()
   .min(1, 'Email is empty')

@@ -5,7 +5,7 @@ export type TextPart = { readonly text: string; readonly href?: string };
 const CANDIDATE = /(?<=^|[\s([{<"'“‘«])(?:https?:\/\/|www\.)[^\s<>"“”]+/giu;
 const CLOSING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** Splits a text at its links: words that start with http or www (spec.md section 1). */
+/** Splits a text at its links: words that start with http or www (GEN-3). */
 export function linksInText(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

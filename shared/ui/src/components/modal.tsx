@@ -93,7 +93,7 @@ export interface ModalProps {
 }
 
 /**
- * A modal dialog (spec.md section 2 "Modals"). The focus is kept inside and returned on closing; it starts at the
+ * A modal dialog (GEN-4). The focus is kept inside and returned on closing; it starts at the
  * element marked `data-autofocus`, else at the dialog.
  */
 export function Modal(props: ModalProps): ReactNode {

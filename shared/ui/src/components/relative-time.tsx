@@ -8,7 +8,7 @@ const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'num
 const inFull = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /**
- * The elapsed time in the product's short form (spec.md section 9): 'Just now' under a minute, then '5m', '3h', '1d'
+ * The elapsed time in the product's short form (GEN-5): 'Just now' under a minute, then '5m', '3h', '1d'
  * for one day, later month and day. A time after `now` is 'Just now'.
  */
 export function relativeTime(date: Date | string, now: Date = new Date()): string {

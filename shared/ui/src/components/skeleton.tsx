@@ -49,7 +49,7 @@ export function Skeleton({ width, height, circle = false }: SkeletonProps): Reac
   return <Shape $width={width} $height={height} $circle={circle} aria-hidden data-testid="skeleton" />;
 }
 
-/** The shell's loading placeholder (spec.md section 2 "Shell"): an avatar, two short lines, a large block. */
+/** The shell's loading placeholder (GEN-11): an avatar, two short lines, a large block. */
 export function LoadingPlaceholder({ label = 'Loading' }: { readonly label?: string }): ReactNode {
   return (
     <Frame role="status">

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { color, font, radius, shadow, space } from '../tokens/tokens';
 import { Button } from './button';
 
-/** Times in ms, and the maximum number of toasts (spec.md section 9 "Toasts"). */
+/** Times in ms, and the maximum number of toasts (GEN-6). */
 export const toastRules = { successMs: 2_000, otherMs: 4_000, kept: 20, removalMs: 1_000, maxWidth: 350 } as const;
 
 const LEAVE_MS = 160;

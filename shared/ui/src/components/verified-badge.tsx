@@ -11,7 +11,7 @@ const Badge = styled.svg`
   .tick { stroke: ${color.background}; }
 `;
 
-/** Shown next to the name of a verified member (spec.md section 2 "Post card"). `size` in px. */
+/** Shown next to the name of a verified member (POST-4). `size` in px. */
 export function VerifiedBadge({ size = 16 }: { readonly size?: number }): ReactNode {
   return (
     <Tooltip text={text}>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Several components may show one failed query. */
 const written = new WeakSet<object>();
 
-/** Logs a failure to the console once, under the name of the error catalogue (spec.md section 8). */
+/** Logs a failure to the console once, under the name of the error catalogue (GEN-10). */
 export function useLogged(name: string, error: Error | null): void {
   useEffect(() => {
     if (!error || written.has(error)) return;

@@ -45,7 +45,6 @@ export function repeatedRequirements(ids: readonly string[]): string[] {
 export const references: Part = {
   name: 'references',
   title: 'references to requirements and documents',
-  onDemand: true,
   async run({ root, stop, show }) {
     const listed = await runCommand('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
       cwd: root,

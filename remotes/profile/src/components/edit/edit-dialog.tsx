@@ -43,7 +43,7 @@ const Note = styled.p<{ $pressing: boolean }>`
 `;
 
 /**
- * Edits the member's own profile (spec.md section 2 "Edit profile modal"). A draft is not lost by an accidental close.
+ * Edits the member's own profile (PROFILE-7). A draft is not lost by an accidental close.
  */
 export function EditDialog({ onClose }: { readonly onClose: () => void }) {
   const me = useMe();

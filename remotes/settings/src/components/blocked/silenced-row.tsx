@@ -3,7 +3,7 @@ import { Button, useOneAtATime, VisuallyHidden } from '@cred/ui';
 import { useState, type MouseEvent } from 'react';
 import type { Silence } from '../../api/get-silenced';
 import { useSetSilenced } from '../../api/set-silenced';
-import { Person, Row } from '../lists/row';
+import { RowMember, Row } from '../lists/row';
 
 const words = {
   blocked: { off: 'Unblock', done: 'Unblocked', again: 'Blocked again' },
@@ -32,7 +32,7 @@ export function SilencedRow({ kind, user }: { readonly kind: Silence; readonly u
 
   return (
     <Row>
-      <Person user={user} {...(off && { detail: done })} />
+      <RowMember user={user} {...(off && { detail: done })} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Button
         size="sm"

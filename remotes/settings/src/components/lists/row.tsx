@@ -38,14 +38,14 @@ export const Detail = styled.p`
   font-size: ${font.s13};
 `;
 
-interface PersonProps {
+interface RowMemberProps {
   readonly user: UserSummary;
   /** Shown below the name instead of the username. */
   readonly detail?: ReactNode;
 }
 
 /** A member with their avatar; the username links to the profile. */
-export function Person({ user, detail }: PersonProps) {
+export function RowMember({ user, detail }: RowMemberProps) {
   return (
     <>
       <Avatar user={user} />

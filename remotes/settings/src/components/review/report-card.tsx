@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDecideReport, type ReportDecision } from '../../api/decide-report';
 import { formatMoment } from '../../lib/dates';
 import { Actions, Facts, InlineLink, Muted } from '../layout';
-import { Person } from '../lists/row';
+import { RowMember } from '../lists/row';
 import { Card, CardHead, Quote } from './card';
 import { DecisionDialog } from './decision-dialog';
 import { ReportedMedia } from './reported-media';
@@ -46,7 +46,7 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
   return (
     <Card>
       <CardHead>
-        <Person user={member} />
+        <RowMember user={member} />
       </CardHead>
       {post ? (
         <>

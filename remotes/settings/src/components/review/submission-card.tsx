@@ -5,7 +5,7 @@ import { useDecideSubmission } from '../../api/decide-submission';
 import { formatMoment } from '../../lib/dates';
 import { FileDownload } from '../file-download';
 import { Actions, Facts } from '../layout';
-import { Person } from '../lists/row';
+import { RowMember } from '../lists/row';
 import { Card, CardHead } from './card';
 import { DecisionDialog } from './decision-dialog';
 
@@ -39,7 +39,7 @@ export function SubmissionCard({ submission, onDecided }: SubmissionCardProps) {
   return (
     <Card>
       <CardHead>
-        <Person user={member} />
+        <RowMember user={member} />
       </CardHead>
       <Facts>
         <dt>Name as given</dt>

@@ -43,7 +43,7 @@ const Waiting = styled.div`
 `;
 
 /**
- * The content for each status (spec.md section 4). Without a status the member's flag decides whether one is loading.
+ * The content for each status (SET-4). Without a status the member's flag decides whether one is loading.
  */
 export function VerificationState({ query, isSendVerificate, submission, noteRef }: VerificationStateProps) {
   const { status, reason } = query.data ?? { status: null, reason: null };

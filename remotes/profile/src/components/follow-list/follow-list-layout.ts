@@ -16,7 +16,7 @@ export const Row = styled.li`
   min-height: 64px;
 `;
 
-export const Person = styled(Link)`
+export const MemberLink = styled(Link)`
   flex: 1;
   display: flex;
   align-items: center;

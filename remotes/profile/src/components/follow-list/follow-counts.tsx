@@ -4,8 +4,8 @@ import { styled } from '@cred/vendor';
 import { useState } from 'react';
 import type { FollowSide } from '../../api/get-follow-list';
 import { Counts } from '../profile-layout';
-import { Frame } from './people-layout';
-import { PeopleList } from './people-list';
+import { Frame } from './follow-list-layout';
+import { FollowList } from './follow-list';
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
@@ -48,7 +48,7 @@ export function FollowCounts({ user: { id, _count } }: { readonly user: Pick<Use
       {open && (
         <Modal open onClose={close} title={titles[open]} size="md">
           <Frame>
-            <PeopleList side={open} userId={id} onLeave={close} />
+            <FollowList side={open} userId={id} onLeave={close} />
           </Frame>
         </Modal>
       )}

@@ -4,7 +4,7 @@ import { Avatar, EmptyState, ErrorPanel, LoadMore, Skeleton, VerifiedBadge, Visu
 import { UsersRound } from 'lucide-react';
 import { useFollowList, type FollowSide } from '../../api/get-follow-list';
 import { FollowButton } from '../follow-button';
-import { AVATAR, Handle, Lines, Name, Person, Row, You } from './people-layout';
+import { AVATAR, Handle, Lines, Name, MemberLink, Row, You } from './follow-list-layout';
 
 const emptyTexts = { followers: 'No followers yet', following: 'Not following anybody yet' } as const satisfies Record<
   FollowSide,
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Followers or followed members, in all states of their query. */
-export function PeopleList({ side, userId, onLeave }: Props) {
+export function FollowList({ side, userId, onLeave }: Props) {
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching, fetchNextPage, refetch } =
     useFollowList(side, userId);
   if (!data) {
@@ -28,7 +28,7 @@ export function PeopleList({ side, userId, onLeave }: Props) {
         {error.message}
       </ErrorPanel>
     ) : (
-      <PeopleSkeleton />
+      <FollowListSkeleton />
     );
   }
   return (
@@ -55,7 +55,7 @@ function PersonRow({ member, onLeave }: { readonly member: ListedUser; readonly 
   const { id, username, fullName, isVerificated, isFollowing } = member;
   return (
     <Row>
-      <Person to={paths.profile(username)} onClick={onLeave}>
+      <MemberLink to={paths.profile(username)} onClick={onLeave}>
         <Avatar user={member} size={AVATAR} />
         <Lines>
           <Name>
@@ -64,7 +64,7 @@ function PersonRow({ member, onLeave }: { readonly member: ListedUser; readonly 
           </Name>
           <Handle>@{username}</Handle>
         </Lines>
-      </Person>
+      </MemberLink>
       {id === me.id ? <You>You</You> : <FollowButton userId={id} username={username} isFollowing={isFollowing} />}
     </Row>
   );
@@ -72,7 +72,7 @@ function PersonRow({ member, onLeave }: { readonly member: ListedUser; readonly 
 
 const WIDTHS = ['46%', '62%', '38%', '54%', '44%'];
 
-const PeopleSkeleton = () => (
+const FollowListSkeleton = () => (
   <div role="status">
     <VisuallyHidden>Loading members</VisuallyHidden>
     {WIDTHS.map((width) => (

@@ -1,11 +1,11 @@
 import { limits } from '@cred/contract';
-import type { Picture } from '../api/set-picture';
+import type { ProfileImage } from '../api/set-profile-image';
 
 /** The cover's ratio of width to height. */
 export const COVER_RATIO = 3.2;
 
-/** The requirements of each image, and their error texts (spec.md sections 5 and 8). */
-export const pictureRules = {
+/** The requirements of each image, and their error texts (PROFILE-9, PROFILE-10). */
+export const imageRules = {
   avatar: {
     label: 'Change avatar',
     title: 'Your new avatar',
@@ -22,12 +22,12 @@ export const pictureRules = {
     wrongType: 'Selecione uma imagem válida.',
     failed: 'Falha ao enviar a capa. Tente novamente.',
   },
-} as const satisfies Record<Picture, object>;
+} as const satisfies Record<ProfileImage, object>;
 
 const TOO_LARGE = 'Imagem muito grande. Máximo 8MB.';
 
 /** The error of a chosen file, or null. Only the cover has a size limit. */
-export function pictureFault(picture: Picture, file: File): string | null {
-  if (!file.type.startsWith('image/')) return pictureRules[picture].wrongType;
+export function imageError(picture: ProfileImage, file: File): string | null {
+  if (!file.type.startsWith('image/')) return imageRules[picture].wrongType;
   return picture === 'cover' && file.size > limits.coverImageBytes ? TOO_LARGE : null;
 }

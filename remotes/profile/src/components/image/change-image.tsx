@@ -2,8 +2,8 @@ import { FilePicker, motion, useObjectUrl } from '@cred/ui';
 import { css, styled } from '@cred/vendor';
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
-import type { Picture } from '../../api/set-picture';
-import { pictureFault, pictureRules } from '../../lib/picture-rules';
+import type { ProfileImage } from '../../api/set-profile-image';
+import { imageError, imageRules } from '../../lib/image-rules';
 import { CropDialog } from './crop-dialog';
 
 const disc = css`
@@ -16,7 +16,7 @@ const disc = css`
   color: #fff;
 `;
 
-const Control = styled(FilePicker)<{ $picture: Picture }>`
+const Control = styled(FilePicker)<{ $picture: ProfileImage }>`
   position: absolute;
   inset: ${({ $picture }) => ($picture === 'avatar' ? '4px' : '0')};
   border-radius: ${({ $picture }) => ($picture === 'avatar' ? '50%' : '0')};
@@ -51,15 +51,15 @@ const Control = styled(FilePicker)<{ $picture: Picture }>`
 /**
  * Overlays the member's own avatar or cover, visible on hover, focus and touch; chooses an image and opens its crop.
  */
-export function ChangePicture({ picture }: { readonly picture: Picture }) {
+export function ChangeImage({ picture }: { readonly picture: ProfileImage }) {
   const [file, setFile] = useState<File | null>(null);
   const url = useObjectUrl(file);
   const pick = (chosen: File): void => {
-    const fault = pictureFault(picture, chosen);
+    const fault = imageError(picture, chosen);
     if (fault) window.alert(fault);
     else setFile(chosen);
   };
-  const { label } = pictureRules[picture];
+  const { label } = imageRules[picture];
   return (
     <>
       <Control $picture={picture} label={label} title={label} accept="image/*" onPick={pick}>

@@ -1,10 +1,10 @@
 import { Button, color, font, Modal, radius, space, useOneAtATime } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useCallback, useRef, useState } from 'react';
-import { useSetPicture, type Picture } from '../../api/set-picture';
+import { useSetProfileImage, type ProfileImage } from '../../api/set-profile-image';
 import { placement, startCrop, type Crop, type Size } from '../../lib/crop';
 import { cropImage } from '../../lib/crop-image';
-import { pictureRules } from '../../lib/picture-rules';
+import { imageRules } from '../../lib/image-rules';
 import { reloadPage } from '../../lib/reload-page';
 import { CropArea } from './crop-area';
 
@@ -37,7 +37,7 @@ const Preview = styled.div<{ $size: number }>`
 const PREVIEWS = [96, 48];
 
 interface Props {
-  readonly picture: Picture;
+  readonly picture: ProfileImage;
   readonly file: File;
   /** The object URL of the file. */
   readonly url: string;
@@ -46,11 +46,11 @@ interface Props {
 
 /** Chooses the part of an image that becomes the avatar or cover, previews it, and sends it. */
 export function CropDialog({ picture, file, url, onClose }: Props) {
-  const rules = pictureRules[picture];
+  const rules = imageRules[picture];
   const image = useRef<HTMLImageElement>(null);
   const [source, setSource] = useState<Size | null>(null);
   const [crop, setCrop] = useState<Crop | null>(null);
-  const { mutateAsync, isPending, isSuccess } = useSetPicture(picture);
+  const { mutateAsync, isPending, isSuccess } = useSetProfileImage(picture);
   const oneAtATime = useOneAtATime();
   // Pending until the page has reloaded.
   const pending = isPending || isSuccess;
