@@ -1,27 +1,33 @@
 import type { calls, CallName } from '@cred/contract';
 import { ApiError, noConnection, toRefusal } from './api-error';
 import { callUrl, type CallInput } from './call';
-import { eventParser, type StreamEvent } from './event-parser';
 
-export type { StreamEvent } from './event-parser';
+/** One event of a `text/event-stream`. */
+export interface StreamEvent {
+  /** The value of its `id:` line; null without one. */
+  readonly id: string | null;
+  /** The value of its `event:` line; 'message' without one. */
+  readonly name: string;
+  readonly data: string;
+}
 
-/** The calls whose answer goes on until one side ends it. */
+/** The calls whose response continues until one side ends it. */
 export type StreamName = {
   [N in CallName]: (typeof calls)[N] extends { readonly stream: string } ? N : never;
 }[CallName];
 
 export interface StreamTransport {
-  /** Ends the stream when it aborts. */
+  /** Aborting it ends the stream. */
   readonly signal: AbortSignal;
-  /** The server has accepted; events follow. */
+  /** Called once the server has accepted the request, before any event. */
   readonly onOpen?: () => void;
   readonly onEvent: (event: StreamEvent) => void;
 }
 
 /**
- * Reads a stream of events until the server ends it. Not by EventSource: that one tells neither the status of a
- * refusal nor `Retry-After`, and connects again when it likes.
- * @throws ApiError for every end but the server's regular one and a cancellation
+ * Reads a stream of events until the server ends it. It does not use `EventSource`, which hides the status and
+ * `Retry-After` of a refusal and reconnects by itself.
+ * @throws ApiError for every end except a regular one by the server; the signal's reason when it is aborted
  */
 export async function streamCall<N extends StreamName>(
   name: N,
@@ -48,14 +54,51 @@ export async function streamCall<N extends StreamName>(
     throw new ApiError('The answer is no stream of events', { code: 'unknown', status, statusText });
   }
   onOpen?.();
-  const read = eventParser(onEvent);
+  const read = createEventParser(onEvent);
   const reader = body.getReader();
-  const text = new TextDecoder();
+  const decoder = new TextDecoder();
   for (;;) {
-    const part = await reader.read().catch((thrown: unknown) => {
+    const chunk = await reader.read().catch((thrown: unknown) => {
       throw failed(thrown);
     });
-    if (part.done) return;
-    read(text.decode(part.value, { stream: true }));
+    if (chunk.done) return;
+    read(decoder.decode(chunk.value, { stream: true }));
   }
+}
+
+/**
+ * Creates a parser of server-sent events, which takes text in chunks split anywhere (HTML standard, "Interpreting an
+ * event stream"). It ignores comments, `retry:` lines and events without data.
+ */
+export function createEventParser(onEvent: (event: StreamEvent) => void): (chunk: string) => void {
+  let rest = '';
+  let afterReturn = false;
+  let id: string | null = null;
+  let name = '';
+  let data: string[] = [];
+
+  const endEvent = (): void => {
+    if (data.length > 0) onEvent({ id, name: name || 'message', data: data.join('\n') });
+    id = null;
+    name = '';
+    data = [];
+  };
+  const readLine = (line: string): void => {
+    if (line === '') return endEvent();
+    const colon = line.indexOf(':');
+    const field = colon === -1 ? line : line.slice(0, colon);
+    const value = colon === -1 ? '' : line.slice(colon + 1).replace(/^ /, '');
+    if (field === 'data') data.push(value);
+    else if (field === 'event') name = value;
+    else if (field === 'id' && !value.includes('\0')) id = value;
+  };
+
+  return (chunk) => {
+    // A line ends with CR, LF or CR LF; CR and LF may be in different chunks. A CR ends its line at once.
+    const text = rest + (afterReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk);
+    if (chunk !== '') afterReturn = chunk.endsWith('\r');
+    const lines = text.split(/\r\n|\r|\n/);
+    rest = lines.pop() ?? '';
+    for (const line of lines) readLine(line);
+  };
 }
