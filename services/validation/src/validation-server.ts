@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { calls, limits, type CallAnswer } from '@cred/contract';
+import { calls, limits, type CallResponse } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { createServer, errors, type LogDestination, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -66,7 +66,7 @@ export function createValidationServer({
         windows.take(request.ip, rate);
       },
     },
-    async (request, reply): Promise<CallAnswer<'validatePost'>> => {
+    async (request, reply): Promise<CallResponse<'validatePost'>> => {
       const { text } = parse(request.body);
       reply.header('cache-control', 'no-store');
       const signal = abortOnDisconnect(reply);

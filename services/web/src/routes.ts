@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { releases, type ReleaseTable } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
-import { SHOWS_HEADER, TAB_HEADER } from '@cred/contract/tabs';
+import { SHOWN_BUILDS_HEADER, TAB_ID_HEADER } from '@cred/contract/tabs';
 import { errors, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -88,7 +88,7 @@ function registerTable(server: FastifyInstance, { settings, mirror, tabs, previe
     const open = await openPreviewsOf(request, reply, { settings, previews });
     // A tab with a preview does not move to the live build: operators would wait for it without end.
     if (open.length === 0)
-      tabs.record(networkOf(request.ip), request.headers[TAB_HEADER], request.headers[SHOWS_HEADER]);
+      tabs.record(networkOf(request.ip), request.headers[TAB_ID_HEADER], request.headers[SHOWN_BUILDS_HEADER]);
     const live = mirror.current ?? emptyTable;
     const own = open.length > 0 ? tableWithPreviews(live, open) : null;
     const tag = own ? etagOf(own) : mirror.etag;

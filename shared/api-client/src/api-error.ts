@@ -41,7 +41,7 @@ export const isApiError = (value: unknown): value is ApiError =>
 export const noConnection = (message = 'No connection. Check your network and try again.'): ApiError =>
   new ApiError(message, { code: 'network', status: 0 });
 
-interface Refusal {
+interface ErrorResponse {
   readonly status: number;
   readonly statusText: string;
   /** The body, parsed; whatever it is. */
@@ -51,9 +51,9 @@ interface Refusal {
 }
 
 /** An answer that is no success. */
-export function toRefusal({ status, statusText, data, retryAfter }: Refusal): ApiError {
+export function toRefusal({ status, statusText, data, retryAfter }: ErrorResponse): ApiError {
   const parsed = schemas.errorEnvelope.safeParse(data);
-  const details = { status, statusText, retryAfter: secondsOf(retryAfter) };
+  const details = { status, statusText, retryAfter: parseRetryAfter(retryAfter) };
   return parsed.success
     ? new ApiError(parsed.data.message, { ...details, code: parsed.data.code, fields: parsed.data.fields })
     : new ApiError(`The server answered ${status}`, { ...details, code: 'unknown' });
@@ -75,5 +75,5 @@ export function toApiError(thrown: unknown): unknown {
 }
 
 /** Our services send seconds; a date, which others may send, tells nothing here. */
-const secondsOf = (header: unknown): number | null =>
+const parseRetryAfter = (header: unknown): number | null =>
   typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : null;

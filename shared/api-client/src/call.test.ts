@@ -4,7 +4,7 @@ import { ApiError, callApi, callApiPage, callApiPrepared, createQueryClient, isA
 import { makeLoopback } from './testing/loopback';
 
 const server = makeLoopback();
-const answer = (
+const respond = (
   response: ServerResponse,
   status: number,
   body: unknown,
@@ -22,7 +22,7 @@ const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
 describe('callApi', () => {
   it('fills the path, encoded, and sends the body of the contract’s call', async () => {
     server.handle = (request, response, body) =>
-      answer(response, 200, { seen: `${request.method} ${request.url} ${body}` });
+      respond(response, 200, { seen: `${request.method} ${request.url} ${body}` });
     await expect(callApi('getUser', { params: { username: 'a/b c' } })).resolves.toEqual({
       seen: 'GET /api/user/a%2Fb%20c ',
     });
@@ -32,7 +32,8 @@ describe('callApi', () => {
   });
 
   it('sends a form with the fields before the files', async () => {
-    server.handle = (request, response, body) => answer(response, 201, { body, type: request.headers['content-type'] });
+    server.handle = (request, response, body) =>
+      respond(response, 201, { body, type: request.headers['content-type'] });
     const sent = (await callApi('createPost', {
       body: { userId: 'u', text: 'Hi', audience: ['health'] },
       files: { img: new File(['bytes'], 'a.png', { type: 'image/png' }) },
@@ -43,7 +44,7 @@ describe('callApi', () => {
   });
 
   it('tells how much of an upload has been sent', async () => {
-    server.handle = (_, response) => answer(response, 201, {});
+    server.handle = (_, response) => respond(response, 201, {});
     const sent: number[] = [];
     await callApi(
       'createPost',
@@ -59,7 +60,7 @@ describe('callApi', () => {
 
   it('turns the error envelope into an ApiError', async () => {
     server.handle = (_, response) =>
-      answer(response, 400, {
+      respond(response, 400, {
         message: 'Check it',
         error: 'Check it',
         code: 'validation_failed',
@@ -77,9 +78,9 @@ describe('callApi', () => {
 
   it('tells how many seconds to wait, where the server does', async () => {
     const body = { message: 'Later', error: 'Later', code: 'too_many_requests' };
-    server.handle = (_, response) => answer(response, 429, body, { 'retry-after': '90' });
+    server.handle = (_, response) => respond(response, 429, body, { 'retry-after': '90' });
     await expect(failure(callApi('getMe', {}))).resolves.toMatchObject({ status: 429, retryAfter: 90 });
-    server.handle = (_, response) => answer(response, 429, body);
+    server.handle = (_, response) => respond(response, 429, body);
     await expect(failure(callApi('getMe', {}))).resolves.toMatchObject({ status: 429, retryAfter: null });
   });
 
@@ -109,7 +110,7 @@ describe('callApiPrepared', () => {
 
   it('sends the blob as the JSON that it is, and tells how much has been sent', async () => {
     server.handle = (request, response, sent) =>
-      answer(response, 201, { type: request.headers['content-type'], length: JSON.parse(sent).mediaUrl.length });
+      respond(response, 201, { type: request.headers['content-type'], length: JSON.parse(sent).mediaUrl.length });
     const parts: number[] = [];
     await expect(
       callApiPrepared('sendMessage', body, { onUploadProgress: (part) => parts.push(part) }),
@@ -139,12 +140,12 @@ describe('serverMessage', () => {
 describe('callApiPage', () => {
   it('takes the next cursor from the Link header', async () => {
     server.handle = (_, response) =>
-      answer(response, 200, [1], { link: '</api/post?cursor=a%2Bb&take=50>; rel="next"' });
+      respond(response, 200, [1], { link: '</api/post?cursor=a%2Bb&take=50>; rel="next"' });
     await expect(callApiPage('getFeed', {})).resolves.toEqual({ items: [1], nextCursor: 'a+b' });
   });
 
   it('has no cursor on the last page', async () => {
-    server.handle = (_, response) => answer(response, 200, []);
+    server.handle = (_, response) => respond(response, 200, []);
     await expect(callApiPage('getFeed', {})).resolves.toEqual({ items: [], nextCursor: null });
   });
 });
@@ -169,7 +170,7 @@ describe('createQueryClient', () => {
   });
 
   it('never retries a 4xx', async () => {
-    server.handle = (_, response) => answer(response, 404, { message: 'No', error: 'No', code: 'not_found' });
+    server.handle = (_, response) => respond(response, 404, { message: 'No', error: 'No', code: 'not_found' });
     expect(retries(0, await failure(callApi('getMe', {})))).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import {
   calls,
-  type CallAnswer,
+  type CallResponse,
   type CallBodyInput,
   type CallDefinition,
   type CallFile,
@@ -25,7 +25,7 @@ export type CallInput<N extends CallName> = Part<'params', CallParamsInput<N>> &
   Part<'body', CallBodyInput<N>> &
   FilePart<CallFile<N>>;
 
-interface LooseInput {
+interface UntypedInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>>;
@@ -50,12 +50,12 @@ export interface Page<T> {
 // No time limit on purpose (GEN-8, "HTTP client default timeout: none").
 const http = axios.create({ withCredentials: true });
 
-const bases: Record<CallDefinition['host'], string> = { api: '/api', page: '', validation: '' };
+const baseUrls: Record<CallDefinition['host'], string> = { api: '/api', page: '', validation: '' };
 
 /** Says where the services are. Called once, by the shell, before the first call. Origins without a path. */
 export function configureApi(origins: { readonly apiUrl: string; readonly validationUrl: string }): void {
-  bases.api = `${origins.apiUrl}/api`;
-  bases.validation = origins.validationUrl;
+  baseUrls.api = `${origins.apiUrl}/api`;
+  baseUrls.validation = origins.validationUrl;
 }
 
 /**
@@ -66,8 +66,8 @@ export async function callApi<N extends CallName>(
   name: N,
   input: CallInput<N>,
   transport: Transport = {},
-): Promise<CallAnswer<N>> {
-  return (await request<CallAnswer<N>>(name, input as LooseInput, transport)).data;
+): Promise<CallResponse<N>> {
+  return (await request<CallResponse<N>>(name, input as UntypedInput, transport)).data;
 }
 
 /**
@@ -79,8 +79,8 @@ export async function callApiPrepared<N extends CallName>(
   name: N,
   prepared: Blob,
   transport: Transport = {},
-): Promise<CallAnswer<N>> {
-  return (await request<CallAnswer<N>>(name, { prepared }, transport)).data;
+): Promise<CallResponse<N>> {
+  return (await request<CallResponse<N>>(name, { prepared }, transport)).data;
 }
 
 /**
@@ -91,21 +91,21 @@ export async function callApiPage<N extends CallName>(
   name: N,
   input: CallInput<N>,
   transport: Transport = {},
-): Promise<Page<CallAnswer<N>>> {
-  const response = await request<CallAnswer<N>>(name, input as LooseInput, transport);
+): Promise<Page<CallResponse<N>>> {
+  const response = await request<CallResponse<N>>(name, input as UntypedInput, transport);
   return { items: response.data, nextCursor: nextCursor(response.headers['link']) };
 }
 
 async function request<T>(
   name: CallName,
-  input: LooseInput,
+  input: UntypedInput,
   { signal, onUploadProgress }: Transport,
 ): Promise<AxiosResponse<T>> {
   const call: CallDefinition = calls[name];
   try {
     return await http.request<T>({
       method: call.method,
-      url: bases[call.host] + fillPath(call.path, input.params ?? {}),
+      url: baseUrls[call.host] + fillPath(call.path, input.params ?? {}),
       params: input.query,
       data: input.prepared ?? (call.files ? toForm(input) : input.body),
       ...(input.prepared ? { headers: { 'content-type': 'application/json' } } : {}),
@@ -124,14 +124,14 @@ async function request<T>(
 /** The address of one GET call. */
 export function callUrl<N extends CallName>(name: N, input: Omit<CallInput<N>, 'body' | 'files'>): string {
   const call: CallDefinition = calls[name];
-  const { params = {}, query = {} } = input as LooseInput;
-  return axios.getUri({ url: bases[call.host] + fillPath(call.path, params), params: query });
+  const { params = {}, query = {} } = input as UntypedInput;
+  return axios.getUri({ url: baseUrls[call.host] + fillPath(call.path, params), params: query });
 }
 
 const fillPath = (path: string, params: Readonly<Record<string, unknown>>): string =>
   path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
 
-function toForm({ body = {}, files = {} }: LooseInput): FormData {
+function toForm({ body = {}, files = {} }: UntypedInput): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(body)) {
     if (value === undefined) continue;

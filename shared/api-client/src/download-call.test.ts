@@ -22,14 +22,14 @@ describe('downloadCall', () => {
         })
         .end(bytes);
     };
-    const told: number[] = [];
-    const { blob, filename } = await download({ onProgress: (soFar) => told.push(soFar) });
+    const progress: number[] = [];
+    const { blob, filename } = await download({ onProgress: (soFar) => progress.push(soFar) });
     expect(filename).toBe('cred-ana.zip');
     expect(blob.type).toBe('application/zip');
     expect(Buffer.from(await blob.arrayBuffer()).equals(bytes)).toBe(true);
-    expect(told.length).toBeGreaterThan(1);
-    expect(told).toEqual([...told].sort((a, b) => a - b));
-    expect(told.at(-1)).toBe(bytes.length);
+    expect(progress.length).toBeGreaterThan(1);
+    expect(progress).toEqual([...progress].sort((a, b) => a - b));
+    expect(progress.at(-1)).toBe(bytes.length);
   });
 
   it('has no name for a file that the server names none for', async () => {

@@ -22,7 +22,7 @@ interface Transport {
 }
 
 /** What came is handed to the browser in parts of about this size, in bytes: it can keep blobs on the disk. */
-const PART = 8 * 1024 * 1024;
+const PART_BYTES = 8 * 1024 * 1024;
 
 /**
  * Fetches the file that a call answers with. A link would not do: the API is of another origin, so the browser
@@ -34,11 +34,11 @@ export async function downloadCall<N extends DownloadName>(
   input: CallInput<N>,
   { signal, onProgress }: Transport = {},
 ): Promise<Download> {
-  const passing = (thrown: unknown): boolean =>
+  const isCancellation = (thrown: unknown): boolean =>
     signal?.aborted === true || (thrown instanceof Error && thrown.name === 'AbortError');
   const response = await fetch(callUrl(name, input), { credentials: 'include', ...(signal && { signal }) }).catch(
     (thrown: unknown) => {
-      throw passing(thrown) ? thrown : noConnection();
+      throw isCancellation(thrown) ? thrown : noConnection();
     },
   );
   const { status, statusText, headers } = response;
@@ -50,7 +50,7 @@ export async function downloadCall<N extends DownloadName>(
   try {
     return { blob: await read(response, onProgress, signal), filename: filenameOf(headers.get('content-disposition')) };
   } catch (thrown) {
-    throw passing(thrown) ? thrown : noConnection('The download broke off. Check your network and try again.');
+    throw isCancellation(thrown) ? thrown : noConnection('The download broke off. Check your network and try again.');
   }
 }
 
@@ -62,7 +62,7 @@ async function read(
   const parts: Blob[] = [];
   let pending: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
-  let inPending = 0;
+  let pendingBytes = 0;
   const reader = body?.getReader();
   const stop = (): void => void reader?.cancel().catch(() => undefined);
   signal?.addEventListener('abort', stop, { once: true });
@@ -70,13 +70,13 @@ async function read(
     const { done, value } = await reader.read();
     if (done) break;
     pending.push(value);
-    inPending += value.byteLength;
+    pendingBytes += value.byteLength;
     bytes += value.byteLength;
     onProgress?.(bytes);
-    if (inPending < PART) continue;
+    if (pendingBytes < PART_BYTES) continue;
     parts.push(new Blob(pending));
     pending = [];
-    inPending = 0;
+    pendingBytes = 0;
   }
   signal?.removeEventListener('abort', stop);
   // What is cancelled ends like what is complete.

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { isApiError } from './api-error';
 
 /** A 4xx says that the same request will fail again (SRV-5), and so does a call that is not built. */
-const mayPass = (error: unknown): boolean =>
+const isTransient = (error: unknown): boolean =>
   !isApiError(error) || error.status === 0 || (error.status >= 500 && error.code !== 'not_built');
 
 /**
@@ -13,7 +13,7 @@ export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < 3 && mayPass(error),
+        retry: (failures, error) => failures < 3 && isTransient(error),
         retryDelay: (attempt) => Math.min(1_000 * 2 ** attempt, 30_000),
         gcTime: 5 * 60_000,
         refetchOnWindowFocus: false,

@@ -1,6 +1,6 @@
 const MARK = /\p{Mn}/gu;
 /** What changes the look of the character before it, and is shown with it. */
-const BELONGS_TO_LAST = /^[\p{M}\p{Emoji_Modifier}]$/u;
+const COMBINING = /^[\p{M}\p{Emoji_Modifier}]$/u;
 /** Of ASCII nothing is decomposed. */
 const ASCII = /^[\u0000-\u007f]*$/;
 
@@ -31,33 +31,33 @@ export interface TextRange {
  * characters, with the marks that belong to them. A term of which nothing is left is nowhere.
  */
 export function findFolded(text: string, term: string): TextRange[] {
-  const wanted = foldText(term);
-  if (wanted === '') return [];
+  const foldedTerm = foldText(term);
+  if (foldedTerm === '') return [];
   const { folded, starts, ends } = mapFolded(text);
   const ranges: TextRange[] = [];
-  for (let at = folded.indexOf(wanted); at >= 0;) {
-    const [start, end] = [starts[at] ?? 0, ends[at + wanted.length - 1] ?? text.length];
+  for (let at = folded.indexOf(foldedTerm); at >= 0;) {
+    const [start, end] = [starts[at] ?? 0, ends[at + foldedTerm.length - 1] ?? text.length];
     // Two halves of what one character became are one place.
     if (start >= (ranges.at(-1)?.end ?? 0)) ranges.push({ start, end });
-    at = folded.indexOf(wanted, at + wanted.length);
+    at = folded.indexOf(foldedTerm, at + foldedTerm.length);
   }
   return ranges;
 }
 
-interface Mapped {
+interface FoldedText {
   readonly folded: string;
   /** Of each code unit of `folded`: where the character begins from which it came. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
 
-function mapFolded(text: string): Mapped {
+function mapFolded(text: string): FoldedText {
   let folded = '';
   const [starts, ends]: [number[], number[]] = [[], []];
   let at = 0;
   for (const character of text) {
     const [piece, end] = [foldCharacter(character), at + character.length];
-    if (BELONGS_TO_LAST.test(character)) extend(ends, at, end);
+    if (COMBINING.test(character)) extendEnds(ends, at, end);
     for (let unit = 0; unit < piece.length; unit += 1) {
       starts.push(at);
       ends.push(end);
@@ -69,6 +69,6 @@ function mapFolded(text: string): Mapped {
 }
 
 /** Lets the character that ends at `from` reach to `to`. */
-function extend(ends: number[], from: number, to: number): void {
+function extendEnds(ends: number[], from: number, to: number): void {
   for (let last = ends.length - 1; last >= 0 && ends[last] === from; last -= 1) ends[last] = to;
 }

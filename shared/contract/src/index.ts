@@ -7,7 +7,13 @@ export * from './calls/index';
 export { findFolded, foldText, type TextRange } from './fold-text';
 export { forbidEval } from './forbid-eval';
 export { limits } from './limits';
-export { LOGIN_FAILED, type LoginFailure, type LoginFailureCode, loginFailure, loginFailures } from './login-failures';
+export {
+  LOGIN_FAILURE_PARAM,
+  type LoginFailure,
+  type LoginFailureCode,
+  loginFailure,
+  loginFailures,
+} from './login-failures';
 export * as schemas from './schemas/index';
 export type * from './schemas/index';
 export { errorCodes } from './schemas/error';
@@ -16,5 +22,5 @@ export { specialties, specialtyLabel } from './schemas/user';
 export * as releases from './release';
 export type * from './release';
 export type { BrowserFamily, FailureKind, ReportBody, ReportItem, ReportMetric } from './reports';
-export { isOnTrial, testerMark, trialBucket } from './trial';
+export { isOnTrial, hashTester, trialBucket } from './trial';
 export { CONTRACT_VERSION } from './version';

@@ -31,7 +31,7 @@ export const loginFailures = {
 export type LoginFailureCode = keyof typeof loginFailures;
 
 /** The name in the query of the login page's address. */
-export const LOGIN_FAILED = 'failed';
+export const LOGIN_FAILURE_PARAM = 'failed';
 
 /** What a code stands for; a code that is none stands for nothing. */
 export const loginFailure = (code: string | null): LoginFailure =>

@@ -71,15 +71,15 @@ export const prerendered = z.record(
   z.string().startsWith('/'),
   z.object({
     title: z.string(),
-    /** What is inside the page's root element; the API's address is `prerenderMarks.apiUrl`. */
+    /** What is inside the page's root element; the API's address is `prerenderPlaceholders.apiUrl`. */
     html: z.string(),
-    /** Its style element, with `prerenderMarks.nonce`. */
+    /** Its style element, with `prerenderPlaceholders.nonce`. */
     style: z.string(),
   }),
 );
 
 /** What stands in prerendered pages for what only the page server knows. */
-export const prerenderMarks = { apiUrl: 'https://api.invalid', nonce: 'nonce.invalid' } as const;
+export const prerenderPlaceholders = { apiUrl: 'https://api.invalid', nonce: 'nonce.invalid' } as const;
 
 /** What the browser needs to load one build of an area. */
 export const loadable = buildRecord
@@ -95,7 +95,7 @@ export const loadable = buildRecord
 export const trial = loadable.extend({
   /** Of all members, 0 to 100, by `trialBucket`. */
   percent: z.number().min(0).max(100),
-  /** Testers by name, as `testerMark` hides them with this salt. */
+  /** Testers by name, as `hashTester` hides them with this salt. */
   salt: z.string().max(40),
   testers: z.array(z.string().regex(/^[0-9a-f]{16}$/)).max(200),
 });

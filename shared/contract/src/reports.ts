@@ -15,7 +15,7 @@ export const browserFamilies = ['chrome', 'edge', 'firefox', 'safari', 'other'] 
 export const reportMetrics = ['LCP', 'INP', 'CLS', 'load'] as const;
 
 /** How many loads one that is told stands for, at most: one page in so many tells of its loads; failures are told by all. */
-export const LOAD_WEIGHT = 10;
+export const LOAD_WEIGHT_MAX = 10;
 
 /** Groups that addresses are counted in, so that one address cannot pass for many; too few to tell anybody by. */
 export const ADDRESS_GROUPS = 8;
@@ -24,7 +24,7 @@ const of = { area: areaName, build: buildId };
 
 export const reportItem = z.discriminatedUnion('type', [
   /** An area was loaded; `weight` is how many such loads this one stands for. */
-  z.strictObject({ type: z.literal('load'), ...of, weight: z.number().int().min(1).max(LOAD_WEIGHT) }),
+  z.strictObject({ type: z.literal('load'), ...of, weight: z.number().int().min(1).max(LOAD_WEIGHT_MAX) }),
   /** A build could not be shown; `helped`: another one was shown in its place. */
   z.strictObject({ type: z.literal('failure'), ...of, kind: z.enum(failureKinds), helped: z.boolean() }),
   z.strictObject({
@@ -48,7 +48,7 @@ export type ReportItem = z.infer<typeof reportItem>;
 export type ReportBody = z.infer<typeof reportBody>;
 
 /** The most bytes of a body of `POST /api/reports`. */
-export const REPORT_BYTES = 8 * 1024;
+export const REPORT_BYTES_MAX = 8 * 1024;
 
 /** Upper ends of the buckets that values are counted in; what is above the last one has a bucket of its own. */
 export const metricBuckets: Readonly<Record<ReportMetric, readonly number[]>> = {

@@ -1,4 +1,4 @@
-import { isOnTrial, testerMark, trialBucket } from './trial';
+import { isOnTrial, hashTester, trialBucket } from './trial';
 
 const members = Array.from({ length: 10_000 }, (_, n) => ({ id: `account-${n * 7919}`, username: `member${n}` }));
 const trial = (percent: number, testers: readonly string[] = []) => ({ percent, salt: 's1', testers: [...testers] });
@@ -32,10 +32,10 @@ describe('isOnTrial', () => {
   });
 
   it('takes named testers, whatever the percentage, without naming them', () => {
-    const marks = [testerMark('s1', 'ana.souza')];
-    expect(marks[0]).toMatch(/^[0-9a-f]{16}$/);
-    expect(testerMark('s2', 'ana.souza')).not.toBe(marks[0]);
-    expect(isOnTrial(trial(0, marks), 'feed', { id: 'account', username: 'Ana.Souza' })).toBe(true);
-    expect(members.some((member) => isOnTrial(trial(0, marks), 'feed', member))).toBe(false);
+    const hashes = [hashTester('s1', 'ana.souza')];
+    expect(hashes[0]).toMatch(/^[0-9a-f]{16}$/);
+    expect(hashTester('s2', 'ana.souza')).not.toBe(hashes[0]);
+    expect(isOnTrial(trial(0, hashes), 'feed', { id: 'account', username: 'Ana.Souza' })).toBe(true);
+    expect(members.some((member) => isOnTrial(trial(0, hashes), 'feed', member))).toBe(false);
   });
 });

@@ -25,7 +25,7 @@ export const trialBucket = (accountId: string, area: string): number => hash32(`
  * What the table holds instead of a tester's username, which it would tell to every visitor. The salt is beside it:
  * whoever guesses a username can see whether it is one.
  */
-export const testerMark = (salt: string, username: string): string =>
+export const hashTester = (salt: string, username: string): string =>
   [1, 2].map((part) => hash32(`${part}:${salt}:${username.toLowerCase()}`).toString(16).padStart(8, '0')).join('');
 
 /** Whether a member gets the trial's build instead of the live one. */
@@ -34,5 +34,5 @@ export const isOnTrial = (
   area: string,
   member: { readonly id: string; readonly username: string },
 ): boolean =>
-  trial.testers.includes(testerMark(trial.salt, member.username)) ||
+  trial.testers.includes(hashTester(trial.salt, member.username)) ||
   trialBucket(member.id, area) < (trial.percent / 100) * TRIAL_BUCKETS;

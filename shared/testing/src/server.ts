@@ -1,6 +1,6 @@
 import {
   calls,
-  type CallAnswer,
+  type CallResponse,
   type CallDefinition,
   type CallName,
   type CallParams,
@@ -31,7 +31,9 @@ export interface CallContext<N extends CallName> {
   readonly request: Request;
 }
 
-type Reply<N extends CallName> = CallAnswer<N> | ((context: CallContext<N>) => CallAnswer<N> | Promise<CallAnswer<N>>);
+type Reply<N extends CallName> =
+  | CallResponse<N>
+  | ((context: CallContext<N>) => CallResponse<N> | Promise<CallResponse<N>>);
 
 interface AnswerOptions {
   readonly status?: number;
@@ -48,13 +50,13 @@ export const respond = <N extends CallName>(
   handle(name, async (context: CallContext<N>) => {
     const body =
       typeof reply === 'function'
-        ? await (reply as (context: CallContext<N>) => CallAnswer<N> | Promise<CallAnswer<N>>)(context)
+        ? await (reply as (context: CallContext<N>) => CallResponse<N> | Promise<CallResponse<N>>)(context)
         : reply;
     const link: Record<string, string> = next
       ? { Link: `<${bases.api}${calls[name].path}?cursor=${encodeURIComponent(next)}>; rel="next"` }
       : {};
     return HttpResponse.json(body as DefaultBodyType, {
-      status: status ?? (200 in calls[name].answers ? 200 : 201),
+      status: status ?? (200 in calls[name].responses ? 200 : 201),
       headers: link,
     });
   });

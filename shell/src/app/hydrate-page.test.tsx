@@ -52,7 +52,7 @@ async function arrive(address: string, meanwhile: () => void = () => undefined, 
   provideDataClient(makeQueryClient());
   const place = document.createElement('div');
   place.innerHTML =
-    (pages[address] ?? pages['/auth/login'])?.html.replaceAll(releases.prerenderMarks.apiUrl, origins.api) ?? '';
+    (pages[address] ?? pages['/auth/login'])?.html.replaceAll(releases.prerenderPlaceholders.apiUrl, origins.api) ?? '';
   document.body.replaceChildren(place);
   meanwhile();
   await act(async () => {
@@ -66,7 +66,7 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 describe('the prerendered login page', () => {
   it('has a form that the API accepts without scripts', () => {
     const form = new DOMParser().parseFromString(pages['/auth/login']?.html ?? '', 'text/html').forms[0];
-    expect(form?.getAttribute('action')).toBe(`${releases.prerenderMarks.apiUrl}/api/auth/login`);
+    expect(form?.getAttribute('action')).toBe(`${releases.prerenderPlaceholders.apiUrl}/api/auth/login`);
     expect(form?.method).toBe('post');
     expect([...(form?.elements ?? [])].map((field) => field.getAttribute('name'))).toEqual([
       'username',

@@ -1,4 +1,4 @@
-import { LOGIN_FAILED, loginFailure } from '@cred/contract';
+import { LOGIN_FAILURE_PARAM, loginFailure } from '@cred/contract';
 import { paths } from '@cred/platform';
 import { PasswordField, TextField, useDocumentTitle } from '@cred/ui';
 import { useLocation, useNavigate } from '@cred/vendor';
@@ -19,7 +19,7 @@ export function LoginPage(): ReactNode {
   const { recovered } = useRecoveryState();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const code = new URLSearchParams(search).get(LOGIN_FAILED);
+  const code = new URLSearchParams(search).get(LOGIN_FAILURE_PARAM);
   // Removed from the address, so that a reload or a copied address does not show the failure again.
   useEffect(() => {
     if (code) void navigate(paths.login(), { replace: true });

@@ -1,4 +1,4 @@
-import { testerMark, type Loadable, type Release } from '@cred/contract';
+import { hashTester, type Loadable, type Release } from '@cred/contract';
 import { candidatesOf } from './candidates';
 
 const loadable = (build: string): Loadable => ({
@@ -26,7 +26,7 @@ describe('candidatesOf', () => {
   });
 
   it('begins with the trial for members in it, and for no others', () => {
-    const trial = { ...loadable('trial'), percent: 0, salt: 's', testers: [testerMark('s', 'ana')] };
+    const trial = { ...loadable('trial'), percent: 0, salt: 's', testers: [hashTester('s', 'ana')] };
     const release = { ...live, fallback: loadable('before'), trial };
     expect(ids(release)).toEqual(['trial', 'live', 'before']);
     expect(ids(release, { id: '8', username: 'tom' })).toEqual(['live', 'before']);

@@ -1,5 +1,5 @@
 import type { Preview, ReleaseTable } from '@cred/contract';
-import { isTab, SHOWS_HEADER, TAB_HEADER } from '@cred/contract/tabs';
+import { isTabId, SHOWN_BUILDS_HEADER, TAB_ID_HEADER } from '@cred/contract/tabs';
 import { TIMEOUT_MS, POLL_MS, POLL_AFTER_CHANGE_MS, watchTable } from './watch-table';
 
 const hash = `sha384-${'A'.repeat(64)}`;
@@ -81,13 +81,13 @@ describe('watchTable', () => {
     ];
     await pass(POLL_MS);
     const [one, two] = requests.mock.calls.map(([, headers]) => headers);
-    expect([one[SHOWS_HEADER], two[SHOWS_HEADER]]).toEqual([
+    expect([one[SHOWN_BUILDS_HEADER], two[SHOWN_BUILDS_HEADER]]).toEqual([
       `feed=${'0'.repeat(16)}`,
       `feed=${'1'.repeat(16)},chat=${'2'.repeat(16)}`,
     ]);
     expect(two['if-none-match']).toBe('"1"');
-    expect(isTab(one[TAB_HEADER])).toBe(true);
-    expect(two[TAB_HEADER]).toBe(one[TAB_HEADER]);
+    expect(isTabId(one[TAB_ID_HEADER])).toBe(true);
+    expect(two[TAB_ID_HEADER]).toBe(one[TAB_ID_HEADER]);
   });
 
   it('polls sooner after a change, to report that the tab has changed', async () => {

@@ -1,5 +1,5 @@
 import { releases, type Preview, type Release, type ReleaseTable } from '@cred/contract';
-import { formatShown, SHOWS_HEADER, TAB_HEADER } from '@cred/contract/tabs';
+import { formatShownBuilds, SHOWN_BUILDS_HEADER, TAB_ID_HEADER } from '@cred/contract/tabs';
 import type { AreaBuild } from './load-build';
 
 /**
@@ -49,8 +49,8 @@ export function watchTable(
     const timeout = setTimeout(() => controller.abort(), TIMEOUT_MS);
     try {
       const headers = {
-        [TAB_HEADER]: tabId,
-        [SHOWS_HEADER]: formatShown(shown()),
+        [TAB_ID_HEADER]: tabId,
+        [SHOWN_BUILDS_HEADER]: formatShownBuilds(shown()),
         ...(etag ? { 'if-none-match': etag } : {}),
       };
       const response = await fetch('/releases.json', {

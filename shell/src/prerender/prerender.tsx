@@ -5,7 +5,7 @@
  */
 import { App } from '../app/app';
 import { loadAuthEntry } from '../app/entry-chunks';
-import { LOGIN_FAILED, loginFailures, releases, type PrerenderedPage } from '@cred/contract';
+import { LOGIN_FAILURE_PARAM, loginFailures, releases, type PrerenderedPage } from '@cred/contract';
 import { paths } from '@cred/platform';
 import { MemoryRouter } from '@cred/vendor';
 import { ServerStyleSheet } from '@cred/vendor/server';
@@ -13,7 +13,7 @@ import { prerender } from 'react-dom/static.edge';
 import { loginTitle } from '../auth/auth-paths';
 import { providePageConfig } from '../lib/page-config';
 
-const { apiUrl, nonce } = releases.prerenderMarks;
+const { apiUrl, nonce } = releases.prerenderPlaceholders;
 
 /**
  * Every state of the login page that an address can select. No other page is prerendered: a form that no server accepts
@@ -23,7 +23,7 @@ export async function prerenderPages(): Promise<Record<string, PrerenderedPage>>
   providePageConfig({ apiUrl, validationUrl: apiUrl, releases: { revision: 0, areas: {} } });
   await loadAuthEntry();
   const login = paths.login();
-  const addresses = [login, ...Object.keys(loginFailures).map((code) => `${login}?${LOGIN_FAILED}=${code}`)];
+  const addresses = [login, ...Object.keys(loginFailures).map((code) => `${login}?${LOGIN_FAILURE_PARAM}=${code}`)];
   const pages: Record<string, PrerenderedPage> = {};
   for (const address of addresses) pages[address] = { title: `${loginTitle} · Cred`, ...(await renderPage(address)) };
   return pages;

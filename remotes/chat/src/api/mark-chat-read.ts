@@ -1,13 +1,13 @@
 import { callApi } from '@cred/api-client';
-import type { CallAnswer } from '@cred/contract';
+import type { CallResponse } from '@cred/contract';
 import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
 import { updateChatList, chatListQuery } from './get-chats';
 
-const markChatRead = (chatId: string): Promise<CallAnswer<'markChatRead'>> =>
+const markChatRead = (chatId: string): Promise<CallResponse<'markChatRead'>> =>
   callApi('markChatRead', { params: { chatId } });
 
 /** Marks a chat read up to now. The list shows it at once; its next response replaces that. */
-export function useMarkChatRead(): UseMutationResult<CallAnswer<'markChatRead'>, Error, string> {
+export function useMarkChatRead(): UseMutationResult<CallResponse<'markChatRead'>, Error, string> {
   const client = useQueryClient();
   const { queryKey } = chatListQuery();
   return useMutation({

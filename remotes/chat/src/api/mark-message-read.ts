@@ -1,18 +1,18 @@
 import { callApi } from '@cred/api-client';
-import type { CallAnswer } from '@cred/contract';
+import type { CallResponse } from '@cred/contract';
 import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
 import { chatListQuery } from './get-chats';
 
 const mutationKey = ['chat', 'mark-message-read'] as const;
 
-const markMessageRead = (messageId: string): Promise<CallAnswer<'markMessageRead'>> =>
+const markMessageRead = (messageId: string): Promise<CallResponse<'markMessageRead'>> =>
   callApi('markMessageRead', { params: { messageId } });
 
 /**
  * Marks a received message read. The open chat shows it after its next poll, so that 'Novo' stays long enough to be
  * seen; the list's unread marks are refetched after the last of several.
  */
-export function useMarkMessageRead(): UseMutationResult<CallAnswer<'markMessageRead'>, Error, string> {
+export function useMarkMessageRead(): UseMutationResult<CallResponse<'markMessageRead'>, Error, string> {
   const client = useQueryClient();
   return useMutation({
     mutationKey,

@@ -1,11 +1,11 @@
 import { callApi } from '@cred/api-client';
-import type { CallAnswer } from '@cred/contract';
+import type { CallResponse } from '@cred/contract';
 import { useRef } from 'react';
 
 /** The least time between two calls, in milliseconds; shorter than the life of one (`limits.live.typingMs`). */
 const EVERY_MS = 3_000;
 
-const sayTyping = (chatId: string): Promise<CallAnswer<'sayTyping'>> => callApi('sayTyping', { params: { chatId } });
+const sayTyping = (chatId: string): Promise<CallResponse<'sayTyping'>> => callApi('sayTyping', { params: { chatId } });
 
 /** Notifies the other member that the viewer is typing, at most every `EVERY_MS`. Failures are ignored. */
 export function useSayTyping(chatId: string): () => void {

@@ -1,10 +1,10 @@
 import { callApiPage, type Page } from '@cred/api-client';
 import { infiniteQueryOptions, useInfiniteQuery } from '@cred/vendor';
-import type { CallAnswer } from '@cred/contract';
+import type { CallResponse } from '@cred/contract';
 import { refetchOnVisitOnly } from '../lib/use-refetch-on-visit';
 import { POSTS_PER_PAGE, savedPostsKey } from './post-lists';
 
-type SavedPosts = CallAnswer<'getSavedPosts'>;
+type SavedPosts = CallResponse<'getSavedPosts'>;
 
 const getSavedPosts = (userId: string, cursor: string | null, signal: AbortSignal): Promise<Page<SavedPosts>> =>
   callApiPage(

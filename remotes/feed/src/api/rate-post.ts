@@ -1,5 +1,5 @@
 import { callApi } from '@cred/api-client';
-import type { CallAnswer, CallBodyInput, Post } from '@cred/contract';
+import type { CallResponse, CallBodyInput, Post } from '@cred/contract';
 import { useMe } from '@cred/platform';
 import { useMutation, useMutationState, useQueryClient } from '@cred/vendor';
 import { withOwnRating } from '../lib/rating';
@@ -7,7 +7,7 @@ import { changePost, refetchShortLists } from './post-lists';
 
 const keyOf = (postId: string) => ['rate-post', postId] as const;
 
-const ratePost = (body: CallBodyInput<'ratePost'>): Promise<CallAnswer<'ratePost'>> => callApi('ratePost', { body });
+const ratePost = (body: CallBodyInput<'ratePost'>): Promise<CallResponse<'ratePost'>> => callApi('ratePost', { body });
 
 /**
  * Rates a post. The response is merged into the post in every list, then posts are refetched (POST-24). A

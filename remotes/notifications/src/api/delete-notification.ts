@@ -1,15 +1,15 @@
 import { callApi, serverMessage } from '@cred/api-client';
-import type { CallAnswer } from '@cred/contract';
+import type { CallResponse } from '@cred/contract';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
 import { notificationListQuery } from './get-notifications';
 import { changesKey, refetchAfterLastChange } from './refetch';
 
-const deleteNotification = (id: string): Promise<CallAnswer<'deleteNotification'>> =>
+const deleteNotification = (id: string): Promise<CallResponse<'deleteNotification'>> =>
   callApi('deleteNotification', { params: { id } });
 
 /** Deletes one notification; it is removed from the list once the server has deleted it. */
-export function useDeleteNotification(): UseMutationResult<CallAnswer<'deleteNotification'>, Error, string> {
+export function useDeleteNotification(): UseMutationResult<CallResponse<'deleteNotification'>, Error, string> {
   const client = useQueryClient();
   const { queryKey } = notificationListQuery();
   return useMutation({

@@ -1,14 +1,14 @@
 import { callApi, serverMessage } from '@cred/api-client';
-import type { CallAnswer } from '@cred/contract';
+import type { CallResponse } from '@cred/contract';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
 import { notificationListQuery } from './get-notifications';
 import { changesKey, refetchAfterLastChange } from './refetch';
 
-const deleteNotifications = (): Promise<CallAnswer<'deleteNotifications'>> => callApi('deleteNotifications', {});
+const deleteNotifications = (): Promise<CallResponse<'deleteNotifications'>> => callApi('deleteNotifications', {});
 
 /** Deletes all of the viewer's notifications, including those that are not listed. */
-export function useDeleteNotifications(): UseMutationResult<CallAnswer<'deleteNotifications'>, Error, void> {
+export function useDeleteNotifications(): UseMutationResult<CallResponse<'deleteNotifications'>, Error, void> {
   const client = useQueryClient();
   const { queryKey } = notificationListQuery();
   return useMutation({

@@ -1,9 +1,9 @@
 import { callApi } from '@cred/api-client';
-import type { CallAnswer } from '@cred/contract';
+import type { CallResponse } from '@cred/contract';
 import { notify } from '@cred/ui';
 import { useMutation } from '@cred/vendor';
 
-const endAllSessions = (): Promise<CallAnswer<'endAllSessions'>> => callApi('endAllSessions', {});
+const endAllSessions = (): Promise<CallResponse<'endAllSessions'>> => callApi('endAllSessions', {});
 
 /** Logs out everywhere, including here. */
 export const useEndAllSessions = () =>

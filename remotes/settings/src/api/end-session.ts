@@ -1,10 +1,10 @@
 import { callApi } from '@cred/api-client';
-import type { CallAnswer } from '@cred/contract';
+import type { CallResponse } from '@cred/contract';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient } from '@cred/vendor';
 import { sessionsQuery } from './get-sessions';
 
-const endSession = (id: string): Promise<CallAnswer<'endSession'>> => callApi('endSession', { params: { id } });
+const endSession = (id: string): Promise<CallResponse<'endSession'>> => callApi('endSession', { params: { id } });
 
 /** Logs one browser out; it is removed from the list after the server's response. */
 export function useEndSession() {

@@ -1,8 +1,8 @@
 import { callApiPage } from '@cred/api-client';
-import type { CallAnswer } from '@cred/contract';
+import type { CallResponse } from '@cred/contract';
 import { pagedQuery, usePaged } from '../lib/paged';
 
-export type AuditEntry = CallAnswer<'getAuditLog'>[number];
+export type AuditEntry = CallResponse<'getAuditLog'>[number];
 
 const auditLogQuery = () =>
   pagedQuery<AuditEntry>(['settings', 'review', 'audit'], (query, signal) =>

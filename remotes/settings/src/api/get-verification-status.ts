@@ -1,9 +1,9 @@
 import { callApi } from '@cred/api-client';
-import type { CallAnswer } from '@cred/contract';
+import type { CallResponse } from '@cred/contract';
 import { useMe } from '@cred/platform';
 import { queryOptions, useQuery } from '@cred/vendor';
 
-const getVerificationStatus = (userId: string, signal: AbortSignal): Promise<CallAnswer<'getVerificationStatus'>> =>
+const getVerificationStatus = (userId: string, signal: AbortSignal): Promise<CallResponse<'getVerificationStatus'>> =>
   callApi('getVerificationStatus', { params: { userId } }, { signal });
 
 export const verificationStatusQuery = (userId: string) =>

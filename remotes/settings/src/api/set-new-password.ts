@@ -1,5 +1,5 @@
 import { callApi, isApiError } from '@cred/api-client';
-import type { CallAnswer, CallBodyInput } from '@cred/contract';
+import type { CallResponse, CallBodyInput } from '@cred/contract';
 import { useMe } from '@cred/platform';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient } from '@cred/vendor';
@@ -7,7 +7,7 @@ import { sessionsQuery } from './get-sessions';
 
 type NewPassword = CallBodyInput<'setNewPassword'>;
 
-const setNewPassword = (userId: string, body: NewPassword): Promise<CallAnswer<'setNewPassword'>> =>
+const setNewPassword = (userId: string, body: NewPassword): Promise<CallResponse<'setNewPassword'>> =>
   callApi('setNewPassword', { params: { userId }, body });
 
 /** The message of a retry replaces the previous one. */

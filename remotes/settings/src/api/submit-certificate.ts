@@ -1,5 +1,5 @@
 import { callApi, isApiError } from '@cred/api-client';
-import type { CallAnswer, Me } from '@cred/contract';
+import type { CallResponse, Me } from '@cred/contract';
 import { useSession } from '@cred/platform';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient } from '@cred/vendor';
@@ -11,7 +11,7 @@ const submitCertificate = (
   me: Me,
   certificate: File,
   onUploadProgress: (sent: number) => void,
-): Promise<CallAnswer<'submitCertificate'>> =>
+): Promise<CallResponse<'submitCertificate'>> =>
   callApi(
     'submitCertificate',
     {

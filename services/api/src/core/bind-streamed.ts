@@ -1,4 +1,4 @@
-import type { CallAnswer, CallName, Calls } from '@cred/contract';
+import type { CallResponse, CallName, Calls } from '@cred/contract';
 import { errors } from '@cred/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from './api';
@@ -39,7 +39,7 @@ export interface StreamedHandler<N extends JsonCall, Received> {
   readonly begin: (before: ReadonlyMap<string, string>, viewer: Viewer) => Promise<StringSink<Received>>;
   /** Releases the received result, such as a temporary file, whether the call succeeded or failed. */
   readonly release: (received: Received) => Promise<void>;
-  readonly handle: (context: CallContext<N> & { readonly received: Received | undefined }) => Promise<CallAnswer<N>>;
+  readonly handle: (context: CallContext<N> & { readonly received: Received | undefined }) => Promise<CallResponse<N>>;
 }
 
 /** The body without the long string: as much as any other JSON body. */

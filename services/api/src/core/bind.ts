@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  type CallAnswer,
+  type CallResponse,
   type CallBody,
   type CallDefinition,
   type CallName,
@@ -38,7 +38,7 @@ export interface CallContext<N extends CallName> {
 export const responseSent = Symbol('already sent');
 
 /** Returns the body of the success response. */
-export type Handler<N extends CallName> = (context: CallContext<N>) => Promise<CallAnswer<N> | typeof responseSent>;
+export type Handler<N extends CallName> = (context: CallContext<N>) => Promise<CallResponse<N> | typeof responseSent>;
 
 export interface BindOptions {
   /** Default: `write` for unsafe methods, otherwise `read`. */
@@ -143,7 +143,7 @@ export function parseInput(
 export function sendResponse(api: Api, name: CallName, reply: FastifyReply, body: unknown): FastifyReply {
   if (body === responseSent) return reply;
   const call: CallDefinition = calls[name];
-  const [status, schema] = call.answers[201] ? [201, call.answers[201]] : [200, call.answers[200]];
+  const [status, schema] = call.responses[201] ? [201, call.responses[201]] : [200, call.responses[200]];
   if (api.strictResponses && schema) checkResponse(name, schema, body);
   return reply.code(status).send(body);
 }

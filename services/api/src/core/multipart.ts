@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type CallAnswer, type CallDefinition, type CallFile, type CallName, type Calls } from '@cred/contract';
+import { type CallResponse, type CallDefinition, type CallFile, type CallName, type Calls } from '@cred/contract';
 import { AppError, errors } from '@cred/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from './api';
@@ -31,7 +31,7 @@ export interface FormHandler<N extends FormCall, Received> {
   readonly release?: (received: Received) => Promise<void>;
   /** The error message for a second file, where a form may contain only one of its files. */
   readonly oneFile?: string;
-  readonly handle: (context: FormContext<N, Received>) => Promise<CallAnswer<N>>;
+  readonly handle: (context: FormContext<N, Received>) => Promise<CallResponse<N>>;
 }
 
 interface FormContext<N extends FormCall, Received> extends CallContext<N> {

@@ -21,7 +21,7 @@ describe('the OpenAPI document', () => {
     const operation = operationOf(call);
     expect(operation).toMatchObject({ operationId: name, summary: call.summary });
     const statuses = [
-      ...Object.keys(call.answers),
+      ...Object.keys(call.responses),
       ...(call.stream ? ['200'] : []),
       ...(call.form ? ['303'] : []),
       ...call.errors.map(String),

@@ -49,7 +49,7 @@ export function openApiDocument(
 function operation(name: string, call: CallDefinition): Json {
   const body = requestBody(call);
   const responses: Record<string, Json> = {};
-  for (const [status, schema] of Object.entries(call.answers)) {
+  for (const [status, schema] of Object.entries(call.responses)) {
     const content = call.download
       ? { [call.download]: { schema: { type: 'string', format: 'binary' } } }
       : { 'application/json': { schema: jsonSchema(schema, 'output') } };

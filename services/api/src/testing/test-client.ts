@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import {
-  type CallAnswer,
+  type CallResponse,
   type CallBodyInput,
   type CallDefinition,
   type CallFile,
@@ -86,11 +86,11 @@ export class TestClient {
   }
 
   /** Makes a call that must succeed; returns its body. */
-  async ok<N extends CallName>(name: N, input: TestInput<N> = {}): Promise<CallAnswer<N>> {
+  async ok<N extends CallName>(name: N, input: TestInput<N> = {}): Promise<CallResponse<N>> {
     const { status, body } = await this.call(name, input);
     if (status < 200 || status > 299) throw new Error(`${name} returned ${status}: ${JSON.stringify(body)}`);
     // The server has validated it against the contract, since tests run with strict responses.
-    return body as CallAnswer<N>;
+    return body as CallResponse<N>;
   }
 
   /** Makes a call that must fail; returns its error envelope. */

@@ -1,4 +1,4 @@
-import { testerMark, type BuildRecord, type Loadable, type Release, type Trial } from '@cred/contract';
+import { hashTester, type BuildRecord, type Loadable, type Release, type Trial } from '@cred/contract';
 import type { AreaStatus, Change, TrialReport } from '@cred/deployment/registry';
 import type { completeBuilds, LiveArea, TrialRow } from './table.repository';
 
@@ -20,7 +20,7 @@ const presentTrial = ({ record, percent, salt, testers }: TrialRow & { readonly 
   ...presentLoadable(record),
   percent,
   salt,
-  testers: testers.map((username) => testerMark(salt, username)),
+  testers: testers.map((username) => hashTester(salt, username)),
 });
 
 interface LiveRecords {

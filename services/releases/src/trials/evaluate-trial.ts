@@ -1,4 +1,4 @@
-import { LOAD_WEIGHT } from '@cred/contract/reports';
+import { LOAD_WEIGHT_MAX } from '@cred/contract/reports';
 import type { TrialReport } from '@cred/deployment/registry';
 
 /**
@@ -92,13 +92,13 @@ function exceeds(figures: TrialFigures): boolean {
 
 /**
  * Of the difference between two failure rates if they were equal: of two proportions, plus the variance of the sampled
- * loads, since one page in `LOAD_WEIGHT` reports for all.
+ * loads, since one page in `LOAD_WEIGHT_MAX` reports for all.
  */
 function standardError(one: ReportedCounts, other: ReportedCounts): number {
   const [n, m] = [attemptsOf(one), attemptsOf(other)];
   const rate = (one.failures + other.failures) / (n + m);
   const ofLoads = (each: ReportedCounts): number =>
-    ((each.loads + LOAD_WEIGHT) * (LOAD_WEIGHT - 1)) / attemptsOf(each) ** 2;
+    ((each.loads + LOAD_WEIGHT_MAX) * (LOAD_WEIGHT_MAX - 1)) / attemptsOf(each) ** 2;
   return Math.sqrt(rate * (1 - rate) * (1 / n + 1 / m) + rate ** 2 * (ofLoads(one) + ofLoads(other)));
 }
 

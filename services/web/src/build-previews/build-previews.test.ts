@@ -1,5 +1,5 @@
 import type { BuildRecord, PageConfig, ReleaseTable } from '@cred/contract';
-import { SHOWS_HEADER, TAB_HEADER } from '@cred/contract/tabs';
+import { SHOWN_BUILDS_HEADER, TAB_ID_HEADER } from '@cred/contract/tabs';
 import { eventually } from '@cred/service-kit/testing/eventually';
 import type { LightMyRequestResponse } from 'fastify';
 import { pageHeaders, startTestPageServer, type TestPageServer } from '../testing/test-page-server';
@@ -170,8 +170,8 @@ describe('a browser with a preview', () => {
   });
 
   it('is not counted among the open tabs, because it does not move to the live build', async () => {
-    const tab = { [TAB_HEADER]: 'a'.repeat(16), [SHOWS_HEADER]: `feed=${tested.build}` };
-    const other = { [TAB_HEADER]: 'b'.repeat(16), [SHOWS_HEADER]: `feed=${live.build}` };
+    const tab = { [TAB_ID_HEADER]: 'a'.repeat(16), [SHOWN_BUILDS_HEADER]: `feed=${tested.build}` };
+    const other = { [TAB_ID_HEADER]: 'b'.repeat(16), [SHOWN_BUILDS_HEADER]: `feed=${live.build}` };
     await tableFor({ ...cookie(), ...tab });
     await tableFor(other);
     const told = () => page.registry.tabs.at(-1)?.groups ?? [];

@@ -1,4 +1,4 @@
-import { calls, type CallAnswer } from '@cred/contract';
+import { calls, type CallResponse } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { errors, validationMessages, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
@@ -72,7 +72,7 @@ export function registerLinkPreviews(
           windows.take(`address:${request.ip}`, rates.address);
         },
       },
-      async (request, reply): Promise<CallAnswer<'getLinkPreview'>> => {
+      async (request, reply): Promise<CallResponse<'getLinkPreview'>> => {
         void reply.header('cache-control', 'no-store');
         if (request.body === undefined) throw errors.unsupportedMediaType();
         const member = await members.memberOf(request.headers.cookie, { recent: false });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { releases, type ShellRecord } from '@cred/contract';
 import { pageHeaders, startTestPageServer, type TestPageServer } from '../testing/test-page-server';
 
-const { apiUrl, nonce } = releases.prerenderMarks;
+const { apiUrl, nonce } = releases.prerenderPlaceholders;
 const pageOf = (words: string) => ({
   title: 'Sign in · Cred',
   html: `<form method="post" action="${apiUrl}/api/auth/login">${words}</form>`,

@@ -1,4 +1,4 @@
-import { LOGIN_FAILED, releases, type PrerenderedPage } from '@cred/contract';
+import { LOGIN_FAILURE_PARAM, releases, type PrerenderedPage } from '@cred/contract';
 import { escapeHtml } from '@cred/service-kit/html-document';
 
 /** The prerendered content of one response. */
@@ -10,7 +10,7 @@ export interface Markup {
   readonly html: string;
 }
 
-const { apiUrl: apiPlaceholder, nonce: noncePlaceholder } = releases.prerenderMarks;
+const { apiUrl: apiPlaceholder, nonce: noncePlaceholder } = releases.prerenderPlaceholders;
 
 /**
  * The keys under which a page may have been prerendered, the most specific first. Of the query only the failure code
@@ -18,8 +18,8 @@ const { apiUrl: apiPlaceholder, nonce: noncePlaceholder } = releases.prerenderMa
  */
 export function prerenderKeys(url: string): string[] {
   const [pathname = '/', ...query] = url.split('?');
-  const code = new URLSearchParams(query.join('?')).get(LOGIN_FAILED);
-  return code ? [`${pathname}?${LOGIN_FAILED}=${code}`, pathname] : [pathname];
+  const code = new URLSearchParams(query.join('?')).get(LOGIN_FAILURE_PARAM);
+  return code ? [`${pathname}?${LOGIN_FAILURE_PARAM}=${code}`, pathname] : [pathname];
 }
 
 /** Replaces the placeholders of the build with the values of this response. */

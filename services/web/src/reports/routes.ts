@@ -1,4 +1,4 @@
-import { REPORT_BYTES, reportBody, type ReportItem, type ReportMinute } from '@cred/contract/reports';
+import { REPORT_BYTES_MAX, reportBody, type ReportItem, type ReportMinute } from '@cred/contract/reports';
 import type { Settings } from '@cred/deployment/settings';
 import { errors, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
@@ -52,7 +52,7 @@ export function registerReports(
     scope.post(
       '/api/reports',
       {
-        bodyLimit: REPORT_BYTES,
+        bodyLimit: REPORT_BYTES_MAX,
         onRequest: async (request) => {
           if (request.headers.origin !== settings.PUBLIC_URL) throw errors.originNotAllowed();
           windows.take(networkOf(request.ip), rate);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isInSample, TABS_NAMED_MAX, type TabsBody } from '@cred/deployment/registry';
-import { formatShown, isTab, parseShown, type Shown } from '@cred/contract/tabs';
+import { formatShownBuilds, isTabId, parseShownBuilds, type ShownBuilds } from '@cred/contract/tabs';
 
 /** A tab without requests for this long is closed, hidden or suspended; visible tabs poll every few seconds. */
 export const TAB_TIMEOUT_MS = 15_000;
@@ -28,7 +28,7 @@ interface Tab {
 /** Tabs that show the same builds. */
 interface Group {
   readonly key: string;
-  readonly shown: Shown;
+  readonly shown: ShownBuilds;
   size: number;
 }
 
@@ -65,8 +65,8 @@ export class OpenTabs {
 
   /** Records the headers of a polling tab (`@cred/contract/tabs`); invalid ones are ignored. */
   record(network: string, tab: unknown, shows: unknown): void {
-    const shown = isTab(tab) ? parseShown(shows) : null;
-    if (!shown || !isTab(tab)) return;
+    const shown = isTabId(tab) ? parseShownBuilds(shows) : null;
+    if (!shown || !isTabId(tab)) return;
     const builds = Object.entries(shown)
       .filter(([area, build]) => this.options.isKnown(area, build))
       .sort(([one], [other]) => (one < other ? -1 : 1));
@@ -107,7 +107,7 @@ export class OpenTabs {
   }
 
   private joinGroup(builds: readonly (readonly [string, string])[]): Group {
-    const key = formatShown(builds.map(([area, build]) => ({ area, build })));
+    const key = formatShownBuilds(builds.map(([area, build]) => ({ area, build })));
     let group = this.groups.get(key);
     if (!group) {
       group = { key, shown: Object.fromEntries(builds), size: 0 };

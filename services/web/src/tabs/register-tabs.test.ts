@@ -1,4 +1,4 @@
-import { SHOWS_HEADER, TAB_HEADER } from '@cred/contract/tabs';
+import { SHOWN_BUILDS_HEADER, TAB_ID_HEADER } from '@cred/contract/tabs';
 import type { BuildRecord } from '@cred/contract';
 import { eventually } from '@cred/service-kit/testing/eventually';
 import { startTestPageServer, type TestPageServer } from '../testing/test-page-server';
@@ -18,7 +18,7 @@ describe('GET /releases.json of open tabs', () => {
   afterAll(() => page.close());
 
   const ask = (number: number, build = '', headers = {}) =>
-    page.get('/releases.json', { [TAB_HEADER]: tab(number), [SHOWS_HEADER]: `feed=${build}`, ...headers });
+    page.get('/releases.json', { [TAB_ID_HEADER]: tab(number), [SHOWN_BUILDS_HEADER]: `feed=${build}`, ...headers });
   const told = () =>
     Object.fromEntries(
       (page.registry.tabs.at(-1)?.groups ?? []).map(({ shown, tabs }) => [shown['feed'], tabs.length]),
@@ -34,7 +34,7 @@ describe('GET /releases.json of open tabs', () => {
 
   it('responds as usual to missing or invalid headers, and logs no tab', async () => {
     page.log.length = 0;
-    for (const headers of [{ [SHOWS_HEADER]: 'x'.repeat(4_000) }, { [TAB_HEADER]: 'ana' }])
+    for (const headers of [{ [SHOWN_BUILDS_HEADER]: 'x'.repeat(4_000) }, { [TAB_ID_HEADER]: 'ana' }])
       expect((await ask(3, live?.build, headers)).statusCode).toBe(200);
     expect((await ask(4, 'f'.repeat(16))).statusCode).toBe(200);
     await ask(5, live?.build);

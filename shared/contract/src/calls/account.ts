@@ -30,7 +30,7 @@ export const accountCalls = defineCalls({
         required: true,
       },
     },
-    answers: { 201: verificationStatus },
+    responses: { 201: verificationStatus },
     errors: [400, 401, 403, 409, 413, 415, 429],
   },
   getVerificationStatus: {
@@ -40,7 +40,7 @@ export const accountCalls = defineCalls({
     access: 'member',
     summary: 'The state of the own submission; null without one',
     params: z.object({ userId: id }),
-    answers: { 200: verificationStatus },
+    responses: { 200: verificationStatus },
     errors: [400, 401, 403, 429],
   },
   report: {
@@ -50,7 +50,7 @@ export const accountCalls = defineCalls({
     access: 'member',
     summary: 'Reports a post or a member to the reviewers; one open report each',
     body: reportBody,
-    answers: { 201: done },
+    responses: { 201: done },
     errors: [400, 401, 403, 404, 413, 415, 429],
   },
   getSubmissions: {
@@ -60,7 +60,7 @@ export const accountCalls = defineCalls({
     access: 'reviewer',
     summary: 'Certificates that wait for a decision, oldest first; never the reviewer’s own',
     query: page,
-    answers: { 200: z.array(submission) },
+    responses: { 200: z.array(submission) },
     errors: [400, 401, 403, 429],
   },
   getCertificate: {
@@ -71,7 +71,7 @@ export const accountCalls = defineCalls({
     summary: 'A certificate, as a download',
     params: byId,
     download: 'application/octet-stream',
-    answers: { 200: z.unknown() },
+    responses: { 200: z.unknown() },
     errors: [400, 401, 403, 404, 429],
   },
   decideSubmission: {
@@ -82,7 +82,7 @@ export const accountCalls = defineCalls({
     summary: 'Approves or denies; the member is told',
     params: byId,
     body: decisionBody,
-    answers: { 200: done },
+    responses: { 200: done },
     errors: [400, 401, 403, 404, 409, 413, 415, 429],
   },
   getReports: {
@@ -92,7 +92,7 @@ export const accountCalls = defineCalls({
     access: 'reviewer',
     summary: 'Open reports, oldest first; never about the reviewer',
     query: page,
-    answers: { 200: z.array(report) },
+    responses: { 200: z.array(report) },
     errors: [400, 401, 403, 429],
   },
   decideReport: {
@@ -103,7 +103,7 @@ export const accountCalls = defineCalls({
     summary: 'Dismisses a report, or removes the post that it is about',
     params: byId,
     body: reportDecisionBody,
-    answers: { 200: done },
+    responses: { 200: done },
     errors: [400, 401, 403, 404, 409, 413, 415, 429],
   },
   getAuditLog: {
@@ -113,7 +113,7 @@ export const accountCalls = defineCalls({
     access: 'reviewer',
     summary: 'What reviewers have decided, newest first',
     query: page,
-    answers: { 200: z.array(auditEntry) },
+    responses: { 200: z.array(auditEntry) },
     errors: [400, 401, 403, 429],
   },
 });

@@ -11,7 +11,7 @@ export const authCalls = defineCalls({
     path: '/auth/me',
     access: 'member',
     summary: 'The signed-in member',
-    answers: { 200: me },
+    responses: { 200: me },
     errors: [401, 429],
   },
   login: {
@@ -22,7 +22,7 @@ export const authCalls = defineCalls({
     summary: 'Starts a session, carried by a cookie',
     body: loginBody,
     form: true,
-    answers: { 200: z.object({ user: me }) },
+    responses: { 200: z.object({ user: me }) },
     errors: [400, 401, 403, 413, 415, 429],
   },
   logout: {
@@ -31,7 +31,7 @@ export const authCalls = defineCalls({
     path: '/auth/logout',
     access: 'public',
     summary: 'Ends the session; harmless without one',
-    answers: { 200: done },
+    responses: { 200: done },
     errors: [403, 415, 429],
   },
   getSessions: {
@@ -40,7 +40,7 @@ export const authCalls = defineCalls({
     path: '/auth/sessions',
     access: 'member',
     summary: 'Where the member is logged in, last used first',
-    answers: { 200: z.array(account.session) },
+    responses: { 200: z.array(account.session) },
     errors: [401, 429],
   },
   endSession: {
@@ -50,7 +50,7 @@ export const authCalls = defineCalls({
     access: 'member',
     summary: 'Logs one of the own browsers out; harmless when repeated',
     params: z.object({ id }),
-    answers: { 200: done },
+    responses: { 200: done },
     errors: [400, 401, 403, 415, 429],
   },
   endAllSessions: {
@@ -59,7 +59,7 @@ export const authCalls = defineCalls({
     path: '/auth/sessions',
     access: 'member',
     summary: 'Logs out everywhere, this browser included',
-    answers: { 200: done },
+    responses: { 200: done },
     errors: [401, 403, 415, 429],
   },
 });

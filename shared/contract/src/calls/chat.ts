@@ -22,7 +22,7 @@ export const chatCalls = defineCalls({
     access: 'member',
     summary: 'Opens the direct chat with a member, making it if there is none',
     body: openChatBody,
-    answers: { 200: chatSummary },
+    responses: { 200: chatSummary },
     errors: [400, 401, 403, 404, 413, 415, 429],
   },
   getChats: {
@@ -32,7 +32,7 @@ export const chatCalls = defineCalls({
     access: 'member',
     summary: 'The own chats, last active first',
     query: page,
-    answers: { 200: z.array(chatSummary) },
+    responses: { 200: z.array(chatSummary) },
     errors: [400, 401, 429],
   },
   getChat: {
@@ -43,7 +43,7 @@ export const chatCalls = defineCalls({
     summary: 'One chat with its last messages, or those before one',
     params: byChat,
     query: chatQuery,
-    answers: { 200: chat },
+    responses: { 200: chat },
     errors: [400, 401, 404, 429],
   },
   searchMessages: {
@@ -54,7 +54,7 @@ export const chatCalls = defineCalls({
     summary: 'Which messages of a chat have a term in their text',
     params: byChat,
     query: chatSearchQuery,
-    answers: { 200: chatSearch },
+    responses: { 200: chatSearch },
     errors: [400, 401, 404, 429],
   },
   sayTyping: {
@@ -64,7 +64,7 @@ export const chatCalls = defineCalls({
     access: 'member',
     summary: 'Tells the other member that one is writing; kept nowhere',
     params: byChat,
-    answers: { 200: done },
+    responses: { 200: done },
     errors: [400, 401, 403, 404, 415, 429],
   },
   markChatRead: {
@@ -74,7 +74,7 @@ export const chatCalls = defineCalls({
     access: 'member',
     summary: 'Marks a chat read up to now',
     params: byChat,
-    answers: { 200: z.object({ chatId: id, lastReadAt: timestamp }) },
+    responses: { 200: z.object({ chatId: id, lastReadAt: timestamp }) },
     errors: [400, 401, 403, 404, 415, 429],
   },
   sendMessage: {
@@ -84,7 +84,7 @@ export const chatCalls = defineCalls({
     access: 'member',
     summary: 'Sends a message; the same clientId again is the same message',
     body: sendMessageBody,
-    answers: { 201: message },
+    responses: { 201: message },
     errors: [400, 401, 403, 404, 413, 415, 429, 503],
   },
   markMessageRead: {
@@ -94,7 +94,7 @@ export const chatCalls = defineCalls({
     access: 'member',
     summary: 'Marks a received message read',
     params: z.object({ messageId: id }),
-    answers: { 200: z.object({ messageId: id, userId: id }) },
+    responses: { 200: z.object({ messageId: id, userId: id }) },
     errors: [400, 401, 403, 404, 415, 429],
   },
 });

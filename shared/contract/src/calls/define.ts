@@ -25,7 +25,7 @@ export interface CallDefinition {
   readonly access: 'public' | 'member' | 'reviewer';
   /** The media type of an answer that is a file instead of JSON. */
   readonly download?: string;
-  /** The media type of an answer that goes on until one side ends it; `answers` is empty then. */
+  /** The media type of an answer that goes on until one side ends it; `responses` is empty then. */
   readonly stream?: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -38,7 +38,7 @@ export interface CallDefinition {
    */
   readonly form?: true;
   /** The success answers by status. */
-  readonly answers: Readonly<Partial<Record<200 | 201, z.ZodType>>>;
+  readonly responses: Readonly<Partial<Record<200 | 201, z.ZodType>>>;
   /** Beyond 500, which every call can answer with. */
   readonly errors: readonly ErrorStatus[];
 }

@@ -43,8 +43,10 @@ export type CallBodyInput<N extends CallName> = Input<Field<N, 'body'>>;
 /** The names of a multipart call's files; `never` for the others. */
 export type CallFile<N extends CallName> = Calls[N] extends { files: infer F } ? keyof F & string : never;
 
-type Answers<N extends CallName> = Calls[N]['answers'];
+type Responses<N extends CallName> = Calls[N]['responses'];
 /** The body of a call's success answer. */
-export type CallAnswer<N extends CallName> = { [S in keyof Answers<N>]: Infer<Answers<N>[S]> }[keyof Answers<N>];
+export type CallResponse<N extends CallName> = {
+  [S in keyof Responses<N>]: Infer<Responses<N>[S]>;
+}[keyof Responses<N>];
 
 export type { CallDefinition, ErrorStatus, FileField, Method } from './define';

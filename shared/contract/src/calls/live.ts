@@ -11,7 +11,7 @@ export const liveCalls = defineCalls({
     stream: 'text/event-stream',
     summary: 'The push stream: new messages, reads and notifications as they happen',
     query: liveQuery,
-    answers: {},
+    responses: {},
     errors: [400, 401, 403, 429, 503],
   },
 });

@@ -13,7 +13,7 @@ export const notificationCalls = defineCalls({
     access: 'member',
     summary: 'The own notifications, newest first',
     query: notificationsQuery,
-    answers: { 200: notificationList },
+    responses: { 200: notificationList },
     errors: [400, 401, 429],
   },
   deleteNotifications: {
@@ -22,7 +22,7 @@ export const notificationCalls = defineCalls({
     path: '/notifications',
     access: 'member',
     summary: 'Deletes all own notifications',
-    answers: { 200: done },
+    responses: { 200: done },
     errors: [401, 403, 415, 429],
   },
   markNotificationRead: {
@@ -32,7 +32,7 @@ export const notificationCalls = defineCalls({
     access: 'member',
     summary: 'Marks a notification read',
     params: byId,
-    answers: { 200: notification },
+    responses: { 200: notification },
     errors: [400, 401, 403, 404, 415, 429],
   },
   deleteNotification: {
@@ -42,7 +42,7 @@ export const notificationCalls = defineCalls({
     access: 'member',
     summary: 'Deletes a notification',
     params: byId,
-    answers: { 200: done },
+    responses: { 200: done },
     errors: [400, 401, 403, 404, 415, 429],
   },
 });

@@ -13,7 +13,7 @@ export const otherHostCalls = defineCalls({
     access: 'member',
     summary: 'Title, description and image of a web page',
     body: z.object({ url: z.string().check(...maxUnits(2_000)) }),
-    answers: { 200: linkPreview },
+    responses: { 200: linkPreview },
     errors: [400, 401, 403, 404, 413, 415, 429, 503],
   },
   validatePost: {
@@ -23,7 +23,7 @@ export const otherHostCalls = defineCalls({
     access: 'public',
     summary: 'Rewrites a text formally and finds real references',
     body: validatePostBody,
-    answers: { 200: validationResult },
+    responses: { 200: validationResult },
     errors: [400, 403, 413, 415, 429, 503],
   },
 });

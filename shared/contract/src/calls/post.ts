@@ -7,7 +7,7 @@ import {
   createPostBody,
   post,
   rateBody,
-  rated,
+  ratingSummary,
   repostBody,
   savedPost,
   savePostBody,
@@ -26,7 +26,7 @@ export const postCalls = defineCalls({
     access: 'member',
     summary: 'The feed, newest first',
     query: page,
-    answers: { 200: z.array(post) },
+    responses: { 200: z.array(post) },
     errors: [400, 401, 429],
   },
   getFollowFeed: {
@@ -36,7 +36,7 @@ export const postCalls = defineCalls({
     access: 'member',
     summary: 'Posts of followed members, newest first',
     query: page,
-    answers: { 200: z.array(post) },
+    responses: { 200: z.array(post) },
     errors: [400, 401, 429],
   },
   createPost: {
@@ -50,7 +50,7 @@ export const postCalls = defineCalls({
       img: { types: ['image/png', 'image/jpeg'], maxBytes: limits.post.imageBytes },
       video: { types: ['video/mp4'], maxBytes: limits.post.videoBytes },
     },
-    answers: { 201: post },
+    responses: { 201: post },
     errors: [400, 401, 403, 413, 415, 429, 503],
   },
   deletePost: {
@@ -60,7 +60,7 @@ export const postCalls = defineCalls({
     access: 'member',
     summary: 'Deletes an own post with its media',
     params: byId,
-    answers: { 200: done },
+    responses: { 200: done },
     errors: [400, 401, 403, 404, 415, 429],
   },
   getComments: {
@@ -71,7 +71,7 @@ export const postCalls = defineCalls({
     summary: 'Comments of a post, newest first',
     params: byId,
     query: page,
-    answers: { 200: z.array(comment) },
+    responses: { 200: z.array(comment) },
     errors: [400, 401, 404, 429],
   },
   createComment: {
@@ -81,7 +81,7 @@ export const postCalls = defineCalls({
     access: 'member',
     summary: 'Comments on a post',
     body: createCommentBody,
-    answers: { 201: comment },
+    responses: { 201: comment },
     errors: [400, 401, 403, 404, 413, 415, 429],
   },
   deleteComment: {
@@ -91,7 +91,7 @@ export const postCalls = defineCalls({
     access: 'member',
     summary: 'Deletes an own comment, or any under an own post',
     params: byId,
-    answers: { 200: done },
+    responses: { 200: done },
     errors: [400, 401, 403, 404, 415, 429],
   },
   repost: {
@@ -101,7 +101,7 @@ export const postCalls = defineCalls({
     access: 'member',
     summary: 'Reposts a post, with a text of one’s own',
     body: repostBody,
-    answers: { 201: post },
+    responses: { 201: post },
     errors: [400, 401, 403, 404, 413, 415, 429],
   },
   ratePost: {
@@ -111,7 +111,7 @@ export const postCalls = defineCalls({
     access: 'member',
     summary: 'Rates a post from 1 to 5',
     body: rateBody,
-    answers: { 200: rated },
+    responses: { 200: ratingSummary },
     errors: [400, 401, 403, 404, 413, 415, 429],
   },
   savePost: {
@@ -121,7 +121,7 @@ export const postCalls = defineCalls({
     access: 'member',
     summary: 'Toggles a bookmark, or sets it with `saved`',
     body: savePostBody,
-    answers: { 200: z.object({ saved: z.boolean() }) },
+    responses: { 200: z.object({ saved: z.boolean() }) },
     errors: [400, 401, 403, 404, 409, 413, 415, 429],
   },
   getSavedPostIds: {
@@ -131,7 +131,7 @@ export const postCalls = defineCalls({
     access: 'member',
     summary: 'The ids of the own saved posts',
     params: byUser,
-    answers: { 200: z.object({ postIds: z.array(id) }) },
+    responses: { 200: z.object({ postIds: z.array(id) }) },
     errors: [400, 401, 403, 429],
   },
   getSavedPosts: {
@@ -142,7 +142,7 @@ export const postCalls = defineCalls({
     summary: 'The own saved posts, last saved first',
     params: byUser,
     query: page,
-    answers: { 200: z.array(savedPost) },
+    responses: { 200: z.array(savedPost) },
     errors: [400, 401, 403, 429],
   },
   getUserPosts: {
@@ -153,7 +153,7 @@ export const postCalls = defineCalls({
     summary: 'A member’s posts, newest first; or those with ratings, best first',
     params: byUser,
     query: userPostsQuery,
-    answers: { 200: z.array(post) },
+    responses: { 200: z.array(post) },
     errors: [400, 401, 404, 429],
   },
 });

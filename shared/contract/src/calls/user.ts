@@ -23,7 +23,7 @@ export const userCalls = defineCalls({
     path: '/user/suggest',
     access: 'member',
     summary: 'Members whom the viewer may like to follow',
-    answers: { 200: z.array(userSummary) },
+    responses: { 200: z.array(userSummary) },
     errors: [401, 429],
   },
   searchUsers: {
@@ -33,7 +33,7 @@ export const userCalls = defineCalls({
     access: 'member',
     summary: 'Members by name or username',
     params: z.object({ term: z.string().check(...maxUnits(100)) }),
-    answers: { 200: z.array(userSummary) },
+    responses: { 200: z.array(userSummary) },
     errors: [400, 401, 429],
   },
   getUser: {
@@ -43,7 +43,7 @@ export const userCalls = defineCalls({
     access: 'member',
     summary: 'A member’s profile',
     params: z.object({ username: z.string().check(...maxUnits(100)) }),
-    answers: { 200: user },
+    responses: { 200: user },
     errors: [400, 401, 404, 429],
   },
   signUp: {
@@ -53,7 +53,7 @@ export const userCalls = defineCalls({
     access: 'public',
     summary: 'Makes an account',
     body: signUpBody,
-    answers: { 201: user },
+    responses: { 201: user },
     errors: [400, 403, 409, 413, 415, 429],
   },
   updateUser: {
@@ -64,7 +64,7 @@ export const userCalls = defineCalls({
     summary: 'Changes the own profile',
     params: byId,
     body: updateUserBody,
-    answers: { 200: user },
+    responses: { 200: user },
     errors: [400, 401, 403, 409, 413, 415, 429],
   },
   setProfileImage: {
@@ -75,7 +75,7 @@ export const userCalls = defineCalls({
     summary: 'Changes the own avatar',
     params: byUser,
     files: { profileImg: { types: imageTypes, maxBytes: limits.coverImageBytes, required: true } },
-    answers: { 200: user },
+    responses: { 200: user },
     errors: [400, 401, 403, 413, 415, 429, 503],
   },
   setCoverImage: {
@@ -86,7 +86,7 @@ export const userCalls = defineCalls({
     summary: 'Changes the own cover',
     params: byUser,
     files: { coverImg: { types: imageTypes, maxBytes: limits.coverImageBytes, required: true } },
-    answers: { 200: user },
+    responses: { 200: user },
     errors: [400, 401, 403, 413, 415, 429, 503],
   },
   setSendVerificate: {
@@ -97,7 +97,7 @@ export const userCalls = defineCalls({
     summary: 'Answers whether a certificate was submitted',
     params: byId,
     body: sendVerificateBody,
-    answers: { 200: z.object({ isSendVerificate: z.boolean() }) },
+    responses: { 200: z.object({ isSendVerificate: z.boolean() }) },
     errors: [400, 401, 403, 413, 415, 429],
   },
   setNewPassword: {
@@ -108,7 +108,7 @@ export const userCalls = defineCalls({
     summary: 'Changes the own password; the other sessions end',
     params: byUser,
     body: newPasswordBody,
-    answers: { 200: done },
+    responses: { 200: done },
     errors: [400, 401, 403, 413, 415, 429],
   },
   follow: {
@@ -118,7 +118,7 @@ export const userCalls = defineCalls({
     access: 'member',
     summary: 'Follows a member; harmless when repeated',
     body: followBody,
-    answers: { 200: z.object({ isFollowing: z.literal(true) }) },
+    responses: { 200: z.object({ isFollowing: z.literal(true) }) },
     errors: [400, 401, 403, 404, 413, 415, 429],
   },
   unfollow: {
@@ -128,7 +128,7 @@ export const userCalls = defineCalls({
     access: 'member',
     summary: 'Unfollows a member; harmless when repeated',
     body: followBody,
-    answers: { 200: z.object({ isFollowing: z.literal(false) }) },
+    responses: { 200: z.object({ isFollowing: z.literal(false) }) },
     errors: [400, 401, 403, 404, 413, 415, 429],
   },
   forgotPassword: {
@@ -138,7 +138,7 @@ export const userCalls = defineCalls({
     access: 'public',
     summary: 'Starts a recovery; the answer is the same for any address',
     body: forgotPasswordBody,
-    answers: { 200: z.object({ user: z.string() }) },
+    responses: { 200: z.object({ user: z.string() }) },
     errors: [400, 403, 413, 415, 429],
   },
   checkRecoveryCode: {
@@ -148,7 +148,7 @@ export const userCalls = defineCalls({
     access: 'public',
     summary: 'Trades the mailed code for a token',
     body: verificationCodeBody,
-    answers: { 200: z.object({ token: z.string() }) },
+    responses: { 200: z.object({ token: z.string() }) },
     errors: [400, 403, 413, 415, 429],
   },
   recoverPassword: {
@@ -159,7 +159,7 @@ export const userCalls = defineCalls({
     summary: 'Sets the password after a recovery; `userId` is the handle',
     params: z.object({ userId: z.string().min(1).max(128) }),
     body: updatePasswordBody,
-    answers: { 200: done },
+    responses: { 200: done },
     errors: [400, 403, 413, 415, 429],
   },
   getFollowers: {
@@ -170,7 +170,7 @@ export const userCalls = defineCalls({
     summary: 'Who follows a member, newest first',
     params: byUser,
     query: page,
-    answers: { 200: z.array(listedUser) },
+    responses: { 200: z.array(listedUser) },
     errors: [400, 401, 404, 429],
   },
   getFollowing: {
@@ -181,7 +181,7 @@ export const userCalls = defineCalls({
     summary: 'Whom a member follows, newest first',
     params: byUser,
     query: page,
-    answers: { 200: z.array(listedUser) },
+    responses: { 200: z.array(listedUser) },
     errors: [400, 401, 404, 429],
   },
   block: {
@@ -191,7 +191,7 @@ export const userCalls = defineCalls({
     access: 'member',
     summary: 'Blocks a member: neither sees or reaches the other; harmless when repeated',
     params: byUser,
-    answers: { 200: z.object({ isBlocked: z.literal(true) }) },
+    responses: { 200: z.object({ isBlocked: z.literal(true) }) },
     errors: [400, 401, 403, 404, 409, 415, 429],
   },
   unblock: {
@@ -201,7 +201,7 @@ export const userCalls = defineCalls({
     access: 'member',
     summary: 'Ends a block; harmless when repeated',
     params: byUser,
-    answers: { 200: z.object({ isBlocked: z.literal(false) }) },
+    responses: { 200: z.object({ isBlocked: z.literal(false) }) },
     errors: [400, 401, 403, 404, 415, 429],
   },
   getBlocked: {
@@ -211,7 +211,7 @@ export const userCalls = defineCalls({
     access: 'member',
     summary: 'Whom the member blocks, newest first',
     query: page,
-    answers: { 200: z.array(userSummary) },
+    responses: { 200: z.array(userSummary) },
     errors: [400, 401, 429],
   },
   mute: {
@@ -221,7 +221,7 @@ export const userCalls = defineCalls({
     access: 'member',
     summary: 'Keeps a member’s posts and notifications away; harmless when repeated',
     params: byUser,
-    answers: { 200: z.object({ isMuted: z.literal(true) }) },
+    responses: { 200: z.object({ isMuted: z.literal(true) }) },
     errors: [400, 401, 403, 404, 409, 415, 429],
   },
   unmute: {
@@ -231,7 +231,7 @@ export const userCalls = defineCalls({
     access: 'member',
     summary: 'Ends a mute; harmless when repeated',
     params: byUser,
-    answers: { 200: z.object({ isMuted: z.literal(false) }) },
+    responses: { 200: z.object({ isMuted: z.literal(false) }) },
     errors: [400, 401, 403, 404, 415, 429],
   },
   getMuted: {
@@ -241,7 +241,7 @@ export const userCalls = defineCalls({
     access: 'member',
     summary: 'Whom the member mutes, newest first',
     query: page,
-    answers: { 200: z.array(userSummary) },
+    responses: { 200: z.array(userSummary) },
     errors: [400, 401, 429],
   },
   exportAccount: {
@@ -252,7 +252,7 @@ export const userCalls = defineCalls({
     summary: 'Everything of the own account: JSON and media in a zip',
     params: byUser,
     download: 'application/zip',
-    answers: { 200: z.unknown() },
+    responses: { 200: z.unknown() },
     errors: [400, 401, 403, 429],
   },
   deleteAccount: {
@@ -263,7 +263,7 @@ export const userCalls = defineCalls({
     summary: 'Deletes the own account and everything of it',
     params: byId,
     body: deleteAccountBody,
-    answers: { 200: done },
+    responses: { 200: done },
     errors: [400, 401, 403, 413, 415, 429],
   },
 });

@@ -110,7 +110,7 @@ export const rateBody = z.object({
   value: z.number().int().min(limits.rating.min).max(limits.rating.max),
 });
 
-export const rated = post.pick({
+export const ratingSummary = post.pick({
   id: true,
   averageRating: true,
   avaregeRating: true,

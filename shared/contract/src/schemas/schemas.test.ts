@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { calls, limits, schemas } from '../index';
 
-const firstFault = (result: {
+const firstIssue = (result: {
   success: boolean;
   error?: { issues: readonly { message: string }[] };
 }): string | undefined => result.error?.issues[0]?.message;
@@ -29,7 +29,7 @@ describe('signUpBody', () => {
     ['specialty', 'Astrology', 'Choose one of the listed specialties'],
     ['specialty', undefined, 'Specialty is required'],
   ])('says of %s %p: %s', (field, value, text) => {
-    expect(firstFault(schemas.signUpBody.safeParse({ ...valid, [field]: value }))).toBe(text);
+    expect(firstIssue(schemas.signUpBody.safeParse({ ...valid, [field]: value }))).toBe(text);
   });
 
   it.each(['ab', 'a'.repeat(31), 'ana souza', 'ana/../root', 'аna', 'ana\u202esouza'])(
@@ -46,7 +46,7 @@ describe('loginBody', () => {
     [{ username: 'ana', password: '' }, 'Password is empty'],
     [{ username: 'ana', password: '12345' }, 'Minimal 6 caracters'],
   ])('says of %p: %s', (body, text) => {
-    expect(firstFault(schemas.loginBody.safeParse(body))).toBe(text);
+    expect(firstIssue(schemas.loginBody.safeParse(body))).toBe(text);
   });
 
   it('never trims the password', () => {
@@ -79,7 +79,7 @@ describe('text', () => {
   });
 
   it.each(['\ud83d', 'a\udc4db', '\udc4d\ud83d'])('refuses half a character (%j)', (value) => {
-    expect(firstFault(schemas.text(20).safeParse(value))).toBe('Contains characters that are not allowed');
+    expect(firstIssue(schemas.text(20).safeParse(value))).toBe('Contains characters that are not allowed');
   });
 });
 
@@ -108,7 +108,7 @@ describe('every length of what a member writes', () => {
 describe('id', () => {
   it('is in lower case, however it was written', () => {
     expect(schemas.id.parse('0190A1B2-C3D4-7000-8000-00000000000F')).toBe('0190a1b2-c3d4-7000-8000-00000000000f');
-    expect(firstFault(schemas.id.safeParse('0190A1B2'))).toBe('Invalid id');
+    expect(firstIssue(schemas.id.safeParse('0190A1B2'))).toBe('Invalid id');
   });
 });
 
@@ -157,7 +157,7 @@ describe('createPostBody', () => {
   );
 
   it('refuses a text of blanks', () => {
-    expect(firstFault(schemas.createPostBody.safeParse({ userId, text: ' \n' }))).toBe('Text is empty');
+    expect(firstIssue(schemas.createPostBody.safeParse({ userId, text: ' \n' }))).toBe('Text is empty');
   });
 });
 

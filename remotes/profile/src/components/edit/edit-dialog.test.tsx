@@ -1,4 +1,4 @@
-import type { CallAnswer, Me } from '@cred/contract';
+import type { CallResponse, Me } from '@cred/contract';
 import {
   respond,
   expectConsoleError,
@@ -45,7 +45,7 @@ async function retype(user: Awaited<ReturnType<typeof open>>['user'], name: stri
 const update = () => screen.getByRole('button', { name: 'Update' });
 
 /** Responds to the update and returns the requests. */
-function watch(reply: (body: object) => Partial<CallAnswer<'updateUser'>> = (body) => body) {
+function watch(reply: (body: object) => Partial<CallResponse<'updateUser'>> = (body) => body) {
   const sent: unknown[] = [];
   server.use(respond('updateUser', ({ body }) => (sent.push(body), { ...rui(), ...reply(body) })));
   return sent;

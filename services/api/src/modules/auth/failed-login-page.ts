@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { LOGIN_FAILED, loginFailures, type LoginFailure, type LoginFailureCode } from '@cred/contract';
+import { LOGIN_FAILURE_PARAM, loginFailures, type LoginFailure, type LoginFailureCode } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import type { AppError } from '@cred/service-kit';
 
@@ -8,7 +8,7 @@ import type { AppError } from '@cred/service-kit';
  * list that selects the message. Contains nothing that was typed.
  */
 export const failedLoginPage = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>, refusal: AppError): string =>
-  `${PUBLIC_URL}/auth/login?${LOGIN_FAILED}=${codeOf(refusal)}`;
+  `${PUBLIC_URL}/auth/login?${LOGIN_FAILURE_PARAM}=${codeOf(refusal)}`;
 
 function codeOf({ message, fields }: AppError): LoginFailureCode {
   const refused: LoginFailure = fields ? { fields } : { text: message };

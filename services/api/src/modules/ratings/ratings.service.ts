@@ -1,4 +1,4 @@
-import type { CallAnswer, CallBody } from '@cred/contract';
+import type { CallResponse, CallBody } from '@cred/contract';
 import { errors } from '@cred/service-kit';
 import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
@@ -15,7 +15,7 @@ export function ratePost(
   viewer: Viewer,
   { postId, value }: CallBody<'ratePost'>,
   at: Date,
-): Promise<CallAnswer<'ratePost'>> {
+): Promise<CallResponse<'ratePost'>> {
   return db.transaction().execute(async (trx) => {
     // Locked, so that ratings of one post are serialized and its count and sum stay exact.
     const post = await findPostAccessForUpdate(trx, viewer, postId);

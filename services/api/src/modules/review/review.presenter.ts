@@ -1,4 +1,4 @@
-import type { CallAnswer, Report } from '@cred/contract';
+import type { CallResponse, Report } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { mediaPath, videoPath } from '../media/media-path';
 import { apiUrl, presentUserSummary } from '../../access/user-summary.presenter';
@@ -9,7 +9,7 @@ import type { SubmissionRow } from './submissions-queue.repository';
 type Host = Pick<Settings, 'API_PUBLIC_URL'>;
 type Item<T> = T extends readonly (infer Each)[] ? Each : never;
 
-export const presentSubmission = (row: SubmissionRow, settings: Host): Item<CallAnswer<'getSubmissions'>> => ({
+export const presentSubmission = (row: SubmissionRow, settings: Host): Item<CallResponse<'getSubmissions'>> => ({
   id: row.id,
   member: presentUserSummary(row, settings),
   specialty: row.specialty,
@@ -18,7 +18,7 @@ export const presentSubmission = (row: SubmissionRow, settings: Host): Item<Call
   certificate: { type: row.certificate_type, bytes: row.certificate_bytes },
 });
 
-export const presentReport = (row: ReportRow, settings: Host): Item<CallAnswer<'getReports'>> => ({
+export const presentReport = (row: ReportRow, settings: Host): Item<CallResponse<'getReports'>> => ({
   id: row.id,
   reason: row.reason,
   text: row.text,
@@ -53,7 +53,7 @@ function presentReportedPost(row: ReportRow, settings: Host): Report['post'] {
   };
 }
 
-export const presentAudit = (row: AuditRow, settings: Host): Item<CallAnswer<'getAuditLog'>> => ({
+export const presentAudit = (row: AuditRow, settings: Host): Item<CallResponse<'getAuditLog'>> => ({
   id: row.id,
   at: row.at.toISOString(),
   actor:
