@@ -1,27 +1,29 @@
 import { schemas, type ErrorCode } from '@cred/contract';
 import { AxiosError } from 'axios';
 
-/** `network`: no answer came at all. `unknown`: an answer that is not ours (a proxy's page, say). */
+/**
+ * `network`: no response. `unknown`: a response that does not come from a Cred service, such as a proxy's error page.
+ */
 export type ApiErrorCode = ErrorCode | 'network' | 'unknown';
 
 interface ApiErrorDetails {
   readonly code: ApiErrorCode;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly statusText?: string;
-  /** First fault by field path, for `validation_failed`. */
+  /** The first error by field path, for `validation_failed`. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly retryAfter?: number | null;
 }
 
-/** A call that failed. Told apart by `name` and `code`, since it crosses builds (never by instanceof). */
+/** A failed call. Recognised by `name` and `code`, not by instanceof, because it can come from another build. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
   readonly status: number;
   readonly statusText: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** Seconds until the call is worth another try, as the server says (a 429, say); null when it does not. */
+  /** Seconds until a retry, from the `Retry-After` header; null without one. */
   readonly retryAfter: number | null;
 
   constructor(message: string, details: ApiErrorDetails) {
@@ -37,20 +39,20 @@ export class ApiError extends Error {
 export const isApiError = (value: unknown): value is ApiError =>
   value instanceof Error && value.name === 'ApiError' && 'code' in value;
 
-/** No answer came. */
+/** The error of a call without a response. */
 export const noConnection = (message = 'No connection. Check your network and try again.'): ApiError =>
   new ApiError(message, { code: 'network', status: 0 });
 
 interface ErrorResponse {
   readonly status: number;
   readonly statusText: string;
-  /** The body, parsed; whatever it is. */
+  /** The parsed body, of any shape. */
   readonly data: unknown;
   /** The `Retry-After` header. */
   readonly retryAfter: unknown;
 }
 
-/** An answer that is no success. */
+/** Converts an error response to an ApiError. */
 export function toRefusal({ status, statusText, data, retryAfter }: ErrorResponse): ApiError {
   const parsed = schemas.errorEnvelope.safeParse(data);
   const details = { status, statusText, retryAfter: parseRetryAfter(retryAfter) };
@@ -59,13 +61,13 @@ export function toRefusal({ status, statusText, data, retryAfter }: ErrorRespons
     : new ApiError(`The server answered ${status}`, { ...details, code: 'unknown' });
 }
 
-/** The sentence that the server answered with; null when no answer of ours came. */
+/** The error message of the server's response; null without a response from a Cred service. */
 export const serverMessage = (error: unknown): string | null =>
   isApiError(error) && error.code !== 'network' && error.code !== 'unknown' && error.message !== ''
     ? error.message
     : null;
 
-/** Turns whatever a request threw into an ApiError. Cancellations pass through unchanged. */
+/** Converts an error of a request to an ApiError. Cancellations are returned unchanged. */
 export function toApiError(thrown: unknown): unknown {
   if (!(thrown instanceof AxiosError) || thrown.code === AxiosError.ERR_CANCELED) return thrown;
   const { response } = thrown;
@@ -74,6 +76,6 @@ export function toApiError(thrown: unknown): unknown {
   return toRefusal({ status, statusText, data, retryAfter: headers['retry-after'] });
 }
 
-/** Our services send seconds; a date, which others may send, tells nothing here. */
+/** Cred's services send seconds; a date, the other valid format, is ignored. */
 const parseRetryAfter = (header: unknown): number | null =>
   typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : null;

@@ -20,7 +20,7 @@ const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe('callApi', () => {
-  it('fills the path, encoded, and sends the body of the contract’s call', async () => {
+  it('encodes the path’s parameters and sends the body', async () => {
     server.handle = (request, response, body) =>
       respond(response, 200, { seen: `${request.method} ${request.url} ${body}` });
     await expect(callApi('getUser', { params: { username: 'a/b c' } })).resolves.toEqual({
@@ -43,7 +43,7 @@ describe('callApi', () => {
     expect(sent.body.indexOf('name="text"')).toBeLessThan(sent.body.indexOf('name="img"'));
   });
 
-  it('tells how much of an upload has been sent', async () => {
+  it('reports the progress of an upload', async () => {
     server.handle = (_, response) => respond(response, 201, {});
     const sent: number[] = [];
     await callApi(
@@ -76,7 +76,7 @@ describe('callApi', () => {
     });
   });
 
-  it('tells how many seconds to wait, where the server does', async () => {
+  it('returns the seconds of `Retry-After`, and null without it', async () => {
     const body = { message: 'Later', error: 'Later', code: 'too_many_requests' };
     server.handle = (_, response) => respond(response, 429, body, { 'retry-after': '90' });
     await expect(failure(callApi('getMe', {}))).resolves.toMatchObject({ status: 429, retryAfter: 90 });
@@ -84,18 +84,18 @@ describe('callApi', () => {
     await expect(failure(callApi('getMe', {}))).resolves.toMatchObject({ status: 429, retryAfter: null });
   });
 
-  it('does not take a proxy’s page for an answer of ours', async () => {
+  it('throws an ApiError with the code `unknown` for a proxy’s page', async () => {
     server.handle = (_, response) =>
       response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
     await expect(failure(callApi('getMe', {}))).resolves.toMatchObject({ status: 502, code: 'unknown' });
   });
 
-  it('says that there was no connection when nothing answers', async () => {
+  it('throws an ApiError with the code `network` when the server closes the connection', async () => {
     server.handle = (request) => request.socket.destroy();
     await expect(failure(callApi('getMe', {}))).resolves.toMatchObject({ status: 0, code: 'network' });
   });
 
-  it('lets a cancellation pass as what it is', async () => {
+  it('rethrows a cancellation unchanged', async () => {
     const controller = new AbortController();
     server.handle = () => controller.abort();
     const thrown: unknown = await callApi('getMe', {}, { signal: controller.signal }).catch((error: unknown) => error);
@@ -108,7 +108,7 @@ describe('callApiPrepared', () => {
     type: 'application/json',
   });
 
-  it('sends the blob as the JSON that it is, and tells how much has been sent', async () => {
+  it('sends the blob as JSON and reports the progress', async () => {
     server.handle = (request, response, sent) =>
       respond(response, 201, { type: request.headers['content-type'], length: JSON.parse(sent).mediaUrl.length });
     const parts: number[] = [];
@@ -118,7 +118,7 @@ describe('callApiPrepared', () => {
     expect(parts.at(-1)).toBe(1);
   });
 
-  it('ends when it is cancelled, with what is no ApiError', async () => {
+  it('rethrows a cancellation unchanged', async () => {
     const controller = new AbortController();
     server.handle = () => controller.abort();
     const thrown: unknown = await callApiPrepared('sendMessage', body, { signal: controller.signal }).catch(
@@ -129,7 +129,7 @@ describe('callApiPrepared', () => {
 });
 
 describe('serverMessage', () => {
-  it('is the server’s sentence, and null where no answer of ours came', () => {
+  it('returns the server’s message, and null without a response from a Cred service', () => {
     expect(serverMessage(new ApiError('Username taken', { code: 'conflict', status: 409 }))).toBe('Username taken');
     expect(serverMessage(new ApiError('There is no connection', { code: 'network', status: 0 }))).toBeNull();
     expect(serverMessage(new ApiError('The server answered 502', { code: 'unknown', status: 502 }))).toBeNull();
@@ -138,20 +138,20 @@ describe('serverMessage', () => {
 });
 
 describe('callApiPage', () => {
-  it('takes the next cursor from the Link header', async () => {
+  it('returns the next cursor from the Link header', async () => {
     server.handle = (_, response) =>
       respond(response, 200, [1], { link: '</api/post?cursor=a%2Bb&take=50>; rel="next"' });
     await expect(callApiPage('getFeed', {})).resolves.toEqual({ items: [1], nextCursor: 'a+b' });
   });
 
-  it('has no cursor on the last page', async () => {
+  it('returns no cursor on the last page', async () => {
     server.handle = (_, response) => respond(response, 200, []);
     await expect(callApiPage('getFeed', {})).resolves.toEqual({ items: [], nextCursor: null });
   });
 });
 
 describe('callUrl', () => {
-  it('is where callApi would ask, path and query encoded', () => {
+  it('returns the URL that callApi requests, with encoded path and query', () => {
     expect(callUrl('exportAccount', { params: { userId: 'a/b' } })).toBe(`${server.url}/api/user/export/a%2Fb`);
     expect(callUrl('getFeed', { query: { cursor: 'a&b' } })).toBe(`${server.url}/api/post?cursor=a%26b`);
   });
@@ -174,11 +174,11 @@ describe('createQueryClient', () => {
     expect(retries(0, await failure(callApi('getMe', {})))).toBe(false);
   });
 
-  it('lets an action fail at once without a network, instead of waiting for one', () => {
+  it('fails a mutation at once when offline', () => {
     expect(createQueryClient().getDefaultOptions().mutations?.networkMode).toBe('always');
   });
 
-  it('keeps unused data for 5 minutes and leaves a focused window alone', () => {
+  it('keeps unused data for 5 minutes and does not refetch on window focus', () => {
     expect([gcTime, refetchOnWindowFocus]).toEqual([300_000, false]);
   });
 });

@@ -19,7 +19,7 @@ type Part<K extends string, T> = [T] extends [undefined]
 type QueryPart<T> = [T] extends [undefined] ? unknown : { query?: Partial<T> };
 type FilePart<F extends string> = [F] extends [never] ? unknown : { files?: Partial<Record<F, File>> };
 
-/** What one call takes: path parameters, query, body, files; only what its definition has. */
+/** The input of a call: path parameters, query, body and files, as far as its definition has them. */
 export type CallInput<N extends CallName> = Part<'params', CallParamsInput<N>> &
   QueryPart<CallQueryInput<N>> &
   Part<'body', CallBodyInput<N>> &
@@ -30,14 +30,14 @@ interface UntypedInput {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly files?: Readonly<Record<string, File | undefined>>;
-  /** The body as JSON, made by the caller. */
+  /** The body, serialized to JSON by the caller. */
   readonly prepared?: Blob;
 }
 
 interface Transport {
-  /** Cancels the call when it aborts. */
+  /** Aborting it cancels the call. */
   readonly signal?: AbortSignal | undefined;
-  /** Told how much of the request has been sent, from 0 to 1. At 1 the answer is still to come. */
+  /** Called with the sent share of the request, from 0 to 1. At 1 the response is still pending. */
   readonly onUploadProgress?: ((sent: number) => void) | undefined;
 }
 
@@ -52,7 +52,7 @@ const http = axios.create({ withCredentials: true });
 
 const baseUrls: Record<CallDefinition['host'], string> = { api: '/api', page: '', validation: '' };
 
-/** Says where the services are. Called once, by the shell, before the first call. Origins without a path. */
+/** Sets the origins of the services, without a path. The shell calls it once, before the first call. */
 export function configureApi(origins: { readonly apiUrl: string; readonly validationUrl: string }): void {
   baseUrls.api = `${origins.apiUrl}/api`;
   baseUrls.validation = origins.validationUrl;
@@ -60,7 +60,7 @@ export function configureApi(origins: { readonly apiUrl: string; readonly valida
 
 /**
  * Makes one call of the contract's table.
- * @throws ApiError for every failure but a cancellation.
+ * @throws ApiError for every failure except a cancellation
  */
 export async function callApi<N extends CallName>(
   name: N,
@@ -71,8 +71,8 @@ export async function callApi<N extends CallName>(
 }
 
 /**
- * Like `callApi`, with a JSON body that is a blob already: for one that is too large to be a string. That it is
- * what the contract asks for is the caller's word.
+ * Like `callApi`, with a body that the caller has serialized to a JSON blob, for bodies too large for a string. The
+ * body is not checked against the call's schema.
  * @throws ApiError
  */
 export async function callApiPrepared<N extends CallName>(
@@ -84,7 +84,7 @@ export async function callApiPrepared<N extends CallName>(
 }
 
 /**
- * Like `callApi`, for calls whose list goes on: the next page's cursor comes from the `Link` header.
+ * Like `callApi`, for paginated lists: the next page's cursor is in the `Link` header.
  * @throws ApiError
  */
 export async function callApiPage<N extends CallName>(
@@ -109,7 +109,7 @@ async function request<T>(
       params: input.query,
       data: input.prepared ?? (call.files ? toForm(input) : input.body),
       ...(input.prepared ? { headers: { 'content-type': 'application/json' } } : {}),
-      // The validation service has no session, and its CORS answer allows no credentials.
+      // The validation service has no session, and its CORS headers allow no credentials.
       withCredentials: call.host !== 'validation',
       ...(signal ? { signal } : {}),
       ...(onUploadProgress
@@ -121,7 +121,7 @@ async function request<T>(
   }
 }
 
-/** The address of one GET call. */
+/** The URL of a GET call. */
 export function callUrl<N extends CallName>(name: N, input: Omit<CallInput<N>, 'body' | 'files'>): string {
   const call: CallDefinition = calls[name];
   const { params = {}, query = {} } = input as UntypedInput;
@@ -137,7 +137,7 @@ function toForm({ body = {}, files = {} }: UntypedInput): FormData {
     if (value === undefined) continue;
     form.append(key, typeof value === 'string' ? value : JSON.stringify(value));
   }
-  // Files last: the server has the fields, and can refuse, before it reads the bytes.
+  // Files last: the server can refuse the fields before it reads the files.
   for (const [key, file] of Object.entries(files)) if (file) form.append(key, file);
   return form;
 }

@@ -11,7 +11,7 @@ const failure = (promise: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('downloadCall', () => {
-  it('gives the file, byte by byte, with its type and the name that the server gives it', async () => {
+  it('returns the file unchanged, with its type and the server’s file name', async () => {
     const bytes = Buffer.alloc(20_000_000, 'cred');
     server.handle = (request, response) => {
       expect(request.url).toBe('/api/user/export/a%2Fb');
@@ -32,12 +32,12 @@ describe('downloadCall', () => {
     expect(progress.at(-1)).toBe(bytes.length);
   });
 
-  it('has no name for a file that the server names none for', async () => {
+  it('returns no file name when the server sends none', async () => {
     server.handle = (_, response) => response.end('x');
     await expect(download()).resolves.toMatchObject({ filename: null });
   });
 
-  it('turns a refusal into an ApiError with the seconds to wait', async () => {
+  it('throws an ApiError with `retryAfter` in seconds for an error response', async () => {
     const body = { message: 'Too many requests', error: 'Too many requests', code: 'too_many_requests' };
     server.handle = (_, response) =>
       response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '120' }).end(JSON.stringify(body));
@@ -51,7 +51,7 @@ describe('downloadCall', () => {
     });
   });
 
-  it('does not take a proxy’s page for an answer of ours', async () => {
+  it('throws an ApiError with the code `unknown` for a proxy’s page', async () => {
     server.handle = (_, response) =>
       response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
     expect(await failure(download())).toMatchObject({
@@ -62,7 +62,7 @@ describe('downloadCall', () => {
     });
   });
 
-  it('says that there was no connection when nothing answers', async () => {
+  it('throws an ApiError with the code `network` when the server closes the connection', async () => {
     server.handle = (request) => request.socket.destroy();
     expect(await failure(download())).toMatchObject({
       name: 'ApiError',
@@ -71,7 +71,7 @@ describe('downloadCall', () => {
     });
   });
 
-  it('gives no half of a file when the connection breaks', async () => {
+  it('throws when the connection breaks during the download', async () => {
     server.handle = (_, response) => {
       response.writeHead(200, { 'content-type': 'application/zip' }).write('half', () => response.destroy());
     };
@@ -82,7 +82,7 @@ describe('downloadCall', () => {
     });
   });
 
-  it('lets a cancellation pass as what it is, before the answer and in the middle of it', async () => {
+  it('rethrows a cancellation before and during the response', async () => {
     const before = new AbortController();
     server.handle = () => before.abort();
     expect(isApiError(await failure(download({ signal: before.signal })))).toBe(false);
@@ -96,7 +96,7 @@ describe('downloadCall', () => {
     });
     const error = await failure(download({ signal: middle.signal, onProgress: () => middle.abort() }));
     expect(error).toMatchObject({ name: 'AbortError' });
-    // The server knows, and stops its work.
+    // The server detects the closed connection and stops its work.
     await expect(left).resolves.toBe(false);
   });
 });

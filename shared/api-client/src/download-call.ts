@@ -2,32 +2,32 @@ import type { calls, CallName } from '@cred/contract';
 import { noConnection, toRefusal } from './api-error';
 import { callUrl, type CallInput } from './call';
 
-/** The calls whose answer is a file. */
+/** The calls whose response is a file. */
 export type DownloadName = {
   [N in CallName]: (typeof calls)[N] extends { readonly download: string } ? N : never;
 }[CallName];
 
-/** A file that has come completely. */
+/** A completely downloaded file. */
 export interface Download {
   readonly blob: Blob;
-  /** As the server names it; null where the browser does not let it be read. */
+  /** From the server's header; null when the browser may not read it. */
   readonly filename: string | null;
 }
 
 interface Transport {
-  /** Cancels the download when it aborts. */
+  /** Aborting it cancels the download. */
   readonly signal?: AbortSignal;
-  /** Told how many bytes have come so far. */
+  /** Called with the number of bytes received so far. */
   readonly onProgress?: (bytes: number) => void;
 }
 
-/** What came is handed to the browser in parts of about this size, in bytes: it can keep blobs on the disk. */
+/** Received bytes become a blob at about this size, in bytes: the browser can move blobs to disk. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 /**
- * Fetches the file that a call answers with. A link would not do: the API is of another origin, so the browser
- * would replace the page by an error's answer.
- * @throws ApiError for every failure but a cancellation
+ * Downloads the file that a call returns. A link is not used: the API is on another origin, so an error response would
+ * replace the page.
+ * @throws ApiError for every failure except a cancellation
  */
 export async function downloadCall<N extends DownloadName>(
   name: N,
@@ -79,7 +79,7 @@ async function read(
     pendingBytes = 0;
   }
   signal?.removeEventListener('abort', stop);
-  // What is cancelled ends like what is complete.
+  // A cancelled reader reports `done` like a complete one.
   signal?.throwIfAborted();
   return new Blob([...parts, ...pending], { type: headers.get('content-type') ?? '' });
 }

@@ -1,6 +1,6 @@
 /**
- * The browser's one way to the services: typed by the contract's table of calls, carrying the session's
- * cookie, turning every failure into an ApiError. It never toasts, redirects or logs out.
+ * The browser's client of the services: typed by the contract's table of calls, with the session's cookie and with
+ * every failure as an ApiError. It shows no toasts, does not redirect and does not log out.
  */
 export { callApi, callApiPage, callApiPrepared, configureApi } from './call';
 export type { CallInput, Page } from './call';

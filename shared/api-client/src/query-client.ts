@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isApiError } from './api-error';
 
-/** A 4xx says that the same request will fail again (SRV-5), and so does a call that is not built. */
+/** Whether a retry can succeed: not after a 4xx (SRV-5), nor after `not_built`. */
 const isTransient = (error: unknown): boolean =>
   !isApiError(error) || error.status === 0 || (error.status >= 500 && error.code !== 'not_built');
 
 /**
- * The query client with the product's defaults (GEN-7): three retries, their delay growing
- * from 1 s to at most 30 s; unused data lives for 5 minutes; no refetch when the window gets focus.
+ * Creates the query client with the product's defaults (GEN-7): three retries with delays from 1 s to at most 30 s, 5
+ * minutes of cache for unused data, no refetch on window focus.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -18,7 +18,7 @@ export const createQueryClient = (): QueryClient =>
         gcTime: 5 * 60_000,
         refetchOnWindowFocus: false,
       },
-      // Offline, a click fails at once and says so; waiting for a network would look like a page that hangs.
+      // Offline, a mutation fails at once with an error; the default would pause it and the page would seem to hang.
       mutations: { networkMode: 'always' },
     },
   });

@@ -18,7 +18,7 @@ describe('foldText', () => {
     ['각', '\u1100\u1161\u11a8'],
     ['❤️', '❤'],
     ['𝒳', '𝒳'],
-  ])('makes %s and %s one', (one, other) => {
+  ])('folds %s and %s to the same text', (one, other) => {
     expect(foldText(one)).toBe(foldText(other));
   });
 
@@ -29,11 +29,11 @@ describe('foldText', () => {
     ['心', '必'],
     ['a b', 'ab'],
     ['a_b', 'a%b'],
-  ])('keeps %s and %s apart', (one, other) => {
+  ])('folds %s and %s to different texts', (one, other) => {
     expect(foldText(one)).not.toBe(foldText(other));
   });
 
-  it('folds a word the same wherever it stands, and what is folded stays', () => {
+  it('folds a word identically at any position, and leaves a folded text unchanged', () => {
     const words = ['ΣΟΦΟΣ', 'Çá', 'e\u0301', '👩🏽‍⚕️', 'ß', 'İ', 'שָׁלוֹם'];
     for (const word of words) {
       expect(foldText(`α${word}β`)).toBe(`α${foldText(word)}β`);
@@ -65,15 +65,15 @@ describe('findFolded', () => {
     ['a.c abc', 'a.c', ['a.c']],
     ['nothing', 'x', []],
     ['', 'x', []],
-  ])('finds in %j the term %j', (text, term, expected) => {
+  ])('finds the matches in %j of the term %j', (text, term, expected) => {
     expect(found(text, term)).toEqual(expected);
   });
 
-  it('finds a term of which nothing is left nowhere', () => {
+  it('returns no range for a term that folds to nothing', () => {
     expect([findFolded('e\u0301', ''), findFolded('e\u0301', '\u0301')]).toEqual([[], []]);
   });
 
-  it('finds exactly where the folded text has it', () => {
+  it('finds a match exactly when the folded text contains the folded term', () => {
     const text = 'O ßoldado Ümit 👩🏽‍⚕️ viu ΣΟΦΟΣ e o e\u0301cho';
     for (const term of ['ss', 'umit', '👩', 'σοφος', 'echo', 'z'])
       expect(findFolded(text, term).length > 0).toBe(foldText(text).includes(foldText(term)));

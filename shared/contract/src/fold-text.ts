@@ -1,16 +1,20 @@
 const MARK = /\p{Mn}/gu;
-/** What changes the look of the character before it, and is shown with it. */
+/** Characters that modify the preceding character and are displayed as part of it. */
 const COMBINING = /^[\p{M}\p{Emoji_Modifier}]$/u;
-/** Of ASCII nothing is decomposed. */
+/** ASCII texts need no decomposition. */
 const ASCII = /^[\u0000-\u007f]*$/;
 
-/** Through upper case, which unites forms that lower case keeps apart, such as `ß` and `ss`, or the two small sigmas; to it from lower case, for the one capital that stays itself. */
+/**
+ * Upper-casing unites forms that lower-casing keeps distinct, such as `ß` and `ss` or the two small sigmas.
+ * Lower-casing first handles the capital `ẞ`, which upper-casing does not change.
+ */
 const foldCharacter = (character: string): string =>
   character.normalize('NFD').replace(MARK, '').toLowerCase().toUpperCase().toLowerCase();
 
 /**
- * A text as searches compare it: without case, without accents and other marks. Character by character, so that the
- * same word is the same wherever it stands in a text. The server stores it and the page highlights by it: one rule.
+ * Normalizes a text for searches: ignores case, accents and other marks. It folds character by character, so a word
+ * folds identically at any position. The server stores folded texts and the page highlights matches with the same
+ * function.
  */
 export function foldText(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
@@ -19,16 +23,16 @@ export function foldText(text: string): string {
   return folded;
 }
 
-/** A part of a text, in UTF-16 code units as `slice` takes them. */
+/** A range of a text in UTF-16 code units, as `slice` expects them. */
 export interface TextRange {
   readonly start: number;
-  /** Behind the last. */
+  /** Exclusive. */
   readonly end: number;
 }
 
 /**
- * Where a term occurs in a text, by the rule of `foldText`; in order, and none overlaps another. A range has whole
- * characters, with the marks that belong to them. A term of which nothing is left is nowhere.
+ * Finds the occurrences of a term in a text, compared with `foldText`, in order and without overlaps. A range covers
+ * whole characters with their marks. A term that folds to an empty text has no occurrence.
  */
 export function findFolded(text: string, term: string): TextRange[] {
   const foldedTerm = foldText(term);
@@ -37,7 +41,7 @@ export function findFolded(text: string, term: string): TextRange[] {
   const ranges: TextRange[] = [];
   for (let at = folded.indexOf(foldedTerm); at >= 0;) {
     const [start, end] = [starts[at] ?? 0, ends[at + foldedTerm.length - 1] ?? text.length];
-    // Two halves of what one character became are one place.
+    // Two matches inside one original character are one range.
     if (start >= (ranges.at(-1)?.end ?? 0)) ranges.push({ start, end });
     at = folded.indexOf(foldedTerm, at + foldedTerm.length);
   }
@@ -46,7 +50,7 @@ export function findFolded(text: string, term: string): TextRange[] {
 
 interface FoldedText {
   readonly folded: string;
-  /** Of each code unit of `folded`: where the character begins from which it came. */
+  /** For each code unit of `folded`: the start of its original character. `ends` has the end. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
@@ -68,7 +72,7 @@ function mapFolded(text: string): FoldedText {
   return { folded, starts, ends };
 }
 
-/** Lets the character that ends at `from` reach to `to`. */
+/** Moves the end of the character that ends at `from` to `to`. */
 function extendEnds(ends: number[], from: number, to: number): void {
   for (let last = ends.length - 1; last >= 0 && ends[last] === from; last -= 1) ends[last] = to;
 }

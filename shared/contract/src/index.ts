@@ -1,6 +1,6 @@
 /**
- * The contract: what browser and services, shell and areas agree on. It owns the schemas, the table of
- * calls, the constants and the error codes. It refuses everything else: zod only, no DOM, no Node.
+ * The contract between browser and services and between shell and areas: schemas, the table of calls, limits and error
+ * codes. It depends on zod only and uses neither the DOM nor Node.
  */
 export { isBlankText } from './blank-text';
 export * from './calls/index';

@@ -17,7 +17,7 @@ export const limits = {
     imagePixels: 40_000_000,
   },
   message: { textMax: 4_000, mediaBytes: 100 * 1024 * 1024 },
-  /** A member's bookmarks: every page of posts asks for all their ids. */
+  /** The maximum number of a member's bookmarks: every page of posts requests all their ids. */
   savedPosts: 2_000,
   list: { take: 50, max: 100 },
   search: { termMin: 2, results: 10, debounceMs: 300, cacheMs: 60_000 },
@@ -26,14 +26,14 @@ export const limits = {
   rating: { min: 1, max: 5 },
   coverImageBytes: 8 * 1024 * 1024,
   report: { textMax: 1_000 },
-  /** Members whom one member blocks, or mutes. */
+  /** The maximum number of members that one member can block, and of members they can mute. */
   blocked: 1_000,
-  /** Changes of what an account hangs on need a login this recent, or the current password (SRV-13). */
+  /** Changing the email address or the password needs a login this recent, or the current password (SRV-13). */
   recentLoginMs: 10 * 60_000,
   certificateBytes: 10 * 1024 * 1024,
   session: { cacheMs: 5 * 60_000 },
   chat: { pollMs: 2_000, cacheMs: 5 * 60_000, page: 50, termMax: 100, searchResults: 1_000 },
-  /** The push stream: a connection that is silent for `deadMs` is dead. */
+  /** The event stream: a connection without any event for `deadMs` counts as dropped. */
   live: { aliveMs: 15_000, deadMs: 40_000, typingMs: 5_000 },
   linkPreviewCacheMs: 60 * 60_000,
   validation: { textMax: 5_000 },

@@ -1,12 +1,12 @@
 /**
- * The login page's form also works without script (`login` takes the encoding of plain forms). The API then answers
- * with an address of that page, and a failure travels as a code in its query: what was typed never does. These are
- * all the codes, and what the page says for each: the texts that the same call gives as JSON.
+ * The login form also works without script: `login` accepts `application/x-www-form-urlencoded`. The API then redirects
+ * to the login page and passes a failure as a code in the query, never the values that were entered. These are all
+ * codes with the page's messages, identical to those of the JSON response.
  */
 export interface LoginFailure {
-  /** Under the form. */
+  /** Shown below the form. */
   readonly text?: string;
-  /** At the fields. */
+  /** Shown below the fields. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +19,7 @@ const [noUsername, noPassword, shortPassword] = [
 export const loginFailures = {
   credentials: { text: 'Username or password is wrong' },
   rate: { text: 'Too many requests, please try again later' },
-  /** Whatever else there is, from a name that is too long to a fault of the server. */
+  /** Every other failure, such as a username that is too long or an internal error. */
   other: { text: 'Erro ao fazer login' },
   username: { fields: { username: noUsername } },
   password: { fields: { password: noPassword } },
@@ -30,9 +30,9 @@ export const loginFailures = {
 
 export type LoginFailureCode = keyof typeof loginFailures;
 
-/** The name in the query of the login page's address. */
+/** The query parameter of the login page that contains the code. */
 export const LOGIN_FAILURE_PARAM = 'failed';
 
-/** What a code stands for; a code that is none stands for nothing. */
+/** The messages of a code; empty for an unknown code. */
 export const loginFailure = (code: string | null): LoginFailure =>
   code !== null && Object.hasOwn(loginFailures, code) ? loginFailures[code as LoginFailureCode] : {};

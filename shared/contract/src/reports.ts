@@ -2,30 +2,36 @@ import * as z from 'zod';
 import { areaName, buildId } from './release';
 
 /**
- * What browsers tell about builds: whether they load, why not, and how fast the page is. Nothing of it is
- * about a person: no addresses, no names, no texts.
+ * Reports of browsers about builds: whether they load, why they fail, and how fast the page is. Reports contain nothing
+ * personal: no addresses, names or texts.
  */
 
-/** A file did not come, came with other contents, came too late; or its code threw at the first render. */
+/** The file failed to load, had other contents or timed out; or its code threw during the first render. */
 export const failureKinds = ['load', 'integrity', 'timeout', 'render'] as const;
 
 export const browserFamilies = ['chrome', 'edge', 'firefox', 'safari', 'other'] as const;
 
-/** Web vitals, and the time from asking for an area to having it. CLS has no unit; the others are in ms. */
+/** Web vitals, and `load`, the time to load an area. CLS has no unit; the others are in ms. */
 export const reportMetrics = ['LCP', 'INP', 'CLS', 'load'] as const;
 
-/** How many loads one that is told stands for, at most: one page in so many tells of its loads; failures are told by all. */
+/**
+ * The maximum `weight` of a reported load. One page in this many reports its loads, with this weight; every page
+ * reports failures.
+ */
 export const LOAD_WEIGHT_MAX = 10;
 
-/** Groups that addresses are counted in, so that one address cannot pass for many; too few to tell anybody by. */
+/**
+ * The number of groups that addresses are counted in, so that one address cannot count as many; too few to identify
+ * anyone.
+ */
 export const ADDRESS_GROUPS = 8;
 
 const of = { area: areaName, build: buildId };
 
 export const reportItem = z.discriminatedUnion('type', [
-  /** An area was loaded; `weight` is how many such loads this one stands for. */
+  /** An area loaded; `weight` is the number of loads that this report represents. */
   z.strictObject({ type: z.literal('load'), ...of, weight: z.number().int().min(1).max(LOAD_WEIGHT_MAX) }),
-  /** A build could not be shown; `helped`: another one was shown in its place. */
+  /** A build failed; `helped`: another build was shown instead. */
   z.strictObject({ type: z.literal('failure'), ...of, kind: z.enum(failureKinds), helped: z.boolean() }),
   z.strictObject({
     type: z.literal('metric'),
@@ -47,10 +53,10 @@ export type ReportMetric = (typeof reportMetrics)[number];
 export type ReportItem = z.infer<typeof reportItem>;
 export type ReportBody = z.infer<typeof reportBody>;
 
-/** The most bytes of a body of `POST /api/reports`. */
+/** The maximum size of a body of `POST /api/reports`. */
 export const REPORT_BYTES_MAX = 8 * 1024;
 
-/** Upper ends of the buckets that values are counted in; what is above the last one has a bucket of its own. */
+/** Upper bounds of the histogram buckets; values above the last bound have one more bucket. */
 export const metricBuckets: Readonly<Record<ReportMetric, readonly number[]>> = {
   LCP: [250, 500, 750, 1_000, 1_250, 1_500, 2_000, 2_500, 3_000, 4_000, 6_000, 10_000],
   INP: [25, 50, 75, 100, 150, 200, 300, 400, 500, 750, 1_000, 2_000],
@@ -58,16 +64,17 @@ export const metricBuckets: Readonly<Record<ReportMetric, readonly number[]>> = 
   load: [25, 50, 100, 200, 300, 500, 750, 1_000, 2_000, 4_000, 8_000, 16_000],
 };
 
-/** The bucket of a value: an index into `metricBuckets`, or one more. */
+/** The bucket of a value: an index into `metricBuckets`, or its length for values above the last bound. */
 export function bucketOf(metric: ReportMetric, value: number): number {
   const index = metricBuckets[metric].findIndex((end) => value <= end);
   return index === -1 ? metricBuckets[metric].length : index;
 }
 
 /**
- * What an item counts, by the names under which the registry adds it up: `loads`, `failures:{kind}`, `helped`,
- * `failed-in:{family}-{major}`, `{metric}:{bucket}`, and for loads and failures `loaded-from:{group}`, `failed-from:{group}`.
- * @param group of the address that tells it, 0 to `ADDRESS_GROUPS` - 1
+ * The counters that an item increments, by the names that the registry sums: `loads`, `failures:{kind}`, `helped`,
+ * `failed-in:{family}-{major}`, `{metric}:{bucket}`, and for loads and failures `loaded-from:{group}`,
+ * `failed-from:{group}`.
+ * @param group of the reporting address, 0 to `ADDRESS_GROUPS` - 1
  */
 export function countsOf(
   item: ReportItem,
@@ -84,10 +91,10 @@ export function countsOf(
   };
 }
 
-/** One minute of one build: how often each thing was told, by the names of `countsOf`. */
+/** The counters of one build in one minute, by the names of `countsOf`. */
 export const reportMinute = z.strictObject({
   ...of,
-  /** When the minute began. */
+  /** The start of the minute. */
   minute: z.iso.datetime().refine((minute) => minute > '2000', 'Not a minute of this century'),
   counts: z.record(
     z.string().regex(/^[A-Za-z-]{2,20}(:[a-z0-9-]{1,20})?$/),
@@ -98,7 +105,7 @@ export const reportMinute = z.strictObject({
 /** Body of the registry's `POST /reports`, from page servers. */
 export const reportBatch = z.strictObject({ minutes: z.array(reportMinute).min(1).max(500) });
 
-/** Answer of the registry's `GET /reports`: oldest first. */
+/** Response of the registry's `GET /reports`, oldest first. */
 export const reportMinutes = z.object({ minutes: z.array(reportMinute) });
 
 export type ReportMinute = z.infer<typeof reportMinute>;

@@ -5,7 +5,7 @@ const pairs = (count: number): string =>
   Array.from({ length: count }, (_each, index) => `area-${index}=${one}`).join(',');
 
 describe('parseShownBuilds', () => {
-  it('reads what formatShownBuilds wrote', () => {
+  it('parses the output of formatShownBuilds', () => {
     const header = formatShownBuilds([
       { area: 'feed', build: one },
       { area: 'your-chat', build: two },
@@ -14,7 +14,7 @@ describe('parseShownBuilds', () => {
     expect(parseShownBuilds(header)).toEqual({ feed: one, 'your-chat': two });
   });
 
-  it('reads as many areas as a tab may name, however long their names', () => {
+  it('accepts the maximum number of areas with the longest names', () => {
     const longest = Array.from(
       { length: SHOWN_BUILDS_MAX },
       (_each, index) => `${String.fromCharCode(97 + index).repeat(31)}=${one}`,

@@ -1,35 +1,35 @@
 /**
- * What an open tab says about itself when it asks for the release table: which build of each area it shows, so
- * that after a change it can be told how many have moved. Read by `services/web/src/tabs`. No schemas here: the
- * browser's part stays small.
+ * The headers that an open tab sends when it requests the release table: the build of each area that it shows, from
+ * which the page server counts how many tabs have changed (`services/web/src/tabs`). No schemas here, which keeps zod
+ * out of the browser's part.
  */
 
-/** Request header: the tab, by digits drawn at each page load. They are kept nowhere and stand for nobody. */
+/** Request header: the tab's id, random digits per page load. They are never persisted and identify no member. */
 export const TAB_ID_HEADER = 'cred-tab';
 
-/** Request header: `feed=<build>,chat=<build>`, of every area that the tab has loaded. */
+/** Request header: `feed=<build>,chat=<build>`, all areas that the tab has loaded. */
 export const SHOWN_BUILDS_HEADER = 'cred-shows';
 
-/** The most areas that one tab may name. */
+/** The maximum number of areas in the header. */
 export const SHOWN_BUILDS_MAX = 20;
 
-/** Build by area, as one tab shows them. */
+/** Builds by area. */
 export type ShownBuilds = Readonly<Record<string, string>>;
 
 const TAB_ID = /^[0-9a-f]{16}$/;
-/** An area and a build, as `release.ts` has them. */
+/** An area and a build, as defined in `release.ts`. */
 const PAIR = /^([a-z][a-z0-9-]{1,30})=([0-9a-f]{16})$/;
-/** The longest header that can be read: `SHOWN_BUILDS_MAX` pairs of a name, a sign, a build and a comma. */
+/** The maximum length of the header: `SHOWN_BUILDS_MAX` pairs of name, equals sign, build and comma. */
 const CHARACTERS_MAX = SHOWN_BUILDS_MAX * (31 + 1 + 16 + 1);
 
-/** The header's value for these builds; empty for a tab that shows none. */
+/** The header's value for these builds; empty without builds. */
 export const formatShownBuilds = (builds: readonly { readonly area: string; readonly build: string }[]): string =>
   builds.map(({ area, build }) => `${area}=${build}`).join(',');
 
-/** Whether a header's value can be that of a tab. */
+/** Whether a value has the format of a tab's id. */
 export const isTabId = (value: unknown): value is string => typeof value === 'string' && TAB_ID.test(value);
 
-/** What the header says; null when it says nothing, too much or anything else than it should. */
+/** Parses the header; null when it is empty, too long or malformed. */
 export function parseShownBuilds(value: unknown): ShownBuilds | null {
   if (typeof value !== 'string' || value === '' || value.length > CHARACTERS_MAX) return null;
   const shown = new Map<string, string>();

@@ -6,32 +6,32 @@ const share = (percent: number, area: string): number =>
   (members.filter((member) => isOnTrial(trial(percent), area, member)).length / members.length) * 100;
 
 describe('isOnTrial', () => {
-  it.each([1, 5, 10, 25, 50, 90])('takes %d percent of 10,000 members, within 2 points', (percent) => {
+  it.each([1, 5, 10, 25, 50, 90])('selects %d percent of 10,000 members, within 2 points', (percent) => {
     for (const area of ['feed', 'chat', 'settings']) expect(Math.abs(share(percent, area) - percent)).toBeLessThan(2);
   });
 
-  it('spreads members whose ids are made one after another', () => {
+  it('distributes members with sequential ids evenly', () => {
     const ids = Array.from({ length: 10_000 }, (_, n) => `01990000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`);
     expect(Math.abs(ids.filter((id) => trialBucket(id, 'feed') < 1_000).length - 1_000)).toBeLessThan(200);
   });
 
-  it('takes nobody at 0 and everybody at 100 percent', () => {
+  it('selects no member at 0 percent and every member at 100 percent', () => {
     expect([share(0, 'feed'), share(100, 'feed')]).toEqual([0, 100]);
   });
 
-  it('keeps whoever was in when the percentage grows, and asks neither build nor time', () => {
+  it('keeps the selected members when the percentage grows, regardless of build and time', () => {
     for (const member of members)
       if (isOnTrial(trial(5), 'feed', member)) expect(isOnTrial(trial(20), 'feed', member)).toBe(true);
   });
 
-  it('takes different members in different areas', () => {
+  it('selects different members in different areas', () => {
     const both = members.filter(
       (member) => isOnTrial(trial(50), 'feed', member) && isOnTrial(trial(50), 'chat', member),
     ).length;
     expect(Math.abs(both / members.length - 0.25)).toBeLessThan(0.02);
   });
 
-  it('takes named testers, whatever the percentage, without naming them', () => {
+  it('selects testers at any percentage, without containing their usernames', () => {
     const hashes = [hashTester('s1', 'ana.souza')];
     expect(hashes[0]).toMatch(/^[0-9a-f]{16}$/);
     expect(hashTester('s2', 'ana.souza')).not.toBe(hashes[0]);

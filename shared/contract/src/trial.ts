@@ -1,11 +1,10 @@
 import type { Trial } from './release';
 
-/** Buckets that members fall into: a hundredth of a percent each. */
+/** The number of buckets of members: a hundredth of a percent each. */
 const TRIAL_BUCKETS = 10_000;
 
 /**
- * FNV-1a over UTF-16 code units, then murmur3's finalizer, which spreads what FNV leaves close together.
- * 32 bits; for spreading, not for secrets.
+ * FNV-1a over UTF-16 code units with murmur3's finalizer, which distributes similar inputs. 32 bits; not for secrets.
  */
 function hash32(text: string): number {
   let hash = 0x811c9dc5;
@@ -16,14 +15,14 @@ function hash32(text: string): number {
 }
 
 /**
- * Where a member stands in the trials of an area, 0 to 9,999: by account and area, not by build, so that the
- * same members meet one trial after the other and everybody else meets none.
+ * A member's bucket in the trials of an area, 0 to 9,999. It depends on account and area, not on the build: the same
+ * members get each trial of an area and the other members get none.
  */
 export const trialBucket = (accountId: string, area: string): number => hash32(`${area}:${accountId}`) % TRIAL_BUCKETS;
 
 /**
- * What the table holds instead of a tester's username, which it would tell to every visitor. The salt is beside it:
- * whoever guesses a username can see whether it is one.
+ * The hash that the release table contains instead of a tester's username, because every visitor can read the table.
+ * The salt is public too: a guessed username can be verified.
  */
 export const hashTester = (salt: string, username: string): string =>
   [1, 2].map((part) => hash32(`${part}:${salt}:${username.toLowerCase()}`).toString(16).padStart(8, '0')).join('');

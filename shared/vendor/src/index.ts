@@ -1,7 +1,7 @@
 /**
- * The one door to the libraries that shell and areas share: routing, data, styling and toasts. Each is
- * loaded once, by the shell. The list is a contract: an export must be live in the shell before an area
- * may use it, and whatever is not listed is shaken out of the shell's build.
+ * The only entry to the libraries that shell and areas share: routing, data, styling and toasts. The shell loads each
+ * of them once. The list is a contract: an export must be live in the shell before an area may use it. Tree shaking
+ * removes unlisted exports from the shell's build.
  */
 export * from './data';
 export * from './routing';

@@ -3,12 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { configureApi } from '../index';
 
 export interface Loopback {
-  /** Answers the next requests; given the whole body. */
+  /** Handles the next requests; `body` is complete. */
   handle: (request: IncomingMessage, response: ServerResponse, body: string) => void;
   readonly url: string;
 }
 
-/** For a test file: a server on the loopback interface, which the client asks as API and as validation service. */
+/**
+ * Starts a server on the loopback interface for a test file and configures the client to use it as API and as
+ * validation service.
+ */
 export function makeLoopback(): Loopback {
   const server = createServer((request, response) => {
     let body = '';

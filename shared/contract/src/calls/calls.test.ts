@@ -3,7 +3,7 @@ import { calls, type CallDefinition } from './index';
 const table = Object.entries(calls) as [string, CallDefinition][];
 
 describe('the table of calls', () => {
-  it('has every call of CALL-1, and beyond them only those named here', () => {
+  it('contains every call of CALL-1 and otherwise only the calls listed here', () => {
     const all = table.map(([, { method, path }]) => `${method} ${path}`);
     const additional = [
       'DELETE /post/comment/:id',
@@ -35,44 +35,44 @@ describe('the table of calls', () => {
     expect(all.filter((call) => !additional.includes(call)).sort()).toMatchSnapshot();
   });
 
-  it.each(table)('%s has parameters for exactly the names in its path', (_, { path, params }) => {
+  it.each(table)('%s defines exactly the parameters of its path', (_, { path, params }) => {
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     expect(Object.keys(params?.shape ?? {}).sort()).toEqual(names.sort());
   });
 
-  it.each(table.filter(([, { access }]) => access !== 'public'))('%s can answer 401', (_, { errors }) => {
+  it.each(table.filter(([, { access }]) => access !== 'public'))('%s declares status 401', (_, { errors }) => {
     expect(errors).toContain(401);
   });
 
   it.each(table.filter(([, { access }]) => access === 'reviewer'))(
-    '%s, which is for reviewers, can answer 403',
+    '%s, restricted to reviewers, declares status 403',
     (_, { errors }) => {
       expect(errors).toContain(403);
     },
   );
 
   it.each(table.filter(([, { body, params, query, files }]) => body ?? params ?? query ?? files))(
-    '%s can answer 400',
+    '%s declares status 400',
     (_, { errors }) => {
       expect(errors).toContain(400);
     },
   );
 
   it.each(table.filter(([, { body, files }]) => body ?? files))(
-    '%s, which takes a body, can answer 413',
+    '%s, which accepts a body, declares status 413',
     (_, { errors }) => {
       expect(errors).toContain(413);
     },
   );
 
   it.each(table.filter(([, { method }]) => method !== 'GET'))(
-    '%s, which is unsafe, can answer 403 and 415',
+    '%s, an unsafe method, declares statuses 403 and 415',
     (_, { errors }) => {
       expect(errors).toEqual(expect.arrayContaining([403, 415]));
     },
   );
 
-  it.each(table.filter(([, { host }]) => host === 'api'))('%s can answer 429', (_, { errors }) => {
+  it.each(table.filter(([, { host }]) => host === 'api'))('%s declares status 429', (_, { errors }) => {
     expect(errors).toContain(429);
   });
 });

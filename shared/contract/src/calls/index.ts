@@ -10,8 +10,8 @@ import { postCalls } from './post';
 import { userCalls } from './user';
 
 /**
- * Every call of the product, once (CALL-1). The API binds it, the browser's client is typed
- * by it, and the OpenAPI document is made from it.
+ * Every call of the product (CALL-1). The API's routes, the types of the browser's client and the OpenAPI document
+ * derive from this table.
  */
 export const calls = {
   ...authCalls,
@@ -31,12 +31,12 @@ type Infer<T> = T extends z.ZodType ? z.infer<T> : undefined;
 type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
 type Field<N extends CallName, K extends string> = Calls[N] extends Record<K, infer T> ? T : undefined;
 
-/** What the server's handler gets, after parsing. */
+/** What the server's handler receives, after parsing. */
 export type CallParams<N extends CallName> = Infer<Field<N, 'params'>>;
 export type CallQuery<N extends CallName> = Infer<Field<N, 'query'>>;
 export type CallBody<N extends CallName> = Infer<Field<N, 'body'>>;
 
-/** What the client gives, before parsing. */
+/** What the client passes, before parsing. */
 export type CallParamsInput<N extends CallName> = Input<Field<N, 'params'>>;
 export type CallQueryInput<N extends CallName> = Input<Field<N, 'query'>>;
 export type CallBodyInput<N extends CallName> = Input<Field<N, 'body'>>;
@@ -44,7 +44,7 @@ export type CallBodyInput<N extends CallName> = Input<Field<N, 'body'>>;
 export type CallFile<N extends CallName> = Calls[N] extends { files: infer F } ? keyof F & string : never;
 
 type Responses<N extends CallName> = Calls[N]['responses'];
-/** The body of a call's success answer. */
+/** The body of a call's success response. */
 export type CallResponse<N extends CallName> = {
   [S in keyof Responses<N>]: Infer<Responses<N>[S]>;
 }[keyof Responses<N>];

@@ -4,7 +4,7 @@ import { linkPreview } from '../schemas/post';
 import { validatePostBody, validationResult } from '../schemas/validation';
 import { defineCalls } from './define';
 
-/** The two calls that other hosts than the API answer: the page's own origin, and the validation service. */
+/** The calls of hosts other than the API: the page's origin and the validation service. */
 export const otherHostCalls = defineCalls({
   getLinkPreview: {
     host: 'page',

@@ -26,7 +26,7 @@ export const newPasswordBody = z.object({
     .string()
     .min(limits.password.min, 'Must be at least 6 characters')
     .check(...maxUnits(limits.password.max)),
-  /** Asked for when the session is older than 10 minutes (SRV-13). */
+  /** Required when the last login is more than 10 minutes ago (SRV-13). */
   currentPassword: z
     .string()
     .check(...maxUnits(limits.password.max))
@@ -39,35 +39,35 @@ export const sendVerificateBody = z.object({ isSendVerificate: z.boolean() });
 
 export const verificationStatuses = ['PENDING', 'APPROVED', 'DENIED'] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
-/** `reason`: what the reviewer wrote with a denial. */
+/** `reason`: the reviewer's text for a denial. */
 export const verificationStatus = z.object({
   status: z.enum(verificationStatuses).nullable(),
   reason: z.string().nullable(),
 });
 
-/** The fields of the multipart form; `certificate` travels beside them as a file. */
+/** The text fields of the multipart form; `certificate` is its file. */
 export const verificationBody = z.object({
   fullName: text(limits.fullName.max),
   userId: id,
   email,
   username,
-  /** In the payload for old clients; the server owns the state (SRV-17). */
+  /** Accepted from old clients and ignored: the server sets the status (SRV-17). */
   status: z.enum(verificationStatuses).optional(),
 });
 
-/** One browser in which the member is logged in. */
+/** One browser in which the member is signed in. */
 export const session = z.object({
   id,
-  /** The one that asks. */
+  /** Whether it is the session of this request. */
   current: z.boolean(),
   createdAt: timestamp,
   lastUsedAt: timestamp,
-  /** Browser and system in a few words, such as 'Firefox on Linux'; null when it did not say. */
+  /** Browser and operating system, such as 'Firefox on Linux'; null when unknown. */
   device: z.string().nullable(),
 });
 export type Session = z.infer<typeof session>;
 
-/** Leaving for good asks for the password. */
+/** Deleting an account requires the password. */
 export const deleteAccountBody = z.object({
   currentPassword: z
     .string()
@@ -75,7 +75,7 @@ export const deleteAccountBody = z.object({
     .check(...maxUnits(limits.password.max)),
 });
 
-/** Why a post or a member is reported. */
+/** The reasons for reporting a post or a member. */
 export const reportReasons = [
   'misinformation',
   'patient_privacy',
@@ -86,7 +86,7 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** About a post, or about a member. */
+/** Reports either a post or a member. */
 export const reportBody = z
   .object({
     postId: id.optional(),
@@ -99,12 +99,12 @@ export const reportBody = z
     'Report either a post or a member',
   );
 
-/** A submission in the reviewers' queue. The certificate is asked for apart. */
+/** A submission in the reviewers' queue. The certificate has a call of its own. */
 export const submission = z.object({
   id,
   member: userSummary,
   specialty: z.string(),
-  /** As given with the certificate. */
+  /** As submitted with the certificate. */
   fullName: z.string(),
   submittedAt: timestamp,
   certificate: z.object({ type: z.string(), bytes: z.number().int() }),
@@ -118,7 +118,7 @@ export const decisionBody = z
     message: 'A denial needs a reason',
   });
 
-/** A report in the reviewers' queue, with what it is about as far as it still exists. */
+/** A report in the reviewers' queue, with the reported post unless it is deleted. */
 export const report = z.object({
   id,
   reason: z.enum(reportReasons),
@@ -131,7 +131,7 @@ export const report = z.object({
       id,
       text: z.string(),
       createdAt: timestamp,
-      /** Addresses of its own image or video, for who may decide on the report. */
+      /** URLs of the post's image and video, which reviewers can load. */
       img: z.string().nullable(),
       imgAlt: z.string().nullable(),
       video: z.string().nullable(),
@@ -140,13 +140,13 @@ export const report = z.object({
 });
 export type Report = z.infer<typeof report>;
 
-/** `removed`: the reported post is deleted. */
+/** `removed`: deletes the reported post. */
 export const reportDecisionBody = z.object({
   outcome: z.enum(['dismissed', 'removed']),
   note: text(limits.report.textMax).default(''),
 });
 
-/** One line of the audit log. */
+/** One entry of the audit log. */
 export const auditEntry = z.object({
   id,
   at: timestamp,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Every stable error code that a service can answer with. Codes are never renamed. */
+/** Every error code that a service can return. Codes are stable: never rename one. */
 export const errorCodes = [
   'validation_failed',
   'malformed_body',
@@ -27,8 +27,8 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /**
- * The one shape of every error answer (SRV-2). `message` and `error` are the same sentence,
- * since clients read either; `fields` maps a field's path to its first fault.
+ * The body of every error response (SRV-2). `message` and `error` are the same sentence, because clients read either;
+ * `fields` maps a field's path to its first error.
  */
 export const errorEnvelope = z.object({
   message: z.string(),

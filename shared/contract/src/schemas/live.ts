@@ -3,21 +3,21 @@ import { message } from './chat';
 import { id } from './common';
 
 /**
- * What the push stream tells an open page (SRV-31), by the name of its server-sent event. Events with
- * an `id:` line are kept for a while and come again to whoever reconnects with `Last-Event-ID`.
+ * The events of the event stream (SRV-31), by server-sent event name. The server keeps events with an `id:` line for a
+ * while and sends them again to a client that reconnects with `Last-Event-ID`.
  */
 export const liveEvents = {
-  /** A new message in one of the member's chats, their own ones too. */
+  /** A new message in one of the member's chats, including the member's own messages. */
   message: z.object({ message }),
-  /** Something else of a chat changed, such as what has been read: worth asking for it. */
+  /** Something else in a chat changed, such as its read state: refetch the chat. */
   chat: z.object({ chatId: id }),
-  /** The member's notifications changed: worth asking for them. */
+  /** The member's notifications changed: refetch them. */
   notifications: z.object({}),
-  /** The other member is writing; not kept, and over after `limits.live.typingMs` without another one. */
+  /** The other member is typing; not kept, and over after `limits.live.typingMs` without another such event. */
   typing: z.object({ chatId: id, userId: id }),
-  /** More was missed than is kept: everything is worth asking for. */
+  /** Missed events are no longer kept: refetch everything. */
   reset: z.object({}),
-  /** The connection lives; comes every `limits.live.aliveMs`. */
+  /** Keeps the connection open; sent every `limits.live.aliveMs`. */
   alive: z.object({}),
 } as const;
 
@@ -28,14 +28,14 @@ export type LiveEvent = {
 export type LiveEventData<N extends LiveEventName> = z.infer<(typeof liveEvents)[N]>;
 
 export const liveQuery = z.object({
-  /** The last event's id, for a new connection that cannot set the header `Last-Event-ID`. */
+  /** The id of the last received event, for a new connection that cannot set the `Last-Event-ID` header. */
   lastEventId: z
     .string()
     .regex(/^\d{1,18}$/, 'Must be the id of an event')
     .optional(),
   /**
-   * Whom the page takes for signed in. In another tab somebody else may have signed in meanwhile: then the answer
-   * is 403 (SRV-1), and one member's events never reach another one's page.
+   * The member that the page shows as signed in. When another member has signed in in another tab, the response is 403
+   * (SRV-1): a page never receives another member's events.
    */
   userId: id.optional(),
 });

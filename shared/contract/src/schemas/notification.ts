@@ -14,11 +14,11 @@ export const notification = z.object({
   fromUser: userSummary,
   chatId: id.nullable(),
   postId: id.nullable(),
-  /** Made when read, from what the viewer may still see (SRV-33). */
+  /** Computed on reading, from what the viewer may see at that time (SRV-33). */
   payload: z
     .object({
       preview: z.string(),
-      /** Of a message without a text: what it is. Its preview names that, and quotes nobody. */
+      /** The type of a message without text. Its preview names the type and quotes no text. */
       media: z.enum(['IMAGE', 'VIDEO', 'AUDIO']).optional(),
     })
     .nullable(),

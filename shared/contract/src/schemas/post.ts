@@ -3,11 +3,11 @@ import { limits } from '../limits';
 import { flag, id, notBlank, page, text, timestamp } from './common';
 import { userSummary } from './user';
 
-/** Who may see a post: everybody, or health professionals only. */
+/** Who may see a post: every member, or health professionals only. */
 export const audiences = ['general', 'health'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** The list as JSON or, in a multipart form, as JSON text. One choice (POST-14). */
+/** The list as JSON or, in a multipart form, as JSON text. It has exactly one item (POST-14). */
 export const audience = z
   .union([
     z.array(z.enum(audiences)),
@@ -22,7 +22,7 @@ export const audience = z
   ])
   .pipe(z.array(z.enum(audiences, 'Audience must be general or health')).length(1, 'Choose one audience'));
 
-/** What a card needs to show an image without a jump: sizes in CSS pixels, a blurred data URL. */
+/** Reserves the space of an image before it loads: sizes in CSS pixels, and a blurred data URL. */
 export const imageInfo = z.object({
   width: z.number().int(),
   height: z.number().int(),
@@ -32,21 +32,21 @@ export const imageInfo = z.object({
   placeholder: z.string(),
 });
 
-/** What a card needs to show a video without a jump: its size as shown, in CSS pixels, and its length in seconds. */
+/** Reserves the space of a video before it loads: displayed size in CSS pixels, and its duration in seconds. */
 export const videoInfo = z.object({
   width: z.number().int(),
   height: z.number().int(),
   duration: z.number(),
 });
 
-/** What a post shows of its own: the words, and one image or one video. */
+/** The content of a post: text, and one image or one video. */
 const content = z.object({
   id,
   text: z.string(),
   img: z.string().nullable(),
   imgInfo: imageInfo.nullable(),
   imgAlt: z.string().nullable(),
-  /** Its image is covered until tapped. */
+  /** The image is covered until opened. */
   isClinical: z.boolean(),
   video: z.string().nullable(),
   videoInfo: videoInfo.nullable(),
@@ -55,17 +55,17 @@ const content = z.object({
 });
 
 export const post = content.extend({
-  /** A repost's `text` is its root's, for old clients; its author's own words are `additionalText`. */
+  /** For old clients, a repost's `text` is its root's text; the text of its author is `additionalText`. */
   isRepost: z.boolean(),
-  /** The root of a repost; null on other posts, and where the root is deleted or hidden from the viewer. */
+  /** The root of a repost; null on other posts, and when the root is deleted or hidden from the viewer. */
   originalPost: content.nullable(),
   additionalText: z.string().nullable(),
   isValid: z.boolean(),
   slug: z.string().nullable(),
-  /** On posts of the news account: where their contents are (SRV-27). */
+  /** The URL of the contents of a news account's post (SRV-27). */
   newsUrl: z.string().nullable(),
   averageRating: z.number(),
-  /** The misspelt twin of `averageRating`, for old clients (SRV-23). */
+  /** The same as `averageRating`, misspelt for old clients (SRV-23). */
   avaregeRating: z.number(),
   ratingCount: z.number().int(),
   userRating: z.number().int().nullable(),
@@ -73,7 +73,7 @@ export const post = content.extend({
   _count: z.object({ comments: z.number().int(), reposts: z.number().int() }),
 });
 
-/** The fields of the multipart form; `img` and `video` travel beside them as files. */
+/** The text fields of the multipart form; `img` and `video` are its files. */
 export const createPostBody = z.object({
   userId: id,
   text: text(limits.post.textMax).pipe(z.string().check(notBlank('Text is empty'))),
@@ -119,7 +119,7 @@ export const ratingSummary = post.pick({
 });
 
 export const savePostBody = z.object({ postId: id, userId: id, saved: z.boolean().optional() });
-/** Which of a profile's tabs: the newest posts, or those with ratings, best average first (SRV-26). */
+/** The tabs of a profile: the newest posts, or posts with ratings by descending average (SRV-26). */
 export const profileTabs = ['posts', 'ratings'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 export const userPostsQuery = page.extend({ tab: z.enum(profileTabs).default('posts') });
@@ -128,7 +128,7 @@ export const savedPost = z.object({ id, post });
 
 export const linkPreview = z.object({
   url: z.string(),
-  /** A path of the page's own origin: no third party sees who looks (SRV-34). */
+  /** A path of the page's origin: third parties cannot see who views the preview (SRV-34). */
   image: z.string().nullable(),
   siteName: z.string().nullable(),
   title: z.string().nullable(),

@@ -28,7 +28,7 @@ describe('signUpBody', () => {
     ['password', '12345', 'Must be at least 6 characters'],
     ['specialty', 'Astrology', 'Choose one of the listed specialties'],
     ['specialty', undefined, 'Specialty is required'],
-  ])('says of %s %p: %s', (field, value, text) => {
+  ])('refuses %s %p: %s', (field, value, text) => {
     expect(firstIssue(schemas.signUpBody.safeParse({ ...valid, [field]: value }))).toBe(text);
   });
 
@@ -45,7 +45,7 @@ describe('loginBody', () => {
     [{ username: '', password: 'secret1' }, 'Username is empty'],
     [{ username: 'ana', password: '' }, 'Password is empty'],
     [{ username: 'ana', password: '12345' }, 'Minimal 6 caracters'],
-  ])('says of %p: %s', (body, text) => {
+  ])('refuses %p: %s', (body, text) => {
     expect(firstIssue(schemas.loginBody.safeParse(body))).toBe(text);
   });
 
@@ -55,7 +55,7 @@ describe('loginBody', () => {
 });
 
 describe('text', () => {
-  it('keeps newlines, tabs and emoji, and composes characters', () => {
+  it('keeps newlines, tabs and emoji, and normalizes to NFC', () => {
     expect(schemas.text(20).parse('e\u0301\n\t👩‍⚕️')).toBe('é\n\t👩‍⚕️');
   });
 
@@ -63,12 +63,12 @@ describe('text', () => {
     expect(schemas.text(20).safeParse(`a${character}b`).success).toBe(false);
   });
 
-  it('measures a text as it is stored, composed', () => {
+  it('measures the length after normalization', () => {
     expect(schemas.text(3).safeParse('\ufb2c\ufb2c\ufb2c').success).toBe(false);
     expect(schemas.text(3).safeParse('e\u0301e\u0301e\u0301').success).toBe(true);
   });
 
-  it('refuses what is too long', () => {
+  it('refuses a text that is too long', () => {
     expect(schemas.text(3).safeParse('abcd').success).toBe(false);
   });
 
@@ -78,12 +78,12 @@ describe('text', () => {
     expect(tooLong.error?.issues.map(({ message }) => message)).toEqual(['At most 3 characters']);
   });
 
-  it.each(['\ud83d', 'a\udc4db', '\udc4d\ud83d'])('refuses half a character (%j)', (value) => {
+  it.each(['\ud83d', 'a\udc4db', '\udc4d\ud83d'])('refuses a lone surrogate (%j)', (value) => {
     expect(firstIssue(schemas.text(20).safeParse(value))).toBe('Contains characters that are not allowed');
   });
 });
 
-describe('every length of what a member writes', () => {
+describe('the maximum length of each text of a member', () => {
   const tooLong = (max: number) => '👍'.repeat(max / 2 + 1);
   it.each<[string, z.ZodType, unknown]>([
     ['post', schemas.createPostBody.shape.text, tooLong(limits.post.textMax)],
@@ -98,7 +98,7 @@ describe('every length of what a member writes', () => {
     ['search term', calls.searchUsers.params.shape.term, tooLong(100)],
     ['address of a preview', calls.getLinkPreview.body.shape.url, tooLong(2_000)],
     ['text to validate', schemas.validatePostBody.shape.text, tooLong(limits.validation.textMax)],
-  ])('is in code units: %s', (_what, schema, value) => {
+  ])('counts UTF-16 code units: %s', (_what, schema, value) => {
     expect([...String(value)].length).toBeLessThan(String(value).length);
     expect(schema.safeParse(value).success).toBe(false);
     expect(schema.safeParse(String(value).slice(0, -2)).success).toBe(true);
@@ -106,13 +106,13 @@ describe('every length of what a member writes', () => {
 });
 
 describe('id', () => {
-  it('is in lower case, however it was written', () => {
+  it('is converted to lower case', () => {
     expect(schemas.id.parse('0190A1B2-C3D4-7000-8000-00000000000F')).toBe('0190a1b2-c3d4-7000-8000-00000000000f');
     expect(firstIssue(schemas.id.safeParse('0190A1B2'))).toBe('Invalid id');
   });
 });
 
-describe('a text that must have something in it', () => {
+describe('a required text', () => {
   const userId = '0190a1b2-c3d4-7000-8000-000000000000';
   const account = { username: 'ana.souza', email: 'ana@example.org', password: 'secret1', specialty: 'Nursing' };
   const bodies: readonly [string, (text: string) => { success: boolean }][] = [
@@ -125,7 +125,7 @@ describe('a text that must have something in it', () => {
     ['text to validate', (text) => schemas.validatePostBody.safeParse({ text })],
   ];
 
-  it.each(bodies)('is refused without anything that can be seen: %s', (_what, parse) => {
+  it.each(bodies)('is refused without a visible character: %s', (_what, parse) => {
     for (const blank of ['\u200b\u200b', '\u2060\ufeff', '\u3164', '\u00ad \u200d', '\u00a0'])
       expect(parse(blank).success).toBe(false);
     expect(parse('👩\u200d⚕️').success).toBe(true);
@@ -135,7 +135,7 @@ describe('a text that must have something in it', () => {
 describe('createPostBody', () => {
   const userId = '0190a1b2-c3d4-7000-8000-000000000000';
 
-  it('reads a multipart form’s texts: audience as JSON, flags as words', () => {
+  it('parses the fields of a multipart form: audience as JSON, flags as words', () => {
     expect(schemas.createPostBody.parse({ userId, text: 'Hi', audience: '["health"]', isValid: 'true' })).toMatchObject(
       {
         audience: ['health'],
@@ -145,7 +145,7 @@ describe('createPostBody', () => {
     );
   });
 
-  it('is for everybody by default', () => {
+  it('has the general audience by default', () => {
     expect(schemas.createPostBody.parse({ userId, text: 'Hi' }).audience).toEqual(['general']);
   });
 
@@ -156,7 +156,7 @@ describe('createPostBody', () => {
     },
   );
 
-  it('refuses a text of blanks', () => {
+  it('refuses a text of spaces', () => {
     expect(firstIssue(schemas.createPostBody.safeParse({ userId, text: ' \n' }))).toBe('Text is empty');
   });
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from '../limits';
 import { id, maxUnits, notBlank, text, timestamp, wholeCharacters } from './common';
 
-/** The specialties of sign-up, as they are stored (DATA-2). */
+/** The specialties of sign-up, as stored (DATA-2). */
 export const specialties = [
   'Medicine',
   'Nursing',
@@ -19,13 +19,13 @@ export const specialties = [
 
 export type Specialty = (typeof specialties)[number];
 
-/** Accepts both spellings, underscores and spaces; gives the stored one (SRV-11). */
+/** Accepts spaces and underscores; returns the stored spelling (SRV-11). */
 export const specialty = z
   .string('Specialty is required')
   .transform((value) => value.trim().replaceAll(' ', '_'))
   .pipe(z.enum(specialties, 'Choose one of the listed specialties'));
 
-/** A specialty as people read it: spaces instead of underscores. */
+/** The displayed form of a specialty: spaces instead of underscores. */
 export const specialtyLabel = (value: Specialty): string => value.replaceAll('_', ' ');
 
 /** A new username: 3 to 30 of `a-z 0-9 _ .`, stored in lower case (SRV-6). */
@@ -41,14 +41,14 @@ export const username = z
       .regex(/^[a-z0-9_.]+$/, 'Username can have letters, digits, _ and . only'),
   );
 
-/** A mail address. Empty and malformed have texts of their own (AUTH-6). */
+/** An email address. Empty and malformed addresses have different messages (AUTH-6). */
 export const email = z
   .string()
   .min(1, 'Email is empty')
   .check(...maxUnits(limits.email.max, 'Insert valid email'))
   .pipe(z.email('Insert valid email'));
 
-/** A member's web address: http or https only (SRV-15). Empty means none. */
+/** A member's web address, http or https only (SRV-15). Empty for none. */
 export const link = z.union([
   z.literal(''),
   z
@@ -56,7 +56,7 @@ export const link = z.union([
     .check(...maxUnits(limits.link.max), wholeCharacters('Link has a character that is not allowed')),
 ]);
 
-/** A member as lists, cards and headers show one. */
+/** A member in lists, cards and headers. */
 export const userSummary = z.object({
   id,
   username: z.string(),
@@ -65,7 +65,7 @@ export const userSummary = z.object({
   isVerificated: z.boolean(),
 });
 
-/** A member's profile. `email` and `isSendVerificate` are there for its owner only (SRV-15). */
+/** A member's profile. Only its owner receives `email` and `isSendVerificate` (SRV-15). */
 export const user = userSummary.extend({
   specialty: z.enum(specialties),
   coverImg: z.string().nullable(),
@@ -74,20 +74,20 @@ export const user = userSummary.extend({
   createdAt: timestamp,
   isHealthProfessional: z.boolean(),
   isFollowing: z.boolean(),
-  /** Whether the viewer has blocked, or muted, this member. */
+  /** Whether the viewer has blocked this member; `isMuted`: muted. */
   isBlocked: z.boolean(),
   isMuted: z.boolean(),
   _count: z.object({ following: z.number().int(), followers: z.number().int() }),
   email: z.string().optional(),
   isSendVerificate: z.boolean().optional(),
-  /** Whether the member decides on certificates and reports; there for its owner only. */
+  /** Whether the member is a reviewer; only the member receives it. */
   isReviewer: z.boolean().optional(),
 });
 
-/** The signed-in member, as `/auth/me` answers. */
+/** The signed-in member, the response of `/auth/me`. */
 export const me = user.required({ email: true, isSendVerificate: true, isReviewer: true });
 
-/** A member in a list of followers or followed. */
+/** A member in a list of followers or of followed members. */
 export const listedUser = userSummary.extend({ isFollowing: z.boolean() });
 export type ListedUser = z.infer<typeof listedUser>;
 
@@ -114,9 +114,9 @@ export const signUpBody = z.object({
     .min(limits.password.min, 'Must be at least 6 characters')
     .check(...maxUnits(limits.password.max)),
   specialty,
-  /** In the payload for old clients; the server stores false (SRV-11). */
+  /** Accepted from old clients; the server stores false (SRV-11). */
   isVerificated: z.boolean().optional(),
-  /** In the payload for old clients; the server stores false (SRV-11). */
+  /** Accepted from old clients; the server stores false (SRV-11). */
   isSendVerificate: z.boolean().optional(),
 });
 
@@ -129,7 +129,7 @@ export const updateUserBody = z.object({
   specialty: specialty.optional(),
   bio: text(limits.bio.max).optional(),
   link: link.optional(),
-  /** Asked for when the mail address changes in an old session (SRV-16). */
+  /** Required to change the email address when the last login is not recent (SRV-16). */
   currentPassword: z
     .string()
     .check(...maxUnits(limits.password.max))

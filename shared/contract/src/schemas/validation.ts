@@ -14,7 +14,7 @@ export const validatePostBody = z.object({
   text: z.string().check(...maxUnits(limits.validation.textMax), notBlank('Text is empty')),
 });
 
-/** The validation service's answer. `error` is set when the text was not checked: then no badge. */
+/** The response of the validation service. `error` is set when the text was not checked; the post then has no badge. */
 export const validationResult = z.object({
   formalizado: z.string(),
   referencias: z.array(reference),
