@@ -13,7 +13,7 @@ const transform = {
   ],
 };
 
-// Packages that ship ES modules only; jest runs CommonJS, so they are transformed like our own code.
+// Packages that contain ES modules only; jest runs CommonJS, so they are transformed like Cred's code.
 const esmOnly = [
   '@cred/',
   'file-type',

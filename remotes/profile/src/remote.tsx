@@ -1,6 +1,6 @@
 /**
- * The profile area: one member's page, and the relations between members. It owns the profile and its changes,
- * following, muting, blocking and reporting; the posts on its page come from the slot `post-list`.
+ * The profile area: a member's page, changes to the profile, following, muting, blocking and reporting. The posts on the
+ * page are rendered by the slot `post-list`.
  */
 import { defineRemote } from '@cred/platform';
 import { FollowButton } from './components/follow-button';

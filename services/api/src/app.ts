@@ -71,12 +71,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         rates,
         authenticate: sessionAuthenticator({ db, settings, clock }),
         strictResponses: options.strictResponses ?? false,
-        bound: new Set(),
+        boundCalls: new Set(),
       };
       registerModules(api, { ...defaultLive, ...options.live });
       requireAllCallsBound(api);
       destroyOpenBodiesOnClose(scope);
-      scope.addHook('onClose', () => uploads.idle());
+      scope.addHook('onClose', () => uploads.waitUntilIdle());
       const document = openApiDocument(settings, sessionCookie(settings, 0).name);
       scope.get('/openapi.json', () => document);
     },
@@ -86,7 +86,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return server;
 }
 
-/** Creates what several modules share, and registers every module. */
+/** Creates the objects that several modules share, and registers every module. */
 function registerModules(api: Api, live: LiveOptions): void {
   const media = new MediaLifecycle(openMediaStore(api.settings));
   const certificates = new CertificateLifecycle(media.store, api.db);

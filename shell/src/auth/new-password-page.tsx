@@ -17,7 +17,7 @@ export function NewPasswordPage(): ReactNode {
   const { field, ...form } = useAuthForm({
     form: 'newPassword',
     initial: { password: '' },
-    // Surrounding spaces do not count (AUTH-11).
+    // Surrounding spaces are ignored (AUTH-11).
     read: ({ password }) => ({ password: password.trim() }),
     ready: complete,
     send: (calls, { password }) => calls.recoverPassword(userId ?? '', password),

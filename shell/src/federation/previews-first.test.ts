@@ -19,7 +19,7 @@ const showPreviews = jest.fn();
 let had = true;
 jest.mock('./runtime', () => ({ loadExposed: () => loadExposed() }));
 jest.mock('../reports/send', () => ({ report: () => report() }));
-jest.mock('../reports/vitals', () => ({ shown: () => report() }));
+jest.mock('../reports/vitals', () => ({ measureArea: () => report() }));
 jest.mock('../previews/previews', () => ({ showPreviews: () => showPreviews(), hadPreviews: () => had }));
 
 beforeAll(() =>

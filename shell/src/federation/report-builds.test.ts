@@ -2,9 +2,9 @@ import type { Loadable } from '@cred/contract';
 import type { AreaBuild, BuildFailure } from './load-build';
 
 const report = jest.fn();
-const shown = jest.fn();
+const measureArea = jest.fn();
 jest.mock('../reports/send', () => ({ report: (...args: unknown[]) => report(...args) }));
-jest.mock('../reports/vitals', () => ({ shown: (...args: unknown[]) => shown(...args) }));
+jest.mock('../reports/vitals', () => ({ measureArea: (...args: unknown[]) => measureArea(...args) }));
 jest.mock('../previews/previews', () => ({ hadPreviews: () => false }));
 
 const build = '0123456789abcdef';
@@ -25,7 +25,7 @@ async function loadModule(random: number) {
   jest.resetModules();
   jest.spyOn(Math, 'random').mockReturnValue(random);
   report.mockReset();
-  shown.mockReset();
+  measureArea.mockReset();
   return import('./report-builds');
 }
 /** Reports are sent in a later task. */
@@ -47,7 +47,7 @@ describe('reports about builds', () => {
       { type: 'metric', area: 'feed', build, metric: 'load', value: 12 },
     ];
     expect(await reportedItems()).toEqual(times ? all : []);
-    expect(shown).toHaveBeenCalledTimes(times);
+    expect(measureArea).toHaveBeenCalledTimes(times);
   });
 
   it('contain every failure, up to twenty', async () => {

@@ -30,7 +30,7 @@ export function reportLoad({ area, build }: AreaBuild, milliseconds: number): vo
 export function reportShown({ area, build }: AreaBuild): void {
   if (sampled && !hadPreviews())
     void import(/* webpackChunkName: "releases" */ '../reports/vitals').then(
-      ({ shown }) => shown({ area, build }),
+      ({ measureArea }) => measureArea({ area, build }),
       () => undefined,
     );
 }

@@ -1,6 +1,6 @@
 import { reportBody, type ReportBody } from '@cred/contract/reports';
 import { browserOf, flush, report } from './send';
-import { shown } from './vitals';
+import { measureArea } from './vitals';
 
 let had = false;
 jest.mock('../previews/previews', () => ({ hadPreviews: () => had }));
@@ -110,7 +110,7 @@ describe('shown', () => {
       .map((each) => ('metric' in each ? [each.area, each.metric, each.value] : []));
 
   it('reports LCP of the page load, CLS and INP of each area, once', async () => {
-    shown({ area: 'feed', build: '0'.repeat(16) });
+    measureArea({ area: 'feed', build: '0'.repeat(16) });
     observers.get('largest-contentful-paint')?.([{ startTime: 700 }, { startTime: 912.4 }]);
     observers.get('event')?.([
       { interactionId: 1, duration: 48 },
@@ -123,7 +123,7 @@ describe('shown', () => {
       { value: 0.5, startTime: 700, hadRecentInput: true },
       { value: 0.04, startTime: 9_000, hadRecentInput: false },
     ]);
-    shown({ area: 'chat', build: '1'.repeat(16) });
+    measureArea({ area: 'chat', build: '1'.repeat(16) });
     hide();
     hide();
     expect(await reportedMetrics()).toEqual([
@@ -155,8 +155,8 @@ describe('shown', () => {
   ])('reports no LCP of a page that was %s, because it paints when it becomes visible', async (_what, inBackground) => {
     if (inBackground) visible = 'hidden';
     await jest.isolateModulesAsync(async () => {
-      const { shown: show } = await import('./vitals');
-      show({ area: 'profile', build: '2'.repeat(16) });
+      const { measureArea: measureAgain } = await import('./vitals');
+      measureAgain({ area: 'profile', build: '2'.repeat(16) });
     });
     visible = 'visible';
     if (!inBackground) hide();

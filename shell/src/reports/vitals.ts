@@ -1,12 +1,12 @@
 /**
- * The page's speed by area and build: LCP of the page load, INP and CLS of the time that an area is on the page. Measured
+ * The page's speed by area and build: LCP of the page load, INP and CLS of the time that an area is displayed. Measured
  * with PerformanceObserver; browsers without it report nothing. Decision record 0017 says why web-vitals is not used.
  */
 import type { ReportMetric } from '@cred/contract';
 import { hadPreviews } from '../previews/previews';
 import { flush, report } from './send';
 
-interface Shown {
+interface DisplayedArea {
   readonly area: string;
   readonly build: string;
 }
@@ -24,10 +24,10 @@ interface Interaction extends PerformanceEntry {
 const SHIFT_GAP_MS = 1_000;
 const SHIFT_WINDOW_MS = 5_000;
 /** Minimum duration of observed interactions, in ms: the lowest possible value; the default is 104. */
-const INTERACTION_MS = 16;
+const MIN_INTERACTION_MS = 16;
 
-let first: Shown | undefined;
-let now: Shown | undefined;
+let first: DisplayedArea | undefined;
+let current: DisplayedArea | undefined;
 let lcp = 0;
 let lcpReported = false;
 let inp = 0;
@@ -35,11 +35,11 @@ let cls = 0;
 let clsReported = false;
 let shifts = { value: 0, began: 0, ended: 0 };
 
-/** Called when another build's page is on the screen: reports the measurements of the previous one. */
-export function shown(next: Shown): void {
-  if (!now) {
+/** Called when a page of an area is displayed. Reports the measurements of the previous build if this is another one. */
+export function measureArea(next: DisplayedArea): void {
+  if (!current) {
     first = next;
-    // A page that was opened in the background paints when it becomes visible, which does not measure its speed.
+    // A page that was opened in the background paints when it becomes visible, so its LCP does not measure its speed.
     lcpReported =
       document.visibilityState === 'hidden' ||
       performance.getEntriesByType?.('visibility-state').some(({ name }) => name === 'hidden');
@@ -50,9 +50,9 @@ export function shown(next: Shown): void {
       (entry) => {
         if ((entry as Interaction).interactionId) inp = Math.max(inp, entry.duration);
       },
-      { durationThreshold: INTERACTION_MS },
+      { durationThreshold: MIN_INTERACTION_MS },
     );
-    // Later paints may be results of the first interaction.
+    // Paints after the first interaction may result from it.
     for (const type of ['keydown', 'pointerdown'])
       window.addEventListener(type, reportLcp, { capture: true, once: true });
     document.addEventListener('visibilitychange', () => {
@@ -61,20 +61,20 @@ export function shown(next: Shown): void {
       lcpReported = true;
       flush();
     });
-  } else if (now.build !== next.build) {
+  } else if (current.build !== next.build) {
     reportAll();
     clsReported = false;
   }
-  now = next;
+  current = next;
 }
 
 function observe(
   type: string,
-  each: (entry: PerformanceEntry) => void,
-  more: { readonly durationThreshold?: number } = {},
+  onEntry: (entry: PerformanceEntry) => void,
+  options: { readonly durationThreshold?: number } = {},
 ): void {
   try {
-    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...more });
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true, ...options });
   } catch {
     // The browser does not support this entry type.
   }
@@ -91,9 +91,9 @@ function shift({ value, startTime, hadRecentInput }: LayoutShift): void {
   cls = Math.max(cls, shifts.value);
 }
 
-function reportMetric(of: Shown | undefined, metric: ReportMetric, value: number): void {
+function reportMetric(area: DisplayedArea | undefined, metric: ReportMetric, value: number): void {
   // With a preview the measurements do not describe a live build.
-  if (of && !hadPreviews()) void report({ type: 'metric', area: of.area, build: of.build, metric, value });
+  if (area && !hadPreviews()) void report({ type: 'metric', area: area.area, build: area.build, metric, value });
 }
 
 function reportLcp(): void {
@@ -105,9 +105,9 @@ function reportLcp(): void {
 function reportAll(): void {
   reportLcp();
   // A page without shifts reports 0 once.
-  if (cls > 0 || !clsReported) reportMetric(now, 'CLS', Math.round(cls * 10_000) / 10_000);
+  if (cls > 0 || !clsReported) reportMetric(current, 'CLS', Math.round(cls * 10_000) / 10_000);
   clsReported = true;
-  if (inp > 0) reportMetric(now, 'INP', Math.round(inp));
+  if (inp > 0) reportMetric(current, 'INP', Math.round(inp));
   inp = 0;
   cls = 0;
   shifts = { value: 0, began: 0, ended: 0 };

@@ -54,7 +54,7 @@ export function ColumnSearch(): ReactNode {
         onText={setText}
         open={open}
         onOpen={(next) => setOpenAt(next ? key : null)}
-        onChosen={() => {
+        onSelect={() => {
           setText('');
           close();
         }}

@@ -12,7 +12,7 @@ interface Props {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
   /** A member was chosen and their profile is loading. */
-  readonly onChosen: () => void;
+  readonly onSelect: () => void;
   /** Wraps the results. */
   readonly Panel: ComponentType<{ readonly children: ReactNode }>;
   /** In a dialog: the initial focus. */
@@ -23,7 +23,7 @@ interface Props {
  * The member search: a combobox whose listbox contains links to profiles. Arrow keys move through the results while the
  * focus stays in the field, Enter opens a profile, Escape closes the panel, then empties the field.
  */
-export function SearchBox({ text, onText, open, onOpen, onChosen, Panel, autoFocus = false }: Props): ReactNode {
+export function SearchBox({ text, onText, open, onOpen, onSelect, Panel, autoFocus = false }: Props): ReactNode {
   const navigate = useNavigate();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export function SearchBox({ text, onText, open, onOpen, onChosen, Panel, autoFoc
         return (
           chosen &&
           (() => {
-            onChosen();
+            onSelect();
             void navigate(paths.profile(chosen.username));
           })
         );
@@ -103,7 +103,7 @@ export function SearchBox({ text, onText, open, onOpen, onChosen, Panel, autoFoc
             state={state}
             listId={listId}
             active={active}
-            onChosen={onChosen}
+            onSelect={onSelect}
             onRetry={() => field.current?.focus()}
           />
         </Panel>

@@ -24,11 +24,11 @@ const Results = styled.div`
 /** The search where there is no right column: a dialog with the results below the field. */
 export const SearchDialog = ({ open, onClose, full }: Props): ReactNode => (
   <Modal open={open} onClose={onClose} title="Search" size={full ? 'full' : 'md'}>
-    <Content onChosen={onClose} />
+    <Content onSelect={onClose} />
   </Modal>
 );
 
-function Content({ onChosen }: { readonly onChosen: () => void }): ReactNode {
+function Content({ onSelect }: { readonly onSelect: () => void }): ReactNode {
   const [text, setText] = useState('');
   return (
     <Body role="search" aria-label="Members">
@@ -37,7 +37,7 @@ function Content({ onChosen }: { readonly onChosen: () => void }): ReactNode {
         onText={setText}
         open={text !== ''}
         onOpen={() => undefined}
-        onChosen={onChosen}
+        onSelect={onSelect}
         Panel={Results}
         autoFocus
       />

@@ -11,8 +11,8 @@ interface Props {
   readonly listId: string;
   /** The highlighted option; -1 for none. */
   readonly active: number;
-  readonly onChosen: () => void;
-  /** Called before a failed search is retried, by a button that is then removed. */
+  readonly onSelect: () => void;
+  /** Called before a failed search is retried; the button that had the focus is then removed. */
   readonly onRetry: () => void;
 }
 
@@ -58,15 +58,15 @@ const Row = styled.div`
 `;
 
 /** The content of the results panel: the members found, or why there are none. */
-export function SearchResults({ state, listId, active, onChosen, onRetry }: Props): ReactNode {
-  const chosen = (event: MouseEvent): void => {
-    // Opens in another tab: this page stays unchanged.
-    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChosen();
+export function SearchResults({ state, listId, active, onSelect, onRetry }: Props): ReactNode {
+  const handleClick = (event: MouseEvent): void => {
+    // With one of these keys the link opens in another tab, and the results stay open.
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onSelect();
   };
   return (
     <>
       {/* Always rendered, so that screen readers announce changes of its text. */}
-      <div role="status">{statusOf(state)}</div>
+      <div role="status">{statusText(state)}</div>
       {state.kind === 'searching' && (
         <div aria-hidden>
           {[150, 110, 130].map((width) => (
@@ -97,7 +97,7 @@ export function SearchResults({ state, listId, active, onChosen, onRetry }: Prop
               aria-selected={index === active}
               tabIndex={-1}
               to={paths.profile(user.username)}
-              onClick={chosen}
+              onClick={handleClick}
             >
               <ResultRow user={user} />
             </Option>
@@ -108,7 +108,7 @@ export function SearchResults({ state, listId, active, onChosen, onRetry }: Prop
   );
 }
 
-function statusOf(state: SearchState): ReactNode {
+function statusText(state: SearchState): ReactNode {
   switch (state.kind) {
     case 'too-short':
       return <Note>Type at least 2 characters.</Note>;
@@ -123,11 +123,11 @@ function statusOf(state: SearchState): ReactNode {
     case 'none':
       return <Note>Nenhum usuário encontrado para “{state.term}”.</Note>;
     case 'found':
-      return <VisuallyHidden>{state.stale ? '' : countOf(state.users.length)}</VisuallyHidden>;
+      return <VisuallyHidden>{state.stale ? '' : countText(state.users.length)}</VisuallyHidden>;
   }
 }
 
-const countOf = (found: number): string => (found === 1 ? '1 member found' : `${found} members found`);
+const countText = (found: number): string => (found === 1 ? '1 member found' : `${found} members found`);
 
 const ResultRow = ({ user }: { readonly user: UserSummary }): ReactNode => (
   <>

@@ -7,7 +7,7 @@ describe('the session query', () => {
     expect(sessionQuery).toMatchObject({ staleTime: 300_000, retry: false });
   });
 
-  it('refetches on demand, however fresh the cached response is', async () => {
+  it('refetches on demand, even if the cached response is fresh', async () => {
     const client = makeQueryClient();
     const me = makeMe();
     server.use(refuse('getMe', { status: 401, code: 'unauthenticated', message: 'Sign in first' }));

@@ -5,7 +5,7 @@ export const SYSTEM_PREFERS_LIGHT = '(prefers-color-scheme: light)';
 
 const isTheme = (value: unknown): value is Theme => value === 'dark' || value === 'light';
 
-/** The saved choice, or null. Storage throws where the browser forbids it. */
+/** The saved choice, or null. Storage throws when the browser's settings forbid it. */
 function savedTheme(): Theme | null {
   try {
     const value = localStorage.getItem(KEY);
@@ -15,7 +15,7 @@ function savedTheme(): Theme | null {
   }
 }
 
-/** The saved choice, else the system's preference, else dark (GEN-2); dark at build time. */
+/** The saved choice, else the system's preference, else dark (GEN-2); dark when pages are prerendered. */
 export const initialTheme = (): Theme =>
   savedTheme() ?? (globalThis.matchMedia?.(SYSTEM_PREFERS_LIGHT).matches ? 'light' : 'dark');
 
@@ -24,11 +24,11 @@ export function saveTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Storage is forbidden: the choice lasts for this visit.
+    // Storage is forbidden: the choice is lost when the page is closed.
   }
 }
 
-/** Applies a theme: tokens and the browser's controls follow the attribute. */
+/** Applies a theme: the attribute selects the design tokens, `color-scheme` the browser's controls. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   document.documentElement.style.colorScheme = theme;
@@ -36,9 +36,9 @@ export function applyTheme(theme: Theme): void {
 
 /** Calls `listener` when another tab changes the theme. @returns a function that unsubscribes */
 export function onThemeChangeInOtherTab(listener: (theme: Theme) => void): () => void {
-  const read = (event: StorageEvent): void => {
+  const onStorage = (event: StorageEvent): void => {
     if (event.key === KEY || event.key === null) listener(initialTheme());
   };
-  window.addEventListener('storage', read);
-  return () => window.removeEventListener('storage', read);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

@@ -19,6 +19,7 @@ const benches: Readonly<Record<string, (tool: Tool) => Promise<number>>> = {
 export async function main(tool: Tool): Promise<number> {
   const [name = ''] = tool.args;
   const bench = benches[name];
-  if (!bench) throw new OperatorError(`There is no benchmark ${name}. There are: ${Object.keys(benches).join(', ')}`);
+  if (!bench)
+    throw new OperatorError(`There is no benchmark ${name}. The benchmarks are: ${Object.keys(benches).join(', ')}`);
   return bench({ ...tool, args: tool.args.slice(1) });
 }

@@ -64,7 +64,7 @@ async function render(configuration: Configuration): Promise<string> {
 
 function compile(configuration: Configuration): Promise<void> {
   const compiler = rspack(configuration);
-  if (!compiler) throw new Error('The bundler gives no compiler');
+  if (!compiler) throw new Error('The bundler returned no compiler');
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       compiler.close(() => undefined);

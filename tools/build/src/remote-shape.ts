@@ -8,21 +8,21 @@ export interface RemoteShape {
 
 /**
  * Reads routes and slots from an area's `remote.tsx` by running that file with a stub for every import: the argument of
- * `defineRemote` is the shape. It runs at build time only, on the sources that are being built. Routes and slots from
- * another file are stubs too, and refused: the file must contain them itself.
+ * `defineRemote` is the shape. It runs at build time only, on the sources that are being built. Routes and slots that
+ * are imported from another file are refused: the file must contain them.
  * @param compiled the file, compiled with `compileOptions`
  * @param timeoutMs time limit; generous, for machines that are busy with other builds
  * @throws Error with what to correct
  */
 export function remoteShape(compiled: string, file: string, timeoutMs = 20_000): RemoteShape {
   try {
-    let given: unknown;
-    const defineRemote = (module: unknown): unknown => (given = module);
-    const require = (request: string): unknown => (request === '@cred/platform' ? { defineRemote } : standIn(request));
+    let definition: unknown;
+    const defineRemote = (module: unknown): unknown => (definition = module);
+    const require = (request: string): unknown => (request === '@cred/platform' ? { defineRemote } : stubFor(request));
     const module = { exports: {} };
     runInNewContext(compiled, { module, exports: module.exports, require }, { timeout: timeoutMs });
-    if (given === undefined) throw new Error('it calls no defineRemote');
-    const { routes, slots } = given as { readonly routes?: unknown; readonly slots?: unknown };
+    if (definition === undefined) throw new Error('it does not call defineRemote');
+    const { routes, slots } = definition as { readonly routes?: unknown; readonly slots?: unknown };
     if (typeof slots !== 'object' || slots === null) throw new Error('slots must be an object');
     return { routes: [...new Set(pathsOf(routes, ''))].sort(), slots: Object.keys(slots).sort() };
   } catch (error) {
@@ -48,7 +48,7 @@ function pathsOf(routes: unknown, parent: string): string[] {
   if (!Array.isArray(routes)) throw new Error('routes must be an array');
   return routes.flatMap((route: unknown) => {
     const { path, children } = (route ?? {}) as { readonly path?: unknown; readonly children?: unknown };
-    if (path !== undefined && typeof path !== 'string') throw new Error('the path of a route must be a text');
+    if (path !== undefined && typeof path !== 'string') throw new Error('the path of a route must be a string');
     const own = path === undefined ? parent : path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}/${path}`;
     if (children !== undefined) return pathsOf(children, own);
     if (own === '') throw new Error('a route has no path');
@@ -57,13 +57,13 @@ function pathsOf(routes: unknown, parent: string): string[] {
 }
 
 /** A stub for an import: it can be called and its properties read, but it cannot be destructured into values. */
-function standIn(name: string): unknown {
-  const refuse = (): never => {
-    throw new Error(`${name} is another file`);
+function stubFor(name: string): unknown {
+  const throwUnsupported = (): never => {
+    throw new Error(`it uses ${name}, which is another file`);
   };
   return new Proxy(() => undefined, {
-    get: (_target, key) => (key === '__esModule' ? true : typeof key === 'symbol' ? refuse() : standIn(name)),
+    get: (_target, key) => (key === '__esModule' ? true : typeof key === 'symbol' ? throwUnsupported() : stubFor(name)),
     apply: () => null,
-    ownKeys: refuse,
+    ownKeys: throwUnsupported,
   });
 }

@@ -7,7 +7,7 @@ const Read = styled(CheckCheck)`
   color: ${color.verified};
 `;
 
-/** The status of an own message: 'Enviando…', one check, two blue checks. Nothing for received messages. */
+/** The status of a message that the viewer sent: 'Enviando…', one check, two blue checks. Nothing for received ones. */
 export function MessageStatusMark({ status }: { status: MessageStatus }) {
   switch (status) {
     case 'pending':

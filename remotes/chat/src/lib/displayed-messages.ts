@@ -51,7 +51,7 @@ function statusOf(message: Message, viewerId: string): MessageStatus {
 }
 
 const fromStored = (message: Message, viewerId: string): DisplayedMessage => ({
-  // Only an own client id is used: another member could send the same one twice.
+  // Only the client ids of the viewer's messages are used: another member could send the same one twice.
   key: message.senderId === viewerId ? (message.clientId ?? message.id) : message.id,
   id: message.id,
   own: message.senderId === viewerId,

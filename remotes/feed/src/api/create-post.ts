@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { isVideo } from '../lib/post-media';
 import { refetchFirstPages } from './post-lists';
 
-/** What the composer publishes. */
+/** The fields of the composer. */
 interface PostContent {
   readonly text: string;
   readonly audience: Audience;
@@ -49,7 +49,7 @@ export function useCreatePost() {
   const userId = useMe().id;
   const client = useQueryClient();
   const [sent, setSent] = useState(0);
-  // A ref, since a second click may come before the state is rendered.
+  // A ref, since a second click can precede the next render.
   const running = useRef<AbortController>(null);
   const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: createPost,

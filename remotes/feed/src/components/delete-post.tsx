@@ -10,7 +10,7 @@ export function DeletePost({ postId }: { readonly postId: string }) {
   const corner = useMoveFocusOnUnmount<HTMLDivElement>();
   const [confirming, setConfirming] = useState(false);
   const { mutate, isPending } = useDeletePost();
-  // A ref, since a second click may come before the state is rendered.
+  // A ref, since a second click can precede the next render.
   const busy = useRef(false);
   const remove = (): void => {
     if (busy.current) return;

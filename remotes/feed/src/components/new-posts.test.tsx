@@ -30,7 +30,7 @@ describe('hasNewPosts', () => {
     expect(hasNewPosts([makePost({ createdAt: at(11), user: me }), known], [known], me.id)).toBe(false);
   });
 
-  it('finds another member’s post behind an own one', () => {
+  it('finds another member’s post below the viewer’s own', () => {
     expect(
       hasNewPosts([makePost({ createdAt: at(12), user: me }), makePost({ createdAt: at(11) })], [known], me.id),
     ).toBe(true);

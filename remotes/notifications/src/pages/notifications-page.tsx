@@ -5,7 +5,7 @@ import { useDeleteNotifications } from '../api/delete-notifications';
 import { useNotifications } from '../api/get-notifications';
 import { NotificationItem } from '../components/notification-item';
 
-/** The own notifications, newest first. */
+/** The viewer's notifications, newest first. */
 export function NotificationsPage() {
   const { data } = useNotifications();
   const removeAll = useDeleteNotifications();

@@ -36,8 +36,8 @@ const Drawing = styled.svg`
 `;
 
 /**
- * The image at the top of a profile; a line drawing in the accent's tint for members without one. `children` overlay
- * it.
+ * The image at the top of a profile; a line drawing in the accent colour for members without one. `children` are shown
+ * over it.
  */
 export function Cover({ src, children }: { readonly src: string | null; readonly children?: ReactNode }) {
   return (

@@ -5,7 +5,7 @@ import { useNavigate } from '@cred/vendor';
 import { CalendarDays, Link2, MessageCircle } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useOpenChat } from '../api/open-chat';
-import { joined } from '../lib/joined';
+import { formatJoinDate } from '../lib/join-date';
 import { webLink } from '../lib/web-link';
 import { Cover } from './cover';
 import { FollowButton } from './follow-button';
@@ -78,7 +78,7 @@ export function ProfileHeader({ user }: { readonly user: User }) {
           )}
           <li>
             <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
-            {joined(user.createdAt)}
+            {formatJoinDate(user.createdAt)}
           </li>
         </Facts>
         <FollowCounts user={user} />

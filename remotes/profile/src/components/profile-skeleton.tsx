@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@cred/ui';
 import { EmptyCover } from './cover';
 import { AVATAR, Body, Counts, Facts, FullName, Handle, Names, Ring, TopRow } from './profile-layout';
 
-/** Has the layout of the header while the profile loads. */
+/** A placeholder with the layout of the header, while the profile loads. */
 export function ProfileSkeleton() {
   return (
     <div role="status">

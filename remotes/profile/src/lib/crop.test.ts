@@ -12,7 +12,7 @@ describe('startCrop', () => {
 });
 
 describe('pan', () => {
-  it('moves the crop against the image', () => {
+  it('moves the crop in the opposite direction of the drag', () => {
     expect(pan(startCrop(wide, 1), { x: 0.25, y: 0 }, wide)).toMatchObject({ x: 200, y: 0 });
   });
 
@@ -23,7 +23,7 @@ describe('pan', () => {
 });
 
 describe('zoomTo', () => {
-  it('zooms in at the centre and back out to the start', () => {
+  it('zooms in at the centre, and out to the initial crop', () => {
     const near = zoomTo(startCrop(wide, 1), 2, wide);
     expect(near).toEqual({ x: 600, y: 200, width: 400, height: 400 });
     expect(zoomOf(near, wide)).toBe(2);
@@ -71,7 +71,7 @@ describe('outputSize', () => {
 });
 
 describe('placement', () => {
-  it('returns fractions of the frame, whatever its size', () => {
+  it('returns percentages of the frame’s size', () => {
     expect(placement({ x: 400, y: 0, width: 800, height: 800 }, wide)).toEqual({
       width: '200%',
       left: '-50%',

@@ -12,7 +12,7 @@ const me = makeMe({
 const form = formOf(me);
 
 describe('changesOf', () => {
-  it('finds no changes in an untouched form, or in spaces and capitals that do not count', () => {
+  it('finds no changes in an unchanged form, and ignores surrounding spaces and capitals', () => {
     expect(isEmpty(changesOf(form, me))).toBe(true);
     expect(
       changesOf({ ...form, username: ' @RUI ', fullName: ' Rui Prado ', email: 'Rui@Example.com', bio: '  ' }, me),

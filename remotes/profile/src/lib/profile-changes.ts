@@ -26,7 +26,7 @@ const isSpecialty = (value: string): value is Specialty => (specialties as reado
 
 /**
  * The changes between the form and the profile. All fields are optional (PROFILE-8): an emptied name, username
- * or email is unchanged, an emptied bio or link is removed. Surrounding spaces do not count.
+ * or email is unchanged, an emptied bio or link is removed. Surrounding spaces are ignored.
  */
 export function changesOf(form: ProfileForm, me: Me): ProfileChanges {
   const before = formOf(me);
@@ -42,13 +42,13 @@ export function changesOf(form: ProfileForm, me: Me): ProfileChanges {
   };
 }
 
-/** Members type addresses without a scheme and mean https. */
+/** Adds https to an address that was typed without a scheme. */
 const withScheme = (link: string): string =>
   link === '' || /^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`;
 
 export const isEmpty = (changes: ProfileChanges): boolean => Object.keys(changes).length === 0;
 
-/** The first error of each field by the contract's schema; empty when there is none. */
+/** The first error of each field, by field; empty when the changes satisfy the contract's schema. */
 export function validateChanges(changes: ProfileChanges): Readonly<Record<string, string>> {
   const parsed = schemas.updateUserBody.safeParse(changes);
   if (parsed.success) return {};

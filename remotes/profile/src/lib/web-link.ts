@@ -1,4 +1,4 @@
-/** A member's link for display: its address and a short text, or null when it is not a web address. */
+/** The address of a member's link and a short text to display; null when it is not a web address. */
 export function webLink(link: string | null): { readonly href: string; readonly text: string } | null {
   if (!link || !URL.canParse(link)) return null;
   const url = new URL(link);

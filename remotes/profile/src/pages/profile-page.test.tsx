@@ -121,7 +121,7 @@ describe('a profile', () => {
   });
 });
 
-describe('the own profile', () => {
+describe('the viewer’s profile', () => {
   it('has neither follow nor chat', async () => {
     const me = makeMe({ username: 'rui.prado', fullName: 'Rui Prado' });
     server.use(respond('getUser', me));

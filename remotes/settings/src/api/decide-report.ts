@@ -10,5 +10,5 @@ export const useDecideReport = () =>
   useDecide({
     query: reportsQuery(),
     send: (id, body: ReportDecision) => callApi('decideReport', { params: { id }, body }),
-    done: ({ outcome }) => (outcome === 'removed' ? 'Post removed' : 'Report dismissed'),
+    successMessage: ({ outcome }) => (outcome === 'removed' ? 'Post removed' : 'Report dismissed'),
   });

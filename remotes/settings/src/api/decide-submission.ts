@@ -10,5 +10,5 @@ export const useDecideSubmission = () =>
   useDecide({
     query: submissionsQuery(),
     send: (id, body: SubmissionDecision) => callApi('decideSubmission', { params: { id }, body }),
-    done: ({ decision }) => (decision === 'APPROVED' ? 'Certificate approved' : 'Certificate denied'),
+    successMessage: ({ decision }) => (decision === 'APPROVED' ? 'Certificate approved' : 'Certificate denied'),
   });

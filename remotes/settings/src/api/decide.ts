@@ -4,19 +4,20 @@ import { useMutation, useQueryClient } from '@cred/vendor';
 import { markAllStale } from '../lib/mark-stale';
 import { dropItem, type Item, type pagedQuery } from '../lib/paged';
 
-interface Decision<T extends Item, D> {
+interface DecisionCall<T extends Item, D> {
   readonly query: ReturnType<typeof pagedQuery<T>>;
   readonly send: (id: string, decision: D) => Promise<unknown>;
-  readonly done: (decision: D) => string;
+  readonly successMessage: (decision: D) => string;
 }
 
 /** Another reviewer decided first (409), or the item no longer exists (404): nothing is left to decide. */
-const isSettled = (error: unknown): boolean => isApiError(error) && (error.status === 409 || error.status === 404);
+const isAlreadyDecided = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 409 || error.status === 404);
 
 /**
  * A decision of a reviewer. A decided item leaves the queue. The mutation fails only if the decision can be retried.
  */
-export function useDecide<T extends Item, D>({ query, send, done }: Decision<T, D>) {
+export function useDecide<T extends Item, D>({ query, send, successMessage }: DecisionCall<T, D>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, decision }: { readonly id: string; readonly decision: D }): Promise<boolean> => {
@@ -24,12 +25,12 @@ export function useDecide<T extends Item, D>({ query, send, done }: Decision<T, 
         await send(id, decision);
         return true;
       } catch (error) {
-        if (isSettled(error)) return false;
+        if (isAlreadyDecided(error)) return false;
         throw error;
       }
     },
-    onSuccess: async (counted, { id, decision }) => {
-      if (counted) notify.success(done(decision));
+    onSuccess: async (wasStored, { id, decision }) => {
+      if (wasStored) notify.success(successMessage(decision));
       else notify.info('This was decided already, or is gone. It has left your queue.');
       // Other areas have loaded data that a removed post or a new badge changes.
       await markAllStale(client);

@@ -5,7 +5,7 @@ import { useMutation } from '@cred/vendor';
 
 const endAllSessions = (): Promise<CallResponse<'endAllSessions'>> => callApi('endAllSessions', {});
 
-/** Logs out everywhere, including here. */
+/** Ends all sessions of the member, including this one. */
 export const useEndAllSessions = () =>
   useMutation({
     mutationFn: endAllSessions,

@@ -7,5 +7,5 @@ export const submissionsQuery = () =>
     callApiPage('getSubmissions', { query }, { signal }),
   );
 
-/** Certificates without a decision, oldest first. */
+/** Certificates that wait for a decision, oldest first. */
 export const useSubmissions = () => usePaged(submissionsQuery());

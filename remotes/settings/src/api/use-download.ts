@@ -4,9 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../lib/save-file';
 
 /**
- * Fetches the file of a call and saves it. The mutation's data is the file's name, or null after the member cancelled;
- * leaving the page cancels it too. `received`: bytes so far. `filename`: the fallback when the server's name cannot be
- * read.
+ * Downloads the file of a call and saves it. The mutation's data is the file's name, or null if the member cancelled;
+ * leaving the page cancels it too.
+ * @param filename the fallback when the response names no file
+ * @returns also `received`, the number of bytes received so far
  */
 export function useDownload<N extends DownloadName>(name: N, input: CallInput<N>, filename: string) {
   const [received, setReceived] = useState(0);
@@ -20,9 +21,9 @@ export function useDownload<N extends DownloadName>(name: N, input: CallInput<N>
       setReceived(0);
       try {
         const file = await downloadCall(name, input, { signal, onProgress: setReceived });
-        const called = file.filename ?? filename;
-        saveFile(file.blob, called);
-        return called;
+        const savedName = file.filename ?? filename;
+        saveFile(file.blob, savedName);
+        return savedName;
       } catch (error) {
         if (signal.aborted) return null;
         throw error;

@@ -9,7 +9,7 @@ const Line = styled.p<{ $matches: boolean }>`
   font-weight: ${weight.strong};
 `;
 
-/** Shows whether both entries are equal while the member types. Its line is always rendered, so that nothing moves. */
+/** Shows, while the member types, whether both passwords are equal. Always rendered, so that the layout does not shift. */
 export function PasswordsMatch({
   password,
   confirmation,

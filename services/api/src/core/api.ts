@@ -23,5 +23,5 @@ export interface Api {
   /** In tests: a response that differs from the contract, even by an additional field, is an error. */
   readonly strictResponses: boolean;
   /** The calls that a module has bound. */
-  readonly bound: Set<CallName>;
+  readonly boundCalls: Set<CallName>;
 }

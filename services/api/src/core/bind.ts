@@ -87,8 +87,10 @@ export function bind<N extends PlainCall>(api: Api, name: N, handler: Handler<N>
 }
 
 /** @throws Error when the contract has a call of this host that no module binds */
-export function requireAllCallsBound({ bound }: Api): void {
-  const missing = (Object.keys(calls) as CallName[]).filter((name) => calls[name].host === 'api' && !bound.has(name));
+export function requireAllCallsBound({ boundCalls }: Api): void {
+  const missing = (Object.keys(calls) as CallName[]).filter(
+    (name) => calls[name].host === 'api' && !boundCalls.has(name),
+  );
   if (missing.length > 0) throw new Error(`No module binds these calls of the contract: ${missing.join(', ')}`);
 }
 
@@ -97,8 +99,8 @@ export function requireAllCallsBound({ bound }: Api): void {
  * @throws Error for a call that is bound twice
  */
 export function claimCall(api: Api, name: CallName): CallDefinition {
-  if (api.bound.has(name)) throw new Error(`The call ${name} is bound twice`);
-  api.bound.add(name);
+  if (api.boundCalls.has(name)) throw new Error(`The call ${name} is bound twice`);
+  api.boundCalls.add(name);
   return calls[name];
 }
 

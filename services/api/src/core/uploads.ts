@@ -53,7 +53,7 @@ export class UploadTracker {
   }
 
   /** Resolves when no upload is open, so that every request has removed its temporary files. */
-  async idle(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     if (this.open.size > 0) await new Promise<void>((resolve) => this.waiting.add(resolve));
   }
 

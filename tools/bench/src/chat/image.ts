@@ -5,20 +5,20 @@ const CHANNELS = 3;
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
 function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const typeAndData = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, sum]);
+  checksum.writeUInt32BE(crc32(typeAndData));
+  return Buffer.concat([length, typeAndData, checksum]);
 }
 
-/** A square PNG of so many megabytes: uncompressed noise, so it has a third as many megapixels. */
+/** A square PNG of the given size: uncompressed noise, 3 bytes per pixel, so that its size is exact. */
 export function image(megabytes: number): Buffer {
   const side = Math.floor(Math.sqrt((megabytes * 1_000_000) / CHANNELS));
-  const line = 1 + side * CHANNELS;
-  const lines = randomBytes(side * line);
+  const rowBytes = 1 + side * CHANNELS;
+  const rows = randomBytes(side * rowBytes);
   // The first byte of each line is its filter type: none.
-  for (let at = 0; at < lines.length; at += line) lines[at] = 0;
+  for (let offset = 0; offset < rows.length; offset += rowBytes) rows[offset] = 0;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
@@ -27,7 +27,7 @@ export function image(megabytes: number): Buffer {
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(lines, { level: 0 })),
+    chunk('IDAT', deflateSync(rows, { level: 0 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

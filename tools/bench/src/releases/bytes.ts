@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import type { ShellRecord } from '@cred/contract';
 import { readLocalBuild } from '@cred/tool-kit/builds/local-builds';
-import { type Form, forms, type RouteBytes } from './measured';
-import type { Forms } from './one-bundle';
+import { type Variant, variants, type RouteBytes } from './measured';
+import type { ShellVariants } from './one-bundle';
 import type { BenchPage } from './pages';
 import type { BenchStack } from './stack';
 import { type Loaded, Visitor } from './visitor';
@@ -12,14 +12,14 @@ import { type Loaded, Visitor } from './visitor';
 interface Subject {
   readonly browser: Browser;
   readonly stack: BenchStack;
-  readonly shells: Forms;
+  readonly shells: ShellVariants;
   readonly pages: readonly BenchPage[];
   readonly stop: AbortSignal;
   readonly say: (line: string) => void;
 }
 
 /**
- * The JavaScript of each page in both forms, measured in two ways that must agree: what the records list for the first
+ * The JavaScript of each page in both variants, measured in two ways that must agree: what the records list for the first
  * paint, and what was transferred before the browser was first idle. Later requests are not counted.
  */
 export async function measureBytes({
@@ -32,11 +32,15 @@ export async function measureBytes({
 }: Subject): Promise<readonly RouteBytes[]> {
   const results: RouteBytes[] = [];
   for (const page of pages) {
-    const found = {} as Record<Form, { sent: number; first: number; parts: Record<string, number>; requests: number }>;
-    for (const form of forms) {
-      await shells.use(form, page.area, stack.url, stop);
-      const record = shells.recordOf(form, page.area);
-      const remote = form === 'federated' && page.area !== '' ? readLocalBuild(stack.checkout, page.area) : undefined;
+    const found = {} as Record<
+      Variant,
+      { sent: number; first: number; parts: Record<string, number>; requests: number }
+    >;
+    for (const variant of variants) {
+      await shells.activate(variant, page.area, stack.url, stop);
+      const record = shells.recordOf(variant, page.area);
+      const remote =
+        variant === 'federated' && page.area !== '' ? readLocalBuild(stack.checkout, page.area) : undefined;
       const visitor = await Visitor.open(browser, { state: page.state, neverIdle: true });
       try {
         await visitor.load(stack.url + page.path, stop);
@@ -52,10 +56,10 @@ export async function measureBytes({
           ),
         ];
         for (const [path, file] of first) checkSent(scripts, path, statSync(`${file}.br`).size);
-        found[form] = {
+        found[variant] = {
           sent: sum(scripts.map(({ bytes }) => bytes)),
           first: sum(first.map(([, file]) => statSync(`${file}.br`).size)),
-          parts: partsOf(scripts, record, form),
+          parts: partsOf(scripts, record, variant),
           requests: scripts.length,
         };
       } finally {
@@ -93,7 +97,7 @@ function checkSent(scripts: readonly Loaded[], path: string, bytes: number): voi
 }
 
 /** The bytes by purpose; `later` is what no preload names. */
-function partsOf(scripts: readonly Loaded[], record: ShellRecord, form: Form): Record<string, number> {
+function partsOf(scripts: readonly Loaded[], record: ShellRecord, variant: Variant): Record<string, number> {
   const parts: Record<string, number> = {};
   for (const { url, bytes } of scripts) {
     const file = url.slice(url.lastIndexOf('/') + 1);
@@ -101,17 +105,17 @@ function partsOf(scripts: readonly Loaded[], record: ShellRecord, form: Form): R
       ? file.startsWith('entry.')
         ? 'entries of areas'
         : 'modules of areas'
-      : shellPart(file, record, form);
+      : shellPart(file, record, variant);
     parts[part] = (parts[part] ?? 0) + bytes;
   }
   return parts;
 }
 
-function shellPart(file: string, { entry, lanes }: ShellRecord, form: Form): string {
+function shellPart(file: string, { entry, lanes }: ShellRecord, variant: Variant): string {
   if (entry.includes(file)) return 'entry';
   if (lanes.app.includes(file) || lanes.auth.includes(file)) return 'lane';
   if (!lanes.federation.includes(file)) return 'later';
-  return form === 'federated' ? 'federation runtime' : 'modules of areas';
+  return variant === 'federated' ? 'federation runtime' : 'modules of areas';
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -6,10 +6,10 @@ import { measureBuilds } from './build-times';
 import { measureBytes } from './bytes';
 import { makeCheckout } from './checkout';
 import type { Measured } from './measured';
-import { Forms } from './one-bundle';
+import { ShellVariants } from './one-bundle';
 import { type Options, parseOptions } from './options';
 import { findPages } from './pages';
-import { measureChanges, measureDead, measurePaints, measurePlainLogin } from './paints';
+import { measureChanges, measureUnavailable, measurePaints, measurePlainLogin } from './paints';
 import { compareWithGoals, tables } from './report';
 import { measurePublish, measureRollbacks } from './rollbacks';
 import { BenchStack } from './stack';
@@ -56,7 +56,7 @@ async function measure(
       // Before any edit is published.
       if (only.includes('bytes') || only.includes('lcp')) {
         say('building the one bundle');
-        const shells = await Forms.make(checkout, stop);
+        const shells = await ShellVariants.make(checkout, stop);
         const subject = { browser, stack, shells, runs, stop, say, pages: await findPages(browser, stack) };
         if (only.includes('bytes')) measured.bytes = await measureBytes(subject);
         if (only.includes('lcp')) {
@@ -66,10 +66,10 @@ async function measure(
             routes,
             plainLogin,
             changes: await measureChanges(subject),
-            dead: await measureDead(subject),
+            unavailable: await measureUnavailable(subject),
           };
         }
-        await shells.use('federated', '', stack.url, stop);
+        await shells.activate('federated', '', stack.url, stop);
       }
       if (only.includes('publish') || only.includes('rollback')) {
         const { figures, editions } = await measurePublish({ stack, stop, say });

@@ -25,37 +25,37 @@ export interface PublishFigures {
 export interface RollbackFigures {
   /**
    * From the command's start to its end, to the first HTML that names the old build, and to the old build in an open
-   * tab. The command ends when the open tabs have moved.
+   * tab. The command ends when the open tabs show the old build.
    */
   readonly command: readonly number[];
   readonly newLoad: readonly number[];
   readonly openTab: readonly number[];
-  /** Pages requested meanwhile. */
+  /** Pages requested during the rollback. */
   readonly loads: number;
   readonly failedLoads: number;
 }
 
-/** The two forms of the product: areas from the release table, and everything in one bundle. */
-export const forms = ['federated', 'bundle'] as const;
-export type Form = (typeof forms)[number];
+/** The two variants of the product: areas from the release table, and everything in one bundle. */
+export const variants = ['federated', 'bundle'] as const;
+export type Variant = (typeof variants)[number];
 
 export interface RouteBytes {
   readonly route: string;
   /** All scripts that the page requests before the browser is idle, by the network. */
-  readonly sent: Readonly<Record<Form, number>>;
+  readonly sent: Readonly<Record<Variant, number>>;
   /** The entry and what the page server preloads, by the records. */
-  readonly first: Readonly<Record<Form, number>>;
+  readonly first: Readonly<Record<Variant, number>>;
   /**
    * The federated page's bytes by purpose: entry, entry chunks, runtime, the areas' entries, the areas' modules, later.
    */
-  readonly parts: Readonly<Record<Form, Readonly<Record<string, number>>>>;
-  readonly requests: Readonly<Record<Form, number>>;
+  readonly parts: Readonly<Record<Variant, Readonly<Record<string, number>>>>;
+  readonly requests: Readonly<Record<Variant, number>>;
 }
 
 export interface RoutePaint {
   readonly route: string;
-  readonly lcp: Readonly<Record<Form, readonly number[]>>;
-  readonly cls: Readonly<Record<Form, readonly number[]>>;
+  readonly lcp: Readonly<Record<Variant, readonly number[]>>;
+  readonly cls: Readonly<Record<Variant, readonly number[]>>;
 }
 
 export interface PaintFigures {
@@ -65,11 +65,11 @@ export interface PaintFigures {
   /** From a click in the navigation to the next paint, and the transferred scripts. */
   readonly changes: { readonly nextPaint: readonly number[]; readonly scripts: number };
   /** LCP of a page with an area intact, its files missing, its files without a response. */
-  readonly dead: readonly {
+  readonly unavailable: readonly {
     readonly page: string;
     readonly area: string;
-    readonly whole: readonly number[];
-    readonly gone: readonly number[];
+    readonly intact: readonly number[];
+    readonly missing: readonly number[];
     readonly hanging: readonly number[];
   }[];
 }

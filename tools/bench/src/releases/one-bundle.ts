@@ -2,7 +2,7 @@
  * The product as one bundle: the same sources with `shell/src/federation/runtime.ts`, which loads areas from the
  * release table, replaced by a module that imports them.
  *
- * Equal in both forms: every other line of source, the bundler and its settings, the minifier, the browsers, the split
+ * Equal in both variants: every other line of source, the bundler and its settings, the minifier, the browsers, the split
  * by entry chunks and by areas, integrity, brotli, the page server and its preloads (entry, entry chunk, the route's
  * area), the services. Different: there is no federation runtime, areas have no entries, the bundler removes unused
  * exports of the shared packages and may put modules that areas share into common chunks.
@@ -15,7 +15,7 @@ import { OperatorError } from '@cred/tool-kit/errors';
 import { lastLines, runCommand } from '@cred/tool-kit/process/run-command';
 import { knownAreas } from '@cred/tool-kit/builds/local-builds';
 import { makeCheckout } from './checkout';
-import type { Form } from './measured';
+import type { Variant } from './measured';
 
 const CONFIG = 'one-bundle.config.ts';
 
@@ -49,13 +49,13 @@ config.plugins?.push({
 export default config;
 `;
 
-/** Both forms of the shell, in the folder that one product's page server reads. */
-export class Forms {
-  /** For both forms, by area, '' for pages without one: the record that the page server uses. */
+/** Both variants of the shell, in the folder that one product's page server reads. */
+export class ShellVariants {
+  /** For both variants, by area, '' for pages without one: the record that the page server uses. */
   private constructor(
     private readonly dist: string,
     private readonly records: Readonly<
-      Record<Form, (area: string) => { readonly marker: string; readonly record: ShellRecord }>
+      Record<Variant, (area: string) => { readonly marker: string; readonly record: ShellRecord }>
     >,
   ) {}
 
@@ -63,10 +63,10 @@ export class Forms {
    * Builds the one bundle from a checkout's sources and puts it next to the checkout's shell. The page server preloads
    * by entry chunk, so there is one record for each area, whose entry chunk includes that area's chunk.
    */
-  static async make(checkout: string, stop: AbortSignal): Promise<Forms> {
+  static async make(checkout: string, stop: AbortSignal): Promise<ShellVariants> {
     const dist = join(checkout, 'shell', 'dist');
     const { build: federated } = readJson<{ build: string }>(join(dist, 'current.json'));
-    const own = releases.shellRecord.parse(readJson(join(dist, federated, 'record.json')));
+    const federatedRecord = releases.shellRecord.parse(readJson(join(dist, federated, 'record.json')));
     const areas = knownAreas(checkout);
     const copy = makeCheckout(checkout);
     try {
@@ -84,7 +84,7 @@ export class Forms {
       const groups = readJson<Record<string, string[]>>(join(shell, 'dist', 'groups.json'));
       cpSync(join(shell, 'dist', build), join(dist, build), { recursive: true });
       const record = releases.shellRecord.parse(readJson(join(dist, build, 'record.json')));
-      const made = ['', ...areas].map((area, index) => {
+      const areaRecords = ['', ...areas].map((area, index) => {
         const marker = `${build.slice(0, -2)}${index.toString(16).padStart(2, '0')}`;
         const files = area === '' ? [] : groups[`area-${area}`];
         if (!files) throw new Error(`The one bundle has no chunk for ${area}`);
@@ -98,9 +98,9 @@ export class Forms {
         writeFileSync(join(dist, marker, 'record.json'), JSON.stringify(adapted));
         return [area, { marker, record: adapted }] as const;
       });
-      const byArea = new Map(made);
-      return new Forms(dist, {
-        federated: () => ({ marker: federated, record: own }),
+      const byArea = new Map(areaRecords);
+      return new ShellVariants(dist, {
+        federated: () => ({ marker: federated, record: federatedRecord }),
         bundle: (area) => {
           const found = byArea.get(area);
           if (!found) throw new Error(`There is no area ${area}`);
@@ -113,24 +113,24 @@ export class Forms {
   }
 
   /** The record that the page server uses for an area's pages. */
-  recordOf(form: Form, area: string): ShellRecord {
-    return this.records[form](area).record;
+  recordOf(variant: Variant, area: string): ShellRecord {
+    return this.records[variant](area).record;
   }
 
-  /** Makes the page server send this form; resolves when it does. */
-  async use(form: Form, area: string, url: string, stop: AbortSignal): Promise<void> {
-    const { marker, record } = this.records[form](area);
-    // A new file each time: the page server compares inode and time.
+  /** Makes the page server send this variant; resolves when it does. */
+  async activate(variant: Variant, area: string, url: string, stop: AbortSignal): Promise<void> {
+    const { marker, record } = this.records[variant](area);
+    // A new file each time: the page server detects a change by inode and time.
     writeFileSync(join(this.dist, 'current.json.new'), JSON.stringify({ build: marker }));
     renameSync(join(this.dist, 'current.json.new'), join(this.dist, 'current.json'));
-    const wanted = record.entry[0] ?? '';
+    const entryFile = record.entry[0] ?? '';
     for (let tries = 0; tries < 200; tries += 1) {
-      // It checks at most once a second.
+      // The page server checks for a change at most once a second.
       await delay(tries === 0 ? 1_050 : 50, undefined, { signal: stop });
       const html = await (await fetch(url, { headers: { accept: 'text/html' }, signal: stop })).text();
-      if (html.includes(`/shell/${record.build}/${wanted}`)) return;
+      if (html.includes(`/shell/${record.build}/${entryFile}`)) return;
     }
-    throw new OperatorError(`The page server does not take up the build ${marker}`);
+    throw new OperatorError(`The page server does not send the build ${marker}`);
   }
 }
 

@@ -5,7 +5,7 @@ const parts = ['build', 'publish', 'rollback', 'bytes', 'lcp'] as const;
 type Part = (typeof parts)[number];
 
 export interface Options {
-  /** How often each page is loaded in each form, and how often a build is rolled back. */
+  /** How often each page is loaded in each variant, and how often a build is rolled back. */
   readonly runs: number;
   readonly only: readonly Part[];
   /** One JSON document on standard output; progress goes to standard error. */

@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { percentile } from '../figures';
-import { type Form, forms, type PaintFigures, type RoutePaint } from './measured';
-import type { Forms } from './one-bundle';
+import { type Variant, variants, type PaintFigures, type RoutePaint } from './measured';
+import type { ShellVariants } from './one-bundle';
 import type { BenchPage } from './pages';
 import type { BenchStack } from './stack';
 import { Visitor } from './visitor';
 
-/** A page that waits for a broken area shows in fewer runs than a difference of 5% between forms. */
+/** A page that waits for a broken area shows in fewer runs than a difference of 5% between variants. */
 const DEAD_RUNS = 5;
 
 export interface PaintSubject {
   readonly browser: Browser;
   readonly stack: BenchStack;
-  readonly shells: Forms;
+  readonly shells: ShellVariants;
   readonly pages: readonly BenchPage[];
   readonly runs: number;
   readonly stop: AbortSignal;
@@ -24,7 +24,7 @@ export interface PaintSubject {
 }
 
 /**
- * The largest contentful paint of each page with a slow network and processor, both forms alternately, each in an empty
+ * The largest contentful paint of each page with a slow network and processor, both variants alternately, each in an empty
  * browser.
  */
 export async function measurePaints({
@@ -38,23 +38,23 @@ export async function measurePaints({
 }: PaintSubject): Promise<readonly RoutePaint[]> {
   const results: RoutePaint[] = [];
   for (const page of pages) {
-    const lcp: Record<Form, number[]> = { federated: [], bundle: [] };
-    const cls: Record<Form, number[]> = { federated: [], bundle: [] };
+    const lcp: Record<Variant, number[]> = { federated: [], bundle: [] };
+    const cls: Record<Variant, number[]> = { federated: [], bundle: [] };
     const what = new Set<string>();
     // The first run is a warm-up and does not count.
     for (let run = -1; run < runs; run += 1) {
-      // The second form may find the machine warmer, so the order alternates.
-      for (const form of run % 2 === 0 ? forms : forms.toReversed()) {
-        await shells.use(form, page.area, stack.url, stop);
+      // The second variant may run on a warmed-up machine, so the order alternates.
+      for (const variant of run % 2 === 0 ? variants : variants.toReversed()) {
+        await shells.activate(variant, page.area, stack.url, stop);
         const paints = await paintOnce(browser, stack.url + page.path, page.state, stop);
         if (run < 0) continue;
-        lcp[form].push(paints.lcp);
-        cls[form].push(paints.cls);
+        lcp[variant].push(paints.lcp);
+        cls[variant].push(paints.cls);
         what.add(paints.what);
       }
     }
     results.push({ route: page.route, lcp, cls });
-    const middle = (form: Form): string => `${Math.round(percentile(lcp[form], 0.5))} ms`;
+    const middle = (variant: Variant): string => `${Math.round(percentile(lcp[variant], 0.5))} ms`;
     say(`${page.route}: LCP ${middle('federated')} against ${middle('bundle')} (${[...what].join(' | ')})`);
   }
   return results;
@@ -81,7 +81,7 @@ export async function measurePlainLogin({
   stop,
   say,
 }: PaintSubject): Promise<PaintFigures['plainLogin']> {
-  await shells.use('federated', '', stack.url, stop);
+  await shells.activate('federated', '', stack.url, stop);
   const html = await (await fetch(`${stack.url}/auth/login`, { headers: { accept: 'text/html' } })).text();
   const plain = html
     .replace(/<script[^>]*>.*?<\/script>\n?/gs, '')
@@ -137,7 +137,7 @@ export async function measureChanges({
 }: PaintSubject): Promise<PaintFigures['changes']> {
   const home = pages.find(({ route }) => route === 'home');
   if (!home) throw new Error('there is no home');
-  await shells.use('federated', home.area, stack.url, stop);
+  await shells.activate('federated', home.area, stack.url, stop);
   const visitor = await Visitor.open(browser, { state: home.state });
   try {
     await visitor.load(stack.url + home.path, stop, 3_000);
@@ -173,7 +173,7 @@ export async function measureChanges({
 }
 
 /** A page's LCP when an area on it is broken: its files missing, or without a response. */
-export async function measureDead({
+export async function measureUnavailable({
   browser,
   stack,
   shells,
@@ -181,27 +181,27 @@ export async function measureDead({
   runs,
   stop,
   say,
-}: PaintSubject): Promise<PaintFigures['dead']> {
+}: PaintSubject): Promise<PaintFigures['unavailable']> {
   const cases = [
     { route: 'home', area: 'notifications' },
     { route: 'settings', area: 'feed' },
     { route: 'profile', area: 'profile' },
   ] as const;
-  const results: PaintFigures['dead'][number][] = [];
+  const results: PaintFigures['unavailable'][number][] = [];
   for (const { route, area } of cases) {
     const page = pages.find((each) => each.route === route);
     if (!page) throw new Error(`there is no ${route}`);
-    await shells.use('federated', page.area, stack.url, stop);
-    const times = { whole: [] as number[], gone: [] as number[], hanging: [] as number[] };
+    await shells.activate('federated', page.area, stack.url, stop);
+    const times = { intact: [] as number[], missing: [] as number[], hanging: [] as number[] };
     for (let run = -1; run < Math.min(runs, DEAD_RUNS); run += 1) {
-      for (const fault of ['whole', 'gone', 'hanging'] as const) {
+      for (const fault of ['intact', 'missing', 'hanging'] as const) {
         const visitor = await Visitor.open(browser, { state: page.state, slow: true });
         try {
           // Only matching requests are intercepted, so that everything else loads normally.
-          if (fault !== 'whole') {
+          if (fault !== 'intact') {
             await visitor.session.send('Fetch.enable', { patterns: [{ urlPattern: `*/builds/${area}/*` }] });
             visitor.session.on('Fetch.requestPaused', ({ requestId }) => {
-              if (fault === 'gone')
+              if (fault === 'missing')
                 void visitor.session
                   .send('Fetch.fulfillRequest', { requestId, responseCode: 404 })
                   .catch(() => undefined);
@@ -217,7 +217,7 @@ export async function measureDead({
     }
     results.push({ page: route, area, ...times });
     say(
-      `${route} with ${area}: LCP ${(['whole', 'gone', 'hanging'] as const).map((fault) => `${fault} ${Math.round(percentile(times[fault], 0.5))} ms`).join(', ')}`,
+      `${route} with ${area}: LCP ${(['intact', 'missing', 'hanging'] as const).map((fault) => `${fault} ${Math.round(percentile(times[fault], 0.5))} ms`).join(', ')}`,
     );
   }
   return results;

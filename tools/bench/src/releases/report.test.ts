@@ -65,13 +65,18 @@ describe('compareWithGoals', () => {
   });
 
   it('misses the goal of a login page that is not in the HTML', () => {
-    const lcp: Measured['lcp'] = { routes: [], plainLogin: null, changes: { nextPaint: [40], scripts: 0 }, dead: [] };
+    const lcp: Measured['lcp'] = {
+      routes: [],
+      plainLogin: null,
+      changes: { nextPaint: [40], scripts: 0 },
+      unavailable: [],
+    };
     expect(compareWithGoals({ lcp })[0]).toMatchObject({ measured: 'the form is not in the HTML', met: false });
   });
 });
 
 describe('tables', () => {
-  it('shows both forms side by side, and the bytes by purpose', () => {
+  it('shows both variants side by side, and the bytes by purpose', () => {
     expect(tables({ bytes })).toEqual([
       [
         ['JavaScript sent, brotli', 'federated', 'one bundle', 'ratio', 'preloaded', 'ratio', 'files'],

@@ -11,7 +11,7 @@ import { projectRoot } from '@cred/build/project-root';
 import { buildStale } from '@cred/tool-kit/builds/build';
 import type { Tool } from '@cred/tool-kit/tool';
 import { ms, percentile, table } from '../figures';
-import { type Judged, quality, readJudgements } from './retrieval';
+import { type JudgedClaim, quality, readJudgements } from './retrieval';
 import { ValidationProcess } from './validation-process';
 
 /** Fewer than the service accepts from one address in a minute. */
@@ -76,11 +76,11 @@ async function benchRetrieval(root: string, dev: string, folder: string, stop: A
     (line) => JSON.parse(line) as { id: string; ms: number; hits: { pmid: string }[] },
   );
   const judgements = readJudgements(readFileSync(join(dev, 'judgements.tsv'), 'utf8'));
-  const judged: Judged[] = answers.map(({ id, hits }) => ({
+  const judged: JudgedClaim[] = answers.map(({ id, hits }) => ({
     found: hits.map(({ pmid }) => pmid),
     relevant: judgements.get(id) ?? new Set(),
   }));
-  const row = (name: string, some: readonly Judged[]): string[] => {
+  const row = (name: string, some: readonly JudgedClaim[]): string[] => {
     const { ndcg10, recall5 } = quality(some);
     return [name, String(some.length), ndcg10.toFixed(4), recall5.toFixed(4)];
   };

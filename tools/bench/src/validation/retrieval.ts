@@ -1,5 +1,5 @@
-/** A claim, the results in order, and the relevant abstracts. */
-export interface Judged {
+/** A claim's search results in order, and the abstracts that are relevant to it. */
+export interface JudgedClaim {
   readonly found: readonly string[];
   readonly relevant: ReadonlySet<string>;
 }
@@ -13,18 +13,18 @@ const gain = (rank: number): number => 1 / Math.log2(rank + 2);
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The means of nDCG@10 (relevant or not) and Recall@5 over all claims that have something relevant. */
-export function quality(claims: readonly Judged[]): Quality {
+export function quality(claims: readonly JudgedClaim[]): Quality {
   const judged = claims.filter(({ relevant }) => relevant.size > 0);
   if (judged.length === 0) throw new Error('there is no claim with a judgement');
   return {
     ndcg10: mean(
       judged.map(({ found, relevant }) => {
         const gained = found.slice(0, 10).reduce((sum, id, rank) => sum + (relevant.has(id) ? gain(rank) : 0), 0);
-        const best = Array.from({ length: Math.min(10, relevant.size) }, (_, rank) => gain(rank)).reduce(
+        const ideal = Array.from({ length: Math.min(10, relevant.size) }, (_, rank) => gain(rank)).reduce(
           (a, b) => a + b,
           0,
         );
-        return gained / best;
+        return gained / ideal;
       }),
     ),
     recall5: mean(
@@ -33,14 +33,14 @@ export function quality(claims: readonly Judged[]): Quality {
   };
 }
 
-/** Judgements as lines of claim, abstract and relevance, with a heading; those above 0 count. */
+/** Relevance judgements by claim, from lines of claim, abstract and relevance below a heading; above 0 is relevant. */
 export function readJudgements(text: string): Map<string, Set<string>> {
   const judgements = new Map<string, Set<string>>();
   for (const line of text.split('\n').slice(1)) {
     const [claim, abstract, relevance] = line.trim().split('\t');
     if (!claim || !abstract || !(Number(relevance) > 0)) continue;
-    const known = judgements.get(claim);
-    if (known) known.add(abstract);
+    const abstracts = judgements.get(claim);
+    if (abstracts) abstracts.add(abstract);
     else judgements.set(claim, new Set([abstract]));
   }
   return judgements;

@@ -147,7 +147,7 @@ describe('rating a post', () => {
     expect(opener()).toHaveAccessibleName('Your rating: 4 of 5. Change it');
   });
 
-  it('is not offered on an own post', async () => {
+  it('is not offered on the viewer’s post', async () => {
     await list({ user: me });
     expect(screen.queryByRole('button', { name: /^Rate/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Bookmark' })).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { Avatar, Button, color, space, TextArea } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useRef } from 'react';
 import { useFocusAfterSend } from '../../lib/use-focus-after-send';
-import { useSendKeys } from '../../lib/use-send-keys';
+import { useSubmitHandlers } from '../../lib/use-submit-handlers';
 import { Counter, isTooLong } from '../composer/counter';
 import { Foot, Note } from '../form-foot';
 
@@ -44,7 +44,7 @@ export function CommentForm({ me, text, onText, pending, failure, onSend }: Prop
   const area = useRef<HTMLTextAreaElement>(null);
   // The send button is disabled again.
   useFocusAfterSend(area, text);
-  const { onSubmit, onKeyDown } = useSendKeys(() => {
+  const { onSubmit, onKeyDown } = useSubmitHandlers(() => {
     if (!blocked && !pending) onSend();
   });
   return (

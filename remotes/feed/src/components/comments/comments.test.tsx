@@ -239,7 +239,7 @@ describe('deleting a comment', () => {
   const remove = (text: string) => within(row(text)).queryByRole('button', { name: 'Delete comment' });
   const confirm = () => within(screen.getByRole('dialog', { name: 'Delete this comment?' }));
 
-  it('is offered on own comments, and on all comments of an own post', async () => {
+  it('is offered on the viewer’s comments, and on all comments of the viewer’s post', async () => {
     server.use(respond('getComments', [own, other]));
     const { unmount } = await open();
     await screen.findByText('my own');

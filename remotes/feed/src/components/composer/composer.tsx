@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCreatePost } from '../../api/create-post';
 import { useValidatePost } from '../../api/validate-post';
 import { isAcceptedMedia, isVideo, UNSUPPORTED_MEDIA, mediaError } from '../../lib/post-media';
-import { useSendKeys } from '../../lib/use-send-keys';
+import { useSubmitHandlers } from '../../lib/use-submit-handlers';
 import { VerificationModal } from '../verification/verification-modal';
 import { AudienceChoice } from './audience-choice';
 import { Audience, DropHere, ErrorText, Form, Main, Submit, Toolbar } from './composer-layout';
@@ -67,7 +67,7 @@ export function Composer() {
     // The button that opened the dialog is disabled again.
     setNextFocus('composer');
   };
-  const { onSubmit, onKeyDown } = useSendKeys(startCheck);
+  const { onSubmit, onKeyDown } = useSubmitHandlers(startCheck);
   const describeImage = (): void => {
     close();
     setNextFocus('alt');

@@ -3,7 +3,7 @@ import { MEMBER_STORAGE_PREFIX, useMe } from '@cred/platform';
 import { Button, Modal, space, TextArea, useOneAtATime } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useRepost } from '../../api/repost';
-import { useSendKeys } from '../../lib/use-send-keys';
+import { useSubmitHandlers } from '../../lib/use-submit-handlers';
 import { useStoredText } from '../../lib/use-stored-text';
 import { Counter, isTooLong } from '../composer/counter';
 import { Foot, Note } from '../form-foot';
@@ -30,7 +30,7 @@ export function RepostDialog({ post, open, onClose }: Props) {
     onClose();
   });
   const oneAtATime = useOneAtATime();
-  const { onSubmit, onKeyDown } = useSendKeys(() => {
+  const { onSubmit, onKeyDown } = useSubmitHandlers(() => {
     if (isTooLong(text)) return;
     const additionalText = isBlankText(text) ? {} : { additionalText: text };
     oneAtATime(() => mutateAsync({ userId: me.id, originalPostId: root.id, isValid: post.isValid, ...additionalText }));

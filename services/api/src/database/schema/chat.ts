@@ -6,7 +6,7 @@ export interface ChatTable {
   /** The two members, the smaller id first: one row per pair. */
   low_user_id: string;
   high_user_id: string;
-  /** Grows with every change that a member can see. */
+  /** Incremented by every change that a member can see. */
   version: Generated<number>;
   last_active_at: Date;
   created_at: ColumnType<Date, Date, never>;

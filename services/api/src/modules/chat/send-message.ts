@@ -15,7 +15,7 @@ import { refuseBlocked, requirePartner } from './chat.service';
 import { findMessage, findSentMessage, insertMessage, type MessageRow } from './messages.repository';
 import { lockMemberForShare } from '../../access/reachability';
 
-/** What may be attached, with the messages of CHAT-9. */
+/** The limits of attachments, with the error messages of CHAT-9. */
 export const attachmentRules: DataUrlRules = {
   accepted: ['image/png', 'image/jpeg', 'video/mp4'],
   refusal: 'Formato não suportado. Use JPG/PNG ou MP4.',
@@ -43,19 +43,19 @@ interface Draft {
 }
 
 /**
- * For an attachment that is sent before its chat's id, so that it is not yet known whether the sender may send there.
- * The order of JSON properties has no meaning, so such a body is valid, but its size is limited to that of most images.
- * It counts like any other upload. The client sends the chat's id first.
+ * For an attachment that precedes `chatId` in the body, so that the sender's access cannot be checked yet. JSON
+ * properties have no order, so such a body is valid, but the attachment may only have the size of most images. It counts
+ * like any other upload. Cred's client sends `chatId` first.
  */
-const earlyRules: DataUrlRules = {
+const rulesBeforeChatId: DataUrlRules = {
   ...attachmentRules,
   maxBytes: 8 * 1024 * 1024,
   tooLong: 'chatId must come before mediaUrl when the file is larger than 8 MB',
 };
 
 /**
- * The rules for an attachment whose bytes begin to arrive. If the properties before it name the chat, a sender without
- * access is refused here (SRV-29). A repeat is not refused, since it returns the stored message.
+ * The rules for an attachment, called when its first bytes are received. If `chatId` precedes it, a sender without access
+ * is refused here (SRV-29). A repeated message is not refused, since the response is the stored one.
  * @throws AppError 404, 403
  */
 export async function rulesForAttachment(
@@ -64,7 +64,7 @@ export async function rulesForAttachment(
   before: ReadonlyMap<string, string>,
 ): Promise<DataUrlRules> {
   const chatId = schemas.id.safeParse(before.get('chatId'));
-  if (!chatId.success) return earlyRules;
+  if (!chatId.success) return rulesBeforeChatId;
   const otherId = await requirePartner(db, viewer.id, chatId.data);
   const clientId = schemas.sendMessageBody.shape.clientId.safeParse(before.get('clientId'));
   const stored = clientId.success
@@ -137,11 +137,10 @@ function storeMessage(db: Executor, senderId: string, draft: MessageDraft): Prom
       if (!chat) throw errors.notFound();
       const stored = await findStored(trx, senderId, draft);
       if (stored) return { message: stored, isNew: false };
-      // A block from here on waits until the message is stored; an earlier one is seen by the next statement.
+      // After this lock a block waits until the message is stored; an earlier one is refused by the next statement.
       await lockMemberForShare(trx, chat.other_id);
       await refuseBlocked(trx, senderId, chat.other_id);
-      // Processing a video takes time: messages that were sent meanwhile come before it, and it must not be older than
-      // they are.
+      // Messages that were sent while a video was processed precede it, so its time must not be before theirs.
       const at = new Date(Math.max(draft.at.getTime(), chat.last_active_at.getTime()));
       const [id, seq, clientId] = [newId(at), chat.version + 1, draft.clientId ?? null];
       const caption = medium && isBlankText(text) ? null : text;
@@ -166,7 +165,7 @@ function storeMessage(db: Executor, senderId: string, draft: MessageDraft): Prom
         await publishEvents(trx, [
           { userId: chat.other_id, name: 'message', messageId: id },
           { userId: chat.other_id, name: 'notifications', fromUserId: senderId },
-          // The sender's other pages.
+          // The sender's other tabs.
           { userId: senderId, name: 'message', messageId: id },
         ]);
       }

@@ -12,7 +12,7 @@ export interface OutgoingMail {
   readonly created_at: Date;
 }
 
-/** Where mail is sent. `send` rejects when it was not accepted there. */
+/** The target of mail. `send` rejects when the target did not accept the mail. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
@@ -32,8 +32,8 @@ export const openMailTransport = (settings: MailSettings): MailTransport =>
 export const outboxFolder = (dataFolder: string): string => path.resolve(dataFolder, 'outbox');
 
 /**
- * To another machine a code is sent encrypted or not at all; `?requireTLS=false` in the URL allows a relay of the own
- * network without TLS. On loopback the certificate of a relay is not verified.
+ * Requires TLS for relays on other machines, since mails contain codes; `?requireTLS=false` in the URL allows a relay
+ * without TLS, such as one on a private network. On loopback the certificate of a relay is not verified.
  */
 function smtpTransport({ MAIL_FROM, PUBLIC_URL }: MailSettings, address: string): MailTransport {
   const url = new URL(address);
@@ -63,7 +63,7 @@ function smtpTransport({ MAIL_FROM, PUBLIC_URL }: MailSettings, address: string)
         subject: mail.subject,
         text: mail.body,
         date: mail.created_at,
-        // The same for every try, so that a mailbox can recognize a repeat.
+        // The same for every attempt, so that a mailbox can recognize a duplicate.
         messageId: `<${mail.id}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
@@ -79,15 +79,15 @@ function outboxTransport({ MAIL_FROM, CRED_DATA }: MailSettings): MailTransport 
     send: async (mail) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${mail.created_at.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id.slice(-12)}.txt`;
-      const head = [
+      const headerLines = [
         `From: ${MAIL_FROM}`,
         `To: ${mail.recipient}`,
         `Date: ${mail.created_at.toUTCString()}`,
         `Subject: ${mail.subject}`,
       ];
-      const unfinished = path.join(folder, `.${name}`);
-      await writeFile(unfinished, `${head.join('\n')}\n\n${mail.body}\n`, { mode: 0o600 });
-      await rename(unfinished, path.join(folder, name));
+      const partialFile = path.join(folder, `.${name}`);
+      await writeFile(partialFile, `${headerLines.join('\n')}\n\n${mail.body}\n`, { mode: 0o600 });
+      await rename(partialFile, path.join(folder, name));
       const names = (await readdir(folder)).filter((each) => each.endsWith('.txt')).sort();
       for (const old of names.slice(0, -OUTBOX_MAX_FILES)) await rm(path.join(folder, old), { force: true });
     },

@@ -2,14 +2,14 @@ import { callApi } from '@cred/api-client';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient } from '@cred/vendor';
 import { markAllStale } from '../lib/mark-stale';
-import type { Silence } from './get-silenced';
+import type { Restriction } from './get-restricted-members';
 
 const calls = {
   blocked: { on: 'block', off: 'unblock' },
   muted: { on: 'mute', off: 'unmute' },
 } as const;
 
-const setSilenced = async (kind: Silence, userId: string, on: boolean): Promise<void> => {
+const setRestriction = async (kind: Restriction, userId: string, on: boolean): Promise<void> => {
   await callApi(calls[kind][on ? 'on' : 'off'], { params: { userId } });
 };
 
@@ -17,10 +17,10 @@ const setSilenced = async (kind: Silence, userId: string, on: boolean): Promise<
  * Removes a member from one of the two lists, or adds them again. Other loaded data may depend on it and is marked
  * stale.
  */
-export function useSetSilenced(kind: Silence, userId: string) {
+export function useSetRestriction(kind: Restriction, userId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (on: boolean) => setSilenced(kind, userId, on),
+    mutationFn: (on: boolean) => setRestriction(kind, userId, on),
     onSuccess: () => markAllStale(client),
     onError: (error) => notify.error(error.message),
   });

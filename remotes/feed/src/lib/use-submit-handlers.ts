@@ -1,13 +1,13 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 
 /** Submits a form with its button, or with Ctrl or Cmd and Enter in a multi-line field. */
-export function useSendKeys(send: () => void): {
+export function useSubmitHandlers(onSend: () => void): {
   readonly onSubmit: (event: FormEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 } {
   const submit = (event: FormEvent | KeyboardEvent): void => {
     event.preventDefault();
-    send();
+    onSend();
   };
   return {
     onSubmit: submit,

@@ -2,14 +2,14 @@ import { callApiPage } from '@cred/api-client';
 import type { UserSummary } from '@cred/contract';
 import { pagedQuery, usePaged } from '../lib/paged';
 
-/** The two lists of members that the member has hidden. */
-export const silences = ['blocked', 'muted'] as const;
-export type Silence = (typeof silences)[number];
+/** The two ways to hide a member; each has a list. */
+export const restrictions = ['blocked', 'muted'] as const;
+export type Restriction = (typeof restrictions)[number];
 
 const calls = { blocked: 'getBlocked', muted: 'getMuted' } as const;
 
-const silencedQuery = (kind: Silence) =>
+const restrictedMembersQuery = (kind: Restriction) =>
   pagedQuery<UserSummary>(['settings', kind], (query, signal) => callApiPage(calls[kind], { query }, { signal }));
 
 /** The members that the member blocks or mutes, newest first. */
-export const useSilenced = (kind: Silence) => usePaged(silencedQuery(kind));
+export const useRestrictedMembers = (kind: Restriction) => usePaged(restrictedMembersQuery(kind));
