@@ -40,7 +40,7 @@ export const isApiError = (value: unknown): value is ApiError =>
   value instanceof Error && value.name === 'ApiError' && 'code' in value;
 
 /** The error of a call without a response. */
-export const noConnection = (message = 'No connection. Check your network and try again.'): ApiError =>
+export const connectionError = (message = 'No connection. Check your network and try again.'): ApiError =>
   new ApiError(message, { code: 'network', status: 0 });
 
 interface ErrorResponse {
@@ -53,7 +53,7 @@ interface ErrorResponse {
 }
 
 /** Converts an error response to an ApiError. */
-export function toRefusal({ status, statusText, data, retryAfter }: ErrorResponse): ApiError {
+export function fromErrorResponse({ status, statusText, data, retryAfter }: ErrorResponse): ApiError {
   const parsed = schemas.errorEnvelope.safeParse(data);
   const details = { status, statusText, retryAfter: parseRetryAfter(retryAfter) };
   return parsed.success
@@ -71,9 +71,9 @@ export const serverMessage = (error: unknown): string | null =>
 export function toApiError(thrown: unknown): unknown {
   if (!(thrown instanceof AxiosError) || thrown.code === AxiosError.ERR_CANCELED) return thrown;
   const { response } = thrown;
-  if (!response) return noConnection();
+  if (!response) return connectionError();
   const { status, statusText, data, headers } = response;
-  return toRefusal({ status, statusText, data, retryAfter: headers['retry-after'] });
+  return fromErrorResponse({ status, statusText, data, retryAfter: headers['retry-after'] });
 }
 
 /** Cred's services send seconds; a date, the other valid format, is ignored. */

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { callUrl } from './call';
 import { ApiError, callApi, callApiPage, callApiPrepared, createQueryClient, isApiError, serverMessage } from './index';
-import { makeLoopback } from './testing/loopback';
+import { startLoopbackServer } from './testing/loopback';
 
-const server = makeLoopback();
+const server = startLoopbackServer();
 const respond = (
   response: ServerResponse,
   status: number,

@@ -1,7 +1,7 @@
 import { downloadCall, isApiError } from './index';
-import { makeLoopback } from './testing/loopback';
+import { startLoopbackServer } from './testing/loopback';
 
-const server = makeLoopback();
+const server = startLoopbackServer();
 const download = (transport?: Parameters<typeof downloadCall>[2]) =>
   downloadCall('exportAccount', { params: { userId: 'a/b' } }, transport);
 const failure = (promise: Promise<unknown>): Promise<unknown> =>

@@ -1,5 +1,5 @@
 import type { calls, CallName } from '@cred/contract';
-import { noConnection, toRefusal } from './api-error';
+import { connectionError, fromErrorResponse } from './api-error';
 import { callUrl, type CallInput } from './call';
 
 /** The calls whose response is a file. */
@@ -38,23 +38,28 @@ export async function downloadCall<N extends DownloadName>(
     signal?.aborted === true || (thrown instanceof Error && thrown.name === 'AbortError');
   const response = await fetch(callUrl(name, input), { credentials: 'include', ...(signal && { signal }) }).catch(
     (thrown: unknown) => {
-      throw isCancellation(thrown) ? thrown : noConnection();
+      throw isCancellation(thrown) ? thrown : connectionError();
     },
   );
   const { status, statusText, headers } = response;
   if (!response.ok) {
     const data: unknown = await response.json().catch(() => null);
     signal?.throwIfAborted();
-    throw toRefusal({ status, statusText, data, retryAfter: headers.get('retry-after') });
+    throw fromErrorResponse({ status, statusText, data, retryAfter: headers.get('retry-after') });
   }
   try {
-    return { blob: await read(response, onProgress, signal), filename: filenameOf(headers.get('content-disposition')) };
+    return {
+      blob: await readBlob(response, onProgress, signal),
+      filename: filenameOf(headers.get('content-disposition')),
+    };
   } catch (thrown) {
-    throw isCancellation(thrown) ? thrown : noConnection('The download broke off. Check your network and try again.');
+    throw isCancellation(thrown)
+      ? thrown
+      : connectionError('The download broke off. Check your network and try again.');
   }
 }
 
-async function read(
+async function readBlob(
   { body, headers }: Response,
   onProgress: Transport['onProgress'],
   signal: AbortSignal | undefined,
@@ -64,8 +69,8 @@ async function read(
   let bytes = 0;
   let pendingBytes = 0;
   const reader = body?.getReader();
-  const stop = (): void => void reader?.cancel().catch(() => undefined);
-  signal?.addEventListener('abort', stop, { once: true });
+  const cancelReader = (): void => void reader?.cancel().catch(() => undefined);
+  signal?.addEventListener('abort', cancelReader, { once: true });
   while (reader) {
     const { done, value } = await reader.read();
     if (done) break;
@@ -78,7 +83,7 @@ async function read(
     pending = [];
     pendingBytes = 0;
   }
-  signal?.removeEventListener('abort', stop);
+  signal?.removeEventListener('abort', cancelReader);
   // A cancelled reader reports `done` like a complete one.
   signal?.throwIfAborted();
   return new Blob([...parts, ...pending], { type: headers.get('content-type') ?? '' });

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isApiError } from './index';
 import { createEventParser, streamCall, type StreamEvent } from './stream-call';
-import { makeLoopback } from './testing/loopback';
+import { startLoopbackServer } from './testing/loopback';
 
-const server = makeLoopback();
+const server = startLoopbackServer();
 const opened = (response: ServerResponse): ServerResponse =>
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
 

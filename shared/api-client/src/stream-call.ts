@@ -1,5 +1,5 @@
 import type { calls, CallName } from '@cred/contract';
-import { ApiError, noConnection, toRefusal } from './api-error';
+import { ApiError, connectionError, fromErrorResponse } from './api-error';
 import { callUrl, type CallInput } from './call';
 
 /** One event of a `text/event-stream`. */
@@ -34,7 +34,7 @@ export async function streamCall<N extends StreamName>(
   input: CallInput<N>,
   { signal, onOpen, onEvent }: StreamTransport,
 ): Promise<void> {
-  const failed = (thrown: unknown): unknown => (signal.aborted ? thrown : noConnection());
+  const failed = (thrown: unknown): unknown => (signal.aborted ? thrown : connectionError());
   const response = await fetch(callUrl(name, input), {
     credentials: 'include',
     cache: 'no-store',
@@ -47,7 +47,7 @@ export async function streamCall<N extends StreamName>(
   if (!ok) {
     const data: unknown = await response.json().catch(() => null);
     signal.throwIfAborted();
-    throw toRefusal({ status, statusText, data, retryAfter: headers.get('retry-after') });
+    throw fromErrorResponse({ status, statusText, data, retryAfter: headers.get('retry-after') });
   }
   if (!body || !headers.get('content-type')?.startsWith('text/event-stream')) {
     await body?.cancel().catch(() => undefined);

@@ -60,13 +60,13 @@ function mapFolded(text: string): FoldedText {
   const [starts, ends]: [number[], number[]] = [[], []];
   let at = 0;
   for (const character of text) {
-    const [piece, end] = [foldCharacter(character), at + character.length];
+    const [foldedCharacter, end] = [foldCharacter(character), at + character.length];
     if (COMBINING.test(character)) extendEnds(ends, at, end);
-    for (let unit = 0; unit < piece.length; unit += 1) {
+    for (let unit = 0; unit < foldedCharacter.length; unit += 1) {
       starts.push(at);
       ends.push(end);
     }
-    folded += piece;
+    folded += foldedCharacter;
     at = end;
   }
   return { folded, starts, ends };

@@ -9,7 +9,7 @@ export const liveCalls = defineCalls({
     path: '/events',
     access: 'member',
     stream: 'text/event-stream',
-    summary: 'The push stream: new messages, reads and notifications as they happen',
+    summary: 'The event stream: messages, read states and notifications as they happen',
     query: liveQuery,
     responses: {},
     errors: [400, 401, 403, 429, 503],
