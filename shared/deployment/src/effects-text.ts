@@ -58,7 +58,7 @@ export function describeEffects(effects: Effects, api: string | null): EffectsTe
     const fits = refusals.length <= Math.sign(to.missing) ? 'fits' : 'does not fit';
     facts.push([
       'shell',
-      shell ? `${fits} ${shell.build}, contract ${shell.contractVersion}` : 'the registry was told of none: not judged',
+      shell ? `${fits} ${shell.build}, contract ${shell.contractVersion}` : 'the registry knows none: not checked',
     ]);
     facts.push(['API', apiText(to.contractVersion, api)]);
   }
@@ -73,7 +73,7 @@ function liveText(live: { readonly since: string; readonly until: string | null 
 }
 
 function apiText(wanted: string | null, api: string | null): string {
-  if (api === null) return 'does not answer here: not judged';
+  if (api === null) return 'does not answer here: not checked';
   if (wanted === null || contractFits(wanted, api)) return `fits contract ${api}`;
-  return `speaks contract ${api}, the build was made for ${wanted}: its calls may fail`;
+  return `has contract ${api}, the build was made for ${wanted}: its calls may fail`;
 }

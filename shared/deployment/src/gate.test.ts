@@ -204,7 +204,7 @@ describe('the shape', () => {
     };
     expect(problems(more)).toEqual([]);
     expect(unreachable(more, shell)).toEqual([
-      expect.stringContaining('leads nobody to /lists and /lists/:id of feed'),
+      expect.stringContaining('routes no member to /lists and /lists/:id of feed'),
     ]);
     expect(unreachable(feed, shell)).toEqual([]);
     expect(unreachable({ ...feed, area: 'shop' }, shell)).toEqual([

@@ -35,13 +35,13 @@ export function unreachable({ area, shape }: BuildRecord, shell: Shell): readonl
   if (!patterns)
     return [
       `The live shell ${shell.build} does not know the area ${area}: ` +
-        'nobody is led to it before a shell that does is live',
+        'no member reaches it until a shell that does is live',
     ];
   const lost = (shape?.routes ?? []).filter((route) => !patterns.some((pattern) => patternsOverlap(route, pattern)));
   return lost.length === 0
     ? []
     : [
-        `The live shell ${shell.build} leads nobody to ${list(lost)} of ${area}: ` +
+        `The live shell ${shell.build} routes no member to ${list(lost)} of ${area}: ` +
           "shared/platform/src/area-table.ts names an area's paths",
       ];
 }

@@ -119,7 +119,7 @@ function providedBy(modules: readonly StatsModule[], name: string): string[] {
     ({ nameForCondition, providedExports }) => nameForCondition === main && providedExports?.length,
   );
   if (!found?.providedExports)
-    throw new Error(`The bundler does not tell what ${name} exports: the contract gate needs the list`);
+    throw new Error(`The bundler does not report what ${name} exports: the contract gate needs the list`);
   return [...found.providedExports].sort();
 }
 

@@ -57,7 +57,8 @@ function operation(name: string, call: CallDefinition): Json {
   }
   if (call.stream)
     responses['200'] = { description: 'Success', content: { [call.stream]: { schema: { type: 'string' } } } };
-  if (call.form) responses['303'] = { description: 'To a plain form: the page to go on with, whatever came of it' };
+  if (call.form)
+    responses['303'] = { description: 'To a plain form: the page to continue with, after success and failure' };
   for (const status of [...call.errors, 500]) {
     responses[status] = {
       description: errorNames[status] ?? 'Error',

@@ -211,7 +211,7 @@ describe('a rollback on the page', () => {
     expect(textOf(page)).toMatch(
       new RegExp(
         `What it will do from ${b}, live since [-\\d: ]+UTC to ${a}, last live .* ` +
-          `files 2 files, all in the registry shell .* API does not answer here: not judged`,
+          `files 2 files, all in the registry shell .* API does not answer here: not checked`,
       ),
     );
     const response = await ana.post('/ops/areas/back/rollback', {
@@ -271,7 +271,7 @@ describe('a rollback on the page', () => {
       revision: field(page, 'revision'),
     });
     expect([response.statusCode, (await statusOf('race')).live]).toEqual([409, build('race', 'b')]);
-    expect(textOf(response.body)).toContain('Nothing was changed. Somebody else changed race meanwhile: ben made');
+    expect(textOf(response.body)).toContain('Nothing was changed. Another person changed race meanwhile: ben made');
     expect(response.body).toContain('>kept words</textarea>');
     // The page shows the effects of the current state.
     expect(textOf(response.body)).toContain(`to ${build('race', 'a')}`);

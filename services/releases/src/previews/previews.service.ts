@@ -54,7 +54,7 @@ export class PreviewsService {
     const stored = await findBuild(this.db, area, build);
     if (!stored)
       throw errors.notFound(
-        `The registry has no build ${build} of ${area}. Bring it there with: npm run release -- publish ${area}`,
+        `The registry has no build ${build} of ${area}. Publish it with: npm run release -- publish ${area}`,
       );
     if (!stored.completedAt) throw errors.conflict('conflict', `The upload of ${build} did not end: publish it again`);
     return stored.record;

@@ -33,8 +33,8 @@ export function decideTrial(
   const { area, build, percent } = request;
   const testers = [...new Set(request.testers)].sort();
   if (!current)
-    throw errors.conflict('conflict', `No build of ${area} is live yet: promote one, a trial runs beside it`);
-  if (current.live === build) throw errors.conflict('conflict', `${build} is live in ${area}: everybody has it`);
+    throw errors.conflict('conflict', `No build of ${area} is live yet: promote one, a trial runs next to it`);
+  if (current.live === build) throw errors.conflict('conflict', `${build} is live in ${area}: all members have it`);
   const { trial } = current;
   if (trial?.build === build && trial.percent === percent && isDeepStrictEqual(trial.testers, testers)) return null;
   // The salt stays the same for a build's trial, so that the testers' marks do.
@@ -120,7 +120,7 @@ export function refuseStale(
   const who = last ? `: ${last.actor} ${actionText(last)} at ${last.at}` : '';
   throw errors.conflict(
     'conflict',
-    `Somebody else changed ${area} meanwhile${who}. Look at the status and decide again`,
+    `Another person changed ${area} meanwhile${who}. Look at the status and decide again`,
   );
 }
 

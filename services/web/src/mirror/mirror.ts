@@ -195,7 +195,7 @@ export class Mirror {
       if (isNew || !this.isPersisted) await this.persist(table);
       if (isNew) {
         this.table = table;
-        this.options.log.info({ revision: table.revision }, 'took over a release table');
+        this.options.log.info({ revision: table.revision }, 'applied a release table');
       }
       return this.isPersisted;
     });

@@ -29,7 +29,7 @@ export function registerTabs(
     warnedAt = performance.now();
     server.log.warn(
       { passedOver },
-      'more tabs are open than are counted, in all or of one address: the figures of open tabs are too low',
+      'more tabs are open than are counted, in all or of one address: the counts of open tabs are too low',
     );
   }, intervalMs).unref();
   server.addHook('preClose', async () => {

@@ -78,7 +78,7 @@ const Layer = styled.div`
   .Toastify__toast-icon { width: 20px; margin-inline-end: ${space(3)}; }
   .Toastify__close-button { top: 4px; right: 4px; width: 40px; height: 40px; color: ${color.muted}; opacity: 1; }
   .Toastify__close-button > svg { margin: auto; }
-  /* The clock of the toast; it has to run, nobody has to watch it. */
+  /* The clock of the toast; it has to run, and is not shown. */
   .Toastify__progress-bar--wrp { opacity: 0; }
   .cred-toast-enter { animation: ${enter} 160ms ease-out both; }
   .cred-toast-exit { animation: ${leave} ${LEAVE_MS}ms ease-out both; }

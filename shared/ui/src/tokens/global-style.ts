@@ -51,7 +51,7 @@ export const GlobalStyle = createGlobalStyle`
   ::placeholder { color: ${color.muted}; opacity: 1; }
 
   @media (prefers-reduced-motion: reduce) {
-    /* Not "none": whoever waits for the end of an animation still gets it. */
+    /* Not "none": code that waits for the end of an animation still gets the event. */
     /* But the clock of a toast is an animation, and keeps its time. */
     *:not(.Toastify__progress-bar), *::before, *::after, ::backdrop {
       animation-duration: 0.01ms !important;

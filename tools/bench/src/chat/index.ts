@@ -36,7 +36,7 @@ export async function benchChat({ stop, args }: Tool): Promise<number> {
   const connections = Number(args[0] ?? CONNECTIONS);
   if (!Number.isInteger(connections) || connections < 2 || connections % 2)
     throw new OperatorError('Give an even number of connections, at least 2');
-  if (!canReadMemory()) throw new OperatorError('This benchmark reads memory as Linux tells it');
+  if (!canReadMemory()) throw new OperatorError('This benchmark reads memory as Linux reports it');
   const root = projectRoot();
   const folder = mkdtempSync(join(tmpdir(), 'cred-bench-'));
   chmodSync(folder, 0o711);
@@ -94,7 +94,7 @@ async function measureDelivery(service: BenchApi, members: readonly ChatMember[]
       await delay(Math.max(0, start + (n * 1_000) / RATE - performance.now()));
       const place = (n * 7_919) % members.length;
       const [sender, other] = [members[place], members[place ^ 1]];
-      if (!sender || !other) throw new Error('there is nobody to write');
+      if (!sender || !other) throw new Error('there is no member to write');
       const clientId = `bench-${String(n).padStart(6, '0')}`;
       const json = JSON.stringify({
         chatId: sender.chatId,

@@ -119,7 +119,7 @@ async function measure(subjects: readonly Subject[], stop: AbortSignal): Promise
       for (const subject of subjects) {
         const member = subject.members[(round + WARM_UP) % MEMBERS];
         const path = subject.reads[read];
-        if (!member || !path) throw new Error(`there is nobody to read ${read}`);
+        if (!member || !path) throw new Error(`there is no member to read ${read}`);
         const { took, body } = mustSucceed(read, await subject.service.get(path, member));
         if (!Array.isArray(body) || body.length === 0) throw new Error(`${read} is empty at ${subject.posts} posts`);
         if (round >= 0) samples.get(subject)?.get(read)?.push(took);

@@ -54,7 +54,7 @@ async function untilShown(page: Page, marked: boolean, stop: AbortSignal): Promi
     const shown = await page.evaluate<readonly { readonly marked: boolean; readonly at: number }[] | null>(
       'window.benchShown || null',
     );
-    if (shown === null) throw new OperatorError('The tab was loaded anew');
+    if (shown === null) throw new OperatorError('The tab was reloaded');
     const change = shown.find((each) => each.marked === marked);
     if (change) return change.at;
     await delay(100, undefined, { signal: stop });

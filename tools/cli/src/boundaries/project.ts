@@ -35,7 +35,7 @@ function zoneOf(folder: string): Zone {
   if (parent === 'services') return name === 'kit' ? 'kit' : 'service';
   if (parent === 'tools') return name === 'kit' ? 'tool-kit' : (name as Zone);
   if (parent === 'shared' || parent === 'shell' || parent === 'e2e') return (name || parent) as Zone;
-  throw new Error(`${folder} has no place in the house`);
+  throw new Error(`${folder} belongs to no zone`);
 }
 
 interface Manifest {

@@ -110,7 +110,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'service-to-service',
-    says: 'Services speak to each other over HTTP, and import the contract, the deployment package and the service kit only.',
+    says: 'Services communicate over HTTP, and import the contract, the deployment package and the service kit only.',
     forbids: (it) =>
       it.from.zone === 'service' &&
       !isBuildConfig(it.file) &&

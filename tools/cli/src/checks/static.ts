@@ -69,7 +69,7 @@ export const lint: Part = {
 
 export const boundaries: Part = {
   name: 'boundaries',
-  title: 'boundaries: checking who imports whom, and the layers',
+  title: 'boundaries: checking imports between packages, and the layers',
   run({ root, show }) {
     const report = checkBoundaries(root);
     for (const { rule, file, request } of report.violations) {

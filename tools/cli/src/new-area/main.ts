@@ -30,7 +30,7 @@ export async function main({ args }: Pick<Tool, 'args'>): Promise<number> {
     print(`\n${row.label} is an area now, with a page at /${row.name} and an entry in the navigation. Next:`);
     print(`  npm run dev -- ${row.name}    starts the product with it from source`);
     print(`  npx jest --selectProjects browser --testPathPatterns remotes/${row.name}    its tests`);
-    print(`  remotes/${row.name}/README.md    wants a sentence about it, and its owner`);
+    print(`  remotes/${row.name}/README.md    needs a description and an owner`);
     print(`To undo all of it: delete remotes/${row.name} and take back the last three files with git.`);
     return 0;
   } catch (error) {

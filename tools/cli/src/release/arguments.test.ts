@@ -71,10 +71,10 @@ describe('parseCommand', () => {
     [`trial feed ${build}`, 'trial needs --percent'],
     [`trial feed ${build} --percent 101`, '101 is not a percentage'],
     [`trial feed ${build} --percent ten`, 'ten is not a percentage'],
-    [`trial feed ${build} --percent 0`, 'A trial for nobody'],
+    [`trial feed ${build} --percent 0`, 'A trial needs members'],
     [
       `promote feed ${build} --percent 5`,
-      `promote is for everybody. A part of the members gets a build by: trial feed ${build} --percent 5`,
+      `promote is for all members. A share of the members gets a build by: trial feed ${build} --percent 5`,
     ],
     ['verify shop', 'There is no area shop'],
     ['verify feed latest', 'latest is not the id of a build'],

@@ -56,43 +56,45 @@ type CommandOptions =
 
 export const usage = `npm run release -- <command>
 
-  publish <area> [--live]     build the area from these sources, check it and upload the build: members get it by
+  publish <area> [--live]     build the area from these sources, check it and upload the build; members get it by
                               promote or trial; with --live it is promoted at once
-  promote <area> <build>      make a build live that the registry has; ends a hold
+  promote <area> <build>      make a build of the registry live; ends a hold
   trial <area> <build> --percent <p> [--testers <username,...>]
-                              give a build to that part of the members, the same ones at each visit,
-                              and to testers by name; promote or rollback ends it, and it stops itself when the
-                              build fails clearly more often than the live one
+                              give a build to that share of the members, the same ones at each visit, and to testers
+                              by name; promote or rollback ends it, and it stops itself when the build fails clearly
+                              more often than the live one
   preview <area> [build] [--hours <h>]
-                              print a link that shows the build, or the newest one, to whoever opens it, in that
-                              browser alone; it works for 24 hours, or 1 to 168
+                              print a link that shows the build, or the newest one, in the browser that opens it;
+                              valid for 24 hours, or 1 to 168
   rollback <area> [--to <build>] [--yes]
-                              end the area's trial, or without one go back to the build that was live before, or to an earlier one by name;
-                              the area is then held: npm start leaves it alone until somebody promotes. It says what it will do and, on a terminal, asks; --yes does not
-  status                      what is live in each area, what came before, what is held, how a trial does, and which
+                              end the area's trial; without a trial, return to the build that was live before, or to
+                              an earlier one by name. The area is then on hold: npm start does not change it until a
+                              build is promoted. Shows the effects and, on a terminal, asks; --yes does not ask
+  status                      what is live in each area, the previous builds, holds, the results of trials, and which
                               builds the open tabs show
   history <area>              who changed what, when and why; history shell: which shells were live
   verify [area] [build] [--page <url>]
-                              read every file of the live builds, those before them and those on trial and compare
+                              read every file of the live builds, the previous ones and those on trial and compare
                               their hashes, in the registry and, with --page, as that page server sends them
   shell [--force --reason "..."]
-                              tell the registry that the shell built here is live: areas are judged by it; refused when
-                              it breaks a build that is live or that a rollback would meet, unless forced
+                              report to the registry that the shell built here is live: areas are checked against it;
+                              refused when it breaks a build that is live or that a rollback would restore, unless
+                              forced
 
   token add <name> --scope deploy --area <area>
-                              make a token; deploy: publish, promote and roll back one area;
+                              create a token; deploy: publish, promote and roll back one area;
                               --scope ops: everything; --scope page: a page server. It is shown once
-  token list                  who has a token, and when it was used last
+  token list                  who has a token, and when it was last used
   token revoke <name>         end a token; the history keeps its name
 
-  --reason "..."              why; kept in the history (publish, promote, trial, rollback, shell)
-  --no-wait                   do not look on for up to 10 s while open tabs move (publish --live, promote, rollback)
-  --json                      print one JSON document, for scripts, also of a failure ("error"); it waits for no open tabs.
-                              npm prints lines of its own before it: use npm run -s release -- status --json
+  --reason "..."              why; stored in the history (publish, promote, trial, rollback, shell)
+  --no-wait                   do not watch open tabs for up to 10 s (publish --live, promote, rollback)
+  --json                      print one JSON document, for scripts, also of a failure ("error"), without waiting for
+                              open tabs. npm prints its own lines before it: use npm run -s release -- status --json
   --help                      print this
 
 The registry is the one of this machine's settings (RELEASES_PORT, CRED_DATA; environment or .env), or
-one elsewhere by RELEASES_URL and RELEASES_TOKEN.
+another one with RELEASES_URL and RELEASES_TOKEN.
 Exit codes: 0 done, 1 refused or failed, 64 the command line cannot be understood.`;
 
 /**
@@ -133,7 +135,7 @@ export function parseCommand(args: readonly string[], areas: readonly string[]):
     .action((area: string, build: string, { reason = '', wait, percent }: ChangeOptions & { percent?: string }) => {
       if (percent !== undefined)
         throw new UsageError(
-          `promote is for everybody. A part of the members gets a build by: trial ${area} ${build} --percent ${percent}`,
+          `promote is for all members. A share of the members gets a build by: trial ${area} ${build} --percent ${percent}`,
         );
       command = { name: 'promote', area, build, reason, ...noWait(wait) };
     });
@@ -258,7 +260,7 @@ function parseShare({ percent, testers }: Share): { readonly percent: number; re
     .map((name) => name.trim().replace(/^@/, '').toLowerCase())
     .filter(Boolean);
   if (share === 0 && names.length === 0)
-    throw new UsageError('A trial for nobody: give --percent above 0, or --testers');
+    throw new UsageError('A trial needs members: give --percent above 0, or --testers');
   return { percent: share, testers: names };
 }
 

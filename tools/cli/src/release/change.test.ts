@@ -116,7 +116,7 @@ describe('rollback', () => {
     await rollback(command, context({ api: '2.0.0' }));
     await rollback(command, context({ api: null }));
     expect(printed).toEqual([
-      expect.stringContaining('speaks contract 2.0.0, the build was made for 1.1.0'),
+      expect.stringContaining('has contract 2.0.0, the build was made for 1.1.0'),
       expect.stringContaining('does not answer here'),
     ]);
   });
@@ -158,7 +158,7 @@ describe('open tabs after a change', () => {
     const { text, document } = await rollback({ ...command, yes: true }, { ...context({ tabs }), pause });
     expect(printed.slice(1).map((line) => line.split('\n')[0])).toEqual([
       `feed: ${old} is live (was ${live})`,
-      expect.stringMatching(/^Open tabs: 0 of 14 show a{16}; looking on/),
+      expect.stringMatching(/^Open tabs: 0 of 14 show a{16}; watching/),
     ]);
     expect(text).toBe(`Open tabs: 14 of 14 show ${old}`);
     expect(document).toMatchObject({ changed: true, tabs: { [old]: 14 } });
@@ -181,7 +181,7 @@ describe('open tabs after a change', () => {
     [
       'the registry knows of no tabs',
       [new OperatorError('Not found')],
-      'Open tabs: not known, no page server tells of them',
+      'Open tabs: unknown, no page server reports them',
     ],
     [
       'so many are open that they are counted from a sample',

@@ -52,7 +52,7 @@ function nextText(area: string, build: string, live: string | null): string {
   if (live === build) return ', and it is live';
   const promote = `  npm run release -- promote ${area} ${build}`;
   if (live === null) return `; no build of ${area} is live yet\n${promote}`;
-  return `; ${live} stays live\n  npm run release -- preview ${area} ${build}                to look at it first\n${promote}                to give it to everybody\n  npm run release -- trial ${area} ${build} --percent 10     to some members first`;
+  return `; ${live} stays live\n  npm run release -- preview ${area} ${build}                to look at it first\n${promote}                to give it to all members\n  npm run release -- trial ${area} ${build} --percent 10     to some members first`;
 }
 
 export async function tokens(command: Extract<Command, { name: 'token' }>, client: RegistryClient): Promise<Outcome> {
@@ -66,7 +66,7 @@ export async function tokens(command: Extract<Command, { name: 'token' }>, clien
       const made = await client.makeToken({ name, scope, actor: actor(), ...(area === undefined ? {} : { area }) });
       return {
         document: made,
-        text: `${made.secret}\n\nThis is the token ${name}; it is shown only now. Use it as RELEASES_TOKEN, beside RELEASES_URL`,
+        text: `${made.secret}\n\nThis is the token ${name}; it is shown only now. Use it as RELEASES_TOKEN, with RELEASES_URL`,
       };
     }
     case 'revoke': {
@@ -87,12 +87,15 @@ export async function putShell(
   const result = await client.putShell({ record, actor: actor(), reason, force });
   const { build, contractVersion, misfits } = result.shell;
   if (!result.changed)
-    return { document: result, text: `The registry judges by the shell ${build} already; nothing was changed` };
+    return {
+      document: result,
+      text: `The registry checks areas against the shell ${build} already; nothing was changed`,
+    };
   const forced = misfits.flatMap(({ area, build: id, role, problems }) =>
     problems.map((problem) => `  ! ${area}: ${id} (${role === 'previous' ? 'before' : role}): ${problem}`),
   );
   return {
     document: result,
-    text: [`Areas are judged by the shell ${build}, contract ${contractVersion}`, ...forced].join('\n'),
+    text: [`Areas are checked against the shell ${build}, contract ${contractVersion}`, ...forced].join('\n'),
   };
 }

@@ -81,7 +81,7 @@ describe('changeText', () => {
   it('names the live build, the previous one, and the hold after a rollback', () => {
     const text = changeText(now, { area, changed: true, notices: [] });
     expect(text).toContain(`feed: ${old} is live (was ${now})`);
-    expect(text).toContain('npm start leaves feed alone');
+    expect(text).toContain('npm start leaves feed unchanged');
   });
 
   it('describes the share of a trial, and its end', () => {
@@ -92,7 +92,7 @@ describe('changeText', () => {
         changed: true,
         notices: [],
       }),
-    ).toBe(`feed: ${now} is on trial for 5% and 2 testers; ${old} stays live for everybody else`);
+    ).toBe(`feed: ${now} is on trial for 5% and 2 testers; ${old} stays live for all other members`);
     expect(
       changeText(old, {
         area: { ...area, lastChange: { ...change, action: 'end-trial' } },

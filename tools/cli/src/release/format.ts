@@ -60,8 +60,7 @@ export function historyText({ area, changes }: AreaHistory): string {
 }
 
 export function shellHistoryText({ changes }: ShellState): string {
-  if (changes.length === 0)
-    return 'The registry was told of no shell yet: npm start tells it, or npm run release -- shell';
+  if (changes.length === 0) return 'The registry knows no shell yet: npm start reports it, or npm run release -- shell';
   const rows = changes.map(({ at, build, contractVersion, actor, token, reason, misfits }) => [
     utcTimeText(at),
     build,
@@ -106,11 +105,11 @@ function changed(
   if (!isChanged) return `${status.area}: ${status.live} is live already; nothing was changed`;
   const { area, live, trial, lastChange } = status;
   if (trial && lastChange?.action === 'trial')
-    return `${area}: ${trial.build} is on trial for ${shareText(trial)}; ${live} stays live for everybody else`;
+    return `${area}: ${trial.build} is on trial for ${shareText(trial)}; ${live} stays live for all other members`;
   if (lastChange?.action === 'end-trial')
-    return `${area}: the trial of ${lastChange.from} is over; ${live} is live for everybody`;
+    return `${area}: the trial of ${lastChange.from} is over; ${live} is live for all members`;
   const from = before === null ? '' : ` (was ${before})`;
-  const held = status.held ? `\nnpm start leaves ${area} alone until somebody promotes a build of it` : '';
+  const held = status.held ? `\nnpm start leaves ${area} unchanged until a build of it is promoted` : '';
   return `${area}: ${live} is live${from}${held}`;
 }
 

@@ -39,7 +39,7 @@ export async function followTabs(
   let tabs = await readTabs(context, area);
   if (pause && waitingOf(tabs, live) > 0)
     progress(
-      `${movedText(area, live, tabs)}; looking on for up to ${FOLLOW_MS / 1_000} s (Ctrl-C ends that, the change stays)`,
+      `${movedText(area, live, tabs)}; watching for up to ${FOLLOW_MS / 1_000} s (Ctrl-C ends that, the change stays)`,
     );
   for (let left = FOLLOW_MS; pause && left > 0 && waitingOf(tabs, live) > 0; left -= LOOK_AGAIN_MS) {
     if (!(await pause(LOOK_AGAIN_MS))) break;
@@ -55,7 +55,7 @@ export function tabsText(area: string, live: string | null, tabs: Tabs | null): 
 }
 
 function movedText(area: string, live: string | null, tabs: Tabs | null): string {
-  if (!tabs) return 'Open tabs: not known, no page server tells of them';
+  if (!tabs) return 'Open tabs: unknown, no page server reports them';
   const all = sum(tabs);
   if (all === 0) return `Open tabs: none shows ${area} now`;
   return `Open tabs: ${all >= ABOUT_FROM ? 'about ' : ''}${all - waitingOf(tabs, live)} of ${all} ${all === 1 ? 'shows' : 'show'} ${live}`;

@@ -30,7 +30,7 @@ describe('preview', () => {
     expect(text.split('\n')).toEqual([
       url,
       '',
-      `Who opens it sees ${newest} of feed in that browser, until 2026-11-22 16:00:00 UTC; nobody else does`,
+      `Who opens it sees ${newest} of feed in that browser, until 2026-11-22 16:00:00 UTC; no other browser does`,
     ]);
     expect(asked).toEqual([{ build: newest, hours: 24, actor: expect.any(String) }]);
   });

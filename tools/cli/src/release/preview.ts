@@ -13,17 +13,17 @@ export async function preview(
   const build = named ?? status?.builds[0]?.build;
   if (build === undefined)
     throw new OperatorError(
-      `The registry has no build of ${area}. Bring one there with: npm run release -- publish ${area}`,
+      `The registry has no build of ${area}. Publish one with: npm run release -- publish ${area}`,
     );
   const { token, expires } = await client.preview(area, { build, hours, actor: actor() });
   const url = new URL(previewPath(token), pageUrl).href;
-  const notice = status?.live === build ? [`! ${build} is live: everybody sees it already`] : [];
+  const notice = status?.live === build ? [`! ${build} is live: all members have it already`] : [];
   return {
     document: { area, build, expires, url },
     text: [
       url,
       '',
-      `Who opens it sees ${build} of ${area} in that browser, until ${utcTimeText(expires)}; nobody else does`,
+      `Who opens it sees ${build} of ${area} in that browser, until ${utcTimeText(expires)}; no other browser does`,
       ...notice,
     ].join('\n'),
   };

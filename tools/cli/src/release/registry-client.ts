@@ -172,7 +172,7 @@ export class RegistryClient {
     const parsed = schema.safeParse(await answer.json().catch(() => null));
     if (!parsed.success)
       throw new OperatorError(
-        `What answers at ${this.url} does not speak like Cred's release registry of this version`,
+        `What answers at ${this.url} does not respond like Cred's release registry of this version`,
       );
     return parsed.data;
   }

@@ -30,7 +30,7 @@ export function prepareDataFolder(folder: string): void {
           ? 'a file is in the way'
           : `it may not be written to (${code ?? 'unknown'})`;
     throw new OperatorError(
-      `CRED_DATA, ${folder}, cannot be used: ${reason}. Mend that, or choose another folder: CRED_DATA=... npm start`,
+      `CRED_DATA, ${folder}, cannot be used: ${reason}. Correct that, or choose another folder: CRED_DATA=... npm start`,
     );
   }
 }

@@ -45,8 +45,8 @@ const outcomes: Readonly<Record<PublishedArea['outcome'], string>> = {
   live: '',
   promoted: 'new build live',
   held: 'stays rolled back',
-  kept: 'stays as somebody chose',
-  refused: 'refused, stays as it was',
+  kept: 'stays as a person chose',
+  refused: 'refused, stays unchanged',
 };
 
 /** Lists the areas whose build is not simply live already. */

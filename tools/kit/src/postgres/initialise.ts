@@ -15,8 +15,8 @@ function checkFolder(home: Home): void {
   const found = readFileSync(join(home.data, 'PG_VERSION'), 'utf8').trim();
   if (found !== major) {
     throw new OperatorError(
-      `The database in ${home.data} was made by PostgreSQL ${found}, and this version of Cred brings ${major}. ` +
-        `Dump it with the Cred that made it and restore it here, or move ${dirname(home.data)} away to begin anew.`,
+      `The database in ${home.data} was made by PostgreSQL ${found}, and this version of Cred includes ${major}. ` +
+        `Dump it with the Cred that made it and restore it here, or move ${dirname(home.data)} away to start with an empty one.`,
     );
   }
   const uid = process.getuid?.();

@@ -34,8 +34,8 @@ export function AreaPage(page: AreaPageProps) {
       {made && (
         <div className="note good">
           <p role="status">
-            <strong>{actionText(made)}.</strong> New pages get it now, open tabs within seconds; where somebody writes,
-            once they are done.
+            <strong>{actionText(made)}.</strong> New pages get it now, open tabs within seconds; where a member is
+            writing, once they are done.
           </p>
           <p role="status" data-from={`${path}/moved`} data-seconds="1">
             {movedText(status.tabs, status.live ?? '')}
@@ -80,7 +80,7 @@ export const AreaState = ({
       <dd>{status.previous ? <code>{status.previous}</code> : 'none'}</dd>
       {shell && (
         <>
-          <dt className="term">Judged by the shell</dt>
+          <dt className="term">Checked against the shell</dt>
           <dd>
             <BuildCode build={shell.build} />, contract {shell.contractVersion}
           </dd>
@@ -117,7 +117,7 @@ const Live = ({ status: { live, held }, liveChange, now }: Pick<AreaPageProps, '
     {held && (
       <dd className="badges">
         <span className="badge">held</span>{' '}
-        <span className="small">npm start leaves it alone until somebody promotes</span>
+        <span className="small">npm start does not change it until a build is promoted</span>
       </dd>
     )}
   </dl>
@@ -152,7 +152,7 @@ function OpenTabs({ tabs, live, trial }: AreaStatus) {
   return (
     <dl>
       <dt className="term">Open tabs</dt>
-      {!counts && <dd>not known: no page server tells</dd>}
+      {!counts && <dd>unknown: no page server reports any</dd>}
       {counts?.length === 0 && <dd>none shows this area now</dd>}
       {counts?.map(([build, count]) => (
         <dd key={build}>

@@ -22,8 +22,8 @@ export function BuildsSection(figures: AreaFigures) {
   if (builds.length === 0) {
     return (
       <p className="note">
-        Nothing was told of this area in this time. Browsers tell of builds, by a page server, within a minute of
-        showing them.
+        Nothing was reported about this area in this time. Browsers report builds, through a page server, within a
+        minute of showing them.
       </p>
     );
   }
@@ -158,7 +158,7 @@ function ValueTable({ builds }: { readonly builds: readonly BuildFigures[] }) {
           <caption>
             Every value
             <span className="small">
-              Times are UTC. Loads count failed ones too, and are told by a part of the pages for all; failures by every
+              Times are UTC. Loads count failed ones too, and are reported by a sample of the pages; failures by every
               page. Load time and LCP are 75th percentiles.
             </span>
           </caption>

@@ -55,7 +55,7 @@ function EffectsList({ effects, api }: ChangePageProps) {
         </p>
       ))}
       <p className="small">
-        New pages get it at once, open tabs within seconds; where somebody is writing, once they are done.
+        New pages get it at once, open tabs within seconds; where a member is writing, once they are done.
       </p>
     </section>
   );

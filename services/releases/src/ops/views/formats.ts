@@ -40,7 +40,7 @@ export const tabsText = (count: number): string => `${countText(count)} open ${c
 
 /** How many of the open tabs that show an area have its live build. */
 export function movedText(tabs: Readonly<Record<string, number>> | undefined, live: string): string {
-  if (!tabs) return 'No page server tells of open tabs: how many have moved is not known';
+  if (!tabs) return 'No page server reports open tabs: how many have moved is unknown';
   const all = Object.values(tabs).reduce((sum, count) => sum + count, 0);
   const moved = tabs[live] ?? 0;
   if (all === 0) return 'No open tab shows this area now';

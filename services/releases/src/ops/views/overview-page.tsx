@@ -18,7 +18,7 @@ export const OverviewPage = (overview: Overview) => (
   <>
     <div>
       <h1>Areas</h1>
-      <p className="lead">What members get now. Figures are of the last hour; load times are 75th percentiles.</p>
+      <p className="lead">What members get now. The numbers are of the last hour; load times are 75th percentiles.</p>
     </div>
     <div data-from="/ops/now" data-seconds="4">
       <OverviewRows {...overview} />

@@ -42,7 +42,7 @@ export class XmlReader {
     }
     this.pending = text.slice(at);
     if (this.pending.length > MAX_MARKUP_LENGTH)
-      throw this.error(`a piece of markup has more than ${MAX_MARKUP_LENGTH} characters`);
+      throw this.error(`a markup token has more than ${MAX_MARKUP_LENGTH} characters`);
   }
 
   /** @throws FileError when the document is incomplete */

@@ -84,7 +84,7 @@ function isOfRemovedTrack(bytes: Buffer, box: Box, kept: ReadonlySet<number>): b
   // Positions relative to the previous fragment would change when that fragment is erased.
   const placed = (uint32(bytes, tfhd, 0) & 0x020001) !== 0;
   if (kept.has(uint32(bytes, tfhd, 4))) return false;
-  if (!placed) throw new DamagedMp4('Its fragments cannot be told apart');
+  if (!placed) throw new DamagedMp4('Its fragments cannot be distinguished');
   return true;
 }
 
