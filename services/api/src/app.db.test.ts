@@ -79,10 +79,10 @@ describe('the envelope', () => {
   });
 
   it('is sent for an unknown path, with the CORS headers that let the page read it', async () => {
-    const answer = await ana.inject({ method: 'GET', url: '/api/nothing' });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ message: 'Not found', error: 'Not found', code: 'not_found' });
-    expect(answer.headers['access-control-allow-origin']).toBe(api.settings.PUBLIC_URL);
+    const response = await ana.inject({ method: 'GET', url: '/api/nothing' });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ message: 'Not found', error: 'Not found', code: 'not_found' });
+    expect(response.headers['access-control-allow-origin']).toBe(api.settings.PUBLIC_URL);
   });
 });
 
@@ -103,13 +103,13 @@ describe('headers', () => {
   });
 
   it('answer a preflight request', async () => {
-    const answer = await api.anonymous.inject({
+    const response = await api.anonymous.inject({
       method: 'OPTIONS',
       url: '/api/user/unfollow',
       headers: { 'access-control-request-method': 'DELETE', 'access-control-request-headers': 'content-type' },
     });
-    expect(answer.statusCode).toBe(204);
-    expect(answer.headers['access-control-allow-methods']).toContain('DELETE');
+    expect(response.statusCode).toBe(204);
+    expect(response.headers['access-control-allow-methods']).toContain('DELETE');
   });
 
   it('name the session cookie by scheme and domain', async () => {
@@ -125,8 +125,8 @@ describe('headers', () => {
     ] as const) {
       const other = await startTestApi({ settings });
       await other.member({ username: 'bia' });
-      const answer = await other.browser().call('login', { body: { username: 'bia', password: 'secret1' } });
-      expect(answer.headers['set-cookie']).toMatch(cookie);
+      const response = await other.browser().call('login', { body: { username: 'bia', password: 'secret1' } });
+      expect(response.headers['set-cookie']).toMatch(cookie);
       await other.close();
     }
   });
@@ -205,9 +205,9 @@ describe('readiness', () => {
       pressure: {},
       log: { write: () => undefined },
     });
-    const answer = await app.inject('/health/ready');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toEqual({ status: 'not ready', checks: { database: 'ok', migrations: 'failed' } });
+    const response = await app.inject('/health/ready');
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toEqual({ status: 'not ready', checks: { database: 'ok', migrations: 'failed' } });
     await app.close();
     await empty.drop();
   });

@@ -53,13 +53,13 @@ afterAll(async () => {
 });
 
 const check = async (text: string) => {
-  const answer = await server.inject({
+  const response = await server.inject({
     method: 'POST',
     url: '/validate-post',
     headers: { origin: page },
     payload: { text },
   });
-  return answer.json() as { formalizado: string; error: string | null; keywords: string[]; referencias: unknown[] };
+  return response.json() as { formalizado: string; error: string | null; keywords: string[]; referencias: unknown[] };
 };
 
 const identified = [

@@ -51,10 +51,10 @@ describe('POST /validate-post', () => {
     const texts: string[] = [];
     const one = make(async (text) => (texts.push(text), { result, logFields }));
     const text = ' Aspirin 75 mg, not warfarin.\n';
-    const answer = await validate({ text }, {}, one);
+    const response = await validate({ text }, {}, one);
     await one.server.close();
-    expect([answer.statusCode, schemas.validationResult.parse(answer.json())]).toEqual([200, result]);
-    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': page, 'cache-control': 'no-store' });
+    expect([response.statusCode, schemas.validationResult.parse(response.json())]).toEqual([200, result]);
+    expect(response.headers).toMatchObject({ 'access-control-allow-origin': page, 'cache-control': 'no-store' });
     expect(texts).toEqual([text]);
   });
 
@@ -84,10 +84,10 @@ describe('POST /validate-post', () => {
     [{ text: 'x'.repeat(limits.validation.textMax + 1) }, 413],
     [{ text: 'x'.repeat(100_000) }, 413],
   ])('refuses a body that is not valid (case %#)', async (body, status) => {
-    const answer = await validate(body);
-    expect(answer.statusCode).toBe(status);
-    expect(schemas.errorEnvelope.safeParse(answer.json()).success).toBe(true);
-    expect(answer.headers['access-control-allow-origin']).toBe(page);
+    const response = await validate(body);
+    expect(response.statusCode).toBe(status);
+    expect(schemas.errorEnvelope.safeParse(response.json()).success).toBe(true);
+    expect(response.headers['access-control-allow-origin']).toBe(page);
   });
 
   it('accepts the longest text', async () => {
@@ -108,19 +108,19 @@ describe('POST /validate-post', () => {
   it.each([['http://evil.test'], ['null'], ['http://localhost:3000.evil.test']])(
     'refuses the origin %s',
     async (origin) => {
-      const answer = await validate({ text: 'x' }, { origin });
-      expect([answer.statusCode, answer.json().code]).toEqual([403, 'origin_not_allowed']);
-      expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+      const response = await validate({ text: 'x' }, { origin });
+      expect([response.statusCode, response.json().code]).toEqual([403, 'origin_not_allowed']);
+      expect(response.headers).not.toHaveProperty('access-control-allow-origin');
     },
   );
 
   it('reveals no internals and logs no text when a check throws', async () => {
     const one = make((text) => Promise.reject(new TypeError(`broke`, { cause: text })));
-    const answer = await validate({ text: 'penicillin for Maria' }, {}, one);
+    const response = await validate({ text: 'penicillin for Maria' }, {}, one);
     await one.server.close();
-    expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal']);
+    expect([response.statusCode, response.json().code]).toEqual([500, 'internal']);
     expect(one.logged.join()).toContain('broke');
-    expect(one.logged.join() + answer.body).not.toMatch(/penicillin|Maria/);
+    expect(one.logged.join() + response.body).not.toMatch(/penicillin|Maria/);
     expect(one.issued).toEqual([]);
   });
 
@@ -191,14 +191,14 @@ describe('a member who disconnects', () => {
   it('does not affect a client that has sent its request and waits', async () => {
     const one = make();
     const address = await one.server.listen({ host: '127.0.0.1', port: 0 });
-    const answer = await fetch(`${address}/validate-post`, {
+    const response = await fetch(`${address}/validate-post`, {
       method: 'POST',
       headers: { origin: page, 'content-type': 'application/json' },
       body: '{"text":"x"}',
     });
     // HTTP/1.1 has the reason phrase that the page shows with the status.
-    expect([answer.status, answer.statusText]).toEqual([200, 'OK']);
-    await answer.body?.cancel();
+    expect([response.status, response.statusText]).toEqual([200, 'OK']);
+    await response.body?.cancel();
     await one.server.close();
   });
 });

@@ -24,10 +24,10 @@ describe('GET of a page', () => {
     '/no/such/page',
     '/settings/theme?from=menu',
   ])('returns the HTML for %s, so that any deep link works on reload', async (url) => {
-    const answer = await page.get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain('<div id="root"></div>');
+    const response = await page.get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain('<div id="root"></div>');
   });
 
   it.each([
@@ -40,9 +40,9 @@ describe('GET of a page', () => {
     '/%62uilds/feed/x',
     '/health/none',
   ])('returns 404 without HTML for %s', async (url) => {
-    const answer = await page.get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json().code).toBe('not_found');
+    const response = await page.get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.json().code).toBe('not_found');
   });
 
   it.each(['script', 'image', 'style', 'empty'])('returns no HTML to a request for a %s', async (destination) => {
@@ -100,9 +100,9 @@ describe('GET of a page', () => {
   });
 
   it('is compressed for browsers that accept brotli', async () => {
-    const answer = await page.get('/', { ...pageHeaders, 'accept-encoding': 'gzip, br' });
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<div id="root">');
+    const response = await page.get('/', { ...pageHeaders, 'accept-encoding': 'gzip, br' });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(response.rawPayload).toString()).toContain('<div id="root">');
   });
 
   it('preloads the files of the path', async () => {
@@ -127,8 +127,8 @@ describe('GET of a page', () => {
   });
 
   it.each(['127.0.0.1:3000', '[::1]:3000'])('redirects %s to the host name of the cookies', async (host) => {
-    const answer = await page.get('/profile/ana?x=1', { ...pageHeaders, host });
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, 'http://localhost:3000/profile/ana?x=1']);
+    const response = await page.get('/profile/ana?x=1', { ...pageHeaders, host });
+    expect([response.statusCode, response.headers.location]).toEqual([302, 'http://localhost:3000/profile/ana?x=1']);
   });
 
   it('leaves host names of other machines and files unchanged', async () => {
@@ -164,9 +164,9 @@ describe('GET of a build’s file', () => {
   });
 
   it('has no body in the response to HEAD', async () => {
-    const answer = await page.server.inject({ method: 'HEAD', url: `/shell/${page.shell.build}/main.js` });
-    expect([answer.statusCode, answer.body]).toEqual([200, '']);
-    expect(Number(answer.headers['content-length'])).toBe(page.shell.files['main.js']?.bytes);
+    const response = await page.server.inject({ method: 'HEAD', url: `/shell/${page.shell.build}/main.js` });
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+    expect(Number(response.headers['content-length'])).toBe(page.shell.files['main.js']?.bytes);
   });
 
   it('never leaves its folder', async () => {
@@ -186,7 +186,7 @@ describe('GET of a build’s file', () => {
     const address = new URL(await page.server.listen({ host: '127.0.0.1', port: 0 }));
     for (const path of attempts) {
       // Over a bare socket: HTTP clients normalise such paths.
-      const answer = await new Promise<string>((resolve, reject) => {
+      const response = await new Promise<string>((resolve, reject) => {
         let text = '';
         const socket = connect(Number(address.port), '127.0.0.1', () =>
           socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
@@ -196,8 +196,8 @@ describe('GET of a build’s file', () => {
           .on('end', () => resolve(text))
           .on('error', reject);
       });
-      expect(answer).toMatch(/^HTTP\/1.1 40[04] /);
-      expect(answer).not.toContain('secret\r\n');
+      expect(response).toMatch(/^HTTP\/1.1 40[04] /);
+      expect(response).not.toContain('secret\r\n');
     }
   });
 });
@@ -227,9 +227,9 @@ describe('the shell', () => {
     try {
       await writeFile(join(own.shellFolder, 'current.json'), '{');
       await own.restart();
-      const answer = await own.get('/');
-      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-      expect(answer.body).toContain('Cred is not ready yet');
+      const response = await own.get('/');
+      expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
+      expect(response.body).toContain('Cred is not ready yet');
       await writeShell(own.shellFolder, '0000000000000002');
       await eventually(async () => (await own.get('/')).statusCode === 200);
       expect((await own.get('/')).body).toContain('/shell/0000000000000002/main.js');

@@ -54,9 +54,9 @@ describe('gate', () => {
       shape: { routes: ['/'], slots: [] },
       budget: 1_000,
     };
-    const told = sentences(gate(bad, shell));
-    expect(told).toHaveLength(5);
-    for (const sentence of told) expect(sentence).toMatch(/^.+\. (Make|Add) .+/);
+    const messages = sentences(gate(bad, shell));
+    expect(messages).toHaveLength(5);
+    for (const sentence of messages) expect(sentence).toMatch(/^.+\. (Make|Add) .+/);
   });
 });
 

@@ -132,16 +132,16 @@ export class BenchApi {
     };
     return new Promise((resolve, reject) => {
       const began = performance.now();
-      const sent = request({ host: HOST, port: this.port, method, path, headers, agent: this.agent }, (answer) => {
+      const sent = request({ host: HOST, port: this.port, method, path, headers, agent: this.agent }, (response) => {
         const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('error', reject);
-        answer.on('end', () => {
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () => {
           const took = performance.now() - began;
           const text = Buffer.concat(parts).toString();
           resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
+            status: response.statusCode ?? 0,
+            headers: response.headers,
             body: text === '' ? null : (JSON.parse(text) as unknown),
             took,
           });
@@ -153,7 +153,7 @@ export class BenchApi {
   }
 }
 
-export function mustSucceed(what: string, answer: Answer): Answer {
-  if (answer.status >= 200 && answer.status < 300) return answer;
-  throw new OperatorError(`The ${what} was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
+export function mustSucceed(what: string, response: Answer): Answer {
+  if (response.status >= 200 && response.status < 300) return response;
+  throw new OperatorError(`The ${what} was answered with ${response.status}: ${JSON.stringify(response.body)}`);
 }

@@ -35,9 +35,9 @@ describe('remoteShape', () => {
 
   it.each([
     ['routes from elsewhere', `{ routes: Page.routes, slots: {} }`, 'routes must be an array'],
-    ['routes spread from elsewhere', `{ routes: [...Page], slots: {} }`, './pages is another file'],
-    ['slots spread from elsewhere', `{ routes: [], slots: { ...Other } }`, './pages is another file'],
-    ['a path from elsewhere', `{ routes: [{ path: Page.path }], slots: {} }`, 'must be a text'],
+    ['routes spread from elsewhere', `{ routes: [...Page], slots: {} }`, './pages, which is another file'],
+    ['slots spread from elsewhere', `{ routes: [], slots: { ...Other } }`, './pages, which is another file'],
+    ['a path from elsewhere', `{ routes: [{ path: Page.path }], slots: {} }`, 'must be a string'],
     ['no slots', `{ routes: [] }`, 'slots must be an object'],
     ['a page without a path', `{ routes: [{ element }], slots: {} }`, 'no path'],
   ])('refuses %s', (_what, body, why) => {
@@ -46,7 +46,7 @@ describe('remoteShape', () => {
   });
 
   it('refuses a file that defines no remote or never ends', () => {
-    expect(() => read('export const remote = {};')).toThrow('calls no defineRemote');
+    expect(() => read('export const remote = {};')).toThrow('does not call defineRemote');
     expect(() => remoteShape('for (;;) {}', 'remote.tsx', 100)).toThrow('timed out after 100ms');
   });
 });

@@ -56,8 +56,8 @@ async function sendDelayed(
   return {
     finish: async () => {
       socket.write(body.slice(-1));
-      const answer = await text(socket);
-      return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]), code: /"code":"(\w+)"/.exec(answer)?.[1] };
+      const response = await text(socket);
+      return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]), code: /"code":"(\w+)"/.exec(response)?.[1] };
     },
   };
 }

@@ -90,12 +90,12 @@ export class ChatModel {
   private async sendInStrictestMode(name: string, shape: object, prompt: Prompt, signal: AbortSignal): Promise<string> {
     for (let index = this.mode; ; index += 1) {
       const mode = formatModes[index] ?? 'prompt';
-      const answer = await this.send(mode, name, shape, prompt, signal);
-      if (answer.status === 200) {
+      const response = await this.send(mode, name, shape, prompt, signal);
+      if (response.status === 200) {
         this.mode = Math.max(this.mode, index);
-        return completionText(answer);
+        return completionText(response);
       }
-      if (mode === 'prompt' || !UNSUPPORTED_STATUSES.has(answer.status)) throw statusFailure(answer);
+      if (mode === 'prompt' || !UNSUPPORTED_STATUSES.has(response.status)) throw statusFailure(response);
     }
   }
 

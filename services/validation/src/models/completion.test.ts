@@ -30,7 +30,7 @@ describe('extractJson', () => {
 });
 
 describe('completionText', () => {
-  const answer = (text: string, type = 'application/json') => ({ status: 200, type, text, retryAfterMs: undefined });
+  const response = (text: string, type = 'application/json') => ({ status: 200, type, text, retryAfterMs: undefined });
   const message = (content: unknown, more: object = {}) =>
     JSON.stringify({
       id: 'x',
@@ -50,7 +50,7 @@ describe('completionText', () => {
     ],
     ['a string beside its reasoning', message('hi', { reasoning_content: 'thinking aloud', tool_calls: [] })],
   ])('reads %s', (_what, text) => {
-    expect(completionText(answer(text))).toBe('hi');
+    expect(completionText(response(text))).toBe('hi');
   });
 
   it('reads a stream although none was requested', () => {
@@ -63,8 +63,8 @@ describe('completionText', () => {
       'data: [DONE]',
       '',
     ].join('\r\n');
-    expect(completionText(answer(stream, 'text/event-stream'))).toBe('hi');
-    expect(completionText(answer(stream, 'application/json'))).toBe('hi');
+    expect(completionText(response(stream, 'text/event-stream'))).toBe('hi');
+    expect(completionText(response(stream, 'application/json'))).toBe('hi');
   });
 
   it.each([
@@ -76,6 +76,6 @@ describe('completionText', () => {
     ['a broken stream', 'data: {"choices":[{'],
     ['a number', message(3)],
   ])('fails on %s', (_what, text) => {
-    expect(() => completionText(answer(text))).toThrow(new OutsideFailure('malformed'));
+    expect(() => completionText(response(text))).toThrow(new OutsideFailure('malformed'));
   });
 });

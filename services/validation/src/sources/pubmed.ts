@@ -79,11 +79,11 @@ export class PubMed implements ReferenceSource {
   }
 
   private async searchIds(term: string, signal: AbortSignal): Promise<string[]> {
-    const answer = searchSchema.safeParse(
+    const response = searchSchema.safeParse(
       await this.request('esearch.fcgi', { sort: 'relevance', retmax: String(MAX_RESULTS), term }, signal),
     );
-    if (!answer.success || answer.data.esearchresult.ERROR !== undefined) throw new OutsideFailure('malformed');
-    return answer.data.esearchresult.idlist.filter(isPmid);
+    if (!response.success || response.data.esearchresult.ERROR !== undefined) throw new OutsideFailure('malformed');
+    return response.data.esearchresult.idlist.filter(isPmid);
   }
 
   private async summaries(ids: readonly string[], signal: AbortSignal): Promise<LiteratureRecord[]> {
@@ -102,11 +102,11 @@ export class PubMed implements ReferenceSource {
     ids: readonly string[],
     signal: AbortSignal,
   ): Promise<ReadonlyMap<string, LiteratureRecord | 'unknown'>> {
-    const answer = summariesSchema.safeParse(await this.request('esummary.fcgi', { id: ids.join(',') }, signal));
-    if (!answer.success) throw new OutsideFailure('malformed');
+    const response = summariesSchema.safeParse(await this.request('esummary.fcgi', { id: ids.join(',') }, signal));
+    if (!response.success) throw new OutsideFailure('malformed');
     const found = new Map<string, LiteratureRecord | 'unknown'>();
     for (const pmid of ids) {
-      const given = Object.hasOwn(answer.data.result, pmid) ? answer.data.result[pmid] : undefined;
+      const given = Object.hasOwn(response.data.result, pmid) ? response.data.result[pmid] : undefined;
       const record = missingSchema.safeParse(given).success ? 'unknown' : toSummaryRecord(pmid, given);
       if (record) found.set(pmid, record);
     }
@@ -129,13 +129,13 @@ export class PubMed implements ReferenceSource {
     });
     for (let attempt = 0; ; attempt += 1) {
       await this.limiter.acquire(signal);
-      const answer = await http.send(`${url.replace(/\/+$/, '')}/${path}?${query.toString()}`, {
+      const response = await http.send(`${url.replace(/\/+$/, '')}/${path}?${query.toString()}`, {
         signal,
         limit: MAX_RESPONSE_BYTES,
       });
-      if (answer.status === 200) return parseJson(answer.text);
-      const failure = statusFailure(answer);
-      if (failure.reason === 'rate') this.limiter.pause(answer.retryAfterMs ?? BACKOFF_MS);
+      if (response.status === 200) return parseJson(response.text);
+      const failure = statusFailure(response);
+      if (failure.reason === 'rate') this.limiter.pause(response.retryAfterMs ?? BACKOFF_MS);
       // Retries once after a 429 when the pause is short enough.
       if (failure.reason !== 'rate' || attempt > 0) throw failure;
     }

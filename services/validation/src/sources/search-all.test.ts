@@ -17,8 +17,8 @@ const record = (pmid: string, title: string, over: Partial<LiteratureRecord> = {
 });
 const source = (
   name: string,
-  answer: (signal: AbortSignal) => Promise<readonly LiteratureRecord[]>,
-): ReferenceSource => ({ name, search: (_keywords, signal) => answer(signal) });
+  response: (signal: AbortSignal) => Promise<readonly LiteratureRecord[]>,
+): ReferenceSource => ({ name, search: (_keywords, signal) => response(signal) });
 const gives = (name: string, ...records: readonly LiteratureRecord[]) => source(name, async () => records);
 const words = [
   keyword('hypertension', ['high blood pressure'], 'Hypertension'),
@@ -79,7 +79,7 @@ describe('searchAll', () => {
   });
 
   it('skips sources that fail, are slow or ignore the signal, and names them', async () => {
-    const answer = await searchAll(
+    const response = await searchAll(
       {
         local: [gives('library', both)],
         outside: [
@@ -92,9 +92,9 @@ describe('searchAll', () => {
       never,
       20,
     );
-    expect(answer.records).toHaveLength(1);
-    expect(answer.answered).toEqual(['library']);
-    expect([...answer.failed].sort()).toEqual(['a: rate', 'b: time', 'c: fault']);
+    expect(response.records).toHaveLength(1);
+    expect(response.answered).toEqual(['library']);
+    expect([...response.failed].sort()).toEqual(['a: rate', 'b: time', 'c: fault']);
   });
 });
 

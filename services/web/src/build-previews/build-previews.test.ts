@@ -36,21 +36,21 @@ afterAll(async () => {
 const cookie = (value = token, area = 'feed') => ({ cookie: `cred_session=x; cred_preview_${area}=${value}` });
 const setCookies = ({ headers }: LightMyRequestResponse): string[] => [headers['set-cookie'] ?? []].flat();
 const tableFor = async (headers: Record<string, string> = {}) => {
-  const answer = await page.get('/releases.json', headers);
-  return { answer, table: answer.json() as ReleaseTable & { previews?: unknown } };
+  const response = await page.get('/releases.json', headers);
+  return { response, table: response.json() as ReleaseTable & { previews?: unknown } };
 };
-const configOf = (answer: LightMyRequestResponse) =>
-  JSON.parse(/id="cred-page">(.*)<\/script>/.exec(answer.body)?.[1] ?? 'null') as PageConfig;
+const configOf = (response: LightMyRequestResponse) =>
+  JSON.parse(/id="cred-page">(.*)<\/script>/.exec(response.body)?.[1] ?? 'null') as PageConfig;
 const buildOf = async (headers: Record<string, string>) => (await tableFor(headers)).table.areas['feed']?.build;
 /** A token that the registry never signed, with another signature. */
 const forged = () => `feed.${tested.build}.${Math.floor((now + HOUR) / 1_000).toString(36)}.${'B'.repeat(43)}`;
 
 describe('GET /preview/:token', () => {
   it('sets a cookie until the link’s end, sends no referrer, and redirects to the area’s first page', async () => {
-    const answer = await page.get(`/preview/${token}`);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
-    expect(setCookies(answer)).toEqual([`cred_preview_feed=${token}; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax`]);
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const response = await page.get(`/preview/${token}`);
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/']);
+    expect(setCookies(response)).toEqual([`cred_preview_feed=${token}; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax`]);
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     const chat = page.registry.sign(page.registry.add('chat', 'two', { live: false }), new Date(now + HOUR));
     expect((await page.get(`/preview/${chat}`)).headers.location).toBe('/your-chat');
     const profile = page.registry.sign(page.registry.add('profile', 'two', { live: false }), new Date(now + HOUR));
@@ -61,8 +61,8 @@ describe('GET /preview/:token', () => {
     const own = await startTestPageServer({ PUBLIC_URL: 'https://cred.test' });
     const build = own.registry.add('feed', 'two', { live: false });
     const link = own.registry.sign(build, new Date(now + HOUR));
-    const answer = await own.get(`/preview/${link}`, { ...pageHeaders, host: 'cred.test' });
-    expect(setCookies(answer)).toEqual([
+    const response = await own.get(`/preview/${link}`, { ...pageHeaders, host: 'cred.test' });
+    expect(setCookies(response)).toEqual([
       `__Host-cred_preview_feed=${link}; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure`,
     ]);
     const planted = await own.get('/releases.json', { cookie: `cred_preview_feed=${link}` });
@@ -83,26 +83,26 @@ describe('GET /preview/:token', () => {
       encodeURIComponent('https://elsewhere.test/entry.js'),
       'end',
     ]) {
-      const answer = await page.get(`/preview/${wrong}`);
-      expect([answer.statusCode, setCookies(answer)]).toEqual([404, []]);
-      expect(answer.body).toContain('This preview link does not work');
-      expect(answer.headers['cache-control']).toBe('no-store');
+      const response = await page.get(`/preview/${wrong}`);
+      expect([response.statusCode, setCookies(response)]).toEqual([404, []]);
+      expect(response.body).toContain('This preview link does not work');
+      expect(response.headers['cache-control']).toBe('no-store');
     }
   });
 
   it('serves pages only: no image or frame of another site sets the cookie', async () => {
     for (const destination of ['image', 'iframe', 'script', 'empty']) {
-      const answer = await page.get(`/preview/${token}`, { ...pageHeaders, 'sec-fetch-dest': destination });
-      expect([answer.statusCode, setCookies(answer)]).toEqual([404, []]);
+      const response = await page.get(`/preview/${token}`, { ...pageHeaders, 'sec-fetch-dest': destination });
+      expect([response.statusCode, setCookies(response)]).toEqual([404, []]);
     }
   });
 
   it('shows a notice when the registry or the build’s files are unavailable, instead of another build', async () => {
     const altered = page.registry.add('feed', 'altered', { live: false });
     page.registry.tamper(altered, 'entry.js', Buffer.from('document.title = "owned"'));
-    const answer = await page.get(`/preview/${page.registry.sign(altered, new Date(now + HOUR))}`);
-    expect([answer.statusCode, setCookies(answer), answer.headers['retry-after']]).toEqual([503, [], '5']);
-    expect(answer.body).toContain('nothing else is shown in its place');
+    const response = await page.get(`/preview/${page.registry.sign(altered, new Date(now + HOUR))}`);
+    expect([response.statusCode, setCookies(response), response.headers['retry-after']]).toEqual([503, [], '5']);
+    expect(response.body).toContain('nothing else is shown in its place');
     expect((await page.get(`/builds/feed/${altered.build}/entry.js`, {})).statusCode).toBe(404);
     page.registry.down = true;
     expect((await page.get(`/preview/${token}`)).statusCode).toBe(503);
@@ -129,8 +129,8 @@ describe('GET /preview/:token', () => {
 describe('a browser with a preview', () => {
   it('gets its build in the page’s table, in the preloads and in /releases.json, each marked as a preview', async () => {
     const preview = { area: 'feed', build: tested.build, expires: new Date(now + HOUR).toISOString() };
-    const answer = await page.get('/', { ...pageHeaders, ...cookie() });
-    const config = configOf(answer);
+    const response = await page.get('/', { ...pageHeaders, ...cookie() });
+    const config = configOf(response);
     expect(config.previews).toEqual([preview]);
     expect(config.releases.areas['feed']).toMatchObject({
       build: tested.build,
@@ -138,8 +138,8 @@ describe('a browser with a preview', () => {
       fallback: null,
       trial: null,
     });
-    expect(answer.body).toContain(`rel="preload" as="script" href="/builds/feed/${tested.build}/entry.js"`);
-    expect(answer.body).not.toContain(`/builds/feed/${live.build}/`);
+    expect(response.body).toContain(`rel="preload" as="script" href="/builds/feed/${tested.build}/entry.js"`);
+    expect(response.body).not.toContain(`/builds/feed/${live.build}/`);
     const { table } = await tableFor(cookie());
     expect(table).toEqual({ ...config.releases, previews: [preview] });
     expect((await page.get(`/builds/feed/${tested.build}/entry.js`, {})).rawPayload).toEqual(
@@ -152,17 +152,19 @@ describe('a browser with a preview', () => {
     const { table } = await tableFor(cookie());
     expect(table.areas['chat']).toEqual(before.table.areas['chat']);
     const after = await tableFor();
-    expect([after.table, after.answer.headers.etag]).toEqual([before.table, before.answer.headers.etag]);
+    expect([after.table, after.response.headers.etag]).toEqual([before.table, before.response.headers.etag]);
     expect(configOf(await page.get('/'))).not.toHaveProperty('previews');
   });
 
   it('gets responses that are not cached, with their own ETags', async () => {
-    const plain = (await tableFor()).answer;
-    const own = (await tableFor(cookie())).answer;
+    const plain = (await tableFor()).response;
+    const own = (await tableFor(cookie())).response;
     expect(own.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'cookie' });
     expect(plain.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'cookie' });
     expect(own.headers.etag).not.toBe(plain.headers.etag);
-    expect((await tableFor({ ...cookie(), 'if-none-match': String(plain.headers.etag) })).answer.statusCode).toBe(200);
+    expect((await tableFor({ ...cookie(), 'if-none-match': String(plain.headers.etag) })).response.statusCode).toBe(
+      200,
+    );
     expect(
       (await page.get('/releases.json', { ...cookie(), 'if-none-match': String(own.headers.etag) })).statusCode,
     ).toBe(304);
@@ -191,18 +193,18 @@ describe('a browser with a preview', () => {
   it('gets the live build after the link’s end, and its cookie is removed', async () => {
     expect(await buildOf(cookie())).toBe(tested.build);
     now += HOUR;
-    const { answer, table } = await tableFor(cookie());
+    const { response, table } = await tableFor(cookie());
     expect(table.areas['feed']?.build).toBe(live.build);
     expect(table).not.toHaveProperty('previews');
-    expect(setCookies(answer)).toEqual(['cred_preview_feed=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
+    expect(setCookies(response)).toEqual(['cred_preview_feed=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
   });
 
   it('gets a notice with a way out while its token cannot be checked', async () => {
     page.registry.down = true;
-    const answer = await page.get('/your-chat', { ...pageHeaders, ...cookie() });
-    expect([answer.statusCode, answer.headers['retry-after'], setCookies(answer)]).toEqual([503, '5', []]);
-    expect(answer.body).toContain('action="/preview/end"');
-    expect(answer.body).not.toContain('/shell/');
+    const response = await page.get('/your-chat', { ...pageHeaders, ...cookie() });
+    expect([response.statusCode, response.headers['retry-after'], setCookies(response)]).toEqual([503, '5', []]);
+    expect(response.body).toContain('action="/preview/end"');
+    expect(response.body).not.toContain('/shell/');
     // An open tab keeps its table.
     expect((await page.get('/releases.json', cookie())).statusCode).toBe(503);
     expect((await page.get('/')).statusCode).toBe(200);
@@ -227,10 +229,10 @@ describe('a browser with a preview', () => {
 
 describe('requests that do not make a page load another build', () => {
   const isLive = async (headers: Record<string, string>, url = '/') => {
-    const answer = await page.get(url, { ...pageHeaders, ...headers });
-    expect(configOf(answer)).toEqual(configOf(await page.get('/')));
+    const response = await page.get(url, { ...pageHeaders, ...headers });
+    expect(configOf(response)).toEqual(configOf(await page.get('/')));
     expect(await buildOf(headers)).toBe(live.build);
-    return answer;
+    return response;
   };
 
   it('forged, altered or expired cookies, or cookies of another area: they are removed', async () => {
@@ -245,8 +247,8 @@ describe('requests that do not make a page load another build', () => {
       ['https://elsewhere.test/', 'feed'],
       ['x'.repeat(3_000), 'feed'],
     ] as const) {
-      const answer = await isLive(cookie(value, area));
-      expect(setCookies(answer)).toEqual([`cred_preview_${area}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`]);
+      const response = await isLive(cookie(value, area));
+      expect(setCookies(response)).toEqual([`cred_preview_${area}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`]);
     }
   });
 
@@ -286,12 +288,12 @@ describe('POST /preview/end', () => {
     });
 
   it('removes the preview cookies only, and redirects to the page of the form', async () => {
-    const answer = await end({
+    const response = await end({
       referer: 'http://localhost:3000/profile/ana?x=1',
       cookie: `a=b; cred_preview_feed=${token}; cred_preview_chat=x`,
     });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, 'http://localhost:3000/profile/ana?x=1']);
-    expect(setCookies(answer)).toEqual(
+    expect([response.statusCode, response.headers.location]).toEqual([303, 'http://localhost:3000/profile/ana?x=1']);
+    expect(setCookies(response)).toEqual(
       ['feed', 'chat'].map((area) => `cred_preview_${area}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`),
     );
   });
@@ -309,7 +311,7 @@ describe('POST /preview/end', () => {
   });
 
   it('refuses requests of other sites', async () => {
-    const answer = await end({ origin: 'https://elsewhere.test' });
-    expect([answer.statusCode, setCookies(answer)]).toEqual([403, []]);
+    const response = await end({ origin: 'https://elsewhere.test' });
+    expect([response.statusCode, setCookies(response)]).toEqual([403, []]);
   });
 });

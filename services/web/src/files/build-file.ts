@@ -27,8 +27,8 @@ export async function sendBuildFile(
   reply: FastifyReply,
   path: string,
 ): Promise<Readable | null> {
-  const twin = acceptsBrotli(request.headers['accept-encoding']) ? await sizeOf(`${path}.br`) : null;
-  const size = twin ?? (await sizeOf(path));
+  const compressedBytes = acceptsBrotli(request.headers['accept-encoding']) ? await sizeOf(`${path}.br`) : null;
+  const size = compressedBytes ?? (await sizeOf(path));
   if (size === null) return null;
   void reply
     .type(contentTypes[extname(path)] ?? 'application/octet-stream')
@@ -38,8 +38,8 @@ export async function sendBuildFile(
     .header('access-control-allow-origin', '*')
     .header('cross-origin-resource-policy', 'cross-origin')
     .header('content-length', size);
-  if (twin !== null) void reply.header('content-encoding', 'br');
-  return createReadStream(twin === null ? path : `${path}.br`);
+  if (compressedBytes !== null) void reply.header('content-encoding', 'br');
+  return createReadStream(compressedBytes === null ? path : `${path}.br`);
 }
 
 async function sizeOf(path: string): Promise<number | null> {

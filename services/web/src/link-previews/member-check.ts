@@ -54,17 +54,17 @@ export class MemberCheck {
   private async ask(cookie: string): Promise<string | null> {
     const { apiUrl, fetch: send = fetch } = this.options;
     try {
-      const answer = await send(`${apiUrl}/api${calls.getMe.path}`, {
+      const response = await send(`${apiUrl}/api${calls.getMe.path}`, {
         headers: { cookie },
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      if (answer.status === 401 || answer.status === 403) {
-        await answer.body?.cancel();
+      if (response.status === 401 || response.status === 403) {
+        await response.body?.cancel();
         return null;
       }
-      if (answer.status !== 200) throw new Error(`the API answered ${answer.status}`);
-      return account.parse(await answer.json()).id;
+      if (response.status !== 200) throw new Error(`the API answered ${response.status}`);
+      return account.parse(await response.json()).id;
     } catch (failure) {
       this.options.onFailure?.(failure);
       throw errors.overloaded();

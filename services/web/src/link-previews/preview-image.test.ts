@@ -129,8 +129,8 @@ describe('GET of a preview’s image', () => {
   ])('opens no connection to a forbidden address: %s', async (text) => {
     const connections = watchConnections();
     const before = spy.connections;
-    const answer = await get(addresses.pathOf(new URL(text.replace('PORT', String(spy.port)))));
-    expect([answer.statusCode, connections.mock.calls.length, spy.connections - before]).toEqual([404, 0, 0]);
+    const response = await get(addresses.pathOf(new URL(text.replace('PORT', String(spy.port)))));
+    expect([response.statusCode, connections.mock.calls.length, spy.connections - before]).toEqual([404, 0, 0]);
     connections.mockRestore();
   });
 
@@ -157,8 +157,8 @@ describe('GET of a preview’s image', () => {
   ])('returns 404 for %s and caches that', async (kind, make) => {
     listener = make();
     const path = pathOf(`/${encodeURIComponent(kind)}`);
-    const answer = await get(path);
-    expect([answer.statusCode, answer.headers['cache-control'], answer.json().code]).toEqual([
+    const response = await get(path);
+    expect([response.statusCode, response.headers['cache-control'], response.json().code]).toEqual([
       404,
       'no-store',
       'not_found',

@@ -57,9 +57,9 @@ describe('createResolver', () => {
 
   it('stops when the signal aborts', async () => {
     const waiting = new AbortController();
-    const answer = resolve('silent.example', waiting.signal);
+    const response = resolve('silent.example', waiting.signal);
     setImmediate(() => waiting.abort());
-    expect(await answer).toEqual([]);
+    expect(await response).toEqual([]);
     await expect(resolve('four.example', waiting.signal)).rejects.toThrow('aborted');
   });
 });

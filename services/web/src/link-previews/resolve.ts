@@ -18,7 +18,7 @@ export const createResolver =
     signal.addEventListener('abort', cancel, { once: true });
     try {
       const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
-      return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+      return answers.flatMap((response) => (response.status === 'fulfilled' ? response.value : []));
     } finally {
       signal.removeEventListener('abort', cancel);
     }

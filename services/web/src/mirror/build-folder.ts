@@ -49,9 +49,9 @@ export class BuildFolder {
     const checks = Object.entries(record.files).map(async ([file, expected]) => {
       const content = await readFile(this.pathOf(area, build, file)).catch(() => null);
       if (content === null || !matchesRecord(content, expected)) return false;
-      const twin = this.pathOf(area, build, `${file}.br`);
-      const packed = await readFile(twin).catch(() => null);
-      if (packed && !(await decompressesTo(packed, expected))) await rm(twin, { force: true });
+      const compressed = this.pathOf(area, build, `${file}.br`);
+      const packed = await readFile(compressed).catch(() => null);
+      if (packed && !(await decompressesTo(packed, expected))) await rm(compressed, { force: true });
       return true;
     });
     return (await Promise.all(checks)).every(Boolean);
@@ -68,10 +68,10 @@ export class BuildFolder {
       if (!content || !matchesRecord(content, expected))
         throw new Error(`${file} of ${area} ${build} is not what its record says`);
       await writeAtomically(this.pathOf(area, build, file), content);
-      const twin = await registry.file(area, build, `${file}.br`, expected.bytes + COMPRESSED_OVERHEAD_BYTES);
+      const compressed = await registry.file(area, build, `${file}.br`, expected.bytes + COMPRESSED_OVERHEAD_BYTES);
       // A missing or damaged compressed copy costs bandwidth only: the file is sent uncompressed.
-      if (twin && (await decompressesTo(twin, expected)))
-        await writeAtomically(this.pathOf(area, build, `${file}.br`), twin);
+      if (compressed && (await decompressesTo(compressed, expected)))
+        await writeAtomically(this.pathOf(area, build, `${file}.br`), compressed);
       else await rm(this.pathOf(area, build, `${file}.br`), { force: true });
     }
     await writeAtomically(this.pathOf(area, build, 'record.json'), JSON.stringify(record));
@@ -112,8 +112,8 @@ export const integrityOf = (content: Buffer): string =>
 const matchesRecord = (content: Buffer, { bytes, integrity }: BuildFile): boolean =>
   content.length === bytes && integrityOf(content) === integrity;
 
-const decompressesTo = (twin: Buffer, expected: BuildFile): Promise<boolean> =>
-  decompress(twin, { maxOutputLength: Math.max(1, expected.bytes) }).then(
+const decompressesTo = (compressed: Buffer, expected: BuildFile): Promise<boolean> =>
+  decompress(compressed, { maxOutputLength: Math.max(1, expected.bytes) }).then(
     (content) => matchesRecord(content, expected),
     () => false,
   );

@@ -44,9 +44,9 @@ describe('the mirror', () => {
     page.registry.tamper(build, 'entry.js.br', Buffer.from('not brotli'));
     page.registry.promote(build);
     await page.waitForTable(({ feed }) => feed?.build === build.build);
-    const answer = await page.get(`/builds/feed/${build.build}/entry.js`, { 'accept-encoding': 'br' });
-    expect(answer.headers).not.toHaveProperty('content-encoding');
-    expect(answer.rawPayload).toEqual(page.registry.content(build));
+    const response = await page.get(`/builds/feed/${build.build}/entry.js`, { 'accept-encoding': 'br' });
+    expect(response.headers).not.toHaveProperty('content-encoding');
+    expect(response.rawPayload).toEqual(page.registry.content(build));
   });
 
   it('serves the last good table while the registry is down and after a restart', async () => {
@@ -161,8 +161,11 @@ describe('the mirror', () => {
     await writeFile(twin, (await readFile(twin)).subarray(0, 10));
     page.registry.down = true;
     await page.restart();
-    const answer = await page.get(`/builds/feed/${build.build}/entry.js`, { 'accept-encoding': 'br' });
-    expect([answer.headers['content-encoding'], answer.rawPayload]).toEqual([undefined, page.registry.content(build)]);
+    const response = await page.get(`/builds/feed/${build.build}/entry.js`, { 'accept-encoding': 'br' });
+    expect([response.headers['content-encoding'], response.rawPayload]).toEqual([
+      undefined,
+      page.registry.content(build),
+    ]);
   });
 
   it('applies a table that cannot be written to disk, logs it once, and writes it as soon as it can', async () => {

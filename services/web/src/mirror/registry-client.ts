@@ -33,29 +33,29 @@ export class HttpRegistry implements Registry {
 
   async table(after: number | undefined, signal: AbortSignal): Promise<ReleaseTable> {
     const query = after === undefined ? '' : `?after=${after}&wait=${LONG_POLL_MAX_SECONDS}`;
-    const answer = await this.get(`/table${query}`, AbortSignal.any([signal, AbortSignal.timeout(POLL_TIMEOUT_MS)]));
-    return releases.releaseTable.parse(await expectOk(answer).json());
+    const response = await this.get(`/table${query}`, AbortSignal.any([signal, AbortSignal.timeout(POLL_TIMEOUT_MS)]));
+    return releases.releaseTable.parse(await expectOk(response).json());
   }
 
   async record(area: string, build: string): Promise<BuildRecord | null> {
-    const answer = await this.get(`/builds/${area}/${build}`, AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS));
-    if (answer.status === 404) return null;
-    const { record, complete } = buildState.parse(await expectOk(answer).json());
+    const response = await this.get(`/builds/${area}/${build}`, AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS));
+    if (response.status === 404) return null;
+    const { record, complete } = buildState.parse(await expectOk(response).json());
     return complete && record.area === area && record.build === build ? record : null;
   }
 
   async preview(token: string): Promise<ResolvedPreview | null> {
-    const answer = await this.get(`/previews/${encodeURIComponent(token)}`, AbortSignal.timeout(PREVIEW_TIMEOUT_MS));
-    if (answer.status === 404) return null;
-    return resolvedPreview.parse(await expectOk(answer).json());
+    const response = await this.get(`/previews/${encodeURIComponent(token)}`, AbortSignal.timeout(PREVIEW_TIMEOUT_MS));
+    if (response.status === 404) return null;
+    return resolvedPreview.parse(await expectOk(response).json());
   }
 
   async file(area: string, build: string, file: string, limit: number): Promise<Buffer | null> {
-    const answer = await this.get(`/builds/${area}/${build}/${file}`, AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS));
-    if (answer.status === 404) return null;
+    const response = await this.get(`/builds/${area}/${build}/${file}`, AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS));
+    if (response.status === 404) return null;
     const parts: Uint8Array[] = [];
     let bytes = 0;
-    for await (const part of (expectOk(answer).body ?? []) as ReadableStream<Uint8Array>) {
+    for await (const part of (expectOk(response).body ?? []) as ReadableStream<Uint8Array>) {
       bytes += part.length;
       if (bytes > limit) throw new Error(`${file} of ${area} ${build} is longer than its record says`);
       parts.push(part);
@@ -74,15 +74,15 @@ export class HttpRegistry implements Registry {
   }
 
   private async post(path: string, body: object, timeoutMs: number): Promise<void> {
-    const answer = await fetch(this.url + path, {
+    const response = await fetch(this.url + path, {
       method: 'POST',
       headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    expectOk(answer);
-    await answer.body?.cancel();
+    expectOk(response);
+    await response.body?.cancel();
   }
 
   private get(path: string, signal: AbortSignal): Promise<Response> {
@@ -90,7 +90,7 @@ export class HttpRegistry implements Registry {
   }
 }
 
-function expectOk(answer: Response): Response {
-  if (answer.ok) return answer;
-  throw new Error(`The registry answered ${answer.status}`);
+function expectOk(response: Response): Response {
+  if (response.ok) return response;
+  throw new Error(`The registry answered ${response.status}`);
 }

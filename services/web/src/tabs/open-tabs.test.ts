@@ -13,20 +13,20 @@ function setUp(options: Partial<OpenTabsOptions> = {}) {
     now: () => clock.ms,
     ...options,
   });
-  const hear = (number: number, shows: unknown, network = '203.0.113.7') => tabs.record(network, id(number), shows);
+  const record = (number: number, shows: unknown, network = '203.0.113.7') => tabs.record(network, id(number), shows);
   /** The number of tabs by what they show. */
   const counts = () =>
     Object.fromEntries(tabs.snapshot().groups.map(({ shown, tabs: each }) => [JSON.stringify(shown), each.length]));
   const count = () => tabs.snapshot().groups.reduce((sum, group) => sum + group.tabs.length, 0);
-  return { tabs, clock, hear, counts, count };
+  return { tabs, clock, record, counts, count };
 }
 
 describe('OpenTabs', () => {
   it('counts each tab once, by its last request', () => {
-    const { hear, counts } = setUp();
-    for (const number of [1, 2, 3]) hear(number, `feed=${old},chat=${now}`);
-    hear(2, `chat=${now},feed=${now}`);
-    hear(3, `feed=${now},chat=${now}`);
+    const { record, counts } = setUp();
+    for (const number of [1, 2, 3]) record(number, `feed=${old},chat=${now}`);
+    record(2, `chat=${now},feed=${now}`);
+    record(3, `feed=${now},chat=${now}`);
     expect(counts()).toEqual({
       [JSON.stringify({ chat: now, feed: old })]: 1,
       [JSON.stringify({ chat: now, feed: now })]: 2,
@@ -34,10 +34,10 @@ describe('OpenTabs', () => {
   });
 
   it('removes a tab that stops polling, and returns the age of the others', () => {
-    const { tabs, clock, hear, counts } = setUp();
-    hear(1, `feed=${old}`);
+    const { tabs, clock, record, counts } = setUp();
+    record(1, `feed=${old}`);
     clock.ms += 5_000;
-    hear(2, `feed=${now}`);
+    record(2, `feed=${now}`);
     clock.ms += TAB_TIMEOUT_MS - 5_000;
     expect(counts()).toEqual({ [JSON.stringify({ feed: now })]: 1 });
     expect(tabs.snapshot().groups[0]?.tabs[0]?.[1]).toBe(10);
@@ -46,48 +46,48 @@ describe('OpenTabs', () => {
   });
 
   it('reports a change when a tab opens, closes or shows something else, but not when it polls again', () => {
-    const { tabs, clock, hear } = setUp();
+    const { tabs, clock, record } = setUp();
     const changes = (act: () => void): boolean => {
       const before = tabs.changes;
       act();
       return tabs.changes !== before;
     };
-    expect(changes(() => hear(1, `feed=${old}`))).toBe(true);
-    expect(changes(() => hear(1, `feed=${old}`))).toBe(false);
-    expect(changes(() => hear(1, `feed=${now}`))).toBe(true);
+    expect(changes(() => record(1, `feed=${old}`))).toBe(true);
+    expect(changes(() => record(1, `feed=${old}`))).toBe(false);
+    expect(changes(() => record(1, `feed=${now}`))).toBe(true);
     expect(changes(() => void (clock.ms += TAB_TIMEOUT_MS))).toBe(true);
     expect(changes(() => void (clock.ms += TAB_TIMEOUT_MS))).toBe(false);
   });
 
   it('ignores unknown builds and invalid headers', () => {
-    const { tabs, hear, counts } = setUp();
-    hear(1, `feed=${'c'.repeat(16)}`);
-    hear(2, `feed=${now},chat=${old}`);
-    hear(3, 'feed');
-    hear(4, undefined);
+    const { tabs, record, counts } = setUp();
+    record(1, `feed=${'c'.repeat(16)}`);
+    record(2, `feed=${now},chat=${old}`);
+    record(3, 'feed');
+    record(4, undefined);
     tabs.record('203.0.113.7', 'ana', `feed=${now}`);
     tabs.record('203.0.113.7', undefined, `feed=${now}`);
     expect(counts()).toEqual({ [JSON.stringify({ feed: now })]: 1 });
   });
 
   it('limits tabs by network and in total, counts the skipped ones, and keeps those it has', () => {
-    const { tabs, clock, hear, count, counts } = setUp({ max: 5, maxPerNetwork: 3 });
-    for (let number = 0; number < 10; number += 1) hear(number, `feed=${old}`, 'one');
+    const { tabs, clock, record, count, counts } = setUp({ max: 5, maxPerNetwork: 3 });
+    for (let number = 0; number < 10; number += 1) record(number, `feed=${old}`, 'one');
     expect(count()).toBe(3);
-    for (let number = 10; number < 20; number += 1) hear(number, `feed=${old}`, 'two');
-    hear(20, `feed=${old}`, 'three');
+    for (let number = 10; number < 20; number += 1) record(number, `feed=${old}`, 'two');
+    record(20, `feed=${old}`, 'three');
     expect(count()).toBe(5);
     expect([tabs.takeSkipped(), tabs.takeSkipped()]).toEqual([16, 0]);
-    hear(0, `feed=${now}`, 'one');
+    record(0, `feed=${now}`, 'one');
     expect(counts()).toEqual({ [JSON.stringify({ feed: old })]: 4, [JSON.stringify({ feed: now })]: 1 });
     clock.ms += TAB_TIMEOUT_MS;
-    for (let number = 30; number < 33; number += 1) hear(number, `feed=${old}`, 'one');
+    for (let number = 30; number < 33; number += 1) record(number, `feed=${old}`, 'one');
     expect(count()).toBe(3);
   });
 
   it("hides a tab's own id behind a name that is the same at every page server", () => {
     const [one, two, other] = [setUp(), setUp(), setUp({ key: 'another' })];
-    for (const each of [one, two, other]) each.hear(7, `feed=${now}`);
+    for (const each of [one, two, other]) each.record(7, `feed=${now}`);
     const name = ({ tabs }: typeof one) => tabs.snapshot().groups[0]?.tabs[0]?.[0];
     expect(name(one)).toMatch(/^[0-9a-f]{16}$/);
     expect(name(one)).not.toBe(id(7));
@@ -96,8 +96,8 @@ describe('OpenTabs', () => {
   });
 
   it('returns a sample of very many tabs, from which their number follows', () => {
-    const { tabs, hear } = setUp({ maxPerNetwork: 20_000 });
-    for (let number = 0; number < 20_000; number += 1) hear(number, `feed=${now}`);
+    const { tabs, record } = setUp({ maxPerNetwork: 20_000 });
+    for (let number = 0; number < 20_000; number += 1) record(number, `feed=${now}`);
     const { zeroBits, groups } = tabs.snapshot();
     const named = groups[0]?.tabs.length ?? 0;
     expect(named).toBeLessThanOrEqual(TABS_NAMED_MAX);

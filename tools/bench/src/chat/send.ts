@@ -28,14 +28,14 @@ export function send(
     const began = performance.now();
     const sent = request(
       { host: '127.0.0.1', port: service.port, method: 'POST', path: '/api/chat/messages', headers, agent },
-      (answer) => {
+      (response) => {
         let body = '';
-        answer.setEncoding('utf8');
-        answer.on('data', (part: string) => (body += part));
-        answer.on('error', reject);
-        answer.on('end', () => {
-          if (answer.statusCode === 201) resolve({ began, acknowledged: performance.now() });
-          else reject(new OperatorError(`A message was answered with ${answer.statusCode}: ${body}`));
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => (body += part));
+        response.on('error', reject);
+        response.on('end', () => {
+          if (response.statusCode === 201) resolve({ began, acknowledged: performance.now() });
+          else reject(new OperatorError(`A message was answered with ${response.statusCode}: ${body}`));
         });
       },
     );

@@ -37,7 +37,7 @@ export interface ReleaseSubject {
 async function liveInHtml(url: string): Promise<string | null> {
   const request = { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(TIMEOUT_MS) };
   const text = await fetch(`${url}/`, request).then(
-    (answer) => (answer.ok ? answer.text() : ''),
+    (response) => (response.ok ? response.text() : ''),
     () => '',
   );
   const json = /<script type="application\/json" id="cred-page">(.*?)<\/script>/s.exec(text)?.[1];

@@ -187,11 +187,12 @@ export async function signIn(
 ) {
   const context = await browser.newContext();
   try {
-    const answer = await context.request.post(`${apiUrl}/api/auth/login`, {
+    const response = await context.request.post(`${apiUrl}/api/auth/login`, {
       headers: { origin: url },
       data: { username, password: 'cred-demo' },
     });
-    if (!answer.ok()) throw new OperatorError(`${username} cannot sign in: ${answer.status()} ${await answer.text()}`);
+    if (!response.ok())
+      throw new OperatorError(`${username} cannot sign in: ${response.status()} ${await response.text()}`);
     const chats = (await (await context.request.get(`${apiUrl}/api/chat`)).json()) as readonly {
       readonly id: string;
       readonly otherUser?: { readonly username: string };

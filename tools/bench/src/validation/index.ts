@@ -85,7 +85,7 @@ async function benchRetrieval(root: string, dev: string, folder: string, stop: A
     return [name, String(some.length), ndcg10.toFixed(4), recall5.toFixed(4)];
   };
   const all = quality(judged);
-  const times = answers.map((answer) => answer.ms);
+  const times = answers.map((response) => response.ms);
   print();
   const rows = [
     ['ranking of claims', 'claims', 'nDCG@10', 'Recall@5'],

@@ -71,14 +71,14 @@ export class ValidationProcess {
     readonly took: number;
   }> {
     const began = performance.now();
-    const answer = await fetch(`http://${HOST}:${this.port}/validate-post`, {
+    const response = await fetch(`http://${HOST}:${this.port}/validate-post`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: this.origin },
       body: JSON.stringify({ text }),
     });
-    const body: unknown = await answer.json();
-    if (answer.status !== 200)
-      throw new OperatorError(`POST /validate-post was answered with ${answer.status}: ${JSON.stringify(body)}`);
+    const body: unknown = await response.json();
+    if (response.status !== 200)
+      throw new OperatorError(`POST /validate-post was answered with ${response.status}: ${JSON.stringify(body)}`);
     return { body: body as { referencias: unknown[]; error: string | null }, took: performance.now() - began };
   }
 

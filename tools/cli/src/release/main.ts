@@ -148,8 +148,8 @@ async function confirm(question: string, stop: AbortSignal): Promise<boolean> {
 /** Requested from the API itself, which may have another version than this checkout. */
 async function apiVersion({ API_PUBLIC_URL }: Settings): Promise<string | null> {
   try {
-    const answer = await fetch(`${API_PUBLIC_URL}/api/openapi.json`, { signal: AbortSignal.timeout(API_LIMIT_MS) });
-    return openApi.parse(await answer.json()).info.version;
+    const response = await fetch(`${API_PUBLIC_URL}/api/openapi.json`, { signal: AbortSignal.timeout(API_LIMIT_MS) });
+    return openApi.parse(await response.json()).info.version;
   } catch {
     return null;
   }

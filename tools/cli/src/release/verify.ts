@@ -161,19 +161,19 @@ async function onPage(
 /** The fault of a file as a browser receives it, compressed; null: none. */
 async function asSent(url: string, expected: BuildFile): Promise<string | null> {
   try {
-    const answer = await fetch(url, { headers: { 'accept-encoding': 'br' }, signal: AbortSignal.timeout(LIMIT_MS) });
-    if (!answer.ok) return `is answered with ${answer.status}`;
-    return mismatch(Buffer.from(await answer.arrayBuffer()), expected);
+    const response = await fetch(url, { headers: { 'accept-encoding': 'br' }, signal: AbortSignal.timeout(LIMIT_MS) });
+    if (!response.ok) return `is answered with ${response.status}`;
+    return mismatch(Buffer.from(await response.arrayBuffer()), expected);
   } catch (error) {
     return `cannot be read: ${errorMessage(error)}`;
   }
 }
 
 async function readTable(page: string): Promise<ReleaseTable> {
-  const answer = await fetch(new URL('/releases.json', page), { signal: AbortSignal.timeout(LIMIT_MS) }).catch(
+  const response = await fetch(new URL('/releases.json', page), { signal: AbortSignal.timeout(LIMIT_MS) }).catch(
     () => null,
   );
-  const table = releases.releaseTable.safeParse(await answer?.json().catch(() => null));
+  const table = releases.releaseTable.safeParse(await response?.json().catch(() => null));
   if (!table.success) throw new OperatorError(`No page server of Cred answers at ${page}`);
   return table.data;
 }

@@ -13,10 +13,10 @@ export async function untilReady(name: string, origin: string, ended: AbortSigna
   let last = 'no answer';
   while (!ended.aborted) {
     try {
-      const answer = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(5000) });
-      const text = await answer.text();
-      if (answer.ok) return;
-      last = `${answer.status} ${text.slice(0, 200)}`;
+      const response = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(5000) });
+      const text = await response.text();
+      if (response.ok) return;
+      last = `${response.status} ${text.slice(0, 200)}`;
     } catch {
       last = 'no answer';
     }

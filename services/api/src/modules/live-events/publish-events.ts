@@ -19,11 +19,11 @@ export type MemberEvent =
  * and none if it is rolled back. Call it once, at the end of the transaction: it locks the members' counters, in id
  * order, until the transaction ends.
  */
-export async function publishEvents(trx: Executor, told: readonly MemberEvent[]): Promise<void> {
-  if (told.length === 0) return;
-  const column = <T>(read: (each: MemberEvent) => T): T[] => told.map(read);
+export async function publishEvents(trx: Executor, events: readonly MemberEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const column = <T>(read: (each: MemberEvent) => T): T[] => events.map(read);
   await sql`
-    with told as (
+    with events as (
       select * from unnest(
         ${column(({ userId }) => userId)}::uuid[],
         ${column(({ name }) => name)}::text[],
@@ -34,7 +34,7 @@ export async function publishEvents(trx: Executor, told: readonly MemberEvent[])
       where from_user_id is null or not exists (select from mutes where muter_id = user_id and muted_id = from_user_id)
     ), counted as (
       insert into live_counters as counter (user_id, seq)
-      select user_id, count(*) from told group by user_id order by user_id
+      select user_id, count(*) from events group by user_id order by user_id
       on conflict (user_id) do update set seq = counter.seq + excluded.seq
       returning counter.user_id, counter.seq
     ), moment as materialized (
@@ -45,7 +45,7 @@ export async function publishEvents(trx: Executor, told: readonly MemberEvent[])
       insert into live_events (user_id, seq, name, message_id, chat_id, created_at)
       select user_id, counted.seq + 1 - row_number() over (partition by user_id order by place desc), name,
         message_id, chat_id, moment.at
-      from told join counted using (user_id) cross join moment
+      from events join counted using (user_id) cross join moment
     )
     select pg_notify(${CHANNEL}, 'events ' || user_id) from counted`.execute(trx);
 }

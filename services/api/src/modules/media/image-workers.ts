@@ -23,20 +23,20 @@ const made = z.strictObject({
     .max(4_096)
     .regex(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/),
 });
-const answer = z.union([
+const response = z.union([
   z.strictObject({ made }),
   z.strictObject({ refused: z.enum(['pixels', 'damaged']) }),
   z.strictObject({ fault: z.string() }),
 ]);
-type Answer = z.infer<typeof answer>;
+type WorkerResponse = z.infer<typeof response>;
 
 /** The processed image, or the reason why it was refused. */
-export type ImageOutcome = Exclude<Answer, { fault: string }>;
+export type ImageOutcome = Exclude<WorkerResponse, { fault: string }>;
 
 /** The result of a job; without a response, the child has ended. */
 interface Run {
   readonly begun: boolean;
-  readonly answer?: Answer;
+  readonly response?: WorkerResponse;
   readonly end?: string;
 }
 
@@ -111,7 +111,7 @@ class ImageWorker {
       let end: string | undefined;
       const settle = (run: Run): void => {
         clearTimeout(timer);
-        child.off('message', hear).off('exit', onExit).off('error', onError);
+        child.off('message', onMessage).off('exit', onExit).off('error', onError);
         hold(child, false);
         resolve(run);
       };
@@ -119,20 +119,20 @@ class ImageWorker {
         end ??= why;
         child.kill('SIGKILL');
       };
-      const hear = (message: unknown): void => {
+      const onMessage = (message: unknown): void => {
         if (!begun) {
           begun = true;
           return;
         }
-        const parsed = answer.safeParse(message);
-        if (parsed.success) settle({ begun, answer: parsed.data });
+        const parsed = response.safeParse(message);
+        if (parsed.success) settle({ begun, response: parsed.data });
         else kill('said what makes no sense');
       };
       const onExit = (code: number | null, signal: string | null): void =>
         settle({ begun, end: end ?? `ended with ${signal ?? code}` });
       const onError = (cause: Error): void => settle({ begun, end: cause.message });
       const timer = setTimeout(() => kill('took too long'), this.options.limitMs);
-      child.on('message', hear).once('exit', onExit).once('error', onError);
+      child.on('message', onMessage).once('exit', onExit).once('error', onError);
       hold(child, true);
       // The exit event reports other failures.
       child.send(job, (failure) => failure && kill(failure.message));
@@ -177,14 +177,14 @@ export class ImageWorkers {
       // There are as many workers as concurrent jobs, so one is idle.
       const worker = this.workers.find(({ isBusy }) => !isBusy);
       if (!worker) throw new Error('Every image worker is busy');
-      const { begun, answer, end } = await worker.run(job);
+      const { begun, response, end } = await worker.run(job);
       if (!begun) throw new Error(`The image worker cannot be started: it ${end}`);
-      if (!answer) {
+      if (!response) {
         for (const listener of this.listeners) listener(`it ${end}`);
         return { refused: 'damaged' };
       }
-      if ('fault' in answer) throw new Error(`The image worker failed: ${answer.fault}`);
-      return answer;
+      if ('fault' in response) throw new Error(`The image worker failed: ${response.fault}`);
+      return response;
     });
   }
 

@@ -91,12 +91,12 @@ describe('GET /media/{id}/video.mp4', () => {
   });
 
   it('returns the whole video for several ranges, another unit, or an If-Range of another video', async () => {
-    for (const answer of [
+    for (const response of [
       await get('bytes=0-1,4-5'),
       await get('lines=1-2'),
       await get('bytes=0-1', { 'if-range': '"another"' }),
     ]) {
-      expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, videoBytes.length]);
+      expect([response.statusCode, response.rawPayload.length]).toEqual([200, videoBytes.length]);
     }
     const etag = String((await get()).headers.etag);
     expect((await get('bytes=0-1', { 'if-range': etag })).statusCode).toBe(206);
@@ -181,7 +181,7 @@ describe('a client that disconnects', () => {
     await api.server.listen({ host: '127.0.0.1', port: 0 });
     const address = api.server.server.address();
     const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
       http(
         {
           host: '127.0.0.1',
@@ -194,7 +194,7 @@ describe('a client that disconnects', () => {
         .once('error', reject)
         .end();
     });
-    answer.once('data', () => answer.destroy());
+    response.once('data', () => response.destroy());
     await closed;
     spy.mockRestore();
   });

@@ -17,8 +17,8 @@ afterEach(async () => {
 });
 
 /** A validation service on a loopback port. */
-async function listen(answer: RequestListener): Promise<number> {
-  const server = createServer(answer);
+async function listen(response: RequestListener): Promise<number> {
+  const server = createServer(response);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;

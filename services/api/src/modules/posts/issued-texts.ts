@@ -22,14 +22,14 @@ export class HttpIssuedTexts implements IssuedTexts {
   async has(text: string): Promise<boolean> {
     const hash = createHash('sha256').update(text, 'utf8').digest('hex');
     try {
-      const answer = await fetch(`${this.url}/issued/${hash}`, {
+      const response = await fetch(`${this.url}/issued/${hash}`, {
         headers: { authorization: `Bearer ${this.token}` },
         redirect: 'error',
         signal: AbortSignal.timeout(this.timeoutMs),
       });
       // Only the status matters; an unread body would keep the connection busy.
-      await answer.body?.cancel();
-      return answer.status === 200;
+      await response.body?.cancel();
+      return response.status === 200;
     } catch {
       return false;
     }

@@ -214,8 +214,8 @@ describe('a refused upload', () => {
             method: body ? 'POST' : 'GET',
             headers,
           },
-          (answer) => {
-            answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+          (response) => {
+            response.resume().once('end', () => resolve(response.statusCode ?? 0));
           },
         );
         request.once('error', reject).end(body);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const told = async () =>
+const notifications = async () =>
   (await ana.ok('getNotifications')).items.filter((item) => item.type === 'rating' && item.postId === post.id);
 
 describe('PATCH /post/rating', () => {
@@ -51,12 +51,12 @@ describe('PATCH /post/rating', () => {
 
   it('notifies the author once per rater, however the rating changes', async () => {
     await rateBy(tom, post.id, 2);
-    expect(await told()).toMatchObject([
+    expect(await notifications()).toMatchObject([
       { fromUser: { id: tom.id }, postId: post.id, read: false, chatId: null, payload: null },
     ]);
-    await ana.ok('deleteNotification', { params: { id: (await told())[0]?.id ?? '' } });
+    await ana.ok('deleteNotification', { params: { id: (await notifications())[0]?.id ?? '' } });
     await rateBy(tom, post.id, 3);
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
   });
 
   it('keeps count and sum exact when five members rate twenty times at once', async () => {
@@ -77,7 +77,7 @@ describe('PATCH /post/rating', () => {
       .where('id', '=', post.id)
       .executeTakeFirst();
     expect(stored).toEqual({ rating_count: 5, rating_sum: sum, rating_average: sum / 5 });
-    expect([count, (await told()).length]).toEqual([5, 5]);
+    expect([count, (await notifications()).length]).toEqual([5, 5]);
   });
 
   it.each([0, 6, 2.5, -1, '4', null, Number.MAX_SAFE_INTEGER])('refuses the value %s with 400', async (value) => {
@@ -90,7 +90,7 @@ describe('PATCH /post/rating', () => {
       status: 403,
       code: 'forbidden',
     });
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
   });
 
   it('refuses a visitor with 401, another member’s id with 403, an unknown or hidden post with 404', async () => {
@@ -115,6 +115,6 @@ describe('PATCH /post/rating', () => {
     ]);
     expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true);
     expect(await api.db.selectFrom('ratings').select('value').where('post_id', '=', post.id).execute()).toEqual([]);
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ afterAll(() => api.close());
 
 const shown = async (viewer: TestMember, id: string) => (await viewer.ok('getFeed')).find((each) => each.id === id);
 const countOf = async (id: string) => (await shown(ana, id))?._count.reposts;
-const told = async (id: string) =>
+const notifications = async (id: string) =>
   (await ana.ok('getNotifications')).items.filter((item) => item.type === 'repost' && item.postId === id);
 const remove = (author: TestMember, id: string) => author.ok('deletePost', { params: { id } });
 
@@ -101,7 +101,7 @@ describe('POST /post/repost', () => {
     await repostBy(tom, root.id, 'Again');
     await repostBy(bia, first.id);
     await repostBy(ana, root.id);
-    expect((await told(root.id)).map(({ fromUser }) => fromUser.id)).toEqual([bia.id, tom.id]);
+    expect((await notifications(root.id)).map(({ fromUser }) => fromUser.id)).toEqual([bia.id, tom.id]);
     expect((await ana.ok('getNotifications')).items.some(({ fromUser }) => fromUser.id === ana.id)).toBe(false);
     expect((await tom.ok('getNotifications')).items.filter(({ type }) => type === 'repost')).toEqual([]);
   });
@@ -192,7 +192,7 @@ describe('a repost whose root is deleted', () => {
     });
     for (let time = 0; time < 2; time += 1) await remove(tom, made.id);
     expect(await shown(bia, made.id)).toBeUndefined();
-    expect(await told(root.id)).toEqual([]);
+    expect(await notifications(root.id)).toEqual([]);
   });
 
   it('stays when the account of the root’s author is deleted', async () => {

@@ -126,8 +126,8 @@ describe('lexiconRewriter', () => {
   ])('rewrites the Portuguese “%s” as “%s”', (text, formal) => expect(rewriteByLexicon(text, 'pt')).toBe(formal));
 
   it('composes decomposed characters and preserves paragraphs', async () => {
-    const answer = await lexiconRewriter.rewrite('na\u0303o do\u0301i\n\nvc', 'pt', new AbortController().signal);
-    expect(answer).toBe('Não dói\n\nVocê');
+    const response = await lexiconRewriter.rewrite('na\u0303o do\u0301i\n\nvc', 'pt', new AbortController().signal);
+    expect(response).toBe('Não dói\n\nVocê');
   });
 
   it.each([
