@@ -30,7 +30,7 @@ export async function main(tool: Tool): Promise<number> {
   parseArguments(program.allowUnknownOption().helpOption(false), tool.args);
   const [name, ...rest] = program.args;
   const { slowest } = program.opts<{ slowest?: true }>();
-  const wanted = parts.filter((part) => (name ? part.name === name : !part.onDemand));
+  const wanted = name ? parts.filter((part) => part.name === name) : parts;
   if (wanted.length === 0)
     throw new OperatorError(`There is no part ${name ?? ''}. There are: ${parts.map((part) => part.name).join(', ')}`);
   if (name && rest.length > 0 && !wanted[0]?.takesArguments)

@@ -31,8 +31,6 @@ export interface Part {
   readonly title: string;
   /** Whether its tool takes arguments, such as files; otherwise arguments are refused. */
   readonly takesArguments?: boolean;
-  /** Runs by its name only, not with the whole of `npm test`. */
-  readonly onDemand?: boolean;
   run(context: PartContext): Promise<PartResult>;
 }
 

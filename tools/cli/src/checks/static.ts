@@ -132,7 +132,6 @@ export const words: Part = {
   name: 'words',
   title: 'words: looking for words that need guessing',
   takesArguments: true,
-  onDemand: true,
   async run({ root, stop, args, show }) {
     const patterns = ['*.ts', '*.tsx', '*.mjs', '*.md'];
     const listed = await runCommand('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
