@@ -1,7 +1,7 @@
 import { Button, EmptyState, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Item, PagedResult } from '../../lib/paged';
 import { NotYet } from '../not-yet';
 import { RowSkeletons } from './row-skeletons';
@@ -15,10 +15,8 @@ interface PagedListProps<T extends Item> {
   readonly failure: string;
   readonly emptyIcon: LucideIcon;
   readonly emptyText: string;
-  /** Takes the focus when an item is removed with its buttons. */
-  readonly focusRef?: RefObject<HTMLElement | null>;
-  /** Renders one item as a list item. */
-  readonly children: (item: T) => ReactNode;
+  /** Renders one item as a list item. `focusList` takes the focus when the item is removed with its buttons. */
+  readonly children: (item: T, focusList: () => void) => ReactNode;
 }
 
 const End = styled.div`
@@ -29,18 +27,11 @@ const End = styled.div`
 `;
 
 /** A list in all states of its query, with a button that loads more. */
-export function PagedList<T extends Item>({
-  query,
-  label,
-  failure,
-  emptyIcon,
-  emptyText,
-  focusRef,
-  children,
-}: PagedListProps<T>) {
+export function PagedList<T extends Item>(props: PagedListProps<T>) {
+  const section = useRef<HTMLElement>(null);
   return (
-    <Section {...(focusRef && { ref: focusRef })} aria-label={label} tabIndex={-1}>
-      <Items {...{ query, label, failure, emptyIcon, emptyText, children }} />
+    <Section ref={section} aria-label={props.label} tabIndex={-1}>
+      <Items {...props} focusList={() => section.current?.focus()} />
     </Section>
   );
 }
@@ -51,8 +42,9 @@ function Items<T extends Item>({
   failure,
   emptyIcon,
   emptyText,
+  focusList,
   children,
-}: Omit<PagedListProps<T>, 'focusRef'>) {
+}: PagedListProps<T> & { readonly focusList: () => void }) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   // The first page is empty, but further pages are loading.
   if (!data || (data.length === 0 && hasNextPage))
@@ -64,7 +56,7 @@ function Items<T extends Item>({
   if (data.length === 0) return <EmptyState icon={emptyIcon}>{emptyText}</EmptyState>;
   return (
     <>
-      <ul aria-label={label}>{data.map((item) => children(item))}</ul>
+      <ul aria-label={label}>{data.map((item) => children(item, focusList))}</ul>
       {hasNextPage && (
         <End>
           {isFetchNextPageError && <p role="alert">The rest could not be loaded. {query.error?.message}</p>}

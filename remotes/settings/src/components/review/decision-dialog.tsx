@@ -2,7 +2,7 @@ import { limits } from '@cred/contract';
 import { Button, Modal, TextArea, space } from '@cred/ui';
 import { useForm } from '@cred/ui/form';
 import { styled } from '@cred/vendor';
-import { Muted } from '../layout';
+import { Actions, Muted } from '../layout';
 
 interface DecisionDialogProps {
   /** The question. */
@@ -23,11 +23,8 @@ const Form = styled.form`
   gap: ${space(4)};
 `;
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Buttons = styled(Actions)`
   justify-content: flex-end;
-  gap: ${space(2)};
 `;
 
 /** Asks before a decision. Open while it is rendered. */

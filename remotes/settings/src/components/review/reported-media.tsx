@@ -1,21 +1,22 @@
 import type { Report } from '@cred/contract';
 import { color, radius } from '@cred/ui';
-import { styled } from '@cred/vendor';
+import { css, styled } from '@cred/vendor';
 
-const Image = styled.img`
+const small = css`
   max-width: min(100%, 320px);
   max-height: 240px;
   justify-self: start;
-  border: 1px solid ${color.line};
   border-radius: ${radius.control};
+`;
+
+const Image = styled.img`
+  ${small}
+  border: 1px solid ${color.line};
   object-fit: contain;
 `;
 
 const Video = styled.video`
-  max-width: min(100%, 320px);
-  max-height: 240px;
-  justify-self: start;
-  border-radius: ${radius.control};
+  ${small}
 `;
 
 /** The media of a reported post, small: often the text alone does not show what is wrong. */

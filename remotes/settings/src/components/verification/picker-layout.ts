@@ -1,5 +1,6 @@
 import { color, font, motion, radius, space, weight } from '@cred/ui';
 import { styled } from '@cred/vendor';
+import { Detail } from '../lists/row';
 
 export const Frame = styled.div`
   display: grid;
@@ -46,7 +47,7 @@ export const Drop = styled.label<{ $over: boolean }>`
   }
 `;
 
-/** The whole area is the control; the browser's own button is not shown. */
+/** The whole area is the control. The button is not shown, but Chromium takes the cursor from it. */
 export const HiddenInput = styled.input`
   position: absolute;
   inset: 0;
@@ -54,7 +55,6 @@ export const HiddenInput = styled.input`
   height: 100%;
   opacity: 0;
   cursor: inherit;
-  /* Chromium gives the label's hand to its button only. */
   &::file-selector-button {
     cursor: inherit;
   }
@@ -99,9 +99,7 @@ export const FileName = styled.p`
   font-weight: ${weight.strong};
 `;
 
-export const FileSize = styled.p`
-  color: ${color.muted};
-  font-size: ${font.s13};
+export const FileSize = styled(Detail)`
   font-variant-numeric: tabular-nums;
 `;
 
