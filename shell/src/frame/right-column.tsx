@@ -17,10 +17,12 @@ const Column = styled.aside`
   padding: ${space(3)} 0 0 ${space(4)};
 `;
 
-/** Scrolls in a low window; the search above does not scroll, and its results overflow the column. */
+/**
+ * Scrolls in a low window; the search above does not scroll, and its results overflow the column. The margin leaves
+ * space for focus outlines, which would be clipped.
+ */
 const Rest = styled.div`
   min-height: 0;
-  /* Room for focus rings, which would be cut off. */
   margin: 0 ${space(-1)};
   padding: ${space(4)} ${space(1)};
   overflow-y: auto;

@@ -20,9 +20,9 @@ const Bar = styled.header`
   background: ${color.background};
 `;
 
+/** The margin reserves the space of the count, also while there is none. */
 const Opener = styled.div`
   position: relative;
-  /* Room for the count beside the mark, kept also while there is none. */
   margin-right: ${space(3)};
 `;
 

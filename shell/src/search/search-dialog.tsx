@@ -10,10 +10,9 @@ interface Props {
   readonly full: boolean;
 }
 
-/** Keeps the height of the dialog while the results change. */
+/** Keeps the height of the dialog while the results change. The padding leaves space for the field's focus outline. */
 const Body = styled.div`
   min-height: min(60dvh, 480px);
-  /* Room for the field's focus ring inside the scrolling body. */
   padding-top: ${space(1)};
 `;
 

@@ -25,6 +25,7 @@ const Row = styled.div`
   > button { position: absolute; top: 2px; right: 2px; }
 `;
 
+/** At least 16 px: iOS zooms into smaller fields. */
 const Input = styled.input`
   width: 100%;
   height: 44px;
@@ -33,7 +34,6 @@ const Input = styled.input`
   border-radius: ${radius.pill};
   background: ${color.surface};
   color: ${color.text};
-  /* 16 px at least: iOS zooms into smaller fields. */
   font-size: 16px;
   text-overflow: ellipsis;
   transition: border-color ${motion.fast};

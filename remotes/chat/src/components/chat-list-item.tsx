@@ -62,11 +62,11 @@ const Username = styled.div`
   font-size: ${font.s13};
 `;
 
+/** As tall as the unread mark, so that the height of a row does not depend on it. */
 const Bottom = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  /* The unread mark's height, so that rows keep theirs without it. */
   min-height: 20px;
 `;
 

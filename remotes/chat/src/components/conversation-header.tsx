@@ -46,6 +46,7 @@ const Texts = styled.div`
   line-height: 1.3;
 `;
 
+/** On phones the username has a separate line, so that neither it nor the name is truncated. */
 const Names = styled.div`
   display: flex;
   align-items: center;
@@ -57,7 +58,6 @@ const Names = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* The username has a separate line, so that neither it nor the name is truncated. */
   ${below.phone} {
     display: grid;
     grid-template-columns: minmax(0, max-content) auto 1fr;
@@ -78,13 +78,13 @@ const Profile = styled(Link)`
   white-space: nowrap;
 `;
 
+/** On phones it wraps instead of truncating the time. */
 const LastRead = styled.p`
   overflow: hidden;
   color: ${color.muted};
   font-size: ${font.s13};
   text-overflow: ellipsis;
   white-space: nowrap;
-  /* Wraps instead of truncating the time. */
   ${below.phone} {
     white-space: normal;
   }

@@ -30,6 +30,7 @@ const Line = styled.div<{ $own: boolean; $gap: boolean }>`
 
 const TAIL = '4px';
 
+/** `overflow` keeps stacked combining marks from painting over the messages above and below. */
 const Bubble = styled.div<{ $own: boolean; $tail: boolean; $media: boolean }>`
   position: relative;
   min-width: 0;
@@ -40,13 +41,12 @@ const Bubble = styled.div<{ $own: boolean; $tail: boolean; $media: boolean }>`
   border-end-start-radius: ${({ $own, $tail }) => (!$own && $tail ? TAIL : radius.media)};
   background: ${({ $own }) => ($own ? color.accentSoft : color.pressed)};
   overflow-wrap: anywhere;
-  /* Stacked combining marks do not paint over the messages above and below. */
   overflow: clip;
 `;
 
+/** Only the text fades; the meta line keeps its full contrast. */
 const Body = styled.div<{ $faded: boolean }>`
   display: contents;
-  /* Only the text fades; the meta line keeps its full contrast. */
   & > * {
     opacity: ${({ $faded }) => ($faded ? 0.7 : 1)};
   }

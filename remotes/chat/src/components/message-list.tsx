@@ -32,6 +32,7 @@ const Frame = styled.div`
   min-height: 0;
 `;
 
+/** The list keeps the scroll position itself; scroll anchoring would correct it twice. */
 const Scroller = styled.div`
   display: flex;
   flex: 1;
@@ -39,7 +40,6 @@ const Scroller = styled.div`
   min-width: 0;
   overflow-x: hidden;
   overflow-y: auto;
-  /* The list keeps the scroll position itself; scroll anchoring would correct it twice. */
   overflow-anchor: none;
   overscroll-behavior: contain;
   scrollbar-width: thin;
@@ -48,10 +48,10 @@ const Scroller = styled.div`
   }
 `;
 
+/** A short conversation is at the bottom, next to the composer. */
 const Rows = styled.div`
   position: relative;
   flex: none;
-  /* A short conversation is at the bottom, next to the composer. */
   margin-block-start: auto;
 `;
 

@@ -21,6 +21,7 @@ const Frame = styled(MediaFrame)`
   font-size: ${font.s13};
 `;
 
+/** An image smaller than the minimum size, or a narrow strip, is shown whole. */
 const OpenButton = styled.button`
   display: block;
   width: 100%;
@@ -30,7 +31,6 @@ const OpenButton = styled.button`
   > img {
     width: 100%;
     height: 100%;
-    /* An image smaller than the minimum size, or a narrow strip, is shown whole. */
     object-fit: contain;
   }
   &:focus-visible {

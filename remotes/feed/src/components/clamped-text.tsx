@@ -5,15 +5,17 @@ import { useClamp } from '../lib/use-clamp';
 /** The number of lines that a collapsed text shows on a card. */
 const CARD_LINES = 18;
 
+/**
+ * Overflow is clipped, not hidden: a search in the page could scroll hidden overflow, which would shift its lines. The
+ * children's overflow is visible, because text that is clipped further inside would not be measured here.
+ */
 const clamp = css<{ $lines: number }>`
   display: -webkit-box;
-  /* Not hidden: a search in the page could scroll it, which would shift its lines. */
   overflow: clip;
   overflow-clip-margin: 4px;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${({ $lines }) => $lines};
 
-  /* Text that is clipped further inside would not be measured here. */
   && > * {
     overflow: visible;
   }

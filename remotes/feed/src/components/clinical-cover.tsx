@@ -7,11 +7,14 @@ const Frame = styled.div`
   position: relative;
 `;
 
+/**
+ * The width is explicit, so that the minimum height does not widen it by its ratio. The filter leaves colour and light,
+ * but nothing recognisable.
+ */
 const Cover = styled.div`
   position: relative;
   display: grid;
   overflow: hidden;
-  /* Explicit, so that the minimum height does not widen it by its ratio. */
   width: 100%;
   min-height: 184px;
   border: 1px solid ${color.line};
@@ -25,19 +28,18 @@ const Cover = styled.div`
     max-width: none;
     height: 120%;
     object-fit: cover;
-    /* Leaves colour and light, but nothing recognisable. */
     filter: blur(24px) saturate(0.6);
     opacity: 0.25;
   }
 `;
 
+/** The padding leaves space for the button, which stays the same element when uncovered. */
 const Notice = styled.div`
   position: relative;
   display: grid;
   align-content: center;
   justify-items: center;
   gap: ${space(1)};
-  /* Space for the button, which stays the same element when uncovered. */
   padding: ${space(4)} ${space(6)} ${space(16)};
   font-size: ${font.s13};
   text-align: center;
@@ -56,10 +58,10 @@ const Notice = styled.div`
   }
 `;
 
+/** While covered it is below the notice, whose centre is above that of the cover. */
 const Toggle = styled.div<{ $covered: boolean; $described: boolean }>`
   position: absolute;
   z-index: 1;
-  /* Covered: below the notice, whose centre is above that of the cover. */
   ${({ $covered, $described }) =>
     $covered
       ? `top: calc(50% + ${$described ? 38 : 18}px); left: 50%; translate: -50%;`

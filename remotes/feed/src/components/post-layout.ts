@@ -12,12 +12,12 @@ export const Row = styled.article`
   border-bottom: 1px solid ${color.line};
 `;
 
+/** The margin aligns the button's icon, not its round edge, with the column and with the name. */
 export const Header = styled.header`
   display: flex;
   align-items: flex-start;
   gap: ${space(2)};
 
-  /* Aligns the button's icon, not its round edge, with the column and with the name. */
   > button {
     margin: -8px -10px -8px 0;
   }
@@ -30,10 +30,10 @@ export const Corner = styled.div`
   margin: -8px -10px -8px 0;
 `;
 
+/** Two lines of the smallest comfortable target size, together as tall as the avatar. */
 export const Byline = styled.div`
   flex: 1;
   min-width: 0;
-  /* Two lines of the smallest comfortable target size, together as tall as the avatar. */
   line-height: 24px;
 `;
 

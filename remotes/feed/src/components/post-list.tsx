@@ -19,10 +19,10 @@ interface PostListQuery {
   readonly refetch: () => unknown;
 }
 
+/** The same height for button, spinner and end, so that the page does not jump. */
 const End = styled.div`
   display: grid;
   place-items: center;
-  /* The same height for button, spinner and end, so that the page does not jump. */
   min-height: 72px;
   padding: ${space(4)};
 `;

@@ -10,9 +10,9 @@ import { PostRow } from './post-row';
 /** Rendered cards outside the screen, on either side: about two screens, for fast scrolling. */
 const OVERSCAN = 6;
 
+/** The list keeps the scroll position itself; scroll anchoring would correct it twice. */
 const Feed = styled.div`
   position: relative;
-  /* The list keeps the scroll position itself; scroll anchoring would correct it twice. */
   overflow-anchor: none;
 
   &:focus {

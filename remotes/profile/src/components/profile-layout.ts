@@ -36,13 +36,13 @@ export const Names = styled.div`
   margin-top: ${space(2)};
 `;
 
+/** The `span` is the badge, after the last word. */
 export const FullName = styled.p`
   font-size: ${font.s24};
   font-weight: 700;
   line-height: 1.25;
   overflow-wrap: anywhere;
 
-  /* The badge, after the last word. */
   > span {
     margin-left: ${space(2)};
     vertical-align: -1px;

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { color, font, motion, radius, space, weight } from '../tokens/tokens';
 import { VisuallyHidden } from './visually-hidden';
 
-/** The styles that all fields share. */
+/** The styles that all fields share. At least 16 px: iOS zooms into smaller fields. */
 export const fieldLook = css`
   width: 100%;
   min-height: 44px;
@@ -13,7 +13,6 @@ export const fieldLook = css`
   border-radius: ${radius.control};
   background: ${color.surface};
   color: ${color.text};
-  /* 16 px at least: iOS zooms into smaller fields. */
   font-size: max(16px, ${font.s15});
   line-height: 1.4;
   transition: border-color ${motion.fast};

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { color, radius, space } from '../tokens/tokens';
 import { Button } from './button';
 
-/** Reserves the space of an image or a video before it loads: give it a size or an aspect ratio. */
+/**
+ * Reserves the space of an image or a video before it loads: give it a size or an aspect ratio. The line inside the
+ * edge makes a white scan visible on a white page.
+ */
 export const MediaFrame = styled.div`
   position: relative;
   overflow: hidden;
@@ -16,7 +19,6 @@ export const MediaFrame = styled.div`
     height: 100%;
     object-fit: contain;
   }
-  /* A hairline inside the edge, so that a white scan on a white page has one. */
   &::after {
     content: '';
     position: absolute;

@@ -5,7 +5,10 @@ const travel = keyframes`
   to { transform: translateX(350%); }
 `;
 
-/** The styles of a thin line that moves along the lower edge of a pending control; takes no space. */
+/**
+ * The styles of a thin line that moves along the lower edge of a pending control; takes no space. With reduced motion
+ * the line is still.
+ */
 export const pendingLine = css`
   content: '';
   position: absolute;
@@ -15,6 +18,5 @@ export const pendingLine = css`
   border-radius: 2px;
   background: currentColor;
   animation: ${travel} 1.1s ease-in-out infinite;
-  /* A still line says it too where motion is not wanted. */
   @media (prefers-reduced-motion: reduce) { width: 100%; animation: none; }
 `;

@@ -3,11 +3,11 @@ import { Fragment, useMemo, type ReactNode } from 'react';
 import { linksInText, type TextPart } from './links-in-text';
 import { textBlock } from './text-block';
 
+/** Links are underlined because colour alone does not distinguish them. */
 const Text = styled.span<{ $inline: boolean }>`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   ${({ $inline }) => !$inline && textBlock}
-  /* Colour alone does not set a link apart from the words around it. */
   a { text-decoration: underline; text-underline-offset: 2px; }
 `;
 

@@ -20,12 +20,12 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** The last toast of each subject. */
 const latest = new Map<string, ReturnType<typeof toast>>();
 
+/** The button is taller than the line; its negative margin keeps it from enlarging the toast. */
 const Line = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space(3)};
-  /* The button is taller than a line; the toast is not to grow by it. */
   button { margin: -${space(2)} 0; color: ${color.accentText}; }
 `;
 
@@ -33,6 +33,11 @@ const enter = keyframes`from { opacity: 0; translate: 0 -12px; }`;
 
 const leave = keyframes`to { opacity: 0; scale: 0.97; }`;
 
+/**
+ * The library makes its container as wide as a phone's screen, so that is reset. A closed toast's space collapses at
+ * once; its element is removed after `toastRules.removalMs`. The progress bar is the timer of the toast: it must run,
+ * but is not visible.
+ */
 const Layer = styled.div`
   &[popover] {
     inset: auto;
@@ -55,7 +60,6 @@ const Layer = styled.div`
     max-width: ${toastRules.maxWidth}px;
     padding: 0;
   }
-  /* The library lays it along the whole upper edge of a phone. */
   @media (max-width: 480px) {
     .Toastify__toast-container { top: max(12px, env(safe-area-inset-top)); left: 50%; transform: translateX(-50%); }
   }
@@ -70,7 +74,6 @@ const Layer = styled.div`
     color: ${color.text};
     font-size: ${font.s15};
     overflow-wrap: anywhere;
-    /* The room closes at once; the element itself leaves after toastRules.removalMs. */
     transition-duration: ${LEAVE_MS}ms !important;
   }
   .Toastify__toast--success .Toastify__toast-icon { color: ${color.success}; }
@@ -78,7 +81,6 @@ const Layer = styled.div`
   .Toastify__toast-icon { width: 20px; margin-inline-end: ${space(3)}; }
   .Toastify__close-button { top: 4px; right: 4px; width: 40px; height: 40px; color: ${color.muted}; opacity: 1; }
   .Toastify__close-button > svg { margin: auto; }
-  /* The clock of the toast; it has to run, and is not shown. */
   .Toastify__progress-bar--wrp { opacity: 0; }
   .cred-toast-enter { animation: ${enter} 160ms ease-out both; }
   .cred-toast-exit { animation: ${leave} ${LEAVE_MS}ms ease-out both; }

@@ -10,6 +10,7 @@ const Anchor = styled.span`
   align-items: center;
 `;
 
+/** `::after` fills the gap to the anchor, so that the bubble stays open while the pointer moves to it. */
 const Bubble = styled.span`
   position: absolute;
   z-index: 40;
@@ -30,7 +31,6 @@ const Bubble = styled.span`
   text-align: center;
   white-space: normal;
   animation: ${appear} ${motion.fast};
-  /* Keeps it open on the way from the anchor to the text. */
   &::after { content: ''; position: absolute; inset: 100% 0 auto; height: 8px; }
 `;
 

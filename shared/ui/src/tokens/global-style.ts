@@ -7,7 +7,13 @@ const properties = (theme: Readonly<Record<ThemeToken, string>>): string =>
     .map(([token, value]) => `${propertyOf(token)}: ${value};`)
     .join(' ');
 
-/** Colours of both themes, reset, typography, focus and motion. Rendered once, by the shell. */
+/**
+ * Colours of both themes, reset, typography, focus and motion. Rendered once, by the shell. `scroll-padding-top` keeps
+ * a focused field below the sticky top bar and page header. The page behind an open dialog does not scroll. Elements
+ * with `tabindex="-1"` are focused by the program, not by the member, so they have no outline. With reduced motion
+ * animations last 0.01 ms instead of being removed, because code awaits their end event; a toast's progress bar keeps its
+ * duration, because it is the toast's timer.
+ */
 export const GlobalStyle = createGlobalStyle`
   :root, :root[data-theme='dark'] { color-scheme: dark; ${properties(themes.dark)} }
   :root[data-theme='light'] { color-scheme: light; ${properties(themes.light)} }
@@ -24,10 +30,8 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-tap-highlight-color: transparent;
     scrollbar-gutter: stable;
     scrollbar-color: ${color.control} transparent;
-    /* A focused field is never hidden under the sticky top bar and page header. */
     scroll-padding-top: calc(120px + ${frame.above});
   }
-  /* An open dialog is the whole page: what is behind it stays where it is. */
   html:has(dialog[open]:modal) { overflow: hidden; }
 
   body { font-size: ${font.s15}; min-height: 100vh; min-height: 100dvh; overflow-wrap: break-word; }
@@ -44,15 +48,12 @@ export const GlobalStyle = createGlobalStyle`
   time, data { font-variant-numeric: tabular-nums; }
 
   :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; }
-  /* Focus is moved here by the program, not by the member: no ring. */
   :is(h1, main, dialog)[tabindex='-1']:focus { outline: none; }
 
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
   ::placeholder { color: ${color.muted}; opacity: 1; }
 
   @media (prefers-reduced-motion: reduce) {
-    /* Not "none": code that waits for the end of an animation still gets the event. */
-    /* But the clock of a toast is an animation, and keeps its time. */
     *:not(.Toastify__progress-bar), *::before, *::after, ::backdrop {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;

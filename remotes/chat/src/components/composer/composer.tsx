@@ -40,10 +40,10 @@ const Form = styled.form`
   padding: ${space(2)};
 `;
 
+/** The padding centres a single line; the second element makes the field grow. */
 const Field = styled.div`
   flex: 1;
   min-width: 0;
-  /* Centres a single line; the second element makes the field grow. */
   & textarea,
   & textarea + div {
     max-height: 30dvh;

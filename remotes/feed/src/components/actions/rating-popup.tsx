@@ -13,11 +13,11 @@ const ROOM = 120;
 
 const rise = keyframes`from { opacity: 0; translate: 0 4px; }`;
 
+/** Centred on its star, the third of four columns, but never beyond the bar. */
 const Popup = styled.div<{ $coversBar: boolean }>`
   position: absolute;
   z-index: 5;
   bottom: ${({ $coversBar }) => ($coversBar ? '-7px' : 'calc(100% + 2px)')};
-  /* Centred on its star, the third of four columns, but never beyond the bar. */
   left: min((100% - 40px) * 2 / 3 + 20px - ${WIDTH / 2}px, 100% - ${WIDTH}px);
   display: flex;
   width: ${WIDTH}px;

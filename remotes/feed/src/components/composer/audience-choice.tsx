@@ -17,6 +17,7 @@ const Group = styled.fieldset`
   border-radius: ${radius.pill};
 `;
 
+/** On the narrowest phones a label wraps instead of widening the page. */
 const Choice = styled.label`
   position: relative;
   display: inline-flex;
@@ -28,7 +29,6 @@ const Choice = styled.label`
   color: ${color.muted};
   font-size: ${font.s13};
   font-weight: 600;
-  /* On the narrowest phones a label wraps instead of widening the page. */
   line-height: 1.2;
   text-align: center;
   cursor: pointer;

@@ -14,7 +14,7 @@ export const Form = styled.form`
   }
 `;
 
-/** Covers the composer while a file is dragged over it. */
+/** Covers the composer while a file is dragged over it. It ignores the pointer: the form handles the drop. */
 export const DropHere = styled.div`
   position: absolute;
   z-index: 1;
@@ -26,7 +26,6 @@ export const DropHere = styled.div`
   background: ${color.accentSoft};
   color: ${color.accentText};
   font-weight: 600;
-  /* The form handles the drop. */
   pointer-events: none;
 `;
 

@@ -12,8 +12,8 @@ const Field = styled.div`
   margin-top: ${space(2)};
 `;
 
+/** The height is fixed before the file is decoded, so that nothing jumps when it appears. */
 const Frame = styled(MediaFrame)`
-  /* Fixed before the file is decoded, so that nothing jumps when it appears. */
   height: 240px;
 
   > img {

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { validationErrorText } from '../../api/validate-post';
 import { hasContent, VerificationResult } from './verification-result';
 
+/** As tall as a short result, so that the dialog does not jump when it arrives. */
 const State = styled.div`
   display: grid;
   justify-items: center;
   align-content: center;
   gap: ${space(4)};
-  /* The height of a short result, so that the dialog does not jump when it arrives. */
   min-height: 180px;
   color: ${color.muted};
   text-align: center;

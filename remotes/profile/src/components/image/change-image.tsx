@@ -16,6 +16,7 @@ const disc = css`
   color: #fff;
 `;
 
+/** On touch screens, which have no hover, it is always visible, in a corner instead of over the middle of the image. */
 const Control = styled(FilePicker)<{ $picture: ProfileImage }>`
   position: absolute;
   inset: ${({ $picture }) => ($picture === 'avatar' ? '4px' : '0')};
@@ -36,7 +37,6 @@ const Control = styled(FilePicker)<{ $picture: ProfileImage }>`
   &:has(:focus-visible) {
     outline-offset: ${({ $picture }) => ($picture === 'avatar' ? '2px' : '-4px')};
   }
-  /* Nothing hovers over a touch screen: there it is always seen, in a corner, off the picture's middle. */
   @media (hover: none) {
     place-items: ${({ $picture }) => ($picture === 'avatar' ? 'end' : 'start end')};
     padding: ${({ $picture }) => ($picture === 'avatar' ? '0' : '8px')};

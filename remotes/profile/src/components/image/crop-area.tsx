@@ -5,17 +5,19 @@ import { useId, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
 import { maxZoom, pan, placement, zoomOf, zoomTo, type Crop, type Size } from '../../lib/crop';
 import { useCropGestures } from './use-crop-gestures';
 
+/**
+ * In a low window all of it is visible, because the wheel over it does not scroll. `touch-action` keeps the page from
+ * scrolling and zooming during a gesture. `::after` dims what the round shape will cut off.
+ */
 const Frame = styled.div<{ $round: boolean; $ratio: number }>`
   position: relative;
   overflow: hidden;
-  /* Low windows: all of it is seen, since the wheel over it does not scroll. */
   width: min(100%, ${({ $ratio }) => $ratio * 42}dvh);
   margin: 0 auto;
   aspect-ratio: ${({ $ratio }) => $ratio};
   border-radius: ${radius.media};
   background: ${color.pressed};
   cursor: grab;
-  /* The page neither scrolls nor zooms under the fingers. */
   touch-action: none;
   user-select: none;
 
@@ -31,7 +33,6 @@ const Frame = styled.div<{ $round: boolean; $ratio: number }>`
     height: auto;
     pointer-events: none;
   }
-  /* What will be cut off by the round shape is seen, but as outside. */
   &::after {
     content: '';
     position: absolute;

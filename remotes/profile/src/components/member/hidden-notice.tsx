@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useChangeRelation } from '../../api/change-relation';
 import { BlockDialog } from './block-dialog';
 
+/** On phones the icon is hidden, to leave the space to the text. */
 const Frame = styled.div`
   display: flex;
   align-items: center;
@@ -34,7 +35,6 @@ const Frame = styled.div`
     color: ${color.muted};
     font-size: ${font.s13};
   }
-  /* The words need the room. */
   ${below.phone} {
     > svg {
       display: none;
