@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { count } from '@cred/tool-kit/console';
-import { runCommand } from '@cred/tool-kit/process/run-command';
 import type { Part } from './part';
+import { projectFiles } from './project-files';
 
 const PRODUCT = 'docs/product/';
 const PREFIXES = 'GEN|AUTH|SHELL|POST|PROFILE|CHAT|NOTIF|SET|DATA|CALL|SRV|VAL|FED|GOAL';
@@ -45,12 +45,8 @@ export function repeatedRequirements(ids: readonly string[]): string[] {
 export const references: Part = {
   name: 'references',
   title: 'references to requirements and documents',
-  async run({ root, stop, show }) {
-    const listed = await runCommand('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-      cwd: root,
-      signal: stop,
-    });
-    const files = listed.stdout.split('\n').filter((file) => file !== '' && existsSync(join(root, file)));
+  run({ root, show }) {
+    const files = projectFiles(root);
     const texts = files
       .filter((file) => /\.(ts|tsx|mjs|md)$/.test(file) && !file.endsWith('checks/references.test.ts'))
       .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
@@ -65,6 +61,6 @@ export const references: Part = {
     );
     const isClean = found.length === 0 && ids.length > 0 && used.size > 0;
     const detail = `${count(ids.length, 'requirement')}, ${used.size} referred to; ${found.length} dangling`;
-    return { passed: isClean ? 1 : 0, failed: isClean ? 0 : 1, detail };
+    return Promise.resolve({ passed: isClean ? 1 : 0, failed: isClean ? 0 : 1, detail });
   },
 };

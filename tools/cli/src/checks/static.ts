@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBoundaries } from '../boundaries/check';
 import { rules } from '../boundaries/rules';
@@ -6,6 +6,7 @@ import { count } from '@cred/tool-kit/console';
 import { runCommand } from '@cred/tool-kit/process/run-command';
 import { findWords } from '../words/find-words';
 import type { Part, PartResult } from './part';
+import { projectFiles } from './project-files';
 
 /** Counts the projects with and without compiler errors. */
 export function judgeTypes(projects: readonly string[], code: number | null, output: string): PartResult {
@@ -132,13 +133,8 @@ export const words: Part = {
   name: 'words',
   title: 'words: looking for words that need guessing',
   takesArguments: true,
-  async run({ root, stop, args, show }) {
-    const patterns = ['*.ts', '*.tsx', '*.mjs', '*.md'];
-    const listed = await runCommand('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
-      cwd: root,
-      signal: stop,
-    });
-    const files = listed.stdout.split('\n').filter((file) => file !== '' && existsSync(join(root, file)));
+  run({ root, args, show }) {
+    const files = projectFiles(root).filter((file) => /\.(ts|tsx|mjs|md)$/.test(file));
     const chosen = files.filter(
       (file) =>
         !file.endsWith('word-list.ts') &&
@@ -153,10 +149,10 @@ export const words: Part = {
       }
     }
     const isClean = found === 0 && chosen.length > 0;
-    return {
+    return Promise.resolve({
       passed: isClean ? 1 : 0,
       failed: isClean ? 0 : 1,
       detail: `${count(chosen.length, 'file')}, ${count(found, 'word')}`,
-    };
+    });
   },
 };
