@@ -158,10 +158,10 @@ test('polls the count without a stream', async ({ newClient, stack }) => {
   await xana.context.route(/\/api\/events/, (route) => route.abort());
   await xana.page.clock.install();
   const refused = xana.page.waitForEvent('requestfailed', isStream);
-  const asked = xana.page.waitForResponse(/\/api\/notifications/);
+  const listResponse = xana.page.waitForResponse(/\/api\/notifications/);
   await signUpByApi(xana.page, details);
   await signUpByApi(yuri.page, other);
-  await Promise.all([refused, asked]);
+  await Promise.all([refused, listResponse]);
   await call(yuri.context, stack, 'POST', '/user/follow', {
     followerId: await idOf(yuri.context, stack),
     followingId: await idOf(xana.context, stack),

@@ -49,8 +49,8 @@ for (const { fault, networkFault, area } of pairs) {
       ? live.second[area]
       : (await variants.get(codeFaults[fault as keyof typeof codeFaults], [area]))[area];
     const { preload, entry } = (await readTable(stack)).areas[area];
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
 
     if (!networkFault) await promote(stack, { [area]: broken });
     else {
@@ -74,7 +74,7 @@ for (const { fault, networkFault, area } of pairs) {
       await expect(secondVariant(page, area)).toHaveCount(networkFault ? 0 : 1);
       await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
       expect(await ranInjectedScript(page)).toBe(false);
-      expect(asked.some((path) => path.startsWith(`/builds/${area}/${broken}/`))).toBe(true);
+      expect(requestedPaths.some((path) => path.startsWith(`/builds/${area}/${broken}/`))).toBe(true);
       expect(proxy.faultedPaths.length > 0).toBe(networkFault !== null);
     } finally {
       if (!networkFault) await rollback(stack, area);

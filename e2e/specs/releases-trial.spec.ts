@@ -16,11 +16,11 @@ test('a trial shows each member the same build at every visit and in every brows
     /** Opens settings in a browser that only has the session, and reports whether it loaded the build on trial. */
     const visit = async (storageState: Member['storageState']) => {
       const { page } = await newClient({ storageState });
-      let asked = false;
-      page.on('request', (request) => (asked ||= request.url().includes(`/builds/settings/${second}/`)));
+      let requested = false;
+      page.on('request', (request) => (requested ||= request.url().includes(`/builds/settings/${second}/`)));
       await page.goto('/settings');
       await expectAreaVisible(page, 'settings');
-      return { page, isIn: (): boolean => asked };
+      return { page, isIn: (): boolean => requested };
     };
     // Members are assigned by account: create members until one is in the trial and one is not.
     const found = new Map<boolean, Awaited<ReturnType<typeof visit>> & Pick<Member, 'storageState'>>();

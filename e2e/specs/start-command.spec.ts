@@ -114,7 +114,7 @@ test.describe('The start command', () => {
       await expect.poll(printedAccount).toBeDefined();
       const account = printedAccount();
       /** Retries while an API process that starts on a busy machine returns 503. */
-      const ask = async (path: string, options: RequestInit): Promise<Response> => {
+      const sendRequest = async (path: string, options: RequestInit): Promise<Response> => {
         let response = new Response();
         await expect
           .poll(async () => (response = await fetch(`${demo.apiUrl}/api${path}`, options)).status)
@@ -122,7 +122,7 @@ test.describe('The start command', () => {
         return response;
       };
       const logIn = async (): Promise<string> => {
-        const response = await ask('/auth/login', {
+        const response = await sendRequest('/auth/login', {
           method: 'POST',
           headers: { 'content-type': 'application/json', origin: demo.url },
           body: JSON.stringify({ username: account, password: 'cred-demo' }),
@@ -131,7 +131,8 @@ test.describe('The start command', () => {
         return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
       };
       const posts = async (): Promise<number> =>
-        ((await (await ask('/post?take=100', { headers: { cookie: await logIn() } })).json()) as unknown[]).length;
+        ((await (await sendRequest('/post?take=100', { headers: { cookie: await logIn() } })).json()) as unknown[])
+          .length;
       const count = await posts();
       expect(count).toBeGreaterThan(10);
       await demo.stop();

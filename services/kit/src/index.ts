@@ -1,6 +1,6 @@
 /**
- * The common parts of every service: the server with its logs, request ids, health and error envelope, the refusals,
- * and the life cycle of a process. It contains no business rules, databases or browser code.
+ * The common parts of every service: the server with its logs, request ids, health and error envelope, the error
+ * types, and the life cycle of a process. It contains no business rules, databases or browser code.
  */
 export { limitConcurrency } from './limit-concurrency';
 export { AppError, errors, toEnvelope } from './errors';

@@ -85,14 +85,14 @@ describe('createServer', () => {
 
   it('trusts forwarded addresses only of the configured proxies', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' };
-    const ask = async (TRUST_PROXY?: string) =>
+    const sendRequest = async (TRUST_PROXY?: string) =>
       (await build(TRUST_PROXY === undefined ? {} : { TRUST_PROXY }).server.inject({ url: '/address', headers })).json<{
         address: string;
       }>().address;
-    expect(await ask()).toBe('127.0.0.1');
-    expect(await ask('loopback')).toBe('203.0.113.9');
-    expect(await ask('1')).toBe('203.0.113.9');
-    expect(await ask('10.0.0.0/8')).toBe('127.0.0.1');
+    expect(await sendRequest()).toBe('127.0.0.1');
+    expect(await sendRequest('loopback')).toBe('203.0.113.9');
+    expect(await sendRequest('1')).toBe('203.0.113.9');
+    expect(await sendRequest('10.0.0.0/8')).toBe('127.0.0.1');
     expect(() => build({ TRUST_PROXY: 'everyone' })).toThrow(SettingsError);
   });
 

@@ -12,7 +12,7 @@ interface Asking {
   readonly has?: (hash: string) => Promise<boolean>;
 }
 
-async function ask(path: string, { token, given = `Bearer ${TOKEN}`, has = async () => false }: Asking) {
+async function sendRequest(path: string, { token, given = `Bearer ${TOKEN}`, has = async () => false }: Asking) {
   const server = createValidationServer({
     settings,
     check: () => Promise.reject(new Error('not asked')),
@@ -27,7 +27,7 @@ async function ask(path: string, { token, given = `Bearer ${TOKEN}`, has = async
 
 describe('GET /issued/{hash}', () => {
   it('returns 200 for an issued text and forbids caching', async () => {
-    const answer = await ask(`/issued/${hash}`, { token: TOKEN, has: async (each) => each === hash });
+    const answer = await sendRequest(`/issued/${hash}`, { token: TOKEN, has: async (each) => each === hash });
     expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
       200,
       { issued: true },
@@ -36,26 +36,28 @@ describe('GET /issued/{hash}', () => {
   });
 
   it('returns 404 for a text that was not issued', async () => {
-    expect((await ask(`/issued/${hash}`, { token: TOKEN })).statusCode).toBe(404);
+    expect((await sendRequest(`/issued/${hash}`, { token: TOKEN })).statusCode).toBe(404);
   });
 
   it.each(['x', hash.toUpperCase(), `${hash}0`, '..%2f..'])(
     'returns 404 for the malformed hash %s without a lookup',
     async (other) => {
-      expect((await ask(`/issued/${other}`, { token: TOKEN, has: async () => true })).statusCode).toBe(404);
+      expect((await sendRequest(`/issued/${other}`, { token: TOKEN, has: async () => true })).statusCode).toBe(404);
     },
   );
 
   it.each(['', 'Bearer wrong', `Basic ${TOKEN}`, TOKEN, `Bearer ${TOKEN} `.padEnd(40, 'x')])(
     'refuses the authorization “%s” with 401',
     async (given) => {
-      expect((await ask(`/issued/${hash}`, { token: TOKEN, given, has: async () => true })).statusCode).toBe(401);
+      expect((await sendRequest(`/issued/${hash}`, { token: TOKEN, given, has: async () => true })).statusCode).toBe(
+        401,
+      );
     },
   );
 
   it('returns 401 for every token when the deployment has no secret', async () => {
     for (const given of ['', 'Bearer ', 'Bearer undefined']) {
-      expect((await ask(`/issued/${hash}`, { given, has: async () => true })).statusCode).toBe(401);
+      expect((await sendRequest(`/issued/${hash}`, { given, has: async () => true })).statusCode).toBe(401);
     }
   });
 });

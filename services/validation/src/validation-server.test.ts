@@ -68,12 +68,12 @@ describe('POST /validate-post', () => {
     );
     for (const text of ['good', 'bad']) expect((await validate({ text }, {}, one)).statusCode).toBe(200);
     expect(one.issued).toEqual(['good']);
-    const ask = (text: string) =>
+    const send = (text: string) =>
       one.server.inject({
         url: `/issued/${createHash('sha256').update(text).digest('hex')}`,
         headers: { authorization: 'Bearer token' },
       });
-    expect([(await ask('good')).statusCode, (await ask('bad')).statusCode]).toEqual([200, 404]);
+    expect([(await send('good')).statusCode, (await send('bad')).statusCode]).toEqual([200, 404]);
     await one.server.close();
   });
 
@@ -136,9 +136,9 @@ describe('POST /validate-post', () => {
 describe('the limits of POST /validate-post', () => {
   it('respond with 429 and the seconds to wait above the rate', async () => {
     const narrow = make(undefined, { rate: { max: 2, seconds: 60 } });
-    const ask = () => validate({ text: 'x' }, {}, narrow);
-    const statuses = [(await ask()).statusCode, (await ask()).statusCode];
-    const refused = await ask();
+    const send = () => validate({ text: 'x' }, {}, narrow);
+    const statuses = [(await send()).statusCode, (await send()).statusCode];
+    const refused = await send();
     await narrow.server.close();
     expect([...statuses, refused.statusCode]).toEqual([200, 200, 429]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -205,12 +205,12 @@ describe('a member who disconnects', () => {
 
 describe('OPTIONS /validate-post', () => {
   it('allows JSON from the page, and no other origin', async () => {
-    const ask = (origin: string) =>
+    const send = (origin: string) =>
       shared.server.inject({ method: 'OPTIONS', url: '/validate-post', headers: { origin } });
-    expect((await ask(page)).headers).toMatchObject({
+    expect((await send(page)).headers).toMatchObject({
       'access-control-allow-origin': page,
       'access-control-allow-headers': 'content-type',
     });
-    expect((await ask('http://evil.test')).statusCode).toBe(403);
+    expect((await send('http://evil.test')).statusCode).toBe(403);
   });
 });

@@ -4,8 +4,8 @@ export interface ModuleSource {
   readonly modules?: readonly ModuleSource[] | undefined;
 }
 
-const clauses = /\b(?:import|export)\s*([\w$*{},\s]+?)\s*from\s*["']([^"']+)["']/g;
-const dynamic = /\bimport\s*\(\s*["']([^"']+)["']/g;
+const importClauses = /\b(?:import|export)\s*([\w$*{},\s]+?)\s*from\s*["']([^"']+)["']/g;
+const dynamicImports = /\bimport\s*\(\s*["']([^"']+)["']/g;
 
 /**
  * Which named exports of each shared package the modules of a build import: `{ '@cred/ui': ['Button', ...] }`. Read
@@ -25,10 +25,10 @@ export function usedExports(modules: readonly ModuleSource[], shared: readonly s
     for (const each of inner) visit(each);
     if (source === undefined) return;
     const text = String(source);
-    for (const [statement, clause = '', name = ''] of text.matchAll(clauses)) {
+    for (const [statement, clause = '', name = ''] of text.matchAll(importClauses)) {
       if (shared.includes(name)) add(name, namesOf(clause, text, statement));
     }
-    for (const [, name = ''] of text.matchAll(dynamic)) add(name, ['*']);
+    for (const [, name = ''] of text.matchAll(dynamicImports)) add(name, ['*']);
   };
   for (const each of modules) visit(each);
   return Object.fromEntries([...uses].sort(byName).map(([name, names]) => [name, [...names].sort()]));
@@ -44,17 +44,20 @@ function namesOf(clause: string, text: string, statement: string): string[] {
         .split(/\s+as\s+/)[0]
         ?.trim() || [],
   );
-  const whole = clause
+  const others = clause
     .replace(/\{[^}]*\}/, '')
     .split(',')
     .flatMap((part) => part.trim() || []);
   return [
     ...names,
-    ...whole.flatMap((part) => membersOf(part.replace(/^\*\s*(as\s+)?/, ''), text.replace(statement, ''))),
+    ...others.flatMap((part) => membersOf(part.replace(/^\*\s*(as\s+)?/, ''), text.replace(statement, ''))),
   ];
 }
 
-/** The members that are read of a namespace, or of a default import, which is equal for our shared packages. */
+/**
+ * The members of a namespace import that the text reads. A default import counts as a namespace: the default export of
+ * a shared package has the same members.
+ */
 function membersOf(local: string, text: string): string[] {
   if (local === '') return ['*'];
   const uses = [

@@ -3,8 +3,8 @@ import { UsageError } from './errors';
 
 export { Argument, Option } from 'commander';
 
-/** A command line for one command of the project. It prints nothing and does not exit the process. */
-export function commandLine(): Command {
+/** Creates the parser of one command of the project. It prints nothing and does not exit the process. */
+export function createProgram(): Command {
   const silent = { writeOut: () => undefined, writeErr: () => undefined };
   return new Command().exitOverride().configureOutput(silent).showSuggestionAfterError(false);
 }

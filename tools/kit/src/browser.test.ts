@@ -23,7 +23,7 @@ function machine(options: {
       return Promise.resolve({ code: options.onRun?.(line, files) ?? 0, stdout: '', output: '' });
     },
     playwrightBrowser: () => '/cache/chrome',
-    say: () => undefined,
+    log: () => undefined,
   };
 }
 

@@ -12,7 +12,7 @@ export interface Machine {
   run(program: string, args: readonly string[], limit: number): Promise<CommandResult>;
   /** Where Playwright stores the browser that it downloads. */
   playwrightBrowser(): string | undefined;
-  say(line: string): void;
+  log(line: string): void;
 }
 
 const names = [
@@ -55,17 +55,17 @@ async function firstThatWorks(machine: Machine, paths: readonly (string | undefi
 }
 
 async function downloaded(machine: Machine, playwrightCli: string): Promise<string | undefined> {
-  machine.say("no browser is installed; trying Playwright's own download");
+  machine.log("no browser is installed; trying Playwright's own download");
   const result = await machine
     .run(process.execPath, [playwrightCli, 'install', '--no-shell', 'chromium'], 240_000)
     .catch(() => undefined);
-  if (result?.code !== 0) machine.say('the download does not work here');
+  if (result?.code !== 0) machine.log('the download does not work here');
   return firstThatWorks(machine, [machine.playwrightBrowser()]);
 }
 
 async function fromPackages(machine: Machine): Promise<string | undefined> {
   if (machine.platform !== 'linux' || !machine.isRoot || !machine.exists('/usr/bin/apt-get')) return undefined;
-  machine.say('installing the package chromium (apt-get)');
+  machine.log('installing the package chromium (apt-get)');
   const update = await machine.run('apt-get', ['update'], 180_000).catch(() => undefined);
   if (update?.code === 0) {
     const packages = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji'];
@@ -104,7 +104,7 @@ export async function findBrowser(machine: Machine, playwrightCli: string): Prom
 export function thisMachine(
   root: string,
   signal: AbortSignal,
-  say: (line: string) => void,
+  log: (line: string) => void,
   playwrightBrowser: () => string | undefined,
 ): Machine {
   return {
@@ -133,6 +133,6 @@ export function thisMachine(
       }
     },
     playwrightBrowser,
-    say,
+    log,
   };
 }

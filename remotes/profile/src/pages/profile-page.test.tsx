@@ -133,12 +133,12 @@ describe('the viewer’s profile', () => {
 
 describe('the chat icon', () => {
   it('opens the direct chat once, then navigates to /your-chat', async () => {
-    const asked: unknown[] = [];
-    server.use(respond('openChat', ({ body }) => (asked.push(body), makeChat())));
+    const requests: unknown[] = [];
+    server.use(respond('openChat', ({ body }) => (requests.push(body), makeChat())));
     const { user, member, location } = await show();
     await user.dblClick(screen.getByRole('button', { name: 'Chat with @rui.prado' }));
     await waitFor(() => expect(location()).toBe('/your-chat'));
-    expect(asked).toEqual([{ otherUserId: member.id }]);
+    expect(requests).toEqual([{ otherUserId: member.id }]);
   });
 
   it('stays on the page when the server refuses', async () => {
@@ -194,12 +194,12 @@ describe("the slot 'follow-button'", () => {
     renderInShell(<FollowButton userId={member.id} username={member.username} isFollowing={isFollowing} />);
 
   it('follows once on a double click, and shows it although its list is stale', async () => {
-    const asked: unknown[] = [];
-    server.use(respond('follow', ({ body }) => (asked.push(body), { isFollowing: true as const })));
+    const requests: unknown[] = [];
+    server.use(respond('follow', ({ body }) => (requests.push(body), { isFollowing: true as const })));
     const { user, session, container } = render(false);
     await user.dblClick(within(container).getByRole('button', { name: 'Follow' }));
     expect(await screen.findByRole('button', { name: 'Unfollow' })).toBeInTheDocument();
-    expect(asked).toEqual([{ followerId: session.me.id, followingId: member.id }]);
+    expect(requests).toEqual([{ followerId: session.me.id, followingId: member.id }]);
   });
 
   it('unfollows', async () => {

@@ -2,7 +2,7 @@ import { isApiError } from '@cred/api-client';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient } from '@cred/vendor';
 import { markAllStale } from '../lib/mark-stale';
-import { dropItem, type Item, type pagedQuery } from '../lib/paged';
+import { removeItem, type Item, type pagedQuery } from '../lib/paged';
 
 interface DecisionCall<T extends Item, D> {
   readonly query: ReturnType<typeof pagedQuery<T>>;
@@ -34,7 +34,7 @@ export function useDecide<T extends Item, D>({ query, send, successMessage }: De
       else notify.info('This was decided already, or is gone. It has left your queue.');
       // Other areas have loaded data that a removed post or a new badge changes.
       await markAllStale(client);
-      await dropItem(client, query, id);
+      await removeItem(client, query, id);
     },
     onError: (error) => notify.error(`Nothing was decided. ${error.message}`),
   });

@@ -4,7 +4,7 @@ import { styled } from '@cred/vendor';
 import { Download } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { useDownload } from '../api/use-download';
-import { Actions, Muted } from './layout';
+import { Actions, MutedText } from './layout';
 
 const Stack = styled.div`
   display: grid;
@@ -63,13 +63,13 @@ export function FileDownload<N extends DownloadName>({
         )}
       </Actions>
       <div role="status">
-        {isPending && <Muted>Preparing…</Muted>}
+        {isPending && <MutedText>Preparing…</MutedText>}
         {!isPending && data !== undefined && (
-          <Muted>{data === null ? 'Cancelled. Nothing was saved.' : `${data} is complete.`}</Muted>
+          <MutedText>{data === null ? 'Cancelled. Nothing was saved.' : `${data} is complete.`}</MutedText>
         )}
       </div>
       {/* Not part of the status, which would be announced with every change. */}
-      {isPending && received > 0 && <Muted>{formatBytes(received)} received</Muted>}
+      {isPending && received > 0 && <MutedText>{formatBytes(received)} received</MutedText>}
       {error && !isPending && (
         <Fault role="alert">
           {error.message}

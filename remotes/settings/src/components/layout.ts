@@ -2,7 +2,7 @@ import { color, radius, space } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 
 /** The content of a page, with the spacing that all settings pages share. */
-export const Content = styled.div`
+export const PageContent = styled.div`
   display: grid;
   gap: ${space(5)};
   padding: ${space(5)} ${space(4)} ${space(8)};
@@ -20,7 +20,7 @@ export const Actions = styled.div`
   gap: ${space(2)};
 `;
 
-export const Muted = styled.p`
+export const MutedText = styled.p`
   color: ${color.muted};
 `;
 
@@ -31,7 +31,7 @@ export const InlineLink = styled(Link)`
 `;
 
 /** A highlighted sentence with an icon. */
-export const Note = styled.div<{ $tone?: 'danger' }>`
+export const Notice = styled.div<{ $tone?: 'danger' }>`
   display: flex;
   gap: ${space(3)};
   padding: ${space(4)};
@@ -49,7 +49,7 @@ export const Note = styled.div<{ $tone?: 'danger' }>`
 `;
 
 /** A bullet list. */
-export const Points = styled.ul`
+export const BulletList = styled.ul`
   display: grid;
   gap: ${space(2)};
   margin-block-start: -${space(2)};
@@ -61,7 +61,7 @@ export const Points = styled.ul`
 `;
 
 /** Names and values in two columns. */
-export const Facts = styled.dl`
+export const DescriptionList = styled.dl`
   display: grid;
   grid-template-columns: minmax(112px, 1fr) minmax(0, 2fr);
   gap: ${space(2)} ${space(4)};

@@ -8,12 +8,12 @@ import { SettingsAction } from './settings-row';
 /** The menu's last row: asks before it logs out. The shell ends the session and leaves the page. */
 export function LogOutEntry() {
   const { logOut } = useSession();
-  const [asking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const oneAtATime = useOneAtATime();
   const leave = useMutation({
     mutationFn: logOut,
     onError: (error) => notify.error(`You are still logged in. ${error.message}`),
-    onSettled: () => setAsking(false),
+    onSettled: () => setDialogOpen(false),
   });
   return (
     <li>
@@ -22,17 +22,17 @@ export function LogOutEntry() {
         label="Logout"
         hint="End the session in this browser"
         danger
-        onSelect={() => setAsking(true)}
+        onSelect={() => setDialogOpen(true)}
       />
       <ConfirmDialog
-        open={asking}
+        open={isDialogOpen}
         title="Do you want logout?"
         confirmLabel="Logout"
         cancelLabel="Cancel"
         danger
         pending={leave.isPending}
         onConfirm={() => oneAtATime(() => leave.mutateAsync())}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setDialogOpen(false)}
       />
     </li>
   );

@@ -6,7 +6,7 @@ import { focusField, isDirty, useForm } from '@cred/ui/form';
 import { CircleCheck, ShieldQuestion } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSetNewPassword, wantsCurrentPassword } from '../api/set-new-password';
-import { Actions, Form, Note } from './layout';
+import { Actions, Form, Notice } from './layout';
 import { PasswordsMatch } from './passwords-match';
 import { UsernameForManagers } from './username-for-managers';
 
@@ -86,13 +86,13 @@ export function ResetPasswordForm() {
       <PasswordsMatch password={password} confirmation={confirmation} />
       {requiresCurrent && (
         <>
-          <Note>
+          <Notice>
             <ShieldQuestion size={20} strokeWidth={1.75} aria-hidden />
             <p id="why-current">
               You logged in a while ago. So that nobody else changes your password in an open browser, enter the current
               one once more.
             </p>
-          </Note>
+          </Notice>
           <PasswordField
             label="Current password"
             autoComplete="current-password"
@@ -112,10 +112,10 @@ export function ResetPasswordForm() {
         </Button>
       </Actions>
       {change.isSuccess && (
-        <Note ref={confirmed} role="status" tabIndex={-1}>
+        <Notice ref={confirmed} role="status" tabIndex={-1}>
           <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
           <p>Your password is changed. You are still logged in here; your other browsers are logged out.</p>
-        </Note>
+        </Notice>
       )}
     </Form>
   );

@@ -8,7 +8,7 @@ interface RowContentProps {
   readonly label: string;
   readonly hint: string;
   readonly danger?: boolean;
-  readonly end?: ReactNode;
+  readonly trailing?: ReactNode;
 }
 
 const row = css`
@@ -42,7 +42,7 @@ const RowButton = styled.button`
   ${row}
 `;
 
-const Tile = styled.span<{ $danger: boolean }>`
+const IconTile = styled.span<{ $danger: boolean }>`
   display: grid;
   flex: none;
   place-items: center;
@@ -53,7 +53,7 @@ const Tile = styled.span<{ $danger: boolean }>`
   color: ${({ $danger }) => ($danger ? color.danger : color.accentText)};
 `;
 
-const Texts = styled.span`
+const RowText = styled.span`
   display: grid;
   flex: 1;
   min-width: 0;
@@ -76,17 +76,17 @@ const Chevron = styled(ChevronRight)`
 `;
 
 /** The content that all rows of the menu share. */
-function RowContent({ icon: Icon, label, hint, danger = false, end }: RowContentProps) {
+function RowContent({ icon: Icon, label, hint, danger = false, trailing }: RowContentProps) {
   return (
     <>
-      <Tile $danger={danger}>
+      <IconTile $danger={danger}>
         <Icon size={20} strokeWidth={1.75} aria-hidden />
-      </Tile>
-      <Texts>
+      </IconTile>
+      <RowText>
         <Label $danger={danger}>{label}</Label>
         <Hint aria-hidden>{hint}</Hint>
-      </Texts>
-      {end}
+      </RowText>
+      {trailing}
     </>
   );
 }
@@ -95,7 +95,7 @@ function RowContent({ icon: Icon, label, hint, danger = false, end }: RowContent
 export const SettingsLink = ({ to, ...content }: { to: string } & Omit<RowContentProps, 'end'>) => (
   <li>
     <RowLink to={to} aria-label={content.label}>
-      <RowContent {...content} end={<Chevron size={20} strokeWidth={1.75} aria-hidden />} />
+      <RowContent {...content} trailing={<Chevron size={20} strokeWidth={1.75} aria-hidden />} />
     </RowLink>
   </li>
 );

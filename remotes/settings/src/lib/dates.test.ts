@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from './dates';
+import { formatDay, formatDateTime } from './dates';
 
 // Intl sets a narrow space before AM and PM.
 const plain = (text: string): string => text.replace(/\s/gu, ' ');
@@ -10,14 +10,14 @@ describe('formatDay', () => {
   });
 });
 
-describe('formatMoment', () => {
+describe('formatDateTime', () => {
   const now = new Date(2026, 10, 21);
 
   it('omits the current year', () => {
-    expect(plain(formatMoment(at(2026), now))).toBe('Nov 20, 9:30 AM');
+    expect(plain(formatDateTime(at(2026), now))).toBe('Nov 20, 9:30 AM');
   });
 
   it('contains another year', () => {
-    expect(plain(formatMoment(at(2025), now))).toBe('Nov 20, 2025, 9:30 AM');
+    expect(plain(formatDateTime(at(2025), now))).toBe('Nov 20, 2025, 9:30 AM');
   });
 });

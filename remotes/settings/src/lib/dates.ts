@@ -1,6 +1,6 @@
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const momentOfThisYear = new Intl.DateTimeFormat('en-US', {
+const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const dateTimeOfThisYear = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
@@ -11,7 +11,7 @@ const momentOfThisYear = new Intl.DateTimeFormat('en-US', {
 export const formatDay = (date: string): string => day.format(new Date(date));
 
 /** Day and time, such as 'Nov 20, 9:30 AM', in the member's time zone; with the year if it is not the current one. */
-export function formatMoment(date: string, now: Date = new Date()): string {
+export function formatDateTime(date: string, now: Date = new Date()): string {
   const then = new Date(date);
-  return (then.getFullYear() === now.getFullYear() ? momentOfThisYear : moment).format(then);
+  return (then.getFullYear() === now.getFullYear() ? dateTimeOfThisYear : dateTime).format(then);
 }

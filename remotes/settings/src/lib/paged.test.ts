@@ -1,9 +1,9 @@
 import { makeQueryClient } from '@cred/testing';
-import { dropItem, pagedQuery, type Item } from './paged';
+import { removeItem, pagedQuery, type Item } from './paged';
 
 const query = pagedQuery<Item>(['list'], async () => ({ items: [], nextCursor: null }));
 
-describe('dropItem', () => {
+describe('removeItem', () => {
   it('removes the item from every loaded page and marks the list stale', async () => {
     const client = makeQueryClient();
     client.setQueryData(query.queryKey, {
@@ -13,7 +13,7 @@ describe('dropItem', () => {
       ],
       pageParams: [null, 'two'],
     });
-    await dropItem(client, query, 'b');
+    await removeItem(client, query, 'b');
     expect(client.getQueryData(query.queryKey)?.pages.map(({ items }) => items)).toEqual([
       [{ id: 'a' }],
       [{ id: 'c' }],
@@ -23,7 +23,7 @@ describe('dropItem', () => {
 
   it('ignores a list that is not loaded', async () => {
     const client = makeQueryClient();
-    await dropItem(client, query, 'b');
+    await removeItem(client, query, 'b');
     expect(client.getQueryData(query.queryKey)).toBeUndefined();
   });
 });

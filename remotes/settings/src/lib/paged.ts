@@ -36,7 +36,7 @@ export const usePaged = <T extends Item>(options: ReturnType<typeof pagedQuery<T
 export type PagedResult<T extends Item> = ReturnType<typeof usePaged<T>>;
 
 /** Removes an item from a list at once, then refetches the list, since later items move up. */
-export async function dropItem<T extends Item>(
+export async function removeItem<T extends Item>(
   client: QueryClient,
   { queryKey }: ReturnType<typeof pagedQuery<T>>,
   id: string,

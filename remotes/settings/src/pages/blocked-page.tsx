@@ -4,7 +4,7 @@ import { UserRoundX, VolumeX } from 'lucide-react';
 import { restrictions, useRestrictedMembers, type Restriction } from '../api/get-restricted-members';
 import { RestrictedMemberRow } from '../components/blocked/restricted-member-row';
 import { PagedList } from '../components/lists/paged-list';
-import { Muted } from '../components/layout';
+import { MutedText } from '../components/layout';
 import { Subpage } from '../components/subpage';
 
 const texts = {
@@ -27,7 +27,7 @@ const texts = {
   },
 } as const satisfies Record<Restriction, object>;
 
-const Explanation = styled(Muted)`
+const Explanation = styled(MutedText)`
   padding: ${space(4)};
   border-block-end: 1px solid ${color.line};
 `;
@@ -53,7 +53,7 @@ export function BlockedPage() {
 function RestrictedMemberList({ kind }: { readonly kind: Restriction }) {
   const { label, failure, empty, icon } = texts[kind];
   return (
-    <PagedList query={useRestrictedMembers(kind)} label={label} failure={failure} emptyIcon={icon} emptyText={empty}>
+    <PagedList query={useRestrictedMembers(kind)} label={label} errorTitle={failure} emptyIcon={icon} emptyText={empty}>
       {(user) => <RestrictedMemberRow key={user.id} kind={kind} user={user} />}
     </PagedList>
   );

@@ -4,7 +4,7 @@ import { Button, notify, PasswordField } from '@cred/ui';
 import { useForm } from '@cred/ui/form';
 import { TriangleAlert } from 'lucide-react';
 import { useDeleteAccount } from '../api/delete-account';
-import { Actions, Content, Form, InlineLink, Muted, Note, Points } from '../components/layout';
+import { Actions, PageContent, Form, InlineLink, MutedText, Notice, BulletList } from '../components/layout';
 import { Subpage } from '../components/subpage';
 import { UsernameForManagers } from '../components/username-for-managers';
 import { useLeave } from '../lib/use-leave';
@@ -14,23 +14,23 @@ export function DeleteAccountPage() {
   const { username } = useMe();
   return (
     <Subpage title="Delete my account">
-      <Content>
-        <Note $tone="danger">
+      <PageContent>
+        <Notice $tone="danger">
           <TriangleAlert size={20} strokeWidth={1.75} aria-hidden />
           <p>This cannot be undone. Nobody, we included, can bring your account back.</p>
-        </Note>
+        </Notice>
         <p>What goes, at once and for everybody:</p>
-        <Points>
+        <BulletList>
           <li>your profile @{username}, its pictures, and the verified badge with its certificate</li>
           <li>your posts, comments, ratings and bookmarks; reposts of your posts lose their content</li>
           <li>your chats, for the other members too</li>
           <li>your follows, blocks, notifications and sessions</li>
-        </Points>
-        <Muted>
+        </BulletList>
+        <MutedText>
           You may want to <InlineLink to={paths.settingsPage('export-data')}>export your data</InlineLink> first.
-        </Muted>
+        </MutedText>
         <DeleteForm />
-      </Content>
+      </PageContent>
     </Subpage>
   );
 }

@@ -26,18 +26,18 @@ afterEach(() => jest.restoreAllMocks());
 
 describe("the export of the member's data", () => {
   it('is fetched with the session, once on a double click, and saved under the server’s name', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     server.use(
       respondWithFile(
         'exportAccount',
-        ({ params, request }) => (asked.push([params.userId, request.credentials]), 'the zip'),
+        ({ params, request }) => (requests.push([params.userId, request.credentials]), 'the zip'),
         { type: 'application/zip', filename: 'cred-ana.zip' },
       ),
     );
     open();
     for (const _ of [1, 2]) fireEvent.click(button());
     expect(await screen.findByText('cred-ana.zip is complete.')).toBeVisible();
-    expect(asked).toEqual([[me.id, 'include']]);
+    expect(requests).toEqual([[me.id, 'include']]);
     expect(saved).toHaveBeenCalledTimes(1);
     expect(saved.mock.contexts[0]).toMatchObject({
       download: 'cred-ana.zip',

@@ -1,6 +1,6 @@
 import { useMe } from '@cred/platform';
 import { FileDownload } from '../components/file-download';
-import { Content, Muted, Points } from '../components/layout';
+import { PageContent, MutedText, BulletList } from '../components/layout';
 import { Subpage } from '../components/subpage';
 
 /** Exports the member's data as one file (SRV-35). */
@@ -8,18 +8,20 @@ export function ExportDataPage() {
   const { id, username } = useMe();
   return (
     <Subpage title="Export my data">
-      <Content>
-        <Muted>You get one zip file with everything in Cred that is yours:</Muted>
-        <Points>
+      <PageContent>
+        <MutedText>You get one zip file with everything in Cred that is yours:</MutedText>
+        <BulletList>
           <li>your profile, and whom you follow, block and mute</li>
           <li>your posts, comments, ratings and bookmarks</li>
           <li>the messages that you sent, your notifications and sessions</li>
           <li>your pictures and videos</li>
-        </Points>
-        <Muted>
+        </BulletList>
+        <MutedText>
           Texts are in JSON, which other programs can read. Keep the file to yourself: your messages are in it.
-        </Muted>
-        <Muted>With many pictures and videos it takes a while. Stay on this page until the file is complete.</Muted>
+        </MutedText>
+        <MutedText>
+          With many pictures and videos it takes a while. Stay on this page until the file is complete.
+        </MutedText>
         <FileDownload
           call="exportAccount"
           input={{ params: { userId: id } }}
@@ -29,7 +31,7 @@ export function ExportDataPage() {
         >
           Download my data
         </FileDownload>
-      </Content>
+      </PageContent>
     </Subpage>
   );
 }

@@ -88,7 +88,7 @@ describe('the sessions', () => {
 describe('the end of one session', () => {
   beforeEach(() => server.use(respond('getSessions', [here, phone])));
 
-  const ask = async (user: ReturnType<typeof open>['user']) => {
+  const openDialog = async (user: ReturnType<typeof open>['user']) => {
     await user.click(await screen.findByRole('button', { name: /^Log out Safari on iPhone/ }));
     return within(screen.getByRole('dialog', { name: 'Log out Safari on iPhone?' }));
   };
@@ -102,7 +102,7 @@ describe('the end of one session', () => {
       }),
     );
     const { user } = open();
-    const dialog = await ask(user);
+    const dialog = await openDialog(user);
     await user.dblClick(dialog.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
     expect(ended).toEqual([phone.id]);
@@ -112,7 +112,7 @@ describe('the end of one session', () => {
   it('keeps the row and shows the failure', async () => {
     server.use(refuse('endSession', { status: 429, code: 'too_many_requests', message: 'Too many requests' }));
     const { user } = open();
-    const dialog = await ask(user);
+    const dialog = await openDialog(user);
     await user.click(dialog.getByRole('button', { name: 'Log out' }));
     expect(await screen.findByText('That browser is still logged in. Too many requests')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useEndAllSessions } from '../api/end-all-sessions';
 import { useSessions } from '../api/get-sessions';
 import { RowSkeletons } from '../components/lists/row-skeletons';
-import { Actions, Content, Muted } from '../components/layout';
-import { NotYet } from '../components/not-yet';
+import { Actions, PageContent, MutedText } from '../components/layout';
+import { QueryState } from '../components/query-state';
 import { SessionRow } from '../components/sessions/session-row';
 import { Section } from '../components/lists/section';
 import { Subpage } from '../components/subpage';
@@ -14,10 +14,12 @@ import { useLeave } from '../lib/use-leave';
 export const SessionsPage = () => (
   <Subpage title="Sessions" subtitle="Where you are logged in">
     <SessionList />
-    <Content>
-      <Muted>Do you not know one of them? Log it out, and choose a new password: that logs all others out too.</Muted>
+    <PageContent>
+      <MutedText>
+        Do you not know one of them? Log it out, and choose a new password: that logs all others out too.
+      </MutedText>
       <LogOutEverywhere />
-    </Content>
+    </PageContent>
   </Subpage>
 );
 
@@ -33,16 +35,16 @@ function SessionList() {
           ))}
         </ul>
       ) : (
-        <NotYet query={query} failure="Your sessions could not be loaded">
+        <QueryState query={query} errorTitle="Your sessions could not be loaded">
           <RowSkeletons label="Loading your sessions" />
-        </NotYet>
+        </QueryState>
       )}
     </Section>
   );
 }
 
 function LogOutEverywhere() {
-  const [asking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const endAll = useEndAllSessions();
   const leave = useLeave();
@@ -54,15 +56,15 @@ function LogOutEverywhere() {
         setLeaving(true);
         await leave();
       } finally {
-        setAsking(false);
+        setDialogOpen(false);
         setLeaving(false);
       }
     });
   return (
     <Actions>
-      <Button onClick={() => setAsking(true)}>Log out everywhere</Button>
+      <Button onClick={() => setDialogOpen(true)}>Log out everywhere</Button>
       <ConfirmDialog
-        open={asking}
+        open={isDialogOpen}
         title="Log out everywhere?"
         text="Every browser is logged out, this one too. You log in again with your password."
         confirmLabel="Log out everywhere"
@@ -70,7 +72,7 @@ function LogOutEverywhere() {
         danger
         pending={endAll.isPending || leaving}
         onConfirm={confirm}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setDialogOpen(false)}
       />
     </Actions>
   );

@@ -3,7 +3,7 @@ import { paths, useMe } from '@cred/platform';
 import { space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { BadgeCheck, Download, Trash2 } from 'lucide-react';
-import { Content, Facts, InlineLink, Muted } from '../components/layout';
+import { PageContent, DescriptionList, InlineLink, MutedText } from '../components/layout';
 import { SettingsLink } from '../components/settings-row';
 import { Subpage } from '../components/subpage';
 import { formatDay } from '../lib/dates';
@@ -17,12 +17,12 @@ export function YourAccountPage() {
   const me = useMe();
   return (
     <Subpage title="Your account">
-      <Content>
-        <Muted>
+      <PageContent>
+        <MutedText>
           This is what Cred knows you by. You change it in the dialog ‘Edit profile’ of{' '}
           <InlineLink to={paths.profile(me.username)}>your profile</InlineLink>.
-        </Muted>
-        <Facts aria-label="Your account">
+        </MutedText>
+        <DescriptionList aria-label="Your account">
           <dt>Full name</dt>
           <dd>{me.fullName}</dd>
           <dt>Username</dt>
@@ -35,8 +35,8 @@ export function YourAccountPage() {
           <dd>{formatDay(me.createdAt)}</dd>
           <dt>Verified badge</dt>
           <dd>{me.isVerificated ? 'Yes' : 'No'}</dd>
-        </Facts>
-      </Content>
+        </DescriptionList>
+      </PageContent>
       <Ways aria-label="Your account">
         <ul>
           <SettingsLink

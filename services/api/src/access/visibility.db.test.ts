@@ -29,17 +29,17 @@ let world: HealthPostWorld;
 /** All responses that an observer received. */
 const received = new Map<Observer, string>();
 
-const hear = (observer: Observer, answer: string): void =>
-  void received.set(observer, (received.get(observer) ?? '') + answer);
+const recordResponse = (observer: Observer, response: string): void =>
+  void received.set(observer, (received.get(observer) ?? '') + response);
 
 /** Makes a call; returns its body, or whether the error reveals the post: only a 404 does not. */
-async function ask<N extends CallName>(
+async function sendCall<N extends CallName>(
   observer: Observer,
   name: N,
   input: TestInput<N>,
 ): Promise<Verdict | { body: never }> {
   const { status, body } = await observer.client.call(name, input);
-  hear(observer, JSON.stringify(body));
+  recordResponse(observer, JSON.stringify(body));
   if (status === 401) return 'unauthenticated';
   if (status === 404) return 'hidden';
   if (status === 403) return 'seen';
@@ -51,8 +51,8 @@ async function ask<N extends CallName>(
 const about =
   <N extends CallName>(name: N, input: (observer: Observer) => TestInput<N> | Promise<TestInput<N>>): Channel =>
   async (observer) => {
-    const answer = await ask(observer, name, await input(observer));
-    return typeof answer === 'string' ? answer : 'seen';
+    const response = await sendCall(observer, name, await input(observer));
+    return typeof response === 'string' ? response : 'seen';
   };
 
 /** A call that returns a list: the post is in the list, or not. */
@@ -63,8 +63,8 @@ const among =
     has: (body: never, observer: Observer) => boolean,
   ): Channel =>
   async (observer) => {
-    const answer = await ask(observer, name, input(observer));
-    return typeof answer === 'string' ? answer : has(answer.body, observer) ? 'seen' : 'hidden';
+    const response = await sendCall(observer, name, input(observer));
+    return typeof response === 'string' ? response : has(response.body, observer) ? 'seen' : 'hidden';
   };
 
 /** Two channels that must give the same result. */
@@ -127,9 +127,9 @@ const channels: Readonly<Record<PostCall, Channel>> = {
 const file =
   (url: () => string | undefined, headers: Readonly<Record<string, string>> = {}): Channel =>
   async (observer) => {
-    const answer = await observer.client.inject({ url: new URL(url() ?? '').pathname, headers });
-    expect(answer.headers['cache-control']).toMatch(/^(private, no-cache|private, no-store|no-store)$/);
-    return answer.statusCode === 401 ? 'unauthenticated' : answer.statusCode === 404 ? 'hidden' : 'seen';
+    const response = await observer.client.inject({ url: new URL(url() ?? '').pathname, headers });
+    expect(response.headers['cache-control']).toMatch(/^(private, no-cache|private, no-store|no-store)$/);
+    return response.statusCode === 401 ? 'unauthenticated' : response.statusCode === 404 ? 'hidden' : 'seen';
   };
 const card = () => world.post.img ?? '';
 
@@ -169,11 +169,11 @@ const further: Readonly<Record<string, Channel>> = {
   })),
   // Four entries at once: the member's repost, a bookmark, a rating, a notification.
   'the export of the account': async (observer) => {
-    const answer = await observer.client.inject({ url: `/api/user/export/${observer.id}` });
-    if (answer.statusCode === 401) return 'unauthenticated';
-    const files = [...(await unzip(answer.rawPayload))].filter(([name]) => name.endsWith('.json'));
+    const response = await observer.client.inject({ url: `/api/user/export/${observer.id}` });
+    if (response.statusCode === 401) return 'unauthenticated';
+    const files = [...(await unzip(response.rawPayload))].filter(([name]) => name.endsWith('.json'));
     const naming = files.filter(([, bytes]) => bytes.includes(id())).map(([name]) => name);
-    hear(observer, files.map(([, bytes]) => String(bytes)).join(''));
+    recordResponse(observer, files.map(([, bytes]) => String(bytes)).join(''));
     if (naming.length > 0)
       expect(naming).toEqual(expect.arrayContaining(['posts.json', 'bookmarks.json', 'notifications.json']));
     return naming.length > 0 ? 'seen' : 'hidden';
@@ -210,10 +210,10 @@ describe('a health post', () => {
     });
 
     it(`is ${expected[name] === 'seen' ? '' : 'not '}contained in any of these responses`, () => {
-      const answers = received.get(observer()) ?? '';
+      const responses = received.get(observer()) ?? '';
       const media = new URL(card()).pathname.split('/')[3] ?? '';
-      expect(answers).not.toBe('');
-      expect([answers.includes(SECRET), answers.includes(media)]).toEqual([
+      expect(responses).not.toBe('');
+      expect([responses.includes(SECRET), responses.includes(media)]).toEqual([
         expected[name] === 'seen',
         expected[name] === 'seen',
       ]);
@@ -261,10 +261,13 @@ describe('media of a general post', () => {
     const api = await startTestApi();
     const [author, other] = [await api.member(), await api.member({ specialty: 'Other_Professions' })];
     const made = await publish(author, 'Look', { img: await smallPng() });
-    const answer = await other.inject({ url: new URL(made.img ?? '').pathname });
-    expect(answer.headers['cache-control']).toBe('private, max-age=3600');
-    expect(answer.headers['cross-origin-resource-policy']).toBe('same-site');
-    const again = { url: new URL(made.img ?? '').pathname, headers: { 'if-none-match': String(answer.headers.etag) } };
+    const response = await other.inject({ url: new URL(made.img ?? '').pathname });
+    expect(response.headers['cache-control']).toBe('private, max-age=3600');
+    expect(response.headers['cross-origin-resource-policy']).toBe('same-site');
+    const again = {
+      url: new URL(made.img ?? '').pathname,
+      headers: { 'if-none-match': String(response.headers.etag) },
+    };
     expect((await other.inject(again)).statusCode).toBe(304);
     await author.ok('deletePost', { params: { id: made.id } });
     expect((await other.inject(again)).statusCode).toBe(404);

@@ -15,20 +15,21 @@ const FRAME = 200;
 const SOME_TIME = 3_850_000_000;
 
 type Piece = Buffer | string | readonly Piece[];
-const joined = (pieces: readonly Piece[]): Buffer =>
+const concatBytes = (pieces: readonly Piece[]): Buffer =>
   Buffer.concat(
     pieces.map((piece) =>
-      typeof piece === 'string' ? Buffer.from(piece, 'latin1') : Buffer.isBuffer(piece) ? piece : joined(piece),
+      typeof piece === 'string' ? Buffer.from(piece, 'latin1') : Buffer.isBuffer(piece) ? piece : concatBytes(piece),
     ),
   );
 const u8 = (...values: number[]): Buffer => Buffer.from(values);
-const u16 = (...values: number[]): Buffer => joined(values.map((value) => u8(value >> 8, value & 255)));
-export const u32 = (...values: number[]): Buffer => joined(values.map((value) => u16(value >>> 16, value & 65_535)));
+const u16 = (...values: number[]): Buffer => concatBytes(values.map((value) => u8(value >> 8, value & 255)));
+export const u32 = (...values: number[]): Buffer =>
+  concatBytes(values.map((value) => u16(value >>> 16, value & 65_535)));
 
 /** A box of ISO 14496-12. */
 export function box(type: string, ...pieces: Piece[]): Buffer {
-  const body = joined(pieces);
-  return joined([u32(body.length + 8), type, body]);
+  const body = concatBytes(pieces);
+  return concatBytes([u32(body.length + 8), type, body]);
 }
 const full = (type: string, flags: number, ...pieces: Piece[]): Buffer => box(type, u32(flags), ...pieces);
 
@@ -72,7 +73,7 @@ export function mp4(look: VideoLook = {}): Buffer {
   const [width, height] = look.size ?? [64, 48];
   const ftyp = box('ftyp', 'isom', u32(512), 'isomavc1');
   const places = [u8(0), Buffer.from('between samples'), Buffer.from('GPS 12.34, 56.78')];
-  const data = joined([PICTURES, identifying(places)]);
+  const data = concatBytes([PICTURES, identifying(places)]);
 
   const track = (id: number, handler: string, size: readonly [number, number], minf: Piece): Buffer =>
     part(
@@ -133,7 +134,7 @@ export function mp4(look: VideoLook = {}): Buffer {
       part('stco', full('stco', 0, u32(1, at))),
       more['stbl'] ?? [],
     );
-    const gpsAt = at + joined(PICTURES).length + 1 + 'between samples'.length;
+    const gpsAt = at + concatBytes(PICTURES).length + 1 + 'between samples'.length;
     const gps = box(
       'minf',
       full('nmhd', 0),
@@ -171,7 +172,7 @@ export function mp4(look: VideoLook = {}): Buffer {
       ),
     );
   };
-  const before = joined([
+  const before = concatBytes([
     identifying(
       box('free', 'freeGPS 12.34'),
       box('skip', 'Secret phone'),
@@ -179,9 +180,9 @@ export function mp4(look: VideoLook = {}): Buffer {
     ),
   ]);
   const mdat = box('mdat', data);
-  if (look.indexLast) return joined([ftyp, before, mdat, index(ftyp.length + before.length + 8)]);
+  if (look.indexLast) return concatBytes([ftyp, before, mdat, index(ftyp.length + before.length + 8)]);
   const length = index(0).length;
-  return joined([ftyp, before, index(ftyp.length + before.length + length + 8), mdat]);
+  return concatBytes([ftyp, before, index(ftyp.length + before.length + length + 8), mdat]);
 }
 
 /** A small valid video, as an upload. */

@@ -10,9 +10,9 @@ import { renderDocument, type OpsDocument } from './views/document';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** On the ops page: a route that needs no session. */
-    signedOut?: boolean;
+    withoutSession?: boolean;
     /** On the ops page: a part of a page, requested by the page's script. */
-    part?: boolean;
+    fragment?: boolean;
   }
 }
 
@@ -33,21 +33,21 @@ export const setOperator = (request: FastifyRequest, operator: Operator): unknow
 export const findOperator = (request: FastifyRequest): Operator | null => operators.get(request) ?? null;
 
 /** The operator of the request's session, on every route that needs one. */
-export function operatorOf(request: FastifyRequest): Operator {
+export function requireOperator(request: FastifyRequest): Operator {
   const operator = findOperator(request);
   if (!operator) throw new Error('This route has no session');
   return operator;
 }
 
 /** A field of a form as one line without control characters; empty when it was not sent. */
-export const fieldOf = ({ body }: Pick<FastifyRequest, 'body'>, name: string): string =>
+export const formField = ({ body }: Pick<FastifyRequest, 'body'>, name: string): string =>
   toOneLine(body instanceof URLSearchParams ? (body.get(name) ?? '') : '');
 
 export const sendPage = (reply: FastifyReply, page: OpsDocument, status = 200): FastifyReply =>
   sendHtml(reply.code(status), renderDocument(page));
 
 /** Sends a part of a page, for the page's script. */
-export const sendPart = (reply: FastifyReply, part: ReactNode): FastifyReply =>
-  sendHtml(reply, renderToStaticMarkup(part));
+export const sendFragment = (reply: FastifyReply, fragment: ReactNode): FastifyReply =>
+  sendHtml(reply, renderToStaticMarkup(fragment));
 
 const sendHtml = (reply: FastifyReply, html: string): FastifyReply => reply.type('text/html; charset=utf-8').send(html);

@@ -1,7 +1,7 @@
 import { actor, START_ACTOR } from '@cred/deployment/registry';
 import { AppError, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { fieldOf, sendPage } from './context';
+import { formField, sendPage } from './context';
 import { readSessionCookie, writeSessionCookie } from './cookies';
 import { SESSION_HOURS, type Sessions } from './sessions';
 import { LoginPage } from './views/login-page';
@@ -28,7 +28,11 @@ export function registerLogin(ops: FastifyInstance, sessions: Sessions): void {
   );
 
   ops.post('/login', { config }, async (request, reply) => {
-    const [next, name, token] = [nextOf(fieldOf(request, 'next')), fieldOf(request, 'name'), fieldOf(request, 'token')];
+    const [next, name, token] = [
+      nextOf(formField(request, 'next')),
+      formField(request, 'name'),
+      formField(request, 'token'),
+    ];
     const refuse = (fault: string, status: number) =>
       sendPage(
         reply,

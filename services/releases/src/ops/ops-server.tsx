@@ -31,7 +31,7 @@ export function registerOps(server: FastifyInstance, options: OpsOptions): void 
       });
       ops.addHook('onRequest', async (request, reply) => {
         const { config } = request.routeOptions;
-        if (config.signedOut) return undefined;
+        if (config.withoutSession) return undefined;
         const secret = readSessionCookie(request);
         const operator = secret === null ? null : await sessions.find(secret);
         if (!operator) return refuseWithoutSession(request, reply);
@@ -77,7 +77,7 @@ const headings: Readonly<Record<number, string>> = {
 /** Redirects a page without session to the login, and answers 401 to the page's script and to forms. */
 function refuseWithoutSession(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { method, url, headers, routeOptions } = request;
-  if (routeOptions.config.part || method !== 'GET')
+  if (routeOptions.config.fragment || method !== 'GET')
     throw new AppError(
       401,
       'unauthenticated',

@@ -2,7 +2,7 @@ import type { Change } from '@cred/deployment/registry';
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import { toChange } from '../table/table.repository';
-import type { CountRow } from './views/figures';
+import type { CountRow } from './views/metrics';
 
 interface BuildCount extends CountRow {
   readonly area: string;

@@ -6,14 +6,14 @@ import * as z from 'zod';
 import { findArea } from '../table/table.repository';
 import { readTabs } from '../tabs/tabs.repository';
 import { mayChange, requireArea } from '../tokens/access';
-import { fieldOf, operatorOf, sendPage, sendPart, type OpsOptions } from './context';
+import { formField, requireOperator, sendPage, sendFragment, type OpsOptions } from './context';
 import { readCounts, readLiveChanges, readHistory } from './ops.repository';
 import type { Operator } from './sessions';
-import { rangeStart, ranges, type Hours } from './views/area-figures';
+import { rangeStart, ranges, type Hours } from './views/area-metrics';
 import { AreaPage, AreaState, BUILDS_SHOWN } from './views/area-page';
 import { BuildsSection } from './views/builds-section';
 import { actionNames, ChangePage, type PageAction } from './views/change-page';
-import { figuresOf } from './views/figures';
+import { countMetrics } from './views/metrics';
 import { areaPath, movedText } from './views/formats';
 import { OverviewPage, OverviewRows, type Overview } from './views/overview-page';
 
@@ -45,35 +45,35 @@ const changeForm = z.object({
 /** The pages that need a session. */
 export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }: OpsOptions): void {
   const config = { access: 'session' } as const;
-  const part = { access: 'session', part: true } as const;
+  const fragment = { access: 'session', fragment: true } as const;
 
   ops.get('/', { config }, async (request, reply) => {
-    const overview = await readOverview(operatorOf(request));
+    const overview = await readOverview(requireOperator(request));
     return sendPage(reply, {
       title: 'Areas',
       main: <OverviewPage {...overview} />,
-      operator: operatorOf(request),
+      operator: requireOperator(request),
       areas: namesOf(overview.status.areas),
     });
   });
-  ops.get('/now', { config: part }, async (request, reply) =>
-    sendPart(reply, <OverviewRows {...await readOverview(operatorOf(request))} />),
+  ops.get('/now', { config: fragment }, async (request, reply) =>
+    sendFragment(reply, <OverviewRows {...await readOverview(requireOperator(request))} />),
   );
 
   ops.get('/areas/:area', { config }, async (request, reply) => {
-    const operator = operatorOf(request);
+    const operator = requireOperator(request);
     const { before, made, ...query } = areaQuery.parse(request.query);
     const found = await readArea(request);
     const { area, revision } = found.status;
-    const [figures, history] = [
-      await readFigures(found, query.hours),
+    const [metrics, history] = [
+      await readAreaMetrics(found, query.hours),
       await readHistory(db, area, { before, limit: HISTORY_SHOWN + 1 }),
     ];
     const shown = history.slice(0, HISTORY_SHOWN);
     const main = (
       <AreaPage
         {...found}
-        {...figures}
+        {...metrics}
         history={shown}
         newest={before === undefined}
         older={history.length > HISTORY_SHOWN ? (shown.at(-1)?.revision ?? null) : null}
@@ -84,19 +84,19 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
     );
     return sendPage(reply, { title: area, main, operator, areas: found.areas, area });
   });
-  ops.get('/areas/:area/now', { config: part }, async (request, reply) =>
-    sendPart(reply, <AreaState {...await readArea(request)} />),
+  ops.get('/areas/:area/now', { config: fragment }, async (request, reply) =>
+    sendFragment(reply, <AreaState {...await readArea(request)} />),
   );
-  ops.get('/areas/:area/moved', { config: part }, async (request, reply) => {
+  ops.get('/areas/:area/moved', { config: fragment }, async (request, reply) => {
     // Requested every second, so it reads only what the text needs.
     const { area } = parseArea(request);
     const [row, tabs] = [await findArea(db, area), await readTabs(db)];
-    return sendPart(reply, movedText(tabs ? (tabs[area] ?? {}) : undefined, row?.live ?? ''));
+    return sendFragment(reply, movedText(tabs ? (tabs[area] ?? {}) : undefined, row?.live ?? ''));
   });
-  ops.get('/areas/:area/figures', { config: part }, async (request, reply) =>
-    sendPart(
+  ops.get('/areas/:area/figures', { config: fragment }, async (request, reply) =>
+    sendFragment(
       reply,
-      <BuildsSection {...await readFigures(await readArea(request), areaQuery.parse(request.query).hours)} />,
+      <BuildsSection {...await readAreaMetrics(await readArea(request), areaQuery.parse(request.query).hours)} />,
     ),
   );
 
@@ -107,11 +107,11 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
     });
     ops.post(`/areas/:area/${action}`, { config }, async (request, reply) => {
       const { area } = parseArea(request);
-      const operator = operatorOf(request);
+      const operator = requireOperator(request);
       requireArea(operator, area);
-      const build = fieldOf(request, 'build') || undefined;
-      const reason = fieldOf(request, 'reason');
-      const form = changeForm.safeParse({ build, reason, revision: fieldOf(request, 'revision') || undefined });
+      const build = formField(request, 'build') || undefined;
+      const reason = formField(request, 'reason');
+      const form = changeForm.safeParse({ build, reason, revision: formField(request, 'revision') || undefined });
       if (!form.success)
         return sendChange(request, reply, action, { reason, fault: form.error.issues[0]?.message, status: 400 });
       try {
@@ -157,7 +157,7 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
       readonly status?: number;
     },
   ): Promise<FastifyReply> {
-    const operator = operatorOf(request);
+    const operator = requireOperator(request);
     // The revision is read before the effects, so that a change in between makes the form stale.
     const { status: found, areas } = await readArea(request);
     const { area, revision } = found;
@@ -186,7 +186,7 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
       status,
       liveChanges,
       now,
-      figures: (area, build) => figuresOf(rows.filter((row) => row.area === area && row.build === build)),
+      figures: (area, build) => countMetrics(rows.filter((row) => row.area === area && row.build === build)),
       mayChange: (area) => mayChange(operator, area),
     };
   }
@@ -199,7 +199,7 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
     return { status, shell, areas: namesOf(areas), liveChange: (await readLiveChanges(db)).get(area), now: new Date() };
   }
 
-  async function readFigures({ status, now }: { readonly status: AreaStatus; readonly now: Date }, hours: Hours) {
+  async function readAreaMetrics({ status, now }: { readonly status: AreaStatus; readonly now: Date }, hours: Hours) {
     const { area } = status;
     const from = rangeStart(hours, now);
     const rows = await readCounts(db, { area, from, seconds: ranges[hours].slot / 1_000 });

@@ -5,8 +5,8 @@ import { readShellChanges } from '../table/shell.repository';
 import { presentAreaStatus } from '../table/table.presenter';
 import * as repository from '../table/table.repository';
 import { readTabs } from '../tabs/tabs.repository';
-import { readFigures } from '../trials/trial-figures';
-import { trialReport } from '../trials/trial-text';
+import { readTrialCounts } from '../trials/trial-counts';
+import { trialReport } from '../trials/trial-report';
 
 /**
  * The status of all areas, with their trials and open tabs.
@@ -29,7 +29,7 @@ export async function readStatus(
     if (row)
       reports.set(
         area,
-        trialReport(await readFigures(trx, { area, build, since, live: row.live }), { build, live: row.live }),
+        trialReport(await readTrialCounts(trx, { area, build, since, live: row.live }), { build, live: row.live }),
       );
   }
   const names = [...new Set([...live.areas, ...builds].map(({ area }) => area))].sort();

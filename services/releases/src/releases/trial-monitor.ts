@@ -1,8 +1,8 @@
 import type { Database } from '../database/database';
 import { findArea, readTrials } from '../table/table.repository';
 import { evaluateTrial } from '../trials/evaluate-trial';
-import { readFigures } from '../trials/trial-figures';
-import { stopReason } from '../trials/trial-text';
+import { readTrialCounts } from '../trials/trial-counts';
+import { stopReason } from '../trials/trial-report';
 import type { ReleasesService } from './releases.service';
 
 /** Ends trials that fail clearly more often than the live build, by the rule of `evaluateTrial`. */
@@ -19,9 +19,9 @@ export class TrialMonitor {
       const row = trial && (await findArea(this.db, area));
       if (!trial || !row) continue;
       const of = { area, build: trial.build, since: trial.since, live: row.live };
-      const figures = await readFigures(this.db, of);
-      if (evaluateTrial(figures) === 'stop')
-        await this.releases.endTrial({ area, live: row.live, salt: trial.salt, reason: stopReason(figures, of) });
+      const counts = await readTrialCounts(this.db, of);
+      if (evaluateTrial(counts) === 'stop')
+        await this.releases.endTrial({ area, live: row.live, salt: trial.salt, reason: stopReason(counts, of) });
     }
   }
 }

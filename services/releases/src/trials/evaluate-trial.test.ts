@@ -1,4 +1,4 @@
-import { evaluateTrial, TRIAL_RULE, type ReportedCounts, type TrialFigures } from './evaluate-trial';
+import { evaluateTrial, TRIAL_RULE, type ReportedCounts, type TrialCounts } from './evaluate-trial';
 
 // Local copies, because they are called a million times.
 const { imul, floor } = Math;
@@ -107,7 +107,7 @@ function tellPage(groups: { loads: number; failures: number }[], rate: number, r
   else if (random() < 0.1) group.loads += 10;
 }
 
-const sum = (groups: readonly { loads: number; failures: number }[]): TrialFigures['trial'] =>
+const sum = (groups: readonly { loads: number; failures: number }[]): TrialCounts['trial'] =>
   counts(
     groups.reduce((all, { loads }) => all + loads, 0),
     groups.reduce((all, { failures }) => all + failures, 0),

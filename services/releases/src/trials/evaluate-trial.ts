@@ -35,7 +35,7 @@ export interface ReportedCounts {
   readonly groups?: Readonly<Record<string, Pick<ReportedCounts, 'loads' | 'failures'>>> | undefined;
 }
 
-export interface TrialFigures {
+export interface TrialCounts {
   readonly trial: ReportedCounts;
   /** In the same period. */
   readonly live: ReportedCounts;
@@ -50,9 +50,9 @@ export type TrialVerdict = TrialReport['verdict'];
  * Whether a trial must stop; pure. One group of addresses never decides alone: the rule must also hold without the
  * group that reports the most failures, unless there is only one group.
  */
-export function evaluateTrial(figures: TrialFigures): TrialVerdict {
-  const verdict = evaluate(figures);
-  return verdict === 'stop' ? withoutWorst(figures) : verdict;
+export function evaluateTrial(counts: TrialCounts): TrialVerdict {
+  const verdict = evaluate(counts);
+  return verdict === 'stop' ? withoutWorst(counts) : verdict;
 }
 
 export const attemptsOf = ({ loads, failures }: ReportedCounts): number => loads + failures;
@@ -62,7 +62,7 @@ export const failureRate = ({ loads, failures }: ReportedCounts): number =>
   failures === 0 ? 0 : failures / (loads + failures);
 
 /** What the trial is compared with: the live build in the same period, extended to the minimum number of attempts. */
-export function liveBase({ live, liveHistory }: TrialFigures): ReportedCounts {
+export function liveBase({ live, liveHistory }: TrialCounts): ReportedCounts {
   const known =
     attemptsOf(live) < TRIAL_RULE.liveAttempts && liveHistory && attemptsOf(liveHistory) > attemptsOf(live)
       ? liveHistory
@@ -73,15 +73,15 @@ export function liveBase({ live, liveHistory }: TrialFigures): ReportedCounts {
   return { loads: known.loads + lacking - assumed, failures: known.failures + assumed };
 }
 
-function evaluate(figures: TrialFigures): TrialVerdict {
-  if (attemptsOf(figures.trial) < TRIAL_RULE.minAttempts) return 'too-few';
-  return exceeds(figures) ? 'stop' : 'fine';
+function evaluate(counts: TrialCounts): TrialVerdict {
+  if (attemptsOf(counts.trial) < TRIAL_RULE.minAttempts) return 'too-few';
+  return exceeds(counts) ? 'stop' : 'fine';
 }
 
-function exceeds(figures: TrialFigures): boolean {
-  const { trial } = figures;
+function exceeds(counts: TrialCounts): boolean {
+  const { trial } = counts;
   if (trial.failures < TRIAL_RULE.minFailures) return false;
-  const base = liveBase(figures);
+  const base = liveBase(counts);
   const [rate, liveRate] = [failureRate(trial), failureRate(base)];
   return (
     rate - liveRate >= TRIAL_RULE.minDifference &&
@@ -102,14 +102,14 @@ function standardError(one: ReportedCounts, other: ReportedCounts): number {
   return Math.sqrt(rate * (1 - rate) * (1 / n + 1 / m) + rate ** 2 * (ofLoads(one) + ofLoads(other)));
 }
 
-function withoutWorst({ trial, live, liveHistory }: TrialFigures): TrialVerdict {
+function withoutWorst({ trial, live, liveHistory }: TrialCounts): TrialVerdict {
   if (groupsOf(trial, live, liveHistory).size <= 1) return 'stop';
   const [worst] = Object.entries(trial.groups ?? {}).sort(([, a], [, b]) => b.failures - a.failures);
   if (!worst) return 'stop';
   const rest = {
-    trial: without(trial, worst[0]),
-    live: without(live, worst[0]),
-    liveHistory: liveHistory && without(liveHistory, worst[0]),
+    trial: withoutGroup(trial, worst[0]),
+    live: withoutGroup(live, worst[0]),
+    liveHistory: liveHistory && withoutGroup(liveHistory, worst[0]),
   };
   // Not "fine": with that group the rule holds.
   return exceeds(rest) ? 'stop' : 'too-few';
@@ -119,7 +119,7 @@ function withoutWorst({ trial, live, liveHistory }: TrialFigures): TrialVerdict 
 export const groupsOf = (...builds: readonly (ReportedCounts | undefined)[]): ReadonlySet<string> =>
   new Set(builds.flatMap((each) => Object.keys(each?.groups ?? {})));
 
-function without({ loads, failures, groups }: ReportedCounts, name: string): ReportedCounts {
+function withoutGroup({ loads, failures, groups }: ReportedCounts, name: string): ReportedCounts {
   const group = groups?.[name] ?? { loads: 0, failures: 0 };
   return { loads: Math.max(0, loads - group.loads), failures: Math.max(0, failures - group.failures) };
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import * as z from 'zod';
 import { withTimeout } from '../outside/with-timeout';
 import { OutsideHttp } from '../outside/outside-http';
-import { never, unusedUrl, sendJson, startService, type TestService } from '../outside/testing/test-service';
+import { neverAborted, unusedUrl, sendJson, startService, type TestService } from '../outside/testing/test-service';
 import { ChatModel } from './chat-model';
 
 const http = new OutsideHttp();
@@ -16,7 +16,7 @@ interface Sent {
   readonly response_format?: { readonly type: string; readonly json_schema?: object };
   readonly stream: boolean;
 }
-const says = (response: ServerResponse, content: string): void =>
+const sendCompletion = (response: ServerResponse, content: string): void =>
   sendJson(response, { choices: [{ message: { role: 'assistant', content } }] });
 const good = '{"text":"well"}';
 
@@ -35,15 +35,15 @@ const model = (over: object = {}) =>
     pause: async (milliseconds) => void pauses.push(milliseconds),
     ...over,
   });
-const ask = (from = model(), signal = never) =>
+const sendPrompt = (from = model(), signal = neverAborted) =>
   from.generate('rewriting', schema, { system: 'the rules', user: 'the post' }, signal);
 const formats = () =>
   (service?.requests ?? []).map(({ body }) => (JSON.parse(body) as Sent).response_format?.type ?? 'prompt');
 
 describe('ChatModel', () => {
   it('sends a request like OpenAI’s clients, first with the schema', async () => {
-    const { requests } = await endpoint((_sent, response) => says(response, good));
-    expect(await ask(model({ apiKey: 'the key' }))).toEqual({ text: 'well' });
+    const { requests } = await endpoint((_sent, response) => sendCompletion(response, good));
+    expect(await sendPrompt(model({ apiKey: 'the key' }))).toEqual({ text: 'well' });
     expect(requests[0]).toMatchObject({
       method: 'POST',
       headers: { authorization: 'Bearer the key', 'content-type': 'application/json' },
@@ -63,8 +63,8 @@ describe('ChatModel', () => {
   });
 
   it('sends no authorization without a key', async () => {
-    const { requests } = await endpoint((_sent, response) => says(response, good));
-    await ask();
+    const { requests } = await endpoint((_sent, response) => sendCompletion(response, good));
+    await sendPrompt();
     expect(requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
@@ -74,32 +74,32 @@ describe('ChatModel', () => {
       await endpoint((sent, response) =>
         sent.response_format
           ? sendJson(response, { error: { message: 'response_format is not supported' } }, status)
-          : says(response, good),
+          : sendCompletion(response, good),
       );
       const one = model();
-      expect([await ask(one), await ask(one)]).toEqual([{ text: 'well' }, { text: 'well' }]);
+      expect([await sendPrompt(one), await sendPrompt(one)]).toEqual([{ text: 'well' }, { text: 'well' }]);
       expect(formats()).toEqual(['json_schema', 'json_object', 'prompt', 'prompt']);
     },
   );
 
   it('stays with json_object when only the schema is refused', async () => {
     await endpoint((sent, response) =>
-      sent.response_format?.type === 'json_schema' ? sendJson(response, {}, 400) : says(response, good),
+      sent.response_format?.type === 'json_schema' ? sendJson(response, {}, 400) : sendCompletion(response, good),
     );
     const one = model();
-    await ask(one);
-    await ask(one);
+    await sendPrompt(one);
+    await sendPrompt(one);
     expect(formats()).toEqual(['json_schema', 'json_object', 'json_object']);
   });
 
   it('validates the response of an endpoint that ignores the schema, and retries once', async () => {
     await endpoint((_sent, response, count) =>
-      says(
+      sendCompletion(
         response,
         count === 1 ? '{"rewritten":"x","references":[{"pmid":"1"}]}' : `<think>{</think>\`\`\`json\n${good}\n\`\`\``,
       ),
     );
-    expect(await ask()).toEqual({ text: 'well' });
+    expect(await sendPrompt()).toEqual({ text: 'well' });
     expect(service?.requests).toHaveLength(2);
   });
 
@@ -110,10 +110,10 @@ describe('ChatModel', () => {
   ])('fails when the response is %s twice', async (_what, content) => {
     await endpoint((_sent, response) =>
       content
-        ? says(response, content)
+        ? sendCompletion(response, content)
         : void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sign in</html>'),
     );
-    await expect(ask()).rejects.toMatchObject({ reason: 'malformed' });
+    await expect(sendPrompt()).rejects.toMatchObject({ reason: 'malformed' });
     expect(service?.requests).toHaveLength(2);
   });
 
@@ -124,14 +124,14 @@ describe('ChatModel', () => {
         response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: part } }] })}\n\n`);
       response.end('data: [DONE]\n\n');
     });
-    expect(await ask()).toEqual({ text: 'well' });
+    expect(await sendPrompt()).toEqual({ text: 'well' });
   });
 
   it('waits after a 429 as long as retry-after says, once', async () => {
     await endpoint((_sent, response, count) =>
-      count === 1 ? sendJson(response, {}, 429, { 'retry-after': '2' }) : says(response, good),
+      count === 1 ? sendJson(response, {}, 429, { 'retry-after': '2' }) : sendCompletion(response, good),
     );
-    expect(await ask()).toEqual({ text: 'well' });
+    expect(await sendPrompt()).toEqual({ text: 'well' });
     expect(pauses.splice(0)).toEqual([2_000]);
   });
 
@@ -141,16 +141,16 @@ describe('ChatModel', () => {
     [401, {}, 'status', 1],
   ] as const)('fails on %s', async (status, headers, reason, times) => {
     await endpoint((_sent, response) => sendJson(response, {}, status, headers));
-    await expect(ask()).rejects.toMatchObject({ reason });
+    await expect(sendPrompt()).rejects.toMatchObject({ reason });
     expect(service?.requests).toHaveLength(times);
   });
 
   it('follows no redirect: the post goes only to the configured address', async () => {
-    const other = await startService((_asked, response) => says(response, good));
+    const other = await startService((_request, response) => sendCompletion(response, good));
     await endpoint(
       (_sent, response) => void response.writeHead(307, { location: `${other.url}/v1/chat/completions` }).end(),
     );
-    await expect(ask()).rejects.toMatchObject({ reason: 'redirect' });
+    await expect(sendPrompt()).rejects.toMatchObject({ reason: 'redirect' });
     expect(other.requests).toHaveLength(0);
     await other.close();
   });
@@ -161,7 +161,7 @@ describe('ChatModel', () => {
         void (response.write('x'.repeat(50_000)) ? setImmediate(more) : response.once('drain', more));
       more();
     });
-    await expect(ask()).rejects.toMatchObject({ reason: 'too-large' });
+    await expect(sendPrompt()).rejects.toMatchObject({ reason: 'too-large' });
   });
 
   it('marks the endpoint as unreachable when it hangs, but not when the member disconnects', async () => {
@@ -169,12 +169,14 @@ describe('ChatModel', () => {
     const gone = new AbortController();
     await endpoint((_sent, _response, count) => (count === 1 ? gone.abort() : undefined));
     await expect(
-      withTimeout(10_000, gone.signal, (signal) => ask(model({ reachability }), signal)),
+      withTimeout(10_000, gone.signal, (signal) => sendPrompt(model({ reachability }), signal)),
     ).rejects.toMatchObject({
       reason: 'time',
     });
     expect(reachability.markUnreachable).not.toHaveBeenCalled();
-    await expect(withTimeout(30, never, (signal) => ask(model({ reachability }), signal))).rejects.toMatchObject({
+    await expect(
+      withTimeout(30, neverAborted, (signal) => sendPrompt(model({ reachability }), signal)),
+    ).rejects.toMatchObject({
       reason: 'time',
     });
     await new Promise(setImmediate);
@@ -182,9 +184,9 @@ describe('ChatModel', () => {
   });
 
   it('fails at once when the endpoint is unreachable', async () => {
-    await expect(ask(model({ url: await unusedUrl() }))).rejects.toMatchObject({ reason: 'unreachable' });
+    await expect(sendPrompt(model({ url: await unusedUrl() }))).rejects.toMatchObject({ reason: 'unreachable' });
     await expect(
-      ask(model({ reachability: { isReachable: async () => false, markUnreachable: jest.fn() } })),
+      sendPrompt(model({ reachability: { isReachable: async () => false, markUnreachable: jest.fn() } })),
     ).rejects.toMatchObject({
       reason: 'unreachable',
     });

@@ -123,7 +123,7 @@ export class ChatModel {
         ...format,
       }),
       signal,
-      limit: MAX_RESPONSE_BYTES,
+      maxBytes: MAX_RESPONSE_BYTES,
     });
   }
 }

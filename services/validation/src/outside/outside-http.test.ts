@@ -1,19 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import { OutsideHttp } from './outside-http';
-import { never, unusedUrl, startService, type TestService } from './testing/test-service';
+import { neverAborted, unusedUrl, startService, type TestService } from './testing/test-service';
 
 const http = new OutsideHttp();
 let service: TestService | undefined;
 afterEach(() => service?.close());
 afterAll(() => http.close());
 
-const send = (path = '/', signal: AbortSignal = never, limit = 1_000) =>
-  http.send(`${service?.url ?? ''}${path}`, { signal, limit });
+const send = (path = '/', signal: AbortSignal = neverAborted, maxBytes = 1_000) =>
+  http.send(`${service?.url ?? ''}${path}`, { signal, maxBytes });
 
 describe('OutsideHttp', () => {
   it('returns status, type and text of a response with any status', async () => {
     service = await startService(
-      (_asked, response) =>
+      (_request, response) =>
         void response.writeHead(429, { 'content-type': 'Text/HTML; charset=utf-8', 'retry-after': '2' }).end('já'),
     );
     expect(await send('/a?b=c')).toEqual({ status: 429, type: 'text/html', text: 'já', retryAfterMs: 2_000 });
@@ -24,14 +24,14 @@ describe('OutsideHttp', () => {
 
   it.each([301, 302, 303, 307, 308])('follows no redirect (%s)', async (status) => {
     service = await startService(
-      (_asked, response) => void response.writeHead(status, { location: '/elsewhere' }).end(),
+      (_request, response) => void response.writeHead(status, { location: '/elsewhere' }).end(),
     );
     await expect(send()).rejects.toMatchObject({ reason: 'redirect', status });
     expect(service.requests).toHaveLength(1);
   });
 
   it('stops at the size limit of an endless response', async () => {
-    service = await startService((_asked, response) => {
+    service = await startService((_request, response) => {
       const more = (): void =>
         void (response.write('x'.repeat(10_000)) ? setImmediate(more) : response.once('drain', more));
       more();
@@ -41,7 +41,7 @@ describe('OutsideHttp', () => {
 
   it('refuses a compressed response', async () => {
     service = await startService(
-      (_asked, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{}')),
+      (_request, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{}')),
     );
     await expect(send()).rejects.toMatchObject({ reason: 'malformed' });
   });
@@ -51,7 +51,7 @@ describe('OutsideHttp', () => {
     ['within it', '{'],
   ])('stops when the signal aborts: %s', async (_when, beginning) => {
     const limit = new AbortController();
-    service = await startService((_asked, response) => {
+    service = await startService((_request, response) => {
       if (beginning) response.write(beginning, () => limit.abort());
       else limit.abort();
     });
@@ -60,7 +60,7 @@ describe('OutsideHttp', () => {
 
   it('reports an unreachable service without the URL', async () => {
     const failure = await http
-      .send(`${await unusedUrl()}/?q=secret`, { signal: never, limit: 10 })
+      .send(`${await unusedUrl()}/?q=secret`, { signal: neverAborted, maxBytes: 10 })
       .catch((each: unknown) => each);
     expect(failure).toMatchObject({ reason: 'unreachable' });
     expect(failure).not.toHaveProperty('cause');
@@ -68,7 +68,9 @@ describe('OutsideHttp', () => {
   });
 
   it('limits the retry-after time', async () => {
-    service = await startService((_asked, response) => void response.writeHead(503, { 'retry-after': '99999' }).end());
+    service = await startService(
+      (_request, response) => void response.writeHead(503, { 'retry-after': '99999' }).end(),
+    );
     expect((await send()).retryAfterMs).toBe(60_000);
   });
 });

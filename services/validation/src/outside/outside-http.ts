@@ -12,7 +12,7 @@ export interface OutsideRequest {
   readonly body?: string;
   readonly signal: AbortSignal;
   /** Maximum bytes of the response; a longer one is refused. */
-  readonly limit: number;
+  readonly maxBytes: number;
 }
 
 export interface OutsideResponse {
@@ -43,17 +43,17 @@ export class OutsideHttp {
   /** @throws OutsideFailure for everything except a response, whatever its status */
   async send(
     url: string,
-    { method = 'GET', headers = {}, body, signal, limit }: OutsideRequest,
+    { method = 'GET', headers = {}, body, signal, maxBytes }: OutsideRequest,
   ): Promise<OutsideResponse> {
     try {
-      const answer = await request(url, {
+      const response = await request(url, {
         dispatcher: this.agent,
         method,
         headers: { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'Cred/1.0', ...headers },
         ...(body === undefined ? {} : { body }),
         signal,
       });
-      return await this.read(answer, limit);
+      return await this.read(response, maxBytes);
     } catch (failure) {
       if (failure instanceof OutsideFailure) throw failure;
       throw new OutsideFailure(signal.aborted ? 'time' : 'unreachable');
@@ -64,7 +64,10 @@ export class OutsideHttp {
     await this.agent.destroy();
   }
 
-  private async read({ statusCode, headers, body }: Dispatcher.ResponseData, limit: number): Promise<OutsideResponse> {
+  private async read(
+    { statusCode, headers, body }: Dispatcher.ResponseData,
+    maxBytes: number,
+  ): Promise<OutsideResponse> {
     // Destroying an unread body may emit an error.
     body.on('error', () => undefined);
     const encoding = headerValue(headers['content-encoding']).toLowerCase();
@@ -82,7 +85,7 @@ export class OutsideHttp {
     let length = 0;
     for await (const part of body as AsyncIterable<Buffer>) {
       length += part.length;
-      if (length > limit) {
+      if (length > maxBytes) {
         body.destroy();
         throw new OutsideFailure('too-large', { status: statusCode });
       }

@@ -1,6 +1,6 @@
 import { OutsideFailure } from './outside-failure';
 import { RateLimiter } from './rate-limiter';
-import { never } from './testing/test-service';
+import { neverAborted } from './testing/test-service';
 
 function paced(perSecond: number) {
   const waits: number[] = [];
@@ -11,7 +11,7 @@ function paced(perSecond: number) {
 describe('RateLimiter', () => {
   it('allows the configured number of requests a second and delays further ones', async () => {
     const { pace, waits } = paced(3);
-    for (let each = 0; each < 8; each += 1) await pace.acquire(never);
+    for (let each = 0; each < 8; each += 1) await pace.acquire(neverAborted);
     expect(waits).toEqual([1_050, 1_050, 1_050, 2_100, 2_100]);
   });
 
@@ -21,7 +21,7 @@ describe('RateLimiter', () => {
     for (const at of [0, 300, 900, 1_000, 1_100, 1_400, 1_951, 2_500, 2_501]) {
       clock.time = at;
       const before = waits.length;
-      await pace.acquire(never);
+      await pace.acquire(neverAborted);
       begins.push(at + (waits.length > before ? (waits.at(-1) ?? 0) : 0));
     }
     for (const [index, at] of begins.entries()) expect((begins[index + 3] ?? Infinity) - at).toBeGreaterThan(1_000);
@@ -29,22 +29,22 @@ describe('RateLimiter', () => {
 
   it('rejects at once when the wait would be too long', async () => {
     const { pace } = paced(1);
-    for (let each = 0; each < 4; each += 1) await pace.acquire(never);
-    await expect(pace.acquire(never)).rejects.toMatchObject({ reason: 'rate' });
+    for (let each = 0; each < 4; each += 1) await pace.acquire(neverAborted);
+    await expect(pace.acquire(neverAborted)).rejects.toMatchObject({ reason: 'rate' });
   });
 
   it('pauses for as long as requested', async () => {
     const { pace, waits } = paced(3);
     pace.pause(2_000);
-    await pace.acquire(never);
+    await pace.acquire(neverAborted);
     expect(waits).toEqual([2_000]);
     pace.pause(10_000);
-    await expect(pace.acquire(never)).rejects.toMatchObject({ reason: 'rate', retryAfterMs: 10_000 });
+    await expect(pace.acquire(neverAborted)).rejects.toMatchObject({ reason: 'rate', retryAfterMs: 10_000 });
   });
 
   it('stops waiting when the signal aborts', async () => {
     const pace = new RateLimiter(1);
-    await pace.acquire(never);
+    await pace.acquire(neverAborted);
     const limit = new AbortController();
     const turn = pace.acquire(limit.signal);
     limit.abort();

@@ -15,11 +15,11 @@ describe('Reachability', () => {
   });
 
   it('probes once for concurrent callers, and again after a minute', async () => {
-    const asked: unknown[] = [];
+    const probes: unknown[] = [];
     const clock = { time: 0 };
     const reach = new Reachability('https://eutils.example/path', {
       now: () => clock.time,
-      probe: async (...to) => (asked.push(to), asked.length > 1),
+      probe: async (...to) => (probes.push(to), probes.length > 1),
     });
     expect(await Promise.all([reach.isReachable(), reach.isReachable(), reach.isReachable()])).toEqual([
       false,
@@ -30,7 +30,7 @@ describe('Reachability', () => {
     expect(await reach.isReachable()).toBe(false);
     clock.time = 60_000;
     expect(await reach.isReachable()).toBe(true);
-    expect(asked).toEqual([
+    expect(probes).toEqual([
       ['eutils.example', 443],
       ['eutils.example', 443],
     ]);

@@ -1,4 +1,4 @@
-import { never } from '../outside/testing/test-service';
+import { neverAborted } from '../outside/testing/test-service';
 import { detectLanguage, isWordForWord, rewriteByLexicon, stripInventedCitations, verifyRewriting } from '../text';
 import { formalText } from './formal-text';
 import { tamperWith } from './testing/tamperings';
@@ -33,7 +33,7 @@ describe('an adversarial model', () => {
         isWordForWord,
         stripCitations: stripInventedCitations,
       };
-      const formal = await formalText(post.text, detectLanguage(post.text), parts, never);
+      const formal = await formalText(post.text, detectLanguage(post.text), parts, neverAborted);
       const faults = findDamage(post.text, formal.text);
       if (formal.text === text || faults.length > 0) through.push({ how, faults, post: post.text, text: formal.text });
     }

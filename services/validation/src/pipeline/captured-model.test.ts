@@ -1,5 +1,5 @@
 import { type Library, openLibrary } from '../library/open-library';
-import { never, sendJson, startService } from '../outside/testing/test-service';
+import { neverAborted, sendJson, startService } from '../outside/testing/test-service';
 import { detectLanguage, rewriteByLexicon } from '../text';
 import { createCheck } from './check-post';
 import { type CheckSettings, createCheckDeps } from './check-deps';
@@ -57,7 +57,7 @@ describe('a captured endpoint', () => {
     const through: unknown[] = [];
     for (const { how, post, text } of cases) {
       current = text;
-      const { result } = await check(post.text, never);
+      const { result } = await check(post.text, neverAborted);
       const faults = findDamage(post.text, result.formalizado);
       for (const { pmid, title } of result.referencias)
         if ((await library.find(pmid))?.title !== title) faults.push(`reference ${pmid}`);

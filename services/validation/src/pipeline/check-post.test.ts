@@ -1,7 +1,7 @@
 import type { LiteratureRecord } from '../records/record';
 import { OutsideFailure } from '../outside/outside-failure';
 import { keyword } from '../concepts/testing/keyword';
-import { never, createDeferred } from '../outside/testing/test-service';
+import { neverAborted, createDeferred } from '../outside/testing/test-service';
 import type { ReferenceSource } from '../sources/reference-source';
 import type { Identifier } from '../text';
 import { type CheckDeps, createCheck } from './check-post';
@@ -63,7 +63,7 @@ const cpf: Identifier = { kind: 'cpf', start: 0, end: 14 };
 describe('a check', () => {
   it('returns the formal text, keywords and references of all sources', async () => {
     const { check, given } = make();
-    const { result, logFields } = await check('the post', never);
+    const { result, logFields } = await check('the post', neverAborted);
     expect(result).toEqual({
       formalizado: 'By the lexicon.',
       keywords: ['hypertension', 'salt intake'],
@@ -89,7 +89,7 @@ describe('a check', () => {
   });
 
   it('uses the model’s text and keywords when they are valid', async () => {
-    const { result } = await make().withModel('the post', never);
+    const { result } = await make().withModel('the post', neverAborted);
     expect(result).toMatchObject({ formalizado: 'The post.', keywords: ['salt intake'] });
   });
 
@@ -98,7 +98,7 @@ describe('a check', () => {
     ['nothing', new OutsideFailure('status'), ['openai-compatible: status', 'keywords of openai-compatible: status']],
     ['a bug', new Error('the post'), ['openai-compatible: fault', 'keywords of openai-compatible: fault']],
   ])('works without the model when it returns %s', async (_what, modelAnswers, passed) => {
-    const { result, logFields } = await make({}, { modelAnswers }).withModel('the post', never);
+    const { result, logFields } = await make({}, { modelAnswers }).withModel('the post', neverAborted);
     expect(result).toMatchObject({ formalizado: 'By the lexicon.', error: null });
     expect(logFields).toMatchObject({ passed });
     expect(JSON.stringify(logFields)).not.toContain('post');
@@ -111,7 +111,7 @@ describe('a check', () => {
         await createCheck({
           ...parts,
           model: { ...model, keywords: { name: 'm', extract: async () => named.map((term) => keyword(term)) } },
-        })('the post', never)
+        })('the post', neverAborted)
       ).result.keywords;
     expect(await keywordsWith()).toEqual(['hypertension', 'salt intake']);
     expect(await keywordsWith('odd term')).toEqual(['hypertension', 'salt intake', 'odd term']);
@@ -119,13 +119,18 @@ describe('a check', () => {
 
   it('searches nothing and reports no error for a text without a medical topic', async () => {
     const { check, given } = make({ keywords: { name: 'lexicon', extract: async () => [] } });
-    expect((await check('the post', never)).result).toMatchObject({ keywords: [], referencias: [], error: null });
+    expect((await check('the post', neverAborted)).result).toMatchObject({
+      keywords: [],
+      referencias: [],
+      error: null,
+    });
     expect(given).toEqual(['lexicon: the post']);
   });
 
   it('reports no error when nothing was found, and one when no source was reachable', async () => {
     const { source } = make();
-    const found = async (sources: CheckDeps['sources']) => (await make({ sources }).check('the post', never)).result;
+    const found = async (sources: CheckDeps['sources']) =>
+      (await make({ sources }).check('the post', neverAborted)).result;
     expect(await found({ local: [], outside: [source('a', [])] })).toMatchObject({ referencias: [], error: null });
     expect(
       await found({ local: [source('library', new Error('x'))], outside: [source('a', new OutsideFailure('time'))] }),
@@ -141,7 +146,7 @@ describe('a check', () => {
 describe('a check of a text that identifies a patient', () => {
   it('sends nothing to outside services, says why, and still rewrites and searches locally', async () => {
     const { withModel, given } = make({}, { found: [cpf, { ...cpf, kind: 'name' }, cpf] });
-    const { result, logFields } = await withModel('the post', never);
+    const { result, logFields } = await withModel('the post', neverAborted);
     expect(given).toEqual(['lexicon: the post', 'library: hypertension+salt intake']);
     expect(result).toMatchObject({ formalizado: 'By the lexicon.', referencias: [{ pmid: '1' }] });
     expect(result.error).toBe(
@@ -166,14 +171,14 @@ describe('the time limits of a check', () => {
       model,
       times,
       sources: { local: parts.sources.local, outside: [hangs] },
-    })('the post', never);
+    })('the post', neverAborted);
     expect(result).toMatchObject({ formalizado: 'By the lexicon.', referencias: [{ pmid: '1' }], error: null });
     expect(logFields).toMatchObject({ passed: ['m: time', 'keywords of m: time'], failed: ['slow: time'] });
   });
 
   it('skip the model when queueing has used its time', async () => {
     const { withModel, given } = make();
-    await withModel('the post', never, 5_000);
+    await withModel('the post', neverAborted, 5_000);
     expect(given[0]).toBe('lexicon: the post');
   });
 

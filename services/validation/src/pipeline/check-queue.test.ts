@@ -1,4 +1,4 @@
-import { never, createDeferred } from '../outside/testing/test-service';
+import { neverAborted, createDeferred } from '../outside/testing/test-service';
 import { createCheckQueue } from './check-queue';
 import { withTimeout } from '../outside/with-timeout';
 
@@ -6,12 +6,12 @@ describe('createCheckQueue', () => {
   it('rejects with 503 and skips the task when the wait exceeds its time', async () => {
     const turn = createCheckQueue({ running: 1, waiting: 5 });
     const first = createDeferred<string>();
-    const [began, task] = [turn(10_000, never, () => first.promise), jest.fn(async () => 'late')];
-    await expect(turn(5, never, task)).rejects.toMatchObject({ statusCode: 503 });
+    const [began, task] = [turn(10_000, neverAborted, () => first.promise), jest.fn(async () => 'late')];
+    await expect(turn(5, neverAborted, task)).rejects.toMatchObject({ statusCode: 503 });
     first.resolve('first');
     expect(await began).toBe('first');
     // The slot is free again.
-    expect(await turn(10_000, never, async (leftMs) => leftMs <= 10_000)).toBe(true);
+    expect(await turn(10_000, neverAborted, async (leftMs) => leftMs <= 10_000)).toBe(true);
     expect(task).not.toHaveBeenCalled();
   });
 
@@ -19,9 +19,9 @@ describe('createCheckQueue', () => {
     const turn = createCheckQueue({ running: 1, waiting: 5 });
     const first = createDeferred<string>();
     const [gone, task] = [new AbortController(), jest.fn(async () => 'nobody')];
-    const began = turn(10_000, never, () => first.promise);
+    const began = turn(10_000, neverAborted, () => first.promise);
     const left = turn(10_000, gone.signal, task);
-    const next = turn(10_000, never, async () => 'next');
+    const next = turn(10_000, neverAborted, async () => 'next');
     gone.abort();
     await expect(left).rejects.toMatchObject({ statusCode: 503 });
     first.resolve('first');
@@ -32,13 +32,13 @@ describe('createCheckQueue', () => {
 
 describe('withTimeout', () => {
   it('returns the result and aborts work that is still running', async () => {
-    let signal = never;
-    expect(await withTimeout(10_000, never, async (limit) => ((signal = limit), 'done'))).toBe('done');
+    let signal = neverAborted;
+    expect(await withTimeout(10_000, neverAborted, async (limit) => ((signal = limit), 'done'))).toBe('done');
     expect(signal.aborted).toBe(true);
   });
 
   it('passes on a rejection', async () => {
-    await expect(withTimeout(10_000, never, () => Promise.reject(new Error('x')))).rejects.toThrow('x');
+    await expect(withTimeout(10_000, neverAborted, () => Promise.reject(new Error('x')))).rejects.toThrow('x');
   });
 
   it('ends with the parent signal, aborted before or after the start', async () => {

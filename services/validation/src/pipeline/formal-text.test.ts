@@ -1,6 +1,6 @@
 import { limits } from '@cred/contract';
 import { OutsideFailure } from '../outside/outside-failure';
-import { never } from '../outside/testing/test-service';
+import { neverAborted } from '../outside/testing/test-service';
 import type { Fault, Rewriter } from '../text';
 import { formalText } from './formal-text';
 
@@ -22,7 +22,7 @@ const formal = (original: string, ...rewriters: readonly Rewriter[]) =>
       isWordForWord: (_original, text) => !text.includes('freely'),
       stripCitations: (_original, text) => text.replace(' [1]', ''),
     },
-    never,
+    neverAborted,
   );
 
 describe('formalText', () => {
@@ -68,15 +68,15 @@ describe('formalText', () => {
       isWordForWord: (_original: string, text: string) => !text.includes('freely'),
       stripCitations: (_original: string, text: string) => text,
     };
-    const asked = (isModel: boolean) =>
+    const rewriteWith = (isModel: boolean) =>
       formalText(
         'abc',
         'en',
         { ...parts, rewriters: [{ rewriter: says('first', 'abc freely'), limitMs: 50, isModel }] },
-        never,
+        neverAborted,
       );
-    expect(await asked(true)).toEqual({ text: 'abc', by: 'none', passed: ['first: too-free'] });
-    expect(await asked(false)).toMatchObject({ text: 'abc freely', by: 'first' });
+    expect(await rewriteWith(true)).toEqual({ text: 'abc', by: 'none', passed: ['first: too-free'] });
+    expect(await rewriteWith(false)).toMatchObject({ text: 'abc freely', by: 'first' });
   });
 
   it('removes invented citations before the verification', async () => {

@@ -1,7 +1,7 @@
 import { EuropePmc } from './europepmc';
 import { OutsideHttp } from '../outside/outside-http';
 import { keyword } from '../concepts/testing/keyword';
-import { never, sendJson, startService, type TestService } from '../outside/testing/test-service';
+import { neverAborted, sendJson, startService, type TestService } from '../outside/testing/test-service';
 
 const http = new OutsideHttp();
 let service: TestService | undefined;
@@ -9,7 +9,7 @@ afterEach(() => service?.close());
 afterAll(() => http.close());
 
 /** A core result of Europe PMC. */
-const paper = (pmid: string, over: Record<string, unknown> = {}) => ({
+const paper = (pmid: string, overrides: Record<string, unknown> = {}) => ({
   id: pmid,
   source: 'MED',
   pmid,
@@ -24,22 +24,25 @@ const paper = (pmid: string, over: Record<string, unknown> = {}) => ({
   pubYear: '2021',
   abstractText: '<h4>Background</h4>Salt &amp; pressure.',
   pubTypeList: { pubType: ['research-article', 'Journal Article'] },
-  ...over,
+  ...overrides,
 });
 const results = (...result: readonly unknown[]) => ({
   version: '6.9',
   hitCount: result.length,
   resultList: { result },
 });
-const ask = () =>
-  new EuropePmc({ url: `${service?.url ?? ''}/rest`, http }).search([keyword('hypertension'), keyword('salt')], never);
+const search = () =>
+  new EuropePmc({ url: `${service?.url ?? ''}/rest`, http }).search(
+    [keyword('hypertension'), keyword('salt')],
+    neverAborted,
+  );
 
 describe('EuropePmc', () => {
   it('requests complete records of PubMed and parses them', async () => {
-    service = await startService((_asked, response) =>
+    service = await startService((_request, response) =>
       sendJson(response, results(...['1', '2', '3', '4', '5'].map((id) => paper(id)))),
     );
-    const records = await ask();
+    const records = await search();
     expect(records).toHaveLength(5);
     expect(records[0]).toEqual({
       pmid: '1',
@@ -60,7 +63,7 @@ describe('EuropePmc', () => {
   });
 
   it('skips preprints, other databases and results without a PMID', async () => {
-    service = await startService((_asked, response) =>
+    service = await startService((_request, response) =>
       sendJson(
         response,
         results(
@@ -74,7 +77,7 @@ describe('EuropePmc', () => {
         ),
       ),
     );
-    expect(await ask()).toEqual([
+    expect(await search()).toEqual([
       {
         pmid: '5',
         title: 'Paper 5',
@@ -92,24 +95,24 @@ describe('EuropePmc', () => {
     [{ pubTypeList: { pubType: ['Journal Article', 'Retracted Publication'] } }],
     [{ pubTypeList: { pubType: ['retraction of publication'] } }],
     [{ commentCorrectionList: { commentCorrection: [{ type: 'Comment in' }, { type: 'Retraction in', id: '9' }] } }],
-  ])('marks retracted papers (case %#)', async (over) => {
-    service = await startService((_asked, response) => sendJson(response, results(paper('1', over))));
-    expect(await ask()).toMatchObject([{ pmid: '1', retracted: true }]);
+  ])('marks retracted papers (case %#)', async (overrides) => {
+    service = await startService((_request, response) => sendJson(response, results(paper('1', overrides))));
+    expect(await search()).toMatchObject([{ pmid: '1', retracted: true }]);
   });
 
   it.each([['{"errCode":404,"errMsg":"Not found"}'], ['<html>'], ['{"resultList":{"result":{}}}']])(
     'fails on %s',
     async (body) => {
-      service = await startService((_asked, response) => void response.end(body));
-      await expect(ask()).rejects.toMatchObject({ reason: 'malformed' });
+      service = await startService((_request, response) => void response.end(body));
+      await expect(search()).rejects.toMatchObject({ reason: 'malformed' });
     },
   );
 
-  it('backs off after a 429', async () => {
-    service = await startService((_asked, response) => sendJson(response, {}, 429, { 'retry-after': '30' }));
+  it('sends no request until the time in retry-after has passed', async () => {
+    service = await startService((_request, response) => sendJson(response, {}, 429, { 'retry-after': '30' }));
     const source = new EuropePmc({ url: service.url, http });
-    await expect(source.search([keyword('a')], never)).rejects.toMatchObject({ reason: 'rate' });
-    await expect(source.search([keyword('a')], never)).rejects.toMatchObject({ reason: 'rate' });
+    await expect(source.search([keyword('a')], neverAborted)).rejects.toMatchObject({ reason: 'rate' });
+    await expect(source.search([keyword('a')], neverAborted)).rejects.toMatchObject({ reason: 'rate' });
     expect(service.requests).toHaveLength(1);
   });
 });

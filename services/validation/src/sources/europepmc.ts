@@ -77,7 +77,7 @@ export class EuropePmc implements ReferenceSource {
     await this.limiter.acquire(signal);
     const given = await http.send(`${url.replace(/\/+$/, '')}/search?${parameters.toString()}`, {
       signal,
-      limit: MAX_RESPONSE_BYTES,
+      maxBytes: MAX_RESPONSE_BYTES,
     });
     if (given.status !== 200) {
       const failure = statusFailure(given);

@@ -2,7 +2,13 @@ import { keyword } from '../concepts/testing/keyword';
 import { OutsideHttp } from '../outside/outside-http';
 import { RateLimiter } from '../outside/rate-limiter';
 import { PubMed } from './pubmed';
-import { type ReceivedRequest, never, sendJson, startService, type TestService } from '../outside/testing/test-service';
+import {
+  type ReceivedRequest,
+  neverAborted,
+  sendJson,
+  startService,
+  type TestService,
+} from '../outside/testing/test-service';
 
 const http = new OutsideHttp();
 let service: TestService | undefined;
@@ -50,15 +56,15 @@ const words = [keyword('hypertension', ['high blood pressure']), keyword('salt i
 
 describe('PubMed', () => {
   it('queries E-utilities as NCBI requires, and parses records', async () => {
-    service = await startService((asked, response) =>
+    service = await startService((received, response) =>
       sendJson(
         response,
-        isSearch(asked)
+        isSearch(received)
           ? found('1', '2', '3', '4', '5', '6', '7', '8')
           : summaries(...['1', '2', '3', '4', '5', '6', '7', '8'].map((id) => paper(id))),
       ),
     );
-    const records = await pubmed({ apiKey: 'the key', email: 'library@hospital.example' }).search(words, never);
+    const records = await pubmed({ apiKey: 'the key', email: 'library@hospital.example' }).search(words, neverAborted);
     expect(records).toHaveLength(8);
     expect(records[0]).toEqual({
       pmid: '1',
@@ -92,22 +98,22 @@ describe('PubMed', () => {
   });
 
   it('widens the query until there are enough results, and preserves their order', async () => {
-    service = await startService((asked, response, count) =>
+    service = await startService((received, response, count) =>
       sendJson(
         response,
-        isSearch(asked)
+        isSearch(received)
           ? found(...([['5'], ['5', '7'], ['9']][count - 1] ?? []))
           : summaries(paper('9'), paper('7'), paper('5')),
       ),
     );
-    const records = await pubmed().search(words, never);
+    const records = await pubmed().search(words, neverAborted);
     expect(records.map(({ pmid }) => pmid)).toEqual(['5', '7', '9']);
     // With two keywords, the third query equals the second.
     expect(service.requests.filter(isSearch)).toHaveLength(3);
   });
 
   it('requests no summaries without results, and nothing without keywords', async () => {
-    service = await startService((_asked, response) =>
+    service = await startService((_received, response) =>
       sendJson(response, {
         ...found(),
         esearchresult: {
@@ -116,18 +122,18 @@ describe('PubMed', () => {
         },
       }),
     );
-    expect(await pubmed().search(words, never)).toEqual([]);
+    expect(await pubmed().search(words, neverAborted)).toEqual([]);
     expect(service.requests.every(isSearch)).toBe(true);
     service.requests.length = 0;
-    expect(await pubmed().search([], never)).toEqual([]);
+    expect(await pubmed().search([], neverAborted)).toEqual([]);
     expect(service.requests).toHaveLength(0);
   });
 
   it('skips ids with an error, of another paper, without a title or not requested; marks retracted papers', async () => {
-    service = await startService((asked, response) =>
+    service = await startService((received, response) =>
       sendJson(
         response,
-        isSearch(asked)
+        isSearch(received)
           ? found('1', '2', '3', '4', '5', 'x', '../6', '012')
           : {
               result: {
@@ -143,7 +149,7 @@ describe('PubMed', () => {
             },
       ),
     );
-    const records = await pubmed().search(words, never);
+    const records = await pubmed().search(words, neverAborted);
     expect(records.map(({ pmid, retracted }) => [pmid, retracted])).toEqual([
       ['4', true],
       ['5', true],
@@ -155,23 +161,23 @@ describe('PubMed', () => {
   it('waits after a 429 as long as retry-after says, and retries once', async () => {
     const waits: number[] = [];
     const limiter = new RateLimiter(3, { now: () => 0, wait: async (milliseconds) => void waits.push(milliseconds) });
-    service = await startService((asked, response, count) =>
+    service = await startService((received, response, count) =>
       count === 1
         ? sendJson(response, { error: 'API rate limit exceeded', count: '4', limit: '3' }, 429, { 'retry-after': '2' })
-        : sendJson(response, isSearch(asked) ? found() : {}),
+        : sendJson(response, isSearch(received) ? found() : {}),
     );
-    expect(await pubmed({ limiter }).search(words, never)).toEqual([]);
+    expect(await pubmed({ limiter }).search(words, neverAborted)).toEqual([]);
     expect(waits[0]).toBe(2_000);
   });
 
   it('fails after a second 429, and at once during a long pause', async () => {
-    service = await startService((_asked, response, count) =>
+    service = await startService((_received, response, count) =>
       sendJson(response, {}, 429, count < 2 ? {} : { 'retry-after': '30' }),
     );
     const source = pubmed();
-    await expect(source.search(words, never)).rejects.toMatchObject({ reason: 'rate' });
+    await expect(source.search(words, neverAborted)).rejects.toMatchObject({ reason: 'rate' });
     expect(service.requests).toHaveLength(2);
-    await expect(source.search(words, never)).rejects.toMatchObject({ reason: 'rate' });
+    await expect(source.search(words, neverAborted)).rejects.toMatchObject({ reason: 'rate' });
     expect(service.requests).toHaveLength(2);
   });
 
@@ -187,22 +193,22 @@ describe('PubMed', () => {
     ['null', 200, 'null'],
   ])('fails on %s', async (_what, status, body) => {
     service = await startService(
-      (_asked, response) => void response.writeHead(status, { 'content-type': 'application/json' }).end(body),
+      (_received, response) => void response.writeHead(status, { 'content-type': 'application/json' }).end(body),
     );
-    await expect(pubmed().search(words, never)).rejects.toMatchObject({ reason: 'malformed' });
+    await expect(pubmed().search(words, neverAborted)).rejects.toMatchObject({ reason: 'malformed' });
   });
 
   it.each([400, 403, 500, 502])('fails on a status %s', async (status) => {
-    service = await startService((_asked, response) => sendJson(response, { error: 'x' }, status));
-    await expect(pubmed().search(words, never)).rejects.toMatchObject({ reason: 'status', status });
+    service = await startService((_received, response) => sendJson(response, { error: 'x' }, status));
+    await expect(pubmed().search(words, neverAborted)).rejects.toMatchObject({ reason: 'status', status });
   });
 
   it('returns the results of the stricter queries when a wider one fails', async () => {
-    service = await startService((asked, response, count) =>
+    service = await startService((received, response, count) =>
       count === 2
         ? sendJson(response, {}, 500)
-        : sendJson(response, isSearch(asked) ? found('1') : summaries(paper('1'))),
+        : sendJson(response, isSearch(received) ? found('1') : summaries(paper('1'))),
     );
-    expect(await pubmed().search(words, never)).toHaveLength(1);
+    expect(await pubmed().search(words, neverAborted)).toHaveLength(1);
   });
 });

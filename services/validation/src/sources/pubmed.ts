@@ -131,7 +131,7 @@ export class PubMed implements ReferenceSource {
       await this.limiter.acquire(signal);
       const response = await http.send(`${url.replace(/\/+$/, '')}/${path}?${query.toString()}`, {
         signal,
-        limit: MAX_RESPONSE_BYTES,
+        maxBytes: MAX_RESPONSE_BYTES,
       });
       if (response.status === 200) return parseJson(response.text);
       const failure = statusFailure(response);

@@ -3,7 +3,7 @@ import { OutsideFailure } from '../outside/outside-failure';
 import { OutsideSource } from './outside-source';
 import { searchAll } from './search-all';
 import { keyword } from '../concepts/testing/keyword';
-import { never } from '../outside/testing/test-service';
+import { neverAborted } from '../outside/testing/test-service';
 import { isOnTopic, topicOverlap } from './topic-overlap';
 import type { ReferenceSource } from './reference-source';
 
@@ -25,7 +25,7 @@ const words = [
   keyword('salt intake', ['dietary sodium']),
 ];
 const search = async (local: readonly ReferenceSource[], outside: readonly ReferenceSource[], keywords = words) => {
-  const { records, answered, failed } = await searchAll({ local, outside }, keywords, never, 1_000);
+  const { records, answered, failed } = await searchAll({ local, outside }, keywords, neverAborted, 1_000);
   return { pmids: records.map(({ pmid }) => pmid), answered, failed };
 };
 
@@ -89,7 +89,7 @@ describe('searchAll', () => {
         ],
       },
       words,
-      never,
+      neverAborted,
       20,
     );
     expect(response.records).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('OutsideSource', () => {
   it('sends nothing to an unreachable service', async () => {
     const inner = { name: 'a', search: jest.fn() };
     await expect(
-      new OutsideSource({ source: inner, reachability: reach(false) }).search(words, never),
+      new OutsideSource({ source: inner, reachability: reach(false) }).search(words, neverAborted),
     ).rejects.toMatchObject({
       reason: 'unreachable',
     });
@@ -116,11 +116,11 @@ describe('OutsideSource', () => {
     const inner = { name: 'a', search: jest.fn(async () => [record('1', 'x')]) };
     inner.search.mockRejectedValueOnce(new OutsideFailure('status'));
     const outside = new OutsideSource({ source: inner, reachability: reach(true), now: () => clock.time });
-    await expect(outside.search(words, never)).rejects.toMatchObject({ reason: 'status' });
-    for (const keywords of [words, words, [...words].reverse(), words]) await outside.search(keywords, never);
+    await expect(outside.search(words, neverAborted)).rejects.toMatchObject({ reason: 'status' });
+    for (const keywords of [words, words, [...words].reverse(), words]) await outside.search(keywords, neverAborted);
     expect(inner.search).toHaveBeenCalledTimes(3);
     clock.time = 60 * 60_000;
-    await outside.search(words, never);
+    await outside.search(words, neverAborted);
     expect(inner.search).toHaveBeenCalledTimes(4);
   });
 
@@ -128,12 +128,12 @@ describe('OutsideSource', () => {
     const inner = { name: 'a', search: jest.fn(async () => []) };
     const outside = new OutsideSource({ source: inner, reachability: reach(true) });
     for (let each = 0; each < 501; each += 1) {
-      await outside.search([keyword('first')], never);
-      await outside.search([keyword(`term ${each}`)], never);
+      await outside.search([keyword('first')], neverAborted);
+      await outside.search([keyword(`term ${each}`)], neverAborted);
     }
-    await outside.search([keyword('first')], never);
+    await outside.search([keyword('first')], neverAborted);
     expect(inner.search).toHaveBeenCalledTimes(502);
-    await outside.search([keyword('term 0')], never);
+    await outside.search([keyword('term 0')], neverAborted);
     expect(inner.search).toHaveBeenCalledTimes(503);
   });
 
@@ -148,7 +148,7 @@ describe('OutsideSource', () => {
         new OutsideSource({
           source: { name: 'a', search: () => Promise.reject(new OutsideFailure(reason)) },
           reachability: at,
-        }).search(words, never),
+        }).search(words, neverAborted),
       ).rejects.toMatchObject({ reason });
       expect(at.markUnreachable).toHaveBeenCalledTimes(times);
     }

@@ -176,9 +176,9 @@ describe('a browser with a preview', () => {
     const other = { [TAB_ID_HEADER]: 'b'.repeat(16), [SHOWN_BUILDS_HEADER]: `feed=${live.build}` };
     await tableFor({ ...cookie(), ...tab });
     await tableFor(other);
-    const told = () => page.registry.tabs.at(-1)?.groups ?? [];
-    await eventually(() => told().length > 0);
-    expect(told().map(({ shown, tabs }) => [shown, tabs.length])).toEqual([[{ feed: live.build }, 1]]);
+    const reportedGroups = () => page.registry.tabs.at(-1)?.groups ?? [];
+    await eventually(() => reportedGroups().length > 0);
+    expect(reportedGroups().map(({ shown, tabs }) => [shown, tabs.length])).toEqual([[{ feed: live.build }, 1]]);
   });
 
   it('keeps the preview when the area is promoted or rolled back, and follows the other areas', async () => {

@@ -24,9 +24,9 @@ describe('SingleFlightCache', () => {
   it('makes a value once for concurrent requests', async () => {
     const cache = cacheOf();
     const { make, resolve } = pending<string>();
-    const asking = [cache.get('a', make), cache.get('a', make), cache.refresh('a', make)];
+    const lookups = [cache.get('a', make), cache.get('a', make), cache.refresh('a', make)];
     resolve('value');
-    expect(await Promise.all(asking)).toEqual(['value', 'value', 'value']);
+    expect(await Promise.all(lookups)).toEqual(['value', 'value', 'value']);
     expect(make).toHaveBeenCalledTimes(1);
   });
 
@@ -47,10 +47,10 @@ describe('SingleFlightCache', () => {
   it('counts the TTL from when the value was made', async () => {
     const cache = cacheOf();
     const { make, resolve } = pending<string>();
-    const asking = cache.get('a', make);
+    const lookups = cache.get('a', make);
     time += 1_000;
     resolve('value');
-    await asking;
+    await lookups;
     time += 99;
     expect(await cache.get('a', giving('new'))).toBe('value');
   });
@@ -65,9 +65,9 @@ describe('SingleFlightCache', () => {
   it('rejects all waiting requests on a failure and does not cache it', async () => {
     const cache = cacheOf();
     const { make, reject } = pending<string>();
-    const asking = [cache.get('a', make), cache.get('a', make)];
+    const lookups = [cache.get('a', make), cache.get('a', make)];
     reject(new Error('no'));
-    expect((await Promise.allSettled(asking)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await Promise.allSettled(lookups)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await cache.get('a', giving('value'))).toBe('value');
   });
 

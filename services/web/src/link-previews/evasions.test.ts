@@ -1,7 +1,7 @@
 import { parseSettings, settingNames } from '@cred/deployment/settings';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ask, startPreviewServer } from '../testing/link-preview-server';
+import { requestPreview, startPreviewServer } from '../testing/link-preview-server';
 import { notWebAddresses, otherAddresses, ownAddresses } from '../testing/evasions';
 import { knock, startSite, startSpy, TestNames, type TestSite, watchConnections } from '../testing/test-sites';
 import type { TestPageServer } from '../testing/test-page-server';
@@ -38,7 +38,7 @@ const siteUrl = (hop: number): string => `http://site.test:${site.port}/${hop}`;
 async function refusedWithout(url: string, allowed = 0): Promise<number> {
   const connections = watchConnections();
   const [before, siteBefore] = [spy.connections, site.connections];
-  const answer = await ask(page, url);
+  const answer = await requestPreview(page, url);
   const tried = connections.mock.calls.length;
   connections.mockRestore();
   expect({ tried, reached: site.connections - siteBefore, spied: spy.connections - before }).toEqual({
@@ -58,7 +58,7 @@ describe('the spy', () => {
   });
 
   it('does not prevent a request to an allowed test site', async () => {
-    const answer = await ask(page, `http://site.test:${site.port}/9`);
+    const answer = await requestPreview(page, `http://site.test:${site.port}/9`);
     expect(answer.json()).toMatchObject({ title: 'The end', siteName: 'site.test' });
   });
 });
@@ -73,9 +73,9 @@ describe('POST /api/preview of a forbidden address', () => {
   });
 
   it.each(notWebAddresses)('returns 400 for %j', async (text) => {
-    names.asked.length = 0;
+    names.lookups.length = 0;
     expect(await refusedWithout(text)).toBe(400);
-    expect(names.asked).toEqual([]);
+    expect(names.lookups).toEqual([]);
   });
 
   it('returns 400 for an address of more than 2,000 characters', async () => {
@@ -134,17 +134,17 @@ describe('POST /api/preview of a name', () => {
 
   it('allows a test’s host the loopback addresses only', async () => {
     names.set('site.test', ['10.0.0.1'], ['127.0.0.1']);
-    names.asked.length = 0;
+    names.lookups.length = 0;
     expect(await refusedWithout(`http://site.test:${site.port}/inner`)).toBe(404);
     names.set('site.test', ['127.0.0.1']);
   });
 
   it('checks a name again for every connection', async () => {
     names.set('site.test', ['127.0.0.1'], ['192.168.0.1']);
-    names.asked.length = 0;
+    names.lookups.length = 0;
     next = [siteUrl(1)];
     expect(await refusedWithout(`${siteUrl(0)}?rebinding`, 1)).toBe(404);
-    expect(names.asked).toEqual(['site.test', 'site.test']);
+    expect(names.lookups).toEqual(['site.test', 'site.test']);
     names.set('site.test', ['127.0.0.1']);
   });
 });
@@ -208,7 +208,7 @@ describe('the list of test hosts', () => {
         'http://site.test/',
       ]) {
         const connections = watchConnections();
-        expect([400, 404]).toContain((await ask(own, url)).statusCode);
+        expect([400, 404]).toContain((await requestPreview(own, url)).statusCode);
         expect(connections.mock.calls).toEqual([]);
         connections.mockRestore();
       }

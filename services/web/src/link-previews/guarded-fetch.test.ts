@@ -27,13 +27,13 @@ const serve = (body: string | Buffer, headers: Record<string, string | string[]>
 function fetchFrom(
   { port }: { readonly port: number },
   path = '/',
-  wanted: Partial<FetchLimits> = {},
+  limits: Partial<FetchLimits> = {},
   options: GuardOptions = {},
 ) {
   const testHosts = { hosts: ['site.test', 'alias.test'], ports: [port] };
   const target = parseTarget(`http://site.test:${port}${path}`, testHosts);
   if (!target) throw new Error('the test asks for an address that is none');
-  return new GuardedFetch({ resolve: names.resolve, testHosts, ...options }).get(target, { ...html, ...wanted });
+  return new GuardedFetch({ resolve: names.resolve, testHosts, ...options }).get(target, { ...html, ...limits });
 }
 const refusal = (fetching: Promise<unknown>): Promise<RefusalReason | undefined> =>
   fetching.then(
@@ -55,7 +55,7 @@ describe('a guarded request', () => {
         'accept-encoding': 'gzip, deflate, br',
       });
     }
-    expect(site.asked).toEqual(['/?q=1', '/']);
+    expect(site.requestedPaths).toEqual(['/?q=1', '/']);
   });
 
   it('opens a new connection each time', async () => {
@@ -65,10 +65,10 @@ describe('a guarded request', () => {
   });
 
   it('sends the server’s name in TLS independent of the address', async () => {
-    let told: string | undefined;
+    let sentMessage: string | undefined;
     const server = createTlsServer({
       SNICallback: (name, done) => {
-        told = name;
+        sentMessage = name;
         done(new Error('no certificate'));
       },
     });
@@ -78,7 +78,7 @@ describe('a guarded request', () => {
     const testHosts = { hosts: ['site.test'], ports: [port] };
     const target = new URL(`https://site.test:${port}/`);
     expect(await refusal(new GuardedFetch({ resolve: names.resolve, testHosts }).get(target, html))).toBe('connection');
-    expect(told).toBe('site.test');
+    expect(sentMessage).toBe('site.test');
     await new Promise((resolve) => server.close(resolve));
   });
 
@@ -109,7 +109,7 @@ describe('a guarded request', () => {
       ],
       ['8.8.8.8', 4],
     ]);
-    expect(turning.asked).toEqual(['turning.example']);
+    expect(turning.lookups).toEqual(['turning.example']);
   });
 });
 
@@ -393,7 +393,7 @@ describe('the time limit', () => {
       response.writeHead(302, { location: request.url === '/' ? '/1' : '/2' }).end();
     });
     expect(await refusal(fetchFrom(site, '/', {}, soon))).toBe('time');
-    expect(site.asked).toEqual(['/', '/1', '/2']);
+    expect(site.requestedPaths).toEqual(['/', '/1', '/2']);
   });
 
   it('is cut short when the service closes', async () => {

@@ -54,7 +54,7 @@ export class GuardedFetch {
   }
 
   /** @throws FetchRefusedError */
-  async get(target: URL, wanted: FetchLimits): Promise<Fetched> {
+  async get(target: URL, limits: FetchLimits): Promise<Fetched> {
     const limit = new AbortController();
     // Each hop adds several listeners.
     setMaxListeners(30, limit.signal);
@@ -62,7 +62,7 @@ export class GuardedFetch {
     this.running.add(limit);
     try {
       // Some steps do not react to the signal; the race bounds them.
-      return await Promise.race([this.follow(target, wanted, limit.signal), rejectOnAbort(limit.signal)]);
+      return await Promise.race([this.follow(target, limits, limit.signal), rejectOnAbort(limit.signal)]);
     } catch (failure) {
       if (limit.signal.aborted) throw new FetchRefusedError('time', failure);
       throw failure instanceof FetchRefusedError ? failure : new FetchRefusedError('connection', failure);
@@ -79,11 +79,11 @@ export class GuardedFetch {
     for (const each of this.running) each.abort();
   }
 
-  private async follow(target: URL, wanted: FetchLimits, signal: AbortSignal): Promise<Fetched> {
+  private async follow(target: URL, limits: FetchLimits, signal: AbortSignal): Promise<Fetched> {
     let url: URL | null = checkTarget(target, this.tests);
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       if (!url) throw new FetchRefusedError('redirect');
-      const result: Fetched | string = await this.request(url, wanted, signal);
+      const result: Fetched | string = await this.request(url, limits, signal);
       if (typeof result !== 'string') return result;
       url = URL.canParse(result, url.href) ? checkTarget(new URL(result, url), this.tests) : null;
     }
@@ -91,7 +91,7 @@ export class GuardedFetch {
   }
 
   /** Sends one request on a new connection; returns the response, or the location of a redirect. */
-  private async request(url: URL, wanted: FetchLimits, signal: AbortSignal): Promise<Fetched | string> {
+  private async request(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<Fetched | string> {
     const client = new Client(url.origin, {
       connect: guardedConnector(this.guard, signal, this.totalMs),
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -102,7 +102,7 @@ export class GuardedFetch {
       const { statusCode, headers, body } = await client.request({
         method: 'GET',
         path: url.pathname + url.search,
-        headers: { 'user-agent': USER_AGENT, accept: wanted.types.join(', '), 'accept-encoding': ACCEPT_ENCODING },
+        headers: { 'user-agent': USER_AGENT, accept: limits.types.join(', '), 'accept-encoding': ACCEPT_ENCODING },
         signal,
       });
       // Destroying the client aborts an unread body, which is expected.
@@ -111,10 +111,10 @@ export class GuardedFetch {
         return single(headers['location']) || Promise.reject(new FetchRefusedError('redirect'));
       if (statusCode !== 200) throw new FetchRefusedError('status');
       const contentType = single(headers['content-type']);
-      if (!wanted.types.includes(contentType.split(';')[0]?.trim().toLowerCase() ?? ''))
+      if (!limits.types.includes(contentType.split(';')[0]?.trim().toLowerCase() ?? ''))
         throw new FetchRefusedError('content-type');
-      const read = await readBody(body, [headers['content-encoding'] ?? ''].flat().join(), wanted.maxBytes, signal);
-      if (read.truncated && !wanted.allowTruncated) throw new FetchRefusedError('too-large');
+      const read = await readBody(body, [headers['content-encoding'] ?? ''].flat().join(), limits.maxBytes, signal);
+      if (read.truncated && !limits.allowTruncated) throw new FetchRefusedError('too-large');
       return { ...read, url, contentType };
     } finally {
       client.destroy().catch(() => undefined);

@@ -91,9 +91,9 @@ describe('MemberCheck', () => {
   );
 
   it('calls an API over HTTP and follows no redirect', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const server = createServer((request, response) => {
-      asked.push([request.method, request.url, request.headers.cookie]);
+      requests.push([request.method, request.url, request.headers.cookie]);
       if (request.headers.cookie === 'cred_session=moved') response.writeHead(302, { location: '/elsewhere' }).end();
       else response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"7"}');
     });
@@ -101,7 +101,7 @@ describe('MemberCheck', () => {
     const members = new MemberCheck({ apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
     expect(await members.memberOf(good, { recent: false })).toBe('7');
     await expect(members.memberOf('cred_session=moved', { recent: false })).rejects.toMatchObject({ statusCode: 503 });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['GET', '/api/auth/me', 'cred_session=a-good-one'],
       ['GET', '/api/auth/me', 'cred_session=moved'],
     ]);

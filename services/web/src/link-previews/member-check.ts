@@ -45,13 +45,13 @@ export class MemberCheck {
     if (own === '') throw errors.unauthenticated();
     // Hashed, so that the memory of this process contains no sessions.
     const key = createHash('sha256').update(own).digest('base64');
-    const fetchMember = () => this.ask(own);
+    const fetchMember = () => this.requestMemberId(own);
     const id = await (recent ? this.sessions.get(key, fetchMember) : this.sessions.refresh(key, fetchMember));
     if (id === null) throw errors.unauthenticated();
     return id;
   }
 
-  private async ask(cookie: string): Promise<string | null> {
+  private async requestMemberId(cookie: string): Promise<string | null> {
     const { apiUrl, fetch: send = fetch } = this.options;
     try {
       const response = await send(`${apiUrl}/api${calls.getMe.path}`, {

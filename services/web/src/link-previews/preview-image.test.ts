@@ -4,7 +4,7 @@ import sharp, { type Create } from 'sharp';
 import type { TestPageServer } from '../testing/test-page-server';
 import { encodePreviewImage, MAX_IMAGE_BYTES } from './image';
 import { SignedImageUrls, IMAGE_PATH } from './signed-image-urls';
-import { ask, COOKIE, fakeApi, startPreviewServer } from '../testing/link-preview-server';
+import { requestPreview, COOKIE, fakeApi, startPreviewServer } from '../testing/link-preview-server';
 import { startSite, startSpy, TestNames, type TestSite, watchConnections } from '../testing/test-sites';
 
 const picture = (width: number, height: number, more: Partial<Create> = {}) =>
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   listener = serving(png);
-  site.asked.length = 0;
+  site.requestedPaths.length = 0;
   api.status = 0;
 });
 afterAll(async () => {
@@ -51,7 +51,7 @@ describe('GET of a preview’s image', () => {
       (request.url === '/p'
         ? serving('<title>x</title><meta property="og:image" content="/pic.png">', 'text/html')
         : serving(png))(request, response);
-    const { image } = (await ask(page, `http://site.test:${site.port}/p`)).json();
+    const { image } = (await requestPreview(page, `http://site.test:${site.port}/p`)).json();
     const answer = await get(image);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -62,7 +62,7 @@ describe('GET of a preview’s image', () => {
       'cross-origin-resource-policy': 'same-origin',
     });
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 640, height: 320 });
-    expect(site.asked).toEqual(['/p', '/pic.png']);
+    expect(site.requestedPaths).toEqual(['/p', '/pic.png']);
     expect(site.headers.at(-1)).not.toHaveProperty('cookie');
   });
 
@@ -70,7 +70,7 @@ describe('GET of a preview’s image', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => get(pathOf('/same.png'))));
     answers.push(await get(pathOf('/same.png')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
-    expect(site.asked).toEqual(['/same.png']);
+    expect(site.requestedPaths).toEqual(['/same.png']);
   });
 
   it.each(['', '?', '?u=http%3A%2F%2Fsite.test%2F', '?s=abc'])(
@@ -100,13 +100,13 @@ describe('GET of a preview’s image', () => {
     expect((await get(`${IMAGE_PATH}?u=${encodeURIComponent(`${url}?more`)}&s=${right}`)).statusCode).toBe(404);
     expect((await get(`${pathOf('/forged.png')}&u=http://evil.test/`)).statusCode).toBe(404);
     expect((await get(`${pathOf('/forged.png')}&s=${right}`)).statusCode).toBe(404);
-    expect([site.asked, api.questions]).toEqual([[], questions]);
+    expect([site.requestedPaths, api.questions]).toEqual([[], questions]);
   });
 
   it('requires a session, which is checked once a minute', async () => {
     expect((await get(pathOf('/a.png'), '')).statusCode).toBe(401);
     expect((await get(pathOf('/a.png'), 'cred_session=stolen')).statusCode).toBe(401);
-    expect(site.asked).toEqual([]);
+    expect(site.requestedPaths).toEqual([]);
     const cookie = 'cred_session=a-good-one-77';
     const before = api.questions;
     for (const path of ['/a.png', '/b.png', '/c.png']) expect((await get(pathOf(path), cookie)).statusCode).toBe(200);
@@ -139,7 +139,7 @@ describe('GET of a preview’s image', () => {
       void response.writeHead(302, { location: `http://127.0.0.1:${spy.port}/` }).end();
     const before = spy.connections;
     expect((await get(pathOf('/moved.png'))).statusCode).toBe(404);
-    expect([site.asked, spy.connections - before]).toEqual([['/moved.png'], 0]);
+    expect([site.requestedPaths, spy.connections - before]).toEqual([['/moved.png'], 0]);
   });
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>';

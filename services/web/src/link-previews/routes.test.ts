@@ -2,7 +2,7 @@ import { calls, limits, schemas } from '@cred/contract';
 import { eventually } from '@cred/service-kit/testing/eventually';
 import type { RequestListener } from 'node:http';
 import type { TestPageServer } from '../testing/test-page-server';
-import { ask, COOKIE, fakeApi, startPreviewServer } from '../testing/link-preview-server';
+import { requestPreview, COOKIE, fakeApi, startPreviewServer } from '../testing/link-preview-server';
 import { startSite, TestNames, type TestSite } from '../testing/test-sites';
 
 const origin = 'http://localhost:3000';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   listener = title;
-  site.asked.length = 0;
+  site.requestedPaths.length = 0;
 });
 afterEach(async () => {
   await Promise.all(open.splice(0).map((page) => page.close()));
@@ -44,7 +44,7 @@ describe('POST /api/preview', () => {
         .end(
           '<meta property="og:title" content="A &amp; B"><meta name="description" content="About"><meta property="og:site_name" content="Site"><meta property="og:image" content="/a.png">',
         );
-    const answer = await ask(await start(), siteUrl('/x#part'));
+    const answer = await requestPreview(await start(), siteUrl('/x#part'));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
     const preview = schemas.linkPreview.parse(answer.json());
@@ -60,7 +60,7 @@ describe('POST /api/preview', () => {
   it('returns the final URL of the page', async () => {
     listener = (request, response) =>
       request.url === '/end' ? title(request, response) : void response.writeHead(301, { location: '/end' }).end();
-    expect((await ask(await start(), siteUrl('/start'))).json()).toEqual({
+    expect((await requestPreview(await start(), siteUrl('/start'))).json()).toEqual({
       url: siteUrl('/end'),
       title: 'A page',
       description: null,
@@ -71,9 +71,9 @@ describe('POST /api/preview', () => {
 
   it('accepts international names', async () => {
     names.set('xn--mller-kva.test', ['10.0.0.1']);
-    names.asked.length = 0;
-    expect((await ask(await start(), 'http://müller.test/')).statusCode).toBe(404);
-    expect(names.asked).toEqual(['xn--mller-kva.test']);
+    names.lookups.length = 0;
+    expect((await requestPreview(await start(), 'http://müller.test/')).statusCode).toBe(404);
+    expect(names.lookups).toEqual(['xn--mller-kva.test']);
   });
 
   it('returns 404 without a reason for any failure of the site', async () => {
@@ -81,7 +81,7 @@ describe('POST /api/preview', () => {
     const page = await start();
     const bodies = [];
     for (const url of [siteUrl('/500'), 'http://no-such-name.example/', 'http://10.0.0.1/', 'http://localhost/']) {
-      const answer = await ask(page, url);
+      const answer = await requestPreview(page, url);
       expect(answer.statusCode).toBe(404);
       bodies.push(answer.body);
     }
@@ -98,7 +98,7 @@ describe('POST /api/preview', () => {
 
   it('logs the reason but never the address', async () => {
     const page = await start();
-    await ask(page, 'http://secret-name.example/secret-path');
+    await requestPreview(page, 'http://secret-name.example/secret-path');
     expect(page.log).toContainEqual(expect.objectContaining({ msg: 'no preview', reason: 'name', of: 'page' }));
     expect(JSON.stringify(page.log)).not.toContain('secret');
   });
@@ -153,27 +153,27 @@ describe('a refused POST /api/preview', () => {
       expect(schemas.errorEnvelope.safeParse(answer.json()).success).toBe(true);
       expect(answer.headers['cache-control']).toBe('no-store');
     }
-    expect([api.questions, site.asked]).toEqual([0, []]);
+    expect([api.questions, site.requestedPaths]).toEqual([0, []]);
     expect(calls.getLinkPreview.errors).toEqual(expect.arrayContaining([...new Set(cases.map(([status]) => status))]));
   });
 
   it('returns 401 for an invalid session', async () => {
-    expect((await ask(await start(), siteUrl(), { cookie: 'cred_session=stolen' })).json().code).toBe(
+    expect((await requestPreview(await start(), siteUrl(), { cookie: 'cred_session=stolen' })).json().code).toBe(
       'unauthenticated',
     );
-    expect(site.asked).toEqual([]);
+    expect(site.requestedPaths).toEqual([]);
   });
 
   it('returns 503 with the error envelope while the API is down', async () => {
     const api = fakeApi();
     const page = await start({ fetch: api.fetch });
     api.status = -1;
-    const answer = await ask(page, siteUrl());
+    const answer = await requestPreview(page, siteUrl());
     expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'overloaded', '5']);
-    expect(site.asked).toEqual([]);
+    expect(site.requestedPaths).toEqual([]);
     expect(page.log).toContainEqual(expect.objectContaining({ msg: 'the API cannot say whose session this is' }));
     api.status = 0;
-    expect((await ask(page, siteUrl())).statusCode).toBe(200);
+    expect((await requestPreview(page, siteUrl())).statusCode).toBe(200);
   });
 
   it('returns 400 for an invalid body and names the field', async () => {
@@ -196,18 +196,22 @@ describe('too many POST /api/preview', () => {
   it('of one member are refused with the seconds to wait; others are served', async () => {
     const page = await start({ rates: { member: rate(2), address: rate(100) } });
     const statuses = [];
-    for (const path of ['/a', '/b', '/c']) statuses.push(await ask(page, siteUrl(path)));
+    for (const path of ['/a', '/b', '/c']) statuses.push(await requestPreview(page, siteUrl(path)));
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
     expect(Number(statuses[2]?.headers['retry-after'])).toBeGreaterThan(0);
     // A cached preview does not count.
-    expect((await ask(page, siteUrl('/b#part'))).statusCode).toBe(200);
-    expect((await ask(page, siteUrl('/c'), { cookie: 'cred_session=a-good-one-2' })).statusCode).toBe(200);
+    expect((await requestPreview(page, siteUrl('/b#part'))).statusCode).toBe(200);
+    expect((await requestPreview(page, siteUrl('/c'), { cookie: 'cred_session=a-good-one-2' })).statusCode).toBe(200);
   });
 
   it('from one address are refused before a request to the API', async () => {
     const api = fakeApi();
     const page = await start({ fetch: api.fetch, rates: { member: rate(100), address: rate(2) } });
-    const answers = [await ask(page, siteUrl()), await ask(page, siteUrl()), await ask(page, siteUrl())];
+    const answers = [
+      await requestPreview(page, siteUrl()),
+      await requestPreview(page, siteUrl()),
+      await requestPreview(page, siteUrl()),
+    ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
     expect(api.questions).toBe(2);
   });
@@ -215,9 +219,11 @@ describe('too many POST /api/preview', () => {
   it('are more than 240 new addresses a minute for a member, or 2,400 requests for an address', async () => {
     const page = await start({ rates: {} });
     const statuses = async (count: number, path: (each: number) => string, cookie: string) =>
-      (await Promise.all(Array.from({ length: count }, (_, each) => ask(page, siteUrl(path(each)), { cookie })))).map(
-        ({ statusCode }) => statusCode,
-      );
+      (
+        await Promise.all(
+          Array.from({ length: count }, (_, each) => requestPreview(page, siteUrl(path(each)), { cookie })),
+        )
+      ).map(({ statusCode }) => statusCode);
     expect((await statuses(241, (each) => `/${each}`, COOKIE)).filter((status) => status === 200)).toHaveLength(240);
     expect(new Set(await statuses(2_400 - 241, () => '/', ''))).toEqual(new Set([401]));
     expect(await statuses(1, () => '/', 'cred_session=a-good-one-2')).toEqual([429]);
@@ -245,7 +251,7 @@ describe('repeated requests for the same address', () => {
     expect(await left).toBe('AbortError');
     answer?.();
     expect(await Promise.all(others.map(async (each) => (await each).status))).toEqual([200, 200]);
-    expect(site.asked).toEqual(['/once']);
+    expect(site.requestedPaths).toEqual(['/once']);
     // Keep-alive connections would delay the closing.
     page.server.server.closeAllConnections();
   });
@@ -256,20 +262,23 @@ describe('repeated requests for the same address', () => {
     const [good, bad] = [siteUrl('/good'), siteUrl('/bad')];
     listener = (request, response) =>
       request.url === '/bad' ? void response.writeHead(404).end() : title(request, response);
-    const both = async () => [(await ask(page, good)).statusCode, (await ask(page, `${bad}#other-part`)).statusCode];
+    const both = async () => [
+      (await requestPreview(page, good)).statusCode,
+      (await requestPreview(page, `${bad}#other-part`)).statusCode,
+    ];
     expect(await both()).toEqual([200, 404]);
     time += 5 * 60_000 - 1;
     expect(await both()).toEqual([200, 404]);
-    expect(site.asked).toEqual(['/good', '/bad']);
+    expect(site.requestedPaths).toEqual(['/good', '/bad']);
     time += 1;
     listener = title;
     expect(await both()).toEqual([200, 200]);
-    expect(site.asked).toEqual(['/good', '/bad', '/bad']);
+    expect(site.requestedPaths).toEqual(['/good', '/bad', '/bad']);
     time = limits.linkPreviewCacheMs - 1;
-    await ask(page, good);
-    expect(site.asked).toHaveLength(3);
+    await requestPreview(page, good);
+    expect(site.requestedPaths).toHaveLength(3);
     time += 1;
-    await ask(page, good);
-    expect(site.asked).toEqual(['/good', '/bad', '/bad', '/good']);
+    await requestPreview(page, good);
+    expect(site.requestedPaths).toEqual(['/good', '/bad', '/bad', '/good']);
   });
 });

@@ -27,10 +27,10 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
  * need one host name, and 127.0.0.1 is often typed for localhost.
  */
 export function canonicalRedirect(host: string | undefined, url: string, publicUrl: string): string | null {
-  const asked = host?.replace(/:\d+$/, '').toLowerCase() ?? '';
-  const wanted = new URL(publicUrl);
-  if (!loopback.has(asked) || asked === wanted.hostname) return null;
-  return wanted.origin + url;
+  const requestedHost = host?.replace(/:\d+$/, '').toLowerCase() ?? '';
+  const publicAddress = new URL(publicUrl);
+  if (!loopback.has(requestedHost) || requestedHost === publicAddress.hostname) return null;
+  return publicAddress.origin + url;
 }
 
 /** Whether the browser has a session cookie, under any of its names (SRV-3). It may be invalid. */

@@ -147,8 +147,9 @@ describe('the reports of one address', () => {
       });
     for (let index = 0; index < 6; index += 1) expect((await post()).statusCode).toBe(204);
     await own.close();
-    const told = (name: string) => own.registry.reports.reduce((sum, { counts }) => sum + (counts[name] ?? 0), 0);
-    expect([told('failures:load'), told('loads')]).toEqual([100, 1_000]);
+    const reportedCount = (name: string) =>
+      own.registry.reports.reduce((sum, { counts }) => sum + (counts[name] ?? 0), 0);
+    expect([reportedCount('failures:load'), reportedCount('loads')]).toEqual([100, 1_000]);
   });
 
   it('count as one group, also for a line with many addresses', () => {

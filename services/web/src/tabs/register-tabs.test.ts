@@ -17,27 +17,27 @@ describe('GET /releases.json of open tabs', () => {
   });
   afterAll(() => page.close());
 
-  const ask = (number: number, build = '', headers = {}) =>
+  const requestTable = (number: number, build = '', headers = {}) =>
     page.get('/releases.json', { [TAB_ID_HEADER]: tab(number), [SHOWN_BUILDS_HEADER]: `feed=${build}`, ...headers });
-  const told = () =>
+  const reportedTabs = () =>
     Object.fromEntries(
       (page.registry.tabs.at(-1)?.groups ?? []).map(({ shown, tabs }) => [shown['feed'], tabs.length]),
     );
-  const until = (figures: object) => eventually(() => JSON.stringify(told()) === JSON.stringify(figures));
+  const until = (figures: object) => eventually(() => JSON.stringify(reportedTabs()) === JSON.stringify(figures));
 
   it('reports to the registry what tabs show, for responses with and without a new table', async () => {
-    const { headers } = await ask(1, live?.build);
+    const { headers } = await requestTable(1, live?.build);
     await until({ [live?.build ?? '']: 1 });
-    expect((await ask(2, live?.build, { 'if-none-match': headers['etag'] })).statusCode).toBe(304);
+    expect((await requestTable(2, live?.build, { 'if-none-match': headers['etag'] })).statusCode).toBe(304);
     await until({ [live?.build ?? '']: 2 });
   });
 
   it('responds as usual to missing or invalid headers, and logs no tab', async () => {
     page.log.length = 0;
     for (const headers of [{ [SHOWN_BUILDS_HEADER]: 'x'.repeat(4_000) }, { [TAB_ID_HEADER]: 'ana' }])
-      expect((await ask(3, live?.build, headers)).statusCode).toBe(200);
-    expect((await ask(4, 'f'.repeat(16))).statusCode).toBe(200);
-    await ask(5, live?.build);
+      expect((await requestTable(3, live?.build, headers)).statusCode).toBe(200);
+    expect((await requestTable(4, 'f'.repeat(16))).statusCode).toBe(200);
+    await requestTable(5, live?.build);
     await until({ [live?.build ?? '']: 3 });
     expect(JSON.stringify(page.log)).not.toContain(tab(5));
   });
@@ -45,21 +45,21 @@ describe('GET /releases.json of open tabs', () => {
   it('reports no tabs when it stops, and knows older builds after a restart', async () => {
     await page.get(`/builds/feed/${old?.build}/entry.js`, {});
     await page.server.close();
-    expect(told()).toEqual({});
+    expect(reportedTabs()).toEqual({});
     page.registry.down = true;
     await page.restart();
-    await ask(1, old?.build);
+    await requestTable(1, old?.build);
     page.registry.down = false;
     await until({ [old?.build ?? '']: 1 });
   });
 
   it('works while the registry accepts no reports', async () => {
-    const tell = jest.spyOn(page.registry, 'reportTabs');
+    const reportTabs = jest.spyOn(page.registry, 'reportTabs');
     page.registry.down = true;
     page.log.length = 0;
-    expect((await ask(6, live?.build)).statusCode).toBe(200);
-    await eventually(() => tell.mock.results.length > 0);
-    await tell.mock.results[0]?.value.catch(() => undefined);
+    expect((await requestTable(6, live?.build)).statusCode).toBe(200);
+    await eventually(() => reportTabs.mock.results.length > 0);
+    await reportTabs.mock.results[0]?.value.catch(() => undefined);
     expect(page.log.filter(({ level, msg }) => level >= 40 && !msg.startsWith('the registry cannot be asked'))).toEqual(
       [],
     );

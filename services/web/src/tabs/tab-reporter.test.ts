@@ -7,26 +7,26 @@ const id = (number: number): string => String(number).padStart(16, '0');
 
 function setUp() {
   const clock = { ms: 0 };
-  const told: TabsBody[] = [];
-  const state = { down: false, asked: 0 };
+  const reported: TabsBody[] = [];
+  const state = { down: false, attempts: 0 };
   const tabs = new OpenTabs({ isKnown: () => true, key: 'k', now: () => clock.ms });
   const reportTabs = async (body: TabsBody): Promise<void> => {
-    state.asked += 1;
+    state.attempts += 1;
     if (state.down) throw new Error('The registry answered 404');
-    told.push(body);
+    reported.push(body);
   };
-  const teller = new TabReporter(tabs, { reportTabs }, () => clock.ms);
+  const reporter = new TabReporter(tabs, { reportTabs }, () => clock.ms);
   const hear = (number: number) => tabs.record('203.0.113.7', id(number), `feed=${build}`);
   /** Advances the clock by seconds; the given tabs poll every five of them. */
   const pass = async (seconds: number, ...open: number[]): Promise<void> => {
     for (let second = 0; second < seconds; second += 1) {
       if (second % 5 === 0) open.forEach(hear);
-      await teller.tick();
+      await reporter.tick();
       clock.ms += 1_000;
     }
   };
-  const numbers = () => told.map(({ groups }) => groups.reduce((sum, group) => sum + group.tabs.length, 0));
-  return { pass, told, state, teller, numbers };
+  const numbers = () => reported.map(({ groups }) => groups.reduce((sum, group) => sum + group.tabs.length, 0));
+  return { pass, reported, state, reporter, numbers };
 }
 
 describe('TabReporter', () => {
@@ -46,7 +46,7 @@ describe('TabReporter', () => {
     const { pass, state, numbers } = setUp();
     state.down = true;
     await pass(120, 1);
-    expect(state.asked).toBeLessThan(10);
+    expect(state.attempts).toBeLessThan(10);
     state.down = false;
     await pass(30, 1);
     expect(numbers()[0]).toBe(1);
@@ -54,10 +54,10 @@ describe('TabReporter', () => {
   });
 
   it('reports no tabs at the end, under its own name', async () => {
-    const { pass, told, teller } = setUp();
+    const { pass, reported, reporter } = setUp();
     await pass(1, 1);
-    await teller.close();
-    expect(told.map(({ groups }) => groups.length)).toEqual([1, 0]);
-    expect(told[1]?.server).toBe(told[0]?.server);
+    await reporter.close();
+    expect(reported.map(({ groups }) => groups.length)).toEqual([1, 0]);
+    expect(reported[1]?.server).toBe(reported[0]?.server);
   });
 });

@@ -43,7 +43,7 @@ export const startPreviewServer = (
   });
 
 /** Sends `POST /api/preview` like the page of a member. */
-export const ask = (
+export const requestPreview = (
   page: TestPageServer,
   url: unknown,
   headers: Record<string, string> = {},

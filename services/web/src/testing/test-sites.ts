@@ -6,7 +6,7 @@ import type { ResolveHost } from '../link-previews/resolve';
 export interface TestSite {
   readonly port: number;
   /** The requested paths in order. */
-  readonly asked: string[];
+  readonly requestedPaths: string[];
   readonly headers: IncomingHttpHeaders[];
   connections: number;
   close(): Promise<void>;
@@ -14,7 +14,7 @@ export interface TestSite {
 
 export async function startSite(listener: RequestListener): Promise<TestSite> {
   const server = createServer((request, response) => {
-    site.asked.push(request.url ?? '');
+    site.requestedPaths.push(request.url ?? '');
     site.headers.push(request.headers);
     listener(request, response);
   });
@@ -42,7 +42,7 @@ async function listening(server: Server, host = '127.0.0.1'): Promise<TestSite> 
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, host, resolve));
   const site: TestSite = {
     port: (server.address() as AddressInfo).port,
-    asked: [],
+    requestedPaths: [],
     headers: [],
     connections: 0,
     close: () =>
@@ -65,7 +65,7 @@ export const knock = (port: number, host = '127.0.0.1'): Promise<void> =>
 
 /** A resolver for tests: a name's results in order, the last one repeatedly. */
 export class TestNames {
-  readonly asked: string[] = [];
+  readonly lookups: string[] = [];
   constructor(private readonly names: Record<string, readonly (readonly string[])[]> = {}) {}
 
   set(name: string, ...answers: readonly (readonly string[])[]): void {
@@ -75,8 +75,8 @@ export class TestNames {
   readonly resolve: ResolveHost = async (name) => {
     const answers = this.names[name];
     if (!answers) throw new Error('no such name');
-    const turn = this.asked.filter((each) => each === name).length;
-    this.asked.push(name);
+    const turn = this.lookups.filter((each) => each === name).length;
+    this.lookups.push(name);
     return answers[Math.min(turn, answers.length - 1)] ?? [];
   };
 }

@@ -15,7 +15,7 @@ const REPEATS = 3;
 export async function measureBuilds(
   source: string,
   stop: AbortSignal,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<BuildFigures> {
   const checkout = makeCheckout(source);
   try {
@@ -38,12 +38,12 @@ export async function measureBuilds(
     const single: Record<string, readonly number[]> = {};
     for (const area of areas) {
       single[nameOf(area)] = await repeated([area]);
-      say(`${nameOf(area)} built ${REPEATS} times`);
+      log(`${nameOf(area)} built ${REPEATS} times`);
     }
     const shell = await repeated(all.filter(({ kind }) => kind === 'shell'));
-    say(`shell built ${REPEATS} times`);
+    log(`shell built ${REPEATS} times`);
     const together = await repeated(areas);
-    say(`all areas built ${REPEATS} times`);
+    log(`all areas built ${REPEATS} times`);
 
     const changedOthers: Record<string, readonly string[]> = {};
     for (const area of areas) {
@@ -57,7 +57,7 @@ export async function measureBuilds(
       const name = nameOf(area);
       if (before[name] === after[name]) throw new Error(`${name} was edited, and its build is the same`);
       changedOthers[name] = Object.keys(after).filter((other) => other !== name && before[other] !== after[other]);
-      say(
+      log(
         `${name} edited, all areas built: ${changedOthers[name].length === 0 ? 'no other has changed' : `${changedOthers[name].join(', ')} changed too`}`,
       );
     }

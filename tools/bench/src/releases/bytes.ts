@@ -15,7 +15,7 @@ interface Subject {
   readonly shells: ShellVariants;
   readonly pages: readonly BenchPage[];
   readonly stop: AbortSignal;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /**
@@ -28,7 +28,7 @@ export async function measureBytes({
   shells,
   pages,
   stop,
-  say,
+  log,
 }: Subject): Promise<readonly RouteBytes[]> {
   const results: RouteBytes[] = [];
   for (const page of pages) {
@@ -77,7 +77,7 @@ export async function measureBytes({
       parts: both('parts'),
       requests: both('requests'),
     });
-    say(
+    log(
       `${page.route}: ${(found.federated.sent / 1_000).toFixed(1)} kB against ${(found.bundle.sent / 1_000).toFixed(1)} kB`,
     );
   }

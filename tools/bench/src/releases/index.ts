@@ -24,11 +24,11 @@ import { openBrowser } from './visitor';
 export async function benchReleases({ stop, args }: Tool): Promise<number> {
   const options = parseOptions(args);
   const { json } = options;
-  const say = (line: string): void => void (json ? process.stderr : process.stdout).write(`  … ${line}\n`);
-  say('copying the sources');
+  const log = (line: string): void => void (json ? process.stderr : process.stdout).write(`  … ${line}\n`);
+  log('copying the sources');
   const checkout = makeCheckout(projectRoot());
   try {
-    const measured = await measure(checkout.folder, options, stop, say);
+    const measured = await measure(checkout.folder, options, stop, log);
     const goals = compareWithGoals(measured);
     process.stdout.write(
       json ? `${JSON.stringify({ measured, goals }, null, 2)}\n` : `${reportText(measured, goals)}\n`,
@@ -43,21 +43,21 @@ async function measure(
   checkout: string,
   { runs, only }: Options,
   stop: AbortSignal,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Measured> {
   const measured: Measured = {};
-  if (only.includes('build')) measured.build = await measureBuilds(checkout, stop, say);
+  if (only.includes('build')) measured.build = await measureBuilds(checkout, stop, log);
   if (only.every((part) => part === 'build')) return measured;
-  say('building and starting the product');
+  log('building and starting the product');
   const stack = await BenchStack.start(checkout, stop);
   try {
-    const browser = await openBrowser(checkout, stop, say);
+    const browser = await openBrowser(checkout, stop, log);
     try {
       // Before any edit is published.
       if (only.includes('bytes') || only.includes('lcp')) {
-        say('building the one bundle');
+        log('building the one bundle');
         const shells = await ShellVariants.make(checkout, stop);
-        const subject = { browser, stack, shells, runs, stop, say, pages: await findPages(browser, stack) };
+        const subject = { browser, stack, shells, runs, stop, log, pages: await findPages(browser, stack) };
         if (only.includes('bytes')) measured.bytes = await measureBytes(subject);
         if (only.includes('lcp')) {
           const routes = await measurePaints(subject);
@@ -72,10 +72,10 @@ async function measure(
         await shells.activate('federated', '', stack.url, stop);
       }
       if (only.includes('publish') || only.includes('rollback')) {
-        const { figures, editions } = await measurePublish({ stack, stop, say });
+        const { figures, editions } = await measurePublish({ stack, stop, log });
         measured.publish = figures;
         if (only.includes('rollback'))
-          measured.rollback = await measureRollbacks({ browser, stack, runs, stop, say }, editions);
+          measured.rollback = await measureRollbacks({ browser, stack, runs, stop, log }, editions);
       }
     } finally {
       await browser.close();

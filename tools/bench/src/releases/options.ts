@@ -1,4 +1,4 @@
-import { commandLine, parseArguments } from '@cred/tool-kit/arguments';
+import { createProgram, parseArguments } from '@cred/tool-kit/arguments';
 import { UsageError } from '@cred/tool-kit/errors';
 
 const parts = ['build', 'publish', 'rollback', 'bytes', 'lcp'] as const;
@@ -18,7 +18,7 @@ const USAGE = `npm run bench:releases -- [--runs N] [--only ${parts.join(',')}] 
 
 /** Reads the command line. @throws UsageError */
 export function parseOptions(args: readonly string[]): Options {
-  const program = commandLine()
+  const program = createProgram()
     .option('--runs <number>', '', parseRuns, RUNS)
     .option('--only <parts>', '', (names: string, before: readonly Part[]) => [...before, ...parseParts(names)], [])
     .option('--json', '', false);

@@ -20,7 +20,7 @@ export interface PaintSubject {
   readonly pages: readonly BenchPage[];
   readonly runs: number;
   readonly stop: AbortSignal;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function measurePaints({
   pages,
   runs,
   stop,
-  say,
+  log,
 }: PaintSubject): Promise<readonly RoutePaint[]> {
   const results: RoutePaint[] = [];
   for (const page of pages) {
@@ -55,7 +55,7 @@ export async function measurePaints({
     }
     results.push({ route: page.route, lcp, cls });
     const middle = (variant: Variant): string => `${Math.round(percentile(lcp[variant], 0.5))} ms`;
-    say(`${page.route}: LCP ${middle('federated')} against ${middle('bundle')} (${[...what].join(' | ')})`);
+    log(`${page.route}: LCP ${middle('federated')} against ${middle('bundle')} (${[...what].join(' | ')})`);
   }
   return results;
 }
@@ -79,7 +79,7 @@ export async function measurePlainLogin({
   shells,
   runs,
   stop,
-  say,
+  log,
 }: PaintSubject): Promise<PaintFigures['plainLogin']> {
   await shells.activate('federated', '', stack.url, stop);
   const html = await (await fetch(`${stack.url}/auth/login`, { headers: { accept: 'text/html' } })).text();
@@ -112,7 +112,7 @@ export async function measurePlainLogin({
         if (run >= 0) times[which].push(lcp);
       }
     }
-    say(
+    log(
       `login: LCP ${Math.round(percentile(times.sent, 0.5))} ms, without scripts ${Math.round(percentile(times.plain, 0.5))} ms`,
     );
     return times;
@@ -133,7 +133,7 @@ export async function measureChanges({
   pages,
   runs,
   stop,
-  say,
+  log,
 }: PaintSubject): Promise<PaintFigures['changes']> {
   const home = pages.find(({ route }) => route === 'home');
   if (!home) throw new Error('there is no home');
@@ -163,7 +163,7 @@ export async function measureChanges({
         nextPaint.push(Math.max(16, ...durations));
       }
     }
-    say(
+    log(
       `changing areas: ${Math.round(percentile(nextPaint, 0.5))} ms to the next paint, ${scripts() - before} scripts`,
     );
     return { nextPaint, scripts: scripts() - before };
@@ -180,7 +180,7 @@ export async function measureUnavailable({
   pages,
   runs,
   stop,
-  say,
+  log,
 }: PaintSubject): Promise<PaintFigures['unavailable']> {
   const cases = [
     { route: 'home', area: 'notifications' },
@@ -216,7 +216,7 @@ export async function measureUnavailable({
       }
     }
     results.push({ page: route, area, ...times });
-    say(
+    log(
       `${route} with ${area}: LCP ${(['intact', 'missing', 'hanging'] as const).map((fault) => `${fault} ${Math.round(percentile(times[fault], 0.5))} ms`).join(', ')}`,
     );
   }

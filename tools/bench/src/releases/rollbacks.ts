@@ -30,7 +30,7 @@ export interface ReleaseSubject {
   readonly stack: BenchStack;
   readonly runs: number;
   readonly stop: AbortSignal;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /** An area's live build as the page's HTML names it; null when there is no such page. */
@@ -76,7 +76,7 @@ export interface Editions {
 }
 
 /** Publishes edited copies of an area; the last one becomes live. */
-export async function measurePublish({ stack, stop, say }: Omit<ReleaseSubject, 'browser' | 'runs'>): Promise<{
+export async function measurePublish({ stack, stop, log }: Omit<ReleaseSubject, 'browser' | 'runs'>): Promise<{
   readonly figures: PublishFigures;
   readonly editions: Editions;
 }> {
@@ -93,7 +93,7 @@ export async function measurePublish({ stack, stop, say }: Omit<ReleaseSubject, 
       const began = performance.now();
       edited = buildIn(await stack.release(['publish', AREA, '--json'], stop, checkout.folder));
       command.push(performance.now() - began);
-      say(`${AREA} published: ${edited}`);
+      log(`${AREA} published: ${edited}`);
     }
     await stack.release(['promote', AREA, edited, '--reason', 'Benchmark'], stop);
     return { figures: { command }, editions: { original, edited } };
@@ -107,7 +107,7 @@ export async function measurePublish({ stack, stop, say }: Omit<ReleaseSubject, 
  * its end, to the first HTML that names the old build, and to the old build on the tab's screen.
  */
 export async function measureRollbacks(
-  { browser, stack, runs, stop, say }: ReleaseSubject,
+  { browser, stack, runs, stop, log }: ReleaseSubject,
   { original, edited }: Editions,
 ): Promise<RollbackFigures> {
   const home = (await findPages(browser, stack)).find(({ route }) => route === 'home');
@@ -161,7 +161,7 @@ export async function measureRollbacks(
       command.push(took);
       newLoad.push(seen);
       openTab.push(changed - began);
-      say(
+      log(
         `rolled back: the command ended after ${took} ms, a new load had it after ${seen} ms, the open tab after ${changed - began} ms`,
       );
     }

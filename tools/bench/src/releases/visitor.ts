@@ -53,8 +53,8 @@ new PerformanceObserver((list) => {
 `;
 
 /** Finds and starts the browser, like the browser tests. */
-export async function openBrowser(root: string, stop: AbortSignal, say: (line: string) => void): Promise<Browser> {
-  const machine = thisMachine(root, stop, say, () => chromium.executablePath());
+export async function openBrowser(root: string, stop: AbortSignal, log: (line: string) => void): Promise<Browser> {
+  const machine = thisMachine(root, stop, log, () => chromium.executablePath());
   const cli = join(createRequire(join(root, 'package.json')).resolve('playwright-core/package.json'), '..', 'cli.js');
   const executablePath = await findBrowser(machine, cli);
   return chromium.launch({

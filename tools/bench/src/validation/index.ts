@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip, gunzipSync } from 'node:zlib';
-import { commandLine, parseArguments } from '@cred/tool-kit/arguments';
+import { createProgram, parseArguments } from '@cred/tool-kit/arguments';
 import { print, seconds, step } from '@cred/tool-kit/console';
 import { OperatorError } from '@cred/tool-kit/errors';
 import { freePort } from '@cred/tool-kit/process/ports';
@@ -44,7 +44,7 @@ function readArguments(args: readonly string[]): {
   readonly dev: string | undefined;
   readonly library: string | undefined;
 } {
-  const program = commandLine().option('--dev <folder>').option('--library <file>');
+  const program = createProgram().option('--dev <folder>').option('--library <file>');
   const isHelp = !parseArguments(program, args);
   const values = program.opts<{ dev?: string; library?: string }>();
   const from = process.env['INIT_CWD'] ?? process.cwd();

@@ -46,20 +46,20 @@ interface Manifest {
 
 /** Reads the manifests of all workspaces. */
 export function readWorkspaces(root: string): Workspace[] {
-  const below = (parent: string): string[] => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`);
-  const folders = [...['shared', 'remotes', 'services', 'tools'].flatMap(below), 'shell', 'e2e'];
+  const foldersIn = (parent: string): string[] => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`);
+  const folders = [...['shared', 'remotes', 'services', 'tools'].flatMap(foldersIn), 'shell', 'e2e'];
   return folders
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .map((folder) => {
       const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
-      const own = (list: Manifest['dependencies']): string[] =>
+      const workspaceNames = (list: Manifest['dependencies']): string[] =>
         Object.keys(list ?? {}).filter((name) => name.startsWith('@cred/'));
       return {
         name: manifest.name,
         folder,
         zone: zoneOf(folder),
-        dependencies: own(manifest.dependencies),
-        devDependencies: own(manifest.devDependencies),
+        dependencies: workspaceNames(manifest.dependencies),
+        devDependencies: workspaceNames(manifest.devDependencies),
       };
     });
 }

@@ -1,4 +1,4 @@
-import { commandLine, parseArguments } from '@cred/tool-kit/arguments';
+import { createProgram, parseArguments } from '@cred/tool-kit/arguments';
 import { print, seconds } from '@cred/tool-kit/console';
 import { OperatorError } from '@cred/tool-kit/errors';
 import { projectRoot } from '@cred/build/project-root';
@@ -12,7 +12,7 @@ import { buildables, isStale } from '@cred/tool-kit/builds/workspaces';
  */
 export async function main({ stop, args }: Tool): Promise<number> {
   const root = projectRoot();
-  const program = commandLine().argument('[workspaces...]').option('--force');
+  const program = createProgram().argument('[workspaces...]').option('--force');
   if (!parseArguments(program, args)) {
     print('npm run build -- [--force] [workspace ...]');
     return 0;

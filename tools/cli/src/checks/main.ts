@@ -1,9 +1,9 @@
-import { commandLine, parseArguments } from '@cred/tool-kit/arguments';
+import { createProgram, parseArguments } from '@cred/tool-kit/arguments';
 import { print, seconds } from '@cred/tool-kit/console';
 import { errorMessage, OperatorError } from '@cred/tool-kit/errors';
 import { projectRoot } from '@cred/build/project-root';
 import type { Tool } from '@cred/tool-kit/tool';
-import { refuseNothing, slowestText, type Part, type PartResult } from './part';
+import { failIfNothingRan, slowestText, type Part, type PartResult } from './part';
 import { references } from './references';
 import { boundaries, format, lint, types, unused, words } from './static';
 import { api, e2e, unit } from './tests';
@@ -12,7 +12,7 @@ const parts: readonly Part[] = [format, types, lint, boundaries, unused, words, 
 
 async function runPart(part: Part, args: readonly string[], stop: AbortSignal, root: string): Promise<PartResult> {
   try {
-    return refuseNothing(await part.run({ root, stop, args, show: (text) => process.stdout.write(text) }));
+    return failIfNothingRan(await part.run({ root, stop, args, show: (text) => process.stdout.write(text) }));
   } catch (error) {
     stop.throwIfAborted();
     print(errorMessage(error));
@@ -26,7 +26,7 @@ async function runPart(part: Part, args: readonly string[], stop: AbortSignal, r
  */
 export async function main(tool: Tool): Promise<number> {
   const root = projectRoot();
-  const program = commandLine().argument('[part]').argument('[arguments...]').option('--slowest');
+  const program = createProgram().argument('[part]').argument('[arguments...]').option('--slowest');
   parseArguments(program.allowUnknownOption().helpOption(false), tool.args);
   const [name, ...rest] = program.args;
   const { slowest } = program.opts<{ slowest?: true }>();

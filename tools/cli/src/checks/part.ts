@@ -1,7 +1,7 @@
 import { seconds } from '@cred/tool-kit/console';
 
 /** A test file and how long its tests took. */
-export interface FileTime {
+export interface TestFileTime {
   readonly file: string;
   readonly milliseconds: number;
 }
@@ -12,8 +12,8 @@ export interface PartResult {
   readonly failed: number;
   /** What was checked, such as `412 files`. */
   readonly detail: string;
-  /** Of the test files, where the part runs tests. */
-  readonly times?: readonly FileTime[];
+  /** The durations of the test files; absent when the part runs no tests. */
+  readonly times?: readonly TestFileTime[];
 }
 
 export interface PartContext {
@@ -34,8 +34,8 @@ export interface Part {
   run(context: PartContext): Promise<PartResult>;
 }
 
-/** Fails a part that checked nothing. */
-export function refuseNothing(result: PartResult): PartResult {
+/** Turns the result of a part that checked nothing into a failure. */
+export function failIfNothingRan(result: PartResult): PartResult {
   return result.passed + result.failed > 0
     ? result
     : { passed: 0, failed: 1, detail: `nothing ran (${result.detail})` };
@@ -44,7 +44,7 @@ export function refuseNothing(result: PartResult): PartResult {
 const SLOWEST = 20;
 
 /** The slowest test files, one a line, slowest first. */
-export function slowestText(times: readonly FileTime[]): string {
+export function slowestText(times: readonly TestFileTime[]): string {
   return [...times]
     .sort((a, b) => b.milliseconds - a.milliseconds)
     .slice(0, SLOWEST)

@@ -9,7 +9,7 @@ import type { Part, PartResult } from './part';
 import { projectFiles } from './project-files';
 
 /** Counts the projects with and without compiler errors. */
-export function judgeTypes(projects: readonly string[], code: number | null, output: string): PartResult {
+export function typesResult(projects: readonly string[], code: number | null, output: string): PartResult {
   const broken = projects.filter((project) =>
     output.split('\n').some((line) => line.startsWith(`${project}/`) && line.includes('error TS')),
   );
@@ -34,7 +34,7 @@ export const types: Part = {
       signal: stop,
     });
     if (code !== 0) show(output);
-    return judgeTypes(
+    return typesResult(
       references.map(({ path }) => path),
       code,
       output,
@@ -43,7 +43,7 @@ export const types: Part = {
 };
 
 /** Reads the linter's count of files: a configuration that ignores everything must not pass. */
-export function judgeLint(code: number | null, output: string): PartResult {
+export function lintResult(code: number | null, output: string): PartResult {
   const files = Number(/on (\d+) files?/.exec(output)?.[1] ?? 0);
   const found = Number(/and (\d+) errors?/.exec(output)?.[1] ?? 0);
   const isClean = code === 0 && files > 0;
@@ -64,7 +64,7 @@ export const lint: Part = {
       signal: stop,
     });
     if (code !== 0) show(output);
-    return judgeLint(code, output);
+    return lintResult(code, output);
   },
 };
 
@@ -106,7 +106,7 @@ export const format: Part = {
 };
 
 /** Reads the count of knip-count.mjs: a configuration that ignores everything must not pass. */
-export function judgeUnused(code: number | null, output: string): PartResult {
+export function unusedResult(code: number | null, output: string): PartResult {
   const files = Number(/knip read (\d+) files/.exec(output)?.[1] ?? 0);
   const isClean = code === 0 && files > 0;
   return { passed: isClean ? 1 : 0, failed: isClean ? 0 : 1, detail: count(files, 'file') };
@@ -124,7 +124,7 @@ export const unused: Part = {
       { cwd: root, signal: stop },
     );
     if (code !== 0) show(output);
-    return judgeUnused(code, output);
+    return unusedResult(code, output);
   },
 };
 

@@ -19,7 +19,7 @@ interface JestReport {
 }
 
 /** A suite that does not load counts as one failure, and so does an error that fails jest without a failed test. */
-export function judgeJest(code: number | null, report: JestReport | undefined): PartResult {
+export function jestResult(code: number | null, report: JestReport | undefined): PartResult {
   if (!report) return { passed: 0, failed: 1, detail: 'jest gave no report' };
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   const skipped = report.numPendingTests + report.numTodoTests;
@@ -57,7 +57,7 @@ async function jest(projects: readonly string[], { root, stop, args, show }: Par
         else output += text;
       },
     });
-    return judgeJest(code, readReport<JestReport>(file));
+    return jestResult(code, readReport<JestReport>(file));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -102,7 +102,7 @@ function suiteTime({ specs = [], suites = [] }: PlaywrightSuite): number {
 }
 
 /** A test that passes only when repeated counts as failed. */
-export function judgePlaywright(code: number | null, report: PlaywrightReport | undefined): PartResult {
+export function playwrightResult(code: number | null, report: PlaywrightReport | undefined): PartResult {
   if (!report) return { passed: 0, failed: 1, detail: 'playwright gave no report' };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + flaky + (report.errors?.length ?? 0);
@@ -154,6 +154,6 @@ export const e2e: Part = {
         onOutput: show,
       },
     );
-    return judgePlaywright(code, readReport<PlaywrightReport>(report));
+    return playwrightResult(code, readReport<PlaywrightReport>(report));
   },
 };

@@ -19,7 +19,7 @@ export interface AreaServerOptions {
 }
 
 /** Path of the area's files and of the socket that reports edits; no page of the product has this path. */
-const below = '/dev/';
+const DEV_PATH = '/dev/';
 
 /**
  * Serves one area from source, and everything else from the page server with this area in the release table. It uses
@@ -36,13 +36,13 @@ export async function serveArea({
 }: AreaServerOptions): Promise<() => Promise<void>> {
   // A new one each time, so that tabs that are still open load the area again.
   const build = randomBytes(8).toString('hex');
-  const base = `${below}${area}/`;
+  const base = `${DEV_PATH}${area}/`;
   const config = defineRemoteDevBuild(area, build);
   const compiler = rspack(config);
-  if (!compiler) throw new Error('The bundler gives no compiler');
-  const entry = followEntry(compiler, area, config.output?.uniqueName ?? '');
-  const current = async (): Promise<DevArea> => {
-    const { name, integrity } = await entry();
+  if (!compiler) throw new Error('The bundler returned no compiler');
+  const newestEntry = watchEntry(compiler, area, config.output?.uniqueName ?? '');
+  const currentArea = async (): Promise<DevArea> => {
+    const { name, integrity } = await newestEntry();
     return {
       area,
       release: {
@@ -57,7 +57,7 @@ export async function serveArea({
       },
     };
   };
-  const socket = `${below}socket`;
+  const socket = `${DEV_PATH}socket`;
   const server = new RspackDevServer(
     {
       host,
@@ -74,7 +74,7 @@ export async function serveArea({
       devMiddleware: { publicPath: base, stats: { all: false } },
       setupMiddlewares: (middlewares) => [
         ...middlewares,
-        { name: 'product', middleware: proxyRequests({ pageServer, publicUrl, current }) },
+        { name: 'product', middleware: proxyRequests({ pageServer, publicUrl, current: currentArea }) },
       ],
     },
     compiler,
@@ -84,7 +84,7 @@ export async function serveArea({
   } catch (error) {
     throw new OperatorError(`${area} cannot be served from source: ${errorMessage(error)}`);
   }
-  await entry();
+  await newestEntry();
   return () => server.stop();
 }
 
@@ -93,25 +93,28 @@ interface Entry {
   readonly integrity: string;
 }
 
-/** Resolves to the newest entry with its hash, once there is one; prints the result of each build. */
-function followEntry(compiler: Compiler, area: string, global: string): () => Promise<Entry> {
-  let found: Entry | undefined;
+/**
+ * Computes the hash of the entry after each build and prints the result of the build.
+ * @returns a function that resolves to the newest entry, after the first successful build
+ */
+function watchEntry(compiler: Compiler, area: string, global: string): () => Promise<Entry> {
+  let newest: Entry | undefined;
   const waiting: ((entry: Entry) => void)[] = [];
   compiler.hooks.done.tap('dev', (stats) => {
     const name = stats.compilation.entrypoints
       .get(global)
       ?.getFiles()
       .find((file) => file.startsWith('entry.'));
-    report(area, stats);
+    printResult(area, stats);
     const content = stats.compilation.getAsset(name ?? '')?.source.buffer();
     if (!name || !content) return;
-    found = { name, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
-    for (const each of waiting.splice(0)) each(found);
+    newest = { name, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
+    for (const each of waiting.splice(0)) each(newest);
   });
-  return () => (found ? Promise.resolve(found) : new Promise((resolve) => waiting.push(resolve)));
+  return () => (newest ? Promise.resolve(newest) : new Promise((resolve) => waiting.push(resolve)));
 }
 
-function report(area: string, stats: Stats): void {
+function printResult(area: string, stats: Stats): void {
   const took = seconds((stats.endTime ?? 0) - (stats.startTime ?? 0));
   if (!stats.hasErrors()) return print(`  ${area}: built from source  ${took}`);
   print(`  ! ${area} does not compile:\n${stats.toString({ all: false, errors: true, colors: false })}`);

@@ -1,4 +1,4 @@
-import { commandLine, parseArguments } from '@cred/tool-kit/arguments';
+import { createProgram, parseArguments } from '@cred/tool-kit/arguments';
 import { UsageError } from '@cred/tool-kit/errors';
 
 /** The parsed command line: an area from source, or help. */
@@ -17,7 +17,7 @@ Exit codes: 0 stopped, 1 refused or failed, 64 the command line cannot be unders
 
 /** Reads the command line. @throws UsageError */
 export function parseCommand(args: readonly string[], areas: readonly string[]): Command {
-  const program = commandLine().argument('[areas...]');
+  const program = createProgram().argument('[areas...]');
   if (!parseArguments(program, args)) return { name: 'help' };
   const [area, ...more] = program.args;
   const choice = `There are: ${areas.join(', ')}`;

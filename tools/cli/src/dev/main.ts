@@ -34,7 +34,7 @@ async function develop(area: string, signals: Pick<Tool, 'stop' | 'forceStop'>):
   const pagePort = await freePort();
   try {
     return await runProduct(signals, {
-      without: area,
+      excludedArea: area,
       pagePort,
       prepare: async (root) => {
         let folder = '';

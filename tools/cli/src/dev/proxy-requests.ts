@@ -1,4 +1,4 @@
-import { request as ask, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { request as sendRequest, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { rewriteHtml, rewritePolicy, rewriteTable, type DevArea } from './rewrite-page';
 
 export interface ProxyOptions {
@@ -39,7 +39,7 @@ export function proxyRequests({ pageServer, publicUrl, current }: ProxyOptions):
       if (reply.headersSent) return void reply.destroy();
       reply.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(`npm run dev: ${error.message}\n`);
     };
-    const passed = ask(pageServer + (request.url ?? '/'), { method: request.method, headers }, (answer) => {
+    const passed = sendRequest(pageServer + (request.url ?? '/'), { method: request.method, headers }, (answer) => {
       const isRewritten =
         isPage && answer.statusCode === 200 && (isTable || /text\/html/.test(answer.headers['content-type'] ?? ''));
       if (isRewritten) return void rewritten(path, answer, reply).catch(fail);

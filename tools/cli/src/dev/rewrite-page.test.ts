@@ -1,5 +1,5 @@
 import type { Release } from '@cred/contract';
-import { hookScript, rewriteHtml, rewritePolicy, rewriteTable } from './rewrite-page';
+import { reactHookScript, rewriteHtml, rewritePolicy, rewriteTable } from './rewrite-page';
 
 const release = (build: string, base: string): Release => ({
   build,
@@ -30,7 +30,7 @@ describe('rewriteHtml', () => {
   });
 
   it('adds the hook before every script, with the nonce of the page', () => {
-    expect(page.indexOf('<script')).toBe(page.indexOf(`<script nonce="abc">${hookScript}`));
+    expect(page.indexOf('<script')).toBe(page.indexOf(`<script nonce="abc">${reactHookScript}`));
   });
 
   it('preloads nothing of the live build', () => {
@@ -75,7 +75,7 @@ describe('hookScript', () => {
     const window: {
       __REACT_DEVTOOLS_GLOBAL_HOOK__?: { inject(renderer: object): number; renderers: Map<number, object> };
     } = {};
-    new Function('window', hookScript)(window);
+    new Function('window', reactHookScript)(window);
     const react = {};
     expect(
       window.__REACT_DEVTOOLS_GLOBAL_HOOK__?.renderers.get(window.__REACT_DEVTOOLS_GLOBAL_HOOK__.inject(react)),
@@ -84,7 +84,7 @@ describe('hookScript', () => {
 
   it('leaves the hook of a browser extension unchanged', () => {
     const window = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'theirs' };
-    new Function('window', hookScript)(window);
+    new Function('window', reactHookScript)(window);
     expect(window.__REACT_DEVTOOLS_GLOBAL_HOOK__).toBe('theirs');
   });
 });

@@ -11,12 +11,12 @@ export interface DevArea {
  * hot reload, which loads later, finds the shell's React and its components on the page. React's browser extension
  * installs its own hook first, which works as well.
  */
-export const hookScript =
+export const reactHookScript =
   'window.__REACT_DEVTOOLS_GLOBAL_HOOK__||(window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map(),supportsFiber:true,' +
   'inject:function(r){var id=this.renderers.size+1;this.renderers.set(id,r);return id},' +
   'onScheduleFiberRoot:function(){},onCommitFiberRoot:function(){},onCommitFiberUnmount:function(){}})';
 
-const config = /(<script type="application\/json" id="cred-page">)(.*?)(<\/script>)/s;
+const pageConfig = /(<script type="application\/json" id="cred-page">)(.*?)(<\/script>)/s;
 
 /**
  * The page server's HTML with the area's row of the release table replaced, the preloads of its live build removed, and
@@ -25,18 +25,18 @@ const config = /(<script type="application\/json" id="cred-page">)(.*?)(<\/scrip
  */
 export function rewriteHtml(html: string, policy: string, dev: DevArea): string {
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-  const [, open = '', text, close = ''] = config.exec(html) ?? [];
+  const [, open = '', text, close = ''] = pageConfig.exec(html) ?? [];
   if (text === undefined || !nonce) throw new Error('The page server sent no page with a release table');
   const page = JSON.parse(text) as { releases: unknown };
   const { table, before } = replaceRow(page.releases, dev);
   const json = JSON.stringify({ ...page, releases: table }).replaceAll('<', '\\u003c');
   const base = before?.base;
   return html
-    .replace(config, () => open + json + close)
+    .replace(pageConfig, () => open + json + close)
     .replace(/<link rel="preload"[^>]*>\n?/g, (link) =>
       base !== undefined && link.includes(`href="${base}`) ? '' : link,
     )
-    .replace(/<script/, () => `<script nonce="${nonce}">${hookScript}</script>\n<script`);
+    .replace(/<script/, () => `<script nonce="${nonce}">${reactHookScript}</script>\n<script`);
 }
 
 /** The table that open tabs request. */
@@ -50,8 +50,8 @@ export const rewriteTable = (json: string, dev: DevArea): string =>
 export const rewritePolicy = (policy: string, socketOrigin: string): string =>
   policy.replace(/connect-src [^;]*/, (sources) => `${sources} ${socketOrigin}`);
 
-function replaceRow(given: unknown, { area, release }: DevArea): { table: unknown; before: Release | undefined } {
-  const table = releases.looseTable.parse(given);
+function replaceRow(received: unknown, { area, release }: DevArea): { table: unknown; before: Release | undefined } {
+  const table = releases.looseTable.parse(received);
   const before = releases.release.safeParse(table.areas[area]).data;
   return { table: { ...table, areas: { ...table.areas, [area]: release } }, before };
 }

@@ -1,4 +1,4 @@
-import { commandLine, parseArguments } from '@cred/tool-kit/arguments';
+import { createProgram, parseArguments } from '@cred/tool-kit/arguments';
 import { UsageError } from '@cred/tool-kit/errors';
 
 /** The parsed command line: an area, or help. */
@@ -26,7 +26,7 @@ Exit codes: 0 done, 1 refused or failed, with nothing changed, 64 the command li
 
 /** Reads the command line. @throws UsageError */
 export function parseCommand(args: readonly string[]): Command {
-  const program = commandLine().argument('[names...]').option('--label <text>').option('--icon <icon>');
+  const program = createProgram().argument('[names...]').option('--label <text>').option('--icon <icon>');
   if (!parseArguments(program, args)) return { name: 'help' };
   const [area, ...more] = program.args;
   if (area === undefined) throw new UsageError('What is the area called?');

@@ -1,7 +1,7 @@
 import { releases } from '@cred/contract';
 import { PREVIEW_HOURS } from '@cred/deployment/preview-links';
 import { tokenName, tokenScopes, type TokenScope } from '@cred/deployment/registry';
-import { Argument, commandLine, Option, parseArguments } from '@cred/tool-kit/arguments';
+import { Argument, createProgram, Option, parseArguments } from '@cred/tool-kit/arguments';
 import { UsageError } from '@cred/tool-kit/errors';
 
 /** The parsed command line. */
@@ -103,7 +103,7 @@ Exit codes: 0 done, 1 refused or failed, 64 the command line cannot be understoo
  * @throws UsageError
  */
 export function parseCommand(args: readonly string[], areas: readonly string[]): Command {
-  const program = commandLine().option('--json');
+  const program = createProgram().option('--json');
   const isJson = (): boolean => program.opts<{ json?: true }>().json ?? false;
   let command: CommandOptions = { name: 'help' };
   const area = areaArgument('<area>', areas);

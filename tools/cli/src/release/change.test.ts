@@ -96,8 +96,8 @@ describe('rollback', () => {
   it.each([
     ['a script', { ...command }, undefined],
     ['--yes', { ...command, yes: true }, false],
-  ])('does not ask %s', async (_who, asked, answer) => {
-    await rollback(asked, context(answer === undefined ? {} : { answer }));
+  ])('does not ask %s', async (_who, given, answer) => {
+    await rollback(given, context(answer === undefined ? {} : { answer }));
     expect(printed).toHaveLength(1);
     expect(acted).toHaveLength(1);
   });

@@ -1,13 +1,13 @@
 import type { AreaStatus, Change } from '@cred/deployment/registry';
 import { changeText, historyText, statusText } from './format';
 
-const [old, now] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'];
+const [oldBuild, newBuild] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'];
 const change: Change = {
   revision: 2,
   area: 'feed',
   action: 'rollback',
-  from: now,
-  to: old,
+  from: newBuild,
+  to: oldBuild,
   actor: 'ana',
   reason: 'blank page',
   token: null,
@@ -15,7 +15,7 @@ const change: Change = {
 };
 const area: AreaStatus = {
   area: 'feed',
-  live: old,
+  live: oldBuild,
   previous: null,
   held: true,
   trial: null,
@@ -41,7 +41,7 @@ describe('statusText', () => {
       verdict: 'fine',
       sentence: 'no reason to stop it',
     } as const;
-    const trial = { build: now, percent: 5, testers: [], since: '2026-11-20T08:30:05.123Z', soFar };
+    const trial = { build: newBuild, percent: 5, testers: [], since: '2026-11-20T08:30:05.123Z', soFar };
     expect(
       statusText({ revision: 2, areas: [{ ...area, trial }], shell: null })
         .split('\n')
@@ -51,15 +51,15 @@ describe('statusText', () => {
 
   it('shows how many open tabs show each area, and which show another build than the live one', () => {
     const areas = [
-      { ...area, tabs: { [old]: 12, [now]: 2 } },
+      { ...area, tabs: { [oldBuild]: 12, [newBuild]: 2 } },
       { ...area, area: 'chat', tabs: {} },
-      { ...area, area: 'profile', tabs: { [now]: 1 } },
+      { ...area, area: 'profile', tabs: { [newBuild]: 1 } },
     ];
     const lines = statusText({ revision: 2, areas, shell: null }).split('\n');
     expect(lines.slice(0, 4).map((line) => line.split(/ {2,}/).at(-1))).toEqual(['TABS', '12 of 14', '0', '0 of 1']);
     expect(lines.slice(5)).toEqual([
-      `feed: ${now} is shown by 2 open tabs`,
-      `profile: ${now} is shown by 1 open tab`,
+      `feed: ${newBuild} is shown by 2 open tabs`,
+      `profile: ${newBuild} is shown by 1 open tab`,
       'Revision 2',
     ]);
   });
@@ -72,40 +72,40 @@ describe('statusText', () => {
 describe('historyText', () => {
   it('shows actor, action, from, to and reason', () => {
     expect(historyText({ area: 'feed', changes: [change] }).split('\n')[1]).toBe(
-      `2026-11-20 08:30:05 UTC  rollback  ${now}  ${old}  ana  blank page`,
+      `2026-11-20 08:30:05 UTC  rollback  ${newBuild}  ${oldBuild}  ana  blank page`,
     );
   });
 });
 
 describe('changeText', () => {
   it('names the live build, the previous one, and the hold after a rollback', () => {
-    const text = changeText(now, { area, changed: true, notices: [] });
-    expect(text).toContain(`feed: ${old} is live (was ${now})`);
+    const text = changeText(newBuild, { area, changed: true, notices: [] });
+    expect(text).toContain(`feed: ${oldBuild} is live (was ${newBuild})`);
     expect(text).toContain('npm start leaves feed unchanged');
   });
 
   it('describes the share of a trial, and its end', () => {
-    const trial = { build: now, percent: 5, testers: ['ana', 'marcus'], since: '2026-11-20T08:30:05.123Z' };
+    const trial = { build: newBuild, percent: 5, testers: ['ana', 'marcus'], since: '2026-11-20T08:30:05.123Z' };
     expect(
-      changeText(old, {
+      changeText(oldBuild, {
         area: { ...area, trial, lastChange: { ...change, action: 'trial' } },
         changed: true,
         notices: [],
       }),
-    ).toBe(`feed: ${now} is on trial for 5% and 2 testers; ${old} stays live for all other members`);
+    ).toBe(`feed: ${newBuild} is on trial for 5% and 2 testers; ${oldBuild} stays live for all other members`);
     expect(
-      changeText(old, {
+      changeText(oldBuild, {
         area: { ...area, lastChange: { ...change, action: 'end-trial' } },
         changed: true,
         notices: [],
       }),
-    ).toContain(`the trial of ${now} is over`);
+    ).toContain(`the trial of ${newBuild} is over`);
     expect(statusText({ revision: 3, areas: [{ ...area, trial }], shell: null })).toContain(
-      `held, trial ${now} for 5% and 2 testers`,
+      `held, trial ${newBuild} for 5% and 2 testers`,
     );
   });
 
   it('reports that nothing was changed', () => {
-    expect(changeText(old, { area, changed: false, notices: [] })).toContain('nothing was changed');
+    expect(changeText(oldBuild, { area, changed: false, notices: [] })).toContain('nothing was changed');
   });
 });

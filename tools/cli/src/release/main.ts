@@ -52,7 +52,7 @@ async function parseAndRun(
   }
   const progress = json ? () => undefined : (line: string) => void process.stdout.write(`${line}\n`);
   // No questions when the output is a document or when a script runs the command.
-  const asked = !json && process.stdin.isTTY && process.stdout.isTTY;
+  const isInteractive = !json && process.stdin.isTTY && process.stdout.isTTY;
   const { settings } = loadSettings(root);
   const {
     document,
@@ -64,7 +64,7 @@ async function parseAndRun(
     pageUrl: settings.PUBLIC_URL,
     stop,
     progress,
-    confirm: asked ? (question) => confirm(question, stop) : undefined,
+    confirm: isInteractive ? (question) => confirm(question, stop) : undefined,
     pause: json || ('noWait' in command && command.noWait) ? undefined : (milliseconds) => pause(milliseconds, stop),
     apiVersion: () => apiVersion(settings),
   });

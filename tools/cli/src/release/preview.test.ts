@@ -4,8 +4,8 @@ import type { RegistryClient } from './registry-client';
 
 const [live, newest] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'];
 const expires = '2026-11-22T16:00:00.000Z';
-const asked: PreviewBody[] = [];
-beforeEach(() => asked.splice(0));
+const requests: PreviewBody[] = [];
+beforeEach(() => requests.splice(0));
 
 const run = (given: { build?: string } = {}, builds = [{ build: newest }, { build: live }]) =>
   preview(
@@ -14,7 +14,7 @@ const run = (given: { build?: string } = {}, builds = [{ build: newest }, { buil
       client: {
         status: async () => ({ areas: [{ area: 'feed', live, builds }] }),
         preview: async (_area: string, body: PreviewBody) => {
-          asked.push(body);
+          requests.push(body);
           return { area: 'feed', build: body.build, expires, token: `feed.${body.build}.t.s` };
         },
       } as unknown as RegistryClient,
@@ -32,12 +32,12 @@ describe('preview', () => {
       '',
       `Who opens it sees ${newest} of feed in that browser, until 2026-11-22 16:00:00 UTC; no other browser does`,
     ]);
-    expect(asked).toEqual([{ build: newest, hours: 24, actor: expect.any(String) }]);
+    expect(requests).toEqual([{ build: newest, hours: 24, actor: expect.any(String) }]);
   });
 
   it('accepts a build by name, and adds a notice when that build is live', async () => {
     expect((await run({ build: live })).text).toContain(`! ${live} is live`);
-    expect(asked[0]?.build).toBe(live);
+    expect(requests[0]?.build).toBe(live);
   });
 
   it('names the command to run when the registry has no build of the area', async () => {

@@ -6,11 +6,11 @@ import { actor, type Context, type Outcome } from './context';
 
 /** Creates a link that shows a build in the browser that opens it; by default the newest build in the registry. */
 export async function preview(
-  { area, build: named, hours }: Extract<Command, { name: 'preview' }>,
+  { area, build: given, hours }: Extract<Command, { name: 'preview' }>,
   { client, pageUrl }: Pick<Context, 'client' | 'pageUrl'>,
 ): Promise<Outcome> {
   const status = (await client.status({ newest: 1 })).areas.find((each) => each.area === area);
-  const build = named ?? status?.builds[0]?.build;
+  const build = given ?? status?.builds[0]?.build;
   if (build === undefined)
     throw new OperatorError(
       `The registry has no build of ${area}. Publish one with: npm run release -- publish ${area}`,

@@ -54,7 +54,7 @@ describe('publishMissing', () => {
   let root: string;
   let server: Server;
   let url: string;
-  let asked: string[];
+  let requests: string[];
   let areas: AreaStatus[];
   let promoteStatus: number;
   let beginStatus: number;
@@ -80,11 +80,11 @@ describe('publishMissing', () => {
     writeFileSync(join(folder, 'record.json'), JSON.stringify(record));
     writeFileSync(join(folder, 'entry.js'), 'x');
     writeFileSync(join(folder, 'entry.js.br'), 'x');
-    [asked, areas, promoteStatus, beginStatus, shellMisfits] = [[], [], 200, 200, []];
+    [requests, areas, promoteStatus, beginStatus, shellMisfits] = [[], [], 200, 200, []];
     server = createServer((request, response) => {
-      asked.push(`${request.method} ${request.url}`);
+      requests.push(`${request.method} ${request.url}`);
       request.resume();
-      const { status, body } = answer(request.url ?? '');
+      const { status, body } = respond(request.url ?? '');
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -97,7 +97,7 @@ describe('publishMissing', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  function answer(path: string): { status: number; body: unknown } {
+  function respond(path: string): { status: number; body: unknown } {
     if (path === '/status') return { status: 200, body: { revision: 1, areas } };
     if (path === '/shell')
       return {
@@ -132,7 +132,7 @@ describe('publishMissing', () => {
     expect(await publish()).toEqual([
       { area: 'feed', build: mine, live: mine, uploaded: true, outcome: 'promoted', notices: [] },
     ]);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'GET /status',
       'POST /builds',
       `PUT /builds/feed/${mine}/entry.js.br`,
@@ -150,7 +150,7 @@ describe('publishMissing', () => {
       }),
     ];
     expect(await publish()).toMatchObject([{ uploaded: false, outcome: 'live' }]);
-    expect(asked).toEqual(['GET /status']);
+    expect(requests).toEqual(['GET /status']);
   });
 
   it('leaves an area unchanged that was rolled back', async () => {
@@ -158,7 +158,7 @@ describe('publishMissing', () => {
     expect(await publish()).toEqual([
       { area: 'feed', build: mine, live: other, uploaded: true, outcome: 'held', notices: [] },
     ]);
-    expect(asked).not.toContain('POST /areas/feed/promote');
+    expect(requests).not.toContain('POST /areas/feed/promote');
   });
 
   it('keeps a change that was made in the meantime', async () => {
@@ -204,7 +204,7 @@ describe('publishMissing', () => {
       );
       shellMisfits = [misfit];
       expect(await report()).toEqual([misfit]);
-      expect(asked).toEqual(['PUT /shell']);
+      expect(requests).toEqual(['PUT /shell']);
     });
 
     it('reports that there is no shell', async () => {

@@ -3,7 +3,7 @@ import { projectRoot } from '@cred/build/project-root';
 import { OperatorError } from '@cred/tool-kit/errors';
 import { knownAreas, readLocalBuild, readLocalShell } from '@cred/tool-kit/builds/local-builds';
 import { uploadBuild } from './upload-build';
-import { RegistryClient, RegistryRefusal } from './registry-client';
+import { RegistryClient, RegistryError } from './registry-client';
 
 export interface PublishMissingOptions {
   readonly registryUrl: string;
@@ -67,7 +67,7 @@ export async function publishMissing({
       });
       results.push({ area, build, live: after.live, uploaded: isNew, outcome, notices });
     } catch (error) {
-      if (!(error instanceof RegistryRefusal) || error.status !== 409) throw error;
+      if (!(error instanceof RegistryError) || error.status !== 409) throw error;
       const now = (await client.status()).areas.find((each) => each.area === area);
       if (now && now.revision !== (status?.revision ?? 0)) {
         // The area was changed in the meantime: that change stays.

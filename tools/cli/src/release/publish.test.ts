@@ -18,9 +18,9 @@ const record: BuildRecord = {
   files: { 'entry.js': { bytes: 1, integrity: `sha384-${'A'.repeat(64)}` } },
 };
 let root: string;
-let asked: string[];
+let requests: string[];
 beforeEach(() => {
-  asked = [];
+  requests = [];
   root = mkdtempSync(join(tmpdir(), 'cred-publish-'));
   const folder = join(root, 'remotes/feed/dist', mine);
   mkdirSync(folder, { recursive: true });
@@ -41,7 +41,7 @@ function context({ live = other as string | null, there = false } = {}): Context
     lastChange: null,
     builds: [],
   };
-  const note = (what: string) => asked.push(what);
+  const note = (what: string) => requests.push(what);
   const client = {
     status: async () => ({ revision: 3, areas: live === null ? [] : [feed], shell: null }),
     shell: async () => ({ live: null, changes: [] }),
@@ -80,7 +80,7 @@ describe('publish', () => {
 
   it('uploads, makes nothing live, and prints how members get the build', async () => {
     const { document, text } = await publish(false);
-    expect(asked).toEqual(['upload entry.js', 'complete']);
+    expect(requests).toEqual(['upload entry.js', 'complete']);
     expect(document).toEqual({ area: 'feed', build: mine, uploaded: true, live: false });
     expect(text).toContain(`feed: ${mine} uploaded, 1 file; ${other} stays live`);
     expect(text).toContain(`npm run release -- promote feed ${mine}`);
@@ -100,7 +100,7 @@ describe('publish', () => {
 
   it('promotes at once with --live', async () => {
     const { document, text } = await publish(true);
-    expect(asked).toEqual(['upload entry.js', 'complete', `promote ${mine} because urgent`]);
+    expect(requests).toEqual(['upload entry.js', 'complete', `promote ${mine} because urgent`]);
     expect(document).toMatchObject({ build: mine, uploaded: true, live: true });
     expect(text).toContain(`feed: ${mine} is live`);
   });

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { RegistryClient } from './registry-client';
 
 let server: Server;
-let answer: RequestListener;
+let respond: RequestListener;
 let url: string;
 const listen = async (each: Server): Promise<string> => {
   await new Promise<void>((resolve) => each.listen(0, '127.0.0.1', resolve));
@@ -10,7 +10,7 @@ const listen = async (each: Server): Promise<string> => {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 };
 beforeAll(async () => {
-  server = createServer((request, response) => answer(request, response));
+  server = createServer((request, response) => respond(request, response));
   url = await listen(server);
 });
 afterAll(() => {
@@ -20,26 +20,26 @@ afterAll(() => {
 
 const maybe = 'may have been done all the same: look at the status';
 const body = { actor: 'ana', reason: '' };
-const messageOf = async (asked: Promise<unknown>): Promise<string> =>
-  asked.then(
+const messageOf = async (call: Promise<unknown>): Promise<string> =>
+  call.then(
     () => '',
     (error: Error) => error.message,
   );
 
 describe('a registry that does not respond', () => {
   it('may have made the change when the connection broke', async () => {
-    answer = ({ socket }) => socket.destroy();
+    respond = ({ socket }) => socket.destroy();
     const client = new RegistryClient(url, 'x');
     expect(await messageOf(client.rollback('feed', body))).toContain(maybe);
-    for (const asked of [client.status(), client.complete('feed', 'a'.repeat(16))]) {
-      const message = await messageOf(asked);
+    for (const call of [client.status(), client.complete('feed', 'a'.repeat(16))]) {
+      const message = await messageOf(call);
       expect(message).toContain(`does not answer at ${url}. Is Cred running`);
       expect(message).not.toContain(maybe);
     }
   });
 
   it('with an internal error: names its log', async () => {
-    answer = (_request, response) =>
+    respond = (_request, response) =>
       response
         .writeHead(500, { 'content-type': 'application/json' })
         .end(JSON.stringify({ message: 'Something went wrong', error: 'Something went wrong', code: 'internal' }));
@@ -67,7 +67,7 @@ describe('a registry that does not respond', () => {
 
   it('is not waited for after an interrupt', async () => {
     const stop = new AbortController();
-    answer = () => stop.abort();
+    respond = () => stop.abort();
     const client = new RegistryClient(url, 'x', stop.signal);
     expect(await messageOf(client.rollback('feed', body))).toMatch(/^Stopped\nWhat was asked for may have been done/);
     expect(await messageOf(client.status())).toBe('Stopped');

@@ -52,7 +52,7 @@ export const registryToken = (internalSecret: string): string =>
   createHmac('sha256', internalSecret).update('releases:ops').digest('hex');
 
 /** The registry refused the request; its message is the reason. */
-export class RegistryRefusal extends OperatorError {
+export class RegistryError extends OperatorError {
   constructor(
     readonly status: number,
     message: string,
@@ -72,29 +72,29 @@ export class RegistryClient {
 
   /** @param newest number of builds per area; absent: all */
   status({ newest }: { readonly newest?: number } = {}): Promise<RegistryStatus> {
-    return this.ask('GET', newest === undefined ? '/status' : `/status?newest=${newest}`, registryStatus);
+    return this.sendJson('GET', newest === undefined ? '/status' : `/status?newest=${newest}`, registryStatus);
   }
 
   history(area: string): Promise<AreaHistory> {
-    return this.ask('GET', `/areas/${area}/history`, areaHistory);
+    return this.sendJson('GET', `/areas/${area}/history`, areaHistory);
   }
 
   /** The open tabs by area and build; registries of older versions respond with 404. */
   tabs(): Promise<OpenTabs> {
-    return this.ask('GET', TABS_PATH, openTabs, undefined, TABS_LIMIT_MS);
+    return this.sendJson('GET', TABS_PATH, openTabs, undefined, TABS_LIMIT_MS);
   }
 
   shell(): Promise<ShellState> {
-    return this.ask('GET', '/shell', shellState);
+    return this.sendJson('GET', '/shell', shellState);
   }
 
   putShell(body: ShellBody): Promise<ShellResult> {
-    return this.ask('PUT', '/shell', shellResult, body);
+    return this.sendJson('PUT', '/shell', shellResult, body);
   }
 
   /** The effects of promote or rollback; changes nothing. */
   effects(area: string, { action, build }: EffectsQuery): Promise<Effects> {
-    return this.ask(
+    return this.sendJson(
       'GET',
       `/areas/${area}/effects?${new URLSearchParams({ action, ...(build === undefined ? {} : { build }) })}`,
       effects,
@@ -102,7 +102,7 @@ export class RegistryClient {
   }
 
   build(area: string, build: string): Promise<BuildState> {
-    return this.ask('GET', `/builds/${area}/${build}`, buildState);
+    return this.sendJson('GET', `/builds/${area}/${build}`, buildState);
   }
 
   /** A file of a build in the registry; null when it is missing. */
@@ -111,52 +111,52 @@ export class RegistryClient {
       const answer = await this.send('GET', `/builds/${area}/${build}/${file}`);
       return Buffer.from(await answer.arrayBuffer());
     } catch (error) {
-      if (error instanceof RegistryRefusal && error.status === 404) return null;
+      if (error instanceof RegistryError && error.status === 404) return null;
       throw error;
     }
   }
 
   begin(record: BuildRecord): Promise<BuildState> {
-    return this.ask('POST', '/builds', buildState, { record });
+    return this.sendJson('POST', '/builds', buildState, { record });
   }
 
   complete(area: string, build: string): Promise<BuildState> {
-    return this.ask('POST', `/builds/${area}/${build}/complete`, buildState);
+    return this.sendJson('POST', `/builds/${area}/${build}/complete`, buildState);
   }
 
   promote(area: string, body: PromoteBody): Promise<ChangeResult> {
-    return this.ask('POST', `/areas/${area}/promote`, changeResult, body);
+    return this.sendJson('POST', `/areas/${area}/promote`, changeResult, body);
   }
 
   rollback(area: string, body: RollbackBody): Promise<ChangeResult> {
-    return this.ask('POST', `/areas/${area}/rollback`, changeResult, body);
+    return this.sendJson('POST', `/areas/${area}/rollback`, changeResult, body);
   }
 
   trial(area: string, body: TrialBody): Promise<ChangeResult> {
-    return this.ask('POST', `/areas/${area}/trial`, changeResult, body);
+    return this.sendJson('POST', `/areas/${area}/trial`, changeResult, body);
   }
 
   preview(area: string, body: PreviewBody): Promise<CreatedPreview> {
-    return this.ask('POST', `/areas/${area}/previews`, createdPreview, body);
+    return this.sendJson('POST', `/areas/${area}/previews`, createdPreview, body);
   }
 
   tokens(): Promise<{ readonly tokens: readonly RegistryToken[] }> {
-    return this.ask('GET', '/tokens', registryTokens);
+    return this.sendJson('GET', '/tokens', registryTokens);
   }
 
   makeToken(body: NewTokenBody): Promise<CreatedToken> {
-    return this.ask('POST', '/tokens', createdToken, body);
+    return this.sendJson('POST', '/tokens', createdToken, body);
   }
 
   endToken(name: string): Promise<RegistryToken> {
-    return this.ask('DELETE', `/tokens/${encodeURIComponent(name)}`, tokenSchema);
+    return this.sendJson('DELETE', `/tokens/${encodeURIComponent(name)}`, tokenSchema);
   }
 
   async upload(area: string, build: string, file: string, content: Buffer): Promise<void> {
     await this.send('PUT', `/builds/${area}/${build}/${file}`, { body: content, type: 'application/octet-stream' });
   }
 
-  private async ask<T extends z.ZodType>(
+  private async sendJson<T extends z.ZodType>(
     method: string,
     path: string,
     schema: T,
@@ -210,8 +210,8 @@ export class RegistryClient {
     const message = refusal.success
       ? refusal.data.message
       : `The release registry answered ${answer.status} to ${method} ${path}`;
-    if (answer.status < 500) throw new RegistryRefusal(answer.status, message);
-    throw new RegistryRefusal(
+    if (answer.status < 500) throw new RegistryError(answer.status, message);
+    throw new RegistryError(
       answer.status,
       `The release registry at ${this.url} failed (${answer.status}): ${message}. Its log says why; docs/runbooks/registry-outage.md says what to do${doubtOf(method, path)}`,
     );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildRecord } from '@cred/contract';
 import { uploadBuild } from './upload-build';
-import { RegistryRefusal, type RegistryClient } from './registry-client';
+import { RegistryError, type RegistryClient } from './registry-client';
 
 const record: BuildRecord = {
   area: 'feed',
@@ -23,13 +23,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('uploadBuild', () => {
-  const upload = (complete: boolean) => {
+  const upload = (isComplete: boolean) => {
     const client = {
-      begin: async () => ({ record, complete: false, missing: ['entry.js'] }),
+      begin: async () => ({ record, isComplete: false, missing: ['entry.js'] }),
       upload: async () => {
-        throw new RegistryRefusal(409, 'It is complete and never changes');
+        throw new RegistryError(409, 'It is complete and never changes');
       },
-      build: async () => ({ record, complete, missing: [] }),
+      build: async () => ({ record, isComplete, missing: [] }),
     } as unknown as RegistryClient;
     return uploadBuild(client, { record, folder });
   };
@@ -38,7 +38,7 @@ describe('uploadBuild', () => {
     expect(await upload(true)).toBe(0);
   });
 
-  it('passes on every other refusal', async () => {
+  it('rejects with every other error of the registry', async () => {
     await expect(upload(false)).rejects.toThrow('never changes');
   });
 });

@@ -4,7 +4,7 @@ import type { BuildRecord, ShellRecord } from '@cred/contract';
 import { gate, sentences } from '@cred/deployment/gate';
 import type { LocalBuild } from '@cred/tool-kit/builds/local-builds';
 import { OperatorError } from '@cred/tool-kit/errors';
-import { RegistryRefusal, type RegistryClient } from './registry-client';
+import { RegistryError, type RegistryClient } from './registry-client';
 
 /**
  * Checks the contract gate before the upload; the registry checks it again.
@@ -38,8 +38,7 @@ export async function uploadBuild(client: RegistryClient, { record, folder }: Lo
     await client.complete(area, build);
   } catch (error) {
     // The same sources were published at the same time and the other upload was first: the build exists.
-    const taken =
-      error instanceof RegistryRefusal && error.status === 409 && (await client.build(area, build)).complete;
+    const taken = error instanceof RegistryError && error.status === 409 && (await client.build(area, build)).complete;
     if (!taken) throw error;
   }
   return sent;

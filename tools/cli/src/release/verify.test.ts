@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuildRecord } from '@cred/contract';
 import type { AreaStatus } from '@cred/deployment/registry';
-import { RegistryRefusal, type RegistryClient } from './registry-client';
+import { RegistryError, type RegistryClient } from './registry-client';
 import { verifyBuilds, type Wanted } from './verify';
 
 const [live, old, trial] = ['a', 'b', 'c'].map((seed) => seed.repeat(16)) as [string, string, string];
@@ -40,7 +40,7 @@ let complete: boolean;
 const client = {
   status: async () => ({ revision: 3, areas: [feed], shell: null }),
   build: async (_area: string, build: string) => {
-    if (![live, old, trial].includes(build)) throw new RegistryRefusal(404, 'The registry has no such build');
+    if (![live, old, trial].includes(build)) throw new RegistryError(404, 'The registry has no such build');
     return { record: recordOf(build), complete, missing: [] };
   },
   file: async (_area: string, build: string, file: string) => {

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { releases, type BuildFile, type BuildRecord, type ReleaseTable } from '@cred/contract';
 import type { AreaStatus } from '@cred/deployment/registry';
 import { errorMessage, OperatorError } from '@cred/tool-kit/errors';
-import { RegistryRefusal, type RegistryClient } from './registry-client';
+import { RegistryError, type RegistryClient } from './registry-client';
 
 const LIMIT_MS = 30_000;
 
@@ -98,7 +98,7 @@ async function recordOf(
     if (!complete) faults.push({ where: 'registry', area, build, problem: 'its upload did not end' });
     return record;
   } catch (error) {
-    if (!(error instanceof RegistryRefusal)) throw error;
+    if (!(error instanceof RegistryError)) throw error;
     faults.push({ where: 'registry', area, build, problem: error.message });
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { commandLine, parseArguments } from '@cred/tool-kit/arguments';
+import { createProgram, parseArguments } from '@cred/tool-kit/arguments';
 
 /** The parsed command line: the arguments of the API's own command, or help. */
 export type Command = { readonly name: 'help' } | { readonly name: 'run'; readonly args: readonly string[] };
@@ -19,7 +19,7 @@ Exit codes: 0 done, 1 refused or failed, 64 the command line cannot be understoo
 /** Reads the command line. @throws UsageError */
 export function parseCommand(args: readonly string[]): Command {
   let command: Command = { name: 'help' };
-  const program = commandLine();
+  const program = createProgram();
   for (const name of ['grant', 'revoke'])
     program
       .command(name)

@@ -5,7 +5,7 @@ import { EXIT_USAGE, OperatorError, UsageError } from '@cred/tool-kit/errors';
 import { runningClusterUrl } from '@cred/tool-kit/postgres';
 import { runCommand } from '@cred/tool-kit/process/run-command';
 import { projectRoot } from '@cred/build/project-root';
-import { ownDatabase } from '../start/database';
+import { externalDatabase } from '../start/database';
 import { api, serviceArguments } from '@cred/tool-kit/services/services';
 import { type Loaded, loadSettings } from '../settings';
 import type { Tool } from '@cred/tool-kit/tool';
@@ -52,12 +52,12 @@ async function runApiCommand(root: string, args: readonly string[], signal: Abor
   return code === 0 ? 0 : 1;
 }
 
-/** The database of the settings, after a successful connection. */
+/** Finds the database of the settings and checks that it accepts connections. */
 async function findDatabase({ settings }: Loaded): Promise<string> {
-  if (settings.DATABASE_URL) return (await ownDatabase(settings.DATABASE_URL)).url;
-  const stopped = `No Cred is running with its data in ${settings.CRED_DATA}. Run npm start first, or say with CRED_DATA where the running one keeps its data`;
+  if (settings.DATABASE_URL) return (await externalDatabase(settings.DATABASE_URL)).url;
+  const notRunning = `No Cred is running with its data in ${settings.CRED_DATA}. Run npm start first, or say with CRED_DATA where the running one keeps its data`;
   const url = existsSync(join(settings.CRED_DATA, 'run.lock')) ? runningClusterUrl(settings.CRED_DATA) : undefined;
-  if (url === undefined) throw new OperatorError(stopped);
+  if (url === undefined) throw new OperatorError(notRunning);
   // A killed server can leave a socket file that accepts no connections.
-  return (await ownDatabase(url).catch(() => Promise.reject(new OperatorError(stopped)))).url;
+  return (await externalDatabase(url).catch(() => Promise.reject(new OperatorError(notRunning)))).url;
 }

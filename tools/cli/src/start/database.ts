@@ -11,7 +11,7 @@ export interface Database {
 }
 
 /** Checks that the operator's own server responds. */
-export async function ownDatabase(url: string): Promise<Database> {
+export async function externalDatabase(url: string): Promise<Database> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
@@ -28,29 +28,29 @@ export async function ownDatabase(url: string): Promise<Database> {
   return { url, embedded: false, stop: () => Promise.resolve() };
 }
 
-/** The embedded cluster, restarted when it exits; after five quick exits `gaveUp` is called. */
+/** The embedded cluster, restarted when it exits; after five quick exits `onGiveUp` is called. */
 export async function embeddedDatabase(
-  options: ClusterOptions & { say(line: string): void; gaveUp(reason: string): void },
+  options: ClusterOptions & { warn(line: string): void; onGiveUp(reason: string): void },
 ): Promise<Database> {
   let stopping = false;
   let cluster: Cluster = await startCluster(options);
   const { url } = cluster;
 
-  const keep = async (): Promise<void> => {
-    for (let deaths = 0; !stopping;) {
+  const restartOnExit = async (): Promise<void> => {
+    for (let quickExits = 0; !stopping;) {
       const began = Date.now();
       await cluster.gone;
       if (stopping) return;
-      deaths = Date.now() - began < 10_000 ? deaths + 1 : 1;
-      if (deaths >= 5) return options.gaveUp('PostgreSQL has ended 5 times within seconds of its start');
-      options.say(`PostgreSQL has ended; starting it again. Its log: ${options.logFile}`);
-      await delay(200 * deaths);
+      quickExits = Date.now() - began < 10_000 ? quickExits + 1 : 1;
+      if (quickExits >= 5) return options.onGiveUp('PostgreSQL has ended 5 times within seconds of its start');
+      options.warn(`PostgreSQL has ended; starting it again. Its log: ${options.logFile}`);
+      await delay(200 * quickExits);
       if (stopping) return;
       cluster = await startCluster({ dataFolder: options.dataFolder, logFile: options.logFile });
     }
   };
-  let keeping = keep().catch((error: unknown) => {
-    if (!stopping) options.gaveUp(errorMessage(error));
+  let restarting = restartOnExit().catch((error: unknown) => {
+    if (!stopping) options.onGiveUp(errorMessage(error));
   });
   return {
     url,
@@ -58,8 +58,8 @@ export async function embeddedDatabase(
     async stop() {
       stopping = true;
       await cluster.stop();
-      await keeping;
-      keeping = Promise.resolve();
+      await restarting;
+      restarting = Promise.resolve();
       // A restart may have been in flight while the previous cluster was stopped.
       await cluster.stop();
     },

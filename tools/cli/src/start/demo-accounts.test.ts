@@ -3,7 +3,7 @@ import { describeDemoAccounts, readDemoAccounts } from './demo-accounts';
 const accounts = [{ username: 'ana', password: 'secret', fullName: 'Ana Souza', specialty: 'Physical_Therapy' }];
 
 describe('readDemoAccounts', () => {
-  it('finds them after log lines', () => {
+  it('reads the accounts after log lines', () => {
     expect(readDemoAccounts(`{"level":30,"msg":"seeding"}\n${JSON.stringify({ accounts })}\n`)).toEqual(accounts);
   });
 

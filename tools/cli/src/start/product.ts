@@ -6,7 +6,7 @@ import type { Database } from './database';
 import { logFile } from './data-folder';
 import { untilReady } from '@cred/tool-kit/services/health';
 import { originOf, serviceArguments, type ServiceDefinition } from '@cred/tool-kit/services/services';
-import { Supervisor, type Watch } from './supervisor';
+import { Supervisor, type SupervisorCallbacks } from './supervisor';
 
 /** Time limit for stopping all services, in ms, and for each before the next one is stopped too. */
 const stopLimit = 7000;
@@ -20,7 +20,7 @@ export class Product {
   constructor(
     private readonly root: string,
     private readonly settings: Settings,
-    private readonly watch: Watch,
+    private readonly watch: SupervisorCallbacks,
   ) {}
 
   get pids(): number[] {

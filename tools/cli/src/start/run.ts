@@ -9,10 +9,10 @@ import { internalSecret, prepareDataFolder } from './data-folder';
 import { Product } from './product';
 import { services } from '@cred/tool-kit/services/services';
 import { loadSettings, type Loaded } from '../settings';
-import { announce, startProduct, type StartContext } from './start';
+import { printReady, startProduct, type StartContext } from './start';
 
 /** A start that differs from `npm start`: another server listens on PORT, in front of the page server. */
-export interface Variant extends Pick<StartContext, 'without'> {
+export interface Variant extends Pick<StartContext, 'excludedArea'> {
   /** The port of the page server instead. */
   readonly pagePort: number;
   /** Called before any service starts; resolves to the folder of the shell's builds. */
@@ -46,16 +46,16 @@ export async function runProduct(
   prepareDataFolder(settings.CRED_DATA);
   const lock = await takeLock(settings.CRED_DATA, settings.PUBLIC_URL);
   const failure = new AbortController();
-  const gaveUp = (reason: string): void => failure.abort(new OperatorError(reason));
-  const say = (line: string): void => print(`  ! ${line}`);
+  const onGiveUp = (reason: string): void => failure.abort(new OperatorError(reason));
+  const warn = (line: string): void => print(`  ! ${line}`);
   const product: Product = new Product(root, inside.settings, {
-    say,
-    gaveUp,
-    changed: () => lock.remember(product.pids),
+    warn,
+    onGiveUp,
+    onChange: () => lock.remember(product.pids),
   });
   let close: (() => Promise<void>) | undefined;
   try {
-    if (lock.wasAbandoned) say('The last run was ended without warning; what it left behind is gone now.');
+    if (lock.wasAbandoned) warn('The last run was ended without warning; what it left behind is gone now.');
     await step('settings and ports', () =>
       checkPorts(
         Object.fromEntries(services.map(({ portSetting }) => [portSetting, settings[portSetting]])),
@@ -70,13 +70,13 @@ export async function runProduct(
       secret,
       product,
       stop,
-      say,
-      gaveUp,
-      without: variant?.without,
+      warn,
+      onGiveUp,
+      excludedArea: variant?.excludedArea,
       shellFolder,
     });
     close = await variant?.open(loaded);
-    announce(settings, accounts);
+    printReady(settings, accounts);
     await untilAborted([stop, failure.signal]);
     failure.signal.throwIfAborted();
     return 0;

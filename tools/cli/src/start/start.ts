@@ -6,7 +6,7 @@ import { knownAreas } from '@cred/tool-kit/builds/local-builds';
 import { publishMissing, stillIncompatible, reportShell, type PublishedArea } from '../release/publish-missing';
 import { registryToken } from '../release/registry-client';
 import { logFile } from './data-folder';
-import { embeddedDatabase, ownDatabase } from './database';
+import { embeddedDatabase, externalDatabase } from './database';
 import { describeDemoAccounts, readDemoAccounts, type DemoAccount } from './demo-accounts';
 import type { Product } from './product';
 import { api, originOf, page, registry, validation } from '@cred/tool-kit/services/services';
@@ -18,22 +18,22 @@ export interface StartContext {
   readonly secret: string;
   readonly product: Product;
   readonly stop: AbortSignal;
-  say(line: string): void;
-  gaveUp(reason: string): void;
+  warn(line: string): void;
+  onGiveUp(reason: string): void;
   /** An area that is neither built nor published: `npm run dev` serves it from source. */
-  readonly without?: string | undefined;
+  readonly excludedArea?: string | undefined;
   /** The folder of the shell's builds, if not `shell/dist`. */
   readonly shellFolder?: string | undefined;
 }
 
-async function startDatabase({ loaded: { settings }, product, say, gaveUp }: StartContext): Promise<string> {
-  const given = settings.DATABASE_URL;
+async function startDatabase({ loaded: { settings }, product, warn, onGiveUp }: StartContext): Promise<string> {
+  const externalUrl = settings.DATABASE_URL;
   const log = logFile(settings.CRED_DATA, 'postgres');
-  const start = given
-    ? () => ownDatabase(given)
-    : () => embeddedDatabase({ dataFolder: settings.CRED_DATA, logFile: log, say, gaveUp });
+  const start = externalUrl
+    ? () => externalDatabase(externalUrl)
+    : () => embeddedDatabase({ dataFolder: settings.CRED_DATA, logFile: log, warn, onGiveUp });
   let url = '';
-  await step(given ? 'database of DATABASE_URL' : 'PostgreSQL', async () => {
+  await step(externalUrl ? 'database of DATABASE_URL' : 'PostgreSQL', async () => {
     const database = await start();
     product.use(database);
     url = database.url;
@@ -71,9 +71,9 @@ async function seed(
 
 /** Starts everything in order from a checked environment; resolves when every service is ready. */
 export async function startProduct(context: StartContext): Promise<DemoAccount[]> {
-  const { root, loaded, secret, product, stop, say, without, shellFolder } = context;
+  const { root, loaded, secret, product, stop, warn, excludedArea, shellFolder } = context;
   const { settings } = loaded;
-  await buildStale(root, stop, without);
+  await buildStale(root, stop, excludedArea);
   stop.throwIfAborted();
   const env = serviceEnvironment(loaded, { databaseUrl: await startDatabase(context), secret });
   stop.throwIfAborted();
@@ -82,18 +82,18 @@ export async function startProduct(context: StartContext): Promise<DemoAccount[]
   });
   // Two processes that do not wait for each other use both cores.
   const seeding = seed(context, env);
-  const areas = knownAreas(root).filter((area) => area !== without);
+  const areas = knownAreas(root).filter((area) => area !== excludedArea);
   try {
     await step('release registry', () => product.start(registry, env));
     const to = { root, registryUrl: originOf(registry, settings), token: registryToken(secret) };
     let notices: readonly string[] = [];
     await step('areas published', async () => {
-      const misfits = await reportShell(to);
+      const incompatible = await reportShell(to);
       const published = await publishMissing({ ...to, areas });
-      notices = [...published.flatMap((each) => each.notices), ...stillIncompatible(misfits, published)];
+      notices = [...published.flatMap((each) => each.notices), ...stillIncompatible(incompatible, published)];
       return describePublished(published);
     });
-    notices.forEach(say);
+    notices.forEach(warn);
   } finally {
     await seeding.catch(() => undefined);
   }
@@ -111,7 +111,7 @@ export async function startProduct(context: StartContext): Promise<DemoAccount[]
 }
 
 /** Prints the line that operators and scripts wait for, and the demo accounts. */
-export function announce(
+export function printReady(
   { PUBLIC_URL, SMTP_URL, CRED_DATA }: Pick<Settings, 'PUBLIC_URL' | 'SMTP_URL' | 'CRED_DATA'>,
   accounts: readonly DemoAccount[],
 ): void {

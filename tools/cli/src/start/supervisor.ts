@@ -13,18 +13,18 @@ export interface ServiceProcess {
   readonly logFile: string;
 }
 
-export interface Watch {
+export interface SupervisorCallbacks {
   /** Prints a line on the console. */
-  say(line: string): void;
+  warn(line: string): void;
   /** The set of running processes has changed. */
-  changed(): void;
+  onChange(): void;
   /** The service keeps ending and is not started again. */
-  gaveUp(reason: string): void;
+  onGiveUp(reason: string): void;
 }
 
 /** A run shorter than this, in milliseconds, counts as a quick crash. */
-const quick = 10_000;
-const mostQuickCrashes = 5;
+const QUICK_CRASH_MS = 10_000;
+const MAX_QUICK_CRASHES = 5;
 const backoff = (crashes: number): number => Math.min(8000, 250 * 2 ** crashes);
 
 /** Keeps one service running until it is stopped; its output is appended to its log. */
@@ -39,7 +39,7 @@ export class Supervisor {
 
   constructor(
     private readonly service: ServiceProcess,
-    private readonly watch: Watch,
+    private readonly callbacks: SupervisorCallbacks,
   ) {}
 
   get name(): string {
@@ -88,25 +88,25 @@ export class Supervisor {
         if (this.child !== child) return;
         this.child = undefined;
         resolve();
-        this.watch.changed();
+        this.callbacks.onChange();
         if (this.isReady && !this.stopping) this.onCrash(how, Date.now() - began);
       };
       child.once('error', (error) => onEnd(errorMessage(error)));
       child.once('exit', (code, name) => onEnd(name ? `was killed (${name})` : `ended with ${code}`));
     });
-    this.watch.changed();
+    this.callbacks.onChange();
   }
 
-  private onCrash(how: string, lived: number): void {
-    this.crashes = lived < quick ? this.crashes + 1 : 1;
-    if (this.crashes >= mostQuickCrashes) {
-      this.watch.gaveUp(
-        `${this.name} ${how}, the ${mostQuickCrashes}th time within seconds of its start. The end of its log (${this.service.logFile}):\n${this.logTail()}`,
+  private onCrash(how: string, runTimeMs: number): void {
+    this.crashes = runTimeMs < QUICK_CRASH_MS ? this.crashes + 1 : 1;
+    if (this.crashes >= MAX_QUICK_CRASHES) {
+      this.callbacks.onGiveUp(
+        `${this.name} ${how}, the ${MAX_QUICK_CRASHES}th time within seconds of its start. The end of its log (${this.service.logFile}):\n${this.logTail()}`,
       );
       return;
     }
     const wait = backoff(this.crashes);
-    this.watch.say(
+    this.callbacks.warn(
       `${this.name} ${how}; starting it again in ${(wait / 1000).toFixed(1)} s. Its log: ${this.service.logFile}`,
     );
     this.restart = setTimeout(() => this.launch(), wait);

@@ -11,7 +11,7 @@ async function buildOne(
   root: string,
   workspace: Buildable,
   signal: AbortSignal,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
   const began = performance.now();
   const cli = join(root, 'node_modules', '@rspack', 'cli', 'bin', 'rspack.js');
@@ -26,7 +26,7 @@ async function buildOne(
     throw new OperatorError(
       `${workspace.folder} was built without an error, but its output is not complete:\n${lastLines(output)}`,
     );
-  say(`    ${workspace.folder.padEnd(24)} ${id}  ${seconds(performance.now() - began)}`);
+  log(`    ${workspace.folder.padEnd(24)} ${id}  ${seconds(performance.now() - began)}`);
 }
 
 /**
@@ -37,7 +37,7 @@ export async function buildAll(
   root: string,
   workspaces: readonly Buildable[],
   signal: AbortSignal,
-  say: (line: string) => void = print,
+  log: (line: string) => void = print,
 ): Promise<void> {
   const waiting = [...workspaces];
   const failed = new AbortController();
@@ -45,7 +45,7 @@ export async function buildAll(
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       if (failed.signal.aborted) return;
       try {
-        await buildOne(root, next, AbortSignal.any([signal, failed.signal]), say);
+        await buildOne(root, next, AbortSignal.any([signal, failed.signal]), log);
       } catch (error) {
         failed.abort(error);
         throw error;
@@ -59,8 +59,8 @@ export async function buildAll(
 }
 
 /** Builds the stale workspaces, or prints that there are none. */
-export async function buildStale(root: string, stop: AbortSignal, without?: string): Promise<void> {
-  const all = buildables(root).filter(({ folder }) => folder !== `remotes/${without}`);
+export async function buildStale(root: string, stop: AbortSignal, excludedArea?: string): Promise<void> {
+  const all = buildables(root).filter(({ folder }) => folder !== `remotes/${excludedArea}`);
   const due = all.filter((workspace) => isStale(root, workspace));
   const title = due.length === 0 ? 'builds are up to date' : `build ${due.length} of ${count(all.length, 'workspace')}`;
   await step(title, () => buildAll(root, due, stop));

@@ -47,16 +47,16 @@ export function accountFor(folder: string): Account {
  * mounts.
  */
 export function canReach(account: Account, permission: 'x' | 'r' | 'w', path: string): boolean {
-  const asked = spawnSync('/bin/sh', ['-c', `test -${permission} "$1"`, 'sh', path], {
+  const result = spawnSync('/bin/sh', ['-c', `test -${permission} "$1"`, 'sh', path], {
     ...account,
     cwd: '/',
     stdio: 'ignore',
   });
-  if (asked.error) {
+  if (result.error) {
     throw new OperatorError(
-      `PostgreSQL does not run as root, and running it as another user is not allowed here (${errorMessage(asked.error)}). ` +
+      `PostgreSQL does not run as root, and running it as another user is not allowed here (${errorMessage(result.error)}). ` +
         'Start Cred as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.',
     );
   }
-  return asked.status === 0;
+  return result.status === 0;
 }

@@ -17,7 +17,7 @@ export interface ClusterOptions {
   /** False only for tests: acknowledged writes can then be lost when the machine crashes. */
   readonly durable?: boolean;
   readonly maxConnections?: number;
-  readonly say?: (line: string) => void;
+  readonly warn?: (line: string) => void;
 }
 
 export interface Cluster {
@@ -145,11 +145,11 @@ async function launch(home: Home, options: ClusterOptions): Promise<Cluster | st
  * @throws OperatorError with what to do
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const say = options.say ?? (() => undefined);
+  const warn = options.warn ?? (() => undefined);
   mkdirSync(options.dataFolder, { recursive: true });
-  const home = prepareHome(options.dataFolder, installedBinaries(), say);
+  const home = prepareHome(options.dataFolder, installedBinaries(), warn);
   await initialise(home, options.durable !== false);
-  if (await stopLeftover(home.data)) say('A PostgreSQL that an earlier run left behind was stopped.');
+  if (await stopLeftover(home.data)) warn('A PostgreSQL that an earlier run left behind was stopped.');
   // After a kill, the old server's last processes keep its shared memory for a moment, and a new one refuses to start.
   for (let attempt = 1; ; attempt += 1) {
     const result = await launch(home, options);

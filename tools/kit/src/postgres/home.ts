@@ -81,7 +81,7 @@ function homeElsewhere(dataFolder: string): string {
 }
 
 /** Finds or creates the folder of the cluster that belongs to this CRED_DATA (an absolute path). */
-export function prepareHome(dataFolder: string, installed: Binaries, say: (line: string) => void): Home {
+export function prepareHome(dataFolder: string, installed: Binaries, warn: (line: string) => void): Home {
   try {
     let home = join(dataFolder, 'postgres');
     let binaries = installed;
@@ -109,7 +109,7 @@ export function prepareHome(dataFolder: string, installed: Binaries, say: (line:
         home.startsWith(`${reachable}/`) ? `its data (${home})` : '',
       ].filter(Boolean);
       if (moved.length > 0 && !existsSync(join(home, 'data')))
-        say(
+        warn(
           `PostgreSQL does not run as root and its user cannot reach this folder, so ${moved.join(' and ')} are kept under ${reachable}.`,
         );
     }

@@ -36,8 +36,8 @@ function run(command: string, args: readonly string[], home: Home): Promise<void
       env: serverEnvironment,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    let output = '';
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', (error) =>
       reject(
         new OperatorError(
@@ -50,7 +50,7 @@ function run(command: string, args: readonly string[], home: Home): Promise<void
       else
         reject(
           new OperatorError(
-            `PostgreSQL could not make its data folder ${home.data}: ${said.trim() || `it ended with ${code}`}`,
+            `PostgreSQL could not make its data folder ${home.data}: ${output.trim() || `it ended with ${code}`}`,
           ),
         );
     });

@@ -27,12 +27,12 @@ async function open(name: RegExp, me = makeMe()) {
 describe('the list of followers', () => {
   it('shows each with name, badge, username and a follow button, except for the viewer', async () => {
     const me = makeMe();
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const bea = listed({ username: 'bea.nunes', fullName: 'Bea Nunes', isVerificated: true, isFollowing: true });
     server.use(
       respond(
         'getFollowers',
-        ({ params }) => (asked.push(params.userId), [bea, listed({ ...me, isFollowing: false })]),
+        ({ params }) => (requests.push(params.userId), [bea, listed({ ...me, isFollowing: false })]),
       ),
     );
     await open(/^2 Followers$/, me);
@@ -44,7 +44,7 @@ describe('the list of followers', () => {
     expect(within(first!).getByRole('button', { name: 'Unfollow' })).toBeInTheDocument();
     expect(second).toHaveTextContent('You');
     expect(within(second!).queryByRole('button')).not.toBeInTheDocument();
-    expect(asked).toEqual([member.id]);
+    expect(requests).toEqual([member.id]);
   });
 
   it('keeps an unfollowed member, so that a mistake can be undone', async () => {

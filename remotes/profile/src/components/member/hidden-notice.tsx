@@ -46,7 +46,7 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Shows that the viewer blocked or muted a member, with a button to end it; nothing otherwise. */
 export function HiddenNotice({ user }: { readonly user: User }) {
-  const [asking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { mutate } = useChangeRelation();
   const { id: userId, username, isBlocked, isMuted } = user;
   return (
@@ -58,7 +58,7 @@ export function HiddenNotice({ user }: { readonly user: User }) {
             <strong>{`You blocked @${username}`}</strong>
             <small>You do not see each other’s posts.</small>
           </p>
-          <Button size="sm" onClick={() => setAsking(true)}>
+          <Button size="sm" onClick={() => setDialogOpen(true)}>
             Unblock
           </Button>
         </Notice>
@@ -79,8 +79,8 @@ export function HiddenNotice({ user }: { readonly user: User }) {
         userId={userId}
         username={username}
         isBlocked={isBlocked}
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
       />
     </>
   );

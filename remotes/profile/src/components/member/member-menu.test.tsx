@@ -53,10 +53,10 @@ describe("'More' on a profile", () => {
 
 describe('muting a member', () => {
   it('applies at once with a message that can undo it', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     server.use(
-      respond('mute', ({ params }) => (asked.push(`mute ${params.userId}`), { isMuted: true as const })),
-      respond('unmute', ({ params }) => (asked.push(`unmute ${params.userId}`), { isMuted: false as const })),
+      respond('mute', ({ params }) => (requests.push(`mute ${params.userId}`), { isMuted: true as const })),
+      respond('unmute', ({ params }) => (requests.push(`unmute ${params.userId}`), { isMuted: false as const })),
     );
     const shell = await show();
     server.use(respond('getUser', rui({ isMuted: true })));
@@ -66,7 +66,7 @@ describe('muting a member', () => {
     server.use(respond('getUser', rui()));
     await shell.user.click(undo);
     expect(await screen.findByText('You unmuted @rui.prado')).toBeInTheDocument();
-    expect(asked).toEqual([`mute ${rui().id}`, `unmute ${rui().id}`]);
+    expect(requests).toEqual([`mute ${rui().id}`, `unmute ${rui().id}`]);
     await waitFor(() => expect(screen.queryByText(/Their posts stay out/)).not.toBeInTheDocument());
   });
 
@@ -126,8 +126,8 @@ describe('blocking a member', () => {
   });
 
   it('sends one request and refetches every list of posts', async () => {
-    const asked: string[] = [];
-    server.use(respond('block', ({ params }) => (asked.push(params.userId), { isBlocked: true as const })));
+    const requests: string[] = [];
+    server.use(respond('block', ({ params }) => (requests.push(params.userId), { isBlocked: true as const })));
     const shell = await show();
     shell.queryClient.setQueryData(['posts', 'feed'], []);
     server.use(respond('getUser', rui({ isBlocked: true })));
@@ -135,7 +135,7 @@ describe('blocking a member', () => {
     await shell.user.dblClick(screen.getByRole('button', { name: 'Block' }));
     expect(await screen.findByText('You blocked @rui.prado', { selector: 'strong' })).toBeInTheDocument();
     await waitFor(() => expect(screen.getAllByText('You blocked @rui.prado')).toHaveLength(2));
-    expect(asked).toEqual([rui().id]);
+    expect(requests).toEqual([rui().id]);
     expect(shell.queryClient.getQueryState(['posts', 'feed'])?.isInvalidated).toBe(true);
   });
 
@@ -188,10 +188,10 @@ describe("the slot 'member-menu'", () => {
   });
 
   it('undoes a mute although its card was removed', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     server.use(
-      respond('mute', () => (asked.push('mute'), { isMuted: true as const })),
-      respond('unmute', () => (asked.push('unmute'), { isMuted: false as const })),
+      respond('mute', () => (requests.push('mute'), { isMuted: true as const })),
+      respond('unmute', () => (requests.push('unmute'), { isMuted: false as const })),
     );
     let hide: () => void = () => undefined;
     const Holder = () => {
@@ -205,6 +205,6 @@ describe("the slot 'member-menu'", () => {
     act(() => hide());
     await user.click(undo);
     expect(await screen.findByText('You unmuted @rui.prado')).toBeInTheDocument();
-    expect(asked).toEqual(['mute', 'unmute']);
+    expect(requests).toEqual(['mute', 'unmute']);
   });
 });

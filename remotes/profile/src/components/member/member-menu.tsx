@@ -16,9 +16,9 @@ export function MemberMenu({ userId, username, postId, startsOpen = false }: Slo
   const { data: known } = useQuery({ ...userQuery(username), enabled: false });
   const isMuted = known?.isMuted ?? false;
   const isBlocked = known?.isBlocked ?? false;
-  const [asked, setAsked] = useState<'block' | 'report' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'block' | 'report' | null>(null);
   const { mutate, isPending } = useChangeRelation();
-  const close = (): void => setAsked(null);
+  const close = (): void => setOpenDialog(null);
 
   const items: readonly MenuItem[] = [
     {
@@ -31,13 +31,13 @@ export function MemberMenu({ userId, username, postId, startsOpen = false }: Slo
       label: isBlocked ? `Unblock @${username}` : `Block @${username}`,
       icon: Ban,
       danger: !isBlocked,
-      onSelect: () => setAsked('block'),
+      onSelect: () => setOpenDialog('block'),
     },
   ];
   const report: MenuItem = {
     label: postId ? 'Report post' : `Report @${username}`,
     icon: Flag,
-    onSelect: () => setAsked('report'),
+    onSelect: () => setOpenDialog('report'),
   };
   return (
     <>
@@ -47,9 +47,15 @@ export function MemberMenu({ userId, username, postId, startsOpen = false }: Slo
         items={postId ? [report, ...items] : [...items, report]}
         startsOpen={startsOpen}
       />
-      <BlockDialog userId={userId} username={username} isBlocked={isBlocked} open={asked === 'block'} onClose={close} />
+      <BlockDialog
+        userId={userId}
+        username={username}
+        isBlocked={isBlocked}
+        open={openDialog === 'block'}
+        onClose={close}
+      />
       <ReportDialog
-        open={asked === 'report'}
+        open={openDialog === 'report'}
         onClose={close}
         title={postId ? 'Report post' : `Report @${username}`}
         about={postId ? { postId } : { userId }}

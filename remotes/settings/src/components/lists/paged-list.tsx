@@ -3,7 +3,7 @@ import { styled } from '@cred/vendor';
 import type { LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import type { Item, PagedResult } from '../../lib/paged';
-import { NotYet } from '../not-yet';
+import { QueryState } from '../query-state';
 import { RowSkeletons } from './row-skeletons';
 import { Section } from './section';
 
@@ -12,7 +12,7 @@ interface PagedListProps<T extends Item> {
   /** The accessible name. */
   readonly label: string;
   /** The error text of a failed load. */
-  readonly failure: string;
+  readonly errorTitle: string;
   readonly emptyIcon: LucideIcon;
   readonly emptyText: string;
   /** Renders one item as a list item. `focusList` takes the focus when the item is removed with its buttons. */
@@ -39,7 +39,7 @@ export function PagedList<T extends Item>(props: PagedListProps<T>) {
 function Items<T extends Item>({
   query,
   label,
-  failure,
+  errorTitle,
   emptyIcon,
   emptyText,
   focusList,
@@ -49,9 +49,9 @@ function Items<T extends Item>({
   // The first page is empty, but further pages are loading.
   if (!data || (data.length === 0 && hasNextPage))
     return (
-      <NotYet query={query} failure={failure}>
+      <QueryState query={query} errorTitle={errorTitle}>
         <RowSkeletons label={`Loading: ${label}`} />
-      </NotYet>
+      </QueryState>
     );
   if (data.length === 0) return <EmptyState icon={emptyIcon}>{emptyText}</EmptyState>;
   return (

@@ -18,14 +18,14 @@ export const Row = styled.li`
   ${rowFrame}
 `;
 
-export const Texts = styled.div`
+export const RowText = styled.div`
   flex: 1;
   min-width: 0;
   line-height: 1.35;
   overflow-wrap: anywhere;
 `;
 
-export const Name = styled.p`
+export const RowName = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -33,7 +33,7 @@ export const Name = styled.p`
   font-weight: ${weight.strong};
 `;
 
-export const Detail = styled.p`
+export const RowDetail = styled.p`
   color: ${color.muted};
   font-size: ${font.s13};
 `;
@@ -49,13 +49,13 @@ export function RowMember({ user, detail }: RowMemberProps) {
   return (
     <>
       <Avatar user={user} />
-      <Texts>
-        <Name>
+      <RowText>
+        <RowName>
           <span>{user.fullName}</span>
           {user.isVerificated && <VerifiedBadge />}
-        </Name>
-        <Detail>{detail ?? <Link to={paths.profile(user.username)}>@{user.username}</Link>}</Detail>
-      </Texts>
+        </RowName>
+        <RowDetail>{detail ?? <Link to={paths.profile(user.username)}>@{user.username}</Link>}</RowDetail>
+      </RowText>
     </>
   );
 }

@@ -2,10 +2,10 @@ import { paths } from '@cred/platform';
 import { Avatar } from '@cred/ui';
 import { ScrollText } from 'lucide-react';
 import { useAuditLog, type AuditEntry } from '../../api/get-audit-log';
-import { formatMoment } from '../../lib/dates';
+import { formatDateTime } from '../../lib/dates';
 import { InlineLink } from '../layout';
 import { PagedList } from '../lists/paged-list';
-import { Detail, Row, Texts } from '../lists/row';
+import { RowDetail, Row, RowText } from '../lists/row';
 
 /** The texts of the server's action names. */
 const actions: Readonly<Record<string, string>> = {
@@ -19,14 +19,14 @@ const actions: Readonly<Record<string, string>> = {
 };
 
 /** The actor when no member is named: the command on the server, or a reviewer whose account was deleted. */
-const unnamed = (action: string): string => (action.startsWith('reviewer.') ? 'The server' : 'A former reviewer');
+const unnamedActor = (action: string): string => (action.startsWith('reviewer.') ? 'The server' : 'A former reviewer');
 
 /** The decisions and their reviewers, newest first. */
 export const AuditLog = () => (
   <PagedList
     query={useAuditLog()}
     label="Log of decisions"
-    failure="The log could not be loaded"
+    errorTitle="The log could not be loaded"
     emptyIcon={ScrollText}
     emptyText="Nothing has been decided yet"
   >
@@ -39,16 +39,16 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
   return (
     <Row>
       {actor && <Avatar user={actor} />}
-      <Texts>
+      <RowText>
         <p>
-          {actor ? <InlineLink to={paths.profile(actor.username)}>@{actor.username}</InlineLink> : unnamed(action)}{' '}
+          {actor ? <InlineLink to={paths.profile(actor.username)}>@{actor.username}</InlineLink> : unnamedActor(action)}{' '}
           {actions[action] ?? action} {subject}
         </p>
-        {detail !== '' && <Detail>“{detail}”</Detail>}
-        <Detail>
-          <time dateTime={at}>{formatMoment(at)}</time>
-        </Detail>
-      </Texts>
+        {detail !== '' && <RowDetail>“{detail}”</RowDetail>}
+        <RowDetail>
+          <time dateTime={at}>{formatDateTime(at)}</time>
+        </RowDetail>
+      </RowText>
     </Row>
   );
 }

@@ -2,7 +2,7 @@ import { limits } from '@cred/contract';
 import { Button, Modal, TextArea, space } from '@cred/ui';
 import { useForm } from '@cred/ui/form';
 import { styled } from '@cred/vendor';
-import { Actions, Muted } from '../layout';
+import { Actions, MutedText } from '../layout';
 
 interface DecisionDialogProps {
   /** The question. */
@@ -47,7 +47,7 @@ export function DecisionDialog({
   return (
     <Modal open onClose={onCancel} title={title} size="md" closable={!pending}>
       <Form ref={formRef} noValidate onSubmit={submit} aria-label={title}>
-        <Muted>{text}</Muted>
+        <MutedText>{text}</MutedText>
         {input && (
           <TextArea
             label={input.label}

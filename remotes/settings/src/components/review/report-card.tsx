@@ -3,8 +3,8 @@ import { paths } from '@cred/platform';
 import { Button, RichText, useOneAtATime } from '@cred/ui';
 import { useState } from 'react';
 import { useDecideReport, type ReportDecision } from '../../api/decide-report';
-import { formatMoment } from '../../lib/dates';
-import { Actions, Facts, InlineLink, Muted } from '../layout';
+import { formatDateTime } from '../../lib/dates';
+import { Actions, DescriptionList, InlineLink, MutedText } from '../layout';
 import { RowMember } from '../lists/row';
 import { Card, CardHead, Quote } from './card';
 import { DecisionDialog } from './decision-dialog';
@@ -28,20 +28,20 @@ const reasons: Readonly<Record<ReportReason, string>> = {
 /** A report with its subject and the possible decisions. */
 export function ReportCard({ report, onDecided }: ReportCardProps) {
   const { id, member, post, reporter, reason, text, createdAt } = report;
-  const [asking, setAsking] = useState<ReportDecision['outcome'] | null>(null);
+  const [openDialog, setOpenDialog] = useState<ReportDecision['outcome'] | null>(null);
   const decide = useDecideReport();
   const oneAtATime = useOneAtATime();
   const confirm = (outcome: ReportDecision['outcome'], note: string): void =>
     oneAtATime(async () => {
       // A toast shows the failure; the typed text is kept for a retry.
       await decide.mutateAsync({ id, decision: { outcome, note } });
-      setAsking(null);
+      setOpenDialog(null);
       onDecided();
     });
   const dialog = {
     pending: decide.isPending,
     input: { label: 'Note (optional)', hint: 'For the reviewers’ log only.' },
-    onCancel: () => setAsking(null),
+    onCancel: () => setOpenDialog(null),
   };
   return (
     <Card>
@@ -51,14 +51,14 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
       {post ? (
         <>
           <Quote>
-            {post.text === '' ? <Muted as="span">A post without text</Muted> : <RichText text={post.text} />}
+            {post.text === '' ? <MutedText as="span">A post without text</MutedText> : <RichText text={post.text} />}
           </Quote>
           <ReportedMedia post={post} />
         </>
       ) : (
-        <Muted>The report is about this member, or about a post that is gone.</Muted>
+        <MutedText>The report is about this member, or about a post that is gone.</MutedText>
       )}
-      <Facts>
+      <DescriptionList>
         <dt>Reason</dt>
         <dd>{reasons[reason]}</dd>
         {text !== '' && (
@@ -69,24 +69,25 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
         )}
         <dt>Reported by</dt>
         <dd>
-          <InlineLink to={paths.profile(reporter.username)}>@{reporter.username}</InlineLink>, {formatMoment(createdAt)}
+          <InlineLink to={paths.profile(reporter.username)}>@{reporter.username}</InlineLink>,{' '}
+          {formatDateTime(createdAt)}
         </dd>
-      </Facts>
+      </DescriptionList>
       <Actions>
-        <Button aria-label={`Dismiss the report about @${member.username}`} onClick={() => setAsking('dismissed')}>
+        <Button aria-label={`Dismiss the report about @${member.username}`} onClick={() => setOpenDialog('dismissed')}>
           Dismiss
         </Button>
         {post && (
           <Button
             variant="danger"
             aria-label={`Remove the post of @${member.username}`}
-            onClick={() => setAsking('removed')}
+            onClick={() => setOpenDialog('removed')}
           >
             Remove post
           </Button>
         )}
       </Actions>
-      {asking === 'dismissed' && (
+      {openDialog === 'dismissed' && (
         <DecisionDialog
           {...dialog}
           title="Dismiss this report?"
@@ -95,7 +96,7 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
           onConfirm={(note) => confirm('dismissed', note)}
         />
       )}
-      {asking === 'removed' && (
+      {openDialog === 'removed' && (
         <DecisionDialog
           {...dialog}
           title="Remove this post?"

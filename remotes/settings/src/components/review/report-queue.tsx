@@ -8,7 +8,7 @@ export const ReportQueue = () => (
   <PagedList
     query={useReports()}
     label="Reports to review"
-    failure="The reports could not be loaded"
+    errorTitle="The reports could not be loaded"
     emptyIcon={Flag}
     emptyText="No report waits for a decision"
   >

@@ -2,9 +2,9 @@ import type { Submission } from '@cred/contract';
 import { Button, formatBytes, useOneAtATime } from '@cred/ui';
 import { useState } from 'react';
 import { useDecideSubmission } from '../../api/decide-submission';
-import { formatMoment } from '../../lib/dates';
+import { formatDateTime } from '../../lib/dates';
 import { FileDownload } from '../file-download';
-import { Actions, Facts } from '../layout';
+import { Actions, DescriptionList } from '../layout';
 import { RowMember } from '../lists/row';
 import { Card, CardHead } from './card';
 import { DecisionDialog } from './decision-dialog';
@@ -24,7 +24,7 @@ const typeNames: Readonly<Record<string, string>> = {
 /** A certificate with everything that a decision requires. */
 export function SubmissionCard({ submission, onDecided }: SubmissionCardProps) {
   const { id, member, fullName, specialty, submittedAt, certificate } = submission;
-  const [asking, setAsking] = useState<'APPROVED' | 'DENIED' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'APPROVED' | 'DENIED' | null>(null);
   const type = typeNames[certificate.type] ?? 'file';
   const decide = useDecideSubmission();
   const oneAtATime = useOneAtATime();
@@ -32,23 +32,23 @@ export function SubmissionCard({ submission, onDecided }: SubmissionCardProps) {
     oneAtATime(async () => {
       // A toast shows the failure; the typed text is kept for a retry.
       await decide.mutateAsync({ id, decision: { decision, reason } });
-      setAsking(null);
+      setOpenDialog(null);
       onDecided();
     });
-  const dialog = { pending: decide.isPending, onCancel: () => setAsking(null) };
+  const dialog = { pending: decide.isPending, onCancel: () => setOpenDialog(null) };
   return (
     <Card>
       <CardHead>
         <RowMember user={member} />
       </CardHead>
-      <Facts>
+      <DescriptionList>
         <dt>Name as given</dt>
         <dd>{fullName}</dd>
         <dt>Specialty</dt>
         <dd>{specialty.replaceAll('_', ' ')}</dd>
         <dt>Submitted</dt>
-        <dd>{formatMoment(submittedAt)}</dd>
-      </Facts>
+        <dd>{formatDateTime(submittedAt)}</dd>
+      </DescriptionList>
       <FileDownload
         call="getCertificate"
         input={{ params: { id } }}
@@ -58,14 +58,14 @@ export function SubmissionCard({ submission, onDecided }: SubmissionCardProps) {
         Download certificate ({type}, {formatBytes(certificate.bytes)})
       </FileDownload>
       <Actions>
-        <Button variant="primary" aria-label={`Approve @${member.username}`} onClick={() => setAsking('APPROVED')}>
+        <Button variant="primary" aria-label={`Approve @${member.username}`} onClick={() => setOpenDialog('APPROVED')}>
           Approve
         </Button>
-        <Button aria-label={`Deny @${member.username}`} onClick={() => setAsking('DENIED')}>
+        <Button aria-label={`Deny @${member.username}`} onClick={() => setOpenDialog('DENIED')}>
           Deny
         </Button>
       </Actions>
-      {asking === 'APPROVED' && (
+      {openDialog === 'APPROVED' && (
         <DecisionDialog
           {...dialog}
           title={`Approve the certificate of ${member.fullName}?`}
@@ -74,7 +74,7 @@ export function SubmissionCard({ submission, onDecided }: SubmissionCardProps) {
           onConfirm={(reason) => confirm('APPROVED', reason)}
         />
       )}
-      {asking === 'DENIED' && (
+      {openDialog === 'DENIED' && (
         <DecisionDialog
           {...dialog}
           title={`Deny the certificate of ${member.fullName}?`}

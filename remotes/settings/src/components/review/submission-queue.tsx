@@ -8,7 +8,7 @@ export const SubmissionQueue = () => (
   <PagedList
     query={useSubmissions()}
     label="Certificates to review"
-    failure="The certificates could not be loaded"
+    errorTitle="The certificates could not be loaded"
     emptyIcon={FileCheck}
     emptyText="No certificate waits for a decision"
   >

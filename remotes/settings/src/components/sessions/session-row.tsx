@@ -4,8 +4,8 @@ import { styled } from '@cred/vendor';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useEndSession } from '../../api/end-session';
-import { formatMoment } from '../../lib/dates';
-import { Detail, Name, Row, Texts } from '../lists/row';
+import { formatDateTime } from '../../lib/dates';
+import { RowDetail, RowName, Row, RowText } from '../lists/row';
 
 interface SessionRowProps {
   readonly session: Session;
@@ -15,7 +15,7 @@ interface SessionRowProps {
 
 const HANDHELD = /iPhone|iPad|Android/;
 
-const Tile = styled.span`
+const IconTile = styled.span`
   display: grid;
   flex: none;
   place-items: center;
@@ -41,24 +41,24 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   const Icon = HANDHELD.test(device) ? Smartphone : Monitor;
   return (
     <Row>
-      <Tile>
+      <IconTile>
         <Icon size={20} strokeWidth={1.75} aria-hidden />
-      </Tile>
-      <Texts>
-        <Name>
+      </IconTile>
+      <RowText>
+        <RowName>
           <span>{device}</span>
           {session.current && <Mark>This browser</Mark>}
-        </Name>
-        <Detail>Last used {formatMoment(session.lastUsedAt)}</Detail>
-        <Detail>Logged in {formatMoment(session.createdAt)}</Detail>
-      </Texts>
+        </RowName>
+        <RowDetail>Last used {formatDateTime(session.lastUsedAt)}</RowDetail>
+        <RowDetail>Logged in {formatDateTime(session.createdAt)}</RowDetail>
+      </RowText>
       {!session.current && <EndSession session={session} device={device} onEnded={onEnded} />}
     </Row>
   );
 }
 
 function EndSession({ session, device, onEnded }: SessionRowProps & { readonly device: string }) {
-  const [asking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const end = useEndSession();
   const oneAtATime = useOneAtATime();
   const confirm = (): void =>
@@ -67,7 +67,7 @@ function EndSession({ session, device, onEnded }: SessionRowProps & { readonly d
         await end.mutateAsync(session.id);
         onEnded();
       } finally {
-        setAsking(false);
+        setDialogOpen(false);
       }
     });
   return (
@@ -75,21 +75,21 @@ function EndSession({ session, device, onEnded }: SessionRowProps & { readonly d
       {/* Several may be of the same device: the time distinguishes them. */}
       <Button
         size="sm"
-        aria-label={`Log out ${device}, logged in ${formatMoment(session.createdAt)}`}
-        onClick={() => setAsking(true)}
+        aria-label={`Log out ${device}, logged in ${formatDateTime(session.createdAt)}`}
+        onClick={() => setDialogOpen(true)}
       >
         Log out
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isDialogOpen}
         title={`Log out ${device}?`}
-        text={`Logged in ${formatMoment(session.createdAt)}, last used ${formatMoment(session.lastUsedAt)}.`}
+        text={`Logged in ${formatDateTime(session.createdAt)}, last used ${formatDateTime(session.lastUsedAt)}.`}
         confirmLabel="Log out"
         cancelLabel="Cancel"
         danger
         pending={end.isPending}
         onConfirm={confirm}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setDialogOpen(false)}
       />
     </>
   );

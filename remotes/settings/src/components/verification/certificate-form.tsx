@@ -4,7 +4,7 @@ import { Button } from '@cred/ui';
 import { useForm } from '@cred/ui/form';
 import type { useSubmitCertificate } from '../../api/submit-certificate';
 import { certificateError } from '../../lib/certificate-file';
-import { Actions, Form, InlineLink, Muted } from '../layout';
+import { Actions, Form, InlineLink, MutedText } from '../layout';
 import { CertificatePicker } from './certificate-picker';
 
 /** Statuses that describe the file itself; other failures are shown by the toast only. */
@@ -36,16 +36,16 @@ export function CertificateForm({ submission }: { readonly submission: ReturnTyp
         file={values.certificate}
         error={errors.certificate ?? null}
         pending={submission.isPending}
-        sent={submission.sent}
+        progress={submission.sent}
         onChoose={(chosen) => {
           setValue('certificate', chosen, (chosen && certificateError(chosen)) ?? undefined);
         }}
       />
-      <Muted>
+      <MutedText>
         A reviewer compares it with your name, <strong>{me.fullName}</strong>. If that is not how the certificate has
         it, change it in <InlineLink to={paths.profile(me.username)}>your profile</InlineLink> first. The file is seen
         by reviewers only, and deleted 30 days after the decision.
-      </Muted>
+      </MutedText>
       <Actions>
         <Button type="submit" variant="primary" pending={submission.isPending}>
           {submission.isPending ? 'Sending...' : 'Send certificate'}

@@ -4,9 +4,9 @@ import { CircleAlert, FileImage, FileText, Upload, X } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { CERTIFICATE_ACCEPT } from '../../lib/certificate-file';
 import {
-  Bar,
-  Chosen,
-  Drop,
+  UploadProgress,
+  ChosenFileFrame,
+  DropZone,
   ErrorText,
   FieldName,
   FileName,
@@ -14,8 +14,8 @@ import {
   FileTexts,
   Frame,
   HiddenInput,
-  Lead,
-  Limits,
+  PickerTitle,
+  FileLimits,
 } from './picker-layout';
 
 interface CertificatePickerProps {
@@ -23,22 +23,22 @@ interface CertificatePickerProps {
   readonly error: string | null;
   readonly pending: boolean;
   /** The uploaded part of the file, from 0 to 1. */
-  readonly sent: number;
+  readonly progress: number;
   readonly onChoose: (file: File | null) => void;
 }
 
 /** An area to press or to drop a file on, and the chosen file with a remove button. */
-export function CertificatePicker({ file, error, pending, sent, onChoose }: CertificatePickerProps) {
+export function CertificatePicker({ file, error, pending, progress, onChoose }: CertificatePickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
 
   const choose = (chosen: File | undefined): void => {
     if (chosen && !pending) onChoose(chosen);
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
-    setOver(false);
+    setDraggedOver(false);
     choose(event.dataTransfer.files[0]);
   };
   const remove = (): void => {
@@ -49,13 +49,13 @@ export function CertificatePicker({ file, error, pending, sent, onChoose }: Cert
   return (
     <Frame>
       <FieldName id={`${id}-name`}>Professional certificate</FieldName>
-      <Drop
-        $over={over}
+      <DropZone
+        $over={isDraggedOver}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setDraggedOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDraggedOver(false)}
         onDrop={drop}
       >
         <HiddenInput
@@ -76,10 +76,10 @@ export function CertificatePicker({ file, error, pending, sent, onChoose }: Cert
           }}
         />
         <Upload size={24} strokeWidth={1.75} aria-hidden />
-        <Lead aria-hidden>{file ? 'Choose another file' : 'Choose your certificate'}</Lead>
-        <Limits id={`${id}-limits`}>PDF, JPG or PNG, at most {formatBytes(limits.certificateBytes)}</Limits>
-      </Drop>
-      {file && <ChosenFile file={file} pending={pending} sent={sent} onRemove={remove} />}
+        <PickerTitle aria-hidden>{file ? 'Choose another file' : 'Choose your certificate'}</PickerTitle>
+        <FileLimits id={`${id}-limits`}>PDF, JPG or PNG, at most {formatBytes(limits.certificateBytes)}</FileLimits>
+      </DropZone>
+      {file && <ChosenFile file={file} pending={pending} progress={progress} onRemove={remove} />}
       <div role="alert" id={`${id}-error`}>
         {error && (
           <ErrorText>
@@ -95,21 +95,21 @@ export function CertificatePicker({ file, error, pending, sent, onChoose }: Cert
 interface ChosenFileProps {
   readonly file: File;
   readonly pending: boolean;
-  readonly sent: number;
+  readonly progress: number;
   readonly onRemove: () => void;
 }
 
-function ChosenFile({ file, pending, sent, onRemove }: ChosenFileProps) {
+function ChosenFile({ file, pending, progress, onRemove }: ChosenFileProps) {
   const Icon = file.type.startsWith('image/') ? FileImage : FileText;
   return (
-    <Chosen role="group" aria-label="Chosen file">
+    <ChosenFileFrame role="group" aria-label="Chosen file">
       <Icon size={24} strokeWidth={1.75} aria-hidden />
       <FileTexts>
         <FileName>{file.name}</FileName>
         <FileSize>{formatBytes(file.size)}</FileSize>
       </FileTexts>
       <IconButton label="Remove the file" icon={X} disabled={pending} onClick={onRemove} />
-      {pending && <Bar aria-label="Sending the file" max={1} value={sent} />}
-    </Chosen>
+      {pending && <UploadProgress aria-label="Sending the file" max={1} value={progress} />}
+    </ChosenFileFrame>
   );
 }

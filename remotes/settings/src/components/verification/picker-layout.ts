@@ -12,7 +12,7 @@ export const FieldName = styled.p`
   font-weight: ${weight.strong};
 `;
 
-export const Drop = styled.label<{ $over: boolean }>`
+export const DropZone = styled.label<{ $over: boolean }>`
   position: relative;
   display: grid;
   justify-items: center;
@@ -60,16 +60,16 @@ export const HiddenInput = styled.input`
   }
 `;
 
-export const Lead = styled.span`
+export const PickerTitle = styled.span`
   font-weight: ${weight.strong};
 `;
 
-export const Limits = styled.span`
+export const FileLimits = styled.span`
   color: ${color.muted};
   font-size: ${font.s13};
 `;
 
-export const Chosen = styled.div`
+export const ChosenFileFrame = styled.div`
   position: relative;
   display: flex;
   align-items: center;
@@ -116,7 +116,7 @@ export const ErrorText = styled.p`
 `;
 
 /** At the lower edge; takes no space. */
-export const Bar = styled.progress`
+export const UploadProgress = styled.progress`
   position: absolute;
   inset: auto 0 0 0;
   width: 100%;

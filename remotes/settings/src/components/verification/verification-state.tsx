@@ -4,8 +4,8 @@ import { CircleX, Clock, BadgeCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import type { useVerificationStatus } from '../../api/get-verification-status';
 import type { useSubmitCertificate } from '../../api/submit-certificate';
-import { Content, Muted, Note } from '../layout';
-import { NotYet } from '../not-yet';
+import { PageContent, MutedText, Notice } from '../layout';
+import { QueryState } from '../query-state';
 import { CertificateForm } from './certificate-form';
 
 interface VerificationStateProps {
@@ -62,32 +62,32 @@ export function VerificationState({ query, isSendVerificate, submission, noteRef
       );
     case 'DENIED':
       return (
-        <Content>
-          <Note $tone="danger" role="status">
+        <PageContent>
+          <Notice $tone="danger" role="status">
             <CircleX size={20} strokeWidth={1.75} aria-hidden />
             <div>
               <Strong>Your submission was denied, please try again.</Strong>
               {reason && <Reason>The reviewer wrote: “{reason}”</Reason>}
             </div>
-          </Note>
+          </Notice>
           <CertificateForm submission={submission} />
-        </Content>
+        </PageContent>
       );
     default:
       if (isSendVerificate)
         return (
-          <NotYet query={query} failure="Your status could not be loaded">
+          <QueryState query={query} errorTitle="Your status could not be loaded">
             <Loading />
-          </NotYet>
+          </QueryState>
         );
       return (
-        <Content>
+        <PageContent>
           <Pill>
             <Clock size={16} strokeWidth={1.75} aria-hidden />
             Status: Pending Approval
           </Pill>
           <CertificateForm submission={submission} />
-        </Content>
+        </PageContent>
       );
   }
 }
@@ -95,7 +95,7 @@ export function VerificationState({ query, isSendVerificate, submission, noteRef
 const Loading = () => (
   <Waiting>
     <Spinner label="Loading" />
-    <Muted>Loading status...</Muted>
+    <MutedText>Loading status...</MutedText>
   </Waiting>
 );
 
@@ -107,13 +107,13 @@ interface SentenceProps {
 }
 
 const Sentence = ({ icon: Icon, title, noteRef, children }: SentenceProps) => (
-  <Content>
-    <Note ref={noteRef} role="status" tabIndex={-1}>
+  <PageContent>
+    <Notice ref={noteRef} role="status" tabIndex={-1}>
       <Icon size={20} strokeWidth={1.75} aria-hidden />
       <div>
         <Strong>{title}</Strong>
-        <Muted>{children}</Muted>
+        <MutedText>{children}</MutedText>
       </div>
-    </Note>
-  </Content>
+    </Notice>
+  </PageContent>
 );

@@ -32,13 +32,13 @@ const tagOf = async (url: string): Promise<string> => String((await ana.inject({
 async function walk(client: TestClient): Promise<number[][]> {
   const all: number[][] = [];
   for (const url of Object.values(urls)) {
-    const asked = [
+    const mediaResponses = [
       await client.inject({ url }),
       await client.inject({ method: 'HEAD', url }),
       await client.inject({ url, headers: { range: 'bytes=0-3' } }),
       await client.inject({ url, headers: { 'if-none-match': await tagOf(url) } }),
     ];
-    for (const { statusCode, headers, rawPayload } of asked) {
+    for (const { statusCode, headers, rawPayload } of mediaResponses) {
       expect(headers['x-content-type-options']).toBe('nosniff');
       if (statusCode < 400) expect(headers['cache-control']).toBe('private, no-cache');
       else
@@ -49,7 +49,7 @@ async function walk(client: TestClient): Promise<number[][]> {
           rawPayload.includes('webp'),
         ]).toEqual(['no-store', undefined, undefined, false]);
     }
-    all.push(asked.map(({ statusCode }) => statusCode));
+    all.push(mediaResponses.map(({ statusCode }) => statusCode));
   }
   return all;
 }

@@ -32,13 +32,13 @@ const turns = async (): Promise<void> => {
 function makeEventTable() {
   const rows: LiveEventRow[] = [];
   const active = new Set(['s1', 's2']);
-  const asked: ReadonlyMap<string, number>[] = [];
+  const queries: ReadonlyMap<string, number>[] = [];
   let pauseQueries: Promise<void> = Promise.resolve();
   let failures = 0;
   const source: LiveSource = {
     activeSessions: async (ids) => new Set(ids.filter((id) => active.has(id))),
     events: async (after) => {
-      asked.push(after);
+      queries.push(after);
       if (failures > 0) {
         failures -= 1;
         throw new Error('no database');
@@ -73,7 +73,7 @@ function makeEventTable() {
     hub,
     rows,
     active,
-    asked,
+    queries,
     warn,
     open,
     add,
@@ -84,13 +84,13 @@ function makeEventTable() {
 
 describe('LiveHub', () => {
   it('reads a burst for many members in one query', async () => {
-    const { open, add, asked } = makeEventTable();
+    const { open, add, queries } = makeEventTable();
     const streams = [open('u1', 's1'), open('u2', 's2')];
     await turns();
-    const before = asked.length;
+    const before = queries.length;
     for (let n = 0; n < 30; n += 1) for (const userId of ['u1', 'u2', 'another member']) add(userId, 'message');
     await turns();
-    expect(asked.slice(before).map((after) => [...after.keys()])).toEqual([['u1', 'u2']]);
+    expect(queries.slice(before).map((after) => [...after.keys()])).toEqual([['u1', 'u2']]);
     for (const stream of streams)
       expect(stream.delivered).toEqual(Array.from({ length: 30 }, (_, n) => `${n + 1} message`));
   });

@@ -30,7 +30,7 @@ async function listen(member: TestMember, lastEventId?: number): Promise<TestStr
   opened.push(stream);
   return stream;
 }
-const say = (from: TestMember, words: string, chat = chatId) =>
+const sendText = (from: TestMember, words: string, chat = chatId) =>
   from.ok('sendMessage', { body: { chatId: chat, text: words } });
 const receivedNames = (stream: TestStream) => stream.arrived.flatMap(({ name }) => (name === 'alive' ? [] : [name]));
 const typing = (from: TestMember, chat = chatId) => from.call('sayTyping', { params: { chatId: chat } });
@@ -39,14 +39,14 @@ const typing = (from: TestMember, chat = chatId) => from.call('sayTyping', { par
 async function waitForOwnEvent(member: TestMember, stream: TestStream): Promise<void> {
   const friend = await api.member();
   const { id } = await friend.ok('openChat', { body: { otherUserId: member.id } });
-  const { id: messageId } = await say(friend, 'own', id);
+  const { id: messageId } = await sendText(friend, 'own', id);
   await stream.until((arrived) => arrived.some(({ data }) => data.message?.id === messageId));
 }
 
 describe('events', () => {
   it('of two members are delivered to no one else', async () => {
     const stream = await listen(eve);
-    const { id } = await say(ana, 'Between us');
+    const { id } = await sendText(ana, 'Between us');
     await bia.ok('markMessageRead', { params: { messageId: id } });
     await bia.ok('markChatRead', { params: { chatId } });
     await typing(ana);
@@ -60,7 +60,7 @@ describe('events', () => {
 
   it('of a chat are not delivered to a blocked member, stored ones included', async () => {
     const stream = await listen(bia);
-    await say(ana, 'Before');
+    await sendText(ana, 'Before');
     await stream.until(() => stream.texts.length === 1);
     await ana.ok('block', { params: { userId: bia.id } });
     await ana.ok('markChatRead', { params: { chatId } });
@@ -76,7 +76,7 @@ describe('events', () => {
   it('from a muted member are messages without a notification', async () => {
     await bia.ok('mute', { params: { userId: ana.id } });
     const stream = await listen(bia);
-    await say(ana, 'Are you there?');
+    await sendText(ana, 'Are you there?');
     await ana.ok('follow', { body: { followerId: ana.id, followingId: bia.id } });
     await waitForOwnEvent(bia, stream);
     expect(receivedNames(stream).filter((name) => name !== 'notifications')).toEqual(['message', 'message']);

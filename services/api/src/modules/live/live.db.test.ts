@@ -24,12 +24,12 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const say = (from: TestMember, words: string) => from.ok('sendMessage', { body: { chatId, text: words } });
+const sendText = (from: TestMember, words: string) => from.ok('sendMessage', { body: { chatId, text: words } });
 const names = (stream: TestStream) => stream.arrived.flatMap(({ name }) => (name === 'alive' ? [] : [name]));
 /** Waits for an event of `from`: all earlier ones have arrived then, in order. */
 async function waitForEventOf(stream: TestStream, from: TestMember): Promise<void> {
   const last = `last ${Math.random()}`;
-  await say(from, last);
+  await sendText(from, last);
   await stream.until(() => stream.texts.includes(last));
 }
 
@@ -64,17 +64,17 @@ describe('GET /events', () => {
   });
 
   it('refuses the page of another member with 403', async () => {
-    const ask = async (userId: string) => {
+    const openAs = async (userId: string) => {
       const response = await requestEvents(one, bia, { query: `?userId=${userId}` });
       response.destroy();
       return response.statusCode;
     };
-    expect([await ask(ana.id), await ask(bia.id)]).toEqual([403, 200]);
+    expect([await openAs(ana.id), await openAs(bia.id)]).toEqual([403, 200]);
   });
 
   it('delivers a message to both members, on any process', async () => {
     const streams = [await openStream(one, ana), await openStream(two, ana), await openStream(two, bia)] as const;
-    const sent = await say(ana, 'Good morning');
+    const sent = await sendText(ana, 'Good morning');
     for (const stream of streams) {
       const { data } = await stream.untilEvent('message');
       expect(data).toEqual({ message: sent });
@@ -85,7 +85,7 @@ describe('GET /events', () => {
   });
 
   it('delivers reads to both, once', async () => {
-    const { id } = await say(ana, 'Read me');
+    const { id } = await sendText(ana, 'Read me');
     const [of, by] = [await openStream(two, ana), await openStream(one, bia)];
     for (let n = 0; n < 2; n += 1) await bia.ok('markMessageRead', { params: { messageId: id } });
     await waitForEventOf(of, ana);
@@ -117,7 +117,7 @@ describe('GET /events', () => {
     await more();
     await bia.ok('deleteNotification', { params: { id } });
     await more();
-    await say(ana, 'Another one');
+    await sendText(ana, 'Another one');
     await stream.until(() => names(stream).length === received + 2);
     for (let n = 0; n < 2; n += 1) await bia.ok('deleteNotifications');
     await stream.until(() => names(stream).length === received + 3);
@@ -175,7 +175,7 @@ describe('a client that reconnects with Last-Event-ID', () => {
   });
 
   it('continues from the id of the query too, and prefers the header', async () => {
-    for (const words of ['1', '2', '3']) await say(ana, words);
+    for (const words of ['1', '2', '3']) await sendText(ana, words);
     // Each message is two events: the message and the notification.
     const byAddress = await openStream(one, bia, { query: '?lastEventId=2' });
     await byAddress.until(() => byAddress.texts.length === 2);
@@ -186,7 +186,7 @@ describe('a client that reconnects with Last-Event-ID', () => {
   });
 
   it('gets a reset when more was missed than is stored, or the id is unknown', async () => {
-    for (const words of ['1', '2', '3']) await say(ana, words);
+    for (const words of ['1', '2', '3']) await sendText(ana, words);
     await sql`delete from live_events where user_id = ${bia.id}::uuid and seq < 4`.execute(api.db);
     for (const [lastEventId, missed] of [
       [0, true],
@@ -209,12 +209,12 @@ describe('a client that reconnects with Last-Event-ID', () => {
 describe('when the connection that listens to the database breaks', () => {
   it('catches up automatically', async () => {
     const stream = await openStream(two, bia);
-    await say(ana, 'before');
+    await sendText(ana, 'before');
     await stream.until(() => stream.texts.includes('before'));
     for (let n = 0; n < 20; n += 1) {
       await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cred-api-live'
         and datname = current_database()`.execute(api.db);
-      await say(ana, String(n));
+      await sendText(ana, String(n));
     }
     await stream.until(() => stream.texts.length === 21);
     expect(stream.texts).toEqual(['before', ...Array.from({ length: 20 }, (_, n) => String(n))]);

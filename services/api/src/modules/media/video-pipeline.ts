@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { limitConcurrency, errors } from '@cred/service-kit';
-import { DamagedMp4 } from './mp4/boxes';
+import { InvalidMp4Error } from './mp4/boxes';
 import { cleanMp4, type Mp4Facts } from './mp4/clean-mp4';
 
 /** A cleaned mp4 in the folder of incoming files; the caller removes it. */
@@ -22,7 +22,7 @@ const inTurn = limitConcurrency(1, 30);
 export const processVideo = (path: string): Promise<ProcessedVideo> =>
   inTurn(async () => {
     const facts = await cleanMp4(path).catch((cause: unknown) => {
-      throw cause instanceof DamagedMp4 ? damaged() : cause;
+      throw cause instanceof InvalidMp4Error ? damaged() : cause;
     });
     return { ...facts, path, bytes: (await stat(path)).size };
   });

@@ -61,10 +61,10 @@ describe('a page of posts', () => {
         () => tom.ok('getUserPosts', { ...user, query: { tab: 'ratings' } }),
         () => tom.ok('getSavedPosts', saved),
       ]) {
-        const asked = jest.spyOn(pg.Client.prototype, 'query');
+        const querySpy = jest.spyOn(pg.Client.prototype, 'query');
         await read();
-        counts.push(asked.mock.calls.length);
-        asked.mockRestore();
+        counts.push(querySpy.mock.calls.length);
+        querySpy.mockRestore();
       }
       return counts;
     };

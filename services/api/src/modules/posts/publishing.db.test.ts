@@ -9,9 +9,9 @@ const SECRET = 'a secret of the tests, long enough';
 
 describe('POST /post with isValid', () => {
   it('has the badge only when the validation service issued exactly this text', async () => {
-    const asked: string[] = [];
+    const requestedPaths: string[] = [];
     const service = createServer((request, response) => {
-      asked.push(request.url ?? '');
+      requestedPaths.push(request.url ?? '');
       const known = request.headers.authorization === `Bearer ${internalToken(SECRET, 'validation:issued')}`;
       const issued = request.url === `/issued/${createHash('sha256').update('First\nsecond').digest('hex')}`;
       response.writeHead(known && issued ? 200 : 404).end();
@@ -28,7 +28,7 @@ describe('POST /post with isValid', () => {
       await badge('First\nsecond', 'false'),
     ]).toEqual([true, false, false]);
     // A post without `isValid` sends no request to the validation service.
-    expect(asked).toHaveLength(2);
+    expect(requestedPaths).toHaveLength(2);
     await new Promise((resolve) => service.close(resolve));
     expect(await badge('First\nsecond', 'true')).toBe(false);
     expect((await ana.ok('getFeed')).map(({ isValid }) => isValid)).toEqual([false, false, false, true]);

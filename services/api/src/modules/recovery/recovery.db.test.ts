@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const ask = async (browser: TestClient, address = email): Promise<string> =>
+const requestCode = async (browser: TestClient, address = email): Promise<string> =>
   (await browser.ok('forgotPassword', { body: { email: address } })).user;
 const askFrom = async (remoteAddress: string): Promise<void> => {
   const { statusCode } = await api
@@ -44,7 +44,7 @@ const setPassword = (browser: TestClient, userId: string, password = 'a new one'
 /** A recovery with its mailed code. */
 async function begin(address = email) {
   const browser = api.browser();
-  const handle = await ask(browser, address);
+  const handle = await requestCode(browser, address);
   const code = codeIn(
     (await deliveredMails(api)).find((mail) => mail.recipient === address && mail.subject === 'Your code for Cred'),
   );
@@ -83,7 +83,7 @@ describe('a recovery', () => {
   });
 
   it('ignores the case of the address', async () => {
-    await ask(api.browser(), 'ANA@Cred.Example');
+    await requestCode(api.browser(), 'ANA@Cred.Example');
     expect(await deliveredMails(api)).toHaveLength(1);
   });
 
@@ -129,7 +129,7 @@ describe('POST /user/forgot-password', () => {
 
   it('mails nothing to an unknown address, whose later steps are refused like a wrong code', async () => {
     const browser = api.browser();
-    const handle = await ask(browser, 'nobody@cred.example');
+    const handle = await requestCode(browser, 'nobody@cred.example');
     expect(await deliveredMails(api)).toEqual([]);
     const known = await begin();
     const refusals = [
@@ -152,20 +152,20 @@ describe('POST /user/forgot-password', () => {
 
   it('accepts 5 requests of one network address in half an hour, and returns the waiting time', async () => {
     const strict = await startTestApi({ rates: { recovery: buckets.recovery } });
-    for (let count = 0; count < 5; count += 1) await ask(strict.anonymous, `nobody${count}@cred.example`);
+    for (let count = 0; count < 5; count += 1) await requestCode(strict.anonymous, `nobody${count}@cred.example`);
     const refusal = await strict.anonymous.refused('forgotPassword', { body: { email: 'nobody@cred.example' } });
     expect(refusal).toMatchObject({ status: 429, code: 'too_many_requests' });
     expect(refusal.retryAfter).toBeGreaterThan(1_700);
     expect(refusal.retryAfter).toBeLessThanOrEqual(1_800);
     strict.clock.advance(CODES_PER_MS);
-    await ask(strict.anonymous);
+    await requestCode(strict.anonymous);
     await strict.close();
   });
 
   it('limits the codes per network address: the last one stays valid, and the owner elsewhere gets one', async () => {
     let last = await begin();
     for (let count = 1; count < CODES_PER_SOURCE; count += 1) last = await begin();
-    for (let count = 0; count < 3; count += 1) await ask(api.browser());
+    for (let count = 0; count < 3; count += 1) await requestCode(api.browser());
     expect(await deliveredMails(api)).toEqual([]);
     expect((await tryCode(last.browser, last.handle, last.code)).status).toBe(200);
     await askFrom('203.0.113.9');
@@ -308,7 +308,7 @@ describe('the cookie of a recovery', () => {
   it('is limited to this host, and to https where available', async () => {
     const secure = await startTestApi({ settings: { API_PUBLIC_URL: 'https://api.cred.example' } });
     await secure.member({ username: 'ana', email });
-    const handle = await ask(secure.anonymous);
+    const handle = await requestCode(secure.anonymous);
     const [mail] = await deliveredMails(secure);
     const { headers } = await tryCode(secure.anonymous, handle, codeIn(mail));
     expect(headers['set-cookie']).toMatch(

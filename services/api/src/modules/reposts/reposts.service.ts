@@ -15,9 +15,9 @@ import { findPostAccess, findPostAccessForUpdate } from '../../access/post-acces
  */
 export function repost(db: Executor, viewer: Viewer, body: CallBody<'repost'>, at: Date): Promise<PostRow> {
   return db.transaction().execute(async (trx) => {
-    const asked = await findPostAccess(trx, viewer, body.originalPostId);
-    if (!asked?.visible) throw errors.notFound();
-    const rootId = asked.is_repost ? asked.root_id : body.originalPostId;
+    const givenPost = await findPostAccess(trx, viewer, body.originalPostId);
+    if (!givenPost?.visible) throw errors.notFound();
+    const rootId = givenPost.is_repost ? givenPost.root_id : body.originalPostId;
     // Locked, so that the root is not deleted and its audience does not change until the repost is inserted.
     const root = rootId === null ? undefined : await findPostAccessForUpdate(trx, viewer, rootId);
     if (rootId === null || !root?.visible) throw errors.notFound();

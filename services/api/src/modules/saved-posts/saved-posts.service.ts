@@ -29,10 +29,10 @@ export function savePost(
     await lockMemberForSaving(trx, viewer.id);
     const post = await findPostAccessForShare(trx, viewer, postId);
     if (!post?.visible) throw errors.notFound();
-    const before = await isSaved(trx, viewer.id, postId);
-    const after = saved ?? !before;
-    if (after === before) return after;
-    if (!after) {
+    const wasSaved = await isSaved(trx, viewer.id, postId);
+    const isSavedAfter = saved ?? !wasSaved;
+    if (isSavedAfter === wasSaved) return isSavedAfter;
+    if (!isSavedAfter) {
       await deleteSaved(trx, viewer.id, postId);
       return false;
     }

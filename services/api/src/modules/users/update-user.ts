@@ -9,7 +9,7 @@ import { requireRecentLogin } from '../credentials/confirm-password';
 import { queueMail } from '../mail/queue-mail';
 import { endRecoveries } from '../recovery/recovery.repository';
 import { withdrawApproval } from '../verification/verification.service';
-import { changeUsername } from './usernames';
+import { finishUsernameChange } from './usernames';
 import { requirePlainName } from './users.policy';
 import { lockUser, updateUserRow, type UserChange } from './users.repository';
 import { getMe, refuseTaken } from './users.service';
@@ -67,7 +67,7 @@ export async function updateUser(
     }
     await refuseTaken(() => updateUserRow(trx, viewer.id, change));
     if (change.username !== undefined && differs('username')) {
-      await changeUsername(trx, viewer.id, { from: user.username, to: change.username }, at);
+      await finishUsernameChange(trx, viewer.id, { from: user.username, to: change.username }, at);
     }
     if (differs('full_name') || differs('specialty')) await withdrawApproval(trx, viewer.id, at);
   });

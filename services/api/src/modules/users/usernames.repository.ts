@@ -53,7 +53,7 @@ export async function deleteExpiredRetired(executor: Executor, at: Date): Promis
  * Whether another member has a username with this skeleton. Locks the skeleton until the transaction ends, so that
  * members who take such names concurrently are serialized.
  */
-export async function lockLookAlikes(trx: Executor, skeleton: string, userId: string): Promise<boolean> {
+export async function lockSimilarUsernames(trx: Executor, skeleton: string, userId: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`username ${skeleton}`}, 0))`.execute(trx);
   const other = await trx
     .selectFrom('users')

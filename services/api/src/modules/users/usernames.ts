@@ -7,19 +7,19 @@ import {
   deleteExpiredRetired,
   deleteRetired,
   findRetired,
-  lockLookAlikes,
+  lockSimilarUsernames,
   upsertRetired,
 } from './usernames.repository';
 
-/** How long a username that was given up is reserved for its last owner (SRV-6). */
-const RETIRED_MS = 90 * 24 * 60 * 60_000;
-/** The names that one member can reserve at a time. */
-const RETIRED_MAX = 10;
+/** How long a username is reserved for its last owner after a change (SRV-6). */
+const RESERVED_MS = 90 * 24 * 60 * 60_000;
+/** The maximum number of reserved usernames of one member. */
+const MAX_RESERVED = 10;
 
 const TAKEN = 'This username is already taken';
 
-/** The refusal of a username that is taken or reserved, without revealing which. */
-export const usernameTaken = () => errors.conflict('username_taken', TAKEN, { username: TAKEN });
+/** The error for a username that is taken or reserved; it does not reveal which. */
+export const usernameTakenError = () => errors.conflict('username_taken', TAKEN, { username: TAKEN });
 
 // Hashed, so that no name of a deleted account is stored.
 const hashOf = (username: string): Buffer => createHash('sha256').update(username).digest();
@@ -35,23 +35,24 @@ export async function refuseUnavailableUsername(
   userId: string,
   at: Date,
 ): Promise<void> {
-  if (isReservedUsername(username)) throw usernameTaken();
-  if (await lockLookAlikes(trx, username.replace(/[._]/g, ''), userId)) throw usernameTaken();
+  if (isReservedUsername(username)) throw usernameTakenError();
+  if (await lockSimilarUsernames(trx, username.replace(/[._]/g, ''), userId)) throw usernameTakenError();
   const retired = await findRetired(trx, hashOf(username), at);
-  if (retired && retired.owner_id !== userId) throw usernameTaken();
+  if (retired && retired.owner_id !== userId) throw usernameTakenError();
 }
 
 /** Reserves a username for its last owner, or for no one (null) when the account is deleted. */
 export async function retireUsername(trx: Executor, username: string, ownerId: string | null, at: Date): Promise<void> {
   await deleteExpiredRetired(trx, at);
-  await upsertRetired(trx, hashOf(username), ownerId, new Date(at.getTime() + RETIRED_MS));
+  await upsertRetired(trx, hashOf(username), ownerId, new Date(at.getTime() + RESERVED_MS));
 }
 
 /**
- * Changes a member's username, in the transaction that stores it, after it is stored.
+ * Checks a changed username and reserves the previous one for the member. Call it after the new one is stored, in the
+ * same transaction.
  * @throws AppError 409 for an unavailable name, or after too many changes
  */
-export async function changeUsername(
+export async function finishUsernameChange(
   trx: Executor,
   userId: string,
   { from, to }: { readonly from: string; readonly to: string },
@@ -59,7 +60,7 @@ export async function changeUsername(
 ): Promise<void> {
   await refuseUnavailableUsername(trx, to, userId, at);
   await deleteRetired(trx, hashOf(to));
-  if ((await countRetired(trx, userId, at)) >= RETIRED_MAX) {
+  if ((await countRetired(trx, userId, at)) >= MAX_RESERVED) {
     const message = 'You have changed your username too often, please keep this one for a while';
     throw errors.conflict('conflict', message, { username: message });
   }

@@ -8,7 +8,7 @@ import type { Viewer } from '../../core/viewer';
 import { hashPassword } from '../credentials/passwords';
 import { notify } from '../notifications/notify';
 import { presentUserSummary } from '../../access/user-summary.presenter';
-import { refuseUnavailableUsername, usernameTaken } from './usernames';
+import { refuseUnavailableUsername, usernameTakenError } from './usernames';
 import { PLAIN_USERNAME, requireOther, requirePlainName } from './users.policy';
 import { presentMe, presentUser } from './users.presenter';
 import { deleteFollow, insertFollow } from './follows.repository';
@@ -77,7 +77,7 @@ export async function refuseTaken(store: () => Promise<void>): Promise<void> {
     await store();
   } catch (failure) {
     const constraint = violatedUniqueConstraint(failure);
-    if (constraint === 'users_username_key') throw usernameTaken();
+    if (constraint === 'users_username_key') throw usernameTakenError();
     if (constraint === 'users_email_key') throw emailTaken();
     throw failure;
   }

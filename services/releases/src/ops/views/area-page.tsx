@@ -1,6 +1,6 @@
 import { shareText } from '@cred/deployment/effects-text';
 import type { AreaStatus, Change, ShellChange } from '@cred/deployment/registry';
-import { ranges, type AreaFigures, type Hours } from './area-figures';
+import { ranges, type AreaMetrics, type Hours } from './area-metrics';
 import { BuildsSection } from './builds-section';
 import { ago, areaPath, movedText, tabsText } from './formats';
 import { History, type HistoryProps } from './history';
@@ -9,7 +9,7 @@ import { actionText, Actor, BuildCode, Time, TypedText, VerdictBadge } from './t
 /** How many of the registry's builds are listed. */
 export const BUILDS_SHOWN = 20;
 
-export interface AreaPageProps extends AreaFigures, HistoryProps {
+export interface AreaPageProps extends AreaMetrics, HistoryProps {
   /** The change that made the live build live. */
   readonly liveChange: Change | undefined;
   readonly shell: ShellChange | null;

@@ -1,8 +1,8 @@
 import type { AreaStatus, Change } from '@cred/deployment/registry';
 import { attemptsOf } from '../../trials/evaluate-trial';
-import { buildFigures, periodOf, ranges, SERIES_MAX, type AreaFigures, type BuildFigures } from './area-figures';
+import { buildMetrics, periodOf, ranges, SERIES_MAX, type AreaMetrics, type BuildMetrics } from './area-metrics';
 import { Chart, LegendKey, type Point } from './chart';
-import { failuresPerThousand, percentile, type Figures } from './figures';
+import { failuresPerThousand, percentile, type Metrics } from './metrics';
 import { countText, durationText, failuresText, percentileText, rateText, shortBuild } from './formats';
 import { actionText, BuildCode, Time, TypedText } from './text';
 
@@ -17,8 +17,8 @@ interface ReleaseMark {
 }
 
 /** The charts of an area, the builds that they show, and every value as a table. */
-export function BuildsSection(figures: AreaFigures) {
-  const builds = buildFigures(figures);
+export function BuildsSection(metrics: AreaMetrics) {
+  const builds = buildMetrics(metrics);
   if (builds.length === 0) {
     return (
       <p className="note">
@@ -27,14 +27,14 @@ export function BuildsSection(figures: AreaFigures) {
       </p>
     );
   }
-  const marks = figures.changes
+  const marks = metrics.changes
     .slice(0, MARKS_MAX)
     .map((change, index, all) => ({ number: all.length - index, at: Date.parse(change.at), change }));
   const shown = builds.slice(0, SERIES_MAX);
   return (
     <>
-      <SummaryTable builds={builds} tabs={figures.status.tabs} />
-      <Charts figures={figures} builds={shown} marks={marks} />
+      <SummaryTable builds={builds} tabs={metrics.status.tabs} />
+      <Charts metrics={metrics} builds={shown} marks={marks} />
       {builds.length > shown.length && (
         <p className="small">
           Drawn are {SERIES_MAX} builds; the table has the other {builds.length - shown.length} too.
@@ -61,22 +61,22 @@ const MarkList = ({ marks }: { readonly marks: readonly ReleaseMark[] }) => (
 );
 
 interface ChartsProps {
-  readonly figures: AreaFigures;
-  readonly builds: readonly BuildFigures[];
+  readonly metrics: AreaMetrics;
+  readonly builds: readonly BuildMetrics[];
   readonly marks: readonly ReleaseMark[];
 }
 
-function Charts({ figures, builds, marks }: ChartsProps) {
-  const { title, slot, tick } = ranges[figures.hours];
-  const base = { ...periodOf(figures), tick, slot, marks };
-  const series = (value: (figures: Figures) => number | null, count: (figures: Figures) => number) =>
+function Charts({ metrics, builds, marks }: ChartsProps) {
+  const { title, slot, tick } = ranges[metrics.hours];
+  const base = { ...periodOf(metrics), tick, slot, marks };
+  const series = (value: (metrics: Metrics) => number | null, count: (metrics: Metrics) => number) =>
     builds.map(({ look, slots }) => ({
       look,
       points: [...slots]
         .sort(([a], [b]) => a - b)
         .map(([at, each]): Point => ({ at: at + slot / 2, value: value(each), few: count(each) < FEW })),
     }));
-  const describe = (subject: string, text: (figures: Figures) => string): string => {
+  const describe = (subject: string, text: (metrics: Metrics) => string): string => {
     const values = builds.map(
       ({ build, role, all }) => `${shortBuild(build)}${role === '' ? '' : ` (${role})`} ${text(all)}`,
     );
@@ -112,7 +112,7 @@ function Charts({ figures, builds, marks }: ChartsProps) {
 }
 
 interface SummaryTableProps {
-  readonly builds: readonly BuildFigures[];
+  readonly builds: readonly BuildMetrics[];
   readonly tabs: AreaStatus['tabs'];
 }
 
@@ -146,9 +146,9 @@ const SummaryTable = ({ builds, tabs }: SummaryTableProps) => (
   </div>
 );
 
-function ValueTable({ builds }: { readonly builds: readonly BuildFigures[] }) {
+function ValueTable({ builds }: { readonly builds: readonly BuildMetrics[] }) {
   const rows = builds
-    .flatMap(({ build, slots }) => [...slots].map(([at, figures]) => ({ build, at, figures })))
+    .flatMap(({ build, slots }) => [...slots].map(([at, metrics]) => ({ build, at, metrics })))
     .sort((a, b) => b.at - a.at);
   return (
     <details id="values">
@@ -170,7 +170,7 @@ function ValueTable({ builds }: { readonly builds: readonly BuildFigures[] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ build, at, figures }) => (
+            {rows.map(({ build, at, metrics }) => (
               <tr key={`${at} ${build}`}>
                 <th scope="row">
                   <Time iso={new Date(at).toISOString()} />
@@ -178,11 +178,11 @@ function ValueTable({ builds }: { readonly builds: readonly BuildFigures[] }) {
                 <td>
                   <BuildCode build={build} />
                 </td>
-                <td className="num">{countText(attemptsOf(figures))}</td>
-                <td className="num">{countText(figures.failures)}</td>
-                <td className="num">{rate(figures)}</td>
-                <td className="num">{percentileText('load', figures)}</td>
-                <td className="num">{percentileText('LCP', figures)}</td>
+                <td className="num">{countText(attemptsOf(metrics))}</td>
+                <td className="num">{countText(metrics.failures)}</td>
+                <td className="num">{rate(metrics)}</td>
+                <td className="num">{percentileText('load', metrics)}</td>
+                <td className="num">{percentileText('LCP', metrics)}</td>
               </tr>
             ))}
           </tbody>
@@ -199,7 +199,7 @@ const NumberHeadings = ({ names }: { readonly names: readonly string[] }) =>
     </th>
   ));
 
-const rate = (figures: Figures): string => {
-  const value = failuresPerThousand(figures);
+const rate = (metrics: Metrics): string => {
+  const value = failuresPerThousand(metrics);
   return value === null ? '' : rateText(value);
 };

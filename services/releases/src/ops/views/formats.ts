@@ -1,4 +1,4 @@
-import { failuresPerThousand, percentile, type Figures } from './figures';
+import { failuresPerThousand, percentile, type Metrics } from './metrics';
 
 /** The first half of a build's id. */
 export const shortBuild = (build: string): string => build.slice(0, 8);
@@ -24,14 +24,14 @@ export const durationText = (milliseconds: number): string =>
 export const rateText = (rate: number): string => (rate > 0 && rate < 10 ? rate.toFixed(1) : countText(rate));
 
 /** The 75th percentile, or that there is none. */
-export function percentileText(metric: 'load' | 'LCP', figures: Figures | undefined): string {
-  const found = figures ? percentile(metric, figures[metric]) : null;
+export function percentileText(metric: 'load' | 'LCP', metrics: Metrics | undefined): string {
+  const found = metrics ? percentile(metric, metrics[metric]) : null;
   if (!found) return 'none yet';
   return found.above ? `over ${durationText(found.value)}` : durationText(found.value);
 }
 
-export function failuresText(figures: Figures | undefined): string {
-  const rate = figures ? failuresPerThousand(figures) : null;
+export function failuresText(metrics: Metrics | undefined): string {
+  const rate = metrics ? failuresPerThousand(metrics) : null;
   return rate === null ? 'none yet' : rateText(rate);
 }
 

@@ -1,9 +1,9 @@
 import type { Change } from '@cred/deployment/registry';
-import type { AreaFigures } from './area-figures';
+import type { AreaMetrics } from './area-metrics';
 import { areaPath } from './formats';
 import { actionText, Actor, BuildCode, Time, TypedText } from './text';
 
-export interface HistoryProps extends Pick<AreaFigures, 'status' | 'hours'> {
+export interface HistoryProps extends Pick<AreaMetrics, 'status' | 'hours'> {
   /** A page of the audit log, newest first. */
   readonly history: readonly Change[];
   /** The revision below which the next, older page begins; null: there is none. */

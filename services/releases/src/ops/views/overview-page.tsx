@@ -1,6 +1,6 @@
 import { shareText } from '@cred/deployment/effects-text';
 import type { AreaStatus, Change, RegistryStatus } from '@cred/deployment/registry';
-import type { Figures } from './figures';
+import type { Metrics } from './metrics';
 import { ago, areaPath, countText, failuresText, percentileText } from './formats';
 import { Actor, BuildCode, Time, TypedText, VerdictBadge } from './text';
 
@@ -9,7 +9,7 @@ export interface Overview {
   /** The change that made each area's live build live. */
   readonly liveChanges: ReadonlyMap<string, Change>;
   /** Measurements of the last hour. */
-  readonly figures: (area: string, build: string) => Figures | undefined;
+  readonly figures: (area: string, build: string) => Metrics | undefined;
   readonly mayChange: (area: string) => boolean;
   readonly now: Date;
 }
@@ -116,24 +116,24 @@ function AreaRow({ status, overview: { liveChanges, figures, mayChange, now } }:
           <dd>none</dd>
         )}
       </dl>
-      <AreaFigures status={status} figures={figures} />
+      <AreaNumbers status={status} figures={figures} />
     </li>
   );
 }
 
-interface AreaFiguresProps {
+interface AreaNumbersProps {
   readonly status: AreaStatus;
   readonly figures: Overview['figures'];
 }
 
-function AreaFigures({ status: { area, live, trial, tabs }, figures }: AreaFiguresProps) {
-  const liveFigures = live ? figures(area, live) : undefined;
+function AreaNumbers({ status: { area, live, trial, tabs }, figures }: AreaNumbersProps) {
+  const liveMetrics = live ? figures(area, live) : undefined;
   const allTabs = Object.values(tabs ?? {}).reduce((sum, count) => sum + count, 0);
   const liveTabs = live ? (tabs?.[live] ?? 0) : allTabs;
   return (
     <dl className="pairs small">
       <dt>Failures per 1,000</dt>
-      <dd>{failuresText(liveFigures)}</dd>
+      <dd>{failuresText(liveMetrics)}</dd>
       {trial && (
         <>
           <dt>of the trial</dt>
@@ -141,9 +141,9 @@ function AreaFigures({ status: { area, live, trial, tabs }, figures }: AreaFigur
         </>
       )}
       <dt>Load time</dt>
-      <dd>{percentileText('load', liveFigures)}</dd>
+      <dd>{percentileText('load', liveMetrics)}</dd>
       <dt>LCP</dt>
-      <dd>{percentileText('LCP', liveFigures)}</dd>
+      <dd>{percentileText('LCP', liveMetrics)}</dd>
       <dt>Open tabs</dt>
       <dd>
         {tabs ? countText(allTabs) : 'not known'}

@@ -62,7 +62,7 @@ export async function unusedUrl(): Promise<string> {
   return service.url;
 }
 
-export const never: AbortSignal = new AbortController().signal;
+export const neverAborted: AbortSignal = new AbortController().signal;
 
 /** A promise with its `resolve`; Node 20 has no `Promise.withResolvers`. */
 export function createDeferred<T = void>() {

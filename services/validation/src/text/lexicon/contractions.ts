@@ -59,7 +59,7 @@ export const isOrHas = (who: string): Choice => {
   };
   return {
     options: [is, has],
-    choose: ({ after, second, rest }) => {
+    choose: ({ after, secondAfter, rest }) => {
       // In "What's the patient had", the participle is further on.
       if (
         ASKED.test(who) &&
@@ -67,8 +67,8 @@ export const isOrHas = (who: string): Choice => {
           /^(?:he|she|it|they|we|you|u|i)$/.test(after))
       )
         return null;
-      if (!isAdverb(after)) return decide(after, second);
-      return after === 'not' && second === '' ? is : decide(second, '');
+      if (!isAdverb(after)) return decide(after, secondAfter);
+      return after === 'not' && secondAfter === '' ? is : decide(secondAfter, '');
     },
   };
 };
@@ -82,6 +82,6 @@ export const hadOrWould = (who: string): Choice => {
   };
   return {
     options: [`${who} would`, `${who} had`],
-    choose: ({ after, second }) => decide(isAdverb(after) ? second : after),
+    choose: ({ after, secondAfter }) => decide(isAdverb(after) ? secondAfter : after),
   };
 };

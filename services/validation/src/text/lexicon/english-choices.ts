@@ -48,36 +48,36 @@ const score = wordPattern(
   'score scored scores scoring gained lost bonus minus plus or extra chads heart wells nihss gcs total',
 );
 
-const pt = ({ joined, before, after, second }: WordContext): boolean =>
-  !joined &&
+const pt = ({ isJoined, before, after, secondAfter }: WordContext): boolean =>
+  !isJoined &&
   !tested.test(after) &&
   !therapy.test(before) &&
   !(
     /^(?:is|was|of|remains|remained)$/.test(after) &&
     /^(?:prolonged|elevated|raised|up|increased|normal|high|low|#|recommended|helpful|useful|effective|first-line|key)$/.test(
-      second,
+      secondAfter,
     )
   );
 
-const pts = ({ before, after, earlier }: WordContext): boolean =>
+const pts = ({ before, after, secondBefore }: WordContext): boolean =>
   !score.test(before) &&
   (before !== '#' ||
     /^(?:in|among|saw|see|treated|treating|enrolled|randomized|randomised|admitted|recruited|included|these|those|all|our)$/.test(
-      earlier,
+      secondBefore,
     ) ||
     /^(?:with|w\/|who|whose|undergoing|died|received|presenting|admitted)$/.test(after));
 
-const symptoms = ({ before, after, second, earlier, joined }: WordContext): boolean =>
-  !joined &&
-  ((before === 'of' && earlier === '#') ||
+const symptoms = ({ before, after, secondAfter, secondBefore, isJoined }: WordContext): boolean =>
+  !isJoined &&
+  ((before === 'of' && secondBefore === '#') ||
     wordPattern(
       'mild respiratory resp withdrawal viral flu uri gi urinary neuro depressive psychotic psych constitutional b covid vasomotor',
     ).test(before) ||
     (wordPattern('include includes included resolved improved worsened worsening onset').test(after) &&
-      second !== 'site'));
+      secondAfter !== 'site'));
 
-const bp = ({ before, after, joined }: WordContext): boolean =>
-  !joined &&
+const bp = ({ before, after, isJoined }: WordContext): boolean =>
+  !isJoined &&
   before !== '#' &&
   (after === '#' ||
     wordPattern(
@@ -102,8 +102,8 @@ const abbreviations: readonly (readonly [string, Choice])[] = [
     'gotta',
     whenSure(
       'have to',
-      ({ before, opens }) =>
-        opens || wordPattern('i you u we they people ppl pts patients just really still').test(before),
+      ({ before, startsClause }) =>
+        startsClause || wordPattern('i you u we they people ppl pts patients just really still').test(before),
     ),
   ],
   ...['kinda', 'sorta'].map(
@@ -125,10 +125,10 @@ const abbreviations: readonly (readonly [string, Choice])[] = [
     'im',
     whenSure(
       'I am',
-      ({ before, after, opens, joined }) =>
-        !joined &&
+      ({ before, after, startsClause, isJoined }) =>
+        !isJoined &&
         (joinsIm.test(after) || /\p{L}{3}ing$/u.test(after)) &&
-        (opens ||
+        (startsClause ||
           wordPattern(
             'and but so that because bc cuz if when since while as think guess what where how why tho though',
           ).test(before)),
@@ -138,9 +138,10 @@ const abbreviations: readonly (readonly [string, Choice])[] = [
     'ive',
     whenSure(
       'I have',
-      ({ before, after, opens, joined }) =>
-        !joined &&
-        (opens || wordPattern('and but so that because bc cuz if when since what where as all think').test(before)) &&
+      ({ before, after, startsClause, isJoined }) =>
+        !isJoined &&
+        (startsClause ||
+          wordPattern('and but so that because bc cuz if when since what where as all think').test(before)) &&
         wordPattern(
           'been had got seen never always used tried just only also heard read done given taken found already not started noticed treated made known',
         ).test(after),
@@ -150,8 +151,8 @@ const abbreviations: readonly (readonly [string, Choice])[] = [
     'cant',
     whenSure(
       'cannot',
-      ({ before, after, opens }) =>
-        (opens ||
+      ({ before, after, startsClause }) =>
+        (startsClause ||
           pronoun.test(before) ||
           wordPattern('pt pts patient patients people ppl and but just still really one u').test(before)) &&
         !/^(?:of|is|was|correction|angle|i|you|u|we|they|he|she|it|this|that|there|)$/.test(after),
@@ -161,29 +162,29 @@ const abbreviations: readonly (readonly [string, Choice])[] = [
     'pls',
     whenSure(
       'please',
-      ({ before, after, ends }) =>
+      ({ before, after, endsSentence }) =>
         !wordPattern('with w/ of has had have dx diagnosed is for like as have and or als vs from early # mild').test(
           before,
         ) &&
-        (after !== '' || ends),
+        (after !== '' || endsSentence),
     ),
   ],
   [
     'ty',
     whenSure(
       'thank you',
-      ({ before, after, ends, starts }) =>
+      ({ before, after, endsSentence, startsSentence }) =>
         before !== '#' &&
         !/^(?:dm|diabetes|d)$/.test(before) &&
-        (ends ? !/^(?:#|dm)$/.test(before) : starts && /^(?:all|so|for|guys|in|everyone)$/.test(after)),
+        (endsSentence ? !/^(?:#|dm)$/.test(before) : startsSentence && /^(?:all|so|for|guys|in|everyone)$/.test(after)),
     ),
   ],
   [
     'bc',
     whenSure(
       'because',
-      ({ before, after, joined }) =>
-        !joined && clause.test(after) && !wordPattern('in from at of british on taking the a hx or and').test(before),
+      ({ before, after, isJoined }) =>
+        !isJoined && clause.test(after) && !wordPattern('in from at of british on taking the a hx or and').test(before),
     ),
   ],
   ['b/c', whenSure('because', ({ before, after }) => clause.test(after) && !numeral.test(before))],
@@ -191,8 +192,8 @@ const abbreviations: readonly (readonly [string, Choice])[] = [
     'b4',
     whenSure(
       'before',
-      ({ before, after, joined }) =>
-        !joined &&
+      ({ before, after, isJoined }) =>
+        !isJoined &&
         !wordPattern(
           'vitamin vit bed room ward unit segment complement level leukotriene complex b1 b2 b3 # and or',
         ).test(before) &&
@@ -206,8 +207,8 @@ const abbreviations: readonly (readonly [string, Choice])[] = [
     'tmr',
     whenSure(
       'tomorrow',
-      ({ ends, before }) =>
-        ends && before !== '' && !determiner.test(before) && !/^(?:of|with|for|after|#)$/.test(before),
+      ({ endsSentence, before }) =>
+        endsSentence && before !== '' && !determiner.test(before) && !/^(?:of|with|for|after|#)$/.test(before),
     ),
   ],
   ['ppl', whenSure('people', ({ after }) => !/^(?:test|skin|score|#)$/.test(after))],
@@ -215,20 +216,20 @@ const abbreviations: readonly (readonly [string, Choice])[] = [
     'peeps',
     whenSure(
       'people',
-      ({ before, after, opens, closes }) =>
+      ({ before, after, startsClause, endsClause }) =>
         !/^(?:of|were|are|above|below|between|#|up|to|at|from)$/.test(after) &&
         (wordPattern(
           'hey my fellow gi icu id em ed er med nursing derm cards ob peds neuro renal cardio ortho anesthesia medical',
         ).test(before) ||
-          (opens && !closes && /^(?:who|what|how|do|does|any|in|with)$/.test(after))),
+          (startsClause && !endsClause && /^(?:who|what|how|do|does|any|in|with)$/.test(after))),
     ),
   ],
   [
     'wk',
     whenSure(
       'week',
-      ({ before, joined }) =>
-        !joined && wordPattern('# a per this next last every each one another past first once').test(before),
+      ({ before, isJoined }) =>
+        !isJoined && wordPattern('# a per this next last every each one another past first once').test(before),
     ),
   ],
   [
@@ -268,8 +269,8 @@ const abbreviations: readonly (readonly [string, Choice])[] = [
     'vit',
     whenSure(
       'vitamin',
-      ({ before, after, joined }) =>
-        !joined &&
+      ({ before, after, isJoined }) =>
+        !isJoined &&
         !wordPattern('post s/p after pre').test(before) &&
         /^(?:[abcdek]\d{0,2}|deficiency|supplements?)$/.test(after),
     ),
@@ -304,9 +305,9 @@ const abbreviations: readonly (readonly [string, Choice])[] = [
     'r/o',
     whenSure(
       'rule out',
-      ({ before, after, opens }) =>
+      ({ before, after, startsClause }) =>
         !/^(?:|by|with|w\/|on|via|after)$/.test(after) &&
-        (opens || /^(?:to|we|will|please|pls|must|should|can|and)$/.test(before)),
+        (startsClause || /^(?:to|we|will|please|pls|must|should|can|and)$/.test(before)),
     ),
   ],
   [
@@ -318,7 +319,7 @@ const abbreviations: readonly (readonly [string, Choice])[] = [
         !wordPattern('distal distally intact normal').test(before),
     ),
   ],
-  ['gotcha', whenSure('understood', ({ starts, closes }) => starts && closes)],
+  ['gotcha', whenSure('understood', ({ startsSentence, endsClause }) => startsSentence && endsClause)],
   [
     'def',
     whenSure(
@@ -361,34 +362,34 @@ export const englishChoices: ReadonlyMap<string, Choice> = new Map<string, Choic
   ['theres', isOrHas('there')],
   ['shes', isOrHas('she')],
   // HES is also hydroxyethyl starch.
-  ['hes', { ...isOrHas('he'), choose: (place) => (place.opens ? isOrHas('he').choose(place) : null) }],
+  ['hes', { ...isOrHas('he'), choose: (place) => (place.startsClause ? isOrHas('he').choose(place) : null) }],
   ...['I', 'you', 'we', 'they', 'he', 'she', 'it'].map((who) => [`${who.toLowerCase()}'d`, hadOrWould(who)] as const),
-  ['i', whenSure('I', ({ before, joined }) => !joined && !numeral.test(before) && !/^(?:and|or)$/.test(before))],
+  ['i', whenSure('I', ({ before, isJoined }) => !isJoined && !numeral.test(before) && !/^(?:and|or)$/.test(before))],
   [
     'u',
     whenSure(
       'you',
-      ({ joined, before, after, opens, closes }) =>
-        !joined &&
+      ({ isJoined, before, after, startsClause, endsClause }) =>
+        !isJoined &&
         before !== '#' &&
         !notYou.test(after) &&
         !numeral.test(before) &&
-        (callsYou.test(before) || (opens && !closes && (doneByYou.test(after) || after.endsWith("n't")))),
+        (callsYou.test(before) || (startsClause && !endsClause && (doneByYou.test(after) || after.endsWith("n't")))),
     ),
   ],
   [
     'r',
     whenSure(
       'are',
-      ({ before, after, joined }) =>
-        !joined && !side.test(after) && (pronoun.test(before) || /^(?:u|you|we|they|ppl|people|there)$/.test(after)),
+      ({ before, after, isJoined }) =>
+        !isJoined && !side.test(after) && (pronoun.test(before) || /^(?:u|you|we|they|ppl|people|there)$/.test(after)),
     ),
   ],
   [
     'ur',
     {
       options: ['your', 'you are'],
-      choose: ({ after, joined }) => (joined ? null : own.test(after) ? 'your' : be.test(after) ? 'you are' : null),
+      choose: ({ after, isJoined }) => (isJoined ? null : own.test(after) ? 'your' : be.test(after) ? 'you are' : null),
     },
   ],
   ['pt', whenSure('patient', pt)],
@@ -396,16 +397,18 @@ export const englishChoices: ReadonlyMap<string, Choice> = new Map<string, Choic
     'wt',
     whenSure(
       'weight',
-      ({ before, after, opens }) => after === '#' && (opens || /^(?:her|his|birth|current|and|body|dry)$/.test(before)),
+      ({ before, after, startsClause }) =>
+        after === '#' && (startsClause || /^(?:her|his|birth|current|and|body|dry)$/.test(before)),
     ),
   ],
   ['q', whenSure('question', ({ before }) => before === 'quick')],
-  ['hx', whenSure('history', ({ joined }) => !joined)],
+  ['hx', whenSure('history', ({ isJoined }) => !isJoined)],
   [
     'rn',
     whenSure(
       'right now',
-      ({ closes, before, joined }) => closes && !joined && before !== '' && before !== '#' && !nurse.test(before),
+      ({ endsClause, before, isJoined }) =>
+        endsClause && !isJoined && before !== '' && before !== '#' && !nurse.test(before),
     ),
   ],
   ...abbreviations,

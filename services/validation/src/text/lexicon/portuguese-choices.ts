@@ -22,7 +22,7 @@ const nerve = wordPattern(
 
 const same: Choice = {
   options: ['mesmo', 'mesma', 'mesmos', 'mesmas'],
-  choose: ({ before, after, closes }) => {
+  choose: ({ before, after, endsClause }) => {
     if (/^(?:a|à|da|na|uma|essa|esta|pela|nessa|nesta|dessa|desta|ela)$/.test(before)) return 'mesma';
     if (/^(?:as|às|das|nas|pelas|elas)$/.test(before)) return 'mesmas';
     if (/^(?:os|aos|dos|nos|pelos|eles)$/.test(before)) return 'mesmos';
@@ -32,32 +32,32 @@ const same: Choice = {
       gerund.test(after)
     )
       return 'mesmo';
-    return closes || /^(?:o|no|do|ao|esse|este|ele|hoje|hj|agora|isso|aqui|é|eh|nem|pelo|lá|um|por)$/.test(before)
+    return endsClause || /^(?:o|no|do|ao|esse|este|ele|hoje|hj|agora|isso|aqui|é|eh|nem|pelo|lá|um|por)$/.test(before)
       ? 'mesmo'
       : null;
   },
 };
 
 // "n" is "não" only before a word other than "de": "n de 30 pacientes" is a count.
-const isNot = ({ after, before, joined, closes }: WordContext): boolean =>
-  !joined &&
+const isNot = ({ after, before, isJoined, endsClause }: WordContext): boolean =>
+  !isJoined &&
   !/^(?:o|com|um|do|status|estádio|estadio|lesão|paralisia|paresia|compressão|bloqueio|neurite)$/.test(before) &&
   !/^(?:de|total|amostral|igual|positivo|positiva|negativo|negativa|#)$/.test(after) &&
   !nerve.test(after) &&
-  ((closes && before.length > 1 && !/^(?:valor|amostra|tamanho|amostral|de)$/.test(before)) ||
+  ((endsClause && before.length > 1 && !/^(?:valor|amostra|tamanho|amostral|de)$/.test(before)) ||
     after.length > 1 ||
     after === 'é');
 
 // "vc" is also "volume corrente", and "vcs" the superior vena cava.
-const isYou = ({ before, after, earlier, joined }: WordContext): boolean =>
-  !joined &&
+const isYou = ({ before, after, secondBefore, isJoined }: WordContext): boolean =>
+  !isJoined &&
   before !== '#' &&
   !/^(?:#|de|em|ml|=|alvo|exalado|inspirado|baixo|alto|protetor)$/.test(after) &&
   !wordPattern('o do ao no modo síndrome sindrome compressão trombose na da à a stent').test(before) &&
-  !(/^(?:de|em|na)$/.test(before) && /^(?:síndrome|trombose|compressão|obstrução|stent|ajuste)$/.test(earlier));
+  !(/^(?:de|em|na)$/.test(before) && /^(?:síndrome|trombose|compressão|obstrução|stent|ajuste)$/.test(secondBefore));
 
-const isPatient = ({ before, after, joined }: WordContext): boolean =>
-  !joined &&
+const isPatient = ({ before, after, isJoined }: WordContext): boolean =>
+  !isJoined &&
   !wordPattern(
     '# elevada elevado alta alto baixa baixo normal negativa negativo positiva positivo seriada seriado e ou =',
   ).test(after) &&
@@ -67,11 +67,11 @@ const isPatient = ({ before, after, joined }: WordContext): boolean =>
 
 const all: Choice = {
   options: ['todos', 'todas'],
-  choose: ({ before, after, closes }) => {
+  choose: ({ before, after, endsClause }) => {
     if (/^(?:as|elas|essas|estas|minhas|nossas|suas)$/.test(after)) return 'todas';
     if (/^(?:os|eles|nós|vcs|vocês|esses|estes|meus|nossos|seus|pacientes|pctes|casos|dias)$/.test(after))
       return 'todos';
-    return closes && /^(?:a|com|de|em|para|pra|por)$/.test(before) ? 'todos' : null;
+    return endsClause && /^(?:a|com|de|em|para|pra|por)$/.test(before) ? 'todos' : null;
   },
 };
 
@@ -84,8 +84,8 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
     'q',
     whenSure(
       'que',
-      ({ joined, before, after }) =>
-        !joined &&
+      ({ isJoined, before, after }) =>
+        !isJoined &&
         after !== '' &&
         after !== '#' &&
         before !== '#' &&
@@ -96,19 +96,19 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
     'pq',
     {
       options: ['porque', 'por que', 'por quê'],
-      choose: ({ opens, question, before, after, closes }) =>
+      choose: ({ startsClause, isQuestion, before, after, endsClause }) =>
         after === '#' || after === 'por'
           ? null
           : asked.test(before)
-            ? closes
+            ? endsClause
               ? 'por quê'
               : 'por que'
-            : opens && question
-              ? closes
+            : startsClause && isQuestion
+              ? endsClause
                 ? 'por quê'
                 : 'por que'
-              : closes
-                ? question
+              : endsClause
+                ? isQuestion
                   ? 'por quê'
                   : null
                 : 'porque',
@@ -119,19 +119,21 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
     'ta',
     whenSure(
       'está',
-      ({ joined, before, after, opens }) =>
-        !joined &&
+      ({ isJoined, before, after, startsClause }) =>
+        !isJoined &&
         after !== '#' &&
         !/^(?:a|da|na|de|à|sua)$/.test(before) &&
-        !(opens && wordPattern('alta baixa elevada sistólica diastólica controlada normal média sob').test(after)),
+        !(
+          startsClause && wordPattern('alta baixa elevada sistólica diastólica controlada normal média sob').test(after)
+        ),
     ),
   ],
   [
     'to',
     whenSure(
       'estou',
-      ({ after, joined }) =>
-        !joined && (gerund.test(after) || /^(?:com|sem|em|na|no|aqui|de|c\/|muito|mto|pensando)$/.test(after)),
+      ({ after, isJoined }) =>
+        !isJoined && (gerund.test(after) || /^(?:com|sem|em|na|no|aqui|de|c\/|muito|mto|pensando)$/.test(after)),
     ),
   ],
   ['tão', whenSure('estão', ({ after }) => gerund.test(after))],
@@ -149,15 +151,15 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
     'pro',
     whenSure(
       'para o',
-      ({ before, after, joined }) =>
-        !joined && after !== '' && !/^(?:os|dos|o)$/.test(before) && !/^(?:bnp|e|ou|calcitonina|#)$/.test(after),
+      ({ before, after, isJoined }) =>
+        !isJoined && after !== '' && !/^(?:os|dos|o)$/.test(before) && !/^(?:bnp|e|ou|calcitonina|#)$/.test(after),
     ),
   ],
   [
     'pros',
     whenSure(
       'para os',
-      ({ before, after, joined }) => !joined && after !== '' && !/^(?:os|dos|nos)$/.test(before) && after !== 'e',
+      ({ before, after, isJoined }) => !isJoined && after !== '' && !/^(?:os|dos|nos)$/.test(before) && after !== 'e',
     ),
   ],
   // "c/ 8h" is "every 8 hours", "p/ dia" "a day", "operado p/ ..." "by".
@@ -182,11 +184,11 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
     'cmg',
     whenSure(
       'comigo',
-      ({ closes, before }) => closes && before !== '' && !/^(?:a|o|da|na|de|fez|fiz|com|e|ou|#)$/.test(before),
+      ({ endsClause, before }) => endsClause && before !== '' && !/^(?:a|o|da|na|de|fez|fiz|com|e|ou|#)$/.test(before),
     ),
   ],
   ['pct', whenSure('paciente', isPatient)],
-  ['vit', whenSure('vitamina', ({ after, joined }) => !joined && /^[abcdek]\d{0,2}$/.test(after))],
+  ['vit', whenSure('vitamina', ({ after, isJoined }) => !isJoined && /^[abcdek]\d{0,2}$/.test(after))],
   // The author of "muito obg" may be a man or a woman.
   ...['obg', 'obgd', 'obgda'].map(
     (word) =>
@@ -194,7 +196,8 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
         word,
         whenSure(
           'agradeço',
-          ({ before, opens, closes }) => (opens || closes) && !/^(?:mto|muito|mt|super|meu|um|#)$/.test(before),
+          ({ before, startsClause, endsClause }) =>
+            (startsClause || endsClause) && !/^(?:mto|muito|mt|super|meu|um|#)$/.test(before),
         ),
       ] as const,
   ),
@@ -202,8 +205,8 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
     'mt',
     {
       options: ['muito', 'muita'],
-      choose: ({ after, joined }) =>
-        joined ? null : feminine.test(after) ? 'muita' : degree.test(after) ? 'muito' : null,
+      choose: ({ after, isJoined }) =>
+        isJoined ? null : feminine.test(after) ? 'muita' : degree.test(after) ? 'muito' : null,
     },
   ],
   ['msm', same],
@@ -211,10 +214,10 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
     'td',
     {
       options: ['tudo', 'todo'],
-      choose: ({ before, after, closes }) =>
+      choose: ({ before, after, endsClause }) =>
         /^(?:mundo|dia|mês|ano|paciente|caso|tipo|plantão|santo)$/.test(after)
           ? 'todo'
-          : (closes && wordPattern('é isso tá ta está com em de por foi era fiz fez já sobre deu').test(before)) ||
+          : (endsClause && wordPattern('é isso tá ta está com em de por foi era fiz fez já sobre deu').test(before)) ||
               (/^(?:bem|isso|certo|que|ok)$/.test(after) && before !== '#')
             ? 'tudo'
             : null,
@@ -225,8 +228,8 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
     'tb',
     whenSure(
       'também',
-      ({ before, after, joined }) =>
-        !joined &&
+      ({ before, after, isJoined }) =>
+        !isJoined &&
         (wordPattern('eu vc você vcs vocês ele ela eles elas nós aqui isso mas').test(before) ||
           (before === 'e' &&
             wordPattern('usa uso tem tenho acho já fiz fez não n é está tá tinha dei fazer usei').test(after))),
@@ -236,8 +239,8 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
     'dx',
     whenSure(
       'diagnóstico',
-      ({ joined, before, after }) =>
-        !joined &&
+      ({ isJoined, before, after }) =>
+        !isJoined &&
         (/^(?:de|diferencial|é|foi|precoce|tardio)$/.test(after) ||
           wordPattern('o do no ao sem com meu seu qual esse um novo pelo para').test(before)),
     ),
@@ -246,18 +249,20 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
     'né',
     {
       options: ['não é', ', não é'],
-      choose: ({ opens, closes, question }) => (closes && question ? (opens ? 'não é' : ', não é') : null),
+      choose: ({ startsClause, endsClause, isQuestion }) =>
+        endsClause && isQuestion ? (startsClause ? 'não é' : ', não é') : null,
     },
   ],
   ['add', whenSure('adicionar', ({ before }) => /^(?:de|para|pra|vou|vamos|sem)$/.test(before))],
-  ['blz', whenSure('tudo bem', ({ closes, opens, question }) => opens && closes && question)],
+  ['blz', whenSure('tudo bem', ({ endsClause, startsClause, isQuestion }) => startsClause && endsClause && isQuestion)],
   ...['valeu', 'vlw'].map(
     (word) =>
       [
         word,
         whenSure(
           'agradeço',
-          ({ opens, closes, after }) => opens && (closes || /^(?:galera|pessoal|gente)$/.test(after)),
+          ({ startsClause, endsClause, after }) =>
+            startsClause && (endsClause || /^(?:galera|pessoal|gente)$/.test(after)),
         ),
       ] as const,
   ),

@@ -3,21 +3,22 @@ export interface WordContext {
   readonly word: string;
   readonly before: string;
   readonly after: string;
-  readonly second: string;
+  /** The word after `after`. */
+  readonly secondAfter: string;
   /** The word before `before`. */
-  readonly earlier: string;
+  readonly secondBefore: string;
   /** Up to six following words up to the next mark, each after a blank. */
   readonly rest: string;
   /** First or last word of its sentence or line, not only between marks. */
-  readonly starts: boolean;
-  readonly ends: boolean;
+  readonly startsSentence: boolean;
+  readonly endsSentence: boolean;
   /** First or last word of its sentence or between marks. */
-  readonly opens: boolean;
-  readonly closes: boolean;
+  readonly startsClause: boolean;
+  readonly endsClause: boolean;
   /** The sentence ends in a question mark. */
-  readonly question: boolean;
+  readonly isQuestion: boolean;
   /** Adjacent to a slash or a dot, as in "pt/inr" and "i.v.". */
-  readonly joined: boolean;
+  readonly isJoined: boolean;
 }
 
 /** A word with several formal forms: `choose` selects one by the context, null when uncertain. */

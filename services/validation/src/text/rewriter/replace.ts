@@ -1,7 +1,7 @@
 import { isDrug } from '../tokens/is-drug';
 import { lexicons } from '../lexicon';
 import type { Lexicon, WordContext } from '../lexicon/types';
-import { droppableIn, contextsOf, plainWord } from '../lexicon/word-contexts';
+import { findOmittedWords, contextsOf, plainWord } from '../lexicon/word-contexts';
 import { findQuotes } from '../tokens/protect';
 import { type Token, tokenize } from '../tokens/tokenize';
 import type { Language } from '../tokens/types';
@@ -17,30 +17,30 @@ export function replaceWords(text: string, language: Language): string {
   const tokens = tokenize(text);
   const kinds = classify(tokens, language);
   const contexts = contextsOf(tokens);
-  const droppable = droppableIn(tokens, lexicon);
-  const frozen = quotedTokens(text, tokens);
-  const pieces = tokens.map(({ text }) => text);
-  const dropped = new Set<number>();
+  const omitted = findOmittedWords(tokens, lexicon);
+  const quoted = quotedTokens(text, tokens);
+  const texts = tokens.map(({ text }) => text);
+  const removed = new Set<number>();
   for (const [index, token] of tokens.entries()) {
     const context = contexts.get(token);
-    if (!context || frozen.has(token) || isProtected(token, kinds.get(token), context)) continue;
-    if (droppable.has(token)) dropped.add(index);
-    else pieces[index] = replacement(token.text, context, lexicon) ?? token.text;
+    if (!context || quoted.has(token) || isProtected(token, kinds.get(token), context)) continue;
+    if (omitted.has(token)) removed.add(index);
+    else texts[index] = replacement(token.text, context, lexicon) ?? token.text;
   }
   if (language === 'en')
     for (const [index, token] of tokens.entries())
-      invertContraction(index, { tokens, pieces, context: frozen.has(token) ? undefined : contexts.get(token) });
-  return removeWords(tokens, pieces, dropped);
+      invertContraction(index, { tokens, texts, context: quoted.has(token) ? undefined : contexts.get(token) });
+  return removeWords(tokens, texts, removed);
 }
 
 /** Tokens inside quotes. */
 export function quotedTokens(text: string, tokens: readonly Token[]): ReadonlySet<Token> {
-  const quoted = findQuotes(text);
+  const quotes = findQuotes(text);
   let next = 0;
   return new Set(
     tokens.filter((token) => {
-      while ((quoted[next]?.end ?? Infinity) <= token.start) next += 1;
-      return token.start >= (quoted[next]?.start ?? Infinity);
+      while ((quotes[next]?.end ?? Infinity) <= token.start) next += 1;
+      return token.start >= (quotes[next]?.start ?? Infinity);
     }),
   );
 }
@@ -48,9 +48,9 @@ export function quotedTokens(text: string, tokens: readonly Token[]): ReadonlySe
 /**
  * Drugs, names and abbreviations are never replaced. A single capital is a symbol ("U", "R") except at the beginning.
  */
-function isProtected({ text }: Token, kind: WordKind | undefined, { opens }: WordContext): boolean {
+function isProtected({ text }: Token, kind: WordKind | undefined, { startsClause }: WordContext): boolean {
   if (kind === 'drug' || kind === 'name' || kind === 'abbreviation') return true;
-  return (/^\p{Lu}$/u.test(text) && !opens) || (/^\p{Lu}{2,3}$/u.test(text) && !CHAT_CAPITALS.test(text));
+  return (/^\p{Lu}$/u.test(text) && !startsClause) || (/^\p{Lu}{2,3}$/u.test(text) && !CHAT_CAPITALS.test(text));
 }
 const CHAT_CAPITALS = /^(?:IDK|OMG|LOL|BTW|KKK|THX|BLZ|HJ)$/;
 
@@ -79,31 +79,31 @@ function invertContraction(
   index: number,
   {
     tokens,
-    pieces,
+    texts,
     context,
-  }: { readonly tokens: readonly Token[]; readonly pieces: string[]; readonly context: WordContext | undefined },
+  }: { readonly tokens: readonly Token[]; readonly texts: string[]; readonly context: WordContext | undefined },
 ): void {
   const token = tokens[index];
-  const auxiliary = /^(\p{L}+?) ?not$/u.exec(pieces[index] ?? '')?.[1];
+  const auxiliary = /^(\p{L}+?) ?not$/u.exec(texts[index] ?? '')?.[1];
   if (!token || !context || auxiliary === undefined || !/n'?t$/.test(context.word)) return;
   const adverb = ADVERB.test(context.before);
-  if (!context.opens && !adverb) return;
+  if (!context.startsClause && !adverb) return;
   const subject = tokens[index + 2];
   if (PRONOUN.test(context.after) && subject) {
     // "Don't you dare" is a command, and "didn't this ..." may lack its subject: only questions are inverted.
-    if (!context.question && !adverb) pieces[index] = token.text;
+    if (!context.isQuestion && !adverb) texts[index] = token.text;
     else {
-      pieces[index] = auxiliary;
-      const who = context.after === 'u' ? 'you' : context.after === 'i' ? 'I' : subject.text;
-      pieces[index + 2] = `${who} not`;
+      texts[index] = auxiliary;
+      const pronoun = context.after === 'u' ? 'you' : context.after === 'i' ? 'I' : subject.text;
+      texts[index + 2] = `${pronoun} not`;
     }
   } else if (
     adverb ||
-    (context.question && !context.word.startsWith('do')) ||
+    (context.isQuestion && !context.word.startsWith('do')) ||
     LIKELY_QUESTION.test(`${context.word} ${context.after}`) ||
     (/^(?:is|are|was|were|should|would|could)n't$/.test(context.word) && isSubject(context.after))
   )
-    pieces[index] = token.text;
+    texts[index] = token.text;
 }
 // "Isn't aspirin dead", "shouldn't statins be stopped": the subject is a drug or a plural.
 const isSubject = (word: string): boolean => isDrug(word) || /\p{L}{3}[^s]s$/u.test(word);
@@ -112,34 +112,34 @@ const LIKELY_QUESTION =
   /^(?:(?:is|are|was|were|has|have|had|can|could|would|should|will|does|did)n?'?t) (?:the|a|an|this|that|these|those|my|our|your|his|her|their|anyone|anybody|people|patients?|pts?)$/;
 
 /** Removes words with the comma that separates them, and with their end mark when nothing of the sentence remains. */
-function removeWords(tokens: readonly Token[], pieces: readonly string[], dropped: ReadonlySet<number>): string {
-  const left = [...pieces];
+function removeWords(tokens: readonly Token[], texts: readonly string[], removed: ReadonlySet<number>): string {
+  const remaining = [...texts];
   for (let first = 0; first < tokens.length; first += 1) {
-    if (!dropped.has(first)) continue;
+    if (!removed.has(first)) continue;
     // Adjacent words are removed together, so that each token is examined once.
     let after = first;
     let last = first;
-    for (; after < tokens.length && (tokens[after]?.kind === 'space' || dropped.has(after)); after += 1) {
-      if (dropped.has(after)) {
-        left[after] = '';
+    for (; after < tokens.length && (tokens[after]?.kind === 'space' || removed.has(after)); after += 1) {
+      if (removed.has(after)) {
+        remaining[after] = '';
         last = after;
       }
     }
     const before = tokens[first - 1]?.kind === 'space' ? first - 2 : first - 1;
     const opening = before < 0 || tokens[before]?.kind === 'line' || tokens[before]?.kind === 'end';
     const comma = tokens[after]?.text === ',';
-    if (opening && (comma || tokens[after]?.kind === 'end')) clearRange(left, first, after);
-    else if (opening) clearRange(left, first, after - 1);
+    if (opening && (comma || tokens[after]?.kind === 'end')) clearRange(remaining, first, after);
+    else if (opening) clearRange(remaining, first, after - 1);
     else if (
       tokens[before]?.text === ',' &&
       (after >= tokens.length || comma || tokens[after]?.kind === 'end' || tokens[after]?.kind === 'line')
     )
-      clearRange(left, before, comma ? last : after - 1);
+      clearRange(remaining, before, comma ? last : after - 1);
     first = after - 1;
   }
-  return left.join('');
+  return remaining.join('');
 }
 
-function clearRange(pieces: string[], from: number, to: number): void {
-  for (let index = from; index <= to && index < pieces.length; index += 1) pieces[index] = '';
+function clearRange(texts: string[], from: number, to: number): void {
+  for (let index = from; index <= to && index < texts.length; index += 1) texts[index] = '';
 }

@@ -16,10 +16,10 @@ export function tidy(text: string, language: Language): string {
 
 function normalizeMarks(text: string): string {
   const tokens = tokenize(text);
-  const frozen = quotedTokens(text, tokens);
+  const quoted = quotedTokens(text, tokens);
   return tokens
     .map((token, index) => {
-      if (frozen.has(token)) return token.text;
+      if (quoted.has(token)) return token.text;
       if (token.kind === 'end' && token.text.length > 1) return endMark(token.text);
       return token.text === ',' && tokens[index - 1]?.text === ',' ? '' : token.text;
     })
@@ -30,10 +30,10 @@ const endMark = (marks: string): string => (marks.includes('?') ? '?' : marks.in
 
 function normalizeSpaces(text: string): string {
   const tokens = tokenize(text);
-  const frozen = quotedTokens(text, tokens);
+  const quoted = quotedTokens(text, tokens);
   return tokens
     .map((token, index) => {
-      if (frozen.has(token)) return token.text;
+      if (quoted.has(token)) return token.text;
       const [before, after] = [tokens[index - 1], tokens[index + 1]];
       if (token.kind === 'space') {
         if (!after || after.kind === 'line') return '';
@@ -56,7 +56,7 @@ function normalizeSpaces(text: string): string {
 
 function capitalizeSentences(text: string, language: Language): string {
   const tokens = tokenize(text);
-  const frozen = quotedTokens(text, tokens);
+  const quoted = quotedTokens(text, tokens);
   const kinds = classify(tokens, language);
   let opening = true;
   let blankLine = false;
@@ -76,7 +76,7 @@ function capitalizeSentences(text: string, language: Language): string {
       const capital =
         opened &&
         token.kind === 'word' &&
-        !frozen.has(token) &&
+        !quoted.has(token) &&
         kinds.get(token) !== 'abbreviation' &&
         /^\p{Ll}[^\d\p{Lu}]*$/u.test(token.text) &&
         !/^\p{L}$/u.test(token.text.length === 1 && !/[aeoàé]/u.test(token.text) ? token.text : '');

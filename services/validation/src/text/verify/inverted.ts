@@ -29,7 +29,7 @@ export function findInverted(
       !PRONOUN.test(plainWord(subject.text))
     )
       continue;
-    if (!/n'?t$/.test(context.word) || !(context.opens || ADVERB.test(context.before))) continue;
+    if (!/n'?t$/.test(context.word) || !(context.startsClause || ADVERB.test(context.before))) continue;
     const auxiliary = /^(\p{L}+?) ?not$/u.exec(lexicons.en.plain.get(context.word) ?? '')?.[1];
     if (auxiliary === undefined) continue;
     found.set(token, { first: [auxiliary, subject.text], negation: true });

@@ -1,6 +1,6 @@
 import { fold } from '../tokens/fold';
 import { lexicons } from '../lexicon';
-import { droppableIn, contextsOf, plainWord } from '../lexicon/word-contexts';
+import { findOmittedWords, contextsOf, plainWord } from '../lexicon/word-contexts';
 import { endsSentence } from '../tokens/sentences';
 import { type Token, tokenize } from '../tokens/tokenize';
 import type { Language } from '../tokens/types';
@@ -47,10 +47,10 @@ export interface Reading {
 export function readText(text: string, language: Language): Reading {
   const tokens = tokenize(text.normalize('NFC'));
   const kinds = classify(tokens, language);
-  const droppable = droppableIn(tokens, lexicons[language]);
+  const omitted = findOmittedWords(tokens, lexicons[language]);
   const inverted =
     language === 'en'
-      ? findInverted(tokens, contextsOf(tokens.filter((token) => !droppable.has(token))))
+      ? findInverted(tokens, contextsOf(tokens.filter((token) => !omitted.has(token))))
       : new Map<Token, never>();
   const units: Unit[] = [];
   const gaps: FreeReadings[][] = [[]];
@@ -85,7 +85,7 @@ export function readText(text: string, language: Language): Reading {
     }
     const piece = unitOf(token, kinds.get(token), language);
     add(
-      piece && !isFreeWord(piece) && droppable.has(token)
+      piece && !isFreeWord(piece) && omitted.has(token)
         ? { ...piece, options: [bare(piece.key)], optional: true }
         : piece,
     );

@@ -1,6 +1,6 @@
 import { fold, wordSet } from '../tokens/fold';
 import { lexicons } from '../lexicon';
-import { droppableIn, contextsOf, plainWord } from '../lexicon/word-contexts';
+import { findOmittedWords, contextsOf, plainWord } from '../lexicon/word-contexts';
 import { type Token, tokenize } from '../tokens/tokenize';
 import type { Language } from '../tokens/types';
 import { classify } from '../tokens/word-kinds';
@@ -39,8 +39,8 @@ export function isWordForWord(original: string, rewritten: string, language: Lan
   const { plain, choices } = lexicons[language];
   const kinds = classify(tokens, language);
   const contexts = contextsOf(tokens);
-  const droppable = droppableIn(tokens, lexicons[language]);
-  const mayBeDropped = (atom: Atom | undefined): boolean => atom !== undefined && droppable.has(atom.token);
+  const omitted = findOmittedWords(tokens, lexicons[language]);
+  const mayBeDropped = (atom: Atom | undefined): boolean => atom !== undefined && omitted.has(atom.token);
 
   const isAllowedAddition = (at: number): boolean => {
     const atom = to[at];

@@ -4,8 +4,8 @@
  */
 
 /** Any broken or hostile file. */
-export class DamagedMp4 extends Error {
-  override readonly name = 'DamagedMp4';
+export class InvalidMp4Error extends Error {
+  override readonly name = 'InvalidMp4Error';
 }
 
 export interface Box {
@@ -18,11 +18,11 @@ export interface Box {
 
 /**
  * Reads one box's header at `start`. Only a top-level box may have an open length, up to the end of the file.
- * @throws DamagedMp4 when it does not fit before `limit`
+ * @throws InvalidMp4Error when it does not fit before `limit`
  */
 export function boxAt(header: Buffer, start: number, limit: number, mayBeOpen = false): Box {
   const damaged = (): never => {
-    throw new DamagedMp4(`No box fits at ${start}`);
+    throw new InvalidMp4Error(`No box fits at ${start}`);
   };
   if (header.length < 8) damaged();
   const short = header.readUInt32BE(0);
@@ -44,7 +44,7 @@ export function* childrenIn(bytes: Buffer, from: number, to: number): Generator<
     // QuickTime ends some lists with four zero bytes.
     if (to - at === 4 && bytes.readUInt32BE(at) === 0) return;
     count += 1;
-    if (count > MAX_BOXES) throw new DamagedMp4('Too many boxes');
+    if (count > MAX_BOXES) throw new InvalidMp4Error('Too many boxes');
     const box = boxAt(bytes.subarray(at, Math.min(at + 16, to)), at, to);
     yield box;
     at = box.end;

@@ -102,8 +102,8 @@ describe('cleanMp4', () => {
     for (const where of [{}, { indexLast: true }]) {
       const whole = mp4(where);
       for (let length = 24; length < whole.length; length += 41)
-        expect(await faultOf(whole.subarray(0, length))).toMatch(/^DamagedMp4/);
-      expect(await faultOf(whole.subarray(0, -1))).toMatch(/^DamagedMp4/);
+        expect(await faultOf(whole.subarray(0, length))).toMatch(/^InvalidMp4Error/);
+      expect(await faultOf(whole.subarray(0, -1))).toMatch(/^InvalidMp4Error/);
     }
   });
 
@@ -111,7 +111,7 @@ describe('cleanMp4', () => {
     const open = mp4();
     open.writeUInt32BE(0, open.indexOf('mdat') - 4);
     expect(await faultOf(open)).toBe('none');
-    expect(await faultOf(open.subarray(0, -10))).toMatch(/^DamagedMp4: A sample/);
+    expect(await faultOf(open.subarray(0, -10))).toMatch(/^InvalidMp4Error: A sample/);
   });
 
   const table = (type: string, ...values: number[]): Buffer => box(type, u32(0, ...values));
@@ -153,7 +153,7 @@ describe('cleanMp4', () => {
     ],
   ];
   it.each(hostile)('refuses a video with %s', async (_, look) => {
-    expect(await faultOf(mp4(look))).toMatch(/^DamagedMp4/);
+    expect(await faultOf(mp4(look))).toMatch(/^InvalidMp4Error/);
   });
 
   it('reads the largest allowed index without blocking the event loop', async () => {

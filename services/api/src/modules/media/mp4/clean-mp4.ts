@@ -1,8 +1,8 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import { DamagedMp4 } from './boxes';
+import { InvalidMp4Error } from './boxes';
 import { defaultSizes, placesOfFragment } from './fragments';
 import { type Head, type Layout, readLayout } from './layout';
-import { gapsBetween, joined, type Span } from './ranges';
+import { gapsBetween, mergeSpans, type Span } from './ranges';
 import { readTracks, type Track } from './read-tracks';
 import { scrub } from './scrub';
 import { SampleBudget } from './tables';
@@ -24,7 +24,7 @@ const kept = new Set(['ftyp', 'styp', 'sidx', 'moov', 'moof', 'mdat']);
  * Checks an mp4 file and erases in place everything that playback does not need (SRV-24): metadata boxes, times, names,
  * tracks of locations and the like, and every byte between the samples. Video and sound are not encoded again, and
  * nothing moves, so the rest plays as before.
- * @throws DamagedMp4 unless it is a complete, playable video; the file may be partly changed then
+ * @throws InvalidMp4Error unless it is a complete, playable video; the file may be partly changed then
  */
 export async function cleanMp4(path: string): Promise<Mp4Facts> {
   const file = await open(path, 'r+');
@@ -39,7 +39,7 @@ export async function cleanMp4(path: string): Promise<Mp4Facts> {
     const facts = factsOf(tracks);
     const sizes = defaultSizes(moov.bytes, moov.box);
     const places = fragments.map(({ bytes, box, start }) => placesOfFragment(bytes, box, start, sizes));
-    const gaps = gapsBetween(dataOf(layout), joined([...tracks.map((track) => track.places), ...places]));
+    const gaps = gapsBetween(dataOf(layout), mergeSpans([...tracks.map((track) => track.places), ...places]));
     await empty(file, layout, gaps);
     for (const { start, bytes } of [moov, ...fragments]) await writeAt(file, bytes, start);
     return facts;
@@ -51,7 +51,7 @@ export async function cleanMp4(path: string): Promise<Mp4Facts> {
 /** The video's index decides which tracks stay, at any position in the file. */
 function scrubIndexes({ heads }: Layout): { moov: Head; fragments: readonly Head[] } {
   const moov = heads.find(({ box }) => box.type === 'moov');
-  if (!moov) throw new DamagedMp4('It needs one index');
+  if (!moov) throw new InvalidMp4Error('It needs one index');
   const fragments = heads.filter(({ box }) => box.type === 'moof');
   const kept = new Set<number>();
   const budget = new SampleBudget();
@@ -83,7 +83,7 @@ async function writeAt(file: FileHandle, bytes: Buffer, position: number): Promi
 
 function factsOf(tracks: readonly Track[]): Mp4Facts {
   const videoTrack = tracks.find(({ isVideo, samples }) => isVideo && samples > 0);
-  if (!videoTrack) throw new DamagedMp4('It has no video');
+  if (!videoTrack) throw new InvalidMp4Error('It has no video');
   const [a = 0, b = 0] = videoTrack.matrix;
   const turned = Math.abs(b) > Math.abs(a);
   const [width, height] = [
@@ -92,7 +92,7 @@ function factsOf(tracks: readonly Track[]): Mp4Facts {
   ];
   const seconds = Math.max(...tracks.map((track) => track.seconds));
   if (!(width >= 1 && height >= 1 && width <= MAX_SIDE && height <= MAX_SIDE))
-    throw new DamagedMp4('Its pictures have no size');
-  if (!(seconds >= 0 && seconds <= MAX_HOURS * 3_600)) throw new DamagedMp4('Its length makes no sense');
+    throw new InvalidMp4Error('Its pictures have no size');
+  if (!(seconds >= 0 && seconds <= MAX_HOURS * 3_600)) throw new InvalidMp4Error('Its length makes no sense');
   return { width, height, durationMs: Math.round(seconds * 1_000) };
 }

@@ -1,4 +1,4 @@
-import { blank, type Box, childrenIn, DamagedMp4 } from './boxes';
+import { blank, type Box, childrenIn, InvalidMp4Error } from './boxes';
 
 interface Coding {
   readonly entries: readonly string[];
@@ -43,17 +43,17 @@ const MAX_ENTRIES = 16;
 /**
  * Erases everything in a track's sample descriptions that no decoder needs.
  * @returns whether browsers play all of their codecs
- * @throws DamagedMp4
+ * @throws InvalidMp4Error
  */
 export function scrubDescriptions(bytes: Buffer, stsd: Box, handler: 'vide' | 'soun'): boolean {
   const { entries, fixed } = codings[handler];
-  if (stsd.end - stsd.body < 8) throw new DamagedMp4('The descriptions are cut off');
+  if (stsd.end - stsd.body < 8) throw new InvalidMp4Error('The descriptions are cut off');
   const found = [...childrenIn(bytes, stsd.body + 8, stsd.end)];
   if (found.length !== bytes.readUInt32BE(stsd.body + 4) || found.length > MAX_ENTRIES)
-    throw new DamagedMp4('The descriptions are miscounted');
+    throw new InvalidMp4Error('The descriptions are miscounted');
   if (found.length === 0 || !found.every(({ type }) => entries.includes(type))) return false;
   for (const entry of found) {
-    if (entry.end - entry.body < fixed) throw new DamagedMp4('A description is cut off');
+    if (entry.end - entry.body < fixed) throw new InvalidMp4Error('A description is cut off');
     if (handler === 'vide')
       for (const [from, to] of [MAKER, COMPRESSOR_NAME]) bytes.fill(0, entry.body + from, entry.body + to);
     scrubEntry(bytes, entry, fixed + moreOfQuickTime(bytes, entry, handler));
@@ -68,7 +68,7 @@ function moreOfQuickTime(bytes: Buffer, entry: Box, handler: 'vide' | 'soun'): n
 }
 
 function scrubEntry(bytes: Buffer, entry: Box, fixed: number): void {
-  if (entry.body + fixed > entry.end) throw new DamagedMp4('A description is cut off');
+  if (entry.body + fixed > entry.end) throw new InvalidMp4Error('A description is cut off');
   for (const child of childrenIn(bytes, entry.body + fixed, entry.end)) {
     const profile =
       child.type === 'colr' && !['nclx', 'nclc'].includes(bytes.toString('latin1', child.body, child.body + 4));

@@ -1,4 +1,4 @@
-import { type Box, childOf, childrenIn, DamagedMp4 } from './boxes';
+import { type Box, childOf, childrenIn, InvalidMp4Error } from './boxes';
 
 /** The size of samples without an explicit size, by track. */
 export type DefaultSizes = ReadonlyMap<number, number>;
@@ -16,7 +16,7 @@ export function defaultSizes(moov: Buffer, root: Box): DefaultSizes {
  * The positions of a fragment's samples in the file, as alternating start and end. Not read by mp4box, which treats all
  * runs of a fragment as adjacent.
  * @param at the position of the fragment's box in the file
- * @throws DamagedMp4
+ * @throws InvalidMp4Error
  */
 export function placesOfFragment(bytes: Buffer, moof: Box, at: number, sizes: DefaultSizes): Float64Array {
   const places: number[] = [];
@@ -31,7 +31,7 @@ export function placesOfFragment(bytes: Buffer, moof: Box, at: number, sizes: De
       const { offset, size } = readRun(bytes, run, head.size);
       const from = offset === undefined ? last : base + offset;
       last = from + size;
-      if (from < 0) throw new DamagedMp4('A run is outside the file');
+      if (from < 0) throw new InvalidMp4Error('A run is outside the file');
       if (size > 0) places.push(from, last);
     }
   }
@@ -46,12 +46,12 @@ interface Head {
 
 function readHead(bytes: Buffer, traf: Box, sizes: DefaultSizes): Head {
   const tfhd = childOf(bytes, traf, 'tfhd');
-  if (!tfhd || tfhd.end - tfhd.body < 8) throw new DamagedMp4('A fragment is incomplete');
+  if (!tfhd || tfhd.end - tfhd.body < 8) throw new InvalidMp4Error('A fragment is incomplete');
   const flags = bytes.readUIntBE(tfhd.body + 1, 3);
   const track = bytes.readUInt32BE(tfhd.body + 4);
   // Optional fields: position, description, duration, size.
   const sizeAt = tfhd.body + 8 + (flags & 0x1 ? 8 : 0) + (flags & 0x2 ? 4 : 0) + (flags & 0x8 ? 4 : 0);
-  if (sizeAt + (flags & 0x10 ? 4 : 0) > tfhd.end) throw new DamagedMp4('A fragment is cut off');
+  if (sizeAt + (flags & 0x10 ? 4 : 0) > tfhd.end) throw new InvalidMp4Error('A fragment is cut off');
   return {
     base: flags & 0x1 ? Number(bytes.readBigUInt64BE(tfhd.body + 8)) : undefined,
     fromFragment: (flags & 0x020000) !== 0,

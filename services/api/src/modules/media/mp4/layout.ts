@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { boxAt, type Box, DamagedMp4 } from './boxes';
+import { boxAt, type Box, InvalidMp4Error } from './boxes';
 
 /** A box that is read completely. */
 export interface Head {
@@ -24,7 +24,7 @@ const indexes = new Set(['ftyp', 'moov', 'moof']);
 
 /**
  * Finds the boxes of a file and reads its indexes.
- * @throws DamagedMp4 also for a truncated file
+ * @throws InvalidMp4Error also for a truncated file
  */
 export async function readLayout(file: FileHandle): Promise<Layout> {
   const { size } = await file.stat();
@@ -32,12 +32,12 @@ export async function readLayout(file: FileHandle): Promise<Layout> {
   const heads: Head[] = [];
   let indexBytes = 0;
   for (let at = 0; at < size; at = boxes.at(-1)?.end ?? size) {
-    if (boxes.length === MAX_BOXES) throw new DamagedMp4('Too many boxes');
+    if (boxes.length === MAX_BOXES) throw new InvalidMp4Error('Too many boxes');
     const box = boxAt(await readAt(file, at, Math.min(16, size - at)), at, size, true);
     boxes.push(box);
     if (!indexes.has(box.type)) continue;
     indexBytes += box.end - box.start;
-    if (indexBytes > MAX_INDEX_BYTES) throw new DamagedMp4('Its index is too large');
+    if (indexBytes > MAX_INDEX_BYTES) throw new InvalidMp4Error('Its index is too large');
     heads.push({
       start: box.start,
       bytes: await readAt(file, box.start, box.end - box.start),
@@ -46,13 +46,13 @@ export async function readLayout(file: FileHandle): Promise<Layout> {
   }
   const count = (type: string): number => boxes.filter((box) => box.type === type).length;
   if (boxes[0]?.type !== 'ftyp' || count('ftyp') !== 1 || count('moov') !== 1)
-    throw new DamagedMp4('It needs one index');
+    throw new InvalidMp4Error('It needs one index');
   return { size, boxes, heads };
 }
 
 async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const bytes = Buffer.alloc(length);
   const { bytesRead } = await file.read(bytes, 0, length, position);
-  if (bytesRead !== length) throw new DamagedMp4('The file ends early');
+  if (bytesRead !== length) throw new InvalidMp4Error('The file ends early');
   return bytes;
 }

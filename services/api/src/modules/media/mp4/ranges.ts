@@ -1,10 +1,10 @@
-import { DamagedMp4 } from './boxes';
+import { InvalidMp4Error } from './boxes';
 
 /** A half-open range of bytes. */
 export type Span = readonly [from: number, to: number];
 
 /** Sorts spans and joins those that touch or overlap; `lists` hold alternating start and end. */
-export function joined(lists: readonly Float64Array[]): Span[] {
+export function mergeSpans(lists: readonly Float64Array[]): Span[] {
   const spans = lists.flatMap((list) =>
     Array.from({ length: list.length / 2 }, (_, index): Span => [list[index * 2] ?? 0, list[index * 2 + 1] ?? 0]),
   );
@@ -19,22 +19,22 @@ export function joined(lists: readonly Float64Array[]): Span[] {
 }
 
 /**
- * The parts of `areas` that are not in `kept`. Both are sorted and do not overlap.
- * @throws DamagedMp4 when a kept span is outside the areas: a sample that is not in the file
+ * The parts of `outer` that are not in `inner`. Both are sorted and do not overlap.
+ * @throws InvalidMp4Error when an inner span is outside the outer ones: a sample that is not in the file
  */
-export function gapsBetween(areas: readonly Span[], kept: readonly Span[]): Span[] {
+export function gapsBetween(outer: readonly Span[], inner: readonly Span[]): Span[] {
   const gaps: Span[] = [];
   let next = 0;
-  for (const [from, to] of areas) {
-    let at = from;
-    for (let span = kept[next]; span && span[0] < to; span = kept[next]) {
-      if (span[0] < at || span[1] > to) throw new DamagedMp4('A sample is outside the data');
-      if (span[0] > at) gaps.push([at, span[0]]);
-      at = span[1];
+  for (const [from, to] of outer) {
+    let start = from;
+    for (let span = inner[next]; span && span[0] < to; span = inner[next]) {
+      if (span[0] < start || span[1] > to) throw new InvalidMp4Error('A sample is outside the data');
+      if (span[0] > start) gaps.push([start, span[0]]);
+      start = span[1];
       next += 1;
     }
-    if (at < to) gaps.push([at, to]);
+    if (start < to) gaps.push([start, to]);
   }
-  if (next < kept.length) throw new DamagedMp4('A sample is outside the data');
+  if (next < inner.length) throw new InvalidMp4Error('A sample is outside the data');
   return gaps;
 }

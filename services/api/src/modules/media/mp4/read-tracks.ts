@@ -1,6 +1,6 @@
 // The bundler detects a worker by this exact import, without `node:`.
 import { Worker } from 'worker_threads';
-import { DamagedMp4 } from './boxes';
+import { InvalidMp4Error } from './boxes';
 
 export interface Mp4Index {
   /** `ftyp` and `moov`. */
@@ -28,7 +28,7 @@ const MEMORY_MB = 512;
 /**
  * Reads an mp4's tracks from its indexes, in a thread that is stopped when it exceeds its time or memory, so that no
  * file blocks the others.
- * @throws DamagedMp4 when mp4box cannot read it in time
+ * @throws InvalidMp4Error when mp4box cannot read it in time
  */
 export function readTracks({ index, fragments }: Mp4Index, timeMs: number = TIME_MS): Promise<readonly Track[]> {
   // Buffers may share memory; mp4box needs a separate copy.
@@ -50,11 +50,11 @@ export function readTracks({ index, fragments }: Mp4Index, timeMs: number = TIME
       clearTimeout(timer);
       void worker.terminate().finally(settle);
     };
-    const timer = setTimeout(() => end(() => reject(new DamagedMp4('Reading it takes too long'))), timeMs);
+    const timer = setTimeout(() => end(() => reject(new InvalidMp4Error('Reading it takes too long'))), timeMs);
     worker.once('message', (told: { tracks?: readonly Track[]; fault?: string }) =>
-      end(() => (told.tracks ? resolve(told.tracks) : reject(new DamagedMp4(told.fault ?? 'No tracks')))),
+      end(() => (told.tracks ? resolve(told.tracks) : reject(new InvalidMp4Error(told.fault ?? 'No tracks')))),
     );
-    worker.once('error', (cause) => end(() => reject(new DamagedMp4(`Reading it failed: ${cause.message}`))));
-    worker.once('exit', () => end(() => reject(new DamagedMp4('Reading it ended early'))));
+    worker.once('error', (cause) => end(() => reject(new InvalidMp4Error(`Reading it failed: ${cause.message}`))));
+    worker.once('exit', () => end(() => reject(new InvalidMp4Error('Reading it ended early'))));
   });
 }

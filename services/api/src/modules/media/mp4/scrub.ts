@@ -1,4 +1,4 @@
-import { blank, type Box, childOf, childrenIn, DamagedMp4 } from './boxes';
+import { blank, type Box, childOf, childrenIn, InvalidMp4Error } from './boxes';
 import { scrubDescriptions } from './descriptions';
 import { checkTable, type SampleBudget } from './tables';
 
@@ -25,7 +25,7 @@ const MAX_TRACKS = 32;
  * Erases everything in a `moov` or `moof` that playback does not need: metadata, times, names, and tracks that are
  * neither video nor sound. Nothing moves: an erased box becomes `free`.
  * @param kept the tracks that stay; a `moov` adds to it, a `moof` reads it
- * @throws DamagedMp4
+ * @throws InvalidMp4Error
  */
 export function scrub(bytes: Buffer, root: Box, kept: Set<number>, budget: SampleBudget): void {
   if (root.type === 'moov') {
@@ -34,7 +34,7 @@ export function scrub(bytes: Buffer, root: Box, kept: Set<number>, budget: Sampl
     for (const trak of childrenIn(bytes, root.body, root.end)) {
       if (trak.type !== 'trak') continue;
       tracks += 1;
-      if (tracks > MAX_TRACKS) throw new DamagedMp4('Too many tracks');
+      if (tracks > MAX_TRACKS) throw new InvalidMp4Error('Too many tracks');
       checkTrack(bytes, trak, kept);
     }
   }
@@ -50,7 +50,7 @@ function walk(bytes: Buffer, parent: Box, kept: ReadonlySet<number>, budget: Sam
       blank(bytes, child);
       continue;
     }
-    if (seen.has(child.type) && !repeatable.has(child.type)) throw new DamagedMp4(`Two boxes ${child.type}`);
+    if (seen.has(child.type) && !repeatable.has(child.type)) throw new InvalidMp4Error(`Two boxes ${child.type}`);
     seen.add(child.type);
     walk(bytes, child, kept, budget);
   }
@@ -63,11 +63,11 @@ function checkTrack(bytes: Buffer, trak: Box, kept: Set<number>): void {
   const hdlr = mdia && childOf(bytes, mdia, 'hdlr');
   const stbl = mdia && below(bytes, mdia, ['minf', 'stbl']);
   const stsd = stbl && childOf(bytes, stbl, 'stsd');
-  if (!tkhd || !hdlr || !stsd || hdlr.end - hdlr.body < 20) throw new DamagedMp4('A track is incomplete');
+  if (!tkhd || !hdlr || !stsd || hdlr.end - hdlr.body < 20) throw new InvalidMp4Error('A track is incomplete');
   const handler = bytes.toString('latin1', hdlr.body + 8, hdlr.body + 12);
   const id = uint32(bytes, tkhd, bytes.readUInt8(tkhd.body) === 1 ? 20 : 12);
   if ((handler !== 'vide' && handler !== 'soun') || !scrubDescriptions(bytes, stsd, handler)) return blank(bytes, trak);
-  if (id === 0 || kept.has(id)) throw new DamagedMp4('Two tracks have one number');
+  if (id === 0 || kept.has(id)) throw new InvalidMp4Error('Two tracks have one number');
   kept.add(id);
 }
 
@@ -80,11 +80,11 @@ function isOfRemovedTrack(bytes: Buffer, box: Box, kept: ReadonlySet<number>): b
   if (box.type === 'trex') return !kept.has(uint32(bytes, box, 4));
   if (box.type !== 'traf') return false;
   const tfhd = childOf(bytes, box, 'tfhd');
-  if (!tfhd) throw new DamagedMp4('A fragment is incomplete');
+  if (!tfhd) throw new InvalidMp4Error('A fragment is incomplete');
   // Positions relative to the previous fragment would change when that fragment is erased.
   const placed = (uint32(bytes, tfhd, 0) & 0x020001) !== 0;
   if (kept.has(uint32(bytes, tfhd, 4))) return false;
-  if (!placed) throw new DamagedMp4('Its fragments cannot be distinguished');
+  if (!placed) throw new InvalidMp4Error('Its fragments cannot be distinguished');
   return true;
 }
 
@@ -95,7 +95,7 @@ function scrubLeaf(bytes: Buffer, box: Box, budget: SampleBudget): void {
     case 'mdhd': {
       // Creation and modification time.
       const wide = uint32(bytes, box, 0) >>> 24 === 1;
-      if (box.end - box.body < (wide ? 32 : 20)) throw new DamagedMp4(`The box ${box.type} is cut off`);
+      if (box.end - box.body < (wide ? 32 : 20)) throw new InvalidMp4Error(`The box ${box.type} is cut off`);
       bytes.fill(0, box.body + 4, box.body + (wide ? 20 : 12));
       return;
     }
@@ -114,12 +114,12 @@ function scrubLeaf(bytes: Buffer, box: Box, budget: SampleBudget): void {
 /** Samples must be in this file: a reference to another file makes it incomplete, and its URL may identify someone. */
 function checkReferences(bytes: Buffer, box: Box): void {
   for (const entry of childrenIn(bytes, box.body + 8, box.end)) {
-    if (entry.type !== 'url ' || uint32(bytes, entry, 0) !== 1) throw new DamagedMp4('Its samples are elsewhere');
+    if (entry.type !== 'url ' || uint32(bytes, entry, 0) !== 1) throw new InvalidMp4Error('Its samples are elsewhere');
     bytes.fill(0, entry.body + 4, entry.end);
   }
 }
 
 function uint32(bytes: Buffer, box: Box, at: number): number {
-  if (box.body + at + 4 > box.end) throw new DamagedMp4(`The box ${box.type} is cut off`);
+  if (box.body + at + 4 > box.end) throw new InvalidMp4Error(`The box ${box.type} is cut off`);
   return bytes.readUInt32BE(box.body + at);
 }

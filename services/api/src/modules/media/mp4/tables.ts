@@ -1,4 +1,4 @@
-import { type Box, DamagedMp4 } from './boxes';
+import { type Box, InvalidMp4Error } from './boxes';
 
 /**
  * The limit of samples in one file: an hour and a half of video with sound, or a hundred megabytes of small samples.
@@ -10,7 +10,7 @@ export class SampleBudget {
   private left = MAX_SAMPLES;
   take(count: number): void {
     this.left -= count;
-    if (this.left < 0) throw new DamagedMp4('Too many samples');
+    if (this.left < 0) throw new InvalidMp4Error('Too many samples');
   }
 }
 
@@ -20,7 +20,7 @@ const STSC_SAMPLES_AT = 4;
 
 /**
  * Checks a table of sample data against its length.
- * @throws DamagedMp4
+ * @throws InvalidMp4Error
  */
 export function checkTable(bytes: Buffer, box: Box, budget: SampleBudget): void {
   const { type, body, end } = box;
@@ -29,7 +29,7 @@ export function checkTable(bytes: Buffer, box: Box, budget: SampleBudget): void 
   if (entry !== undefined) {
     const count = bytes.readUInt32BE(body + 4);
     if (count > MAX_SAMPLES || body + 8 + count * entry > end)
-      throw new DamagedMp4(`The table ${type} is longer than its box`);
+      throw new InvalidMp4Error(`The table ${type} is longer than its box`);
     if (type === 'stts' || type === 'ctts') checkSum(bytes, body + 8, count, entry);
     if (type === 'stsc') checkChunks(bytes, body + 8, count);
   }
@@ -41,13 +41,13 @@ export function checkTable(bytes: Buffer, box: Box, budget: SampleBudget): void 
 /** Tables without a count; any other table this short is truncated. */
 function checkShortTable({ type }: Box): void {
   if (type in entryBytes || ['stsz', 'stz2', 'elst', 'trun'].includes(type))
-    throw new DamagedMp4(`The table ${type} is too short`);
+    throw new InvalidMp4Error(`The table ${type} is too short`);
 }
 
 function checkSum(bytes: Buffer, from: number, count: number, entry: number): void {
   let sum = 0;
   for (let index = 0; index < count; index += 1) sum += bytes.readUInt32BE(from + index * entry);
-  if (sum > MAX_SAMPLES) throw new DamagedMp4('Too many samples');
+  if (sum > MAX_SAMPLES) throw new InvalidMp4Error('Too many samples');
 }
 
 function checkChunks(bytes: Buffer, from: number, count: number): void {
@@ -55,24 +55,25 @@ function checkChunks(bytes: Buffer, from: number, count: number): void {
   for (let index = 0; index < count; index += 1) {
     const first = bytes.readUInt32BE(from + index * 12);
     const samples = bytes.readUInt32BE(from + index * 12 + STSC_SAMPLES_AT);
-    if (first <= before || samples === 0 || samples > MAX_SAMPLES) throw new DamagedMp4('The chunks are out of order');
+    if (first <= before || samples === 0 || samples > MAX_SAMPLES)
+      throw new InvalidMp4Error('The chunks are out of order');
     before = first;
   }
 }
 
 function checkSizes(bytes: Buffer, { type, body, end }: Box, budget: SampleBudget): void {
-  if (end - body < 12) throw new DamagedMp4('The sizes are cut off');
+  if (end - body < 12) throw new InvalidMp4Error('The sizes are cut off');
   const count = bytes.readUInt32BE(body + 8);
   budget.take(count);
   const bits = type === 'stz2' ? bytes.readUInt8(body + 7) : bytes.readUInt32BE(body + 4) === 0 ? 32 : 0;
-  if (type === 'stz2' && ![4, 8, 16].includes(bits)) throw new DamagedMp4('The sizes have an unknown width');
-  if (body + 12 + Math.ceil((count * bits) / 8) > end) throw new DamagedMp4('The sizes are longer than their box');
+  if (type === 'stz2' && ![4, 8, 16].includes(bits)) throw new InvalidMp4Error('The sizes have an unknown width');
+  if (body + 12 + Math.ceil((count * bits) / 8) > end) throw new InvalidMp4Error('The sizes are longer than their box');
 }
 
 function checkEdits(bytes: Buffer, { body, end }: Box): void {
   const count = bytes.readUInt32BE(body + 4);
   if (body + 8 + count * (bytes.readUInt8(body) === 1 ? 20 : 12) > end)
-    throw new DamagedMp4('The edits are longer than their box');
+    throw new InvalidMp4Error('The edits are longer than their box');
 }
 
 function checkRun(bytes: Buffer, { body, end }: Box, budget: SampleBudget): void {
@@ -81,5 +82,5 @@ function checkRun(bytes: Buffer, { body, end }: Box, budget: SampleBudget): void
   budget.take(count);
   const bitsSet = (mask: number): number => [...(flags & mask).toString(2)].filter((bit) => bit === '1').length;
   if (body + 8 + bitsSet(0x5) * 4 + count * bitsSet(0xf00) * 4 > end)
-    throw new DamagedMp4('The run is longer than its box');
+    throw new InvalidMp4Error('The run is longer than its box');
 }

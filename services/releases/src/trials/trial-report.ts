@@ -5,28 +5,28 @@ import {
   evaluateTrial,
   liveBase,
   type ReportedCounts,
-  type TrialFigures,
+  type TrialCounts,
   type TrialVerdict,
 } from './evaluate-trial';
 
 /** A trial's counts and the result of the rule, and both in one sentence. */
 export function trialReport(
-  figures: TrialFigures,
+  counts: TrialCounts,
   names: { readonly build: string; readonly live: string },
 ): TrialReport {
-  const verdict = evaluateTrial(figures);
-  const { trial, live } = figures;
+  const verdict = evaluateTrial(counts);
+  const { trial, live } = counts;
   return {
     trial: countsOf(trial),
     live: countsOf(live),
     verdict,
-    sentence: `${figuresText(figures, names)}: ${verdicts[verdict]}`,
+    sentence: `${countsText(counts, names)}: ${verdicts[verdict]}`,
   };
 }
 
 /** Why the rule stopped a trial, for the history. */
-export const stopReason = (figures: TrialFigures, names: { readonly build: string; readonly live: string }): string =>
-  `It stopped itself: ${figuresText(figures, names)}`;
+export const stopReason = (counts: TrialCounts, names: { readonly build: string; readonly live: string }): string =>
+  `It stopped itself: ${countsText(counts, names)}`;
 
 const verdicts: Readonly<Record<TrialVerdict, string>> = {
   'too-few': 'too little is known yet to stop it or to trust it',
@@ -39,14 +39,11 @@ const countsOf = ({ loads, failures }: ReportedCounts): { readonly loads: number
   failures,
 });
 
-function figuresText(
-  figures: TrialFigures,
-  { build, live }: { readonly build: string; readonly live: string },
-): string {
-  const base = liveBase(figures);
+function countsText(counts: TrialCounts, { build, live }: { readonly build: string; readonly live: string }): string {
+  const base = liveBase(counts);
   // With few reports about the live build, the comparison uses its history too.
-  const compared = base === figures.live ? '' : `, taken as ${percent(failureRate(base))} with its history`;
-  return `${build} ${share(figures.trial)} since the trial began, the live ${live} ${share(figures.live)}${compared}`;
+  const compared = base === counts.live ? '' : `, taken as ${percent(failureRate(base))} with its history`;
+  return `${build} ${share(counts.trial)} since the trial began, the live ${live} ${share(counts.live)}${compared}`;
 }
 
 function share(counts: ReportedCounts): string {

@@ -1,8 +1,8 @@
 import { bucketOf } from '@cred/contract/reports';
-import { failuresPerThousand, figuresOf, percentile } from './figures';
+import { failuresPerThousand, countMetrics, percentile } from './metrics';
 
 const measured = (...values: readonly number[]) =>
-  figuresOf(values.map((value) => ({ name: `load:${bucketOf('load', value)}`, count: 1 }))).load;
+  countMetrics(values.map((value) => ({ name: `load:${bucketOf('load', value)}`, count: 1 }))).load;
 
 describe('percentile', () => {
   it('is null without measurements', () => {
@@ -30,7 +30,7 @@ describe('percentile', () => {
   });
 });
 
-describe('figuresOf', () => {
+describe('countMetrics', () => {
   it('adds up loads, failures of every kind and buckets, and ignores other counts', () => {
     const rows = [
       ['loads', 10],
@@ -44,7 +44,7 @@ describe('figuresOf', () => {
       ['CLS:1', 9],
       ['load:3', 7],
     ] as const;
-    expect(figuresOf(rows.map(([name, count]) => ({ name, count })))).toEqual({
+    expect(countMetrics(rows.map(([name, count]) => ({ name, count })))).toEqual({
       loads: 15,
       failures: 3,
       load: [0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0],

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { attemptsOf, groupsOf, TRIAL_RULE, type ReportedCounts, type TrialFigures } from './evaluate-trial';
+import { attemptsOf, groupsOf, TRIAL_RULE, type ReportedCounts, type TrialCounts } from './evaluate-trial';
 
 /** A trial is evaluated over at most this period, so that a long one is evaluated by its current state. */
 const EVALUATED_DAYS = 3;
@@ -18,13 +18,12 @@ interface TrialOf {
 /**
  * The reports about a trial's build and the live one since the trial began, with the live one's history where needed.
  */
-export async function readFigures(db: Kysely<Tables>, { area, build, since, live }: TrialOf): Promise<TrialFigures> {
+export async function readTrialCounts(db: Kysely<Tables>, { area, build, since, live }: TrialOf): Promise<TrialCounts> {
   const earliest = new Date(Math.max(Math.floor(since.getTime() / 60_000) * 60_000, daysAgo(EVALUATED_DAYS).getTime()));
   const counts = await readReportedCounts(db, area, [build, live], earliest);
-  const figures = { trial: counts(build), live: counts(live) };
-  if (attemptsOf(figures.live) >= TRIAL_RULE.liveAttempts && groupsOf(figures.trial, figures.live).size > 1)
-    return figures;
-  return { ...figures, liveHistory: (await readReportedCounts(db, area, [live], daysAgo(HISTORY_DAYS)))(live) };
+  const both = { trial: counts(build), live: counts(live) };
+  if (attemptsOf(both.live) >= TRIAL_RULE.liveAttempts && groupsOf(both.trial, both.live).size > 1) return both;
+  return { ...both, liveHistory: (await readReportedCounts(db, area, [live], daysAgo(HISTORY_DAYS)))(live) };
 }
 
 async function readReportedCounts(

@@ -1,7 +1,7 @@
 import { main } from './main';
-import { refuseNothing, slowestText } from './part';
-import { judgeLint, judgeTypes, judgeUnused } from './static';
-import { judgeJest, judgePlaywright } from './tests';
+import { failIfNothingRan, slowestText } from './part';
+import { lintResult, typesResult, unusedResult } from './static';
+import { jestResult, playwrightResult } from './tests';
 
 const jestReport = {
   numPassedTests: 7,
@@ -13,70 +13,72 @@ const jestReport = {
   testResults: [],
 };
 
-describe('judgeTypes', () => {
+describe('typesResult', () => {
   const projects = ['shared/ui', 'remotes/feed', 'tools'];
 
   it('counts each project', () => {
-    expect(judgeTypes(projects, 0, '')).toMatchObject({ passed: 3, failed: 0 });
+    expect(typesResult(projects, 0, '')).toMatchObject({ passed: 3, failed: 0 });
   });
 
   it('counts the projects with errors as failed', () => {
     const output = 'remotes/feed/src/a.ts(1,1): error TS2322: no\nremotes/feed/src/b.ts(1,1): error TS2322: no\n';
-    expect(judgeTypes(projects, 2, output)).toMatchObject({ passed: 2, failed: 1 });
+    expect(typesResult(projects, 2, output)).toMatchObject({ passed: 2, failed: 1 });
   });
 
   it('fails when the compiler fails, whatever its output', () => {
-    expect(judgeTypes(projects, null, 'out of memory')).toMatchObject({ failed: 1 });
+    expect(typesResult(projects, null, 'out of memory')).toMatchObject({ failed: 1 });
   });
 });
 
-describe('judgeLint', () => {
+describe('lintResult', () => {
   it('accepts clean files', () => {
-    expect(judgeLint(0, 'Found 0 warnings and 0 errors.\nFinished in 83ms on 383 files with 188 rules')).toMatchObject({
-      passed: 1,
-      failed: 0,
-    });
+    expect(lintResult(0, 'Found 0 warnings and 0 errors.\nFinished in 83ms on 383 files with 188 rules')).toMatchObject(
+      {
+        passed: 1,
+        failed: 0,
+      },
+    );
   });
 
   it('fails when no file was checked', () => {
-    expect(judgeLint(0, 'Finished in 3ms on 0 files')).toMatchObject({ passed: 0, failed: 1 });
+    expect(lintResult(0, 'Finished in 3ms on 0 files')).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
-describe('judgeUnused', () => {
+describe('unusedResult', () => {
   it('fails when knip read nothing', () => {
-    expect(judgeUnused(0, 'knip read 0 files')).toMatchObject({ passed: 0, failed: 1 });
-    expect(judgeUnused(1, 'Unused files (1)\nknip read 9 files')).toMatchObject({ passed: 0, failed: 1 });
-    expect(judgeUnused(0, 'knip read 9 files')).toMatchObject({ passed: 1, failed: 0 });
+    expect(unusedResult(0, 'knip read 0 files')).toMatchObject({ passed: 0, failed: 1 });
+    expect(unusedResult(1, 'Unused files (1)\nknip read 9 files')).toMatchObject({ passed: 0, failed: 1 });
+    expect(unusedResult(0, 'knip read 9 files')).toMatchObject({ passed: 1, failed: 0 });
   });
 });
 
-describe('judgeJest', () => {
+describe('jestResult', () => {
   it('counts a suite that does not load as a failure', () => {
-    expect(judgeJest(1, { ...jestReport, numRuntimeErrorTestSuites: 1 })).toMatchObject({ passed: 7, failed: 1 });
+    expect(jestResult(1, { ...jestReport, numRuntimeErrorTestSuites: 1 })).toMatchObject({ passed: 7, failed: 1 });
   });
 
   it('fails when jest fails although every test passed', () => {
-    expect(judgeJest(1, jestReport)).toMatchObject({ passed: 7, failed: 1 });
+    expect(jestResult(1, jestReport)).toMatchObject({ passed: 7, failed: 1 });
   });
 
   it('fails without a report', () => {
-    expect(judgeJest(0, undefined)).toMatchObject({ passed: 0, failed: 1 });
+    expect(jestResult(0, undefined)).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
-describe('judgePlaywright', () => {
+describe('playwrightResult', () => {
   it('counts a flaky test as failed', () => {
-    expect(judgePlaywright(0, { stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 } })).toMatchObject({
+    expect(playwrightResult(0, { stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 } })).toMatchObject({
       passed: 3,
       failed: 1,
     });
   });
 });
 
-describe('refuseNothing', () => {
+describe('failIfNothingRan', () => {
   it('fails a part in which nothing ran', () => {
-    expect(refuseNothing({ passed: 0, failed: 0, detail: '0 files' })).toMatchObject({ passed: 0, failed: 1 });
+    expect(failIfNothingRan({ passed: 0, failed: 0, detail: '0 files' })).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
@@ -96,7 +98,7 @@ describe('slowestText', () => {
       { name: `${process.cwd()}/tools/fast.test.ts`, startTime: 10, endTime: 15 },
       { name: `${process.cwd()}/tools/slow.test.ts`, startTime: 10, endTime: 2_010 },
     ];
-    const { times = [] } = judgeJest(0, { ...jestReport, testResults });
+    const { times = [] } = jestResult(0, { ...jestReport, testResults });
     expect(slowestText(times).split('\n')).toEqual([
       expect.stringMatching(/ 2\.0 s {2}tools\/slow\.test\.ts$/),
       expect.stringMatching(/ 5 ms {2}tools\/fast\.test\.ts$/),
@@ -109,6 +111,6 @@ describe('slowestText', () => {
       { file: 'chat.spec.ts', specs: [spec(400)], suites: [{ file: 'chat.spec.ts', specs: [spec(300)] }] },
     ];
     const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 0 };
-    expect(judgePlaywright(0, { stats, suites }).times).toEqual([{ file: 'chat.spec.ts', milliseconds: 700 }]);
+    expect(playwrightResult(0, { stats, suites }).times).toEqual([{ file: 'chat.spec.ts', milliseconds: 700 }]);
   });
 });

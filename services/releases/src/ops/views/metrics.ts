@@ -2,7 +2,7 @@ import { metricBuckets } from '@cred/contract/reports';
 import { attemptsOf } from '../../trials/evaluate-trial';
 
 /** What browsers reported about a build in a period. */
-export interface Figures {
+export interface Metrics {
   readonly loads: number;
   readonly failures: number;
   /** Reports by bucket of `metricBuckets.load`; the last entry counts values above all buckets. */
@@ -18,7 +18,7 @@ export interface CountRow {
 }
 
 /** Adds up counts by the names of the contract's `countsOf`; ignores names that the charts do not show. */
-export function figuresOf(rows: readonly CountRow[]): Figures {
+export function countMetrics(rows: readonly CountRow[]): Metrics {
   const sum = (matches: (name: string) => boolean): number =>
     rows.reduce((total, { name, count }) => (matches(name) ? total + count : total), 0);
   const buckets = (metric: 'load' | 'LCP') =>
@@ -66,5 +66,5 @@ export function percentile(metric: 'load' | 'LCP', counts: readonly number[], pa
 }
 
 /** Failures per 1,000 attempts; null without attempts. */
-export const failuresPerThousand = (figures: Pick<Figures, 'loads' | 'failures'>): number | null =>
-  attemptsOf(figures) === 0 ? null : (1_000 * figures.failures) / attemptsOf(figures);
+export const failuresPerThousand = (metrics: Pick<Metrics, 'loads' | 'failures'>): number | null =>
+  attemptsOf(metrics) === 0 ? null : (1_000 * metrics.failures) / attemptsOf(metrics);

@@ -1,6 +1,6 @@
 import type { AreaStatus, Change } from '@cred/deployment/registry';
 import { attemptsOf } from '../../trials/evaluate-trial';
-import { figuresOf, type CountRow, type Figures } from './figures';
+import { countMetrics, type CountRow, type Metrics } from './metrics';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -21,7 +21,7 @@ interface SlotRow extends CountRow {
   readonly at: number;
 }
 
-export interface AreaFigures {
+export interface AreaMetrics {
   readonly hours: Hours;
   readonly status: AreaStatus;
   readonly rows: readonly SlotRow[];
@@ -37,37 +37,37 @@ export function rangeStart(hours: Hours, now: Date): Date {
 }
 
 /** The period's first and last moment, in milliseconds. */
-export function periodOf({ hours, now }: Pick<AreaFigures, 'hours' | 'now'>): { from: number; to: number } {
+export function periodOf({ hours, now }: Pick<AreaMetrics, 'hours' | 'now'>): { from: number; to: number } {
   const from = rangeStart(hours, now).getTime();
   return { from, to: from + hours * HOUR_MS };
 }
 
-export interface BuildFigures {
+export interface BuildMetrics {
   readonly build: string;
   readonly role: '' | 'live' | 'on trial' | 'before';
   /** The look of the build's line, 0 to 4. */
   readonly look: number;
-  readonly all: Figures;
+  readonly all: Metrics;
   /** By the start of the slot, in milliseconds. */
-  readonly slots: ReadonlyMap<number, Figures>;
+  readonly slots: ReadonlyMap<number, Metrics>;
 }
 
 /** The live build first, then the one on trial, the one before, and the others by their number of attempts. */
-export function buildFigures({ rows, status }: Pick<AreaFigures, 'rows' | 'status'>): BuildFigures[] {
-  const roles = new Map<string | null | undefined, BuildFigures['role']>([
+export function buildMetrics({ rows, status }: Pick<AreaMetrics, 'rows' | 'status'>): BuildMetrics[] {
+  const roles = new Map<string | null | undefined, BuildMetrics['role']>([
     [status.previous, 'before'],
     [status.trial?.build, 'on trial'],
     [status.live, 'live'],
   ]);
-  const order: readonly BuildFigures['role'][] = ['live', 'on trial', 'before', ''];
+  const order: readonly BuildMetrics['role'][] = ['live', 'on trial', 'before', ''];
   const found = [...new Set(rows.map(({ build }) => build))].map((build) => {
     const own = rows.filter((row) => row.build === build);
     const times = [...new Set(own.map(({ at }) => at))];
     return {
       build,
       role: roles.get(build) ?? '',
-      all: figuresOf(own),
-      slots: new Map(times.map((at) => [at, figuresOf(own.filter((row) => row.at === at))] as const)),
+      all: countMetrics(own),
+      slots: new Map(times.map((at) => [at, countMetrics(own.filter((row) => row.at === at))] as const)),
     };
   });
   found.sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role) || attemptsOf(b.all) - attemptsOf(a.all));

@@ -2,23 +2,23 @@ import { EmptyState, ErrorPanel } from '@cred/ui';
 import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-interface NotYetProps {
+interface QueryStateProps {
   readonly query: {
     readonly error: Error | null;
     readonly fetchStatus: 'fetching' | 'paused' | 'idle';
     readonly refetch: () => unknown;
   };
   /** The error text. */
-  readonly failure: string;
+  readonly errorTitle: string;
   /** Shown while loading. */
   readonly children: ReactNode;
 }
 
 /** A query without data: in flight, without a network, or failed. */
-export function NotYet({ query, failure, children }: NotYetProps) {
+export function QueryState({ query, errorTitle, children }: QueryStateProps) {
   if (query.error) {
     return (
-      <ErrorPanel title={failure} onRetry={() => void query.refetch()} pending={query.fetchStatus === 'fetching'}>
+      <ErrorPanel title={errorTitle} onRetry={() => void query.refetch()} pending={query.fetchStatus === 'fetching'}>
         {query.error.message}
       </ErrorPanel>
     );
