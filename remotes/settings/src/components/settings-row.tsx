@@ -92,7 +92,7 @@ function RowContent({ icon: Icon, label, hint, danger = false, trailing }: RowCo
 }
 
 /** A row that links to a page of the settings. */
-export const SettingsLink = ({ to, ...content }: { to: string } & Omit<RowContentProps, 'end'>) => (
+export const SettingsLink = ({ to, ...content }: { to: string } & Omit<RowContentProps, 'trailing'>) => (
   <li>
     <RowLink to={to} aria-label={content.label}>
       <RowContent {...content} trailing={<Chevron size={20} strokeWidth={1.75} aria-hidden />} />
@@ -101,7 +101,10 @@ export const SettingsLink = ({ to, ...content }: { to: string } & Omit<RowConten
 );
 
 /** A row that runs an action. */
-export const SettingsAction = ({ onSelect, ...content }: { onSelect: () => void } & Omit<RowContentProps, 'end'>) => (
+export const SettingsAction = ({
+  onSelect,
+  ...content
+}: { onSelect: () => void } & Omit<RowContentProps, 'trailing'>) => (
   <RowButton type="button" aria-label={content.label} onClick={onSelect}>
     <RowContent {...content} />
   </RowButton>
