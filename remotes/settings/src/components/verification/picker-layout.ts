@@ -1,6 +1,6 @@
 import { color, font, motion, radius, space, weight } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { Detail } from '../lists/row';
+import { RowDetail } from '../lists/row';
 
 export const Frame = styled.div`
   display: grid;
@@ -99,7 +99,7 @@ export const FileName = styled.p`
   font-weight: ${weight.strong};
 `;
 
-export const FileSize = styled(Detail)`
+export const FileSize = styled(RowDetail)`
   font-variant-numeric: tabular-nums;
 `;
 
