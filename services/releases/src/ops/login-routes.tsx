@@ -17,7 +17,7 @@ const nextOf = (given: unknown): string => (typeof given === 'string' && NEXT.te
 
 export function registerLogin(ops: FastifyInstance, sessions: Sessions): void {
   const windows = new RateWindows();
-  const config = { access: 'session', signedOut: true } as const;
+  const config = { access: 'session', withoutSession: true } as const;
 
   ops.get('/login', { config }, async ({ query }, reply) =>
     sendPage(reply, {

@@ -118,7 +118,7 @@ describe('GET /ops/areas/:area', () => {
   it('leaves out what is older than the selected period', async () => {
     await make('ranges', 'a');
     await report('ranges', build('ranges', 'a'), { loads: 30 }, minuteAgo(3 * 60));
-    expect(await read('/ops/areas/ranges?hours=1')).toContain('Nothing was told of this area in this time');
+    expect(await read('/ops/areas/ranges?hours=1')).toContain('Nothing was reported about this area in this time');
     expect(await read('/ops/areas/ranges')).toContain('Builds in this time');
     expect(await read('/ops/areas/ranges?hours=168')).toContain('Builds in this time');
     expect((await ana.get('/ops/areas/ranges?hours=1%3Bx&before=x&made=-1')).statusCode).toBe(200);

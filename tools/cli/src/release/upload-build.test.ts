@@ -23,13 +23,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('uploadBuild', () => {
-  const upload = (isComplete: boolean) => {
+  const upload = (complete: boolean) => {
     const client = {
-      begin: async () => ({ record, isComplete: false, missing: ['entry.js'] }),
+      begin: async () => ({ record, complete: false, missing: ['entry.js'] }),
       upload: async () => {
         throw new RegistryError(409, 'It is complete and never changes');
       },
-      build: async () => ({ record, isComplete, missing: [] }),
+      build: async () => ({ record, complete, missing: [] }),
     } as unknown as RegistryClient;
     return uploadBuild(client, { record, folder });
   };
