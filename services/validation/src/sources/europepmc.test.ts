@@ -108,7 +108,7 @@ describe('EuropePmc', () => {
     },
   );
 
-  it('sends no request until the time in retry-after has passed', async () => {
+  it('sends no request directly after a 429', async () => {
     service = await startService((_request, response) => sendJson(response, {}, 429, { 'retry-after': '30' }));
     const source = new EuropePmc({ url: service.url, http });
     await expect(source.search([keyword('a')], neverAborted)).rejects.toMatchObject({ reason: 'rate' });
