@@ -113,14 +113,14 @@ for (const [width, colorScheme] of [
       }
       const shifts: string[] = [];
       Object.assign(window, { shifts });
-      const told = ({ startTime, value, sources }: Shift): string => {
+      const describeShift = ({ startTime, value, sources }: Shift): string => {
         const moved = sources.map(
           ({ node, previousRect, currentRect }) =>
             `${node?.nodeName} ${node?.textContent?.slice(0, 20)}: ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`,
         );
         return `${Math.round(startTime)} ms, ${value}: ${moved.join('; ')}`;
       };
-      new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]).map(told))).observe({
+      new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]).map(describeShift))).observe({
         type: 'layout-shift',
         buffered: true,
       });

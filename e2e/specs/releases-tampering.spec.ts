@@ -124,7 +124,7 @@ test('runs nothing for altered rows of a release table, and ignores unknown fiel
     },
   };
   let row: Row = settings;
-  let told = 0;
+  let reports = 0;
   proxy.addFault(
     ({ response }) =>
       response
@@ -134,7 +134,7 @@ test('runs nothing for altered rows of a release table, and ignores unknown fiel
   );
   proxy.addFault(
     ({ response }) => {
-      told += 1;
+      reports += 1;
       response
         .writeHead(200, { 'content-type': 'application/json', etag: `"${row.build}"` })
         .end(JSON.stringify({ ...table, also: 1, areas: { ...table.areas, settings: row } }));
@@ -146,9 +146,9 @@ test('runs nothing for altered rows of a release table, and ignores unknown fiel
   await expect(secondVariant(page, 'settings')).toBeVisible();
   for (const [what, altered] of Object.entries(rows)) {
     row = altered;
-    const before = told;
+    const before = reports;
     await refreshReleaseTable(page);
-    await expect.poll(() => told, { intervals: [20] }).toBeGreaterThan(before);
+    await expect.poll(() => reports, { intervals: [20] }).toBeGreaterThan(before);
     await openArea(page, 'notifications');
     await openArea(page, 'settings');
     await expect(secondVariant(page, 'settings'), what).toBeVisible();

@@ -42,7 +42,7 @@ export interface StreamedHandler<N extends JsonCall, Received> {
   readonly handle: (context: CallContext<N> & { readonly received: Received | undefined }) => Promise<CallResponse<N>>;
 }
 
-/** The body without the long string: as much as any other JSON body. */
+/** The body without the streamed string has the size limit of every other JSON body. */
 const REST_BYTES = 100 * 1024;
 
 /** Binds a call whose JSON body may have one string too long for memory. */

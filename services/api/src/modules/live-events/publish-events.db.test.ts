@@ -42,13 +42,13 @@ const eventsOf = (userId: string) =>
     .execute();
 const member = (place: number): string => members[place] ?? '';
 
-async function listen(): Promise<{ readonly heard: string[]; close(): Promise<void> }> {
+async function listen(): Promise<{ readonly received: string[]; close(): Promise<void> }> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const heard: string[] = [];
-  client.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  const received: string[] = [];
+  client.on('notification', ({ payload }) => received.push(payload ?? ''));
   await client.query(`listen ${CHANNEL}`);
-  return { heard, close: () => client.end() };
+  return { received, close: () => client.end() };
 }
 
 describe('publishEvents', () => {
@@ -131,8 +131,8 @@ describe('publishEvents', () => {
     await expect(failed).rejects.toThrow('rolled back');
     await database.db.transaction().execute((trx) => publishEvents(trx, [chatOf(member(1)), chatOf(member(1))]));
     await sql`select pg_notify(${CHANNEL}, 'last')`.execute(database.db);
-    await eventually(() => listener.heard.includes('last'));
-    expect(listener.heard).toEqual([`events ${member(1)}`, 'last']);
+    await eventually(() => listener.received.includes('last'));
+    expect(listener.received).toEqual([`events ${member(1)}`, 'last']);
     await database.db.transaction().execute((trx) => publishEvents(trx, [chatOf(member(0))]));
     expect((await eventsOf(member(0))).map(({ seq }) => seq)).toEqual([1]);
     await listener.close();
