@@ -5,7 +5,7 @@ import { createTestDatabase } from './testing/test-database';
 import { createApp } from './app';
 
 let api: TestApi;
-/** A reviewer, so that no call is refused because of her role. */
+/** A reviewer, so that no call is rejected because of her role. */
 let ana: TestMember;
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('every call of the API', () => {
   );
 
   it.each(apiCalls.filter(([, call]) => call.method !== 'GET'))(
-    '%s refuses a foreign origin and a missing one',
+    '%s rejects a foreign origin and a missing one',
     async (name, call) => {
       for (const origin of ['https://evil.example', 'null', undefined]) {
         const refusal = await ana.refused(name, { params: ids, ...body(call), headers: { origin } });
@@ -51,13 +51,13 @@ describe('every call of the API', () => {
     },
   );
 
-  it.each(apiCalls.filter(([, call]) => call.body ?? call.files))('%s refuses a body of another type', async (name) => {
+  it.each(apiCalls.filter(([, call]) => call.body ?? call.files))('%s rejects a body of another type', async (name) => {
     const refusal = await ana.refused(name, { params: ids, body: {}, headers: { 'content-type': 'text/plain' } });
     expect(refusal).toMatchObject({ status: 415, code: 'unsupported_media_type' });
   });
 
   it.each(apiCalls.filter(([, call]) => call.body && !call.files))(
-    '%s refuses a body that is too large',
+    '%s rejects a body that is too large',
     async (name) => {
       expect(await ana.refused(name, { params: ids, body: { text: 'x'.repeat(110 * 1024) } })).toMatchObject({
         status: 413,
@@ -102,7 +102,7 @@ describe('headers', () => {
     expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('answer a preflight request', async () => {
+  it('allow a preflight request', async () => {
     const response = await api.anonymous.inject({
       method: 'OPTIONS',
       url: '/api/user/unfollow',

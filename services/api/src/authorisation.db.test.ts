@@ -6,8 +6,8 @@ import { smallPng } from './testing/test-images';
 import { commentBy, publish } from './testing/member-actions';
 
 /**
- * Every call of the API by every role, always on the owner's objects and with the owner's id. Any other role forges
- * that id. A new call of the contract without an entry here does not compile, and fails.
+ * Every call of the API by every role, always on the owner's objects and with the owner's id, which the other roles
+ * forge. A new call of the contract needs an entry here: without it, this file does not compile and its test fails.
  */
 type ApiCall = { [N in CallName]: Calls[N]['host'] extends 'api' ? N : never }[CallName];
 type Statuses = readonly [anonymous: number, other: number, owner: number, reviewer: number];
@@ -23,15 +23,15 @@ interface World {
 interface Entry {
   readonly input?: (world: World) => TestInput<never> | Promise<TestInput<never>>;
   readonly answers: Statuses;
-  /** Ends a session or changes an account, so that other calls need a new world. */
+  /** The call ends a session or changes an account, so that other calls need a new world. */
   readonly ruins?: true;
 }
 
-/** No member's data: members may, visitors may not. */
+/** Calls about no single member: every member may make them, visitors may not. */
 const forMembers: Statuses = [401, 200, 200, 200];
-/** With the owner's id, or the owner's private data. */
+/** Calls with the owner's id, or for the owner's private data. */
 const forOwner: Statuses = [401, 403, 200, 403];
-/** Of a chat or a notification: it does not exist for others. */
+/** Calls about a chat or a notification, which does not exist for others. */
 const hiddenFromOthers: Statuses = [401, 404, 200, 404];
 const forReviewers: Statuses = [401, 403, 403, 200];
 const forAnybody: Statuses = [200, 200, 200, 200];
@@ -60,7 +60,7 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
   logout: { answers: forAnybody, ruins: true },
   getSessions: { answers: forMembers },
   endSession: {
-    // Another member's session is treated like an ended one: harmless, and the owner stays signed in.
+    // Another member's session is treated like an ended one: the call succeeds, and the owner stays signed in.
     input: async ({ owner }) => ({
       params: { id: (await owner.ok('getSessions')).find(({ current }) => current)?.id ?? '' },
     }),

@@ -1,6 +1,6 @@
 /**
  * The API's process. It owns members, sessions, posts, chats and notifications, and serves every call of the contract
- * under `/api`. It refuses pages, builds and releases, which have separate services.
+ * under `/api`. Pages, builds and releases have separate services.
  */
 import { type Settings, SettingsError } from '@cred/deployment/settings';
 import { runOnce, runService } from '@cred/service-kit';

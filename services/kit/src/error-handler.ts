@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errors, toEnvelope } from './errors';
 
-/** Converts anything that was thrown into a refusal: the only place where an unknown error gets a status. */
+/** Converts any thrown value into an `AppError`: the only place where an unknown error gets a status. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   switch (statusOf(thrown)) {
@@ -23,10 +23,10 @@ export function toAppError(thrown: unknown): AppError {
   }
 }
 
-/** Sends a refusal as the envelope, with `Retry-After` if it has one. */
+/** Sends an error as the envelope, with `Retry-After` if it has one. */
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
-  // No cache may store an error, whatever the route set before it failed.
+  // No cache may store an error; this replaces a header that the route set before it failed.
   return reply.code(error.statusCode).header('cache-control', 'no-store').send(toEnvelope(error));
 }
 
@@ -40,7 +40,7 @@ export function installErrorHandlers(server: FastifyInstance): void {
   server.setNotFoundHandler((_request: FastifyRequest, reply) => sendError(reply, errors.notFound()));
 }
 
-/** The envelope for bytes that are not an HTTP request; built by hand, since there is no reply yet. */
+/** The envelope for bytes that are not an HTTP request; built without Fastify, since there is no reply yet. */
 export function rawErrorResponse(): string {
   const body = JSON.stringify(toEnvelope(errors.malformedBody()));
   return [

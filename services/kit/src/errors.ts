@@ -10,7 +10,7 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** A refusal that a client may read: its contents are sent in the error envelope unchanged. */
+/** An error that a client may read: its contents are sent in the error envelope unchanged. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly fields: Readonly<Record<string, string>> | undefined;
@@ -28,7 +28,7 @@ export class AppError extends Error {
   }
 }
 
-/** Every refusal of the services, with its status, stable code and message (SRV-2). */
+/** Every error of the services, with its status, stable code and message (SRV-2). */
 export const errors = {
   validationFailed: (fields: Readonly<Record<string, string>>, message?: string) =>
     new AppError(400, 'validation_failed', message ?? firstOf(fields) ?? 'Something in the request is not valid', {

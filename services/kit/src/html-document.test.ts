@@ -1,7 +1,7 @@
 import { cspHash, htmlDocument, inlineScript, inlineStyle, jsonScript, linkTag, metaTag } from './html-document';
 
 describe('htmlDocument', () => {
-  it('has doctype, language, charset, title and viewport before the given elements', () => {
+  it('has doctype, language, charset, title and viewport before the elements of the head', () => {
     const html = htmlDocument({
       title: 'A < B',
       head: [metaTag({ name: 'robots', content: 'noindex' })],
@@ -50,7 +50,7 @@ describe('elements', () => {
     expect(cspHash('a')).toBe("'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='");
   });
 
-  it.each(['</script>', '</SCRIPT', '<!--'])('refuse an inline source that could end its element: %s', (source) => {
+  it.each(['</script>', '</SCRIPT', '<!--'])('reject an inline source that could end its element: %s', (source) => {
     expect(() => inlineScript(source)).toThrow('would end its element');
   });
 

@@ -11,7 +11,7 @@ function pending<T>() {
 }
 
 describe('limitConcurrency', () => {
-  it('runs a limited number at a time, in order, and refuses one more than may wait', async () => {
+  it('runs a limited number of tasks at a time, in order, and rejects a task when the queue is full', async () => {
     const inTurn = limitConcurrency(2, 1);
     const tasks = [pending<string>(), pending<string>(), pending<string>()];
     const running = tasks.map(({ make }) => inTurn(make));

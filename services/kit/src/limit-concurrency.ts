@@ -2,7 +2,8 @@ import { errors } from './errors';
 
 /**
  * Runs at most `maxRunning` tasks at a time; others wait in order.
- * @param maxWaiting how many may wait; one more is refused with 503, so that a flood of requests does not use memory
+ * @param maxWaiting the maximum length of the queue; further tasks are rejected with 503, so that a flood of requests
+ * does not use memory
  */
 export function limitConcurrency(maxRunning: number, maxWaiting: number): <T>(task: () => Promise<T>) => Promise<T> {
   const queue: (() => void)[] = [];

@@ -26,7 +26,7 @@ describe('RateWindows', () => {
     now = 60_000;
     windows.take('one more', rate);
     expect(windows.size).toBe(10_001);
-    // A second sweep in the same second could become one per request.
+    // Without the interval, every new address could start a sweep.
     now = 60_500;
     for (let key = 0; key < 20_000; key += 1) windows.take(`flood ${key}`, { max: 2, seconds: 0.1 });
     now = 60_900;

@@ -1,6 +1,6 @@
 import { errors } from './errors';
 
-/** How often one key may do something in a time. */
+/** The maximum count of one key in a window. */
 export interface Rate {
   readonly max: number;
   readonly seconds: number;
@@ -12,7 +12,7 @@ interface Window {
 }
 
 const SWEEP_ABOVE = 10_000;
-/** A sweep visits every window, so it must not run for each of very many addresses. */
+/** A sweep visits every window, so it must not run for each of many new addresses. */
 const SWEEP_INTERVAL_MS = 1_000;
 
 /** Counts in memory, in fixed windows per key. Each process counts separately. */
@@ -29,14 +29,14 @@ export class RateWindows {
   }
 
   /**
-   * Counts one.
+   * Counts one call.
    * @throws AppError 429 with the seconds to wait when the limit is reached
    */
   take(key: string, rate: Rate): void {
     if (!this.allows(key, rate)) throw errors.tooManyRequests((this.open(key, rate).endsAt - this.now()) / 1_000);
   }
 
-  /** Counts one unless the limit is reached; returns whether it did. */
+  /** Counts one call unless the limit is reached; returns whether it was counted. */
   allows(key: string, rate: Rate): boolean {
     const window = this.open(key, rate);
     if (window.count >= rate.max) return false;
@@ -44,7 +44,7 @@ export class RateWindows {
     return true;
   }
 
-  /** Takes one count back. */
+  /** Removes one call from the count. */
   giveBack(key: string): void {
     const window = this.windows.get(key);
     if (window && window.count > 0) window.count -= 1;

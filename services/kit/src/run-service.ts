@@ -18,7 +18,7 @@ const CLOSE_TIMEOUT_MS = 8_000;
 const EXIT_CONFIG = 78;
 
 /**
- * Runs a service until SIGINT, SIGTERM or the end of its parent process. Sends `{type: 'ready'}` to the parent once it
+ * Runs a service until SIGINT, SIGTERM or the end of its parent process. Sends `{type: 'ready'}` to the parent when it
  * listens. For an invalid setting or a busy port it prints one clear message and exits with a non-zero code.
  */
 export async function runService(

@@ -21,8 +21,8 @@ export interface S3Object {
   /** In bytes. */
   readonly size: number;
   /**
-   * Opens the whole object or a part of it; undefined when it was deleted meanwhile. The caller reads or destroys the
-   * stream.
+   * Opens the whole object or a part of it; undefined when the object no longer exists. The caller reads or destroys
+   * the stream.
    */
   readonly open: (range?: S3Range) => Promise<Readable | undefined>;
 }
@@ -54,18 +54,21 @@ interface S3Request {
 }
 
 const TIMEOUT_MS = 15_000;
-/** Timeout of a body that is being read: a video player pauses reading when its buffer is full. */
+/** Timeout of a body that is being read; long, since a video player pauses reading when its buffer is full. */
 const READ_TIMEOUT_MS = 5 * 60_000;
 const EMPTY_SHA256 = createHash('sha256').digest('hex');
 
-/** The store refused, did not respond or could not be reached. The message names the request, never the credentials. */
+/**
+ * The store returned an error, did not respond or could not be reached. The message names the request, never the
+ * credentials.
+ */
 export class S3Error extends Error {
   override readonly name = 'S3Error';
 }
 
 /**
  * A bucket of any S3-compatible store, with path-style addresses. Bodies stream in both directions; an upload has its
- * length and SHA-256, so the store refuses a damaged or incomplete one.
+ * length and SHA-256, so the store rejects a damaged or incomplete one.
  */
 export function openS3Bucket(options: S3Options): S3Bucket {
   const send = (request: S3Request): Promise<IncomingMessage> => sendSigned(options, request);

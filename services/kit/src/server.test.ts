@@ -67,7 +67,7 @@ describe('createServer', () => {
     expect(lines.join('')).toContain(String(response.headers['x-request-id']));
   });
 
-  it('sends Retry-After in whole seconds and forbids caching a refusal', async () => {
+  it('sends Retry-After in whole seconds and forbids caching an error', async () => {
     const { headers } = await build().server.inject('/busy');
     expect(headers).toMatchObject({
       'retry-after': '13',
@@ -130,7 +130,7 @@ describe('health', () => {
 });
 
 describe('a JSON body that does not arrive', () => {
-  it('ends its connection, unlike a complete one', async () => {
+  it('closes its connection, but not that of a complete one', async () => {
     const server = createServer({ name: 'test', settings, bodyTimeoutMs: 40, log: { write: () => undefined } });
     server.post('/echo', async (request) => ({ got: request.body }));
     const begun: FastifyRequest[] = [];

@@ -36,7 +36,7 @@ const MAX_PARAM_LENGTH = 1_200;
 
 /**
  * A server with the common parts of all services: structured logs with request ids, the error envelope, health
- * endpoints, `nosniff`, and a refusal of new requests while it closes.
+ * endpoints, `nosniff`, and rejection of new requests while it closes.
  */
 export function createServer({
   name,
@@ -101,7 +101,7 @@ export function createServer({
 }
 
 /**
- * Ends a connection whose JSON or form does not arrive in time: a delayed body also delays the checks of its request.
+ * Closes a connection whose JSON or form does not arrive in time: a delayed body also delays the checks of its request.
  */
 function limitBodyTime(
   { headers, raw, routeOptions }: FastifyRequest,

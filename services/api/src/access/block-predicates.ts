@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether neither of two members blocks the other, for every query that shows a member or their content. Two
- * primary-key lookups in `blocks` per row: the lists may be long, but a page is short.
+ * Whether neither of two members blocks the other, for every query that shows a member or their content. It needs two
+ * primary-key lookups in `blocks` per row, which is fast because pages are short.
  * @param member the column, or the id's expression, of the other member
  */
 export function notBlocked(viewerId: string, member: RawBuilder<unknown> | string): RawBuilder<boolean> {

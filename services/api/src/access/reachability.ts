@@ -34,13 +34,13 @@ export async function memberExists(executor: Executor, id: string): Promise<bool
 }
 
 /**
- * Requires a member who exists, does not block the viewer and is not blocked by them. In a transaction this holds until
- * its end: a concurrent block waits.
+ * Requires a member who exists, does not block the viewer and is not blocked by them. In a transaction this stays true
+ * until its end: a concurrent block waits.
  * @throws AppError 404, the same for an unknown member and for a block
  */
 export async function requireReachable(trx: Executor, viewerId: string, memberId: string): Promise<void> {
   if (!(await lockMemberForShare(trx, memberId))) throw errors.notFound('User not found');
-  // A separate statement, since only a new one sees what was committed while the lock waited.
+  // A separate statement, since only a new statement reads what was committed while the lock waited.
   const { blocks, blocked } = await findBlockStatus(trx, viewerId, memberId);
   if (blocks || blocked) throw errors.notFound('User not found');
 }

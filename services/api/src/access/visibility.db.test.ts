@@ -47,7 +47,7 @@ async function sendCall<N extends CallName>(
   return { body: body as never };
 }
 
-/** A call about the post: it succeeds, or is refused. */
+/** A call about the post: `seen` if it succeeds. */
 const about =
   <N extends CallName>(name: N, input: (observer: Observer) => TestInput<N> | Promise<TestInput<N>>): Channel =>
   async (observer) => {
@@ -55,7 +55,7 @@ const about =
     return typeof response === 'string' ? response : 'seen';
   };
 
-/** A call that returns a list: the post is in the list, or not. */
+/** A call that returns a list: `seen` if the list contains the post. */
 const among =
   <N extends CallName>(
     name: N,

@@ -26,15 +26,15 @@ export interface StringSink<Received> {
 
 /** The handler of a call with one string that is too long for memory. `Received` is the result of its sink. */
 export interface StreamedHandler<N extends JsonCall, Received> {
-  /** The body's property that is streamed. The contract's schema sees an empty string instead. */
+  /** The body's property that is streamed. The contract's schema validates an empty string in its place. */
   readonly member: string;
-  /** Bytes of that string's JSON. */
+  /** The maximum length of that string in the JSON, in bytes. */
   readonly maxBytes: number;
   /** The error message for a longer string. */
   readonly tooLong: string;
   /**
-   * Creates the sink when the string begins. Session and origin are checked by then; `before` holds the body's short
-   * strings before it, not yet validated. An error thrown here spares the transfer of the rest.
+   * Creates the sink when the string begins, after the checks of session and origin. `before` has the short strings
+   * that precede it in the body, not yet validated. An error thrown here avoids the transfer of the rest.
    */
   readonly begin: (before: ReadonlyMap<string, string>, viewer: Viewer) => Promise<StringSink<Received>>;
   /** Releases the received result, such as a temporary file, whether the call succeeded or failed. */
@@ -42,7 +42,7 @@ export interface StreamedHandler<N extends JsonCall, Received> {
   readonly handle: (context: CallContext<N> & { readonly received: Received | undefined }) => Promise<CallResponse<N>>;
 }
 
-/** The body without the streamed string has the size limit of every other JSON body. */
+/** The body without the streamed string has the same size limit as every other JSON body. */
 const REST_BYTES = 100 * 1024;
 
 /** Binds a call whose JSON body may have one string too long for memory. */

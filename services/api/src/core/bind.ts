@@ -45,7 +45,7 @@ export interface BindOptions {
   readonly bucket?: BucketName;
   /** Bytes. Default: the server's limit. */
   readonly bodyLimit?: number;
-  /** Required exactly for calls that the contract allows plain forms for. */
+  /** Required exactly for the calls whose contract allows plain forms. */
   readonly form?: FormRedirects;
 }
 
@@ -117,7 +117,7 @@ export function parseContext<N extends CallName>(
     { schema: call.query, value: request.query },
     { schema: call.body, value: sent },
   ]);
-  // The compiler cannot relate the schemas of the table of calls to its types, so this is the one cast.
+  // The compiler cannot relate the schemas of the table of calls to its types; this is the only cast.
   return { params, query, body, viewer: viewerOf(request), db: api.db, api, request, reply } as CallContext<N>;
 }
 

@@ -9,7 +9,7 @@ function begun() {
   const raw = { destroy: jest.fn(), socket: { setTimeout: jest.fn() } };
   return { raw, pace: limitBodyTime({ raw } as unknown as FastifyRequest) };
 }
-/** The current socket timeout; 0: none. */
+/** The current socket timeout; 0 means none. */
 const silence = ({ socket }: ReturnType<typeof begun>['raw']): unknown => socket.setTimeout.mock.calls.at(-1)?.[0];
 
 describe('limitBodyTime', () => {
@@ -22,7 +22,7 @@ describe('limitBodyTime', () => {
     expect(raw.destroy).toHaveBeenCalledTimes(1);
   });
 
-  it('gives a long string any time, but not an idle connection', () => {
+  it('limits the idle time during a long string, but not its total time', () => {
     const { raw, pace } = begun();
     pace.short();
     pace.long();
@@ -32,7 +32,7 @@ describe('limitBodyTime', () => {
     expect(raw.destroy).toHaveBeenCalledTimes(1);
   });
 
-  it('requires the end in time after the long string, and stops watching at the end', () => {
+  it('limits the time after the long string, and clears all timeouts at the end', () => {
     const { raw, pace } = begun();
     pace.long();
     pace.short();

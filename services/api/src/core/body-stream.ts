@@ -57,7 +57,7 @@ export function destroyOpenBodiesOnClose(scope: FastifyInstance): void {
 }
 
 /**
- * Reads and discards the rest of a refused body: an unread body blocks the next request on its connection, and closing
+ * Reads and discards the rest of a rejected body: an unread body blocks the next request on its connection, and closing
  * the connection loses the response for a browser that is still sending.
  */
 export function drainBody({ raw }: FastifyRequest, maxBytes: number): void {

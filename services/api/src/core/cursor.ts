@@ -14,7 +14,7 @@ export const encodeCursor = (id: string): string => bytesOf(id).toString('base64
 
 /**
  * The id in a cursor; null for the first page.
- * @throws AppError 400 for a cursor that `encodeCursor` did not make
+ * @throws AppError 400 for a cursor that `encodeCursor` did not create
  */
 export function decodeCursor(cursor: string | undefined): string | null {
   if (cursor === undefined) return null;
@@ -37,7 +37,7 @@ export function encodePosition({ key, id }: SortPosition): string {
 
 /**
  * The position in a cursor; null for the first page.
- * @throws AppError 400 for a cursor that `encodePosition` did not make, or whose key `isKey` refuses
+ * @throws AppError 400 for a cursor that `encodePosition` did not create, or whose key fails `isKey`
  */
 export function decodePosition(cursor: string | undefined, isKey: (key: number) => boolean): SortPosition | null {
   if (cursor === undefined) return null;

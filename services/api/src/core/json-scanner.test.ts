@@ -64,7 +64,7 @@ describe('JsonScanner', () => {
     }
   });
 
-  it('treats names such as __proto__ as names', () => {
+  it('treats `__proto__` like any other name', () => {
     expect(everySize('{"__proto__":"x","media":"y"}')).toMatchObject({
       rest: '{"__proto__":"x","media":""}',
       media: 'y',

@@ -171,7 +171,7 @@ export class JsonScanner {
       [this.digits, this.code] = [0, 0];
       return undefined;
     }
-    // These three escapes stand for themselves. All others do not occur in the streamed values.
+    // These three escapes represent the escaped character itself. No other escape occurs in the streamed values.
     if (byte === QUOTE || byte === BACKSLASH || byte === 0x2f) return byte;
     if (!'bfnrt'.includes(String.fromCharCode(byte))) throw errors.malformedBody();
     return FOREIGN;

@@ -14,7 +14,7 @@ type FormCall = { [N in CallName]: Calls[N] extends { files: unknown } ? N : nev
 export interface IncomingFile<Field extends string = string> {
   readonly field: Field;
   readonly filename: string;
-  /** The client's claimCall, which is not trusted. */
+  /** The media type that the client claims; not trusted. */
   readonly claimedType: string;
   readonly stream: Readable;
   /** Reads the whole file into memory; for small files only. */
@@ -27,7 +27,7 @@ export interface FormHandler<N extends FormCall, Received> {
   readonly receive: (file: IncomingFile<CallFile<N>>, request: FastifyRequest) => Promise<Received>;
   /** Undoes `receive` when a later step fails. */
   readonly discard?: (received: Received) => Promise<void>;
-  /** Releases what `receive` holds during the call, such as a temporary file, whether the call succeeded or failed. */
+  /** Releases the result of `receive`, such as a temporary file, whether the call succeeded or failed. */
   readonly release?: (received: Received) => Promise<void>;
   /** The error message for a second file, where a form may contain only one of its files. */
   readonly oneFile?: string;
@@ -40,7 +40,7 @@ interface FormContext<N extends FormCall, Received> extends CallContext<N> {
 
 const FIELD_BYTES = 64 * 1024;
 const FIELD_COUNT = 20;
-/** Boundaries and part headers. */
+/** Bytes allowed for boundaries and part headers. */
 const OVERHEAD_BYTES = 64 * 1024;
 
 /** Binds a call whose body is `multipart/form-data`. */

@@ -12,7 +12,7 @@ export function linkNextPage(
   reply.header('link', `<${url.href}>; rel="next"`);
 }
 
-/** One page of a list; `last` is its last row when there are more. */
+/** One page of a list; `last` is its last row if there is a next page. */
 export interface PageOf<T> {
   readonly rows: readonly T[];
   readonly last: T | null;

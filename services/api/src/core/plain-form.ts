@@ -22,7 +22,7 @@ export function acceptPlainForms(scope: FastifyInstance, { failed }: FormRedirec
   });
   scope.setErrorHandler((thrown, request, reply) => {
     const refusal = toAppError(thrown);
-    // Left to the handler of all other calls: a form of a foreign page gets no page of ours.
+    // Left to the handler of all other calls: a form of another site is not redirected to one of our pages.
     if (!isPlainForm(request) || refusal.code === errors.originNotAllowed().code) throw thrown;
     if (refusal.statusCode === 500) request.log.error({ err: thrown }, 'request failed');
     return redirectToPage(reply, failed(refusal));

@@ -7,11 +7,11 @@ import type { Settings } from '@cred/deployment/settings';
 import { errors, sendError } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 
-/** The limits above which requests are refused with 503. */
+/** The limits above which requests are rejected with 503. */
 export interface Pressure {
   /** Milliseconds. */
   readonly maxEventLoopDelay?: number;
-  /** Checked every second; false refuses requests with 503. */
+  /** Checked every second; false rejects requests with 503. */
   readonly isHealthy?: () => Promise<boolean>;
 }
 

@@ -22,7 +22,7 @@ describe('RateLimiter', () => {
   });
   const take = (key = 'ana') => refusalOf(() => rates.take('read', 'account', key));
 
-  it('refuses requests above the limit with the remaining seconds', () => {
+  it('rejects requests above the limit with the remaining seconds', () => {
     expect([take(), take()]).toEqual([null, null]);
     now = 20_500;
     expect(take()).toMatchObject({ statusCode: 429, retryAfter: 40 });

@@ -37,7 +37,7 @@ function beginRaw(api: TestApi, member: TestMember, [path, type]: readonly [stri
 }
 
 describe('uploads', () => {
-  it('refuses uploads above the process limit, and removes unfinished ones when the server closes', async () => {
+  it('rejects uploads above the process limit, and removes unfinished ones when the server closes', async () => {
     const { api, ana, tom, chatId } = await build({ maxInFlight: 2 });
     const begun = [await beginSend(api, ana, half(chatId)), await beginSend(api, tom, half(chatId))];
     await eventually(async () => (await arriving(api)) === 2);
@@ -66,7 +66,7 @@ describe('uploads', () => {
     await api.close();
   });
 
-  it('refuses uploads when the disk is nearly full, and logs it', async () => {
+  it('rejects uploads when the disk is nearly full, and logs it', async () => {
     const { api, ana, tom, chatId } = await build({ minFreeDiskBytes: Number.MAX_SAFE_INTEGER });
     expect(await tom.refused('sendMessage', { body: { chatId, mediaUrl: dataUrl(await smallPng()) } })).toMatchObject(
       BUSY,

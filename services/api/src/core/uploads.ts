@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { RateLimiter } from './rate-limits';
 import { viewerOf } from './viewer';
 
-/** What all uploads together may use of this process and its disk. */
+/** The limits of all uploads of this process together. */
 export interface UploadLimits {
   /** Uploads of all accounts in flight; a further one gets 503. */
   readonly maxInFlight: number;
@@ -39,7 +39,7 @@ interface TrackerDeps {
 export class UploadTracker {
   private readonly countByAccount = new Map<string, number>();
   private count = 0;
-  /** Every request with an upload, whether a file has arrived yet or not. */
+  /** Every request that may carry files, even before its first file. */
   private readonly open = new Set<Upload>();
   private readonly waiting = new Set<() => void>();
 
@@ -101,7 +101,10 @@ export class UploadTracker {
   }
 }
 
-/** One request's files. It counts as an upload from its first file on: text alone has the limits of any other write. */
+/**
+ * One request's files. It counts as an upload from its first file on: a request with text only has the limits of any
+ * other write.
+ */
 export class Upload {
   private readonly account: string | undefined;
   private isCounted = false;

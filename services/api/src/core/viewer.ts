@@ -11,7 +11,7 @@ export interface Viewer {
   readonly profileImg: string | null;
   readonly specialty: Specialty;
   readonly isVerificated: boolean;
-  /** Whether posts for health professionals are visible to this member, with all settings considered. */
+  /** Whether posts for health professionals are visible to this member, by the settings of this deployment. */
   readonly isHealthProfessional: boolean;
   /** Whether they may decide on certificates and reports (SRV-19). */
   readonly isReviewer: boolean;

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Reposts, comments, ratings and bookmarks. A repost is a post that refers to its root and has the root's audience,
- * which its foreign key keeps equal (SRV-22). Lists are read by audience, so that long runs of posts for professionals
- * cost a general member nothing.
+ * which its foreign key keeps equal (SRV-22). Lists are read by audience, so that a general member's page does not read
+ * the health posts between its posts.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await sql`drop index follows_of_followed`.execute(db);
 
-  // Usernames that only their last owner may take yet (SRV-6). Hashed, so that a deleted account leaves no name.
+  // Reserved usernames, which only their last owner may take (SRV-6). Hashed, so that a deleted account leaves no name.
   await sql`
     create table retired_usernames (
       username_hash bytea primary key,

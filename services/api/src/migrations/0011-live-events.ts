@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /**
  * Events of the event stream, by recipient (SRV-31). A member's counter is locked until the publishing transaction
  * ends, so that the numbers have no gaps and follow the order of the commits, and a client that has the last number
- * misses nothing. Events hold ids only and are kept for an hour.
+ * misses nothing. Events contain ids only and are kept for an hour.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -11,7 +11,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       user_id uuid primary key references users (id) on delete cascade,
       seq bigint not null
     )`.execute(db);
-  // No foreign keys to messages and chats: an event of a deleted one is ignored, and deletes need not look for it.
+  // No foreign keys to messages and chats: an event of a deleted one is ignored, so a deletion does not need to find
+  // its events.
   await sql`
     create table live_events (
       user_id uuid not null references live_counters (user_id) on delete cascade,

@@ -16,7 +16,7 @@ import { createTestDatabase } from './test-database';
 
 export interface TestApiOptions {
   readonly settings?: Partial<Settings>;
-  /** Buckets to narrow; the others are practically unlimited. */
+  /** Buckets with lower limits; the others are practically unlimited. */
   readonly rates?: Partial<Record<BucketName, Bucket>>;
   readonly pressure?: Pressure;
   readonly live?: Partial<LiveOptions>;

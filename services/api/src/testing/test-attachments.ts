@@ -12,7 +12,7 @@ import type { TestFile } from './test-client';
 export const dataUrl = ({ type, bytes }: Pick<TestFile, 'type' | 'bytes'>): string =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
-/** What uploads left: rows, pending files, files. */
+/** The number of rows, pending files and files that uploads left. */
 export async function traces(api: TestApi): Promise<unknown> {
   const names = await readdir(mediaFolder(api.settings.CRED_DATA), { recursive: true }).catch(() => []);
   const count = async (table: 'messages' | 'media' | 'media_leftovers' | 'notifications') =>
@@ -43,7 +43,7 @@ export const arriving = async (api: TestApi): Promise<number> =>
 
 export interface RawSend {
   readonly socket: Socket;
-  /** The whole response, when the server has ended it. */
+  /** The whole response; resolves when the server has ended it. */
   answer(): Promise<{ readonly status: number; readonly body: Readonly<Record<string, unknown>> }>;
 }
 

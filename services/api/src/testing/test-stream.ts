@@ -58,7 +58,7 @@ export class TestStream {
 
   /**
    * Waits until the received events meet a condition.
-   * @throws Error when the stream ends before
+   * @throws Error when the stream ends first
    */
   async until(met: (arrived: readonly Arrived[]) => boolean): Promise<void> {
     while (!met(this.arrived)) {

@@ -1,7 +1,7 @@
 import type { CallName } from '@cred/contract';
 import type { TestClient, TestInput } from './test-client';
 
-/** Reads a list page by page, following its `Link` headers; `meanwhile` runs after each page. */
+/** Reads a list page by page, following its `Link` headers; `afterEachPage` runs after each page. */
 export async function walkPages<N extends CallName, T = { readonly id: string }>(
   client: TestClient,
   name: N,

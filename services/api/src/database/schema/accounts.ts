@@ -52,7 +52,7 @@ export interface SessionTable {
   /** The time of the login. */
   created_at: ColumnType<Date, Date, never>;
   last_used_at: Date;
-  /** The absolute end, despite use. */
+  /** The time when the session ends even if it is in use. */
   expires_at: ColumnType<Date, Date, never>;
 }
 
@@ -68,9 +68,9 @@ export interface RecoveryTable {
   user_id: string | null;
   /** argon2id; null before a code is created and after it is used or replaced. */
   code_hash: string | null;
-  /** Codes that were tried, counted before they are compared. */
+  /** The number of tried codes; incremented before each comparison. */
   tries: Generated<number>;
-  /** SHA-256 of handle and cookie, once the code was verified. */
+  /** SHA-256 of handle and cookie; set when the code is verified. */
   proof_hash: Buffer | null;
   created_at: ColumnType<Date, Date, never>;
   expires_at: Date;
@@ -78,13 +78,13 @@ export interface RecoveryTable {
 
 export interface MailTable {
   id: string;
-  /** The member whose mail it is; deleted with the account. */
+  /** The recipient; the row is deleted with the account. */
   user_id: string;
   recipient: string;
   subject: string;
   body: string;
   created_at: ColumnType<Date, Date, never>;
-  /** The mail is dropped after this. */
+  /** The mail is discarded after this time. */
   expires_at: ColumnType<Date, Date, never>;
   next_try_at: Date;
   tries: Generated<number>;

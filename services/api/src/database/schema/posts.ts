@@ -60,8 +60,8 @@ export interface MediaTable {
   /** The post whose visibility applies to the media. */
   post_id: string | null;
   /**
-   * The message whose chat's two members may see the media. Without post and message, such as an avatar, every member
-   * may.
+   * The message of the media: only the two members of its chat may see them. Media without post and message, such as an
+   * avatar, are visible to every member.
    */
   message_id: string | null;
   kind: Generated<'image' | 'video'>;

@@ -23,7 +23,7 @@ const followedBy = (member: TestMember) =>
 const list = async (query = {}) => (await ana.ok('getNotifications', { query })).items;
 
 describe('GET /notifications', () => {
-  it('lists the viewer’s own, newest first, and no one else’s', async () => {
+  it('lists only the viewer’s notifications, newest first', async () => {
     await followedBy(bia);
     await send('Good morning');
     expect(await list()).toMatchObject([
@@ -49,7 +49,7 @@ describe('GET /notifications', () => {
     expect(preview.length).toBeLessThanOrEqual(80);
   });
 
-  it('names the type of a message without a text, and marks that it is not a quote', async () => {
+  it('shows the media type of a message without text, and marks it so that it is not shown as a quotation', async () => {
     await send('Look');
     expect((await list())[0]?.payload).toEqual({ preview: 'Look' });
     await api.db.updateTable('messages').set({ type: 'IMAGE', text: null }).where('chat_id', '=', chatId).execute();
@@ -62,7 +62,7 @@ describe('GET /notifications', () => {
     expect(await list()).toMatchObject([{ type: 'message', payload: null }]);
   });
 
-  it('returns as many as requested, and only unread ones on request', async () => {
+  it('returns at most the requested number, and only unread ones if requested', async () => {
     await followedBy(bia);
     await send('Hello');
     expect(await list({ take: 1 })).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('GET /notifications', () => {
     expect(await list({ onlyUnread: 'false' })).toHaveLength(2);
   });
 
-  it('refuses invalid queries and visitors', async () => {
+  it('rejects invalid queries and visitors', async () => {
     expect(await ana.refused('getNotifications', { query: { take: '101' } })).toMatchObject({
       status: 400,
       fields: { take: expect.any(String) },
@@ -93,7 +93,7 @@ describe('a notification about a post', () => {
     expect((await bia.ok('getNotifications')).items).toEqual([]);
   });
 
-  it('is hidden after the post is deleted, in the list and for marking', async () => {
+  it('is absent from the list after the post is deleted, and cannot be marked read', async () => {
     const post = await publish(ana, 'Mine');
     await rateBy(bia, post.id, 4);
     const id = (await list())[0]?.id ?? '';
@@ -102,7 +102,7 @@ describe('a notification about a post', () => {
     expect((await ana.refused('markNotificationRead', { params: { id } })).status).toBe(404);
   });
 
-  it('stays with an author who lost the professional flag: the post is theirs', async () => {
+  it('stays visible to the author of a health post who is no longer a professional', async () => {
     const post = await publish(ana, 'Mine', { audience: 'health' });
     await rateBy(bia, post.id, 4);
     await removeHealthFlag(api, ana);
@@ -111,7 +111,7 @@ describe('a notification about a post', () => {
 });
 
 describe('PATCH /notifications/{id}/read', () => {
-  it('marks one read; idempotent', async () => {
+  it('marks a notification read, and is idempotent', async () => {
     await followedBy(bia);
     const id = (await list())[0]?.id ?? '';
     for (let time = 0; time < 2; time += 1) {
@@ -121,7 +121,7 @@ describe('PATCH /notifications/{id}/read', () => {
 });
 
 describe('DELETE /notifications/{id}', () => {
-  it('deletes one and keeps the others; idempotent', async () => {
+  it('deletes one notification, keeps the others, and is idempotent', async () => {
     await followedBy(bia);
     await send('Hello');
     const id = (await list())[0]?.id ?? '';
@@ -133,7 +133,7 @@ describe('DELETE /notifications/{id}', () => {
 });
 
 describe.each(['markNotificationRead', 'deleteNotification'] as const)('%s', (name) => {
-  it('returns 404 for another member’s and an unknown one, 400 for an invalid id, 401 to a visitor', async () => {
+  it('returns 404 for another member’s or an unknown notification, 400 for an invalid id, 401 for a visitor', async () => {
     await followedBy(bia);
     const id = (await list())[0]?.id ?? '';
     const foreign = await bia.call(name, { params: { id } });
@@ -150,7 +150,7 @@ describe.each(['markNotificationRead', 'deleteNotification'] as const)('%s', (na
 });
 
 describe('DELETE /notifications', () => {
-  it('deletes all of the viewer’s own and no others; idempotent', async () => {
+  it('deletes all notifications of the viewer and none of others, and is idempotent', async () => {
     await followedBy(bia);
     await ana.ok('follow', { body: { followerId: ana.id, followingId: bia.id } });
     await ana.ok('deleteNotifications');
@@ -162,7 +162,7 @@ describe('DELETE /notifications', () => {
 });
 
 describe('open pages', () => {
-  it('receive one event for a deletion, and none when a chat is read whose notification is deleted', async () => {
+  it('receive one event for a deletion, and none when the viewer reads a chat whose notification is deleted', async () => {
     await send('Hello');
     const id = (await list())[0]?.id ?? '';
     const countEvents = async (name: 'notifications' | 'chat') =>

@@ -29,7 +29,7 @@ export const presentNotification = (
   payload: presentPayload(row),
 });
 
-/** The texts of SRV-19. A submission's decision is final. */
+/** The preview texts of a decision (SRV-19), which is final. */
 const decisions: Readonly<Record<string, string>> = {
   APPROVED: 'Your account was verified',
   DENIED: 'Your verification was denied',

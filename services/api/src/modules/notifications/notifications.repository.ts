@@ -20,8 +20,8 @@ export interface NotificationRow
 }
 
 /**
- * The owner's notifications with their senders and what the owner may still see of the message. Omits one about a post
- * that the owner may not see or that is deleted, and one from a blocked or muted member.
+ * The owner's notifications with their senders and what the owner may still see of the message. Omits notifications
+ * about a post that is deleted or that the owner may not see, and those from blocked or muted members.
  */
 const selectOwn = (executor: Executor, owner: Viewer) =>
   executor
@@ -79,7 +79,7 @@ export async function findNotification(
   return await selectOwn(executor, owner).where('notifications.id', '=', id).executeTakeFirst();
 }
 
-/** Returns false when it was read before, or is not the member's. */
+/** Marks a notification read. Returns false when it is read already or belongs to another member. */
 export async function setRead(executor: Executor, userId: string, id: string): Promise<boolean> {
   const set = await executor
     .updateTable('notifications')
@@ -91,7 +91,7 @@ export async function setRead(executor: Executor, userId: string, id: string): P
   return set.numUpdatedRows > 0n;
 }
 
-/** Returns false when it was deleted before, or is not the member's. */
+/** Deletes a notification. Returns false when it is deleted already or belongs to another member. */
 export async function deleteNotification(executor: Executor, userId: string, id: string, at: Date): Promise<boolean> {
   const deleted = await executor
     .updateTable('notifications')
@@ -103,7 +103,7 @@ export async function deleteNotification(executor: Executor, userId: string, id:
   return deleted.numUpdatedRows > 0n;
 }
 
-/** Whether the member ever had this notification, also a deleted one. */
+/** Whether the member has this notification, or had it before it was deleted. */
 export async function hadNotification(executor: Executor, userId: string, id: string): Promise<boolean> {
   const row = await executor
     .selectFrom('notifications')
@@ -114,7 +114,7 @@ export async function hadNotification(executor: Executor, userId: string, id: st
   return row !== undefined;
 }
 
-/** Returns false when there was none. */
+/** Deletes all notifications of a member. Returns false when there are none. */
 export async function deleteNotifications(executor: Executor, userId: string, at: Date): Promise<boolean> {
   const deleted = await executor
     .updateTable('notifications')
@@ -151,7 +151,7 @@ export type NewNotification =
       readonly messageId: string;
     };
 
-/** Returns false when it existed before. */
+/** Returns false when the notification exists already. */
 export async function insertNotification(executor: Executor, notification: NewNotification): Promise<boolean> {
   const insert = executor.insertInto('notifications').values({
     id: newId(notification.at),
@@ -208,7 +208,7 @@ export async function insertNotification(executor: Executor, notification: NewNo
 
 const isInserted = (result: InsertResult | undefined): boolean => Number(result?.numInsertedOrUpdatedRows ?? 0) > 0;
 
-/** Marks a chat's notifications read when the member reads the chat. Returns false when there was none. */
+/** Marks a chat's notifications read when the member reads the chat. Returns false when there are none. */
 export async function markChatNotificationsRead(executor: Executor, userId: string, chatId: string): Promise<boolean> {
   const marked = await executor
     .updateTable('notifications')

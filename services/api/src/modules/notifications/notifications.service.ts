@@ -31,7 +31,7 @@ export async function listNotifications(
 
 /**
  * Marks one of the viewer's notifications read; idempotent.
- * @throws AppError 404 for an unknown one or another member's
+ * @throws AppError 404 for an unknown notification or another member's
  */
 export async function markRead({ db, settings }: Deps, viewer: Viewer, id: string): Promise<Notification> {
   await changeAndPublish(db, viewer, (trx) => setRead(trx, viewer.id, id));
@@ -42,7 +42,7 @@ export async function markRead({ db, settings }: Deps, viewer: Viewer, id: strin
 
 /**
  * Deletes one of the viewer's notifications; idempotent.
- * @throws AppError 404 for one that never existed or is another member's
+ * @throws AppError 404 for a notification that never existed or is another member's
  */
 export async function removeNotification(
   { db, clock }: { readonly db: Executor; readonly clock: Clock },

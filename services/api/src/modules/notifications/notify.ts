@@ -3,10 +3,10 @@ import { publishEvents } from '../live-events/publish-events';
 import { insertNotification, type NewNotification } from './notifications.repository';
 
 /**
- * Notifies a member in the caller's transaction, at its end (see `publishEvents`). Idempotent: a second follow, rating
- * or repost of a post changes nothing, and a chat's further message updates the notification that is still unread
- * instead of adding one. It publishes an event too, except for a message, whose sender publishes events to several
- * members at once.
+ * Notifies a member in the caller's transaction; called at its end (see `publishEvents`). Idempotent: a second follow,
+ * rating or repost of a post changes nothing, and another message of a chat updates the unread notification of that
+ * chat. It also publishes an event, except for a message: the code that sends a message publishes the events of all
+ * recipients together.
  */
 export async function notify(executor: Executor, notification: NewNotification): Promise<void> {
   const isNew = await insertNotification(executor, notification);

@@ -24,7 +24,7 @@ async function listen(response: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Like the real service: only a request with the token learns what was issued. */
+/** Responds like the real service: only a request with the token may read which texts were issued. */
 const issuing =
   (...texts: string[]): RequestListener =>
   (request, response) => {
@@ -38,7 +38,7 @@ const at = (port: number, secret = SECRET) =>
   issuedTextsOf({ HOST: '127.0.0.1', VALIDATION_PORT: port, INTERNAL_SECRET: secret });
 
 describe('issued texts', () => {
-  it('contains a text that the service issued, and not one that differs', async () => {
+  it('contains exactly the texts that the service issued', async () => {
     const texts = at(await listen(issuing(TEXT)));
     expect([await texts.has(TEXT), await texts.has(`${TEXT} `), await texts.has('')]).toEqual([true, false, false]);
   });
@@ -54,7 +54,7 @@ describe('issued texts', () => {
     expect(await texts.has(TEXT)).toBe(true);
   });
 
-  it('contains nothing with another secret, or with none', async () => {
+  it('contains no text with another secret, or without one', async () => {
     const port = await listen(issuing(TEXT));
     expect(await at(port, 'another secret, long enough as well').has(TEXT)).toBe(false);
     expect(
@@ -62,19 +62,19 @@ describe('issued texts', () => {
     ).toBe(false);
   });
 
-  it.each([201, 204, 302, 500])('contains nothing when the service returns %i', async (status) => {
+  it.each([201, 204, 302, 500])('contains no text when the service returns %i', async (status) => {
     const port = await listen((_request, response) => response.writeHead(status, { location: '/elsewhere' }).end());
     expect(await at(port).has(TEXT)).toBe(false);
   });
 
-  it('contains nothing when the service is down', async () => {
+  it('contains no text when the service is down', async () => {
     const port = await listen(issuing(TEXT));
     const [server] = servers.splice(0);
     await new Promise((resolve) => server?.close(resolve));
     expect(await at(port).has(TEXT)).toBe(false);
   });
 
-  it('contains nothing when the service does not respond in time', async () => {
+  it('contains no text when the service does not respond in time', async () => {
     const hungUp = new Promise<void>((resolve) => {
       void listen((request) => request.once('close', resolve)).then(async (port) => {
         expect(await new HttpIssuedTexts(`http://127.0.0.1:${port}`, TOKEN, 50).has(TEXT)).toBe(false);

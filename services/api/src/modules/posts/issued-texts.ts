@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { localUrl, type Settings } from '@cred/deployment/settings';
 import { internalToken } from '@cred/service-kit';
 
-/** Publishing waits this long; without a response in time the text does not count as issued. */
+/** Timeout of the request to the validation service; after it, the text counts as not issued. */
 const TIMEOUT_MS = 1_500;
 
 /** The texts that the validation service has issued. */
 export interface IssuedTexts {
-  /** Whether exactly this text was issued; false too when the service does not respond. */
+  /** Whether exactly this text was issued; also false when the service does not respond. */
   has(text: string): Promise<boolean>;
 }
 
-/** The validation service over HTTP (SRV-20): status 200 means issued, any other not. */
+/** The validation service over HTTP (SRV-20): status 200 means issued, any other status means not issued. */
 export class HttpIssuedTexts implements IssuedTexts {
   constructor(
     private readonly url: string,

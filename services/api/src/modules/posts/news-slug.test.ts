@@ -14,7 +14,7 @@ describe('makeNewsSlug', () => {
     expect(long).toMatch(/^(word-)+(wo?r?d?-)?5eedcafe$/);
   });
 
-  it('is news with a suffix when no plain letter is left', () => {
+  it('begins with `news` when the first line has no plain letter', () => {
     expect(slug('الأخبار 👩‍⚕️')).toBe('news-5eedcafe');
   });
 

@@ -24,7 +24,7 @@ const follow = (member: TestMember, other: TestMember) =>
 const idsOf = (posts: readonly { readonly id: string }[]) => posts.map(({ id }) => id);
 
 describe('GET /post for a general member', () => {
-  it('has no gaps where others posted for professionals, and has the member’s earlier health posts', async () => {
+  it('skips health posts of others without gaps, and contains the member’s earlier health posts', async () => {
     const former = await api.member();
     const made: string[] = [];
     for (let index = 0; index < 4; index += 1) {
@@ -72,13 +72,13 @@ describe('a page of posts', () => {
     const one = await questions();
     for (let index = 0; index < 4; index += 1) await fill();
     expect(await questions()).toEqual(one);
-    // One for the session, one for the page; a profile's first page also checks that the member exists.
+    // One query for the session, one for the page; a profile's first page also checks that the member exists.
     expect(one.every((count) => count > 0 && count <= 4)).toBe(true);
   });
 });
 
 describe('GET /post/follow', () => {
-  it('pages the posts of followed members only, while they post more', async () => {
+  it('pages through posts of followed members only, while they publish more', async () => {
     const others = [await api.member(), await api.member(), await api.member()] as const;
     for (const other of [ana, ...others.slice(0, 2)]) await follow(tom, other);
     await follow(ana, others[2]);
@@ -104,7 +104,7 @@ describe('GET /post/follow', () => {
     expect(await bia.ok('getFollowFeed')).toEqual([]);
   });
 
-  it('refuses invalid queries with 400 and visitors with 401', async () => {
+  it('rejects invalid queries with 400 and visitors with 401', async () => {
     expect(await tom.refused('getFollowFeed', { query: { cursor: '!' } })).toMatchObject({
       status: 400,
       fields: { cursor: 'Invalid cursor' },
@@ -117,7 +117,7 @@ describe('GET /post/follow', () => {
 describe('GET /post/user/{userId}?tab=ratings', () => {
   const params = () => ({ userId: ana.id });
 
-  it('contains the rated posts, best average first, the newer of two equals first', async () => {
+  it('contains the rated posts by average, highest first, then newest first', async () => {
     const [low, high, third, none] = [
       await publish(ana, 'Low'),
       await publish(ana, 'High'),
@@ -156,7 +156,7 @@ describe('GET /post/user/{userId}?tab=ratings', () => {
     expect([await listed(tom), await listed(bia), await listed(ana)]).toEqual([[], [hidden.id], [hidden.id]]);
   });
 
-  it('refuses a cursor that it did not make, an unknown tab and an unknown member', async () => {
+  it('rejects an invalid cursor, an unknown tab and an unknown member', async () => {
     const other = (await publish(ana, 'Any')).id;
     const forged = [NaN, Infinity, 0, 5.5, -3].map((average) => encodeRatedCursor({ average, id: other }));
     for (const cursor of ['x', Buffer.from(other).toString('base64url').slice(0, 22), ...forged]) {
@@ -181,7 +181,7 @@ describe('GET /post/user/{userId}?tab=ratings', () => {
 });
 
 describe('GET /post/user/{userId}', () => {
-  it('pages an author’s general posts for a general member past long runs of hidden ones', async () => {
+  it('pages through an author’s general posts for a general member, past many hidden posts in a row', async () => {
     const made: string[] = [];
     for (let index = 0; index < 4; index += 1) {
       made.unshift((await publish(ana, `General ${index}`)).id);

@@ -10,8 +10,8 @@ export type PostIds = RawBuilder<{ id: string }>;
 type Condition = RawBuilder<unknown>;
 
 /**
- * The newest posts that meet any of the conditions, each of which fixes one audience. Each condition reads from the end
- * of an index, so that posts which the viewer may not see are not read.
+ * The newest posts that meet any of the conditions, each of which is for one audience. Each condition reads from the
+ * end of an index, so that posts which the viewer may not see are not read.
  */
 function newest(viewer: Viewer, { before, take }: Page, conditions: readonly Condition[]): PostIds {
   const older = before === null ? sql`` : sql`and posts.id < ${before}::uuid`;
@@ -57,8 +57,9 @@ export const authorIds = (viewer: Viewer, authorId: string, page: Page): PostIds
   newest(viewer, page, writtenBy(sql`${authorId}::uuid`, viewer.isHealthProfessional || viewer.id === authorId));
 
 /**
- * Posts of the members that the viewer follows, newest first. A page of n posts can only contain posts of the n members
- * whose newest post is newest: so one index lookup per followed member, and a page for n of them.
+ * Posts of the members that the viewer follows, newest first. A page of n posts contains posts of only those n members
+ * whose newest posts are the newest. So the query does one index lookup per followed member, and reads a page of only n
+ * of them.
  */
 export function followedIds(viewer: Viewer, page: Page): PostIds {
   const of = (author: string) =>

@@ -59,7 +59,7 @@ export const selectVisiblePosts = (executor: Executor, viewer: Viewer, ids: Post
     .leftJoin('ratings', (join) => join.onRef('ratings.post_id', '=', 'posts.id').on('ratings.user_id', '=', viewer.id))
     .leftJoin('posts as root', (join) => join.onRef('root.id', '=', 'posts.root_id').on(visibleTo(viewer, 'root')))
     .leftJoin('users as root_users', 'root_users.id', 'root.author_id')
-    // A repost has no media; without a visible root it joins none.
+    // A repost has no media, so this joins the media of its root, if the root is visible.
     .leftJoin('media', (join) => join.on('media.post_id', '=', sql<string>`coalesce(root.id, posts.id)`))
     .where(visibleTo(viewer))
     .select([

@@ -24,7 +24,7 @@ afterEach(() => api.close());
 const post = (author: TestMember, text: string, audience: 'general' | 'health' = 'general') =>
   author.ok('createPost', { body: { userId: author.id, text, audience: JSON.stringify([audience]) } });
 
-/** What an upload left: rows, pending files, files. */
+/** The rows, pending files and files that an upload left. */
 async function traces() {
   const names = await readdir(mediaFolder(api.settings.CRED_DATA), { recursive: true }).catch(() => []);
   return {
@@ -37,7 +37,7 @@ async function traces() {
 const NOTHING = { posts: 0, media: 0, leftovers: 0, files: [] };
 
 describe('POST /post', () => {
-  it('returns the post as cards show it', async () => {
+  it('returns the post in the form that cards show', async () => {
     const made = await ana.ok('createPost', {
       body: { userId: ana.id, text: 'Wash your hands\nplease', isValid: 'true', isRepost: 'true' },
     });
@@ -77,7 +77,7 @@ describe('POST /post', () => {
     }
   });
 
-  it('names the invalid fields with 400', async () => {
+  it('returns 400 with the invalid fields', async () => {
     const refused = await ana.refused('createPost', { body: { userId: 'me', text: '  ', audience: '["everyone"]' } });
     expect(refused).toMatchObject({
       status: 400,
@@ -87,7 +87,7 @@ describe('POST /post', () => {
     expect(Object.keys(refused.fields ?? {})).toEqual(expect.arrayContaining(['userId', 'text']));
   });
 
-  it('refuses control characters, and keeps every other character', async () => {
+  it('rejects control characters, and accepts every other character', async () => {
     for (const text of ['a\u0000b', 'a\u001bb', 'a\u0085b']) {
       expect(await ana.refused('createPost', { body: { userId: ana.id, text } })).toMatchObject({
         status: 400,
@@ -98,20 +98,20 @@ describe('POST /post', () => {
     expect((await post(ana, text)).text).toBe(text.normalize('NFC'));
   });
 
-  it('refuses a visitor with 401', async () => {
+  it('rejects a visitor with 401', async () => {
     expect(await api.anonymous.refused('createPost', { body: { userId: ana.id, text: 'Hi' } })).toMatchObject({
       status: 401,
     });
   });
 
-  it('refuses to post as another member', async () => {
+  it('rejects a post for another member’s id', async () => {
     expect(await tom.refused('createPost', { body: { userId: ana.id, text: 'Hi' } })).toMatchObject({
       status: 403,
       code: 'not_yours',
     });
   });
 
-  it('refuses the health audience to a general member, and stores nothing', async () => {
+  it('rejects the health audience for a general member, and stores nothing', async () => {
     const body = { userId: tom.id, text: 'Hi', audience: '["health"]' };
     expect(await tom.refused('createPost', { body, files: { img: await smallPng() } })).toMatchObject({
       status: 403,
@@ -149,7 +149,7 @@ describe('POST /post with an invalid image', () => {
         }),
       ],
     ];
-  it.each(refusals)('refuses %s with %i and stores nothing', async (_, status, file) => {
+  it.each(refusals)('rejects %s with %i and stores nothing', async (_, status, file) => {
     const img = { type: 'image/png', ...(await file()) };
     expect(await ana.refused('createPost', { body: { userId: ana.id, text: 'Hi' }, files: { img } })).toMatchObject({
       status,
@@ -192,7 +192,7 @@ describe('POST /post with an invalid image', () => {
   });
 });
 
-describe('a refused upload', () => {
+describe('a rejected upload', () => {
   it('leaves its connection usable, although the body was incomplete', async () => {
     if (!api.server.server.listening) await api.server.listen({ host: '127.0.0.1', port: 0 });
     const address = api.server.server.address();
@@ -235,7 +235,7 @@ describe('a refused upload', () => {
 });
 
 describe('the upload limit', () => {
-  it('counts files, not texts', async () => {
+  it('counts posts with a file, not posts with text only', async () => {
     const narrow = await startTestApi({
       rates: { upload: { account: { max: 1, seconds: 60 }, address: { max: 100, seconds: 60 } } },
     });
@@ -252,8 +252,8 @@ describe('the upload limit', () => {
 });
 
 describe('GET /post', () => {
-  it('pages without gaps or duplicates while others post', async () => {
-    // All in one millisecond, so that only the ids decide the order.
+  it('pages without gaps or duplicates while others publish', async () => {
+    // All in one millisecond, so that only the ids determine the order.
     const made: string[] = [];
     for (let index = 0; index < 7; index += 1) made.unshift((await post(ana, `Post ${index}`)).id);
     const seen: string[] = [];
@@ -270,7 +270,7 @@ describe('GET /post', () => {
     expect(seen).toEqual(made);
   });
 
-  it('refuses a cursor that it did not make, and too large a page', async () => {
+  it('rejects an invalid cursor, and a page size above the limit', async () => {
     for (const cursor of ['x', '../../etc', ana.id]) {
       expect(await ana.refused('getFeed', { query: { cursor } })).toMatchObject({
         status: 400,
@@ -302,7 +302,7 @@ describe('GET /post/user/{userId}', () => {
 });
 
 describe('DELETE /post/{id}', () => {
-  it('removes the post, its text and its files; a repeat is harmless', async () => {
+  it('removes the post, its text and its files, and is idempotent', async () => {
     const made = await ana.ok('createPost', {
       body: { userId: ana.id, text: 'Gone soon' },
       files: { img: await smallPng() },
@@ -317,7 +317,7 @@ describe('DELETE /post/{id}', () => {
     expect(await tom.refused('deletePost', { params })).toMatchObject({ status: 404 });
   });
 
-  it('refuses another member’s post with 403, and a hidden one like an unknown one', async () => {
+  it('rejects another member’s post with 403, and treats a hidden post like an unknown one', async () => {
     const [open, hidden] = [await post(ana, 'Open'), await post(ana, 'Hidden', 'health')];
     expect(await tom.refused('deletePost', { params: { id: open.id } })).toMatchObject({
       status: 403,

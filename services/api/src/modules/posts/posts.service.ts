@@ -74,12 +74,12 @@ const withNext = (page: Page): Page => ({ ...page, take: page.take + 1 });
 export const listFeed = async (db: Executor, viewer: Viewer, page: Page): Promise<PostPage> =>
   cutPage(await findNewestPosts(db, viewer, feedIds(viewer, withNext(page))), page.take);
 
-/** Like `listFeed`, of the members that the viewer follows. */
+/** Like `listFeed`, but only posts of members that the viewer follows. */
 export const listFollowed = async (db: Executor, viewer: Viewer, page: Page): Promise<PostPage> =>
   cutPage(await findNewestPosts(db, viewer, followedIds(viewer, withNext(page))), page.take);
 
 /**
- * Like `listFeed`, of one member.
+ * Like `listFeed`, but only posts of one member.
  * @throws AppError 404 for an unknown member
  */
 export async function listUserPosts(db: Executor, viewer: Viewer, authorId: string, page: Page): Promise<PostPage> {

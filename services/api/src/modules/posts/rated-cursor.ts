@@ -7,7 +7,7 @@ export const encodeRatedCursor = ({ average, id }: RatedPosition): string => enc
 
 /**
  * The position in a cursor; null for the first page.
- * @throws AppError 400 for a cursor that `encodeRatedCursor` did not make
+ * @throws AppError 400 for a cursor that `encodeRatedCursor` did not create
  */
 export function decodeRatedCursor(cursor: string | undefined): RatedPosition | null {
   // NaN fails both comparisons.

@@ -43,13 +43,13 @@ describe('PATCH /post/rating', () => {
     expect(await shown(ana)).toMatchObject({ userRating: null, ratingCount: 2 });
   });
 
-  it('changes a rating, and a repeat changes nothing', async () => {
+  it('changes a rating, and ignores a repeated one', async () => {
     await rateBy(tom, post.id, 1);
     for (let time = 0; time < 2; time += 1)
       expect(await rateBy(tom, post.id, 5)).toMatchObject({ averageRating: 5, ratingCount: 1, userRating: 5 });
   });
 
-  it('notifies the author once per rater, however the rating changes', async () => {
+  it('notifies the author once per rater, also after the rating changes', async () => {
     await rateBy(tom, post.id, 2);
     expect(await notifications()).toMatchObject([
       { fromUser: { id: tom.id }, postId: post.id, read: false, chatId: null, payload: null },
@@ -80,12 +80,12 @@ describe('PATCH /post/rating', () => {
     expect([count, (await notifications()).length]).toEqual([5, 5]);
   });
 
-  it.each([0, 6, 2.5, -1, '4', null, Number.MAX_SAFE_INTEGER])('refuses the value %s with 400', async (value) => {
+  it.each([0, 6, 2.5, -1, '4', null, Number.MAX_SAFE_INTEGER])('rejects the value %s with 400', async (value) => {
     const refused = await tom.refused('ratePost', { body: { userId: tom.id, postId: post.id, value } });
     expect(refused).toMatchObject({ status: 400, fields: { value: expect.any(String) } });
   });
 
-  it('refuses one’s own post with 403, and notifies no one', async () => {
+  it('rejects a rating of the member’s own post with 403, and notifies no one', async () => {
     expect(await ana.refused('ratePost', { body: { userId: ana.id, postId: post.id, value: 5 } })).toMatchObject({
       status: 403,
       code: 'forbidden',
@@ -93,7 +93,7 @@ describe('PATCH /post/rating', () => {
     expect(await notifications()).toEqual([]);
   });
 
-  it('refuses a visitor with 401, another member’s id with 403, an unknown or hidden post with 404', async () => {
+  it('rejects a visitor with 401, another member’s id with 403, an unknown or hidden post with 404', async () => {
     const body = { userId: tom.id, postId: post.id, value: 3 };
     expect(await api.anonymous.refused('ratePost', { body })).toMatchObject({ status: 401 });
     expect(await ana.refused('ratePost', { body })).toMatchObject({ status: 403, code: 'not_yours' });
@@ -107,7 +107,7 @@ describe('PATCH /post/rating', () => {
     ]);
   });
 
-  it('accepts no rating of a post that is being deleted, and leaves none behind', async () => {
+  it('leaves no rating and no notification when the post is deleted concurrently', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => api.member()));
     const answers = await Promise.all([
       ...members.map((member) => member.call('ratePost', { body: { userId: member.id, postId: post.id, value: 4 } })),

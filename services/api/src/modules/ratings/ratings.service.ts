@@ -8,7 +8,7 @@ import { findPostAccessForUpdate } from '../../access/post-access';
 
 /**
  * Adds or changes the viewer's rating of a post, and notifies the author the first time (SRV-23). Idempotent.
- * @throws AppError 403 for the viewer's post, 404 for one that the viewer may not see
+ * @throws AppError 403 for the viewer's own post, 404 for one that the viewer may not see
  */
 export function ratePost(
   db: Executor,

@@ -8,7 +8,9 @@ export const RECOVERY_MS = 15 * 60_000;
 export const CODE_TRIES = 5;
 /** Codes per account in `CODES_PER_MS`, so that a mailbox is not flooded. */
 export const CODES_PER_ACCOUNT = 20;
-/** Those of them that one network address may request, so that an attacker's do not use up the owner's. */
+/**
+ * The part of these codes that one network address may request, so that an attacker cannot use up the owner's limit.
+ */
 export const CODES_PER_SOURCE = 5;
 export const CODES_PER_MS = 30 * 60_000;
 
@@ -26,14 +28,14 @@ export const normalizeCode = (typed: string): string => typed.replace(/[\s-]+/g,
 
 export const handleHash = (handle: string): Buffer => createHash('sha256').update(handle).digest();
 
-/** Binds the cookie to the handle: neither is valid without the other. */
+/** A hash of both, so that the cookie is valid only with this handle. */
 export const proofHash = (handle: string, cookie: string): Buffer =>
   createHash('sha256').update(`${handle}\n${cookie}`).digest();
 
-// Without a secret of the deployment: a key of this process, so that a restart resets the counts.
+// For a deployment without a secret: a key of this process, so a restart resets the counts.
 const processKey = randomBytes(SECRET_BYTES);
 
-/** Distinguishes requesting addresses without storing them. */
+/** A hash that distinguishes network addresses without storing them. */
 export const sourceHash = (secret: string | undefined, address: string): Buffer =>
   createHmac('sha256', secret ?? processKey)
     .update(`recovery source\n${address}`)

@@ -51,7 +51,7 @@ async function begin(address = email) {
   return { browser, handle, code };
 }
 
-/** A recovery with a verified code, which lacks only the new password. */
+/** A recovery with a verified code; only the new password is missing. */
 async function proven(address = email) {
   const recovery = await begin(address);
   const { token } = await recovery.browser.ok('checkRecoveryCode', {
@@ -63,7 +63,7 @@ async function proven(address = email) {
 const wrongCode = (code: string): string => (code.startsWith('2') ? '3' : '2') + code.slice(1);
 
 describe('a recovery', () => {
-  it('leads from the address and the mailed code to a new password, and ends all sessions', async () => {
+  it('sets a new password with the mailed code, and ends all sessions', async () => {
     const member = await api.member({ username: 'bia', email: 'bia@cred.example', password: 'forgotten' });
     const { browser, handle, code } = await begin('bia@cred.example');
     expect(code).toMatch(new RegExp(`^[${CODE_ALPHABET}]{8}$`));
@@ -127,7 +127,7 @@ describe('POST /user/forgot-password', () => {
     expect(await deliveredMails(api)).toMatchObject([{ recipient: email }]);
   });
 
-  it('mails nothing to an unknown address, whose later steps are refused like a wrong code', async () => {
+  it('mails nothing to an unknown address, and rejects its later steps like a wrong code', async () => {
     const browser = api.browser();
     const handle = await requestCode(browser, 'nobody@cred.example');
     expect(await deliveredMails(api)).toEqual([]);
@@ -140,7 +140,7 @@ describe('POST /user/forgot-password', () => {
     expect(refusals[0]).toMatchObject({ status: 400, body: { fields: { code: 'This code is wrong or too old' } } });
   });
 
-  it('refuses an invalid address with the form’s message', async () => {
+  it('rejects an invalid address with the form’s message', async () => {
     expect(await api.anonymous.refused('forgotPassword', { body: { email: '' } })).toMatchObject({
       status: 400,
       fields: { email: 'Email empty' },
@@ -150,7 +150,7 @@ describe('POST /user/forgot-password', () => {
     );
   });
 
-  it('accepts 5 requests of one network address in half an hour, and returns the waiting time', async () => {
+  it('accepts 5 requests of one network address in half an hour, then returns the waiting time', async () => {
     const strict = await startTestApi({ rates: { recovery: buckets.recovery } });
     for (let count = 0; count < 5; count += 1) await requestCode(strict.anonymous, `nobody${count}@cred.example`);
     const refusal = await strict.anonymous.refused('forgotPassword', { body: { email: 'nobody@cred.example' } });
@@ -162,7 +162,7 @@ describe('POST /user/forgot-password', () => {
     await strict.close();
   });
 
-  it('limits the codes per network address: the last one stays valid, and the owner elsewhere gets one', async () => {
+  it('limits the codes per network address: the last code stays valid, and another address can still request one', async () => {
     let last = await begin();
     for (let count = 1; count < CODES_PER_SOURCE; count += 1) last = await begin();
     for (let count = 0; count < 3; count += 1) await requestCode(api.browser());
@@ -172,7 +172,7 @@ describe('POST /user/forgot-password', () => {
     expect(await deliveredMails(api)).toMatchObject([{ recipient: email, subject: 'Your code for Cred' }]);
   });
 
-  it('limits the codes of an account, from any network address', async () => {
+  it('limits the codes of an account, for all network addresses together', async () => {
     for (let count = 0; count < CODES_PER_ACCOUNT + 3; count += 1) await askFrom(`198.51.100.${count}`);
     expect(await deliveredMails(api)).toHaveLength(1);
     const made = await api.db
@@ -185,7 +185,7 @@ describe('POST /user/forgot-password', () => {
     expect(JSON.stringify(made)).not.toContain('198.51');
   });
 
-  it('refuses a request from another origin', async () => {
+  it('rejects a request from another origin', async () => {
     for (const origin of ['https://evil.example', 'null', undefined]) {
       expect(await api.anonymous.refused('forgotPassword', { body: { email }, headers: { origin } })).toMatchObject({
         status: 403,
@@ -196,14 +196,14 @@ describe('POST /user/forgot-password', () => {
 });
 
 describe('POST /user/verification-code', () => {
-  it('invalidates a code after 5 wrong tries, also for the right one', async () => {
+  it('invalidates a code after 5 wrong tries, so that the right code is rejected too', async () => {
     const { browser, handle, code } = await begin();
     for (let count = 0; count < CODE_TRIES; count += 1)
       expect((await tryCode(browser, handle, wrongCode(code))).status).toBe(400);
     expect((await tryCode(browser, handle, code)).status).toBe(400);
   });
 
-  it('counts concurrent guesses', async () => {
+  it('counts each of several concurrent tries', async () => {
     const { browser, handle, code } = await begin();
     const guesses = Array.from({ length: 40 }, () => tryCode(api.browser(), handle, wrongCode(code)));
     expect((await Promise.all(guesses)).every(({ status }) => status === 400)).toBe(true);
@@ -220,13 +220,13 @@ describe('POST /user/verification-code', () => {
     expect((await tryCode(api.browser(), handle, code)).status).toBe(400);
   });
 
-  it('refuses a code after 15 minutes', async () => {
+  it('rejects a code after 15 minutes', async () => {
     const { browser, handle, code } = await begin();
     api.clock.advance(RECOVERY_MS);
     expect((await tryCode(browser, handle, code)).status).toBe(400);
   });
 
-  it('refuses a code that a newer one has replaced, and one under another handle', async () => {
+  it('rejects a code that was replaced by a newer one, and a code with another handle', async () => {
     const [first, second] = [await begin(), await begin()];
     expect((await tryCode(first.browser, first.handle, first.code)).status).toBe(400);
     expect((await tryCode(first.browser, first.handle, second.code)).status).toBe(400);
@@ -234,7 +234,7 @@ describe('POST /user/verification-code', () => {
     expect((await tryCode(second.browser, second.handle, second.code)).status).toBe(200);
   });
 
-  it('refuses an empty code and one that the database cannot store', async () => {
+  it('rejects an empty code and one that the database cannot store', async () => {
     expect(await api.anonymous.refused('checkRecoveryCode', { body: { code: ' ', userId: 'x' } })).toMatchObject({
       status: 400,
       fields: { code: 'Code is empty' },
@@ -266,7 +266,7 @@ describe('PUT /user/update-password/{handle}', () => {
     await stays();
   });
 
-  it('works once, also for concurrent requests, and within 15 minutes', async () => {
+  it('accepts one password, also for concurrent requests, and only within 15 minutes', async () => {
     const member = { username: 'caio', email: 'caio@cred.example' };
     await api.member(member);
     const { browser, handle } = await proven(member.email);
@@ -283,7 +283,7 @@ describe('PUT /user/update-password/{handle}', () => {
     expect((await setPassword(late.browser, late.handle)).status).toBe(403);
   });
 
-  it('names what is wrong with the password and keeps the recovery usable', async () => {
+  it('describes what is wrong with the password, and keeps the recovery valid', async () => {
     const { browser, handle } = await proven();
     expect(await setPassword(browser, handle, '12345')).toMatchObject({
       status: 400,

@@ -107,7 +107,7 @@ export async function countTry(
     .executeTakeFirst();
 }
 
-/** Exchanges a code for a proof; false when a concurrent request has done so already. */
+/** Exchanges a code for a proof; false when a concurrent request did so first. */
 export async function exchangeCode(
   executor: Executor,
   {
@@ -131,7 +131,7 @@ const provenBy = (handleHash: Buffer, proofHash: Buffer, at: Date) =>
   sql<boolean>`handle_hash = ${handleHash} and proof_hash = ${proofHash} and expires_at > ${at}
     and user_id is not null`;
 
-/** The member whose password a proof may set; does not use the proof. */
+/** The member whose password a proof may set; the proof stays valid. */
 export async function findProven(
   executor: Executor,
   handleHash: Buffer,
@@ -146,7 +146,7 @@ export async function findProven(
   return proven?.user_id ?? null;
 }
 
-/** Uses a proof; returns the member whose password it may set. */
+/** Invalidates a proof; returns the member whose password it may set. */
 export async function useProof(trx: Executor, handleHash: Buffer, proofHash: Buffer, at: Date): Promise<string | null> {
   const used = await trx
     .updateTable('recoveries')

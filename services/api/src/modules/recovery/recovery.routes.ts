@@ -18,7 +18,7 @@ export function registerRecovery(api: Api): void {
       const secret = await exchangeCodeForCookie(api, body.userId, body.code);
       const { name, options } = recoveryCookie(api.settings);
       reply.setCookie(name, secret, options);
-      // A different secret than the cookie's: this one becomes part of the page's URL and grants nothing.
+      // Not the secret of the cookie: this token becomes part of the page's URL and grants nothing.
       return { token: newSecret() };
     },
     { bucket: 'recoveryCode' },

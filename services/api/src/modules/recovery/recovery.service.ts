@@ -45,7 +45,7 @@ export async function requestCode(
 export async function exchangeCodeForCookie({ db, clock }: Deps, handle: string, typed: string): Promise<string> {
   const at = clock();
   const recovery = await countTry(db, handleHash(handle), at);
-  // An unknown handle and an unknown address cost the same hash as a real code.
+  // An unknown handle or address also computes the hash, so that it takes the same time as a real code.
   const right = await verifyPassword(recovery?.code_hash ?? null, normalizeCode(typed));
   if (!recovery?.code_hash || !right) throw wrongCode();
   const cookie = newSecret();
@@ -61,7 +61,7 @@ export async function exchangeCodeForCookie({ db, clock }: Deps, handle: string,
 
 /**
  * Sets the new password, ends all sessions and mails the owner (SRV-12).
- * @throws AppError 403 without the cookie of this handle, and for a repeat
+ * @throws AppError 403 without the cookie of this handle, and for a repeated request
  */
 export async function recoverPassword(
   { db, clock }: Deps,
@@ -73,7 +73,7 @@ export async function recoverPassword(
 ): Promise<void> {
   const at = clock();
   const proof = [handleHash(handle), proofHash(handle, cookie ?? ''), at] as const;
-  // Checked first, so that a request without proof costs no password hash.
+  // Checked first, so that a request without proof computes no password hash.
   const provenId = cookie === undefined ? null : await findProven(db, ...proof);
   if (provenId === null) throw notProven();
   const passwordHash = await hashPassword(password);

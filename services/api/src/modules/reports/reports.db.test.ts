@@ -46,7 +46,7 @@ describe('POST /report', () => {
     expect(await openBy(tom)).toHaveLength(2);
   });
 
-  it('returns the same 404 for what is absent, deleted, or hidden by audience or by a block', async () => {
+  it('returns the same 404 for a subject that is unknown, deleted, or hidden by audience or block', async () => {
     const health = await publish(ana, 'For colleagues', { audience: 'health' });
     const gone = await publish(ana, 'Gone');
     await ana.ok('deletePost', { params: { id: gone.id } });
@@ -81,7 +81,7 @@ describe('POST /report', () => {
     expect(await tom.ok('report', { body: { userId: ana.id, reason: 'harassment' } })).toEqual({ ok: true });
   });
 
-  it('refuses oneself, both subjects or none, unknown reasons, visitors', async () => {
+  it('rejects oneself, both subjects or none, unknown reasons, and visitors', async () => {
     const post = await publish(tom, 'Mine');
     expect(await tom.refused('report', { body: { userId: tom.id, reason: 'spam' } })).toMatchObject({
       status: 400,
@@ -106,7 +106,7 @@ describe('POST /report', () => {
     expect((await api.anonymous.refused('report', { body: { userId: ana.id, reason: 'spam' } })).status).toBe(401);
   });
 
-  it('has a rate limit of its own', async () => {
+  it('has a separate rate limit', async () => {
     const narrow = await startTestApi({
       rates: { report: { account: { max: 2, seconds: 60 }, address: { max: 100, seconds: 60 } } },
     });

@@ -8,7 +8,7 @@ import { isVisibleMember } from '../../access/reachability';
 
 /**
  * Reports a post or a member to the reviewers; idempotent while the first report is open.
- * @throws AppError 400 for oneself, 404 for what the viewer may not see
+ * @throws AppError 400 for a report about oneself, 404 for a post or member that the viewer may not see
  */
 export async function report(
   db: Executor,

@@ -106,7 +106,7 @@ describe('POST /post/repost', () => {
     expect((await tom.ok('getNotifications')).items.filter(({ type }) => type === 'repost')).toEqual([]);
   });
 
-  it('counts exactly during concurrent reposts and deletions', async () => {
+  it('keeps the count exact during concurrent reposts and deletions', async () => {
     const root = await publish(ana, 'The root');
     const early = await Promise.all(Array.from({ length: 4 }, () => repostBy(tom, root.id)));
     await Promise.all([
@@ -116,7 +116,7 @@ describe('POST /post/repost', () => {
     expect(await countOf(root.id)).toBe(8);
   });
 
-  it('refuses invalid fields with 400, a visitor with 401, another member’s id with 403', async () => {
+  it('rejects invalid fields with 400, a visitor with 401, another member’s id with 403', async () => {
     const body = { userId: tom.id, originalPostId: newId() };
     expect(
       await tom.refused('repost', { body: { userId: 'x', originalPostId: 'x', additionalText: 'a\u0007' } }),
@@ -158,7 +158,7 @@ describe('a repost of a health post', () => {
     expect(await shown(tom, made.id)).toBeUndefined();
   });
 
-  it('hides the root from its author who is no longer a professional, and cannot be reposted by them', async () => {
+  it('hides the root from a reposting member who is no longer a professional, and rejects their repost of it', async () => {
     const root = await publish(ana, 'For colleagues', { audience: 'health', img: await smallPng() });
     const made = await repostBy(bia, root.id, 'My words');
     await removeHealthFlag(api, bia);
@@ -204,7 +204,7 @@ describe('a repost whose root is deleted', () => {
 });
 
 describe('deleting a repost', () => {
-  it('lowers the root’s count once, even when it is repeated', async () => {
+  it('lowers the root’s count once, also when it is repeated', async () => {
     const root = await publish(ana, 'The root');
     const [made] = [await repostBy(tom, root.id, 'My words'), await repostBy(bia, root.id)];
     for (let time = 0; time < 2; time += 1) await remove(tom, made.id);

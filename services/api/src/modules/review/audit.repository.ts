@@ -70,7 +70,7 @@ export async function findAudit(
       'actor.full_name as actor_full_name',
       'actor.profile_img as actor_profile_img',
       'actor.is_verificated as actor_is_verificated',
-      // For decisions only: a certificate may be read before and after one.
+      // Only for decisions: the log can also have reads of the certificate before and after a decision.
       sql<string | null>`case when audit_log.action like 'submission.%' then submissions.reason end`.as('reason'),
     ])
     .orderBy('audit_log.id', 'desc')

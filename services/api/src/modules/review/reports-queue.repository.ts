@@ -98,7 +98,7 @@ interface Outcome {
   readonly at: Date;
 }
 
-/** Returns false when it was decided before. */
+/** Returns false when the report is decided already. */
 export async function closeReport(
   executor: Executor,
   id: string,

@@ -55,7 +55,7 @@ describe('GET /review/reports', () => {
     ]);
   });
 
-  it('never lists reports about the reviewer, and pages', async () => {
+  it('omits reports about the reviewer, and returns pages', async () => {
     await reportMember(ana, boss.id);
     await reportPost(ana, (await publish(boss, 'Mine')).id);
     for (let count = 0; count < 3; count += 1) await reportPost(bia, (await publish(ana, `Post ${count}`)).id);
@@ -108,14 +108,14 @@ describe('GET /review/reports', () => {
       expect((await lay.inject({ url: new URL(img ?? '').pathname })).statusCode).toBe(404);
   });
 
-  it('ignores blocks of the reviewer, and shows a repost’s own text', async () => {
+  it('ignores blocks against the reviewer, and shows a repost’s own text', async () => {
     const repost = await repostBy(ana, (await publish(bia, 'Fine')).id, 'Insult');
     await reportPost(bia, repost.id);
     await ana.ok('block', { params: { userId: boss.id } });
     expect(await open()).toMatchObject([{ post: { id: repost.id, text: 'Insult' } }]);
   });
 
-  it('does not show a post that was deleted meanwhile', async () => {
+  it('does not show a post that was deleted after the report', async () => {
     const post = await publish(ana, 'Regretted');
     await reportPost(bia, post.id);
     await ana.ok('deletePost', { params: { id: post.id } });
@@ -125,7 +125,7 @@ describe('GET /review/reports', () => {
 });
 
 describe('POST /review/reports/{id}/decision', () => {
-  it('dismisses: the post stays, the report is closed and recorded', async () => {
+  it('dismisses a report: the post stays, and the report is closed and recorded', async () => {
     const post = await publish(ana, 'Harmless');
     await reportPost(bia, post.id);
     expect(await decide(await onlyOpen(), { outcome: 'dismissed', note: 'Nothing wrong' })).toMatchObject({
@@ -144,7 +144,7 @@ describe('POST /review/reports/{id}/decision', () => {
     ]);
   });
 
-  it('removes: post, comments, media, and closes all reports of it, like its author’s deletion', async () => {
+  it('removes the post with its comments and media like its author’s deletion, and closes all reports of it', async () => {
     const post = await publish(ana, 'Harmful', { img: await smallPng() });
     await commentBy(bia, post.id, 'Terrible');
     await bia.ok('savePost', { body: { userId: bia.id, postId: post.id } });
@@ -185,7 +185,7 @@ describe('POST /review/reports/{id}/decision', () => {
     });
   });
 
-  it('does not remove a member, and is not made by a reviewer about themself', async () => {
+  it('cannot remove a member, and cannot be made by a reviewer about themself', async () => {
     await reportMember(bia, ana.id);
     expect(await decide(await onlyOpen(), { outcome: 'removed' })).toMatchObject({
       status: 400,

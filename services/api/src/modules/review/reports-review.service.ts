@@ -20,10 +20,10 @@ export const listReports = async (db: Executor, reviewer: Viewer, page: QueuePag
   cutPage(await findOpenReports(db, reviewer, { ...page, take: page.take + 1 }), page.take);
 
 /**
- * Dismisses a report, or removes its post like its author's deletion (SRV-25), which closes all open reports of that
- * post.
- * @throws AppError 400 for removing a member, 403 for a report about the reviewer, 404 for an unknown one, 409 when it
- * was decided before
+ * Dismisses a report, or removes its post in the same way as its author's deletion (SRV-25), which closes all open
+ * reports of that post.
+ * @throws AppError 400 for removing a member, 403 for a report about the reviewer, 404 for an unknown report, 409 when
+ * it is decided already
  */
 export async function decideReport(
   { db, media }: { readonly db: Executor; readonly media: MediaLifecycle },
@@ -48,6 +48,6 @@ export async function decideReport(
     await insertAudit(trx, { at, actorId: reviewer.id, action, memberId: report.member_id, reportId: id });
     return files;
   });
-  // The files are no longer reachable; the next sweep removes what fails here.
+  // The files are no longer reachable; the next sweep removes those that this call fails to remove.
   await media.removeFiles(db, released);
 }

@@ -15,7 +15,7 @@ interface ReviewDeps {
   readonly certificates: CertificateLifecycle;
 }
 
-/** The reviewers' calls (SRV-19); the guard refuses everyone else. */
+/** The reviewers' calls (SRV-19); the guard rejects everyone else. */
 export function registerReview(api: Api, { media, certificates }: ReviewDeps): void {
   bind(api, 'getSubmissions', async (context) => {
     const { db, viewer, query } = context;

@@ -14,7 +14,7 @@ afterEach(() => api.close());
 const run = (line: string) => runReviewerCommand({ db: api.db, clock: api.clock.now }, line.split(' ').filter(Boolean));
 
 describe('reviewer', () => {
-  it('grants and revokes, also for an open session, and records both once', async () => {
+  it('grants and revokes the role, also for an open session, and records each change once', async () => {
     expect(await run('list')).toEqual({ done: true, text: 'There are no reviewers.' });
     expect(await run('grant ana.souza')).toEqual({ done: true, text: '@ana.souza (Ana Souza) is a reviewer now.' });
     expect(await run('grant @ANA.souza')).toEqual({
@@ -52,14 +52,14 @@ describe('reviewer', () => {
     expect((await ana.ok('getMe')).isReviewer).toBe(false);
   });
 
-  it('shows the role to no one else', async () => {
+  it('shows the role to the reviewer only', async () => {
     await run('grant ana.souza');
     expect(await (await api.member()).ok('getUser', { params: { username: 'ana.souza' } })).not.toHaveProperty(
       'isReviewer',
     );
   });
 
-  it('reports what is wrong with a command or a name', async () => {
+  it('explains what is wrong with a command or a username', async () => {
     expect(await run('grant nobody')).toEqual({
       done: false,
       text: 'There is no member @nobody. A username is asked for, not a name or a mail address.',
@@ -69,7 +69,7 @@ describe('reviewer', () => {
     expect(await run('list')).toMatchObject({ text: 'There are no reviewers.' });
   });
 
-  it('refuses a database of another version', async () => {
+  it('fails on a database with pending migrations', async () => {
     const empty = await createTestDatabase({ migrated: false });
     const { done, text } = await runReviewerCommand({ db: empty.db, clock: api.clock.now }, ['list']);
     expect([done, text]).toEqual([false, expect.stringMatching(/migrations are not applied/)]);

@@ -49,7 +49,10 @@ export async function runReviewerCommand(
   return { done: true, text: `${nameOf(outcome.member)} ${states[action][outcome.kind]}.` };
 }
 
-/** The result of a grant or a revocation; `unchanged`: there was nothing to change, and nothing is recorded. */
+/**
+ * The result of a grant or a revocation; `unchanged` means that the member had the requested role already, and nothing
+ * is recorded.
+ */
 type Outcome = { readonly kind: 'changed' | 'unchanged'; readonly member: Reviewer } | { readonly kind: 'unknown' };
 
 /** Grants or revokes the reviewer role, by the command on the server (SRV-19). */

@@ -5,7 +5,7 @@ export interface Reviewer {
   readonly full_name: string;
 }
 
-/** A member by username, with their role, locked for a change of it. */
+/** A member by username, with their role. Locks the row, so that the role can be changed. */
 export async function lockForRole(trx: Executor, username: string) {
   return await trx
     .selectFrom('users')

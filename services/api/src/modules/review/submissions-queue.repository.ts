@@ -59,7 +59,7 @@ export async function findSubmission(executor: Executor, id: string): Promise<Su
     .executeTakeFirst();
 }
 
-/** Returns false when it no longer waits for a decision. */
+/** Returns false when the submission does not wait for a decision. */
 export async function storeDecision(
   executor: Executor,
   id: string,

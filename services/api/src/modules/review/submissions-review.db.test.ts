@@ -31,7 +31,7 @@ describe('the reviewers’ calls', () => {
     ['getAuditLog', {}],
   ] as const;
 
-  it.each(reviewerCalls)('%s is refused to a member with 403 and to a visitor with 401', async (name, input) => {
+  it.each(reviewerCalls)('%s returns 403 to a member and 401 to a visitor', async (name, input) => {
     expect(await ana.refused(name, input)).toMatchObject({
       status: 403,
       code: 'forbidden',
@@ -40,7 +40,7 @@ describe('the reviewers’ calls', () => {
     expect(await api.anonymous.refused(name, input)).toMatchObject({ status: 401 });
   });
 
-  it('are refused at once after the role is revoked', async () => {
+  it('are rejected immediately after the role is revoked', async () => {
     expect((await boss.ok('getMe')).isReviewer).toBe(true);
     await api.db.updateTable('users').set({ is_reviewer: false }).where('id', '=', boss.id).execute();
     expect((await boss.refused('getSubmissions')).status).toBe(403);
@@ -49,7 +49,7 @@ describe('the reviewers’ calls', () => {
 });
 
 describe('GET /review/submissions', () => {
-  it('lists pending submissions, oldest first, with what the reviewer needs to know', async () => {
+  it('lists pending submissions, oldest first, with the data that the reviewer needs', async () => {
     const bia = await api.member();
     await submit(ana, { fullName: 'Ana de Souza' });
     await submit(bia);
@@ -68,7 +68,7 @@ describe('GET /review/submissions', () => {
     expect(await boss.ok('getSubmissions')).toHaveLength(1);
   });
 
-  it('omits the reviewer’s own, and pages', async () => {
+  it('omits the reviewer’s own submissions, and returns pages', async () => {
     await submit(boss);
     const waiting: string[] = [];
     for (let count = 0; count < 3; count += 1) {
@@ -102,7 +102,7 @@ describe('GET /review/submissions/{id}/certificate', () => {
     });
   });
 
-  it('is not available to members, its owner included, nor by guessing its path', async () => {
+  it('is not available to members, not even its owner, nor by guessing its path', async () => {
     const [png, bia] = [await api.member(), await api.member()];
     await submit(ana);
     await submit(png);
@@ -129,7 +129,7 @@ describe('GET /review/submissions/{id}/certificate', () => {
     for (const url of guesses) expect([url, (await boss.inject({ url })).statusCode]).toEqual([url, 404]);
   });
 
-  it('returns 403 for one’s own, 404 for an unknown one, 400 for an invalid id; every read is recorded', async () => {
+  it('returns 403 for the reviewer’s own, 404 for an unknown one, 400 for an invalid id, and records every read', async () => {
     await submit(boss);
     await submit(ana);
     expect(await boss.refused('getCertificate', { params: { id: await submissionOf(api, boss) } })).toMatchObject({
@@ -149,7 +149,7 @@ describe('GET /review/submissions/{id}/certificate', () => {
 });
 
 describe('POST /review/submissions/{id}/decision', () => {
-  it('approves: badge, status, notification, mail and audit entry', async () => {
+  it('approves with badge, status, notification, mail and audit entry', async () => {
     await submit(ana);
     expect(await decide(await submissionOf(api, ana), { decision: 'APPROVED' })).toMatchObject({
       status: 200,
@@ -227,7 +227,7 @@ describe('POST /review/submissions/{id}/decision', () => {
     expect(await decide(id, { decision: 'APPROVED' })).toMatchObject({ status: 409, body: { code: 'conflict' } });
   });
 
-  it('refuses one’s own with 403, a denial without a reason with 400, an unknown one with 404', async () => {
+  it('rejects the reviewer’s own with 403, a denial without a reason with 400, an unknown one with 404', async () => {
     await submit(boss);
     await submit(ana);
     const id = await submissionOf(api, ana);

@@ -62,9 +62,9 @@ export async function openCertificate(
 }
 
 /**
- * Decides on a submission, once: the first of two reviewers wins. The member gets a notification and a mail in the same
+ * Decides on a submission once: the first of two reviewers wins. The member gets a notification and a mail in the same
  * transaction.
- * @throws AppError 403 for the reviewer's own, 404 for an unknown one, 409 when it is decided already
+ * @throws AppError 403 for the reviewer's own submission, 404 for an unknown one, 409 when it is decided already
  */
 export async function decideSubmission(
   db: Executor,

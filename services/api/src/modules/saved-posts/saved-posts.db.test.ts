@@ -24,13 +24,13 @@ const ids = async () => (await tom.ok('getSavedPostIds', { params: { userId: tom
 const list = () => tom.ok('getSavedPosts', { params: { userId: tom.id } });
 
 describe('POST /post/save-post', () => {
-  it('toggles', async () => {
+  it('toggles the bookmark', async () => {
     const post = await publish(ana, 'Keep');
     expect([await save(post.id), await ids()]).toEqual([{ saved: true }, [post.id]]);
     expect([await save(post.id), await ids()]).toEqual([{ saved: false }, []]);
   });
 
-  it('sets the bookmark with `saved`, where a repeat is harmless', async () => {
+  it('sets the bookmark to `saved`, and is then idempotent', async () => {
     const post = await publish(ana, 'Keep');
     for (const saved of [true, true, false, false]) {
       expect([await save(post.id, saved), await ids()]).toEqual([{ saved }, saved ? [post.id] : []]);
@@ -43,7 +43,7 @@ describe('POST /post/save-post', () => {
     expect([await ids(), (await list()).length]).toEqual([[post.id], 1]);
   });
 
-  it('refuses one bookmark too many with 409, also concurrently; an existing one can still be set', async () => {
+  it('rejects a bookmark above the limit with 409, also concurrently; an existing one can still be set', async () => {
     const wanted = [await publish(ana, 'Last'), await publish(ana, 'Over'), await publish(ana, 'Further')];
     await sql`
       with filler as (
@@ -66,7 +66,7 @@ describe('POST /post/save-post', () => {
     expect(await save(outside)).toEqual({ saved: true });
   });
 
-  it('refuses invalid ids with 400, visitors with 401, another member’s id with 403, hidden posts with 404', async () => {
+  it('rejects invalid ids with 400, visitors with 401, another member’s id with 403, hidden posts with 404', async () => {
     const hidden = await publish(ana, 'Hidden', { audience: 'health' });
     const body = { userId: tom.id, postId: hidden.id };
     expect(await tom.refused('savePost', { body: { userId: 'x', postId: 'x', saved: 'maybe' } })).toMatchObject({
@@ -84,7 +84,7 @@ describe('POST /post/save-post', () => {
 });
 
 describe('GET /post/saved-posts/{userId}', () => {
-  it('pages by the time of saving, last first, without gaps or duplicates while the member saves more', async () => {
+  it('pages by the time of saving, latest first, without gaps or duplicates while the member saves more', async () => {
     const posts: { readonly id: string }[] = [];
     for (let index = 0; index < 5; index += 1) posts.push(await publish(ana, `Post ${index}`));
     const order = [2, 0, 4, 1, 3].flatMap((index) => posts[index]?.id ?? []);
@@ -111,7 +111,7 @@ describe('GET /post/saved-posts/{userId}', () => {
 });
 
 describe.each(['getSavedPosts', 'getSavedPostIds'] as const)('%s', (name) => {
-  it('is for the owner only: 403 for others, 401 for visitors, 400 for an invalid id', async () => {
+  it('returns 403 to others, 401 to visitors, and 400 for an invalid id', async () => {
     expect(await ana.refused(name, { params: { userId: tom.id } })).toMatchObject({ status: 403, code: 'not_yours' });
     expect(await ana.refused(name, { params: { userId: newId() } })).toMatchObject({ status: 403, code: 'not_yours' });
     expect(await api.anonymous.refused(name, { params: { userId: tom.id } })).toMatchObject({ status: 401 });
@@ -123,7 +123,7 @@ describe.each(['getSavedPosts', 'getSavedPostIds'] as const)('%s', (name) => {
 });
 
 describe('a cursor of saved posts', () => {
-  it('is refused when it is invalid', async () => {
+  it('is rejected when it is invalid', async () => {
     expect(await tom.refused('getSavedPosts', { params: { userId: tom.id }, query: { cursor: '1' } })).toMatchObject({
       status: 400,
       fields: { cursor: 'Invalid cursor' },

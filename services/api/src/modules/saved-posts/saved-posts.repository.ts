@@ -10,7 +10,7 @@ export interface SavedPostRow extends PostRow {
   readonly saved_id: string;
 }
 
-/** The viewer's bookmarks with their posts, last saved first, without posts that the viewer may no longer see. */
+/** The viewer's bookmarks with their posts, latest first, without posts that the viewer may no longer see. */
 export async function findSavedPosts(
   executor: Executor,
   viewer: Viewer,
@@ -30,7 +30,7 @@ export async function findSavedPosts(
     .execute();
 }
 
-/** The ids of the viewer's saved posts, last saved first, without posts that the viewer may no longer see. */
+/** The ids of the viewer's saved posts, latest first, without posts that the viewer may no longer see. */
 export async function findSavedIds(executor: Executor, viewer: Viewer): Promise<string[]> {
   const rows = await executor
     .selectFrom('saved_posts')

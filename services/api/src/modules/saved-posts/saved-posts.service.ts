@@ -44,6 +44,6 @@ export function savePost(
   });
 }
 
-/** The viewer's saved posts, last saved first. */
+/** The viewer's saved posts, latest first. */
 export const listSavedPosts = async (db: Executor, viewer: Viewer, page: Page): Promise<PageOf<SavedPostRow>> =>
   cutPage(await findSavedPosts(db, viewer, { ...page, take: page.take + 1 }), page.take);

@@ -30,7 +30,7 @@ describe('seedDemo', () => {
     expect(lines.map((line) => JSON.parse(line))).toEqual([{ accounts: [...demoAccounts] }]);
   });
 
-  it('gives every member an account that works', async () => {
+  it('creates accounts that can all log in', async () => {
     for (const { username } of demoMembers) await expect(logIn(username)).resolves.toBeInstanceOf(TestClient);
   });
 
@@ -80,7 +80,7 @@ describe('seedDemo', () => {
     expect(posts.some((post) => post.isClinical && post.img !== null && post.imgAlt !== null)).toBe(true);
   });
 
-  it('has an approved certificate behind every badge, and none elsewhere', async () => {
+  it('has an approved certificate for every badge, and no others', async () => {
     for (const { username, isVerificated } of demoMembers) {
       const member = await logIn(username);
       const { id: userId, isVerificated: badge, isSendVerificate } = await member.ok('getMe');

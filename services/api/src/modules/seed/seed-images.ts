@@ -30,7 +30,7 @@ export async function processDemoImages(incoming: IncomingFiles): Promise<DemoIm
       .flatMap(({ messages }) => messages)
       .flatMap((message): [string, URL][] => (message.image ? [[messageKey(message), message.image]] : [])),
   ];
-  // The image pipeline refuses too many images at once.
+  // The image pipeline rejects too many images at once.
   const inTurn = limitConcurrency(2, files.length);
   const process = async (file: URL): Promise<ProcessedImage> => {
     const path = await incoming.receive(createReadStream(file));

@@ -31,7 +31,7 @@ describe('describeDevice', () => {
     expect([describeDevice(undefined), describeDevice(''), describeDevice('  ')]).toEqual([null, null, null]);
   });
 
-  it('reads a limited length only', () => {
+  it('reads only the beginning of a long user agent', () => {
     expect(describeDevice(`${'x'.repeat(100_000)} Firefox/1`)).toBe('Another program');
   });
 });

@@ -1,4 +1,4 @@
-/** The first match wins: most browsers also name their predecessors. */
+/** The first match counts: most user agents also contain the names of older browsers. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|OPT)\//, 'Opera'],

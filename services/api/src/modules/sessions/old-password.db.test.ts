@@ -82,7 +82,7 @@ describe('a login with the old password', () => {
     expect(await sessions()).toEqual([]);
   });
 
-  it('leaves no session for any number of concurrent logins', async () => {
+  it('leaves no session after concurrent logins', async () => {
     const tries = Array.from({ length: 12 }, () => login('secret1'));
     await recover();
     const late = await Promise.all([...tries, login('secret1')]);

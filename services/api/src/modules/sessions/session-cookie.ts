@@ -9,7 +9,7 @@ export interface SessionCookie {
 type CookieSettings = Pick<Settings, 'API_PUBLIC_URL' | 'COOKIE_DOMAIN'>;
 
 /**
- * The name and attributes of the session cookie (SRV-3). Over plain http it has no prefix, since browsers refuse
+ * The name and attributes of the session cookie (SRV-3). Over plain http it has no prefix, since browsers reject
  * prefixed cookies there; `__Host-` allows no domain, so a shared domain uses `__Secure-`.
  */
 export function sessionCookie(settings: CookieSettings, maxAgeSeconds: number): SessionCookie {

@@ -24,7 +24,7 @@ async function anotherBrowserOf(member: TestMember) {
 }
 
 describe('GET /auth/sessions', () => {
-  it('lists the member’s active sessions, last used first, with a short description of the device', async () => {
+  it('lists the member’s active sessions, most recently used first, with a short description of the device', async () => {
     await api
       .browser()
       .ok('login', { body: { username: ana.username, password: ana.password }, headers: { 'user-agent': undefined } });
@@ -66,7 +66,7 @@ describe('DELETE /auth/sessions/{id}', () => {
     await bia.ok('getMe');
   });
 
-  it('refuses an invalid id, a request from another origin and a visitor', async () => {
+  it('rejects an invalid id, a request from another origin and a visitor', async () => {
     const id = String((await ana.ok('getSessions'))[0]?.id);
     expect((await ana.refused('endSession', { params: { id: 'x' } })).status).toBe(400);
     expect(
@@ -77,7 +77,7 @@ describe('DELETE /auth/sessions/{id}', () => {
 });
 
 describe('DELETE /auth/sessions', () => {
-  it('ends all of the member’s sessions, this one included, and no one else’s', async () => {
+  it('ends all of the member’s sessions, including the current one, and none of other members', async () => {
     const other = await anotherBrowserOf(ana);
     const copy = api.browser();
     copy.cookies.set('cred_session', String(ana.cookies.get('cred_session')));
@@ -90,7 +90,7 @@ describe('DELETE /auth/sessions', () => {
 });
 
 describe('session fixation', () => {
-  it('ignores a token that was planted before the login', async () => {
+  it('ignores a token that an attacker set before the login', async () => {
     const planted = 'P'.repeat(43);
     const victim = api.browser();
     victim.cookies.set('cred_session', planted);

@@ -2,7 +2,7 @@ import { limits } from '@cred/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 
-/** An active session with its member. A session is active until it expires or was idle for too long at `at`. */
+/** An active session with its member: at `at` it has neither expired nor been idle for too long. */
 export async function findActiveSession(executor: Executor, tokenHash: Buffer, at: Date, idleSince: Date) {
   return await executor
     .selectFrom('sessions')
@@ -26,7 +26,7 @@ export async function findActiveSession(executor: Executor, tokenHash: Buffer, a
     .executeTakeFirst();
 }
 
-/** The given sessions that are active. */
+/** Those of the ids whose sessions are active. */
 export async function findActiveIds(
   executor: Executor,
   ids: readonly string[],
@@ -93,7 +93,7 @@ export interface SessionRow {
   readonly last_used_at: Date;
 }
 
-/** A member's active sessions, last used first. */
+/** A member's active sessions, most recently used first. */
 export async function findActiveSessions(
   executor: Executor,
   userId: string,
@@ -117,7 +117,7 @@ export async function deleteSession(executor: Executor, userId: string, id: stri
   await executor.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
-/** Ends a member's sessions, except one if it is given. */
+/** Ends a member's sessions, except `exceptId`. */
 export async function deleteSessionsOf(executor: Executor, userId: string, exceptId?: string): Promise<void> {
   await executor
     .deleteFrom('sessions')

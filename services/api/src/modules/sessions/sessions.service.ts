@@ -31,7 +31,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export const IDLE_MS = 14 * DAY_MS;
 /** A session ends after this time even if it is used. */
 export const ABSOLUTE_MS = 60 * DAY_MS;
-// The use is stored at most this often, so that most reads of the API write nothing.
+// The time of the last use is stored at most this often, so that most requests write nothing.
 const TOUCH_MS = 5 * 60_000;
 
 const TOKEN_BYTES = 32;
@@ -54,7 +54,7 @@ function tokenOf(request: FastifyRequest, settings: Settings): string | undefine
   return token !== undefined && TOKEN.test(token) ? token : undefined;
 }
 
-/** Reads the member of a request's cookie from the database, at every request. */
+/** Authenticates a request by its session cookie, and reads the member from the database for every request. */
 export function sessionAuthenticator({ db, settings, clock }: Deps): Authenticate {
   return async (request) => {
     const token = tokenOf(request, settings);
@@ -79,7 +79,7 @@ export function sessionAuthenticator({ db, settings, clock }: Deps): Authenticat
 
 /**
  * Starts a session for a member and sets its cookie; the browser's earlier session ends (rotation).
- * @throws AppError 401 when the password was changed after it was verified: its sessions have ended already
+ * @throws AppError 401 when the password was changed after it was verified, since that change ended its sessions
  */
 export async function startSession(
   { db, settings, clock }: Deps,
@@ -126,21 +126,21 @@ export function clearSessionCookie(settings: Settings, reply: FastifyReply): voi
   reply.setCookie(cookie.name, '', cookie.options);
 }
 
-/** The given sessions that are active; for streams, which outlast the request that opened them. */
+/** Those of the ids whose sessions are active; for event streams, which outlast the request that opened them. */
 export const findActiveSessionIds = async (
   db: Executor,
   ids: readonly string[],
   at: Date,
 ): Promise<ReadonlySet<string>> => new Set(await findActiveIds(db, ids, at, idleSince(at)));
 
-/** The viewer's active sessions, last used first. */
+/** The viewer's active sessions, most recently used first. */
 export async function listSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer: Viewer): Promise<Session[]> {
   const at = clock();
   const rows = await findActiveSessions(db, viewer.id, at, idleSince(at));
   return rows.map((row) => presentSession(row, viewer.session.id));
 }
 
-/** Ends one of the viewer's sessions; does nothing for another member's or one that has ended. */
+/** Ends one of the viewer's sessions; does nothing for another member's session or one that has ended. */
 export async function endOneSession(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   viewer: Viewer,
@@ -151,7 +151,7 @@ export async function endOneSession(
   if (id === viewer.session.id) clearSessionCookie(settings, reply);
 }
 
-/** Ends all of the viewer's sessions, this browser's too. */
+/** Ends all of the viewer's sessions, including the current one. */
 export async function endAllSessions(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   viewer: Viewer,
@@ -164,7 +164,7 @@ export async function endAllSessions(
 /**
  * Ends the viewer's other sessions and replaces this one's token, in the caller's transaction (SRV-13).
  * @returns a function that sets the cookie, to be called after the commit
- * @throws AppError 401 when this session has ended meanwhile
+ * @throws AppError 401 when this session has ended during the request
  */
 export async function keepOnlySession(
   trx: Executor,

@@ -49,7 +49,7 @@ describe('GET /user/followers/{userId} and GET /user/following/{userId}', () => 
     expect(await pages(ana, 'getFollowers', ana.id, 7)).toEqual([newestFirst]);
   });
 
-  it('page through follows of equal times, and do not move a page when its last member is deleted', async () => {
+  it('page through follows of the same time, and keep their position when the last member of a page is deleted', async () => {
     const star = await api.member();
     const at = new Date('2026-01-01T00:00:00.000Z');
     await api.db
@@ -105,7 +105,7 @@ describe('GET /user/followers/{userId} and GET /user/following/{userId}', () => 
   });
 
   it.each(['getFollowers', 'getFollowing'] as const)(
-    '%s refuses an unknown id, invalid cursors and sizes, and visitors',
+    '%s rejects an unknown id, invalid cursors and sizes, and visitors',
     async (name) => {
       const params = { userId: ana.id };
       expect(await ana.refused(name, { params: { userId: newId() } })).toMatchObject({

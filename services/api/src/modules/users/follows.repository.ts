@@ -7,7 +7,7 @@ import type { Executor } from '../../database/connection';
 /** Which side of a follow is listed. */
 export type FollowSide = 'followers' | 'following';
 
-/** The end of a page: microseconds since 1970, as the database counts, and the listed member. */
+/** The end of a page: the time in microseconds since 1970, the precision of the database, and the listed member. */
 export interface FollowPosition {
   readonly micros: bigint;
   readonly id: string;

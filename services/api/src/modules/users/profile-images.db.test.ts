@@ -75,7 +75,7 @@ describe('PATCH /user/profile-image/{userId}', () => {
     ['a GIF', 'GIF89a\u0001\u0000\u0001\u0000', 415],
     ['a broken png', '\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR', 400],
     ['nothing', '', 415],
-  ])('refuses %s', async (_kind, content, status) => {
+  ])('rejects %s', async (_kind, content, status) => {
     const refusal = await ana.refused('setProfileImage', {
       params: { userId: ana.id },
       files: { profileImg: { filename: 'a.png', type: 'image/png', bytes: Buffer.from(content, 'latin1') } },
@@ -84,7 +84,7 @@ describe('PATCH /user/profile-image/{userId}', () => {
     expect(refusal.message).toMatch(/picture/);
   });
 
-  it('refuses too many pixels, and a form without a file', async () => {
+  it('rejects too many pixels, and a form without a file', async () => {
     expect(await avatar(ana, await bombPng())).toMatchObject({
       status: 413,
       body: { message: 'Pictures can have at most 40 megapixels' },
@@ -95,7 +95,7 @@ describe('PATCH /user/profile-image/{userId}', () => {
     });
   });
 
-  it('refuses another member’s profile, a visitor, and a request from another origin', async () => {
+  it('rejects another member’s profile, a visitor, and a request from another origin', async () => {
     expect(await avatar(ana, photo, bia)).toMatchObject({ status: 403, body: { code: 'not_yours' } });
     const call = { params: { userId: ana.id }, files: { profileImg: photo } };
     expect((await api.anonymous.refused('setProfileImage', call)).status).toBe(401);
@@ -117,7 +117,7 @@ describe('PATCH /user/cover-image/{userId}', () => {
     expect((await ana.ok('getMe')).profileImg).toBeNull();
   });
 
-  it('refuses more than 8 MB, and what is not an image', async () => {
+  it('rejects more than 8 MB, and a file that is not an image', async () => {
     const large = { filename: 'a.png', type: 'image/png', bytes: Buffer.alloc(8 * 1024 * 1024 + 1) };
     expect(await cover(ana, large)).toMatchObject({
       status: 413,

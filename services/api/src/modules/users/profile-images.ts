@@ -28,9 +28,9 @@ const TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/we
 
 /**
  * Processes an uploaded profile image: re-encoded, upright, without metadata, no larger than it is shown. The caller
- * removes its files with `removeImage`; when this fails, there are none.
+ * removes its files with `removeImage`; a failed call leaves no files.
  * @throws AppError 415 for another type, regardless of the file name; 413 for too many pixels, 400 for a damaged file,
- * 503 when too many wait already
+ * 503 when too many images are waiting
  */
 export async function receiveProfileImage(
   file: IncomingFile,
@@ -75,7 +75,7 @@ export async function setProfileImage(
       return await releaseProfileImage(trx, viewer.id, user[column]);
     }),
   );
-  // The files are no longer shown; the next sweep removes what fails here.
+  // The files are no longer shown; the next sweep removes those that this call fails to remove.
   await media.removeFiles(db, released);
   return await getMe({ db, settings }, viewer.id);
 }

@@ -73,7 +73,7 @@ const productWord = new RegExp(`^(?:${PRODUCT})$`);
 const QUALIFIERS = 'the|real|team|staff|help|desk|care|security|account|news|app';
 const productWords = new RegExp(`^(?:${QUALIFIERS})*(?:(?:${PRODUCT})(?:${QUALIFIERS})*)+$`);
 
-/** A name with digits read as the letters that they look like; a 1 looks like two of them. */
+/** The possible readings of a name whose digits replace letters: a 1 can be an l or an i. */
 const readings = (name: string): string[] => {
   const letters = name.replace(/0/g, 'o').replace(/3/g, 'e').replace(/5/g, 's');
   return [letters.replace(/1/g, 'l'), letters.replace(/1/g, 'i')];

@@ -52,7 +52,7 @@ describe('GET /user/search-users/{term}', () => {
     expect(await found('hidden.example')).toEqual([]);
   });
 
-  it('orders matches at the beginning of a word first, then the verified, at most 10', async () => {
+  it('lists matches at the beginning of a word first, then verified members, at most 10', async () => {
     for (let count = 0; count < 12; count += 1)
       await api.member({ username: `aquila${count}`, fullName: `${'abcdefghijkl'[count]} Quilter` });
     await api.member({ username: 'xquiltx', fullName: 'A aquilterb' });
@@ -67,7 +67,7 @@ describe('GET /user/search-users/{term}', () => {
     expect(names).not.toContain('xquiltx');
   });
 
-  it('returns the fields of a list entry, and nothing private', async () => {
+  it('returns the fields of a list entry, and no private ones', async () => {
     const [member] = await viewer.ok('searchUsers', { params: { term: 'joao.souza' } });
     expect(Object.keys(member ?? {}).sort()).toEqual(['fullName', 'id', 'isVerificated', 'profileImg', 'username']);
   });
@@ -79,7 +79,7 @@ describe('GET /user/search-users/{term}', () => {
     expect(await found('blocky')).toEqual([]);
   });
 
-  it.each(['a', ' a ', '@', '\u0301\u0301', '\u0000\u0000'])('refuses %j, which is too short', async (term) => {
+  it.each(['a', ' a ', '@', '\u0301\u0301', '\u0000\u0000'])('rejects %j, which is too short', async (term) => {
     expect(await viewer.refused('searchUsers', { params: { term } })).toMatchObject({
       status: 400,
       fields: { term: 'Type at least 2 characters' },
@@ -90,7 +90,7 @@ describe('GET /user/search-users/{term}', () => {
     expect(await viewer.ok('searchUsers', { params: { term } })).toEqual([]);
   });
 
-  it('refuses an overlong term, and visitors', async () => {
+  it('rejects an overlong term, and visitors', async () => {
     expect((await viewer.refused('searchUsers', { params: { term: 'a'.repeat(101) } })).status).toBe(400);
     expect((await api.anonymous.refused('searchUsers', { params: { term: 'joao' } })).status).toBe(401);
   });

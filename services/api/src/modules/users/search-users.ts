@@ -22,9 +22,9 @@ const fold = (term: string): string =>
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /**
- * Members whose name or username contains the term, never their mail address: matches at the beginning of a word first,
- * then the verified, at most 10 (SRV-15). The @ of a mention is ignored; a term that is too short without it matches no
- * one.
+ * At most 10 members whose name or username contains the term, never their mail address: matches at the beginning of a
+ * word first, then verified members (SRV-15). The @ of a mention is ignored; a term that is too short without it
+ * matches no one.
  * @throws AppError 400 for a term that is too short
  */
 export async function searchUsers(

@@ -29,7 +29,7 @@ const signUp = (username: string) =>
   });
 
 describe('PUT /user/{id}', () => {
-  it('changes the given fields and keeps the others', async () => {
+  it('changes the fields of the request and keeps the others', async () => {
     const { status, body } = await update(ana, { bio: 'Nurse in São Paulo', link: 'https://ana.example/' });
     expect({ status, body }).toMatchObject({
       status: 200,
@@ -78,7 +78,7 @@ describe('PUT /user/{id}', () => {
     expect((await bia.ok('getMe')).fullName).not.toBe('Ana');
   });
 
-  it('refuses another member’s profile, a visitor, and a request from another origin', async () => {
+  it('rejects another member’s profile, a visitor, and a request from another origin', async () => {
     expect(await update(ana, { bio: 'x' }, bia.id)).toMatchObject({ status: 403, body: { code: 'not_yours' } });
     expect((await api.anonymous.refused('updateUser', { params: { id: ana.id }, body: {} })).status).toBe(401);
     expect(
@@ -113,7 +113,7 @@ describe('PUT /user/{id}', () => {
     [{ username: 'ana\u200B1' }, 'username'],
     [{ username: 'a/../b' }, 'username'],
     [{ username: 'an' }, 'username'],
-  ])('refuses %j and changes nothing', async (body, field) => {
+  ])('rejects %j and changes nothing', async (body, field) => {
     const before = await ana.ok('getMe');
     expect(await refusedUpdate(ana, { ...body, ...('bio' in body ? {} : { bio: 'new' }) })).toMatchObject({
       status: 400,
@@ -149,12 +149,12 @@ describe('PUT /user/{id}', () => {
     ['Ａｎａ Souza', 'Name contains characters that are not allowed'],
     ['𝐀𝐧𝐚 Souza', 'Name contains characters that are not allowed'],
     ['Ⓐna Souza', 'Name contains characters that are not allowed'],
-  ])('refuses %s, which imitates another name', async (fullName, message) => {
+  ])('rejects %s, which imitates another name', async (fullName, message) => {
     expect(await refusedUpdate(ana, { fullName })).toMatchObject({ status: 400, fields: { fullName: message } });
     expect(await ana.ok('getMe')).not.toMatchObject({ fullName });
   });
 
-  it('recomputes the membership of the health audience with the specialty', async () => {
+  it('updates the membership in the health audience when the specialty changes', async () => {
     expect((await update(ana, { specialty: 'Other Professions' })).body).toMatchObject({
       specialty: 'Other_Professions',
       isHealthProfessional: false,
@@ -164,14 +164,14 @@ describe('PUT /user/{id}', () => {
 });
 
 describe('a change of username', () => {
-  it('moves the profile, and the session continues', async () => {
+  it('changes the profile’s address, and the session continues', async () => {
     expect((await update(ana, { username: `  Nova${count} ` })).body).toMatchObject({ username: `nova${count}` });
     await bia.ok('getUser', { params: { username: `nova${count}` } });
     expect((await bia.refused('getUser', { params: { username: ana.username } })).status).toBe(404);
     await api.browser().ok('login', { body: { username: `nova${count}`, password: 'secret1' } });
   });
 
-  it('reserves the old one for its owner for 90 days', async () => {
+  it('reserves the old username for its owner for 90 days', async () => {
     await update(ana, { username: `nova${count}` });
     expect(await refusedUpdate(bia, { username: ana.username })).toMatchObject({
       status: 409,
@@ -185,7 +185,7 @@ describe('a change of username', () => {
     expect((await signUp(`nova${count}`)).status).toBe(201);
   });
 
-  it('returns 409 for a taken and for a reserved one, and changes nothing else', async () => {
+  it('returns 409 for a taken and for a reserved username, and changes nothing else', async () => {
     for (const username of [
       bia.username,
       bia.username.toUpperCase(),
@@ -223,7 +223,7 @@ describe('a change of username', () => {
     expect((await signUp(`li_ke.ness${count}`)).status).toBe(409);
   });
 
-  it('lets a member change only the dots of their name, and keep a name with an older collision', async () => {
+  it('lets a member change only the dots of their name, and keep a name that already collides with another', async () => {
     expect((await update(ana, { username: `a.na${count}` })).status).toBe(200);
     await api.db
       .updateTable('users')
@@ -235,12 +235,12 @@ describe('a change of username', () => {
     });
   });
 
-  it('leaves no moment in which a name that was given up is free', async () => {
+  it('never makes the old name available to others, not even to a concurrent sign-up', async () => {
     const [moved, taken] = await Promise.all([update(ana, { username: `nova${count}` }), signUp(ana.username)]);
     expect([moved.status, taken.status]).toEqual([200, 409]);
   });
 
-  it('cannot be used to hoard names', async () => {
+  it('is rejected after too many changes, so that a member cannot reserve many names', async () => {
     for (let index = 0; index < 10; index += 1)
       expect((await update(ana, { username: `hoard${count}.${index}` })).status).toBe(200);
     expect(await refusedUpdate(ana, { username: `hoard${count}.10` })).toMatchObject({
@@ -254,7 +254,7 @@ describe('a change of username', () => {
 describe('a change of the mail address', () => {
   const old = () => api.clock.advance(limits.recentLoginMs + 1_000);
 
-  it('mails the old address, and only that one', async () => {
+  it('mails the old address only', async () => {
     await deliveredMails(api);
     expect((await update(ana, { email: `NEW${count}@cred.example` })).body).toMatchObject({
       email: `new${count}@cred.example`,
@@ -282,7 +282,7 @@ describe('a change of the mail address', () => {
     });
   });
 
-  it('returns 409 for a taken one and mails no one', async () => {
+  it('returns 409 for a taken address and sends no mail', async () => {
     await deliveredMails(api);
     expect(await refusedUpdate(ana, { email: `BIA${count}@cred.example` })).toMatchObject({
       status: 409,

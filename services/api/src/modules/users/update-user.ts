@@ -60,7 +60,8 @@ export async function updateUser(
     const differs = (field: keyof typeof user & keyof UserChange): boolean =>
       change[field] !== undefined && change[field] !== user[field];
     if (differs('email')) {
-      // A concurrent request of this member has changed it: this one has not confirmed the password for a change.
+      // A concurrent request changed the address after this one was checked, so this one has not confirmed the
+      // password.
       if (!changesAddress) throw errors.reauthRequired();
       await endRecoveries(trx, viewer.id);
       await queueMail(trx, { ...addressChangedMail, userId: viewer.id, to: user.email, at });

@@ -25,8 +25,8 @@ export const usernameTakenError = () => errors.conflict('username_taken', TAKEN,
 const hashOf = (username: string): Buffer => createHash('sha256').update(username).digest();
 
 /**
- * Refuses a username that is reserved, that differs from another member's by dots and underscores only, or that another
- * member gave up recently. Call it after the name is stored, in the same transaction.
+ * Requires a username that is not reserved, that differs from all others by more than dots and underscores, and that no
+ * other member gave up recently. Call it after the name is stored, in the same transaction.
  * @throws AppError 409 `username_taken`
  */
 export async function refuseUnavailableUsername(

@@ -24,7 +24,7 @@ const account = (overrides: object = {}) => ({
 });
 
 describe('POST /user', () => {
-  it('creates an account without badge or submission, whatever the body contains, and returns no hash', async () => {
+  it('creates an account without badge or submission, even if the body has them, and returns no password hash', async () => {
     const { status, body } = await api.anonymous.call('signUp', {
       body: account({ isVerificated: true, isSendVerificate: true }),
     });
@@ -50,7 +50,7 @@ describe('POST /user', () => {
     expect(body).toMatchObject({ specialty, isHealthProfessional });
   });
 
-  it('names every invalid field, with the forms’ messages', async () => {
+  it('returns the form’s message for every invalid field', async () => {
     const refusal = await api.anonymous.refused('signUp', {
       body: { fullName: '', username: '', email: 'nowhere', password: '12345', specialty: 'Magic' },
     });
@@ -94,7 +94,7 @@ describe('POST /user', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('refuses reserved usernames', async () => {
+  it('rejects reserved usernames', async () => {
     expect(
       await api.anonymous.refused('signUp', { body: account({ username: 'settings', email: 's@cred.example' }) }),
     ).toMatchObject({
@@ -116,14 +116,14 @@ describe('POST /user', () => {
     ['_admin_', 409],
     ['cred.support', 409],
     ['...', 409],
-  ])('refuses the username %j', async (username, status) => {
+  ])('rejects the username %j', async (username, status) => {
     expect(
       (await api.anonymous.refused('signUp', { body: account({ username, email: 'look@alike.example' }) })).status,
     ).toBe(status);
   });
 
   it.each(['Ana\nSouza', 'Ana\u202EazuoS', 'An\u00ADa', '\u3164\u3164', '\u200B'])(
-    'refuses the full name %j, which looks like another one or is invisible',
+    'rejects the full name %j, which looks like another one or is invisible',
     async (fullName) => {
       const refusal = await api.anonymous.refused('signUp', {
         body: account({ fullName, username: 'plain', email: 'look@alike.example' }),
@@ -141,7 +141,7 @@ describe('POST /user', () => {
 });
 
 describe('GET /user/{username}', () => {
-  it('shows a profile for any case of its username, without its owner’s private fields', async () => {
+  it('shows a profile for a username in upper or lower case, without its owner’s private fields', async () => {
     const profile = await bia.ok('getUser', { params: { username: 'Ana' } });
     expect(profile).toMatchObject({ id: ana.id, isFollowing: false, _count: { following: 0, followers: 0 } });
     expect(profile).not.toHaveProperty('email');
@@ -175,7 +175,7 @@ describe('GET /user/{username}', () => {
 describe('POST /user/follow and DELETE /user/unfollow', () => {
   const pair = (from: { id: string }, to: { id: string }) => ({ body: { followerId: from.id, followingId: to.id } });
 
-  it('counts a follow once for any number of repeats, and notifies of it once', async () => {
+  it('counts a repeated follow once, and notifies of it once', async () => {
     const followed = await api.member();
     expect(await ana.ok('follow', pair(ana, followed))).toEqual({ isFollowing: true });
     await Promise.all([ana.ok('follow', pair(ana, followed)), ana.ok('follow', pair(ana, followed))]);
@@ -199,12 +199,12 @@ describe('POST /user/follow and DELETE /user/unfollow', () => {
     expect((await followed.ok('getNotifications')).items).toHaveLength(1);
   });
 
-  it.each(['follow', 'unfollow'] as const)('%s: refuses to act for another member', async (name) => {
+  it.each(['follow', 'unfollow'] as const)('%s: rejects the id of another member', async (name) => {
     expect(await ana.refused(name, pair(bia, ana))).toMatchObject({ status: 403, code: 'not_yours' });
   });
 
   it.each(['follow', 'unfollow'] as const)(
-    '%s: refuses oneself, invalid ids, unknown members, and visitors',
+    '%s: rejects the viewer’s own id, invalid ids, unknown members, and visitors',
     async (name) => {
       expect(await ana.refused(name, pair(ana, ana))).toMatchObject({
         status: 400,
@@ -221,7 +221,7 @@ describe('POST /user/follow and DELETE /user/unfollow', () => {
 });
 
 describe('GET /user/suggest', () => {
-  it('omits the viewer and the members that they follow, and begins with the members that those follow', async () => {
+  it('omits the viewer and the members that they follow, and lists first the members that those follow', async () => {
     const viewer = await api.member();
     const friend = await api.member();
     const far = await api.member();

@@ -15,7 +15,7 @@ const OTHER_ALPHABET = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 /**
  * Whether a character is a variant of a letter: fullwidth, circled or mathematical. Other scripts need characters that
- * normalisation changes (the Thai AM, for one), and ª and º end abbreviations in Spanish and Portuguese.
+ * normalisation changes (such as the Thai AM), and ª and º end abbreviations in Spanish and Portuguese.
  */
 function isDisguised(character: string): boolean {
   const plain = character.normalize('NFKC');
@@ -24,7 +24,7 @@ function isDisguised(character: string): boolean {
 }
 
 /**
- * Refuses a full name that looks like another one, or that shows nothing.
+ * Rejects a full name that looks like another one, or that has no visible character.
  * @throws AppError 400
  */
 export function requirePlainName(fullName: string): void {
@@ -40,7 +40,7 @@ export function requirePlainName(fullName: string): void {
 }
 
 /**
- * Refuses a member who follows themself.
+ * Rejects a member who follows themself.
  * @throws AppError 400
  */
 export function requireOther(viewer: Viewer, followingId: string): void {

@@ -146,8 +146,8 @@ export async function findProfile(
 }
 
 /**
- * Members that the viewer does not follow: first those that are followed by members that the viewer follows, then the
- * verified, then the newest.
+ * Members that the viewer does not follow: first those that are followed by members that the viewer follows, then
+ * verified members, then the newest.
  */
 export async function findSuggestions(executor: Executor, viewerId: string): Promise<UserSummaryRow[]> {
   return await executor

@@ -69,7 +69,7 @@ function bindProfileImage(
   const incoming = new IncomingFiles(incomingFolder(api.settings.CRED_DATA));
   bindMultipart(api, name, {
     receive: async (file, request) => {
-      // Refuses another member's profile before the image is processed.
+      // Rejects another member's profile before the image is processed.
       const { userId } = request.params as { readonly userId: string };
       if (isUuid(userId)) requireSelf(requireViewer(request), userId);
       return receiveProfileImage(file, field, incoming);

@@ -106,7 +106,7 @@ export async function getUser(
   return row.id === viewer.id ? presentMe(row, settings) : presentUser(row, settings);
 }
 
-/** Members that the viewer may want to follow. */
+/** Suggests members that the viewer does not follow. */
 export async function getSuggestions(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   viewer: Viewer,

@@ -31,7 +31,7 @@ describe('a certificate', () => {
       const [file = ''] = await rows();
       api.clock.advance(90 * DAY_MS);
       expect(await lifecycle.sweep(api.clock.now())).toBe(0);
-      // Sessions expire meanwhile.
+      // The first session has expired by now.
       await boss.ok('login', { body: { username: boss.username, password: boss.password } });
       await boss.ok('decideSubmission', { params: { id }, body: { decision, reason: 'Checked' } });
       expect(await boss.call('getCertificate', { params: { id } })).toMatchObject({ status: 200 });
@@ -60,7 +60,7 @@ describe('a certificate', () => {
     expect([await isStored(file), await rows()]).toEqual([false, []]);
   });
 
-  it('leaves nothing when its submission fails', async () => {
+  it('leaves neither file nor row when its submission fails', async () => {
     const certificate = { type: 'application/pdf', bytes: Buffer.from(smallPdf().bytes) };
     let file = '';
     const failing = lifecycle.withFile(certificate, api.clock.now(), async (id) => {

@@ -29,7 +29,7 @@ export class CertificateLifecycle {
     private readonly db: Executor,
   ) {}
 
-  /** Stores a file, then runs `task`, which attaches it; when either fails, no file stays. */
+  /** Stores a file, then runs `task`, which attaches it. Removes the file when either fails. */
   async withFile<T>({ bytes }: Certificate, at: Date, task: (id: string) => Promise<T>): Promise<T> {
     const id = newId(at);
     await insertPendingCertificate(this.db, id, at);
@@ -51,7 +51,7 @@ export class CertificateLifecycle {
     return stored && stream && { size: stored.size, stream };
   }
 
-  /** Removes files 30 days after the decision, and files without a submission. Returns how many. */
+  /** Removes files 30 days after the decision, and files without a submission. Returns the number of removed files. */
   async sweep(at: Date): Promise<number> {
     const due = { at, abandonedBefore: new Date(at.getTime() - HOUR_MS), take: BATCH };
     let removed = 0;

@@ -10,7 +10,7 @@ export async function insertPendingCertificate(executor: Executor, id: string, a
 
 /**
  * Attaches a stored file to a submission.
- * @throws Error when it was swept meanwhile
+ * @throws Error when a sweep has removed the file
  */
 export async function attachCertificate(executor: Executor, id: string, submissionId: string): Promise<void> {
   await executor
@@ -21,7 +21,7 @@ export async function attachCertificate(executor: Executor, id: string, submissi
     .executeTakeFirstOrThrow();
 }
 
-/** Sets when the files of submissions expire; an earlier expiry stays. */
+/** Sets when the files of submissions expire, unless they expire earlier. */
 export async function expireCertificates(
   executor: Executor,
   submissionIds: readonly string[],
@@ -51,7 +51,7 @@ export async function findCertificateId(
   return row?.id;
 }
 
-/** Files to remove: expired, no longer of a submission, or recorded before a time and never attached. */
+/** Files to remove: expired, with a deleted submission, or recorded before a time and never attached. */
 export async function findDueCertificates(
   executor: Executor,
   { at, abandonedBefore, take }: { readonly at: Date; readonly abandonedBefore: Date; readonly take: number },

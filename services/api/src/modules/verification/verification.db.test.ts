@@ -65,7 +65,7 @@ describe('POST /verification-account', () => {
     ['a pdf', async () => smallPdf()],
     ['a png', smallPng],
     ['a jpeg', phonePhoto],
-  ])('accepts %s, and returns that it is pending', async (_, file) => {
+  ])('accepts %s, and returns the pending status', async (_, file) => {
     expect(await statusOf(ana)).toEqual({ status: null, reason: null });
     expect(await ana.ok('submitCertificate', { body: formOf(ana), files: { certificate: await file() } })).toEqual({
       status: 'PENDING',
@@ -95,7 +95,7 @@ describe('POST /verification-account', () => {
     expect(await ana.ok('getMe')).toMatchObject({ isVerificated: false });
   });
 
-  it('refuses a second one with 409 while the first is pending or approved, and stores nothing of it', async () => {
+  it('rejects a second submission with 409 while the first is pending or approved, and stores nothing of it', async () => {
     await submit(ana);
     const before = await storedFiles();
     expect(await send(smallPdf())).toMatchObject({
@@ -109,7 +109,7 @@ describe('POST /verification-account', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  it('accepts exactly one of several concurrent ones', async () => {
+  it('accepts exactly one of several concurrent submissions', async () => {
     const before = (await storedFiles()).length;
     const all = await Promise.all(
       Array.from({ length: 3 }, () =>
@@ -123,7 +123,7 @@ describe('POST /verification-account', () => {
     );
   });
 
-  it('accepts another one after a denial', async () => {
+  it('accepts another submission after a denial', async () => {
     const boss = await reviewer(api);
     await submit(ana);
     await boss.ok('decideSubmission', {
@@ -147,7 +147,7 @@ describe('POST /verification-account', () => {
     });
   });
 
-  it('refuses a file without a name with 415', async () => {
+  it('rejects a file without a name with 415', async () => {
     expect((await raw('x=y')).json()).toMatchObject({ code: 'unsupported_media_type' });
   });
 
@@ -161,7 +161,7 @@ describe('POST /verification-account', () => {
     ['a pdf without an ending', 'diploma', smallPdf().bytes],
     ['a pdf named as an image', 'diploma.png', smallPdf().bytes],
     ['nothing at all', 'diploma.pdf', Buffer.alloc(0)],
-  ])('refuses %s with 415, whatever type is declared, and stores nothing', async (_, filename, bytes) => {
+  ])('rejects %s with 415 for any declared type, and stores nothing', async (_, filename, bytes) => {
     const before = await storedFiles();
     expect(await send({ filename, type: 'application/pdf', bytes })).toMatchObject({
       status: 415,
@@ -172,7 +172,7 @@ describe('POST /verification-account', () => {
     expect(await flagOf(ana)).toBe(false);
   });
 
-  it('accepts 10 MB and refuses 11 with 413, leaving nothing behind', async () => {
+  it('accepts 10 MB, and rejects 11 with 413 without storing anything', async () => {
     const before = await storedFiles();
     expect(await send(smallPdf(11 * 1024 * 1024))).toMatchObject({ status: 413, code: 'payload_too_large' });
     expect(await send(smallPdf(limits.certificateBytes))).toMatchObject({ status: 413 });
@@ -187,7 +187,7 @@ describe('POST /verification-account', () => {
     });
   });
 
-  it('refuses another member and another origin with 403, a visitor with 401, invalid fields with 400', async () => {
+  it('rejects another member and another origin with 403, a visitor with 401, invalid fields with 400', async () => {
     const files = { certificate: smallPdf() };
     expect(await ana.refused('submitCertificate', { body: formOf(bia), files })).toMatchObject({
       status: 403,
@@ -272,7 +272,7 @@ describe('withdrawApproval', () => {
     expect(await submit(ana)).toMatchObject({ status: 'PENDING' });
   });
 
-  it('withdraws a pending one, so that it is not approved for a name that was not checked', async () => {
+  it('withdraws a pending submission, so that it is not approved for a name that was not checked', async () => {
     const boss = await reviewer(api);
     await submit(ana);
     const id = await submissionOf(api, ana);

@@ -25,7 +25,7 @@ export function registerVerification(
     handle: async ({ body, files, viewer, db }) => {
       requireSelf(viewer, body.userId);
       if (!files.certificate) throw errors.validationFailed({ certificate: 'Please select a file.' });
-      // Status, username and address of the form are ignored: the session's member counts (SRV-17).
+      // Status, username and address of the form are ignored: the session determines the member (SRV-17).
       return await submitCertificate({ db, certificates }, viewer, {
         fullName: body.fullName,
         certificate: files.certificate,

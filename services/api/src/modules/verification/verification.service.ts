@@ -60,7 +60,7 @@ export async function submitCertificate(
   );
 }
 
-/** Avoids an unnecessary write to the store; the unique index refuses concurrent submissions. */
+/** Avoids an unnecessary write to the store; the unique index rejects concurrent submissions. */
 async function refuseWhileSubmitted(db: Executor, userId: string): Promise<void> {
   const current = await findStatus(db, userId);
   if (current && current.status !== 'DENIED') throw alreadySubmitted();
@@ -78,8 +78,8 @@ export async function getStatus(
 
 /**
  * Removes the badge and resets the member's status: a certificate is valid only for the name and the specialty that it
- * was submitted with (SRV-16). A pending one is withdrawn too, since it could be approved for an unchecked name; the
- * next sweep removes its file. Call it in the transaction that changes either, whatever the status is.
+ * was submitted with (SRV-16). A pending submission is withdrawn too, since it could be approved for an unchecked name;
+ * the next sweep removes its file. Call it in the transaction that changes either, for any status.
  */
 export async function withdrawApproval(trx: Executor, userId: string, at: Date): Promise<void> {
   await lockMember(trx, userId);
