@@ -8,6 +8,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root');
 startPreviews();
 const app = <App nonce={nonce} />;
-// Some pages are prerendered (decision record 0015).
+// The page's HTML contains markup only if the page is prerendered (decision record 0015).
 if (root.firstChild) void hydratePage(root, app);
 else createRoot(root).render(app);

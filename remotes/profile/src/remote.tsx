@@ -1,6 +1,6 @@
 /**
- * The profile area: a member's page, changes to the profile, following, muting, blocking and reporting. The posts on the
- * page are rendered by the slot `post-list`.
+ * The profile area: a member's page, changes of the profile, following, muting, blocking and reporting. The feed area's
+ * slot `post-list` renders the posts on the page.
  */
 import { defineRemote } from '@cred/platform';
 import { FollowButton } from './components/follow-button';

@@ -1,6 +1,6 @@
 /**
- * The settings area: account, sessions, blocked members, verification, export, deletion, and the reviewers' page. It owns
- * the addresses below `/settings`. It refuses the state of session and theme, which the shell owns.
+ * The settings area: account, sessions, blocked members, verification, export, deletion, and the reviewers' page. It
+ * owns the addresses below `/settings`. It does not keep the state of session and theme, which the shell owns.
  */
 import { defineRemote } from '@cred/platform';
 import { BlockedPage } from './pages/blocked-page';

@@ -105,7 +105,7 @@ describe('the guard', () => {
     expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
   });
 
-  it('redirects to the login page when any call finds the session ended', async () => {
+  it('redirects to the login page when any call returns 401', async () => {
     const Broken = () => {
       useQuery({ queryKey: ['chats'], queryFn: () => callApi('getChats', {}) });
       return null;
@@ -211,7 +211,7 @@ describe('the frame', () => {
     written.mockRestore();
   });
 
-  it('shows the unread count next to the button that opens the navigation, on small screens', async () => {
+  it('shows the unread count on the button that opens the navigation, on small screens', async () => {
     setMedia('(min-width: 700px)', false);
     renderApp('/');
     expect(within(await screen.findByRole('banner')).getByRole('button', { name: 'Open navigation' })).toBeVisible();
@@ -260,7 +260,7 @@ describe('areas', () => {
     await waitFor(() => expect(prefetchAreas).toHaveBeenCalledWith('settings'));
   });
 
-  it('fail alone: a panel names the area, the others work, and Try again reloads it', async () => {
+  it('fail separately: a panel names the failed area, the others work, and Try again reloads it', async () => {
     expectConsoleError(/settings is down/);
     failing(['settings']);
     const { user } = renderApp('/settings');
@@ -275,7 +275,7 @@ describe('areas', () => {
     expect(forgetArea).toHaveBeenCalledWith('settings');
   });
 
-  it('that throw during rendering fail alone too', async () => {
+  it('fail separately when they throw during rendering', async () => {
     expectConsoleError(/cannot render/);
     const Thrower = (): never => {
       throw new Error('cannot render');
@@ -287,7 +287,7 @@ describe('areas', () => {
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 
-  it('whose load failed show a small note in their slots', async () => {
+  it('show a small note in their slots after a failed load', async () => {
     expectConsoleError(/is down/);
     failing(['notifications', 'profile']);
     server.use(respond('getSuggestions', [makeUserSummary()]));

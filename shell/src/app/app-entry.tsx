@@ -8,7 +8,7 @@ import { LiveProvider } from '../live/live-provider';
 import { Guard } from '../session/guard';
 import { dataClient } from '../session/data-client';
 
-/** The application for signed-in members. */
+/** The pages for signed-in members. */
 export const AppEntry = (): ReactNode => (
   <QueryClientProvider client={dataClient()}>
     <Guard>

@@ -1,2 +1,2 @@
-/** A separate chunk: the first paint does not wait for toasts. */
+/** A separate chunk, so that the first paint does not wait for the toasts. */
 export { AppToasts } from '@cred/ui';

@@ -14,7 +14,7 @@ const AppToasts = lazy(async () => ({
 
 interface Props {
   readonly nonce?: string | undefined;
-  /** Replaced by a memory router at build time. */
+  /** At build time a memory router replaces the browser's router. */
   readonly router?: ComponentType<{ readonly children: ReactNode }>;
 }
 
@@ -32,7 +32,7 @@ export function App({ nonce, router: Router = BrowserRouter }: Props): ReactNode
 function EntryChunk({ nonce }: { readonly nonce: string | undefined }): ReactNode {
   const { pathname } = useLocation();
   const auth = /^\/auth(\/|$)/u.test(pathname);
-  // An auth page shows no toasts before the first interaction; afterwards they stay mounted across navigations.
+  // Before the first interaction an auth page renders no toasts; afterwards they stay mounted across navigations.
   const [interacted, setInteracted] = useState(false);
   if (!auth && !interacted) setInteracted(true);
   return (

@@ -33,11 +33,11 @@ jest.mock('../federation', () => ({
 
 let pages: Readonly<Record<string, PrerenderedPage>>;
 let root: Root | null = null;
-// React compares the markup with its own: a difference is a console error and fails the test.
+// React compares its own markup with the prerendered markup and logs each difference as an error, which fails the test.
 beforeAll(async () => {
-  // React's development build expects a newer Node here.
+  // React's development build logs this error because it expects a newer version of Node.
   expectConsoleError(/empty buffer/);
-  // With a separate copy of React, as at build time: two renderers must not share contexts.
+  // Imports a separate copy of React, as at build time: the two renderers must not share contexts.
   await jest.isolateModulesAsync(async () => {
     const { prerenderPages } = await import('../prerender/prerender');
     pages = await prerenderPages();
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterEach(() => act(() => root?.unmount()));
 
-/** Shows the prerendered page before its scripts run; `meanwhile` simulates input during that time. */
+/** Shows the prerendered page; `beforeScripts` simulates input before the scripts run. */
 async function arrive(address: string, meanwhile: () => void = () => undefined, state: unknown = null): Promise<void> {
   window.history.pushState(state, '', address);
   providePageConfig({ apiUrl: origins.api, validationUrl: origins.validation, releases: { revision: 0, areas: {} } });

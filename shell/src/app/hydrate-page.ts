@@ -3,8 +3,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { loadAuthEntry } from './entry-chunks';
 
 /**
- * Hydrates a page whose markup came with the HTML, once its entry chunk is loaded. Without the chunk the markup stays
- * unchanged: its form works without scripts.
+ * Loads the entry chunk, then hydrates the markup that the page's HTML contains. If the chunk cannot be loaded, the
+ * markup stays unchanged; its form works without scripts.
  * @returns null when the chunk could not be loaded
  */
 export const hydratePage = (root: Element, app: ReactNode): Promise<Root | null> =>

@@ -8,7 +8,7 @@ import { useAreaVersion } from './use-area-build';
 interface Props {
   readonly area: AreaName;
   readonly part: Part;
-  /** A change clears the failure, for example another page of the same area. */
+  /** When this value changes, for example on another page of the same area, the failure is cleared. */
   readonly resetKey?: string;
   /** Replaces the panel where there is no space for one. */
   readonly fallback?: ReactNode;
@@ -20,14 +20,14 @@ interface Props {
  * again'.
  */
 export function AreaBoundary(props: Props): ReactNode {
-  // Once, and before the first render, so that the failure of an earlier attempt is never shown.
+  // Runs once, before the first render, so that the failure of an earlier attempt is never shown.
   useState(() => props.part === 'page' && retryFailedLoad(props.area));
   return <Boundary {...props} version={useAreaVersion(props.area)} />;
 }
 
 interface State {
   readonly failure: { readonly error: unknown } | null;
-  /** The props for which the failure occurred. */
+  /** The version and the reset key for which the failure occurred. */
   readonly version: number;
   readonly resetKey: string | undefined;
 }
@@ -42,7 +42,7 @@ class Boundary extends Component<BoundaryProps, State> {
   }
 
   static getDerivedStateFromProps({ version, resetKey }: BoundaryProps, { failure, ...last }: State): State {
-    // An area whose load failed cannot show its other pages either, until it is loaded again.
+    // After a failed load the area cannot show its other pages either, until it is loaded again.
     const isCleared = version !== last.version || (resetKey !== last.resetKey && !isAreaLoadError(failure?.error));
     return { failure: isCleared ? null : failure, version, resetKey };
   }

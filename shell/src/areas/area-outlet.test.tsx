@@ -76,7 +76,7 @@ async function open(start: ReleaseTable): Promise<ShellResult> {
   );
 }
 
-// One test with several steps: the loader's state lasts as long as the page.
+// One test with several steps, because the loader keeps its state until the page is reloaded.
 it('shows the last good build when the live one throws, shows a promoted build at once, and offers it to a member who is writing', async () => {
   expectConsoleError(/cannot render/);
   give('s2', <Thrower />);
@@ -91,11 +91,11 @@ it('shows the last good build when the live one throws, shows a promoted build a
   expect(await screen.findByRole('button', { name: 'Follow' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 
-  // Nothing is being written: the build is replaced in place without a notice.
+  // There is no unsaved work: the build is replaced in place without a notice.
   await act(async () => setTable(table(['s3', 's1'])));
   expect(await screen.findByRole('heading', { name: 'Third' })).toBeVisible();
 
-  // A member is writing: the next build waits and is offered.
+  // There is unsaved work: the next build waits and is offered.
   await user.click(screen.getByRole('button', { name: 'Write' }));
   await act(async () => setTable(table(['s1'])));
   expect(await screen.findByText('A new version of Settings is ready')).toBeVisible();
@@ -104,7 +104,7 @@ it('shows the last good build when the live one throws, shows a promoted build a
   expect(screen.queryByText(/A new version/)).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Third' })).toBeVisible();
 
-  // Rolled back, offered again, and accepted.
+  // The offered build is rolled back, offered again, and accepted.
   await act(async () => setTable(table(['s3'])));
   await act(async () => setTable(table(['s1'])));
   await user.click(await screen.findByRole('button', { name: 'Show now' }));

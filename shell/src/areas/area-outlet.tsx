@@ -26,7 +26,7 @@ export function AreaOutlet(): ReactNode {
   if (!area) return notFound;
   return (
     <>
-      {/* Keyed by area: a new area shows its placeholder at once instead of the old page. */}
+      {/* Keyed by area: when the area changes, its placeholder replaces the old page at once. */}
       <AreaBoundary key={area} area={area} part="page" resetKey={pathname}>
         <Suspense fallback={<AreaPlaceholder area={area} />}>
           <AreaPage area={area} />
@@ -69,7 +69,7 @@ function AreaPage({ area }: { readonly area: AreaName }): ReactNode {
   return (
     <AreaPart build={build} part="page">
       <KeepScrollAndFocus build={build.build} />
-      {/* Keyed by build: another build has other components and starts with fresh state. */}
+      {/* Keyed by build, so that another build starts with new state. */}
       <AreaRoutes key={build.build} build={build} />
     </AreaPart>
   );

@@ -8,7 +8,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Wraps each part of an area: records that the part was rendered, and provides its context for unsaved work. */
+/**
+ * Wraps each part of an area: records that the part was rendered, and provides the context in which it reports unsaved
+ * work.
+ */
 export function AreaPart({ build, part, children }: Props): ReactNode {
   useEffect(() => commitPart(build, part), [build, part]);
   return <UnsavedContext value={unsavedWorkOf(build.area)}>{children}</UnsavedContext>;

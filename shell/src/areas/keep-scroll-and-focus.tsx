@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { scrollWhenTall } from '../lib/scroll-when-tall';
 
-/** The scroll position, recorded on each scroll: after the page was replaced it cannot be read any more. */
+/** The scroll position. Recorded on each scroll, because it cannot be read after the page was replaced. */
 let scrollTop = 0;
 window.addEventListener('scroll', () => (scrollTop = window.scrollY), { passive: true });
 

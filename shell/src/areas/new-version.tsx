@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { showWaiting } from '../federation';
 import { areaTitles } from '../lib/area-titles';
 
-/** Positioned above the page, so that nothing moves when it appears or disappears. */
+/** Overlays the page, so that the layout does not shift when the notice appears or disappears. */
 const Place = styled.div`
   position: fixed;
   z-index: 30;
@@ -36,8 +36,8 @@ const Bar = styled.div`
 `;
 
 /**
- * Offers the waiting build of an area in which the member is busy. The build is shown without a click as soon as they
- * are not busy or leave the page.
+ * Offers the waiting build of an area in which the member is busy. The build is shown without a click when they are no
+ * longer busy or leave the page.
  */
 export function NewVersion({ area }: { readonly area: AreaName }): ReactNode {
   const [dismissed, setDismissed] = useState(false);

@@ -5,7 +5,7 @@ import { AreaPart } from './area-part';
 import { SlotUnavailable } from './slot-unavailable';
 import { useAreaBuild } from './use-area-build';
 
-/** Renders the component that the slot's area provides, and the fallback while the area loads. */
+/** Renders the component that the slot's area provides. While the area loads, it renders the fallback. */
 const host: SlotHost = {
   render: (name, props, fallback) => (
     <AreaBoundary area={slotOwner[name]} part={name} fallback={<SlotUnavailable name={name} />}>
@@ -22,7 +22,7 @@ export const SlotProvider = ({ children }: { readonly children: ReactNode }): Re
 
 function SlotPart<N extends SlotName>({ name, given }: { readonly name: N; readonly given: SlotProps[N] }): ReactNode {
   const build = useAreaBuild(slotOwner[name]);
-  // The props and the component belong to the same name; TypeScript cannot infer that from the index.
+  // TypeScript cannot infer that the component and the props belong to the same slot name.
   const Part = build.slots[name] as ComponentType<SlotProps[N]> | undefined;
   if (!Part) return <SlotUnavailable name={name} />;
   return (

@@ -20,7 +20,7 @@ const bodySchemas = {
 
 export type AuthFormName = keyof typeof bodySchemas;
 
-/** The first error of each field by the contract's schema. */
+/** The first error of each field, by the contract's schema. */
 export function validate(form: AuthFormName, values: Values): FieldErrors {
   const found: Record<string, string> = {};
   for (const { path, message } of bodySchemas[form].safeParse(values).error?.issues ?? [])
@@ -28,7 +28,7 @@ export function validate(form: AuthFormName, values: Values): FieldErrors {
   return found;
 }
 
-/** The server's errors of single fields. */
+/** The server's error messages by field. */
 export const serverErrors = (error: unknown): FieldErrors => (isApiError(error) ? error.fields : {});
 
 // Re-exported for the pages, which do not import the API client.

@@ -27,7 +27,7 @@ describe('the auth entry chunk', () => {
     expect(loadAuthCalls).toHaveBeenCalled();
   });
 
-  it('shows a failed login when the calls could not be loaded, and works once they can', async () => {
+  it('shows a failed login when the calls could not be loaded, and sends the form once they are loaded', async () => {
     const { user } = renderApp('/auth/login');
     const offline = async (): Promise<never> => {
       throw new Error('Loading chunk auth-calls failed');

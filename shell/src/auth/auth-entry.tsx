@@ -16,12 +16,12 @@ const SignUpPage = lazy(async () => ({
 
 /**
  * The public pages. They import no areas and no federation, and load calls and validation at the first interaction, so
- * that signing in stays small.
+ * that little code is loaded for signing in.
  */
 export const AuthEntry = ({ onInteraction }: { readonly onInteraction: () => void }): ReactNode => {
   const handleInteraction = (): void => {
     onInteraction();
-    // A failure is shown when the form is sent.
+    // A failed load is shown when the form is submitted.
     loadAuthCalls().catch(() => undefined);
   };
   return (

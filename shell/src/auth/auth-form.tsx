@@ -8,11 +8,11 @@ export interface AuthFormProps {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly submitLabel: string;
   readonly pending: boolean;
-  /** Why the last attempt failed; shown under the form. The steps of the recovery show nothing. */
+  /** The reason of the last failure; shown under the form. The steps of the recovery show none. */
   readonly failure: string | null;
-  /** Validates and sends; ignored while a request is in flight. */
+  /** Validates and sends the form; does nothing while a request is in flight. */
   readonly submit: (event: SyntheticEvent) => void;
-  /** Where the browser sends the form when scripts do not run, or are not loaded yet. */
+  /** The address to which the browser sends the form when the page's scripts do not run or are not loaded yet. */
   readonly action?: string;
   readonly children: ReactNode;
   /** Links to other auth pages. */
@@ -83,7 +83,7 @@ export function AuthForm({
   links,
 }: AuthFormProps): ReactNode {
   const { key } = useLocation();
-  // After a navigation the first field gets the focus; screen readers announce the form's name with it.
+  // After a navigation, focuses the first field; screen readers then announce the form's name.
   useEffect(() => {
     const form = formRef.current;
     if (key !== 'default' && !form?.contains(document.activeElement))

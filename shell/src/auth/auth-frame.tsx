@@ -3,7 +3,7 @@ import { styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Called when the visitor is about to use the page. */
+  /** Called on focus, pointer down and submit: the visitor is about to use the form. */
   readonly onInteraction: () => void;
   readonly children: ReactNode;
 }

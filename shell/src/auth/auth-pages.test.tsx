@@ -15,7 +15,7 @@ jest.mock('../federation', () => ({
   }),
 }));
 
-/** Expects a failure as a toast and under the form. */
+/** Expects that a failure is shown as a toast and under the form. */
 const expectFailureShown = async (toast: string, underForm = toast) => {
   await waitFor(() =>
     expect(screen.getAllByRole('alert', { hidden: true }).map((alert) => alert.textContent)).toEqual(

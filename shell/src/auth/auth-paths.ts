@@ -2,14 +2,14 @@ import { paths } from '@cred/platform';
 
 const segment = encodeURIComponent;
 
-/** Addresses that only the auth pages link to; `paths` has the others. */
+/** The addresses that only the auth pages link to; `paths` contains the others. */
 export const authPaths = {
   /** @param id the handle of the recovery, from the response's field `user` */
   enterCode: (id: string) => `/auth/enter-code/${segment(id)}`,
   newPassword: (id: string, token: string) => `/auth/new-password/${segment(id)}/${segment(token)}`,
 } as const;
 
-/** Route patterns. With missing parameters the page renders but sends nothing. */
+/** Route patterns. Without its parameters a page is rendered but sends nothing. */
 export const authRoutes = {
   login: paths.login(),
   signUp: paths.signUp(),
@@ -18,5 +18,5 @@ export const authRoutes = {
   newPassword: '/auth/new-password/:id?/:token?',
 } as const;
 
-/** The document title of the login page; also in its HTML. */
+/** The document title of the login page; its prerendered HTML contains the same title. */
 export const loginTitle = 'Sign in';

@@ -13,7 +13,7 @@ const Spaced = styled.div`
   input { font-variant-numeric: tabular-nums; letter-spacing: 0.18em; }
 `;
 
-/** Second step of the recovery: the code from the mail. */
+/** The second step of the recovery: the member enters the code from the mail. */
 export function EnterCodePage(): ReactNode {
   useDocumentTitle('Enter the code');
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function EnterCodePage(): ReactNode {
     // Without the user's id in the URL nothing is sent (AUTH-10).
     ready: userId !== undefined,
     send: (calls, { code }) => calls.checkCode(userId ?? '', code),
-    // Replaces this page in the history: its code is used.
+    // Replaces this page in the history, because the code cannot be used again.
     onSent: (token) => void navigate(authPaths.newPassword(userId ?? '', token), { replace: true, state: { email } }),
     onFailed: logFailure('Verification code error'),
   });
@@ -81,7 +81,7 @@ const Sent = ({ email }: { readonly email?: string }): ReactNode =>
     'If the email belongs to an account, a verification code is on its way there. Look into the spam folder too.'
   );
 
-/** Requests another code without leaving the page; the older one becomes invalid. */
+/** Requests another code without leaving the page; the previous code becomes invalid. */
 function SendAgain({ email, onSent }: { readonly email: string; readonly onSent: () => void }): ReactNode {
   const navigate = useNavigate();
   const mounted = useRef(true);

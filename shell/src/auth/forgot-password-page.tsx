@@ -8,7 +8,7 @@ import { logFailure } from './log-failure';
 import { useRecoveryState } from './recovery-state';
 import { useAuthForm } from './use-auth-form';
 
-/** First step of the recovery: the email that the code is sent to. */
+/** The first step of the recovery: the member enters the email address to which the code is sent. */
 export function ForgotPasswordPage(): ReactNode {
   useDocumentTitle('Forgot your password?');
   const navigate = useNavigate();

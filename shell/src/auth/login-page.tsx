@@ -11,8 +11,8 @@ import { useAuthForm } from './use-auth-form';
 import { useGoHome } from './use-go-home';
 
 /**
- * Its markup is prerendered, and its form works without scripts: on a failure the API redirects to this page with a
- * code.
+ * The login page. Its markup is prerendered, and its form works without scripts: on a failure the API redirects to this
+ * page with a code.
  */
 export function LoginPage(): ReactNode {
   useDocumentTitle(loginTitle);

@@ -7,7 +7,10 @@ import { logFailure } from './log-failure';
 import { useRecoveryState } from './recovery-state';
 import { useAuthForm } from './use-auth-form';
 
-/** Last step of the recovery. The address contains the handle and the token; the server uses its own cookie. */
+/**
+ * The last step of the recovery. The address contains the handle and the token, but the server identifies the recovery
+ * by a cookie.
+ */
 export function NewPasswordPage(): ReactNode {
   useDocumentTitle('New password');
   const navigate = useNavigate();

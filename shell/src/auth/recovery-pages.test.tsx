@@ -6,7 +6,7 @@ jest.mock('../federation', () => jest.requireActual<typeof fakes>('../testing/fa
 
 const path = () => window.location.pathname;
 
-/** The requests of a test, by method and path. */
+/** The requests that a test sent, as method and path. */
 const sent: string[] = [];
 const record = ({ request }: { readonly request: Request }) =>
   void sent.push(`${request.method} ${new URL(request.url).pathname}`);
@@ -22,7 +22,7 @@ const open = (address: string) => {
   return { user, press };
 };
 
-/** Expects the form as before the failure: text kept, button enabled, no message. */
+/** Expects that the form can be sent again: the text is kept, the button is enabled, and no message is shown. */
 const expectUsable = async (button: string, label: string, text: string) => {
   await waitFor(() => expect(screen.getByRole('button', { name: button })).not.toHaveAttribute('aria-disabled'));
   expect(screen.getByLabelText(label)).toHaveValue(text);
@@ -61,7 +61,7 @@ describe('the forgot-password page', () => {
     expect(sent).toEqual([]);
   });
 
-  it('navigates to the code page of the handle in the response', async () => {
+  it('navigates to the code page with the handle from the response', async () => {
     server.use(
       respond('forgotPassword', ({ body }) => {
         expect(body).toEqual({ email: 'mara@example.com' });
@@ -118,7 +118,7 @@ describe('the code page', () => {
     expect(sent).toEqual([]);
   });
 
-  it('replaces itself with the new-password page of the token in the response', async () => {
+  it('replaces itself with the new-password page, whose address contains the token from the response', async () => {
     server.use(
       respond('checkRecoveryCode', ({ body }) => {
         expect(body).toEqual({ code: 'ABCD2345', userId: 'h1' });

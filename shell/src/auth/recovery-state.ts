@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react';
 
 /** The state that one step of the recovery passes to the next in the history entry. */
 export interface RecoveryState {
-  /** The email that the code was sent to, as typed. */
+  /** The email address that the code was sent to, as typed. */
   readonly email?: string;
-  /** The password was changed just before. */
+  /** Whether the password was changed just before. */
   readonly recovered?: boolean;
 }
 
 const neverChanges = () => () => undefined;
 
-/** The state of the current history entry; empty when there is none or another program wrote it. */
+/** The state of the current history entry; empty when the entry has no valid state. */
 export function useRecoveryState(): RecoveryState {
   const location = useLocation() as { readonly state: unknown };
   // Null during hydration: the prerendered markup has no history state.

@@ -11,7 +11,7 @@ import { useGoHome } from './use-go-home';
 const nothingYet = { fullName: '', email: '', username: '', password: '', specialty: '' };
 const failureToast = 'Failed create account, try again';
 
-/** A separate chunk: the list of specialties comes with the contract's schemas. */
+/** A separate chunk, because the list of specialties imports the contract's schemas. */
 export function SignUpPage(): ReactNode {
   useDocumentTitle('Sign up');
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function SignUpPage(): ReactNode {
         await calls.logIn({ username: values.username, password: values.password });
         return true;
       } catch (error) {
-        // The account exists; only the login failed.
+        // The account was created; only the login failed.
         calls.notify.error(calls.serverMessage(error) ?? 'Erro ao fazer login');
         return false;
       }

@@ -15,24 +15,26 @@ export interface AuthFormOptions<V, T> {
   /** Selects the schema of the contract. */
   readonly form: calls.AuthFormName;
   readonly initial: V;
-  /** The failure of a submission before the page's scripts ran. */
+  /** The failure of a form that was sent before the page's scripts ran. */
   readonly refused?: LoginFailure;
   /** Converts the typed values into those that are validated and sent. */
   readonly read?: (values: V) => V;
-  /** False: validates, but never sends. */
+  /** If false, the form is validated but not sent. */
   readonly ready?: boolean;
   readonly send: (calls: AuthCalls, values: V) => Promise<T>;
-  /** Navigates away; the form stays pending. Not called when the form is unmounted. */
+  /** Navigates to another page; the form stays pending. Not called when the form is unmounted. */
   readonly onSent: (response: T, values: V) => void;
-  /** Returns the text under the form, or null. `calls` is null when they could not be loaded. */
+  /**
+   * Returns the text to show under the form, or null. `calls` is null when the code of the calls could not be loaded.
+   */
   readonly onFailed: (error: unknown, calls: AuthCalls | null) => string | null;
-  /** Whether the server's errors are shown at their fields. */
+  /** Whether to show the server's errors at their fields. */
   readonly showServerErrors?: boolean;
 }
 
 /**
  * Validates and sends an auth form; shows its errors and its failure.
- * @returns whether the page is about to be left
+ * @returns whether the submission succeeded; the page is then left
  */
 export async function submitAuthForm<V extends Values, T>(
   {

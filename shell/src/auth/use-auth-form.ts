@@ -7,7 +7,7 @@ export interface AuthFormState<V> extends Form<V> {
   readonly failure: string | null;
 }
 
-/** The state of an auth page's form. The code that validates and sends it is loaded with the first interaction. */
+/** The state of an auth page's form. The code that validates and sends the form is loaded at the first interaction. */
 export function useAuthForm<V extends Readonly<Record<string, string>>, T>(
   options: AuthFormOptions<V, T>,
 ): AuthFormState<V> {
@@ -27,7 +27,7 @@ export function useAuthForm<V extends Readonly<Record<string, string>>, T>(
     },
   });
 
-  // Text that was typed, or filled in by the browser, before the page's scripts ran.
+  // Reads text that was typed, or filled in by the browser, before the page's scripts ran.
   useEffect(() => {
     for (const field of Object.keys(initial) as (keyof V & string)[]) {
       const element = form.formRef.current?.elements.namedItem(field);

@@ -2,7 +2,7 @@ import { ErrorPanel, PageHeader } from '@cred/ui';
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Names what failed. */
+  /** The title of the panel; names what failed. */
   readonly title: string;
   /** Called before the children are rendered again. */
   readonly onRetry: () => void;
@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Confines a failure: shows a panel with 'Try again' in place of its children. */
+/** Catches an error of its children and shows a panel with 'Try again' instead of them. */
 export class RetryBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -33,11 +33,11 @@ export class RetryBoundary extends Component<Props, { readonly failed: boolean }
 }
 
 interface PanelProps extends Pick<Props, 'title' | 'onRetry'> {
-  /** The heading of the page, when the failure fills the whole page. */
+  /** The heading of the page, when the panel replaces the whole page. */
   readonly heading?: string;
 }
 
-/** Names what failed and offers to try again. */
+/** Shows what failed, and a button 'Try again'. */
 export const FailurePanel = ({ title, heading, onRetry }: PanelProps): ReactNode => (
   <>
     {heading && <PageHeader title={heading} />}

@@ -8,19 +8,19 @@ export type Part = 'page' | SlotName;
 export interface AreaEntry {
   promise: Promise<AreaBuild> | undefined;
   shown: AreaBuild | undefined;
-  /** Loaded, but not shown while the member is busy. */
+  /** A loaded build that is not shown while the member is busy. */
   waiting: AreaBuild | undefined;
   /** Builds that failed in this tab; cleared when the table changes or a member retries. */
   readonly failed: Set<string>;
-  /** Loaded builds by id: showing one of them again needs no request. */
+  /** Loaded builds by id, so that showing one of them again needs no request. */
   readonly loaded: Map<string, AreaBuild>;
-  /** Build and part of everything that was rendered without an error. */
+  /** The build and the part of everything that was rendered without an error. */
   readonly committed: Set<string>;
-  /** How many parts of the area are mounted. */
+  /** The number of mounted parts of the area. */
   mounted: number;
-  /** Incremented whenever something else must be shown. */
+  /** Incremented when another build must be rendered, or the same build again. */
   version: number;
-  /** Incremented whenever the candidates change; loads of older candidates are ignored. */
+  /** Incremented when the candidates change; a load that was started for older candidates is ignored. */
   candidatesVersion: number;
 }
 

@@ -1,6 +1,6 @@
 import type { AreaName } from '@cred/platform';
 
-/** No build of an area could be loaded. Recognised by `name`. */
+/** No build of an area could be loaded. `isAreaLoadError` checks the `name` property. */
 export class AreaLoadError extends Error {
   override readonly name = 'AreaLoadError';
   constructor(

@@ -24,7 +24,7 @@ const table = (live: string, { fallback, trial }: { fallback?: string; trial?: s
 const ana = { id: '7', username: 'ana' };
 const missing = Object.assign(new Error('Loading chunk 3 failed'), { name: 'ChunkLoadError' });
 
-/** A store with builds that fail to load, and the reported failures. */
+/** Creates a store, a set of builds that fail to load, and a list of the reported failures. */
 function setUp(first: ReleaseTable) {
   const broken = new Set<string>();
   const loads: string[] = [];
@@ -70,7 +70,7 @@ describe('AreaStore.load', () => {
     expect(loads).toEqual(['b2', 'b1']);
   });
 
-  it('rejects with an AreaLoadError when nothing can be loaded, and starts with the live build again after forget', async () => {
+  it('rejects with an AreaLoadError when no build can be loaded, and starts with the live build again after `forget`', async () => {
     const { store, broken, reported, shown } = setUp(table('b2', { fallback: 'b1' }));
     broken.add('b2').add('b1');
     await expect(shown()).rejects.toMatchObject({ name: 'AreaLoadError', area: 'feed' });
@@ -81,7 +81,7 @@ describe('AreaStore.load', () => {
     expect(await shown()).toBe('b2');
   });
 
-  it('attributes a failed load of the loader to no build', async () => {
+  it('reports no build as failed when the loader itself cannot be loaded', async () => {
     const reported = jest.fn();
     const store = new AreaStore({
       table: table('b1'),
@@ -126,7 +126,7 @@ describe('AreaStore.recover', () => {
     expect(store.recover('feed', 'page', new Error('cannot render'))).toBe(true);
   });
 
-  it('falls back to the last good build whenever a file of the build is missing', async () => {
+  it('falls back to the last good build after any error when a file of the build is missing', async () => {
     const { store, reported } = setUp(table('b2', { fallback: 'b1' }));
     store.commit(await store.load('feed'), 'page');
     expect(store.recover('feed', 'page', missing)).toBe(true);
@@ -174,7 +174,7 @@ describe('AreaStore.setTable', () => {
     store.setTable(table('b2', { fallback: 'b1' }));
     await settled();
     expect([await shown(), store.waitingOf('feed')]).toEqual(['b1', 'b2']);
-    // Reported to the page server: this tab still shows the old build.
+    // `loaded` is reported to the page server: this tab still shows the old build.
     expect(store.loaded('feed')?.build).toBe('b1');
     leave();
     await settled();
@@ -200,7 +200,7 @@ describe('AreaStore.setTable', () => {
     jest.useRealTimers();
   });
 
-  it('withdraws an offer that was rolled back before it was accepted', async () => {
+  it('withdraws an offered build that is rolled back before it is accepted', async () => {
     const { store, state, shown } = setUp(table('b1'));
     await shown();
     store.mount('feed');
@@ -223,7 +223,7 @@ describe('AreaStore.setTable', () => {
     expect(loads).toEqual(['b1', 'b2']);
   });
 
-  it('retries a build that failed to load, so that a tab does not keep a rolled back one', async () => {
+  it('retries a build that failed to load, so that a tab does not keep a build that was rolled back', async () => {
     jest.useFakeTimers();
     const { store, broken, shown, loads } = setUp(table('b2'));
     await shown();
@@ -242,7 +242,7 @@ describe('AreaStore.setTable', () => {
     jest.useRealTimers();
   });
 
-  it('recovers an area that could not be loaded, and clears its failures', async () => {
+  it('reloads an area that could not be loaded, and clears its failures', async () => {
     const { store, broken, shown } = setUp(table('b2', { fallback: 'b1' }));
     broken.add('b2').add('b1');
     await expect(shown()).rejects.toThrow();
@@ -265,7 +265,7 @@ describe('AreaStore.setTable', () => {
     expect(loads).toEqual(['b1', 'b2']);
   });
 
-  it('applies changes of two areas that overlap', async () => {
+  it('applies overlapping changes of two areas', async () => {
     const { store, shown } = setUp(table('b1'));
     await shown();
     await store.load('chat').catch(() => undefined);

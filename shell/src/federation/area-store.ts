@@ -12,8 +12,8 @@ import { isFileMissing, loadBuild, loadFirst, type AreaBuild, type BuildFailure,
 export interface StoreOptions {
   readonly table: ReleaseTable;
   /**
-   * Resolves to the function that loads a build; rejects when the loader itself cannot be loaded, which no build is
-   * blamed for.
+   * Resolves to the function that loads a build. Rejects when the loader itself cannot be loaded; then no build is
+   * reported as failed.
    */
   readonly loader: () => Promise<LoadExposed>;
   /** Whether replacing the area on screen would interrupt the member. */
@@ -38,13 +38,13 @@ export class AreaStore {
     this.table = options.table;
   }
 
-  /** Calls `listener` whenever the shown or the waiting build of any area changes. */
+  /** Calls `listener` when the shown or the waiting build of any area changes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
-  /** Changes whenever another build of the area must be shown, or the same one again. */
+  /** Changes when another build of the area must be rendered, or the same build again. */
   readonly versionOf = (area: AreaName): number => this.entry(area).version;
 
   /** The id of the build that waits until the member is not busy, or null. */
@@ -85,19 +85,22 @@ export class AreaStore {
     entry.mounted += 1;
     return () => {
       entry.mounted -= 1;
-      // A part that is replaced by another one mounts again within this task.
+      // When another part replaces this one, it mounts within this task.
       queueMicrotask(() => this.showWaitingIfIdle(area));
     };
   }
 
-  /** Records that a part of a build was rendered: a later error is not one of its first render. */
+  /**
+   * Records that a part of a build was rendered. An error that the part throws later does not occur in its first
+   * render.
+   */
   commit({ area, build }: AreaBuild, part: Part): void {
     this.entry(area).committed.add(`${build} ${part}`);
   }
 
   /**
-   * Handles an error that a part of the shown build threw while rendering. In its first render, or when a file of the
-   * build is missing, the next candidate is shown.
+   * Handles an error that a part of the shown build threw while rendering. If this was the part's first render, or if a
+   * file of the build is missing, the next candidate is shown.
    * @returns whether there is another build to render at once
    */
   recover(area: AreaName, part: Part, cause: unknown): boolean {
@@ -112,7 +115,7 @@ export class AreaStore {
     const helped = this.usable(area).length > 0;
     if (loadable) this.options.onFailure?.(area, { loadable, kind: missing ? 'load' : 'render', cause }, helped);
     if (!helped) return false;
-    // Another part of the area works and has unsaved input: this part waits.
+    // Another part of the area works and has unsaved input, so the next build waits.
     if (part !== 'page' && entry.mounted > 0 && this.options.isBusy(area)) {
       this.loadCandidate(area);
       return false;
@@ -121,7 +124,7 @@ export class AreaStore {
     return true;
   }
 
-  /** Sets the member that builds are chosen for; null for a visitor. */
+  /** Sets the member for whom builds are chosen; null for a visitor. */
   setMember(member: Member | null): void {
     if (this.member?.id === member?.id && this.member?.username === member?.username) return;
     this.update(() => {
@@ -171,7 +174,7 @@ export class AreaStore {
     entry.candidatesVersion += 1;
     entry.failed.clear();
     if (!entry.promise) return;
-    // An area that is not loaded yet, or failed, chooses again.
+    // An area that is still loading, or whose load failed, starts again with the first candidate.
     if (!entry.shown) return this.reset(entry);
     entry.waiting = undefined;
     if (entry.shown.build !== preferredBuild) this.loadCandidate(area);
@@ -237,7 +240,7 @@ export class AreaStore {
         this.notify();
       }, BUSY_CHECK_MS);
     }
-    // Deferred: a change during a render must not cause another render.
+    // Deferred, because a change during a render must not cause another render.
     queueMicrotask(() => this.listeners.forEach((listener) => listener()));
   }
 

@@ -25,7 +25,7 @@ describe('candidatesOf', () => {
     expect(ids(undefined)).toEqual([]);
   });
 
-  it('begins with the trial for members in it, and for no others', () => {
+  it('begins with the build on trial for the members of the trial only', () => {
     const trial = { ...loadable('trial'), percent: 0, salt: 's', testers: [hashTester('s', 'ana')] };
     const release = { ...live, fallback: loadable('before'), trial };
     expect(ids(release)).toEqual(['trial', 'live', 'before']);
@@ -34,7 +34,7 @@ describe('candidatesOf', () => {
     expect(ids({ ...release, trial: { ...trial, testers: [], percent: 100 } })).toEqual(['trial', 'live', 'before']);
   });
 
-  it('contains no build twice', () => {
+  it('contains each build once', () => {
     expect(ids({ ...live, fallback: loadable('live') })).toEqual(['live']);
   });
 });

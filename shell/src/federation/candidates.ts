@@ -1,14 +1,14 @@
 import { isOnTrial, type Loadable, type Release } from '@cred/contract';
 
-/** The member that builds are chosen for. */
+/** The member for whom builds are chosen. */
 export interface Member {
   readonly id: string;
   readonly username: string;
 }
 
 /**
- * The builds of an area in the order in which they are tried: the one on trial if the member is in it, the live one,
- * the last good one. Tables of older registries contain the live one only.
+ * The builds of an area in the order in which they are tried: the build on trial if the member is in the trial, the
+ * live one, the last good one. A table of an older registry contains only the live one.
  */
 export function candidatesOf(area: string, release: Release | undefined, member: Member | null): readonly Loadable[] {
   if (!release) return [];

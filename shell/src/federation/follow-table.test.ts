@@ -17,7 +17,7 @@ const stop = jest.fn();
 const loadExposed = jest.fn(async () => ({ remote: { routes: [], slots: {} } }));
 jest.mock('./runtime', () => ({ loadExposed: () => loadExposed() }));
 jest.mock('./report-builds', () => ({ reportLoad: () => undefined, reportFailure: () => undefined }));
-// A failed chunk load is not cached: the next call requests it again.
+// As in the browser: a failed load of a chunk is not cached, so the next call requests it again.
 jest.mock('./watch-table', () => ({ watchTable: code() }));
 
 beforeAll(() =>

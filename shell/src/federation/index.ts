@@ -1,5 +1,5 @@
 /**
- * The area loader: returns the build of an area that this tab shows. It owns this tab's release table and the
+ * The area loader: returns the build of an area that this tab shows. It keeps this tab's release table and the
  * federation runtime, which it loads with the first area; it rejects files that are not in the table.
  */
 import type { Preview, ReleaseTable } from '@cred/contract';
@@ -18,7 +18,7 @@ export type { Part } from './area-entry';
 export { unsavedWorkOf } from './busy';
 export type { AreaBuild } from './load-build';
 
-/** Delay before a failed load of the code that follows the table is retried, in ms. */
+/** Delay before a failed load of the code that polls the release table is retried, in ms. */
 const RETRY_MS = 5_000;
 
 let areaStore: AreaStore | undefined;
@@ -35,7 +35,7 @@ const getStore = (): AreaStore =>
     onFailure: reportFailure,
   }));
 
-/** Loads that failed. */
+/** The promises of loads that failed. */
 const failedLoads = new WeakSet<Promise<AreaBuild>>();
 
 /** Loads the build of an area to show; rejects with an AreaLoadError when no build can be loaded. */
@@ -45,7 +45,10 @@ export function loadArea(area: AreaName): Promise<AreaBuild> {
   return promise;
 }
 
-/** Called when the member visits the area's page: repeats a load that failed earlier, for example in the background. */
+/**
+ * Called when the member visits the area's page: loads the area again if an earlier load, for example in the
+ * background, failed.
+ */
 export function retryFailedLoad(area: AreaName): void {
   if (failedLoads.has(loadArea(area))) forgetArea(area);
 }
@@ -53,40 +56,40 @@ export function retryFailedLoad(area: AreaName): void {
 /** The build of an area if it is loaded already, so that a route change needs no pending state. */
 export const loadedArea = (area: AreaName): AreaBuild | undefined => getStore().loaded(area);
 
-/** Clears the loaded and failed builds of an area, so that the next `loadArea` starts again. */
+/** Clears the loaded and failed builds of an area, so that the next `loadArea` starts with the first candidate. */
 export const forgetArea = (area: AreaName): void => getStore().forget(area);
 
-/** Loads every other area in the background. Failures are handled when the area is needed. */
+/** Loads every area except one in the background. A failure is handled when the area is shown. */
 export function prefetchAreas(except: AreaName | null): void {
   for (const area of Object.keys(areas) as AreaName[]) {
     if (area !== except) loadArea(area).catch(() => undefined);
   }
 }
 
-/** Sets the signed-in member: trials apply to some members only. The same member again changes nothing. */
+/** Sets the signed-in member, because trials apply to some members only. Does nothing when the member is the same. */
 export const chooseBuildsFor = (member: Member): void => getStore().setMember(member);
 
-/** The builds that this tab shows or would show, without the waiting ones. */
+/** The shown builds of all loaded areas, without the waiting ones. */
 const shownBuilds = (): AreaBuild[] => (Object.keys(areas) as AreaName[]).flatMap((area) => loadedArea(area) ?? []);
 
-/** Applied after the preview bar is shown, so that a preview is never mistaken for the live build. */
+/** Applies a release table after the preview bar is shown, so that a preview is never mistaken for the live build. */
 async function applyTable(table: ReleaseTable, previews: readonly Preview[]): Promise<void> {
   await showPreviews(previews);
   getStore().setTable(table);
 }
 
-/** Follows the release table until the returned function is called. */
+/** Polls the release table until the returned function is called. */
 export function followTable(): () => void {
   let stop: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  // Not awaited: the page's own table is fresh.
+  // Not awaited, because the table in the page is up to date.
   const start = (): void => {
     import(/* webpackChunkName: "releases" */ './watch-table').then(
       ({ watchTable }) => {
         if (!stopped) stop = watchTable(pageConfig().releases, applyTable, shownBuilds);
       },
-      // Without this code the tab would keep a rolled back build.
+      // Retried: without this code the tab would keep a build that was rolled back.
       () => {
         if (!stopped) timer = setTimeout(start, RETRY_MS);
       },
@@ -100,21 +103,21 @@ export function followTable(): () => void {
   };
 }
 
-/** Calls `listener` when another build of any area must be shown, or one starts to wait. */
+/** Calls `listener` when the shown or the waiting build of any area changes. */
 export const subscribeToAreas = (listener: () => void): (() => void) => getStore().subscribe(listener);
-/** Changes whenever the area must be rendered from another build, or again. */
+/** Changes when another build of the area must be rendered, or the same build again. */
 export const versionOf = (area: AreaName): number => getStore().versionOf(area);
 /** The id of the build that waits until the member is not busy, or null. */
 export const waitingBuildOf = (area: AreaName): string | null => getStore().waitingOf(area);
-/** Shows the waiting build now. */
+/** Shows the waiting build at once. */
 export const showWaiting = (area: AreaName): void => getStore().showWaiting(area);
 /** Marks a part of the area as mounted until the returned function is called. */
 export const mountArea = (area: AreaName): (() => void) => getStore().mount(area);
-/** Records that the part was rendered: a later error is not one of its first render. */
+/** Records that the part was rendered. An error that it throws later does not occur in its first render. */
 export function commitPart(build: AreaBuild, part: Part): void {
   getStore().commit(build, part);
   if (part === 'page') reportShown(build);
 }
-/** Chooses another build after a part threw. @returns whether there is one to render at once */
+/** Chooses another build after a part threw an error. @returns whether there is another build to render at once */
 export const recoverArea = (area: AreaName, part: Part, cause: unknown): boolean =>
   getStore().recover(area, part, cause);

@@ -7,7 +7,7 @@ export interface AreaBuild extends RemoteModule {
   readonly build: string;
 }
 
-/** Why a build is not shown. */
+/** A build that failed, and the reason. */
 export interface BuildFailure {
   readonly loadable: Loadable;
   readonly kind: FailureKind;
@@ -21,8 +21,9 @@ export type LoadExposed = (loadable: Loadable) => Promise<unknown>;
 export const TIMEOUT_MS = 8_000;
 
 /**
- * Loads the first build that works. After a failure the next one is loaded; after `TIMEOUT_MS` the next one is loaded
- * in parallel and the first to finish wins, so that a slow connection loses nothing.
+ * Returns the first of the builds that can be loaded. When one fails, the next one is loaded. When one takes longer
+ * than `TIMEOUT_MS`, the next one is loaded in parallel; the first one that finishes is returned, so that a slow load
+ * is not lost.
  * @param onFailure called for every build that was skipped
  * @throws AggregateError when no build can be loaded
  */
@@ -54,7 +55,7 @@ export function loadFirst(
           loading.delete(loadable);
           if (done) return;
           done = true;
-          // Earlier builds that are still loading count as timed out.
+          // The earlier builds that are still loading are reported as timed out.
           for (const slow of loading)
             if (builds.indexOf(slow) < builds.indexOf(loadable))
               onFailure({ loadable: slow, kind: 'timeout', cause: undefined });
@@ -74,9 +75,9 @@ export function loadFirst(
   });
 }
 
-/** Loads one build. @throws the reason why it could not be loaded */
+/** Loads one build. Rejects with the reason when it cannot be loaded. */
 export async function loadBuild(area: AreaName, loadable: Loadable, loadExposed: LoadExposed): Promise<AreaBuild> {
-  // Retries once: the browser reuses the failed response of a preload for the first request of its file.
+  // Retried once: the first request of a file gets the response of its preload, even a failed one.
   const exposed = await loadExposed(loadable).catch((cause: unknown) => {
     if (isBuildError(cause)) throw cause;
     return loadExposed(loadable);
@@ -84,16 +85,19 @@ export async function loadBuild(area: AreaName, loadable: Loadable, loadExposed:
   return { ...readRemote(exposed), area, build: loadable.build };
 }
 
-/** Whether the build's own code threw: a retry would fail in the same way. */
+/** Whether the build's own code threw, so that a retry would fail in the same way. */
 const isBuildError = (cause: unknown): boolean =>
   cause instanceof Error &&
   !isFileMissing(cause) &&
   (!cause.message.includes('RUNTIME-008') || cause.message.includes('ScriptExecutionError'));
 
-/** Whether a file of a build could not be loaded, including one that it requests later. */
+/** Whether a file of a build could not be loaded; also a file that the build requests later. */
 export const isFileMissing = (cause: unknown): boolean => cause instanceof Error && cause.name === 'ChunkLoadError';
 
-/** Validates the exposed module. @throws Error that names the defect */
+/**
+ * Validates the exposed module.
+ * @throws Error when it is not the module of an area
+ */
 function readRemote(exposed: unknown): RemoteModule {
   const { remote } = (exposed ?? {}) as { remote?: RemoteModule };
   if (!remote || !Array.isArray(remote.routes) || typeof remote.slots !== 'object') {

@@ -31,7 +31,7 @@ beforeAll(() =>
 );
 
 describe('an area', () => {
-  it('is loaded after its preview is announced', async () => {
+  it('is loaded after the preview bar is shown', async () => {
     showPreviews.mockRejectedValueOnce(new Error('No bar'));
     await expect(loadArea('feed')).rejects.toThrow('The feed area could not be loaded');
     expect(loadExposed).not.toHaveBeenCalled();

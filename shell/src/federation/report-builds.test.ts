@@ -20,7 +20,7 @@ const loadable: Loadable = {
 };
 const failure = (kind: BuildFailure['kind']): BuildFailure => ({ loadable, kind, cause: undefined });
 
-/** A fresh copy of the module; `random` decides whether the page is in the sample. */
+/** Loads a new copy of the module; `random` decides whether the page is in the sample. */
 async function loadModule(random: number) {
   jest.resetModules();
   jest.spyOn(Math, 'random').mockReturnValue(random);

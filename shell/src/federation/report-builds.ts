@@ -3,7 +3,7 @@ import type { AreaName } from '@cred/platform';
 import { hadPreviews } from '../previews/previews';
 import type { AreaBuild, BuildFailure } from './load-build';
 
-/** One of this many pages reports its loads and its speed; every page reports failures. */
+/** One page in this many reports its loads and its metrics; every page reports failures. */
 export const SAMPLE_WEIGHT = 10;
 /** The maximum number of failures that one page reports. */
 const MAX_FAILURES = 20;
@@ -11,7 +11,7 @@ const MAX_FAILURES = 20;
 let failureCount = 0;
 const sampled = Math.random() * SAMPLE_WEIGHT < 1;
 
-/** Sends an item with the lazily loaded reporter. Tabs with previews report nothing. */
+/** Sends an item with the code that is loaded on demand. Tabs with previews report nothing. */
 const send = (item: ReportItem, urls: readonly { url: string; integrity: string }[] = []): void => {
   if (hadPreviews()) return;
   void import(/* webpackChunkName: "releases" */ '../reports/send').then(
@@ -26,7 +26,7 @@ export function reportLoad({ area, build }: AreaBuild, milliseconds: number): vo
   send({ type: 'metric', area, build, metric: 'load', value: Math.round(milliseconds) });
 }
 
-/** Reports that an area's page is on the screen. */
+/** Starts measuring the area's page that is on the screen. */
 export function reportShown({ area, build }: AreaBuild): void {
   if (sampled && !hadPreviews())
     void import(/* webpackChunkName: "releases" */ '../reports/vitals').then(

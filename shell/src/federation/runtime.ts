@@ -4,23 +4,25 @@ import type { Loadable } from '@cred/contract';
 import { singletons } from '@cred/singletons';
 
 declare global {
-  /** Where areas built with `externalRuntime` find the core of the runtime, instead of bundling it. */
+  /** The core of the runtime. Areas built with `externalRuntime` use this variable instead of bundling the core. */
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
-  /** Where the bundler's runtime loads the shell's other chunks from. */
+  /** The address from which the bundler's runtime loads the shell's other chunks. */
   var __webpack_public_path__: string;
 }
 
 globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
 
-/** The integrity of every entry that the release table allows, by absolute URL. */
+/** The integrity hash of every entry that the release table allows, by absolute URL. */
 const allowed = new Map<string, string>();
 
-/** The origins that builds may come from: the page's, and the one that this shell was loaded from, possibly a CDN. */
+/**
+ * The origins from which builds may be loaded: the page's origin, and the origin of this shell's files, possibly a CDN.
+ */
 const origins = new Set([location.origin, new URL(__webpack_public_path__, document.baseURI).origin]);
 
 /**
- * Loads federation entries with the integrity of the release table, and no others. A verified entry contains the hashes
- * of all other files of its build (SubresourceIntegrityPlugin).
+ * Loads only the federation entries of the release table, with their integrity hashes. A verified entry contains the
+ * hashes of all other files of its build (SubresourceIntegrityPlugin).
  */
 const guardedScripts: ModuleFederationRuntimePlugin = {
   name: 'cred-guarded-scripts',
@@ -49,7 +51,7 @@ const instance = createInstance({
         scope: 'default',
         strategy: 'loaded-first',
         lib: () => module,
-        // Without strictVersion a mismatch only warns, and the area runs against the wrong version.
+        // Without `strictVersion` a mismatch is only logged, and the area uses the wrong version.
         shareConfig: { singleton: true, eager: true, strictVersion: true, requiredVersion: `^${version}` },
       },
     ]),
@@ -57,9 +59,10 @@ const instance = createInstance({
 });
 
 /**
- * Loads the module that a build of an area exposes, without the state of an earlier attempt. Builds have unique names,
- * so two of one area can coexist. Rejects when any part cannot be loaded or does not match the release table, and when
- * the build's origin is neither the page's nor the shell's: a tampered table must not load foreign code.
+ * Loads the module that a build of an area exposes, without the state of an earlier attempt. Two builds of one area can
+ * be loaded at once, because their names are unique. Rejects when a file cannot be loaded or does not match the release
+ * table, and when the build's origin is neither the page's nor the shell's, so that an altered table cannot load
+ * foreign code.
  */
 export async function loadExposed(loadable: Loadable): Promise<unknown> {
   const { href: entry, origin } = new URL(loadable.base + loadable.entry, document.baseURI);
@@ -75,8 +78,8 @@ export async function loadExposed(loadable: Loadable): Promise<unknown> {
 }
 
 /**
- * Script elements of an earlier attempt that never finished: the runtime would wait for them instead of requesting the
- * file again.
+ * Removes the script elements of an earlier attempt that did not finish: the runtime would wait for them instead of
+ * requesting the file again.
  */
 function removeScriptTags({ base }: Loadable): void {
   const start = new URL(base, document.baseURI).href;

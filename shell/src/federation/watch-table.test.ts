@@ -25,7 +25,7 @@ let shown: { area: 'feed' | 'chat'; build: string }[];
 let stop: () => void;
 let visible: DocumentVisibilityState;
 
-/** The parts of a response that the code reads; jsdom has none. */
+/** A response with only the properties that the code reads, because jsdom has no Response. */
 const respond = (status: number, body?: unknown, etag = '"1"') =>
   ({ ok: status === 200, status, headers: new Headers({ etag }), json: async () => body }) as Response;
 
@@ -90,7 +90,7 @@ describe('watchTable', () => {
     expect(two[TAB_ID_HEADER]).toBe(one[TAB_ID_HEADER]);
   });
 
-  it('polls sooner after a change, to report that the tab has changed', async () => {
+  it('polls sooner after a change, to report the builds that the tab now shows', async () => {
     responses = [() => respond(200, table(2, { feed: next }))];
     await pass(POLL_MS + POLL_AFTER_CHANGE_MS);
     expect(requests).toHaveBeenCalledTimes(2);
@@ -118,7 +118,7 @@ describe('watchTable', () => {
     expect(requests).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the last table through failures, without messages', async () => {
+  it('keeps the last table after failures and logs nothing', async () => {
     responses = [
       () => {
         throw new TypeError('Failed to fetch');
@@ -137,7 +137,7 @@ describe('watchTable', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('sends credentials and returns which rows are previews', async () => {
+  it('sends credentials and passes on which rows are previews', async () => {
     const preview = { area: 'feed', build: next.build, expires: '2026-11-21T16:00:00.000Z' };
     responses = [
       () => respond(200, { ...table(1, { feed: next }), previews: [preview] }),
@@ -158,13 +158,13 @@ describe('watchTable', () => {
     expect(requests.mock.calls.map(([, headers]) => headers['if-none-match'])).toEqual([undefined, undefined, '"1"']);
   });
 
-  it('ignores a table whose previews it cannot parse: their rows would be mistaken for live ones', async () => {
+  it('ignores a table whose previews it cannot parse, because preview rows would be mistaken for live ones', async () => {
     responses = [() => respond(200, { ...table(1, { feed: next }), previews: [{ area: 'feed' }] })];
     await pass(POLL_MS);
     expect(taken).toEqual([]);
   });
 
-  it('accepts unknown fields and keeps the last row of an area that it cannot parse', async () => {
+  it('accepts unknown fields, and keeps the last row of an area whose row it cannot parse', async () => {
     responses = [
       () =>
         respond(200, {

@@ -3,30 +3,31 @@ import { formatShownBuilds, SHOWN_BUILDS_HEADER, TAB_ID_HEADER } from '@cred/con
 import type { AreaBuild } from './load-build';
 
 /**
- * How often a visible tab requests the release table, in ms: a rollback must be shown within five seconds, including
- * the second that the command takes and the load of the build.
+ * How often a visible tab requests the release table, in ms. A rollback must be shown within five seconds, which
+ * include one second for the command and the load of the build.
  */
 export const POLL_MS = 3_500;
 
-/** The same after a change, so that the page server soon learns that the tab has changed. */
+/** The interval after a change, in ms, so that the page server soon receives the builds that the tab now shows. */
 export const POLL_AFTER_CHANGE_MS = 1_000;
 
-/** Timeout of a request, in ms: after a laptop's sleep or a dropped connection there is no response. */
+/** Timeout of a request, in ms: after the computer slept or the connection dropped, no response arrives. */
 export const TIMEOUT_MS = 15_000;
 
-/** The id under which the page server counts this tab; it lasts until the page is reloaded and is stored nowhere. */
+/** The random id by which the page server counts this tab. It is not stored: each page load creates a new one. */
 const tabId = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join(
   '',
 );
 
 /**
- * Follows the release table of the page server: every few seconds while the tab is visible, at once when it
- * becomes so. Failures pass in silence; the last table stays. Each question says which builds the tab shows, so
- * that after a change can be said how many tabs have moved.
- * @param last the table that the page came with
- * @param onTable gets each table, and which of its rows are previews; when it rejects, the same one comes again
- * @param shown the builds that the tab shows now
- * @returns how to stop
+ * Polls the release table of the page server: every few seconds while the tab is visible, and at once when the tab
+ * becomes visible. A failed request is not reported and keeps the last table. Each request contains the builds that the
+ * tab shows, so that operators can see how many tabs a change has reached.
+ * @param last the table that the page contains
+ * @param onTable called with each table and with the rows that are previews; when it rejects, the next poll requests
+ * the same table again
+ * @param shown returns the builds that the tab shows now
+ * @returns a function that stops polling
  */
 export function watchTable(
   last: ReleaseTable,
@@ -41,7 +42,7 @@ export function watchTable(
 
   const poll = async (): Promise<void> => {
     clearTimeout(timer);
-    // Without a network a request would only log an error to the console.
+    // Without a network the request would fail and the browser would log an error.
     if (stopped || polling || document.visibilityState !== 'visible' || !navigator.onLine) return;
     polling = true;
     let next = POLL_MS;
@@ -63,12 +64,12 @@ export function watchTable(
         const { table, previews } = readTable(await response.json(), current);
         current = table;
         if (current.revision !== revision) next = POLL_AFTER_CHANGE_MS;
-        // Also called for an unchanged revision: the page server mirrors areas one after another.
+        // Also called when the revision is unchanged, because the page server mirrors the areas one after another.
         if (!stopped) await onTable(current, previews);
         etag = response.headers.get('etag');
       }
     } catch {
-      // The page server is unavailable or returned an invalid response: the next poll retries.
+      // The page server is unavailable or returned an invalid response; the next poll tries again.
     } finally {
       clearTimeout(timeout);
       polling = false;
@@ -88,7 +89,7 @@ export function watchTable(
   };
 }
 
-/** Parses a table row by row: a row that this shell cannot parse leaves the area's last one in place. */
+/** Parses a table row by row. If the row of an area cannot be parsed, its last row is kept. */
 function readTable(
   body: unknown,
   last: ReleaseTable,

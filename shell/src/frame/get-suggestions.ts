@@ -7,5 +7,5 @@ const suggestionsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Members that the viewer may want to follow. */
+/** Suggested members to follow. */
 export const useSuggestions = (enabled: boolean) => useQuery({ ...suggestionsQuery, enabled });

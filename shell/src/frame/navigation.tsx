@@ -95,9 +95,9 @@ const entries = Object.values<AreaDefinition>(areas)
   .sort((a, b) => a.order - b.order);
 
 interface Props {
-  /** In the column: below its breakpoint the labels are visible to screen readers only. */
+  /** Whether it is in the narrow column: below a breakpoint the labels are visible to screen readers only. */
   readonly narrow: boolean;
-  /** Rendered above the entries: the search, where there is no right column. */
+  /** The search button, rendered above the entries when there is no right column. */
   readonly start?: ReactNode;
 }
 

@@ -20,7 +20,7 @@ const Bar = styled.header`
   background: ${color.background};
 `;
 
-/** The margin reserves the space of the count, also while there is none. */
+/** The margin reserves space for the count, even when there is none. */
 const Opener = styled.div`
   position: relative;
   margin-right: ${space(3)};
@@ -58,7 +58,7 @@ const Close = styled.div`
 /** The header on small screens: the logo, and a button with the unread count that opens the navigation. */
 export function TopBar(): ReactNode {
   const { key } = useLocation();
-  // Bound to one address: navigation closes it.
+  // The location at which the drawer was opened: a navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
   const idle = useIdle();

@@ -84,7 +84,7 @@ describe('the scroll position', () => {
     expect(observed).toBe(0);
   });
 
-  it('is restored later when the page has yet to grow', () => {
+  it('is restored later when the page is not tall enough yet', () => {
     openPage();
     scrollPage(5_000);
     act(() => void go('/elsewhere'));
@@ -98,20 +98,17 @@ describe('the scroll position', () => {
     expect(observed).toBe(0);
   });
 
-  it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
-    "is not restored after the member's input by %s",
-    (type) => {
-      openPage();
-      scrollPage(5_000);
-      act(() => void go('/elsewhere'));
-      pageHeight(900);
-      act(() => void go(-1));
-      window.dispatchEvent(new Event(type));
-      expect(observed).toBe(0);
-    },
-  );
+  it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])("is not restored after the member's input (%s)", (type) => {
+    openPage();
+    scrollPage(5_000);
+    act(() => void go('/elsewhere'));
+    pageHeight(900);
+    act(() => void go(-1));
+    window.dispatchEvent(new Event(type));
+    expect(observed).toBe(0);
+  });
 
-  it('is the top after forward navigation', () => {
+  it('is at the top after forward navigation', () => {
     openPage();
     scrollPage(5_000);
     scrollTo.mockClear();
@@ -121,7 +118,7 @@ describe('the scroll position', () => {
 });
 
 describe('the focus after a navigation', () => {
-  it('is at the heading, but stays in a list that restored it', () => {
+  it('moves to the heading, but stays in a list that restored it', () => {
     openPage();
     act(() => void go('/elsewhere'));
     expect(screen.getByRole('heading', { name: 'Elsewhere' })).toHaveFocus();

@@ -7,7 +7,7 @@ import { scrollWhenTall } from '../lib/scroll-when-tall';
 const positions = new Map<string, number>();
 
 /**
- * Does for navigation in the page what a browser does for a page load: sets the title, moves the focus to the start of
+ * Does on a client-side navigation what a browser does on a page load: sets the title, moves the focus to the start of
  * the content, scrolls to the top, and restores the scroll position after Back.
  */
 export function usePageChange(main: RefObject<HTMLElement | null>): void {
@@ -15,7 +15,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
   const kind = useNavigationType();
   const first = useRef(true);
 
-  // Before the effects of the page, which may set a better title.
+  // Runs before the effects of the page, which may set a more specific title.
   useLayoutEffect(() => {
     const title = titleOf(pathname);
     if (title) setPageTitle(title);

@@ -1,7 +1,10 @@
 import { areaOf, areas, paths, type AreaDefinition, type AreaName } from '@cred/platform';
 import { matchPath } from '@cred/vendor';
 
-/** The title of each area where the area cannot provide one: the label of its first navigation entry, else its name. */
+/**
+ * The title of each area, for places where the area cannot provide one: the label of its first navigation entry, else
+ * its name.
+ */
 export const areaTitles = Object.fromEntries(
   Object.entries<AreaDefinition>(areas).map(([name, { navigation }]) => [
     name,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Runs `task` when the browser is idle, after 2 s at the latest. @returns a function that cancels it */
+/** Runs `task` when the browser is idle, or after 2 s. @returns a function that cancels it */
 export function whenIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(task, { timeout: 2_000 });
     return () => cancelIdleCallback(handle);
   }
-  // Safari has no idle callbacks.
+  // Safari does not support requestIdleCallback.
   const timer = setTimeout(task, 200);
   return () => clearTimeout(timer);
 }

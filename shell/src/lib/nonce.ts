@@ -1,6 +1,6 @@
 /**
- * The first module of the entry: styled-components reads the nonce when it is evaluated. Without a nonce the page's CSP
- * drops the styles silently.
+ * This must be the first import of the entry: styled-components reads the nonce when its module runs. Without a nonce
+ * the page's CSP blocks the styles, and no error is visible.
  */
 declare global {
   /** The bundler's variable for the nonce of the elements that it adds to the page. */

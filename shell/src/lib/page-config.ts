@@ -2,7 +2,7 @@ import type { PageConfig } from '@cred/contract';
 
 let config: PageConfig | undefined;
 
-/** The configuration that the page server wrote into this page: origins of the services, and the release table. */
+/** The configuration that the page server writes into the page: origins of the services, and the release table. */
 export function pageConfig(): PageConfig {
   config ??= JSON.parse(document.getElementById('cred-page')?.textContent ?? 'null') as PageConfig | undefined;
   if (!config) throw new Error('This page has no configuration: it must come from the page server');

@@ -1,4 +1,4 @@
-/** How long a page may take to grow to its former height, in ms. */
+/** How long to wait until the page has its former height, in ms. */
 const TIMEOUT_MS = 3_000;
 
 const isTallEnough = (top: number): boolean => document.documentElement.scrollHeight - window.innerHeight >= top;
@@ -7,9 +7,9 @@ const isTallEnough = (top: number): boolean => document.documentElement.scrollHe
 const USER_INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to `top` as soon as the page is tall enough, unless the member scrolls first. A page that is tall enough at
- * once is not observed, because a list may adjust its position by a few pixels.
- * @returns a function that stops it
+ * Scrolls to `top` when the page is tall enough, unless the member scrolls or types first. A page that is tall enough
+ * at once is scrolled once and not observed, because a list may adjust its position by a few pixels.
+ * @returns a function that stops waiting
  */
 export function scrollWhenTall(top: number): () => void {
   window.scrollTo(0, top);

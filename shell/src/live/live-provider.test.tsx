@@ -67,7 +67,7 @@ describe('LiveProvider', () => {
     await waitFor(() => expect(received.mock.calls).toEqual([['reset'], ['notifications']]));
   });
 
-  it('ends the stream when the page is hidden and starts it again when the page is restored', async () => {
+  it('closes the stream when the page is hidden and opens it again when the page is restored', async () => {
     const { connections, unmount } = open();
     await waitFor(() => expect(connections).toHaveLength(1));
     window.dispatchEvent(new Event('pagehide'));
@@ -78,7 +78,7 @@ describe('LiveProvider', () => {
     await waitFor(() => expect(connections[1]!.isClosed()).toBe(true));
   });
 
-  it.each([401, 403])('reloads the session when the stream is refused with %i', async (status) => {
+  it.each([401, 403])('reloads the session when the server rejects the stream with %i', async (status) => {
     server.use(refuse('openEvents', { status, code: status === 401 ? 'unauthenticated' : 'forbidden', message: 'No' }));
     const queryClient = makeQueryClient();
     queryClient.setQueryData(['session'], mara);

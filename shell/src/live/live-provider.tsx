@@ -5,11 +5,12 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { whenIdle } from '../lib/idle';
 import { recheckSession } from '../session/watch-session';
 
-/** Delay before a failed load of the stream's code is retried; until then pages use polling. */
+/** Delay before a failed load of the stream's code is retried, in ms; until then pages use polling. */
 const RETRY_MS = 30_000;
 
 /**
- * Provides the push stream to its children. Its code is loaded when the browser is idle, so that no paint waits for it.
+ * Provides the event stream to its children. The stream's code is loaded when the browser is idle, so that it does not
+ * delay painting.
  */
 export function LiveProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { id } = useMe();
@@ -40,11 +41,11 @@ function startWhenIdle(memberId: string, { emit }: LiveHub, onDenied: () => void
   };
 }
 
-/** Distributes the events of the push stream within this page. */
+/** Distributes the events of the event stream within this page. */
 interface LiveHub extends LiveSource {
   /**
-   * Passes an event to the subscribers of its name. Unknown names come from a newer server and are ignored, like data
-   * that violates the contract.
+   * Passes an event to the subscribers of its name. Ignores unknown names, which a newer server may send, and data that
+   * violates the contract.
    * @param data the event's JSON text
    */
   readonly emit: (name: string, data: string) => void;
@@ -69,7 +70,7 @@ export function createLiveHub(): LiveHub {
         try {
           listener(data as never);
         } catch (error) {
-          // Rethrown in a microtask like any uncaught error; the other subscribers and the stream continue.
+          // Rethrown in a microtask, like any uncaught error, so that the other subscribers still receive the event.
           queueMicrotask(() => {
             throw error;
           });

@@ -103,7 +103,7 @@ describe('openReconnectingStream', () => {
     expect(await secondsToNext()).toBe(15);
   });
 
-  it('counts a stream that ends at once as a failure, and a longer one as a success', async () => {
+  it('counts a stream that ends immediately as a failure, and a longer one as a success', async () => {
     await startStream();
     for (const wait of [1, 2, 4]) {
       current().onOpen?.();
@@ -127,14 +127,14 @@ describe('openReconnectingStream', () => {
     expect(onEvent).toHaveBeenCalledTimes(1);
   });
 
-  it.each([429, 503])('waits as long as a %i response requires, whatever the network does', async (status) => {
+  it.each([429, 503])('waits as long as a %i response requires, even if the network changes', async (status) => {
     await startStream();
     await fail(refusal(status, 60));
     setOnline(true);
     expect(await secondsToNext()).toBe(61);
   });
 
-  it.each([401, 403])('reports a %i and retries unless it is aborted', async (status) => {
+  it.each([401, 403])('reports a %i response and retries unless it is aborted', async (status) => {
     await startStream();
     await fail(refusal(status));
     expect(onDenied).toHaveBeenCalledTimes(1);
@@ -151,7 +151,7 @@ describe('openReconnectingStream', () => {
     expect(await secondsToNext()).toBe(300);
   });
 
-  it('waits for a network while there is none', async () => {
+  it('waits until there is a network', async () => {
     setOnline(false);
     await startStream();
     await after(3_600);
@@ -161,7 +161,7 @@ describe('openReconnectingStream', () => {
     expect(connections).toHaveLength(1);
   });
 
-  it('disconnects with the network and reconnects at once when it returns', async () => {
+  it('disconnects when the network is lost and reconnects at once when it returns', async () => {
     await startStream();
     await after(20);
     setOnline(false);

@@ -2,7 +2,10 @@ import { isApiError } from '@cred/api-client';
 import type { StreamEvent, StreamTransport } from '@cred/api-client/stream-call';
 import { limits } from '@cred/contract';
 
-/** Opens the stream after an event's id; resolves when the server ends it, rejects like `streamCall`. */
+/**
+ * Opens the stream and continues after the event with this id. Resolves when the server ends the stream; rejects like
+ * `streamCall`.
+ */
 export type Connect = (lastEventId: string | null, transport: StreamTransport) => Promise<void>;
 
 export interface StreamOptions {
@@ -11,22 +14,25 @@ export interface StreamOptions {
   readonly lastEventId: () => string | null;
   readonly onOpen: () => void;
   readonly onEvent: (event: StreamEvent) => void;
-  /** The server does not know the session (401), or it belongs to another member (403). */
+  /** Called when the session has ended (401) or belongs to another member (403). */
   readonly onDenied: () => void;
-  /** Ends the stream permanently. */
+  /** When aborted, ends the stream permanently. */
   readonly signal: AbortSignal;
 }
 
 const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 30_000;
-/** The delay after a response that the same request will get again, such as from a server without this call. */
+/** The delay after a response that a retry would get again, for example because the server does not have this call. */
 const REJECTED_DELAY_MS = 5 * 60_000;
-/** How often the connection is checked for silence: a timer of `deadMs` does not run while the machine sleeps. */
+/**
+ * How often the time since the last event is checked. A single timer of `deadMs` would not run while the computer
+ * sleeps.
+ */
 const SILENCE_CHECK_MS = 5_000;
 
 /**
- * Keeps the stream open until `signal` aborts: reconnects after a connection ends, fails or is silent for
- * `limits.live.deadMs`, with a delay that grows with each failure. Without a network it waits for one.
+ * Keeps the stream open until `signal` aborts. Reconnects after a connection ends, fails or sends nothing for
+ * `limits.live.deadMs`; the delay increases with each failure. Without a network it waits until there is one.
  */
 export async function openReconnectingStream(options: StreamOptions): Promise<void> {
   const { signal } = options;
@@ -38,7 +44,7 @@ export async function openReconnectingStream(options: StreamOptions): Promise<vo
     const error = await connectOnce(options);
     if (signal.aborted) return;
     if (isApiError(error) && (error.status === 401 || error.status === 403)) options.onDenied();
-    // A connection that closes at once counts as a failure.
+    // A connection that closes immediately counts as a failure.
     if (Date.now() - startedAt >= limits.live.aliveMs) failures = 0;
     await pause(delayAfter(error, failures), signal);
     failures += 1;
@@ -47,11 +53,11 @@ export async function openReconnectingStream(options: StreamOptions): Promise<vo
 
 interface Delay {
   readonly ms: number;
-  /** Ends early when the network returns. */
+  /** Whether the delay ends early when the network returns. */
   readonly endsWhenOnline: boolean;
 }
 
-/** Random, so that the browsers do not all reconnect to a restarted server at once. */
+/** The delay is partly random, so that the browsers do not all reconnect to a restarted server at the same time. */
 function delayAfter(error: unknown, failures: number): Delay {
   const ms = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** failures) * (0.5 + Math.random() / 2);
   if (!isApiError(error) || error.status === 0) return { ms, endsWhenOnline: true };
@@ -61,7 +67,7 @@ function delayAfter(error: unknown, failures: number): Delay {
   return { ms: isTemporary && error.code !== 'not_built' ? ms : REJECTED_DELAY_MS, endsWhenOnline: false };
 }
 
-/** Runs one connection. @returns its error, or undefined when the server or this side ended it */
+/** Runs one connection. @returns its error, or undefined when the server ended the stream or `signal` aborted */
 async function connectOnce({ connect, lastEventId, onOpen, onEvent, signal }: StreamOptions): Promise<unknown> {
   const connection = new AbortController();
   const end = (): void => connection.abort();
@@ -72,13 +78,13 @@ async function connectOnce({ connect, lastEventId, onOpen, onEvent, signal }: St
   const whileConnected =
     <A extends readonly unknown[]>(handler: (...args: A) => void) =>
     (...args: A): void => {
-      // An event in flight may arrive after the end; the next connection repeats it.
+      // An event may arrive after the connection was aborted. It is ignored, because the next connection repeats it.
       if (connection.signal.aborted) return;
       lastActivityAt = Date.now();
       handler(...args);
     };
   signal.addEventListener('abort', end);
-  // A connection does not survive a change of networks, but looks open for a while.
+  // After a change of the network the connection no longer works, but it seems open for a while.
   window.addEventListener('offline', end);
   try {
     await connect(lastEventId(), {
@@ -99,7 +105,7 @@ async function connectOnce({ connect, lastEventId, onOpen, onEvent, signal }: St
 const untilOnline = (signal: AbortSignal): Promise<void> =>
   navigator.onLine ? Promise.resolve() : pause({ ms: null, endsWhenOnline: true }, signal);
 
-/** @param delay with `ms` null it lasts until there is a network */
+/** @param delay if `ms` is null, the pause ends when there is a network */
 const pause = (
   { ms, endsWhenOnline }: Omit<Delay, 'ms'> & { readonly ms: number | null },
   signal: AbortSignal,

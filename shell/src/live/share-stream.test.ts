@@ -2,7 +2,7 @@ import type { StreamEvent, StreamTransport } from '@cred/api-client/stream-call'
 import { makeLocks, waitFor } from '@cred/testing';
 import { shareStream } from './share-stream';
 
-/** A connection to the fake server, and the tab that opened it. */
+/** A connection to the fake server, with the tab that opened it. */
 interface Connection {
   readonly tab: string;
   readonly lastEventId: string | null;
@@ -28,7 +28,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Opens another tab; `stop` closes it. */
+/** Opens a tab; the returned function closes it. */
 function openTab(tab: string, memberId = 'mara'): () => void {
   const own: string[] = (received[tab] = []);
   const stop = shareStream({
@@ -84,7 +84,7 @@ describe('shareStream', () => {
     await expectReceived({ first: ['reset', 'nine'], second: ['reset', 'nine'] });
     stopFirst();
     await waitFor(() => expect(open()).toMatchObject([{ tab: 'second', lastEventId: '9' }]));
-    // The server repeats uncertain events and then sends those in between.
+    // The server repeats events that may have been received, then sends the missed ones.
     push('9', 'nine');
     push('10', 'ten');
     await expectReceived({ first: ['reset', 'nine'], second: ['reset', 'nine', 'ten'] });
@@ -110,7 +110,7 @@ describe('shareStream', () => {
     expect(received['third']).toContain('ten');
   });
 
-  it('emits a reset in a tab that missed events when it becomes visible', async () => {
+  it('emits a reset in a tab that missed events, when the tab becomes visible', async () => {
     await openTwo();
     const frozen = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => undefined);
     push('9', 'nine');
@@ -121,7 +121,7 @@ describe('shareStream', () => {
     await expectReceived({ first: ['reset', 'nine', 'ten'], second: ['reset', 'reset', 'ten'] });
   });
 
-  it('follows a server that restarts its ids after a reset', async () => {
+  it('accepts the smaller ids of a server that restarted its ids after a reset', async () => {
     await openTwo();
     push('9', 'nine');
     push('2', '{}', 'reset');
@@ -130,7 +130,7 @@ describe('shareStream', () => {
     await expectReceived({ first: all, second: all });
   });
 
-  it('separates members', async () => {
+  it('does not share a stream between members', async () => {
     await openTwo();
     openTab('other', 'nuno');
     await waitFor(() => expect(open()).toHaveLength(2));
@@ -138,7 +138,7 @@ describe('shareStream', () => {
     await expectReceived({ first: ['reset', 'for Mara'], second: ['reset', 'for Mara'], other: ['reset'] });
   });
 
-  it('leaves nothing open when all tabs stop', async () => {
+  it('leaves no connection open when all tabs stop', async () => {
     const { stopFirst, stopSecond } = await openTwo();
     stopSecond();
     stopFirst();

@@ -12,25 +12,25 @@ export interface ShareOptions {
 
 /** The messages between tabs. */
 type TabMessage =
-  /** From the leader: an event of the server. */
+  /** From the leader: an event from the server. */
   | { readonly kind: 'event'; readonly event: StreamEvent }
   /** From a follower: requests the leader's state. */
   | { readonly kind: 'hello' }
-  /** From the leader: its state; the response to `hello`, also sent when the stream opens. */
+  /** From the leader: its state. It is the response to `hello`, and is also sent when the stream opens. */
   | { readonly kind: 'here'; readonly lastEventId: string | null; readonly open: boolean };
 
-/** Makes subscribers refetch: earlier events are unknown. */
+/** Makes subscribers refetch, because earlier events may be missing. */
 const RESET: StreamEvent = { id: null, name: 'reset', data: '{}' };
 
 /**
- * Shares one stream among all tabs of a member in this browser (SRV-31). The tab that holds a Web Lock is the leader:
- * it reads the stream and broadcasts every event. When it ends, the browser grants the lock to the next tab, which
- * continues after the last event's id that all tabs track. Without Web Locks (a page that is neither https nor
- * localhost) each tab opens its own stream.
+ * Shares one stream among all tabs of a member in this browser (SRV-31). The tab that has the Web Lock is the leader:
+ * it reads the stream and broadcasts every event. When the leader ends, the browser grants the lock to another tab,
+ * which continues after the last event: all tabs track its id. Without Web Locks, for example on a page that is neither
+ * https nor localhost, each tab opens a separate stream.
  * @returns a function that stops it
  */
 export function shareStream(options: ShareOptions): () => void {
-  // Missing in older browsers and on pages of an insecure origin.
+  // Undefined in older browsers and on pages of an insecure origin.
   const locks = (navigator as { readonly locks?: LockManager }).locks;
   return locks && 'BroadcastChannel' in window ? new SharedStream(options, locks).start() : startOwnStream(options);
 }
@@ -58,17 +58,17 @@ function startOwnStream({ connect, emit, onDenied }: ShareOptions): () => void {
 class SharedStream {
   private readonly options: ShareOptions;
   private readonly locks: LockManager;
-  /** Unique per member and version of the messages. */
+  /** Unique per member and per version of the message format. */
   private readonly name: string;
   private readonly channel: BroadcastChannel;
   private readonly last = new LastEvent();
-  /** Aborted when this tab's current or requested leadership ends. */
+  /** Aborted when this tab stops leading or stops waiting for the lock. */
   private leadership = new AbortController();
   private stop = (): void => undefined;
   private stopped = false;
   private isLeader = false;
   private open = false;
-  /** As a follower: the leader has sent its state. */
+  /** In a follower: whether the leader has sent its state. */
   private hasLeaderState = false;
   private lastMessageAt = Date.now();
   private helloSent = false;
@@ -101,13 +101,13 @@ class SharedStream {
     return () => this.stop();
   }
 
-  /** The browser grants no locks to this page. */
+  /** Opens a separate stream, because the browser grants no locks to this page. */
   private fallBackToOwnStream(): void {
     this.stop();
     this.stop = startOwnStream(this.options);
   }
 
-  /** Waits for the lock, or steals it from a frozen tab; leads while it holds the lock, then waits again. */
+  /** Waits for the lock, or steals it from a frozen tab. Leads until the lock is released, then waits again. */
   private requestLeadership({ steal }: { readonly steal: boolean }): void {
     this.leadership.abort();
     const attempt = new AbortController();
@@ -119,7 +119,7 @@ class SharedStream {
     };
     const onLockReleased = (): void => {
       if (!granted && !attempt.signal.aborted) return this.fallBackToOwnStream();
-      // Also when another tab stole the lock while this one still reads.
+      // Also needed when another tab stole the lock while this tab still reads the stream.
       attempt.abort();
       if (!this.stopped && this.leadership === attempt) this.requestLeadership({ steal: false });
     };
@@ -177,7 +177,7 @@ class SharedStream {
     else if (message.open) this.catchUp(message.lastEventId);
   }
 
-  /** Events from before this tab listened, or while it was frozen, are unknown. */
+  /** Emits a reset if this tab may have missed events: before it subscribed, or while it was frozen. */
   private catchUp(lastEventId: string | null): void {
     if (this.hasLeaderState && !this.last.isBehind(lastEventId)) return;
     this.hasLeaderState = true;
@@ -185,7 +185,10 @@ class SharedStream {
     this.options.emit(RESET.name, RESET.data);
   }
 
-  /** A frozen leader, as in background tabs of phones, keeps its lock but sends nothing. */
+  /**
+   * Steals the lock when the leader is frozen: a frozen tab, as in the background on phones, keeps its lock but sends
+   * nothing.
+   */
   private checkLeader(): void {
     const silent =
       !this.isLeader && document.visibilityState === 'visible' && Date.now() - this.lastMessageAt > limits.live.deadMs;
@@ -199,7 +202,7 @@ class SharedStream {
   }
 }
 
-/** The position of this tab in the member's events, whose ids increase. */
+/** The id of the last event that this tab received. The ids of a member's events increase. */
 class LastEvent {
   private newestId: string | null = null;
 
@@ -207,9 +210,9 @@ class LastEvent {
     return this.newestId;
   }
 
-  /** Whether the event is new to this tab. Events without an id are not stored, so each of them is new. */
+  /** Whether this tab has not received the event before. An event without an id always counts as new. */
   accept({ id, name }: StreamEvent): boolean {
-    // The server restarts its ids: the next ones may be smaller.
+    // After a reset the server's ids may be smaller.
     if (name === 'reset') {
       this.newestId = id;
       return true;
@@ -225,7 +228,7 @@ class LastEvent {
     return id !== null && (this.newestId === null || BigInt(id) > BigInt(this.newestId));
   }
 
-  /** Continues after `id`, ignoring missed events before it. */
+  /** Continues after `id`; the missed events before it are not delivered. */
   advanceTo(id: string | null): void {
     if (this.isBehind(id)) this.newestId = id;
   }

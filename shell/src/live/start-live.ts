@@ -1,7 +1,7 @@
 import { streamCall } from '@cred/api-client/stream-call';
 import { shareStream, type ShareOptions } from './share-stream';
 
-/** Starts the push stream of one member in this tab. @returns a function that stops it */
+/** Opens the event stream of one member in this tab. @returns a function that stops it */
 export function startLive({ memberId, emit, onDenied }: Omit<ShareOptions, 'connect'>): () => void {
   const share = (): (() => void) =>
     shareStream({
@@ -16,7 +16,7 @@ export function startLive({ memberId, emit, onDenied }: Omit<ShareOptions, 'conn
         ),
     });
   let stop = share();
-  // The browser's back/forward cache does not store pages with an open connection.
+  // Stopped when the page is hidden, because the browser's back/forward cache stores no pages with an open connection.
   const onHide = (): void => stop();
   const onShow = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;

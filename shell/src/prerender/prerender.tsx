@@ -1,7 +1,7 @@
 /**
- * Runs at build time, never in a browser: renders the pages whose markup is part of their HTML. It imports the same
- * modules in the same order as `main.tsx`, because styled-components numbers its components and markup and script must
- * agree.
+ * Runs at build time, never in a browser: renders the pages whose HTML contains their markup. It imports the same
+ * modules in the same order as `main.tsx`, because styled-components numbers its components in the order of import, and
+ * the markup and the scripts must use the same numbers.
  */
 import { App } from '../app/app';
 import { loadAuthEntry } from '../app/entry-chunks';
@@ -16,8 +16,9 @@ import { providePageConfig } from '../lib/page-config';
 const { apiUrl, nonce } = releases.prerenderPlaceholders;
 
 /**
- * Every state of the login page that an address can select. No other page is prerendered: a form that no server accepts
- * without scripts would put the typed values into the address when it is sent too early.
+ * Renders the login page in each state that its address can select. No other page is prerendered: the server accepts
+ * only the login form without scripts. Any other form that is sent before the scripts run would put the typed values
+ * into the address.
  */
 export async function prerenderPages(): Promise<Record<string, PrerenderedPage>> {
   providePageConfig({ apiUrl, validationUrl: apiUrl, releases: { revision: 0, areas: {} } });
@@ -33,11 +34,11 @@ async function renderPage(address: string): Promise<Pick<PrerenderedPage, 'html'
   const sheet = new ServerStyleSheet();
   try {
     const app = <App router={({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>} />;
-    // Rendered as a whole: a part that is streamed later needs an inline script.
+    // Renders the page as one part, because a part that is streamed later needs an inline script.
     const { prelude } = await prerender(sheet.collectStyles(app), { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
     const html = await new Response(prelude).text();
     const style = sheet.getStyleTags().replace('<style', `<style nonce="${nonce}"`);
-    // The page's CSP blocks inline scripts and style attributes without a visible error.
+    // The page's CSP blocks inline scripts and style attributes, and no error is visible.
     if (!html.includes(`action="${apiUrl}/`) || /<script|<template|\sstyle=/.test(html))
       throw new Error(`The markup of ${address} cannot be sent:\n${html}`);
     return { html, style };

@@ -33,12 +33,12 @@ const Text = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Shows the current previews and those that ended. The bar is rendered when this returns. */
+/** Shows the current previews and those that ended. Renders synchronously. */
 export function showBar(container: Element, previews: readonly Preview[]): void {
   const now = previews.map(({ area }) => area);
   ended = [...new Set([...ended, ...shown.map(({ area }) => area)])].filter((area) => !now.includes(area));
   shown = previews;
-  // A separate root: the bar stays when the page below fails.
+  // A separate root, so that the bar stays when the page below it fails.
   root ??= createRoot(container);
   flushSync(render);
 }
@@ -58,8 +58,8 @@ interface Props {
 }
 
 /**
- * Shows that the page below differs from what other members see. Leaving is a plain form, which works without the
- * page's scripts.
+ * Shows that the page below differs from the page that other members get. The button that leaves the preview is a plain
+ * form, which works without the page's scripts.
  */
 function PreviewBar({ previews, ended, onClose }: Props): ReactNode {
   const bar = useRef<HTMLElement>(null);
@@ -103,7 +103,7 @@ function PreviewBar({ previews, ended, onClose }: Props): ReactNode {
 
 const titleOf = (area: string): string => (Object.hasOwn(areas, area) ? areaTitles[area as AreaName] : area);
 
-/** In the viewer's time zone. */
+/** Uses the viewer's time zone. */
 const timeFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',

@@ -4,7 +4,7 @@ const home: Preview = { area: 'feed', build: '1a2b3c4d5e6f7a8b', expires: '2026-
 const showBar = jest.fn();
 jest.mock('./preview-bar', () => ({ showBar }));
 
-/** A fresh copy of the module, as after a page load. */
+/** Loads a new copy of the module, as after a page load. */
 async function loadModule(previews?: readonly Preview[]) {
   document.body.innerHTML = '<div id="root"></div>';
   jest.resetModules();
@@ -41,7 +41,7 @@ describe('startPreviews', () => {
 });
 
 describe('showPreviews', () => {
-  it('shows a preview that starts in an open tab and its end; the tab sends no reports from then on', async () => {
+  it('shows a preview that starts in an open tab, and its end; from then on the tab sends no reports', async () => {
     const { showPreviews, hadPreviews } = await loadModule();
     await showPreviews([home]);
     await showPreviews([]);

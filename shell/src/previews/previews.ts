@@ -1,11 +1,12 @@
 /**
  * The previews of this tab: builds of areas that a link activates for one browser only. A preview must not be mistaken
- * for the live product: none is loaded before the bar that names it is shown, and such a tab sends no reports.
+ * for the live product, so no preview is loaded before the bar that names it is shown, and a tab with previews sends no
+ * reports.
  */
 import type { Preview } from '@cred/contract';
 import { pageConfig } from '../lib/page-config';
 
-/** The current previews, even if the bar could not be loaded yet. */
+/** The current previews, even if the bar is not loaded yet. */
 let current: readonly Preview[] | undefined;
 let had = false;
 let container: HTMLElement | undefined;
@@ -16,7 +17,7 @@ export const hadPreviews = (): boolean => had;
 /** Adds the container of the bar above everything else, and shows the previews of the page. */
 export function startPreviews(): void {
   barContainer();
-  // Areas wait while the bar cannot be loaded: the loader retries it.
+  // If the bar cannot be loaded, no area is loaded; each load of an area tries to load the bar again.
   showPreviews().catch(() => undefined);
 }
 
@@ -35,7 +36,7 @@ export async function showPreviews(
   showBar(barContainer(), previews);
 }
 
-/** Added even when empty: the code that measures the space below it must observe its growth. */
+/** Added even when it is empty, so that the code that measures the space below it can observe when it grows. */
 function barContainer(): HTMLElement {
   if (!container) {
     container = document.createElement('div');

@@ -91,7 +91,7 @@ describe('browserOf', () => {
   ])('%s', (userAgent, family, major) => expect(browserOf(userAgent)).toEqual({ family, major }));
 });
 
-describe('shown', () => {
+describe('measureArea', () => {
   const observed = new Map<string, ObserverInit>();
   beforeAll(() => {
     Object.assign(globalThis, {
@@ -145,7 +145,7 @@ describe('shown', () => {
     expect(await reportedMetrics()).toEqual([['chat', 'INP', 64]]);
   });
 
-  it('observes fast interactions too: by default browsers report slow ones only', () => {
+  it('observes fast interactions, which browsers do not report by default', () => {
     expect(observed.get('event')?.durationThreshold).toBe(16);
   });
 

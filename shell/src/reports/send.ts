@@ -1,6 +1,7 @@
 /**
  * Reports to the page server how builds perform in this browser; `@cred/contract/reports` lists everything that is
- * reported. Items are batched for a short time; the rest is sent when the page is hidden.
+ * reported. Items are collected for a short time and sent together; when the page is hidden, the remaining items are
+ * sent.
  */
 import type { BrowserFamily, ReportBody, ReportItem } from '@cred/contract';
 
@@ -10,7 +11,7 @@ const MAX_ITEMS = 50;
 let items: ReportItem[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Browser family and major version, which is all that is reported about the browser. */
+/** Browser family and major version. Nothing else is reported about the browser. */
 export function browserOf(userAgent: string): { readonly family: BrowserFamily; readonly major: number } {
   const patterns: readonly (readonly [BrowserFamily, RegExp])[] = [
     ['edge', /\bEdg(?:e|A|iOS)?\/(\d+)/],
@@ -27,7 +28,7 @@ export function browserOf(userAgent: string): { readonly family: BrowserFamily; 
 
 /**
  * Adds one item to the next batch.
- * @param files those that may differ from the release table: if one does, the failure is one of integrity
+ * @param files files that may differ from the release table; if one of them does, the reported kind is `integrity`
  */
 export async function report(
   item: ReportItem,
@@ -39,7 +40,7 @@ export async function report(
   else timer ??= setTimeout(flush, GATHER_MS);
 }
 
-/** Whether a file loads, but not with the recorded hash. */
+/** Whether a file can be loaded, but its hash differs from the recorded one. */
 async function isAltered({ url, integrity }: { readonly url: string; readonly integrity: string }): Promise<boolean> {
   const loads = (options: RequestInit) =>
     fetch(url, { ...options, credentials: 'omit', signal: AbortSignal.timeout(5_000) }).then(
@@ -49,7 +50,7 @@ async function isAltered({ url, integrity }: { readonly url: string; readonly in
   return !(await loads({ integrity })) && (await loads({}));
 }
 
-/** Sends the batch. It may be lost: there is no retry. */
+/** Sends the batch once; there is no retry. */
 export function flush(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -57,7 +58,7 @@ export function flush(): void {
   const body: ReportBody = { browser: browserOf(navigator.userAgent), items: items.slice(0, MAX_ITEMS) };
   items = items.slice(MAX_ITEMS);
   const text = JSON.stringify(body);
-  // JSON cannot be sent by another site's form, and the batch is small enough for a beacon.
+  // JSON, because a form of another site cannot send it. The batch is small enough for a beacon.
   navigator.sendBeacon('/api/reports', new Blob([text], { type: 'application/json' }));
 }
 

@@ -1,6 +1,6 @@
 /**
- * The page's speed by area and build: LCP of the page load, INP and CLS of the time that an area is displayed. Measured
- * with PerformanceObserver; browsers without it report nothing. Decision record 0017 says why web-vitals is not used.
+ * The page's metrics by area and build: LCP of the page load, INP and CLS of the time in which an area is displayed.
+ * Browsers without PerformanceObserver report nothing. Decision record 0017 explains why web-vitals is not used.
  */
 import type { ReportMetric } from '@cred/contract';
 import { hadPreviews } from '../previews/previews';
@@ -20,10 +20,13 @@ interface Interaction extends PerformanceEntry {
   readonly interactionId?: number;
 }
 
-/** Shifts form one session window with gaps below SHIFT_GAP_MS and a total below SHIFT_WINDOW_MS. */
+/**
+ * Consecutive shifts count as one session window while each gap is below SHIFT_GAP_MS and the whole window is below
+ * SHIFT_WINDOW_MS.
+ */
 const SHIFT_GAP_MS = 1_000;
 const SHIFT_WINDOW_MS = 5_000;
-/** Minimum duration of observed interactions, in ms: the lowest possible value; the default is 104. */
+/** Minimum duration of an observed interaction, in ms. This is the lowest possible value; the default is 104. */
 const MIN_INTERACTION_MS = 16;
 
 let first: DisplayedArea | undefined;
@@ -39,7 +42,8 @@ let shifts = { value: 0, began: 0, ended: 0 };
 export function measureArea(next: DisplayedArea): void {
   if (!current) {
     first = next;
-    // A page that was opened in the background paints when it becomes visible, so its LCP does not measure its speed.
+    // A page that was opened in the background is painted when it becomes visible, so its LCP does not measure its
+    // speed.
     lcpReported =
       document.visibilityState === 'hidden' ||
       performance.getEntriesByType?.('visibility-state').some(({ name }) => name === 'hidden');
@@ -52,7 +56,7 @@ export function measureArea(next: DisplayedArea): void {
       },
       { durationThreshold: MIN_INTERACTION_MS },
     );
-    // Paints after the first interaction may result from it.
+    // A paint after the first interaction may be caused by the interaction.
     for (const type of ['keydown', 'pointerdown'])
       window.addEventListener(type, reportLcp, { capture: true, once: true });
     document.addEventListener('visibilitychange', () => {
@@ -92,7 +96,7 @@ function shift({ value, startTime, hadRecentInput }: LayoutShift): void {
 }
 
 function reportMetric(area: DisplayedArea | undefined, metric: ReportMetric, value: number): void {
-  // With a preview the measurements do not describe a live build.
+  // In a tab with a preview the measurements do not describe a live build.
   if (area && !hadPreviews()) void report({ type: 'metric', area: area.area, build: area.build, metric, value });
 }
 
@@ -104,7 +108,7 @@ function reportLcp(): void {
 
 function reportAll(): void {
   reportLcp();
-  // A page without shifts reports 0 once.
+  // A page without shifts reports 0, but only once.
   if (cls > 0 || !clsReported) reportMetric(current, 'CLS', Math.round(cls * 10_000) / 10_000);
   clsReported = true;
   if (inp > 0) reportMetric(current, 'INP', Math.round(inp));

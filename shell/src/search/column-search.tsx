@@ -28,7 +28,7 @@ export function ColumnSearch(): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const [text, setText] = useState('');
-  // Bound to one address: navigation closes it.
+  // The location at which the results were opened: a navigation closes them.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key && text !== '';
   const close = (): void => setOpenAt(null);
@@ -43,7 +43,7 @@ export function ColumnSearch(): ReactNode {
   }, [open]);
 
   const left = ({ relatedTarget }: FocusEvent): void => {
-    // Without a related target nothing got the focus, for example after a click on the panel.
+    // Without a related target no element got the focus, for example after a click on the panel.
     if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) close();
   };
 

@@ -11,11 +11,11 @@ interface Props {
   /** Whether the results are shown. */
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
-  /** A member was chosen and their profile is loading. */
+  /** Called when a member was chosen; their profile is loading. */
   readonly onSelect: () => void;
-  /** Wraps the results. */
+  /** The element around the results. */
   readonly Panel: ComponentType<{ readonly children: ReactNode }>;
-  /** In a dialog: the initial focus. */
+  /** Whether the field gets the initial focus, as in a dialog. */
   readonly autoFocus?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function SearchBox({ text, onText, open, onOpen, onSelect, Panel, autoFoc
   const field = useRef<HTMLInputElement>(null);
   const state = useSearch(text);
   const users = state.kind === 'found' ? state.users : [];
-  // By member id: the highlight follows the member when the results change.
+  // The highlighted member's id, so that the highlight stays on the member when the results change.
   const [activeId, setActiveId] = useState<string | null>(null);
   const active = open ? users.findIndex(({ id }) => id === activeId) : -1;
 
@@ -47,7 +47,7 @@ export function SearchBox({ text, onText, open, onOpen, onSelect, Panel, autoFoc
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Keys during a composition belong to the input method.
+    // During the composition of a character the input method handles the keys.
     if (event.nativeEvent.isComposing) return;
     const act = keys(event.key);
     if (!act) return;

@@ -4,10 +4,10 @@ import { Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { SearchDialog } from './search-dialog';
 
-/** Opens the search where there is no right column. `full`: over the whole screen. */
+/** Opens the search when there is no right column. `full`: the search fills the whole screen. */
 export function SearchButton({ full }: { readonly full: boolean }): ReactNode {
   const { key } = useLocation();
-  // Bound to one address: navigation closes it.
+  // The location at which the dialog was opened: a navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (
     <>

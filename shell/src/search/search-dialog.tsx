@@ -6,11 +6,11 @@ import { SearchBox } from './search-box';
 interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Whether it fills the whole screen. */
+  /** Whether the dialog fills the whole screen. */
   readonly full: boolean;
 }
 
-/** Keeps the height of the dialog while the results change. The padding leaves space for the field's focus outline. */
+/** Keeps the dialog's height when the results change. The padding leaves space for the field's focus outline. */
 const Body = styled.div`
   min-height: min(60dvh, 480px);
   padding-top: ${space(1)};
@@ -20,7 +20,7 @@ const Results = styled.div`
   margin: ${space(2)} ${space(-3)} 0;
 `;
 
-/** The search where there is no right column: a dialog with the results below the field. */
+/** The search when there is no right column: a dialog with the results below the field. */
 export const SearchDialog = ({ open, onClose, full }: Props): ReactNode => (
   <Modal open={open} onClose={onClose} title="Search" size={full ? 'full' : 'md'}>
     <Content onSelect={onClose} />

@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   readonly value: string;
   readonly onText: (text: string) => void;
   readonly onClear: () => void;
-  /** A request is in flight. */
+  /** Whether a request is in flight. */
   readonly busy: boolean;
 }
 
@@ -25,7 +25,7 @@ const Row = styled.div`
   > button { position: absolute; top: 2px; right: 2px; }
 `;
 
-/** At least 16 px: iOS zooms into smaller fields. */
+/** At least 16 px, because iOS zooms into smaller fields. */
 const Input = styled.input`
   width: 100%;
   height: 44px;

@@ -12,7 +12,7 @@ interface Props {
   /** The highlighted option; -1 for none. */
   readonly active: number;
   readonly onSelect: () => void;
-  /** Called before a failed search is retried; the button that had the focus is then removed. */
+  /** Called before a failed search is retried. The retry button, which has the focus, is then removed. */
   readonly onRetry: () => void;
 }
 
@@ -57,10 +57,10 @@ const Row = styled.div`
   padding: ${space(1.5)} ${space(4)};
 `;
 
-/** The content of the results panel: the members found, or why there are none. */
+/** The content of the results panel: the found members, or the reason why there are none. */
 export function SearchResults({ state, listId, active, onSelect, onRetry }: Props): ReactNode {
   const handleClick = (event: MouseEvent): void => {
-    // With one of these keys the link opens in another tab, and the results stay open.
+    // With one of these keys the browser opens the link in another tab, and the results stay open.
     if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onSelect();
   };
   return (

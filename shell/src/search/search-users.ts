@@ -2,16 +2,16 @@ import { callApi } from '@cred/api-client';
 import { limits } from '@cred/contract';
 import { queryOptions, useQuery } from '@cred/vendor';
 
-/** Without the @ of a mention, which the server also removes before it counts the characters (SRV-15). */
+/** Removes the @ of a mention. The server also removes it before it counts the characters (SRV-15). */
 const normalizeTerm = (typed: string): string => typed.replace(/^[@\s]+/, '');
 
-/** Members by name or username. A superseded term aborts its request. */
+/** Members by name or username. When the term changes, the request of the previous term is aborted. */
 const searchUsersQuery = (typed: string) => {
   const term = normalizeTerm(typed);
   return queryOptions({
     queryKey: ['users', 'search', term],
     queryFn: async ({ signal }) => {
-      // A browser resolves this term as a parent path, encoded or not; no username matches it.
+      // Not sent: a browser resolves this term as a parent path, even if it is encoded, and no username matches it.
       if (term === '..') return [];
       const users = await callApi('searchUsers', { params: { term } }, { signal });
       return users.slice(0, limits.search.results);
@@ -32,5 +32,5 @@ export const useSearchUsers = (term: string) =>
 
 export const isLongEnough = (term: string): boolean => normalizeTerm(term).length >= limits.search.termMin;
 
-/** Whether one term is a prefix of the other, so that their results likely overlap. */
+/** Whether one term is a prefix of the other. Then their results probably overlap. */
 export const isPrefixOfOther = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);

@@ -44,7 +44,7 @@ const ready = Promise.resolve(area);
 const ana = makeUserSummary({ username: 'ana.souza', fullName: 'Ana Souza', isVerificated: true });
 const anabel = makeUserSummary({ username: 'anabel', fullName: 'Anabel Cruz' });
 
-/** The requested terms. */
+/** The search terms of the sent requests. */
 const requestedTerms: string[] = [];
 const record = ({ request }: { readonly request: Request }): void => {
   const term = /search-users\/(.*)$/.exec(new URL(request.url).pathname)?.[1];
@@ -118,7 +118,7 @@ describe('the member search', () => {
     giveUp.mockRestore();
   });
 
-  it('caches results, so that a repeated term shows at once', async () => {
+  it('caches results, so that a repeated term is shown at once', async () => {
     const { user, field } = await start();
     await user.type(field, 'ana');
     await options();
@@ -142,7 +142,7 @@ describe('the member search', () => {
     expect(await options()).toHaveLength(10);
   });
 
-  it('sends the term as one path segment, never as a parent path', async () => {
+  it('sends the term as one path segment, so that it is never resolved as a parent path', async () => {
     const { user, field } = await start();
     await user.type(field, 'a/b?c%');
     await options();

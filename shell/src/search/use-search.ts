@@ -8,14 +8,14 @@ export type SearchState =
   | { readonly kind: 'searching' }
   | { readonly kind: 'failed'; readonly message: string; readonly retry: () => void }
   | { readonly kind: 'none'; readonly term: string }
-  /** `stale`: the results of the previous term, while the request of this one is in flight. */
+  /** `stale`: the results of the previous term are shown while the request of this term is in flight. */
   | { readonly kind: 'found'; readonly users: readonly UserSummary[]; readonly stale: boolean };
 
 /** Searches members for the typed text: trimmed, debounced by 300 ms, from 2 characters on (SHELL-6). */
 export function useSearch(text: string): SearchState {
   const typed = text.trim();
   const debounced = useDebounced(typed, limits.search.debounceMs);
-  // A term that became too short is not searched, whatever the debounced value is.
+  // A term that became too short is not searched, even while the debounced value is still long enough.
   const term = isLongEnough(typed) ? debounced : '';
   const { data: users, error, isPlaceholderData, refetch } = useSearchUsers(term);
 
@@ -26,7 +26,7 @@ export function useSearch(text: string): SearchState {
   return waiting || !users ? { kind: 'searching' } : { kind: 'none', term };
 }
 
-/** The last `value` that did not change for `ms`. */
+/** The last `value` that did not change for `ms` milliseconds. */
 function useDebounced<T>(value: T, ms: number): T {
   const [settled, settle] = useState(value);
   useEffect(() => {

@@ -7,8 +7,8 @@ import { recheckSessionOn401, removeDataOnMemberChange } from './watch-session';
 let client: QueryClient | undefined;
 
 /**
- * The page's query client. The first call creates it and configures the API client: auth pages need neither before the
- * first interaction, so the page's start does not load them.
+ * The page's query client. The first call creates it and configures the API client. Auth pages need neither before the
+ * first interaction, so they are not created at the start of the page.
  */
 export function dataClient(): QueryClient {
   if (client) return client;

@@ -24,7 +24,7 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
       },
       logOut: async () => {
         await callApi('logout', {});
-        // The server has ended the session: this tab is signed out whatever the next response is.
+        // The server has ended the session. This tab is signed out even if the next response fails.
         await refetchSession(queryClient).catch(() => undefined);
         queryClient.setQueryData(sessionQuery.queryKey, null);
         removeMemberData(queryClient);
@@ -35,7 +35,7 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
 
   // Set before the first area loads, because trials apply to some members only.
   if (session) chooseBuildsFor(session.me);
-  // Keyed by member: another member gets a fresh page.
+  // Keyed by member, so that no state remains when another member signs in.
   if (session)
     return (
       <SessionContext key={session.me.id} value={session}>

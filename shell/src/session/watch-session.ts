@@ -9,7 +9,7 @@ export function recheckSession(queryClient: QueryClient): void {
 }
 
 /**
- * Reloads the session when any call of a signed-in member returns 401. Nothing else reacts to an ended session.
+ * Reloads the session when any call of a signed-in member returns 401. No other code handles an ended session.
  * @returns a function that unsubscribes
  */
 export function recheckSessionOn401(queryClient: QueryClient): () => void {
@@ -29,8 +29,8 @@ export function recheckSessionOn401(queryClient: QueryClient): () => void {
 }
 
 /**
- * When the session belongs to another member than before, as after a login in another tab, removes the data of the
- * first one from this page.
+ * Removes the data of the previous member from this page when the session belongs to another member, for example after
+ * a login in another tab.
  * @returns a function that unsubscribes
  */
 export function removeDataOnMemberChange(queryClient: QueryClient): () => void {

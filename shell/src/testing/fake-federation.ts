@@ -1,6 +1,6 @@
 const noop = (): undefined => undefined;
 
-/** The area loader for tests of the shell, in which builds never change; the loader has its own tests. */
+/** A fake area loader for the shell's tests, in which builds never change. The real loader has separate tests. */
 export const fakeFederation = () => ({
   loadArea: jest.fn(),
   loadedArea: jest.fn(),

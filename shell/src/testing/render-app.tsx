@@ -9,7 +9,7 @@ export interface AppResult {
   readonly queryClient: QueryClient;
 }
 
-/** Renders the whole shell at an address, as `main.tsx` does; for tests only. */
+/** Renders the whole shell at an address, as `main.tsx` does. For tests only. */
 export function renderApp(address: string): AppResult {
   window.history.pushState(null, '', address);
   providePageConfig({ apiUrl: origins.api, validationUrl: origins.validation, releases: { revision: 0, areas: {} } });

@@ -33,7 +33,7 @@ describe('initialTheme', () => {
 });
 
 describe('applyTheme', () => {
-  it("sets the attribute for the tokens and the browser's controls", () => {
+  it("sets the attribute that selects the design tokens and the browser's controls", () => {
     applyTheme('light');
     expect(document.documentElement).toHaveAttribute('data-theme', 'light');
     expect(document.documentElement.style.colorScheme).toBe('light');

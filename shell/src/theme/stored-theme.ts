@@ -5,7 +5,7 @@ export const SYSTEM_PREFERS_LIGHT = '(prefers-color-scheme: light)';
 
 const isTheme = (value: unknown): value is Theme => value === 'dark' || value === 'light';
 
-/** The saved choice, or null. Storage throws when the browser's settings forbid it. */
+/** The saved choice, or null. Access to the storage throws when the browser's settings forbid it. */
 function savedTheme(): Theme | null {
   try {
     const value = localStorage.getItem(KEY);
@@ -24,7 +24,7 @@ export function saveTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Storage is forbidden: the choice is lost when the page is closed.
+    // The storage is forbidden, so the choice is lost when the page is closed.
   }
 }
 

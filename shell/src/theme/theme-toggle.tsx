@@ -3,7 +3,7 @@ import { Button } from '@cred/ui';
 import { Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Switches to the other theme, which its label names. */
+/** Switches to the other theme; its label names that theme. */
 export function ThemeToggle(): ReactNode {
   const { theme, toggleTheme } = useTheme();
   const Icon = theme === 'dark' ? Sun : Moon;

@@ -8,7 +8,7 @@ interface RelationChange {
   readonly userId: string;
   readonly username: string;
   readonly kind: 'mute' | 'block';
-  /** True to mute or block, false to end it. */
+  /** True to mute or block, false to unmute or unblock. */
   readonly on: boolean;
 }
 
@@ -18,7 +18,7 @@ const changeRelation = async ({ userId, kind, on }: RelationChange): Promise<voi
   await callApi(calls[kind][`${on}`], { params: { userId } });
 };
 
-/** A block ends both follows at once (the viewer's own is the one that the profile shows). */
+/** A block ends the follows in both directions at once; the profile shows the viewer's follow only. */
 function withRelation(user: User, { kind, on }: RelationChange): User {
   if (kind === 'mute') return { ...user, isMuted: on };
   if (!on || !user.isFollowing) return { ...user, isBlocked: on };
@@ -42,7 +42,7 @@ const said = {
   block: { true: 'You blocked', false: 'You unblocked' },
 } as const;
 
-/** By member: closes the offer to undo a mute once the relation has changed again. */
+/** By member id: closes the message that offers to undo a mute. Called when the relation changes again. */
 const offers = new Map<string, () => void>();
 
 function withdrawOffer(userId: string): void {
@@ -51,8 +51,9 @@ function withdrawOffer(userId: string): void {
 }
 
 /**
- * Mutes, blocks, or ends either. Optimistic: an open profile shows it at once, and reverts with a message when the
- * server refuses. A mute can be undone from its message, since the member's card is removed.
+ * Mutes, unmutes, blocks or unblocks a member. Optimistic: an open profile shows the change at once; if the server
+ * rejects it, the change is reverted and a message is shown. The message after a mute can undo it, because the member's
+ * card is removed.
  */
 export function useChangeRelation() {
   const client = useQueryClient();

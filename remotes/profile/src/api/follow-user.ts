@@ -29,8 +29,8 @@ function refetchUsers(client: QueryClient): void {
 }
 
 /**
- * Follows or unfollows. Optimistic: an open profile shows it at once and reverts when the server refuses; a refusal is
- * logged only (GEN-10).
+ * Follows or unfollows a member. Optimistic: an open profile shows the change at once and reverts it when the server
+ * rejects it; the error is only logged (GEN-10).
  */
 export function useFollow() {
   const client = useQueryClient();

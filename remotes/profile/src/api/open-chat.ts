@@ -4,6 +4,6 @@ import { useMutation } from '@cred/vendor';
 
 const openChat = (otherUserId: string): Promise<ChatSummary> => callApi('openChat', { body: { otherUserId } });
 
-/** Opens or creates the direct chat with a member; a refusal is logged only (GEN-10). */
+/** Opens or creates the direct chat with a member; an error is only logged (GEN-10). */
 export const useOpenChat = () =>
   useMutation({ mutationFn: openChat, onError: (error) => console.error('Opening the chat failed', error) });

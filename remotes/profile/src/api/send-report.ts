@@ -3,7 +3,7 @@ import type { ReportReason } from '@cred/contract';
 import { useMutation } from '@cred/vendor';
 
 export interface Report {
-  /** One of the two: the post, or the member. */
+  /** Either the post or the member. */
   readonly about: { readonly postId: string } | { readonly userId: string };
   readonly reason: ReportReason;
   readonly text: string;

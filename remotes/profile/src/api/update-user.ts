@@ -6,8 +6,8 @@ import type { ProfileChanges } from '../lib/profile-changes';
 import { userQuery } from './get-user';
 
 /**
- * Updates the member's profile, all of it or nothing, and reloads the session. The profile is cached under the new
- * username. A refusal is logged only (GEN-10).
+ * Updates the member's profile; the server applies either all changes or none. Then reloads the session and caches the
+ * profile under the new username. An error is only logged (GEN-10).
  */
 export function useUpdateUser() {
   const client = useQueryClient();
@@ -17,7 +17,7 @@ export function useUpdateUser() {
       callApi('updateUser', { params: { id: me.id }, body: changes }),
     onSuccess: (user) => {
       client.setQueryData(userQuery(user.username).queryKey, user);
-      // Cards show the name and the badge, and the specialty decides which posts are visible.
+      // Cards show the name and the badge, and the specialty determines which posts are visible.
       for (const area of ['posts', 'saved-posts', 'comments']) void client.invalidateQueries({ queryKey: [area] });
       refresh().catch((error: unknown) => console.error('Session refresh failed', error));
     },

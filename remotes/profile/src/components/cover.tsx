@@ -36,8 +36,8 @@ const Drawing = styled.svg`
 `;
 
 /**
- * The image at the top of a profile; a line drawing in the accent colour for members without one. `children` are shown
- * over it.
+ * The image at the top of a profile, with `children` over it. Without a cover image it shows a line drawing in the
+ * accent colour.
  */
 export function Cover({ src, children }: { readonly src: string | null; readonly children?: ReactNode }) {
   return (
@@ -57,5 +57,5 @@ export function Cover({ src, children }: { readonly src: string | null; readonly
   );
 }
 
-/** Reserves the space of a cover that is still loading. */
+/** An empty cover of the same size, shown while the profile loads. */
 export const EmptyCover = () => <Frame />;

@@ -4,19 +4,19 @@ import { styled } from '@cred/vendor';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useFollow } from '../api/follow-user';
 
-/** Fits the longest label, so that a change of state moves nothing. */
+/** As wide as the longest label, so that the layout does not shift when the label changes. */
 const Steady = styled(Button)`
   min-width: 120px;
 `;
 
 /**
- * Follow or Unfollow, by `isFollowing`; also the slot `follow-button`. Labels of PROFILE-6. It shows the new
- * state at once, even if the list that provided `isFollowing` is stale.
+ * Shows 'Follow' or 'Unfollow', depending on `isFollowing` (labels of PROFILE-6); also the slot `follow-button`. After
+ * a click it shows the new state at once, even if the list that passes `isFollowing` is stale.
  */
 export function FollowButton({ userId, username, isFollowing }: SlotProps['follow-button']) {
   const me = useMe();
   const { mutate, isPending, variables } = useFollow();
-  // A second click may precede the render of the pending state.
+  // A ref, because a second click may precede the render of the pending state.
   const busy = useRef(false);
   const [answered, setAnswered] = useState<boolean | null>(null);
   const [given, setGiven] = useState(isFollowing);
@@ -27,7 +27,7 @@ export function FollowButton({ userId, username, isFollowing }: SlotProps['follo
   const following = answered ?? isFollowing;
 
   const toggle = (event: MouseEvent): void => {
-    // `detail`: the second click of a double click would undo the first one after a fast response.
+    // `detail` is above 1 for the second click of a double click, which would undo the first one after a fast response.
     if (busy.current || event.detail > 1) return;
     busy.current = true;
     mutate(

@@ -14,7 +14,7 @@ import { FollowCounts } from './follow-list/follow-counts';
 import { ChangeImage } from './image/change-image';
 import { Actions, AVATAR, Bio, Body, Facts, FullName, Handle, Names, Ring, TopRow } from './profile-layout';
 
-/** The actions for another member: message and follow; none for a blocked one. */
+/** The actions for another member: message and follow. There are none for a blocked member. */
 function MemberActions({ user }: { readonly user: User }) {
   const navigate = useNavigate();
   const { mutate, isPending } = useOpenChat();
@@ -39,7 +39,7 @@ function MemberActions({ user }: { readonly user: User }) {
   );
 }
 
-/** The member's identity. */
+/** The member's cover, avatar, name, bio, facts and actions. */
 export function ProfileHeader({ user }: { readonly user: User }) {
   const me = useMe();
   const link = webLink(user.link);

@@ -1,14 +1,14 @@
 import { below, color, font, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 
-/** The geometry of the header, shared with its skeleton, so that both have the same size. */
+/** The avatar size of the header. The skeleton uses the same layout, so that both have the same size. */
 export const AVATAR = 96;
 
 export const Body = styled.div`
   padding: 0 ${space(4)} ${space(4)};
 `;
 
-/** The avatar overlaps the cover; the actions are next to its lower half. */
+/** The avatar overlaps the cover, and the actions are next to the avatar's lower half. */
 export const TopRow = styled.div`
   display: flex;
   align-items: flex-end;
@@ -36,7 +36,7 @@ export const Names = styled.div`
   margin-top: ${space(2)};
 `;
 
-/** The `span` is the badge, after the last word. */
+/** The `span` contains the badge after the last word of the name. */
 export const FullName = styled.p`
   font-size: ${font.s24};
   font-weight: 700;
@@ -98,7 +98,7 @@ export const Counts = styled.ul`
   }
 `;
 
-/** The name in the page's header: one line, since the full name is below. */
+/** The name at the top of the page, cut to one line, because the full name is below it. */
 export const HeaderName = styled.span`
   display: block;
   overflow: hidden;

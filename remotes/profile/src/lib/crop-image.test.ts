@@ -13,7 +13,7 @@ describe('cropImage', () => {
     Object.assign(HTMLCanvasElement.prototype, { getContext, toBlob });
   });
 
-  it('draws the crop at the size to send', async () => {
+  it('draws the crop at the output size', async () => {
     const file = await cropImage(image, crop, options);
     expect(drawImage.mock.calls).toEqual([[image, 400, 0, 800, 800, 0, 0, 512, 512]]);
     expect([file.name, file.type]).toEqual(['avatar.jpg', 'image/jpeg']);

@@ -1,12 +1,12 @@
 import { outputSize, type Crop, type Size } from './crop';
 
-/** Formats without transparency; the others keep their format. */
+/** Input formats without transparency, which become JPEG; the others become PNG. */
 const OPAQUE = new Set(['image/jpeg', 'image/jpg', 'image/bmp']);
 const QUALITY = 0.92;
 
 /**
- * Draws a part of a loaded image into a new file: JPEG for photographs, PNG for formats with transparency, at most
- * `most` pixels wide. The new file contains no metadata.
+ * Draws a part of a loaded image into a new file: JPEG for formats without transparency, PNG for the others. The new
+ * file is at most `maxSize` large and contains no metadata.
  * @throws Error when this browser cannot draw it
  */
 export async function cropImage(

@@ -1,4 +1,4 @@
-/** The geometry of cropping an image. Pure; lengths in the source's pixels. */
+/** The geometry of cropping an image, as pure functions. Lengths are in pixels of the source image. */
 
 export interface Size {
   readonly width: number;
@@ -11,7 +11,7 @@ export interface Crop extends Size {
   readonly y: number;
 }
 
-/** A point in the crop: 0 is its left or upper edge, 1 its right or lower one. */
+/** A point in the crop, as fractions of its size: 0 is the left or upper edge, 1 the right or lower one. */
 export interface Anchor {
   readonly x: number;
   readonly y: number;
@@ -26,14 +26,14 @@ const between = (low: number, value: number, high: number): number => Math.min(M
 
 const widest = (source: Size, ratio: number): number => Math.min(source.width, source.height * ratio);
 
-/** Moves the crop inside the image where it exceeds it. */
+/** Moves a crop that extends over an edge of the image back into the image. */
 const inside = (crop: Crop, source: Size): Crop => ({
   ...crop,
   x: between(0, crop.x, source.width - crop.width),
   y: between(0, crop.y, source.height - crop.height),
 });
 
-/** The largest centred crop at a ratio of width to height. */
+/** The largest centred crop with this ratio of width to height. */
 export function startCrop(source: Size, ratio: number): Crop {
   const width = widest(source, ratio);
   const height = width / ratio;
@@ -46,14 +46,17 @@ export function maxZoom(source: Size, ratio: number): number {
   return between(1, full / MIN_WIDTH, MAX_ZOOM);
 }
 
-/** 1 shows the largest crop. */
+/** The zoom of a crop; 1 is the largest crop. */
 export const zoomOf = (crop: Crop, source: Size): number => widest(source, crop.width / crop.height) / crop.width;
 
-/** Moves the image by fractions of the crop: `x` 1 is its whole width to the right, so the crop moves left. */
+/**
+ * Moves the image by fractions of the crop. An `x` of 1 moves it to the right by the crop's width, so the crop moves to
+ * the left.
+ */
 export const pan = (crop: Crop, by: Anchor, source: Size): Crop =>
   inside({ ...crop, x: crop.x - by.x * crop.width, y: crop.y - by.y * crop.height }, source);
 
-/** Zooms to `zoom` while the point at `anchor` stays in place, as far as the edges allow. */
+/** Changes the zoom and keeps the point at `anchor` in place, as far as the edges allow. */
 export function zoomTo(crop: Crop, zoom: number, source: Size, anchor: Anchor = CENTRE): Crop {
   const ratio = crop.width / crop.height;
   const width = widest(source, ratio) / between(1, zoom, maxZoom(source, ratio));
@@ -63,7 +66,7 @@ export function zoomTo(crop: Crop, zoom: number, source: Size, anchor: Anchor = 
   return inside({ x, y, width, height }, source);
 }
 
-/** The size to draw the crop at: at most `most`, never scaled up. Whole pixels. */
+/** The size at which the crop is drawn, in whole pixels: at most `maxSize`, and never larger than the crop. */
 export function outputSize(crop: Crop, most: Size): Size {
   const scale = Math.min(1, most.width / crop.width, most.height / crop.height);
   return { width: Math.max(1, Math.round(crop.width * scale)), height: Math.max(1, Math.round(crop.height * scale)) };
@@ -71,7 +74,9 @@ export function outputSize(crop: Crop, most: Size): Size {
 
 const percent = (part: number): string => `${Math.round(part * 1e5) / 1e3}%`;
 
-/** The CSS position of the whole image so that a frame of any size shows the crop, in fractions of the frame. */
+/**
+ * The CSS size and position of the whole image with which a frame of any size shows the crop, in percent of the frame.
+ */
 export const placement = (
   crop: Crop,
   source: Size,

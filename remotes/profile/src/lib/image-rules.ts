@@ -26,7 +26,7 @@ export const imageRules = {
 
 const TOO_LARGE = 'Imagem muito grande. Máximo 8MB.';
 
-/** The error of a chosen file, or null. Only the cover has a size limit. */
+/** The error text for a chosen file, or null. Only the cover has a size limit. */
 export function imageError(picture: ProfileImage, file: File): string | null {
   if (!file.type.startsWith('image/')) return imageRules[picture].wrongType;
   return picture === 'cover' && file.size > limits.coverImageBytes ? TOO_LARGE : null;

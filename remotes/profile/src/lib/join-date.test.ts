@@ -1,7 +1,7 @@
 import { formatJoinDate } from './join-date';
 
-describe('joined', () => {
-  it('names month and year in US English', () => {
+describe('formatJoinDate', () => {
+  it('contains month and year in US English', () => {
     expect(formatJoinDate('2024-03-09T12:00:00.000Z')).toBe('Joined March 2024');
   });
 

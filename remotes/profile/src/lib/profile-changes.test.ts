@@ -12,7 +12,7 @@ const me = makeMe({
 const form = formOf(me);
 
 describe('changesOf', () => {
-  it('finds no changes in an unchanged form, and ignores surrounding spaces and capitals', () => {
+  it('returns no changes for an unchanged form, and ignores surrounding spaces and capitals', () => {
     expect(isEmpty(changesOf(form, me))).toBe(true);
     expect(
       changesOf({ ...form, username: ' @RUI ', fullName: ' Rui Prado ', email: 'Rui@Example.com', bio: '  ' }, me),
@@ -31,13 +31,13 @@ describe('changesOf', () => {
     expect(changesOf({ ...form, link: 'javascript:alert(1)' }, me)).toEqual({ link: 'javascript:alert(1)' });
   });
 
-  it('ignores an unlisted specialty', () => {
+  it('ignores an unknown specialty', () => {
     expect(changesOf({ ...form, specialty: 'Alchemy' }, me)).toEqual({});
   });
 });
 
 describe('validateChanges', () => {
-  it("returns each field's first error by the contract's schema", () => {
+  it("returns the first error of each field, by the contract's schema", () => {
     expect(
       validateChanges({
         username: 'a',

@@ -25,8 +25,8 @@ export const formOf = ({ username, fullName, email, specialty, bio, link }: Me):
 const isSpecialty = (value: string): value is Specialty => (specialties as readonly string[]).includes(value);
 
 /**
- * The changes between the form and the profile. All fields are optional (PROFILE-8): an emptied name, username
- * or email is unchanged, an emptied bio or link is removed. Surrounding spaces are ignored.
+ * The changes between the form and the profile. All fields are optional (PROFILE-8): an emptied name, username or email
+ * stays unchanged, an emptied bio or link is removed. Surrounding spaces are ignored.
  */
 export function changesOf(form: ProfileForm, me: Me): ProfileChanges {
   const before = formOf(me);
@@ -48,7 +48,7 @@ const withScheme = (link: string): string =>
 
 export const isEmpty = (changes: ProfileChanges): boolean => Object.keys(changes).length === 0;
 
-/** The first error of each field, by field; empty when the changes satisfy the contract's schema. */
+/** The first error of each field; empty when the changes satisfy the contract's schema. */
 export function validateChanges(changes: ProfileChanges): Readonly<Record<string, string>> {
   const parsed = schemas.updateUserBody.safeParse(changes);
   if (parsed.success) return {};

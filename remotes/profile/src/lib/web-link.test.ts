@@ -1,7 +1,7 @@
 import { webLink } from './web-link';
 
 describe('webLink', () => {
-  it('shows a web address without the parts that every address has', () => {
+  it('shows a web address without scheme, www and trailing slash', () => {
     expect(webLink('https://www.example.org/about/')).toEqual({
       href: 'https://www.example.org/about/',
       text: 'example.org/about',

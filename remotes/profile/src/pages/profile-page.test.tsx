@@ -64,7 +64,7 @@ describe('a profile', () => {
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
-  it('has a drawn cover when the member has no cover image', async () => {
+  it('has a default cover when the member has no cover image', async () => {
     await show({ coverImg: null });
     expect(screen.getByTestId('default-cover')).toBeInTheDocument();
   });
@@ -79,7 +79,7 @@ describe('a profile', () => {
     expect(props()).toEqual({ userId: member.id, tab: 'ratings', emptyText: 'No rated posts yet' });
   });
 
-  it('restores the selected tab after Back, and starts another visit on the first', async () => {
+  it('restores the selected tab after Back, and starts a new visit with the first tab', async () => {
     server.use(respond('getUser', rui()));
     let go: ReturnType<typeof useNavigate> = () => undefined;
     const Away = () => {
@@ -111,7 +111,7 @@ describe('a profile', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toBeInTheDocument();
   });
 
-  it('shows every other failure with a retry', async () => {
+  it('shows any other failure with a retry button', async () => {
     server.use(refuse('getUser', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Too much to do');
@@ -122,7 +122,7 @@ describe('a profile', () => {
 });
 
 describe('the viewer’s profile', () => {
-  it('has neither follow nor chat', async () => {
+  it('has neither a follow button nor a chat button', async () => {
     const me = makeMe({ username: 'rui.prado', fullName: 'Rui Prado' });
     server.use(respond('getUser', me));
     open(me);
@@ -141,7 +141,7 @@ describe('the chat icon', () => {
     expect(requests).toEqual([{ otherUserId: member.id }]);
   });
 
-  it('stays on the page when the server refuses', async () => {
+  it('stays on the page when the server rejects the request', async () => {
     expectConsoleError(/^Opening the chat failed/);
     server.use(refuse('openChat', { status: 429, code: 'too_many_requests', message: 'Too many' }));
     const { user, location } = await show();
@@ -155,7 +155,7 @@ describe('the chat icon', () => {
 describe('Follow on a profile', () => {
   const followers = () => screen.getByRole('button', { name: /Followers?$/ });
 
-  it("shows 'Following' while pending, counts at once, then 'Unfollow'", async () => {
+  it("shows 'Following' and the new count at once while pending, then 'Unfollow'", async () => {
     let letThrough: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (letThrough = resolve));
     server.use(respond('follow', async () => (await gate, { isFollowing: true as const })));
@@ -177,7 +177,7 @@ describe('Follow on a profile', () => {
     expect(followers()).toHaveTextContent('1 Follower');
   });
 
-  it('reverts when the server refuses', async () => {
+  it('reverts when the server rejects the request', async () => {
     expectConsoleError(/^Follow failed/);
     server.use(refuse('follow', { status: 403, code: 'forbidden', message: 'No' }));
     const { user } = await show({ _count: { following: 0, followers: 1 } });
@@ -193,7 +193,7 @@ describe("the slot 'follow-button'", () => {
   const render = (isFollowing: boolean) =>
     renderInShell(<FollowButton userId={member.id} username={member.username} isFollowing={isFollowing} />);
 
-  it('follows once on a double click, and shows it although its list is stale', async () => {
+  it('follows once on a double click, and shows the new state although its list is stale', async () => {
     const requests: unknown[] = [];
     server.use(respond('follow', ({ body }) => (requests.push(body), { isFollowing: true as const })));
     const { user, session, container } = render(false);

@@ -18,13 +18,13 @@ const tabs = [
 
 type TabId = (typeof tabs)[number]['id'];
 
-/** The selected tab by history entry, so that Back restores it. */
+/** The selected tab of each history entry, so that Back restores it. */
 const chosen = new Map<string, TabId>();
 
-/** A member's profile: identity and posts. */
+/** A member's profile: the header and the posts. */
 export function ProfilePage() {
   const { username = '' } = useParams();
-  // Each visit starts on the first tab, except after Back.
+  // Keyed by username: each visit starts with the first tab, except after Back.
   return <Profile key={username} username={username} />;
 }
 

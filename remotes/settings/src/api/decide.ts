@@ -10,12 +10,15 @@ interface DecisionCall<T extends Item, D> {
   readonly successMessage: (decision: D) => string;
 }
 
-/** Another reviewer decided first (409), or the item no longer exists (404): nothing is left to decide. */
+/**
+ * Whether another reviewer decided first (409) or the item no longer exists (404), so that no decision is left to make.
+ */
 const isAlreadyDecided = (error: unknown): boolean =>
   isApiError(error) && (error.status === 409 || error.status === 404);
 
 /**
- * A decision of a reviewer. A decided item leaves the queue. The mutation fails only if the decision can be retried.
+ * Sends a reviewer's decision and removes the decided item from the queue. The mutation fails only if the decision can
+ * be retried.
  */
 export function useDecide<T extends Item, D>({ query, send, successMessage }: DecisionCall<T, D>) {
   const client = useQueryClient();
@@ -32,7 +35,7 @@ export function useDecide<T extends Item, D>({ query, send, successMessage }: De
     onSuccess: async (wasStored, { id, decision }) => {
       if (wasStored) notify.success(successMessage(decision));
       else notify.info('This was decided already, or is gone. It has left your queue.');
-      // Other areas have loaded data that a removed post or a new badge changes.
+      // Other areas may have loaded data that a removed post or a new badge changes.
       await markAllStale(client);
       await removeItem(client, query, id);
     },

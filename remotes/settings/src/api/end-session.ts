@@ -6,7 +6,7 @@ import { sessionsQuery } from './get-sessions';
 
 const endSession = (id: string): Promise<CallResponse<'endSession'>> => callApi('endSession', { params: { id } });
 
-/** Logs one browser out; it is removed from the list after the server's response. */
+/** Ends the session of one browser; after the server's response it is removed from the list. */
 export function useEndSession() {
   const client = useQueryClient();
   const { queryKey } = sessionsQuery();

@@ -2,7 +2,7 @@ import { callApiPage } from '@cred/api-client';
 import type { UserSummary } from '@cred/contract';
 import { pagedQuery, usePaged } from '../lib/paged';
 
-/** The two ways to hide a member; each has a list. */
+/** The two restrictions; each has a list of members. */
 export const restrictions = ['blocked', 'muted'] as const;
 export type Restriction = (typeof restrictions)[number];
 

@@ -13,5 +13,5 @@ export const sessionsQuery = () =>
 const currentFirst = (sessions: readonly Session[]): Session[] =>
   sessions.toSorted((a, b) => Number(b.current) - Number(a.current));
 
-/** The browsers in which the member is logged in: this one, then the others, last used first. */
+/** The browsers in which the member is logged in: this browser first, then the others, last used first. */
 export const useSessions = () => useQuery({ ...sessionsQuery(), select: currentFirst });

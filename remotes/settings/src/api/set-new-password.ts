@@ -10,7 +10,7 @@ type NewPassword = CallBodyInput<'setNewPassword'>;
 const setNewPassword = (userId: string, body: NewPassword): Promise<CallResponse<'setNewPassword'>> =>
   callApi('setNewPassword', { params: { userId }, body });
 
-/** The message of a retry replaces the previous one. */
+/** The id of the toast: the message of a retry replaces the previous one. */
 const ABOUT = 'password';
 
 /** Whether the server requires the current password first (SRV-13). */
@@ -27,7 +27,7 @@ export function useSetNewPassword() {
       void client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
     },
     onError: (error) => {
-      // Not a failure: the page asks for the current password.
+      // Not an error to show: the page requests the current password.
       if (!wantsCurrentPassword(error)) notify.error('Error to update your password, try again', ABOUT);
     },
   });

@@ -14,8 +14,8 @@ const setRestriction = async (kind: Restriction, userId: string, on: boolean): P
 };
 
 /**
- * Removes a member from one of the two lists, or adds them again. Other loaded data may depend on it and is marked
- * stale.
+ * Removes a member from one of the two lists, or adds them again. Marks all other loaded data stale, because it may
+ * depend on the list.
  */
 export function useSetRestriction(kind: Restriction, userId: string) {
   const client = useQueryClient();

@@ -22,8 +22,8 @@ const submitCertificate = (
   );
 
 /**
- * Submits a certificate. Afterwards the status is PENDING here (SET-6), and the member's flag is set.
- * `sent`: the uploaded part of the file, from 0 to 1.
+ * Submits a certificate. On success the cached status is PENDING (SET-6), and the member's flag is set. `sent` is the
+ * uploaded part of the file, from 0 to 1.
  */
 export function useSubmitCertificate() {
   const { me, refresh } = useSession();
@@ -54,7 +54,7 @@ export function useSubmitCertificate() {
     },
     onError: (error) => {
       notify.error('Error sending certificate, try again.', 'certificate');
-      // Another tab may have submitted one: the page then shows that status.
+      // Another tab may have submitted a certificate; the page then shows its status.
       if (isApiError(error) && error.status === 409) void client.invalidateQueries({ queryKey });
     },
   });

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../lib/save-file';
 
 /**
- * Downloads the file of a call and saves it. The mutation's data is the file's name, or null if the member cancelled;
- * leaving the page cancels it too.
- * @param filename the fallback when the response names no file
+ * Downloads the file of a call and saves it. The mutation's data is the file's name, or null if the download was
+ * cancelled; leaving the page also cancels it.
+ * @param filename the fallback when the response contains no file name
  * @returns also `received`, the number of bytes received so far
  */
 export function useDownload<N extends DownloadName>(name: N, input: CallInput<N>, filename: string) {

@@ -18,7 +18,7 @@ const Fault = styled.p`
 interface Props<N extends DownloadName> {
   readonly call: N;
   readonly input: CallInput<N>;
-  /** The fallback when the server's name cannot be read. */
+  /** The fallback when the response contains no file name. */
   readonly filename: string;
   /** The accessible name of the button. */
   readonly label: string;
@@ -26,7 +26,10 @@ interface Props<N extends DownloadName> {
   readonly children: ReactNode;
 }
 
-/** A button that downloads a file and shows the result; the page stays, whatever the server's response is. */
+/**
+ * A button that downloads a file and shows the result. The page is never replaced, even when the server rejects the
+ * request.
+ */
 export function FileDownload<N extends DownloadName>({
   call,
   input,
@@ -40,7 +43,7 @@ export function FileDownload<N extends DownloadName>({
   const button = useRef<HTMLButtonElement>(null);
   const stop = (): void => {
     cancel();
-    // 'Cancel' is removed, and the focus with it.
+    // The button 'Cancel' is removed, so the focus would be lost.
     button.current?.focus();
   };
   return (
@@ -68,7 +71,7 @@ export function FileDownload<N extends DownloadName>({
           <MutedText>{data === null ? 'Cancelled. Nothing was saved.' : `${data} is complete.`}</MutedText>
         )}
       </div>
-      {/* Not part of the status, which would be announced with every change. */}
+      {/* Outside of the status element, because every change of it would be announced. */}
       {isPending && received > 0 && <MutedText>{formatBytes(received)} received</MutedText>}
       {error && !isPending && (
         <Fault role="alert">
@@ -80,7 +83,7 @@ export function FileDownload<N extends DownloadName>({
   );
 }
 
-/** When a retry is possible, in minutes; appended to a sentence. */
+/** When a retry is possible, in minutes, as text that is appended to a sentence; empty if unknown. */
 function waitOf(error: Error): string {
   if (!isApiError(error) || error.retryAfter === null) return '';
   const minutes = Math.max(1, Math.ceil(error.retryAfter / 60));

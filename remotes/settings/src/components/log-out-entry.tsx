@@ -5,7 +5,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { SettingsAction } from './settings-row';
 
-/** The menu's last row: asks before it logs out. The shell ends the session and leaves the page. */
+/** The last row of the menu: asks before it logs the member out. The shell ends the session and leaves the page. */
 export function LogOutEntry() {
   const { logOut } = useSession();
   const [isDialogOpen, setDialogOpen] = useState(false);

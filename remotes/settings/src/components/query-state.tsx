@@ -14,7 +14,7 @@ interface QueryStateProps {
   readonly children: ReactNode;
 }
 
-/** A query without data: in flight, without a network, or failed. */
+/** Shows the state of a query that has no data: in flight, without a network, or failed. */
 export function QueryState({ query, errorTitle, children }: QueryStateProps) {
   if (query.error) {
     return (

@@ -12,13 +12,19 @@ import { UsernameForManagers } from './username-for-managers';
 
 const empty = { password: '', confirmation: '', currentPassword: '' };
 
-/** A longer password is rejected, never truncated: a member who pasted it could not log in with it. */
+/**
+ * The error for a password of the wrong length. A password that is too long is rejected, not truncated: a member who
+ * pasted it could not log in with it later.
+ */
 function lengthError(password: string): string | undefined {
   if (password.length < limits.password.min) return `Must be at least ${limits.password.min} characters`;
   return password.length > limits.password.max ? `At most ${limits.password.max} characters` : undefined;
 }
 
-/** New password and its confirmation, and the current one once the server has requested it (SRV-13). */
+/**
+ * Fields for the new password and its confirmation, and for the current password after the server has requested it
+ * (SRV-13).
+ */
 export function ResetPasswordForm() {
   const change = useSetNewPassword();
   const [requiresCurrent, setRequiresCurrent] = useState(false);

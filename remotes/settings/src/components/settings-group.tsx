@@ -9,7 +9,7 @@ const Heading = styled.h2`
   font-weight: ${weight.strong};
 `;
 
-/** Related rows of the menu under a small heading. */
+/** Related rows of the menu below a small heading. */
 export function SettingsGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ interface SubpageProps {
   readonly children: ReactNode;
 }
 
-/** A page below the menu: its title, also the document title, and the back arrow. */
+/** A page below the menu: its title, which is also the document title, and a back button. */
 export function Subpage({ title, subtitle, children }: SubpageProps) {
   useDocumentTitle(title);
   return (

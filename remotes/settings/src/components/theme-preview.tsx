@@ -1,7 +1,7 @@
 import type { Theme } from '@cred/platform';
 import { themes } from '@cred/ui';
 
-/** A small preview of a post in a theme's colours, independent of the current theme. */
+/** A small preview of a post in the colours of `theme`; the current theme has no effect on it. */
 export function ThemePreview({ theme }: { theme: Theme }) {
   const ink = themes[theme];
   return (

@@ -52,7 +52,7 @@ const Line = styled.span`
   }
 `;
 
-/** The choice between the two themes, each with a small preview; it applies at once. */
+/** Selects one of the two themes, each with a small preview; the choice applies at once. */
 export function ThemeSelector() {
   const { theme: current, setTheme } = useTheme();
   const name = useId();

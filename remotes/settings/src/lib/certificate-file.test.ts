@@ -27,7 +27,7 @@ describe('certificateError', () => {
     expect(certificateError(makeFile(name, type))).toBe('Choose a PDF, JPG or PNG file.');
   });
 
-  it('accepts 10 MB and names the size of a larger file', () => {
+  it('accepts 10 MB and shows the size of a larger file in the error', () => {
     expect(certificateError(makeFile('a.pdf', 'application/pdf', limits.certificateBytes))).toBeNull();
     expect(certificateError(makeFile('a.pdf', 'application/pdf', limits.certificateBytes + 1))).toBe(
       'This file has 10.1 MB. Choose one of at most 10 MB.',

@@ -1,7 +1,7 @@
 import { limits } from '@cred/contract';
 import { formatBytes } from '@cred/ui';
 
-/** File extensions of a certificate (SET-5), in the format of a file input. */
+/** The file extensions of a certificate (SET-5), in the format of a file input's `accept`. */
 export const CERTIFICATE_ACCEPT = '.pdf,.jpg,.jpeg,.png';
 
 const endings: readonly string[] = CERTIFICATE_ACCEPT.split(',');
@@ -9,10 +9,10 @@ const types: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png'];
 
 const endsRight = (name: string): boolean => endings.some((ending) => name.toLowerCase().endsWith(ending));
 
-/** The error of the chosen file, or null. The server also checks the content. */
+/** The error text for the chosen file, or null. The server also checks the file's content. */
 export function certificateError(file: File | null): string | null {
   if (!file) return 'Please select a file.';
-  // Some systems set no type; then only the extension is checked.
+  // Some systems provide no type; then only the extension is checked.
   if (!endsRight(file.name) || (file.type !== '' && !types.includes(file.type)))
     return 'Choose a PDF, JPG or PNG file.';
   if (file.size === 0) return 'This file is empty. Choose another one.';

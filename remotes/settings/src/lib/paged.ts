@@ -14,7 +14,7 @@ interface PageQuery {
   readonly cursor?: string;
 }
 
-/** The query options of a list that loads page by page. `load` makes the call. */
+/** The query options of a list that is loaded page by page. `load` sends the request of one page. */
 export const pagedQuery = <T extends Item>(
   queryKey: readonly string[],
   load: (query: PageQuery, signal: AbortSignal) => Promise<Page<T[]>>,
@@ -26,7 +26,7 @@ export const pagedQuery = <T extends Item>(
     getNextPageParam: (last) => last.nextCursor,
   });
 
-/** The items of all loaded pages. An item that moved between pages is contained once. */
+/** The items of all loaded pages. An item that moved between two pages occurs once. */
 export const usePaged = <T extends Item>(options: ReturnType<typeof pagedQuery<T>>) =>
   useInfiniteQuery({
     ...options,

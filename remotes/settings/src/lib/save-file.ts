@@ -1,7 +1,7 @@
-/** A browser may read the file for a while after the click that saves it, in ms. */
+/** How long the file stays available after the click that saves it, in ms, because the browser may still read it. */
 const READ_MS = 60_000;
 
-/** Saves a file as a download; the page stays. */
+/** Saves a file as a download without leaving the page. */
 export function saveFile(blob: Blob, filename: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -1,8 +1,8 @@
 import { useSession } from '@cred/platform';
 
 /**
- * Used after the server has ended this session: removes the member's data and leads to the login page. Never rejects;
- * if the logout fails too, the session is reloaded, and there is none.
+ * Called after the server has ended this session: removes the member's data and navigates to the login page. Never
+ * rejects: if the logout fails too, it reloads the session, which no longer exists.
  */
 export function useLeave(): () => Promise<void> {
   const { logOut, refresh } = useSession();

@@ -6,7 +6,7 @@ const eva = makeUserSummary({ username: 'eva.king', fullName: 'Eva King' });
 
 const open = (tab = '') => renderRoutes(remote.routes, { route: `/settings/blocked${tab}` });
 
-/** Responds to both directions of a list and records them in order. */
+/** Accepts requests to remove and to add members of both lists, and records them in order. */
 function accept(): string[] {
   const seen: string[] = [];
   server.use(
@@ -60,7 +60,7 @@ describe('the blocked and muted members', () => {
     expect(await screen.findByText('Rui Alves')).toBeVisible();
   });
 
-  it('loads more by a button', async () => {
+  it('loads more with a button', async () => {
     server.use(respond('getBlocked', [rui], { next: 'two' }));
     const { user } = open();
     await screen.findByText('Rui Alves');
@@ -112,7 +112,7 @@ describe.each([
     expect(screen.getByRole('button', { name: `${off} @eva.king` })).toBeVisible();
   });
 
-  it('stays when the server refuses', async () => {
+  it('stays in the list when the server rejects the request', async () => {
     const call = on === 'block' ? 'unblock' : 'unmute';
     server.use(refuse(call, { status: 429, code: 'too_many_requests', message: 'Too many requests' }));
     const { user } = open(tab);

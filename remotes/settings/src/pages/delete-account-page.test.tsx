@@ -40,7 +40,7 @@ describe('the deletion of the account', () => {
     );
     const { user, session } = open();
     await user.type(screen.getByLabelText('Password'), 'cred-demo');
-    // The second click precedes the render.
+    // The second click precedes the render of the pending state.
     for (const _ of [1, 2]) fireEvent.click(submit());
     await waitFor(() => expect(session.logOut).toHaveBeenCalledTimes(1));
     expect(sent).toEqual([[me.id, { currentPassword: 'cred-demo' }]]);

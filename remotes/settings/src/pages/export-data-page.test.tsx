@@ -46,14 +46,14 @@ describe("the export of the member's data", () => {
     await expect((made.mock.calls[0] as [Blob])[0].text()).resolves.toBe('the zip');
   });
 
-  it('has a default name when the server’s cannot be read', async () => {
+  it('has a default name when the response contains none', async () => {
     server.use(respond('exportAccount', {}));
     const { user } = open();
     await user.click(button());
     expect(await screen.findByText(/^cred-ana\.souza-\d{4}-\d\d-\d\d\.zip is complete\.$/)).toBeVisible();
   });
 
-  it('shows the progress and can be cancelled, which saves nothing', async () => {
+  it('shows the progress and can be cancelled, after which nothing is saved', async () => {
     // The response never ends.
     const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(3 * 1024 * 1024)) });
     server.use(respondWithFile('exportAccount', () => body));

@@ -19,13 +19,13 @@ const confirmation = () => screen.getByLabelText('Confirm your password');
 const current = () => screen.getByLabelText('Current password');
 const confirm = () => screen.getByRole('button', { name: 'Confirm' });
 
-/** Types both entries. */
+/** Types the new password and its confirmation. */
 async function enter(user: ReturnType<typeof open>['user'], text: string, again = text): Promise<void> {
   await user.type(password(), text);
   await user.type(confirmation(), again);
 }
 
-/** Responds and records the requests. */
+/** Accepts the requests and records them. */
 function accept(): unknown[] {
   const sent: unknown[] = [];
   server.use(
@@ -51,7 +51,7 @@ describe('the reset of the password', () => {
     expect(password()).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('shows live whether the entries are equal, and enables Confirm only then', async () => {
+  it('shows while typing whether both entries are equal, and enables Confirm only if they are', async () => {
     const { user } = open();
     await enter(user, 'new-pass', 'new-pas');
     expect(screen.getByText('✗ Passwords do not match')).toBeVisible();
@@ -65,7 +65,7 @@ describe('the reset of the password', () => {
     expect(screen.queryByText(/Passwords/)).not.toBeInTheDocument();
   });
 
-  it('shows and hides each entry', async () => {
+  it('can show and hide each entry', async () => {
     const { user } = open();
     const [first, second] = screen.getAllByRole('button', { name: 'Show password' });
     await user.click(first!);
@@ -80,7 +80,7 @@ describe('the reset of the password', () => {
   it.each([
     ['short', 'Must be at least 6 characters'],
     ['x'.repeat(129), 'At most 128 characters'],
-  ])('rejects a password of a wrong length and names the limit', async (text, fault) => {
+  ])('rejects a password that is too short or too long and shows the limit', async (text, fault) => {
     const sent = accept();
     const { user } = open();
     for (const field of [password(), confirmation()]) {
@@ -97,7 +97,7 @@ describe('the reset of the password', () => {
     const sent = accept();
     const { user } = open();
     await enter(user, 'new-pass');
-    // The second click precedes the render.
+    // The second click precedes the render of the pending state.
     for (const _ of [1, 2]) fireEvent.click(confirm());
     expect(await screen.findByText(/Your password is changed/)).toBeVisible();
     expect(screen.getByText('Your password update')).toBeVisible();
@@ -106,7 +106,7 @@ describe('the reset of the password', () => {
     expect(confirmation()).toHaveValue('');
   });
 
-  it('focuses the confirmation', async () => {
+  it('moves the focus to the confirmation message', async () => {
     accept();
     const { user } = open();
     await enter(user, 'new-pass');
@@ -134,7 +134,7 @@ describe('the reset of the password', () => {
 });
 
 describe('the request for the current password', () => {
-  it('focuses the field without a failure, and the next attempt succeeds', async () => {
+  it('focuses the field without showing a failure, and the next attempt succeeds', async () => {
     askForCurrent();
     const { user } = open();
     await enter(user, 'new-pass');

@@ -13,7 +13,7 @@ describe('the reviewers’ page', () => {
     expect(document.title).toBe('Page not found · Cred');
   });
 
-  it('has a tab each for certificates, reports and the log, stored in the address', async () => {
+  it('has a tab for certificates, for reports and for the log, and stores the selected tab in the address', async () => {
     server.use(respond('getSubmissions', []), respond('getReports', []), respond('getAuditLog', []));
     const { user, location } = open();
     expect(await screen.findByText('No certificate waits for a decision')).toBeVisible();
@@ -73,7 +73,7 @@ describe('the log', () => {
     expect(other).toHaveTextContent('@marcus.lee something.new @tom.baker');
   });
 
-  it('loads more by a button', async () => {
+  it('loads more with a button', async () => {
     server.use(respond('getAuditLog', [entry({ subject: '@first' })], { next: 'two' }));
     const { user } = open('?tab=log');
     await screen.findByText(/@first/);

@@ -12,7 +12,7 @@ const tabs = [
   { id: 'log', label: 'Log' },
 ] as const;
 
-/** The reviewers' page (SRV-19). Other members get the not-found page; the server also refuses them. */
+/** The reviewers' page (SRV-19). Other members get the not-found page; the server also rejects their requests. */
 export const ReviewPage = () =>
   useMe().isReviewer ? <Review /> : <NotFound home={paths.home()} homeLabel="Back to Home" />;
 

@@ -62,7 +62,7 @@ describe('the sessions', () => {
     expect(screen.getByText('Loading your sessions')).toBeInTheDocument();
   });
 
-  it('shows that there is no network, and continues once there is', async () => {
+  it('shows that there is no network, and loads when the network returns', async () => {
     server.use(respond('getSessions', [here]));
     const { user } = renderRoutes(remote.routes, { route: '/settings' });
     act(() => void window.dispatchEvent(new Event('offline')));
@@ -133,7 +133,7 @@ describe('Log out everywhere', () => {
     );
   };
 
-  it('asks first, ends all sessions, and leaves', async () => {
+  it('asks first, ends all sessions, and leaves the page', async () => {
     let calls = 0;
     server.use(
       respond('endAllSessions', () => {

@@ -50,7 +50,7 @@ describe('the settings menu', () => {
     expect(screen.queryByRole('link', { name: 'Review' })).not.toBeInTheDocument();
   });
 
-  it('shows a welcome', () => {
+  it('shows a welcome text', () => {
     open();
     expect(screen.getByText('Welcome to your settings')).toBeInTheDocument();
   });
@@ -88,7 +88,7 @@ describe('Logout', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('shows a toast that the member is still logged in when it fails', async () => {
+  it('shows a toast that the member is still logged in when the logout fails', async () => {
     const logOut = async () => {
       throw new ApiError('No connection. Check your network and try again.', { code: 'network', status: 0 });
     };

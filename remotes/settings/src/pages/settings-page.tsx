@@ -33,7 +33,7 @@ const Welcome = styled.div`
   }
 `;
 
-/** The settings menu: the specified entries first and last; on small screens a welcome precedes it. */
+/** The settings menu. The specified entries are first and last; on small screens a welcome text is shown above them. */
 export const SettingsPage = () => (
   <>
     <PageHeader title="Settings" />
@@ -82,7 +82,7 @@ export const SettingsPage = () => (
   </>
 );
 
-/** The reviewers' page is not revealed to other members. */
+/** Rendered for reviewers only, so that the page is not revealed to other members. */
 const ReviewGroup = () =>
   useMe().isReviewer && (
     <SettingsGroup title="Reviewers">

@@ -3,7 +3,7 @@ import { respond, hang, makeMe, renderInShell, screen, server, waitFor } from '@
 import { useRoutes } from '@cred/vendor';
 import { remote } from '../remote';
 
-/** The number of unsaved parts of the page: while it is above 0, no other build replaces the area. */
+/** The number of unsaved parts of the page. While it is above 0, no other build replaces the area. */
 let held = 0;
 const work = {
   register: () => {
@@ -26,7 +26,7 @@ const open = (route: string) => {
 };
 
 describe('unsaved work in the settings', () => {
-  it('is an entered password until it is changed', async () => {
+  it('includes an entered password until the password is changed', async () => {
     server.use(respond('setNewPassword', { ok: true }));
     const { user } = open('/settings/reset-password');
     expect(held).toBe(0);
@@ -37,7 +37,7 @@ describe('unsaved work in the settings', () => {
     await waitFor(() => expect(held).toBe(0));
   });
 
-  it('is the password for the deletion', async () => {
+  it('includes the password for the deletion', async () => {
     const { user } = open('/settings/delete-account');
     await user.type(screen.getByLabelText('Password'), 'cred-demo');
     expect(held).toBe(1);
@@ -45,7 +45,7 @@ describe('unsaved work in the settings', () => {
     expect(held).toBe(0);
   });
 
-  it('is a chosen certificate, also while it is uploaded', async () => {
+  it('includes a chosen certificate, also while it is uploaded', async () => {
     server.use(respond('getVerificationStatus', { status: null, reason: null }), hang('submitCertificate'));
     const { user } = open('/settings/verification-account');
     await user.upload(

@@ -28,7 +28,7 @@ describe('the status of the verification', () => {
     expect(send()).toBeVisible();
   });
 
-  it('is loading while a submission is known and its status is not', () => {
+  it("is loading while the member's flag is set and the status is not loaded", () => {
     server.use(hang('getVerificationStatus'));
     open(sentMe);
     expect(screen.getByText('Loading status...')).toBeVisible();
@@ -69,7 +69,7 @@ describe('the status of the verification', () => {
     expect(screen.queryByText('Status: Pending Approval')).not.toBeInTheDocument();
   });
 
-  it('reloads the session when a submission that it contains no longer exists', async () => {
+  it("reloads the session when the session's submission no longer exists", async () => {
     server.use(status(null));
     const { session } = open(sentMe);
     await waitFor(() => expect(session.refresh).toHaveBeenCalledTimes(1));
@@ -145,11 +145,11 @@ describe('the submission of a certificate', () => {
     return seen;
   };
 
-  it('is sent once on a double click, sets the flag, and is under review here', async () => {
+  it('is sent once on a double click, sets the flag, and shows the status under review', async () => {
     const seen = accept();
     const { user, session } = open();
     await user.upload(picker(), makeFile());
-    // The second click precedes the render.
+    // The second click precedes the render of the pending state.
     for (const _ of [1, 2]) fireEvent.click(send());
     expect(await screen.findByText('Certificate sent successfully!')).toBeVisible();
     expect(screen.getByText('Your certificate is under review.')).toBeVisible();
@@ -167,7 +167,7 @@ describe('the submission of a certificate', () => {
     expect(certificate).toMatchObject({ name: 'diploma.pdf', size: 1_300_000 });
   });
 
-  it('focuses the resulting status', async () => {
+  it('moves the focus to the new status', async () => {
     accept();
     const { user } = open();
     await user.upload(picker(), makeFile());
@@ -187,7 +187,7 @@ describe('the submission of a certificate', () => {
     expect(picker()).toBeDisabled();
   });
 
-  it('stays under review when only the flag fails, and shows that', async () => {
+  it('stays under review when only setting the flag fails, and shows that failure', async () => {
     accept();
     server.use(refuse('setSendVerificate', { status: 429, code: 'too_many_requests', message: 'Too many requests' }));
     const { user } = open();

@@ -13,13 +13,13 @@ export function VerificationPage() {
   const note = useRef<HTMLDivElement>(null);
   const status = query.data?.status;
 
-  // The form was removed with the focus; the text that replaces it takes the focus.
+  // The form had the focus and was removed, so the text that replaces it gets the focus.
   useEffect(() => {
     if (submission.isSuccess) note.current?.focus();
   }, [submission.isSuccess]);
 
-  // The session's copy of the member may be older than the status: a reviewer has decided, or a change of name has
-  // removed the status (SRV-16). Reloaded once per status.
+  // The session's copy of the member may be older than the status: a reviewer has decided, or a change of the name has
+  // removed the status (SRV-16). The session is reloaded once per status.
   const outdated = (status === 'APPROVED' && !me.isVerificated) || (status === null && me.isSendVerificate);
   useEffect(() => {
     if (outdated) void refresh().catch(() => undefined);

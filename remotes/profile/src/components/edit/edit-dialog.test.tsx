@@ -44,7 +44,7 @@ async function retype(user: Awaited<ReturnType<typeof open>>['user'], name: stri
 
 const update = () => screen.getByRole('button', { name: 'Update' });
 
-/** Responds to the update and returns the requests. */
+/** Responds to the update and records the request bodies. */
 function watch(reply: (body: object) => Partial<CallResponse<'updateUser'>> = (body) => body) {
   const sent: unknown[] = [];
   server.use(respond('updateUser', ({ body }) => (sent.push(body), { ...rui(), ...reply(body) })));
@@ -129,7 +129,7 @@ describe('an error of the edit dialog', () => {
   it.each([
     ['username_taken', 'Username', 'This username is taken'],
     ['email_taken', 'Email', 'This address is taken'],
-  ] as const)('%s is shown at its field', async (code, name, message) => {
+  ] as const)('is shown at its field (%s)', async (code, name, message) => {
     expectConsoleError(/^Profile update failed/);
     server.use(refuse('updateUser', { status: 409, code, message }));
     const { user } = await open();
@@ -141,7 +141,7 @@ describe('an error of the edit dialog', () => {
     expect(field('Username')).toHaveValue('bea');
   });
 
-  it('is only logged when it belongs to no field; the typed text stays', async () => {
+  it('is only logged when it belongs to no field, and the typed text is kept', async () => {
     expectConsoleError(/^Profile update failed/);
     server.use(refuse('updateUser', { status: 429, code: 'too_many_requests', message: 'Too many' }));
     const { user } = await open();
@@ -189,7 +189,7 @@ describe('a new email in an old session', () => {
 });
 
 describe('a verified member', () => {
-  it('sees what a new name or specialty causes, emphasised once there is one', async () => {
+  it('sees the effect of a new name or specialty, emphasised after such a change', async () => {
     const { user } = await open({ isVerificated: true });
     const note = within(dialog()).getByRole('status');
     expect(note).toHaveTextContent('A new full name or specialty takes your verified badge away');
@@ -200,14 +200,14 @@ describe('a verified member', () => {
     expect(note).toHaveTextContent('This takes your verified badge away');
   });
 
-  it('is the only one who sees the notice', async () => {
+  it('is the only member who sees the notice', async () => {
     await open();
     expect(within(dialog()).queryByRole('status')).not.toBeInTheDocument();
   });
 });
 
 describe('closing the edit dialog', () => {
-  it('asks before a draft is discarded and returns to it', async () => {
+  it('asks whether to discard the draft, and can return to it', async () => {
     const { user } = await open();
     await user.type(field('Bio'), ' in Porto');
     await user.keyboard('{Escape}');

@@ -42,9 +42,7 @@ const Note = styled.p<{ $pressing: boolean }>`
   }
 `;
 
-/**
- * Edits the member's own profile (PROFILE-7). A draft is not lost by an accidental close.
- */
+/** Edits the member's profile (PROFILE-7). Asks before it closes with unsaved changes. */
 export function EditDialog({ onClose }: { readonly onClose: () => void }) {
   const me = useMe();
   const navigate = useNavigate();
@@ -71,7 +69,7 @@ export function EditDialog({ onClose }: { readonly onClose: () => void }) {
           }
         >
           <Fields>
-            {/* An emptied field keeps its value, which the placeholder shows. */}
+            {/* An emptied field keeps the saved value, which the placeholder shows. */}
             <TextField
               label="Username"
               autoComplete="username"

@@ -26,7 +26,7 @@ export interface EditForm extends Pick<Form<EditValues>, 'formRef' | 'values' | 
   readonly requiresPassword: boolean;
 }
 
-/** The server's errors of single fields; null when it names no field. */
+/** The server's errors by field; null when the error belongs to no field. */
 function serverErrors(error: unknown): FieldErrors<EditValues> | null {
   if (!isApiError(error)) return null;
   if (error.code === 'username_taken') return { username: error.message };
@@ -34,7 +34,7 @@ function serverErrors(error: unknown): FieldErrors<EditValues> | null {
   return Object.keys(error.fields).length > 0 ? error.fields : null;
 }
 
-/** The state of the edit dialog: initialised with the current member; sends only what differs. */
+/** The state of the edit dialog. The initial values are those of the current member; only changed values are sent. */
 export function useEditForm(onUpdated: (user: User | null) => void): EditForm {
   const me = useMe();
   const [initial] = useState<EditValues>({ ...formOf(me), currentPassword: '' });

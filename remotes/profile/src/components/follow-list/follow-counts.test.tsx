@@ -47,7 +47,7 @@ describe('the list of followers', () => {
     expect(requests).toEqual([member.id]);
   });
 
-  it('keeps an unfollowed member, so that a mistake can be undone', async () => {
+  it('keeps an unfollowed member in the list, so that a mistake can be undone', async () => {
     server.use(
       respond('getFollowers', [listed({ fullName: 'Bea Nunes', isFollowing: true })]),
       respond('unfollow', { isFollowing: false as const }),
@@ -97,7 +97,7 @@ describe('the list of followers', () => {
 });
 
 describe('the list of followed members', () => {
-  it('has a separate empty text', async () => {
+  it('has a different text when it is empty', async () => {
     server.use(respond('getFollowing', []));
     await open(/^3 Following$/);
     expect(screen.getByRole('dialog', { name: 'Following' })).toBeInTheDocument();

@@ -9,7 +9,7 @@ import { FollowList } from './follow-list';
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** The height of a touch target, without moving the lines around it. */
+/** As high as a touch target, without moving the lines around it. */
 const Opener = styled.button`
   margin: -10px 0;
   padding: 10px 0;

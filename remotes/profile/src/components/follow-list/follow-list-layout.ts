@@ -1,10 +1,10 @@
 import { color, font, space } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 
-/** The geometry of a row, shared with its skeleton, so that both have the same size. */
+/** The avatar size of a row. The skeleton uses the same layout, so that both have the same size. */
 export const AVATAR = 44;
 
-/** The same height while loading, empty and full, so that the dialog does not change its size. */
+/** Has the same height while loading, empty and filled, so that the dialog keeps its size. */
 export const Frame = styled.div`
   min-height: min(60dvh, 480px);
 `;

@@ -14,7 +14,7 @@ const emptyTexts = { followers: 'No followers yet', following: 'Not following an
 interface Props {
   readonly side: FollowSide;
   readonly userId: string;
-  /** Called after navigation by a link of the list. */
+  /** Called when the member opens a profile from the list. */
   readonly onLeave: () => void;
 }
 

@@ -36,14 +36,14 @@ async function show() {
   server.use(respond('getUser', me));
   renderRoutes(remote.routes, { route: '/profile/rui.prado', me });
   await screen.findByRole('heading', { level: 1, name: 'Rui Prado' });
-  // The system's file dialog allows any file.
+  // Ignores the input's `accept`, because the system's file dialog allows any file.
   return { me, user: userEvent.setup({ applyAccept: false }) };
 }
 
 /** Chooses a file that the browser decodes with the given size. */
 async function choose(label: string, file = photo(), size: readonly [number, number] = [1_600, 800]) {
   const shell = await show();
-  // Not `user.upload`: it focuses the input after its change.
+  // `user.upload` is not used, because it focuses the input after its change.
   fireEvent.change(screen.getByLabelText(label), { target: { files: [file] } });
   const image = screen.getByRole('dialog').querySelector('img')!;
   Object.defineProperties(image, { naturalWidth: { value: size[0] }, naturalHeight: { value: size[1] } });
@@ -95,7 +95,7 @@ describe('the crop of an image', () => {
     ]);
   });
 
-  it('is 3.2 to 1 for the cover', async () => {
+  it('has the ratio 3.2 to 1 for the cover', async () => {
     const { image } = await choose('Change cover');
     expect(getComputedStyle(frame()).aspectRatio).toBe('3.2');
     expect(style(image)).toEqual(['100%', '0%', '-30%']);
@@ -158,7 +158,7 @@ describe('the crop of an image', () => {
 });
 
 describe('a new image', () => {
-  it('is sent once as cropped; then the page reloads', async () => {
+  it('is sent once as cropped, and the page is reloaded', async () => {
     const sent: unknown[] = [];
     const { user, me } = await choose('Change avatar');
     server.use(
@@ -177,7 +177,7 @@ describe('a new image', () => {
     expect(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('of the cover is sent to the cover', async () => {
+  it('is sent as the cover when it was chosen for the cover', async () => {
     const { user, me } = await choose('Change cover');
     server.use(respond('setCoverImage', ({ body }) => (expect(body['coverImg']).toBeInstanceOf(File), me)));
     await user.click(save());
@@ -188,7 +188,7 @@ describe('a new image', () => {
   it.each([
     ['Change avatar', 'setProfileImage', 'Falha ao enviar a imagem. Tente novamente.'],
     ['Change cover', 'setCoverImage', 'Falha ao enviar a capa. Tente novamente.'],
-  ] as const)('%s that fails shows the error and can be sent again', async (label, call, text) => {
+  ] as const)('shows the error after a failure and can be sent again (%s)', async (label, call, text) => {
     expectConsoleError(/^Picture upload failed/);
     server.use(refuse(call, { status: 413, code: 'payload_too_large', message: 'Too large' }));
     const { user } = await choose(label);
@@ -198,7 +198,7 @@ describe('a new image', () => {
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
-  it('that cannot be drawn fails with the same text', async () => {
+  it('shows the same error when it cannot be drawn', async () => {
     expectConsoleError(/^Picture upload failed/);
     jest.mocked(cropImage).mockRejectedValue(new Error('No canvas to draw on'));
     const { user } = await choose('Change avatar');

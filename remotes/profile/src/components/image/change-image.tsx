@@ -16,7 +16,10 @@ const disc = css`
   color: #fff;
 `;
 
-/** On touch screens, which have no hover, it is always visible, in a corner instead of over the middle of the image. */
+/**
+ * On touch screens, which have no hover, it is always visible and is placed in a corner, not over the middle of the
+ * image.
+ */
 const Control = styled(FilePicker)<{ $picture: ProfileImage }>`
   position: absolute;
   inset: ${({ $picture }) => ($picture === 'avatar' ? '4px' : '0')};
@@ -49,7 +52,8 @@ const Control = styled(FilePicker)<{ $picture: ProfileImage }>`
 `;
 
 /**
- * Overlays the member's own avatar or cover, visible on hover, focus and touch; chooses an image and opens its crop.
+ * A control over the member's own avatar or cover, visible on hover, focus and touch screens. Opens a file dialog, then
+ * the crop dialog.
  */
 export function ChangeImage({ picture }: { readonly picture: ProfileImage }) {
   const [file, setFile] = useState<File | null>(null);

@@ -6,8 +6,8 @@ import { maxZoom, pan, placement, zoomOf, zoomTo, type Crop, type Size } from '.
 import { useCropGestures } from './use-crop-gestures';
 
 /**
- * In a low window all of it is visible, because the wheel over it does not scroll. `touch-action` keeps the page from
- * scrolling and zooming during a gesture. `::after` dims what the round shape will cut off.
+ * All of it must be visible in a low window, because the wheel zooms over it instead of scrolling. `touch-action` keeps
+ * the page from scrolling and zooming during a gesture. `::after` dims the corners that the round shape cuts off.
  */
 const Frame = styled.div<{ $round: boolean; $ratio: number }>`
   position: relative;
@@ -101,11 +101,13 @@ interface Props {
   readonly image: Ref<HTMLImageElement>;
   readonly onLoad: (source: Size) => void;
   readonly onUnreadable: () => void;
-  /** The avatar is shown round. */
+  /** Whether the crop is shown as a circle, as for the avatar. */
   readonly round: boolean;
 }
 
-/** The image behind a frame: drag, pinch, wheel, arrows, + and - choose the part that is kept. */
+/**
+ * Shows the image behind a frame. Dragging, pinching, the wheel, the arrow keys, + and - select the part that is kept.
+ */
 export function CropArea({ url, ratio, source, crop, onCrop, image, onLoad, onUnreadable, round }: Props) {
   const helpId = useId();
   const { frame, handlers } = useCropGestures(source, onCrop);

@@ -33,7 +33,7 @@ const Preview = styled.div<{ $size: number }>`
   }
 `;
 
-/** The sizes on the profile and on a post. */
+/** The avatar sizes on the profile and on a post, in px. */
 const PREVIEWS = [96, 48];
 
 interface Props {
@@ -44,7 +44,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Chooses the part of an image that becomes the avatar or cover, previews it, and sends it. */
+/** Selects the part of an image that becomes the avatar or cover, shows previews of it, and sends it. */
 export function CropDialog({ picture, file, url, onClose }: Props) {
   const rules = imageRules[picture];
   const image = useRef<HTMLImageElement>(null);
@@ -52,7 +52,7 @@ export function CropDialog({ picture, file, url, onClose }: Props) {
   const [crop, setCrop] = useState<Crop | null>(null);
   const { mutateAsync, isPending, isSuccess } = useSetProfileImage(picture);
   const oneAtATime = useOneAtATime();
-  // Pending until the page has reloaded.
+  // Stays pending after the upload, until the page is reloaded.
   const pending = isPending || isSuccess;
 
   const onCrop = useCallback((change: (crop: Crop) => Crop) => setCrop((now) => now && change(now)), []);

@@ -16,9 +16,9 @@ interface CropGestures {
   };
 }
 
-/** One notch of a wheel, about 100 px, zooms by about a sixth. */
+/** The zoom per pixel of the wheel: one notch, about 100 px, zooms by about a sixth. */
 const WHEEL = 0.0015;
-/** Pixels of a line, for wheels that report lines. */
+/** The pixels of one line, for wheels that report lines. */
 const LINE = 16;
 
 const middle = (points: readonly Point[]): Point => ({
@@ -37,7 +37,7 @@ export function useCropGestures(source: Size | null, onCrop: (change: (crop: Cro
     const element = frame.current;
     if (!element || !source) return;
     const onWheel = (event: WheelEvent): void => {
-      // React's own listener is passive and could not prevent the dialog from scrolling.
+      // A native listener, because React's listener is passive and could not prevent the dialog from scrolling.
       event.preventDefault();
       const delta = event.deltaMode === 0 ? event.deltaY : event.deltaY * LINE;
       const anchor = within(element, { x: event.clientX, y: event.clientY });
@@ -69,7 +69,7 @@ export function useCropGestures(source: Size | null, onCrop: (change: (crop: Cro
       onPointerDown: (event) => {
         if (event.button > 0 || pointers.current.size > 1) return;
         pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-        // A drag continues outside of the frame.
+        // Captured, so that a drag continues outside of the frame.
         event.currentTarget.setPointerCapture?.(event.pointerId);
       },
       onPointerMove: move,

@@ -4,7 +4,7 @@ import { useChangeRelation } from '../../api/change-relation';
 interface Props {
   readonly userId: string;
   readonly username: string;
-  /** Whether the member is blocked: then the dialog asks whether to unblock them. */
+  /** Whether the member is blocked; then the dialog asks whether to unblock them. */
   readonly isBlocked: boolean;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -14,7 +14,7 @@ interface Props {
 export function BlockDialog({ userId, username, isBlocked, open, onClose }: Props) {
   const { mutate } = useChangeRelation();
   const confirm = (): void => {
-    // Closed at once: the page shows the new state, and reverts with a message when the server refuses.
+    // Closes without waiting: the page shows the new state, and reverts it with a message when the server rejects it.
     onClose();
     mutate({ userId, username, kind: 'block', on: !isBlocked });
   };

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useChangeRelation } from '../../api/change-relation';
 import { BlockDialog } from './block-dialog';
 
-/** On phones the icon is hidden, to leave the space to the text. */
+/** On phones the icon is hidden to leave more space for the text. */
 const Frame = styled.div`
   display: flex;
   align-items: center;
@@ -44,7 +44,7 @@ const Frame = styled.div`
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Shows that the viewer blocked or muted a member, with a button to end it; nothing otherwise. */
+/** Shows that the viewer blocked or muted a member, with a button to undo it. Renders nothing for other members. */
 export function HiddenNotice({ user }: { readonly user: User }) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const { mutate } = useChangeRelation();
@@ -86,7 +86,7 @@ export function HiddenNotice({ user }: { readonly user: User }) {
   );
 }
 
-/** Moves the focus to the page's heading when the notice is removed with its button. */
+/** When the notice is removed by a press on its button, moves the focus to the page's heading. */
 function Notice({ children }: { readonly children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -70,7 +70,7 @@ describe('muting a member', () => {
     await waitFor(() => expect(screen.queryByText(/Their posts stay out/)).not.toBeInTheDocument());
   });
 
-  it('is reverted with a message when the server refuses', async () => {
+  it('is reverted with a message when the server rejects it', async () => {
     server.use(refuse('mute', { status: 409, code: 'conflict', message: 'You can mute at most 1000 members' }));
     const shell = await show();
     await choose(shell, 'Mute @rui.prado');
@@ -78,7 +78,7 @@ describe('muting a member', () => {
     expect(screen.queryByText(/Their posts stay out/)).not.toBeInTheDocument();
   });
 
-  it('cannot be undone from the message once it has ended otherwise', async () => {
+  it('cannot be undone from the message after the member was unmuted elsewhere', async () => {
     server.use(respond('mute', { isMuted: true as const }), respond('unmute', { isMuted: false as const }));
     const shell = await show();
     server.use(respond('getUser', rui({ isMuted: true })));
@@ -89,7 +89,7 @@ describe('muting a member', () => {
     expect(offer?.className).toContain('cred-toast-exit');
   });
 
-  it('ends on the profile, where the focus moves to the heading', async () => {
+  it('can be undone on the profile, and the focus moves to the heading', async () => {
     server.use(respond('unmute', { isMuted: false as const }));
     const { user } = await show({ isMuted: true });
     server.use(respond('getUser', rui()));
@@ -112,7 +112,7 @@ describe('blocking a member', () => {
     expect(more()).toHaveFocus();
   });
 
-  it('leaves the banner only, without posts, chat and follow, at once', async () => {
+  it('hides posts, chat and follow at once, and shows the banner', async () => {
     server.use(hang('block'));
     const shell = await show({ isFollowing: true, _count: { following: 0, followers: 5 } });
     await choose(shell, 'Block @rui.prado');
@@ -139,7 +139,7 @@ describe('blocking a member', () => {
     expect(shell.queryClient.getQueryState(['posts', 'feed'])?.isInvalidated).toBe(true);
   });
 
-  it('is reverted with a message when the server refuses', async () => {
+  it('is reverted with a message when the server rejects it', async () => {
     server.use(
       refuse('block', { status: 429, code: 'too_many_requests', message: 'Too many requests. Wait a minute.' }),
     );
@@ -151,7 +151,7 @@ describe('blocking a member', () => {
     expect(screen.getByTestId('slot-post-list')).toBeInTheDocument();
   });
 
-  it('ends from the banner after a confirmation', async () => {
+  it('can be undone from the banner after a confirmation', async () => {
     server.use(respond('unblock', { isBlocked: false as const }));
     const { user } = await show({ isBlocked: true });
     server.use(respond('getUser', rui()));
@@ -170,7 +170,7 @@ describe("the slot 'member-menu'", () => {
   const render = (queryClient = makeQueryClient()) =>
     renderInShell(<MemberMenu userId={rui().id} username="rui.prado" postId={postId} startsOpen />, { queryClient });
 
-  it('is open initially, with the post first', () => {
+  it('is open initially, with the entry for the post first', () => {
     render();
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Report post',

@@ -9,8 +9,9 @@ import { BlockDialog } from './block-dialog';
 import { ReportDialog } from './report-dialog';
 
 /**
- * The actions against a member, on their profile and, as the slot `member-menu`, on their posts. A post does not
- * contain whether its author is muted; a loaded profile does, otherwise they count as not muted.
+ * The menu to mute, block or report a member, on their profile and, as the slot `member-menu`, on their posts. A post
+ * does not state whether its author is muted. If the author's profile is loaded, its state is used; otherwise they
+ * count as not muted.
  */
 export function MemberMenu({ userId, username, postId, startsOpen = false }: SlotProps['member-menu']) {
   const { data: known } = useQuery({ ...userQuery(username), enabled: false });

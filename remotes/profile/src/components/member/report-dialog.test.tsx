@@ -36,7 +36,7 @@ describe('a report', () => {
     expect(choices()[0]).toHaveFocus();
   });
 
-  it('of a post is sent once on a double click, with thanks, and returns the focus', async () => {
+  it('of a post is sent once on a double click; a message confirms it, and the focus returns', async () => {
     const sent = watch();
     const { user } = await open();
     await user.click(screen.getByRole('radio', { name: 'Shows or names a patient' }));
@@ -48,7 +48,7 @@ describe('a report', () => {
     expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
   });
 
-  it('of a member names the member', async () => {
+  it("of a member shows the member's name", async () => {
     const sent = watch();
     const { user } = await open({});
     expect(screen.getByRole('dialog', { name: 'Report @rui.prado' })).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('a report', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('is not sent with too long a text, and keeps the text', async () => {
+  it('is not sent when the text is too long, and the text is kept', async () => {
     const { user } = await open();
     await user.click(choices()[5]!);
     await user.click(words());
@@ -76,7 +76,7 @@ describe('a report', () => {
     expect(words()).toHaveValue('x'.repeat(1_001));
   });
 
-  it('keeps the typed text when the server refuses and when it is closed', async () => {
+  it('keeps the typed text after a rejection and after the dialog is closed', async () => {
     server.use(
       refuse('report', { status: 429, code: 'too_many_requests', message: 'Too many requests. Wait a minute.' }),
     );

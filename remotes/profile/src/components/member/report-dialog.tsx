@@ -74,7 +74,7 @@ interface Props {
   readonly about: Report['about'];
 }
 
-/** Reports a post or a member to the reviewers. The typed text is kept in a closed dialog until it is sent. */
+/** Reports a post or a member to the reviewers. A closed dialog keeps the typed text until the report is sent. */
 export function ReportDialog({ open, onClose, title, about }: Props) {
   const name = useId();
   const [reason, setReason] = useState<ReportReason | null>(null);
@@ -83,7 +83,7 @@ export function ReportDialog({ open, onClose, title, about }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { mutateAsync, isPending, isSuccess, error, reset } = useSendReport();
   const oneAtATime = useOneAtATime();
-  // The first choice has the initial focus, not the close button.
+  // The first choice gets the initial focus instead of the close button.
   useEffect(() => {
     if (open) form.current?.querySelector('input')?.focus();
   }, [open]);

@@ -10,7 +10,7 @@ const texts = {
   muted: { off: 'Unmute', done: 'Unmuted', again: 'Muted again' },
 } as const satisfies Record<Restriction, object>;
 
-/** A member on one of the lists. After removal the row stays with an undo button until the page is left. */
+/** A member on one of the lists. After removal the row stays, with an undo button, until the page is left. */
 export function RestrictedMemberRow({ kind, user }: { readonly kind: Restriction; readonly user: UserSummary }) {
   const change = useSetRestriction(kind, user.id);
   const oneAtATime = useOneAtATime();

@@ -9,13 +9,15 @@ import { Section } from './section';
 
 interface PagedListProps<T extends Item> {
   readonly query: PagedResult<T>;
-  /** The accessible name. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** The error text of a failed load. */
+  /** The error text when the list could not be loaded. */
   readonly errorTitle: string;
   readonly emptyIcon: LucideIcon;
   readonly emptyText: string;
-  /** Renders one item as a list item. `focusList` takes the focus when the item is removed with its buttons. */
+  /**
+   * Renders one item as a list item. `focusList` moves the focus to the list when the item and its buttons are removed.
+   */
   readonly children: (item: T, focusList: () => void) => ReactNode;
 }
 
@@ -26,7 +28,7 @@ const End = styled.div`
   padding: ${space(5)} ${space(4)};
 `;
 
-/** A list in all states of its query, with a button that loads more. */
+/** A list in every state of its query, with a button that loads more items. */
 export function PagedList<T extends Item>(props: PagedListProps<T>) {
   const section = useRef<HTMLElement>(null);
   return (
@@ -46,7 +48,7 @@ function Items<T extends Item>({
   children,
 }: PagedListProps<T> & { readonly focusList: () => void }) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
-  // The first page is empty, but further pages are loading.
+  // The loaded pages are empty, but there are more pages.
   if (!data || (data.length === 0 && hasNextPage))
     return (
       <QueryState query={query} errorTitle={errorTitle}>

@@ -1,6 +1,6 @@
 import { styled } from '@cred/vendor';
 
-/** Wraps a list: takes the focus when an item is removed with its buttons. */
+/** Contains a list. It gets the focus when an item and its buttons are removed. */
 export const Section = styled.section`
   &:focus {
     outline: none;

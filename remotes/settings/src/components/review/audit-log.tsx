@@ -7,7 +7,7 @@ import { InlineLink } from '../layout';
 import { PagedList } from '../lists/paged-list';
 import { RowDetail, Row, RowText } from '../lists/row';
 
-/** The texts of the server's action names. */
+/** Display texts by the server's action names. */
 const actions: Readonly<Record<string, string>> = {
   'certificate.read': 'opened the certificate of',
   'submission.approved': 'approved the certificate of',
@@ -18,10 +18,12 @@ const actions: Readonly<Record<string, string>> = {
   'reviewer.revoked': 'took the reviewer’s role from',
 };
 
-/** The actor when no member is named: the command on the server, or a reviewer whose account was deleted. */
+/**
+ * Shown when an entry has no actor: the server's command line made the change, or the reviewer's account was deleted.
+ */
 const unnamedActor = (action: string): string => (action.startsWith('reviewer.') ? 'The server' : 'A former reviewer');
 
-/** The decisions and their reviewers, newest first. */
+/** The reviewers' actions, newest first. */
 export const AuditLog = () => (
   <PagedList
     query={useAuditLog()}

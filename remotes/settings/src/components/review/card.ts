@@ -15,7 +15,7 @@ export const CardHead = styled.div`
   gap: ${space(3)};
 `;
 
-/** A member's text, unchanged. */
+/** A member's text, exactly as written. */
 export const Quote = styled.blockquote`
   padding-inline-start: ${space(3)};
   border-inline-start: 3px solid ${color.line};

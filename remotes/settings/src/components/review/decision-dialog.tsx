@@ -5,11 +5,11 @@ import { styled } from '@cred/vendor';
 import { Actions, MutedText } from '../layout';
 
 interface DecisionDialogProps {
-  /** The question. */
+  /** The title of the dialog, as a question. */
   readonly title: string;
   /** The effects of the decision, and who is informed. */
   readonly text: string;
-  /** Adds a text field; `error` is shown when a text is required and missing. */
+  /** If set, the dialog has a text field. `error` is shown when the text is required and empty. */
   readonly input?: { readonly label: string; readonly hint: string; readonly error?: string };
   readonly confirmLabel: string;
   readonly danger?: boolean;
@@ -27,7 +27,7 @@ const Buttons = styled(Actions)`
   justify-content: flex-end;
 `;
 
-/** Asks before a decision. Open while it is rendered. */
+/** Asks before a decision. The dialog is open while it is mounted. */
 export function DecisionDialog({
   title,
   text,

@@ -12,7 +12,7 @@ import { ReportedMedia } from './reported-media';
 
 interface ReportCardProps {
   readonly report: Report;
-  /** Called when the card is removed, and the focus with it. */
+  /** Called when the card is removed, so that the focus can be moved. */
   readonly onDecided: () => void;
 }
 
@@ -25,7 +25,7 @@ const reasons: Readonly<Record<ReportReason, string>> = {
   other: 'Something else',
 };
 
-/** A report with its subject and the possible decisions. */
+/** Shows a report, its subject and the possible decisions. */
 export function ReportCard({ report, onDecided }: ReportCardProps) {
   const { id, member, post, reporter, reason, text, createdAt } = report;
   const [openDialog, setOpenDialog] = useState<ReportDecision['outcome'] | null>(null);
@@ -33,7 +33,7 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
   const oneAtATime = useOneAtATime();
   const confirm = (outcome: ReportDecision['outcome'], note: string): void =>
     oneAtATime(async () => {
-      // A toast shows the failure; the typed text is kept for a retry.
+      // A toast shows the failure, and the dialog keeps the typed text for a retry.
       await decide.mutateAsync({ id, decision: { outcome, note } });
       setOpenDialog(null);
       onDecided();

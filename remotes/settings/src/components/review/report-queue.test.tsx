@@ -113,7 +113,7 @@ describe('a report in the queue', () => {
     expect(seen.decided).toEqual([[report.id, { outcome: 'removed', note: '' }]]);
   });
 
-  it('leaves the queue with a message when it was decided already', async () => {
+  it('leaves the queue with a message when another reviewer decided first', async () => {
     serve(makeReport());
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Dismiss the report about @tom.baker' }));

@@ -19,7 +19,7 @@ const Video = styled.video`
   ${small}
 `;
 
-/** The media of a reported post, small: often the text alone does not show what is wrong. */
+/** The media of a reported post in a small size, because the text alone often does not show what is wrong. */
 export function ReportedMedia({ post: { img, imgAlt, video } }: { readonly post: NonNullable<Report['post']> }) {
   if (img !== null)
     return <Image src={img} alt={imgAlt ?? 'Picture of the reported post'} loading="lazy" decoding="async" />;

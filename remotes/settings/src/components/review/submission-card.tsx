@@ -11,7 +11,7 @@ import { DecisionDialog } from './decision-dialog';
 
 interface SubmissionCardProps {
   readonly submission: Submission;
-  /** Called when the card is removed, and the focus with it. */
+  /** Called when the card is removed, so that the focus can be moved. */
   readonly onDecided: () => void;
 }
 
@@ -21,7 +21,7 @@ const typeNames: Readonly<Record<string, string>> = {
   'image/png': 'PNG',
 };
 
-/** A certificate with everything that a decision requires. */
+/** Shows a certificate with the information that a decision requires. */
 export function SubmissionCard({ submission, onDecided }: SubmissionCardProps) {
   const { id, member, fullName, specialty, submittedAt, certificate } = submission;
   const [openDialog, setOpenDialog] = useState<'APPROVED' | 'DENIED' | null>(null);
@@ -30,7 +30,7 @@ export function SubmissionCard({ submission, onDecided }: SubmissionCardProps) {
   const oneAtATime = useOneAtATime();
   const confirm = (decision: 'APPROVED' | 'DENIED', reason: string): void =>
     oneAtATime(async () => {
-      // A toast shows the failure; the typed text is kept for a retry.
+      // A toast shows the failure, and the dialog keeps the typed text for a retry.
       await decide.mutateAsync({ id, decision: { decision, reason } });
       setOpenDialog(null);
       onDecided();

@@ -30,7 +30,7 @@ const eva = makeSubmission({ member: makeUserSummary({ username: 'eva.king', ful
 const open = () => renderRoutes(remote.routes, { route: '/settings/review', me: makeMe({ isReviewer: true }) });
 const cardOf = async (name: string) => within((await screen.findByText(name)).closest('li')!);
 
-/** The server's queue; decided items are removed. */
+/** Responds with a queue from which decided items are removed, and records the decisions. */
 function serve(...waiting: Submission[]): { decided: unknown[] } {
   const seen = { decided: [] as unknown[] };
   let queue = waiting;
@@ -57,7 +57,7 @@ describe('a certificate in the queue', () => {
     );
   });
 
-  it('is downloaded within the page, which shows a failure', async () => {
+  it('is downloaded without leaving the page, which shows a failure', async () => {
     serve(tom);
     server.use(refuse('getCertificate', { status: 404, code: 'not_found', message: 'This certificate is gone' }));
     const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -89,7 +89,7 @@ describe('a certificate in the queue', () => {
     expect(screen.getByRole('region', { name: 'Certificates to review' })).toHaveFocus();
   });
 
-  it('is denied with a reason only', async () => {
+  it('is denied only with a reason', async () => {
     const seen = serve(tom);
     const { user } = open();
     await user.click((await cardOf('Tom Baker')).getByRole('button', { name: 'Deny @tom.baker' }));
@@ -106,7 +106,7 @@ describe('a certificate in the queue', () => {
     expect(seen.decided).toEqual([[tom.id, { decision: 'DENIED', reason: 'The scan cannot be read.' }]]);
   });
 
-  it('is unchanged after Cancel and Escape', async () => {
+  it('stays undecided after Cancel and Escape', async () => {
     const seen = serve(tom);
     const { user } = open();
     const deny = (await cardOf('Tom Baker')).getByRole('button', { name: 'Deny @tom.baker' });

@@ -9,7 +9,7 @@ import { RowDetail, RowName, Row, RowText } from '../lists/row';
 
 interface SessionRowProps {
   readonly session: Session;
-  /** Called when the row is removed, and the focus with it. */
+  /** Called when the row is removed, so that the focus can be moved. */
   readonly onEnded: () => void;
 }
 
@@ -35,7 +35,7 @@ const Mark = styled.span`
   font-weight: ${weight.strong};
 `;
 
-/** One browser. 'Logout' in the menu ends the current one. */
+/** Shows one browser. The current browser has no button here: 'Logout' in the menu ends its session. */
 export function SessionRow({ session, onEnded }: SessionRowProps) {
   const device = session.device ?? 'Unknown browser';
   const Icon = HANDHELD.test(device) ? Smartphone : Monitor;
@@ -72,7 +72,7 @@ function EndSession({ session, device, onEnded }: SessionRowProps & { readonly d
     });
   return (
     <>
-      {/* Several may be of the same device: the time distinguishes them. */}
+      {/* Several sessions may be of the same device, so the name of the button contains the time. */}
       <Button
         size="sm"
         aria-label={`Log out ${device}, logged in ${formatDateTime(session.createdAt)}`}

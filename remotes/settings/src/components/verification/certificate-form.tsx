@@ -7,10 +7,10 @@ import { certificateError } from '../../lib/certificate-file';
 import { Actions, Form, InlineLink, MutedText } from '../layout';
 import { CertificatePicker } from './certificate-picker';
 
-/** Statuses that describe the file itself; other failures are shown by the toast only. */
+/** Response statuses that are errors of the file, shown at the field; other failures are shown by the toast only. */
 const FILE_ERRORS: readonly number[] = [400, 409, 413, 415, 429];
 
-/** The choice and submission of a certificate. */
+/** The form in which a member chooses and submits a certificate. */
 export function CertificateForm({ submission }: { readonly submission: ReturnType<typeof useSubmitCertificate> }) {
   const me = useMe();
   const { formRef, values, errors, submit, setValue, showErrors } = useForm<{

@@ -27,7 +27,7 @@ interface CertificatePickerProps {
   readonly onChoose: (file: File | null) => void;
 }
 
-/** An area to press or to drop a file on, and the chosen file with a remove button. */
+/** An area to click or to drop a file on. It shows the chosen file with a remove button. */
 export function CertificatePicker({ file, error, pending, progress, onChoose }: CertificatePickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -63,7 +63,7 @@ export function CertificatePicker({ file, error, pending, progress, onChoose }: 
           name="certificate"
           type="file"
           accept={CERTIFICATE_ACCEPT}
-          // The browser's default tooltip says that no file is chosen.
+          // Hides the browser's default tooltip, which says that no file is chosen.
           title=""
           aria-labelledby={`${id}-name`}
           aria-describedby={error ? `${id}-limits ${id}-error` : `${id}-limits`}
@@ -71,7 +71,7 @@ export function CertificatePicker({ file, error, pending, progress, onChoose }: 
           disabled={pending}
           onChange={({ target }) => {
             choose(target.files?.[0]);
-            // Allows choosing the same file again.
+            // Reset, so that the same file can be chosen again.
             target.value = '';
           }}
         />

@@ -47,7 +47,7 @@ export const DropZone = styled.label<{ $over: boolean }>`
   }
 `;
 
-/** The whole area is the control. The button is not shown, but Chromium takes the cursor from it. */
+/** The whole area is clickable. The input's button is not visible, but Chromium uses its cursor for the area. */
 export const HiddenInput = styled.input`
   position: absolute;
   inset: 0;
@@ -115,7 +115,7 @@ export const ErrorText = styled.p`
   }
 `;
 
-/** At the lower edge; takes no space. */
+/** Overlays the lower edge, so that it takes no space. */
 export const UploadProgress = styled.progress`
   position: absolute;
   inset: auto 0 0 0;

@@ -12,7 +12,7 @@ interface VerificationStateProps {
   readonly query: ReturnType<typeof useVerificationStatus>;
   readonly isSendVerificate: boolean;
   readonly submission: ReturnType<typeof useSubmitCertificate>;
-  /** The text that replaces the form. */
+  /** A ref to the text that is shown instead of the form. */
   readonly noteRef: RefObject<HTMLDivElement | null>;
 }
 
@@ -43,7 +43,8 @@ const Waiting = styled.div`
 `;
 
 /**
- * The content for each status (SET-4). Without a status the member's flag decides whether one is loading.
+ * The content for each status (SET-4). Without a status, the member's flag determines whether the loading state or the
+ * form is shown.
  */
 export function VerificationState({ query, isSendVerificate, submission, noteRef }: VerificationStateProps) {
   const { status, reason } = query.data ?? { status: null, reason: null };
