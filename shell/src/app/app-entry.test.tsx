@@ -24,12 +24,12 @@ import { renderApp, unauthenticated } from '../testing/render-app';
 jest.mock('../federation', () => jest.requireActual<typeof fakes>('../testing/fake-federation').fakeFederation());
 const { loadArea, loadedArea, forgetArea, prefetchAreas } = jest.mocked(federation);
 
-const arrived = new Map<Promise<AreaBuild> | undefined, AreaBuild>();
+const loadedBuilds = new Map<Promise<AreaBuild> | undefined, AreaBuild>();
 
 /** An area in the form that the loader returns: first a promise, then the loaded module. */
 const area = (routes: RemoteModule['routes'], slots: RemoteModule['slots'] = {}): Promise<AreaBuild> => {
   const promise = Promise.resolve<AreaBuild>({ area: 'feed', build: '00', contractVersion: '1.0.0', routes, slots });
-  void promise.then((module) => arrived.set(promise, module));
+  void promise.then((module) => loadedBuilds.set(promise, module));
   return promise;
 };
 
@@ -54,7 +54,7 @@ const empty = Object.fromEntries(Object.keys(areas).map((name) => [name, area([]
   AreaName,
   Promise<AreaBuild>
 >;
-const working: Readonly<Record<AreaName, Promise<AreaBuild>>> = {
+const workingAreas: Readonly<Record<AreaName, Promise<AreaBuild>>> = {
   ...empty,
   feed: home,
   settings,
@@ -65,16 +65,16 @@ const working: Readonly<Record<AreaName, Promise<AreaBuild>>> = {
 const me = makeMe({ username: 'mara.lima', fullName: 'Mara Lima' });
 
 /** One rejected promise per failing area, in the form that the loader returns. */
-const failing = (names: readonly AreaName[]) => {
+const failLoads = (names: readonly AreaName[]) => {
   const failures = new Map(names.map((name) => [name, Promise.reject<AreaBuild>(new Error(`${name} is down`))]));
   for (const failure of failures.values()) failure.catch(() => undefined);
-  loadArea.mockImplementation((name) => failures.get(name) ?? working[name]);
+  loadArea.mockImplementation((name) => failures.get(name) ?? workingAreas[name]);
 };
 
 beforeEach(() => {
   jest.clearAllMocks();
-  loadArea.mockImplementation((name) => working[name]);
-  loadedArea.mockImplementation((name) => arrived.get(loadArea.getMockImplementation()?.(name)));
+  loadArea.mockImplementation((name) => workingAreas[name]);
+  loadedArea.mockImplementation((name) => loadedBuilds.get(loadArea.getMockImplementation()?.(name)));
   server.use(respond('getMe', me), respond('getSuggestions', []));
   setMedia('(min-width: 700px)', true);
   setMedia('(min-width: 1000px)', true);
@@ -111,7 +111,7 @@ describe('the guard', () => {
       return null;
     };
     const routes = area([{ path: '/settings', element: <Broken /> }]);
-    loadArea.mockImplementation((name) => (name === 'settings' ? routes : working[name]));
+    loadArea.mockImplementation((name) => (name === 'settings' ? routes : workingAreas[name]));
     server.use(
       respond('getMe', () => me),
       refuse('getChats', unauthenticated),
@@ -131,11 +131,11 @@ describe('logging out', () => {
       return <button onClick={() => void logOut()}>Leave</button>;
     };
     const routes = area([{ path: '/settings', element: <LogOut /> }]);
-    loadArea.mockImplementation((name) => (name === 'settings' ? routes : working[name]));
-    const ended = jest.fn();
+    loadArea.mockImplementation((name) => (name === 'settings' ? routes : workingAreas[name]));
+    const logoutCalled = jest.fn();
     server.use(
       respond('logout', () => {
-        ended();
+        logoutCalled();
         server.use(refuse('getMe', unauthenticated));
         return { ok: true as const };
       }),
@@ -143,7 +143,7 @@ describe('logging out', () => {
     const { user, queryClient } = renderApp('/settings');
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await screen.findByRole('heading', { name: 'Sign in to Cred' })).toBeVisible();
-    expect(ended).toHaveBeenCalledTimes(1);
+    expect(logoutCalled).toHaveBeenCalledTimes(1);
     expect(
       queryClient
         .getQueryCache()
@@ -202,13 +202,13 @@ describe('the frame', () => {
 
   it('logs a failed load of the suggestions and offers the theme toggle instead', async () => {
     expectConsoleError(/^Error to get suggest users/);
-    const written = jest.spyOn(console, 'error');
+    const consoleError = jest.spyOn(console, 'error');
     server.use(dropConnection('getSuggestions'));
     renderApp('/');
     expect(await screen.findByRole('button', { name: 'Light theme' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'More users' })).not.toBeInTheDocument();
-    await waitFor(() => expect(written).toHaveBeenCalledWith('Error to get suggest users', expect.any(Error)));
-    written.mockRestore();
+    await waitFor(() => expect(consoleError).toHaveBeenCalledWith('Error to get suggest users', expect.any(Error)));
+    consoleError.mockRestore();
   });
 
   it('shows the unread count on the button that opens the navigation, on small screens', async () => {
@@ -247,8 +247,8 @@ describe('the frame', () => {
 
 describe('areas', () => {
   it('show the placeholder while they load', async () => {
-    const never = new Promise<AreaBuild>(() => undefined);
-    loadArea.mockImplementation((name) => (name === 'feed' ? never : working[name]));
+    const neverLoads = new Promise<AreaBuild>(() => undefined);
+    loadArea.mockImplementation((name) => (name === 'feed' ? neverLoads : workingAreas[name]));
     renderApp('/');
     await screen.findByRole('navigation', { name: 'Main' });
     expect(within(screen.getByRole('main')).getAllByTestId('skeleton')).toHaveLength(4);
@@ -262,14 +262,14 @@ describe('areas', () => {
 
   it('fail separately: a panel names the failed area, the others work, and Try again reloads it', async () => {
     expectConsoleError(/settings is down/);
-    failing(['settings']);
+    failLoads(['settings']);
     const { user } = renderApp('/settings');
     await screen.findByText('Settings could not be shown');
     await user.click(screen.getByRole('link', { name: 'Home' }));
     expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Settings' }));
     await screen.findByText('Settings could not be shown');
-    loadArea.mockImplementation((name) => working[name]);
+    loadArea.mockImplementation((name) => workingAreas[name]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Settings page' })).toBeVisible();
     expect(forgetArea).toHaveBeenCalledWith('settings');
@@ -281,7 +281,7 @@ describe('areas', () => {
       throw new Error('cannot render');
     };
     const broken = area([{ path: '/settings', element: <Thrower /> }]);
-    loadArea.mockImplementation((name) => (name === 'settings' ? broken : working[name]));
+    loadArea.mockImplementation((name) => (name === 'settings' ? broken : workingAreas[name]));
     renderApp('/settings');
     expect(await screen.findByText('Settings could not be shown')).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -289,7 +289,7 @@ describe('areas', () => {
 
   it('show a small note in their slots after a failed load', async () => {
     expectConsoleError(/is down/);
-    failing(['notifications', 'profile']);
+    failLoads(['notifications', 'profile']);
     server.use(respond('getSuggestions', [makeUserSummary()]));
     renderApp('/');
     expect(await screen.findByRole('img', { name: 'Count not available' })).toBeVisible();

@@ -46,17 +46,21 @@ beforeAll(async () => {
 afterEach(() => act(() => root?.unmount()));
 
 /** Shows the prerendered page; `beforeScripts` simulates input before the scripts run. */
-async function arrive(address: string, meanwhile: () => void = () => undefined, state: unknown = null): Promise<void> {
+async function showPrerendered(
+  address: string,
+  beforeScripts: () => void = () => undefined,
+  state: unknown = null,
+): Promise<void> {
   window.history.pushState(state, '', address);
   providePageConfig({ apiUrl: origins.api, validationUrl: origins.validation, releases: { revision: 0, areas: {} } });
   provideDataClient(makeQueryClient());
-  const place = document.createElement('div');
-  place.innerHTML =
+  const container = document.createElement('div');
+  container.innerHTML =
     (pages[address] ?? pages['/auth/login'])?.html.replaceAll(releases.prerenderPlaceholders.apiUrl, origins.api) ?? '';
-  document.body.replaceChildren(place);
-  meanwhile();
+  document.body.replaceChildren(container);
+  beforeScripts();
   await act(async () => {
-    root = await hydratePage(place, <App />);
+    root = await hydratePage(container, <App />);
   });
 }
 
@@ -78,7 +82,7 @@ describe('the prerendered login page', () => {
 
   it('is hydrated unchanged, with the typed text and the focus', async () => {
     let before: Element[] = [];
-    await arrive('/auth/login', () => {
+    await showPrerendered('/auth/login', () => {
       before = [username(), password()];
       username().value = 'mara';
       password().value = 'secr';
@@ -103,7 +107,7 @@ describe('the prerendered login page', () => {
   });
 
   it('shows a failed login as a toast and under the form, without an earlier interaction', async () => {
-    await arrive('/auth/login', () => {
+    await showPrerendered('/auth/login', () => {
       username().value = 'mara';
       password().value = 'secret1';
     });
@@ -122,13 +126,15 @@ describe('the prerendered login page', () => {
     ['rate', 'Too many requests, please try again later'],
     ['other', 'Erro ao fazer login'],
   ])('keeps the text of failure code %s and removes the code from the address', async (code, text) => {
-    await arrive(`/auth/login?failed=${code}`, () => expect(screen.getByRole('alert')).toHaveTextContent(text));
+    await showPrerendered(`/auth/login?failed=${code}`, () =>
+      expect(screen.getByRole('alert')).toHaveTextContent(text),
+    );
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect([window.location.pathname, window.location.search]).toEqual(['/auth/login', '']);
   });
 
   it('keeps the errors of its fields', async () => {
-    await arrive('/auth/login?failed=username-short');
+    await showPrerendered('/auth/login?failed=username-short');
     expect(username()).toHaveAccessibleDescription('Username is empty');
     expect(password()).toHaveAccessibleDescription('Minimal 6 caracters');
     await userEvent.setup().type(username(), 'm');
@@ -136,7 +142,7 @@ describe('the prerendered login page', () => {
   });
 
   it('shows the notice of a changed password, which the HTML cannot contain', async () => {
-    await arrive('/auth/login', undefined, { usr: { recovered: true }, key: 'abc', idx: 1 });
+    await showPrerendered('/auth/login', undefined, { usr: { recovered: true }, key: 'abc', idx: 1 });
     expect(screen.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
   });
 });

@@ -52,9 +52,9 @@ class Boundary extends Component<BoundaryProps, State> {
     if (recoverArea(this.props.area, this.props.part, error)) this.setState({ failure: null });
   }
 
-  override componentDidUpdate(before: BoundaryProps): void {
+  override componentDidUpdate(previous: BoundaryProps): void {
     const { area, resetKey } = this.props;
-    if (before.resetKey !== resetKey && isAreaLoadError(this.state.failure?.error)) forgetArea(area);
+    if (previous.resetKey !== resetKey && isAreaLoadError(this.state.failure?.error)) forgetArea(area);
   }
 
   private readonly retry = (): void => {

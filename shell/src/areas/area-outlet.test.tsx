@@ -44,7 +44,7 @@ const table = (settings: readonly [string, string?], profile: readonly [string, 
     ),
   ),
 });
-const give = (build: string, element: ReactNode, slots: RemoteModule['slots'] = {}, path = '/settings'): void =>
+const setBuild = (build: string, element: ReactNode, slots: RemoteModule['slots'] = {}, path = '/settings'): void =>
   void exposed.set(build, async () => ({ remote: { contractVersion: '1.0.0', routes: [{ path, element }], slots } }));
 
 const Thrower = (): never => {
@@ -79,11 +79,11 @@ async function open(start: ReleaseTable): Promise<ShellResult> {
 // One test with several steps, because the loader keeps its state until the page is reloaded.
 it('shows the last good build when the live one throws, shows a promoted build at once, and offers it to a member who is writing', async () => {
   expectConsoleError(/cannot render/);
-  give('s2', <Thrower />);
-  give('s1', <Writer title="First" />);
-  give('s3', <Writer title="Third" />);
-  give('p2', null, { 'follow-button': Thrower });
-  give('p1', null, { 'follow-button': () => <button>Follow</button> });
+  setBuild('s2', <Thrower />);
+  setBuild('s1', <Writer title="First" />);
+  setBuild('s3', <Writer title="Third" />);
+  setBuild('p2', null, { 'follow-button': Thrower });
+  setBuild('p1', null, { 'follow-button': () => <button>Follow</button> });
   const background = jest.fn(async () => Promise.reject(new TypeError('Not now')));
   exposed.set('n1', background);
   const { user } = await open(table(['s2', 's1'], ['p2', 'p1']));
@@ -113,7 +113,7 @@ it('shows the last good build when the live one throws, shows a promoted build a
 
   // A load that failed in the background is repeated when the page is visited.
   await waitFor(() => expect(background).toHaveBeenCalled());
-  give('n1', <h1>All the bells</h1>, {}, '/notifications');
+  setBuild('n1', <h1>All the bells</h1>, {}, '/notifications');
   await user.click(screen.getByRole('link', { name: 'Bells' }));
   expect(await screen.findByRole('heading', { name: 'All the bells' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();

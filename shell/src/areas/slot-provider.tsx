@@ -10,7 +10,7 @@ const host: SlotHost = {
   render: (name, props, fallback) => (
     <AreaBoundary area={slotOwner[name]} part={name} fallback={<SlotUnavailable name={name} />}>
       <Suspense fallback={fallback}>
-        <SlotPart name={name} given={props} />
+        <SlotPart name={name} slotProps={props} />
       </Suspense>
     </AreaBoundary>
   ),
@@ -20,14 +20,20 @@ export const SlotProvider = ({ children }: { readonly children: ReactNode }): Re
   <SlotHostContext value={host}>{children}</SlotHostContext>
 );
 
-function SlotPart<N extends SlotName>({ name, given }: { readonly name: N; readonly given: SlotProps[N] }): ReactNode {
+function SlotPart<N extends SlotName>({
+  name,
+  slotProps,
+}: {
+  readonly name: N;
+  readonly slotProps: SlotProps[N];
+}): ReactNode {
   const build = useAreaBuild(slotOwner[name]);
   // TypeScript cannot infer that the component and the props belong to the same slot name.
   const Part = build.slots[name] as ComponentType<SlotProps[N]> | undefined;
   if (!Part) return <SlotUnavailable name={name} />;
   return (
     <AreaPart build={build} part={name}>
-      <Part key={build.build} {...given} />
+      <Part key={build.build} {...slotProps} />
     </AreaPart>
   );
 }

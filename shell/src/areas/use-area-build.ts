@@ -12,7 +12,7 @@ import {
 
 /** The result of each load; absent while it is pending. */
 const results = new WeakMap<Promise<AreaBuild>, { readonly build: AreaBuild } | { readonly failure: unknown }>();
-const watched = new WeakSet<Promise<AreaBuild>>();
+const observed = new WeakSet<Promise<AreaBuild>>();
 
 /** The build of an area to render. Suspends while it loads; throws the error of a failed load. */
 export function useAreaBuild(area: AreaName): AreaBuild {
@@ -26,8 +26,8 @@ function read(promise: Promise<AreaBuild>): AreaBuild {
   const result = results.get(promise);
   if (result && 'build' in result) return result.build;
   if (result) throw result.failure;
-  if (!watched.has(promise)) {
-    watched.add(promise);
+  if (!observed.has(promise)) {
+    observed.add(promise);
     promise.then(
       (build) => results.set(promise, { build }),
       (failure: unknown) => results.set(promise, { failure }),

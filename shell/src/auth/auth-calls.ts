@@ -22,10 +22,10 @@ export type AuthFormName = keyof typeof bodySchemas;
 
 /** The first error of each field, by the contract's schema. */
 export function validate(form: AuthFormName, values: Values): FieldErrors {
-  const found: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   for (const { path, message } of bodySchemas[form].safeParse(values).error?.issues ?? [])
-    found[String(path[0])] ??= message;
-  return found;
+    errors[String(path[0])] ??= message;
+  return errors;
 }
 
 /** The server's error messages by field. */

@@ -120,16 +120,16 @@ export function AuthForm({
 export const AuthLink = ({
   to,
   state,
-  before,
+  question,
   children,
 }: {
   readonly to: string;
   readonly state?: object;
-  readonly before?: string;
+  readonly question?: string;
   readonly children: ReactNode;
 }): ReactNode => (
   <p>
-    {before && `${before} `}
+    {question && `${question} `}
     <StyledLink to={to} state={state}>
       {children}
     </StyledLink>

@@ -15,7 +15,7 @@ const Page = styled.div`
   ${below.rightColumn} { grid-template-columns: minmax(0, 1fr); grid-template-rows: auto 1fr; }
 `;
 
-const Story = styled.header`
+const Intro = styled.header`
   position: relative;
   overflow: hidden;
   display: flex;
@@ -33,7 +33,7 @@ const Story = styled.header`
   }
 `;
 
-const Words = styled.div`
+const IntroText = styled.div`
   position: relative;
   display: grid;
   gap: ${space(4)};
@@ -42,12 +42,12 @@ const Words = styled.div`
   ${below.rightColumn} { display: none; }
 `;
 
-const Claim = styled.p`
+const Slogan = styled.p`
   && { color: ${color.text}; font-size: clamp(2rem, 3.4vw, 3rem); font-weight: 700; line-height: 1.12; letter-spacing: -0.025em; max-width: none; text-wrap: balance; }
   em { font-style: normal; color: ${color.accentText}; }
 `;
 
-const Motif = styled.svg`
+const Decoration = styled.svg`
   position: absolute;
   right: -15%;
   top: 3%;
@@ -79,21 +79,21 @@ const Form = styled.div`
 /** The layout of the auth pages: a description of Cred on one side, the form on the other. */
 export const AuthFrame = ({ onInteraction, children }: Props): ReactNode => (
   <Page onFocus={onInteraction} onPointerDown={onInteraction} onSubmit={onInteraction}>
-    <Story>
+    <Intro>
       <Logo size={40} wordmark />
-      <Words>
-        <Claim>
+      <IntroText>
+        <Slogan>
           What clinicians know, <em>with the sources to show for it.</em>
-        </Claim>
+        </Slogan>
         <p>Share a case, read between two patients, and see at a glance who is a verified professional.</p>
-      </Words>
-      <Motif viewBox="0 0 400 400" aria-hidden fill="none">
+      </IntroText>
+      <Decoration viewBox="0 0 400 400" aria-hidden fill="none">
         <circle cx="200" cy="200" r="196" />
         <circle cx="200" cy="200" r="160" />
         <path className="c" d="M279 105A126 126 0 1 0 279 295" />
         <path className="tick" d="M157 204l40 40L293 167" />
-      </Motif>
-    </Story>
+      </Decoration>
+    </Intro>
     <Main>
       <Form>{children}</Form>
     </Main>

@@ -22,9 +22,9 @@ export function EnterCodePage(): ReactNode {
   const { field, ...form } = useAuthForm({
     form: 'enterCode',
     initial: { code: '' },
-    read: ({ code }) => ({ code: code.trim() }),
+    normalize: ({ code }) => ({ code: code.trim() }),
     // Without the user's id in the URL nothing is sent (AUTH-10).
-    ready: userId !== undefined,
+    canSend: userId !== undefined,
     send: (calls, { code }) => calls.checkCode(userId ?? '', code),
     // Replaces this page in the history, because the code cannot be used again.
     onSent: (token) => void navigate(authPaths.newPassword(userId ?? '', token), { replace: true, state: { email } }),
@@ -48,7 +48,7 @@ export function EnterCodePage(): ReactNode {
           {email ? (
             <SendAgain email={email} onSent={form.reset} />
           ) : (
-            <AuthLink to={paths.forgotPassword()} before="No code, or one that does not work?">
+            <AuthLink to={paths.forgotPassword()} question="No code, or one that does not work?">
               Send a new code
             </AuthLink>
           )}

@@ -28,7 +28,7 @@ export function ForgotPasswordPage(): ReactNode {
       lead="Enter the email of your account. A verification code will be sent to it."
       submitLabel="Send code"
       links={
-        <AuthLink to={paths.login()} before="Remembered it?">
+        <AuthLink to={paths.login()} question="Remembered it?">
           Back to sign in
         </AuthLink>
       }

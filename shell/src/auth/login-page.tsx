@@ -27,7 +27,7 @@ export function LoginPage(): ReactNode {
   const { field, ...form } = useAuthForm({
     form: 'login',
     initial: { username: '', password: '' },
-    refused: loginFailure(code),
+    earlierFailure: loginFailure(code),
     send: (calls, body) => calls.logIn(body),
     onSent: useGoHome(),
     onFailed: (error, calls) => {
@@ -47,7 +47,7 @@ export function LoginPage(): ReactNode {
       action={`${pageConfig().apiUrl}/api/auth/login`}
       links={
         <>
-          <AuthLink to={paths.signUp()} before="No account yet?">
+          <AuthLink to={paths.signUp()} question="No account yet?">
             Sign up
           </AuthLink>
           <AuthLink to={paths.forgotPassword()}>Forgot password?</AuthLink>

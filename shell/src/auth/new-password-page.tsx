@@ -16,13 +16,13 @@ export function NewPasswordPage(): ReactNode {
   const navigate = useNavigate();
   const { id: userId, token } = useParams();
   const { email } = useRecoveryState();
-  const complete = Boolean(userId && token);
+  const hasParameters = Boolean(userId && token);
   const { field, ...form } = useAuthForm({
     form: 'newPassword',
     initial: { password: '' },
     // Surrounding spaces are ignored (AUTH-11).
-    read: ({ password }) => ({ password: password.trim() }),
-    ready: complete,
+    normalize: ({ password }) => ({ password: password.trim() }),
+    canSend: hasParameters,
     send: (calls, { password }) => calls.recoverPassword(userId ?? '', password),
     onSent: () => void navigate(paths.login(), { replace: true, state: { recovered: true } }),
     onFailed: logFailure('Update password error'),
@@ -33,14 +33,14 @@ export function NewPasswordPage(): ReactNode {
       {...form}
       title="Choose a new password"
       lead={
-        complete
+        hasParameters
           ? 'You sign in with it from now on. Every other session of your account ends.'
           : 'This address is not complete. Ask for a new code, and follow the way from there.'
       }
       submitLabel="Update Password"
       links={
         <>
-          <AuthLink to={paths.forgotPassword()} state={{ email }} before="It does not go through?">
+          <AuthLink to={paths.forgotPassword()} state={{ email }} question="It does not go through?">
             Ask for a new code
           </AuthLink>
           <AuthLink to={paths.login()}>Back to sign in</AuthLink>

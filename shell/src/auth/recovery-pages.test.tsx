@@ -18,8 +18,8 @@ afterEach(() => server.events.removeListener('request:start', record));
 
 const open = (address: string) => {
   const { user } = renderApp(address);
-  const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  return { user, press };
+  const clickButton = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { user, clickButton };
 };
 
 /** Expects that the form can be sent again: the text is kept, the button is enabled, and no message is shown. */
@@ -51,12 +51,12 @@ describe('the forgot-password page', () => {
   });
 
   it('rejects an empty and a malformed email', async () => {
-    const { user, press, email } = await start();
-    await press('Send code');
+    const { user, clickButton, email } = await start();
+    await clickButton('Send code');
     expect(email).toHaveAccessibleDescription('Email empty');
     expect(email).toHaveFocus();
     await user.type(email, 'mara@');
-    await press('Send code');
+    await clickButton('Send code');
     expect(email).toHaveAccessibleDescription('Insert a valid email');
     expect(sent).toEqual([]);
   });
@@ -68,9 +68,9 @@ describe('the forgot-password page', () => {
         return { user: 'handle/1' };
       }),
     );
-    const { user, press, email } = await start();
+    const { user, clickButton, email } = await start();
     await user.type(email, 'mara@example.com');
-    await press('Send code');
+    await clickButton('Send code');
     expect(await screen.findByLabelText('Code')).toHaveFocus();
     expect(path()).toBe('/auth/enter-code/handle%2F1');
     expect(screen.getByText('mara@example.com')).toBeVisible();
@@ -79,12 +79,12 @@ describe('the forgot-password page', () => {
   it('shows nothing after a failure and stays usable', async () => {
     expectConsoleError(/Forgot password error/);
     server.use(refuse('forgotPassword', { status: 429, code: 'too_many_requests', message: 'Too many' }));
-    const { user, press, email } = await start();
+    const { user, clickButton, email } = await start();
     await user.type(email, 'mara@example.com');
-    await press('Send code');
+    await clickButton('Send code');
     await expectUsable('Send code', 'Email', 'mara@example.com');
     server.use(respond('forgotPassword', { user: 'h1' }));
-    await press('Send code');
+    await clickButton('Send code');
     expect(await screen.findByLabelText('Code')).toBeVisible();
   });
 
@@ -111,9 +111,9 @@ describe('the code page', () => {
   };
 
   it('accepts a one-time code', async () => {
-    const { press, code } = await start();
+    const { clickButton, code } = await start();
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    await press('Verify');
+    await clickButton('Verify');
     expect(code).toHaveAccessibleDescription('Code is empty');
     expect(sent).toEqual([]);
   });
@@ -126,9 +126,9 @@ describe('the code page', () => {
       }),
     );
     const before = window.history.length;
-    const { user, press, code } = await start();
+    const { user, clickButton, code } = await start();
     await user.type(code, ' ABCD2345 ');
-    await press('Verify');
+    await clickButton('Verify');
     expect(await screen.findByLabelText('Password')).toHaveFocus();
     expect(path()).toBe('/auth/new-password/h1/t%2F1');
     expect(window.history.length).toBe(before + 1);
@@ -144,18 +144,18 @@ describe('the code page', () => {
         fields: { code: 'Wrong code' },
       }),
     );
-    const { user, press, code } = await start();
+    const { user, clickButton, code } = await start();
     await user.type(code, 'WRONG111');
-    await press('Verify');
+    await clickButton('Verify');
     await expectUsable('Verify', 'Code', 'WRONG111');
     expect(path()).toBe('/auth/enter-code/h1');
   });
 
   it('sends nothing without an id in the address', async () => {
-    const { user, press, code } = await start('/auth/enter-code');
+    const { user, clickButton, code } = await start('/auth/enter-code');
     expect(screen.getByText(/This address is not complete/)).toBeVisible();
     await user.type(code, 'ABCD2345');
-    await press('Verify');
+    await clickButton('Verify');
     await expectUsable('Verify', 'Code', 'ABCD2345');
     expect(sent).toEqual([]);
   });
@@ -168,10 +168,10 @@ describe('the code page', () => {
   it('requests a new code on the same page when the email is known', async () => {
     let handle = 0;
     server.use(respond('forgotPassword', () => ({ user: `h${(handle += 1)}` })));
-    const { user, press } = open('/auth/forgot-password');
+    const { user, clickButton } = open('/auth/forgot-password');
     await user.type(await screen.findByLabelText('Email'), 'mara@example.com{Enter}');
     await user.type(await screen.findByLabelText('Code'), 'OLD');
-    await press('Send a new code');
+    await clickButton('Send a new code');
     expect(await screen.findByText(/A new code is on its way/)).toBeVisible();
     await waitFor(() => expect(path()).toBe('/auth/enter-code/h2'));
     expect(screen.getByLabelText('Code')).toHaveValue('');
@@ -185,9 +185,9 @@ describe('the new-password page', () => {
   };
 
   it('supports password managers and can show the password', async () => {
-    const { press, password } = await start();
+    const { clickButton, password } = await start();
     expect(password).toHaveAttribute('autocomplete', 'new-password');
-    await press('Show password');
+    await clickButton('Show password');
     expect(password).toHaveAttribute('type', 'text');
   });
 
@@ -198,18 +198,18 @@ describe('the new-password page', () => {
         return { ok: true as const };
       }),
     );
-    const { user, press, password } = await start();
+    const { user, clickButton, password } = await start();
     await user.type(password, '  new secret ');
-    await press('Update Password');
+    await clickButton('Update Password');
     expect(await screen.findByRole('heading', { name: 'Sign in to Cred' })).toBeVisible();
     expect(screen.getByText(/Your password is changed/)).toBeVisible();
     expect(path()).toBe('/auth/login');
   });
 
   it('measures the length of the trimmed password', async () => {
-    const { user, press, password } = await start();
+    const { user, clickButton, password } = await start();
     await user.type(password, '  12345   ');
-    await press('Update Password');
+    await clickButton('Update Password');
     expect(password).toHaveAccessibleDescription('Must be at least 6 characters');
     expect(sent).toEqual([]);
   });
@@ -217,17 +217,17 @@ describe('the new-password page', () => {
   it('shows nothing after a failure and stays usable', async () => {
     expectConsoleError(/Update password error/);
     server.use(dropConnection('recoverPassword'));
-    const { user, press, password } = await start();
+    const { user, clickButton, password } = await start();
     await user.type(password, 'new secret');
-    await press('Update Password');
+    await clickButton('Update Password');
     await expectUsable('Update Password', 'Password', 'new secret');
     expect(screen.getByRole('link', { name: 'Ask for a new code' })).toHaveAttribute('href', '/auth/forgot-password');
   });
 
   it.each(['/auth/new-password', '/auth/new-password/h1'])('sends nothing from %s', async (address) => {
-    const { user, press, password } = await start(address);
+    const { user, clickButton, password } = await start(address);
     await user.type(password, 'new secret');
-    await press('Update Password');
+    await clickButton('Update Password');
     expect(screen.getByText(/This address is not complete/)).toBeVisible();
     expect(sent).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { AuthForm, AuthLink } from './auth-form';
 import { useAuthForm } from './use-auth-form';
 import { useGoHome } from './use-go-home';
 
-const nothingYet = { fullName: '', email: '', username: '', password: '', specialty: '' };
+const emptyForm = { fullName: '', email: '', username: '', password: '', specialty: '' };
 const failureToast = 'Failed create account, try again';
 
 /** A separate chunk, because the list of specialties imports the contract's schemas. */
@@ -18,7 +18,7 @@ export function SignUpPage(): ReactNode {
   const goHome = useGoHome();
   const { field, ...form } = useAuthForm({
     form: 'signUp',
-    initial: nothingYet,
+    initial: emptyForm,
     send: async (calls, values) => {
       await calls.signUp(values);
       try {
@@ -44,7 +44,7 @@ export function SignUpPage(): ReactNode {
       title="Join today."
       submitLabel="Sign up"
       links={
-        <AuthLink to={paths.login()} before="Already have an account?">
+        <AuthLink to={paths.login()} question="Already have an account?">
           Sign in
         </AuthLink>
       }

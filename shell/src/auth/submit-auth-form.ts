@@ -16,11 +16,11 @@ export interface AuthFormOptions<V, T> {
   readonly form: calls.AuthFormName;
   readonly initial: V;
   /** The failure of a form that was sent before the page's scripts ran. */
-  readonly refused?: LoginFailure;
+  readonly earlierFailure?: LoginFailure;
   /** Converts the typed values into those that are validated and sent. */
-  readonly read?: (values: V) => V;
+  readonly normalize?: (values: V) => V;
   /** If false, the form is validated but not sent. */
-  readonly ready?: boolean;
+  readonly canSend?: boolean;
   readonly send: (calls: AuthCalls, values: V) => Promise<T>;
   /** Navigates to another page; the form stays pending. Not called when the form is unmounted. */
   readonly onSent: (response: T, values: V) => void;
@@ -39,8 +39,8 @@ export interface AuthFormOptions<V, T> {
 export async function submitAuthForm<V extends Values, T>(
   {
     form: name,
-    read = (typed) => typed,
-    ready = true,
+    normalize = (typed) => typed,
+    canSend = true,
     send,
     onSent,
     onFailed,
@@ -52,8 +52,8 @@ export async function submitAuthForm<V extends Values, T>(
 ): Promise<boolean> {
   const isMounted = (): boolean => form.formRef.current !== null;
   try {
-    const values = read(typed);
-    if (form.showErrors(calls.validate(name, values) as Partial<V>) || !ready) return false;
+    const values = normalize(typed);
+    if (form.showErrors(calls.validate(name, values) as Partial<V>) || !canSend) return false;
     const response = await send(calls, values);
     if (isMounted()) onSent(response, values);
     return true;

@@ -11,11 +11,11 @@ export interface AuthFormState<V> extends Form<V> {
 export function useAuthForm<V extends Readonly<Record<string, string>>, T>(
   options: AuthFormOptions<V, T>,
 ): AuthFormState<V> {
-  const { initial, refused = {}, onFailed } = options;
-  const [failure, setFailure] = useState<string | null>(refused.text ?? null);
+  const { initial, earlierFailure = {}, onFailed } = options;
+  const [failure, setFailure] = useState<string | null>(earlierFailure.text ?? null);
   const form: Form<V> = useForm({
     initial,
-    initialErrors: refused.fields as Partial<V> | undefined,
+    initialErrors: earlierFailure.fields as Partial<V> | undefined,
     onSubmit: async (values) => {
       setFailure(null);
       try {

@@ -124,7 +124,7 @@ export class AreaStore {
     return true;
   }
 
-  /** Sets the member for whom builds are chosen; null for a visitor. */
+  /** Sets the member that builds are chosen for; null for a visitor. */
   setMember(member: Member | null): void {
     if (this.member?.id === member?.id && this.member?.username === member?.username) return;
     this.update(() => {
@@ -206,12 +206,12 @@ export class AreaStore {
       const loadExposed = await this.options.loader();
       const load = async (loadable: Loadable) =>
         entry.loaded.get(loadable.build) ?? loadBuild(area, loadable, loadExposed);
-      const found = await loadFirst(builds, load, (failure) => failures.push(failure));
+      const build = await loadFirst(builds, load, (failure) => failures.push(failure));
       for (const { loadable } of failures) entry.failed.add(loadable.build);
-      if (!entry.loaded.has(found.build)) this.options.onLoad?.(found, performance.now() - startedAt);
-      entry.loaded.set(found.build, found);
+      if (!entry.loaded.has(build.build)) this.options.onLoad?.(build, performance.now() - startedAt);
+      entry.loaded.set(build.build, build);
       for (const failure of failures) this.options.onFailure?.(area, failure, true);
-      return found;
+      return build;
     } catch (cause) {
       for (const failure of failures) this.options.onFailure?.(area, failure, false);
       throw new AreaLoadError(area, `The ${area} area could not be loaded`, { cause });

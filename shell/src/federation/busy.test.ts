@@ -1,7 +1,7 @@
 import { isBusy, unsavedWorkOf } from './busy';
 
 afterEach(() => document.body.replaceChildren());
-const put = (html: string): void => void (document.body.innerHTML = html);
+const setHtml = (html: string): void => void (document.body.innerHTML = html);
 
 describe('isBusy', () => {
   it('is true for an area with unsaved work', () => {
@@ -23,13 +23,13 @@ describe('isBusy', () => {
     ['a dialog is closed', '<dialog></dialog>', false],
     ['nothing happens', '<button autofocus>x</button>', false],
   ])('%s: %#', (_what, html, expected) => {
-    put(html);
+    setHtml(html);
     document.querySelector<HTMLElement>('[autofocus]')?.focus();
     expect(isBusy('settings')).toBe(expected);
   });
 
   it('is true while a video plays', () => {
-    put('<video></video>');
+    setHtml('<video></video>');
     expect(isBusy('feed')).toBe(false);
     jest.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(false);
     expect(isBusy('feed')).toBe(true);

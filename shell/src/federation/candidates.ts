@@ -1,6 +1,6 @@
 import { isOnTrial, type Loadable, type Release } from '@cred/contract';
 
-/** The member for whom builds are chosen. */
+/** The member that builds are chosen for. */
 export interface Member {
   readonly id: string;
   readonly username: string;

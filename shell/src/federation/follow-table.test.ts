@@ -12,13 +12,13 @@ const release = {
   integrity: {},
   previous: null,
 } as Release;
-const code = jest.fn();
+const loadCode = jest.fn();
 const stop = jest.fn();
 const loadExposed = jest.fn(async () => ({ remote: { routes: [], slots: {} } }));
 jest.mock('./runtime', () => ({ loadExposed: () => loadExposed() }));
 jest.mock('./report-builds', () => ({ reportLoad: () => undefined, reportFailure: () => undefined }));
 // As in the browser: a failed load of a chunk is not cached, so the next call requests it again.
-jest.mock('./watch-table', () => ({ watchTable: code() }));
+jest.mock('./watch-table', () => ({ watchTable: loadCode() }));
 
 beforeAll(() =>
   providePageConfig({
@@ -33,17 +33,17 @@ describe('followTable', () => {
   afterEach(() => jest.useRealTimers());
 
   it('retries loading its code until it succeeds or is stopped', async () => {
-    code
+    loadCode
       .mockImplementationOnce(() => {
         throw new Error('Loading chunk releases failed');
       })
       .mockReturnValue(() => stop);
-    const end = followTable();
+    const stopFollowing = followTable();
     await jest.advanceTimersByTimeAsync(4_000);
-    expect(code).toHaveBeenCalledTimes(1);
+    expect(loadCode).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(2_000);
-    expect(code).toHaveBeenCalledTimes(2);
-    end();
+    expect(loadCode).toHaveBeenCalledTimes(2);
+    stopFollowing();
     expect(stop).toHaveBeenCalledTimes(1);
   });
 });

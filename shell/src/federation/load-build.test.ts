@@ -15,52 +15,52 @@ const exposed = { remote: { contractVersion: '1.0.0', routes: [], slots: {} } };
 const areaBuild = ({ build }: Loadable): AreaBuild => ({ ...exposed.remote, area: 'feed', build });
 
 describe('loadFirst', () => {
-  const passedOver: string[] = [];
-  const note = ({ loadable: { build }, kind }: BuildFailure): void => void passedOver.push(`${build} ${kind}`);
-  beforeEach(() => passedOver.splice(0));
+  const failures: string[] = [];
+  const recordFailure = ({ loadable: { build }, kind }: BuildFailure): void => void failures.push(`${build} ${kind}`);
+  beforeEach(() => failures.splice(0));
   afterEach(() => jest.useRealTimers());
 
   it('returns the first build and loads no other', async () => {
     const load = jest.fn(async (each: Loadable) => areaBuild(each));
-    expect((await loadFirst(builds, load, note)).build).toBe('live');
+    expect((await loadFirst(builds, load, recordFailure)).build).toBe('live');
     expect(load).toHaveBeenCalledTimes(1);
-    expect(passedOver).toEqual([]);
+    expect(failures).toEqual([]);
   });
 
   it('loads the next build after a failure and reports it', async () => {
     const load = async (each: Loadable) =>
       each.build === 'live' ? Promise.reject(new Error('gone')) : areaBuild(each);
-    expect((await loadFirst(builds, load, note)).build).toBe('before');
-    expect(passedOver).toEqual(['live load']);
+    expect((await loadFirst(builds, load, recordFailure)).build).toBe('before');
+    expect(failures).toEqual(['live load']);
   });
 
   it('rejects with all reasons when every build fails', async () => {
-    await expect(loadFirst(builds, ({ build }) => Promise.reject(new Error(`${build} is gone`)), note)).rejects.toThrow(
-      'Error: live is gone; Error: before is gone',
-    );
-    expect(passedOver).toEqual(['live load', 'before load']);
+    await expect(
+      loadFirst(builds, ({ build }) => Promise.reject(new Error(`${build} is gone`)), recordFailure),
+    ).rejects.toThrow('Error: live is gone; Error: before is gone');
+    expect(failures).toEqual(['live load', 'before load']);
   });
 
   it('starts the next build while a slow one is still loading', async () => {
     jest.useFakeTimers();
-    const found = loadFirst(
+    const result = loadFirst(
       builds,
       (each) => (each.build === 'live' ? new Promise(() => undefined) : Promise.resolve(areaBuild(each))),
-      note,
+      recordFailure,
     );
     await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
-    expect((await found).build).toBe('before');
-    expect(passedOver).toEqual(['live timeout']);
+    expect((await result).build).toBe('before');
+    expect(failures).toEqual(['live timeout']);
   });
 
   it('keeps all loads on a slow connection and returns the first loaded build', async () => {
     jest.useFakeTimers();
-    const after = (ms: number, each: Loadable) =>
+    const loadAfter = (ms: number, each: Loadable) =>
       new Promise<AreaBuild>((resolve) => setTimeout(() => resolve(areaBuild(each)), ms));
-    const found = loadFirst(builds, (each) => after(TIMEOUT_MS * 4, each), note);
+    const result = loadFirst(builds, (each) => loadAfter(TIMEOUT_MS * 4, each), recordFailure);
     await jest.advanceTimersByTimeAsync(TIMEOUT_MS * 4);
-    expect((await found).build).toBe('live');
-    expect(passedOver).toEqual([]);
+    expect((await result).build).toBe('live');
+    expect(failures).toEqual([]);
   });
 });
 

@@ -16,11 +16,11 @@ const release = {
 const loadExposed = jest.fn(async () => ({ remote: { routes: [], slots: {} } }));
 const report = jest.fn();
 const showPreviews = jest.fn();
-let had = true;
+let hadPreview = true;
 jest.mock('./runtime', () => ({ loadExposed: () => loadExposed() }));
 jest.mock('../reports/send', () => ({ report: () => report() }));
 jest.mock('../reports/vitals', () => ({ measureArea: () => report() }));
-jest.mock('../previews/previews', () => ({ showPreviews: () => showPreviews(), hadPreviews: () => had }));
+jest.mock('../previews/previews', () => ({ showPreviews: () => showPreviews(), hadPreviews: () => hadPreview }));
 
 beforeAll(() =>
   providePageConfig({
@@ -52,7 +52,7 @@ describe('a tab that has or had a preview', () => {
   it('sends no reports', async () => {
     await reportAll();
     expect(report).not.toHaveBeenCalled();
-    had = false;
+    hadPreview = false;
     await reportAll();
     expect(report).toHaveBeenCalled();
   });

@@ -82,6 +82,6 @@ export async function loadExposed(loadable: Loadable): Promise<unknown> {
  * requesting the file again.
  */
 function removeScriptTags({ base }: Loadable): void {
-  const start = new URL(base, document.baseURI).href;
-  for (const script of document.querySelectorAll('script')) if (script.src.startsWith(start)) script.remove();
+  const baseUrl = new URL(base, document.baseURI).href;
+  for (const script of document.querySelectorAll('script')) if (script.src.startsWith(baseUrl)) script.remove();
 }

@@ -19,7 +19,7 @@ const next = row('1'.repeat(16));
 
 let responses: (() => Response | Promise<Response>)[];
 const requests = jest.fn();
-let taken: ReleaseTable[];
+let received: ReleaseTable[];
 let onTable: (each: ReleaseTable, previews: readonly Preview[]) => unknown;
 let shown: { area: 'feed' | 'chat'; build: string }[];
 let stop: () => void;
@@ -32,9 +32,9 @@ const respond = (status: number, body?: unknown, etag = '"1"') =>
 beforeEach(() => {
   jest.useFakeTimers();
   requests.mockClear();
-  taken = [];
+  received = [];
   shown = [];
-  onTable = (each) => taken.push(each);
+  onTable = (each) => received.push(each);
   responses = [];
   visible = 'visible';
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visible);
@@ -58,28 +58,28 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const passTime = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('watchTable', () => {
   it('polls every few seconds with the ETag of the last response', async () => {
     responses = [() => respond(200, table(2, { feed: next }), '"2"')];
-    await pass(POLL_MS * 2);
+    await passTime(POLL_MS * 2);
     expect(requests.mock.calls.map(([url, headers]) => [url, headers['if-none-match']])).toEqual([
       ['/releases.json', undefined],
       ['/releases.json', '"2"'],
     ]);
-    expect(taken.map(({ areas }) => areas['feed']?.build)).toEqual([next.build]);
+    expect(received.map(({ areas }) => areas['feed']?.build)).toEqual([next.build]);
   });
 
   it("sends the tab's id and the builds that it shows with each request, also with an ETag", async () => {
     responses = [() => respond(200, table(1, {}))];
     shown = [{ area: 'feed', build: '0'.repeat(16) }];
-    await pass(POLL_MS);
+    await passTime(POLL_MS);
     shown = [
       { area: 'feed', build: '1'.repeat(16) },
       { area: 'chat', build: '2'.repeat(16) },
     ];
-    await pass(POLL_MS);
+    await passTime(POLL_MS);
     const [one, two] = requests.mock.calls.map(([, headers]) => headers);
     expect([one[SHOWN_BUILDS_HEADER], two[SHOWN_BUILDS_HEADER]]).toEqual([
       `feed=${'0'.repeat(16)}`,
@@ -92,29 +92,29 @@ describe('watchTable', () => {
 
   it('polls sooner after a change, to report the builds that the tab now shows', async () => {
     responses = [() => respond(200, table(2, { feed: next }))];
-    await pass(POLL_MS + POLL_AFTER_CHANGE_MS);
+    await passTime(POLL_MS + POLL_AFTER_CHANGE_MS);
     expect(requests).toHaveBeenCalledTimes(2);
-    await pass(POLL_AFTER_CHANGE_MS);
+    await passTime(POLL_AFTER_CHANGE_MS);
     expect(requests).toHaveBeenCalledTimes(2);
   });
 
   it('does not poll while the tab is hidden, and polls at once when it becomes visible', async () => {
     visible = 'hidden';
-    await pass(POLL_MS * 3);
+    await passTime(POLL_MS * 3);
     expect(requests).not.toHaveBeenCalled();
     visible = 'visible';
     document.dispatchEvent(new Event('visibilitychange'));
-    await pass(0);
+    await passTime(0);
     expect(requests).toHaveBeenCalledTimes(1);
   });
 
   it('does not poll without a network', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await pass(POLL_MS * 2);
+    await passTime(POLL_MS * 2);
     expect(requests).not.toHaveBeenCalled();
     online.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
-    await pass(0);
+    await passTime(0);
     expect(requests).toHaveBeenCalledTimes(1);
   });
 
@@ -127,14 +127,14 @@ describe('watchTable', () => {
       () => respond(200, '<html>'),
       () => respond(200, table(2, { feed: next })),
     ];
-    await pass(POLL_MS * 4);
-    expect(taken).toHaveLength(1);
+    await passTime(POLL_MS * 4);
+    expect(received).toHaveLength(1);
   });
 
   it('aborts a request without a response after the timeout', async () => {
     responses = [() => new Promise(() => undefined), () => respond(200, table(2, { feed: next }))];
-    await pass(POLL_MS + TIMEOUT_MS + POLL_MS);
-    expect(taken).toHaveLength(1);
+    await passTime(POLL_MS + TIMEOUT_MS + POLL_MS);
+    expect(received).toHaveLength(1);
   });
 
   it('sends credentials and passes on which rows are previews', async () => {
@@ -145,7 +145,7 @@ describe('watchTable', () => {
     ];
     const previewsOfTables: (readonly Preview[])[] = [];
     onTable = (_each, previews) => previewsOfTables.push(previews);
-    await pass(POLL_MS * 2);
+    await passTime(POLL_MS * 2);
     expect(previewsOfTables).toEqual([[preview], []]);
     expect(requests.mock.calls[0]?.[2]).toBe('same-origin');
   });
@@ -154,14 +154,14 @@ describe('watchTable', () => {
     responses = [() => respond(200, table(1, {})), () => respond(200, table(1, {}))];
     const results = [() => Promise.reject(new Error('No bar')), () => undefined];
     onTable = () => results.shift()?.();
-    await pass(POLL_MS * 3);
+    await passTime(POLL_MS * 3);
     expect(requests.mock.calls.map(([, headers]) => headers['if-none-match'])).toEqual([undefined, undefined, '"1"']);
   });
 
   it('ignores a table whose previews it cannot parse, because preview rows would be mistaken for live ones', async () => {
     responses = [() => respond(200, { ...table(1, { feed: next }), previews: [{ area: 'feed' }] })];
-    await pass(POLL_MS);
-    expect(taken).toEqual([]);
+    await passTime(POLL_MS);
+    expect(received).toEqual([]);
   });
 
   it('accepts unknown fields, and keeps the last row of an area whose row it cannot parse', async () => {
@@ -172,7 +172,7 @@ describe('watchTable', () => {
           also: 1,
         }),
     ];
-    await pass(POLL_MS);
-    expect(taken[0]?.areas).toEqual({ feed: first.areas['feed'], chat: next });
+    await passTime(POLL_MS);
+    expect(received[0]?.areas).toEqual({ feed: first.areas['feed'], chat: next });
   });
 });

@@ -26,13 +26,13 @@ const tabId = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => by
  * @param last the table that the page contains
  * @param onTable called with each table and with the rows that are previews; when it rejects, the next poll requests
  * the same table again
- * @param shown returns the builds that the tab shows now
+ * @param getShownBuilds returns the builds that the tab shows now
  * @returns a function that stops polling
  */
 export function watchTable(
   last: ReleaseTable,
   onTable: (table: ReleaseTable, previews: readonly Preview[]) => unknown,
-  shown: () => readonly Pick<AreaBuild, 'area' | 'build'>[],
+  getShownBuilds: () => readonly Pick<AreaBuild, 'area' | 'build'>[],
 ): () => void {
   let current = last;
   let etag: string | null = null;
@@ -45,13 +45,13 @@ export function watchTable(
     // Without a network the request would fail and the browser would log an error.
     if (stopped || polling || document.visibilityState !== 'visible' || !navigator.onLine) return;
     polling = true;
-    let next = POLL_MS;
+    let nextDelayMs = POLL_MS;
     const controller = new AbortController();
     const timeout = setTimeout(() => controller.abort(), TIMEOUT_MS);
     try {
       const headers = {
         [TAB_ID_HEADER]: tabId,
-        [SHOWN_BUILDS_HEADER]: formatShownBuilds(shown()),
+        [SHOWN_BUILDS_HEADER]: formatShownBuilds(getShownBuilds()),
         ...(etag ? { 'if-none-match': etag } : {}),
       };
       const response = await fetch('/releases.json', {
@@ -63,7 +63,7 @@ export function watchTable(
         const { revision } = current;
         const { table, previews } = readTable(await response.json(), current);
         current = table;
-        if (current.revision !== revision) next = POLL_AFTER_CHANGE_MS;
+        if (current.revision !== revision) nextDelayMs = POLL_AFTER_CHANGE_MS;
         // Also called when the revision is unchanged, because the page server mirrors the areas one after another.
         if (!stopped) await onTable(current, previews);
         etag = response.headers.get('etag');
@@ -73,7 +73,7 @@ export function watchTable(
     } finally {
       clearTimeout(timeout);
       polling = false;
-      if (!stopped) timer = setTimeout(() => void poll(), next);
+      if (!stopped) timer = setTimeout(() => void poll(), nextDelayMs);
     }
   };
 

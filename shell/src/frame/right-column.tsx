@@ -8,7 +8,7 @@ import { ColumnSearch } from '../search/column-search';
 import { ThemeToggle } from '../theme/theme-toggle';
 import { useSuggestions } from './get-suggestions';
 
-const SHOWN = 5;
+const MAX_SUGGESTIONS = 5;
 
 const Column = styled.aside`
   display: flex;
@@ -21,7 +21,7 @@ const Column = styled.aside`
  * Scrolls in a low window; the search above does not scroll, and its results overflow the column. The margin leaves
  * space for focus outlines, which would be clipped.
  */
-const Rest = styled.div`
+const ScrollArea = styled.div`
   min-height: 0;
   margin: 0 ${space(-1)};
   padding: ${space(4)} ${space(1)};
@@ -65,7 +65,7 @@ export function RightColumn(): ReactNode {
   return (
     <Column aria-label="Search and suggestions">
       <ColumnSearch />
-      <Rest>
+      <ScrollArea>
         {!users && !isError && (
           <Card aria-hidden>
             <Title>
@@ -81,7 +81,7 @@ export function RightColumn(): ReactNode {
           <Card>
             <Title as="h2">More users</Title>
             <ul>
-              {users.slice(0, SHOWN).map((user) => (
+              {users.slice(0, MAX_SUGGESTIONS).map((user) => (
                 <Row key={user.id}>
                   <MemberLink to={paths.profile(user.username)}>
                     <Avatar user={user} size={36} />
@@ -103,7 +103,7 @@ export function RightColumn(): ReactNode {
             </ul>
           </Card>
         )}
-      </Rest>
+      </ScrollArea>
     </Column>
   );
 }

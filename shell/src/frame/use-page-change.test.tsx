@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes, useNavigate } from '@cred/vendor';
 import { useEffect, useRef } from 'react';
 import { usePageChange } from './use-page-change';
 
-let go: ReturnType<typeof useNavigate>;
+let navigate: ReturnType<typeof useNavigate>;
 let observed = 0;
 let grow: () => void;
 
@@ -34,7 +34,7 @@ function List() {
 function Page() {
   const main = useRef<HTMLElement>(null);
   usePageChange(main);
-  go = useNavigate();
+  navigate = useNavigate();
   return (
     <main ref={main} tabIndex={-1}>
       <Routes>
@@ -45,7 +45,7 @@ function Page() {
   );
 }
 
-const pageHeight = (height: number): void => {
+const setPageHeight = (height: number): void => {
   Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: height });
 };
 const openPage = (): void => {
@@ -57,8 +57,8 @@ const openPage = (): void => {
 };
 
 describe('the scroll position', () => {
-  const tall = document.documentElement.scrollHeight;
-  const quiet = globalThis.ResizeObserver;
+  const originalHeight = document.documentElement.scrollHeight;
+  const originalObserver = globalThis.ResizeObserver;
   let scrollTo: jest.SpyInstance;
   beforeEach(() => {
     observed = 0;
@@ -66,20 +66,20 @@ describe('the scroll position', () => {
     scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   });
   afterEach(() => {
-    globalThis.ResizeObserver = quiet;
+    globalThis.ResizeObserver = originalObserver;
     scrollTo.mockRestore();
-    pageHeight(tall);
+    setPageHeight(originalHeight);
   });
-  const leaveAndComeBack = (top: number): void => {
+  const leaveAndGoBack = (top: number): void => {
     openPage();
     scrollPage(top);
-    act(() => void go('/elsewhere'));
+    act(() => void navigate('/elsewhere'));
     scrollTo.mockClear();
-    act(() => void go(-1));
+    act(() => void navigate(-1));
   };
 
   it('is restored once after Back when the page is tall enough at once', () => {
-    leaveAndComeBack(5_000);
+    leaveAndGoBack(5_000);
     expect(scrollTo.mock.calls).toEqual([[0, 5_000]]);
     expect(observed).toBe(0);
   });
@@ -87,11 +87,11 @@ describe('the scroll position', () => {
   it('is restored later when the page is not tall enough yet', () => {
     openPage();
     scrollPage(5_000);
-    act(() => void go('/elsewhere'));
-    pageHeight(900);
-    act(() => void go(-1));
+    act(() => void navigate('/elsewhere'));
+    setPageHeight(900);
+    act(() => void navigate(-1));
     expect(observed).toBe(1);
-    pageHeight(9_000);
+    setPageHeight(9_000);
     scrollTo.mockClear();
     act(() => grow());
     expect(scrollTo.mock.calls).toEqual([[0, 5_000]]);
@@ -101,9 +101,9 @@ describe('the scroll position', () => {
   it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])("is not restored after the member's input (%s)", (type) => {
     openPage();
     scrollPage(5_000);
-    act(() => void go('/elsewhere'));
-    pageHeight(900);
-    act(() => void go(-1));
+    act(() => void navigate('/elsewhere'));
+    setPageHeight(900);
+    act(() => void navigate(-1));
     window.dispatchEvent(new Event(type));
     expect(observed).toBe(0);
   });
@@ -112,7 +112,7 @@ describe('the scroll position', () => {
     openPage();
     scrollPage(5_000);
     scrollTo.mockClear();
-    act(() => void go('/elsewhere'));
+    act(() => void navigate('/elsewhere'));
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   });
 });
@@ -120,9 +120,9 @@ describe('the scroll position', () => {
 describe('the focus after a navigation', () => {
   it('moves to the heading, but stays in a list that restored it', () => {
     openPage();
-    act(() => void go('/elsewhere'));
+    act(() => void navigate('/elsewhere'));
     expect(screen.getByRole('heading', { name: 'Elsewhere' })).toHaveFocus();
-    act(() => void go(-1));
+    act(() => void navigate(-1));
     expect(screen.getByText('what was read')).toHaveFocus();
   });
 });

@@ -10,6 +10,6 @@ export function pageConfig(): PageConfig {
 }
 
 /** Sets the configuration where there is no page: at build time and in tests. */
-export function providePageConfig(given: PageConfig): void {
-  config = given;
+export function providePageConfig(value: PageConfig): void {
+  config = value;
 }

@@ -9,9 +9,9 @@ interface Connection extends StreamTransport {
   readonly fail: (error: unknown) => void;
 }
 
-const alive = { id: null, name: 'alive', data: '{}' };
-const network = new ApiError('No connection', { code: 'network', status: 0 });
-const refusal = (status: number, retryAfter?: number) =>
+const aliveEvent = { id: null, name: 'alive', data: '{}' };
+const networkError = new ApiError('No connection', { code: 'network', status: 0 });
+const errorResponse = (status: number, retryAfter?: number) =>
   new ApiError('No', { code: 'unknown', status, retryAfter: retryAfter ?? null });
 
 let connections: Connection[];
@@ -55,17 +55,17 @@ async function startStream(): Promise<void> {
 }
 
 const current = (): Connection => connections.at(-1)!;
-const after = (seconds: number): Promise<void> => jest.advanceTimersByTimeAsync(seconds * 1_000);
+const passSeconds = (seconds: number): Promise<void> => jest.advanceTimersByTimeAsync(seconds * 1_000);
 const fail = async (error: unknown): Promise<void> => {
   current().fail(error);
-  await after(0);
+  await passSeconds(0);
 };
 /** Seconds until the next connection. */
-async function secondsToNext(): Promise<number> {
+async function secondsUntilReconnect(): Promise<number> {
   const before = connections.length;
   for (let seconds = 0; seconds <= 400; seconds += 1) {
     if (connections.length > before) return seconds;
-    await after(1);
+    await passSeconds(1);
   }
   throw new Error('There is no other connection');
 }
@@ -86,7 +86,7 @@ describe('openReconnectingStream', () => {
     ]);
     lastEventId = '7';
     current().end();
-    expect(await secondsToNext()).toBe(1);
+    expect(await secondsUntilReconnect()).toBe(1);
     expect(current().lastEventId).toBe('7');
   });
 
@@ -94,13 +94,13 @@ describe('openReconnectingStream', () => {
     await startStream();
     const waited: number[] = [];
     for (let failure = 0; failure < 7; failure += 1) {
-      await fail(network);
-      waited.push(await secondsToNext());
+      await fail(networkError);
+      waited.push(await secondsUntilReconnect());
     }
     expect(waited).toEqual([1, 2, 4, 8, 16, 30, 30]);
     jest.spyOn(Math, 'random').mockReturnValue(0);
-    await fail(network);
-    expect(await secondsToNext()).toBe(15);
+    await fail(networkError);
+    expect(await secondsUntilReconnect()).toBe(15);
   });
 
   it('counts a stream that ends immediately as a failure, and a longer one as a success', async () => {
@@ -108,74 +108,74 @@ describe('openReconnectingStream', () => {
     for (const wait of [1, 2, 4]) {
       current().onOpen?.();
       current().end();
-      expect(await secondsToNext()).toBe(wait);
+      expect(await secondsUntilReconnect()).toBe(wait);
     }
-    await after(15);
+    await passSeconds(15);
     current().end();
-    expect(await secondsToNext()).toBe(1);
+    expect(await secondsUntilReconnect()).toBe(1);
   });
 
   it('replaces a connection that is silent for 40 s and ignores its later events', async () => {
     await startStream();
-    await after(35);
-    current().onEvent(alive);
-    await after(35);
+    await passSeconds(35);
+    current().onEvent(aliveEvent);
+    await passSeconds(35);
     expect(connections).toHaveLength(1);
-    await after(12);
+    await passSeconds(12);
     expect(connections).toHaveLength(2);
-    connections[0]!.onEvent(alive);
+    connections[0]!.onEvent(aliveEvent);
     expect(onEvent).toHaveBeenCalledTimes(1);
   });
 
   it.each([429, 503])('waits as long as a %i response requires, even if the network changes', async (status) => {
     await startStream();
-    await fail(refusal(status, 60));
+    await fail(errorResponse(status, 60));
     setOnline(true);
-    expect(await secondsToNext()).toBe(61);
+    expect(await secondsUntilReconnect()).toBe(61);
   });
 
   it.each([401, 403])('reports a %i response and retries unless it is aborted', async (status) => {
     await startStream();
-    await fail(refusal(status));
+    await fail(errorResponse(status));
     expect(onDenied).toHaveBeenCalledTimes(1);
-    expect(await secondsToNext()).toBe(1);
+    expect(await secondsUntilReconnect()).toBe(1);
   });
 
   it.each([
-    ['without this call', refusal(404)],
+    ['without this call', errorResponse(404)],
     ['that has not built it', new ApiError('No', { code: 'not_built', status: 501 })],
   ])('waits five minutes before it reconnects to a server %s', async (_, error) => {
     await startStream();
     await fail(error);
     expect(onDenied).not.toHaveBeenCalled();
-    expect(await secondsToNext()).toBe(300);
+    expect(await secondsUntilReconnect()).toBe(300);
   });
 
   it('waits until there is a network', async () => {
     setOnline(false);
     await startStream();
-    await after(3_600);
+    await passSeconds(3_600);
     expect(connections).toHaveLength(0);
     setOnline(true);
-    await after(0);
+    await passSeconds(0);
     expect(connections).toHaveLength(1);
   });
 
   it('disconnects when the network is lost and reconnects at once when it returns', async () => {
     await startStream();
-    await after(20);
+    await passSeconds(20);
     setOnline(false);
-    await after(3_600);
+    await passSeconds(3_600);
     expect([connections.length, current().signal.aborted]).toEqual([1, true]);
     setOnline(true);
-    await after(0);
+    await passSeconds(0);
     expect(connections).toHaveLength(2);
   });
 
   it('stops when its signal is aborted', async () => {
     await startStream();
     stop.abort();
-    await after(3_600);
+    await passSeconds(3_600);
     expect([connections.length, current().signal.aborted]).toEqual([1, true]);
   });
 });

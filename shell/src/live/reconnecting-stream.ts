@@ -72,7 +72,7 @@ async function connectOnce({ connect, lastEventId, onOpen, onEvent, signal }: St
   const connection = new AbortController();
   const end = (): void => connection.abort();
   let lastActivityAt = Date.now();
-  const watch = setInterval(() => {
+  const silenceCheck = setInterval(() => {
     if (Date.now() - lastActivityAt > limits.live.deadMs) end();
   }, SILENCE_CHECK_MS);
   const whileConnected =
@@ -96,7 +96,7 @@ async function connectOnce({ connect, lastEventId, onOpen, onEvent, signal }: St
   } catch (error) {
     return error;
   } finally {
-    clearInterval(watch);
+    clearInterval(silenceCheck);
     signal.removeEventListener('abort', end);
     window.removeEventListener('offline', end);
   }

@@ -30,7 +30,7 @@ afterEach(() => {
 
 /** Opens a tab; the returned function closes it. */
 function openTab(tab: string, memberId = 'mara'): () => void {
-  const own: string[] = (received[tab] = []);
+  const tabEvents: string[] = (received[tab] = []);
   const stop = shareStream({
     memberId,
     connect: (lastEventId, transport) =>
@@ -39,7 +39,7 @@ function openTab(tab: string, memberId = 'mara'): () => void {
         transport.signal.addEventListener('abort', () => fail(new DOMException('', 'AbortError')));
         transport.onOpen?.();
       }),
-    emit: (name, data) => own.push(name === 'reset' ? 'reset' : data),
+    emit: (name, data) => tabEvents.push(name === 'reset' ? 'reset' : data),
     onDenied: () => undefined,
   });
   stops.push(stop);

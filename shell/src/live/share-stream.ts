@@ -37,16 +37,16 @@ export function shareStream(options: ShareOptions): () => void {
 
 function startOwnStream({ connect, emit, onDenied }: ShareOptions): () => void {
   const stopped = new AbortController();
-  const last = new LastEvent();
+  const lastEvent = new LastEvent();
   const onEvent = (event: StreamEvent): void => {
-    if (last.accept(event)) emit(event.name, event.data);
+    if (lastEvent.accept(event)) emit(event.name, event.data);
   };
   const onOpen = (): void => {
-    if (last.id === null) onEvent(RESET);
+    if (lastEvent.id === null) onEvent(RESET);
   };
   void openReconnectingStream({
     connect,
-    lastEventId: () => last.id,
+    lastEventId: () => lastEvent.id,
     onOpen,
     onEvent,
     onDenied,
@@ -61,7 +61,7 @@ class SharedStream {
   /** Unique per member and per version of the message format. */
   private readonly name: string;
   private readonly channel: BroadcastChannel;
-  private readonly last = new LastEvent();
+  private readonly lastEvent = new LastEvent();
   /** Aborted when this tab stops leading or stops waiting for the lock. */
   private leadership = new AbortController();
   private stop = (): void => undefined;
@@ -71,7 +71,7 @@ class SharedStream {
   /** In a follower: whether the leader has sent its state. */
   private hasLeaderState = false;
   private lastMessageAt = Date.now();
-  private helloSent = false;
+  private stateRequested = false;
 
   constructor(options: ShareOptions, locks: LockManager) {
     this.options = options;
@@ -81,23 +81,23 @@ class SharedStream {
   }
 
   start(): () => void {
-    const hello = (): void => this.post({ kind: 'hello' });
+    const requestState = (): void => this.post({ kind: 'hello' });
     const onVisible = (): void => {
       // The browser may have frozen this tab, so that it missed messages.
-      if (document.visibilityState === 'visible' && !this.isLeader) hello();
+      if (document.visibilityState === 'visible' && !this.isLeader) requestState();
     };
     this.channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => this.onMessage(data));
     document.addEventListener('visibilitychange', onVisible);
-    const watch = setInterval(() => this.checkLeader(), limits.live.aliveMs);
+    const leaderCheck = setInterval(() => this.checkLeader(), limits.live.aliveMs);
     this.stop = () => {
       this.stopped = true;
-      clearInterval(watch);
+      clearInterval(leaderCheck);
       document.removeEventListener('visibilitychange', onVisible);
       this.leadership.abort();
       this.channel.close();
     };
     this.requestLeadership({ steal: false });
-    hello();
+    requestState();
     return () => this.stop();
   }
 
@@ -133,10 +133,10 @@ class SharedStream {
     this.isLeader = true;
     await openReconnectingStream({
       connect: this.options.connect,
-      lastEventId: () => this.last.id,
+      lastEventId: () => this.lastEvent.id,
       onOpen: () => {
         this.open = true;
-        if (this.last.id === null) this.broadcast(RESET);
+        if (this.lastEvent.id === null) this.broadcast(RESET);
         this.postState();
       },
       onEvent: (event) => this.broadcast(event),
@@ -153,7 +153,7 @@ class SharedStream {
   }
 
   private deliver(event: StreamEvent): void {
-    if (this.last.accept(event)) this.options.emit(event.name, event.data);
+    if (this.lastEvent.accept(event)) this.options.emit(event.name, event.data);
   }
 
   private post(message: TabMessage): void {
@@ -163,7 +163,7 @@ class SharedStream {
   }
 
   private postState(): void {
-    this.post({ kind: 'here', lastEventId: this.last.id, open: this.open });
+    this.post({ kind: 'here', lastEventId: this.lastEvent.id, open: this.open });
   }
 
   private onMessage(message: TabMessage): void {
@@ -179,9 +179,9 @@ class SharedStream {
 
   /** Emits a reset if this tab may have missed events: before it subscribed, or while it was frozen. */
   private catchUp(lastEventId: string | null): void {
-    if (this.hasLeaderState && !this.last.isBehind(lastEventId)) return;
+    if (this.hasLeaderState && !this.lastEvent.isBehind(lastEventId)) return;
     this.hasLeaderState = true;
-    this.last.advanceTo(lastEventId);
+    this.lastEvent.advanceTo(lastEventId);
     this.options.emit(RESET.name, RESET.data);
   }
 
@@ -192,13 +192,13 @@ class SharedStream {
   private checkLeader(): void {
     const silent =
       !this.isLeader && document.visibilityState === 'visible' && Date.now() - this.lastMessageAt > limits.live.deadMs;
-    if (silent && this.helloSent) {
+    if (silent && this.stateRequested) {
       this.lastMessageAt = Date.now();
       this.requestLeadership({ steal: true });
     } else if (silent) {
       this.post({ kind: 'hello' });
     }
-    this.helloSent = silent && !this.helloSent;
+    this.stateRequested = silent && !this.stateRequested;
   }
 }
 

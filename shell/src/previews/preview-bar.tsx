@@ -35,8 +35,8 @@ const Text = styled.p`
 
 /** Shows the current previews and those that ended. Renders synchronously. */
 export function showBar(container: Element, previews: readonly Preview[]): void {
-  const now = previews.map(({ area }) => area);
-  ended = [...new Set([...ended, ...shown.map(({ area }) => area)])].filter((area) => !now.includes(area));
+  const currentAreas = previews.map(({ area }) => area);
+  ended = [...new Set([...ended, ...shown.map(({ area }) => area)])].filter((area) => !currentAreas.includes(area));
   shown = previews;
   // A separate root, so that the bar stays when the page below it fails.
   root ??= createRoot(container);

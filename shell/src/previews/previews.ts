@@ -8,11 +8,11 @@ import { pageConfig } from '../lib/page-config';
 
 /** The current previews, even if the bar is not loaded yet. */
 let current: readonly Preview[] | undefined;
-let had = false;
+let hadAny = false;
 let container: HTMLElement | undefined;
 
 /** Whether this tab has or had a preview since its page was loaded. */
-export const hadPreviews = (): boolean => had;
+export const hadPreviews = (): boolean => hadAny;
 
 /** Adds the container of the bar above everything else, and shows the previews of the page. */
 export function startPreviews(): void {
@@ -30,8 +30,8 @@ export async function showPreviews(
   previews: readonly Preview[] = current ?? pageConfig().previews ?? [],
 ): Promise<void> {
   current = previews;
-  had ||= previews.length > 0;
-  if (!had) return;
+  hadAny ||= previews.length > 0;
+  if (!hadAny) return;
   const { showBar } = await import(/* webpackChunkName: "previews" */ './preview-bar');
   showBar(barContainer(), previews);
 }

@@ -2,8 +2,8 @@ import { reportBody, type ReportBody } from '@cred/contract/reports';
 import { browserOf, flush, report } from './send';
 import { measureArea } from './vitals';
 
-let had = false;
-jest.mock('../previews/previews', () => ({ hadPreviews: () => had }));
+let hadPreview = false;
+jest.mock('../previews/previews', () => ({ hadPreviews: () => hadPreview }));
 
 const item = { type: 'failure', area: 'feed', build: '0123456789abcdef', kind: 'load', helped: true } as const;
 const sent: Blob[] = [];
@@ -55,12 +55,12 @@ describe('report', () => {
   });
 
   it.each([
-    ['comes altered', (init?: RequestInit) => !init?.integrity, 'integrity'],
-    ['does not come', () => false, 'load'],
-    ['is as it should be', () => true, 'load'],
-  ])('reports the failure of a file that %s with its kind', async (_what, comes, kind) => {
+    ['was altered', (init?: RequestInit) => !init?.integrity, 'integrity'],
+    ['cannot be loaded', () => false, 'load'],
+    ['is unchanged', () => true, 'load'],
+  ])('reports the failure of a file that %s with its kind', async (_what, loads, kind) => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
-      if (!comes(init)) throw new TypeError('Failed to fetch');
+      if (!loads(init)) throw new TypeError('Failed to fetch');
       return { ok: true } as Response;
     });
     await report(item, [{ url: '/builds/feed/x/entry.js', integrity: 'sha384-x' }]);
@@ -136,9 +136,9 @@ describe('measureArea', () => {
 
   it('reports nothing after the tab got a preview', async () => {
     observers.get('event')?.([{ interactionId: 3, duration: 400 }]);
-    had = true;
+    hadPreview = true;
     hide();
-    had = false;
+    hadPreview = false;
     expect(sent).toEqual([]);
     observers.get('event')?.([{ interactionId: 4, duration: 64 }]);
     hide();
@@ -155,8 +155,8 @@ describe('measureArea', () => {
   ])('reports no LCP of a page that was %s, because it paints when it becomes visible', async (_what, inBackground) => {
     if (inBackground) visible = 'hidden';
     await jest.isolateModulesAsync(async () => {
-      const { measureArea: measureAgain } = await import('./vitals');
-      measureAgain({ area: 'profile', build: '2'.repeat(16) });
+      const { measureArea: measureInNewModule } = await import('./vitals');
+      measureInNewModule({ area: 'profile', build: '2'.repeat(16) });
     });
     visible = 'visible';
     if (!inBackground) hide();

@@ -5,7 +5,7 @@
  */
 import type { BrowserFamily, ReportBody, ReportItem } from '@cred/contract';
 
-const GATHER_MS = 2_000;
+const BATCH_MS = 2_000;
 const MAX_ITEMS = 50;
 
 let items: ReportItem[] = [];
@@ -37,7 +37,7 @@ export async function report(
   const altered = item.type === 'failure' && (await Promise.all(files.map(isAltered))).includes(true);
   items.push(altered ? { ...item, kind: 'integrity' } : item);
   if (items.length >= MAX_ITEMS) flush();
-  else timer ??= setTimeout(flush, GATHER_MS);
+  else timer ??= setTimeout(flush, BATCH_MS);
 }
 
 /** Whether a file can be loaded, but its hash differs from the recorded one. */

@@ -36,7 +36,7 @@ let lcpReported = false;
 let inp = 0;
 let cls = 0;
 let clsReported = false;
-let shifts = { value: 0, began: 0, ended: 0 };
+let shifts = { value: 0, startTime: 0, lastTime: 0 };
 
 /** Called when a page of an area is displayed. Reports the measurements of the previous build if this is another one. */
 export function measureArea(next: DisplayedArea): void {
@@ -48,7 +48,7 @@ export function measureArea(next: DisplayedArea): void {
       document.visibilityState === 'hidden' ||
       performance.getEntriesByType?.('visibility-state').some(({ name }) => name === 'hidden');
     observe('largest-contentful-paint', (entry) => (lcp = entry.startTime));
-    observe('layout-shift', (entry) => shift(entry as LayoutShift));
+    observe('layout-shift', (entry) => onLayoutShift(entry as LayoutShift));
     observe(
       'event',
       (entry) => {
@@ -84,13 +84,13 @@ function observe(
   }
 }
 
-function shift({ value, startTime, hadRecentInput }: LayoutShift): void {
+function onLayoutShift({ value, startTime, hadRecentInput }: LayoutShift): void {
   if (hadRecentInput) return;
-  const continues = startTime - shifts.ended < SHIFT_GAP_MS && startTime - shifts.began < SHIFT_WINDOW_MS;
+  const inSameWindow = startTime - shifts.lastTime < SHIFT_GAP_MS && startTime - shifts.startTime < SHIFT_WINDOW_MS;
   shifts = {
-    value: (continues ? shifts.value : 0) + value,
-    began: continues ? shifts.began : startTime,
-    ended: startTime,
+    value: (inSameWindow ? shifts.value : 0) + value,
+    startTime: inSameWindow ? shifts.startTime : startTime,
+    lastTime: startTime,
   };
   cls = Math.max(cls, shifts.value);
 }
@@ -114,5 +114,5 @@ function reportAll(): void {
   if (inp > 0) reportMetric(current, 'INP', Math.round(inp));
   inp = 0;
   cls = 0;
-  shifts = { value: 0, began: 0, ended: 0 };
+  shifts = { value: 0, startTime: 0, lastTime: 0 };
 }

@@ -40,7 +40,7 @@ export function SearchBox({ text, onText, open, onOpen, onSelect, Panel, autoFoc
     setActiveId(next.id);
     document.getElementById(optionId(listId, users.indexOf(next)))?.scrollIntoView({ block: 'nearest' });
   };
-  const type = (next: string): void => {
+  const changeText = (next: string): void => {
     onText(next);
     setActiveId(null);
     onOpen(next !== '');
@@ -49,12 +49,12 @@ export function SearchBox({ text, onText, open, onOpen, onSelect, Panel, autoFoc
   const onKeyDown = (event: KeyboardEvent): void => {
     // During the composition of a character the input method handles the keys.
     if (event.nativeEvent.isComposing) return;
-    const act = keys(event.key);
-    if (!act) return;
+    const action = actionOf(event.key);
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   };
-  const keys = (key: string): (() => void) | undefined => {
+  const actionOf = (key: string): (() => void) | undefined => {
     switch (key) {
       case 'ArrowDown':
         return () => moveTo(active + 1);
@@ -72,7 +72,7 @@ export function SearchBox({ text, onText, open, onOpen, onSelect, Panel, autoFoc
       }
       case 'Escape':
         if (open) return () => onOpen(false);
-        return text === '' ? undefined : () => type('');
+        return text === '' ? undefined : () => changeText('');
       default:
         return undefined;
     }
@@ -83,9 +83,9 @@ export function SearchBox({ text, onText, open, onOpen, onSelect, Panel, autoFoc
       <SearchInput
         ref={field}
         value={text}
-        onText={type}
+        onText={changeText}
         onClear={() => {
-          type('');
+          changeText('');
           field.current?.focus();
         }}
         busy={state.kind === 'searching' || (state.kind === 'found' && state.stale)}

@@ -26,8 +26,8 @@ export const useSearchUsers = (term: string) =>
   useQuery({
     ...searchUsersQuery(term),
     enabled: isLongEnough(term),
-    placeholderData: (before, query) =>
-      query && isPrefixOfOther(String(query.queryKey[2]), normalizeTerm(term)) ? before : undefined,
+    placeholderData: (previous, query) =>
+      query && isPrefixOfOther(String(query.queryKey[2]), normalizeTerm(term)) ? previous : undefined,
   });
 
 export const isLongEnough = (term: string): boolean => normalizeTerm(term).length >= limits.search.termMin;

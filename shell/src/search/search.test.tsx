@@ -104,7 +104,7 @@ describe('the member search', () => {
   });
 
   it('aborts a superseded request', async () => {
-    const giveUp = jest.spyOn(XMLHttpRequest.prototype, 'abort');
+    const abort = jest.spyOn(XMLHttpRequest.prototype, 'abort');
     server.use(hang('searchUsers'));
     const { user, field } = await start();
     await user.type(field, 'ana');
@@ -114,8 +114,8 @@ describe('the member search', () => {
     await user.type(field, 'b');
     expect(await options()).toHaveLength(1);
     expect(requestedTerms).toEqual(['ana', 'anab']);
-    expect(giveUp).toHaveBeenCalledTimes(1);
-    giveUp.mockRestore();
+    expect(abort).toHaveBeenCalledTimes(1);
+    abort.mockRestore();
   });
 
   it('caches results, so that a repeated term is shown at once', async () => {

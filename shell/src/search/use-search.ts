@@ -28,9 +28,9 @@ export function useSearch(text: string): SearchState {
 
 /** The last `value` that did not change for `ms` milliseconds. */
 function useDebounced<T>(value: T, ms: number): T {
-  const [settled, settle] = useState(value);
+  const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => settle(value), ms);
+    const timer = setTimeout(() => setSettled(value), ms);
     return () => clearTimeout(timer);
   }, [value, ms]);
   return settled;

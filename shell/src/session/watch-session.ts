@@ -13,18 +13,18 @@ export function recheckSession(queryClient: QueryClient): void {
  * @returns a function that unsubscribes
  */
 export function recheckSessionOn401(queryClient: QueryClient): () => void {
-  const check = (error: unknown): void => {
+  const handleError = (error: unknown): void => {
     if (isApiError(error) && error.status === 401) recheckSession(queryClient);
   };
-  const stopQueries = queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') check(event.action.error);
+  const unsubscribeQueries = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') handleError(event.action.error);
   });
-  const stopMutations = queryClient.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') check(event.action.error);
+  const unsubscribeMutations = queryClient.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') handleError(event.action.error);
   });
   return () => {
-    stopQueries();
-    stopMutations();
+    unsubscribeQueries();
+    unsubscribeMutations();
   };
 }
 
@@ -34,12 +34,12 @@ export function recheckSessionOn401(queryClient: QueryClient): () => void {
  * @returns a function that unsubscribes
  */
 export function removeDataOnMemberChange(queryClient: QueryClient): () => void {
-  let known: string | undefined;
+  let previousId: string | undefined;
   return queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== sessionQuery.queryKey[0]) return;
     const id = queryClient.getQueryData(sessionQuery.queryKey)?.id;
-    if (id === undefined || id === known) return;
-    if (known !== undefined) removeMemberData(queryClient);
-    known = id;
+    if (id === undefined || id === previousId) return;
+    if (previousId !== undefined) removeMemberData(queryClient);
+    previousId = id;
   });
 }

@@ -31,23 +31,23 @@ function withRelation(user: User, { kind, on }: RelationChange): User {
 }
 
 /** Queries that show members or their content: a hidden member disappears from all of them. */
-const touched = ['users', 'posts', 'saved-posts', 'comments', 'notifications', 'chat'] as const;
+const affectedQueries = ['users', 'posts', 'saved-posts', 'comments', 'notifications', 'chat'] as const;
 
-function refetchTouched(client: QueryClient): void {
-  for (const area of touched) void client.invalidateQueries({ queryKey: [area] });
+function refetchAffected(client: QueryClient): void {
+  for (const area of affectedQueries) void client.invalidateQueries({ queryKey: [area] });
 }
 
-const said = {
+const successTexts = {
   mute: { true: 'You muted', false: 'You unmuted' },
   block: { true: 'You blocked', false: 'You unblocked' },
 } as const;
 
 /** By member id: closes the message that offers to undo a mute. Called when the relation changes again. */
-const offers = new Map<string, () => void>();
+const undoMessages = new Map<string, () => void>();
 
-function withdrawOffer(userId: string): void {
-  offers.get(userId)?.();
-  offers.delete(userId);
+function closeUndoMessage(userId: string): void {
+  undoMessages.get(userId)?.();
+  undoMessages.delete(userId);
 }
 
 /**
@@ -60,17 +60,17 @@ export function useChangeRelation() {
   const mutation = useMutation({
     mutationFn: changeRelation,
     onMutate: async (change) => {
-      withdrawOffer(change.userId);
+      closeUndoMessage(change.userId);
       const { queryKey } = userQuery(change.username);
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
       if (before) client.setQueryData(queryKey, withRelation(before, change));
       return { before };
     },
-    onSuccess: (_answer, change) => {
-      const text = `${said[change.kind][`${change.on}`]} @${change.username}`;
+    onSuccess: (_response, change) => {
+      const text = `${successTexts[change.kind][`${change.on}`]} @${change.username}`;
       if (change.kind === 'mute' && change.on)
-        offers.set(
+        undoMessages.set(
           change.userId,
           notify.undoable(text, () => mutation.mutate({ ...change, on: false })),
         );
@@ -80,7 +80,7 @@ export function useChangeRelation() {
       if (context?.before) client.setQueryData(userQuery(username).queryKey, context.before);
       notify.error(error.message);
     },
-    onSettled: () => refetchTouched(client),
+    onSettled: () => refetchAffected(client),
   });
   return mutation;
 }

@@ -5,15 +5,15 @@ import { useMutation } from '@cred/vendor';
 /** The two images of a profile. */
 export type ProfileImage = 'avatar' | 'cover';
 
-const setProfileImage = async (picture: ProfileImage, userId: string, file: File): Promise<void> => {
-  if (picture === 'avatar') await callApi('setProfileImage', { params: { userId }, files: { profileImg: file } });
+const setProfileImage = async (kind: ProfileImage, userId: string, file: File): Promise<void> => {
+  if (kind === 'avatar') await callApi('setProfileImage', { params: { userId }, files: { profileImg: file } });
   else await callApi('setCoverImage', { params: { userId }, files: { coverImg: file } });
 };
 
 /** Replaces the member's avatar or cover with the file that `prepare` returns. */
-export function useSetProfileImage(picture: ProfileImage) {
+export function useSetProfileImage(kind: ProfileImage) {
   const me = useMe();
   return useMutation({
-    mutationFn: async (prepare: () => Promise<File>) => setProfileImage(picture, me.id, await prepare()),
+    mutationFn: async (prepare: () => Promise<File>) => setProfileImage(kind, me.id, await prepare()),
   });
 }

@@ -5,7 +5,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import { useFollow } from '../api/follow-user';
 
 /** As wide as the longest label, so that the layout does not shift when the label changes. */
-const Steady = styled(Button)`
+const FixedWidthButton = styled(Button)`
   min-width: 120px;
 `;
 
@@ -18,13 +18,13 @@ export function FollowButton({ userId, username, isFollowing }: SlotProps['follo
   const { mutate, isPending, variables } = useFollow();
   // A ref, because a second click may precede the render of the pending state.
   const busy = useRef(false);
-  const [answered, setAnswered] = useState<boolean | null>(null);
-  const [given, setGiven] = useState(isFollowing);
-  if (given !== isFollowing) {
-    setGiven(isFollowing);
-    setAnswered(null);
+  const [changedFollowing, setChangedFollowing] = useState<boolean | null>(null);
+  const [previousIsFollowing, setPreviousIsFollowing] = useState(isFollowing);
+  if (previousIsFollowing !== isFollowing) {
+    setPreviousIsFollowing(isFollowing);
+    setChangedFollowing(null);
   }
-  const following = answered ?? isFollowing;
+  const following = changedFollowing ?? isFollowing;
 
   const toggle = (event: MouseEvent): void => {
     // `detail` is above 1 for the second click of a double click, which would undo the first one after a fast response.
@@ -33,7 +33,7 @@ export function FollowButton({ userId, username, isFollowing }: SlotProps['follo
     mutate(
       { followerId: me.id, followingId: userId, username, follow: !following },
       {
-        onSuccess: setAnswered,
+        onSuccess: setChangedFollowing,
         onSettled: () => {
           busy.current = false;
         },
@@ -44,7 +44,7 @@ export function FollowButton({ userId, username, isFollowing }: SlotProps['follo
   const settledLabel = following ? 'Unfollow' : 'Follow';
   const shownFollowing = isPending ? variables.follow : following;
   return (
-    <Steady
+    <FixedWidthButton
       size="sm"
       variant={shownFollowing ? 'secondary' : 'primary'}
       pending={isPending}
@@ -52,6 +52,6 @@ export function FollowButton({ userId, username, isFollowing }: SlotProps['follo
       title={`@${username}`}
     >
       {isPending ? pendingLabel : settledLabel}
-    </Steady>
+    </FixedWidthButton>
   );
 }

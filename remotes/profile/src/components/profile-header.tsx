@@ -18,7 +18,7 @@ import { Actions, AVATAR, Bio, Body, Facts, FullName, Handle, Names, Ring, TopRo
 function MemberActions({ user }: { readonly user: User }) {
   const navigate = useNavigate();
   const { mutate, isPending } = useOpenChat();
-  const write = (event: MouseEvent): void => {
+  const handleMessage = (event: MouseEvent): void => {
     if (!isPending && event.detail <= 1) mutate(user.id, { onSuccess: () => void navigate(paths.chats()) });
   };
   return (
@@ -30,7 +30,7 @@ function MemberActions({ user }: { readonly user: User }) {
             label={`Chat with @${user.username}`}
             icon={MessageCircle}
             pending={isPending}
-            onClick={write}
+            onClick={handleMessage}
           />
           <FollowButton userId={user.id} username={user.username} isFollowing={user.isFollowing} />
         </>
@@ -46,12 +46,12 @@ export function ProfileHeader({ user }: { readonly user: User }) {
   const isOwn = user.id === me.id;
   return (
     <header>
-      <Cover src={user.coverImg}>{isOwn && <ChangeImage picture="cover" />}</Cover>
+      <Cover src={user.coverImg}>{isOwn && <ChangeImage kind="cover" />}</Cover>
       <Body>
         <TopRow>
           <Ring>
             <Avatar user={user} size={AVATAR} />
-            {isOwn && <ChangeImage picture="avatar" />}
+            {isOwn && <ChangeImage kind="avatar" />}
           </Ring>
           {isOwn ? <OwnActions /> : <MemberActions user={user} />}
         </TopRow>

@@ -2,7 +2,7 @@ import { cropImage } from './crop-image';
 
 const image = document.createElement('img');
 const crop = { x: 400, y: 0, width: 800, height: 800 };
-const options = { most: { width: 512, height: 512 }, type: 'image/jpeg', name: 'avatar' };
+const options = { maxSize: { width: 512, height: 512 }, type: 'image/jpeg', name: 'avatar' };
 
 describe('cropImage', () => {
   const drawImage = jest.fn();
@@ -26,7 +26,7 @@ describe('cropImage', () => {
 
   it('throws when drawing is not possible', async () => {
     getContext.mockReturnValueOnce(null);
-    await expect(cropImage(image, crop, options)).rejects.toThrow('No canvas');
+    await expect(cropImage(image, crop, options)).rejects.toThrow('no canvas context');
     toBlob.mockImplementationOnce((done) => done(null));
     await expect(cropImage(image, crop, options)).rejects.toThrow('could not be drawn');
   });

@@ -12,17 +12,17 @@ const QUALITY = 0.92;
 export async function cropImage(
   image: HTMLImageElement,
   crop: Crop,
-  options: { readonly most: Size; readonly type: string; readonly name: string },
+  options: { readonly maxSize: Size; readonly type: string; readonly name: string },
 ): Promise<File> {
   const canvas = document.createElement('canvas');
-  const { width, height } = outputSize(crop, options.most);
+  const { width, height } = outputSize(crop, options.maxSize);
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('No canvas to draw on');
+  if (!context) throw new Error('This browser has no canvas context');
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, crop.x, crop.y, crop.width, crop.height, 0, 0, width, height);
   const type = OPAQUE.has(options.type) ? 'image/jpeg' : 'image/png';
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
-  if (!blob) throw new Error('The picture could not be drawn');
+  if (!blob) throw new Error('The image could not be drawn');
   return new File([blob], `${options.name}.${type === 'image/jpeg' ? 'jpg' : 'png'}`, { type });
 }

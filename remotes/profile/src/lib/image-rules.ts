@@ -10,7 +10,7 @@ export const imageRules = {
     label: 'Change avatar',
     title: 'Your new avatar',
     ratio: 1,
-    most: { width: 512, height: 512 },
+    maxSize: { width: 512, height: 512 },
     wrongType: 'Selecione um arquivo de imagem.',
     failed: 'Falha ao enviar a imagem. Tente novamente.',
   },
@@ -18,7 +18,7 @@ export const imageRules = {
     label: 'Change cover',
     title: 'Your new cover',
     ratio: COVER_RATIO,
-    most: { width: 1_600, height: 500 },
+    maxSize: { width: 1_600, height: 500 },
     wrongType: 'Selecione uma imagem válida.',
     failed: 'Falha ao enviar a capa. Tente novamente.',
   },
@@ -27,7 +27,7 @@ export const imageRules = {
 const TOO_LARGE = 'Imagem muito grande. Máximo 8MB.';
 
 /** The error text for a chosen file, or null. Only the cover has a size limit. */
-export function imageError(picture: ProfileImage, file: File): string | null {
-  if (!file.type.startsWith('image/')) return imageRules[picture].wrongType;
-  return picture === 'cover' && file.size > limits.coverImageBytes ? TOO_LARGE : null;
+export function imageError(kind: ProfileImage, file: File): string | null {
+  if (!file.type.startsWith('image/')) return imageRules[kind].wrongType;
+  return kind === 'cover' && file.size > limits.coverImageBytes ? TOO_LARGE : null;
 }

@@ -156,15 +156,15 @@ describe('Follow on a profile', () => {
   const followers = () => screen.getByRole('button', { name: /Followers?$/ });
 
   it("shows 'Following' and the new count at once while pending, then 'Unfollow'", async () => {
-    let letThrough: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => (letThrough = resolve));
-    server.use(respond('follow', async () => (await gate, { isFollowing: true as const })));
+    let allowResponse: () => void = () => undefined;
+    const responseAllowed = new Promise<void>((resolve) => (allowResponse = resolve));
+    server.use(respond('follow', async () => (await responseAllowed, { isFollowing: true as const })));
     const { user } = await show({ _count: { following: 0, followers: 1 } });
     await user.dblClick(screen.getByRole('button', { name: 'Follow' }));
     expect(await screen.findByRole('button', { name: 'Following' })).toHaveAttribute('aria-busy', 'true');
     expect(followers()).toHaveTextContent('2 Followers');
     server.use(respond('getUser', rui({ isFollowing: true, _count: { following: 0, followers: 2 } })));
-    letThrough();
+    allowResponse();
     expect(await screen.findByRole('button', { name: 'Unfollow' })).toBeEnabled();
     expect(followers()).toHaveTextContent('2 Followers');
   });

@@ -19,7 +19,7 @@ const tabs = [
 type TabId = (typeof tabs)[number]['id'];
 
 /** The selected tab of each history entry, so that Back restores it. */
-const chosen = new Map<string, TabId>();
+const selectedTabs = new Map<string, TabId>();
 
 /** A member's profile: the header and the posts. */
 export function ProfilePage() {
@@ -32,15 +32,15 @@ function Profile({ username }: { readonly username: string }) {
   const me = useMe();
   const { data: user, error, refetch } = useUser(username);
   const { key: entry } = useLocation();
-  const [selected, setSelected] = useState<TabId>(() => chosen.get(entry) ?? 'posts');
+  const [selected, setSelected] = useState<TabId>(() => selectedTabs.get(entry) ?? 'posts');
   const tab = tabs.find(({ id }) => id === selected) ?? tabs[0];
   const select = (id: TabId): void => {
-    chosen.set(entry, id);
+    selectedTabs.set(entry, id);
     setSelected(id);
   };
-  const missing = isApiError(error) && error.status === 404;
+  const notFound = isApiError(error) && error.status === 404;
 
-  if (missing) {
+  if (notFound) {
     return (
       <>
         <PageHeader title="Profile" back={paths.home()} />

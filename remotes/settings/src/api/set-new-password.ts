@@ -11,10 +11,11 @@ const setNewPassword = (userId: string, body: NewPassword): Promise<CallResponse
   callApi('setNewPassword', { params: { userId }, body });
 
 /** The id of the toast: the message of a retry replaces the previous one. */
-const ABOUT = 'password';
+const TOAST_ID = 'password';
 
 /** Whether the server requires the current password first (SRV-13). */
-export const wantsCurrentPassword = (error: unknown): boolean => isApiError(error) && error.code === 'reauth_required';
+export const requiresCurrentPassword = (error: unknown): boolean =>
+  isApiError(error) && error.code === 'reauth_required';
 
 /** Changes the member's password, which ends the sessions of other browsers. */
 export function useSetNewPassword() {
@@ -23,12 +24,12 @@ export function useSetNewPassword() {
   return useMutation({
     mutationFn: (body: NewPassword) => setNewPassword(id, body),
     onSuccess: () => {
-      notify.success('Your password update', ABOUT);
+      notify.success('Your password update', TOAST_ID);
       void client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
     },
     onError: (error) => {
       // Not an error to show: the page requests the current password.
-      if (!wantsCurrentPassword(error)) notify.error('Error to update your password, try again', ABOUT);
+      if (!requiresCurrentPassword(error)) notify.error('Error to update your password, try again', TOAST_ID);
     },
   });
 }

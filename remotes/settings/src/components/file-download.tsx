@@ -11,7 +11,7 @@ const Stack = styled.div`
   gap: ${space(3)};
 `;
 
-const Fault = styled.p`
+const ErrorText = styled.p`
   color: ${color.danger};
 `;
 
@@ -41,7 +41,7 @@ export function FileDownload<N extends DownloadName>({
   const { mutateAsync, isPending, data, error, received, cancel } = useDownload(call, input, filename);
   const oneAtATime = useOneAtATime();
   const button = useRef<HTMLButtonElement>(null);
-  const stop = (): void => {
+  const handleCancel = (): void => {
     cancel();
     // The button 'Cancel' is removed, so the focus would be lost.
     button.current?.focus();
@@ -60,7 +60,7 @@ export function FileDownload<N extends DownloadName>({
           {children}
         </Button>
         {isPending && (
-          <Button variant="ghost" onClick={stop}>
+          <Button variant="ghost" onClick={handleCancel}>
             Cancel
           </Button>
         )}
@@ -74,17 +74,17 @@ export function FileDownload<N extends DownloadName>({
       {/* Outside of the status element, because every change of it would be announced. */}
       {isPending && received > 0 && <MutedText>{formatBytes(received)} received</MutedText>}
       {error && !isPending && (
-        <Fault role="alert">
+        <ErrorText role="alert">
           {error.message}
-          {waitOf(error)}
-        </Fault>
+          {retryHint(error)}
+        </ErrorText>
       )}
     </Stack>
   );
 }
 
 /** When a retry is possible, in minutes, as text that is appended to a sentence; empty if unknown. */
-function waitOf(error: Error): string {
+function retryHint(error: Error): string {
   if (!isApiError(error) || error.retryAfter === null) return '';
   const minutes = Math.max(1, Math.ceil(error.retryAfter / 60));
   return `. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;

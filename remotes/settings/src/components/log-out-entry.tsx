@@ -10,7 +10,7 @@ export function LogOutEntry() {
   const { logOut } = useSession();
   const [isDialogOpen, setDialogOpen] = useState(false);
   const oneAtATime = useOneAtATime();
-  const leave = useMutation({
+  const logOutMutation = useMutation({
     mutationFn: logOut,
     onError: (error) => notify.error(`You are still logged in. ${error.message}`),
     onSettled: () => setDialogOpen(false),
@@ -30,8 +30,8 @@ export function LogOutEntry() {
         confirmLabel="Logout"
         cancelLabel="Cancel"
         danger
-        pending={leave.isPending}
-        onConfirm={() => oneAtATime(() => leave.mutateAsync())}
+        pending={logOutMutation.isPending}
+        onConfirm={() => oneAtATime(() => logOutMutation.mutateAsync())}
         onCancel={() => setDialogOpen(false)}
       />
     </li>

@@ -5,7 +5,7 @@ import { Button, PasswordField } from '@cred/ui';
 import { focusField, isDirty, useForm } from '@cred/ui/form';
 import { CircleCheck, ShieldQuestion } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useSetNewPassword, wantsCurrentPassword } from '../api/set-new-password';
+import { useSetNewPassword, requiresCurrentPassword } from '../api/set-new-password';
 import { Actions, Form, Notice } from './layout';
 import { PasswordsMatch } from './passwords-match';
 import { UsernameForManagers } from './username-for-managers';
@@ -55,7 +55,7 @@ export function ResetPasswordForm() {
         reset();
         setRequiresCurrent(false);
       } catch (error) {
-        if (wantsCurrentPassword(error)) setRequiresCurrent(true);
+        if (requiresCurrentPassword(error)) setRequiresCurrent(true);
         else if (isApiError(error)) {
           const { password, currentPassword } = error.fields;
           showErrors({ password, currentPassword });

@@ -12,6 +12,6 @@ export const formatDay = (date: string): string => day.format(new Date(date));
 
 /** Day and time, such as 'Nov 20, 9:30 AM', in the member's time zone; with the year if it is not the current one. */
 export function formatDateTime(date: string, now: Date = new Date()): string {
-  const then = new Date(date);
-  return (then.getFullYear() === now.getFullYear() ? dateTimeOfThisYear : dateTime).format(then);
+  const time = new Date(date);
+  return (time.getFullYear() === now.getFullYear() ? dateTimeOfThisYear : dateTime).format(time);
 }

@@ -8,26 +8,26 @@ const open = (tab = '') => renderRoutes(remote.routes, { route: `/settings/block
 
 /** Accepts requests to remove and to add members of both lists, and records them in order. */
 function accept(): string[] {
-  const seen: string[] = [];
+  const requests: string[] = [];
   server.use(
     respond('unblock', ({ params }) => {
-      seen.push(`unblock ${params.userId}`);
+      requests.push(`unblock ${params.userId}`);
       return { isBlocked: false as const };
     }),
     respond('block', ({ params }) => {
-      seen.push(`block ${params.userId}`);
+      requests.push(`block ${params.userId}`);
       return { isBlocked: true as const };
     }),
     respond('unmute', ({ params }) => {
-      seen.push(`unmute ${params.userId}`);
+      requests.push(`unmute ${params.userId}`);
       return { isMuted: false as const };
     }),
     respond('mute', ({ params }) => {
-      seen.push(`mute ${params.userId}`);
+      requests.push(`mute ${params.userId}`);
       return { isMuted: true as const };
     }),
   );
-  return seen;
+  return requests;
 }
 
 describe('the blocked and muted members', () => {
@@ -98,7 +98,7 @@ describe.each([
   beforeEach(() => server.use(respond('getBlocked', [rui, eva]), respond('getMuted', [rui, eva])));
 
   it('is removed once on a double click, and can be added again', async () => {
-    const seen = accept();
+    const requests = accept();
     const { user } = open(tab);
     const row = within((await screen.findByText('Rui Alves')).closest('li')!);
     await user.dblClick(row.getByRole('button', { name: `${off} @rui.alves` }));
@@ -108,7 +108,7 @@ describe.each([
     expect(row.getByRole('status')).toHaveTextContent(`${done}: Rui Alves`);
     await user.click(undo);
     expect(await row.findByRole('button', { name: `${off} @rui.alves` })).toBeVisible();
-    expect(seen).toEqual([`un${on} ${rui.id}`, `${on} ${rui.id}`]);
+    expect(requests).toEqual([`un${on} ${rui.id}`, `${on} ${rui.id}`]);
     expect(screen.getByRole('button', { name: `${off} @eva.king` })).toBeVisible();
   });
 

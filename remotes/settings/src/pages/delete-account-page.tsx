@@ -7,7 +7,7 @@ import { useDeleteAccount } from '../api/delete-account';
 import { Actions, PageContent, Form, InlineLink, MutedText, Notice, BulletList } from '../components/layout';
 import { Subpage } from '../components/subpage';
 import { UsernameForManagers } from '../components/username-for-managers';
-import { useLeave } from '../lib/use-leave';
+import { useLeaveSession } from '../lib/use-leave-session';
 
 /** Permanent deletion of the account: lists what is deleted, and requires the password. */
 export function DeleteAccountPage() {
@@ -37,7 +37,7 @@ export function DeleteAccountPage() {
 
 function DeleteForm() {
   const { mutateAsync } = useDeleteAccount();
-  const leave = useLeave();
+  const leaveSession = useLeaveSession();
   const { formRef, values, pending, submit, field, showErrors } = useForm({
     initial: { password: '' },
     validate: ({ password }) => (password === '' ? { password: 'Password is empty' } : {}),
@@ -53,7 +53,7 @@ function DeleteForm() {
         return false;
       }
       notify.success('Your account is deleted');
-      await leave();
+      await leaveSession();
       return true;
     },
   });

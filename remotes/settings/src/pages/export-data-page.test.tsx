@@ -17,10 +17,10 @@ const open = () => renderRoutes(remote.routes, { route: '/settings/export-data',
 const button = () => screen.getByRole('button', { name: 'Download my data' });
 
 let saved: jest.SpyInstance;
-let made: jest.SpyInstance;
+let createObjectURL: jest.SpyInstance;
 beforeEach(() => {
   saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  made = jest.spyOn(URL, 'createObjectURL');
+  createObjectURL = jest.spyOn(URL, 'createObjectURL');
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -41,9 +41,9 @@ describe("the export of the member's data", () => {
     expect(saved).toHaveBeenCalledTimes(1);
     expect(saved.mock.contexts[0]).toMatchObject({
       download: 'cred-ana.zip',
-      href: made.mock.results[0]!.value as string,
+      href: createObjectURL.mock.results[0]!.value as string,
     });
-    await expect((made.mock.calls[0] as [Blob])[0].text()).resolves.toBe('the zip');
+    await expect((createObjectURL.mock.calls[0] as [Blob])[0].text()).resolves.toBe('the zip');
   });
 
   it('has a default name when the response contains none', async () => {

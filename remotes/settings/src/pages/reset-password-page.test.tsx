@@ -20,9 +20,9 @@ const current = () => screen.getByLabelText('Current password');
 const confirm = () => screen.getByRole('button', { name: 'Confirm' });
 
 /** Types the new password and its confirmation. */
-async function enter(user: ReturnType<typeof open>['user'], text: string, again = text): Promise<void> {
+async function enter(user: ReturnType<typeof open>['user'], text: string, confirmed = text): Promise<void> {
   await user.type(password(), text);
-  await user.type(confirmation(), again);
+  await user.type(confirmation(), confirmed);
 }
 
 /** Accepts the requests and records them. */
@@ -37,7 +37,7 @@ function accept(): unknown[] {
   return sent;
 }
 
-const askForCurrent = () =>
+const requireCurrentPassword = () =>
   server.use(
     refuse('setNewPassword', { status: 403, code: 'reauth_required', message: 'Enter your current password' }),
   );
@@ -80,7 +80,7 @@ describe('the reset of the password', () => {
   it.each([
     ['short', 'Must be at least 6 characters'],
     ['x'.repeat(129), 'At most 128 characters'],
-  ])('rejects a password that is too short or too long and shows the limit', async (text, fault) => {
+  ])('rejects a password that is too short or too long and shows the limit', async (text, expectedError) => {
     const sent = accept();
     const { user } = open();
     for (const field of [password(), confirmation()]) {
@@ -88,7 +88,7 @@ describe('the reset of the password', () => {
       await user.paste(text);
     }
     await user.click(confirm());
-    expect(password()).toHaveAccessibleDescription(fault);
+    expect(password()).toHaveAccessibleDescription(expectedError);
     expect(password()).toHaveFocus();
     expect(sent).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('the reset of the password', () => {
 
 describe('the request for the current password', () => {
   it('focuses the field without showing a failure, and the next attempt succeeds', async () => {
-    askForCurrent();
+    requireCurrentPassword();
     const { user } = open();
     await enter(user, 'new-pass');
     await user.click(confirm());
@@ -150,7 +150,7 @@ describe('the request for the current password', () => {
   });
 
   it('requires a value', async () => {
-    askForCurrent();
+    requireCurrentPassword();
     const { user } = open();
     await enter(user, 'new-pass');
     await user.click(confirm());
@@ -160,7 +160,7 @@ describe('the request for the current password', () => {
   });
 
   it('shows a wrong current password at the field', async () => {
-    askForCurrent();
+    requireCurrentPassword();
     const { user } = open();
     await enter(user, 'new-pass');
     await user.click(confirm());

@@ -8,7 +8,7 @@ import { QueryState } from '../components/query-state';
 import { SessionRow } from '../components/sessions/session-row';
 import { Section } from '../components/lists/section';
 import { Subpage } from '../components/subpage';
-import { useLeave } from '../lib/use-leave';
+import { useLeaveSession } from '../lib/use-leave-session';
 
 /** The browsers in which the member is logged in, with buttons to log them out. */
 export const SessionsPage = () => (
@@ -47,14 +47,14 @@ function LogOutEverywhere() {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const endAll = useEndAllSessions();
-  const leave = useLeave();
+  const leaveSession = useLeaveSession();
   const oneAtATime = useOneAtATime();
   const confirm = (): void =>
     oneAtATime(async () => {
       try {
         await endAll.mutateAsync();
         setLeaving(true);
-        await leave();
+        await leaveSession();
       } finally {
         setDialogOpen(false);
         setLeaving(false);

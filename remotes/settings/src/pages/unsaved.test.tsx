@@ -4,19 +4,19 @@ import { useRoutes } from '@cred/vendor';
 import { remote } from '../remote';
 
 /** The number of unsaved parts of the page. While it is above 0, no other build replaces the area. */
-let held = 0;
+let unsavedCount = 0;
 const work = {
   register: () => {
-    held += 1;
+    unsavedCount += 1;
     return () => {
-      held -= 1;
+      unsavedCount -= 1;
     };
   },
 };
 const me = makeMe();
 const Area = () => useRoutes([...remote.routes]);
 const open = (route: string) => {
-  held = 0;
+  unsavedCount = 0;
   return renderInShell(
     <UnsavedContext value={work}>
       <Area />
@@ -29,20 +29,20 @@ describe('unsaved work in the settings', () => {
   it('includes an entered password until the password is changed', async () => {
     server.use(respond('setNewPassword', { ok: true }));
     const { user } = open('/settings/reset-password');
-    expect(held).toBe(0);
+    expect(unsavedCount).toBe(0);
     await user.type(screen.getByLabelText('New Password'), 'new-pass');
-    expect(held).toBe(1);
+    expect(unsavedCount).toBe(1);
     await user.type(screen.getByLabelText('Confirm your password'), 'new-pass');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(held).toBe(0));
+    await waitFor(() => expect(unsavedCount).toBe(0));
   });
 
   it('includes the password for the deletion', async () => {
     const { user } = open('/settings/delete-account');
     await user.type(screen.getByLabelText('Password'), 'cred-demo');
-    expect(held).toBe(1);
+    expect(unsavedCount).toBe(1);
     await user.clear(screen.getByLabelText('Password'));
-    expect(held).toBe(0);
+    expect(unsavedCount).toBe(0);
   });
 
   it('includes a chosen certificate, also while it is uploaded', async () => {
@@ -52,9 +52,9 @@ describe('unsaved work in the settings', () => {
       await screen.findByLabelText('Professional certificate'),
       new File(['%PDF-'], 'diploma.pdf', { type: 'application/pdf' }),
     );
-    expect(held).toBe(1);
+    expect(unsavedCount).toBe(1);
     await user.click(screen.getByRole('button', { name: 'Send certificate' }));
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeVisible();
-    expect(held).toBe(1);
+    expect(unsavedCount).toBe(1);
   });
 });

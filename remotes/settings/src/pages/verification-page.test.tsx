@@ -40,9 +40,9 @@ describe('the status of the verification', () => {
       refuse('getVerificationStatus', { status: 429, code: 'too_many_requests', message: 'Too many requests' }),
     );
     const { user } = open(sentMe);
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
     server.use(status('PENDING'));
-    await user.click(again);
+    await user.click(retryButton);
     expect(await screen.findByText('Your certificate is under review.')).toBeVisible();
   });
 
@@ -131,22 +131,22 @@ describe('the submission of a certificate', () => {
   beforeEach(() => server.use(status(null)));
 
   const accept = (): { forms: Record<string, unknown>[]; flags: unknown[] } => {
-    const seen = { forms: [] as Record<string, unknown>[], flags: [] as unknown[] };
+    const recorded = { forms: [] as Record<string, unknown>[], flags: [] as unknown[] };
     server.use(
       respond('submitCertificate', ({ body }) => {
-        seen.forms.push(body);
+        recorded.forms.push(body);
         return { status: 'PENDING' as const, reason: null };
       }),
       respond('setSendVerificate', ({ params, body }) => {
-        seen.flags.push([params.id, body]);
+        recorded.flags.push([params.id, body]);
         return { isSendVerificate: true };
       }),
     );
-    return seen;
+    return recorded;
   };
 
   it('is sent once on a double click, sets the flag, and shows the status under review', async () => {
-    const seen = accept();
+    const recorded = accept();
     const { user, session } = open();
     await user.upload(picker(), makeFile());
     // The second click precedes the render of the pending state.
@@ -154,9 +154,9 @@ describe('the submission of a certificate', () => {
     expect(await screen.findByText('Certificate sent successfully!')).toBeVisible();
     expect(screen.getByText('Your certificate is under review.')).toBeVisible();
     await waitFor(() => expect(session.refresh).toHaveBeenCalled());
-    expect(seen.flags).toEqual([[me.id, { isSendVerificate: true }]]);
-    expect(seen.forms).toHaveLength(1);
-    const { certificate, ...fields } = seen.forms[0]!;
+    expect(recorded.flags).toEqual([[me.id, { isSendVerificate: true }]]);
+    expect(recorded.forms).toHaveLength(1);
+    const { certificate, ...fields } = recorded.forms[0]!;
     expect(fields).toEqual({
       fullName: 'Mara Lima',
       userId: me.id,

@@ -31,7 +31,12 @@ export function VerificationPage() {
       title="Verification Account"
       subtitle="Make your account more secure and visible to others by verifying it."
     >
-      <VerificationState query={query} isSendVerificate={me.isSendVerificate} submission={submission} noteRef={note} />
+      <VerificationState
+        query={query}
+        isSendVerificate={me.isSendVerificate}
+        submission={submission}
+        messageRef={note}
+      />
     </Subpage>
   );
 }

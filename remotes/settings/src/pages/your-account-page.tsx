@@ -8,7 +8,7 @@ import { SettingsLink } from '../components/settings-row';
 import { Subpage } from '../components/subpage';
 import { formatDay } from '../lib/dates';
 
-const Ways = styled.nav`
+const Links = styled.nav`
   margin-block-start: -${space(3)};
 `;
 
@@ -37,7 +37,7 @@ export function YourAccountPage() {
           <dd>{me.isVerificated ? 'Yes' : 'No'}</dd>
         </DescriptionList>
       </PageContent>
-      <Ways aria-label="Your account">
+      <Links aria-label="Your account">
         <ul>
           <SettingsLink
             to={paths.settingsPage('verification-account')}
@@ -59,7 +59,7 @@ export function YourAccountPage() {
             danger
           />
         </ul>
-      </Ways>
+      </Links>
     </Subpage>
   );
 }

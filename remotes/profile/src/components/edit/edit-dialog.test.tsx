@@ -45,7 +45,7 @@ async function retype(user: Awaited<ReturnType<typeof open>>['user'], name: stri
 const update = () => screen.getByRole('button', { name: 'Update' });
 
 /** Responds to the update and records the request bodies. */
-function watch(reply: (body: object) => Partial<CallResponse<'updateUser'>> = (body) => body) {
+function recordUpdates(reply: (body: object) => Partial<CallResponse<'updateUser'>> = (body) => body) {
   const sent: unknown[] = [];
   server.use(respond('updateUser', ({ body }) => (sent.push(body), { ...rui(), ...reply(body) })));
   return sent;
@@ -63,7 +63,7 @@ describe("the dialog 'Edit your profile'", () => {
   });
 
   it('sends only the changes, once, and closes with the page updated', async () => {
-    const sent = watch();
+    const sent = recordUpdates();
     const { user, session } = await open();
     await retype(user, 'Bio', 'Skin, hair, nails');
     await user.selectOptions(field('Specialty'), 'Speech Therapy');
@@ -86,7 +86,7 @@ describe("the dialog 'Edit your profile'", () => {
   });
 
   it('navigates to the new username and replaces the history entry', async () => {
-    watch();
+    recordUpdates();
     const { user, location, session } = await open();
     await retype(user, 'Username', '@Rui.Novo');
     server.use(respond('getUser', rui({ username: 'rui.novo' })));
@@ -104,7 +104,7 @@ describe("the dialog 'Edit your profile'", () => {
   });
 
   it('keeps an emptied name and shows it, but removes an emptied bio and link', async () => {
-    const sent = watch(() => ({ bio: null, link: null }));
+    const sent = recordUpdates(() => ({ bio: null, link: null }));
     const { user } = await open();
     for (const name of ['Username', 'Full Name', 'Email', 'Bio', 'Link']) await retype(user, name, '');
     expect(field('Full Name')).toHaveAttribute('placeholder', 'Rui Prado');
@@ -211,8 +211,8 @@ describe('closing the edit dialog', () => {
     const { user } = await open();
     await user.type(field('Bio'), ' in Porto');
     await user.keyboard('{Escape}');
-    const question = screen.getByRole('dialog', { name: 'Discard your changes?' });
-    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    const discardDialog = screen.getByRole('dialog', { name: 'Discard your changes?' });
+    await user.click(within(discardDialog).getByRole('button', { name: 'Keep editing' }));
     expect(field('Bio')).toHaveValue('Dermatologist in Porto');
     await user.click(within(dialog()).getByRole('button', { name: 'Fechar modal' }));
     await user.click(screen.getByRole('button', { name: 'Discard' }));

@@ -27,18 +27,18 @@ const Fields = styled.div`
   gap: ${space(4)};
 `;
 
-const Note = styled.p<{ $pressing: boolean }>`
+const Note = styled.p<{ $emphasised: boolean }>`
   display: flex;
   align-items: flex-start;
   gap: ${space(2)};
   padding: ${space(3)};
   border-radius: ${radius.control};
-  background: ${({ $pressing }) => ($pressing ? color.dangerSoft : color.accentSoft)};
+  background: ${({ $emphasised }) => ($emphasised ? color.dangerSoft : color.accentSoft)};
   font-size: ${font.s13};
 
   svg {
     flex: none;
-    color: ${({ $pressing }) => ($pressing ? color.danger : color.accentText)};
+    color: ${({ $emphasised }) => ($emphasised ? color.danger : color.accentText)};
   }
 `;
 
@@ -46,13 +46,13 @@ const Note = styled.p<{ $pressing: boolean }>`
 export function EditDialog({ onClose }: { readonly onClose: () => void }) {
   const me = useMe();
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
+  const [isDiscardOpen, setDiscardOpen] = useState(false);
   const onUpdated = (user: User | null): void => {
     onClose();
     if (user && user.username !== me.username) void navigate(paths.profile(user.username), { replace: true });
   };
   const { formRef, values, changes, isDirty, pending, requiresPassword, field, submit } = useEditForm(onUpdated);
-  const close = (): void => (isDirty ? setLeaving(true) : onClose());
+  const close = (): void => (isDirty ? setDiscardOpen(true) : onClose());
   const losesBadge = changes.fullName !== undefined || changes.specialty !== undefined;
   return (
     <>
@@ -112,7 +112,7 @@ export function EditDialog({ onClose }: { readonly onClose: () => void }) {
               ))}
             </SelectField>
             {me.isVerificated && (
-              <Note $pressing={losesBadge} role="status">
+              <Note $emphasised={losesBadge} role="status">
                 <BadgeAlert size={16} strokeWidth={1.75} aria-hidden />
                 {losesBadge
                   ? 'This takes your verified badge away: your certificate was checked for another name or specialty. You can submit a new one in Settings.'
@@ -142,14 +142,14 @@ export function EditDialog({ onClose }: { readonly onClose: () => void }) {
         </Modal>
       </Form>
       <ConfirmDialog
-        open={leaving}
+        open={isDiscardOpen}
         title="Discard your changes?"
         text="What you changed in your profile has not been saved."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         danger
         onConfirm={onClose}
-        onCancel={() => setLeaving(false)}
+        onCancel={() => setDiscardOpen(false)}
       />
     </>
   );

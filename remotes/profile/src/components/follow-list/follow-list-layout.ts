@@ -56,7 +56,7 @@ export const Handle = styled.span`
   white-space: nowrap;
 `;
 
-export const You = styled.span`
+export const ViewerMark = styled.span`
   flex: none;
   padding: 0 ${space(3)};
   color: ${color.muted};

@@ -4,7 +4,7 @@ import { Avatar, EmptyState, ErrorPanel, LoadMore, Skeleton, VerifiedBadge, Visu
 import { UsersRound } from 'lucide-react';
 import { useFollowList, type FollowSide } from '../../api/get-follow-list';
 import { FollowButton } from '../follow-button';
-import { AVATAR, Handle, Lines, Name, MemberLink, Row, You } from './follow-list-layout';
+import { AVATAR, Handle, Lines, Name, MemberLink, Row, ViewerMark } from './follow-list-layout';
 
 const emptyTexts = { followers: 'No followers yet', following: 'Not following anybody yet' } as const satisfies Record<
   FollowSide,
@@ -35,7 +35,7 @@ export function FollowList({ side, userId, onLeave }: Props) {
     <>
       <ul>
         {data.map((member) => (
-          <PersonRow key={member.id} member={member} onLeave={onLeave} />
+          <MemberRow key={member.id} member={member} onLeave={onLeave} />
         ))}
       </ul>
       {data.length === 0 && !hasNextPage && <EmptyState icon={UsersRound}>{emptyTexts[side]}</EmptyState>}
@@ -50,7 +50,7 @@ export function FollowList({ side, userId, onLeave }: Props) {
   );
 }
 
-function PersonRow({ member, onLeave }: { readonly member: ListedUser; readonly onLeave: () => void }) {
+function MemberRow({ member, onLeave }: { readonly member: ListedUser; readonly onLeave: () => void }) {
   const me = useMe();
   const { id, username, fullName, isVerificated, isFollowing } = member;
   return (
@@ -65,17 +65,21 @@ function PersonRow({ member, onLeave }: { readonly member: ListedUser; readonly 
           <Handle>@{username}</Handle>
         </Lines>
       </MemberLink>
-      {id === me.id ? <You>You</You> : <FollowButton userId={id} username={username} isFollowing={isFollowing} />}
+      {id === me.id ? (
+        <ViewerMark>You</ViewerMark>
+      ) : (
+        <FollowButton userId={id} username={username} isFollowing={isFollowing} />
+      )}
     </Row>
   );
 }
 
-const WIDTHS = ['46%', '62%', '38%', '54%', '44%'];
+const SKELETON_WIDTHS = ['46%', '62%', '38%', '54%', '44%'];
 
 const FollowListSkeleton = () => (
   <div role="status">
     <VisuallyHidden>Loading members</VisuallyHidden>
-    {WIDTHS.map((width) => (
+    {SKELETON_WIDTHS.map((width) => (
       <Row as="div" key={width} aria-hidden>
         <Skeleton circle width={AVATAR} height={AVATAR} />
         <Lines>

@@ -20,13 +20,13 @@ jest.mock('../../lib/reload-page', () => ({ reloadPage: jest.fn() }));
 // jsdom has no canvas; `lib/crop-image.test.ts` tests the drawing.
 jest.mock('../../lib/crop-image', () => ({ cropImage: jest.fn() }));
 
-const drawn = new File(['drawn'], 'avatar.jpg', { type: 'image/jpeg' });
+const croppedFile = new File(['drawn'], 'avatar.jpg', { type: 'image/jpeg' });
 const photo = (type = 'image/png', bytes = 9) => new File([new Uint8Array(bytes)], 'photo.png', { type });
 
 let alert: jest.SpyInstance;
 beforeEach(() => {
   alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
-  jest.mocked(cropImage).mockReset().mockResolvedValue(drawn);
+  jest.mocked(cropImage).mockReset().mockResolvedValue(croppedFile);
   jest.mocked(reloadPage).mockReset();
 });
 afterEach(() => alert.mockRestore());
@@ -54,7 +54,7 @@ async function choose(label: string, file = photo(), size: readonly [number, num
 const frame = () => screen.getByRole('group', { name: 'Part of the picture to keep' });
 const style = (image: HTMLElement) => [image.style.width, image.style.left, image.style.top];
 const save = () => screen.getByRole('button', { name: 'Save' });
-const keptBy = () => jest.mocked(cropImage).mock.calls[0];
+const cropArguments = () => jest.mocked(cropImage).mock.calls[0];
 
 describe('the choice of an image', () => {
   it.each([
@@ -170,9 +170,9 @@ describe('a new image', () => {
     await user.dblClick(save());
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
     expect(sent).toEqual([[me.id, 'image/jpeg']]);
-    expect(keptBy()?.slice(1)).toEqual([
+    expect(cropArguments()?.slice(1)).toEqual([
       { x: 400, y: 0, width: 800, height: 800 },
-      { most: { width: 512, height: 512 }, type: 'image/png', name: 'avatar' },
+      { maxSize: { width: 512, height: 512 }, type: 'image/png', name: 'avatar' },
     ]);
     expect(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
   });
@@ -182,14 +182,14 @@ describe('a new image', () => {
     server.use(respond('setCoverImage', ({ body }) => (expect(body['coverImg']).toBeInstanceOf(File), me)));
     await user.click(save());
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
-    expect(keptBy()?.[2].most).toEqual({ width: 1_600, height: 500 });
+    expect(cropArguments()?.[2].maxSize).toEqual({ width: 1_600, height: 500 });
   });
 
   it.each([
     ['Change avatar', 'setProfileImage', 'Falha ao enviar a imagem. Tente novamente.'],
     ['Change cover', 'setCoverImage', 'Falha ao enviar a capa. Tente novamente.'],
   ] as const)('shows the error after a failure and can be sent again (%s)', async (label, call, text) => {
-    expectConsoleError(/^Picture upload failed/);
+    expectConsoleError(/^Image upload failed/);
     server.use(refuse(call, { status: 413, code: 'payload_too_large', message: 'Too large' }));
     const { user } = await choose(label);
     await user.click(save());
@@ -199,8 +199,8 @@ describe('a new image', () => {
   });
 
   it('shows the same error when it cannot be drawn', async () => {
-    expectConsoleError(/^Picture upload failed/);
-    jest.mocked(cropImage).mockRejectedValue(new Error('No canvas to draw on'));
+    expectConsoleError(/^Image upload failed/);
+    jest.mocked(cropImage).mockRejectedValue(new Error('This browser has no canvas context'));
     const { user } = await choose('Change avatar');
     await user.click(save());
     await waitFor(() => expect(alert.mock.calls).toEqual([['Falha ao enviar a imagem. Tente novamente.']]));

@@ -20,10 +20,10 @@ const disc = css`
  * On touch screens, which have no hover, it is always visible and is placed in a corner, not over the middle of the
  * image.
  */
-const Control = styled(FilePicker)<{ $picture: ProfileImage }>`
+const Control = styled(FilePicker)<{ $kind: ProfileImage }>`
   position: absolute;
-  inset: ${({ $picture }) => ($picture === 'avatar' ? '4px' : '0')};
-  border-radius: ${({ $picture }) => ($picture === 'avatar' ? '50%' : '0')};
+  inset: ${({ $kind }) => ($kind === 'avatar' ? '4px' : '0')};
+  border-radius: ${({ $kind }) => ($kind === 'avatar' ? '50%' : '0')};
 
   > span:first-child {
     ${disc}
@@ -38,15 +38,15 @@ const Control = styled(FilePicker)<{ $picture: ProfileImage }>`
     background: rgb(6 12 18 / 88%);
   }
   &:has(:focus-visible) {
-    outline-offset: ${({ $picture }) => ($picture === 'avatar' ? '2px' : '-4px')};
+    outline-offset: ${({ $kind }) => ($kind === 'avatar' ? '2px' : '-4px')};
   }
   @media (hover: none) {
-    place-items: ${({ $picture }) => ($picture === 'avatar' ? 'end' : 'start end')};
-    padding: ${({ $picture }) => ($picture === 'avatar' ? '0' : '8px')};
+    place-items: ${({ $kind }) => ($kind === 'avatar' ? 'end' : 'start end')};
+    padding: ${({ $kind }) => ($kind === 'avatar' ? '0' : '8px')};
 
     > span:first-child {
       opacity: 1;
-      ${({ $picture }) => $picture === 'avatar' && 'width: 34px; height: 34px; translate: 4px 4px;'}
+      ${({ $kind }) => $kind === 'avatar' && 'width: 34px; height: 34px; translate: 4px 4px;'}
     }
   }
 `;
@@ -55,23 +55,23 @@ const Control = styled(FilePicker)<{ $picture: ProfileImage }>`
  * A control over the member's own avatar or cover, visible on hover, focus and touch screens. Opens a file dialog, then
  * the crop dialog.
  */
-export function ChangeImage({ picture }: { readonly picture: ProfileImage }) {
+export function ChangeImage({ kind }: { readonly kind: ProfileImage }) {
   const [file, setFile] = useState<File | null>(null);
   const url = useObjectUrl(file);
-  const pick = (chosen: File): void => {
-    const fault = imageError(picture, chosen);
-    if (fault) window.alert(fault);
+  const handleFile = (chosen: File): void => {
+    const error = imageError(kind, chosen);
+    if (error) window.alert(error);
     else setFile(chosen);
   };
-  const { label } = imageRules[picture];
+  const { label } = imageRules[kind];
   return (
     <>
-      <Control $picture={picture} label={label} title={label} accept="image/*" onPick={pick}>
+      <Control $kind={kind} label={label} title={label} accept="image/*" onPick={handleFile}>
         <span>
           <Camera size={20} strokeWidth={1.75} aria-hidden />
         </span>
       </Control>
-      {file && url && <CropDialog picture={picture} file={file} url={url} onClose={() => setFile(null)} />}
+      {file && url && <CropDialog kind={kind} file={file} url={url} onClose={() => setFile(null)} />}
     </>
   );
 }

@@ -112,7 +112,7 @@ export function CropArea({ url, ratio, source, crop, onCrop, image, onLoad, onUn
   const helpId = useId();
   const { frame, handlers } = useCropGestures(source, onCrop);
   const zoom = source && crop ? zoomOf(crop, source) : 1;
-  const most = source ? maxZoom(source, ratio) : 1;
+  const largestZoom = source ? maxZoom(source, ratio) : 1;
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!source) return;
@@ -120,14 +120,14 @@ export function CropArea({ url, ratio, source, crop, onCrop, image, onLoad, onUn
     if (direction) {
       event.preventDefault();
       const step = event.shiftKey ? LARGE_STEP : STEP;
-      onCrop((now) => pan(now, { x: direction.x * step, y: direction.y * step }, source));
+      onCrop((current) => pan(current, { x: direction.x * step, y: direction.y * step }, source));
     } else if (['+', '=', '-', '_'].includes(event.key) && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       const factor = '+='.includes(event.key) ? ZOOM_STEP : 1 / ZOOM_STEP;
-      onCrop((now) => zoomTo(now, zoomOf(now, source) * factor, source));
+      onCrop((current) => zoomTo(current, zoomOf(current, source) * factor, source));
     }
   };
-  const place: CSSProperties = source && crop ? placement(crop, source) : { visibility: 'hidden' };
+  const imageStyle: CSSProperties = source && crop ? placement(crop, source) : { visibility: 'hidden' };
   return (
     <div>
       <Frame
@@ -147,7 +147,7 @@ export function CropArea({ url, ratio, source, crop, onCrop, image, onLoad, onUn
           src={url}
           alt=""
           draggable={false}
-          style={place}
+          style={imageStyle}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
             width && height ? onLoad({ width, height }) : onUnreadable()
           }
@@ -161,13 +161,13 @@ export function CropArea({ url, ratio, source, crop, onCrop, image, onLoad, onUn
           aria-label="Zoom"
           aria-valuetext={`${Math.round(zoom * 100)}%`}
           min={1}
-          max={most}
+          max={largestZoom}
           step={0.01}
           value={zoom}
-          disabled={most === 1}
+          disabled={largestZoom === 1}
           onChange={(event) => {
-            const wanted = event.currentTarget.valueAsNumber;
-            if (source) onCrop((now) => zoomTo(now, wanted, source));
+            const newZoom = event.currentTarget.valueAsNumber;
+            if (source) onCrop((current) => zoomTo(current, newZoom, source));
           }}
         />
         <ZoomIn size={20} strokeWidth={1.75} aria-hidden />

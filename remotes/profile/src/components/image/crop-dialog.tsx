@@ -37,7 +37,7 @@ const Preview = styled.div<{ $size: number }>`
 const PREVIEWS = [96, 48];
 
 interface Props {
-  readonly picture: ProfileImage;
+  readonly kind: ProfileImage;
   readonly file: File;
   /** The object URL of the file. */
   readonly url: string;
@@ -45,17 +45,17 @@ interface Props {
 }
 
 /** Selects the part of an image that becomes the avatar or cover, shows previews of it, and sends it. */
-export function CropDialog({ picture, file, url, onClose }: Props) {
-  const rules = imageRules[picture];
+export function CropDialog({ kind, file, url, onClose }: Props) {
+  const rules = imageRules[kind];
   const image = useRef<HTMLImageElement>(null);
   const [source, setSource] = useState<Size | null>(null);
   const [crop, setCrop] = useState<Crop | null>(null);
-  const { mutateAsync, isPending, isSuccess } = useSetProfileImage(picture);
+  const { mutateAsync, isPending, isSuccess } = useSetProfileImage(kind);
   const oneAtATime = useOneAtATime();
   // Stays pending after the upload, until the page is reloaded.
   const pending = isPending || isSuccess;
 
-  const onCrop = useCallback((change: (crop: Crop) => Crop) => setCrop((now) => now && change(now)), []);
+  const onCrop = useCallback((change: (crop: Crop) => Crop) => setCrop((current) => current && change(current)), []);
   const onLoad = (size: Size): void => {
     setSource(size);
     setCrop(startCrop(size, rules.ratio));
@@ -65,13 +65,13 @@ export function CropDialog({ picture, file, url, onClose }: Props) {
     onClose();
   };
   const save = async (): Promise<void> => {
-    const [drawn, part] = [image.current, crop];
-    if (!drawn || !part) return;
+    const [element, part] = [image.current, crop];
+    if (!element || !part) return;
     try {
-      await mutateAsync(() => cropImage(drawn, part, { most: rules.most, type: file.type, name: picture }));
+      await mutateAsync(() => cropImage(element, part, { maxSize: rules.maxSize, type: file.type, name: kind }));
       reloadPage();
     } catch (error) {
-      console.error('Picture upload failed', error);
+      console.error('Image upload failed', error);
       window.alert(rules.failed);
     }
   };
@@ -80,7 +80,7 @@ export function CropDialog({ picture, file, url, onClose }: Props) {
       open
       onClose={onClose}
       title={rules.title}
-      size={picture === 'avatar' ? 'md' : 'lg'}
+      size={kind === 'avatar' ? 'md' : 'lg'}
       closable={!pending}
       footer={
         <>
@@ -102,9 +102,9 @@ export function CropDialog({ picture, file, url, onClose }: Props) {
         image={image}
         onLoad={onLoad}
         onUnreadable={onUnreadable}
-        round={picture === 'avatar'}
+        round={kind === 'avatar'}
       />
-      {picture === 'avatar' && (
+      {kind === 'avatar' && (
         <Previews aria-hidden>
           {PREVIEWS.map((size) => (
             <Preview key={size} $size={size} data-testid="preview">

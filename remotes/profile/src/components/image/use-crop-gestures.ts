@@ -17,16 +17,16 @@ interface CropGestures {
 }
 
 /** The zoom per pixel of the wheel: one notch, about 100 px, zooms by about a sixth. */
-const WHEEL = 0.0015;
+const ZOOM_PER_PIXEL = 0.0015;
 /** The pixels of one line, for wheels that report lines. */
-const LINE = 16;
+const PIXELS_PER_LINE = 16;
 
-const middle = (points: readonly Point[]): Point => ({
+const centre = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-const spread = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
+const distance = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
 /** Converts pointer and wheel events over a frame into changes of the crop: one finger moves, two also zoom. */
 export function useCropGestures(source: Size | null, onCrop: (change: (crop: Crop) => Crop) => void): CropGestures {
@@ -39,9 +39,9 @@ export function useCropGestures(source: Size | null, onCrop: (change: (crop: Cro
     const onWheel = (event: WheelEvent): void => {
       // A native listener, because React's listener is passive and could not prevent the dialog from scrolling.
       event.preventDefault();
-      const delta = event.deltaMode === 0 ? event.deltaY : event.deltaY * LINE;
-      const anchor = within(element, { x: event.clientX, y: event.clientY });
-      onCrop((now) => zoomTo(now, zoomOf(now, source) * Math.exp(-delta * WHEEL), source, anchor));
+      const delta = event.deltaMode === 0 ? event.deltaY : event.deltaY * PIXELS_PER_LINE;
+      const anchor = toFraction(element, { x: event.clientX, y: event.clientY });
+      onCrop((current) => zoomTo(current, zoomOf(current, source) * Math.exp(-delta * ZOOM_PER_PIXEL), source, anchor));
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
@@ -53,10 +53,10 @@ export function useCropGestures(source: Size | null, onCrop: (change: (crop: Cro
     const before = [...pointers.current.values()];
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     const after = [...pointers.current.values()];
-    const [from, to] = [within(element, middle(before)), within(element, middle(after))];
-    const factor = spread(before) > 0 ? spread(after) / spread(before) : 1;
-    onCrop((now) => {
-      const moved = pan(now, { x: to.x - from.x, y: to.y - from.y }, source);
+    const [from, to] = [toFraction(element, centre(before)), toFraction(element, centre(after))];
+    const factor = distance(before) > 0 ? distance(after) / distance(before) : 1;
+    onCrop((current) => {
+      const moved = pan(current, { x: to.x - from.x, y: to.y - from.y }, source);
       return factor === 1 ? moved : zoomTo(moved, zoomOf(moved, source) * factor, source, to);
     });
   };
@@ -80,7 +80,7 @@ export function useCropGestures(source: Size | null, onCrop: (change: (crop: Cro
 }
 
 /** A point on the screen as fractions of an element. */
-function within(element: HTMLElement, point: Point): Anchor {
+function toFraction(element: HTMLElement, point: Point): Anchor {
   const { left, top, width, height } = element.getBoundingClientRect();
   return width && height ? { x: (point.x - left) / width, y: (point.y - top) / height } : { x: 0.5, y: 0.5 };
 }

@@ -29,17 +29,17 @@ async function show(over: Partial<User> = {}) {
   return shell;
 }
 
-const more = () => screen.getByRole('button', { name: 'More' });
+const moreButton = () => screen.getByRole('button', { name: 'More' });
 
 async function choose({ user }: Shell, item: string) {
-  await user.click(more());
+  await user.click(moreButton());
   await user.click(screen.getByRole('menuitem', { name: item }));
 }
 
 describe("'More' on a profile", () => {
   it('offers mute, block and report, by keyboard too', async () => {
     const { user } = await show();
-    more().focus();
+    moreButton().focus();
     await user.keyboard('{Enter}');
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Mute @rui.prado',
@@ -47,7 +47,7 @@ describe("'More' on a profile", () => {
       'Report @rui.prado',
     ]);
     await user.keyboard('{Escape}');
-    expect(more()).toHaveFocus();
+    expect(moreButton()).toHaveFocus();
   });
 });
 
@@ -83,10 +83,10 @@ describe('muting a member', () => {
     const shell = await show();
     server.use(respond('getUser', rui({ isMuted: true })));
     await choose(shell, 'Mute @rui.prado');
-    const offer = (await screen.findByRole('button', { name: 'Undo', hidden: true })).closest('.Toastify__toast');
+    const undoMessage = (await screen.findByRole('button', { name: 'Undo', hidden: true })).closest('.Toastify__toast');
     await shell.user.click(screen.getByRole('button', { name: 'Unmute' }));
     await screen.findByText('You unmuted @rui.prado');
-    expect(offer?.className).toContain('cred-toast-exit');
+    expect(undoMessage?.className).toContain('cred-toast-exit');
   });
 
   it('can be undone on the profile, and the focus moves to the heading', async () => {
@@ -96,7 +96,7 @@ describe('muting a member', () => {
     await user.click(screen.getByRole('button', { name: 'Unmute' }));
     expect(await screen.findByText('You unmuted @rui.prado')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-    await user.click(more());
+    await user.click(moreButton());
     expect(screen.getByRole('menuitem', { name: 'Mute @rui.prado' })).toBeInTheDocument();
   });
 });
@@ -109,7 +109,7 @@ describe('blocking a member', () => {
     expect(dialog).toHaveTextContent('You no longer see each other’s posts and comments');
     await shell.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(more()).toHaveFocus();
+    expect(moreButton()).toHaveFocus();
   });
 
   it('hides posts, chat and follow at once, and shows the banner', async () => {
@@ -122,7 +122,7 @@ describe('blocking a member', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /follow$|^chat/i })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: '4 Followers' })).toBeInTheDocument();
-    expect(more()).toHaveFocus();
+    expect(moreButton()).toHaveFocus();
   });
 
   it('sends one request and refetches every list of posts', async () => {
@@ -193,16 +193,16 @@ describe("the slot 'member-menu'", () => {
       respond('mute', () => (requests.push('mute'), { isMuted: true as const })),
       respond('unmute', () => (requests.push('unmute'), { isMuted: false as const })),
     );
-    let hide: () => void = () => undefined;
-    const Holder = () => {
+    let removeCard: () => void = () => undefined;
+    const Card = () => {
       const [shown, setShown] = useState(true);
-      hide = () => setShown(false);
+      removeCard = () => setShown(false);
       return shown && <MemberMenu userId={rui().id} username="rui.prado" postId={postId} startsOpen />;
     };
-    const { user } = renderInShell(<Holder />);
+    const { user } = renderInShell(<Card />);
     await user.click(screen.getByRole('menuitem', { name: 'Mute @rui.prado' }));
     const undo = await screen.findByRole('button', { name: 'Undo', hidden: true });
-    act(() => hide());
+    act(() => removeCard());
     await user.click(undo);
     expect(await screen.findByText('You unmuted @rui.prado')).toBeInTheDocument();
     expect(requests).toEqual(['mute', 'unmute']);

@@ -13,9 +13,9 @@ async function open(props: { readonly postId?: string } = { postId }) {
 
 const choices = () => within(screen.getByRole('group', { name: 'What is wrong?' })).getAllByRole('radio');
 const send = () => screen.getByRole('button', { name: 'Send report' });
-const words = () => screen.getByLabelText('Anything the reviewers should know (optional)');
+const textField = () => screen.getByLabelText('Anything the reviewers should know (optional)');
 
-function watch() {
+function recordReports() {
   const sent: unknown[] = [];
   server.use(respond('report', ({ body }) => (sent.push(body), { ok: true as const })));
   return sent;
@@ -37,10 +37,10 @@ describe('a report', () => {
   });
 
   it('of a post is sent once on a double click; a message confirms it, and the focus returns', async () => {
-    const sent = watch();
+    const sent = recordReports();
     const { user } = await open();
     await user.click(screen.getByRole('radio', { name: 'Shows or names a patient' }));
-    await user.type(words(), ' The face is visible. ');
+    await user.type(textField(), ' The face is visible. ');
     await user.dblClick(send());
     expect(await screen.findByText('Thank you. Our reviewers will look at it.')).toBeInTheDocument();
     expect(sent).toEqual([{ postId, reason: 'patient_privacy', text: 'The face is visible.' }]);
@@ -49,7 +49,7 @@ describe('a report', () => {
   });
 
   it("of a member shows the member's name", async () => {
-    const sent = watch();
+    const sent = recordReports();
     const { user } = await open({});
     expect(screen.getByRole('dialog', { name: 'Report @rui.prado' })).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Pretends to be somebody else' }));
@@ -69,11 +69,11 @@ describe('a report', () => {
   it('is not sent when the text is too long, and the text is kept', async () => {
     const { user } = await open();
     await user.click(choices()[5]!);
-    await user.click(words());
+    await user.click(textField());
     await user.paste('x'.repeat(1_001));
-    expect(words()).toHaveAccessibleDescription('At most 1000 characters');
+    expect(textField()).toHaveAccessibleDescription('At most 1000 characters');
     expect(send()).toBeDisabled();
-    expect(words()).toHaveValue('x'.repeat(1_001));
+    expect(textField()).toHaveValue('x'.repeat(1_001));
   });
 
   it('keeps the typed text after a rejection and after the dialog is closed', async () => {
@@ -82,14 +82,14 @@ describe('a report', () => {
     );
     const { user } = await open();
     await user.click(choices()[3]!);
-    await user.type(words(), 'Again and again');
+    await user.type(textField(), 'Again and again');
     await user.click(send());
     expect(await screen.findByText('Not sent: Too many requests. Wait a minute.')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'More' }));
     await user.click(screen.getByRole('menuitem', { name: 'Report post' }));
-    expect(words()).toHaveValue('Again and again');
+    expect(textField()).toHaveValue('Again and again');
     expect(choices()[3]).toBeChecked();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });

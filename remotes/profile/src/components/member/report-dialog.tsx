@@ -53,7 +53,7 @@ const Note = styled.p`
   font-size: ${font.s13};
 `;
 
-const Fault = styled.p`
+const ErrorText = styled.p`
   color: ${color.danger};
   font-size: ${font.s13};
 `;
@@ -79,7 +79,7 @@ export function ReportDialog({ open, onClose, title, about }: Props) {
   const name = useId();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [reasonError, setReasonError] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const { mutateAsync, isPending, isSuccess, error, reset } = useSendReport();
   const oneAtATime = useOneAtATime();
@@ -92,7 +92,7 @@ export function ReportDialog({ open, onClose, title, about }: Props) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (reason === null) {
-      setFault('Choose a reason');
+      setReasonError('Choose a reason');
       form.current?.querySelector('input')?.focus();
       return;
     }
@@ -106,7 +106,7 @@ export function ReportDialog({ open, onClose, title, about }: Props) {
     });
   };
   const close = (): void => {
-    setFault(null);
+    setReasonError(null);
     reset();
     onClose();
   };
@@ -130,7 +130,7 @@ export function ReportDialog({ open, onClose, title, about }: Props) {
         }
       >
         <Content>
-          <Choices disabled={isPending} {...(fault ? { 'aria-describedby': `${name}-fault` } : {})}>
+          <Choices disabled={isPending} {...(reasonError ? { 'aria-describedby': `${name}-error` } : {})}>
             <legend>What is wrong?</legend>
             {schemas.reportReasons.map((each) => (
               <Choice key={each}>
@@ -140,7 +140,7 @@ export function ReportDialog({ open, onClose, title, about }: Props) {
                   checked={reason === each}
                   onChange={() => {
                     setReason(each);
-                    setFault(null);
+                    setReasonError(null);
                   }}
                 />
                 {labels[each]}
@@ -157,8 +157,8 @@ export function ReportDialog({ open, onClose, title, about }: Props) {
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <div role="alert">
-            {fault && <Fault id={`${name}-fault`}>{fault}</Fault>}
-            {error && !isPending && <Fault>Not sent: {error.message}</Fault>}
+            {reasonError && <ErrorText id={`${name}-error`}>{reasonError}</ErrorText>}
+            {error && !isPending && <ErrorText>Not sent: {error.message}</ErrorText>}
           </div>
           <Note>Only the reviewers see your report. The member is not told who sent it.</Note>
         </Content>

@@ -39,15 +39,15 @@ const open = () =>
   renderRoutes(remote.routes, { route: '/settings/review?tab=reports', me: makeMe({ isReviewer: true }) });
 
 function serve(report: Report): { decided: unknown[] } {
-  const seen = { decided: [] as unknown[] };
+  const recorded = { decided: [] as unknown[] };
   server.use(
-    respond('getReports', () => (seen.decided.length === 0 ? [report] : [])),
+    respond('getReports', () => (recorded.decided.length === 0 ? [report] : [])),
     respond('decideReport', ({ params, body }) => {
-      seen.decided.push([params.id, body]);
+      recorded.decided.push([params.id, body]);
       return { ok: true as const };
     }),
   );
-  return seen;
+  return recorded;
 }
 
 describe('a report in the queue', () => {
@@ -89,7 +89,7 @@ describe('a report in the queue', () => {
 
   it('is dismissed after a confirmation, with an optional note', async () => {
     const report = makeReport();
-    const seen = serve(report);
+    const recorded = serve(report);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Dismiss the report about @tom.baker' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Dismiss this report?' }));
@@ -97,12 +97,12 @@ describe('a report in the queue', () => {
     await user.click(dialog.getByRole('button', { name: 'Dismiss' }));
     expect(await screen.findByText('Report dismissed')).toBeVisible();
     expect(await screen.findByText('No report waits for a decision')).toBeVisible();
-    expect(seen.decided).toEqual([[report.id, { outcome: 'dismissed', note: 'The dose is right.' }]]);
+    expect(recorded.decided).toEqual([[report.id, { outcome: 'dismissed', note: 'The dose is right.' }]]);
   });
 
   it('removes the post once on a double click, after a confirmation', async () => {
     const report = makeReport();
-    const seen = serve(report);
+    const recorded = serve(report);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Remove the post of @tom.baker' }));
     await user.dblClick(
@@ -110,7 +110,7 @@ describe('a report in the queue', () => {
     );
     expect(await screen.findByText('Post removed')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Take 500 mg.')).not.toBeInTheDocument());
-    expect(seen.decided).toEqual([[report.id, { outcome: 'removed', note: '' }]]);
+    expect(recorded.decided).toEqual([[report.id, { outcome: 'removed', note: '' }]]);
   });
 
   it('leaves the queue with a message when another reviewer decided first', async () => {

@@ -32,17 +32,17 @@ const cardOf = async (name: string) => within((await screen.findByText(name)).cl
 
 /** Responds with a queue from which decided items are removed, and records the decisions. */
 function serve(...waiting: Submission[]): { decided: unknown[] } {
-  const seen = { decided: [] as unknown[] };
+  const recorded = { decided: [] as unknown[] };
   let queue = waiting;
   server.use(
     respond('getSubmissions', () => queue),
     respond('decideSubmission', ({ params, body }) => {
-      seen.decided.push([params.id, body]);
+      recorded.decided.push([params.id, body]);
       queue = queue.filter(({ id }) => id !== params.id);
       return { ok: true as const };
     }),
   );
-  return seen;
+  return recorded;
 }
 
 describe('a certificate in the queue', () => {
@@ -77,20 +77,20 @@ describe('a certificate in the queue', () => {
   });
 
   it('is approved once on a double click, after a confirmation, and leaves the queue', async () => {
-    const seen = serve(tom, eva);
+    const recorded = serve(tom, eva);
     const { user } = open();
     await user.click((await cardOf('Tom Baker')).getByRole('button', { name: 'Approve @tom.baker' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Approve the certificate of Tom Baker?' }));
     await user.dblClick(dialog.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Certificate approved')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Tom Baker')).not.toBeInTheDocument());
-    expect(seen.decided).toEqual([[tom.id, { decision: 'APPROVED', reason: '' }]]);
+    expect(recorded.decided).toEqual([[tom.id, { decision: 'APPROVED', reason: '' }]]);
     expect(screen.getByText('Eva King')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Certificates to review' })).toHaveFocus();
   });
 
   it('is denied only with a reason', async () => {
-    const seen = serve(tom);
+    const recorded = serve(tom);
     const { user } = open();
     await user.click((await cardOf('Tom Baker')).getByRole('button', { name: 'Deny @tom.baker' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Deny the certificate of Tom Baker?' }));
@@ -103,11 +103,11 @@ describe('a certificate in the queue', () => {
     await user.click(dialog.getByRole('button', { name: 'Deny' }));
     expect(await screen.findByText('Certificate denied')).toBeVisible();
     expect(await screen.findByText('No certificate waits for a decision')).toBeVisible();
-    expect(seen.decided).toEqual([[tom.id, { decision: 'DENIED', reason: 'The scan cannot be read.' }]]);
+    expect(recorded.decided).toEqual([[tom.id, { decision: 'DENIED', reason: 'The scan cannot be read.' }]]);
   });
 
   it('stays undecided after Cancel and Escape', async () => {
-    const seen = serve(tom);
+    const recorded = serve(tom);
     const { user } = open();
     const deny = (await cardOf('Tom Baker')).getByRole('button', { name: 'Deny @tom.baker' });
     await user.click(deny);
@@ -117,17 +117,17 @@ describe('a certificate in the queue', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(deny).toHaveFocus();
-    expect(seen.decided).toEqual([]);
+    expect(recorded.decided).toEqual([]);
   });
 
   it.each([
     { status: 409, code: 'conflict', message: 'This submission waits for no decision any more' },
     { status: 404, code: 'not_found', message: 'Not found' },
-  ] as const)('leaves the queue with a message when another reviewer decided first ($status)', async (fault) => {
+  ] as const)('leaves the queue with a message when another reviewer decided first ($status)', async (error) => {
     serve(tom);
     const { user } = open();
     const card = await cardOf('Tom Baker');
-    server.use(refuse('decideSubmission', fault), respond('getSubmissions', []));
+    server.use(refuse('decideSubmission', error), respond('getSubmissions', []));
     await user.click(card.getByRole('button', { name: 'Approve @tom.baker' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('This was decided already, or is gone. It has left your queue.')).toBeVisible();

@@ -13,7 +13,7 @@ interface VerificationStateProps {
   readonly isSendVerificate: boolean;
   readonly submission: ReturnType<typeof useSubmitCertificate>;
   /** A ref to the text that is shown instead of the form. */
-  readonly noteRef: RefObject<HTMLDivElement | null>;
+  readonly messageRef: RefObject<HTMLDivElement | null>;
 }
 
 const Strong = styled.p`
@@ -46,20 +46,20 @@ const Waiting = styled.div`
  * The content for each status (SET-4). Without a status, the member's flag determines whether the loading state or the
  * form is shown.
  */
-export function VerificationState({ query, isSendVerificate, submission, noteRef }: VerificationStateProps) {
+export function VerificationState({ query, isSendVerificate, submission, messageRef }: VerificationStateProps) {
   const { status, reason } = query.data ?? { status: null, reason: null };
   switch (status) {
     case 'PENDING':
       return (
-        <Sentence icon={Clock} noteRef={noteRef} title="Your certificate is under review.">
+        <StatusMessage icon={Clock} messageRef={messageRef} title="Your certificate is under review.">
           You are told by a notification and by mail.
-        </Sentence>
+        </StatusMessage>
       );
     case 'APPROVED':
       return (
-        <Sentence icon={BadgeCheck} noteRef={noteRef} title="Success! Your account has been verified.">
+        <StatusMessage icon={BadgeCheck} messageRef={messageRef} title="Success! Your account has been verified.">
           The badge stands beside your name. A change of your full name or specialty takes it away.
-        </Sentence>
+        </StatusMessage>
       );
     case 'DENIED':
       return (
@@ -100,16 +100,16 @@ const Loading = () => (
   </Waiting>
 );
 
-interface SentenceProps {
+interface StatusMessageProps {
   readonly icon: LucideIcon;
   readonly title: string;
-  readonly noteRef: RefObject<HTMLDivElement | null>;
+  readonly messageRef: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;
 }
 
-const Sentence = ({ icon: Icon, title, noteRef, children }: SentenceProps) => (
+const StatusMessage = ({ icon: Icon, title, messageRef, children }: StatusMessageProps) => (
   <PageContent>
-    <Notice ref={noteRef} role="status" tabIndex={-1}>
+    <Notice ref={messageRef} role="status" tabIndex={-1}>
       <Icon size={20} strokeWidth={1.75} aria-hidden />
       <div>
         <Strong>{title}</Strong>
