@@ -11,7 +11,7 @@ afterAll(() => page.close());
 const member = { ...pageHeaders, cookie: 'cred_session=x' };
 
 describe('with BUILDS_PUBLIC_URL', () => {
-  it('sends browsers there for every build of the shell and of areas', async () => {
+  it('makes browsers load every build of the shell and of areas from there', async () => {
     const { body, headers } = await page.get('/', member);
     const { feed } = (await page.get('/releases.json')).json().areas;
     expect(feed.base).toBe(`${cdn}/builds/feed/${feed.build}/`);

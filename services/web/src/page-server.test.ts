@@ -105,7 +105,7 @@ describe('GET of a page', () => {
     expect(brotliDecompressSync(response.rawPayload).toString()).toContain('<div id="root">');
   });
 
-  it('preloads the files of the path', async () => {
+  it('preloads the files that the path needs', async () => {
     const preloads = async (url: string, headers = {}) =>
       [
         ...(await page.get(url, { ...pageHeaders, ...headers })).body.matchAll(
@@ -169,7 +169,7 @@ describe('GET of a build’s file', () => {
     expect(Number(response.headers['content-length'])).toBe(page.shell.files['main.js']?.bytes);
   });
 
-  it('never leaves its folder', async () => {
+  it('is never read from outside its folder', async () => {
     await writeFile(join(page.shellFolder, 'secret.js'), 'secret');
     const { build } = page.shell;
     const attempts = [

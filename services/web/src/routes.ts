@@ -86,7 +86,7 @@ function registerTable(server: FastifyInstance, { settings, mirror, tabs, previe
   // Open tabs poll every few seconds; the ETag makes that cheap.
   server.get('/releases.json', async (request, reply) => {
     const open = await openPreviewsOf(request, reply, { settings, previews });
-    // A tab with a preview does not move to the live build: operators would wait for it without end.
+    // Tabs with a preview are not counted: they never move to the live build, and operators would wait for them.
     if (open.length === 0)
       tabs.record(networkOf(request.ip), request.headers[TAB_ID_HEADER], request.headers[SHOWN_BUILDS_HEADER]);
     const live = mirror.current ?? emptyTable;

@@ -34,7 +34,7 @@ describe('gate', () => {
     expect(gate(feed, shell)).toEqual([]);
   });
 
-  it('passes a build of an older preset, whose record has less', () => {
+  it('passes a build of an older preset, whose record has fewer fields', () => {
     const { uses: _uses, shape: _shape, sizes: _sizes, budget: _budget, ...older } = feed;
     expect(gate(older, shell)).toEqual([]);
     const { provides: _provides, slots: _slots, ...olderShell } = shell;
@@ -65,7 +65,7 @@ describe('the size budget', () => {
     expect(gate({ ...feed, sizes: { entry: 1, preload: 60_001, total: 1 } }, shell)).toHaveLength(1);
   });
 
-  it('is refused with the excess, and the place to raise it', () => {
+  it('is refused with the excess and the file where the budget can be raised', () => {
     expect(sentences(gate({ ...feed, sizes: { entry: 1, preload: 61_234, total: 99_000 } }, shell))).toEqual([
       'What feed loads first is 61.2 kB (brotli), 1.2 kB over its budget of 60.0 kB. ' +
         'Make it lighter, or raise "cred": { "budget" } in remotes/feed/package.json and say why there',
@@ -146,7 +146,7 @@ describe('the exports of shared packages', () => {
     expect(problems({ ...feed, uses: { react: ['*'] } })).toEqual([]);
   });
 
-  it('are not found on the prototype of the object', () => {
+  it('are not looked up on the prototype of the object', () => {
     expect(problems({ ...feed, uses: { '@cred/ui': ['toString'] } })).toHaveLength(1);
     expect(problems({ ...feed, shared: { constructor: '1.0.0' }, uses: { constructor: ['x'] } })).toHaveLength(1);
   });
@@ -176,7 +176,7 @@ describe('the shape', () => {
     expect(patternsOverlap(route, pattern)).toBe(found);
   });
 
-  it('is checked fast for any number of readings or segments of a page’s path', () => {
+  it('is checked fast for a page’s path with any number of segments, also optional ones', () => {
     expect(patternsOverlap('/:x?'.repeat(2_000), '/a/b/c')).toBe(true);
     expect(patternsOverlap(`${'/:x?'.repeat(2_000)}/end`, '/a/b/c')).toBe(false);
     expect(patternsOverlap('/a'.repeat(50_000), '/a/:b')).toBe(false);

@@ -4,7 +4,7 @@ import type { BuildRecord, ShellRecord } from '@cred/contract/release';
  * The contract gate: whether a build of an area would work in a shell. The same check for the command line, before it
  * uploads, and for the registry, which decides.
  *
- * What a record of an older preset lacks is not a fault.
+ * Fields that the record of an older preset does not have are not checked.
  */
 
 /** Why a build does not pass, and what to do: two parts of one sentence for operators. */
@@ -142,7 +142,8 @@ function shapeFaults({ area, shape }: BuildRecord, shell: Shell): Fault[] {
 /** Whether some path matches both patterns, by react-router's rules (`:name`, `:name?`, a `*` at the end). */
 export function patternsOverlap(one: string, other: string): boolean {
   const [left, right] = [segmentsOf(one), segmentsOf(other)];
-  // Dynamic programming from the ends: a pattern with many optional segments has too many readings to try them all.
+  // Dynamic programming from the ends: a pattern with many optional segments can be read in too many ways to try them
+  // all.
   let next: readonly boolean[] = [];
   for (let i = left.length; i >= 0; i -= 1) {
     const row = Array.from({ length: right.length + 2 }, () => false);
@@ -190,7 +191,7 @@ function parse(version: string): {
   readonly preview: string;
 } {
   const [, major, minor, patch, preview = ''] = /^(\d+)\.(\d+)\.(\d+)(-[^+]*)?/.exec(version) ?? [];
-  // An invalid version equals nothing.
+  // NaN makes an invalid version unequal to every version.
   const part = (text: string | undefined): number => (text === undefined ? Number.NaN : Number(text));
   return { major: part(major), minor: part(minor), patch: part(patch), preview };
 }

@@ -172,7 +172,7 @@ export const shellBody = z
     record: shellRecord.strict().refine(isStorable, UNSTORABLE),
     actor,
     reason: reason.default(''),
-    /** Accept it although live builds or rollback targets are incompatible; requires a reason. */
+    /** Accepts it although live builds or rollback targets are incompatible; requires a reason. */
     force: z.boolean().default(false),
   })
   .refine(({ force, reason: why }) => !force || why !== '', {
@@ -236,8 +236,8 @@ export const effects = z.object({
 });
 
 /**
- * The most tabs that one report names, so that a tab of two page servers counts once. A page server with more names a
- * sample.
+ * The maximum number of tabs that one report names, so that a tab of two page servers counts once. A page server with
+ * more tabs names a sample.
  */
 export const TABS_NAMED_MAX = 1_000;
 
@@ -245,7 +245,7 @@ export const TABS_NAMED_MAX = 1_000;
 export const tabsBody = z.strictObject({
   /** The page server's process, by random digits of its start. */
   server: z.string().regex(/^[0-9a-f]{16}$/),
-  /** Only tabs whose digits begin with this many zero bits are named; each counts 2 to the power of it. */
+  /** Only tabs whose digits begin with this many zero bits are named; each counts `2 ** zeroBits` times. */
   zeroBits: z.number().int().min(0).max(32),
   groups: z
     .array(
@@ -273,9 +273,9 @@ export const areaHistory = z.object({ area: areaName, changes: z.array(change) }
 /** The response of promote and rollback. */
 export const changeResult = z.object({
   area: areaStatus,
-  /** False when the requested state was already there. */
+  /** False when the requested state already existed. */
   changed: z.boolean(),
-  /** What the operator should know, without being a reason to refuse. */
+  /** Information for the operator that is no reason to refuse. */
   notices: z.array(z.string()).default([]),
 });
 

@@ -63,7 +63,7 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain, such as cred.example')
     .optional(),
-  /** Shared by the deployment's own services; generated and stored in CRED_DATA when it is not given. */
+  /** Shared by the deployment's own services; generated and stored in CRED_DATA when it is not set. */
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** The number or addresses of proxies whose forwarding headers are trusted (SRV-5). */
   TRUST_PROXY: z.string().optional(),
@@ -141,7 +141,7 @@ function missingOfS3(settings: Parsed): string[] {
   return missing.map((name) => `${name} is missing: the S3 settings need all four, or none`);
 }
 
-/** An incomplete language model would silently be none. */
+/** An incomplete language model would silently be ignored. */
 function missingOfModel({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Parsed): string[] {
   if (LLM_BASE_URL === undefined && LLM_MODEL === undefined && LLM_API_KEY === undefined) return [];
   const group = { LLM_BASE_URL, LLM_MODEL };

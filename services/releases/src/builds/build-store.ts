@@ -10,7 +10,7 @@ export interface FileAddress {
 
 export interface StoredFile {
   readonly bytes: number;
-  /** Undefined when the file was deleted since. The caller reads or destroys the stream. */
+  /** Resolves to undefined when the file was deleted after `find`. The caller must read or destroy the stream. */
   open(): Promise<Readable | undefined>;
 }
 

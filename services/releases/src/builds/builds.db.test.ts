@@ -30,7 +30,7 @@ describe('POST /builds', () => {
     expect((await begin(record)).json().missing).toEqual(['page.js']);
   });
 
-  it('refuses other contents under an existing id', async () => {
+  it('refuses different content under an existing id', async () => {
     const { record } = makeBuild('feed', 'taken');
     await begin(record);
     const response = await begin({ ...record, global: 'something_else' });
@@ -85,13 +85,13 @@ describe('PUT /builds/:area/:build/:file', () => {
     expect((await put(record, 'other.js', entry)).statusCode).toBe(404);
   });
 
-  it('refuses a compressed copy of other contents', async () => {
+  it('refuses a compressed copy of different content', async () => {
     expect((await put(record, 'entry.js.br', compressed(Buffer.from('other')))).statusCode).toBe(400);
     expect((await put(record, 'entry.js.br', entry)).statusCode).toBe(400);
     expect((await put(record, 'entry.js.br', compressed(entry))).statusCode).toBe(204);
   });
 
-  it('stores nothing of an interrupted upload, and accepts its repetition', async () => {
+  it('stores nothing of an interrupted upload, and accepts the repeated upload', async () => {
     const incoming = () => readdir(join(registry.folder, '.incoming'));
     const upload = request(`${await registry.listen()}/builds/feed/${record.build}/entry.js`, {
       method: 'PUT',
@@ -109,7 +109,7 @@ describe('PUT /builds/:area/:build/:file', () => {
     expect((await put(record, 'entry.js', entry)).statusCode).toBe(204);
   });
 
-  it('refuses any other type of content', async () => {
+  it('refuses every other content type', async () => {
     const response = await registry.request('PUT', `/builds/feed/${record.build}/entry.js`, { a: 1 });
     expect(response.statusCode).toBe(415);
   });
@@ -142,7 +142,7 @@ describe('POST /builds/:area/:build/complete', () => {
     expect((await begin(build.record)).json()).toMatchObject({ complete: true, missing: [] });
   });
 
-  it('returns 404 for a build whose upload never began', async () => {
+  it('returns 404 for a build whose upload never started', async () => {
     expect((await registry.request('POST', '/builds/chat/0123456789abcdef/complete')).statusCode).toBe(404);
     expect((await registry.request('GET', '/builds/chat/0123456789abcdef')).statusCode).toBe(404);
   });
@@ -158,14 +158,14 @@ describe('the token', () => {
     ['POST', '/areas/feed/promote'],
     ['POST', '/areas/feed/rollback'],
     ['GET', '/areas/feed/history'],
-  ] as const)('is needed for %s %s', async (method, url) => {
+  ] as const)('is required for %s %s', async (method, url) => {
     for (const authorization of ['', 'Bearer wrong', 'Basic YTpi']) {
       const response = await registry.request(method, url, undefined, { authorization });
       expect([response.statusCode, response.json().code]).toEqual([401, 'unauthenticated']);
     }
   });
 
-  it('is not needed for the health endpoints', async () => {
+  it('is not required for the health endpoints', async () => {
     const response = await registry.request('GET', '/health/ready', undefined, { authorization: '' });
     expect(response.json()).toEqual({ status: 'ready', checks: { database: 'ok' } });
   });

@@ -21,7 +21,7 @@ export class BuildsService {
     private readonly store: BuildStore,
   ) {}
 
-  /** Starts an upload or continues an interrupted one. An id belongs to one content only. */
+  /** Starts an upload or continues an interrupted one. Builds with the same id have the same content. */
   async begin(record: BuildRecord): Promise<BuildState> {
     const unknown = [record.entry, ...record.preload].filter((name) => !fileOf(record, name));
     if (unknown.length > 0) throw errors.validationFailed({ files: `does not list ${unknown.join(', ')}` });

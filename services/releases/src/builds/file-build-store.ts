@@ -6,7 +6,10 @@ import type { BuildFile } from '@cred/contract';
 import type { BuildStore, FileAddress, StoredFile } from './build-store';
 import { UploadFolder } from './upload-folder';
 
-/** Builds as files: `<folder>/<area>/<build>/<file>`. One rename puts a checked, complete file there. */
+/**
+ * Stores builds as files: `<folder>/<area>/<build>/<file>`. A file is checked at another path and then renamed to this
+ * one, so it is always complete.
+ */
 export class FileBuildStore implements BuildStore {
   private readonly incoming: UploadFolder;
 

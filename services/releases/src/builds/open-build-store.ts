@@ -10,7 +10,7 @@ type Place = Pick<
   'CRED_DATA' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 >;
 
-/** The store of the settings: the bucket that also has the media, or files in CRED_DATA. */
+/** Opens the store that the settings select: the bucket that also has the media, or files in CRED_DATA. */
 export function openBuildStore(settings: Place): BuildStore {
   const {
     CRED_DATA,

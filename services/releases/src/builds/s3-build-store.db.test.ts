@@ -60,7 +60,7 @@ describe('builds in a bucket', () => {
 });
 
 describe('openBuildStore', () => {
-  it('uses the bucket of the settings, else files', async () => {
+  it('uses the bucket of the settings, or files without one', async () => {
     const { endpoint, bucket: name, region, accessKeyId, secretAccessKey } = s3.options;
     const { record, contents } = makeBuild('feed', 'settings');
     const place = { CRED_DATA: registry.folder, S3_REGION: region };

@@ -42,7 +42,7 @@ export class S3BuildStore implements BuildStore {
 
 const keyOf = ({ area, build, file }: FileAddress): string => `builds/${area}/${build}/${file}`;
 
-/** For servers that read the bucket directly, such as a CDN. */
+/** The content type, for servers that read the bucket directly, such as a CDN. */
 const typeOf = (file: string): string =>
   file.endsWith('.js')
     ? 'text/javascript; charset=utf-8'

@@ -47,8 +47,8 @@ export class ChangeSignal {
   }
 
   /**
-   * Resolves at the next notification or after `milliseconds`. When it is called before the caller reads the table, no
-   * change between the reading and the waiting is missed.
+   * Resolves at the next notification or after `milliseconds`. Callers call it before they read the table, so that they
+   * miss no change between reading and waiting.
    */
   next(milliseconds: number): { readonly woken: Promise<void>; readonly cancel: () => void } {
     let finish: () => void = () => undefined;

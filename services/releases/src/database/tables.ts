@@ -95,7 +95,10 @@ interface ReportMinutesTable {
   count: number;
 }
 
-/** The last report of open tabs of each page server; stale after seconds, and lost with the database process. */
+/**
+ * The last report of open tabs of each page server; stale after seconds. The table is unlogged: a crash of the database
+ * empties it.
+ */
 interface TabsTable {
   server: string;
   told: ColumnType<Omit<TabsBody, 'server'>, string, string>;

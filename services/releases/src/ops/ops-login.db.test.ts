@@ -46,7 +46,7 @@ describe('POST /ops/login', () => {
     expect((await team.get('/ops')).body).toContain('(feed only)');
   });
 
-  it('gives the same response to every token that opens no session', async () => {
+  it('returns the same response for every token that opens no session', async () => {
     const ended = await makeSecret(registry, 'ended', 'ops');
     await registry.request('DELETE', '/tokens/ended');
     const tokens = ['x', 'cred_ops_x', ended, await makeSecret(registry, 'page-1', 'page'), ''];
@@ -56,7 +56,7 @@ describe('POST /ops/login', () => {
     expect(responses[0]?.headers['set-cookie']).toBeUndefined();
   });
 
-  it('requires a name, and refuses the names that the registry signs with', async () => {
+  it('requires a name, and refuses the names that the registry itself uses', async () => {
     const token = await makeSecret(registry, 'names', 'ops');
     for (const name of ['', ' \u0000\n ', 'npm start', 'registry', 'x'.repeat(101)])
       expect((await visitor.logIn(token, name)).statusCode).toBe(400);
@@ -85,7 +85,7 @@ describe('POST /ops/login', () => {
     }
   });
 
-  it('limits attempts per address, also for a valid token afterwards', async () => {
+  it('limits attempts per address, and then refuses a valid token too', async () => {
     const server = await registry.another();
     const guesser = new OpsVisitor(server);
     const statuses = [];
@@ -119,27 +119,27 @@ describe('POST /ops/login', () => {
 describe('a session of the ops page', () => {
   const isOpen = async () => (await visitor.get('/ops')).statusCode === 200;
 
-  it('ends with its token at the next request', async () => {
+  it('ends at the first request after its token was revoked', async () => {
     await visitor.logIn(await makeSecret(registry, 'short-lived', 'ops'));
     expect(await isOpen()).toBe(true);
     await registry.request('DELETE', '/tokens/short-lived');
     expect(await isOpen()).toBe(false);
   });
 
-  it('ends when the deployment gets another secret', async () => {
+  it('ends when the deployment’s secret changes', async () => {
     await visitor.logIn(own(), 'Before');
     await query(`update releases.ops_sessions set token_hash = '\\x${'00'.repeat(32)}' where actor = 'Before'`);
     expect(await isOpen()).toBe(false);
   });
 
-  it('ends after its time', async () => {
+  it('ends when it expires', async () => {
     await visitor.logIn(own(), 'Late');
     await query("update releases.ops_sessions set expires_at = now() where actor = 'Late'");
     expect(await isOpen()).toBe(false);
     expect((await visitor.get('/ops/now')).statusCode).toBe(401);
   });
 
-  it('ends at the logout on the server too', async () => {
+  it('ends on the server too at the logout', async () => {
     await visitor.logIn(own());
     const { cookie } = visitor;
     expect(where(await visitor.post('/ops/logout'))).toBe('/ops/login');
@@ -159,7 +159,7 @@ describe('a session of the ops page', () => {
     expect([response.statusCode, where(response)]).toEqual([303, '/ops/login?next=%2Fops']);
   });
 
-  it('survives a link from another site: the page requests itself again', async () => {
+  it('continues after a link from another site, because the page reloads itself', async () => {
     await visitor.logIn(own());
     const { cookie } = visitor;
     visitor.cookie = '';
@@ -179,7 +179,7 @@ describe('a form of the ops page', () => {
     ['nowhere', {}],
   ];
 
-  it.each(attempts)('is refused when it comes from %s, whatever the cookie', async (_from, headers) => {
+  it.each(attempts)('is refused when it comes from %s, with any cookie', async (_from, headers) => {
     await visitor.logIn(own());
     for (const url of ['/ops/areas/feed/rollback', '/ops/areas/feed/promote', '/ops/logout', '/ops/login']) {
       const response = await visitor.post(url, { reason: 'x', revision: '1', name: 'Ana', token: own() }, headers);
@@ -216,7 +216,7 @@ describe('a form of the ops page', () => {
 
 describe('every response of the ops page', () => {
   it.each(['/ops', '/ops/login', '/ops/now', '/ops/none'])(
-    'forbids frames, caching, indexing and foreign code: %s',
+    'forbids frames, caching, indexing and third-party code: %s',
     async (url) => {
       const { headers } = await visitor.get(url);
       expect(headers).toMatchObject({

@@ -46,7 +46,7 @@ describe('GET /ops', () => {
     expect(await read('/ops')).toContain('The registry has no builds yet');
   });
 
-  it('shows for each area the live build with actor and reason, the build before, holds and trials', async () => {
+  it('shows for each area the live build with actor and reason, the previous build, holds and trials', async () => {
     await make('overview', 'a', 'b');
     await registry.publish(makeBuild('overview', 'c'));
     await change('overview', 'rollback', { reason: 'blank page' });
@@ -115,7 +115,7 @@ describe('GET /ops/areas/:area', () => {
     expect(textOf(body)).toContain(`UTC ${b} 100 2 20 938 ms 2.9 s`);
   });
 
-  it('leaves out what is older than the selected period', async () => {
+  it('omits what is older than the selected period', async () => {
     await make('ranges', 'a');
     await report('ranges', build('ranges', 'a'), { loads: 30 }, minuteAgo(3 * 60));
     expect(await read('/ops/areas/ranges?hours=1')).toContain('Nothing was reported about this area in this time');
@@ -235,7 +235,7 @@ describe('a rollback on the page', () => {
     });
   });
 
-  it('shows how many open tabs have moved until the next change', async () => {
+  it('shows how many open tabs have the new build, until the next change', async () => {
     await make('moved', 'a', 'b');
     const [a, b] = [build('moved', 'a'), build('moved', 'b')];
     const page = (await ana.get('/ops/areas/moved/rollback')).body;

@@ -8,7 +8,7 @@ import { pageHeaders, requireOwnOrigin } from './security';
 import { Sessions } from './sessions';
 import { Message } from './views/document';
 
-/** A form has a name, a token or a reason. */
+/** The maximum size of a form, which has a name, a token or a reason. */
 const FORM_BYTES = 16 * 1024;
 
 /**
@@ -74,7 +74,7 @@ const headings: Readonly<Record<number, string>> = {
   503: 'Not now',
 };
 
-/** Redirects a page without session to the login, and answers 401 to the page's script and to forms. */
+/** Redirects a page request without a session to the login, and returns 401 to the page's script and to forms. */
 function refuseWithoutSession(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { method, url, headers, routeOptions } = request;
   if (routeOptions.config.fragment || method !== 'GET')
@@ -83,7 +83,7 @@ function refuseWithoutSession(request: FastifyRequest, reply: FastifyReply): Fas
       'unauthenticated',
       'You are not logged in any more, so nothing was done. Log in and try again',
     );
-  // The browser omits the cookie for a link from another site, but sends it when this page reloads itself.
+  // The browser omits the cookie for a link from another site, but sends it when the page then reloads itself.
   if (headers['sec-fetch-site'] === 'cross-site')
     return reply.type('text/html; charset=utf-8').header('refresh', '0').send('');
   return reply.redirect(`/ops/login?next=${encodeURIComponent(url)}`, 303);

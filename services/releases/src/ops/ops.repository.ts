@@ -37,7 +37,7 @@ export async function readLiveChanges(db: Database): Promise<ReadonlyMap<string,
   const rows = await db
     .selectFrom('releases.areas')
     .innerJoinLateral(
-      // The index finds the newest one of each area for a log of any length.
+      // The index makes this fast for a log of any length.
       (from) =>
         from
           .selectFrom('releases.changes')

@@ -78,7 +78,7 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
         newest={before === undefined}
         older={history.length > HISTORY_SHOWN ? (shown.at(-1)?.revision ?? null) : null}
         mayChange={mayChange(operator, area)}
-        // Only while the area was not changed again.
+        // Shown only until the next change of the area.
         made={made === revision ? (found.status.lastChange ?? undefined) : undefined}
       />
     );
@@ -88,7 +88,7 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
     sendFragment(reply, <AreaState {...await readArea(request)} />),
   );
   ops.get('/areas/:area/moved', { config: fragment }, async (request, reply) => {
-    // Requested every second, so it reads only what the text needs.
+    // Requested every second, so this route reads only what the text needs.
     const { area } = parseArea(request);
     const [row, tabs] = [await findArea(db, area), await readTabs(db)];
     return sendFragment(reply, movedText(tabs ? (tabs[area] ?? {}) : undefined, row?.live ?? ''));

@@ -26,12 +26,12 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 
 /**
  * Refuses a form that another site's page sent. SameSite cookies do not suffice: all ports of a host are the same site,
- * such as the members' page on the same machine.
+ * so a page on another port, such as the members' page, could send the form with the cookie.
  * @throws AppError 403 unless the request comes from the same origin
  */
 export function requireOwnOrigin({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): void {
   const site = headers['sec-fetch-site'];
-  // Browsers omit it on plain http to another machine; then they send Origin with every form.
+  // Browsers omit Sec-Fetch-Site on plain http to another machine, but send Origin with every form.
   const own = site === undefined ? hostOf(headers.origin) === host.toLowerCase() : site === 'same-origin';
   if (!own) {
     throw new AppError(

@@ -13,7 +13,7 @@ export interface Operator extends Caller {
   readonly actor: string;
 }
 
-/** The same refusal for every token that does not open a session, so that it does not reveal which tokens exist. */
+/** The same error for every token that does not open a session, so that it does not reveal which tokens exist. */
 const refused = (): AppError =>
   new AppError(
     401,
@@ -42,7 +42,7 @@ export class Sessions {
    */
   async open(token: string, actor: string): Promise<string> {
     const hash = hashOf(token);
-    // Both are checked in any case, so that every response takes the same work.
+    // Both checks always run, so that every response takes the same time.
     const row = await acceptToken(this.db, hash);
     const isOwn = timingSafeEqual(hash, this.own);
     if (!isOwn && (!row || row.scope === 'page')) throw refused();

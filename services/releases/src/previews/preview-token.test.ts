@@ -6,7 +6,7 @@ const [before, after] = [Date.parse(preview.expires) - 1, Date.parse(preview.exp
 const token = signPreview(key, preview);
 
 describe('readPreview', () => {
-  it('returns what was signed, until its end', () => {
+  it('returns what was signed, until it expires', () => {
     expect(readPreview(key, token, before)).toEqual(preview);
     expect(readPreview(key, token, after)).toBeNull();
   });

@@ -37,7 +37,7 @@ const bearer = async (scope: string, area?: string) => {
 describe('POST /areas/:area/previews', () => {
   beforeAll(() => registry.publish(feed));
 
-  it('creates a link to a build that is not live, for a day unless other hours are given', async () => {
+  it('creates a link to a build that is not live, for a day or for the requested hours', async () => {
     const response = await post({ build: feed.record.build });
     expect([response.statusCode, response.headers['cache-control']]).toEqual([201, 'no-store']);
     const day = Date.parse(response.json().expires) - Date.now();

@@ -36,7 +36,7 @@ export class PreviewsService {
   async create({ area, build, hours }: NewPreview): Promise<CreatedPreview> {
     const refusals = await this.refusalsOf(await this.get(area, build));
     if (refusals.length > 0) throw errors.conflict('conflict', refusals.join('\n'));
-    // The token has whole seconds.
+    // The token has the expiry in whole seconds.
     const expires = new Date(Math.floor(Date.now() / 1_000 + hours * 3_600) * 1_000).toISOString();
     const preview: Preview = { area, build, expires };
     return { ...preview, token: signPreview(this.options.key, preview) };

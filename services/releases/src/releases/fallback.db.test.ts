@@ -49,7 +49,7 @@ function areaOf(area: string) {
 }
 
 describe('the fallback of browsers', () => {
-  it('is the build before, while no shell is known or the live one is compatible with it', async () => {
+  it('is the previous build, while no shell is known or the live one is compatible with it', async () => {
     const { older, before, live, goLive, row } = areaOf('feed');
     await goLive(older, before, live);
     expect((await row()).fallback.build).toBe(before.record.build);
@@ -57,7 +57,7 @@ describe('the fallback of browsers', () => {
     expect((await row()).fallback.build).toBe(before.record.build);
   });
 
-  it('is an older build where the build before is incompatible with the live shell', async () => {
+  it('is an older build when the previous build is incompatible with the live shell', async () => {
     await put(whole);
     const { oldest, older, before, live, goLive, row } = areaOf('chat');
     await goLive(oldest, older, before, live);
@@ -72,7 +72,7 @@ describe('the fallback of browsers', () => {
     expect(previous).toBe(before.record.build);
   });
 
-  it('is null where no earlier build works', async () => {
+  it('is null when no earlier build works', async () => {
     await put(whole);
     const { before, live, goLive, row } = areaOf('profile');
     await goLive(before, live);
@@ -80,7 +80,7 @@ describe('the fallback of browsers', () => {
     expect((await row()).fallback).toBeNull();
   });
 
-  it('is not a build that a rollback left', async () => {
+  it('is not a build that was rolled back', async () => {
     await put(whole);
     const { oldest, older, before, live, goLive, row, act } = areaOf('settings');
     await goLive(older, oldest);
@@ -90,7 +90,7 @@ describe('the fallback of browsers', () => {
     expect((await row()).fallback.build).toBe(older.record.build);
   });
 
-  it('changes with the shell, also for waiting requests, and only then takes a new revision', async () => {
+  it('changes with the shell, also for waiting requests, and the revision increases only then', async () => {
     await put(whole);
     const { before, live, goLive, act } = areaOf('notifications');
     await goLive(before, live);

@@ -79,7 +79,7 @@ describe('POST /areas/:area/promote', () => {
 });
 
 describe('POST /areas/:area/rollback', () => {
-  it('goes back one build at a time, and never to a build that a rollback left', async () => {
+  it('goes back one build at a time, and never to a build that was rolled back', async () => {
     await publishAll();
     for (const build of [a, b, c]) await promote(build);
     expect((await rollback()).json().area).toMatchObject({
@@ -94,7 +94,7 @@ describe('POST /areas/:area/rollback', () => {
     expect((await liveFeed()).build).toBe(a.record.build);
   });
 
-  it('goes to a named build that was live before, and to no other', async () => {
+  it('goes to a named build that was live before, and to no other build', async () => {
     await publishAll();
     for (const build of [a, b]) await promote(build);
     const refused = await rollback({ to: c.record.build });
@@ -108,14 +108,14 @@ describe('POST /areas/:area/rollback', () => {
     expect((await rollback({ to: a.record.build })).json().changed).toBe(false);
   });
 
-  it('holds the area until the next promotion', async () => {
+  it('puts the area on hold until the next promotion', async () => {
     await publishAll();
     for (const build of [a, b]) await promote(build);
     await rollback();
     expect((await promote(a)).json()).toMatchObject({ changed: true, area: { held: false, live: a.record.build } });
   });
 
-  it('leaves the other areas as they are', async () => {
+  it('does not change the other areas', async () => {
     const chat = makeBuild('chat', 'a');
     await publishAll();
     await registry.publish(chat);
@@ -131,7 +131,7 @@ describe('POST /areas/:area/rollback', () => {
 });
 
 describe('concurrent changes', () => {
-  it('lets the first through, and names its actor to the second', async () => {
+  it('accepts the first change, and refuses the second with the actor of the first', async () => {
     await publishAll();
     await promote(a);
     const responses = await Promise.all([
@@ -144,7 +144,7 @@ describe('concurrent changes', () => {
     expect((await registry.request('GET', '/areas/feed/history')).json().changes).toHaveLength(2);
   });
 
-  it('lets one of many through in several processes, and names its action to the others', async () => {
+  it('accepts one of many changes in several processes, and refuses the others with its action', async () => {
     await publishAll();
     await promote(a);
     const other = await registry.another();
@@ -171,7 +171,7 @@ describe('concurrent changes', () => {
         expect(JSON.parse(body).message).toContain(`Another person changed feed meanwhile: ana ${done} at `);
   });
 
-  it('does not refuse because of another area', async () => {
+  it('accepts a change after a change of another area', async () => {
     const chat = makeBuild('chat', 'a');
     await publishAll();
     await registry.publish(chat);
@@ -231,7 +231,7 @@ describe('GET /areas/:area/history', () => {
 });
 
 describe('GET /status', () => {
-  it('has each area with its live build, the build before and the other builds', async () => {
+  it('has each area with its live build, the previous build and the other builds', async () => {
     await publishAll();
     for (const build of [a, b]) await promote(build);
     const { revision, areas } = (await registry.request('GET', '/status')).json();

@@ -73,8 +73,8 @@ export class ReleasesService {
   }
 
   /**
-   * Goes back one step: ends a trial, or without a trial goes back to the build before the live one. With `to`, it goes
-   * back to that build. A rollback to a build holds the area there.
+   * Goes back one step: ends a trial, or without a trial goes back to the previous build. With `to`, it goes back to
+   * that build. A rollback to a build puts the area on hold.
    */
   async rollback(request: RollbackRequest): Promise<ChangeResult> {
     return this.change(request, (current, changes) => decideRollback(request, current, changes));
@@ -214,7 +214,7 @@ export class ReleasesService {
     return this.db.transaction().setIsolationLevel('repeatable read').execute(read);
   }
 
-  /** Every reason against a step, and what its operator should know. Ending a trial has no conditions. */
+  /** Returns every reason to refuse a step, and the notices for its operator. Ending a trial has no conditions. */
   private async checkStep(
     trx: Transaction<Tables>,
     area: string,

@@ -62,7 +62,7 @@ beforeEach(async () => {
 });
 
 describe('a trial that fails clearly more often than the live build', () => {
-  it('is ended by the registry, with the reason in the history, and waiting requests get the table', async () => {
+  it('is ended by the registry, with the reason in the history, and waiting requests get the new table', async () => {
     const { revision } = (await registry.request('GET', '/table')).json();
     const waiting = registry.request('GET', `/table?after=${revision}&wait=25`);
     expect((await report([fine, broken])).statusCode).toBe(204);
@@ -83,7 +83,7 @@ describe('a trial that fails clearly more often than the live build', () => {
     expect(await status()).toMatchObject({ live: live.record.build, held: false, trial: null });
   });
 
-  it('continues while there is too little data or no fault, and the status has its counts', async () => {
+  it('continues while there is too little data or no difference, and the status has its counts', async () => {
     await report([minute(next, spread(10, 1))]);
     expect((await status()).trial.soFar).toMatchObject({
       trial: { loads: 30, failures: 3 },
@@ -105,7 +105,7 @@ describe('a trial that fails clearly more often than the live build', () => {
     expect((await feed()).trial.build).toBe(next.record.build);
   });
 
-  it('is compared with the live build’s history where that has few attempts', async () => {
+  it('is compared with the live build’s history when the live build has few attempts', async () => {
     await report([minute(live, spread(1_000, 250), Date.now() - 3_600_000), broken]);
     expect((await feed()).trial.build).toBe(next.record.build);
     expect((await status()).trial.soFar).toMatchObject({
@@ -134,7 +134,7 @@ describe('a trial that fails clearly more often than the live build', () => {
     expect((await feed()).trial).toBeNull();
   });
 
-  it('is not ended after a concurrent promotion, which stays', async () => {
+  it('is not ended after a concurrent promotion, which stays in effect', async () => {
     const before = await ended();
     const [, promoted] = await Promise.all([report([fine, broken]), change('promote', { build: next.record.build })]);
     expect(promoted.statusCode).toBe(200);

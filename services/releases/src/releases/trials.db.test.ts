@@ -74,14 +74,14 @@ describe('POST /areas/:area/trial', () => {
   });
 });
 
-describe('the end of a trial', () => {
+describe('a trial', () => {
   beforeEach(async () => {
     await promote(a);
     await promote(b);
     await trial(c);
   });
 
-  it('is a promotion of its build, of another one, or of the live one', async () => {
+  it('ends with a promotion of its build, of another one, or of the live one', async () => {
     for (const build of [b, c]) {
       await change('trial', { build: (build === c ? a : c).record.build, percent: 1 });
       expect((await promote(build)).json()).toMatchObject({
@@ -91,7 +91,7 @@ describe('the end of a trial', () => {
     }
   });
 
-  it('is a rollback, which keeps the live build; the next rollback goes back', async () => {
+  it('ends with a rollback, which keeps the live build; the next rollback goes back', async () => {
     expect((await change('rollback', {})).json()).toMatchObject({
       changed: true,
       area: { live: b.record.build, held: false, trial: null },
@@ -108,20 +108,20 @@ describe('the end of a trial', () => {
     ]);
   });
 
-  it('is a rollback to a named build, in one step', async () => {
+  it('ends with a rollback to a named build, in one step', async () => {
     expect((await change('rollback', { to: a.record.build })).json()).toMatchObject({
       area: { live: a.record.build, held: true, trial: null },
     });
   });
 
-  it('does not make the trial’s build one that was live', async () => {
+  it('does not make its build a rollback target', async () => {
     await change('rollback', {});
     expect((await change('rollback', { to: c.record.build })).statusCode).toBe(409);
   });
 });
 
 describe('GET /table', () => {
-  it('has the whole build before the live one, as the fallback', async () => {
+  it('has everything that a browser needs of the previous build, as the fallback', async () => {
     await promote(a);
     expect((await feed()).fallback).toBeNull();
     await promote(b);

@@ -44,7 +44,7 @@ describe('POST /reports', () => {
     expect(Date.parse(found.minute)).toBeLessThanOrEqual(Date.now());
   });
 
-  it('keeps a month', async () => {
+  it('keeps reports for 30 days', async () => {
     await report('profile', minutesAgo(31 * 24 * 60), { loads: 1 });
     await report('profile', minutesAgo(29 * 24 * 60), { loads: 2 });
     await report('profile', minutesAgo(1), { loads: 3 });
@@ -65,7 +65,7 @@ describe('POST /reports', () => {
     expect(await read('settings')).toEqual([]);
   });
 
-  it('accepts reports of page servers, and not of an area’s team', async () => {
+  it('accepts reports with the token of a page server, and refuses a deploy token', async () => {
     const secretOf = async (body: object) =>
       (await registry.request('POST', '/tokens', { actor: 'ops', ...body })).json().secret as string;
     const [page, team] = [

@@ -41,7 +41,7 @@ const effects = async (query: string) => (await registry.request('GET', `/areas/
 const withoutButton = shell('b', { provides: { '@cred/ui': ['Modal'] } });
 
 describe('PUT /shell', () => {
-  it('makes a shell the one that areas are checked against, once', async () => {
+  it('makes a shell the live one, and does nothing when it is live already', async () => {
     expect((await put(shell('a'), { reason: 'first' })).json()).toMatchObject({
       changed: true,
       shell: { build: 'a'.repeat(16), actor: 'ops', reason: 'first', token: null, misfits: [] },
@@ -54,7 +54,7 @@ describe('PUT /shell', () => {
     expect((await registry.request('GET', '/status')).json().shell).toEqual(changes[0]);
   });
 
-  it('refuses a shell that breaks a live build, a rollback target or a trial, with all problems at once', async () => {
+  it('refuses a shell that is incompatible with a live build, a rollback target or a trial, with all problems at once', async () => {
     await put(shell('a'));
     const [old, live, trial] = [
       build('old'),
@@ -95,7 +95,7 @@ describe('PUT /shell', () => {
     });
   });
 
-  it('is for ops only, and refuses an invalid record', async () => {
+  it('requires a token of ops, and refuses an invalid record', async () => {
     for (const body of [
       { name: 'ci', scope: 'deploy', area: 'feed' },
       { name: 'page', scope: 'page' },
@@ -113,7 +113,7 @@ describe('PUT /shell', () => {
 describe('the contract gate', () => {
   const unfit = build('unfit', { uses: { '@cred/ui': ['Chart'] }, contractVersion: '1.3.0' });
 
-  it('refuses the upload of a build that the live shell would break, with all problems at once', async () => {
+  it('refuses the upload of a build that is incompatible with the live shell, with all problems at once', async () => {
     await put(shell('a'));
     const response = await registry.request('POST', '/builds', { record: unfit.record });
     expect(response.statusCode).toBe(409);

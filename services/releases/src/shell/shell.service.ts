@@ -29,13 +29,13 @@ export class ShellService {
   }
 
   /**
-   * Makes a shell the one that areas are checked against. It must be compatible with every live build, every rollback
-   * target and every trial; `force` accepts it anyway, and the log names the incompatible builds.
+   * Makes a shell the live one, which areas are checked against. It must be compatible with every live build, every
+   * rollback target and every trial; `force` accepts it anyway, and the log names the incompatible builds.
    * @throws AppError 409 with every incompatible build
    */
   async put({ record, force, ...who }: NewShell): Promise<ShellResult> {
     return this.db.transaction().execute(async (trx) => {
-      // No area changes between the check and the log.
+      // The lock prevents a change of an area between the check and the log.
       await lockTable(trx);
       const [last] = await readShellChanges(trx, 1);
       if (last?.build === record.build) return { shell: last, changed: false };

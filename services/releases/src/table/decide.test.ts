@@ -12,21 +12,21 @@ describe('trailOf', () => {
     expect(trailOf([promote('a'), promote('b'), promote('c')])).toEqual(['a', 'b', 'c']);
   });
 
-  it('drops the build that a rollback left, so that the next rollback goes further back', () => {
+  it('removes the build that was rolled back, so that the next rollback goes further back', () => {
     const changes = [promote('a'), promote('b'), promote('c'), rollback('b')];
     expect(trailOf(changes)).toEqual(['a', 'b']);
     expect(trailOf([...changes, rollback('a')])).toEqual(['a']);
   });
 
-  it('adds a build again that is promoted after its rollback', () => {
+  it('adds a build again when it is promoted after its rollback', () => {
     expect(trailOf([promote('a'), promote('b'), rollback('a'), promote('b')])).toEqual(['a', 'b']);
   });
 
-  it('has a build that was promoted twice only once, at the end', () => {
+  it('lists a build that was promoted twice only once, at the end', () => {
     expect(trailOf([promote('a'), promote('b'), promote('a')])).toEqual(['b', 'a']);
   });
 
-  it('adds a build at the end that a later rollback names, although an earlier rollback left it', () => {
+  it('appends the target of a rollback, also when an earlier rollback removed it', () => {
     expect(trailOf([promote('a'), promote('b'), rollback('a'), promote('c'), rollback('b')])).toEqual(['a', 'b']);
   });
 

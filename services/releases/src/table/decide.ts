@@ -20,7 +20,7 @@ export const makesLive = ({ action }: Pick<Change, 'action'>): boolean => action
 export const decidePromote = ({ build }: { readonly build: string }, current: CurrentArea | null): Step | null =>
   current?.live === build && !current.held && !current.trial ? null : { action: 'promote', to: build };
 
-/** @throws AppError 409 when nothing is live yet, or the build is live itself */
+/** @throws AppError 409 when nothing is live yet, or the build is already live */
 export function decideTrial(
   request: {
     readonly area: string;
@@ -37,7 +37,7 @@ export function decideTrial(
   if (current.live === build) throw errors.conflict('conflict', `${build} is live in ${area}: all members have it`);
   const { trial } = current;
   if (trial?.build === build && trial.percent === percent && isDeepStrictEqual(trial.testers, testers)) return null;
-  // The salt stays the same for a build's trial, so that the testers' marks do.
+  // The salt stays the same during a build's trial, so that the testers' marks stay the same too.
   const kept = trial?.build === build ? trial : { salt: randomUUID(), since: new Date() };
   return { action: 'trial', to: build, trial: { build, percent, testers, salt: kept.salt, since: kept.since } };
 }
@@ -88,12 +88,13 @@ export function lastLive(
 /**
  * The builds of an area that rollbacks can go back to, oldest first, the live one last.
  *
- * Derived from the audit log: a promotion appends its build. A rollback removes the builds that it leaves, permanently;
- * so two rollbacks go back two builds and never return to one that was left. A build is in the trail once, at its last
+ * Derived from the audit log: a promotion appends its build. A rollback permanently removes the builds after its
+ * target: two rollbacks go back two builds, and never to a removed one. A build is in the trail once, at its last
  * promotion.
  */
 export function trailOf(changes: readonly Pick<Change, 'action' | 'to'>[]): readonly string[] {
-  // In order of insertion. A log of years has thousands of promotions, so the loop does not copy the trail for them.
+  // Ordered by insertion. The log of several years has thousands of promotions, so the loop does not copy the trail for
+  // each.
   const trail = new Set<string>();
   for (const { action, to } of changes) {
     // A trial does not change the live build.
@@ -105,7 +106,7 @@ export function trailOf(changes: readonly Pick<Change, 'action' | 'to'>[]): read
   return [...trail];
 }
 
-/** The builds that a rollback removes: all after its target, or the live one where the target is not in the trail. */
+/** The builds that a rollback removes: all after its target, or the live one when the target is not in the trail. */
 const leftBy = (to: string, trail: readonly string[]): readonly string[] =>
   trail.includes(to) ? trail.slice(trail.indexOf(to) + 1) : trail.slice(-1);
 

@@ -42,7 +42,7 @@ async function olderFallback(db: Kysely<Tables>, area: string, shell: ShellRecor
   return null;
 }
 
-/** The delay after a lost notification. */
+/** The interval of reads without a notification, in case one was lost. */
 const POLL_MS = 2_000;
 
 /** Serves long polls for the next revision of the release table. */
@@ -53,8 +53,8 @@ export class TableWatch {
   ) {}
 
   /**
-   * The table once its revision differs from `after`, or the current one when the time is up, the client has
-   * disconnected or the registry closes. A smaller revision counts too: the registry's database may be new.
+   * Resolves to the table as soon as its revision differs from `after`, or to the current one when the time is up, the
+   * client has disconnected or the registry closes. A smaller revision counts too: the registry's database may be new.
    */
   async tableAfter(after: number | undefined, milliseconds: number, client: IncomingMessage): Promise<ReleaseTable> {
     const until = Date.now() + milliseconds;

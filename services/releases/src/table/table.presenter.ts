@@ -14,7 +14,8 @@ export const presentLoadable = (record: BuildRecord): Loadable => ({
 });
 
 /**
- * A trial as every browser sees it: testers as salted marks. A mark does not reveal a name, but a guess can be checked.
+ * A trial as browsers get it: testers as salted marks. A mark does not reveal a name, but it can confirm a guessed
+ * name.
  */
 const presentTrial = ({ record, percent, salt, testers }: TrialRow & { readonly record: BuildRecord }): Trial => ({
   ...presentLoadable(record),
@@ -26,7 +27,7 @@ const presentTrial = ({ record, percent, salt, testers }: TrialRow & { readonly 
 interface LiveRecords {
   readonly record: BuildRecord;
   readonly previous: string | null;
-  /** What browsers load when the live build fails: the build before, or an older one that works in the live shell. */
+  /** What browsers load when the live build fails: the previous build, or an older one that works in the live shell. */
   readonly fallback: BuildRecord | null;
   readonly trial: (TrialRow & { readonly record: BuildRecord }) | null;
 }

@@ -69,7 +69,7 @@ export async function completeBuilds(
     .selectFrom((from) =>
       from
         .selectFrom('releases.builds')
-        // Without records: sorting the records of years of builds would need the disk.
+        // Records are not selected: sorting the records of several years would spill to disk.
         .select(['area', 'build'])
         .select(sql<string>`row_number() over (partition by area order by completed_at desc, build)`.as('place'))
         .where('completed_at', 'is not', null)
@@ -96,7 +96,7 @@ export async function readRevision(db: Executor): Promise<number> {
   return row.revision;
 }
 
-/** Live builds with their records and the revision, of one snapshot. */
+/** The live builds with their records, and the revision, from one snapshot. */
 export async function readLive(db: Executor) {
   const rows = await db
     .selectFrom('releases.counter')

@@ -39,13 +39,13 @@ describe('POST /tabs', () => {
     expect(await read()).toEqual({});
   });
 
-  it('counts a tab that two page servers report once, as in the later report', async () => {
+  it('counts a tab that two page servers report only once, by the later report', async () => {
     await report(1, group({ feed: now }, [1, 1]), group({ feed: old }, [2, 1]));
     await report(2, group({ feed: old }, [1, 14]), group({ feed: now }, [2, 14]));
     expect(await read()).toEqual({ feed: { [now]: 1, [old]: 1 } });
   });
 
-  it('scales a sample up, and applies it to the other page servers', async () => {
+  it('multiplies the counts of a sample, and reduces the other page servers to the same sample', async () => {
     await registry.request('POST', '/tabs', {
       server: server(1),
       zeroBits: 2,
@@ -93,7 +93,7 @@ describe('POST /tabs', () => {
     expect(await read()).toBeNull();
   });
 
-  it('accepts reports of page servers; an area’s team may only read', async () => {
+  it('accepts reports with the token of a page server; a deploy token may only read', async () => {
     const secretOf = async (body: object) =>
       (await registry.request('POST', '/tokens', { actor: 'ops', ...body })).json().secret as string;
     const [page, team] = [
@@ -116,7 +116,7 @@ describe('POST /tabs', () => {
 });
 
 describe('GET /status', () => {
-  it('has the open tabs of each area once a page server has reported', async () => {
+  it('has the open tabs of each area as soon as a page server has reported', async () => {
     const [feed, chat] = [makeBuild('feed', 'one'), makeBuild('chat', 'one')];
     await registry.publish(feed);
     await registry.publish(chat);

@@ -20,7 +20,7 @@ export async function saveTabs(db: Kysely<Tables>, { server, ...report }: TabsBo
 
 /**
  * The open tabs by area and build, of all page servers.
- * @returns null when no page server reports, so that nothing is known
+ * @returns null when no page server reports
  */
 export async function readTabs(db: Kysely<Tables>): Promise<OpenTabs['areas']> {
   const rows = await db

@@ -46,8 +46,8 @@ export interface TestBuild {
 }
 
 /**
- * @param makeStore files in the folder, unless another is given
- * @param log receives the registry's log, from `info` on
+ * @param makeStore default: files in the folder
+ * @param log receives the registry's log, at the level `info` and above
  */
 export async function startTestRegistry(
   makeStore: (folder: string) => BuildStore = (folder) => new FileBuildStore(folder),

@@ -41,7 +41,7 @@ export function callerOf(request: FastifyRequest): Caller {
 export function requireAccess(server: FastifyInstance, db: Database, secret: string): void {
   const own = hashOf(secret);
   server.addHook('onRequest', async (request) => {
-    // The matched route, not the raw address.
+    // By the matched route and not by the raw path, which may be encoded differently.
     const {
       url = '',
       config: { access = 'ops' },

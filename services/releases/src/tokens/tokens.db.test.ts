@@ -116,20 +116,20 @@ describe('the rights of a token', () => {
     return found;
   };
 
-  it('include everything in its own area for a deploy token, which the history names', async () => {
+  it('allow a deploy token everything in its own area, and the history names the token', async () => {
     const { name, secret } = await make('deploy', 'feed');
     expect(await statuses(secret, changes(feed))).toEqual([200, 204, 204, 200, 200, 200]);
     const { changes: log } = (await registry.request('GET', '/areas/feed/history', undefined, as(secret))).json();
     expect(log[0]).toMatchObject({ actor: 'ana', token: name });
   });
 
-  it('include nothing in another area', async () => {
+  it('allow a deploy token nothing in another area', async () => {
     const { secret } = await make('deploy', 'feed');
     expect(await statuses(secret, changes(chat))).toEqual([403, 403, 403, 403, 403, 403]);
     expect((await registry.request('GET', '/status')).json().areas.map(({ area }: { area: string }) => area)).toEqual([
       'feed',
     ]);
-    // Nor with an address that is decoded twice.
+    // The same with a path whose encoded slashes lead back to its own area.
     expect(
       (
         await registry.request(
@@ -142,7 +142,7 @@ describe('the rights of a token', () => {
     ).toBe(403);
   });
 
-  it('are reading for a page server', async () => {
+  it('allow a page server to read', async () => {
     const { secret } = await make('page');
     expect(
       await statuses(secret, [
@@ -155,7 +155,7 @@ describe('the rights of a token', () => {
     expect(await statuses(secret, [...changes(feed), ...changes(chat)])).toEqual(Array.from({ length: 12 }, () => 403));
   });
 
-  it('include creating and revoking tokens for ops only', async () => {
+  it('allow only ops to create and revoke tokens', async () => {
     for (const [scope, area] of [
       ['deploy', 'feed'],
       ['page', undefined],
@@ -166,7 +166,7 @@ describe('the rights of a token', () => {
   });
 
   it.each(['', 'Bearer ', 'Bearer cred_ops_', 'Basic x', 'Bearer null'])(
-    'are none for the authorization “%s”: 401',
+    'allow nothing with the authorization “%s”: 401',
     async (authorization) => {
       expect((await registry.request('GET', '/table', undefined, { authorization })).statusCode).toBe(401);
     },

@@ -50,7 +50,7 @@ describe('evaluateTrial', () => {
       'too-few',
     );
     expect(evaluateTrial({ trial: counts(0, 500, { 7: { loads: 0, failures: 500 } }), live })).toBe('too-few');
-    // Nor at the beginning, before the other groups report.
+    // The same at the beginning of the trial, when only one group has reported.
     expect(
       evaluateTrial({
         trial: counts(0, 500, { 7: { loads: 0, failures: 500 } }),
@@ -125,7 +125,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-describe('the rule, applied after each twenty pages of a trial', () => {
+describe('the rule, applied after every twenty pages of a trial', () => {
   const RUNS = 50;
   const outcomes = (rates: { readonly trial: number; readonly live: number }, looks: number) => {
     const random = seeded(7);
@@ -147,7 +147,7 @@ describe('the rule, applied after each twenty pages of a trial', () => {
     expect(stopped.length).toBeGreaterThanOrEqual(RUNS * 0.95);
   });
 
-  it('has the numbers of the decision record', () => {
+  it('has the same numbers as the decision record', () => {
     expect(TRIAL_RULE).toMatchObject({
       minAttempts: 50,
       minFailures: 5,

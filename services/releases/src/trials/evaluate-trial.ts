@@ -20,7 +20,7 @@ export const TRIAL_RULE = {
   minZ: 3,
   /** The minimum number of attempts of the live build; missing ones are taken from its history. */
   liveAttempts: 200,
-  /** The failure rate of attempts that the history lacks too. */
+  /** The assumed failure rate of attempts that are missing in the history too. */
   assumedRate: 0.01,
 } as const;
 
@@ -91,8 +91,8 @@ function exceeds(counts: TrialCounts): boolean {
 }
 
 /**
- * Of the difference between two failure rates if they were equal: of two proportions, plus the variance of the sampled
- * loads, since one page in `LOAD_WEIGHT_MAX` reports for all.
+ * The standard error of the difference between two failure rates if they were equal: the error of two proportions, plus
+ * the variance of the sampled loads, since one page in `LOAD_WEIGHT_MAX` reports for all.
  */
 function standardError(one: ReportedCounts, other: ReportedCounts): number {
   const [n, m] = [attemptsOf(one), attemptsOf(other)];
@@ -111,7 +111,7 @@ function withoutWorst({ trial, live, liveHistory }: TrialCounts): TrialVerdict {
     live: withoutGroup(live, worst[0]),
     liveHistory: liveHistory && withoutGroup(liveHistory, worst[0]),
   };
-  // Not "fine": with that group the rule holds.
+  // Not "fine", because the rule holds when that group is included.
   return exceeds(rest) ? 'stop' : 'too-few';
 }
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   await page.waitForTable(({ feed, chat }) => feed !== undefined && chat !== undefined);
 });
-// A new link, before it expires, with the registry up.
+// Each test has a new, unexpired link and a running registry.
 beforeEach(() => {
   now = START;
   page.registry.down = false;
@@ -42,7 +42,7 @@ const tableFor = async (headers: Record<string, string> = {}) => {
 const configOf = (response: LightMyRequestResponse) =>
   JSON.parse(/id="cred-page">(.*)<\/script>/.exec(response.body)?.[1] ?? 'null') as PageConfig;
 const buildOf = async (headers: Record<string, string>) => (await tableFor(headers)).table.areas['feed']?.build;
-/** A token that the registry never signed, with another signature. */
+/** A token with a signature that is not the registry's. */
 const forged = () => `feed.${tested.build}.${Math.floor((now + HOUR) / 1_000).toString(36)}.${'B'.repeat(43)}`;
 
 describe('GET /preview/:token', () => {
@@ -181,7 +181,7 @@ describe('a browser with a preview', () => {
     expect(reportedGroups().map(({ shown, tabs }) => [shown, tabs.length])).toEqual([[{ feed: live.build }, 1]]);
   });
 
-  it('keeps the preview when the area is promoted or rolled back, and follows the other areas', async () => {
+  it('keeps the preview when the area is promoted or rolled back, and gets new builds of the other areas', async () => {
     await tableFor(cookie());
     const chat = page.registry.add('chat', 'three');
     live = page.registry.add('feed', 'three');
@@ -190,7 +190,7 @@ describe('a browser with a preview', () => {
     expect([table.areas['feed']?.build, table.areas['chat']?.build]).toEqual([tested.build, chat.build]);
   });
 
-  it('gets the live build after the link’s end, and its cookie is removed', async () => {
+  it('gets the live build after the link expired, and its cookie is removed', async () => {
     expect(await buildOf(cookie())).toBe(tested.build);
     now += HOUR;
     const { response, table } = await tableFor(cookie());
@@ -199,7 +199,7 @@ describe('a browser with a preview', () => {
     expect(setCookies(response)).toEqual(['cred_preview_feed=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
   });
 
-  it('gets a notice with a way out while its token cannot be checked', async () => {
+  it('gets a notice with a button to leave the preview while its token cannot be checked', async () => {
     page.registry.down = true;
     const response = await page.get('/your-chat', { ...pageHeaders, ...cookie() });
     expect([response.statusCode, response.headers['retry-after'], setCookies(response)]).toEqual([503, '5', []]);

@@ -3,7 +3,7 @@ import { firstPaintStyle, themeScript } from '../page/first-paint';
 
 export interface Notice {
   readonly title: string;
-  /** Fixed sentences; never input of a browser. */
+  /** Fixed sentences; never input from a browser. */
   readonly text: string;
   /** Reloads the page after this many seconds. */
   readonly refreshSeconds?: number;

@@ -32,8 +32,8 @@ const MAX_CACHED = 2_000;
 const INVALID_TTL_MS = 30_000;
 
 /**
- * Resolves the tokens of preview links. Only the registry decides: nothing that a browser sends names code, and a token
- * that cannot be checked shows nothing.
+ * Resolves the tokens of preview links. Only the registry decides which build a token shows; a token that cannot be
+ * checked shows none.
  */
 export class Previews {
   private readonly cache = new SingleFlightCache<OpenPreview | null>({
@@ -71,7 +71,7 @@ export class Previews {
       return null;
     // Like every build, downloaded and verified before a browser gets it.
     if (!(await this.options.mirror.ensureBuild(area, build))) throw unavailable();
-    // No fallback: testers must see that a build is broken, and not the live one under its name.
+    // No fallback: testers must see that a build is broken, and not the live build instead.
     const row: Release = {
       ...buildAtOrigin(this.options.buildsUrl, meaning.loadable),
       previous: null,
@@ -85,5 +85,5 @@ export class Previews {
 const unavailable = (): AppError =>
   new AppError(503, 'overloaded', 'This preview cannot be checked or fetched now', { retryAfter: 5 });
 
-/** In milliseconds, as the token states it. */
+/** The expiry that the token contains, in milliseconds. */
 const expiryOf = (token: string): number => Number.parseInt(token.split('.')[2] ?? '', 36) * 1_000;

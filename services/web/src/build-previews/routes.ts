@@ -1,7 +1,7 @@
 /**
  * Preview links: `/preview/<token>` gives one browser a build of the registry instead of the live one, until the link
- * expires or the tester leaves. A page loads no other build outside the table: no parameter, header or stored value
- * names code, and the registry decides what a cookie is worth.
+ * expires or the tester leaves. Nothing else makes a page load a build that is not in the table: no parameter, header
+ * or stored value names a build, and the registry validates each cookie.
  */
 import { randomBytes } from 'node:crypto';
 import type { ShellRecord } from '@cred/contract';
@@ -36,7 +36,7 @@ export function registerBuildPreviews(server: FastifyInstance, { settings, previ
   server.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
     const { token } = request.params;
     if (!isPageRequest(previewPath(token), request.headers)) throw errors.notFound();
-    // The URL is a secret of its recipient.
+    // The URL is a secret.
     void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     const redirect = canonicalRedirect(request.headers.host, request.url, settings.PUBLIC_URL);
     if (redirect) return reply.redirect(redirect, 302);
@@ -74,7 +74,7 @@ export function registerBuildPreviews(server: FastifyInstance, { settings, previ
 
 /**
  * The previews of this browser. Invalid cookies are ignored and removed.
- * @throws AppError when a preview cannot be checked or downloaded now; then nothing may be shown instead
+ * @throws AppError when a preview cannot be checked or downloaded now; the caller must then show no other build instead
  */
 export async function openPreviewsOf(
   request: FastifyRequest,

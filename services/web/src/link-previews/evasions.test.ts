@@ -164,10 +164,10 @@ describe('POST /api/preview of a redirect', () => {
   ];
 
   it.each([0, 1, 2])(
-    'follows it to no forbidden address, at hop %d',
+    'does not follow it to a forbidden address, at hop %d',
     async (hop) => {
       for (const [index, text] of targets.entries()) {
-        // Bytes that headers cannot carry are tested above.
+        // Bytes that a header cannot contain are tested above.
         const location = encodeURI(withPort(text))
           .replaceAll('%25', '%')
           .replaceAll('%5B', '[')
@@ -218,7 +218,7 @@ describe('the list of test hosts', () => {
     }
   });
 
-  it('is set by no part of the service', async () => {
+  it('is not set by any part of the service', async () => {
     const main = await readFile(join(__dirname, '..', 'main.ts'), 'utf8');
     expect(main).toContain("preview: { key: internalToken(settings.INTERNAL_SECRET, 'preview:image') }");
     expect(main).not.toMatch(/tests|guard/);

@@ -42,7 +42,7 @@ async function connectChecked(
   const connected = await new Promise<Socket>((resolve, reject) => {
     // `open` returns the connecting socket, which undici's types omit.
     const socket = open(options, (failure, ready) => (failure ? reject(failure) : resolve(ready))) as unknown as Socket;
-    // With an error, because the callback above waits for one.
+    // Destroyed with an error, because only an error calls the callback above.
     signal.addEventListener('abort', () => socket.destroy(new FetchRefusedError('time')), { once: true });
   });
   // The actual remote address is checked too, in case it differs from the requested one.
@@ -70,7 +70,7 @@ async function checkedAddresses(hostname: string, guard: Guard, signal: AbortSig
       : [host];
   signal.throwIfAborted();
   if (addresses.length === 0) throw new FetchRefusedError('name');
-  // One forbidden address refuses the name: only attackers mix them.
+  // One forbidden address makes the name forbidden: only attackers mix forbidden and public addresses.
   if (!addresses.every((address) => isAllowedAddress(host, address, guard.testHosts)))
     throw new FetchRefusedError('address');
   return addresses;

@@ -82,7 +82,7 @@ describe('a guarded request', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('connects to the checked address even if the name changes afterwards', async () => {
+  it('connects to the checked address even if the name has another address afterwards', async () => {
     const turning = new TestNames({ 'turning.example': [['8.8.8.8', '2001:4860:4860::8888'], ['127.0.0.1']] });
     const given: unknown[] = [];
     const connect = jest.spyOn(Socket.prototype, 'connect').mockImplementation(function (
@@ -133,7 +133,7 @@ describe('a redirect', () => {
     expect(site.connections).toBe(4);
   });
 
-  it('in a circle is refused', async () => {
+  it('in a loop is refused', async () => {
     const site = await chain(1, () => '/');
     const circle = await serving((_request, response) => void response.writeHead(302, { location: '/' }).end());
     expect(await refusal(fetchFrom(site))).toBe('redirects');
@@ -236,7 +236,7 @@ describe('a body', () => {
     ['gzip', gzipSync(text).subarray(0, 40)],
     ['br', Buffer.from('\x00nonsense')],
     ['deflate', Buffer.from('nonsense')],
-  ])('that is no %s is refused (case %#)', async (encoding, body) => {
+  ])('that is not valid %s is refused (case %#)', async (encoding, body) => {
     expect(await refusal(fetchFrom(await serve(body, { 'content-encoding': encoding })))).toBe('body');
   });
 
@@ -305,7 +305,7 @@ describe('a response', () => {
     expect(['connection', 'body']).toContain(await refusal(fetchFrom(site)));
   });
 
-  it('that breaks off is refused', async () => {
+  it('that is interrupted is refused', async () => {
     const atOnce = await kept(startRawSite((socket) => socket.resetAndDestroy()));
     const later = await kept(
       startRawSite((socket) =>
@@ -333,12 +333,12 @@ describe('the time limit', () => {
     const timer = setInterval(() => (response.destroyed ? clearInterval(timer) : response.write('x')), 5);
   };
 
-  it('ends a name look-up without response', async () => {
+  it('ends a name look-up that gets no response', async () => {
     const never = new GuardedFetch({ resolve: () => new Promise(() => undefined), ...soon });
     expect(await refusal(never.get(new URL('http://slow.example/'), html))).toBe('time');
   });
 
-  it('ends a connection attempt without response', async () => {
+  it('ends a connection attempt that gets no response', async () => {
     const opened: Socket[] = [];
     const connect = jest.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket) {
       opened.push(this);
@@ -396,7 +396,7 @@ describe('the time limit', () => {
     expect(site.requestedPaths).toEqual(['/', '/1', '/2']);
   });
 
-  it('is cut short when the service closes', async () => {
+  it('ends early when the service closes', async () => {
     const site = await serving(() => guard.close());
     const testHosts = { hosts: ['site.test'], ports: [site.port] };
     const guard = new GuardedFetch({ resolve: names.resolve, testHosts });

@@ -56,7 +56,7 @@ export class LinkPreviews {
     );
   }
 
-  /** Whether a page's preview is cached or in flight: it causes no new request. */
+  /** Whether a page's preview is cached or in flight, so that `page` sends no new request. */
   isCached(target: URL): boolean {
     return this.pages.has(target.href);
   }

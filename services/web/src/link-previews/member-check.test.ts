@@ -40,7 +40,7 @@ describe('MemberCheck', () => {
     expect(api.questions).toBe(0);
   });
 
-  it('caches for a minute where that is allowed, and requests each time otherwise', async () => {
+  it('caches for a minute where the caller allows it, and requests each time otherwise', async () => {
     let time = 0;
     const api = fakeApi();
     const members = new MemberCheck({ apiUrl: 'http://api.test', fetch: api.fetch, now: () => time });

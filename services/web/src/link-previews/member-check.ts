@@ -20,7 +20,7 @@ export interface MemberCheckOptions {
   readonly onFailure?: (failure: unknown) => void;
 }
 
-/** Asks the API for the member of a session; the page server stores no members. */
+/** Requests the member of a session from the API; the page server stores no members. */
 export class MemberCheck {
   private readonly sessions: SingleFlightCache<string | null>;
 

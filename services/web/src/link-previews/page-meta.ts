@@ -107,7 +107,7 @@ class MetaReader implements TokenizerCallbacks {
   private keepMeta(): void {
     const content = this.attributes.get('content');
     if (content === undefined || content.trim() === '') return;
-    // Sites confuse `property` and `name`, so either counts.
+    // Sites confuse `property` and `name`, so both are read.
     for (const attribute of ['property', 'name']) {
       const name = this.attributes.get(attribute)?.trim().toLowerCase();
       if (name && !this.meta.has(name) && this.meta.size < MAX_NAMES) this.meta.set(name, content);

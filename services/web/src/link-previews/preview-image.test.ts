@@ -134,7 +134,7 @@ describe('GET of a preview’s image', () => {
     connections.mockRestore();
   });
 
-  it('follows no redirect to one either', async () => {
+  it('follows no redirect to a forbidden address', async () => {
     listener = (_request, response) =>
       void response.writeHead(302, { location: `http://127.0.0.1:${spy.port}/` }).end();
     const before = spy.connections;
@@ -182,7 +182,7 @@ describe('encodePreviewImage', () => {
       expect(await made(bytes)).toMatchObject({ format: 'webp', width: 90, height: 60 });
   });
 
-  it('keeps transparency, and the shape of tall images', async () => {
+  it('keeps transparency, and the aspect ratio of tall images', async () => {
     expect(
       await made(
         await picture(40, 40, { channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } })

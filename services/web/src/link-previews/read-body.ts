@@ -33,7 +33,7 @@ export async function readBody(body: Readable, encoding: string, limit: number, 
     if (decompressor) await pipeline(body, decompressor, collect, { signal });
     else await pipeline(body, collect, { signal });
   } catch (failure) {
-    // Ending the loop early counts as a failure of the stream.
+    // After truncation, the stream reports the early end of the loop as a failure.
     if (!truncated) throw failure instanceof FetchRefusedError ? failure : new FetchRefusedError('body', failure);
   } finally {
     body.destroy();

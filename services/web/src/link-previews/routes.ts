@@ -68,7 +68,7 @@ export function registerLinkPreviews(
         bodyLimit: BODY_BYTES,
         onRequest: async (request) => {
           if (request.headers.origin !== settings.PUBLIC_URL) throw errors.originNotAllowed();
-          // Before the request to the API, so that a flood stops here.
+          // Limited before the request to the API, so that too many requests do not reach it.
           windows.take(`address:${request.ip}`, rates.address);
         },
       },

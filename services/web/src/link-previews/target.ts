@@ -26,7 +26,10 @@ export function parseTarget(text: string, tests?: TestHosts): URL | null {
   return checkTarget(new URL(text), tests);
 }
 
-/** The same rules for the URL of a page's link or a redirect, without its fragment; null when it breaks one. */
+/**
+ * Applies the same rules to the URL of a page's link or a redirect, and removes its fragment; null when it breaks a
+ * rule.
+ */
 export function checkTarget(url: URL, tests?: TestHosts): URL | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   if (url.username !== '' || url.password !== '' || url.hostname === '') return null;

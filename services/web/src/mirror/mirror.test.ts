@@ -13,7 +13,7 @@ afterEach(() => page.close());
 const entryOf = (build: { area: string; build: string }) => page.get(`/builds/${build.area}/${build.build}/entry.js`);
 
 describe('the mirror', () => {
-  it('serves a newly live build, and still the files of the build before', async () => {
+  it('serves a new live build, and still the files of the previous build', async () => {
     const first = page.registry.add('feed', 'one');
     await page.waitForTable(({ feed }) => feed?.build === first.build);
     const second = page.registry.add('feed', 'two');
@@ -23,7 +23,7 @@ describe('the mirror', () => {
       expect((await entryOf(build)).rawPayload).toEqual(page.registry.content(build));
   });
 
-  it('never serves a build with a tampered file: its area keeps the last good build, the others change', async () => {
+  it('never serves a build with a tampered file: its area keeps the last good build, the others are updated', async () => {
     const good = page.registry.add('feed', 'good');
     await page.waitForTable(({ feed }) => feed !== undefined);
     const bad = page.registry.add('feed', 'bad', { live: false });

@@ -3,8 +3,8 @@ export interface PageOrigins {
   readonly api: string;
   readonly validation: string;
   /**
-   * The origin of builds, if not the page's own: scripts that the nonce trusts may load from anywhere, requests may
-   * not.
+   * The origin of builds, if it is not the page's own. Scripts that the nonce trusts may load from any origin; other
+   * requests need their origin in the policy.
    */
   readonly builds?: string | undefined;
 }
@@ -31,7 +31,7 @@ export function contentSecurityPolicy(nonce: string, { api, validation, builds }
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** The product uses no browser feature that needs a permission, and neither may frames. */
+/** Features that are denied to the page and its frames, because the product does not use them. */
 const permissions = [
   'accelerometer',
   'autoplay',

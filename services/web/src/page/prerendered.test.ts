@@ -97,7 +97,7 @@ describe('a page that the shell’s build has prerendered', () => {
     '__proto__',
     'constructor',
     '%E0%A4%A',
-  ])('ignores the code %s and repeats nothing of it', async (code) => {
+  ])('ignores the code %s and does not include it in the page', async (code) => {
     const { body } = await page.visit(`/auth/login?failed=${code}`);
     expect(body).toContain('>Sign in</form>');
     expect(body).not.toContain('alert(1)');

@@ -152,7 +152,7 @@ describe('the reports of one address', () => {
     expect([reportedCount('failures:load'), reportedCount('loads')]).toEqual([100, 1_000]);
   });
 
-  it('count as one group, also for a line with many addresses', () => {
+  it('count as one group, also for a connection with many addresses', () => {
     expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
     expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
     expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:db8:1:2:bbbb::2'));

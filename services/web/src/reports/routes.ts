@@ -85,7 +85,7 @@ export function registerReports(
         );
         break;
       }
-      // Sends everything: after an outage, or at the end, there are several batches.
+      // Repeats until all are sent: after an outage, or at the end, there are several batches.
     } while (minutes.length === BATCH_SIZE);
     const dropped = counter.takeDropped();
     if (dropped > 0) server.log.warn({ dropped }, 'reports were dropped: the registry has been away for too long');

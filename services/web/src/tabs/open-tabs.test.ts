@@ -85,7 +85,7 @@ describe('OpenTabs', () => {
     expect(count()).toBe(3);
   });
 
-  it("hides a tab's own id behind a name that is the same at every page server", () => {
+  it("reports a hash instead of a tab's own id, the same at every page server", () => {
     const [one, two, other] = [setUp(), setUp(), setUp({ key: 'another' })];
     for (const each of [one, two, other]) each.record(7, `feed=${now}`);
     const name = ({ tabs }: typeof one) => tabs.snapshot().groups[0]?.tabs[0]?.[0];
@@ -95,7 +95,7 @@ describe('OpenTabs', () => {
     expect(name(other)).not.toBe(name(one));
   });
 
-  it('returns a sample of very many tabs, from which their number follows', () => {
+  it('returns a sample of very many tabs, from which their number is computed', () => {
     const { tabs, record } = setUp({ maxPerNetwork: 20_000 });
     for (let number = 0; number < 20_000; number += 1) record(number, `feed=${now}`);
     const { zeroBits, groups } = tabs.snapshot();

@@ -82,7 +82,7 @@ export class OpenTabs {
     if (before?.group.key !== group.key) this.changeCounter += 1;
   }
 
-  /** What to report to the registry: all tabs, or a sample of too many. */
+  /** The tabs to report to the registry: all, or a sample when there are too many. */
   snapshot(): Omit<TabsBody, 'server'> {
     this.removeExpired();
     const now = this.now();

@@ -42,7 +42,7 @@ describe('GET /releases.json of open tabs', () => {
     expect(JSON.stringify(page.log)).not.toContain(tab(5));
   });
 
-  it('reports no tabs when it stops, and knows older builds after a restart', async () => {
+  it('reports no tabs when it stops, and accepts older builds after a restart', async () => {
     await page.get(`/builds/feed/${old?.build}/entry.js`, {});
     await page.server.close();
     expect(reportedTabs()).toEqual({});

@@ -17,7 +17,7 @@ function setUp() {
   };
   const reporter = new TabReporter(tabs, { reportTabs }, () => clock.ms);
   const hear = (number: number) => tabs.record('203.0.113.7', id(number), `feed=${build}`);
-  /** Advances the clock by seconds; the given tabs poll every five of them. */
+  /** Advances the clock by seconds; the tabs `open` poll every five seconds. */
   const pass = async (seconds: number, ...open: number[]): Promise<void> => {
     for (let second = 0; second < seconds; second += 1) {
       if (second % 5 === 0) open.forEach(hear);
@@ -42,7 +42,7 @@ describe('TabReporter', () => {
     expect(numbers()).toEqual([0, 0, 2, 2, 3]);
   });
 
-  it('backs off while the registry refuses, and then reports the current state', async () => {
+  it('backs off while the registry refuses reports, and then reports the current state', async () => {
     const { pass, state, numbers } = setUp();
     state.down = true;
     await pass(120, 1);
@@ -53,7 +53,7 @@ describe('TabReporter', () => {
     expect(numbers().length).toBeGreaterThan(1);
   });
 
-  it('reports no tabs at the end, under its own name', async () => {
+  it('reports no tabs when it closes, with the same server id', async () => {
     const { pass, reported, reporter } = setUp();
     await pass(1, 1);
     await reporter.close();

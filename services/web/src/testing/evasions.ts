@@ -80,7 +80,7 @@ export const ownAddresses: readonly string[] = [
   'http://127.0.0.1:PORT/@example.org',
   'http://example.org@@127.0.0.1:PORT/',
   'http://example.org&@127.0.0.1:PORT/',
-  // What parsers correct or omit.
+  // Syntax that parsers correct or omit.
   'http:127.0.0.1:PORT/',
   'http:/127.0.0.1:PORT/',
   'http:///127.0.0.1:PORT/',
@@ -102,7 +102,7 @@ export const ownAddresses: readonly string[] = [
   'http://256.0.0.1:PORT/',
 ];
 
-/** Other machines that must not be reached: they count no connections, so attempts are counted here. */
+/** Other machines that must not be reached. They cannot count connections, so the tests count connection attempts. */
 export const otherAddresses: readonly string[] = [
   'http://169.254.169.254/latest/meta-data/',
   'http://169.254.170.2/',

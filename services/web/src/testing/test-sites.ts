@@ -54,7 +54,7 @@ async function listening(server: Server, host = '127.0.0.1'): Promise<TestSite> 
   return site;
 }
 
-/** Connects without restrictions, to prove that the spy notices it. */
+/** Connects without restrictions, to prove that the spy counts it. */
 export const knock = (port: number, host = '127.0.0.1'): Promise<void> =>
   new Promise((resolve, reject) => {
     connect(port, host)

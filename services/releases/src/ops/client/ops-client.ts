@@ -1,6 +1,6 @@
 /**
  * The script of the ops page: refreshes the parts that have an address (`data-from`) every `data-seconds`, and prevents
- * that a form is sent twice. Without it everything works by links and forms.
+ * a form from being sent twice. Without the script, everything works by links and forms.
  */
 const TIMEOUT_MS = 15_000;
 
@@ -39,14 +39,14 @@ function keepFresh(part: HTMLElement, address: string): void {
 for (const part of document.querySelectorAll<HTMLElement>('[data-from]')) keepFresh(part, part.dataset['from'] ?? '');
 
 addEventListener('submit', ({ target }) => {
-  // After the event: a disabled button would not be sent with its form.
+  // Deferred until after the event: the browser would not send a form's button that is already disabled.
   setTimeout(() => {
     if (target instanceof HTMLFormElement)
       for (const button of target.querySelectorAll('button')) button.disabled = true;
   });
 });
 
-// A page from the back-forward cache may show a state of long ago.
+// A page from the back-forward cache may show an old state.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });

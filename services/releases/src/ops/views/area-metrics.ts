@@ -13,7 +13,7 @@ export const ranges = {
 } as const;
 export type Hours = keyof typeof ranges;
 
-/** How many builds the charts show: as many as there are looks of a line. */
+/** How many builds the charts show: the number of line styles. */
 export const SERIES_MAX = 5;
 
 interface SlotRow extends CountRow {
@@ -30,7 +30,7 @@ export interface AreaMetrics {
   readonly now: Date;
 }
 
-/** When the period begins: at the start of a slot. */
+/** The start of the period: the start of a slot. */
 export function rangeStart(hours: Hours, now: Date): Date {
   const { slot } = ranges[hours];
   return new Date(Math.floor(now.getTime() / slot) * slot - hours * HOUR_MS + slot);
@@ -45,14 +45,14 @@ export function periodOf({ hours, now }: Pick<AreaMetrics, 'hours' | 'now'>): { 
 export interface BuildMetrics {
   readonly build: string;
   readonly role: '' | 'live' | 'on trial' | 'before';
-  /** The look of the build's line, 0 to 4. */
+  /** The style of the build's line, 0 to 4. */
   readonly look: number;
   readonly all: Metrics;
   /** By the start of the slot, in milliseconds. */
   readonly slots: ReadonlyMap<number, Metrics>;
 }
 
-/** The live build first, then the one on trial, the one before, and the others by their number of attempts. */
+/** The live build first, then the one on trial, the previous one, and the others by their number of attempts. */
 export function buildMetrics({ rows, status }: Pick<AreaMetrics, 'rows' | 'status'>): BuildMetrics[] {
   const roles = new Map<string | null | undefined, BuildMetrics['role']>([
     [status.previous, 'before'],
@@ -71,7 +71,7 @@ export function buildMetrics({ rows, status }: Pick<AreaMetrics, 'rows' | 'statu
     };
   });
   found.sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role) || attemptsOf(b.all) - attemptsOf(a.all));
-  // A role's look does not depend on which other builds have reports.
+  // A role's line style does not depend on which other builds have reports.
   const free = [0, 1, 2, 3, 4].filter((look) => !found.some(({ role }) => role !== '' && order.indexOf(role) === look));
   return found.map((each) => ({
     ...each,

@@ -66,7 +66,7 @@ export function AreaPage(page: AreaPageProps) {
   );
 }
 
-/** What is live, before and on trial, and in which tabs; the page's script refreshes it. */
+/** The live build, the previous one, the one on trial, and the open tabs; the page's script refreshes this part. */
 export const AreaState = ({
   status,
   liveChange,

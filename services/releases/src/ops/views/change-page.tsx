@@ -7,7 +7,7 @@ export type PageAction = 'rollback' | 'promote';
 export interface ChangePageProps {
   readonly area: string;
   readonly action: PageAction;
-  /** The build that the request names; absent: the build before the live one. */
+  /** The build that the request names; absent: the previous one. */
   readonly build: string | undefined;
   readonly effects: Effects;
   /** The contract version of the API; null when it does not respond. */

@@ -159,7 +159,7 @@ function Line({ series: { look, points }, slot, x, y }: LineProps) {
   );
 }
 
-/** The look of a build's line, next to its name. */
+/** The line style of a build, next to its name. */
 export const LegendKey = ({ look }: Pick<Series, 'look'>) => (
   <svg className="key" viewBox="0 0 28 10" aria-hidden="true">
     <path className={`line s${look}`} d="M0 5H28" />

@@ -9,7 +9,7 @@ import { TypedText } from './text';
 export interface OpsDocument {
   readonly title: string;
   readonly main: ReactNode;
-  /** Null on the pages before the login. */
+  /** Null on the login page and on pages without a session. */
   readonly operator: Operator | null;
   readonly areas?: readonly string[];
   /** The area that the page shows. */

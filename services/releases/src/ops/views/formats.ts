@@ -5,7 +5,7 @@ export const shortBuild = (build: string): string => build.slice(0, 8);
 
 export const areaPath = (area: string): string => `/ops/areas/${encodeURIComponent(area)}`;
 
-/** How long ago, in the largest unit that is precise enough. */
+/** The time since then, in the largest unit that is precise enough. */
 export function ago(iso: string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(iso)) / 60_000));
   if (minutes < 1) return 'just now';

@@ -8,7 +8,7 @@ export const BuildCode = ({ build }: { readonly build: string }) => <code title=
 
 export const Time = ({ iso }: { readonly iso: string }) => <time dateTime={iso}>{utcTimeText(iso)}</time>;
 
-/** A name or a reason that was typed; isolated, so that it cannot change the text direction around it. */
+/** A name or a reason that a user typed; isolated, so that it cannot change the text direction around it. */
 export const TypedText = ({ children }: { readonly children: string }) => <bdi>{children}</bdi>;
 
 /** Who made a change, and with which token. */
