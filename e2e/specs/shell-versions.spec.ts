@@ -63,7 +63,7 @@ test('a newer shell runs areas that were built before it, and releases that do n
   const { from, to } = ageByOneMinor(checkout.folder);
   await buildIn(checkout.folder, ['shell', 'settings']);
   const server = await ServiceProcess.start(stack, 'web', { CRED_DATA: data }, [join(checkout.folder, 'shell/dist')]);
-  const tooNew = `settings was built for contract ${to}, the shell [0-9a-f]{16} gives ${from}, which lacks what came since`;
+  const tooNew = `settings was built for contract ${to}, the shell [0-9a-f]{16} has ${from}, which lacks newer additions`;
   const usesMore = 'settings uses newerWords of @cred/ui, which the shell [0-9a-f]{16} does not export';
   const mended = new RegExp(
     `${tooNew}. Make a shell of contract ${to} live first[^]*${usesMore}. Make a shell that exports it live first`,
@@ -95,7 +95,9 @@ test('a newer shell runs areas that were built before it, and releases that do n
 
     const backwards = await stack.release(['shell', '--reason', 'Back to the older one']);
     expect(backwards.output, 'the older shell, while settings needs the newer one').toMatch(
-      new RegExp(`${newer} is live: ${tooNew}[^]*${newer} is live: ${usesMore}[^]*Publish builds that fit the shell`),
+      new RegExp(
+        `${newer} is live: ${tooNew}[^]*${newer} is live: ${usesMore}[^]*Publish builds that are compatible with the shell`,
+      ),
     );
     expect(backwards.code).toBe(1);
 

@@ -45,18 +45,19 @@ if (command === 'serve') {
     },
   });
 } else {
-  process.stderr.write(`${name}: unknown command ${command}; known are serve and migrate\n`);
+  process.stderr.write(`${name}: unknown command ${command}; use serve or migrate\n`);
   process.exitCode = 64;
 }
 
 function databaseUrl(settings: Settings): string {
-  if (!settings.DATABASE_URL) throw new SettingsError(['DATABASE_URL must say where the PostgreSQL server is']);
+  if (!settings.DATABASE_URL)
+    throw new SettingsError(['DATABASE_URL is missing: the address of the PostgreSQL server']);
   return settings.DATABASE_URL;
 }
 
 function required(settings: Settings): { DATABASE_URL: string; INTERNAL_SECRET: string } {
   if (!settings.INTERNAL_SECRET)
-    throw new SettingsError(['INTERNAL_SECRET must be given: page server and command line prove themselves with it']);
+    throw new SettingsError(['INTERNAL_SECRET is missing: page server and command line authenticate with it']);
   return { DATABASE_URL: databaseUrl(settings), INTERNAL_SECRET: settings.INTERNAL_SECRET };
 }
 

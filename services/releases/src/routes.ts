@@ -144,7 +144,7 @@ export function registerRoutes(
     await trials
       .stopFailing(minutes.map(({ area }) => area))
       .catch((error: unknown) =>
-        request.log.error({ err: error }, 'trials could not be evaluated; the next reports repeat it'),
+        request.log.error({ err: error }, 'trials could not be evaluated; retried with the next reports'),
       );
     return reply.code(204).send();
   });
@@ -161,8 +161,8 @@ export function registerRoutes(
 
   server.post('/areas/:area/previews', { config: { access: 'area' } }, async (request, reply) => {
     const { area } = parseAddress(areaParams, request);
-    const { actor, ...wanted } = parse(previewBody, request.body);
-    const created = await previews.create({ area, ...wanted });
+    const { actor, ...preview } = parse(previewBody, request.body);
+    const created = await previews.create({ area, ...preview });
     // A preview changes nothing that others see, so the audit log has no row for it; this line has the actor.
     request.log.info(
       { area, build: created.build, expires: created.expires, actor, token: callerOf(request).name },

@@ -59,14 +59,14 @@ describe('texts that the database cannot store, or that are unreadable', () => {
 
   it.each([
     [
-      'what a terminal would obey, in a build’s version',
+      'a terminal escape sequence in a build’s version',
       'POST',
       '/builds',
       { record: { ...record, contractVersion: '1.0.0\u001b[2J' } },
     ],
     ['a build’s version', 'POST', '/builds', { record: { ...record, contractVersion: '1.0.0\u0000' } }],
     [
-      'half a character in a build’s packages',
+      'half a surrogate pair in a build’s packages',
       'POST',
       '/builds',
       { record: { ...record, shared: { 'react\ud83d': '19.0.0' } } },
@@ -80,7 +80,7 @@ describe('texts that the database cannot store, or that are unreadable', () => {
     ['a shell’s packages', 'PUT', '/shell', { record: { ...shell, shared: { '\u0000': '1.0.0' } }, actor: 'ana' }],
     ['a tester', 'POST', '/areas/feed/trial', { build: other, testers: ['tom\u0000'], actor: 'ana' }],
     [
-      'a year that is none',
+      'an invalid year',
       'POST',
       '/reports',
       { minutes: [{ area: 'feed', build: other, minute: '0000-01-01T00:00:00Z', counts: { loads: 1 } }] },

@@ -14,7 +14,7 @@ await runService({
   name: 'web',
   start: async (settings) => {
     if (!settings.INTERNAL_SECRET)
-      throw new SettingsError(['INTERNAL_SECRET must be given: the release registry asks for it']);
+      throw new SettingsError(['INTERNAL_SECRET is missing: the release registry requires it']);
     const [, script = '', shellFolder] = process.argv;
     const server = await createPageServer({
       settings,

@@ -240,8 +240,8 @@ describe('the shell', () => {
 
   it('is available to concurrent requests right after the start', async () => {
     await page.restart();
-    const answers = await Promise.all(['/', '/bookmark', '/settings'].map((url) => page.get(url)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const responses = await Promise.all(['/', '/bookmark', '/settings'].map((url) => page.get(url)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   });
 
   it('is sent with HSTS over https', async () => {

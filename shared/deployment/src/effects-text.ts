@@ -52,13 +52,13 @@ export function describeEffects(effects: Effects, api: string | null): EffectsTe
     facts.push([
       'files',
       to.missing > 0
-        ? `${to.missing} of ${to.files} are gone`
+        ? `${to.missing} of ${to.files} are missing`
         : `${to.files} ${to.files === 1 ? 'file' : 'files'}, all in the registry`,
     ]);
     const fits = refusals.length <= Math.sign(to.missing) ? 'fits' : 'does not fit';
     facts.push([
       'shell',
-      shell ? `${fits} ${shell.build}, contract ${shell.contractVersion}` : 'the registry knows none: not checked',
+      shell ? `${fits} ${shell.build}, contract ${shell.contractVersion}` : 'the registry has none: not checked',
     ]);
     facts.push(['API', apiText(to.contractVersion, api)]);
   }
@@ -72,8 +72,8 @@ function liveText(live: { readonly since: string; readonly until: string | null 
     : `last live ${utcTimeText(live.since)} to ${utcTimeText(live.until)}`;
 }
 
-function apiText(wanted: string | null, api: string | null): string {
-  if (api === null) return 'does not answer here: not checked';
-  if (wanted === null || contractFits(wanted, api)) return `fits contract ${api}`;
-  return `has contract ${api}, the build was made for ${wanted}: its calls may fail`;
+function apiText(required: string | null, api: string | null): string {
+  if (api === null) return 'does not respond: not checked';
+  if (required === null || contractFits(required, api)) return `fits contract ${api}`;
+  return `has contract ${api}, the build was made for ${required}: its calls may fail`;
 }

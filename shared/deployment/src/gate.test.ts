@@ -68,7 +68,7 @@ describe('the size budget', () => {
   it('is refused with the excess and the file where the budget can be raised', () => {
     expect(sentences(gate({ ...feed, sizes: { entry: 1, preload: 61_234, total: 99_000 } }, shell))).toEqual([
       'What feed loads first is 61.2 kB (brotli), 1.2 kB over its budget of 60.0 kB. ' +
-        'Make it lighter, or raise "cred": { "budget" } in remotes/feed/package.json and say why there',
+        'Make it lighter, or raise "cred": { "budget" } in remotes/feed/package.json and give the reason there',
     ]);
   });
 });
@@ -79,7 +79,7 @@ describe('the contract version', () => {
   });
 
   it.each([
-    ['1.3.0', 'lacks what came since'],
+    ['1.3.0', 'lacks newer additions'],
     ['2.0.0', 'another major version'],
     ['0.9.0', 'another major version'],
     ['next', 'major'],
@@ -112,7 +112,7 @@ describe('the versions of shared packages', () => {
 
   it('are refused with both versions', () => {
     expect(problems({ ...feed, shared: { ...feed.shared, react: '19.4.0' } })).toEqual([
-      `feed needs react ^19.4.0, the shell ${shell.build} gives 19.3.1`,
+      `feed needs react ^19.4.0, the shell ${shell.build} has 19.3.1`,
     ]);
   });
 
@@ -124,7 +124,7 @@ describe('the versions of shared packages', () => {
 
   it('are refused once when the shell does not share the package at all', () => {
     expect(problems({ ...feed, shared: { '@cred/maps': '1.0.0' }, uses: { '@cred/maps': ['Map'] } })).toEqual([
-      `feed needs @cred/maps ^1.0.0, the shell ${shell.build} gives none`,
+      `feed needs @cred/maps ^1.0.0, the shell ${shell.build} has none`,
     ]);
   });
 });
@@ -184,7 +184,7 @@ describe('the shape', () => {
 
   it('must have a page for every path that the shell routes to it', () => {
     expect(problems({ ...feed, shape: { routes: ['/'], slots: ['post-list'] } })).toEqual([
-      `feed has no page for /bookmark, where the shell ${shell.build} leads members`,
+      `feed has no page for /bookmark, to which the shell ${shell.build} routes members`,
     ]);
     expect(
       problems({ ...feed, area: 'settings', shape: { routes: ['/settings', '/settings/theme'], slots: [] } }),
@@ -193,7 +193,7 @@ describe('the shape', () => {
 
   it('must have every slot that the area owns', () => {
     expect(problems({ ...feed, shape: { routes: ['/', '/bookmark'], slots: [] } })).toEqual([
-      `feed does not offer the slot post-list, which the shell ${shell.build} takes from it`,
+      `feed does not offer the slot post-list, which the shell ${shell.build} uses`,
     ]);
   });
 
@@ -208,7 +208,7 @@ describe('the shape', () => {
     ]);
     expect(unreachable(feed, shell)).toEqual([]);
     expect(unreachable({ ...feed, area: 'shop' }, shell)).toEqual([
-      expect.stringContaining('does not know the area shop'),
+      expect.stringContaining('does not have the area shop'),
     ]);
   });
 });

@@ -34,8 +34,8 @@ export function unreachable({ area, shape }: BuildRecord, shell: Shell): readonl
   const patterns = shell.routes[area];
   if (!patterns)
     return [
-      `The live shell ${shell.build} does not know the area ${area}: ` +
-        'no member reaches it until a shell that does is live',
+      `The live shell ${shell.build} does not have the area ${area}: ` +
+        'no member can open it until a shell that has it is live',
     ];
   const lost = (shape?.routes ?? []).filter((route) => !patterns.some((pattern) => patternsOverlap(route, pattern)));
   return lost.length === 0
@@ -57,29 +57,32 @@ function overBudget({ area, sizes, budget }: BuildRecord): Fault[] {
       problem:
         `What ${area} loads first is ${kilobytes(sizes.preload)} (brotli), ` +
         `${kilobytes(sizes.preload - budget)} over its budget of ${kilobytes(budget)}`,
-      remedy: `Make it lighter, or raise "cred": { "budget" } in remotes/${area}/package.json and say why there`,
+      remedy: `Make it lighter, or raise "cred": { "budget" } in remotes/${area}/package.json and give the reason there`,
     },
   ];
 }
 
 /** Whether a build for one version of the contract works with another: minor versions only add. */
-export function contractFits(made: string, spoken: string): boolean {
-  const [wanted, given] = [parse(made), parse(spoken)];
-  return wanted.major === given.major && wanted.minor <= given.minor;
+export function contractFits(required: string, provided: string): boolean {
+  const [requiredVersion, providedVersion] = [parse(required), parse(provided)];
+  return requiredVersion.major === providedVersion.major && requiredVersion.minor <= providedVersion.minor;
 }
 
 function contractFaults({ area, contractVersion }: BuildRecord, shell: Shell): Fault[] {
   if (contractFits(contractVersion, shell.contractVersion)) return [];
-  const [wanted, given] = [parse(contractVersion), parse(shell.contractVersion)];
-  const between = wanted.major === given.major ? 'which lacks what came since' : 'and another major version breaks';
+  const [requiredVersion, providedVersion] = [parse(contractVersion), parse(shell.contractVersion)];
+  const between =
+    requiredVersion.major === providedVersion.major
+      ? 'which lacks newer additions'
+      : 'and another major version breaks';
   return [
     {
       problem:
         `${area} was built for contract ${contractVersion}, ` +
-        `the shell ${shell.build} gives ${shell.contractVersion}, ${between}`,
+        `the shell ${shell.build} has ${shell.contractVersion}, ${between}`,
       remedy:
         `Make a shell of contract ${contractVersion} live first, ` +
-        `or build the area from sources with contract ${given.major}.${given.minor}`,
+        `or build the area from sources with contract ${providedVersion.major}.${providedVersion.minor}`,
     },
   ];
 }
@@ -88,15 +91,15 @@ function contractFaults({ area, contractVersion }: BuildRecord, shell: Shell): F
 function versionFaults({ area, shared, uses }: BuildRecord, shell: Shell): Fault[] {
   return Object.entries(shared)
     .filter(([name]) => !uses || Object.hasOwn(uses, name))
-    .flatMap(([name, wanted]) => {
-      const given = Object.hasOwn(shell.shared, name) ? shell.shared[name] : undefined;
-      if (given !== undefined && satisfies(given, wanted)) return [];
+    .flatMap(([name, required]) => {
+      const provided = Object.hasOwn(shell.shared, name) ? shell.shared[name] : undefined;
+      if (provided !== undefined && satisfies(provided, required)) return [];
       return [
         {
-          problem: `${area} needs ${name} ^${wanted}, the shell ${shell.build} gives ${given ?? 'none'}`,
+          problem: `${area} needs ${name} ^${required}, the shell ${shell.build} has ${provided ?? 'none'}`,
           remedy:
-            `Make a shell with ${name} ${wanted} live first, ` +
-            `or build the area against ${given ?? 'what the shell shares'}`,
+            `Make a shell with ${name} ${required} live first, ` +
+            `or build the area against ${provided ?? 'what the shell shares'}`,
         },
       ];
     });
@@ -105,16 +108,16 @@ function versionFaults({ area, shared, uses }: BuildRecord, shell: Shell): Fault
 function exportFaults({ area, uses }: BuildRecord, shell: Shell): Fault[] {
   const { provides } = shell;
   if (!uses || !provides) return [];
-  return Object.entries(uses).flatMap(([name, wanted]) => {
-    const given = Object.hasOwn(provides, name) ? provides[name] : undefined;
+  return Object.entries(uses).flatMap(([name, required]) => {
+    const provided = Object.hasOwn(provides, name) ? provides[name] : undefined;
     // `versionFaults` reports a package that is missing completely.
-    const missing = given ? wanted.filter((each) => each !== '*' && !given.includes(each)) : [];
+    const missing = provided ? required.filter((each) => each !== '*' && !provided.includes(each)) : [];
     if (missing.length === 0) return [];
     const them = missing.length === 1 ? 'it' : 'them';
     return [
       {
         problem: `${area} uses ${list(missing)} of ${name}, which the shell ${shell.build} does not export`,
-        remedy: `Make a shell that exports ${them} live first, or do without ${them} in the area`,
+        remedy: `Make a shell that exports ${them} live first, or stop using ${them} in the area`,
       },
     ];
   });
@@ -126,14 +129,14 @@ function shapeFaults({ area, shape }: BuildRecord, shell: Shell): Fault[] {
     (pattern) => !shape.routes.some((route) => patternsOverlap(route, pattern)),
   );
   const slots = (shell.slots?.[area] ?? []).filter((slot) => !shape.slots.includes(slot));
-  const remedy = `Add it to remotes/${area}/src/remote.tsx, or make a shell live first that does not ask for it`;
+  const remedy = `Add it to remotes/${area}/src/remote.tsx, or make a shell live first that does not need it`;
   return [
     ...pages.map((path) => ({
-      problem: `${area} has no page for ${path}, where the shell ${shell.build} leads members`,
+      problem: `${area} has no page for ${path}, to which the shell ${shell.build} routes members`,
       remedy,
     })),
     ...slots.map((slot) => ({
-      problem: `${area} does not offer the slot ${slot}, which the shell ${shell.build} takes from it`,
+      problem: `${area} does not offer the slot ${slot}, which the shell ${shell.build} uses`,
       remedy,
     })),
   ];
@@ -173,15 +176,16 @@ const segmentsOf = (pattern: string): Segment[] =>
 const alike = (a: Segment, b: Segment): boolean =>
   a.name === b.name || a.name.startsWith(':') || b.name.startsWith(':');
 
-/** Whether `given` is within `^wanted`, by the rules of semantic versioning. */
-export function satisfies(given: string, wanted: string): boolean {
-  const [have, want] = [parse(given), parse(wanted)];
+/** Whether `provided` is within `^required`, by the rules of semantic versioning. */
+export function satisfies(provided: string, required: string): boolean {
+  const [actual, minimum] = [parse(provided), parse(required)];
   // A pre-release matches only itself.
-  if (have.preview !== '' || want.preview !== '') return given === wanted;
-  if (have.major !== want.major) return false;
-  if (want.major > 0) return have.minor > want.minor || (have.minor === want.minor && have.patch >= want.patch);
-  if (want.minor > 0) return have.minor === want.minor && have.patch >= want.patch;
-  return have.minor === 0 && have.patch === want.patch;
+  if (actual.preview !== '' || minimum.preview !== '') return provided === required;
+  if (actual.major !== minimum.major) return false;
+  if (minimum.major > 0)
+    return actual.minor > minimum.minor || (actual.minor === minimum.minor && actual.patch >= minimum.patch);
+  if (minimum.minor > 0) return actual.minor === minimum.minor && actual.patch >= minimum.patch;
+  return actual.minor === 0 && actual.patch === minimum.patch;
 }
 
 function parse(version: string): {

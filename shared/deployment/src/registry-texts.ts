@@ -18,9 +18,9 @@ export const toOneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu,
 export const actor = z
   .string()
   .overwrite(toOneLine)
-  .min(1, 'The name of who does it is missing')
-  .max(100, 'The name of who does it has at most 100 characters')
-  .refine((name) => name !== REGISTRY_ACTOR, 'The registry itself signs with this name');
+  .min(1, 'The name of the actor is missing')
+  .max(100, 'The name of the actor has at most 100 characters')
+  .refine((name) => name !== REGISTRY_ACTOR, 'This name is reserved for the registry');
 /** The reason of a change, for the audit log; it may be empty. */
 export const reason = z.string().overwrite(toOneLine).max(500, 'The reason is too long: at most 500 characters');
 
@@ -32,4 +32,4 @@ export const isStorable = (value: unknown): boolean => {
   if (typeof value === 'string') return !/[\p{Cc}\p{Surrogate}]/u.test(value);
   return typeof value !== 'object' || value === null || Object.entries(value).flat().every(isStorable);
 };
-export const UNSTORABLE = 'Has a control character, or a character that is none';
+export const UNSTORABLE = 'Has a control character or an invalid character';

@@ -176,7 +176,7 @@ export const shellBody = z
     force: z.boolean().default(false),
   })
   .refine(({ force, reason: why }) => !force || why !== '', {
-    message: 'Say why the shell is forced: a reason is missing',
+    message: 'A reason for forcing the shell is missing',
     path: ['reason'],
   });
 

@@ -153,7 +153,7 @@ function missingOfModel({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Parsed): strin
 /** Another registry does not accept the deployment's own secret, so it needs a token. */
 const missingOfRegistry = ({ RELEASES_URL, RELEASES_TOKEN }: Parsed): string[] =>
   RELEASES_URL !== undefined && RELEASES_TOKEN === undefined
-    ? ['RELEASES_TOKEN is missing: a registry at RELEASES_URL asks for it']
+    ? ['RELEASES_TOKEN is missing: a registry at RELEASES_URL requires it']
     : [];
 
 /**
@@ -161,13 +161,13 @@ const missingOfRegistry = ({ RELEASES_URL, RELEASES_TOKEN }: Parsed): string[] =
  * @throws SettingsError
  */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     settingNames.flatMap((name) => {
       const value = environment[name]?.trim();
       return value ? [[name, value]] : [];
     }),
   );
-  const result = schema.safeParse(given);
+  const result = schema.safeParse(values);
   if (!result.success) {
     throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }

@@ -44,18 +44,18 @@ describe('POST /builds', () => {
     ['a path as a build', { build: '../../etc/passwd' }],
     ['an entry that it does not list', { entry: 'other.js' }],
     [
-      'files that a page server could not hold',
+      'files that are too large for a page server',
       { files: { ...makeBuild('feed', 'bad').record.files, 'a.js': { integrity, bytes: 32 * 1024 * 1024 } } },
     ],
     [
-      'a file in the place of its own record',
+      'a file with the name of the record',
       { files: { ...makeBuild('feed', 'bad').record.files, 'record.json': { integrity, bytes: 1 } } },
     ],
     [
-      'a file in the place of another’s compressed copy',
+      'a file with the name of a compressed copy',
       { files: { ...makeBuild('feed', 'bad').record.files, 'entry.js.br': { integrity, bytes: 1 } } },
     ],
-    ['more text than a page can carry', { preload: Array.from({ length: 13_000 }, () => 'entry.js') }],
+    ['more text than a page may have', { preload: Array.from({ length: 13_000 }, () => 'entry.js') }],
     ['a file name with folders', { files: { 'a/b.js': { integrity, bytes: 1 } } }],
   ])('refuses a record with %s', async (_what, part) => {
     const response = await begin({ ...makeBuild('feed', 'bad').record, ...part });
@@ -70,9 +70,9 @@ describe('PUT /builds/:area/:build/:file', () => {
   beforeAll(() => begin(record));
 
   it.each([
-    ['another hash', Buffer.from(entry.toString().replace('window', 'wind0w')), 'hash'],
-    ['a byte too many', Buffer.concat([entry, Buffer.from(' ')]), 'longer'],
-    ['its end cut off', entry.subarray(0, -1), 'ends after'],
+    ['a different hash', Buffer.from(entry.toString().replace('window', 'wind0w')), 'hash'],
+    ['an additional byte', Buffer.concat([entry, Buffer.from(' ')]), 'longer'],
+    ['a missing byte at its end', entry.subarray(0, -1), 'ends after'],
   ])('refuses a file with %s and stores nothing of it', async (_what, content, why) => {
     const response = await put(record, 'entry.js', content);
     expect(response.statusCode).toBe(400);

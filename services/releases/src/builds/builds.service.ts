@@ -31,7 +31,7 @@ export class BuildsService {
     if (!isDeepStrictEqual(stored.record, record)) {
       throw errors.conflict(
         'conflict',
-        `${record.build} of ${record.area} is there already, with other contents: a build never changes`,
+        `${record.build} of ${record.area} exists already with different content: a build never changes`,
       );
     }
     return this.state(stored);
@@ -48,7 +48,7 @@ export class BuildsService {
     } catch (failure) {
       if (failure instanceof ContentMismatch)
         throw errors.validationFailed({ [address.file]: failure.message }, `${address.file} ${failure.message}`);
-      if (source.errored || !source.readableEnded) throw errors.malformedBody('The upload broke off');
+      if (source.errored || !source.readableEnded) throw errors.malformedBody('The upload was interrupted');
       throw failure;
     }
   }

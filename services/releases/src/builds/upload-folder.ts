@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BuildFile } from '@cred/contract';
-import { atMost, compressedLimit, verifyBrotli, verifying } from './verify';
+import { limitBytes, compressedLimit, verifyBrotli, verifyingStream } from './verify';
 
 /** Older files are left over from killed processes. */
 const ABANDONED_MS = 60 * 60_000;
@@ -37,7 +37,7 @@ export class UploadFolder {
     const path = join(this.folder, randomUUID());
     try {
       const file = await open(path, 'wx');
-      const check = encoding === 'brotli' ? atMost(compressedLimit(expected)) : verifying(expected);
+      const check = encoding === 'brotli' ? limitBytes(compressedLimit(expected)) : verifyingStream(expected);
       // Flushed before it gets its name, so that a power failure leaves no name without its bytes.
       await pipeline(source, check, file.createWriteStream({ flush: true }));
       if (encoding === 'brotli') await verifyBrotli(createReadStream(path), expected);

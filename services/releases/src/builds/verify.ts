@@ -12,7 +12,7 @@ const BROTLI_OVERHEAD = 1_024;
  * Passes bytes through and fails as soon as they differ from `expected`: at the first byte too many, or at the end when
  * bytes are missing or the hash differs.
  */
-export function verifying(expected: BuildFile): Transform {
+export function verifyingStream(expected: BuildFile): Transform {
   const hash = createHash('sha384');
   let seen = 0;
   return new Transform({
@@ -37,9 +37,9 @@ export async function verifyBrotli(source: Readable, expected: BuildFile): Promi
   try {
     await pipeline(
       source,
-      atMost(compressedLimit(expected)),
+      limitBytes(compressedLimit(expected)),
       createBrotliDecompress(),
-      verifying(expected),
+      verifyingStream(expected),
       discard.resume(),
     );
   } catch (failure) {
@@ -48,7 +48,7 @@ export async function verifyBrotli(source: Readable, expected: BuildFile): Promi
 }
 
 /** Fails after more than `bytes` bytes. */
-export function atMost(bytes: number): Transform {
+export function limitBytes(bytes: number): Transform {
   let seen = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {

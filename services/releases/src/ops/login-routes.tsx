@@ -7,13 +7,13 @@ import { SESSION_HOURS, type Sessions } from './sessions';
 import { LoginPage } from './views/login-page';
 
 /** Per address; successful logins are not counted. */
-const OF_ADDRESS: Rate = { max: 10, seconds: 300 };
+const ADDRESS_RATE: Rate = { max: 10, seconds: 300 };
 /** For all addresses together: limits the work, with a short window so that it locks no operator out for long. */
-const OF_ALL: Rate = { max: 120, seconds: 60 };
+const TOTAL_RATE: Rate = { max: 120, seconds: 60 };
 
 /** The pages that a login may redirect to; no link can make it redirect anywhere else. */
 const NEXT = /^\/ops(\/areas\/[a-z][a-z0-9-]{1,30}(\/(rollback|promote))?)?(\?[a-z]+=[a-z0-9]+(&[a-z]+=[a-z0-9]+)*)?$/;
-const nextOf = (given: unknown): string => (typeof given === 'string' && NEXT.test(given) ? given : '/ops');
+const nextOf = (path: unknown): string => (typeof path === 'string' && NEXT.test(path) ? path : '/ops');
 
 export function registerLogin(ops: FastifyInstance, sessions: Sessions): void {
   const windows = new RateWindows();
@@ -39,14 +39,14 @@ export function registerLogin(ops: FastifyInstance, sessions: Sessions): void {
         { title: 'Log in', main: <LoginPage next={next} name={name} fault={fault} />, operator: null },
         status,
       );
-    const given = actor.safeParse(name);
-    if (!given.success || given.data === START_ACTOR)
-      return refuse('Say who you are, in at most 100 characters: the history names you', 400);
+    const parsedName = actor.safeParse(name);
+    if (!parsedName.success || parsedName.data === START_ACTOR)
+      return refuse('Enter your name, at most 100 characters: the history shows it', 400);
     try {
       // The address first: one address with many attempts must not use up the shared limit.
-      windows.take(request.ip, OF_ADDRESS);
-      windows.take('all', OF_ALL);
-      const secret = await sessions.open(token, given.data);
+      windows.take(request.ip, ADDRESS_RATE);
+      windows.take('all', TOTAL_RATE);
+      const secret = await sessions.open(token, parsedName.data);
       windows.giveBack(request.ip);
       writeSessionCookie(request, reply, secret, SESSION_HOURS * 3_600);
       return reply.redirect(next, 303);

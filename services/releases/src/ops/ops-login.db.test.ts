@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { makeSecret, OpsVisitor } from '../testing/ops-visitor';
+import { makeSecret, OpsBrowser } from '../testing/ops-browser';
 import { makeBuild, startTestRegistry, type TestRegistry } from '../testing/test-registry';
 
 let registry: TestRegistry;
-let visitor: OpsVisitor;
+let browser: OpsBrowser;
 beforeAll(async () => {
   registry = await startTestRegistry();
   for (const area of ['feed', 'chat']) await goLive(area, 'a');
 });
 afterAll(() => registry.close());
-beforeEach(() => (visitor = new OpsVisitor(registry.server)));
+beforeEach(() => (browser = new OpsBrowser(registry.server)));
 
 async function goLive(area: string, seed: string): Promise<void> {
   const build = makeBuild(area, seed);
@@ -31,17 +31,17 @@ const where = (response: { readonly headers: Record<string, unknown> }): unknown
 
 describe('POST /ops/login', () => {
   it('opens a session for a token of ops, with a cookie that scripts and other sites cannot use', async () => {
-    const response = await visitor.logIn(await makeSecret(registry, 'ana', 'ops'));
+    const response = await browser.logIn(await makeSecret(registry, 'ana', 'ops'));
     expect([response.statusCode, where(response)]).toEqual([303, '/ops']);
     expect(response.headers['set-cookie']).toMatch(
       /^cred_ops=[\w-]{43}; Path=\/ops; HttpOnly; SameSite=Strict; Max-Age=28800$/,
     );
-    expect((await visitor.get('/ops')).body).toContain('href="/ops/areas/feed"');
+    expect((await browser.get('/ops')).body).toContain('href="/ops/areas/feed"');
   });
 
   it('opens a session for the deployment’s own secret and for a team’s token', async () => {
-    expect((await visitor.logIn(own())).statusCode).toBe(303);
-    const team = new OpsVisitor(registry.server);
+    expect((await browser.logIn(own())).statusCode).toBe(303);
+    const team = new OpsBrowser(registry.server);
     await team.logIn(await makeSecret(registry, 'ci-feed', 'deploy', 'feed'));
     expect((await team.get('/ops')).body).toContain('(feed only)');
   });
@@ -50,7 +50,7 @@ describe('POST /ops/login', () => {
     const ended = await makeSecret(registry, 'ended', 'ops');
     await registry.request('DELETE', '/tokens/ended');
     const tokens = ['x', 'cred_ops_x', ended, await makeSecret(registry, 'page-1', 'page'), ''];
-    const responses = await Promise.all(tokens.map((token) => visitor.logIn(token)));
+    const responses = await Promise.all(tokens.map((token) => browser.logIn(token)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(tokens.map(() => 401));
     expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
     expect(responses[0]?.headers['set-cookie']).toBeUndefined();
@@ -59,17 +59,17 @@ describe('POST /ops/login', () => {
   it('requires a name, and refuses the names that the registry itself uses', async () => {
     const token = await makeSecret(registry, 'names', 'ops');
     for (const name of ['', ' \u0000\n ', 'npm start', 'registry', 'x'.repeat(101)])
-      expect((await visitor.logIn(token, name)).statusCode).toBe(400);
+      expect((await browser.logIn(token, name)).statusCode).toBe(400);
   });
 
   it('redirects to the page that was requested, and to no other place', async () => {
-    const redirect = await visitor.get('/ops/areas/feed?hours=1');
+    const redirect = await browser.get('/ops/areas/feed?hours=1');
     expect([redirect.statusCode, where(redirect)]).toEqual([
       303,
       `/ops/login?next=${encodeURIComponent('/ops/areas/feed?hours=1')}`,
     ]);
-    expect((await visitor.get(String(where(redirect)))).body).toContain('name="next" value="/ops/areas/feed?hours=1"');
-    expect(where(await visitor.logIn(own(), 'Ana', { next: '/ops/areas/feed?hours=1' }))).toBe(
+    expect((await browser.get(String(where(redirect)))).body).toContain('name="next" value="/ops/areas/feed?hours=1"');
+    expect(where(await browser.logIn(own(), 'Ana', { next: '/ops/areas/feed?hours=1' }))).toBe(
       '/ops/areas/feed?hours=1',
     );
     for (const next of [
@@ -81,13 +81,13 @@ describe('POST /ops/login', () => {
       '/status',
       '/ops//evil',
     ]) {
-      expect(where(await visitor.logIn(own(), 'Ana', { next }))).toBe('/ops');
+      expect(where(await browser.logIn(own(), 'Ana', { next }))).toBe('/ops');
     }
   });
 
   it('limits attempts per address, and then refuses a valid token too', async () => {
     const server = await registry.another();
-    const guesser = new OpsVisitor(server);
+    const guesser = new OpsBrowser(server);
     const statuses = [];
     for (let attempt = 0; attempt < 12; attempt += 1)
       statuses.push((await guesser.logIn(`guess ${attempt}`)).statusCode);
@@ -108,8 +108,8 @@ describe('POST /ops/login', () => {
   });
 
   it('stores hashes only', async () => {
-    await visitor.logIn(own(), 'Hash');
-    const secret = visitor.cookie.replace('cred_ops=', '');
+    await browser.logIn(own(), 'Hash');
+    const secret = browser.cookie.replace('cred_ops=', '');
     const [row] = await query<{ hash: Buffer }>("select * from releases.ops_sessions where actor = 'Hash'");
     expect(row?.hash).toEqual(createHash('sha256').update(secret).digest());
     expect(JSON.stringify(row)).not.toContain(secret);
@@ -117,41 +117,41 @@ describe('POST /ops/login', () => {
 });
 
 describe('a session of the ops page', () => {
-  const isOpen = async () => (await visitor.get('/ops')).statusCode === 200;
+  const isOpen = async () => (await browser.get('/ops')).statusCode === 200;
 
   it('ends at the first request after its token was revoked', async () => {
-    await visitor.logIn(await makeSecret(registry, 'short-lived', 'ops'));
+    await browser.logIn(await makeSecret(registry, 'short-lived', 'ops'));
     expect(await isOpen()).toBe(true);
     await registry.request('DELETE', '/tokens/short-lived');
     expect(await isOpen()).toBe(false);
   });
 
   it('ends when the deployment’s secret changes', async () => {
-    await visitor.logIn(own(), 'Before');
+    await browser.logIn(own(), 'Before');
     await query(`update releases.ops_sessions set token_hash = '\\x${'00'.repeat(32)}' where actor = 'Before'`);
     expect(await isOpen()).toBe(false);
   });
 
   it('ends when it expires', async () => {
-    await visitor.logIn(own(), 'Late');
+    await browser.logIn(own(), 'Late');
     await query("update releases.ops_sessions set expires_at = now() where actor = 'Late'");
     expect(await isOpen()).toBe(false);
-    expect((await visitor.get('/ops/now')).statusCode).toBe(401);
+    expect((await browser.get('/ops/now')).statusCode).toBe(401);
   });
 
   it('ends on the server too at the logout', async () => {
-    await visitor.logIn(own());
-    const { cookie } = visitor;
-    expect(where(await visitor.post('/ops/logout'))).toBe('/ops/login');
-    visitor.cookie = cookie;
+    await browser.logIn(own());
+    const { cookie } = browser;
+    expect(where(await browser.post('/ops/logout'))).toBe('/ops/login');
+    browser.cookie = cookie;
     expect(await isOpen()).toBe(false);
   });
 
   it('does not authorize the registry’s calls, which need a token', async () => {
-    await visitor.logIn(own());
+    await browser.logIn(own());
     for (const url of ['/status', '/table', '/tokens', '/areas/feed/history', '/reports?area=feed'])
-      expect((await visitor.get(url)).statusCode).toBe(401);
-    expect((await visitor.post('/areas/feed/rollback', { reason: 'x' })).statusCode).toBe(401);
+      expect((await browser.get(url)).statusCode).toBe(401);
+    expect((await browser.post('/areas/feed/rollback', { reason: 'x' })).statusCode).toBe(401);
   });
 
   it('is not opened by a bearer token', async () => {
@@ -160,12 +160,12 @@ describe('a session of the ops page', () => {
   });
 
   it('continues after a link from another site, because the page reloads itself', async () => {
-    await visitor.logIn(own());
-    const { cookie } = visitor;
-    visitor.cookie = '';
-    const first = await visitor.get('/ops', { 'sec-fetch-site': 'cross-site' });
+    await browser.logIn(own());
+    const { cookie } = browser;
+    browser.cookie = '';
+    const first = await browser.get('/ops', { 'sec-fetch-site': 'cross-site' });
     expect([first.statusCode, first.headers['refresh'], first.body]).toEqual([200, '0', '']);
-    visitor.cookie = cookie;
+    browser.cookie = cookie;
     expect(await isOpen()).toBe(true);
   });
 });
@@ -174,24 +174,24 @@ describe('a form of the ops page', () => {
   const attempts: readonly (readonly [string, Record<string, string>])[] = [
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
     ['another port of this host', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' }],
-    ['another origin, by a browser that says no more', { origin: 'https://evil.example' }],
+    ['another origin, without fetch metadata', { origin: 'https://evil.example' }],
     ['a page that hides its origin', { origin: 'null' }],
     ['nowhere', {}],
   ];
 
   it.each(attempts)('is refused when it comes from %s, with any cookie', async (_from, headers) => {
-    await visitor.logIn(own());
+    await browser.logIn(own());
     for (const url of ['/ops/areas/feed/rollback', '/ops/areas/feed/promote', '/ops/logout', '/ops/login']) {
-      const response = await visitor.post(url, { reason: 'x', revision: '1', name: 'Ana', token: own() }, headers);
+      const response = await browser.post(url, { reason: 'x', revision: '1', name: 'Ana', token: own() }, headers);
       expect([url, response.statusCode]).toEqual([url, 403]);
     }
-    expect((await visitor.get('/ops')).statusCode).toBe(200);
+    expect((await browser.get('/ops')).statusCode).toBe(200);
   });
 
   it('is accepted from the same origin without fetch metadata', async () => {
     expect(
       (
-        await visitor.post(
+        await browser.post(
           '/ops/login',
           { name: 'Ana', token: own() },
           { origin: 'https://ops.example:8443', host: 'OPS.example:8443' },
@@ -218,7 +218,7 @@ describe('every response of the ops page', () => {
   it.each(['/ops', '/ops/login', '/ops/now', '/ops/none'])(
     'forbids frames, caching, indexing and third-party code: %s',
     async (url) => {
-      const { headers } = await visitor.get(url);
+      const { headers } = await browser.get(url);
       expect(headers).toMatchObject({
         'cache-control': 'no-store',
         'x-frame-options': 'DENY',
@@ -233,8 +233,8 @@ describe('every response of the ops page', () => {
   );
 
   it('allows the page’s style and script by their hashes', async () => {
-    await visitor.logIn(own());
-    const { body, headers } = await visitor.get('/ops');
+    await browser.logIn(own());
+    const { body, headers } = await browser.get('/ops');
     for (const [tag, directive] of [
       ['style', 'style-src'],
       ['script', 'script-src'],

@@ -1,16 +1,16 @@
-import { makeSecret, OpsVisitor } from '../testing/ops-visitor';
+import { makeSecret, OpsBrowser } from '../testing/ops-browser';
 import { makeBuild, startTestRegistry, type TestRegistry } from '../testing/test-registry';
 
 let registry: TestRegistry;
-let ana: OpsVisitor;
+let ana: OpsBrowser;
 beforeAll(async () => {
   registry = await startTestRegistry();
-  ana = new OpsVisitor(registry.server);
+  ana = new OpsBrowser(registry.server);
   await ana.logIn(await makeSecret(registry, 'ops-ana', 'ops'));
 });
 afterAll(() => registry.close());
 
-const NAUGHTY = `<script>alert(1)</script>"'><img src=x onerror=alert(2)> \u202Etxt`;
+const HOSTILE_TEXT = `<script>alert(1)</script>"'><img src=x onerror=alert(2)> \u202Etxt`;
 const build = (area: string, seed: string): string => makeBuild(area, seed).record.build;
 const minuteAgo = (minutes: number): string =>
   new Date(Math.floor(Date.now() / 60_000 - minutes) * 60_000).toISOString();
@@ -110,7 +110,7 @@ describe('GET /ops/areas/:area', () => {
       `aria-label="Load time, 75th percentile, last 1 hour: ${b} (live) 938 ms, ${a} (before) 44 ms. ` +
         'The table below has every value."',
     );
-    for (const look of ['s0', 's2']) expect(body).toMatch(new RegExp(`class="line ${look}" d="M`));
+    for (const lineClass of ['s0', 's2']) expect(body).toMatch(new RegExp(`class="line ${lineClass}" d="M`));
     expect(body.match(/class="mark"/g)).toHaveLength(6);
     expect(textOf(body)).toContain(`UTC ${b} 100 2 20 938 ms 2.9 s`);
   });
@@ -118,9 +118,9 @@ describe('GET /ops/areas/:area', () => {
   it('omits what is older than the selected period', async () => {
     await make('ranges', 'a');
     await report('ranges', build('ranges', 'a'), { loads: 30 }, minuteAgo(3 * 60));
-    expect(await read('/ops/areas/ranges?hours=1')).toContain('Nothing was reported about this area in this time');
-    expect(await read('/ops/areas/ranges')).toContain('Builds in this time');
-    expect(await read('/ops/areas/ranges?hours=168')).toContain('Builds in this time');
+    expect(await read('/ops/areas/ranges?hours=1')).toContain('Nothing was reported about this area in this period');
+    expect(await read('/ops/areas/ranges')).toContain('Builds in this period');
+    expect(await read('/ops/areas/ranges?hours=168')).toContain('Builds in this period');
     expect((await ana.get('/ops/areas/ranges?hours=1%3Bx&before=x&made=-1')).statusCode).toBe(200);
   });
 
@@ -128,23 +128,23 @@ describe('GET /ops/areas/:area', () => {
     await make('many', 'a');
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await report('many', build('many', seed), { loads: 30 });
     const { body } = await ana.get('/ops/areas/many');
-    expect(body).toContain('Drawn are 5 builds; the table has the other 2 too.');
+    expect(body).toContain('The charts show 5 builds; the table also has the other 2.');
     expect(body).toContain(`<code title="${build('many', 'g')}">`);
   });
 
   it('shows the history by page, newest first, with a rollback link for builds that were live', async () => {
     await make('paged', 'a');
     await registry.publish(makeBuild('paged', 'z'));
-    for (let turn = 0; turn < 21; turn += 1)
-      await change('paged', 'trial', { build: build('paged', 'z'), percent: turn + 1, reason: `turn ${turn}.` });
+    for (let index = 0; index < 21; index += 1)
+      await change('paged', 'trial', { build: build('paged', 'z'), percent: index + 1, reason: `trial ${index}.` });
     await change('paged', 'promote', { build: build('paged', 'z') });
     const { body } = await ana.get('/ops/areas/paged');
-    expect(body).toMatch(/turn 20\.[^]*turn 19\./);
-    expect(body).not.toContain('turn 1.');
+    expect(body).toMatch(/trial 20\.[^]*trial 19\./);
+    expect(body).not.toContain('trial 1.');
     const older =
       /href="(\/ops\/areas\/paged\?hours=24&amp;before=\d+)#history"/.exec(body)?.[1]?.replace('&amp;', '&') ?? '';
     const second = await ana.get(older);
-    expect(second.body).toMatch(/turn 1\.[^]*first of a/);
+    expect(second.body).toMatch(/trial 1\.[^]*first of a/);
     expect(second.body).toContain(`/ops/areas/paged/rollback?build=${build('paged', 'a')}`);
     expect(second.body).not.toContain('Older changes');
   });
@@ -168,28 +168,28 @@ describe('GET /ops/areas/:area', () => {
   });
 
   it('escapes text that users typed', async () => {
-    await make('naughty', 'a');
-    await registry.publish(makeBuild('naughty', 'b'));
-    await registry.request('POST', '/areas/naughty/promote', {
-      build: build('naughty', 'b'),
-      actor: NAUGHTY,
-      reason: NAUGHTY.repeat(5),
+    await make('hostile', 'a');
+    await registry.publish(makeBuild('hostile', 'b'));
+    await registry.request('POST', '/areas/hostile/promote', {
+      build: build('hostile', 'b'),
+      actor: HOSTILE_TEXT,
+      reason: HOSTILE_TEXT.repeat(5),
     });
     for (const url of [
       '/ops',
-      '/ops/areas/naughty',
+      '/ops/areas/hostile',
       '/ops/now',
-      '/ops/areas/naughty/now',
-      '/ops/areas/naughty/rollback',
+      '/ops/areas/hostile/now',
+      '/ops/areas/hostile/rollback',
     ]) {
       const { body } = await ana.get(url);
       expect(body).not.toContain('<img');
       expect(body).not.toContain('<script>alert');
     }
-    expect((await ana.get('/ops/areas/naughty')).body).toContain(
+    expect((await ana.get('/ops/areas/hostile')).body).toContain(
       `<bdi>&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#x27;&gt;&lt;img src=x`,
     );
-    const { body } = await new OpsVisitor(registry.server).logIn('wrong', `"><script>alert(1)</script>`);
+    const { body } = await new OpsBrowser(registry.server).logIn('wrong', `"><script>alert(1)</script>`);
     expect(body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   });
 
@@ -211,7 +211,7 @@ describe('a rollback on the page', () => {
     expect(textOf(page)).toMatch(
       new RegExp(
         `What it will do from ${b}, live since [-\\d: ]+UTC to ${a}, last live .* ` +
-          `files 2 files, all in the registry shell .* API does not answer here: not checked`,
+          `files 2 files, all in the registry shell .* API does not respond: not checked`,
       ),
     );
     const response = await ana.post('/ops/areas/back/rollback', {
@@ -271,7 +271,7 @@ describe('a rollback on the page', () => {
       revision: field(page, 'revision'),
     });
     expect([response.statusCode, (await statusOf('race')).live]).toEqual([409, build('race', 'b')]);
-    expect(textOf(response.body)).toContain('Nothing was changed. Another person changed race meanwhile: ben made');
+    expect(textOf(response.body)).toContain('Nothing was changed. Another operator has changed race: ben made');
     expect(response.body).toContain('>kept words</textarea>');
     // The page shows the effects of the current state.
     expect(textOf(response.body)).toContain(`to ${build('race', 'a')}`);
@@ -321,7 +321,7 @@ describe('a rollback on the page', () => {
     await make('ways', 'a', 'b', 'c');
     await registry.publish(makeBuild('ways', 'd'));
     await change('ways', 'trial', { build: build('ways', 'd'), percent: 10 });
-    const go = async (action: string, fields: Record<string, string>) => {
+    const submit = async (action: string, fields: Record<string, string>) => {
       const page = (await ana.get(`/ops/areas/ways/${action}?${new URLSearchParams(fields).toString()}`)).body;
       const response = await ana.post(`/ops/areas/ways/${action}`, {
         ...fields,
@@ -331,11 +331,11 @@ describe('a rollback on the page', () => {
       expect(response.statusCode).toBe(303);
       return textOf(page);
     };
-    expect(await go('rollback', {})).toContain(`What it will do ends the trial of ${build('ways', 'd')}`);
+    expect(await submit('rollback', {})).toContain(`What it will do ends the trial of ${build('ways', 'd')}`);
     expect(await statusOf('ways')).toMatchObject({ live: build('ways', 'c'), trial: null });
-    await go('rollback', { build: build('ways', 'a') });
+    await submit('rollback', { build: build('ways', 'a') });
     expect((await statusOf('ways')).live).toBe(build('ways', 'a'));
-    expect(await go('promote', { build: build('ways', 'd') })).toContain('was never live');
+    expect(await submit('promote', { build: build('ways', 'd') })).toContain('was never live');
     expect(await statusOf('ways')).toMatchObject({ live: build('ways', 'd'), held: false });
   });
 });
@@ -344,7 +344,7 @@ describe('a team’s token on the page', () => {
   it('shows everything and changes only its own area', async () => {
     await make('mine', 'a', 'b');
     await make('yours', 'a', 'b');
-    const team = new OpsVisitor(registry.server);
+    const team = new OpsBrowser(registry.server);
     await team.logIn(await makeSecret(registry, 'ci-mine', 'deploy', 'mine'), 'Team');
     expect((await team.get('/ops')).body).toMatch(/\/ops\/areas\/mine\/rollback/);
     const yours = await team.get('/ops/areas/yours');

@@ -44,7 +44,7 @@ export function registerOps(server: FastifyInstance, options: OpsOptions): void 
         if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
         const text =
           error.statusCode === 500
-            ? `Something went wrong in the registry; its log says more, by the request ${request.id}`
+            ? `An error occurred in the registry. Its log has the details, by request id ${request.id}`
             : error.message;
         return sendPage(
           reply,
@@ -59,7 +59,7 @@ export function registerOps(server: FastifyInstance, options: OpsOptions): void 
       registerLogin(ops, sessions);
       registerPages(ops, options);
       ops.get('/*', { config: { access: 'session' } }, async () => {
-        throw errors.notFound('There is no such page here');
+        throw errors.notFound('There is no such page');
       });
     },
     { prefix: '/ops' },

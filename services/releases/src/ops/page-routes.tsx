@@ -39,7 +39,7 @@ const changeQuery = z.object({ build: contract.buildId.optional().catch(undefine
 const changeForm = z.object({
   build: contract.buildId.optional(),
   revision: z.coerce.number().int().nonnegative(),
-  reason: reasonText.min(1, 'Say why: a reason is missing. It goes into the history'),
+  reason: reasonText.min(1, 'A reason is missing; the history shows it'),
 });
 
 /** The pages that need a session. */
@@ -136,7 +136,7 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
   ) {
     const change = { area, actor: operator.actor, token: operator.name, reason, expectedRevision: revision };
     if (action === 'rollback') return releases.rollback({ ...change, to: build });
-    if (build === undefined) throw errors.validationFailed({ build: 'Say which build to promote' });
+    if (build === undefined) throw errors.validationFailed({ build: 'is missing' });
     return releases.promote({ ...change, build });
   }
 
@@ -163,7 +163,7 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
     const { area, revision } = found;
     requireArea(operator, area);
     if (action === 'promote' && build === undefined)
-      throw errors.notFound('Say which build to promote: choose it on the page of its area');
+      throw errors.notFound('No build is selected: choose one on the page of its area');
     const [effects, api] = [await releases.effects(area, action, build), await apiVersion()];
     const main = (
       <ChangePage
@@ -186,7 +186,7 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
       status,
       liveChanges,
       now,
-      figures: (area, build) => countMetrics(rows.filter((row) => row.area === area && row.build === build)),
+      metricsOf: (area, build) => countMetrics(rows.filter((row) => row.area === area && row.build === build)),
       mayChange: (area) => mayChange(operator, area),
     };
   }
@@ -195,7 +195,7 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
     const { area } = parseArea(request);
     const { areas, shell } = await releases.status({ newest: BUILDS_SHOWN + 1 });
     const status = areas.find((each) => each.area === area);
-    if (!status) throw errors.notFound(`The registry knows no area named ${area}`);
+    if (!status) throw errors.notFound(`The registry has no area named ${area}`);
     return { status, shell, areas: namesOf(areas), liveChange: (await readLiveChanges(db)).get(area), now: new Date() };
   }
 

@@ -32,13 +32,13 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 export function requireOwnOrigin({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): void {
   const site = headers['sec-fetch-site'];
   // Browsers omit Sec-Fetch-Site on plain http to another machine, but send Origin with every form.
-  const own = site === undefined ? hostOf(headers.origin) === host.toLowerCase() : site === 'same-origin';
-  if (!own) {
+  const isOwn = site === undefined ? hostOf(headers.origin) === host.toLowerCase() : site === 'same-origin';
+  if (!isOwn) {
     throw new AppError(
       403,
       'origin_not_allowed',
       'This form was not sent from this page, so nothing was done. Open the ops page itself and try again; ' +
-        'behind a proxy, TRUST_PROXY must name it and it must hand on the host',
+        'behind a proxy, TRUST_PROXY must name it and it must forward the host',
     );
   }
 }

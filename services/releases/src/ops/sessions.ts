@@ -18,7 +18,7 @@ const refused = (): AppError =>
   new AppError(
     401,
     'unauthenticated',
-    'This token does not open the ops page. It takes a token of scope ops or deploy that was not revoked',
+    'This token does not open the ops page. It requires a token of scope ops or deploy that was not revoked',
   );
 
 /**

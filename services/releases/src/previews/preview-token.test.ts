@@ -27,13 +27,13 @@ describe('readPreview', () => {
   it('refuses other characters that decode to the same signature', () => {
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const last = token.slice(-1);
-    const twins = [...alphabet].filter(
+    const equivalents = [...alphabet].filter(
       (each) =>
         each !== last &&
         Buffer.from(token.slice(-43, -1) + each, 'base64url').equals(Buffer.from(token.slice(-43), 'base64url')),
     );
-    expect(twins).toHaveLength(3);
-    for (const twin of twins) expect(readPreview(key, token.slice(0, -1) + twin, before)).toBeNull();
+    expect(equivalents).toHaveLength(3);
+    for (const equivalent of equivalents) expect(readPreview(key, token.slice(0, -1) + equivalent, before)).toBeNull();
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('readPreview', () => {
     `..${token}`,
     token.toUpperCase(),
     'x'.repeat(5_000),
-  ])('refuses %j', (given) => {
-    expect(readPreview(key, given, before)).toBeNull();
+  ])('refuses %j', (invalid) => {
+    expect(readPreview(key, invalid, before)).toBeNull();
   });
 });

@@ -14,9 +14,9 @@ export function signPreview(key: string, { area, build, expires }: Preview): str
  */
 export function readPreview(key: string, token: string, now: number): Preview | null {
   if (!previewToken.safeParse(token).success) return null;
-  const [area = '', build = '', end = '', given = ''] = token.split('.');
+  const [area = '', build = '', end = '', signature = ''] = token.split('.');
   // Compared as text, because a token with other characters that decode to the same bytes is not valid.
-  const isOurs = timingSafeEqual(Buffer.from(given), Buffer.from(signatureOf(key, `${area}.${build}.${end}`)));
+  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(key, `${area}.${build}.${end}`)));
   const expires = Number.parseInt(end, 36) * 1_000;
   return isOurs && expires > now ? { area, build, expires: new Date(expires).toISOString() } : null;
 }

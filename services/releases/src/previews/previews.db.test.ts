@@ -93,10 +93,10 @@ describe('POST /areas/:area/previews', () => {
   });
 
   it('refuses a build whose files are missing, or that is incompatible with the live shell', async () => {
-    const gone = makeBuild('feed', 'gone');
-    await registry.publish(gone);
-    await rm(join(registry.folder, 'feed', gone.record.build, 'page.js'));
-    expect((await post({ build: gone.record.build })).json().message).toContain('page.js');
+    const missing = makeBuild('feed', 'missing');
+    await registry.publish(missing);
+    await rm(join(registry.folder, 'feed', missing.record.build, 'page.js'));
+    expect((await post({ build: missing.record.build })).json().message).toContain('page.js');
     const shell: ShellRecord = {
       build: 'a'.repeat(16),
       contractVersion: '1.0.0',
@@ -109,16 +109,16 @@ describe('POST /areas/:area/previews', () => {
       slots: {},
     };
     await registry.request('PUT', '/shell', { record: shell, actor: 'ops' });
-    const unfit = makeBuild('chat', 'unfit');
+    const incompatible = makeBuild('chat', 'incompatible');
     await registry.publish({
-      ...unfit,
-      record: { ...unfit.record, contractVersion: '1.0.0', shape: { routes: ['/your-chat'], slots: [] } },
+      ...incompatible,
+      record: { ...incompatible.record, contractVersion: '1.0.0', shape: { routes: ['/your-chat'], slots: [] } },
     });
     await registry.request('PUT', '/shell', {
       record: { ...shell, build: 'b'.repeat(16), contractVersion: '2.0.0' },
       actor: 'ops',
     });
-    const response = await post({ build: unfit.record.build }, 'chat');
+    const response = await post({ build: incompatible.record.build }, 'chat');
     expect([response.statusCode, response.json().message]).toEqual([409, expect.stringContaining('contract 1.0.0')]);
     await registry.request('PUT', '/shell', { record: { ...shell, build: 'c'.repeat(16) }, actor: 'ops' });
   });

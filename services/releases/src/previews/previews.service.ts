@@ -46,7 +46,7 @@ export class PreviewsService {
   async resolve(token: string): Promise<ResolvedPreview> {
     const preview = readPreview(this.options.key, token, Date.now());
     const stored = preview && (await findBuild(this.db, preview.area, preview.build));
-    if (!preview || !stored?.completedAt) throw errors.notFound('This is no preview link, or its time is over');
+    if (!preview || !stored?.completedAt) throw errors.notFound('The preview link is invalid or has expired');
     return { preview, loadable: presentLoadable(stored.record) };
   }
 
@@ -56,16 +56,19 @@ export class PreviewsService {
       throw errors.notFound(
         `The registry has no build ${build} of ${area}. Publish it with: npm run release -- publish ${area}`,
       );
-    if (!stored.completedAt) throw errors.conflict('conflict', `The upload of ${build} did not end: publish it again`);
+    if (!stored.completedAt)
+      throw errors.conflict('conflict', `The upload of ${build} is not complete: publish it again`);
     return stored.record;
   }
 
   private async refusalsOf(record: BuildRecord): Promise<string[]> {
     const missing = await this.options.missingFiles(record);
-    const gone =
+    const missingFiles =
       missing.length > 0
-        ? [`Files of ${record.build} are gone from the store: ${missing.join(', ')}. Publish it again from its sources`]
+        ? [
+            `Files of ${record.build} are missing from the store: ${missing.join(', ')}. Publish it again from its sources`,
+          ]
         : [];
-    return [...gone, ...sentences(gate(record, await readShell(this.db)))];
+    return [...missingFiles, ...sentences(gate(record, await readShell(this.db)))];
   }
 }

@@ -18,12 +18,12 @@ const shell = (seed: string, exported: readonly string[]): ShellRecord => ({
   provides: { '@cred/ui': [...exported] },
   slots: {},
 });
-const [whole, less] = [shell('a', ['Button', 'Modal']), shell('b', ['Modal'])];
+const [fullShell, reducedShell] = [shell('a', ['Button', 'Modal']), shell('b', ['Modal'])];
 const put = (record: ShellRecord) =>
   registry.request('PUT', '/shell', { record, actor: 'ops', force: true, reason: 'test' });
 const table = async () => (await registry.request('GET', '/table')).json();
 
-/** An area with four builds; `before` uses an export that the shell `less` does not have. */
+/** An area with four builds; `before` uses an export that the shell `reducedShell` does not have. */
 function areaOf(area: string) {
   const build = (seed: string, used: readonly string[]): TestBuild => {
     const { record, contents } = makeBuild(area, seed);
@@ -53,15 +53,15 @@ describe('the fallback of browsers', () => {
     const { older, before, live, goLive, row } = areaOf('feed');
     await goLive(older, before, live);
     expect((await row()).fallback.build).toBe(before.record.build);
-    await put(whole);
+    await put(fullShell);
     expect((await row()).fallback.build).toBe(before.record.build);
   });
 
   it('is an older build when the previous build is incompatible with the live shell', async () => {
-    await put(whole);
+    await put(fullShell);
     const { oldest, older, before, live, goLive, row } = areaOf('chat');
     await goLive(oldest, older, before, live);
-    await put(less);
+    await put(reducedShell);
     const { fallback, previous } = await row();
     expect(fallback).toMatchObject({
       build: older.record.build,
@@ -73,30 +73,30 @@ describe('the fallback of browsers', () => {
   });
 
   it('is null when no earlier build works', async () => {
-    await put(whole);
+    await put(fullShell);
     const { before, live, goLive, row } = areaOf('profile');
     await goLive(before, live);
-    await put(less);
+    await put(reducedShell);
     expect((await row()).fallback).toBeNull();
   });
 
   it('is not a build that was rolled back', async () => {
-    await put(whole);
+    await put(fullShell);
     const { oldest, older, before, live, goLive, row, act } = areaOf('settings');
     await goLive(older, oldest);
     await act('rollback', {});
     await goLive(before, live);
-    await put(less);
+    await put(reducedShell);
     expect((await row()).fallback.build).toBe(older.record.build);
   });
 
   it('changes with the shell, also for waiting requests, and the revision increases only then', async () => {
-    await put(whole);
+    await put(fullShell);
     const { before, live, goLive, act } = areaOf('notifications');
     await goLive(before, live);
     const { revision } = await table();
     const waiting = registry.request('GET', `/table?after=${revision}&wait=25`);
-    await put(less);
+    await put(reducedShell);
     expect((await waiting).json()).toMatchObject({
       revision: revision + 1,
       areas: { notifications: { build: live.record.build, fallback: null } },

@@ -140,7 +140,7 @@ describe('concurrent changes', () => {
     ]);
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const refused = responses.find(({ statusCode }) => statusCode === 409);
-    expect(refused?.json().message).toMatch(/^Another person changed feed meanwhile: (ana|ben) made [0-9a-f]{16} live/);
+    expect(refused?.json().message).toMatch(/^Another operator has changed feed: (ana|ben) made [0-9a-f]{16} live/);
     expect((await registry.request('GET', '/areas/feed/history')).json().changes).toHaveLength(2);
   });
 
@@ -168,7 +168,7 @@ describe('concurrent changes', () => {
     const done = changes[0].action === 'trial' ? `put ${changes[0].to} on trial` : `made ${changes[0].to} live`;
     for (const { statusCode, body } of responses)
       if (statusCode === 409)
-        expect(JSON.parse(body).message).toContain(`Another person changed feed meanwhile: ana ${done} at `);
+        expect(JSON.parse(body).message).toContain(`Another operator has changed feed: ana ${done} at `);
   });
 
   it('accepts a change after a change of another area', async () => {

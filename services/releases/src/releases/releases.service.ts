@@ -152,7 +152,7 @@ export class ReleasesService {
       await repository.readChanges(this.db, area),
       await repository.completeBuilds(this.db, { area, newest: 1 }),
     ];
-    if (changes.length === 0 && builds.length === 0) throw errors.notFound(`The registry knows no area named ${area}`);
+    if (changes.length === 0 && builds.length === 0) throw errors.notFound(`The registry has no area named ${area}`);
     return { area, changes: changes.reverse() };
   }
 
@@ -225,12 +225,12 @@ export class ReleasesService {
     if (!stored) return { ...nothingToCheck, refusals: [`The registry has no build ${step.to} of ${area}`] };
     if (step.action === 'end-trial') return { ...nothingToCheck, stored };
     if (!stored.completedAt)
-      return { ...nothingToCheck, stored, refusals: [`The upload of ${step.to} did not end: publish it again`] };
+      return { ...nothingToCheck, stored, refusals: [`The upload of ${step.to} is not complete: publish it again`] };
     const missing = await this.missingFiles(stored.record);
-    const gone =
+    const missingFiles =
       missing.length > 0
         ? [
-            `Files of ${step.to} are gone from the store: ${missing.join(', ')}. ` +
+            `Files of ${step.to} are missing from the store: ${missing.join(', ')}. ` +
               'Publish it again from its sources, or choose another build',
           ]
         : [];
@@ -242,9 +242,9 @@ export class ReleasesService {
     const problems = fallback && shell ? incompatibilities(fallback.record, shell).map(({ problem }) => problem) : [];
     if (problems.length > 0)
       notices.push(
-        `The build before, ${before}, would not work: a rollback to it will be refused. ${problems.join('. ')}`,
+        `The previous build, ${before}, would not work: a rollback to it will be refused. ${problems.join('. ')}`,
       );
-    return { stored, missing, refusals: [...gone, ...sentences(gate(stored.record, shell))], notices };
+    return { stored, missing, refusals: [...missingFiles, ...sentences(gate(stored.record, shell))], notices };
   }
 }
 

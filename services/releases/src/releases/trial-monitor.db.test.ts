@@ -77,7 +77,7 @@ describe('a trial that fails clearly more often than the live build', () => {
       actor: 'registry',
       token: null,
       reason:
-        `It stopped itself: ${next.record.build} failed in 30 of about 120 loads (25.0%) since the trial began, ` +
+        `Stopped automatically: ${next.record.build} failed in 30 of about 120 loads (25.0%) since the trial began, ` +
         `the live ${live.record.build} failed in 6 of about 3,006 loads (0.2%)`,
     });
     expect(await status()).toMatchObject({ live: live.record.build, held: false, trial: null });

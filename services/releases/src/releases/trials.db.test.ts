@@ -69,7 +69,7 @@ describe('POST /areas/:area/trial', () => {
     ]);
     expect([first.statusCode, second.statusCode].sort()).toEqual([200, 409]);
     expect([first, second].find(({ statusCode }) => statusCode === 409)?.json().message).toContain(
-      'Another person changed feed',
+      'Another operator has changed feed',
     );
   });
 });

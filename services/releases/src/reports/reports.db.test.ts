@@ -55,10 +55,10 @@ describe('POST /reports', () => {
   });
 
   it.each([
-    ['an area that is none', { area: '../x' }],
+    ['an invalid area', { area: '../x' }],
     ['a count below one', { counts: { loads: 0 } }],
-    ['a name that is no counter', { counts: { 'drop table': 1 } }],
-    ['more than it knows', { who: 'ana' }],
+    ['an unknown counter', { counts: { 'drop table': 1 } }],
+    ['an unknown field', { extra: 'ana' }],
   ])('refuses %s', async (_what, wrong) => {
     const minute = { area: 'settings', build: BUILD, minute: minutesAgo(1), counts: { loads: 1 }, ...wrong };
     expect((await registry.request('POST', '/reports', { minutes: [minute] })).statusCode).toBe(400);

@@ -68,13 +68,13 @@ describe('PUT /shell', () => {
     const response = await put(withoutButton);
     expect(response.statusCode).toBe(409);
     expect(response.json().message.split('\n')).toEqual([
-      `${old.record.build} is what a rollback would meet: ` +
+      `${old.record.build} is the rollback target: ` +
         `feed uses Button of @cred/ui, which the shell ${withoutButton.build} does not export`,
       `${trial.record.build} is on trial: ` +
-        `feed has no page for /bookmark, where the shell ${withoutButton.build} leads members`,
+        `feed has no page for /bookmark, to which the shell ${withoutButton.build} routes members`,
       `${trial.record.build} is on trial: ` +
-        `feed does not offer the slot post-list, which the shell ${withoutButton.build} takes from it`,
-      expect.stringMatching(/^Publish builds that fit .* or force it with a reason$/),
+        `feed does not offer the slot post-list, which the shell ${withoutButton.build} uses`,
+      expect.stringMatching(/^Publish builds that are compatible .* or force it with a reason$/),
     ]);
     expect((await registry.request('GET', '/status')).json().shell.build).toBe('c'.repeat(16));
   });
@@ -111,34 +111,34 @@ describe('PUT /shell', () => {
 });
 
 describe('the contract gate', () => {
-  const unfit = build('unfit', { uses: { '@cred/ui': ['Chart'] }, contractVersion: '1.3.0' });
+  const incompatible = build('incompatible', { uses: { '@cred/ui': ['Chart'] }, contractVersion: '1.3.0' });
 
   it('refuses the upload of a build that is incompatible with the live shell, with all problems at once', async () => {
     await put(shell('a'));
-    const response = await registry.request('POST', '/builds', { record: unfit.record });
+    const response = await registry.request('POST', '/builds', { record: incompatible.record });
     expect(response.statusCode).toBe(409);
     expect(response.json().message).toMatch(/^feed was built for contract 1\.3\.0.*\nfeed uses Chart of @cred\/ui/);
-    expect((await registry.request('GET', `/builds/feed/${unfit.record.build}`)).statusCode).toBe(404);
+    expect((await registry.request('GET', `/builds/feed/${incompatible.record.build}`)).statusCode).toBe(404);
   });
 
   it('refuses to complete an upload when the shell changed during it', async () => {
-    await registry.request('POST', '/builds', { record: unfit.record });
-    for (const [file, content] of Object.entries(unfit.contents))
-      await registry.request('PUT', `/builds/feed/${unfit.record.build}/${file}`, content);
+    await registry.request('POST', '/builds', { record: incompatible.record });
+    for (const [file, content] of Object.entries(incompatible.contents))
+      await registry.request('PUT', `/builds/feed/${incompatible.record.build}/${file}`, content);
     await put(shell('a'));
-    const response = await registry.request('POST', `/builds/feed/${unfit.record.build}/complete`);
+    const response = await registry.request('POST', `/builds/feed/${incompatible.record.build}/complete`);
     expect([response.statusCode, response.json().message]).toEqual([409, expect.stringContaining('uses Chart')]);
   });
 
   it('refuses promotion, trial and rollback of an incompatible build, but not the end of a trial', async () => {
     const [old, live, next] = [build('old'), build('live', { uses: {} }), build('next', { uses: {} })];
-    for (const each of [old, live, next, unfit]) await registry.publish(each);
+    for (const each of [old, live, next, incompatible]) await registry.publish(each);
     for (const each of [old, live]) await promote(each);
     await act('trial', { build: next.record.build, percent: 5 });
     await put(withoutButton, { force: true, reason: 'test' });
     for (const response of [
-      await promote(unfit),
-      await act('trial', { build: unfit.record.build, percent: 5 }),
+      await promote(incompatible),
+      await act('trial', { build: incompatible.record.build, percent: 5 }),
       await act('rollback', { to: old.record.build }),
     ]) {
       expect([response.statusCode, response.json().message]).toEqual([
@@ -166,20 +166,23 @@ describe('the contract gate', () => {
 
   it('enforces the size budget, and that the record’s sizes are those of its files', async () => {
     const { record, contents } = build('heavy');
-    const twins = Object.fromEntries(
+    const compressedCopies = Object.fromEntries(
       Object.entries(contents).map(([file, content]) => [`${file}.br`, compressed(content)]),
     );
-    const [entry, page] = ['entry.js.br', 'page.js.br'].map((file) => twins[file]?.length ?? 0) as [number, number];
+    const [entry, page] = ['entry.js.br', 'page.js.br'].map((file) => compressedCopies[file]?.length ?? 0) as [
+      number,
+      number,
+    ];
     const sizes = { entry, preload: entry + page, total: entry + page };
     const over = await registry.request('POST', '/builds', { record: { ...record, sizes, budget: entry + page - 1 } });
     expect([over.statusCode, over.json().message]).toEqual([409, expect.stringContaining('over its budget')]);
     const small = {
-      contents: { ...twins, ...contents },
+      contents: { ...compressedCopies, ...contents },
       record: { ...record, sizes: { ...sizes, preload: entry }, budget: entry },
     };
     await expect(registry.publish(small)).rejects.toThrow('claims the sizes');
     await registry.publish({
-      contents: { ...twins, ...contents },
+      contents: { ...compressedCopies, ...contents },
       record: { ...record, build: 'c'.repeat(16), sizes, budget: entry + page },
     });
   });

@@ -33,7 +33,7 @@ export class ShellService {
    * rollback target and every trial; `force` accepts it anyway, and the log names the incompatible builds.
    * @throws AppError 409 with every incompatible build
    */
-  async put({ record, force, ...who }: NewShell): Promise<ShellResult> {
+  async put({ record, force, ...change }: NewShell): Promise<ShellResult> {
     return this.db.transaction().execute(async (trx) => {
       // The lock prevents a change of an area between the check and the log.
       await lockTable(trx);
@@ -42,14 +42,14 @@ export class ShellService {
       const found = await this.incompatibleBuilds(trx, record);
       if (found.length > 0 && !force) throw errors.conflict('conflict', refusal(record, found));
       const before = await readTable(trx);
-      await addShell(trx, { record, misfits: found, ...who });
+      await addShell(trx, { record, misfits: found, ...change });
       // The fallbacks of areas depend on the shell.
       if (!isDeepStrictEqual(before, await readTable(trx))) {
         await nextRevision(trx);
         await notifyChange(trx);
       }
       const [shell] = await readShellChanges(trx, 1);
-      if (!shell) throw new Error('The shell that was added is not there');
+      if (!shell) throw new Error('The added shell was not found');
       return { shell, changed: true };
     });
   }
@@ -57,7 +57,7 @@ export class ShellService {
   private async incompatibleBuilds(trx: Transaction<Tables>, shell: ShellRecord): Promise<IncompatibleBuild[]> {
     const { areas } = await readLive(trx);
     const trials = await readTrials(trx);
-    const met: (readonly [IncompatibleBuild['role'], BuildRecord | null])[] = [
+    const candidates: (readonly [IncompatibleBuild['role'], BuildRecord | null])[] = [
       ...areas.flatMap(
         ({ record, previousRecord }) =>
           [
@@ -67,7 +67,7 @@ export class ShellService {
       ),
       ...trials.map(({ record }) => ['trial', record] as const),
     ];
-    return met.flatMap(([role, record]) => {
+    return candidates.flatMap(([role, record]) => {
       const problems = record ? incompatibilities(record, shell).map(({ problem }) => problem) : [];
       return record && problems.length > 0 ? [{ area: record.area, build: record.build, role, problems }] : [];
     });
@@ -76,7 +76,7 @@ export class ShellService {
 
 const roles: Readonly<Record<IncompatibleBuild['role'], string>> = {
   live: 'is live',
-  previous: 'is what a rollback would meet',
+  previous: 'is the rollback target',
   trial: 'is on trial',
 };
 
@@ -84,6 +84,6 @@ function refusal(shell: ShellRecord, found: readonly IncompatibleBuild[]): strin
   const lines = found.flatMap(({ build, role, problems }) =>
     problems.map((problem) => `${build} ${roles[role]}: ${problem}`),
   );
-  const remedy = `Publish builds that fit the shell ${shell.build} and the one before it first, or force it with a reason`;
+  const remedy = `Publish builds that are compatible with the shell ${shell.build} and the one before it first, or force it with a reason`;
   return [...lines, remedy].join('\n');
 }

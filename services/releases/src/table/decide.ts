@@ -38,8 +38,12 @@ export function decideTrial(
   const { trial } = current;
   if (trial?.build === build && trial.percent === percent && isDeepStrictEqual(trial.testers, testers)) return null;
   // The salt stays the same during a build's trial, so that the testers' marks stay the same too.
-  const kept = trial?.build === build ? trial : { salt: randomUUID(), since: new Date() };
-  return { action: 'trial', to: build, trial: { build, percent, testers, salt: kept.salt, since: kept.since } };
+  const unchanged = trial?.build === build ? trial : { salt: randomUUID(), since: new Date() };
+  return {
+    action: 'trial',
+    to: build,
+    trial: { build, percent, testers, salt: unchanged.salt, since: unchanged.since },
+  };
 }
 
 /** @throws AppError 404 or 409 when there is no build to go back to */
@@ -99,7 +103,7 @@ export function trailOf(changes: readonly Pick<Change, 'action' | 'to'>[]): read
   for (const { action, to } of changes) {
     // A trial does not change the live build.
     if (action === 'trial' || action === 'end-trial') continue;
-    if (action === 'rollback') for (const left of leftBy(to, [...trail])) trail.delete(left);
+    if (action === 'rollback') for (const removed of removedBy(to, [...trail])) trail.delete(removed);
     if (action === 'promote') trail.delete(to);
     trail.add(to);
   }
@@ -107,7 +111,7 @@ export function trailOf(changes: readonly Pick<Change, 'action' | 'to'>[]): read
 }
 
 /** The builds that a rollback removes: all after its target, or the live one when the target is not in the trail. */
-const leftBy = (to: string, trail: readonly string[]): readonly string[] =>
+const removedBy = (to: string, trail: readonly string[]): readonly string[] =>
   trail.includes(to) ? trail.slice(trail.indexOf(to) + 1) : trail.slice(-1);
 
 /** @throws AppError 409 when the area was changed since the revision that the request is based on */
@@ -118,10 +122,10 @@ export function refuseStale(
 ): void {
   if (expectedRevision === undefined || expectedRevision === (current?.revision ?? 0)) return;
   const last = changes.at(-1);
-  const who = last ? `: ${last.actor} ${actionText(last)} at ${last.at}` : '';
+  const lastChange = last ? `: ${last.actor} ${actionText(last)} at ${last.at}` : '';
   throw errors.conflict(
     'conflict',
-    `Another person changed ${area} meanwhile${who}. Look at the status and decide again`,
+    `Another operator has changed ${area}${lastChange}. Read the status and decide again`,
   );
 }
 

@@ -80,12 +80,12 @@ describe('POST /tabs', () => {
   });
 
   it.each([
-    ['an area that is none', { groups: [{ shown: { '../x': now }, tabs: [[tab(1), 0]] }] }],
-    ['a build that is none', { groups: [{ shown: { feed: 'latest' }, tabs: [[tab(1), 0]] }] }],
-    ['a tab that is none', { groups: [{ shown: { feed: now }, tabs: [['ana', 0]] }] }],
-    ['a time to come', { groups: [{ shown: { feed: now }, tabs: [[tab(1), -5]] }] }],
-    ['a server that is none', { server: 'page-1' }],
-    ['more than it knows', { who: 'ana' }],
+    ['an invalid area', { groups: [{ shown: { '../x': now }, tabs: [[tab(1), 0]] }] }],
+    ['an invalid build', { groups: [{ shown: { feed: 'latest' }, tabs: [[tab(1), 0]] }] }],
+    ['an invalid tab', { groups: [{ shown: { feed: now }, tabs: [['ana', 0]] }] }],
+    ['a time in the future', { groups: [{ shown: { feed: now }, tabs: [[tab(1), -5]] }] }],
+    ['an invalid server', { server: 'page-1' }],
+    ['an unknown field', { extra: 'ana' }],
   ])('refuses %s', async (_what, wrong) => {
     expect(
       (await registry.request('POST', '/tabs', { server: server(1), zeroBits: 0, groups: [], ...wrong })).statusCode,

@@ -126,10 +126,10 @@ describe('every route of the registry', () => {
     const pages = routes.filter(({ path }) => path.startsWith('/ops')).filter(changes);
     // From the page's own origin, so that only the missing session can be the reason.
     const found = await statuses(pages, { ...registry.authorization, 'sec-fetch-site': 'same-origin' });
-    const wanted = pages.map(
+    const expected = pages.map(
       ({ method, path }) => [`${method} ${path}`, path.startsWith('/ops/areas/') ? 401 : 415] as const,
     );
-    expect(found).toEqual(Object.fromEntries(wanted));
-    expect(wanted.filter(([, status]) => status === 401)).toHaveLength(2);
+    expect(found).toEqual(Object.fromEntries(expected));
+    expect(expected.filter(([, status]) => status === 401)).toHaveLength(2);
   });
 });

@@ -30,7 +30,7 @@ const callers = new WeakMap<FastifyRequest, Caller>();
 
 export function callerOf(request: FastifyRequest): Caller {
   const caller = callers.get(request);
-  if (!caller) throw new Error('requireAccess has not seen this request');
+  if (!caller) throw new Error('requireAccess did not run for this request');
   return caller;
 }
 
@@ -39,7 +39,7 @@ export function callerOf(request: FastifyRequest): Caller {
  * @param secret the token of the deployment's own services and tools
  */
 export function requireAccess(server: FastifyInstance, db: Database, secret: string): void {
-  const own = hashOf(secret);
+  const ownDigest = hashOf(secret);
   server.addHook('onRequest', async (request) => {
     // By the matched route and not by the raw path, which may be encoded differently.
     const {
@@ -55,10 +55,10 @@ export function requireAccess(server: FastifyInstance, db: Database, secret: str
   });
 
   async function identify(request: FastifyRequest): Promise<Caller> {
-    const given = hashOf(/^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
+    const digest = hashOf(/^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
     // Digests have one length, so the comparison takes constant time.
-    if (timingSafeEqual(given, own)) return { name: null, scope: 'ops', area: null };
-    const token = await acceptToken(db, given);
+    if (timingSafeEqual(digest, ownDigest)) return { name: null, scope: 'ops', area: null };
+    const token = await acceptToken(db, digest);
     if (!token) throw new AppError(401, 'unauthenticated', 'The registry does not accept this token');
     return token;
   }
@@ -77,6 +77,6 @@ export const mayChange = ({ scope, area: own }: Caller, area: string): boolean =
 export function requireArea(caller: Caller, area: string): void {
   if (mayChange(caller, area)) return;
   const { name, scope, area: own } = caller;
-  const may = scope === 'deploy' ? `may touch ${own} only` : `(${scope}) may not change areas`;
+  const may = scope === 'deploy' ? `may change ${own} only` : `(${scope}) may not change areas`;
   throw errors.forbidden(`The token ${name ?? ''} ${may}, not ${area}`);
 }

@@ -22,13 +22,13 @@ describe('evaluateTrial', () => {
   it.each<[string, ReportedCounts, ReportedCounts, string]>([
     ['nothing was reported', counts(0, 0), counts(0, 0), 'too-few'],
     ['there are too few attempts', spread(40, 5), fineLive, 'too-few'],
-    ['there are enough of them and failures', spread(90, 10), fineLive, 'stop'],
+    ['there are enough attempts and failures', spread(90, 10), fineLive, 'stop'],
     ['nothing loads at all, so that only failures are reported', spread(0, 50), fineLive, 'stop'],
     ['there are too few failures', counts(60, 4), fineLive, 'fine'],
-    ['it is less than two points worse', spread(10_000, 180), spread(50_000, 100), 'fine'],
-    ['it is less than twice as bad', spread(10_000, 1_800), spread(50_000, 5_500), 'fine'],
-    ['it could be chance', spread(150, 7), spread(2_000, 30), 'fine'],
-    ['it is better', spread(1_000, 1), spread(5_000, 500), 'fine'],
+    ['its failure rate is less than two percentage points higher', spread(10_000, 180), spread(50_000, 100), 'fine'],
+    ['its failure rate is less than twice as high', spread(10_000, 1_800), spread(50_000, 5_500), 'fine'],
+    ['the difference is not significant', spread(150, 7), spread(2_000, 30), 'fine'],
+    ['its failure rate is lower', spread(1_000, 1), spread(5_000, 500), 'fine'],
   ])('when %s', (_when, trial, live, verdict) => expect(evaluateTrial({ trial, live })).toBe(verdict));
 
   it('fills missing attempts of the live build from its history, and the rest with a low assumed rate', () => {
@@ -44,9 +44,9 @@ describe('evaluateTrial', () => {
   });
 
   it('is not decided by one group of addresses while other groups report on the area', () => {
-    const quiet = { 1: { loads: 200, failures: 0 }, 2: { loads: 200, failures: 1 } };
+    const otherGroups = { 1: { loads: 200, failures: 0 }, 2: { loads: 200, failures: 1 } };
     const live = spread(4_000, 8);
-    expect(evaluateTrial({ trial: counts(400, 500, { ...quiet, 7: { loads: 0, failures: 499 } }), live })).toBe(
+    expect(evaluateTrial({ trial: counts(400, 500, { ...otherGroups, 7: { loads: 0, failures: 499 } }), live })).toBe(
       'too-few',
     );
     expect(evaluateTrial({ trial: counts(0, 500, { 7: { loads: 0, failures: 500 } }), live })).toBe('too-few');
@@ -83,16 +83,16 @@ describe('evaluateTrial', () => {
 function run(
   random: () => number,
   rates: { readonly trial: number; readonly live: number },
-  looks: number,
+  evaluations: number,
 ): number | null {
-  const figures = { trial: emptyGroups(), live: emptyGroups() };
-  for (let look = 1; look <= looks; look += 1) {
+  const groups = { trial: emptyGroups(), live: emptyGroups() };
+  for (let evaluation = 1; evaluation <= evaluations; evaluation += 1) {
     for (const [which, pages] of [
       ['trial', 20],
       ['live', 60],
     ] as const)
-      for (let page = 0; page < pages; page += 1) tellPage(figures[which], rates[which], random);
-    if (evaluateTrial({ trial: sum(figures.trial), live: sum(figures.live) }) === 'stop') return look * 20;
+      for (let page = 0; page < pages; page += 1) reportPage(groups[which], rates[which], random);
+    if (evaluateTrial({ trial: sum(groups.trial), live: sum(groups.live) }) === 'stop') return evaluation * 20;
   }
   return null;
 }
@@ -100,7 +100,7 @@ function run(
 const emptyGroups = (): { loads: number; failures: number }[] =>
   Array.from({ length: 8 }, () => ({ loads: 0, failures: 0 }));
 
-function tellPage(groups: { loads: number; failures: number }[], rate: number, random: () => number): void {
+function reportPage(groups: { loads: number; failures: number }[], rate: number, random: () => number): void {
   const group = groups[floor(random() * 8)];
   if (!group) return;
   if (random() < rate) group.failures += 1;
@@ -127,9 +127,9 @@ function seeded(seed: number): () => number {
 
 describe('the rule, applied after every twenty pages of a trial', () => {
   const RUNS = 50;
-  const outcomes = (rates: { readonly trial: number; readonly live: number }, looks: number) => {
+  const outcomes = (rates: { readonly trial: number; readonly live: number }, evaluations: number) => {
     const random = seeded(7);
-    return Array.from({ length: RUNS }, () => run(random, rates, looks));
+    return Array.from({ length: RUNS }, () => run(random, rates, evaluations));
   };
 
   it.each([0.005, 0.03, 0.1])('rarely stops a build that fails as often as the live one (%d)', (rate) => {

@@ -52,7 +52,7 @@ export type TrialVerdict = TrialReport['verdict'];
  */
 export function evaluateTrial(counts: TrialCounts): TrialVerdict {
   const verdict = evaluate(counts);
-  return verdict === 'stop' ? withoutWorst(counts) : verdict;
+  return verdict === 'stop' ? verdictWithoutWorstGroup(counts) : verdict;
 }
 
 export const attemptsOf = ({ loads, failures }: ReportedCounts): number => loads + failures;
@@ -67,10 +67,10 @@ export function liveBase({ live, liveHistory }: TrialCounts): ReportedCounts {
     attemptsOf(live) < TRIAL_RULE.liveAttempts && liveHistory && attemptsOf(liveHistory) > attemptsOf(live)
       ? liveHistory
       : live;
-  const lacking = TRIAL_RULE.liveAttempts - attemptsOf(known);
-  if (lacking <= 0) return known;
-  const assumed = lacking * TRIAL_RULE.assumedRate;
-  return { loads: known.loads + lacking - assumed, failures: known.failures + assumed };
+  const missing = TRIAL_RULE.liveAttempts - attemptsOf(known);
+  if (missing <= 0) return known;
+  const assumed = missing * TRIAL_RULE.assumedRate;
+  return { loads: known.loads + missing - assumed, failures: known.failures + assumed };
 }
 
 function evaluate(counts: TrialCounts): TrialVerdict {
@@ -102,7 +102,7 @@ function standardError(one: ReportedCounts, other: ReportedCounts): number {
   return Math.sqrt(rate * (1 - rate) * (1 / n + 1 / m) + rate ** 2 * (ofLoads(one) + ofLoads(other)));
 }
 
-function withoutWorst({ trial, live, liveHistory }: TrialCounts): TrialVerdict {
+function verdictWithoutWorstGroup({ trial, live, liveHistory }: TrialCounts): TrialVerdict {
   if (groupsOf(trial, live, liveHistory).size <= 1) return 'stop';
   const [worst] = Object.entries(trial.groups ?? {}).sort(([, a], [, b]) => b.failures - a.failures);
   if (!worst) return 'stop';

@@ -26,12 +26,12 @@ export function trialReport(
 
 /** Why the rule stopped a trial, for the history. */
 export const stopReason = (counts: TrialCounts, names: { readonly build: string; readonly live: string }): string =>
-  `It stopped itself: ${countsText(counts, names)}`;
+  `Stopped automatically: ${countsText(counts, names)}`;
 
 const verdicts: Readonly<Record<TrialVerdict, string>> = {
-  'too-few': 'too little is known yet to stop it or to trust it',
+  'too-few': 'not enough reports for a decision',
   fine: 'no reason to stop it',
-  stop: 'it is to be stopped',
+  stop: 'it must be stopped',
 };
 
 const countsOf = ({ loads, failures }: ReportedCounts): { readonly loads: number; readonly failures: number } => ({
@@ -42,14 +42,14 @@ const countsOf = ({ loads, failures }: ReportedCounts): { readonly loads: number
 function countsText(counts: TrialCounts, { build, live }: { readonly build: string; readonly live: string }): string {
   const base = liveBase(counts);
   // With few reports about the live build, the comparison uses its history too.
-  const compared = base === counts.live ? '' : `, taken as ${percent(failureRate(base))} with its history`;
+  const compared = base === counts.live ? '' : `, compared as ${percent(failureRate(base))} with its history`;
   return `${build} ${share(counts.trial)} since the trial began, the live ${live} ${share(counts.live)}${compared}`;
 }
 
 function share(counts: ReportedCounts): string {
   const all = attemptsOf(counts);
   return all === 0
-    ? 'was not seen to load'
+    ? 'has no reported loads'
     : `failed in ${number(counts.failures)} of about ${number(all)} loads (${percent(failureRate(counts))})`;
 }
 

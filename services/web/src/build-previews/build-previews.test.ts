@@ -65,8 +65,8 @@ describe('GET /preview/:token', () => {
     expect(setCookies(response)).toEqual([
       `__Host-cred_preview_feed=${link}; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure`,
     ]);
-    const planted = await own.get('/releases.json', { cookie: `cred_preview_feed=${link}` });
-    expect(planted.json().areas).toEqual({});
+    const withoutPrefix = await own.get('/releases.json', { cookie: `cred_preview_feed=${link}` });
+    expect(withoutPrefix.json().areas).toEqual({});
     expect(
       (await own.get('/releases.json', { cookie: `__Host-cred_preview_feed=${link}` })).json().areas.feed.build,
     ).toBe(build.build);
@@ -210,7 +210,7 @@ describe('a browser with a preview', () => {
     expect((await page.get('/')).statusCode).toBe(200);
   });
 
-  it('keeps working while the registry is down once the token was checked', async () => {
+  it('keeps its build while the registry is down, after the token was checked', async () => {
     expect(await buildOf(cookie())).toBe(tested.build);
     page.registry.down = true;
     expect(await buildOf(cookie())).toBe(tested.build);
@@ -253,12 +253,12 @@ describe('requests that do not make a page load another build', () => {
   });
 
   it('parameters, headers and cookies of other names', async () => {
-    const foreign = 'https://elsewhere.test/entry.js';
+    const foreignUrl = 'https://elsewhere.test/entry.js';
     for (const query of [
       `preview=${token}`,
       `build=${tested.build}`,
-      `feed=${foreign}`,
-      `releases=${foreign}`,
+      `feed=${foreignUrl}`,
+      `releases=${foreignUrl}`,
       `cred_preview_feed=${token}`,
     ])
       await isLive({}, `/?${query}`);

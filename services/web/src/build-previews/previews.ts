@@ -58,7 +58,7 @@ export class Previews {
 
   private async fetchPreview(token: string): Promise<OpenPreview | null> {
     const meaning = await this.options.registry.preview(token).catch((error: unknown) => {
-      this.options.log.warn({ err: error }, 'a preview cannot be checked: the registry does not answer');
+      this.options.log.warn({ err: error }, 'a preview cannot be checked: the registry is unavailable');
       throw unavailable();
     });
     const [area, build] = token.split('.');

@@ -19,7 +19,7 @@ describe('SingleFlightCache', () => {
   beforeEach(() => (time = 1_000));
   const cacheOf = (maxCost = 3) =>
     new SingleFlightCache<string | null>({ ttlMs: (value) => (value === null ? 10 : 100), maxCost, now });
-  const giving = (value: string | null) => jest.fn(async () => value);
+  const makerOf = (value: string | null) => jest.fn(async () => value);
 
   it('makes a value once for concurrent requests', async () => {
     const cache = cacheOf();
@@ -32,16 +32,16 @@ describe('SingleFlightCache', () => {
 
   it('caches each value for its own TTL', async () => {
     const cache = cacheOf();
-    await cache.get('good', giving('value'));
-    await cache.get('bad', giving(null));
+    await cache.get('good', makerOf('value'));
+    await cache.get('bad', makerOf(null));
     time += 9;
-    expect(await cache.get('bad', giving('new'))).toBeNull();
+    expect(await cache.get('bad', makerOf('new'))).toBeNull();
     time += 1;
-    expect(await cache.get('bad', giving('new'))).toBe('new');
+    expect(await cache.get('bad', makerOf('new'))).toBe('new');
     time += 89;
-    expect(await cache.get('good', giving('new'))).toBe('value');
+    expect(await cache.get('good', makerOf('new'))).toBe('value');
     time += 1;
-    expect(await cache.get('good', giving('new'))).toBe('new');
+    expect(await cache.get('good', makerOf('new'))).toBe('new');
   });
 
   it('counts the TTL from when the value was made', async () => {
@@ -52,14 +52,14 @@ describe('SingleFlightCache', () => {
     resolve('value');
     await lookups;
     time += 99;
-    expect(await cache.get('a', giving('new'))).toBe('value');
+    expect(await cache.get('a', makerOf('new'))).toBe('value');
   });
 
   it('makes a new value on refresh and caches it', async () => {
     const cache = cacheOf();
-    await cache.get('a', giving('old'));
-    expect(await cache.refresh('a', giving('new'))).toBe('new');
-    expect(await cache.get('a', giving('newest'))).toBe('new');
+    await cache.get('a', makerOf('old'));
+    expect(await cache.refresh('a', makerOf('new'))).toBe('new');
+    expect(await cache.get('a', makerOf('newest'))).toBe('new');
   });
 
   it('rejects all waiting requests on a failure and does not cache it', async () => {
@@ -68,17 +68,17 @@ describe('SingleFlightCache', () => {
     const lookups = [cache.get('a', make), cache.get('a', make)];
     reject(new Error('no'));
     expect((await Promise.allSettled(lookups)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(await cache.get('a', giving('value'))).toBe('value');
+    expect(await cache.get('a', makerOf('value'))).toBe('value');
   });
 
   it('evicts the least recently used entry', async () => {
     const cache = cacheOf(2);
-    await cache.get('a', giving('a'));
-    await cache.get('b', giving('b'));
-    await cache.get('a', giving('again'));
-    await cache.get('c', giving('c'));
-    expect([await cache.get('a', giving('again')), await cache.get('c', giving('again'))]).toEqual(['a', 'c']);
-    expect(await cache.get('b', giving('again'))).toBe('again');
+    await cache.get('a', makerOf('a'));
+    await cache.get('b', makerOf('b'));
+    await cache.get('a', makerOf('again'));
+    await cache.get('c', makerOf('c'));
+    expect([await cache.get('a', makerOf('again')), await cache.get('c', makerOf('again'))]).toEqual(['a', 'c']);
+    expect(await cache.get('b', makerOf('again'))).toBe('again');
   });
 
   it('is bounded by cost and never stores a value that costs more than the maximum', async () => {

@@ -31,31 +31,31 @@ export class SingleFlightCache<V> {
 
   /** The cached value, the one in flight, or a new one. */
   get(key: string, make: () => Promise<V>): Promise<V> {
-    const kept = this.entries.get(key);
-    if (!kept || kept.expiresAt <= this.now()) return this.refresh(key, make);
+    const entry = this.entries.get(key);
+    if (!entry || entry.expiresAt <= this.now()) return this.refresh(key, make);
     this.entries.delete(key);
-    this.entries.set(key, kept);
-    return Promise.resolve(kept.value);
+    this.entries.set(key, entry);
+    return Promise.resolve(entry.value);
   }
 
   /** Whether `get` would make no new value. */
   has(key: string): boolean {
-    const kept = this.entries.get(key);
-    return this.inFlight.has(key) || (kept !== undefined && kept.expiresAt > this.now());
+    const entry = this.entries.get(key);
+    return this.inFlight.has(key) || (entry !== undefined && entry.expiresAt > this.now());
   }
 
   /** The value in flight, or a new one. */
   refresh(key: string, make: () => Promise<V>): Promise<V> {
-    const flying = this.inFlight.get(key);
-    if (flying) return flying;
-    const flight = make()
+    const running = this.inFlight.get(key);
+    if (running) return running;
+    const value = make()
       .then((value) => {
         this.store(key, value);
         return value;
       })
       .finally(() => this.inFlight.delete(key));
-    this.inFlight.set(key, flight);
-    return flight;
+    this.inFlight.set(key, value);
+    return value;
   }
 
   private store(key: string, value: V): void {

@@ -199,9 +199,9 @@ describe('describePage', () => {
 describe('decodeHtml', () => {
   it.each([
     ['ISO-8859-1, which means windows-1252,', 'hospital', 'text/html'],
-    ['no word on its encoding', 'hospital-without-charset', 'text/html'],
-    ['the encoding in its type', 'hospital-without-charset', 'text/html; charset="windows-1252"'],
-    ['an encoding that nobody knows', 'hospital', 'text/html; charset=x-nonsense'],
+    ['no declared encoding', 'hospital-without-charset', 'text/html'],
+    ['the encoding in its content type', 'hospital-without-charset', 'text/html; charset="windows-1252"'],
+    ['an unknown encoding', 'hospital', 'text/html; charset=x-nonsense'],
   ])('reads a page with %s', (_kind, name, type) => {
     expect(describeFixture(name, { type })).toMatchObject({
       title: 'Hospital São João – Informações ao paciente',

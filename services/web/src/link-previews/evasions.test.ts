@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requestPreview, startPreviewServer } from '../testing/link-preview-server';
 import { notWebAddresses, otherAddresses, ownAddresses } from '../testing/evasions';
-import { knock, startSite, startSpy, TestNames, type TestSite, watchConnections } from '../testing/test-sites';
+import { connectTo, startSite, startSpy, TestNames, type TestSite, watchConnections } from '../testing/test-sites';
 import type { TestPageServer } from '../testing/test-page-server';
 
 let spy: TestSite;
@@ -35,52 +35,52 @@ const withPort = (text: string): string => text.replaceAll('PORT', String(spy.po
 const siteUrl = (hop: number): string => `http://site.test:${site.port}/${hop}`;
 
 /** Requests a preview and returns the status; fails on any connection attempt beyond `allowed`. */
-async function refusedWithout(url: string, allowed = 0): Promise<number> {
+async function statusWithoutConnection(url: string, allowed = 0): Promise<number> {
   const connections = watchConnections();
   const [before, siteBefore] = [spy.connections, site.connections];
-  const answer = await requestPreview(page, url);
-  const tried = connections.mock.calls.length;
+  const response = await requestPreview(page, url);
+  const attempts = connections.mock.calls.length;
   connections.mockRestore();
-  expect({ tried, reached: site.connections - siteBefore, spied: spy.connections - before }).toEqual({
-    tried: allowed,
+  expect({ attempts, reached: site.connections - siteBefore, spied: spy.connections - before }).toEqual({
+    attempts: allowed,
     reached: allowed,
     spied: 0,
   });
-  expect(answer.body).not.toMatch(/127|private|ECONN|ENOTFOUND|address rule/);
-  return answer.statusCode;
+  expect(response.body).not.toMatch(/127|private|ECONN|ENOTFOUND|address rule/);
+  return response.statusCode;
 }
 
 describe('the spy', () => {
   it('counts connections on IPv4 and IPv6', async () => {
-    await knock(spy.port);
-    await knock(spy.port, '::1');
+    await connectTo(spy.port);
+    await connectTo(spy.port, '::1');
     expect(spy.connections).toBe(2);
   });
 
   it('does not prevent a request to an allowed test site', async () => {
-    const answer = await requestPreview(page, `http://site.test:${site.port}/9`);
-    expect(answer.json()).toMatchObject({ title: 'The end', siteName: 'site.test' });
+    const response = await requestPreview(page, `http://site.test:${site.port}/9`);
+    expect(response.json()).toMatchObject({ title: 'The end', siteName: 'site.test' });
   });
 });
 
 describe('POST /api/preview of a forbidden address', () => {
   it.each(ownAddresses)('opens no connection for %j', async (text) => {
-    expect([400, 404]).toContain(await refusedWithout(withPort(text)));
+    expect([400, 404]).toContain(await statusWithoutConnection(withPort(text)));
   });
 
   it.each(otherAddresses)('opens no connection for %j', async (text) => {
-    expect(await refusedWithout(text)).toBe(404);
+    expect(await statusWithoutConnection(text)).toBe(404);
   });
 
   it.each(notWebAddresses)('returns 400 for %j', async (text) => {
     names.lookups.length = 0;
-    expect(await refusedWithout(text)).toBe(400);
+    expect(await statusWithoutConnection(text)).toBe(400);
     expect(names.lookups).toEqual([]);
   });
 
   it('returns 400 for an address of more than 2,000 characters', async () => {
-    expect(await refusedWithout(`http://example.org/${'a'.repeat(2_000)}`)).toBe(400);
-    expect(await refusedWithout(`http://example.org/${'ü'.repeat(1_000)}`)).toBe(400);
+    expect(await statusWithoutConnection(`http://example.org/${'a'.repeat(2_000)}`)).toBe(400);
+    expect(await statusWithoutConnection(`http://example.org/${'ü'.repeat(1_000)}`)).toBe(400);
   });
 });
 
@@ -117,8 +117,8 @@ describe('POST /api/preview of a name', () => {
   ])('opens no connection when the name resolves to %j', async (address) => {
     const name = `name-${Buffer.from(address).toString('hex')}.example`;
     names.set(name, [address]);
-    expect(await refusedWithout(`http://${name}:${spy.port}/`)).toBe(404);
-    expect(await refusedWithout(`https://${name}/`)).toBe(404);
+    expect(await statusWithoutConnection(`http://${name}:${spy.port}/`)).toBe(404);
+    expect(await statusWithoutConnection(`https://${name}/`)).toBe(404);
   });
 
   it.each([
@@ -129,13 +129,13 @@ describe('POST /api/preview of a name', () => {
     [[]],
   ])('opens no connection when it resolves to %j', async (addresses) => {
     names.set('mixed.example', addresses);
-    expect(await refusedWithout(`http://mixed.example:${spy.port}/?${addresses.join()}`)).toBe(404);
+    expect(await statusWithoutConnection(`http://mixed.example:${spy.port}/?${addresses.join()}`)).toBe(404);
   });
 
   it('allows a test’s host the loopback addresses only', async () => {
     names.set('site.test', ['10.0.0.1'], ['127.0.0.1']);
     names.lookups.length = 0;
-    expect(await refusedWithout(`http://site.test:${site.port}/inner`)).toBe(404);
+    expect(await statusWithoutConnection(`http://site.test:${site.port}/inner`)).toBe(404);
     names.set('site.test', ['127.0.0.1']);
   });
 
@@ -143,7 +143,7 @@ describe('POST /api/preview of a name', () => {
     names.set('site.test', ['127.0.0.1'], ['192.168.0.1']);
     names.lookups.length = 0;
     next = [siteUrl(1)];
-    expect(await refusedWithout(`${siteUrl(0)}?rebinding`, 1)).toBe(404);
+    expect(await statusWithoutConnection(`${siteUrl(0)}?rebinding`, 1)).toBe(404);
     expect(names.lookups).toEqual(['site.test', 'site.test']);
     names.set('site.test', ['127.0.0.1']);
   });
@@ -174,7 +174,7 @@ describe('POST /api/preview of a redirect', () => {
           .replaceAll('%5D', ']')
           .replaceAll('%5C', '\\');
         next = [...Array.from({ length: hop }, (_, each) => siteUrl(each + 1)), location];
-        expect(await refusedWithout(`${siteUrl(0)}?${hop}-${index}`, hop + 1)).toBe(404);
+        expect(await statusWithoutConnection(`${siteUrl(0)}?${hop}-${index}`, hop + 1)).toBe(404);
       }
     },
     60_000,

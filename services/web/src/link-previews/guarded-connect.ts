@@ -83,8 +83,8 @@ const isAllowedAddress = (host: string, address: string, tests: TestHosts | unde
 const fixedLookup =
   (addresses: readonly string[]): LookupFunction =>
   (_hostname, options, callback) => {
-    const answers = addresses.map((address) => ({ address, family: isIP(address) }));
-    const [first] = answers;
-    if (options.all) callback(null, answers);
+    const entries = addresses.map((address) => ({ address, family: isIP(address) }));
+    const [first] = entries;
+    if (options.all) callback(null, entries);
     else if (first) callback(null, first.address, first.family);
   };

@@ -15,12 +15,12 @@ afterEach(async () => {
   await Promise.all(sites.splice(0).map((site) => site.close()));
 });
 
-const kept = async (starting: Promise<TestSite>): Promise<TestSite> => {
+const closeAfterTest = async (starting: Promise<TestSite>): Promise<TestSite> => {
   const site = await starting;
   sites.push(site);
   return site;
 };
-const serving = (listener: RequestListener) => kept(startSite(listener));
+const serving = (listener: RequestListener) => closeAfterTest(startSite(listener));
 const serve = (body: string | Buffer, headers: Record<string, string | string[]> = {}) =>
   serving((_request, response) => void response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(body));
 
@@ -32,7 +32,7 @@ function fetchFrom(
 ) {
   const testHosts = { hosts: ['site.test', 'alias.test'], ports: [port] };
   const target = parseTarget(`http://site.test:${port}${path}`, testHosts);
-  if (!target) throw new Error('the test asks for an address that is none');
+  if (!target) throw new Error('the test requests an invalid address');
   return new GuardedFetch({ resolve: names.resolve, testHosts, ...options }).get(target, { ...html, ...limits });
 }
 const refusal = (fetching: Promise<unknown>): Promise<RefusalReason | undefined> =>
@@ -83,8 +83,8 @@ describe('a guarded request', () => {
   });
 
   it('connects to the checked address even if the name has another address afterwards', async () => {
-    const turning = new TestNames({ 'turning.example': [['8.8.8.8', '2001:4860:4860::8888'], ['127.0.0.1']] });
-    const given: unknown[] = [];
+    const changingNames = new TestNames({ 'changing.example': [['8.8.8.8', '2001:4860:4860::8888'], ['127.0.0.1']] });
+    const lookupResults: unknown[] = [];
     const connect = jest.spyOn(Socket.prototype, 'connect').mockImplementation(function (
       this: Socket,
       ...args: unknown[]
@@ -92,24 +92,26 @@ describe('a guarded request', () => {
       const [options] = args[0] as [
         { lookup: (name: string, options: { all: boolean }, done: (...result: unknown[]) => void) => void },
       ];
-      options.lookup('turning.example', { all: true }, (_failure, addresses) => given.push(addresses));
-      options.lookup('turning.example', { all: false }, (_failure, address, family) => given.push([address, family]));
+      options.lookup('changing.example', { all: true }, (_failure, addresses) => lookupResults.push(addresses));
+      options.lookup('changing.example', { all: false }, (_failure, address, family) =>
+        lookupResults.push([address, family]),
+      );
       process.nextTick(() => this.destroy(new Error('there is no network in this test')));
       return this;
     });
     const reason = await refusal(
-      new GuardedFetch({ resolve: turning.resolve }).get(new URL('http://turning.example/'), html),
+      new GuardedFetch({ resolve: changingNames.resolve }).get(new URL('http://changing.example/'), html),
     );
     connect.mockRestore();
     expect(reason).toBe('connection');
-    expect(given).toEqual([
+    expect(lookupResults).toEqual([
       [
         { address: '8.8.8.8', family: 4 },
         { address: '2001:4860:4860::8888', family: 6 },
       ],
       ['8.8.8.8', 4],
     ]);
-    expect(turning.lookups).toEqual(['turning.example']);
+    expect(changingNames.lookups).toEqual(['changing.example']);
   });
 });
 
@@ -271,7 +273,7 @@ describe('a response', () => {
   it.each([100, 201, 204, 206, 304, 400, 401, 403, 404, 410, 429, 500, 503, 999])(
     'with the status %d is refused',
     async (status) => {
-      const site = await kept(
+      const site = await closeAfterTest(
         startRawSite((socket) =>
           socket.end(
             `HTTP/1.1 ${status} Some\r\nContent-Type: text/html\r\nContent-Length: 3\r\nConnection: close\r\n\r\nabc`,
@@ -282,32 +284,38 @@ describe('a response', () => {
     },
   );
 
-  const flood = Array.from({ length: 3_000 }, (_, index) => `X-Header-${index}: ${'v'.repeat(20)}\r\n`).join('');
+  const manyHeaders = Array.from({ length: 3_000 }, (_, index) => `X-Header-${index}: ${'v'.repeat(20)}\r\n`).join('');
   it.each([
     ['HTTP/0.9', '<title>x</title>'],
     ['another protocol', 'SSH-2.0-OpenSSH_9.6\r\n'],
-    ['binary junk', '\x00\x01\x02\xff\xfe\r\n\r\n'],
-    ['an impossible version', 'HTTP/9.9 200 OK\r\n\r\n'],
-    ['a broken status', 'HTTP/1.1 2x0 OK\r\n\r\n'],
-    ['a flood of headers', `HTTP/1.1 200 OK\r\n${flood}\r\n`],
+    ['binary data', '\x00\x01\x02\xff\xfe\r\n\r\n'],
+    ['an unknown version', 'HTTP/9.9 200 OK\r\n\r\n'],
+    ['an invalid status', 'HTTP/1.1 2x0 OK\r\n\r\n'],
+    ['too many headers', `HTTP/1.1 200 OK\r\n${manyHeaders}\r\n`],
     ['one huge header', `HTTP/1.1 200 OK\r\nX: ${'v'.repeat(200_000)}\r\n\r\n`],
     ['a header without a name', 'HTTP/1.1 200 OK\r\n: x\r\n\r\n'],
-    ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
     [
-      'a length and chunks',
+      'two Content-Length headers',
+      'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+    ],
+    [
+      'Content-Length and Transfer-Encoding',
       'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
-    ['nothing', ''],
-    ['a shorter body than it says', 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 100\r\n\r\nabc'],
-    ['broken chunks', 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
+    ['no bytes', ''],
+    [
+      'a body shorter than its Content-Length',
+      'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 100\r\n\r\nabc',
+    ],
+    ['invalid chunks', 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
   ])('of %s is refused', async (_kind, bytes) => {
-    const site = await kept(startRawSite((socket) => socket.once('data', () => socket.end(bytes, 'latin1'))));
+    const site = await closeAfterTest(startRawSite((socket) => socket.once('data', () => socket.end(bytes, 'latin1'))));
     expect(['connection', 'body']).toContain(await refusal(fetchFrom(site)));
   });
 
   it('that is interrupted is refused', async () => {
-    const atOnce = await kept(startRawSite((socket) => socket.resetAndDestroy()));
-    const later = await kept(
+    const atOnce = await closeAfterTest(startRawSite((socket) => socket.resetAndDestroy()));
+    const later = await closeAfterTest(
       startRawSite((socket) =>
         socket.once('data', () =>
           socket.write('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 9\r\n\r\nabc', () =>
@@ -328,13 +336,13 @@ describe('a response', () => {
 });
 
 describe('the time limit', () => {
-  const soon = { timeoutMs: 150 };
-  const drip = (response: { write(text: string): unknown; destroyed: boolean }) => {
+  const shortTimeout = { timeoutMs: 150 };
+  const writeSlowly = (response: { write(text: string): unknown; destroyed: boolean }) => {
     const timer = setInterval(() => (response.destroyed ? clearInterval(timer) : response.write('x')), 5);
   };
 
   it('ends a name look-up that gets no response', async () => {
-    const never = new GuardedFetch({ resolve: () => new Promise(() => undefined), ...soon });
+    const never = new GuardedFetch({ resolve: () => new Promise(() => undefined), ...shortTimeout });
     expect(await refusal(never.get(new URL('http://slow.example/'), html))).toBe('time');
   });
 
@@ -345,7 +353,10 @@ describe('the time limit', () => {
       return this;
     });
     const reason = await refusal(
-      new GuardedFetch({ resolve: async () => ['8.8.8.8'], ...soon }).get(new URL('https://silent.example/'), html),
+      new GuardedFetch({ resolve: async () => ['8.8.8.8'], ...shortTimeout }).get(
+        new URL('https://silent.example/'),
+        html,
+      ),
     );
     connect.mockRestore();
     expect(reason).toBe('time');
@@ -353,10 +364,10 @@ describe('the time limit', () => {
   });
 
   it.each<[string, RequestListener]>([
-    ['headers that never come', () => undefined],
-    ['a body that drips', (_request, response) => drip(response.writeHead(200, { 'content-type': 'text/html' }))],
+    ['headers that never arrive', () => undefined],
+    ['a slow body', (_request, response) => writeSlowly(response.writeHead(200, { 'content-type': 'text/html' }))],
     [
-      'a compressed body that drips',
+      'a slow compressed body',
       (_request, response) => {
         response
           .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
@@ -364,12 +375,12 @@ describe('the time limit', () => {
       },
     ],
     [
-      'a bare deflate body that never begins',
+      'a raw deflate body that never starts',
       (_request, response) =>
         response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'deflate' }).flushHeaders(),
     ],
     [
-      'early hints without end',
+      'endless early hints',
       (_request, response) => {
         const timer = setInterval(
           () => (response.destroyed ? clearInterval(timer) : response.writeEarlyHints({ link: '</x>; rel=preload' })),
@@ -383,7 +394,7 @@ describe('the time limit', () => {
       closed = new Promise((resolve) => request.socket.once('close', resolve));
       listener(request, response);
     });
-    expect(await refusal(fetchFrom(site, '/', {}, soon))).toBe('time');
+    expect(await refusal(fetchFrom(site, '/', {}, shortTimeout))).toBe('time');
     await closed;
   });
 
@@ -392,7 +403,7 @@ describe('the time limit', () => {
       if (request.url === '/2') return;
       response.writeHead(302, { location: request.url === '/' ? '/1' : '/2' }).end();
     });
-    expect(await refusal(fetchFrom(site, '/', {}, soon))).toBe('time');
+    expect(await refusal(fetchFrom(site, '/', {}, shortTimeout))).toBe('time');
     expect(site.requestedPaths).toEqual(['/', '/1', '/2']);
   });
 

@@ -37,7 +37,7 @@ describe('MemberCheck', () => {
     await expect(
       new MemberCheck({ apiUrl: 'http://api.test', fetch: api.fetch }).memberOf(cookies, { recent: true }),
     ).rejects.toMatchObject({ statusCode: 401 });
-    expect(api.questions).toBe(0);
+    expect(api.requests).toBe(0);
   });
 
   it('caches for a minute where the caller allows it, and requests each time otherwise', async () => {
@@ -46,13 +46,13 @@ describe('MemberCheck', () => {
     const members = new MemberCheck({ apiUrl: 'http://api.test', fetch: api.fetch, now: () => time });
     await members.memberOf(good, { recent: false });
     await members.memberOf(good, { recent: false });
-    expect(api.questions).toBe(2);
+    expect(api.requests).toBe(2);
     time += 59_999;
     await members.memberOf(good, { recent: true });
-    expect(api.questions).toBe(2);
+    expect(api.requests).toBe(2);
     time += 1;
     await members.memberOf(good, { recent: true });
-    expect(api.questions).toBe(3);
+    expect(api.requests).toBe(3);
     api.status = 401;
     await expect(members.memberOf(good, { recent: false })).rejects.toMatchObject({ statusCode: 401 });
     await expect(members.memberOf(good, { recent: true })).rejects.toMatchObject({ statusCode: 401 });
@@ -62,7 +62,7 @@ describe('MemberCheck', () => {
     const api = fakeApi();
     const members = new MemberCheck({ apiUrl: 'http://api.test', fetch: api.fetch });
     await Promise.all(Array.from({ length: 20 }, (_, each) => members.memberOf(good, { recent: each % 2 === 0 })));
-    expect(api.questions).toBe(1);
+    expect(api.requests).toBe(1);
   });
 
   it.each([-1, 429, 500, 502, 503, 302])(

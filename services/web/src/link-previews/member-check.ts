@@ -38,14 +38,14 @@ export class MemberCheck {
    * @throws AppError 401 without a session, 503 when the API cannot decide
    */
   async memberOf(cookies: string | undefined, { recent }: { readonly recent: boolean }): Promise<string> {
-    const own = [...(cookies ?? '').matchAll(sessionCookies)]
+    const session = [...(cookies ?? '').matchAll(sessionCookies)]
       .map(([, cookie]) => cookie)
       .slice(0, 3)
       .join('; ');
-    if (own === '') throw errors.unauthenticated();
+    if (session === '') throw errors.unauthenticated();
     // Hashed, so that the memory of this process contains no sessions.
-    const key = createHash('sha256').update(own).digest('base64');
-    const fetchMember = () => this.requestMemberId(own);
+    const key = createHash('sha256').update(session).digest('base64');
+    const fetchMember = () => this.requestMemberId(session);
     const id = await (recent ? this.sessions.get(key, fetchMember) : this.sessions.refresh(key, fetchMember));
     if (id === null) throw errors.unauthenticated();
     return id;
@@ -63,7 +63,7 @@ export class MemberCheck {
         await response.body?.cancel();
         return null;
       }
-      if (response.status !== 200) throw new Error(`the API answered ${response.status}`);
+      if (response.status !== 200) throw new Error(`the API returned status ${response.status}`);
       return account.parse(await response.json()).id;
     } catch (failure) {
       this.options.onFailure?.(failure);

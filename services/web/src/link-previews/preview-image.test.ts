@@ -7,7 +7,7 @@ import { SignedImageUrls, IMAGE_PATH } from './signed-image-urls';
 import { requestPreview, COOKIE, fakeApi, startPreviewServer } from '../testing/link-preview-server';
 import { startSite, startSpy, TestNames, type TestSite, watchConnections } from '../testing/test-sites';
 
-const picture = (width: number, height: number, more: Partial<Create> = {}) =>
+const createImage = (width: number, height: number, more: Partial<Create> = {}) =>
   sharp({ create: { width, height, channels: 3, background: '#2a7', ...more } });
 const names = new TestNames({ 'site.test': [['127.0.0.1']] });
 const addresses = new SignedImageUrls('the key');
@@ -24,7 +24,7 @@ const serving =
     void response.writeHead(200, { 'content-type': type, ...headers }).end(body);
 
 beforeAll(async () => {
-  png = await picture(1_000, 500).png().toBuffer();
+  png = await createImage(1_000, 500).png().toBuffer();
   spy = await startSpy();
   site = await startSite((request, response) => listener(request, response));
   page = await startPreviewServer(
@@ -52,24 +52,24 @@ describe('GET of a preview’s image', () => {
         ? serving('<title>x</title><meta property="og:image" content="/pic.png">', 'text/html')
         : serving(png))(request, response);
     const { image } = (await requestPreview(page, `http://site.test:${site.port}/p`)).json();
-    const answer = await get(image);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await get(image);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'private, max-age=3600',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'",
       'cross-origin-resource-policy': 'same-origin',
     });
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 640, height: 320 });
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 640, height: 320 });
     expect(site.requestedPaths).toEqual(['/p', '/pic.png']);
     expect(site.headers.at(-1)).not.toHaveProperty('cookie');
   });
 
   it('fetches it once for concurrent requests and caches it', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => get(pathOf('/same.png'))));
-    answers.push(await get(pathOf('/same.png')));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => get(pathOf('/same.png'))));
+    responses.push(await get(pathOf('/same.png')));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
     expect(site.requestedPaths).toEqual(['/same.png']);
   });
 
@@ -84,7 +84,7 @@ describe('GET of a preview’s image', () => {
     const url = `http://site.test:${site.port}/forged.png`;
     const signed = new URLSearchParams(pathOf('/forged.png').split('?')[1]);
     const right = signed.get('s') ?? '';
-    const questions = api.questions;
+    const requests = api.requests;
     const forged = [
       'A'.repeat(43),
       right.slice(0, 42),
@@ -100,7 +100,7 @@ describe('GET of a preview’s image', () => {
     expect((await get(`${IMAGE_PATH}?u=${encodeURIComponent(`${url}?more`)}&s=${right}`)).statusCode).toBe(404);
     expect((await get(`${pathOf('/forged.png')}&u=http://evil.test/`)).statusCode).toBe(404);
     expect((await get(`${pathOf('/forged.png')}&s=${right}`)).statusCode).toBe(404);
-    expect([site.requestedPaths, api.questions]).toEqual([[], questions]);
+    expect([site.requestedPaths, api.requests]).toEqual([[], requests]);
   });
 
   it('requires a session, which is checked once a minute', async () => {
@@ -108,9 +108,9 @@ describe('GET of a preview’s image', () => {
     expect((await get(pathOf('/a.png'), 'cred_session=stolen')).statusCode).toBe(401);
     expect(site.requestedPaths).toEqual([]);
     const cookie = 'cred_session=a-good-one-77';
-    const before = api.questions;
+    const before = api.requests;
     for (const path of ['/a.png', '/b.png', '/c.png']) expect((await get(pathOf(path), cookie)).statusCode).toBe(200);
-    expect(api.questions - before).toBe(1);
+    expect(api.requests - before).toBe(1);
     api.status = -1;
     expect((await get(pathOf('/d.png'), cookie)).statusCode).toBe(200);
     expect((await get(pathOf('/d.png'), 'cred_session=a-good-one-78')).statusCode).toBe(503);
@@ -145,13 +145,13 @@ describe('GET of a preview’s image', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>';
   it.each<[string, () => RequestListener]>([
     ['SVG', () => serving(svg, 'image/svg+xml')],
-    ['SVG that calls itself png', () => serving(svg)],
+    ['SVG with a png content type', () => serving(svg)],
     ['HTML', () => serving('<p>', 'text/html')],
-    ['HTML that calls itself png', () => serving('<html><p>')],
-    ['a png that calls itself text', () => serving(png, 'text/plain')],
-    ['a cut png', () => serving(png.subarray(0, 200))],
+    ['HTML with a png content type', () => serving('<html><p>')],
+    ['a png with a text content type', () => serving(png, 'text/plain')],
+    ['a truncated png', () => serving(png.subarray(0, 200))],
     ['a damaged png', () => serving(Buffer.concat([png.subarray(0, 40), Buffer.alloc(400, 7)]))],
-    ['nothing', () => serving('')],
+    ['an empty body', () => serving('')],
     ['more than 5 MB', () => serving(Buffer.concat([png, Buffer.alloc(MAX_IMAGE_BYTES)]))],
     ['404', () => (_request, response) => void response.writeHead(404, { 'content-type': 'image/png' }).end(png)],
   ])('returns 404 for %s and caches that', async (kind, make) => {
@@ -172,7 +172,7 @@ describe('encodePreviewImage', () => {
   const made = async (image: Buffer) => await sharp(await encodePreviewImage(image)).metadata();
 
   it('accepts png, jpeg, gif and webp, and never enlarges', async () => {
-    const image = picture(90, 60);
+    const image = createImage(90, 60);
     for (const bytes of [
       await image.png().toBuffer(),
       await image.jpeg().toBuffer(),
@@ -185,16 +185,16 @@ describe('encodePreviewImage', () => {
   it('keeps transparency, and the aspect ratio of tall images', async () => {
     expect(
       await made(
-        await picture(40, 40, { channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+        await createImage(40, 40, { channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } })
           .png()
           .toBuffer(),
       ),
     ).toMatchObject({ hasAlpha: true });
-    expect(await made(await picture(700, 2_800).png().toBuffer())).toMatchObject({ width: 320, height: 1_280 });
+    expect(await made(await createImage(700, 2_800).png().toBuffer())).toMatchObject({ width: 320, height: 1_280 });
   });
 
   it('removes metadata after the camera’s orientation is applied', async () => {
-    const bytes = await picture(80, 40)
+    const bytes = await createImage(80, 40)
       .withExif({ IFD0: { Artist: 'somebody' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -211,7 +211,7 @@ describe('encodePreviewImage', () => {
 
   it('uses the first frame of an animation', async () => {
     const frames = await sharp(
-      [await picture(20, 20).png().toBuffer(), await picture(20, 20, { background: '#f00' }).png().toBuffer()],
+      [await createImage(20, 20).png().toBuffer(), await createImage(20, 20, { background: '#f00' }).png().toBuffer()],
       { join: { animated: true } },
     )
       .gif({ delay: [100, 100] })
@@ -221,7 +221,7 @@ describe('encodePreviewImage', () => {
   });
 
   it('refuses more than 40 megapixels before it decodes them', async () => {
-    const huge = await picture(8_000, 5_001).png({ compressionLevel: 9 }).toBuffer();
+    const huge = await createImage(8_000, 5_001).png({ compressionLevel: 9 }).toBuffer();
     expect(huge.length).toBeLessThan(MAX_IMAGE_BYTES);
     await expect(encodePreviewImage(huge)).rejects.toMatchObject({ reason: 'decode' });
   });

@@ -16,11 +16,11 @@ function startNameServer(
     const type = query.readUInt16BE(end + 1) as 1 | 28;
     const records = known[labels.join('.')];
     if (!records) return;
-    const answers = (records[type] ?? []).map((bytes) =>
+    const answerRecords = (records[type] ?? []).map((bytes) =>
       Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 1, 0, bytes.length, ...bytes]),
     );
-    const header = Buffer.from([query[0] ?? 0, query[1] ?? 0, 0x81, 0x80, 0, 1, 0, answers.length, 0, 0, 0, 0]);
-    socket.send(Buffer.concat([header, query.subarray(12, end + 5), ...answers]), peer.port, peer.address);
+    const header = Buffer.from([query[0] ?? 0, query[1] ?? 0, 0x81, 0x80, 0, 1, 0, answerRecords.length, 0, 0, 0, 0]);
+    socket.send(Buffer.concat([header, query.subarray(12, end + 5), ...answerRecords]), peer.port, peer.address);
   });
   return new Promise((resolve) => socket.bind(0, '127.0.0.1', () => resolve(socket)));
 }

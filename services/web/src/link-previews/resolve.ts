@@ -17,8 +17,8 @@ export const createResolver =
     const cancel = (): void => resolver.cancel();
     signal.addEventListener('abort', cancel, { once: true });
     try {
-      const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
-      return answers.flatMap((response) => (response.status === 'fulfilled' ? response.value : []));
+      const results = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+      return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
     } finally {
       signal.removeEventListener('abort', cancel);
     }

@@ -44,10 +44,10 @@ describe('POST /api/preview', () => {
         .end(
           '<meta property="og:title" content="A &amp; B"><meta name="description" content="About"><meta property="og:site_name" content="Site"><meta property="og:image" content="/a.png">',
         );
-    const answer = await requestPreview(await start(), siteUrl('/x#part'));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const preview = schemas.linkPreview.parse(answer.json());
+    const response = await requestPreview(await start(), siteUrl('/x#part'));
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const preview = schemas.linkPreview.parse(response.json());
     expect(preview).toEqual({
       url: siteUrl('/x'),
       title: 'A & B',
@@ -81,9 +81,9 @@ describe('POST /api/preview', () => {
     const page = await start();
     const bodies = [];
     for (const url of [siteUrl('/500'), 'http://no-such-name.example/', 'http://10.0.0.1/', 'http://localhost/']) {
-      const answer = await requestPreview(page, url);
-      expect(answer.statusCode).toBe(404);
-      bodies.push(answer.body);
+      const response = await requestPreview(page, url);
+      expect(response.statusCode).toBe(404);
+      bodies.push(response.body);
     }
     expect(new Set(bodies)).toEqual(
       new Set([
@@ -148,12 +148,12 @@ describe('a refused POST /api/preview', () => {
       [401, 'unauthenticated', { ...json, cookie: 'other=x' }],
     ];
     for (const [status, code, headers, payload] of cases) {
-      const answer = await send(page, headers, payload);
-      expect([answer.statusCode, answer.json().code, headers, payload]).toEqual([status, code, headers, payload]);
-      expect(schemas.errorEnvelope.safeParse(answer.json()).success).toBe(true);
-      expect(answer.headers['cache-control']).toBe('no-store');
+      const response = await send(page, headers, payload);
+      expect([response.statusCode, response.json().code, headers, payload]).toEqual([status, code, headers, payload]);
+      expect(schemas.errorEnvelope.safeParse(response.json()).success).toBe(true);
+      expect(response.headers['cache-control']).toBe('no-store');
     }
-    expect([api.questions, site.requestedPaths]).toEqual([0, []]);
+    expect([api.requests, site.requestedPaths]).toEqual([0, []]);
     expect(calls.getLinkPreview.errors).toEqual(expect.arrayContaining([...new Set(cases.map(([status]) => status))]));
   });
 
@@ -168,10 +168,14 @@ describe('a refused POST /api/preview', () => {
     const api = fakeApi();
     const page = await start({ fetch: api.fetch });
     api.status = -1;
-    const answer = await requestPreview(page, siteUrl());
-    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'overloaded', '5']);
+    const response = await requestPreview(page, siteUrl());
+    expect([response.statusCode, response.json().code, response.headers['retry-after']]).toEqual([
+      503,
+      'overloaded',
+      '5',
+    ]);
     expect(site.requestedPaths).toEqual([]);
-    expect(page.log).toContainEqual(expect.objectContaining({ msg: 'the API cannot say whose session this is' }));
+    expect(page.log).toContainEqual(expect.objectContaining({ msg: 'the API cannot verify a session' }));
     api.status = 0;
     expect((await requestPreview(page, siteUrl())).statusCode).toBe(200);
   });
@@ -186,8 +190,8 @@ describe('a refused POST /api/preview', () => {
       [{ url: ['http://example.org/'] }, { url: 'Must be a text' }],
       [[], { body: 'Must be an object' }],
     ] as const) {
-      const answer = await send(page, { origin, cookie: COOKIE }, payload);
-      expect([answer.statusCode, answer.json().fields]).toEqual([400, fields]);
+      const response = await send(page, { origin, cookie: COOKIE }, payload);
+      expect([response.statusCode, response.json().fields]).toEqual([400, fields]);
     }
   });
 });
@@ -207,13 +211,13 @@ describe('too many POST /api/preview', () => {
   it('from one address are refused before a request to the API', async () => {
     const api = fakeApi();
     const page = await start({ fetch: api.fetch, rates: { member: rate(100), address: rate(2) } });
-    const answers = [
+    const responses = [
       await requestPreview(page, siteUrl()),
       await requestPreview(page, siteUrl()),
       await requestPreview(page, siteUrl()),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
-    expect(api.questions).toBe(2);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+    expect(api.requests).toBe(2);
   });
 
   it('are more than 240 new addresses a minute for a member, or 2,400 requests for an address', async () => {
@@ -232,11 +236,11 @@ describe('too many POST /api/preview', () => {
 
 describe('repeated requests for the same address', () => {
   it('share one fetch, also when one client disconnects', async () => {
-    let answer: (() => void) | undefined;
-    listener = (request, response) => (answer = () => title(request, response));
+    let respond: (() => void) | undefined;
+    listener = (request, response) => (respond = () => title(request, response));
     const page = await start();
     const address = await page.server.listen({ host: '127.0.0.1', port: 0 });
-    const leaving = new AbortController();
+    const disconnect = new AbortController();
     const post = (signal?: AbortSignal) =>
       fetch(`${address}/api/preview`, {
         method: 'POST',
@@ -244,12 +248,12 @@ describe('repeated requests for the same address', () => {
         headers: { origin, cookie: COOKIE, 'content-type': 'application/json' },
         signal: signal ?? null,
       });
-    const left = post(leaving.signal).catch((failure: Error) => failure.name);
-    await eventually(() => answer !== undefined);
+    const aborted = post(disconnect.signal).catch((failure: Error) => failure.name);
+    await eventually(() => respond !== undefined);
     const others = [post(), post()];
-    leaving.abort();
-    expect(await left).toBe('AbortError');
-    answer?.();
+    disconnect.abort();
+    expect(await aborted).toBe('AbortError');
+    respond?.();
     expect(await Promise.all(others.map(async (each) => (await each).status))).toEqual([200, 200]);
     expect(site.requestedPaths).toEqual(['/once']);
     // Keep-alive connections would delay the closing.

@@ -55,7 +55,7 @@ export function registerLinkPreviews(
     apiUrl: settings.API_PUBLIC_URL,
     ...clock,
     ...(options.fetch ? { fetch: options.fetch } : {}),
-    onFailure: (failure) => server.log.warn({ err: failure }, 'the API cannot say whose session this is'),
+    onFailure: (failure) => server.log.warn({ err: failure }, 'the API cannot verify a session'),
   });
   server.addHook('preClose', async () => fetch.close());
 

@@ -17,8 +17,9 @@ export class SignedImageUrls {
 
   /** The image's URL, or null when the signature is not valid. */
   verify(address: string, signature: string): URL | null {
-    const [given, right] = [Buffer.from(signature, 'base64url'), this.sign(address)];
-    if (given.length !== right.length || !timingSafeEqual(given, right) || !URL.canParse(address)) return null;
+    const [received, expected] = [Buffer.from(signature, 'base64url'), this.sign(address)];
+    if (received.length !== expected.length || !timingSafeEqual(received, expected) || !URL.canParse(address))
+      return null;
     return new URL(address);
   }
 

@@ -66,7 +66,7 @@ export class BuildFolder {
     for (const [file, expected] of Object.entries(record.files)) {
       const content = await registry.file(area, build, file, expected.bytes);
       if (!content || !matchesRecord(content, expected))
-        throw new Error(`${file} of ${area} ${build} is not what its record says`);
+        throw new Error(`${file} of ${area} ${build} does not match its record`);
       await writeAtomically(this.pathOf(area, build, file), content);
       const compressed = await registry.file(area, build, `${file}.br`, expected.bytes + COMPRESSED_OVERHEAD_BYTES);
       // A missing or damaged compressed copy costs bandwidth only: the file is sent uncompressed.

@@ -40,7 +40,7 @@ describe('the mirror', () => {
   });
 
   it('ignores a compressed copy with other content', async () => {
-    const build = page.registry.add('feed', 'twin', { live: false });
+    const build = page.registry.add('feed', 'compressed copy', { live: false });
     page.registry.tamper(build, 'entry.js.br', Buffer.from('not brotli'));
     page.registry.promote(build);
     await page.waitForTable(({ feed }) => feed?.build === build.build);
@@ -117,14 +117,14 @@ describe('the mirror', () => {
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));
     const stuck = page.registry.add('chat', 'stuck', { live: false });
-    let isAsked = false;
+    let isRequested = false;
     page.registry.record = async (area, build) => {
       if (build !== stuck.build) return read(area, build);
-      isAsked = true;
+      isRequested = true;
       return gate.then(() => read(area, build));
     };
     page.registry.promote(stuck);
-    await eventually(() => isAsked);
+    await eventually(() => isRequested);
     page.registry.promote(one);
     await page.waitForTable(({ feed, chat }) => feed?.build === one.build && chat === undefined);
     open();
@@ -155,10 +155,10 @@ describe('the mirror', () => {
   });
 
   it('sends the file itself when its compressed copy was damaged on disk', async () => {
-    const build = page.registry.add('feed', 'half a twin');
+    const build = page.registry.add('feed', 'half a compressed copy');
     await page.waitForTable(({ feed }) => feed !== undefined);
-    const twin = join(page.data, 'web', 'builds', 'feed', build.build, 'entry.js.br');
-    await writeFile(twin, (await readFile(twin)).subarray(0, 10));
+    const compressedCopy = join(page.data, 'web', 'builds', 'feed', build.build, 'entry.js.br');
+    await writeFile(compressedCopy, (await readFile(compressedCopy)).subarray(0, 10));
     page.registry.down = true;
     await page.restart();
     const response = await page.get(`/builds/feed/${build.build}/entry.js`, { 'accept-encoding': 'br' });
@@ -193,8 +193,8 @@ describe('the mirror', () => {
 
   it('requests a missing build from the registry once for concurrent requests', async () => {
     const old = page.registry.add('feed', 'old', { live: false });
-    const answers = await Promise.all([entryOf(old), entryOf(old), entryOf(old)]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([entryOf(old), entryOf(old), entryOf(old)]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(page.registry.recordRequests.get(`feed/${old.build}`)).toBe(1);
     const unknown = { area: 'feed', build: 'ffffffffffffffff' };
     expect([(await entryOf(unknown)).statusCode, (await entryOf(unknown)).statusCode]).toEqual([404, 404]);

@@ -93,8 +93,8 @@ export class Mirror {
    * @param beforeRequest called before a request to the registry; it may throw to refuse it
    */
   async findFile(area: string, build: string, file: string, beforeRequest: () => void): Promise<string | null> {
-    const here = (await this.builds.has(area, build)) || (await this.fetchOnce(area, build, beforeRequest));
-    return here ? this.builds.pathOf(area, build, file) : null;
+    const isOnDisk = (await this.builds.has(area, build)) || (await this.fetchOnce(area, build, beforeRequest));
+    return isOnDisk ? this.builds.pathOf(area, build, file) : null;
   }
 
   private async follow(): Promise<void> {
@@ -106,11 +106,11 @@ export class Mirror {
         this.latest = await registry.table(this.latest?.revision, signal);
         await this.applyLocalBuilds(this.latest);
         this.applyUntilComplete(this.latest);
-        if (!reachable) log.info({}, 'the registry is back');
+        if (!reachable) log.info({}, 'the registry is available again');
         reachable = true;
       } catch (error) {
         if (signal.aborted) return;
-        if (reachable) log.warn({ err: error }, 'the registry cannot be asked; the last good table stays');
+        if (reachable) log.warn({ err: error }, 'the registry is unavailable; the last good table stays in use');
         reachable = false;
         await this.wait(retryMs);
       }
@@ -161,13 +161,13 @@ export class Mirror {
       const shown = row ?? this.table?.areas[area];
       if (shown) areas[area] = shown;
     }
-    const isWhole = rows.every(
+    const isComplete = rows.every(
       ([area, row]) =>
         row &&
         Boolean(row.fallback) === Boolean(next.areas[area]?.fallback) &&
         Boolean(row.trial) === Boolean(next.areas[area]?.trial),
     );
-    return (await this.activate(next, { revision: next.revision, areas })) && isWhole;
+    return (await this.activate(next, { revision: next.revision, areas })) && isComplete;
   }
 
   /** An area's row without trial or fallback builds that are unavailable; null when the live build is. */
@@ -177,11 +177,11 @@ export class Mirror {
     fetches: boolean,
   ): Promise<ReleaseTable['areas'][string] | null> {
     const known = this.buildsInTable(area);
-    const isHere = async (build: string): Promise<boolean> =>
+    const isAvailable = async (build: string): Promise<boolean> =>
       known.has(build) || (fetches && (await this.ensureBuild(area, build)));
-    if (!(await isHere(release.build))) return null;
+    if (!(await isAvailable(release.build))) return null;
     const [fallback, trial] = await Promise.all(
-      [release.fallback, release.trial].map(async (each) => !each || (await isHere(each.build))),
+      [release.fallback, release.trial].map(async (each) => !each || (await isAvailable(each.build))),
     );
     return { ...release, ...(fallback ? {} : { fallback: null }), ...(trial ? {} : { trial: null }) };
   }
@@ -222,12 +222,12 @@ export class Mirror {
   }
 
   /** Downloads a build; concurrent calls share one download. */
-  private async fetchOnce(area: string, build: string, beforeAsking?: () => void): Promise<boolean> {
+  private async fetchOnce(area: string, build: string, beforeRequest?: () => void): Promise<boolean> {
     const key = `${area}/${build}`;
     if ((this.notFound.get(key) ?? 0) > Date.now()) return false;
     const running = this.downloads.get(key);
     if (running) return running;
-    beforeAsking?.();
+    beforeRequest?.();
     const fetched = this.fetchBuild(area, build).finally(() => this.downloads.delete(key));
     this.downloads.set(key, fetched);
     return fetched;
@@ -250,14 +250,14 @@ export class Mirror {
 
   /** The table on disk, without areas whose files are damaged. */
   private async loadTable(): Promise<ReleaseTable | undefined> {
-    let kept: ReleaseTable;
+    let stored: ReleaseTable;
     try {
-      kept = releases.releaseTable.parse(JSON.parse(await readFile(this.tableFile, 'utf8')));
+      stored = releases.releaseTable.parse(JSON.parse(await readFile(this.tableFile, 'utf8')));
     } catch {
       return undefined;
     }
     const intact = await Promise.all(
-      Object.entries(kept.areas).map(async ([area, release]) => {
+      Object.entries(stored.areas).map(async ([area, release]) => {
         const isIntact = async (each: { readonly build: string } | null | undefined) =>
           !each || this.builds.isIntact(area, each.build);
         const [live, fallback, trial] = await Promise.all([release, release.fallback, release.trial].map(isIntact));
@@ -271,6 +271,6 @@ export class Mirror {
           : [];
       }),
     );
-    return { revision: kept.revision, areas: Object.fromEntries(intact.flat()) };
+    return { revision: stored.revision, areas: Object.fromEntries(intact.flat()) };
   }
 }

@@ -57,7 +57,7 @@ export class HttpRegistry implements Registry {
     let bytes = 0;
     for await (const part of (expectOk(response).body ?? []) as ReadableStream<Uint8Array>) {
       bytes += part.length;
-      if (bytes > limit) throw new Error(`${file} of ${area} ${build} is longer than its record says`);
+      if (bytes > limit) throw new Error(`${file} of ${area} ${build} is longer than in its record`);
       parts.push(part);
     }
     return Buffer.concat(parts);
@@ -92,5 +92,5 @@ export class HttpRegistry implements Registry {
 
 function expectOk(response: Response): Response {
   if (response.ok) return response;
-  throw new Error(`The registry answered ${response.status}`);
+  throw new Error(`The registry returned status ${response.status}`);
 }

@@ -11,11 +11,11 @@ export const firstPaintStyle =
   'noscript.line{padding:.75rem 1rem}';
 
 /** The page's content when the shell's script does not load. */
-export const lostWords =
+export const loadFailureTemplate =
   '<template id="lost"><main class="lost"><h1>Cred could not be loaded</h1><p>Check your connection and try again.</p><p><a href="">Try again</a></p></main></template>';
 
 /** Inserts that content into an empty page. Deferred scripts have loaded or failed before `DOMContentLoaded`. */
-export const lostScript =
+export const loadFailureScript =
   "addEventListener('error',function(e){if(e.target.tagName==='SCRIPT'&&e.target.defer)document.addEventListener('DOMContentLoaded',function(){" +
   "document.getElementById('root').replaceChildren(document.getElementById('lost').content.cloneNode(true))})},true)";
 

@@ -8,7 +8,7 @@ import {
   metaTag,
   scriptTag,
 } from '@cred/service-kit/html-document';
-import { backgrounds, firstPaintStyle, lostScript, lostWords, themeScript } from './first-paint';
+import { backgrounds, firstPaintStyle, loadFailureScript, loadFailureTemplate, themeScript } from './first-paint';
 import { isAuthPage } from './page-request';
 import { preloadsFor, shellUrl } from './preloads';
 import type { Markup } from './prerendered';
@@ -31,26 +31,26 @@ const CONFIG_ID = 'cred-page';
 
 const noScript =
   '<noscript>Cred needs JavaScript. Please turn it on in your browser and load this page again.</noscript>';
-const noScriptYet =
+const loginNoScript =
   '<noscript class="line">You can sign in without JavaScript. The pages after that need it: please turn it on in your browser.</noscript>';
 
 /** The HTML of any page: the shell's entry, its preloads, and the release table. */
 export function renderPage({ pathname, nonce, shell, config, session, buildsUrl, markup }: PageRequest): string {
   const isAuth = isAuthPage(pathname);
   // Prerendered content is painted first; the script hydrates it afterwards.
-  const later = { crossorigin: 'anonymous', fetchpriority: markup ? 'low' : undefined };
+  const loading = { crossorigin: 'anonymous', fetchpriority: markup ? 'low' : undefined };
   const scripts = shell.entry.map((file) =>
     scriptTag({
       defer: true,
       nonce,
       src: shellUrl(shell, file, buildsUrl),
       integrity: shell.files[file]?.integrity ?? '',
-      ...later,
+      ...loading,
     }),
   );
   // Without the nonce, strict-dynamic would refuse the preload.
   const preloads = preloadsFor(pathname, isAuth, shell, config.releases, buildsUrl).map(({ href, integrity }) =>
-    linkTag({ rel: 'preload', as: 'script', href, integrity, nonce, ...later }),
+    linkTag({ rel: 'preload', as: 'script', href, integrity, nonce, ...loading }),
   );
   // The page first requests the current member; auth pages do not.
   const firstData =
@@ -73,7 +73,7 @@ export function renderPage({ pathname, nonce, shell, config, session, buildsUrl,
       // Prerendered content works without the shell's script; it is painted as a whole to avoid a layout shift.
       ...(markup
         ? [markup.style, linkTag({ rel: 'expect', href: `#${CONFIG_ID}`, blocking: 'render' })]
-        : [inlineScript(lostScript, { nonce })]),
+        : [inlineScript(loadFailureScript, { nonce })]),
       ...scripts,
       ...preloads,
       ...firstData,
@@ -81,7 +81,7 @@ export function renderPage({ pathname, nonce, shell, config, session, buildsUrl,
       linkTag({ rel: 'manifest', href: '/manifest.webmanifest' }),
     ],
     body: [
-      ...(markup ? [noScriptYet] : [noScript, lostWords]),
+      ...(markup ? [loginNoScript] : [noScript, loadFailureTemplate]),
       // No whitespace between the tags: React hydrates the exact content.
       `<div id="root">${markup?.html ?? ''}</div>`,
       jsonScript(CONFIG_ID, config),

@@ -47,10 +47,10 @@ export function sessionOf(
   },
 ): 'present' | 'absent' | 'unknown' {
   if (hasSessionCookie(cookies)) return 'present';
-  const sees =
+  const receivesCookies =
     settings.COOKIE_DOMAIN !== undefined ||
     new URL(settings.PUBLIC_URL).hostname === new URL(settings.API_PUBLIC_URL).hostname;
-  return sees ? 'absent' : 'unknown';
+  return receivesCookies ? 'absent' : 'unknown';
 }
 
 /** The page to which the shell's guard redirects visitors. */

@@ -20,8 +20,8 @@ export function preloadsFor(
   table: ReleaseTable,
   buildsUrl?: string,
 ): Preload[] {
-  const lanes = signedOut ? shell.lanes.auth : [...shell.lanes.app, ...shell.lanes.federation];
-  const own = [...new Set(lanes)]
+  const entryChunks = signedOut ? shell.lanes.auth : [...shell.lanes.app, ...shell.lanes.federation];
+  const own = [...new Set(entryChunks)]
     .filter((file) => !shell.entry.includes(file))
     .map((file) => ({ href: shellUrl(shell, file, buildsUrl), integrity: shell.files[file]?.integrity ?? '' }));
   const area = signedOut ? null : areaOfPath(shell.routes, pathname);

@@ -69,7 +69,7 @@ export class ShellSource {
       if (!prerendered) return new Map();
       const content = await readFile(this.pathOf(build, prerendered.file));
       if (integrityOf(content) !== prerendered.integrity)
-        throw new Error(`${prerendered.file} of ${build} is not what its record says`);
+        throw new Error(`${prerendered.file} of ${build} does not match its record`);
       return new Map(Object.entries(releases.prerendered.parse(JSON.parse(content.toString()))));
     } catch (error) {
       this.onError(error);

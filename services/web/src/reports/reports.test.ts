@@ -27,20 +27,20 @@ describe('POST /api/reports', () => {
       payload,
       headers: { 'content-type': 'application/json', origin: ORIGIN, ...headers },
     });
-  const handedOn = async (): Promise<ReportMinute[]> => {
+  const sentReports = async (): Promise<ReportMinute[]> => {
     await eventually(() => page.registry.reports.length > 0);
     return page.registry.reports;
   };
 
   it('sends counts by minute and build', async () => {
-    const here = addressGroupOf('127.0.0.1');
+    const group = addressGroupOf('127.0.0.1');
     const items = [
       { type: 'load', area: 'feed', build: feed.build, weight: 10 },
       failure(),
       { type: 'metric', area: 'feed', build: feed.build, metric: 'LCP', value: 800 },
     ];
     expect((await post({ browser, items })).statusCode).toBe(204);
-    expect(await handedOn()).toEqual([
+    expect(await sentReports()).toEqual([
       {
         area: 'feed',
         build: feed.build,
@@ -51,8 +51,8 @@ describe('POST /api/reports', () => {
           helped: 1,
           'failed-in:chrome-131': 1,
           'LCP:3': 1,
-          [`loaded-from:${here}`]: 10,
-          [`failed-from:${here}`]: 1,
+          [`loaded-from:${group}`]: 10,
+          [`failed-from:${group}`]: 1,
         },
       },
     ]);
@@ -62,7 +62,7 @@ describe('POST /api/reports', () => {
     const next = page.registry.add('feed', 'two');
     await page.waitForTable(({ feed: row }) => row?.build === next.build);
     await post({ browser, items: [failure('0000000000000000'), failure(feed.build), failure(next.build)] });
-    expect((await handedOn()).map(({ build }) => build)).toEqual([feed.build, next.build]);
+    expect((await sentReports()).map(({ build }) => build)).toEqual([feed.build, next.build]);
   });
 
   it('counts builds from before its start, which open tabs still run', async () => {
@@ -71,32 +71,32 @@ describe('POST /api/reports', () => {
     const third = page.registry.add('feed', 'three');
     await page.waitForTable(({ feed: row }) => row?.build === third.build);
     await post({ browser, items: [failure(feed.build)] });
-    expect((await handedOn()).map(({ build }) => build)).toEqual([feed.build]);
+    expect((await sentReports()).map(({ build }) => build)).toEqual([feed.build]);
   });
 
   it('keeps counts that the registry refuses and sends them later', async () => {
     page.registry.down = true;
     await post({ browser, items: [failure()] });
-    await eventually(() => page.log.some(({ msg }) => msg.startsWith('the registry does not take the reports')));
+    await eventually(() => page.log.some(({ msg }) => msg.startsWith('the registry does not accept the reports')));
     await post({ browser, items: [failure()] });
     page.registry.down = false;
-    const taken = await handedOn();
-    expect(taken.reduce((sum, { counts }) => sum + (counts['failures:load'] ?? 0), 0)).toBe(2);
+    const sent = await sentReports();
+    expect(sent.reduce((sum, { counts }) => sum + (counts['failures:load'] ?? 0), 0)).toBe(2);
   });
 
   it('logs nothing about the reporter', async () => {
     page.log.length = 0;
     await post({ browser, items: [failure()] }, { 'user-agent': 'Somebody/1.0', 'x-forwarded-for': '203.0.113.7' });
-    await handedOn();
+    await sentReports();
     expect(JSON.stringify(page.log)).not.toMatch(/127\.0\.0\.1|203\.0\.113|Somebody/);
   });
 
   it.each([
-    ['a field too many', { browser, items: [{ ...failure('0123456789abcdef'), path: '/profile/ana' }] }],
-    ['a browser that is none', { browser: { family: 'Ana’s phone', major: 1 }, items: [] }],
-    ['a kind that is none', { browser, items: [{ ...failure('0123456789abcdef'), kind: 'tired' }] }],
+    ['an unknown field', { browser, items: [{ ...failure('0123456789abcdef'), path: '/profile/ana' }] }],
+    ['an invalid browser', { browser: { family: 'Ana’s phone', major: 1 }, items: [] }],
+    ['an invalid kind', { browser, items: [{ ...failure('0123456789abcdef'), kind: 'tired' }] }],
     ['nothing', {}],
-    ['no JSON', '{'],
+    ['invalid JSON', '{'],
   ])('refuses %s', async (_what, body) => {
     expect((await post(body)).statusCode).toBe(400);
   });
@@ -124,8 +124,8 @@ describe('POST /api/reports', () => {
   });
 
   it('limits reports by address', async () => {
-    const answers = await Promise.all(Array.from({ length: 700 }, () => post('x', { 'content-type': 'text/plain' })));
-    expect(answers.some(({ statusCode }) => statusCode === 429)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 700 }, () => post('x', { 'content-type': 'text/plain' })));
+    expect(responses.some(({ statusCode }) => statusCode === 429)).toBe(true);
   });
 });
 

@@ -81,14 +81,14 @@ export function registerReports(
         counter.restore(minutes);
         server.log.warn(
           { err: error, minutes: minutes.length },
-          'the registry does not take the reports; they are kept for a while',
+          'the registry does not accept the reports; they are kept for a while',
         );
         break;
       }
       // Repeats until all are sent: after an outage, or at the end, there are several batches.
     } while (minutes.length === BATCH_SIZE);
     const dropped = counter.takeDropped();
-    if (dropped > 0) server.log.warn({ dropped }, 'reports were dropped: the registry has been away for too long');
+    if (dropped > 0) server.log.warn({ dropped }, 'reports were dropped: the registry was unavailable for too long');
   };
   const timer = setInterval(() => {
     flushing ??= flush().finally(() => (flushing = undefined));

@@ -23,7 +23,7 @@ describe('GET /releases.json of open tabs', () => {
     Object.fromEntries(
       (page.registry.tabs.at(-1)?.groups ?? []).map(({ shown, tabs }) => [shown['feed'], tabs.length]),
     );
-  const until = (figures: object) => eventually(() => JSON.stringify(reportedTabs()) === JSON.stringify(figures));
+  const until = (expected: object) => eventually(() => JSON.stringify(reportedTabs()) === JSON.stringify(expected));
 
   it('reports to the registry what tabs show, for responses with and without a new table', async () => {
     const { headers } = await requestTable(1, live?.build);
@@ -60,7 +60,7 @@ describe('GET /releases.json of open tabs', () => {
     expect((await requestTable(6, live?.build)).statusCode).toBe(200);
     await eventually(() => reportTabs.mock.results.length > 0);
     await reportTabs.mock.results[0]?.value.catch(() => undefined);
-    expect(page.log.filter(({ level, msg }) => level >= 40 && !msg.startsWith('the registry cannot be asked'))).toEqual(
+    expect(page.log.filter(({ level, msg }) => level >= 40 && !msg.startsWith('the registry is unavailable'))).toEqual(
       [],
     );
   });

@@ -24,12 +24,12 @@ export function registerTabs(
   const timer = setInterval(() => {
     reporting ??= reporter.tick().finally(() => (reporting = undefined));
     if (performance.now() - warnedAt < WARN_MS) return;
-    const passedOver = tabs.takeSkipped();
-    if (passedOver === 0) return;
+    const skipped = tabs.takeSkipped();
+    if (skipped === 0) return;
     warnedAt = performance.now();
     server.log.warn(
-      { passedOver },
-      'more tabs are open than are counted, in all or of one address: the counts of open tabs are too low',
+      { skipped },
+      'the limit of counted tabs was reached, in total or for one network: the counts of open tabs are too low',
     );
   }, intervalMs).unref();
   server.addHook('preClose', async () => {

@@ -12,15 +12,15 @@ function setUp() {
   const tabs = new OpenTabs({ isKnown: () => true, key: 'k', now: () => clock.ms });
   const reportTabs = async (body: TabsBody): Promise<void> => {
     state.attempts += 1;
-    if (state.down) throw new Error('The registry answered 404');
+    if (state.down) throw new Error('The registry returned status 404');
     reported.push(body);
   };
   const reporter = new TabReporter(tabs, { reportTabs }, () => clock.ms);
-  const hear = (number: number) => tabs.record('203.0.113.7', id(number), `feed=${build}`);
+  const poll = (number: number) => tabs.record('203.0.113.7', id(number), `feed=${build}`);
   /** Advances the clock by seconds; the tabs `open` poll every five seconds. */
   const pass = async (seconds: number, ...open: number[]): Promise<void> => {
     for (let second = 0; second < seconds; second += 1) {
-      if (second % 5 === 0) open.forEach(hear);
+      if (second % 5 === 0) open.forEach(poll);
       await reporter.tick();
       clock.ms += 1_000;
     }

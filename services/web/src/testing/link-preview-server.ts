@@ -3,17 +3,17 @@ import { startTestPageServer, type TestPageServer } from './test-page-server';
 import type { GuardOptions } from '../link-previews/guarded-fetch';
 import type { LinkPreviewRouteOptions } from '../link-previews/routes';
 
-const wide = { max: 100_000, seconds: 60 };
+const unlimited = { max: 100_000, seconds: 60 };
 export const COOKIE = 'cred_session=a-good-one';
 
 /** An API with one valid session; counts its requests. */
 export function fakeApi() {
   const api = {
-    questions: 0,
+    requests: 0,
     cookies: [] as (string | null)[],
     status: 0,
     fetch: (async (_url: unknown, init?: RequestInit) => {
-      api.questions += 1;
+      api.requests += 1;
       const cookie = new Headers(init?.headers).get('cookie');
       api.cookies.push(cookie);
       if (api.status === -1) throw new TypeError('fetch failed');
@@ -38,7 +38,7 @@ export const startPreviewServer = (
   startTestPageServer({ PUBLIC_URL: settings.PUBLIC_URL ?? 'http://localhost:3000' }, undefined, {
     guard,
     fetch: fakeApi().fetch,
-    rates: { member: wide, address: wide, images: wide },
+    rates: { member: unlimited, address: unlimited, images: unlimited },
     ...preview,
   });
 

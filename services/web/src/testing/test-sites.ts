@@ -23,7 +23,8 @@ export async function startSite(listener: RequestListener): Promise<TestSite> {
 }
 
 /** A server on a bare socket. */
-export const startRawSite = (talk: (socket: Socket) => void): Promise<TestSite> => listening(createSocketServer(talk));
+export const startRawSite = (handle: (socket: Socket) => void): Promise<TestSite> =>
+  listening(createSocketServer(handle));
 
 /** Listens on every address of the machine and only counts connections. */
 export const startSpy = (): Promise<TestSite> =>
@@ -55,7 +56,7 @@ async function listening(server: Server, host = '127.0.0.1'): Promise<TestSite> 
 }
 
 /** Connects without restrictions, to prove that the spy counts it. */
-export const knock = (port: number, host = '127.0.0.1'): Promise<void> =>
+export const connectTo = (port: number, host = '127.0.0.1'): Promise<void> =>
   new Promise((resolve, reject) => {
     connect(port, host)
       .once('close', () => resolve())
@@ -68,16 +69,16 @@ export class TestNames {
   readonly lookups: string[] = [];
   constructor(private readonly names: Record<string, readonly (readonly string[])[]> = {}) {}
 
-  set(name: string, ...answers: readonly (readonly string[])[]): void {
-    this.names[name] = answers;
+  set(name: string, ...results: readonly (readonly string[])[]): void {
+    this.names[name] = results;
   }
 
   readonly resolve: ResolveHost = async (name) => {
-    const answers = this.names[name];
-    if (!answers) throw new Error('no such name');
-    const turn = this.lookups.filter((each) => each === name).length;
+    const results = this.names[name];
+    if (!results) throw new Error('no such name');
+    const lookup = this.lookups.filter((each) => each === name).length;
     this.lookups.push(name);
-    return answers[Math.min(turn, answers.length - 1)] ?? [];
+    return results[Math.min(lookup, results.length - 1)] ?? [];
   };
 }
 

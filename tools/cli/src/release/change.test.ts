@@ -103,12 +103,12 @@ describe('rollback', () => {
   });
 
   it('asks no question about a change that would be refused, and prints the reason', async () => {
-    const refused = { ...back, refusals: ['feed uses Chart of @cred/ui. Make a shell', 'Files of x are gone'] };
+    const refused = { ...back, refusals: ['feed uses Chart of @cred/ui. Make a shell', 'Files of x are missing'] };
     const gone = { ...refused, to: back.to && { ...back.to, missing: 2 } };
     await expect(rollback(command, context({ effects: gone, answer: true }))).rejects.toThrow(
-      'feed uses Chart of @cred/ui. Make a shell\nFiles of x are gone',
+      'feed uses Chart of @cred/ui. Make a shell\nFiles of x are missing',
     );
-    expect(printed).toEqual([expect.stringMatching(/files {2}2 of 7 are gone\n {2}shell {2}does not fit c/)]);
+    expect(printed).toEqual([expect.stringMatching(/files {2}2 of 7 are missing\n {2}shell {2}does not fit c/)]);
     expect(acted).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ describe('rollback', () => {
     await rollback(command, context({ api: null }));
     expect(printed).toEqual([
       expect.stringContaining('has contract 2.0.0, the build was made for 1.1.0'),
-      expect.stringContaining('does not answer here'),
+      expect.stringContaining('does not respond: not checked'),
     ]);
   });
 
@@ -212,13 +212,13 @@ describe('promote', () => {
     await promote(
       { area: 'feed', build: old, reason: '' },
       context({
-        effects: { ...back, action: 'promote', to, trial: live, notices: ['The build before would not work'] },
+        effects: { ...back, action: 'promote', to, trial: live, notices: ['The previous build would not work'] },
         answer: false,
       }),
     );
     expect(printed).toEqual([
       expect.stringMatching(
-        /^feed: promote\n.*\n {2}to {5}a{16}, was never live\n {2}ends {3}the trial of b{16}\n[^]*! The build before would not work$/,
+        /^feed: promote\n.*\n {2}to {5}a{16}, was never live\n {2}ends {3}the trial of b{16}\n[^]*! The previous build would not work$/,
       ),
     ]);
     expect(acted).toHaveLength(1);

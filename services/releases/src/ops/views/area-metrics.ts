@@ -46,7 +46,7 @@ export interface BuildMetrics {
   readonly build: string;
   readonly role: '' | 'live' | 'on trial' | 'before';
   /** The style of the build's line, 0 to 4. */
-  readonly look: number;
+  readonly lineStyle: number;
   readonly all: Metrics;
   /** By the start of the slot, in milliseconds. */
   readonly slots: ReadonlyMap<number, Metrics>;
@@ -72,9 +72,11 @@ export function buildMetrics({ rows, status }: Pick<AreaMetrics, 'rows' | 'statu
   });
   found.sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role) || attemptsOf(b.all) - attemptsOf(a.all));
   // A role's line style does not depend on which other builds have reports.
-  const free = [0, 1, 2, 3, 4].filter((look) => !found.some(({ role }) => role !== '' && order.indexOf(role) === look));
+  const free = [0, 1, 2, 3, 4].filter(
+    (lineStyle) => !found.some(({ role }) => role !== '' && order.indexOf(role) === lineStyle),
+  );
   return found.map((each) => ({
     ...each,
-    look: each.role === '' ? (free.shift() ?? SERIES_MAX - 1) : order.indexOf(each.role),
+    lineStyle: each.role === '' ? (free.shift() ?? SERIES_MAX - 1) : order.indexOf(each.role),
   }));
 }

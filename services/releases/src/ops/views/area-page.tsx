@@ -45,10 +45,10 @@ export function AreaPage(page: AreaPageProps) {
       <section aria-label="Now" data-from={`${path}/now`} data-seconds="3">
         <AreaState {...page} />
       </section>
-      <section aria-labelledby="pictures-title">
+      <section aria-labelledby="charts-title">
         <div className="heading">
-          <h2 id="pictures-title">How builds do</h2>
-          <nav className="tabs" aria-label="Time shown">
+          <h2 id="charts-title">Measurements of builds</h2>
+          <nav className="tabs" aria-label="Period">
             {(Object.keys(ranges).map(Number) as Hours[]).map((each) => (
               <a key={each} href={`${path}?hours=${each}`} aria-current={each === hours ? 'page' : undefined}>
                 {ranges[each].title}
@@ -76,7 +76,7 @@ export const AreaState = ({
   <div className="facts">
     <Live status={status} liveChange={liveChange} now={now} />
     <dl>
-      <dt className="term">Before, and what a rollback goes to</dt>
+      <dt className="term">Previous build, the rollback target</dt>
       <dd>{status.previous ? <code>{status.previous}</code> : 'none'}</dd>
       {shell && (
         <>

@@ -7,7 +7,7 @@ import { countText, durationText, failuresText, percentileText, rateText, shortB
 import { actionText, BuildCode, Time, TypedText } from './text';
 
 /** Slots with fewer attempts or measurements than this are drawn hollow. */
-const FEW = 20;
+const FEW_ATTEMPTS = 20;
 const MARKS_MAX = 9;
 
 interface ReleaseMark {
@@ -22,7 +22,7 @@ export function BuildsSection(metrics: AreaMetrics) {
   if (builds.length === 0) {
     return (
       <p className="note">
-        Nothing was reported about this area in this time. Browsers report builds, through a page server, within a
+        Nothing was reported about this area in this period. Browsers report builds, through a page server, within a
         minute of showing them.
       </p>
     );
@@ -37,7 +37,7 @@ export function BuildsSection(metrics: AreaMetrics) {
       <Charts metrics={metrics} builds={shown} marks={marks} />
       {builds.length > shown.length && (
         <p className="small">
-          Drawn are {SERIES_MAX} builds; the table has the other {builds.length - shown.length} too.
+          The charts show {SERIES_MAX} builds; the table also has the other {builds.length - shown.length}.
         </p>
       )}
       {marks.length > 0 && <MarkList marks={marks} />}
@@ -48,7 +48,7 @@ export function BuildsSection(metrics: AreaMetrics) {
 
 const MarkList = ({ marks }: { readonly marks: readonly ReleaseMark[] }) => (
   <div>
-    <h3 className="small">Changes in this time</h3>
+    <h3 className="small">Changes in this period</h3>
     <ol className="marks small" reversed>
       {marks.map(({ number, change }) => (
         <li key={number}>
@@ -70,11 +70,11 @@ function Charts({ metrics, builds, marks }: ChartsProps) {
   const { title, slot, tick } = ranges[metrics.hours];
   const base = { ...periodOf(metrics), tick, slot, marks };
   const series = (value: (metrics: Metrics) => number | null, count: (metrics: Metrics) => number) =>
-    builds.map(({ look, slots }) => ({
-      look,
+    builds.map(({ lineStyle, slots }) => ({
+      lineStyle,
       points: [...slots]
         .sort(([a], [b]) => a - b)
-        .map(([at, each]): Point => ({ at: at + slot / 2, value: value(each), few: count(each) < FEW })),
+        .map(([at, each]): Point => ({ at: at + slot / 2, value: value(each), few: count(each) < FEW_ATTEMPTS })),
     }));
   const describe = (subject: string, text: (metrics: Metrics) => string): string => {
     const values = builds.map(
@@ -117,9 +117,9 @@ interface SummaryTableProps {
 }
 
 const SummaryTable = ({ builds, tabs }: SummaryTableProps) => (
-  <div className="scroll" role="region" aria-label="Builds in this time" tabIndex={0}>
+  <div className="scroll" role="region" aria-label="Builds in this period" tabIndex={0}>
     <table>
-      <caption className="hidden">Builds in this time</caption>
+      <caption className="hidden">Builds in this period</caption>
       <thead>
         <tr>
           <th scope="col">Build</th>
@@ -127,10 +127,10 @@ const SummaryTable = ({ builds, tabs }: SummaryTableProps) => (
         </tr>
       </thead>
       <tbody>
-        {builds.map(({ build, role, look, all }, index) => (
+        {builds.map(({ build, role, lineStyle, all }, index) => (
           <tr key={build}>
             <th scope="row">
-              {index < SERIES_MAX && <LegendKey look={look} />}
+              {index < SERIES_MAX && <LegendKey lineStyle={lineStyle} />}
               <BuildCode build={build} />{' '}
               {role !== '' && <span className={role === 'live' ? 'badge good' : 'badge'}>{role}</span>}
             </th>

@@ -26,13 +26,13 @@ const pathOf = (source: string, name: string): string =>
 
 describe('chart', () => {
   it('draws a line for each build, with a gap where nothing was reported', () => {
-    const source = render({ series: [{ look: 1, points: points(0, 10, null, 5) }] });
+    const source = render({ series: [{ lineStyle: 1, points: points(0, 10, null, 5) }] });
     expect(pathOf(source, 'line s1')).toMatch(/^M52 168L[\d.]+ 18M[\d.]+ 93$/);
     expect(pathOf(source, 'dot s1').match(/h0/g)).toHaveLength(3);
   });
 
   it('draws points with few measurements hollow', () => {
-    const source = render({ series: [{ look: 0, points: [{ at: 0, value: 5, few: true }] }] });
+    const source = render({ series: [{ lineStyle: 0, points: [{ at: 0, value: 5, few: true }] }] });
     expect(pathOf(source, 'line few s0')).toContain('a2.5');
     expect(source).not.toContain('class="dot');
   });

@@ -8,7 +8,7 @@ export interface Point {
 
 export interface Series {
   /** 0 to 4: selects colour and dashes; differs in each series of a chart. */
-  readonly look: number;
+  readonly lineStyle: number;
   readonly points: readonly Point[];
 }
 
@@ -87,7 +87,7 @@ export function Chart({
           <Flag key={group[0]?.number} group={group} />
         ))}
         {series.map((each) => (
-          <Line key={each.look} series={each} slot={slot} x={x} y={y} />
+          <Line key={each.lineStyle} series={each} slot={slot} x={x} y={y} />
         ))}
       </svg>
     </figure>
@@ -137,7 +137,7 @@ interface LineProps {
 }
 
 /** A line through neighbouring points, with a gap where nothing was reported. */
-function Line({ series: { look, points }, slot, x, y }: LineProps) {
+function Line({ series: { lineStyle, points }, slot, x, y }: LineProps) {
   let line = '';
   let dots = '';
   let few = '';
@@ -152,18 +152,18 @@ function Line({ series: { look, points }, slot, x, y }: LineProps) {
   }
   return (
     <>
-      {line !== '' && <path className={`line s${look}`} d={line} />}
-      {dots !== '' && <path className={`dot s${look}`} d={dots} />}
-      {few !== '' && <path className={`line few s${look}`} d={few} />}
+      {line !== '' && <path className={`line s${lineStyle}`} d={line} />}
+      {dots !== '' && <path className={`dot s${lineStyle}`} d={dots} />}
+      {few !== '' && <path className={`line few s${lineStyle}`} d={few} />}
     </>
   );
 }
 
 /** The line style of a build, next to its name. */
-export const LegendKey = ({ look }: Pick<Series, 'look'>) => (
+export const LegendKey = ({ lineStyle }: Pick<Series, 'lineStyle'>) => (
   <svg className="key" viewBox="0 0 28 10" aria-hidden="true">
-    <path className={`line s${look}`} d="M0 5H28" />
-    <path className={`dot s${look}`} d="M14 5h0" />
+    <path className={`line s${lineStyle}`} d="M0 5H28" />
+    <path className={`dot s${lineStyle}`} d="M14 5h0" />
   </svg>
 );
 

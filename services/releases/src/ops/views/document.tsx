@@ -55,7 +55,7 @@ const Body = ({ main, operator, areas = [], area }: OpsDocument) => (
     </header>
     <main id="main" className="frame">
       <p className="note bad offline" role="alert">
-        The registry does not answer. What stands here is from before; members notice nothing. See
+        The registry does not respond. This page shows the last known state; members are not affected. See
         docs/runbooks/registry-outage.md.
       </p>
       {main}

@@ -35,7 +35,7 @@ export function History({ status, history, older, newest, mayChange, hours }: Hi
               <th scope="col">What</th>
               <th scope="col">Who</th>
               <th scope="col">Why</th>
-              <th scope="col">Way back</th>
+              <th scope="col">Rollback</th>
             </tr>
           </thead>
           <tbody>

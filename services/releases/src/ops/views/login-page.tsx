@@ -9,7 +9,7 @@ interface LoginPageProps {
 export const LoginPage = ({ next, name = '', fault }: LoginPageProps) => (
   <>
     <h1>Log in</h1>
-    <p className="lead">For ops and feature teams: what is live in each area, how it does, and the way back.</p>
+    <p className="lead">For ops and feature teams: what is live in each area, its measurements, and rollbacks.</p>
     <form className="form" method="post" action="/ops/login">
       {fault !== undefined && (
         <p className="fault" role="alert" id="fault">
@@ -19,7 +19,7 @@ export const LoginPage = ({ next, name = '', fault }: LoginPageProps) => (
       <input type="hidden" name="next" value={next} />
       <p>
         <label>
-          Your name<span className="hint">The history names you with what you change</span>
+          Your name<span className="hint">The history shows it with your changes</span>
           <input name="name" defaultValue={name} required maxLength={100} autoComplete="name" />
         </label>
       </p>
@@ -42,7 +42,7 @@ export const LoginPage = ({ next, name = '', fault }: LoginPageProps) => (
       </p>
     </form>
     <div className="form small">
-      <p>No token yet? Where the registry runs, or with a token of ops, make one; it is shown once:</p>
+      <p>No token yet? Create one on the registry's machine or with a token of ops; it is shown once:</p>
       <code className="command">npm run release -- token add your-name --scope ops</code>
     </div>
   </>

@@ -9,7 +9,7 @@ export interface Overview {
   /** The change that made each area's live build live. */
   readonly liveChanges: ReadonlyMap<string, Change>;
   /** Measurements of the last hour. */
-  readonly figures: (area: string, build: string) => Metrics | undefined;
+  readonly metricsOf: (area: string, build: string) => Metrics | undefined;
   readonly mayChange: (area: string) => boolean;
   readonly now: Date;
 }
@@ -61,7 +61,7 @@ interface AreaRowProps {
   readonly overview: Overview;
 }
 
-function AreaRow({ status, overview: { liveChanges, figures, mayChange, now } }: AreaRowProps) {
+function AreaRow({ status, overview: { liveChanges, metricsOf, mayChange, now } }: AreaRowProps) {
   const { area, live, previous, held, trial } = status;
   const change = liveChanges.get(area);
   return (
@@ -116,18 +116,18 @@ function AreaRow({ status, overview: { liveChanges, figures, mayChange, now } }:
           <dd>none</dd>
         )}
       </dl>
-      <AreaNumbers status={status} figures={figures} />
+      <AreaNumbers status={status} metricsOf={metricsOf} />
     </li>
   );
 }
 
 interface AreaNumbersProps {
   readonly status: AreaStatus;
-  readonly figures: Overview['figures'];
+  readonly metricsOf: Overview['metricsOf'];
 }
 
-function AreaNumbers({ status: { area, live, trial, tabs }, figures }: AreaNumbersProps) {
-  const liveMetrics = live ? figures(area, live) : undefined;
+function AreaNumbers({ status: { area, live, trial, tabs }, metricsOf }: AreaNumbersProps) {
+  const liveMetrics = live ? metricsOf(area, live) : undefined;
   const allTabs = Object.values(tabs ?? {}).reduce((sum, count) => sum + count, 0);
   const liveTabs = live ? (tabs?.[live] ?? 0) : allTabs;
   return (
@@ -137,7 +137,7 @@ function AreaNumbers({ status: { area, live, trial, tabs }, figures }: AreaNumbe
       {trial && (
         <>
           <dt>of the trial</dt>
-          <dd>{failuresText(figures(area, trial.build))}</dd>
+          <dd>{failuresText(metricsOf(area, trial.build))}</dd>
         </>
       )}
       <dt>Load time</dt>

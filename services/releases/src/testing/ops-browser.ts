@@ -1,22 +1,22 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { TestRegistry } from './test-registry';
 
-const OWN = { 'sec-fetch-site': 'same-origin' };
+const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
 /** A browser at the ops page: keeps the cookie and sends fetch metadata. */
-export class OpsVisitor {
+export class OpsBrowser {
   cookie = '';
 
   constructor(private readonly server: FastifyInstance) {}
 
-  get(url: string, headers: Record<string, string> = OWN): Promise<LightMyRequestResponse> {
+  get(url: string, headers: Record<string, string> = SAME_ORIGIN): Promise<LightMyRequestResponse> {
     return this.server.inject({ method: 'GET', url, headers: this.withCookie(headers) });
   }
 
   async post(
     url: string,
     fields: Record<string, string> = {},
-    headers: Record<string, string> = OWN,
+    headers: Record<string, string> = SAME_ORIGIN,
   ): Promise<LightMyRequestResponse> {
     const response = await this.server.inject({
       method: 'POST',
