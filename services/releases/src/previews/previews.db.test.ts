@@ -88,7 +88,7 @@ describe('POST /areas/:area/previews', () => {
     const response = await post({ build: partial.record.build });
     expect([response.statusCode, response.json().message]).toEqual([
       409,
-      `The upload of ${partial.record.build} did not end: publish it again`,
+      `The upload of ${partial.record.build} is not complete: publish it again`,
     ]);
   });
 

@@ -110,7 +110,7 @@ describe('a trial that fails clearly more often than the live build', () => {
     expect((await feed()).trial.build).toBe(next.record.build);
     expect((await status()).trial.soFar).toMatchObject({
       verdict: 'fine',
-      sentence: expect.stringContaining('taken as 20.0% with its history'),
+      sentence: expect.stringContaining(', 20.0% with its history'),
     });
   });
 

@@ -160,7 +160,7 @@ describe('the contract gate', () => {
     await promote(old);
     await put(withoutButton, { force: true, reason: 'test' });
     expect((await promote(next)).json().notices).toEqual([
-      expect.stringMatching(new RegExp(`^The build before, ${old.record.build}, would not work: .*uses Button`)),
+      expect.stringMatching(new RegExp(`^The previous build, ${old.record.build}, would not work: .*uses Button`)),
     ]);
   });
 
@@ -243,7 +243,7 @@ describe('GET /areas/:area/effects', () => {
     await registry.request('POST', '/builds', { record: partial });
     expect(await effects(`action=promote&build=${partial.build}`)).toMatchObject({
       to: null,
-      refusals: [expect.stringContaining('did not end')],
+      refusals: [expect.stringContaining('is not complete')],
     });
     expect((await registry.request('GET', '/areas/feed/effects?action=promote')).statusCode).toBe(400);
   });

@@ -42,7 +42,7 @@ const countsOf = ({ loads, failures }: ReportedCounts): { readonly loads: number
 function countsText(counts: TrialCounts, { build, live }: { readonly build: string; readonly live: string }): string {
   const base = liveBase(counts);
   // With few reports about the live build, the comparison uses its history too.
-  const compared = base === counts.live ? '' : `, compared as ${percent(failureRate(base))} with its history`;
+  const compared = base === counts.live ? '' : `, ${percent(failureRate(base))} with its history`;
   return `${build} ${share(counts.trial)} since the trial began, the live ${live} ${share(counts.live)}${compared}`;
 }
 
