@@ -4,7 +4,7 @@ import type { MediaLifecycle } from '../media/media-lifecycle';
 import { exportAccount } from './export-account';
 import { requireSelf } from '../../core/viewer';
 
-/** Export and deletion of the member's own account (SRV-35). */
+/** Registers the export of the member's own account (SRV-35). */
 export function registerAccount(api: Api, { media }: { readonly media: MediaLifecycle }): void {
   bind(
     api,

@@ -27,7 +27,7 @@ const exported = (member: TestMember, of = member) =>
   member.inject({ method: 'GET', url: `/api/user/export/${of.id}` });
 
 describe('GET /user/export/{userId}', () => {
-  it('exports all data of the account and of other members only who an entry is about', async () => {
+  it('exports all data of the account, and only the names of other members', async () => {
     const post = await ana.ok('createPost', {
       body: { userId: ana.id, text: 'A post of Ana', audience: ['general'] },
       files: { img: await phonePhoto() },
@@ -78,7 +78,7 @@ describe('GET /user/export/{userId}', () => {
     expect(everything).not.toMatch(/of Bia|argon|token|\$2/);
   });
 
-  it('names the subject of a report but no member who blocks the owner, whatever they did before', async () => {
+  it('names the reported member, but no member who blocks the owner, not even in older entries', async () => {
     const caio = await api.member();
     await ana.ok('report', { body: { userId: bia.id, reason: 'spam' } });
     await ana.ok('report', { body: { userId: caio.id, reason: 'spam' } });
@@ -97,7 +97,7 @@ describe('GET /user/export/{userId}', () => {
     expect([...files.values()].map(String).join('')).not.toContain('hidden.');
   });
 
-  it('exports more rows than one page', async () => {
+  it('exports a section of several pages', async () => {
     const post = await bia.ok('createPost', { body: { userId: bia.id, text: 'Busy', audience: ['general'] } });
     const comments = Array.from({ length: 1_203 }, (_, index) => ({
       id: `00000000-0000-7000-8000-${String(index + 1).padStart(12, '0')}`,
@@ -114,7 +114,7 @@ describe('GET /user/export/{userId}', () => {
     );
   });
 
-  it('refuses another member’s account, a visitor and an invalid id', async () => {
+  it('rejects another member’s account, a visitor and an invalid id', async () => {
     expect((await ana.refused('exportAccount', { params: { userId: bia.id } })).code).toBe('not_yours');
     expect((await api.anonymous.refused('exportAccount', { params: { userId: ana.id } })).status).toBe(401);
     expect((await ana.refused('exportAccount', { params: { userId: 'x' } })).status).toBe(400);
@@ -162,7 +162,7 @@ describe('GET /user/export/{userId}', () => {
     expect(bytes).toBeLessThan(taken + 2_000_000);
   });
 
-  it('does not keep the server from closing after the client disconnected', async () => {
+  it('does not delay the server’s shutdown after the client has disconnected', async () => {
     await sql`
       insert into comments (id, post_id, author_id, text, created_at)
       select gen_random_uuid(), posts.id, ${ana.id}::uuid, (select string_agg(gen_random_uuid()::text, '')

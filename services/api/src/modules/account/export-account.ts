@@ -44,12 +44,12 @@ export async function exportAccount({ db, media, at }: Deps, owner: ExportOwner)
     add(name, true, async () => Readable.from(exportJson(db, section, owner), { objectMode: false }));
   }
   for (const { id, kind } of owned) {
-    // Only the largest stored size of an image: the other one is made of the same upload.
+    // Exports an image only in its full size: the card is a smaller copy.
     const part = mediaParts.find((each) => each.kind === kind && each.part !== 'card');
     if (!part) continue;
     add(`media/${id}.${part.ending}`, false, async () => {
       const stored = await media.store.get(mediaKey(id, part.part));
-      // A file that was deleted meanwhile becomes an empty entry.
+      // A file that was deleted during the export becomes an empty entry.
       return (await stored?.open()) ?? Readable.from([], { objectMode: false });
     });
   }

@@ -10,10 +10,10 @@ interface Row {
   readonly entry: unknown;
 }
 
-/** The owner of the account; an export contains the posts that they may see now. */
+/** The owner of the account, with the fields that decide which posts they may see now. */
 export type ExportOwner = Pick<Viewer, 'id' | 'isHealthProfessional'>;
 
-/** The rows of one file after a key, at most `PAGE` of them. */
+/** Selects the rows of one file after a key, at most `PAGE_ROWS` of them. */
 type Section = (owner: ExportOwner, after: string) => RawBuilder<Row>;
 
 const PAGE = 500;
@@ -27,8 +27,8 @@ const joinPost = (owner: ExportOwner, postId: string) =>
   sql`left join posts as about on about.id = ${sql.ref(postId)} and ${visibleTo(owner, 'about')}`;
 
 /**
- * The files of an export. Of other members it names only who an entry is about, and not those who block the owner. A
- * text that the owner wrote is exported even if its post is hidden from them, without the post's id.
+ * The files of an export. An entry names the other member that it is about, except a member who blocks the owner. A
+ * text of the owner is exported even if its post is hidden from them, but without the post's id.
  */
 export const exportSections: Readonly<Record<string, Section>> = {
   'profile.json': ({ id: me }, after) => sql`

@@ -52,7 +52,7 @@ describe('POST /auth/login', () => {
     });
   });
 
-  it('refuses a body that is not JSON', async () => {
+  it('rejects a body that is not JSON', async () => {
     const response = await api.anonymous.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -63,7 +63,7 @@ describe('POST /auth/login', () => {
     expect(response.json()).toMatchObject({ code: 'malformed_body' });
   });
 
-  it('blocks an account after too many failures, with the waiting time, and lets other accounts log in', async () => {
+  it('returns 429 with a waiting time after too many failures, for that account only', async () => {
     await api.member({ username: 'guessed' });
     const guess = { body: { username: 'guessed', password: 'not this' } };
     for (let count = 0; count < 3; count += 1) expect((await api.anonymous.refused('login', guess)).status).toBe(401);
@@ -142,23 +142,19 @@ describe('POST /auth/login with a form body', () => {
     ['username-short', { username: '', password: '12345' }],
     ['other', { username: 'ana', password: 'x'.repeat(5_000) }],
     ['other', {}],
-  ])(
-    'redirects to the login page with the code %s where the JSON call returns the same texts',
-    async (code, fields) => {
-      const browser = api.browser();
-      const response = await send(browser, fields);
-      expect([response.statusCode, response.headers.location, response.body]).toEqual([
-        303,
-        `${page}/auth/login?failed=${code}`,
-        '',
-      ]);
-      expect(response.headers).not.toHaveProperty('set-cookie');
-      const refusal = await browser.refused('login', { body: fields });
-      const said: LoginFailure = loginFailures[code];
-      if (code !== 'other')
-        expect(refusal).toMatchObject(said.fields ? { fields: said.fields } : { message: said.text });
-    },
-  );
+  ])('redirects to the login page with the code %s, whose texts are those of the JSON call', async (code, fields) => {
+    const browser = api.browser();
+    const response = await send(browser, fields);
+    expect([response.statusCode, response.headers.location, response.body]).toEqual([
+      303,
+      `${page}/auth/login?failed=${code}`,
+      '',
+    ]);
+    expect(response.headers).not.toHaveProperty('set-cookie');
+    const refusal = await browser.refused('login', { body: fields });
+    const said: LoginFailure = loginFailures[code];
+    if (code !== 'other') expect(refusal).toMatchObject(said.fields ? { fields: said.fields } : { message: said.text });
+  });
 
   it('shares its failure count and limit with the JSON call', async () => {
     await api.member({ username: 'guessed.twice' });
@@ -176,7 +172,7 @@ describe('POST /auth/login with a form body', () => {
   });
 
   it.each(['https://elsewhere.example', 'null', undefined])(
-    'refuses the origin %s without a session, a count or a redirect',
+    'returns 403 for the origin %s, starts no session, counts no failure and does not redirect',
     async (origin) => {
       for (let count = 0; count < 4; count += 1) {
         const response = await send(api.browser(), credentials, { origin });
@@ -201,7 +197,7 @@ describe('POST /auth/login with a form body', () => {
     expect((await attacker.refused('getMe')).status).toBe(401);
   });
 
-  it('logs nothing that was typed', async () => {
+  it('does not log the submitted fields', async () => {
     await send(api.browser(), { username: 'typed.name', password: 'typed.secret' });
     await send(api.browser(), 'username=typed.name&password=typed.secret&__proto__=x&username=typed.name');
     expect(api.logs.join('')).not.toContain('typed.');
@@ -238,7 +234,7 @@ describe('GET /auth/me', () => {
     });
   });
 
-  it('returns 401 without a session and with an invented token', async () => {
+  it('returns 401 without a session and with an unknown token', async () => {
     expect(await api.anonymous.refused('getMe')).toMatchObject({ status: 401, code: 'unauthenticated' });
     const forger = api.browser();
     forger.cookies.set('cred_session', 'A'.repeat(43));

@@ -7,7 +7,7 @@ import { checkLogin } from './auth.service';
 import { changePassword } from './change-password';
 import { failedLoginPage } from './failed-login-page';
 
-/** Login, logout, the signed-in member, and changing a password. */
+/** Registers login, logout, the signed-in member and the change of a password. */
 export function registerAuth(api: Api): void {
   bind(
     api,

@@ -8,7 +8,7 @@ import { findCredentials, type Credentials } from '../credentials/credentials.re
 interface Attempt {
   readonly username: string;
   readonly password: string;
-  /** The network address of the attempt. */
+  /** The network address from which the login is tried. */
   readonly address: string;
 }
 
@@ -21,7 +21,8 @@ export async function checkLogin(
   attempt: Attempt,
 ): Promise<Credentials> {
   const username = attempt.username.toLowerCase();
-  // Counted before the check and given back after a success, so that parallel guesses count too.
+  // Counts the attempt before the check and removes it from the count after a success, so that parallel guesses count
+  // too.
   rates.take('failedLogin', 'address', attempt.address);
   rates.take('failedLogin', 'account', username);
   // No member has a username with other characters, and the database rejects some of them.

@@ -73,7 +73,7 @@ describe('PATCH /user/new-password/{userId}', () => {
     expect((await change(ana, { password: 'secret2' })).status).toBe(403);
   });
 
-  it('refuses a wrong current password, also after a recent login, and limits guesses like failed logins', async () => {
+  it('rejects a wrong current password, also after a recent login, and limits guesses like failed logins', async () => {
     expect(await change(ana, { password: 'secret2', currentPassword: 'guess' })).toMatchObject({
       status: 400,
       body: { fields: { currentPassword: 'The current password is wrong' } },
@@ -87,7 +87,7 @@ describe('PATCH /user/new-password/{userId}', () => {
     expect((await login(ana, 'secret1')).status).toBe(200);
   });
 
-  it('refuses another member’s account, whatever the body contains', async () => {
+  it('rejects another member’s account and ignores ids in the body', async () => {
     expect(await change(ana, { password: 'secret2', userId: bia.id, id: bia.id }, bia)).toMatchObject({
       status: 403,
       body: { code: 'not_yours' },
@@ -96,7 +96,7 @@ describe('PATCH /user/new-password/{userId}', () => {
     expect((await login(bia, 'secret1')).status).toBe(200);
   });
 
-  it('refuses a short password, a visitor and a request from another origin', async () => {
+  it('rejects a short password, a visitor and a request from another origin', async () => {
     expect(await change(ana, { password: '12345' })).toMatchObject({
       status: 400,
       body: { fields: { password: 'Must be at least 6 characters' } },

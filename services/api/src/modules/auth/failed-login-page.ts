@@ -4,8 +4,8 @@ import type { Settings } from '@cred/deployment/settings';
 import type { AppError } from '@cred/service-kit';
 
 /**
- * Where a browser without scripts is redirected after a refused login: the login page, with a code of the contract's
- * list that selects the message. Contains nothing that was typed.
+ * The URL to which a browser without scripts is redirected after a failed login: the login page with a code of the
+ * contract's list, which selects the message. The URL contains no submitted value.
  */
 export const failedLoginPage = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>, refusal: AppError): string =>
   `${PUBLIC_URL}/auth/login?${LOGIN_FAILURE_PARAM}=${codeOf(refusal)}`;

@@ -56,7 +56,7 @@ describe.each(lists)('$add and $remove', ({ add, remove, list, flag, self, table
     expect(await ana.ok(list)).toEqual([]);
   });
 
-  it('refuses oneself, unknown members, invalid ids and visitors', async () => {
+  it('rejects oneself, unknown members, invalid ids and visitors', async () => {
     for (const name of [add, remove]) {
       expect(await ana.refused(name, to(ana))).toMatchObject({ status: 400, fields: { userId: self } });
       expect(await ana.refused(name, to({ id: newId() }))).toMatchObject({ status: 404, message: 'User not found' });
@@ -69,7 +69,7 @@ describe.each(lists)('$add and $remove', ({ add, remove, list, flag, self, table
     expect(await ana.ok(list)).toEqual([]);
   });
 
-  it('pages newest first', async () => {
+  it('returns the newest first, page by page', async () => {
     const others = [await api.member(), await api.member(), await api.member()];
     for (const other of others) await ana.ok(add, to(other));
     expect((await walkPages(ana, list, { query: { take: '2' } })).map(({ id }) => id)).toEqual(
@@ -77,7 +77,7 @@ describe.each(lists)('$add and $remove', ({ add, remove, list, flag, self, table
     );
   });
 
-  it(`stops at ${limits.blocked} with 409, also for concurrent requests; a repeat stays idempotent`, async () => {
+  it(`returns 409 above ${limits.blocked} members, also for concurrent requests; a repeat stays idempotent`, async () => {
     const [owner, member] = columns;
     const others = Array.from({ length: limits.blocked - 1 }, () => newId());
     const account = { password_hash: 'x', specialty: 'Medicine', is_health_professional: true } as const;
@@ -115,7 +115,7 @@ describe.each(lists)('$add and $remove', ({ add, remove, list, flag, self, table
 });
 
 describe('a block', () => {
-  it('ends both follows, and hides the blocker from the blocked member but not the reverse', async () => {
+  it('ends both follows, and hides the blocker from the blocked member only', async () => {
     await ana.ok('follow', follow(ana, bia));
     await bia.ok('follow', follow(bia, ana));
     await ana.ok('block', to(bia));
@@ -134,7 +134,7 @@ describe('a block', () => {
     expect(await profile(bia, ana)).toMatchObject({ isFollowing: false, isBlocked: false });
   });
 
-  it('returns 404 to both for a follow and a chat, and to the blocked member for a mute and a block', async () => {
+  it('returns 404 to both members for a follow and a chat, and to the blocked member for a mute and a block', async () => {
     await ana.ok('block', to(bia));
     for (const [from, member] of [
       [ana, bia],
@@ -178,7 +178,7 @@ describe('a block', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
-  it('hides a blocker’s new name from earlier lists and chats', async () => {
+  it('hides the blocker’s new name in lists and chats from before the block', async () => {
     const chat = await ana.ok('openChat', { body: { otherUserId: bia.id } });
     await bia.ok('mute', to(ana));
     await api.db.insertInto('blocks').values({ id: newId(), blocker_id: bia.id, blocked_id: ana.id }).execute();
@@ -196,7 +196,7 @@ describe('a block', () => {
     expect((await bia.refused('getChat', { params: { chatId: chat.id } })).status).toBe(404);
   });
 
-  it('stops messages in an existing chat, which only the blocker can still read', async () => {
+  it('prevents messages in an existing chat, which only the blocker can still read', async () => {
     const chat = await ana.ok('openChat', { body: { otherUserId: bia.id } });
     await bia.ok('sendMessage', { body: { chatId: chat.id, text: 'Before' } });
     await ana.ok('block', to(bia));

@@ -4,7 +4,7 @@ import { newId } from '../../core/ids';
 import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
 import { notBlockedBy } from '../../access/block-predicates';
 
-/** The two lists of other members that a member has. */
+/** The two lists of members that each member has. */
 export type ListKind = 'blocks' | 'mutes';
 
 const columns = {
@@ -18,7 +18,7 @@ const refsOf = (kind: ListKind): Record<'table' | 'owner' | 'member', RawBuilder
   member: sql.ref(`${kind}.${columns[kind].member}`),
 });
 
-/** Locks the given members, so that changes between them are serialized; returns the ids that exist. */
+/** Locks members, so that changes between them are serialized; returns the ids that exist. */
 export async function lockMembersForUpdate(executor: Executor, ids: readonly string[]): Promise<string[]> {
   const rows = await executor
     .selectFrom('users')
@@ -71,7 +71,7 @@ export interface EntryRow extends UserSummaryRow {
   readonly entry_id: string;
 }
 
-/** The members that a member blocks or mutes, newest first, without those who block the member. */
+/** Finds the members that a member blocks or mutes, newest first, without those who block the member. */
 export async function findEntries(
   executor: Executor,
   kind: ListKind,

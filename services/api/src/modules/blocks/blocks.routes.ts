@@ -7,7 +7,7 @@ import { presentUserSummary } from '../../access/user-summary.presenter';
 import type { ListKind } from './blocks.repository';
 import { addEntry, listEntries, removeEntry } from './blocks.service';
 
-/** The viewer's blocks and mutes. */
+/** Registers the calls for the viewer's blocks and mutes. */
 export function registerBlocks(api: Api): void {
   bind(api, 'block', async ({ db, viewer, params }) => {
     await addEntry(db, 'blocks', viewer, params.userId, api.clock());

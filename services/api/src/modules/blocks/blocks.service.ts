@@ -65,8 +65,8 @@ export async function removeEntry(
 }
 
 /**
- * Updates the viewer's open pages, which show and hide what the list decides. The other member gets no event, so that
- * they do not learn of a block.
+ * Publishes events to the list's owner, whose open pages hide what the list hides. The other member gets no event, so
+ * that they do not learn of a block.
  */
 async function publishToOwner(trx: Executor, kind: ListKind, ownerId: string, memberId: string): Promise<void> {
   const chatId = kind === 'blocks' ? await findChatOfPair(trx, ownerId, memberId) : undefined;
@@ -74,7 +74,7 @@ async function publishToOwner(trx: Executor, kind: ListKind, ownerId: string, me
   await publishEvents(trx, [{ userId: ownerId, name: 'notifications' }, ...chat]);
 }
 
-/** One page of the viewer's list, newest first. */
+/** Returns one page of the viewer's list, newest first. */
 export async function listEntries(
   db: Executor,
   kind: ListKind,

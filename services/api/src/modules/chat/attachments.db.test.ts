@@ -96,10 +96,10 @@ describe('POST /chat/messages with an attachment', () => {
   });
 });
 
-describe('POST /chat/messages refuses, and stores nothing of', () => {
+describe('POST /chat/messages rejects and does not store', () => {
   afterEach(async () => expect(await traces(api)).toEqual(NOTHING));
 
-  it('more than 8 MB before the chat’s id; after it the full limit applies', async () => {
+  it('an attachment above 8 MB before the chat’s id; after the id the full limit applies', async () => {
     const large = `"mediaUrl":"${dataUrl({ type: 'video/mp4', bytes: Buffer.alloc(8 * 1024 * 1024 + 1) })}"`;
     const responses = [
       await raw(ana, `{${large},"chatId":"${chatId}"}`),
@@ -113,28 +113,28 @@ describe('POST /chat/messages refuses, and stores nothing of', () => {
   const unreadable = { status: 400, fields: { mediaUrl: 'The file could not be read, please choose it again' } };
   const asPng = (bytes: Buffer | string): string => dataUrl({ type: 'image/png', bytes: Buffer.from(bytes as string) });
   const faults: readonly [string, object, () => unknown][] = [
-    ['an address', unsupported, () => 'https://cred.example/a.png'],
+    ['a URL', unsupported, () => 'https://cred.example/a.png'],
     ['a script', unsupported, () => 'javascript:alert(1)'],
-    ['a page', unsupported, () => dataUrl({ type: 'text/html', bytes: Buffer.from('<script>alert(1)</script>') })],
+    ['an HTML page', unsupported, () => dataUrl({ type: 'text/html', bytes: Buffer.from('<script>alert(1)</script>') })],
     [
       'an SVG',
       unsupported,
       () => dataUrl({ type: 'image/svg+xml', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }),
     ],
-    ['a page that claims to be an image', unsupported, () => asPng('<!doctype html><script>alert(1)</script>')],
-    ['a video that claims to be an image', unsupported, () => asPng(mp4())],
-    ['a png that claims to be a video', unsupported, () => png.replace('image/png', 'video/mp4')],
-    ['an empty address', unsupported, () => ''],
+    ['an HTML page with the media type of an image', unsupported, () => asPng('<!doctype html><script>alert(1)</script>')],
+    ['a video with the media type of an image', unsupported, () => asPng(mp4())],
+    ['a png with the media type of a video', unsupported, () => png.replace('image/png', 'video/mp4')],
+    ['an empty URL', unsupported, () => ''],
     ['an empty file', unreadable, () => 'data:image/png;base64,'],
     ['base64 with a line break', unreadable, () => `${png.slice(0, 60)}\n${png.slice(60)}`],
-    ['base64 that is cut off', unreadable, () => png.replace(/.=*$/, '')],
+    ['truncated base64', unreadable, () => png.replace(/.=*$/, '')],
     [
-      'an image that is cut off',
+      'a truncated image',
       { status: 400, fields: { mediaUrl: 'The image is damaged, please choose another one' } },
       () => asPng(Buffer.from(png.split(',')[1] ?? '', 'base64').subarray(0, 100)),
     ],
     [
-      'a video that is cut off',
+      'a truncated video',
       { status: 400, fields: { mediaUrl: 'The video is damaged, please choose another one' } },
       () => dataUrl({ type: 'video/mp4', bytes: mp4().subarray(0, -20) }),
     ],
@@ -155,16 +155,16 @@ describe('POST /chat/messages refuses, and stores nothing of', () => {
   });
 
   it.each([
-    ['no JSON', (url: string) => `{"mediaUrl":"${url}"`],
+    ['invalid JSON', (url: string) => `{"mediaUrl":"${url}"`],
     ['two attachments', (url: string) => `{"mediaUrl":"${url}","mediaUrl":"${url}"}`],
-    ['a forged prototype', (url: string) => `{"mediaUrl":"${url}","__proto__":{"chatId":"x"}}`],
+    ['a __proto__ property', (url: string) => `{"mediaUrl":"${url}","__proto__":{"chatId":"x"}}`],
     ['two objects', (url: string) => `{"mediaUrl":"${url}"}{}`],
     ['a list', (url: string) => `[{"mediaUrl":"${url}"}`],
   ])('%s', async (_, make) => {
     expect((await raw(ana, make(png))).json()).toMatchObject({ code: 'malformed_body' });
   });
 
-  it('an attachment without a chat, for another member’s chat, and of a visitor', async () => {
+  it('an attachment without a chat, for a chat of other members, and from a visitor', async () => {
     expect(await ana.refused('sendMessage', { body: { mediaUrl: png } })).toMatchObject({
       status: 400,
       fields: { chatId: 'Invalid id' },
@@ -188,7 +188,7 @@ describe('POST /chat/messages refuses, and stores nothing of', () => {
     ).toMatchObject({ status: 403, code: 'origin_not_allowed' });
   });
 
-  it('an attachment between members with a block', async () => {
+  it('an attachment between members of whom one blocks the other', async () => {
     await tom.ok('block', { params: { userId: ana.id } });
     for (const member of [ana, tom])
       expect(await member.refused('sendMessage', { body: { chatId, mediaUrl: png } })).toMatchObject({ status: 403 });
@@ -203,7 +203,7 @@ describe('POST /chat/messages refuses, and stores nothing of', () => {
 });
 
 describe('export and deletion of an account', () => {
-  it('export what the member sent, and remove what both sent', async () => {
+  it('export the attachments of the member, and delete those of both members', async () => {
     const [bia, caio] = [await api.member(), await api.member()];
     const { id } = await bia.ok('openChat', { body: { otherUserId: caio.id } });
     const own = await bia.ok('sendMessage', { body: { chatId: id, mediaUrl: png } });
@@ -217,7 +217,7 @@ describe('export and deletion of an account', () => {
     expect(await arriving(api)).toBe(0);
   });
 
-  it('wait for a message that is being sent, and remove it too', async () => {
+  it('wait for a message in flight, and delete it too', async () => {
     const [bia, caio] = [await api.member(), await api.member()];
     const { id } = await bia.ok('openChat', { body: { otherUserId: caio.id } });
     await Promise.all([
@@ -229,8 +229,8 @@ describe('export and deletion of an account', () => {
   });
 });
 
-describe('an upload on a connection', () => {
-  it('is refused before its bytes are sent', async () => {
+describe('an upload that is not allowed', () => {
+  it('is rejected before its bytes are sent', async () => {
     const url = '"data:video/mp4;base64,AAAA';
     const tooLong = await beginSend(api, ana, '', 200_000_000);
     expect(await tooLong.answer()).toMatchObject({

@@ -24,7 +24,7 @@ const send = (from: TestMember, more: object = {}) =>
 const block = () => tom.ok('block', { params: { userId: ana.id } });
 const texts = async () => (await tom.ok('getChat', { params: { chatId } })).messages.map(({ text }) => text);
 
-/** The events that a member's open pages receive during `task`. */
+/** Returns the events that a member's open pages receive during `task`. */
 async function eventsReceivedBy(member: TestMember, task: () => Promise<unknown>): Promise<string[]> {
   const counter = await api.db
     .selectFrom('live_counters')
@@ -37,7 +37,7 @@ async function eventsReceivedBy(member: TestMember, task: () => Promise<unknown>
 }
 
 describe('a block', () => {
-  it('waits for a message in flight; none is stored after its response', async () => {
+  it('waits for a message in flight; no message is stored after the block’s response', async () => {
     await send(ana);
     const queries = async (): Promise<string[]> => {
       const { rows } = await sql<{
@@ -66,7 +66,7 @@ describe('a block', () => {
     expect(await texts()).toEqual(['Hello', 'Under way']);
   });
 
-  it('leaves the blocked member nothing to mark read: the chat returns 404', async () => {
+  it('prevents the blocked member from marking messages read: the calls return 404', async () => {
     const { id: messageId } = await tom.ok('sendMessage', { body: { chatId, text: 'Hello' } });
     await block();
     const events = await eventsReceivedBy(tom, async () => {
@@ -78,7 +78,7 @@ describe('a block', () => {
     await tom.ok('markChatRead', { params: { chatId } });
   });
 
-  it('does not change what was sent before: a repeated clientId returns the stored message', async () => {
+  it('returns the stored message for a repeated clientId, and 403 for a new one', async () => {
     const mediaUrl = dataUrl(await smallPng());
     const [text, image] = [{ clientId: 'client-id-text' }, { clientId: 'client-id-image', mediaUrl }];
     const first = [await send(ana, text), await send(ana, image)];
@@ -95,7 +95,7 @@ describe('open pages', () => {
     ['block', 'unblock', true],
     ['mute', 'unmute', false],
   ] as const)(
-    'of the caller of %s and %s receive one event; the other member’s receive none',
+    'of the caller of %s and %s receive events once; those of the other member receive none',
     async (add, remove, closesChat) => {
       const to = { params: { userId: ana.id } };
       const expected = closesChat ? ['notifications', `chat ${chatId}`] : ['notifications'];
@@ -109,7 +109,7 @@ describe('open pages', () => {
     },
   );
 
-  it('receive an event when the other member’s account deletion removes the chat', async () => {
+  it('receive events when the deletion of the other account removes the chat', async () => {
     await send(ana);
     const leave = () => ana.ok('deleteAccount', { params: { id: ana.id }, body: { currentPassword: 'secret1' } });
     expect(await eventsReceivedBy(tom, leave)).toEqual([`chat ${chatId}`, 'notifications']);
@@ -117,7 +117,7 @@ describe('open pages', () => {
 });
 
 describe('a message', () => {
-  it('is never older than the one before it, even if its video is processed for long', async () => {
+  it('is never older than the previous one, even if its video is processed for long', async () => {
     const later = new Date(api.clock.now().getTime() + 60_000);
     await api.db.updateTable('chats').set({ last_active_at: later }).where('id', '=', chatId).execute();
     const { createdAt } = await ana.ok('sendMessage', { body: { chatId, text: 'Hello' } });

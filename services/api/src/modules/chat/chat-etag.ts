@@ -3,8 +3,8 @@ import type { Viewer } from '../../core/viewer';
 import type { ChatRow } from './chat.repository';
 
 /**
- * Identifies the state of a chat for the viewer without reading its messages (SRV-31): the version covers messages and
- * reads, the other fields how the two members are shown.
+ * Identifies the state of a chat for the viewer without reading its messages (SRV-31): the version changes with
+ * messages and reads, and the other fields cover the names and images of both members.
  */
 export function chatEtag(
   chat: ChatRow,

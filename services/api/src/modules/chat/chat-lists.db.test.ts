@@ -28,7 +28,7 @@ describe('GET /chat, page by page', () => {
   it('returns every chat once, last active first, also for equal times', async () => {
     const ids: string[] = [chatId];
     for (let count = 0; count < 6; count += 1) {
-      // On both sides of a pair: ids sort by time, so a newer member has the larger one.
+      // Ids sort by time, so each new member has the larger id of the pair with Ana.
       const other = await api.member();
       if (count % 2 === 0) api.clock.advance(1_000);
       ids.push(
@@ -50,14 +50,14 @@ describe('GET /chat, page by page', () => {
     api.clock.advance(1_000);
     await send(tom, 'Up');
     expect((await ana.ok('getChats', { query: { take: '1' } })).map(({ id }) => id)).toEqual([chatId]);
-    // For a member who is the larger side of one pair and the smaller one of another.
+    // Tom has the larger id in one pair and the smaller one in the other.
     expect((await walkPages(tom, 'getChats', { query: { take: '1' } })).map(({ id }) => id)).toEqual([
       chatId,
       older.id,
     ]);
   });
 
-  it('has no page after the last, and omits members with a block without a gap', async () => {
+  it('fills each page despite omitted chats with a blocked member, and links no page after the last one', async () => {
     const others = [await api.member(), await api.member(), await api.member()];
     for (const other of others) {
       api.clock.advance(1_000);
@@ -84,7 +84,7 @@ describe('GET /chat, page by page', () => {
     `f_AAAAAAAAA${'A'.repeat(21)}`,
     `wP8A${'A'.repeat(28)}`,
     `QnXPDDDDDDD${'A'.repeat(21)}`,
-  ])('refuses the cursor %s with 400', async (cursor) => {
+  ])('returns 400 for the cursor %s', async (cursor) => {
     expect(await ana.refused('getChats', { query: { cursor } })).toMatchObject({
       status: 400,
       fields: { cursor: 'Invalid cursor' },
@@ -116,7 +116,7 @@ describe('GET /chat/{chatId}/search', () => {
     expect(await search('caption')).toEqual({ total: 0, messageIds: [] });
   });
 
-  it('returns the newest of many matches, and counts all', async () => {
+  it('returns the newest matches up to the limit, and counts all', async () => {
     const at = new Date();
     const rows = Array.from({ length: limits.chat.searchResults + 3 }, (_, index) => ({
       id: newId(),
@@ -138,7 +138,7 @@ describe('GET /chat/{chatId}/search', () => {
     });
   });
 
-  it('refuses bad terms with 400, non-members and blocked members with 404, visitors with 401', async () => {
+  it('returns 400 for invalid terms, 404 to non-members and the blocked member, and 401 to visitors', async () => {
     const params = { chatId };
     for (const term of ['', '  ', '\u200b', 'x'.repeat(limits.chat.termMax + 1), 'a\u0000b']) {
       expect(await ana.refused('searchMessages', { params, query: { term } })).toMatchObject({

@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await startTestApi();
   ({ ana, tom, chatId } = await chatOfTwo(api));
   const outsider = await api.member();
-  // Both have a chat with the outsider too, which must not open this one.
+  // Both have a chat with the outsider too, which must not give access to this one.
   for (const each of [ana, tom]) await each.ok('openChat', { body: { otherUserId: outsider.id } });
   clients = { anonymous: api.anonymous, outsider, reviewer: await reviewer(api), sender: ana, recipient: tom };
   const image = await ana.ok('sendMessage', { body: { chatId, mediaUrl: dataUrl(await smallPng()) } });
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const tagOf = async (url: string): Promise<string> => String((await ana.inject({ url })).headers.etag);
-/** The statuses of GET, HEAD, a range, and a conditional request, of all three files. */
+/** Returns the statuses of GET, HEAD, a range and a conditional request for each of the three files. */
 async function walk(client: TestClient): Promise<number[][]> {
   const all: number[][] = [];
   for (const url of Object.values(urls)) {
@@ -64,7 +64,7 @@ describe('the files of a chat', () => {
     ['reviewer', HIDDEN],
     ['sender', SEEN],
     ['recipient', SEEN],
-  ])('are available to its two members only: %s', async (name, expected) => {
+  ])('are available only to its two members: %s', async (name, expected) => {
     expect(await walk(clients[name] as TestClient)).toEqual(expected);
   });
 
@@ -79,7 +79,7 @@ describe('the files of a chat', () => {
     expect(await walk(tom)).toEqual(SEEN);
   });
 
-  it('are not served as files of another kind, and an outsider learns nothing of their ids', async () => {
+  it('are not served as files of another kind; an outsider gets the same 404 as for an unknown id', async () => {
     const { full = '', video = '' } = urls;
     for (const url of [
       full.replace('full.webp', 'video.mp4'),
@@ -95,7 +95,7 @@ describe('the files of a chat', () => {
     expect([hidden?.statusCode, hidden?.body]).toEqual([absent?.statusCode, absent?.body]);
   });
 
-  it('appear in no response to anyone else', async () => {
+  it('appear in no response to other members', async () => {
     const ids = Object.values(urls).map((url) => url.split('/')[3] ?? '');
     for (const name of ['outsider', 'reviewer'] as const) {
       const client = clients[name] as TestClient;

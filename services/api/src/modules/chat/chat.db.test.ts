@@ -20,7 +20,7 @@ const send = (from: TestMember, text: string, clientId?: string) =>
   from.ok('sendMessage', { body: { chatId, text, ...(clientId ? { clientId } : {}) } });
 
 describe('POST /chat/dm', () => {
-  it('opens one chat per pair, from both sides', async () => {
+  it('returns the same chat to both members of a pair', async () => {
     const again = await tom.ok('openChat', { body: { otherUserId: ana.id } });
     expect(again).toMatchObject({
       id: chatId,
@@ -45,7 +45,7 @@ describe('POST /chat/dm', () => {
     expect(await eve.ok('getChats')).toHaveLength(1);
   });
 
-  it('refuses oneself and an invalid id with 400, an unknown member with 404, a visitor with 401', async () => {
+  it('returns 400 for oneself and an invalid id, 404 for an unknown member and 401 to a visitor', async () => {
     expect(await ana.refused('openChat', { body: { otherUserId: ana.id } })).toMatchObject({
       status: 400,
       fields: { otherUserId: 'A chat needs another member' },
@@ -79,7 +79,7 @@ describe('GET /chat', () => {
 });
 
 describe('GET /chat/{chatId}', () => {
-  it('returns the last 50, oldest first, and pages backwards', async () => {
+  it('returns the last 50 messages, oldest first, and pages backwards', async () => {
     for (let index = 1; index <= 53; index += 1) await send(index % 2 ? ana : tom, `${index}`);
     const { messages } = await ana.ok('getChat', { params: { chatId } });
     expect(messages.map(({ text }) => Number(text))).toEqual(Array.from({ length: 50 }, (_, index) => index + 4));
@@ -131,7 +131,7 @@ describe('GET /chat/{chatId}', () => {
     );
   });
 
-  it('returns 404 to anyone else, also with the right etag', async () => {
+  it('returns 404 to non-members, also with a valid etag', async () => {
     const { headers } = await ana.call('getChat', { params: { chatId } });
     const { headers: _, ...strange } = await eve.refused('getChat', {
       params: { chatId },
@@ -167,7 +167,7 @@ describe('POST /chat/messages', () => {
   });
 
   it.each(['\u0000aaaaaaaa', '\ud800aaaaaaaa', 'short', 'with a space'])(
-    'refuses the clientId %p',
+    'returns 400 for the clientId %p',
     async (clientId) => {
       expect(await ana.refused('sendMessage', { body: { chatId, text: 'Hi', clientId } })).toMatchObject({
         status: 400,
@@ -183,7 +183,7 @@ describe('POST /chat/messages', () => {
     expect((await send(tom, 'Mine', 'client-id-2')).senderId).toBe(tom.id);
   });
 
-  it('orders concurrent messages the same for both members', async () => {
+  it('returns concurrent messages in the same order to both members', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, index) => send(index % 2 ? ana : tom, `${index}`)));
     const [mine, his] = [
       await ana.ok('getChat', { params: { chatId } }),
@@ -193,7 +193,7 @@ describe('POST /chat/messages', () => {
     expect(mine.messages).toEqual(his.messages);
   });
 
-  it('refuses invalid requests, non-members and visitors', async () => {
+  it('rejects invalid requests, non-members and visitors', async () => {
     expect(await ana.refused('sendMessage', { body: { chatId, text: ' ' } })).toMatchObject({
       status: 400,
       fields: { text: 'Write a text or attach a file' },
@@ -220,7 +220,7 @@ describe('PUT /chat/read/{chatId}', () => {
     expect((await ana.ok('getChats'))[0]?.unreadCount).toBe(1);
   });
 
-  it('refuses non-members, visitors and invalid ids', async () => {
+  it('rejects non-members, visitors and invalid ids', async () => {
     expect(await eve.refused('markChatRead', { params: { chatId } })).toMatchObject({ status: 404 });
     expect(await api.anonymous.refused('markChatRead', { params: { chatId } })).toMatchObject({ status: 401 });
     expect(await ana.refused('markChatRead', { params: { chatId: 'x' } })).toMatchObject({
@@ -231,7 +231,7 @@ describe('PUT /chat/read/{chatId}', () => {
 });
 
 describe('POST /chat/messages/{messageId}/read', () => {
-  it('shows the read to the sender, once', async () => {
+  it('shows the read to the sender, and records it once', async () => {
     const { id: messageId } = await send(ana, 'Hello');
     const response = { messageId, userId: tom.id };
     expect(await tom.ok('markMessageRead', { params: { messageId } })).toEqual(response);
@@ -240,7 +240,7 @@ describe('POST /chat/messages/{messageId}/read', () => {
     expect((await tom.ok('getChats'))[0]?.unreadCount).toBe(0);
   });
 
-  it('refuses the sender with 403, non-members with 404, visitors with 401, invalid ids with 400', async () => {
+  it('returns 403 to the sender, 404 to non-members, 401 to visitors and 400 for invalid ids', async () => {
     const { id: messageId } = await send(ana, 'Hello');
     expect(await ana.refused('markMessageRead', { params: { messageId } })).toMatchObject({ status: 403 });
     expect(await eve.refused('markMessageRead', { params: { messageId } })).toMatchObject({ status: 404 });

@@ -55,10 +55,10 @@ export const presentMessage = (row: MessageRow, settings: Host): Message => ({
   clientId: row.client_id,
 });
 
-/** The largest stored size, and what a page needs for the layout before the file has loaded. */
+/** Presents the largest stored size, and the dimensions that a page needs for its layout before the file has loaded. */
 function presentMedia(row: MessageRow, settings: Host): Pick<Message, 'mediaUrl' | 'mediaInfo'> {
   const { media_id: id, media_kind, full_width: width, full_height: height, duration_ms, placeholder } = row;
-  // All are null or none: they come from one joined row.
+  // All three are null for a text message: they come from one joined row.
   if (id === null || width === null || height === null) return { mediaUrl: null, mediaInfo: null };
   return media_kind === 'video'
     ? {

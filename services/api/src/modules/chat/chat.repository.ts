@@ -5,7 +5,7 @@ import { notBlocked, notBlockedBy } from '../../access/block-predicates';
 import type { UserSummaryRow } from '../../access/user-summary.presenter';
 import { findChatOfPair } from '../../access/chat-access';
 
-/** A chat as one of its members sees it; the joined user is the other member. Reads no message. */
+/** A chat from the view of one of its members, without messages; the joined user is the other member. */
 export interface ChatRow extends UserSummaryRow {
   readonly id: string;
   readonly version: number;
@@ -62,8 +62,8 @@ export interface ChatPage {
 }
 
 /**
- * A member's chats, last active first, without those in which one member blocks the other. Both sides of a pair
- * have an index that ends with this order, so every page costs the same.
+ * Finds a member's chats, last active first, without those in which one member blocks the other. `low_user_id` and
+ * `high_user_id` each have an index that ends with this order, so every page costs the same.
  */
 export function findChats(executor: Executor, memberId: string, { after, take }: ChatPage): Promise<ChatRow[]> {
   const earlier =
@@ -83,8 +83,8 @@ export function findChats(executor: Executor, memberId: string, { after, take }:
 }
 
 /**
- * A chat, if the member belongs to it and the other member does not block them: it would show that member's current
- * name.
+ * Finds a chat, if the member belongs to it and the other member does not block them: the chat would show the blocker's
+ * current name.
  */
 export const findChat = (executor: Executor, memberId: string, chatId: string): Promise<ChatRow | undefined> =>
   memberChats(executor, memberId)
@@ -95,7 +95,9 @@ export const findChat = (executor: Executor, memberId: string, chatId: string): 
 /** Pages show "99+" at most. */
 const MAX_UNREAD = 100;
 
-/** The last message of each chat, and the number of unread ones of the other member, at most 100, in one query. */
+/**
+ * Finds the last message of each chat and the number of unread messages of the other member, at most 100, in one query.
+ */
 export async function findActivity(
   executor: Executor,
   memberId: string,
@@ -127,7 +129,7 @@ export interface NewChat {
   readonly at: Date;
 }
 
-/** Creates the pair's chat unless it exists; returns its id either way. */
+/** Creates the pair's chat unless it exists; returns its id in both cases. */
 export async function insertChat(executor: Executor, { id, memberIds, at }: NewChat): Promise<string> {
   const [low, high] = [...memberIds].sort() as [string, string];
   const inserted = await executor
@@ -149,7 +151,7 @@ export async function insertChat(executor: Executor, { id, memberIds, at }: NewC
   return existing;
 }
 
-/** The other member of a member's chat, regardless of blocks; undefined when the chat is not theirs. */
+/** Finds the other member of a member's chat, regardless of blocks; undefined when the chat is not theirs. */
 export async function findPartner(executor: Executor, memberId: string, chatId: string): Promise<string | undefined> {
   const chat = await ownChat(executor, memberId, chatId).select(['low_user_id', 'high_user_id']).executeTakeFirst();
   return chat && otherOf(chat, memberId);
@@ -179,7 +181,7 @@ export async function lockChat(executor: Executor, memberId: string, chatId: str
   return chat && { version: chat.version, last_active_at: chat.last_active_at, other_id: otherOf(chat, memberId) };
 }
 
-/** Records that something visible to a member has changed. `activeAt` moves the chat up in the lists. */
+/** Sets the version after a change that a member can see. `activeAt` moves the chat to the top of the lists. */
 export async function setVersion(executor: Executor, chatId: string, version: number, activeAt?: Date): Promise<void> {
   await executor
     .updateTable('chats')

@@ -24,7 +24,7 @@ import { ATTACHMENT_JSON_BYTES, attachmentRules, rulesForAttachment, sendMessage
 import type { Viewer } from '../../core/viewer';
 import { decodeActiveCursor, encodeActiveCursor } from './chat-cursor';
 
-/** Direct chats between two members. Every call returns 404 to non-members (SRV-28). */
+/** Registers the calls of direct chats between two members. Every call returns 404 to non-members (SRV-28). */
 export function registerChat(api: Api, { media }: { readonly media: MediaLifecycle }): void {
   const incoming = new IncomingFiles(incomingFolder(api.settings.CRED_DATA));
   const present = ({ chat, activity }: ChatWithActivity, viewer: Viewer) =>

@@ -37,7 +37,7 @@ export async function openChat(db: Executor, memberId: string, otherId: string, 
   return withActivity(db, memberId, await requireChat(db, memberId, chatId));
 }
 
-/** One page of a member's chats, last active first. */
+/** Returns one page of a member's chats, last active first. */
 export async function listChats(
   db: Executor,
   memberId: string,
@@ -55,8 +55,8 @@ export async function listChats(
 }
 
 /**
- * A chat of the member.
- * @throws AppError 404 for anyone else
+ * Returns a chat of the member.
+ * @throws AppError 404 for non-members and the blocked member
  */
 export async function requireChat(db: Executor, memberId: string, chatId: string): Promise<ChatRow> {
   const chat = await findChat(db, memberId, chatId);
@@ -70,7 +70,7 @@ export async function withActivity(db: Executor, memberId: string, chat: ChatRow
 }
 
 /**
- * The last messages of a chat, or those before one of them, newest first.
+ * Returns the last messages of a chat, or those before one of them, newest first.
  * @throws AppError 400 when `before` is not in this chat
  */
 export async function listMessages(
@@ -83,17 +83,20 @@ export async function listMessages(
   return findMessages(db, chatId, { before: seq, take });
 }
 
-/** The messages of a chat whose text contains a term, ignoring case and accents; the newest of them, oldest first. */
+/**
+ * Finds the messages of a chat whose text contains a term, ignoring case and accents. Returns the newest of them,
+ * oldest first.
+ */
 export async function searchMessages(db: Executor, chatId: string, term: string): Promise<ChatSearch> {
   const folded = foldText(term);
-  // The term has only combining marks: nothing is left to search for.
+  // The term consists of combining marks only, which folding removes.
   if (folded === '') return { total: 0, messageIds: [] };
   const { total, ids } = await findMatches(db, chatId, folded, limits.chat.searchResults);
   return { total, messageIds: [...ids].reverse() };
 }
 
 /**
- * The other member of the member's chat, regardless of blocks.
+ * Returns the other member of the member's chat, regardless of blocks.
  * @throws AppError 404 for a chat that is not theirs
  */
 export async function requirePartner(db: Executor, memberId: string, chatId: string): Promise<string> {
@@ -103,7 +106,7 @@ export async function requirePartner(db: Executor, memberId: string, chatId: str
 }
 
 /**
- * Refuses to send between members with a block, without revealing who blocks. Earlier messages stay readable.
+ * Throws when one of two members blocks the other, without revealing which one. Earlier messages stay readable.
  * @throws AppError 403
  */
 export async function refuseBlocked(db: Executor, memberId: string, otherId: string): Promise<void> {
@@ -112,8 +115,8 @@ export async function refuseBlocked(db: Executor, memberId: string, otherId: str
 }
 
 /**
- * Locks a chat that the member may open now, by the rule of `GET`: a blocked member sends the other nothing, no reads
- * either.
+ * Locks a chat if the member may open it now, by the rule of `GET /chat/{chatId}`: a blocked member cannot mark
+ * messages read.
  */
 async function lockOpenChat(trx: Executor, memberId: string, chatId: string): Promise<LockedChat> {
   const chat = await lockChat(trx, memberId, chatId);

@@ -82,7 +82,7 @@ export async function findSeq(executor: Executor, chatId: string, messageId: str
 export const findMessage = (executor: Executor, id: string): Promise<MessageRow | undefined> =>
   selectMessages(executor).where('messages.id', '=', id).executeTakeFirst();
 
-/** In any order; unknown ids are omitted. */
+/** Finds messages by id, in any order; omits unknown ids. */
 export const findMessagesById = async (executor: Executor, ids: readonly string[]): Promise<MessageRow[]> =>
   ids.length === 0
     ? []
@@ -109,7 +109,7 @@ export interface Matches {
 /** The messages of a chat whose text contains a folded term: their number, and the newest ids. */
 export async function findMatches(executor: Executor, chatId: string, folded: string, take: number): Promise<Matches> {
   // `strpos` instead of a pattern, so that nothing in a term needs escaping. A text that the previous version of the
-  // API stored during a deployment is not folded; the database's folding is the same for nearly all texts.
+  // API stored during a deployment has no folded form; the database folds nearly all texts to the same form.
   const { rows } = await sql<{ id: string; total: number }>`
     select id, count(*) over () as total from messages
     where chat_id = ${chatId}::uuid

@@ -27,7 +27,7 @@ const ONE_IMAGE = { messages: 1, media: 1, leftovers: 0, notifications: 1, files
 const ONE_FILM = { ...ONE_IMAGE, files: 1 };
 
 describe('a repeated attachment', () => {
-  it('returns the same message, and its file is removed', async () => {
+  it('returns the stored message, and removes the repeated file', async () => {
     const body = { chatId, clientId: 'client-id-1', mediaUrl: png, text: 'Once' };
     const first = await ana.ok('sendMessage', { body });
     expect(await ana.ok('sendMessage', { body })).toEqual(first);
@@ -74,7 +74,7 @@ describe('an interrupted attachment', () => {
       bodyOf('client-id-5', dataUrl({ type: 'video/mp4', bytes: mp4().subarray(0, bytes) })).slice(0, -2),
     );
 
-  it('leaves nothing when its sender disconnects, and is logged as that', async () => {
+  it('leaves no data when its sender disconnects, and is logged as aborted by the client', async () => {
     for (const leave of ['end', 'resetAndDestroy'] as const) {
       const { socket } = await begin(ana);
       await eventually(async () => (await arriving(api)) === 1);
@@ -87,7 +87,7 @@ describe('an interrupted attachment', () => {
     expect(lines().filter(({ level }) => level > 30)).toEqual([]);
   });
 
-  it('leaves nothing when its session ends, or a block closes its chat, before it is complete', async () => {
+  it('leaves no data when its session ends, or a block closes its chat, before it is complete', async () => {
     const body = bodyOf('client-id-6', png);
     const [first, second] = [
       await beginSend(api, ana, body.slice(0, -5), body.length),
@@ -102,14 +102,14 @@ describe('an interrupted attachment', () => {
     expect(await traces(api)).toEqual(NOTHING);
   });
 
-  it('waits as the fourth concurrent one of an account; texts and other members do not', async () => {
+  it('counts as one of three concurrent uploads of its account until it ends; texts do not count', async () => {
     const begun = [await begin(ana), await begin(ana), await begin(ana)];
     await eventually(async () => (await arriving(api)) === 3);
     expect(await ana.refused('sendMessage', { body: { chatId, mediaUrl: png } })).toMatchObject({
       status: 429,
       message: 'Please wait until your other uploads are done',
     });
-    await ana.ok('sendMessage', { body: { chatId, text: 'Meanwhile' } });
+    await ana.ok('sendMessage', { body: { chatId, text: 'A text' } });
     await tom.ok('sendMessage', { body: { chatId, mediaUrl: png } });
     begun.pop()?.socket.resetAndDestroy();
     await eventually(async () => (await ana.call('sendMessage', { body: { chatId, mediaUrl: png } })).status === 201);
@@ -119,7 +119,7 @@ describe('an interrupted attachment', () => {
 });
 
 describe('rate limits', () => {
-  it('count attachments with all uploads, texts not; searches have their own', async () => {
+  it('count attachments as uploads, and texts and searches separately', async () => {
     const once = { account: { max: 1, seconds: 60 }, address: { max: 100, seconds: 60 } };
     const limited = await startTestApi({ rates: { upload: once, search: once } });
     const [bia, caio] = [await limited.member(), await limited.member()];

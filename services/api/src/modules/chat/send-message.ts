@@ -25,8 +25,8 @@ export const attachmentRules: DataUrlRules = {
 };
 
 /**
- * The most that an attachment's base64 may take of a body. Some clients escape its slashes, which adds at most 1/32 for
- * evenly distributed bytes.
+ * The maximum size of an attachment's base64 in a body. Some clients escape slashes, which adds at most 1/32 for evenly
+ * distributed bytes.
  */
 export const ATTACHMENT_JSON_BYTES = Math.ceil((Math.ceil(limits.message.mediaBytes / 3) * 4 * 33) / 32);
 
@@ -43,9 +43,9 @@ interface Draft {
 }
 
 /**
- * For an attachment that precedes `chatId` in the body, so that the sender's access cannot be checked yet. JSON
- * properties have no order, so such a body is valid, but the attachment may only have the size of most images. It counts
- * like any other upload. Cred's client sends `chatId` first.
+ * The rules for an attachment that precedes `chatId` in the body, when the sender's access cannot be checked yet. Such
+ * a body is valid, since JSON properties have no order, but the attachment is limited to the size of most images. It
+ * counts like any other upload. Cred's client sends `chatId` first.
  */
 const rulesBeforeChatId: DataUrlRules = {
   ...attachmentRules,
@@ -54,8 +54,8 @@ const rulesBeforeChatId: DataUrlRules = {
 };
 
 /**
- * The rules for an attachment, called when its first bytes are received. If `chatId` precedes it, a sender without access
- * is refused here (SRV-29). A repeated message is not refused, since the response is the stored one.
+ * Returns the rules for an attachment when its first bytes are received. If `chatId` precedes it, a sender without
+ * access is rejected here (SRV-29). A repeated message is not rejected, since its response is the stored message.
  * @throws AppError 404, 403
  */
 export async function rulesForAttachment(
@@ -75,8 +75,8 @@ export async function rulesForAttachment(
 }
 
 /**
- * Sends a text, or an image or video with or without one. A repeated `clientId` returns the stored message, and the
- * repeat's attachment is removed.
+ * Sends a text, an image or a video; an image or video may have a text. A repeated `clientId` returns the stored
+ * message, and the repeated attachment is removed.
  * @throws AppError 404 for a chat that is not the viewer's, 403 when one member blocks the other, 400, 413 or 415 for
  * the attachment
  */
@@ -101,7 +101,7 @@ export async function sendMessage({ db, media, viewer }: Deps, { body, attached,
     if (!isNew) await media.removeFiles(db, ids);
     return message;
   } finally {
-    // The sweep removes what cannot be removed now: the message is stored.
+    // A failure is ignored, since the message is stored; the sweep removes the files later.
     await discardMedia(medium).catch(() => undefined);
   }
 }
@@ -117,7 +117,7 @@ const findStored = async (
 
 interface StoredMessage {
   readonly message: MessageRow;
-  /** False for a repeat: nothing was stored. */
+  /** False for a repeat, which stores nothing. */
   readonly isNew: boolean;
 }
 
@@ -137,7 +137,7 @@ function storeMessage(db: Executor, senderId: string, draft: MessageDraft): Prom
       if (!chat) throw errors.notFound();
       const stored = await findStored(trx, senderId, draft);
       if (stored) return { message: stored, isNew: false };
-      // After this lock a block waits until the message is stored; an earlier one is refused by the next statement.
+      // From here on a block waits until the message is stored; an earlier block makes the next statement throw.
       await lockMemberForShare(trx, chat.other_id);
       await refuseBlocked(trx, senderId, chat.other_id);
       // Messages that were sent while a video was processed precede it, so its time must not be before theirs.
@@ -165,7 +165,7 @@ function storeMessage(db: Executor, senderId: string, draft: MessageDraft): Prom
         await publishEvents(trx, [
           { userId: chat.other_id, name: 'message', messageId: id },
           { userId: chat.other_id, name: 'notifications', fromUserId: senderId },
-          // The sender's other tabs.
+          // For the sender's other tabs.
           { userId: senderId, name: 'message', messageId: id },
         ]);
       }

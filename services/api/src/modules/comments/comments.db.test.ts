@@ -24,7 +24,7 @@ const countOf = async (id: string) => (await tom.ok('getFeed')).find((each) => e
 const without = (refusal: Refusal) => ({ ...refusal, headers: undefined });
 
 describe('POST /post/comment', () => {
-  it('adds a comment, as the dialog shows it, and counts it', async () => {
+  it('returns the comment as the list shows it, and counts it', async () => {
     const made = await commentBy(tom, post.id, 'Seen here\nas well <b>');
     expect(made).toEqual({
       id: expect.any(String),
@@ -36,7 +36,7 @@ describe('POST /post/comment', () => {
     expect(await countOf(post.id)).toBe(1);
   });
 
-  it('counts exactly during concurrent comments and deletions', async () => {
+  it('keeps an exact count during concurrent comments and deletions', async () => {
     const early = await Promise.all(Array.from({ length: 4 }, (_, index) => commentBy(tom, post.id, `Early ${index}`)));
     await Promise.all([
       ...Array.from({ length: 10 }, (_, index) => commentBy(index % 2 ? ana : tom, post.id, `Late ${index}`)),
@@ -48,7 +48,7 @@ describe('POST /post/comment', () => {
     expect([await countOf(post.id), (await textsOf(post.id)).length]).toEqual([10, 10]);
   });
 
-  it('names the invalid fields with 400, control characters among them', async () => {
+  it('returns 400 with the invalid fields, also for control characters', async () => {
     const refused = await tom.refused('createComment', { body: { userId: 'me', postId: 'x', text: ' \n ' } });
     expect(refused).toMatchObject({
       status: 400,
@@ -63,13 +63,13 @@ describe('POST /post/comment', () => {
     expect(await countOf(post.id)).toBe(0);
   });
 
-  it('refuses a visitor with 401, and to comment as another member with 403', async () => {
+  it('returns 401 to a visitor, and 403 for a comment as another member', async () => {
     const body = { userId: ana.id, postId: post.id, text: 'Hi' };
     expect(await api.anonymous.refused('createComment', { body })).toMatchObject({ status: 401 });
     expect(await tom.refused('createComment', { body })).toMatchObject({ status: 403, code: 'not_yours' });
   });
 
-  it('returns 404 for an unknown, a hidden and a deleted post, all with one body', async () => {
+  it('returns the same 404 for an unknown, a hidden and a deleted post', async () => {
     const hidden = await publish(ana, 'Hidden', { audience: 'health' });
     const gone = await publish(ana, 'Gone');
     await ana.ok('deletePost', { params: { id: gone.id } });
@@ -92,7 +92,7 @@ describe('POST /post/comment', () => {
 });
 
 describe('GET /post/comment/{id}', () => {
-  it('pages newest first without gaps or duplicates while others comment', async () => {
+  it('returns the newest first, in pages without gaps or duplicates, while comments are added', async () => {
     const made: string[] = [];
     for (let index = 0; index < 7; index += 1) made.unshift((await commentBy(tom, post.id, `Comment ${index}`)).id);
     await commentBy(tom, (await publish(ana, 'Another')).id, 'Elsewhere');
@@ -102,7 +102,7 @@ describe('GET /post/comment/{id}', () => {
     expect(seen.map(({ id }) => id)).toEqual(made);
   });
 
-  it('refuses invalid queries, invalid ids, visitors, and an unknown post', async () => {
+  it('rejects invalid queries, invalid ids, visitors, and an unknown post', async () => {
     expect(await tom.refused('getComments', { params: { id: post.id }, query: { cursor: 'x' } })).toMatchObject({
       status: 400,
       fields: { cursor: 'Invalid cursor' },
@@ -120,7 +120,7 @@ describe('GET /post/comment/{id}', () => {
 });
 
 describe('DELETE /post/comment/{id}', () => {
-  it.each(['its author', 'the post’s author'])('lets %s delete it with its text, repeatedly', async (who) => {
+  it.each(['its author', 'the post’s author'])('lets %s delete it with its text; a repeat succeeds', async (who) => {
     const { id } = await commentBy(tom, post.id, 'Regretted');
     await commentBy(tom, post.id, 'Stays');
     const member = who === 'its author' ? tom : ana;
@@ -130,7 +130,7 @@ describe('DELETE /post/comment/{id}', () => {
     expect(await api.db.selectFrom('comments').select('text').where('id', '=', id).execute()).toEqual([{ text: '' }]);
   });
 
-  it('refuses another member’s comment with 403, and with 404 once it is deleted', async () => {
+  it('returns 403 for another member’s comment, and 404 after its deletion', async () => {
     const { id } = await commentBy(ana, post.id, 'Mine');
     expect(await tom.refused('deleteComment', { params: { id } })).toMatchObject({ status: 403, code: 'not_yours' });
     await ana.ok('deleteComment', { params: { id } });
@@ -153,7 +153,7 @@ describe('DELETE /post/comment/{id}', () => {
     expect(await api.anonymous.refused('deleteComment', { params: { id } })).toMatchObject({ status: 401 });
   });
 
-  it('stays harmless after the post is deleted too', async () => {
+  it('succeeds without effect after the post is deleted', async () => {
     const { id } = await commentBy(tom, post.id, 'Regretted');
     await ana.ok('deletePost', { params: { id: post.id } });
     for (const member of [tom, ana]) expect(await member.ok('deleteComment', { params: { id } })).toEqual({ ok: true });

@@ -3,7 +3,7 @@ import type { Viewer } from '../../core/viewer';
 import { notBlocked } from '../../access/block-predicates';
 import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
 
-/** A comment as its post's dialog shows it. */
+/** A comment in the list of its post. */
 export interface CommentRow extends UserSummaryRow {
   readonly id: string;
   readonly text: string;
@@ -19,8 +19,8 @@ const selectComments = (executor: Executor) =>
     .where('comments.deleted_at', 'is', null);
 
 /**
- * A post's comments, newest first, without those of blocked members and of members who block the viewer. The caller has
- * checked that the viewer may see the post.
+ * Finds a post's comments, newest first, without those of blocked members and of members who block the viewer. The
+ * caller has checked that the viewer may see the post.
  */
 export async function findComments(
   executor: Executor,
@@ -84,7 +84,7 @@ const changeCommentCount = (executor: Executor, postId: string, change: 1 | -1) 
     .where('id', '=', postId)
     .execute();
 
-/** The post of a comment, also of a tombstone. */
+/** Finds the post of a comment, also of a tombstone. */
 export async function findPostIdOfComment(executor: Executor, id: string): Promise<string | undefined> {
   return (await executor.selectFrom('comments').select('post_id').where('id', '=', id).executeTakeFirst())?.post_id;
 }
@@ -97,8 +97,8 @@ export interface CommentAccess {
 }
 
 /**
- * The facts that decide who may delete a comment, also for a tombstone. Requires the lock of its post's row, under
- * which alone comments change.
+ * Finds the fields that decide who may delete a comment, also for a tombstone. Requires the lock of the post's row,
+ * since comments change only under that lock.
  */
 export const findCommentAccess = (
   executor: Executor,

@@ -6,7 +6,7 @@ import { presentComment } from './comments.presenter';
 import { createComment, listComments } from './comments.service';
 import { requireSelf } from '../../core/viewer';
 
-/** Comments on posts; visible to those who may see the post. Deletion is in modules/deletion. */
+/** Registers the comments of posts, visible to members who may see the post. Deletion is in modules/deletion. */
 export function registerComments(api: Api): void {
   bind(api, 'getComments', async (context) => {
     const { viewer, db, params, query } = context;

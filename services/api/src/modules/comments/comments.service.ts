@@ -8,7 +8,7 @@ import { type CommentRow, findComment, findComments, insertComment } from './com
 import { findPostAccessForUpdate, isPostVisible } from '../../access/post-access';
 
 /**
- * A post's comments, newest first.
+ * Returns a post's comments, newest first.
  * @throws AppError 404 for a post that the viewer may not see
  */
 export async function listComments(

@@ -13,7 +13,7 @@ interface Deps {
 }
 
 /**
- * Verifies the viewer's password. Wrong ones count like failed logins, in the same buckets.
+ * Verifies the viewer's password. A wrong one counts as a failed login, in the same buckets.
  * @throws AppError 400 for a wrong one; 429 after too many
  */
 export async function confirmPassword(
@@ -33,8 +33,8 @@ export async function confirmPassword(
 }
 
 /**
- * Requires a recent login or the current password (SRV-13 and SRV-16), so that an unattended browser is not enough to
- * take an account. A password that is given must be correct.
+ * Requires a recent login or the current password (SRV-13 and SRV-16), which protects the account on an unattended
+ * browser. A password in the request must be correct.
  * @throws AppError 403 `reauth_required`, 400 for a wrong password, 429 after too many
  */
 export async function requireRecentLogin(

@@ -12,7 +12,9 @@ export async function findCredentials(
     .executeTakeFirst();
 }
 
-/** A member's password hash, locked against changes until the transaction ends; undefined for a deleted member. */
+/**
+ * Returns a member's password hash, locked against changes until the transaction ends; undefined for a deleted member.
+ */
 export async function lockPasswordHashForShare(trx: Executor, id: string): Promise<string | undefined> {
   const row = await trx.selectFrom('users').select('password_hash').where('id', '=', id).forShare().executeTakeFirst();
   return row?.password_hash;
@@ -23,14 +25,15 @@ export async function setPasswordHash(executor: Executor, id: string, passwordHa
 }
 
 /**
- * The member who logged in, and the password hash that was verified: `startSession` refuses when it has changed since.
+ * The member who logged in, and the password hash that was verified: `startSession` throws when the hash has changed
+ * since then.
  */
 export interface Credentials {
   readonly userId: string;
   readonly passwordHash: string;
 }
 
-/** Locks a member's row until the transaction ends, against any other change of it. */
+/** Locks a member's row against all other changes until the transaction ends. */
 export async function lockMemberForUpdate(trx: Executor, id: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
 }

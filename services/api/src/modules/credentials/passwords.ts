@@ -10,8 +10,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let unknownUserHash: Promise<string> | undefined;
 
 /**
- * Whether a password is correct. `stored` is null for an unknown user: takes as long as for a known one and returns
- * false.
+ * Whether a password is correct. `stored` is null for an unknown user: the check takes the same time and returns false.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   unknownUserHash ??= hashPassword('the password of no member');

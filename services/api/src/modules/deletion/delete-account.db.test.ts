@@ -44,10 +44,10 @@ async function columnsContaining(texts: readonly string[]): Promise<string[]> {
 }
 
 describe('DELETE /user/{id}', () => {
-  it('erases all data of the member and keeps what belongs to others', async () => {
+  it('erases all data of the member and keeps the data of other members', async () => {
     eva = await api.member({ username: 'eva.unique', fullName: 'Eva Uniquename', email: 'eva@unique.example' });
     const ownText = (what: string): string => `evas-own-words ${what}`;
-    // Her posts, with what other members added to them.
+    // Eva's posts, with content of other members.
     const own = await eva.ok('createPost', {
       body: { userId: eva.id, text: ownText('post'), audience: ['general'], imgAlt: ownText('alt') },
       files: { img: await phonePhoto() },
@@ -58,7 +58,7 @@ describe('DELETE /user/{id}', () => {
     const quote = await bia.ok('repost', {
       body: { originalPostId: own.id, userId: bia.id, additionalText: 'Look', isValid: false },
     });
-    // What she added to Bia's post.
+    // Eva's content on Bia's post.
     const post = await bia.ok('createPost', { body: { userId: bia.id, text: 'Post of Bia', audience: ['general'] } });
     const caio = await api.member();
     for (const member of [eva, caio]) {
@@ -88,7 +88,7 @@ describe('DELETE /user/{id}', () => {
     const chat = await eva.ok('openChat', { body: { otherUserId: bia.id } });
     await eva.ok('sendMessage', { body: { chatId: chat.id, text: ownText('message') } });
     await bia.ok('sendMessage', { body: { chatId: chat.id, text: 'of bia' } });
-    // Her profile and account.
+    // Eva's profile and account.
     await eva.ok('updateUser', {
       params: { id: eva.id },
       body: { bio: ownText('bio'), link: 'https://unique.example/', email: 'eva.new@unique.example' },
@@ -210,7 +210,7 @@ describe('DELETE /user/{id}', () => {
     await bia.ok('getMe');
   });
 
-  it('refuses another member’s account, a visitor and a request from another origin', async () => {
+  it('rejects another member’s account, a visitor and a request from another origin', async () => {
     const victim = await api.member();
     expect(await deleteAccount(bia, 'secret1', victim.id)).toMatchObject({ status: 403, body: { code: 'not_yours' } });
     const call = { params: { id: victim.id }, body: { currentPassword: 'secret1', userId: bia.id } };

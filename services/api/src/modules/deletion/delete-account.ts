@@ -39,7 +39,7 @@ export async function deleteAccount(
     await media.removeFiles(db, released ?? []);
     await certificates.sweep(clock());
   } catch (failure) {
-    // The account is deleted anyway; the next sweep removes the remaining files.
+    // The account is deleted already; the next sweep removes the remaining files.
     log.warn({ err: failure }, 'files of a deleted account could not be removed yet');
   }
 }

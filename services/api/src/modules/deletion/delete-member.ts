@@ -35,7 +35,7 @@ export async function deleteMember(trx: Executor, userId: string, at: Date): Pro
   await deleteRatings(trx, userId);
   await subtractReposts(trx, userId);
   await trx.deleteFrom('recoveries').where('email', '=', user.email).execute();
-  // Names that the member gave up earlier stay reserved too, for no one: deleting the row below clears their owner.
+  // Earlier usernames of the member stay reserved too, without an owner: deleting the member's row clears it.
   await retireUsername(trx, user.username, null, at);
   const partners = await findChatPartners(trx, userId);
   await deleteChatContents(trx, userId);
@@ -50,13 +50,16 @@ export async function deleteMember(trx: Executor, userId: string, at: Date): Pro
   return mediaIds;
 }
 
-/** Locks chats before the member, in the order of sending a message: from here on the other side cannot send. */
+/**
+ * Locks the chats before the member, in the same order as sending a message; from here on the other members cannot
+ * send.
+ */
 async function lockChats(trx: Executor, userId: string): Promise<void> {
   await sql`select id from chats where low_user_id = ${userId}::uuid or high_user_id = ${userId}::uuid
     order by id for update`.execute(trx);
 }
 
-/** The other members of the member's chats. */
+/** Finds the other members of the member's chats. */
 async function findChatPartners(
   trx: Executor,
   userId: string,
@@ -68,7 +71,7 @@ async function findChatPartners(
 }
 
 /**
- * Deletes in sets, since a cascade looks up the references of each message separately, and in batches, so that no
+ * Deletes sets of rows, since a cascade would look up the references of each message separately, in batches, so that no
  * statement takes long.
  */
 async function deleteChatContents(trx: Executor, userId: string): Promise<void> {
@@ -85,7 +88,7 @@ async function deleteChatContents(trx: Executor, userId: string): Promise<void> 
   }
 }
 
-/** The member's media, and what others sent to them, which is deleted with the chat. */
+/** Finds the member's media and the media that others sent them, which are deleted with the chat. */
 async function findMedia(trx: Executor, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from media where owner_id = ${userId}::uuid

@@ -70,12 +70,12 @@ describe('a deleted post', () => {
     expect(await api.db.selectFrom('media').select('id').where('post_id', '=', id).execute()).toEqual([]);
   });
 
-  it('can be deleted again without harm', async () => {
+  it('can be deleted again without effect', async () => {
     for (let time = 0; time < 3; time += 1)
       expect(await ana.ok('deletePost', { params: { id } })).toEqual({ ok: true });
   });
 
-  it('is deleted once by concurrent requests', async () => {
+  it('is subtracted from the repost count once by concurrent deletions', async () => {
     const root = await publish(ana, 'Root');
     const reposts = await Promise.all([repostBy(bia, root.id), repostBy(bia, root.id)]);
     await Promise.all(Array.from({ length: 6 }, () => bia.ok('deletePost', { params: { id: reposts[0].id } })));

@@ -29,7 +29,7 @@ export async function deletePost({ db, media, viewer }: Deps, id: string, at: Da
     if (decision === 'done') return [];
     return deleteLockedPost(trx, media, { id, rootId: post?.root_id ?? null }, at);
   });
-  // The files are unreachable now; what fails here is removed by the next sweep.
+  // The files are unreachable now; the next sweep removes those that fail here.
   await media.removeFiles(db, mediaIds);
 }
 

@@ -2,7 +2,7 @@ import type { PostAccess } from '../../access/post-access';
 import type { Viewer } from '../../core/viewer';
 import type { CommentAccess } from '../comments/comments.repository';
 
-/** `done`: it is deleted already, and the request is repeated (SRV-8). */
+/** `done`: it is deleted already, so that a repeated request succeeds (SRV-8). */
 export type DeletionDecision = 'delete' | 'done' | 'not_yours' | 'not_found';
 
 /** A post that the viewer may not see is treated like one that does not exist. */
@@ -14,7 +14,7 @@ export function decidePostDeletion(viewer: Pick<Viewer, 'id'>, post: PostAccess 
 
 /**
  * The author may delete their comment even on a post that they cannot see any more; the post's author may delete any
- * comment on it. For everyone else a comment that they may not see does not exist.
+ * comment on it. For other members, a comment that they may not see is `not_found`.
  */
 export function decideCommentDeletion(
   viewer: Pick<Viewer, 'id'>,

@@ -13,7 +13,7 @@ interface DeletionDeps {
   readonly certificates: CertificateLifecycle;
 }
 
-/** Deleting a post, a comment or an account with everything that depends on it. */
+/** Registers the deletion of a post, a comment or an account with everything that depends on it. */
 export function registerDeletion(api: Api, { media, certificates }: DeletionDeps): void {
   bind(api, 'deletePost', async ({ viewer, db, params }) => {
     await deletePost({ db, media, viewer }, params.id, api.clock());

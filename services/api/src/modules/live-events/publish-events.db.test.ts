@@ -77,17 +77,17 @@ describe('publishEvents', () => {
   it('numbers concurrent transactions in the order of their commits', async () => {
     const late = newId();
     let continueFirst = (): void => undefined;
-    const held = new Promise<void>((resolve) => (continueFirst = resolve));
-    let told = (): void => undefined;
-    const first = new Promise<void>((resolve) => (told = resolve));
+    const firstContinues = new Promise<void>((resolve) => (continueFirst = resolve));
+    let markPublished = (): void => undefined;
+    const firstPublished = new Promise<void>((resolve) => (markPublished = resolve));
     const slow = database.db.transaction().execute(async (trx) => {
       await publishEvents(trx, [chatOf(member(0))]);
-      told();
-      await held;
+      markPublished();
+      await firstContinues;
     });
-    await first;
+    await firstPublished;
     const quick = database.db.transaction().execute((trx) => publishEvents(trx, [chatOf(member(0), late)]));
-    // The second one gets its number only after the first one has ended: it is not readable before.
+    // The second transaction gets its number only after the first one has ended, so its event is not readable before.
     await waitForLock();
     expect(await eventsOf(member(0))).toEqual([]);
     continueFirst();
@@ -122,7 +122,7 @@ describe('publishEvents', () => {
       expect((await eventsOf(userId)).map(({ seq }) => seq)).toEqual(Array.from({ length: 160 }, (_, n) => n + 1));
   });
 
-  it('notifies the processes at the commit; a failed transaction publishes nothing and takes no number', async () => {
+  it('notifies the processes at the commit; a failed transaction publishes nothing and uses no number', async () => {
     const listener = await listen();
     const failed = database.db.transaction().execute(async (trx) => {
       await publishEvents(trx, [chatOf(member(0))]);
@@ -138,7 +138,7 @@ describe('publishEvents', () => {
     await listener.close();
   });
 
-  it('does not publish a notification to a member who mutes its cause', async () => {
+  it('does not publish a notification to a member who mutes the member that caused it', async () => {
     await sql`insert into mutes (id, muter_id, muted_id)
       values (${newId()}::uuid, ${member(0)}::uuid, ${member(1)}::uuid)`.execute(database.db);
     await database.db.transaction().execute((trx) =>
@@ -161,7 +161,7 @@ describe('publishEvents', () => {
 });
 
 describe('the events of one call', () => {
-  it('have one time, so that the sweep removes none before those with a lower number', async () => {
+  it('have the same time, so that the sweep removes none before those with a lower number', async () => {
     await database.db.transaction().execute((trx) =>
       publishEvents(
         trx,

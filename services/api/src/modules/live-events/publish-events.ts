@@ -9,8 +9,8 @@ export type MemberEvent =
   | { readonly userId: string; readonly name: 'message'; readonly messageId: string }
   | { readonly userId: string; readonly name: 'chat'; readonly chatId: string }
   /**
-   * `fromUserId`: the cause of a new notification; a member who mutes them gets no event, since there is nothing to
-   * see.
+   * `fromUserId`: the member who caused a new notification. A recipient who mutes that member gets no event, since the
+   * notification is hidden.
    */
   | { readonly userId: string; readonly name: 'notifications'; readonly fromUserId?: string };
 
@@ -50,7 +50,7 @@ export async function publishEvents(trx: Executor, events: readonly MemberEvent[
     select pg_notify(${CHANNEL}, 'events ' || user_id) from counted`.execute(trx);
 }
 
-/** What is sent over the channel: ids only; each process reads the contents with the viewer's rights. */
+/** The content of a notice on the channel: ids only; each process reads the rest with the viewer's rights. */
 export type Notice =
   /** The member has new events in the table. */
   | { readonly name: 'events'; readonly userId: string }
@@ -62,7 +62,7 @@ export type Notice =
 export const typingNotice = (userId: string, chatId: string, fromUserId: string): string =>
   `typing ${userId} ${chatId} ${fromUserId}`;
 
-/** Parses a notice; null for one of another version of the API. */
+/** Parses a notice; null for an unknown one, such as from another version of the API. */
 export function readNotice(payload: string): Notice | null {
   const [name, userId, chatId, fromUserId] = payload.split(' ');
   if (!userId) return null;

@@ -4,7 +4,7 @@ import type { LiveEventRow } from './live.repository';
 
 export type MessageEvent = LiveEvent & { readonly name: 'message' };
 
-/** The position of each member's slowest stream. */
+/** Returns the position of each member's slowest stream. */
 export function positionsOf(streams: readonly LiveStream[]): ReadonlyMap<string, number> {
   const after = new Map<string, number>();
   for (const { owner, seq } of streams) after.set(owner.userId, Math.min(seq, after.get(owner.userId) ?? seq));
@@ -21,7 +21,7 @@ export function groupByMember(rows: readonly LiveEventRow[]): ReadonlyMap<string
   return groups;
 }
 
-/** Writes a stream's undelivered events, until it is blocked. */
+/** Writes a stream's undelivered events, until its client stops reading. */
 export function deliver(
   stream: LiveStream,
   rows: readonly LiveEventRow[],
@@ -29,7 +29,7 @@ export function deliver(
 ): void {
   for (const { event, seq } of undeliveredEvents(rows, messages, stream.seq)) {
     if (!stream.isReady) return;
-    // Blocked by its client: it continues after this event when it is ready.
+    // The client does not read: the stream continues after this event when it is ready.
     if (!stream.send(event, seq)) return;
   }
   // Skips rows that the member may not see, too.
@@ -42,7 +42,8 @@ interface Numbered {
 }
 
 /**
- * A stream's part of its member's rows, as events. Equal refresh events are sent once, at the position of the last one.
+ * Converts a member's rows after a stream's position to events. Equal refresh events are sent once, at the position of
+ * the last one.
  */
 function undeliveredEvents(
   rows: readonly LiveEventRow[],

@@ -83,7 +83,7 @@ function makeEventTable() {
 }
 
 describe('LiveHub', () => {
-  it('reads a burst for many members in one query', async () => {
+  it('reads many events of many members in one query', async () => {
     const { open, add, queries } = makeEventTable();
     const streams = [open('u1', 's1'), open('u2', 's2')];
     await turns();
@@ -104,7 +104,7 @@ describe('LiveHub', () => {
     expect(stream.delivered).toEqual(['251 message']);
   });
 
-  it('sends a refresh event once for a backlog, at the position of the last of its kind', async () => {
+  it('merges equal refresh events of a backlog into one, at the position of the last', async () => {
     const { open, add } = makeEventTable();
     for (const name of ['notifications', 'chat', 'message', 'notifications', 'chat'] as const) add('u1', name);
     const stream = open();
@@ -112,7 +112,7 @@ describe('LiveHub', () => {
     expect(stream.delivered).toEqual(['3 message', '4 notifications', '5 chat']);
   });
 
-  it('skips nothing for a stream that becomes ready while another one’s events are read', async () => {
+  it('skips no event for a stream that becomes ready while events of another stream are read', async () => {
     const { hub, open, add, pauseQueries } = makeEventTable();
     const [slow, fast] = [open(), open()];
     await turns();
@@ -125,7 +125,7 @@ describe('LiveHub', () => {
     pauseQueries(new Promise((resolve) => (resume = resolve)));
     add('u1', 'message');
     await turns();
-    // The query in flight starts at the position of the fast one.
+    // The query in flight starts at the position of the fast stream.
     slow.reads = true;
     slow.emit('drain');
     resume();
@@ -135,7 +135,7 @@ describe('LiveHub', () => {
     hub.close();
   });
 
-  it('ends streams of ended sessions before it delivers anything to them, and at the heartbeat', async () => {
+  it('ends the streams of ended sessions before each delivery and at each heartbeat', async () => {
     const { hub, open, add, active } = makeEventTable();
     const [one, two] = [open('u1', 's1'), open('u2', 's2')];
     await turns();
@@ -148,7 +148,7 @@ describe('LiveHub', () => {
     expect([two.delivered, hub.size]).toEqual([[], 0]);
   });
 
-  it('retries without a gap when the database fails', async () => {
+  it('retries after a database failure without losing an event', async () => {
     const { hub, open, add, warn, failOnce } = makeEventTable();
     const stream = open();
     await turns();
@@ -159,7 +159,7 @@ describe('LiveHub', () => {
     hub.close();
   });
 
-  it('ends a member’s oldest stream above the limit, and refuses streams above the process’s limit', async () => {
+  it('ends a member’s oldest stream above the limit, and rejects streams above the process’s limit', async () => {
     const { hub, open } = makeEventTable();
     const oldest = jest.fn();
     open().on('close', oldest);
@@ -174,7 +174,7 @@ describe('LiveHub', () => {
     expect(() => hub.requireCapacity()).toThrow('busy');
   });
 
-  it('sends typing once per chat, without an event id', async () => {
+  it('sends one typing event per chat, without an event id', async () => {
     const { hub, open } = makeEventTable();
     const stream = open();
     await turns();

@@ -6,13 +6,15 @@ import type { LiveEventRow, StreamStart } from './live.repository';
 import { deliver, groupByMember, type MessageEvent, positionsOf } from './live-delivery';
 import { type StreamOwner, LiveStream, type StreamResponse } from './live-stream';
 
-/** Where the hub reads; each query covers many streams. */
+/** The source of events; each query covers many streams. */
 export interface LiveSource {
-  /** The given sessions that are active. */
+  /** Returns those of the sessions that are active. */
   readonly activeSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** The next events of members, each after a sequence number, in order, at most `EVENTS_AT_ONCE` per member. */
+  /**
+   * Returns the next events of members, each after a sequence number, in order, at most `EVENTS_AT_ONCE` per member.
+   */
   readonly events: (after: ReadonlyMap<string, number>) => Promise<readonly LiveEventRow[]>;
-  /** The message events of rows, by message id. */
+  /** Returns the message events of rows, by message id. */
   readonly messages: (ids: readonly string[]) => Promise<ReadonlyMap<string, MessageEvent>>;
 }
 
@@ -22,23 +24,23 @@ interface HubOptions {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Events of one member in one round; a member with more takes part in the next. */
+/** The most events of one member in one round; further events follow in the next round. */
 export const EVENTS_AT_ONCE = 100;
 const MEMBERS_AT_ONCE = 500;
 const SESSIONS_AT_ONCE = 2_000;
 const FAILED_PAUSE_MS = 500;
 
 /**
- * The open streams of this process. Notices wake members; each round reads the undelivered events of all woken members,
- * so that a burst costs few queries and a member's events stay in order. A stream's position is a sequence number of
- * the event table, so a missed notice or a slow client loses nothing.
+ * Manages the open streams of this process. A notice schedules its member; each round reads the undelivered events of
+ * all scheduled members, so that many notices cost few queries and a member's events stay in order. A stream's position
+ * is a sequence number of the event table, so a missed notice or a slow client loses no event.
  */
 export class LiveHub {
   private readonly options: HubOptions;
   private readonly streams = new Map<string, Set<LiveStream>>();
   private count = 0;
   private readonly woken = new Set<string>();
-  /** Who is typing, by recipient and chat. */
+  /** The ids of typing members, by recipient and chat. */
   private readonly typing = new Map<string, Map<string, string>>();
   private running = false;
   private closed = false;
@@ -52,17 +54,17 @@ export class LiveHub {
     return this.count;
   }
 
-  /** Opens a stream at a position, after `requireRoom`. */
+  /** Opens a stream at a position, after `requireCapacity`. */
   open(owner: StreamOwner, response: StreamResponse, start: StreamStart): void {
     const stream = this.add(owner, response, start.seq);
     stream.begin(start.missed);
-    // Delivers what was stored after the position was read.
+    // Delivers events that were stored after the position was read.
     this.wake(owner.userId);
     const own = [...(this.streams.get(owner.userId) ?? [])];
     if (own.length > this.options.live.perMember) own[0]?.end();
   }
 
-  /** @throws AppError 503 when the process has no capacity for another stream, or closes */
+  /** @throws AppError 503 when the process has no capacity for another stream, or is closing */
   requireCapacity(): void {
     if (this.closed || this.count >= this.options.live.perProcess) throw errors.overloaded(10);
   }
@@ -76,7 +78,7 @@ export class LiveHub {
     this.wake(notice.userId);
   }
 
-  /** Lets every stream read its undelivered events. */
+  /** Schedules the delivery of undelivered events to every stream. */
   wakeAll(): void {
     for (const userId of this.streams.keys()) this.wake(userId);
   }
@@ -101,7 +103,7 @@ export class LiveHub {
     }
   }
 
-  /** Ends every stream and refuses new ones. */
+  /** Ends every stream and rejects new ones. */
   close(): void {
     this.closed = true;
     for (const set of this.streams.values()) for (const stream of set) stream.end();
@@ -161,7 +163,7 @@ export class LiveHub {
     const streams = members.flatMap((userId) => [...(this.streams.get(userId) ?? [])]);
     if (streams.length === 0) return;
     const { source } = this.options;
-    // Only these: a stream that becomes ready later may have a position before these rows.
+    // Delivers to these streams only: one that becomes ready later may have a position before these rows.
     const ready = streams.filter(({ isReady }) => isReady);
     const [rows] = await Promise.all([source.events(positionsOf(ready)), this.endExpired(streams)]);
     const ids = rows.flatMap(({ message_id, visible }) => (message_id !== null && visible ? [message_id] : []));

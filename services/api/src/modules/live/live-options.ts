@@ -11,9 +11,9 @@ export interface LiveOptions {
   readonly retryMaxMs: number;
   /** Interval at which events older than an hour are removed. */
   readonly sweepMs: number;
-  /** Streams per member; one more ends the oldest, which may belong to a page that vanished without closing it. */
+  /** The most streams per member; one more ends the oldest, whose client may have disconnected without notice. */
   readonly perMember: number;
-  /** Streams of this process; further ones are refused. */
+  /** The most streams of this process; further ones are rejected. */
   readonly perProcess: number;
 }
 

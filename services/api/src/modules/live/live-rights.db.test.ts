@@ -35,7 +35,7 @@ const sendText = (from: TestMember, words: string, chat = chatId) =>
 const receivedNames = (stream: TestStream) => stream.arrived.flatMap(({ name }) => (name === 'alive' ? [] : [name]));
 const typing = (from: TestMember, chat = chatId) => from.call('sayTyping', { params: { chatId: chat } });
 
-/** Waits for an event of the member's own: all earlier ones have arrived then. */
+/** Waits for a message to this member only; all earlier events have arrived by then. */
 async function waitForOwnEvent(member: TestMember, stream: TestStream): Promise<void> {
   const friend = await api.member();
   const { id } = await friend.ok('openChat', { body: { otherUserId: member.id } });
@@ -44,7 +44,7 @@ async function waitForOwnEvent(member: TestMember, stream: TestStream): Promise<
 }
 
 describe('events', () => {
-  it('of two members are delivered to no one else', async () => {
+  it('of two members are not delivered to other members', async () => {
     const stream = await listen(eve);
     const { id } = await sendText(ana, 'Between us');
     await bia.ok('markMessageRead', { params: { messageId: id } });
@@ -95,14 +95,14 @@ describe('POST /chat/typing/{chatId}', () => {
     expect(await api.db.selectFrom('live_events').select('seq').where('user_id', '=', bia.id).execute()).toEqual([]);
   });
 
-  it('returns 404 for a chat of others, and notifies no one', async () => {
+  it('returns 404 for a chat of other members, and sends no event', async () => {
     const stream = await listen(bia);
     expect((await typing(eve)).status).toBe(404);
     await waitForOwnEvent(bia, stream);
     expect(receivedNames(stream)).not.toContain('typing');
   });
 
-  it('is refused like a message when one of the two blocks the other', async () => {
+  it('returns 403, like sending a message, when one member blocks the other', async () => {
     await bia.ok('block', { params: { userId: ana.id } });
     for (const member of [ana, bia]) {
       expect((await typing(member)).status).toBe(403);
@@ -110,7 +110,7 @@ describe('POST /chat/typing/{chatId}', () => {
     }
   });
 
-  it('has a rate limit that fits several tabs', async () => {
+  it('has a rate limit separate from messages', async () => {
     const limited = await startTestApi({
       rates: { typing: { account: { max: 2, seconds: 60 }, address: { max: 9, seconds: 60 } } },
     });

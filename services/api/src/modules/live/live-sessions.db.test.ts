@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** The same member in another browser. */
+/** Logs the same member in in another browser. */
 async function logInElsewhere(member: TestMember) {
   const browser = api.browser();
   await browser.ok('login', { body: { username: member.username, password: member.password } });
@@ -29,7 +29,7 @@ async function logInElsewhere(member: TestMember) {
 }
 
 describe('an open stream', () => {
-  it('ends at once when its session ends, and only then', async () => {
+  it('ends immediately when its session ends, and not before', async () => {
     const other = await logInElsewhere(ana);
     const [here, there] = [await openStream(api.server, ana), await openStream(api.server, other)];
     await other.ok('logout');
@@ -82,7 +82,7 @@ describe('streams', () => {
     await Promise.all(streams.map(({ ended }) => ended));
   });
 
-  it('are limited per process: one more is refused with 503 and a waiting time', async () => {
+  it('are limited per process: one more is rejected with 503 and a waiting time', async () => {
     const members = [ana, await api.member()];
     const streams = await Promise.all([...members, ...members].map((each) => openStream(api.server, each)));
     const refused = await requestEvents(api.server, await api.member());
@@ -95,7 +95,7 @@ describe('streams', () => {
     await Promise.all(streams.map(({ ended }) => ended));
   });
 
-  it('have a rate limit of their own', async () => {
+  it('have a separate rate limit', async () => {
     const limited = await startTestApi({
       rates: { live: { account: { max: 1, seconds: 60 }, address: { max: 9, seconds: 60 } } },
     });
@@ -108,7 +108,7 @@ describe('streams', () => {
 
 const COUNT = 800;
 
-/** Sends many long messages at once to a member who may not be reading. */
+/** Sends many long messages at once to a member whose client may not read. */
 async function flood(from: TestApi, sender: TestMember, recipient: TestMember): Promise<void> {
   const { id: chatId } = await sender.ok('openChat', { body: { otherUserId: recipient.id } });
   const ids = Array.from({ length: COUNT }, () => newId());
@@ -124,14 +124,14 @@ async function flood(from: TestApi, sender: TestMember, recipient: TestMember): 
   });
 }
 
-/** The server's side of the next connection. */
+/** Returns the server's socket of the next connection. */
 const nextSocket = async ({ server }: TestApi): Promise<Socket> =>
   ((await once(server.server, 'connection')) as [Socket])[0];
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('a client that stops reading', () => {
-  it('misses nothing when it reads again, and nothing is buffered meanwhile', async () => {
+  it('gets every event when it reads again, and the server’s buffer stays small until then', async () => {
     const bia = await api.member();
     const socket = nextSocket(api);
     const stream = await openStream(api.server, ana);
@@ -140,7 +140,7 @@ describe('a client that stops reading', () => {
     await flood(api, bia, ana);
     let most = 0;
     while (end.writableLength === 0) await turn();
-    // It stays blocked until it reads: other events change nothing.
+    // The stream stays blocked until the client reads, also after other events.
     await bia.ok('follow', { body: { followerId: bia.id, followingId: ana.id } });
     for (let n = 0; n < 200; n += 1) {
       most = Math.max(most, end.writableLength);
@@ -158,8 +158,8 @@ describe('a client that stops reading', () => {
   });
 });
 
-describe('a server with stalled or vanished clients', () => {
-  it('disconnects a client that does not read in time, and closes while others are open', async () => {
+describe('a server with stalled clients', () => {
+  it('disconnects a client that does not read in time, and closes while other streams are open', async () => {
     const slow = await startTestApi({ live: { deadMs: 50 } });
     await slow.server.listen({ host: '127.0.0.1', port: 0 });
     const [bia, caio] = [await slow.member(), await slow.member()];

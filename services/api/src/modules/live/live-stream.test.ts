@@ -65,7 +65,7 @@ describe('begin', () => {
 });
 
 describe('a stream whose client does not read', () => {
-  it('is not ready until it reads again, and then requests the due events', () => {
+  it('is not ready until the client reads again, and then requests the missed events', () => {
     const { stream, response, onReady } = open();
     response.reads = false;
     expect(stream.send({ name: 'notifications', data: {} }, 8)).toBe(false);
@@ -76,7 +76,7 @@ describe('a stream whose client does not read', () => {
     expect(response.destroyed).toBe(false);
   });
 
-  it('is destroyed when it does not read in time', () => {
+  it('is destroyed when the client does not read in time', () => {
     const { stream, response, onClose } = open();
     response.reads = false;
     stream.send({ name: 'alive', data: {} });

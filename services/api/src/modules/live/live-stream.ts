@@ -8,7 +8,7 @@ export interface StreamOwner {
   readonly sessionId: string;
 }
 
-/** The part of a response that is used; tests have their own. */
+/** The methods of a response that a stream uses, so that tests can replace it. */
 export type StreamResponse = Pick<
   ServerResponse,
   'write' | 'end' | 'on' | 'once' | 'destroy' | 'writableLength' | 'destroyed'
@@ -17,28 +17,28 @@ export type StreamResponse = Pick<
 interface StreamOptions {
   readonly owner: StreamOwner;
   readonly response: StreamResponse;
-  /** The last event that the client has. */
+  /** The number of the last event that the client has received. */
   readonly seq: number;
   /** Milliseconds that the client may take to read what was written. */
   readonly deadMs: number;
-  /** The client reads again: the events that it missed are due. */
+  /** Called when the client reads again: the events that it missed are due. */
   readonly onReady: () => void;
   readonly onClose: () => void;
 }
 
 // Random, so that the clients of a restarted process do not reconnect all at once.
 const RECONNECT_MS = { min: 500, max: 3_000 };
-/** How long the last bytes may take to be sent. */
+/** Time limit for sending the last bytes. */
 const END_MS = 1_000;
 
 /**
- * One open `GET /api/events`. It buffers at most one write beyond what the socket takes: a client that does not read
- * gets no further events, continues from the table when it reads again, and is disconnected when it does not for
+ * One open `GET /api/events`. It buffers at most one write beyond the socket's buffer: a client that does not read gets
+ * no further events. It continues from the table when it reads again, and is disconnected when it does not read for
  * `deadMs`.
  */
 export class LiveStream {
   readonly owner: StreamOwner;
-  /** The last event that was written or skipped. */
+  /** The number of the last event that was written or skipped. */
   seq: number;
   /** When the last heartbeat was sent. */
   aliveAt = performance.now();
@@ -52,7 +52,7 @@ export class LiveStream {
     this.seq = options.seq;
     options.response.on('drain', () => this.unblock());
     options.response.once('close', () => this.closed());
-    // A broken pipe; 'close' follows.
+    // Ignored, such as a broken pipe: 'close' follows.
     options.response.on('error', () => undefined);
   }
 
@@ -65,7 +65,7 @@ export class LiveStream {
     return this.open && this.blocked === null;
   }
 
-  /** Sends the first frame, with an id, so that the client can reconnect from there even if nothing follows. */
+  /** Sends the first frame, with an id, so that the client can reconnect from there even if no event follows. */
   begin(missed: boolean): void {
     // With `reset`, only `reset` has the id: a client that is disconnected before it must reconnect with its earlier
     // id.
@@ -79,7 +79,7 @@ export class LiveStream {
     return this.write(frame(event.name, event.data, seq));
   }
 
-  /** Ends it at once, whether the client reads or not. */
+  /** Ends the stream immediately, even if the client does not read. */
   end(): void {
     if (!this.open) return;
     const { response } = this.options;

@@ -26,7 +26,7 @@ afterAll(() => api.close());
 
 const sendText = (from: TestMember, words: string) => from.ok('sendMessage', { body: { chatId, text: words } });
 const names = (stream: TestStream) => stream.arrived.flatMap(({ name }) => (name === 'alive' ? [] : [name]));
-/** Waits for an event of `from`: all earlier ones have arrived then, in order. */
+/** Sends a message and waits for its event: all earlier ones have arrived by then, in order. */
 async function waitForEventOf(stream: TestStream, from: TestMember): Promise<void> {
   const last = `last ${Math.random()}`;
   await sendText(from, last);
@@ -34,7 +34,7 @@ async function waitForEventOf(stream: TestStream, from: TestMember): Promise<voi
 }
 
 describe('GET /events', () => {
-  it('is a stream that no cache and no proxy buffers, and confirms at once that it is open', async () => {
+  it('returns a stream that caches and proxies do not buffer, and sends a first event at once', async () => {
     const stream = await openStream(one, bia, { headers: { origin: api.settings.PUBLIC_URL } });
     expect(stream.headers).toMatchObject({
       'content-type': 'text/event-stream',
@@ -55,7 +55,7 @@ describe('GET /events', () => {
     expect(response.statusCode).toBe(200);
   });
 
-  it('refuses a last id in the query that is not a number with 400', async () => {
+  it('returns 400 for a last event id in the query that is not a number', async () => {
     const response = await requestEvents(one, bia, { query: '?lastEventId=abc' });
     expect([response.statusCode, JSON.parse(await text(response))]).toEqual([
       400,
@@ -63,7 +63,7 @@ describe('GET /events', () => {
     ]);
   });
 
-  it('refuses the page of another member with 403', async () => {
+  it('returns 403 for the page of another member', async () => {
     const openAs = async (userId: string) => {
       const response = await requestEvents(one, bia, { query: `?userId=${userId}` });
       response.destroy();
@@ -84,7 +84,7 @@ describe('GET /events', () => {
     for (const stream of streams) stream.close();
   });
 
-  it('delivers reads to both, once', async () => {
+  it('delivers a read once to both members', async () => {
     const { id } = await sendText(ana, 'Read me');
     const [of, by] = [await openStream(two, ana), await openStream(one, bia)];
     for (let n = 0; n < 2; n += 1) await bia.ok('markMessageRead', { params: { messageId: id } });
@@ -95,7 +95,7 @@ describe('GET /events', () => {
       (arrived) => arrived.filter(({ name, data }) => name === 'chat' && data.chatId === chatId).length === 2,
     );
     await waitForEventOf(by, bia);
-    // The second: her notification of the chat is marked read.
+    // The second event: her notification of the chat is marked read.
     expect(names(by).filter((name) => name === 'notifications').length).toBeGreaterThanOrEqual(2);
     for (const stream of [of, by]) stream.close();
   });
@@ -174,7 +174,7 @@ describe('a client that reconnects with Last-Event-ID', () => {
     expect(got).toHaveLength(each * others.length);
   });
 
-  it('continues from the id of the query too, and prefers the header', async () => {
+  it('continues from the id in the query too, and prefers the header', async () => {
     for (const words of ['1', '2', '3']) await sendText(ana, words);
     // Each message is two events: the message and the notification.
     const byAddress = await openStream(one, bia, { query: '?lastEventId=2' });
@@ -206,8 +206,8 @@ describe('a client that reconnects with Last-Event-ID', () => {
   });
 });
 
-describe('when the connection that listens to the database breaks', () => {
-  it('catches up automatically', async () => {
+describe('an event stream whose connection to the database breaks', () => {
+  it('delivers every event after the reconnection', async () => {
     const stream = await openStream(two, bia);
     await sendText(ana, 'before');
     await stream.until(() => stream.texts.includes('before'));

@@ -3,7 +3,7 @@ import type { Executor } from '../../database/connection';
 import { CHANNEL, typingNotice } from '../live-events/publish-events';
 import type { LiveEventTable } from '../../database/schema/notifications';
 
-/** Where a stream starts. */
+/** The position at which a stream starts. */
 export interface StreamStart {
   readonly seq: number;
   /** More was missed than is stored, or the last id is unknown. */
@@ -11,10 +11,10 @@ export interface StreamStart {
 }
 
 /**
- * Where a stream starts for a client that has events up to `lastId`: after them when all later ones are still stored,
- * otherwise at the newest. Not detected: after the database is restored to an earlier state, the client's number may
- * belong to another event; its polling fetches what it misses.
- * @param lastId null when the client has none: it starts at the newest event and has missed nothing
+ * Returns the position at which a stream starts for a client that has the events up to `lastId`: after them when all
+ * later ones are still stored, otherwise at the newest. One case is not detected: after the database is restored to an
+ * earlier state, the client's number may belong to another event. Polling then fetches what the client missed.
+ * @param lastId null when the client has none: the stream starts at the newest event and has missed nothing
  */
 export async function findStart(executor: Executor, userId: string, lastId: number | null): Promise<StreamStart> {
   const { rows } = await sql<{ newest: number; has_next: boolean }>`
@@ -42,23 +42,23 @@ export async function findEvents(
 ): Promise<LiveEventRow[]> {
   if (after.size === 0) return [];
   const { rows } = await sql<LiveEventRow>`
-    select asked.user_id, event.seq, event.name, event.message_id, coalesce(event.chat_id, messages.chat_id) as chat_id,
+    select requested.user_id, event.seq, event.name, event.message_id, coalesce(event.chat_id, messages.chat_id) as chat_id,
       event.name = 'notifications' or (event.name = 'chat' and gone.is_gone) or (chats.id is not null and not exists (
-        select from blocks where blocked_id = asked.user_id
-          and blocker_id = case when chats.low_user_id = asked.user_id
+        select from blocks where blocked_id = requested.user_id
+          and blocker_id = case when chats.low_user_id = requested.user_id
             then chats.high_user_id else chats.low_user_id end
       )) as visible
-    from unnest(${[...after.keys()]}::uuid[], ${[...after.values()]}::bigint[]) as asked (user_id, seq)
+    from unnest(${[...after.keys()]}::uuid[], ${[...after.values()]}::bigint[]) as requested (user_id, seq)
     cross join lateral (
       select seq, name, message_id, chat_id from live_events
-      where live_events.user_id = asked.user_id and live_events.seq > asked.seq order by seq limit ${take}
+      where live_events.user_id = requested.user_id and live_events.seq > requested.seq order by seq limit ${take}
     ) event
     left join messages on messages.id = event.message_id
     -- The former members of a deleted chat may see the event of its deletion.
     cross join lateral (select not exists (select from chats where chats.id = event.chat_id) as is_gone) gone
     left join chats on chats.id = coalesce(event.chat_id, messages.chat_id)
-      and asked.user_id in (chats.low_user_id, chats.high_user_id)
-    order by asked.user_id, event.seq`.execute(executor);
+      and requested.user_id in (chats.low_user_id, chats.high_user_id)
+    order by requested.user_id, event.seq`.execute(executor);
   return rows;
 }
 

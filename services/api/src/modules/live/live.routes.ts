@@ -9,8 +9,8 @@ import { NoticeListener } from './notice-listener';
 import { requireSelf } from '../../core/viewer';
 
 /**
- * The event stream (SRV-31). Each process has its members' streams and receives notices of all members' events from the
- * database; access follows the rules of the chat.
+ * Registers the event stream (SRV-31). Each process serves a part of the streams and receives notices of all members'
+ * events from the database; access follows the rules of the chat.
  */
 export function registerLive(api: Api, live: LiveOptions): void {
   const { scope, db } = api;
@@ -55,7 +55,7 @@ const HEADERS = {
   'cache-control': 'no-store',
   // Proxies must not buffer it.
   'x-accel-buffering': 'no',
-  // A client that ends the stream must not wait for another request on its connection.
+  // The connection ends with the stream: it is not kept open for another request.
   connection: 'close',
 } as const;
 
@@ -64,7 +64,7 @@ const KEEP_ALIVE_MS = 30_000;
 /** Sends the headers, including those of plugins; the stream writes the body. */
 function openResponse(request: FastifyRequest, reply: FastifyReply): FastifyReply['raw'] {
   reply.headers(HEADERS).hijack();
-  // The operating system detects a vanished client, even if little is written.
+  // TCP keep-alive detects a client that disconnected without notice, even if little is written.
   if (request.raw.socket.setKeepAlive) request.raw.socket.setKeepAlive(true, KEEP_ALIVE_MS);
   return reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>);
 }
@@ -74,17 +74,20 @@ function lastEventId(request: FastifyRequest, fromQuery: string | undefined): nu
   const header = request.headers['last-event-id'];
   const sent = typeof header === 'string' && header !== '' ? header : fromQuery;
   if (sent === undefined) return null;
-  // Anything but a number is unknown, like a number in the future.
+  // A value that is not a number counts as an unknown id.
   return /^\d{1,15}$/.test(sent) ? Number(sent) : Number.MAX_SAFE_INTEGER - 1;
 }
 
-/** Listens to the database from the server's start or the first stream on, until the server closes. */
+/**
+ * Returns a function that starts to listen to the database, called when the server listens or for the first stream. The
+ * close of the server ends it.
+ */
 function startOnce({ scope, db, settings }: Api, live: LiveOptions, hub: LiveHub): () => void {
   let stop: (() => Promise<void>) | undefined;
   const start = (): void => {
     if (stop) return;
     if (settings.DATABASE_URL === undefined)
-      throw new Error('DATABASE_URL is missing: the event stream listens to the database on its own connection');
+      throw new Error('DATABASE_URL is missing: the event stream needs a separate connection to the database');
     const listener = new NoticeListener({
       connectionString: settings.DATABASE_URL,
       times: live,
@@ -104,7 +107,7 @@ function startOnce({ scope, db, settings }: Api, live: LiveOptions, hub: LiveHub
     listener.start();
   };
   scope.addHook('onListen', async () => start());
-  // Before the server waits for requests in flight: streams would never finish.
+  // Runs before the server waits for requests in flight, since streams would never finish.
   scope.addHook('preClose', async () => {
     hub.close();
     await stop?.();

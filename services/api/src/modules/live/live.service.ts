@@ -15,7 +15,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Reads what streams deliver from the database at delivery time. */
+/** Reads events and messages from the database at the time of delivery. */
 export const liveSource = ({ db, settings, clock }: Deps): LiveSource => ({
   activeSessions: (ids) => findActiveSessionIds(db, ids, clock()),
   events: (after) => findEvents(db, after, EVENTS_AT_ONCE),

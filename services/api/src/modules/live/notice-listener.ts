@@ -8,7 +8,7 @@ interface ListenerOptions {
   readonly times: Pick<LiveOptions, 'aliveMs' | 'retryMs' | 'retryMaxMs'>;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
   readonly onNotice: (notice: Notice) => void;
-  /** It listens, for the first time or again: notices may have been missed before. */
+  /** Called after each connect: notices may have been missed before it. */
   readonly onListening: () => void;
 }
 
@@ -72,7 +72,7 @@ export class NoticeListener {
     this.watch(client);
   }
 
-  /** Detects a connection whose other end vanished without closing it. */
+  /** Detects a connection that broke without being closed. */
   private watch(client: pg.Client): void {
     this.timer = setTimeout(() => {
       client.query('select 1').then(

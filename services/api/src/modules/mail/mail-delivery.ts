@@ -8,17 +8,17 @@ export interface MailLog {
 }
 
 const BATCH = 10;
-/** While one process sends a mail, no other takes it; after a crash it is retried this much later. */
+/** A process reserves a mail for this time; if it crashes, another process retries the mail afterwards. */
 const CLAIM_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const MAX_PAUSE_MS = 60 * 60_000;
 
-/** Milliseconds until the next try after so many: half a minute, doubling up to an hour. */
+/** Milliseconds until the next try after a number of tries: half a minute, doubled each time up to an hour. */
 export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), MAX_PAUSE_MS);
 
 /**
  * Sends due mails, one after the other, and returns how many were sent. A failed one is retried later until it expires;
- * one that the receiving server refuses permanently is dropped.
+ * one that the receiving server rejects permanently is dropped.
  */
 export async function deliverDueMails(db: Executor, transport: MailTransport, log: MailLog, at: Date): Promise<number> {
   await dropExpired(db, log, at);
@@ -36,7 +36,7 @@ export async function deliverDueMails(db: Executor, transport: MailTransport, lo
       const reason = reasonOf(failure);
       if (reason.permanent) {
         await deleteMail(db, mail.id);
-        log.warn({ mail: mail.id, code: reason.code }, 'a mail was refused permanently');
+        log.warn({ mail: mail.id, code: reason.code }, 'the mail server rejected a mail permanently');
         continue;
       }
       const nextTryAt = new Date(at.getTime() + pauseAfter(tries));
@@ -52,8 +52,9 @@ async function dropExpired(db: Executor, log: MailLog, at: Date): Promise<void> 
 }
 
 /**
- * An error code without the server's text, which may repeat the address. An envelope that is refused with a 5xx is
- * refused permanently; a refused login or an unreachable server is a fault of the deployment that can be corrected.
+ * An error code without the server's text, which may repeat the address. An envelope that is rejected with a 5xx code
+ * is rejected permanently; a rejected login or an unreachable server is a fault of the deployment that can be
+ * corrected.
  */
 function reasonOf(failure: unknown): { readonly code: string; readonly permanent: boolean } {
   if (!(failure instanceof Error)) return { code: 'unknown', permanent: false };

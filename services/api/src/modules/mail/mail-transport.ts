@@ -12,7 +12,7 @@ export interface OutgoingMail {
   readonly created_at: Date;
 }
 
-/** The target of mail. `send` rejects when the target did not accept the mail. */
+/** Sends mails to a server or a folder. `send` rejects when the mail was not accepted. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
   close(): void;

@@ -5,7 +5,7 @@ import { deliverDueMails, type MailLog } from './mail-delivery';
 import { type MailTransport, openMailTransport } from './mail-transport';
 
 const POLL_MS = 1_000;
-/** An unresponsive mail server must not delay the end; its mail is retried after the next start. */
+/** An unresponsive mail server must not delay the shutdown; the mail is retried after the next start. */
 const CLOSE_TIMEOUT_MS = 3_000;
 
 interface WorkerDeps {
@@ -17,7 +17,7 @@ interface WorkerDeps {
   readonly beforeDelivery?: (at: Date) => Promise<void>;
 }
 
-/** One pass: `beforeDelivery`, then every mail that is due. Returns how many were sent. */
+/** Runs `beforeDelivery`, then sends due mails. Returns how many were sent. */
 export async function runOnce(
   { db, log, clock = systemClock, beforeDelivery }: Omit<WorkerDeps, 'settings'>,
   transport: MailTransport,

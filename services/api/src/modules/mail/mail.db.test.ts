@@ -103,7 +103,7 @@ async function deliver(settings: Settings, at: Date): Promise<number> {
 }
 
 describe('mail over SMTP', () => {
-  it('is sent once, from the configured sender, in plain text, and is deleted then', async () => {
+  it('is sent once, from the configured sender, in plain text, and is then deleted', async () => {
     const mailServer = await startMailServer();
     await queue();
     const settings = settingsWith({ SMTP_URL: mailServer.url, MAIL_FROM: 'Cred <care@cred.example>' });
@@ -118,7 +118,7 @@ describe('mail over SMTP', () => {
     await mailServer.close();
   });
 
-  it('uses offered TLS on loopback without verifying the certificate, and logs in', async () => {
+  it('uses TLS on loopback if the server offers it, without verifying the certificate, and logs in', async () => {
     const logins: string[] = [];
     const mailServer = await startMailServer({
       authOptional: false,
@@ -159,7 +159,7 @@ describe('mail over SMTP', () => {
     await mailServer.close();
   });
 
-  it('is retried after a temporary refusal, and dropped after a permanent one', async () => {
+  it('is retried after a temporary rejection, and dropped after a permanent one', async () => {
     let code = 451;
     const mailServer = await startMailServer({
       onRcptTo: (address, _session, done) =>
@@ -207,7 +207,7 @@ describe('a mail', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('takes no header from a name or a subject with line breaks', async () => {
+  it('gets no header from line breaks in a name or a subject', async () => {
     await database.db
       .updateTable('users')
       .set({ full_name: 'Eve\r\nBcc: all@cred.example\r\n\r\nBuy!' })

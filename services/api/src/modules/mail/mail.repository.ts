@@ -3,7 +3,7 @@ import type { Executor } from '../../database/connection';
 import type { MailTable } from '../../database/schema/accounts';
 import type { OutgoingMail } from './mail-transport';
 
-/** What a mail to a member needs; undefined for a deleted member. */
+/** Returns a member's address and name; undefined for a deleted member. */
 export async function findRecipient(
   executor: Executor,
   userId: string,

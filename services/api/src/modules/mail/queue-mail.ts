@@ -17,7 +17,7 @@ export interface Mail {
   readonly expiresInMs?: number;
 }
 
-/** Queues a mail in the transaction of its cause (SRV-14): it is sent after the commit, and never otherwise. */
+/** Queues a mail in the transaction of its cause (SRV-14): it is sent after the commit, and not after a rollback. */
 export async function queueMail(
   trx: Executor,
   { userId, to, subject, paragraphs, at, expiresInMs = DAY_MS }: Mail,

@@ -40,7 +40,7 @@ describe('DataUrlFile', () => {
     await rm(received.path);
   });
 
-  it('accepts the largest allowed file, and no byte more', async () => {
+  it('accepts a file of the maximum size, and rejects one byte more', async () => {
     const { path: file } = await receive(urlOf(Buffer.alloc(rules.maxBytes), 'IMAGE/PNG'), 65_536);
     await rm(file);
     await expect(receive(urlOf(Buffer.alloc(rules.maxBytes + 1)), 65_536)).rejects.toMatchObject({
@@ -70,7 +70,7 @@ describe('DataUrlFile', () => {
     'data:image/png;base64',
     `data:${'a'.repeat(5_000)},`,
     'x'.repeat(200_000),
-  ])('refuses %.60s with 415 and leaves no file', async (url) => {
+  ])('rejects %.60s with 415 and leaves no file', async (url) => {
     for (const size of [1_000_000, 5])
       await expect(receive(url, size)).rejects.toMatchObject({ statusCode: 415, message: 'Not this' });
     expect(await readdir(folder)).toEqual([]);
@@ -88,7 +88,7 @@ describe('DataUrlFile', () => {
     '%41%41%41%41',
     'AAAA\u00e9',
     `${'A'.repeat(300_000)}*`,
-  ])('refuses the base64 %.20j with 400 and leaves no file', async (text) => {
+  ])('rejects the base64 %.20j with 400 and leaves no file', async (text) => {
     for (const size of [1_000_000, 100_000]) {
       await expect(receive(`data:image/png;base64,${text}`, size)).rejects.toMatchObject({
         statusCode: 400,

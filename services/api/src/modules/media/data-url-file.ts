@@ -9,7 +9,7 @@ import type { MediaType } from './media-type';
 export interface ReceivedFile {
   readonly path: string;
   readonly bytes: number;
-  /** The client's claim. */
+  /** The media type in the data URL, not verified. */
   readonly claimed: MediaType;
 }
 
@@ -17,7 +17,7 @@ export interface DataUrlRules {
   readonly accepted: readonly MediaType[];
   /** The error message for every other type, and for a URL that is not a data URL. */
   readonly refusal: string;
-  /** Of the decoded file. */
+  /** The limit of the decoded file. */
   readonly maxBytes: number;
   /** The error message for a larger file. */
   readonly tooLong: string;
@@ -28,12 +28,12 @@ export interface DataUrlRules {
 const COMMA = 0x2c;
 const PREFIX = /^data:([a-z]+\/[a-z0-9]+);base64$/i;
 const PREFIX_BYTES = 64;
-/** The buffer between decoding and writing; a file of any size needs no more memory. */
+/** The size of the buffer between decoding and writing; a file of any size needs no more memory. */
 const ROOM = 192 * 1024;
 
 /**
  * Writes a data URL's file to the disk while the URL arrives. Accepts only base64 of an accepted type; anything else is
- * refused at its first characters (SRV-29).
+ * rejected after its first characters (SRV-29).
  */
 export class DataUrlFile implements StringSink<ReceivedFile> {
   private readonly decoder = new Base64Decoder();
@@ -80,7 +80,7 @@ export class DataUrlFile implements StringSink<ReceivedFile> {
     await this.incoming.remove(this.file.path);
   }
 
-  /** Returns what follows the comma. */
+  /** Returns the bytes after the comma. */
   private async readPrefix(piece: Uint8Array): Promise<Uint8Array> {
     const comma = piece.indexOf(COMMA);
     const end = comma < 0 ? piece.length : comma;
@@ -117,7 +117,7 @@ export class DataUrlFile implements StringSink<ReceivedFile> {
   private async flush(): Promise<void> {
     for (let at = 0; at < this.filled;) {
       const { bytesWritten = 0 } = (await this.file?.handle.write(this.room, at, this.filled - at)) ?? {};
-      if (bytesWritten === 0) throw new Error('The disk took only a part');
+      if (bytesWritten === 0) throw new Error('The file was not written completely');
       at += bytesWritten;
     }
     this.filled = 0;

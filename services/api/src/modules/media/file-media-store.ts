@@ -66,7 +66,7 @@ async function sync(target: string): Promise<void> {
   }
 }
 
-/** The stream owns the handle: it closes it at its end, and when it is destroyed. */
+/** The stream closes the handle at its end and when it is destroyed. */
 async function openPart(file: string, range: ByteRange | undefined): Promise<Readable | undefined> {
   const handle = await open(file, 'r').catch(absent);
   return handle?.createReadStream(range ?? {});

@@ -21,7 +21,7 @@ async function received(bytes: Buffer): Promise<string> {
   return source;
 }
 
-/** The result for an upload with these bytes; its files are removed afterwards. */
+/** Processes an upload with these bytes, and removes its source afterwards. */
 async function processed(bytes: Buffer) {
   const source = await received(bytes);
   try {
@@ -38,7 +38,7 @@ const refusalOf = async (task: Promise<unknown>) =>
   );
 
 describe('processImage', () => {
-  it('keeps only the upright image of a photo', async () => {
+  it('rotates a photo upright and removes its metadata', async () => {
     const photo = Buffer.from((await phonePhoto()).bytes);
     const before = await sharp(photo).metadata();
     expect(before.exif?.includes(Buffer.from('Secret model'))).toBe(true);
@@ -64,12 +64,12 @@ describe('processImage', () => {
     expect([card.width, card.height, full.width, full.height]).toEqual([1240, 310, 2048, 512]);
   });
 
-  it('never enlarges', async () => {
+  it('does not enlarge a small image', async () => {
     const { card, full } = await processed(Buffer.from((await smallPng()).bytes));
     expect([card.width, card.height, full.width, full.height]).toEqual([64, 48, 64, 48]);
   });
 
-  it('leaves its two files, and after an error none', async () => {
+  it('leaves two files after a success, and none after an error', async () => {
     const image = await processed(Buffer.from((await smallPng()).bytes));
     expect((await readdir(folder)).sort()).toEqual(
       [image.card.path, image.full.path].map((file) => path.basename(file)).sort(),
@@ -79,7 +79,7 @@ describe('processImage', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('refuses a header that claims 41 megapixels with 413, before decoding', async () => {
+  it('rejects a header that claims 41 megapixels with 413, before decoding', async () => {
     const bomb = Buffer.from((await bombPng()).bytes);
     expect(await refusalOf(processed(bomb))).toMatchObject({
       statusCode: 413,
@@ -87,7 +87,7 @@ describe('processImage', () => {
     });
   });
 
-  it('refuses a truncated file with 400', async () => {
+  it('rejects a truncated file with 400', async () => {
     const whole = await sharp({
       create: {
         width: 300,
@@ -109,7 +109,7 @@ describe('processImage', () => {
     });
   });
 
-  it('refuses a truncated jpeg with 400', async () => {
+  it('rejects a truncated jpeg with 400', async () => {
     const whole = Buffer.from((await phonePhoto()).bytes);
     for (const part of [0.1, 0.5, 0.9]) {
       expect(await refusalOf(processed(whole.subarray(0, Math.floor(whole.length * part))))).toMatchObject({
@@ -149,7 +149,7 @@ describe('processImage', () => {
     }
   });
 
-  it('refuses an image while 30 wait, and accepts images afterwards', async () => {
+  it('rejects an image while 30 wait, and accepts images afterwards', async () => {
     const source = await received(Buffer.from((await smallPng()).bytes));
     const all = await Promise.allSettled(Array.from({ length: 33 }, () => processImage(source)));
     expect(all.map(({ status }) => status)).toEqual([...Array<string>(32).fill('fulfilled'), 'rejected']);

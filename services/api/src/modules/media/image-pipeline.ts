@@ -25,7 +25,7 @@ const FULL_SIDE = 2048;
 
 /**
  * Converts a png, jpeg or webp file to its stored form: upright webp in two sizes and a placeholder, in sRGB, without
- * metadata (SRV-24). Both files are in the same folder; the caller removes the original.
+ * metadata (SRV-24). Both files are in the folder of the original, which the caller removes.
  * @param side the longest side of the full size, in pixels
  * @throws AppError 413 above the pixel limit, 400 for a damaged file, 503 when too many images wait
  */

@@ -7,9 +7,9 @@ const CARD_WIDTH = 1240;
 const CARD_HEIGHT = 2048;
 const PLACEHOLDER_SIDE = 20;
 
-// Each image is read once: a cache would only keep memory and deleted files.
+// Each image is read once: a cache would only use memory and keep deleted files open.
 sharp.cache(false);
-// No other decoder may read a file, whatever its content.
+// Blocks every decoder except those that the next statement allows.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadPngFile', 'VipsForeignLoadJpegFile', 'VipsForeignLoadWebpFile'] });
 
@@ -59,7 +59,7 @@ const answer = (job) =>
     (failure) => (failure instanceof Refused ? { refused: failure.message } : { fault: String(failure) }),
   );
 
-// Immediately and without cleanup: an orderly exit waits for the decoder's threads, which may never end.
+// Ends without cleanup: `process.exit` waits for the decoder's threads, which may never end.
 const end = () => process.kill(process.pid, 'SIGKILL');
 
 process.on('message', (job) => {
@@ -69,5 +69,5 @@ process.on('message', (job) => {
 // The parent has ended, or has no more work.
 process.once('disconnect', end);
 if (!process.connected) end();
-// Signals of the terminal are for the parent, which finishes its work in flight and ends this process.
+// Ignores signals of the terminal: the parent finishes its work in flight and then ends this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);

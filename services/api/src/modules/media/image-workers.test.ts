@@ -45,7 +45,7 @@ function job(source: string): ImageJob {
   return { source: path.join(folder, source), card, full, side: 2_048, maxPixels: 40_000_000 };
 }
 
-/** Resolves when a decoder has begun to read the file that hangs it. Close it. */
+/** Resolves when a decoder has begun to read the file that blocks it. The caller closes the handle. */
 const reading = (): Promise<FileHandle> => open(path.join(folder, 'hanging'), 'w');
 
 const pidOf = (): number => {
@@ -81,7 +81,7 @@ describe('ImageWorkers.run', () => {
       expect((await sharp(await readFile(file)).metadata()).format).toBe('webp');
   });
 
-  it('refuses an image that crashes its process as damaged, and processes the next in another', async () => {
+  it('rejects an image that crashes its process as damaged, and processes the next in another', async () => {
     const [deadly, next] = [workers.run(job('hanging')), workers.run(job('image'))];
     const file = await reading();
     const pid = pidOf();
@@ -93,7 +93,7 @@ describe('ImageWorkers.run', () => {
     await file.close();
   });
 
-  it('refuses an image that times out as damaged, ends its process, and processes the next in another', async () => {
+  it('rejects an image that times out as damaged, ends its process, and processes the next in another', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     try {
       const [hanging, next] = [workers.run(job('hanging')), workers.run(job('image'))];
@@ -144,7 +144,7 @@ describe('ImageWorkers.run', () => {
     }
   });
 
-  it('gives the process no secret, and leaves signals to the service', async () => {
+  it('passes no secret to the process, which ignores signals', async () => {
     const env = jest.replaceProperty(process, 'env', {
       ...process.env,
       INTERNAL_SECRET: 'never passed on',
@@ -162,7 +162,7 @@ describe('ImageWorkers.run', () => {
     expect(pidOf()).toBe(pid);
   });
 
-  it('does not decode svg, gif or tiff, whatever its claimed type', async () => {
+  it('does not decode svg, gif or tiff', async () => {
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
     );
@@ -174,7 +174,7 @@ describe('ImageWorkers.run', () => {
 });
 
 describe('image-worker.mjs', () => {
-  it('ends with its parent, also while an image hangs it', async () => {
+  it('ends with its parent, also while an image blocks it', async () => {
     const child = fork(path.join(__dirname, 'image-worker.mjs'), [], {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -14,7 +14,7 @@ export interface ImageJob {
 
 const length = z.int().min(1).max(16_384);
 const size = z.strictObject({ width: length, height: length });
-// A compromised decoder can return anything, and members see the placeholder.
+// Strict, since a compromised decoder can return anything, and members see the placeholder.
 const made = z.strictObject({
   full: size,
   card: size,
@@ -30,7 +30,7 @@ const response = z.union([
 ]);
 type WorkerResponse = z.infer<typeof response>;
 
-/** The processed image, or the reason why it was refused. */
+/** The processed image, or the reason why it was rejected. */
 export type ImageOutcome = Exclude<WorkerResponse, { fault: string }>;
 
 /** The result of a job; without a response, the child has ended. */
@@ -41,12 +41,12 @@ interface Run {
 }
 
 export interface ImageWorkerOptions {
-  /** Images, and so processes, at a time. */
+  /** The most images, and so processes, at a time. */
   readonly running: number;
   readonly waiting: number;
-  /** For one image, in milliseconds. */
+  /** The time limit of one image, in milliseconds. */
   readonly limitMs: number;
-  /** How long an idle process is kept, since its start takes longer than most images. */
+  /** How long an idle process is kept, in milliseconds, since its start takes longer than most images. */
   readonly idleMs: number;
 }
 
@@ -72,7 +72,7 @@ class ImageWorker {
     clearTimeout(this.idle);
     try {
       const run = await this.try(job);
-      // The process may have ended before the job, while it was idle.
+      // Retries once: the process may have ended before the job, while it was idle.
       return run.begun ? run : await this.try(job);
     } finally {
       this.isBusy = false;
@@ -92,7 +92,7 @@ class ImageWorker {
     const child = fork(new URL('./image-worker.mjs', import.meta.url), [], {
       execArgv: [],
       env: environment(),
-      // A signal to the terminal's process group is for the service, which ends this process at its own end.
+      // A signal to the terminal's process group must not reach this process; the service ends it.
       detached: true,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -126,7 +126,7 @@ class ImageWorker {
         }
         const parsed = response.safeParse(message);
         if (parsed.success) settle({ begun, response: parsed.data });
-        else kill('said what makes no sense');
+        else kill('sent an invalid response');
       };
       const onExit = (code: number | null, signal: string | null): void =>
         settle({ begun, end: end ?? `ended with ${signal ?? code}` });
@@ -140,7 +140,7 @@ class ImageWorker {
   }
 }
 
-/** Whether this process waits for the child, or may end without it. */
+/** Sets whether the child keeps this process running. */
 function hold(child: ChildProcess, wanted: boolean): void {
   for (const each of [child, child.channel]) {
     if (wanted) each?.ref();
@@ -188,7 +188,9 @@ export class ImageWorkers {
     });
   }
 
-  /** Calls the listener for every process that an image has ended; returns the function that removes it. */
+  /**
+   * Calls the listener for every process that ended because of an image; returns a function that removes the listener.
+   */
   watch(listener: (how: string) => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
@@ -200,5 +202,5 @@ export class ImageWorkers {
   }
 }
 
-/** A decoded image takes tens of megabytes: two at a time, with 30 waiting, leave memory for the rest. */
+/** A decoded image takes tens of megabytes: with two at a time and 30 waiting, enough memory remains. */
 export const imageWorkers = new ImageWorkers({ running: 2, waiting: 30, limitMs: 60_000, idleMs: 30_000 });

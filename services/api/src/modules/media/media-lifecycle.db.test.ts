@@ -81,7 +81,7 @@ async function crashAfterFiles(media: ProcessedMedia): Promise<string> {
 }
 
 describe('MediaLifecycle.sweep', () => {
-  it('removes the files of a crash between file and row, of images and videos', async () => {
+  it('removes the files of images and videos after a crash before their row is stored', async () => {
     await crashAfterFiles(image);
     await crashAfterFiles(video);
     expect(await files()).toHaveLength(3);
@@ -90,7 +90,7 @@ describe('MediaLifecycle.sweep', () => {
     expect(await leftovers()).toBe(0);
   });
 
-  it('removes the files of a crash between row deletion and file deletion', async () => {
+  it('removes the files after a crash between the deletion of the row and of the file', async () => {
     const id = await lifecycle.withMedia(db, [video], async ([made = '']) => {
       await attach(video, made);
       return made;
@@ -122,14 +122,14 @@ describe('MediaLifecycle.sweep', () => {
     expect(await leftovers()).toBe(0);
   });
 
-  it('prevents attaching what it has removed', async () => {
+  it('prevents attaching files that it has removed', async () => {
     const id = await crashAfterFiles(image);
     await lifecycle.sweep(db, LATER);
     await expect(attach(image, id)).rejects.toThrow('have been removed');
     expect(await db.selectFrom('media').select('id').execute()).toEqual([]);
   });
 
-  it('retries what the store could not remove', async () => {
+  it('retries files that the store could not remove', async () => {
     await crashAfterFiles(image);
     const broken = jest.spyOn(lifecycle.store, 'delete').mockRejectedValueOnce(new Error('The store is down'));
     await expect(lifecycle.sweep(db, LATER)).rejects.toThrow('The store is down');
@@ -153,7 +153,7 @@ describe('MediaLifecycle.withMedia', () => {
 });
 
 describe('IncomingFiles', () => {
-  it('are swept when the API starts, without those in flight', async () => {
+  it('are swept when the API starts, except those in flight', async () => {
     const folderOf = (data: string): string => incomingFolder(data);
     const data = await mkdtemp(path.join(tmpdir(), 'cred-data-'));
     await mkdir(folderOf(data), { recursive: true });

@@ -18,8 +18,9 @@ const SWEEP_BATCH = 500;
 
 /**
  * Keeps the rows and the files of media consistent. Ids are listed as leftovers before their files are written, and are
- * removed from that list in the transaction that inserts their row; deletion works the other way round. So after a
- * crash at any point the leftovers name the files without a row.
+ * removed from that list in the transaction that inserts their row. A deletion lists them in the transaction that
+ * deletes the row, and removes them from the list after the files. So after a crash at any point the leftovers name all
+ * files without a row.
  */
 export class MediaLifecycle {
   constructor(readonly store: MediaStore) {}
@@ -39,7 +40,7 @@ export class MediaLifecycle {
       }
       return await task(ids);
     } catch (failure) {
-      // The first failure is the one to report; what cannot be removed now is left to the sweep.
+      // Ignored, since the first failure is thrown; the sweep removes the remaining files.
       await this.removeFiles(db, ids).catch(() => undefined);
       throw failure;
     }

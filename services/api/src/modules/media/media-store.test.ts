@@ -28,7 +28,7 @@ const stores: readonly [string, () => MediaStore][] = [
 ];
 const KEY = '1f/0192f0c0-0000-7000-8000-000000000000-card.webp';
 
-/** Larger than every buffer in between. */
+/** Larger than every intermediate buffer. */
 const large = Buffer.alloc(5 * 1024 * 1024, 'a video of some length, ');
 
 async function read(store: MediaStore, key: string, range?: ByteRange): Promise<Buffer | undefined> {
@@ -40,9 +40,9 @@ describe.each(stores)('%s', (_, open) => {
   const store = () => open();
 
   it('returns the stored bytes and size', async () => {
-    await store().put(KEY, Buffer.from('a picture'), 'image/webp');
+    await store().put(KEY, Buffer.from('one image'), 'image/webp');
     expect((await store().get(KEY))?.size).toBe(9);
-    expect(await read(store(), KEY)).toEqual(Buffer.from('a picture'));
+    expect(await read(store(), KEY)).toEqual(Buffer.from('one image'));
   });
 
   it('replaces an existing file', async () => {
@@ -51,7 +51,7 @@ describe.each(stores)('%s', (_, open) => {
     expect(await read(store(), KEY)).toEqual(Buffer.from('second'));
   });
 
-  it('streams a file in, and leaves that file alone', async () => {
+  it('stores a file, and leaves the source unchanged', async () => {
     const source = path.join(folder, 'upload.part');
     await writeFile(source, large);
     await store().put('aa/video.mp4', { path: source }, 'video/mp4');
@@ -71,7 +71,7 @@ describe.each(stores)('%s', (_, open) => {
     await store().delete('aa/absent.webp');
   });
 
-  it('deletes; a file found before opens no more', async () => {
+  it('deletes a file, which an earlier lookup can then not open', async () => {
     await store().put('aa/deleted.webp', Buffer.from('x'), 'image/webp');
     const found = await store().get('aa/deleted.webp');
     await store().delete('aa/deleted.webp');
@@ -86,7 +86,7 @@ describe.each(stores)('%s', (_, open) => {
     expect(await store().get('aa/broken.mp4')).toBeUndefined();
   });
 
-  it.each(['../x.webp', '/etc/passwd', 'a/../../x', 'a//b', 'A.webp', ''])('refuses the key %j', async (key) => {
+  it.each(['../x.webp', '/etc/passwd', 'a/../../x', 'a//b', 'A.webp', ''])('rejects the key %j', async (key) => {
     await expect(store().put(key, Buffer.from('x'), 'image/webp')).rejects.toThrow('plain relative path');
     await expect(store().get(key)).rejects.toThrow('plain relative path');
     await expect(store().delete(key)).rejects.toThrow('plain relative path');

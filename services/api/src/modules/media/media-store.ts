@@ -12,7 +12,10 @@ export type MediaSource = Buffer | { readonly path: string };
 export interface StoredFile {
   /** In bytes. */
   readonly size: number;
-  /** Opens the whole file or a range; undefined when it was deleted meanwhile. Read or destroy the stream. */
+  /**
+   * Opens the whole file or a range; undefined when it has been deleted since then. The caller reads or destroys the
+   * stream.
+   */
   readonly open: (range?: ByteRange) => Promise<Readable | undefined>;
 }
 

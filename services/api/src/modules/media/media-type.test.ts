@@ -17,7 +17,7 @@ const REFUSED = {
 };
 
 describe('requireType', () => {
-  it('accepts a type that bytes and name agree on', async () => {
+  it('accepts a file whose bytes and extension have the same type', async () => {
     expect(await requireType(Buffer.from((await smallPng()).bytes), 'Photo.PNG', all)).toBe('image/png');
     expect(await requireType(Buffer.from((await phonePhoto(40, 30)).bytes), 'a.b.jpeg', all)).toBe('image/jpeg');
     expect(await requireType(mp4(), 'ward.Mp4', all)).toBe('video/mp4');
@@ -38,15 +38,15 @@ describe('requireType', () => {
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'photo.svg'],
     ['an SVG named png', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'), 'photo.png'],
     ['an SVG named mp4', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'video.mp4'],
-    ['a page named mp4', Buffer.from('<!doctype html><script>alert(1)</script>'), 'video.mp4'],
+    ['an HTML page named mp4', Buffer.from('<!doctype html><script>alert(1)</script>'), 'video.mp4'],
     ['a GIF', Buffer.from('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;', 'latin1'), 'photo.gif'],
     ['a QuickTime video', Buffer.from('\0\0\0\u0014ftypqt  \0\0\0\0qt  ', 'latin1'), 'video.mp4'],
-    ['nothing', Buffer.alloc(0), 'photo.png'],
-  ])('refuses %s with 415', async (_, bytes, name) => {
+    ['an empty file', Buffer.alloc(0), 'photo.png'],
+  ])('rejects %s with 415', async (_, bytes, name) => {
     expect(await refusalOf(requireType(bytes, name, all))).toMatchObject(REFUSED);
   });
 
-  it('refuses a file with the name of another type', async () => {
+  it('rejects a file with the extension of another type', async () => {
     const png = Buffer.from((await smallPng()).bytes);
     for (const name of ['photo.jpg', 'photo.mp4', 'png', '.png.exe'])
       expect(await refusalOf(requireType(png, name, all))).toMatchObject(REFUSED);
@@ -54,7 +54,7 @@ describe('requireType', () => {
       expect(await refusalOf(requireType(mp4(), name, all))).toMatchObject(REFUSED);
   });
 
-  it('refuses a valid file of a type that is not accepted, with the given message', async () => {
+  it('rejects a valid file of a type that is not accepted, with the caller’s message', async () => {
     expect(await refusalOf(requireType(mp4(), 'video.mp4', ['image/png'], 'Selecione uma imagem.'))).toMatchObject({
       statusCode: 415,
       message: 'Selecione uma imagem.',

@@ -14,13 +14,14 @@ export type MediaType = keyof typeof endings;
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const REFUSAL = 'Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.';
 
-/** The media type of a file's first bytes. Also detects a png whose description is longer than those. */
+/** Returns the media type of a file's first bytes, also of a png whose description is longer than those bytes. */
 export const typeOf = async (head: Buffer): Promise<string | undefined> =>
   (await fileTypeFromBuffer(head))?.mime ?? (head.subarray(0, PNG.length).equals(PNG) ? 'image/png' : undefined);
 
 /**
- * A file's media type by its first bytes, confirmed by its extension; the client's claim is ignored (SRV-24).
- * @param refusal the error message for everything else; default: that of posts (POST-13)
+ * Returns a file's media type by its first bytes, confirmed by its extension; the type that the client sends is ignored
+ * (SRV-24).
+ * @param unsupportedMessage the error message for everything else; default: that of posts (POST-13)
  * @throws AppError 415 unless both agree on one of `accepted`
  */
 export async function requireType(

@@ -54,9 +54,9 @@ export interface VisibleMedia {
 }
 
 /**
- * A stored media id, if the viewer may see it: media of a post like the post; of a message like its chat, which
- * reviewers do not see either (SRV-28); any other always. A reviewer also sees the media of a reported post whose
- * author blocks them.
+ * Finds stored media, if the viewer may see them: media of a post by the rule of the post; of a message by the rule of
+ * its chat, which reviewers may not see either (SRV-28); others always. A reviewer may also see the media of a reported
+ * post whose author blocks them.
  */
 export async function findVisibleMedia(
   executor: Executor,
@@ -69,7 +69,7 @@ export async function findVisibleMedia(
     .leftJoin('messages', 'messages.id', 'media.message_id')
     .select(['media.id', 'media.kind', 'media.message_id', 'posts.audience'])
     .where('media.id', '=', id)
-    // Each kind by its rule only: the rule of posts is null without a post.
+    // Each condition applies to one kind of media: the rule of posts is null without a post.
     .where((eb) =>
       eb.or([
         eb.and([eb('media.post_id', 'is', null), eb('media.message_id', 'is', null)]),
@@ -89,7 +89,7 @@ export async function insertLeftovers(executor: Executor, ids: readonly string[]
     .execute();
 }
 
-/** Returns false when the id is not a leftover: it has a row, or is removed. */
+/** Returns false when the id is not a leftover: it has a row, or its files are removed. */
 export async function deleteLeftover(executor: Executor, id: string): Promise<boolean> {
   const row = await executor
     .deleteFrom('media_leftovers')

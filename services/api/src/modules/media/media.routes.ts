@@ -30,11 +30,11 @@ export function registerMedia(api: Api, { media }: { readonly media: MediaLifecy
           ? await findVisibleMedia(api.db, requireViewer(request), request.params.id)
           : undefined;
       if (!kind || visible?.kind !== kind.kind) throw errors.notFound();
-      // The stored id: an id in upper case is the same, a key or an etag is not.
+      // Uses the stored id: an id in upper case is valid, but the store's key and the etag are case-sensitive.
       const { id } = visible;
       // Media never change under their id, but may be deleted: browsers cache them for an hour and then revalidate
       // (SRV-25). Media of a health post are revalidated each time, so that a former professional loses access at once,
-      // even during a video (SRV-24); those of a chat too, so that a blocked member does.
+      // even during a video (SRV-24). Media of a chat are too, so that a blocked member loses access at once.
       const etag = `"${id}-${kind.part}"`;
       reply
         .header('etag', etag)
@@ -52,7 +52,7 @@ export function registerMedia(api: Api, { media }: { readonly media: MediaLifecy
   const incoming = new IncomingFiles(incomingFolder(api.settings.CRED_DATA));
   const sweep = async (): Promise<void> => {
     try {
-      // File times are those of the machine's clock.
+      // File times follow the machine's clock, not `api.clock`.
       await incoming.sweep(new Date(Date.now() - HOUR));
       await media.sweep(api.db, new Date(api.clock().getTime() - HOUR));
     } catch (failure) {
@@ -68,7 +68,7 @@ export function registerMedia(api: Api, { media }: { readonly media: MediaLifecy
   api.scope.addHook('onReady', check);
   api.scope.addHook('onReady', sweep);
   const unwatch = imageWorkers.watch((how) =>
-    api.scope.log.warn({ how }, 'an image was refused because its worker ended'),
+    api.scope.log.warn({ how }, 'an image was rejected because its process ended'),
   );
   api.scope.addHook('onClose', async () => {
     clearInterval(timer);

@@ -1,7 +1,7 @@
 import type { ProcessedImage } from './image-pipeline';
 import type { ProcessedVideo } from './video-pipeline';
 
-/** A checked and cleaned upload without a row. */
+/** A checked and cleaned upload that has no row yet. */
 export type ProcessedMedia = { readonly image: ProcessedImage } | { readonly video: ProcessedVideo };
 
 export const isVideo = (media: ProcessedMedia): media is { readonly video: ProcessedVideo } => 'video' in media;

@@ -6,8 +6,8 @@ export type RequestedRange = ByteRange | 'all' | 'none';
 const ONE_RANGE = /^bytes=[ \t]*(\d{0,15})-(\d{0,15})[ \t]*$/i;
 
 /**
- * The requested `Range` (RFC 9110, section 14). A malformed field, another unit or several ranges are ignored, as the
- * RFC allows: the response is the whole file.
+ * Parses the requested `Range` (RFC 9110, section 14). A malformed field, another unit or several ranges are ignored,
+ * as the RFC allows: the response is the whole file.
  */
 export function requestedRange(header: string | undefined, size: number): RequestedRange {
   const [, first, last] = (header && ONE_RANGE.exec(header)) || [];

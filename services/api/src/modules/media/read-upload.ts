@@ -9,9 +9,9 @@ import { processVideo } from './video-pipeline';
 const HEAD_BYTES = 4_100;
 
 /**
- * Checks and cleans a received image or video, whose bytes must match the client's claim. An image's file is not
- * changed, a video's is; the caller removes both, and passes the result to `discardMedia`.
- * @param refusal the error message for an unsupported file
+ * Checks and cleans a received image or video, whose bytes must match the media type that the client sent. An image's
+ * file is not changed, a video's is; the caller removes both, and passes the result to `discardMedia`.
+ * @param unsupportedMessage the error message for an unsupported file
  * @param field the field that errors refer to
  * @throws AppError 415, 413, 400, or 503 when too many wait
  */
@@ -30,7 +30,7 @@ export async function readUpload(
   }
 }
 
-/** The first bytes of a file. */
+/** Reads the first bytes of a file. */
 export async function headOf(path: string): Promise<Buffer> {
   const file = await open(path, 'r');
   try {

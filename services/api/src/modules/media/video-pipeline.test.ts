@@ -3,7 +3,7 @@ import { processVideo } from './video-pipeline';
 jest.mock('./mp4/clean-mp4', () => ({ cleanMp4: jest.fn(async () => Promise.reject(new Error('slow and broken'))) }));
 
 describe('processVideo', () => {
-  it('refuses a video while 30 wait', async () => {
+  it('rejects a video while 30 wait', async () => {
     const all = await Promise.allSettled(Array.from({ length: 32 }, () => processVideo('video.mp4')));
     const reasons = all.map((each) =>
       each.status === 'rejected' ? (each.reason as { code?: string; message: string }) : null,

@@ -10,8 +10,8 @@ export interface ProcessedVideo extends Mp4Facts {
 }
 
 /**
- * Reading a long video's index takes hundreds of megabytes, so one at a time. More than 30 waiting files would fill the
- * disk.
+ * Reading a long video's index takes hundreds of megabytes, so one video is read at a time. More than 30 waiting files
+ * would fill the disk.
  */
 const inTurn = limitConcurrency(1, 30);
 

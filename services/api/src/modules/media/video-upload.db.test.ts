@@ -22,7 +22,7 @@ afterEach(() => api.close());
 const TEXT = 'Our new ward';
 const body = () => ({ userId: ana.id, text: TEXT });
 
-/** What an upload left: rows, pending files, files. */
+/** Counts the rows, leftovers and files that uploads have stored. */
 async function traces(): Promise<unknown> {
   const names = await readdir(mediaFolder(api.settings.CRED_DATA), { recursive: true }).catch(() => []);
   return {
@@ -34,7 +34,7 @@ async function traces(): Promise<unknown> {
 }
 const NOTHING = { posts: 0, media: 0, leftovers: 0, files: 0 };
 
-/** A connection that has sent the first bytes of a video. */
+/** Opens a connection that has sent the first bytes of a video. */
 async function beginUpload(member: TestMember, first: Buffer): Promise<Socket> {
   if (!api.server.server.listening) await api.server.listen({ host: '127.0.0.1', port: 0 });
   const address = api.server.server.address();
@@ -98,21 +98,21 @@ describe('POST /post with a video', () => {
   const damaged = 'The video is damaged, please choose another one';
   const refusals: readonly [string, number, string, string, () => Buffer][] = [
     ['a renamed program', 415, wrong, 'a.mp4', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(512)])],
-    ['a page', 415, wrong, 'a.mp4', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an HTML page', 415, wrong, 'a.mp4', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['an SVG', 415, wrong, 'a.svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['a film named png', 415, wrong, 'a.png', () => mp4()],
-    ['a film cut off, its index first', 400, damaged, 'a.mp4', () => mp4().subarray(0, -20)],
-    ['a film cut off, its index last', 400, damaged, 'a.mp4', () => mp4({ indexLast: true }).subarray(0, -20)],
+    ['a video named png', 415, wrong, 'a.png', () => mp4()],
+    ['a truncated video with its index first', 400, damaged, 'a.mp4', () => mp4().subarray(0, -20)],
+    ['a truncated video with its index last', 400, damaged, 'a.mp4', () => mp4({ indexLast: true }).subarray(0, -20)],
     ['sound only', 400, damaged, 'a.mp4', () => mp4({ handler: 'soun' })],
   ];
-  it.each(refusals)('refuses %s with %i and stores nothing', async (_, status, message, filename, bytes) => {
+  it.each(refusals)('rejects %s with %i and stores nothing', async (_, status, message, filename, bytes) => {
     const video = { filename, type: 'video/mp4', bytes: bytes() };
     const refused = await ana.refused('createPost', { body: body(), files: { video } });
     expect(refused).toMatchObject({ status, message, ...(status === 400 ? { fields: { video: damaged } } : {}) });
     expect(await traces()).toEqual(NOTHING);
   });
 
-  it('refuses a png as a video, and a video as an image', async () => {
+  it('rejects a png as a video, and a video as an image', async () => {
     const png = await smallPng();
     expect(await ana.refused('createPost', { body: body(), files: { video: png } })).toMatchObject({
       status: 415,
@@ -128,7 +128,7 @@ describe('POST /post with a video', () => {
     expect(await traces()).toEqual(NOTHING);
   });
 
-  it('refuses an image and a video together with 400, and stores nothing', async () => {
+  it('rejects an image and a video together with 400, and stores nothing', async () => {
     const refused = await ana.refused('createPost', {
       body: body(),
       files: { video: smallMp4(), img: await smallPng() },
@@ -142,7 +142,7 @@ describe('POST /post with a video', () => {
     expect(await traces()).toEqual(NOTHING);
   });
 
-  it('refuses one byte more than the limit with 413, and stores nothing', async () => {
+  it('rejects one byte more than the limit with 413, and stores nothing', async () => {
     const video = {
       ...smallMp4(),
       bytes: Buffer.concat([mp4(), Buffer.alloc(limits.post.videoBytes + 1 - mp4().length)]),
@@ -169,7 +169,7 @@ describe('POST /post with a video', () => {
     expect(await traces()).toEqual(NOTHING);
   });
 
-  it('stores nothing of a form that ends during the video', async () => {
+  it('stores nothing when the form ends during the video', async () => {
     const socket = await beginUpload(ana, mp4());
     await eventually(async () => (await arrived()) === 1);
     socket.resume().end();
@@ -188,7 +188,7 @@ describe('POST /post with a video', () => {
     await expectLoggedAsAborted();
   });
 
-  it('allows three uploads per account at once; a fourth is refused, other accounts are not', async () => {
+  it('returns 429 for a fourth concurrent upload of an account; other accounts are not limited', async () => {
     const begun: Socket[] = [];
     for (let count = 1; count <= 3; count += 1) begun.push(await beginUpload(ana, mp4()));
     await eventually(async () => (await arrived()) === 3);

@@ -3,14 +3,14 @@
  * allocated or iterated.
  */
 
-/** Any broken or hostile file. */
+/** A broken or malicious file. */
 export class InvalidMp4Error extends Error {
   override readonly name = 'InvalidMp4Error';
 }
 
 export interface Box {
   readonly type: string;
-  /** Start of its header, start of its payload, and end. */
+  /** Positions of its header and its payload, and its end. */
   readonly start: number;
   readonly body: number;
   readonly end: number;

@@ -26,14 +26,14 @@ const faultOf = (bytes: Buffer): Promise<string> =>
     (cause: Error) => `${cause.name}: ${cause.message}`,
   );
 
-/** mp4box's view of a whole file, samples included. */
+/** Parses a whole file with mp4box, including its samples. */
 function look(bytes: Buffer): { info: Movie; file: ISOFile } {
   const file = createFile();
   let info: Movie | undefined;
   file.onReady = (ready) => void (info = ready);
   file.appendBuffer(MP4BoxBuffer.fromArrayBuffer(Uint8Array.from(bytes).buffer, 0));
   file.flush();
-  if (!info) throw new Error('mp4box does not know this file');
+  if (!info) throw new Error('mp4box cannot parse this file');
   return { info, file };
 }
 const samplesOf = (bytes: Buffer): Buffer[] =>
@@ -45,7 +45,7 @@ describe('cleanMp4', () => {
   it.each([
     ['first', {}],
     ['last', { indexLast: true }],
-  ])('returns size and length of a video with its index %s', async (_, where) => {
+  ])('returns the size and duration of a video whose index is %s', async (_, where) => {
     expect((await clean(mp4(where))).facts).toEqual({ width: 64, height: 48, durationMs: 1_000 });
   });
 
@@ -56,7 +56,7 @@ describe('cleanMp4', () => {
   it.each([
     ['first', {}],
     ['last', { indexLast: true }],
-  ])('removes locations, names and times without moving anything, index %s', async (_, where) => {
+  ])('removes locations, names and times without moving a byte, with the index %s', async (_, where) => {
     const before = mp4({ identifying: true, ...where });
     for (const word of identifyingWords) expect(before.includes(word)).toBe(true);
     const { facts, bytes } = await clean(before);
@@ -88,7 +88,7 @@ describe('cleanMp4', () => {
     expect(samplesOf(bytes).length).toBeGreaterThan(3);
   });
 
-  it('keeps both runs of a fragment that are not adjacent', async () => {
+  it('keeps both runs of a fragment if they are not adjacent', async () => {
     const run = (offset: number): Buffer => box('trun', u32(0x201, 1, offset, 4));
     const moof = (base: number): Buffer =>
       box('moof', box('mfhd', u32(0, 1)), box('traf', box('tfhd', u32(0x20000, 1)), run(base), run(base + 10)));
@@ -98,7 +98,7 @@ describe('cleanMp4', () => {
     expect(bytes.subarray(-18)).toEqual(Buffer.from('aaaa\0\0\0\0\0\0bbbb\0\0\0\0'));
   });
 
-  it('refuses a video truncated at any position', async () => {
+  it('rejects a video truncated at any position', async () => {
     for (const where of [{}, { indexLast: true }]) {
       const whole = mp4(where);
       for (let length = 24; length < whole.length; length += 41)
@@ -107,7 +107,7 @@ describe('cleanMp4', () => {
     }
   });
 
-  it('refuses a truncated video whose data runs to the end of the file', async () => {
+  it('rejects a truncated video whose last box extends to the end of the file', async () => {
     const open = mp4();
     open.writeUInt32BE(0, open.indexOf('mdat') - 4);
     expect(await faultOf(open)).toBe('none');
@@ -118,8 +118,8 @@ describe('cleanMp4', () => {
   let deep = box('stsd', 'x');
   for (let level = 0; level < 5_000; level += 1) deep = box('trak', deep);
   const hostile: readonly [string, VideoLook][] = [
-    ['no video, only sound', { handler: 'soun' }],
-    ['no track of a kind that plays', { handler: 'text' }],
+    ['sound only', { handler: 'soun' }],
+    ['no playable track', { handler: 'text' }],
     [
       'video without a size',
       { size: [0, 48], replace: { stsd: box('stsd', u32(0, 1), box('avc1', Buffer.alloc(78))) } },
@@ -127,17 +127,17 @@ describe('cleanMp4', () => {
     ['a side of 60,000 pixels', { size: [60_000, 48] }],
     ['four billion samples of one size', { replace: { stsz: table('stsz', 1, 0xffffffff) } }],
     ['a table longer than its box', { replace: { stsz: table('stsz', 0, 500_000, 1) } }],
-    ['four billion samples in its times', { replace: { stts: table('stts', 1, 0xffffffff, 1) } }],
-    ['more times than its box holds', { replace: { stts: table('stts', 0x10000000, 1, 1) } }],
+    ['four billion samples in its table of times', { replace: { stts: table('stts', 1, 0xffffffff, 1) } }],
+    ['a table of times longer than its box', { replace: { stts: table('stts', 0x10000000, 1, 1) } }],
     ['chunks out of order', { replace: { stsc: table('stsc', 2, 2, 1, 1, 1, 1, 1) } }],
-    ['no places for its samples', { replace: { stco: table('stco', 0) } }],
-    ['samples in its own index', { replace: { stco: table('stco', 1, 60) } }],
-    ['samples behind its end', { replace: { stco: table('stco', 1, 0x7fffffff) } }],
+    ['no positions of its samples', { replace: { stco: table('stco', 0) } }],
+    ['samples inside its index', { replace: { stco: table('stco', 1, 60) } }],
+    ['samples after its end', { replace: { stco: table('stco', 1, 0x7fffffff) } }],
     [
       'samples in another file',
       { replace: { dref: box('dref', u32(0, 1), box('url ', u32(0), 'http://x.example\0')) } },
     ],
-    ['a box of no length in its index', { more: { stbl: u32(0, 0x66726565) } }],
+    ['a box without a length in its index', { more: { stbl: u32(0, 0x66726565) } }],
     ['a box larger than its parent', { more: { stbl: Buffer.concat([u32(4_000), Buffer.from('free')]) } }],
     [
       'a box of a size above 2^53',
@@ -148,11 +148,11 @@ describe('cleanMp4', () => {
     ['tracks in tracks, 5,000 deep', { more: { moov: deep } }],
     ['a hundred thousand boxes', { more: { moov: Buffer.concat(Array.from({ length: 100_000 }, () => box('free'))) } }],
     [
-      'no decoder settings that make sense',
+      'invalid decoder settings',
       { replace: { stsd: box('stsd', u32(0, 9), box('avc1', Buffer.alloc(78))) } },
     ],
   ];
-  it.each(hostile)('refuses a video with %s', async (_, look) => {
+  it.each(hostile)('rejects a video with %s', async (_, look) => {
     expect(await faultOf(mp4(look))).toMatch(/^InvalidMp4Error/);
   });
 

@@ -22,8 +22,8 @@ const kept = new Set(['ftyp', 'styp', 'sidx', 'moov', 'moof', 'mdat']);
 
 /**
  * Checks an mp4 file and erases in place everything that playback does not need (SRV-24): metadata boxes, times, names,
- * tracks of locations and the like, and every byte between the samples. Video and sound are not encoded again, and
- * nothing moves, so the rest plays as before.
+ * tracks such as locations, and every byte between the samples. Video and sound are not encoded again, and nothing
+ * moves, so the rest plays as before.
  * @throws InvalidMp4Error unless it is a complete, playable video; the file may be partly changed then
  */
 export async function cleanMp4(path: string): Promise<Mp4Facts> {
@@ -48,10 +48,10 @@ export async function cleanMp4(path: string): Promise<Mp4Facts> {
   }
 }
 
-/** The video's index decides which tracks stay, at any position in the file. */
+/** Erases the index first, at any position in the file, since it decides which tracks are kept in the fragments. */
 function scrubIndexes({ heads }: Layout): { moov: Head; fragments: readonly Head[] } {
   const moov = heads.find(({ box }) => box.type === 'moov');
-  if (!moov) throw new InvalidMp4Error('It needs one index');
+  if (!moov) throw new InvalidMp4Error('The file must have one index');
   const fragments = heads.filter(({ box }) => box.type === 'moof');
   const kept = new Set<number>();
   const budget = new SampleBudget();
@@ -78,12 +78,12 @@ async function zero(file: FileHandle, from: number, to: number): Promise<void> {
 
 async function writeAt(file: FileHandle, bytes: Buffer, position: number): Promise<void> {
   const { bytesWritten } = await file.write(bytes, 0, bytes.length, position);
-  if (bytesWritten !== bytes.length) throw new Error('The disk took only a part');
+  if (bytesWritten !== bytes.length) throw new Error('The file was not written completely');
 }
 
 function factsOf(tracks: readonly Track[]): Mp4Facts {
   const videoTrack = tracks.find(({ isVideo, samples }) => isVideo && samples > 0);
-  if (!videoTrack) throw new InvalidMp4Error('It has no video');
+  if (!videoTrack) throw new InvalidMp4Error('The file has no video');
   const [a = 0, b = 0] = videoTrack.matrix;
   const turned = Math.abs(b) > Math.abs(a);
   const [width, height] = [
@@ -92,7 +92,7 @@ function factsOf(tracks: readonly Track[]): Mp4Facts {
   ];
   const seconds = Math.max(...tracks.map((track) => track.seconds));
   if (!(width >= 1 && height >= 1 && width <= MAX_SIDE && height <= MAX_SIDE))
-    throw new InvalidMp4Error('Its pictures have no size');
-  if (!(seconds >= 0 && seconds <= MAX_HOURS * 3_600)) throw new InvalidMp4Error('Its length makes no sense');
+    throw new InvalidMp4Error('The size of the video is invalid');
+  if (!(seconds >= 0 && seconds <= MAX_HOURS * 3_600)) throw new InvalidMp4Error('The duration of the video is invalid');
   return { width, height, durationMs: Math.round(seconds * 1_000) };
 }

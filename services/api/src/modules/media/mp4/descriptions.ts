@@ -35,7 +35,7 @@ const needed = new Set([
   'chan',
 ]);
 
-/** In a video entry: the encoder's maker and name. */
+/** The range of the encoder's maker in a video entry; the next one is that of its name. */
 const MAKER = [8, 24] as const;
 const COMPRESSOR_NAME = [42, 74] as const;
 const MAX_ENTRIES = 16;
@@ -47,13 +47,13 @@ const MAX_ENTRIES = 16;
  */
 export function scrubDescriptions(bytes: Buffer, stsd: Box, handler: 'vide' | 'soun'): boolean {
   const { entries, fixed } = codings[handler];
-  if (stsd.end - stsd.body < 8) throw new InvalidMp4Error('The descriptions are cut off');
+  if (stsd.end - stsd.body < 8) throw new InvalidMp4Error('The sample descriptions are truncated');
   const found = [...childrenIn(bytes, stsd.body + 8, stsd.end)];
   if (found.length !== bytes.readUInt32BE(stsd.body + 4) || found.length > MAX_ENTRIES)
-    throw new InvalidMp4Error('The descriptions are miscounted');
+    throw new InvalidMp4Error('The count of sample descriptions is wrong');
   if (found.length === 0 || !found.every(({ type }) => entries.includes(type))) return false;
   for (const entry of found) {
-    if (entry.end - entry.body < fixed) throw new InvalidMp4Error('A description is cut off');
+    if (entry.end - entry.body < fixed) throw new InvalidMp4Error('A sample description is truncated');
     if (handler === 'vide')
       for (const [from, to] of [MAKER, COMPRESSOR_NAME]) bytes.fill(0, entry.body + from, entry.body + to);
     scrubEntry(bytes, entry, fixed + moreOfQuickTime(bytes, entry, handler));
@@ -68,7 +68,7 @@ function moreOfQuickTime(bytes: Buffer, entry: Box, handler: 'vide' | 'soun'): n
 }
 
 function scrubEntry(bytes: Buffer, entry: Box, fixed: number): void {
-  if (entry.body + fixed > entry.end) throw new InvalidMp4Error('A description is cut off');
+  if (entry.body + fixed > entry.end) throw new InvalidMp4Error('A sample description is truncated');
   for (const child of childrenIn(bytes, entry.body + fixed, entry.end)) {
     const profile =
       child.type === 'colr' && !['nclx', 'nclc'].includes(bytes.toString('latin1', child.body, child.body + 4));

@@ -13,8 +13,8 @@ export function defaultSizes(moov: Buffer, root: Box): DefaultSizes {
 }
 
 /**
- * The positions of a fragment's samples in the file, as alternating start and end. Not read by mp4box, which treats all
- * runs of a fragment as adjacent.
+ * Returns the ranges of a fragment's samples in the file, as alternating start and end. mp4box does not return them,
+ * since it treats all runs of a fragment as adjacent.
  * @param at the position of the fragment's box in the file
  * @throws InvalidMp4Error
  */
@@ -51,7 +51,7 @@ function readHead(bytes: Buffer, traf: Box, sizes: DefaultSizes): Head {
   const track = bytes.readUInt32BE(tfhd.body + 4);
   // Optional fields: position, description, duration, size.
   const sizeAt = tfhd.body + 8 + (flags & 0x1 ? 8 : 0) + (flags & 0x2 ? 4 : 0) + (flags & 0x8 ? 4 : 0);
-  if (sizeAt + (flags & 0x10 ? 4 : 0) > tfhd.end) throw new InvalidMp4Error('A fragment is cut off');
+  if (sizeAt + (flags & 0x10 ? 4 : 0) > tfhd.end) throw new InvalidMp4Error('A fragment is truncated');
   return {
     base: flags & 0x1 ? Number(bytes.readBigUInt64BE(tfhd.body + 8)) : undefined,
     fromFragment: (flags & 0x020000) !== 0,
@@ -59,7 +59,7 @@ function readHead(bytes: Buffer, traf: Box, sizes: DefaultSizes): Head {
   };
 }
 
-/** The run's table has been checked against its box before. */
+/** The run's table has been checked against the length of its box before. */
 function readRun(bytes: Buffer, run: Box, defaultSize: number): { offset: number | undefined; size: number } {
   const flags = bytes.readUIntBE(run.body + 1, 3);
   const count = bytes.readUInt32BE(run.body + 4);

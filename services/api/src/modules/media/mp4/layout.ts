@@ -3,10 +3,10 @@ import { boxAt, type Box, InvalidMp4Error } from './boxes';
 
 /** A box that is read completely. */
 export interface Head {
-  /** Its position in the file. */
+  /** The position of the box in the file. */
   readonly start: number;
   readonly bytes: Buffer;
-  /** Its position in `bytes`. */
+  /** The box with positions in `bytes`. */
   readonly box: Box;
 }
 
@@ -37,7 +37,7 @@ export async function readLayout(file: FileHandle): Promise<Layout> {
     boxes.push(box);
     if (!indexes.has(box.type)) continue;
     indexBytes += box.end - box.start;
-    if (indexBytes > MAX_INDEX_BYTES) throw new InvalidMp4Error('Its index is too large');
+    if (indexBytes > MAX_INDEX_BYTES) throw new InvalidMp4Error('The index is too large');
     heads.push({
       start: box.start,
       bytes: await readAt(file, box.start, box.end - box.start),
@@ -46,7 +46,7 @@ export async function readLayout(file: FileHandle): Promise<Layout> {
   }
   const count = (type: string): number => boxes.filter((box) => box.type === type).length;
   if (boxes[0]?.type !== 'ftyp' || count('ftyp') !== 1 || count('moov') !== 1)
-    throw new InvalidMp4Error('It needs one index');
+    throw new InvalidMp4Error('The file must have one index');
   return { size, boxes, heads };
 }
 

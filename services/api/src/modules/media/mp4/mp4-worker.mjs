@@ -3,11 +3,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createFile } from 'mp4box';
 
-/** Positions of a track's samples, as alternating start and end; adjacent ones are joined. */
+/** Returns the ranges of a track's samples, as alternating start and end; joins adjacent ones. */
 function placesOf(samples) {
   const places = [];
   for (const { offset, size } of samples) {
-    if (!Number.isSafeInteger(offset) || !Number.isSafeInteger(size)) throw new Error('A sample has no place');
+    if (!Number.isSafeInteger(offset) || !Number.isSafeInteger(size)) throw new Error('A sample has no position');
     if (places.length > 0 && places[places.length - 1] === offset) places[places.length - 1] = offset + size;
     else if (size > 0) places.push(offset, offset + size);
   }
@@ -34,7 +34,7 @@ function read({ index, fragments }) {
   file.onError = (module, message) => (fault = `${module}: ${message}`);
   append(file, index, 0);
   if (fault || !info) throw new Error(fault ?? 'No index was found');
-  // Before fragments are appended: their samples are located separately.
+  // Read before fragments are appended, whose samples are located separately.
   const places = new Map(info.tracks.map(({ id }) => [id, placesOf(file.getTrackSamplesInfo(id))]));
   if (fragments.length > 0) append(file, fragments, index.length);
   if (fault) throw new Error(fault);

@@ -18,7 +18,7 @@ export interface Track {
   readonly matrix: readonly number[];
   readonly samples: number;
   readonly seconds: number;
-  /** The positions of its samples, without those of fragments: alternating start and end. */
+  /** The ranges of its samples in the file, without those of fragments: alternating start and end. */
   readonly places: Float64Array;
 }
 
@@ -44,17 +44,17 @@ export function readTracks({ index, fragments }: Mp4Index, timeMs: number = TIME
     });
     let ended = false;
     const end = (settle: () => void): void => {
-      // Stopping the thread is an exit too; the first result counts.
+      // Stopping the thread also emits 'exit'; only the first result counts.
       if (ended) return;
       ended = true;
       clearTimeout(timer);
       void worker.terminate().finally(settle);
     };
-    const timer = setTimeout(() => end(() => reject(new InvalidMp4Error('Reading it takes too long'))), timeMs);
+    const timer = setTimeout(() => end(() => reject(new InvalidMp4Error('Reading the tracks takes too long'))), timeMs);
     worker.once('message', (told: { tracks?: readonly Track[]; fault?: string }) =>
       end(() => (told.tracks ? resolve(told.tracks) : reject(new InvalidMp4Error(told.fault ?? 'No tracks')))),
     );
-    worker.once('error', (cause) => end(() => reject(new InvalidMp4Error(`Reading it failed: ${cause.message}`))));
-    worker.once('exit', () => end(() => reject(new InvalidMp4Error('Reading it ended early'))));
+    worker.once('error', (cause) => end(() => reject(new InvalidMp4Error(`Reading the tracks failed: ${cause.message}`))));
+    worker.once('exit', () => end(() => reject(new InvalidMp4Error('Reading the tracks ended early'))));
   });
 }

@@ -16,7 +16,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   traf: ['tfhd', 'tfdt', 'trun', 'sdtp'],
 };
 
-/** Boxes that may occur once in their parent: players differ in which of two they read. */
+/**
+ * Boxes that may occur more than once in their parent. Two of another box are invalid, since players differ in which of
+ * them they read.
+ */
 const repeatable = new Set(['trak', 'trex', 'traf', 'trun']);
 
 const MAX_TRACKS = 32;
@@ -67,7 +70,7 @@ function checkTrack(bytes: Buffer, trak: Box, kept: Set<number>): void {
   const handler = bytes.toString('latin1', hdlr.body + 8, hdlr.body + 12);
   const id = uint32(bytes, tkhd, bytes.readUInt8(tkhd.body) === 1 ? 20 : 12);
   if ((handler !== 'vide' && handler !== 'soun') || !scrubDescriptions(bytes, stsd, handler)) return blank(bytes, trak);
-  if (id === 0 || kept.has(id)) throw new InvalidMp4Error('Two tracks have one number');
+  if (id === 0 || kept.has(id)) throw new InvalidMp4Error('Two tracks have the same id');
   kept.add(id);
 }
 
@@ -84,7 +87,7 @@ function isOfRemovedTrack(bytes: Buffer, box: Box, kept: ReadonlySet<number>): b
   // Positions relative to the previous fragment would change when that fragment is erased.
   const placed = (uint32(bytes, tfhd, 0) & 0x020001) !== 0;
   if (kept.has(uint32(bytes, tfhd, 4))) return false;
-  if (!placed) throw new InvalidMp4Error('Its fragments cannot be distinguished');
+  if (!placed) throw new InvalidMp4Error('A fragment of a removed track has no position');
   return true;
 }
 
@@ -95,12 +98,12 @@ function scrubLeaf(bytes: Buffer, box: Box, budget: SampleBudget): void {
     case 'mdhd': {
       // Creation and modification time.
       const wide = uint32(bytes, box, 0) >>> 24 === 1;
-      if (box.end - box.body < (wide ? 32 : 20)) throw new InvalidMp4Error(`The box ${box.type} is cut off`);
+      if (box.end - box.body < (wide ? 32 : 20)) throw new InvalidMp4Error(`The box ${box.type} is truncated`);
       bytes.fill(0, box.body + 4, box.body + (wide ? 20 : 12));
       return;
     }
     case 'hdlr':
-      // Version, component type and handler stay; maker and name are erased.
+      // Keeps version, component type and handler; erases maker and name.
       bytes.fill(0, box.body + 4, box.body + 8);
       bytes.fill(0, box.body + 12, box.end);
       return;
@@ -111,15 +114,15 @@ function scrubLeaf(bytes: Buffer, box: Box, budget: SampleBudget): void {
   }
 }
 
-/** Samples must be in this file: a reference to another file makes it incomplete, and its URL may identify someone. */
+/** Samples must be in this file: a reference to another file makes it incomplete, and its URL may identify a person. */
 function checkReferences(bytes: Buffer, box: Box): void {
   for (const entry of childrenIn(bytes, box.body + 8, box.end)) {
-    if (entry.type !== 'url ' || uint32(bytes, entry, 0) !== 1) throw new InvalidMp4Error('Its samples are elsewhere');
+    if (entry.type !== 'url ' || uint32(bytes, entry, 0) !== 1) throw new InvalidMp4Error('The samples are in another file');
     bytes.fill(0, entry.body + 4, entry.end);
   }
 }
 
 function uint32(bytes: Buffer, box: Box, at: number): number {
-  if (box.body + at + 4 > box.end) throw new InvalidMp4Error(`The box ${box.type} is cut off`);
+  if (box.body + at + 4 > box.end) throw new InvalidMp4Error(`The box ${box.type} is truncated`);
   return bytes.readUInt32BE(box.body + at);
 }

@@ -14,7 +14,7 @@ export class SampleBudget {
   }
 }
 
-/** Bytes of an entry in each table of a count and a list; the count is at byte 4 of the payload. */
+/** Bytes per entry of the tables that have a count and a list; the count is at byte 4 of the payload. */
 const entryBytes: Readonly<Record<string, number>> = { stts: 8, ctts: 8, stsc: 12, stco: 4, co64: 8, stss: 4 };
 const STSC_SAMPLES_AT = 4;
 
@@ -38,7 +38,7 @@ export function checkTable(bytes: Buffer, box: Box, budget: SampleBudget): void 
   if (type === 'trun') checkRun(bytes, box, budget);
 }
 
-/** Tables without a count; any other table this short is truncated. */
+/** Boxes without a count may be this short; a table with a count is truncated. */
 function checkShortTable({ type }: Box): void {
   if (type in entryBytes || ['stsz', 'stz2', 'elst', 'trun'].includes(type))
     throw new InvalidMp4Error(`The table ${type} is too short`);
@@ -62,18 +62,18 @@ function checkChunks(bytes: Buffer, from: number, count: number): void {
 }
 
 function checkSizes(bytes: Buffer, { type, body, end }: Box, budget: SampleBudget): void {
-  if (end - body < 12) throw new InvalidMp4Error('The sizes are cut off');
+  if (end - body < 12) throw new InvalidMp4Error('The table of sizes is truncated');
   const count = bytes.readUInt32BE(body + 8);
   budget.take(count);
   const bits = type === 'stz2' ? bytes.readUInt8(body + 7) : bytes.readUInt32BE(body + 4) === 0 ? 32 : 0;
-  if (type === 'stz2' && ![4, 8, 16].includes(bits)) throw new InvalidMp4Error('The sizes have an unknown width');
-  if (body + 12 + Math.ceil((count * bits) / 8) > end) throw new InvalidMp4Error('The sizes are longer than their box');
+  if (type === 'stz2' && ![4, 8, 16].includes(bits)) throw new InvalidMp4Error('The sizes have an invalid bit width');
+  if (body + 12 + Math.ceil((count * bits) / 8) > end) throw new InvalidMp4Error('The table of sizes is longer than its box');
 }
 
 function checkEdits(bytes: Buffer, { body, end }: Box): void {
   const count = bytes.readUInt32BE(body + 4);
   if (body + 8 + count * (bytes.readUInt8(body) === 1 ? 20 : 12) > end)
-    throw new InvalidMp4Error('The edits are longer than their box');
+    throw new InvalidMp4Error('The edit list is longer than its box');
 }
 
 function checkRun(bytes: Buffer, { body, end }: Box, budget: SampleBudget): void {
