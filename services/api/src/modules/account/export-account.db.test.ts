@@ -133,11 +133,11 @@ describe('GET /user/export/{userId}', () => {
         files: { img: await phonePhoto(64, 48) },
       });
     const opened: Readable[] = [];
-    let bytes = 0;
+    let producedBytes = 0;
     const endless = (): Readable => {
       const stream = new Readable({
         read() {
-          bytes += 65_536;
+          producedBytes += 65_536;
           this.push(Buffer.alloc(65_536));
         },
       });
@@ -151,15 +151,15 @@ describe('GET /user/export/{userId}', () => {
       { db: api.db, media, at: new Date() },
       { id: ana.id, isHealthProfessional: true },
     );
-    let taken = 0;
+    let receivedBytes = 0;
     for await (const chunk of output) {
-      taken += (chunk as Buffer).length;
-      if (taken > 5_000_000) break;
+      receivedBytes += (chunk as Buffer).length;
+      if (receivedBytes > 5_000_000) break;
     }
     const [reading] = opened;
     if (!reading?.closed) await new Promise((resolve) => reading?.once('close', resolve));
     expect(opened).toHaveLength(1);
-    expect(bytes).toBeLessThan(taken + 2_000_000);
+    expect(producedBytes).toBeLessThan(receivedBytes + 2_000_000);
   });
 
   it('does not delay the server’s shutdown after the client has disconnected', async () => {

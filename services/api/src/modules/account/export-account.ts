@@ -16,7 +16,7 @@ interface Deps {
  * caller that stops reading must destroy the stream.
  */
 export async function exportAccount({ db, media, at }: Deps, owner: ExportOwner): Promise<Readable> {
-  const owned = await db
+  const ownMedia = await db
     .selectFrom('media')
     .select(['id', 'kind'])
     .where('owner_id', '=', owner.id)
@@ -26,13 +26,13 @@ export async function exportAccount({ db, media, at }: Deps, owner: ExportOwner)
   const output = Readable.from(zip.outputStream as AsyncIterable<Buffer>, { objectMode: false });
   let open: Readable | undefined;
   const add = (name: string, compress: boolean, begin: () => Promise<Readable>): void => {
-    zip.addReadStreamLazy(name, { mtime: at, compress }, (give) => {
+    zip.addReadStreamLazy(name, { mtime: at, compress }, (supply) => {
       if (output.destroyed) return;
       begin().then(
         (stream) => {
           open = stream;
           if (output.destroyed) stream.destroy();
-          else give(null, stream);
+          else supply(null, stream);
         },
         (failure: unknown) => output.destroy(asError(failure)),
       );
@@ -43,11 +43,11 @@ export async function exportAccount({ db, media, at }: Deps, owner: ExportOwner)
   for (const [name, section] of Object.entries(exportSections)) {
     add(name, true, async () => Readable.from(exportJson(db, section, owner), { objectMode: false }));
   }
-  for (const { id, kind } of owned) {
+  for (const { id, kind } of ownMedia) {
     // Exports an image only in its full size: the card is a smaller copy.
     const part = mediaParts.find((each) => each.kind === kind && each.part !== 'card');
     if (!part) continue;
-    add(`media/${id}.${part.ending}`, false, async () => {
+    add(`media/${id}.${part.extension}`, false, async () => {
       const stored = await media.store.get(mediaKey(id, part.part));
       // A file that was deleted during the export becomes an empty entry.
       return (await stored?.open()) ?? Readable.from([], { objectMode: false });

@@ -16,11 +16,11 @@ export type ExportOwner = Pick<Viewer, 'id' | 'isHealthProfessional'>;
 /** Selects the rows of one file after a key, at most `PAGE_ROWS` of them. */
 type Section = (owner: ExportOwner, after: string) => RawBuilder<Row>;
 
-const PAGE = 500;
-const FIRST = '00000000-0000-0000-0000-000000000000';
+const PAGE_ROWS = 500;
+const NIL_ID = '00000000-0000-0000-0000-000000000000';
 
-const rest = (key: string, after: string) =>
-  sql`${sql.ref(key)} > ${after}::uuid order by ${sql.ref(key)} limit ${sql.lit(PAGE)}`;
+const rowsAfter = (key: string, after: string) =>
+  sql`${sql.ref(key)} > ${after}::uuid order by ${sql.ref(key)} limit ${sql.lit(PAGE_ROWS)}`;
 
 /** Joins the row's post as `about`, if the owner may see it now (SRV-7). */
 const joinPost = (owner: ExportOwner, postId: string) =>
@@ -36,7 +36,7 @@ export const exportSections: Readonly<Record<string, Section>> = {
       'id', id, 'username', username, 'fullName', full_name, 'email', email, 'specialty', specialty, 'bio', bio,
       'link', link,
       'isVerificated', is_verificated, 'isSendVerificate', is_send_verificate, 'createdAt', created_at) as entry
-    from users where id = ${me}::uuid and ${rest('id', after)}`,
+    from users where id = ${me}::uuid and ${rowsAfter('id', after)}`,
   'posts.json': (owner, after) => sql`
     select posts.id as key, json_build_object(
       'id', posts.id, 'text', posts.text, 'audience', posts.audience, 'isValid', posts.is_valid,
@@ -44,36 +44,38 @@ export const exportSections: Readonly<Record<string, Section>> = {
       'imgAlt', posts.img_alt, 'isRepost', posts.is_repost, 'originalPostId', about.id,
       'additionalText', posts.additional_text, 'media', media.id, 'createdAt', posts.created_at) as entry
     from posts left join media on media.post_id = posts.id ${joinPost(owner, 'posts.root_id')}
-    where posts.author_id = ${owner.id}::uuid and posts.deleted_at is null and ${rest('posts.id', after)}`,
+    where posts.author_id = ${owner.id}::uuid and posts.deleted_at is null and ${rowsAfter('posts.id', after)}`,
   'comments.json': (owner, after) => sql`
     select comments.id as key, json_build_object('id', comments.id, 'postId', about.id, 'text', comments.text,
       'createdAt', comments.created_at) as entry
     from comments ${joinPost(owner, 'comments.post_id')}
-    where comments.author_id = ${owner.id}::uuid and comments.deleted_at is null and ${rest('comments.id', after)}`,
+    where comments.author_id = ${owner.id}::uuid and comments.deleted_at is null
+      and ${rowsAfter('comments.id', after)}`,
   'ratings.json': (owner, after) => sql`
     select post_id as key, json_build_object('postId', about.id, 'value', value, 'ratedAt', rated_at) as entry
-    from ratings ${joinPost(owner, 'ratings.post_id')} where user_id = ${owner.id}::uuid and ${rest('post_id', after)}`,
+    from ratings ${joinPost(owner, 'ratings.post_id')} where user_id = ${owner.id}::uuid
+      and ${rowsAfter('post_id', after)}`,
   'bookmarks.json': (owner, after) => sql`
     select saved_posts.id as key, json_build_object('postId', about.id) as entry
     from saved_posts join posts as about on about.id = saved_posts.post_id and ${visibleTo(owner, 'about')}
-    where user_id = ${owner.id}::uuid and ${rest('saved_posts.id', after)}`,
+    where user_id = ${owner.id}::uuid and ${rowsAfter('saved_posts.id', after)}`,
   'following.json': ({ id: me }, after) => sql`
     select following_id as key, json_build_object('username', username, 'fullName', full_name,
       'since', follows.created_at) as entry
     from follows join users on users.id = following_id where follower_id = ${me}::uuid
-      and ${rest('following_id', after)}`,
+      and ${rowsAfter('following_id', after)}`,
   'followers.json': ({ id: me }, after) => sql`
     select follower_id as key, json_build_object('username', username, 'fullName', full_name,
       'since', follows.created_at) as entry
     from follows join users on users.id = follower_id where following_id = ${me}::uuid
-      and ${rest('follower_id', after)}`,
+      and ${rowsAfter('follower_id', after)}`,
   'messages.json': ({ id: me }, after) => sql`
     select messages.id as key, json_build_object(
       'id', messages.id, 'chatId', chat_id, 'with', case when ${notBlockedBy(me, 'users.id')} then username end,
         'type', type, 'text', text, 'media', media.id, 'createdAt', messages.created_at) as entry
     from messages join chats on chats.id = chat_id left join media on media.message_id = messages.id
       join users on users.id = case when low_user_id = ${me}::uuid then high_user_id else low_user_id end
-    where sender_id = ${me}::uuid and ${rest('messages.id', after)}`,
+    where sender_id = ${me}::uuid and ${rowsAfter('messages.id', after)}`,
   'notifications.json': (owner, after) => sql`
     select notifications.id as key, json_build_object(
       'id', notifications.id, 'type', type, 'from', username, 'postId', about.id, 'read', read,
@@ -81,35 +83,35 @@ export const exportSections: Readonly<Record<string, Section>> = {
     from notifications join users on users.id = from_user_id ${joinPost(owner, 'notifications.post_id')}
     where user_id = ${owner.id}::uuid and notifications.deleted_at is null and (post_id is null or about.id is not null)
       and (from_user_id = ${owner.id}::uuid or ${notBlocked(owner.id, 'from_user_id')})
-        and ${rest('notifications.id', after)}`,
+        and ${rowsAfter('notifications.id', after)}`,
   'blocked.json': ({ id: me }, after) => sql`
     select blocks.id as key, json_build_object('username', username) as entry
     from blocks join users on users.id = blocked_id where blocker_id = ${me}::uuid and ${notBlockedBy(me, 'users.id')}
-      and ${rest('blocks.id', after)}`,
+      and ${rowsAfter('blocks.id', after)}`,
   'muted.json': ({ id: me }, after) => sql`
     select mutes.id as key, json_build_object('username', username) as entry
     from mutes join users on users.id = muted_id where muter_id = ${me}::uuid and ${notBlockedBy(me, 'users.id')}
-      and ${rest('mutes.id', after)}`,
+      and ${rowsAfter('mutes.id', after)}`,
   'verification.json': ({ id: me }, after) => sql`
     select id as key, json_build_object(
       'fullName', full_name, 'specialty', specialty, 'status', status, 'reason', reason, 'submittedAt', submitted_at,
         'decidedAt', decided_at) as entry
-    from submissions where user_id = ${me}::uuid and ${rest('id', after)}`,
+    from submissions where user_id = ${me}::uuid and ${rowsAfter('id', after)}`,
   'reports.json': (owner, after) => sql`
     select reports.id as key, json_build_object(
       'member', case when ${notBlockedBy(owner.id, 'users.id')} then username end, 'postId', about.id,
         'reason', reason, 'text', reports.text, 'createdAt', reports.created_at, 'outcome', outcome) as entry
     from reports join users on users.id = member_id ${joinPost(owner, 'reports.post_id')}
-      where reporter_id = ${owner.id}::uuid and ${rest('reports.id', after)}`,
+      where reporter_id = ${owner.id}::uuid and ${rowsAfter('reports.id', after)}`,
   'sessions.json': ({ id: me }, after) => sql`
     select id as key, json_build_object('device', device, 'createdAt', created_at, 'lastUsedAt', last_used_at) as entry
-    from sessions where user_id = ${me}::uuid and ${rest('id', after)}`,
+    from sessions where user_id = ${me}::uuid and ${rowsAfter('id', after)}`,
 };
 
 /** Streams a section as the text of a JSON array, page by page. */
 export async function* exportJson(db: Executor, section: Section, owner: ExportOwner): AsyncGenerator<string> {
   let separator = '[\n';
-  let after = FIRST;
+  let after = NIL_ID;
   for (;;) {
     const { rows } = await section(owner, after).execute(db);
     let text = '';
@@ -119,7 +121,7 @@ export async function* exportJson(db: Executor, section: Section, owner: ExportO
       after = key;
     }
     if (text !== '') yield text;
-    if (rows.length < PAGE) break;
+    if (rows.length < PAGE_ROWS) break;
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }

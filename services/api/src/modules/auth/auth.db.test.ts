@@ -152,8 +152,9 @@ describe('POST /auth/login with a form body', () => {
     ]);
     expect(response.headers).not.toHaveProperty('set-cookie');
     const refusal = await browser.refused('login', { body: fields });
-    const said: LoginFailure = loginFailures[code];
-    if (code !== 'other') expect(refusal).toMatchObject(said.fields ? { fields: said.fields } : { message: said.text });
+    const expected: LoginFailure = loginFailures[code];
+    if (code !== 'other')
+      expect(refusal).toMatchObject(expected.fields ? { fields: expected.fields } : { message: expected.text });
   });
 
   it('shares its failure count and limit with the JSON call', async () => {

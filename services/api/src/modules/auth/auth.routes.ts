@@ -5,7 +5,7 @@ import { endSession, startSession } from '../sessions/sessions.service';
 import { getMe } from '../users/users.service';
 import { checkLogin } from './auth.service';
 import { changePassword } from './change-password';
-import { failedLoginPage } from './failed-login-page';
+import { failedLoginUrl } from './failed-login-page';
 
 /** Registers login, logout, the signed-in member and the change of a password. */
 export function registerAuth(api: Api): void {
@@ -18,7 +18,7 @@ export function registerAuth(api: Api): void {
       await startSession(api, credentials, request, reply);
       return { user };
     },
-    { form: { done: `${api.settings.PUBLIC_URL}/`, failed: (refusal) => failedLoginPage(api.settings, refusal) } },
+    { form: { done: `${api.settings.PUBLIC_URL}/`, failed: (refusal) => failedLoginUrl(api.settings, refusal) } },
   );
 
   bind(api, 'getMe', async ({ viewer }) => await getMe(api, viewer.id));

@@ -27,8 +27,8 @@ export async function checkLogin(
   rates.take('failedLogin', 'account', username);
   // No member has a username with other characters, and the database rejects some of them.
   const user = PLAIN_USERNAME.test(username) ? await findCredentials(db, username) : undefined;
-  const right = await verifyPassword(user?.password_hash ?? null, attempt.password);
-  if (!user || !right) throw errors.invalidCredentials();
+  const isCorrect = await verifyPassword(user?.password_hash ?? null, attempt.password);
+  if (!user || !isCorrect) throw errors.invalidCredentials();
   rates.giveBack('failedLogin', 'address', attempt.address);
   rates.giveBack('failedLogin', 'account', username);
   return { userId: user.id, passwordHash: user.password_hash };

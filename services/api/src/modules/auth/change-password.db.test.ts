@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const old = () => api.clock.advance(limits.recentLoginMs + 1_000);
+const expireRecentLogin = () => api.clock.advance(limits.recentLoginMs + 1_000);
 const change = (member: TestMember, body: object, of: TestMember = member) =>
   member.call('setNewPassword', { params: { userId: of.id }, body: { ...body } });
 const login = (member: TestMember, password: string) =>
@@ -52,7 +52,7 @@ describe('PATCH /user/new-password/{userId}', () => {
   });
 
   it('requires the current password when the login is not recent', async () => {
-    old();
+    expireRecentLogin();
     expect(await change(ana, { password: 'secret2' })).toMatchObject({
       status: 403,
       body: { code: 'reauth_required', message: 'Please confirm your current password' },
@@ -78,7 +78,7 @@ describe('PATCH /user/new-password/{userId}', () => {
       status: 400,
       body: { fields: { currentPassword: 'The current password is wrong' } },
     });
-    old();
+    expireRecentLogin();
     for (let count = 0; count < 2; count += 1) await change(ana, { password: 'secret2', currentPassword: 'guess' });
     await change(ana, { password: 'secret2', currentPassword: 'guess' });
     expect((await change(ana, { password: 'secret2', currentPassword: 'secret1' })).status).toBe(429);
@@ -116,9 +116,9 @@ describe('the cost of a login', () => {
       await api.browser().refused('login', { body: { username, password: 'not this one' } });
       return jest.mocked(verify).mock.calls.map(([hash]) => /^\$argon2id\$v=19\$[^$]+/.exec(String(hash))?.[0]);
     };
-    const known = await costs(ana.username);
-    expect(known).toEqual(['$argon2id$v=19$m=19456,t=2,p=1']);
-    expect(await costs('unknown')).toEqual(known);
-    expect(await costs('un\u0000known')).toEqual(known);
+    const costsOfMember = await costs(ana.username);
+    expect(costsOfMember).toEqual(['$argon2id$v=19$m=19456,t=2,p=1']);
+    expect(await costs('unknown')).toEqual(costsOfMember);
+    expect(await costs('un\u0000known')).toEqual(costsOfMember);
   });
 });

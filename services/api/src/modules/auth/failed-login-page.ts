@@ -7,13 +7,13 @@ import type { AppError } from '@cred/service-kit';
  * The URL to which a browser without scripts is redirected after a failed login: the login page with a code of the
  * contract's list, which selects the message. The URL contains no submitted value.
  */
-export const failedLoginPage = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>, refusal: AppError): string =>
-  `${PUBLIC_URL}/auth/login?${LOGIN_FAILURE_PARAM}=${codeOf(refusal)}`;
+export const failedLoginUrl = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>, failure: AppError): string =>
+  `${PUBLIC_URL}/auth/login?${LOGIN_FAILURE_PARAM}=${codeOf(failure)}`;
 
 function codeOf({ message, fields }: AppError): LoginFailureCode {
-  const refused: LoginFailure = fields ? { fields } : { text: message };
-  const found = (Object.entries(loginFailures) as [LoginFailureCode, LoginFailure][]).find(([, failure]) =>
-    isDeepStrictEqual(failure, refused),
+  const texts: LoginFailure = fields ? { fields } : { text: message };
+  const match = (Object.entries(loginFailures) as [LoginFailureCode, LoginFailure][]).find(([, failure]) =>
+    isDeepStrictEqual(failure, texts),
   );
-  return found?.[0] ?? 'other';
+  return match?.[0] ?? 'other';
 }

@@ -101,16 +101,16 @@ describe.each(lists)('$add and $remove', ({ add, remove, list, flag, self, table
     const more = [bia, await api.member(), await api.member()];
     const all = await Promise.all(more.map((other) => ana.call(add, to(other))));
     expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    const kept = more[all.findIndex(({ status }) => status === 200)] ?? bia;
-    const refused = more.find((other) => other !== kept) ?? bia;
-    expect(await ana.ok(add, to(kept))).toEqual({ [flag]: true });
-    expect(await ana.refused(add, to(refused))).toMatchObject({
+    const added = more[all.findIndex(({ status }) => status === 200)] ?? bia;
+    const rejected = more.find((other) => other !== added) ?? bia;
+    expect(await ana.ok(add, to(added))).toEqual({ [flag]: true });
+    expect(await ana.refused(add, to(rejected))).toMatchObject({
       status: 409,
       code: 'conflict',
       message: `You can ${add} at most 1000 members`,
     });
-    await ana.ok(remove, to(kept));
-    await ana.ok(add, to(refused));
+    await ana.ok(remove, to(added));
+    await ana.ok(add, to(rejected));
   });
 });
 
@@ -164,12 +164,12 @@ describe('a block', () => {
         other.call('block', to(one)),
         other.call('follow', follow(other, one)),
       ]);
-      const left = await api.db
+      const follows = await api.db
         .selectFrom('follows')
         .select('follower_id')
         .where('follower_id', 'in', [one.id, other.id])
         .execute();
-      expect(left).toEqual([]);
+      expect(follows).toEqual([]);
     }
   });
 

@@ -110,24 +110,32 @@ describe('POST /chat/messages rejects and does not store', () => {
   });
 
   const unsupported = { status: 415, message: 'Formato não suportado. Use JPG/PNG ou MP4.' };
-  const unreadable = { status: 400, fields: { mediaUrl: 'The file could not be read, please choose it again' } };
+  const invalidFile = { status: 400, fields: { mediaUrl: 'The file could not be read, please choose it again' } };
   const asPng = (bytes: Buffer | string): string => dataUrl({ type: 'image/png', bytes: Buffer.from(bytes as string) });
-  const faults: readonly [string, object, () => unknown][] = [
+  const invalidAttachments: readonly [string, object, () => unknown][] = [
     ['a URL', unsupported, () => 'https://cred.example/a.png'],
     ['a script', unsupported, () => 'javascript:alert(1)'],
-    ['an HTML page', unsupported, () => dataUrl({ type: 'text/html', bytes: Buffer.from('<script>alert(1)</script>') })],
+    [
+      'an HTML page',
+      unsupported,
+      () => dataUrl({ type: 'text/html', bytes: Buffer.from('<script>alert(1)</script>') }),
+    ],
     [
       'an SVG',
       unsupported,
       () => dataUrl({ type: 'image/svg+xml', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }),
     ],
-    ['an HTML page with the media type of an image', unsupported, () => asPng('<!doctype html><script>alert(1)</script>')],
+    [
+      'an HTML page with the media type of an image',
+      unsupported,
+      () => asPng('<!doctype html><script>alert(1)</script>'),
+    ],
     ['a video with the media type of an image', unsupported, () => asPng(mp4())],
     ['a png with the media type of a video', unsupported, () => png.replace('image/png', 'video/mp4')],
     ['an empty URL', unsupported, () => ''],
-    ['an empty file', unreadable, () => 'data:image/png;base64,'],
-    ['base64 with a line break', unreadable, () => `${png.slice(0, 60)}\n${png.slice(60)}`],
-    ['truncated base64', unreadable, () => png.replace(/.=*$/, '')],
+    ['an empty file', invalidFile, () => 'data:image/png;base64,'],
+    ['base64 with a line break', invalidFile, () => `${png.slice(0, 60)}\n${png.slice(60)}`],
+    ['truncated base64', invalidFile, () => png.replace(/.=*$/, '')],
     [
       'a truncated image',
       { status: 400, fields: { mediaUrl: 'The image is damaged, please choose another one' } },
@@ -142,7 +150,7 @@ describe('POST /chat/messages rejects and does not store', () => {
     ['a number', { status: 400, fields: { mediaUrl: 'Must be a text' } }, () => 5],
     ['null', { status: 400, fields: { mediaUrl: 'Must be a text' } }, () => null],
   ];
-  it.each(faults)('%s', async (_, response, make) => {
+  it.each(invalidAttachments)('%s', async (_, response, make) => {
     expect(await refused({ mediaUrl: await make(), text: 'With it' })).toMatchObject(response);
   });
 

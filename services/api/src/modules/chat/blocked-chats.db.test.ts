@@ -85,8 +85,8 @@ describe('a block', () => {
     await block();
     const again = [await send(ana, text), await send(ana, image)];
     expect(again.map(({ status, body }) => [status, body])).toEqual(first.map(({ body }) => [201, body]));
-    for (const fresh of [{ clientId: 'client-id-new' }, { clientId: 'client-id-new', mediaUrl }, {}])
-      expect((await send(ana, fresh)).status).toBe(403);
+    for (const newMessage of [{ clientId: 'client-id-new' }, { clientId: 'client-id-new', mediaUrl }, {}])
+      expect((await send(ana, newMessage)).status).toBe(403);
   });
 });
 

@@ -101,7 +101,10 @@ describe('GET /chat/{chatId}/search', () => {
       await send(ana, 'Straße, İzmir, مُحَمَّد'),
     ];
     for (let count = 0; count < 60; count += 1) await send(tom, `later ${count}`);
-    const ids = (...places: number[]) => ({ total: places.length, messageIds: places.map((place) => sent[place]?.id) });
+    const ids = (...indexes: number[]) => ({
+      total: indexes.length,
+      messageIds: indexes.map((index) => sent[index]?.id),
+    });
     expect(await search('ação')).toEqual(ids(0, 2));
     expect(await search('medicac\u0327a\u0303o')).toEqual(ids(0));
     for (const term of ['%', '_', '\\', '100%_\\']) expect(await search(term)).toEqual(ids(2));

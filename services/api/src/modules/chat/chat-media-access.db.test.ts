@@ -27,16 +27,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const tagOf = async (url: string): Promise<string> => String((await ana.inject({ url })).headers.etag);
+const etagOf = async (url: string): Promise<string> => String((await ana.inject({ url })).headers.etag);
 /** Returns the statuses of GET, HEAD, a range and a conditional request for each of the three files. */
-async function walk(client: TestClient): Promise<number[][]> {
+async function requestAll(client: TestClient): Promise<number[][]> {
   const all: number[][] = [];
   for (const url of Object.values(urls)) {
     const mediaResponses = [
       await client.inject({ url }),
       await client.inject({ method: 'HEAD', url }),
       await client.inject({ url, headers: { range: 'bytes=0-3' } }),
-      await client.inject({ url, headers: { 'if-none-match': await tagOf(url) } }),
+      await client.inject({ url, headers: { 'if-none-match': await etagOf(url) } }),
     ];
     for (const { statusCode, headers, rawPayload } of mediaResponses) {
       expect(headers['x-content-type-options']).toBe('nosniff');
@@ -53,30 +53,30 @@ async function walk(client: TestClient): Promise<number[][]> {
   }
   return all;
 }
-const each = (statuses: number[]): number[][] => [statuses, statuses, statuses];
-const SEEN = each([200, 200, 206, 304]);
-const HIDDEN = each([404, 404, 404, 404]);
+const forEveryFile = (statuses: number[]): number[][] => [statuses, statuses, statuses];
+const VISIBLE = forEveryFile([200, 200, 206, 304]);
+const HIDDEN = forEveryFile([404, 404, 404, 404]);
 
 describe('the files of a chat', () => {
   it.each([
-    ['anonymous', each([401, 401, 401, 401])],
+    ['anonymous', forEveryFile([401, 401, 401, 401])],
     ['outsider', HIDDEN],
     ['reviewer', HIDDEN],
-    ['sender', SEEN],
-    ['recipient', SEEN],
+    ['sender', VISIBLE],
+    ['recipient', VISIBLE],
   ])('are available only to its two members: %s', async (name, expected) => {
-    expect(await walk(clients[name] as TestClient)).toEqual(expected);
+    expect(await requestAll(clients[name] as TestClient)).toEqual(expected);
   });
 
   it('are available to the blocker but not to the blocked member, like the chat', async () => {
     await ana.ok('block', { params: { userId: tom.id } });
-    expect([await walk(ana), await walk(tom)]).toEqual([SEEN, HIDDEN]);
+    expect([await requestAll(ana), await requestAll(tom)]).toEqual([VISIBLE, HIDDEN]);
     await ana.ok('unblock', { params: { userId: tom.id } });
     await tom.ok('block', { params: { userId: ana.id } });
     const own = await Promise.all(Object.values(urls).map(async (url) => (await ana.inject({ url })).statusCode));
     expect(own).toEqual([404, 404, 404]);
     await tom.ok('unblock', { params: { userId: ana.id } });
-    expect(await walk(tom)).toEqual(SEEN);
+    expect(await requestAll(tom)).toEqual(VISIBLE);
   });
 
   it('are not served as files of another kind; an outsider gets the same 404 as for an unknown id', async () => {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const NOWHERE = '0192f0c0-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '0192f0c0-0000-7000-8000-000000000000';
 const send = (from: TestMember, text: string, clientId?: string) =>
   from.ok('sendMessage', { body: { chatId, text, ...(clientId ? { clientId } : {}) } });
 
@@ -54,7 +54,7 @@ describe('POST /chat/dm', () => {
       status: 400,
       fields: { otherUserId: expect.any(String) },
     });
-    expect(await ana.refused('openChat', { body: { otherUserId: NOWHERE } })).toMatchObject({ status: 404 });
+    expect(await ana.refused('openChat', { body: { otherUserId: UNKNOWN_ID } })).toMatchObject({ status: 404 });
     expect(await api.anonymous.refused('openChat', { body: { otherUserId: ana.id } })).toMatchObject({ status: 401 });
   });
 });
@@ -133,14 +133,14 @@ describe('GET /chat/{chatId}', () => {
 
   it('returns 404 to non-members, also with a valid etag', async () => {
     const { headers } = await ana.call('getChat', { params: { chatId } });
-    const { headers: _, ...strange } = await eve.refused('getChat', {
+    const { headers: _, ...hidden } = await eve.refused('getChat', {
       params: { chatId },
       headers: { 'if-none-match': String(headers['etag']) },
     });
-    const { headers: __, ...absent } = await eve.refused('getChat', { params: { chatId: NOWHERE } });
-    expect(strange).toEqual(absent);
-    expect(strange.status).toBe(404);
-    expect(await ana.refused('getChat', { params: { chatId }, query: { before: NOWHERE } })).toMatchObject({
+    const { headers: __, ...absent } = await eve.refused('getChat', { params: { chatId: UNKNOWN_ID } });
+    expect(hidden).toEqual(absent);
+    expect(hidden.status).toBe(404);
+    expect(await ana.refused('getChat', { params: { chatId }, query: { before: UNKNOWN_ID } })).toMatchObject({
       status: 400,
       fields: { before: expect.any(String) },
     });
@@ -199,7 +199,9 @@ describe('POST /chat/messages', () => {
       fields: { text: 'Write a text or attach a file' },
     });
     expect(await eve.refused('sendMessage', { body: { chatId, text: 'Hi' } })).toMatchObject({ status: 404 });
-    expect(await ana.refused('sendMessage', { body: { chatId: NOWHERE, text: 'Hi' } })).toMatchObject({ status: 404 });
+    expect(await ana.refused('sendMessage', { body: { chatId: UNKNOWN_ID, text: 'Hi' } })).toMatchObject({
+      status: 404,
+    });
     expect(await api.anonymous.refused('sendMessage', { body: { chatId, text: 'Hi' } })).toMatchObject({ status: 401 });
   });
 });
@@ -244,7 +246,7 @@ describe('POST /chat/messages/{messageId}/read', () => {
     const { id: messageId } = await send(ana, 'Hello');
     expect(await ana.refused('markMessageRead', { params: { messageId } })).toMatchObject({ status: 403 });
     expect(await eve.refused('markMessageRead', { params: { messageId } })).toMatchObject({ status: 404 });
-    expect(await ana.refused('markMessageRead', { params: { messageId: NOWHERE } })).toMatchObject({ status: 404 });
+    expect(await ana.refused('markMessageRead', { params: { messageId: UNKNOWN_ID } })).toMatchObject({ status: 404 });
     expect(await api.anonymous.refused('markMessageRead', { params: { messageId } })).toMatchObject({ status: 401 });
     expect(await ana.refused('markMessageRead', { params: { messageId: 'x' } })).toMatchObject({ status: 400 });
   });

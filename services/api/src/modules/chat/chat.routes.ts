@@ -69,7 +69,7 @@ export function registerChat(api: Api, { media }: { readonly media: MediaLifecyc
   bindStreamed(api, 'sendMessage', {
     member: 'mediaUrl',
     maxBytes: ATTACHMENT_JSON_BYTES,
-    tooLong: attachmentRules.tooLong,
+    tooLong: attachmentRules.tooLargeMessage,
     begin: async (before, viewer) => new DataUrlFile(incoming, await rulesForAttachment(api.db, viewer, before)),
     release: ({ path }) => incoming.remove(path),
     handle: async ({ body, received, viewer, db }) =>

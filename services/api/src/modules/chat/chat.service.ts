@@ -109,7 +109,7 @@ export async function requirePartner(db: Executor, memberId: string, chatId: str
  * Throws when one of two members blocks the other, without revealing which one. Earlier messages stay readable.
  * @throws AppError 403
  */
-export async function refuseBlocked(db: Executor, memberId: string, otherId: string): Promise<void> {
+export async function requireNotBlocked(db: Executor, memberId: string, otherId: string): Promise<void> {
   const { blocks, blocked } = await findBlockStatus(db, memberId, otherId);
   if (blocks || blocked) throw errors.forbidden('You can no longer send messages in this chat');
 }

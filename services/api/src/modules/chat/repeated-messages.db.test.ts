@@ -24,7 +24,7 @@ afterAll(() => api.close());
 const messages = async () => (await tom.ok('getChat', { params: { chatId } })).messages;
 const bodyOf = (clientId: string, mediaUrl: string): string => JSON.stringify({ chatId, clientId, mediaUrl });
 const ONE_IMAGE = { messages: 1, media: 1, leftovers: 0, notifications: 1, files: 2 };
-const ONE_FILM = { ...ONE_IMAGE, files: 1 };
+const ONE_VIDEO = { ...ONE_IMAGE, files: 1 };
 
 describe('a repeated attachment', () => {
   it('returns the stored message, and removes the repeated file', async () => {
@@ -45,7 +45,7 @@ describe('a repeated attachment', () => {
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(responses.map(({ body: { id } }) => id)).size).toBe(1);
     expect(await messages()).toHaveLength(1);
-    expect(await traces(api)).toEqual(ONE_FILM);
+    expect(await traces(api)).toEqual(ONE_VIDEO);
   });
 
   it('stores one message when the first response was lost', async () => {

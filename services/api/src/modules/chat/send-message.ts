@@ -11,16 +11,16 @@ import { readUpload } from '../media/read-upload';
 import { discardMedia } from '../media/receive-media';
 import { notify } from '../notifications/notify';
 import { lockChat, setVersion } from './chat.repository';
-import { refuseBlocked, requirePartner } from './chat.service';
+import { requireNotBlocked, requirePartner } from './chat.service';
 import { findMessage, findSentMessage, insertMessage, type MessageRow } from './messages.repository';
 import { lockMemberForShare } from '../../access/reachability';
 
 /** The limits of attachments, with the error messages of CHAT-9. */
 export const attachmentRules: DataUrlRules = {
   accepted: ['image/png', 'image/jpeg', 'video/mp4'],
-  refusal: 'Formato não suportado. Use JPG/PNG ou MP4.',
+  unsupportedMessage: 'Formato não suportado. Use JPG/PNG ou MP4.',
   maxBytes: limits.message.mediaBytes,
-  tooLong: 'Arquivo muito grande (limite 100MB).',
+  tooLargeMessage: 'Arquivo muito grande (limite 100MB).',
   field: 'mediaUrl',
 };
 
@@ -50,7 +50,7 @@ interface Draft {
 const rulesBeforeChatId: DataUrlRules = {
   ...attachmentRules,
   maxBytes: 8 * 1024 * 1024,
-  tooLong: 'chatId must come before mediaUrl when the file is larger than 8 MB',
+  tooLargeMessage: 'chatId must come before mediaUrl when the file is larger than 8 MB',
 };
 
 /**
@@ -70,7 +70,7 @@ export async function rulesForAttachment(
   const stored = clientId.success
     ? await findStored(db, viewer.id, { chatId: chatId.data, clientId: clientId.data })
     : undefined;
-  if (!stored) await refuseBlocked(db, viewer.id, otherId);
+  if (!stored) await requireNotBlocked(db, viewer.id, otherId);
   return attachmentRules;
 }
 
@@ -81,13 +81,13 @@ export async function rulesForAttachment(
  * the attachment
  */
 export async function sendMessage({ db, media, viewer }: Deps, { body, attached, at }: Draft): Promise<MessageRow> {
-  if (body.mediaUrl !== undefined && !attached) throw errors.unsupportedMediaType(attachmentRules.refusal);
+  if (body.mediaUrl !== undefined && !attached) throw errors.unsupportedMediaType(attachmentRules.unsupportedMessage);
   if (!attached) return (await storeMessage(db, viewer.id, { ...body, at })).message;
   const otherId = await requirePartner(db, viewer.id, body.chatId);
   const stored = await findStored(db, viewer.id, body);
   if (stored) return stored;
-  await refuseBlocked(db, viewer.id, otherId);
-  const medium = await readUpload(attached, attachmentRules.refusal, attachmentRules.field);
+  await requireNotBlocked(db, viewer.id, otherId);
+  const medium = await readUpload(attached, attachmentRules.unsupportedMessage, attachmentRules.field);
   let ids: readonly string[] = [];
   try {
     const { message, isNew } = await media.withMedia(db, [medium], (made) => {
@@ -139,7 +139,7 @@ function storeMessage(db: Executor, senderId: string, draft: MessageDraft): Prom
       if (stored) return { message: stored, isNew: false };
       // From here on a block waits until the message is stored; an earlier block makes the next statement throw.
       await lockMemberForShare(trx, chat.other_id);
-      await refuseBlocked(trx, senderId, chat.other_id);
+      await requireNotBlocked(trx, senderId, chat.other_id);
       // Messages that were sent while a video was processed precede it, so its time must not be before theirs.
       const at = new Date(Math.max(draft.at.getTime(), chat.last_active_at.getTime()));
       const [id, seq, clientId] = [newId(at), chat.version + 1, draft.clientId ?? null];

@@ -71,10 +71,10 @@ describe('POST /post/comment', () => {
 
   it('returns the same 404 for an unknown, a hidden and a deleted post', async () => {
     const hidden = await publish(ana, 'Hidden', { audience: 'health' });
-    const gone = await publish(ana, 'Gone');
-    await ana.ok('deletePost', { params: { id: gone.id } });
+    const deleted = await publish(ana, 'Gone');
+    await ana.ok('deletePost', { params: { id: deleted.id } });
     const refusals = await Promise.all(
-      [newId(), hidden.id, gone.id].map((postId) =>
+      [newId(), hidden.id, deleted.id].map((postId) =>
         tom.refused('createComment', { body: { userId: tom.id, postId, text: 'Hi' } }),
       ),
     );
@@ -96,10 +96,10 @@ describe('GET /post/comment/{id}', () => {
     const made: string[] = [];
     for (let index = 0; index < 7; index += 1) made.unshift((await commentBy(tom, post.id, `Comment ${index}`)).id);
     await commentBy(tom, (await publish(ana, 'Another')).id, 'Elsewhere');
-    const seen = await walkPages(ana, 'getComments', { params: { id: post.id }, query: { take: '3' } }, () =>
+    const listed = await walkPages(ana, 'getComments', { params: { id: post.id }, query: { take: '3' } }, () =>
       commentBy(ana, post.id, 'Meanwhile'),
     );
-    expect(seen.map(({ id }) => id)).toEqual(made);
+    expect(listed.map(({ id }) => id)).toEqual(made);
   });
 
   it('rejects invalid queries, invalid ids, visitors, and an unknown post', async () => {

@@ -112,8 +112,8 @@ describe('DELETE /user/{id}', () => {
     expect(media).toHaveLength(2);
     const file = (id: string) => `${mediaFolder(api.settings.CRED_DATA)}/${mediaKey(id, 'full')}`;
     for (const { id } of media) await access(file(id));
-    const traces = [eva.id, 'eva.unique', 'unique.example', 'Uniquename', 'evas-own-words'];
-    expect(await columnsContaining(traces)).toEqual(
+    const identifyingTexts = [eva.id, 'eva.unique', 'unique.example', 'Uniquename', 'evas-own-words'];
+    expect(await columnsContaining(identifyingTexts)).toEqual(
       expect.arrayContaining([
         'users.email',
         'posts.text',
@@ -129,17 +129,17 @@ describe('DELETE /user/{id}', () => {
 
     expect(status).toBe(200);
     expect(headers['set-cookie']).toMatch(/^cred_session=; Max-Age=0;/);
-    expect(await columnsContaining(traces)).toEqual([]);
+    expect(await columnsContaining(identifyingTexts)).toEqual([]);
     for (const { id } of media) await expect(access(file(id))).rejects.toThrow('ENOENT');
     expect(await api.db.selectFrom('media_leftovers').selectAll().execute()).toEqual([]);
     expect(await api.db.selectFrom('certificates').selectAll().execute()).toEqual([]);
     expect(await deliveredMails(api)).toEqual([]);
-    const left = await api.db
+    const counts = await api.db
       .selectFrom('posts')
       .select(['comment_count', 'rating_count', 'rating_sum', 'repost_count'])
       .where('id', '=', post.id)
       .executeTakeFirst();
-    expect(left).toEqual({ comment_count: 1, rating_count: 1, rating_sum: 4, repost_count: 1 });
+    expect(counts).toEqual({ comment_count: 1, rating_count: 1, rating_sum: 4, repost_count: 1 });
     const feed = await bia.ok('getFeed');
     expect(feed.find(({ id }) => id === quote.id)).toMatchObject({
       isRepost: true,

@@ -27,7 +27,7 @@ describe('a deleted post', () => {
   });
   afterAll(() => api.close());
 
-  const everything = async (member: TestMember): Promise<unknown[]> => [
+  const responsesOfLists = async (member: TestMember): Promise<unknown[]> => [
     await member.ok('getFeed'),
     await member.ok('getFollowFeed'),
     await member.ok('getUserPosts', { params: { userId: ana.id } }),
@@ -40,7 +40,7 @@ describe('a deleted post', () => {
 
   it('is in no list of any member; only the texts of its reposts stay', async () => {
     for (const member of [ana, bia]) {
-      const received = JSON.stringify(await everything(member));
+      const received = JSON.stringify(await responsesOfLists(member));
       expect([received.includes(id), received.includes(TEXT), received.includes('My words')]).toEqual([
         false,
         false,
@@ -50,14 +50,14 @@ describe('a deleted post', () => {
   });
 
   it('accepts no comment, rating, bookmark or repost, and shows neither comments nor media', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       bia.call('getComments', { params: { id } }),
       bia.call('createComment', { body: { userId: bia.id, postId: id, text: 'Hi' } }),
       bia.call('ratePost', { body: { userId: bia.id, postId: id, value: 5 } }),
       bia.call('savePost', { body: { userId: bia.id, postId: id } }),
       bia.call('repost', { body: { userId: bia.id, originalPostId: id } }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     expect((await ana.inject({ url: media })).statusCode).toBe(404);
   });
 

@@ -59,5 +59,5 @@ async function deleteLockedPost(
   await deleteRatingsOfPost(trx, id);
   await deleteSavedPostsOfPost(trx, id);
   if (rootId !== null) await changeRepostCount(trx, rootId, -1);
-  return media.release(trx, id);
+  return media.deletePostMedia(trx, id);
 }

@@ -63,7 +63,7 @@ export const typingNotice = (userId: string, chatId: string, fromUserId: string)
   `typing ${userId} ${chatId} ${fromUserId}`;
 
 /** Parses a notice; null for an unknown one, such as from another version of the API. */
-export function readNotice(payload: string): Notice | null {
+export function parseNotice(payload: string): Notice | null {
   const [name, userId, chatId, fromUserId] = payload.split(' ');
   if (!userId) return null;
   if (name === 'events' || name === 'session') return { name, userId };

@@ -36,7 +36,7 @@ export function deliver(
   stream.seq = Math.max(stream.seq, rows.at(-1)?.seq ?? 0);
 }
 
-interface Numbered {
+interface NumberedEvent {
   readonly event: LiveEvent;
   readonly seq: number;
 }
@@ -49,9 +49,9 @@ function undeliveredEvents(
   rows: readonly LiveEventRow[],
   messages: ReadonlyMap<string, MessageEvent>,
   after: number,
-): Numbered[] {
+): NumberedEvent[] {
   const refreshed = new Set<string>();
-  const undelivered: Numbered[] = [];
+  const undelivered: NumberedEvent[] = [];
   for (const row of rows.toReversed()) {
     if (row.seq <= after || !row.visible) continue;
     if (row.message_id !== null) {

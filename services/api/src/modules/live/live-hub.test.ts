@@ -24,7 +24,7 @@ class FakeResponse extends EventEmitter {
   }
 }
 
-const turns = async (): Promise<void> => {
+const waitForRounds = async (): Promise<void> => {
   for (let n = 0; n < 20; n += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
@@ -86,10 +86,10 @@ describe('LiveHub', () => {
   it('reads many events of many members in one query', async () => {
     const { open, add, queries } = makeEventTable();
     const streams = [open('u1', 's1'), open('u2', 's2')];
-    await turns();
+    await waitForRounds();
     const before = queries.length;
     for (let n = 0; n < 30; n += 1) for (const userId of ['u1', 'u2', 'another member']) add(userId, 'message');
-    await turns();
+    await waitForRounds();
     expect(queries.slice(before).map((after) => [...after.keys()])).toEqual([['u1', 'u2']]);
     for (const stream of streams)
       expect(stream.delivered).toEqual(Array.from({ length: 30 }, (_, n) => `${n + 1} message`));
@@ -100,7 +100,7 @@ describe('LiveHub', () => {
     for (let n = 0; n < 250; n += 1) add('u1', 'message', false);
     add('u1', 'message');
     const stream = open();
-    await turns();
+    await waitForRounds();
     expect(stream.delivered).toEqual(['251 message']);
   });
 
@@ -108,28 +108,28 @@ describe('LiveHub', () => {
     const { open, add } = makeEventTable();
     for (const name of ['notifications', 'chat', 'message', 'notifications', 'chat'] as const) add('u1', name);
     const stream = open();
-    await turns();
+    await waitForRounds();
     expect(stream.delivered).toEqual(['3 message', '4 notifications', '5 chat']);
   });
 
   it('skips no event for a stream that becomes ready while events of another stream are read', async () => {
     const { hub, open, add, pauseQueries } = makeEventTable();
     const [slow, fast] = [open(), open()];
-    await turns();
+    await waitForRounds();
     slow.reads = false;
     add('u1', 'message');
-    await turns();
+    await waitForRounds();
     add('u1', 'message');
-    await turns();
+    await waitForRounds();
     let resume = (): void => undefined;
     pauseQueries(new Promise((resolve) => (resume = resolve)));
     add('u1', 'message');
-    await turns();
+    await waitForRounds();
     // The query in flight starts at the position of the fast stream.
     slow.reads = true;
     slow.emit('drain');
     resume();
-    await turns();
+    await waitForRounds();
     expect(slow.delivered).toEqual(['1 message', '2 message', '3 message']);
     expect(fast.delivered).toEqual(slow.delivered);
     hub.close();
@@ -138,10 +138,10 @@ describe('LiveHub', () => {
   it('ends the streams of ended sessions before each delivery and at each heartbeat', async () => {
     const { hub, open, add, active } = makeEventTable();
     const [one, two] = [open('u1', 's1'), open('u2', 's2')];
-    await turns();
+    await waitForRounds();
     active.delete('s1');
     add('u1', 'message');
-    await turns();
+    await waitForRounds();
     expect([one.delivered, hub.size]).toEqual([[], 1]);
     active.delete('s2');
     await hub.sendHeartbeats();
@@ -151,10 +151,10 @@ describe('LiveHub', () => {
   it('retries after a database failure without losing an event', async () => {
     const { hub, open, add, warn, failOnce } = makeEventTable();
     const stream = open();
-    await turns();
+    await waitForRounds();
     failOnce();
     add('u1', 'message');
-    while (stream.delivered.length === 0) await turns();
+    while (stream.delivered.length === 0) await waitForRounds();
     expect([stream.delivered, warn.mock.calls.length]).toEqual([['1 message'], 1]);
     hub.close();
   });
@@ -177,9 +177,9 @@ describe('LiveHub', () => {
   it('sends one typing event per chat, without an event id', async () => {
     const { hub, open } = makeEventTable();
     const stream = open();
-    await turns();
+    await waitForRounds();
     for (const chatId of ['a', 'a', 'b']) hub.handleNotice({ name: 'typing', userId: 'u1', chatId, fromUserId: 'u9' });
-    await turns();
+    await waitForRounds();
     expect(stream.text.match(/event: typing\ndata: .*/g)).toEqual(
       ['a', 'b'].map((chatId) => `event: typing\ndata: {"chatId":"${chatId}","userId":"u9"}`),
     );

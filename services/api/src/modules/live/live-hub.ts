@@ -39,7 +39,7 @@ export class LiveHub {
   private readonly options: HubOptions;
   private readonly streams = new Map<string, Set<LiveStream>>();
   private count = 0;
-  private readonly woken = new Set<string>();
+  private readonly scheduled = new Set<string>();
   /** The ids of typing members, by recipient and chat. */
   private readonly typing = new Map<string, Map<string, string>>();
   private running = false;
@@ -59,7 +59,7 @@ export class LiveHub {
     const stream = this.add(owner, response, start.seq);
     stream.begin(start.missed);
     // Delivers events that were stored after the position was read.
-    this.wake(owner.userId);
+    this.schedule(owner.userId);
     const own = [...(this.streams.get(owner.userId) ?? [])];
     if (own.length > this.options.live.perMember) own[0]?.end();
   }
@@ -75,12 +75,12 @@ export class LiveHub {
       const chats = this.typing.get(notice.userId) ?? new Map<string, string>();
       this.typing.set(notice.userId, chats.set(notice.chatId, notice.fromUserId));
     }
-    this.wake(notice.userId);
+    this.schedule(notice.userId);
   }
 
   /** Schedules the delivery of undelivered events to every stream. */
-  wakeAll(): void {
-    for (const userId of this.streams.keys()) this.wake(userId);
+  scheduleAll(): void {
+    for (const userId of this.streams.keys()) this.schedule(userId);
   }
 
   /** Sends the heartbeats that are due, and ends streams whose session has ended. */
@@ -89,14 +89,14 @@ export class LiveHub {
       .flatMap((set) => [...set])
       .filter((each) => performance.now() - each.aliveAt >= this.options.live.aliveMs);
     for (let from = 0; from < due.length; from += SESSIONS_AT_ONCE) {
-      const some = due.slice(from, from + SESSIONS_AT_ONCE);
+      const batch = due.slice(from, from + SESSIONS_AT_ONCE);
       try {
-        await this.endExpired(some);
+        await this.endInactive(batch);
       } catch (failure) {
         // The streams stay open, but get only heartbeats until a check succeeds.
         this.options.log.warn({ err: failure }, 'the sessions of open streams could not be checked');
       }
-      for (const stream of some) {
+      for (const stream of batch) {
         stream.aliveAt = performance.now();
         if (stream.isReady) stream.send({ name: 'alive', data: {} });
       }
@@ -116,7 +116,7 @@ export class LiveHub {
       response,
       seq,
       deadMs: this.options.live.deadMs,
-      onReady: () => this.wake(userId),
+      onReady: () => this.schedule(userId),
       onClose: () => this.remove(userId, stream),
     });
     const set = this.streams.get(userId) ?? new Set<LiveStream>();
@@ -134,44 +134,44 @@ export class LiveHub {
     this.typing.delete(userId);
   }
 
-  private wake(userId: string): void {
-    this.woken.add(userId);
+  private schedule(userId: string): void {
+    this.scheduled.add(userId);
     if (this.running || this.closed) return;
     this.running = true;
     // Deferred, so that notices that arrive together share a round.
-    setImmediate(() => void this.run());
+    setImmediate(() => void this.runRounds());
   }
 
-  private async run(): Promise<void> {
-    while (this.woken.size > 0 && !this.closed) {
-      const members = [...this.woken].slice(0, MEMBERS_AT_ONCE);
-      for (const userId of members) this.woken.delete(userId);
+  private async runRounds(): Promise<void> {
+    while (this.scheduled.size > 0 && !this.closed) {
+      const members = [...this.scheduled].slice(0, MEMBERS_AT_ONCE);
+      for (const userId of members) this.scheduled.delete(userId);
       try {
-        await this.round(members);
+        await this.runRound(members);
       } catch (failure) {
         // The database may close before the last query ends.
         if (this.closed) return;
         this.options.log.warn({ err: failure }, 'events could not be read, will retry');
-        for (const userId of members) this.woken.add(userId);
+        for (const userId of members) this.scheduled.add(userId);
         await new Promise((resolve) => setTimeout(resolve, FAILED_PAUSE_MS).unref());
       }
     }
     this.running = false;
   }
 
-  private async round(members: readonly string[]): Promise<void> {
+  private async runRound(members: readonly string[]): Promise<void> {
     const streams = members.flatMap((userId) => [...(this.streams.get(userId) ?? [])]);
     if (streams.length === 0) return;
     const { source } = this.options;
     // Delivers to these streams only: one that becomes ready later may have a position before these rows.
     const ready = streams.filter(({ isReady }) => isReady);
-    const [rows] = await Promise.all([source.events(positionsOf(ready)), this.endExpired(streams)]);
+    const [rows] = await Promise.all([source.events(positionsOf(ready)), this.endInactive(streams)]);
     const ids = rows.flatMap(({ message_id, visible }) => (message_id !== null && visible ? [message_id] : []));
     const messages = await source.messages([...new Set(ids)]);
     const byMember = groupByMember(rows);
     for (const stream of ready) deliver(stream, byMember.get(stream.owner.userId) ?? [], messages);
     for (const [userId, own] of byMember)
-      if (own.length >= EVENTS_AT_ONCE && this.streams.has(userId)) this.woken.add(userId);
+      if (own.length >= EVENTS_AT_ONCE && this.streams.has(userId)) this.scheduled.add(userId);
     this.sendTyping(members);
   }
 
@@ -186,7 +186,7 @@ export class LiveHub {
     }
   }
 
-  private async endExpired(streams: readonly LiveStream[]): Promise<void> {
+  private async endInactive(streams: readonly LiveStream[]): Promise<void> {
     const active = await this.options.source.activeSessions([...new Set(streams.map(({ owner }) => owner.sessionId))]);
     for (const stream of streams) if (!active.has(stream.owner.sessionId)) stream.end();
   }

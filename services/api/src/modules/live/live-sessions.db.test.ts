@@ -128,7 +128,7 @@ async function flood(from: TestApi, sender: TestMember, recipient: TestMember): 
 const nextSocket = async ({ server }: TestApi): Promise<Socket> =>
   ((await once(server.server, 'connection')) as [Socket])[0];
 
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('a client that stops reading', () => {
   it('gets every event when it reads again, and the server’s buffer stays small until then', async () => {
@@ -136,17 +136,17 @@ describe('a client that stops reading', () => {
     const socket = nextSocket(api);
     const stream = await openStream(api.server, ana);
     stream.response.pause();
-    const end = await socket;
+    const serverSocket = await socket;
     await flood(api, bia, ana);
-    let most = 0;
-    while (end.writableLength === 0) await turn();
+    let maxBuffered = 0;
+    while (serverSocket.writableLength === 0) await nextTurn();
     // The stream stays blocked until the client reads, also after other events.
     await bia.ok('follow', { body: { followerId: bia.id, followingId: ana.id } });
     for (let n = 0; n < 200; n += 1) {
-      most = Math.max(most, end.writableLength);
-      await turn();
+      maxBuffered = Math.max(maxBuffered, serverSocket.writableLength);
+      await nextTurn();
     }
-    expect(most).toBeLessThan(64 * 1024);
+    expect(maxBuffered).toBeLessThan(64 * 1024);
     stream.response.resume();
     await stream.until(() => stream.texts.length >= COUNT);
     expect(stream.texts.map((words) => parseInt(String(words), 10))).toEqual(
@@ -166,11 +166,11 @@ describe('a server with stalled clients', () => {
     const socket = nextSocket(slow);
     const stalled = await openStream(slow.server, caio);
     stalled.response.pause();
-    const end = await socket;
-    const closed = once(end, 'close');
+    const serverSocket = await socket;
+    const closed = once(serverSocket, 'close');
     await flood(slow, bia, caio);
     await closed;
-    expect(end.destroyed).toBe(true);
+    expect(serverSocket.destroyed).toBe(true);
     const open = [await openStream(slow.server, bia), await openStream(slow.server, bia)];
     await slow.close();
     await Promise.all(open.map(({ ended }) => ended));

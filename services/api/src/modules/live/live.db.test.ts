@@ -103,20 +103,20 @@ describe('GET /events', () => {
   it('updates the owner when notifications are added, read and deleted; a repeat sends nothing', async () => {
     const stream = await openStream(one, bia);
     let received = 0;
-    const more = async (): Promise<void> => {
+    const nextNotificationsEvent = async (): Promise<void> => {
       received += 1;
       await stream.until(() => names(stream).length === received);
     };
     const followed = { body: { followerId: ana.id, followingId: bia.id } };
     await ana.ok('follow', followed);
-    await more();
+    await nextNotificationsEvent();
     await ana.ok('unfollow', followed);
     await ana.ok('follow', followed);
     const [{ id } = { id: '' }] = (await bia.ok('getNotifications')).items;
     for (let n = 0; n < 2; n += 1) await bia.ok('markNotificationRead', { params: { id } });
-    await more();
+    await nextNotificationsEvent();
     await bia.ok('deleteNotification', { params: { id } });
-    await more();
+    await nextNotificationsEvent();
     await sendText(ana, 'Another one');
     await stream.until(() => names(stream).length === received + 2);
     for (let n = 0; n < 2; n += 1) await bia.ok('deleteNotifications');
@@ -145,44 +145,44 @@ describe('a client that reconnects with Last-Event-ID', () => {
     const chats = await Promise.all(
       others.map(async (each) => (await each.ok('openChat', { body: { otherUserId: bia.id } })).id),
     );
-    const each = 60;
+    const perMember = 60;
     let done = false;
     const writing = Promise.all(
       others.map(async (member, place) => {
-        for (let n = 0; n < each; n += 1)
+        for (let n = 0; n < perMember; n += 1)
           await member.ok('sendMessage', { body: { chatId: chats[place] ?? '', text: `${place}:${n}` } });
       }),
     ).finally(() => (done = true));
-    const got: string[] = [];
+    const receivedTexts: string[] = [];
     let lastEventId: number | undefined = 0;
-    for (let round = 0; got.length < each * others.length; round += 1) {
+    for (let round = 0; receivedTexts.length < perMember * others.length; round += 1) {
       const stream = await openStream(round % 2 ? one : two, bia, { lastEventId });
-      const enough = done ? each * others.length - got.length : 1;
+      const enough = done ? perMember * others.length - receivedTexts.length : 1;
       await stream.until(() => stream.texts.length >= enough);
       stream.close();
       await stream.ended;
       expect(names(stream)).not.toContain('reset');
       lastEventId = stream.lastId ?? lastEventId;
-      got.push(...stream.texts.map(String));
+      receivedTexts.push(...stream.texts.map(String));
     }
     await writing;
     for (const place of others.keys()) {
-      expect(got.filter((words) => words.startsWith(`${place}:`))).toEqual(
-        Array.from({ length: each }, (_, n) => `${place}:${n}`),
+      expect(receivedTexts.filter((words) => words.startsWith(`${place}:`))).toEqual(
+        Array.from({ length: perMember }, (_, n) => `${place}:${n}`),
       );
     }
-    expect(got).toHaveLength(each * others.length);
+    expect(receivedTexts).toHaveLength(perMember * others.length);
   });
 
   it('continues from the id in the query too, and prefers the header', async () => {
     for (const words of ['1', '2', '3']) await sendText(ana, words);
     // Each message is two events: the message and the notification.
-    const byAddress = await openStream(one, bia, { query: '?lastEventId=2' });
-    await byAddress.until(() => byAddress.texts.length === 2);
+    const byQuery = await openStream(one, bia, { query: '?lastEventId=2' });
+    await byQuery.until(() => byQuery.texts.length === 2);
     const byHeader = await openStream(one, bia, { query: '?lastEventId=2', lastEventId: 4 });
     await byHeader.until(() => byHeader.texts.length === 1);
-    expect([byAddress.texts, byHeader.texts]).toEqual([['2', '3'], ['3']]);
-    for (const stream of [byAddress, byHeader]) stream.close();
+    expect([byQuery.texts, byHeader.texts]).toEqual([['2', '3'], ['3']]);
+    for (const stream of [byQuery, byHeader]) stream.close();
   });
 
   it('gets a reset when more was missed than is stored, or the id is unknown', async () => {
@@ -200,9 +200,9 @@ describe('a client that reconnects with Last-Event-ID', () => {
       expect([lastEventId, names(stream).includes('reset')]).toEqual([lastEventId, missed]);
       stream.close();
     }
-    const odd = await openStream(one, bia, { headers: { 'last-event-id': 'x' } });
-    expect((await odd.untilEvent('reset')).id).toBeGreaterThan(6);
-    odd.close();
+    const invalid = await openStream(one, bia, { headers: { 'last-event-id': 'x' } });
+    expect((await invalid.untilEvent('reset')).id).toBeGreaterThan(6);
+    invalid.close();
   });
 });
 

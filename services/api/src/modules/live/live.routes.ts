@@ -4,7 +4,7 @@ import { responseSent, bind } from '../../core/bind';
 import { LiveHub } from './live-hub';
 import type { LiveOptions } from './live-options';
 import { findStart } from './live.repository';
-import { liveSource, sayTyping, sweepEvents } from './live.service';
+import { liveSource, sendTyping, sweepEvents } from './live.service';
 import { NoticeListener } from './notice-listener';
 import { requireSelf } from '../../core/viewer';
 
@@ -30,10 +30,10 @@ export function registerLive(api: Api, live: LiveOptions): void {
       }
       hub.requireCapacity();
       start();
-      const beginning = await findStart(db, viewer.id, lastEventId(request, query.lastEventId));
+      const position = await findStart(db, viewer.id, lastEventId(request, query.lastEventId));
       hub.requireCapacity();
       if (reply.raw.destroyed) return responseSent;
-      hub.open({ userId: viewer.id, sessionId: viewer.session.id }, openResponse(request, reply), beginning);
+      hub.open({ userId: viewer.id, sessionId: viewer.session.id }, openResponse(request, reply), position);
       return responseSent;
     },
     { bucket: 'live' },
@@ -43,7 +43,7 @@ export function registerLive(api: Api, live: LiveOptions): void {
     api,
     'sayTyping',
     async ({ params, viewer }) => {
-      await sayTyping(db, viewer, params.chatId);
+      await sendTyping(db, viewer, params.chatId);
       return { ok: true as const };
     },
     { bucket: 'typing' },
@@ -93,7 +93,7 @@ function startOnce({ scope, db, settings }: Api, live: LiveOptions, hub: LiveHub
       times: live,
       log: scope.log,
       onNotice: (notice) => hub.handleNotice(notice),
-      onListening: () => hub.wakeAll(),
+      onListening: () => hub.scheduleAll(),
     });
     const sweep = (): void =>
       void sweepEvents(db).catch((err: unknown) =>

@@ -3,7 +3,7 @@ import type { Clock } from '../../core/clock';
 import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
 import { presentMessage } from '../chat/chat.presenter';
-import { refuseBlocked, requirePartner } from '../chat/chat.service';
+import { requireNotBlocked, requirePartner } from '../chat/chat.service';
 import { findMessagesById } from '../chat/messages.repository';
 import { findActiveSessionIds } from '../sessions/sessions.service';
 import { EVENTS_AT_ONCE, type LiveSource } from './live-hub';
@@ -31,9 +31,9 @@ export const liveSource = ({ db, settings, clock }: Deps): LiveSource => ({
  * Notifies the other member of a chat that the viewer is typing. Not stored.
  * @throws AppError 404 for a chat that is not the viewer's, 403 when one of the two blocks the other, as for a message
  */
-export async function sayTyping(db: Executor, viewer: Pick<Viewer, 'id'>, chatId: string): Promise<void> {
+export async function sendTyping(db: Executor, viewer: Pick<Viewer, 'id'>, chatId: string): Promise<void> {
   const otherId = await requirePartner(db, viewer.id, chatId);
-  await refuseBlocked(db, viewer.id, otherId);
+  await requireNotBlocked(db, viewer.id, otherId);
   await notifyTyping(db, otherId, chatId, viewer.id);
 }
 

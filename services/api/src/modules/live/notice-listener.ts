@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
-import { CHANNEL, type Notice, readNotice } from '../live-events/publish-events';
+import { CHANNEL, type Notice, parseNotice } from '../live-events/publish-events';
 import type { LiveOptions } from './live-options';
 
 interface ListenerOptions {
@@ -52,37 +52,37 @@ export class NoticeListener {
       query_timeout: TIMEOUT_MS,
     });
     this.client = client;
-    client.on('error', (failure) => this.lost(client, failure));
-    client.on('end', () => this.lost(client, undefined));
+    client.on('error', (failure) => this.handleDisconnect(client, failure));
+    client.on('end', () => this.handleDisconnect(client, undefined));
     client.on('notification', ({ payload = '' }) => {
-      const notice = readNotice(payload);
+      const notice = parseNotice(payload);
       if (notice) onNotice(notice);
     });
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
     } catch (failure) {
-      this.lost(client, failure);
+      this.handleDisconnect(client, failure);
       return;
     }
     if (this.client !== client) return;
     if (this.failures > 0) log.info('the event stream listens to the database again');
     this.failures = 0;
     onListening();
-    this.watch(client);
+    this.checkPeriodically(client);
   }
 
   /** Detects a connection that broke without being closed. */
-  private watch(client: pg.Client): void {
+  private checkPeriodically(client: pg.Client): void {
     this.timer = setTimeout(() => {
       client.query('select 1').then(
-        () => this.client === client && this.watch(client),
-        (failure: unknown) => this.lost(client, failure),
+        () => this.client === client && this.checkPeriodically(client),
+        (failure: unknown) => this.handleDisconnect(client, failure),
       );
     }, this.options.times.aliveMs).unref();
   }
 
-  private lost(client: pg.Client, failure: unknown): void {
+  private handleDisconnect(client: pg.Client, failure: unknown): void {
     if (this.client !== client) return;
     this.client = null;
     clearTimeout(this.timer);

@@ -58,9 +58,9 @@ export function startMailWorker(deps: WorkerDeps): { close(): Promise<void> } {
     close: async () => {
       closed = true;
       wake();
-      let limit: NodeJS.Timeout | undefined;
-      await Promise.race([running, new Promise((resolve) => (limit = setTimeout(resolve, CLOSE_TIMEOUT_MS)))]);
-      clearTimeout(limit);
+      let timer: NodeJS.Timeout | undefined;
+      await Promise.race([running, new Promise((resolve) => (timer = setTimeout(resolve, CLOSE_TIMEOUT_MS)))]);
+      clearTimeout(timer);
       transport.close();
     },
   };

@@ -55,7 +55,7 @@ const queue = (mail: Partial<Mail> = {}): Promise<void> =>
     .execute((trx) =>
       queueMail(trx, { userId, subject: 'A subject', paragraphs: ['the code is K7.'], at: start, ...mail }),
     );
-const waiting = () => database.db.selectFrom('mails').select(['tries', 'next_try_at']).execute();
+const queuedMails = () => database.db.selectFrom('mails').select(['tries', 'next_try_at']).execute();
 
 interface MailServer {
   readonly url: string;
@@ -72,7 +72,7 @@ async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promi
     ...options,
     onData: (stream, session, accept) => {
       const { mailFrom, rcptTo } = session.envelope;
-      const keep = async (): Promise<void> => {
+      const store = async (): Promise<void> => {
         received.push({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
@@ -80,7 +80,7 @@ async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promi
           secure: session.secure,
         });
       };
-      void keep().then(() => accept(), accept);
+      void store().then(() => accept(), accept);
     },
   });
   server.on('error', () => undefined);
@@ -114,7 +114,7 @@ describe('mail over SMTP', () => {
     expect(raw).toMatch(/^Subject: A subject\r?$/m);
     expect(raw).toMatch(/^Content-Type: text\/plain; charset=utf-8\r?$/m);
     expect(raw).toContain('the code is K7.');
-    expect(await waiting()).toEqual([]);
+    expect(await queuedMails()).toEqual([]);
     await mailServer.close();
   });
 
@@ -149,10 +149,10 @@ describe('mail over SMTP', () => {
     await queue();
     const settings = settingsWith({ SMTP_URL: closed.url });
     expect(await deliver(settings, start)).toBe(0);
-    expect(await waiting()).toEqual([{ tries: 1, next_try_at: later(pauseAfter(1)) }]);
+    expect(await queuedMails()).toEqual([{ tries: 1, next_try_at: later(pauseAfter(1)) }]);
     expect(await deliver(settings, later(pauseAfter(1) - 1))).toBe(0);
     expect(await deliver(settings, later(pauseAfter(1)))).toBe(0);
-    expect(await waiting()).toEqual([{ tries: 2, next_try_at: later(pauseAfter(1) + pauseAfter(2)) }]);
+    expect(await queuedMails()).toEqual([{ tries: 2, next_try_at: later(pauseAfter(1) + pauseAfter(2)) }]);
     const mailServer = await startMailServer({}, Number(port));
     expect(await deliver(settings, later(pauseAfter(1) + pauseAfter(2)))).toBe(1);
     expect(mailServer.received).toHaveLength(1);
@@ -168,10 +168,10 @@ describe('mail over SMTP', () => {
     const settings = settingsWith({ SMTP_URL: mailServer.url });
     await queue();
     expect(await deliver(settings, start)).toBe(0);
-    expect(await waiting()).toMatchObject([{ tries: 1 }]);
+    expect(await queuedMails()).toMatchObject([{ tries: 1 }]);
     code = 550;
     expect(await deliver(settings, later(pauseAfter(1)))).toBe(0);
-    expect(await waiting()).toEqual([]);
+    expect(await queuedMails()).toEqual([]);
     expect(logs).toMatchObject([{ code: 'EENVELOPE 451', tries: 1 }, { code: 'EENVELOPE 550' }]);
     await mailServer.close();
   });
@@ -179,7 +179,7 @@ describe('mail over SMTP', () => {
   it('is dropped when it expires', async () => {
     await queue({ expiresInMs: 60_000 });
     expect(await deliver(settingsWith({ SMTP_URL: 'smtp://127.0.0.1:1' }), later(60_000))).toBe(0);
-    expect(await waiting()).toEqual([]);
+    expect(await queuedMails()).toEqual([]);
   });
 
   it('is not sent without TLS to another machine', async () => {
@@ -204,7 +204,7 @@ describe('a mail', () => {
       throw new Error('The cause has failed');
     });
     await expect(work).rejects.toThrow('The cause has failed');
-    expect(await waiting()).toEqual([]);
+    expect(await queuedMails()).toEqual([]);
   });
 
   it('gets no header from line breaks in a name or a subject', async () => {
@@ -217,8 +217,8 @@ describe('a mail', () => {
     await queue({ subject: 'Hello\r\nBcc: all@cred.example' });
     await deliver(settingsWith({ SMTP_URL: mailServer.url }), start);
     expect(mailServer.received).toMatchObject([{ to: ['joao@cred.example'] }]);
-    const [head = '', ...body] = (mailServer.received[0]?.raw ?? '').split('\r\n\r\n');
-    expect(head).not.toMatch(/^bcc:/im);
+    const [headers = '', ...body] = (mailServer.received[0]?.raw ?? '').split('\r\n\r\n');
+    expect(headers).not.toMatch(/^bcc:/im);
     expect(body.join('\n')).toMatch(/^Hello,\s/);
     await mailServer.close();
     await database.db.updateTable('users').set({ full_name: 'João Souza' }).where('id', '=', userId).execute();

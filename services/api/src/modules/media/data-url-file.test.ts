@@ -6,9 +6,9 @@ import { IncomingFiles } from './incoming-files';
 
 const rules: DataUrlRules = {
   accepted: ['image/png', 'video/mp4'],
-  refusal: 'Not this',
+  unsupportedMessage: 'Not this',
   maxBytes: 500_000,
-  tooLong: 'Too large',
+  tooLargeMessage: 'Too large',
   field: 'mediaUrl',
 };
 let folder = '';
@@ -35,7 +35,7 @@ describe('DataUrlFile', () => {
       Array.from({ length: size === 1 ? 100 : 400_001 }, (_, at) => (at * 7 + (at >> 8)) % 256),
     );
     const received = await receive(urlOf(bytes), size);
-    expect(received).toMatchObject({ bytes: bytes.length, claimed: 'video/mp4' });
+    expect(received).toMatchObject({ bytes: bytes.length, mediaType: 'video/mp4' });
     expect((await readFile(received.path)).equals(bytes)).toBe(true);
     await rm(received.path);
   });

@@ -10,17 +10,17 @@ export interface ReceivedFile {
   readonly path: string;
   readonly bytes: number;
   /** The media type in the data URL, not verified. */
-  readonly claimed: MediaType;
+  readonly mediaType: MediaType;
 }
 
 export interface DataUrlRules {
   readonly accepted: readonly MediaType[];
   /** The error message for every other type, and for a URL that is not a data URL. */
-  readonly refusal: string;
+  readonly unsupportedMessage: string;
   /** The limit of the decoded file. */
   readonly maxBytes: number;
   /** The error message for a larger file. */
-  readonly tooLong: string;
+  readonly tooLargeMessage: string;
   /** The field that errors refer to. */
   readonly field: string;
 }
@@ -29,7 +29,7 @@ const COMMA = 0x2c;
 const PREFIX = /^data:([a-z]+\/[a-z0-9]+);base64$/i;
 const PREFIX_BYTES = 64;
 /** The size of the buffer between decoding and writing; a file of any size needs no more memory. */
-const ROOM = 192 * 1024;
+const BUFFER_BYTES = 192 * 1024;
 
 /**
  * Writes a data URL's file to the disk while the URL arrives. Accepts only base64 of an accepted type; anything else is
@@ -37,10 +37,10 @@ const ROOM = 192 * 1024;
  */
 export class DataUrlFile implements StringSink<ReceivedFile> {
   private readonly decoder = new Base64Decoder();
-  private readonly room = Buffer.allocUnsafe(ROOM);
+  private readonly buffer = Buffer.allocUnsafe(BUFFER_BYTES);
   private filled = 0;
   private prefix = '';
-  private claimed: MediaType | undefined;
+  private mediaType: MediaType | undefined;
   private bytes = 0;
   private file: { readonly path: string; readonly handle: FileHandle } | undefined;
 
@@ -51,27 +51,27 @@ export class DataUrlFile implements StringSink<ReceivedFile> {
 
   /** @throws AppError 400 for invalid base64, 413, 415 */
   async write(piece: Uint8Array): Promise<void> {
-    let rest = this.claimed ? piece : await this.readPrefix(piece);
+    let remaining = this.mediaType ? piece : await this.readPrefix(piece);
     // A chunk may be larger than the buffer.
-    while (rest.length > 0) {
-      const part = rest.subarray(0, ROOM / 2);
-      rest = rest.subarray(part.length);
-      if (this.filled + Base64Decoder.room(part.length) > ROOM) await this.flush();
+    while (remaining.length > 0) {
+      const part = remaining.subarray(0, BUFFER_BYTES / 2);
+      remaining = remaining.subarray(part.length);
+      if (this.filled + Base64Decoder.room(part.length) > BUFFER_BYTES) await this.flush();
       const before = this.filled;
       this.filled = this.decode(part);
       this.bytes += this.filled - before;
-      if (this.bytes > this.rules.maxBytes) throw errors.payloadTooLarge(this.rules.tooLong);
+      if (this.bytes > this.rules.maxBytes) throw errors.payloadTooLarge(this.rules.tooLargeMessage);
     }
   }
 
   /** @throws AppError 400 for a truncated or empty file */
   async end(): Promise<ReceivedFile> {
-    if (!this.claimed || !this.file) throw errors.unsupportedMediaType(this.rules.refusal);
+    if (!this.mediaType || !this.file) throw errors.unsupportedMediaType(this.rules.unsupportedMessage);
     this.finish();
-    if (this.bytes === 0) throw this.damaged();
+    if (this.bytes === 0) throw this.damagedError();
     await this.flush();
     await this.file.handle.close();
-    return { path: this.file.path, bytes: this.bytes, claimed: this.claimed };
+    return { path: this.file.path, bytes: this.bytes, mediaType: this.mediaType };
   }
 
   async abort(): Promise<void> {
@@ -85,38 +85,38 @@ export class DataUrlFile implements StringSink<ReceivedFile> {
     const comma = piece.indexOf(COMMA);
     const end = comma < 0 ? piece.length : comma;
     this.prefix += Buffer.from(piece.subarray(0, Math.min(end, PREFIX_BYTES))).toString('latin1');
-    if (this.prefix.length >= PREFIX_BYTES) throw errors.unsupportedMediaType(this.rules.refusal);
+    if (this.prefix.length >= PREFIX_BYTES) throw errors.unsupportedMediaType(this.rules.unsupportedMessage);
     if (comma < 0) return piece.subarray(piece.length);
-    const claimed = PREFIX.exec(this.prefix)?.[1]?.toLowerCase();
-    this.claimed = this.rules.accepted.find((type) => type === claimed);
-    if (!this.claimed) throw errors.unsupportedMediaType(this.rules.refusal);
+    const type = PREFIX.exec(this.prefix)?.[1]?.toLowerCase();
+    this.mediaType = this.rules.accepted.find((each) => each === type);
+    if (!this.mediaType) throw errors.unsupportedMediaType(this.rules.unsupportedMessage);
     this.file = await this.incoming.begin();
     return piece.subarray(comma + 1);
   }
 
   private decode(part: Uint8Array): number {
-    return this.strictly(() => this.decoder.decode(part, this.room, this.filled));
+    return this.convertErrors(() => this.decoder.decode(part, this.buffer, this.filled));
   }
 
   private finish(): void {
-    this.strictly(() => this.decoder.end());
+    this.convertErrors(() => this.decoder.end());
   }
 
-  private strictly<T>(task: () => T): T {
+  private convertErrors<T>(task: () => T): T {
     try {
       return task();
     } catch (failure) {
-      throw failure instanceof InvalidBase64Error ? this.damaged() : failure;
+      throw failure instanceof InvalidBase64Error ? this.damagedError() : failure;
     }
   }
 
-  private damaged(): Error {
+  private damagedError(): Error {
     return errors.validationFailed({ [this.rules.field]: 'The file could not be read, please choose it again' });
   }
 
   private async flush(): Promise<void> {
     for (let at = 0; at < this.filled;) {
-      const { bytesWritten = 0 } = (await this.file?.handle.write(this.room, at, this.filled - at)) ?? {};
+      const { bytesWritten = 0 } = (await this.file?.handle.write(this.buffer, at, this.filled - at)) ?? {};
       if (bytesWritten === 0) throw new Error('The file was not written completely');
       at += bytesWritten;
     }

@@ -16,7 +16,7 @@ export function createFileMediaStore(folder: string, incoming: string = path.joi
       const unfinished = path.join(incoming, `${randomUUID()}.tmp`);
       await Promise.all([mkdir(path.dirname(file), { recursive: true }), mkdir(incoming, { recursive: true })]);
       try {
-        await fill(unfinished, source);
+        await writeAndSync(unfinished, source);
         await rename(unfinished, file);
         await sync(path.dirname(file));
       } catch (cause) {
@@ -26,7 +26,7 @@ export function createFileMediaStore(folder: string, incoming: string = path.joi
     },
     async get(key) {
       const file = fileOf(key);
-      const found = await stat(file).catch(absent);
+      const found = await stat(file).catch(undefinedIfMissing);
       return found && { size: found.size, open: (range) => openPart(file, range) };
     },
     async delete(key) {
@@ -41,7 +41,7 @@ export function createFileMediaStore(folder: string, incoming: string = path.joi
   };
 }
 
-async function fill(file: string, source: MediaSource): Promise<void> {
+async function writeAndSync(file: string, source: MediaSource): Promise<void> {
   if (!Buffer.isBuffer(source)) {
     // A hard link where the file system supports it, otherwise a copy.
     await link(source.path, file).catch(() => copyFile(source.path, file, constants.COPYFILE_EXCL));
@@ -68,11 +68,11 @@ async function sync(target: string): Promise<void> {
 
 /** The stream closes the handle at its end and when it is destroyed. */
 async function openPart(file: string, range: ByteRange | undefined): Promise<Readable | undefined> {
-  const handle = await open(file, 'r').catch(absent);
+  const handle = await open(file, 'r').catch(undefinedIfMissing);
   return handle?.createReadStream(range ?? {});
 }
 
-function absent(cause: NodeJS.ErrnoException): undefined {
+function undefinedIfMissing(cause: NodeJS.ErrnoException): undefined {
   if (cause.code === 'ENOENT') return undefined;
   throw cause;
 }

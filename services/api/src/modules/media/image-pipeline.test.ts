@@ -31,7 +31,7 @@ async function processed(bytes: Buffer) {
   }
 }
 
-const refusalOf = async (task: Promise<unknown>) =>
+const errorOf = async (task: Promise<unknown>) =>
   task.then(
     () => undefined,
     (failure: unknown) => failure,
@@ -75,13 +75,13 @@ describe('processImage', () => {
       [image.card.path, image.full.path].map((file) => path.basename(file)).sort(),
     );
     await removeImage(image);
-    await refusalOf(processed(Buffer.from((await bombPng()).bytes)));
+    await errorOf(processed(Buffer.from((await bombPng()).bytes)));
     expect(await readdir(folder)).toEqual([]);
   });
 
   it('rejects a header that claims 41 megapixels with 413, before decoding', async () => {
     const bomb = Buffer.from((await bombPng()).bytes);
-    expect(await refusalOf(processed(bomb))).toMatchObject({
+    expect(await errorOf(processed(bomb))).toMatchObject({
       statusCode: 413,
       message: 'Images can have at most 40 megapixels',
     });
@@ -99,11 +99,11 @@ describe('processImage', () => {
     })
       .png()
       .toBuffer();
-    expect(await refusalOf(processed(whole.subarray(0, whole.length / 2)))).toMatchObject({
+    expect(await errorOf(processed(whole.subarray(0, whole.length / 2)))).toMatchObject({
       statusCode: 400,
       code: 'validation_failed',
     });
-    expect(await refusalOf(processed(whole.subarray(0, 20)))).toMatchObject({
+    expect(await errorOf(processed(whole.subarray(0, 20)))).toMatchObject({
       statusCode: 400,
       code: 'validation_failed',
     });
@@ -112,7 +112,7 @@ describe('processImage', () => {
   it('rejects a truncated jpeg with 400', async () => {
     const whole = Buffer.from((await phonePhoto()).bytes);
     for (const part of [0.1, 0.5, 0.9]) {
-      expect(await refusalOf(processed(whole.subarray(0, Math.floor(whole.length * part))))).toMatchObject({
+      expect(await errorOf(processed(whole.subarray(0, Math.floor(whole.length * part))))).toMatchObject({
         statusCode: 400,
         code: 'validation_failed',
       });

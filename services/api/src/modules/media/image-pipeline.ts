@@ -30,12 +30,16 @@ const FULL_SIDE = 2048;
  * @throws AppError 413 above the pixel limit, 400 for a damaged file, 503 when too many images wait
  */
 export async function processImage(source: string, side: number = FULL_SIDE): Promise<ProcessedImage> {
-  const [card, full] = [beside(source), beside(source)];
+  const [card, full] = [newFileBeside(source), newFileBeside(source)];
   try {
     const outcome = await imageWorkers.run({ source, card, full, side, maxPixels: limits.post.imagePixels });
-    if ('refused' in outcome) throw refusals[outcome.refused]();
-    const { made } = outcome;
-    return { card: { path: card, ...made.card }, full: { path: full, ...made.full }, placeholder: made.placeholder };
+    if ('rejected' in outcome) throw rejections[outcome.rejected]();
+    const { result } = outcome;
+    return {
+      card: { path: card, ...result.card },
+      full: { path: full, ...result.full },
+      placeholder: result.placeholder,
+    };
   } catch (failure) {
     await removeFiles([card, full]);
     throw failure;
@@ -45,13 +49,14 @@ export async function processImage(source: string, side: number = FULL_SIDE): Pr
 /** Removes the files of `processImage`; idempotent. */
 export const removeImage = ({ card, full }: ProcessedImage): Promise<void> => removeFiles([card.path, full.path]);
 
-const beside = (source: string): string => path.join(path.dirname(path.resolve(source)), `${randomUUID()}.webp.part`);
+const newFileBeside = (source: string): string =>
+  path.join(path.dirname(path.resolve(source)), `${randomUUID()}.webp.part`);
 
 async function removeFiles(files: readonly string[]): Promise<void> {
   for (const file of files) await rm(file, { force: true });
 }
 
-const refusals = {
+const rejections = {
   damaged: () => errors.validationFailed({ img: 'The image is damaged, please choose another one' }),
   pixels: () => errors.payloadTooLarge(`Images can have at most ${limits.post.imagePixels / 1_000_000} megapixels`),
 };

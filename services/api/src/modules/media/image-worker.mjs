@@ -14,9 +14,9 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadPngFile', 'VipsForeignLoadJpegFile', 'VipsForeignLoadWebpFile'] });
 
 /** The image is invalid; every other failure is an internal error. */
-class Refused extends Error {}
+class Rejected extends Error {}
 
-const refuse = (how) => () => Promise.reject(new Refused(how));
+const reject = (reason) => () => Promise.reject(new Rejected(reason));
 
 /** Decodes once, at the largest stored size; `rotate` applies the camera's orientation before it is removed. */
 const decode = ({ source, side, maxPixels }) =>
@@ -26,24 +26,24 @@ const decode = ({ source, side, maxPixels }) =>
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(refuse('damaged'));
+    .catch(reject('damaged'));
 
 const encode = (image, quality) => image.webp({ quality, effort: 4 }).toBuffer({ resolveWithObject: true });
 
-async function keep(image, quality, path) {
+async function writeImage(image, quality, path) {
   const { data, info } = await encode(image, quality);
   await writeFile(path, data, { flag: 'wx', mode: 0o640 });
   return { width: info.width, height: info.height };
 }
 
-async function make(job) {
-  const { width, height } = await sharp(job.source, { limitInputPixels: false }).metadata().catch(refuse('damaged'));
-  if (width * height > job.maxPixels) throw new Refused('pixels');
+async function processImage(job) {
+  const { width, height } = await sharp(job.source, { limitInputPixels: false }).metadata().catch(reject('damaged'));
+  if (width * height > job.maxPixels) throw new Rejected('pixels');
   const { data, info } = await decode(job);
   const decoded = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const [full, card, small] = await Promise.all([
-    keep(decoded(), 84, job.full),
-    keep(
+    writeImage(decoded(), 84, job.full),
+    writeImage(
       decoded().resize({ width: CARD_WIDTH, height: CARD_HEIGHT, fit: 'inside', withoutEnlargement: true }),
       80,
       job.card,
@@ -53,21 +53,21 @@ async function make(job) {
   return { full, card, placeholder: `data:image/webp;base64,${small.data.toString('base64')}` };
 }
 
-const answer = (job) =>
-  make(job).then(
-    (made) => ({ made }),
-    (failure) => (failure instanceof Refused ? { refused: failure.message } : { fault: String(failure) }),
+const responseTo = (job) =>
+  processImage(job).then(
+    (result) => ({ result }),
+    (failure) => (failure instanceof Rejected ? { rejected: failure.message } : { fault: String(failure) }),
   );
 
 // Ends without cleanup: `process.exit` waits for the decoder's threads, which may never end.
-const end = () => process.kill(process.pid, 'SIGKILL');
+const endProcess = () => process.kill(process.pid, 'SIGKILL');
 
 process.on('message', (job) => {
   process.send({ begun: true });
-  void answer(job).then((response) => process.send(response));
+  void responseTo(job).then((response) => process.send(response));
 });
 // The parent has ended, or has no more work.
-process.once('disconnect', end);
-if (!process.connected) end();
+process.once('disconnect', endProcess);
+if (!process.connected) endProcess();
 // Ignores signals of the terminal: the parent finishes its work in flight and then ends this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);

@@ -10,29 +10,29 @@ import { type ImageJob, ImageWorkers } from './image-workers';
 
 jest.setTimeout(60_000);
 
-const MADE = {
-  made: {
+const PROCESSED = {
+  result: {
     full: { width: 64, height: 48 },
     card: { width: 64, height: 48 },
     placeholder: expect.stringMatching(/^data:image/),
   },
 };
-const DAMAGED = { refused: 'damaged' };
+const DAMAGED = { rejected: 'damaged' };
 const IDLE_MS = 30_000;
-const LIMIT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 let folder = '';
 let workers: ImageWorkers;
 let reported: string[];
-let made = 0;
+let jobs = 0;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'cred-workers-'));
   await writeFile(path.join(folder, 'image'), Buffer.from((await smallPng()).bytes));
   // Reading a pipe without a writer blocks, which simulates a decoder that hangs.
   execFileSync('mkfifo', [path.join(folder, 'hanging')]);
-  [workers, reported] = [new ImageWorkers({ running: 1, waiting: 30, limitMs: LIMIT_MS, idleMs: IDLE_MS }), []];
-  workers.watch((how) => void reported.push(how));
+  [workers, reported] = [new ImageWorkers({ running: 1, waiting: 30, timeoutMs: TIMEOUT_MS, idleMs: IDLE_MS }), []];
+  workers.onProcessEnd((reason) => void reported.push(reason));
 });
 afterEach(async () => {
   workers.rest();
@@ -40,13 +40,13 @@ afterEach(async () => {
 });
 
 function job(source: string): ImageJob {
-  made += 1;
-  const [card, full] = [path.join(folder, `card${made}`), path.join(folder, `full${made}`)];
+  jobs += 1;
+  const [card, full] = [path.join(folder, `card${jobs}`), path.join(folder, `full${jobs}`)];
   return { source: path.join(folder, source), card, full, side: 2_048, maxPixels: 40_000_000 };
 }
 
 /** Resolves when a decoder has begun to read the file that blocks it. The caller closes the handle. */
-const reading = (): Promise<FileHandle> => open(path.join(folder, 'hanging'), 'w');
+const waitForReader = (): Promise<FileHandle> => open(path.join(folder, 'hanging'), 'w');
 
 const pidOf = (): number => {
   const [pid, ...others] = workers.pids;
@@ -73,21 +73,21 @@ describe('ImageWorkers.run', () => {
   it('starts a process with the first image and reuses it for the next', async () => {
     expect(workers.pids).toEqual([]);
     const [first, second] = [job('image'), job('image')];
-    expect(await workers.run(first)).toEqual(MADE);
+    expect(await workers.run(first)).toEqual(PROCESSED);
     const pid = pidOf();
-    expect(await workers.run(second)).toEqual(MADE);
+    expect(await workers.run(second)).toEqual(PROCESSED);
     expect(pidOf()).toBe(pid);
     for (const file of [first.card, first.full, second.card, second.full])
       expect((await sharp(await readFile(file)).metadata()).format).toBe('webp');
   });
 
   it('rejects an image that crashes its process as damaged, and processes the next in another', async () => {
-    const [deadly, next] = [workers.run(job('hanging')), workers.run(job('image'))];
-    const file = await reading();
+    const [crashing, next] = [workers.run(job('hanging')), workers.run(job('image'))];
+    const file = await waitForReader();
     const pid = pidOf();
     process.kill(pid, 'SIGKILL');
-    expect(await deadly).toEqual(DAMAGED);
-    expect(await next).toEqual(MADE);
+    expect(await crashing).toEqual(DAMAGED);
+    expect(await next).toEqual(PROCESSED);
     expect(pidOf()).not.toBe(pid);
     expect(reported).toEqual(['it ended with SIGKILL']);
     await file.close();
@@ -97,11 +97,11 @@ describe('ImageWorkers.run', () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     try {
       const [hanging, next] = [workers.run(job('hanging')), workers.run(job('image'))];
-      const file = await reading();
+      const file = await waitForReader();
       const pid = pidOf();
-      jest.advanceTimersByTime(LIMIT_MS);
+      jest.advanceTimersByTime(TIMEOUT_MS);
       expect(await hanging).toEqual(DAMAGED);
-      expect(await next).toEqual(MADE);
+      expect(await next).toEqual(PROCESSED);
       await ended(pid);
       expect(reported).toEqual(['it took too long']);
       await file.close();
@@ -113,7 +113,7 @@ describe('ImageWorkers.run', () => {
   it('processes an image after its process has ended', async () => {
     await workers.run(job('image'));
     process.kill(pidOf(), 'SIGKILL');
-    expect(await workers.run(job('image'))).toEqual(MADE);
+    expect(await workers.run(job('image'))).toEqual(PROCESSED);
     expect(reported).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe('ImageWorkers.run', () => {
       );
     await expect(workers.run(job('image'))).rejects.toThrow('The image worker cannot be started: it ended with 1');
     broken.mockRestore();
-    expect(await workers.run(job('image'))).toEqual(MADE);
+    expect(await workers.run(job('image'))).toEqual(PROCESSED);
   });
 
   it('ends a process after its idle time', async () => {
@@ -153,12 +153,12 @@ describe('ImageWorkers.run', () => {
     await workers.run(job('image'));
     env.restore();
     const pid = pidOf();
-    const given = await environmentOf(pid);
-    expect(given).toContain(`TMPDIR=${folder}`);
-    expect(given).not.toMatch(/never passed on|DATABASE_URL|PATH=\//);
+    const environment = await environmentOf(pid);
+    expect(environment).toContain(`TMPDIR=${folder}`);
+    expect(environment).not.toMatch(/never passed on|DATABASE_URL|PATH=\//);
     process.kill(pid, 'SIGTERM');
     process.kill(pid, 'SIGINT');
-    expect(await workers.run(job('image'))).toEqual(MADE);
+    expect(await workers.run(job('image'))).toEqual(PROCESSED);
     expect(pidOf()).toBe(pid);
   });
 
@@ -181,7 +181,7 @@ describe('image-worker.mjs', () => {
     });
     const exited = once(child, 'exit');
     child.send(job('hanging'));
-    const file = await reading();
+    const file = await waitForReader();
     // A child notices the end of its parent, even by `kill -9`, only as a disconnect.
     child.disconnect();
     expect(await exited).toEqual([null, 'SIGKILL']);

@@ -15,7 +15,7 @@ export interface ImageJob {
 const length = z.int().min(1).max(16_384);
 const size = z.strictObject({ width: length, height: length });
 // Strict, since a compromised decoder can return anything, and members see the placeholder.
-const made = z.strictObject({
+const resultSchema = z.strictObject({
   full: size,
   card: size,
   placeholder: z
@@ -23,18 +23,18 @@ const made = z.strictObject({
     .max(4_096)
     .regex(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/),
 });
-const response = z.union([
-  z.strictObject({ made }),
-  z.strictObject({ refused: z.enum(['pixels', 'damaged']) }),
+const responseSchema = z.union([
+  z.strictObject({ result: resultSchema }),
+  z.strictObject({ rejected: z.enum(['pixels', 'damaged']) }),
   z.strictObject({ fault: z.string() }),
 ]);
-type WorkerResponse = z.infer<typeof response>;
+type WorkerResponse = z.infer<typeof responseSchema>;
 
 /** The processed image, or the reason why it was rejected. */
 export type ImageOutcome = Exclude<WorkerResponse, { fault: string }>;
 
 /** The result of a job; without a response, the child has ended. */
-interface Run {
+interface JobResult {
   readonly begun: boolean;
   readonly response?: WorkerResponse;
   readonly end?: string;
@@ -45,7 +45,7 @@ export interface ImageWorkerOptions {
   readonly running: number;
   readonly waiting: number;
   /** The time limit of one image, in milliseconds. */
-  readonly limitMs: number;
+  readonly timeoutMs: number;
   /** How long an idle process is kept, in milliseconds, since its start takes longer than most images. */
   readonly idleMs: number;
 }
@@ -67,7 +67,7 @@ class ImageWorker {
     return this.child?.pid;
   }
 
-  async run(job: ImageJob): Promise<Run> {
+  async run(job: ImageJob): Promise<JobResult> {
     this.isBusy = true;
     clearTimeout(this.idle);
     try {
@@ -104,19 +104,19 @@ class ImageWorker {
     return child;
   }
 
-  private try(job: ImageJob): Promise<Run> {
+  private try(job: ImageJob): Promise<JobResult> {
     const child = (this.child ??= this.start());
     return new Promise((resolve) => {
       let begun = false;
       let end: string | undefined;
-      const settle = (run: Run): void => {
+      const settle = (run: JobResult): void => {
         clearTimeout(timer);
         child.off('message', onMessage).off('exit', onExit).off('error', onError);
-        hold(child, false);
+        keepProcessAlive(child, false);
         resolve(run);
       };
-      const kill = (why: string): void => {
-        end ??= why;
+      const endProcess = (reason: string): void => {
+        end ??= reason;
         child.kill('SIGKILL');
       };
       const onMessage = (message: unknown): void => {
@@ -124,26 +124,26 @@ class ImageWorker {
           begun = true;
           return;
         }
-        const parsed = response.safeParse(message);
+        const parsed = responseSchema.safeParse(message);
         if (parsed.success) settle({ begun, response: parsed.data });
-        else kill('sent an invalid response');
+        else endProcess('sent an invalid response');
       };
       const onExit = (code: number | null, signal: string | null): void =>
         settle({ begun, end: end ?? `ended with ${signal ?? code}` });
       const onError = (cause: Error): void => settle({ begun, end: cause.message });
-      const timer = setTimeout(() => kill('took too long'), this.options.limitMs);
+      const timer = setTimeout(() => endProcess('took too long'), this.options.timeoutMs);
       child.on('message', onMessage).once('exit', onExit).once('error', onError);
-      hold(child, true);
+      keepProcessAlive(child, true);
       // The exit event reports other failures.
-      child.send(job, (failure) => failure && kill(failure.message));
+      child.send(job, (failure) => failure && endProcess(failure.message));
     });
   }
 }
 
 /** Sets whether the child keeps this process running. */
-function hold(child: ChildProcess, wanted: boolean): void {
+function keepProcessAlive(child: ChildProcess, keepsAlive: boolean): void {
   for (const each of [child, child.channel]) {
-    if (wanted) each?.ref();
+    if (keepsAlive) each?.ref();
     else each?.unref();
   }
 }
@@ -155,12 +155,12 @@ function hold(child: ChildProcess, wanted: boolean): void {
  */
 export class ImageWorkers {
   private readonly workers: readonly ImageWorker[];
-  private readonly inTurn: ReturnType<typeof limitConcurrency>;
-  private readonly listeners = new Set<(how: string) => void>();
+  private readonly runLimited: ReturnType<typeof limitConcurrency>;
+  private readonly listeners = new Set<(reason: string) => void>();
 
   constructor({ running, waiting, ...options }: ImageWorkerOptions) {
     this.workers = Array.from({ length: running }, () => new ImageWorker({ running, waiting, ...options }));
-    this.inTurn = limitConcurrency(running, waiting);
+    this.runLimited = limitConcurrency(running, waiting);
   }
 
   /** The ids of the running processes. */
@@ -173,7 +173,7 @@ export class ImageWorkers {
    * @throws AppError 503 when too many wait; Error for an internal failure
    */
   run(job: ImageJob): Promise<ImageOutcome> {
-    return this.inTurn(async () => {
+    return this.runLimited(async () => {
       // There are as many workers as concurrent jobs, so one is idle.
       const worker = this.workers.find(({ isBusy }) => !isBusy);
       if (!worker) throw new Error('Every image worker is busy');
@@ -181,7 +181,7 @@ export class ImageWorkers {
       if (!begun) throw new Error(`The image worker cannot be started: it ${end}`);
       if (!response) {
         for (const listener of this.listeners) listener(`it ${end}`);
-        return { refused: 'damaged' };
+        return { rejected: 'damaged' };
       }
       if ('fault' in response) throw new Error(`The image worker failed: ${response.fault}`);
       return response;
@@ -191,7 +191,7 @@ export class ImageWorkers {
   /**
    * Calls the listener for every process that ended because of an image; returns a function that removes the listener.
    */
-  watch(listener: (how: string) => void): () => void {
+  onProcessEnd(listener: (reason: string) => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }
@@ -203,4 +203,4 @@ export class ImageWorkers {
 }
 
 /** A decoded image takes tens of megabytes: with two at a time and 30 waiting, enough memory remains. */
-export const imageWorkers = new ImageWorkers({ running: 2, waiting: 30, limitMs: 60_000, idleMs: 30_000 });
+export const imageWorkers = new ImageWorkers({ running: 2, waiting: 30, timeoutMs: 60_000, idleMs: 30_000 });

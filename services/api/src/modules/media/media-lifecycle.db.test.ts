@@ -32,8 +32,8 @@ beforeEach(async () => {
   await writeFile(upload, 'video');
   const source = path.join(folder, 'source');
   await writeFile(source, 'source');
-  const looks = { path: source, width: 4, height: 3 };
-  image = { image: { card: looks, full: looks, placeholder: 'data:image/webp;base64,AA==' } };
+  const rendition = { path: source, width: 4, height: 3 };
+  image = { image: { card: rendition, full: rendition, placeholder: 'data:image/webp;base64,AA==' } };
   video = { video: { path: upload, bytes: 4, width: 4, height: 3, durationMs: 1_000 } };
   ownerId = newId();
   await insertMember(ownerId);

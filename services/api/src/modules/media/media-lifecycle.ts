@@ -31,11 +31,11 @@ export class MediaLifecycle {
     media: readonly ProcessedMedia[],
     task: (ids: readonly string[]) => Promise<T>,
   ): Promise<T> {
-    const kept = media.map((each) => ({ id: newId(), files: filesOf(each) }));
-    const ids = kept.map(({ id }) => id);
+    const stored = media.map((each) => ({ id: newId(), files: filesOf(each) }));
+    const ids = stored.map(({ id }) => id);
     await insertLeftovers(db, ids);
     try {
-      for (const { id, files } of kept) {
+      for (const { id, files } of stored) {
         for (const [part, source] of files) await this.store.put(mediaKey(id, part), source, typeOf(part));
       }
       return await task(ids);
@@ -69,7 +69,7 @@ export class MediaLifecycle {
   }
 
   /** Deletes the rows of a post's media, in its transaction; returns the ids for `removeFiles` after the commit. */
-  async release(trx: Executor, postId: string): Promise<string[]> {
+  async deletePostMedia(trx: Executor, postId: string): Promise<string[]> {
     const ids = await deleteMediaOfPost(trx, postId);
     await insertLeftovers(trx, ids);
     return ids;

@@ -7,16 +7,16 @@ interface PartKind {
   readonly part: MediaPart;
   /** The file name in its URL. */
   readonly file: string;
-  readonly ending: string;
+  readonly extension: string;
   readonly type: string;
   readonly kind: 'image' | 'video';
 }
 
 /** Every file that a media id can have. */
 export const mediaParts: readonly PartKind[] = [
-  { part: 'card', file: 'card.webp', ending: 'webp', type: 'image/webp', kind: 'image' },
-  { part: 'full', file: 'full.webp', ending: 'webp', type: 'image/webp', kind: 'image' },
-  { part: 'video', file: 'video.mp4', ending: 'mp4', type: 'video/mp4', kind: 'video' },
+  { part: 'card', file: 'card.webp', extension: 'webp', type: 'image/webp', kind: 'image' },
+  { part: 'full', file: 'full.webp', extension: 'webp', type: 'image/webp', kind: 'image' },
+  { part: 'video', file: 'video.mp4', extension: 'mp4', type: 'video/mp4', kind: 'video' },
 ];
 
 /** The path of a stored image on the API host. */

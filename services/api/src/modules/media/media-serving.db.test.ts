@@ -204,7 +204,7 @@ describe('an API with media in a bucket', () => {
   it('stores, serves ranges, and deletes there, with nothing left on the local disk', async () => {
     const s3 = await startTestS3();
     const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.options;
-    const far = await startTestApi({
+    const withBucket = await startTestApi({
       settings: {
         S3_ENDPOINT: endpoint,
         S3_BUCKET: bucket,
@@ -212,7 +212,7 @@ describe('an API with media in a bucket', () => {
         S3_SECRET_ACCESS_KEY: secretAccessKey,
       },
     });
-    const member = await far.member();
+    const member = await withBucket.member();
     const made = await member.ok('createPost', {
       body: { userId: member.id, text: 'Far' },
       files: { video: smallMp4() },
@@ -226,12 +226,14 @@ describe('an API with media in a bucket', () => {
     ]);
     expect((await member.inject({ url: path })).rawPayload.length).toBe(videoBytes.length);
     expect(
-      (await readdir(mediaFolder(far.settings.CRED_DATA), { recursive: true })).filter((name) => name.includes('.')),
+      (await readdir(mediaFolder(withBucket.settings.CRED_DATA), { recursive: true })).filter((name) =>
+        name.includes('.'),
+      ),
     ).toEqual([]);
     await member.ok('deletePost', { params: { id: made.id } });
     const store = mockOpened.at(-1) as MediaStore;
     expect(await store.get(mediaKey(path.split('/')[3] ?? '', 'video'))).toBeUndefined();
-    await far.close();
+    await withBucket.close();
     await s3.close();
   });
 });

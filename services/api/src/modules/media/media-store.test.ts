@@ -143,16 +143,16 @@ describe('the S3 store', () => {
   });
 
   it('times out when the store does not respond', async () => {
-    const mute = createServer(() => undefined);
-    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
-    const address = mute.address();
+    const silentServer = createServer(() => undefined);
+    await new Promise<void>((resolve) => silentServer.listen(0, '127.0.0.1', resolve));
+    const address = silentServer.address();
     const store = createS3MediaStore({
       ...s3.options,
       endpoint: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
       timeoutMs: 50,
     });
     await expect(store.put(KEY, Buffer.from('x'), 'image/webp')).rejects.toThrow('the store did not respond in time');
-    mute.closeAllConnections();
-    await new Promise((resolve) => mute.close(resolve));
+    silentServer.closeAllConnections();
+    await new Promise((resolve) => silentServer.close(resolve));
   });
 });

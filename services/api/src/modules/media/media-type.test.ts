@@ -5,12 +5,12 @@ import { type MediaType, requireType } from './media-type';
 jest.setTimeout(60_000);
 
 const all: readonly MediaType[] = ['image/png', 'image/jpeg', 'video/mp4'];
-const refusalOf = async (task: Promise<unknown>) =>
+const errorOf = async (task: Promise<unknown>) =>
   task.then(
     () => undefined,
     (failure: unknown) => failure,
   );
-const REFUSED = {
+const UNSUPPORTED = {
   statusCode: 415,
   code: 'unsupported_media_type',
   message: 'Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.',
@@ -25,12 +25,12 @@ describe('requireType', () => {
 
   it('accepts a png with a description longer than the first bytes', async () => {
     const png = Buffer.from((await smallPng()).bytes);
-    const described = Buffer.concat([
+    const withDescription = Buffer.concat([
       png.subarray(0, 33),
       pngChunk('tEXt', Buffer.alloc(5_000, 'a')),
       png.subarray(33),
     ]);
-    expect(await requireType(described.subarray(0, 4_100), 'photo.png', all)).toBe('image/png');
+    expect(await requireType(withDescription.subarray(0, 4_100), 'photo.png', all)).toBe('image/png');
   });
 
   it.each([
@@ -43,19 +43,19 @@ describe('requireType', () => {
     ['a QuickTime video', Buffer.from('\0\0\0\u0014ftypqt  \0\0\0\0qt  ', 'latin1'), 'video.mp4'],
     ['an empty file', Buffer.alloc(0), 'photo.png'],
   ])('rejects %s with 415', async (_, bytes, name) => {
-    expect(await refusalOf(requireType(bytes, name, all))).toMatchObject(REFUSED);
+    expect(await errorOf(requireType(bytes, name, all))).toMatchObject(UNSUPPORTED);
   });
 
   it('rejects a file with the extension of another type', async () => {
     const png = Buffer.from((await smallPng()).bytes);
     for (const name of ['photo.jpg', 'photo.mp4', 'png', '.png.exe'])
-      expect(await refusalOf(requireType(png, name, all))).toMatchObject(REFUSED);
+      expect(await errorOf(requireType(png, name, all))).toMatchObject(UNSUPPORTED);
     for (const name of ['video.png', 'video.mov', 'video'])
-      expect(await refusalOf(requireType(mp4(), name, all))).toMatchObject(REFUSED);
+      expect(await errorOf(requireType(mp4(), name, all))).toMatchObject(UNSUPPORTED);
   });
 
   it('rejects a valid file of a type that is not accepted, with the caller’s message', async () => {
-    expect(await refusalOf(requireType(mp4(), 'video.mp4', ['image/png'], 'Selecione uma imagem.'))).toMatchObject({
+    expect(await errorOf(requireType(mp4(), 'video.mp4', ['image/png'], 'Selecione uma imagem.'))).toMatchObject({
       statusCode: 415,
       message: 'Selecione uma imagem.',
     });

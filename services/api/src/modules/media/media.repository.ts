@@ -13,7 +13,7 @@ export type NewMedia = ProcessedMedia & {
 };
 
 export async function insertMedia(executor: Executor, media: NewMedia): Promise<void> {
-  const looks = isVideo(media)
+  const columns = isVideo(media)
     ? {
         kind: 'video' as const,
         full_width: media.video.width,
@@ -34,7 +34,7 @@ export async function insertMedia(executor: Executor, media: NewMedia): Promise<
       owner_id: media.ownerId,
       post_id: media.postId,
       message_id: media.messageId ?? null,
-      ...looks,
+      ...columns,
     })
     .execute();
 }

@@ -67,12 +67,12 @@ export function registerMedia(api: Api, { media }: { readonly media: MediaLifecy
   const timer = setInterval(() => void sweep(), HOUR).unref();
   api.scope.addHook('onReady', check);
   api.scope.addHook('onReady', sweep);
-  const unwatch = imageWorkers.watch((how) =>
-    api.scope.log.warn({ how }, 'an image was rejected because its process ended'),
+  const removeListener = imageWorkers.onProcessEnd((reason) =>
+    api.scope.log.warn({ reason }, 'an image was rejected because its process ended'),
   );
   api.scope.addHook('onClose', async () => {
     clearInterval(timer);
-    unwatch();
+    removeListener();
     imageWorkers.rest();
   });
 }
@@ -87,21 +87,21 @@ async function sendPart(
   const { size } = stored;
   // Ranges are for GET only (RFC 9110, section 14.2). Fastify replaces the length of any body that is not a stream.
   if (request.method === 'HEAD') return reply.header('content-length', size).send(Readable.from([]));
-  const wanted = allowsRange(request.headers['if-range']?.toString(), etag)
+  const range = allowsRange(request.headers['if-range']?.toString(), etag)
     ? requestedRange(request.headers.range, size)
     : 'all';
-  if (wanted === 'none') return refuseRange(reply, size);
-  const body = await stored.open(wanted === 'all' ? undefined : wanted);
+  if (range === 'none') return sendRangeNotSatisfiable(reply, size);
+  const body = await stored.open(range === 'all' ? undefined : range);
   if (!body) throw errors.notFound();
-  if (wanted === 'all') return reply.header('content-length', size).send(body);
+  if (range === 'all') return reply.header('content-length', size).send(body);
   return reply
     .code(206)
-    .header('content-range', `bytes ${wanted.start}-${wanted.end}/${size}`)
-    .header('content-length', wanted.end - wanted.start + 1)
+    .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
+    .header('content-length', range.end - range.start + 1)
     .send(body);
 }
 
-function refuseRange(reply: FastifyReply, size: number): FastifyReply {
+function sendRangeNotSatisfiable(reply: FastifyReply, size: number): FastifyReply {
   return reply
     .code(416)
     .header('content-range', `bytes */${size}`)

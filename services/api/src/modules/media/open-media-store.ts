@@ -4,7 +4,7 @@ import { createFileMediaStore } from './file-media-store';
 import { type MediaStore, plainKey } from './media-store';
 import { type S3Options, openS3Bucket } from '@cred/service-kit/s3';
 
-type Place = Pick<
+type StoreSettings = Pick<
   Settings,
   'CRED_DATA' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 >;
@@ -16,7 +16,7 @@ export const mediaFolder = (dataFolder: string): string => path.resolve(dataFold
 export const incomingFolder = (dataFolder: string): string => path.join(mediaFolder(dataFolder), 'incoming');
 
 /** The configured store: a bucket, or files in CRED_DATA. */
-export function openMediaStore(settings: Place): MediaStore {
+export function openMediaStore(settings: StoreSettings): MediaStore {
   const {
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,

@@ -6,7 +6,7 @@ import { typeOf } from './media-type';
 import type { ProcessedMedia } from './processed-media';
 import { processVideo } from './video-pipeline';
 
-const HEAD_BYTES = 4_100;
+const FIRST_BYTES = 4_100;
 
 /**
  * Checks and cleans a received image or video, whose bytes must match the media type that the client sent. An image's
@@ -16,13 +16,13 @@ const HEAD_BYTES = 4_100;
  * @throws AppError 415, 413, 400, or 503 when too many wait
  */
 export async function readUpload(
-  { path, claimed }: ReceivedFile,
-  refusal: string,
+  { path, mediaType }: ReceivedFile,
+  unsupportedMessage: string,
   field: string,
 ): Promise<ProcessedMedia> {
-  if ((await typeOf(await headOf(path))) !== claimed) throw errors.unsupportedMediaType(refusal);
+  if ((await typeOf(await readFirstBytes(path))) !== mediaType) throw errors.unsupportedMediaType(unsupportedMessage);
   try {
-    return claimed === 'video/mp4' ? { video: await processVideo(path) } : { image: await processImage(path) };
+    return mediaType === 'video/mp4' ? { video: await processVideo(path) } : { image: await processImage(path) };
   } catch (failure) {
     throw failure instanceof AppError && failure.fields
       ? errors.validationFailed({ [field]: failure.message })
@@ -31,12 +31,12 @@ export async function readUpload(
 }
 
 /** Reads the first bytes of a file. */
-export async function headOf(path: string): Promise<Buffer> {
+export async function readFirstBytes(path: string): Promise<Buffer> {
   const file = await open(path, 'r');
   try {
-    const head = Buffer.alloc(HEAD_BYTES);
-    const { bytesRead } = await file.read(head, 0, HEAD_BYTES, 0);
-    return head.subarray(0, bytesRead);
+    const firstBytes = Buffer.alloc(FIRST_BYTES);
+    const { bytesRead } = await file.read(firstBytes, 0, FIRST_BYTES, 0);
+    return firstBytes.subarray(0, bytesRead);
   } finally {
     await file.close();
   }

@@ -4,7 +4,7 @@ import { processImage, removeImage } from './image-pipeline';
 import type { IncomingFiles } from './incoming-files';
 import { type MediaType, requireType } from './media-type';
 import { isVideo, type ProcessedMedia } from './processed-media';
-import { headOf } from './read-upload';
+import { readFirstBytes } from './read-upload';
 import { processVideo } from './video-pipeline';
 
 const VIDEO: readonly MediaType[] = ['video/mp4'];
@@ -17,7 +17,7 @@ const IMAGE: readonly MediaType[] = ['image/png', 'image/jpeg'];
 export async function receiveImage(file: IncomingFile, incoming: IncomingFiles): Promise<ProcessedMedia> {
   const path = await incoming.receive(file.stream);
   try {
-    await requireType(await headOf(path), file.filename, IMAGE);
+    await requireType(await readFirstBytes(path), file.filename, IMAGE);
     return { image: await processImage(path) };
   } finally {
     await incoming.remove(path);
@@ -31,7 +31,7 @@ export async function receiveImage(file: IncomingFile, incoming: IncomingFiles):
 export async function receiveVideo(file: IncomingFile, incoming: IncomingFiles): Promise<ProcessedMedia> {
   const path = await incoming.receive(file.stream);
   try {
-    await requireType(await headOf(path), file.filename, VIDEO);
+    await requireType(await readFirstBytes(path), file.filename, VIDEO);
     return { video: await processVideo(path) };
   } catch (failure) {
     await incoming.remove(path);

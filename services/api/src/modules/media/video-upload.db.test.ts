@@ -23,7 +23,7 @@ const TEXT = 'Our new ward';
 const body = () => ({ userId: ana.id, text: TEXT });
 
 /** Counts the rows, leftovers and files that uploads have stored. */
-async function traces(): Promise<unknown> {
+async function countStored(): Promise<unknown> {
   const names = await readdir(mediaFolder(api.settings.CRED_DATA), { recursive: true }).catch(() => []);
   return {
     posts: (await api.db.selectFrom('posts').select('id').execute()).length,
@@ -59,7 +59,7 @@ async function expectLoggedAsAborted(): Promise<void> {
   expect(logged.map(({ level, msg }) => [level, msg])).toEqual([[30, 'upload aborted by the client']]);
   expect(logged[0]).not.toHaveProperty('err');
 }
-const arrived = async (): Promise<number> =>
+const countIncoming = async (): Promise<number> =>
   (await readdir(`${mediaFolder(api.settings.CRED_DATA)}/incoming`).catch(() => [])).length;
 
 describe('POST /post with a video', () => {
@@ -77,7 +77,7 @@ describe('POST /post with a video', () => {
     });
     expect(made.video).toMatch(/\/api\/media\/[0-9a-f-]{36}\/video\.mp4$/);
     expect(await ana.ok('getFeed')).toEqual([made]);
-    expect(await traces()).toEqual({ posts: 1, media: 1, leftovers: 0, files: 1 });
+    expect(await countStored()).toEqual({ posts: 1, media: 1, leftovers: 0, files: 1 });
   });
 
   it('serves it without the camera’s metadata', async () => {
@@ -90,42 +90,42 @@ describe('POST /post with a video', () => {
   it('removes its file with the post', async () => {
     const made = await ana.ok('createPost', { body: body(), files: { video: smallMp4() } });
     await ana.ok('deletePost', { params: { id: made.id } });
-    expect(await traces()).toEqual({ ...NOTHING, posts: 1 });
+    expect(await countStored()).toEqual({ ...NOTHING, posts: 1 });
     expect((await ana.inject({ url: new URL(made.video ?? '').pathname })).statusCode).toBe(404);
   });
 
-  const wrong = 'Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.';
+  const unsupported = 'Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.';
   const damaged = 'The video is damaged, please choose another one';
-  const refusals: readonly [string, number, string, string, () => Buffer][] = [
-    ['a renamed program', 415, wrong, 'a.mp4', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(512)])],
-    ['an HTML page', 415, wrong, 'a.mp4', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['an SVG', 415, wrong, 'a.svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['a video named png', 415, wrong, 'a.png', () => mp4()],
+  const invalidFiles: readonly [string, number, string, string, () => Buffer][] = [
+    ['a renamed program', 415, unsupported, 'a.mp4', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(512)])],
+    ['an HTML page', 415, unsupported, 'a.mp4', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an SVG', 415, unsupported, 'a.svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a video named png', 415, unsupported, 'a.png', () => mp4()],
     ['a truncated video with its index first', 400, damaged, 'a.mp4', () => mp4().subarray(0, -20)],
     ['a truncated video with its index last', 400, damaged, 'a.mp4', () => mp4({ indexLast: true }).subarray(0, -20)],
     ['sound only', 400, damaged, 'a.mp4', () => mp4({ handler: 'soun' })],
   ];
-  it.each(refusals)('rejects %s with %i and stores nothing', async (_, status, message, filename, bytes) => {
+  it.each(invalidFiles)('rejects %s with %i and stores nothing', async (_, status, message, filename, bytes) => {
     const video = { filename, type: 'video/mp4', bytes: bytes() };
-    const refused = await ana.refused('createPost', { body: body(), files: { video } });
-    expect(refused).toMatchObject({ status, message, ...(status === 400 ? { fields: { video: damaged } } : {}) });
-    expect(await traces()).toEqual(NOTHING);
+    const rejected = await ana.refused('createPost', { body: body(), files: { video } });
+    expect(rejected).toMatchObject({ status, message, ...(status === 400 ? { fields: { video: damaged } } : {}) });
+    expect(await countStored()).toEqual(NOTHING);
   });
 
   it('rejects a png as a video, and a video as an image', async () => {
     const png = await smallPng();
     expect(await ana.refused('createPost', { body: body(), files: { video: png } })).toMatchObject({
       status: 415,
-      message: wrong,
+      message: unsupported,
     });
     expect(
       await ana.refused('createPost', { body: body(), files: { video: { ...png, filename: 'a.mp4' } } }),
-    ).toMatchObject({ status: 415, message: wrong });
+    ).toMatchObject({ status: 415, message: unsupported });
     expect(await ana.refused('createPost', { body: body(), files: { img: smallMp4() } })).toMatchObject({
       status: 415,
-      message: wrong,
+      message: unsupported,
     });
-    expect(await traces()).toEqual(NOTHING);
+    expect(await countStored()).toEqual(NOTHING);
   });
 
   it('rejects an image and a video together with 400, and stores nothing', async () => {
@@ -139,7 +139,7 @@ describe('POST /post with a video', () => {
       files: { img: await smallPng(), video: smallMp4() },
     });
     expect(turned).toMatchObject({ status: 400, fields: { video: 'A post has one image or one video' } });
-    expect(await traces()).toEqual(NOTHING);
+    expect(await countStored()).toEqual(NOTHING);
   });
 
   it('rejects one byte more than the limit with 413, and stores nothing', async () => {
@@ -151,14 +151,14 @@ describe('POST /post with a video', () => {
       status: 413,
       message: 'The file is too large: at most 100 MB',
     });
-    expect(await traces()).toEqual(NOTHING);
+    expect(await countStored()).toEqual(NOTHING);
   });
 
   it('stores nothing when the fields of a valid video are invalid', async () => {
     expect(
       await ana.refused('createPost', { body: { ...body(), text: ' ' }, files: { video: smallMp4() } }),
     ).toMatchObject({ status: 400 });
-    expect(await traces()).toEqual(NOTHING);
+    expect(await countStored()).toEqual(NOTHING);
   });
 
   it('stores nothing when the database fails after the file is stored', async () => {
@@ -166,32 +166,32 @@ describe('POST /post with a video', () => {
     expect(await ana.refused('createPost', { body: body(), files: { video: smallMp4() } })).toMatchObject({
       status: 500,
     });
-    expect(await traces()).toEqual(NOTHING);
+    expect(await countStored()).toEqual(NOTHING);
   });
 
   it('stores nothing when the form ends during the video', async () => {
     const socket = await beginUpload(ana, mp4());
-    await eventually(async () => (await arrived()) === 1);
+    await eventually(async () => (await countIncoming()) === 1);
     socket.resume().end();
     await once(socket, 'close');
-    await eventually(async () => (await arrived()) === 0);
-    expect(await traces()).toEqual(NOTHING);
+    await eventually(async () => (await countIncoming()) === 0);
+    expect(await countStored()).toEqual(NOTHING);
     await expectLoggedAsAborted();
   });
 
   it('stores nothing when the connection breaks', async () => {
     const socket = await beginUpload(ana, mp4().subarray(0, 200));
-    await eventually(async () => (await arrived()) === 1);
+    await eventually(async () => (await countIncoming()) === 1);
     socket.resetAndDestroy();
-    await eventually(async () => (await arrived()) === 0);
-    expect(await traces()).toEqual(NOTHING);
+    await eventually(async () => (await countIncoming()) === 0);
+    expect(await countStored()).toEqual(NOTHING);
     await expectLoggedAsAborted();
   });
 
   it('returns 429 for a fourth concurrent upload of an account; other accounts are not limited', async () => {
     const begun: Socket[] = [];
     for (let count = 1; count <= 3; count += 1) begun.push(await beginUpload(ana, mp4()));
-    await eventually(async () => (await arrived()) === 3);
+    await eventually(async () => (await countIncoming()) === 3);
     const files = { img: await smallPng() };
     const refused = await ana.refused('createPost', { body: body(), files });
     expect(refused).toMatchObject({ status: 429, message: 'Please wait until your other uploads are done' });
@@ -200,9 +200,9 @@ describe('POST /post with a video', () => {
     const other = await api.member();
     await other.ok('createPost', { body: { userId: other.id, text: TEXT }, files });
     begun.pop()?.resetAndDestroy();
-    await eventually(async () => (await arrived()) === 2);
+    await eventually(async () => (await countIncoming()) === 2);
     await eventually(async () => (await ana.call('createPost', { body: body(), files })).status === 201);
     for (const socket of begun) socket.resetAndDestroy();
-    await eventually(async () => (await arrived()) === 0);
+    await eventually(async () => (await countIncoming()) === 0);
   });
 });

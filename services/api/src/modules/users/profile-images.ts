@@ -10,7 +10,7 @@ import type { MediaLifecycle } from '../media/media-lifecycle';
 import { mediaPath } from '../media/media-path';
 import { typeOf } from '../media/media-type';
 import { insertLeftovers } from '../media/media.repository';
-import { headOf } from '../media/read-upload';
+import { readFirstBytes } from '../media/read-upload';
 import { deleteProfileImage, lockUser, setImagePath } from './users.repository';
 import { getMe } from './users.service';
 
@@ -39,7 +39,7 @@ export async function receiveProfileImage(
 ): Promise<ProcessedImage> {
   const path = await incoming.receive(file.stream);
   try {
-    if (!TYPES.has((await typeOf(await headOf(path))) ?? ''))
+    if (!TYPES.has((await typeOf(await readFirstBytes(path))) ?? ''))
       throw errors.unsupportedMediaType('Choose a PNG, JPEG or WebP picture');
     return await processImage(path, profileImages[field].side).catch((failure: unknown) =>
       Promise.reject(withMessageOf(failure, field)),

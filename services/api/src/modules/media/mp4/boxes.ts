@@ -25,12 +25,12 @@ export function boxAt(header: Buffer, start: number, limit: number, mayBeOpen = 
     throw new InvalidMp4Error(`No box fits at ${start}`);
   };
   if (header.length < 8) damaged();
-  const short = header.readUInt32BE(0);
+  const size32 = header.readUInt32BE(0);
   const type = header.toString('latin1', 4, 8);
-  if (short === 0 && mayBeOpen) return { type, start, body: start + 8, end: limit };
-  if (short === 1 && header.length < 16) damaged();
-  const size = short === 1 ? Number(header.readBigUInt64BE(8)) : short;
-  const body = start + (short === 1 ? 16 : 8);
+  if (size32 === 0 && mayBeOpen) return { type, start, body: start + 8, end: limit };
+  if (size32 === 1 && header.length < 16) damaged();
+  const size = size32 === 1 ? Number(header.readBigUInt64BE(8)) : size32;
+  const body = start + (size32 === 1 ? 16 : 8);
   if (start + size < body || start + size > limit) damaged();
   return { type, start, body, end: start + size };
 }
@@ -52,7 +52,7 @@ export function* childrenIn(bytes: Buffer, from: number, to: number): Generator<
 }
 
 /** Replaces a box by an empty `free` box of the same size. */
-export function blank(bytes: Buffer, box: Box): void {
+export function eraseBox(bytes: Buffer, box: Box): void {
   bytes.write('free', box.start + 4, 'latin1');
   bytes.fill(0, box.body, box.end);
 }

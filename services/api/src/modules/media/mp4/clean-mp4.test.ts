@@ -17,17 +17,17 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function clean(bytes: Buffer) {
   const file = path.join(folder, 'video.mp4');
   await writeFile(file, bytes);
-  const facts = await cleanMp4(file);
-  return { facts, bytes: await readFile(file) };
+  const properties = await cleanMp4(file);
+  return { properties, bytes: await readFile(file) };
 }
-const faultOf = (bytes: Buffer): Promise<string> =>
+const errorOf = (bytes: Buffer): Promise<string> =>
   clean(bytes).then(
     () => 'none',
     (cause: Error) => `${cause.name}: ${cause.message}`,
   );
 
 /** Parses a whole file with mp4box, including its samples. */
-function look(bytes: Buffer): { info: Movie; file: ISOFile } {
+function parse(bytes: Buffer): { info: Movie; file: ISOFile } {
   const file = createFile();
   let info: Movie | undefined;
   file.onReady = (ready) => void (info = ready);
@@ -37,7 +37,7 @@ function look(bytes: Buffer): { info: Movie; file: ISOFile } {
   return { info, file };
 }
 const samplesOf = (bytes: Buffer): Buffer[] =>
-  look(bytes)
+  parse(bytes)
     .file.getTrackSamplesInfo(1)
     .map(({ offset, size }) => bytes.subarray(offset, offset + size));
 
@@ -45,30 +45,30 @@ describe('cleanMp4', () => {
   it.each([
     ['first', {}],
     ['last', { indexLast: true }],
-  ])('returns the size and duration of a video whose index is %s', async (_, where) => {
-    expect((await clean(mp4(where))).facts).toEqual({ width: 64, height: 48, durationMs: 1_000 });
+  ])('returns the size and duration of a video whose index is %s', async (_, options) => {
+    expect((await clean(mp4(options))).properties).toEqual({ width: 64, height: 48, durationMs: 1_000 });
   });
 
   it('returns the size after rotation', async () => {
-    expect((await clean(mp4({ turned: true }))).facts).toMatchObject({ width: 48, height: 64 });
+    expect((await clean(mp4({ turned: true }))).properties).toMatchObject({ width: 48, height: 64 });
   });
 
   it.each([
     ['first', {}],
     ['last', { indexLast: true }],
-  ])('removes locations, names and times without moving a byte, with the index %s', async (_, where) => {
-    const before = mp4({ identifying: true, ...where });
+  ])('removes locations, names and times without moving a byte, with the index %s', async (_, options) => {
+    const before = mp4({ identifying: true, ...options });
     for (const word of identifyingWords) expect(before.includes(word)).toBe(true);
-    const { facts, bytes } = await clean(before);
+    const { properties, bytes } = await clean(before);
     for (const word of identifyingWords) expect([word, bytes.includes(word)]).toEqual([word, false]);
     expect(bytes.includes(u32(3_850_000_000))).toBe(false);
     expect(bytes.length).toBe(before.length);
-    expect(facts).toEqual({ width: 64, height: 48, durationMs: 1_000 });
-    const { info } = look(bytes);
+    expect(properties).toEqual({ width: 64, height: 48, durationMs: 1_000 });
+    const { info } = parse(bytes);
     expect(info.tracks.map(({ id, codec, nb_samples }) => ({ id, codec, nb_samples }))).toEqual([
       { id: 1, codec: 'avc1.42c00a', nb_samples: 5 },
     ]);
-    expect(samplesOf(bytes)).toEqual(samplesOf(mp4(where)));
+    expect(samplesOf(bytes)).toEqual(samplesOf(mp4(options)));
   });
 
   it('leaves a video without metadata unchanged, except for its times', async () => {
@@ -81,9 +81,9 @@ describe('cleanMp4', () => {
 
   it('keeps a fragmented video playable', async () => {
     const before = fragmentedMp4();
-    const { facts, bytes } = await clean(before);
-    expect(facts).toMatchObject({ width: 64, height: 48 });
-    expect(facts.durationMs).toBeGreaterThan(500);
+    const { properties, bytes } = await clean(before);
+    expect(properties).toMatchObject({ width: 64, height: 48 });
+    expect(properties.durationMs).toBeGreaterThan(500);
     expect(samplesOf(bytes)).toEqual(samplesOf(before));
     expect(samplesOf(bytes).length).toBeGreaterThan(3);
   });
@@ -99,25 +99,25 @@ describe('cleanMp4', () => {
   });
 
   it('rejects a video truncated at any position', async () => {
-    for (const where of [{}, { indexLast: true }]) {
-      const whole = mp4(where);
+    for (const options of [{}, { indexLast: true }]) {
+      const whole = mp4(options);
       for (let length = 24; length < whole.length; length += 41)
-        expect(await faultOf(whole.subarray(0, length))).toMatch(/^InvalidMp4Error/);
-      expect(await faultOf(whole.subarray(0, -1))).toMatch(/^InvalidMp4Error/);
+        expect(await errorOf(whole.subarray(0, length))).toMatch(/^InvalidMp4Error/);
+      expect(await errorOf(whole.subarray(0, -1))).toMatch(/^InvalidMp4Error/);
     }
   });
 
   it('rejects a truncated video whose last box extends to the end of the file', async () => {
     const open = mp4();
     open.writeUInt32BE(0, open.indexOf('mdat') - 4);
-    expect(await faultOf(open)).toBe('none');
-    expect(await faultOf(open.subarray(0, -10))).toMatch(/^InvalidMp4Error: A sample/);
+    expect(await errorOf(open)).toBe('none');
+    expect(await errorOf(open.subarray(0, -10))).toMatch(/^InvalidMp4Error: A sample/);
   });
 
   const table = (type: string, ...values: number[]): Buffer => box(type, u32(0, ...values));
   let deep = box('stsd', 'x');
   for (let level = 0; level < 5_000; level += 1) deep = box('trak', deep);
-  const hostile: readonly [string, VideoLook][] = [
+  const invalidVideos: readonly [string, VideoLook][] = [
     ['sound only', { handler: 'soun' }],
     ['no playable track', { handler: 'text' }],
     [
@@ -147,18 +147,15 @@ describe('cleanMp4', () => {
     ['forty tracks', { more: { moov: Array.from({ length: 40 }, () => box('trak', 'x')) } }],
     ['tracks in tracks, 5,000 deep', { more: { moov: deep } }],
     ['a hundred thousand boxes', { more: { moov: Buffer.concat(Array.from({ length: 100_000 }, () => box('free'))) } }],
-    [
-      'invalid decoder settings',
-      { replace: { stsd: box('stsd', u32(0, 9), box('avc1', Buffer.alloc(78))) } },
-    ],
+    ['invalid decoder settings', { replace: { stsd: box('stsd', u32(0, 9), box('avc1', Buffer.alloc(78))) } }],
   ];
-  it.each(hostile)('rejects a video with %s', async (_, look) => {
-    expect(await faultOf(mp4(look))).toMatch(/^InvalidMp4Error/);
+  it.each(invalidVideos)('rejects a video with %s', async (_, look) => {
+    expect(await errorOf(mp4(look))).toMatch(/^InvalidMp4Error/);
   });
 
   it('reads the largest allowed index without blocking the event loop', async () => {
-    let turns = 0;
-    const timer = setInterval(() => (turns += 1), 5);
+    let timerCalls = 0;
+    const timer = setInterval(() => (timerCalls += 1), 5);
     const sizes = Buffer.alloc(4 * 600_000, 0);
     const look = {
       replace: {
@@ -167,9 +164,9 @@ describe('cleanMp4', () => {
         stsc: table('stsc', 1, 1, 600_000, 1),
       },
     };
-    expect(await faultOf(mp4(look))).toBe('none');
+    expect(await errorOf(mp4(look))).toBe('none');
     clearInterval(timer);
-    expect(turns).toBeGreaterThan(5);
+    expect(timerCalls).toBeGreaterThan(5);
   });
 });
 

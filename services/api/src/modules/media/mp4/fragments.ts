@@ -18,33 +18,33 @@ export function defaultSizes(moov: Buffer, root: Box): DefaultSizes {
  * @param at the position of the fragment's box in the file
  * @throws InvalidMp4Error
  */
-export function placesOfFragment(bytes: Buffer, moof: Box, at: number, sizes: DefaultSizes): Float64Array {
-  const places: number[] = [];
+export function sampleRangesOfFragment(bytes: Buffer, moof: Box, at: number, sizes: DefaultSizes): Float64Array {
+  const ranges: number[] = [];
   let last = at;
   for (const traf of childrenIn(bytes, moof.body, moof.end)) {
     if (traf.type !== 'traf') continue;
-    const head = readHead(bytes, traf, sizes);
-    const base = head.base ?? (head.fromFragment ? at : last);
+    const header = readFragmentHeader(bytes, traf, sizes);
+    const base = header.base ?? (header.fromFragment ? at : last);
     last = base;
     for (const run of childrenIn(bytes, traf.body, traf.end)) {
       if (run.type !== 'trun') continue;
-      const { offset, size } = readRun(bytes, run, head.size);
+      const { offset, size } = readRun(bytes, run, header.size);
       const from = offset === undefined ? last : base + offset;
       last = from + size;
       if (from < 0) throw new InvalidMp4Error('A run is outside the file');
-      if (size > 0) places.push(from, last);
+      if (size > 0) ranges.push(from, last);
     }
   }
-  return Float64Array.from(places);
+  return Float64Array.from(ranges);
 }
 
-interface Head {
+interface FragmentHeader {
   readonly base: number | undefined;
   readonly fromFragment: boolean;
   readonly size: number;
 }
 
-function readHead(bytes: Buffer, traf: Box, sizes: DefaultSizes): Head {
+function readFragmentHeader(bytes: Buffer, traf: Box, sizes: DefaultSizes): FragmentHeader {
   const tfhd = childOf(bytes, traf, 'tfhd');
   if (!tfhd || tfhd.end - tfhd.body < 8) throw new InvalidMp4Error('A fragment is incomplete');
   const flags = bytes.readUIntBE(tfhd.body + 1, 3);

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { boxAt, type Box, InvalidMp4Error } from './boxes';
 
 /** A box that is read completely. */
-export interface Head {
+export interface LoadedBox {
   /** The position of the box in the file. */
   readonly start: number;
   readonly bytes: Buffer;
@@ -14,7 +14,7 @@ export interface Head {
 export interface Layout {
   readonly size: number;
   readonly boxes: readonly Box[];
-  readonly heads: readonly Head[];
+  readonly loadedBoxes: readonly LoadedBox[];
 }
 
 const MAX_BOXES = 20_000;
@@ -29,7 +29,7 @@ const indexes = new Set(['ftyp', 'moov', 'moof']);
 export async function readLayout(file: FileHandle): Promise<Layout> {
   const { size } = await file.stat();
   const boxes: Box[] = [];
-  const heads: Head[] = [];
+  const loadedBoxes: LoadedBox[] = [];
   let indexBytes = 0;
   for (let at = 0; at < size; at = boxes.at(-1)?.end ?? size) {
     if (boxes.length === MAX_BOXES) throw new InvalidMp4Error('Too many boxes');
@@ -38,7 +38,7 @@ export async function readLayout(file: FileHandle): Promise<Layout> {
     if (!indexes.has(box.type)) continue;
     indexBytes += box.end - box.start;
     if (indexBytes > MAX_INDEX_BYTES) throw new InvalidMp4Error('The index is too large');
-    heads.push({
+    loadedBoxes.push({
       start: box.start,
       bytes: await readAt(file, box.start, box.end - box.start),
       box: { type: box.type, start: 0, body: box.body - box.start, end: box.end - box.start },
@@ -47,7 +47,7 @@ export async function readLayout(file: FileHandle): Promise<Layout> {
   const count = (type: string): number => boxes.filter((box) => box.type === type).length;
   if (boxes[0]?.type !== 'ftyp' || count('ftyp') !== 1 || count('moov') !== 1)
     throw new InvalidMp4Error('The file must have one index');
-  return { size, boxes, heads };
+  return { size, boxes, loadedBoxes };
 }
 
 async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {

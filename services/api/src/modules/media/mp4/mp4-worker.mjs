@@ -4,14 +4,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createFile } from 'mp4box';
 
 /** Returns the ranges of a track's samples, as alternating start and end; joins adjacent ones. */
-function placesOf(samples) {
-  const places = [];
+function sampleRangesOf(samples) {
+  const ranges = [];
   for (const { offset, size } of samples) {
     if (!Number.isSafeInteger(offset) || !Number.isSafeInteger(size)) throw new Error('A sample has no position');
-    if (places.length > 0 && places[places.length - 1] === offset) places[places.length - 1] = offset + size;
-    else if (size > 0) places.push(offset, offset + size);
+    if (ranges.length > 0 && ranges[ranges.length - 1] === offset) ranges[ranges.length - 1] = offset + size;
+    else if (size > 0) ranges.push(offset, offset + size);
   }
-  return Float64Array.from(places);
+  return Float64Array.from(ranges);
 }
 
 function secondsOf(samples, timescale) {
@@ -35,7 +35,7 @@ function read({ index, fragments }) {
   append(file, index, 0);
   if (fault || !info) throw new Error(fault ?? 'No index was found');
   // Read before fragments are appended, whose samples are located separately.
-  const places = new Map(info.tracks.map(({ id }) => [id, placesOf(file.getTrackSamplesInfo(id))]));
+  const ranges = new Map(info.tracks.map(({ id }) => [id, sampleRangesOf(file.getTrackSamplesInfo(id))]));
   if (fragments.length > 0) append(file, fragments, index.length);
   if (fault) throw new Error(fault);
   return info.tracks.map((track) => {
@@ -48,7 +48,7 @@ function read({ index, fragments }) {
       matrix: Array.from(track.matrix),
       samples: samples.length,
       seconds: samples.length === 0 ? 0 : secondsOf(samples, track.timescale),
-      places: places.get(track.id),
+      sampleRanges: ranges.get(track.id),
     };
   });
 }
@@ -58,7 +58,7 @@ try {
   const tracks = read(workerData);
   parentPort.postMessage(
     { tracks },
-    tracks.map(({ places }) => places.buffer),
+    tracks.map(({ sampleRanges }) => sampleRanges.buffer),
   );
 } catch (failure) {
   parentPort.postMessage({ fault: String(failure) });

@@ -19,10 +19,10 @@ export interface Track {
   readonly samples: number;
   readonly seconds: number;
   /** The ranges of its samples in the file, without those of fragments: alternating start and end. */
-  readonly places: Float64Array;
+  readonly sampleRanges: Float64Array;
 }
 
-const TIME_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const MEMORY_MB = 512;
 
 /**
@@ -30,7 +30,7 @@ const MEMORY_MB = 512;
  * file blocks the others.
  * @throws InvalidMp4Error when mp4box cannot read it in time
  */
-export function readTracks({ index, fragments }: Mp4Index, timeMs: number = TIME_MS): Promise<readonly Track[]> {
+export function readTracks({ index, fragments }: Mp4Index, timeoutMs: number = TIMEOUT_MS): Promise<readonly Track[]> {
   // Buffers may share memory; mp4box needs a separate copy.
   const workerData = { index: Uint8Array.from(index), fragments: Uint8Array.from(fragments) };
   return new Promise((resolve, reject) => {
@@ -50,11 +50,16 @@ export function readTracks({ index, fragments }: Mp4Index, timeMs: number = TIME
       clearTimeout(timer);
       void worker.terminate().finally(settle);
     };
-    const timer = setTimeout(() => end(() => reject(new InvalidMp4Error('Reading the tracks takes too long'))), timeMs);
-    worker.once('message', (told: { tracks?: readonly Track[]; fault?: string }) =>
-      end(() => (told.tracks ? resolve(told.tracks) : reject(new InvalidMp4Error(told.fault ?? 'No tracks')))),
+    const timer = setTimeout(
+      () => end(() => reject(new InvalidMp4Error('Reading the tracks takes too long'))),
+      timeoutMs,
     );
-    worker.once('error', (cause) => end(() => reject(new InvalidMp4Error(`Reading the tracks failed: ${cause.message}`))));
+    worker.once('message', (result: { tracks?: readonly Track[]; fault?: string }) =>
+      end(() => (result.tracks ? resolve(result.tracks) : reject(new InvalidMp4Error(result.fault ?? 'No tracks')))),
+    );
+    worker.once('error', (cause) =>
+      end(() => reject(new InvalidMp4Error(`Reading the tracks failed: ${cause.message}`))),
+    );
     worker.once('exit', () => end(() => reject(new InvalidMp4Error('Reading the tracks ended early'))));
   });
 }

@@ -7,10 +7,10 @@ const MAX_SAMPLES = 600_000;
 
 /** Counts the samples that a file claims, so that a short table cannot declare an unlimited number. */
 export class SampleBudget {
-  private left = MAX_SAMPLES;
+  private remaining = MAX_SAMPLES;
   take(count: number): void {
-    this.left -= count;
-    if (this.left < 0) throw new InvalidMp4Error('Too many samples');
+    this.remaining -= count;
+    if (this.remaining < 0) throw new InvalidMp4Error('Too many samples');
   }
 }
 
@@ -67,7 +67,8 @@ function checkSizes(bytes: Buffer, { type, body, end }: Box, budget: SampleBudge
   budget.take(count);
   const bits = type === 'stz2' ? bytes.readUInt8(body + 7) : bytes.readUInt32BE(body + 4) === 0 ? 32 : 0;
   if (type === 'stz2' && ![4, 8, 16].includes(bits)) throw new InvalidMp4Error('The sizes have an invalid bit width');
-  if (body + 12 + Math.ceil((count * bits) / 8) > end) throw new InvalidMp4Error('The table of sizes is longer than its box');
+  if (body + 12 + Math.ceil((count * bits) / 8) > end)
+    throw new InvalidMp4Error('The table of sizes is longer than its box');
 }
 
 function checkEdits(bytes: Buffer, { body, end }: Box): void {
