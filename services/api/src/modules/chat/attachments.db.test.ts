@@ -196,7 +196,7 @@ describe('POST /chat/messages rejects and does not store', () => {
     ).toMatchObject({ status: 403, code: 'origin_not_allowed' });
   });
 
-  it('an attachment between members of whom one blocks the other', async () => {
+  it('an attachment in a chat in which one member blocks the other', async () => {
     await tom.ok('block', { params: { userId: ana.id } });
     for (const member of [ana, tom])
       expect(await member.refused('sendMessage', { body: { chatId, mediaUrl: png } })).toMatchObject({ status: 403 });
