@@ -15,14 +15,14 @@ describe('isBusy', () => {
   });
 
   it.each([
-    ['a text is being written', '<textarea autofocus>half a</textarea>', true],
-    ['the field is empty', '<textarea autofocus></textarea>', false],
-    ['a search is being written', '<input type="search" value="ana" autofocus>', true],
-    ['a box to tick has the focus', '<input type="checkbox" value="on" autofocus>', false],
+    ['a focused text field has text', '<textarea autofocus>half a</textarea>', true],
+    ['a focused text field is empty', '<textarea autofocus></textarea>', false],
+    ['a focused search field has text', '<input type="search" value="ana" autofocus>', true],
+    ['a checkbox has the focus', '<input type="checkbox" value="on" autofocus>', false],
     ['a dialog is open', '<dialog open></dialog>', true],
     ['a dialog is closed', '<dialog></dialog>', false],
-    ['nothing happens', '<button autofocus>x</button>', false],
-  ])('%s: %#', (_what, html, expected) => {
+    ['a button has the focus', '<button autofocus>x</button>', false],
+  ])('returns the expected value when %s', (_what, html, expected) => {
     setHtml(html);
     document.querySelector<HTMLElement>('[autofocus]')?.focus();
     expect(isBusy('settings')).toBe(expected);

@@ -69,8 +69,8 @@ describe('loadBuild', () => {
   const named = (name: string, message: string): Error => Object.assign(new Error(message), { name });
 
   it.each([
-    ['its entry did not come', named('Error', 'Failed to get remoteEntry #RUNTIME-008 ScriptNetworkError')],
-    ['a chunk did not come', named('ChunkLoadError', 'Loading chunk 7 failed')],
+    ['the entry cannot be loaded', named('Error', 'Failed to get remoteEntry #RUNTIME-008 ScriptNetworkError')],
+    ['a chunk cannot be loaded', named('ChunkLoadError', 'Loading chunk 7 failed')],
   ])(
     'retries once when %s, because the request may have received the failed response of a preload',
     async (_what, failure) => {
@@ -80,8 +80,8 @@ describe('loadBuild', () => {
   );
 
   it.each([
-    ['its entry throws', named('Error', '#RUNTIME-008 ScriptExecutionError: Script loaded but threw')],
-    ['its module throws', named('TypeError', 'x is not a function')],
+    ['the entry throws', named('Error', '#RUNTIME-008 ScriptExecutionError: Script loaded but threw')],
+    ['the module throws', named('TypeError', 'x is not a function')],
   ])('does not retry when %s', async (_what, failure) => {
     const load = jest.fn().mockRejectedValue(failure);
     await expect(loadBuild('feed', live, load)).rejects.toBe(failure);

@@ -36,9 +36,9 @@ const reportedItems = async (): Promise<unknown[]> => {
 
 describe('reports about builds', () => {
   it.each([
-    [0.099, 'of one page in ten', 1],
-    [0.1, 'of none of the others', 0],
-  ])('with random value %d: loads and speed %s', async (random, _sampled, times) => {
+    [0.099, 'are reported', 1],
+    [0.1, 'are not reported', 0],
+  ])('loads and metrics with random value %d %s', async (random, _sampled, times) => {
     const { reportLoad, reportShown } = await loadModule(random);
     reportLoad(area, 12.4);
     reportShown(area);

@@ -106,10 +106,10 @@ describe('createLiveHub', () => {
   });
 
   it.each([
-    ['a name of a newer server', 'earthquake', '{}'],
-    ['a name that every object has', 'constructor', '{}'],
-    ['data that are no JSON', 'chat', '{"chatId":'],
-    ['data that break the contract', 'chat', '{"chatId":"1 or 1=1"}'],
+    ['an event name of a newer server', 'earthquake', '{}'],
+    ['the name of a property of every object', 'constructor', '{}'],
+    ['data that is not JSON', 'chat', '{"chatId":'],
+    ['data that violates the contract', 'chat', '{"chatId":"1 or 1=1"}'],
   ])('ignores %s', (_, name, data) => {
     const { subscribe, emit } = createLiveHub();
     const listener = jest.fn();

@@ -142,8 +142,8 @@ describe('openReconnectingStream', () => {
   });
 
   it.each([
-    ['without this call', errorResponse(404)],
-    ['that has not built it', new ApiError('No', { code: 'not_built', status: 501 })],
+    ['that does not have the call', errorResponse(404)],
+    ['that does not implement the call', new ApiError('No', { code: 'not_built', status: 501 })],
   ])('waits five minutes before it reconnects to a server %s', async (_, error) => {
     await startStream();
     await fail(error);

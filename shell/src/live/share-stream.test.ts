@@ -149,7 +149,7 @@ describe('shareStream', () => {
   it.each([
     ['has no locks', undefined],
     [
-      'refuses them',
+      'rejects requests for locks',
       { request: () => Promise.reject(new DOMException('', 'SecurityError')) } as unknown as LockManager,
     ],
   ])('opens one connection per tab when the browser %s', async (_, locks) => {

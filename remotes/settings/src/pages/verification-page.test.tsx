@@ -104,7 +104,7 @@ describe('the choice of a certificate', () => {
   });
 
   it.each([
-    ['of another kind', makeFile('diploma.docx', 'application/msword'), 'Choose a PDF, JPG or PNG file.'],
+    ['of another type', makeFile('diploma.docx', 'application/msword'), 'Choose a PDF, JPG or PNG file.'],
     [
       'that is too large',
       makeFile('a.pdf', 'application/pdf', limits.certificateBytes + 1),
