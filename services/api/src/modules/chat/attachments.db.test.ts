@@ -25,7 +25,7 @@ afterEach(() => clear(api));
 afterAll(() => api.close());
 
 const send = (from: TestMember, body: Record<string, unknown>) => from.ok('sendMessage', { body: { chatId, ...body } });
-const refused = (body: Record<string, unknown>) => ana.refused('sendMessage', { body: { chatId, ...body } });
+const rejectionOf = (body: Record<string, unknown>) => ana.refused('sendMessage', { body: { chatId, ...body } });
 const raw = (from: TestMember, payload: string) =>
   from.inject({ method: 'POST', url: '/api/chat/messages', headers: { 'content-type': 'application/json' }, payload });
 
@@ -151,15 +151,15 @@ describe('POST /chat/messages rejects and does not store', () => {
     ['null', { status: 400, fields: { mediaUrl: 'Must be a text' } }, () => null],
   ];
   it.each(invalidAttachments)('%s', async (_, response, make) => {
-    expect(await refused({ mediaUrl: await make(), text: 'With it' })).toMatchObject(response);
+    expect(await rejectionOf({ mediaUrl: await make(), text: 'With it' })).toMatchObject(response);
   });
 
   it('an overlong text next to a valid image', async () => {
-    expect(await refused({ mediaUrl: png, text: 'x'.repeat(limits.message.textMax + 1) })).toMatchObject({
+    expect(await rejectionOf({ mediaUrl: png, text: 'x'.repeat(limits.message.textMax + 1) })).toMatchObject({
       status: 400,
       fields: { text: expect.any(String) },
     });
-    expect(await refused({ text: 'x'.repeat(110_000), mediaUrl: png })).toMatchObject({ status: 413 });
+    expect(await rejectionOf({ text: 'x'.repeat(110_000), mediaUrl: png })).toMatchObject({ status: 413 });
   });
 
   it.each([
@@ -205,7 +205,7 @@ describe('POST /chat/messages rejects and does not store', () => {
 
   it('an attachment whose row cannot be stored', async () => {
     await sql`alter table media add constraint broken check (message_id is null)`.execute(api.db);
-    expect(await refused({ mediaUrl: png })).toMatchObject({ status: 500 });
+    expect(await rejectionOf({ mediaUrl: png })).toMatchObject({ status: 500 });
     await sql`alter table media drop constraint broken`.execute(api.db);
   });
 });

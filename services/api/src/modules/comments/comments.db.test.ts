@@ -49,8 +49,8 @@ describe('POST /post/comment', () => {
   });
 
   it('returns 400 with the invalid fields, also for control characters', async () => {
-    const refused = await tom.refused('createComment', { body: { userId: 'me', postId: 'x', text: ' \n ' } });
-    expect(refused).toMatchObject({
+    const rejection = await tom.refused('createComment', { body: { userId: 'me', postId: 'x', text: ' \n ' } });
+    expect(rejection).toMatchObject({
       status: 400,
       fields: { userId: 'Invalid id', postId: 'Invalid id', text: 'Text is empty' },
     });
@@ -73,13 +73,13 @@ describe('POST /post/comment', () => {
     const hidden = await publish(ana, 'Hidden', { audience: 'health' });
     const deleted = await publish(ana, 'Gone');
     await ana.ok('deletePost', { params: { id: deleted.id } });
-    const refusals = await Promise.all(
+    const rejections = await Promise.all(
       [newId(), hidden.id, deleted.id].map((postId) =>
         tom.refused('createComment', { body: { userId: tom.id, postId, text: 'Hi' } }),
       ),
     );
-    expect(refusals.map(without)).toEqual(
-      refusals.map(() => ({
+    expect(rejections.map(without)).toEqual(
+      rejections.map(() => ({
         status: 404,
         code: 'not_found',
         message: 'Not found',

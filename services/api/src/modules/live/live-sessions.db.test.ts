@@ -85,8 +85,8 @@ describe('streams', () => {
   it('are limited per process: one more is rejected with 503 and a waiting time', async () => {
     const members = [ana, await api.member()];
     const streams = await Promise.all([...members, ...members].map((each) => openStream(api.server, each)));
-    const refused = await requestEvents(api.server, await api.member());
-    expect([refused.statusCode, refused.headers['retry-after'], JSON.parse(await text(refused))]).toEqual([
+    const rejected = await requestEvents(api.server, await api.member());
+    expect([rejected.statusCode, rejected.headers['retry-after'], JSON.parse(await text(rejected))]).toEqual([
       503,
       '10',
       expect.objectContaining({ code: 'overloaded' }),

@@ -50,8 +50,8 @@ export class DataUrlFile implements StringSink<ReceivedFile> {
   ) {}
 
   /** @throws AppError 400 for invalid base64, 413, 415 */
-  async write(piece: Uint8Array): Promise<void> {
-    let remaining = this.mediaType ? piece : await this.readPrefix(piece);
+  async write(chunk: Uint8Array): Promise<void> {
+    let remaining = this.mediaType ? chunk : await this.readPrefix(chunk);
     // A chunk may be larger than the buffer.
     while (remaining.length > 0) {
       const part = remaining.subarray(0, BUFFER_BYTES / 2);
@@ -81,17 +81,17 @@ export class DataUrlFile implements StringSink<ReceivedFile> {
   }
 
   /** Returns the bytes after the comma. */
-  private async readPrefix(piece: Uint8Array): Promise<Uint8Array> {
-    const comma = piece.indexOf(COMMA);
-    const end = comma < 0 ? piece.length : comma;
-    this.prefix += Buffer.from(piece.subarray(0, Math.min(end, PREFIX_BYTES))).toString('latin1');
+  private async readPrefix(chunk: Uint8Array): Promise<Uint8Array> {
+    const comma = chunk.indexOf(COMMA);
+    const end = comma < 0 ? chunk.length : comma;
+    this.prefix += Buffer.from(chunk.subarray(0, Math.min(end, PREFIX_BYTES))).toString('latin1');
     if (this.prefix.length >= PREFIX_BYTES) throw errors.unsupportedMediaType(this.rules.unsupportedMessage);
-    if (comma < 0) return piece.subarray(piece.length);
+    if (comma < 0) return chunk.subarray(chunk.length);
     const type = PREFIX.exec(this.prefix)?.[1]?.toLowerCase();
     this.mediaType = this.rules.accepted.find((each) => each === type);
     if (!this.mediaType) throw errors.unsupportedMediaType(this.rules.unsupportedMessage);
     this.file = await this.incoming.begin();
-    return piece.subarray(comma + 1);
+    return chunk.subarray(comma + 1);
   }
 
   private decode(part: Uint8Array): number {

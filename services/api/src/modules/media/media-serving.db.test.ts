@@ -71,7 +71,7 @@ describe('GET /media/{id}/video.mp4', () => {
     expect(rawPayload.equals(whole.subarray(start, end + 1))).toBe(true);
   });
 
-  it('is the same file under its id in upper case', async () => {
+  it('returns the same file for an id in upper case', async () => {
     const [plain, upper] = [
       await get(),
       await ana.inject({ url: url.replace(/[0-9a-f-]{36}/, (id) => id.toUpperCase()) }),
@@ -83,7 +83,7 @@ describe('GET /media/{id}/video.mp4', () => {
     ]);
   });
 
-  it('returns the same file for an id in upper case', async () => {
+  it('returns 416 with the size for a range outside the file', async () => {
     const { statusCode, headers, rawPayload } = await get(`bytes=${videoBytes.length}-`);
     expect(statusCode).toBe(416);
     expect(headers['content-range']).toBe(`bytes */${videoBytes.length}`);
@@ -103,7 +103,7 @@ describe('GET /media/{id}/video.mp4', () => {
     expect((await get('bytes=0-1', { 'if-none-match': etag })).statusCode).toBe(304);
   });
 
-  it('answers HEAD with the size and no body, for any range', async () => {
+  it('returns the size and no body for HEAD, for any range', async () => {
     const { statusCode, headers, rawPayload } = await get('bytes=0-1', {}, 'HEAD');
     expect([statusCode, headers['content-length'], headers['accept-ranges'], rawPayload.length]).toEqual([
       200,
@@ -113,7 +113,7 @@ describe('GET /media/{id}/video.mp4', () => {
     ]);
   });
 
-  it('returns the size and no body for HEAD, for any range', async () => {
+  it('returns no image for a video’s id, and no video for an image’s', async () => {
     expect((await ana.inject({ url: url.replace('video.mp4', 'card.webp') })).statusCode).toBe(404);
     const made = await ana.ok('createPost', {
       body: { userId: ana.id, text: 'Look' },

@@ -129,11 +129,11 @@ describe('POST /post with a video', () => {
   });
 
   it('rejects an image and a video together with 400, and stores nothing', async () => {
-    const refused = await ana.refused('createPost', {
+    const rejected = await ana.refused('createPost', {
       body: body(),
       files: { video: smallMp4(), img: await smallPng() },
     });
-    expect(refused).toMatchObject({ status: 400, fields: { img: 'A post has one image or one video' } });
+    expect(rejected).toMatchObject({ status: 400, fields: { img: 'A post has one image or one video' } });
     const turned = await ana.refused('createPost', {
       body: body(),
       files: { img: await smallPng(), video: smallMp4() },
@@ -193,9 +193,9 @@ describe('POST /post with a video', () => {
     for (let count = 1; count <= 3; count += 1) begun.push(await beginUpload(ana, mp4()));
     await eventually(async () => (await countIncoming()) === 3);
     const files = { img: await smallPng() };
-    const refused = await ana.refused('createPost', { body: body(), files });
-    expect(refused).toMatchObject({ status: 429, message: 'Please wait until your other uploads are done' });
-    expect(refused.retryAfter).toBeGreaterThan(0);
+    const rejected = await ana.refused('createPost', { body: body(), files });
+    expect(rejected).toMatchObject({ status: 429, message: 'Please wait until your other uploads are done' });
+    expect(rejected.retryAfter).toBeGreaterThan(0);
     await ana.ok('createPost', { body: body() });
     const other = await api.member();
     await other.ok('createPost', { body: { userId: other.id, text: TEXT }, files });
