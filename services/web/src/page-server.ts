@@ -64,7 +64,7 @@ export async function createPageServer(options: PageServerOptions): Promise<Fast
   server.addReadinessCheck('release table', async () => {
     if (!mirror.current) throw new Error('there is no release table yet');
   });
-  const tabs = new OpenTabs({ isKnown: mirror.hasSeen, key: options.tabs.key });
+  const tabs = new OpenTabs({ isKnown: mirror.isListed, key: options.tabs.key });
   const previews = new Previews({
     registry,
     mirror,
@@ -75,7 +75,7 @@ export async function createPageServer(options: PageServerOptions): Promise<Fast
   registerRoutes(server, { settings, shell, mirror, tabs, previews });
   registerTabs(server, tabs, { ...options.tabs, sink: registry });
   registerLinkPreviews(server, settings, options.preview);
-  registerReports(server, settings, { sink: registry, hasBuild: mirror.hasSeen, ...options.reports });
+  registerReports(server, settings, { sink: registry, hasBuild: mirror.isListed, ...options.reports });
   server.addHook('preClose', () => mirror.stop());
   await mirror.start();
   return server;

@@ -46,7 +46,7 @@ describe('gate', () => {
     expect(gate({ ...feed, budget: 1 }, null)).toHaveLength(1);
   });
 
-  it('returns all faults at once, each with its remedy', () => {
+  it('returns all faults together, each with its remedy', () => {
     const bad = {
       ...feed,
       contractVersion: '2.0.0',
@@ -68,7 +68,7 @@ describe('the size budget', () => {
   it('is refused with the excess and the file where the budget can be raised', () => {
     expect(sentences(gate({ ...feed, sizes: { entry: 1, preload: 61_234, total: 99_000 } }, shell))).toEqual([
       'What feed loads first is 61.2 kB (brotli), 1.2 kB over its budget of 60.0 kB. ' +
-        'Make it lighter, or raise "cred": { "budget" } in remotes/feed/package.json and give the reason there',
+        'Make it lighter, or raise "cred": { "budget" } in remotes/feed/package.json and give a reason there',
     ]);
   });
 });
@@ -122,7 +122,7 @@ describe('the versions of shared packages', () => {
     expect(problems({ ...older, shared: { '@cred/vendor': '3.0.0' } })).toHaveLength(1);
   });
 
-  it('are refused once when the shell does not share the package at all', () => {
+  it('are refused with one fault when the shell does not share the package at all', () => {
     expect(problems({ ...feed, shared: { '@cred/maps': '1.0.0' }, uses: { '@cred/maps': ['Map'] } })).toEqual([
       `feed needs @cred/maps ^1.0.0, the shell ${shell.build} has none`,
     ]);

@@ -57,7 +57,7 @@ function overBudget({ area, sizes, budget }: BuildRecord): Fault[] {
       problem:
         `What ${area} loads first is ${kilobytes(sizes.preload)} (brotli), ` +
         `${kilobytes(sizes.preload - budget)} over its budget of ${kilobytes(budget)}`,
-      remedy: `Make it lighter, or raise "cred": { "budget" } in remotes/${area}/package.json and give the reason there`,
+      remedy: `Make it lighter, or raise "cred": { "budget" } in remotes/${area}/package.json and give a reason there`,
     },
   ];
 }

@@ -49,7 +49,7 @@ export const RECORD_CHARACTERS_MAX = 128 * 1024;
 /** A build's folder also has its record and the compressed copies of its files. */
 const isReserved = (file: string): boolean => file === 'record.json' || file.endsWith('.br');
 
-/** Unknown fields of a record are refused, so that a misspelt field is not taken as absent. */
+/** Unknown fields of a record are refused, so that a misspelt field is reported instead of ignored. */
 export const uploadBody = z.strictObject({
   record: buildRecord
     .strict()
@@ -265,7 +265,7 @@ export const tabsBody = z.strictObject({
 export const isInSample = (tab: string, zeroBits: number): boolean =>
   Math.clz32(Number.parseInt(tab.slice(0, 8), 16)) >= zeroBits;
 
-/** Response of `GET /tabs`: counts by area and build; null: no page server reports, so nothing is known. */
+/** Response of `GET /tabs`: counts by area and build; null: no page server reports, so the counts are unknown. */
 export const openTabs = z.object({ areas: z.record(areaName, z.record(buildId, z.number().int())).nullable() });
 
 export const areaHistory = z.object({ area: areaName, changes: z.array(change) });

@@ -28,7 +28,7 @@ describe('parseSettings', () => {
     expect(parseSettings({ PORT: '  ' }).PORT).toBe(3000);
   });
 
-  it('reports all faults at once, one line each', () => {
+  it('reports all faults together, one line each', () => {
     const parse = (): unknown => parseSettings({ PORT: 'eighty', CRED_SEED: 'all', INTERNAL_SECRET: 'short' });
     expect(parse).toThrow(SettingsError);
     expect(parse).toThrow(

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { BuildFile } from '@cred/contract';
 
-/** A file of a build. The names are validated: none can address a path outside the store. */
+/** A file of a build. The names are validated, so that no path leads outside the store. */
 export interface FileAddress {
   readonly area: string;
   readonly build: string;
@@ -14,14 +14,14 @@ export interface StoredFile {
   open(): Promise<Readable | undefined>;
 }
 
-/** Thrown when an upload does not match its record; nothing of it is stored. */
+/** Thrown when an upload does not match its record; the store then keeps no part of it. */
 export class ContentMismatch extends Error {
   override readonly name = 'ContentMismatch';
 }
 
 /** Stores the files of builds, on disk or in an object store. Files are added, never changed. */
 export interface BuildStore {
-  /** Called once before the first use. */
+  /** Called one time before the first use. */
   prepare(): Promise<void>;
   /**
    * Stores a file completely or not at all, after its size and hash were checked. For a compressed copy (`brotli`),

@@ -73,7 +73,7 @@ describe('PUT /builds/:area/:build/:file', () => {
     ['a different hash', Buffer.from(entry.toString().replace('window', 'wind0w')), 'hash'],
     ['an additional byte', Buffer.concat([entry, Buffer.from(' ')]), 'longer'],
     ['a missing byte at its end', entry.subarray(0, -1), 'ends after'],
-  ])('refuses a file with %s and stores nothing of it', async (_what, content, why) => {
+  ])('refuses a file with %s and stores no part of it', async (_what, content, why) => {
     const response = await put(record, 'entry.js', content);
     expect(response.statusCode).toBe(400);
     expect(response.json().fields['entry.js']).toContain(why);
@@ -91,7 +91,7 @@ describe('PUT /builds/:area/:build/:file', () => {
     expect((await put(record, 'entry.js.br', compressed(entry))).statusCode).toBe(204);
   });
 
-  it('stores nothing of an interrupted upload, and accepts the repeated upload', async () => {
+  it('stores no part of an interrupted upload, and accepts the repeated upload', async () => {
     const incoming = () => readdir(join(registry.folder, '.incoming'));
     const upload = request(`${await registry.listen()}/builds/feed/${record.build}/entry.js`, {
       method: 'PUT',

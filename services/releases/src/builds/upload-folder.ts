@@ -10,11 +10,11 @@ import { limitBytes, compressedLimit, verifyBrotli, verifyingStream } from './ve
 /** Older files are left over from killed processes. */
 const ABANDONED_MS = 60 * 60_000;
 
-/** The folder where uploads are checked before a store takes them as a whole. */
+/** The folder where uploads are checked before they are moved to a store. */
 export class UploadFolder {
   constructor(private readonly folder: string) {}
 
-  /** Creates the folder and deletes what killed processes left. */
+  /** Creates the folder and deletes the files that killed processes left behind. */
   async prepare(): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     for (const name of await readdir(this.folder)) {
@@ -38,7 +38,7 @@ export class UploadFolder {
     try {
       const file = await open(path, 'wx');
       const check = encoding === 'brotli' ? limitBytes(compressedLimit(expected)) : verifyingStream(expected);
-      // Flushed before it gets its name, so that a power failure leaves no name without its bytes.
+      // Flushed before the rename, so that a power failure cannot leave an empty file under the final name.
       await pipeline(source, check, file.createWriteStream({ flush: true }));
       if (encoding === 'brotli') await verifyBrotli(createReadStream(path), expected);
       await store(path);

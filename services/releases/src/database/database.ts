@@ -12,7 +12,7 @@ export function openDatabase(url: string, onLost: (error: Error) => void = () =>
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Migrates the schema `releases`. Several processes may run it at once. */
+/** Migrates the schema `releases`. Several processes may run it at the same time. */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({
     db,

@@ -72,7 +72,7 @@ interface ShellsTable {
   at: Generated<Date>;
 }
 
-/** The tokens of the registry's callers. Revoked ones stay, because the audit log names them. */
+/** The tokens of the registry's callers. Revoked tokens are not deleted, because the audit log names them. */
 interface TokensTable {
   name: string;
   scope: TokenScope;

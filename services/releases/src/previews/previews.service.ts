@@ -66,7 +66,8 @@ export class PreviewsService {
     const missingFiles =
       missing.length > 0
         ? [
-            `Files of ${record.build} are missing from the store: ${missing.join(', ')}. Publish it again from its sources`,
+            `Files of ${record.build} are missing from the store: ${missing.join(', ')}. ` +
+              'Publish it again from its sources',
           ]
         : [];
     return [...missingFiles, ...sentences(gate(record, await readShell(this.db)))];

@@ -68,7 +68,7 @@ describe('the fallback of browsers', () => {
       entry: 'entry.js',
       integrity: { 'entry.js': older.record.files['entry.js']?.integrity },
     });
-    // The previous build stays the rollback target: an operator who rolls back gets the refusal.
+    // The previous build is still the rollback target: an operator who rolls back gets the refusal.
     expect(previous).toBe(before.record.build);
   });
 

@@ -122,7 +122,7 @@ describe('a trial that fails clearly more often than the live build', () => {
     expect((await feed()).trial.build).toBe(next.record.build);
   });
 
-  it('is ended once when two processes receive reports', async () => {
+  it('is ended only once when two processes receive reports', async () => {
     const [other, before] = [await registry.another(), await ended()];
     await report([minute(next, spread(10, 0))]);
     await Promise.all(

@@ -12,7 +12,7 @@ export class TrialMonitor {
     private readonly releases: Pick<ReleasesService, 'endTrial'>,
   ) {}
 
-  /** Evaluates the trials of the areas. Several processes may do so at once; only one of them ends a trial. */
+  /** Evaluates the trials of the areas. Several processes may do so at the same time; only one of them ends a trial. */
   async stopFailing(areas: Iterable<string>): Promise<void> {
     for (const area of new Set(areas)) {
       const [trial] = await readTrials(this.db, area);

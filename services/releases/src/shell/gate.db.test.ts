@@ -234,7 +234,7 @@ describe('GET /areas/:area/effects', () => {
       to: { build: next.record.build, live: null },
     });
     expect(await effects(`action=promote&build=${live.record.build}`)).toMatchObject({ action: null });
-    // For an incomplete build, neither files nor compatibility are known.
+    // The files and the compatibility of an incomplete build are unknown.
     expect(await effects(`action=promote&build=${'0'.repeat(16)}`)).toMatchObject({
       to: null,
       refusals: [expect.stringContaining('has no build')],

@@ -84,6 +84,8 @@ function refusal(shell: ShellRecord, found: readonly IncompatibleBuild[]): strin
   const lines = found.flatMap(({ build, role, problems }) =>
     problems.map((problem) => `${build} ${roles[role]}: ${problem}`),
   );
-  const remedy = `Publish builds that are compatible with the shell ${shell.build} and the one before it first, or force it with a reason`;
+  const remedy =
+    `Publish builds that are compatible with the shell ${shell.build} and the one before it first, ` +
+    'or force it with a reason';
   return [...lines, remedy].join('\n');
 }

@@ -31,7 +31,7 @@ export async function readTable(db: Kysely<Tables>): Promise<ReleaseTable> {
 const isCompatible = (record: BuildRecord | null, shell: ShellRecord | null): boolean =>
   record === null || !shell || incompatibilities(record, shell).length === 0;
 
-/** The newest build before the last two that rollbacks can go back to and that works in the live shell. */
+/** Of the builds that rollbacks can go back to, except the last two, the newest that works in the live shell. */
 async function olderFallback(db: Kysely<Tables>, area: string, shell: ShellRecord | null): Promise<BuildRecord | null> {
   for (const build of trailOf(await readChanges(db, area))
     .slice(0, -2)

@@ -205,7 +205,7 @@ describe('a browser with a preview', () => {
     expect([response.statusCode, response.headers['retry-after'], setCookies(response)]).toEqual([503, '5', []]);
     expect(response.body).toContain('action="/preview/end"');
     expect(response.body).not.toContain('/shell/');
-    // An open tab keeps its table.
+    // An open tab does not change its table.
     expect((await page.get('/releases.json', cookie())).statusCode).toBe(503);
     expect((await page.get('/')).statusCode).toBe(200);
   });

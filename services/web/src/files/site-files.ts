@@ -20,5 +20,5 @@ export const manifest = {
   icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
 } as const;
 
-/** Members' posts are for members: search engines index nothing. */
+/** Only members may read posts, so search engines may index no page. */
 export const robots = 'User-agent: *\nDisallow: /\n';

@@ -16,8 +16,8 @@ export interface SingleFlightCacheOptions<V> {
 }
 
 /**
- * A cache that makes each value once for concurrent requests. A caller that stops waiting cancels nothing. A failure
- * rejects all waiting callers and is not cached.
+ * A cache that makes each value only once for concurrent requests. When a caller stops waiting, the request continues.
+ * A failure rejects all waiting callers and is not cached.
  */
 export class SingleFlightCache<V> {
   private readonly entries = new Map<string, Entry<V>>();

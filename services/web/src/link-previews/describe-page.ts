@@ -5,7 +5,7 @@ export interface PageDescription {
   readonly title: string | null;
   readonly description: string | null;
   readonly siteName: string;
-  /** The image's URL on its own site. */
+  /** The image's URL at the site of the page. */
   readonly image: URL | null;
 }
 

@@ -26,8 +26,8 @@ export interface LinkPreviewsOptions {
 }
 
 /**
- * Previews of pages and their images: each address is fetched once at a time; results are cached for an hour and
- * failures for 5 minutes (SRV-34). Null means that there is no preview, for any reason.
+ * Previews of pages and their images. Concurrent requests for an address share one fetch; results are cached for an
+ * hour and failures for 5 minutes (SRV-34). Null means that there is no preview, for any reason.
  */
 export class LinkPreviews {
   private readonly pages: SingleFlightCache<LinkPreview | null>;

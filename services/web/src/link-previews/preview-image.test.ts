@@ -103,7 +103,7 @@ describe('GET of a preview’s image', () => {
     expect([site.requestedPaths, api.requests]).toEqual([[], requests]);
   });
 
-  it('requires a session, which is checked once a minute', async () => {
+  it('requires a session, which is checked at most once a minute', async () => {
     expect((await get(pathOf('/a.png'), '')).statusCode).toBe(401);
     expect((await get(pathOf('/a.png'), 'cred_session=stolen')).statusCode).toBe(401);
     expect(site.requestedPaths).toEqual([]);

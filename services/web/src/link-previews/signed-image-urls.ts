@@ -7,7 +7,7 @@ export const IMAGE_PATH = '/api/preview/image';
  * server fetches only images that a preview has named.
  */
 export class SignedImageUrls {
-  /** @param key a key for this purpose only, such as an `internalToken` */
+  /** @param key a key that is used only here, such as an `internalToken` */
   constructor(private readonly key: string) {}
 
   /** The path with query that serves an image of another site. */

@@ -19,7 +19,7 @@ export class BuildFolder {
 
   constructor(private readonly folder: string) {}
 
-  /** Lists the builds on disk, for `hasSeen`. */
+  /** Lists the builds on disk, for `isListed`. */
   async scan(): Promise<void> {
     const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
     for (const area of await namesIn(this.folder))
@@ -27,7 +27,7 @@ export class BuildFolder {
   }
 
   /** Whether a build is on disk, without reading it. */
-  hasSeen(area: string, build: string): boolean {
+  isListed(area: string, build: string): boolean {
     return this.known.has(`${area}/${build}`);
   }
 

@@ -80,7 +80,7 @@ export class Mirror {
   }
 
   /** Whether the build was ever in the table or requested, also before this process started. */
-  readonly hasSeen = (area: string, build: string): boolean => this.builds.hasSeen(area, build);
+  readonly isListed = (area: string, build: string): boolean => this.builds.isListed(area, build);
 
   /** Downloads and verifies a build unless it is complete on disk; false when it is unavailable. */
   async ensureBuild(area: string, build: string): Promise<boolean> {

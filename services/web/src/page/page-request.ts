@@ -37,7 +37,9 @@ export function canonicalRedirect(host: string | undefined, url: string, publicU
 const hasSessionCookie = (cookies: string | undefined): boolean =>
   /(^|;\s*)(__Host-|__Secure-)?cred_session=[^;]/.test(cookies ?? '');
 
-/** Whether there is a session, as far as this host can see: cookies depend on hosts and domains, not on ports. */
+/**
+ * Whether there is a session, if this host gets the API's cookies: cookies depend on hosts and domains, not on ports.
+ */
 export function sessionOf(
   cookies: string | undefined,
   settings: {

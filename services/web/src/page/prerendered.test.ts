@@ -66,7 +66,7 @@ describe('a page that the shell’s build has prerendered', () => {
     expect(low((await page.visit('/auth/sign-up')).body)).toEqual([false, false]);
   });
 
-  it('stays when the script does not load', async () => {
+  it('is still shown when the script does not load', async () => {
     expect((await page.visit('/auth/login')).body).not.toContain('id="lost"');
   });
 

@@ -11,7 +11,7 @@ const CHECK_INTERVAL_MS = 1_000;
 
 /**
  * The newest build of the shell in a folder of builds. A new build is used without a restart; while it cannot be read,
- * the last good one stays.
+ * the last good build is used.
  */
 export class ShellSource {
   private record: ShellRecord | undefined;

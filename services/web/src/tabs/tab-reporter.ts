@@ -46,7 +46,7 @@ export class TabReporter {
     }
   }
 
-  /** Reports that no tabs are open, so that none counts twice when another process replaces this one. */
+  /** Reports that no tabs are open, so that a tab is not counted twice when another process replaces this one. */
   async close(): Promise<void> {
     if (!this.lastReport) return;
     await this.sink.reportTabs({ server: this.server, zeroBits: 0, groups: [] }).catch(() => undefined);

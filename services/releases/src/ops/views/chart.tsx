@@ -179,7 +179,7 @@ const timeLabel = (at: number, tick: number): string =>
     ? new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
     : new Date(at).toISOString().slice(11, 16);
 
-/** Labels at the edges stay inside. */
+/** Keeps labels at the edges inside the chart. */
 const anchor = (x: number): 'end' | 'middle' => (x > WIDTH - RIGHT - 14 ? 'end' : 'middle');
 
 /** To one decimal. */
