@@ -19,7 +19,7 @@ type Part<K extends string, T> = [T] extends [undefined]
 type QueryPart<T> = [T] extends [undefined] ? unknown : { query?: Partial<T> };
 type FilePart<F extends string> = [F] extends [never] ? unknown : { files?: Partial<Record<F, File>> };
 
-/** The input of a call: path parameters, query, body and files, as far as its definition has them. */
+/** The input of a call: the path parameters, query, body and files that its definition declares. */
 export type CallInput<N extends CallName> = Part<'params', CallParamsInput<N>> &
   QueryPart<CallQueryInput<N>> &
   Part<'body', CallBodyInput<N>> &
@@ -37,7 +37,7 @@ interface UntypedInput {
 interface Transport {
   /** Aborting it cancels the call. */
   readonly signal?: AbortSignal | undefined;
-  /** Called with the sent share of the request, from 0 to 1. At 1 the response is still pending. */
+  /** Called with the fraction of the request that has been sent, from 0 to 1. At 1 the response is still pending. */
   readonly onUploadProgress?: ((sent: number) => void) | undefined;
 }
 
@@ -137,7 +137,7 @@ function toForm({ body = {}, files = {} }: UntypedInput): FormData {
     if (value === undefined) continue;
     form.append(key, typeof value === 'string' ? value : JSON.stringify(value));
   }
-  // Files last: the server can refuse the fields before it reads the files.
+  // Files last: the server can reject invalid fields before it reads the files.
   for (const [key, file] of Object.entries(files)) if (file) form.append(key, file);
   return form;
 }

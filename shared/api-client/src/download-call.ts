@@ -21,7 +21,7 @@ interface Transport {
   readonly onProgress?: (bytes: number) => void;
 }
 
-/** Received bytes become a blob at about this size, in bytes: the browser can move blobs to disk. */
+/** Received bytes are combined into blobs of about this size: the browser can move a blob from memory to disk. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 /**

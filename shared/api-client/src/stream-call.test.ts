@@ -66,7 +66,7 @@ describe('streamCall', () => {
     expect(events).toEqual([{ id: null, name: 'message', data: '👩🏽‍⚕️' }]);
   });
 
-  it('throws an ApiError with `retryAfter` in seconds for a refusal', async () => {
+  it('throws an ApiError with `retryAfter` in seconds for an error response', async () => {
     const body = { message: 'Too many', error: 'Too many', code: 'overloaded' };
     server.handle = (_, response) =>
       response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '9' }).end(JSON.stringify(body));
@@ -77,7 +77,7 @@ describe('streamCall', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  it('refuses a response that is an HTML page', async () => {
+  it('rejects a response that is an HTML page', async () => {
     server.handle = (_, response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Sign in to the hotel</p>');
     expect(await open().ended).toMatchObject({ name: 'ApiError', status: 200, code: 'unknown' });

@@ -26,7 +26,7 @@ export interface StreamTransport {
 
 /**
  * Reads a stream of events until the server ends it. It does not use `EventSource`, which hides the status and
- * `Retry-After` of a refusal and reconnects by itself.
+ * `Retry-After` of an error response and reconnects by itself.
  * @throws ApiError for every end except a regular one by the server; the signal's reason when it is aborted
  */
 export async function streamCall<N extends StreamName>(

@@ -1,6 +1,7 @@
 /**
- * The product's constants, each once. Their sources are in docs/product: what members see by area, and what the services
- * enforce (SRV-5). Lengths are in UTF-16 code units, sizes in bytes, times in milliseconds unless the name says otherwise.
+ * The product's constants, each defined once. Their sources are in docs/product: what members see by area, and what the
+ * services enforce (SRV-5). Lengths are in UTF-16 code units, sizes in bytes, times in milliseconds unless the name
+ * contains another unit.
  */
 export const limits = {
   password: { min: 6, max: 128 },
@@ -28,7 +29,7 @@ export const limits = {
   report: { textMax: 1_000 },
   /** The maximum number of members that one member can block, and of members they can mute. */
   blocked: 1_000,
-  /** Changing the email address or the password needs a login this recent, or the current password (SRV-13). */
+  /** Changing the email address or the password requires a login within this time, or the current password (SRV-13). */
   recentLoginMs: 10 * 60_000,
   certificateBytes: 10 * 1024 * 1024,
   session: { cacheMs: 5 * 60_000 },

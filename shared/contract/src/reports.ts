@@ -21,8 +21,8 @@ export const reportMetrics = ['LCP', 'INP', 'CLS', 'load'] as const;
 export const LOAD_WEIGHT_MAX = 10;
 
 /**
- * The number of groups that addresses are counted in, so that one address cannot count as many; too few to identify
- * anyone.
+ * Addresses are divided into this number of groups, so that reports from one address are not counted as reports from
+ * many. The number is too small to identify an address.
  */
 export const ADDRESS_GROUPS = 8;
 

@@ -44,7 +44,7 @@ describe('isTabId', () => {
     ['', false],
     [undefined, false],
     [[one], false],
-  ])('%p: %p', (value, is) => {
+  ])('returns for %p: %p', (value, is) => {
     expect(isTabId(value)).toBe(is);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * The headers that an open tab sends when it requests the release table: the build of each area that it shows, from
- * which the page server counts how many tabs have changed (`services/web/src/tabs`). No schemas here, which keeps zod
- * out of the browser's part.
+ * which the page server counts the tabs of each build (`services/web/src/tabs`). This module has no schemas, so that
+ * the browser's code does not load zod for it.
  */
 
 /** Request header: the tab's id, random digits per page load. They are never persisted and identify no member. */

@@ -1,5 +1,6 @@
 /**
  * The version of the contract between browser and services and between shell and areas, as semver: a major version
- * breaks, a minor version adds. A build's record contains the version that it was built for.
+ * breaks older builds, a minor version only adds to the contract. A build's record contains the version that it was
+ * built for.
  */
 export const CONTRACT_VERSION = '1.2.0';

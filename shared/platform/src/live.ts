@@ -1,7 +1,7 @@
 import type { LiveEventData, LiveEventName } from '@cred/contract';
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 
-/** The shell's side of the push stream (SRV-31): each tab receives each event once. */
+/** The shell's side of the event stream (SRV-31): each tab receives each event once. */
 export interface LiveSource {
   /** Calls `listener` for every event of that name until the returned function is called. */
   readonly subscribe: <N extends LiveEventName>(name: N, listener: (data: LiveEventData<N>) => void) => () => void;

@@ -5,8 +5,8 @@
 export const MEMBER_STORAGE_PREFIX = 'cred:';
 
 /**
- * Removes all of it when a member logs out, so that the next member at a shared computer does not see it. Resolves also
- * if the browser refuses. A session that expires keeps its drafts.
+ * Removes these entries when a member logs out, so that the next member at a shared computer does not see them.
+ * Resolves even if the browser's storage is not available. After an expired session the drafts remain.
  */
 export async function clearMemberStorage(): Promise<void> {
   try {

@@ -6,7 +6,7 @@ export interface Session {
   readonly me: Me;
   /** Requests the member again; resolves when the response has been applied. */
   readonly refresh: () => Promise<void>;
-  /** Ends the session, then goes to the login page; rejects with an ApiError when the server refuses. */
+  /** Ends the session, then goes to the login page; rejects with an ApiError when the request fails. */
   readonly logOut: () => Promise<void>;
 }
 

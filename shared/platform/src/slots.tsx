@@ -10,10 +10,10 @@ export interface SlotProps {
   'post-list': { readonly userId: string; readonly tab: ProfileTab; readonly emptyText: string };
   /** The number of unread notifications in the navigation. Owner: notifications. */
   'unread-count': Record<never, never>;
-  /** Follow or Unfollow, by `isFollowing`. Owner: profile. */
+  /** A button that follows or unfollows, depending on `isFollowing`. Owner: profile. */
   'follow-button': { readonly userId: string; readonly username: string; readonly isFollowing: boolean };
   /**
-   * 'More': mute, block or report a member, or, with `postId`, report a post; open from the start if `startsOpen`.
+   * The menu 'More': mute, block or report a member, or, with `postId`, report a post; initially open if `startsOpen`.
    * Owner: profile.
    */
   'member-menu': {

@@ -2,7 +2,7 @@ import { calls, type LiveEventData, type LiveEventName } from '@cred/contract';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { origins } from './server';
 
-/** The server's end of one open push stream. */
+/** The server's end of one open event stream. */
 export interface LiveConnection {
   readonly query: URLSearchParams;
   readonly send: <N extends LiveEventName>(name: N, data: LiveEventData<N>, id?: string) => void;
@@ -12,7 +12,7 @@ export interface LiveConnection {
   readonly isClosed: () => boolean;
 }
 
-/** A handler that accepts push streams and adds each to `connections`. For `server.use(...)`. */
+/** A handler that accepts event streams and adds each to `connections`. For `server.use(...)`. */
 export const acceptEventStreams = (connections: LiveConnection[]): HttpHandler =>
   http.get(`${origins.api}/api${calls.openEvents.path}`, ({ request }) => {
     let closed = false;

@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 
 export type EmitLive = <N extends LiveEventName>(name: N, data: LiveEventData<N>) => void;
 
-/** A push stream for tests: `emit` delivers an event. */
+/** An event stream for tests: `emit` delivers an event. */
 export function makeLiveSource(): { readonly source: LiveSource; readonly emit: EmitLive } {
   const listeners = new Map<LiveEventName, Set<(data: never) => void>>();
   return {

@@ -28,7 +28,7 @@ import { makeMe } from './builders';
 import { makeLiveSource, type EmitLive } from './live-source';
 
 export interface ShellOptions {
-  /** The URL to start at; '/' when not given. */
+  /** The URL to start at; '/' by default. */
   readonly route?: string;
   /** The route pattern of `ui`, if it reads parameters from the URL. */
   readonly path?: string;
@@ -44,7 +44,7 @@ export interface ShellResult extends RenderResult {
   readonly user: UserEvent;
   readonly queryClient: QueryClient;
   readonly session: Session;
-  /** Delivers an event of the push stream. */
+  /** Delivers an event of the event stream. */
   readonly emitLive: EmitLive;
   /** The current path and query of the page. */
   readonly location: () => string;

@@ -129,7 +129,7 @@ async function readBody(request: Request): Promise<Readonly<Record<string, unkno
 }
 
 /**
- * The mock of all services. A request without a handler fails the test; by default there are handlers only for what
- * every page requests: the push stream stays silent, and there are no bookmarks.
+ * The mock of all services. A request without a handler fails the test. By default there are handlers only for what
+ * every page requests: the event stream sends nothing, and there are no bookmarks.
  */
 export const server = setupServer(hang('openEvents'), respond('getSavedPostIds', { postIds: [] }));

@@ -1,7 +1,7 @@
 /**
  * The design system: tokens of both themes, styled primitives, dialogs, toasts, text, time, and the choice, upload and
- * display of files. It owns how Cred looks and how its controls behave. It refuses data: no requests, no session, no
- * routes of the product.
+ * display of files. It defines the appearance of Cred and the behaviour of its controls. It contains no requests, no
+ * session and no routes of the product.
  */
 export { below, color, font, frame, motion, radius, shadow, space, weight } from './tokens/tokens';
 export { themes } from './tokens/themes';

@@ -13,7 +13,7 @@ interface RecordedFile {
   readonly bytes: number;
 }
 
-/** The facts that a build's record is made from. */
+/** The data from which a build's record is created. */
 export interface Built {
   readonly stats: StatsCompilation;
   readonly files: Readonly<Record<string, RecordedFile>>;

@@ -116,8 +116,8 @@ export function containerPlugins(global: string, versions: Readonly<Record<strin
     }),
     {
       apply(compiler) {
-        // The same for the runtime: the container plugin names both versions, and its alias of the CommonJS one comes
-        // first.
+        // The same for the runtime: the container plugin adds aliases for both versions, and the one of the CommonJS
+        // version comes first.
         compiler.hooks.afterPlugins.tap('ShakeRuntime', ({ options: { resolve } }) => {
           if (resolve.alias)
             resolve.alias = Object.fromEntries(

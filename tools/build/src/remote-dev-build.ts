@@ -24,8 +24,8 @@ export function defineRemoteDevBuild(name: string, build: string): Configuration
     devtool: 'cheap-module-source-map',
     output: {
       path: join(folder, 'dist', 'dev'),
-      // Named by content: a page gets exactly the entry whose hash its release table names, whatever is edited
-      // meanwhile.
+      // Named by content hash: a page gets exactly the entry whose hash its release table contains, even if a file has
+      // been edited since.
       filename: '[name].[contenthash:12].js',
       chunkFilename: '[name].[contenthash:12].js',
       publicPath: 'auto',

@@ -40,12 +40,12 @@ describe('remoteShape', () => {
     ['a path from elsewhere', `{ routes: [{ path: Page.path }], slots: {} }`, 'must be a string'],
     ['no slots', `{ routes: [] }`, 'slots must be an object'],
     ['a page without a path', `{ routes: [{ element }], slots: {} }`, 'no path'],
-  ])('refuses %s', (_what, body, why) => {
+  ])('rejects %s', (_what, body, why) => {
     expect(() => read(remote(body))).toThrow(why);
     expect(() => read(remote(body))).toThrow('remotes/feed/src/remote.tsx must write out its routes and slots');
   });
 
-  it('refuses a file that defines no remote or never ends', () => {
+  it('rejects a file that defines no remote or never ends', () => {
     expect(() => read('export const remote = {};')).toThrow('does not call defineRemote');
     expect(() => remoteShape('for (;;) {}', 'remote.tsx', 100)).toThrow('timed out after 100ms');
   });

@@ -8,8 +8,8 @@ export interface RemoteShape {
 
 /**
  * Reads routes and slots from an area's `remote.tsx` by running that file with a stub for every import: the argument of
- * `defineRemote` is the shape. It runs at build time only, on the sources that are being built. Routes and slots that
- * are imported from another file are refused: the file must contain them.
+ * `defineRemote` is the shape. It runs at build time only, on the sources that are being built. Routes and slots must
+ * be in the file itself, not imported from another file.
  * @param compiled the file, compiled with `compileOptions`
  * @param timeoutMs time limit; generous, for machines that are busy with other builds
  * @throws Error with what to correct

@@ -30,7 +30,7 @@ export function defineServiceBuild(name: string): Configuration {
       path: join(folder, 'dist'),
       filename: '[name].mjs',
       chunkFilename: '[name].mjs',
-      // Separate files that may be started long after the service that was built with them.
+      // Named by content hash: a running service may load such a file after a newer build has been written.
       assetModuleFilename: '[name].[contenthash:8][ext]',
       module: true,
       library: { type: 'module' },

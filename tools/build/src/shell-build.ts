@@ -112,7 +112,7 @@ export function defineShellBuild(
   };
 }
 
-/** The exports of a shared package, as the bundler sees its main module. */
+/** The exports of a shared package, as the bundler reports them for its main module. */
 function providedBy(modules: readonly StatsModule[], name: string): string[] {
   const main = createRequire(join(projectRoot(), workspace, 'package.json')).resolve(name);
   const found = [...modules, ...modules.flatMap((each) => each.modules ?? [])].find(

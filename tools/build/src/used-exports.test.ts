@@ -32,7 +32,7 @@ describe('usedExports', () => {
     );
   });
 
-  it('includes the members that are read of a namespace and of a default import', () => {
+  it('includes the members that the code reads from a namespace and from a default import', () => {
     expect(
       uses(`import * as React from "react";\nconst a = React.useReducer(b); React?.memo;\nMyReact.x; x.React.y;`),
     ).toEqual({ react: ['memo', 'useReducer'] });
@@ -48,7 +48,7 @@ describe('usedExports', () => {
     expect(uses(source)['@cred/ui']).toContain('*');
   });
 
-  it('includes re-exports, and packages of which nothing is imported', () => {
+  it('includes re-exports, and packages with an empty list of imported names', () => {
     expect(uses(`export { styled as s } from '@cred/vendor';\nimport { } from 'react';`)).toEqual({
       '@cred/vendor': ['styled'],
       react: [],

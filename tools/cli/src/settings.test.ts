@@ -8,7 +8,7 @@ beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'cred-settings-'))));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('loadSettings', () => {
-  it('reads .env, and environment variables win', () => {
+  it('reads .env, and environment variables take precedence', () => {
     writeFileSync(join(root, '.env'), 'PORT=3100\nAPI_PORT=4444\n');
     expect(loadSettings(root, { PORT: '3200', API_PORT: '' }).settings).toMatchObject({ PORT: 3200, API_PORT: 4444 });
   });
@@ -23,7 +23,7 @@ describe('loadSettings', () => {
 });
 
 describe('serviceEnvironment', () => {
-  it('contains the decided values and no variables of the database driver', () => {
+  it('contains the values determined at the start and no variables of the database driver', () => {
     const loaded = loadSettings(root, { PGHOST: 'elsewhere', PGPORT: '1', LANG: 'pt_BR' });
     const env = serviceEnvironment(loaded, { databaseUrl: 'postgresql://x', secret: 's'.repeat(32) });
     expect(env).toMatchObject({

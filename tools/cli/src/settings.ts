@@ -26,8 +26,8 @@ export function loadSettings(root: string, environment: Environment = process.en
 }
 
 /**
- * The environment of the services: everything that was given, and the values that the start decided. Variables that
- * would make a database driver ignore DATABASE_URL (PGHOST and similar) are removed.
+ * The environment of the services: the settings, all other variables of the caller, and the values that the start
+ * determined. Variables that would make a database driver ignore DATABASE_URL (PGHOST and similar) are removed.
  */
 export function serviceEnvironment(
   { settings, environment }: Loaded,

@@ -33,7 +33,7 @@ describe('findBrowser', () => {
     await expect(findBrowser(here, cli)).resolves.toBe('/opt/chrome');
   });
 
-  it('refuses a CHROME_PATH that does not run and uses no other browser', async () => {
+  it('rejects a CHROME_PATH that does not run and uses no other browser', async () => {
     const here = machine({ files: ['/usr/bin/chromium'], env: { CHROME_PATH: '/opt/chrome' } });
     await expect(findBrowser(here, cli)).rejects.toThrow('CHROME_PATH, /opt/chrome, is not a browser');
   });
@@ -62,7 +62,7 @@ describe('findBrowser', () => {
     await expect(findBrowser(here, cli)).resolves.toBe('/cache/chrome');
   });
 
-  it('installs the package as root when the download is refused', async () => {
+  it('installs the package as root when the download fails', async () => {
     const here = machine({
       files: ['/usr/bin/apt-get'],
       isRoot: true,

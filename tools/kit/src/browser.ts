@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { errorMessage, OperatorError } from './errors';
 import { runCommand, type CommandResult } from './process/run-command';
 
-/** What the search needs of the machine; tests pass a fake. */
+/** The functions of the machine that the search uses; tests pass a fake. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;
@@ -39,7 +39,8 @@ function installedCandidates({ env, platform }: Machine): string[] {
 }
 
 /**
- * Some distributions install a stub that only asks to install the real browser, so the program must print its version.
+ * Some distributions install a stub that only prints how to install the real browser, so the program must print its
+ * version.
  */
 async function works(machine: Machine, path: string | undefined): Promise<boolean> {
   if (!path || !machine.exists(path)) return false;

@@ -1,9 +1,9 @@
-/** An error that the operator can correct; its message is one or two sentences that say how. */
+/** An error that the operator can correct; its message explains how, in one or two sentences. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }
 
-/** The command line cannot be understood; the message says why. */
+/** The command line is invalid; the message explains why. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

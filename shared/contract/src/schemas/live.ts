@@ -13,7 +13,10 @@ export const liveEvents = {
   chat: z.object({ chatId: id }),
   /** The member's notifications changed: refetch them. */
   notifications: z.object({}),
-  /** The other member is typing; not kept, and over after `limits.live.typingMs` without another such event. */
+  /**
+   * The other member is typing. Not kept for reconnecting clients; ends after `limits.live.typingMs` without another
+   * such event.
+   */
   typing: z.object({ chatId: id, userId: id }),
   /** Missed events are no longer kept: refetch everything. */
   reset: z.object({}),

@@ -14,7 +14,7 @@ export const notification = z.object({
   fromUser: userSummary,
   chatId: id.nullable(),
   postId: id.nullable(),
-  /** Computed on reading, from what the viewer may see at that time (SRV-33). */
+  /** Computed when it is read, from what the viewer may see at that time (SRV-33). */
   payload: z
     .object({
       preview: z.string(),

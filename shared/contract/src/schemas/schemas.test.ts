@@ -28,12 +28,12 @@ describe('signUpBody', () => {
     ['password', '12345', 'Must be at least 6 characters'],
     ['specialty', 'Astrology', 'Choose one of the listed specialties'],
     ['specialty', undefined, 'Specialty is required'],
-  ])('refuses %s %p: %s', (field, value, text) => {
+  ])('rejects %s %p: %s', (field, value, text) => {
     expect(firstIssue(schemas.signUpBody.safeParse({ ...valid, [field]: value }))).toBe(text);
   });
 
   it.each(['ab', 'a'.repeat(31), 'ana souza', 'ana/../root', 'аna', 'ana\u202esouza'])(
-    'refuses the username %p',
+    'rejects the username %p',
     (username) => {
       expect(schemas.signUpBody.safeParse({ ...valid, username }).success).toBe(false);
     },
@@ -45,7 +45,7 @@ describe('loginBody', () => {
     [{ username: '', password: 'secret1' }, 'Username is empty'],
     [{ username: 'ana', password: '' }, 'Password is empty'],
     [{ username: 'ana', password: '12345' }, 'Minimal 6 caracters'],
-  ])('refuses %p: %s', (body, text) => {
+  ])('rejects %p: %s', (body, text) => {
     expect(firstIssue(schemas.loginBody.safeParse(body))).toBe(text);
   });
 
@@ -59,7 +59,7 @@ describe('text', () => {
     expect(schemas.text(20).parse('e\u0301\n\t👩‍⚕️')).toBe('é\n\t👩‍⚕️');
   });
 
-  it.each(['\u0000', '\u0007', '\u001b[31m', '\u0085', '\r'])('refuses the control character %p', (character) => {
+  it.each(['\u0000', '\u0007', '\u001b[31m', '\u0085', '\r'])('rejects the control character %p', (character) => {
     expect(schemas.text(20).safeParse(`a${character}b`).success).toBe(false);
   });
 
@@ -68,7 +68,7 @@ describe('text', () => {
     expect(schemas.text(3).safeParse('e\u0301e\u0301e\u0301').success).toBe(true);
   });
 
-  it('refuses a text that is too long', () => {
+  it('rejects a text that is too long', () => {
     expect(schemas.text(3).safeParse('abcd').success).toBe(false);
   });
 
@@ -78,7 +78,7 @@ describe('text', () => {
     expect(tooLong.error?.issues.map(({ message }) => message)).toEqual(['At most 3 characters']);
   });
 
-  it.each(['\ud83d', 'a\udc4db', '\udc4d\ud83d'])('refuses a lone surrogate (%j)', (value) => {
+  it.each(['\ud83d', 'a\udc4db', '\udc4d\ud83d'])('rejects a lone surrogate (%j)', (value) => {
     expect(firstIssue(schemas.text(20).safeParse(value))).toBe('Contains characters that are not allowed');
   });
 });
@@ -125,7 +125,7 @@ describe('a required text', () => {
     ['text to validate', (text) => schemas.validatePostBody.safeParse({ text })],
   ];
 
-  it.each(bodies)('is refused without a visible character: %s', (_what, parse) => {
+  it.each(bodies)('is rejected without a visible character: %s', (_what, parse) => {
     for (const blank of ['\u200b\u200b', '\u2060\ufeff', '\u3164', '\u00ad \u200d', '\u00a0'])
       expect(parse(blank).success).toBe(false);
     expect(parse('👩\u200d⚕️').success).toBe(true);
@@ -135,7 +135,7 @@ describe('a required text', () => {
 describe('createPostBody', () => {
   const userId = '0190a1b2-c3d4-7000-8000-000000000000';
 
-  it('parses the fields of a multipart form: audience as JSON, flags as words', () => {
+  it('parses the fields of a multipart form: the audience from JSON, flags from text', () => {
     expect(schemas.createPostBody.parse({ userId, text: 'Hi', audience: '["health"]', isValid: 'true' })).toMatchObject(
       {
         audience: ['health'],
@@ -150,19 +150,19 @@ describe('createPostBody', () => {
   });
 
   it.each(['health', '["doctors"]', '[]', '["general","health"]', '{"0":"health"}'])(
-    'refuses the audience %p',
+    'rejects the audience %p',
     (audience) => {
       expect(schemas.createPostBody.safeParse({ userId, text: 'Hi', audience }).success).toBe(false);
     },
   );
 
-  it('refuses a text of spaces', () => {
+  it('rejects a text of spaces', () => {
     expect(firstIssue(schemas.createPostBody.safeParse({ userId, text: ' \n' }))).toBe('Text is empty');
   });
 });
 
 describe('link', () => {
-  it.each(['javascript:alert(1)', 'data:text/html,hi', 'ftp://example.org', 'example.org'])('refuses %p', (value) => {
+  it.each(['javascript:alert(1)', 'data:text/html,hi', 'ftp://example.org', 'example.org'])('rejects %p', (value) => {
     expect(schemas.link.safeParse(value).success).toBe(false);
   });
 

@@ -144,7 +144,7 @@ describe('Menu', () => {
 });
 
 describe('ErrorPanel', () => {
-  it('shows the error and offers to try again', async () => {
+  it('shows the error and a button that retries', async () => {
     const retry = jest.fn();
     render(
       <ErrorPanel title="Posts" onRetry={retry}>

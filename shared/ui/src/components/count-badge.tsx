@@ -1,7 +1,7 @@
 import { styled } from '@cred/vendor';
 import { color, font, radius, weight } from '../tokens/tokens';
 
-/** A count next to the name of a destination; label in text what it counts. */
+/** A count next to a name; its parent must state in text what is counted. */
 export const CountBadge = styled.span`
   display: inline-block;
   flex: none;

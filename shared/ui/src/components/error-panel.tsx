@@ -35,7 +35,7 @@ export interface ErrorPanelProps {
   readonly pending?: boolean;
 }
 
-/** Shows a local failure; the page around it works. */
+/** Shows the failure of one part of the page; the other parts keep working. */
 export function ErrorPanel({
   title,
   children,

@@ -46,7 +46,7 @@ const Fault = styled.p`
 /** The props of every field in addition to those of its element. */
 export interface FieldProps {
   readonly label: string;
-  /** The label is for screen readers only; others see a placeholder. */
+  /** Shows the label to screen readers only; the field then needs a placeholder. */
   readonly labelHidden?: boolean;
   /** The error of the value; absent when it is valid. */
   readonly error?: string | undefined;

@@ -1,7 +1,7 @@
 const KB = 1024;
 const MB = KB * KB;
 
-/** Formats a size in bytes. Rounded up, so that a size over a limit never reads as the limit. */
+/** Formats a size in bytes. It rounds up, so that a size above a limit is never displayed as the limit. */
 export function formatBytes(bytes: number): string {
   if (bytes < KB) return `${bytes} bytes`;
   if (bytes < MB) return `${Math.ceil(bytes / KB)} KB`;

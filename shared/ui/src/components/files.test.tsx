@@ -11,7 +11,7 @@ import { VideoPlayer } from './video-player';
 const file = new File(['bytes'], 'ward.png', { type: 'image/png' });
 
 describe('FilePicker', () => {
-  it('passes the chosen file, and the same file again', () => {
+  it('passes the chosen file, also when the same file is chosen again', () => {
     const pick = jest.fn();
     render(
       <FilePicker label="Add a picture" accept="image/png" onPick={pick}>

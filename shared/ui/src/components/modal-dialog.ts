@@ -81,7 +81,7 @@ export function useModalDialog({ open, onClose, closable }: Options): ModalDialo
         event.preventDefault();
         close();
       },
-      // The browser closed it without a cancellable event, for example by a second back gesture: the state follows.
+      // The browser closed it without a cancellable event, for example after a second back gesture: update the state.
       onClose: () => {
         if (ref.current && !ref.current.open) onClose();
       },

@@ -63,7 +63,7 @@ describe('Modal', () => {
     expectClosed();
   });
 
-  it('closes by a press on the backdrop, not by one that began inside', async () => {
+  it('closes on a press on the backdrop, but not if the press began inside', async () => {
     const { dialog } = await openModal();
     fireEvent.mouseDown(screen.getByLabelText('Name'));
     fireEvent.click(dialog);

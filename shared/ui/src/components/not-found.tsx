@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../hooks/use-document-title';
 import { EmptyState } from './empty-state';
 import { PageHeader } from './page-header';
 
-/** Shown for an unknown address, and for one that the member may not know of. */
+/** Shown for an unknown address, and for content whose existence must not be revealed to the member. */
 export function NotFound({ home, homeLabel }: { readonly home: string; readonly homeLabel: string }): ReactNode {
   useDocumentTitle('Page not found');
   return (

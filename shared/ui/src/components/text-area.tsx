@@ -7,7 +7,7 @@ const Area = styled.textarea<{ $autosize: boolean }>`
   resize: ${({ $autosize }) => ($autosize ? 'none' : 'vertical')};
 `;
 
-/** Contains a copy of the text under the area, which sets the height. */
+/** Contains an invisible copy of the text behind the text area; the copy determines the height. */
 const Grow = styled.div`
   display: grid;
   min-width: 0;

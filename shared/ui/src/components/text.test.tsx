@@ -51,13 +51,13 @@ describe('RichText', () => {
     });
   });
 
-  it('renders its parts with a given function, links too', () => {
+  it('renders each part, including links, with `renderPart`', () => {
     render(<RichText text="See www.b.org now" renderPart={(part, start) => <i>{`${start}:${part}`}</i>} />);
     expect(screen.getByRole('link')).toHaveTextContent('4:www.b.org');
     expect(screen.getByText('13: now')).toBeVisible();
   });
 
-  it('renders inline on request', () => {
+  it('renders inline with `inline`', () => {
     const { container } = render(<RichText text="Hello" inline />);
     expect(container.firstElementChild).not.toHaveStyle({ display: 'block' });
   });
@@ -71,7 +71,7 @@ describe('RichText', () => {
     'http://',
     'www.',
     'httpsomething',
-  ])('makes no link of %s', (text) => {
+  ])('creates no link for %s', (text) => {
     const { container } = render(<RichText text={text} />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(container).toHaveTextContent(text);
@@ -117,7 +117,7 @@ describe('initialsOf', () => {
     ['Dr. Okafor', 'O'],
     ['', 'A'],
     ['Øyvind', 'Ø'],
-  ])('of "%s" are %s', (fullName, initials) => {
+  ])('returns for "%s" the initials %s', (fullName, initials) => {
     expect(initialsOf({ fullName, username: 'ana' })).toBe(initials);
   });
 });

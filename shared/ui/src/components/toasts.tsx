@@ -34,9 +34,9 @@ const enter = keyframes`from { opacity: 0; translate: 0 -12px; }`;
 const leave = keyframes`to { opacity: 0; scale: 0.97; }`;
 
 /**
- * The library makes its container as wide as a phone's screen, so that is reset. A closed toast's space collapses at
- * once; its element is removed after `toastRules.removalMs`. The progress bar is the timer of the toast: it must run,
- * but is not visible.
+ * The library makes its container as wide as a phone's screen; this resets the width. A closed toast's space collapses
+ * at once; its element is removed after `toastRules.removalMs`. The progress bar is the timer of the toast: it must
+ * run, but is not visible.
  */
 const Layer = styled.div`
   &[popover] {

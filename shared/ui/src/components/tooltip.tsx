@@ -34,7 +34,10 @@ const Bubble = styled.span`
   &::after { content: ''; position: absolute; inset: 100% 0 auto; height: 8px; }
 `;
 
-/** A short explanation, shown on hover and focus; Escape closes it. Never the only place of a fact. */
+/**
+ * A short explanation, shown on hover and focus; Escape closes it. It must not contain information that is shown
+ * nowhere else.
+ */
 export function Tooltip({ text, children }: { readonly text: string; readonly children: ReactNode }): ReactNode {
   const [shown, setShown] = useState(false);
   const id = useId();

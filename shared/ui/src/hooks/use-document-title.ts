@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /** The only place that sets the document title: `(3) Notifications · Cred`. */
 let page: string | null = null;
-/** The count of each part of the page; parts that count the same thing have the same count. */
+/** The count that each mounted component shows. Components that count the same items show the same number. */
 const counts = new Map<symbol, number>();
 
 const MOST = 99;

@@ -49,7 +49,7 @@ describe('importsOf', () => {
 });
 
 describe('boundary rules', () => {
-  it.each(examples)('$rule fires on its example', ({ rule, file, source }) => {
+  it.each(examples)('$rule reports its example', ({ rule, file, source }) => {
     expect(broken(file, source)).toContain(rule);
   });
 
@@ -58,13 +58,13 @@ describe('boundary rules', () => {
     expect(examples).toHaveLength(rules.length);
   });
 
-  it('let an area import what it is built from', () => {
+  it('allow an area to import its dependencies', () => {
     const source =
       "import { useState } from 'react'; import { Button } from '@cred/ui'; import { x } from './x'; import { Star } from 'lucide-react';";
     expect(broken('remotes/feed/src/pages/home.tsx', source)).toEqual([]);
   });
 
-  it('let tests import the testing package', () => {
+  it('allow tests to import the testing package', () => {
     expect(
       broken(
         'remotes/feed/src/home.test.tsx',
@@ -73,11 +73,11 @@ describe('boundary rules', () => {
     ).toEqual([]);
   });
 
-  it('let a build configuration import the preset', () => {
+  it('allow a build configuration to import the preset', () => {
     expect(broken('remotes/feed/rspack.config.ts', "import { defineRemoteBuild } from '@cred/build';")).toEqual([]);
   });
 
-  it('let the ops page be rendered with React, and no other part of a service', () => {
+  it('allow only the ops page of a service to use React', () => {
     const source = "import { renderToStaticMarkup } from 'react-dom/server';";
     expect(broken('services/releases/src/ops/views/document.tsx', source)).toEqual([]);
     expect(broken('services/releases/src/ops/views/document.tsx', "import 'styled-components';")).toEqual([
@@ -93,11 +93,11 @@ describe('boundary rules', () => {
     ['services/api/src/modules/posts/example.ts', '../../core/ids', false],
     ['services/api/src/modules/posts/example.ts', './posts.policy', false],
     ['services/api/src/modules/posts/example.test.ts', '../deletion/delete-post', false],
-  ])('decide about %s importing %s by the layers', (file, request, isBroken) => {
+  ])('apply the layers to %s importing %s', (file, request, isBroken) => {
     expect(broken(file, `import '${request}';`)).toEqual(isBroken ? ['layers'] : []);
   });
 
-  it('refuse another area in tests too', () => {
+  it('forbid importing another area in tests too', () => {
     expect(broken('remotes/feed/src/home.test.tsx', "import '@cred/chat';")).toContain('area-to-area');
   });
 });
@@ -114,7 +114,7 @@ describe('import circles', () => {
       "import type { B } from './b';\nexport type A = () => B;",
       "import type { A } from './a';\nexport type B = () => A;",
     ],
-  ])('of %s are refused by the linter', (_kind, a, b) => {
+  ])('of %s are reported by the linter', (_kind, a, b) => {
     const root = projectRoot();
     const folder = mkdtempSync(join(tmpdir(), 'cred-circle-'));
     try {

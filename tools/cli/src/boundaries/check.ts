@@ -15,7 +15,7 @@ export interface BoundaryReport {
   readonly files: number;
   readonly imports: number;
   readonly violations: readonly Violation[];
-  /** Rules that did not refuse their example. */
+  /** Rules that did not report their forbidden example. */
   readonly silent: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function checkSource(
   return { imports: requests.length, violations };
 }
 
-/** The rules that do not refuse their own example. */
+/** The rules that do not report their own forbidden example. */
 export function silentRules(workspaces: readonly Workspace[]): string[] {
   return rules
     .filter(({ id }) => {

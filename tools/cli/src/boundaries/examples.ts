@@ -1,4 +1,4 @@
-/** A file that breaks one rule; it proves that the rule works. */
+/** A file that violates one rule; it proves that the rule works. */
 export interface Example {
   readonly rule: string;
   readonly file: string;

@@ -60,8 +60,8 @@ function only(id: string, zones: readonly Zone[], targets: readonly Zone[], says
 }
 
 /**
- * Which zone may import which (the table is in docs/architecture.md); each has an example in `examples.ts` that it must
- * refuse.
+ * Which zone may import which (the table is in docs/architecture.md). Each rule has an example in `examples.ts` that it
+ * must report.
  */
 export const rules: readonly Rule[] = [
   {

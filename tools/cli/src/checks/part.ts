@@ -29,7 +29,7 @@ export interface Part {
   readonly name: string;
   /** What the part does, for the console. */
   readonly title: string;
-  /** Whether its tool takes arguments, such as files; otherwise arguments are refused. */
+  /** Whether its tool takes arguments, such as files; otherwise arguments are an error. */
   readonly takesArguments?: boolean;
   run(context: PartContext): Promise<PartResult>;
 }

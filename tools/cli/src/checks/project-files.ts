@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders that hold no sources: version control, packages, outputs and data. */
+/** Folders that contain no sources: version control, packages, outputs and data. */
 const IGNORED = new Set(['.git', '.cache', 'dist', 'node_modules', 'playwright-report', 'test-results', 'var']);
 
 /** All files of the checkout, relative to its root. Works without git, for example in a downloaded archive. */

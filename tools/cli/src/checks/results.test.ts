@@ -25,7 +25,7 @@ describe('typesResult', () => {
     expect(typesResult(projects, 2, output)).toMatchObject({ passed: 2, failed: 1 });
   });
 
-  it('fails when the compiler fails, whatever its output', () => {
+  it('fails when the compiler fails, even if its output lists no error', () => {
     expect(typesResult(projects, null, 'out of memory')).toMatchObject({ failed: 1 });
   });
 });
@@ -86,7 +86,7 @@ describe('main', () => {
   const run = (...args: string[]) =>
     main({ args, stop: new AbortController().signal, forceStop: new AbortController().signal });
 
-  it('refuses arguments that it would ignore, and parts that do not exist', async () => {
+  it('rejects arguments that it would ignore, and unknown parts', async () => {
     await expect(run('types', 'lint')).rejects.toThrow('cannot do with: lint');
     await expect(run('typos')).rejects.toThrow('no part typos');
   });

@@ -16,7 +16,7 @@ describe('parseCommand', () => {
     [['fed'], 'There is no area fed. There are: chat, feed. A new one: npm run new-area -- fed'],
     [['feed', 'chat'], 'One area at a time: chat is too much'],
     [['--fast', 'feed'], 'fast'],
-  ])('refuses %j', (args, message) => {
+  ])('rejects %j', (args, message) => {
     expect(() => parseCommand(args, areas)).toThrow(message);
   });
 });

@@ -48,13 +48,13 @@ describe('rewriteHtml', () => {
     expect(rewriteHtml(html, policy, hostile)).not.toContain('</script><script>');
   });
 
-  it("refuses a page that is not the shell's", () => {
+  it("rejects a page that is not the shell's", () => {
     expect(() => rewriteHtml('<h1>not ready</h1>', policy, dev)).toThrow('no page with a release table');
   });
 });
 
 describe('rewriteTable', () => {
-  it('contains the area from source, and other rows unchanged, whatever their content', () => {
+  it('contains the area from source, and other rows unchanged, even if their content is unknown', () => {
     expect(
       JSON.parse(rewriteTable(JSON.stringify({ ...table, areas: { feed: live, later: { unknown: 1 } } }), dev)),
     ).toEqual({
@@ -70,7 +70,7 @@ describe('rewritePolicy', () => {
   });
 });
 
-describe('hookScript', () => {
+describe('reactHookScript', () => {
   it('keeps every registered renderer', () => {
     const window: {
       __REACT_DEVTOOLS_GLOBAL_HOOK__?: { inject(renderer: object): number; renderers: Map<number, object> };

@@ -25,7 +25,7 @@ describe('withArea', () => {
     expect(new Set(orders).size).toBe(orders.length);
   });
 
-  it('refuses a table of unknown form', () => {
+  it('rejects a table of unknown format', () => {
     expect(() => withArea('export const areas = {};', { name: 'a1', label: 'A', icon: 'grid' })).toThrow(
       'not where it was',
     );

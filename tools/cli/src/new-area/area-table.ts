@@ -6,7 +6,7 @@ export interface NewRow {
   readonly icon: string;
 }
 
-/** Links to the unread notifications and shows their count. */
+/** The shell shows the number of unread notifications at this icon. */
 const belongsToNotifications = 'bell';
 
 const end = '\n} as const satisfies Record<string, AreaDefinition>;';

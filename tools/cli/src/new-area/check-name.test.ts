@@ -9,7 +9,7 @@ describe('checkArea', () => {
     expect(check('case-library')).toEqual({ name: 'case-library', label: 'Case library', icon: 'grid' });
   });
 
-  it('uses the given label and icon', () => {
+  it('accepts a label and an icon', () => {
     expect(check('library', { label: 'Biblioteca médica', icon: 'bookmark' })).toEqual({
       name: 'library',
       label: 'Biblioteca médica',
@@ -18,7 +18,7 @@ describe('checkArea', () => {
   });
 
   it.each(['Library', '1st', 'a', 'case_library', 'case--library', 'library-', '../x', 'x'.repeat(32), ''])(
-    'refuses the name "%s"',
+    'rejects the name "%s"',
     (name) => {
       expect(() => check(name)).toThrow(/is no name for an area: small letters/);
     },
@@ -33,15 +33,15 @@ describe('checkArea', () => {
     ['preview', 'addresses of the product'],
     ['bookmark', 'another area has pages at /bookmark'],
     ['your-chat', 'another area has pages at /your-chat'],
-  ])('refuses the taken name %s: %s', (name, message) => {
+  ])('rejects the name %s, which is in use: %s', (name, message) => {
     expect(() => check(name)).toThrow(message);
   });
 
-  it.each(["Bob's", '', ' ', '<b>', 'x'.repeat(25), 'a\nb', '{x}'])('refuses the label %j', (label) => {
+  it.each(["Bob's", '', ' ', '<b>', 'x'.repeat(25), 'a\nb', '{x}'])('rejects the label %j', (label) => {
     expect(() => check('library', { label })).toThrow('is no label');
   });
 
-  it('refuses icons that are not in the list, and names those that are', () => {
+  it('rejects unknown icons, and lists the known ones', () => {
     expect(() => check('library', { icon: 'star' })).toThrow(/There is no icon star. There are: home, .*grid/);
     expect(() => check('library', { icon: 'bell' })).toThrow('There is no icon bell');
   });

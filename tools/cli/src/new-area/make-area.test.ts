@@ -55,7 +55,7 @@ describe('makeArea', () => {
     expect(own).toEqual({ ...settings, name: '@cred/case-library', cred: { budget: 30 } });
   });
 
-  it('is registered for the compiler, and for npm as if npm had written it', () => {
+  it('is in tsconfig.json, and in the lockfile as npm would write it', () => {
     makeArea(root, row);
     const { references } = JSON.parse(read('tsconfig.json')) as { references: { path: string }[] };
     expect(references.filter(({ path }) => path === 'remotes/case-library')).toHaveLength(1);

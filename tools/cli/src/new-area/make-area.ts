@@ -63,7 +63,7 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** The versions for the area's dependencies: the shell's, which provides the shared ones. */
+/** The versions of the area's dependencies: those of the shell, which provides the shared packages. */
 function versionsOfShell(root: string): Versions {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'shell', 'package.json'), 'utf8')) as {
     readonly dependencies: Versions;
@@ -98,7 +98,7 @@ function withReference(text: string, folder: string): string {
   return toJson({ ...config, references: config.references.toSpliced(last + 1, 0, { path: folder }) });
 }
 
-/** The lockfile with one more workspace, as npm would write it: `npm ci` refuses one without it. */
+/** The lockfile with one more workspace, as npm would write it; `npm ci` fails if it is missing. */
 function withWorkspace(text: string, manifest: string, folder: string): string {
   const lock = JSON.parse(text) as { packages: Record<string, unknown> };
   const { name, version, dependencies, devDependencies } = JSON.parse(manifest) as Readonly<Record<string, unknown>>;

@@ -104,7 +104,7 @@ describe('parseCommand', () => {
     ['status --area feed', 'status takes no --area'],
     ['publish feed --force', 'publish takes no --force'],
     ['publish feed --now', "Unknown option '--now'"],
-  ])('refuses "%s" with the reason', (line, why) => {
+  ])('rejects "%s" with the reason', (line, why) => {
     expect(() => parse(line)).toThrow(UsageError);
     expect(() => parse(line)).toThrow(why);
   });

@@ -71,7 +71,7 @@ function context({
 }
 
 describe('rollback', () => {
-  it('prints the effects before it asks, and acts after a yes', async () => {
+  it('prints the effects before it asks for confirmation, and rolls back after yes', async () => {
     const { text, code } = await rollback(command, context({ answer: true }));
     expect(printed).toEqual([
       [
@@ -88,7 +88,7 @@ describe('rollback', () => {
     expect([text.split('\n')[0], code]).toEqual([`feed: ${old} is live (was ${live})`, undefined]);
   });
 
-  it('does nothing after a no', async () => {
+  it('changes nothing after no', async () => {
     expect(await rollback(command, context({ answer: false }))).toMatchObject({ text: 'Nothing was changed', code: 1 });
     expect(acted).toEqual([]);
   });
@@ -96,13 +96,13 @@ describe('rollback', () => {
   it.each([
     ['a script', { ...command }, undefined],
     ['--yes', { ...command, yes: true }, false],
-  ])('does not ask %s', async (_who, given, answer) => {
+  ])('does not ask for confirmation with %s', async (_who, given, answer) => {
     await rollback(given, context(answer === undefined ? {} : { answer }));
     expect(printed).toHaveLength(1);
     expect(acted).toHaveLength(1);
   });
 
-  it('asks no question about a change that would be refused, and prints the reason', async () => {
+  it('does not ask about a change that would be refused, and prints the reason', async () => {
     const refused = { ...back, refusals: ['feed uses Chart of @cred/ui. Make a shell', 'Files of x are missing'] };
     const gone = { ...refused, to: back.to && { ...back.to, missing: 2 } };
     await expect(rollback(command, context({ effects: gone, answer: true }))).rejects.toThrow(
@@ -168,7 +168,7 @@ describe('open tabs after a change', () => {
   it.each([
     ['the time is up', 60, 10_000],
     ['somebody has seen enough', 2, 2_500],
-  ])('are printed as they are when %s, and the command succeeds', async (_why, seconds, waited) => {
+  ])('are printed as last counted when %s, and the command succeeds', async (_why, seconds, waited) => {
     const follower = follow([{ [live]: 2, [old]: 12 }], seconds);
     const { text, code } = await rollback({ ...command, yes: true }, { ...context(follower), pause: follower.pause });
     expect(text).toMatch(/^Open tabs: 12 of 14 show a{16}; 2 not yet: unsaved work is waited for/);
@@ -188,7 +188,7 @@ describe('open tabs after a change', () => {
       [{ [old]: 2_048 }],
       `Open tabs: about 2048 of 2048 show ${old}`,
     ],
-  ])('are not waited for when %s', async (_why, figures, text) => {
+  ])('are not polled when %s', async (_why, figures, text) => {
     const { tabs, pause, waited } = follow(figures);
     expect((await rollback({ ...command, yes: true }, { ...context({ tabs }), pause })).text).toBe(text);
     expect(waited()).toBe(0);
@@ -207,7 +207,7 @@ describe('open tabs after a change', () => {
 });
 
 describe('promote', () => {
-  it('prints the effects and asks no question', async () => {
+  it('prints the effects and does not ask for confirmation', async () => {
     const to = { build: old, live: null, contractVersion: '1.2.0', files: 3, missing: 0 };
     await promote(
       { area: 'feed', build: old, reason: '' },

@@ -5,7 +5,10 @@ import { actor, type Context, type Outcome } from './context';
 import { changeText, effectsText } from './format';
 import { followTabs, tabsText } from './open-tabs';
 
-/** Starts a trial, or changes its members. Based on the area's present revision: a change in between refuses it. */
+/**
+ * Starts a trial, or changes its members. The registry rejects the request if the area has changed since its revision
+ * was read.
+ */
 export async function startTrial(
   { area, build, percent, testers, reason }: Extract<Command, { name: 'trial' }>,
   { client }: Context,
@@ -44,7 +47,7 @@ export const rollback = (
     yes ? undefined : context.confirm,
   );
 
-/** Requests the plan of a change from the registry, prints it, and acts on the plan's revision. */
+/** Requests the plan of a change from the registry, prints it, and makes the change at the plan's revision. */
 async function planned(
   context: Context,
   area: string,

@@ -10,7 +10,7 @@ export interface Outcome {
   readonly code?: number;
 }
 
-/** What every command gets. */
+/** What every command receives. */
 export interface Context {
   readonly client: RegistryClient;
   readonly root: string;

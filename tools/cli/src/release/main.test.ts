@@ -47,7 +47,7 @@ describe('npm run release', () => {
     expect(await code).toBe(0);
   });
 
-  it('refuses an unknown command, with --json in a document', async () => {
+  it('rejects an unknown command, with --json as a JSON document', async () => {
     expect([await release('deploy --json'), JSON.parse(out)]).toEqual([
       64,
       { error: expect.stringContaining('There is no command deploy') },
@@ -55,7 +55,7 @@ describe('npm run release', () => {
     expect([await release('deploy'), err]).toEqual([64, expect.stringContaining('--help explains the commands')]);
   });
 
-  it('prints a document for every failure with --json, unexpected ones included', async () => {
+  it('prints a JSON document for every failure with --json, including unexpected ones', async () => {
     run.mockRejectedValue(new Error('EACCES: permission denied'));
     expect([await release('status --json'), JSON.parse(out)]).toEqual([1, { error: 'EACCES: permission denied' }]);
     await expect(release('status')).rejects.toThrow('EACCES');

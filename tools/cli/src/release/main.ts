@@ -110,13 +110,16 @@ async function runCommand(command: Exclude<Command, { name: 'help' }>, context: 
 }
 
 /**
- * Resolves when a reader behind a pipe has everything: the process exits right afterwards, which would truncate the
- * text.
+ * Resolves when the reader of a pipe has received everything: the process exits right afterwards, which would truncate
+ * the text.
  */
 const print = (text: string): Promise<void> =>
   new Promise((resolve) => void process.stdout.write(text, () => resolve()));
 
-/** A client for the registry of this machine's settings, with the secret that `npm start` created or was given. */
+/**
+ * A client for the registry of this machine's settings, with the secret of the settings or the one that `npm start`
+ * created.
+ */
 function openClient(settings: Settings, stop: AbortSignal): RegistryClient {
   if (settings.RELEASES_TOKEN !== undefined)
     return new RegistryClient(registryUrl(settings), settings.RELEASES_TOKEN, stop);

@@ -4,12 +4,12 @@ import { count } from '@cred/tool-kit/console';
 import type { Context } from './context';
 
 /**
- * How long open tabs are followed after a change: they request the table every few seconds and report a move within one
- * more.
+ * How long open tabs are polled after a change, in ms. Tabs request the release table every few seconds, and report a
+ * new build within one more second.
  */
 const FOLLOW_MS = 10_000;
 const LOOK_AGAIN_MS = 500;
-/** From this number on the registry may extrapolate from a sample. */
+/** From this number on, the registry may extrapolate from a sample. */
 const ABOUT_FROM = 1_000;
 
 /** Open tabs that show an area, by build. */
@@ -27,10 +27,7 @@ async function readTabs({ client }: Pick<Context, 'client'>, area: string): Prom
   }
 }
 
-/**
- * Follows open tabs while they move to the live build of an area, until all have moved, the time is up or the operator
- * interrupts.
- */
+/** Polls the open tabs until all show the live build of an area, the time is over or the operator interrupts. */
 export async function followTabs(
   context: Context,
   { area, live }: Pick<AreaStatus, 'area' | 'live'>,
@@ -48,7 +45,7 @@ export async function followTabs(
   return tabs;
 }
 
-/** How many open tabs show the live build. The reasons why others do not are not known here. */
+/** How many open tabs show the live build. The reasons why other tabs do not show it are unknown here. */
 export function tabsText(area: string, live: string | null, tabs: Tabs | null): string {
   const waiting = waitingOf(tabs, live);
   return `${movedText(area, live, tabs)}${waiting === 0 ? '' : `; ${waiting} not yet: unsaved work is waited for, a hidden tab moves when it is looked at`}`;

@@ -45,7 +45,7 @@ describe('decide', () => {
     ['a known build, when npm start made the live one live', statusOf(), false, 'promoted'],
     ['a known build, when a trial stopped itself, maybe its own', statusOf({ actor: 'registry' }), false, 'kept'],
     ['a known build, when a person made the live one live', statusOf({ actor: 'ana' }), false, 'kept'],
-  ] as const)('for %s', (_what, status, isNew, outcome) => {
+  ] as const)('returns the outcome for %s', (_what, status, isNew, outcome) => {
     expect(decide(status, mine, isNew)).toBe(outcome);
   });
 });
@@ -153,7 +153,7 @@ describe('publishMissing', () => {
     expect(requests).toEqual(['GET /status']);
   });
 
-  it('leaves an area unchanged that was rolled back', async () => {
+  it('leaves an area unchanged after a rollback', async () => {
     areas = [statusOf({ held: true, actor: 'ana' })];
     expect(await publish()).toEqual([
       { area: 'feed', build: mine, live: other, uploaded: true, outcome: 'held', notices: [] },

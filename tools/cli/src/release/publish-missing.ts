@@ -70,7 +70,7 @@ export async function publishMissing({
       if (!(error instanceof RegistryError) || error.status !== 409) throw error;
       const now = (await client.status()).areas.find((each) => each.area === area);
       if (now && now.revision !== (status?.revision ?? 0)) {
-        // The area was changed in the meantime: that change stays.
+        // The area was changed in the meantime: that change remains.
         results.push({ area, build, live: now.live, uploaded: isNew, outcome: 'kept', notices: [] });
       } else if (live !== null) {
         results.push({

@@ -38,7 +38,7 @@ describe('a registry that does not respond', () => {
     }
   });
 
-  it('with an internal error: names its log', async () => {
+  it('with an internal error: refers to its log', async () => {
     respond = (_request, response) =>
       response
         .writeHead(500, { 'content-type': 'application/json' })
@@ -65,7 +65,7 @@ describe('a registry that does not respond', () => {
     );
   });
 
-  it('is not waited for after an interrupt', async () => {
+  it('does not delay an interrupt', async () => {
     const stop = new AbortController();
     respond = () => stop.abort();
     const client = new RegistryClient(url, 'x', stop.signal);

@@ -224,8 +224,8 @@ const neverArrived = (error: unknown): boolean =>
   );
 
 /**
- * The sentence for a request that may or may not have changed something. An upload can be repeated; a second rollback
- * goes back further.
+ * A note for a request that may or may not have changed something. Not needed for an upload, which can be repeated; a
+ * second rollback would restore an even older build.
  */
 const doubtOf = (method: string, path: string): string =>
   method === 'GET' || path.startsWith('/builds')

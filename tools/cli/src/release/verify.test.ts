@@ -110,7 +110,7 @@ describe('verifyBuilds', () => {
     ]);
   });
 
-  it('refuses a build that does not exist', async () => {
+  it('rejects a build that does not exist', async () => {
     await expect(verify({ area: 'feed', build: 'd'.repeat(16) })).rejects.toThrow('no build of feed to verify');
     await expect(verify({ area: 'chat' })).rejects.toThrow('no build of chat');
   });

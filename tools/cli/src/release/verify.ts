@@ -158,7 +158,7 @@ async function onPage(
   return [...faults, ...(await Promise.all(files.map(check))).flat()];
 }
 
-/** The fault of a file as a browser receives it, compressed; null: none. */
+/** The fault of a file as a browser receives it, compressed; null when there is none. */
 async function asSent(url: string, expected: BuildFile): Promise<string | null> {
   try {
     const response = await fetch(url, { headers: { 'accept-encoding': 'br' }, signal: AbortSignal.timeout(LIMIT_MS) });

@@ -21,7 +21,7 @@ describe('parseCommand', () => {
     ['list ana', 'list takes no ana'],
     ['grant ana tom', 'grant takes no tom'],
     ['grant ana --force', "Unknown option '--force'"],
-  ])('refuses "%s" with the reason', (line, why) => {
+  ])('rejects "%s" with the reason', (line, why) => {
     expect(() => parse(line)).toThrow(UsageError);
     expect(() => parse(line)).toThrow(why);
   });

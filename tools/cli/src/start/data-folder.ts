@@ -35,7 +35,10 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
-/** The secret that the deployment's services share: the given one, otherwise the stored one, otherwise a new one. */
+/**
+ * The secret that the deployment's services share: the one of the settings, otherwise the stored one, otherwise a new
+ * one.
+ */
 export function internalSecret(folder: string, given: string | undefined): string {
   if (given) return given;
   const file = join(folder, 'internal-secret');

@@ -89,7 +89,7 @@ export async function runProduct(
   }
 }
 
-/** Waits for the first of these signals and keeps the process alive meanwhile. */
+/** Waits for the first of these signals and keeps the process alive until then. */
 function untilAborted(signals: readonly AbortSignal[]): Promise<void> {
   return new Promise((resolve) => {
     const alive = setInterval(() => undefined, 2 ** 30);

@@ -49,7 +49,7 @@ const outcomes: Readonly<Record<PublishedArea['outcome'], string>> = {
   refused: 'refused, stays unchanged',
 };
 
-/** Lists the areas whose build is not simply live already. */
+/** Lists the areas whose build was not live already. */
 function describePublished(areas: readonly PublishedArea[]): string {
   return areas.flatMap(({ area, outcome }) => (outcomes[outcome] ? [`${area}: ${outcomes[outcome]}`] : [])).join(', ');
 }

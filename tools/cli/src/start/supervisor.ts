@@ -112,7 +112,7 @@ export class Supervisor {
     this.restart = setTimeout(() => this.launch(), wait);
   }
 
-  /** Asks it to exit; false when it still runs after the given milliseconds. */
+  /** Requests its exit; false when it still runs after this number of milliseconds. */
   async stop(timeoutMs: number): Promise<boolean> {
     this.stopping = true;
     clearTimeout(this.restart);

@@ -30,7 +30,7 @@ async function buildOne(
 }
 
 /**
- * Builds these workspaces, two at a time; the first failure stops the rest.
+ * Builds these workspaces, two at a time; the first failure aborts the others.
  * @throws OperatorError with the compiler's output
  */
 export async function buildAll(

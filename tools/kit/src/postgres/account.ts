@@ -43,8 +43,8 @@ export function accountFor(folder: string): Account {
 }
 
 /**
- * Whether that account has this permission on a path. Asks the system, because modes alone do not cover ACLs and
- * mounts.
+ * Whether that account has this permission on a path. The system checks it, because file modes alone do not cover ACLs
+ * and mounts.
  */
 export function canReach(account: Account, permission: 'x' | 'r' | 'w', path: string): boolean {
   const result = spawnSync('/bin/sh', ['-c', `test -${permission} "$1"`, 'sh', path], {

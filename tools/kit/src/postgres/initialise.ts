@@ -4,12 +4,15 @@ import { dirname, join } from 'node:path';
 import { errorMessage, OperatorError } from '../errors';
 import type { Home } from './home';
 
-/** None of the caller's PG* variables or language reaches the server: messages and defaults are the same everywhere. */
+/**
+ * The environment of the server. It excludes the caller's PG* variables and language, so that messages and defaults are
+ * the same on every machine.
+ */
 export const serverEnvironment = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', LANG: 'C' };
 
 export const owner = 'cred';
 
-/** Refuses a data folder that these programs cannot open. */
+/** Throws an OperatorError if these programs cannot open the data folder. */
 function checkFolder(home: Home): void {
   const major = home.binaries.version.split('.')[0] ?? '';
   const found = readFileSync(join(home.data, 'PG_VERSION'), 'utf8').trim();

@@ -9,7 +9,7 @@ const [uid = '-', gid = '-', program = '', ...args] = process.argv.slice(2);
 const server = spawn(program, args, {
   ...(uid === '-' ? {} : { uid: Number(uid), gid: Number(gid) }),
   cwd: '/',
-  // A session of its own: Ctrl-C in the terminal must reach the server last, and through this process only.
+  // A separate session: Ctrl-C in the terminal must reach the server last, and through this process only.
   detached: true,
   stdio: ['ignore', 'inherit', 'inherit'],
 });

@@ -9,7 +9,7 @@ beforeEach(() => (data = mkdtempSync(join(tmpdir(), 'cred-leftover-'))));
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
 describe('stopLeftover', () => {
-  it('leaves a process alone that reused the id of an ended server', async () => {
+  it('does not signal a process that reused the id of an ended server', async () => {
     writeFileSync(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n`);
     expect(runningServer(data)).toBeUndefined();
     await expect(stopLeftover(data)).resolves.toBe(false);

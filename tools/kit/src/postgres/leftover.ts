@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { OperatorError } from '../errors';
 import { commandLine, isAlive, signal, waitUntilGone } from '../process/identity';
 
-/** The server whose pid file is in this folder, if it still runs and is really that server. */
+/**
+ * The process id of the server whose pid file is in this folder; undefined if that process is not running or is another
+ * program.
+ */
 export function runningServer(data: string): number | undefined {
   const file = join(data, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -14,7 +17,7 @@ export function runningServer(data: string): number | undefined {
   return folder === data && command.includes('postgres') && command.includes(data) ? pid : undefined;
 }
 
-/** Stops a server that a killed run left running; fast first, then immediately. */
+/** Stops a server that a killed run left running: first with a fast shutdown, then with an immediate one. */
 export async function stopLeftover(data: string): Promise<boolean> {
   const pid = runningServer(data);
   if (pid === undefined) {

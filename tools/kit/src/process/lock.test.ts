@@ -19,7 +19,7 @@ async function deadProcess(): Promise<number> {
 }
 
 describe('takeLock', () => {
-  it('refuses a second product and names the one that has the folder', async () => {
+  it('rejects for a second product and names the process that has locked the folder', async () => {
     const lock = await takeLock(folder, 'http://localhost:3000');
     await expect(takeLock(folder, 'http://localhost:3010')).rejects.toThrow(
       `process ${process.pid}, http://localhost:3000`,
@@ -27,7 +27,7 @@ describe('takeLock', () => {
     lock.release();
   });
 
-  it('leaves nothing behind when released', async () => {
+  it('removes the lock file on release', async () => {
     (await takeLock(folder, 'http://localhost:3000')).release();
     const again = await takeLock(folder, 'http://localhost:3000');
     expect(again.wasAbandoned).toBe(false);

@@ -43,14 +43,14 @@ function read(file: string): LockContent | undefined {
 
 async function endLeftovers(children: readonly ProcessName[]): Promise<void> {
   for (const child of children) {
-    // They end by themselves when their parent ends; this is for those that hang.
+    // Child processes end when their parent ends; this ends those that hang.
     if (!isThere(child) || (await waitUntilGone(child.pid, 1500))) continue;
     signal(child.pid, 'SIGTERM');
     if (!(await waitUntilGone(child.pid, 3000))) signal(child.pid, 'SIGKILL');
   }
 }
 
-/** Removes an abandoned lock; if another process has replaced it meanwhile, that lock is restored. */
+/** Removes an abandoned lock; restores it if another process has replaced it since it was read. */
 function setAside(file: string, old: string): void {
   try {
     renameSync(file, old);
@@ -65,7 +65,7 @@ function setAside(file: string, old: string): void {
 
 /**
  * Makes this process the only user of a data folder.
- * @throws OperatorError when another process has it
+ * @throws OperatorError when another process has locked it
  */
 export async function takeLock(dataFolder: string, url: string): Promise<DataLock> {
   const file = join(dataFolder, 'run.lock');
@@ -76,9 +76,10 @@ export async function takeLock(dataFolder: string, url: string): Promise<DataLoc
   write();
   for (;;) {
     try {
-      // Unlike a write, a link appears completely or not at all.
+      // Creating a link is atomic, unlike writing a file.
       linkSync(own, file);
-      // Both names are one file now: a later write must not break what others read.
+      // Both names now refer to the same file: a later write to `own` would change the lock while another process reads
+      // it.
       rmSync(own);
       break;
     } catch (error) {

@@ -24,8 +24,8 @@ export interface CommandResult {
 export function runCommand(program: string, args: readonly string[], options: CommandOptions): Promise<CommandResult> {
   options.signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
-    // A process group of its own: ending it ends its children, and Ctrl-C in the terminal reaches it through this
-    // process only.
+    // A separate process group: ending it ends its children, and Ctrl-C in the terminal reaches it through this process
+    // only.
     const child = spawn(program, args, {
       cwd: options.cwd,
       env: options.env ?? process.env,

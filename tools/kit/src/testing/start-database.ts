@@ -8,7 +8,7 @@ import { keepForTeardown } from './database-handle';
 export default async function startDatabase(): Promise<void> {
   if (process.env['CRED_TEST_DATABASE_URL']) return;
   const folder = mkdtempSync(join(tmpdir(), 'cred-test-'));
-  // Root runs the server as another user, who needs to enter the folder.
+  // When root runs the tests, the server runs as another user, which needs access to the folder.
   chmodSync(folder, 0o711);
   const cluster = await startCluster({
     dataFolder: folder,
