@@ -19,8 +19,8 @@ function fail(sentence) {
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
-  if (!fits)
+  const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+  if (!isSupported)
     fail(
       `Cred needs Node 20.19 or newer (20.x), or 22.12 and above; this is ${process.versions.node}. Install one from https://nodejs.org and try again.`,
     );
@@ -70,8 +70,8 @@ function writeStamp() {
 function npmCommand() {
   const running = process.env.npm_execpath;
   if (running && basename(running).startsWith('npm') && existsSync(running)) return [process.execPath, running];
-  const beside = join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js');
-  return existsSync(beside) ? [process.execPath, beside] : ['npm'];
+  const bundled = join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js');
+  return existsSync(bundled) ? [process.execPath, bundled] : ['npm'];
 }
 
 function isAlive(pid) {
@@ -84,7 +84,7 @@ function isAlive(pid) {
 }
 
 /** One installation at a time: `npm test` may start while `npm start` still installs. */
-async function takeInstallLock(signal) {
+async function acquireInstallLock(signal) {
   const lock = join(root, '.cache', 'install.pid');
   mkdirSync(dirname(lock), { recursive: true });
   for (let isAnnounced = false; ; isAnnounced = true) {
@@ -142,7 +142,7 @@ function runNpm(signal) {
 }
 
 async function install(signal) {
-  const release = await takeInstallLock(signal);
+  const release = await acquireInstallLock(signal);
   try {
     if (isInstalled()) return;
     const began = Date.now();
@@ -172,7 +172,7 @@ function listenToSignals() {
     } else if (Date.now() - first > 500) forceStop.abort(new Error('Stopped by force'));
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, onSignal);
-  // A killed npm forwards no signal, so this process has to notice that its parent is gone.
+  // A killed npm forwards no signal, so this process has to detect that its parent has ended.
   const npm = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== npm && !first && onSignal(), 1000).unref();
   return { stop: stop.signal, forceStop: forceStop.signal };

@@ -5,7 +5,7 @@ import {
   expectConsoleError,
   makeId,
   makePost,
-  refuse,
+  respondWithError,
   renderInShell,
   screen,
   server,
@@ -59,7 +59,7 @@ describe("the slot 'post-list'", () => {
 
   it('logs a failure, and shows it with a retry button', async () => {
     expectConsoleError(/^Posts error/);
-    server.use(refuse('getUserPosts', { status: 503, code: 'overloaded', message: 'Too much to do' }));
+    server.use(respondWithError('getUserPosts', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     const { user } = renderInShell(<PostList userId={makeId()} tab="posts" emptyText="Nothing here" />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Too much to do');
     server.use(respond('getUserPosts', []));

@@ -87,7 +87,7 @@ describe('downloadCall', () => {
     server.handle = () => before.abort();
     expect(isApiError(await failure(download({ signal: before.signal })))).toBe(false);
     const middle = new AbortController();
-    const left = new Promise((resolve) => {
+    const closed = new Promise((resolve) => {
       server.handle = (_, response) =>
         void response
           .once('close', () => resolve(response.writableFinished))
@@ -97,6 +97,6 @@ describe('downloadCall', () => {
     const error = await failure(download({ signal: middle.signal, onProgress: () => middle.abort() }));
     expect(error).toMatchObject({ name: 'AbortError' });
     // The server detects the closed connection and stops its work.
-    await expect(left).resolves.toBe(false);
+    await expect(closed).resolves.toBe(false);
   });
 });

@@ -95,15 +95,15 @@ describe('streamCall', () => {
   });
 
   it('rejects with the AbortError of a cancellation and closes the connection', async () => {
-    const left = new Promise((gone) => {
+    const closed = new Promise((resolve) => {
       server.handle = (_, response) => {
-        response.once('close', () => gone(response.writableFinished));
+        response.once('close', () => resolve(response.writableFinished));
         opened(response).write('data: one\n\n');
       };
     });
     const watched = open((_, abort) => abort());
     expect(await watched.ended).toMatchObject({ name: 'AbortError' });
-    await expect(left).resolves.toBe(false);
+    await expect(closed).resolves.toBe(false);
   });
 
   it('can be cancelled before the response', async () => {

@@ -51,7 +51,7 @@ export async function streamCall<N extends StreamName>(
   }
   if (!body || !headers.get('content-type')?.startsWith('text/event-stream')) {
     await body?.cancel().catch(() => undefined);
-    throw new ApiError('The answer is no stream of events', { code: 'unknown', status, statusText });
+    throw new ApiError('The response is not an event stream', { code: 'unknown', status, statusText });
   }
   onOpen?.();
   const read = createEventParser(onEvent);

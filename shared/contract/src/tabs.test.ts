@@ -23,15 +23,15 @@ describe('parseShownBuilds', () => {
   });
 
   it.each([
-    ['nothing', ''],
-    ['no header', undefined],
+    ['an empty value', ''],
+    ['a missing header', undefined],
     ['a header twice', [`feed=${one}`, `chat=${one}`]],
     ['headers that were joined', `feed=${one}, chat=${one}`],
     ['one area too many', pairs(SHOWN_BUILDS_MAX + 1)],
     ['an area twice', `feed=${one},feed=${two}`],
-    ['a build that is none', 'feed=0123'],
-    ['an area that is none', `__proto__=${one}`],
-    ['a comma too many', `feed=${one},`],
+    ['an invalid build id', 'feed=0123'],
+    ['an invalid area name', `__proto__=${one}`],
+    ['a trailing comma', `feed=${one},`],
     ['a long text', 'a'.repeat(100_000)],
   ])('ignores %s', (_what, value) => expect(parseShownBuilds(value)).toBeNull());
 });

@@ -2,17 +2,24 @@ import type { Chat, Comment, Me, Message, Notification, OriginalPost, Post, User
 
 /** Contract values for tests: valid, distinct, and overridden by argument where a test depends on them. */
 
-let made = 0;
+let counter = 0;
 
 /** A new valid id; later ids sort after earlier ones. */
-export const makeId = (): string => `00000000-0000-7000-8000-${(made += 1).toString(16).padStart(12, '0')}`;
+export const makeId = (): string => `00000000-0000-7000-8000-${(counter += 1).toString(16).padStart(12, '0')}`;
 
-export const makeUserSummary = (over: Partial<UserSummary> = {}): UserSummary => {
+export const makeUserSummary = (overrides: Partial<UserSummary> = {}): UserSummary => {
   const id = makeId();
-  return { id, username: `ana.${made}`, fullName: 'Ana Ribeiro', profileImg: null, isVerificated: false, ...over };
+  return {
+    id,
+    username: `ana.${counter}`,
+    fullName: 'Ana Ribeiro',
+    profileImg: null,
+    isVerificated: false,
+    ...overrides,
+  };
 };
 
-export const makeUser = (over: Partial<User> = {}): User => ({
+export const makeUser = (overrides: Partial<User> = {}): User => ({
   ...makeUserSummary(),
   specialty: 'Medicine',
   coverImg: null,
@@ -24,18 +31,18 @@ export const makeUser = (over: Partial<User> = {}): User => ({
   isBlocked: false,
   isMuted: false,
   _count: { following: 0, followers: 0 },
-  ...over,
+  ...overrides,
 });
 
-export const makeMe = (over: Partial<Me> = {}): Me => ({
+export const makeMe = (overrides: Partial<Me> = {}): Me => ({
   ...makeUser({ username: 'mara.lima', fullName: 'Mara Lima' }),
   email: 'mara@example.com',
   isSendVerificate: false,
   isReviewer: false,
-  ...over,
+  ...overrides,
 });
 
-export const makePost = (over: Partial<Post> = {}): Post => ({
+export const makePost = (overrides: Partial<Post> = {}): Post => ({
   id: makeId(),
   text: 'Two patients with the same rash this morning.',
   img: null,
@@ -58,24 +65,24 @@ export const makePost = (over: Partial<Post> = {}): Post => ({
   userRating: null,
   audience: ['general'],
   _count: { comments: 0, reposts: 0 },
-  ...over,
+  ...overrides,
 });
 
 /** A post as embedded in a repost. */
-export const makeOriginalPost = (over: Partial<OriginalPost> = {}): OriginalPost => {
+export const makeOriginalPost = (overrides: Partial<OriginalPost> = {}): OriginalPost => {
   const { id, text, img, imgInfo, imgAlt, isClinical, video, videoInfo, createdAt, user } = makePost();
-  return { id, text, img, imgInfo, imgAlt, isClinical, video, videoInfo, createdAt, user, ...over };
+  return { id, text, img, imgInfo, imgAlt, isClinical, video, videoInfo, createdAt, user, ...overrides };
 };
 
-export const makeComment = (over: Partial<Comment> = {}): Comment => ({
+export const makeComment = (overrides: Partial<Comment> = {}): Comment => ({
   id: makeId(),
   text: 'Seen here as well.',
   createdAt: '2026-11-20T09:30:00.000Z',
   user: makeUserSummary(),
-  ...over,
+  ...overrides,
 });
 
-export const makeMessage = (over: Partial<Message> = {}): Message => {
+export const makeMessage = (overrides: Partial<Message> = {}): Message => {
   const sender = makeUserSummary();
   return {
     id: makeId(),
@@ -90,14 +97,14 @@ export const makeMessage = (over: Partial<Message> = {}): Message => {
     createdAt: '2026-11-20T10:00:00.000Z',
     messageRead: [],
     clientId: null,
-    ...over,
+    ...overrides,
   };
 };
 
 /** A chat as in the list and the conversation; `lastMessage` is derived from `messages`. */
-export const makeChat = (over: Partial<Chat> = {}): Chat => {
-  const otherUser = over.otherUser ?? makeUserSummary();
-  const last = over.messages?.at(-1);
+export const makeChat = (overrides: Partial<Chat> = {}): Chat => {
+  const otherUser = overrides.otherUser ?? makeUserSummary();
+  const last = overrides.messages?.at(-1);
   return {
     id: makeId(),
     otherUser,
@@ -107,11 +114,11 @@ export const makeChat = (over: Partial<Chat> = {}): Chat => {
     participants: [{ userId: otherUser.id, lastReadAt: null, user: otherUser }],
     unreadCount: 0,
     messages: [],
-    ...over,
+    ...overrides,
   };
 };
 
-export const makeNotification = (over: Partial<Notification> = {}): Notification => ({
+export const makeNotification = (overrides: Partial<Notification> = {}): Notification => ({
   id: makeId(),
   type: 'follow',
   read: false,
@@ -120,5 +127,5 @@ export const makeNotification = (over: Partial<Notification> = {}): Notification
   chatId: null,
   postId: null,
   payload: null,
-  ...over,
+  ...overrides,
 });

@@ -23,7 +23,7 @@ export type { LiveConnection } from './live-server';
 export { makeLocks } from './locks';
 export { makeQueryClient, renderInShell, renderRoutes } from './render-in-shell';
 export type { ShellOptions, ShellResult } from './render-in-shell';
-export { respond, respondWithFile, dropConnection, hang, origins, refuse, server } from './server';
+export { respond, respondWithFile, dropConnection, hang, origins, respondWithError, server } from './server';
 export type { CallContext } from './server';
 export {
   act,

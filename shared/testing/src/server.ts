@@ -35,7 +35,7 @@ type Reply<N extends CallName> =
   | CallResponse<N>
   | ((context: CallContext<N>) => CallResponse<N> | Promise<CallResponse<N>>);
 
-interface AnswerOptions {
+interface ResponseOptions {
   readonly status?: number;
   /** The next page's cursor, for lists. */
   readonly next?: string;
@@ -45,7 +45,7 @@ interface AnswerOptions {
 export const respond = <N extends CallName>(
   name: N,
   reply: Reply<N>,
-  { status, next }: AnswerOptions = {},
+  { status, next }: ResponseOptions = {},
 ): HttpHandler =>
   handle(name, async (context: CallContext<N>) => {
     const body =
@@ -75,7 +75,7 @@ export const respondWithFile = <N extends CallName>(
   });
 
 /** A handler that responds with the error envelope. `retryAfter` in seconds. */
-export const refuse = <N extends CallName>(
+export const respondWithError = <N extends CallName>(
   name: N,
   {
     status,

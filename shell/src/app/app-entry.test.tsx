@@ -8,7 +8,7 @@ import {
   hang,
   makeMe,
   makeUserSummary,
-  refuse,
+  respondWithError,
   screen,
   server,
   setMedia,
@@ -89,7 +89,7 @@ describe('the guard', () => {
   });
 
   it('redirects visitors to the login page', async () => {
-    server.use(refuse('getMe', unauthenticated));
+    server.use(respondWithError('getMe', unauthenticated));
     renderApp('/notifications');
     expect(await screen.findByRole('heading', { name: 'Sign in to Cred' })).toBeVisible();
     expect(window.location.pathname).toBe('/auth/login');
@@ -114,11 +114,11 @@ describe('the guard', () => {
     loadArea.mockImplementation((name) => (name === 'settings' ? routes : workingAreas[name]));
     server.use(
       respond('getMe', () => me),
-      refuse('getChats', unauthenticated),
+      respondWithError('getChats', unauthenticated),
     );
     const { queryClient } = renderApp('/settings');
     await screen.findByRole('navigation', { name: 'Main' });
-    server.use(refuse('getMe', unauthenticated));
+    server.use(respondWithError('getMe', unauthenticated));
     await act(() => queryClient.refetchQueries({ queryKey: ['chats'] }));
     expect(await screen.findByRole('heading', { name: 'Sign in to Cred' })).toBeVisible();
   });
@@ -136,7 +136,7 @@ describe('logging out', () => {
     server.use(
       respond('logout', () => {
         logoutCalled();
-        server.use(refuse('getMe', unauthenticated));
+        server.use(respondWithError('getMe', unauthenticated));
         return { ok: true as const };
       }),
     );

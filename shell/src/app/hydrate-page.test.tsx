@@ -6,7 +6,7 @@ import {
   makeMe,
   makeQueryClient,
   origins,
-  refuse,
+  respondWithError,
   screen,
   server,
   userEvent,
@@ -111,7 +111,7 @@ describe('the prerendered login page', () => {
       username().value = 'mara';
       password().value = 'secret1';
     });
-    server.use(refuse('login', { status: 401, code: 'invalid_credentials', message: 'Wrong' }));
+    server.use(respondWithError('login', { status: 401, code: 'invalid_credentials', message: 'Wrong' }));
     act(() => username().form?.requestSubmit());
     await waitFor(() =>
       expect(screen.getAllByRole('alert', { hidden: true }).map((alert) => alert.textContent)).toEqual([

@@ -1,5 +1,15 @@
 import { calls } from '@cred/contract';
-import { respond, dropConnection, hang, makeMe, makeUser, refuse, screen, server, waitFor } from '@cred/testing';
+import {
+  respond,
+  dropConnection,
+  hang,
+  makeMe,
+  makeUser,
+  respondWithError,
+  screen,
+  server,
+  waitFor,
+} from '@cred/testing';
 import type * as fakes from '../testing/fake-federation';
 import { renderApp } from '../testing/render-app';
 
@@ -60,7 +70,9 @@ describe('the login page', () => {
   });
 
   it("shows the server's message as a toast and under the form", async () => {
-    server.use(refuse('login', { status: 401, code: 'invalid_credentials', message: 'Wrong username or password' }));
+    server.use(
+      respondWithError('login', { status: 401, code: 'invalid_credentials', message: 'Wrong username or password' }),
+    );
     const { fill } = await open();
     await fill('mara', 'secret1');
     await expectFailureShown('Wrong username or password');
@@ -75,7 +87,7 @@ describe('the login page', () => {
 
   it("shows the server's errors at their fields", async () => {
     server.use(
-      refuse('login', {
+      respondWithError('login', {
         status: 400,
         code: 'validation_failed',
         message: 'Check the form',
@@ -173,7 +185,9 @@ describe('the sign-up page', () => {
 
   it('shows a failure as a toast, under the form and at the field', async () => {
     const message = 'This username is taken';
-    server.use(refuse('signUp', { status: 409, code: 'username_taken', message, fields: { username: message } }));
+    server.use(
+      respondWithError('signUp', { status: 409, code: 'username_taken', message, fields: { username: message } }),
+    );
     const { fill } = await open();
     await fill();
     await expectFailureShown('Failed create account, try again', message);

@@ -1,4 +1,14 @@
-import { act, respond, dropConnection, expectConsoleError, hang, refuse, screen, server, waitFor } from '@cred/testing';
+import {
+  act,
+  respond,
+  dropConnection,
+  expectConsoleError,
+  hang,
+  respondWithError,
+  screen,
+  server,
+  waitFor,
+} from '@cred/testing';
 import type * as fakes from '../testing/fake-federation';
 import { renderApp } from '../testing/render-app';
 
@@ -78,7 +88,7 @@ describe('the forgot-password page', () => {
 
   it('shows nothing after a failure and stays usable', async () => {
     expectConsoleError(/Forgot password error/);
-    server.use(refuse('forgotPassword', { status: 429, code: 'too_many_requests', message: 'Too many' }));
+    server.use(respondWithError('forgotPassword', { status: 429, code: 'too_many_requests', message: 'Too many' }));
     const { user, clickButton, email } = await start();
     await user.type(email, 'mara@example.com');
     await clickButton('Send code');
@@ -137,7 +147,7 @@ describe('the code page', () => {
   it('shows nothing for a wrong code and keeps the text', async () => {
     expectConsoleError(/Verification code error/);
     server.use(
-      refuse('checkRecoveryCode', {
+      respondWithError('checkRecoveryCode', {
         status: 400,
         code: 'validation_failed',
         message: 'Wrong code',

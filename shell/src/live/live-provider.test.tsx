@@ -4,7 +4,7 @@ import {
   makeId,
   makeMe,
   makeQueryClient,
-  refuse,
+  respondWithError,
   renderInShell,
   server,
   waitFor,
@@ -79,7 +79,9 @@ describe('LiveProvider', () => {
   });
 
   it.each([401, 403])('reloads the session when the server rejects the stream with %i', async (status) => {
-    server.use(refuse('openEvents', { status, code: status === 401 ? 'unauthenticated' : 'forbidden', message: 'No' }));
+    server.use(
+      respondWithError('openEvents', { status, code: status === 401 ? 'unauthenticated' : 'forbidden', message: 'No' }),
+    );
     const queryClient = makeQueryClient();
     queryClient.setQueryData(['session'], mara);
     renderInShell(

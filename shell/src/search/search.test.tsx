@@ -5,7 +5,7 @@ import {
   hang,
   makeMe,
   makeUserSummary,
-  refuse,
+  respondWithError,
   screen,
   server,
   setMedia,
@@ -176,7 +176,11 @@ describe('the member search', () => {
 
   it('shows the error and retries', async () => {
     server.use(
-      refuse('searchUsers', { status: 429, code: 'too_many_requests', message: 'Too many searches, wait a minute' }),
+      respondWithError('searchUsers', {
+        status: 429,
+        code: 'too_many_requests',
+        message: 'Too many searches, wait a minute',
+      }),
     );
     const { user, field } = await start();
     await user.type(field, 'ana');

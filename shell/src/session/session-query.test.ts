@@ -1,4 +1,4 @@
-import { respond, makeMe, makeQueryClient, refuse, server } from '@cred/testing';
+import { respond, makeMe, makeQueryClient, respondWithError, server } from '@cred/testing';
 import { removeMemberData, refetchSession, sessionQuery } from './session-query';
 import { removeDataOnMemberChange } from './watch-session';
 
@@ -10,7 +10,7 @@ describe('the session query', () => {
   it('refetches on demand, even if the cached response is fresh', async () => {
     const client = makeQueryClient();
     const me = makeMe();
-    server.use(refuse('getMe', { status: 401, code: 'unauthenticated', message: 'Sign in first' }));
+    server.use(respondWithError('getMe', { status: 401, code: 'unauthenticated', message: 'Sign in first' }));
     expect(await client.fetchQuery(sessionQuery)).toBeNull();
     server.use(respond('getMe', me));
     expect(await client.fetchQuery(sessionQuery)).toBeNull();

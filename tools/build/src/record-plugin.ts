@@ -39,7 +39,7 @@ export class RecordPlugin {
         .filter((name) => /\.(js|svg|txt)$/.test(name))
         .sort();
       const files: Record<string, RecordedFile> = {};
-      const twins: Record<string, number> = {};
+      const compressedSizes: Record<string, number> = {};
       await Promise.all(
         names.map(async (name) => {
           const content = readFileSync(join(folder, name));
@@ -47,13 +47,13 @@ export class RecordPlugin {
             integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
             bytes: content.length,
           };
-          const twin = await compressed(content);
-          twins[name] = twin.length;
-          writeFileSync(join(folder, `${name}.br`), twin);
+          const copy = await compressed(content);
+          compressedSizes[name] = copy.length;
+          writeFileSync(join(folder, `${name}.br`), copy);
         }),
       );
       const sorted = Object.fromEntries(names.map((name) => [name, files[name] as RecordedFile]));
-      const record = this.toRecord({ stats: stats.toJson(wanted), files: sorted, compressed: twins });
+      const record = this.toRecord({ stats: stats.toJson(statsOptions), files: sorted, compressed: compressedSizes });
       await mkdir(dirname(folder), { recursive: true });
       writeFileSync(join(folder, 'record.json'), `${JSON.stringify(record, null, 2)}\n`);
       writeFileSync(join(dirname(folder), 'current.json'), `${JSON.stringify({ build: this.build })}\n`);
@@ -61,7 +61,7 @@ export class RecordPlugin {
   }
 }
 
-const wanted = {
+const statsOptions = {
   all: false,
   assets: true,
   chunks: true,

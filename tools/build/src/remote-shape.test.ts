@@ -34,14 +34,14 @@ describe('remoteShape', () => {
   });
 
   it.each([
-    ['routes from elsewhere', `{ routes: Page.routes, slots: {} }`, 'routes must be an array'],
-    ['routes spread from elsewhere', `{ routes: [...Page], slots: {} }`, './pages, which is another file'],
-    ['slots spread from elsewhere', `{ routes: [], slots: { ...Other } }`, './pages, which is another file'],
-    ['a path from elsewhere', `{ routes: [{ path: Page.path }], slots: {} }`, 'must be a string'],
+    ['imported routes', `{ routes: Page.routes, slots: {} }`, 'routes must be an array'],
+    ['imported routes in a spread', `{ routes: [...Page], slots: {} }`, './pages, which is another file'],
+    ['imported slots in a spread', `{ routes: [], slots: { ...Other } }`, './pages, which is another file'],
+    ['an imported path', `{ routes: [{ path: Page.path }], slots: {} }`, 'must be a string'],
     ['no slots', `{ routes: [] }`, 'slots must be an object'],
     ['a page without a path', `{ routes: [{ element }], slots: {} }`, 'no path'],
-  ])('rejects %s', (_what, body, why) => {
-    expect(() => read(remote(body))).toThrow(why);
+  ])('rejects %s', (_what, body, reason) => {
+    expect(() => read(remote(body))).toThrow(reason);
     expect(() => read(remote(body))).toThrow('remotes/feed/src/remote.tsx must write out its routes and slots');
   });
 

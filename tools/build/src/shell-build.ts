@@ -18,20 +18,20 @@ const lanes = ['auth', 'app', 'federation'] as const;
  * singleton (decision record 0003).
  * @param routes route patterns by area, for the page server
  * @param slotOwner the area of each slot
- * @param flavour 'development' contains React's development code, for `npm run dev`, and is written to a separate
+ * @param mode 'development' contains React's development code, for `npm run dev`, and is written to a separate
  * folder
  */
 export function defineShellBuild(
   routes: Readonly<Record<string, readonly string[]>>,
   slotOwner: Readonly<Record<string, string>>,
-  flavour: 'production' | 'development' = 'production',
+  mode: 'production' | 'development' = 'production',
 ): Configuration {
   const folder = join(projectRoot(), workspace);
   const build = buildIdOf(workspace);
   const versions = singletonVersions(projectRoot());
   const virtual = join(folder, 'src', 'federation', 'singletons.virtual.js');
   // Options that the browser's build shares with the one that renders pages.
-  const both = {
+  const sharedOptions = {
     context: folder,
     mode: 'production',
     devtool: false,
@@ -48,24 +48,24 @@ export function defineShellBuild(
   ];
   // The development shell has no prerendered pages.
   const prerender =
-    flavour === 'production'
+    mode === 'production'
       ? new PrerenderPlugin({
-          ...both,
+          ...sharedOptions,
           target: ['node20', 'es2022'],
           entry: { prerender: './src/prerender/prerender.tsx' },
           module: { rules: [typescriptRule('node 20.19')] },
-          optimization: { nodeEnv: flavour, minimize: false },
+          optimization: { nodeEnv: mode, minimize: false },
           plugins: plugins(),
         })
       : undefined;
   return {
-    ...both,
+    ...sharedOptions,
     target: browserRspackTarget,
     entry: { main: './src/main.tsx' },
-    optimization: { nodeEnv: flavour },
+    optimization: { nodeEnv: mode },
     output: {
       path:
-        flavour === 'production' ? join(folder, 'dist', build) : join(projectRoot(), '.cache', 'dev', workspace, build),
+        mode === 'production' ? join(folder, 'dist', build) : join(projectRoot(), '.cache', 'dev', workspace, build),
       filename: '[name].[contenthash:12].js',
       chunkFilename: '[name].[contenthash:12].js',
       // Next to the entry, on the page server or a CDN.
@@ -95,7 +95,7 @@ export function defineShellBuild(
           files,
           ...(prerender ? { prerendered: prerender.written } : {}),
           // A bundler cannot analyse the exports of React's development code, and the gate does not check this build.
-          ...(flavour === 'production'
+          ...(mode === 'production'
             ? { provides: Object.fromEntries(singletons.map((name) => [name, providedBy(stats.modules ?? [], name)])) }
             : {}),
           slots: Object.fromEntries(

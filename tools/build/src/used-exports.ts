@@ -17,9 +17,9 @@ export function usedExports(modules: readonly ModuleSource[], shared: readonly s
   const uses = new Map<string, Set<string>>();
   const add = (name: string, names: readonly string[]): void => {
     if (!shared.includes(name)) return;
-    const known = uses.get(name) ?? new Set();
-    for (const each of names) known.add(each);
-    uses.set(name, known);
+    const used = uses.get(name) ?? new Set();
+    for (const each of names) used.add(each);
+    uses.set(name, used);
   };
   const visit = ({ source, modules: inner = [] }: ModuleSource): void => {
     for (const each of inner) visit(each);

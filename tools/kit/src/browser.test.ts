@@ -29,41 +29,41 @@ function machine(options: {
 
 describe('findBrowser', () => {
   it('prefers CHROME_PATH to an installed browser', async () => {
-    const here = machine({ files: ['/opt/chrome', '/usr/bin/chromium'], env: { CHROME_PATH: '/opt/chrome' } });
-    await expect(findBrowser(here, cli)).resolves.toBe('/opt/chrome');
+    const fake = machine({ files: ['/opt/chrome', '/usr/bin/chromium'], env: { CHROME_PATH: '/opt/chrome' } });
+    await expect(findBrowser(fake, cli)).resolves.toBe('/opt/chrome');
   });
 
   it('rejects a CHROME_PATH that does not run and uses no other browser', async () => {
-    const here = machine({ files: ['/usr/bin/chromium'], env: { CHROME_PATH: '/opt/chrome' } });
-    await expect(findBrowser(here, cli)).rejects.toThrow('CHROME_PATH, /opt/chrome, is not a browser');
+    const fake = machine({ files: ['/usr/bin/chromium'], env: { CHROME_PATH: '/opt/chrome' } });
+    await expect(findBrowser(fake, cli)).rejects.toThrow('CHROME_PATH, /opt/chrome, is not a browser');
   });
 
   it('uses an installed browser without installing anything', async () => {
-    const here = machine({ files: ['/usr/bin/chromium'] });
-    await expect(findBrowser(here, cli)).resolves.toBe('/usr/bin/chromium');
-    expect(here.lines).toEqual(['/usr/bin/chromium --version']);
+    const fake = machine({ files: ['/usr/bin/chromium'] });
+    await expect(findBrowser(fake, cli)).resolves.toBe('/usr/bin/chromium');
+    expect(fake.lines).toEqual(['/usr/bin/chromium --version']);
   });
 
   it('skips a stub that cannot print its version', async () => {
-    const here = machine({
+    const fake = machine({
       files: ['/usr/bin/chromium', '/usr/bin/microsoft-edge'],
       onRun: (line) => (line.includes('chromium') ? 10 : 0),
     });
-    await expect(findBrowser(here, cli)).resolves.toBe('/usr/bin/microsoft-edge');
+    await expect(findBrowser(fake, cli)).resolves.toBe('/usr/bin/microsoft-edge');
   });
 
   it("tries Playwright's download when nothing is installed", async () => {
-    const here = machine({
+    const fake = machine({
       onRun(line, files) {
         if (line.includes('install')) files.add('/cache/chrome');
         return 0;
       },
     });
-    await expect(findBrowser(here, cli)).resolves.toBe('/cache/chrome');
+    await expect(findBrowser(fake, cli)).resolves.toBe('/cache/chrome');
   });
 
   it('installs the package as root when the download fails', async () => {
-    const here = machine({
+    const fake = machine({
       files: ['/usr/bin/apt-get'],
       isRoot: true,
       onRun(line, files) {
@@ -72,12 +72,12 @@ describe('findBrowser', () => {
         return 0;
       },
     });
-    await expect(findBrowser(here, cli)).resolves.toBe('/usr/bin/chromium');
+    await expect(findBrowser(fake, cli)).resolves.toBe('/usr/bin/chromium');
   });
 
   it('names what to install when every attempt fails', async () => {
-    const here = machine({ files: ['/usr/bin/apt-get'], onRun: () => 1 });
-    await expect(findBrowser(here, cli)).rejects.toThrow('apt-get install chromium');
-    expect(here.lines.some((line) => line.startsWith('apt-get'))).toBe(false);
+    const fake = machine({ files: ['/usr/bin/apt-get'], onRun: () => 1 });
+    await expect(findBrowser(fake, cli)).rejects.toThrow('apt-get install chromium');
+    expect(fake.lines.some((line) => line.startsWith('apt-get'))).toBe(false);
   });
 });

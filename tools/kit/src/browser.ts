@@ -83,11 +83,11 @@ async function fromPackages(machine: Machine): Promise<string | undefined> {
  * @throws OperatorError that names what to install
  */
 export async function findBrowser(machine: Machine, playwrightCli: string): Promise<string> {
-  const given = machine.env['CHROME_PATH'];
-  if (given) {
-    if (await works(machine, given)) return given;
+  const fromSetting = machine.env['CHROME_PATH'];
+  if (fromSetting) {
+    if (await works(machine, fromSetting)) return fromSetting;
     throw new OperatorError(
-      `CHROME_PATH, ${given}, is not a browser that runs. Correct it, or unset it to have one found.`,
+      `CHROME_PATH, ${fromSetting}, is not a browser that runs. Correct it, or unset it to use an installed one.`,
     );
   }
   const found =

@@ -5,7 +5,7 @@ import {
   makeChat,
   makeMessage,
   makeUserSummary,
-  refuse,
+  respondWithError,
   renderRoutes,
   screen,
   server,
@@ -224,7 +224,7 @@ describe('the chat drawer of small screens', () => {
 
   it('opens from the conversation too, and closes with Escape', async () => {
     list();
-    server.use(refuse('getChat', { status: 404, code: 'not_found', message: 'Not found' }));
+    server.use(respondWithError('getChat', { status: 404, code: 'not_found', message: 'Not found' }));
     const { user } = open(`/your-chat/cdias/${withCarla.id}`);
     const buttons = screen.getAllByRole('button', { name: 'Open chat list' });
     await user.click(buttons.at(-1)!);

@@ -6,7 +6,7 @@ import {
   makeMe,
   makeMessage,
   makeUserSummary,
-  refuse,
+  respondWithError,
   renderRoutes,
   screen,
   server,
@@ -168,7 +168,10 @@ describe('an incoming unread message', () => {
 
 describe('a conversation that cannot be shown', () => {
   it('shows that there is no such chat, and links to the list', async () => {
-    server.use(respond('getChats', []), refuse('getChat', { status: 404, code: 'not_found', message: 'Not found' }));
+    server.use(
+      respond('getChats', []),
+      respondWithError('getChat', { status: 404, code: 'not_found', message: 'Not found' }),
+    );
     open();
     expect(await screen.findByText('Chat not found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to your chats' })).toHaveAttribute('href', '/your-chat');
@@ -180,7 +183,7 @@ describe('a conversation that cannot be shown', () => {
     const { emitLive, user } = open();
     await bubbleOf('until now');
     await user.type(screen.getByPlaceholderText('Message...'), 'half a word');
-    server.use(refuse('getChat', { status: 404, code: 'not_found', message: 'Not found' }));
+    server.use(respondWithError('getChat', { status: 404, code: 'not_found', message: 'Not found' }));
     emitLive('chat', { chatId });
     expect(await screen.findByText('Chat not found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to your chats' })).toBeVisible();
@@ -195,7 +198,10 @@ describe('a conversation that cannot be shown', () => {
   });
 
   it('shows the error, and retries', async () => {
-    server.use(respond('getChats', []), refuse('getChat', { status: 503, code: 'overloaded', message: 'Too busy' }));
+    server.use(
+      respond('getChats', []),
+      respondWithError('getChat', { status: 503, code: 'overloaded', message: 'Too busy' }),
+    );
     const { user } = open();
     expect(await screen.findByText('Too busy')).toBeVisible();
     serve([his({ text: 'back again' })]);

@@ -8,7 +8,7 @@ import {
   makeMe,
   makeMessage,
   makeUserSummary,
-  refuse,
+  respondWithError,
   renderRoutes,
   screen,
   server,
@@ -101,7 +101,7 @@ describe('a long conversation', () => {
     const { pages, recover } = serve(70);
     const { user } = open();
     await screen.findByText('message 69!');
-    server.use(refuse('getChat', { status: 429, code: 'too_many_requests', message: 'Too many' }));
+    server.use(respondWithError('getChat', { status: 429, code: 'too_many_requests', message: 'Too many' }));
     scrollTo(100);
     const again = await screen.findByRole('button', { name: 'Try again to load earlier messages' });
     expect(pages).toEqual([]);

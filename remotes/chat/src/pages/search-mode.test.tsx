@@ -7,7 +7,7 @@ import {
   makeMe,
   makeMessage,
   makeUserSummary,
-  refuse,
+  respondWithError,
   renderRoutes,
   screen,
   server,
@@ -139,10 +139,10 @@ describe('the message search', () => {
     serve(['the needle', ...Array.from({ length: 60 }, (_, at) => `message ${at}`)]);
     const { user, field } = await open();
     await screen.findByText('message 59');
-    server.use(refuse('getChat', { status: 429, code: 'too_many_requests', message: 'Too many' }));
+    server.use(respondWithError('getChat', { status: 429, code: 'too_many_requests', message: 'Too many' }));
     await user.type(field, 'needle');
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many');
-    server.use(refuse('searchMessages', { status: 429, code: 'too_many_requests', message: 'Not so fast' }));
+    server.use(respondWithError('searchMessages', { status: 429, code: 'too_many_requests', message: 'Not so fast' }));
     await user.clear(field);
     await user.type(field, 'message');
     expect(await screen.findByText('Not so fast')).toBeVisible();

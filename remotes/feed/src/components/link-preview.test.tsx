@@ -8,7 +8,7 @@ import {
   makeOriginalPost,
   makePost,
   makeQueryClient,
-  refuse,
+  respondWithError,
   renderInShell,
   screen,
   server,
@@ -82,7 +82,10 @@ describe('the preview of the first link', () => {
   });
 
   it.each([
-    ['the server refuses', refuse('getLinkPreview', { status: 400, code: 'validation_failed', message: 'Not a page' })],
+    [
+      'the server refuses',
+      respondWithError('getLinkPreview', { status: 400, code: 'validation_failed', message: 'Not a page' }),
+    ],
     ['there is no connection', dropConnection('getLinkPreview')],
   ])('is hidden when %s, with one console message', async (_, failure) => {
     expectConsoleError(/^Preview fetch failed/);
@@ -111,7 +114,11 @@ describe('the preview of the first link', () => {
       show(post, client);
       return { requested, client };
     };
-    const busy = refuse('getLinkPreview', { status: 429, code: 'too_many_requests', message: 'Wait a minute' });
+    const busy = respondWithError('getLinkPreview', {
+      status: 429,
+      code: 'too_many_requests',
+      message: 'Wait a minute',
+    });
 
     it.each([
       ['was busy', busy],
@@ -132,7 +139,7 @@ describe('the preview of the first link', () => {
 
     it.each([400, 404])('is never requested again when the page has none: %d', async (status) => {
       const { requested } = await again(
-        refuse('getLinkPreview', { status, code: 'not_found', message: 'No preview' }),
+        respondWithError('getLinkPreview', { status, code: 'not_found', message: 'No preview' }),
         120_000,
       );
       await expectHidden();

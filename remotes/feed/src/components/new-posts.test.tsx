@@ -4,7 +4,7 @@ import {
   expectConsoleError,
   makeMe,
   makePost,
-  refuse,
+  respondWithError,
   renderInShell,
   screen,
   scrollPage,
@@ -113,7 +113,7 @@ describe("'New posts'", () => {
     const { give, poll, user } = await open();
     give([young, old]);
     await poll();
-    server.use(refuse('getFeed', { status: 503, code: 'overloaded', message: 'Too much to do' }));
+    server.use(respondWithError('getFeed', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     await user.click(await screen.findByRole('button', { name: 'New posts' }));
     expect(await screen.findByText('Too much to do')).toBeInTheDocument();
     expect(screen.getByText('the old one')).toBeInTheDocument();
@@ -122,7 +122,7 @@ describe("'New posts'", () => {
 
   it('is silent when polling fails', async () => {
     const { poll } = await open();
-    server.use(refuse('getFeed', { status: 503, code: 'overloaded', message: 'Too much to do' }));
+    server.use(respondWithError('getFeed', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     await poll();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByText('the old one')).toBeInTheDocument();

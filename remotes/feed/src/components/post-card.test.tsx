@@ -6,7 +6,7 @@ import {
   makeOriginalPost,
   makePost,
   makeUserSummary,
-  refuse,
+  respondWithError,
   renderInShell,
   screen,
   server,
@@ -156,7 +156,11 @@ describe('deleting a post', () => {
 
   it('keeps the post and shows the reason when the server refuses', async () => {
     server.use(
-      refuse('deletePost', { status: 429, code: 'too_many_requests', message: 'Too many requests. Wait a minute.' }),
+      respondWithError('deletePost', {
+        status: 429,
+        code: 'too_many_requests',
+        message: 'Too many requests. Wait a minute.',
+      }),
     );
     const { user } = await list();
     await user.click(screen.getByRole('button', { name: 'Delete post' }));

@@ -6,7 +6,7 @@ import {
   makeMe,
   makePost,
   makeQueryClient,
-  refuse,
+  respondWithError,
   renderInShell,
   screen,
   server,
@@ -40,7 +40,7 @@ describe('Your Bookmarks', () => {
 
   it('logs a failure, and shows it with a retry button', async () => {
     expectConsoleError(/^Error get saved posts/);
-    server.use(refuse('getSavedPosts', { status: 503, code: 'overloaded', message: 'Too much to do' }));
+    server.use(respondWithError('getSavedPosts', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     const { user } = renderInShell(<BookmarksPage />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Too much to do');
     server.use(respond('getSavedPosts', []));

@@ -4,7 +4,7 @@ import {
   expectConsoleError,
   hang,
   makePost,
-  refuse,
+  respondWithError,
   renderInShell,
   screen,
   server,
@@ -52,7 +52,9 @@ describe('Home', () => {
 
   it('shows the error, and loads again on demand', async () => {
     expectConsoleError(/^Posts error/);
-    server.use(refuse('getFeed', { status: 503, code: 'overloaded', message: 'Too much to do. Try again soon.' }));
+    server.use(
+      respondWithError('getFeed', { status: 503, code: 'overloaded', message: 'Too much to do. Try again soon.' }),
+    );
     const { user } = renderInShell(<HomePage />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Too much to do. Try again soon.');
     server.use(respond('getFeed', posts('there again')));

@@ -7,7 +7,7 @@ import {
   makeId,
   makeNotification,
   makeUserSummary,
-  refuse,
+  respondWithError,
   renderRoutes,
   screen,
   server,
@@ -75,7 +75,7 @@ describe('the notifications screen', () => {
   });
 
   it('shows the error, and retries', async () => {
-    server.use(refuse('getNotifications', { status: 503, code: 'overloaded', message: 'Too busy' }));
+    server.use(respondWithError('getNotifications', { status: 503, code: 'overloaded', message: 'Too busy' }));
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Too busy');
     serve([]);
@@ -156,7 +156,7 @@ describe('Mark as read', () => {
 
   it('is undone with a toast when it fails', async () => {
     serve([makeNotification({ fromUser: bruno })]);
-    server.use(refuse('markNotificationRead', { status: 500, code: 'internal', message: 'Something broke' }));
+    server.use(respondWithError('markNotificationRead', { status: 500, code: 'internal', message: 'Something broke' }));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Mark as read' }));
     expect(await screen.findByText('Could not mark as read')).toBeVisible();
@@ -240,7 +240,7 @@ describe('deleting', () => {
 
   it('shows the server’s message when it fails', async () => {
     serve(two());
-    server.use(refuse('deleteNotification', { status: 404, code: 'not_found', message: 'Not found' }));
+    server.use(respondWithError('deleteNotification', { status: 404, code: 'not_found', message: 'Not found' }));
     const { user } = open();
     const [first] = await items();
     await user.click(within(first!).getByRole('button', { name: 'Delete notification' }));

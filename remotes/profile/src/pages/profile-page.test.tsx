@@ -7,7 +7,7 @@ import {
   makeChat,
   makeMe,
   makeUser,
-  refuse,
+  respondWithError,
   renderInShell,
   renderRoutes,
   screen,
@@ -105,14 +105,14 @@ describe('a profile', () => {
   });
 
   it("shows 'User not found' for an unknown username", async () => {
-    server.use(refuse('getUser', { status: 404, code: 'not_found', message: 'Not found' }));
+    server.use(respondWithError('getUser', { status: 404, code: 'not_found', message: 'Not found' }));
     open();
     expect(await screen.findByText('User not found')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back' })).toBeInTheDocument();
   });
 
   it('shows any other failure with a retry button', async () => {
-    server.use(refuse('getUser', { status: 503, code: 'overloaded', message: 'Too much to do' }));
+    server.use(respondWithError('getUser', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Too much to do');
     server.use(respond('getUser', rui()));
@@ -143,7 +143,7 @@ describe('the chat icon', () => {
 
   it('stays on the page when the server rejects the request', async () => {
     expectConsoleError(/^Opening the chat failed/);
-    server.use(refuse('openChat', { status: 429, code: 'too_many_requests', message: 'Too many' }));
+    server.use(respondWithError('openChat', { status: 429, code: 'too_many_requests', message: 'Too many' }));
     const { user, location } = await show();
     const button = screen.getByRole('button', { name: 'Chat with @rui.prado' });
     await user.click(button);
@@ -179,7 +179,7 @@ describe('Follow on a profile', () => {
 
   it('reverts when the server rejects the request', async () => {
     expectConsoleError(/^Follow failed/);
-    server.use(refuse('follow', { status: 403, code: 'forbidden', message: 'No' }));
+    server.use(respondWithError('follow', { status: 403, code: 'forbidden', message: 'No' }));
     const { user } = await show({ _count: { following: 0, followers: 1 } });
     await user.click(screen.getByRole('button', { name: 'Follow' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Follow' })).toBeEnabled());

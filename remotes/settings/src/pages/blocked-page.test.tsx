@@ -1,4 +1,13 @@
-import { respond, dropConnection, makeUserSummary, refuse, renderRoutes, screen, server, within } from '@cred/testing';
+import {
+  respond,
+  dropConnection,
+  makeUserSummary,
+  respondWithError,
+  renderRoutes,
+  screen,
+  server,
+  within,
+} from '@cred/testing';
 import { remote } from '../remote';
 
 const rui = makeUserSummary({ username: 'rui.alves', fullName: 'Rui Alves' });
@@ -114,7 +123,7 @@ describe.each([
 
   it('stays in the list when the server rejects the request', async () => {
     const call = on === 'block' ? 'unblock' : 'unmute';
-    server.use(refuse(call, { status: 429, code: 'too_many_requests', message: 'Too many requests' }));
+    server.use(respondWithError(call, { status: 429, code: 'too_many_requests', message: 'Too many requests' }));
     const { user } = open(tab);
     await user.click(await screen.findByRole('button', { name: `${off} @rui.alves` }));
     expect(await screen.findByText('Too many requests')).toBeVisible();

@@ -3,7 +3,7 @@ import {
   dropConnection,
   fireEvent,
   makeMe,
-  refuse,
+  respondWithError,
   renderRoutes,
   screen,
   server,
@@ -64,7 +64,7 @@ describe('the deletion of the account', () => {
 
   it('shows a wrong password at the field and keeps the session', async () => {
     server.use(
-      refuse('deleteAccount', {
+      respondWithError('deleteAccount', {
         status: 400,
         code: 'validation_failed',
         message: 'Check the form',

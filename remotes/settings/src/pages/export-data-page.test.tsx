@@ -5,7 +5,7 @@ import {
   fireEvent,
   hang,
   makeMe,
-  refuse,
+  respondWithError,
   renderRoutes,
   screen,
   server,
@@ -83,7 +83,7 @@ describe("the export of the member's data", () => {
     [60, 'Too many requests, please try again later. Try again in 1 minute.'],
   ])('shows when a retry is possible after too many requests (%s s)', async (seconds, text) => {
     server.use(
-      refuse('exportAccount', {
+      respondWithError('exportAccount', {
         status: 429,
         code: 'too_many_requests',
         message: 'Too many requests, please try again later',
@@ -101,7 +101,9 @@ describe("the export of the member's data", () => {
   });
 
   it('shows that the session has ended', async () => {
-    server.use(refuse('exportAccount', { status: 401, code: 'unauthenticated', message: 'Please log in first' }));
+    server.use(
+      respondWithError('exportAccount', { status: 401, code: 'unauthenticated', message: 'Please log in first' }),
+    );
     const { user } = open();
     await user.click(button());
     expect(await screen.findByText('Please log in first')).toBeVisible();

@@ -2,7 +2,7 @@ import {
   respond,
   fireEvent,
   makeMe,
-  refuse,
+  respondWithError,
   renderRoutes,
   screen,
   server,
@@ -39,7 +39,11 @@ function accept(): unknown[] {
 
 const requireCurrentPassword = () =>
   server.use(
-    refuse('setNewPassword', { status: 403, code: 'reauth_required', message: 'Enter your current password' }),
+    respondWithError('setNewPassword', {
+      status: 403,
+      code: 'reauth_required',
+      message: 'Enter your current password',
+    }),
   );
 
 describe('the reset of the password', () => {
@@ -117,7 +121,9 @@ describe('the reset of the password', () => {
   });
 
   it('keeps the entries and shows the failure until a retry succeeds', async () => {
-    server.use(refuse('setNewPassword', { status: 429, code: 'too_many_requests', message: 'Too many attempts' }));
+    server.use(
+      respondWithError('setNewPassword', { status: 429, code: 'too_many_requests', message: 'Too many attempts' }),
+    );
     const { user } = open();
     await enter(user, 'new-pass');
     await user.click(confirm());
@@ -166,7 +172,9 @@ describe('the request for the current password', () => {
     await user.click(confirm());
     await waitFor(() => expect(current()).toHaveFocus());
     const fields = { currentPassword: 'The current password is wrong' };
-    server.use(refuse('setNewPassword', { status: 400, code: 'validation_failed', message: 'Check the form', fields }));
+    server.use(
+      respondWithError('setNewPassword', { status: 400, code: 'validation_failed', message: 'Check the form', fields }),
+    );
     await user.keyboard('guess{Enter}');
     await waitFor(() => expect(current()).toHaveAccessibleDescription('The current password is wrong'));
     expect(current()).toHaveFocus();

@@ -5,7 +5,7 @@ import {
   dropConnection,
   hang,
   makeId,
-  refuse,
+  respondWithError,
   renderRoutes,
   screen,
   server,
@@ -110,7 +110,9 @@ describe('the end of one session', () => {
   });
 
   it('keeps the row and shows the failure', async () => {
-    server.use(refuse('endSession', { status: 429, code: 'too_many_requests', message: 'Too many requests' }));
+    server.use(
+      respondWithError('endSession', { status: 429, code: 'too_many_requests', message: 'Too many requests' }),
+    );
     const { user } = open();
     const dialog = await openDialog(user);
     await user.click(dialog.getByRole('button', { name: 'Log out' }));

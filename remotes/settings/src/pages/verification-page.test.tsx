@@ -1,5 +1,16 @@
 import { limits } from '@cred/contract';
-import { respond, fireEvent, hang, makeMe, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import {
+  respond,
+  fireEvent,
+  hang,
+  makeMe,
+  respondWithError,
+  renderRoutes,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@cred/testing';
 import { remote } from '../remote';
 
 const me = makeMe();
@@ -37,7 +48,11 @@ describe('the status of the verification', () => {
 
   it('can be reloaded after a failure', async () => {
     server.use(
-      refuse('getVerificationStatus', { status: 429, code: 'too_many_requests', message: 'Too many requests' }),
+      respondWithError('getVerificationStatus', {
+        status: 429,
+        code: 'too_many_requests',
+        message: 'Too many requests',
+      }),
     );
     const { user } = open(sentMe);
     const retryButton = await screen.findByRole('button', { name: 'Try again' });
@@ -189,7 +204,9 @@ describe('the submission of a certificate', () => {
 
   it('stays under review when only setting the flag fails, and shows that failure', async () => {
     accept();
-    server.use(refuse('setSendVerificate', { status: 429, code: 'too_many_requests', message: 'Too many requests' }));
+    server.use(
+      respondWithError('setSendVerificate', { status: 429, code: 'too_many_requests', message: 'Too many requests' }),
+    );
     const { user } = open();
     await user.upload(picker(), makeFile());
     await user.click(send());
@@ -199,7 +216,7 @@ describe('the submission of a certificate', () => {
 
   it('keeps the file after a failure, shows the reason, and can be retried', async () => {
     server.use(
-      refuse('submitCertificate', {
+      respondWithError('submitCertificate', {
         status: 415,
         code: 'unsupported_media_type',
         message: 'Choose a PDF, JPG or PNG file',
@@ -218,7 +235,11 @@ describe('the submission of a certificate', () => {
 
   it("shows the server's status when another tab submitted first", async () => {
     server.use(
-      refuse('submitCertificate', { status: 409, code: 'conflict', message: 'Your certificate was submitted already' }),
+      respondWithError('submitCertificate', {
+        status: 409,
+        code: 'conflict',
+        message: 'Your certificate was submitted already',
+      }),
     );
     const { user } = open();
     await user.upload(picker(), makeFile());

@@ -1,6 +1,6 @@
 /**
  * jsdom with the browser APIs that it lacks, taken from Node: fetch and its classes, streams, text
- * coding, channels, structuredClone. msw needs them to intercept requests of axios.
+ * encoding, channels, structuredClone. msw needs them to intercept requests of axios.
  */
 const { File } = require('node:buffer');
 const { TestEnvironment } = require('jest-environment-jsdom');

@@ -8,7 +8,7 @@ export interface AvatarUser {
   readonly profileImg: string | null;
 }
 
-const Picture = styled.img<{ $size: number }>`
+const Image = styled.img<{ $size: number }>`
   flex: none;
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
@@ -60,7 +60,7 @@ export function Avatar({ user, size = 40 }: { readonly user: AvatarUser; readonl
       </Placeholder>
     );
   return (
-    <Picture
+    <Image
       src={source}
       alt=""
       width={size}

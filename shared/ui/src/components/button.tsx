@@ -13,7 +13,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly pending?: boolean;
 }
 
-const looks = {
+const variantStyles = {
   primary: css`
     background: ${color.accent};
     color: ${color.onAccent};
@@ -39,7 +39,7 @@ const looks = {
   `,
 } satisfies Record<ButtonVariant, unknown>;
 
-const disabledLook = css`
+const disabledStyle = css`
   background: ${color.pressed};
   border-color: transparent;
   color: ${color.muted};
@@ -64,8 +64,8 @@ const Root = styled.button<{ $variant: ButtonVariant; $small: boolean }>`
   white-space: nowrap;
   user-select: none;
   transition: background-color ${motion.fast}, border-color ${motion.fast}, color ${motion.fast};
-  ${({ $variant }) => looks[$variant]}
-  &&:disabled { ${disabledLook} }
+  ${({ $variant }) => variantStyles[$variant]}
+  &&:disabled { ${disabledStyle} }
   &[aria-busy='true'] { cursor: progress; }
   &[aria-busy='true']::after { ${pendingLine} }
 `;

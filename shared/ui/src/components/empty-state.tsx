@@ -13,7 +13,7 @@ const Frame = styled.div`
   text-wrap: balance;
 `;
 
-const Halo = styled.span`
+const IconCircle = styled.span`
   display: grid;
   place-items: center;
   width: 64px;
@@ -34,9 +34,9 @@ export function EmptyState({ icon: Icon, children, action }: EmptyStateProps): R
   return (
     <Frame>
       {Icon && (
-        <Halo>
+        <IconCircle>
           <Icon size={28} strokeWidth={1.75} aria-hidden />
-        </Halo>
+        </IconCircle>
       )}
       <p>{children}</p>
       {action}

@@ -5,7 +5,7 @@ import { color, font, motion, radius, space, weight } from '../tokens/tokens';
 import { VisuallyHidden } from './visually-hidden';
 
 /** The styles that all fields share. At least 16 px: iOS zooms into smaller fields. */
-export const fieldLook = css`
+export const fieldStyle = css`
   width: 100%;
   min-height: 44px;
   padding: ${space(2)} ${space(3)};
@@ -34,7 +34,7 @@ const Label = styled.label`
   font-weight: ${weight.strong};
 `;
 
-const Fault = styled.p`
+const ErrorText = styled.p`
   display: flex;
   align-items: center;
   gap: ${space(1.5)};
@@ -73,8 +73,8 @@ export function Field({
   hint,
   children,
 }: FieldProps & { readonly id?: string | undefined; readonly children: (control: Control) => ReactNode }): ReactNode {
-  const made = useId();
-  const controlId = id ?? made;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const noteId = `${controlId}-note`;
   const labelled = labelHidden ? (
     <VisuallyHidden as="label" {...{ htmlFor: controlId }}>
@@ -92,10 +92,10 @@ export function Field({
         ...(error || hint ? { 'aria-describedby': noteId } : {}),
       })}
       {error && (
-        <Fault id={noteId}>
+        <ErrorText id={noteId}>
           <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
           {error}
-        </Fault>
+        </ErrorText>
       )}
       {!error && hint && <Hint id={noteId}>{hint}</Hint>}
     </Frame>

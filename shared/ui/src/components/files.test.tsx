@@ -14,11 +14,11 @@ describe('FilePicker', () => {
   it('passes the chosen file, also when the same file is chosen again', () => {
     const pick = jest.fn();
     render(
-      <FilePicker label="Add a picture" accept="image/png" onPick={pick}>
+      <FilePicker label="Add an image" accept="image/png" onPick={pick}>
         +
       </FilePicker>,
     );
-    const input = screen.getByLabelText<HTMLInputElement>(/Add a picture/);
+    const input = screen.getByLabelText<HTMLInputElement>(/Add an image/);
     expect(input.accept).toBe('image/png');
     const emptied = jest.spyOn(input, 'value', 'set');
     fireEvent.change(input, { target: { files: [file] } });
@@ -29,11 +29,11 @@ describe('FilePicker', () => {
   it('does nothing when the dialog is cancelled', () => {
     const pick = jest.fn();
     render(
-      <FilePicker label="Add a picture" accept="image/png" onPick={pick}>
+      <FilePicker label="Add an image" accept="image/png" onPick={pick}>
         +
       </FilePicker>,
     );
-    fireEvent.change(screen.getByLabelText(/Add a picture/), { target: { files: [] } });
+    fireEvent.change(screen.getByLabelText(/Add an image/), { target: { files: [] } });
     expect(pick).not.toHaveBeenCalled();
   });
 });
@@ -43,10 +43,10 @@ describe('useObjectUrl', () => {
     const made = jest.spyOn(URL, 'createObjectURL').mockReturnValueOnce('blob:1').mockReturnValueOnce('blob:2');
     const revoked = jest.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
     const other = new File(['other'], 'b.png');
-    const given: unknown[] = [];
+    const rendered: unknown[] = [];
     const use = (shown: File | null) => {
       const url = useObjectUrl(shown);
-      given.push([shown, url]);
+      rendered.push([shown, url]);
       return url;
     };
     const { result, rerender, unmount } = renderHook(({ shown }) => use(shown), {
@@ -57,7 +57,7 @@ describe('useObjectUrl', () => {
     expect([result.current, revoked.mock.calls]).toEqual(['blob:2', [['blob:1']]]);
     rerender({ shown: null });
     expect([result.current, revoked.mock.calls.length]).toEqual([null, 2]);
-    expect(given).not.toContainEqual([other, 'blob:1']);
+    expect(rendered).not.toContainEqual([other, 'blob:1']);
     unmount();
     expect([made.mock.calls.length, revoked.mock.calls.length]).toEqual([2, 2]);
     jest.restoreAllMocks();
@@ -83,10 +83,10 @@ describe('MediaFailed', () => {
     const retry = jest.fn();
     render(
       <MediaFrame>
-        <MediaFailed onRetry={retry}>No picture.</MediaFailed>
+        <MediaFailed onRetry={retry}>No image.</MediaFailed>
       </MediaFrame>,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('No picture.');
+    expect(screen.getByRole('alert')).toHaveTextContent('No image.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });
@@ -94,8 +94,8 @@ describe('MediaFailed', () => {
 
 describe('FileCard', () => {
   it('shows the name and the size of the file', () => {
-    render(<FileCard file={file} label="Picture that you sent" />);
-    expect(screen.getByRole('group', { name: 'Picture that you sent' })).toHaveTextContent('ward.png5 bytes');
+    render(<FileCard file={file} label="Image that you sent" />);
+    expect(screen.getByRole('group', { name: 'Image that you sent' })).toHaveTextContent('ward.png5 bytes');
   });
 });
 
@@ -103,23 +103,23 @@ describe('VideoPlayer', () => {
   const none = (): void => undefined;
 
   it("has the browser's controls, preloads metadata only and requests without CORS", () => {
-    render(<VideoPlayer label="Film" src="http://api.test/film" width={640} height={360} onError={none} />);
-    const film = screen.getByLabelText('Film');
+    render(<VideoPlayer label="Video" src="http://api.test/video" width={640} height={360} onError={none} />);
+    const video = screen.getByLabelText('Video');
     for (const [name, value] of [
       ['controls', ''],
       ['preload', 'metadata'],
       ['width', '640'],
       ['height', '360'],
     ] as const)
-      expect(film).toHaveAttribute(name, value);
-    expect(film).not.toHaveAttribute('crossorigin');
+      expect(video).toHaveAttribute(name, value);
+    expect(video).not.toHaveAttribute('crossorigin');
   });
 
   it('pauses the playing video when another one starts', () => {
     render(
       <>
         {['One', 'Two'].map((label) => (
-          <VideoPlayer key={label} label={label} src="http://api.test/film" onError={none} />
+          <VideoPlayer key={label} label={label} src="http://api.test/video" onError={none} />
         ))}
       </>,
     );
@@ -131,7 +131,7 @@ describe('VideoPlayer', () => {
       jest.spyOn(one, 'pause').mockImplementation(none),
       jest.spyOn(two, 'pause').mockImplementation(none),
     ];
-    for (const film of [one, one, two]) fireEvent.play(film);
+    for (const video of [one, one, two]) fireEvent.play(video);
     expect(paused.map((pause) => pause.mock.calls.length)).toEqual([1, 0]);
   });
 });

@@ -8,7 +8,7 @@ const Mark = styled.svg`
   path { stroke: ${color.onAccent}; }
 `;
 
-const Lockup = styled.span`
+const LogoWithName = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 10px;
@@ -40,5 +40,5 @@ export function Logo({
       <path d="M25.5 32.6l6 6L46 27" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round" />
     </Mark>
   );
-  return wordmark ? <Lockup>{mark}Cred</Lockup> : mark;
+  return wordmark ? <LogoWithName>{mark}Cred</LogoWithName> : mark;
 }

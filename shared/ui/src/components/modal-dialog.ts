@@ -72,9 +72,9 @@ export function useModalDialog({ open, onClose, closable }: Options): ModalDialo
       },
       // Press and release must both be on the backdrop: selecting text beyond the edge must not close the dialog.
       onClick: (event) => {
-        const wished = event.target === ref.current && pressedOutside.current && event.detail <= 1;
+        const isBackdropClick = event.target === ref.current && pressedOutside.current && event.detail <= 1;
         pressedOutside.current = false;
-        if (wished) close();
+        if (isBackdropClick) close();
       },
       onCancel: (event) => {
         if (event.target !== ref.current) return;
@@ -90,10 +90,10 @@ export function useModalDialog({ open, onClose, closable }: Options): ModalDialo
 }
 
 function keepInside(event: KeyboardEvent, dialog: HTMLDialogElement): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>(TABBABLE)].filter(
+  const tabbable = [...dialog.querySelectorAll<HTMLElement>(TABBABLE)].filter(
     (element) => element.closest('dialog') === dialog,
   );
-  const [first, last] = [stops[0], stops.at(-1)];
+  const [first, last] = [tabbable[0], tabbable.at(-1)];
   if (!first || !last) {
     event.preventDefault();
     return;

@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
     minute = Math.floor(Date.now() / MINUTE);
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   }, MINUTE / 2);
   return () => {
     listeners.delete(listener);

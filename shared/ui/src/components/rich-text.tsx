@@ -40,8 +40,8 @@ export function RichText({ text, inline = false, renderPart = (part) => part }: 
 const withStarts = (parts: readonly TextPart[]): readonly (TextPart & { readonly start: number })[] => {
   let start = 0;
   return parts.map((part) => {
-    const placed = { ...part, start };
+    const withStart = { ...part, start };
     start += part.text.length;
-    return placed;
+    return withStart;
   });
 };

@@ -2,7 +2,7 @@ import { styled } from '@cred/vendor';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { color } from '../tokens/tokens';
-import { Field, fieldLook, type FieldProps } from './field';
+import { Field, fieldStyle, type FieldProps } from './field';
 
 const Row = styled.div`
   position: relative;
@@ -12,7 +12,7 @@ const Row = styled.div`
 `;
 
 const Select = styled.select`
-  ${fieldLook}
+  ${fieldStyle}
   appearance: none;
   padding-right: 40px;
   cursor: pointer;

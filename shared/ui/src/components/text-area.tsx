@@ -1,14 +1,14 @@
 import { styled } from '@cred/vendor';
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, fieldLook, type FieldProps } from './field';
+import { Field, fieldStyle, type FieldProps } from './field';
 
 const Area = styled.textarea<{ $autosize: boolean }>`
-  ${fieldLook}
+  ${fieldStyle}
   resize: ${({ $autosize }) => ($autosize ? 'none' : 'vertical')};
 `;
 
 /** Contains an invisible copy of the text behind the text area; the copy determines the height. */
-const Grow = styled.div`
+const AutosizeGrid = styled.div`
   display: grid;
   min-width: 0;
   max-height: 50dvh;
@@ -17,7 +17,7 @@ const Grow = styled.div`
 `;
 
 const Copy = styled.div`
-  ${fieldLook}
+  ${fieldStyle}
   visibility: hidden;
   white-space: pre-wrap;
   overflow-wrap: break-word;
@@ -51,10 +51,10 @@ export function TextArea({
         );
         if (!autosize) return element;
         return (
-          <Grow>
+          <AutosizeGrid>
             {element}
             <Copy aria-hidden>{`${String(area.value ?? '')}\u200B`}</Copy>
-          </Grow>
+          </AutosizeGrid>
         );
       }}
     </Field>

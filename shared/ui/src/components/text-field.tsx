@@ -1,11 +1,11 @@
 import { styled } from '@cred/vendor';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { Field, fieldLook, type FieldProps } from './field';
+import { Field, fieldStyle, type FieldProps } from './field';
 import { IconButton } from './icon-button';
 
 const Input = styled.input`
-  ${fieldLook}
+  ${fieldStyle}
 `;
 
 export type TextFieldProps = FieldProps & ComponentProps<'input'>;

@@ -87,24 +87,24 @@ const Layer = styled.div`
 `;
 
 /** Replaces the previous toast of the same subject. */
-function show(about: string | undefined, add: () => ReturnType<typeof toast>): void {
-  const before = about === undefined ? undefined : latest.get(about);
+function show(subject: string | undefined, add: () => ReturnType<typeof toast>): void {
+  const before = subject === undefined ? undefined : latest.get(subject);
   if (before !== undefined) toast.dismiss(before);
   const id = add();
-  if (about !== undefined) latest.set(about, id);
+  if (subject !== undefined) latest.set(subject, id);
 }
 
 /**
- * Short messages over the page. `about`: the subject that attempts of the same action share; only the last message of a
+ * Short messages over the page. `subject`: the subject that attempts of the same action share; only the last message of a
  * subject is shown.
  */
 export const notify = {
-  success: (text: string, about?: string): void =>
-    show(about, () =>
+  success: (text: string, subject?: string): void =>
+    show(subject, () =>
       toast.success(text, { autoClose: toastRules.successMs, role: 'status', icon: <CircleCheck {...icon} /> }),
     ),
-  error: (text: string, about?: string): void =>
-    show(about, () =>
+  error: (text: string, subject?: string): void =>
+    show(subject, () =>
       toast.error(text, { autoClose: toastRules.otherMs, role: 'alert', icon: <CircleAlert {...icon} /> }),
     ),
   info: (text: string): void => {

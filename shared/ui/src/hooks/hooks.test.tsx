@@ -20,14 +20,14 @@ describe('useOneAtATime', () => {
 
 describe('useLogged', () => {
   it('logs a failure once, for any number of components that show it', () => {
-    const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const error = new Error('down');
     renderHook(() => useLogged('Posts error', error));
     renderHook(() => useLogged('Posts error', error));
-    expect(written.mock.calls).toEqual([['Posts error', error]]);
+    expect(logged.mock.calls).toEqual([['Posts error', error]]);
     renderHook(() => useLogged('Posts error', new Error('down again')));
-    expect(written).toHaveBeenCalledTimes(2);
-    written.mockRestore();
+    expect(logged).toHaveBeenCalledTimes(2);
+    logged.mockRestore();
   });
 });
 

@@ -5,13 +5,13 @@ let page: string | null = null;
 /** The count that each mounted component shows. Components that count the same items show the same number. */
 const counts = new Map<symbol, number>();
 
-const MOST = 99;
+const MAX_COUNT = 99;
 
 function write(): void {
   // Until a page sets a name, the title is that of the HTML.
   if (page === null) return;
   const count = Math.max(0, ...counts.values());
-  document.title = `${count === 0 ? '' : `(${count > MOST ? `${MOST}+` : count}) `}${page} · Cred`;
+  document.title = `${count === 0 ? '' : `(${count > MAX_COUNT ? `${MAX_COUNT}+` : count}) `}${page} · Cred`;
 }
 
 /** Sets the page's name in the document title; the product's name follows. */
@@ -31,11 +31,11 @@ export function useDocumentTitle(name: string): void {
  */
 export function useTitleCount(count: number): void {
   useEffect(() => {
-    const own = Symbol('count');
-    counts.set(own, count);
+    const key = Symbol('count');
+    counts.set(key, count);
     write();
     return () => {
-      counts.delete(own);
+      counts.delete(key);
       write();
     };
   }, [count]);

@@ -4,10 +4,10 @@ import { useFileDrop } from './use-file-drop';
 
 const [first, second] = [new File(['x'], 'a.png'), new File(['y'], 'b.png')];
 const carrying = (files: File[], types = ['Files']) => ({ types, files, dropEffect: '' });
-const taken = jest.fn();
+const onFile = jest.fn();
 
 function Target() {
-  const { dropping, handlers } = useFileDrop(taken, 'Only one.');
+  const { dropping, handlers } = useFileDrop(onFile, 'Only one.');
   return (
     <>
       <div data-testid="target" {...handlers}>
@@ -23,7 +23,7 @@ const show = () => {
   const shown = render(<Target />);
   return { ...shown, target: screen.getByTestId('target') };
 };
-beforeEach(() => taken.mockClear());
+beforeEach(() => onFile.mockClear());
 
 /** Whether the browser's default action, opening the file, would run. */
 function isOpened(name: 'dragOver' | 'drop', dataTransfer: object): boolean {
@@ -37,20 +37,20 @@ describe('useFileDrop', () => {
     const { target } = show();
     fireEvent.drop(target, { dataTransfer: carrying([first]) });
     fireEvent.paste(screen.getByLabelText('Text'), { clipboardData: carrying([second]) });
-    expect(taken.mock.calls).toEqual([[first], [second]]);
+    expect(onFile.mock.calls).toEqual([[first], [second]]);
   });
 
   it('prefers text to its image, and ignores an empty drop', () => {
     const { target } = show();
     fireEvent.paste(target, { clipboardData: carrying([first], ['text/plain', 'Files']) });
     fireEvent.drop(target, { dataTransfer: carrying([]) });
-    expect(taken).not.toHaveBeenCalled();
+    expect(onFile).not.toHaveBeenCalled();
   });
 
   it('takes the first of several files and reports the others', async () => {
     const { target } = show();
     fireEvent.drop(target, { dataTransfer: carrying([first, second]) });
-    expect(taken.mock.calls).toEqual([[first]]);
+    expect(onFile.mock.calls).toEqual([[first]]);
     expect(await screen.findByText('Only one.')).toBeInTheDocument();
   });
 
@@ -76,6 +76,6 @@ describe('useFileDrop', () => {
     expect(isOpened('drop', carrying([], ['text/plain']))).toBe(true);
     unmount();
     expect(isOpened('drop', carrying([first]))).toBe(true);
-    expect(taken).not.toHaveBeenCalled();
+    expect(onFile).not.toHaveBeenCalled();
   });
 });

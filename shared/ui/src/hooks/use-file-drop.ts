@@ -14,7 +14,7 @@ function fileFrom(data: DataTransfer | null): File | null {
 }
 
 /** A file dropped outside would replace the page and abort an upload. */
-function refuseElsewhere(event: globalThis.DragEvent): void {
+function preventDropElsewhere(event: globalThis.DragEvent): void {
   if (event.defaultPrevented || !carriesFiles(event)) return;
   event.preventDefault();
   if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
@@ -31,10 +31,10 @@ export function useFileDrop(onFile: (file: File) => void, tooMany: string) {
   useEffect(() => {
     const controller = new AbortController();
     for (const name of ['dragover', 'drop'] as const)
-      window.addEventListener(name, refuseElsewhere, { signal: controller.signal });
+      window.addEventListener(name, preventDropElsewhere, { signal: controller.signal });
     return () => controller.abort();
   }, []);
-  const take = (event: DragEvent | ClipboardEvent, data: DataTransfer | null): void => {
+  const accept = (event: DragEvent | ClipboardEvent, data: DataTransfer | null): void => {
     const file = fileFrom(data);
     if (!file) return;
     event.preventDefault();
@@ -42,7 +42,7 @@ export function useFileDrop(onFile: (file: File) => void, tooMany: string) {
     onFile(file);
   };
   const handlers = {
-    onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+    onPaste: (event: ClipboardEvent) => accept(event, event.clipboardData),
     onDragOver: (event: DragEvent) => {
       if (!carriesFiles(event)) return;
       event.preventDefault();
@@ -55,7 +55,7 @@ export function useFileDrop(onFile: (file: File) => void, tooMany: string) {
     },
     onDrop: (event: DragEvent) => {
       setDropping(false);
-      take(event, event.dataTransfer);
+      accept(event, event.dataTransfer);
     },
   } as const;
   return { dropping, handlers } as const;

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 
 /** An object URL for a chosen file; revoked when the file changes or the component unmounts. */
 export function useObjectUrl(file: File | null): string | null {
-  const [made, setMade] = useState<{ readonly file: File; readonly url: string } | null>(null);
+  const [created, setCreated] = useState<{ readonly file: File; readonly url: string } | null>(null);
   useEffect(() => {
     if (!file) return;
     const url = URL.createObjectURL(file);
-    setMade({ file, url });
+    setCreated({ file, url });
     return () => {
       URL.revokeObjectURL(url);
-      setMade(null);
+      setCreated(null);
     };
   }, [file]);
   // Between two files there is a render without a URL: the previous URL does not belong to the new file.
-  return made && made.file === file ? made.url : null;
+  return created && created.file === file ? created.url : null;
 }

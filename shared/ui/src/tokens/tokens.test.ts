@@ -3,11 +3,11 @@ import { themes, type ThemeToken } from './themes';
 import { color, propertyOf } from './tokens';
 
 /** The backgrounds of text and controls. */
-const grounds: readonly ThemeToken[] = ['background', 'surface', 'raised', 'hover', 'pressed'];
+const backgrounds: readonly ThemeToken[] = ['background', 'surface', 'raised', 'hover', 'pressed'];
 
 const textPairs: readonly (readonly [ThemeToken, ThemeToken])[] = [
-  ...(['text', 'muted', 'accentText', 'danger', 'success', 'verified'] as const).flatMap((ink) =>
-    grounds.map((ground) => [ink, ground] as const),
+  ...(['text', 'muted', 'accentText', 'danger', 'success', 'verified'] as const).flatMap((foreground) =>
+    backgrounds.map((background) => [foreground, background] as const),
   ),
   ['onAccent', 'accent'],
   ['onAccent', 'accentHover'],
@@ -24,17 +24,17 @@ const textPairs: readonly (readonly [ThemeToken, ThemeToken])[] = [
 
 const controlPairs: readonly (readonly [ThemeToken, ThemeToken])[] = (
   ['control', 'accent', 'accentHover', 'accentPressed', 'dangerFill', 'focus', 'star', 'verified'] as const
-).flatMap((ink) => grounds.map((ground) => [ink, ground] as const));
+).flatMap((foreground) => backgrounds.map((background) => [foreground, background] as const));
 
 describe.each(['dark', 'light'] as const)('the %s theme', (name) => {
   const theme = themes[name];
 
-  it.each(textPairs)('shows %s on %s at 4.5:1 or more', (ink, ground) => {
-    expect(contrast(theme[ink], theme[ground])).toBeGreaterThanOrEqual(4.5);
+  it.each(textPairs)('shows %s on %s at 4.5:1 or more', (foreground, background) => {
+    expect(contrast(theme[foreground], theme[background])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(controlPairs)('shows the control %s on %s at 3:1 or more', (ink, ground) => {
-    expect(contrast(theme[ink], theme[ground])).toBeGreaterThanOrEqual(3);
+  it.each(controlPairs)('shows the control %s on %s at 3:1 or more', (foreground, background) => {
+    expect(contrast(theme[foreground], theme[background])).toBeGreaterThanOrEqual(3);
   });
 });
 

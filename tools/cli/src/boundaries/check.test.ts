@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '@cred/build/project-root';
-import { checkSource, silentRules } from './check';
+import { checkSource, ineffectiveRules } from './check';
 import { examples } from './examples';
 import { importsOf } from './imports';
 import { readWorkspaces } from './project';
@@ -54,7 +54,7 @@ describe('boundary rules', () => {
   });
 
   it('have one example each', () => {
-    expect(silentRules(workspaces)).toEqual([]);
+    expect(ineffectiveRules(workspaces)).toEqual([]);
     expect(examples).toHaveLength(rules.length);
   });
 

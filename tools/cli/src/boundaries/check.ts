@@ -16,7 +16,7 @@ export interface BoundaryReport {
   readonly imports: number;
   readonly violations: readonly Violation[];
   /** Rules that did not report their forbidden example. */
-  readonly silent: readonly string[];
+  readonly ineffective: readonly string[];
 }
 
 /** The violations of one file's source; one import can break several rules. */
@@ -38,7 +38,7 @@ export function checkSource(
 }
 
 /** The rules that do not report their own forbidden example. */
-export function silentRules(workspaces: readonly Workspace[]): string[] {
+export function ineffectiveRules(workspaces: readonly Workspace[]): string[] {
   return rules
     .filter(({ id }) => {
       const example = examples.find(({ rule }) => rule === id);
@@ -58,6 +58,6 @@ export function checkBoundaries(root: string): BoundaryReport {
     files: files.length,
     imports: results.reduce((sum, { imports }) => sum + imports, 0),
     violations: results.flatMap(({ violations }) => violations),
-    silent: silentRules(workspaces),
+    ineffective: ineffectiveRules(workspaces),
   };
 }

@@ -78,16 +78,17 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'tools/bench/src': [['bench-api', 'figures'], ['chat', 'feed', 'releases', 'validation'], ['main']],
 };
 
-interface Place {
+interface Position {
   readonly part: string;
   /** Index of its layer; undefined: the part is in no layer. */
   readonly layer: number | undefined;
 }
 
-function placeOf(root: string, path: string): Place {
-  const inside = posix.relative(root, path).replace(/\.tsx?$/, '');
+function positionOf(root: string, path: string): Position {
+  const relativePath = posix.relative(root, path).replace(/\.tsx?$/, '');
   const order = layers[root] ?? [];
-  const part = order.flat().find((name) => inside === name || inside.startsWith(`${name}/`)) ?? inside;
+  const part =
+    order.flat().find((name) => relativePath === name || relativePath.startsWith(`${name}/`)) ?? relativePath;
   const layer = order.findIndex((parts) => parts.includes(part));
   return { part, layer: layer < 0 ? undefined : layer };
 }
@@ -98,7 +99,7 @@ export function breaksLayers(file: string, request: string): boolean {
   if (root === undefined || !request.startsWith('.')) return false;
   const target = posix.join(posix.dirname(file), request);
   if (!target.startsWith(`${root}/`)) return false;
-  const [from, to] = [placeOf(root, file), placeOf(root, target)];
+  const [from, to] = [positionOf(root, file), positionOf(root, target)];
   if (from.part === to.part) return false;
   return from.layer === undefined || to.layer === undefined || to.layer >= from.layer;
 }

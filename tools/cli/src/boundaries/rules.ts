@@ -16,7 +16,7 @@ interface Import {
 export interface Rule {
   readonly id: string;
   /** A sentence for the author of the import. */
-  readonly says: string;
+  readonly message: string;
   forbids(it: Import): boolean;
 }
 
@@ -46,10 +46,10 @@ const isBuildConfig = (file: string): boolean => /(^|\/)(rspack|playwright)\.con
 const isProduct = ({ file }: Import): boolean => !isTest(file) && !isBuildConfig(file);
 
 /** Forbids a zone to import other workspaces than these and itself. */
-function only(id: string, zones: readonly Zone[], targets: readonly Zone[], says: string): Rule {
+function allowOnly(id: string, zones: readonly Zone[], targets: readonly Zone[], message: string): Rule {
   return {
     id,
-    says,
+    message,
     forbids: (it) =>
       zones.includes(it.from.zone) &&
       isProduct(it) &&
@@ -66,12 +66,13 @@ function only(id: string, zones: readonly Zone[], targets: readonly Zone[], says
 export const rules: readonly Rule[] = [
   {
     id: 'area-to-area',
-    says: 'An area never imports another one: use a slot of @cred/platform.',
+    message: 'An area never imports another one: use a slot of @cred/platform.',
     forbids: ({ from, target }) => from.zone === 'area' && target?.zone === 'area' && target !== from,
   },
   {
     id: 'area-packages',
-    says: 'An area imports react, lucide-react, @tanstack/react-virtual, the packages of shared/ and its own files; libraries come through @cred/vendor and @cred/api-client.',
+    message:
+      'An area imports react, lucide-react, @tanstack/react-virtual, the packages of shared/ and its own files; libraries come through @cred/vendor and @cred/api-client.',
     forbids: (it) =>
       it.from.zone === 'area' &&
       isProduct(it) &&
@@ -79,7 +80,7 @@ export const rules: readonly Rule[] = [
       !areaPackages.test(it.request) &&
       !(it.target && shared.has(it.target.zone)),
   },
-  only(
+  allowOnly(
     'shell-to-shared',
     ['shell'],
     ['contract', 'vendor', 'api-client', 'platform', 'ui'],
@@ -87,7 +88,7 @@ export const rules: readonly Rule[] = [
   ),
   {
     id: 'browser-to-server',
-    says: 'Code for the browser never imports services or tools.',
+    message: 'Code for the browser never imports services or tools.',
     forbids: (it) =>
       browser.has(it.from.zone) &&
       it.target !== undefined &&
@@ -96,13 +97,13 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'server-to-browser',
-    says: 'Services and tools never import code for the browser.',
+    message: 'Services and tools never import code for the browser.',
     forbids: ({ from, target }) =>
       server.has(from.zone) && from.zone !== 'e2e' && target !== undefined && browser.has(target.zone),
   },
   {
     id: 'server-packages',
-    says: 'Services and tools never import libraries of the browser; only the ops page is rendered with React.',
+    message: 'Services and tools never import libraries of the browser; only the ops page is rendered with React.',
     forbids: ({ from, file, request }) =>
       (from.zone === 'service' || from.zone === 'kit' || tools.has(from.zone)) &&
       browserPackages.test(request) &&
@@ -110,7 +111,8 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'service-to-service',
-    says: 'Services communicate over HTTP, and import the contract, the deployment package and the service kit only.',
+    message:
+      'Services communicate over HTTP, and import the contract, the deployment package and the service kit only.',
     forbids: (it) =>
       it.from.zone === 'service' &&
       !isBuildConfig(it.file) &&
@@ -118,44 +120,44 @@ export const rules: readonly Rule[] = [
       it.target !== it.from &&
       !['contract', 'deployment', 'kit'].includes(it.target.zone),
   },
-  only(
+  allowOnly(
     'kit-to-contract',
     ['kit'],
     ['contract', 'deployment'],
     'The service kit imports the contract and the deployment package only.',
   ),
-  only(
+  allowOnly(
     'build-to-contract',
     ['build'],
     ['contract'],
     'The build preset imports the contract only: its sources are part of every build id.',
   ),
-  only(
+  allowOnly(
     'tool-kit-imports',
     ['tool-kit'],
     ['contract', 'deployment', 'build'],
     'The tool kit imports the contract, the deployment package and the build preset only.',
   ),
-  only(
+  allowOnly(
     'tools-imports',
     ['cli', 'bench'],
     ['contract', 'deployment', 'build', 'tool-kit'],
-    'The command line and the benches import the contract, the deployment package, the build preset and the tool kit only; what they build or start are files and processes.',
+    'The command line and the benches import the contract, the deployment package, the build preset and the tool kit only; they use what they build or start as files and processes.',
   ),
-  only(
+  allowOnly(
     'e2e-to-contract',
     ['e2e'],
     ['contract'],
-    'Browser tests look at the product from outside and import the contract only.',
+    'Browser tests use the product from outside and import the contract only.',
   ),
   {
     id: 'contract-packages',
-    says: 'The contract imports zod and nothing else.',
+    message: 'The contract imports zod and nothing else.',
     forbids: (it) => it.from.zone === 'contract' && isProduct(it) && !isRelative(it.request) && it.request !== 'zod',
   },
   {
     id: 'deployment-packages',
-    says: 'The deployment package imports the contract and zod, and nothing else.',
+    message: 'The deployment package imports the contract and zod, and nothing else.',
     forbids: (it) =>
       it.from.zone === 'deployment' &&
       isProduct(it) &&
@@ -163,23 +165,28 @@ export const rules: readonly Rule[] = [
       it.request !== 'zod' &&
       it.target?.zone !== 'contract',
   },
-  only(
+  allowOnly(
     'api-client-imports',
     ['api-client'],
     ['contract', 'vendor'],
     '@cred/api-client imports the contract and the vendor facade only.',
   ),
-  only(
+  allowOnly(
     'platform-imports',
     ['platform'],
     ['contract', 'vendor'],
     '@cred/platform imports the contract and the vendor facade only.',
   ),
-  only('ui-imports', ['ui'], ['vendor'], '@cred/ui imports the vendor facade only: it knows no call and no area.'),
-  only('vendor-imports', ['vendor'], [], '@cred/vendor wraps libraries and imports no workspace.'),
+  allowOnly(
+    'ui-imports',
+    ['ui'],
+    ['vendor'],
+    '@cred/ui imports the vendor facade only: it is independent of calls and areas.',
+  ),
+  allowOnly('vendor-imports', ['vendor'], [], '@cred/vendor wraps libraries and imports no workspace.'),
   {
     id: 'testing-in-tests',
-    says: '@cred/testing and test libraries are for tests.',
+    message: '@cred/testing and test libraries are for tests.',
     forbids: (it) =>
       it.from.zone !== 'testing' &&
       isProduct(it) &&
@@ -188,24 +195,26 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'node-in-browser',
-    says: "Node's own modules do not exist in the browser, and the contract runs there too.",
+    message: "Node's own modules do not exist in the browser, and the contract runs there too.",
     forbids: (it) =>
       (browser.has(it.from.zone) || it.from.zone === 'contract') && isProduct(it) && isBuiltin(it.request),
   },
   {
     id: 'layers',
-    says: 'A folder imports from the layers below its own only (the order is in tools/cli/src/boundaries/layers.ts).',
+    message:
+      'A folder imports from the layers below its own only (the order is in tools/cli/src/boundaries/layers.ts).',
     forbids: (it) => isProduct(it) && breaksLayers(it.file, it.request),
   },
   {
     id: 'relative-escape',
-    says: 'A relative import stays in its workspace; others are imported by name.',
+    message: 'A relative import stays in its workspace; others are imported by name.',
     forbids: ({ from, file, request }) =>
       isRelative(request) && !`${posix.join(posix.dirname(file), request)}/`.startsWith(`${from.folder}/`),
   },
   {
     id: 'declared',
-    says: 'A workspace that is imported stands in package.json (dependencies for the product, or devDependencies for tests): build ids are made from it.',
+    message:
+      'An imported workspace is listed in package.json (in dependencies for the product, in devDependencies for tests): build ids are computed from it.',
     forbids: (it) =>
       it.target !== undefined &&
       it.target !== it.from &&

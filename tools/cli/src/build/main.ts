@@ -20,7 +20,7 @@ export async function main({ stop, args }: Tool): Promise<number> {
   const { force } = program.opts<{ force?: true }>();
   const names = program.args;
   const all = buildables(root);
-  const wanted =
+  const chosen =
     names.length === 0
       ? all
       : names.map((name) => {
@@ -32,9 +32,9 @@ export async function main({ stop, args }: Tool): Promise<number> {
           return found;
         });
   const began = performance.now();
-  const due = force ? wanted : wanted.filter((workspace) => isStale(root, workspace));
-  print(`Building ${due.length} of ${wanted.length} workspaces; the others are up to date`);
-  await buildAll(root, due, stop);
+  const stale = force ? chosen : chosen.filter((workspace) => isStale(root, workspace));
+  print(`Building ${stale.length} of ${chosen.length} workspaces; the others are up to date`);
+  await buildAll(root, stale, stop);
   print(`Built in ${seconds(performance.now() - began)}`);
   return 0;
 }

@@ -16,7 +16,7 @@ async function runPart(part: Part, args: readonly string[], stop: AbortSignal, r
   } catch (error) {
     stop.throwIfAborted();
     print(errorMessage(error));
-    return { passed: 0, failed: 1, detail: 'it could not run' };
+    return { passed: 0, failed: 1, detail: 'could not run' };
   }
 }
 
@@ -30,17 +30,17 @@ export async function main(tool: Tool): Promise<number> {
   parseArguments(program.allowUnknownOption().helpOption(false), tool.args);
   const [name, ...rest] = program.args;
   const { slowest } = program.opts<{ slowest?: true }>();
-  const wanted = name ? parts.filter((part) => part.name === name) : parts;
-  if (wanted.length === 0)
+  const chosen = name ? parts.filter((part) => part.name === name) : parts;
+  if (chosen.length === 0)
     throw new OperatorError(`There is no part ${name ?? ''}. There are: ${parts.map((part) => part.name).join(', ')}`);
-  if (name && rest.length > 0 && !wanted[0]?.takesArguments)
+  if (name && rest.length > 0 && !chosen[0]?.takesArguments)
     throw new OperatorError(
-      `${name} always looks at everything, it cannot do with: ${rest.join(' ')}. Parts are run one by one, or all by npm test`,
+      `${name} always checks everything and takes no arguments: ${rest.join(' ')}. Run one part at a time, or all with npm test`,
     );
   const lines: string[] = [];
   let passed = 0;
   let failed = 0;
-  for (const part of wanted) {
+  for (const part of chosen) {
     print(`\n── ${part.title}`);
     const began = performance.now();
     const result = await runPart(part, rest, tool.stop, root);

@@ -87,7 +87,7 @@ describe('main', () => {
     main({ args, stop: new AbortController().signal, forceStop: new AbortController().signal });
 
   it('rejects arguments that it would ignore, and unknown parts', async () => {
-    await expect(run('types', 'lint')).rejects.toThrow('cannot do with: lint');
+    await expect(run('types', 'lint')).rejects.toThrow('takes no arguments: lint');
     await expect(run('typos')).rejects.toThrow('no part typos');
   });
 });

@@ -74,10 +74,10 @@ export const boundaries: Part = {
   run({ root, show }) {
     const report = checkBoundaries(root);
     for (const { rule, file, request } of report.violations) {
-      show(`${file}: imports ${request}. ${rules.find(({ id }) => id === rule)?.says ?? ''} (${rule})\n`);
+      show(`${file}: imports ${request}. ${rules.find(({ id }) => id === rule)?.message ?? ''} (${rule})\n`);
     }
-    for (const rule of report.silent) show(`The rule ${rule} does not fire on its own forbidden example.\n`);
-    const broken = new Set([...report.silent, ...report.violations.map(({ rule }) => rule)]).size;
+    for (const rule of report.ineffective) show(`The rule ${rule} does not report its own forbidden example.\n`);
+    const broken = new Set([...report.ineffective, ...report.violations.map(({ rule }) => rule)]).size;
     const detail = `${count(rules.length, 'rule')}, each proven by a forbidden example; ${count(report.files, 'file')}, ${count(report.imports, 'import')}`;
     const passed = report.files === 0 ? 0 : rules.length - broken;
     return Promise.resolve({ passed, failed: report.files === 0 ? 1 : broken, detail });
@@ -85,7 +85,7 @@ export const boundaries: Part = {
 };
 
 /** Reads the formatter's count of files: a configuration that ignores everything must not pass. */
-function judgeFormat(code: number | null, output: string): PartResult {
+function formatResult(code: number | null, output: string): PartResult {
   const files = Number(/on (\d+) files?/.exec(output)?.[1] ?? 0);
   const isClean = code === 0 && files > 0;
   return { passed: isClean ? 1 : 0, failed: isClean ? 0 : 1, detail: count(files, 'file') };
@@ -101,7 +101,7 @@ export const format: Part = {
       signal: stop,
     });
     if (code !== 0) show(`${output}\nnpm run format corrects it.\n`);
-    return judgeFormat(code, output);
+    return formatResult(code, output);
   },
 };
 

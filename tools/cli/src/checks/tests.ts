@@ -20,7 +20,7 @@ interface JestReport {
 
 /** A suite that does not load counts as one failure, and so does an error that fails jest without a failed test. */
 export function jestResult(code: number | null, report: JestReport | undefined): PartResult {
-  if (!report) return { passed: 0, failed: 1, detail: 'jest gave no report' };
+  if (!report) return { passed: 0, failed: 1, detail: 'jest wrote no report' };
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   const skipped = report.numPendingTests + report.numTodoTests;
   return {
@@ -103,13 +103,13 @@ function suiteTime({ specs = [], suites = [] }: PlaywrightSuite): number {
 
 /** A test that passes only when repeated counts as failed. */
 export function playwrightResult(code: number | null, report: PlaywrightReport | undefined): PartResult {
-  if (!report) return { passed: 0, failed: 1, detail: 'playwright gave no report' };
+  if (!report) return { passed: 0, failed: 1, detail: 'playwright wrote no report' };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + flaky + (report.errors?.length ?? 0);
   return {
     passed: expected,
     failed: Math.max(failed, code === 0 ? 0 : 1),
-    detail: `${count(expected + unexpected + flaky, 'journey')}${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+    detail: `${count(expected + unexpected + flaky, 'browser test')}${skipped > 0 ? `, ${skipped} skipped` : ''}`,
     times: (report.suites ?? []).map((suite) => ({ file: suite.file, milliseconds: suiteTime(suite) })),
   };
 }

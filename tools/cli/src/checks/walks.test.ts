@@ -22,10 +22,10 @@ describe('the walks of docs/architecture.md', () => {
     ["A post's text, from the composer to SQL", 8],
     ['A rollback, from the command to an open tab', 18],
     ['A chat message, to the other browser', 24],
-  ])('"%s" has at most %d files, and all exist', (heading, most) => {
+  ])('"%s" has at most %d files, and all exist', (heading, max) => {
     const files = walks.get(heading) ?? [];
     expect(files.length).toBeGreaterThan(1);
-    expect(files.length).toBeLessThanOrEqual(most);
+    expect(files.length).toBeLessThanOrEqual(max);
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
     expect(new Set(files).size).toBe(files.length);
   });

@@ -14,7 +14,7 @@ describe('parseCommand', () => {
   it.each([
     [[], 'Which area? There are: chat, feed'],
     [['fed'], 'There is no area fed. There are: chat, feed. A new one: npm run new-area -- fed'],
-    [['feed', 'chat'], 'One area at a time: chat is too much'],
+    [['feed', 'chat'], 'Name one area only, without: chat'],
     [['--fast', 'feed'], 'fast'],
   ])('rejects %j', (args, message) => {
     expect(() => parseCommand(args, areas)).toThrow(message);

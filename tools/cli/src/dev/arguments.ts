@@ -6,13 +6,13 @@ export type Command = { readonly name: 'help' } | { readonly name: 'dev'; readon
 
 export const usage = `npm run dev -- <area>
 
-Starts the whole product as npm start does, with one area from source: an edit of it shows in the browser at once,
-and what was typed there stays. All other areas are the live builds of the release registry. Ctrl-C ends everything.
+Starts the whole product as npm start does, with one area from source: the browser shows each edit of it at once,
+and keeps what was typed there. All other areas are the live builds of the release registry. Ctrl-C ends everything.
 
   --help   print this
 
 Ports, folders and addresses are the settings of npm start, which must not run with the same ones.
-docs/runbooks/developing-an-area.md says more.
+See docs/runbooks/developing-an-area.md.
 Exit codes: 0 stopped, 1 refused or failed, 64 the command line cannot be understood.`;
 
 /** Reads the command line. @throws UsageError */
@@ -24,6 +24,6 @@ export function parseCommand(args: readonly string[], areas: readonly string[]):
   if (area === undefined) throw new UsageError(`Which area? ${choice}`);
   if (!areas.includes(area))
     throw new UsageError(`There is no area ${area}. ${choice}. A new one: npm run new-area -- ${area}`);
-  if (more.length > 0) throw new UsageError(`One area at a time: ${more.join(' ')} is too much`);
+  if (more.length > 0) throw new UsageError(`Name one area only, without: ${more.join(' ')}`);
   return { name: 'dev', area };
 }

@@ -14,18 +14,22 @@ const dropped = ['connection', 'keep-alive', 'transfer-encoding', 'content-lengt
 export function proxyRequests({ pageServer, publicUrl, current }: ProxyOptions): RequestListener {
   const socketOrigin = new URL(publicUrl).origin.replace(/^http/, 'ws');
 
-  const rewritten = async (path: string, answer: IncomingMessage, reply: ServerResponse): Promise<void> => {
-    const policy = String(answer.headers['content-security-policy'] ?? '');
-    const text = await textOf(answer);
+  const sendRewritten = async (
+    path: string,
+    pageResponse: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
+    const policy = String(pageResponse.headers['content-security-policy'] ?? '');
+    const text = await textOf(pageResponse);
     const dev = await current();
     const body = path === '/releases.json' ? rewriteTable(text, dev) : rewriteHtml(text, policy, dev);
-    for (const [name, value] of Object.entries(answer.headers))
-      if (value !== undefined && !dropped.includes(name)) reply.setHeader(name, value);
-    if (policy) reply.setHeader('content-security-policy', rewritePolicy(policy, socketOrigin));
-    reply.writeHead(answer.statusCode ?? 502).end(body);
+    for (const [name, value] of Object.entries(pageResponse.headers))
+      if (value !== undefined && !dropped.includes(name)) response.setHeader(name, value);
+    if (policy) response.setHeader('content-security-policy', rewritePolicy(policy, socketOrigin));
+    response.writeHead(pageResponse.statusCode ?? 502).end(body);
   };
 
-  return (request, reply) => {
+  return (request, response) => {
     const path = request.url?.split('?')[0] ?? '/';
     const isTable = path === '/releases.json';
     const headers = { ...request.headers };
@@ -36,24 +40,30 @@ export function proxyRequests({ pageServer, publicUrl, current }: ProxyOptions):
       delete headers['if-none-match'];
     }
     const fail = (error: Error): void => {
-      if (reply.headersSent) return void reply.destroy();
-      reply.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(`npm run dev: ${error.message}\n`);
+      if (response.headersSent) return void response.destroy();
+      response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(`npm run dev: ${error.message}\n`);
     };
-    const passed = sendRequest(pageServer + (request.url ?? '/'), { method: request.method, headers }, (answer) => {
-      const isRewritten =
-        isPage && answer.statusCode === 200 && (isTable || /text\/html/.test(answer.headers['content-type'] ?? ''));
-      if (isRewritten) return void rewritten(path, answer, reply).catch(fail);
-      reply.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(reply);
-    });
-    passed.once('error', fail);
-    reply.once('close', () => passed.destroy());
-    request.pipe(passed);
+    const forwarded = sendRequest(
+      pageServer + (request.url ?? '/'),
+      { method: request.method, headers },
+      (pageResponse) => {
+        const isRewritten =
+          isPage &&
+          pageResponse.statusCode === 200 &&
+          (isTable || /text\/html/.test(pageResponse.headers['content-type'] ?? ''));
+        if (isRewritten) return void sendRewritten(path, pageResponse, response).catch(fail);
+        response.writeHead(pageResponse.statusCode ?? 502, pageResponse.headers);
+        pageResponse.pipe(response);
+      },
+    );
+    forwarded.once('error', fail);
+    response.once('close', () => forwarded.destroy());
+    request.pipe(forwarded);
   };
 }
 
-async function textOf(answer: IncomingMessage): Promise<string> {
+async function textOf(pageResponse: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
-  for await (const part of answer) parts.push(part as Buffer);
+  for await (const part of pageResponse) parts.push(part as Buffer);
   return Buffer.concat(parts).toString();
 }

@@ -83,8 +83,8 @@ describe('reactHookScript', () => {
   });
 
   it('leaves the hook of a browser extension unchanged', () => {
-    const window = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'theirs' };
+    const window = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'extension' };
     new Function('window', reactHookScript)(window);
-    expect(window.__REACT_DEVTOOLS_GLOBAL_HOOK__).toBe('theirs');
+    expect(window.__REACT_DEVTOOLS_GLOBAL_HOOK__).toBe('extension');
   });
 });

@@ -18,7 +18,7 @@ export async function buildShellForDev(root: string): Promise<string> {
     defineForDevelopment(): Configuration;
   };
   const compiler = rspack(defineForDevelopment());
-  if (!compiler) throw new Error('The bundler gives no compiler');
+  if (!compiler) throw new Error('The bundler returned no compiler');
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {
       compiler.close(() => undefined);

@@ -21,7 +21,7 @@ export async function main({ stop, args }: Tool): Promise<number> {
   }
   const program = serviceArguments(root, validation);
   if (!existsSync(program.at(-1) ?? '')) {
-    process.stderr.write('The validation service is not built yet: npm start or npm run build builds it\n');
+    process.stderr.write('The validation service is not built yet. Run npm start or npm run build first\n');
     return 1;
   }
   const child = spawn(process.execPath, [...program, 'library', ...args], {

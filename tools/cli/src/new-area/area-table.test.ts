@@ -6,20 +6,20 @@ import { iconsIn, segmentsIn, withArea } from './area-table';
 const table = readFileSync(join(projectRoot(), 'shared/platform/src/area-table.ts'), 'utf8');
 
 describe('withArea', () => {
-  const made = withArea(table, { name: 'case-library', label: 'Case library', icon: 'grid' });
+  const changed = withArea(table, { name: 'case-library', label: 'Case library', icon: 'grid' });
 
   it('adds one row, last in the navigation, and changes nothing else', () => {
     const row =
       /  'case-library': \{\n    routes: \['\/case-library'\],\n    navigation: \[\{ label: 'Case library', to: '\/case-library', icon: 'grid', order: (\d+) \}\],\n  \},\n/.exec(
-        made,
+        changed,
       );
-    expect(made.replace(row?.[0] ?? '', '')).toBe(table);
+    expect(changed.replace(row?.[0] ?? '', '')).toBe(table);
     expect(Number(row?.[1])).toBeGreaterThan(5);
-    expect(segmentsIn(made)).toContain('case-library');
+    expect(segmentsIn(changed)).toContain('case-library');
   });
 
   it('gives the next row the next position', () => {
-    const orders = [...withArea(made, { name: 'next', label: 'Next', icon: 'grid' }).matchAll(/order: (\d+)/g)].map(
+    const orders = [...withArea(changed, { name: 'next', label: 'Next', icon: 'grid' }).matchAll(/order: (\d+)/g)].map(
       ([, order]) => Number(order),
     );
     expect(new Set(orders).size).toBe(orders.length);
@@ -27,7 +27,7 @@ describe('withArea', () => {
 
   it('rejects a table of unknown format', () => {
     expect(() => withArea('export const areas = {};', { name: 'a1', label: 'A', icon: 'grid' })).toThrow(
-      'not where it was',
+      'was not found',
     );
   });
 });

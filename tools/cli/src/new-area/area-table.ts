@@ -7,16 +7,16 @@ export interface NewRow {
 }
 
 /** The shell shows the number of unread notifications at this icon. */
-const belongsToNotifications = 'bell';
+const NOTIFICATIONS_ICON = 'bell';
 
-const end = '\n} as const satisfies Record<string, AreaDefinition>;';
+const TABLE_END = '\n} as const satisfies Record<string, AreaDefinition>;';
 
 /** The icons that an area may use, as the table lists them. @throws Error when it lists none */
 export function iconsIn(table: string): string[] {
   const list = /type NavigationIcon =([^;]+);/.exec(table)?.[1] ?? '';
   const icons = [...list.matchAll(/'([^']+)'/g)]
     .flatMap(([, icon]) => icon ?? [])
-    .filter((icon) => icon !== belongsToNotifications);
+    .filter((icon) => icon !== NOTIFICATIONS_ICON);
   if (icons.length === 0) throw new Error('The table of areas lists no icons');
   return icons;
 }
@@ -27,7 +27,7 @@ export const segmentsIn = (table: string): string[] =>
 
 /** The table with one more area, last in the navigation. @throws Error when its end is not found */
 export function withArea(table: string, { name, label, icon }: NewRow): string {
-  if (table.split(end).length !== 2) throw new Error('The end of the table of areas is not where it was');
+  if (table.split(TABLE_END).length !== 2) throw new Error('The end of the table of areas was not found');
   const order = Math.max(0, ...[...table.matchAll(/order: (\d+)/g)].map(([, number]) => Number(number))) + 1;
   const key = name.includes('-') ? `'${name}'` : name;
   const row = [
@@ -37,5 +37,5 @@ export function withArea(table: string, { name, label, icon }: NewRow): string {
     `    navigation: [{ label: '${label}', to: '/${name}', icon: '${icon}', order: ${order} }],`,
     '  },',
   ];
-  return table.replace(end, () => row.join('\n') + end);
+  return table.replace(TABLE_END, () => row.join('\n') + TABLE_END);
 }

@@ -13,15 +13,15 @@ export type Command =
 
 export const usage = (icons: readonly string[]): string => `npm run new-area -- <name> [--label <text>] [--icon <icon>]
 
-Makes remotes/<name>: an area with a page at /<name>, a call, and a test; registers it, so that types, tests, boundaries
-and npm start know it, and the navigation shows it.
+Creates remotes/<name>: an area with a page at /<name>, a call and a test. Registers it for type checks, tests, import
+rules, npm start and the navigation.
 
-  <name>    small letters, digits and hyphens; also the page's path
-  --label   what the navigation and the page call it; the name if not given
-  --icon    one of: ${icons.join(', ')}; ${icons.at(-1)} if not given
+  <name>    lower-case letters, digits and hyphens; also the page's path
+  --label   its title in the navigation and on the page; by default the name
+  --icon    one of: ${icons.join(', ')}; by default ${icons.at(-1)}
   --help    print this
 
-docs/runbooks/adding-an-area.md says more.
+See docs/runbooks/adding-an-area.md.
 Exit codes: 0 done, 1 refused or failed, with nothing changed, 64 the command line cannot be understood.`;
 
 /** Reads the command line. @throws UsageError */
@@ -29,10 +29,10 @@ export function parseCommand(args: readonly string[]): Command {
   const program = createProgram().argument('[names...]').option('--label <text>').option('--icon <icon>');
   if (!parseArguments(program, args)) return { name: 'help' };
   const [area, ...more] = program.args;
-  if (area === undefined) throw new UsageError('What is the area called?');
+  if (area === undefined) throw new UsageError('The name of the area is missing');
   if (more.length > 0)
     throw new UsageError(
-      `One name only: ${more.join(' ')} is too much. A label of several words stands in quotes: --label "…"`,
+      `Give one name only, without: ${more.join(' ')}. Put a label of several words in quotes: --label "…"`,
     );
   const { label, icon } = program.opts<{ label?: string; icon?: string }>();
   return { name: 'make', area, label, icon };

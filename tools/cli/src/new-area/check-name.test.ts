@@ -20,7 +20,7 @@ describe('checkArea', () => {
   it.each(['Library', '1st', 'a', 'case_library', 'case--library', 'library-', '../x', 'x'.repeat(32), ''])(
     'rejects the name "%s"',
     (name) => {
-      expect(() => check(name)).toThrow(/is no name for an area: small letters/);
+      expect(() => check(name)).toThrow(/is not a valid area name: 2 to 31 lower-case letters/);
     },
   );
 
@@ -38,7 +38,7 @@ describe('checkArea', () => {
   });
 
   it.each(["Bob's", '', ' ', '<b>', 'x'.repeat(25), 'a\nb', '{x}'])('rejects the label %j', (label) => {
-    expect(() => check('library', { label })).toThrow('is no label');
+    expect(() => check('library', { label })).toThrow('is not a valid label');
   });
 
   it('rejects unknown icons, and lists the known ones', () => {

@@ -38,7 +38,7 @@ export function checkArea(
 ): NewRow {
   if (!releases.areaName.safeParse(area).success || /--|-$/.test(area)) {
     throw new OperatorError(
-      `${JSON.stringify(area)} is no name for an area: small letters, digits and single hyphens, 2 to 31 of them, with a letter first, such as "library"`,
+      `${JSON.stringify(area)} is not a valid area name: 2 to 31 lower-case letters, digits and single hyphens, beginning with a letter, such as "library"`,
     );
   }
   const table = readFileSync(join(root, TABLE), 'utf8');
@@ -53,7 +53,9 @@ export function checkArea(
 
   const text = (label ?? area.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())).trim();
   if (!/^[\p{L}\p{N}][\p{L}\p{N} -]{0,23}$/u.test(text)) {
-    throw new OperatorError(`${JSON.stringify(text)} is no label: 1 to 24 letters, digits, spaces and hyphens`);
+    throw new OperatorError(
+      `${JSON.stringify(text)} is not a valid label: 1 to 24 letters, digits, spaces and hyphens`,
+    );
   }
   const icons = iconsIn(table);
   const chosen = icon ?? icons.at(-1) ?? '';

@@ -31,7 +31,7 @@ export async function main({ args }: Pick<Tool, 'args'>): Promise<number> {
     print(`  npm run dev -- ${row.name}    starts the product with it from source`);
     print(`  npx jest --selectProjects browser --testPathPatterns remotes/${row.name}    its tests`);
     print(`  remotes/${row.name}/README.md    needs a description and an owner`);
-    print(`To undo all of it: delete remotes/${row.name} and take back the last three files with git.`);
+    print(`To undo everything: delete remotes/${row.name} and restore the last three files with git.`);
     return 0;
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;

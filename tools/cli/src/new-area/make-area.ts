@@ -37,9 +37,9 @@ export function makeArea(root: string, row: NewRow): string[] {
   const folder = `remotes/${row.name}`;
   try {
     const versions = versionsOfShell(root);
-    const words = placeholdersOf(row, versions);
+    const values = placeholdersOf(row, versions);
     for (const file of filesBelow('')) {
-      const content = fill(readFileSync(join(templates, file), 'utf8'), words);
+      const content = fill(readFileSync(join(templates, file), 'utf8'), values);
       write(`${folder}/${file.replace('__name__', row.name).slice(0, -suffix.length)}`, content);
     }
     change(TABLE, (table) => withArea(table, row));
@@ -71,7 +71,7 @@ function versionsOfShell(root: string): Versions {
   return Object.fromEntries(
     allowed.map((name) => {
       const version = dependencies[name];
-      if (version === undefined) throw new Error(`shell/package.json does not say which ${name} it has`);
+      if (version === undefined) throw new Error(`shell/package.json has no version of ${name}`);
       return [name, version];
     }),
   );
@@ -84,10 +84,10 @@ const placeholdersOf = ({ name, label }: NewRow, versions: Versions): Versions =
   dependencies: JSON.stringify(versions, null, 2).replaceAll('\n', '\n  '),
 });
 
-const fill = (text: string, words: Versions): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, word: string) => {
-    const value = words[word];
-    if (value === undefined) throw new Error(`A template has an unknown word: ${word}`);
+const fill = (text: string, values: Versions): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
+    const value = values[key];
+    if (value === undefined) throw new Error(`A template has an unknown placeholder: ${key}`);
     return value;
   });
 

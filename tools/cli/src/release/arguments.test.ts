@@ -88,13 +88,13 @@ describe('parseCommand', () => {
     ['preview', 'preview needs the area'],
     ['preview shop', 'There is no area shop'],
     ['preview feed latest', 'latest is not the id of a build'],
-    ['preview feed --hours 169', '169 is not how many hours a preview may be open: 1 to 168'],
-    ['preview feed --hours=', 'is not how many hours'],
+    ['preview feed --hours 169', '169 is not a valid number of hours for a preview: 1 to 168'],
+    ['preview feed --hours=', 'is not a valid number of hours'],
     ['preview feed --percent 5', 'preview takes no --percent'],
     ['status --hours 3', 'status takes no --hours'],
     ['token drop x', 'token takes add, list or revoke, not drop'],
     ['token add', 'token add needs a name'],
-    ['token add x/y --scope ops', 'cannot name a token'],
+    ['token add x/y --scope ops', 'is not a valid token name'],
     ['token add ci', 'token add needs --scope deploy, ops, page'],
     ['token add ci --scope deploy', 'A deploy token needs --area: chat, feed'],
     ['token add ci --scope ops --area feed', 'A token for ops takes no --area'],
@@ -104,9 +104,9 @@ describe('parseCommand', () => {
     ['status --area feed', 'status takes no --area'],
     ['publish feed --force', 'publish takes no --force'],
     ['publish feed --now', "Unknown option '--now'"],
-  ])('rejects "%s" with the reason', (line, why) => {
+  ])('rejects "%s" with the reason', (line, reason) => {
     expect(() => parse(line)).toThrow(UsageError);
-    expect(() => parse(line)).toThrow(why);
+    expect(() => parse(line)).toThrow(reason);
   });
 
   it('has a usage text with every command', () => {

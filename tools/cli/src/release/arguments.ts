@@ -120,8 +120,8 @@ export function parseCommand(args: readonly string[], areas: readonly string[]):
     .action((area: string, { live = false, reason = '', wait }: ChangeOptions & { live?: boolean }) => {
       if (reason !== '' && !live)
         throw new UsageError(
-          'publish takes --reason with --live only: without it the history has nothing to keep. ' +
-            'Say why at promote or trial',
+          'publish takes --reason with --live only: without --live nothing is written to the history. ' +
+            'Give the reason to promote or trial',
         );
       command = { name: 'publish', area, live, reason, ...noWait(wait) };
     });
@@ -186,7 +186,7 @@ export function parseCommand(args: readonly string[], areas: readonly string[]):
     .action((area: string | undefined, build: string | undefined, { page }: { page?: string }) => {
       if (page !== undefined && !/^https?:\/\/[^/]/.test(page))
         throw new UsageError(`${page} is not the address of a page server, such as http://localhost:3000`);
-      command = { name: 'verify', ...given({ area, build, page }) };
+      command = { name: 'verify', ...defined({ area, build, page }) };
     });
   program
     .command('preview')
@@ -194,7 +194,7 @@ export function parseCommand(args: readonly string[], areas: readonly string[]):
     .addArgument(optionalBuild)
     .option('--hours <hours>')
     .action((area: string, build: string | undefined, { hours }: { hours?: string }) => {
-      command = { name: 'preview', area, hours: parseHours(hours), ...given({ build }) };
+      command = { name: 'preview', area, hours: parseHours(hours), ...defined({ build }) };
     });
   program
     .command('shell')
@@ -226,7 +226,7 @@ interface TokenOptions {
 const noWait = (wait: boolean): { readonly noWait?: true } => (wait ? {} : { noWait: true });
 
 /** The entries that have a value. */
-const given = <T extends object>(values: T): { readonly [K in keyof T]?: NonNullable<T[K]> } =>
+const defined = <T extends object>(values: T): { readonly [K in keyof T]?: NonNullable<T[K]> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     readonly [K in keyof T]?: NonNullable<T[K]>;
   };
@@ -268,7 +268,7 @@ function parseHours(text: string | undefined): number {
   const { min, usual, max } = PREVIEW_HOURS;
   const hours = text === undefined ? usual : Number(text.trim() || Number.NaN);
   if (!(hours >= min && hours <= max))
-    throw new UsageError(`${text} is not how many hours a preview may be open: ${min} to ${max}`);
+    throw new UsageError(`${text} is not a valid number of hours for a preview: ${min} to ${max}`);
   return hours;
 }
 
@@ -286,14 +286,16 @@ function parseToken(
   if (action === 'list') return { name: 'token', action };
   if (token === undefined) throw new UsageError(`token ${action} needs a name`);
   if (!tokenName.safeParse(token).success)
-    throw new UsageError(`${token} cannot name a token: 2 to 60 letters, digits, dots, dashes or underscores`);
+    throw new UsageError(`${token} is not a valid token name: 2 to 60 letters, digits, dots, dashes or underscores`);
   if (action === 'revoke') return { name: 'token', action, token };
-  const known = tokenScopes.find((each) => each === scope);
-  if (!known) throw new UsageError(`token add needs --scope ${tokenScopes.join(', ')}`);
-  if ((known === 'deploy') !== (area !== undefined))
+  const tokenScope = tokenScopes.find((each) => each === scope);
+  if (!tokenScope) throw new UsageError(`token add needs --scope ${tokenScopes.join(', ')}`);
+  if ((tokenScope === 'deploy') !== (area !== undefined))
     throw new UsageError(
-      known === 'deploy' ? `A deploy token needs --area: ${areas.join(', ')}` : `A token for ${known} takes no --area`,
+      tokenScope === 'deploy'
+        ? `A deploy token needs --area: ${areas.join(', ')}`
+        : `A token for ${tokenScope} takes no --area`,
     );
   if (area !== undefined) checkArea(area, areas);
-  return { name: 'token', action, token, scope: known, ...given({ area }) };
+  return { name: 'token', action, token, scope: tokenScope, ...defined({ area }) };
 }

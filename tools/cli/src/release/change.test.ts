@@ -36,19 +36,19 @@ const back: Effects = {
 const command = { name: 'rollback', area: 'feed', reason: 'blank', yes: false, json: false } as const;
 
 let printed: string[];
-let acted: unknown[];
+let requests: unknown[];
 beforeEach(() => {
-  [printed, acted] = [[], []];
+  [printed, requests] = [[], []];
 });
 
 function context({
   effects = back,
-  answer,
+  confirmed,
   api = '1.2.0',
   tabs = async () => ({ areas: null }),
-}: { effects?: Effects; answer?: boolean; api?: string | null; tabs?: RegistryClient['tabs'] } = {}): Context {
+}: { effects?: Effects; confirmed?: boolean; api?: string | null; tabs?: RegistryClient['tabs'] } = {}): Context {
   const act = async (_area: string, body: unknown): Promise<ChangeResult> => {
-    acted.push(body);
+    requests.push(body);
     return { area: { ...feed, live: old, held: true }, changed: true, notices: [] };
   };
   const client = {
@@ -58,7 +58,7 @@ function context({
     promote: act,
     tabs,
   } as unknown as RegistryClient;
-  const confirm = answer === undefined ? undefined : async (question: string) => (printed.push(question), answer);
+  const confirm = confirmed === undefined ? undefined : async (question: string) => (printed.push(question), confirmed);
   return {
     client,
     root: '',
@@ -72,7 +72,7 @@ function context({
 
 describe('rollback', () => {
   it('prints the effects before it asks for confirmation, and rolls back after yes', async () => {
-    const { text, code } = await rollback(command, context({ answer: true }));
+    const { text, code } = await rollback(command, context({ confirmed: true }));
     expect(printed).toEqual([
       [
         'feed: roll back',
@@ -84,32 +84,35 @@ describe('rollback', () => {
       ].join('\n'),
       'Roll feed back?',
     ]);
-    expect(acted).toEqual([expect.objectContaining({ reason: 'blank', expectedRevision: 7 })]);
+    expect(requests).toEqual([expect.objectContaining({ reason: 'blank', expectedRevision: 7 })]);
     expect([text.split('\n')[0], code]).toEqual([`feed: ${old} is live (was ${live})`, undefined]);
   });
 
   it('changes nothing after no', async () => {
-    expect(await rollback(command, context({ answer: false }))).toMatchObject({ text: 'Nothing was changed', code: 1 });
-    expect(acted).toEqual([]);
+    expect(await rollback(command, context({ confirmed: false }))).toMatchObject({
+      text: 'Nothing was changed',
+      code: 1,
+    });
+    expect(requests).toEqual([]);
   });
 
   it.each([
-    ['a script', { ...command }, undefined],
-    ['--yes', { ...command, yes: true }, false],
-  ])('does not ask for confirmation with %s', async (_who, given, answer) => {
-    await rollback(given, context(answer === undefined ? {} : { answer }));
+    ['in a script', { ...command }, undefined],
+    ['with --yes', { ...command, yes: true }, false],
+  ])('does not ask for confirmation: %s', async (_who, options, confirmed) => {
+    await rollback(options, context(confirmed === undefined ? {} : { confirmed }));
     expect(printed).toHaveLength(1);
-    expect(acted).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('does not ask about a change that would be refused, and prints the reason', async () => {
     const refused = { ...back, refusals: ['feed uses Chart of @cred/ui. Make a shell', 'Files of x are missing'] };
-    const gone = { ...refused, to: back.to && { ...back.to, missing: 2 } };
-    await expect(rollback(command, context({ effects: gone, answer: true }))).rejects.toThrow(
+    const missing = { ...refused, to: back.to && { ...back.to, missing: 2 } };
+    await expect(rollback(command, context({ effects: missing, confirmed: true }))).rejects.toThrow(
       'feed uses Chart of @cred/ui. Make a shell\nFiles of x are missing',
     );
     expect(printed).toEqual([expect.stringMatching(/files {2}2 of 7 are missing\n {2}shell {2}does not fit c/)]);
-    expect(acted).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('reports an API that is too old or too new for the build, or not available', async () => {
@@ -131,7 +134,7 @@ describe('rollback', () => {
           trial: old,
           to: back.from && { ...back.from, contractVersion: '1.2.0', files: 1, missing: 0 },
         },
-        answer: true,
+        confirmed: true,
       }),
     );
     expect(printed).toEqual([
@@ -142,19 +145,19 @@ describe('rollback', () => {
 });
 
 describe('open tabs after a change', () => {
-  const follow = (figures: readonly (Record<string, number> | Error)[], seconds = 60) => {
+  const followerOf = (counts: readonly (Record<string, number> | Error)[], seconds = 60) => {
     let [next, paused] = [0, 0];
     const tabs = async () => {
-      const now = figures[Math.min(next++, figures.length - 1)] ?? {};
+      const now = counts[Math.min(next++, counts.length - 1)] ?? {};
       if (now instanceof Error) throw now;
       return { areas: { feed: now as Record<string, number> } };
     };
     const pause = async (milliseconds: number): Promise<boolean> => (paused += milliseconds) <= seconds * 1_000;
-    return { tabs, pause, waited: () => paused };
+    return { tabs, pause, waitedMs: () => paused };
   };
 
   it('are followed until all have moved, after the change was printed', async () => {
-    const { tabs, pause, waited } = follow([{ [live]: 14 }, { [live]: 2, [old]: 12 }, { [old]: 14 }]);
+    const { tabs, pause, waitedMs } = followerOf([{ [live]: 14 }, { [live]: 2, [old]: 12 }, { [old]: 14 }]);
     const { text, document } = await rollback({ ...command, yes: true }, { ...context({ tabs }), pause });
     expect(printed.slice(1).map((line) => line.split('\n')[0])).toEqual([
       `feed: ${old} is live (was ${live})`,
@@ -162,24 +165,24 @@ describe('open tabs after a change', () => {
     ]);
     expect(text).toBe(`Open tabs: 14 of 14 show ${old}`);
     expect(document).toMatchObject({ changed: true, tabs: { [old]: 14 } });
-    expect(waited()).toBe(1_000);
+    expect(waitedMs()).toBe(1_000);
   });
 
   it.each([
     ['the time is up', 60, 10_000],
-    ['somebody has seen enough', 2, 2_500],
-  ])('are printed as last counted when %s, and the command succeeds', async (_why, seconds, waited) => {
-    const follower = follow([{ [live]: 2, [old]: 12 }], seconds);
+    ['the operator interrupts', 2, 2_500],
+  ])('are printed as last counted when %s, and the command succeeds', async (_why, seconds, waitedMs) => {
+    const follower = followerOf([{ [live]: 2, [old]: 12 }], seconds);
     const { text, code } = await rollback({ ...command, yes: true }, { ...context(follower), pause: follower.pause });
-    expect(text).toMatch(/^Open tabs: 12 of 14 show a{16}; 2 not yet: unsaved work is waited for/);
-    expect([code, follower.waited()]).toEqual([undefined, waited]);
+    expect(text).toMatch(/^Open tabs: 12 of 14 show a{16}; 2 not yet: tabs with unsaved work/);
+    expect([code, follower.waitedMs()]).toEqual([undefined, waitedMs]);
   });
 
   it.each([
     ['no tab is open', [{}], 'Open tabs: none shows feed now'],
     ['all show it already', [{ [old]: 1 }], `Open tabs: 1 of 1 shows ${old}`],
     [
-      'the registry knows of no tabs',
+      'the registry reports no tabs',
       [new OperatorError('Not found')],
       'Open tabs: unknown, no page server reports them',
     ],
@@ -188,14 +191,14 @@ describe('open tabs after a change', () => {
       [{ [old]: 2_048 }],
       `Open tabs: about 2048 of 2048 show ${old}`,
     ],
-  ])('are not polled when %s', async (_why, figures, text) => {
-    const { tabs, pause, waited } = follow(figures);
+  ])('are not polled when %s', async (_why, counts, text) => {
+    const { tabs, pause, waitedMs } = followerOf(counts);
     expect((await rollback({ ...command, yes: true }, { ...context({ tabs }), pause })).text).toBe(text);
-    expect(waited()).toBe(0);
+    expect(waitedMs()).toBe(0);
   });
 
   it('are printed once, with the change, when no one watches', async () => {
-    const { tabs } = follow([{ [live]: 14 }]);
+    const { tabs } = followerOf([{ [live]: 14 }]);
     const { text } = await rollback({ ...command, yes: true }, context({ tabs }));
     expect(text.split('\n')).toEqual([
       `feed: ${old} is live (was ${live})`,
@@ -213,7 +216,7 @@ describe('promote', () => {
       { area: 'feed', build: old, reason: '' },
       context({
         effects: { ...back, action: 'promote', to, trial: live, notices: ['The previous build would not work'] },
-        answer: false,
+        confirmed: false,
       }),
     );
     expect(printed).toEqual([
@@ -221,7 +224,7 @@ describe('promote', () => {
         /^feed: promote\n.*\n {2}to {5}a{16}, was never live\n {2}ends {3}the trial of b{16}\n[^]*! The previous build would not work$/,
       ),
     ]);
-    expect(acted).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('prints nothing about a build that is live already', async () => {

@@ -29,7 +29,7 @@ export const promote = (
   { area, build, reason }: Omit<Extract<Command, { name: 'promote' }>, 'name' | 'json'>,
   context: Context,
 ): Promise<Outcome> =>
-  planned(context, area, { action: 'promote', build }, (expectedRevision) =>
+  planAndExecute(context, area, { action: 'promote', build }, (expectedRevision) =>
     context.client.promote(area, { build, reason, actor: actor(), expectedRevision }),
   );
 
@@ -38,7 +38,7 @@ export const rollback = (
   { area, reason, to, yes }: Extract<Command, { name: 'rollback' }>,
   context: Context,
 ): Promise<Outcome> =>
-  planned(
+  planAndExecute(
     context,
     area,
     { action: 'rollback', build: to },
@@ -48,11 +48,11 @@ export const rollback = (
   );
 
 /** Requests the plan of a change from the registry, prints it, and makes the change at the plan's revision. */
-async function planned(
+async function planAndExecute(
   context: Context,
   area: string,
   query: { readonly action: 'promote' | 'rollback'; readonly build?: string | undefined },
-  act: (expectedRevision: number) => Promise<ChangeResult>,
+  execute: (expectedRevision: number) => Promise<ChangeResult>,
   confirm?: Context['confirm'],
 ): Promise<Outcome> {
   const { client, progress } = context;
@@ -62,7 +62,7 @@ async function planned(
   if (effects.refusals.length > 0) throw new OperatorError(effects.refusals.join('\n'));
   if (effects.action !== null && confirm && !(await confirm(question(effects))))
     return { document: { changed: false, effects }, text: 'Nothing was changed', code: 1 };
-  const result = await act(effects.revision);
+  const result = await execute(effects.revision);
   const done = changeText(effects.from?.build ?? null, result);
   if (!result.changed) return { document: { ...result, effects }, text: done };
   // Print the change before the wait for open tabs.

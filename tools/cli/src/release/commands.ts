@@ -63,15 +63,20 @@ export async function tokens(command: Extract<Command, { name: 'token' }>, clien
     }
     case 'add': {
       const { token: name, scope, area } = command;
-      const made = await client.makeToken({ name, scope, actor: actor(), ...(area === undefined ? {} : { area }) });
+      const created = await client.createToken({
+        name,
+        scope,
+        actor: actor(),
+        ...(area === undefined ? {} : { area }),
+      });
       return {
-        document: made,
-        text: `${made.secret}\n\nThis is the token ${name}; it is shown only now. Use it as RELEASES_TOKEN, with RELEASES_URL`,
+        document: created,
+        text: `${created.secret}\n\nThis is the token ${name}; it is shown only now. Use it as RELEASES_TOKEN, with RELEASES_URL`,
       };
     }
     case 'revoke': {
-      const ended = await client.endToken(command.token);
-      return { document: ended, text: `${ended.name} may do nothing any more` };
+      const ended = await client.revokeToken(command.token);
+      return { document: ended, text: `${ended.name} is revoked` };
     }
   }
 }
@@ -83,7 +88,7 @@ export async function putShell(
 ): Promise<Outcome> {
   const record = readLocalShell(root);
   if (!record)
-    throw new OperatorError('There is no whole build of the shell here. Build it with: npm run build -- shell');
+    throw new OperatorError('There is no complete build of the shell here. Build it with: npm run build -- shell');
   const result = await client.putShell({ record, actor: actor(), reason, force });
   const { build, contractVersion, misfits } = result.shell;
   if (!result.changed)

@@ -60,12 +60,12 @@ export function historyText({ area, changes }: AreaHistory): string {
 }
 
 export function shellHistoryText({ changes }: ShellState): string {
-  if (changes.length === 0) return 'The registry knows no shell yet: npm start reports it, or npm run release -- shell';
+  if (changes.length === 0) return 'The registry has no shell yet: npm start reports it, or npm run release -- shell';
   const rows = changes.map(({ at, build, contractVersion, actor, token, reason, misfits }) => [
     utcTimeText(at),
     build,
     contractVersion,
-    misfits.length > 0 ? `forced, ${count(misfits.length, 'build')} unfit` : '',
+    misfits.length > 0 ? `forced, ${count(misfits.length, 'build')} incompatible` : '',
     token === null ? actor : `${actor} (${token})`,
     reason,
   ]);
@@ -75,14 +75,14 @@ export function shellHistoryText({ changes }: ShellState): string {
 export function verifiedText({ builds, faults }: Verified): string {
   const files = builds.reduce((sum, each) => sum + each.files, 0);
   const read = `${count(files, 'file')} of ${count(builds.length, 'build')} read`;
-  if (faults.length === 0) return `${read}: all there, each with the hash of its record`;
+  if (faults.length === 0) return `${read}: all present, each with the hash of its record`;
   const rows = faults.map(({ where, area, build, file, problem }) => [area, build, where, file ?? '', problem]);
   return `${table([['AREA', 'BUILD', 'WHERE', 'FILE', 'WHAT'], ...rows])}\n\n${read}: ${count(faults.length, 'fault')}`;
 }
 
 export function tokensText(tokens: readonly RegistryToken[]): string {
   if (tokens.length === 0)
-    return 'There are no tokens. Make one: npm run release -- token add ci-feed --scope deploy --area feed';
+    return 'There are no tokens. Create one: npm run release -- token add ci-feed --scope deploy --area feed';
   const rows = tokens.map(({ name, scope, area, createdAt, createdBy, lastUsedAt, revokedAt }) => [
     name,
     area === null ? scope : `${scope} ${area}`,

@@ -3,20 +3,20 @@ import { main } from './main';
 const run = jest.fn<ReturnType<NonNullable<Parameters<typeof main>[1]>>, []>();
 const never = new AbortController().signal;
 let [out, err] = ['', ''];
-let given: NodeJS.ProcessEnv;
+let environment: NodeJS.ProcessEnv;
 beforeEach(() => {
   [out, err] = ['', ''];
-  given = process.env;
-  process.env = { ...given, INTERNAL_SECRET: 'x'.repeat(32) };
-  jest.spyOn(process.stdout, 'write').mockImplementation((...[text, taken]: readonly unknown[]) => {
+  environment = process.env;
+  process.env = { ...environment, INTERNAL_SECRET: 'x'.repeat(32) };
+  jest.spyOn(process.stdout, 'write').mockImplementation((...[text, onWritten]: readonly unknown[]) => {
     out += String(text);
-    if (typeof taken === 'function') taken();
+    if (typeof onWritten === 'function') onWritten();
     return true;
   });
   jest.spyOn(process.stderr, 'write').mockImplementation((text) => ((err += String(text)), true));
 });
 afterEach(() => {
-  process.env = given;
+  process.env = environment;
   jest.restoreAllMocks();
 });
 
@@ -32,18 +32,18 @@ describe('npm run release', () => {
 
   it('resolves only after the reader has received everything', async () => {
     run.mockResolvedValue({ document: 'long', text: '' });
-    let over = false;
+    let done = false;
     const written = new Promise<() => void>((resolve) => {
-      jest.spyOn(process.stdout, 'write').mockImplementation((...[, taken]: readonly unknown[]) => {
-        resolve(taken as () => void);
+      jest.spyOn(process.stdout, 'write').mockImplementation((...[, onWritten]: readonly unknown[]) => {
+        resolve(onWritten as () => void);
         return false;
       });
     });
-    const code = release('status --json').then((each) => ((over = true), each));
-    const take = await written;
+    const code = release('status --json').then((each) => ((done = true), each));
+    const finishWrite = await written;
     await new Promise((resolve) => setImmediate(resolve));
-    expect(over).toBe(false);
-    take();
+    expect(done).toBe(false);
+    finishWrite();
     expect(await code).toBe(0);
   });
 

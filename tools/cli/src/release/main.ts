@@ -29,11 +29,11 @@ export async function main({ stop, args }: Tool, run = runCommand): Promise<numb
     return await parseAndRun(args, json, stop, run);
   } catch (error) {
     if (error instanceof UsageError)
-      return refuse(json, error.message, EXIT_USAGE, '\nnpm run release -- --help explains the commands.');
-    if (error instanceof OperatorError || error instanceof SettingsError) return refuse(json, error.message, 1);
-    if (stop.aborted) return refuse(json, 'Stopped before it was done', 1);
+      return reportFailure(json, error.message, EXIT_USAGE, '\nnpm run release -- --help explains the commands.');
+    if (error instanceof OperatorError || error instanceof SettingsError) return reportFailure(json, error.message, 1);
+    if (stop.aborted) return reportFailure(json, 'Stopped before it was done', 1);
     // Scripts expect a document in any case.
-    if (json) return refuse(json, errorMessage(error), 1);
+    if (json) return reportFailure(json, errorMessage(error), 1);
     throw error;
   }
 }
@@ -127,7 +127,7 @@ function openClient(settings: Settings, stop: AbortSignal): RegistryClient {
   const secret = settings.INTERNAL_SECRET ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
   if (secret === '') {
     throw new OperatorError(
-      `There is no secret in ${settings.CRED_DATA}, so no registry was started from here. Run npm start first, or say with CRED_DATA where it keeps its data`,
+      `There is no secret in ${settings.CRED_DATA}, so no registry was started from here. Run npm start first, or set CRED_DATA to its data folder`,
     );
   }
   return new RegistryClient(registryUrl(settings), registryToken(secret), stop);
@@ -158,7 +158,7 @@ async function apiVersion({ API_PUBLIC_URL }: Settings): Promise<string | null> 
   }
 }
 
-function refuse(json: boolean, message: string, code: number, advice = ''): number {
+function reportFailure(json: boolean, message: string, code: number, advice = ''): number {
   if (json) process.stdout.write(`${JSON.stringify({ error: message }, null, 2)}\n`);
   else process.stderr.write(`${message}\n${advice}`.trimEnd().concat('\n'));
   return code;

@@ -8,9 +8,9 @@ import type { Context } from './context';
  * new build within one more second.
  */
 const FOLLOW_MS = 10_000;
-const LOOK_AGAIN_MS = 500;
+const POLL_MS = 500;
 /** From this number on, the registry may extrapolate from a sample. */
-const ABOUT_FROM = 1_000;
+const SAMPLED_FROM = 1_000;
 
 /** Open tabs that show an area, by build. */
 export type Tabs = Readonly<Record<string, number>>;
@@ -34,12 +34,12 @@ export async function followTabs(
 ): Promise<Tabs | null> {
   const { pause, progress } = context;
   let tabs = await readTabs(context, area);
-  if (pause && waitingOf(tabs, live) > 0)
+  if (pause && countOthers(tabs, live) > 0)
     progress(
       `${movedText(area, live, tabs)}; watching for up to ${FOLLOW_MS / 1_000} s (Ctrl-C ends that, the change stays)`,
     );
-  for (let left = FOLLOW_MS; pause && left > 0 && waitingOf(tabs, live) > 0; left -= LOOK_AGAIN_MS) {
-    if (!(await pause(LOOK_AGAIN_MS))) break;
+  for (let left = FOLLOW_MS; pause && left > 0 && countOthers(tabs, live) > 0; left -= POLL_MS) {
+    if (!(await pause(POLL_MS))) break;
     tabs = await readTabs(context, area);
   }
   return tabs;
@@ -47,22 +47,22 @@ export async function followTabs(
 
 /** How many open tabs show the live build. The reasons why other tabs do not show it are unknown here. */
 export function tabsText(area: string, live: string | null, tabs: Tabs | null): string {
-  const waiting = waitingOf(tabs, live);
-  return `${movedText(area, live, tabs)}${waiting === 0 ? '' : `; ${waiting} not yet: unsaved work is waited for, a hidden tab moves when it is looked at`}`;
+  const others = countOthers(tabs, live);
+  return `${movedText(area, live, tabs)}${others === 0 ? '' : `; ${others} not yet: tabs with unsaved work or in the background change later`}`;
 }
 
 function movedText(area: string, live: string | null, tabs: Tabs | null): string {
   if (!tabs) return 'Open tabs: unknown, no page server reports them';
   const all = sum(tabs);
   if (all === 0) return `Open tabs: none shows ${area} now`;
-  return `Open tabs: ${all >= ABOUT_FROM ? 'about ' : ''}${all - waitingOf(tabs, live)} of ${all} ${all === 1 ? 'shows' : 'show'} ${live}`;
+  return `Open tabs: ${all >= SAMPLED_FROM ? 'about ' : ''}${all - countOthers(tabs, live)} of ${all} ${all === 1 ? 'shows' : 'show'} ${live}`;
 }
 
 /** The tabs of an area in one cell of the status: their number, and how many show the live build if not all do. */
 export function tabsCell({ live, tabs }: Pick<AreaStatus, 'live' | 'tabs'>): string {
   if (!tabs) return '';
-  const [all, waiting] = [sum(tabs), waitingOf(tabs, live)];
-  return waiting === 0 ? String(all) : `${all - waiting} of ${all}`;
+  const [all, others] = [sum(tabs), countOthers(tabs, live)];
+  return others === 0 ? String(all) : `${all - others} of ${all}`;
 }
 
 /** Lines about tabs that do not show the live build. */
@@ -72,4 +72,5 @@ export const otherTabs = ({ area, live, tabs }: Pick<AreaStatus, 'area' | 'live'
     .map(([build, number]) => `${area}: ${build} is shown by ${count(number, 'open tab')}`);
 
 const sum = (tabs: Tabs): number => Object.values(tabs).reduce((all, each) => all + each, 0);
-const waitingOf = (tabs: Tabs | null, live: string | null): number => (tabs ? sum(tabs) - (tabs[live ?? ''] ?? 0) : 0);
+const countOthers = (tabs: Tabs | null, live: string | null): number =>
+  tabs ? sum(tabs) - (tabs[live ?? ''] ?? 0) : 0;

@@ -7,9 +7,9 @@ const expires = '2026-11-22T16:00:00.000Z';
 const requests: PreviewBody[] = [];
 beforeEach(() => requests.splice(0));
 
-const run = (given: { build?: string } = {}, builds = [{ build: newest }, { build: live }]) =>
+const run = (options: { build?: string } = {}, builds = [{ build: newest }, { build: live }]) =>
   preview(
-    { name: 'preview', area: 'feed', hours: 24, json: false, ...given },
+    { name: 'preview', area: 'feed', hours: 24, json: false, ...options },
     {
       client: {
         status: async () => ({ areas: [{ area: 'feed', live, builds }] }),
@@ -30,7 +30,7 @@ describe('preview', () => {
     expect(text.split('\n')).toEqual([
       url,
       '',
-      `Who opens it sees ${newest} of feed in that browser, until 2026-11-22 16:00:00 UTC; no other browser does`,
+      `The browser that opens it shows ${newest} of feed until 2026-11-22 16:00:00 UTC; other browsers do not`,
     ]);
     expect(requests).toEqual([{ build: newest, hours: 24, actor: expect.any(String) }]);
   });

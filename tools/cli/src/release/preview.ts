@@ -6,11 +6,11 @@ import { actor, type Context, type Outcome } from './context';
 
 /** Creates a link that shows a build in the browser that opens it; by default the newest build in the registry. */
 export async function preview(
-  { area, build: given, hours }: Extract<Command, { name: 'preview' }>,
+  { area, build: requested, hours }: Extract<Command, { name: 'preview' }>,
   { client, pageUrl }: Pick<Context, 'client' | 'pageUrl'>,
 ): Promise<Outcome> {
   const status = (await client.status({ newest: 1 })).areas.find((each) => each.area === area);
-  const build = given ?? status?.builds[0]?.build;
+  const build = requested ?? status?.builds[0]?.build;
   if (build === undefined)
     throw new OperatorError(
       `The registry has no build of ${area}. Publish one with: npm run release -- publish ${area}`,
@@ -23,7 +23,7 @@ export async function preview(
     text: [
       url,
       '',
-      `Who opens it sees ${build} of ${area} in that browser, until ${utcTimeText(expires)}; no other browser does`,
+      `The browser that opens it shows ${build} of ${area} until ${utcTimeText(expires)}; other browsers do not`,
       ...notice,
     ].join('\n'),
   };

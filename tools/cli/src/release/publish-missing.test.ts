@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildRecord } from '@cred/contract';
 import { START_ACTOR, type AreaStatus, type IncompatibleBuild } from '@cred/deployment/registry';
-import { decide, publishMissing, stillIncompatible, reportShell } from './publish-missing';
+import { decideOutcome, publishMissing, stillIncompatible, reportShell } from './publish-missing';
 
-const [mine, other] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'];
+const [local, other] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'];
 
 function statusOf({ actor = START_ACTOR, ...part }: Partial<AreaStatus> & { actor?: string } = {}): AreaStatus {
   const lastChange = {
@@ -33,20 +33,20 @@ function statusOf({ actor = START_ACTOR, ...part }: Partial<AreaStatus> & { acto
   };
 }
 
-describe('decide', () => {
+describe('decideOutcome', () => {
   it.each([
-    ['an area that nothing was live in yet', undefined, true, 'promoted'],
+    ['an area without a live build', undefined, true, 'promoted'],
     ['a build that was uploaded but never live', statusOf({ live: null, lastChange: null }), false, 'promoted'],
-    ['the build that is live', statusOf({ live: mine }), false, 'live'],
-    ['the build that is live and held', statusOf({ live: mine, held: true }), false, 'live'],
+    ['the build that is live', statusOf({ live: local }), false, 'live'],
+    ['the live build of an area on hold', statusOf({ live: local, held: true }), false, 'live'],
     ['a new build', statusOf({ actor: 'ana' }), true, 'promoted'],
-    ['a new build of an area that was rolled back', statusOf({ actor: 'ana', held: true }), true, 'held'],
-    ['a known build after a rollback', statusOf({ actor: 'ana', held: true }), false, 'held'],
-    ['a known build, when npm start made the live one live', statusOf(), false, 'promoted'],
-    ['a known build, when a trial stopped itself, maybe its own', statusOf({ actor: 'registry' }), false, 'kept'],
-    ['a known build, when a person made the live one live', statusOf({ actor: 'ana' }), false, 'kept'],
+    ['a new build of an area that was rolled back', statusOf({ actor: 'ana', held: true }), true, 'on-hold'],
+    ['a published build after a rollback', statusOf({ actor: 'ana', held: true }), false, 'on-hold'],
+    ['a published build, when npm start promoted the live one', statusOf(), false, 'promoted'],
+    ['a published build, when the registry ended a trial', statusOf({ actor: 'registry' }), false, 'kept'],
+    ['a published build, when an operator promoted the live one', statusOf({ actor: 'ana' }), false, 'kept'],
   ] as const)('returns the outcome for %s', (_what, status, isNew, outcome) => {
-    expect(decide(status, mine, isNew)).toBe(outcome);
+    expect(decideOutcome(status, local, isNew)).toBe(outcome);
   });
 });
 
@@ -58,11 +58,11 @@ describe('publishMissing', () => {
   let areas: AreaStatus[];
   let promoteStatus: number;
   let beginStatus: number;
-  let shellMisfits: IncompatibleBuild[];
+  let incompatibleBuilds: IncompatibleBuild[];
 
   const record: BuildRecord = {
     area: 'feed',
-    build: mine,
+    build: local,
     contractVersion: '1.2.0',
     entry: 'entry.js',
     global: 'g',
@@ -73,14 +73,14 @@ describe('publishMissing', () => {
 
   beforeEach(async () => {
     root = mkdtempSync(join(tmpdir(), 'cred-publish-'));
-    const folder = join(root, 'remotes/feed/dist', mine);
+    const folder = join(root, 'remotes/feed/dist', local);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(root, 'remotes/feed/package.json'), '{}');
-    writeFileSync(join(root, 'remotes/feed/dist/current.json'), JSON.stringify({ build: mine }));
+    writeFileSync(join(root, 'remotes/feed/dist/current.json'), JSON.stringify({ build: local }));
     writeFileSync(join(folder, 'record.json'), JSON.stringify(record));
     writeFileSync(join(folder, 'entry.js'), 'x');
     writeFileSync(join(folder, 'entry.js.br'), 'x');
-    [requests, areas, promoteStatus, beginStatus, shellMisfits] = [[], [], 200, 200, []];
+    [requests, areas, promoteStatus, beginStatus, incompatibleBuilds] = [[], [], 200, 200, []];
     server = createServer((request, response) => {
       requests.push(`${request.method} ${request.url}`);
       request.resume();
@@ -110,7 +110,7 @@ describe('publishMissing', () => {
             actor: 'x',
             reason: '',
             token: null,
-            misfits: shellMisfits,
+            misfits: incompatibleBuilds,
             at: '2026-11-20T08:00:00.000Z',
           },
         },
@@ -120,9 +120,9 @@ describe('publishMissing', () => {
     if (path === '/builds') return { status: 200, body: { record, complete: false, missing: ['entry.js'] } };
     if (path.endsWith('/promote') && promoteStatus !== 200) {
       areas = [statusOf({ actor: 'ana', revision: 9 })];
-      return { status: promoteStatus, body: { message: 'Somebody else', error: 'Somebody else', code: 'conflict' } };
+      return { status: promoteStatus, body: { message: 'Changed before', error: 'Changed before', code: 'conflict' } };
     }
-    if (path.endsWith('/promote')) return { status: 200, body: { area: statusOf({ live: mine }), changed: true } };
+    if (path.endsWith('/promote')) return { status: 200, body: { area: statusOf({ live: local }), changed: true } };
     return { status: 200, body: { record, complete: true, missing: [] } };
   }
 
@@ -130,14 +130,14 @@ describe('publishMissing', () => {
 
   it('uploads what the registry lacks, compressed copies included, and makes it live', async () => {
     expect(await publish()).toEqual([
-      { area: 'feed', build: mine, live: mine, uploaded: true, outcome: 'promoted', notices: [] },
+      { area: 'feed', build: local, live: local, uploaded: true, outcome: 'promoted', notices: [] },
     ]);
     expect(requests).toEqual([
       'GET /status',
       'POST /builds',
-      `PUT /builds/feed/${mine}/entry.js.br`,
-      `PUT /builds/feed/${mine}/entry.js`,
-      `POST /builds/feed/${mine}/complete`,
+      `PUT /builds/feed/${local}/entry.js.br`,
+      `PUT /builds/feed/${local}/entry.js`,
+      `POST /builds/feed/${local}/complete`,
       'POST /areas/feed/promote',
     ]);
   });
@@ -145,8 +145,8 @@ describe('publishMissing', () => {
   it('sends one request and changes nothing when the build is live already', async () => {
     areas = [
       statusOf({
-        live: mine,
-        builds: [{ build: mine, contractVersion: '1.0.0', completedAt: '2026-11-20T08:00:00.000Z' }],
+        live: local,
+        builds: [{ build: local, contractVersion: '1.0.0', completedAt: '2026-11-20T08:00:00.000Z' }],
       }),
     ];
     expect(await publish()).toMatchObject([{ uploaded: false, outcome: 'live' }]);
@@ -156,7 +156,7 @@ describe('publishMissing', () => {
   it('leaves an area unchanged after a rollback', async () => {
     areas = [statusOf({ held: true, actor: 'ana' })];
     expect(await publish()).toEqual([
-      { area: 'feed', build: mine, live: other, uploaded: true, outcome: 'held', notices: [] },
+      { area: 'feed', build: local, live: other, uploaded: true, outcome: 'on-hold', notices: [] },
     ]);
     expect(requests).not.toContain('POST /areas/feed/promote');
   });
@@ -173,11 +173,11 @@ describe('publishMissing', () => {
     expect(await publish()).toEqual([
       {
         area: 'feed',
-        build: mine,
+        build: local,
         live: other,
         uploaded: false,
         outcome: 'refused',
-        notices: [`feed: ${other} stays live, the build of these sources (${mine}) is refused. Too heavy`],
+        notices: [`feed: ${other} stays live, the build of these sources (${local}) is refused. Too heavy`],
       },
     ]);
   });
@@ -185,13 +185,13 @@ describe('publishMissing', () => {
   it('fails when the gate refuses an area without a live build', async () => {
     beginStatus = 409;
     await expect(publish()).rejects.toThrow(
-      `No build of feed is live, and the one of these sources (${mine}) is refused:\nToo heavy`,
+      `No build of feed is live, and the one of these sources (${local}) is refused:\nToo heavy`,
     );
   });
 
   describe('reportShell', () => {
     const report = () => reportShell({ registryUrl: url, token: 'x', root });
-    const misfit = { area: 'feed', build: other, role: 'live' as const, problems: ['feed uses x'] };
+    const incompatible = { area: 'feed', build: other, role: 'live' as const, problems: ['feed uses x'] };
 
     it('sends the record of the local shell, and resolves to the incompatibilities', async () => {
       const shell = join(root, 'shell/dist', other);
@@ -202,8 +202,8 @@ describe('publishMissing', () => {
         join(shell, 'record.json'),
         JSON.stringify({ build: other, contractVersion: '2.0.0', entry: [], lanes, shared: {}, routes: {}, files: {} }),
       );
-      shellMisfits = [misfit];
-      expect(await report()).toEqual([misfit]);
+      incompatibleBuilds = [incompatible];
+      expect(await report()).toEqual([incompatible]);
       expect(requests).toEqual(['PUT /shell']);
     });
 
@@ -212,17 +212,20 @@ describe('publishMissing', () => {
     });
 
     it('lists live builds only if they stay', () => {
-      const area = { area: 'feed', build: mine, uploaded: true, notices: [] };
+      const area = { area: 'feed', build: local, uploaded: true, notices: [] };
       expect(
-        stillIncompatible([misfit, { ...misfit, role: 'previous' }], [{ ...area, live: other, outcome: 'held' }]),
+        stillIncompatible(
+          [incompatible, { ...incompatible, role: 'previous' }],
+          [{ ...area, live: other, outcome: 'on-hold' }],
+        ),
       ).toEqual([expect.stringContaining(`${other} is live and does not fit the shell`)]);
-      expect(stillIncompatible([misfit], [{ ...area, live: mine, outcome: 'promoted' }])).toEqual([]);
+      expect(stillIncompatible([incompatible], [{ ...area, live: local, outcome: 'promoted' }])).toEqual([]);
     });
   });
 
   it('names what to do when the registry is not available', async () => {
     server.closeAllConnections();
     server.close();
-    await expect(publish()).rejects.toThrow(/does not answer at .*npm start/);
+    await expect(publish()).rejects.toThrow(/does not respond at .*npm start/);
   });
 });

@@ -23,11 +23,11 @@ export interface PublishedArea {
   /** The registry did not have the build before. */
   readonly uploaded: boolean;
   /**
-   * `live`: it was live already. `promoted`: it is live now. `held`: the area was rolled back and keeps its build until
+   * `live`: it was live already. `promoted`: it is live now. `on-hold`: the area was rolled back and keeps its build until
    * the next promotion. `kept`: an operator promoted another build since. `refused`: the contract gate refused the
    * local build, and the live build stays.
    */
-  readonly outcome: 'live' | 'promoted' | 'held' | 'kept' | 'refused';
+  readonly outcome: 'live' | 'promoted' | 'on-hold' | 'kept' | 'refused';
   /** Why it was refused, or other notices. */
   readonly notices: readonly string[];
 }
@@ -44,17 +44,17 @@ export async function publishMissing({
   root = projectRoot(),
 }: PublishMissingOptions): Promise<PublishedArea[]> {
   const client = new RegistryClient(registryUrl, token);
-  const { areas: known } = await client.status();
+  const { areas: published } = await client.status();
   const results: PublishedArea[] = [];
   for (const area of areas ?? knownAreas(root)) {
     const local = readLocalBuild(root, area);
     const { build } = local.record;
-    const status = known.find((each) => each.area === area);
+    const status = published.find((each) => each.area === area);
     const live = status?.live ?? null;
     const isNew = !status?.builds.some((each) => each.build === build);
     try {
       if (isNew) await uploadBuild(client, local);
-      const outcome = decide(status, build, isNew);
+      const outcome = decideOutcome(status, build, isNew);
       if (outcome !== 'promoted') {
         results.push({ area, build, live, uploaded: isNew, outcome, notices: [] });
         continue;
@@ -102,7 +102,7 @@ export async function reportShell({
 }: Omit<PublishMissingOptions, 'areas'>): Promise<readonly IncompatibleBuild[]> {
   const record = readLocalShell(root);
   if (!record)
-    throw new OperatorError('There is no whole build of the shell here. Build it with: npm run build -w shell');
+    throw new OperatorError('There is no complete build of the shell here. Build it with: npm run build -w shell');
   const { shell, changed } = await new RegistryClient(registryUrl, token).putShell({
     record,
     actor: START_ACTOR,
@@ -113,8 +113,11 @@ export async function reportShell({
 }
 
 /** Of the builds that do not fit the new shell, the live ones that publishing did not replace. */
-export const stillIncompatible = (misfits: readonly IncompatibleBuild[], areas: readonly PublishedArea[]): string[] =>
-  misfits
+export const stillIncompatible = (
+  incompatible: readonly IncompatibleBuild[],
+  areas: readonly PublishedArea[],
+): string[] =>
+  incompatible
     .filter(({ area, build, role }) => role === 'live' && areas.find((each) => each.area === area)?.live === build)
     .map(
       ({ area, build, problems }) =>
@@ -122,9 +125,9 @@ export const stillIncompatible = (misfits: readonly IncompatibleBuild[], areas: 
     );
 
 /** Decides what `npm start` may do with its local build of an area. */
-export function decide(status: AreaStatus | undefined, build: string, isNew: boolean): PublishedArea['outcome'] {
+export function decideOutcome(status: AreaStatus | undefined, build: string, isNew: boolean): PublishedArea['outcome'] {
   if (!status || status.live === null) return 'promoted';
   if (status.live === build) return 'live';
-  if (status.held) return 'held';
+  if (status.held) return 'on-hold';
   return isNew || status.lastChange?.actor === START_ACTOR ? 'promoted' : 'kept';
 }

@@ -18,7 +18,7 @@ afterAll(() => {
   server.close();
 });
 
-const maybe = 'may have been done all the same: look at the status';
+const uncertain = 'may have been made all the same: look at the status';
 const body = { actor: 'ana', reason: '' };
 const messageOf = async (call: Promise<unknown>): Promise<string> =>
   call.then(
@@ -30,11 +30,11 @@ describe('a registry that does not respond', () => {
   it('may have made the change when the connection broke', async () => {
     respond = ({ socket }) => socket.destroy();
     const client = new RegistryClient(url, 'x');
-    expect(await messageOf(client.rollback('feed', body))).toContain(maybe);
+    expect(await messageOf(client.rollback('feed', body))).toContain(uncertain);
     for (const call of [client.status(), client.complete('feed', 'a'.repeat(16))]) {
       const message = await messageOf(call);
-      expect(message).toContain(`does not answer at ${url}. Is Cred running`);
-      expect(message).not.toContain(maybe);
+      expect(message).toContain(`does not respond at ${url}. Is Cred running`);
+      expect(message).not.toContain(uncertain);
     }
   });
 
@@ -45,17 +45,17 @@ describe('a registry that does not respond', () => {
         .end(JSON.stringify({ message: 'Something went wrong', error: 'Something went wrong', code: 'internal' }));
     const client = new RegistryClient(url, 'x');
     expect(await messageOf(client.status())).toBe(
-      `The release registry at ${url} failed (500): Something went wrong. Its log says why; docs/runbooks/registry-outage.md says what to do`,
+      `The release registry at ${url} failed (500): Something went wrong. See its log and docs/runbooks/registry-outage.md`,
     );
-    expect(await messageOf(client.rollback('feed', body))).toContain(maybe);
+    expect(await messageOf(client.rollback('feed', body))).toContain(uncertain);
   });
 
   it('has changed nothing when there was no connection', async () => {
-    const gone = createServer();
-    const left = await listen(gone);
-    await new Promise((resolve) => gone.close(resolve));
-    expect(await messageOf(new RegistryClient(left, 'x').rollback('feed', body))).toBe(
-      `The release registry does not answer at ${left}. Is Cred running (npm start), and RELEASES_PORT the same here as there?`,
+    const closed = createServer();
+    const closedUrl = await listen(closed);
+    await new Promise((resolve) => closed.close(resolve));
+    expect(await messageOf(new RegistryClient(closedUrl, 'x').rollback('feed', body))).toBe(
+      `The release registry does not respond at ${closedUrl}. Is Cred running (npm start), and is RELEASES_PORT the same for both?`,
     );
   });
 
@@ -69,7 +69,7 @@ describe('a registry that does not respond', () => {
     const stop = new AbortController();
     respond = () => stop.abort();
     const client = new RegistryClient(url, 'x', stop.signal);
-    expect(await messageOf(client.rollback('feed', body))).toMatch(/^Stopped\nWhat was asked for may have been done/);
+    expect(await messageOf(client.rollback('feed', body))).toMatch(/^Stopped\nThe change may have been made/);
     expect(await messageOf(client.status())).toBe('Stopped');
   });
 });

@@ -108,8 +108,8 @@ export class RegistryClient {
   /** A file of a build in the registry; null when it is missing. */
   async file(area: string, build: string, file: string): Promise<Buffer | null> {
     try {
-      const answer = await this.send('GET', `/builds/${area}/${build}/${file}`);
-      return Buffer.from(await answer.arrayBuffer());
+      const response = await this.send('GET', `/builds/${area}/${build}/${file}`);
+      return Buffer.from(await response.arrayBuffer());
     } catch (error) {
       if (error instanceof RegistryError && error.status === 404) return null;
       throw error;
@@ -144,11 +144,11 @@ export class RegistryClient {
     return this.sendJson('GET', '/tokens', registryTokens);
   }
 
-  makeToken(body: NewTokenBody): Promise<CreatedToken> {
+  createToken(body: NewTokenBody): Promise<CreatedToken> {
     return this.sendJson('POST', '/tokens', createdToken, body);
   }
 
-  endToken(name: string): Promise<RegistryToken> {
+  revokeToken(name: string): Promise<RegistryToken> {
     return this.sendJson('DELETE', `/tokens/${encodeURIComponent(name)}`, tokenSchema);
   }
 
@@ -163,16 +163,16 @@ export class RegistryClient {
     body?: unknown,
     limitMs = LIMIT_MS,
   ): Promise<z.infer<T>> {
-    const answer = await this.send(
+    const response = await this.send(
       method,
       path,
       body === undefined ? undefined : { body: JSON.stringify(body), type: 'application/json' },
       limitMs,
     );
-    const parsed = schema.safeParse(await answer.json().catch(() => null));
+    const parsed = schema.safeParse(await response.json().catch(() => null));
     if (!parsed.success)
       throw new OperatorError(
-        `What answers at ${this.url} does not respond like Cred's release registry of this version`,
+        `The server at ${this.url} does not respond like Cred's release registry of this version`,
       );
     return parsed.data;
   }
@@ -183,9 +183,9 @@ export class RegistryClient {
     content?: { readonly body: string | Buffer; readonly type: string },
     limitMs = LIMIT_MS,
   ): Promise<Response> {
-    let answer: Response;
+    let response: Response;
     try {
-      answer = await fetch(this.url + path, {
+      response = await fetch(this.url + path, {
         method,
         headers: { authorization: `Bearer ${this.token}`, ...(content ? { 'content-type': content.type } : {}) },
         ...(content ? { body: content.body } : {}),
@@ -195,30 +195,30 @@ export class RegistryClient {
         ]),
       });
     } catch (error) {
-      const what = this.stop?.aborted
+      const reason = this.stop?.aborted
         ? 'Stopped'
-        : `The release registry does not answer at ${this.url}. ${adviceFor(this.url)}`;
-      throw new OperatorError(what + (neverArrived(error) ? '' : doubtOf(method, path)));
+        : `The release registry does not respond at ${this.url}. ${adviceFor(this.url)}`;
+      throw new OperatorError(reason + (wasNotSent(error) ? '' : uncertaintyNote(method, path)));
     }
-    if (answer.ok) return answer;
-    if (answer.status === 401) {
+    if (response.ok) return response;
+    if (response.status === 401) {
       throw new OperatorError(
         `The release registry at ${this.url} does not accept our token: INTERNAL_SECRET or CRED_DATA must be the same here as where it was started, or RELEASES_TOKEN one that was not revoked`,
       );
     }
-    const refusal = schemas.errorEnvelope.safeParse(await answer.json().catch(() => null));
-    const message = refusal.success
-      ? refusal.data.message
-      : `The release registry answered ${answer.status} to ${method} ${path}`;
-    if (answer.status < 500) throw new RegistryError(answer.status, message);
+    const envelope = schemas.errorEnvelope.safeParse(await response.json().catch(() => null));
+    const message = envelope.success
+      ? envelope.data.message
+      : `The release registry responded with ${response.status} to ${method} ${path}`;
+    if (response.status < 500) throw new RegistryError(response.status, message);
     throw new RegistryError(
-      answer.status,
-      `The release registry at ${this.url} failed (${answer.status}): ${message}. Its log says why; docs/runbooks/registry-outage.md says what to do${doubtOf(method, path)}`,
+      response.status,
+      `The release registry at ${this.url} failed (${response.status}): ${message}. See its log and docs/runbooks/registry-outage.md${uncertaintyNote(method, path)}`,
     );
   }
 }
 
-const neverArrived = (error: unknown): boolean =>
+const wasNotSent = (error: unknown): boolean =>
   NO_CONNECTION.has(
     errorCode(typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined) ?? '',
   );
@@ -227,12 +227,12 @@ const neverArrived = (error: unknown): boolean =>
  * A note for a request that may or may not have changed something. Not needed for an upload, which can be repeated; a
  * second rollback would restore an even older build.
  */
-const doubtOf = (method: string, path: string): string =>
+const uncertaintyNote = (method: string, path: string): string =>
   method === 'GET' || path.startsWith('/builds')
     ? ''
-    : '\nWhat was asked for may have been done all the same: look at the status and the history before you try again';
+    : '\nThe change may have been made all the same: look at the status and the history before you try again';
 
 const adviceFor = (url: string): string =>
   /^https?:\/\/(127\.|localhost|\[::1\])/.test(url)
-    ? 'Is Cred running (npm start), and RELEASES_PORT the same here as there?'
-    : 'Is RELEASES_URL right, and can that machine be reached from here?';
+    ? 'Is Cred running (npm start), and is RELEASES_PORT the same for both?'
+    : 'Is RELEASES_URL right, and is that machine reachable?';

@@ -38,8 +38,9 @@ export async function uploadBuild(client: RegistryClient, { record, folder }: Lo
     await client.complete(area, build);
   } catch (error) {
     // The same sources were published at the same time and the other upload was first: the build exists.
-    const taken = error instanceof RegistryError && error.status === 409 && (await client.build(area, build)).complete;
-    if (!taken) throw error;
+    const isPublished =
+      error instanceof RegistryError && error.status === 409 && (await client.build(area, build)).complete;
+    if (!isPublished) throw error;
   }
   return sent;
 }

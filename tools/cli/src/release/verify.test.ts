@@ -4,11 +4,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { BuildRecord } from '@cred/contract';
 import type { AreaStatus } from '@cred/deployment/registry';
 import { RegistryError, type RegistryClient } from './registry-client';
-import { verifyBuilds, type Wanted } from './verify';
+import { verifyBuilds, type VerifyOptions } from './verify';
 
 const [live, old, trial] = ['a', 'b', 'c'].map((seed) => seed.repeat(16)) as [string, string, string];
 const content = Buffer.from('window.area = 1;\n'.repeat(40));
-const twin = brotliCompressSync(content);
+const copy = brotliCompressSync(content);
 const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
 const recordOf = (build: string): BuildRecord => ({
   area: 'feed',
@@ -57,13 +57,13 @@ beforeEach(() => {
       (build) =>
         [
           [`${build}/entry.js`, content],
-          [`${build}/entry.js.br`, twin],
+          [`${build}/entry.js.br`, copy],
         ] as const,
     ),
   );
 });
 
-const verify = (wanted: Wanted = {}) => verifyBuilds(client, wanted, () => undefined);
+const verify = (options: VerifyOptions = {}) => verifyBuilds(client, options, () => undefined);
 
 describe('verifyBuilds', () => {
   it('reads the live build, the previous one and the one on trial', async () => {
@@ -77,16 +77,16 @@ describe('verifyBuilds', () => {
   });
 
   it.each([
-    ['a file that is gone', 'entry.js', null, 'is missing'],
+    ['a missing file', 'entry.js', null, 'is missing'],
     ['a file with other bytes', 'entry.js', Buffer.from(String(content).replace('1', '2')), 'another hash'],
     [
-      'a file that was cut off',
+      'a truncated file',
       'entry.js',
       content.subarray(1),
       `has ${content.length - 1} bytes instead of ${content.length}`,
     ],
-    ['a twin of something else', 'entry.js.br', brotliCompressSync(Buffer.from('x')), 'has 1 bytes'],
-    ['a twin that is none', 'entry.js.br', content, 'is not compressed with brotli'],
+    ['a compressed copy of another file', 'entry.js.br', brotliCompressSync(Buffer.from('x')), 'has 1 bytes'],
+    ['a compressed copy that is not compressed', 'entry.js.br', content, 'is not compressed with brotli'],
   ])('finds %s', async (_what, file, bytes, problem) => {
     if (bytes) stored.set(`${old}/${file}`, bytes);
     else stored.delete(`${old}/${file}`);
@@ -106,7 +106,7 @@ describe('verifyBuilds', () => {
   it('finds an incomplete upload', async () => {
     complete = false;
     expect((await verify({ area: 'feed', build: live })).faults).toEqual([
-      { where: 'registry', area: 'feed', build: live, problem: 'its upload did not end' },
+      { where: 'registry', area: 'feed', build: live, problem: 'its upload is not complete' },
     ]);
   });
 
@@ -122,7 +122,7 @@ describe('with a page server', () => {
   let served: string;
   let body: Buffer | null;
   beforeEach(async () => {
-    [served, body] = [live, twin];
+    [served, body] = [live, copy];
     server = createServer((request, response) => {
       if (request.url === '/releases.json') {
         const loadable = {
@@ -164,7 +164,7 @@ describe('with a page server', () => {
     );
     body = null;
     expect((await verify({ page, area: 'feed', build: old })).faults).toEqual([
-      expect.objectContaining({ where: 'page', build: old, problem: 'is answered with 404' }),
+      expect.objectContaining({ where: 'page', build: old, problem: 'has the response status 404' }),
     ]);
   });
 
@@ -174,11 +174,11 @@ describe('with a page server', () => {
       where: 'page',
       area: 'feed',
       build: live,
-      problem: `the registry says that it is live, the page server serves ${old}`,
+      problem: `it is live in the registry, but the page server serves ${old}`,
     });
   });
 
   it('reports a page server that does not respond', async () => {
-    await expect(verify({ page: 'http://127.0.0.1:1' })).rejects.toThrow('No page server of Cred answers');
+    await expect(verify({ page: 'http://127.0.0.1:1' })).rejects.toThrow('No page server of Cred responds');
   });
 });

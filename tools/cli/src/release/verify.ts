@@ -7,7 +7,7 @@ import { RegistryError, type RegistryClient } from './registry-client';
 
 const LIMIT_MS = 30_000;
 
-export interface Wanted {
+export interface VerifyOptions {
   readonly area?: string | undefined;
   readonly build?: string | undefined;
   /** The page server's address; absent: only the registry is checked. */
@@ -46,20 +46,20 @@ interface Target {
  */
 export async function verifyBuilds(
   client: RegistryClient,
-  wanted: Wanted,
+  options: VerifyOptions,
   progress: (line: string) => void,
 ): Promise<Verified> {
   const { areas } = await client.status();
   const targets = areas
-    .filter(({ area }) => wanted.area === undefined || area === wanted.area)
-    .flatMap((status) => targetsOf(status, wanted.build));
+    .filter(({ area }) => options.area === undefined || area === options.area)
+    .flatMap((status) => targetsOf(status, options.build));
   if (targets.length === 0)
     throw new OperatorError(
-      wanted.area === undefined
+      options.area === undefined
         ? 'No build is live in any area: there is nothing to verify'
-        : `The registry has no build of ${wanted.area} to verify. Look at the status`,
+        : `The registry has no build of ${options.area} to verify. Look at the status`,
     );
-  const table = wanted.page === undefined ? undefined : await readTable(wanted.page);
+  const table = options.page === undefined ? undefined : await readTable(options.page);
   const builds: Verified['builds'][number][] = [];
   const faults: VerifyFault[] = [];
   for (const target of targets) {
@@ -70,22 +70,22 @@ export async function verifyBuilds(
     const files = Object.entries(record.files);
     builds.push({ ...target, files: files.length });
     faults.push(...(await inRegistry(client, target, files)));
-    if (wanted.page !== undefined && table) faults.push(...(await onPage(wanted.page, table, target, files)));
+    if (options.page !== undefined && table) faults.push(...(await onPage(options.page, table, target, files)));
   }
   return { builds, faults };
 }
 
 /** One build by name, or the builds in use, each once. */
 function targetsOf({ area, live, previous, trial, builds }: AreaStatus, named: string | undefined): Target[] {
-  const known = [
+  const roles = [
     [live, 'live'],
     [previous, 'before'],
     [trial?.build ?? null, 'trial'],
   ] as const;
-  const roleOf = (build: string): string => known.find(([each]) => each === build)?.[1] ?? 'not in use';
+  const roleOf = (build: string): string => roles.find(([each]) => each === build)?.[1] ?? 'not in use';
   if (named !== undefined)
     return builds.some(({ build }) => build === named) ? [{ area, build: named, role: roleOf(named) }] : [];
-  return [...new Set(known.flatMap(([build]) => build ?? []))].map((build) => ({ area, build, role: roleOf(build) }));
+  return [...new Set(roles.flatMap(([build]) => build ?? []))].map((build) => ({ area, build, role: roleOf(build) }));
 }
 
 async function recordOf(
@@ -95,7 +95,7 @@ async function recordOf(
 ): Promise<BuildRecord | undefined> {
   try {
     const { record, complete } = await client.build(area, build);
-    if (!complete) faults.push({ where: 'registry', area, build, problem: 'its upload did not end' });
+    if (!complete) faults.push({ where: 'registry', area, build, problem: 'its upload is not complete' });
     return record;
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error;
@@ -118,13 +118,13 @@ async function inRegistry(
       problem,
     });
     try {
-      const [content, twin] = await Promise.all([
+      const [content, copy] = await Promise.all([
         client.file(area, build, file),
         client.file(area, build, `${file}.br`),
       ]);
       const found = content ? mismatch(content, expected) : 'is missing';
-      const twinFound = twin && mismatch(decompressed(twin), expected);
-      return [...(found ? [fault(file, found)] : []), ...(twinFound ? [fault(`${file}.br`, twinFound)] : [])];
+      const copyFault = copy && mismatch(decompressed(copy), expected);
+      return [...(found ? [fault(file, found)] : []), ...(copyFault ? [fault(`${file}.br`, copyFault)] : [])];
     } catch (error) {
       return [fault(file, `cannot be read: ${errorMessage(error)}`)];
     }
@@ -145,24 +145,24 @@ async function onPage(
       where: 'page',
       area,
       build,
-      problem: `the registry says that it is live, the page server serves ${release?.build ?? 'none'}`,
+      problem: `it is live in the registry, but the page server serves ${release?.build ?? 'none'}`,
     });
   }
   const base =
     [release, release?.fallback, release?.trial].find((each) => each?.build === build)?.base ??
     `/builds/${area}/${build}/`;
   const check = async ([file, expected]: readonly [string, BuildFile]): Promise<VerifyFault[]> => {
-    const problem = await asSent(new URL(base + file, page).href, expected);
+    const problem = await faultAsReceived(new URL(base + file, page).href, expected);
     return problem === null ? [] : [{ where: 'page', area, build, file, problem }];
   };
   return [...faults, ...(await Promise.all(files.map(check))).flat()];
 }
 
 /** The fault of a file as a browser receives it, compressed; null when there is none. */
-async function asSent(url: string, expected: BuildFile): Promise<string | null> {
+async function faultAsReceived(url: string, expected: BuildFile): Promise<string | null> {
   try {
     const response = await fetch(url, { headers: { 'accept-encoding': 'br' }, signal: AbortSignal.timeout(LIMIT_MS) });
-    if (!response.ok) return `is answered with ${response.status}`;
+    if (!response.ok) return `has the response status ${response.status}`;
     return mismatch(Buffer.from(await response.arrayBuffer()), expected);
   } catch (error) {
     return `cannot be read: ${errorMessage(error)}`;
@@ -174,7 +174,7 @@ async function readTable(page: string): Promise<ReleaseTable> {
     () => null,
   );
   const table = releases.releaseTable.safeParse(await response?.json().catch(() => null));
-  if (!table.success) throw new OperatorError(`No page server of Cred answers at ${page}`);
+  if (!table.success) throw new OperatorError(`No page server of Cred responds at ${page}`);
   return table.data;
 }
 
@@ -186,9 +186,9 @@ function mismatch(content: Buffer | null, { integrity, bytes }: BuildFile): stri
     : `has ${content.length} bytes instead of ${bytes}`;
 }
 
-function decompressed(twin: Buffer): Buffer | null {
+function decompressed(copy: Buffer): Buffer | null {
   try {
-    return brotliDecompressSync(twin);
+    return brotliDecompressSync(copy);
   } catch {
     return null;
   }

@@ -21,9 +21,9 @@ describe('parseCommand', () => {
     ['list ana', 'list takes no ana'],
     ['grant ana tom', 'grant takes no tom'],
     ['grant ana --force', "Unknown option '--force'"],
-  ])('rejects "%s" with the reason', (line, why) => {
+  ])('rejects "%s" with the reason', (line, reason) => {
     expect(() => parse(line)).toThrow(UsageError);
-    expect(() => parse(line)).toThrow(why);
+    expect(() => parse(line)).toThrow(reason);
   });
 
   it('has a usage text with every command and the database that it changes', () => {

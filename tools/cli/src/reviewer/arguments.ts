@@ -6,7 +6,7 @@ export type Command = { readonly name: 'help' } | { readonly name: 'run'; readon
 export const usage = `npm run reviewer -- <command>
 
   grant <username>    lets a member decide on certificates and reports; their settings show it at once
-  revoke <username>   takes that away again, at once
+  revoke <username>   ends that, at once
   list                who is a reviewer
 
   --help              print this

@@ -41,7 +41,7 @@ async function runApiCommand(root: string, args: readonly string[], signal: Abor
   const loaded = loadSettings(root);
   const url = await findDatabase(loaded);
   const [flag = '', program = ''] = serviceArguments(root, api);
-  if (!existsSync(program)) throw new OperatorError('The API is not built yet: npm start builds it');
+  if (!existsSync(program)) throw new OperatorError('The API is not built yet. Run npm start first');
   const { code, stdout, output } = await runCommand(process.execPath, [flag, program, 'reviewer', ...args], {
     cwd: root,
     env: { ...process.env, ...loaded.environment, CRED_DATA: loaded.settings.CRED_DATA, DATABASE_URL: url },
@@ -55,7 +55,7 @@ async function runApiCommand(root: string, args: readonly string[], signal: Abor
 /** Finds the database of the settings and checks that it accepts connections. */
 async function findDatabase({ settings }: Loaded): Promise<string> {
   if (settings.DATABASE_URL) return (await externalDatabase(settings.DATABASE_URL)).url;
-  const notRunning = `No Cred is running with its data in ${settings.CRED_DATA}. Run npm start first, or say with CRED_DATA where the running one keeps its data`;
+  const notRunning = `No Cred is running with its data in ${settings.CRED_DATA}. Run npm start first, or set CRED_DATA to the data folder of the running one`;
   const url = existsSync(join(settings.CRED_DATA, 'run.lock')) ? runningClusterUrl(settings.CRED_DATA) : undefined;
   if (url === undefined) throw new OperatorError(notRunning);
   // A killed server can leave a socket file that accepts no connections.

@@ -27,8 +27,8 @@ export function prepareDataFolder(folder: string): void {
       code === 'ENOSPC'
         ? 'the disk is full'
         : code === 'ENOTDIR' || code === 'EEXIST'
-          ? 'a file is in the way'
-          : `it may not be written to (${code ?? 'unknown'})`;
+          ? 'a file has this path'
+          : `it is not writable (${code ?? 'unknown'})`;
     throw new OperatorError(
       `CRED_DATA, ${folder}, cannot be used: ${reason}. Correct that, or choose another folder: CRED_DATA=... npm start`,
     );
@@ -39,12 +39,12 @@ export function prepareDataFolder(folder: string): void {
  * The secret that the deployment's services share: the one of the settings, otherwise the stored one, otherwise a new
  * one.
  */
-export function internalSecret(folder: string, given: string | undefined): string {
-  if (given) return given;
+export function internalSecret(folder: string, fromSettings: string | undefined): string {
+  if (fromSettings) return fromSettings;
   const file = join(folder, 'internal-secret');
   if (existsSync(file)) {
-    const kept = readFileSync(file, 'utf8').trim();
-    if (kept.length >= 32) return kept;
+    const stored = readFileSync(file, 'utf8').trim();
+    if (stored.length >= 32) return stored;
   }
   const secret = randomBytes(32).toString('hex');
   const partial = `${file}.new`;
@@ -53,11 +53,11 @@ export function internalSecret(folder: string, given: string | undefined): strin
   return secret;
 }
 
-const largestLog = 10 * 1024 * 1024;
+const MAX_LOG_BYTES = 10 * 1024 * 1024;
 
 /** The log file of a process. A large one is renamed first and replaces the one that was renamed before. */
 export function logFile(folder: string, name: string): string {
   const file = join(folder, 'logs', `${name}.log`);
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLog) renameSync(file, `${file}.1`);
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > MAX_LOG_BYTES) renameSync(file, `${file}.1`);
   return file;
 }

@@ -20,7 +20,7 @@ export async function externalDatabase(url: string): Promise<Database> {
     if (Number(rows[0]?.server_version_num) < 150_000) throw new Error('it is older than PostgreSQL 15');
   } catch (error) {
     throw new OperatorError(
-      `The database of DATABASE_URL cannot be used: ${errorMessage(error) || 'no answer'}. Check the address, or unset it to use the embedded one.`,
+      `The database of DATABASE_URL cannot be used: ${errorMessage(error) || 'no response'}. Check the address, or unset it to use the embedded one.`,
     );
   } finally {
     await client.end().catch(() => undefined);
@@ -39,7 +39,7 @@ export async function embeddedDatabase(
   const restartOnExit = async (): Promise<void> => {
     for (let quickExits = 0; !stopping;) {
       const began = Date.now();
-      await cluster.gone;
+      await cluster.exited;
       if (stopping) return;
       quickExits = Date.now() - began < 10_000 ? quickExits + 1 : 1;
       if (quickExits >= 5) return options.onGiveUp('PostgreSQL has ended 5 times within seconds of its start');

@@ -9,8 +9,8 @@ import { originOf, serviceArguments, type ServiceDefinition } from '@cred/tool-k
 import { Supervisor, type SupervisorCallbacks } from './supervisor';
 
 /** Time limit for stopping all services, in ms, and for each before the next one is stopped too. */
-const stopLimit = 7000;
-const stopShare = 2000;
+const STOP_LIMIT_MS = 7000;
+const STOP_NEXT_AFTER_MS = 2000;
 
 /** The running product: its database and its services, started one by one and stopped in the opposite order. */
 export class Product {
@@ -73,25 +73,25 @@ export class Product {
    * last.
    */
   async stop(forceStop: AbortSignal): Promise<void> {
-    const end = Date.now() + stopLimit;
-    const hurried = new Promise<void>((resolve) => {
+    const end = Date.now() + STOP_LIMIT_MS;
+    const forced = new Promise<void>((resolve) => {
       if (forceStop.aborted) resolve();
       else forceStop.addEventListener('abort', () => resolve(), { once: true });
     });
-    const orderly = async (): Promise<void> => {
+    const stopInOrder = async (): Promise<void> => {
       const ending: Promise<boolean>[] = [];
       for (const supervisor of this.supervisors.toReversed()) {
         const timeoutMs = Math.max(0, end - Date.now());
         const ended = supervisor.stop(timeoutMs);
         ending.push(ended);
         let timer: NodeJS.Timeout | undefined;
-        const share = new Promise<void>((resolve) => (timer = setTimeout(resolve, stopShare)));
+        const share = new Promise<void>((resolve) => (timer = setTimeout(resolve, STOP_NEXT_AFTER_MS)));
         await Promise.race([ended, share]);
         clearTimeout(timer);
       }
       await Promise.all(ending);
     };
-    await Promise.race([orderly(), hurried]);
+    await Promise.race([stopInOrder(), forced]);
     await Promise.all(this.supervisors.map((supervisor) => supervisor.kill()));
     await this.database?.stop();
   }

@@ -1,7 +1,7 @@
 import { SettingsError } from '@cred/deployment/settings';
 import { print, step } from '@cred/tool-kit/console';
 import { OperatorError } from '@cred/tool-kit/errors';
-import { takeLock } from '@cred/tool-kit/process/lock';
+import { acquireLock } from '@cred/tool-kit/process/lock';
 import { checkPorts } from '@cred/tool-kit/process/ports';
 import { projectRoot } from '@cred/build/project-root';
 import type { Tool } from '@cred/tool-kit/tool';
@@ -26,7 +26,9 @@ function load(root: string): Loaded {
     return loadSettings(root);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    throw new OperatorError(`${error.message}\nMend them in the environment or in .env; .env.example explains each.`);
+    throw new OperatorError(
+      `${error.message}\nCorrect them in the environment or in .env; .env.example explains each.`,
+    );
   }
 }
 
@@ -42,20 +44,20 @@ export async function runProduct(
   const loaded = load(root);
   const { settings } = loaded;
   // PUBLIC_URL keeps the original PORT: browsers use that one.
-  const inside: Loaded = variant ? { ...loaded, settings: { ...settings, PORT: variant.pagePort } } : loaded;
+  const internal: Loaded = variant ? { ...loaded, settings: { ...settings, PORT: variant.pagePort } } : loaded;
   prepareDataFolder(settings.CRED_DATA);
-  const lock = await takeLock(settings.CRED_DATA, settings.PUBLIC_URL);
+  const lock = await acquireLock(settings.CRED_DATA, settings.PUBLIC_URL);
   const failure = new AbortController();
   const onGiveUp = (reason: string): void => failure.abort(new OperatorError(reason));
   const warn = (line: string): void => print(`  ! ${line}`);
-  const product: Product = new Product(root, inside.settings, {
+  const product: Product = new Product(root, internal.settings, {
     warn,
     onGiveUp,
-    onChange: () => lock.remember(product.pids),
+    onChange: () => lock.recordProcesses(product.pids),
   });
   let close: (() => Promise<void>) | undefined;
   try {
-    if (lock.wasAbandoned) warn('The last run was ended without warning; what it left behind is gone now.');
+    if (lock.wasAbandoned) warn('The last run was killed; its remaining processes have been ended.');
     await step('settings and ports', () =>
       checkPorts(
         Object.fromEntries(services.map(({ portSetting }) => [portSetting, settings[portSetting]])),
@@ -66,7 +68,7 @@ export async function runProduct(
     const shellFolder = await variant?.prepare(root, stop);
     const accounts = await startProduct({
       root,
-      loaded: inside,
+      loaded: internal,
       secret,
       product,
       stop,

@@ -44,8 +44,8 @@ async function startDatabase({ loaded: { settings }, product, warn, onGiveUp }: 
 const outcomes: Readonly<Record<PublishedArea['outcome'], string>> = {
   live: '',
   promoted: 'new build live',
-  held: 'stays rolled back',
-  kept: 'stays as a person chose',
+  'on-hold': 'stays rolled back',
+  kept: 'unchanged, chosen by an operator',
   refused: 'refused, stays unchanged',
 };
 
@@ -118,7 +118,9 @@ export function printReady(
   print();
   print(`Cred is ready at ${PUBLIC_URL}`);
   if (SMTP_URL === undefined)
-    print(`Mail, such as codes for a forgotten password, is kept in ${join(CRED_DATA, 'outbox')}; SMTP_URL sends it.`);
+    print(
+      `Mail, such as codes for a forgotten password, is stored in ${join(CRED_DATA, 'outbox')}; set SMTP_URL to send it.`,
+    );
   if (accounts.length === 0) return;
   print('Demo accounts:');
   for (const line of describeDemoAccounts(accounts)) print(line);

@@ -31,7 +31,9 @@ export function readLocalBuild(root: string, area: string): LocalBuild {
       record: releases.buildRecord.parse(JSON.parse(readFileSync(join(folder, 'record.json'), 'utf8'))),
     };
   } catch {
-    throw new OperatorError(`There is no whole build of ${area} here. Build it with: npm run build -w remotes/${area}`);
+    throw new OperatorError(
+      `There is no complete build of ${area} here. Build it with: npm run build -w remotes/${area}`,
+    );
   }
 }
 

@@ -23,7 +23,7 @@ function versionOf(packageFolder: string): string {
 }
 
 /** Packages cannot contain symbolic links; their install script creates them, unless scripts are disabled. */
-function hydrateLinks(packageFolder: string): void {
+function createLinks(packageFolder: string): void {
   const list = join(packageFolder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const links = readJson(list);
@@ -48,7 +48,7 @@ export function installedBinaries(root = projectRoot()): Binaries {
   }
   const folder = join(packageFolder, 'native');
   try {
-    hydrateLinks(packageFolder);
+    createLinks(packageFolder);
     for (const program of ['postgres', 'initdb']) chmodSync(join(folder, 'bin', program), 0o755);
   } catch (error) {
     // A read-only checkout works if the links and modes exist already.

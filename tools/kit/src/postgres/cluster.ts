@@ -8,7 +8,7 @@ import { projectRoot } from '@cred/build/project-root';
 import { installedBinaries } from './binaries';
 import { prepareHome, type Home } from './home';
 import { initialise, owner, serverEnvironment } from './initialise';
-import { stopLeftover } from './leftover';
+import { stopOrphanedServer } from './orphaned-server';
 
 export interface ClusterOptions {
   /** Absolute; the cluster is in `postgres/` below it, or where its account can reach it. */
@@ -26,7 +26,7 @@ export interface Cluster {
   /** The maintenance database, for creating others. */
   readonly adminUrl: string;
   /** Resolves when the server has ended, by `stop` or otherwise. */
-  readonly gone: Promise<void>;
+  readonly exited: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -64,12 +64,12 @@ function serverArguments(home: Home, options: ClusterOptions): string[] {
   return ['-D', home.data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
-function spawnKeeper(home: Home, options: ClusterOptions): ChildProcess {
+function spawnParent(home: Home, options: ClusterOptions): ChildProcess {
   mkdirSync(dirname(options.logFile), { recursive: true });
   const log = openSync(options.logFile, 'a', 0o600);
   const { uid = '-', gid = '-' } = home.account;
   const root = projectRoot();
-  const keeper = join(root, 'tools', 'kit', 'src', 'postgres', 'keeper.ts');
+  const parent = join(root, 'tools', 'kit', 'src', 'postgres', 'parent-process.ts');
   const program = join(home.binaries.folder, 'bin', 'postgres');
   try {
     return spawn(
@@ -77,7 +77,7 @@ function spawnKeeper(home: Home, options: ClusterOptions): ChildProcess {
       [
         '--import',
         join(root, 'node_modules', 'tsx', 'dist', 'loader.mjs'),
-        keeper,
+        parent,
         String(uid),
         String(gid),
         program,
@@ -115,28 +115,28 @@ async function ready(sockets: string, hasEnded: () => boolean): Promise<boolean>
 
 async function launch(home: Home, options: ClusterOptions): Promise<Cluster | string> {
   const logFrom = statSync(options.logFile, { throwIfNoEntry: false })?.size ?? 0;
-  const keeper = spawnKeeper(home, options);
+  const parent = spawnParent(home, options);
   let ended = false;
-  const gone = new Promise<void>((resolve) => {
-    keeper.once('error', () => resolve());
-    keeper.once('exit', () => resolve());
+  const exited = new Promise<void>((resolve) => {
+    parent.once('error', () => resolve());
+    parent.once('exit', () => resolve());
   }).then(() => {
     ended = true;
   });
   const stop = async (): Promise<void> => {
-    keeper.ref();
-    if (!ended && keeper.connected) keeper.send('stop', () => undefined);
-    await gone;
+    parent.ref();
+    if (!ended && parent.connected) parent.send('stop', () => undefined);
+    await exited;
     // A killed parent process can leave its server running.
-    await stopLeftover(home.data);
+    await stopOrphanedServer(home.data);
   };
   if (!(await ready(home.sockets, () => ended))) {
     await stop();
     return logSince(options.logFile, logFrom);
   }
-  keeper.unref();
-  keeper.channel?.unref();
-  return { url: urlFor(home.sockets, owner), adminUrl: urlFor(home.sockets, 'postgres'), gone, stop };
+  parent.unref();
+  parent.channel?.unref();
+  return { url: urlFor(home.sockets, owner), adminUrl: urlFor(home.sockets, 'postgres'), exited, stop };
 }
 
 /**
@@ -149,13 +149,13 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   mkdirSync(options.dataFolder, { recursive: true });
   const home = prepareHome(options.dataFolder, installedBinaries(), warn);
   await initialise(home, options.durable !== false);
-  if (await stopLeftover(home.data)) warn('A PostgreSQL that an earlier run left behind was stopped.');
+  if (await stopOrphanedServer(home.data)) warn('A PostgreSQL that an earlier run left running was stopped.');
   // After a kill, the old server's last processes keep its shared memory for a moment, and a new one refuses to start.
   for (let attempt = 1; ; attempt += 1) {
     const result = await launch(home, options);
     if (typeof result !== 'string') return result;
     if (attempt === 4 || !/shared memory block|lock file/.test(result)) {
-      throw new OperatorError(`PostgreSQL did not start. The end of its log (${options.logFile}) says:\n${result}`);
+      throw new OperatorError(`PostgreSQL did not start. The end of its log (${options.logFile}):\n${result}`);
     }
     await delay(attempt * 700);
   }

@@ -18,15 +18,15 @@ function checkFolder(home: Home): void {
   const found = readFileSync(join(home.data, 'PG_VERSION'), 'utf8').trim();
   if (found !== major) {
     throw new OperatorError(
-      `The database in ${home.data} was made by PostgreSQL ${found}, and this version of Cred includes ${major}. ` +
-        `Dump it with the Cred that made it and restore it here, or move ${dirname(home.data)} away to start with an empty one.`,
+      `The database in ${home.data} was created by PostgreSQL ${found}, and this version of Cred includes ${major}. ` +
+        `Dump it with the version of Cred that created it and restore it here, or move ${dirname(home.data)} away to start with an empty database.`,
     );
   }
   const uid = process.getuid?.();
   const owned = statSync(home.data).uid;
   if (uid !== undefined && uid !== 0 && owned !== uid) {
     throw new OperatorError(
-      `The database in ${home.data} belongs to another user (uid ${owned}). Start Cred as the user who started it first, or choose another CRED_DATA.`,
+      `The database in ${home.data} belongs to another user (uid ${owned}). Start Cred as the user who created it, or choose another CRED_DATA.`,
     );
   }
 }
@@ -53,7 +53,7 @@ function run(command: string, args: readonly string[], home: Home): Promise<void
       else
         reject(
           new OperatorError(
-            `PostgreSQL could not make its data folder ${home.data}: ${output.trim() || `it ended with ${code}`}`,
+            `PostgreSQL could not create its data folder ${home.data}: ${output.trim() || `it ended with ${code}`}`,
           ),
         );
     });

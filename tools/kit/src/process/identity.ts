@@ -69,7 +69,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 /** Waits until the process has ended; false when it still runs after the given milliseconds. */
-export async function waitUntilGone(pid: number, milliseconds: number): Promise<boolean> {
+export async function waitUntilEnded(pid: number, milliseconds: number): Promise<boolean> {
   const end = Date.now() + milliseconds;
   while (isAlive(pid)) {
     if (Date.now() >= end) return false;

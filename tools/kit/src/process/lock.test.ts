@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlive, startMark } from './identity';
-import { takeLock } from './lock';
+import { acquireLock } from './lock';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cred-lock-'))));
@@ -18,18 +18,18 @@ async function deadProcess(): Promise<number> {
   return child.pid ?? 0;
 }
 
-describe('takeLock', () => {
+describe('acquireLock', () => {
   it('rejects for a second product and names the process that has locked the folder', async () => {
-    const lock = await takeLock(folder, 'http://localhost:3000');
-    await expect(takeLock(folder, 'http://localhost:3010')).rejects.toThrow(
+    const lock = await acquireLock(folder, 'http://localhost:3000');
+    await expect(acquireLock(folder, 'http://localhost:3010')).rejects.toThrow(
       `process ${process.pid}, http://localhost:3000`,
     );
     lock.release();
   });
 
   it('removes the lock file on release', async () => {
-    (await takeLock(folder, 'http://localhost:3000')).release();
-    const again = await takeLock(folder, 'http://localhost:3000');
+    (await acquireLock(folder, 'http://localhost:3000')).release();
+    const again = await acquireLock(folder, 'http://localhost:3000');
     expect(again.wasAbandoned).toBe(false);
     again.release();
     expect(existsSync(lockFile())).toBe(false);
@@ -37,38 +37,38 @@ describe('takeLock', () => {
 
   it('replaces the lock of a process that was killed', async () => {
     writeFileSync(lockFile(), JSON.stringify({ pid: await deadProcess(), start: '1', url: '', children: [] }));
-    const lock = await takeLock(folder, 'http://localhost:3000');
+    const lock = await acquireLock(folder, 'http://localhost:3000');
     expect(lock.wasAbandoned).toBe(true);
     lock.release();
   });
 
   it('does not mistake another process with the same id for the owner', async () => {
     writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, start: 'another time', url: '', children: [] }));
-    const lock = await takeLock(folder, 'http://localhost:3000');
+    const lock = await acquireLock(folder, 'http://localhost:3000');
     expect(lock.wasAbandoned).toBe(true);
     lock.release();
   });
 
   it('replaces an incomplete file', async () => {
     writeFileSync(lockFile(), '{"pid": 12');
-    const lock = await takeLock(folder, 'http://localhost:3000');
+    const lock = await acquireLock(folder, 'http://localhost:3000');
     expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
     lock.release();
   });
 
   it('ends the processes that the killed run left running, and no others', async () => {
-    const left = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-    const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-    await Promise.all([once(left, 'spawn'), once(stranger, 'spawn')]);
+    const orphan = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    const unrelated = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    await Promise.all([once(orphan, 'spawn'), once(unrelated, 'spawn')]);
     const children = [
-      { pid: left.pid, start: startMark(left.pid ?? 0) },
-      { pid: stranger.pid, start: 'another time' },
+      { pid: orphan.pid, start: startMark(orphan.pid ?? 0) },
+      { pid: unrelated.pid, start: 'another time' },
     ];
     writeFileSync(lockFile(), JSON.stringify({ pid: await deadProcess(), start: '1', url: '', children }));
-    const lock = await takeLock(folder, 'http://localhost:3000');
-    expect(isAlive(left.pid ?? 0)).toBe(false);
-    expect(isAlive(stranger.pid ?? 0)).toBe(true);
-    stranger.kill('SIGKILL');
+    const lock = await acquireLock(folder, 'http://localhost:3000');
+    expect(isAlive(orphan.pid ?? 0)).toBe(false);
+    expect(isAlive(unrelated.pid ?? 0)).toBe(true);
+    unrelated.kill('SIGKILL');
     lock.release();
   });
 });

@@ -1,33 +1,33 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode, OperatorError } from '../errors';
-import { isAlive, signal, startMark, waitUntilGone } from './identity';
+import { isAlive, signal, startMark, waitUntilEnded } from './identity';
 
 /** One process, identified so that a later one with the same id is not mistaken for it. */
-interface ProcessName {
+interface ProcessIdentity {
   readonly pid: number;
   readonly start: string | undefined;
 }
 
-interface LockContent extends ProcessName {
+interface LockContent extends ProcessIdentity {
   /** The address of its page, for the message to a second start. */
   readonly url: string;
-  readonly children: readonly ProcessName[];
+  readonly children: readonly ProcessIdentity[];
 }
 
 export interface DataLock {
   /** True when the last owner was killed; its processes have been ended. */
   readonly wasAbandoned: boolean;
   /** Stores which processes belong to this run, so that the next run can end them if this one is killed. */
-  remember(pids: readonly number[]): void;
+  recordProcesses(pids: readonly number[]): void;
   release(): void;
 }
 
-function nameOf(pid: number): ProcessName {
+function identityOf(pid: number): ProcessIdentity {
   return { pid, start: startMark(pid) };
 }
 
-function isThere(process: ProcessName): boolean {
+function isRunning(process: ProcessIdentity): boolean {
   return isAlive(process.pid) && startMark(process.pid) === process.start;
 }
 
@@ -41,17 +41,17 @@ function read(file: string): LockContent | undefined {
   }
 }
 
-async function endLeftovers(children: readonly ProcessName[]): Promise<void> {
+async function endOrphans(children: readonly ProcessIdentity[]): Promise<void> {
   for (const child of children) {
     // Child processes end when their parent ends; this ends those that hang.
-    if (!isThere(child) || (await waitUntilGone(child.pid, 1500))) continue;
+    if (!isRunning(child) || (await waitUntilEnded(child.pid, 1500))) continue;
     signal(child.pid, 'SIGTERM');
-    if (!(await waitUntilGone(child.pid, 3000))) signal(child.pid, 'SIGKILL');
+    if (!(await waitUntilEnded(child.pid, 3000))) signal(child.pid, 'SIGKILL');
   }
 }
 
 /** Removes an abandoned lock; restores it if another process has replaced it since it was read. */
-function setAside(file: string, old: string): void {
+function removeAbandoned(file: string, old: string): void {
   try {
     renameSync(file, old);
   } catch (error) {
@@ -59,7 +59,7 @@ function setAside(file: string, old: string): void {
     return;
   }
   const holder = read(old);
-  if (holder && isThere(holder)) linkSync(old, file);
+  if (holder && isRunning(holder)) linkSync(old, file);
   rmSync(old, { force: true });
 }
 
@@ -67,45 +67,45 @@ function setAside(file: string, old: string): void {
  * Makes this process the only user of a data folder.
  * @throws OperatorError when another process has locked it
  */
-export async function takeLock(dataFolder: string, url: string): Promise<DataLock> {
+export async function acquireLock(dataFolder: string, url: string): Promise<DataLock> {
   const file = join(dataFolder, 'run.lock');
-  const own = `${file}.${process.pid}`;
-  let content: LockContent = { ...nameOf(process.pid), url, children: [] };
-  const write = (): void => writeFileSync(own, JSON.stringify(content), { mode: 0o600 });
+  const ownFile = `${file}.${process.pid}`;
+  let content: LockContent = { ...identityOf(process.pid), url, children: [] };
+  const write = (): void => writeFileSync(ownFile, JSON.stringify(content), { mode: 0o600 });
   let wasAbandoned = false;
   write();
   for (;;) {
     try {
       // Creating a link is atomic, unlike writing a file.
-      linkSync(own, file);
-      // Both names now refer to the same file: a later write to `own` would change the lock while another process reads
+      linkSync(ownFile, file);
+      // Both names now refer to the same file: a later write to `ownFile` would change the lock while another process reads
       // it.
-      rmSync(own);
+      rmSync(ownFile);
       break;
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw error;
     }
     const holder = read(file);
-    if (holder && isThere(holder)) {
-      rmSync(own, { force: true });
+    if (holder && isRunning(holder)) {
+      rmSync(ownFile, { force: true });
       throw new OperatorError(
         `Another Cred (process ${holder.pid}, ${holder.url}) is using ${dataFolder}. ` +
-          'Stop it first, or give this one a folder of its own: CRED_DATA=... PORT=... npm start',
+          'Stop it first, or use another folder for this one: CRED_DATA=... PORT=... npm start',
       );
     }
     wasAbandoned = true;
-    if (holder) await endLeftovers(holder.children);
-    setAside(file, `${own}.old`);
+    if (holder) await endOrphans(holder.children);
+    removeAbandoned(file, `${ownFile}.old`);
   }
   return {
     wasAbandoned,
-    remember(pids) {
-      content = { ...content, children: pids.map(nameOf) };
+    recordProcesses(pids) {
+      content = { ...content, children: pids.map(identityOf) };
       write();
-      renameSync(own, file);
+      renameSync(ownFile, file);
     },
     release() {
-      rmSync(own, { force: true });
+      rmSync(ownFile, { force: true });
       if (read(file)?.pid === process.pid) rmSync(file, { force: true });
     },
   };

@@ -85,7 +85,7 @@ function explain(setting: string, port: number, host: string, code: string): str
       return `Port ${port} needs more rights than this user has. Choose one above 1023: ${setting}=${port + 8000} npm start`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `This machine has no address ${host}. Set HOST to one of its own, such as 127.0.0.1.`;
+      return `This machine has no address ${host}. Set HOST to one of its addresses, such as 127.0.0.1.`;
     default:
       return `Port ${port} (${setting}) cannot be used: ${code}.`;
   }

@@ -10,7 +10,7 @@ export function localOrigin(host: string, port: number): string {
 /** Requests `/health/ready` until it responds with 200. */
 export async function untilReady(name: string, origin: string, ended: AbortSignal, timeoutMs = 60_000): Promise<void> {
   const end = Date.now() + timeoutMs;
-  let last = 'no answer';
+  let last = 'no response';
   while (!ended.aborted) {
     try {
       const response = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(5000) });
@@ -18,11 +18,11 @@ export async function untilReady(name: string, origin: string, ended: AbortSigna
       if (response.ok) return;
       last = `${response.status} ${text.slice(0, 200)}`;
     } catch {
-      last = 'no answer';
+      last = 'no response';
     }
     if (Date.now() > end)
       throw new OperatorError(
-        `${name} is not ready after ${timeoutMs / 1000} s (${origin}/health/ready: ${last}). Its log says more.`,
+        `${name} is not ready after ${timeoutMs / 1000} s (${origin}/health/ready: ${last}). See its log.`,
       );
     await delay(40);
   }

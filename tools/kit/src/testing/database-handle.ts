@@ -8,7 +8,7 @@ export interface TestDatabase {
 /** Jest loads its setup and teardown separately; they share only the process's globals. */
 const key = Symbol.for('cred.test-database');
 
-export function keepForTeardown(database: TestDatabase): void {
+export function storeForTeardown(database: TestDatabase): void {
   Reflect.set(globalThis, key, database);
 }
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCluster } from '../postgres';
-import { keepForTeardown } from './database-handle';
+import { storeForTeardown } from './database-handle';
 
 /** Before the database tests: starts an embedded PostgreSQL for them, unless CRED_TEST_DATABASE_URL names a server. */
 export default async function startDatabase(): Promise<void> {
@@ -16,6 +16,6 @@ export default async function startDatabase(): Promise<void> {
     durable: false,
     maxConnections: 200,
   });
-  keepForTeardown({ cluster, folder });
+  storeForTeardown({ cluster, folder });
   process.env['CRED_TEST_DATABASE_URL'] = cluster.adminUrl;
 }

@@ -8,7 +8,7 @@ import {
   makeMe,
   makeMessage,
   makeUserSummary,
-  refuse,
+  respondWithError,
   renderRoutes,
   screen,
   server,
@@ -242,7 +242,9 @@ describe('the attachment', () => {
 
   it('stays with its caption when the send fails', async () => {
     serve();
-    server.use(refuse('sendMessage', { status: 413, code: 'payload_too_large', message: 'The file is too large' }));
+    server.use(
+      respondWithError('sendMessage', { status: 413, code: 'payload_too_large', message: 'The file is too large' }),
+    );
     const { user, picker, field } = await open();
     pick(picker, video);
     await user.type(field, 'a round{Enter}');

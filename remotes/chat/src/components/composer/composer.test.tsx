@@ -8,7 +8,7 @@ import {
   makeMe,
   makeMessage,
   makeUserSummary,
-  refuse,
+  respondWithError,
   renderRoutes,
   screen,
   server,
@@ -142,7 +142,9 @@ describe('the composer', () => {
 
   it('restores a failed message to the field, with the reason', async () => {
     serve();
-    server.use(refuse('sendMessage', { status: 429, code: 'too_many_requests', message: 'Too many messages' }));
+    server.use(
+      respondWithError('sendMessage', { status: 429, code: 'too_many_requests', message: 'Too many messages' }),
+    );
     const { user, field } = await open();
     await user.type(field, 'Hello{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Not sent. Too many messages');

@@ -5,7 +5,7 @@ import {
   hang,
   makeMe,
   makePost,
-  refuse,
+  respondWithError,
   renderInShell,
   screen,
   server,
@@ -80,7 +80,7 @@ describe('the bookmark of a post', () => {
   });
 
   it.each([
-    ['the server refuses', refuse('savePost', { status: 404, code: 'not_found', message: 'No such post' })],
+    ['the server refuses', respondWithError('savePost', { status: 404, code: 'not_found', message: 'No such post' })],
     ['there is no connection', dropConnection('savePost')],
   ])('is undone when %s, and logged to the console only', async (_, failure) => {
     expectConsoleError(/^error on save post/);
@@ -94,7 +94,11 @@ describe('the bookmark of a post', () => {
   it('shows an error when there are too many', async () => {
     expectConsoleError(/^error on save post/);
     server.use(
-      refuse('savePost', { status: 409, code: 'conflict', message: 'You have 2,000 bookmarks. Remove some first.' }),
+      respondWithError('savePost', {
+        status: 409,
+        code: 'conflict',
+        message: 'You have 2,000 bookmarks. Remove some first.',
+      }),
     );
     const { user } = show();
     await user.click(button());
@@ -104,7 +108,7 @@ describe('the bookmark of a post', () => {
 
   it('is not set, with one console message, when the ids are unavailable', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    server.use(refuse('getSavedPostIds', { status: 503, code: 'overloaded', message: 'Too much to do' }));
+    server.use(respondWithError('getSavedPostIds', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     renderInShell(
       [post, makePost()].map((each) => <PostCard key={each.id} post={each} />),
       { me },

@@ -7,7 +7,7 @@ import {
   hang,
   makeMe,
   makePost,
-  refuse,
+  respondWithError,
   renderInShell,
   screen,
   server,
@@ -94,7 +94,7 @@ describe('rating a post', () => {
   it('is undone when the server refuses, and logged to the console only', async () => {
     expectConsoleError(/^error patch rating/);
     const { user } = await list();
-    server.use(refuse('ratePost', { status: 403, code: 'forbidden', message: 'Not on a post of your own' }));
+    server.use(respondWithError('ratePost', { status: 403, code: 'forbidden', message: 'Not on a post of your own' }));
     await user.click(opener());
     await user.click(star('5 stars'));
     expect(await screen.findByText('3.0 (2)')).toBeInTheDocument();

@@ -7,7 +7,7 @@ import {
   makeComment,
   makeMe,
   makePost,
-  refuse,
+  respondWithError,
   renderInShell,
   screen,
   server,
@@ -63,7 +63,7 @@ describe('the comments of a post', () => {
 
   it('can be loaded again after a failure', async () => {
     expectConsoleError(/^Comment post error/);
-    server.use(refuse('getComments', { status: 503, code: 'overloaded', message: 'Too much to do' }));
+    server.use(respondWithError('getComments', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     const { user } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Too much to do');
     server.use(respond('getComments', comments('there again')));
@@ -153,7 +153,7 @@ describe('writing a comment', () => {
     expectConsoleError(/^Create comment error/);
     server.use(
       respond('getComments', []),
-      refuse('createComment', { status: 404, code: 'not_found', message: 'Not found' }),
+      respondWithError('createComment', { status: 404, code: 'not_found', message: 'Not found' }),
     );
     const { user } = await open();
     await user.type(field(), 'Agreed');
@@ -180,7 +180,7 @@ describe('writing a comment', () => {
   it.each([
     [
       'the server refuses',
-      refuse('createComment', { status: 429, code: 'too_many_requests', message: 'Wait a minute' }),
+      respondWithError('createComment', { status: 429, code: 'too_many_requests', message: 'Wait a minute' }),
     ],
     ['there is no connection', dropConnection('createComment')],
   ])('keeps the text when %s, with a note, and can be sent again', async (_, failure) => {
@@ -290,7 +290,11 @@ describe('deleting a comment', () => {
   it('keeps it and shows the reason when the server refuses', async () => {
     server.use(
       respond('getComments', [own]),
-      refuse('deleteComment', { status: 429, code: 'too_many_requests', message: 'Too many requests. Wait a minute.' }),
+      respondWithError('deleteComment', {
+        status: 429,
+        code: 'too_many_requests',
+        message: 'Too many requests. Wait a minute.',
+      }),
     );
     const { user } = await open();
     await screen.findByText('my own');

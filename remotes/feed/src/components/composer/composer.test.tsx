@@ -1,5 +1,15 @@
 import { limits } from '@cred/contract';
-import { fireEvent, hang, makeMe, refuse, renderInShell, screen, server, type userEvent, waitFor } from '@cred/testing';
+import {
+  fireEvent,
+  hang,
+  makeMe,
+  respondWithError,
+  renderInShell,
+  screen,
+  server,
+  type userEvent,
+  waitFor,
+} from '@cred/testing';
 import { Composer } from './composer';
 import { textField, makeImageFile, pickFile, recordPublishedPosts } from './testing/composer';
 
@@ -137,7 +147,9 @@ describe('publishing', () => {
 
   it("keeps everything and shows the server's message when it refuses", async () => {
     recordPublishedPosts();
-    server.use(refuse('createPost', { status: 501, code: 'not_built', message: 'Videos cannot be posted yet.' }));
+    server.use(
+      respondWithError('createPost', { status: 501, code: 'not_built', message: 'Videos cannot be posted yet.' }),
+    );
     const { user } = renderInShell(<Composer />);
     await user.click(await check(user, 'Precious words'));
     expect(await screen.findByText('Videos cannot be posted yet.')).toBeInTheDocument();
@@ -150,7 +162,7 @@ describe('publishing', () => {
 
   it("shows 'Invalid post, try again' when the server sends no message", async () => {
     recordPublishedPosts();
-    server.use(refuse('createPost', { status: 500, code: 'internal', message: '' }));
+    server.use(respondWithError('createPost', { status: 500, code: 'internal', message: '' }));
     const { user } = renderInShell(<Composer />);
     await user.click(await check(user));
     expect(await screen.findByText('Invalid post, try again')).toBeInTheDocument();

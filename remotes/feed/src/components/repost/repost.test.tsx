@@ -7,7 +7,7 @@ import {
   makeOriginalPost,
   makePost,
   makeUserSummary,
-  refuse,
+  respondWithError,
   renderInShell,
   screen,
   server,
@@ -114,7 +114,7 @@ describe('reposting a post', () => {
   });
 
   it.each([
-    ['the server refuses', refuse('repost', { status: 404, code: 'not_found', message: 'No such post' })],
+    ['the server refuses', respondWithError('repost', { status: 404, code: 'not_found', message: 'No such post' })],
     ['there is no connection', dropConnection('repost')],
   ])('keeps dialog and text when %s, and can be sent again', async (_, failure) => {
     expectConsoleError(/^Create repost error/);

@@ -5,7 +5,7 @@ import {
   fireEvent,
   hang,
   makePost,
-  refuse,
+  respondWithError,
   renderInShell,
   screen,
   server,
@@ -61,7 +61,7 @@ describe('AI verification', () => {
   });
 
   it("shows 'Erro {status}: {statusText}' and retries on demand", async () => {
-    server.use(refuse('validatePost', { status: 503, code: 'overloaded', message: 'Later' }));
+    server.use(respondWithError('validatePost', { status: 503, code: 'overloaded', message: 'Later' }));
     const { dialog, user } = await openCheck();
     expect(await within(dialog).findByText('Erro na validação')).toBeInTheDocument();
     expect(within(dialog).getByText('Erro 503: Service Unavailable')).toBeInTheDocument();

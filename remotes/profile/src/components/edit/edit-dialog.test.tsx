@@ -4,7 +4,7 @@ import {
   expectConsoleError,
   hang,
   makeMe,
-  refuse,
+  respondWithError,
   renderRoutes,
   screen,
   server,
@@ -131,7 +131,7 @@ describe('an error of the edit dialog', () => {
     ['email_taken', 'Email', 'This address is taken'],
   ] as const)('is shown at its field (%s)', async (code, name, message) => {
     expectConsoleError(/^Profile update failed/);
-    server.use(refuse('updateUser', { status: 409, code, message }));
+    server.use(respondWithError('updateUser', { status: 409, code, message }));
     const { user } = await open();
     await retype(user, 'Username', 'bea');
     await retype(user, 'Email', 'bea@example.com');
@@ -143,7 +143,7 @@ describe('an error of the edit dialog', () => {
 
   it('is only logged when it belongs to no field, and the typed text is kept', async () => {
     expectConsoleError(/^Profile update failed/);
-    server.use(refuse('updateUser', { status: 429, code: 'too_many_requests', message: 'Too many' }));
+    server.use(respondWithError('updateUser', { status: 429, code: 'too_many_requests', message: 'Too many' }));
     const { user } = await open();
     await retype(user, 'Bio', 'Long thought of');
     await user.click(update());
@@ -157,7 +157,7 @@ describe('a new email in an old session', () => {
   it('requires the current password and sends it with the change', async () => {
     expectConsoleError(/^Profile update failed/);
     const sent: unknown[] = [];
-    server.use(refuse('updateUser', { status: 403, code: 'reauth_required', message: 'Log in again' }));
+    server.use(respondWithError('updateUser', { status: 403, code: 'reauth_required', message: 'Log in again' }));
     const { user } = await open();
     await retype(user, 'Email', 'new@example.com');
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
@@ -169,7 +169,7 @@ describe('a new email in an old session', () => {
     await user.click(update());
     expect(password).toHaveAccessibleDescription('Password is empty');
     server.use(
-      refuse('updateUser', {
+      respondWithError('updateUser', {
         status: 400,
         code: 'validation_failed',
         message: 'Check the fields',

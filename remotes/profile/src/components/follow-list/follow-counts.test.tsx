@@ -5,7 +5,7 @@ import {
   makeMe,
   makeUser,
   makeUserSummary,
-  refuse,
+  respondWithError,
   renderRoutes,
   screen,
   server,
@@ -79,7 +79,7 @@ describe('the list of followers', () => {
   });
 
   it('shows a failure with a retry', async () => {
-    server.use(refuse('getFollowers', { status: 503, code: 'overloaded', message: 'Too much to do' }));
+    server.use(respondWithError('getFollowers', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     const { user } = await open(/^2 Followers$/);
     expect(await screen.findByRole('alert')).toHaveTextContent('Too much to do');
     server.use(respond('getFollowers', []));

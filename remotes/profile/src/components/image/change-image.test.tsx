@@ -4,7 +4,7 @@ import {
   fireEvent,
   hang,
   makeMe,
-  refuse,
+  respondWithError,
   renderRoutes,
   screen,
   server,
@@ -190,7 +190,7 @@ describe('a new image', () => {
     ['Change cover', 'setCoverImage', 'Falha ao enviar a capa. Tente novamente.'],
   ] as const)('shows the error after a failure and can be sent again (%s)', async (label, call, text) => {
     expectConsoleError(/^Image upload failed/);
-    server.use(refuse(call, { status: 413, code: 'payload_too_large', message: 'Too large' }));
+    server.use(respondWithError(call, { status: 413, code: 'payload_too_large', message: 'Too large' }));
     const { user } = await choose(label);
     await user.click(save());
     await waitFor(() => expect(alert.mock.calls).toEqual([[text]]));

@@ -5,7 +5,7 @@ import {
   hang,
   makeQueryClient,
   makeUser,
-  refuse,
+  respondWithError,
   renderInShell,
   renderRoutes,
   screen,
@@ -71,7 +71,9 @@ describe('muting a member', () => {
   });
 
   it('is reverted with a message when the server rejects it', async () => {
-    server.use(refuse('mute', { status: 409, code: 'conflict', message: 'You can mute at most 1000 members' }));
+    server.use(
+      respondWithError('mute', { status: 409, code: 'conflict', message: 'You can mute at most 1000 members' }),
+    );
     const shell = await show();
     await choose(shell, 'Mute @rui.prado');
     expect(await screen.findByText('You can mute at most 1000 members')).toBeInTheDocument();
@@ -141,7 +143,11 @@ describe('blocking a member', () => {
 
   it('is reverted with a message when the server rejects it', async () => {
     server.use(
-      refuse('block', { status: 429, code: 'too_many_requests', message: 'Too many requests. Wait a minute.' }),
+      respondWithError('block', {
+        status: 429,
+        code: 'too_many_requests',
+        message: 'Too many requests. Wait a minute.',
+      }),
     );
     const shell = await show({ isFollowing: true });
     await choose(shell, 'Block @rui.prado');

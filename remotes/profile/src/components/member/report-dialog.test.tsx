@@ -1,4 +1,4 @@
-import { respond, hang, refuse, renderInShell, screen, server, waitFor, within } from '@cred/testing';
+import { respond, hang, respondWithError, renderInShell, screen, server, waitFor, within } from '@cred/testing';
 import { remote } from '../../remote';
 
 const MemberMenu = remote.slots['member-menu']!;
@@ -78,7 +78,11 @@ describe('a report', () => {
 
   it('keeps the typed text after a rejection and after the dialog is closed', async () => {
     server.use(
-      refuse('report', { status: 429, code: 'too_many_requests', message: 'Too many requests. Wait a minute.' }),
+      respondWithError('report', {
+        status: 429,
+        code: 'too_many_requests',
+        message: 'Too many requests. Wait a minute.',
+      }),
     );
     const { user } = await open();
     await user.click(choices()[3]!);

@@ -5,7 +5,7 @@ import {
   makeMe,
   makeUserSummary,
   origins,
-  refuse,
+  respondWithError,
   renderRoutes,
   screen,
   server,
@@ -118,7 +118,7 @@ describe('a report in the queue', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Dismiss the report about @tom.baker' }));
     server.use(
-      refuse('decideReport', { status: 409, code: 'conflict', message: 'This report was decided already' }),
+      respondWithError('decideReport', { status: 409, code: 'conflict', message: 'This report was decided already' }),
       respond('getReports', []),
     );
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Dismiss' }));

@@ -5,7 +5,7 @@ import {
   makeId,
   makeMe,
   makeUserSummary,
-  refuse,
+  respondWithError,
   renderRoutes,
   screen,
   server,
@@ -59,7 +59,9 @@ describe('a certificate in the queue', () => {
 
   it('is downloaded without leaving the page, which shows a failure', async () => {
     serve(tom);
-    server.use(refuse('getCertificate', { status: 404, code: 'not_found', message: 'This certificate is gone' }));
+    server.use(
+      respondWithError('getCertificate', { status: 404, code: 'not_found', message: 'This certificate is gone' }),
+    );
     const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     try {
       const { user } = open();
@@ -127,7 +129,7 @@ describe('a certificate in the queue', () => {
     serve(tom);
     const { user } = open();
     const card = await cardOf('Tom Baker');
-    server.use(refuse('decideSubmission', error), respond('getSubmissions', []));
+    server.use(respondWithError('decideSubmission', error), respond('getSubmissions', []));
     await user.click(card.getByRole('button', { name: 'Approve @tom.baker' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('This was decided already, or is gone. It has left your queue.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError } from '../errors';
-import { commandLine, isAlive, signal, waitUntilGone } from '../process/identity';
+import { commandLine, isAlive, signal, waitUntilEnded } from '../process/identity';
 
 /**
  * The process id of the server whose pid file is in this folder; undefined if that process is not running or is another
@@ -18,7 +18,7 @@ export function runningServer(data: string): number | undefined {
 }
 
 /** Stops a server that a killed run left running: first with a fast shutdown, then with an immediate one. */
-export async function stopLeftover(data: string): Promise<boolean> {
+export async function stopOrphanedServer(data: string): Promise<boolean> {
   const pid = runningServer(data);
   if (pid === undefined) {
     // Another process may have the pid by now, which would make the server refuse to start.
@@ -30,9 +30,9 @@ export async function stopLeftover(data: string): Promise<boolean> {
     ['SIGQUIT', 5000],
   ] as const) {
     signal(pid, name);
-    if (await waitUntilGone(pid, timeoutMs)) return true;
+    if (await waitUntilEnded(pid, timeoutMs)) return true;
   }
   throw new OperatorError(
-    `A PostgreSQL (process ${pid}) still works in ${data} and does not stop. End it with: kill -QUIT ${pid}`,
+    `A PostgreSQL (process ${pid}) still runs in ${data} and does not stop. End it with: kill -QUIT ${pid}`,
   );
 }

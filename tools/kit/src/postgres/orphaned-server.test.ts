@@ -2,22 +2,22 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unprivilegedAccount } from './account';
-import { runningServer, stopLeftover } from './leftover';
+import { runningServer, stopOrphanedServer } from './orphaned-server';
 
 let data = '';
-beforeEach(() => (data = mkdtempSync(join(tmpdir(), 'cred-leftover-'))));
+beforeEach(() => (data = mkdtempSync(join(tmpdir(), 'cred-orphan-'))));
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
-describe('stopLeftover', () => {
+describe('stopOrphanedServer', () => {
   it('does not signal a process that reused the id of an ended server', async () => {
     writeFileSync(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n`);
     expect(runningServer(data)).toBeUndefined();
-    await expect(stopLeftover(data)).resolves.toBe(false);
+    await expect(stopOrphanedServer(data)).resolves.toBe(false);
     expect(existsSync(join(data, 'postmaster.pid'))).toBe(false);
   });
 
   it('does nothing when there was no server', async () => {
-    await expect(stopLeftover(data)).resolves.toBe(false);
+    await expect(stopOrphanedServer(data)).resolves.toBe(false);
   });
 });
 
