@@ -47,7 +47,7 @@ describe('GET /issued/{hash}', () => {
   );
 
   it.each(['', 'Bearer wrong', `Basic ${TOKEN}`, TOKEN, `Bearer ${TOKEN} `.padEnd(40, 'x')])(
-    'refuses the authorization “%s” with 401',
+    'returns 401 for the authorization “%s”',
     async (given) => {
       expect((await sendRequest(`/issued/${hash}`, { token: TOKEN, given, has: async () => true })).statusCode).toBe(
         401,

@@ -3,7 +3,7 @@ import { OutsideHttp } from './outside/outside-http';
 import { PubMed } from './sources/pubmed';
 import { runLibraryCommand } from './library/command';
 
-/** `main.mjs library ...`: runs the command in this process. Ctrl-C leaves the library unchanged. */
+/** `main.mjs library ...`: runs the command in this process. After Ctrl-C the library is unchanged. */
 export async function libraryProcess(
   { CRED_DATA, PUBMED_URL, PUBMED_API_KEY, PUBMED_EMAIL }: Settings,
   args: readonly string[],

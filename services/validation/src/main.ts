@@ -1,4 +1,4 @@
-/** The validation service: checks posts against literature. See the README for what it owns and refuses. */
+/** The validation service: checks posts against literature. The README describes its scope. */
 import { internalToken, runOnce, runService } from '@cred/service-kit';
 import { libraryProcess } from './library-process';
 import { startValidation } from './start-validation';

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { startValidation } from './start-validation';
 import { sendJson, startService, type TestService } from './outside/testing/test-service';
 
-/** The deployment's settings, with a spy in place of every outside service. */
+/** The deployment's settings, with a recording server in place of every outside service. */
 const page = 'http://localhost:3000';
 let spy: TestService;
 let server: FastifyInstance;
@@ -25,7 +25,7 @@ beforeAll(async () => {
       choices: [{ message: { content: JSON.stringify(name === 'keywords' ? { keywords: [] } : { text: 'x' }) } }],
     });
   });
-  // A host name instead of an address, so that lookups would be noticed too.
+  // A host name instead of an address, so that the test also detects lookups.
   const at = spy.url.replace('127.0.0.1', 'localhost');
   server = await startValidation(
     {

@@ -14,14 +14,14 @@ export type ValidationSettings = CheckSettings &
 
 /**
  * Assembles the whole service with its library and log of issued texts; it does not listen yet. Closing the server
- * closes all of it.
+ * closes all parts.
  * @param token the bearer token of the API
  */
 export async function startValidation(
   settings: ValidationSettings,
   { token, log }: { readonly token?: string; readonly log?: LogDestination } = {},
 ): Promise<FastifyInstance> {
-  // Failures before the logger exists are logged once it does.
+  // Failures before the logger exists are logged as soon as it does.
   const unreported: [unknown, string][] = [];
   let report = (failure: unknown, what: string): void => void unreported.push([failure, what]);
   const issued = await IssuedLog.open({

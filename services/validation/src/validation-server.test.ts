@@ -83,7 +83,7 @@ describe('POST /validate-post', () => {
     [{ text: 1 }, 400],
     [{ text: 'x'.repeat(limits.validation.textMax + 1) }, 413],
     [{ text: 'x'.repeat(100_000) }, 413],
-  ])('refuses a body that is not valid (case %#)', async (body, status) => {
+  ])('rejects an invalid body (case %#)', async (body, status) => {
     const response = await validate(body);
     expect(response.statusCode).toBe(status);
     expect(schemas.errorEnvelope.safeParse(response.json()).success).toBe(true);
@@ -95,18 +95,18 @@ describe('POST /validate-post', () => {
   });
 
   it.each([['text/plain'], ['application/x-www-form-urlencoded'], ['multipart/form-data; boundary=x']])(
-    'refuses %s with 415',
+    'returns 415 for %s',
     async (type) => {
       expect((await validate('{"text":"x"}', { 'content-type': type })).statusCode).toBe(415);
     },
   );
 
-  it('refuses broken JSON', async () => {
+  it('returns 400 for malformed JSON', async () => {
     expect((await validate('{', { 'content-type': 'application/json' })).statusCode).toBe(400);
   });
 
   it.each([['http://evil.test'], ['null'], ['http://localhost:3000.evil.test']])(
-    'refuses the origin %s',
+    'returns 403 for the origin %s',
     async (origin) => {
       const response = await validate({ text: 'x' }, { origin });
       expect([response.statusCode, response.json().code]).toEqual([403, 'origin_not_allowed']);
@@ -134,7 +134,7 @@ describe('POST /validate-post', () => {
 });
 
 describe('the limits of POST /validate-post', () => {
-  it('respond with 429 and the seconds to wait above the rate', async () => {
+  it('respond with 429 and retry-after above the rate', async () => {
     const narrow = make(undefined, { rate: { max: 2, seconds: 60 } });
     const send = () => validate({ text: 'x' }, {}, narrow);
     const statuses = [(await send()).statusCode, (await send()).statusCode];
@@ -188,7 +188,7 @@ describe('a member who disconnects', () => {
     expect(one.issued).toEqual([]);
   });
 
-  it('does not affect a client that has sent its request and waits', async () => {
+  it('does not abort the check of a client that waits for its response', async () => {
     const one = make();
     const address = await one.server.listen({ host: '127.0.0.1', port: 0 });
     const response = await fetch(`${address}/validate-post`, {
@@ -196,7 +196,7 @@ describe('a member who disconnects', () => {
       headers: { origin: page, 'content-type': 'application/json' },
       body: '{"text":"x"}',
     });
-    // HTTP/1.1 has the reason phrase that the page shows with the status.
+    // The status text of HTTP/1.1, which the page shows with the status.
     expect([response.status, response.statusText]).toEqual([200, 'OK']);
     await response.body?.cancel();
     await one.server.close();

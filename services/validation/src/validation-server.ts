@@ -13,7 +13,7 @@ export interface ValidationServerOptions {
   readonly check: Check;
   readonly issued: IssuedRegister;
   readonly log?: LogDestination;
-  /** The rate per address; wide, because a hospital may share one. */
+  /** The rate per address; high, because all users of a hospital may share one address. */
   readonly rate?: Rate;
   /** How many texts are checked concurrently, and how many may wait. */
   readonly concurrency?: ConcurrencyLimits;
@@ -22,7 +22,7 @@ export interface ValidationServerOptions {
 }
 
 const RATE: Rate = { max: 600, seconds: 60 };
-/** A check mostly waits for other services. */
+/** High, because a check mostly waits for other services. */
 const CONCURRENCY: ConcurrencyLimits = { running: 16, waiting: 64 };
 
 /** Fits the longest text with every character escaped, and the JSON around it. */
@@ -43,7 +43,7 @@ export function createValidationServer({
   const windows = new RateWindows();
   const runLimited = createCheckQueue(concurrency);
   registerIssued(server, { token, issued });
-  // JSON only: content types of forms need no preflight, so that any site could send them.
+  // JSON only: form content types need no preflight, so any site could send them.
   server.removeContentTypeParser('text/plain');
 
   server.options(path, async (request, reply) => {

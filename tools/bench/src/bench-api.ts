@@ -26,7 +26,7 @@ export interface BenchMember {
   readonly cookie: string;
 }
 
-/** A built API process with its own database, requested over HTTP as browsers do. */
+/** A process of the built API with its own database. Requests are sent over HTTP, as browsers do. */
 export class BenchApi {
   private child: ChildProcess | undefined;
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -48,7 +48,7 @@ export class BenchApi {
       LOG_LEVEL: 'error',
       HOST,
       API_PORT: String(port),
-      // Never listened on: only the API runs.
+      // Nothing listens on these ports: only the API runs.
       PORT: String(port + 1),
       VALIDATION_PORT: String(port + 2),
       RELEASES_PORT: String(port + 3),
@@ -96,7 +96,7 @@ export class BenchApi {
     await exited;
   }
 
-  /** Signs a new member up and in. @throws Error when either is refused */
+  /** Creates a member and logs in. @throws OperatorError when a request fails */
   async member(username: string, specialty: string): Promise<BenchMember> {
     const account = {
       fullName: username,

@@ -6,7 +6,7 @@ describe('percentile', () => {
     expect([percentile(samples, 0.5), percentile(samples, 0.95), percentile(samples, 0.01)]).toEqual([3, 5, 1]);
   });
 
-  it('refuses to compute a percentile of nothing', () => {
+  it('throws for a percentile of no samples', () => {
     expect(() => percentile([], 0.5)).toThrow('no samples');
   });
 });

@@ -3,11 +3,11 @@ import type { Entry, Form } from './parse-concepts';
 import type { Concept } from './types';
 import { type Word, keyOf, wordsOf } from './word-forms';
 
-/** A form in the index. A form without a concept is an idiom, which hides the concepts inside it. */
+/** A form in the index. A form without a concept is an idiom: concepts inside it are not recognised. */
 export interface IndexedForm {
   readonly concept: Concept | null;
   readonly form: Form;
-  /** The form's words as written in the data, for forms in capitals. */
+  /** The form's words as spelled in the data, to compare forms that match only in capitals. */
   readonly written: readonly string[];
 }
 
@@ -16,7 +16,7 @@ interface Node {
   readonly forms: IndexedForm[];
 }
 
-/** Forms that are ordinary words in the other language, by the language in which they are not recognised. */
+/** By language: forms that are not recognised in texts of that language, because they are ordinary words there. */
 export type Homographs = Readonly<Record<Language, ReadonlySet<string>>>;
 
 /** All forms of a lexicon as a tree of words, built once. */
@@ -53,8 +53,8 @@ export class ConceptIndex {
   }
 
   /**
-   * The longest form that begins at a word, and its length in words. Of several concepts, the one of the text's
-   * language wins.
+   * Returns the longest form that begins at a word, and its length in words. When several concepts have this form,
+   * prefers the one in the text's language.
    */
   longest(
     words: readonly Word[],
@@ -92,8 +92,8 @@ export class ConceptIndex {
   }
 
   /**
-   * 0 when a form does not count. Then, in ascending order: everyday words, the other language, the text's own
-   * language, capitals.
+   * The rank of a form; 0 when it does not match. In ascending order: everyday words, forms of the other language,
+   * forms of the text's language, forms in capitals, idioms.
    */
   private rank(
     { concept, form, written }: IndexedForm,
@@ -113,7 +113,7 @@ export class ConceptIndex {
     return (form.everyday ? 1 : 2) + (form.capitals ? 2 : 0) + (foreign ? 0 : 0.5);
   }
 
-  /** Forms that belong to more than one concept, for the tests of the data. */
+  /** Returns the forms that belong to more than one concept, for the tests of the data. */
   shared(): readonly { form: string; concepts: readonly string[] }[] {
     const found: { form: string; concepts: readonly string[] }[] = [];
     const visit = (node: Node, path: readonly string[]): void => {

@@ -51,27 +51,27 @@ describe('extractConcepts', () => {
     expect(found('He works in pulmonary. Embolism is next')).toEqual([]);
   });
 
-  it('recognises an abbreviation that is also a word only in capitals', () => {
+  it('requires capitals for an abbreviation that is also a word', () => {
     expect(found('paciente com HAS', 'pt')).toEqual(['HAS = hypertension']);
     expect(found('she has it')).toEqual([]);
     expect(found('vários AVCs', 'pt')).toEqual(['AVCs = stroke']);
   });
 
-  it('recognises a name with an exact spelling only in that spelling', () => {
+  it('requires the exact spelling of a name such as PrEP', () => {
     expect(found('is PrEP for me?')).toEqual(['PrEP = pre-exposure prophylaxis']);
     expect(found('meal prep')).toEqual([]);
   });
 
-  it('recognises none of these in a text all in capitals', () => {
+  it('recognises no abbreviation in a text all in capitals', () => {
     expect(found('THIS TEAM HAS EVERYTHING, SERIOUSLY EVERYTHING')).toEqual([]);
   });
 
-  it("reads an abbreviation of two meanings in the text's language", () => {
+  it("resolves an abbreviation with two meanings by the text's language", () => {
     expect(found('UTI', 'en')).toEqual(['UTI = urinary tract infection']);
     expect(found('UTI', 'pt')).toEqual(['UTI = intensive care unit']);
   });
 
-  it('recognises a word that is also a word of the other language only in its own language', () => {
+  it('recognises a word that exists in both languages only in the language where it is medical', () => {
     expect(found('my gripe with this film')).toEqual([]);
     expect(found('peguei uma gripe', 'pt')).toEqual(['gripe = influenza']);
   });

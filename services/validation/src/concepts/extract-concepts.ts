@@ -7,7 +7,7 @@ import { type Word, wordsOf } from './word-forms';
 
 /**
  * The concepts of a text in order, with the longest name at each position. Names of both languages are recognised in
- * both; those of the text's language take precedence. Offsets refer to the text as given.
+ * both; those of the text's language take precedence. Offsets refer to the unchanged text.
  */
 export function findConcepts(
   index: ConceptIndex,
@@ -42,7 +42,7 @@ const correctSpelling = (words: readonly Word[], misspellings: Misspellings): re
 const LONG_WORD_LENGTH = 4;
 const MIN_CAPITAL_WORDS = 3;
 
-/** A text all in capitals, where 'HAS' is a verb and no abbreviation. */
+/** Whether a text is all in capitals; there, 'HAS' is a verb and not an abbreviation. */
 function isAllCapitals(words: readonly Word[]): boolean {
   const long = words.filter(({ written }) => written.length >= LONG_WORD_LENGTH);
   const capitalCount = long.filter(

@@ -21,15 +21,17 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = keysOf(`
 `);
 
 /**
- * Forms that two concepts share on purpose: the concept of the text's language wins, otherwise the first. Written as
- * lookup keys.
+ * Lookup keys of forms that two concepts share on purpose. The concept in the text's language takes precedence,
+ * otherwise the first one.
  */
 export const SHARED_FORMS: ReadonlySet<string> = new Set([
   // 'Urinary tract infection' and 'unidade de terapia intensiva'.
   'uti',
 ]);
 
-/** Idioms, in which words like heart, fever and virus are not medical. Each hides the concepts inside it. */
+/**
+ * Idioms in which words such as heart, fever and virus are not medical. Concepts inside an idiom are not recognised.
+ */
 export const IDIOMS: readonly string[] = `
 heart of the city, heart of the matter, heart of the country, heart of the town, heart of the game, heart of gold, heart to heart, by heart, at heart, broken heart, broke my heart, breaks my heart, breaking my heart
 change of heart, lose heart, lost heart, heart and soul, my heart goes out, my heart will go on, almost had a heart attack, nearly had a heart attack, gave me a heart attack, give me a heart attack, having a heart attack over

@@ -53,7 +53,7 @@ describe('lexiconKeywords', () => {
     expect(found[0]).toBe('hypertension');
   });
 
-  it('ranks a negated concept last among equals', async () => {
+  it('ranks a negated concept after otherwise equal ones', async () => {
     expect(await terms('no asthma, but pneumonia')).toEqual(['pneumonia', 'asthma']);
   });
 

@@ -1,7 +1,9 @@
 import { extractConcepts } from './lexicon';
 import type { Concept, ConceptKind, FoundConcept, Keyword, KeywordExtractor } from './types';
 
-/** How useful each kind is as a search term: the subject of a post before its population and study design. */
+/**
+ * How useful each kind is as a search term: the subject of a post scores higher than its population and study design.
+ */
 const KIND_SCORES: Readonly<Record<ConceptKind, number>> = {
   disease: 10,
   drug: 9,
@@ -15,13 +17,13 @@ const KIND_SCORES: Readonly<Record<ConceptKind, number>> = {
   lifestyle: 3,
   study: 2,
 };
-/** More keywords than these would narrow the search to nothing. */
+/** With more keywords, a search would find hardly any papers. */
 const MAX_KEYWORDS = 6;
 /** Kinds that apply to any patient and form no topic. */
 const GENERIC_KINDS: ReadonlySet<ConceptKind> = new Set(['population', 'outcome']);
-/** Concepts below this weight are generic whatever their kind ('disease', 'treatment'). */
+/** Concepts below this weight are generic regardless of their kind ('disease', 'treatment'). */
 const GENERIC_WEIGHT = 0.6;
-/** Outcomes from this weight on are a topic ('vaccine hesitancy', 'polypharmacy'). */
+/** Outcomes with at least this weight are topics ('vaccine hesitancy', 'polypharmacy'). */
 const TOPIC_WEIGHT = 1.4;
 
 /** Extracts keywords with the hand-written lexicon alone. */
@@ -37,7 +39,7 @@ function toKeywords(found: readonly FoundConcept[], length: number): readonly Ke
   for (const each of found) {
     const known = scores.get(each.concept);
     const score = scoreConcept(each, length);
-    // A repeated concept weighs a little more than its best occurrence.
+    // A repeated concept scores a little more than its best occurrence.
     scores.set(each.concept, known === undefined ? score : Math.max(known, score) * 1.08);
   }
   return [...scores]

@@ -1,6 +1,6 @@
 import { keysOf } from './concept-index';
 
-/** Shorter words are similar to too many others. */
+/** Shorter words are similar to too many other words. */
 const MIN_LENGTH = 8;
 
 /** Ordinary words one letter away from a medical word. */

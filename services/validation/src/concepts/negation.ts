@@ -14,7 +14,7 @@ const NEGATIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
 const CLAUSE_BREAKS = plainWords(
   `but although though however yet because since mas porém porem entretanto contudo embora porque pois so só apenas only`,
 );
-/** Words of a list between the negation and its last member: 'No fever, cough or rash'. */
+/** The maximum distance of a negated word from its negation, for lists such as 'No fever, cough or rash'. */
 const MAX_WORDS_AHEAD = 6;
 
 /** Whether a negation precedes a word in the same clause. */

@@ -54,7 +54,7 @@ describe('parseConcepts', () => {
     ['a | - | disease | b,,c | d | -', "'' is no name"],
     ['a | - | disease | b"c | d | -', "'b\"c' is no name"],
     ['a | - | disease | - | d | ~', "'' is no name"],
-  ])('refuses %s', (row, fault) => {
+  ])('rejects %s', (row, fault) => {
     expect(() => parseConcepts('heart', `# first\n${row}`)).toThrow(fault);
     expect(() => parseConcepts('heart', `# first\n${row}`)).toThrow('heart:2: ');
   });

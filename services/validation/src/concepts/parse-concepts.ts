@@ -4,7 +4,7 @@ import type { Concept, ConceptKind } from './types';
 export interface Form {
   readonly text: string;
   readonly language?: 'en' | 'pt';
-  /** An abbreviation that is also a word: it counts only in capitals. */
+  /** Whether the form matches only in capitals, because it is an abbreviation that is also a word. */
   readonly capitals: boolean;
   readonly everyday: boolean;
 }
@@ -34,10 +34,10 @@ const FORM = /^[\p{L}\p{N}][\p{L}\p{N} '/.+&-]*$/u;
 const HEADING = /^(?:von )?[\p{Lu}\p{N}][\p{L}\p{N} ,'()+-]*$/u;
 
 /**
- * The concepts of one data file, a line each:
- * `term | MeSH heading or - | kind[*weight] | English synonyms | Portuguese names | forms only recognised`.
- * A form of the last column counts in capitals only when it is written so; `~` marks an everyday word, `en:` or
- * `pt:` a form of one language, `=` one that counts only as it is spelled ('PrEP'). Empty lines and lines that begin with `#` are skipped.
+ * Parses a data file with one concept per line: `term | MeSH heading or - | kind[*weight] | English synonyms |
+ * Portuguese names | other forms`. The forms of the last column are recognised but never searched; one that is spelled
+ * in capitals matches only in capitals, `~` marks an everyday word, `en:` or `pt:` a form of one language, `=` a form
+ * that matches only in this spelling ('PrEP'). Empty lines and lines that begin with `#` are skipped.
  * @throws Error that names the file and the line of the first fault.
  */
 export function parseConcepts(file: string, text: string): readonly Entry[] {

@@ -36,7 +36,7 @@ export interface FoundConcept {
   readonly concept: Concept;
   readonly start: number;
   readonly end: number;
-  /** 'sem febre', 'no fever': still a topic, but negated. */
+  /** The text negates the concept ('sem febre', 'no fever'); it is still a topic. */
   readonly negated: boolean;
   /** Matched an everyday word ('heart', 'stress'): a topic only next to another medical concept. */
   readonly everyday: boolean;

@@ -10,7 +10,8 @@ export interface Word extends Span {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 /**
- * Between two words of one name: blanks, a hyphen, a slash, an apostrophe, the point of an abbreviation ('H. pylori').
+ * Matches what separates two words of one name: blanks, a hyphen, a slash, an apostrophe, the point of an abbreviation
+ * ('H. pylori').
  */
 const SEPARATOR = /^(?:[^\S\n]*\n?[^\S\n]*|[-‐‑–/'’])$/u;
 const ABBREVIATION_POINT = /^\.[ ]?$/u;
@@ -19,7 +20,7 @@ const MAX_ABBREVIATION_LENGTH = 3;
 /** The words of a text for looking up concepts, without web addresses and mentions. */
 export function wordsOf(text: string): readonly Word[] {
   const words: Word[] = [];
-  // Replaced by blanks so that offsets stay correct.
+  // Replaces them by as many blanks, so that offsets stay correct.
   const plain = text.replace(/(?:https?:\/\/|www\.)\S+|@[\p{L}\p{N}_.-]+/gu, (address) => ' '.repeat(address.length));
   for (const { 0: written, index } of plain.matchAll(WORD)) {
     const before = words.at(-1);
@@ -82,5 +83,5 @@ function withoutPlural(word: string): string {
   return singular.replace(/(?<=[aeiou])m$/, 'n').replace(/(?<=[^aeiou])(?:y|ie)$/, 'i');
 }
 
-/** In words of four letters the last one distinguishes too many words ('feto', 'feta'). */
+/** In words of four letters, the last letter distinguishes too many words ('feto', 'feta'). */
 const withoutGender = (word: string): string => (word.length >= 5 ? word.replace(/o$/, 'a') : word);

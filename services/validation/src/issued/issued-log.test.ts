@@ -33,7 +33,7 @@ describe('IssuedLog', () => {
     expect(await log.has(hashText('a text'))).toBe(false);
   });
 
-  it('restores texts after a restart without extending them; the file is private and contains no text', async () => {
+  it('restores texts after a restart without extending their validity; the file is private and contains no text', async () => {
     await (await open()).add('a text');
     clock.time += 20 * MINUTE;
     const log = await open();

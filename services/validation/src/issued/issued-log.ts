@@ -6,7 +6,7 @@ import type { IssuedTexts } from './issued-route';
 /** How long an issued text earns the badge (SRV-20). */
 const VALID_MS = 30 * 60_000;
 const MAX_ENTRIES = 200_000;
-/** A line has 80 bytes; a file with twice as many lines as texts is rewritten. */
+/** A line of the file: the timestamp in milliseconds and the hash of a text. */
 const LINE = /^(\d{13}) ([0-9a-f]{64})$/;
 
 /** Records texts that were checked without an error. */
@@ -18,7 +18,7 @@ export interface IssuedLogOptions {
   readonly file: string;
   readonly now?: () => number;
   readonly maxEntries?: number;
-  /** Called once for each failed write; the texts still count until this process ends. */
+  /** Called for each failed write; the text still counts as issued until this process ends. */
   readonly onWriteFailure?: (failure: unknown) => void;
 }
 

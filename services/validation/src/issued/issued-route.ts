@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { errors } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 
-/** Answers whether this service issued a text without an error within the last 30 minutes (SRV-20). */
+/** Looks up whether this service issued a text without an error within the last 30 minutes (SRV-20). */
 export interface IssuedTexts {
   /** @param hash SHA-256 of the text in UTF-8, as hex */
   has(hash: string): Promise<boolean>;
@@ -12,8 +12,8 @@ const HASH = /^[0-9a-f]{64}$/;
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
 
 /**
- * `GET /issued/{sha256 of the text}`: 200 when this service issued exactly that text, otherwise 404. Only for services
- * of the deployment: 401 without their token, and always when the deployment has no secret.
+ * `GET /issued/{sha256 of the text}`: 200 when this service issued exactly that text, otherwise 404. Only for other
+ * services of the deployment: 401 without their token, and always when the deployment has no secret.
  */
 export function registerIssued(
   server: FastifyInstance,

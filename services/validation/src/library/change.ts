@@ -21,7 +21,7 @@ interface Building {
   readonly file: FileHandle;
   readonly byPmid: Map<number, number>;
   readonly dead: Set<number>;
-  /** Lines to be written with one call. */
+  /** Lines that are buffered for the next write. */
   pendingLines: Buffer[];
   pendingBytes: number;
 }
@@ -29,8 +29,8 @@ interface Building {
 const FLUSH_BYTES = 1024 * 1024;
 
 /**
- * A transaction on a library: put and withdraw records, then commit all of it, or discard it. A killed process changes
- * nothing. New records go into new segments; old segments only get a list of dead records.
+ * A transaction on a library: put and withdraw records, then commit or discard all changes. A process that is killed
+ * changes nothing. New records are written to new segments; old segments only get a list of dead records.
  */
 export class LibraryChange {
   private building: Building | undefined;
@@ -74,7 +74,7 @@ export class LibraryChange {
 
   /**
    * Adds a record or replaces the one with the same PMID.
-   * @returns which of the two
+   * @returns which of the two it did
    */
   async put(record: LiteratureRecord): Promise<'added' | 'replaced'> {
     const pmid = Number(record.pmid);

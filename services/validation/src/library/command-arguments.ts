@@ -6,7 +6,7 @@ export type LibraryCommand =
   | { readonly name: 'verify' | 'status' | 'rollback' }
   | { readonly name: 'rank'; readonly file: string };
 
-/** The command line is invalid; the message says why. */
+/** The command line is invalid; the message gives the reason. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

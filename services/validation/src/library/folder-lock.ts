@@ -1,7 +1,7 @@
 import { open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Another process is changing the library; the message names it. */
+/** Another process is changing the library; the message contains its process id. */
 export class LibraryBusyError extends Error {
   override readonly name = 'LibraryBusyError';
 }
@@ -34,7 +34,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 function isRunning(pid: number): boolean {
-  // A lock file without a number was just created.
+  // A lock file without a process id was just created.
   if (!Number.isInteger(pid) || pid <= 0) return true;
   if (pid === process.pid) return true;
   try {

@@ -58,7 +58,7 @@ describe('importFiles', () => {
     expect(await content(folder, ['1', '9', '20', '22'])).toEqual(['Paper 1', 'Paper 9', 'Paper 20', 'Paper 22']);
   });
 
-  it('never stores a retracted paper, whatever marks it, and removes one that was stored', async () => {
+  it('never stores a retracted paper, regardless of how it is marked, and removes a stored one', async () => {
     const folder = newFolder();
     await importFiles(folder, [newFile(line('1', 'Kept') + line('2', 'Gone') + line('3', 'RETRACTED: Gone'))]);
     const result = await importFiles(folder, [newFile(medline('2', 'Gone', 'Retracted Publication'))]);
@@ -87,7 +87,7 @@ describe('importFiles', () => {
     await library.close();
   });
 
-  it('imports nothing and names the file when one cannot be read to its end', async () => {
+  it('imports nothing and names the file that cannot be read to its end', async () => {
     const folder = newFolder();
     await importFiles(folder, [newFile(line('1', 'A'))]);
     const before = readdirSync(folder);
@@ -115,7 +115,7 @@ describe('importFiles', () => {
     expect(await importFiles(folder, [file])).toMatchObject({ size: 2 });
   });
 
-  it('removes the invisible files of an import that was killed', async () => {
+  it('removes the unused files of an import that was killed', async () => {
     const folder = newFolder();
     await importFiles(folder, [newFile(line('1', 'A'))]);
     for (const name of ['segment-2-1.records', 'manifest.json.new']) writeFileSync(join(folder, name), 'half a');
@@ -161,7 +161,7 @@ describe('rollBack', () => {
 });
 
 describe('an opened library', () => {
-  it('sees an import at the next search, and finishes running searches on the old state', async () => {
+  it('uses an import soon after it ends, without reopening', async () => {
     const folder = newFolder();
     const library = await openLibrary(folder, { starter: [], pollMs: 0 });
     expect(await library.searchText('salt', 5)).toEqual([]);

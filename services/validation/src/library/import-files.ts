@@ -7,9 +7,9 @@ import { isRetracted } from '../records/record';
 export interface ImportCounts {
   added: number;
   replaced: number;
-  /** Retracted or withdrawn papers in the files; none of them is in the library now. */
+  /** The number of retracted or withdrawn papers in the files; none of them is in the library now. */
   retracted: number;
-  /** Those of the retracted and deleted papers that the library had before. */
+  /** How many of the retracted and deleted papers the library had before. */
   removed: number;
   faults: number;
 }
@@ -35,7 +35,7 @@ export interface ImportOptions {
 
 /**
  * Imports files in order, as one change: all of them or, when one cannot be read to its end, none. A later record
- * replaces an earlier one with the same PMID. Bad records are reported to the observer and skipped.
+ * replaces an earlier one with the same PMID. Reports bad records to the observer and skips them.
  * @throws FileError with the name of the file, LibraryBusyError, DamagedLibraryError, or the signal's reason
  */
 export async function importFiles(

@@ -86,7 +86,7 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
   }
 }
 
-/** Flushes the names in a folder; where folders cannot be opened, renaming is enough. */
+/** Flushes the entries of a folder to disk; skipped on systems where folders cannot be opened. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);
@@ -112,7 +112,7 @@ export async function removeUnneeded(folder: string): Promise<void> {
       : undefined;
   const needed = new Set([current, previous].flatMap((state) => (state ? filesOf(state) : [])));
   const names = await readdir(folder);
-  // Where opened files cannot be removed, they stay until the next change.
+  // On systems where open files cannot be removed, they remain until the next change.
   await Promise.all(
     names
       .filter((name) => LIBRARY_FILE.test(name) && !needed.has(name))

@@ -31,7 +31,10 @@ export interface Library {
 }
 
 export interface LibraryOptions {
-  /** Called when the imported library cannot be read; the last readable state or the starter library is used then. */
+  /**
+   * Called when the imported library cannot be read; the library then uses the last readable state or the starter
+   * library.
+   */
   readonly onFault?: (error: unknown) => void;
   /** The starter library; default: the landmark papers. */
   readonly starter?: readonly LiteratureRecord[];
@@ -47,8 +50,8 @@ interface Opened extends Snapshot {
 const POLL_MS = 1_000;
 
 /**
- * Opens the library of a folder, which need not exist. The first search after an import or a rollback notices it and
- * still uses the old state, as running searches do.
+ * Opens the library of a folder, which need not exist. The first search after an import or a rollback detects the new
+ * state and still uses the old one, like searches that are already running.
  */
 export async function openLibrary(
   folder: string,
@@ -72,7 +75,7 @@ export async function openLibrary(
   async function checkForChange(): Promise<void> {
     const now = await manifestStamp(folder);
     if (now === stamp) return;
-    // Set first, so that a damaged state is reported once and not at each search.
+    // Set before opening, so that a damaged state is reported once and not at each search.
     stamp = now;
     const next: Opened = {
       ...(await openSnapshot(folder, await readManifest(folder), starter)),

@@ -5,10 +5,10 @@ export interface Terminal {
   readonly isTTY?: boolean;
 }
 
-/** Further faults are only counted: a wrong file has millions. */
+/** Further faults are only counted: a file of the wrong kind may have millions. */
 const MAX_FAULTS_SHOWN = 100;
 const UPDATE_MS = 500;
-/** Update interval where a line cannot be overwritten. */
+/** The update interval for outputs that cannot overwrite a line. */
 const PLAIN_UPDATE_MS = 10_000;
 
 /** Shows the progress of an import (bytes, records a second, remaining time) and reports bad records by line. */

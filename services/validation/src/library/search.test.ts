@@ -53,7 +53,7 @@ describe('Library.search', () => {
     ).toEqual([]);
   });
 
-  it('requires the words of a name near each other', async () => {
+  it('requires the words of a name to be near each other', async () => {
     const records = [
       paper('1', 'Pressure ulcers in donors who had given blood for years and take statins'),
       paper('2', 'Blood pressure under statins'),
@@ -70,7 +70,7 @@ describe('Library.search', () => {
     ).toEqual([]);
   });
 
-  it('counts a population as a topic next to a single other one', async () => {
+  it('counts a population as a topic when there is a single other topic', async () => {
     const records = [
       paper('1', 'Statins in older adults'),
       paper('2', 'Statins in dialysis'),

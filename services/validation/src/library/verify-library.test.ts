@@ -116,7 +116,7 @@ describe('library', () => {
     ['crown', 'There is no command crown'],
     ['status now', 'status takes no now'],
     ['import a --force', "Unknown option '--force'"],
-  ])('refuses "%s" with a reason', async (words, why) => {
+  ])('rejects "%s" with a reason', async (words, why) => {
     const { run, output } = command();
     expect(await run(...words.split(' '))).toBe(exitCodes.usage);
     expect(output()).toMatch(why);

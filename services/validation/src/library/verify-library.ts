@@ -23,7 +23,7 @@ interface VerifyCounts {
 
 export interface VerifyResult extends VerifyCounts {
   readonly total: number;
-  /** Why the verification ended early; corrections until then are saved. */
+  /** Why the verification ended early; earlier corrections are saved. */
   readonly failure?: unknown;
 }
 
@@ -38,9 +38,9 @@ export interface VerifyOptions {
 const BATCH_SIZE = 100;
 
 /**
- * Compares every record, including the starter's, with PubMed. Corrects differing records and drops those that PubMed
- * does not have or has retracted. A corrected starter record is stored with the imported ones and replaces the
- * original.
+ * Compares every record, including those of the starter library, with PubMed. Corrects differing records and drops
+ * those that PubMed does not have or has retracted. A corrected starter record is stored with the imported ones and
+ * replaces the original.
  * @throws LibraryBusyError, DamagedLibraryError
  */
 export async function verifyLibrary(

@@ -69,7 +69,7 @@ describe('ChatModel', () => {
   });
 
   it.each([400, 404, 422, 500])(
-    'falls back to json_object and then to the prompt when the format is refused with %s, and does not try it again',
+    'falls back to json_object and then to the prompt when the format is rejected with %s, and does not try it again',
     async (status) => {
       await endpoint((sent, response) =>
         sent.response_format
@@ -82,7 +82,7 @@ describe('ChatModel', () => {
     },
   );
 
-  it('stays with json_object when only the schema is refused', async () => {
+  it('continues with json_object when only the schema is rejected', async () => {
     await endpoint((sent, response) =>
       sent.response_format?.type === 'json_schema' ? sendJson(response, {}, 400) : sendCompletion(response, good),
     );
@@ -127,7 +127,7 @@ describe('ChatModel', () => {
     expect(await sendPrompt()).toEqual({ text: 'well' });
   });
 
-  it('waits after a 429 as long as retry-after says, once', async () => {
+  it('waits once for the time in retry-after after a 429', async () => {
     await endpoint((_sent, response, count) =>
       count === 1 ? sendJson(response, {}, 429, { 'retry-after': '2' }) : sendCompletion(response, good),
     );
@@ -155,7 +155,7 @@ describe('ChatModel', () => {
     await other.close();
   });
 
-  it('refuses an endless response', async () => {
+  it('rejects an endless response', async () => {
     await endpoint((_sent, response) => {
       const more = (): void =>
         void (response.write('x'.repeat(50_000)) ? setImmediate(more) : response.once('drain', more));

@@ -5,16 +5,16 @@ import type { Reachability } from '../outside/reachability';
 import { extractJson } from './extract-json';
 import { completionText } from './completion';
 
-/** Sixteen times the longest text, to leave room for the model's reasoning. */
+/** Sixteen times the longest text, because the response may contain the model's reasoning. */
 const MAX_RESPONSE_BYTES = 512 * 1024;
 const MAX_TOKENS = 4_000;
 /** A longer wait would leave no time for the response. */
 const MAX_RETRY_AFTER_MS = 3_000;
 
-/** How the schema is requested, from the strictest way to the plainest. */
+/** How the schema is requested, from the strictest mode to the most lenient. */
 const formatModes = ['json_schema', 'json_object', 'prompt'] as const;
 type FormatMode = (typeof formatModes)[number];
-/** Statuses with which endpoints refuse an unknown `response_format`. */
+/** Statuses with which endpoints reject an unknown `response_format`. */
 const UNSUPPORTED_STATUSES = new Set([400, 404, 415, 422, 500, 501]);
 
 export interface Prompt {
@@ -35,7 +35,7 @@ export interface ChatModelOptions {
 
 /** Any endpoint with OpenAI's chat completions API: Ollama, llama.cpp, vLLM, cloud providers. */
 export class ChatModel {
-  /** The index of the strictest mode that the endpoint has not refused. */
+  /** The index of the strictest mode that the endpoint has not rejected. */
   private mode = 0;
 
   constructor(private readonly options: ChatModelOptions) {}
@@ -57,7 +57,8 @@ export class ChatModel {
     try {
       return await this.generateWithRetry(name, schema, shape, prompt, signal);
     } catch (failure) {
-      // Only one post waits for an endpoint that hangs. A member who disconnects says nothing about the endpoint.
+      // Marked as unreachable, so that only one post waits for an endpoint that hangs; but not when the member
+      // disconnects, which is no fault of the endpoint.
       const unresponsive = signal.aborted
         ? signal.reason instanceof OutsideFailure
         : failure instanceof OutsideFailure && failure.reason === 'unreachable';
@@ -86,7 +87,7 @@ export class ChatModel {
     }
   }
 
-  /** Uses the strictest mode that the endpoint accepts, and does not try a refused one again. */
+  /** Uses the strictest mode that the endpoint accepts, and does not try a rejected one again. */
   private async sendInStrictestMode(name: string, shape: object, prompt: Prompt, signal: AbortSignal): Promise<string> {
     for (let index = this.mode; ; index += 1) {
       const mode = formatModes[index] ?? 'prompt';
@@ -106,7 +107,7 @@ export class ChatModel {
       json_object: { response_format: { type: 'json_object' } },
       prompt: {},
     }[mode];
-    // In every mode, because some endpoints accept a schema and do not enforce it.
+    // Repeated in every mode, because some endpoints accept a schema and do not enforce it.
     const systemPrompt = `${system}\nAnswer with one JSON object of this schema and nothing else: ${JSON.stringify(shape)}`;
     return http.send(`${url.replace(/\/+$/, '')}/chat/completions`, {
       method: 'POST',

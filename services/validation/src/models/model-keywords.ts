@@ -9,22 +9,25 @@ const MAX_KEYWORDS = 6;
 const MAX_UNKNOWN_TERMS = 2;
 const MAX_WORDS = 5;
 const MAX_CHARACTERS = 60;
-/** So many consecutive words of the post count as a quotation. */
+/** This many consecutive words of the post count as a quotation. */
 const MIN_RUN = 4;
 
 const keywordsSchema = z.strictObject({ keywords: z.array(z.string().max(500)).max(50) });
 
 /** Letters, hyphens and apostrophes; digits only within a word, as in `HbA1c`, `COVID-19` or `type 2`. */
 const TERM = /^\p{L}[\p{L}\p{M}\p{N}'-]*(?: [\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*)*$/u;
-/** A number as in references, dates and records; terms have at most two digits in a row. */
+/** A number as in references, dates and records; terms have at most two consecutive digits. */
 const NUMBER = /\d{3}/;
 const CITATION = /\b(?:pmid|pmcid|doi|isbn|et al|https?|www)\b/i;
 /** Words that occur in sentences, not in terms. */
 const SENTENCE =
   /\b(?:all|an|and|any|are|be|can|do|for|have|how|ignore|is|it|me|my|not|or|please|should|so|that|the|their|these|they|this|to|was|we|what|when|who|why|will|you|your)\b/i;
-/** A term shares a prefix with the post's word in either language: `dengue hemorrhagic fever`, `hemorrágica`. */
+/**
+ * A term and a word of the post are related when they share a prefix of this length, also across languages: `dengue
+ * hemorrhagic fever`, `hemorrágica`.
+ */
 const PREFIX_LENGTH = 5;
-/** After a name, they form the name of a disease: `Kawasaki disease`. */
+/** Words that form the name of a disease after a person's name: `Kawasaki disease`. */
 const EPONYM =
   /\b(?:disease|syndrome|disorder|sign|test|score|scale|criteria|anemia|lymphoma|sarcoma|tumou?r|palsy|thyroiditis|encephalopathy|fracture|operation|procedure)$/i;
 
@@ -37,8 +40,8 @@ export interface ModelKeywordsOptions {
 }
 
 /**
- * A language model's keywords. They are sent to reference sources, and a post can try to inject them. So only terms
- * pass, those of the lexicon first, and never a quotation of the post.
+ * Keywords of a language model. They are sent to reference sources, and a post can try to inject text into them. So
+ * only medical terms are accepted, those of the lexicon first, and never a quotation of the post.
  */
 export class ModelKeywords implements KeywordExtractor {
   readonly name = 'openai-compatible';

@@ -3,11 +3,14 @@ export type FailureReason = 'malformed' | 'rate' | 'redirect' | 'status' | 'time
 
 interface Details {
   readonly status?: number;
-  /** Milliseconds to wait before the next request, as the service says. */
+  /** Milliseconds to wait before the next request, as the service requests. */
   readonly retryAfterMs?: number;
 }
 
-/** Thrown for every failed request to an outside service. Has no cause on purpose: causes quote what was read. */
+/**
+ * Thrown for every failed request to an outside service. Has no `cause` on purpose, because a cause may quote the
+ * response.
+ */
 export class OutsideFailure extends Error {
   override readonly name = 'OutsideFailure';
   readonly status: number | undefined;

@@ -39,7 +39,7 @@ describe('OutsideHttp', () => {
     await expect(send()).rejects.toMatchObject({ reason: 'too-large' });
   });
 
-  it('refuses a compressed response', async () => {
+  it('rejects a compressed response', async () => {
     service = await startService(
       (_request, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{}')),
     );

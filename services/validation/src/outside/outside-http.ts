@@ -11,26 +11,26 @@ export interface OutsideRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly signal: AbortSignal;
-  /** Maximum bytes of the response; a longer one is refused. */
+  /** Maximum bytes of the response; a longer one is rejected. */
   readonly maxBytes: number;
 }
 
 export interface OutsideResponse {
   readonly status: number;
-  /** Without parameters, in lower case. */
+  /** The media type without parameters, in lower case. */
   readonly type: string;
   readonly text: string;
   readonly retryAfterMs: number | undefined;
 }
 
 /**
- * HTTP requests to the services in the deployment's settings only: a redirect is a failure. Few connections each,
- * bounded responses, no compression (which prevents decompression bombs), no cookies.
+ * Sends HTTP requests, only to the services in the deployment's settings: a redirect is a failure. Limits the
+ * connections and the size of responses; accepts no compression, which prevents decompression bombs, and no cookies.
  */
 export class OutsideHttp {
   private readonly agent: Agent;
 
-  /** @param lookup default: the system's; tests observe lookups */
+  /** @param lookup resolves host names; default: the system's resolver. Tests use it to observe lookups */
   constructor({ connections = 4, lookup }: { readonly connections?: number; readonly lookup?: LookupFunction } = {}) {
     this.agent = new Agent({
       connections,
@@ -40,7 +40,7 @@ export class OutsideHttp {
     });
   }
 
-  /** @throws OutsideFailure for everything except a response, whatever its status */
+  /** @throws OutsideFailure for everything except a response of any status */
   async send(
     url: string,
     { method = 'GET', headers = {}, body, signal, maxBytes }: OutsideRequest,

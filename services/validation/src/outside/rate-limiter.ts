@@ -3,7 +3,7 @@ import { OutsideFailure } from './outside-failure';
 
 /** A second, and a margin for network jitter. */
 const WINDOW_MS = 1_050;
-/** After a longer wait the result would come too late to be used. */
+/** After a longer wait, the result would arrive too late to be used. */
 const MAX_WAIT_MS = 4_000;
 
 export interface LimiterClock {

@@ -2,7 +2,7 @@ import { Reachability } from './reachability';
 import { unusedUrl, startService } from './testing/test-service';
 
 describe('Reachability', () => {
-  it('only opens a connection', async () => {
+  it('opens a connection and sends no request', async () => {
     const service = await startService(() => undefined);
     expect(await new Reachability(`${service.url}/path`).isReachable()).toBe(true);
     expect(service.requests).toHaveLength(0);

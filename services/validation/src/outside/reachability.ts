@@ -9,7 +9,7 @@ export interface ReachabilityOptions {
 }
 
 /**
- * Whether a service is reachable: probed with a bare connection, once for all concurrent callers, cached for a minute.
+ * Whether a service is reachable: probed by opening a connection, once for all concurrent callers, cached for a minute.
  */
 export class Reachability {
   private readonly host: string;
@@ -39,7 +39,7 @@ export class Reachability {
   }
 }
 
-/** Opens and closes a connection. Limited in time, because without internet the lookup of the name may hang. */
+/** Opens and closes a connection. Has a time limit, because without internet the lookup of the name may hang. */
 function canConnect(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port });

@@ -1,8 +1,8 @@
 import { OutsideFailure } from './outside-failure';
 
 /**
- * Runs something until a time limit or the parent's signal. Does not wait for work that ignores its signal. The reason
- * of the signal is an `OutsideFailure` after the time limit, otherwise the parent's reason.
+ * Runs `run` until the time limit ends or the parent's signal aborts. Does not wait for work that ignores its signal.
+ * The signal aborts with an `OutsideFailure` after the time limit, otherwise with the parent's reason.
  * @throws OutsideFailure `time`
  */
 export async function withTimeout<T>(

@@ -11,7 +11,7 @@ const cases = tamperWith(generatePosts(6, 11), ({ text }) => rewriteByLexicon(te
   (_each, index) => index % 2 === 0,
 );
 
-describe('a captured endpoint', () => {
+describe('a compromised endpoint', () => {
   let library: Library;
   beforeAll(async () => (library = await openLibrary('/nonexistent/cred-library')));
   afterAll(() => library.close());
@@ -31,7 +31,7 @@ describe('a captured endpoint', () => {
         'Marvin 2021',
         '10.1000/xyz',
       ];
-      // In turn: a valid response, one with a references field, and one with references in the text.
+      // Returns in turn a valid response, one with a references field, and one with references in the text.
       const content =
         format?.json_schema?.name === 'keywords'
           ? { keywords }

@@ -144,7 +144,7 @@ describe('a check', () => {
 });
 
 describe('a check of a text that identifies a patient', () => {
-  it('sends nothing to outside services, says why, and still rewrites and searches locally', async () => {
+  it('sends nothing to outside services, gives the reason, and still rewrites and searches locally', async () => {
     const { withModel, given } = make({}, { found: [cpf, { ...cpf, kind: 'name' }, cpf] });
     const { result, logFields } = await withModel('the post', neverAborted);
     expect(given).toEqual(['lexicon: the post', 'library: hypertension+salt intake']);
@@ -182,7 +182,7 @@ describe('the time limits of a check', () => {
     expect(given[0]).toBe('lexicon: the post');
   });
 
-  it('end with the member’s request', async () => {
+  it('end the check when the member disconnects', async () => {
     const { parts } = make();
     const gone = new AbortController();
     const reached = createDeferred();

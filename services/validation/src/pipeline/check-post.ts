@@ -51,7 +51,7 @@ const NO_SEARCH: SearchResult = { records: [], answered: [], failed: [] };
 
 /**
  * Checks the text of a post: formal rewriting, keywords, references. Sends the text only to the configured model and
- * keywords only to reference sources, and nothing to either when the text identifies a patient.
+ * only keywords to reference sources; sends nothing to either when the text identifies a patient.
  */
 export function createCheck(deps: CheckDeps): Check {
   const times = deps.times ?? checkTimes;
@@ -60,7 +60,7 @@ export function createCheck(deps: CheckDeps): Check {
     const remainingMs = (): number => leftMs - (performance.now() - startedAt);
     const language = deps.detectLanguage(text);
     const identifiers = deps.findIdentifiers(text);
-    // Reserves time for the sources.
+    // Reserves time for the searches in sources.
     const modelMs = Math.min(times.modelMs, remainingMs() - times.sourceMs);
     const model = identifiers.length === 0 && modelMs > 0 ? deps.model : undefined;
 

@@ -3,7 +3,7 @@ import { createCheckQueue } from './check-queue';
 import { withTimeout } from '../outside/with-timeout';
 
 describe('createCheckQueue', () => {
-  it('rejects with 503 and skips the task when the wait exceeds its time', async () => {
+  it('rejects with 503 and skips the task when it waits too long', async () => {
     const turn = createCheckQueue({ running: 1, waiting: 5 });
     const first = createDeferred<string>();
     const [began, task] = [turn(10_000, neverAborted, () => first.promise), jest.fn(async () => 'late')];

@@ -6,8 +6,8 @@ export interface ConcurrencyLimits {
 }
 
 /**
- * Limits concurrent tasks. Rejects with 503 at once when the queue is full, otherwise when a task's time is over before
- * it starts.
+ * Limits concurrent tasks. Rejects with 503 at once when the queue is full, and otherwise when a task's time ends
+ * before it starts.
  */
 export function createCheckQueue({
   running,

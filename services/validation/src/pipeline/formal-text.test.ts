@@ -86,7 +86,7 @@ describe('formalText', () => {
   it.each([
     ['blank', ' \n\t'],
     ['too-long', 'a'.repeat(limits.post.textMax + 1)],
-  ])('refuses a rewriting that cannot be posted: %s', async (fault, text) => {
+  ])('rejects a rewriting that cannot be posted: %s', async (fault, text) => {
     expect(await formal('abc', says('model', text))).toEqual({ text: 'abc', by: 'none', passed: [`model: ${fault}`] });
   });
 

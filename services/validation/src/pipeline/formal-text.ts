@@ -6,7 +6,7 @@ import { withTimeout } from '../outside/with-timeout';
 export interface FormalTextDeps {
   /** In order of preference. */
   readonly rewriters: readonly { readonly rewriter: Rewriter; readonly limitMs: number; readonly isModel?: boolean }[];
-  /** What a rewriting did to the meaning; empty when it is kept. */
+  /** Returns the changes of meaning in a rewriting; none when it keeps the meaning. */
   readonly verify: (original: string, rewritten: string, language: Language) => readonly Fault[];
   /** Whether a model's rewriting follows the text word by word; the lexicon's is limited to its lists by design. */
   readonly isWordForWord: (original: string, rewritten: string, language: Language) => boolean;
@@ -49,10 +49,10 @@ export async function formalText(
   return { text: original, by: 'none', passed };
 }
 
-/** Why a rewriting cannot be shown or posted, whatever its meaning. */
+/** Why a rewriting cannot be shown or posted, apart from its meaning; undefined when it can. */
 function findFormFault(original: string, text: string): string | undefined {
   if (text.trim() === '') return 'blank';
-  // The page posts it unchanged: when the original fits into a post, so must the rewriting.
+  // The page posts the rewriting unchanged: when the original fits into a post, the rewriting must too.
   if (text.length > Math.max(original.length, limits.post.textMax) && text.length > original.length) return 'too-long';
   return undefined;
 }

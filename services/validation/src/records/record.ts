@@ -26,7 +26,7 @@ const LATEST_YEAR = 2100;
 /** A PMID as PubMed writes it, without leading zeros, so that each paper has one spelling. */
 export const isPmid = (value: string): boolean => /^[1-9]\d{0,8}$/.test(value);
 
-/** One line of text without control characters, repeated spaces and surrounding spaces. */
+/** The longest field of a record, in characters; PubMed's longest abstracts have a tenth of it. */
 export const normalizeSpaces = (text: string): string => text.replace(/[\s\u0000-\u001f\u007f]+/gu, ' ').trim();
 
 /** Titles that mark a paper as withdrawn, or as a retraction notice. */
@@ -62,7 +62,7 @@ export function toRecord(fields: Readonly<Record<string, unknown>>): LiteratureR
   const all = [title, abstract, journal, doi, ...authors, ...topics, ...topicsPt];
   if (all.some((text) => text.length > MAX_FIELD_LENGTH))
     return `PMID ${pmid}: a field has more than ${MAX_FIELD_LENGTH} characters`;
-  // Abstracts are not shown, and PubMed itself has lost a few of their characters.
+  // Abstracts are not shown, and a few characters in PubMed's own abstracts are lost.
   if (all.some((text) => text !== abstract && text.includes('\uFFFD')))
     return `PMID ${pmid}: its text has characters that cannot be read, so that it may not be UTF-8`;
   const { retracted } = fields;

@@ -2,7 +2,7 @@ import { normalizeSpaces } from '../records/record';
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Elements in titles of PubMed and Europe PMC, such as italics; `<` before a digit or a space is a sign. */
+/** Elements in titles of PubMed and Europe PMC, such as italics; `<` before a digit or a space is a less-than sign. */
 const MARKUP = /<\/?[a-z][a-z0-9:]{0,20}(?:\s[^<>]{0,200})?\/?>/gi;
 
 /** Elements that separate words. */

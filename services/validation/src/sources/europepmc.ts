@@ -90,7 +90,7 @@ export class EuropePmc implements ReferenceSource {
   }
 }
 
-/** The first three keywords, then the first two. */
+/** The queries, from the strictest to the widest: the first three keywords, the first two. */
 export function europePmcQueries(keywords: readonly Keyword[]): string[] {
   const concepts = keywords.map((keyword) => searchNames(keyword)).filter((names) => names.length > 0);
   const queryFor = (some: readonly string[][]): string =>

@@ -5,7 +5,7 @@ import type { ReferenceSource } from './reference-source';
 
 const MAX_RESULTS = 10;
 
-/** The local library as a source: always available, and filters weak hits itself. */
+/** The local library as a source: it is always available, and it filters weak hits itself. */
 export class LibrarySource implements ReferenceSource {
   readonly name = 'library';
 

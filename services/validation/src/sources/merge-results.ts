@@ -10,7 +10,7 @@ export interface SourceResult {
   readonly filtered: boolean;
 }
 
-/** As in reciprocal rank fusion: how little the first rank is above the next. */
+/** The constant of reciprocal rank fusion: with a higher value, adjacent ranks differ less. */
 const RANK_SMOOTHING = 10;
 
 /**
@@ -40,7 +40,7 @@ export function mergeResults(
   }
   const alone = answers.filter(({ records }) => records.length > 0).length < 2;
   const all = [...merged.values()];
-  // A single source's order is better than a computed one.
+  // The order of a single source is better than a computed one.
   if (!alone) all.sort((a, b) => b.score + b.rank - (a.score + a.rank));
   return all.slice(0, limit).map(({ record }) => record);
 }

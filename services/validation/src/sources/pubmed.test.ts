@@ -158,7 +158,7 @@ describe('PubMed', () => {
     expect(service.requests.at(-1)?.url.searchParams.get('id')).toBe('1,2,3,4,5');
   });
 
-  it('waits after a 429 as long as retry-after says, and retries once', async () => {
+  it('waits for the time in retry-after after a 429, and retries once', async () => {
     const waits: number[] = [];
     const limiter = new RateLimiter(3, { now: () => 0, wait: async (milliseconds) => void waits.push(milliseconds) });
     service = await startService((received, response, count) =>

@@ -9,7 +9,7 @@ import { pubmedQueries } from './pubmed-query';
 import type { ReferenceSource } from './reference-source';
 
 const MAX_RESULTS = 20;
-/** With so many results, no wider query is sent. */
+/** With this many results, no wider query is sent. */
 const ENOUGH_RESULTS = 8;
 const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 const BACKOFF_MS = 1_000;

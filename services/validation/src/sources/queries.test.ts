@@ -22,7 +22,7 @@ describe('queryTerm', () => {
 });
 
 describe('pubmedQueries', () => {
-  it('returns queries from reviewed papers on all keywords to bare words', () => {
+  it('returns queries from the strictest (reviewed papers on all keywords) to the widest (bare words)', () => {
     const [a, b, c] = [
       '("Diabetes Mellitus, Type 2"[mh] OR "type 2 diabetes"[tiab] OR "T2DM"[tiab])',
       '("Metformin"[mh] OR "metformin"[tiab])',

@@ -17,6 +17,6 @@ export const queryTerm = (term: string): string =>
     .replace(/^[\s',-]+|[\s',-]+$/g, '')
     .slice(0, 100);
 
-/** The names by which a keyword is searched: its term and a few synonyms; empty when nothing remains of them. */
+/** The names that are searched for a keyword: its term and a few synonyms; empty when nothing remains of them. */
 export const searchNames = ({ term, synonyms }: Keyword): string[] =>
   [...new Set([term, ...synonyms].map(queryTerm).filter(Boolean))].slice(0, MAX_SYNONYMS + 1);

@@ -57,7 +57,7 @@ describe('isOnTopic', () => {
 describe('searchAll', () => {
   const [both, weak] = [record('1', 'Dietary sodium in hypertension'), record('2', 'Hypertension of the portal vein')];
 
-  it('removes weak hits of outside sources; the library filters its own', async () => {
+  it('removes weak hits of outside sources, but not of the library, which filters its own results', async () => {
     expect((await search([], [gives('a', weak, both)])).pmids).toEqual(['1']);
     expect((await search([gives('library', weak)], [])).pmids).toEqual(['2']);
   });
@@ -111,7 +111,7 @@ describe('OutsideSource', () => {
     expect(inner.search).not.toHaveBeenCalled();
   });
 
-  it('sends the same keywords once an hour, whatever their post, and caches no failure', async () => {
+  it('sends the same keywords once an hour, regardless of the post, and caches no failure', async () => {
     const clock = { time: 0 };
     const inner = { name: 'a', search: jest.fn(async () => [record('1', 'x')]) };
     inner.search.mockRejectedValueOnce(new OutsideFailure('status'));

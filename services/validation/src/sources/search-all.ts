@@ -10,7 +10,7 @@ const MAX_RESULTS = 10;
 
 export interface SearchResult {
   readonly records: readonly LiteratureRecord[];
-  /** Names of the sources that gave a result. */
+  /** Names of the sources that returned a result. */
   readonly answered: readonly string[];
   /** `name: reason` of the sources that failed. */
   readonly failed: readonly string[];

@@ -1,7 +1,7 @@
 import type { Keyword } from '../concepts/types';
 import type { LiteratureRecord } from '../records/record';
 
-/** Words in titles on every topic, which do not count as shared. */
+/** Words in titles on every topic, which do not count as topical. */
 const GENERAL_WORDS = new Set(
   `a acute adult after all an analysis and at based be by care case chronic clinical complication control diagnosis disease disorder drug early
   effect for from general health high human in infection injury level low management medical medicine non of on or other outcome patient pain
@@ -10,9 +10,9 @@ const GENERAL_WORDS = new Set(
 );
 
 export interface TopicOverlap {
-  /** How many of the keywords are in the title or the abstract. */
+  /** The number of keywords that are in the title or the abstract. */
   readonly concepts: number;
-  /** How many distinct topical words of the keywords are in it. */
+  /** The number of distinct topical words of the keywords in the title or the abstract. */
   readonly words: number;
   /** For ranking: a keyword in the title counts more than one in the abstract. */
   readonly score: number;

@@ -23,7 +23,7 @@ describe('the reviewed posts', () => {
     ]);
   });
 
-  it('are grammatical in at least 90 of 100 cases, and the others explain the error', () => {
+  it('are grammatical in at least 90 of 100 cases; the others have a note on the error', () => {
     const faulty = posts.filter(([, { grammatical }]) => !grammatical);
     expect(faulty.length).toBeLessThanOrEqual(10);
     for (const [, { note }] of faulty) expect(note).toBeTruthy();

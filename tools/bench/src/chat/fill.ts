@@ -6,14 +6,14 @@ export interface ChatMember {
   readonly id: string;
   readonly cookie: string;
   readonly chatId: string;
-  /** One address per member: rate limits per address are not measured. */
+  /** A different address for each member, so that rate limits per address do not apply. */
   readonly address: string;
 }
 
 /** The session cookie over plain HTTP. */
 const COOKIE = 'cred_session';
 
-/** Creates members in pairs, each with a session and each pair with a chat; two in a row are a pair. */
+/** Creates members in pairs, each with a session and each pair with a chat; two consecutive members are a pair. */
 export async function fill(client: Client, count: number): Promise<ChatMember[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest());

@@ -12,7 +12,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, typeAndData, checksum]);
 }
 
-/** A square PNG of the given size: uncompressed noise, 3 bytes per pixel, so that its size is exact. */
+/** A square PNG of `megabytes` MB: uncompressed noise with 3 bytes per pixel, so that its size is exact. */
 export function image(megabytes: number): Buffer {
   const side = Math.floor(Math.sqrt((megabytes * 1_000_000) / CHANNELS));
   const rowBytes = 1 + side * CHANNELS;

@@ -28,9 +28,9 @@ const PORT = 47_340;
 const LATE_MS = 15_000;
 
 /**
- * Measures the chat: how long a message takes to its sender's acknowledgement and to the other member's open page, with
- * many pages open, and how much memory that and an upload of 100 MB need. Fails when a message was lost or delivered
- * twice. `npm run bench:chat [-- connections]`.
+ * Measures the chat with many open pages: the time from sending a message to its acknowledgement and to its arrival at
+ * the other member's page, and the memory that the connections and an upload of 100 MB need. Fails when a message was
+ * lost or delivered twice. `npm run bench:chat [-- connections]`.
  */
 export async function benchChat({ stop, args }: Tool): Promise<number> {
   const connections = Number(args[0] ?? CONNECTIONS);
@@ -45,7 +45,7 @@ export async function benchChat({ stop, args }: Tool): Promise<number> {
   let client: Client | undefined;
   try {
     await buildStale(root, stop);
-    // Durable like the product's: an acknowledgement waits for the disk.
+    // Durable as in production: an acknowledgement includes the write to disk.
     cluster = await startCluster({ dataFolder: folder, logFile: join(folder, 'postgres.log'), maxConnections: 60 });
     service = new BenchApi(root, join(folder, 'api'), PORT, cluster.url, { TRUST_PROXY: '127.0.0.1' });
     await service.migrate(stop);
@@ -90,7 +90,7 @@ async function measureDelivery(service: BenchApi, members: readonly ChatMember[]
     const under: Promise<void>[] = [];
     for (let n = 0; n < WARM_UP + MESSAGES; n += 1) {
       stop.throwIfAborted();
-      // At fixed times that do not depend on other messages.
+      // Sends at fixed times, regardless of how long other messages take.
       await delay(Math.max(0, start + (n * 1_000) / RATE - performance.now()));
       const place = (n * 7_919) % members.length;
       const [sender, other] = [members[place], members[place ^ 1]];
@@ -110,7 +110,7 @@ async function measureDelivery(service: BenchApi, members: readonly ChatMember[]
     await Promise.all(under);
     const due = performance.now() + LATE_MS;
     while (arrivals.size < 2 * sends.length && performance.now() < due) await delay(20);
-    // A duplicate would arrive soon.
+    // Waits for possible duplicates.
     await delay(1_000);
   });
   const after = memoryOf(service.pid).now;

@@ -19,5 +19,5 @@ export function memoryOf(pid: number): Memory {
   return { now: read('VmRSS'), peak: read('VmHWM') };
 }
 
-/** Resets the maximum to the present use. */
+/** Resets the maximum to the current use. */
 export const resetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');

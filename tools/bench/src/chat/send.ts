@@ -9,7 +9,10 @@ export interface Sent {
   readonly acknowledged: number;
 }
 
-/** Sends a message's JSON, in parts if given so. @throws OperatorError when it is refused */
+/**
+ * Sends a message as parts of its JSON with a total of `length` bytes. @throws OperatorError when the response is not
+ * 201
+ */
 export function send(
   service: BenchApi,
   agent: Agent,

@@ -5,13 +5,13 @@ import type { ChatMember } from './fill';
 
 const OPENING_AT_ONCE = 50;
 
-/** Arrival times of messages by their `clientId`; each member also receives the messages that they sent. */
+/** Receives the messages that arrive. A member also receives the messages that they sent. */
 export interface Arrivals {
   /** Called for each arrival with the stream's member, the message's `clientId` and the time. */
   readonly onMessage: (member: ChatMember, clientId: string, at: number) => void;
 }
 
-/** Opens an event stream for each member. @throws OperatorError when one is refused or ends */
+/** Opens an event stream for each member. @throws OperatorError when a response is not 200 */
 export async function openStreams(
   service: BenchApi,
   members: readonly ChatMember[],

@@ -7,7 +7,7 @@ import { resetPeak, memoryOf } from './memory';
 import { image } from './image';
 import { send } from './send';
 
-/** Leaves room for the index: the limit is 100 MB in all. */
+/** The limit of 100 MB includes the index of the video. */
 const MEGABYTES = 99;
 /** A multiple of 3, so that the parts' base64 can be concatenated. */
 const PART = 3 * 64 * 1024;

@@ -17,7 +17,7 @@ const fullBox = (type: string, flags: number, ...pieces: Part[]): Buffer => box(
 const IDENTITY_MATRIX = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 
 /**
- * An MP4 video of the given size, with one second per megabyte. Each second is the same frame and filler bytes, as
+ * An MP4 video of `megabytes` MB, with one second per megabyte. Each second is the same frame and filler bytes, as
  * encoders with a constant bit rate write them.
  */
 export function video(megabytes: number): Buffer {

@@ -5,9 +5,9 @@ const AUTHORS = 1_000;
 const SPACING = 1;
 
 /**
- * Fills a migrated database with `posts` posts of a thousand members, in one-second steps before now. Three in ten have
- * the audience `health`, and in the middle a tenth of all posts in a row: the worst case for a general member's feed.
- * Some are reposts, some have images, ratings and comments.
+ * Fills a migrated database with `posts` posts of a thousand members, created one second apart up to now. Three in ten
+ * have the audience `health`, and so does a consecutive tenth of all posts in the middle: the worst case for a general
+ * member's feed. Some are reposts, some have images, ratings and comments.
  */
 export async function fill(client: Client, posts: number): Promise<void> {
   await client.query(

@@ -16,7 +16,7 @@ const SMALL = 1_000;
 const LARGE = 1_000_000;
 const ROUNDS = 300;
 const WARM_UP = 40;
-/** Each may read 600 times a minute; they take turns. */
+/** The members read in turn, because each may read 600 times a minute. */
 const MEMBERS = 12;
 const FOLLOWED = 150;
 
@@ -87,7 +87,7 @@ async function prepare({ root, folder, cluster, index, posts, stop }: Preparatio
   const service = new BenchApi(root, join(folder, name), 47_300 + index * 10, url);
   await service.migrate(stop);
   const client = new Client({ connectionString: url });
-  // After another failure, the cluster stops while this client is connected.
+  // After another failure, the cluster stops while this client is still connected, which emits an error.
   client.on('error', () => undefined);
   await client.connect();
   await fill(client, posts);
@@ -101,7 +101,7 @@ async function prepare({ root, folder, cluster, index, posts, stop }: Preparatio
   );
   await client.query('analyze follows');
   const reads = await feedReads(client);
-  // Flush our own counts first, otherwise they are added after the reset.
+  // Flush the counts of this connection first, otherwise they are added after the reset.
   await client.query('select pg_stat_force_next_flush()');
   await client.query('select pg_stat_reset()');
   return { posts, client, service, members, reads };
@@ -160,7 +160,7 @@ function report(subjects: readonly Subject[], samples: Samples): void {
 async function scannedPosts(subjects: readonly Subject[]): Promise<boolean> {
   const large = subjects.at(-1);
   if (!large) return false;
-  // A backend flushes its counts when it is idle for a moment; requesting it for ours is enough for the others too.
+  // Stopping the API ends its connections, which flushes their counts.
   await large.service.stop();
   const { rows } = await large.client.query<{ relname: string; seq_scan: number; idx_scan: number }>(
     `select relname, seq_scan::int, idx_scan::int from pg_stat_user_tables where relname in ('posts', 'media', 'ratings') order by relname`,

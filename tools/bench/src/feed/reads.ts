@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** The API's cursor for "older than this post"; made here because paging to the deepest page takes minutes. */
+/** The API's cursor for "older than this post"; built here because paging to the deepest page takes minutes. */
 const cursorAfter = (id: string): string => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
 
 const TAKE = 20;

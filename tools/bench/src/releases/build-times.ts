@@ -9,8 +9,8 @@ import type { BuildFigures } from './measured';
 const REPEATS = 3;
 
 /**
- * How long clean builds take: outputs and caches are removed before each, every build is a separate command, and the
- * checkout is a copy. The operating system's file cache stays.
+ * Measures clean builds: outputs and caches are removed before each, every build is a separate command, and the
+ * checkout is a copy. The operating system's file cache is not cleared.
  */
 export async function measureBuilds(
   source: string,

@@ -19,8 +19,8 @@ interface Subject {
 }
 
 /**
- * The JavaScript of each page in both variants, measured in two ways that must agree: what the records list for the first
- * paint, and what was transferred before the browser was first idle. Later requests are not counted.
+ * The JavaScript of each page in both variants, measured in two ways that must agree: the files that the build records
+ * list for the first paint, and what was transferred before the browser was first idle. Later requests are not counted.
  */
 export async function measureBytes({
   browser,
@@ -89,14 +89,14 @@ function filesOf({ entry, lanes }: ShellRecord, { area }: BenchPage): string[] {
   return [...new Set([...entry, ...(area === '' ? lanes.auth : [...lanes.app, ...lanes.federation])])];
 }
 
-/** @throws Error when records and network disagree: then one of the two numbers is wrong */
+/** @throws Error when a file was not transferred once with its size on disk: then a measurement is wrong */
 function checkSent(scripts: readonly Loaded[], path: string, bytes: number): void {
   const sent = scripts.filter(({ url }) => new URL(url).pathname === path);
   if (sent.length !== 1) throw new Error(`${path} came ${sent.length} times, and was to come once`);
   if (sent[0]?.bytes !== bytes) throw new Error(`${path} has ${bytes} bytes by its record, and ${sent[0]?.bytes} came`);
 }
 
-/** The bytes by purpose; `later` is what no preload names. */
+/** The bytes by purpose; `later` has the files that are not preloaded. */
 function partsOf(scripts: readonly Loaded[], record: ShellRecord, variant: Variant): Record<string, number> {
   const parts: Record<string, number> = {};
   for (const { url, bytes } of scripts) {

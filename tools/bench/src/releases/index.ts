@@ -17,9 +17,9 @@ import { openBrowser } from './visitor';
 
 /**
  * `npm run bench:releases [-- --runs N] [--only build,publish,rollback,bytes,lcp] [--json]`: costs and benefits of
- * independent areas. Builds, publishing, rollback, and the product compared with the same sources as one bundle
- * (`one-bundle.ts` lists what is equal and what differs). It works in copies of the checkout only. A missed goal is
- * reported and is no failure.
+ * independent areas. Measures builds, publishing and rollback, and compares the product with the same sources as one
+ * bundle (`one-bundle.ts` lists what is equal and what differs). Works in copies of the checkout only. A missed goal is
+ * reported but is not a failure.
  */
 export async function benchReleases({ stop, args }: Tool): Promise<number> {
   const options = parseOptions(args);
@@ -53,7 +53,7 @@ async function measure(
   try {
     const browser = await openBrowser(checkout, stop, log);
     try {
-      // Before any edit is published.
+      // Measured before any edited build is published.
       if (only.includes('bytes') || only.includes('lcp')) {
         log('building the one bundle');
         const shells = await ShellVariants.make(checkout, stop);

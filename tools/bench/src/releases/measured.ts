@@ -8,7 +8,7 @@ export interface Measured {
 }
 
 export interface BuildFigures {
-  /** By area: a clean build, as a separate command. */
+  /** By area: the times of clean builds, each as a separate command. */
   readonly areas: Readonly<Record<string, readonly number[]>>;
   readonly shell: readonly number[];
   /** Every area, two at a time. */
@@ -18,7 +18,7 @@ export interface BuildFigures {
 }
 
 export interface PublishFigures {
-  /** The whole command, Node's start included: build, gate, upload. */
+  /** The whole command, including the start of Node: build, gate, upload. */
   readonly command: readonly number[];
 }
 
@@ -41,9 +41,9 @@ export type Variant = (typeof variants)[number];
 
 export interface RouteBytes {
   readonly route: string;
-  /** All scripts that the page requests before the browser is idle, by the network. */
+  /** All scripts that the page requests before the browser is idle, as transferred. */
   readonly sent: Readonly<Record<Variant, number>>;
-  /** The entry and what the page server preloads, by the records. */
+  /** The entry and the files that the page server preloads, according to the build records. */
   readonly first: Readonly<Record<Variant, number>>;
   /**
    * The federated page's bytes by purpose: entry, entry chunks, runtime, the areas' entries, the areas' modules, later.
@@ -60,11 +60,14 @@ export interface RoutePaint {
 
 export interface PaintFigures {
   readonly routes: readonly RoutePaint[];
-  /** Login as it is sent, and the same without scripts and preloads, alternately; null when it is not in the HTML. */
+  /**
+   * The login page as it is sent and without scripts and preloads, measured alternately; null when its form is not in
+   * the HTML.
+   */
   readonly plainLogin: { readonly sent: readonly number[]; readonly plain: readonly number[] } | null;
   /** From a click in the navigation to the next paint, and the transferred scripts. */
   readonly changes: { readonly nextPaint: readonly number[]; readonly scripts: number };
-  /** LCP of a page with an area intact, its files missing, its files without a response. */
+  /** LCP of a page when the files of an area are intact, missing, or requested without a response. */
   readonly unavailable: readonly {
     readonly page: string;
     readonly area: string;

@@ -30,7 +30,7 @@ export async function loadExposed({ global }: Loadable): Promise<unknown> {
 }
 `;
 
-/** The shell's own build, which also lists the files of each area's chunk. */
+/** The shell's own build configuration, extended to list the files of each area's chunk. */
 const configSource = `import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
@@ -49,9 +49,9 @@ config.plugins?.push({
 export default config;
 `;
 
-/** Both variants of the shell, in the folder that one product's page server reads. */
+/** Both variants of the shell, in the folder that the product's page server reads. */
 export class ShellVariants {
-  /** For both variants, by area, '' for pages without one: the record that the page server uses. */
+  /** @param records by variant and area ('' for pages without one): the record that the page server uses */
   private constructor(
     private readonly dist: string,
     private readonly records: Readonly<
@@ -112,7 +112,7 @@ export class ShellVariants {
     }
   }
 
-  /** The record that the page server uses for an area's pages. */
+  /** The record that the page server uses for the pages of an area. */
   recordOf(variant: Variant, area: string): ShellRecord {
     return this.records[variant](area).record;
   }

@@ -14,7 +14,7 @@ describe('parseOptions', () => {
   });
 
   it.each([[['--runs', '0']], [['--runs', 'x']], [['--only', 'speed']], [['--fast']], [['build']]])(
-    'refuses %j and names what is accepted',
+    'rejects %j and names the accepted values',
     (args) => {
       expect(() => parseOptions(args)).toThrow(/--runs|There are: build, publish/);
     },

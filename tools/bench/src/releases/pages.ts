@@ -14,7 +14,7 @@ export interface BenchPage {
   readonly state: Awaited<ReturnType<typeof signIn>>['state'] | undefined;
 }
 
-/** The pages of the goals, as a member of the demo community sees them. */
+/** The pages that have goals, with the session of a member of the demo community. */
 export async function findPages(browser: Browser, stack: BenchStack): Promise<readonly BenchPage[]> {
   const { state, chats } = await signIn(browser, stack, MEMBER);
   const chat = chats.find(({ otherUser }) => otherUser?.username === OTHER);

@@ -10,7 +10,9 @@ import type { BenchPage } from './pages';
 import type { BenchStack } from './stack';
 import { Visitor } from './visitor';
 
-/** A page that waits for a broken area shows in fewer runs than a difference of 5% between variants. */
+/**
+ * Fewer runs than for the comparison of variants: a page that waits for a broken area is slower by far more than 5%.
+ */
 const DEAD_RUNS = 5;
 
 export interface PaintSubject {
@@ -172,7 +174,7 @@ export async function measureChanges({
   }
 }
 
-/** A page's LCP when an area on it is broken: its files missing, or without a response. */
+/** A page's LCP when an area on it is broken: its files are missing or requested without a response. */
 export async function measureUnavailable({
   browser,
   stack,

@@ -29,12 +29,12 @@ describe('compareWithGoals', () => {
     expect(compareWithGoals({ bytes })).toEqual([
       { goal: 'JavaScript of login, federated / one bundle', measured: '1.03', limit: '<= 1.10', met: true },
       { goal: 'JavaScript of login', measured: '93.0 kB', limit: '<= 81.3 kB', met: false },
-      // Rounds to the limit, which is how the goal is written.
+      // The value rounds to the limit.
       { goal: 'JavaScript of settings, federated / one bundle', measured: '1.10', limit: '<= 1.10', met: true },
     ]);
   });
 
-  it('also compares the slowest rollback with the limit, and every failed load', () => {
+  it('compares the slowest rollback and the number of failed loads with their limits', () => {
     const goals = compareWithGoals({
       rollback: {
         command: [800],

@@ -33,7 +33,7 @@ export interface ReleaseSubject {
   readonly log: (line: string) => void;
 }
 
-/** An area's live build as the page's HTML names it; null when there is no such page. */
+/** The live build of the area according to the page's HTML; null when there is no such page. */
 async function liveInHtml(url: string): Promise<string | null> {
   const request = { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(TIMEOUT_MS) };
   const text = await fetch(`${url}/`, request).then(
@@ -47,7 +47,7 @@ async function liveInHtml(url: string): Promise<string | null> {
   );
 }
 
-/** The time when the tab began to show the edited build, or the original. */
+/** Waits until the tab shows the edited build (`marked`) or the original; returns the time of that change. */
 async function untilShown(page: Page, marked: boolean, stop: AbortSignal): Promise<number> {
   const due = Date.now() + TIMEOUT_MS;
   while (Date.now() < due) {
@@ -71,7 +71,7 @@ const buildIn = (output: string): string => {
 /** The builds that a tab alternates between. */
 export interface Editions {
   readonly original: string;
-  /** With the mark; live. */
+  /** Contains the marker; live. */
   readonly edited: string;
 }
 
@@ -103,8 +103,8 @@ export async function measurePublish({ stack, stop, log }: Omit<ReleaseSubject, 
 }
 
 /**
- * Rolls an area back and promotes it again while a tab shows it: from the command's start (Node's start included) to
- * its end, to the first HTML that names the old build, and to the old build on the tab's screen.
+ * Rolls an area back and promotes it again while a tab shows it. Measures from the start of the command (including the
+ * start of Node) to its end, to the first HTML that names the old build, and to the old build in the open tab.
  */
 export async function measureRollbacks(
   { browser, stack, runs, stop, log }: ReleaseSubject,
@@ -123,7 +123,7 @@ export async function measureRollbacks(
     }
     await page.goto(`${stack.url}/`);
     await page.locator(`[${MARK}]`).waitFor();
-    // Records when the mark appears and disappears; a page load would lose it.
+    // Records when the marker appears and disappears; a page load would lose the records.
     await page.evaluate(`
       window.benchShown = [];
       new MutationObserver(() => {
@@ -133,7 +133,7 @@ export async function measureRollbacks(
     `);
     for (let run = 0; run < 2 * runs; run += 1) {
       const back = run % 2 === 0;
-      // At another moment of the tab's polling interval each time.
+      // Starts each run at another point of the tab's polling interval.
       await delay((run * 1_700) % 5_000, undefined, { signal: stop });
       await page.evaluate('benchShown.length = 0');
       const began = Date.now();
@@ -151,7 +151,7 @@ export async function measureRollbacks(
         if (live !== null && (live === edited) !== back) seen = Date.now() - began;
         else await delay(10, undefined, { signal: stop });
       }
-      // The command's own message, if it was refused.
+      // Throws the error of a command that failed.
       if (seen === 0) await ended;
       if (seen === 0)
         throw new OperatorError(`The ${back ? 'rollback' : 'promotion'} of ${AREA} did not reach the page`);

@@ -7,7 +7,7 @@ import { OperatorError } from '@cred/tool-kit/errors';
 import { freePort } from '@cred/tool-kit/process/ports';
 import { lastLines, runCommand } from '@cred/tool-kit/process/run-command';
 
-/** The started product of a checkout, with its own data folder, free ports and the demo community. */
+/** The running product of a checkout, with its own data folder, free ports and the demo community. */
 export class BenchStack {
   private child: ChildProcess | undefined;
   private readonly data: string;
@@ -21,7 +21,7 @@ export class BenchStack {
     chmodSync(this.data, 0o711);
   }
 
-  /** Starts it like `npm start` and waits for its ready line. */
+  /** Starts it like `npm start` and waits until it prints that it is ready. */
   static async start(checkout: string, stop: AbortSignal): Promise<BenchStack> {
     const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
     const stack = new BenchStack(checkout, ports);

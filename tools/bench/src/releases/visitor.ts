@@ -5,7 +5,10 @@ import { type Browser, type BrowserContext, type CDPSession, chromium, type Page
 import { OperatorError } from '@cred/tool-kit/errors';
 import { findBrowser, thisMachine } from '@cred/tool-kit/browser';
 
-/** A phone's network and processor as in the goals: 150 ms, 1.6 Mbit/s down, 750 kbit/s up, four times slower. */
+/**
+ * The network and processor of a phone, as the goals define them: 150 ms, 1.6 Mbit/s down, 750 kbit/s up, four times
+ * slower.
+ */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const CPU_TIMES = 4;
 /** A page that is still busy after this time is a failure; in ms. */
@@ -15,7 +18,7 @@ const IDLE_TIMEOUT_MS = 120_000;
 export interface Loaded {
   readonly url: string;
   readonly type: string;
-  /** The body as sent: its content-length, otherwise all bytes received for it. */
+  /** The size of the body as sent: its content-length, otherwise all bytes received for it. */
   readonly bytes: number;
 }
 
@@ -104,18 +107,18 @@ export class Visitor {
     return visitor;
   }
 
-  /** Does not wait for requests with this in their address. */
+  /** Does not wait for requests whose URL contains `part`. */
   ignore(part: string | undefined): void {
     this.unheeded = part;
   }
 
-  /** Slows network and processor down from now on. */
+  /** Slows network and processor down. */
   async slowDown(): Promise<void> {
     await this.session.send('Network.emulateNetworkConditions', slow4G);
     await this.session.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES });
   }
 
-  /** Resolves when nothing was transferred for this long. @throws OperatorError when that never happens */
+  /** Resolves when nothing was transferred for `quietMs`. @throws OperatorError when the page does not become idle */
   async settle(quietMs: number, stop: AbortSignal): Promise<void> {
     const due = performance.now() + IDLE_TIMEOUT_MS;
     while (this.pending.size > 0 || performance.now() - this.lastActive < quietMs) {
@@ -127,9 +130,9 @@ export class Visitor {
     }
   }
 
-  /** Loads a page and waits until it is idle: no transfers, and no larger paint. */
+  /** Loads a page and waits until nothing is transferred and no larger element is painted. */
   async load(url: string, stop: AbortSignal, quietMs = 1_500): Promise<Paints> {
-    // Not its load event, which a file without a response would delay.
+    // Does not wait for the load event, which a file without a response would delay.
     await this.page.goto(url, { waitUntil: 'commit' });
     const due = performance.now() + IDLE_TIMEOUT_MS;
     for (let last = 0; performance.now() < due;) {
@@ -150,7 +153,8 @@ export class Visitor {
   private async listen(): Promise<void> {
     const { session, pending } = this;
     session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-      // The stream never ends, the table is requested every few seconds, and a video is loaded only as far as needed.
+      // The event stream never ends, the release table is requested every few seconds, and a video is loaded only in
+      // part.
       if (
         type === 'Media' ||
         /\/api\/events|\/releases\.json|^data:|^blob:/.test(request.url) ||
@@ -167,7 +171,7 @@ export class Visitor {
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const found = pending.get(requestId);
-      // From this page's cache, such as a preloaded script: nothing was transferred.
+      // A response from this page's cache, such as a preloaded script, was not transferred.
       if (found && encodedDataLength > 0)
         this.loaded.push({ url: found.url, type: found.type, bytes: found.bytes ?? encodedDataLength });
       if (pending.delete(requestId)) this.lastActive = performance.now();
@@ -179,7 +183,7 @@ export class Visitor {
   }
 }
 
-/** Signs a demo member in; returns the browser state that visitors start with. */
+/** Logs in as a demo member; returns the browser state for new tabs. */
 export async function signIn(
   browser: Browser,
   { url, apiUrl }: { readonly url: string; readonly apiUrl: string },

@@ -147,7 +147,7 @@ async function benchLibrary(root: string, file: string, folder: string, stop: Ab
   }
 }
 
-/** Posts about something in the library: titles from everywhere in the file, in a member's words. */
+/** Informal posts about papers of the library, with titles from all parts of the file. */
 async function samplePosts(file: string): Promise<string[]> {
   const packed = readFileSync(file)
     .subarray(0, 2)

@@ -12,7 +12,7 @@ describe('quality', () => {
     expect(recall5).toBe(0.5);
   });
 
-  it('refuses to compute the quality of no claim', () => {
+  it('throws when no claim has a relevant abstract', () => {
     expect(() => quality([{ found: ['a'], relevant: new Set() }])).toThrow('no claim');
   });
 });

@@ -12,7 +12,7 @@ export interface Quality {
 const gain = (rank: number): number => 1 / Math.log2(rank + 2);
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The means of nDCG@10 (relevant or not) and Recall@5 over all claims that have something relevant. */
+/** The means of nDCG@10 (with relevance 0 or 1) and Recall@5 over all claims that have a relevant abstract. */
 export function quality(claims: readonly JudgedClaim[]): Quality {
   const judged = claims.filter(({ relevant }) => relevant.size > 0);
   if (judged.length === 0) throw new Error('there is no claim with a judgement');
@@ -33,7 +33,7 @@ export function quality(claims: readonly JudgedClaim[]): Quality {
   };
 }
 
-/** Relevance judgements by claim, from lines of claim, abstract and relevance below a heading; above 0 is relevant. */
+/** Relevance judgements by claim, from lines of claim, abstract and relevance after a heading; above 0 is relevant. */
 export function readJudgements(text: string): Map<string, Set<string>> {
   const judgements = new Map<string, Set<string>>();
   for (const line of text.split('\n').slice(1)) {

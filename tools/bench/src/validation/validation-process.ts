@@ -10,8 +10,8 @@ import { serviceArguments, validation } from '@cred/tool-kit/services/services';
 const HOST = '127.0.0.1';
 
 /**
- * The built validation service with its own library, requested over HTTP like the page does; it sends no outside
- * requests.
+ * A process of the built validation service with its own library. Requests are sent over HTTP, as the page does; the
+ * service sends no outside requests.
  */
 export class ValidationProcess {
   private child: ChildProcess | undefined;
@@ -32,7 +32,7 @@ export class ValidationProcess {
       LOG_LEVEL: 'error',
       HOST,
       VALIDATION_PORT: String(port),
-      // Never listened on: only this service runs.
+      // Nothing listens on these ports: only this service runs.
       PORT: String(port + 1),
       API_PORT: String(port + 2),
       RELEASES_PORT: String(port + 3),
@@ -47,7 +47,7 @@ export class ValidationProcess {
       [...serviceArguments(this.root, validation), 'library', ...args],
       { cwd: this.root, env: this.env, signal },
     );
-    // 2: done, but some records were invalid, which the output names.
+    // Exit code 2: done, but the output names invalid records.
     if (code !== 0 && code !== 2) throw new OperatorError(`library ${args.join(' ')} failed.\n${lastLines(output)}`);
     return stdout;
   }
@@ -82,7 +82,7 @@ export class ValidationProcess {
     return { body: body as { referencias: unknown[]; error: string | null }, took: performance.now() - began };
   }
 
-  /** Its memory now and at most, in MB; undefined where the system does not report it. */
+  /** The current and the maximum memory in MB; undefined where the system does not report it. */
   memory(): { readonly now: number; readonly peak: number } | undefined {
     try {
       const status = readFileSync(`/proc/${this.child?.pid}/status`, 'utf8');

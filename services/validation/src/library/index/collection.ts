@@ -39,7 +39,7 @@ export class Collection {
       }
     }
     this.size = size;
-    // Postings still contain dead records, so they count until their segment is rewritten.
+    // Postings still contain dead records, so these count until their segment is rewritten.
     this.totalCount = counted;
     this.titleMean = titles / Math.max(1, counted);
     this.bodyMean = bodies / Math.max(1, counted);

@@ -99,7 +99,7 @@ function endsInShortSyllable(word: string): boolean {
   return /[^aeiouy][aeiouy][^aeiouywxY]$/.test(word) || /^[aeiouy][^aeiouy]$/.test(word);
 }
 
-/** The stem of an English word in lower case. Words with other letters lose the same endings. */
+/** The stem of an English word in lower case. The same endings are removed from words of other languages. */
 export function porter2(given: string): string {
   if (given.length <= 2) return given;
   const exception = Object.hasOwn(EXCEPTIONS, given) ? EXCEPTIONS[given] : undefined;
@@ -135,7 +135,7 @@ function step1b(word: string, r1: number): string {
   if (!ending) return word;
   const stem = word.slice(0, ending.index);
   if (!VOWEL.test(stem)) return word;
-  // lying: restores ie for y.
+  // 'lying' becomes 'lie'.
   if (ending[0] === 'ing' && /^[^aeiouy]y$/.test(stem)) return `${stem.slice(0, -1)}ie`;
   if (/(?:at|bl|iz)$/.test(stem)) return `${stem}e`;
   if (DOUBLE.test(stem)) return /^[aeo](?:bb|dd|ff|gg|mm|nn|pp|rr|tt)$/.test(stem) ? stem : stem.slice(0, -1);

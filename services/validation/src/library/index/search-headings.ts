@@ -5,14 +5,14 @@ import { toStems } from './tokens';
 import type { Topic } from './topics';
 
 /**
- * Signs that a paper is about the topic: it is one of its headings; it is in its title; another keyword is a heading
- * too.
+ * The number of these signs that a paper must have: the topic is one of its headings; the topic is in its title;
+ * another keyword is a heading too.
  */
 const SIGNS_NEEDED = 2;
 
 /**
- * For a query of which no record matches two topics: records with the first topic as one of their headings, word for
- * word, and one more sign. Never returns records without headings (VAL-3).
+ * Searches for a query of which no record matches two topics: returns records that have the first topic as a heading,
+ * word for word, and one more sign. Never returns records without headings (VAL-3).
  */
 export async function searchHeadings(
   collection: Collection,

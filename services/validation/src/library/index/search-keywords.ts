@@ -6,13 +6,16 @@ import { searchHeadings } from './search-headings';
 import type { Segment } from './segment';
 import { type Topic, toTopics } from './topics';
 
-/** VAL-3, "at least two topical terms": topics that are neither generic nor part of one another, … */
+/**
+ * VAL-3, "at least two topical terms": the minimum number of matched topics that are neither generic nor part of one
+ * another.
+ */
 const TOPICS_NEEDED = 2;
-/** … or, when the query has one topic only, words of it. */
+/** The minimum number of specific words in the matched topics, for queries with only one topic. */
 const WORDS_NEEDED = 2;
-/** VAL-3, "and a score floor": the minimum weight of a record's topics, … */
+/** VAL-3, "and a score floor": the minimum total weight of a record's topics. */
 const WEIGHT_FLOOR = 0.35;
-/** … and the minimum share of the weight of the query's three heaviest topics. */
+/** The minimum share of the total weight of the query's heaviest topics. */
 const SHARE_FLOOR = 0.4;
 const SHARE_OF = 3;
 const TITLE_WEIGHT = 2;
@@ -86,7 +89,7 @@ async function collectCandidates(
         const scores = found.get(stem);
         scores?.documents.forEach((document, each) => phrase.add(document, scores.scores[each] ?? 0));
       }
-      // Two names of one thing are one topic: the better one counts, not their sum.
+      // Two names of a keyword are one topic: only the better match counts, not the sum.
       phrase.drain((document, sum, count) => {
         if (count >= neededStems) topic.setMaximum(document, sum);
       });
@@ -135,7 +138,7 @@ class RecordSums {
   }
 }
 
-/** The number and weight of the topics in the record's text, and the share of the weight that is in the title. */
+/** The number and weight of the topics in the record's text; `share` is below 1 when topics are outside the title. */
 function measureMatch(
   topics: readonly Topic[],
   record: LiteratureRecord,

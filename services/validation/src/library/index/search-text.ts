@@ -1,10 +1,10 @@
 import { TopPlaces, type Collection, type ScoredPlace } from './collection';
 import { toStems } from './tokens';
 
-/** Further words of a query are ignored: a post is shorter, and each word costs a read. */
+/** Further words of a query are ignored: a post has fewer words, and each word costs a read. */
 const MAX_STEMS = 200;
 
-/** BM25 over titles, abstracts and topics for an English sentence, without a floor. */
+/** Ranks records for an English sentence by BM25 over titles, abstracts and topics, without a score floor. */
 export async function searchText(
   collection: Collection,
   english: string,

@@ -2,14 +2,15 @@ import { crc32 } from 'node:zlib';
 import * as z from 'zod';
 
 /**
- * A segment is two files that never change: `.records`, one JSON record a line, and `.index`:
+ * A segment is two files that never change. `.records` has one JSON record per line. `.index` has:
  *
- *   magic, 8 bytes · length of the header, u32 · header, JSON · the sections, one after the other
+ * magic, 8 bytes · length of the header, u32 · header, JSON · the sections, one after the other
  *
- * Numbers are little-endian. The sections: for each record its PMID, where its line begins, and how many stems
- * its title and the rest have; the stems in order of their bytes, where each begins, in how many records it
- * stands and where its postings begin; the postings. A stem's postings are, for each record: its distance to the
- * one before, the occurrences outside the title times four plus those in the title (at most three).
+ * Numbers are little-endian. The sections are: for each record its PMID, the offset of its line, and the number of
+ * stems in its title and in the rest; the stems sorted by bytes, with the offset of each, the number of records that
+ * contain it and the offset of its postings; the postings. A stem's postings contain for each record: the difference to
+ * the previous record's number, and the occurrences outside the title times four plus those in the title (at most
+ * three).
  */
 const MAGIC = Buffer.from('CREDIX01');
 const sectionNames = [
@@ -36,7 +37,7 @@ export type SegmentHeader = z.infer<typeof header>;
 export const TITLE_TF_MAX = 3;
 const HEADER_MAX = 64 * 1024;
 
-/** A file of the library differs from what was written. */
+/** A file of the library is not as it was written. */
 export class DamagedLibraryError extends Error {
   override readonly name = 'DamagedLibraryError';
 }
@@ -60,7 +61,7 @@ export function encodeIndex(
 
 /** A source of a segment's bytes: a file or memory. */
 export interface Bytes {
-  /** @throws DamagedLibraryError when there are fewer */
+  /** @throws DamagedLibraryError when there are fewer bytes */
   read(at: number, length: number): Promise<Buffer>;
   close(): Promise<void>;
 }

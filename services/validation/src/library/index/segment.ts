@@ -146,7 +146,7 @@ export class Segment {
     return found;
   }
 
-  /** @throws DamagedLibraryError when the line is not that record */
+  /** @throws DamagedLibraryError when the line does not contain that record */
   async record(document: number): Promise<LiteratureRecord> {
     const { lines } = this.tables;
     const [start = 0, end = 0] = [lines[document], lines[document + 1]];

@@ -11,7 +11,7 @@ there these they this those through to too under until up very was we were what 
 );
 
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Longer words are data. */
+/** Longer words are data, such as sequences. */
 const MAX_WORD_LENGTH = 40;
 const GREEK: Readonly<Record<string, string>> = {
   α: 'alpha',

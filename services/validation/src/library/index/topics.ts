@@ -10,14 +10,17 @@ interface Phrase {
   readonly rarity: number;
 }
 
-/** A keyword as it is searched: any of its phrases matches. */
+/** A keyword as a topic of a search: a record matches it when it contains one of its phrases. */
 export interface Topic {
   readonly phrases: readonly Phrase[];
-  /** How specific it is: from 0 to about 1 for one very rare word; names of two rare words weigh more. */
+  /** How specific the topic is: from 0 to about 1 for one very rare word, more for names with two rare words. */
   readonly weight: number;
-  /** Words like 'patients' match every record and are no topic; 'children' is one next to a single other topic. */
+  /**
+   * Whether the topic is too general to count: 'patients' matches every record. A population such as 'children' counts
+   * only next to a single other topic.
+   */
   readonly generic: boolean;
-  /** How many words of its name are specific. */
+  /** The number of specific words in its name. */
   readonly words: number;
 }
 
@@ -42,10 +45,13 @@ association efficacy safety practice general population randomized controlled co
   ),
 );
 
-/** Whether a stem matches records on every topic. */
+/** Whether a stem matches records on any topic. */
 const isGeneric = (stem: string): boolean => GENERIC.has(stem);
 
-/** The keywords as topics, in order. Keeps a keyword without a word in the library, since the query contains it. */
+/**
+ * The keywords as topics, in order. Keeps a keyword of which the library contains no word, because it still counts as a
+ * topic of the query.
+ */
 export function toTopics(collection: Collection, keywords: readonly Keyword[]): Topic[] {
   const rarities = new Map<string, number>();
   const rarity = (stem: string): number => {
@@ -71,7 +77,7 @@ export function toTopics(collection: Collection, keywords: readonly Keyword[]): 
       };
       if (known.filter((value) => value > 0).length >= phrase.needed) {
         phrases.push(phrase);
-        // The rarity of the term or of the first synonym in the library: the longest name is not the most specific one.
+        // The rarity of the first name that the library contains; the longest name is not the most specific one.
         if (weight === 0) weight = phrase.rarity / scale;
       }
     }

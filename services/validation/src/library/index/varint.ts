@@ -1,4 +1,4 @@
-/** A growing byte array; numbers take as few bytes as possible, seven bits a byte, the lowest first. */
+/** A growing byte array. A number takes as few bytes as possible, with seven bits per byte, the lowest bits first. */
 export class ByteList {
   private bytes: Uint8Array;
   length = 0;

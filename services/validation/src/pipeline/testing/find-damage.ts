@@ -16,7 +16,7 @@ const negationsIn = (text: string): number =>
       .match(/(?<![\p{L}])(?:not|no|never|without|cannot|não|nao|nunca|sem|nem)(?![\p{L}])|n['’]t\b|\bdont\b/gu) ?? []
   ).length;
 
-/** What is in only one of a post and its rewriting, determined independently of the service's own check. */
+/** Returns what only one of a post and its rewriting contains, determined independently of the service's own check. */
 export function findDamage(post: string, text: string): string[] {
   const faults = [
     [numbersIn(post) === numbersIn(text), 'numbers'],

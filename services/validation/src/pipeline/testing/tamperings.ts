@@ -27,7 +27,7 @@ const others = (post: GeneratedPost): string[] => drugs[post.language].filter((e
 
 const NEGATION = /\b(?:not|no|never|without|não|nunca|sem|nem)\b ?/i;
 
-/** Changes by careless, dishonest and captured models. Each changes the meaning. */
+/** Changes as made by careless, dishonest and compromised models. Each changes the meaning. */
 const tamperings: Readonly<Record<string, Tampering>> = {
   // Numbers and doses.
   'ten times the dose': first(/\d+(?=[.,]?\d* ?(?:mg|mcg|g|mL|UI)\b)/i, (found) => `${found}0`),
@@ -140,7 +140,7 @@ const tamperings: Readonly<Record<string, Tampering>> = {
   'only a mark': () => '.',
   'an empty line': () => ' \n ',
   'two words swapped': (text, _post, random) => {
-    // Content words only: the check does not order words like 'it' or 'on'.
+    // Content words only: the check ignores the order of words such as 'it' and 'on'.
     const words = [...text.matchAll(/\p{L}{5,}/gu)].filter(
       ([word]) => !/^(?:every|since|after|though|about|today)$/i.test(word),
     );
@@ -175,7 +175,7 @@ const tamperings: Readonly<Record<string, Tampering>> = {
   'a megabyte': (text) => text.repeat(2_000).slice(0, 19_000),
 };
 
-/** Every tampering of the good rewritings of some posts, by name. */
+/** Applies every tampering to the acceptable rewriting of each post. */
 export function tamperWith(
   posts: readonly GeneratedPost[],
   good: (post: GeneratedPost) => string,

@@ -76,7 +76,7 @@ describe('PubMed XML', () => {
     expect(items.flatMap((item) => (item.kind === 'withdrawn' ? [item.pmid] : []))).toEqual(['9', '4', '5']);
   });
 
-  it('returns the same for any chunking, compressed or not', async () => {
+  it('returns the same items for any chunks, compressed or not', async () => {
     const text = xml(article('7') + article('8'));
     expect(records(await itemsOf(gzipSync(text)))).toEqual(records(await itemsOf(text)));
     const { PubmedXmlParser } = await import('./pubmed-xml');
@@ -102,7 +102,7 @@ describe('PubMed XML', () => {
     ['another kind of XML', '<html><body></body></html>', 'not of PubMed'],
     ['endless nesting', `<PubmedArticleSet>${'<a>'.repeat(100)}`, 'nested'],
     ['a tag without an end', `<PubmedArticleSet><a ${'x'.repeat(2_000_000)}`, 'more than'],
-  ])('refuses %s', async (_, text, why) => {
+  ])('rejects %s', async (_, text, why) => {
     await expect(itemsOf(text)).rejects.toThrow(why);
   });
 });
@@ -189,7 +189,7 @@ describe('PubMed Summary', () => {
   });
 
   it('takes linear time for any text', async () => {
-    // A backtracking pattern would not end here.
+    // With a backtracking pattern, this would not end.
     const items = await itemsOf(
       `1: ${'a. '.repeat(60_000)}\n\n2: ${'2020 Oct '.repeat(20_000)}\n\n3: ${'A B, '.repeat(9_000)}C D. T. J. 2020. PMID: 3.\n`,
     );
@@ -230,7 +230,7 @@ describe('readRecords', () => {
     [medline, 'MEDLINE'],
     [line('1', 'A'), 'JSON Lines'],
     [summary, 'PubMed Summary'],
-  ])('detects the format by the content (case %#)', async (text, name) => {
+  ])('rejects %s', async (text, name) => {
     const names: string[] = [];
     await itemsOf(gzipSync(text), { onFormat: (each) => names.push(each) });
     expect(names).toEqual([name]);

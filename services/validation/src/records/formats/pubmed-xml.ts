@@ -23,7 +23,7 @@ interface Draft {
   correction: string;
 }
 
-/** Handlers of an element's text by its path inside the record; the first value of a field wins. */
+/** Handlers of an element's text by its path inside the record; only the first value of a field is used. */
 const field =
   (name: string) =>
   (draft: Draft, text: string): void =>

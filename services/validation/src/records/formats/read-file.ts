@@ -90,7 +90,7 @@ async function* readText(
     }
   };
   const gzipped = magic[0] === 0x1f && magic[1] === 0x8b;
-  // `pipeline` passes on errors of the file.
+  // `pipeline` forwards errors of the file.
   const bytes = gzipped
     ? pipeline(file, counted, createGunzip({ chunkSize: CHUNK_BYTES }), () => undefined)
     : counted(file);

@@ -18,8 +18,8 @@ const DELIMITED: readonly (readonly [start: string, end: string])[] = [
 ];
 
 /**
- * Streams XML to a handler. Supports the five named entities and character references; refuses files that declare
- * entities, so that none can expand without limit.
+ * Streams XML to a handler. Supports the five named entities and character references; rejects files that declare
+ * entities, which could expand without limit.
  */
 export class XmlReader {
   private pending = '';
@@ -126,7 +126,7 @@ function endOfTag(text: string, at: number): number {
       if (character === quote) quote = '';
     } else if (character === '"' || character === "'") quote = character;
     else if (character === '>') return each;
-    // A declaration with an internal subset is refused unread.
+    // A declaration with an internal subset is rejected without being parsed.
     else if (character === '[' && text[at + 1] === '!') return each + 1;
   }
   return -1;

@@ -1,7 +1,7 @@
 import { tokenize } from '../tokens/tokenize';
 import type { Identifier } from '../tokens/types';
 
-// Written numbers only: each needs an area code in brackets, a leading + or 0, or the separators of phone numbers.
+// Each pattern requires an area code in brackets, a leading + or 0, or the separators of phone numbers.
 const PHONES: readonly RegExp[] = [
   // Brazil: (11) 98765-4321, 11 98765-4321, 11 3456-7890, +55 11 98765 4321, 98765-4321, 11987654321.
   /(?<![\d.,/+-])(?:\+?55[ .-]?)?\(0?[1-9][1-9]\) ?9?[ .]?\d{4}[-. ]?\d{4}(?!\d)/g,
@@ -42,7 +42,7 @@ const SPELLED_ADDRESSES: readonly RegExp[] = [
 const countDigits = (text: string): number => text.replace(/\D/g, '').length;
 const YEAR_RANGE = /^(?:19|20)\d\d ?[-–] ?(?:19|20)\d\d$/;
 
-/** Phone numbers and mail addresses; no laboratory values, doses, years, PMIDs or numbers inside a link. */
+/** Finds phone numbers and mail addresses, but no laboratory values, doses, years, PMIDs or numbers inside a link. */
 export function findContacts(text: string): readonly Identifier[] {
   const tokens = tokenize(text);
   const links = tokens.filter(({ kind }) => kind === 'url');

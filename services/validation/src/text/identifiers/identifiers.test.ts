@@ -240,7 +240,7 @@ describe('findIdentifiers', () => {
     '9 4 ',
     ' de ',
   ])('handles %j, repeated to 5,000 characters, in linear time', (piece) => {
-    // A backtracking pattern would not end here.
+    // With a backtracking pattern, this would not end.
     expect(Array.isArray(findIdentifiers(piece.repeat(Math.ceil(5_000 / piece.length)).slice(0, 5_000)))).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ export const FAMILY_NAMES = wordSet(`
   smith jones williams brown davis miller garcia rodriguez martinez hernandez lopez gonzalez wilson anderson taylor moore jackson martin lee perez thompson harris sanchez clark ramirez lewis robinson walker nguyen wright torres hill flores green adams nelson baker hall rivera campbell mitchell carter roberts patel kowalski murphy kelly singh khan obrien o'brien doe
 `);
 
-/** Beginnings of eponyms of two names. */
+/** First words of eponyms with two names. */
 export const EPONYM =
   /^(?:guillain[ -]barr|stevens[ -]johnson|lewy bod|ann arbor|charles bonnet|ehlers[ -]danlos|prader[ -]willi|von (?:willebrand|hippel)|wolff[ -]park|charcot[ -]mar|henoch[ -]sch|creutzfeldt|budd[ -]chiari|miller fisher|peutz[ -]j|zollinger|mallory[ -]weiss|wernicke|brown[ -]s[eé]quard|klippel|sturge|sezary|churg|lambert[ -]eaton|holt[ -]oram|jervell|osler[ -]weber|gilles|li[ -]fraumeni|lynch|gilbert|wilson|raynaud|meniere|bell(?:'s)? palsy|huntington|tourette|takayasu|goodpasture|brugada|duchenne|becker|alport|fabry|gaucher|pompe|whipple|noonan|cotard|capgras|munchausen|fournier|cheyne|john cunningham)/iu;
 

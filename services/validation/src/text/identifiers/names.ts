@@ -49,8 +49,8 @@ const isParticle = (word: string): boolean => /^(?:da|de|do|das|dos)$/iu.test(wo
 const isOrdinary = (word: string): boolean => NOT_NAMES.has(fold(word)) || isDrug(word);
 
 /**
- * Names of patients: "paciente Maria da Silva", "Pt. John Smith", "Mrs. Jones", "Maria Souza, 45 anos"; no headings or
- * scales.
+ * Finds names of patients: "paciente Maria da Silva", "Pt. John Smith", "Mrs. Jones", "Maria Souza, 45 anos"; no
+ * headings or scales.
  */
 export function findNames(text: string): readonly Identifier[] {
   const found: Identifier[] = [];
@@ -122,7 +122,10 @@ function nameLength(
   return likely || (colon && isCapital(first) && mayBeName(fold(first))) ? length : 0;
 }
 
-/** Whether the words after the trigger are a name: a known one, or capitalised words that look like no other word. */
+/**
+ * Whether the words after the trigger are a name: a known name, or capitalised words that are unlikely to be anything
+ * else.
+ */
 function isLikelyName(
   taken: readonly string[],
   { patient, title }: { readonly patient: string | undefined; readonly title: string | undefined },

@@ -42,7 +42,7 @@ const RECORD = new RegExp(
     String.raw`((?:[ ]?(?:number|num|no|nº|n°|n|nr|id|hospitalar|geral|do paciente|#)(?!\p{L})[.º°]?)?)[\s:.#=-]{0,4}([A-Z]{0,3}-?\d[\d./-]{1,18}\d|\d{3,})(?![\d%,]| ?(?:mg|mcg|g|kg|ml|ui|mm|cm|pacientes?|patients?|pts|casos?|cases?|pessoas|people|beds|leitos|dias|days|por|per)\b)`,
   'giu',
 );
-// Labels with other meanings; they require "number" or a separator.
+// Labels that also have other meanings; they require "number" or a separator.
 const WEAK_LABEL = /^(?:record|chart|hospital|nhs|reg|rh\b|prt|atend)/iu;
 const COUNTABLE_LABEL = /^(?:reg|rh\b|prt|atend)/iu;
 const CPF = /(?<![\d.,/-])(?=(\d(?:[ .-]?\d){8}(?: ?[/.-]? ?\d){2})(?!\d|\/\d))/g;

@@ -41,8 +41,8 @@ const PERSON = wordPattern('he she who');
 const ASKED = wordPattern('what where how who');
 
 /**
- * "It's" is "it is" or "it has". Persons can have things ("he's no allergies", "she's a rash"), so fewer words decide
- * after them; when nothing decides, the contraction stays.
+ * "It's" is "it is" or "it has". Persons can have things ("he's no allergies", "she's a rash"), so fewer words are
+ * decisive after "he" or "she"; when the context is uncertain, the contraction is kept.
  */
 export const isOrHas = (who: string): Choice => {
   const [is, has] = [`${who} is`, `${who} has`];
@@ -60,7 +60,7 @@ export const isOrHas = (who: string): Choice => {
   return {
     options: [is, has],
     choose: ({ after, secondAfter, rest }) => {
-      // In "What's the patient had", the participle is further on.
+      // In "What's the patient had", the participle follows later.
       if (
         ASKED.test(who) &&
         (/ (?:been|had|done|got|gone|taken|given|tried|said|told|seen|changed|happened)(?: |$)/.test(rest) ||
@@ -73,7 +73,7 @@ export const isOrHas = (who: string): Choice => {
   };
 };
 
-/** "I'd" is "I would" before a base form and "I had" before a participle; it stays before an ambiguous form. */
+/** "I'd" is "I would" before a base form and "I had" before a participle; before an ambiguous form it is kept. */
 export const hadOrWould = (who: string): Choice => {
   const decide = (word: string): string | null => {
     if (either.test(word)) return null;

@@ -352,7 +352,7 @@ const abbreviations: readonly (readonly [string, Choice])[] = [
   ],
 ];
 
-/** English words whose formal form depends on the context; when it is uncertain, they stay. */
+/** English words whose formal form depends on the context; when it is uncertain, the word is kept. */
 export const englishChoices: ReadonlyMap<string, Choice> = new Map<string, Choice>([
   ...['it', 'that', 'there', 'what', 'who', 'he', 'she', 'where', 'how', 'here'].map(
     (who) => [`${who}'s`, isOrHas(who)] as const,

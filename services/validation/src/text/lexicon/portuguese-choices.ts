@@ -75,7 +75,7 @@ const all: Choice = {
   },
 };
 
-/** Portuguese words whose formal form depends on the context; when it is uncertain, they stay. */
+/** Portuguese words whose formal form depends on the context; when it is uncertain, the word is kept. */
 export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Choice>([
   ['vc', whenSure('você', isYou)],
   ['vcs', whenSure('vocês', isYou)],

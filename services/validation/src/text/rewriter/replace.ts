@@ -72,8 +72,8 @@ function findReplacement(context: WordContext, lexicon: Lexicon): string | null 
 }
 
 /**
- * "Don't you" becomes "do you not". Before a noun the order is uncertain ("Isn't aspirin ...?"), so the contraction
- * stays.
+ * "Don't you" becomes "do you not". Before a noun the order is uncertain ("Isn't aspirin ...?"), so the contraction is
+ * kept.
  */
 function invertContraction(
   index: number,
@@ -107,7 +107,7 @@ function invertContraction(
 }
 // "Isn't aspirin dead", "shouldn't statins be stopped": the subject is a drug or a plural.
 const isSubject = (word: string): boolean => isDrug(word) || /\p{L}{3}[^s]s$/u.test(word);
-// "Hasn't the K gone up" is a question with or without its mark.
+// "Hasn't the K gone up" is a question, with or without a question mark.
 const LIKELY_QUESTION =
   /^(?:(?:is|are|was|were|has|have|had|can|could|would|should|will|does|did)n?'?t) (?:the|a|an|this|that|these|those|my|our|your|his|her|their|anyone|anybody|people|patients?|pts?)$/;
 

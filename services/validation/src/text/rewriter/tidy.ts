@@ -8,7 +8,7 @@ import { quotedTokens } from './replace';
 
 const BULLET = /^\s*(?:[-–—•*·→>]|\d{1,2}[.)]|\p{L}\))\s/u;
 
-/** Normalises blanks, repeated marks, capitals at the beginning of sentences and the final mark; keeps lines. */
+/** Normalises blanks, repeated marks, capitals at the beginning of sentences and the final mark; keeps line ends. */
 export function tidy(text: string, language: Language): string {
   const spaced = normalizeSpaces(normalizeMarks(text));
   return capitalizeSentences(addEndMarks(spaced, language), language);
@@ -37,7 +37,7 @@ function normalizeSpaces(text: string): string {
       const [before, after] = [tokens[index - 1], tokens[index + 1]];
       if (token.kind === 'space') {
         if (!after || after.kind === 'line') return '';
-        // Blanks at the beginning of a line indent a list.
+        // Blanks before the bullet of a list are its indentation.
         if (before?.kind === 'line') return BULLET.test(text.slice(token.start, token.start + 12)) ? token.text : '';
         if (!before) return '';
         const mark =
@@ -103,7 +103,7 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
     return '';
   const sentence = tokens.slice(tokens.findLastIndex((_, index) => endsSentence(tokens, index)) + 1);
   const sentenceWords = sentence.filter(({ kind }) => kind === 'word');
-  // A short line above others is a heading.
+  // A short line before other lines is a heading.
   if (!only && lines.length === 1 && sentenceWords.length < 4) return '';
   const words = plainWord(
     sentence
@@ -116,7 +116,10 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
   return clauses.some((stretch) => mayBeQuestion(stretch, questionStarters)) ? '' : '.';
 }
 
-/** "Do not" is a command; "o que" is two words; "isn't the K up" is a question, "isn't up" is not. */
+/**
+ * Whether a clause may be a question. "Do not" is a command; "o que" is two words; "isn't the K up" is a question,
+ * "isn't up" is not.
+ */
 function mayBeQuestion(clause: string, hinges: ReadonlySet<string>): boolean {
   const [first = '', second = ''] = clause.split(/\s+/, 2);
   if (second === 'not') return false;

@@ -22,8 +22,8 @@ const PORTUGUESE = new Set(
 const WORD = /[\p{L}ñ]+(?:['’/]\p{L}*)?/gu;
 
 /**
- * English or Portuguese. Words of only one language decide; on a tie, the trigrams of franc, limited to the two
- * languages. A text without any evidence (only "ECG 12") is English.
+ * Detects English or Portuguese. Words that only one of the languages has decide; on a tie, the trigrams of franc
+ * decide between the two. A text without any evidence (only "ECG 12") is English.
  */
 export function detectLanguage(text: string): Language {
   const normal = text.normalize('NFC').toLowerCase().replaceAll('’', "'");

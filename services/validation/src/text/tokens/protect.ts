@@ -16,7 +16,7 @@ export function findQuotes(text: string): readonly Span[] {
   let at = 0;
   while (at < text.length) {
     const pair = QUOTES.find(([open]) => text[at] === open);
-    // A quote ends in its paragraph; the window keeps a text of opening marks linear.
+    // A quote ends in its paragraph; the maximum length keeps the time linear for a text of opening marks.
     const within = pair ? text.slice(at + 1, at + 1 + MAX_QUOTE_LENGTH) : '';
     const close = pair ? within.indexOf(pair[1]) : -1;
     const inside = close > 0 ? within.slice(0, close) : '';

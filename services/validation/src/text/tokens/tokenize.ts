@@ -19,7 +19,7 @@ export interface Token extends Span {
   readonly text: string;
 }
 
-// Longest first. After a blank, only these are units; letters adjacent to the number always are.
+// Longest first. After a number and a blank, only these are units; letters adjacent to a number always are.
 const UNITS = [
   'cmH2O',
   'mmHg',

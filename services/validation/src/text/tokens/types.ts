@@ -33,10 +33,10 @@ export interface ProtectedSpan extends Span {
 }
 
 /**
- * What a rewriting did to the meaning. `-lost`: only in the original; `-added`: only in the rewriting; `order`: the
- * same words with another meaning (two doses swapped, a negation moved); `end`: a question became a statement or vice
- * versa; `character-added`: a character that hides text or looks like another; `scope`: a sentence was split or joined
- * after a negation.
+ * A change of meaning in a rewriting. `-lost`: only in the original; `-added`: only in the rewriting; `order`: the same
+ * words with another meaning (two doses swapped, a negation moved); `end`: a question became a statement or vice versa;
+ * `character-added`: a character that hides text or looks like another; `scope`: a sentence was split or joined after a
+ * negation.
  */
 export type FaultKind =
   | 'number-lost'

@@ -48,7 +48,7 @@ describe('verifyRewriting of free words', () => {
   );
 });
 
-it('refuses “you don’t” for “don’t you”', () =>
+it('rejects “you don’t” for “don’t you”', () =>
   expect(kinds("don't you stop it", "You don't stop it.")).toContain('negation-lost'));
 
 interface Word {
@@ -95,7 +95,7 @@ function* scrambled(formal: string, language: Language): Generator<readonly [how
 describe('verifyRewriting of rewritings whose free words were scrambled', () => {
   const tried = new Map<string, number>();
 
-  it('are all refused', () => {
+  it('are all rejected', () => {
     const through: unknown[] = [];
     for (const { text, formal, language } of posts) {
       for (const [how, changed] of scrambled(formal, language)) {

@@ -10,7 +10,7 @@ import { findInverted } from './inverted';
 import { baseForm, isEmpty, isFree, isNeutral, OPPOSITES, synonymsOf } from './words';
 
 type UnitKind = 'number' | 'drug' | 'negation' | 'opposite' | 'name' | 'link' | 'word';
-/** The end between this unit and the next one. */
+/** The end of the sentence or line between this unit and the next one; empty for none. */
 export type End = '' | 'line' | '.' | '?';
 
 /** What may replace a unit in a rewriting: keys, and the free words before, between and after them. */
@@ -159,7 +159,7 @@ function wordUnit(text: string, name: boolean, language: Language): Unit | FreeR
   return { kind, text, key, options, optional: !negative && isEmpty(folded), neutral: isNeutral(folded), end: '' };
 }
 
-/** All formal forms of a word in the lexicon, whatever its context. */
+/** All formal forms of a word in the lexicon, in any context. */
 function formalForms(surface: string, language: Language): readonly string[] {
   const { plain, choices, elongated } = lexicons[language];
   const plainForm = plain.get(surface);

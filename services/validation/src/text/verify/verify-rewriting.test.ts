@@ -256,7 +256,7 @@ describe('verifyRewriting of rewritings that were tampered with', () => {
 
   let total = 0;
 
-  it.each(mutations)('refuses each with %s', (_, change) => {
+  it.each(mutations)('rejects each with %s', (_, change) => {
     let tried = 0;
     for (const [number, { text, formal, language }] of posts.entries()) {
       const next = random(number + 1);

@@ -13,14 +13,13 @@ interface Pair {
 }
 
 /**
- * What a rewriting did to the meaning; empty when it is kept (VAL-2). The same rule applies to the lexicon and to
- * models.
- * Numbers with units, drugs, negations, names, links, symbols and all words except free ones must have the same order
- * as in the original. A word may keep its form, be inflected, or be replaced by an entry of the closed lexicons.
- * Laughter, fillers and forms of address may be removed. Only free words and a few neutral words may be added. Free
- * words may be added or removed, but not moved or replaced by one with another meaning. Characters that hide text or
- * look like others must not be added. Questions must remain questions, and a sentence with a negation must not be split
- * or joined.
+ * Returns the changes of meaning in a rewriting; none when it keeps the meaning (VAL-2). The same rule applies to the
+ * lexicon and to models. Numbers with units, drugs, negations, names, links, symbols and all words except free ones
+ * must have the same order as in the original. A word may keep its form, be inflected, or be replaced by an entry of
+ * the closed lexicons. Laughter, fillers and forms of address may be removed. Only free words and a few neutral words
+ * may be added. Free words may be added or removed, but not moved or replaced by one with another meaning. Characters
+ * that hide text or look like others must not be added. Questions must remain questions, and a sentence with a negation
+ * must not be split or joined.
  */
 export function verifyRewriting(
   original: string,
@@ -67,7 +66,7 @@ function alignUnits(
   let since = 0;
   const addEnd = (side: 0 | 1, end: End): void => {
     const pair = pairs.at(-1);
-    // When a whole sentence is removed, so is its end mark.
+    // A removed sentence loses its end mark too.
     if (!pair || pair.ends[side] === '.' || pair.ends[side] === '?') return;
     const end2 = strongest(pair.ends[side], end);
     pairs[pairs.length - 1] = { ...pair, ends: side === 0 ? [end2, pair.ends[1]] : [pair.ends[0], end2] };

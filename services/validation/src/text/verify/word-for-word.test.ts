@@ -70,11 +70,11 @@ describe('isWordForWord', () => {
     ['en', 'aspirin works', 'Aspirin works. Visit http://a.example'],
     ['pt', 'esta grave', 'está grave'],
     ['en', 'give aspirin', ''],
-  ])('refuses a text with another meaning (%s: %s -> %s)', (language, original, rewritten) => {
+  ])('rejects a text with another meaning (%s: %s -> %s)', (language, original, rewritten) => {
     expect(isWordForWord(original, rewritten, language)).toBe(false);
   });
 
-  it('refuses a text with too many alignments within a bounded time', () => {
+  it('rejects a text with too many alignments within a bounded time', () => {
     expect(isWordForWord('the '.repeat(2_000), 'the '.repeat(2_500), 'en')).toBe(false);
     expect(isWordForWord('please, '.repeat(700), 'please, '.repeat(700), 'en')).toBe(false);
   });

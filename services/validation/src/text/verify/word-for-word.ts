@@ -27,10 +27,9 @@ interface Atom {
  * Whether a model's rewriting follows the text word by word, in the order, sentences, commas, quotes and brackets of
  * the original. A word may change its case, gain accents that were omitted, or be replaced by its form in the closed
  * lexicon. Laughter, fillers and forms of address may be removed; a few courtesies and articles may be added, and a
- * full stop at the end of a line without a mark. Voice, tense, prepositions, pronouns and punctuation carry meaning,
- * and no list of forbidden changes is complete.
- * An addition to `verifyRewriting`. Linear in the length except for adversarial repetitions, which `MAX_ALIGNMENTS`
- * bounds.
+ * full stop at the end of a line without a mark. All else is rejected, because voice, tense, prepositions, pronouns and
+ * punctuation have meaning, and no list of forbidden changes is complete. Applies to models in addition to
+ * `verifyRewriting`. Linear in the length except for adversarial repetitions, which `MAX_ALIGNMENTS` bounds.
  */
 export function isWordForWord(original: string, rewritten: string, language: Language): boolean {
   const tokens = tokenize(plainQuotes(original));
@@ -85,7 +84,7 @@ export function isWordForWord(original: string, rewritten: string, language: Lan
           )
         )
           next.add(at + form.length);
-      // Together with a removed word, its comma or its end mark.
+      // A comma or an end mark may be removed together with the word next to it.
       const besideDropped = mayBeDropped(from[index - 1]) || mayBeDropped(from[index + 1]);
       if (
         mayBeDropped(atom) ||
