@@ -6,29 +6,32 @@ const settings = { LOG_LEVEL: 'fatal', TRUST_PROXY: undefined, PUBLIC_URL: 'http
 const TOKEN = 'the token of the API';
 const hash = createHash('sha256').update('Aspirin 75 mg').digest('hex');
 
-interface Asking {
+interface RequestOptions {
   readonly token?: string;
-  readonly given?: string;
+  readonly authorization?: string;
   readonly has?: (hash: string) => Promise<boolean>;
 }
 
-async function sendRequest(path: string, { token, given = `Bearer ${TOKEN}`, has = async () => false }: Asking) {
+async function sendRequest(
+  path: string,
+  { token, authorization = `Bearer ${TOKEN}`, has = async () => false }: RequestOptions,
+) {
   const server = createValidationServer({
     settings,
-    check: () => Promise.reject(new Error('not asked')),
+    check: () => Promise.reject(new Error('unexpected check')),
     issued: { has, add: async () => undefined },
     ...(token ? { token } : {}),
   });
-  const answer = await server.inject({ url: path, headers: given ? { authorization: given } : {} });
+  const response = await server.inject({ url: path, headers: authorization ? { authorization } : {} });
   await server.close();
-  if (answer.statusCode >= 400) expect(schemas.errorEnvelope.safeParse(answer.json()).success).toBe(true);
-  return answer;
+  if (response.statusCode >= 400) expect(schemas.errorEnvelope.safeParse(response.json()).success).toBe(true);
+  return response;
 }
 
 describe('GET /issued/{hash}', () => {
   it('returns 200 for an issued text and forbids caching', async () => {
-    const answer = await sendRequest(`/issued/${hash}`, { token: TOKEN, has: async (each) => each === hash });
-    expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
+    const response = await sendRequest(`/issued/${hash}`, { token: TOKEN, has: async (each) => each === hash });
+    expect([response.statusCode, response.json(), response.headers['cache-control']]).toEqual([
       200,
       { issued: true },
       'no-store',
@@ -48,16 +51,16 @@ describe('GET /issued/{hash}', () => {
 
   it.each(['', 'Bearer wrong', `Basic ${TOKEN}`, TOKEN, `Bearer ${TOKEN} `.padEnd(40, 'x')])(
     'returns 401 for the authorization “%s”',
-    async (given) => {
-      expect((await sendRequest(`/issued/${hash}`, { token: TOKEN, given, has: async () => true })).statusCode).toBe(
-        401,
-      );
+    async (authorization) => {
+      expect(
+        (await sendRequest(`/issued/${hash}`, { token: TOKEN, authorization, has: async () => true })).statusCode,
+      ).toBe(401);
     },
   );
 
   it('returns 401 for every token when the deployment has no secret', async () => {
-    for (const given of ['', 'Bearer ', 'Bearer undefined']) {
-      expect((await sendRequest(`/issued/${hash}`, { given, has: async () => true })).statusCode).toBe(401);
+    for (const authorization of ['', 'Bearer ', 'Bearer undefined']) {
+      expect((await sendRequest(`/issued/${hash}`, { authorization, has: async () => true })).statusCode).toBe(401);
     }
   });
 });

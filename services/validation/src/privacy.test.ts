@@ -121,13 +121,13 @@ describe('a post that identifies no patient', () => {
 
   it('leaves no text of any post in logs or files', async () => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
-    const kept =
+    const stored =
       logged.join('\n') +
       files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1')).join('\n');
-    expect(kept).toContain('checked');
-    const telling = [...posts, ...identified.map(([, text]) => text)].flatMap(
+    expect(stored).toContain('checked');
+    const identifying = [...posts, ...identified.map(([, text]) => text)].flatMap(
       (text) => text.match(/\p{L}{7,}|[\d.@+-]{6,}/gu) ?? [],
     );
-    expect(telling.filter((word) => kept.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
+    expect(identifying.filter((word) => stored.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
   });
 });

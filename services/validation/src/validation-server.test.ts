@@ -135,15 +135,15 @@ describe('POST /validate-post', () => {
 
 describe('the limits of POST /validate-post', () => {
   it('respond with 429 and retry-after above the rate', async () => {
-    const narrow = make(undefined, { rate: { max: 2, seconds: 60 } });
-    const send = () => validate({ text: 'x' }, {}, narrow);
+    const limited = make(undefined, { rate: { max: 2, seconds: 60 } });
+    const send = () => validate({ text: 'x' }, {}, limited);
     const statuses = [(await send()).statusCode, (await send()).statusCode];
-    const refused = await send();
-    await narrow.server.close();
-    expect([...statuses, refused.statusCode]).toEqual([200, 200, 429]);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.headers['access-control-allow-origin']).toBe(page);
-    expect(refused.json().code).toBe('too_many_requests');
+    const rejected = await send();
+    await limited.server.close();
+    expect([...statuses, rejected.statusCode]).toEqual([200, 200, 429]);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
+    expect(rejected.headers['access-control-allow-origin']).toBe(page);
+    expect(rejected.json().code).toBe('too_many_requests');
   });
 
   it('queue concurrent requests, and respond with 503 when too many wait', async () => {
@@ -168,9 +168,9 @@ describe('the limits of POST /validate-post', () => {
 describe('a member who disconnects', () => {
   it('aborts the check', async () => {
     const ended = createDeferred<void>();
-    const asked = createDeferred<void>();
+    const started = createDeferred<void>();
     const one = make((_text, signal) => {
-      asked.resolve();
+      started.resolve();
       return new Promise((_resolve, reject) =>
         signal.addEventListener('abort', () => (ended.resolve(), reject(errors.overloaded()))),
       );
@@ -181,7 +181,7 @@ describe('a member who disconnects', () => {
     socket.write(
       `POST /validate-post HTTP/1.1\r\nhost: x\r\norigin: ${page}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
     );
-    await asked.promise;
+    await started.promise;
     socket.destroy();
     await ended.promise;
     await one.server.close();

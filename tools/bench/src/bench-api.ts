@@ -12,12 +12,12 @@ import { api, serviceArguments } from '@cred/tool-kit/services/services';
 const HOST = '127.0.0.1';
 const PASSWORD = 'bench-password';
 
-export interface Answer {
+export interface BenchResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: unknown;
   /** From the request's first byte to the response's last, in ms. */
-  readonly took: number;
+  readonly durationMs: number;
 }
 
 /** A signed-in member. */
@@ -59,7 +59,7 @@ export class BenchApi {
 
   /** The running process. */
   get pid(): number {
-    if (this.child?.pid === undefined) throw new Error('the API was not started');
+    if (this.child?.pid === undefined) throw new Error('the API is not running');
     return this.child.pid;
   }
 
@@ -75,7 +75,7 @@ export class BenchApi {
       env: this.env,
       signal,
     });
-    if (code !== 0) throw new OperatorError(`The database could not be migrated.\n${lastLines(output)}`);
+    if (code !== 0) throw new OperatorError(`The migration of the database failed.\n${lastLines(output)}`);
   }
 
   async start(signal: AbortSignal): Promise<void> {
@@ -107,8 +107,8 @@ export class BenchApi {
       isVerificated: false,
       isSendVerificate: false,
     };
-    const { body } = mustSucceed('sign-up', await this.send('POST', '/api/user', { body: account }));
-    const login = mustSucceed(
+    const { body } = requireSuccess('sign-up', await this.send('POST', '/api/user', { body: account }));
+    const login = requireSuccess(
       'login',
       await this.send('POST', '/api/auth/login', { body: { username, password: PASSWORD } }),
     );
@@ -119,11 +119,15 @@ export class BenchApi {
     return { id: (body as { id: string }).id, cookie };
   }
 
-  get(path: string, member: BenchMember): Promise<Answer> {
+  get(path: string, member: BenchMember): Promise<BenchResponse> {
     return this.send('GET', path, { cookie: member.cookie });
   }
 
-  private send(method: string, path: string, { body, cookie }: { body?: unknown; cookie?: string }): Promise<Answer> {
+  private send(
+    method: string,
+    path: string,
+    { body, cookie }: { body?: unknown; cookie?: string },
+  ): Promise<BenchResponse> {
     const payload = body === undefined ? undefined : JSON.stringify(body);
     const headers = {
       origin: this.origin,
@@ -137,13 +141,13 @@ export class BenchApi {
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', reject);
         response.on('end', () => {
-          const took = performance.now() - began;
+          const durationMs = performance.now() - began;
           const text = Buffer.concat(parts).toString();
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
             body: text === '' ? null : (JSON.parse(text) as unknown),
-            took,
+            durationMs,
           });
         });
       });
@@ -153,7 +157,7 @@ export class BenchApi {
   }
 }
 
-export function mustSucceed(what: string, response: Answer): Answer {
+export function requireSuccess(what: string, response: BenchResponse): BenchResponse {
   if (response.status >= 200 && response.status < 300) return response;
-  throw new OperatorError(`The ${what} was answered with ${response.status}: ${JSON.stringify(response.body)}`);
+  throw new OperatorError(`The ${what} failed with status ${response.status}: ${JSON.stringify(response.body)}`);
 }

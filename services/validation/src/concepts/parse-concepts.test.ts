@@ -45,15 +45,15 @@ describe('parseConcepts', () => {
     ['a | - | disease | - | b', '5 columns instead of 6'],
     ['a | - | disease | - | b | - | -', '7 columns instead of 6'],
     ['a | - | disease |  | b | -', 'an empty column'],
-    ['a | hypertension | disease | - | b | -', "'hypertension' is no MeSH heading"],
-    ['a | - | illness | - | b | -', "'illness' is no kind"],
-    ['a | - | disease*0 | - | b | -', "'0' is no weight"],
-    ['a | - | disease*x | - | b | -', "'x' is no weight"],
-    ['a | - | disease*1*2 | - | b | -', 'is no kind'],
+    ['a | hypertension | disease | - | b | -', "'hypertension' is not a MeSH heading"],
+    ['a | - | illness | - | b | -', "'illness' is not a kind"],
+    ['a | - | disease*0 | - | b | -', "'0' is not a weight"],
+    ['a | - | disease*x | - | b | -', "'x' is not a weight"],
+    ['a | - | disease*1*2 | - | b | -', 'is not a kind'],
     ['a | - | disease | - | - | -', 'no Portuguese name'],
-    ['a | - | disease | b,,c | d | -', "'' is no name"],
-    ['a | - | disease | b"c | d | -', "'b\"c' is no name"],
-    ['a | - | disease | - | d | ~', "'' is no name"],
+    ['a | - | disease | b,,c | d | -', "'' is not a name"],
+    ['a | - | disease | b"c | d | -', "'b\"c' is not a name"],
+    ['a | - | disease | - | d | ~', "'' is not a name"],
   ])('rejects %s', (row, fault) => {
     expect(() => parseConcepts('heart', `# first\n${row}`)).toThrow(fault);
     expect(() => parseConcepts('heart', `# first\n${row}`)).toThrow('heart:2: ');

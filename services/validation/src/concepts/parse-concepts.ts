@@ -34,10 +34,11 @@ const FORM = /^[\p{L}\p{N}][\p{L}\p{N} '/.+&-]*$/u;
 const HEADING = /^(?:von )?[\p{Lu}\p{N}][\p{L}\p{N} ,'()+-]*$/u;
 
 /**
- * Parses a data file with one concept per line: `term | MeSH heading or - | kind[*weight] | English synonyms |
- * Portuguese names | other forms`. The forms of the last column are recognised but never searched; one that is spelled
- * in capitals matches only in capitals, `~` marks an everyday word, `en:` or `pt:` a form of one language, `=` a form
- * that matches only in this spelling ('PrEP'). Empty lines and lines that begin with `#` are skipped.
+ * Parses a data file with one concept per line:
+ * `term | MeSH heading or - | kind[*weight] | English synonyms | Portuguese names | other forms`.
+ * The forms of the last column are recognised but never searched; one that is spelled in capitals matches only in
+ * capitals, `~` marks an everyday word, `en:` or `pt:` a form of one language, `=` a form that matches only in this
+ * spelling ('PrEP'). Empty lines and lines that begin with `#` are skipped.
  * @throws Error that names the file and the line of the first fault.
  */
 export function parseConcepts(file: string, text: string): readonly Entry[] {
@@ -59,7 +60,7 @@ function parseRow(row: string): Entry {
   const [term = '', heading = '', kindColumn = '', english = '', portuguese = '', recognised = ''] = columns;
   if (columns.length !== COLUMNS) throw new Error(`${columns.length} columns instead of ${COLUMNS}`);
   if (columns.includes('')) throw new Error("an empty column; write '-' for none");
-  if (heading !== NONE && !HEADING.test(heading)) throw new Error(`'${heading}' is no MeSH heading`);
+  if (heading !== NONE && !HEADING.test(heading)) throw new Error(`'${heading}' is not a MeSH heading`);
   const { kind, weight } = parseKind(kindColumn);
   const synonyms = parseList(english);
   const pt = parseList(portuguese);
@@ -87,8 +88,8 @@ function parseKind(column: string): { kind: ConceptKind; weight: number } {
   const [name, factor = '1', ...rest] = column.split('*');
   const kind = KINDS.find((each) => each === name);
   const weight = Number(factor);
-  if (!kind || rest.length > 0) throw new Error(`'${column}' is no kind`);
-  if (!(weight > 0 && weight <= 3)) throw new Error(`'${factor}' is no weight`);
+  if (!kind || rest.length > 0) throw new Error(`'${column}' is not a kind`);
+  if (!(weight > 0 && weight <= 3)) throw new Error(`'${factor}' is not a weight`);
   return { kind, weight };
 }
 
@@ -107,6 +108,6 @@ function parseRecognised(written: string): Form {
 }
 
 function checked(name: string): string {
-  if (!FORM.test(name)) throw new Error(`'${name}' is no name`);
+  if (!FORM.test(name)) throw new Error(`'${name}' is not a name`);
   return name;
 }

@@ -122,9 +122,9 @@ export class LibraryChange {
       const remaining: Manifest['segments'] = [];
       for (const [at, segment] of [...this.segments, ...this.newSegments].entries()) {
         const entry = entries[at];
-        const buried = this.newlyDead.get(segment);
-        if (!entry || (entry.dead?.count ?? 0) + (buried?.size ?? 0) >= segment.count) continue;
-        remaining.push(buried ? { ...entry, dead: await this.writeDead(segment, buried) } : entry);
+        const newlyDead = this.newlyDead.get(segment);
+        if (!entry || (entry.dead?.count ?? 0) + (newlyDead?.size ?? 0) >= segment.count) continue;
+        remaining.push(newlyDead ? { ...entry, dead: await this.writeDead(segment, newlyDead) } : entry);
       }
       await switchTo(this.folder, {
         ...EMPTY_MANIFEST,
@@ -148,8 +148,8 @@ export class LibraryChange {
   /** Rewrites segments that are at most half full, to limit their number. */
   private async mergeSmallSegments(): Promise<void> {
     for (const segment of this.segments) {
-      const dead = this.newlyDead.get(segment);
-      const alive = segment.liveCount - (dead?.size ?? 0);
+      const newlyDead = this.newlyDead.get(segment);
+      const alive = segment.liveCount - (newlyDead?.size ?? 0);
       if (
         alive * 2 > this.limits.records ||
         alive === 0 ||
@@ -157,7 +157,7 @@ export class LibraryChange {
       )
         continue;
       for await (const { document, record } of segment.all()) {
-        if (dead?.has(document)) continue;
+        if (newlyDead?.has(document)) continue;
         this.newlyDeadIn(segment).add(document);
         await this.append(record);
       }
@@ -227,9 +227,9 @@ export class LibraryChange {
     return dead;
   }
 
-  private async writeDead({ name, count, dead }: Segment, buried: ReadonlySet<number>) {
+  private async writeDead({ name, count, dead }: Segment, newlyDead: ReadonlySet<number>) {
     const bytes = Uint8Array.from({ length: count }, (_, document) =>
-      dead?.[document] === 1 || buried.has(document) ? 1 : 0,
+      dead?.[document] === 1 || newlyDead.has(document) ? 1 : 0,
     );
     const file = `${name}.${this.generation}.dead`;
     await writeDurably(join(this.folder, file), bytes);

@@ -17,7 +17,7 @@ export const usage = `npm run library -- <command>
                    and PubMed's Summary (text), each compressed with gzip or not; the format is detected. Replaces
                    papers with the same PMID and removes retracted ones. Imports all files or none; reports bad
                    records and skips them
-  verify           compares every paper with PubMed, corrects differences, drops what PubMed does not have
+  verify           compares every paper with PubMed, corrects differences, removes papers that PubMed does not have
   status           prints the size of the library and verifies its files
   rollback         restores the state before the last import
   rank FILE        for benchmarks: the ranking of each query in a file of JSON Lines ({"id","text"}), without a floor
@@ -31,21 +31,21 @@ Exit codes: 0 done, 1 refused or failed, 2 done but some records were bad, 64 in
 /** Parses the command line. @throws UsageError */
 export function parseLibraryCommand(args: readonly string[]): LibraryCommand {
   const { values, positionals } = read(args);
-  const [name, ...given] = positionals;
+  const [name, ...rest] = positionals;
   if (values.help || name === undefined || name === 'help') return { name: 'help' };
   switch (name) {
     case 'import':
-      if (given.length === 0) throw new UsageError('import needs the files');
-      return { name, files: given };
+      if (rest.length === 0) throw new UsageError('import needs the files');
+      return { name, files: rest };
     case 'rank': {
-      const [file, ...more] = given;
+      const [file, ...more] = rest;
       if (file === undefined || more.length > 0) throw new UsageError('rank needs one file');
       return { name, file };
     }
     case 'verify':
     case 'status':
     case 'rollback':
-      if (given.length > 0) throw new UsageError(`${name} takes no ${given.join(' ')}`);
+      if (rest.length > 0) throw new UsageError(`${name} takes no ${rest.join(' ')}`);
       return { name };
     default:
       throw new UsageError(`There is no command ${name}. There are: import, verify, status, rollback, rank`);

@@ -123,7 +123,7 @@ async function runVerify(folder: string, { out, err, signal, pubmed }: CommandEn
   );
   if (result.failure === undefined) return result.unclear > 0 ? exitCodes.someBad : exitCodes.done;
   if (signal.aborted) {
-    err.write('Interrupted: corrections until then are saved.\n');
+    err.write('Interrupted: the corrections so far are saved.\n');
     return exitCodes.interrupted;
   }
   const why = result.failure instanceof Error ? result.failure.message : String(result.failure);

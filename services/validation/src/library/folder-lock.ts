@@ -25,7 +25,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       const holderPid = Number((await readFile(path, 'utf8').catch(() => '')).trim());
       if (attempt > 0 || isRunning(holderPid))
         throw new LibraryBusyError(
-          `Another import (process ${holderPid}) is changing this library. Wait for it; if there is none, remove ${path}`,
+          `Another import (process ${holderPid}) is changing this library. Wait until it ends; if there is no such process, remove ${path}`,
         );
       await rm(path, { force: true });
     }

@@ -95,7 +95,7 @@ describe('importFiles', () => {
     await expect(
       importFiles(folder, [newFile(line('1', 'A2') + line('2', 'B')), bad], { limits: { records: 1, bytes: 1 } }),
     ).rejects.toThrow(`${bad}: line 1: the file ends early`);
-    await expect(importFiles(folder, [join(folder, 'none.xml')])).rejects.toThrow('no such file');
+    await expect(importFiles(folder, [join(folder, 'none.xml')])).rejects.toThrow('the file does not exist');
     expect(readdirSync(folder)).toEqual(before);
     expect(await content(folder, ['1', '2'])).toEqual(['A', undefined]);
   });
@@ -151,7 +151,7 @@ describe('rollBack', () => {
   it('restores the state before the last import, once', async () => {
     const folder = newFolder();
     await importFiles(folder, [newFile(line('1', 'A'))]);
-    await expect(rollBack(folder)).rejects.toThrow('no state before');
+    await expect(rollBack(folder)).rejects.toThrow('no previous state');
     await importFiles(folder, [newFile(line('1', 'A2'))]);
     await rollBack(folder);
     expect(await content(folder, ['1'])).toEqual(['A']);
@@ -204,7 +204,7 @@ describe('an opened library', () => {
       const bytes = readFileSync(path);
       bytes[bytes.length - 3] = (bytes[bytes.length - 3] ?? 0) ^ 1;
       writeFileSync(path, bytes);
-      await expect(libraryStatus(folder)).rejects.toThrow('another checksum');
+      await expect(libraryStatus(folder)).rejects.toThrow('wrong checksum');
     }
   });
 });

@@ -57,11 +57,10 @@ export async function readManifest(folder: string, name = CURRENT_MANIFEST): Pro
     throw error;
   }
   const [body = '', sum] = text.split('\n');
-  if (String(crc32(body)) !== sum)
-    throw new DamagedLibraryError(`${name} of the library is damaged: it has another checksum`);
+  if (String(crc32(body)) !== sum) throw new DamagedLibraryError(`${name} of the library is damaged: wrong checksum`);
   const parsed = schema.safeParse(JSON.parse(body));
   if (!parsed.success)
-    throw new DamagedLibraryError(`${name} of the library is of another version: import the files again`);
+    throw new DamagedLibraryError(`${name} of the library has another version: import the files again`);
   return parsed.data;
 }
 

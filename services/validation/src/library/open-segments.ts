@@ -30,7 +30,7 @@ export async function openSegment(
   });
   try {
     const segment = await Segment.open(name, index, records);
-    if (segment.count !== count) throw new DamagedLibraryError(`${name} is damaged: it has another number of records`);
+    if (segment.count !== count) throw new DamagedLibraryError(`${name} is damaged: wrong number of records`);
     if (dead) segment.dead = await readDead(join(folder, dead.file), dead.crc, count);
     return segment;
   } catch (error) {

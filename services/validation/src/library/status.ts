@@ -59,9 +59,7 @@ export async function rollBack(folder: string): Promise<string> {
     const previous =
       current && current.previous > 0 ? await readManifest(folder, manifestName(current.previous)) : undefined;
     if (!previous)
-      throw new DamagedLibraryError(
-        `There is no state before this one in ${folder}: ${CURRENT_MANIFEST} stays as it is`,
-      );
+      throw new DamagedLibraryError(`There is no previous state in ${folder}: ${CURRENT_MANIFEST} is unchanged`);
     const segments = await openSegments(folder, previous);
     await Promise.all(segments.map((segment) => segment.close()));
     await switchTo(folder, previous);

@@ -8,7 +8,7 @@ import { type SummarySource, verifyLibrary } from './verify-library';
 afterAll(removeFolders);
 
 const never = new AbortController().signal;
-const theirs = (pmid: string, title: string, more: Partial<LiteratureRecord> = {}): LiteratureRecord => ({
+const pubmedRecord = (pmid: string, title: string, more: Partial<LiteratureRecord> = {}): LiteratureRecord => ({
   pmid,
   title,
   authors: ['Silva AB', 'Souza C'],
@@ -17,9 +17,9 @@ const theirs = (pmid: string, title: string, more: Partial<LiteratureRecord> = {
   retracted: false,
   ...more,
 });
-const pubmed = (answers: Readonly<Record<string, LiteratureRecord | 'unknown'>>): SummarySource => ({
+const pubmed = (responses: Readonly<Record<string, LiteratureRecord | 'unknown'>>): SummarySource => ({
   fetchSummaries: async (pmids) =>
-    new Map(pmids.flatMap((pmid) => (answers[pmid] ? [[pmid, answers[pmid]] as const] : []))),
+    new Map(pmids.flatMap((pmid) => (responses[pmid] ? [[pmid, responses[pmid]] as const] : []))),
 });
 
 describe('verifyLibrary', () => {
@@ -40,12 +40,12 @@ describe('verifyLibrary', () => {
       { pmid: '8', title: 'Starter, gone', authors: [], journal: 'J', year: 2019 },
     ];
     const source = pubmed({
-      1: theirs('1', 'Same.'),
-      2: theirs('2', 'Salt and the heart: a trial', { year: 2021 }),
+      1: pubmedRecord('1', 'Same.'),
+      2: pubmedRecord('2', 'Salt and the heart: a trial', { year: 2021 }),
       3: 'unknown',
-      4: theirs('4', 'Gone', { retracted: true }),
-      6: theirs('6', 'Sugar in tea'),
-      7: theirs('7', 'Starter', { year: 2020 }),
+      4: pubmedRecord('4', 'Gone', { retracted: true }),
+      6: pubmedRecord('6', 'Sugar in tea'),
+      7: pubmedRecord('7', 'Starter', { year: 2020 }),
       8: 'unknown',
     });
     const result = await verifyLibrary(folder, source, { signal: never, starter });
@@ -108,7 +108,7 @@ describe('library', () => {
     expect(await run('import', newFile('no such format at all'))).toBe(exitCodes.failed);
     expect(output()).toMatch(/its format is unknown.*\nNothing was imported/);
     expect(await run('rollback')).toBe(exitCodes.failed);
-    expect(output()).toMatch('There is no state before this one');
+    expect(output()).toMatch('There is no previous state');
   });
 
   it.each([

@@ -21,19 +21,19 @@ const sendCompletion = (response: ServerResponse, content: string): void =>
 const good = '{"text":"well"}';
 
 /** An endpoint whose response depends on the request and on how many preceded it. */
-async function endpoint(answer: (sent: Sent, response: ServerResponse, count: number) => void): Promise<TestService> {
-  service = await startService(({ body }, response, count) => answer(JSON.parse(body) as Sent, response, count));
+async function endpoint(respond: (sent: Sent, response: ServerResponse, count: number) => void): Promise<TestService> {
+  service = await startService(({ body }, response, count) => respond(JSON.parse(body) as Sent, response, count));
   return service;
 }
 const schema = z.strictObject({ text: z.string() });
 const pauses: number[] = [];
-const model = (over: object = {}) =>
+const model = (overrides: object = {}) =>
   new ChatModel({
     url: `${service?.url ?? ''}/v1/`,
     model: 'any:8b',
     http,
     pause: async (milliseconds) => void pauses.push(milliseconds),
-    ...over,
+    ...overrides,
   });
 const sendPrompt = (from = model(), signal = neverAborted) =>
   from.generate('rewriting', schema, { system: 'the rules', user: 'the post' }, signal);
@@ -166,10 +166,10 @@ describe('ChatModel', () => {
 
   it('marks the endpoint as unreachable when it hangs, but not when the member disconnects', async () => {
     const reachability = { isReachable: async () => true, markUnreachable: jest.fn() };
-    const gone = new AbortController();
-    await endpoint((_sent, _response, count) => (count === 1 ? gone.abort() : undefined));
+    const disconnected = new AbortController();
+    await endpoint((_sent, _response, count) => (count === 1 ? disconnected.abort() : undefined));
     await expect(
-      withTimeout(10_000, gone.signal, (signal) => sendPrompt(model({ reachability }), signal)),
+      withTimeout(10_000, disconnected.signal, (signal) => sendPrompt(model({ reachability }), signal)),
     ).rejects.toMatchObject({
       reason: 'time',
     });

@@ -3,8 +3,8 @@ import { extractJson } from './extract-json';
 import { completionText } from './completion';
 
 describe('extractJson', () => {
-  const wanted = { text: 'a {b} c' };
-  const json = JSON.stringify(wanted);
+  const expected = { text: 'a {b} c' };
+  const json = JSON.stringify(expected);
   it.each([
     ['alone', json],
     ['after thoughts', `<think>\nMaybe {"text":"wrong"}?\n</think>\n\n${json}`],
@@ -13,7 +13,7 @@ describe('extractJson', () => {
     ['between words', `Sure! ${json} Hope this helps.`],
     ['after other thoughts', `<Thinking>x</Thinking> <reasoning>{</reasoning>${json}`],
   ])('finds the object %s', (_where, content) => {
-    expect(extractJson(content)).toEqual(wanted);
+    expect(extractJson(content)).toEqual(expected);
   });
 
   it.each(['', 'no JSON', '{"text":', `<think>${json}`, '"text"', '3', 'null', '}{', '<think></think>'])(
@@ -71,7 +71,7 @@ describe('completionText', () => {
     ['a web page', '<!doctype html><title>Sign in</title>'],
     ['an error', '{"error":{"message":"no such model"}}'],
     ['no choice', '{"choices":[]}'],
-    ['nothing said', message(null)],
+    ['no content', message(null)],
     ['an empty string', message('  ')],
     ['a broken stream', 'data: {"choices":[{'],
     ['a number', message(3)],

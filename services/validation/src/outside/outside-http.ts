@@ -71,15 +71,15 @@ export class OutsideHttp {
     // Destroying an unread body may emit an error.
     body.on('error', () => undefined);
     const encoding = headerValue(headers['content-encoding']).toLowerCase();
-    const refusal =
+    const reason =
       statusCode >= 300 && statusCode < 400
         ? 'redirect'
         : encoding !== '' && encoding !== 'identity'
           ? 'malformed'
           : undefined;
-    if (refusal) {
+    if (reason) {
       body.destroy();
-      throw new OutsideFailure(refusal, { status: statusCode });
+      throw new OutsideFailure(reason, { status: statusCode });
     }
     const parts: Buffer[] = [];
     let length = 0;

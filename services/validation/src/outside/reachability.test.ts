@@ -17,19 +17,17 @@ describe('Reachability', () => {
   it('probes once for concurrent callers, and again after a minute', async () => {
     const probes: unknown[] = [];
     const clock = { time: 0 };
-    const reach = new Reachability('https://eutils.example/path', {
+    const reachability = new Reachability('https://eutils.example/path', {
       now: () => clock.time,
       probe: async (...to) => (probes.push(to), probes.length > 1),
     });
-    expect(await Promise.all([reach.isReachable(), reach.isReachable(), reach.isReachable()])).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect(
+      await Promise.all([reachability.isReachable(), reachability.isReachable(), reachability.isReachable()]),
+    ).toEqual([false, false, false]);
     clock.time = 59_999;
-    expect(await reach.isReachable()).toBe(false);
+    expect(await reachability.isReachable()).toBe(false);
     clock.time = 60_000;
-    expect(await reach.isReachable()).toBe(true);
+    expect(await reachability.isReachable()).toBe(true);
     expect(probes).toEqual([
       ['eutils.example', 443],
       ['eutils.example', 443],
@@ -38,11 +36,11 @@ describe('Reachability', () => {
 
   it('returns false for a minute after a failed request', async () => {
     const clock = { time: 0 };
-    const reach = new Reachability('http://[::1]:8080', { now: () => clock.time, probe: async () => true });
-    expect(await reach.isReachable()).toBe(true);
-    reach.markUnreachable();
-    expect(await reach.isReachable()).toBe(false);
+    const reachability = new Reachability('http://[::1]:8080', { now: () => clock.time, probe: async () => true });
+    expect(await reachability.isReachable()).toBe(true);
+    reachability.markUnreachable();
+    expect(await reachability.isReachable()).toBe(false);
     clock.time = 60_000;
-    expect(await reach.isReachable()).toBe(true);
+    expect(await reachability.isReachable()).toBe(true);
   });
 });

@@ -19,50 +19,53 @@ const record: LiteratureRecord = {
 
 /** Dependencies that record their arguments; each has its own tests. */
 function make(
-  over: Partial<CheckDeps> = {},
-  { found = [] as readonly Identifier[], modelAnswers = 'The post.' as string | Error } = {},
+  overrides: Partial<CheckDeps> = {},
+  { found = [] as readonly Identifier[], modelOutput = 'The post.' as string | Error } = {},
 ) {
-  const given: string[] = [];
-  const note = <T>(what: string, value: T): T => (given.push(what), value);
+  const calls: string[] = [];
+  const recordCall = <T>(what: string, value: T): T => (calls.push(what), value);
   const source = (name: string, records: readonly LiteratureRecord[] | Error): ReferenceSource => ({
     name,
     search: async (keywords) => (
-      note(`${name}: ${keywords.map(({ term }) => term).join('+')}`, 0),
+      recordCall(`${name}: ${keywords.map(({ term }) => term).join('+')}`, 0),
       records instanceof Error ? Promise.reject(records) : records
     ),
   });
-  const fail = modelAnswers instanceof Error;
+  const fail = modelOutput instanceof Error;
   const parts: CheckDeps = {
     detectLanguage: () => 'en',
     findIdentifiers: () => found,
     verifyRewriting: (_original, text) => (text.includes('bad') ? [{ kind: 'word-added', what: 'bad' }] : []),
     isWordForWord: (_original, text) => !text.includes('freely'),
     stripInventedCitations: (_original, text) => text,
-    rewriter: { name: 'lexicon', rewrite: async (text) => note(`lexicon: ${text}`, 'By the lexicon.') },
+    rewriter: { name: 'lexicon', rewrite: async (text) => recordCall(`lexicon: ${text}`, 'By the lexicon.') },
     keywords: { name: 'lexicon', extract: async () => words },
     sources: {
       local: [source('library', [record])],
       outside: [source('pubmed', [record]), source('europepmc', new OutsideFailure('rate'))],
     },
-    ...over,
+    ...overrides,
   };
   const model = {
     rewriter: {
       name: 'openai-compatible',
-      rewrite: async (text: string) => (note(`model: ${text}`, 0), fail ? Promise.reject(modelAnswers) : modelAnswers),
+      rewrite: async (text: string) => (
+        recordCall(`model: ${text}`, 0),
+        fail ? Promise.reject(modelOutput) : modelOutput
+      ),
     },
     keywords: {
       name: 'openai-compatible',
-      extract: async () => (fail ? Promise.reject(modelAnswers) : [keyword('salt intake', ['dietary sodium'])]),
+      extract: async () => (fail ? Promise.reject(modelOutput) : [keyword('salt intake', ['dietary sodium'])]),
     },
   };
-  return { parts, model, given, source, check: createCheck(parts), withModel: createCheck({ ...parts, model }) };
+  return { parts, model, calls, source, check: createCheck(parts), withModel: createCheck({ ...parts, model }) };
 }
 const cpf: Identifier = { kind: 'cpf', start: 0, end: 14 };
 
 describe('a check', () => {
   it('returns the formal text, keywords and references of all sources', async () => {
-    const { check, given } = make();
+    const { check, calls } = make();
     const { result, logFields } = await check('the post', neverAborted);
     expect(result).toEqual({
       formalizado: 'By the lexicon.',
@@ -70,7 +73,7 @@ describe('a check', () => {
       error: null,
       referencias: [{ pmid: '1', title: record.title, authors: record.authors.slice(0, 100), journal: 'J', year: '' }],
     });
-    expect(given).toEqual([
+    expect(calls).toEqual([
       'lexicon: the post',
       'library: hypertension+salt intake',
       'pubmed: hypertension+salt intake',
@@ -97,8 +100,8 @@ describe('a check', () => {
     ['a text that does not keep the meaning', 'a bad one', ['openai-compatible: word-added']],
     ['nothing', new OutsideFailure('status'), ['openai-compatible: status', 'keywords of openai-compatible: status']],
     ['a bug', new Error('the post'), ['openai-compatible: fault', 'keywords of openai-compatible: fault']],
-  ])('works without the model when it returns %s', async (_what, modelAnswers, passed) => {
-    const { result, logFields } = await make({}, { modelAnswers }).withModel('the post', neverAborted);
+  ])('works without the model when it returns %s', async (_what, modelOutput, passed) => {
+    const { result, logFields } = await make({}, { modelOutput }).withModel('the post', neverAborted);
     expect(result).toMatchObject({ formalizado: 'By the lexicon.', error: null });
     expect(logFields).toMatchObject({ passed });
     expect(JSON.stringify(logFields)).not.toContain('post');
@@ -118,13 +121,13 @@ describe('a check', () => {
   });
 
   it('searches nothing and reports no error for a text without a medical topic', async () => {
-    const { check, given } = make({ keywords: { name: 'lexicon', extract: async () => [] } });
+    const { check, calls } = make({ keywords: { name: 'lexicon', extract: async () => [] } });
     expect((await check('the post', neverAborted)).result).toMatchObject({
       keywords: [],
       referencias: [],
       error: null,
     });
-    expect(given).toEqual(['lexicon: the post']);
+    expect(calls).toEqual(['lexicon: the post']);
   });
 
   it('reports no error when nothing was found, and one when no source was reachable', async () => {
@@ -145,9 +148,9 @@ describe('a check', () => {
 
 describe('a check of a text that identifies a patient', () => {
   it('sends nothing to outside services, gives the reason, and still rewrites and searches locally', async () => {
-    const { withModel, given } = make({}, { found: [cpf, { ...cpf, kind: 'name' }, cpf] });
+    const { withModel, calls } = make({}, { found: [cpf, { ...cpf, kind: 'name' }, cpf] });
     const { result, logFields } = await withModel('the post', neverAborted);
-    expect(given).toEqual(['lexicon: the post', 'library: hypertension+salt intake']);
+    expect(calls).toEqual(['lexicon: the post', 'library: hypertension+salt intake']);
     expect(result).toMatchObject({ formalizado: 'By the lexicon.', referencias: [{ pmid: '1' }] });
     expect(result.error).toBe(
       'This text was not checked: it seems to identify a patient by a CPF and a patient’s name. Nothing was sent to other services. Please take it out and check again.',
@@ -177,25 +180,28 @@ describe('the time limits of a check', () => {
   });
 
   it('skip the model when queueing has used its time', async () => {
-    const { withModel, given } = make();
+    const { withModel, calls } = make();
     await withModel('the post', neverAborted, 5_000);
-    expect(given[0]).toBe('lexicon: the post');
+    expect(calls[0]).toBe('lexicon: the post');
   });
 
   it('end the check when the member disconnects', async () => {
     const { parts } = make();
-    const gone = new AbortController();
+    const disconnected = new AbortController();
     const reached = createDeferred();
-    const listens: ReferenceSource = {
+    const abortable: ReferenceSource = {
       name: 'slow',
       search: (_keywords, signal) => (
         reached.resolve(),
         new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new OutsideFailure('time'))))
       ),
     };
-    const running = createCheck({ ...parts, sources: { local: [], outside: [listens] } })('the post', gone.signal);
+    const running = createCheck({ ...parts, sources: { local: [], outside: [abortable] } })(
+      'the post',
+      disconnected.signal,
+    );
     await reached.promise;
-    gone.abort(new Error('gone'));
-    await expect(running).rejects.toThrow('gone');
+    disconnected.abort(new Error('disconnected'));
+    await expect(running).rejects.toThrow('disconnected');
   });
 });

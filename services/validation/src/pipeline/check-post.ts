@@ -47,7 +47,7 @@ export interface Check {
   (text: string, signal: AbortSignal, leftMs?: number): Promise<CheckOutcome>;
 }
 
-const NO_SEARCH: SearchResult = { records: [], answered: [], failed: [] };
+const NO_SEARCH: SearchResult = { records: [], responded: [], failed: [] };
 
 /**
  * Checks the text of a post: formal rewriting, keywords, references. Sends the text only to the configured model and
@@ -79,7 +79,7 @@ export function createCheck(deps: CheckDeps): Check {
         : await searchAll(sources, keywords, signal, Math.max(1, Math.min(times.sourceMs, remainingMs())));
     signal.throwIfAborted();
 
-    const noSourceReached = keywords.length > 0 && searched.answered.length === 0;
+    const noSourceReached = keywords.length > 0 && searched.responded.length === 0;
     const error = identifiers.length > 0 ? identifierError(identifiers) : noSourceReached ? NO_SOURCE : null;
     const result = {
       formalizado: formal.text,
@@ -91,10 +91,10 @@ export function createCheck(deps: CheckDeps): Check {
       language,
       identifiers: kindsOf(identifiers),
       rewriting: formal.by,
-      passed: [...formal.passed, ...extracted.passed],
+      passed: [...formal.failed, ...extracted.failed],
       keywords: keywords.length,
       references: searched.records.length,
-      answered: searched.answered,
+      answered: searched.responded,
       failed: searched.failed,
     };
     return { result, logFields };
@@ -119,18 +119,18 @@ async function chooseKeywords(
   model: KeywordExtractor | undefined,
   modelMs: number,
   signal: AbortSignal,
-): Promise<{ readonly keywords: readonly Keyword[]; readonly passed: readonly string[] }> {
+): Promise<{ readonly keywords: readonly Keyword[]; readonly failed: readonly string[] }> {
   const own = await lexicon.extract(text, language, signal);
-  if (!model) return { keywords: own, passed: [] };
+  if (!model) return { keywords: own, failed: [] };
   try {
     const named = await withTimeout(modelMs, signal, (limit) => model.extract(text, language, limit));
     const isKnown = ({ mesh, synonyms }: Keyword): boolean => mesh !== null || synonyms.length > 0;
     return {
       keywords: named.some(isKnown) ? named : [...own, ...named].slice(0, Math.max(own.length, MAX_KEYWORDS)),
-      passed: [],
+      failed: [],
     };
   } catch (failure) {
-    return { keywords: own, passed: [`keywords of ${model.name}: ${loggableReason(failure)}`] };
+    return { keywords: own, failed: [`keywords of ${model.name}: ${loggableReason(failure)}`] };
   }
 }
 

@@ -8,7 +8,7 @@ const rewriter = (name: string, rewrite: (text: string, signal: AbortSignal) => 
   name,
   rewrite: (text, _language, signal) => rewrite(text, signal),
 });
-const says = (name: string, text: string) => rewriter(name, async () => text);
+const returns = (name: string, text: string) => rewriter(name, async () => text);
 /** A stub: a text keeps its meaning when it keeps its length. */
 const verify = (original: string, text: string): Fault[] =>
   original.length <= text.length ? [] : [{ kind: 'word-lost', what: original }];
@@ -27,26 +27,26 @@ const formal = (original: string, ...rewriters: readonly Rewriter[]) =>
 
 describe('formalText', () => {
   it('returns the first rewriting that keeps the meaning', async () => {
-    expect(await formal('abc', says('model', 'Abc.'), says('lexicon', 'ABC'))).toEqual({
+    expect(await formal('abc', returns('model', 'Abc.'), returns('lexicon', 'ABC'))).toEqual({
       text: 'Abc.',
       by: 'model',
-      passed: [],
+      failed: [],
     });
   });
 
   it('falls back to the lexicon’s when the model’s has a fault, and reports the fault without text of the post', async () => {
-    expect(await formal('abc', says('model', 'a'), says('lexicon', 'ABC'))).toEqual({
+    expect(await formal('abc', returns('model', 'a'), returns('lexicon', 'ABC'))).toEqual({
       text: 'ABC',
       by: 'lexicon',
-      passed: ['model: word-lost'],
+      failed: ['model: word-lost'],
     });
   });
 
   it('returns the original text when no rewriting keeps the meaning', async () => {
-    expect(await formal('abc', says('model', 'a'), says('lexicon', 'b'))).toEqual({
+    expect(await formal('abc', returns('model', 'a'), returns('lexicon', 'b'))).toEqual({
       text: 'abc',
       by: 'none',
-      passed: ['model: word-lost', 'lexicon: word-lost'],
+      failed: ['model: word-lost', 'lexicon: word-lost'],
     });
   });
 
@@ -55,10 +55,10 @@ describe('formalText', () => {
     ['fault', () => Promise.reject(new Error('a bug'))],
     ['time', () => new Promise(() => undefined)],
   ])('skips a rewriter that fails: %s', async (reason, rewrite) => {
-    expect(await formal('abc', rewriter('model', rewrite), says('lexicon', 'ABC'))).toEqual({
+    expect(await formal('abc', rewriter('model', rewrite), returns('lexicon', 'ABC'))).toEqual({
       text: 'ABC',
       by: 'lexicon',
-      passed: [`model: ${reason}`],
+      failed: [`model: ${reason}`],
     });
   });
 
@@ -72,30 +72,34 @@ describe('formalText', () => {
       formalText(
         'abc',
         'en',
-        { ...parts, rewriters: [{ rewriter: says('first', 'abc freely'), limitMs: 50, isModel }] },
+        { ...parts, rewriters: [{ rewriter: returns('first', 'abc freely'), limitMs: 50, isModel }] },
         neverAborted,
       );
-    expect(await rewriteWith(true)).toEqual({ text: 'abc', by: 'none', passed: ['first: too-free'] });
+    expect(await rewriteWith(true)).toEqual({ text: 'abc', by: 'none', failed: ['first: too-free'] });
     expect(await rewriteWith(false)).toMatchObject({ text: 'abc freely', by: 'first' });
   });
 
   it('removes invented citations before the verification', async () => {
-    expect(await formal('abc', says('model', 'Abc. [1]'))).toMatchObject({ text: 'Abc.', by: 'model' });
+    expect(await formal('abc', returns('model', 'Abc. [1]'))).toMatchObject({ text: 'Abc.', by: 'model' });
   });
 
   it.each([
     ['blank', ' \n\t'],
     ['too-long', 'a'.repeat(limits.post.textMax + 1)],
   ])('rejects a rewriting that cannot be posted: %s', async (fault, text) => {
-    expect(await formal('abc', says('model', text))).toEqual({ text: 'abc', by: 'none', passed: [`model: ${fault}`] });
+    expect(await formal('abc', returns('model', text))).toEqual({
+      text: 'abc',
+      by: 'none',
+      failed: [`model: ${fault}`],
+    });
   });
 
   it('normalises line ends and preserves joined emoji', async () => {
-    expect(await formal('👩‍⚕️ abc', says('model', '👩‍⚕️\r\nabcd'))).toMatchObject({ text: '👩‍⚕️\nabcd', by: 'model' });
+    expect(await formal('👩‍⚕️ abc', returns('model', '👩‍⚕️\r\nabcd'))).toMatchObject({ text: '👩‍⚕️\nabcd', by: 'model' });
   });
 
   it('accepts a long rewriting of a text that already exceeded the limit', async () => {
     const long = 'a'.repeat(limits.post.textMax + 10);
-    expect(await formal(long, says('model', long.toUpperCase()))).toMatchObject({ by: 'model' });
+    expect(await formal(long, returns('model', long.toUpperCase()))).toMatchObject({ by: 'model' });
   });
 });

@@ -19,7 +19,7 @@ export interface FormalText {
   /** The rewriter's name; `none` for the original text. */
   readonly by: string;
   /** `name: reason` of the rewriters that failed, without text of the post. */
-  readonly passed: readonly string[];
+  readonly failed: readonly string[];
 }
 
 /**
@@ -31,7 +31,7 @@ export async function formalText(
   { rewriters, verify, isWordForWord, stripCitations }: FormalTextDeps,
   signal: AbortSignal,
 ): Promise<FormalText> {
-  const passed: string[] = [];
+  const failed: string[] = [];
   for (const { rewriter, limitMs, isModel = false } of rewriters) {
     try {
       const rewritten = await withTimeout(limitMs, signal, (limit) => rewriter.rewrite(original, language, limit));
@@ -40,13 +40,13 @@ export async function formalText(
         findFormFault(original, text) ??
         verify(original, text, language)[0]?.kind ??
         (isModel && !isWordForWord(original, text, language) ? 'too-free' : undefined);
-      if (fault === undefined) return { text, by: rewriter.name, passed };
-      passed.push(`${rewriter.name}: ${fault}`);
+      if (fault === undefined) return { text, by: rewriter.name, failed };
+      failed.push(`${rewriter.name}: ${fault}`);
     } catch (failure) {
-      passed.push(`${rewriter.name}: ${loggableReason(failure)}`);
+      failed.push(`${rewriter.name}: ${loggableReason(failure)}`);
     }
   }
-  return { text: original, by: 'none', passed };
+  return { text: original, by: 'none', failed };
 }
 
 /** Why a rewriting cannot be shown or posted, apart from its meaning; undefined when it can. */

@@ -45,12 +45,12 @@ describe('pubmedQueries', () => {
 
 describe('europePmcQueries', () => {
   it('queries records of PubMed only', () => {
-    const ladder = europePmcQueries([diabetes, metformin, kidney, keyword('fourth')]);
-    expect(ladder).toHaveLength(2);
-    expect(ladder[1]).toBe(
+    const queries = europePmcQueries([diabetes, metformin, kidney, keyword('fourth')]);
+    expect(queries).toHaveLength(2);
+    expect(queries[1]).toBe(
       '(TITLE:"type 2 diabetes" OR ABSTRACT:"type 2 diabetes" OR TITLE:"T2DM" OR ABSTRACT:"T2DM") AND (TITLE:"metformin" OR ABSTRACT:"metformin") AND SRC:MED',
     );
-    expect(ladder.join()).not.toContain('fourth');
+    expect(queries.join()).not.toContain('fourth');
     expect(europePmcQueries([])).toEqual([]);
   });
 });

@@ -25,8 +25,8 @@ const words = [
   keyword('salt intake', ['dietary sodium']),
 ];
 const search = async (local: readonly ReferenceSource[], outside: readonly ReferenceSource[], keywords = words) => {
-  const { records, answered, failed } = await searchAll({ local, outside }, keywords, neverAborted, 1_000);
-  return { pmids: records.map(({ pmid }) => pmid), answered, failed };
+  const { records, responded, failed } = await searchAll({ local, outside }, keywords, neverAborted, 1_000);
+  return { pmids: records.map(({ pmid }) => pmid), responded, failed };
 };
 
 describe('isOnTopic', () => {
@@ -93,18 +93,21 @@ describe('searchAll', () => {
       20,
     );
     expect(response.records).toHaveLength(1);
-    expect(response.answered).toEqual(['library']);
+    expect(response.responded).toEqual(['library']);
     expect([...response.failed].sort()).toEqual(['a: rate', 'b: time', 'c: fault']);
   });
 });
 
 describe('OutsideSource', () => {
-  const reach = (reached: boolean) => ({ isReachable: async () => reached, markUnreachable: jest.fn() });
+  const createReachability = (reachable: boolean) => ({
+    isReachable: async () => reachable,
+    markUnreachable: jest.fn(),
+  });
 
   it('sends nothing to an unreachable service', async () => {
     const inner = { name: 'a', search: jest.fn() };
     await expect(
-      new OutsideSource({ source: inner, reachability: reach(false) }).search(words, neverAborted),
+      new OutsideSource({ source: inner, reachability: createReachability(false) }).search(words, neverAborted),
     ).rejects.toMatchObject({
       reason: 'unreachable',
     });
@@ -115,7 +118,7 @@ describe('OutsideSource', () => {
     const clock = { time: 0 };
     const inner = { name: 'a', search: jest.fn(async () => [record('1', 'x')]) };
     inner.search.mockRejectedValueOnce(new OutsideFailure('status'));
-    const outside = new OutsideSource({ source: inner, reachability: reach(true), now: () => clock.time });
+    const outside = new OutsideSource({ source: inner, reachability: createReachability(true), now: () => clock.time });
     await expect(outside.search(words, neverAborted)).rejects.toMatchObject({ reason: 'status' });
     for (const keywords of [words, words, [...words].reverse(), words]) await outside.search(keywords, neverAborted);
     expect(inner.search).toHaveBeenCalledTimes(3);
@@ -126,7 +129,7 @@ describe('OutsideSource', () => {
 
   it('evicts the least recently used of 500 results', async () => {
     const inner = { name: 'a', search: jest.fn(async () => []) };
-    const outside = new OutsideSource({ source: inner, reachability: reach(true) });
+    const outside = new OutsideSource({ source: inner, reachability: createReachability(true) });
     for (let each = 0; each < 501; each += 1) {
       await outside.search([keyword('first')], neverAborted);
       await outside.search([keyword(`term ${each}`)], neverAborted);
@@ -143,7 +146,7 @@ describe('OutsideSource', () => {
       ['status', 0],
       ['time', 0],
     ] as const) {
-      const at = reach(true);
+      const at = createReachability(true);
       await expect(
         new OutsideSource({
           source: { name: 'a', search: () => Promise.reject(new OutsideFailure(reason)) },

@@ -11,7 +11,7 @@ const MAX_RESULTS = 10;
 export interface SearchResult {
   readonly records: readonly LiteratureRecord[];
   /** Names of the sources that returned a result. */
-  readonly answered: readonly string[];
+  readonly responded: readonly string[];
   /** `name: reason` of the sources that failed. */
   readonly failed: readonly string[];
 }
@@ -45,8 +45,8 @@ export async function searchAll(
       return [];
     }
   };
-  const answers = (
+  const results = (
     await Promise.all([...local.map((each) => searchOne(each, true)), ...outside.map((each) => searchOne(each, false))])
   ).flat();
-  return { records: mergeResults(answers, keywords, MAX_RESULTS), answered: answers.map(({ name }) => name), failed };
+  return { records: mergeResults(results, keywords, MAX_RESULTS), responded: results.map(({ name }) => name), failed };
 }

@@ -11,7 +11,7 @@ import { projectRoot } from '@cred/build/project-root';
 import { buildStale } from '@cred/tool-kit/builds/build';
 import type { Tool } from '@cred/tool-kit/tool';
 import { BenchApi } from '../bench-api';
-import { ms, percentile, table } from '../figures';
+import { ms, percentile, table } from '../statistics';
 import { type ChatMember, fill } from './fill';
 import { resetPeak, canReadMemory, memoryOf } from './memory';
 import { send, type Sent } from './send';
@@ -36,7 +36,8 @@ export async function benchChat({ stop, args }: Tool): Promise<number> {
   const connections = Number(args[0] ?? CONNECTIONS);
   if (!Number.isInteger(connections) || connections < 2 || connections % 2)
     throw new OperatorError('Give an even number of connections, at least 2');
-  if (!canReadMemory()) throw new OperatorError('This benchmark reads memory as Linux reports it');
+  if (!canReadMemory())
+    throw new OperatorError('This benchmark needs Linux, where it can read the memory of a process');
   const root = projectRoot();
   const folder = mkdtempSync(join(tmpdir(), 'cred-bench-'));
   chmodSync(folder, 0o711);
@@ -54,9 +55,9 @@ export async function benchChat({ stop, args }: Tool): Promise<number> {
     await client.connect();
     const members = await fill(client, connections);
     await service.start(stop);
-    const wrong = await measureDelivery(service, members, stop);
+    const faultyDeliveries = await measureDelivery(service, members, stop);
     await measureUpload(service, members);
-    return wrong === 0 ? 0 : 1;
+    return faultyDeliveries === 0 ? 0 : 1;
   } finally {
     await service?.stop();
     await client?.end();
@@ -87,29 +88,29 @@ async function measureDelivery(service: BenchApi, members: readonly ChatMember[]
   }[] = [];
   await step(`${MESSAGES.toLocaleString('en')} messages, ${RATE} a second`, async () => {
     const start = performance.now();
-    const under: Promise<void>[] = [];
+    const inFlight: Promise<void>[] = [];
     for (let n = 0; n < WARM_UP + MESSAGES; n += 1) {
       stop.throwIfAborted();
       // Sends at fixed times, regardless of how long other messages take.
       await delay(Math.max(0, start + (n * 1_000) / RATE - performance.now()));
       const place = (n * 7_919) % members.length;
       const [sender, other] = [members[place], members[place ^ 1]];
-      if (!sender || !other) throw new Error('there is no member to write');
+      if (!sender || !other) throw new Error('there is no member for a message');
       const clientId = `bench-${String(n).padStart(6, '0')}`;
       const json = JSON.stringify({
         chatId: sender.chatId,
         text: `Message ${n}: how is the patient on bed 12 doing?`,
         clientId,
       });
-      under.push(
+      inFlight.push(
         send(service, agent, sender, [json], Buffer.byteLength(json)).then(
           (sent) => void sends.push({ sender, other, clientId, sent }),
         ),
       );
     }
-    await Promise.all(under);
-    const due = performance.now() + LATE_MS;
-    while (arrivals.size < 2 * sends.length && performance.now() < due) await delay(20);
+    await Promise.all(inFlight);
+    const deadline = performance.now() + LATE_MS;
+    while (arrivals.size < 2 * sends.length && performance.now() < deadline) await delay(20);
     // Waits for possible duplicates.
     await delay(1_000);
   });
@@ -120,7 +121,7 @@ async function measureDelivery(service: BenchApi, members: readonly ChatMember[]
   const counts = sends.flatMap(({ sender, other, clientId }) =>
     [sender, other].map((member) => arrivals.get(key(clientId, member))?.length ?? 0),
   );
-  const [lost, doubled] = [counts.filter((count) => count === 0).length, counts.filter((count) => count > 1).length];
+  const [lost, duplicated] = [counts.filter((count) => count === 0).length, counts.filter((count) => count > 1).length];
   const counted = sends.filter(({ clientId }) => Number(clientId.slice(6)) >= WARM_UP);
   const acknowledged = counted.map(({ sent }) => sent.acknowledged - sent.began);
   const delivered = counted.flatMap(({ other, clientId, sent }) =>
@@ -140,11 +141,11 @@ async function measureDelivery(service: BenchApi, members: readonly ChatMember[]
   ];
   for (const line of table(lines)) print(line);
   print(
-    `${counted.length} messages; of all ${counts.length} deliveries ${lost} were lost, ${doubled} came more than once`,
+    `${counted.length} messages; of all ${counts.length} deliveries ${lost} were lost, ${duplicated} arrived more than once`,
   );
   print(
     `Memory of the API: ${before.toFixed(0)} MB before, ${connected.toFixed(0)} MB with ${members.length} connections, ${after.toFixed(0)} MB after the messages`,
   );
   resetPeak(service.pid);
-  return lost + doubled;
+  return lost + duplicated;
 }

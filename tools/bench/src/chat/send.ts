@@ -38,21 +38,21 @@ export function send(
         response.on('error', reject);
         response.on('end', () => {
           if (response.statusCode === 201) resolve({ began, acknowledged: performance.now() });
-          else reject(new OperatorError(`A message was answered with ${response.statusCode}: ${body}`));
+          else reject(new OperatorError(`A message was rejected with status ${response.statusCode}: ${body}`));
         });
       },
     );
     sent.on('error', reject);
     const parts = json[Symbol.iterator]();
-    const go = (): void => {
+    const writeParts = (): void => {
       for (let next = parts.next(); !next.done; next = parts.next()) {
         if (!sent.write(next.value)) {
-          sent.once('drain', go);
+          sent.once('drain', writeParts);
           return;
         }
       }
       sent.end();
     };
-    go();
+    writeParts();
   });
 }

@@ -3,10 +3,10 @@ import { OperatorError } from '@cred/tool-kit/errors';
 import type { BenchApi } from '../bench-api';
 import type { ChatMember } from './fill';
 
-const OPENING_AT_ONCE = 50;
+const OPEN_BATCH_SIZE = 50;
 
 /** Receives the messages that arrive. A member also receives the messages that they sent. */
-export interface Arrivals {
+export interface ArrivalListener {
   /** Called for each arrival with the stream's member, the message's `clientId` and the time. */
   readonly onMessage: (member: ChatMember, clientId: string, at: number) => void;
 }
@@ -15,16 +15,16 @@ export interface Arrivals {
 export async function openStreams(
   service: BenchApi,
   members: readonly ChatMember[],
-  arrivals: Arrivals,
+  listener: ArrivalListener,
 ): Promise<{ close(): void }> {
   const open: IncomingMessage[] = [];
   let closing = false;
-  for (let from = 0; from < members.length; from += OPENING_AT_ONCE) {
+  for (let from = 0; from < members.length; from += OPEN_BATCH_SIZE) {
     await Promise.all(
-      members.slice(from, from + OPENING_AT_ONCE).map(async (member) => {
-        const stream = await openOne(service, member, arrivals);
+      members.slice(from, from + OPEN_BATCH_SIZE).map(async (member) => {
+        const stream = await openStream(service, member, listener);
         stream.once('close', () => {
-          if (!closing) process.stderr.write('a stream ended before its time\n');
+          if (!closing) process.stderr.write('An event stream ended early.\n');
         });
         open.push(stream);
       }),
@@ -38,12 +38,12 @@ export async function openStreams(
   };
 }
 
-function openOne(service: BenchApi, member: ChatMember, { onMessage }: Arrivals): Promise<IncomingMessage> {
+function openStream(service: BenchApi, member: ChatMember, { onMessage }: ArrivalListener): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = { cookie: member.cookie, origin: service.origin, 'x-forwarded-for': member.address };
     get({ host: '127.0.0.1', port: service.port, path: '/api/events', headers, agent: false }, (stream) => {
       if (stream.statusCode !== 200) {
-        reject(new OperatorError(`A stream was answered with ${stream.statusCode}`));
+        reject(new OperatorError(`An event stream was rejected with status ${stream.statusCode}`));
         return;
       }
       stream.setEncoding('utf8');

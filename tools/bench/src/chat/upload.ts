@@ -35,7 +35,7 @@ export async function measureUpload(service: BenchApi, [sender]: readonly ChatMe
     const { began, acknowledged } = await step(`${name} of 100 MB`, () => upload(type, bytes));
     const { peak } = memoryOf(service.pid);
     print(
-      `Memory of the API: ${before.toFixed(0)} MB before, at most ${peak.toFixed(0)} MB meanwhile: it grew by ${(peak - before).toFixed(0)} MB in ${((acknowledged - began) / 1_000).toFixed(1)} s`,
+      `Memory of the API: ${before.toFixed(0)} MB before, at most ${peak.toFixed(0)} MB during the upload: it grew by ${(peak - before).toFixed(0)} MB in ${((acknowledged - began) / 1_000).toFixed(1)} s`,
     );
   }
 }

@@ -7,8 +7,8 @@ import { startCluster, type Cluster } from '@cred/tool-kit/postgres';
 import { projectRoot } from '@cred/build/project-root';
 import { buildStale } from '@cred/tool-kit/builds/build';
 import type { Tool } from '@cred/tool-kit/tool';
-import { BenchApi, mustSucceed, type BenchMember } from '../bench-api';
-import { ms, percentile, table } from '../figures';
+import { BenchApi, requireSuccess, type BenchMember } from '../bench-api';
+import { ms, percentile, table } from '../statistics';
 import { fill } from './fill';
 import { feedReads } from './reads';
 
@@ -119,10 +119,10 @@ async function measure(subjects: readonly Subject[], stop: AbortSignal): Promise
       for (const subject of subjects) {
         const member = subject.members[(round + WARM_UP) % MEMBERS];
         const path = subject.reads[read];
-        if (!member || !path) throw new Error(`there is no member to read ${read}`);
-        const { took, body } = mustSucceed(read, await subject.service.get(path, member));
+        if (!member || !path) throw new Error(`there is no member or path for ${read}`);
+        const { durationMs, body } = requireSuccess(read, await subject.service.get(path, member));
         if (!Array.isArray(body) || body.length === 0) throw new Error(`${read} is empty at ${subject.posts} posts`);
-        if (round >= 0) samples.get(subject)?.get(read)?.push(took);
+        if (round >= 0) samples.get(subject)?.get(read)?.push(durationMs);
       }
     }
   }

@@ -3,18 +3,18 @@ import type { Client } from 'pg';
 /** The API's cursor for "older than this post"; built here because paging to the deepest page takes minutes. */
 const cursorAfter = (id: string): string => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
 
-const TAKE = 20;
+const PAGE_SIZE = 20;
 
 /** The measured reads, as paths of the API. */
 export async function feedReads(client: Client): Promise<Readonly<Record<string, string>>> {
   const idAt = async (sql: string): Promise<string> => {
     const { rows } = await client.query<{ id: string }>(sql);
-    if (!rows[0]) throw new Error('the fill has no such post');
+    if (!rows[0]) throw new Error('the generated posts have no such post');
     return rows[0].id;
   };
   // The last page of the general audience, and the page that begins at the longest run of health posts.
   const deep = await idAt(
-    `select id from posts where audience = 'general' and deleted_at is null order by id offset ${TAKE} limit 1`,
+    `select id from posts where audience = 'general' and deleted_at is null order by id offset ${PAGE_SIZE} limit 1`,
   );
   const run = await idAt(
     `select id from posts where not is_repost and created_at >
@@ -24,7 +24,7 @@ export async function feedReads(client: Client): Promise<Readonly<Record<string,
   const author = await idAt(
     `select author_id as id from posts where rating_count > 0 and audience = 'general' group by author_id order by count(*) desc, author_id limit 1`,
   );
-  const page = (path: string, more = ''): string => `/api${path}?take=${TAKE}${more}`;
+  const page = (path: string, more = ''): string => `/api${path}?take=${PAGE_SIZE}${more}`;
   return {
     'feed, first page': page('/post'),
     'feed, deepest page': page('/post', `&cursor=${cursorAfter(deep)}`),

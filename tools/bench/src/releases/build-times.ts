@@ -4,7 +4,7 @@ import { buildAll } from '@cred/tool-kit/builds/build';
 import { buildables, type Buildable } from '@cred/tool-kit/builds/workspaces';
 import { readLocalBuild } from '@cred/tool-kit/builds/local-builds';
 import { makeCheckout } from './checkout';
-import type { BuildFigures } from './measured';
+import type { BuildResults } from './measured';
 
 const REPEATS = 3;
 
@@ -16,7 +16,7 @@ export async function measureBuilds(
   source: string,
   stop: AbortSignal,
   log: (line: string) => void,
-): Promise<BuildFigures> {
+): Promise<BuildResults> {
   const checkout = makeCheckout(source);
   try {
     const { folder } = checkout;
@@ -55,10 +55,10 @@ export async function measureBuilds(
       await time(areas);
       const after = filesByArea(folder, areas);
       const name = nameOf(area);
-      if (before[name] === after[name]) throw new Error(`${name} was edited, and its build is the same`);
+      if (before[name] === after[name]) throw new Error(`${name} was edited, but its build is unchanged`);
       changedOthers[name] = Object.keys(after).filter((other) => other !== name && before[other] !== after[other]);
       log(
-        `${name} edited, all areas built: ${changedOthers[name].length === 0 ? 'no other has changed' : `${changedOthers[name].join(', ')} changed too`}`,
+        `${name} edited, all areas built: ${changedOthers[name].length === 0 ? 'no other area changed' : `${changedOthers[name].join(', ')} changed too`}`,
       );
     }
     return { areas: single, shell, all: together, changedOthers };

@@ -7,7 +7,7 @@ import { type Variant, variants, type RouteBytes } from './measured';
 import type { ShellVariants } from './one-bundle';
 import type { BenchPage } from './pages';
 import type { BenchStack } from './stack';
-import { type Loaded, Visitor } from './visitor';
+import { type Loaded, MeasuredTab } from './measured-tab';
 
 interface Subject {
   readonly browser: Browser;
@@ -41,10 +41,10 @@ export async function measureBytes({
       const record = shells.recordOf(variant, page.area);
       const remote =
         variant === 'federated' && page.area !== '' ? readLocalBuild(stack.checkout, page.area) : undefined;
-      const visitor = await Visitor.open(browser, { state: page.state, neverIdle: true });
+      const tab = await MeasuredTab.open(browser, { state: page.state, neverIdle: true });
       try {
-        await visitor.load(stack.url + page.path, stop);
-        const scripts = visitor.loaded.filter(({ url }) => url.endsWith('.js'));
+        await tab.load(stack.url + page.path, stop);
+        const scripts = tab.loaded.filter(({ url }) => url.endsWith('.js'));
         const first = [
           ...filesOf(record, page).map(
             (file) =>
@@ -63,7 +63,7 @@ export async function measureBytes({
           requests: scripts.length,
         };
       } finally {
-        await visitor.close();
+        await tab.close();
       }
     }
     const both = <K extends 'sent' | 'first' | 'parts' | 'requests'>(key: K) => ({
@@ -78,7 +78,7 @@ export async function measureBytes({
       requests: both('requests'),
     });
     log(
-      `${page.route}: ${(found.federated.sent / 1_000).toFixed(1)} kB against ${(found.bundle.sent / 1_000).toFixed(1)} kB`,
+      `${page.route}: ${(found.federated.sent / 1_000).toFixed(1)} kB federated, ${(found.bundle.sent / 1_000).toFixed(1)} kB as one bundle`,
     );
   }
   return results;
@@ -92,8 +92,9 @@ function filesOf({ entry, lanes }: ShellRecord, { area }: BenchPage): string[] {
 /** @throws Error when a file was not transferred once with its size on disk: then a measurement is wrong */
 function checkSent(scripts: readonly Loaded[], path: string, bytes: number): void {
   const sent = scripts.filter(({ url }) => new URL(url).pathname === path);
-  if (sent.length !== 1) throw new Error(`${path} came ${sent.length} times, and was to come once`);
-  if (sent[0]?.bytes !== bytes) throw new Error(`${path} has ${bytes} bytes by its record, and ${sent[0]?.bytes} came`);
+  if (sent.length !== 1) throw new Error(`${path} was transferred ${sent.length} times instead of once`);
+  if (sent[0]?.bytes !== bytes)
+    throw new Error(`${path} has ${bytes} bytes on disk, but ${sent[0]?.bytes} were transferred`);
 }
 
 /** The bytes by purpose; `later` has the files that are not preloaded. */
@@ -113,7 +114,7 @@ function partsOf(scripts: readonly Loaded[], record: ShellRecord, variant: Varia
 
 function shellPart(file: string, { entry, lanes }: ShellRecord, variant: Variant): string {
   if (entry.includes(file)) return 'entry';
-  if (lanes.app.includes(file) || lanes.auth.includes(file)) return 'lane';
+  if (lanes.app.includes(file) || lanes.auth.includes(file)) return 'entry chunks';
   if (!lanes.federation.includes(file)) return 'later';
   return variant === 'federated' ? 'federation runtime' : 'modules of areas';
 }

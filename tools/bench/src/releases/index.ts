@@ -1,7 +1,7 @@
 import { OperatorError } from '@cred/tool-kit/errors';
 import { projectRoot } from '@cred/build/project-root';
 import type { Tool } from '@cred/tool-kit/tool';
-import { table } from '../figures';
+import { table } from '../statistics';
 import { measureBuilds } from './build-times';
 import { measureBytes } from './bytes';
 import { makeCheckout } from './checkout';
@@ -13,7 +13,7 @@ import { measureChanges, measureUnavailable, measurePaints, measurePlainLogin } 
 import { compareWithGoals, tables } from './report';
 import { measurePublish, measureRollbacks } from './rollbacks';
 import { BenchStack } from './stack';
-import { openBrowser } from './visitor';
+import { openBrowser } from './measured-tab';
 
 /**
  * `npm run bench:releases [-- --runs N] [--only build,publish,rollback,bytes,lcp] [--json]`: costs and benefits of
@@ -72,10 +72,10 @@ async function measure(
         await shells.activate('federated', '', stack.url, stop);
       }
       if (only.includes('publish') || only.includes('rollback')) {
-        const { figures, editions } = await measurePublish({ stack, stop, log });
-        measured.publish = figures;
+        const { results, builds } = await measurePublish({ stack, stop, log });
+        measured.publish = results;
         if (only.includes('rollback'))
-          measured.rollback = await measureRollbacks({ browser, stack, runs, stop, log }, editions);
+          measured.rollback = await measureRollbacks({ browser, stack, runs, stop, log }, builds);
       }
     } finally {
       await browser.close();
@@ -99,6 +99,6 @@ function reportText(measured: Measured, goals: ReturnType<typeof compareWithGoal
     '',
     ...table([['goal', 'measured', 'limit', ''], ...rows]),
     '',
-    missed === 0 ? 'Every goal is reached.' : `${missed} of ${goals.length} goals are missed.`,
+    missed === 0 ? 'Every goal is met.' : `${missed} of ${goals.length} goals are missed.`,
   ].join('\n');
 }

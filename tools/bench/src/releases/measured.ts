@@ -1,13 +1,13 @@
 /** The results of each part of the benchmark. Times in ms, sizes in bytes with brotli. */
 export interface Measured {
-  build?: BuildFigures;
-  publish?: PublishFigures;
-  rollback?: RollbackFigures;
+  build?: BuildResults;
+  publish?: PublishResults;
+  rollback?: RollbackResults;
   bytes?: readonly RouteBytes[];
-  lcp?: PaintFigures;
+  lcp?: PaintResults;
 }
 
-export interface BuildFigures {
+export interface BuildResults {
   /** By area: the times of clean builds, each as a separate command. */
   readonly areas: Readonly<Record<string, readonly number[]>>;
   readonly shell: readonly number[];
@@ -17,12 +17,12 @@ export interface BuildFigures {
   readonly changedOthers: Readonly<Record<string, readonly string[]>>;
 }
 
-export interface PublishFigures {
+export interface PublishResults {
   /** The whole command, including the start of Node: build, gate, upload. */
   readonly command: readonly number[];
 }
 
-export interface RollbackFigures {
+export interface RollbackResults {
   /**
    * From the command's start to its end, to the first HTML that names the old build, and to the old build in an open
    * tab. The command ends when the open tabs show the old build.
@@ -58,7 +58,7 @@ export interface RoutePaint {
   readonly cls: Readonly<Record<Variant, readonly number[]>>;
 }
 
-export interface PaintFigures {
+export interface PaintResults {
   readonly routes: readonly RoutePaint[];
   /**
    * The login page as it is sent and without scripts and preloads, measured alternately; null when its form is not in

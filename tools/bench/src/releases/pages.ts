@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { OperatorError } from '@cred/tool-kit/errors';
 import type { BenchStack } from './stack';
-import { signIn } from './visitor';
+import { signIn } from './measured-tab';
 
 const MEMBER = 'ana.souza';
 const OTHER = 'marcus.lee';

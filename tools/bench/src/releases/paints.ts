@@ -3,17 +3,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { percentile } from '../figures';
-import { type Variant, variants, type PaintFigures, type RoutePaint } from './measured';
+import { percentile } from '../statistics';
+import { type Variant, variants, type PaintResults, type RoutePaint } from './measured';
 import type { ShellVariants } from './one-bundle';
 import type { BenchPage } from './pages';
 import type { BenchStack } from './stack';
-import { Visitor } from './visitor';
+import { MeasuredTab } from './measured-tab';
 
 /**
  * Fewer runs than for the comparison of variants: a page that waits for a broken area is slower by far more than 5%.
  */
-const DEAD_RUNS = 5;
+const UNAVAILABLE_RUNS = 5;
 
 export interface PaintSubject {
   readonly browser: Browser;
@@ -42,7 +42,7 @@ export async function measurePaints({
   for (const page of pages) {
     const lcp: Record<Variant, number[]> = { federated: [], bundle: [] };
     const cls: Record<Variant, number[]> = { federated: [], bundle: [] };
-    const what = new Set<string>();
+    const elements = new Set<string>();
     // The first run is a warm-up and does not count.
     for (let run = -1; run < runs; run += 1) {
       // The second variant may run on a warmed-up machine, so the order alternates.
@@ -52,22 +52,24 @@ export async function measurePaints({
         if (run < 0) continue;
         lcp[variant].push(paints.lcp);
         cls[variant].push(paints.cls);
-        what.add(paints.what);
+        elements.add(paints.element);
       }
     }
     results.push({ route: page.route, lcp, cls });
-    const middle = (variant: Variant): string => `${Math.round(percentile(lcp[variant], 0.5))} ms`;
-    log(`${page.route}: LCP ${middle('federated')} against ${middle('bundle')} (${[...what].join(' | ')})`);
+    const medianOf = (variant: Variant): string => `${Math.round(percentile(lcp[variant], 0.5))} ms`;
+    log(
+      `${page.route}: LCP ${medianOf('federated')} federated, ${medianOf('bundle')} as one bundle (${[...elements].join(' | ')})`,
+    );
   }
   return results;
 }
 
 async function paintOnce(browser: Browser, url: string, state: BenchPage['state'], stop: AbortSignal) {
-  const visitor = await Visitor.open(browser, { state, slow: true });
+  const tab = await MeasuredTab.open(browser, { state, slow: true });
   try {
-    return await visitor.load(url, stop);
+    return await tab.load(url, stop);
   } finally {
-    await visitor.close();
+    await tab.close();
   }
 }
 
@@ -82,7 +84,7 @@ export async function measurePlainLogin({
   runs,
   stop,
   log,
-}: PaintSubject): Promise<PaintFigures['plainLogin']> {
+}: PaintSubject): Promise<PaintResults['plainLogin']> {
   await shells.activate('federated', '', stack.url, stop);
   const html = await (await fetch(`${stack.url}/auth/login`, { headers: { accept: 'text/html' } })).text();
   const plain = html
@@ -136,18 +138,18 @@ export async function measureChanges({
   runs,
   stop,
   log,
-}: PaintSubject): Promise<PaintFigures['changes']> {
+}: PaintSubject): Promise<PaintResults['changes']> {
   const home = pages.find(({ route }) => route === 'home');
-  if (!home) throw new Error('there is no home');
+  if (!home) throw new Error('there is no page home');
   await shells.activate('federated', home.area, stack.url, stop);
-  const visitor = await Visitor.open(browser, { state: home.state });
+  const tab = await MeasuredTab.open(browser, { state: home.state });
   try {
-    await visitor.load(stack.url + home.path, stop, 3_000);
-    await visitor.slowDown();
-    const scripts = (): number => visitor.loaded.filter(({ url }) => url.endsWith('.js')).length;
+    await tab.load(stack.url + home.path, stop, 3_000);
+    await tab.slowDown();
+    const scripts = (): number => tab.loaded.filter(({ url }) => url.endsWith('.js')).length;
     const before = scripts();
     const nextPaint: number[] = [];
-    const navigation = visitor.page.getByRole('navigation', { name: 'Main' });
+    const navigation = tab.page.getByRole('navigation', { name: 'Main' });
     const links = [
       ...['Notifications', 'Direct', 'Settings'].map((name) =>
         navigation.getByRole('link', { name, exact: name !== 'Notifications' }),
@@ -157,10 +159,10 @@ export async function measureChanges({
     ];
     for (let run = 0; run < runs; run += 1) {
       for (const link of links) {
-        await visitor.page.evaluate('benchClicks.length = 0');
+        await tab.page.evaluate('benchClicks.length = 0');
         await link.first().click();
-        await visitor.settle(700, stop);
-        const durations = await visitor.page.evaluate<number[]>('benchClicks');
+        await tab.settle(700, stop);
+        const durations = await tab.page.evaluate<number[]>('benchClicks');
         // The browser does not report events shorter than 16 ms.
         nextPaint.push(Math.max(16, ...durations));
       }
@@ -170,7 +172,7 @@ export async function measureChanges({
     );
     return { nextPaint, scripts: scripts() - before };
   } finally {
-    await visitor.close();
+    await tab.close();
   }
 }
 
@@ -183,37 +185,35 @@ export async function measureUnavailable({
   runs,
   stop,
   log,
-}: PaintSubject): Promise<PaintFigures['unavailable']> {
+}: PaintSubject): Promise<PaintResults['unavailable']> {
   const cases = [
     { route: 'home', area: 'notifications' },
     { route: 'settings', area: 'feed' },
     { route: 'profile', area: 'profile' },
   ] as const;
-  const results: PaintFigures['unavailable'][number][] = [];
+  const results: PaintResults['unavailable'][number][] = [];
   for (const { route, area } of cases) {
     const page = pages.find((each) => each.route === route);
-    if (!page) throw new Error(`there is no ${route}`);
+    if (!page) throw new Error(`there is no page ${route}`);
     await shells.activate('federated', page.area, stack.url, stop);
     const times = { intact: [] as number[], missing: [] as number[], hanging: [] as number[] };
-    for (let run = -1; run < Math.min(runs, DEAD_RUNS); run += 1) {
+    for (let run = -1; run < Math.min(runs, UNAVAILABLE_RUNS); run += 1) {
       for (const fault of ['intact', 'missing', 'hanging'] as const) {
-        const visitor = await Visitor.open(browser, { state: page.state, slow: true });
+        const tab = await MeasuredTab.open(browser, { state: page.state, slow: true });
         try {
           // Only matching requests are intercepted, so that everything else loads normally.
           if (fault !== 'intact') {
-            await visitor.session.send('Fetch.enable', { patterns: [{ urlPattern: `*/builds/${area}/*` }] });
-            visitor.session.on('Fetch.requestPaused', ({ requestId }) => {
+            await tab.session.send('Fetch.enable', { patterns: [{ urlPattern: `*/builds/${area}/*` }] });
+            tab.session.on('Fetch.requestPaused', ({ requestId }) => {
               if (fault === 'missing')
-                void visitor.session
-                  .send('Fetch.fulfillRequest', { requestId, responseCode: 404 })
-                  .catch(() => undefined);
+                void tab.session.send('Fetch.fulfillRequest', { requestId, responseCode: 404 }).catch(() => undefined);
             });
           }
-          visitor.ignore(fault === 'hanging' ? `/builds/${area}/` : undefined);
-          const { lcp } = await visitor.load(stack.url + page.path, stop, 2_500);
+          tab.ignore(fault === 'hanging' ? `/builds/${area}/` : undefined);
+          const { lcp } = await tab.load(stack.url + page.path, stop, 2_500);
           if (run >= 0) times[fault].push(lcp);
         } finally {
-          await visitor.close();
+          await tab.close();
         }
       }
     }

@@ -1,4 +1,4 @@
-import { percentile } from '../figures';
+import { percentile } from '../statistics';
 import { variants, type Measured } from './measured';
 
 /** The limit of each goal. */

@@ -101,7 +101,7 @@ export class BenchStack {
       child.stdout.on('data', onData);
       child.stderr.on('data', onData);
       child.once('exit', (code) =>
-        failed(new OperatorError(`The product ended with ${code} at its start.\n${lastLines(output)}`)),
+        failed(new OperatorError(`The product exited with code ${code} during its start.\n${lastLines(output)}`)),
       );
       stop.addEventListener('abort', () => failed(stop.reason as Error), { once: true });
     });

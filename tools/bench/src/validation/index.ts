@@ -10,7 +10,7 @@ import { freePort } from '@cred/tool-kit/process/ports';
 import { projectRoot } from '@cred/build/project-root';
 import { buildStale } from '@cred/tool-kit/builds/build';
 import type { Tool } from '@cred/tool-kit/tool';
-import { ms, percentile, table } from '../figures';
+import { ms, percentile, table } from '../statistics';
 import { type JudgedClaim, quality, readJudgements } from './retrieval';
 import { ValidationProcess } from './validation-process';
 
@@ -29,12 +29,12 @@ export async function benchValidation({ stop, args }: Tool): Promise<number> {
   await buildStale(root, stop);
   const folder = mkdtempSync(join(tmpdir(), 'cred-bench-'));
   try {
-    const reached = [];
-    if (dev !== undefined) reached.push(await benchRetrieval(root, dev, join(folder, 'dev'), stop));
-    if (library !== undefined) reached.push(await benchLibrary(root, library, join(folder, 'large'), stop));
+    const met = [];
+    if (dev !== undefined) met.push(await benchRetrieval(root, dev, join(folder, 'dev'), stop));
+    if (library !== undefined) met.push(await benchLibrary(root, library, join(folder, 'large'), stop));
     print();
-    print(reached.every(Boolean) ? 'Every goal is reached.' : 'A goal is missed.');
-    return reached.every(Boolean) ? 0 : 1;
+    print(met.every(Boolean) ? 'Every goal is met.' : 'A goal is missed.');
+    return met.every(Boolean) ? 0 : 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -54,7 +54,7 @@ function readArguments(args: readonly string[]): {
     return resolve(from, path);
   };
   if (isHelp || (values.dev === undefined && values.library === undefined))
-    throw new OperatorError('Say what to measure with: npm run bench:validation -- --dev FOLDER --library FILE');
+    throw new OperatorError('Name what to measure: npm run bench:validation -- --dev FOLDER --library FILE');
   return { dev: found(values.dev), library: found(values.library) };
 }
 
@@ -72,11 +72,11 @@ async function benchRetrieval(root: string, dev: string, folder: string, stop: A
     abstracts.map(({ id, title, text }) => JSON.stringify({ pmid: id, title, abstract: text })).join('\n'),
   );
   await step(`${abstracts.length} abstracts imported`, () => service.library(['import', file], stop));
-  const answers = lines(await service.library(['rank', join(dev, 'claims.jsonl')], stop)).map(
+  const rankings = lines(await service.library(['rank', join(dev, 'claims.jsonl')], stop)).map(
     (line) => JSON.parse(line) as { id: string; ms: number; hits: { pmid: string }[] },
   );
   const judgements = readJudgements(readFileSync(join(dev, 'judgements.tsv'), 'utf8'));
-  const judged: JudgedClaim[] = answers.map(({ id, hits }) => ({
+  const judged: JudgedClaim[] = rankings.map(({ id, hits }) => ({
     found: hits.map(({ pmid }) => pmid),
     relevant: judgements.get(id) ?? new Set(),
   }));
@@ -85,7 +85,7 @@ async function benchRetrieval(root: string, dev: string, folder: string, stop: A
     return [name, String(some.length), ndcg10.toFixed(4), recall5.toFixed(4)];
   };
   const all = quality(judged);
-  const times = answers.map((response) => response.ms);
+  const times = rankings.map((ranking) => ranking.ms);
   print();
   const rows = [
     ['ranking of claims', 'claims', 'nDCG@10', 'Recall@5'],
@@ -101,7 +101,7 @@ async function benchRetrieval(root: string, dev: string, folder: string, stop: A
     ['goal', '', GOALS.ndcg10.toFixed(4), GOALS.recall5.toFixed(4)],
   ];
   for (const line of table(rows)) print(line);
-  print(`a query: p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))}`);
+  print(`time of a query: p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))}`);
   return all.ndcg10 >= GOALS.ndcg10 && all.recall5 >= GOALS.recall5;
 }
 
@@ -115,13 +115,13 @@ async function benchLibrary(root: string, file: string, folder: string, stop: Ab
   const posts = await samplePosts(file);
   const start = await service.start(stop);
   try {
-    const rested = service.memory();
+    const afterStart = service.memory();
     const [times, found]: [number[], number[]] = [[], []];
     for (const post of posts) {
       stop.throwIfAborted();
-      const { body, took } = await service.validate(post);
+      const { body, durationMs } = await service.validate(post);
       if (body.error !== null) throw new OperatorError(`A post was not checked: ${body.error}`);
-      times.push(took);
+      times.push(durationMs);
       found.push(body.referencias.length);
     }
     const memory = service.memory();
@@ -133,7 +133,7 @@ async function benchLibrary(root: string, file: string, folder: string, stop: Ab
       ['the service on this library', 'measured', 'goal'],
       ['import', seconds(imported), ''],
       ['start until ready', seconds(start), `< ${seconds(GOALS.startMs)}`],
-      ['memory after the start', mega(rested?.now), ''],
+      ['memory after the start', mega(afterStart?.now), ''],
       [`memory after ${posts.length} posts`, mega(memory?.now), ''],
       ['memory at most', mega(memory?.peak), `< ${GOALS.megabytes} MB`],
       ['POST /validate-post, p50', ms(percentile(times, 0.5)), ''],
@@ -149,12 +149,12 @@ async function benchLibrary(root: string, file: string, folder: string, stop: Ab
 
 /** Informal posts about papers of the library, with titles from all parts of the file. */
 async function samplePosts(file: string): Promise<string[]> {
-  const packed = readFileSync(file)
+  const isGzip = readFileSync(file)
     .subarray(0, 2)
     .equals(Buffer.from([0x1f, 0x8b]));
   const raw = createReadStream(file);
   const titles: string[] = [];
-  for await (const line of createInterface({ input: packed ? raw.pipe(createGunzip()) : raw })) {
+  for await (const line of createInterface({ input: isGzip ? raw.pipe(createGunzip()) : raw })) {
     if (line.trim() !== '') titles.push((JSON.parse(line) as { title: string }).title);
   }
   const every = Math.max(1, Math.floor(titles.length / QUERIES));

@@ -68,7 +68,7 @@ export class ValidationProcess {
   /** @returns the response and its duration in ms */
   async validate(text: string): Promise<{
     readonly body: { readonly referencias: readonly unknown[]; readonly error: string | null };
-    readonly took: number;
+    readonly durationMs: number;
   }> {
     const began = performance.now();
     const response = await fetch(`http://${HOST}:${this.port}/validate-post`, {
@@ -78,8 +78,8 @@ export class ValidationProcess {
     });
     const body: unknown = await response.json();
     if (response.status !== 200)
-      throw new OperatorError(`POST /validate-post was answered with ${response.status}: ${JSON.stringify(body)}`);
-    return { body: body as { referencias: unknown[]; error: string | null }, took: performance.now() - began };
+      throw new OperatorError(`POST /validate-post failed with status ${response.status}: ${JSON.stringify(body)}`);
+    return { body: body as { referencias: unknown[]; error: string | null }, durationMs: performance.now() - began };
   }
 
   /** The current and the maximum memory in MB; undefined where the system does not report it. */

@@ -17,7 +17,7 @@ const WORDS_NEEDED = 2;
 const WEIGHT_FLOOR = 0.35;
 /** The minimum share of the total weight of the query's heaviest topics. */
 const SHARE_FLOOR = 0.4;
-const SHARE_OF = 3;
+const HEAVIEST_TOPICS = 3;
 const TITLE_WEIGHT = 2;
 /** A topic outside the title is a weaker sign of what a paper is about. */
 const BODY_FACTOR = 0.7;
@@ -40,7 +40,7 @@ export async function searchKeywords(
   const maxWeight = topical
     .map(({ weight }) => weight)
     .toSorted((a, b) => b - a)
-    .slice(0, SHARE_OF)
+    .slice(0, HEAVIEST_TOPICS)
     .reduce((a, b) => a + b, 0);
   const best = new TopPlaces(CANDIDATES);
   for (const segment of collection.segments) await collectCandidates(collection, segment, topics, needed, best);
@@ -144,23 +144,22 @@ function measureMatch(
   record: LiteratureRecord,
 ): { count: number; words: number; weight: number; share: number } {
   const text = toRecordText(record);
-  const confirmed = topics
+  const matches = topics
     .flatMap((topic) => {
       const found = topic.generic ? undefined : matchTopic(topic, text);
       return found ? [{ ...found, weight: topic.weight, words: topic.words }] : [];
     })
     .toSorted((a, b) => b.stems.length - a.stems.length || b.weight - a.weight);
   const matchedStems = new Set<string>();
-  let [count, words, weight, full, given] = [0, 0, 0, 0, 0];
-  for (const each of confirmed) {
+  let [count, words, weight, scored] = [0, 0, 0, 0];
+  for (const each of matches) {
     // 'Diabetes' adds nothing after a match of 'type 2 diabetes'.
     if (each.stems.every((stem) => matchedStems.has(stem))) continue;
     for (const stem of each.stems) matchedStems.add(stem);
     count += 1;
     words += each.words;
     weight += each.weight;
-    full += each.weight;
-    given += each.weight * (each.inTitle ? 1 : BODY_FACTOR);
+    scored += each.weight * (each.inTitle ? 1 : BODY_FACTOR);
   }
-  return { count, words, weight, share: full === 0 ? 0 : given / full };
+  return { count, words, weight, share: weight === 0 ? 0 : scored / weight };
 }

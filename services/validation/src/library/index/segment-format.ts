@@ -73,7 +73,7 @@ export interface Bytes {
 export async function readHeader(bytes: Bytes, name: string): Promise<{ head: SegmentHeader; start: number }> {
   const first = await bytes.read(0, MAGIC.length + 4);
   if (!first.subarray(0, MAGIC.length).equals(MAGIC))
-    throw new DamagedLibraryError(`${name} is no index of this version`);
+    throw new DamagedLibraryError(`${name} is not an index of this version`);
   const length = first.readUInt32LE(MAGIC.length);
   if (length > HEADER_MAX) throw new DamagedLibraryError(`${name} is damaged: its header is too long`);
   const text = (await bytes.read(first.length, length)).toString();

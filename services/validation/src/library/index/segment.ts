@@ -40,7 +40,7 @@ export class Segment {
     const read = async (section: SectionName): Promise<Buffer> => {
       const { at, length, crc } = head.sections[section];
       const bytes = await index.read(start + at, length);
-      if (crc32(bytes) !== crc) throw new DamagedLibraryError(`${name} is damaged: ${section} have another checksum`);
+      if (crc32(bytes) !== crc) throw new DamagedLibraryError(`${name} is damaged: wrong checksum of ${section}`);
       return bytes;
     };
     const readUint32 = async (section: SectionName, count: number): Promise<Uint32Array> =>
@@ -137,7 +137,7 @@ export class Segment {
     for (let each = 0; each < count; each += 1) {
       document += reader.varint();
       if (document >= this.count)
-        throw new DamagedLibraryError(`${this.name} is damaged: a posting points to no record`);
+        throw new DamagedLibraryError(`${this.name} is damaged: a posting refers to a missing record`);
       const times = reader.varint();
       found.documents[each] = document;
       found.inTitle[each] = times % (TITLE_TF_MAX + 1);
@@ -175,9 +175,9 @@ export class Segment {
       sum(this.records, 0, lines[this.count] ?? 0),
     ]);
     if (sums[0] !== this.postings.crc)
-      throw new DamagedLibraryError(`${this.name} is damaged: the postings have another checksum`);
+      throw new DamagedLibraryError(`${this.name} is damaged: wrong checksum of the postings`);
     if (sums[1] !== this.recordsCrc)
-      throw new DamagedLibraryError(`${this.name} is damaged: the records have another checksum`);
+      throw new DamagedLibraryError(`${this.name} is damaged: wrong checksum of the records`);
   }
 
   async close(): Promise<void> {
@@ -213,7 +213,7 @@ function parse(line: string): LiteratureRecord | string {
  * @throws DamagedLibraryError when the length differs
  */
 function toArrayBuffer(bytes: Buffer, length: number, name: string): ArrayBuffer {
-  if (bytes.length !== length) throw new DamagedLibraryError(`${name} is damaged: a table has another length`);
+  if (bytes.length !== length) throw new DamagedLibraryError(`${name} is damaged: wrong length of a table`);
   const copy = new ArrayBuffer(length);
   new Uint8Array(copy).set(bytes);
   return copy;

@@ -81,8 +81,8 @@ describe('PubMed XML', () => {
     expect(records(await itemsOf(gzipSync(text)))).toEqual(records(await itemsOf(text)));
     const { PubmedXmlParser } = await import('./pubmed-xml');
     const parser = new PubmedXmlParser();
-    const cut = [...[...text].flatMap((character) => [...parser.push(character)]), ...parser.end()];
-    expect(records(cut)).toEqual(records(await itemsOf(text)));
+    const singly = [...[...text].flatMap((character) => [...parser.push(character)]), ...parser.end()];
+    expect(records(singly)).toEqual(records(await itemsOf(text)));
   });
 
   it('reports a bad record by its line and continues', async () => {
@@ -93,13 +93,13 @@ describe('PubMed XML', () => {
 
   it.each([
     [
-      'a bomb of entities',
+      'entities that expand without limit',
       '<!DOCTYPE PubmedArticleSet [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><PubmedArticleSet>&b;</PubmedArticleSet>',
-      'declares entities of its own',
+      'declares entities',
     ],
-    ['a cut file', xml(article('7')).slice(0, -60), 'ends early'],
-    ['tags that cross', '<PubmedArticleSet><a><b></a></b></PubmedArticleSet>', '</a> ends <b>'],
-    ['another kind of XML', '<html><body></body></html>', 'not of PubMed'],
+    ['a truncated file', xml(article('7')).slice(0, -60), 'ends early'],
+    ['mismatched tags', '<PubmedArticleSet><a><b></a></b></PubmedArticleSet>', '</a> ends <b>'],
+    ['another kind of XML', '<html><body></body></html>', 'not PubMed XML'],
     ['endless nesting', `<PubmedArticleSet>${'<a>'.repeat(100)}`, 'nested'],
     ['a tag without an end', `<PubmedArticleSet><a ${'x'.repeat(2_000_000)}`, 'more than'],
   ])('rejects %s', async (_, text, why) => {
@@ -241,11 +241,11 @@ describe('readRecords', () => {
     ['spaces only', ' \n \n', 'empty'],
     ['another format', 'PMID,Title,Authors\n1,A,B\n', 'format is unknown'],
     ['UTF-16', Buffer.from('\uFEFFPMID- 1', 'utf16le'), 'UTF-16'],
-    ['a cut gzip file', gzipSync(line('1', 'A'.repeat(5_000))).subarray(0, 40), 'ends early'],
+    ['a truncated gzip file', gzipSync(line('1', 'A'.repeat(5_000))).subarray(0, 40), 'ends early'],
     [
-      'a gzip file with another sum',
+      'a gzip file with a wrong checksum',
       Buffer.concat([gzipSync(line('1', 'A')).subarray(0, -8), Buffer.alloc(8, 1)]),
-      'no intact gzip',
+      'not a valid gzip',
     ],
   ])('refuses %s', async (_, content, why) => {
     await expect(itemsOf(content)).rejects.toThrow(why);

@@ -103,7 +103,7 @@ export class PubmedXmlParser implements RecordParser, XmlHandler {
     if (!this.draft) {
       this.outerPath.push(name);
       if (this.outerPath.length === 1 && !ROOTS.includes(name))
-        throw new FileError(`it is XML, but not of PubMed: it begins with <${name.slice(0, 40)}>`);
+        throw new FileError(`it is not PubMed XML: it begins with <${name.slice(0, 40)}>`);
       const alone = name === 'MedlineCitation' && this.outerPath.length === 2;
       if (RECORDS.includes(name) || alone)
         this.draft = {

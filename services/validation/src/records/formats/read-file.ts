@@ -114,15 +114,15 @@ function toFileError(error: unknown): unknown {
   const code = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
   switch (code) {
     case 'ENOENT':
-      return new FileError('there is no such file');
+      return new FileError('the file does not exist');
     case 'EISDIR':
       return new FileError('it is a folder: name the files in it');
     case 'EACCES':
-      return new FileError('it may not be read');
+      return new FileError('there is no permission to read it');
     case 'Z_BUF_ERROR':
-      return new FileError('the file ends early: it was cut, so download it again');
+      return new FileError('the file ends early: it is truncated, so download it again');
     case 'Z_DATA_ERROR':
-      return new FileError('it is no intact gzip file: download it again');
+      return new FileError('it is not a valid gzip file: download it again');
     default:
       return error;
   }

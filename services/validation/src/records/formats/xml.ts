@@ -48,7 +48,7 @@ export class XmlReader {
   /** @throws FileError when the document is incomplete */
   end(): void {
     if (this.pending.trim() !== '' || this.stack.length > 0 || !this.started)
-      throw this.error('the file ends early: it was cut, so download it again');
+      throw this.error('the file ends early: it is truncated, so download it again');
   }
 
   /** @returns the offset of the next token; `at` when more input is needed */
@@ -82,7 +82,7 @@ export class XmlReader {
     if (stop < 0) return at;
     const inner = text.slice(at + 1, stop);
     if (inner.startsWith('!')) {
-      if (inner.includes('[')) throw this.error('it declares entities of its own, which PubMed never does');
+      if (inner.includes('[')) throw this.error('it declares entities, which PubMed never does');
     } else if (inner.startsWith('/')) this.close(inner.slice(1).trim());
     else this.open(inner);
     return stop + 1;

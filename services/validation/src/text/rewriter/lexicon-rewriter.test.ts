@@ -134,16 +134,16 @@ describe('lexiconRewriter', () => {
     ['né ', 'pt'],
     ['omg ', 'en'],
   ] as const)('examines each word of “%s…” a constant number of times', (word, language) => {
-    let looks = 0;
+    let lookups = 0;
     const fillers = new Set(lexicons[language].fillers);
     const has = fillers.has.bind(fillers);
-    fillers.has = (each) => (looks++, has(each));
-    const lookedAt = (count: number): number => {
-      looks = 0;
+    fillers.has = (each) => (lookups++, has(each));
+    const countLookups = (count: number): number => {
+      lookups = 0;
       findOmittedWords(tokenize(word.repeat(count)), { ...lexicons[language], fillers });
-      return looks;
+      return lookups;
     };
-    const [short, long] = [lookedAt(200), lookedAt(1_600)];
+    const [short, long] = [countLookups(200), countLookups(1_600)];
     expect(long).toBeLessThanOrEqual(short * 8.5);
   });
 });

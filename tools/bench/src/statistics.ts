@@ -1,4 +1,4 @@
-/** The value below which a share of the sorted samples is; nearest rank. */
+/** The percentile of the samples by the nearest rank; `share` is from 0 to 1. */
 export function percentile(samples: readonly number[], share: number): number {
   if (samples.length === 0) throw new Error('there are no samples');
   const sorted = samples.toSorted((a, b) => a - b);

@@ -1,4 +1,4 @@
-import { percentile, table } from './figures';
+import { percentile, table } from './statistics';
 
 describe('percentile', () => {
   it('is the nearest rank of the sorted samples', () => {

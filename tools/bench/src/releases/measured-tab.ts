@@ -26,24 +26,24 @@ export interface Paints {
   /** Milliseconds from the start of the navigation; 0 when nothing was painted. */
   readonly lcp: number;
   readonly cls: number;
-  /** The painted element, for the report. */
-  readonly what: string;
+  /** A description of the painted element, for the log. */
+  readonly element: string;
 }
 
-interface VisitorOptions {
+interface MeasuredTabOptions {
   readonly state?: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
   readonly slow?: boolean;
   /** Idle callbacks never run. */
   readonly neverIdle?: boolean;
 }
 
-const noteAll = `
-window.benchPaints = { lcp: 0, cls: 0, what: '' };
+const recordPaints = `
+window.benchPaints = { lcp: 0, cls: 0, element: '' };
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) {
     benchPaints.lcp = entry.startTime;
     const text = ((entry.element && entry.element.textContent) || entry.url || entry.size + ' square pixels').trim().slice(0, 40);
-    benchPaints.what = (entry.element ? entry.element.tagName.toLowerCase() : 'something that is gone') + ' ' + text;
+    benchPaints.element = (entry.element ? entry.element.tagName.toLowerCase() : 'removed element') + ' ' + text;
   }
 }).observe({ type: 'largest-contentful-paint', buffered: true });
 new PerformanceObserver((list) => {
@@ -78,11 +78,11 @@ export async function openBrowser(root: string, stop: AbortSignal, log: (line: s
 }
 
 /** A new browser with empty caches and one tab; all transfers are recorded. */
-export class Visitor {
+export class MeasuredTab {
   readonly loaded: Loaded[] = [];
   private readonly pending = new Map<string, { readonly url: string; readonly type: string; bytes?: number }>();
   private lastActive = performance.now();
-  private unheeded: string | undefined;
+  private ignoredPart: string | undefined;
 
   private constructor(
     readonly context: BrowserContext,
@@ -90,26 +90,26 @@ export class Visitor {
     readonly session: CDPSession,
   ) {}
 
-  static async open(browser: Browser, { state, slow, neverIdle }: VisitorOptions = {}): Promise<Visitor> {
+  static async open(browser: Browser, { state, slow, neverIdle }: MeasuredTabOptions = {}): Promise<MeasuredTab> {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 900 },
       locale: 'en-US',
       timezoneId: 'UTC',
       ...(state ? { storageState: state } : {}),
     });
-    await context.addInitScript(noteAll);
+    await context.addInitScript(recordPaints);
     if (neverIdle)
       await context.addInitScript('window.requestIdleCallback = () => 0; window.cancelIdleCallback = () => undefined;');
     const page = await context.newPage();
-    const visitor = new Visitor(context, page, await context.newCDPSession(page));
-    await visitor.listen();
-    if (slow) await visitor.slowDown();
-    return visitor;
+    const tab = new MeasuredTab(context, page, await context.newCDPSession(page));
+    await tab.listen();
+    if (slow) await tab.slowDown();
+    return tab;
   }
 
   /** Does not wait for requests whose URL contains `part`. */
   ignore(part: string | undefined): void {
-    this.unheeded = part;
+    this.ignoredPart = part;
   }
 
   /** Slows network and processor down. */
@@ -120,11 +120,11 @@ export class Visitor {
 
   /** Resolves when nothing was transferred for `quietMs`. @throws OperatorError when the page does not become idle */
   async settle(quietMs: number, stop: AbortSignal): Promise<void> {
-    const due = performance.now() + IDLE_TIMEOUT_MS;
+    const deadline = performance.now() + IDLE_TIMEOUT_MS;
     while (this.pending.size > 0 || performance.now() - this.lastActive < quietMs) {
-      if (performance.now() > due)
+      if (performance.now() > deadline)
         throw new OperatorError(
-          `The page ${this.page.url()} does not come to rest: ${[...this.pending.values()].map(({ url }) => url).join(', ')}`,
+          `The page ${this.page.url()} does not become idle: ${[...this.pending.values()].map(({ url }) => url).join(', ')}`,
         );
       await delay(50, undefined, { signal: stop });
     }
@@ -134,8 +134,8 @@ export class Visitor {
   async load(url: string, stop: AbortSignal, quietMs = 1_500): Promise<Paints> {
     // Does not wait for the load event, which a file without a response would delay.
     await this.page.goto(url, { waitUntil: 'commit' });
-    const due = performance.now() + IDLE_TIMEOUT_MS;
-    for (let last = 0; performance.now() < due;) {
+    const deadline = performance.now() + IDLE_TIMEOUT_MS;
+    for (let last = 0; performance.now() < deadline;) {
       await this.settle(quietMs, stop);
       // Evaluated when the page's scripts are idle, which may be long after the last byte.
       const paints = await this.page.evaluate<Paints>('benchPaints');
@@ -143,7 +143,7 @@ export class Visitor {
       last = paints.lcp;
       await delay(500, undefined, { signal: stop });
     }
-    throw new OperatorError(`The page ${url} does not come to rest`);
+    throw new OperatorError(`The page ${url} does not become idle`);
   }
 
   close(): Promise<void> {
@@ -158,7 +158,7 @@ export class Visitor {
       if (
         type === 'Media' ||
         /\/api\/events|\/releases\.json|^data:|^blob:/.test(request.url) ||
-        (this.unheeded && request.url.includes(this.unheeded))
+        (this.ignoredPart && request.url.includes(this.ignoredPart))
       )
         return;
       pending.set(requestId, { url: request.url, type: type ?? 'Other' });
@@ -196,7 +196,7 @@ export async function signIn(
       data: { username, password: 'cred-demo' },
     });
     if (!response.ok())
-      throw new OperatorError(`${username} cannot sign in: ${response.status()} ${await response.text()}`);
+      throw new OperatorError(`${username} cannot log in: ${response.status()} ${await response.text()}`);
     const chats = (await (await context.request.get(`${apiUrl}/api/chat`)).json()) as readonly {
       readonly id: string;
       readonly otherUser?: { readonly username: string };
