@@ -75,7 +75,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['start'],
     ['dev', 'library', 'reviewer'],
   ],
-  'tools/bench/src': [['bench-api', 'figures'], ['chat', 'feed', 'releases', 'validation'], ['main']],
+  'tools/bench/src': [['bench-api', 'statistics'], ['chat', 'feed', 'releases', 'validation'], ['main']],
 };
 
 interface Position {

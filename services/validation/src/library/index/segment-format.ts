@@ -37,7 +37,7 @@ export type SegmentHeader = z.infer<typeof header>;
 export const TITLE_TF_MAX = 3;
 const HEADER_MAX = 64 * 1024;
 
-/** A file of the library is not as it was written. */
+/** A file of the library is damaged. */
 export class DamagedLibraryError extends Error {
   override readonly name = 'DamagedLibraryError';
 }
