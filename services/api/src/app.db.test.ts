@@ -23,7 +23,7 @@ describe('every call of the API', () => {
   it.each(apiCalls.filter(([, call]) => call.access !== 'public'))(
     '%s returns 401 without a session',
     async (name, call) => {
-      expect(await api.anonymous.refused(name, { params: ids, ...body(call) })).toMatchObject({
+      expect(await api.anonymous.errorOf(name, { params: ids, ...body(call) })).toMatchObject({
         status: 401,
         code: 'unauthenticated',
       });
@@ -34,7 +34,7 @@ describe('every call of the API', () => {
     '%s returns 403 to a member, for any body',
     async (name, call) => {
       const member = await api.member();
-      expect(await member.refused(name, { params: ids, ...body(call) })).toMatchObject({
+      expect(await member.errorOf(name, { params: ids, ...body(call) })).toMatchObject({
         status: 403,
         code: 'forbidden',
       });
@@ -45,21 +45,21 @@ describe('every call of the API', () => {
     '%s rejects a foreign origin and a missing one',
     async (name, call) => {
       for (const origin of ['https://evil.example', 'null', undefined]) {
-        const refusal = await ana.refused(name, { params: ids, ...body(call), headers: { origin } });
-        expect(refusal).toMatchObject({ status: 403, code: 'origin_not_allowed' });
+        const error = await ana.errorOf(name, { params: ids, ...body(call), headers: { origin } });
+        expect(error).toMatchObject({ status: 403, code: 'origin_not_allowed' });
       }
     },
   );
 
   it.each(apiCalls.filter(([, call]) => call.body ?? call.files))('%s rejects a body of another type', async (name) => {
-    const refusal = await ana.refused(name, { params: ids, body: {}, headers: { 'content-type': 'text/plain' } });
-    expect(refusal).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+    const error = await ana.errorOf(name, { params: ids, body: {}, headers: { 'content-type': 'text/plain' } });
+    expect(error).toMatchObject({ status: 415, code: 'unsupported_media_type' });
   });
 
   it.each(apiCalls.filter(([, call]) => call.body && !call.files))(
     '%s rejects a body that is too large',
     async (name) => {
-      expect(await ana.refused(name, { params: ids, body: { text: 'x'.repeat(110 * 1024) } })).toMatchObject({
+      expect(await ana.errorOf(name, { params: ids, body: { text: 'x'.repeat(110 * 1024) } })).toMatchObject({
         status: 413,
         code: 'payload_too_large',
       });
@@ -72,9 +72,9 @@ describe('the envelope', () => {
     const broken = await startTestApi();
     const member = await broken.member();
     await broken.db.schema.dropTable('notifications').execute();
-    const refusal = await member.refused('getNotifications');
-    expect(refusal).toMatchObject({ status: 500, code: 'internal', message: 'Something went wrong on our side' });
-    expect(broken.logs.find((line) => line.includes('42P01'))).toContain(String(refusal.headers['x-request-id']));
+    const error = await member.errorOf('getNotifications');
+    expect(error).toMatchObject({ status: 500, code: 'internal', message: 'Something went wrong on our side' });
+    expect(broken.logs.find((line) => line.includes('42P01'))).toContain(String(error.headers['x-request-id']));
     await broken.close();
   });
 
@@ -140,11 +140,11 @@ describe('rates', () => {
     const caio = await limited.member();
     await bia.ok('getMe');
     await bia.ok('getMe');
-    expect(await bia.refused('getMe')).toMatchObject({ status: 429, code: 'too_many_requests', retryAfter: 60 });
+    expect(await bia.errorOf('getMe')).toMatchObject({ status: 429, code: 'too_many_requests', retryAfter: 60 });
     await bia.ok('logout');
     await caio.ok('getMe');
-    expect((await limited.anonymous.refused('getMe')).status).toBe(401);
-    expect((await limited.anonymous.refused('getMe')).status).toBe(429);
+    expect((await limited.anonymous.errorOf('getMe')).status).toBe(401);
+    expect((await limited.anonymous.errorOf('getMe')).status).toBe(429);
     limited.clock.advance(60_000);
     await caio.ok('getMe');
     await limited.close();
@@ -154,7 +154,7 @@ describe('rates', () => {
 describe('under pressure', () => {
   it('returns 503 with the envelope, and stays live', async () => {
     const busy = await startTestApi({ pressure: { isHealthy: async () => false } });
-    expect(await busy.anonymous.refused('getMe')).toMatchObject({ status: 503, code: 'overloaded', retryAfter: 5 });
+    expect(await busy.anonymous.errorOf('getMe')).toMatchObject({ status: 503, code: 'overloaded', retryAfter: 5 });
     expect((await busy.anonymous.inject({ method: 'GET', url: '/health/live' })).statusCode).toBe(200);
     // A browser without a script cannot read the envelope.
     const form = await busy.anonymous.inject({
@@ -174,7 +174,7 @@ describe('under pressure', () => {
 describe('the log', () => {
   it('contains no mail address, password, cookie or message', async () => {
     const bia = await api.member({ email: 'bia@private.example', password: 'very secret' });
-    await ana.refused('signUp', {
+    await ana.errorOf('signUp', {
       body: {
         fullName: 'B',
         username: 'bia2',

@@ -22,9 +22,9 @@ interface World {
 
 interface Entry {
   readonly input?: (world: World) => TestInput<never> | Promise<TestInput<never>>;
-  readonly answers: Statuses;
+  readonly expected: Statuses;
   /** The call ends a session or changes an account, so that other calls need a new world. */
-  readonly ruins?: true;
+  readonly needsNewWorld?: true;
 }
 
 /** Calls about no single member: every member may make them, visitors may not. */
@@ -34,7 +34,7 @@ const forOwner: Statuses = [401, 403, 200, 403];
 /** Calls about a chat or a notification, which does not exist for others. */
 const hiddenFromOthers: Statuses = [401, 404, 200, 404];
 const forReviewers: Statuses = [401, 403, 403, 200];
-const forAnybody: Statuses = [200, 200, 200, 200];
+const forEveryone: Statuses = [200, 200, 200, 200];
 const created = ([anonymous, ...rest]: Statuses): Statuses =>
   [anonymous, ...rest.map((status) => (status === 200 ? 201 : status))] as unknown as Statuses;
 
@@ -42,7 +42,7 @@ const ownId = ({ owner }: World) => ({ params: { id: owner.id } });
 const ownUser = ({ owner }: World) => ({ params: { userId: owner.id } });
 const friendUser = ({ friend }: World) => ({ params: { userId: friend.id } });
 const chatOf = async ({ owner, friend }: World) => owner.ok('openChat', { body: { otherUserId: friend.id } });
-const toldOwner = async ({ owner, friend }: World): Promise<string> => {
+const createNotification = async ({ owner, friend }: World): Promise<string> => {
   await friend.ok('unfollow', { body: { followerId: friend.id, followingId: owner.id } });
   await friend.ok('ratePost', { body: { userId: friend.id, postId: (await publish(owner, 'Rate me')).id, value: 4 } });
   return (await owner.ok('getNotifications')).items.find(({ type }) => type === 'rating')?.id ?? '';
@@ -51,73 +51,73 @@ let names = 0;
 const newName = (): string => `newcomer${(names += 1)}`;
 
 const entries: Readonly<Record<ApiCall, Entry>> = {
-  getMe: { answers: forMembers },
+  getMe: { expected: forMembers },
   login: {
     input: ({ owner }) => ({ body: { username: owner.username, password: owner.password } }),
-    answers: forAnybody,
-    ruins: true,
+    expected: forEveryone,
+    needsNewWorld: true,
   },
-  logout: { answers: forAnybody, ruins: true },
-  getSessions: { answers: forMembers },
+  logout: { expected: forEveryone, needsNewWorld: true },
+  getSessions: { expected: forMembers },
   endSession: {
     // Another member's session is treated like an ended one: the call succeeds, and the owner stays signed in.
     input: async ({ owner }) => ({
       params: { id: (await owner.ok('getSessions')).find(({ current }) => current)?.id ?? '' },
     }),
-    answers: forMembers,
-    ruins: true,
+    expected: forMembers,
+    needsNewWorld: true,
   },
-  endAllSessions: { answers: forMembers, ruins: true },
+  endAllSessions: { expected: forMembers, needsNewWorld: true },
 
-  getFeed: { answers: forMembers },
-  getFollowFeed: { answers: forMembers },
-  getUserPosts: { input: ownUser, answers: forMembers },
+  getFeed: { expected: forMembers },
+  getFollowFeed: { expected: forMembers },
+  getUserPosts: { input: ownUser, expected: forMembers },
   createPost: {
     input: ({ owner }) => ({ body: { userId: owner.id, text: 'In my name' } }),
-    answers: created(forOwner),
+    expected: created(forOwner),
   },
   deletePost: {
     input: async ({ owner }) => ({ params: { id: (await publish(owner, 'Mine')).id } }),
-    answers: forOwner,
+    expected: forOwner,
   },
   getComments: {
     input: async ({ owner }) => ({ params: { id: (await publish(owner, 'Discuss')).id } }),
-    answers: forMembers,
+    expected: forMembers,
   },
   createComment: {
     input: async ({ owner, friend }) => ({
       body: { userId: owner.id, postId: (await publish(friend, 'Discuss')).id, text: 'As I said' },
     }),
-    answers: created(forOwner),
+    expected: created(forOwner),
   },
   deleteComment: {
     input: async ({ owner, friend }) => ({
       params: { id: (await commentBy(owner, (await publish(friend, 'Discuss')).id, 'Mine')).id },
     }),
-    answers: forOwner,
+    expected: forOwner,
   },
   repost: {
     input: async ({ owner, friend }) => ({
       body: { userId: owner.id, originalPostId: (await publish(friend, 'Share')).id },
     }),
-    answers: created(forOwner),
+    expected: created(forOwner),
   },
   ratePost: {
     input: async ({ owner, friend }) => ({
       body: { userId: owner.id, postId: (await publish(friend, 'Rate')).id, value: 5 },
     }),
-    answers: forOwner,
+    expected: forOwner,
   },
   savePost: {
     input: async ({ owner, friend }) => ({ body: { userId: owner.id, postId: (await publish(friend, 'Keep')).id } }),
-    answers: forOwner,
+    expected: forOwner,
   },
-  getSavedPostIds: { input: ownUser, answers: forOwner },
-  getSavedPosts: { input: ownUser, answers: forOwner },
+  getSavedPostIds: { input: ownUser, expected: forOwner },
+  getSavedPosts: { input: ownUser, expected: forOwner },
 
-  getSuggestions: { answers: forMembers },
-  searchUsers: { input: () => ({ params: { term: 'member' } }), answers: forMembers },
-  getUser: { input: ({ owner }) => ({ params: { username: owner.username } }), answers: forMembers },
+  getSuggestions: { expected: forMembers },
+  searchUsers: { input: () => ({ params: { term: 'member' } }), expected: forMembers },
+  getUser: { input: ({ owner }) => ({ params: { username: owner.username } }), expected: forMembers },
   signUp: {
     input: () => {
       const username = newName();
@@ -131,82 +131,82 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
         },
       };
     },
-    answers: [201, 201, 201, 201],
+    expected: [201, 201, 201, 201],
   },
-  updateUser: { input: (world) => ({ ...ownId(world), body: { bio: 'Changed' } }), answers: forOwner },
+  updateUser: { input: (world) => ({ ...ownId(world), body: { bio: 'Changed' } }), expected: forOwner },
   setProfileImage: {
     input: async (world) => ({ ...ownUser(world), files: { profileImg: await smallPng() } }),
-    answers: forOwner,
+    expected: forOwner,
   },
   setCoverImage: {
     input: async (world) => ({ ...ownUser(world), files: { coverImg: await smallPng() } }),
-    answers: forOwner,
+    expected: forOwner,
   },
-  setSendVerificate: { input: (world) => ({ ...ownId(world), body: { isSendVerificate: true } }), answers: forOwner },
+  setSendVerificate: { input: (world) => ({ ...ownId(world), body: { isSendVerificate: true } }), expected: forOwner },
   setNewPassword: {
     input: (world) => ({ ...ownUser(world), body: { password: 'another1', currentPassword: world.owner.password } }),
-    answers: forOwner,
-    ruins: true,
+    expected: forOwner,
+    needsNewWorld: true,
   },
   follow: {
     input: ({ owner, friend }) => ({ body: { followerId: owner.id, followingId: friend.id } }),
-    answers: forOwner,
+    expected: forOwner,
   },
   unfollow: {
     input: ({ owner, friend }) => ({ body: { followerId: owner.id, followingId: friend.id } }),
-    answers: forOwner,
+    expected: forOwner,
   },
-  getFollowers: { input: ownUser, answers: forMembers },
-  getFollowing: { input: ownUser, answers: forMembers },
+  getFollowers: { input: ownUser, expected: forMembers },
+  getFollowing: { input: ownUser, expected: forMembers },
   // Each member's relation to the friend.
-  block: { input: friendUser, answers: forMembers, ruins: true },
-  unblock: { input: friendUser, answers: forMembers },
-  getBlocked: { answers: forMembers },
-  mute: { input: friendUser, answers: forMembers, ruins: true },
-  unmute: { input: friendUser, answers: forMembers },
-  getMuted: { answers: forMembers },
-  exportAccount: { input: ownUser, answers: forOwner },
+  block: { input: friendUser, expected: forMembers, needsNewWorld: true },
+  unblock: { input: friendUser, expected: forMembers },
+  getBlocked: { expected: forMembers },
+  mute: { input: friendUser, expected: forMembers, needsNewWorld: true },
+  unmute: { input: friendUser, expected: forMembers },
+  getMuted: { expected: forMembers },
+  exportAccount: { input: ownUser, expected: forOwner },
   deleteAccount: {
     input: (world) => ({ ...ownId(world), body: { currentPassword: world.owner.password } }),
-    answers: forOwner,
-    ruins: true,
+    expected: forOwner,
+    needsNewWorld: true,
   },
   forgotPassword: {
     input: ({ owner }) => ({ body: { email: `${owner.username}@cred.example` } }),
-    answers: forAnybody,
+    expected: forEveryone,
   },
   // An unknown handle and code: the session does not matter.
   checkRecoveryCode: {
     input: ({ owner }) => ({ body: { userId: owner.id, code: 'AAAAAAAA' } }),
-    answers: [400, 400, 400, 400],
+    expected: [400, 400, 400, 400],
   },
   recoverPassword: {
     input: (world) => ({ ...ownUser(world), body: { password: 'another1' } }),
-    answers: [403, 403, 403, 403],
+    expected: [403, 403, 403, 403],
   },
 
   submitCertificate: {
     input: ({ owner }) => ({ body: formOf(owner), files: { certificate: smallPdf() } }),
-    answers: created(forOwner),
-    ruins: true,
+    expected: created(forOwner),
+    needsNewWorld: true,
   },
-  getVerificationStatus: { input: ownUser, answers: forOwner },
+  getVerificationStatus: { input: ownUser, expected: forOwner },
   report: {
     input: async ({ friend }) => ({ body: { postId: (await publish(friend, 'Spam')).id, reason: 'spam' } }),
-    answers: created(forMembers),
+    expected: created(forMembers),
   },
-  getSubmissions: { answers: forReviewers },
+  getSubmissions: { expected: forReviewers },
   getCertificate: {
     input: async (world) => ({ params: { id: await submission(world) } }),
-    answers: forReviewers,
-    ruins: true,
+    expected: forReviewers,
+    needsNewWorld: true,
   },
   decideSubmission: {
     input: async (world) => ({ params: { id: await submission(world) }, body: { decision: 'APPROVED' } }),
-    answers: forReviewers,
-    ruins: true,
+    expected: forReviewers,
+    needsNewWorld: true,
   },
-  getReports: { answers: forReviewers },
+  getReports: { expected: forReviewers },
   decideReport: {
     input: async ({ owner, friend }) => {
       await owner.ok('report', { body: { postId: (await publish(friend, 'Spam')).id, reason: 'spam' } });
@@ -219,24 +219,24 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
         .executeTakeFirstOrThrow();
       return { params: { id }, body: { outcome: 'dismissed' } };
     },
-    answers: forReviewers,
+    expected: forReviewers,
   },
-  getAuditLog: { answers: forReviewers },
+  getAuditLog: { expected: forReviewers },
 
-  openChat: { input: ({ friend }) => ({ body: { otherUserId: friend.id } }), answers: forMembers },
-  getChats: { answers: forMembers },
-  getChat: { input: async (world) => ({ params: { chatId: (await chatOf(world)).id } }), answers: hiddenFromOthers },
+  openChat: { input: ({ friend }) => ({ body: { otherUserId: friend.id } }), expected: forMembers },
+  getChats: { expected: forMembers },
+  getChat: { input: async (world) => ({ params: { chatId: (await chatOf(world)).id } }), expected: hiddenFromOthers },
   searchMessages: {
     input: async (world) => ({ params: { chatId: (await chatOf(world)).id }, query: { term: 'word' } }),
-    answers: hiddenFromOthers,
+    expected: hiddenFromOthers,
   },
   markChatRead: {
     input: async (world) => ({ params: { chatId: (await chatOf(world)).id } }),
-    answers: hiddenFromOthers,
+    expected: hiddenFromOthers,
   },
   sendMessage: {
     input: async (world) => ({ body: { chatId: (await chatOf(world)).id, text: 'In my name' } }),
-    answers: created(hiddenFromOthers),
+    expected: created(hiddenFromOthers),
   },
   markMessageRead: {
     input: async (world) => {
@@ -245,20 +245,20 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
         params: { messageId: (await world.friend.ok('sendMessage', { body: { chatId, text: 'For you' } })).id },
       };
     },
-    answers: hiddenFromOthers,
+    expected: hiddenFromOthers,
   },
-  sayTyping: { input: async (world) => ({ params: { chatId: (await chatOf(world)).id } }), answers: hiddenFromOthers },
+  sayTyping: { input: async (world) => ({ params: { chatId: (await chatOf(world)).id } }), expected: hiddenFromOthers },
   // Each member's event stream; live-rights.db.test.ts tests its content.
-  openEvents: { answers: forMembers },
-  getNotifications: { answers: forMembers },
-  deleteNotifications: { answers: forMembers },
+  openEvents: { expected: forMembers },
+  getNotifications: { expected: forMembers },
+  deleteNotifications: { expected: forMembers },
   markNotificationRead: {
-    input: async (world) => ({ params: { id: await toldOwner(world) } }),
-    answers: hiddenFromOthers,
+    input: async (world) => ({ params: { id: await createNotification(world) } }),
+    expected: hiddenFromOthers,
   },
   deleteNotification: {
-    input: async (world) => ({ params: { id: await toldOwner(world) } }),
-    answers: hiddenFromOthers,
+    input: async (world) => ({ params: { id: await createNotification(world) } }),
+    expected: hiddenFromOthers,
   },
 };
 
@@ -294,16 +294,16 @@ describe('the table of permissions', () => {
 });
 
 describe.each(apiCalls)('%s', (name) => {
-  const { input, answers, ruins } = entries[name];
+  const { input, expected, needsNewWorld } = entries[name];
 
-  it(`returns ${answers.join(', ')} to a visitor, another member, the owner and a reviewer`, async () => {
-    const world = ruins ? await makeWorld() : shared;
+  it(`returns ${expected.join(', ')} to a visitor, another member, the owner and a reviewer`, async () => {
+    const world = needsNewWorld ? await makeWorld() : shared;
     const roles: readonly (readonly [TestClient, number])[] = [
-      [api.browser(), answers[0]],
-      [world.other, answers[1]],
-      [world.reviewer, answers[3]],
+      [api.browser(), expected[0]],
+      [world.other, expected[1]],
+      [world.reviewer, expected[3]],
       // The owner is last, since a successful call may end what the others need.
-      [world.owner, answers[2]],
+      [world.owner, expected[2]],
     ];
     const got: number[] = [];
     for (const [client] of roles) {

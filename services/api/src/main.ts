@@ -14,15 +14,17 @@ import { issueRequestedCodes } from './modules/recovery/issue-codes';
 import { runReviewerCommand } from './modules/review/reviewer-command';
 import { seedDemo } from './modules/seed';
 
-function openConfigured(settings: Settings): Executor {
+function openDatabaseOf(settings: Settings): Executor {
   if (settings.DATABASE_URL === undefined) {
-    throw new SettingsError(['DATABASE_URL is missing: npm start gives it, or name a PostgreSQL of your own']);
+    throw new SettingsError([
+      'DATABASE_URL is missing: npm start sets it; otherwise set it to the URL of a PostgreSQL database',
+    ]);
   }
   return openDatabase(settings.DATABASE_URL);
 }
 
 async function withDatabase<T>(settings: Settings, work: (db: Executor) => Promise<T>): Promise<T> {
-  const db = openConfigured(settings);
+  const db = openDatabaseOf(settings);
   try {
     return await work(db);
   } finally {
@@ -35,7 +37,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
     runService({
       name: 'api',
       start: async (settings) => {
-        const db = openConfigured(settings);
+        const db = openDatabaseOf(settings);
         try {
           const app = await createApp({ settings, db });
           await warmUpPasswords();

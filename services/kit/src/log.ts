@@ -28,7 +28,7 @@ export function loggedError(error: unknown): LoggedError {
   if ('severity' in error) {
     const constraint =
       'constraint' in error && typeof error.constraint === 'string' ? { constraint: error.constraint } : {};
-    return { type: error.name, message: 'the database refused a statement', ...code, ...constraint, stack };
+    return { type: error.name, message: 'the database rejected a statement', ...code, ...constraint, stack };
   }
   return { type: error.name, message: error.message, ...code, stack };
 }

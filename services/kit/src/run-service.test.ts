@@ -7,12 +7,12 @@ function fakeProcess(env: Record<string, string> = {}, withParent = true) {
   const events = new EventEmitter();
   const written: string[] = [];
   const sent: unknown[] = [];
-  let leave: (code: number) => void = () => undefined;
-  const exited = new Promise<number>((resolve) => (leave = resolve));
+  let resolveExit: (code: number) => void = () => undefined;
+  const exited = new Promise<number>((resolve) => (resolveExit = resolve));
   const host: ProcessHost = {
     env,
     stderr: { write: (text) => written.push(text) },
-    exit: leave,
+    exit: resolveExit,
     send: withParent ? (message) => sent.push(message) : undefined,
     once: (event, listener) => events.once(event, listener),
   };
@@ -66,7 +66,7 @@ describe('runService', () => {
     [
       'EADDRNOTAVAIL',
       undefined,
-      'api: this machine has no address 127.0.0.1: set HOST to one of its own, such as 127.0.0.1\n',
+      'api: this machine has no address 127.0.0.1: set HOST to an address of this machine, such as 127.0.0.1\n',
     ],
   ])('explains %s in one sentence and exits 1', async (code, port, sentence) => {
     const { host, written, exited } = fakeProcess();

@@ -65,17 +65,17 @@ export async function runOnce(
 }
 
 async function closeAndExit(running: RunningService, name: string, host: ProcessHost): Promise<void> {
-  const late = setTimeout(() => {
+  const timer = setTimeout(() => {
     host.stderr.write(`${name} did not close in time\n`);
     host.exit(1);
   }, CLOSE_TIMEOUT_MS);
-  late.unref();
+  timer.unref();
   try {
     await running.close();
-    clearTimeout(late);
+    clearTimeout(timer);
     host.exit(0);
   } catch (failure) {
-    clearTimeout(late);
+    clearTimeout(timer);
     fail(name, failure, undefined, host);
   }
 }
@@ -105,7 +105,10 @@ function explain(failure: unknown, settings: Settings | undefined): string {
         ? `permission denied: ${failure.message}`
         : `port ${port} needs more permissions: ${where} a port above 1023`;
     case 'EADDRNOTAVAIL':
-      return `this machine has no address ${settings?.HOST ?? ''}: set HOST to one of its own, such as 127.0.0.1`;
+      return (
+        `this machine has no address ${settings?.HOST ?? ''}: ` +
+        'set HOST to an address of this machine, such as 127.0.0.1'
+      );
     default:
       return failure.stack ?? failure.message;
   }

@@ -98,7 +98,7 @@ export function openS3Bucket(options: S3Options): S3Bucket {
             ...(range ? { headers: { range: `bytes=${range.start}-${range.end}` } } : {}),
           });
           if (part.statusCode === 404) return void part.resume();
-          if (part.statusCode !== (range ? 206 : 200)) await refuse(part, `GET ${key}`);
+          if (part.statusCode !== (range ? 206 : 200)) await throwS3Error(part, `GET ${key}`);
           return part;
         },
       };
@@ -165,11 +165,11 @@ async function sendSigned(
  */
 async function finish(response: IncomingMessage, what: string): Promise<void> {
   const status = response.statusCode ?? 0;
-  if (status < 200 || status > 299) await refuse(response, what);
+  if (status < 200 || status > 299) await throwS3Error(response, what);
   response.resume();
 }
 
-async function refuse(response: IncomingMessage, what: string): Promise<never> {
+async function throwS3Error(response: IncomingMessage, what: string): Promise<never> {
   const body = await text(response).catch(() => '');
   const code = /<Code>(\w{1,64})<\/Code>/.exec(body)?.[1];
   throw new S3Error(`${what}: the store returned ${response.statusCode}${code ? ` ${code}` : ''}`);

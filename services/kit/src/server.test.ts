@@ -133,10 +133,10 @@ describe('a JSON body that does not arrive', () => {
   it('closes its connection, but not that of a complete one', async () => {
     const server = createServer({ name: 'test', settings, bodyTimeoutMs: 40, log: { write: () => undefined } });
     server.post('/echo', async (request) => ({ got: request.body }));
-    const begun: FastifyRequest[] = [];
+    const startedRequests: FastifyRequest[] = [];
     server.post(
       '/pace',
-      { config: { hasOwnTimeout: true }, onRequest: async (request) => void begun.push(request) },
+      { config: { hasOwnTimeout: true }, onRequest: async (request) => void startedRequests.push(request) },
       async () => 'all',
     );
     await server.listen({ host: '127.0.0.1', port: 0 });
@@ -167,8 +167,8 @@ describe('a JSON body that does not arrive', () => {
     // A request with its own timeout stays open longer than one that starts later without one.
     const slow = responseTo('{"a":', '/pace');
     expect(await responseTo('{"a":')).toBe('');
-    expect(begun[0]?.raw.destroyed).toBe(false);
-    begun[0]?.raw.destroy();
+    expect(startedRequests[0]?.raw.destroyed).toBe(false);
+    startedRequests[0]?.raw.destroy();
     expect(await slow).toBe('');
     expect(server.server.requestTimeout).toBe(600_000);
     await server.close();

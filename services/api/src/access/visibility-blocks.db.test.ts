@@ -16,7 +16,7 @@ let third: TestMember;
 let viewers: Record<string, TestMember>;
 let post: Post;
 let ownComment: { id: string };
-let passedOn: Post;
+let repostByThird: Post;
 let publicPost: Post;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   post = await publish(author, 'By the author', { img: await smallPng() });
   publicPost = await publish(third, 'By a third member');
   ownComment = await commentBy(author, publicPost.id, 'By the author');
-  passedOn = await repostBy(third, post.id, 'Read this');
+  repostByThird = await repostBy(third, post.id, 'Read this');
   await third.ok('follow', { body: { followerId: third.id, followingId: author.id } });
   for (const [role] of roles) {
     const viewer = viewerOf(role);
@@ -73,7 +73,7 @@ describe.each(roles)('to a %s', (role, outcome) => {
   });
 
   it(`the embedded post in another member’s repost is ${outcome}`, async () => {
-    const shown = (await viewer.ok('getFeed')).find(({ id }) => id === passedOn.id);
+    const shown = (await viewer.ok('getFeed')).find(({ id }) => id === repostByThird.id);
     expect(shown).toMatchObject({
       user: { id: third.id },
       additionalText: 'Read this',
@@ -99,23 +99,23 @@ describe.each(roles)('to a %s', (role, outcome) => {
     expect((await viewer.ok('getComments', { params: { id: publicPost.id } })).map(({ id }) => id)).toEqual(
       hidden ? [] : [ownComment.id],
     );
-    expect((await viewer.refused('deleteComment', { params: { id: ownComment.id } })).status).toBe(hidden ? 404 : 403);
+    expect((await viewer.errorOf('deleteComment', { params: { id: ownComment.id } })).status).toBe(hidden ? 404 : 403);
   });
 
   it(`a post can ${hidden ? 'not ' : ''}be commented on, rated, reposted, saved or reported`, async () => {
     const [userId, postId] = [viewer.id, post.id];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       viewer.call('createComment', { body: { userId, postId, text: 'Hi' } }),
       viewer.call('ratePost', { body: { userId, postId, value: 3 } }),
       viewer.call('repost', { body: { userId, originalPostId: postId } }),
-      viewer.call('repost', { body: { userId, originalPostId: passedOn.id } }),
+      viewer.call('repost', { body: { userId, originalPostId: repostByThird.id } }),
       viewer.call('savePost', { body: { userId, postId, saved: true } }),
       viewer.call('report', { body: { postId, reason: 'spam' } }),
     ]);
-    expect(answers.map(({ status }) => (status < 300 ? 'shown' : status))).toEqual(
-      answers.map(() => (hidden ? 404 : 'shown')),
+    expect(responses.map(({ status }) => (status < 300 ? 'shown' : status))).toEqual(
+      responses.map(() => (hidden ? 404 : 'shown')),
     );
-    expect((await viewer.refused('deletePost', { params: { id: postId } })).status).toBe(hidden ? 404 : 403);
+    expect((await viewer.errorOf('deletePost', { params: { id: postId } })).status).toBe(hidden ? 404 : 403);
   });
 
   it(`notifications are ${outcome}`, async () => {

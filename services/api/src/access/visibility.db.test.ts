@@ -13,11 +13,11 @@ import type { TestInput } from '../testing/test-client';
 import { smallPng } from '../testing/test-images';
 import { unzip } from '../testing/unzip';
 
-type Verdict = 'unauthenticated' | 'hidden' | 'seen';
-type Channel = (observer: Observer) => Promise<Verdict>;
+type Outcome = 'unauthenticated' | 'hidden' | 'seen';
+type Channel = (observer: Observer) => Promise<Outcome>;
 type PostCall = { [N in CallName]: Calls[N]['path'] extends `/post${string}` ? N : never }[CallName];
 
-const expected: Readonly<Record<ObserverName, Verdict>> = {
+const expected: Readonly<Record<ObserverName, Outcome>> = {
   anonymous: 'unauthenticated',
   'general member': 'hidden',
   'member who lost the flag': 'hidden',
@@ -37,7 +37,7 @@ async function sendCall<N extends CallName>(
   observer: Observer,
   name: N,
   input: TestInput<N>,
-): Promise<Verdict | { body: never }> {
+): Promise<Outcome | { body: never }> {
   const { status, body } = await observer.client.call(name, input);
   recordResponse(observer, JSON.stringify(body));
   if (status === 401) return 'unauthenticated';
@@ -71,9 +71,9 @@ const among =
 const both =
   (one: Channel, other: Channel): Channel =>
   async (observer) => {
-    const verdicts = [await one(observer), await other(observer)] as const;
-    expect(verdicts[0]).toBe(verdicts[1]);
-    return verdicts[0];
+    const outcomes = [await one(observer), await other(observer)] as const;
+    expect(outcomes[0]).toBe(outcomes[1]);
+    return outcomes[0];
   };
 
 const id = (): string => world.post.id;
@@ -143,7 +143,7 @@ const ownRepost = (body: Reposts, { repostId }: Observer) => body.find((each) =>
 const own = ({ id: userId }: Observer) => ({ params: { userId } });
 
 /** Other paths to posts. */
-const further: Readonly<Record<string, Channel>> = {
+const otherChannels: Readonly<Record<string, Channel>> = {
   'what a repost shows of its root': among(
     'getUserPosts',
     own,
@@ -172,11 +172,11 @@ const further: Readonly<Record<string, Channel>> = {
     const response = await observer.client.inject({ url: `/api/user/export/${observer.id}` });
     if (response.statusCode === 401) return 'unauthenticated';
     const files = [...(await unzip(response.rawPayload))].filter(([name]) => name.endsWith('.json'));
-    const naming = files.filter(([, bytes]) => bytes.includes(id())).map(([name]) => name);
+    const filesWithPost = files.filter(([, bytes]) => bytes.includes(id())).map(([name]) => name);
     recordResponse(observer, files.map(([, bytes]) => String(bytes)).join(''));
-    if (naming.length > 0)
-      expect(naming).toEqual(expect.arrayContaining(['posts.json', 'bookmarks.json', 'notifications.json']));
-    return naming.length > 0 ? 'seen' : 'hidden';
+    if (filesWithPost.length > 0)
+      expect(filesWithPost).toEqual(expect.arrayContaining(['posts.json', 'bookmarks.json', 'notifications.json']));
+    return filesWithPost.length > 0 ? 'seen' : 'hidden';
   },
   'the image of the card': file(card),
   'the image of the dialog': file(() => world.post.imgInfo?.fullUrl),
@@ -189,8 +189,8 @@ const further: Readonly<Record<string, Channel>> = {
 
 describe('the channels to posts', () => {
   it('are every call of the contract under /post', () => {
-    const reaching = Object.entries(calls).flatMap(([name, { path }]) => (/^\/post(\/|$)/.test(path) ? [name] : []));
-    expect(Object.keys(channels).sort()).toEqual(reaching.sort());
+    const postCalls = Object.entries(calls).flatMap(([name, { path }]) => (/^\/post(\/|$)/.test(path) ? [name] : []));
+    expect(Object.keys(channels).sort()).toEqual(postCalls.sort());
   });
 });
 
@@ -205,9 +205,12 @@ describe('a health post', () => {
   describe.each(observerNames)('to the %s', (name) => {
     const observer = () => world.observers[name];
 
-    it.each(Object.entries({ ...channels, ...further }))(`is ${expected[name]} through %s`, async (_, channel) => {
-      expect(await channel(observer())).toBe(expected[name]);
-    });
+    it.each(Object.entries({ ...channels, ...otherChannels }))(
+      `is ${expected[name]} through %s`,
+      async (_, channel) => {
+        expect(await channel(observer())).toBe(expected[name]);
+      },
+    );
 
     it(`is ${expected[name] === 'seen' ? '' : 'not '}contained in any of these responses`, () => {
       const responses = received.get(observer()) ?? '';
@@ -222,13 +225,13 @@ describe('a health post', () => {
 
   it('returns the same body as for a post that does not exist', async () => {
     const general = world.observers['general member'];
-    const refusal = async (postId: string) => {
-      const { headers: _, ...rest } = await general.client.refused('ratePost', {
+    const errorFor = async (postId: string) => {
+      const { headers: _, ...rest } = await general.client.errorOf('ratePost', {
         body: { userId: general.id, postId, value: 4 },
       });
       return rest;
     };
-    expect(await refusal(id())).toEqual(await refusal(general.id));
+    expect(await errorFor(id())).toEqual(await errorFor(general.id));
   });
 
   it('hides its media with the same body as media that is not there', async () => {

@@ -2,7 +2,7 @@ import type { CallResponse, CallName, Calls } from '@cred/contract';
 import { errors } from '@cred/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from './api';
-import { sendResponse, type CallContext, claimCall, parseContext } from './bind';
+import { sendResponse, type CallContext, markBound, parseContext } from './bind';
 import { drainBody, isClientAbort, limitBodyTime } from './body-stream';
 import { confirmViewer, toCallError, guard } from './guard';
 import { JsonScanner } from './json-scanner';
@@ -51,7 +51,7 @@ export function bindStreamed<N extends JsonCall, Received>(
   name: N,
   handler: StreamedHandler<N, Received>,
 ): void {
-  const call = claimCall(api, name);
+  const call = markBound(api, name);
   const bodyLimit = handler.maxBytes + REST_BYTES;
   // A separate scope, so that only this handler reads the body.
   api.scope.register(async (scope) => {
@@ -84,7 +84,7 @@ export function bindStreamed<N extends JsonCall, Received>(
           // The connection is closed: no client receives this response.
           throw errors.malformedBody();
         } finally {
-          if (received !== undefined) await quietly(request, handler.release(received));
+          if (received !== undefined) await logFailure(request, handler.release(received));
           upload.end();
         }
       },
@@ -105,12 +105,12 @@ async function readBody<Received>(
 ): Promise<Body<Received>> {
   const scanner = new JsonScanner(member, REST_BYTES);
   const before = new Map<string, string>();
-  const pace = limitBodyTime(request);
+  const timeLimit = limitBodyTime(request);
   let sink: StringSink<Received> | undefined;
   let received: { readonly it: Received } | undefined;
   let size = 0;
   try {
-    pace.short();
+    timeLimit.short();
     // Keeps the socket open after the loop, so that a browser that is still sending receives the error response.
     for await (const chunk of request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
@@ -121,19 +121,19 @@ async function readBody<Received>(
         else if (found.kind === 'begin') {
           sink = await begin(before, requireViewer(request));
           await upload.count();
-          pace.long();
+          timeLimit.long();
         } else if (sink) {
           received = { it: await sink.end() };
-          pace.short();
+          timeLimit.short();
         }
       }
     }
     return { rest: scanner.finish(), received: received?.it };
   } catch (failure) {
-    if (sink) await quietly(request, sink.abort());
+    if (sink) await logFailure(request, sink.abort());
     throw failure;
   } finally {
-    pace.end();
+    timeLimit.end();
   }
 }
 
@@ -148,7 +148,7 @@ function jsonParser(scope: Api['scope']): Parse {
     });
 }
 
-async function quietly(request: FastifyRequest, task: Promise<void>): Promise<void> {
+async function logFailure(request: FastifyRequest, task: Promise<void>): Promise<void> {
   try {
     await task;
   } catch (failure) {

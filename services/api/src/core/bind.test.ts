@@ -3,12 +3,12 @@ import { AppError } from '@cred/service-kit';
 import * as z from 'zod';
 import { parseInput } from './bind';
 
-const faults = (schema: z.ZodType, value: unknown): unknown => {
+const fieldErrors = (schema: z.ZodType, value: unknown): unknown => {
   try {
     return parseInput([{ schema, value }]);
-  } catch (refusal) {
-    if (!(refusal instanceof AppError)) throw refusal;
-    return refusal.fields;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return error.fields;
   }
 };
 
@@ -26,10 +26,12 @@ describe('parseInput', () => {
     [z.object({ name: z.string().min(3) }), { name: 'ab' }, { name: 'Must be at least 3 characters' }],
     [z.object({ kind: z.enum(['a', 'b']) }), { kind: 'c' }, { kind: 'Not valid' }],
   ])('describes an invalid value in plain words (case %#)', (schema, value, fields) => {
-    expect(faults(schema, value)).toEqual(fields);
+    expect(fieldErrors(schema, value)).toEqual(fields);
   });
 
   it('keeps the message of a schema that has one', () => {
-    expect(faults(schemas.loginBody, { username: '', password: 'secret1' })).toEqual({ username: 'Username is empty' });
+    expect(fieldErrors(schemas.loginBody, { username: '', password: 'secret1' })).toEqual({
+      username: 'Username is empty',
+    });
   });
 });

@@ -51,7 +51,7 @@ export interface BindOptions {
 
 /** Binds a call of the contract to its handler. */
 export function bind<N extends PlainCall>(api: Api, name: N, handler: Handler<N>, options: BindOptions = {}): void {
-  const call: CallDefinition = claimCall(api, name);
+  const call: CallDefinition = markBound(api, name);
   const { form } = options;
   if (Boolean(call.form) !== Boolean(form))
     throw new Error(`The contract and the binding of ${name} disagree on plain forms`);
@@ -98,7 +98,7 @@ export function requireAllCallsBound({ boundCalls }: Api): void {
  * Marks a call as bound.
  * @throws Error for a call that is bound twice
  */
-export function claimCall(api: Api, name: CallName): CallDefinition {
+export function markBound(api: Api, name: CallName): CallDefinition {
   if (api.boundCalls.has(name)) throw new Error(`The call ${name} is bound twice`);
   api.boundCalls.add(name);
   return calls[name];

@@ -10,20 +10,20 @@ const broken: ReadonlySet<string> = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE
 
 /** Destroys a request that is idle, but only between `begin` and `end`, while the server waits for the client. */
 export function watchIdle({ raw }: FastifyRequest): { begin: () => void; end: () => void } {
-  const giveUp = (): void => void raw.destroy();
+  const destroy = (): void => void raw.destroy();
   return {
-    begin: () => void raw.socket.setTimeout?.(IDLE_TIMEOUT_MS, giveUp),
-    end: () => void raw.socket.setTimeout?.(0, giveUp),
+    begin: () => void raw.socket.setTimeout?.(IDLE_TIMEOUT_MS, destroy),
+    end: () => void raw.socket.setTimeout?.(0, destroy),
   };
 }
 
 /** Limits the time of a short body; while the long string arrives, only an idle connection ends the request. */
 export function limitBodyTime(request: FastifyRequest): { short: () => void; long: () => void; end: () => void } {
-  const silence = watchIdle(request);
+  const idleTimeout = watchIdle(request);
   let timer: NodeJS.Timeout | undefined;
   const end = (): void => {
     clearTimeout(timer);
-    silence.end();
+    idleTimeout.end();
   };
   return {
     short: () => {
@@ -32,7 +32,7 @@ export function limitBodyTime(request: FastifyRequest): { short: () => void; lon
     },
     long: () => {
       end();
-      silence.begin();
+      idleTimeout.begin();
     },
     end,
   };
@@ -47,9 +47,9 @@ export function destroyOpenBodiesOnClose(scope: FastifyInstance): void {
   scope.addHook('onRequest', async ({ raw }) => {
     if (raw.complete) return;
     arriving.add(raw);
-    const leave = (): void => void arriving.delete(raw);
-    raw.once('end', leave);
-    raw.once('close', leave);
+    const forget = (): void => void arriving.delete(raw);
+    raw.once('end', forget);
+    raw.once('close', forget);
   });
   scope.addHook('preClose', async () => {
     for (const raw of arriving) if (!raw.complete) raw.destroy();

@@ -138,16 +138,16 @@ describe('a request with a delayed body', () => {
 describe('toCallError', () => {
   it('returns 401 when the account is deleted during the call', async () => {
     // The call inserts a row that refers to a member whose deletion is not committed yet.
-    const leave = api.db.transaction().execute(async (trx) => {
+    const deletion = api.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('users').where('id', '=', ana.id).execute();
-      const call = ana.refused('createPost', { body: { userId: ana.id, text: 'Too late' } });
+      const call = ana.errorOf('createPost', { body: { userId: ana.id, text: 'Too late' } });
       for (;;) {
         const { rows } = await waiting().execute(trx);
         if (rows.length > 0) break;
       }
       return { call };
     });
-    expect(await (await leave).call).toMatchObject({ status: 401, code: 'unauthenticated' });
+    expect(await (await deletion).call).toMatchObject({ status: 401, code: 'unauthenticated' });
     expect(api.logs.join('')).not.toContain('23503');
   });
 });

@@ -17,10 +17,10 @@ const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST, COLON, COMMA] = [...Buf
   number,
   number,
 ];
-const AT_ONCE = 64 * 1024;
-const FIRST_ROOM = 1024;
+const MAX_PIECE_BYTES = 64 * 1024;
+const INITIAL_BUFFER_BYTES = 1024;
 /** Replaces a character outside ASCII; no value of the streamed property contains one. */
-const FOREIGN = 0;
+const NON_ASCII = 0;
 const EMPTY = Buffer.alloc(0);
 
 /**
@@ -29,7 +29,7 @@ const EMPTY = Buffer.alloc(0);
  * one: so the parser of all other bodies validates everything except that string.
  */
 export class JsonScanner {
-  private rest = Buffer.allocUnsafe(FIRST_ROOM);
+  private rest = Buffer.allocUnsafe(INITIAL_BUFFER_BYTES);
   private size = 0;
   private state: 'between' | 'string' | 'streamed' = 'between';
   private depth = 0;
@@ -56,7 +56,7 @@ export class JsonScanner {
     let at = 0;
     while (at < chunk.length) {
       if (this.state === 'streamed') {
-        const piece = chunk.subarray(at, at + AT_ONCE);
+        const piece = chunk.subarray(at, at + MAX_PIECE_BYTES);
         const { bytes, used } = this.unescape(piece);
         if (bytes.length > 0) yield { kind: 'bytes', bytes };
         at += used;
@@ -146,7 +146,7 @@ export class JsonScanner {
     const plain = quote < 0 ? piece : piece.subarray(0, quote);
     if (!this.escaped && this.digits === null && !plain.includes(BACKSLASH))
       return { bytes: plain, used: plain.length };
-    if (this.scratch.length < piece.length) this.scratch = Buffer.allocUnsafe(AT_ONCE);
+    if (this.scratch.length < piece.length) this.scratch = Buffer.allocUnsafe(MAX_PIECE_BYTES);
     let [used, size] = [0, 0];
     for (; used < piece.length; used += 1) {
       const byte = piece[used] as number;
@@ -174,7 +174,7 @@ export class JsonScanner {
     // These three escapes represent the escaped character itself. No other escape occurs in the streamed values.
     if (byte === QUOTE || byte === BACKSLASH || byte === 0x2f) return byte;
     if (!'bfnrt'.includes(String.fromCharCode(byte))) throw errors.malformedBody();
-    return FOREIGN;
+    return NON_ASCII;
   }
 
   private hexDigit(byte: number): number | undefined {
@@ -184,7 +184,7 @@ export class JsonScanner {
     this.digits = (this.digits ?? 0) + 1;
     if (this.digits < 4) return undefined;
     this.digits = null;
-    return this.code < 0x80 ? this.code : FOREIGN;
+    return this.code < 0x80 ? this.code : NON_ASCII;
   }
 
   private keep(byte: number): void {

@@ -4,7 +4,7 @@ import { type CallResponse, type CallDefinition, type CallFile, type CallName, t
 import { AppError, errors } from '@cred/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from './api';
-import { sendResponse, type CallContext, claimCall, parseContext } from './bind';
+import { sendResponse, type CallContext, markBound, parseContext } from './bind';
 import { drainBody, isClientAbort, watchIdle } from './body-stream';
 import { confirmViewer, toCallError, guard } from './guard';
 
@@ -49,7 +49,7 @@ export function bindMultipart<N extends FormCall, Received>(
   name: N,
   handler: FormHandler<N, Received>,
 ): void {
-  const call = claimCall(api, name);
+  const call = markBound(api, name);
   const allFiles = Object.values(call.files ?? {}).reduce((sum, file) => sum + file.maxBytes, 0);
   const bodyLimit = allFiles + FIELD_BYTES + OVERHEAD_BYTES;
   api.scope.route({
@@ -111,8 +111,8 @@ async function readForm<Received>(
       fileSize: largest + 1,
     },
   });
-  const silence = watchIdle(request);
-  silence.begin();
+  const idleTimeout = watchIdle(request);
+  idleTimeout.begin();
   try {
     for await (const part of parts) {
       if (fields.has(part.fieldname) || files.has(part.fieldname)) {
@@ -131,7 +131,7 @@ async function readForm<Received>(
       }
       const limit = allowed.get(part.fieldname);
       if (!limit) throw errors.validationFailed({ [part.fieldname]: 'Unexpected file' });
-      const stream = Readable.from(upTo(limit.maxBytes, part.file, silence.end), { objectMode: false });
+      const stream = Readable.from(upTo(limit.maxBytes, part.file, idleTimeout.end), { objectMode: false });
       const file: IncomingFile = {
         field: part.fieldname,
         // The library's type requires a name, but a part may have none.
@@ -141,13 +141,13 @@ async function readForm<Received>(
         bytes: () => buffer(stream),
       };
       files.set(part.fieldname, await receive(file as IncomingFile<never>));
-      silence.begin();
+      idleTimeout.begin();
       stream.resume();
     }
   } catch (failure) {
-    throw readable(failure);
+    throw toBodyError(failure);
   } finally {
-    silence.end();
+    idleTimeout.end();
   }
   return Object.fromEntries(fields);
 }
@@ -164,7 +164,7 @@ async function* upTo(maxBytes: number, source: AsyncIterable<Buffer>, atEnd: () 
 }
 
 /** Errors of the multipart parser have no status: they mean a malformed body. */
-function readable(failure: unknown): unknown {
+function toBodyError(failure: unknown): unknown {
   if (failure instanceof AppError || !(failure instanceof Error) || 'statusCode' in failure) return failure;
   return /multipart|boundary|header|terminated early|premature/i.test(failure.message)
     ? errors.malformedBody()

@@ -33,12 +33,12 @@ describe('the OpenAPI document', () => {
 
   it('names every parameter of a path', () => {
     for (const [path, methods] of Object.entries(paths)) {
-      const wanted = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      const expected = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
       for (const [method, operation] of Object.entries(methods)) {
         if (method === 'servers') continue;
         const parameters = operation['parameters'] as { in: string; name: string; required: boolean }[];
         const named = parameters.filter((each) => each.in === 'path');
-        expect(named.map((each) => each.name)).toEqual(wanted);
+        expect(named.map((each) => each.name)).toEqual(expected);
         expect(named.every((each) => each.required)).toBe(true);
       }
     }
@@ -70,10 +70,10 @@ describe('the OpenAPI document', () => {
   });
 
   it('lists the form encoding for calls that allow plain forms', () => {
-    const takers = Object.values<CallDefinition>(calls).filter((call) =>
+    const formCalls = Object.values<CallDefinition>(calls).filter((call) =>
       JSON.stringify(operationOf(call)).includes('application/x-www-form-urlencoded'),
     );
-    expect(takers).toEqual([calls.login]);
+    expect(formCalls).toEqual([calls.login]);
   });
 
   it('has the media type of a download', () => {

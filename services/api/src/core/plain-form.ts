@@ -5,7 +5,7 @@ import { mediaTypeOf, PLAIN_FORM } from './guard';
 /** The pages to redirect to after a plain form was submitted without a script. */
 export interface FormRedirects {
   readonly done: string;
-  readonly failed: (refusal: AppError) => string;
+  readonly failed: (error: AppError) => string;
 }
 
 /** Whether the browser itself submitted the request as a plain form, without a script. */
@@ -21,10 +21,10 @@ export function acceptPlainForms(scope: FastifyInstance, { failed }: FormRedirec
     done(null, Object.fromEntries(new URLSearchParams(body.toString())));
   });
   scope.setErrorHandler((thrown, request, reply) => {
-    const refusal = toAppError(thrown);
+    const error = toAppError(thrown);
     // Left to the handler of all other calls: a form of another site is not redirected to one of our pages.
-    if (!isPlainForm(request) || refusal.code === errors.originNotAllowed().code) throw thrown;
-    if (refusal.statusCode === 500) request.log.error({ err: thrown }, 'request failed');
-    return redirectToPage(reply, failed(refusal));
+    if (!isPlainForm(request) || error.code === errors.originNotAllowed().code) throw thrown;
+    if (error.statusCode === 500) request.log.error({ err: thrown }, 'request failed');
+    return redirectToPage(reply, failed(error));
   });
 }

@@ -3,7 +3,7 @@ import { buckets, RateLimiter } from './rate-limits';
 
 const narrow = { ...buckets, read: { account: { max: 2, seconds: 60 }, address: { max: 1, seconds: 10 } } };
 
-function refusalOf(work: () => void): AppError | null {
+function errorOf(work: () => void): AppError | null {
   try {
     work();
     return null;
@@ -20,7 +20,7 @@ describe('RateLimiter', () => {
     now = 0;
     rates = new RateLimiter(narrow, () => new Date(now));
   });
-  const take = (key = 'ana') => refusalOf(() => rates.take('read', 'account', key));
+  const take = (key = 'ana') => errorOf(() => rates.take('read', 'account', key));
 
   it('rejects requests above the limit with the remaining seconds', () => {
     expect([take(), take()]).toEqual([null, null]);
@@ -34,8 +34,8 @@ describe('RateLimiter', () => {
     take();
     take();
     expect(take('bia')).toBeNull();
-    expect(refusalOf(() => rates.take('read', 'address', 'ana'))).toBeNull();
-    expect(refusalOf(() => rates.take('poll', 'account', 'ana'))).toBeNull();
+    expect(errorOf(() => rates.take('read', 'address', 'ana'))).toBeNull();
+    expect(errorOf(() => rates.take('poll', 'account', 'ana'))).toBeNull();
   });
 
   it('gives one count back', () => {

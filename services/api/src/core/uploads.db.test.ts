@@ -42,9 +42,9 @@ describe('uploads', () => {
     const begun = [await beginSend(api, ana, half(chatId)), await beginSend(api, tom, half(chatId))];
     await eventually(async () => (await arriving(api)) === 2);
     const mediaUrl = dataUrl(await smallPng());
-    expect(await tom.refused('sendMessage', { body: { chatId, mediaUrl } })).toMatchObject(BUSY);
+    expect(await tom.errorOf('sendMessage', { body: { chatId, mediaUrl } })).toMatchObject(BUSY);
     expect(
-      await ana.refused('createPost', { body: { userId: ana.id, text: 'x' }, files: { img: await smallPng() } }),
+      await ana.errorOf('createPost', { body: { userId: ana.id, text: 'x' }, files: { img: await smallPng() } }),
     ).toMatchObject(BUSY);
     await tom.ok('sendMessage', { body: { chatId, text: 'A text' } });
     begun.pop()?.socket.resetAndDestroy();
@@ -68,11 +68,11 @@ describe('uploads', () => {
 
   it('rejects uploads when the disk is nearly full, and logs it', async () => {
     const { api, ana, tom, chatId } = await build({ minFreeDiskBytes: Number.MAX_SAFE_INTEGER });
-    expect(await tom.refused('sendMessage', { body: { chatId, mediaUrl: dataUrl(await smallPng()) } })).toMatchObject(
+    expect(await tom.errorOf('sendMessage', { body: { chatId, mediaUrl: dataUrl(await smallPng()) } })).toMatchObject(
       BUSY,
     );
     expect(
-      await ana.refused('createPost', { body: { userId: ana.id, text: 'x' }, files: { img: await smallPng() } }),
+      await ana.errorOf('createPost', { body: { userId: ana.id, text: 'x' }, files: { img: await smallPng() } }),
     ).toMatchObject(BUSY);
     await tom.ok('sendMessage', { body: { chatId, text: 'A text' } });
     expect(await arriving(api)).toBe(0);

@@ -88,7 +88,7 @@ export class UploadTracker {
     if (bavail * bsize >= limits.minFreeDiskBytes + this.count * limits.reservedBytes) return;
     log.error(
       { freeMb: Math.floor((bavail * bsize) / MB), uploads: this.count },
-      'uploads are refused: the disk is nearly full',
+      'uploads are rejected: the disk is nearly full',
     );
     throw errors.overloaded(DISK_RETRY_AFTER_SECONDS);
   }

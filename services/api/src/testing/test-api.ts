@@ -59,7 +59,7 @@ export interface TestApi {
 // These tests create databases and hash passwords, on machines that may have one busy core.
 jest.setTimeout(60_000);
 
-const WIDE: Bucket = { account: { max: 1e6, seconds: 60 }, address: { max: 1e6, seconds: 60 } };
+const UNLIMITED: Bucket = { account: { max: 1e6, seconds: 60 }, address: { max: 1e6, seconds: 60 } };
 
 /** Starts an API with a separate database, clock and data folder. Close it. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
@@ -76,13 +76,13 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   };
   const clock = createTestClock(options.at);
   const logs: string[] = [];
-  const wide = Object.fromEntries(Object.keys(buckets).map((name) => [name, WIDE])) as Buckets;
+  const unlimited = Object.fromEntries(Object.keys(buckets).map((name) => [name, UNLIMITED])) as Buckets;
   const createProcess = (): Promise<FastifyInstance> =>
     createApp({
       settings,
       db: database.db,
       clock: clock.now,
-      rates: { ...wide, ...options.rates },
+      rates: { ...unlimited, ...options.rates },
       // Tests share their machine, so overload protection is off by default.
       pressure: options.pressure ?? {},
       ...(options.live ? { live: options.live } : {}),

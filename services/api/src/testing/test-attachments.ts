@@ -44,7 +44,7 @@ export const arriving = async (api: TestApi): Promise<number> =>
 export interface RawSend {
   readonly socket: Socket;
   /** The whole response; resolves when the server has ended it. */
-  answer(): Promise<{ readonly status: number; readonly body: Readonly<Record<string, unknown>> }>;
+  response(): Promise<{ readonly status: number; readonly body: Readonly<Record<string, unknown>> }>;
 }
 
 /** Starts a message's request on a separate connection, with only a part of its body. */
@@ -67,7 +67,7 @@ export async function beginSend(
   );
   return {
     socket,
-    answer: async () => {
+    response: async () => {
       const whole = await text(socket);
       const status = Number(/^HTTP\/1\.1 (\d+)/.exec(whole)?.[1]);
       return {

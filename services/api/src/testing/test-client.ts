@@ -35,7 +35,7 @@ export interface TestResponse {
   readonly body: unknown;
 }
 
-export interface Refusal extends ErrorEnvelope {
+export interface ErrorResponse extends ErrorEnvelope {
   readonly status: number;
   readonly headers: LightMyRequestResponse['headers'];
   readonly retryAfter: number | null;
@@ -54,8 +54,8 @@ export class TestClient {
     options: InjectOptions & { readonly headers?: Readonly<Record<string, string | undefined>> },
   ): Promise<LightMyRequestResponse> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const wanted = { origin: this.origin, ...(cookie ? { cookie } : {}), ...options.headers };
-    const headers = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+    const merged = { origin: this.origin, ...(cookie ? { cookie } : {}), ...options.headers };
+    const headers = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));
     const response = await this.server.inject({ ...options, headers });
     for (const { name, value } of response.cookies) {
       if (value === '') this.cookies.delete(name);
@@ -94,7 +94,7 @@ export class TestClient {
   }
 
   /** Makes a call that must fail; returns its error envelope. */
-  async refused<N extends CallName>(name: N, input: TestInput<N> = {}): Promise<Refusal> {
+  async errorOf<N extends CallName>(name: N, input: TestInput<N> = {}): Promise<ErrorResponse> {
     const { status, headers, body } = await this.call(name, input);
     if (status < 400) throw new Error(`${name} returned ${status} instead of an error`);
     const envelope = schemas.errorEnvelope.strict().parse(body);

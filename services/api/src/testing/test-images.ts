@@ -45,7 +45,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
 }
 
 /** An animated PNG: two frames of one image. */
-async function movingPng(): Promise<Buffer> {
+async function animatedPng(): Promise<Buffer> {
   const still = await colour(3, '#c02040').png().toBuffer();
   // After the signature (8) and the header chunk (25).
   const control = Buffer.alloc(8);
@@ -76,5 +76,5 @@ export const unusualImages: readonly [name: string, make: () => Promise<Buffer>,
     () => colour(3, '#c02040').withIccProfile('p3').jpeg({ quality: 95 }).toBuffer(),
     [192, 32, 64],
   ],
-  ['a moving png', movingPng, [192, 32, 64]],
+  ['an animated png', animatedPng, [192, 32, 64]],
 ];

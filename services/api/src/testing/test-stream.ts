@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { TestClient } from './test-client';
 
 /** A received event, validated against the contract. */
-export interface Arrived {
+export interface ReceivedEvent {
   readonly id: number | null;
   readonly name: LiveEventName;
   readonly data: {
@@ -24,10 +24,10 @@ interface StreamInput {
 /** A browser's open event stream, over a socket. */
 export class TestStream {
   /** Every received event, in order. */
-  readonly arrived: Arrived[] = [];
+  readonly received: ReceivedEvent[] = [];
   readonly ended: Promise<void>;
   private parts = '';
-  private news: () => void = () => undefined;
+  private wakeUp: () => void = () => undefined;
   private isEnded = false;
 
   constructor(
@@ -41,36 +41,36 @@ export class TestStream {
     this.ended = new Promise((resolve) =>
       response.once('close', () => {
         this.isEnded = true;
-        this.news();
+        this.wakeUp();
         resolve();
       }),
     );
   }
 
   get lastId(): number | undefined {
-    return this.arrived.findLast(({ id }) => id !== null)?.id ?? undefined;
+    return this.received.findLast(({ id }) => id !== null)?.id ?? undefined;
   }
 
   /** The texts of the received messages, in order. */
   get texts(): (string | null)[] {
-    return this.arrived.flatMap(({ data }) => (data.message ? [data.message.text] : []));
+    return this.received.flatMap(({ data }) => (data.message ? [data.message.text] : []));
   }
 
   /**
    * Waits until the received events meet a condition.
    * @throws Error when the stream ends first
    */
-  async until(met: (arrived: readonly Arrived[]) => boolean): Promise<void> {
-    while (!met(this.arrived)) {
-      if (this.isEnded) throw new Error(`the stream ended; received ${JSON.stringify(this.arrived.slice(-20))}`);
-      await new Promise<void>((resolve) => (this.news = resolve));
+  async until(isMet: (received: readonly ReceivedEvent[]) => boolean): Promise<void> {
+    while (!isMet(this.received)) {
+      if (this.isEnded) throw new Error(`the stream ended; received ${JSON.stringify(this.received.slice(-20))}`);
+      await new Promise<void>((resolve) => (this.wakeUp = resolve));
     }
   }
 
   /** Waits for an event of a name; returns the last one. */
-  async untilEvent(name: LiveEventName): Promise<Arrived> {
-    await this.until((arrived) => arrived.some((each) => each.name === name));
-    return this.arrived.findLast((each) => each.name === name) as Arrived;
+  async untilEvent(name: LiveEventName): Promise<ReceivedEvent> {
+    await this.until((received) => received.some((each) => each.name === name));
+    return this.received.findLast((each) => each.name === name) as ReceivedEvent;
   }
 
   close(): void {
@@ -88,9 +88,9 @@ export class TestStream {
       const name = fields.get('event') as LiveEventName | undefined;
       if (!name) continue;
       const data = schemas.liveEvents[name].strict().parse(JSON.parse(fields.get('data') ?? ''));
-      this.arrived.push({ id: fields.has('id') ? Number(fields.get('id')) : null, name, data });
+      this.received.push({ id: fields.has('id') ? Number(fields.get('id')) : null, name, data });
     }
-    this.news();
+    this.wakeUp();
   }
 }
 

@@ -1,7 +1,7 @@
 import type { TestFile } from './test-client';
 
 /** Five images of 64 x 48 in plain colours, a fifth of a second each: H.264, encoded for these tests. */
-const PICTURES = [
+const FRAMES = [
   'AAAAImW4AAQAAAn///giigACAL44AAgFxwABCYk5OTrrrrrrrrw=',
   'AAAAKmHgAEAAvkCfN//8EUUAAQFvHAAEHGOAAIROJxeJ8T57F5/P5/PJn8/n8A==',
   'AAAAJ2HgAIABPkD/N//8EUUAAQO/HAAEOyOAAZxPifE+fz+fz+eTP5/P4A==',
@@ -10,9 +10,9 @@ const PICTURES = [
 ].map((each) => Buffer.from(each, 'base64'));
 const DECODER = Buffer.from('AULACv/hABBnQsAKjI1COTcBDQEHhEI1AQAEaM48gA==', 'base64');
 const TIMESCALE = 1_000;
-const FRAME = 200;
+const FRAME_DURATION = 200;
 /** 2026, in seconds since 1904. */
-const SOME_TIME = 3_850_000_000;
+const CREATED_AT = 3_850_000_000;
 
 type Piece = Buffer | string | readonly Piece[];
 const concatBytes = (pieces: readonly Piece[]): Buffer =>
@@ -34,13 +34,13 @@ export function box(type: string, ...pieces: Piece[]): Buffer {
 const full = (type: string, flags: number, ...pieces: Piece[]): Buffer => box(type, u32(flags), ...pieces);
 
 const UPRIGHT = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
-const A_QUARTER_TURN = u32(0, 0x10000, 0, 0xffff0000, 0, 0, 48 << 16, 0, 0x40000000);
+const ROTATED_BY_90 = u32(0, 0x10000, 0, 0xffff0000, 0, 0, 48 << 16, 0, 0x40000000);
 
-export interface VideoLook {
+export interface VideoOptions {
   /** The index at the end, as cameras write it. */
   readonly indexLast?: boolean;
   /** Recorded upright: the images are rotated by 90 degrees. */
-  readonly turned?: boolean;
+  readonly rotated?: boolean;
   /** All metadata that a phone, a camera and an editor may write. */
   readonly identifying?: boolean;
   /** Width and height in the track header. */
@@ -65,15 +65,15 @@ export const identifyingWords = [
 ] as const;
 
 /** A small valid video, as mp4. */
-export function mp4(look: VideoLook = {}): Buffer {
-  const { more = {}, replace = {} } = look;
+export function mp4(options: VideoOptions = {}): Buffer {
+  const { more = {}, replace = {} } = options;
   const part = (type: string, made: Buffer): Buffer => replace[type] ?? made;
-  const identifying = (...pieces: Piece[]): Piece => (look.identifying ? pieces : []);
-  const time = u32(SOME_TIME, SOME_TIME);
-  const [width, height] = look.size ?? [64, 48];
+  const identifying = (...pieces: Piece[]): Piece => (options.identifying ? pieces : []);
+  const time = u32(CREATED_AT, CREATED_AT);
+  const [width, height] = options.size ?? [64, 48];
   const ftyp = box('ftyp', 'isom', u32(512), 'isomavc1');
   const places = [u8(0), Buffer.from('between samples'), Buffer.from('GPS 12.34, 56.78')];
-  const data = concatBytes([PICTURES, identifying(places)]);
+  const data = concatBytes([FRAMES, identifying(places)]);
 
   const track = (id: number, handler: string, size: readonly [number, number], minf: Piece): Buffer =>
     part(
@@ -87,7 +87,7 @@ export function mp4(look: VideoLook = {}): Buffer {
             3,
             time,
             u32(id, 0, 1_000, 0, 0, 0, 0),
-            look.turned ? A_QUARTER_TURN : UPRIGHT,
+            options.rotated ? ROTATED_BY_90 : UPRIGHT,
             u32(size[0] * 65_536, size[1] * 65_536),
           ),
         ),
@@ -95,7 +95,7 @@ export function mp4(look: VideoLook = {}): Buffer {
         box(
           'mdia',
           full('mdhd', 0, time, u32(TIMESCALE, 1_000, 0x55c40000)),
-          full('hdlr', 0, u32(0), handler, u32(0, 0, 0), look.identifying ? 'Secret phone\0' : 'Video\0'),
+          full('hdlr', 0, u32(0), handler, u32(0, 0, 0), options.identifying ? 'Secret phone\0' : 'Video\0'),
           minf,
         ),
         more['trak'] ?? [],
@@ -117,7 +117,7 @@ export function mp4(look: VideoLook = {}): Buffer {
           u16(64, 48),
           u32(0x480000, 0x480000, 0),
           u16(1),
-          Buffer.from((look.identifying ? '\x0cSecret coder' : '').padEnd(32, '\0'), 'latin1'),
+          Buffer.from((options.identifying ? '\x0cSecret coder' : '').padEnd(32, '\0'), 'latin1'),
           u16(24, 65_535),
           box('avcC', DECODER),
           identifying(box('colr', 'prof', Buffer.from('Secret coder'))),
@@ -127,14 +127,14 @@ export function mp4(look: VideoLook = {}): Buffer {
     const stbl = box(
       'stbl',
       stsd,
-      part('stts', full('stts', 0, u32(1, PICTURES.length, FRAME))),
+      part('stts', full('stts', 0, u32(1, FRAMES.length, FRAME_DURATION))),
       part('stss', full('stss', 0, u32(1, 1))),
-      part('stsc', full('stsc', 0, u32(1, 1, PICTURES.length, 1))),
-      part('stsz', full('stsz', 0, u32(0, PICTURES.length, ...PICTURES.map(({ length }) => length)))),
+      part('stsc', full('stsc', 0, u32(1, 1, FRAMES.length, 1))),
+      part('stsz', full('stsz', 0, u32(0, FRAMES.length, ...FRAMES.map(({ length }) => length)))),
       part('stco', full('stco', 0, u32(1, at))),
       more['stbl'] ?? [],
     );
-    const gpsAt = at + concatBytes(PICTURES).length + 1 + 'between samples'.length;
+    const gpsAt = at + concatBytes(FRAMES).length + 1 + 'between samples'.length;
     const gps = box(
       'minf',
       full('nmhd', 0),
@@ -156,7 +156,7 @@ export function mp4(look: VideoLook = {}): Buffer {
           'mvhd',
           full('mvhd', 0, time, u32(TIMESCALE, 1_000, 0x10000, 0x1000000, 0, 0), UPRIGHT, u32(0, 0, 0, 0, 0, 0, 3)),
         ),
-        track(1, look.handler ?? 'vide', [width, height], box('minf', full('vmhd', 1, u32(0, 0)), dinf, stbl)),
+        track(1, options.handler ?? 'vide', [width, height], box('minf', full('vmhd', 1, u32(0, 0)), dinf, stbl)),
         identifying(
           track(2, 'meta', [0, 0], gps),
           box(
@@ -180,16 +180,16 @@ export function mp4(look: VideoLook = {}): Buffer {
     ),
   ]);
   const mdat = box('mdat', data);
-  if (look.indexLast) return concatBytes([ftyp, before, mdat, index(ftyp.length + before.length + 8)]);
+  if (options.indexLast) return concatBytes([ftyp, before, mdat, index(ftyp.length + before.length + 8)]);
   const length = index(0).length;
   return concatBytes([ftyp, before, index(ftyp.length + before.length + length + 8), mdat]);
 }
 
 /** A small valid video, as an upload. */
-export const smallMp4 = (look: VideoLook = {}): TestFile => ({
+export const smallMp4 = (options: VideoOptions = {}): TestFile => ({
   filename: 'ward.mp4',
   type: 'video/mp4',
-  bytes: mp4(look),
+  bytes: mp4(options),
 });
 
 /** A fragmented video, as a browser records it from a canvas of 64 x 48. */

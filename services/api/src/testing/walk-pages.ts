@@ -6,7 +6,7 @@ export async function walkPages<N extends CallName, T = { readonly id: string }>
   client: TestClient,
   name: N,
   input: TestInput<N>,
-  meanwhile: () => Promise<unknown> = async () => undefined,
+  afterEachPage: () => Promise<unknown> = async () => undefined,
 ): Promise<T[]> {
   const rows: T[] = [];
   let query: Record<string, unknown> = { ...input.query };
@@ -16,7 +16,7 @@ export async function walkPages<N extends CallName, T = { readonly id: string }>
     rows.push(...(body as T[]));
     const next = /^<([^>]+)>; rel="next"$/.exec(String(headers['link'] ?? ''))?.[1];
     if (!next) return rows;
-    await meanwhile();
+    await afterEachPage();
     query = Object.fromEntries(new URL(next).searchParams);
   }
 }

@@ -115,14 +115,14 @@ describe('GET /user/export/{userId}', () => {
   });
 
   it('rejects another member’s account, a visitor and an invalid id', async () => {
-    expect((await ana.refused('exportAccount', { params: { userId: bia.id } })).code).toBe('not_yours');
-    expect((await api.anonymous.refused('exportAccount', { params: { userId: ana.id } })).status).toBe(401);
-    expect((await ana.refused('exportAccount', { params: { userId: 'x' } })).status).toBe(400);
+    expect((await ana.errorOf('exportAccount', { params: { userId: bia.id } })).code).toBe('not_yours');
+    expect((await api.anonymous.errorOf('exportAccount', { params: { userId: ana.id } })).status).toBe(401);
+    expect((await ana.errorOf('exportAccount', { params: { userId: 'x' } })).status).toBe(400);
   });
 
   it('allows three exports an hour', async () => {
     for (let count = 0; count < 3; count += 1) expect((await exported(ana)).statusCode).toBe(200);
-    expect(await ana.refused('exportAccount', { params: { userId: ana.id } })).toMatchObject({ status: 429 });
+    expect(await ana.errorOf('exportAccount', { params: { userId: ana.id } })).toMatchObject({ status: 429 });
     expect((await exported(bia)).statusCode).toBe(200);
   });
 

@@ -31,20 +31,20 @@ describe('POST /auth/login', () => {
   });
 
   it('returns the same response for an unknown user and a wrong password', async () => {
-    const wrong = await api.anonymous.refused('login', { body: { ...credentials, password: 'secret2' } });
-    const unknown = await api.anonymous.refused('login', { body: { username: 'unknown', password: 'secret2' } });
+    const wrong = await api.anonymous.errorOf('login', { body: { ...credentials, password: 'secret2' } });
+    const unknown = await api.anonymous.errorOf('login', { body: { username: 'unknown', password: 'secret2' } });
     expect(wrong).toMatchObject({ status: 401, code: 'invalid_credentials' });
     expect({ ...unknown, headers: null }).toEqual({ ...wrong, headers: null });
   });
 
   it('treats a username that the database cannot store as unknown', async () => {
-    expect(await api.anonymous.refused('login', { body: { username: 'a\u0000b', password: 'secret2' } })).toMatchObject(
+    expect(await api.anonymous.errorOf('login', { body: { username: 'a\u0000b', password: 'secret2' } })).toMatchObject(
       { status: 401 },
     );
   });
 
   it('names the fields that are missing or too short', async () => {
-    const refusal = await api.anonymous.refused('login', { body: { username: '', password: 'short' } });
+    const refusal = await api.anonymous.errorOf('login', { body: { username: '', password: 'short' } });
     expect(refusal).toMatchObject({
       status: 400,
       code: 'validation_failed',
@@ -66,8 +66,8 @@ describe('POST /auth/login', () => {
   it('returns 429 with a waiting time after too many failures, for that account only', async () => {
     await api.member({ username: 'guessed' });
     const guess = { body: { username: 'guessed', password: 'not this' } };
-    for (let count = 0; count < 3; count += 1) expect((await api.anonymous.refused('login', guess)).status).toBe(401);
-    const refusal = await api.anonymous.refused('login', guess);
+    for (let count = 0; count < 3; count += 1) expect((await api.anonymous.errorOf('login', guess)).status).toBe(401);
+    const refusal = await api.anonymous.errorOf('login', guess);
     expect(refusal).toMatchObject({ status: 429, code: 'too_many_requests' });
     expect(refusal.retryAfter).toBeGreaterThan(0);
     expect(refusal.retryAfter).toBeLessThanOrEqual(60);
@@ -88,7 +88,7 @@ describe('POST /auth/login', () => {
     expect(browser.cookies.get('cred_session')).not.toBe(before);
     const attacker = api.browser();
     attacker.cookies.set('cred_session', String(before));
-    expect((await attacker.refused('getMe')).status).toBe(401);
+    expect((await attacker.errorOf('getMe')).status).toBe(401);
   });
 });
 
@@ -151,7 +151,7 @@ describe('POST /auth/login with a form body', () => {
       '',
     ]);
     expect(response.headers).not.toHaveProperty('set-cookie');
-    const refusal = await browser.refused('login', { body: fields });
+    const refusal = await browser.errorOf('login', { body: fields });
     const expected: LoginFailure = loginFailures[code];
     if (code !== 'other')
       expect(refusal).toMatchObject(expected.fields ? { fields: expected.fields } : { message: expected.text });
@@ -160,13 +160,13 @@ describe('POST /auth/login with a form body', () => {
   it('shares its failure count and limit with the JSON call', async () => {
     await api.member({ username: 'guessed.twice' });
     const guess = { username: 'guessed.twice', password: 'not this' };
-    await api.anonymous.refused('login', { body: guess });
+    await api.anonymous.errorOf('login', { body: guess });
     for (let count = 0; count < 2; count += 1)
       expect((await send(api.anonymous, guess)).headers.location).toContain('=credentials');
     expect((await send(api.anonymous, { ...guess, password: 'secret1' })).headers.location).toBe(
       `${page}/auth/login?failed=rate`,
     );
-    expect(await api.anonymous.refused('login', { body: guess })).toMatchObject({
+    expect(await api.anonymous.errorOf('login', { body: guess })).toMatchObject({
       status: 429,
       message: loginFailures.rate.text,
     });
@@ -195,7 +195,7 @@ describe('POST /auth/login with a form body', () => {
     await send(browser, credentials);
     const attacker = api.browser();
     attacker.cookies.set('cred_session', before);
-    expect((await attacker.refused('getMe')).status).toBe(401);
+    expect((await attacker.errorOf('getMe')).status).toBe(401);
   });
 
   it('does not log the submitted fields', async () => {
@@ -236,10 +236,10 @@ describe('GET /auth/me', () => {
   });
 
   it('returns 401 without a session and with an unknown token', async () => {
-    expect(await api.anonymous.refused('getMe')).toMatchObject({ status: 401, code: 'unauthenticated' });
+    expect(await api.anonymous.errorOf('getMe')).toMatchObject({ status: 401, code: 'unauthenticated' });
     const forger = api.browser();
     forger.cookies.set('cred_session', 'A'.repeat(43));
-    expect((await forger.refused('getMe')).status).toBe(401);
+    expect((await forger.errorOf('getMe')).status).toBe(401);
   });
 
   it('reads the member from the database at every request', async () => {
@@ -256,7 +256,7 @@ describe('POST /auth/logout', () => {
     copy.cookies.set('cred_session', String(browser.cookies.get('cred_session')));
     await browser.ok('logout');
     expect(browser.cookies.size).toBe(0);
-    expect((await copy.refused('getMe')).status).toBe(401);
+    expect((await copy.errorOf('getMe')).status).toBe(401);
     await browser.ok('logout');
   });
 });
@@ -275,7 +275,7 @@ describe('a session', () => {
       api.clock.advance(IDLE_MS / 2);
       await used.ok('getMe');
     }
-    expect((await unused.refused('getMe')).status).toBe(401);
+    expect((await unused.errorOf('getMe')).status).toBe(401);
   });
 
   it('ends after the absolute time despite use', async () => {
@@ -286,6 +286,6 @@ describe('a session', () => {
       await member.ok('getMe');
     }
     api.clock.advance(IDLE_MS / 2);
-    expect((await member.refused('getMe')).status).toBe(401);
+    expect((await member.errorOf('getMe')).status).toBe(401);
   });
 });

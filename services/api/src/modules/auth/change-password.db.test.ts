@@ -35,11 +35,11 @@ describe('PATCH /user/new-password/{userId}', () => {
     await other.ok('login', { body: { username: ana.username, password: 'secret1' } });
     const before = String(ana.cookies.get('cred_session'));
     expect((await change(ana, { password: 'secret2' })).status).toBe(200);
-    expect((await other.refused('getMe')).status).toBe(401);
+    expect((await other.errorOf('getMe')).status).toBe(401);
     await ana.ok('getMe');
     const copy = api.browser();
     copy.cookies.set('cred_session', before);
-    expect((await copy.refused('getMe')).status).toBe(401);
+    expect((await copy.errorOf('getMe')).status).toBe(401);
     expect([(await login(ana, 'secret1')).status, (await login(ana, 'secret2')).status]).toEqual([401, 200]);
     expect((await deliveredMails(api)).filter(({ subject }) => subject === 'Your password was changed')).toHaveLength(
       1,
@@ -102,8 +102,8 @@ describe('PATCH /user/new-password/{userId}', () => {
       body: { fields: { password: 'Must be at least 6 characters' } },
     });
     const call = { params: { userId: ana.id }, body: { password: 'secret2' } };
-    expect((await api.anonymous.refused('setNewPassword', call)).status).toBe(401);
-    expect((await ana.refused('setNewPassword', { ...call, headers: { origin: 'https://evil.example' } })).code).toBe(
+    expect((await api.anonymous.errorOf('setNewPassword', call)).status).toBe(401);
+    expect((await ana.errorOf('setNewPassword', { ...call, headers: { origin: 'https://evil.example' } })).code).toBe(
       'origin_not_allowed',
     );
   });
@@ -113,7 +113,7 @@ describe('the cost of a login', () => {
   it('is one password hash with the same parameters for an unknown user and for a wrong password', async () => {
     const costs = async (username: string): Promise<unknown[]> => {
       jest.mocked(verify).mockClear();
-      await api.browser().refused('login', { body: { username, password: 'not this one' } });
+      await api.browser().errorOf('login', { body: { username, password: 'not this one' } });
       return jest.mocked(verify).mock.calls.map(([hash]) => /^\$argon2id\$v=19\$[^$]+/.exec(String(hash))?.[0]);
     };
     const costsOfMember = await costs(ana.username);

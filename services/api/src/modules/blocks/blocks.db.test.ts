@@ -58,14 +58,14 @@ describe.each(lists)('$add and $remove', ({ add, remove, list, flag, self, table
 
   it('rejects oneself, unknown members, invalid ids and visitors', async () => {
     for (const name of [add, remove]) {
-      expect(await ana.refused(name, to(ana))).toMatchObject({ status: 400, fields: { userId: self } });
-      expect(await ana.refused(name, to({ id: newId() }))).toMatchObject({ status: 404, message: 'User not found' });
-      expect(await ana.refused(name, to({ id: 'x' }))).toMatchObject({ status: 400, fields: { userId: 'Invalid id' } });
-      expect((await api.anonymous.refused(name, to(bia))).status).toBe(401);
-      expect((await ana.refused(name, { ...to(bia), headers: { origin: 'https://evil.example' } })).status).toBe(403);
+      expect(await ana.errorOf(name, to(ana))).toMatchObject({ status: 400, fields: { userId: self } });
+      expect(await ana.errorOf(name, to({ id: newId() }))).toMatchObject({ status: 404, message: 'User not found' });
+      expect(await ana.errorOf(name, to({ id: 'x' }))).toMatchObject({ status: 400, fields: { userId: 'Invalid id' } });
+      expect((await api.anonymous.errorOf(name, to(bia))).status).toBe(401);
+      expect((await ana.errorOf(name, { ...to(bia), headers: { origin: 'https://evil.example' } })).status).toBe(403);
     }
-    expect((await api.anonymous.refused(list)).status).toBe(401);
-    expect((await ana.refused(list, { query: { cursor: 'x' } })).status).toBe(400);
+    expect((await api.anonymous.errorOf(list)).status).toBe(401);
+    expect((await ana.errorOf(list, { query: { cursor: 'x' } })).status).toBe(400);
     expect(await ana.ok(list)).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe.each(lists)('$add and $remove', ({ add, remove, list, flag, self, table
     const added = more[all.findIndex(({ status }) => status === 200)] ?? bia;
     const rejected = more.find((other) => other !== added) ?? bia;
     expect(await ana.ok(add, to(added))).toEqual({ [flag]: true });
-    expect(await ana.refused(add, to(rejected))).toMatchObject({
+    expect(await ana.errorOf(add, to(rejected))).toMatchObject({
       status: 409,
       code: 'conflict',
       message: `You can ${add} at most 1000 members`,
@@ -124,11 +124,11 @@ describe('a block', () => {
       isFollowing: false,
       _count: { followers: 0, following: 0 },
     });
-    expect(await bia.refused('getUser', { params: { username: ana.username } })).toMatchObject({
+    expect(await bia.errorOf('getUser', { params: { username: ana.username } })).toMatchObject({
       status: 404,
       message: 'User not found',
     });
-    expect(await bia.refused('getUserPosts', to(ana))).toMatchObject({ status: 404, message: 'User not found' });
+    expect(await bia.errorOf('getUserPosts', to(ana))).toMatchObject({ status: 404, message: 'User not found' });
     expect(await ana.ok('getUserPosts', to(bia))).toEqual([]);
     await ana.ok('unblock', to(bia));
     expect(await profile(bia, ana)).toMatchObject({ isFollowing: false, isBlocked: false });
@@ -140,18 +140,18 @@ describe('a block', () => {
       [ana, bia],
       [bia, ana],
     ] as const) {
-      expect(await from.refused('follow', follow(from, member))).toMatchObject({
+      expect(await from.errorOf('follow', follow(from, member))).toMatchObject({
         status: 404,
         message: 'User not found',
       });
-      expect(await from.refused('openChat', { body: { otherUserId: member.id } })).toMatchObject({
+      expect(await from.errorOf('openChat', { body: { otherUserId: member.id } })).toMatchObject({
         status: 404,
         message: 'User not found',
       });
     }
     for (const name of ['mute', 'block'] as const)
-      expect(await bia.refused(name, to(ana))).toMatchObject({ status: 404, message: 'User not found' });
-    expect(await bia.refused('unfollow', follow(bia, ana))).toMatchObject({ status: 404, message: 'User not found' });
+      expect(await bia.errorOf(name, to(ana))).toMatchObject({ status: 404, message: 'User not found' });
+    expect(await bia.errorOf('unfollow', follow(bia, ana))).toMatchObject({ status: 404, message: 'User not found' });
     expect((await ana.call('unfollow', follow(ana, bia))).status).toBe(200);
     expect(await ana.ok('getChats')).toEqual([]);
   });
@@ -193,7 +193,7 @@ describe('a block', () => {
       await bia.ok('getChats'),
       await ana.ok('getChats'),
     ]).toEqual([[], [], [], []]);
-    expect((await bia.refused('getChat', { params: { chatId: chat.id } })).status).toBe(404);
+    expect((await bia.errorOf('getChat', { params: { chatId: chat.id } })).status).toBe(404);
   });
 
   it('prevents messages in an existing chat, which only the blocker can still read', async () => {
@@ -201,7 +201,7 @@ describe('a block', () => {
     await bia.ok('sendMessage', { body: { chatId: chat.id, text: 'Before' } });
     await ana.ok('block', to(bia));
     for (const member of [ana, bia]) {
-      expect(await member.refused('sendMessage', { body: { chatId: chat.id, text: 'After' } })).toMatchObject({
+      expect(await member.errorOf('sendMessage', { body: { chatId: chat.id, text: 'After' } })).toMatchObject({
         status: 403,
         code: 'forbidden',
         message: 'You can no longer send messages in this chat',
@@ -210,7 +210,7 @@ describe('a block', () => {
     expect((await ana.ok('getChat', { params: { chatId: chat.id } })).messages.map(({ text }) => text)).toEqual([
       'Before',
     ]);
-    expect((await bia.refused('getChat', { params: { chatId: chat.id } })).status).toBe(404);
+    expect((await bia.errorOf('getChat', { params: { chatId: chat.id } })).status).toBe(404);
     for (const member of [ana, bia]) expect(await member.ok('getChats')).toEqual([]);
     await ana.ok('unblock', to(bia));
     await bia.ok('sendMessage', { body: { chatId: chat.id, text: 'Again' } });

@@ -25,7 +25,7 @@ afterEach(() => clear(api));
 afterAll(() => api.close());
 
 const send = (from: TestMember, body: Record<string, unknown>) => from.ok('sendMessage', { body: { chatId, ...body } });
-const rejectionOf = (body: Record<string, unknown>) => ana.refused('sendMessage', { body: { chatId, ...body } });
+const rejectionOf = (body: Record<string, unknown>) => ana.errorOf('sendMessage', { body: { chatId, ...body } });
 const raw = (from: TestMember, payload: string) =>
   from.inject({ method: 'POST', url: '/api/chat/messages', headers: { 'content-type': 'application/json' }, payload });
 
@@ -60,7 +60,7 @@ describe('POST /chat/messages with an attachment', () => {
   });
 
   it('stores a video without a caption and without its camera metadata', async () => {
-    const sent = await send(ana, { mediaUrl: dataUrl(smallMp4({ identifying: true, turned: true })) });
+    const sent = await send(ana, { mediaUrl: dataUrl(smallMp4({ identifying: true, rotated: true })) });
     expect(sent).toMatchObject({
       type: 'VIDEO',
       text: null,
@@ -71,7 +71,7 @@ describe('POST /chat/messages with an attachment', () => {
       { type: 'message', chatId, payload: { preview: 'Video' } },
     ]);
     const stored = await tom.inject({ url: new URL(sent.mediaUrl ?? '').pathname });
-    expect(stored.rawPayload.length).toBe(mp4({ identifying: true, turned: true }).length);
+    expect(stored.rawPayload.length).toBe(mp4({ identifying: true, rotated: true }).length);
     for (const word of identifyingWords) expect(stored.rawPayload.includes(word)).toBe(false);
   });
 
@@ -173,23 +173,23 @@ describe('POST /chat/messages rejects and does not store', () => {
   });
 
   it('an attachment without a chat, for a chat of other members, and from a visitor', async () => {
-    expect(await ana.refused('sendMessage', { body: { mediaUrl: png } })).toMatchObject({
+    expect(await ana.errorOf('sendMessage', { body: { mediaUrl: png } })).toMatchObject({
       status: 400,
       fields: { chatId: 'Invalid id' },
     });
-    expect(await eve.refused('sendMessage', { body: { chatId, mediaUrl: png } })).toMatchObject({
+    expect(await eve.errorOf('sendMessage', { body: { chatId, mediaUrl: png } })).toMatchObject({
       status: 404,
       code: 'not_found',
     });
-    expect(await eve.refused('sendMessage', { body: { mediaUrl: png, chatId } })).toMatchObject({
+    expect(await eve.errorOf('sendMessage', { body: { mediaUrl: png, chatId } })).toMatchObject({
       status: 404,
       code: 'not_found',
     });
-    expect(await api.anonymous.refused('sendMessage', { body: { chatId, mediaUrl: png } })).toMatchObject({
+    expect(await api.anonymous.errorOf('sendMessage', { body: { chatId, mediaUrl: png } })).toMatchObject({
       status: 401,
     });
     expect(
-      await ana.refused('sendMessage', {
+      await ana.errorOf('sendMessage', {
         body: { chatId, mediaUrl: png },
         headers: { origin: 'https://evil.example' },
       }),
@@ -199,7 +199,7 @@ describe('POST /chat/messages rejects and does not store', () => {
   it('an attachment in a chat in which one member blocks the other', async () => {
     await tom.ok('block', { params: { userId: ana.id } });
     for (const member of [ana, tom])
-      expect(await member.refused('sendMessage', { body: { chatId, mediaUrl: png } })).toMatchObject({ status: 403 });
+      expect(await member.errorOf('sendMessage', { body: { chatId, mediaUrl: png } })).toMatchObject({ status: 403 });
     await tom.ok('unblock', { params: { userId: ana.id } });
   });
 
@@ -241,16 +241,16 @@ describe('an upload that is not allowed', () => {
   it('is rejected before its bytes are sent', async () => {
     const url = '"data:video/mp4;base64,AAAA';
     const tooLong = await beginSend(api, ana, '', 200_000_000);
-    expect(await tooLong.answer()).toMatchObject({
+    expect(await tooLong.response()).toMatchObject({
       status: 413,
       body: { message: 'Arquivo muito grande (limite 100MB).' },
     });
     const outsider = await beginSend(api, eve, `{"chatId":"${chatId}","mediaUrl":${url}`);
-    expect((await outsider.answer()).status).toBe(404);
+    expect((await outsider.response()).status).toBe(404);
     const visitor = await beginSend(api, api.anonymous, '{');
-    expect((await visitor.answer()).status).toBe(401);
+    expect((await visitor.response()).status).toBe(401);
     const page = await beginSend(api, ana, `{"chatId":"${chatId}","mediaUrl":"data:text/html;base64,`);
-    expect((await page.answer()).status).toBe(415);
+    expect((await page.response()).status).toBe(415);
     expect(await arriving(api)).toBe(0);
   });
 });

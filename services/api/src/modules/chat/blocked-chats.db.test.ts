@@ -70,8 +70,8 @@ describe('a block', () => {
     const { id: messageId } = await tom.ok('sendMessage', { body: { chatId, text: 'Hello' } });
     await block();
     const events = await eventsReceivedBy(tom, async () => {
-      expect((await ana.refused('markChatRead', { params: { chatId } })).status).toBe(404);
-      expect((await ana.refused('markMessageRead', { params: { messageId } })).status).toBe(404);
+      expect((await ana.errorOf('markChatRead', { params: { chatId } })).status).toBe(404);
+      expect((await ana.errorOf('markMessageRead', { params: { messageId } })).status).toBe(404);
     });
     expect(events).toEqual([]);
     expect((await tom.ok('getChat', { params: { chatId } })).messages[0]?.messageRead).toEqual([]);

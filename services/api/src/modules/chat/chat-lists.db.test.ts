@@ -85,7 +85,7 @@ describe('GET /chat, page by page', () => {
     `wP8A${'A'.repeat(28)}`,
     `QnXPDDDDDDD${'A'.repeat(21)}`,
   ])('returns 400 for the cursor %s', async (cursor) => {
-    expect(await ana.refused('getChats', { query: { cursor } })).toMatchObject({
+    expect(await ana.errorOf('getChats', { query: { cursor } })).toMatchObject({
       status: 400,
       fields: { cursor: 'Invalid cursor' },
     });
@@ -144,17 +144,17 @@ describe('GET /chat/{chatId}/search', () => {
   it('returns 400 for invalid terms, 404 to non-members and the blocked member, and 401 to visitors', async () => {
     const params = { chatId };
     for (const term of ['', '  ', '\u200b', 'x'.repeat(limits.chat.termMax + 1), 'a\u0000b']) {
-      expect(await ana.refused('searchMessages', { params, query: { term } })).toMatchObject({
+      expect(await ana.errorOf('searchMessages', { params, query: { term } })).toMatchObject({
         status: 400,
         fields: { term: expect.any(String) },
       });
     }
-    expect(await ana.refused('searchMessages', { params })).toMatchObject({ status: 400 });
+    expect(await ana.errorOf('searchMessages', { params })).toMatchObject({ status: 400 });
     const eve = await api.member();
-    expect((await eve.refused('searchMessages', { params, query: { term: 'a' } })).status).toBe(404);
-    expect((await api.anonymous.refused('searchMessages', { params, query: { term: 'a' } })).status).toBe(401);
+    expect((await eve.errorOf('searchMessages', { params, query: { term: 'a' } })).status).toBe(404);
+    expect((await api.anonymous.errorOf('searchMessages', { params, query: { term: 'a' } })).status).toBe(401);
     await tom.ok('block', { params: { userId: ana.id } });
-    expect((await ana.refused('searchMessages', { params, query: { term: 'a' } })).status).toBe(404);
+    expect((await ana.errorOf('searchMessages', { params, query: { term: 'a' } })).status).toBe(404);
     expect((await tom.call('searchMessages', { params, query: { term: 'a' } })).status).toBe(200);
   });
 });

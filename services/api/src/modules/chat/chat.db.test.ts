@@ -46,16 +46,16 @@ describe('POST /chat/dm', () => {
   });
 
   it('returns 400 for oneself and an invalid id, 404 for an unknown member and 401 to a visitor', async () => {
-    expect(await ana.refused('openChat', { body: { otherUserId: ana.id } })).toMatchObject({
+    expect(await ana.errorOf('openChat', { body: { otherUserId: ana.id } })).toMatchObject({
       status: 400,
       fields: { otherUserId: 'A chat needs another member' },
     });
-    expect(await ana.refused('openChat', { body: {} })).toMatchObject({
+    expect(await ana.errorOf('openChat', { body: {} })).toMatchObject({
       status: 400,
       fields: { otherUserId: expect.any(String) },
     });
-    expect(await ana.refused('openChat', { body: { otherUserId: UNKNOWN_ID } })).toMatchObject({ status: 404 });
-    expect(await api.anonymous.refused('openChat', { body: { otherUserId: ana.id } })).toMatchObject({ status: 401 });
+    expect(await ana.errorOf('openChat', { body: { otherUserId: UNKNOWN_ID } })).toMatchObject({ status: 404 });
+    expect(await api.anonymous.errorOf('openChat', { body: { otherUserId: ana.id } })).toMatchObject({ status: 401 });
   });
 });
 
@@ -74,7 +74,7 @@ describe('GET /chat', () => {
       [eve.id, 0, undefined],
     ]);
     expect((await tom.ok('getChats'))[0]?.unreadCount).toBe(0);
-    expect(await api.anonymous.refused('getChats')).toMatchObject({ status: 401 });
+    expect(await api.anonymous.errorOf('getChats')).toMatchObject({ status: 401 });
   });
 });
 
@@ -92,7 +92,7 @@ describe('GET /chat/{chatId}', () => {
     });
     expect(few.messages.map(({ text }) => text)).toEqual(['2']);
     for (const take of ['0', '101', 'x', '1.5'])
-      expect(await ana.refused('getChat', { params: { chatId }, query: { take } })).toMatchObject({
+      expect(await ana.errorOf('getChat', { params: { chatId }, query: { take } })).toMatchObject({
         status: 400,
         fields: { take: expect.any(String) },
       });
@@ -133,19 +133,19 @@ describe('GET /chat/{chatId}', () => {
 
   it('returns 404 to non-members, also with a valid etag', async () => {
     const { headers } = await ana.call('getChat', { params: { chatId } });
-    const { headers: _, ...hidden } = await eve.refused('getChat', {
+    const { headers: _, ...hidden } = await eve.errorOf('getChat', {
       params: { chatId },
       headers: { 'if-none-match': String(headers['etag']) },
     });
-    const { headers: __, ...absent } = await eve.refused('getChat', { params: { chatId: UNKNOWN_ID } });
+    const { headers: __, ...absent } = await eve.errorOf('getChat', { params: { chatId: UNKNOWN_ID } });
     expect(hidden).toEqual(absent);
     expect(hidden.status).toBe(404);
-    expect(await ana.refused('getChat', { params: { chatId }, query: { before: UNKNOWN_ID } })).toMatchObject({
+    expect(await ana.errorOf('getChat', { params: { chatId }, query: { before: UNKNOWN_ID } })).toMatchObject({
       status: 400,
       fields: { before: expect.any(String) },
     });
-    expect(await ana.refused('getChat', { params: { chatId: 'x' } })).toMatchObject({ status: 400 });
-    expect(await api.anonymous.refused('getChat', { params: { chatId } })).toMatchObject({ status: 401 });
+    expect(await ana.errorOf('getChat', { params: { chatId: 'x' } })).toMatchObject({ status: 400 });
+    expect(await api.anonymous.errorOf('getChat', { params: { chatId } })).toMatchObject({ status: 401 });
   });
 });
 
@@ -169,7 +169,7 @@ describe('POST /chat/messages', () => {
   it.each(['\u0000aaaaaaaa', '\ud800aaaaaaaa', 'short', 'with a space'])(
     'returns 400 for the clientId %p',
     async (clientId) => {
-      expect(await ana.refused('sendMessage', { body: { chatId, text: 'Hi', clientId } })).toMatchObject({
+      expect(await ana.errorOf('sendMessage', { body: { chatId, text: 'Hi', clientId } })).toMatchObject({
         status: 400,
         fields: { clientId: expect.any(String) },
       });
@@ -194,15 +194,15 @@ describe('POST /chat/messages', () => {
   });
 
   it('rejects invalid requests, non-members and visitors', async () => {
-    expect(await ana.refused('sendMessage', { body: { chatId, text: ' ' } })).toMatchObject({
+    expect(await ana.errorOf('sendMessage', { body: { chatId, text: ' ' } })).toMatchObject({
       status: 400,
       fields: { text: 'Write a text or attach a file' },
     });
-    expect(await eve.refused('sendMessage', { body: { chatId, text: 'Hi' } })).toMatchObject({ status: 404 });
-    expect(await ana.refused('sendMessage', { body: { chatId: UNKNOWN_ID, text: 'Hi' } })).toMatchObject({
+    expect(await eve.errorOf('sendMessage', { body: { chatId, text: 'Hi' } })).toMatchObject({ status: 404 });
+    expect(await ana.errorOf('sendMessage', { body: { chatId: UNKNOWN_ID, text: 'Hi' } })).toMatchObject({
       status: 404,
     });
-    expect(await api.anonymous.refused('sendMessage', { body: { chatId, text: 'Hi' } })).toMatchObject({ status: 401 });
+    expect(await api.anonymous.errorOf('sendMessage', { body: { chatId, text: 'Hi' } })).toMatchObject({ status: 401 });
   });
 });
 
@@ -223,9 +223,9 @@ describe('PUT /chat/read/{chatId}', () => {
   });
 
   it('rejects non-members, visitors and invalid ids', async () => {
-    expect(await eve.refused('markChatRead', { params: { chatId } })).toMatchObject({ status: 404 });
-    expect(await api.anonymous.refused('markChatRead', { params: { chatId } })).toMatchObject({ status: 401 });
-    expect(await ana.refused('markChatRead', { params: { chatId: 'x' } })).toMatchObject({
+    expect(await eve.errorOf('markChatRead', { params: { chatId } })).toMatchObject({ status: 404 });
+    expect(await api.anonymous.errorOf('markChatRead', { params: { chatId } })).toMatchObject({ status: 401 });
+    expect(await ana.errorOf('markChatRead', { params: { chatId: 'x' } })).toMatchObject({
       status: 400,
       fields: { chatId: 'Invalid id' },
     });
@@ -244,10 +244,10 @@ describe('POST /chat/messages/{messageId}/read', () => {
 
   it('returns 403 to the sender, 404 to non-members, 401 to visitors and 400 for invalid ids', async () => {
     const { id: messageId } = await send(ana, 'Hello');
-    expect(await ana.refused('markMessageRead', { params: { messageId } })).toMatchObject({ status: 403 });
-    expect(await eve.refused('markMessageRead', { params: { messageId } })).toMatchObject({ status: 404 });
-    expect(await ana.refused('markMessageRead', { params: { messageId: UNKNOWN_ID } })).toMatchObject({ status: 404 });
-    expect(await api.anonymous.refused('markMessageRead', { params: { messageId } })).toMatchObject({ status: 401 });
-    expect(await ana.refused('markMessageRead', { params: { messageId: 'x' } })).toMatchObject({ status: 400 });
+    expect(await ana.errorOf('markMessageRead', { params: { messageId } })).toMatchObject({ status: 403 });
+    expect(await eve.errorOf('markMessageRead', { params: { messageId } })).toMatchObject({ status: 404 });
+    expect(await ana.errorOf('markMessageRead', { params: { messageId: UNKNOWN_ID } })).toMatchObject({ status: 404 });
+    expect(await api.anonymous.errorOf('markMessageRead', { params: { messageId } })).toMatchObject({ status: 401 });
+    expect(await ana.errorOf('markMessageRead', { params: { messageId: 'x' } })).toMatchObject({ status: 400 });
   });
 });

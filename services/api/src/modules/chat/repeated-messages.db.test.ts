@@ -41,7 +41,7 @@ describe('a repeated attachment', () => {
     const begun = await Promise.all([1, 2, 3].map(() => beginSend(api, ana, body.slice(0, -10), body.length)));
     await eventually(async () => (await arriving(api)) === 3);
     for (const { socket } of begun) socket.write(body.slice(-10));
-    const responses = await Promise.all(begun.map((each) => each.answer()));
+    const responses = await Promise.all(begun.map((each) => each.response()));
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(responses.map(({ body: { id } }) => id)).size).toBe(1);
     expect(await messages()).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('an interrupted attachment', () => {
     await ana.ok('block', { params: { userId: tom.id } });
     await ana.ok('endAllSessions');
     for (const { socket } of [first, second]) socket.write(body.slice(-5));
-    expect([(await first.answer()).status, (await second.answer()).status]).toEqual([401, 403]);
+    expect([(await first.response()).status, (await second.response()).status]).toEqual([401, 403]);
     await eventually(async () => (await arriving(api)) === 0);
     expect(await traces(api)).toEqual(NOTHING);
   });
@@ -105,7 +105,7 @@ describe('an interrupted attachment', () => {
   it('counts as one of three concurrent uploads of its account until it ends; texts do not count', async () => {
     const begun = [await begin(ana), await begin(ana), await begin(ana)];
     await eventually(async () => (await arriving(api)) === 3);
-    expect(await ana.refused('sendMessage', { body: { chatId, mediaUrl: png } })).toMatchObject({
+    expect(await ana.errorOf('sendMessage', { body: { chatId, mediaUrl: png } })).toMatchObject({
       status: 429,
       message: 'Please wait until your other uploads are done',
     });
@@ -125,14 +125,14 @@ describe('rate limits', () => {
     const [bia, caio] = [await limited.member(), await limited.member()];
     const { id } = await bia.ok('openChat', { body: { otherUserId: caio.id } });
     await bia.ok('sendMessage', { body: { chatId: id, mediaUrl: png } });
-    expect(await bia.refused('sendMessage', { body: { chatId: id, mediaUrl: png } })).toMatchObject({
+    expect(await bia.errorOf('sendMessage', { body: { chatId: id, mediaUrl: png } })).toMatchObject({
       status: 429,
       retryAfter: expect.any(Number),
     });
     await bia.ok('sendMessage', { body: { chatId: id, text: 'A text' } });
     const search = { params: { chatId: id }, query: { term: 'text' } };
     await bia.ok('searchMessages', search);
-    expect((await bia.refused('searchMessages', search)).status).toBe(429);
+    expect((await bia.errorOf('searchMessages', search)).status).toBe(429);
     await bia.ok('getChat', { params: { chatId: id } });
     expect(await arriving(limited)).toBe(0);
     await limited.close();

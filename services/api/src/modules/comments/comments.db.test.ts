@@ -1,7 +1,7 @@
 import { newId } from '../../core/ids';
 import { commentBy, publish } from '../../testing/member-actions';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
-import type { Refusal } from '../../testing/test-client';
+import type { ErrorResponse } from '../../testing/test-client';
 import { walkPages } from '../../testing/walk-pages';
 
 let api: TestApi;
@@ -21,7 +21,7 @@ afterAll(() => api.close());
 
 const textsOf = async (id: string) => (await tom.ok('getComments', { params: { id } })).map(({ text }) => text);
 const countOf = async (id: string) => (await tom.ok('getFeed')).find((each) => each.id === id)?._count.comments;
-const without = (refusal: Refusal) => ({ ...refusal, headers: undefined });
+const without = (refusal: ErrorResponse) => ({ ...refusal, headers: undefined });
 
 describe('POST /post/comment', () => {
   it('returns the comment as the list shows it, and counts it', async () => {
@@ -49,13 +49,13 @@ describe('POST /post/comment', () => {
   });
 
   it('returns 400 with the invalid fields, also for control characters', async () => {
-    const rejection = await tom.refused('createComment', { body: { userId: 'me', postId: 'x', text: ' \n ' } });
+    const rejection = await tom.errorOf('createComment', { body: { userId: 'me', postId: 'x', text: ' \n ' } });
     expect(rejection).toMatchObject({
       status: 400,
       fields: { userId: 'Invalid id', postId: 'Invalid id', text: 'Text is empty' },
     });
     for (const text of ['a\u0000b', 'a\u001b[31m', 'x'.repeat(2_001)]) {
-      expect(await tom.refused('createComment', { body: { userId: tom.id, postId: post.id, text } })).toMatchObject({
+      expect(await tom.errorOf('createComment', { body: { userId: tom.id, postId: post.id, text } })).toMatchObject({
         status: 400,
         fields: { text: expect.any(String) },
       });
@@ -65,8 +65,8 @@ describe('POST /post/comment', () => {
 
   it('returns 401 to a visitor, and 403 for a comment as another member', async () => {
     const body = { userId: ana.id, postId: post.id, text: 'Hi' };
-    expect(await api.anonymous.refused('createComment', { body })).toMatchObject({ status: 401 });
-    expect(await tom.refused('createComment', { body })).toMatchObject({ status: 403, code: 'not_yours' });
+    expect(await api.anonymous.errorOf('createComment', { body })).toMatchObject({ status: 401 });
+    expect(await tom.errorOf('createComment', { body })).toMatchObject({ status: 403, code: 'not_yours' });
   });
 
   it('returns the same 404 for an unknown, a hidden and a deleted post', async () => {
@@ -75,7 +75,7 @@ describe('POST /post/comment', () => {
     await ana.ok('deletePost', { params: { id: deleted.id } });
     const rejections = await Promise.all(
       [newId(), hidden.id, deleted.id].map((postId) =>
-        tom.refused('createComment', { body: { userId: tom.id, postId, text: 'Hi' } }),
+        tom.errorOf('createComment', { body: { userId: tom.id, postId, text: 'Hi' } }),
       ),
     );
     expect(rejections.map(without)).toEqual(
@@ -103,19 +103,19 @@ describe('GET /post/comment/{id}', () => {
   });
 
   it('rejects invalid queries, invalid ids, visitors, and an unknown post', async () => {
-    expect(await tom.refused('getComments', { params: { id: post.id }, query: { cursor: 'x' } })).toMatchObject({
+    expect(await tom.errorOf('getComments', { params: { id: post.id }, query: { cursor: 'x' } })).toMatchObject({
       status: 400,
       fields: { cursor: 'Invalid cursor' },
     });
-    expect(await tom.refused('getComments', { params: { id: post.id }, query: { take: '101' } })).toMatchObject({
+    expect(await tom.errorOf('getComments', { params: { id: post.id }, query: { take: '101' } })).toMatchObject({
       status: 400,
     });
-    expect(await tom.refused('getComments', { params: { id: 'x' } })).toMatchObject({
+    expect(await tom.errorOf('getComments', { params: { id: 'x' } })).toMatchObject({
       status: 400,
       fields: { id: 'Invalid id' },
     });
-    expect(await tom.refused('getComments', { params: { id: newId() } })).toMatchObject({ status: 404 });
-    expect(await api.anonymous.refused('getComments', { params: { id: post.id } })).toMatchObject({ status: 401 });
+    expect(await tom.errorOf('getComments', { params: { id: newId() } })).toMatchObject({ status: 404 });
+    expect(await api.anonymous.errorOf('getComments', { params: { id: post.id } })).toMatchObject({ status: 401 });
   });
 });
 
@@ -132,25 +132,25 @@ describe('DELETE /post/comment/{id}', () => {
 
   it('returns 403 for another member’s comment, and 404 after its deletion', async () => {
     const { id } = await commentBy(ana, post.id, 'Mine');
-    expect(await tom.refused('deleteComment', { params: { id } })).toMatchObject({ status: 403, code: 'not_yours' });
+    expect(await tom.errorOf('deleteComment', { params: { id } })).toMatchObject({ status: 403, code: 'not_yours' });
     await ana.ok('deleteComment', { params: { id } });
-    expect(await tom.refused('deleteComment', { params: { id } })).toMatchObject({ status: 404 });
+    expect(await tom.errorOf('deleteComment', { params: { id } })).toMatchObject({ status: 404 });
   });
 
   it('returns 404 for a comment that the viewer cannot see, as for an unknown one', async () => {
     const hidden = await publish(ana, 'Hidden', { audience: 'health' });
     const { id } = await commentBy(ana, hidden.id, 'For colleagues');
     const [unseen, absent] = [
-      await tom.refused('deleteComment', { params: { id } }),
-      await tom.refused('deleteComment', { params: { id: newId() } }),
+      await tom.errorOf('deleteComment', { params: { id } }),
+      await tom.errorOf('deleteComment', { params: { id: newId() } }),
     ];
     expect(without(unseen)).toEqual(without(absent));
     expect(unseen.status).toBe(404);
-    expect(await tom.refused('deleteComment', { params: { id: 'x' } })).toMatchObject({
+    expect(await tom.errorOf('deleteComment', { params: { id: 'x' } })).toMatchObject({
       status: 400,
       fields: { id: 'Invalid id' },
     });
-    expect(await api.anonymous.refused('deleteComment', { params: { id } })).toMatchObject({ status: 401 });
+    expect(await api.anonymous.errorOf('deleteComment', { params: { id } })).toMatchObject({ status: 401 });
   });
 
   it('succeeds without effect after the post is deleted', async () => {

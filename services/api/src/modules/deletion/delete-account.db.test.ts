@@ -149,7 +149,7 @@ describe('DELETE /user/{id}', () => {
     });
     expect(await bia.ok('getMe')).toMatchObject({ _count: { following: 0, followers: 0 } });
     expect(await bia.ok('getChats')).toEqual([]);
-    expect((await bia.refused('getChat', { params: { chatId: chat.id } })).status).toBe(404);
+    expect((await bia.errorOf('getChat', { params: { chatId: chat.id } })).status).toBe(404);
     expect(JSON.stringify(await bia.ok('getNotifications'))).not.toContain('eva');
   });
 
@@ -170,11 +170,11 @@ describe('DELETE /user/{id}', () => {
     const copy = api.browser();
     copy.cookies.set('cred_session', String(member.cookies.get('cred_session')));
     expect((await deleteAccount(member)).status).toBe(200);
-    for (const browser of [other, copy]) expect((await browser.refused('getMe')).status).toBe(401);
+    for (const browser of [other, copy]) expect((await browser.errorOf('getMe')).status).toBe(401);
     expect(
-      (await copy.refused('deleteAccount', { params: { id: member.id }, body: { currentPassword: 'secret1' } })).status,
+      (await copy.errorOf('deleteAccount', { params: { id: member.id }, body: { currentPassword: 'secret1' } })).status,
     ).toBe(401);
-    expect((await api.browser().refused('login', { body: { username: 'leaver', password: 'secret1' } })).code).toBe(
+    expect((await api.browser().errorOf('login', { body: { username: 'leaver', password: 'secret1' } })).code).toBe(
       'invalid_credentials',
     );
   });
@@ -189,14 +189,14 @@ describe('DELETE /user/{id}', () => {
       password: 'secret1',
       specialty: 'Nursing',
     };
-    expect((await api.anonymous.refused('signUp', { body: again })).code).toBe('username_taken');
+    expect((await api.anonymous.errorOf('signUp', { body: again })).code).toBe('username_taken');
     await api.anonymous.ok('signUp', { body: { ...again, username: 'goner2' } });
     api.clock.advance(90 * 24 * 60 * 60_000);
     await api.anonymous.ok('signUp', { body: { ...again, email: 'other@cred.example' } });
   });
 
   it('requires the password, also right after the login, and limits guesses', async () => {
-    expect(await bia.refused('deleteAccount', { params: { id: bia.id }, body: {} })).toMatchObject({
+    expect(await bia.errorOf('deleteAccount', { params: { id: bia.id }, body: {} })).toMatchObject({
       status: 400,
       fields: { currentPassword: expect.any(String) },
     });
@@ -214,8 +214,8 @@ describe('DELETE /user/{id}', () => {
     const victim = await api.member();
     expect(await deleteAccount(bia, 'secret1', victim.id)).toMatchObject({ status: 403, body: { code: 'not_yours' } });
     const call = { params: { id: victim.id }, body: { currentPassword: 'secret1', userId: bia.id } };
-    expect((await api.anonymous.refused('deleteAccount', call)).status).toBe(401);
-    expect((await victim.refused('deleteAccount', { ...call, headers: { origin: 'https://evil.example' } })).code).toBe(
+    expect((await api.anonymous.errorOf('deleteAccount', call)).status).toBe(401);
+    expect((await victim.errorOf('deleteAccount', { ...call, headers: { origin: 'https://evil.example' } })).code).toBe(
       'origin_not_allowed',
     );
     await victim.ok('getMe');

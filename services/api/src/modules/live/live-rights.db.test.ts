@@ -32,7 +32,7 @@ async function listen(member: TestMember, lastEventId?: number): Promise<TestStr
 }
 const sendText = (from: TestMember, words: string, chat = chatId) =>
   from.ok('sendMessage', { body: { chatId: chat, text: words } });
-const receivedNames = (stream: TestStream) => stream.arrived.flatMap(({ name }) => (name === 'alive' ? [] : [name]));
+const receivedNames = (stream: TestStream) => stream.received.flatMap(({ name }) => (name === 'alive' ? [] : [name]));
 const typing = (from: TestMember, chat = chatId) => from.call('sayTyping', { params: { chatId: chat } });
 
 /** Waits for a message to this member only; all earlier events have arrived by then. */
@@ -55,7 +55,7 @@ describe('events', () => {
     await waitForOwnEvent(eve, stream);
     expect(stream.texts).toEqual(['own']);
     expect(receivedNames(stream).filter((name) => name !== 'notifications')).toEqual(['message']);
-    expect(stream.arrived.filter(({ id: seq }) => seq !== null).map(({ id: seq }) => seq)).toEqual([0, 1, 2]);
+    expect(stream.received.filter(({ id: seq }) => seq !== null).map(({ id: seq }) => seq)).toEqual([0, 1, 2]);
   });
 
   it('of a chat are not delivered to a blocked member, stored ones included', async () => {

@@ -61,12 +61,12 @@ describe('an open stream', () => {
 
   it('delivers nothing to an expired session, and ends', async () => {
     const stream = await openStream(api.server, ana);
-    const before = stream.arrived.length;
+    const before = stream.received.length;
     api.clock.advance(ABSOLUTE_MS);
     const bia = await api.member();
     await bia.ok('follow', { body: { followerId: bia.id, followingId: ana.id } });
     await stream.ended;
-    expect(stream.arrived).toHaveLength(before);
+    expect(stream.received).toHaveLength(before);
   });
 });
 
@@ -101,7 +101,7 @@ describe('streams', () => {
     });
     const bia = await limited.member();
     expect((await bia.call('openEvents')).status).toBe(200);
-    expect(await bia.refused('openEvents')).toMatchObject({ status: 429, retryAfter: 60 });
+    expect(await bia.errorOf('openEvents')).toMatchObject({ status: 429, retryAfter: 60 });
     await limited.close();
   });
 });

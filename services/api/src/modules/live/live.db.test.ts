@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const sendText = (from: TestMember, words: string) => from.ok('sendMessage', { body: { chatId, text: words } });
-const names = (stream: TestStream) => stream.arrived.flatMap(({ name }) => (name === 'alive' ? [] : [name]));
+const names = (stream: TestStream) => stream.received.flatMap(({ name }) => (name === 'alive' ? [] : [name]));
 /** Sends a message and waits for its event: all earlier ones have arrived by then, in order. */
 async function waitForEventOf(stream: TestStream, from: TestMember): Promise<void> {
   const last = `last ${Math.random()}`;
@@ -45,7 +45,7 @@ describe('GET /events', () => {
       'access-control-allow-credentials': 'true',
     });
     expect(stream.headers['content-encoding']).toBeUndefined();
-    expect(stream.arrived).toEqual([{ id: 0, name: 'alive', data: {} }]);
+    expect(stream.received).toEqual([{ id: 0, name: 'alive', data: {} }]);
     stream.close();
   });
 

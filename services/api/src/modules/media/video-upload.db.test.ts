@@ -66,7 +66,7 @@ describe('POST /post with a video', () => {
   it('returns the video with its size after rotation and its length', async () => {
     const made = await ana.ok('createPost', {
       body: { ...body(), isClinical: 'true', imgAlt: 'No image' },
-      files: { video: smallMp4({ turned: true }) },
+      files: { video: smallMp4({ rotated: true }) },
     });
     expect(made).toMatchObject({
       img: null,
@@ -107,21 +107,21 @@ describe('POST /post with a video', () => {
   ];
   it.each(invalidFiles)('rejects %s with %i and stores nothing', async (_, status, message, filename, bytes) => {
     const video = { filename, type: 'video/mp4', bytes: bytes() };
-    const rejected = await ana.refused('createPost', { body: body(), files: { video } });
+    const rejected = await ana.errorOf('createPost', { body: body(), files: { video } });
     expect(rejected).toMatchObject({ status, message, ...(status === 400 ? { fields: { video: damaged } } : {}) });
     expect(await countStored()).toEqual(NOTHING);
   });
 
   it('rejects a png as a video, and a video as an image', async () => {
     const png = await smallPng();
-    expect(await ana.refused('createPost', { body: body(), files: { video: png } })).toMatchObject({
+    expect(await ana.errorOf('createPost', { body: body(), files: { video: png } })).toMatchObject({
       status: 415,
       message: unsupported,
     });
     expect(
-      await ana.refused('createPost', { body: body(), files: { video: { ...png, filename: 'a.mp4' } } }),
+      await ana.errorOf('createPost', { body: body(), files: { video: { ...png, filename: 'a.mp4' } } }),
     ).toMatchObject({ status: 415, message: unsupported });
-    expect(await ana.refused('createPost', { body: body(), files: { img: smallMp4() } })).toMatchObject({
+    expect(await ana.errorOf('createPost', { body: body(), files: { img: smallMp4() } })).toMatchObject({
       status: 415,
       message: unsupported,
     });
@@ -129,12 +129,12 @@ describe('POST /post with a video', () => {
   });
 
   it('rejects an image and a video together with 400, and stores nothing', async () => {
-    const rejected = await ana.refused('createPost', {
+    const rejected = await ana.errorOf('createPost', {
       body: body(),
       files: { video: smallMp4(), img: await smallPng() },
     });
     expect(rejected).toMatchObject({ status: 400, fields: { img: 'A post has one image or one video' } });
-    const turned = await ana.refused('createPost', {
+    const turned = await ana.errorOf('createPost', {
       body: body(),
       files: { img: await smallPng(), video: smallMp4() },
     });
@@ -147,7 +147,7 @@ describe('POST /post with a video', () => {
       ...smallMp4(),
       bytes: Buffer.concat([mp4(), Buffer.alloc(limits.post.videoBytes + 1 - mp4().length)]),
     };
-    expect(await ana.refused('createPost', { body: body(), files: { video } })).toMatchObject({
+    expect(await ana.errorOf('createPost', { body: body(), files: { video } })).toMatchObject({
       status: 413,
       message: 'The file is too large: at most 100 MB',
     });
@@ -156,14 +156,14 @@ describe('POST /post with a video', () => {
 
   it('stores nothing when the fields of a valid video are invalid', async () => {
     expect(
-      await ana.refused('createPost', { body: { ...body(), text: ' ' }, files: { video: smallMp4() } }),
+      await ana.errorOf('createPost', { body: { ...body(), text: ' ' }, files: { video: smallMp4() } }),
     ).toMatchObject({ status: 400 });
     expect(await countStored()).toEqual(NOTHING);
   });
 
   it('stores nothing when the database fails after the file is stored', async () => {
     await sql`alter table media add constraint broken check (kind = 'image')`.execute(api.db);
-    expect(await ana.refused('createPost', { body: body(), files: { video: smallMp4() } })).toMatchObject({
+    expect(await ana.errorOf('createPost', { body: body(), files: { video: smallMp4() } })).toMatchObject({
       status: 500,
     });
     expect(await countStored()).toEqual(NOTHING);
@@ -193,7 +193,7 @@ describe('POST /post with a video', () => {
     for (let count = 1; count <= 3; count += 1) begun.push(await beginUpload(ana, mp4()));
     await eventually(async () => (await countIncoming()) === 3);
     const files = { img: await smallPng() };
-    const rejected = await ana.refused('createPost', { body: body(), files });
+    const rejected = await ana.errorOf('createPost', { body: body(), files });
     expect(rejected).toMatchObject({ status: 429, message: 'Please wait until your other uploads are done' });
     expect(rejected.retryAfter).toBeGreaterThan(0);
     await ana.ok('createPost', { body: body() });

@@ -72,11 +72,11 @@ describe('GET /notifications', () => {
   });
 
   it('rejects invalid queries and visitors', async () => {
-    expect(await ana.refused('getNotifications', { query: { take: '101' } })).toMatchObject({
+    expect(await ana.errorOf('getNotifications', { query: { take: '101' } })).toMatchObject({
       status: 400,
       fields: { take: expect.any(String) },
     });
-    expect((await api.anonymous.refused('getNotifications')).status).toBe(401);
+    expect((await api.anonymous.errorOf('getNotifications')).status).toBe(401);
   });
 });
 
@@ -99,7 +99,7 @@ describe('a notification about a post', () => {
     const id = (await list())[0]?.id ?? '';
     await ana.ok('deletePost', { params: { id: post.id } });
     expect([await list(), await list({ onlyUnread: 'true' })]).toEqual([[], []]);
-    expect((await ana.refused('markNotificationRead', { params: { id } })).status).toBe(404);
+    expect((await ana.errorOf('markNotificationRead', { params: { id } })).status).toBe(404);
   });
 
   it('stays visible to the author of a health post who is no longer a professional', async () => {
@@ -128,7 +128,7 @@ describe('DELETE /notifications/{id}', () => {
     await ana.ok('deleteNotification', { params: { id } });
     await ana.ok('deleteNotification', { params: { id } });
     expect(await list()).toMatchObject([{ type: 'follow' }]);
-    expect((await ana.refused('markNotificationRead', { params: { id } })).status).toBe(404);
+    expect((await ana.errorOf('markNotificationRead', { params: { id } })).status).toBe(404);
   });
 });
 
@@ -141,11 +141,11 @@ describe.each(['markNotificationRead', 'deleteNotification'] as const)('%s', (na
     expect(foreign.status).toBe(404);
     expect(foreign.body).toEqual(absent.body);
     expect(await list()).toMatchObject([{ id, read: false }]);
-    expect(await bia.refused(name, { params: { id: 'x' } })).toMatchObject({
+    expect(await bia.errorOf(name, { params: { id: 'x' } })).toMatchObject({
       status: 400,
       fields: { id: 'Invalid id' },
     });
-    expect((await api.anonymous.refused(name, { params: { id } })).status).toBe(401);
+    expect((await api.anonymous.errorOf(name, { params: { id } })).status).toBe(401);
   });
 });
 
@@ -157,7 +157,7 @@ describe('DELETE /notifications', () => {
     await ana.ok('deleteNotifications');
     expect(await list()).toEqual([]);
     expect((await bia.ok('getNotifications')).items).toHaveLength(1);
-    expect((await api.anonymous.refused('deleteNotifications')).status).toBe(401);
+    expect((await api.anonymous.errorOf('deleteNotifications')).status).toBe(401);
   });
 });
 

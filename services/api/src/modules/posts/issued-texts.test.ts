@@ -75,11 +75,11 @@ describe('issued texts', () => {
   });
 
   it('contains no text when the service does not respond in time', async () => {
-    const hungUp = new Promise<void>((resolve) => {
+    const closed = new Promise<void>((resolve) => {
       void listen((request) => request.once('close', resolve)).then(async (port) => {
         expect(await new HttpIssuedTexts(`http://127.0.0.1:${port}`, TOKEN, 50).has(TEXT)).toBe(false);
       });
     });
-    await hungUp;
+    await closed;
   });
 });

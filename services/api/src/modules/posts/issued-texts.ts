@@ -36,14 +36,14 @@ export class HttpIssuedTexts implements IssuedTexts {
   }
 }
 
-const nothingIssued: IssuedTexts = { has: async () => false };
+const noIssuedTexts: IssuedTexts = { has: async () => false };
 
 /** The deployment's validation service. Without the shared secret it cannot be called, so no text counts as issued. */
 export const issuedTextsOf = (
   settings: Pick<Settings, 'HOST' | 'VALIDATION_PORT' | 'VALIDATION_URL' | 'INTERNAL_SECRET'>,
 ): IssuedTexts =>
   settings.INTERNAL_SECRET === undefined
-    ? nothingIssued
+    ? noIssuedTexts
     : new HttpIssuedTexts(
         settings.VALIDATION_URL ?? localUrl(settings.HOST, settings.VALIDATION_PORT),
         internalToken(settings.INTERNAL_SECRET, 'validation:issued'),

@@ -50,7 +50,7 @@ describe('a page of posts', () => {
       await rateBy(tom, post.id, 4);
       await tom.ok('savePost', { body: { userId: tom.id, postId: post.id } });
     };
-    const questions = async (): Promise<number[]> => {
+    const queryCounts = async (): Promise<number[]> => {
       const counts: number[] = [];
       const user = { params: { userId: ana.id } };
       const saved = { params: { userId: tom.id } };
@@ -69,9 +69,9 @@ describe('a page of posts', () => {
       return counts;
     };
     await fill();
-    const one = await questions();
+    const one = await queryCounts();
     for (let index = 0; index < 4; index += 1) await fill();
-    expect(await questions()).toEqual(one);
+    expect(await queryCounts()).toEqual(one);
     // One query for the session, one for the page; a profile's first page also checks that the member exists.
     expect(one.every((count) => count > 0 && count <= 4)).toBe(true);
   });
@@ -105,12 +105,12 @@ describe('GET /post/follow', () => {
   });
 
   it('rejects invalid queries with 400 and visitors with 401', async () => {
-    expect(await tom.refused('getFollowFeed', { query: { cursor: '!' } })).toMatchObject({
+    expect(await tom.errorOf('getFollowFeed', { query: { cursor: '!' } })).toMatchObject({
       status: 400,
       fields: { cursor: 'Invalid cursor' },
     });
-    expect(await tom.refused('getFollowFeed', { query: { take: '0' } })).toMatchObject({ status: 400 });
-    expect(await api.anonymous.refused('getFollowFeed')).toMatchObject({ status: 401 });
+    expect(await tom.errorOf('getFollowFeed', { query: { take: '0' } })).toMatchObject({ status: 400 });
+    expect(await api.anonymous.errorOf('getFollowFeed')).toMatchObject({ status: 401 });
   });
 });
 
@@ -160,21 +160,21 @@ describe('GET /post/user/{userId}?tab=ratings', () => {
     const other = (await publish(ana, 'Any')).id;
     const forged = [NaN, Infinity, 0, 5.5, -3].map((average) => encodeRatedCursor({ average, id: other }));
     for (const cursor of ['x', Buffer.from(other).toString('base64url').slice(0, 22), ...forged]) {
-      const refused = await tom.refused('getUserPosts', { params: params(), query: { tab: 'ratings', cursor } });
-      expect(refused).toMatchObject({ status: 400, fields: { cursor: 'Invalid cursor' } });
+      const error = await tom.errorOf('getUserPosts', { params: params(), query: { tab: 'ratings', cursor } });
+      expect(error).toMatchObject({ status: 400, fields: { cursor: 'Invalid cursor' } });
     }
     const rated = encodeRatedCursor({ average: 4, id: other });
-    expect(await tom.refused('getUserPosts', { params: params(), query: { cursor: rated } })).toMatchObject({
+    expect(await tom.errorOf('getUserPosts', { params: params(), query: { cursor: rated } })).toMatchObject({
       status: 400,
     });
-    expect(await tom.refused('getUserPosts', { params: params(), query: { tab: 'likes' } })).toMatchObject({
+    expect(await tom.errorOf('getUserPosts', { params: params(), query: { tab: 'likes' } })).toMatchObject({
       status: 400,
       fields: { tab: expect.any(String) },
     });
-    expect(await tom.refused('getUserPosts', { params: { userId: newId() }, query: { tab: 'ratings' } })).toMatchObject(
+    expect(await tom.errorOf('getUserPosts', { params: { userId: newId() }, query: { tab: 'ratings' } })).toMatchObject(
       { status: 404 },
     );
-    expect(await api.anonymous.refused('getUserPosts', { params: params(), query: { tab: 'ratings' } })).toMatchObject({
+    expect(await api.anonymous.errorOf('getUserPosts', { params: params(), query: { tab: 'ratings' } })).toMatchObject({
       status: 401,
     });
   });

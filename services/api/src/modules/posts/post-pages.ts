@@ -14,12 +14,12 @@ type Condition = RawBuilder<unknown>;
  * end of an index, so that posts which the viewer may not see are not read.
  */
 function newest(viewer: Viewer, { before, take }: Page, conditions: readonly Condition[]): PostIds {
-  const older = before === null ? sql`` : sql`and posts.id < ${before}::uuid`;
+  const beforeCursor = before === null ? sql`` : sql`and posts.id < ${before}::uuid`;
   const branches = conditions.map(
     (condition) =>
       sql<{
         id: string;
-      }>`(select posts.id from posts where ${condition} and ${visibleTo(viewer)} ${older}
+      }>`(select posts.id from posts where ${condition} and ${visibleTo(viewer)} ${beforeCursor}
         order by posts.id desc limit ${take})`,
   );
   const [only, ...others] = branches;
@@ -90,13 +90,13 @@ export function ratedIds(
   authorId: string,
   { after, take }: { readonly after: RatedPosition | null; readonly take: number },
 ): PostIds {
-  const worse =
+  const afterCursor =
     after === null
       ? sql``
       : sql`and (posts.rating_average, posts.id) < (${after.average}::double precision, ${after.id}::uuid)`;
   return sql<{ id: string }>`(
     select posts.id from posts
-    where posts.author_id = ${authorId}::uuid and posts.rating_average is not null and ${visibleTo(viewer)} ${worse}
+    where posts.author_id = ${authorId}::uuid and posts.rating_average is not null and ${visibleTo(viewer)} ${afterCursor}
     order by posts.rating_average desc, posts.id desc limit ${take}
   )`;
 }

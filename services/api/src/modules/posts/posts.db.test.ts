@@ -78,18 +78,18 @@ describe('POST /post', () => {
   });
 
   it('returns 400 with the invalid fields', async () => {
-    const refused = await ana.refused('createPost', { body: { userId: 'me', text: '  ', audience: '["everyone"]' } });
-    expect(refused).toMatchObject({
+    const error = await ana.errorOf('createPost', { body: { userId: 'me', text: '  ', audience: '["everyone"]' } });
+    expect(error).toMatchObject({
       status: 400,
       code: 'validation_failed',
       fields: { userId: 'Invalid id', text: 'Text is empty' },
     });
-    expect(Object.keys(refused.fields ?? {})).toEqual(expect.arrayContaining(['userId', 'text']));
+    expect(Object.keys(error.fields ?? {})).toEqual(expect.arrayContaining(['userId', 'text']));
   });
 
   it('rejects control characters, and accepts every other character', async () => {
     for (const text of ['a\u0000b', 'a\u001bb', 'a\u0085b']) {
-      expect(await ana.refused('createPost', { body: { userId: ana.id, text } })).toMatchObject({
+      expect(await ana.errorOf('createPost', { body: { userId: ana.id, text } })).toMatchObject({
         status: 400,
         fields: { text: expect.any(String) },
       });
@@ -99,13 +99,13 @@ describe('POST /post', () => {
   });
 
   it('rejects a visitor with 401', async () => {
-    expect(await api.anonymous.refused('createPost', { body: { userId: ana.id, text: 'Hi' } })).toMatchObject({
+    expect(await api.anonymous.errorOf('createPost', { body: { userId: ana.id, text: 'Hi' } })).toMatchObject({
       status: 401,
     });
   });
 
   it('rejects a post for another member’s id', async () => {
-    expect(await tom.refused('createPost', { body: { userId: ana.id, text: 'Hi' } })).toMatchObject({
+    expect(await tom.errorOf('createPost', { body: { userId: ana.id, text: 'Hi' } })).toMatchObject({
       status: 403,
       code: 'not_yours',
     });
@@ -113,7 +113,7 @@ describe('POST /post', () => {
 
   it('rejects the health audience for a general member, and stores nothing', async () => {
     const body = { userId: tom.id, text: 'Hi', audience: '["health"]' };
-    expect(await tom.refused('createPost', { body, files: { img: await smallPng() } })).toMatchObject({
+    expect(await tom.errorOf('createPost', { body, files: { img: await smallPng() } })).toMatchObject({
       status: 403,
       code: 'audience_not_allowed',
     });
@@ -122,36 +122,39 @@ describe('POST /post', () => {
 });
 
 describe('POST /post with an invalid image', () => {
-  const refusals: readonly [name: string, status: number, file: () => Promise<{ filename: string; bytes: Buffer }>][] =
+  const invalidImages: readonly [
+    name: string,
+    status: number,
+    file: () => Promise<{ filename: string; bytes: Buffer }>,
+  ][] = [
     [
-      [
-        'a renamed program',
-        415,
-        async () => ({ filename: 'a.png', bytes: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(512)]) }),
-      ],
-      [
-        'an SVG',
-        415,
-        async () => ({ filename: 'a.svg', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }),
-      ],
-      [
-        'a truncated png',
-        400,
-        async () => ({ filename: 'a.png', bytes: Buffer.from((await smallPng()).bytes).subarray(0, 70) }),
-      ],
-      ['41 megapixels', 413, async () => ({ filename: 'a.png', bytes: Buffer.from((await bombPng()).bytes) })],
-      [
-        'more than 20 MB',
-        413,
-        async () => ({
-          filename: 'a.png',
-          bytes: Buffer.concat([Buffer.from((await smallPng()).bytes), Buffer.alloc(21 * 1024 * 1024)]),
-        }),
-      ],
-    ];
-  it.each(refusals)('rejects %s with %i and stores nothing', async (_, status, file) => {
+      'a renamed program',
+      415,
+      async () => ({ filename: 'a.png', bytes: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(512)]) }),
+    ],
+    [
+      'an SVG',
+      415,
+      async () => ({ filename: 'a.svg', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }),
+    ],
+    [
+      'a truncated png',
+      400,
+      async () => ({ filename: 'a.png', bytes: Buffer.from((await smallPng()).bytes).subarray(0, 70) }),
+    ],
+    ['41 megapixels', 413, async () => ({ filename: 'a.png', bytes: Buffer.from((await bombPng()).bytes) })],
+    [
+      'more than 20 MB',
+      413,
+      async () => ({
+        filename: 'a.png',
+        bytes: Buffer.concat([Buffer.from((await smallPng()).bytes), Buffer.alloc(21 * 1024 * 1024)]),
+      }),
+    ],
+  ];
+  it.each(invalidImages)('rejects %s with %i and stores nothing', async (_, status, file) => {
     const img = { type: 'image/png', ...(await file()) };
-    expect(await ana.refused('createPost', { body: { userId: ana.id, text: 'Hi' }, files: { img } })).toMatchObject({
+    expect(await ana.errorOf('createPost', { body: { userId: ana.id, text: 'Hi' }, files: { img } })).toMatchObject({
       status,
     });
     expect(await traces()).toEqual(NOTHING);
@@ -159,7 +162,7 @@ describe('POST /post with an invalid image', () => {
 
   it('stores nothing when the fields of a valid image are invalid', async () => {
     expect(
-      await ana.refused('createPost', { body: { userId: ana.id, text: '' }, files: { img: await smallPng() } }),
+      await ana.errorOf('createPost', { body: { userId: ana.id, text: '' }, files: { img: await smallPng() } }),
     ).toMatchObject({ status: 400 });
     expect(await traces()).toEqual(NOTHING);
   });
@@ -167,7 +170,7 @@ describe('POST /post with an invalid image', () => {
   it('stores nothing when the database fails after the files are written', async () => {
     await sql`alter table media add constraint broken check (card_width < 0)`.execute(api.db);
     expect(
-      await ana.refused('createPost', { body: { userId: ana.id, text: 'Hi' }, files: { img: await smallPng() } }),
+      await ana.errorOf('createPost', { body: { userId: ana.id, text: 'Hi' }, files: { img: await smallPng() } }),
     ).toMatchObject({ status: 500 });
     expect(await traces()).toEqual(NOTHING);
   });
@@ -243,7 +246,7 @@ describe('the upload limit', () => {
     const body = { userId: member.id, text: 'Hi' };
     for (let count = 0; count < 3; count += 1) await member.ok('createPost', { body });
     await member.ok('createPost', { body, files: { img: await smallPng() } });
-    expect(await member.refused('createPost', { body, files: { img: await smallPng() } })).toMatchObject({
+    expect(await member.errorOf('createPost', { body, files: { img: await smallPng() } })).toMatchObject({
       status: 429,
     });
     await member.ok('createPost', { body });
@@ -272,13 +275,13 @@ describe('GET /post', () => {
 
   it('rejects an invalid cursor, and a page size above the limit', async () => {
     for (const cursor of ['x', '../../etc', ana.id]) {
-      expect(await ana.refused('getFeed', { query: { cursor } })).toMatchObject({
+      expect(await ana.errorOf('getFeed', { query: { cursor } })).toMatchObject({
         status: 400,
         fields: { cursor: 'Invalid cursor' },
       });
     }
-    expect((await ana.refused('getFeed', { query: { take: '101' } })).fields).toHaveProperty('take');
-    expect(await api.anonymous.refused('getFeed')).toMatchObject({ status: 401 });
+    expect((await ana.errorOf('getFeed', { query: { take: '101' } })).fields).toHaveProperty('take');
+    expect(await api.anonymous.errorOf('getFeed')).toMatchObject({ status: 401 });
   });
 });
 
@@ -291,13 +294,13 @@ describe('GET /post/user/{userId}', () => {
 
   it('returns 404 for an unknown member, 400 for an invalid id, 401 for a visitor', async () => {
     expect(
-      await ana.refused('getUserPosts', { params: { userId: '0192f0c0-0000-7000-8000-000000000000' } }),
+      await ana.errorOf('getUserPosts', { params: { userId: '0192f0c0-0000-7000-8000-000000000000' } }),
     ).toMatchObject({ status: 404 });
-    expect(await ana.refused('getUserPosts', { params: { userId: 'x' } })).toMatchObject({
+    expect(await ana.errorOf('getUserPosts', { params: { userId: 'x' } })).toMatchObject({
       status: 400,
       fields: { userId: 'Invalid id' },
     });
-    expect(await api.anonymous.refused('getUserPosts', { params: { userId: ana.id } })).toMatchObject({ status: 401 });
+    expect(await api.anonymous.errorOf('getUserPosts', { params: { userId: ana.id } })).toMatchObject({ status: 401 });
   });
 });
 
@@ -314,23 +317,23 @@ describe('DELETE /post/{id}', () => {
     expect((await ana.inject({ url: new URL(made.img ?? '').pathname })).statusCode).toBe(404);
     expect(await traces()).toEqual({ ...NOTHING, posts: 1 });
     expect(await api.db.selectFrom('posts').select('text').execute()).toEqual([{ text: '' }]);
-    expect(await tom.refused('deletePost', { params })).toMatchObject({ status: 404 });
+    expect(await tom.errorOf('deletePost', { params })).toMatchObject({ status: 404 });
   });
 
   it('rejects another member’s post with 403, and treats a hidden post like an unknown one', async () => {
     const [open, hidden] = [await post(ana, 'Open'), await post(ana, 'Hidden', 'health')];
-    expect(await tom.refused('deletePost', { params: { id: open.id } })).toMatchObject({
+    expect(await tom.errorOf('deletePost', { params: { id: open.id } })).toMatchObject({
       status: 403,
       code: 'not_yours',
     });
-    const { headers: _, ...unseen } = await tom.refused('deletePost', { params: { id: hidden.id } });
-    const { headers: __, ...absent } = await tom.refused('deletePost', { params: { id: ana.id } });
+    const { headers: _, ...unseen } = await tom.errorOf('deletePost', { params: { id: hidden.id } });
+    const { headers: __, ...absent } = await tom.errorOf('deletePost', { params: { id: ana.id } });
     expect(unseen).toEqual(absent);
     expect(unseen.status).toBe(404);
-    expect(await tom.refused('deletePost', { params: { id: 'x' } })).toMatchObject({
+    expect(await tom.errorOf('deletePost', { params: { id: 'x' } })).toMatchObject({
       status: 400,
       fields: { id: 'Invalid id' },
     });
-    expect(await api.anonymous.refused('deletePost', { params: { id: open.id } })).toMatchObject({ status: 401 });
+    expect(await api.anonymous.errorOf('deletePost', { params: { id: open.id } })).toMatchObject({ status: 401 });
   });
 });

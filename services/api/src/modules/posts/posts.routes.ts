@@ -39,36 +39,40 @@ export function registerPosts(api: Api, { media }: { readonly media: MediaLifecy
 
   bind(api, 'getFeed', async (context) => {
     const { viewer, db, query } = context;
-    return answerNewest(context, await listFeed(db, viewer, pageOf(query)));
+    return respondWithNewest(context, await listFeed(db, viewer, pageOf(query)));
   });
 
   bind(api, 'getFollowFeed', async (context) => {
     const { viewer, db, query } = context;
-    return answerNewest(context, await listFollowed(db, viewer, pageOf(query)));
+    return respondWithNewest(context, await listFollowed(db, viewer, pageOf(query)));
   });
 
   bind(api, 'getUserPosts', async (context) => {
     const { viewer, db, query, params } = context;
     if (query.tab === 'posts')
-      return answerNewest(context, await listUserPosts(db, viewer, params.userId, pageOf(query)));
+      return respondWithNewest(context, await listUserPosts(db, viewer, params.userId, pageOf(query)));
     const page = await listRatedPosts(db, viewer, params.userId, {
       after: decodeRatedCursor(query.cursor),
       take: query.take,
     });
-    return answerPosts(context, page, ({ rating_average, id }) =>
+    return respondWithPosts(context, page, ({ rating_average, id }) =>
       encodeRatedCursor({ average: rating_average ?? 0, id }),
     );
   });
 }
 
-type Answering = Pick<CallContext<'getFeed'>, 'api' | 'request' | 'reply'>;
+type ResponseContext = Pick<CallContext<'getFeed'>, 'api' | 'request' | 'reply'>;
 
 const pageOf = ({ cursor, take }: CallQuery<'getFeed'>): Page => ({ before: decodeCursor(cursor), take });
 
-const answerNewest = (context: Answering, page: PostPage): Post[] =>
-  answerPosts(context, page, ({ id }) => encodeCursor(id));
+const respondWithNewest = (context: ResponseContext, page: PostPage): Post[] =>
+  respondWithPosts(context, page, ({ id }) => encodeCursor(id));
 
-function answerPosts(context: Answering, { rows, last }: PostPage, cursorOf: (row: PostRow) => string): Post[] {
+function respondWithPosts(
+  context: ResponseContext,
+  { rows, last }: PostPage,
+  cursorOf: (row: PostRow) => string,
+): Post[] {
   linkNextPage(context, last && cursorOf(last));
   return rows.map((row) => presentPost(row, context.api.settings));
 }

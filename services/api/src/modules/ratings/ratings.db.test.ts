@@ -81,12 +81,12 @@ describe('PATCH /post/rating', () => {
   });
 
   it.each([0, 6, 2.5, -1, '4', null, Number.MAX_SAFE_INTEGER])('rejects the value %s with 400', async (value) => {
-    const refused = await tom.refused('ratePost', { body: { userId: tom.id, postId: post.id, value } });
-    expect(refused).toMatchObject({ status: 400, fields: { value: expect.any(String) } });
+    const error = await tom.errorOf('ratePost', { body: { userId: tom.id, postId: post.id, value } });
+    expect(error).toMatchObject({ status: 400, fields: { value: expect.any(String) } });
   });
 
   it('rejects a rating of the member’s own post with 403, and notifies no one', async () => {
-    expect(await ana.refused('ratePost', { body: { userId: ana.id, postId: post.id, value: 5 } })).toMatchObject({
+    expect(await ana.errorOf('ratePost', { body: { userId: ana.id, postId: post.id, value: 5 } })).toMatchObject({
       status: 403,
       code: 'forbidden',
     });
@@ -95,13 +95,13 @@ describe('PATCH /post/rating', () => {
 
   it('rejects a visitor with 401, another member’s id with 403, an unknown or hidden post with 404', async () => {
     const body = { userId: tom.id, postId: post.id, value: 3 };
-    expect(await api.anonymous.refused('ratePost', { body })).toMatchObject({ status: 401 });
-    expect(await ana.refused('ratePost', { body })).toMatchObject({ status: 403, code: 'not_yours' });
+    expect(await api.anonymous.errorOf('ratePost', { body })).toMatchObject({ status: 401 });
+    expect(await ana.errorOf('ratePost', { body })).toMatchObject({ status: 403, code: 'not_yours' });
     const hidden = await publish(ana, 'Hidden', { audience: 'health' });
-    const refusals = await Promise.all(
-      [hidden.id, newId()].map((postId) => tom.refused('ratePost', { body: { ...body, postId } })),
+    const errors = await Promise.all(
+      [hidden.id, newId()].map((postId) => tom.errorOf('ratePost', { body: { ...body, postId } })),
     );
-    expect(refusals.map(({ status, message }) => [status, message])).toEqual([
+    expect(errors.map(({ status, message }) => [status, message])).toEqual([
       [404, 'Not found'],
       [404, 'Not found'],
     ]);
@@ -109,11 +109,11 @@ describe('PATCH /post/rating', () => {
 
   it('leaves no rating and no notification when the post is deleted concurrently', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => api.member()));
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...members.map((member) => member.call('ratePost', { body: { userId: member.id, postId: post.id, value: 4 } })),
       ana.call('deletePost', { params: { id: post.id } }),
     ]);
-    expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true);
+    expect(responses.every(({ status }) => status === 200 || status === 404)).toBe(true);
     expect(await api.db.selectFrom('ratings').select('value').where('post_id', '=', post.id).execute()).toEqual([]);
     expect(await notifications()).toEqual([]);
   });

@@ -26,10 +26,10 @@ const DAY_MS = 24 * 60 * 60_000;
  */
 export async function issueRequestedCodes({ db, settings }: Deps, at: Date): Promise<void> {
   await deleteOldRecoveries(db, new Date(at.getTime() - DAY_MS));
-  while (await db.transaction().execute((trx) => issueOne(trx, settings, at)));
+  while (await db.transaction().execute((trx) => issueNextCode(trx, settings, at)));
 }
 
-async function issueOne(trx: Executor, settings: Deps['settings'], at: Date): Promise<boolean> {
+async function issueNextCode(trx: Executor, settings: Deps['settings'], at: Date): Promise<boolean> {
   const request = await lockNextRequest(trx);
   if (!request) return false;
   // Locked, so that two processes cannot both find the account below its limit.

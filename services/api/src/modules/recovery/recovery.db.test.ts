@@ -30,7 +30,7 @@ afterAll(() => api.close());
 
 const requestCode = async (browser: TestClient, address = email): Promise<string> =>
   (await browser.ok('forgotPassword', { body: { email: address } })).user;
-const askFrom = async (remoteAddress: string): Promise<void> => {
+const requestCodeFrom = async (remoteAddress: string): Promise<void> => {
   const { statusCode } = await api
     .browser()
     .inject({ method: 'POST', url: '/api/user/forgot-password', payload: { email }, remoteAddress });
@@ -42,7 +42,7 @@ const setPassword = (browser: TestClient, userId: string, password = 'a new one'
   browser.call('recoverPassword', { params: { userId }, body: { password } });
 
 /** A recovery with its mailed code. */
-async function begin(address = email) {
+async function beginRecovery(address = email) {
   const browser = api.browser();
   const handle = await requestCode(browser, address);
   const code = codeIn(
@@ -52,8 +52,8 @@ async function begin(address = email) {
 }
 
 /** A recovery with a verified code; only the new password is missing. */
-async function proven(address = email) {
-  const recovery = await begin(address);
+async function verifiedRecovery(address = email) {
+  const recovery = await beginRecovery(address);
   const { token } = await recovery.browser.ok('checkRecoveryCode', {
     body: { userId: recovery.handle, code: recovery.code },
   });
@@ -65,7 +65,7 @@ const wrongCode = (code: string): string => (code.startsWith('2') ? '3' : '2') +
 describe('a recovery', () => {
   it('sets a new password with the mailed code, and ends all sessions', async () => {
     const member = await api.member({ username: 'bia', email: 'bia@cred.example', password: 'forgotten' });
-    const { browser, handle, code } = await begin('bia@cred.example');
+    const { browser, handle, code } = await beginRecovery('bia@cred.example');
     expect(code).toMatch(new RegExp(`^[${CODE_ALPHABET}]{8}$`));
     const { headers, body } = await tryCode(browser, handle, ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `);
     expect(headers['set-cookie']).toMatch(/^cred_recovery=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; SameSite=Strict$/);
@@ -73,10 +73,10 @@ describe('a recovery', () => {
     expect(headers['set-cookie']).not.toContain((body as { token: string }).token);
     expect((await setPassword(browser, handle)).status).toBe(200);
     expect(browser.cookies.size).toBe(0);
-    expect((await member.refused('getMe')).status).toBe(401);
+    expect((await member.errorOf('getMe')).status).toBe(401);
     const [mail] = await deliveredMails(api);
     expect(mail).toMatchObject({ recipient: 'bia@cred.example', subject: 'Your password was changed' });
-    expect((await api.browser().refused('login', { body: { username: 'bia', password: 'forgotten' } })).status).toBe(
+    expect((await api.browser().errorOf('login', { body: { username: 'bia', password: 'forgotten' } })).status).toBe(
       401,
     );
     await api.browser().ok('login', { body: { username: 'bia', password: 'a new one' } });
@@ -88,7 +88,7 @@ describe('a recovery', () => {
   });
 
   it('stores neither handle, code nor cookie, and the address only until it is looked up', async () => {
-    const { browser, handle, code } = await proven();
+    const { browser, handle, code } = await verifiedRecovery();
     const stored = JSON.stringify([
       await api.db.selectFrom('recoveries').selectAll().execute(),
       await api.db.selectFrom('mails').selectAll().execute(),
@@ -131,21 +131,21 @@ describe('POST /user/forgot-password', () => {
     const browser = api.browser();
     const handle = await requestCode(browser, 'nobody@cred.example');
     expect(await deliveredMails(api)).toEqual([]);
-    const known = await begin();
-    const refusals = [
+    const known = await beginRecovery();
+    const errors = [
       await tryCode(browser, handle, 'ABCDEFGH'),
       await tryCode(known.browser, known.handle, wrongCode(known.code)),
     ];
-    expect(refusals[0]?.body).toEqual(refusals[1]?.body);
-    expect(refusals[0]).toMatchObject({ status: 400, body: { fields: { code: 'This code is wrong or too old' } } });
+    expect(errors[0]?.body).toEqual(errors[1]?.body);
+    expect(errors[0]).toMatchObject({ status: 400, body: { fields: { code: 'This code is wrong or too old' } } });
   });
 
   it('rejects an invalid address with the form’s message', async () => {
-    expect(await api.anonymous.refused('forgotPassword', { body: { email: '' } })).toMatchObject({
+    expect(await api.anonymous.errorOf('forgotPassword', { body: { email: '' } })).toMatchObject({
       status: 400,
       fields: { email: 'Email empty' },
     });
-    expect(await api.anonymous.refused('forgotPassword', { body: { email: 'a@b\r\nBcc: c@d.example' } })).toMatchObject(
+    expect(await api.anonymous.errorOf('forgotPassword', { body: { email: 'a@b\r\nBcc: c@d.example' } })).toMatchObject(
       { fields: { email: 'Insert a valid email' } },
     );
   });
@@ -153,27 +153,27 @@ describe('POST /user/forgot-password', () => {
   it('accepts 5 requests of one network address in half an hour, then returns the waiting time', async () => {
     const strict = await startTestApi({ rates: { recovery: buckets.recovery } });
     for (let count = 0; count < 5; count += 1) await requestCode(strict.anonymous, `nobody${count}@cred.example`);
-    const refusal = await strict.anonymous.refused('forgotPassword', { body: { email: 'nobody@cred.example' } });
-    expect(refusal).toMatchObject({ status: 429, code: 'too_many_requests' });
-    expect(refusal.retryAfter).toBeGreaterThan(1_700);
-    expect(refusal.retryAfter).toBeLessThanOrEqual(1_800);
+    const error = await strict.anonymous.errorOf('forgotPassword', { body: { email: 'nobody@cred.example' } });
+    expect(error).toMatchObject({ status: 429, code: 'too_many_requests' });
+    expect(error.retryAfter).toBeGreaterThan(1_700);
+    expect(error.retryAfter).toBeLessThanOrEqual(1_800);
     strict.clock.advance(CODES_PER_MS);
     await requestCode(strict.anonymous);
     await strict.close();
   });
 
   it('limits the codes per network address: the last code stays valid, and another address can still request one', async () => {
-    let last = await begin();
-    for (let count = 1; count < CODES_PER_SOURCE; count += 1) last = await begin();
+    let last = await beginRecovery();
+    for (let count = 1; count < CODES_PER_SOURCE; count += 1) last = await beginRecovery();
     for (let count = 0; count < 3; count += 1) await requestCode(api.browser());
     expect(await deliveredMails(api)).toEqual([]);
     expect((await tryCode(last.browser, last.handle, last.code)).status).toBe(200);
-    await askFrom('203.0.113.9');
+    await requestCodeFrom('203.0.113.9');
     expect(await deliveredMails(api)).toMatchObject([{ recipient: email, subject: 'Your code for Cred' }]);
   });
 
   it('limits the codes of an account, for all network addresses together', async () => {
-    for (let count = 0; count < CODES_PER_ACCOUNT + 3; count += 1) await askFrom(`198.51.100.${count}`);
+    for (let count = 0; count < CODES_PER_ACCOUNT + 3; count += 1) await requestCodeFrom(`198.51.100.${count}`);
     expect(await deliveredMails(api)).toHaveLength(1);
     const made = await api.db
       .selectFrom('recoveries')
@@ -187,7 +187,7 @@ describe('POST /user/forgot-password', () => {
 
   it('rejects a request from another origin', async () => {
     for (const origin of ['https://evil.example', 'null', undefined]) {
-      expect(await api.anonymous.refused('forgotPassword', { body: { email }, headers: { origin } })).toMatchObject({
+      expect(await api.anonymous.errorOf('forgotPassword', { body: { email }, headers: { origin } })).toMatchObject({
         status: 403,
         code: 'origin_not_allowed',
       });
@@ -197,14 +197,14 @@ describe('POST /user/forgot-password', () => {
 
 describe('POST /user/verification-code', () => {
   it('invalidates a code after 5 wrong tries, so that the right code is rejected too', async () => {
-    const { browser, handle, code } = await begin();
+    const { browser, handle, code } = await beginRecovery();
     for (let count = 0; count < CODE_TRIES; count += 1)
       expect((await tryCode(browser, handle, wrongCode(code))).status).toBe(400);
     expect((await tryCode(browser, handle, code)).status).toBe(400);
   });
 
   it('counts each of several concurrent tries', async () => {
-    const { browser, handle, code } = await begin();
+    const { browser, handle, code } = await beginRecovery();
     const guesses = Array.from({ length: 40 }, () => tryCode(api.browser(), handle, wrongCode(code)));
     expect((await Promise.all(guesses)).every(({ status }) => status === 400)).toBe(true);
     expect(
@@ -214,20 +214,20 @@ describe('POST /user/verification-code', () => {
   });
 
   it('accepts a code once, also for concurrent requests', async () => {
-    const { handle, code } = await begin();
+    const { handle, code } = await beginRecovery();
     const both = await Promise.all([tryCode(api.browser(), handle, code), tryCode(api.browser(), handle, code)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect((await tryCode(api.browser(), handle, code)).status).toBe(400);
   });
 
   it('rejects a code after 15 minutes', async () => {
-    const { browser, handle, code } = await begin();
+    const { browser, handle, code } = await beginRecovery();
     api.clock.advance(RECOVERY_MS);
     expect((await tryCode(browser, handle, code)).status).toBe(400);
   });
 
   it('rejects a code that was replaced by a newer one, and a code with another handle', async () => {
-    const [first, second] = [await begin(), await begin()];
+    const [first, second] = [await beginRecovery(), await beginRecovery()];
     expect((await tryCode(first.browser, first.handle, first.code)).status).toBe(400);
     expect((await tryCode(first.browser, first.handle, second.code)).status).toBe(400);
     expect((await tryCode(first.browser, ana.id, second.code)).status).toBe(400);
@@ -235,7 +235,7 @@ describe('POST /user/verification-code', () => {
   });
 
   it('rejects an empty code and one that the database cannot store', async () => {
-    expect(await api.anonymous.refused('checkRecoveryCode', { body: { code: ' ', userId: 'x' } })).toMatchObject({
+    expect(await api.anonymous.errorOf('checkRecoveryCode', { body: { code: ' ', userId: 'x' } })).toMatchObject({
       status: 400,
       fields: { code: 'Code is empty' },
     });
@@ -248,7 +248,7 @@ describe('PUT /user/update-password/{handle}', () => {
     void (await api.browser().ok('login', { body: { username: 'ana', password: 'the old one' } }));
 
   it('requires the cookie of this handle', async () => {
-    const [own, other] = [await proven(), await proven('bia@cred.example')];
+    const [own, other] = [await verifiedRecovery(), await verifiedRecovery('bia@cred.example')];
     expect(await setPassword(api.browser(), other.handle)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     expect((await setPassword(own.browser, other.handle)).status).toBe(403);
     expect((await setPassword(other.browser, own.handle)).status).toBe(403);
@@ -260,7 +260,7 @@ describe('PUT /user/update-password/{handle}', () => {
   });
 
   it('requires a verified code: a request alone is not enough', async () => {
-    const { browser, handle } = await begin();
+    const { browser, handle } = await beginRecovery();
     browser.cookies.set('cred_recovery', '');
     expect((await setPassword(browser, handle)).status).toBe(403);
     await stays();
@@ -269,7 +269,7 @@ describe('PUT /user/update-password/{handle}', () => {
   it('accepts one password, also for concurrent requests, and only within 15 minutes', async () => {
     const member = { username: 'caio', email: 'caio@cred.example' };
     await api.member(member);
-    const { browser, handle } = await proven(member.email);
+    const { browser, handle } = await verifiedRecovery(member.email);
     const cookie = browser.cookies.get('cred_recovery') ?? '';
     const copy = api.browser();
     copy.cookies.set('cred_recovery', cookie);
@@ -278,13 +278,13 @@ describe('PUT /user/update-password/{handle}', () => {
     copy.cookies.set('cred_recovery', cookie);
     expect((await setPassword(copy, handle, 'the second')).status).toBe(403);
     await api.browser().ok('login', { body: { username: 'caio', password: 'the first' } });
-    const late = await proven(member.email);
+    const late = await verifiedRecovery(member.email);
     api.clock.advance(RECOVERY_MS);
     expect((await setPassword(late.browser, late.handle)).status).toBe(403);
   });
 
   it('describes what is wrong with the password, and keeps the recovery valid', async () => {
-    const { browser, handle } = await proven();
+    const { browser, handle } = await verifiedRecovery();
     expect(await setPassword(browser, handle, '12345')).toMatchObject({
       status: 400,
       body: { fields: { password: 'Must be at least 6 characters' } },
@@ -295,10 +295,10 @@ describe('PUT /user/update-password/{handle}', () => {
   it('does nothing after the member has changed password or address in another way', async () => {
     const member = await api.member({ username: 'davi', email: 'davi@cred.example' });
     const change: CallBodyInput<'setNewPassword'> = { password: 'secret2' };
-    const first = await proven('davi@cred.example');
+    const first = await verifiedRecovery('davi@cred.example');
     await member.ok('setNewPassword', { params: { userId: member.id }, body: change });
     expect((await setPassword(first.browser, first.handle)).status).toBe(403);
-    const second = await begin('davi@cred.example');
+    const second = await beginRecovery('davi@cred.example');
     await member.ok('updateUser', { params: { id: member.id }, body: { email: 'davi2@cred.example' } });
     expect((await tryCode(second.browser, second.handle, second.code)).status).toBe(400);
   });

@@ -132,7 +132,7 @@ const provenBy = (handleHash: Buffer, proofHash: Buffer, at: Date) =>
     and user_id is not null`;
 
 /** The member whose password a proof may set; the proof stays valid. */
-export async function findProven(
+export async function findMemberOfProof(
   executor: Executor,
   handleHash: Buffer,
   proofHash: Buffer,
@@ -147,7 +147,12 @@ export async function findProven(
 }
 
 /** Invalidates a proof; returns the member whose password it may set. */
-export async function useProof(trx: Executor, handleHash: Buffer, proofHash: Buffer, at: Date): Promise<string | null> {
+export async function consumeProof(
+  trx: Executor,
+  handleHash: Buffer,
+  proofHash: Buffer,
+  at: Date,
+): Promise<string | null> {
   const used = await trx
     .updateTable('recoveries')
     .set({ proof_hash: null })

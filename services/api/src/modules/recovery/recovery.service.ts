@@ -7,7 +7,14 @@ import { hashPassword, verifyPassword } from '../credentials/passwords';
 import { queueMail } from '../mail/queue-mail';
 import { deleteSessionsOf } from '../sessions/sessions.repository';
 import { handleHash, newSecret, normalizeCode, proofHash, RECOVERY_MS, sourceHash } from './recovery-secrets';
-import { countTry, endRecoveries, findProven, insertRequest, exchangeCode, useProof } from './recovery.repository';
+import {
+  countTry,
+  endRecoveries,
+  findMemberOfProof,
+  insertRequest,
+  exchangeCode,
+  consumeProof,
+} from './recovery.repository';
 import { lockMemberForUpdate, setPasswordHash } from '../credentials/credentials.repository';
 
 interface Deps {
@@ -74,14 +81,14 @@ export async function recoverPassword(
   const at = clock();
   const proof = [handleHash(handle), proofHash(handle, cookie ?? ''), at] as const;
   // Checked first, so that a request without proof computes no password hash.
-  const provenId = cookie === undefined ? null : await findProven(db, ...proof);
-  if (provenId === null) throw notProven();
+  const provenId = cookie === undefined ? null : await findMemberOfProof(db, ...proof);
+  if (provenId === null) throw invalidProof();
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     // Locks the member first, like the creation of codes, so that the two cannot deadlock.
     await lockMemberForUpdate(trx, provenId);
-    const userId = await useProof(trx, ...proof);
-    if (userId === null) throw notProven();
+    const userId = await consumeProof(trx, ...proof);
+    if (userId === null) throw invalidProof();
     await setPasswordHash(trx, userId, passwordHash);
     await deleteSessionsOf(trx, userId);
     await endRecoveries(trx, userId);
@@ -99,4 +106,4 @@ export const passwordChangedMail = {
 } as const;
 
 const wrongCode = () => errors.validationFailed({ code: 'This code is wrong or too old' });
-const notProven = () => errors.forbidden('Please start the recovery again');
+const invalidProof = () => errors.forbidden('Please start the recovery again');

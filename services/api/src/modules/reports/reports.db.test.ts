@@ -1,7 +1,7 @@
 import { newId } from '../../core/ids';
 import { publish } from '../../testing/member-actions';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
-import type { Refusal } from '../../testing/test-client';
+import type { ErrorResponse } from '../../testing/test-client';
 import { reviewer } from '../../testing/test-certificates';
 
 let api: TestApi;
@@ -19,7 +19,7 @@ afterAll(() => api.close());
 
 const openBy = (member: TestMember) =>
   api.db.selectFrom('reports').select(['post_id', 'member_id', 'text']).where('reporter_id', '=', member.id).execute();
-const without = ({ headers: _headers, ...rest }: Refusal) => rest;
+const without = ({ headers: _headers, ...rest }: ErrorResponse) => rest;
 
 describe('POST /report', () => {
   it('stores one open report per reporter and subject, for any number of repeats', async () => {
@@ -61,11 +61,11 @@ describe('POST /report', () => {
       { postId: blocked.id },
       { userId: blocker.id },
     ];
-    const refusals = await Promise.all(
-      subjects.map((subject) => tom.refused('report', { body: { ...subject, reason: 'spam' } })),
+    const errors = await Promise.all(
+      subjects.map((subject) => tom.errorOf('report', { body: { ...subject, reason: 'spam' } })),
     );
-    expect(refusals.map(without)).toEqual(
-      refusals.map(() => ({
+    expect(errors.map(without)).toEqual(
+      errors.map(() => ({
         status: 404,
         code: 'not_found',
         message: 'Not found',
@@ -83,27 +83,27 @@ describe('POST /report', () => {
 
   it('rejects oneself, both subjects or none, unknown reasons, and visitors', async () => {
     const post = await publish(tom, 'Mine');
-    expect(await tom.refused('report', { body: { userId: tom.id, reason: 'spam' } })).toMatchObject({
+    expect(await tom.errorOf('report', { body: { userId: tom.id, reason: 'spam' } })).toMatchObject({
       status: 400,
       fields: { userId: 'You cannot report yourself' },
     });
-    expect(await tom.refused('report', { body: { postId: post.id, reason: 'spam' } })).toMatchObject({
+    expect(await tom.errorOf('report', { body: { postId: post.id, reason: 'spam' } })).toMatchObject({
       status: 400,
       fields: { postId: 'You cannot report your own post' },
     });
     for (const subject of [{}, { postId: post.id, userId: ana.id }]) {
-      expect(await tom.refused('report', { body: { ...subject, reason: 'spam' } })).toMatchObject({
+      expect(await tom.errorOf('report', { body: { ...subject, reason: 'spam' } })).toMatchObject({
         status: 400,
         message: 'Report either a post or a member',
       });
     }
     expect(
-      await tom.refused('report', { body: { userId: ana.id, reason: 'boredom', text: 'x'.repeat(1_001) } }),
+      await tom.errorOf('report', { body: { userId: ana.id, reason: 'boredom', text: 'x'.repeat(1_001) } }),
     ).toMatchObject({
       status: 400,
       fields: { reason: 'Choose a reason', text: 'At most 1000 characters' },
     });
-    expect((await api.anonymous.refused('report', { body: { userId: ana.id, reason: 'spam' } })).status).toBe(401);
+    expect((await api.anonymous.errorOf('report', { body: { userId: ana.id, reason: 'spam' } })).status).toBe(401);
   });
 
   it('has a separate rate limit', async () => {
@@ -113,7 +113,7 @@ describe('POST /report', () => {
     const [one, other] = [await narrow.member(), await narrow.member()];
     const about = { body: { userId: other.id, reason: 'spam' } };
     for (let time = 0; time < 2; time += 1) await one.ok('report', about);
-    expect(await one.refused('report', about)).toMatchObject({
+    expect(await one.errorOf('report', about)).toMatchObject({
       status: 429,
       code: 'too_many_requests',
       retryAfter: expect.any(Number),

@@ -119,16 +119,16 @@ describe('POST /post/repost', () => {
   it('rejects invalid fields with 400, a visitor with 401, another member’s id with 403', async () => {
     const body = { userId: tom.id, originalPostId: newId() };
     expect(
-      await tom.refused('repost', { body: { userId: 'x', originalPostId: 'x', additionalText: 'a\u0007' } }),
+      await tom.errorOf('repost', { body: { userId: 'x', originalPostId: 'x', additionalText: 'a\u0007' } }),
     ).toMatchObject({
       status: 400,
       fields: { userId: 'Invalid id', originalPostId: 'Invalid id', additionalText: expect.any(String) },
     });
-    expect(await tom.refused('repost', { body: { ...body, additionalText: 'x'.repeat(2_001) } })).toMatchObject({
+    expect(await tom.errorOf('repost', { body: { ...body, additionalText: 'x'.repeat(2_001) } })).toMatchObject({
       status: 400,
     });
-    expect(await api.anonymous.refused('repost', { body })).toMatchObject({ status: 401 });
-    expect(await ana.refused('repost', { body })).toMatchObject({ status: 403, code: 'not_yours' });
+    expect(await api.anonymous.errorOf('repost', { body })).toMatchObject({ status: 401 });
+    expect(await ana.errorOf('repost', { body })).toMatchObject({ status: 403, code: 'not_yours' });
   });
 
   it('returns 404 for a root that is unknown, hidden or deleted, also through a repost that still exists', async () => {
@@ -137,8 +137,8 @@ describe('POST /post/repost', () => {
     const tombstone = await repostBy(bia, gone.id);
     await remove(ana, gone.id);
     for (const originalPostId of [newId(), hidden.id, gone.id, tombstone.id]) {
-      const refused = await tom.refused('repost', { body: { userId: tom.id, originalPostId } });
-      expect(refused).toMatchObject({ status: 404, code: 'not_found', message: 'Not found' });
+      const error = await tom.errorOf('repost', { body: { userId: tom.id, originalPostId } });
+      expect(error).toMatchObject({ status: 404, code: 'not_found', message: 'Not found' });
     }
   });
 });
@@ -170,7 +170,7 @@ describe('a repost of a health post', () => {
       isValid: false,
       _count: { comments: 0, reposts: 0 },
     });
-    expect(await bia.refused('repost', { body: { userId: bia.id, originalPostId: made.id } })).toMatchObject({
+    expect(await bia.errorOf('repost', { body: { userId: bia.id, originalPostId: made.id } })).toMatchObject({
       status: 404,
     });
     expect((await bia.inject({ url: new URL(root.img ?? '').pathname })).statusCode).toBe(404);

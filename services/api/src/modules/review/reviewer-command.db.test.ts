@@ -28,10 +28,10 @@ describe('reviewer', () => {
     ]);
     expect(await run('revoke ana.souza')).toEqual({
       done: true,
-      text: '@ana.souza (Ana Souza) is a reviewer no more.',
+      text: '@ana.souza (Ana Souza) is no longer a reviewer.',
     });
-    expect(await run('revoke ana.souza')).toEqual({ done: true, text: '@ana.souza (Ana Souza) is no reviewer.' });
-    expect((await ana.refused('getAuditLog')).status).toBe(403);
+    expect(await run('revoke ana.souza')).toEqual({ done: true, text: '@ana.souza (Ana Souza) is not a reviewer.' });
+    expect((await ana.errorOf('getAuditLog')).status).toBe(403);
     expect(await api.db.selectFrom('audit_log').select('action').orderBy('id').execute()).toEqual([
       { action: 'reviewer.granted' },
       { action: 'reviewer.revoked' },
@@ -62,7 +62,7 @@ describe('reviewer', () => {
   it('explains what is wrong with a command or a username', async () => {
     expect(await run('grant nobody')).toEqual({
       done: false,
-      text: 'There is no member @nobody. A username is asked for, not a name or a mail address.',
+      text: 'There is no member @nobody. Use the username, not the name or the mail address.',
     });
     for (const line of ['', 'grant', 'list ana.souza', 'crown ana.souza', 'grant ana.souza tom'])
       expect(await run(line)).toEqual({ done: false, text: reviewerUsage });

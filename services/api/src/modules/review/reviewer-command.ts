@@ -25,11 +25,11 @@ export async function runReviewerCommand(
 ): Promise<CommandResult> {
   const [action, username, ...rest] = args;
   if (rest.length > 0) return { done: false, text: reviewerUsage };
-  const refusal = await checkMigrated(db).then(
+  const problem = await checkMigrated(db).then(
     () => null,
     (failure: Error) => failure.message,
   );
-  if (refusal !== null) return { done: false, text: refusal };
+  if (problem !== null) return { done: false, text: problem };
   if (action === 'list' && username === undefined) {
     const reviewers = await findReviewers(db);
     return { done: true, text: reviewers.length === 0 ? 'There are no reviewers.' : reviewers.map(nameOf).join('\n') };
@@ -40,11 +40,11 @@ export async function runReviewerCommand(
   if (outcome.kind === 'unknown')
     return {
       done: false,
-      text: `There is no member @${username.replace(/^@/, '')}. A username is asked for, not a name or a mail address.`,
+      text: `There is no member @${username.replace(/^@/, '')}. Use the username, not the name or the mail address.`,
     };
   const states = {
     grant: { changed: 'is a reviewer now', unchanged: 'is a reviewer already' },
-    revoke: { changed: 'is a reviewer no more', unchanged: 'is no reviewer' },
+    revoke: { changed: 'is no longer a reviewer', unchanged: 'is not a reviewer' },
   };
   return { done: true, text: `${nameOf(outcome.member)} ${states[action][outcome.kind]}.` };
 }

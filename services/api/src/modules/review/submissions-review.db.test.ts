@@ -32,18 +32,18 @@ describe('the reviewers’ calls', () => {
   ] as const;
 
   it.each(reviewerCalls)('%s returns 403 to a member and 401 to a visitor', async (name, input) => {
-    expect(await ana.refused(name, input)).toMatchObject({
+    expect(await ana.errorOf(name, input)).toMatchObject({
       status: 403,
       code: 'forbidden',
       message: 'Only reviewers can do this',
     });
-    expect(await api.anonymous.refused(name, input)).toMatchObject({ status: 401 });
+    expect(await api.anonymous.errorOf(name, input)).toMatchObject({ status: 401 });
   });
 
   it('are rejected immediately after the role is revoked', async () => {
     expect((await boss.ok('getMe')).isReviewer).toBe(true);
     await api.db.updateTable('users').set({ is_reviewer: false }).where('id', '=', boss.id).execute();
-    expect((await boss.refused('getSubmissions')).status).toBe(403);
+    expect((await boss.errorOf('getSubmissions')).status).toBe(403);
     expect((await boss.ok('getMe')).isReviewer).toBe(false);
   });
 });
@@ -77,7 +77,7 @@ describe('GET /review/submissions', () => {
       waiting.push(await submissionOf(api, member));
     }
     expect((await walkPages(boss, 'getSubmissions', { query: { take: '2' } })).map(({ id }) => id)).toEqual(waiting);
-    expect(await boss.refused('getSubmissions', { query: { cursor: 'x' } })).toMatchObject({
+    expect(await boss.errorOf('getSubmissions', { query: { cursor: 'x' } })).toMatchObject({
       status: 400,
       fields: { cursor: 'Invalid cursor' },
     });
@@ -132,11 +132,11 @@ describe('GET /review/submissions/{id}/certificate', () => {
   it('returns 403 for the reviewer’s own, 404 for an unknown one, 400 for an invalid id, and records every read', async () => {
     await submit(boss);
     await submit(ana);
-    expect(await boss.refused('getCertificate', { params: { id: await submissionOf(api, boss) } })).toMatchObject({
+    expect(await boss.errorOf('getCertificate', { params: { id: await submissionOf(api, boss) } })).toMatchObject({
       status: 403,
     });
-    expect(await boss.refused('getCertificate', { params: { id: newId() } })).toMatchObject({ status: 404 });
-    expect(await boss.refused('getCertificate', { params: { id: 'x' } })).toMatchObject({
+    expect(await boss.errorOf('getCertificate', { params: { id: newId() } })).toMatchObject({ status: 404 });
+    expect(await boss.errorOf('getCertificate', { params: { id: 'x' } })).toMatchObject({
       status: 400,
       fields: { id: 'Invalid id' },
     });

@@ -44,7 +44,7 @@ describe('POST /post/save-post', () => {
   });
 
   it('rejects a bookmark above the limit with 409, also concurrently; an existing one can still be set', async () => {
-    const wanted = [await publish(ana, 'Last'), await publish(ana, 'Over'), await publish(ana, 'Further')];
+    const candidates = [await publish(ana, 'Last'), await publish(ana, 'Over'), await publish(ana, 'Further')];
     await sql`
       with filler as (
         insert into posts (id, author_id, text, audience, created_at)
@@ -54,13 +54,13 @@ describe('POST /post/save-post', () => {
       insert into saved_posts (id, user_id, post_id) select gen_random_uuid(), ${tom.id}::uuid, id from filler`.execute(
       api.db,
     );
-    const answers = await Promise.all(
-      wanted.map(({ id }) => tom.call('savePost', { body: { userId: tom.id, postId: id } })),
+    const responses = await Promise.all(
+      candidates.map(({ id }) => tom.call('savePost', { body: { userId: tom.id, postId: id } })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const kept = await ids();
     expect(kept.length).toBe(limits.savedPosts);
-    const [inside, outside] = [kept[0] ?? '', wanted.find(({ id }) => !kept.includes(id))?.id ?? ''];
+    const [inside, outside] = [kept[0] ?? '', candidates.find(({ id }) => !kept.includes(id))?.id ?? ''];
     expect(await save(inside, true)).toEqual({ saved: true });
     expect(await save(inside)).toEqual({ saved: false });
     expect(await save(outside)).toEqual({ saved: true });
@@ -69,14 +69,14 @@ describe('POST /post/save-post', () => {
   it('rejects invalid ids with 400, visitors with 401, another member’s id with 403, hidden posts with 404', async () => {
     const hidden = await publish(ana, 'Hidden', { audience: 'health' });
     const body = { userId: tom.id, postId: hidden.id };
-    expect(await tom.refused('savePost', { body: { userId: 'x', postId: 'x', saved: 'maybe' } })).toMatchObject({
+    expect(await tom.errorOf('savePost', { body: { userId: 'x', postId: 'x', saved: 'maybe' } })).toMatchObject({
       status: 400,
       fields: { userId: 'Invalid id', postId: 'Invalid id', saved: expect.any(String) },
     });
-    expect(await api.anonymous.refused('savePost', { body })).toMatchObject({ status: 401 });
-    expect(await ana.refused('savePost', { body })).toMatchObject({ status: 403, code: 'not_yours' });
+    expect(await api.anonymous.errorOf('savePost', { body })).toMatchObject({ status: 401 });
+    expect(await ana.errorOf('savePost', { body })).toMatchObject({ status: 403, code: 'not_yours' });
     for (const postId of [hidden.id, newId()])
-      expect(await tom.refused('savePost', { body: { ...body, postId } })).toMatchObject({
+      expect(await tom.errorOf('savePost', { body: { ...body, postId } })).toMatchObject({
         status: 404,
         message: 'Not found',
       });
@@ -112,10 +112,10 @@ describe('GET /post/saved-posts/{userId}', () => {
 
 describe.each(['getSavedPosts', 'getSavedPostIds'] as const)('%s', (name) => {
   it('returns 403 to others, 401 to visitors, and 400 for an invalid id', async () => {
-    expect(await ana.refused(name, { params: { userId: tom.id } })).toMatchObject({ status: 403, code: 'not_yours' });
-    expect(await ana.refused(name, { params: { userId: newId() } })).toMatchObject({ status: 403, code: 'not_yours' });
-    expect(await api.anonymous.refused(name, { params: { userId: tom.id } })).toMatchObject({ status: 401 });
-    expect(await tom.refused(name, { params: { userId: 'me' } })).toMatchObject({
+    expect(await ana.errorOf(name, { params: { userId: tom.id } })).toMatchObject({ status: 403, code: 'not_yours' });
+    expect(await ana.errorOf(name, { params: { userId: newId() } })).toMatchObject({ status: 403, code: 'not_yours' });
+    expect(await api.anonymous.errorOf(name, { params: { userId: tom.id } })).toMatchObject({ status: 401 });
+    expect(await tom.errorOf(name, { params: { userId: 'me' } })).toMatchObject({
       status: 400,
       fields: { userId: 'Invalid id' },
     });
@@ -124,7 +124,7 @@ describe.each(['getSavedPosts', 'getSavedPostIds'] as const)('%s', (name) => {
 
 describe('a cursor of saved posts', () => {
   it('is rejected when it is invalid', async () => {
-    expect(await tom.refused('getSavedPosts', { params: { userId: tom.id }, query: { cursor: '1' } })).toMatchObject({
+    expect(await tom.errorOf('getSavedPosts', { params: { userId: tom.id }, query: { cursor: '1' } })).toMatchObject({
       status: 400,
       fields: { cursor: 'Invalid cursor' },
     });

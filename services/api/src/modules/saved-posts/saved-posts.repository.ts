@@ -16,11 +16,11 @@ export async function findSavedPosts(
   viewer: Viewer,
   { before, take }: Page,
 ): Promise<SavedPostRow[]> {
-  const older = before === null ? sql`` : sql`and saved_posts.id < ${before}::uuid`;
+  const beforeCursor = before === null ? sql`` : sql`and saved_posts.id < ${before}::uuid`;
   const ids = sql<{ id: string }>`(
     select saved_posts.id as saved_id, posts.id
     from saved_posts join posts on posts.id = saved_posts.post_id
-    where saved_posts.user_id = ${viewer.id}::uuid and ${visibleTo(viewer)} ${older}
+    where saved_posts.user_id = ${viewer.id}::uuid and ${visibleTo(viewer)} ${beforeCursor}
     order by saved_posts.id desc limit ${take}
   )`;
   const savedId = sql<string>`page.saved_id`;

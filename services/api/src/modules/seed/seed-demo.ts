@@ -48,7 +48,7 @@ export async function seedDemo({ db, settings, clock, print = toStandardOutput }
         db.transaction().execute(async (trx) => {
           // Prevents a sign-up or a second seed between the check and the inserts.
           await sql`lock table users in share row exclusive mode`.execute(trx);
-          if (!(await isEmpty(trx))) throw new Error('The database was filled by another process meanwhile');
+          if (!(await isEmpty(trx))) throw new Error('Another process filled the database during the seed');
           const images = new Map(processed.map((image, index) => [image.key, { ...image, id: mediaIds[index] ?? '' }]));
           const base = { trx, now: clock(), media, images };
           const community = { ...base, ids: await seedMembers(base) };

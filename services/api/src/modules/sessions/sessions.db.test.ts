@@ -36,11 +36,11 @@ describe('GET /auth/sessions', () => {
     expect(sessions).toMatchObject([{ current: true, device: 'Firefox on Linux' }, { current: false }]);
     expect(String(sessions[0]?.lastUsedAt) > String(sessions[1]?.lastUsedAt)).toBe(true);
     expect(Object.keys(sessions[0] ?? {}).sort()).toEqual(['createdAt', 'current', 'device', 'id', 'lastUsedAt']);
-    expect(await bia.refused('getSessions')).toMatchObject({ status: 401 });
+    expect(await bia.errorOf('getSessions')).toMatchObject({ status: 401 });
   });
 
   it('returns 401 without a session', async () => {
-    expect((await api.anonymous.refused('getSessions')).status).toBe(401);
+    expect((await api.anonymous.errorOf('getSessions')).status).toBe(401);
   });
 });
 
@@ -50,7 +50,7 @@ describe('DELETE /auth/sessions/{id}', () => {
     const id = String((await ana.ok('getSessions')).find(({ current }) => !current)?.id);
     await ana.ok('endSession', { params: { id } });
     await ana.ok('endSession', { params: { id } });
-    expect((await other.refused('getMe')).status).toBe(401);
+    expect((await other.errorOf('getMe')).status).toBe(401);
     await ana.ok('getMe');
   });
 
@@ -68,11 +68,11 @@ describe('DELETE /auth/sessions/{id}', () => {
 
   it('rejects an invalid id, a request from another origin and a visitor', async () => {
     const id = String((await ana.ok('getSessions'))[0]?.id);
-    expect((await ana.refused('endSession', { params: { id: 'x' } })).status).toBe(400);
+    expect((await ana.errorOf('endSession', { params: { id: 'x' } })).status).toBe(400);
     expect(
-      (await ana.refused('endSession', { params: { id }, headers: { origin: 'https://evil.example' } })).code,
+      (await ana.errorOf('endSession', { params: { id }, headers: { origin: 'https://evil.example' } })).code,
     ).toBe('origin_not_allowed');
-    expect((await api.anonymous.refused('endSession', { params: { id } })).status).toBe(401);
+    expect((await api.anonymous.errorOf('endSession', { params: { id } })).status).toBe(401);
   });
 });
 
@@ -83,9 +83,9 @@ describe('DELETE /auth/sessions', () => {
     copy.cookies.set('cred_session', String(ana.cookies.get('cred_session')));
     await ana.ok('endAllSessions');
     expect(ana.cookies.size).toBe(0);
-    for (const browser of [other, copy]) expect((await browser.refused('getMe')).status).toBe(401);
+    for (const browser of [other, copy]) expect((await browser.errorOf('getMe')).status).toBe(401);
     await bia.ok('getMe');
-    expect((await ana.refused('endAllSessions')).status).toBe(401);
+    expect((await ana.errorOf('endAllSessions')).status).toBe(401);
   });
 });
 
@@ -98,7 +98,7 @@ describe('session fixation', () => {
     expect(victim.cookies.get('cred_session')).not.toBe(planted);
     const attacker = api.browser();
     attacker.cookies.set('cred_session', planted);
-    expect((await attacker.refused('getMe')).status).toBe(401);
+    expect((await attacker.errorOf('getMe')).status).toBe(401);
   });
 
   it('does not turn the attacker’s active session into the victim’s', async () => {
@@ -107,7 +107,7 @@ describe('session fixation', () => {
     victim.cookies.set('cred_session', token);
     await victim.ok('login', { body: { username: ana.username, password: ana.password } });
     expect(victim.cookies.get('cred_session')).not.toBe(token);
-    expect((await bia.refused('getMe')).status).toBe(401);
+    expect((await bia.errorOf('getMe')).status).toBe(401);
   });
 
   it('accepts a token from the cookie only', async () => {
@@ -124,9 +124,9 @@ describe('session fixation', () => {
 describe('an expired session', () => {
   it('is not listed, and its token stays invalid', async () => {
     api.clock.advance(ABSOLUTE_MS);
-    expect((await ana.refused('getMe')).status).toBe(401);
+    expect((await ana.errorOf('getMe')).status).toBe(401);
     const again = await anotherBrowserOf(ana);
     expect(await again.ok('getSessions')).toHaveLength(1);
-    expect((await ana.refused('getSessions')).status).toBe(401);
+    expect((await ana.errorOf('getSessions')).status).toBe(401);
   });
 });

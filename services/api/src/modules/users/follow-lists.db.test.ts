@@ -3,7 +3,7 @@ import { startTestApi, type TestApi, type TestMember } from '../../testing/test-
 
 let api: TestApi;
 let ana: TestMember;
-const fans: TestMember[] = [];
+const followers: TestMember[] = [];
 
 const follow = (from: TestMember, to: TestMember) =>
   from.ok('follow', { body: { followerId: from.id, followingId: to.id } });
@@ -12,9 +12,9 @@ beforeAll(async () => {
   api = await startTestApi();
   ana = await api.member();
   for (let count = 0; count < 7; count += 1) {
-    const fan = await api.member();
-    fans.push(fan);
-    await follow(fan, ana);
+    const follower = await api.member();
+    followers.push(follower);
+    await follow(follower, ana);
   }
 });
 afterAll(() => api.close());
@@ -40,7 +40,7 @@ async function pages(
 
 describe('GET /user/followers/{userId} and GET /user/following/{userId}', () => {
   it('list each follower once, newest first, page by page', async () => {
-    const newestFirst = fans.map(({ id }) => id).reverse();
+    const newestFirst = followers.map(({ id }) => id).reverse();
     expect(await pages(ana, 'getFollowers', ana.id, 3)).toEqual([
       newestFirst.slice(0, 3),
       newestFirst.slice(3, 6),
@@ -54,7 +54,7 @@ describe('GET /user/followers/{userId} and GET /user/following/{userId}', () => 
     const at = new Date('2026-01-01T00:00:00.000Z');
     await api.db
       .insertInto('follows')
-      .values(fans.map(({ id }) => ({ follower_id: id, following_id: star.id, created_at: at })))
+      .values(followers.map(({ id }) => ({ follower_id: id, following_id: star.id, created_at: at })))
       .execute();
     const all = await pages(ana, 'getFollowers', star.id, 2);
     expect(all.map(({ length }) => length)).toEqual([2, 2, 2, 1]);
@@ -101,22 +101,22 @@ describe('GET /user/followers/{userId} and GET /user/following/{userId}', () => 
     await follow(blocker, star);
     await blocker.ok('block', { params: { userId: ana.id } });
     expect(await ana.ok('getFollowers', { params: { userId: star.id } })).toEqual([]);
-    expect((await ana.refused('getFollowers', { params: { userId: blocker.id } })).status).toBe(404);
+    expect((await ana.errorOf('getFollowers', { params: { userId: blocker.id } })).status).toBe(404);
   });
 
   it.each(['getFollowers', 'getFollowing'] as const)(
     '%s rejects an unknown id, invalid cursors and sizes, and visitors',
     async (name) => {
       const params = { userId: ana.id };
-      expect(await ana.refused(name, { params: { userId: newId() } })).toMatchObject({
+      expect(await ana.errorOf(name, { params: { userId: newId() } })).toMatchObject({
         status: 404,
         message: 'User not found',
       });
-      expect((await ana.refused(name, { params: { userId: 'x' } })).status).toBe(400);
+      expect((await ana.errorOf(name, { params: { userId: 'x' } })).status).toBe(400);
       for (const cursor of ['x', 'A'.repeat(31), '_'.repeat(32), 'f'.repeat(32)])
-        expect((await ana.refused(name, { params, query: { cursor } })).status).toBe(400);
-      expect((await ana.refused(name, { params, query: { take: '101' } })).status).toBe(400);
-      expect((await api.anonymous.refused(name, { params })).status).toBe(401);
+        expect((await ana.errorOf(name, { params, query: { cursor } })).status).toBe(400);
+      expect((await ana.errorOf(name, { params, query: { take: '101' } })).status).toBe(400);
+      expect((await api.anonymous.errorOf(name, { params })).status).toBe(401);
     },
   );
 });

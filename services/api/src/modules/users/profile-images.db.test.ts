@@ -76,12 +76,12 @@ describe('PATCH /user/profile-image/{userId}', () => {
     ['a broken png', '\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR', 400],
     ['nothing', '', 415],
   ])('rejects %s', async (_kind, content, status) => {
-    const refusal = await ana.refused('setProfileImage', {
+    const error = await ana.errorOf('setProfileImage', {
       params: { userId: ana.id },
       files: { profileImg: { filename: 'a.png', type: 'image/png', bytes: Buffer.from(content, 'latin1') } },
     });
-    expect(refusal.status).toBe(status);
-    expect(refusal.message).toMatch(/picture/);
+    expect(error.status).toBe(status);
+    expect(error.message).toMatch(/picture/);
   });
 
   it('rejects too many pixels, and a form without a file', async () => {
@@ -89,7 +89,7 @@ describe('PATCH /user/profile-image/{userId}', () => {
       status: 413,
       body: { message: 'Pictures can have at most 40 megapixels' },
     });
-    expect(await ana.refused('setProfileImage', { params: { userId: ana.id } })).toMatchObject({
+    expect(await ana.errorOf('setProfileImage', { params: { userId: ana.id } })).toMatchObject({
       status: 400,
       fields: { profileImg: 'Please select a file.' },
     });
@@ -98,11 +98,11 @@ describe('PATCH /user/profile-image/{userId}', () => {
   it('rejects another member’s profile, a visitor, and a request from another origin', async () => {
     expect(await avatar(ana, photo, bia)).toMatchObject({ status: 403, body: { code: 'not_yours' } });
     const call = { params: { userId: ana.id }, files: { profileImg: photo } };
-    expect((await api.anonymous.refused('setProfileImage', call)).status).toBe(401);
-    expect((await ana.refused('setProfileImage', { ...call, headers: { origin: 'https://evil.example' } })).code).toBe(
+    expect((await api.anonymous.errorOf('setProfileImage', call)).status).toBe(401);
+    expect((await ana.errorOf('setProfileImage', { ...call, headers: { origin: 'https://evil.example' } })).code).toBe(
       'origin_not_allowed',
     );
-    expect((await ana.refused('setProfileImage', { ...call, params: { userId: 'x' } })).status).toBe(400);
+    expect((await ana.errorOf('setProfileImage', { ...call, params: { userId: 'x' } })).status).toBe(400);
     expect((await bia.ok('getMe')).profileImg).toBeNull();
   });
 });

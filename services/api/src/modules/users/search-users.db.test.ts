@@ -80,7 +80,7 @@ describe('GET /user/search-users/{term}', () => {
   });
 
   it.each(['a', ' a ', '@', '\u0301\u0301', '\u0000\u0000'])('rejects %j, which is too short', async (term) => {
-    expect(await viewer.refused('searchUsers', { params: { term } })).toMatchObject({
+    expect(await viewer.errorOf('searchUsers', { params: { term } })).toMatchObject({
       status: 400,
       fields: { term: 'Type at least 2 characters' },
     });
@@ -91,8 +91,8 @@ describe('GET /user/search-users/{term}', () => {
   });
 
   it('rejects an overlong term, and visitors', async () => {
-    expect((await viewer.refused('searchUsers', { params: { term: 'a'.repeat(101) } })).status).toBe(400);
-    expect((await api.anonymous.refused('searchUsers', { params: { term: 'joao' } })).status).toBe(401);
+    expect((await viewer.errorOf('searchUsers', { params: { term: 'a'.repeat(101) } })).status).toBe(400);
+    expect((await api.anonymous.errorOf('searchUsers', { params: { term: 'joao' } })).status).toBe(401);
   });
 
   it('uses its index, for two characters too', async () => {

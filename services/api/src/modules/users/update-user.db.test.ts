@@ -21,8 +21,8 @@ afterAll(() => api.close());
 const DAYS = 24 * 60 * 60_000;
 const update = (member: TestMember, body: object, id = member.id) =>
   member.call('updateUser', { params: { id }, body: { ...body } });
-const refusedUpdate = (member: TestMember, body: object) =>
-  member.refused('updateUser', { params: { id: member.id }, body: { ...body } });
+const updateError = (member: TestMember, body: object) =>
+  member.errorOf('updateUser', { params: { id: member.id }, body: { ...body } });
 const signUp = (username: string) =>
   api.anonymous.call('signUp', {
     body: { fullName: 'Zoe', username, email: `${username}@zoe.example`, password: 'secret1', specialty: 'Nursing' },
@@ -80,10 +80,10 @@ describe('PUT /user/{id}', () => {
 
   it('rejects another member’s profile, a visitor, and a request from another origin', async () => {
     expect(await update(ana, { bio: 'x' }, bia.id)).toMatchObject({ status: 403, body: { code: 'not_yours' } });
-    expect((await api.anonymous.refused('updateUser', { params: { id: ana.id }, body: {} })).status).toBe(401);
+    expect((await api.anonymous.errorOf('updateUser', { params: { id: ana.id }, body: {} })).status).toBe(401);
     expect(
       (
-        await ana.refused('updateUser', {
+        await ana.errorOf('updateUser', {
           params: { id: ana.id },
           body: {},
           headers: { origin: 'https://evil.example' },
@@ -115,7 +115,7 @@ describe('PUT /user/{id}', () => {
     [{ username: 'an' }, 'username'],
   ])('rejects %j and changes nothing', async (body, field) => {
     const before = await ana.ok('getMe');
-    expect(await refusedUpdate(ana, { ...body, ...('bio' in body ? {} : { bio: 'new' }) })).toMatchObject({
+    expect(await updateError(ana, { ...body, ...('bio' in body ? {} : { bio: 'new' }) })).toMatchObject({
       status: 400,
       fields: { [field]: expect.any(String) },
     });
@@ -150,7 +150,7 @@ describe('PUT /user/{id}', () => {
     ['𝐀𝐧𝐚 Souza', 'Name contains characters that are not allowed'],
     ['Ⓐna Souza', 'Name contains characters that are not allowed'],
   ])('rejects %s, which imitates another name', async (fullName, message) => {
-    expect(await refusedUpdate(ana, { fullName })).toMatchObject({ status: 400, fields: { fullName: message } });
+    expect(await updateError(ana, { fullName })).toMatchObject({ status: 400, fields: { fullName: message } });
     expect(await ana.ok('getMe')).not.toMatchObject({ fullName });
   });
 
@@ -167,13 +167,13 @@ describe('a change of username', () => {
   it('changes the profile’s address, and the session continues', async () => {
     expect((await update(ana, { username: `  Nova${count} ` })).body).toMatchObject({ username: `nova${count}` });
     await bia.ok('getUser', { params: { username: `nova${count}` } });
-    expect((await bia.refused('getUser', { params: { username: ana.username } })).status).toBe(404);
+    expect((await bia.errorOf('getUser', { params: { username: ana.username } })).status).toBe(404);
     await api.browser().ok('login', { body: { username: `nova${count}`, password: 'secret1' } });
   });
 
   it('reserves the old username for its owner for 90 days', async () => {
     await update(ana, { username: `nova${count}` });
-    expect(await refusedUpdate(bia, { username: ana.username })).toMatchObject({
+    expect(await updateError(bia, { username: ana.username })).toMatchObject({
       status: 409,
       code: 'username_taken',
       fields: { username: 'This username is already taken' },
@@ -200,7 +200,7 @@ describe('a change of username', () => {
       '...',
       '___',
     ]) {
-      expect(await refusedUpdate(ana, { username, bio: 'new' })).toMatchObject({ status: 409, code: 'username_taken' });
+      expect(await updateError(ana, { username, bio: 'new' })).toMatchObject({ status: 409, code: 'username_taken' });
     }
     expect(await ana.ok('getMe')).toMatchObject({ username: ana.username, bio: null });
   });
@@ -243,7 +243,7 @@ describe('a change of username', () => {
   it('is rejected after too many changes, so that a member cannot reserve many names', async () => {
     for (let index = 0; index < 10; index += 1)
       expect((await update(ana, { username: `hoard${count}.${index}` })).status).toBe(200);
-    expect(await refusedUpdate(ana, { username: `hoard${count}.10` })).toMatchObject({
+    expect(await updateError(ana, { username: `hoard${count}.10` })).toMatchObject({
       status: 409,
       fields: { username: expect.stringContaining('too often') },
     });
@@ -268,11 +268,11 @@ describe('a change of the mail address', () => {
 
   it('requires the current password when the login is not recent, but not for other changes', async () => {
     old();
-    expect(await refusedUpdate(ana, { email: 'thief@cred.example', bio: 'new' })).toMatchObject({
+    expect(await updateError(ana, { email: 'thief@cred.example', bio: 'new' })).toMatchObject({
       status: 403,
       code: 'reauth_required',
     });
-    expect(await refusedUpdate(ana, { email: 'thief@cred.example', currentPassword: 'guess' })).toMatchObject({
+    expect(await updateError(ana, { email: 'thief@cred.example', currentPassword: 'guess' })).toMatchObject({
       status: 400,
       fields: { currentPassword: 'The current password is wrong' },
     });
@@ -284,7 +284,7 @@ describe('a change of the mail address', () => {
 
   it('returns 409 for a taken address and sends no mail', async () => {
     await deliveredMails(api);
-    expect(await refusedUpdate(ana, { email: `BIA${count}@cred.example` })).toMatchObject({
+    expect(await updateError(ana, { email: `BIA${count}@cred.example` })).toMatchObject({
       status: 409,
       code: 'email_taken',
       fields: { email: 'This email is already in use' },
@@ -297,9 +297,9 @@ describe('a change of the mail address', () => {
     const caio = await strict.member();
     for (let index = 0; index < 5; index += 1)
       expect((await update(caio, { email: `caio${index}@cred.example` })).status).toBe(200);
-    const refused = await refusedUpdate(caio, { email: 'caio5@cred.example', bio: 'new' });
-    expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' });
-    expect(refused.retryAfter).toBeGreaterThan(80_000);
+    const error = await updateError(caio, { email: 'caio5@cred.example', bio: 'new' });
+    expect(error).toMatchObject({ status: 429, code: 'too_many_requests' });
+    expect(error.retryAfter).toBeGreaterThan(80_000);
     expect((await update(caio, { bio: 'Still here' })).body).toMatchObject({
       bio: 'Still here',
       email: 'caio4@cred.example',

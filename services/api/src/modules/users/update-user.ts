@@ -12,7 +12,7 @@ import { withdrawApproval } from '../verification/verification.service';
 import { finishUsernameChange } from './usernames';
 import { requirePlainName } from './users.policy';
 import { lockUser, updateUserRow, type UserChange } from './users.repository';
-import { getMe, refuseTaken } from './users.service';
+import { getMe, requireNotTaken } from './users.service';
 import { isHealthSpecialty } from '../../access/health-audience.policy';
 
 interface Deps {
@@ -66,7 +66,7 @@ export async function updateUser(
       await endRecoveries(trx, viewer.id);
       await queueMail(trx, { ...addressChangedMail, userId: viewer.id, to: user.email, at });
     }
-    await refuseTaken(() => updateUserRow(trx, viewer.id, change));
+    await requireNotTaken(() => updateUserRow(trx, viewer.id, change));
     if (change.username !== undefined && differs('username')) {
       await finishUsernameChange(trx, viewer.id, { from: user.username, to: change.username }, at);
     }

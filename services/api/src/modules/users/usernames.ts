@@ -29,7 +29,7 @@ const hashOf = (username: string): Buffer => createHash('sha256').update(usernam
  * other member gave up recently. Call it after the name is stored, in the same transaction.
  * @throws AppError 409 `username_taken`
  */
-export async function refuseUnavailableUsername(
+export async function requireAvailableUsername(
   trx: Executor,
   username: string,
   userId: string,
@@ -58,7 +58,7 @@ export async function finishUsernameChange(
   { from, to }: { readonly from: string; readonly to: string },
   at: Date,
 ): Promise<void> {
-  await refuseUnavailableUsername(trx, to, userId, at);
+  await requireAvailableUsername(trx, to, userId, at);
   await deleteRetired(trx, hashOf(to));
   if ((await countRetired(trx, userId, at)) >= MAX_RESERVED) {
     const message = 'You have changed your username too often, please keep this one for a while';

@@ -51,10 +51,10 @@ describe('POST /user', () => {
   });
 
   it('returns the form’s message for every invalid field', async () => {
-    const refusal = await api.anonymous.refused('signUp', {
+    const error = await api.anonymous.errorOf('signUp', {
       body: { fullName: '', username: '', email: 'nowhere', password: '12345', specialty: 'Magic' },
     });
-    expect(refusal).toMatchObject({
+    expect(error).toMatchObject({
       status: 400,
       fields: {
         fullName: 'Name is empty',
@@ -64,20 +64,20 @@ describe('POST /user', () => {
         specialty: 'Choose one of the listed specialties',
       },
     });
-    expect((await api.anonymous.refused('signUp')).status).toBe(415);
-    expect((await api.anonymous.refused('signUp', { body: {} })).fields).toMatchObject({ fullName: 'Required' });
+    expect((await api.anonymous.errorOf('signUp')).status).toBe(415);
+    expect((await api.anonymous.errorOf('signUp', { body: {} })).fields).toMatchObject({ fullName: 'Required' });
   });
 
   it('returns 409 for a username that is taken in another case, and for a taken mail address', async () => {
     expect(
-      await api.anonymous.refused('signUp', { body: account({ username: 'ANA', email: 'other@cred.example' }) }),
+      await api.anonymous.errorOf('signUp', { body: account({ username: 'ANA', email: 'other@cred.example' }) }),
     ).toMatchObject({
       status: 409,
       code: 'username_taken',
       fields: { username: 'This username is already taken' },
     });
     expect(
-      await api.anonymous.refused('signUp', { body: account({ username: 'other', email: 'ANA@cred.example' }) }),
+      await api.anonymous.errorOf('signUp', { body: account({ username: 'other', email: 'ANA@cred.example' }) }),
     ).toMatchObject({
       status: 409,
       code: 'email_taken',
@@ -96,7 +96,7 @@ describe('POST /user', () => {
 
   it('rejects reserved usernames', async () => {
     expect(
-      await api.anonymous.refused('signUp', { body: account({ username: 'settings', email: 's@cred.example' }) }),
+      await api.anonymous.errorOf('signUp', { body: account({ username: 'settings', email: 's@cred.example' }) }),
     ).toMatchObject({
       status: 409,
       code: 'username_taken',
@@ -118,17 +118,17 @@ describe('POST /user', () => {
     ['...', 409],
   ])('rejects the username %j', async (username, status) => {
     expect(
-      (await api.anonymous.refused('signUp', { body: account({ username, email: 'look@alike.example' }) })).status,
+      (await api.anonymous.errorOf('signUp', { body: account({ username, email: 'look@alike.example' }) })).status,
     ).toBe(status);
   });
 
   it.each(['Ana\nSouza', 'Ana\u202EazuoS', 'An\u00ADa', '\u3164\u3164', '\u200B'])(
     'rejects the full name %j, which looks like another one or is invisible',
     async (fullName) => {
-      const refusal = await api.anonymous.refused('signUp', {
+      const error = await api.anonymous.errorOf('signUp', {
         body: account({ fullName, username: 'plain', email: 'look@alike.example' }),
       });
-      expect(refusal).toMatchObject({ status: 400, fields: { fullName: expect.any(String) } });
+      expect(error).toMatchObject({ status: 400, fields: { fullName: expect.any(String) } });
     },
   );
 
@@ -156,7 +156,7 @@ describe('GET /user/{username}', () => {
   });
 
   it.each(['nobody', 'a b', 'a\u0000b', '%'])('returns 404 for %j', async (username) => {
-    expect(await ana.refused('getUser', { params: { username } })).toMatchObject({
+    expect(await ana.errorOf('getUser', { params: { username } })).toMatchObject({
       status: 404,
       code: 'not_found',
       message: 'User not found',
@@ -164,8 +164,8 @@ describe('GET /user/{username}', () => {
   });
 
   it('returns 401 without a session and 400 for an overlong name', async () => {
-    expect((await api.anonymous.refused('getUser', { params: { username: 'ana' } })).status).toBe(401);
-    expect(await ana.refused('getUser', { params: { username: 'a'.repeat(101) } })).toMatchObject({
+    expect((await api.anonymous.errorOf('getUser', { params: { username: 'ana' } })).status).toBe(401);
+    expect(await ana.errorOf('getUser', { params: { username: 'a'.repeat(101) } })).toMatchObject({
       status: 400,
       fields: { username: expect.any(String) },
     });
@@ -200,22 +200,22 @@ describe('POST /user/follow and DELETE /user/unfollow', () => {
   });
 
   it.each(['follow', 'unfollow'] as const)('%s: rejects the id of another member', async (name) => {
-    expect(await ana.refused(name, pair(bia, ana))).toMatchObject({ status: 403, code: 'not_yours' });
+    expect(await ana.errorOf(name, pair(bia, ana))).toMatchObject({ status: 403, code: 'not_yours' });
   });
 
   it.each(['follow', 'unfollow'] as const)(
     '%s: rejects the viewer’s own id, invalid ids, unknown members, and visitors',
     async (name) => {
-      expect(await ana.refused(name, pair(ana, ana))).toMatchObject({
+      expect(await ana.errorOf(name, pair(ana, ana))).toMatchObject({
         status: 400,
         fields: { followingId: 'You cannot follow yourself' },
       });
-      expect(await ana.refused(name, { body: { followerId: ana.id, followingId: 'x' } })).toMatchObject({
+      expect(await ana.errorOf(name, { body: { followerId: ana.id, followingId: 'x' } })).toMatchObject({
         status: 400,
         fields: { followingId: 'Invalid id' },
       });
-      expect((await ana.refused(name, pair(ana, { id: newId() }))).status).toBe(404);
-      expect((await api.anonymous.refused(name, pair(ana, bia))).status).toBe(401);
+      expect((await ana.errorOf(name, pair(ana, { id: newId() }))).status).toBe(404);
+      expect((await api.anonymous.errorOf(name, pair(ana, bia))).status).toBe(401);
     },
   );
 });
@@ -225,15 +225,15 @@ describe('GET /user/suggest', () => {
     const viewer = await api.member();
     const friend = await api.member();
     const far = await api.member();
-    const near = await api.member();
+    const followedByFriend = await api.member();
     for (let count = 0; count < 8; count += 1) await api.member();
     await viewer.ok('follow', { body: { followerId: viewer.id, followingId: friend.id } });
-    await friend.ok('follow', { body: { followerId: friend.id, followingId: near.id } });
+    await friend.ok('follow', { body: { followerId: friend.id, followingId: followedByFriend.id } });
     const suggested = await viewer.ok('getSuggestions');
     expect(suggested).toHaveLength(10);
     expect(suggested[0]).toEqual({
-      id: near.id,
-      username: near.username,
+      id: followedByFriend.id,
+      username: followedByFriend.username,
       fullName: expect.any(String),
       profileImg: null,
       isVerificated: false,
@@ -245,7 +245,7 @@ describe('GET /user/suggest', () => {
   });
 
   it('returns 401 without a session', async () => {
-    expect((await api.anonymous.refused('getSuggestions')).status).toBe(401);
+    expect((await api.anonymous.errorOf('getSuggestions')).status).toBe(401);
   });
 });
 

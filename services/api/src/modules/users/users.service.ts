@@ -8,7 +8,7 @@ import type { Viewer } from '../../core/viewer';
 import { hashPassword } from '../credentials/passwords';
 import { notify } from '../notifications/notify';
 import { presentUserSummary } from '../../access/user-summary.presenter';
-import { refuseUnavailableUsername, usernameTakenError } from './usernames';
+import { requireAvailableUsername, usernameTakenError } from './usernames';
 import { PLAIN_USERNAME, requireOther, requirePlainName } from './users.policy';
 import { presentMe, presentUser } from './users.presenter';
 import { deleteFollow, insertFollow } from './follows.repository';
@@ -60,9 +60,9 @@ export async function createAccount(db: Executor, input: AccountInput, at: Date)
     created_at: at,
   };
   const insert = async (trx: Executor): Promise<void> => {
-    await refuseTaken(() => insertUser(trx, user));
+    await requireNotTaken(() => insertUser(trx, user));
     // After the insert, which waits for a concurrent release of the name.
-    await refuseUnavailableUsername(trx, user.username, user.id, at);
+    await requireAvailableUsername(trx, user.username, user.id, at);
   };
   await (db.isTransaction ? insert(db) : db.transaction().execute(insert));
   return user.id;
@@ -72,7 +72,7 @@ export async function createAccount(db: Executor, input: AccountInput, at: Date)
  * Runs `store`, which stores a username or an address.
  * @throws AppError 409 when it belongs to another member
  */
-export async function refuseTaken(store: () => Promise<void>): Promise<void> {
+export async function requireNotTaken(store: () => Promise<void>): Promise<void> {
   try {
     await store();
   } catch (failure) {

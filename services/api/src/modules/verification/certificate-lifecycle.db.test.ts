@@ -42,7 +42,7 @@ describe('a certificate', () => {
       api.clock.advance(60_000);
       await boss.ok('login', { body: { username: boss.username, password: boss.password } });
       // No longer available, even before the sweep.
-      expect(await boss.refused('getCertificate', { params: { id } })).toMatchObject({
+      expect(await boss.errorOf('getCertificate', { params: { id } })).toMatchObject({
         status: 404,
         message: 'The certificate is deleted',
       });

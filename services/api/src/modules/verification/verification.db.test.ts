@@ -40,7 +40,7 @@ const storedFiles = async () => {
   return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 };
 const send = (file: TestFile, member = ana) =>
-  member.refused('submitCertificate', { body: formOf(member), files: { certificate: file } });
+  member.errorOf('submitCertificate', { body: formOf(member), files: { certificate: file } });
 
 /** A form that the test client cannot create: `name` is the raw parameter of the file name. */
 const raw = (name: string) => {
@@ -136,7 +136,7 @@ describe('POST /verification-account', () => {
   });
 
   it('requires the file', async () => {
-    expect(await ana.refused('submitCertificate', { body: formOf(ana) })).toMatchObject({
+    expect(await ana.errorOf('submitCertificate', { body: formOf(ana) })).toMatchObject({
       status: 400,
       message: 'Please select a file.',
       fields: { certificate: 'Please select a file.' },
@@ -189,18 +189,18 @@ describe('POST /verification-account', () => {
 
   it('rejects another member and another origin with 403, a visitor with 401, invalid fields with 400', async () => {
     const files = { certificate: smallPdf() };
-    expect(await ana.refused('submitCertificate', { body: formOf(bia), files })).toMatchObject({
+    expect(await ana.errorOf('submitCertificate', { body: formOf(bia), files })).toMatchObject({
       status: 403,
       code: 'not_yours',
     });
-    expect(await api.anonymous.refused('submitCertificate', { body: formOf(ana), files })).toMatchObject({
+    expect(await api.anonymous.errorOf('submitCertificate', { body: formOf(ana), files })).toMatchObject({
       status: 401,
     });
     expect(
-      await ana.refused('submitCertificate', { body: formOf(ana), files, headers: { origin: 'https://evil.example' } }),
+      await ana.errorOf('submitCertificate', { body: formOf(ana), files, headers: { origin: 'https://evil.example' } }),
     ).toMatchObject({ status: 403, code: 'origin_not_allowed' });
     expect(
-      await ana.refused('submitCertificate', {
+      await ana.errorOf('submitCertificate', {
         body: formOf(ana, { userId: 'x', status: 'KING', fullName: 'a\u0000' }),
         files,
       }),
@@ -218,12 +218,12 @@ describe('POST /verification-account', () => {
 describe('GET /verification-account/status/{userId}', () => {
   it('is available to the member only', async () => {
     await submit(bia);
-    expect(await ana.refused('getVerificationStatus', { params: { userId: bia.id } })).toMatchObject({
+    expect(await ana.errorOf('getVerificationStatus', { params: { userId: bia.id } })).toMatchObject({
       status: 403,
       code: 'not_yours',
     });
-    expect((await ana.refused('getVerificationStatus', { params: { userId: 'x' } })).status).toBe(400);
-    expect((await api.anonymous.refused('getVerificationStatus', { params: { userId: bia.id } })).status).toBe(401);
+    expect((await ana.errorOf('getVerificationStatus', { params: { userId: 'x' } })).status).toBe(400);
+    expect((await api.anonymous.errorOf('getVerificationStatus', { params: { userId: bia.id } })).status).toBe(401);
   });
 });
 
@@ -245,14 +245,14 @@ describe('PATCH /user/send-verificate/{id}', () => {
 
   it('is available to the member only, and requires a boolean', async () => {
     const body = { isSendVerificate: true };
-    expect(await ana.refused('setSendVerificate', { params: { id: bia.id }, body })).toMatchObject({
+    expect(await ana.errorOf('setSendVerificate', { params: { id: bia.id }, body })).toMatchObject({
       status: 403,
       code: 'not_yours',
     });
     expect(
-      (await ana.refused('setSendVerificate', { params: { id: ana.id }, body: { isSendVerificate: 'yes' } })).status,
+      (await ana.errorOf('setSendVerificate', { params: { id: ana.id }, body: { isSendVerificate: 'yes' } })).status,
     ).toBe(400);
-    expect((await api.anonymous.refused('setSendVerificate', { params: { id: ana.id }, body })).status).toBe(401);
+    expect((await api.anonymous.errorOf('setSendVerificate', { params: { id: ana.id }, body })).status).toBe(401);
   });
 });
 
@@ -278,10 +278,10 @@ describe('withdrawApproval', () => {
     const id = await submissionOf(api, ana);
     await withdraw(ana);
     expect((await boss.ok('getSubmissions')).map((each) => each.id)).not.toContain(id);
-    expect(await boss.refused('decideSubmission', { params: { id }, body: { decision: 'APPROVED' } })).toMatchObject({
+    expect(await boss.errorOf('decideSubmission', { params: { id }, body: { decision: 'APPROVED' } })).toMatchObject({
       status: 409,
     });
-    expect(await boss.refused('getCertificate', { params: { id } })).toMatchObject({ status: 404 });
+    expect(await boss.errorOf('getCertificate', { params: { id } })).toMatchObject({ status: 404 });
     expect(await ana.ok('getMe')).toMatchObject({ isVerificated: false, isSendVerificate: false });
   });
 

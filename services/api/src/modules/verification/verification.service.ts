@@ -34,7 +34,7 @@ export async function submitCertificate(
   viewer: Viewer,
   { fullName, certificate, at }: SubmissionDraft,
 ): Promise<StatusRow> {
-  await refuseWhileSubmitted(db, viewer.id);
+  await requireNoSubmission(db, viewer.id);
   return certificates.withFile(certificate, at, (certificateId) =>
     db.transaction().execute(async (trx) => {
       const member = await lockMember(trx, viewer.id);
@@ -61,7 +61,7 @@ export async function submitCertificate(
 }
 
 /** Avoids an unnecessary write to the store; the unique index rejects concurrent submissions. */
-async function refuseWhileSubmitted(db: Executor, userId: string): Promise<void> {
+async function requireNoSubmission(db: Executor, userId: string): Promise<void> {
   const current = await findStatus(db, userId);
   if (current && current.status !== 'DENIED') throw alreadySubmitted();
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFile, type ISOFile, type Movie, MP4BoxBuffer } from 'mp4box';
-import { box, fragmentedMp4, mp4, identifyingWords, u32, type VideoLook } from '../../../testing/test-videos';
+import { box, fragmentedMp4, mp4, identifyingWords, u32, type VideoOptions } from '../../../testing/test-videos';
 import { cleanMp4 } from './clean-mp4';
 import { readTracks } from './read-tracks';
 
@@ -50,7 +50,7 @@ describe('cleanMp4', () => {
   });
 
   it('returns the size after rotation', async () => {
-    expect((await clean(mp4({ turned: true }))).properties).toMatchObject({ width: 48, height: 64 });
+    expect((await clean(mp4({ rotated: true }))).properties).toMatchObject({ width: 48, height: 64 });
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe('cleanMp4', () => {
   const table = (type: string, ...values: number[]): Buffer => box(type, u32(0, ...values));
   let deep = box('stsd', 'x');
   for (let level = 0; level < 5_000; level += 1) deep = box('trak', deep);
-  const invalidVideos: readonly [string, VideoLook][] = [
+  const invalidVideos: readonly [string, VideoOptions][] = [
     ['sound only', { handler: 'soun' }],
     ['no playable track', { handler: 'text' }],
     [
