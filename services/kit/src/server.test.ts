@@ -60,7 +60,7 @@ describe('createServer', () => {
     expect(response.body).not.toContain('swordfish');
   });
 
-  it('creates a request id for every request, whatever the client sends', async () => {
+  it('creates a new request id for every request, and ignores one of the client', async () => {
     const { server, lines } = build();
     const response = await server.inject({ url: '/address', headers: { 'x-request-id': 'forged' } });
     expect(response.headers['x-request-id']).not.toBe('forged');

@@ -47,7 +47,7 @@ export async function installPlugins(scope: FastifyInstance, settings: Settings,
   scope.setNotFoundHandler((_request, reply) => sendError(reply, errors.notFound()));
 }
 
-/** Rejects plain text (SRV-4), and treats an empty body as absent, whatever its type. */
+/** Rejects plain text (SRV-4), and treats an empty body of any type as absent. */
 function readJsonOnly(scope: FastifyInstance): void {
   scope.removeContentTypeParser(['application/json', 'text/plain']);
   const parse = scope.getDefaultJsonParser('error', 'error');

@@ -148,9 +148,9 @@ describe('GET /post/user/{userId}?tab=ratings', () => {
   });
 
   it('contains no deleted and no hidden posts', async () => {
-    const [gone, hidden] = [await publish(ana, 'Gone'), await publish(ana, 'Hidden', { audience: 'health' })];
-    for (const { id } of [gone, hidden]) await rateBy(bia, id, 5);
-    await ana.ok('deletePost', { params: { id: gone.id } });
+    const [deletedPost, hidden] = [await publish(ana, 'Gone'), await publish(ana, 'Hidden', { audience: 'health' })];
+    for (const { id } of [deletedPost, hidden]) await rateBy(bia, id, 5);
+    await ana.ok('deletePost', { params: { id: deletedPost.id } });
     const listed = async (viewer: TestMember) =>
       idsOf(await viewer.ok('getUserPosts', { params: params(), query: { tab: 'ratings' } }));
     expect([await listed(tom), await listed(bia), await listed(ana)]).toEqual([[], [hidden.id], [hidden.id]]);

@@ -180,7 +180,7 @@ describe('POST /post with an invalid image', () => {
     const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const address = api.server.server.address();
     const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
-    const gone = new Promise((resolve) => socket.once('close', resolve));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
     const head = `--b\r\ncontent-disposition: form-data; name="userId"\r\n\r\n${ana.id}\r\n--b\r\ncontent-disposition: form-data; name="text"\r\n\r\nHi\r\n--b\r\ncontent-disposition: form-data; name="img"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`;
     socket.write(
       `POST /api/post HTTP/1.1\r\nhost: x\r\norigin: ${api.settings.PUBLIC_URL}\r\ncookie: ${cookie}\r\n` +
@@ -189,7 +189,7 @@ describe('POST /post with an invalid image', () => {
     socket.write(Buffer.from((await smallPng()).bytes).subarray(0, 60));
     await eventually(async () => (await traces()).files.length === 1);
     socket.resume().end();
-    await gone;
+    await closed;
     await eventually(async () => (await traces()).files.length === 0);
     expect(await traces()).toEqual(NOTHING);
   });

@@ -35,7 +35,7 @@ async function issueNextCode(trx: Executor, settings: Deps['settings'], at: Date
   // Locked, so that two processes cannot both find the account below its limit.
   const userId = await lockAccountOf(trx, request.email);
   const issued = userId && (await countCodes(trx, userId, request.sourceHash, new Date(at.getTime() - CODES_PER_MS)));
-  // A rejected request leaves the valid code unchanged, whoever sent the request.
+  // A rejected request leaves the valid code unchanged.
   if (!userId || !issued || issued.all >= CODES_PER_ACCOUNT || issued.ofSource >= CODES_PER_SOURCE) {
     await completeRequest(trx, request.id, null);
     return true;

@@ -48,8 +48,8 @@ describe('POST /report', () => {
 
   it('returns the same 404 for a subject that is unknown, deleted, or hidden by audience or block', async () => {
     const health = await publish(ana, 'For colleagues', { audience: 'health' });
-    const gone = await publish(ana, 'Gone');
-    await ana.ok('deletePost', { params: { id: gone.id } });
+    const deletedPost = await publish(ana, 'Gone');
+    await ana.ok('deletePost', { params: { id: deletedPost.id } });
     const blocker = await api.member();
     const blocked = await publish(blocker, 'Not for tom');
     await blocker.ok('block', { params: { userId: tom.id } });
@@ -57,7 +57,7 @@ describe('POST /report', () => {
       { postId: newId() },
       { userId: newId() },
       { postId: health.id },
-      { postId: gone.id },
+      { postId: deletedPost.id },
       { postId: blocked.id },
       { userId: blocker.id },
     ];

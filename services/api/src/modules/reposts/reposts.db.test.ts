@@ -133,10 +133,10 @@ describe('POST /post/repost', () => {
 
   it('returns 404 for a root that is unknown, hidden or deleted, also through a repost that still exists', async () => {
     const hidden = await publish(ana, 'Hidden', { audience: 'health' });
-    const gone = await publish(ana, 'Gone');
-    const tombstone = await repostBy(bia, gone.id);
-    await remove(ana, gone.id);
-    for (const originalPostId of [newId(), hidden.id, gone.id, tombstone.id]) {
+    const deletedPost = await publish(ana, 'Gone');
+    const tombstone = await repostBy(bia, deletedPost.id);
+    await remove(ana, deletedPost.id);
+    for (const originalPostId of [newId(), hidden.id, deletedPost.id, tombstone.id]) {
       const error = await tom.errorOf('repost', { body: { userId: tom.id, originalPostId } });
       expect(error).toMatchObject({ status: 404, code: 'not_found', message: 'Not found' });
     }
@@ -196,9 +196,9 @@ describe('a repost whose root is deleted', () => {
   });
 
   it('stays when the account of the root’s author is deleted', async () => {
-    const gone = await api.member();
-    const made = await repostBy(tom, (await publish(gone, 'Text of the erased')).id);
-    await api.db.deleteFrom('users').where('id', '=', gone.id).execute();
+    const deletedMember = await api.member();
+    const made = await repostBy(tom, (await publish(deletedMember, 'Text of the erased')).id);
+    await api.db.deleteFrom('users').where('id', '=', deletedMember.id).execute();
     expect(await shown(bia, made.id)).toMatchObject({ isRepost: true, text: '', originalPost: null });
   });
 });

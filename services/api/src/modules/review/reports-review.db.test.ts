@@ -67,10 +67,10 @@ describe('GET /review/reports', () => {
   });
 
   it('lists health posts to reviewers of the health audience only', async () => {
-    const lay = await reviewer(api, { specialty: 'Other_Professions' });
+    const nonProfessional = await reviewer(api, { specialty: 'Other_Professions' });
     await reportPost(bia, (await publish(ana, 'For colleagues', { audience: 'health' })).id);
-    expect(await lay.ok('getReports')).toEqual([]);
-    expect(await decide(await onlyOpen(), { outcome: 'dismissed' }, lay)).toMatchObject({ status: 404 });
+    expect(await nonProfessional.ok('getReports')).toEqual([]);
+    expect(await decide(await onlyOpen(), { outcome: 'dismissed' }, nonProfessional)).toMatchObject({ status: 404 });
     expect(await open()).toMatchObject([{ post: { text: 'For colleagues' } }]);
   });
 
@@ -93,19 +93,19 @@ describe('GET /review/reports', () => {
     expect([await statusOf(post.img, boss), await statusOf(videoPost.video, boss)]).toEqual([200, 200]);
     await decide(first?.id ?? '', { outcome: 'dismissed' });
     expect([await statusOf(post.img, boss), await statusOf(videoPost.video, boss)]).toEqual([404, 200]);
-    const lay = await api.member();
-    await ana.ok('block', { params: { userId: lay.id } });
-    expect(await statusOf(videoPost.video, lay)).toBe(404);
+    const blocked = await api.member();
+    await ana.ok('block', { params: { userId: blocked.id } });
+    expect(await statusOf(videoPost.video, blocked)).toBe(404);
   });
 
   it('serves no media of a health post outside its audience, nor of a blocking author without a report', async () => {
-    const lay = await reviewer(api, { specialty: 'Other_Professions' });
+    const nonProfessional = await reviewer(api, { specialty: 'Other_Professions' });
     const post = await publish(ana, 'For colleagues', { audience: 'health', img: await smallPng() });
     await reportPost(bia, post.id);
     const other = await publish(ana, 'Unreported', { img: await smallPng() });
-    await ana.ok('block', { params: { userId: lay.id } });
+    await ana.ok('block', { params: { userId: nonProfessional.id } });
     for (const { img } of [post, other])
-      expect((await lay.inject({ url: new URL(img ?? '').pathname })).statusCode).toBe(404);
+      expect((await nonProfessional.inject({ url: new URL(img ?? '').pathname })).statusCode).toBe(404);
   });
 
   it('ignores blocks against the reviewer, and shows a repost’s own text', async () => {
