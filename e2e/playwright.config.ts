@@ -8,12 +8,12 @@ export default defineConfig({
   testDir: './specs',
   globalSetup: './global-setup.ts',
   outputDir: '../test-results',
-  // Tests wait for visible conditions; these only bound a hang.
+  // Tests wait for visible conditions; these timeouts only end a test that hangs.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  // Each worker has a product; more workers than cores would only slow each other down.
+  // Each worker starts the product; more workers than cores would only slow each other down.
   workers: 2,
-  // Minutes longer, so only with CRED_LONG_JOURNEYS=1, like the long forms of releases-*.
+  // These take minutes, so they run only with CRED_LONG_JOURNEYS=1, like the long forms of releases-*.
   testIgnore: process.env['CRED_LONG_JOURNEYS'] ? [] : /(two-instances|dev-server|new-area)\.spec\.ts$/,
   retries: 0,
   forbidOnly: true,

@@ -46,7 +46,7 @@ test('two members exchange texts, an image and a video, and see receipts and typ
     await expect(bubble(bia.page, 'On my way').getByRole('img', { name: 'Read' })).toBeVisible();
   });
 
-  await test.step('refuses unsupported files and removes a chosen one', async () => {
+  await test.step('rejects unsupported files and removes a chosen one', async () => {
     const alerts: string[] = [];
     ana.page.on('dialog', (dialog) => {
       alerts.push(dialog.message());
@@ -117,8 +117,8 @@ test('a long chat loads older messages without a jump and searches all of them',
 
   await test.step('moves the visible messages with the wheel only', async () => {
     await log(page).hover();
-    // One message below the top, with its position.
-    const eyed = () =>
+    // The first message at least 200 px below the list's top, with its position.
+    const topMessage = () =>
       log(page).evaluate((list) => {
         const edge = list.getBoundingClientRect().top + 200;
         const found = [...list.querySelectorAll<HTMLElement>('[data-message-id]')].find(
@@ -143,17 +143,17 @@ test('a long chat loads older messages without a jump and searches all of them',
       await route.continue();
     });
     while (pages < 2) {
-      const before = await eyed();
+      const before = await topMessage();
       await page.mouse.wheel(0, -250);
       await expect
         .poll(async () => Math.abs((await pixelOf(before.id)) - before.y - 250), { message: 'the wheel alone moves' })
         .toBeLessThan(2);
     }
-    const resting = await eyed();
+    const anchor = await topMessage();
     release();
     // It keeps its position when the older page is inserted above.
-    await expect.poll(async () => (await eyed()).at).toBeGreaterThan(resting.at);
-    expect(Math.abs((await pixelOf(resting.id)) - resting.y)).toBeLessThan(2);
+    await expect.poll(async () => (await topMessage()).at).toBeGreaterThan(anchor.at);
+    expect(Math.abs((await pixelOf(anchor.id)) - anchor.y)).toBeLessThan(2);
   });
 
   await test.step('counts new messages below without moving the visible ones', async () => {
@@ -201,7 +201,7 @@ test('delivers each message once and in order despite network faults', async ({ 
   await chat.open(ana);
   await chat.open(bia);
   const expected: string[] = [];
-  const arrives = async (text: string) => {
+  const expectDelivered = async (text: string) => {
     expected.push(text);
     await expect(bubble(bia.page, text)).toBeVisible();
     await expect(bubble(ana.page, text)).toHaveCount(1);
@@ -209,7 +209,7 @@ test('delivers each message once and in order despite network faults', async ({ 
 
   await test.step('delivers by polling without a stream', async () => {
     await sendMessage(ana.page, 'one, by the poll');
-    await arrives('one, by the poll');
+    await expectDelivered('one, by the poll');
   });
 
   await test.step('does not duplicate a message whose response was lost', async () => {
@@ -222,7 +222,7 @@ test('delivers each message once and in order despite network faults', async ({ 
       { times: 1 },
     );
     await sendMessage(ana.page, 'two, its response lost');
-    await arrives('two, its response lost');
+    await expectDelivered('two, its response lost');
   });
 
   await test.step('sends a message after an interruption of the network', async () => {
@@ -234,7 +234,7 @@ test('delivers each message once and in order despite network faults', async ({ 
     await expect(field(ana.page)).toBeInViewport({ ratio: 1 });
     await ana.context.setOffline(false);
     await expect(field(ana.page)).toHaveValue('');
-    await arrives('three, from a tunnel');
+    await expectDelivered('three, from a tunnel');
     // After the shell's offline notice is gone, the composer is at the bottom edge of the window again.
     await expect
       .poll(() => field(ana.page).evaluate((element) => window.innerHeight - element.getBoundingClientRect().bottom))
@@ -253,7 +253,7 @@ test('delivers each message once and in order despite network faults', async ({ 
     await ana.context.setOffline(false);
     await fault.getByRole('button', { name: 'Try again' }).click();
     await expect(field(ana.page)).toHaveValue('');
-    await arrives('four, tried again');
+    await expectDelivered('four, tried again');
   });
 
   await test.step('keeps a draft across a reload', async () => {
@@ -261,7 +261,7 @@ test('delivers each message once and in order despite network faults', async ({ 
     await ana.page.reload();
     await expect(field(ana.page)).toHaveValue('half a thought');
     await sendMessage(ana.page, 'five');
-    await arrives('five');
+    await expectDelivered('five');
   });
 
   expect(await chat.texts()).toEqual(expected);

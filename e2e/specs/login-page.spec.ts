@@ -57,11 +57,14 @@ test('validates and logs in without script', async ({ newClient, stack }) => {
 
 test('keeps what was typed before hydration, and logs in with a form that is sent before it', async ({ newClient }) => {
   const { page } = await newClient();
-  const held: (() => void)[] = [];
-  const release = (): void => held.splice(0).forEach((go) => go());
+  const blockedScripts: (() => void)[] = [];
+  const release = (): void => blockedScripts.splice(0).forEach((resume) => resume());
   await page.route(
     '**/*.js',
-    (route) => void new Promise<void>((go) => held.push(go)).then(() => route.continue().catch(() => undefined)),
+    (route) =>
+      void new Promise<void>((resume) => blockedScripts.push(resume)).then(() =>
+        route.continue().catch(() => undefined),
+      ),
   );
   await page.goto('/auth/login', { waitUntil: 'commit' });
   await username(page).fill(details.username);

@@ -52,14 +52,14 @@ test('replaces a forgotten password with the mailed code and ends the old sessio
 });
 
 test('shows the badge after a certificate was denied and then approved', async ({ newClient, stack }) => {
-  const [nurse, judge] = [makeMemberDetails('Nadia', 'Nursing'), makeMemberDetails('Otto', 'Medicine')];
+  const [nurse, reviewer] = [makeMemberDetails('Nadia', 'Nursing'), makeMemberDetails('Otto', 'Medicine')];
   const [nadia, otto] = [await newClient(), await newClient()];
   await signUpByApi(nadia.page, nurse);
-  await signUpByApi(otto.page, judge);
+  await signUpByApi(otto.page, reviewer);
   await otto.page.goto('/settings');
   await expect(otto.page.getByRole('link', { name: 'Restore Password' })).toBeVisible();
   await expect(otto.page.getByRole('link', { name: 'Review' })).toHaveCount(0);
-  const granted = await run(process.execPath, ['tools/reviewer.mjs', 'grant', judge.username], {
+  const granted = await run(process.execPath, ['tools/reviewer.mjs', 'grant', reviewer.username], {
     cwd: root,
     env: stack.env,
   });
@@ -187,7 +187,7 @@ test('hides a member and their posts from a blocked member', async ({ newClient 
   await expect(saul.page.getByText(`Not for everybody ${details.username}`)).toHaveCount(0);
 });
 
-test('deletes an account and everything of it', async ({ newClient }) => {
+test('deletes an account and all of its data', async ({ newClient }) => {
   const [details, reader] = [makeMemberDetails('Tania', 'Psychology'), makeMemberDetails('Udo', 'Nursing')];
   const [tania, udo] = [await newClient(), await newClient()];
   await signUpByApi(tania.page, details);

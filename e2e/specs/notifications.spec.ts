@@ -18,7 +18,7 @@ async function call<T>(
     ...(data && { data }),
   });
   if (!response.ok())
-    throw new Error(`The API refused ${method} ${path}: ${response.status()} ${await response.text()}`);
+    throw new Error(`The API rejected ${method} ${path}: ${response.status()} ${await response.text()}`);
   return (await response.json()) as T;
 }
 
@@ -100,9 +100,9 @@ test('shows notifications at once in every tab, over one stream', async ({ newCl
   await test.step('moves the stream to the other tab without missing an event', async () => {
     await hideTab(second);
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     await second.route(/\/api\/events/, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     const next = second.waitForRequest(isStream);
@@ -176,18 +176,19 @@ test('switches a page to the member who signs in in another tab and shows nothin
 }) => {
   const [details, other] = [makeMemberDetails('Zoe', 'Nursing'), makeMemberDetails('Abel', 'Dentistry')];
   const [zoe, abel] = [await newClient(), await newClient()];
-  const denied = zoe.page.waitForResponse(
+  const rejectedStream = zoe.page.waitForResponse(
     (response) => isStream(response.request()) && [401, 403].includes(response.status()),
   );
-  // Requests between the two sessions are refused.
+  // Requests between the end of one session and the start of the other are rejected.
   zoe.expectErrors(/status of 40[13]|Please log in first/);
   await signUpByApi(abel.page, other);
   await signUpByApi(zoe.page, details);
   await zoe.page.goto('/notifications');
   await expect(zoe.page.getByText('No notifications')).toBeVisible();
-  // In the same browser context, without this page: the cookie is Abel's now, and Zoe's session is over.
+  // Logs in within the same browser context, outside of this page: the cookie belongs to Abel now, and Zoe's session
+  // has ended.
   await call(zoe.context, stack, 'POST', '/auth/login', { username: other.username, password: other.password });
-  await denied;
+  await rejectedStream;
   // In the navigation only: the suggestions may show any member.
   const navigation = zoe.page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: new RegExp(other.username) }).first()).toBeVisible();

@@ -15,36 +15,36 @@ test('keeps the scroll position and announces new posts', async ({ newClient, st
   );
   const { page } = joel;
   await page.reload();
-  const wanted = page.getByRole('article').filter({ hasText: `Post number 30 of` });
+  const middlePost = page.getByRole('article').filter({ hasText: `Post number 30 of` });
 
   await test.step('loads further pages while few cards are in the document', async () => {
     await expect(async () => {
       // Less than a screen at a time, like a reader.
       await page.mouse.wheel(0, 700);
-      await expect(wanted).toBeInViewport({ timeout: 200 });
+      await expect(middlePost).toBeInViewport({ timeout: 200 });
     }).toPass({ intervals: [50] });
     expect(await page.getByRole('article').count()).toBeLessThan(40);
   });
 
   await test.step('restores the position after a profile was opened', async () => {
     // Not Playwright's click, which scrolls the element into view first.
-    const top = await wanted.getByRole('link', { name: `@${author.username}` }).evaluate((link: HTMLElement) => {
+    const top = await middlePost.getByRole('link', { name: `@${author.username}` }).evaluate((link: HTMLElement) => {
       const y = link.closest('article')?.getBoundingClientRect().y ?? 0;
       link.click();
       return y;
     });
     await expect(page.getByRole('tab', { name: 'Ratings' })).toBeVisible();
     await page.goBack();
-    await expect(wanted).toBeInViewport();
-    await expect.poll(async () => Math.abs(((await wanted.boundingBox())?.y ?? 1e6) - top)).toBeLessThan(3);
+    await expect(middlePost).toBeInViewport();
+    await expect.poll(async () => Math.abs(((await middlePost.boundingBox())?.y ?? 1e6) - top)).toBeLessThan(3);
   });
 
   await test.step('announces new posts without moving the visible ones', async () => {
-    const before = await wanted.boundingBox();
+    const before = await middlePost.boundingBox();
     await addPosts(iris.context, stack, [`The newest of ${author.username}`]);
     const control = page.getByRole('button', { name: 'New posts' });
     await expect(control).toBeVisible({ timeout: 60_000 });
-    expect(Math.abs(((await wanted.boundingBox())?.y ?? 1e6) - (before?.y ?? 0))).toBeLessThan(3);
+    expect(Math.abs(((await middlePost.boundingBox())?.y ?? 1e6) - (before?.y ?? 0))).toBeLessThan(3);
     // The button is between composer and list at the top; while scrolled it overlays the list.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(page.getByRole('textbox', { name: 'What would you like to share?' })).toBeInViewport();

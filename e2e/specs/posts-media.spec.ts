@@ -11,24 +11,24 @@ test('validates, drafts, covers and plays images and videos', async ({ newClient
   await signUpByApi(page, details);
   const picker = page.locator('input[type=file]');
 
-  await test.step('refuses other types than png, jpeg and mp4 with the alert', async () => {
+  await test.step('rejects types other than png, jpeg and mp4 with the alert', async () => {
     for (const file of [
       { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
       { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
       { name: 'photo.png', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
     ]) {
-      const alerted = page.waitForEvent('dialog').then(async (dialog) => {
+      const alertText = page.waitForEvent('dialog').then(async (dialog) => {
         const message = dialog.message();
         await dialog.accept();
         return message;
       });
       await picker.setInputFiles(file);
-      expect(await alerted).toBe('Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.');
+      expect(await alertText).toBe('Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.');
       expect(await picker.evaluate((input: HTMLInputElement) => input.value)).toBe('');
     }
   });
 
-  await test.step('keeps the post when the server refuses a file with a false type', async () => {
+  await test.step('keeps the post when the server rejects a file with a false type', async () => {
     await page.getByRole('textbox', { name: 'What would you like to share?' }).fill('Not a video');
     await picker.setInputFiles({
       name: 'film.mp4',

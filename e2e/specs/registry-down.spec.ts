@@ -22,7 +22,7 @@ test('pages come from the last good table while the registry hangs, also after a
   await promote(stack, second);
   const { storageState } = await createMember(browser, stack, 'Rute');
   const registry = processOf(stack, 'releases');
-  // A stopped process keeps its connections and never responds, unlike one that is gone.
+  // A stopped process keeps its connections and never responds, unlike one that has ended.
   process.kill(registry, 'SIGSTOP');
   try {
     const before = await newClient({ storageState });

@@ -4,13 +4,13 @@ import { withSecondVariantsLive } from '../fixtures/second-variants-live';
 import { expect, test } from '../fixtures/test';
 import { ranInjectedScript, type FaultName } from '../fixtures/faulty-proxy';
 
-/** Console messages about builds that the browser refuses. */
+/** Console messages about builds that the browser does not run. */
 const refused =
   /\/builds\/|could not be loaded|Thrown |ChunkLoadError|Loading chunk|RUNTIME-0|ScriptNetworkError|ScriptExecutionError|%o/;
 
 const live = withSecondVariantsLive('Vera');
 
-/** Each fault, with what happens to the build's files on the network; null where the build's own code is faulty. */
+/** Each fault, with the network fault that causes it; null if the build's code causes it. */
 const every: Readonly<Record<string, FaultName | null>> = {
   'files that cannot be reached': 'cannot be reached',
   'files that are not there': 'are missing',
@@ -69,7 +69,8 @@ for (const { fault, networkFault, area } of pairs) {
         await expectUsable(page, other);
         await expect(secondVariant(page, other)).toBeVisible();
       }
-      // Also by the navigation. The last good build before one that throws is the second variant.
+      // The same when the area is opened with the navigation. The last good build before one that throws is the second
+      // variant.
       await openArea(page, area);
       await expect(secondVariant(page, area)).toHaveCount(networkFault ? 0 : 1);
       await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
@@ -94,11 +95,11 @@ test('runs nothing of live builds that are altered on the network, and the regis
   client.expectErrors(refused);
   const { page, proxy } = client;
   const before = (await readTable(stack)).areas.feed.fallback?.build;
-  /** The sum of the counts with this prefix that the registry has of a build, of the last hour. */
-  const reportedCount = async (area: string, wanted: string | undefined, name: string): Promise<number> => {
+  /** The sum of the registry's counts with this prefix, of one build in the last hour. */
+  const reportedCount = async (area: string, buildId: string | undefined, prefix: string): Promise<number> => {
     const { minutes } = await callRegistry<ReportList>(stack, 'GET', `/reports?area=${area}&hours=1`);
-    const counts = minutes.filter(({ build }) => build === wanted).flatMap((minute) => Object.entries(minute.counts));
-    return counts.filter(([each]) => each.startsWith(name)).reduce((sum, [, count]) => sum + count, 0);
+    const counts = minutes.filter(({ build }) => build === buildId).flatMap((minute) => Object.entries(minute.counts));
+    return counts.filter(([each]) => each.startsWith(prefix)).reduce((sum, [, count]) => sum + count, 0);
   };
   const painted = await reportedCount('feed', before, 'LCP:');
   // One page load in ten reports metrics: this one does.
@@ -111,7 +112,7 @@ test('runs nothing of live builds that are altered on the network, and the regis
   for (const area of areaNames) await expect(secondVariant(page, area)).toHaveCount(0);
   expect(await ranInjectedScript(page)).toBe(false);
   expect(new Set(proxy.faultedPaths.map((path) => path.split('/')[2])).size).toBe(areaNames.length);
-  // By area, build and reason, reported by way of the page server.
+  // Counted by area, build and reason, and reported through the page server.
   await expect.poll(() => reportedCount('profile', live.second.profile, 'failures:integrity')).toBeGreaterThan(0);
   // The metrics count for the build that was shown, and are sent when the page is left.
   await page.goto('about:blank');

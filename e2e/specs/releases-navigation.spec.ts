@@ -5,12 +5,12 @@ import { expect, test } from '../fixtures/test';
 
 /** The goal is 1,000 navigations during 20 changes; the default run does a part of it. */
 const long = Boolean(process.env['CRED_LONG_JOURNEYS']);
-const [NAVIGATIONS, FLIPS] = long ? [1_000, 20] : [60, 4];
+const [NAVIGATIONS, CHANGES] = long ? [1_000, 20] : [60, 4];
 const TABS = 2;
 /** One in this many navigations of a tab is a page load. */
 const LOAD_EVERY = long ? 5 : 10;
 
-test(`no load fails in ${NAVIGATIONS} navigations while all areas change ${FLIPS} times`, async ({
+test(`no load fails in ${NAVIGATIONS} navigations while all areas change ${CHANGES} times`, async ({
   browser,
   newClient,
   stack,
@@ -23,11 +23,11 @@ test(`no load fails in ${NAVIGATIONS} navigations while all areas change ${FLIPS
   const failed: string[] = [];
   const live = new Set<string>();
   let done = 0;
-  let flips = 0;
+  let changes = 0;
 
   const browse = async (tab: number): Promise<void> => {
     const { page } = await newClient({ storageState });
-    // A page that is left aborts its requests; a file of a build that was answered must not fail.
+    // Leaving a page aborts its requests, which is no failure.
     page.on(
       'requestfailed',
       (request) =>
@@ -55,26 +55,26 @@ test(`no load fails in ${NAVIGATIONS} navigations while all areas change ${FLIPS
     }
     await page.close();
   };
-  const flip = async (): Promise<void> => {
-    for (; flips < FLIPS; flips += 1) {
+  const changeBuilds = async (): Promise<void> => {
+    for (; changes < CHANGES; changes += 1) {
       // Spread over the navigations; some follow the last change.
       await expect
         .poll(() => done, { intervals: [20], timeout: 120_000 })
-        .toBeGreaterThanOrEqual(Math.floor((NAVIGATIONS / (FLIPS + 1)) * flips));
-      if (flips % 2 === 0) await promote(stack, second);
+        .toBeGreaterThanOrEqual(Math.floor((NAVIGATIONS / (CHANGES + 1)) * changes));
+      if (changes % 2 === 0) await promote(stack, second);
       else await Promise.all(areaNames.map((area) => rollback(stack, area)));
     }
   };
 
   const began = Date.now();
   try {
-    await Promise.all([flip(), ...Array.from({ length: TABS }, (_, tab) => browse(tab))]);
+    await Promise.all([changeBuilds(), ...Array.from({ length: TABS }, (_, tab) => browse(tab))]);
   } finally {
     await promote(stack, original);
   }
-  console.log(`    ${done} navigations and ${flips} flips took ${((Date.now() - began) / 1_000).toFixed(1)} s`);
+  console.log(`    ${done} navigations and ${changes} changes took ${((Date.now() - began) / 1_000).toFixed(1)} s`);
   expect(failed).toEqual([]);
-  expect(flips).toBe(FLIPS);
+  expect(changes).toBe(CHANGES);
   // Both builds of every area were loaded.
   for (const build of [...Object.values(second), ...Object.values(original)]) expect(live.has(build), build).toBe(true);
 });

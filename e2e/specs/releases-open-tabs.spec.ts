@@ -13,7 +13,7 @@ import { expect, test } from '../fixtures/test';
 
 const draft = (page: Page) => page.getByRole('textbox', { name: 'What would you like to share?' });
 const offer = (page: Page, area: 'Home' | 'Direct') => page.getByText(`A new version of ${area} is ready`);
-/** Unsaved input keeps the build, not the focus. */
+/** Moves the focus out of the field, so that only the unsaved input keeps the build. */
 const moveFocusAway = (page: Page) => page.getByRole('heading', { level: 1 }).first().focus();
 
 let original: Builds;

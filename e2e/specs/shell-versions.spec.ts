@@ -27,7 +27,7 @@ test('an old shell runs areas that were built after it', async ({ browser, newCl
 });
 
 /** Raises the contract of a checkout by one minor version: the shell exports more, and settings uses it. */
-function ageByOneMinor(checkout: string): { readonly from: string; readonly to: string } {
+function raiseContractVersion(checkout: string): { readonly from: string; readonly to: string } {
   const version = join(checkout, 'shared/contract/src/version.ts');
   const source = readFileSync(version, 'utf8');
   const [, from = '', major = '', minor = ''] = /'((\d+)\.(\d+)\.\d+)'/.exec(source) ?? [];
@@ -35,7 +35,7 @@ function ageByOneMinor(checkout: string): { readonly from: string; readonly to: 
   writeFileSync(version, source.replace(`'${from}'`, `'${to}'`));
   appendFileSync(
     join(checkout, 'shared/ui/src/index.ts'),
-    `\nexport const newerWords = (): string => 'Said by the newer shell';\n`,
+    `\nexport const newerText = (): string => 'Text of the newer shell';\n`,
   );
   appendFileSync(
     join(checkout, 'shell/src/main.tsx'),
@@ -43,34 +43,34 @@ function ageByOneMinor(checkout: string): { readonly from: string; readonly to: 
   );
   addVariantHook(checkout, 'settings');
   const variant = `
-import { newerWords } from '@cred/ui';
+import { newerText } from '@cred/ui';
 import type { ReactNode } from 'react';
 interface Remote { routes: { element?: ReactNode }[] }
 export const variant = (remote: Remote): void => {
-  Object.assign(remote, { routes: remote.routes.map((route) => ({ ...route, element: <><p>{newerWords()}</p>{route.element}</> })) });
+  Object.assign(remote, { routes: remote.routes.map((route) => ({ ...route, element: <><p>{newerText()}</p>{route.element}</> })) });
 };`;
   writeFileSync(join(checkout, 'remotes/settings/src/variant.tsx'), variant);
   return { from, to };
 }
 
-test('a newer shell runs areas that were built before it, and releases that do not fit are refused in either order', async ({
+test('a newer shell runs areas that were built before it, and releases that do not fit are rejected in either order', async ({
   browser,
   newProxiedClient,
   stack,
 }) => {
   const checkout = makeCheckout();
   const data = mkdtempSync(join(tmpdir(), 'cred-e2e-newer-'));
-  const { from, to } = ageByOneMinor(checkout.folder);
+  const { from, to } = raiseContractVersion(checkout.folder);
   await buildIn(checkout.folder, ['shell', 'settings']);
   const server = await ServiceProcess.start(stack, 'web', { CRED_DATA: data }, [join(checkout.folder, 'shell/dist')]);
-  const tooNew = `settings was built for contract ${to}, the shell [0-9a-f]{16} has ${from}, which lacks newer additions`;
-  const usesMore = 'settings uses newerWords of @cred/ui, which the shell [0-9a-f]{16} does not export';
-  const mended = new RegExp(
-    `${tooNew}. Make a shell of contract ${to} live first[^]*${usesMore}. Make a shell that exports it live first`,
+  const contractTooNew = `settings was built for contract ${to}, the shell [0-9a-f]{16} has ${from}, which lacks newer additions`;
+  const exportMissing = 'settings uses newerText of @cred/ui, which the shell [0-9a-f]{16} does not export';
+  const expectedRefusal = new RegExp(
+    `${contractTooNew}. Make a shell of contract ${to} live first[^]*${exportMissing}. Make a shell that exports it live first`,
   );
   try {
     const early = await stack.release(['publish', 'settings'], checkout.folder);
-    expect(early.output, 'before its shell').toMatch(mended);
+    expect(early.output, 'before its shell').toMatch(expectedRefusal);
     expect(early.code).toBe(1);
 
     const client = await newProxiedClient({ storageState: (await createMember(browser, stack, 'Nora')).storageState });
@@ -91,23 +91,23 @@ test('a newer shell runs areas that were built before it, and releases that do n
     ).toMatchObject({ code: 0 });
     await openArea(page, 'settings');
     await refreshReleaseTable(page);
-    await expect(page.getByText('Said by the newer shell')).toBeVisible();
+    await expect(page.getByText('Text of the newer shell')).toBeVisible();
 
     const backwards = await stack.release(['shell', '--reason', 'Back to the older one']);
     expect(backwards.output, 'the older shell, while settings needs the newer one').toMatch(
       new RegExp(
-        `${newer} is live: ${tooNew}[^]*${newer} is live: ${usesMore}[^]*Publish builds that are compatible with the shell`,
+        `${newer} is live: ${contractTooNew}[^]*${newer} is live: ${exportMissing}[^]*Publish builds that are compatible with the shell`,
       ),
     );
     expect(backwards.code).toBe(1);
 
     expect(await rollback(stack, 'settings')).toBe(original.settings);
     await refreshReleaseTable(page);
-    await expect(page.getByText('Said by the newer shell')).toHaveCount(0);
+    await expect(page.getByText('Text of the newer shell')).toHaveCount(0);
     await expectAllAreas(page);
     expect(await stack.release(['shell', '--reason', 'Back to the older one'])).toMatchObject({ code: 0 });
     const late = await stack.release(['promote', 'settings', newer]);
-    expect(late.output, 'after its shell').toMatch(mended);
+    expect(late.output, 'after its shell').toMatch(expectedRefusal);
     expect(late.code).toBe(1);
     // The page closes before its server.
     await page.close();

@@ -8,7 +8,7 @@ test('React, the facades and the client exist once in the shell and in every are
   const details = makeMemberDetails('Iris', 'Biomedical_Science');
   await signUp(page, details);
 
-  // The order of pages that once found runtime conflicts between areas: feed, settings, login, feed, in one page.
+  // This order of pages has revealed runtime conflicts between areas: feed, settings, login, feed, without a page load.
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Settings' })).toBeVisible();
   await logOut(page);

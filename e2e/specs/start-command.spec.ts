@@ -6,7 +6,7 @@ import { processesUsing } from '../fixtures/processes';
 import { run, Stack } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
 
-/** Starts with other settings and returns the output of the failure. */
+/** Starts the product with settings that make it fail, and returns its exit code and output. */
 const failingStart = async (stack: Stack, settings: Readonly<Record<string, string>>) =>
   run(process.execPath, ['tools/start.mjs'], { env: { ...stack.env, ...settings } });
 
@@ -43,17 +43,17 @@ test.describe('The start command', () => {
 
   const pidOf = (part: string): number =>
     processesUsing(stack.data).find(({ command }) => command.includes(part))?.pid ?? 0;
-  const kill = (victim: string): void => {
-    const pid = pidOf(victim);
-    expect(pid, victim).toBeGreaterThan(0);
+  const kill = (service: string): void => {
+    const pid = pidOf(service);
+    expect(pid, service).toBeGreaterThan(0);
     process.kill(pid, 'SIGKILL');
   };
 
   test('restarts all services after kill -9, and stops in order right after another kill', async () => {
     await stack.start();
-    const victims = ['api', 'web', 'releases', 'validation'].map((name) => `services/${name}`);
-    const before = victims.map(pidOf);
-    victims.forEach(kill);
+    const services = ['api', 'web', 'releases', 'validation'].map((name) => `services/${name}`);
+    const before = services.map(pidOf);
+    services.forEach(kill);
     const isReady = (port: string): Promise<boolean> =>
       fetch(`http://localhost:${stack.environment[port]}/health/ready`).then(
         ({ ok }) => ok,
@@ -62,8 +62,8 @@ test.describe('The start command', () => {
     await expect
       .poll(() => Promise.all(['PORT', 'API_PORT', 'RELEASES_PORT', 'VALIDATION_PORT'].map(isReady)))
       .toEqual([true, true, true, true]);
-    victims.forEach((victim, index) => expect(pidOf(victim), victim).not.toBe(before[index]));
-    victims.slice(0, 3).forEach(kill);
+    services.forEach((service, index) => expect(pidOf(service), service).not.toBe(before[index]));
+    services.slice(0, 3).forEach(kill);
     expect(await stack.stop('SIGTERM')).toBe(0);
     await expect.poll(() => processesUsing(stack.data)).toEqual([]);
   });

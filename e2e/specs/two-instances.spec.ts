@@ -14,7 +14,7 @@ import { Stack } from '../fixtures/stack';
 import { expect, test as base } from '../fixtures/test';
 
 /** The origins that browsers use; builds have their own origin, like with a CDN. */
-interface Fronts {
+interface Balancers {
   readonly pages: Balancer;
   readonly apis: Balancer;
   readonly cdn: Balancer;
@@ -22,17 +22,17 @@ interface Fronts {
 type Second = Readonly<Record<'web' | 'api' | 'releases', ServiceProcess>>;
 
 /** A deployment of two page servers, two APIs and two registries on one database, as in docs/operations.md. */
-const test = base.extend<{ readonly variants: Variants }, { readonly fronts: Fronts; readonly second: Second }>({
-  fronts: [
+const test = base.extend<{ readonly variants: Variants }, { readonly balancers: Balancers; readonly second: Second }>({
+  balancers: [
     async ({}, use) => {
-      const fronts = { pages: await Balancer.open(), apis: await Balancer.open(), cdn: await Balancer.open() };
-      await use(fronts);
-      await Promise.all(Object.values(fronts).map((front) => front.close()));
+      const balancers = { pages: await Balancer.open(), apis: await Balancer.open(), cdn: await Balancer.open() };
+      await use(balancers);
+      await Promise.all(Object.values(balancers).map((balancer) => balancer.close()));
     },
     { scope: 'worker' },
   ],
   stack: [
-    async ({ fronts: { pages, apis, cdn } }, use) => {
+    async ({ balancers: { pages, apis, cdn } }, use) => {
       const stack = await Stack.prepare({
         PUBLIC_URL: pages.url,
         API_PUBLIC_URL: apis.url,
@@ -46,12 +46,12 @@ const test = base.extend<{ readonly variants: Variants }, { readonly fronts: Fro
     { scope: 'worker', timeout: 300_000 },
   ],
   second: [
-    async ({ stack, fronts: { pages, apis, cdn } }, use) => {
+    async ({ stack, balancers: { pages, apis, cdn } }, use) => {
       // The second page server has its own mirror, like on another machine, and uses the second registry.
       const data = mkdtempSync(join(tmpdir(), 'cred-e2e-second-'));
       const [releases, api] = [await ServiceProcess.start(stack, 'releases'), await ServiceProcess.start(stack, 'api')];
       const web = await ServiceProcess.start(stack, 'web', { CRED_DATA: data, RELEASES_PORT: String(releases.port) });
-      for (const front of [pages, cdn]) front.ports.push(Number(stack.environment['PORT']), web.port);
+      for (const balancer of [pages, cdn]) balancer.ports.push(Number(stack.environment['PORT']), web.port);
       apis.ports.push(Number(stack.environment['API_PORT']), api.port);
       await use({ web, api, releases });
       await Promise.all([web.kill(), api.kill(), releases.kill()]);
@@ -67,7 +67,7 @@ const test = base.extend<{ readonly variants: Variants }, { readonly fronts: Fro
 test('two processes of each service share one database, and killing one of each interrupts nothing', async ({
   newClient,
   stack,
-  fronts,
+  balancers,
   second,
   variants,
 }) => {
@@ -103,11 +103,11 @@ test('two processes of each service share one database, and killing one of each 
       (await readTable(server)).areas.settings.build;
     const before = await liveAt(first);
     const { settings } = await variants.get('second', ['settings']);
-    const atSecond = {
+    const secondRegistry = {
       data: stack.data,
       environment: { ...stack.environment, RELEASES_PORT: String(second.releases.port) },
     };
-    await callRegistry(atSecond, 'POST', '/areas/settings/promote', {
+    await callRegistry(secondRegistry, 'POST', '/areas/settings/promote', {
       build: settings,
       actor: 'A browser test',
       reason: 'Two registries',
@@ -129,12 +129,12 @@ test('two processes of each service share one database, and killing one of each 
   });
 
   await test.step('every process has served requests', () => {
-    for (const [name, { ports, requestCounts }] of Object.entries(fronts))
+    for (const [name, { ports, requestCounts }] of Object.entries(balancers))
       for (const port of ports) expect(requestCounts.get(port) ?? 0, name).toBeGreaterThan(3);
   });
 
   await test.step('members continue, and can log in, after the second process of each service was killed', async () => {
-    // Streams and requests to the killed processes break off and are retried.
+    // Streams and requests to the killed processes are interrupted and retried.
     for (const client of [one, other]) client.expectErrors(/ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE/);
     await Promise.all([second.web.kill(), second.api.kill(), second.releases.kill()]);
     await sendMessage(one.page, 'Thank you');

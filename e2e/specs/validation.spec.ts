@@ -8,42 +8,42 @@ const posts = [
   {
     text: 'hey guys, my patient has type 2 diabetes and takes metformin 850 mg bid, gonna add an SGLT2 inhibitor bc of heart failure, thoughts??',
     formal: ['patient has type 2 diabetes', 'metformin 850 mg', 'SGLT2 inhibitor because of heart failure'],
-    gone: /hey guys|gonna|\bbc\b/i,
+    informal: /hey guys|gonna|\bbc\b/i,
     keywords: ['type 2 diabetes', 'heart failure'],
     references: /type 2 diabetes|heart failure/i,
   },
   {
     text: 'so is it ok to stop aspirin b4 surgery? my pt had a stroke w/ atrial fibrillation and takes apixaban 5 mg, no bleeding so far thx',
     formal: ['apixaban 5 mg', 'no bleeding', 'stroke with atrial fibrillation'],
-    gone: /\bb4\b|\bthx\b|w\//i,
+    informal: /\bb4\b|\bthx\b|w\//i,
     keywords: ['stroke', 'atrial fibrillation'],
     references: /atrial fibrillation/i,
   },
   {
     text: 'omg another septic shock tonight, we gave 30 ml/kg and ceftriaxone 2 g, dont know if steroids help in sepsis tbh',
     formal: ['30 ml/kg', 'ceftriaxone 2 g', 'do not know'],
-    gone: /\bomg\b|\bdont\b|\btbh\b/i,
+    informal: /\bomg\b|\bdont\b|\btbh\b/i,
     keywords: ['septic shock'],
     references: /seps|septic/i,
   },
   {
     text: 'gente, idoso com pressao alta, PA 150x90 msm com losartana 50 mg, vcs baixam pra menos de 120 ou nao precisa?',
     formal: ['pressão alta', '150x90', 'losartana 50 mg', 'não precisa'],
-    gone: /\bgente\b|\bvcs\b|\bmsm\b/i,
+    informal: /\bgente\b|\bvcs\b|\bmsm\b/i,
     keywords: ['hypertension'],
     references: /blood.pressure|hypertension/i,
   },
   {
     text: 'pcte com sepse chegou agora na upa, fiz ceftriaxona 2 g e soro 30 ml/kg, vcs usam corticoide qdo ta em choque?',
     formal: ['sepse', 'ceftriaxona 2 g', '30 ml/kg', 'quando está em choque'],
-    gone: /\bpcte\b|\bvcs\b|\bqdo\b/i,
+    informal: /\bpcte\b|\bvcs\b|\bqdo\b/i,
     keywords: ['sepsis'],
     references: /sepsis|septic/i,
   },
   {
     text: 'galera, pct com diabetes tipo 2 e insuficiencia cardiaca, tomando metformina 850 mg, vcs ja comecam dapagliflozina 10 mg msm sem creatinina?',
     formal: ['diabetes tipo 2', 'metformina 850 mg', 'dapagliflozina 10 mg', 'sem creatinina'],
-    gone: /\bgalera\b|\bvcs\b|\bmsm\b/i,
+    informal: /\bgalera\b|\bvcs\b|\bmsm\b/i,
     keywords: ['type 2 diabetes', 'heart failure'],
     references: /diabetes|heart failure/i,
   },
@@ -62,12 +62,12 @@ test('AI verification works without internet, in English and in Portuguese', asy
   const { page } = await newClient();
   await signUpByApi(page, makeMemberDetails('Rita', 'Medicine'));
 
-  for (const { text, formal, gone, keywords, references } of posts) {
+  for (const { text, formal, informal, keywords, references } of posts) {
     await test.step(text.slice(0, 40), async () => {
       const dialog = await check(page, text);
       const section = (name: string) => dialog.locator('section').filter({ has: page.getByRole('heading', { name }) });
       for (const words of formal) await expect(section('Formalized text')).toContainText(words, { ignoreCase: true });
-      await expect(section('Formalized text')).not.toContainText(gone);
+      await expect(section('Formalized text')).not.toContainText(informal);
       for (const keyword of keywords)
         await expect(section('Keywords').getByRole('listitem').filter({ hasText: keyword }).first()).toBeVisible();
       const links = section('References').getByRole('link');

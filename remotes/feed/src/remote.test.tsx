@@ -23,7 +23,7 @@ describe('the feed area', () => {
 describe("the slot 'post-list'", () => {
   const PostList = remote.slots['post-list']!;
 
-  it('shows the posts of the given member', async () => {
+  it('shows the posts of the member in its props', async () => {
     const userId = makeId();
     server.use(respond('getUserPosts', ({ params }) => [makePost({ text: `by ${params.userId}` })]));
     renderInShell(<PostList userId={userId} tab="posts" emptyText="Nothing here" />);
@@ -67,7 +67,7 @@ describe("the slot 'post-list'", () => {
     expect(await screen.findByText('Nothing here')).toBeInTheDocument();
   });
 
-  it('shows the given text when there are none', async () => {
+  it('shows the `emptyText` of its props when there are none', async () => {
     server.use(respond('getUserPosts', []));
     renderInShell(<PostList userId={makeId()} tab="posts" emptyText="Nothing here" />);
     expect(await screen.findByText('Nothing here')).toBeInTheDocument();

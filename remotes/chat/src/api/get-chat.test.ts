@@ -7,7 +7,7 @@ const messages = (count: number): Message[] =>
   Array.from({ length: count }, () =>
     makeMessage({ createdAt: new Date(Date.UTC(2026, 10, 20, 0, (minute += 1))).toISOString() }),
   );
-const known = (list: Message[], hasEarlier = false) => ({ ...makeChat({ messages: list }), hasEarlier });
+const cached = (list: Message[], hasEarlier = false) => ({ ...makeChat({ messages: list }), hasEarlier });
 
 describe('mergeLatest', () => {
   it('reports possible earlier messages when the page is full', () => {
@@ -17,28 +17,28 @@ describe('mergeLatest', () => {
 
   it('keeps earlier messages that were loaded before', () => {
     const all = messages(limits.chat.page + 3);
-    const merged = mergeLatest(known(all.slice(0, -1)), makeChat({ messages: all.slice(-limits.chat.page) }));
+    const merged = mergeLatest(cached(all.slice(0, -1)), makeChat({ messages: all.slice(-limits.chat.page) }));
     expect(merged.messages).toEqual(all);
     expect(merged.hasEarlier).toBe(false);
   });
 
   it('keeps a message that was pushed while the request was in flight', () => {
     const all = messages(4);
-    expect(mergeLatest(known(all), makeChat({ messages: all.slice(0, 3) })).messages).toEqual(all);
-    expect(mergeLatest(known(all.slice(3)), makeChat({ messages: [] })).messages).toEqual(all.slice(3));
+    expect(mergeLatest(cached(all), makeChat({ messages: all.slice(0, 3) })).messages).toEqual(all);
+    expect(mergeLatest(cached(all.slice(3)), makeChat({ messages: [] })).messages).toEqual(all.slice(3));
   });
 
   it('replaces a message with its newer state', () => {
     const [message] = messages(1);
     const read = { ...message!, messageRead: [{ userId: 'them' }] };
-    expect(mergeLatest(known([message!]), makeChat({ messages: [read] })).messages).toEqual([read]);
+    expect(mergeLatest(cached([message!]), makeChat({ messages: [read] })).messages).toEqual([read]);
   });
 
   it('drops the earlier messages when more than a page arrived between two polls', () => {
     const old = messages(4);
     const latest = makeChat({ messages: messages(limits.chat.page) });
     const pushed = messages(1);
-    expect(mergeLatest(known([...old, ...pushed]), latest)).toEqual({
+    expect(mergeLatest(cached([...old, ...pushed]), latest)).toEqual({
       ...latest,
       messages: [...latest.messages, ...pushed],
       hasEarlier: true,
@@ -49,7 +49,7 @@ describe('mergeLatest', () => {
 describe('mergeEarlier', () => {
   it('prepends the page without duplicates, and detects the first message', () => {
     const all = messages(5);
-    const chat = known(all.slice(2), true);
+    const chat = cached(all.slice(2), true);
     expect(mergeEarlier(chat, all.slice(0, 3), 50)).toEqual({ ...chat, messages: all, hasEarlier: false });
     expect(mergeEarlier(chat, all.slice(0, 2), 2).hasEarlier).toBe(true);
   });
@@ -58,21 +58,21 @@ describe('mergeEarlier', () => {
 describe('mergeMessage', () => {
   it('adds a message once, even if it is received several times', () => {
     const all = messages(2);
-    expect(mergeMessage(known(all), all[1]!).messages).toEqual(all);
-    expect(mergeMessage(known(all.slice(0, 1)), all[1]!).messages).toEqual(all);
+    expect(mergeMessage(cached(all), all[1]!).messages).toEqual(all);
+    expect(mergeMessage(cached(all.slice(0, 1)), all[1]!).messages).toEqual(all);
   });
 
   it('inserts a late message at its chronological position', () => {
     const [first, second, third] = messages(3);
-    expect(mergeMessage(known([first!, third!]), second!).messages).toEqual([first, second, third]);
+    expect(mergeMessage(cached([first!, third!]), second!).messages).toEqual([first, second, third]);
   });
 });
 
 describe('findSent', () => {
   it('returns the stored message with the sender’s id', () => {
     const sent = makeMessage({ clientId: 'a-client-id' });
-    expect(findSent(known([sent, ...messages(1)]), 'a-client-id')).toBe(sent);
-    expect(findSent(known(messages(1)), 'a-client-id')).toBeUndefined();
+    expect(findSent(cached([sent, ...messages(1)]), 'a-client-id')).toBe(sent);
+    expect(findSent(cached(messages(1)), 'a-client-id')).toBeUndefined();
     expect(findSent(undefined, 'a-client-id')).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { callApi, isApiError } from '@cred/api-client';
 import { limits, type Chat, type Message } from '@cred/contract';
 import { queryOptions, useQuery, type UseQueryResult } from '@cred/vendor';
 
-/** The loaded part of a chat: polls and the push stream extend its end, paging extends its beginning. */
+/** The loaded part of a chat: polls and the event stream extend its end, paging extends its beginning. */
 export interface Conversation extends Chat {
   /** Whether there may be messages before the first loaded one. */
   readonly hasEarlier: boolean;
@@ -39,12 +39,12 @@ export const useChat = (chatId: string): UseQueryResult<Conversation> => useQuer
  * response was pushed while the request was in flight. If the response does not overlap the loaded messages (more than
  * a page arrived in between), the earlier part is dropped, so that the list has no gap.
  */
-export function mergeLatest(known: Conversation | undefined, latest: Chat): Conversation {
+export function mergeLatest(cached: Conversation | undefined, latest: Chat): Conversation {
   const [first, last] = [latest.messages[0], latest.messages.at(-1)];
-  if (!known) return { ...latest, hasEarlier: latest.messages.length >= limits.chat.page };
+  if (!cached) return { ...latest, hasEarlier: latest.messages.length >= limits.chat.page };
   const ids = new Set(latest.messages.map(({ id }) => id));
-  const start = first ? known.messages.findIndex(({ id }) => id === first.id) : -1;
-  const newer = known.messages.filter(
+  const start = first ? cached.messages.findIndex(({ id }) => id === first.id) : -1;
+  const newer = cached.messages.filter(
     (message, at) => !ids.has(message.id) && at > start && (!last || message.createdAt > last.createdAt),
   );
   if (start < 0)
@@ -55,33 +55,33 @@ export function mergeLatest(known: Conversation | undefined, latest: Chat): Conv
     };
   return {
     ...latest,
-    messages: [...known.messages.slice(0, start), ...latest.messages, ...newer],
-    hasEarlier: known.hasEarlier,
+    messages: [...cached.messages.slice(0, start), ...latest.messages, ...newer],
+    hasEarlier: cached.hasEarlier,
   };
 }
 
 /** Prepends a page of up to `take` earlier messages. */
-export function mergeEarlier(known: Conversation, earlier: readonly Message[], take: number): Conversation {
-  const ids = new Set(known.messages.map(({ id }) => id));
+export function mergeEarlier(cached: Conversation, earlier: readonly Message[], take: number): Conversation {
+  const ids = new Set(cached.messages.map(({ id }) => id));
   return {
-    ...known,
-    messages: [...earlier.filter(({ id }) => !ids.has(id)), ...known.messages],
+    ...cached,
+    messages: [...earlier.filter(({ id }) => !ids.has(id)), ...cached.messages],
     hasEarlier: earlier.length >= take,
   };
 }
 
 /**
- * Inserts a message at its chronological position, once: a send's response and the push stream may both deliver it, in
+ * Inserts a message at its chronological position, once: a send's response and the event stream may both deliver it, in
  * any order.
  */
-export function mergeMessage(known: Conversation, message: Message): Conversation {
-  const { messages } = known;
-  if (messages.some(({ id }) => id === message.id)) return known;
+export function mergeMessage(cached: Conversation, message: Message): Conversation {
+  const { messages } = cached;
+  if (messages.some(({ id }) => id === message.id)) return cached;
   let at = messages.length;
   while (at > 0 && (messages[at - 1]?.createdAt ?? '') > message.createdAt) at -= 1;
-  return { ...known, messages: [...messages.slice(0, at), message, ...messages.slice(at)] };
+  return { ...cached, messages: [...messages.slice(0, at), message, ...messages.slice(at)] };
 }
 
 /** The stored copy of a message that was sent from this browser. */
-export const findSent = (known: Conversation | undefined, clientId: string): Message | undefined =>
-  known?.messages.findLast((message) => message.clientId === clientId);
+export const findSent = (cached: Conversation | undefined, clientId: string): Message | undefined =>
+  cached?.messages.findLast((message) => message.clientId === clientId);

@@ -9,9 +9,9 @@ const getEarlierMessages = (chatId: string, before: string, take: number, signal
 /** Loads up to `take` messages from before the first loaded one; resolves with whether there may be more. */
 async function loadEarlier(client: QueryClient, chatId: string, take: number, signal?: AbortSignal): Promise<boolean> {
   const { queryKey } = conversationQuery(chatId);
-  const known = client.getQueryData(queryKey);
-  const first = known?.messages[0];
-  if (!known?.hasEarlier || !first) return false;
+  const cached = client.getQueryData(queryKey);
+  const first = cached?.messages[0];
+  if (!cached?.hasEarlier || !first) return false;
   const { messages } = await getEarlierMessages(chatId, first.id, take, signal);
   signal?.throwIfAborted();
   // Another call may have loaded them already, or the earlier part was dropped: then this page is not adjacent.
@@ -39,8 +39,8 @@ export async function loadUpTo(
   signal: AbortSignal,
 ): Promise<boolean> {
   const { queryKey } = conversationQuery(chatId);
-  const isThere = (): boolean => client.getQueryData(queryKey)?.messages.some(({ id }) => id === messageId) ?? false;
+  const isLoaded = (): boolean => client.getQueryData(queryKey)?.messages.some(({ id }) => id === messageId) ?? false;
   let hasMore = true;
-  while (!isThere() && hasMore) hasMore = await loadEarlier(client, chatId, limits.list.max, signal);
-  return isThere();
+  while (!isLoaded() && hasMore) hasMore = await loadEarlier(client, chatId, limits.list.max, signal);
+  return isLoaded();
 }

@@ -6,7 +6,7 @@ import { updateChatList, chatListQuery } from './get-chats';
 const markChatRead = (chatId: string): Promise<CallResponse<'markChatRead'>> =>
   callApi('markChatRead', { params: { chatId } });
 
-/** Marks a chat read up to now. The list shows it at once; its next response replaces that. */
+/** Marks all current messages of a chat as read. The list shows it at once; its next response replaces that. */
 export function useMarkChatRead(): UseMutationResult<CallResponse<'markChatRead'>, Error, string> {
   const client = useQueryClient();
   const { queryKey } = chatListQuery();

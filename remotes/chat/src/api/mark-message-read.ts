@@ -9,8 +9,8 @@ const markMessageRead = (messageId: string): Promise<CallResponse<'markMessageRe
   callApi('markMessageRead', { params: { messageId } });
 
 /**
- * Marks a received message read. The open chat shows it after its next poll, so that 'Novo' stays long enough to be
- * seen; the list's unread marks are refetched after the last of several.
+ * Marks a received message as read. The open chat shows it after its next poll, so that 'Novo' stays long enough to be
+ * seen; the list's unread marks are refetched after the last of several calls.
  */
 export function useMarkMessageRead(): UseMutationResult<CallResponse<'markMessageRead'>, Error, string> {
   const client = useQueryClient();

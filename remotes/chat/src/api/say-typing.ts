@@ -2,7 +2,10 @@ import { callApi } from '@cred/api-client';
 import type { CallResponse } from '@cred/contract';
 import { useRef } from 'react';
 
-/** The least time between two calls, in milliseconds; shorter than the life of one (`limits.live.typingMs`). */
+/**
+ * The least time between two calls, in milliseconds; shorter than the time for which one notice is shown
+ * (`limits.live.typingMs`).
+ */
 const EVERY_MS = 3_000;
 
 const sayTyping = (chatId: string): Promise<CallResponse<'sayTyping'>> => callApi('sayTyping', { params: { chatId } });

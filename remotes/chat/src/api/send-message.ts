@@ -9,7 +9,10 @@ import { retryWithBackoff } from '../lib/retry-with-backoff';
 import { conversationQuery, findSent, mergeMessage } from './get-chat';
 import { chatListQuery } from './get-chats';
 
-/** What the composer sends. Its `clientId` makes repeated sends and the pushed copy one message (SRV-8). */
+/**
+ * What the composer sends. Repeated sends and the copy from the event stream have the same `clientId`, so they are one
+ * message (SRV-8).
+ */
 export type SendMessage = Omit<Outgoing, 'submittedAt'>;
 
 /** Encodes the message once; the returned function sends it, and can be called again. */
@@ -31,8 +34,8 @@ const sendKey = (chatId: string) => ['chat', 'send', chatId] as const;
 
 /**
  * Sends a message and retries transient errors with the same `clientId`. `useOutgoing` shows it until the response, so
- * a failure needs no rollback; the draft keeps it until it is known to be stored, from the response, a poll or the push
- * stream. Afterwards the chat is refetched.
+ * a failure needs no rollback. The draft keeps it until the response, a poll or the event stream shows that it is
+ * stored. Afterwards the chat is refetched.
  */
 export function useSendMessage(chatId: string): UseMutationResult<Message, Error, SendMessage> {
   const client = useQueryClient();
@@ -46,7 +49,7 @@ export function useSendMessage(chatId: string): UseMutationResult<Message, Error
     mutationFn: async (message: SendMessage) =>
       retryWithBackoff(await prepareSend(chatId, message), () => findStored(message), message.controller.signal),
     onSuccess: (message, { attempt }) => {
-      client.setQueryData(queryKey, (known) => known && mergeMessage(known, message));
+      client.setQueryData(queryKey, (cached) => cached && mergeMessage(cached, message));
       clearDraftIfCurrent(memberId, chatId, attempt);
     },
     onError: (error, message) => {
@@ -65,13 +68,13 @@ export function useSendMessage(chatId: string): UseMutationResult<Message, Error
   });
 }
 
-/** The push stream may have cleared the draft before, or a logout may have deleted it. */
+/** The event stream may have cleared the draft before, or a logout may have deleted it. */
 function clearDraftIfCurrent(memberId: string, chatId: string, attempt: SendAttempt): void {
   const draft = draftOf(memberId, chatId);
   if (draft.get().attempt?.clientId === attempt.clientId) clearSentDraft(draft, attempt);
 }
 
-/** The messages of a chat that are being sent, including those from before the page was left and opened again. */
+/** The messages of a chat that are being sent, including those sent before the page was left and opened again. */
 export function useOutgoing(chatId: string): Outgoing[] {
   return useMutationState({
     filters: { mutationKey: sendKey(chatId), status: 'pending' },

@@ -70,13 +70,13 @@ const Bottom = styled.div`
   min-height: 20px;
 `;
 
-const Preview = styled.div<{ $unread: boolean; $quiet: boolean }>`
+const Preview = styled.div<{ $unread: boolean; $isPlaceholder: boolean }>`
   ${oneLine}
   flex: 1;
   font-size: ${font.s13};
   color: ${({ $unread }) => ($unread ? color.text : color.muted)};
   font-weight: ${({ $unread }) => ($unread ? weight.strong : weight.regular)};
-  font-style: ${({ $quiet }) => ($quiet ? 'italic' : 'normal')};
+  font-style: ${({ $isPlaceholder }) => ($isPlaceholder ? 'italic' : 'normal')};
 `;
 
 /** One chat of the list. The open chat shows no unread mark, since its messages are being read. */
@@ -97,7 +97,7 @@ export function ChatListItem({
           </Names>
           <Username>@{otherUser.username}</Username>
           <Bottom>
-            <Preview $unread={unread > 0} $quiet={!lastMessage}>
+            <Preview $unread={unread > 0} $isPlaceholder={!lastMessage}>
               {lastMessage ? messageSummary(lastMessage) : 'start chat'}
             </Preview>
             {unread > 0 && (

@@ -12,7 +12,7 @@ import { MoreChats } from './more-chats';
 interface ChatListProps {
   /** Fills the height of its container instead of the specified 650 px. */
   readonly fill?: boolean;
-  /** A chat was chosen, possibly the one that is already open. */
+  /** Called when a chat is chosen, also when it is already open. */
   readonly onChoose?: () => void;
 }
 
@@ -80,9 +80,9 @@ export function ChatList({ fill = false, onChoose }: ChatListProps) {
 
 /** The chats whose other member's full name or username contains the term, ignoring case and accents. */
 function filterChats(chats: readonly ChatSummary[], term: string): ChatSummary[] {
-  const folded = foldText(term.trim());
+  const foldedTerm = foldText(term.trim());
   return chats.filter(({ otherUser: { fullName, username } }) =>
-    [fullName, username].some((name) => foldText(name).includes(folded)),
+    [fullName, username].some((name) => foldText(name).includes(foldedTerm)),
   );
 }
 

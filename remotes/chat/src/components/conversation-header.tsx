@@ -8,15 +8,15 @@ import { formatLastRead } from '../lib/chat-time';
 import { abovePhone } from './layout';
 
 interface ConversationHeaderProps {
-  /** From the URL, so it is there before the chat has loaded. */
+  /** From the URL, so that it is available before the chat has loaded. */
   readonly username: string;
   readonly otherUser: UserSummary | undefined;
-  /** The other member is still being loaded. */
+  /** Whether the other member is still loading. */
   readonly pending: boolean;
   /** When the other member last read the chat. */
   readonly lastReadAt: string | null;
   readonly onOpenList: () => void;
-  /** Absent if there is nothing to search. */
+  /** Absent if there are no messages to search. */
   readonly onSearch: (() => void) | undefined;
   /** Receives the focus when the search closes. */
   readonly searchButton: RefObject<HTMLButtonElement | null>;

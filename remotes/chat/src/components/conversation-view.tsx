@@ -144,7 +144,7 @@ function Messages({ chat, search }: { chat: Conversation; search: SearchMode }) 
   );
 }
 
-/** The API refuses a malformed id with 400, an unknown one with 404. */
+/** The API responds to a malformed id with 400, to an unknown one with 404. */
 const isChatNotFound = (error: Error | null): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 400);
 

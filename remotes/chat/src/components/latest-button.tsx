@@ -3,7 +3,7 @@ import { styled } from '@cred/vendor';
 import { ArrowDown } from 'lucide-react';
 
 interface LatestButtonProps {
-  /** New messages below the view. */
+  /** The number of new messages below the view. */
   readonly count: number;
   readonly onClick: () => void;
 }

@@ -9,5 +9,5 @@ export const viewHeight = {
   phone: `calc(100dvh - var(${topProperty}, ${frame.topBar}px))`,
 } as const;
 
-/** Where list and conversation are side by side; the opposite of `below.phone`. */
+/** Screens on which list and conversation are side by side; the opposite of `below.phone`. */
 export const abovePhone = '@media (min-width: 700px)';

@@ -24,7 +24,7 @@ const Pill = styled.div`
   }
 `;
 
-/** Appears after a delay, so that nothing flashes for a match that is already loaded. */
+/** Appears after a delay, so that it does not flash for a match that is already loaded. */
 const DelayedPill = styled(Pill)`
   visibility: hidden;
   animation: ${appear} 1ms 200ms forwards;

@@ -120,12 +120,12 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
     if (load.state !== 'loaded' || currentId === null) return;
     const index = rows.findIndex((row) => row.kind === 'message' && row.message.id === currentId);
     if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
-    // Once for each match: messages that arrive later do not scroll back to it.
+    // Runs once for each match, so that messages that arrive later do not scroll back to it.
     // oxlint-disable-next-line exhaustive-deps
   }, [load, currentId]);
 
   const onBlur = (event: FocusEvent): void => {
-    // When another window takes the focus, it returns to the same row afterwards.
+    // When another window gets the focus, the browser later returns it to the same row.
     if (document.hasFocus() && !event.currentTarget.contains(event.relatedTarget)) setFocusedKey(null);
   };
 
@@ -195,7 +195,7 @@ interface NewMessageAnnouncerProps {
   readonly sender: string;
 }
 
-/** Announces messages that arrive while the conversation is open, not those from before. */
+/** Announces messages that arrive while the conversation is open, not earlier ones. */
 function NewMessageAnnouncer({ messages, sender }: NewMessageAnnouncerProps) {
   const last = messages.findLast(({ own }) => !own);
   const [initialId] = useState(last?.id);

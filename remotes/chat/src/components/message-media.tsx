@@ -21,7 +21,7 @@ const Frame = styled(MediaFrame)`
   font-size: ${font.s13};
 `;
 
-/** An image smaller than the minimum size, or a narrow strip, is shown whole. */
+/** An image smaller than the minimum size, or a narrow strip, is not cropped. */
 const OpenButton = styled.button`
   display: block;
   width: 100%;
@@ -113,7 +113,7 @@ function MessageImage({ media, name }: MediaProps) {
   );
 }
 
-/** A video. While it is being sent, one that this browser cannot play is a card with the file's name. */
+/** A video. While it is being sent, a video that this browser cannot play is shown as a card with the file's name. */
 function MessageVideo({ media, name }: MediaProps) {
   const local = useObjectUrl(media.file);
   const src = media.url ?? local;

@@ -98,7 +98,7 @@ export function MessageSearch({ search, name, onClose }: MessageSearchProps) {
       <Box>
         <Search size={18} strokeWidth={1.75} aria-hidden />
         <input
-          // A member who opens the search starts typing.
+          // The search was opened to type a term.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           type="text"

@@ -17,7 +17,10 @@ const Line = styled.p`
   white-space: nowrap;
 `;
 
-/** Whether the other member is typing: until no notice has come for a while, or their message arrives. */
+/**
+ * Whether the other member is typing: true from a notice until their message arrives, or until no other notice arrives
+ * within `limits.live.typingMs`.
+ */
 function useTyping(chatId: string, otherUserId: string | undefined): boolean {
   // Counts notices, so that each one restarts the timer.
   const [notices, setNotices] = useState(0);

@@ -3,7 +3,7 @@ import { limits } from '@cred/contract';
 const extensions = ['png', 'jpg', 'jpeg', 'mp4'];
 const types = ['image/png', 'image/jpeg', 'video/mp4'];
 
-/** For a file input's `accept`: the types that the picker offers first. */
+/** The `accept` of a file input: the types that the picker offers by default. */
 export const acceptedFiles = [...types, ...extensions.map((extension) => `.${extension}`)].join(',');
 
 /** The alert text for a file that cannot be sent, otherwise null (CHAT-9). */

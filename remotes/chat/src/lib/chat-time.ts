@@ -5,7 +5,7 @@ const shortDateTime = new Intl.DateTimeFormat('pt-BR', { ...zone, dateStyle: 'sh
 const clock = new Intl.DateTimeFormat('pt-BR', { ...zone, hour: '2-digit', minute: '2-digit' });
 const dayAndMonth = new Intl.DateTimeFormat('pt-BR', { ...zone, day: 'numeric', month: 'long' });
 const fullDay = new Intl.DateTimeFormat('pt-BR', { ...zone, day: 'numeric', month: 'long', year: 'numeric' });
-// The Swedish format is ISO's year-month-day, which sorts and compares.
+// The Swedish locale formats days as year-month-day (ISO 8601), which can be sorted and compared as text.
 const isoDay = new Intl.DateTimeFormat('sv-SE', { ...zone, dateStyle: 'short' });
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -51,7 +51,7 @@ function statusOf(message: Message, viewerId: string): MessageStatus {
 }
 
 const fromStored = (message: Message, viewerId: string): DisplayedMessage => ({
-  // Only the client ids of the viewer's messages are used: another member could send the same one twice.
+  // Only client ids of the viewer's messages are used: another member could send the same client id twice.
   key: message.senderId === viewerId ? (message.clientId ?? message.id) : message.id,
   id: message.id,
   own: message.senderId === viewerId,
@@ -83,16 +83,16 @@ function fromOutgoing({ attempt: { text, file, clientId }, attachment, submitted
   };
 }
 
-/** Stored messages, then those being sent. A message that a poll or the push stream already returned appears once. */
+/** Stored messages, then those being sent. A message that a poll or the event stream already returned appears once. */
 export function displayedMessages(
   stored: readonly Message[],
   outgoing: readonly Outgoing[],
   viewerId: string,
 ): DisplayedMessage[] {
-  const known = new Set(stored.map(({ clientId }) => clientId));
+  const storedClientIds = new Set(stored.map(({ clientId }) => clientId));
   return [
     ...stored.map((message) => fromStored(message, viewerId)),
-    ...outgoing.filter(({ attempt }) => !known.has(attempt.clientId)).map(fromOutgoing),
+    ...outgoing.filter(({ attempt }) => !storedClientIds.has(attempt.clientId)).map(fromOutgoing),
   ];
 }
 

@@ -20,7 +20,7 @@ export interface SendAttempt {
 export interface Draft {
   readonly text: string;
   readonly attachment: Attachment | null;
-  /** The last send, until it is known to be stored. */
+  /** The last send, until the message is known to be stored. */
   readonly attempt: SendAttempt | null;
   /** `attempt` is in flight. */
   readonly sending: boolean;
@@ -38,8 +38,8 @@ const keyOf = (memberId: string, chatId: string): string => `${MEMBER_STORAGE_PR
 /** The draft of a member in a chat; repeated calls return the same one. */
 export function draftOf(memberId: string, chatId: string): Observable<Draft> {
   const key = keyOf(memberId, chatId);
-  const known = drafts.get(key);
-  if (known && !isStale(key, known.get())) return known;
+  const existing = drafts.get(key);
+  if (existing && !isStale(key, existing.get())) return existing;
   const made = observable(read(key));
   const draft = {
     ...made,

@@ -27,11 +27,11 @@ describe('encodeMessageBody', () => {
     ).rejects.toThrow('cancelled');
   });
 
-  it('rejects with advice when the file is no longer readable', async () => {
-    const gone = Object.assign(new File(['x'], 'a.png', { type: 'image/png' }), {
+  it('rejects with an instruction when the file is no longer readable', async () => {
+    const unreadable = Object.assign(new File(['x'], 'a.png', { type: 'image/png' }), {
       slice: () => ({ type: '', arrayBuffer: () => Promise.reject(new Error('NotFoundError')) }) as unknown as Blob,
     });
-    await expect(encodeMessageBody({ chatId: 'c', clientId: 'k', text: '', file: gone }, signal)).rejects.toThrow(
+    await expect(encodeMessageBody({ chatId: 'c', clientId: 'k', text: '', file: unreadable }, signal)).rejects.toThrow(
       'The file could not be read. Attach it again.',
     );
   });

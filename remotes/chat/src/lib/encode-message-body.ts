@@ -9,8 +9,8 @@ interface MediaMessage {
 }
 
 /**
- * The JSON body of a message with a file. The data URL is last, so that the server can refuse before it reads the
- * bytes. Each slice becomes a blob, which the browser may store on disk, so that 134 MB are never one string.
+ * The JSON body of a message with a file. The data URL is last, so that the server can reject the message before it
+ * reads the bytes. Each slice becomes a blob, which the browser may store on disk, so that 134 MB are never one string.
  * @throws Error when the file is no longer readable; the signal's reason when it aborts
  */
 export async function encodeMessageBody(

@@ -3,13 +3,13 @@ import { mediaSize } from './media-size';
 
 /** In CSS pixels. */
 const DAY = 44;
-const AROUND = 18;
+const VERTICAL_PADDING = 18;
 const GROUP_GAP = 12;
 const LINE = 22.5;
 const CHARACTER = 7.3;
 /** The margins of list and bubble around the text. */
 const MARGINS = 60;
-/** The characters that time and checks take from the last line. */
+/** The width that the time and the checks occupy in the last line, in characters. */
 const META = 10;
 
 /** The estimated height of a row before it is measured, in px; `width` is that of the list, in px. */
@@ -21,6 +21,6 @@ export function estimateHeight(row: ListRow, width: number): number {
     .split('\n')
     .reduce((sum, line) => sum + Math.max(1, Math.ceil((line.length + META) / perLine)), 0);
   return Math.round(
-    AROUND + (row.startsGroup ? GROUP_GAP : 2) + lines * LINE + (media ? mediaSize(media.size).height : 0),
+    VERTICAL_PADDING + (row.startsGroup ? GROUP_GAP : 2) + lines * LINE + (media ? mediaSize(media.size).height : 0),
   );
 }

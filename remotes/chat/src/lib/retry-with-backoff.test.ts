@@ -45,7 +45,7 @@ describe('retryWithBackoff', () => {
     await expect(ended).resolves.toBe('stored');
   });
 
-  it('waits as long as Retry-After demands', async () => {
+  it('waits for the time in Retry-After', async () => {
     const attempt = jest.fn().mockRejectedValueOnce(apiError(503, 5)).mockResolvedValue('stored');
     const ended = retryWithBackoff(attempt, nothing, signal);
     await after(4_999);
@@ -54,7 +54,7 @@ describe('retryWithBackoff', () => {
     await expect(ended).resolves.toBe('stored');
   });
 
-  it('does not retry what turns out to be stored', async () => {
+  it('does not retry a message that is found to be stored', async () => {
     const attempt = jest.fn(() => Promise.reject(apiError(0)));
     const ended = retryWithBackoff<string>(attempt, () => 'stored', signal);
     await after(1_000);

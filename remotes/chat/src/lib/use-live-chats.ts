@@ -6,14 +6,17 @@ import { updateChatList, chatListQuery } from '../api/get-chats';
 import { messageSearchKey } from '../api/search-messages';
 
 /**
- * Applies events of the push stream to the loaded chats (SRV-31): inserts a new message at once and refetches for other
- * changes. Polling continues independently.
+ * Applies events of the event stream to the loaded chats (SRV-31): inserts a new message at once and refetches for
+ * other changes. Polling continues independently.
  */
 export function useLiveChats(): void {
   const client = useQueryClient();
   const me = useMe();
   useLiveEvent('message', ({ message }) => {
-    client.setQueryData(conversationQuery(message.chatId).queryKey, (known) => known && mergeMessage(known, message));
+    client.setQueryData(
+      conversationQuery(message.chatId).queryKey,
+      (cached) => cached && mergeMessage(cached, message),
+    );
     updateChatList(client, (chats) => withNewMessage(chats, message, me.id));
     void client.invalidateQueries({ queryKey: messageSearchKey(message.chatId) });
   });

@@ -29,7 +29,8 @@ export function useMarkReadOnce(): (messageId: string) => void {
         () => 0,
         (error: unknown) => (isApiError(error) ? error.retryAfter : null),
       );
-      // Rate limited: the same message is retried after the delay. Other failures are retried when it is seen again.
+      // Rate limited: the same message is retried after the delay. Other failures are retried when the message enters
+      // the view again.
       if (retryAfter === null) requested.current.delete(messageId);
       if (!retryAfter) queue.current.shift();
       if (retryAfter) await sleep(retryAfter * 1_000);

@@ -19,7 +19,7 @@ interface Options {
   readonly hasEarlier: boolean;
   /** Identifies the last sent message; a new one scrolls to the end. */
   readonly outgoingKey: string | undefined;
-  /** The row with the focus stays rendered. */
+  /** The key of the row with the focus, which stays rendered. */
   readonly focusedKey: string | null;
   readonly onNearStart: () => void;
 }
@@ -33,8 +33,9 @@ interface MessageScroll {
 }
 
 /**
- * A virtual list of rows of different heights. At its end it follows new messages. A member who reads above is never
- * scrolled: not by messages added below or above, growing rows or the on-screen keyboard. Sending scrolls to the end.
+ * A virtual list of rows of different heights. At its end it follows new messages. While a member reads further up, the
+ * list keeps its position when messages are added below or above, rows grow or the on-screen keyboard opens. Sending
+ * scrolls to the end.
  */
 export function useMessageScroll({ rows, hasEarlier, outgoingKey, focusedKey, onNearStart }: Options): MessageScroll {
   const scroller = useRef<HTMLDivElement>(null);

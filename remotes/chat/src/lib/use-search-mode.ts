@@ -97,7 +97,7 @@ function useDebounced(value: string, milliseconds: number): string {
     const timer = setTimeout(() => setSettled(value), milliseconds);
     return () => clearTimeout(timer);
   }, [value, milliseconds]);
-  // An emptied field clears the value at once, and the previous term does not reappear with the next one.
+  // Emptying the field clears the value at once, and the previous term does not reappear with the next one.
   if (value === '' && settled !== '') setSettled('');
   return value === '' ? '' : settled;
 }

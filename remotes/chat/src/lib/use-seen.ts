@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /** A message counts as seen at 60% visibility (CHAT-13). */
 const SEEN = 0.6;
-// A message taller than the screen never shows 60% of itself: filling 60% of the view counts too, which the lower
-// thresholds report.
+// A message taller than the screen is never 60% visible, so filling 60% of the view counts too; the lower thresholds
+// report that.
 const thresholds = [0.1, 0.2, 0.3, 0.4, 0.5, SEEN];
 
 const isSeen = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean =>

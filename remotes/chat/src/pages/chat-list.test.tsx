@@ -171,7 +171,7 @@ describe('the chat list', () => {
     );
   });
 
-  it('refetches for an unknown chat, and for what was read in another browser', async () => {
+  it('refetches for an unknown chat, and when a chat was read in another browser', async () => {
     server.use(respond('getChats', [withBruno]));
     const { emitLive } = open();
     expect(await rows()).toHaveLength(1);

@@ -20,9 +20,9 @@ const me = makeMe();
 const bruno = makeUserSummary({ fullName: 'Bruno Alves', username: 'bruno' });
 const chatId = makeId();
 const mine = (over: Partial<Message> = {}) => makeMessage({ chatId, senderId: me.id, ...over });
-const his = (over: Partial<Message> = {}) => makeMessage({ chatId, senderId: bruno.id, ...over });
+const fromBruno = (over: Partial<Message> = {}) => makeMessage({ chatId, senderId: bruno.id, ...over });
 
-/** A server with one chat; changes of a test are returned by the next poll. */
+/** A mock server with one chat; the next poll returns what the test changed. */
 function serve(messages: Message[], over: Partial<Chat> = {}) {
   const state = { messages };
   server.use(
@@ -53,7 +53,7 @@ describe('the conversation header', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/your-chat');
   });
 
-  it('shows no time of reading before the first one', async () => {
+  it('shows no time before the other member has read the chat', async () => {
     serve([]);
     open();
     await screen.findByText('@bruno');
@@ -70,7 +70,7 @@ describe('the messages', () => {
 
   it('are ordered oldest first, below their day, with the time in Sao Paulo', async () => {
     serve([
-      his({ text: 'first', createdAt: '2025-11-20T02:30:00.000Z' }),
+      fromBruno({ text: 'first', createdAt: '2025-11-20T02:30:00.000Z' }),
       mine({ text: 'second', createdAt: '2025-11-20T12:00:00.000Z' }),
     ]);
     open();
@@ -97,10 +97,10 @@ describe('the messages', () => {
   });
 
   it('show new messages with the next poll', async () => {
-    const state = serve([his({ text: 'old' })]);
+    const state = serve([fromBruno({ text: 'old' })]);
     open();
     await bubbleOf('old');
-    state.messages = [...state.messages, his({ text: 'brand new' })];
+    state.messages = [...state.messages, fromBruno({ text: 'brand new' })];
     expect(await bubbleOf('brand new')).toBeVisible();
   });
 
@@ -133,7 +133,7 @@ describe('an incoming unread message', () => {
   };
 
   it('shows "Novo" until it is read', async () => {
-    const state = serve([his({ text: 'hello' })]);
+    const state = serve([fromBruno({ text: 'hello' })]);
     open();
     await bubbleOf('hello');
     expect(screen.getByText('Novo')).toBeVisible();
@@ -142,7 +142,7 @@ describe('an incoming unread message', () => {
   });
 
   it('is marked read once, when 60% of it is visible', async () => {
-    const message = his({ text: 'hello' });
+    const message = fromBruno({ text: 'hello' });
     serve([message]);
     const marked = marking();
     open();
@@ -155,8 +155,8 @@ describe('an incoming unread message', () => {
     expect(marked).toHaveBeenCalledTimes(1);
   });
 
-  it('is not marked when it is one’s own or already read', async () => {
-    serve([mine({ text: 'mine' }), his({ text: 'known', messageRead: [{ userId: me.id }] })]);
+  it('is not marked when it is the viewer’s own or already read', async () => {
+    serve([mine({ text: 'mine' }), fromBruno({ text: 'known', messageRead: [{ userId: me.id }] })]);
     const marked = marking();
     open();
     showElement(await bubbleOf('mine'), 1);
@@ -167,7 +167,7 @@ describe('an incoming unread message', () => {
 });
 
 describe('a conversation that cannot be shown', () => {
-  it('shows that there is no such chat, and links to the list', async () => {
+  it('shows that the chat does not exist, and links to the list', async () => {
     server.use(
       respond('getChats', []),
       respondWithError('getChat', { status: 404, code: 'not_found', message: 'Not found' }),
@@ -178,7 +178,7 @@ describe('a conversation that cannot be shown', () => {
   });
 
   it('also replaces an open chat that becomes unavailable, until it is available again', async () => {
-    serve([his({ text: 'until now' })]);
+    serve([fromBruno({ text: 'until now' })]);
     server.use(respond('sayTyping', { ok: true }));
     const { emitLive, user } = open();
     await bubbleOf('until now');
@@ -187,11 +187,11 @@ describe('a conversation that cannot be shown', () => {
     emitLive('chat', { chatId });
     expect(await screen.findByText('Chat not found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to your chats' })).toBeVisible();
-    for (const gone of ['until now', /Not up to date/]) expect(screen.queryByText(gone)).not.toBeInTheDocument();
+    for (const text of ['until now', /Not up to date/]) expect(screen.queryByText(text)).not.toBeInTheDocument();
     expect(screen.queryByPlaceholderText('Message...')).not.toBeInTheDocument();
     expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Search messages' })).not.toBeInTheDocument();
-    serve([his({ text: 'until now' })]);
+    serve([fromBruno({ text: 'until now' })]);
     emitLive('chat', { chatId });
     await bubbleOf('until now');
     expect(screen.getByPlaceholderText('Message...')).toHaveValue('half a word');
@@ -204,7 +204,7 @@ describe('a conversation that cannot be shown', () => {
     );
     const { user } = open();
     expect(await screen.findByText('Too busy')).toBeVisible();
-    serve([his({ text: 'back again' })]);
+    serve([fromBruno({ text: 'back again' })]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await bubbleOf('back again');
   });

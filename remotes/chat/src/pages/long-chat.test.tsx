@@ -33,7 +33,7 @@ const many = (count: number): Message[] =>
     }),
   );
 
-/** A server with a long chat; returns the cursors of the requested pages. */
+/** A mock server with a long chat; returns the cursors of the requested pages. */
 function serve(count: number) {
   const all = many(count);
   const pages: { before: string; take: string | null }[] = [];
@@ -110,7 +110,7 @@ describe('a long conversation', () => {
     await waitFor(() => expect(again).not.toBeInTheDocument());
   });
 
-  it('follows new messages at its end, and counts them while the viewer reads above', async () => {
+  it('follows new messages at its end, and counts them while the viewer has scrolled up', async () => {
     serve(50);
     const { user, emitLive } = open();
     await screen.findByText('message 49!');

@@ -33,12 +33,12 @@ function serve(texts: readonly string[], over: (at: number) => Partial<Message> 
       ...over(at),
     }),
   );
-  const takes: (string | null)[] = [];
+  const requestedTakes: (string | null)[] = [];
   server.use(
     respond('getChats', []),
     respond('getChat', ({ query }) => {
       const before = query.get('before');
-      if (before) takes.push(query.get('take'));
+      if (before) requestedTakes.push(query.get('take'));
       const end = before ? all.findIndex(({ id }) => id === before) : all.length;
       return makeChat({
         id: chatId,
@@ -53,7 +53,7 @@ function serve(texts: readonly string[], over: (at: number) => Partial<Message> 
       return { total: found.length, messageIds: found.map(({ id }) => id) };
     }),
   );
-  return { all, takes };
+  return { all, requestedTakes };
 }
 
 async function open() {
@@ -66,7 +66,7 @@ const marks = (): string[] => [...document.querySelectorAll('mark')].map((mark) 
 const current = (): string | undefined => document.querySelector('[data-current-match]')?.textContent ?? undefined;
 
 describe('the message search', () => {
-  it('counts and marks all matches ignoring case; Enter and Shift+Enter step through them in a circle', async () => {
+  it('counts and marks all matches ignoring case; Enter and Shift+Enter step through them and wrap around', async () => {
     serve(['A dose', 'no match', 'Dose and dose', 'the last DOSE']);
     const { user, field } = await open();
     expect(field).toHaveFocus();
@@ -117,14 +117,14 @@ describe('the message search', () => {
   });
 
   it('pages backwards to a match that is not loaded, 100 messages at a time', async () => {
-    const { takes } = serve(['the needle', ...Array.from({ length: 250 }, (_, at) => `message ${at}`)]);
+    const { requestedTakes } = serve(['the needle', ...Array.from({ length: 250 }, (_, at) => `message ${at}`)]);
     const { user, field } = await open();
     await user.type(field, 'needle');
     expect(await screen.findByText('1 / 1')).toBeVisible();
-    await waitFor(() => expect(takes).toEqual(['100', '100', '100']));
+    await waitFor(() => expect(requestedTakes).toEqual(['100', '100', '100']));
   });
 
-  it('shows that it is loading, and can be stopped', async () => {
+  it('shows that it is loading, and can be cancelled', async () => {
     serve(['the needle', ...Array.from({ length: 60 }, (_, at) => `message ${at}`)]);
     const { user, field } = await open();
     await screen.findByText('message 59');

@@ -14,8 +14,8 @@ interface NewComment {
 const createComment = (body: NewComment): Promise<Comment> => callApi('createComment', { body });
 
 /**
- * Creates a comment: it becomes the first of its list, and the card's count grows. `onCreated` is called even if the
- * dialog has been closed since. A failure is logged only (GEN-10).
+ * Creates a comment, puts it at the top of the list and increments the card's count. `onCreated` is called even if the
+ * dialog was closed in the meantime. A failure is only logged (GEN-10).
  */
 export function useCreateComment(postId: string, onCreated: () => void) {
   const client = useQueryClient();

@@ -40,7 +40,7 @@ describe('publishing', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('can be repeated after that', async () => {
+  it('can be started again after a cancellation', async () => {
     server.use(hang('createPost'));
     const { user } = renderInShell(<Publisher />);
     await user.click(screen.getByText('Publish'));

@@ -7,7 +7,7 @@ import { useState } from 'react';
 /** After a transient failure, the same page is not requested again for this long. */
 const RETRY_AFTER_MS = 60_000;
 
-/** Cached for an hour and never retried automatically (POST-8); that there is no preview is cached too. */
+/** Cached for an hour and never retried automatically (POST-8); the result that a page has no preview is cached too. */
 export const linkPreviewQuery = (url: string) =>
   queryOptions({
     queryKey: ['link-preview', url],
@@ -21,8 +21,8 @@ export const linkPreviewQuery = (url: string) =>
 const isTransient = (error: unknown): boolean => !(isApiError(error) && [400, 404].includes(error.status));
 
 /**
- * The preview of a web page, loaded once `enabled`. `hidden` if there is none, or none until `RETRY_AFTER_MS` has
- * passed.
+ * The preview of a web page, loaded once `enabled` is true. `hidden` is true if the page has no preview, and after a
+ * transient failure until the card mounts again at least `RETRY_AFTER_MS` later.
  */
 export function useLinkPreview(url: string, enabled: boolean) {
   const client = useQueryClient();

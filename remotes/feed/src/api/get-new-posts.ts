@@ -2,7 +2,7 @@ import { callApi } from '@cred/api-client';
 import type { Post } from '@cred/contract';
 import { queryOptions, useQuery } from '@cred/vendor';
 
-/** Enough to find another member's post behind a few own ones. */
+/** More than one, since the newest posts may be the viewer's own. */
 const TAKE = 5;
 const POLL_MS = 45_000;
 
@@ -21,10 +21,10 @@ export const newestPostsQuery = queryOptions({
 
 /** Whether `newest` contains a post by another member that is newer than all of `shown`. */
 export function hasNewPosts(newest: readonly Post[], shown: readonly Post[], memberId: string): boolean {
-  const known = new Set(shown.map((post) => post.id));
+  const shownIds = new Set(shown.map((post) => post.id));
   // After the first post of the feed was deleted, the one that follows it is not new.
   const latest = shown.reduce((time, post) => (post.createdAt > time ? post.createdAt : time), '');
-  return newest.some((post) => post.user.id !== memberId && !known.has(post.id) && post.createdAt >= latest);
+  return newest.some((post) => post.user.id !== memberId && !shownIds.has(post.id) && post.createdAt >= latest);
 }
 
 /** Whether other members have posted since `shown` was loaded; false until it has loaded. */

@@ -2,7 +2,7 @@ import { callApi } from '@cred/api-client';
 import { queryOptions, useQuery } from '@cred/vendor';
 import { useLogged } from '@cred/ui';
 
-/** The viewer's toggles update the cache; this interval is for those made in other browsers. */
+/** Changes in this browser update the cache; this interval is for changes in other browsers. */
 const FRESH_MS = 5 * 60_000;
 /** Applies after a failure. Every card uses this query, and mounting one must not repeat a failed call. */
 const RETRY_AFTER_MS = 60_000;

@@ -52,7 +52,7 @@ describe('changing a post', () => {
     expect(inFeed()[1]?._count.comments).toBe(0);
   });
 
-  it('counts a repost at the root and at all its reposts', async () => {
+  it('updates the repost count of the root and of all its reposts', async () => {
     const repost = makePost({ isRepost: true, originalPost: makeOriginalPost({ id: one.id }) });
     client.setQueryData(feed, pages([repost, one, two]));
     await changeRepostCount(client, one.id, 1);
@@ -80,7 +80,7 @@ describe('changing a post', () => {
     expect(inFeed()).toEqual([{ ...root, _count: { comments: 0, reposts: 1 } }]);
   });
 
-  it('survives a page that was in flight', async () => {
+  it('is not overwritten by a page request that was in flight', async () => {
     let arrive: (page: PostPages['pages'][number]) => void = () => undefined;
     const requested: unknown[] = [];
     const options = {

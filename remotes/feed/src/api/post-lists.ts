@@ -70,19 +70,19 @@ async function changePosts(client: QueryClient, change: Change): Promise<void> {
 export const changePost = (client: QueryClient, postId: string, change: (post: Post) => Post): Promise<void> =>
   changePosts(client, (post) => (post.id === postId ? change(post) : post));
 
-const counted = (post: Post, what: keyof Post['_count'], by: 1 | -1): Post => ({
+const withCountChanged = (post: Post, what: keyof Post['_count'], by: 1 | -1): Post => ({
   ...post,
   _count: { ...post._count, [what]: Math.max(0, post._count[what] + by) },
 });
 
 /** Adds to or subtracts from the number of a post's comments. */
 export const changeCommentCount = (client: QueryClient, postId: string, by: 1 | -1): Promise<void> =>
-  changePost(client, postId, (post) => counted(post, 'comments', by));
+  changePost(client, postId, (post) => withCountChanged(post, 'comments', by));
 
 /** Adds to or subtracts from the number of a root's reposts, which its reposts show too. */
 export const changeRepostCount = (client: QueryClient, rootId: string, by: 1 | -1): Promise<void> =>
   changePosts(client, (post) =>
-    post.id === rootId || post.originalPost?.id === rootId ? counted(post, 'reposts', by) : post,
+    post.id === rootId || post.originalPost?.id === rootId ? withCountChanged(post, 'reposts', by) : post,
   );
 
 /**
@@ -113,8 +113,8 @@ export async function refetchShortLists(client: QueryClient): Promise<void> {
 }
 
 /**
- * Refetches every list. Each is cut to its first page before, since a new post is at the top and the pages would be
- * refetched one after the other.
+ * Refetches every list. Each list is reduced to its first page before, since a new post is at the top and TanStack
+ * Query refetches pages one after the other.
  */
 export async function refetchFirstPages(client: QueryClient): Promise<void> {
   client.setQueriesData<PostPages>(

@@ -10,8 +10,8 @@ const keyOf = (postId: string) => ['rate-post', postId] as const;
 const ratePost = (body: CallBodyInput<'ratePost'>): Promise<CallResponse<'ratePost'>> => callApi('ratePost', { body });
 
 /**
- * Rates a post. The response is merged into the post in every list, then posts are refetched (POST-24). A
- * failure is logged only. Ratings of one post are sent one after the other: the last one counts.
+ * Rates a post. The response is merged into the post in every list, then posts are refetched (POST-24). A failure is
+ * only logged. Ratings of one post are sent one after the other, so the last one is stored.
  */
 export function useRatePost(postId: string) {
   const client = useQueryClient();
@@ -25,14 +25,14 @@ export function useRatePost(postId: string) {
     onSettled: () => void refetchShortLists(client),
   });
   return (value: number): void => {
-    // Without them the call is skipped (POST-23).
+    // Without these ids the call is skipped (POST-23).
     if (postId && me.id) mutate(value);
   };
 }
 
 /**
- * The post with its rating in flight, in every card that shows it. The cache changes only after the response, so a
- * failure needs no rollback.
+ * The post with the rating that is in flight, so that every card shows it. The cache changes only after the response,
+ * so a failure needs no rollback.
  */
 export function useWithPendingRating(post: Post): Post {
   const pending = useMutationState({

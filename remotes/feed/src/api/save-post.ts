@@ -11,8 +11,8 @@ const keyOf = (postId: string) => ['save-post', postId] as const;
 const savePost = (body: CallBodyInput<'savePost'>) => callApi('savePost', { body });
 
 /**
- * A post's bookmark: whether it is set, including a change in flight, and the toggle. A failure is logged only (GEN-10),
- * except that the member has too many bookmarks, which they can change.
+ * The bookmark of a post: whether it is set, including a change in flight, and a function that toggles it. A failure is
+ * only logged (GEN-10), except for 'too many bookmarks', which is shown because the member can fix it.
  */
 export function useBookmark(postId: string) {
   const client = useQueryClient();
@@ -35,7 +35,8 @@ export function useBookmark(postId: string) {
         return { ...data, postIds: saved ? [postId, ...others] : others };
       });
       if (!client.getQueryData(queryKey)) void client.invalidateQueries({ queryKey });
-      // The list of bookmarks changes when it is shown again; until then an accidental change can be undone in it.
+      // The list of bookmarks is refetched when it is shown the next time; until then it keeps the post, so that an
+      // accidental change can be undone.
       void client.invalidateQueries({ queryKey: savedPostsKey, refetchType: 'none' });
     },
     onError: (error) => {
@@ -45,7 +46,7 @@ export function useBookmark(postId: string) {
   });
   const saved = pending ?? stored;
   const toggle = async (): Promise<void> => {
-    // Without them the call is skipped (POST-23).
+    // Without these ids the call is skipped (POST-23).
     if (postId && me.id && pending === undefined) await mutateAsync(!saved);
   };
   return { saved, toggle };

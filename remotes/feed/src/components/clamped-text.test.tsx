@@ -40,13 +40,13 @@ describe('a very long text', () => {
 
   it('expands when a link in its hidden part gets the focus, but not for a visible link', () => {
     show();
-    const bottomOfLink = (bottom: number) =>
+    const mockLinkBottom = (bottom: number) =>
       jest.spyOn(link(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 50, bottom));
     jest.spyOn(link().closest('div')!, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 405));
-    bottomOfLink(300);
+    mockLinkBottom(300);
     fireEvent.focus(link());
     expect(screen.getByRole('button', { name: 'Show more' })).toBeInTheDocument();
-    bottomOfLink(690);
+    mockLinkBottom(690);
     fireEvent.focus(link());
     expect(screen.getByRole('button', { name: 'Show less' })).toBeInTheDocument();
   });

@@ -6,8 +6,8 @@ import { useClamp } from '../lib/use-clamp';
 const CARD_LINES = 18;
 
 /**
- * Overflow is clipped, not hidden: a search in the page could scroll hidden overflow, which would shift its lines. The
- * children's overflow is visible, because text that is clipped further inside would not be measured here.
+ * `overflow` is `clip` and not `hidden`: the browser's search can scroll hidden overflow, which would shift the lines.
+ * The children's overflow is visible, because text that a child clips would not be measured here.
  */
 const clamp = css<{ $lines: number }>`
   display: -webkit-box;

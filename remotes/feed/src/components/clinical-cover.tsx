@@ -8,8 +8,8 @@ const Frame = styled.div`
 `;
 
 /**
- * The width is explicit, so that the minimum height does not widen it by its ratio. The filter leaves colour and light,
- * but nothing recognisable.
+ * The width is explicit, since otherwise the aspect ratio would widen the cover to fit its minimum height. After the
+ * filter, only colours and brightness are visible.
  */
 const Cover = styled.div`
   position: relative;
@@ -58,7 +58,7 @@ const Notice = styled.div`
   }
 `;
 
-/** While covered it is below the notice, whose centre is above that of the cover. */
+/** While the media is covered, the button is below the notice, which is above the centre of the cover. */
 const Toggle = styled.div<{ $covered: boolean; $described: boolean }>`
   position: absolute;
   z-index: 1;

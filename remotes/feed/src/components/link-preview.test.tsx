@@ -99,7 +99,7 @@ describe('the preview of the first link', () => {
   describe('after a failure', () => {
     const at = Date.now();
     afterEach(() => jest.restoreAllMocks());
-    /** Fails, and mounts the card again a minute later, when the page has a preview. */
+    /** Lets the first request fail, then mounts the card again after `afterMs`, when the page has a preview. */
     const again = async (failure: Parameters<typeof server.use>[0], afterMs: number) => {
       expectConsoleError(/^Preview fetch failed/);
       const client = makeQueryClient();

@@ -114,7 +114,7 @@ function LoadedPreview({ url, preview }: { readonly url: string; readonly previe
   const image = ownImage(preview.image);
   if (!title && !description && !image) return null;
   return (
-    // Links to the URL of the text, not to the one of the response, so that members get to the URL that they see.
+    // Links to the URL of the text, not to the one of the response, so that members open the URL that they see.
     <Card href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
       <Thumbnail>
         {image ? (

@@ -19,30 +19,30 @@ const at = (minute: number): string => new Date(Date.UTC(2026, 10, 21, 8, minute
 const me = makeMe();
 
 describe('hasNewPosts', () => {
-  const known = makePost({ createdAt: at(10) });
+  const shown = makePost({ createdAt: at(10) });
   const older = makePost({ createdAt: at(5) });
 
   it('is true for a newer post by another member', () => {
-    expect(hasNewPosts([makePost({ createdAt: at(11) }), known], [known], me.id)).toBe(true);
+    expect(hasNewPosts([makePost({ createdAt: at(11) }), shown], [shown], me.id)).toBe(true);
   });
 
   it('ignores own posts', () => {
-    expect(hasNewPosts([makePost({ createdAt: at(11), user: me }), known], [known], me.id)).toBe(false);
+    expect(hasNewPosts([makePost({ createdAt: at(11), user: me }), shown], [shown], me.id)).toBe(false);
   });
 
   it('finds another member’s post below the viewer’s own', () => {
     expect(
-      hasNewPosts([makePost({ createdAt: at(12), user: me }), makePost({ createdAt: at(11) })], [known], me.id),
+      hasNewPosts([makePost({ createdAt: at(12), user: me }), makePost({ createdAt: at(11) })], [shown], me.id),
     ).toBe(true);
   });
 
   it('is false when the newest post was deleted', () => {
-    expect(hasNewPosts([older], [known], me.id)).toBe(false);
+    expect(hasNewPosts([older], [shown], me.id)).toBe(false);
     expect(hasNewPosts([older, makePost({ createdAt: at(4) })], [older], me.id)).toBe(false);
   });
 
   it('is true for the first post of all', () => {
-    expect(hasNewPosts([known], [], me.id)).toBe(true);
+    expect(hasNewPosts([shown], [], me.id)).toBe(true);
   });
 });
 
@@ -57,51 +57,51 @@ describe('polling for new posts', () => {
 
 describe("'New posts'", () => {
   const old = makePost({ text: 'the old one', createdAt: at(10) });
-  const young = makePost({ text: 'the young one', createdAt: at(11) });
+  const newPost = makePost({ text: 'the new one', createdAt: at(11) });
 
   const open = async () => {
-    const taken: (string | null)[] = [];
-    const give = (posts: Post[]) =>
-      server.use(respond('getFeed', ({ query }) => (taken.push(query.get('take')), posts)));
-    give([old]);
+    const requestedTakes: (string | null)[] = [];
+    const servePosts = (posts: Post[]) =>
+      server.use(respond('getFeed', ({ query }) => (requestedTakes.push(query.get('take')), posts)));
+    servePosts([old]);
     const shell = renderInShell(<HomePage />, { me });
     await screen.findByText('the old one');
     const poll = () => act(() => shell.queryClient.refetchQueries({ queryKey: newestPostsQuery.queryKey }));
-    return { ...shell, give, poll, taken };
+    return { ...shell, servePosts, poll, requestedTakes };
   };
   const pill = () => screen.queryByRole('button', { name: 'New posts' });
 
   it('sends no second request at the start', async () => {
-    const { taken } = await open();
-    expect(taken).toEqual(['20']);
+    const { requestedTakes } = await open();
+    expect(requestedTakes).toEqual(['20']);
   });
 
   it('appears once another member has posted, announced politely, and changes nothing else', async () => {
-    const { give, poll, taken } = await open();
-    give([young, old]);
+    const { servePosts, poll, requestedTakes } = await open();
+    servePosts([newPost, old]);
     expect(pill()).not.toBeInTheDocument();
     await poll();
     await waitFor(() => expect(pill()).toBeInTheDocument());
     expect(pill()!.closest('[role="status"]')).toBeInTheDocument();
-    expect(screen.queryByText('the young one')).not.toBeInTheDocument();
-    expect(taken).toEqual(['20', '5']);
+    expect(screen.queryByText('the new one')).not.toBeInTheDocument();
+    expect(requestedTakes).toEqual(['20', '5']);
   });
 
   it('is absent without new posts', async () => {
-    const { give, poll } = await open();
-    give([makePost({ user: me, createdAt: at(12) }), old]);
+    const { servePosts, poll } = await open();
+    servePosts([makePost({ user: me, createdAt: at(12) }), old]);
     await poll();
     expect(pill()).not.toBeInTheDocument();
   });
 
   it('shows the newest post at the top, with the focus on the list', async () => {
-    const { give, poll, user } = await open();
-    give([young, old]);
+    const { servePosts, poll, user } = await open();
+    servePosts([newPost, old]);
     await poll();
     scrollPage(4_000);
     const scrollTo = jest.spyOn(window, 'scrollTo');
     await user.click(await screen.findByRole('button', { name: 'New posts' }));
-    expect(await screen.findByText('the young one')).toBeInTheDocument();
+    expect(await screen.findByText('the new one')).toBeInTheDocument();
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
     await waitFor(() => expect(screen.getByRole('feed')).toHaveFocus());
     expect(pill()).not.toBeInTheDocument();
@@ -110,8 +110,8 @@ describe("'New posts'", () => {
 
   it('shows and logs an error when they cannot be loaded, and keeps the list', async () => {
     expectConsoleError(/^Posts error/);
-    const { give, poll, user } = await open();
-    give([young, old]);
+    const { servePosts, poll, user } = await open();
+    servePosts([newPost, old]);
     await poll();
     server.use(respondWithError('getFeed', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     await user.click(await screen.findByRole('button', { name: 'New posts' }));

@@ -9,7 +9,7 @@ import { useHasNewPosts } from '../api/get-new-posts';
 
 const appear = keyframes`from { opacity: 0; translate: 0 -8px; }`;
 
-/** Over the list and without height, below the shell's bars, so that no post moves. */
+/** Overlays the list, below the shell's bars, and has no height, so that no post moves. */
 const Anchor = styled.div`
   position: sticky;
   z-index: 5;
@@ -22,7 +22,7 @@ const Anchor = styled.div`
   }
 `;
 
-/** Centred on the line between composer and list, clear of the composer's controls. */
+/** Centred on the line between composer and list, without overlapping the composer's controls. */
 const Pill = styled(Button)`
   margin-top: -10px;
   padding: 0 ${space(4)} 0 ${space(3)};

@@ -42,7 +42,7 @@ describe('a post of the news account', () => {
       expect(screen.getByRole('button', { name })).toBeInTheDocument();
   });
 
-  it.each(['javascript:alert(1)', 'no address'])('is a post like any other if %s is its address', (bad) => {
+  it.each(['javascript:alert(1)', 'no address'])('is rendered as a normal post if its address is %s', (bad) => {
     show({ newsUrl: bad });
     expect(screen.queryByRole('link', { name: /New guideline/ })).not.toBeInTheDocument();
     expect(screen.getByText(/New guideline on sepsis/)).toBeInTheDocument();

@@ -18,10 +18,10 @@ const Chip = styled.span<{ $accent?: boolean }>`
 
 /** Labels of a post: its audience, and whether its text was validated. */
 export function PostBadges({ post }: { readonly post: Pick<Post, 'audience' | 'isValid'> }) {
-  const forProfessionals = post.audience.includes('health');
+  const isHealthAudience = post.audience.includes('health');
   return (
     <>
-      {forProfessionals && (
+      {isHealthAudience && (
         <Chip>
           <Stethoscope size={14} strokeWidth={1.75} aria-hidden />
           Health Professionals

@@ -154,7 +154,7 @@ describe('deleting a post', () => {
     expect(screen.getByRole('dialog', { name: 'Delete this post?' })).toBeInTheDocument();
   });
 
-  it('keeps the post and shows the reason when the server refuses', async () => {
+  it('keeps the post and shows the reason when the server rejects the deletion', async () => {
     server.use(
       respondWithError('deletePost', {
         status: 429,

@@ -1,7 +1,7 @@
 import { color, font, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 
-/** Shared with the skeleton, so that it has exactly the size of a post. */
+/** The size of the avatar in px; the skeleton uses it too. */
 export const AVATAR = 48;
 
 export const Row = styled.article`
@@ -30,7 +30,7 @@ export const Corner = styled.div`
   margin: -8px -10px -8px 0;
 `;
 
-/** Two lines of the smallest comfortable target size, together as tall as the avatar. */
+/** Two lines, each with the smallest comfortable target height, together as tall as the avatar. */
 export const Byline = styled.div`
   flex: 1;
   min-width: 0;

@@ -52,7 +52,7 @@ export function PostList({ queryKey, query, emptyText, loading = <PostSkeletons 
   useEffect(() => setPageOpened(false), []);
   useRefetchOnVisit(queryKey);
   const canLoadMore = hasNextPage && !isFetching && !isFetchNextPageError;
-  // The end may be seen twice before the request has started.
+  // The callback may run twice before the request has started.
   const end = useNearEnd(canLoadMore, () => void fetchNextPage({ cancelRefetch: false }));
   const posts = useMemo(() => data && unique(data), [data]);
 

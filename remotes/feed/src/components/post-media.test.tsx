@@ -44,7 +44,7 @@ describe('the image of a post', () => {
     expect(open).toHaveFocus();
   });
 
-  it('is in a repost as in the post itself', () => {
+  it('is shown in a repost as in the post', () => {
     show({ isRepost: true, originalPost: makeOriginalPost({ img, imgInfo, imgAlt: 'A chest X-ray' }) });
     expect(screen.getByRole('button', { name: 'Open image: A chest X-ray' })).toBeInTheDocument();
   });
@@ -62,7 +62,7 @@ describe('a clinical image', () => {
     expect(screen.queryByRole('button', { name: /^Open image/ })).not.toBeInTheDocument();
   });
 
-  it('is uncovered and covered again, with the keyboard, with its description and the focus kept', async () => {
+  it('is uncovered and covered again with the keyboard, and keeps its description and the focus', async () => {
     const { user } = show(clinical);
     const toggle = screen.getByRole('button', { name: 'Show clinical image' });
     toggle.focus();

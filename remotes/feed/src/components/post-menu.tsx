@@ -9,7 +9,7 @@ import { Corner } from './post-layout';
 /** 'More' on another member's post. The menu is a slot of the profile area, which is loaded when it is opened. */
 export function PostMenu({ post: { id: postId, user } }: { readonly post: Pick<Post, 'id' | 'user'> }) {
   const [requested, setRequested] = useState(false);
-  // The posts of a muted or blocked member are removed.
+  // Muting or blocking the author removes the post.
   const corner = useMoveFocusOnUnmount<HTMLDivElement>();
   return (
     <Corner ref={corner}>

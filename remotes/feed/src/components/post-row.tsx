@@ -3,7 +3,10 @@ import { styled } from '@cred/vendor';
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { PostCard } from './post-card';
 
-/** Positioned by `top`: a transform would create a stacking context, with a card's menus below the next card. */
+/**
+ * Positioned by `top`: a transform would create a stacking context, so that a card's menus would be painted below the
+ * next card.
+ */
 const Row = styled.div`
   position: absolute;
   inset-inline: 0;

@@ -2,7 +2,7 @@ import { Skeleton, space, VisuallyHidden } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { AVATAR, Byline, Header, Row, PostText } from './post-layout';
 
-/** The height of a line of text around a thinner bar. */
+/** As tall as a line of text, with a thinner bar in it. */
 const Line = styled.div`
   display: grid;
   align-items: center;

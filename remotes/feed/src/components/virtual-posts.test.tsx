@@ -25,7 +25,7 @@ const pixelOf = (text: string): number =>
   parseFloat(screen.getByText(text).closest<HTMLElement>('[data-index]')!.style.top) - window.scrollY;
 
 let goBack: () => void;
-function Away() {
+function OtherPage() {
   const navigate = useNavigate();
   goBack = () => act(() => void navigate(-1));
   return <Link to="/">Home again</Link>;
@@ -34,25 +34,25 @@ function Away() {
 /** Renders Home with the posts and another page; returns the requested cursors. */
 async function openHome(posts: Post[], next?: string) {
   const requested: (string | null)[] = [];
-  const give = (page: Post[], after?: string) =>
+  const servePosts = (page: Post[], after?: string) =>
     server.use(
       respond('getFeed', ({ query }) => (requested.push(query.get('cursor')), page), after ? { next: after } : {}),
     );
-  give(posts, next);
+  servePosts(posts, next);
   const shell = renderRoutes(
     [
       { path: '/', element: <HomePage /> },
-      { path: '*', element: <Away /> },
+      { path: '*', element: <OtherPage /> },
     ],
     { me: makeMe() },
   );
   await screen.findByText('post 0');
-  return { ...shell, requested, give };
+  return { ...shell, requested, servePosts };
 }
 
 let scrollTo: jest.SpyInstance;
 beforeEach(() => {
-  // As in a browser, the page moves to where the list scrolls it, which the list reads afterwards.
+  // As in a browser, scrolling changes the page's offset, which the list reads afterwards.
   const set = ((to: ScrollToOptions | number, top?: number) =>
     Object.defineProperty(window, 'scrollY', {
       configurable: true,
@@ -70,12 +70,12 @@ describe('a long list of posts', () => {
     expect(shown().length).toBeLessThan(25);
   });
 
-  it('has the height of all of them', async () => {
+  it('is as high as all of its cards', async () => {
     await openHome(many(200));
     expect(parseInt(screen.getByRole('feed').style.height, 10)).toBeGreaterThan(100 * CARD);
   });
 
-  it('renders others as the page is scrolled', async () => {
+  it('renders other cards as the page is scrolled', async () => {
     await openHome(many(200));
     scrollPage(8_000);
     await screen.findByText('post 50');
@@ -97,14 +97,14 @@ describe('a long list of posts', () => {
     expect(screen.getAllByRole('article')[0]).toHaveAttribute('aria-setsize', '-1');
   });
 
-  it('keeps the card with the focus', async () => {
+  it('keeps the card with the focus rendered', async () => {
     await openHome(many(200));
     const link = screen.getAllByRole('link', { name: /^@/ })[1]!;
     act(() => link.focus());
     scrollPage(8_000);
     await screen.findByText('post 50');
     expect(link).toHaveFocus();
-    // jsdom's document has no focus once nothing in it has.
+    // In jsdom the document has no focus when none of its elements has it.
     jest.spyOn(document, 'hasFocus').mockReturnValueOnce(true);
     act(() => link.blur());
     await waitFor(() => expect(screen.queryByText('post 1')).not.toBeInTheDocument());
@@ -122,12 +122,12 @@ describe('a long list of posts', () => {
     ['during a scroll', () => fireEvent.scroll(window)],
   ])('keeps the scroll position when posts are added above, %s', async (_when, move) => {
     const posts = many(40);
-    const { queryClient, give } = await openHome(posts);
+    const { queryClient, servePosts } = await openHome(posts);
     scrollPage(4_000);
     await screen.findByText('post 27');
     const pixel = pixelOf('post 27');
     scrollTo.mockClear();
-    give([makePost({ text: 'newer' }), ...posts]);
+    servePosts([makePost({ text: 'newer' }), ...posts]);
     queryClient.getQueryCache().subscribe(({ type }) => type === 'updated' && move());
     await act(() => queryClient.refetchQueries({ queryKey: ['posts', 'feed'] }));
     await waitFor(() => expect(scrollTo).toHaveBeenCalled());
@@ -138,9 +138,9 @@ describe('a long list of posts', () => {
 
   it('shows new posts at once at the top', async () => {
     const posts = many(40);
-    const { queryClient, give } = await openHome(posts);
+    const { queryClient, servePosts } = await openHome(posts);
     scrollTo.mockClear();
-    give([makePost({ text: 'newer' }), ...posts]);
+    servePosts([makePost({ text: 'newer' }), ...posts]);
     await act(() => queryClient.refetchQueries({ queryKey: ['posts', 'feed'] }));
     expect(await screen.findByText('newer')).toBeInTheDocument();
     expect(scrollTo).not.toHaveBeenCalled();
@@ -153,7 +153,7 @@ class MeasuringObserver {
     private readonly deliver: (entries: { target: Element; borderBoxSize: { blockSize: number }[] }[]) => void,
   ) {}
   observe(target: HTMLElement): void {
-    // The page itself has no size here.
+    // Only rows have an index; the page itself is not measured.
     if (!target.dataset['index']) return;
     queueMicrotask(() => act(() => this.deliver([{ target, borderBoxSize: [{ blockSize: target.offsetHeight }] }])));
   }
@@ -162,15 +162,15 @@ class MeasuringObserver {
 }
 
 describe('going back to a list', () => {
-  const quiet = globalThis.ResizeObserver;
+  const originalObserver = globalThis.ResizeObserver;
   beforeEach(() => {
     globalThis.ResizeObserver = MeasuringObserver as unknown as typeof ResizeObserver;
   });
   afterEach(() => {
-    globalThis.ResizeObserver = quiet;
+    globalThis.ResizeObserver = originalObserver;
   });
 
-  const leaveFrom = async (top: number) => {
+  const scrollAndLeave = async (top: number) => {
     const home = await openHome(many(200), 'cursor-2');
     scrollPage(top);
     await screen.findByText('post 50');
@@ -185,7 +185,7 @@ describe('going back to a list', () => {
   };
 
   it('shows the same posts at the same pixel, at once and without a request', async () => {
-    const { requested, pixel } = await leaveFrom(8_000);
+    const { requested, pixel } = await scrollAndLeave(8_000);
     goBack();
     expect(screen.getByText('post 50')).toBeInTheDocument();
     expect(screen.queryByText('post 0')).not.toBeInTheDocument();
@@ -195,15 +195,15 @@ describe('going back to a list', () => {
   });
 
   it('focuses the post whose link was followed', async () => {
-    const { card } = await leaveFrom(8_000);
+    const { card } = await scrollAndLeave(8_000);
     goBack();
     await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'));
     expect(document.activeElement?.textContent).toBe(card);
   });
 
   it('does not apply to a new visit, which refetches the first page', async () => {
-    const { requested, give, user } = await leaveFrom(8_000);
-    give([makePost({ text: 'quite new' })]);
+    const { requested, servePosts, user } = await scrollAndLeave(8_000);
+    servePosts([makePost({ text: 'quite new' })]);
     await user.click(screen.getByText('Home again'));
     expect(await screen.findByText('quite new')).toBeInTheDocument();
     expect(requested).toEqual([null, null]);
@@ -211,8 +211,8 @@ describe('going back to a list', () => {
   });
 });
 
-describe('posts in a row', () => {
-  it('leave the focus alone when another window takes it', async () => {
+describe('the focus in a list', () => {
+  it('stays on its post when another window gets the focus', async () => {
     await openHome(many(200));
     const link = screen.getAllByRole('link', { name: /^@/ })[1]!;
     act(() => link.focus());

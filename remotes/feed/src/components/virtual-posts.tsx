@@ -22,7 +22,7 @@ const Feed = styled.div`
 
 const idAt = (element: Element): string | null => element.closest<HTMLElement>('[data-post]')?.dataset['post'] ?? null;
 
-/** Known heights in the virtualizer's format; it computes the positions itself. */
+/** Saved heights in the virtualizer's format; it computes the positions itself. */
 const asMeasured = (sizes: ReadonlyMap<string, number>): VirtualItem[] =>
   [...sizes].map(([key, size]) => ({ key, size, index: 0, start: 0, end: 0, lane: 0 }));
 
@@ -33,7 +33,7 @@ interface Props {
   /** More posts follow than are loaded. */
   readonly hasMore: boolean;
   readonly busy: boolean;
-  /** The page has just been opened, so this may be a return to it; a change of tabs is not. */
+  /** The page has just been opened, so this may be a navigation back to it; false after a change of tabs. */
   readonly pageOpened: boolean;
   /** The list's element; it is focusable. */
   readonly list: RefObject<HTMLDivElement | null>;
@@ -97,7 +97,7 @@ export function VirtualPosts({ listId, posts, hasMore, busy, pageOpened, list }:
       }),
     [listId, entry, virtualizer],
   );
-  // Going back restores the focus too: on the post, since its link cannot be identified.
+  // Going back also restores the focus, to the post, since the link that had it cannot be identified.
   useEffect(() => {
     if (!restored?.focused) return;
     list.current
@@ -106,7 +106,7 @@ export function VirtualPosts({ listId, posts, hasMore, busy, pageOpened, list }:
   }, [restored, list]);
 
   const onBlur = (event: FocusEvent): void => {
-    // When another window takes the focus, it returns to the same post afterwards.
+    // When another window gets the focus, the browser later returns it to the same post.
     if (document.hasFocus() && !event.currentTarget.contains(event.relatedTarget)) setFocused(null);
   };
   return (

@@ -35,7 +35,7 @@ describe('the file of a draft', () => {
     expect(await readDraftFile('a', 'ana')).toBeNull();
   });
 
-  it('is gone once it is deleted; deleting it again is harmless', async () => {
+  it('cannot be read after its deletion; deleting it again causes no error', async () => {
     await saveDraftFile('a', 'ana', image);
     await deleteDraftFile('a');
     await deleteDraftFile('a');
@@ -52,13 +52,13 @@ describe('deleteStaleDraftFiles', () => {
   it('keeps only recent files of this member', async () => {
     await saveDraftFile('old', 'ana', image);
     later(23 * 60 * 60_000);
-    await saveDraftFile('young', 'ana', image);
+    await saveDraftFile('recent', 'ana', image);
     await saveDraftFile('of another', 'tom', image);
     jest.restoreAllMocks();
     later(25 * 60 * 60_000);
     await deleteStaleDraftFiles('ana');
     jest.restoreAllMocks();
-    expect(await areStored('old', 'young', 'of another')).toEqual([false, true, false]);
+    expect(await areStored('old', 'recent', 'of another')).toEqual([false, true, false]);
   });
 });
 

@@ -2,7 +2,7 @@ import { MEMBER_STORAGE_PREFIX } from '@cred/platform';
 
 /**
  * Files of drafts in IndexedDB, so that they survive a reload. Each is stored for one member and one day, under a
- * random id that only the tab's draft contains. If the browser refuses, the file is lost on a reload.
+ * random id that only the tab's draft contains. If the browser cannot store it, the file is lost on a reload.
  */
 const DATABASE = `${MEMBER_STORAGE_PREFIX}drafts`;
 const STORE = 'files';
@@ -22,7 +22,7 @@ interface Entry {
 const isUsable = (entry: Entry, memberId: string): boolean =>
   entry.memberId === memberId && Date.now() - entry.savedAt < MAX_AGE_MS;
 
-/** Stores a file; resolves also if the browser refuses. */
+/** Stores a file; also resolves if the browser cannot store it. */
 export async function saveDraftFile(id: string, memberId: string, file: File): Promise<void> {
   const entry: Entry = {
     memberId,
@@ -42,14 +42,14 @@ export async function readDraftFile(id: string, memberId: string): Promise<File 
   return entry && isUsable(entry, memberId) ? new File([entry.bytes], entry.name, { type: entry.type }) : null;
 }
 
-/** Deletes a file; resolves also if it does not exist. */
+/** Deletes a file; also resolves if it does not exist. */
 export async function deleteDraftFile(id: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(id)).catch(() => undefined);
 }
 
 /** Deletes expired files, and all files of other members. */
 export async function deleteStaleDraftFiles(memberId: string): Promise<void> {
-  const sweep = (store: IDBObjectStore): IDBRequest => {
+  const deleteUnusable = (store: IDBObjectStore): IDBRequest => {
     const request = store.openCursor();
     request.addEventListener('success', () => {
       const cursor = request.result;
@@ -59,7 +59,7 @@ export async function deleteStaleDraftFiles(memberId: string): Promise<void> {
     });
     return request;
   };
-  await inStore('readwrite', sweep).catch(() => undefined);
+  await inStore('readwrite', deleteUnusable).catch(() => undefined);
 }
 
 /** Runs one transaction; resolves with the request's result once it is committed. */

@@ -30,11 +30,11 @@ describe('estimateHeight', () => {
   });
 
   it('includes a repost’s root, or a tombstone', () => {
-    const gone = estimateHeight(makePost({ isRepost: true, text: '', originalPost: null }), 1_280);
-    const there = estimateHeight(
+    const tombstone = estimateHeight(makePost({ isRepost: true, text: '', originalPost: null }), 1_280);
+    const withRoot = estimateHeight(
       makePost({ isRepost: true, text: 'root', originalPost: makeOriginalPost({ text: 'root' }) }),
       1_280,
     );
-    expect(there).toBeGreaterThan(gone);
+    expect(withRoot).toBeGreaterThan(tombstone);
   });
 });

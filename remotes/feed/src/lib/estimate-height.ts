@@ -13,8 +13,8 @@ const CLAMPED_LINES = 18;
 const SHOW_MORE = 36;
 
 /**
- * The estimated height of a card before it is measured, in px; `pageWidth` in px. A good estimate keeps the scrollbar
- * steady and the jumps of the End key short; measured cards are positioned by their real height.
+ * The estimated height of a card before it is measured, in px; `pageWidth` in px. With a good estimate the scrollbar
+ * stays steady and the End key scrolls close to the end; measured cards are positioned by their real height.
  */
 export function estimateHeight(post: Post, pageWidth: number): number {
   const width = Math.max(160, Math.min(pageWidth, frame.content) - AVATAR_AND_GAPS);

@@ -19,7 +19,7 @@ describe('isAcceptedMedia', () => {
     ['png', 'image/png'],
     ['photo.png', ''],
     ['clip.webm', 'video/webm'],
-  ])('refuses %s of type "%s"', (name, type) => {
+  ])('rejects %s of type "%s"', (name, type) => {
     expect(isAcceptedMedia({ name, type })).toBe(false);
   });
 });

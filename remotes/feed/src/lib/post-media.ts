@@ -3,7 +3,7 @@ import { limits } from '@cred/contract';
 const extensions = ['png', 'jpg', 'jpeg', 'mp4'];
 const types = ['image/png', 'image/jpeg', 'video/mp4'];
 
-/** For a file input's `accept`: the types that the picker offers first. */
+/** The `accept` of a file input: the types that the picker offers by default. */
 export const acceptedMedia = [...types, ...extensions.map((extension) => `.${extension}`)].join(',');
 
 /** The alert text for other file types (POST-13). */
@@ -26,9 +26,9 @@ export function mediaError(file: Pick<File, 'size' | 'type'>): string | null {
   return file.size === 0 ? `This ${kind} is empty. Choose another one.` : null;
 }
 
-/** Media taller than this (width to height) is cropped, or gets bars at its sides. */
+/** Media with a smaller ratio of width to height is cropped, or gets bars at its sides. */
 const MIN_RATIO = 4 / 5;
-/** Reserved if the size is unknown. */
+/** The ratio to reserve if the size is unknown. */
 const DEFAULT_RATIO = 16 / 9;
 
 /** The ratio of width to height of an image or a video on a card. */

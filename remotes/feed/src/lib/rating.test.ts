@@ -33,7 +33,7 @@ describe('withOwnRating', () => {
     expect(rated(2, 1, 2, 5)).toMatchObject({ averageRating: 5, ratingCount: 1, userRating: 5 });
   });
 
-  it('changes nothing when it is repeated', () => {
+  it('has no further effect when it is repeated', () => {
     const once = rated(3, 2, null, 5);
     const twice = withOwnRating(once, 5);
     expect(twice.averageRating).toBeCloseTo(once.averageRating);

@@ -9,8 +9,8 @@ export function roundToHalfStars(average: number): number {
 type Rated = Pick<Post, 'averageRating' | 'avaregeRating' | 'ratingCount' | 'userRating'>;
 
 /**
- * The post with its viewer's rating of `value` stars, which replaces their previous one. Applying it twice changes
- * nothing more.
+ * The post with its viewer's rating of `value` stars, which replaces their previous one. Applying it again has no
+ * further effect.
  */
 export function withOwnRating<P extends Rated>(post: P, value: number): P {
   const before = post.userRating;

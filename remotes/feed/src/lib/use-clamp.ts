@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 
-/** The least number of UTF-16 code units in a line, on the narrowest phone and in the widest script. */
+/** The least number of UTF-16 code units in a line, on the narrowest phone and with the widest characters. */
 const NARROWEST_LINE = 10;
 
 /** The heights of an element and of its content, in px. */
@@ -38,7 +38,7 @@ export function useClamp(id: string, text: string, lines: number) {
     return () => observer.disconnect();
   }, [open, long, text]);
 
-  // A collapsed text is short, and its start may be far above the screen.
+  // After collapsing, the start of the text may be far above the screen.
   useLayoutEffect(() => {
     if (!open && closed.current) frame.current?.scrollIntoView({ block: 'nearest' });
     closed.current = false;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Focuses a field when its text has been sent and it is empty again, if the focus was on the form's button, which is
- * disabled then, or on no element. Focus elsewhere stays.
+ * Focuses a field after its text was sent and the field was emptied, if the focus is on the form's button, which is
+ * disabled then, or on no element. A focus on another element does not change.
  */
 export function useFocusAfterSend(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
   const before = useRef(text);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * For an element whose action removes its own card: if it contains the focus then, the focus moves to the next
- * remaining post, else to the list, else to the page.
+ * For an element whose action removes its own card. If the element has the focus when it is removed, the focus moves to
+ * the next remaining post, else to the list, else to the page.
  */
 export function useMoveFocusOnUnmount<E extends Element>(): RefObject<E | null> {
   const ref = useRef<E>(null);

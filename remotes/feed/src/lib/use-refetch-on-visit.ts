@@ -10,7 +10,8 @@ interface ListState {
 /** Options of every list of posts: it is fetched when it is visited, and never in the background. */
 export const refetchOnVisitOnly = {
   staleTime: Infinity,
-  // Applies to invalidated lists only, since no other is ever stale. Long lists stay, also when a member goes back.
+  // Affects invalidated lists only, since other lists are never stale. Long lists are not refetched, so that going back
+  // keeps them.
   refetchOnMount: ({ state }: ListState): boolean => (state.data?.pages.length ?? 0) <= SHORT_LIST_PAGES,
   refetchOnReconnect: false,
 } as const;

@@ -2,8 +2,8 @@ import { act, renderHook, scrollPage } from '@cred/testing';
 import { useTopOffset } from './use-top-offset';
 
 let resize: () => void;
-const keepStill = { current: jest.fn() };
-const quiet = globalThis.ResizeObserver;
+const onShift = { current: jest.fn() };
+const originalObserver = globalThis.ResizeObserver;
 
 beforeEach(() => {
   globalThis.ResizeObserver = class {
@@ -13,10 +13,10 @@ beforeEach(() => {
     observe(): void {}
     disconnect(): void {}
   } as unknown as typeof ResizeObserver;
-  keepStill.current.mockClear();
+  onShift.current.mockClear();
 });
 afterEach(() => {
-  globalThis.ResizeObserver = quiet;
+  globalThis.ResizeObserver = originalObserver;
 });
 
 /** An element at this distance from the page's top, in px. */
@@ -33,25 +33,25 @@ describe('useTopOffset', () => {
   it('returns the distance to an element, independent of the scroll offset', () => {
     scrollPage(300);
     const { ref } = elementAt(190);
-    expect(renderHook(() => useTopOffset(ref, 0, keepStill)).result.current).toBe(190);
-    expect(keepStill.current).not.toHaveBeenCalled();
+    expect(renderHook(() => useTopOffset(ref, 0, onShift)).result.current).toBe(190);
+    expect(onShift.current).not.toHaveBeenCalled();
   });
 
   it('follows elements above it that grow', () => {
     const { ref, move } = elementAt(190);
-    const { result } = renderHook(() => useTopOffset(ref, 0, keepStill));
+    const { result } = renderHook(() => useTopOffset(ref, 0, onShift));
     move(430);
     resize();
     expect(result.current).toBe(430);
-    expect(keepStill.current).not.toHaveBeenCalled();
+    expect(onShift.current).not.toHaveBeenCalled();
   });
 
-  it('reports the shift while a member reads', () => {
+  it('reports the shift while the top of the element is scrolled out of view', () => {
     const { ref, move } = elementAt(190);
-    renderHook(() => useTopOffset(ref, 190, keepStill));
+    renderHook(() => useTopOffset(ref, 190, onShift));
     scrollPage(4_000);
     move(230);
     resize();
-    expect(keepStill.current).toHaveBeenCalledWith(40);
+    expect(onShift.current).toHaveBeenCalledWith(40);
   });
 });

@@ -17,7 +17,7 @@ import { HomePage } from './home-page';
 const posts = (...texts: string[]) => texts.map((text) => makePost({ text }));
 
 describe('Home', () => {
-  it('has a heading, the one tab and a composer', () => {
+  it('has a heading, one tab and a composer', () => {
     server.use(hang('getFeed'));
     renderInShell(<HomePage />);
     expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('Home', () => {
     expect(await screen.findByText('No posts in this tab. Switch 👻')).toBeInTheDocument();
   });
 
-  it('shows the error, and loads again on demand', async () => {
+  it('shows the error, and retries on demand', async () => {
     expectConsoleError(/^Posts error/);
     server.use(
       respondWithError('getFeed', { status: 503, code: 'overloaded', message: 'Too much to do. Try again soon.' }),

@@ -7,7 +7,7 @@ import { PostList } from '../components/post-list';
 
 const tabs = [{ id: 'for-you', label: 'For you' }];
 
-/** Home: the one tab, the composer, the feed. */
+/** Home: one tab, the composer, the feed. */
 export function HomePage() {
   const feed = useFeed();
   const list = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ export function useDeleteNotifications(): UseMutationResult<CallResponse<'delete
       notify.success('Notifications deleted');
     },
     onError: (error) => notify.error(serverMessage(error) ?? 'Error'),
-    // A new one may have arrived since.
+    // A new one may have arrived in the meantime.
     onSettled: () => refetchAfterLastChange(client),
   });
 }

@@ -10,7 +10,7 @@ const markNotificationRead = (id: string): Promise<Notification> => callApi('mar
 const withRead = (items: Notification[] | undefined, id: string, read: boolean): Notification[] | undefined =>
   items?.map((item) => (item.id === id ? { ...item, read } : item));
 
-/** Marks a notification read at once; if the server refuses, the change is undone with a toast. */
+/** Marks a notification as read at once; if the server rejects it, the change is undone with a toast. */
 export function useMarkNotificationRead(): UseMutationResult<Notification, Error, string> {
   const client = useQueryClient();
   const { queryKey } = notificationListQuery();
@@ -22,7 +22,7 @@ export function useMarkNotificationRead(): UseMutationResult<Notification, Error
       client.setQueryData(queryKey, (items) => withRead(items, id, true));
     },
     onError: (_, id) => {
-      // Only this one, since others may have been marked since.
+      // Undoes this one only, since others may have been marked in the meantime.
       client.setQueryData(queryKey, (items) => withRead(items, id, false));
       notify.error('Could not mark as read');
     },

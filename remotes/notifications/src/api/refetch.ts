@@ -4,15 +4,15 @@ import { notificationListQuery } from './get-notifications';
 /** The mutation key of all changes. Nothing is refetched while one is in flight, since the response would be stale. */
 export const changesKey = ['notifications'] as const;
 
-/** Called at the end of a change: the last one in flight refetches. */
+/** Called at the end of every change; only the last one in flight refetches. */
 export function refetchAfterLastChange(client: QueryClient): void {
   if (client.isMutating({ mutationKey: changesKey }) === 1)
     void client.invalidateQueries({ queryKey: notificationListQuery().queryKey });
 }
 
 /**
- * Creates the function that refetches on an event of the push stream. At most one request is in flight; events during
- * it cause one more.
+ * Creates the function that refetches on an event of the event stream. At most one request is in flight; events that
+ * arrive during it cause one more request.
  */
 export function createRefresher(client: QueryClient): () => void {
   let isFetching = false;

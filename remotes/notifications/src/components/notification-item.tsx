@@ -103,7 +103,7 @@ export function NotificationItem({ notification }: { notification: Notification 
   useMoveFocusOnUnmount(item);
   const onOpen = read ? undefined : () => markRead.mutate(id);
   const onMarkRead = () => {
-    // The pressed button is about to be removed.
+    // The pressed button is about to be removed, so the focus moves first.
     deleteButton.current?.focus();
     markRead.mutate(id);
   };

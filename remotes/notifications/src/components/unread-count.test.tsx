@@ -53,7 +53,7 @@ describe('the slot unread-count', () => {
   });
 });
 
-describe('the push stream', () => {
+describe('the event stream', () => {
   /** Counts requests; each response waits for `release`. */
   function serveSlowly(): { readonly requested: jest.Mock; readonly release: (count: number) => void } {
     const requested = jest.fn();
@@ -61,7 +61,7 @@ describe('the push stream', () => {
     server.use(
       respond('getNotifications', async () => {
         requested();
-        const count = await new Promise<number>((answerWith) => waiting.push(answerWith));
+        const count = await new Promise<number>((resolve) => waiting.push(resolve));
         return { items: unread(count) };
       }),
     );

@@ -9,7 +9,7 @@ const MAX_SHOWN = 99;
 
 /**
  * The slot 'unread-count': the number of unread notifications in the navigation and in the tab's title; nothing at 0.
- * It is mounted on every page, so it also refetches the list on events of the push stream.
+ * It is mounted on every page, so it also refetches the list on events of the event stream.
  */
 export function UnreadCount() {
   const count = useUnreadCount() ?? 0;

@@ -18,14 +18,14 @@ import { remote } from '../remote';
 
 const bruno = makeUserSummary({ fullName: 'Bruno Alves', username: 'bruno' });
 
-/** A server that stores its notifications, as the real one does. */
+/** A mock server that stores its notifications, like the real one. */
 function serve(items: Notification[]): { items: Notification[] } {
   const state = { items };
   server.use(respond('getNotifications', () => ({ items: state.items })));
   return state;
 }
 
-/** One unread notification that the server marks read on request, and the ids that it received. */
+/** One unread notification that the mock server marks as read on request, and the ids that it received. */
 function serveUnread(over: Partial<Notification> = {}): { readonly item: Notification; readonly marked: jest.Mock } {
   const item = makeNotification({ fromUser: bruno, ...over });
   const marked = jest.fn();
@@ -146,7 +146,7 @@ describe('Mark as read', () => {
     expect(screen.getByRole('button', { name: 'Delete notification' })).toHaveFocus();
   });
 
-  it('happens when the profile is opened, too', async () => {
+  it('also happens when the profile is opened', async () => {
     const { item, marked } = serveUnread();
     const { user, location } = open();
     await user.click(await screen.findByRole('link', { name: 'Bruno Alves' }));

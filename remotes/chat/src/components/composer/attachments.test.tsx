@@ -87,7 +87,7 @@ describe('the attachment', () => {
     ['an extension that is not accepted', new File(['x'], 'ward.gif', { type: 'image/png' })],
     ['a type that is not accepted', new File(['x'], 'ward.png', { type: 'image/gif' })],
     ['no extension', new File(['x'], 'png', { type: 'image/png' })],
-  ])('alerts for %s, and empties the picker', async (_name, file) => {
+  ])('shows an alert for %s, and resets the picker', async (_name, file) => {
     serve();
     const { picker } = await open();
     pick(picker, file);
@@ -96,7 +96,7 @@ describe('the attachment', () => {
     expect(screen.queryByText(file.name)).not.toBeInTheDocument();
   });
 
-  it('alerts for a file larger than 100 MB', async () => {
+  it('shows an alert for a file larger than 100 MB', async () => {
     serve();
     const { picker } = await open();
     const large = new File(['x'], 'long.mp4', { type: 'video/mp4' });
@@ -119,7 +119,7 @@ describe('the attachment', () => {
     expect(screen.queryByText('ward.jpg')).not.toBeInTheDocument();
   });
 
-  it('is sent as a data URL after the ids, with its caption, and leaves the composer', async () => {
+  it('is sent as a data URL after the ids, with its caption, and is removed from the composer', async () => {
     const { sent } = serve();
     const { user, picker, field } = await open();
     pick(picker, image);

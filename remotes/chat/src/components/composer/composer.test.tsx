@@ -102,7 +102,7 @@ describe('the composer', () => {
     expect(sent).toEqual([]);
   });
 
-  it('ignores an Enter that an input method composes with', async () => {
+  it('ignores Enter during the composition of an input method', async () => {
     const { sent } = serve();
     const { user, field } = await open();
     await user.type(field, 'nihao');
@@ -185,12 +185,12 @@ describe('the composer', () => {
 
   it('clears the field when a message that seemed to fail turns out to be stored', async () => {
     const { messages } = serve();
-    let lost: Message | undefined;
+    let stored: Message | undefined;
     server.use(
       respond(
         'sendMessage',
         ({ body }) => {
-          lost = makeMessage({
+          stored = makeMessage({
             chatId,
             senderId: me.id,
             text: String(body['text']),
@@ -204,7 +204,7 @@ describe('the composer', () => {
     const { user, field } = await open();
     await user.type(field, 'Hello{Enter}');
     await screen.findByRole('alert');
-    messages.push(lost!);
+    messages.push(stored!);
     await waitFor(() => expect(field).toHaveValue(''));
     expect(screen.getAllByText('Hello')).toHaveLength(1);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -219,7 +219,7 @@ describe('the composer', () => {
     expect((await open()).field).toHaveValue('half a thou');
   });
 
-  it('sends typing notices at intervals, but not for blanks', async () => {
+  it('sends typing notices at intervals, but not for a blank text', async () => {
     serve();
     const { user, field } = await open();
     await user.type(field, '  ');

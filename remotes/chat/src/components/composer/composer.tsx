@@ -19,7 +19,7 @@ interface ComposerProps {
   readonly draft: UseDraft;
   /** Messages in flight; until they are stored, no second message is sent. */
   readonly outgoing: readonly Outgoing[];
-  /** Receives any file; the owner validates it, as it does dropped files. */
+  /** Receives any file; the parent component validates it like a dropped one. */
   readonly onFile: (file: File) => void;
   readonly onPaste: ClipboardEventHandler;
 }
@@ -61,7 +61,10 @@ const Send = styled(IconButton)`
 const isSendable = ({ text, attachment }: Pick<Draft, 'text' | 'attachment'>): boolean =>
   (attachment !== null || !isBlankText(text)) && excessLength(text) === 0;
 
-/** Where a message is written. Enter sends, Shift+Enter starts a new line. It is cleared once the message is stored. */
+/**
+ * The form for a new message. Enter sends it, Shift+Enter starts a new line. The field is cleared once the message is
+ * stored.
+ */
 export function Composer({
   chatId,
   draft: { source, draft, setText, setAttachment },
@@ -89,7 +92,7 @@ export function Composer({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // An Enter during composition picks a word of an input method.
+    // During composition, Enter chooses a word of the input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     submit();

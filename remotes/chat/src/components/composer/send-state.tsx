@@ -39,7 +39,7 @@ const Progress = styled(UploadProgress)`
   border-radius: 0;
 `;
 
-/** The last message failed. It is in the field again; sent unchanged, it keeps its id. */
+/** Shown after the last message failed. Its text is in the field again; if it is sent unchanged, it keeps its id. */
 export function NotSent({ error, onRetry }: NotSentProps) {
   const online = useOnline();
   return (
@@ -67,7 +67,7 @@ export function OfflineNote() {
   );
 }
 
-/** The text is longer than a message may be. */
+/** Shown when the text exceeds the limit. */
 export const TooLong = ({ by }: { readonly by: number }) => (
   <Line role="status" $danger>
     <CircleAlert size={18} strokeWidth={1.75} aria-hidden />

@@ -35,7 +35,7 @@ const Root = styled.button<{ $starred: boolean }>`
 `;
 
 interface Props extends ComponentProps<'button'> {
-  /** The accessible name and tooltip, with the count in words. */
+  /** The accessible name and the tooltip; it includes the full count. */
   readonly label: string;
   readonly icon: LucideIcon;
   /** The text next to the icon. */
@@ -44,7 +44,7 @@ interface Props extends ComponentProps<'button'> {
   readonly starred?: boolean;
 }
 
-/** A control of a post: an icon, with a number next to it unless it is empty. */
+/** A control of a post: an icon, and next to it `value`, if it is not empty. */
 export function ActionButton({ label, icon: Icon, value, starred = false, ...rest }: Props) {
   return (
     <Root {...rest} type="button" aria-label={label} title={label} $starred={starred}>

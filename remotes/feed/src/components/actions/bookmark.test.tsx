@@ -38,7 +38,7 @@ describe('the bookmark of a post', () => {
     expect(requested).toEqual([me.id]);
   });
 
-  it('is set at once, and stays set', async () => {
+  it('is set at once, and stays set after the response', async () => {
     const bodies: unknown[] = [];
     server.use(respond('savePost', ({ body }) => (bodies.push(body), { saved: true })));
     const { user } = show();
@@ -48,7 +48,7 @@ describe('the bookmark of a post', () => {
     expect(button()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('is shown until the server responds', async () => {
+  it('changes before the server responds', async () => {
     server.use(saved([post.id]), hang('savePost'));
     const { user } = show();
     await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'true'));
@@ -56,33 +56,33 @@ describe('the bookmark of a post', () => {
     expect(button()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('toggles with the same call, with the keyboard too', async () => {
-    const wanted: unknown[] = [];
-    server.use(respond('savePost', ({ body }) => (wanted.push(body['saved']), { saved: body['saved'] === true })));
+  it('toggles with the same call, also with the keyboard', async () => {
+    const sent: unknown[] = [];
+    server.use(respond('savePost', ({ body }) => (sent.push(body['saved']), { saved: body['saved'] === true })));
     const { user } = show();
     button().focus();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(wanted).toEqual([true]));
+    await waitFor(() => expect(sent).toEqual([true]));
     await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'true'));
     await user.keyboard(' ');
-    await waitFor(() => expect(wanted).toEqual([true, false]));
+    await waitFor(() => expect(sent).toEqual([true, false]));
     expect(button()).toHaveAttribute('aria-pressed', 'false');
     expect(button()).toHaveFocus();
   });
 
   it('toggles once for a double click', async () => {
-    const wanted: unknown[] = [];
-    server.use(respond('savePost', ({ body }) => (wanted.push(body['saved']), { saved: true })));
+    const sent: unknown[] = [];
+    server.use(respond('savePost', ({ body }) => (sent.push(body['saved']), { saved: true })));
     const { user } = show();
     await user.dblClick(button());
-    await waitFor(() => expect(wanted).toEqual([true]));
+    await waitFor(() => expect(sent).toEqual([true]));
     expect(button()).toHaveAttribute('aria-pressed', 'true');
   });
 
   it.each([
     ['the server refuses', respondWithError('savePost', { status: 404, code: 'not_found', message: 'No such post' })],
     ['there is no connection', dropConnection('savePost')],
-  ])('is undone when %s, and logged to the console only', async (_, failure) => {
+  ])('is undone when %s, and only logged to the console', async (_, failure) => {
     expectConsoleError(/^error on save post/);
     server.use(failure);
     const { user } = show();
@@ -106,7 +106,7 @@ describe('the bookmark of a post', () => {
     expect(button()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('is not set, with one console message, when the ids are unavailable', async () => {
+  it('is not set when the ids are unavailable, which is logged once', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     server.use(respondWithError('getSavedPostIds', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     renderInShell(

@@ -8,7 +8,10 @@ import { OVERHANG } from './action-button';
 import { BookmarkButton } from './bookmark-button';
 import { RatingControl } from './rating-control';
 
-/** Fixed columns, so that a number that appears or grows moves nothing. The rating popup is positioned against it. */
+/**
+ * The columns are fixed, so that a changing number does not move the other controls. The rating popup is positioned
+ * relative to this bar.
+ */
 const Bar = styled.div`
   position: relative;
   display: grid;

@@ -4,7 +4,7 @@ import { useRatePost } from '../../api/rate-post';
 import { ActionButton } from './action-button';
 import { RatingPopup } from './rating-popup';
 
-/** How long the popup shows the choice before it closes; it also absorbs the second click of a double click. */
+/** How long the popup shows the choice before it closes. Until then it receives the second click of a double click. */
 const LINGER_MS = 220;
 
 interface Props {

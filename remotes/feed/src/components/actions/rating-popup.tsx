@@ -13,7 +13,7 @@ const ROOM = 120;
 
 const rise = keyframes`from { opacity: 0; translate: 0 4px; }`;
 
-/** Centred on its star, the third of four columns, but never beyond the bar. */
+/** Centred on the star button, which is in the third of four columns, but kept within the bar. */
 const Popup = styled.div<{ $coversBar: boolean }>`
   position: absolute;
   z-index: 5;

@@ -18,7 +18,7 @@ import { MemberPosts } from '../member-posts';
 const me = makeMe();
 const other = makePost({ averageRating: 3, ratingCount: 2, text: 'of another' });
 
-/** A list of one post, as on the server. */
+/** Renders a list of one post; the mock server stores its rating. */
 async function list(over: Partial<Post> = {}) {
   const state = { post: { ...other, ...over }, requested: 0, bodies: [] as unknown[] };
   server.use(
@@ -47,7 +47,7 @@ const star = (name: string) => screen.getByRole('radio', { name });
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument());
 
 describe('rating a post', () => {
-  it('opens five stars, none of them chosen', async () => {
+  it('opens five stars, none of which is chosen', async () => {
     const { user } = await list();
     await user.click(opener());
     expect(opener()).toHaveAttribute('aria-expanded', 'true');
@@ -72,7 +72,7 @@ describe('rating a post', () => {
     await waitFor(() => expect(state.requested).toBe(2));
   });
 
-  it('counts before the server responds', async () => {
+  it('is included in the average before the server responds', async () => {
     const { user } = await list();
     server.use(hang('ratePost'));
     await user.click(opener());
@@ -91,7 +91,7 @@ describe('rating a post', () => {
     expect(screen.getByText('4.0 (2)')).toBeInTheDocument();
   });
 
-  it('is undone when the server refuses, and logged to the console only', async () => {
+  it('is undone when the server rejects it, and only logged to the console', async () => {
     expectConsoleError(/^error patch rating/);
     const { user } = await list();
     server.use(respondWithError('ratePost', { status: 403, code: 'forbidden', message: 'Not on a post of your own' }));
@@ -122,7 +122,7 @@ describe('rating a post', () => {
     expect(state.bodies).toHaveLength(1);
   });
 
-  it('sends two changes one after the other, and the last one counts', async () => {
+  it('sends two changes one after the other, so that the last one is stored', async () => {
     const { user, state } = await list();
     let first: () => void = () => undefined;
     const values: unknown[] = [];
@@ -147,7 +147,7 @@ describe('rating a post', () => {
     expect(opener()).toHaveAccessibleName('Your rating: 4 of 5. Change it');
   });
 
-  it('is not offered on the viewer’s post', async () => {
+  it('is not shown on the viewer’s post', async () => {
     await list({ user: me });
     expect(screen.queryByRole('button', { name: /^Rate/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Bookmark' })).toBeInTheDocument();
@@ -203,7 +203,7 @@ describe('rating by keyboard', () => {
     expect(state.bodies).toEqual([]);
   });
 
-  it('moves on from its opener with Tab', async () => {
+  it('moves the focus with Tab to the control after its opener', async () => {
     const { user } = await list();
     await user.click(opener());
     await user.tab();

@@ -28,7 +28,7 @@ interface Props {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly pending: boolean;
-  /** Why the last attempt failed: the post may have been deleted since. */
+  /** Why the last attempt failed; 'gone' if the post was deleted. */
   readonly failure: 'gone' | 'other' | null;
   readonly onSend: () => void;
 }
@@ -42,7 +42,7 @@ const notes = {
 export function CommentForm({ me, text, onText, pending, failure, onSend }: Props) {
   const blocked = isBlankText(text) || isTooLong(text);
   const area = useRef<HTMLTextAreaElement>(null);
-  // The send button is disabled again.
+  // After sending, the button is disabled and loses the focus.
   useFocusAfterSend(area, text);
   const { onSubmit, onKeyDown } = useSubmitHandlers(() => {
     if (!blocked && !pending) onSend();

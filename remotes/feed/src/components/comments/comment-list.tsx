@@ -32,7 +32,7 @@ export function CommentList({ post, onLeave }: Props) {
   const oneAtATime = useOneAtATime();
   const list = useRef<HTMLUListElement>(null);
 
-  // The next focus once the dialog has closed, since the button that opened it is removed with its comment.
+  // The element to focus after the dialog has closed: the button that opened it is removed with its comment.
   const [nextFocus, setNextFocus] = useState<{ readonly commentId: string | undefined } | null>(null);
   useEffect(() => {
     if (!nextFocus) return;

@@ -6,7 +6,7 @@ import { Trash2 } from 'lucide-react';
 import { ClampedText } from '../clamped-text';
 import { Header, Meta, Name } from '../post-layout';
 
-/** Shared with the skeleton, so that it has the size of a comment. */
+/** The size of the avatar in px; the skeleton uses it too. */
 export const AVATAR = 40;
 
 export const Row = styled.li`

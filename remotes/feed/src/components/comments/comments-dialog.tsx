@@ -8,7 +8,7 @@ import { useStoredText } from '../../lib/use-stored-text';
 import { CommentForm } from './comment-form';
 import { CommentList } from './comment-list';
 
-/** The same minimum height while loading, empty and full, so that the dialog does not jump. */
+/** The minimum height is the same in all states, so that the dialog does not change its size. */
 const Frame = styled.div`
   min-height: min(60dvh, 520px);
 `;

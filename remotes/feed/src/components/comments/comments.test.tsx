@@ -30,7 +30,7 @@ async function open(shown = post) {
 const dialog = () => screen.getByRole('dialog', { name: 'Comments' });
 const field = () => within(dialog()).getByRole('textbox', { name: 'Write a comment' });
 const send = () => within(dialog()).getByRole('button', { name: 'Comment' });
-const counted = (name: string) => screen.findByRole('button', { name });
+const findCommentsButton = (name: string) => screen.findByRole('button', { name });
 
 describe('the comments of a post', () => {
   it('open from their count, newest first, and closing returns the focus', async () => {
@@ -122,7 +122,7 @@ describe('writing a comment', () => {
     await waitFor(() => expect(within(dialog()).getAllByRole('listitem')[0]).toHaveTextContent('Agreed'));
     expect(bodies).toEqual([{ postId: post.id, userId: me.id, text: 'Agreed' }]);
     expect(field()).toHaveValue('');
-    expect(await counted('Comments (3)')).toBeInTheDocument();
+    expect(await findCommentsButton('Comments (3)')).toBeInTheDocument();
   });
 
   it('sends it once for a double click, and shows that it is in flight', async () => {
@@ -210,7 +210,7 @@ describe('writing a comment', () => {
     expect(field()).toHaveValue('Half a tho');
   });
 
-  it('succeeds when the dialog was closed meanwhile', async () => {
+  it('is sent even if the dialog is closed while the request is in flight', async () => {
     let arrive: () => void = () => undefined;
     server.use(
       respond('getComments', []),
@@ -274,10 +274,10 @@ describe('deleting a comment', () => {
     expect(row('of another')).toHaveFocus();
     expect(openDuringFocus).toBe(0);
     expect(deleted).toEqual([own.id]);
-    expect(await counted('Comments (1)')).toBeInTheDocument();
+    expect(await findCommentsButton('Comments (1)')).toBeInTheDocument();
   });
 
-  it('leaves the focus on the list when it was the only one', async () => {
+  it('moves the focus to the list when it was the only comment', async () => {
     server.use(respond('getComments', [own]), respond('deleteComment', { ok: true }));
     const { user } = await open();
     await screen.findByText('my own');
@@ -287,7 +287,7 @@ describe('deleting a comment', () => {
     await waitFor(() => expect(within(dialog()).getByRole('list', { name: 'Comments' })).toHaveFocus());
   });
 
-  it('keeps it and shows the reason when the server refuses', async () => {
+  it('keeps it and shows the reason when the server rejects the deletion', async () => {
     server.use(
       respond('getComments', [own]),
       respondWithError('deleteComment', {

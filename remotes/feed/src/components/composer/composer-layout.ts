@@ -47,7 +47,7 @@ export const Notice = styled.div`
   }
 `;
 
-/** Why a file was refused. */
+/** Shows why a file was rejected. */
 export const ErrorText = styled.p`
   margin-top: ${space(2)};
   color: ${color.danger};

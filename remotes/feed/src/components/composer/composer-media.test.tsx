@@ -9,7 +9,7 @@ import { textField, makeImageFile, pickFile, recordPublishedPosts } from './test
 const clip = () => new File(['bytes'], 'clip.mp4', { type: 'video/mp4' });
 const sized = (file: File, size: number): File => Object.defineProperty(file, 'size', { value: size });
 const form = () => screen.getByRole('form', { name: 'New post' });
-const carrying = (files: File[], types = ['Files']) => ({ types, files });
+const makeTransfer = (files: File[], types = ['Files']) => ({ types, files });
 const check = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(textField(), 'A text');
   await user.click(screen.getByRole('button', { name: 'Post' }));
@@ -19,20 +19,20 @@ const check = async (user: ReturnType<typeof userEvent.setup>) => {
 describe('a file on the clipboard', () => {
   it('is attached to the post', async () => {
     renderInShell(<Composer />);
-    fireEvent.paste(textField(), { clipboardData: carrying([makeImageFile('image.png')]) });
+    fireEvent.paste(textField(), { clipboardData: makeTransfer([makeImageFile('image.png')]) });
     expect(await screen.findByAltText('Preview of image.png')).toBeInTheDocument();
   });
 
   it('is ignored when a text is pasted with it', () => {
     renderInShell(<Composer />);
-    fireEvent.paste(textField(), { clipboardData: carrying([makeImageFile()], ['text/plain', 'Files']) });
+    fireEvent.paste(textField(), { clipboardData: makeTransfer([makeImageFile()], ['text/plain', 'Files']) });
     expect(screen.queryByAltText(/^Preview/)).not.toBeInTheDocument();
   });
 
-  it('is refused with the alert when its type is not accepted', () => {
+  it('is rejected with the alert when its type is not accepted', () => {
     const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
     renderInShell(<Composer />);
-    fireEvent.paste(textField(), { clipboardData: carrying([new File(['x'], 'a.gif', { type: 'image/gif' })]) });
+    fireEvent.paste(textField(), { clipboardData: makeTransfer([new File(['x'], 'a.gif', { type: 'image/gif' })]) });
     expect(alert).toHaveBeenCalledWith('Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.');
     alert.mockRestore();
   });
@@ -41,16 +41,16 @@ describe('a file on the clipboard', () => {
 describe('a file over the composer', () => {
   it('shows the drop area, and is attached when it is dropped', async () => {
     renderInShell(<Composer />);
-    fireEvent.dragOver(form(), { dataTransfer: carrying([]) });
+    fireEvent.dragOver(form(), { dataTransfer: makeTransfer([]) });
     expect(screen.getByText('Drop an image or a video')).toBeInTheDocument();
-    fireEvent.drop(form(), { dataTransfer: carrying([makeImageFile()]) });
+    fireEvent.drop(form(), { dataTransfer: makeTransfer([makeImageFile()]) });
     expect(screen.queryByText('Drop an image or a video')).not.toBeInTheDocument();
     expect(await screen.findByAltText('Preview of photo.png')).toBeInTheDocument();
   });
 
   it('is the first of several, with a notice about the others', async () => {
     renderInShell(<Composer />);
-    fireEvent.drop(form(), { dataTransfer: carrying([makeImageFile(), clip()]) });
+    fireEvent.drop(form(), { dataTransfer: makeTransfer([makeImageFile(), clip()]) });
     expect(await screen.findByAltText('Preview of photo.png')).toBeInTheDocument();
     expect(await screen.findByText('A post takes one file. Only the first one was taken.')).toBeInTheDocument();
   });
@@ -80,9 +80,9 @@ describe('a file that is too large', () => {
     ],
     ['video', sized(clip(), limits.post.videoBytes + 1), 'This video is larger than 100 MB. Choose a smaller one.'],
     ['empty one', sized(makeImageFile(), 0), 'This image is empty. Choose another one.'],
-  ])('is refused before it is sent: %s', (_, file, text) => {
+  ])('is rejected before it is sent: %s', (_, file, text) => {
     renderInShell(<Composer />);
-    fireEvent.drop(form(), { dataTransfer: carrying([file]) });
+    fireEvent.drop(form(), { dataTransfer: makeTransfer([file]) });
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.queryByAltText(/^Preview/)).not.toBeInTheDocument();
   });
@@ -90,7 +90,7 @@ describe('a file that is too large', () => {
   it('clears its error with the next file, and keeps the previous file', async () => {
     renderInShell(<Composer />);
     await pickFile(makeImageFile('first.png'));
-    fireEvent.drop(form(), { dataTransfer: carrying([sized(makeImageFile(), limits.post.imageBytes + 1)]) });
+    fireEvent.drop(form(), { dataTransfer: makeTransfer([sized(makeImageFile(), limits.post.imageBytes + 1)]) });
     expect(await screen.findByAltText('Preview of first.png')).toBeInTheDocument();
     await pickFile(makeImageFile('second.png'));
     expect(await screen.findByAltText('Preview of second.png')).toBeInTheDocument();
@@ -102,7 +102,7 @@ describe('a clinical image or video', () => {
   it.each([
     ['image', makeImageFile, 'img'],
     ['video', clip, 'video'],
-  ])('is marked, and sent as such: %s', async (kind, file, part) => {
+  ])('is marked as clinical, and sent with the mark: %s', async (kind, file, part) => {
     const sent = recordPublishedPosts();
     const { user } = renderInShell(<Composer />);
     await pickFile(file());
@@ -210,7 +210,7 @@ describe('the file of a draft', () => {
 });
 
 describe('a draft for health professionals', () => {
-  it('stays when the author is no longer one, and changes its audience only on demand', async () => {
+  it('stays when the author is no longer a health professional, and changes its audience only on demand', async () => {
     const sent = recordPublishedPosts();
     const me = makeMe({ isHealthProfessional: true });
     const first = renderInShell(<Composer />, { me });
@@ -234,7 +234,7 @@ describe('a draft for health professionals', () => {
     expect(sent).toEqual([expect.objectContaining({ text: 'Among ourselves!', audience: '["general"]' })]);
   });
 
-  it('is not published for all when its author stops being one while the dialog is open', async () => {
+  it('is not published when its author stops being a health professional while the dialog is open', async () => {
     const sent = recordPublishedPosts();
     const me = makeMe({ isHealthProfessional: true });
     function Changing() {

@@ -73,7 +73,7 @@ describe('the file of a post', () => {
     expect(screen.queryByLabelText('Describe the image (optional)')).not.toBeInTheDocument();
   });
 
-  it('is refused with the alert when its type is not accepted, and the picker is reset', async () => {
+  it('is rejected with the alert when its type is not accepted, and the picker is reset', async () => {
     const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
     renderInShell(<Composer />);
     await pickFile(new File(['<svg/>'], 'drawing.svg', { type: 'image/svg+xml' }));
@@ -85,7 +85,7 @@ describe('the file of a post', () => {
 });
 
 describe('the audience of a post', () => {
-  it('cannot be chosen by members who are no health professionals', () => {
+  it('cannot be chosen by members who are not health professionals', () => {
     renderInShell(<Composer />, { me: makeMe({ isHealthProfessional: false }) });
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
@@ -145,7 +145,7 @@ describe('publishing', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("keeps everything and shows the server's message when it refuses", async () => {
+  it("keeps everything and shows the server's message when the server rejects the post", async () => {
     recordPublishedPosts();
     server.use(
       respondWithError('createPost', { status: 501, code: 'not_built', message: 'Videos cannot be posted yet.' }),

@@ -27,7 +27,7 @@ export function Composer() {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const altField = useRef<HTMLInputElement>(null);
-  // The next focus once the dialog has closed, unless it returns to the button.
+  // The field to focus after the dialog has closed; null returns the focus to the button.
   const [nextFocus, setNextFocus] = useState<'composer' | 'alt' | null>(null);
   useEffect(() => {
     if (nextFocus === 'composer') form.current?.focus({ preventScroll: true });
@@ -57,14 +57,14 @@ export function Composer() {
     cancel();
   };
   const post = async (chosenText: string, isValid: boolean): Promise<void> => {
-    // It became unavailable while the dialog was open; the form behind the dialog shows why.
+    // The audience became unavailable while the dialog was open; the form behind the dialog shows why.
     if (audienceUnavailable) return close();
     if (!(await publish({ text: chosenText, audience, isValid, media, imgAlt, isClinical }))) return;
     draft.clear();
     setMediaErrorText(null);
     setVerifying(false);
     cancel();
-    // The button that opened the dialog is disabled again.
+    // The button that opened the dialog is disabled again, so it cannot get the focus.
     setNextFocus('composer');
   };
   const { onSubmit, onKeyDown } = useSubmitHandlers(startCheck);
@@ -74,7 +74,7 @@ export function Composer() {
   };
   const setToGeneral = (): void => {
     draft.setAudience('general');
-    // The pressed button is removed.
+    // The pressed button is removed, so the focus moves to the field.
     field.current?.focus({ preventScroll: true });
   };
   const lacksDescription = media !== null && !isVideo(media) && isBlankText(imgAlt);

@@ -13,7 +13,7 @@ const Count = styled.span<{ $over: boolean }>`
 
 export const isTooLong = (text: string): boolean => text.length > limits.post.textMax;
 
-/** The remaining length, near the limit. Only exceeding the limit is announced, since every key would be too much. */
+/** The remaining length, near the limit. Screen readers announce only that the limit is exceeded, not every key. */
 export function Counter({ text }: { readonly text: string }) {
   const left = limits.post.textMax - text.length;
   if (left > NEAR) return null;

@@ -14,7 +14,7 @@ const Picker = styled(FilePicker)`
 
 interface Props {
   readonly hasMedia: boolean;
-  /** Receives any file; the composer validates it, as it does dropped files. */
+  /** Receives any file; the composer validates it like a dropped one. */
   readonly onPick: (file: File) => void;
 }
 

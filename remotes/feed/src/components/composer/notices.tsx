@@ -39,7 +39,10 @@ export const UploadNotice = ({ sent, onCancel }: UploadProps) => (
   </FullWidthNotice>
 );
 
-/** Shown when the author of a draft for health professionals is no longer one: only they can change its audience. */
+/**
+ * Shown when the author of a draft for health professionals is no longer a health professional. The audience changes
+ * only when the author presses the button.
+ */
 export function AudienceUnavailable({ onGeneral }: { readonly onGeneral: () => void }) {
   return (
     <AudienceNotice>

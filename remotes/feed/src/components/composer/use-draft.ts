@@ -89,7 +89,10 @@ export function useDraft(me: Member) {
   return {
     text: draft.text,
     audience: draft.audience,
-    /** The draft is for health professionals and its author is no longer one, so it must not be published unchanged. */
+    /**
+     * The draft is for health professionals and its author is no longer a health professional, so it must not be
+     * published unchanged.
+     */
     audienceUnavailable:
       draft.audience === 'health' && !me.isHealthProfessional && (draft.text !== '' || draft.fileId !== null),
     imgAlt: draft.imgAlt,

@@ -29,7 +29,7 @@ const Byline = styled.div`
   }
 `;
 
-/** A preview; the post itself is behind the dialog. */
+/** A short excerpt: the whole post is visible behind the dialog. */
 const Excerpt = styled.p`
   display: -webkit-box;
   overflow: hidden;

@@ -37,10 +37,10 @@ const Origin = styled.div`
 `;
 
 interface Props {
-  /** The card that contains it. */
+  /** The id of the card that contains the block. */
   readonly cardId: string;
   readonly original: Post['originalPost'];
-  /** A card shows one preview: false if the text added to the repost has a link. */
+  /** False if the text added to the repost has a link, since a card shows only one preview. */
   readonly withPreview: boolean;
 }
 

@@ -19,7 +19,7 @@ import { MemberPosts } from '../member-posts';
 const me = makeMe();
 const post = makePost({ text: 'the post', _count: { comments: 0, reposts: 4 } });
 
-/** Renders a list as on the server; returns the calls it received. */
+/** Renders a list of one post and opens its repost dialog; the mock server stores the repost. */
 async function open(shown: Post = post) {
   const state = { posts: [shown], requested: 0, bodies: [] as unknown[] };
   server.use(
@@ -62,7 +62,7 @@ describe('reposting a post', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('needs no text; it closes, counts, and refetches lists', async () => {
+  it('needs no text, closes the dialog, increments the count and refetches the lists', async () => {
     const { user, opener, state } = await open();
     await user.click(submit());
     await expectClosed();
@@ -104,7 +104,7 @@ describe('reposting a post', () => {
     expect(state.bodies).toHaveLength(1);
   });
 
-  it('refuses a text that is too long', async () => {
+  it('rejects a text that is too long', async () => {
     const { user, state } = await open();
     await user.click(field());
     await user.paste('x'.repeat(2_001));

@@ -2,9 +2,9 @@ import type { Reference } from '@cred/contract';
 import { color, font, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 
-/** Constants of POST-22. The first five are shown, but "more" counts from the third. */
+/** Constants of POST-22. The first five are shown, but "more" counts all after the third. */
 const SHOWN = 5;
-const COUNTED = 3;
+const UNCOUNTED = 3;
 const AUTHORS = 2;
 
 const authorsOf = (authors: readonly string[]): string =>
@@ -28,7 +28,7 @@ const More = styled.p`
 
 /** The references of a check, each linked to its PubMed record. */
 export function References({ references }: { readonly references: readonly Reference[] }) {
-  const more = references.length - COUNTED;
+  const more = references.length - UNCOUNTED;
   return (
     <>
       <List>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { validationErrorText } from '../../api/validate-post';
 import { hasContent, VerificationResult } from './verification-result';
 
-/** As tall as a short result, so that the dialog does not jump when it arrives. */
+/** As tall as a short result, so that the dialog does not change its size when the result arrives. */
 const State = styled.div`
   display: grid;
   justify-items: center;

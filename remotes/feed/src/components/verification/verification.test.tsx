@@ -71,7 +71,7 @@ describe('AI verification', () => {
     expect(await within(dialog).findByText('The formal text')).toBeInTheDocument();
   });
 
-  it('shows a lost connection in the same place', async () => {
+  it('shows a failed connection in the same place', async () => {
     server.use(dropConnection('validatePost'));
     const { dialog } = await openCheck();
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Erro na validação.*No connection/);
@@ -96,7 +96,7 @@ describe('AI verification', () => {
     expect(await screen.findByText(/^x{300}$/)).toHaveStyle({ maxWidth: '100%', overflowWrap: 'anywhere' });
   });
 
-  it('shows the first five references, and counts the rest from the third', async () => {
+  it('shows the first five references, and counts all after the third as more', async () => {
     server.use(respond('validatePost', result({ referencias: [1, 2, 3, 4, 5, 6, 7].map((n) => reference(n)) })));
     const { dialog } = await openCheck();
     await within(dialog).findByText('Study 5');

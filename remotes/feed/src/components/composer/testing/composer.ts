@@ -1,7 +1,7 @@
 import type { ValidationResult } from '@cred/contract';
 import { respond, makePost, screen, server, userEvent } from '@cred/testing';
 
-/** The result of the check in tests about other things. */
+/** The result of the check in tests that do not test the check. */
 const notChecked: ValidationResult = { formalizado: '', referencias: [], keywords: [], error: 'not checked' };
 export const makeImageFile = (name = 'photo.png'): File => new File(['bytes'], name, { type: 'image/png' });
 export const textField = (): HTMLElement => screen.getByLabelText('What would you like to share?');
