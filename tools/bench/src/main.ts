@@ -3,6 +3,7 @@ import type { Tool } from '@cred/tool-kit/tool';
 import { benchChat } from './chat';
 import { benchFeed } from './feed';
 import { benchReleases } from './releases';
+import { benchResilience } from './resilience';
 import { benchValidation } from './validation';
 
 const benches: Readonly<Record<string, (tool: Tool) => Promise<number>>> = {
@@ -10,11 +11,12 @@ const benches: Readonly<Record<string, (tool: Tool) => Promise<number>>> = {
   chat: benchChat,
   validation: benchValidation,
   releases: benchReleases,
+  resilience: benchResilience,
 };
 
 /**
- * `npm run bench:feed`, `bench:chat`, `bench:validation`, `bench:releases`: measures, prints the results, and returns
- * the exit code.
+ * `npm run bench:feed`, `bench:chat`, `bench:validation`, `bench:releases`, `bench:resilience`: measures, prints the
+ * results, and returns the exit code.
  */
 export async function main(tool: Tool): Promise<number> {
   const [name = ''] = tool.args;

@@ -6,7 +6,7 @@ import { readLocalBuild } from '@cred/tool-kit/builds/local-builds';
 import { type Variant, variants, type RouteBytes } from './measured';
 import type { ShellVariants } from './one-bundle';
 import type { BenchPage } from './pages';
-import type { BenchStack } from './stack';
+import type { BenchStack } from '../stack';
 import { type Loaded, MeasuredTab } from './measured-tab';
 
 interface Subject {

@@ -12,7 +12,7 @@ import { findPages } from './pages';
 import { measureChanges, measureUnavailable, measurePaints, measurePlainLogin } from './paints';
 import { compareWithGoals, tables } from './report';
 import { measurePublish, measureRollbacks } from './rollbacks';
-import { BenchStack } from './stack';
+import { BenchStack } from '../stack';
 import { openBrowser } from './measured-tab';
 
 /**

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { OperatorError } from '@cred/tool-kit/errors';
-import type { BenchStack } from './stack';
+import type { BenchStack } from '../stack';
 import { signIn } from './measured-tab';
 
 const MEMBER = 'ana.souza';

@@ -7,7 +7,7 @@ import { percentile } from '../statistics';
 import { type Variant, variants, type PaintResults, type RoutePaint } from './measured';
 import type { ShellVariants } from './one-bundle';
 import type { BenchPage } from './pages';
-import type { BenchStack } from './stack';
+import type { BenchStack } from '../stack';
 import { MeasuredTab } from './measured-tab';
 
 /**

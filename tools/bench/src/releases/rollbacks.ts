@@ -6,7 +6,7 @@ import { OperatorError } from '@cred/tool-kit/errors';
 import { makeCheckout } from './checkout';
 import type { PublishResults, RollbackResults } from './measured';
 import { findPages } from './pages';
-import type { BenchStack } from './stack';
+import type { BenchStack } from '../stack';
 import { MeasuredTab } from './measured-tab';
 
 /** The area that is published and rolled back; the tab stays on its page. */

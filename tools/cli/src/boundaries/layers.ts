@@ -75,7 +75,12 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['start'],
     ['dev', 'library', 'reviewer'],
   ],
-  'tools/bench/src': [['bench-api', 'statistics'], ['chat', 'feed', 'releases', 'validation'], ['main']],
+  'tools/bench/src': [
+    ['bench-api', 'product', 'stack', 'statistics'],
+    ['chat', 'feed', 'releases', 'validation'],
+    ['resilience'],
+    ['main'],
+  ],
 };
 
 interface Position {

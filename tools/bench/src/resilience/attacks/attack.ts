@@ -1,0 +1,30 @@
+import type { ExtraCall } from '../ordinary-members';
+import type { Setting } from '../setting';
+
+/** A hostile client of one kind. */
+export interface Attack {
+  readonly name: string;
+  /** Prepares the attacked person, before the first attack. */
+  before?(setting: Setting): Promise<void>;
+  /** Attacks until the signal aborts, and leaves nothing open then. */
+  run(setting: Setting, stop: AbortSignal): Promise<void>;
+  /** What some of the ordinary members do meanwhile, because the attack aims at it. */
+  readonly extra?: (setting: Setting) => ExtraCall;
+  /** What the attacked person tries during the attack; resolves to sentences about what failed. */
+  victim?(setting: Setting): Promise<readonly string[]>;
+}
+
+/** The addresses of hostile clients, from a range for documentation. */
+export const hostileAddress = (place: number): string => `203.0.113.${1 + (place % 250)}`;
+
+/** Sends the same kind of request over and over with some of them in flight, until the signal aborts. */
+export async function flood(inFlight: number, stop: AbortSignal, send: (n: number) => Promise<unknown>): Promise<void> {
+  let n = 0;
+  const worker = async (): Promise<void> => {
+    while (!stop.aborted) {
+      n += 1;
+      await send(n);
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, worker));
+}

@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { image } from '../../chat/image';
+import { multipart } from '../../product/requester';
+import type { Setting } from '../setting';
+import { type Attack, hostileAddress } from './attack';
+
+const HOST = '127.0.0.1';
+const UPLOADS = 40;
+const UPLOADS_PER_MEMBER = 3;
+/** Between two bytes of a slow upload. */
+const BYTE_MS = 25_000;
+const IDLE = 500;
+const SLOW = 300;
+/** The next request of a connection may wait this long. */
+const NEXT_LIMIT_MS = 5_000;
+const UNREAD_BYTES = 4 * 1024 * 1024;
+const PICTURE = image(0.02);
+
+async function open(port: number): Promise<Socket> {
+  const socket = connect(port, HOST);
+  socket.on('error', () => undefined);
+  await Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch(() => undefined);
+  return socket;
+}
+
+async function hold(sockets: readonly Socket[], stop: AbortSignal): Promise<void> {
+  if (!stop.aborted) await once(stop, 'abort');
+  for (const socket of sockets) socket.destroy();
+}
+
+/** Forty uploads that begin and then send a byte every 25 s, from members at one address. */
+export const slowUploads: Attack = {
+  name: 'slow uploads',
+  async run({ stack, hostile }, stop) {
+    const { type, bytes } = multipart(
+      { userId: 'u', text: 'slow', audience: '["general"]' },
+      { field: 'img', type: 'image/png', bytes: PICTURE },
+    );
+    const begun = bytes.indexOf('image/png') + 64;
+    const sockets: Socket[] = [];
+    const timers: NodeJS.Timeout[] = [];
+    for (let n = 0; n < UPLOADS && !stop.aborted; n += 1) {
+      const member = hostile[Math.floor(n / UPLOADS_PER_MEMBER)];
+      const socket = await open(stack.portOf.api);
+      socket.write(
+        [
+          'POST /api/post HTTP/1.1',
+          `host: localhost:${stack.portOf.api}`,
+          `origin: ${stack.url}`,
+          `cookie: ${member?.cookie}`,
+          `x-forwarded-for: ${hostileAddress(0)}`,
+          `content-type: ${type}`,
+          `content-length: ${bytes.length}`,
+          '\r\n',
+        ].join('\r\n'),
+      );
+      socket.write(bytes.subarray(0, begun));
+      let sent = begun;
+      timers.push(setInterval(() => void socket.write(bytes.subarray(sent, (sent += 1))), BYTE_MS));
+      sockets.push(socket);
+    }
+    await hold(sockets, stop);
+    timers.forEach(clearInterval);
+  },
+  async victim(setting) {
+    const refused = (await Promise.all(setting.ordinary.slice(0, 5).map((member) => uploads(setting, member)))).filter(
+      (status) => status !== 201,
+    );
+    return refused.length > 0 ? [`${refused.length} of 5 members' images were refused (${refused.join(', ')})`] : [];
+  },
+};
+
+async function uploads({ api }: Setting, { id, cookie, address }: Setting['ordinary'][number]): Promise<number> {
+  const form = multipart(
+    { userId: id, text: 'With an image', audience: '["general"]' },
+    { field: 'img', type: 'image/png', bytes: PICTURE },
+  );
+  return (await api.send({ method: 'POST', path: '/api/post', form, cookie, address, timeoutMs: 15_000 })).status;
+}
+
+/** Many connections that say nothing, and many whose headers arrive a byte at a time. */
+export const idleConnections: Attack = {
+  name: 'idle connections, slow headers',
+  async run({ stack }, stop) {
+    const sockets: Socket[] = [];
+    for (let n = 0; n < IDLE + SLOW && !stop.aborted; n += 1) {
+      const socket = await open(n % 3 === 0 ? stack.portOf.web : stack.portOf.api);
+      if (n >= IDLE) socket.write('GET /api/auth/me HTTP/1.1\r\nhost: localhost\r\nx-slow: ');
+      sockets.push(socket);
+    }
+    const timer = setInterval(() => sockets.slice(IDLE).forEach((socket) => socket.write('a')), 1_000);
+    await hold(sockets, stop);
+    clearInterval(timer);
+  },
+};
+
+/** An upload that the registry refuses while its body is still on the way, again and again. */
+export const refusedUploads: Attack = {
+  name: 'refused uploads to the registry',
+  async run({ stack }, stop) {
+    const sockets: Socket[] = [];
+    while (!stop.aborted) {
+      sockets.push(await refusedUpload(stack.portOf.releases));
+      await delay(500);
+    }
+    await hold(sockets, stop);
+  },
+  async victim({ stack }) {
+    const socket = await refusedUpload(stack.portOf.releases);
+    let received = '';
+    socket.on('data', (bytes: Buffer) => (received += bytes.toString()));
+    const due = performance.now() + NEXT_LIMIT_MS;
+    socket.write('GET /health/live HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    // A connection that the registry closes is right too: a client opens another one.
+    while (performance.now() < due && !socket.destroyed && !/"status":"live"/.test(received)) await delay(20);
+    const isAnswered = socket.destroyed || /"status":"live"/.test(received);
+    socket.destroy();
+    return isAnswered ? [] : [`the next request on the connection waited more than ${NEXT_LIMIT_MS / 1_000} s`];
+  },
+};
+
+async function refusedUpload(port: number): Promise<Socket> {
+  const socket = await open(port);
+  socket.write(
+    [
+      'PUT /builds/feed/0123456789abcdef/remote.js HTTP/1.1',
+      'host: localhost',
+      'authorization: Bearer wrong',
+      'content-type: application/octet-stream',
+      `content-length: ${UNREAD_BYTES}`,
+      '\r\n',
+    ].join('\r\n'),
+  );
+  socket.write(Buffer.alloc(UNREAD_BYTES));
+  await Promise.race([once(socket, 'data'), once(socket, 'close'), delay(NEXT_LIMIT_MS)]);
+  return socket;
+}

@@ -1,0 +1,141 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { image } from '../chat/image';
+import type { Member } from '../product/members';
+import { multipart, type Outcome, type Requester, type Sending } from '../product/requester';
+import type { Rating, Write, WriteKind } from './ledger';
+import { Statuses } from './statuses';
+
+/** 8 post, 8 comment, 8 send messages, 6 rate. */
+export const WRITERS = 30;
+const [POSTERS, COMMENTERS, MESSENGERS] = [8, 8, 8];
+/** Between two writes of one writer: 100 a minute, below the limit of a member. */
+const PACE_MS = 600;
+/** Every so many posts of a writer have an image, up to a number below the limit of uploads in half an hour. */
+const IMAGE_EVERY = 5;
+const IMAGES_MAX = 25;
+/** How often a writer repeats what may be repeated, and how long it waits at most before. */
+const REPEATS = 20;
+const RETRY_AFTER_MAX_MS = 2_000;
+const PICTURE = image(0.02);
+
+interface Targets {
+  readonly members: readonly Member[];
+  /** Posts that are commented on and rated. */
+  readonly posts: readonly string[];
+  /** The direct chat of each two members in a row. */
+  readonly chats: readonly string[];
+}
+
+/**
+ * Thirty members who write, as pages do: a refusal with 503 or 507 is repeated, since it says that nothing was done; a
+ * message is also repeated when its outcome is unknown, with the same `clientId`; nothing else is repeated.
+ */
+export class Writers {
+  readonly writes: Write[] = [];
+  readonly ratings = new Map<string, Rating[]>();
+  readonly statuses = new Statuses();
+  private running: Promise<void>[] = [];
+  private isStopping = false;
+  private count = 0;
+
+  constructor(
+    private readonly api: Requester,
+    private readonly targets: Targets,
+  ) {}
+
+  start(): void {
+    this.isStopping = false;
+    this.running = this.targets.members.slice(0, WRITERS).map((member, place) => this.run(member, place));
+  }
+
+  /** Resolves when every writer has the outcome of its last write. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    await Promise.all(this.running);
+  }
+
+  private async run(member: Member, place: number): Promise<void> {
+    await delay((place * PACE_MS) / WRITERS);
+    for (let round = 0; !this.isStopping; round += 1) {
+      await this.writeOne(member, place, round);
+      await delay(PACE_MS);
+    }
+  }
+
+  private writeOne(member: Member, place: number, round: number): Promise<void> {
+    if (place < POSTERS) return this.post(member, round);
+    if (place < POSTERS + COMMENTERS) return this.comment(member, round);
+    if (place < POSTERS + COMMENTERS + MESSENGERS) return this.message(member, place);
+    return this.rate(member, round);
+  }
+
+  private post(member: Member, round: number): Promise<void> {
+    const write = this.begin('post');
+    const withImage = round % IMAGE_EVERY === 0 && round / IMAGE_EVERY < IMAGES_MAX;
+    const file = withImage ? { field: 'img', type: 'image/png', bytes: PICTURE } : undefined;
+    const form = multipart({ userId: member.id, text: write.key, audience: '["general"]' }, file);
+    return this.attempt(write, member, { method: 'POST', path: '/api/post', form });
+  }
+
+  private comment(member: Member, round: number): Promise<void> {
+    const write = this.begin('comment');
+    const json = { postId: this.pick(this.targets.posts, round), userId: member.id, text: write.key };
+    return this.attempt(write, member, { method: 'POST', path: '/api/post/comment', json });
+  }
+
+  private message(member: Member, place: number): Promise<void> {
+    const write = this.begin('message');
+    const json = {
+      chatId: this.pick(this.targets.chats, Math.floor(place / 2)),
+      text: 'A message',
+      clientId: write.key,
+    };
+    return this.attempt(write, member, { method: 'POST', path: '/api/chat/messages', json });
+  }
+
+  private rate(member: Member, round: number): Promise<void> {
+    const postId = this.pick(this.targets.posts, round);
+    const key = `${postId} ${member.id}`;
+    const rating = { value: 1 + (this.count % 5), acknowledged: false };
+    this.count += 1;
+    this.ratings.set(key, [...(this.ratings.get(key) ?? []), rating]);
+    const json = { postId, userId: member.id, value: rating.value };
+    return this.attempt(rating, member, { method: 'PATCH', path: '/api/post/rating', json });
+  }
+
+  private begin(kind: WriteKind): Write {
+    this.count += 1;
+    const write = {
+      kind,
+      key: `bench-${kind}-${process.pid}-${String(this.count).padStart(7, '0')}`,
+      acknowledged: false,
+    };
+    this.writes.push(write);
+    return write;
+  }
+
+  private async attempt(write: Rating | Write, { cookie, address }: Member, sending: Sending): Promise<void> {
+    for (let attempt = 0; attempt <= REPEATS; attempt += 1) {
+      const outcome = await this.api.send({ ...sending, cookie, address });
+      this.statuses.count(outcome);
+      if (outcome.status >= 200 && outcome.status < 300) {
+        write.acknowledged = true;
+        return;
+      }
+      const isUnknown = outcome.status === 0 || outcome.status >= 500;
+      if (!mayRepeat(outcome) && !('kind' in write && write.kind === 'message' && isUnknown)) return;
+      if (this.isStopping && outcome.status !== 503 && outcome.status !== 507 && attempt > 2) return;
+      await delay(retryAfterMs(outcome));
+    }
+  }
+
+  private pick(list: readonly string[], place: number): string {
+    return list[place % list.length] ?? '';
+  }
+}
+
+/** These say that nothing was done. */
+const mayRepeat = ({ status }: Outcome): boolean => status === 503 || status === 507;
+
+const retryAfterMs = ({ headers }: Outcome): number =>
+  Math.min(RETRY_AFTER_MAX_MS, Math.max(200, 1_000 * Number(headers['retry-after'] ?? 0.5)));
