@@ -1,10 +1,11 @@
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
 import { requireSelf } from '../../core/viewer';
-import { endSession, startSession } from '../sessions/sessions.service';
+import { endSession } from '../sessions/sessions.service';
 import { getMe } from '../users/users.service';
 import { checkLogin } from './auth.service';
 import { changePassword } from './change-password';
+import { completeLogin } from './complete-login';
 import { failedLoginUrl } from './failed-login-page';
 
 /** Registers login, logout, the signed-in member and the change of a password. */
@@ -15,7 +16,7 @@ export function registerAuth(api: Api): void {
     async ({ body, request, reply }) => {
       const credentials = await checkLogin(api, { ...body, address: request.ip });
       const user = await getMe(api, credentials.userId);
-      await startSession(api, credentials, request, reply);
+      await completeLogin(api, credentials, request, reply);
       return { user };
     },
     { form: { done: `${api.settings.PUBLIC_URL}/`, failed: (refusal) => failedLoginUrl(api.settings, refusal) } },
