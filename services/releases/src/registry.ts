@@ -19,7 +19,7 @@ export interface RegistryOptions {
   readonly databaseUrl: string;
   /** Stores the files of builds. */
   readonly store: BuildStore;
-  /** The token of the deployment's own services and tools; other callers have tokens of their own. */
+  /** The token of the deployment's own services and tools; each other caller has a separate token. */
   readonly token: string;
   /** Signs preview links; the same for all registry processes of a deployment. */
   readonly previewKey: string;

@@ -62,7 +62,7 @@ describe('GET of a page', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('allows images of its own origin, which serves link previews, and of the API', async () => {
+  it('allows images from the page server, which serves link previews, and of the API', async () => {
     expect((await page.get('/')).headers['content-security-policy']).toContain(
       "img-src 'self' data: blob: http://localhost:4000;",
     );

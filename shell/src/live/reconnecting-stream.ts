@@ -53,7 +53,7 @@ export async function openReconnectingStream(options: StreamOptions): Promise<vo
 
 interface Delay {
   readonly ms: number;
-  /** Whether the delay ends early when the network returns. */
+  /** Whether the delay is cut short when the network returns. */
   readonly endsWhenOnline: boolean;
 }
 

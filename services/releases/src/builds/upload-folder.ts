@@ -14,7 +14,7 @@ const ABANDONED_MS = 60 * 60_000;
 export class UploadFolder {
   constructor(private readonly folder: string) {}
 
-  /** Creates the folder and deletes the files that killed processes left behind. */
+  /** Creates the folder and deletes the files of processes that were killed. */
   async prepare(): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     for (const name of await readdir(this.folder)) {

@@ -407,7 +407,7 @@ describe('the time limit', () => {
     expect(site.requestedPaths).toEqual(['/', '/1', '/2']);
   });
 
-  it('ends early when the service closes', async () => {
+  it('aborts when the service closes', async () => {
     const site = await serving(() => guard.close());
     const testHosts = { hosts: ['site.test'], ports: [site.port] };
     const guard = new GuardedFetch({ resolve: names.resolve, testHosts });

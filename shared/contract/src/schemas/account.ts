@@ -99,7 +99,7 @@ export const reportBody = z
     'Report either a post or a member',
   );
 
-/** A submission in the reviewers' queue. The certificate has a call of its own. */
+/** A submission in the reviewers' queue. A separate call returns the certificate. */
 export const submission = z.object({
   id,
   member: userSummary,
