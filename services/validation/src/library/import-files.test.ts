@@ -94,7 +94,7 @@ describe('importFiles', () => {
     const bad = newFile('<PubmedArticleSet><PubmedArticle>');
     await expect(
       importFiles(folder, [newFile(line('1', 'A2') + line('2', 'B')), bad], { limits: { records: 1, bytes: 1 } }),
-    ).rejects.toThrow(`${bad}: line 1: the file ends early`);
+    ).rejects.toThrow(`${bad}: line 1: the file is truncated`);
     await expect(importFiles(folder, [join(folder, 'none.xml')])).rejects.toThrow('the file does not exist');
     expect(readdirSync(folder)).toEqual(before);
     expect(await content(folder, ['1', '2'])).toEqual(['A', undefined]);

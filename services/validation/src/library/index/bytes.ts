@@ -17,7 +17,7 @@ export async function openFile(path: string): Promise<Bytes> {
       let filled = 0;
       while (filled < length) {
         const { bytesRead } = await file.read(buffer, filled, length - filled, at + filled);
-        if (bytesRead === 0) throw new DamagedLibraryError(`${path} is damaged: it ends early`);
+        if (bytesRead === 0) throw new DamagedLibraryError(`${path} is damaged: it is truncated`);
         filled += bytesRead;
       }
       return buffer;

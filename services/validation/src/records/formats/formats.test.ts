@@ -97,7 +97,7 @@ describe('PubMed XML', () => {
       '<!DOCTYPE PubmedArticleSet [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><PubmedArticleSet>&b;</PubmedArticleSet>',
       'declares entities',
     ],
-    ['a truncated file', xml(article('7')).slice(0, -60), 'ends early'],
+    ['a truncated file', xml(article('7')).slice(0, -60), 'is truncated'],
     ['mismatched tags', '<PubmedArticleSet><a><b></a></b></PubmedArticleSet>', '</a> ends <b>'],
     ['another kind of XML', '<html><body></body></html>', 'not PubMed XML'],
     ['endless nesting', `<PubmedArticleSet>${'<a>'.repeat(100)}`, 'nested'],
@@ -241,7 +241,7 @@ describe('readRecords', () => {
     ['spaces only', ' \n \n', 'empty'],
     ['another format', 'PMID,Title,Authors\n1,A,B\n', 'format is unknown'],
     ['UTF-16', Buffer.from('\uFEFFPMID- 1', 'utf16le'), 'UTF-16'],
-    ['a truncated gzip file', gzipSync(line('1', 'A'.repeat(5_000))).subarray(0, 40), 'ends early'],
+    ['a truncated gzip file', gzipSync(line('1', 'A'.repeat(5_000))).subarray(0, 40), 'is truncated'],
     [
       'a gzip file with a wrong checksum',
       Buffer.concat([gzipSync(line('1', 'A')).subarray(0, -8), Buffer.alloc(8, 1)]),

@@ -120,7 +120,7 @@ function toFileError(error: unknown): unknown {
     case 'EACCES':
       return new FileError('there is no permission to read it');
     case 'Z_BUF_ERROR':
-      return new FileError('the file ends early: it is truncated, so download it again');
+      return new FileError('the file is truncated: download it again');
     case 'Z_DATA_ERROR':
       return new FileError('it is not a valid gzip file: download it again');
     default:

@@ -48,7 +48,7 @@ export class XmlReader {
   /** @throws FileError when the document is incomplete */
   end(): void {
     if (this.pending.trim() !== '' || this.stack.length > 0 || !this.started)
-      throw this.error('the file ends early: it is truncated, so download it again');
+      throw this.error('the file is truncated: download it again');
   }
 
   /** @returns the offset of the next token; `at` when more input is needed */

@@ -53,6 +53,6 @@ export async function readLayout(file: FileHandle): Promise<Layout> {
 async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const bytes = Buffer.alloc(length);
   const { bytesRead } = await file.read(bytes, 0, length, position);
-  if (bytesRead !== length) throw new InvalidMp4Error('The file ends early');
+  if (bytesRead !== length) throw new InvalidMp4Error('The file is truncated');
   return bytes;
 }
