@@ -2,6 +2,7 @@ import { OperatorError } from '@cred/tool-kit/errors';
 import type { Tool } from '@cred/tool-kit/tool';
 import { benchChat } from './chat';
 import { benchFeed } from './feed';
+import { benchLoad } from './load';
 import { benchReleases } from './releases';
 import { benchResilience } from './resilience';
 import { benchValidation } from './validation';
@@ -12,10 +13,11 @@ const benches: Readonly<Record<string, (tool: Tool) => Promise<number>>> = {
   validation: benchValidation,
   releases: benchReleases,
   resilience: benchResilience,
+  load: benchLoad,
 };
 
 /**
- * `npm run bench:feed`, `bench:chat`, `bench:validation`, `bench:releases`, `bench:resilience`: measures, prints the
+ * `npm run bench:feed`, `bench:chat`, `bench:validation`, `bench:releases`, `bench:resilience`, `bench:load`: measures, prints the
  * results, and returns the exit code.
  */
 export async function main(tool: Tool): Promise<number> {

@@ -69,7 +69,7 @@ export async function copyMembers(client: Client, like: Member, prefix: string, 
 }
 
 /** Signs existing members in, by copies of the session of one who signed in with the real call. */
-async function copySessions(
+export async function copySessions(
   client: Client,
   like: Member,
   members: readonly { readonly id: string; readonly username: string }[],

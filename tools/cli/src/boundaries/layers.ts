@@ -78,7 +78,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'tools/bench/src': [
     ['bench-api', 'product', 'stack', 'statistics'],
     ['chat', 'feed', 'releases', 'validation'],
-    ['resilience'],
+    ['load', 'resilience'],
     ['main'],
   ],
 };
