@@ -45,6 +45,8 @@ export interface AppOptions {
   readonly pressure?: Pressure;
   readonly live?: Partial<LiveOptions>;
   readonly uploads?: Partial<UploadLimits>;
+  /** Waits for the delay of a login in a new browser, in milliseconds; replaced in tests. */
+  readonly loginPause?: (ms: number) => Promise<unknown>;
   /** In tests: responses are validated against the contract. */
   readonly strictResponses?: boolean;
   readonly log?: LogDestination;
@@ -73,7 +75,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         strictResponses: options.strictResponses ?? false,
         boundCalls: new Set(),
       };
-      registerModules(api, { ...defaultLive, ...options.live });
+      registerModules(api, { ...defaultLive, ...options.live }, options.loginPause);
       requireAllCallsBound(api);
       destroyOpenBodiesOnClose(scope);
       scope.addHook('onClose', () => uploads.waitUntilIdle());
@@ -87,10 +89,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** Creates the objects that several modules share, and registers every module. */
-function registerModules(api: Api, live: LiveOptions): void {
+function registerModules(api: Api, live: LiveOptions, loginPause: AppOptions['loginPause']): void {
   const media = new MediaLifecycle(openMediaStore(api.settings));
   const certificates = new CertificateLifecycle(media.store, api.db);
-  registerAuth(api);
+  registerAuth(api, loginPause);
   registerUsers(api, { media });
   registerSessions(api);
   registerRecovery(api);

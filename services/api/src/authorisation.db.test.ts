@@ -57,6 +57,7 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
     expected: forEveryone,
     needsNewWorld: true,
   },
+  getLoginPuzzle: { input: ({ owner }) => ({ query: { username: owner.username } }), expected: forEveryone },
   logout: { expected: forEveryone, needsNewWorld: true },
   getSessions: { expected: forMembers },
   endSession: {

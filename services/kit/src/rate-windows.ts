@@ -44,6 +44,12 @@ export class RateWindows {
     return true;
   }
 
+  /** The number of calls that are counted in the current window. */
+  count(key: string): number {
+    const window = this.windows.get(key);
+    return window && window.endsAt > this.now() ? window.count : 0;
+  }
+
   /** Removes one call from the count. */
   giveBack(key: string): void {
     const window = this.windows.get(key);

@@ -35,12 +35,22 @@ export const serverErrors = (error: unknown): FieldErrors => (isApiError(error) 
 export { serverMessage } from '@cred/api-client';
 
 /**
- * Logs in, then loads the session (AUTH-4).
+ * Logs in, then loads the session (AUTH-4). When other browsers have used up the limit of the account, solves a puzzle and
+ * tries again (AUTH-30).
  * @throws ApiError of the call that failed
  */
 export async function logIn(body: LoginBody): Promise<void> {
   const client = dataClient();
-  await callApi('login', { body });
+  try {
+    await callApi('login', { body });
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'too_many_requests') throw error;
+    const { solvePuzzle } = await import(/* webpackChunkName: "login-puzzle" */ './solve-puzzle');
+    const solved = await solvePuzzle(body.username).catch(() => null);
+    // The first error has the time to wait.
+    if (!solved) throw error;
+    await callApi('login', { body: { ...body, ...solved } });
+  }
   removeMemberData(client);
   await refetchSession(client);
 }

@@ -29,8 +29,14 @@ export const buckets = {
   report: { account: { max: 20, seconds: 3_600 }, address: { max: 600, seconds: 3_600 } },
   /** Each computes a password hash. */
   signUp: { account: perMinute(30), address: perMinute(60) },
-  /** Counts failures only; successes are given back. */
+  /** Counts failures only; successes are given back. For browsers that the account does not know (SRV-5). */
   failedLogin: { account: perMinute(10), address: perMinute(100) },
+  /** Failures with a solved puzzle, when `failedLogin` is used up. */
+  puzzledLogin: { account: perMinute(40), address: perMinute(100) },
+  /** Failures of one browser in which the account was signed in before; only `account` counts, per device. */
+  deviceLogin: { account: perMinute(10), address: perMinute(100) },
+  /** Wrong passwords of a signed-in member; only `account` counts. */
+  confirmPassword: { account: perMinute(10), address: perMinute(100) },
   /** Each may send a mail. */
   recovery: { account: perHalfHour(5), address: perHalfHour(5) },
   /** Attempts with a code and new passwords: enough for the recoveries of one address. */
@@ -61,6 +67,11 @@ export class RateLimiter {
    */
   take(bucket: BucketName, scope: keyof Bucket, key: string): void {
     this.windows.take(windowKey(bucket, scope, key), this.buckets[bucket][scope]);
+  }
+
+  /** The number of counted calls in the current window. */
+  count(bucket: BucketName, scope: keyof Bucket, key: string): number {
+    return this.windows.count(windowKey(bucket, scope, key));
   }
 
   /** Gives one count back. */

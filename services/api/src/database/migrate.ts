@@ -11,6 +11,7 @@ import * as usernameSkeleton from '../migrations/0009-username-skeleton';
 import * as chatMedia from '../migrations/0010-chat-media';
 import * as liveEvents from '../migrations/0011-live-events';
 import * as foreignKeyIndexes from '../migrations/0012-foreign-key-indexes';
+import * as logins from '../migrations/0013-logins';
 import type { Executor } from './connection';
 
 /** All migrations, applied in the order of their names; a released one is never changed. */
@@ -27,6 +28,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0010-chat-media': chatMedia,
   '0011-live-events': liveEvents,
   '0012-foreign-key-indexes': foreignKeyIndexes,
+  '0013-logins': logins,
 };
 
 const migrator = (db: Executor): Migrator =>

@@ -21,6 +21,8 @@ export interface TestApiOptions {
   readonly pressure?: Pressure;
   readonly live?: Partial<LiveOptions>;
   readonly uploads?: Partial<UploadLimits>;
+  /** Waits for the delay of a login in a new browser; default: no delay. */
+  readonly loginPause?: (ms: number) => Promise<unknown>;
   /** The start time of the clock. */
   readonly at?: Date;
 }
@@ -87,6 +89,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       pressure: options.pressure ?? {},
       ...(options.live ? { live: options.live } : {}),
       ...(options.uploads ? { uploads: options.uploads } : {}),
+      loginPause: options.loginPause ?? (async () => undefined),
       strictResponses: true,
       log: { write: (line) => void logs.push(line) },
     });
@@ -112,8 +115,11 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
         specialty: 'Medicine',
         ...overrides,
       };
-      const { id, username } = await browser().ok('signUp', { body: account });
+      const owner = browser();
+      const { id, username } = await owner.ok('signUp', { body: account });
       const member = new TestMember(server, settings.PUBLIC_URL, id, username, account.password);
+      // The browser of the sign-up, which is a known device of the account.
+      for (const [name, value] of owner.cookies) member.cookies.set(name, value);
       await member.ok('login', { body: { username, password: account.password } });
       return member;
     },

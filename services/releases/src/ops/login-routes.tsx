@@ -3,19 +3,22 @@ import { AppError, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { formField, sendPage } from './context';
 import { readSessionCookie, writeSessionCookie } from './cookies';
+import type { OpsDevices } from './device-cookie';
 import { SESSION_HOURS, type Sessions } from './sessions';
 import { LoginPage } from './views/login-page';
 
-/** Per address; successful logins are not counted. */
-const ADDRESS_RATE: Rate = { max: 10, seconds: 300 };
-/** For all addresses together: limits the work, with a short window so that it locks no operator out for long. */
-const TOTAL_RATE: Rate = { max: 120, seconds: 60 };
+/**
+ * Per address, and per browser that was logged in before; successful logins are not counted. There is no limit for all
+ * addresses together: with one, anyone could lock every operator out. A token has 256 random bits, and a check costs
+ * one hash and one indexed read.
+ */
+const RATE: Rate = { max: 10, seconds: 300 };
 
 /** The pages that a login may redirect to; no link can make it redirect anywhere else. */
 const NEXT = /^\/ops(\/areas\/[a-z][a-z0-9-]{1,30}(\/(rollback|promote))?)?(\?[a-z]+=[a-z0-9]+(&[a-z]+=[a-z0-9]+)*)?$/;
 const nextOf = (path: unknown): string => (typeof path === 'string' && NEXT.test(path) ? path : '/ops');
 
-export function registerLogin(ops: FastifyInstance, sessions: Sessions): void {
+export function registerLogin(ops: FastifyInstance, sessions: Sessions, devices: OpsDevices): void {
   const windows = new RateWindows();
   const config = { access: 'session', withoutSession: true } as const;
 
@@ -43,12 +46,14 @@ export function registerLogin(ops: FastifyInstance, sessions: Sessions): void {
     if (!parsedName.success || parsedName.data === START_ACTOR)
       return refuse('Enter your name, at most 100 characters: the history shows it', 400);
     try {
-      // The address first: one address with many attempts must not use up the shared limit.
-      windows.take(request.ip, ADDRESS_RATE);
-      windows.take('all', TOTAL_RATE);
+      // Failures of others in the operator's network do not lock out a browser in which an operator was logged in before.
+      const device = devices.find(request);
+      const key = device === null ? `address:${request.ip}` : `device:${device}`;
+      windows.take(key, RATE);
       const secret = await sessions.open(token, parsedName.data);
-      windows.giveBack(request.ip);
+      windows.giveBack(key);
       writeSessionCookie(request, reply, secret, SESSION_HOURS * 3_600);
+      devices.remember(request, reply);
       return reply.redirect(next, 303);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

@@ -33,9 +33,12 @@ describe('POST /ops/login', () => {
   it('opens a session for a token of ops, with a cookie that scripts and other sites cannot use', async () => {
     const response = await browser.logIn(await makeSecret(registry, 'ana', 'ops'));
     expect([response.statusCode, where(response)]).toEqual([303, '/ops']);
-    expect(response.headers['set-cookie']).toMatch(
-      /^cred_ops=[\w-]{43}; Path=\/ops; HttpOnly; SameSite=Strict; Max-Age=28800$/,
-    );
+    expect(response.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^cred_ops=[\w-]{43}; Path=\/ops; HttpOnly; SameSite=Strict; Max-Age=28800$/),
+      expect.stringMatching(
+        /^cred_ops_device=[\w-]{16}\.\w+\.[\w-]{43}; Path=\/ops; HttpOnly; SameSite=Strict; Max-Age=31536000$/,
+      ),
+    ]);
     expect((await browser.get('/ops')).body).toContain('href="/ops/areas/feed"');
   });
 
@@ -105,6 +108,35 @@ describe('POST /ops/login', () => {
       payload: new URLSearchParams({ name: 'Ana', token: own() }).toString(),
     });
     expect(other.statusCode).toBe(303);
+  });
+
+  it('accepts a valid token from any address after very many wrong ones from others', async () => {
+    const server = await registry.another();
+    const post = (token: string, remoteAddress: string) =>
+      server.inject({
+        method: 'POST',
+        url: '/ops/login',
+        remoteAddress,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+        payload: new URLSearchParams({ name: 'Ana', token }).toString(),
+      });
+    for (let attempt = 0; attempt < 130; attempt += 1)
+      expect((await post('guess', `198.51.100.${attempt}`)).statusCode).toBe(401);
+    expect((await post(own(), '192.0.2.7')).statusCode).toBe(303);
+  });
+
+  it('accepts a valid token from a known browser after too many wrong ones of its address', async () => {
+    const server = await registry.another();
+    const operator = new OpsBrowser(server);
+    await operator.logIn(own());
+    const guesser = new OpsBrowser(server);
+    for (let attempt = 0; attempt < 10; attempt += 1) await guesser.logIn('guess');
+    expect((await guesser.logIn(own())).statusCode).toBe(429);
+    const { device } = operator;
+    operator.device = device.replace(/.$/, device.endsWith('A') ? 'Q' : 'A');
+    expect((await operator.logIn(own())).statusCode).toBe(429);
+    operator.device = device;
+    expect((await operator.logIn(own())).statusCode).toBe(303);
   });
 
   it('stores hashes only', async () => {

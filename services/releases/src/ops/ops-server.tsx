@@ -2,6 +2,7 @@ import { AppError, errors, toAppError } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findOperator, sendPage, setOperator, type OpsOptions } from './context';
 import { readSessionCookie } from './cookies';
+import { OpsDevices } from './device-cookie';
 import { registerLogin } from './login-routes';
 import { registerPages } from './page-routes';
 import { pageHeaders, requireOwnOrigin } from './security';
@@ -56,7 +57,7 @@ export function registerOps(server: FastifyInstance, options: OpsOptions): void 
           error.statusCode,
         );
       });
-      registerLogin(ops, sessions);
+      registerLogin(ops, sessions, new OpsDevices(options.secret));
       registerPages(ops, options);
       ops.get('/*', { config: { access: 'session' } }, async () => {
         throw errors.notFound('There is no such page');

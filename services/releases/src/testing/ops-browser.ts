@@ -6,6 +6,8 @@ const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 /** A browser at the ops page: keeps the cookie and sends fetch metadata. */
 export class OpsBrowser {
   cookie = '';
+  /** The cookie of a browser in which an operator was logged in before. */
+  device = '';
 
   constructor(private readonly server: FastifyInstance) {}
 
@@ -24,8 +26,10 @@ export class OpsBrowser {
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...this.withCookie(headers) },
       payload: new URLSearchParams(fields).toString(),
     });
-    const set = response.headers['set-cookie'];
-    if (typeof set === 'string') this.cookie = set.split(';')[0] ?? '';
+    const set = [response.headers['set-cookie'] ?? []].flat().map((each) => each.split(';')[0] ?? '');
+    const session = set.find((each) => each.startsWith('cred_ops='));
+    if (session !== undefined) this.cookie = session;
+    this.device = set.find((each) => each.startsWith('cred_ops_device=')) ?? this.device;
     return response;
   }
 
@@ -34,7 +38,8 @@ export class OpsBrowser {
   }
 
   private withCookie(headers: Record<string, string>): Record<string, string> {
-    return this.cookie === '' ? headers : { ...headers, cookie: this.cookie };
+    const cookie = [this.cookie, this.device].filter((each) => each !== '').join('; ');
+    return cookie === '' ? headers : { ...headers, cookie };
   }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import * as account from '../schemas/account';
-import { done, id } from '../schemas/common';
+import { limits } from '../limits';
+import { done, id, maxUnits } from '../schemas/common';
 import { loginBody, me } from '../schemas/user';
 import { defineCalls } from './define';
 
@@ -24,6 +25,22 @@ export const authCalls = defineCalls({
     form: true,
     responses: { 200: z.object({ user: me }) },
     errors: [400, 401, 403, 413, 415, 429],
+  },
+  getLoginPuzzle: {
+    host: 'api',
+    method: 'GET',
+    path: '/auth/login-puzzle',
+    access: 'public',
+    summary: 'A puzzle whose solution allows one more login after a 429',
+    query: z.object({
+      username: z
+        .string()
+        .trim()
+        .min(1)
+        .check(...maxUnits(limits.email.max)),
+    }),
+    responses: { 200: z.object({ puzzle: z.string(), bits: z.number().int() }) },
+    errors: [400, 429],
   },
   logout: {
     host: 'api',

@@ -10,6 +10,7 @@ describe('the table of calls', () => {
       'GET /chat/:chatId/search',
       'POST /chat/typing/:chatId',
       'GET /events',
+      'GET /auth/login-puzzle',
       'GET /auth/sessions',
       'DELETE /auth/sessions',
       'DELETE /auth/sessions/:id',

@@ -102,6 +102,15 @@ export const loginBody = z.object({
     .min(1, 'Password is empty')
     .min(limits.password.min, 'Minimal 6 caracters')
     .check(...maxUnits(limits.password.max)),
+  /** A puzzle of `getLoginPuzzle` with its solution, after a 429 (AUTH-30). */
+  puzzle: z
+    .string()
+    .check(...maxUnits(100))
+    .optional(),
+  solution: z
+    .string()
+    .check(...maxUnits(20))
+    .optional(),
 });
 
 export const signUpBody = z.object({

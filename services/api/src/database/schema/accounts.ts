@@ -15,6 +15,10 @@ export interface UserTable {
   is_verificated: Generated<boolean>;
   is_send_verificate: Generated<boolean>;
   is_reviewer: Generated<boolean>;
+  /** Device cookies of another generation are invalid. */
+  device_generation: Generated<number>;
+  /** Null until the member opens the link in the confirmation mail; no other mail is sent before. */
+  email_confirmed_at: Date | null;
   /** A path on the API host, starting with `/`. */
   profile_img: string | null;
   /** A path on the API host, starting with `/`. */
@@ -51,6 +55,8 @@ export interface SessionTable {
   device: string | null;
   /** The time of the login. */
   created_at: ColumnType<Date, Date, never>;
+  /** The last time the member confirmed the password after the login. */
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date>;
   last_used_at: Date;
   /** The time when the session ends even if it is in use. */
   expires_at: ColumnType<Date, Date, never>;
@@ -70,10 +76,34 @@ export interface RecoveryTable {
   code_hash: string | null;
   /** The number of tried codes; incremented before each comparison. */
   tries: Generated<number>;
+  /** Whether the code is that of another request of the account, because the account had enough codes. */
+  shares_code: Generated<boolean>;
   /** SHA-256 of handle and cookie; set when the code is verified. */
   proof_hash: Buffer | null;
   created_at: ColumnType<Date, Date, never>;
   expires_at: Date;
+}
+
+/** A link "This was not me" in the mail about a new device. */
+export interface LoginNoticeTable {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the token in the link. */
+  token_hash: Buffer;
+  created_at: ColumnType<Date, Date, never>;
+  expires_at: ColumnType<Date, Date, never>;
+}
+
+/** A link that confirms a mail address. */
+export interface EmailConfirmationTable {
+  id: string;
+  user_id: string;
+  /** Lower case: the address of the account, or the one that is to replace it. */
+  email: string;
+  /** SHA-256 of the token in the link. */
+  token_hash: Buffer;
+  created_at: ColumnType<Date, Date, never>;
+  expires_at: ColumnType<Date, Date, never>;
 }
 
 export interface MailTable {
@@ -90,12 +120,14 @@ export interface MailTable {
   tries: Generated<number>;
 }
 
-/** Members, sessions, password recoveries and queued mail. */
+/** Members, sessions, password recoveries, queued mail and the links in it. */
 export interface AccountsSchema {
   users: UserTable;
   follows: FollowTable;
   retired_usernames: RetiredUsernameTable;
   sessions: SessionTable;
   recoveries: RecoveryTable;
+  login_notices: LoginNoticeTable;
+  email_confirmations: EmailConfirmationTable;
   mails: MailTable;
 }

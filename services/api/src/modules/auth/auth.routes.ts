@@ -1,26 +1,45 @@
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
 import { requireSelf } from '../../core/viewer';
+import { knownDevices } from '../sessions/device-cookie';
 import { endSession } from '../sessions/sessions.service';
 import { getMe } from '../users/users.service';
 import { checkLogin } from './auth.service';
 import { changePassword } from './change-password';
 import { completeLogin } from './complete-login';
 import { failedLoginUrl } from './failed-login-page';
+import { LoginPuzzles } from './login-puzzle';
+import { LoginThrottle } from './login-throttle';
 
-/** Registers login, logout, the signed-in member and the change of a password. */
-export function registerAuth(api: Api): void {
+/**
+ * Registers login, logout, the signed-in member and the change of a password.
+ * @param pause waits for the delay of a login in a new browser, in milliseconds; replaced in tests
+ */
+export function registerAuth(api: Api, pause?: (ms: number) => Promise<unknown>): void {
+  const throttle = new LoginThrottle(api.rates, new LoginPuzzles(api.settings, api.clock), pause);
   bind(
     api,
     'login',
     async ({ body, request, reply }) => {
-      const credentials = await checkLogin(api, { ...body, address: request.ip });
+      const { username, password, puzzle, solution } = body;
+      const credentials = await checkLogin(
+        { db: api.db, throttle },
+        {
+          username,
+          password,
+          network: request.ip,
+          devices: knownDevices(request, api.settings, api.clock()),
+          solution: puzzle === undefined || solution === undefined ? null : { puzzle, solution },
+        },
+      );
       const user = await getMe(api, credentials.userId);
       await completeLogin(api, credentials, request, reply);
       return { user };
     },
     { form: { done: `${api.settings.PUBLIC_URL}/`, failed: (refusal) => failedLoginUrl(api.settings, refusal) } },
   );
+
+  bind(api, 'getLoginPuzzle', async ({ query }) => throttle.createPuzzle(query.username.toLowerCase()));
 
   bind(api, 'getMe', async ({ viewer }) => await getMe(api, viewer.id));
 
@@ -31,12 +50,7 @@ export function registerAuth(api: Api): void {
 
   bind(api, 'setNewPassword', async ({ viewer, params, body, request, reply }) => {
     requireSelf(viewer, params.userId);
-    await changePassword(
-      api,
-      viewer,
-      { password: body.password, currentPassword: body.currentPassword, address: request.ip },
-      reply,
-    );
+    await changePassword(api, viewer, body, request, reply);
     return { ok: true as const };
   });
 }

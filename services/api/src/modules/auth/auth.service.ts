@@ -1,15 +1,20 @@
 import { errors } from '@cred/service-kit';
 import type { Executor } from '../../database/connection';
-import type { RateLimiter } from '../../core/rate-limits';
 import { PLAIN_USERNAME } from '../users/users.policy';
 import { verifyPassword } from '../credentials/passwords';
 import { findCredentials, type Credentials } from '../credentials/credentials.repository';
+import type { KnownDevice } from '../sessions/device-cookie';
+import type { Solution } from './login-puzzle';
+import type { LoginThrottle } from './login-throttle';
 
 interface Attempt {
   readonly username: string;
   readonly password: string;
-  /** The network address from which the login is tried. */
-  readonly address: string;
+  /** The network from which the login is tried. */
+  readonly network: string;
+  /** The accounts that were signed in before in this browser. */
+  readonly devices: readonly KnownDevice[];
+  readonly solution: Solution | null;
 }
 
 /**
@@ -17,19 +22,21 @@ interface Attempt {
  * @throws AppError 401 with the same message for an unknown user and a wrong password; 429 after too many failures
  */
 export async function checkLogin(
-  { db, rates }: { readonly db: Executor; readonly rates: RateLimiter },
-  attempt: Attempt,
+  { db, throttle }: { readonly db: Executor; readonly throttle: LoginThrottle },
+  { username: typed, password, network, devices, solution }: Attempt,
 ): Promise<Credentials> {
-  const username = attempt.username.toLowerCase();
-  // Counts the attempt before the check and removes it from the count after a success, so that parallel guesses count
-  // too.
-  rates.take('failedLogin', 'address', attempt.address);
-  rates.take('failedLogin', 'account', username);
+  const username = typed.toLowerCase();
   // No member has a username with other characters, and the database rejects some of them.
-  const user = PLAIN_USERNAME.test(username) ? await findCredentials(db, username) : undefined;
-  const isCorrect = await verifyPassword(user?.password_hash ?? null, attempt.password);
+  const find = async () => (PLAIN_USERNAME.test(username) ? await findCredentials(db, username) : undefined);
+  // A browser without a device cookie is counted before the database is read.
+  const named = devices.length > 0 ? await find() : undefined;
+  const device = devices.find(
+    ({ userId, generation }) => userId === named?.id && generation === named.device_generation,
+  );
+  const giveBack = await throttle.admit({ username, network, deviceId: device?.deviceId ?? null, solution });
+  const user = await find();
+  const isCorrect = await verifyPassword(user?.password_hash ?? null, password);
   if (!user || !isCorrect) throw errors.invalidCredentials();
-  rates.giveBack('failedLogin', 'address', attempt.address);
-  rates.giveBack('failedLogin', 'account', username);
+  giveBack();
   return { userId: user.id, passwordHash: user.password_hash };
 }

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../core/api';
-import type { Credentials } from '../credentials/credentials.repository';
+import { findDeviceGeneration, type Credentials } from '../credentials/credentials.repository';
+import { rememberDevice } from '../sessions/device-cookie';
 import { startSession } from '../sessions/sessions.service';
 
 /**
- * Completes a login after every required check of the member: starts the session and sets its cookie. The only place
- * where a login succeeds, whatever proved who the member is.
+ * Completes a login after every required check of the member: starts the session, sets its cookie and makes the browser
+ * a known device (AUTH-30). The only place where a login succeeds, whatever proved who the member is.
  * @throws AppError 401 when the password was changed after it was verified
  */
 export async function completeLogin(
@@ -14,5 +15,12 @@ export async function completeLogin(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  await startSession(api, credentials, request, reply);
+  const { settings } = api;
+  const { userId } = credentials;
+  const at = api.clock();
+  let generation = 0;
+  await startSession(api, credentials, request, reply, async (trx) => {
+    generation = (await findDeviceGeneration(trx, userId)) ?? 0;
+  });
+  rememberDevice(request, reply, { settings, userId, generation, at });
 }

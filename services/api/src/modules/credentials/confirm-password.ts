@@ -13,23 +13,17 @@ interface Deps {
 }
 
 /**
- * Verifies the viewer's password. A wrong one counts as a failed login, in the same buckets.
+ * Verifies the viewer's password. Wrong ones have a separate budget, so that failed logins of other browsers do not
+ * prevent it, nor the other way round.
  * @throws AppError 400 for a wrong one; 429 after too many
  */
-export async function confirmPassword(
-  { db, rates }: Deps,
-  viewer: Viewer,
-  password: string,
-  address: string,
-): Promise<void> {
-  rates.take('failedLogin', 'address', address);
-  rates.take('failedLogin', 'account', viewer.username);
+export async function confirmPassword({ db, rates }: Deps, viewer: Viewer, password: string): Promise<void> {
+  rates.take('confirmPassword', 'account', viewer.id);
   const user = await findCredentials(db, viewer.username);
   if (!(await verifyPassword(user?.password_hash ?? null, password)) || user?.id !== viewer.id) {
     throw errors.validationFailed({ currentPassword: 'The current password is wrong' });
   }
-  rates.giveBack('failedLogin', 'address', address);
-  rates.giveBack('failedLogin', 'account', viewer.username);
+  rates.giveBack('confirmPassword', 'account', viewer.id);
 }
 
 /**
@@ -40,9 +34,9 @@ export async function confirmPassword(
 export async function requireRecentLogin(
   { clock, ...deps }: Deps & { readonly clock: Clock },
   viewer: Viewer,
-  { currentPassword, address }: { readonly currentPassword: string | undefined; readonly address: string },
+  { currentPassword }: { readonly currentPassword?: string | undefined },
 ): Promise<void> {
-  if (currentPassword) await confirmPassword(deps, viewer, currentPassword, address);
+  if (currentPassword) await confirmPassword(deps, viewer, currentPassword);
   else if (clock().getTime() - viewer.session.loggedInAt.getTime() > limits.recentLoginMs)
     throw errors.reauthRequired();
 }

@@ -14,7 +14,7 @@ let bia: TestMember;
 
 beforeAll(async () => {
   api = await startTestApi({
-    rates: { failedLogin: { account: { max: 3, seconds: 60 }, address: { max: 1_000, seconds: 60 } } },
+    rates: { confirmPassword: { account: { max: 3, seconds: 60 }, address: { max: 1_000, seconds: 60 } } },
   });
 });
 beforeEach(async () => {

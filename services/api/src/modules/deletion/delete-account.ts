@@ -23,14 +23,9 @@ interface Deps {
  * Deletes the viewer's account permanently.
  * @throws AppError 400 for a wrong password, 429 after too many
  */
-export async function deleteAccount(
-  deps: Deps,
-  viewer: Viewer,
-  currentPassword: string,
-  address: string,
-): Promise<void> {
+export async function deleteAccount(deps: Deps, viewer: Viewer, currentPassword: string): Promise<void> {
   const { db, clock, media, certificates, log } = deps;
-  await confirmPassword(deps, viewer, currentPassword, address);
+  await confirmPassword(deps, viewer, currentPassword);
   // A concurrent request of the same member may lock the same rows.
   const released = await retryOnDeadlock(() =>
     db.transaction().execute((trx) => deleteMember(trx, viewer.id, clock())),

@@ -27,7 +27,7 @@ export function registerDeletion(api: Api, { media, certificates }: DeletionDeps
 
   bind(api, 'deleteAccount', async ({ viewer, params, body, request, reply }) => {
     requireSelf(viewer, params.id);
-    await deleteAccount({ ...api, media, certificates, log: request.log }, viewer, body.currentPassword, request.ip);
+    await deleteAccount({ ...api, media, certificates, log: request.log }, viewer, body.currentPassword);
     clearSessionCookie(api.settings, reply);
     return { ok: true as const };
   });

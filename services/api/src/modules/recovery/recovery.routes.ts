@@ -1,6 +1,7 @@
 import type { Settings } from '@cred/deployment/settings';
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
+import { rememberDevice } from '../sessions/device-cookie';
 import { sessionCookie } from '../sessions/session-cookie';
 import { newSecret, RECOVERY_MS } from './recovery-secrets';
 import { recoverPassword, requestCode, exchangeCodeForCookie } from './recovery.service';
@@ -29,7 +30,13 @@ export function registerRecovery(api: Api): void {
     'recoverPassword',
     async ({ params, body, request, reply }) => {
       const { name, options } = recoveryCookie(api.settings);
-      await recoverPassword(api, { handle: params.userId, cookie: request.cookies[name], password: body.password });
+      const { userId, generation } = await recoverPassword(api, {
+        handle: params.userId,
+        cookie: request.cookies[name],
+        password: body.password,
+      });
+      // The owner can log in from here even while other browsers use up the limits of the account (AUTH-30).
+      rememberDevice(request, reply, { settings: api.settings, userId, generation, at: api.clock() });
       reply.setCookie(name, '', { ...options, maxAge: 0 });
       return { ok: true as const };
     },

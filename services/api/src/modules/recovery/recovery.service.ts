@@ -15,7 +15,7 @@ import {
   exchangeCode,
   consumeProof,
 } from './recovery.repository';
-import { lockMemberForUpdate, setPasswordHash } from '../credentials/credentials.repository';
+import { forgetDevices, lockMemberForUpdate, setPasswordHash } from '../credentials/credentials.repository';
 
 interface Deps {
   readonly db: Executor;
@@ -67,7 +67,8 @@ export async function exchangeCodeForCookie({ db, clock }: Deps, handle: string,
 }
 
 /**
- * Sets the new password, ends all sessions and mails the owner (SRV-12).
+ * Sets the new password, ends all sessions, makes all browsers new devices and mails the owner (SRV-12).
+ * @returns the member, and the generation of the device cookies from now on
  * @throws AppError 403 without the cookie of this handle, and for a repeated request
  */
 export async function recoverPassword(
@@ -77,14 +78,14 @@ export async function recoverPassword(
     cookie,
     password,
   }: { readonly handle: string; readonly cookie: string | undefined; readonly password: string },
-): Promise<void> {
+): Promise<{ readonly userId: string; readonly generation: number }> {
   const at = clock();
   const proof = [handleHash(handle), proofHash(handle, cookie ?? ''), at] as const;
   // Checked first, so that a request without proof computes no password hash.
   const provenId = cookie === undefined ? null : await findMemberOfProof(db, ...proof);
   if (provenId === null) throw invalidProof();
   const passwordHash = await hashPassword(password);
-  await db.transaction().execute(async (trx) => {
+  return await db.transaction().execute(async (trx) => {
     // Locks the member first, like the creation of codes, so that the two cannot deadlock.
     await lockMemberForUpdate(trx, provenId);
     const userId = await consumeProof(trx, ...proof);
@@ -93,6 +94,7 @@ export async function recoverPassword(
     await deleteSessionsOf(trx, userId);
     await endRecoveries(trx, userId);
     await queueMail(trx, { ...passwordChangedMail, userId, at });
+    return { userId, generation: await forgetDevices(trx, userId) };
   });
 }
 

@@ -79,6 +79,7 @@ export function sessionAuthenticator({ db, settings, clock }: Deps): Authenticat
 
 /**
  * Starts a session for a member and sets its cookie; the browser's earlier session ends (rotation).
+ * @param onStart runs in the transaction of the new session, with the description of its device
  * @throws AppError 401 when the password was changed after it was verified, since that change ended its sessions
  */
 export async function startSession(
@@ -86,6 +87,7 @@ export async function startSession(
   { userId, passwordHash }: Credentials,
   request: FastifyRequest,
   reply: FastifyReply,
+  onStart?: (trx: Executor, device: string | null, at: Date) => Promise<void>,
 ): Promise<void> {
   const token = newToken();
   const at = clock();
@@ -104,6 +106,7 @@ export async function startSession(
       at,
       expiresAt: new Date(at.getTime() + ABSOLUTE_MS),
     });
+    await onStart?.(trx, device, at);
   });
   const cookie = sessionCookie(settings, ABSOLUTE_MS / 1_000);
   reply.setCookie(cookie.name, token, cookie.options);

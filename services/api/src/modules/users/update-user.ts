@@ -39,7 +39,7 @@ export async function updateUser(
   if (body.fullName !== undefined) requirePlainName(body.fullName);
   const changesAddress = email !== undefined && email !== (await getMe(deps, viewer.id)).email;
   if (changesAddress) {
-    await requireRecentLogin(deps, viewer, { currentPassword: body.currentPassword, address });
+    await requireRecentLogin(deps, viewer, { currentPassword: body.currentPassword });
     deps.rates.take('newAddress', 'address', address);
     deps.rates.take('newAddress', 'account', viewer.id);
   }

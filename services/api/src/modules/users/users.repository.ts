@@ -15,6 +15,7 @@ export interface ProfileRow extends Omit<
   | 'created_at'
   | 'search_text'
   | 'username_skeleton'
+  | 'device_generation'
 > {
   readonly is_verificated: boolean;
   readonly is_reviewer: boolean;
@@ -33,7 +34,7 @@ export type NewUser = Pick<
   UserTable,
   'id' | 'username' | 'email' | 'full_name' | 'password_hash' | 'specialty' | 'is_health_professional'
 > &
-  Partial<Pick<UserTable, 'profile_img' | 'cover_img' | 'bio' | 'link'>> & {
+  Partial<Pick<UserTable, 'profile_img' | 'cover_img' | 'bio' | 'link' | 'email_confirmed_at'>> & {
     readonly is_verificated?: boolean;
     readonly created_at: Date;
   };
@@ -84,6 +85,7 @@ export async function findProfile(
       'bio',
       'link',
       'created_at',
+      'email_confirmed_at',
     ])
     .select((eb) => [
       eb
