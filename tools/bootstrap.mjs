@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -50,10 +50,23 @@ function installedAsLocked() {
   });
 }
 
+function isWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const readStamp = () => (existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '');
+
+const isStamped = () => readStamp() === expectedStamp();
+
 function isInstalled() {
   if (!existsSync(join(root, 'node_modules', 'tsx', 'package.json'))) return false;
-  const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-  if (stamp === expectedStamp()) return true;
+  if (isStamped()) return true;
+  const stamp = readStamp();
   const otherMachine = stamp !== '' && !stamp.endsWith(` ${process.platform} ${process.arch}\n`);
   return !otherMachine && installedAsLocked();
 }
@@ -103,10 +116,13 @@ async function acquireInstallLock(signal) {
   }
 }
 
-function runNpm(signal) {
+/** NODE_ENV=production or a user's npm settings must not exclude what the build needs. */
+const CI = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+
+/** Runs npm; a failure repeats the start of its output. */
+function runNpm(npmArguments, signal) {
   const [command, ...first] = npmCommand();
-  // NODE_ENV=production or a user's npm settings must not exclude what the build needs.
-  const args = [...first, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [...first, ...npmArguments];
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
@@ -134,11 +150,22 @@ function runNpm(signal) {
       else
         reject(
           new Error(
-            `The packages could not be installed (npm ci ended with ${code}). Is the package registry reachable, and this folder writable?\n${output.trim().split('\n').slice(0, 15).join('\n')}`,
+            `The packages could not be installed (npm ${npmArguments[0]} ended with ${code}). Is the package registry reachable, and this folder writable?\n${output.trim().split('\n').slice(0, 15).join('\n')}`,
           ),
         );
     });
   });
+}
+
+/**
+ * Runs the install scripts of the packages that `cred.installScripts.run` of package.json names; .npmrc disables all others.
+ * Also after an installation by hand, which leaves no stamp.
+ */
+async function runAllowedScripts(signal) {
+  const { installScripts } = readJson(join(root, 'package.json')).cred;
+  const installed = installScripts.run.filter((name) => existsSync(join(root, 'node_modules', name)));
+  if (installed.length > 0 && isWritable(join(root, 'node_modules')))
+    await runNpm(['rebuild', '--ignore-scripts=false', '--loglevel=error', ...installed], signal);
 }
 
 async function install(signal) {
@@ -150,7 +177,7 @@ async function install(signal) {
     process.stdout.write('  … installing the packages of package-lock.json (about a minute the first time)\n');
     const ticker = setInterval(() => process.stdout.write(`    still installing, ${seconds()} s\n`), 15_000);
     try {
-      await runNpm(signal);
+      await runNpm(CI, signal);
     } finally {
       clearInterval(ticker);
     }
@@ -191,6 +218,7 @@ export async function runTool(module) {
   const { stop, forceStop } = listenToSignals();
   try {
     if (!isInstalled()) await install(stop);
+    if (!isStamped()) await runAllowedScripts(stop);
     writeStamp();
     const { register } = await import('tsx/esm/api');
     register();

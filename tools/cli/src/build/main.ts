@@ -5,10 +5,11 @@ import { projectRoot } from '@cred/build/project-root';
 import type { Tool } from '@cred/tool-kit/tool';
 import { buildAll } from '@cred/tool-kit/builds/build';
 import { buildables, isStale } from '@cred/tool-kit/builds/workspaces';
+import { BILL_OF_MATERIALS, LICENCE_LIST, writeBillOfMaterials } from './bill-of-materials';
 
 /**
  * `npm run build -- [--force] [workspace ...]`: builds the stale workspaces, with --force all of them, or the named
- * ones.
+ * ones; writes the bill of materials and the list of licences.
  */
 export async function main({ stop, args }: Tool): Promise<number> {
   const root = projectRoot();
@@ -35,6 +36,8 @@ export async function main({ stop, args }: Tool): Promise<number> {
   const stale = force ? chosen : chosen.filter((workspace) => isStale(root, workspace));
   print(`Building ${stale.length} of ${chosen.length} workspaces; the others are up to date`);
   await buildAll(root, stale, stop);
+  const packages = await writeBillOfMaterials(root, stop);
+  print(`${packages} packages are listed in ${BILL_OF_MATERIALS}, their licences in ${LICENCE_LIST}`);
   print(`Built in ${seconds(performance.now() - began)}`);
   return 0;
 }

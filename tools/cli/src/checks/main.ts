@@ -3,12 +3,13 @@ import { print, seconds } from '@cred/tool-kit/console';
 import { errorMessage, OperatorError } from '@cred/tool-kit/errors';
 import { projectRoot } from '@cred/build/project-root';
 import type { Tool } from '@cred/tool-kit/tool';
+import { packages } from './packages';
 import { failIfNothingRan, slowestText, type Part, type PartResult } from './part';
 import { references } from './references';
 import { boundaries, format, lint, types, unused, words } from './static';
 import { api, e2e, unit } from './tests';
 
-const parts: readonly Part[] = [format, types, lint, boundaries, unused, words, references, unit, api, e2e];
+const parts: readonly Part[] = [format, types, lint, boundaries, unused, packages, words, references, unit, api, e2e];
 
 async function runPart(part: Part, args: readonly string[], stop: AbortSignal, root: string): Promise<PartResult> {
   try {
