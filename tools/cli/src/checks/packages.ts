@@ -30,6 +30,8 @@ const LICENCES = new Set([
   'MIT',
   'MIT-0',
   'MPL-2.0',
+  // The same, as an old package writes it.
+  'MPL 2.0',
   // libvips: a shared library next to sharp, which may be replaced.
   'LGPL-3.0-or-later',
 ]);
