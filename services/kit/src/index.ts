@@ -8,6 +8,7 @@ export { sendError, toAppError } from './error-handler';
 export { internalToken } from './internal-token';
 export { type LogDestination, loggedError } from './log';
 export { validationMessages } from './validation-messages';
+export { NetworkRates, networkOf, networksOf, siteOf } from './network';
 export { type Rate, RateWindows } from './rate-windows';
 export type { ReadinessCheck } from './readiness';
 export { type ProcessHost, runOnce, type RunningService, runService } from './run-service';

@@ -4,7 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { releases, type ReleaseTable } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { SHOWN_BUILDS_HEADER, TAB_ID_HEADER } from '@cred/contract/tabs';
-import { errors, type Rate, RateWindows } from '@cred/service-kit';
+import { errors, networkOf, NetworkRates, type Rate } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { OpenPreview, Previews } from './build-previews/previews';
@@ -19,7 +19,6 @@ import { renderPage, renderUnavailable } from './page/html';
 import { canonicalRedirect, LOGIN_PAGE, needsLogin, sessionOf, isPageRequest } from './page/page-request';
 import { prerenderKeys, fillPlaceholders } from './page/prerendered';
 import type { ShellSource } from './page/shell-source';
-import { networkOf } from './lib/network';
 import type { OpenTabs } from './tabs/open-tabs';
 
 export interface Page {
@@ -52,7 +51,7 @@ const LOOKUP_RATE: Rate = { max: 60, seconds: 60 };
 
 /** Builds by their hashed names, and the few files with fixed names. */
 function registerFiles(server: FastifyInstance, { shell, mirror }: Page): void {
-  const lookups = new RateWindows();
+  const lookups = new NetworkRates();
   server.get('/shell/:build/:file', async (request, reply) => {
     const address = shellFile.safeParse(request.params);
     const body = address.success
@@ -65,7 +64,7 @@ function registerFiles(server: FastifyInstance, { shell, mirror }: Page): void {
     const address = areaFile.safeParse(request.params);
     if (!address.success) throw errors.notFound();
     const path = await mirror.findFile(address.data.area, address.data.build, address.data.file, () =>
-      lookups.take(networkOf(request.ip), LOOKUP_RATE),
+      lookups.take('builds', request.ip, LOOKUP_RATE),
     );
     const body = path === null ? null : await sendBuildFile(request, reply, path);
     if (!body) throw errors.notFound();

@@ -20,8 +20,9 @@ interface Gate {
 }
 
 /**
- * Checks a request before its body is read: rate of its address, origin, session, rate of its account, type and
- * declared size of its body. Also used by routes outside the contract.
+ * Checks a request before its body is read: origin, rate of its address, session, rate of its account, type and
+ * declared size of its body. The origin is first, so that another website's requests count for no limit but their own
+ * (SRV-37). Also used by routes outside the contract.
  */
 export function guard(api: Api, gate: Gate): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const unsafe = gate.method !== 'GET';
@@ -29,8 +30,9 @@ export function guard(api: Api, gate: Gate): (request: FastifyRequest, reply: Fa
   return async (request, reply) => {
     // Responses are specific to one member; a route may set another value.
     reply.header('cache-control', 'private, no-store');
-    api.rates.take(bucket, 'address', request.ip);
-    if (unsafe && request.headers.origin !== api.settings.PUBLIC_URL) throw errors.originNotAllowed();
+    const foreign = isForeign(request, api.settings.PUBLIC_URL, unsafe);
+    api.rates.take(foreign ? 'refused' : bucket, 'address', request.ip);
+    if (unsafe && foreign) throw errors.originNotAllowed();
     const viewer = await api.authenticate(request, reply);
     if (viewer) {
       setViewer(request, viewer);
@@ -73,6 +75,15 @@ export async function toCallError(
 ): Promise<unknown> {
   if (!viewerOf(request) || !isForeignKeyViolation(failure)) return failure;
   return (await api.authenticate(request, reply)) ? failure : errors.unauthenticated();
+}
+
+/**
+ * Whether another website caused the request. Every unsafe request must name the page's origin; a read is foreign when
+ * the browser says so, except when the member follows a link.
+ */
+function isForeign({ headers }: FastifyRequest, pageOrigin: string, unsafe: boolean): boolean {
+  if (unsafe || headers.origin !== undefined) return headers.origin !== pageOrigin;
+  return headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] !== 'navigate';
 }
 
 /** The media type of a form without files. */

@@ -1,7 +1,7 @@
-import { type Rate, RateWindows } from '@cred/service-kit';
+import { networkOf, NetworkRates, type Rate, RateWindows } from '@cred/service-kit';
 import type { Clock } from './clock';
 
-/** Limits per signed-in member and per network address. */
+/** Limits per signed-in member, and per IPv4 address or /64 of IPv6; larger groups of IPv6 have wider limits. */
 export interface Bucket {
   readonly account: Rate;
   readonly address: Rate;
@@ -25,6 +25,11 @@ export const buckets = {
   /** Each reads a whole chat. */
   search: { account: perMinute(60), address: perMinute(2_400) },
   upload: { account: perHalfHour(30), address: perHalfHour(600) },
+  /**
+   * Requests that a page of another website makes the browsers of an address send. They count here only, so that no
+   * website can use up the limits of an address that many share.
+   */
+  refused: { account: perMinute(60), address: perMinute(60) },
   /** Each takes a reviewer's time. */
   report: { account: { max: 20, seconds: 3_600 }, address: { max: 600, seconds: 3_600 } },
   /** Each computes a password hash. */
@@ -53,31 +58,37 @@ export type Buckets = Readonly<Record<BucketName, Bucket>>;
 /** Counts calls of members and addresses by bucket. */
 export class RateLimiter {
   private readonly windows: RateWindows;
+  private readonly networks: NetworkRates;
 
   constructor(
     readonly buckets: Buckets,
     clock: Clock,
   ) {
     this.windows = new RateWindows(() => clock().getTime());
+    this.networks = new NetworkRates(this.windows);
   }
 
   /**
    * Counts one call.
+   * @param key the member, or the address, which counts for each of its networks (SRV-36)
    * @throws AppError 429 with the seconds to wait
    */
   take(bucket: BucketName, scope: keyof Bucket, key: string): void {
-    this.windows.take(windowKey(bucket, scope, key), this.buckets[bucket][scope]);
+    const rate = this.buckets[bucket][scope];
+    if (scope === 'address') this.networks.take(kindOf(bucket, scope), key, rate);
+    else this.windows.take(`${kindOf(bucket, scope)}:${key}`, rate);
   }
 
-  /** The number of counted calls in the current window. */
+  /** The number of counted calls in the current window; of an address: of its smallest network. */
   count(bucket: BucketName, scope: keyof Bucket, key: string): number {
-    return this.windows.count(windowKey(bucket, scope, key));
+    return this.windows.count(`${kindOf(bucket, scope)}:${scope === 'address' ? networkOf(key) : key}`);
   }
 
   /** Gives one count back. */
   giveBack(bucket: BucketName, scope: keyof Bucket, key: string): void {
-    this.windows.giveBack(windowKey(bucket, scope, key));
+    if (scope === 'address') this.networks.giveBack(kindOf(bucket, scope), key);
+    else this.windows.giveBack(`${kindOf(bucket, scope)}:${key}`);
   }
 }
 
-const windowKey = (bucket: BucketName, scope: keyof Bucket, key: string): string => `${bucket}:${scope}:${key}`;
+const kindOf = (bucket: BucketName, scope: keyof Bucket): string => `${bucket}:${scope}`;

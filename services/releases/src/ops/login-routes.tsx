@@ -1,5 +1,5 @@
 import { actor, START_ACTOR } from '@cred/deployment/registry';
-import { AppError, type Rate, RateWindows } from '@cred/service-kit';
+import { AppError, NetworkRates, type Rate } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { formField, sendPage } from './context';
 import { readSessionCookie, writeSessionCookie } from './cookies';
@@ -8,7 +8,7 @@ import { SESSION_HOURS, type Sessions } from './sessions';
 import { LoginPage } from './views/login-page';
 
 /**
- * Per address, and per browser that was logged in before; successful logins are not counted. There is no limit for all
+ * Per address (an IPv6 one by its networks), and per browser that was logged in before; successful logins are not counted. There is no limit for all
  * addresses together: with one, anyone could lock every operator out. A token has 256 random bits, and a check costs
  * one hash and one indexed read.
  */
@@ -19,7 +19,7 @@ const NEXT = /^\/ops(\/areas\/[a-z][a-z0-9-]{1,30}(\/(rollback|promote))?)?(\?[a
 const nextOf = (path: unknown): string => (typeof path === 'string' && NEXT.test(path) ? path : '/ops');
 
 export function registerLogin(ops: FastifyInstance, sessions: Sessions, devices: OpsDevices): void {
-  const windows = new RateWindows();
+  const rates = new NetworkRates();
   const config = { access: 'session', withoutSession: true } as const;
 
   ops.get('/login', { config }, async ({ query }, reply) =>
@@ -48,10 +48,10 @@ export function registerLogin(ops: FastifyInstance, sessions: Sessions, devices:
     try {
       // Failures of others in the operator's network do not lock out a browser in which an operator was logged in before.
       const device = devices.find(request);
-      const key = device === null ? `address:${request.ip}` : `device:${device}`;
-      windows.take(key, RATE);
+      const [kind, key]: [string, string] = device === null ? ['address', request.ip] : ['device', device];
+      rates.take(kind, key, RATE);
       const secret = await sessions.open(token, parsedName.data);
-      windows.giveBack(key);
+      rates.giveBack(kind, key);
       writeSessionCookie(request, reply, secret, SESSION_HOURS * 3_600);
       devices.remember(request, reply);
       return reply.redirect(next, 303);

@@ -139,6 +139,25 @@ describe('POST /ops/login', () => {
     expect((await operator.logIn(own())).statusCode).toBe(303);
   });
 
+  it('limits attempts of all addresses of an IPv6 network together', async () => {
+    const server = await registry.another();
+    const logInFrom = async (remoteAddress: string, token: string): Promise<number> => {
+      const { statusCode } = await server.inject({
+        method: 'POST',
+        url: '/ops/login',
+        remoteAddress,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+        payload: new URLSearchParams({ name: 'Ana', token }).toString(),
+      });
+      return statusCode;
+    };
+    const statuses = [];
+    for (let attempt = 1; attempt <= 12; attempt += 1)
+      statuses.push(await logInFrom(`2001:db8:1:2::${attempt}`, `guess ${attempt}`));
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+    expect(await logInFrom('2001:db8:9::1', own())).toBe(303);
+  });
+
   it('stores hashes only', async () => {
     await browser.logIn(own(), 'Hash');
     const secret = browser.cookie.replace('cred_ops=', '');

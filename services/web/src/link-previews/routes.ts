@@ -1,6 +1,6 @@
 import { calls, type CallResponse } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
-import { errors, validationMessages, type Rate, RateWindows } from '@cred/service-kit';
+import { errors, NetworkRates, validationMessages, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { type GuardOptions, GuardedFetch } from './guarded-fetch';
@@ -42,6 +42,7 @@ export function registerLinkPreviews(
 ): void {
   const clock = options.now ? { now: options.now } : {};
   const windows = new RateWindows(options.now);
+  const networks = new NetworkRates(windows);
   const rates = { ...RATES, ...options.rates };
   const fetch = new GuardedFetch(options.guard);
   const addresses = new SignedImageUrls(options.key);
@@ -69,7 +70,7 @@ export function registerLinkPreviews(
         onRequest: async (request) => {
           if (request.headers.origin !== settings.PUBLIC_URL) throw errors.originNotAllowed();
           // Limited before the request to the API, so that too many requests do not reach it.
-          windows.take(`address:${request.ip}`, rates.address);
+          networks.take('address', request.ip, rates.address);
         },
       },
       async (request, reply): Promise<CallResponse<'getLinkPreview'>> => {

@@ -1,10 +1,18 @@
-import { countsOf, type ReportBody, type ReportMinute } from '@cred/contract/reports';
+import { createHash } from 'node:crypto';
+import { ADDRESS_GROUPS, countsOf, type ReportBody, type ReportMinute } from '@cred/contract/reports';
 
 /** The maximum number of build minutes that are kept while the registry is down; the oldest are dropped and counted. */
 export const MAX_MINUTES = 2_000;
 /** The maximum number of browsers counted per minute of a build; all other counts have few names. */
 const MAX_BROWSERS = 100;
 const MINUTE_MS = 60_000;
+
+/**
+ * The group of a network for report counts, 0 to `ADDRESS_GROUPS` - 1, the same at every page server. It does not
+ * identify the network.
+ */
+export const addressGroupOf = (network: string): number =>
+  (createHash('sha256').update(network).digest()[0] ?? 0) % ADDRESS_GROUPS;
 
 const isBrowserCount = (name: string): boolean => name.startsWith('failed-in:');
 

@@ -3,8 +3,8 @@ import type { ReportMinute } from '@cred/contract/reports';
 import type { BuildRecord } from '@cred/contract';
 import { eventually } from '@cred/service-kit/testing/eventually';
 import { startTestPageServer, type TestPageServer } from '../testing/test-page-server';
-import { addressGroupOf, networkOf } from '../lib/network';
-import { MAX_MINUTES, ReportCounter } from './report-counter';
+import { networkOf } from '@cred/service-kit';
+import { addressGroupOf, MAX_MINUTES, ReportCounter } from './report-counter';
 
 const browser = { family: 'chrome', major: 131 } as const;
 const ORIGIN = 'http://localhost:3000';

@@ -1,9 +1,8 @@
 import { REPORT_BYTES_MAX, reportBody, type ReportItem, type ReportMinute } from '@cred/contract/reports';
 import type { Settings } from '@cred/deployment/settings';
-import { errors, type Rate, RateWindows } from '@cred/service-kit';
+import { errors, networkOf, NetworkRates, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { addressGroupOf, networkOf } from '../lib/network';
-import { ReportCounter } from './report-counter';
+import { addressGroupOf, ReportCounter } from './report-counter';
 
 /** The receiver of reports: the release registry. */
 export interface ReportSink {
@@ -45,6 +44,7 @@ export function registerReports(
 ): void {
   const counter = new ReportCounter();
   const windows = new RateWindows();
+  const rates = new NetworkRates(windows);
 
   server.register(async (scope) => {
     // JSON only: the types that a form can send need no preflight, so any site could send them.
@@ -55,7 +55,7 @@ export function registerReports(
         bodyLimit: REPORT_BYTES_MAX,
         onRequest: async (request) => {
           if (request.headers.origin !== settings.PUBLIC_URL) throw errors.originNotAllowed();
-          windows.take(networkOf(request.ip), rate);
+          rates.take('reports', request.ip, rate);
         },
       },
       async (request, reply) => {

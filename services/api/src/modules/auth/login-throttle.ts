@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errors } from '@cred/service-kit';
+import { errors, siteOf } from '@cred/service-kit';
 import type { RateLimiter } from '../../core/rate-limits';
 import type { LoginPuzzles, Solution } from './login-puzzle';
 
@@ -18,6 +18,7 @@ const delayAfter = (failures: number): number =>
 export interface LoginAttempt {
   /** In lower case. */
   readonly username: string;
+  /** The client's address. */
   readonly network: string;
   /** The known device of this account, or null for a new browser. */
   readonly deviceId: string | null;
@@ -53,7 +54,7 @@ export class LoginThrottle {
     const bucket = isPuzzled ? 'puzzledLogin' : 'failedLogin';
     this.rates.take(bucket, 'address', network);
     this.rates.take(bucket, 'account', username);
-    if (!isPuzzled) await this.delay(network, delayAfter(this.rates.count(bucket, 'account', username)));
+    if (!isPuzzled) await this.delay(siteOf(network), delayAfter(this.rates.count(bucket, 'account', username)));
     return () => {
       this.rates.giveBack(bucket, 'address', network);
       this.rates.giveBack(bucket, 'account', username);

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { siteOf } from '@cred/service-kit';
 
 /** 30 letters and digits that are hard to confuse: without 0 and O, 1, I and L, and without U. */
 export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -35,8 +36,8 @@ export const proofHash = (handle: string, cookie: string): Buffer =>
 // For a deployment without a secret: a key of this process, so a restart resets the counts.
 const processKey = randomBytes(SECRET_BYTES);
 
-/** A hash that distinguishes network addresses without storing them. */
+/** A hash that distinguishes network addresses, an IPv6 one by its /48, without storing them. */
 export const sourceHash = (secret: string | undefined, address: string): Buffer =>
   createHmac('sha256', secret ?? processKey)
-    .update(`recovery source\n${address}`)
+    .update(`recovery source\n${siteOf(address)}`)
     .digest();

@@ -1,0 +1,75 @@
+import { startTestApi, type TestApi } from '../testing/test-api';
+import { buckets } from './rate-limits';
+
+let api: TestApi;
+const { recovery, signUp, failedLogin, refused } = buckets;
+beforeEach(async () => {
+  api = await startTestApi({ rates: { recovery, signUp, failedLogin, refused } });
+});
+afterEach(() => api.close());
+
+const FOREIGN = 'https://evil.example';
+const forgot = { url: '/api/user/forgot-password', payload: { email: 'ana@cred.example' } };
+const post = async (
+  { url, payload }: { readonly url: string; readonly payload: object },
+  remoteAddress: string,
+  origin = api.settings.PUBLIC_URL,
+): Promise<number> =>
+  (await api.anonymous.inject({ method: 'POST', url, payload, remoteAddress, headers: { origin } })).statusCode;
+
+/** The statuses of one request from each address, in order. */
+async function statusesFrom(addresses: readonly string[]): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const address of addresses) statuses.push(await post(forgot, address));
+  return statuses;
+}
+
+describe('limits by address', () => {
+  it('do not count requests of other websites, which have a small limit of their own', async () => {
+    const statuses: number[] = [];
+    for (let each = 0; each < 70; each += 1) statuses.push(await post(forgot, '192.0.2.1', FOREIGN));
+    expect(statuses.filter((status) => status === 403)).toHaveLength(refused.address.max);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(70 - refused.address.max);
+    expect(await post(forgot, '192.0.2.1')).toBe(200);
+    const account = { fullName: 'Ana', username: 'ana', email: 'ana@cred.example', password: 'secret1' };
+    const signUpCall = { url: '/api/user', payload: { ...account, specialty: 'Medicine' } };
+    for (let each = 0; each < 70; each += 1) await post(signUpCall, '192.0.2.2', FOREIGN);
+    expect(await post(signUpCall, '192.0.2.2')).toBe(201);
+  });
+
+  it('do not count reads that other websites cause', async () => {
+    const one = { account: { max: 1, seconds: 60 }, address: { max: 1, seconds: 60 } };
+    const narrow = await startTestApi({ rates: { read: one, refused } });
+    const read = async (headers: Record<string, string>): Promise<number> =>
+      (await narrow.anonymous.inject({ url: '/api/user/unknown', headers })).statusCode;
+    for (let each = 0; each < 10; each += 1)
+      expect(await read({ origin: FOREIGN, 'sec-fetch-site': 'cross-site' })).toBe(401);
+    expect(await read({})).toBe(401);
+    expect(await read({})).toBe(429);
+    await narrow.close();
+  });
+
+  it('count a /64 of IPv6 as one address, and a /48 with four times the limit', async () => {
+    const hosts = Array.from({ length: 7 }, (_, index) => `2001:db8:1:2::${index + 1}`);
+    expect(await statusesFrom(hosts)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const sites = Array.from({ length: 20 }, (_, index) => `2001:db8:1:${(index + 1).toString(16)}00::1`);
+    expect((await statusesFrom(sites)).filter((status) => status === 200)).toHaveLength(15);
+    expect(await statusesFrom(['2001:db8:2::1'])).toEqual([200]);
+  });
+
+  it('count an IPv4 address alone, in both of its notations', async () => {
+    const both = ['192.0.2.9', '::ffff:192.0.2.9', '192.0.2.9', '::ffff:c000:209', '192.0.2.9', '::ffff:192.0.2.9'];
+    expect(await statusesFrom(both)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await statusesFrom(['192.0.2.10'])).toEqual([200]);
+  });
+
+  it('count failed logins of a /64 together', async () => {
+    const login = { url: '/api/auth/login', payload: { username: 'unknown', password: 'wrong1' } };
+    const statuses: number[] = [];
+    for (let index = 0; index < failedLogin.address.max + 2; index += 1) {
+      const payload = { ...login.payload, username: `unknown${index}` };
+      statuses.push(await post({ ...login, payload }, `2001:db8:1:2::${(index + 1).toString(16)}`));
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+});
