@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { image } from '../../chat/image';
 import { multipart } from '../../product/requester';
 import type { Setting } from '../setting';
@@ -13,19 +12,16 @@ const UPLOADS_PER_MEMBER = 3;
 const BYTE_MS = 25_000;
 const IDLE = 500;
 const SLOW = 300;
-/** The next request of a connection may wait this long. */
-const NEXT_LIMIT_MS = 5_000;
-const UNREAD_BYTES = 4 * 1024 * 1024;
 const PICTURE = image(0.02);
 
-async function open(port: number): Promise<Socket> {
+export async function openSocket(port: number): Promise<Socket> {
   const socket = connect(port, HOST);
   socket.on('error', () => undefined);
   await Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch(() => undefined);
   return socket;
 }
 
-async function hold(sockets: readonly Socket[], stop: AbortSignal): Promise<void> {
+export async function hold(sockets: readonly Socket[], stop: AbortSignal): Promise<void> {
   if (!stop.aborted) await once(stop, 'abort');
   for (const socket of sockets) socket.destroy();
 }
@@ -43,7 +39,7 @@ export const slowUploads: Attack = {
     const timers: NodeJS.Timeout[] = [];
     for (let n = 0; n < UPLOADS && !stop.aborted; n += 1) {
       const member = hostile[Math.floor(n / UPLOADS_PER_MEMBER)];
-      const socket = await open(stack.portOf.api);
+      const socket = await openSocket(stack.portOf.api);
       socket.write(
         [
           'POST /api/post HTTP/1.1',
@@ -86,7 +82,7 @@ export const idleConnections: Attack = {
   async run({ stack }, stop) {
     const sockets: Socket[] = [];
     for (let n = 0; n < IDLE + SLOW && !stop.aborted; n += 1) {
-      const socket = await open(n % 3 === 0 ? stack.portOf.web : stack.portOf.api);
+      const socket = await openSocket(n % 3 === 0 ? stack.portOf.web : stack.portOf.api);
       if (n >= IDLE) socket.write('GET /api/auth/me HTTP/1.1\r\nhost: localhost\r\nx-slow: ');
       sockets.push(socket);
     }
@@ -95,45 +91,3 @@ export const idleConnections: Attack = {
     clearInterval(timer);
   },
 };
-
-/** An upload that the registry refuses while its body is still on the way, again and again. */
-export const refusedUploads: Attack = {
-  name: 'refused uploads to the registry',
-  async run({ stack }, stop) {
-    const sockets: Socket[] = [];
-    while (!stop.aborted) {
-      sockets.push(await refusedUpload(stack.portOf.releases));
-      await delay(500);
-    }
-    await hold(sockets, stop);
-  },
-  async victim({ stack }) {
-    const socket = await refusedUpload(stack.portOf.releases);
-    let received = '';
-    socket.on('data', (bytes: Buffer) => (received += bytes.toString()));
-    const due = performance.now() + NEXT_LIMIT_MS;
-    socket.write('GET /health/live HTTP/1.1\r\nhost: localhost\r\n\r\n');
-    // A connection that the registry closes is right too: a client opens another one.
-    while (performance.now() < due && !socket.destroyed && !/"status":"live"/.test(received)) await delay(20);
-    const isAnswered = socket.destroyed || /"status":"live"/.test(received);
-    socket.destroy();
-    return isAnswered ? [] : [`the next request on the connection waited more than ${NEXT_LIMIT_MS / 1_000} s`];
-  },
-};
-
-async function refusedUpload(port: number): Promise<Socket> {
-  const socket = await open(port);
-  socket.write(
-    [
-      'PUT /builds/feed/0123456789abcdef/remote.js HTTP/1.1',
-      'host: localhost',
-      'authorization: Bearer wrong',
-      'content-type: application/octet-stream',
-      `content-length: ${UNREAD_BYTES}`,
-      '\r\n',
-    ].join('\r\n'),
-  );
-  socket.write(Buffer.alloc(UNREAD_BYTES));
-  await Promise.race([once(socket, 'data'), once(socket, 'close'), delay(NEXT_LIMIT_MS)]);
-  return socket;
-}

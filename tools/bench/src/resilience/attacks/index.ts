@@ -5,8 +5,9 @@ import type { Result } from '../result';
 import { all, BACK_LIMIT_MS, checksOf, startIfEnded } from '../scenario';
 import type { Setting } from '../setting';
 import type { Attack } from './attack';
-import { idleConnections, refusedUploads, slowUploads } from './connections';
+import { idleConnections, slowUploads } from './connections';
 import { rotatedAddresses, wrongLogins, wrongOpsTokens } from './guesses';
+import { refusedUploads } from './refused-uploads';
 import { foreignOrigin, foreignRecoveries } from './shared-limits';
 import { costlyTexts } from './validation';
 
@@ -21,7 +22,7 @@ export const attacks: readonly Attack[] = [
   wrongOpsTokens,
   foreignRecoveries(RECOVERY_OWNER),
   foreignOrigin,
-  refusedUploads,
+  refusedUploads(),
   idleConnections,
 ];
 
