@@ -18,6 +18,18 @@ describe('RateWindows', () => {
     expect(windows.allows('one', rate)).toBe(true);
   });
 
+  it('starts again after the clock was set back, instead of counting until the old time returns', () => {
+    let now = 10_000_000;
+    const windows = new RateWindows(() => now);
+    while (windows.allows('one', rate));
+    now -= 7_200_000;
+    expect([windows.allows('one', rate), windows.allows('one', rate), windows.allows('one', rate)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it('removes expired windows of very many keys, in one sweep per second at most', () => {
     let now = 0;
     const windows = new RateWindows(() => now);

@@ -59,7 +59,9 @@ export class RateWindows {
   private open(key: string, rate: Rate): Window {
     const now = this.now();
     const existing = this.windows.get(key);
-    if (existing && existing.endsAt > now) return existing;
+    const leftMs = existing ? existing.endsAt - now : 0;
+    // A window that ends later than a new one would was opened before the clock was set back: it could last for hours.
+    if (existing && leftMs > 0 && leftMs <= rate.seconds * 1_000) return existing;
     if (this.windows.size >= SWEEP_ABOVE && Math.abs(now - this.sweptAt) >= SWEEP_INTERVAL_MS) this.sweep(now);
     const window = { count: 0, endsAt: now + rate.seconds * 1_000 };
     this.windows.set(key, window);
