@@ -5,7 +5,7 @@ import { multipart, type Outcome, type Sending } from '../product/requester';
 export interface Community {
   readonly members: readonly Member[];
   /** General posts, newest first. */
-  readonly posts: readonly string[];
+  readonly posts: readonly { readonly id: string; readonly authorId: string }[];
   /** Paths of images of posts, as cards show them. */
   readonly images: readonly string[];
   /** The direct chat of each two members in a row. */
@@ -47,6 +47,13 @@ const write = (name: string, share: number, sending: Action['sending']): Action 
 
 const pick = <T>(list: readonly T[], random: number): T | undefined => list[Math.floor(random * list.length)];
 
+/** Nobody rates their own post. */
+const otherPost = (posts: Community['posts'], member: Member, random: number): string | undefined =>
+  pick(
+    posts.filter(({ authorId }) => authorId !== member.id),
+    random,
+  )?.id;
+
 const nextOf = ({ headers }: Outcome): string | undefined =>
   /<([^>]+)>;\s*rel="next"/.exec(String(headers['link']))?.[1];
 
@@ -64,7 +71,7 @@ export const actions: readonly Action[] = [
   read('saved posts’ ids', 5, ({ member }) => `/api/post/saved-posts/ids/${member.id}`),
   read('profile', 6, (_, { members }, random) => `/api/user/${pick(members, random)?.username}`),
   read('profile’s posts', 6, (_, { members }, random) => `/api/post/user/${pick(members, random)?.id}`),
-  read('comments', 8, (_, { posts }, random) => `/api/post/comment/${pick(posts, random)}`),
+  read('comments', 8, (_, { posts }, random) => `/api/post/comment/${pick(posts, random)?.id}`),
   read('post image', 6, (_, { images }, random) => pick(images, random) ?? ''),
   read('chats', 5, () => '/api/chat'),
   {
@@ -81,12 +88,16 @@ export const actions: readonly Action[] = [
   write('rate', 3, ({ member }, { posts }, random) => ({
     method: 'PATCH',
     path: '/api/post/rating',
-    json: { postId: pick(posts, random), userId: member.id, value: 1 + Math.floor(random * 5) },
+    json: { postId: otherPost(posts, member, random), userId: member.id, value: 1 + Math.floor(random * 5) },
   })),
   write('comment', 2, ({ member }, { posts }, random) => ({
     method: 'POST',
     path: '/api/post/comment',
-    json: { postId: pick(posts, random), userId: member.id, text: 'Thank you, this matches what we see on our ward.' },
+    json: {
+      postId: pick(posts, random)?.id,
+      userId: member.id,
+      text: 'Thank you, this matches what we see on our ward.',
+    },
   })),
   write('message', 3, (browser) => {
     browser.sent += 1;
@@ -100,7 +111,7 @@ export const actions: readonly Action[] = [
   write('save', 1, ({ member }, { posts }, random) => ({
     method: 'POST',
     path: '/api/post/save-post',
-    json: { postId: pick(posts, random), userId: member.id, saved: random < 0.5 },
+    json: { postId: pick(posts, random)?.id, userId: member.id, saved: random < 0.5 },
   })),
   write('post', 1, ({ member }) => ({
     method: 'POST',

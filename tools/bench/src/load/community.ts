@@ -40,12 +40,12 @@ export async function makeCommunity(client: Client, api: Requester, count: numbe
   await addNotifications(client, ids);
   const images: string[] = [];
   for (let n = 0; n < IMAGES; n += 1) images.push(await publishImage(api, first));
-  const posts = await client.query<{ id: string }>(
-    `select id from posts where audience = 'general' and deleted_at is null order by id desc limit $1`,
+  const posts = await client.query<{ id: string; authorId: string }>(
+    `select id, author_id as "authorId" from posts where audience = 'general' and deleted_at is null order by id desc limit $1`,
     [RECENT],
   );
   await client.query('vacuum (analyze)');
-  return { members, posts: posts.rows.map(({ id }) => id), images, chats };
+  return { members, posts: posts.rows, images, chats };
 }
 
 async function addMessages(client: Client, chats: readonly string[]): Promise<void> {

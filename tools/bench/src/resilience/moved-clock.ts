@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { OperatorError } from '@cred/tool-kit/errors';
+import { requireSuccess } from '../product/members';
 import { mainProcess } from '../product/processes';
 import { untilBack, type Outage } from './availability';
 import type { Result } from './result';
@@ -9,10 +11,18 @@ import { BACK_LIMIT_MS, checksOf, underWriters } from './scenario';
 import type { Setting } from './setting';
 
 const HOUR_MS = 60 * 60_000;
-/** Forward and back, then backward and back, as a wrong time server makes a clock jump. */
-const SHIFTS_MS = [2 * HOUR_MS, 0, -2 * HOUR_MS, 0];
-/** At each time. After a jump back, counts of rates that began before it last too long if they follow the clock. */
-const STAY_MS = 15_000;
+/**
+ * Forward and back, then backward and back, as a wrong time server makes a clock jump. The first return lasts more than
+ * a minute: counts of rates that began before it last for hours if they follow the clock.
+ */
+const JUMPS = [
+  { shiftMs: 2 * HOUR_MS, stayMs: 15_000 },
+  { shiftMs: 0, stayMs: 70_000 },
+  { shiftMs: -2 * HOUR_MS, stayMs: 15_000 },
+  { shiftMs: 0, stayMs: 15_000 },
+];
+/** The API's time may differ this much from the expected one. */
+const TOLERANCE_MS = 60_000;
 
 /** The environment in which `npm start` lets a bench move the API's clock. */
 export const clockEnvironment = (data: string): NodeJS.ProcessEnv => ({
@@ -30,12 +40,13 @@ export const movedClock = (setting: Setting): Promise<Result> =>
     const { stack, stop, writers } = setting;
     const before = [401, 403, 429].map((status) => [status, writers.statuses.of(status)] as const);
     const outages: Outage[] = [];
-    for (const shift of SHIFTS_MS) {
-      writeFileSync(join(stack.data, 'api.clock'), String(shift));
+    for (const { shiftMs, stayMs } of JUMPS) {
+      writeFileSync(join(stack.data, 'api.clock'), String(shiftMs));
       const pid = mainProcess(stack.pid, 'api')?.pid;
       if (pid !== undefined) process.kill(pid, 'SIGUSR2');
       outages.push(await untilBack(checksOf(setting).api, { limitMs: BACK_LIMIT_MS }));
-      await delay(STAY_MS, undefined, { signal: stop });
+      await requireMoved(setting, shiftMs);
+      await delay(stayMs, undefined, { signal: stop });
     }
     return {
       outages,
@@ -46,3 +57,13 @@ export const movedClock = (setting: Setting): Promise<Result> =>
       ),
     };
   });
+
+/** @throws OperatorError when the API's time is not the moved one: then nothing would be measured */
+async function requireMoved({ api, posts, ordinary: [member] }: Setting, shiftMs: number): Promise<void> {
+  const json = { postId: posts[0], userId: member?.id, text: 'What time is it?' };
+  const sent = { method: 'POST', path: '/api/post/comment', json, cookie: member?.cookie, address: member?.address };
+  const made = requireSuccess('comment', await api.send(sent));
+  const { createdAt } = JSON.parse(made.body) as { readonly createdAt: string };
+  if (Math.abs(Date.parse(createdAt) - Date.now() - shiftMs) > TOLERANCE_MS)
+    throw new OperatorError(`The API's clock was not moved by ${shiftMs} ms: it is ${createdAt} there`);
+}

@@ -37,6 +37,8 @@ export class Writers {
   private running: Promise<void>[] = [];
   private isStopping = false;
   private count = 0;
+  /** How many images each member has posted. */
+  private readonly images = new Map<string, number>();
 
   constructor(
     private readonly api: Requester,
@@ -71,7 +73,9 @@ export class Writers {
 
   private post(member: Member, round: number): Promise<void> {
     const write = this.begin('post');
-    const withImage = round % IMAGE_EVERY === 0 && round / IMAGE_EVERY < IMAGES_MAX;
+    const images = this.images.get(member.id) ?? 0;
+    const withImage = round % IMAGE_EVERY === 0 && images < IMAGES_MAX;
+    if (withImage) this.images.set(member.id, images + 1);
     const file = withImage ? { field: 'img', type: 'image/png', bytes: PICTURE } : undefined;
     const form = multipart({ userId: member.id, text: write.key, audience: '["general"]' }, file);
     return this.attempt(write, member, { method: 'POST', path: '/api/post', form });
