@@ -4,6 +4,7 @@
  */
 import { type Settings, SettingsError } from '@cred/deployment/settings';
 import { runOnce, runService } from '@cred/service-kit';
+import type { FastifyBaseLogger } from 'fastify';
 import { createApp } from './app';
 import { systemClock } from './core/clock';
 import { type Executor, openDatabase } from './database/connection';
@@ -14,17 +15,20 @@ import { issueRequestedCodes } from './modules/recovery/issue-codes';
 import { runReviewerCommand } from './modules/review/reviewer-command';
 import { seedDemo } from './modules/seed';
 
-function openDatabaseOf(settings: Settings): Executor {
+function openDatabaseOf(settings: Settings, options?: Parameters<typeof openDatabase>[1]): Executor {
   if (settings.DATABASE_URL === undefined) {
     throw new SettingsError([
       'DATABASE_URL is missing: npm start sets it; otherwise set it to the URL of a PostgreSQL database',
     ]);
   }
-  return openDatabase(settings.DATABASE_URL);
+  return openDatabase(settings.DATABASE_URL, options);
 }
 
+/** A command may take longer than a request, as a migration of a large table does. */
+const COMMAND_TIMEOUTS = { statementMs: 30 * 60_000, answerMs: 31 * 60_000 };
+
 async function withDatabase<T>(settings: Settings, work: (db: Executor) => Promise<T>): Promise<T> {
-  const db = openDatabaseOf(settings);
+  const db = openDatabaseOf(settings, { timeouts: COMMAND_TIMEOUTS });
   try {
     return await work(db);
   } finally {
@@ -37,9 +41,13 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
     runService({
       name: 'api',
       start: async (settings) => {
-        const db = openDatabaseOf(settings);
+        let log: FastifyBaseLogger | undefined;
+        const db = openDatabaseOf(settings, {
+          onLost: (cause) => log?.warn({ err: cause }, 'a database connection broke'),
+        });
         try {
           const app = await createApp({ settings, db });
+          log = app.log;
           await warmUpPasswords();
           await app.listen({ host: settings.HOST, port: settings.API_PORT });
           const mail = startMailWorker({

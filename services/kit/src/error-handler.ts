@@ -4,6 +4,7 @@ import { AppError, errors, toEnvelope } from './errors';
 /** Converts any thrown value into an `AppError`: the only place where an unknown error gets a status. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
+  if (isTemporary(thrown)) return errors.databaseUnavailable(thrown);
   switch (statusOf(thrown)) {
     case 400:
       return errors.malformedBody();
@@ -23,6 +24,13 @@ export function toAppError(thrown: unknown): AppError {
   }
 }
 
+/** Logs why the service failed, which the response does not contain. */
+export function logFailure(request: Pick<FastifyRequest, 'log'>, thrown: unknown, answered: AppError): void {
+  if (answered.statusCode === 500) request.log.error({ err: thrown }, 'request failed');
+  else if (answered.statusCode > 500 && answered.cause !== undefined)
+    request.log.warn({ err: answered.cause }, 'request failed because a part of the deployment did');
+}
+
 /** Sends an error as the envelope, with `Retry-After` if it has one. */
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
@@ -34,7 +42,7 @@ export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
 export function installErrorHandlers(server: FastifyInstance): void {
   server.setErrorHandler((thrown, request, reply) => {
     const error = toAppError(thrown);
-    if (error.statusCode === 500) request.log.error({ err: thrown }, 'request failed');
+    logFailure(request, thrown, error);
     return sendError(reply, error);
   });
   server.setNotFoundHandler((_request: FastifyRequest, reply) => sendError(reply, errors.notFound()));
@@ -56,3 +64,18 @@ export function rawErrorResponse(): string {
 function statusOf(thrown: unknown): unknown {
   return typeof thrown === 'object' && thrown !== null && 'statusCode' in thrown ? thrown.statusCode : undefined;
 }
+
+/**
+ * PostgreSQL's classes of errors that pass without a change of the request: connection (08), resources (53), operator
+ * intervention (57), input and output (58), and single ones: serialization and deadlock (40001, 40P01), a lock that was
+ * not granted (55P03), and a transaction that waited too long for its client (25P03).
+ */
+const TEMPORARY = /^(08|53|57|58)...$|^(40001|40P01|55P03|25P03)$/;
+
+/** Whether a database error is temporary: the same request can succeed later (SRV-50). */
+const isTemporary = (thrown: unknown): boolean =>
+  thrown instanceof Error &&
+  'severity' in thrown &&
+  'code' in thrown &&
+  typeof thrown.code === 'string' &&
+  TEMPORARY.test(thrown.code);

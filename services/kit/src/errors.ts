@@ -28,6 +28,9 @@ export class AppError extends Error {
   }
 }
 
+/** A database that was replaced or restarted is usually back within this time. */
+const DATABASE_RETRY_SECONDS = 2;
+
 /** Every error of the services, with its status, stable code and message (SRV-2). */
 export const errors = {
   validationFailed: (fields: Readonly<Record<string, string>>, message?: string) =>
@@ -58,6 +61,23 @@ export const errors = {
   notBuilt: () => new AppError(501, 'not_built', 'This is not available yet'),
   overloaded: (seconds = 5) =>
     new AppError(503, 'overloaded', 'The service is busy, please try again in a moment', { retryAfter: seconds }),
+  /** The database cannot be reached or does not answer; what the request changed is not saved (SRV-50). */
+  databaseUnavailable: (cause: unknown) =>
+    new AppError(503, 'overloaded', 'The service is busy, please try again in a moment', {
+      retryAfter: DATABASE_RETRY_SECONDS,
+      cause,
+    }),
+  /** The connection broke while the database saved; only a repetition that is harmless is safe (SRV-50). */
+  outcomeUnknown: (cause: unknown) =>
+    new AppError(
+      503,
+      'overloaded',
+      'The answer was lost. This may have been saved: please check before you try again',
+      {
+        retryAfter: DATABASE_RETRY_SECONDS,
+        cause,
+      },
+    ),
 } as const;
 
 /** The body of an error response; `message` and `error` are the same, since clients read either. */

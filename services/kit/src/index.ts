@@ -1,10 +1,10 @@
 /**
  * The common parts of every service: the server with its logs, request ids, health and error envelope, the error
- * types, and the life cycle of a process. It contains no business rules, databases or browser code.
+ * types, and the life cycle of a process. It contains no business rules, SQL or browser code.
  */
 export { limitConcurrency } from './limit-concurrency';
 export { AppError, errors, toEnvelope } from './errors';
-export { sendError, toAppError } from './error-handler';
+export { logFailure, sendError, toAppError } from './error-handler';
 export { internalToken } from './internal-token';
 export { type LogDestination, loggedError } from './log';
 export { validationMessages } from './validation-messages';

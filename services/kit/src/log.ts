@@ -30,7 +30,8 @@ export function loggedError(error: unknown): LoggedError {
       'constraint' in error && typeof error.constraint === 'string' ? { constraint: error.constraint } : {};
     return { type: error.name, message: 'the database rejected a statement', ...code, ...constraint, stack };
   }
-  return { type: error.name, message: error.message, ...code, stack };
+  const cause = error.cause instanceof Error ? { cause: loggedError(error.cause) } : {};
+  return { type: error.name, message: error.message, ...code, ...cause, stack };
 }
 
 /** Structured logs without secrets: no cookies, no tokens, no bodies. */

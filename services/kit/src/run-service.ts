@@ -1,4 +1,5 @@
 import { parseSettings, type Settings, SettingsError, settingNames } from '@cred/deployment/settings';
+import { AppError } from './errors';
 
 export interface RunningService {
   close(): Promise<void>;
@@ -91,7 +92,9 @@ function fail(name: string, failure: unknown, settings: Settings | undefined, ho
 }
 
 /** One sentence with the remedy for frequent failures; the stack for all others. */
-function explain(failure: unknown, settings: Settings | undefined): string {
+function explain(thrown: unknown, settings: Settings | undefined): string {
+  // The operator needs the reason that an AppError hides from clients.
+  const failure = thrown instanceof AppError && thrown.cause !== undefined ? thrown.cause : thrown;
   if (!(failure instanceof Error)) return String(failure);
   const code = 'code' in failure ? failure.code : undefined;
   const port = 'port' in failure && typeof failure.port === 'number' ? failure.port : undefined;

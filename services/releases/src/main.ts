@@ -12,6 +12,8 @@ import { createRegistry } from './registry';
 
 const name = 'releases';
 const API_TIMEOUT_MS = 3_000;
+/** A migration of a large table takes long, and waits for that of another process. */
+const MIGRATION_TIMEOUTS = { statementMs: 30 * 60_000, answerMs: 31 * 60_000 };
 const openApi = z.object({ info: z.object({ version: z.string() }) });
 const command = process.argv[2] ?? 'serve';
 
@@ -36,7 +38,7 @@ if (command === 'serve') {
   await runOnce({
     name,
     run: async (settings) => {
-      const db = openDatabase(databaseUrl(settings));
+      const db = openDatabase(databaseUrl(settings), { timeouts: MIGRATION_TIMEOUTS });
       try {
         await migrate(db);
       } finally {

@@ -1,5 +1,6 @@
 import type { Settings } from '@cred/deployment/settings';
 import { createServer, type LogDestination } from '@cred/service-kit';
+import type { PoolOptions } from '@cred/service-kit/postgres';
 import type { FastifyInstance } from 'fastify';
 import type { BuildStore } from './builds/build-store';
 import { BuildsService } from './builds/builds.service';
@@ -25,6 +26,8 @@ export interface RegistryOptions {
   readonly previewKey: string;
   /** Resolves to the contract version of the API, for the ops page; null when it does not respond. Absent: unknown. */
   readonly apiVersion?: () => Promise<string | null>;
+  /** In tests: shorter timeouts of the database. */
+  readonly pool?: Pick<PoolOptions, 'timeouts'>;
   readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY'>;
   readonly log?: LogDestination;
 }
@@ -36,10 +39,11 @@ export async function createRegistry(options: RegistryOptions): Promise<FastifyI
     settings: options.settings,
     ...(options.log ? { log: options.log } : {}),
   });
-  const db = openDatabase(options.databaseUrl, (error) =>
-    server.log.warn({ err: error }, 'a database connection broke'),
-  );
-  const signal = new ChangeSignal(options.databaseUrl);
+  const db = openDatabase(options.databaseUrl, {
+    ...options.pool,
+    onLost: (cause) => server.log.warn({ err: cause }, 'a database connection broke'),
+  });
+  const signal = new ChangeSignal(options.databaseUrl, server.log);
   const builds = new BuildsService(db, options.store);
   const releases = new ReleasesService(db, builds.missingFiles);
 

@@ -1,4 +1,4 @@
-import { type AppError, errors, toAppError } from '@cred/service-kit';
+import { type AppError, errors, logFailure, toAppError } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mediaTypeOf, PLAIN_FORM } from './guard';
 
@@ -24,7 +24,7 @@ export function acceptPlainForms(scope: FastifyInstance, { failed }: FormRedirec
     const error = toAppError(thrown);
     // Left to the handler of all other calls: a form of another site is not redirected to one of our pages.
     if (!isPlainForm(request) || error.code === errors.originNotAllowed().code) throw thrown;
-    if (error.statusCode === 500) request.log.error({ err: thrown }, 'request failed');
+    logFailure(request, thrown, error);
     return redirectToPage(reply, failed(error));
   });
 }

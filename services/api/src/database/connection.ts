@@ -1,3 +1,4 @@
+import { openPool, type PoolOptions } from '@cred/service-kit/postgres';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DatabaseSchema } from './schema';
@@ -7,27 +8,19 @@ export type Executor = Kysely<DatabaseSchema>;
 
 const INT8 = 20;
 const NUMERIC = 1700;
-const POOL_SIZE = 10;
 
-/** Opens a connection pool. Close it with `destroy()`. */
-export function openDatabase(connectionString: string, poolSize: number = POOL_SIZE): Executor {
+/** Opens a connection pool (SRV-50). Close it with `destroy()`. */
+export function openDatabase(
+  url: string,
+  options: Partial<Pick<PoolOptions, 'name' | 'size' | 'timeouts' | 'onLost'>> = {},
+): Executor {
   const types = new pg.TypeOverrides();
   // pg returns both as strings; counts and averages fit a number.
   types.setTypeParser(INT8, Number);
   types.setTypeParser(NUMERIC, Number);
-  const pool = new pg.Pool({
-    connectionString,
-    types,
-    max: poolSize,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    // A statement that takes longer is a fault; it must not occupy a connection forever.
-    statement_timeout: 15_000,
-    application_name: 'cred-api',
+  return new Kysely<DatabaseSchema>({
+    dialect: new PostgresDialect({ pool: openPool({ url, name: 'cred-api', types, ...options }) }),
   });
-  // The pool replaces an idle connection that breaks. Without a listener the event ends the process.
-  pool.on('error', () => undefined);
-  return new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** Rejects when the database does not respond. */

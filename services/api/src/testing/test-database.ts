@@ -16,7 +16,7 @@ export async function createTestDatabase(options: { readonly migrated?: boolean 
   const name = `test_${randomBytes(8).toString('hex')}`;
   await asAdmin(admin, `create database ${name}`);
   const url = admin.replace(/^(postgres(?:ql)?:\/\/[^/]*)\/[^?]*/, `$1/${name}`);
-  const db = openDatabase(url, 5);
+  const db = openDatabase(url, { size: 5 });
   if (options.migrated ?? true) await migrate(db);
   return {
     db,

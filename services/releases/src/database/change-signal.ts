@@ -1,8 +1,8 @@
-import pg from 'pg';
+import { DatabaseListener } from '@cred/service-kit/postgres';
+import type { FastifyBaseLogger } from 'fastify';
 
 /** The channel that a transaction notifies when it changed the release table. */
 export const CHANNEL = 'cred_releases';
-const RECONNECT_MS = 1_000;
 
 /**
  * Wakes waiting requests when any registry process changed the release table. It may wake them too early, and not at
@@ -10,11 +10,19 @@ const RECONNECT_MS = 1_000;
  */
 export class ChangeSignal {
   private waiting = new Set<() => void>();
-  private client: pg.Client | undefined;
-  private retry: NodeJS.Timeout | undefined;
   private closing = false;
+  private readonly listener: DatabaseListener;
 
-  constructor(private readonly url: string) {}
+  constructor(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>) {
+    this.listener = new DatabaseListener({
+      url,
+      name: 'cred-releases-listen',
+      channel: CHANNEL,
+      log,
+      onNotification: () => this.wake(),
+      onListening: () => this.wake(),
+    });
+  }
 
   get closed(): boolean {
     return this.closing;
@@ -22,28 +30,7 @@ export class ChangeSignal {
 
   /** Starts to listen, and reconnects until the database is available. */
   async listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, application_name: 'cred-releases-listen' });
-    const lost = (): void => {
-      client.removeAllListeners('notification');
-      if (this.client === client) this.client = undefined;
-      if (this.closing) return;
-      this.retry = setTimeout(() => void this.listen(), RECONNECT_MS);
-      this.retry.unref();
-    };
-    client.once('error', lost);
-    // pg may report more errors after the first one; an unhandled one would end the process.
-    client.on('error', () => undefined);
-    client.on('notification', () => this.wake());
-    try {
-      await client.connect();
-      await client.query(`listen ${CHANNEL}`);
-      this.client = client;
-      this.wake();
-    } catch {
-      client.removeListener('error', lost);
-      await client.end().catch(() => undefined);
-      lost();
-    }
+    await this.listener.start();
   }
 
   /**
@@ -71,8 +58,7 @@ export class ChangeSignal {
 
   async close(): Promise<void> {
     this.closing = true;
-    clearTimeout(this.retry);
     this.wake();
-    await this.client?.end().catch(() => undefined);
+    await this.listener.close();
   }
 }

@@ -1,16 +1,13 @@
+import { openPool, type PoolOptions } from '@cred/service-kit/postgres';
 import { Kysely, Migrator, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { migrations } from './migrations';
 import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;
 
-/** Opens a pool. `onLost` is called for idle connections that broke; the pool replaces them. */
-export function openDatabase(url: string, onLost: (error: Error) => void = () => undefined): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, application_name: 'cred-releases' });
-  pool.on('error', onLost);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-}
+/** Opens a pool. `onLost` is called for connections that broke; the pool replaces them. */
+export const openDatabase = (url: string, options: Partial<Omit<PoolOptions, 'url' | 'types'>> = {}): Database =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool({ url, name: 'cred-releases', ...options }) }) });
 
 /** Migrates the schema `releases`. Several processes may run it at the same time. */
 export async function migrate(db: Database): Promise<void> {

@@ -218,7 +218,7 @@ describe('an event stream whose connection to the database breaks', () => {
     }
     await stream.until(() => stream.texts.length === 21);
     expect(stream.texts).toEqual(['before', ...Array.from({ length: 20 }, (_, n) => String(n))]);
-    expect(api.logs.join('')).toContain('the event stream lost its connection');
+    expect(api.logs.join('')).toContain('the connection that listens to');
     stream.close();
   });
 });

@@ -1,11 +1,12 @@
+import { DatabaseListener } from '@cred/service-kit/postgres';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../core/api';
 import { responseSent, bind } from '../../core/bind';
+import { CHANNEL, parseNotice } from '../live-events/publish-events';
 import { LiveHub } from './live-hub';
 import type { LiveOptions } from './live-options';
 import { findStart } from './live.repository';
 import { liveSource, sendTyping, sweepEvents } from './live.service';
-import { NoticeListener } from './notice-listener';
 import { requireSelf } from '../../core/viewer';
 
 /**
@@ -88,11 +89,16 @@ function startOnce({ scope, db, settings }: Api, live: LiveOptions, hub: LiveHub
     if (stop) return;
     if (settings.DATABASE_URL === undefined)
       throw new Error('DATABASE_URL is missing: the event stream needs a separate connection to the database');
-    const listener = new NoticeListener({
-      connectionString: settings.DATABASE_URL,
+    const listener = new DatabaseListener({
+      url: settings.DATABASE_URL,
+      name: 'cred-api-live',
+      channel: CHANNEL,
       times: live,
       log: scope.log,
-      onNotice: (notice) => hub.handleNotice(notice),
+      onNotification: (payload) => {
+        const notice = parseNotice(payload);
+        if (notice) hub.handleNotice(notice);
+      },
       onListening: () => hub.scheduleAll(),
     });
     const sweep = (): void =>
@@ -104,7 +110,7 @@ function startOnce({ scope, db, settings }: Api, live: LiveOptions, hub: LiveHub
       for (const timer of timers) clearInterval(timer);
       await listener.close();
     };
-    listener.start();
+    void listener.start();
   };
   scope.addHook('onListen', async () => start());
   // Runs before the server waits for requests in flight, since streams would never finish.

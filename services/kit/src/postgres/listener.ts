@@ -1,37 +1,48 @@
-import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
-import { CHANNEL, type Notice, parseNotice } from '../live-events/publish-events';
-import type { LiveOptions } from './live-options';
+import pg from 'pg';
 
 interface ListenerOptions {
-  readonly connectionString: string;
-  readonly times: Pick<LiveOptions, 'aliveMs' | 'retryMs' | 'retryMaxMs'>;
+  readonly url: string;
+  /** The name that the database's own lists of connections show. */
+  readonly name: string;
+  readonly channel: string;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
-  readonly onNotice: (notice: Notice) => void;
-  /** Called after each connect: notices may have been missed before it. */
+  readonly onNotification: (payload: string) => void;
+  /** Called after each connect: notifications may have been missed before it. */
   readonly onListening: () => void;
+  readonly times?: Partial<ListenerTimes>;
 }
 
+/** Durations in milliseconds. */
+interface ListenerTimes {
+  /** Interval at which an idle connection is checked. */
+  readonly aliveMs: number;
+  /** The first pause before reconnecting; it doubles up to `retryMaxMs`. */
+  readonly retryMs: number;
+  readonly retryMaxMs: number;
+}
+
+const TIMES: ListenerTimes = { aliveMs: 25_000, retryMs: 200, retryMaxMs: 5_000 };
 const TIMEOUT_MS = 5_000;
 
 /**
- * Receives the notices of all API processes on a dedicated connection, since a pool would reuse it. It reconnects when
- * the connection breaks or stops responding.
+ * Receives the notifications of a channel on a dedicated connection, since a pool would reuse it. It reconnects when
+ * the connection breaks or stops responding, until it is closed.
  */
-export class NoticeListener {
-  private readonly options: ListenerOptions;
+export class DatabaseListener {
+  private readonly times: ListenerTimes;
   private client: pg.Client | null = null;
   private timer: NodeJS.Timeout | undefined;
   private failures = 0;
   private closed = false;
 
-  constructor(options: ListenerOptions) {
-    this.options = options;
+  constructor(private readonly options: ListenerOptions) {
+    this.times = { ...TIMES, ...options.times };
   }
 
-  /** Connects in the background; never rejects, and retries until it is closed. */
-  start(): void {
-    void this.connect();
+  /** Resolves after the first attempt to connect, also after a failed one; never rejects. */
+  async start(): Promise<void> {
+    await this.connect();
   }
 
   async close(): Promise<void> {
@@ -43,10 +54,10 @@ export class NoticeListener {
   }
 
   private async connect(): Promise<void> {
-    const { connectionString, onNotice, onListening, log } = this.options;
+    const { url, name, channel, onNotification, onListening, log } = this.options;
     const client = new pg.Client({
-      connectionString,
-      application_name: 'cred-api-live',
+      connectionString: url,
+      application_name: name,
       keepAlive: true,
       connectionTimeoutMillis: TIMEOUT_MS,
       query_timeout: TIMEOUT_MS,
@@ -54,19 +65,16 @@ export class NoticeListener {
     this.client = client;
     client.on('error', (failure) => this.handleDisconnect(client, failure));
     client.on('end', () => this.handleDisconnect(client, undefined));
-    client.on('notification', ({ payload = '' }) => {
-      const notice = parseNotice(payload);
-      if (notice) onNotice(notice);
-    });
+    client.on('notification', ({ payload = '' }) => onNotification(payload));
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${channel}`);
     } catch (failure) {
       this.handleDisconnect(client, failure);
       return;
     }
     if (this.client !== client) return;
-    if (this.failures > 0) log.info('the event stream listens to the database again');
+    if (this.failures > 0) log.info(`listening to ${channel} in the database again`);
     this.failures = 0;
     onListening();
     this.checkPeriodically(client);
@@ -79,7 +87,7 @@ export class NoticeListener {
         () => this.client === client && this.checkPeriodically(client),
         (failure: unknown) => this.handleDisconnect(client, failure),
       );
-    }, this.options.times.aliveMs).unref();
+    }, this.times.aliveMs).unref();
   }
 
   private handleDisconnect(client: pg.Client, failure: unknown): void {
@@ -89,10 +97,10 @@ export class NoticeListener {
     // Not awaited: the other side may not confirm the end.
     client.end().catch(() => undefined);
     if (this.closed) return;
-    const { times, log } = this.options;
+    const { log, channel } = this.options;
     if (this.failures === 0)
-      log.warn({ err: failure }, 'the event stream lost its connection to the database, reconnecting');
-    const pause = Math.min(times.retryMs * 2 ** Math.min(this.failures, 16), times.retryMaxMs);
+      log.warn({ err: failure }, `the connection that listens to ${channel} in the database broke, reconnecting`);
+    const pause = Math.min(this.times.retryMs * 2 ** Math.min(this.failures, 16), this.times.retryMaxMs);
     this.failures += 1;
     this.timer = setTimeout(() => void this.connect(), pause).unref();
   }
