@@ -223,6 +223,26 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
     expected: forReviewers,
   },
   getAuditLog: { expected: forReviewers },
+  getReportAppeals: { expected: forReviewers },
+  decideReportAppeal: {
+    input: async (world) => {
+      const decisionId = await dismissedReport(world);
+      await world.owner.ok('appealModeration', { params: { id: decisionId }, body: { text: 'Look again' } });
+      const { id } = await api.db
+        .selectFrom('report_appeals')
+        .select('id')
+        .where('decision_id', '=', decisionId)
+        .executeTakeFirstOrThrow();
+      return { params: { id }, body: { outcome: 'upheld' } };
+    },
+    expected: forReviewers,
+  },
+  getModeration: { expected: forMembers },
+  appealModeration: {
+    input: async (world) => ({ params: { id: await dismissedReport(world) }, body: { text: 'Look again' } }),
+    expected: created(hiddenFromOthers),
+  },
+  getTransparency: { expected: forMembers },
 
   openChat: { input: ({ friend }) => ({ body: { otherUserId: friend.id } }), expected: forMembers },
   getChats: { expected: forMembers },
@@ -265,10 +285,26 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
 
 let api: TestApi;
 let shared: World;
+let firstReviewer: TestMember;
 
 async function submission(world: World): Promise<string> {
   if ((await world.owner.ok('getVerificationStatus', ownUser(world))).status === null) await submit(world.owner);
   return submissionOf(api, world.owner);
+}
+
+/** The decision on a report of the owner that another reviewer dismissed. */
+async function dismissedReport({ owner, friend }: World): Promise<string> {
+  await owner.ok('report', { body: { postId: (await publish(friend, 'Spam')).id, reason: 'spam' } });
+  const { id } = await api.db
+    .selectFrom('reports')
+    .select('id')
+    .where('reporter_id', '=', owner.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await firstReviewer.ok('decideReport', { params: { id }, body: { outcome: 'dismissed' } });
+  const [latest] = await owner.ok('getModeration');
+  return latest?.decision?.id ?? '';
 }
 
 const makeWorld = async (): Promise<World> => ({
@@ -281,6 +317,7 @@ const makeWorld = async (): Promise<World> => ({
 beforeAll(async () => {
   api = await startTestApi();
   shared = await makeWorld();
+  firstReviewer = await reviewer(api);
 });
 afterAll(() => api.close());
 

@@ -9,6 +9,8 @@ export interface PostAccess {
   readonly is_repost: boolean;
   readonly root_id: string | null;
   readonly deleted_at: Date | null;
+  /** Set while reviewers have removed the post and it can be restored. */
+  readonly removed_at: Date | null;
   readonly visible: boolean;
 }
 
@@ -21,6 +23,7 @@ const selectPostAccess = (executor: Executor, viewer: Viewer, id: string) =>
       'posts.is_repost',
       'posts.root_id',
       'posts.deleted_at',
+      'posts.removed_at',
       visibleTo(viewer).as('visible'),
     ])
     .where('posts.id', '=', id);

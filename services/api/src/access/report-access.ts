@@ -11,9 +11,25 @@ export const isDecidableBy = (reviewer: Pick<Viewer, 'id' | 'isHealthProfessiona
     (posts.id is null or ${audienceIncludes(reviewer, 'posts')}))`;
 
 /**
- * Whether a post (as `posts`) is in this reviewer's queue, so that they may load its media: it is not deleted, and has
- * an open report that they may decide.
+ * Whether an appeal against a decision (as `decision`, joined with its post as `posts`) may be decided by this reviewer:
+ * they are neither the member that it is about nor one of the reporters, and belong to the post's audience. The reviewer
+ * of the decision is checked when the appeal is decided (MOD-5).
+ */
+export const isAppealFor = (reviewer: Pick<Viewer, 'id' | 'isHealthProfessional'>) =>
+  sql<boolean>`(decision.member_id <> ${reviewer.id}::uuid
+    and (posts.id is null or ${audienceIncludes(reviewer, 'posts')})
+    and not exists (select from reports where reports.reporter_id = ${reviewer.id}::uuid
+      and reports.member_id = decision.member_id and reports.post_id is not distinct from decision.post_id))`;
+
+/**
+ * Whether a post (as `posts`) is in one of this reviewer's queues, so that they may load its media: it has an open
+ * report and is not deleted, or an open appeal and its contents; and the reviewer may decide.
  */
 export const reportedTo = (viewer: Pick<Viewer, 'id' | 'isHealthProfessional' | 'isReviewer'>) =>
-  sql<boolean>`(${viewer.isReviewer}::boolean and posts.deleted_at is null and exists (
-    select from reports where reports.post_id = posts.id and reports.decided_at is null and ${isDecidableBy(viewer)}))`;
+  sql<boolean>`(${viewer.isReviewer}::boolean and (
+    (posts.deleted_at is null and exists (
+      select from reports
+      where reports.post_id = posts.id and reports.decided_at is null and ${isDecidableBy(viewer)}))
+    or ((posts.deleted_at is null or posts.removed_at is not null) and exists (
+      select from report_appeals join moderation_decisions decision on decision.id = report_appeals.decision_id
+      where decision.post_id = posts.id and report_appeals.decided_at is null and ${isAppealFor(viewer)}))))`;

@@ -15,7 +15,8 @@ export function audienceIncludes(
 /**
  * The visibility rule of posts (SRV-7), used by every query that reaches one: `where(visibleTo(viewer))` in a query
  * with `posts` under that name or the given alias. A health post is visible to its author and to health professionals.
- * A deleted post is visible to no one, and no post is visible across a block in either direction.
+ * A deleted post is visible to no one; neither is a post that reviewers removed, which has a deletion time too (MOD-3).
+ * No post is visible across a block in either direction.
  */
 export function visibleTo(viewer: Pick<Viewer, 'id' | 'isHealthProfessional'>, alias = 'posts'): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${alias}.deleted_at`)} is null and ${audienceIncludes(viewer, alias)}

@@ -12,6 +12,7 @@ import * as chatMedia from '../migrations/0010-chat-media';
 import * as liveEvents from '../migrations/0011-live-events';
 import * as foreignKeyIndexes from '../migrations/0012-foreign-key-indexes';
 import * as logins from '../migrations/0013-logins';
+import * as moderationDecisions from '../migrations/0016-moderation-decisions';
 import type { Executor } from './connection';
 
 /** All migrations, applied in the order of their names; a released one is never changed. */
@@ -29,6 +30,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0011-live-events': liveEvents,
   '0012-foreign-key-indexes': foreignKeyIndexes,
   '0013-logins': logins,
+  '0016-moderation-decisions': moderationDecisions,
 };
 
 const migrator = (db: Executor): Migrator =>

@@ -31,6 +31,11 @@ describe('the table of calls', () => {
       'GET /review/reports',
       'POST /review/reports/:id/decision',
       'GET /review/audit',
+      'GET /review/report-appeals',
+      'POST /review/report-appeals/:id/decision',
+      'GET /moderation',
+      'POST /moderation/:id/appeal',
+      'GET /transparency',
     ];
     expect(all).toEqual(expect.arrayContaining(additional));
     expect(all.filter((call) => !additional.includes(call)).sort()).toMatchSnapshot();

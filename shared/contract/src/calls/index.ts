@@ -4,6 +4,7 @@ import { authCalls } from './auth';
 import { chatCalls } from './chat';
 import type { CallDefinition } from './define';
 import { liveCalls } from './live';
+import { moderationCalls } from './moderation';
 import { notificationCalls } from './notification';
 import { otherHostCalls } from './other-hosts';
 import { postCalls } from './post';
@@ -18,6 +19,7 @@ export const calls = {
   ...postCalls,
   ...userCalls,
   ...accountCalls,
+  ...moderationCalls,
   ...chatCalls,
   ...notificationCalls,
   ...liveCalls,

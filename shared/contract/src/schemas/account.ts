@@ -118,6 +118,17 @@ export const decisionBody = z
     message: 'A denial needs a reason',
   });
 
+/** A post in a queue of the reviewers. */
+export const reportedPost = z.object({
+  id,
+  text: z.string(),
+  createdAt: timestamp,
+  /** URLs of the post's image and video, which reviewers can load. */
+  img: z.string().nullable(),
+  imgAlt: z.string().nullable(),
+  video: z.string().nullable(),
+});
+
 /** A report in the reviewers' queue, with the reported post unless it is deleted. */
 export const report = z.object({
   id,
@@ -126,25 +137,9 @@ export const report = z.object({
   createdAt: timestamp,
   reporter: userSummary,
   member: userSummary,
-  post: z
-    .object({
-      id,
-      text: z.string(),
-      createdAt: timestamp,
-      /** URLs of the post's image and video, which reviewers can load. */
-      img: z.string().nullable(),
-      imgAlt: z.string().nullable(),
-      video: z.string().nullable(),
-    })
-    .nullable(),
+  post: reportedPost.nullable(),
 });
 export type Report = z.infer<typeof report>;
-
-/** `removed`: deletes the reported post. */
-export const reportDecisionBody = z.object({
-  outcome: z.enum(['dismissed', 'removed']),
-  note: text(limits.report.textMax).default(''),
-});
 
 /** One entry of the audit log. */
 export const auditEntry = z.object({
@@ -153,5 +148,7 @@ export const auditEntry = z.object({
   actor: userSummary.nullable(),
   action: z.string(),
   subject: z.string(),
+  /** The template of a decision on a report or an appeal; absent for other actions. */
+  reason: z.string().optional(),
   detail: z.string(),
 });

@@ -3,6 +3,7 @@ export * from './chat';
 export * from './common';
 export * from './error';
 export * from './live';
+export * from './moderation';
 export * from './notification';
 export * from './post';
 export * from './user';

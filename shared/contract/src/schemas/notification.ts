@@ -20,6 +20,11 @@ export const notification = z.object({
       preview: z.string(),
       /** The type of a message without text. Its preview names the type and quotes no text. */
       media: z.enum(['IMAGE', 'VIDEO', 'AUDIO']).optional(),
+      /**
+       * What a notification from Cred itself is about; certificates without it. Such a notification has the type
+       * `verification`, whose preview is a whole sentence, because older builds show any other type as a member's action.
+       */
+      about: z.enum(['moderation']).optional(),
     })
     .nullable(),
 });

@@ -91,7 +91,7 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
         <DecisionDialog
           {...dialog}
           title="Dismiss this report?"
-          text="Nothing changes for the member, and nobody is told."
+          text="Nothing changes for the member. The reporter is notified, and can appeal once."
           confirmLabel="Dismiss"
           onConfirm={(note) => confirm('dismissed', note)}
         />
@@ -100,7 +100,7 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
         <DecisionDialog
           {...dialog}
           title="Remove this post?"
-          text={`The post of @${member.username} is deleted for everybody, with its pictures and comments. This cannot be undone.`}
+          text={`The post of @${member.username} is hidden from everybody. Both sides are notified, and the member can appeal for 14 days; then it is deleted.`}
           confirmLabel="Remove post"
           danger
           onConfirm={(note) => confirm('removed', note)}

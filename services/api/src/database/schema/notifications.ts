@@ -1,12 +1,21 @@
 import type { NotificationType } from '@cred/contract';
 import type { ColumnType, Generated } from 'kysely';
 
+/** Which text about a decision a notification shows: to the reporter, to the member, after an appeal. */
+export type ModerationNotice =
+  | 'report_decided'
+  | 'member_decided'
+  | 'appeal_upheld'
+  | 'appeal_reversed'
+  | 'report_changed';
+
 export interface NotificationTable {
   id: string;
   /** The member who is notified. */
   user_id: string;
   from_user_id: string;
-  type: NotificationType;
+  /** `moderation` is sent as `verification`: see the contract's `notification`. */
+  type: NotificationType | 'moderation';
   read: Generated<boolean>;
   created_at: ColumnType<Date, Date, Date>;
   chat_id: string | null;
@@ -14,6 +23,9 @@ export interface NotificationTable {
   post_id: string | null;
   /** The submission that was decided. */
   submission_id: string | null;
+  /** The decision of a moderation notice. */
+  decision_id: ColumnType<string | null, string | null | undefined, never>;
+  notice: ColumnType<ModerationNotice | null, ModerationNotice | null | undefined, never>;
   deleted_at: Date | null;
 }
 

@@ -11,8 +11,10 @@ export interface PostTable {
   img_alt: string | null;
   slug: string | null;
   created_at: ColumnType<Date, Date, never>;
-  /** Set for a tombstone, which has no content and is visible to no one. */
+  /** Set for a tombstone, and for a post that reviewers removed; both are visible to no one. */
   deleted_at: Date | null;
+  /** Set while a post that reviewers removed has its contents and can be restored (MOD-3). A tombstone has none. */
+  removed_at: ColumnType<Date | null, never, Date | null>;
   comment_count: Generated<number>;
   repost_count: Generated<number>;
   rating_count: Generated<number>;

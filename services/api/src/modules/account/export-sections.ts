@@ -100,9 +100,20 @@ export const exportSections: Readonly<Record<string, Section>> = {
   'reports.json': (owner, after) => sql`
     select reports.id as key, json_build_object(
       'member', case when ${notBlockedBy(owner.id, 'users.id')} then username end, 'postId', about.id,
-        'reason', reason, 'text', reports.text, 'createdAt', reports.created_at, 'outcome', outcome) as entry
+        'reason', reports.reason, 'text', reports.text, 'createdAt', reports.created_at, 'outcome', reports.outcome,
+        'decisionReason', decision.reason) as entry
     from reports join users on users.id = member_id ${joinPost(owner, 'reports.post_id')}
+      left join moderation_decisions decision on decision.id = reports.decision_id
       where reporter_id = ${owner.id}::uuid and ${rowsAfter('reports.id', after)}`,
+  'decisions.json': ({ id: me }, after) => sql`
+    select decision.id as key, json_build_object('outcome', outcome, 'reason', reason, 'decidedAt', decided_at,
+      'postText', case when posts.removed_at is not null then coalesce(nullif(posts.text, ''), posts.additional_text) end
+      ) as entry
+    from moderation_decisions decision left join posts on posts.id = decision.post_id
+    where decision.member_id = ${me}::uuid and outcome <> 'dismissed' and ${rowsAfter('decision.id', after)}`,
+  'appeals.json': ({ id: me }, after) => sql`
+    select id as key, json_build_object('text', text, 'createdAt', created_at, 'outcome', outcome) as entry
+    from report_appeals where appellant_id = ${me}::uuid and ${rowsAfter('id', after)}`,
   'sessions.json': ({ id: me }, after) => sql`
     select id as key, json_build_object('device', device, 'createdAt', created_at, 'lastUsedAt', last_used_at) as entry
     from sessions where user_id = ${me}::uuid and ${rowsAfter('id', after)}`,

@@ -121,7 +121,7 @@ async function deleteRatings(trx: Executor, userId: string): Promise<void> {
   await sql`
     with gone as (delete from ratings where user_id = ${userId}::uuid returning post_id, value)
     update posts set rating_count = greatest(rating_count - 1, 0), rating_sum = greatest(rating_sum - gone.value, 0)
-    from gone where posts.id = gone.post_id and posts.deleted_at is null`.execute(trx);
+    from gone where posts.id = gone.post_id`.execute(trx);
 }
 
 async function subtractReposts(trx: Executor, userId: string): Promise<void> {

@@ -4,7 +4,8 @@ import type { Viewer } from '../../core/viewer';
 import type { Executor } from '../../database/connection';
 import { softDeleteCommentsOfPost } from '../comments/comments.repository';
 import type { MediaLifecycle } from '../media/media-lifecycle';
-import { changeRepostCount, lockPost, softDeletePost } from '../posts/posts.repository';
+import { changeRepostCount, softDeletePost } from '../posts/posts.repository';
+import { deleteOpenAppealsOfPost } from '../reports/appeals.repository';
 import { deleteRatingsOfPost } from '../ratings/ratings.repository';
 import { deleteSavedPostsOfPost } from '../saved-posts/saved-posts.repository';
 import { decidePostDeletion } from './deletion.policy';
@@ -17,7 +18,7 @@ interface Deps {
 
 /**
  * Deletes the viewer's post with its comments, ratings, bookmarks and media (SRV-25); its reposts become tombstones.
- * Idempotent.
+ * Idempotent. Of a post that reviewers removed it deletes the contents, and an appeal that waits for a decision.
  * @throws AppError 403 for another member's post, 404 for one that the viewer may not see
  */
 export async function deletePost({ db, media, viewer }: Deps, id: string, at: Date): Promise<void> {
@@ -27,28 +28,17 @@ export async function deletePost({ db, media, viewer }: Deps, id: string, at: Da
     if (decision === 'not_found') throw errors.notFound();
     if (decision === 'not_yours') throw errors.notYours();
     if (decision === 'done') return [];
-    return deleteLockedPost(trx, media, { id, rootId: post?.root_id ?? null }, at);
+    // A removed repost is not counted any more.
+    const rootId = post?.removed_at === null ? post.root_id : null;
+    if (post?.removed_at) await deleteOpenAppealsOfPost(trx, id);
+    return deleteLockedPost(trx, media, { id, rootId }, at);
   });
   // The files are unreachable now; the next sweep removes those that fail here.
   await media.removeFiles(db, mediaIds);
 }
 
-/**
- * Deletes any member's post in the caller's transaction, for reviewers. Returns the ids for `media.removeFiles` after
- * the commit; none when the post is deleted already.
- */
-export async function deletePostForReviewer(
-  trx: Executor,
-  media: MediaLifecycle,
-  id: string,
-  at: Date,
-): Promise<string[]> {
-  const post = await lockPost(trx, id);
-  return post?.deleted_at === null ? deleteLockedPost(trx, media, { id, rootId: post.root_id }, at) : [];
-}
-
-/** Requires the lock of the post's row. */
-async function deleteLockedPost(
+/** Deletes a post with everything that depends on it, and subtracts it from `rootId`'s reposts. Requires the lock of its row. */
+export async function deleteLockedPost(
   trx: Executor,
   media: MediaLifecycle,
   { id, rootId }: { readonly id: string; readonly rootId: string | null },

@@ -5,10 +5,13 @@ import type { CommentAccess } from '../comments/comments.repository';
 /** `done`: it is deleted already, so that a repeated request succeeds (SRV-8). */
 export type DeletionDecision = 'delete' | 'done' | 'not_yours' | 'not_found';
 
-/** A post that the viewer may not see is treated like one that does not exist. */
+/**
+ * A post that the viewer may not see is treated like one that does not exist. The author of a post that reviewers
+ * removed may delete its contents.
+ */
 export function decidePostDeletion(viewer: Pick<Viewer, 'id'>, post: PostAccess | undefined): DeletionDecision {
   if (!post) return 'not_found';
-  if (post.author_id === viewer.id) return post.deleted_at === null ? 'delete' : 'done';
+  if (post.author_id === viewer.id) return post.deleted_at === null || post.removed_at !== null ? 'delete' : 'done';
   return post.visible ? 'not_yours' : 'not_found';
 }
 

@@ -1,6 +1,7 @@
 import { limits, type Notification } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { presentUserSummary } from '../../access/user-summary.presenter';
+import { moderationText } from './moderation-notices';
 import type { NotificationRow } from './notifications.repository';
 
 /** The beginning of a text on one line, at most 80 characters (SRV-33); does not split a grapheme. */
@@ -20,7 +21,8 @@ export const presentNotification = (
   settings: Pick<Settings, 'API_PUBLIC_URL'>,
 ): Notification => ({
   id: row.id,
-  type: row.type,
+  // Builds from before the moderation notices show the preview of this type as a whole sentence (MOD-2).
+  type: row.type === 'moderation' ? 'verification' : row.type,
   read: row.read,
   createdAt: row.created_at.toISOString(),
   fromUser: presentUserSummary(row, settings),
@@ -38,7 +40,13 @@ const decisions: Readonly<Record<string, string>> = {
 /** The labels of messages without a text. */
 const mediaNames = { IMAGE: 'Image', VIDEO: 'Video', AUDIO: 'Audio' } as const;
 
-function presentPayload({ message_text, message_type, submission_status }: NotificationRow): Notification['payload'] {
+function presentPayload(row: NotificationRow): Notification['payload'] {
+  const { message_text, message_type, submission_status, notice, decision_outcome, decision_reason } = row;
+  if (notice !== null && decision_outcome !== null && decision_reason !== null) {
+    const isAboutPost = row.decision_post_id !== null;
+    const text = moderationText({ notice, outcome: decision_outcome, reason: decision_reason, isAboutPost });
+    return { preview: preview(text), about: 'moderation' };
+  }
   if (message_text) return { preview: preview(message_text) };
   if (message_type && message_type !== 'TEXT') return { preview: mediaNames[message_type], media: message_type };
   const decision = decisions[submission_status ?? ''];

@@ -1,4 +1,4 @@
-import type { Message } from '@cred/contract';
+import type { Message, schemas } from '@cred/contract';
 import { type InsertResult, sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
@@ -6,7 +6,7 @@ import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summa
 import type { Viewer } from '../../core/viewer';
 import { notBlocked, notMuted } from '../../access/block-predicates';
 import { visibleTo } from '../../access/visibility';
-import type { NotificationTable } from '../../database/schema/notifications';
+import type { ModerationNotice, NotificationTable } from '../../database/schema/notifications';
 
 export interface NotificationRow
   extends UserSummaryRow, Pick<NotificationTable, 'id' | 'type' | 'chat_id' | 'post_id'> {
@@ -17,6 +17,11 @@ export interface NotificationRow
   readonly message_type: Message['type'] | null;
   /** The decision, for a verification. */
   readonly submission_status: string | null;
+  /** All columns of a moderation notice are null or none is, except the post's id. */
+  readonly notice: ModerationNotice | null;
+  readonly decision_outcome: schemas.ReportOutcome | null;
+  readonly decision_reason: schemas.DecisionReason | null;
+  readonly decision_post_id: string | null;
 }
 
 /**
@@ -40,6 +45,7 @@ const selectOwn = (executor: Executor, owner: Viewer) =>
     )
     .leftJoin('posts', 'posts.id', 'notifications.post_id')
     .leftJoin('submissions', 'submissions.id', 'notifications.submission_id')
+    .leftJoin('moderation_decisions', 'moderation_decisions.id', 'notifications.decision_id')
     .select([
       'notifications.id',
       'notifications.type',
@@ -50,6 +56,10 @@ const selectOwn = (executor: Executor, owner: Viewer) =>
       'messages.text as message_text',
       'messages.type as message_type',
       'submissions.status as submission_status',
+      'notifications.notice',
+      'moderation_decisions.outcome as decision_outcome',
+      'moderation_decisions.reason as decision_reason',
+      'moderation_decisions.post_id as decision_post_id',
     ])
     .select(userSummaryColumns)
     .where('notifications.user_id', '=', owner.id)

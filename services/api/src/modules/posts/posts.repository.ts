@@ -24,10 +24,10 @@ export const findVisiblePost = (executor: Executor, viewer: Viewer, id: string):
 export const lockPost = (
   executor: Executor,
   id: string,
-): Promise<Pick<PostAccess, 'root_id' | 'deleted_at'> | undefined> =>
+): Promise<Pick<PostAccess, 'root_id' | 'deleted_at' | 'removed_at'> | undefined> =>
   executor
     .selectFrom('posts')
-    .select(['root_id', 'deleted_at'])
+    .select(['root_id', 'deleted_at', 'removed_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -112,7 +112,40 @@ export async function softDeletePost(executor: Executor, id: string, at: Date): 
   };
   await executor
     .updateTable('posts')
-    .set({ deleted_at: at, ...nothing })
+    .set({ deleted_at: at, removed_at: null, ...nothing })
     .where('id', '=', id)
     .execute();
 }
+
+/** Hides a post from everyone and keeps its contents; null ends this. Requires the lock of the post's row. */
+export async function setRemoved(executor: Executor, id: string, at: Date | null): Promise<void> {
+  await executor.updateTable('posts').set({ deleted_at: at, removed_at: at }).where('id', '=', id).execute();
+}
+
+const selectPurgeable = (executor: Executor, before: Date) =>
+  executor
+    .selectFrom('posts')
+    .select('posts.id')
+    .where('posts.removed_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('report_appeals')
+            .innerJoin('moderation_decisions', 'moderation_decisions.id', 'report_appeals.decision_id')
+            .select('report_appeals.id')
+            .whereRef('moderation_decisions.post_id', '=', 'posts.id')
+            .where('report_appeals.side', '=', 'member')
+            .where('report_appeals.decided_at', 'is', null),
+        ),
+      ),
+    );
+
+/** Posts that were removed before a time, oldest first, without those whose author waits for an appeal's decision. */
+export async function findPurgeablePosts(executor: Executor, before: Date, take: number): Promise<string[]> {
+  const rows = await selectPurgeable(executor, before).orderBy('posts.removed_at').limit(take).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether a post is still one of `findPurgeablePosts`. */
+export const isPurgeable = async (executor: Executor, before: Date, id: string): Promise<boolean> =>
+  (await selectPurgeable(executor, before).where('posts.id', '=', id).executeTakeFirst()) !== undefined;

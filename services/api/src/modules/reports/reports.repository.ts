@@ -13,12 +13,12 @@ export interface NewReport {
   readonly at: Date;
 }
 
-/** Stores a report unless the reporter has an open one about the same subject. */
+/** Stores a report; returns false when the reporter has an open one about the same subject. */
 export async function insertReport(
   executor: Executor,
   { id, reporterId, memberId, postId, reason, text, at }: NewReport,
-): Promise<void> {
-  await executor
+): Promise<boolean> {
+  const row = await executor
     .insertInto('reports')
     .values({
       id,
@@ -33,7 +33,9 @@ export async function insertReport(
       outcome: null,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The author of a post that the viewer may see. */

@@ -3,6 +3,7 @@ import { errors } from '@cred/service-kit';
 import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
+import { insertModerationEvents } from './moderation-events.repository';
 import { findVisibleAuthor, insertReport } from './reports.repository';
 import { isVisibleMember } from '../../access/reachability';
 
@@ -24,7 +25,10 @@ export async function report(
       postId === undefined ? { userId: 'You cannot report yourself' } : { postId: 'You cannot report your own post' },
     );
   }
-  await insertReport(db, { id: newId(at), reporterId: viewer.id, memberId, postId: postId ?? null, reason, text, at });
+  const report = { id: newId(at), reporterId: viewer.id, memberId, postId: postId ?? null, reason, text, at };
+  await db.transaction().execute(async (trx) => {
+    if (await insertReport(trx, report)) await insertModerationEvents(trx, [{ kind: 'reported', reason }], at);
+  });
 }
 
 const findMember = async (db: Executor, viewer: Viewer, userId: string | undefined): Promise<string | undefined> =>

@@ -1,3 +1,4 @@
+import type { schemas } from '@cred/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
@@ -10,12 +11,14 @@ export interface AuditRecord {
   readonly memberId: string;
   readonly submissionId?: string;
   readonly reportId?: string;
+  readonly decisionId?: string;
+  readonly appealId?: string;
 }
 
 /** Records an action in the transaction that performs it (SRV-19). */
 export async function insertAudit(
   executor: Executor,
-  { at, actorId, action, memberId, submissionId, reportId }: AuditRecord,
+  { at, actorId, action, memberId, submissionId, reportId, decisionId, appealId }: AuditRecord,
 ): Promise<void> {
   await executor
     .insertInto('audit_log')
@@ -27,6 +30,8 @@ export async function insertAudit(
       member_id: memberId,
       submission_id: submissionId ?? null,
       report_id: reportId ?? null,
+      decision_id: decisionId ?? null,
+      appeal_id: appealId ?? null,
     })
     .execute();
 }
@@ -39,6 +44,9 @@ export interface AuditRow {
   readonly post_id: string | null;
   readonly reason: string | null;
   readonly note: string | null;
+  /** The template of a decision on a report, or of the decision that was appealed. */
+  readonly decision_reason: schemas.DecisionReason | null;
+  readonly same_reviewer: boolean | null;
   /** All actor columns are null or none is. */
   readonly actor_id: string | null;
   readonly actor_username: string | null;
@@ -58,18 +66,22 @@ export async function findAudit(
     .leftJoin('users as member', 'member.id', 'audit_log.member_id')
     .leftJoin('submissions', 'submissions.id', 'audit_log.submission_id')
     .leftJoin('reports', 'reports.id', 'audit_log.report_id')
+    .leftJoin('moderation_decisions', 'moderation_decisions.id', 'audit_log.decision_id')
+    .leftJoin('report_appeals', 'report_appeals.id', 'audit_log.appeal_id')
     .select([
       'audit_log.id',
       'audit_log.at',
       'audit_log.action',
       'member.username as member_username',
-      'reports.post_id',
-      'reports.note',
+      'moderation_decisions.reason as decision_reason',
+      'report_appeals.same_reviewer',
       'actor.id as actor_id',
       'actor.username as actor_username',
       'actor.full_name as actor_full_name',
       'actor.profile_img as actor_profile_img',
       'actor.is_verificated as actor_is_verificated',
+      sql<string | null>`coalesce(moderation_decisions.post_id, reports.post_id)`.as('post_id'),
+      sql<string | null>`coalesce(report_appeals.note, reports.note)`.as('note'),
       // Only for decisions: the log can also have reads of the certificate before and after a decision.
       sql<string | null>`case when audit_log.action like 'submission.%' then submissions.reason end`.as('reason'),
     ])

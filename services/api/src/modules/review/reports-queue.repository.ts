@@ -78,6 +78,7 @@ export async function findOpenReports(
 export interface ReportState {
   readonly member_id: string;
   readonly post_id: string | null;
+  readonly reason: schemas.ReportReason;
   /** Whether the reviewer may decide on it. */
   readonly for_reviewer: boolean;
 }
@@ -86,44 +87,59 @@ export async function findReport(executor: Executor, reviewer: Viewer, id: strin
   return await executor
     .selectFrom('reports')
     .leftJoin('posts', 'posts.id', 'reports.post_id')
-    .select(['reports.member_id', 'reports.post_id', isDecidableBy(reviewer).as('for_reviewer')])
+    .select(['reports.member_id', 'reports.post_id', 'reports.reason', isDecidableBy(reviewer).as('for_reviewer')])
     .where('reports.id', '=', id)
     .executeTakeFirst();
 }
 
-interface Outcome {
-  readonly outcome: 'dismissed' | 'removed';
-  readonly note: string;
+export interface NewDecision {
+  readonly id: string;
+  readonly memberId: string;
+  readonly postId: string | null;
+  readonly outcome: schemas.ReportOutcome;
+  readonly reason: schemas.DecisionReason;
   readonly reviewerId: string;
   readonly at: Date;
 }
 
-/** Returns false when the report is decided already. */
-export async function closeReport(
-  executor: Executor,
-  id: string,
-  { outcome, note, reviewerId, at }: Outcome,
-): Promise<boolean> {
-  const closed = await executor
-    .updateTable('reports')
-    .set({ outcome, note, decided_by: reviewerId, decided_at: at })
-    .where('id', '=', id)
-    .where('decided_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return closed !== undefined;
-}
-
-/** Closes the other open reports about a post that is removed now. */
-export async function closeReportsOfPost(
-  executor: Executor,
-  postId: string,
-  { outcome, note, reviewerId, at }: Outcome,
-): Promise<void> {
+export async function insertDecision(executor: Executor, decision: NewDecision): Promise<void> {
   await executor
-    .updateTable('reports')
-    .set({ outcome, note, decided_by: reviewerId, decided_at: at })
-    .where('post_id', '=', postId)
-    .where('decided_at', 'is', null)
+    .insertInto('moderation_decisions')
+    .values({
+      id: decision.id,
+      member_id: decision.memberId,
+      post_id: decision.postId,
+      outcome: decision.outcome,
+      reason: decision.reason,
+      decided_at: decision.at,
+      decided_by: decision.reviewerId,
+    })
     .execute();
 }
+
+/** A report that a decision closed. */
+export interface ClosedReport {
+  readonly reporter_id: string;
+  readonly reason: schemas.ReportReason;
+  readonly created_at: Date;
+}
+
+type Closing = Pick<NewDecision, 'id' | 'outcome' | 'reviewerId' | 'at'> & { readonly note: string };
+
+const close = (executor: Executor, { id, outcome, note, reviewerId, at }: Closing) =>
+  executor
+    .updateTable('reports')
+    .set({ outcome, note, decided_by: reviewerId, decided_at: at, decision_id: id })
+    .where('decided_at', 'is', null)
+    .returning(['reporter_id', 'reason', 'created_at']);
+
+/** Closes a report with a decision. Returns undefined when the report is decided already. */
+export const closeReport = (
+  executor: Executor,
+  reportId: string,
+  decision: Closing,
+): Promise<ClosedReport | undefined> => close(executor, decision).where('id', '=', reportId).executeTakeFirst();
+
+/** Closes the other open reports about a post that is removed now. */
+export const closeReportsOfPost = (executor: Executor, postId: string, decision: Closing): Promise<ClosedReport[]> =>
+  close(executor, decision).where('post_id', '=', postId).execute();

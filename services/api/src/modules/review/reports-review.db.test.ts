@@ -139,12 +139,13 @@ describe('POST /review/reports/{id}/decision', () => {
         action: 'report.dismissed',
         actor: { id: boss.id },
         subject: `post ${post.id} of @${ana.username}`,
+        reason: 'no rule was broken',
         detail: 'Nothing wrong',
       },
     ]);
   });
 
-  it('removes the post with its comments and media like its author’s deletion, and closes all reports of it', async () => {
+  it('hides the post with its comments and media, keeps its contents, and closes all reports of it', async () => {
     const post = await publish(ana, 'Harmful', { img: await smallPng() });
     await commentBy(bia, post.id, 'Terrible');
     await bia.ok('savePost', { body: { userId: bia.id, postId: post.id } });
@@ -157,14 +158,15 @@ describe('POST /review/reports/{id}/decision', () => {
     expect((await ana.ok('getFeed')).map(({ id, text, originalPost }) => ({ id, text, originalPost }))).toEqual([
       { id: repost.id, text: '', originalPost: null },
     ]);
-    expect((await ana.inject({ url: image })).statusCode).toBe(404);
-    expect(await api.db.selectFrom('media').select('id').execute()).toEqual([]);
-    expect(await api.db.selectFrom('media_leftovers').select('media_id').execute()).toEqual([]);
+    for (const member of [ana, bia, boss]) expect((await member.inject({ url: image })).statusCode).toBe(404);
+    expect(await api.db.selectFrom('media').select('post_id').execute()).toEqual([{ post_id: post.id }]);
     expect(
       await api.db.selectFrom('posts').select(['text', 'comment_count']).where('id', '=', post.id).execute(),
-    ).toEqual([{ text: '', comment_count: 0 }]);
+    ).toEqual([{ text: 'Harmful', comment_count: 1 }]);
     expect(await open()).toMatchObject([{ post: null, reason: 'impersonation' }]);
-    expect(await boss.ok('getAuditLog')).toMatchObject([{ action: 'report.removed', detail: 'Dangerous' }]);
+    expect(await boss.ok('getAuditLog')).toMatchObject([
+      { action: 'report.removed', detail: 'Dangerous', reason: 'false or misleading health information' },
+    ]);
   });
 
   it('is made once when several reviewers decide concurrently', async () => {

@@ -1,7 +1,9 @@
-import type { CallResponse, Report } from '@cred/contract';
+import type { CallResponse, Report, schemas } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { mediaPath, videoPath } from '../media/media-path';
 import { apiUrl, presentUserSummary } from '../../access/user-summary.presenter';
+import { decisionReasonTexts } from '../notifications/moderation-notices';
+import type { AppealRow } from './appeals-queue.repository';
 import type { AuditRow } from './audit.repository';
 import type { ReportRow } from './reports-queue.repository';
 import type { SubmissionRow } from './submissions-queue.repository';
@@ -40,7 +42,12 @@ export const presentReport = (row: ReportRow, settings: Host): Item<CallResponse
   post: presentReportedPost(row, settings),
 });
 
-function presentReportedPost(row: ReportRow, settings: Host): Report['post'] {
+type PostColumns = Pick<
+  ReportRow,
+  'post_id' | 'post_text' | 'post_created_at' | 'post_img_alt' | 'media_id' | 'media_kind'
+>;
+
+function presentReportedPost(row: PostColumns, settings: Host): Report['post'] {
   const { post_id, post_created_at, media_id, media_kind } = row;
   if (post_id === null || post_created_at === null) return null;
   return {
@@ -52,6 +59,38 @@ function presentReportedPost(row: ReportRow, settings: Host): Report['post'] {
     video: media_id !== null && media_kind === 'video' ? apiUrl(settings, videoPath(media_id)) : null,
   };
 }
+
+export const presentAppeal = (row: AppealRow, settings: Host): Item<CallResponse<'getReportAppeals'>> => ({
+  id: row.id,
+  side: row.side,
+  text: row.text,
+  createdAt: row.created_at.toISOString(),
+  appellant: presentUserSummary(row, settings),
+  member: {
+    id: row.member_id,
+    username: row.member_username,
+    fullName: row.member_full_name,
+    profileImg: apiUrl(settings, row.member_profile_img),
+    isVerificated: row.member_is_verificated,
+  },
+  decision: {
+    outcome: row.outcome,
+    reason: row.reason,
+    decidedAt: row.decided_at.toISOString(),
+    reviewer:
+      row.reviewer_id === null
+        ? null
+        : {
+            id: row.reviewer_id,
+            username: row.reviewer_username ?? '',
+            fullName: row.reviewer_full_name ?? '',
+            profileImg: apiUrl(settings, row.reviewer_profile_img),
+            isVerificated: row.reviewer_is_verificated ?? false,
+          },
+  },
+  subject: row.is_about_post ? 'post' : 'member',
+  post: presentReportedPost(row, settings),
+});
 
 export const presentAudit = (row: AuditRow, settings: Host): Item<CallResponse<'getAuditLog'>> => ({
   id: row.id,
@@ -68,6 +107,7 @@ export const presentAudit = (row: AuditRow, settings: Host): Item<CallResponse<'
         },
   action: row.action,
   subject: subjectOf(row),
+  ...(row.decision_reason === null ? {} : { reason: reasonOf(row.decision_reason, row.same_reviewer) }),
   detail: row.reason ?? row.note ?? '',
 });
 
@@ -75,3 +115,7 @@ function subjectOf({ member_username, post_id }: AuditRow): string {
   const member = member_username === null ? 'a deleted member' : `@${member_username}`;
   return post_id === null ? member : `post ${post_id} of ${member}`;
 }
+
+/** The template's text for the log, with a mark if a reviewer decided an appeal against their own decision (MOD-5). */
+const reasonOf = (reason: schemas.DecisionReason, isSameReviewer: boolean | null): string =>
+  `${decisionReasonTexts[reason]}${isSameReviewer ? ' (same reviewer: there was no other)' : ''}`;

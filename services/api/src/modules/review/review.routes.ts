@@ -1,14 +1,19 @@
 import type { Api } from '../../core/api';
 import { responseSent, bind, type CallContext } from '../../core/bind';
 import { cutPage, linkNextPage } from '../../core/paging';
+import { purgeRemovedPosts } from '../deletion/remove-post';
 import type { MediaLifecycle } from '../media/media-lifecycle';
+import { purgeOldEvents } from '../reports/transparency';
 import { decodeCursor, encodeCursor } from '../../core/cursor';
 import type { CertificateLifecycle } from '../verification/certificate-lifecycle';
 import { certificateExtension } from '../verification/certificate-type';
+import { decideAppeal, listAppeals } from './appeals-review.service';
 import { findAudit } from './audit.repository';
 import { decideReport, listReports } from './reports-review.service';
-import { presentAudit, presentReport, presentSubmission } from './review.presenter';
+import { presentAppeal, presentAudit, presentReport, presentSubmission } from './review.presenter';
 import { decideSubmission, listSubmissions, openCertificate } from './submissions-review.service';
+
+const HOUR_MS = 3_600_000;
 
 interface ReviewDeps {
   readonly media: MediaLifecycle;
@@ -17,6 +22,8 @@ interface ReviewDeps {
 
 /** The reviewers' calls (SRV-19); the guard rejects everyone else. */
 export function registerReview(api: Api, { media, certificates }: ReviewDeps): void {
+  sweepHourly(api, media);
+
   bind(api, 'getSubmissions', async (context) => {
     const { db, viewer, query } = context;
     const { rows, last } = await listSubmissions(db, viewer, { after: decodeCursor(query.cursor), take: query.take });
@@ -50,7 +57,19 @@ export function registerReview(api: Api, { media, certificates }: ReviewDeps): v
   });
 
   bind(api, 'decideReport', async ({ db, viewer, params, body }) => {
-    await decideReport({ db, media }, viewer, params.id, body, api.clock());
+    await decideReport(db, viewer, params.id, body, api.clock());
+    return { ok: true as const };
+  });
+
+  bind(api, 'getReportAppeals', async (context) => {
+    const { db, viewer, query } = context;
+    const { rows, last } = await listAppeals(db, viewer, { after: decodeCursor(query.cursor), take: query.take });
+    linkNext(context, last);
+    return rows.map((row) => presentAppeal(row, api.settings));
+  });
+
+  bind(api, 'decideReportAppeal', async ({ db, viewer, params, body }) => {
+    await decideAppeal({ db, settings: api.settings, media }, viewer, params.id, body, api.clock());
     return { ok: true as const };
   });
 
@@ -67,3 +86,18 @@ const linkNext = (
   context: Pick<CallContext<'getReports'>, 'api' | 'request' | 'reply'>,
   last: { readonly id: string } | null,
 ): void => linkNextPage(context, last && encodeCursor(last.id));
+
+/** Deletes the contents of removed posts and old counts when they are due: when the API starts, and every hour. */
+function sweepHourly(api: Api, media: MediaLifecycle): void {
+  const sweep = async (): Promise<void> => {
+    try {
+      await purgeRemovedPosts({ db: api.db, media }, api.clock());
+      await purgeOldEvents(api.db, api.clock());
+    } catch (failure) {
+      api.scope.log.warn({ err: failure }, 'removed posts could not be deleted, will retry');
+    }
+  };
+  const timer = setInterval(() => void sweep(), HOUR_MS).unref();
+  api.scope.addHook('onReady', sweep);
+  api.scope.addHook('onClose', async () => clearInterval(timer));
+}

@@ -1,0 +1,182 @@
+import type { schemas } from '@cred/contract';
+import { sql } from 'kysely';
+import type { Executor } from '../../database/connection';
+import type { Viewer } from '../../core/viewer';
+import { isAppealFor } from '../../access/report-access';
+import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
+import type { ReportAppealTable } from '../../database/schema/moderation';
+import type { QueuePage } from './submissions-queue.repository';
+
+/** The appellant's columns have the prefix `user_`. */
+export interface AppealRow extends UserSummaryRow {
+  readonly id: string;
+  readonly side: ReportAppealTable['side'];
+  readonly text: string;
+  readonly created_at: Date;
+  readonly outcome: schemas.ReportOutcome;
+  readonly reason: schemas.DecisionReason;
+  readonly decided_at: Date;
+  readonly is_about_post: boolean;
+  readonly member_id: string;
+  readonly member_username: string;
+  readonly member_full_name: string;
+  readonly member_profile_img: string | null;
+  readonly member_is_verificated: boolean;
+  /** All reviewer columns are null or none is. */
+  readonly reviewer_id: string | null;
+  readonly reviewer_username: string | null;
+  readonly reviewer_full_name: string | null;
+  readonly reviewer_profile_img: string | null;
+  readonly reviewer_is_verificated: boolean | null;
+  /** All post columns are null or none is. */
+  readonly post_id: string | null;
+  readonly post_text: string | null;
+  readonly post_created_at: Date | null;
+  readonly post_img_alt: string | null;
+  readonly media_id: string | null;
+  readonly media_kind: 'image' | 'video' | null;
+}
+
+/** Open appeals that this reviewer may decide, oldest first. Shows the post, also a removed one, unless it is deleted. */
+export async function findOpenAppeals(
+  executor: Executor,
+  reviewer: Viewer,
+  { after, take }: QueuePage,
+): Promise<AppealRow[]> {
+  let query = executor
+    .selectFrom('report_appeals as appeal')
+    .innerJoin('moderation_decisions as decision', 'decision.id', 'appeal.decision_id')
+    .innerJoin('users', 'users.id', 'appeal.appellant_id')
+    .innerJoin('users as member', 'member.id', 'decision.member_id')
+    .leftJoin('users as reviewer', 'reviewer.id', 'decision.decided_by')
+    .leftJoin('posts', 'posts.id', 'decision.post_id')
+    .leftJoin('posts as shown', (join) =>
+      join
+        .onRef('shown.id', '=', 'posts.id')
+        .on((eb) => eb.or([eb('shown.deleted_at', 'is', null), eb('shown.removed_at', 'is not', null)])),
+    )
+    .leftJoin('media', 'media.post_id', 'shown.id')
+    .select([
+      'appeal.id',
+      'appeal.side',
+      'appeal.text',
+      'appeal.created_at',
+      'decision.outcome',
+      'decision.reason',
+      'decision.decided_at',
+      'member.id as member_id',
+      'member.username as member_username',
+      'member.full_name as member_full_name',
+      'member.profile_img as member_profile_img',
+      'member.is_verificated as member_is_verificated',
+      'reviewer.id as reviewer_id',
+      'reviewer.username as reviewer_username',
+      'reviewer.full_name as reviewer_full_name',
+      'reviewer.profile_img as reviewer_profile_img',
+      'reviewer.is_verificated as reviewer_is_verificated',
+      'shown.id as post_id',
+      'shown.created_at as post_created_at',
+      'shown.img_alt as post_img_alt',
+      'media.id as media_id',
+      'media.kind as media_kind',
+      sql<boolean>`decision.post_id is not null`.as('is_about_post'),
+      sql<string | null>`case when shown.is_repost then coalesce(shown.additional_text, '') else shown.text end`.as(
+        'post_text',
+      ),
+    ])
+    .select(userSummaryColumns)
+    .where('appeal.decided_at', 'is', null)
+    .where(isAppealFor(reviewer))
+    .orderBy('appeal.id')
+    .limit(take);
+  if (after !== null) query = query.where('appeal.id', '>', after);
+  return await query.execute();
+}
+
+export interface AppealState {
+  readonly decision_id: string;
+  readonly appellant_id: string;
+  readonly side: ReportAppealTable['side'];
+  readonly member_id: string;
+  readonly post_id: string | null;
+  readonly outcome: schemas.ReportOutcome;
+  /** The reviewer of the decision. */
+  readonly decided_by: string | null;
+  readonly audience: schemas.Audience | null;
+  /** Whether the reviewer may decide on it, apart from being the reviewer of the decision. */
+  readonly for_reviewer: boolean;
+}
+
+export async function findAppeal(executor: Executor, reviewer: Viewer, id: string): Promise<AppealState | undefined> {
+  return await executor
+    .selectFrom('report_appeals as appeal')
+    .innerJoin('moderation_decisions as decision', 'decision.id', 'appeal.decision_id')
+    .leftJoin('posts', 'posts.id', 'decision.post_id')
+    .select([
+      'appeal.decision_id',
+      'appeal.appellant_id',
+      'appeal.side',
+      'decision.member_id',
+      'decision.post_id',
+      'decision.outcome',
+      'decision.decided_by',
+      'posts.audience',
+      isAppealFor(reviewer).as('for_reviewer'),
+    ])
+    .where('appeal.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The facts that decide whether another reviewer belongs to a post's audience. */
+export interface OtherReviewer {
+  readonly is_health_professional: boolean;
+  readonly is_verificated: boolean;
+}
+
+/** The reviewers who are neither the reviewer of a decision nor concerned by it: not its member, not a reporter. */
+export async function findOtherReviewers(executor: Executor, decisionId: string): Promise<OtherReviewer[]> {
+  return await executor
+    .selectFrom('users')
+    .innerJoin('moderation_decisions as decision', (join) => join.on('decision.id', '=', decisionId))
+    .select(['users.is_health_professional', 'users.is_verificated'])
+    .where('users.is_reviewer', '=', true)
+    .where(sql<boolean>`users.id is distinct from decision.decided_by and users.id <> decision.member_id
+      and not exists (select from reports where reports.reporter_id = users.id
+        and reports.member_id = decision.member_id and reports.post_id is not distinct from decision.post_id)`)
+    .execute();
+}
+
+interface AppealDecision {
+  readonly outcome: schemas.AppealOutcome;
+  readonly note: string;
+  readonly reviewerId: string;
+  readonly isSameReviewer: boolean;
+  readonly at: Date;
+}
+
+/** Closes an appeal. Returns false when it is decided already. */
+export async function closeAppeal(
+  executor: Executor,
+  id: string,
+  { outcome, note, reviewerId, isSameReviewer, at }: AppealDecision,
+): Promise<boolean> {
+  const closed = await executor
+    .updateTable('report_appeals')
+    .set({ outcome, note, decided_by: reviewerId, decided_at: at, same_reviewer: isSameReviewer })
+    .where('id', '=', id)
+    .where('decided_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return closed !== undefined;
+}
+
+/** The members whose reports a decision closed. */
+export async function findReporters(executor: Executor, decisionId: string): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('reports')
+    .select('reporter_id')
+    .distinct()
+    .where('decision_id', '=', decisionId)
+    .execute();
+  return rows.map(({ reporter_id }) => reporter_id);
+}
