@@ -81,7 +81,7 @@ const Sent = ({ email }: { readonly email?: string }): ReactNode =>
     'If the email belongs to an account, a verification code is on its way there. Look into the spam folder too.'
   );
 
-/** Requests another code without leaving the page; the previous code becomes invalid. */
+/** Requests another code without leaving the page, which then accepts the new code only. */
 function SendAgain({ email, onSent }: { readonly email: string; readonly onSent: () => void }): ReactNode {
   const navigate = useNavigate();
   const mounted = useRef(true);
@@ -114,7 +114,7 @@ function SendAgain({ email, onSent }: { readonly email: string; readonly onSent:
           Send a new code
         </AuthAction>
       </p>
-      <p role="status">{state === 'sent' && 'A new code is on its way. The one before it no longer works.'}</p>
+      <p role="status">{state === 'sent' && 'A new code is on its way. Enter it here.'}</p>
     </>
   );
 }

@@ -15,11 +15,6 @@ export async function insertMail(executor: Executor, mail: Insertable<MailTable>
   await executor.insertInto('mails').values(mail).execute();
 }
 
-/** Deletes a member's queued mails with one subject. */
-export async function deleteQueuedMails(executor: Executor, userId: string, subject: string): Promise<void> {
-  await executor.deleteFrom('mails').where('user_id', '=', userId).where('subject', '=', subject).execute();
-}
-
 /**
  * Claims due mails for this process until a time; `skip locked` lets several processes share the work.
  * @returns the mails with the number of their tries, this one included

@@ -1,6 +1,6 @@
 import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
-import { deleteQueuedMails, findRecipient, insertMail } from './mail.repository';
+import { findRecipient, insertMail } from './mail.repository';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -47,8 +47,3 @@ const greeting = (fullName: string): string => (PLAIN_NAME.test(fullName) ? `Hel
 
 /** Removes line breaks, so that a subject cannot add a header. */
 const oneLine = (value: string): string => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-
-/** Deletes a member's queued mails with one subject, such as a code that a newer one replaces. */
-export async function dropMails(trx: Executor, userId: string, subject: string): Promise<void> {
-  await deleteQueuedMails(trx, userId, oneLine(subject));
-}

@@ -1,12 +1,12 @@
 import type { Settings } from '@cred/deployment/settings';
 import type { Executor } from '../../database/connection';
 import { hashPassword } from '../credentials/passwords';
-import { dropMails, queueMail } from '../mail/queue-mail';
+import { queueMail } from '../mail/queue-mail';
 import { CODES_PER_ACCOUNT, CODES_PER_MS, CODES_PER_SOURCE, newCode, RECOVERY_MS } from './recovery-secrets';
 import {
   countCodes,
   deleteOldRecoveries,
-  endRecoveries,
+  findNewestCode,
   completeRequest,
   lockAccountOf,
   lockNextRequest,
@@ -35,19 +35,24 @@ async function issueNextCode(trx: Executor, settings: Deps['settings'], at: Date
   // Locked, so that two processes cannot both find the account below its limit.
   const userId = await lockAccountOf(trx, request.email);
   const issued = userId && (await countCodes(trx, userId, request.sourceHash, new Date(at.getTime() - CODES_PER_MS)));
-  // A rejected request leaves the valid code unchanged.
-  if (!userId || !issued || issued.all >= CODES_PER_ACCOUNT || issued.ofSource >= CODES_PER_SOURCE) {
+  if (!userId || !issued) {
     await completeRequest(trx, request.id, null);
     return true;
   }
+  if (issued.all >= CODES_PER_ACCOUNT || issued.ofSource >= CODES_PER_SOURCE) {
+    // No further mail. The request accepts the code that was mailed last, so that other requests cannot prevent the
+    // owner's: within the window of the limit there is always one.
+    const newest = await findNewestCode(trx, userId, at);
+    await completeRequest(trx, request.id, newest ? { userId, ...newest, sharesCode: true } : null);
+    return true;
+  }
   const code = newCode();
-  // One valid code at a time (SRV-12).
-  await endRecoveries(trx, userId);
-  await dropMails(trx, userId, SUBJECT);
+  // Earlier codes stay valid (AUTH-31): anyone can request one, and must not replace the owner's.
   await completeRequest(trx, request.id, {
     userId,
     codeHash: await hashPassword(code),
     expiresAt: new Date(at.getTime() + RECOVERY_MS),
+    sharesCode: false,
   });
   await queueMail(trx, {
     userId,

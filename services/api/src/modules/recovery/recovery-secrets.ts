@@ -8,12 +8,13 @@ const CODE_LENGTH = 8;
 export const RECOVERY_MS = 15 * 60_000;
 export const CODE_TRIES = 5;
 /** Codes per account in `CODES_PER_MS`, so that a mailbox is not flooded. */
-export const CODES_PER_ACCOUNT = 20;
+export const CODES_PER_ACCOUNT = 10;
 /**
  * The part of these codes that one network address may request, so that an attacker cannot use up the owner's limit.
  */
 export const CODES_PER_SOURCE = 5;
-export const CODES_PER_MS = 30 * 60_000;
+/** Equal to the lifetime, so that one of the counted codes is always valid. */
+export const CODES_PER_MS = RECOVERY_MS;
 
 const SECRET_BYTES = 32;
 

@@ -52,13 +52,25 @@ export async function lockAccountOf(trx: Executor, email: string): Promise<strin
 export async function completeRequest(
   trx: Executor,
   id: string,
-  code: { readonly userId: string; readonly codeHash: string; readonly expiresAt: Date } | null,
+  code: {
+    readonly userId: string;
+    readonly codeHash: string;
+    readonly expiresAt: Date;
+    readonly sharesCode: boolean;
+  } | null,
 ): Promise<void> {
   await trx
     .updateTable('recoveries')
     .set({
       email: null,
-      ...(code ? { user_id: code.userId, code_hash: code.codeHash, expires_at: code.expiresAt } : {}),
+      ...(code
+        ? {
+            user_id: code.userId,
+            code_hash: code.codeHash,
+            expires_at: code.expiresAt,
+            shares_code: code.sharesCode,
+          }
+        : {}),
     })
     .where('id', '=', id)
     .execute();
@@ -79,7 +91,28 @@ export async function countCodes(
     ])
     .where('user_id', '=', userId)
     .where('created_at', '>', since)
+    .where('shares_code', '=', false)
     .executeTakeFirstOrThrow();
+}
+
+/** The code that was mailed to a member last, if it is still valid. */
+export async function findNewestCode(
+  trx: Executor,
+  userId: string,
+  at: Date,
+): Promise<{ readonly codeHash: string; readonly expiresAt: Date } | undefined> {
+  const row = await trx
+    .selectFrom('recoveries')
+    .select(['code_hash as codeHash', 'expires_at as expiresAt'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', at)
+    .where('code_hash', 'is not', null)
+    .where('shares_code', '=', false)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { codeHash: row.codeHash ?? '', expiresAt: row.expiresAt };
 }
 
 /** Invalidates a member's codes and permissions; the rows stay, since they are counted. */
