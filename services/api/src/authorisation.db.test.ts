@@ -127,7 +127,7 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
           fullName: 'New',
           username,
           email: `${username}@cred.example`,
-          password: 'secret1',
+          password: 'cred-secret-1',
           specialty: 'Nursing',
         },
       };
@@ -145,7 +145,10 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
   },
   setSendVerificate: { input: (world) => ({ ...ownId(world), body: { isSendVerificate: true } }), expected: forOwner },
   setNewPassword: {
-    input: (world) => ({ ...ownUser(world), body: { password: 'another1', currentPassword: world.owner.password } }),
+    input: (world) => ({
+      ...ownUser(world),
+      body: { password: 'cred-another-1', currentPassword: world.owner.password },
+    }),
     expected: forOwner,
     needsNewWorld: true,
   },
@@ -182,7 +185,7 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
     expected: [400, 400, 400, 400],
   },
   recoverPassword: {
-    input: (world) => ({ ...ownUser(world), body: { password: 'another1' } }),
+    input: (world) => ({ ...ownUser(world), body: { password: 'cred-another-1' } }),
     expected: [403, 403, 403, 403],
   },
 

@@ -101,7 +101,7 @@ describe('a request with a delayed body', () => {
       await sendDelayed(ana, ['PUT', `/user/${ana.id}`], JSON.stringify({ bio: 'Held back' })),
       await sendDelayed(ana, newPost, form(ana), MULTIPART),
     ];
-    await ana.ok('deleteAccount', { params: { id: ana.id }, body: { currentPassword: 'secret1' } });
+    await ana.ok('deleteAccount', { params: { id: ana.id }, body: { currentPassword: 'cred-secret-1' } });
     for (const each of delayed) expect(await each.finish()).toEqual({ status: 401, code: 'unauthenticated' });
     expect(await posts()).toEqual([]);
   });

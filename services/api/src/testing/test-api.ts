@@ -111,7 +111,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
         fullName: `Member ${count}`,
         username: `member${count}`,
         email: `member${count}@cred.example`,
-        password: 'secret1',
+        password: 'cred-secret-1',
         specialty: 'Medicine',
         ...overrides,
       };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isBlankText } from '../blank-text';
 import { limits } from '../limits';
-import { id, maxUnits, text, timestamp } from './common';
+import { id, maxUnits, plainPassword, text, timestamp } from './common';
 import { email, userSummary, username } from './user';
 
 export const forgotPasswordBody = z.object({
@@ -25,7 +25,7 @@ export const newPasswordBody = z.object({
   password: z
     .string()
     .min(limits.password.min, 'Must be at least 6 characters')
-    .check(...maxUnits(limits.password.max)),
+    .check(...maxUnits(limits.password.max), ...plainPassword),
   /** Required when the last login is more than 10 minutes ago (SRV-13). */
   currentPassword: z
     .string()

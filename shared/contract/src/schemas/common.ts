@@ -26,6 +26,12 @@ export const maxUnits = (max: number, message = `At most ${max} characters`) =>
 /** A check for `.check(...)`: the text contains a visible character. */
 export const notBlank = (message: string) => z.refine<string>((value) => !isBlankText(value), message);
 
+/** Checks for `.check(...)`: a new password without control characters and lone surrogates (AUTH-32). */
+export const plainPassword = [
+  z.refine<string>((value) => !/\p{Cc}/u.test(value), 'Contains characters that are not allowed'),
+  z.refine<string>((value) => !LONE_SURROGATE.test(value), 'Contains characters that are not allowed'),
+] as const;
+
 /** A check for `.check(...)`: no lone surrogates, which JSON can contain and UTF-8 cannot. */
 export const wholeCharacters = (message: string) => z.refine<string>((value) => !LONE_SURROGATE.test(value), message);
 

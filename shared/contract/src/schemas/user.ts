@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits';
-import { id, maxUnits, notBlank, text, timestamp, wholeCharacters } from './common';
+import { id, maxUnits, notBlank, plainPassword, text, timestamp, wholeCharacters } from './common';
 
 /** The specialties of sign-up, as stored (DATA-2). */
 export const specialties = [
@@ -121,7 +121,7 @@ export const signUpBody = z.object({
     .string()
     .min(1, 'Passwords empty')
     .min(limits.password.min, 'Must be at least 6 characters')
-    .check(...maxUnits(limits.password.max)),
+    .check(...maxUnits(limits.password.max), ...plainPassword),
   specialty,
   /** Accepted from old clients; the server stores false (SRV-11). */
   isVerificated: z.boolean().optional(),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const credentials = { username: 'ana', password: 'secret1' };
+const credentials = { username: 'ana', password: 'cred-secret-1' };
 
 describe('POST /auth/login', () => {
   it('returns the member and sets an HttpOnly, SameSite cookie without a prefix over plain http', async () => {
@@ -33,16 +33,16 @@ describe('POST /auth/login', () => {
   });
 
   it('returns the same response for an unknown user and a wrong password', async () => {
-    const wrong = await api.anonymous.errorOf('login', { body: { ...credentials, password: 'secret2' } });
-    const unknown = await api.anonymous.errorOf('login', { body: { username: 'unknown', password: 'secret2' } });
+    const wrong = await api.anonymous.errorOf('login', { body: { ...credentials, password: 'cred-secret-2' } });
+    const unknown = await api.anonymous.errorOf('login', { body: { username: 'unknown', password: 'cred-secret-2' } });
     expect(wrong).toMatchObject({ status: 401, code: 'invalid_credentials' });
     expect({ ...unknown, headers: null }).toEqual({ ...wrong, headers: null });
   });
 
   it('treats a username that the database cannot store as unknown', async () => {
-    expect(await api.anonymous.errorOf('login', { body: { username: 'a\u0000b', password: 'secret2' } })).toMatchObject(
-      { status: 401 },
-    );
+    expect(
+      await api.anonymous.errorOf('login', { body: { username: 'a\u0000b', password: 'cred-secret-2' } }),
+    ).toMatchObject({ status: 401 });
   });
 
   it('names the fields that are missing or too short', async () => {
@@ -75,7 +75,7 @@ describe('POST /auth/login', () => {
     expect(refusal.retryAfter).toBeLessThanOrEqual(60);
     await api.browser().ok('login', { body: credentials });
     api.clock.advance(60_000);
-    await api.browser().ok('login', { body: { username: 'guessed', password: 'secret1' } });
+    await api.browser().ok('login', { body: { username: 'guessed', password: 'cred-secret-1' } });
   });
 
   it('does not count successes as failures', async () => {
@@ -135,9 +135,9 @@ describe('POST /auth/login with a form body', () => {
   });
 
   it.each<[LoginFailureCode, Readonly<Record<string, string>>]>([
-    ['credentials', { username: 'ana', password: 'secret2' }],
-    ['credentials', { username: 'unknown', password: 'secret2' }],
-    ['username', { username: ' ', password: 'secret1' }],
+    ['credentials', { username: 'ana', password: 'cred-secret-2' }],
+    ['credentials', { username: 'unknown', password: 'cred-secret-2' }],
+    ['username', { username: ' ', password: 'cred-secret-1' }],
     ['password', { username: 'ana', password: '' }],
     ['short', { username: 'ana', password: '12345' }],
     ['both', { username: '', password: '' }],
@@ -165,7 +165,7 @@ describe('POST /auth/login with a form body', () => {
     await api.anonymous.errorOf('login', { body: guess });
     for (let count = 0; count < 2; count += 1)
       expect((await send(api.anonymous, guess)).headers.location).toContain('=credentials');
-    expect((await send(api.anonymous, { ...guess, password: 'secret1' })).headers.location).toBe(
+    expect((await send(api.anonymous, { ...guess, password: 'cred-secret-1' })).headers.location).toBe(
       `${page}/auth/login?failed=rate`,
     );
     expect(await api.anonymous.errorOf('login', { body: guess })).toMatchObject({

@@ -32,15 +32,17 @@ const login = (member: TestMember, password: string) =>
 describe('PATCH /user/new-password/{userId}', () => {
   it('after a recent login ends the other sessions, replaces the token and mails the owner', async () => {
     const other = api.browser();
-    await other.ok('login', { body: { username: ana.username, password: 'secret1' } });
+    await other.ok('login', { body: { username: ana.username, password: 'cred-secret-1' } });
     const before = String(ana.cookies.get('cred_session'));
-    expect((await change(ana, { password: 'secret2' })).status).toBe(200);
+    expect((await change(ana, { password: 'cred-secret-2' })).status).toBe(200);
     expect((await other.errorOf('getMe')).status).toBe(401);
     await ana.ok('getMe');
     const copy = api.browser();
     copy.cookies.set('cred_session', before);
     expect((await copy.errorOf('getMe')).status).toBe(401);
-    expect([(await login(ana, 'secret1')).status, (await login(ana, 'secret2')).status]).toEqual([401, 200]);
+    expect([(await login(ana, 'cred-secret-1')).status, (await login(ana, 'cred-secret-2')).status]).toEqual([
+      401, 200,
+    ]);
     expect((await deliveredMails(api)).filter(({ subject }) => subject === 'Your password was changed')).toHaveLength(
       1,
     );
@@ -53,16 +55,16 @@ describe('PATCH /user/new-password/{userId}', () => {
 
   it('requires the current password when the login is not recent', async () => {
     expireRecentLogin();
-    expect(await change(ana, { password: 'secret2' })).toMatchObject({
+    expect(await change(ana, { password: 'cred-secret-2' })).toMatchObject({
       status: 403,
       body: { code: 'reauth_required', message: 'Please confirm your current password' },
     });
-    expect(await change(ana, { password: 'secret2', currentPassword: '' })).toMatchObject({
+    expect(await change(ana, { password: 'cred-secret-2', currentPassword: '' })).toMatchObject({
       status: 403,
       body: { code: 'reauth_required' },
     });
-    expect((await login(ana, 'secret1')).status).toBe(200);
-    expect((await change(ana, { password: 'secret2', currentPassword: 'secret1' })).status).toBe(200);
+    expect((await login(ana, 'cred-secret-1')).status).toBe(200);
+    expect((await change(ana, { password: 'cred-secret-2', currentPassword: 'cred-secret-1' })).status).toBe(200);
   });
 
   it('does not treat use of a session as a recent login', async () => {
@@ -70,30 +72,31 @@ describe('PATCH /user/new-password/{userId}', () => {
       api.clock.advance(60_000);
       await ana.ok('getMe');
     }
-    expect((await change(ana, { password: 'secret2' })).status).toBe(403);
+    expect((await change(ana, { password: 'cred-secret-2' })).status).toBe(403);
   });
 
   it('rejects a wrong current password, also after a recent login, and limits guesses without limiting logins', async () => {
-    expect(await change(ana, { password: 'secret2', currentPassword: 'guess' })).toMatchObject({
+    expect(await change(ana, { password: 'cred-secret-2', currentPassword: 'guess' })).toMatchObject({
       status: 400,
       body: { fields: { currentPassword: 'The current password is wrong' } },
     });
     expireRecentLogin();
-    for (let count = 0; count < 2; count += 1) await change(ana, { password: 'secret2', currentPassword: 'guess' });
-    await change(ana, { password: 'secret2', currentPassword: 'guess' });
-    expect((await change(ana, { password: 'secret2', currentPassword: 'secret1' })).status).toBe(429);
-    expect((await login(ana, 'secret1')).status).toBe(200);
+    for (let count = 0; count < 2; count += 1)
+      await change(ana, { password: 'cred-secret-2', currentPassword: 'guess' });
+    await change(ana, { password: 'cred-secret-2', currentPassword: 'guess' });
+    expect((await change(ana, { password: 'cred-secret-2', currentPassword: 'cred-secret-1' })).status).toBe(429);
+    expect((await login(ana, 'cred-secret-1')).status).toBe(200);
     api.clock.advance(60_000);
-    expect((await change(ana, { password: 'secret2', currentPassword: 'secret1' })).status).toBe(200);
+    expect((await change(ana, { password: 'cred-secret-2', currentPassword: 'cred-secret-1' })).status).toBe(200);
   });
 
   it('rejects another member’s account and ignores ids in the body', async () => {
-    expect(await change(ana, { password: 'secret2', userId: bia.id, id: bia.id }, bia)).toMatchObject({
+    expect(await change(ana, { password: 'cred-secret-2', userId: bia.id, id: bia.id }, bia)).toMatchObject({
       status: 403,
       body: { code: 'not_yours' },
     });
-    expect((await change(ana, { password: 'secret2', userId: bia.id })).status).toBe(200);
-    expect((await login(bia, 'secret1')).status).toBe(200);
+    expect((await change(ana, { password: 'cred-secret-2', userId: bia.id })).status).toBe(200);
+    expect((await login(bia, 'cred-secret-1')).status).toBe(200);
   });
 
   it('rejects a short password, a visitor and a request from another origin', async () => {
@@ -101,7 +104,7 @@ describe('PATCH /user/new-password/{userId}', () => {
       status: 400,
       body: { fields: { password: 'Must be at least 6 characters' } },
     });
-    const call = { params: { userId: ana.id }, body: { password: 'secret2' } };
+    const call = { params: { userId: ana.id }, body: { password: 'cred-secret-2' } };
     expect((await api.anonymous.errorOf('setNewPassword', call)).status).toBe(401);
     expect((await ana.errorOf('setNewPassword', { ...call, headers: { origin: 'https://evil.example' } })).code).toBe(
       'origin_not_allowed',

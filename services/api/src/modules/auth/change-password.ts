@@ -1,4 +1,5 @@
 import type { Settings } from '@cred/deployment/settings';
+import { errors } from '@cred/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../core/clock';
 import type { Executor } from '../../database/connection';
@@ -10,8 +11,9 @@ import { passwordChangedMail } from '../recovery/recovery.service';
 import { rememberDevice } from '../sessions/device-cookie';
 import { keepOnlySession } from '../sessions/sessions.service';
 import { requireRecentLogin } from '../credentials/confirm-password';
+import { requireGoodPassword } from '../credentials/password-policy';
 import { hashPassword } from '../credentials/passwords';
-import { forgetDevices, setPasswordHash } from '../credentials/credentials.repository';
+import { findIdentity, forgetDevices, setPasswordHash } from '../credentials/credentials.repository';
 
 interface Deps {
   readonly db: Executor;
@@ -23,7 +25,7 @@ interface Deps {
 /**
  * Changes the viewer's password: ends the other sessions, replaces this session's token, makes the other browsers
  * new devices and mails the owner (SRV-13).
- * @throws AppError 403 `reauth_required`, 400 for a wrong current password
+ * @throws AppError 403 `reauth_required`, 400 for a wrong current password or a new one that is easy to guess
  */
 export async function changePassword(
   deps: Deps,
@@ -33,6 +35,9 @@ export async function changePassword(
   reply: FastifyReply,
 ): Promise<void> {
   await requireRecentLogin(deps, viewer, change);
+  const identity = await findIdentity(deps.db, viewer.id);
+  if (!identity) throw errors.unauthenticated();
+  requireGoodPassword(change.password, identity);
   const passwordHash = await hashPassword(change.password);
   let generation = 0;
   const setCookie = await deps.db.transaction().execute(async (trx) => {

@@ -111,7 +111,7 @@ describe('open pages', () => {
 
   it('receive events when the deletion of the other account removes the chat', async () => {
     await send(ana);
-    const leave = () => ana.ok('deleteAccount', { params: { id: ana.id }, body: { currentPassword: 'secret1' } });
+    const leave = () => ana.ok('deleteAccount', { params: { id: ana.id }, body: { currentPassword: 'cred-secret-1' } });
     expect(await eventsReceivedBy(tom, leave)).toEqual([`chat ${chatId}`, 'notifications']);
   });
 });

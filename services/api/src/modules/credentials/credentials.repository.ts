@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
+import type { Identity } from './password-policy';
 
 export async function findCredentials(
   executor: Executor,
@@ -56,10 +57,7 @@ export async function forgetDevices(executor: Executor, id: string): Promise<num
 }
 
 /** What a member's password must not equal. */
-export async function findIdentity(
-  executor: Executor,
-  id: string,
-): Promise<{ readonly username: string; readonly email: string; readonly fullName: string } | undefined> {
+export async function findIdentity(executor: Executor, id: string): Promise<Identity | undefined> {
   return await executor
     .selectFrom('users')
     .select(['username', 'email', 'full_name as fullName'])

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const deleteAccount = (member: TestMember, currentPassword = 'secret1', id = member.id) =>
+const deleteAccount = (member: TestMember, currentPassword = 'cred-secret-1', id = member.id) =>
   member.call('deleteAccount', { params: { id }, body: { currentPassword } });
 
 /** The table columns, as `table.column`, that contain one of the texts. */
@@ -166,17 +166,18 @@ describe('DELETE /user/{id}', () => {
   it('ends all sessions; a second deletion returns 401', async () => {
     const member = await api.member({ username: 'leaver', email: 'leaver@cred.example' });
     const other = api.browser();
-    await other.ok('login', { body: { username: 'leaver', password: 'secret1' } });
+    await other.ok('login', { body: { username: 'leaver', password: 'cred-secret-1' } });
     const copy = api.browser();
     copy.cookies.set('cred_session', String(member.cookies.get('cred_session')));
     expect((await deleteAccount(member)).status).toBe(200);
     for (const browser of [other, copy]) expect((await browser.errorOf('getMe')).status).toBe(401);
     expect(
-      (await copy.errorOf('deleteAccount', { params: { id: member.id }, body: { currentPassword: 'secret1' } })).status,
+      (await copy.errorOf('deleteAccount', { params: { id: member.id }, body: { currentPassword: 'cred-secret-1' } }))
+        .status,
     ).toBe(401);
-    expect((await api.browser().errorOf('login', { body: { username: 'leaver', password: 'secret1' } })).code).toBe(
-      'invalid_credentials',
-    );
+    expect(
+      (await api.browser().errorOf('login', { body: { username: 'leaver', password: 'cred-secret-1' } })).code,
+    ).toBe('invalid_credentials');
   });
 
   it('reserves the username for 90 days and releases the mail address at once', async () => {
@@ -186,7 +187,7 @@ describe('DELETE /user/{id}', () => {
       fullName: 'Zoe',
       username: 'goner',
       email: 'goner@cred.example',
-      password: 'secret1',
+      password: 'cred-secret-1',
       specialty: 'Nursing',
     };
     expect((await api.anonymous.errorOf('signUp', { body: again })).code).toBe('username_taken');
@@ -212,8 +213,11 @@ describe('DELETE /user/{id}', () => {
 
   it('rejects another member’s account, a visitor and a request from another origin', async () => {
     const victim = await api.member();
-    expect(await deleteAccount(bia, 'secret1', victim.id)).toMatchObject({ status: 403, body: { code: 'not_yours' } });
-    const call = { params: { id: victim.id }, body: { currentPassword: 'secret1', userId: bia.id } };
+    expect(await deleteAccount(bia, 'cred-secret-1', victim.id)).toMatchObject({
+      status: 403,
+      body: { code: 'not_yours' },
+    });
+    const call = { params: { id: victim.id }, body: { currentPassword: 'cred-secret-1', userId: bia.id } };
     expect((await api.anonymous.errorOf('deleteAccount', call)).status).toBe(401);
     expect((await victim.errorOf('deleteAccount', { ...call, headers: { origin: 'https://evil.example' } })).code).toBe(
       'origin_not_allowed',

@@ -42,7 +42,7 @@ describe('an open stream', () => {
     const [here, there] = [await openStream(api.server, ana), await openStream(api.server, await logInElsewhere(ana))];
     await ana.ok('setNewPassword', {
       params: { userId: ana.id },
-      body: { password: 'another1', currentPassword: ana.password },
+      body: { password: 'cred-another-1', currentPassword: ana.password },
     });
     await there.ended;
     const bia = await api.member();

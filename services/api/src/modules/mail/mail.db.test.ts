@@ -34,7 +34,7 @@ beforeAll(async () => {
       fullName: 'João Souza',
       username: 'joao',
       email: 'joao@cred.example',
-      password: 'secret1',
+      password: 'cred-secret-1',
       specialty: 'Medicine',
     },
     start,

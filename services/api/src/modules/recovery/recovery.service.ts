@@ -3,6 +3,7 @@ import { errors } from '@cred/service-kit';
 import type { Clock } from '../../core/clock';
 import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
+import { requireGoodPassword } from '../credentials/password-policy';
 import { hashPassword, verifyPassword } from '../credentials/passwords';
 import { queueMail } from '../mail/queue-mail';
 import { deleteSessionsOf } from '../sessions/sessions.repository';
@@ -15,7 +16,12 @@ import {
   exchangeCode,
   consumeProof,
 } from './recovery.repository';
-import { forgetDevices, lockMemberForUpdate, setPasswordHash } from '../credentials/credentials.repository';
+import {
+  findIdentity,
+  forgetDevices,
+  lockMemberForUpdate,
+  setPasswordHash,
+} from '../credentials/credentials.repository';
 
 interface Deps {
   readonly db: Executor;
@@ -69,7 +75,8 @@ export async function exchangeCodeForCookie({ db, clock }: Deps, handle: string,
 /**
  * Sets the new password, ends all sessions, makes all browsers new devices and mails the owner (SRV-12).
  * @returns the member, and the generation of the device cookies from now on
- * @throws AppError 403 without the cookie of this handle, and for a repeated request
+ * @throws AppError 403 without the cookie of this handle, and for a repeated request; 400 for a password that is easy to
+ * guess (AUTH-32)
  */
 export async function recoverPassword(
   { db, clock }: Deps,
@@ -84,6 +91,9 @@ export async function recoverPassword(
   // Checked first, so that a request without proof computes no password hash.
   const provenId = cookie === undefined ? null : await findMemberOfProof(db, ...proof);
   if (provenId === null) throw invalidProof();
+  const identity = await findIdentity(db, provenId);
+  if (!identity) throw invalidProof();
+  requireGoodPassword(password, identity);
   const passwordHash = await hashPassword(password);
   return await db.transaction().execute(async (trx) => {
     // Locks the member first, like the creation of codes, so that the two cannot deadlock.

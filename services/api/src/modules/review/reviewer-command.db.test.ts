@@ -43,7 +43,7 @@ describe('reviewer', () => {
       fullName: 'Eve',
       username: 'eve',
       email: 'eve@cred.example',
-      password: 'secret1',
+      password: 'cred-secret-1',
       specialty: 'Nursing',
       isReviewer: true,
     };

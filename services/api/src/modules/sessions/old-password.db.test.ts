@@ -43,7 +43,7 @@ async function loginDuring(event: () => Promise<unknown>): Promise<number> {
       });
     };
   });
-  const begun = login('secret1');
+  const begun = login('cred-secret-1');
   await checked;
   await event();
   resume();
@@ -55,13 +55,13 @@ async function recover(): Promise<void> {
   const { user } = await browser.ok('forgotPassword', { body: { email: `${ana.username}@cred.example` } });
   const code = codeIn((await deliveredMails(api)).find(({ subject }) => subject === 'Your code for Cred'));
   await browser.ok('checkRecoveryCode', { body: { userId: user, code } });
-  await browser.ok('recoverPassword', { params: { userId: user }, body: { password: 'secret2' } });
+  await browser.ok('recoverPassword', { params: { userId: user }, body: { password: 'cred-secret-2' } });
 }
 
 describe('a login with the old password', () => {
   it('starts no session when the password is changed after it was checked', async () => {
     const status = await loginDuring(() =>
-      ana.ok('setNewPassword', { params: { userId: ana.id }, body: { password: 'secret2' } }),
+      ana.ok('setNewPassword', { params: { userId: ana.id }, body: { password: 'cred-secret-2' } }),
     );
     expect(status).toBe(401);
     expect(await sessions()).toHaveLength(1);
@@ -76,16 +76,16 @@ describe('a login with the old password', () => {
   it('starts no session when the account is deleted after it was checked', async () => {
     expect(
       await loginDuring(() =>
-        ana.ok('deleteAccount', { params: { id: ana.id }, body: { currentPassword: 'secret1' } }),
+        ana.ok('deleteAccount', { params: { id: ana.id }, body: { currentPassword: 'cred-secret-1' } }),
       ),
     ).toBe(401);
     expect(await sessions()).toEqual([]);
   });
 
   it('leaves no session after concurrent logins', async () => {
-    const tries = Array.from({ length: 12 }, () => login('secret1'));
+    const tries = Array.from({ length: 12 }, () => login('cred-secret-1'));
     await recover();
-    const late = await Promise.all([...tries, login('secret1')]);
+    const late = await Promise.all([...tries, login('cred-secret-1')]);
     expect(late.at(-1)?.status).toBe(401);
     expect(await sessions()).toEqual([]);
   });
@@ -96,11 +96,11 @@ describe('PATCH /user/new-password/{userId}', () => {
     const change = async () =>
       ana.call('setNewPassword', {
         params: { userId: ana.id },
-        body: { password: 'secret3', currentPassword: 'secret1' },
+        body: { password: 'cred-secret-3', currentPassword: 'cred-secret-1' },
       });
     mockPause = async () => void (await api.db.deleteFrom('sessions').where('user_id', '=', ana.id).execute());
     const response = await change();
     expect(response).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
-    expect((await login('secret1')).status).toBe(200);
+    expect((await login('cred-secret-1')).status).toBe(200);
   });
 });

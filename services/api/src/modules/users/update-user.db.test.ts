@@ -25,7 +25,13 @@ const updateError = (member: TestMember, body: object) =>
   member.errorOf('updateUser', { params: { id: member.id }, body: { ...body } });
 const signUp = (username: string) =>
   api.anonymous.call('signUp', {
-    body: { fullName: 'Zoe', username, email: `${username}@zoe.example`, password: 'secret1', specialty: 'Nursing' },
+    body: {
+      fullName: 'Zoe',
+      username,
+      email: `${username}@zoe.example`,
+      password: 'cred-secret-1',
+      specialty: 'Nursing',
+    },
   });
 
 describe('PUT /user/{id}', () => {
@@ -168,7 +174,7 @@ describe('a change of username', () => {
     expect((await update(ana, { username: `  Nova${count} ` })).body).toMatchObject({ username: `nova${count}` });
     await bia.ok('getUser', { params: { username: `nova${count}` } });
     expect((await bia.errorOf('getUser', { params: { username: ana.username } })).status).toBe(404);
-    await api.browser().ok('login', { body: { username: `nova${count}`, password: 'secret1' } });
+    await api.browser().ok('login', { body: { username: `nova${count}`, password: 'cred-secret-1' } });
   });
 
   it('reserves the old username for its owner for 90 days', async () => {
@@ -277,7 +283,9 @@ describe('a change of the mail address', () => {
       fields: { currentPassword: 'The current password is wrong' },
     });
     expect((await update(ana, { bio: 'new', email: ana.username.concat('@cred.example') })).status).toBe(200);
-    expect((await update(ana, { email: `mine${count}@cred.example`, currentPassword: 'secret1' })).body).toMatchObject({
+    expect(
+      (await update(ana, { email: `mine${count}@cred.example`, currentPassword: 'cred-secret-1' })).body,
+    ).toMatchObject({
       email: `mine${count}@cred.example`,
     });
   });
@@ -305,7 +313,7 @@ describe('a change of the mail address', () => {
       email: 'caio4@cred.example',
     });
     strict.clock.advance(DAYS);
-    expect((await update(caio, { email: 'caio5@cred.example', currentPassword: 'secret1' })).status).toBe(200);
+    expect((await update(caio, { email: 'caio5@cred.example', currentPassword: 'cred-secret-1' })).status).toBe(200);
     await strict.close();
   });
 

@@ -18,7 +18,7 @@ const account = (overrides: object = {}) => ({
   fullName: 'Caio Reis',
   username: 'caio',
   email: 'caio@cred.example',
-  password: 'secret1',
+  password: 'cred-secret-1',
   specialty: 'Nursing',
   ...overrides,
 });

@@ -8,6 +8,7 @@ import { type ProcessedImage, removeImage } from '../media/image-pipeline';
 import { IncomingFiles } from '../media/incoming-files';
 import type { MediaLifecycle } from '../media/media-lifecycle';
 import { incomingFolder } from '../media/open-media-store';
+import { requireGoodPassword } from '../credentials/password-policy';
 import { rememberDevice } from '../sessions/device-cookie';
 import { listFollows } from './follow-lists';
 import type { FollowSide } from './follows.repository';
@@ -25,6 +26,7 @@ export function registerUsers(api: Api, { media }: { readonly media: MediaLifecy
     async ({ body, request, reply }) => {
       // The two flags of old clients are ignored: a new account has neither (SRV-11).
       const { fullName, username, email, password, specialty } = body;
+      requireGoodPassword(password, body);
       const id = await createAccount(api.db, { fullName, username, email, password, specialty }, api.clock());
       rememberDevice(request, reply, { settings: api.settings, userId: id, generation: 0, at: api.clock() });
       return await getMe(api, id);
