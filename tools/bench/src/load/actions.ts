@@ -47,7 +47,7 @@ const write = (name: string, share: number, sending: Action['sending']): Action 
 
 const pick = <T>(list: readonly T[], random: number): T | undefined => list[Math.floor(random * list.length)];
 
-/** Nobody rates their own post. */
+/** No member rates their own post. */
 const otherPost = (posts: Community['posts'], member: Member, random: number): string | undefined =>
   pick(
     posts.filter(({ authorId }) => authorId !== member.id),

@@ -96,7 +96,7 @@ const environmentOf = ({ url }: Cluster, folder: string): NodeJS.ProcessEnv => (
   DATABASE_URL: url,
   CRED_SEED: 'none',
   LOG_LEVEL: 'info',
-  // Each member has an address of their own: rates per address are not measured.
+  // Each member has a separate address: rates per address are not measured.
   TRUST_PROXY: 'loopback',
   NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, '..', 'product', 'probe.mjs')).href}`,
   CRED_BENCH_PROBE: folder,

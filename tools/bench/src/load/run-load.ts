@@ -20,7 +20,7 @@ export interface Sample {
 }
 
 /**
- * Members with an open event stream each, and an action every five seconds over connections of their own. Resolves to
+ * Members with an open event stream each, and an action every five seconds over separate connections. Resolves to
  * the actions of the measured time, which begins after a warm-up.
  */
 export async function runLoad(

@@ -13,7 +13,7 @@ export interface ProductProcess {
   readonly cpuMs: number;
 }
 
-/** Linux counts processor time in hundredths of a second, whatever the kernel's own clock is. */
+/** Linux counts processor time in hundredths of a second, independent of the kernel's own clock. */
 const TICK_MS = 10;
 
 /** Whether this system lists its processes as Linux does. */

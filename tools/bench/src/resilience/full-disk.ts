@@ -25,7 +25,7 @@ const FULL_MS = 10_000;
 const COMMAND_LIMIT_MS = 30_000;
 const BLOCK = Buffer.alloc(4096);
 
-/** A file system of its own in a sparse file: filling it does not fill this machine's disk. */
+/** A separate file system in a sparse file: filling it does not fill this machine's disk. */
 export interface Volume {
   readonly folder: string;
   fill(): Promise<void>;
@@ -96,7 +96,7 @@ export const fullDisk = (setting: Setting, volume: Volume): Promise<Result> =>
       const end = performance.now() + FULL_MS;
       while (performance.now() < end) {
         if (!(await checks.live())) unanswered += 1;
-        // Whatever is freed meanwhile is filled again.
+        // What the product frees is filled again.
         fillUp(join(volume.folder, 'filler'));
         await delay(250, undefined, { signal: setting.stop });
       }

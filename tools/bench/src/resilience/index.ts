@@ -83,7 +83,7 @@ async function measureDisk(root: string, stop: AbortSignal, run: Run): Promise<v
     return;
   }
   try {
-    const stack = await step('the product on a disk of its own', () =>
+    const stack = await step('the product on a separate disk', () =>
       BenchStack.start(root, stop, { data: volume.folder, env: environment }),
     );
     try {

@@ -143,7 +143,7 @@ export const flapping = (setting: Setting): Promise<Result> =>
 /** Stops all processes of PostgreSQL without ending them; resolves to a function that lets them continue. */
 export function freeze({ stack }: Setting): () => void {
   const stopped = new Set<number>();
-  // Its main process first, so that it starts no other meanwhile.
+  // Its main process first, so that it starts no other one.
   for (const onlyMain of [true, false]) {
     for (const { pid, role, isMain } of processesBelow(stack.pid)) {
       if (role !== 'postgres' || isMain !== onlyMain) continue;
@@ -160,6 +160,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended meanwhile.
+    // It has ended already.
   }
 }

@@ -8,7 +8,7 @@ export interface Attack {
   before?(setting: Setting): Promise<void>;
   /** Attacks until the signal aborts, and leaves nothing open then. */
   run(setting: Setting, stop: AbortSignal): Promise<void>;
-  /** What some of the ordinary members do meanwhile, because the attack aims at it. */
+  /** What some of the ordinary members do at the same time, because the attack aims at it. */
   readonly extra?: (setting: Setting) => ExtraCall;
   /** What the attacked person tries during the attack; resolves to sentences about what failed. */
   victim?(setting: Setting): Promise<readonly string[]>;

@@ -23,7 +23,7 @@ interface Upload {
 
 /**
  * Uploads to the registry that it refuses while their bytes are still on the way: with a wrong token, again and again,
- * and once by an operator whose file is longer than the build's record says. The operator's connection goes on to the
+ * and once by an operator whose file is longer than the build's record says. The operator's connection continues with the
  * next request.
  */
 export function refusedUploads(): Attack {
