@@ -9,6 +9,7 @@ import {
 } from '../testing/health-post-world';
 import { commentBy, publish, removeHealthFlag } from '../testing/member-actions';
 import { startTestApi } from '../testing/test-api';
+import { reviewer } from '../testing/test-certificates';
 import type { TestInput } from '../testing/test-client';
 import { smallPng } from '../testing/test-images';
 import { unzip } from '../testing/unzip';
@@ -256,6 +257,46 @@ describe('a health post', () => {
     await removeHealthFlag(world.api, world.author);
     expect((await world.author.ok('getFeed')).map((post) => post.id)).toContain(id());
     expect((await world.author.inject({ url: new URL(card()).pathname })).statusCode).toBe(200);
+  });
+});
+
+describe('a removed post', () => {
+  // The other calls of `channels` are about a post of their own.
+  const { createPost: _createPost, deletePost: _deletePost, deleteComment: _deleteComment, ...ofPost } = channels;
+  const hiddenFrom: readonly ObserverName[] = ['general member', 'professional', 'author'];
+
+  beforeAll(async () => {
+    world = await createHealthPostWorld();
+    const { api, observers } = world;
+    await observers.professional.client.ok('report', { body: { postId: id(), reason: 'other' } });
+    const boss = await reviewer(api);
+    const [open] = await boss.ok('getReports');
+    await boss.ok('decideReport', { params: { id: open?.id ?? '' }, body: { outcome: 'removed' } });
+  });
+  afterAll(() => world.api.close());
+
+  describe.each(hiddenFrom)('to the %s', (name) => {
+    // The author cannot follow themself, so the channel does not apply.
+    const { getFollowFeed: _getFollowFeed, ...ofAuthor } = ofPost;
+
+    it.each(Object.entries({ ...(name === 'author' ? ofAuthor : ofPost), ...otherChannels }))(
+      'is hidden through %s',
+      async (_, channel) => {
+        expect(await channel(world.observers[name])).toBe('hidden');
+      },
+    );
+  });
+
+  it('is hidden from reviewers, too, unless its author appeals', async () => {
+    const other = await reviewer(world.api);
+    expect((await other.inject({ url: new URL(card()).pathname })).statusCode).toBe(404);
+    const [latest] = await world.author.ok('getModeration');
+    await world.author.ok('appealModeration', {
+      params: { id: latest?.decision?.id ?? '' },
+      body: { text: 'It is right' },
+    });
+    expect((await other.inject({ url: new URL(card()).pathname })).statusCode).toBe(200);
+    expect((await world.author.inject({ url: new URL(card()).pathname })).statusCode).toBe(404);
   });
 });
 
