@@ -19,6 +19,11 @@ const serve = (): Promise<void> =>
 
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   serve,
+  measure: async () => {
+    // Loaded on demand: the service itself needs no patterns.
+    const { measureProcess } = await import('./measure/measure-process');
+    measureProcess(process.stdout);
+  },
   library: () =>
     runOnce({
       name: 'library',
@@ -31,6 +36,6 @@ const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (command) {
   await command();
 } else {
-  process.stderr.write(`There is no command ${name}: use serve or library\n`);
+  process.stderr.write(`There is no command ${name}: use serve, library or measure\n`);
   process.exitCode = 64;
 }

@@ -23,9 +23,13 @@ const ORDINARY_WORDS = keysOf(`
 export class Misspellings {
   /** Words by their variants with one letter removed: words one edit apart share a variant. */
   private readonly byVariant = new Map<string, string[]>();
+  /** A longer word is one edit from no known word; it is not examined, because its variants take quadratic memory. */
+  private readonly maxLength: number;
 
   constructor(private readonly vocabulary: ReadonlyMap<string, { readonly drug: boolean }>) {
+    let longest = 0;
     for (const word of vocabulary.keys()) {
+      longest = Math.max(longest, word.length);
       if (word.length < MIN_LENGTH - 1 || /\d/.test(word)) continue;
       for (const variant of deletionVariants(word)) {
         const known = this.byVariant.get(variant);
@@ -33,6 +37,7 @@ export class Misspellings {
         else this.byVariant.set(variant, [word]);
       }
     }
+    this.maxLength = longest + 1;
   }
 
   /**
@@ -40,7 +45,14 @@ export class Misspellings {
    * words. Drugs are candidates only when there is no other.
    */
   correct(key: string): string | null {
-    if (key.length < MIN_LENGTH || /\d/.test(key) || this.vocabulary.has(key) || ORDINARY_WORDS.has(key)) return null;
+    if (
+      key.length < MIN_LENGTH ||
+      key.length > this.maxLength ||
+      /\d/.test(key) ||
+      this.vocabulary.has(key) ||
+      ORDINARY_WORDS.has(key)
+    )
+      return null;
     const neighbours = new Set(
       deletionVariants(key)
         .flatMap((variant) => this.byVariant.get(variant) ?? [])

@@ -13,7 +13,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
  * Matches what separates two words of one name: blanks, a hyphen, a slash, an apostrophe, the point of an abbreviation
  * ('H. pylori').
  */
-const SEPARATOR = /^(?:[^\S\n]*\n?[^\S\n]*|[-‐‑–/'’])$/u;
+const SEPARATOR = /^(?:[^\S\n]*(?:\n[^\S\n]*)?|[-‐‑–/'’])$/u;
 const ABBREVIATION_POINT = /^\.[ ]?$/u;
 const MAX_ABBREVIATION_LENGTH = 3;
 

@@ -41,14 +41,19 @@ export class ValidationProcess {
   }
 
   /** Runs one of the library's commands. @returns its output @throws OperatorError when it fails */
-  async library(args: readonly string[], signal: AbortSignal): Promise<string> {
+  library(args: readonly string[], signal: AbortSignal): Promise<string> {
+    return this.run(['library', ...args], signal);
+  }
+
+  /** Runs a command of the service. @returns its output @throws OperatorError when it fails */
+  async run(args: readonly string[], signal: AbortSignal): Promise<string> {
     const { code, stdout, output } = await runCommand(
       process.execPath,
-      [...serviceArguments(this.root, validation), 'library', ...args],
+      [...serviceArguments(this.root, validation), ...args],
       { cwd: this.root, env: this.env, signal },
     );
     // Exit code 2: done, but the output names invalid records.
-    if (code !== 0 && code !== 2) throw new OperatorError(`library ${args.join(' ')} failed.\n${lastLines(output)}`);
+    if (code !== 0 && code !== 2) throw new OperatorError(`${args.join(' ')} failed.\n${lastLines(output)}`);
     return stdout;
   }
 

@@ -46,7 +46,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'services/validation/src': [
     ['issued', 'outside', 'records', 'text'],
     ['concepts'],
-    ['library', 'models'],
+    ['library', 'measure', 'models'],
     ['sources'],
     ['library-process', 'pipeline'],
     ['validation-server'],

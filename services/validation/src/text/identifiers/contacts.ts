@@ -1,5 +1,5 @@
 import { tokenize } from '../tokens/tokenize';
-import type { Identifier } from '../tokens/types';
+import type { Identifier, Span } from '../tokens/types';
 
 // Each pattern requires an area code in brackets, a leading + or 0, or the separators of phone numbers.
 const PHONES: readonly RegExp[] = [
@@ -45,7 +45,7 @@ const YEAR_RANGE = /^(?:19|20)\d\d ?[-–] ?(?:19|20)\d\d$/;
 /** Finds phone numbers and mail addresses, but no laboratory values, doses, years, PMIDs or numbers inside a link. */
 export function findContacts(text: string): readonly Identifier[] {
   const tokens = tokenize(text);
-  const links = tokens.filter(({ kind }) => kind === 'url');
+  const isInLink = insideAny(tokens.filter(({ kind }) => kind === 'url'));
   const found: Identifier[] = tokens
     .filter(({ kind }) => kind === 'mail')
     .map(({ start, end }) => ({ kind: 'mail', start, end }));
@@ -53,7 +53,7 @@ export function findContacts(text: string): readonly Identifier[] {
     const end = start + phone.length;
     const count = countDigits(phone);
     if (count < 8 || count > 15 || YEAR_RANGE.test(phone) || isReferenceNumber(text, start)) return;
-    if (links.some((link) => start >= link.start && start < link.end)) return;
+    if (isInLink(start)) return;
     found.push({ kind: 'phone', start, end });
   };
   for (const [index, pattern] of PHONES.entries()) {
@@ -67,6 +67,19 @@ export function findContacts(text: string): readonly Identifier[] {
     for (const match of text.matchAll(pattern))
       found.push({ kind: 'mail', start: match.index, end: match.index + match[0].length });
   return found;
+}
+
+/** Whether an offset is inside one of the spans, which are in order. A binary search, as a text may be full of links. */
+function insideAny(spans: readonly Span[]): (offset: number) => boolean {
+  return (offset) => {
+    let [low, high] = [0, spans.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((spans[middle]?.end ?? 0) <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return (spans[low]?.start ?? Infinity) <= offset;
+  };
 }
 
 /** Whether the number identifies a paper, a trial or a device. */

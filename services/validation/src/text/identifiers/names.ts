@@ -54,9 +54,10 @@ const isOrdinary = (word: string): boolean => NOT_NAMES.has(fold(word)) || isDru
  */
 export function findNames(text: string): readonly Identifier[] {
   const found: Identifier[] = [];
+  const lineStart = lineStarts(text);
   for (const match of text.matchAll(TRIGGERS)) {
     const start = match.index + match[0].length;
-    const length = nameLength(text, start, match.groups ?? {});
+    const length = nameLength(text, { start, lineStart: lineStart(start) }, match.groups ?? {});
     if (length > 0) found.push({ kind: 'name', start: match.index, end: start + length });
   }
   for (const match of text.matchAll(AGED)) {
@@ -76,10 +77,23 @@ export function findNames(text: string): readonly Identifier[] {
   return found;
 }
 
+/** Returns the start of the line of an offset; offsets must ascend, so that the text is searched once. */
+function lineStarts(text: string): (offset: number) => number {
+  let start = 0;
+  let next = text.indexOf('\n');
+  return (offset) => {
+    while (next >= 0 && next <= offset) {
+      start = next + 1;
+      next = text.indexOf('\n', start);
+    }
+    return start;
+  };
+}
+
 /** The length of the name at `start`, 0 for none. */
 function nameLength(
   text: string,
-  start: number,
+  { start, lineStart }: { readonly start: number; readonly lineStart: number },
   { patient, title, named }: Readonly<Record<string, string | undefined>>,
 ): number {
   INITIALS.lastIndex = start;
@@ -110,7 +124,8 @@ function nameLength(
   const length = parts.join(' ').length;
   const likely =
     labelled ||
-    (isLikelyName(parts, { patient, title }) && !(patient !== undefined && isHeading(text, start) && !isKnown(first)));
+    (isLikelyName(parts, { patient, title }) &&
+      !(patient !== undefined && isHeading(text, lineStart) && !isKnown(first)));
   // "Pt Keppra 500": a number after one unknown word is a dose, unless it is an age.
   if (
     parts.length === 1 &&
@@ -146,9 +161,8 @@ function isLikelyName(
 }
 
 /** Whether the line is a capitalised heading ("Patient Blood Management Program"). */
-function isHeading(text: string, start: number): boolean {
-  const from = text.lastIndexOf('\n', start) + 1;
-  const line = text.slice(from, from + 200).split('\n', 1)[0] ?? '';
+function isHeading(text: string, lineStart: number): boolean {
+  const line = text.slice(lineStart, lineStart + 200).split('\n', 1)[0] ?? '';
   const long = line.split(/\s+/).filter((word) => /^\p{L}{4,}/u.test(word));
   return long.length >= 4 && long.filter(isCapital).length >= long.length * 0.7;
 }

@@ -146,7 +146,14 @@ const TOKENS: readonly (readonly [TokenKind, RegExp])[] = [
 ];
 
 // Patterns are tried at token starts only and match whole runs of a class, so each is linear.
-const TRAILING = /[.,;:!?…)\]}'’]+$/u;
+const TRAILING = /[.,;:!?…)\]}'’]/u;
+
+/** Without the marks after an address. A pattern for the whole run would be quadratic for runs inside the address. */
+function withoutTrailingMarks(text: string): string {
+  let end = text.length;
+  while (end > 0 && TRAILING.test(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
+}
 
 /** The tokens of a text, in order and without gaps. Linear in the length. */
 export function tokenize(text: string): readonly Token[] {
@@ -165,7 +172,7 @@ function next(text: string, at: number): Token {
     pattern.lastIndex = at;
     const found = pattern.exec(text)?.[0];
     if (found === undefined || found === '') continue;
-    const whole = kind === 'url' || kind === 'mention' || kind === 'mail' ? found.replace(TRAILING, '') : found;
+    const whole = kind === 'url' || kind === 'mention' || kind === 'mail' ? withoutTrailingMarks(found) : found;
     if (whole.length < (kind === 'mention' ? 2 : 1)) continue;
     return { kind, text: whole, start: at, end: at + whole.length };
   }

@@ -95,16 +95,16 @@ function chooseReadings(
   from: readonly FreeReadings[],
   after: readonly string[],
 ): { readonly reading: readonly string[]; readonly others: readonly string[] } {
-  const left = [...after];
+  // Counts instead of a list, so that the work is linear in the length of a gap.
+  const left = countWords(after);
   const others: string[] = [];
   const reading = from.flatMap((readings) => {
-    const found = readings.find((each) => without(each, left).length === 0);
+    const found = readings.find((each) =>
+      [...countWords(each)].every(([word, count]) => count <= (left.get(word) ?? 0)),
+    );
     if (!found) others.push(...readings.slice(1).flatMap((each) => without(each, readings[0] ?? [])));
     const words = found ?? readings[0] ?? [];
-    for (const word of words) {
-      const at = left.indexOf(word);
-      if (at >= 0) left.splice(at, 1);
-    }
+    for (const word of words) left.set(word, Math.max(0, (left.get(word) ?? 0) - 1));
     return words;
   });
   return { reading, others };
@@ -120,13 +120,18 @@ function hasMisplacedArticle(before: readonly string[], after: readonly string[]
 
 /** The multiset difference of two lists. */
 function without(list: readonly string[], other: readonly string[]): readonly string[] {
-  const left = new Map<string, number>();
-  for (const word of other) left.set(word, (left.get(word) ?? 0) + 1);
+  const left = countWords(other);
   return list.filter((word) => {
     const count = left.get(word) ?? 0;
     left.set(word, count - 1);
     return count <= 0;
   });
+}
+
+function countWords(list: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of list) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 /** The longest run of free words that is compared; no sentence has more. */

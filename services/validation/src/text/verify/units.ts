@@ -54,6 +54,17 @@ export function readText(text: string, language: Language): Reading {
       : new Map<Token, never>();
   const units: Unit[] = [];
   const gaps: FreeReadings[][] = [[]];
+  // A repeated word is read once; each occurrence is a unit of its own.
+  const known = new Map<string, Unit | FreeReadings>();
+  const read = (token: Token): Unit | FreeReadings | null => {
+    const kind = kinds.get(token);
+    if (token.kind !== 'word') return unitOf(token, kind, language);
+    const key = `${kind} ${token.text}`;
+    const piece = known.get(key) ?? unitOf(token, kind, language);
+    if (piece === null) return null;
+    known.set(key, piece);
+    return isFreeWord(piece) ? piece : { ...piece };
+  };
   const add = (piece: Unit | FreeReadings | null): void => {
     if (piece === null) return;
     if (isFreeWord(piece)) gaps.at(-1)?.push(piece);
@@ -83,7 +94,7 @@ export function readText(text: string, language: Language): Reading {
       if (invertedReading.negation) add({ ...word('negation', token.text, key), options: [bare(key), bare('x:not')] });
       continue;
     }
-    const piece = unitOf(token, kinds.get(token), language);
+    const piece = read(token);
     add(
       piece && !isFreeWord(piece) && omitted.has(token)
         ? { ...piece, options: [bare(piece.key)], optional: true }

@@ -4,6 +4,7 @@ import type { Fault, FaultKind, Language } from '../tokens/types';
 import { addedUnusualCharacters } from './characters';
 import { inventedCitations } from './citations';
 import { compareGap, type FreeReadings, type GapChange, movedWord } from './free-words';
+import { RemainingUnits } from './remaining-units';
 import { type End, type Option, type Reading, readText, strongest, type Unit } from './units';
 import { isOneWord } from './words';
 
@@ -30,10 +31,7 @@ export function verifyRewriting(
   const normal = rewritten.normalize('NFC');
   const source = original.normalize('NFC');
   const unusual = addedUnusualCharacters(source, normal).map((what): Fault => ({ kind: 'character-added', what }));
-  const quoted = findQuotes(source).map(({ start, end }) => source.slice(start, end));
-  const changedQuotes = quoted
-    .filter((quote) => !normal.includes(quote))
-    .map((what): Fault => ({ kind: 'quote-changed', what }));
+  const changedQuotes = findChangedQuotes(source, normal).map((what): Fault => ({ kind: 'quote-changed', what }));
   const from = readText(source, language);
   const to = readText(normal, language);
   const { pairs, gaps, mismatch } = alignUnits(from, to);
@@ -41,6 +39,15 @@ export function verifyRewriting(
   if (mismatch === null) return [...faults, ...endFaults(pairs), ...orderFaults(gaps, language)];
   const counted = countFaults(from.units, to.units);
   return [...faults, ...(counted.length > 0 ? counted : [{ kind: 'order' as const, what: mismatch }])];
+}
+
+const quotesIn = (text: string): readonly string[] => findQuotes(text).map(({ start, end }) => text.slice(start, end));
+
+/** The first quote that the rewriting does not have; one is enough, and a text may be full of quotes. */
+function findChangedQuotes(source: string, rewritten: string): readonly string[] {
+  const kept = new Set(quotesIn(rewritten));
+  const changed = [...new Set(quotesIn(source))].find((quote) => !kept.has(quote) && !rewritten.includes(quote));
+  return changed === undefined ? [] : [changed];
 }
 
 const fits = (key: string, unit: Unit | undefined): boolean =>
@@ -164,19 +171,15 @@ const ADDED: Readonly<Record<Unit['kind'], FaultKind>> = {
 
 /** Units that are in only one of the texts, regardless of order. */
 function countFaults(from: readonly Unit[], to: readonly Unit[]): readonly Fault[] {
-  const left = new Set(to);
-  const take = (key: string): Unit | undefined => {
-    const found = [...left].find((unit) => unit.key === key) ?? [...left].find((unit) => fits(key, unit));
-    return found;
-  };
+  const left = new RemainingUnits(to);
   const faults: Fault[] = [];
   for (const unit of from) {
     const taken = unit.options
-      .map(({ keys }) => keys.map(take))
+      .map(({ keys }) => keys.map((key) => left.find(key)))
       .find((units) => units.every((each) => each !== undefined) && new Set(units).size === units.length);
     if (taken) for (const each of taken) left.delete(each as Unit);
     else if (!unit.optional) faults.push({ kind: LOST[unit.kind], what: unit.text });
   }
-  for (const unit of left) if (!unit.neutral) faults.push({ kind: ADDED[unit.kind], what: unit.text });
+  for (const unit of left.all()) if (!unit.neutral) faults.push({ kind: ADDED[unit.kind], what: unit.text });
   return faults;
 }

@@ -125,6 +125,8 @@ const ENDINGS = wordSet(
   's es ed d ing a o as os e em am ar er ir ou eu iu ei i ando endo indo ado ada ados adas ido ida idos idas ava avam ia iam amos emos imos aram eram iram ao oes y ies ied',
 );
 
+const MAX_ENDING_LENGTH = Math.max(...[...ENDINGS].map((ending) => ending.length));
+
 /**
  * Whether two folded words are forms of one: equal, a plural, or a common stem of at least five letters with an
  * inflection on both sides. "hypotension" and "hypertension" are not.
@@ -139,7 +141,9 @@ export function isOneWord(one: string, other: string): boolean {
     [one.slice(common), other.slice(common)].includes('s')
   )
     return true;
-  for (let at = common; at >= 5; at -= 1) if (isEnding(one.slice(at)) && isEnding(other.slice(at))) return true;
+  // No ending is longer, so shorter stems need no comparison: a word may be as long as the text.
+  const shortest = Math.max(5, one.length - MAX_ENDING_LENGTH, other.length - MAX_ENDING_LENGTH);
+  for (let at = common; at >= shortest; at -= 1) if (isEnding(one.slice(at)) && isEnding(other.slice(at))) return true;
   return false;
 }
 
