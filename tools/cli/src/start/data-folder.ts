@@ -1,15 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode, OperatorError } from '@cred/tool-kit/errors';
 
@@ -53,11 +43,5 @@ export function internalSecret(folder: string, fromSettings: string | undefined)
   return secret;
 }
 
-const MAX_LOG_BYTES = 10 * 1024 * 1024;
-
-/** The log file of a process. A large one is renamed first and replaces the one that was renamed before. */
-export function logFile(folder: string, name: string): string {
-  const file = join(folder, 'logs', `${name}.log`);
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > MAX_LOG_BYTES) renameSync(file, `${file}.1`);
-  return file;
-}
+/** The log file of a process. */
+export const logFile = (folder: string, name: string): string => join(folder, 'logs', `${name}.log`);

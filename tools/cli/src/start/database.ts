@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { errorMessage, OperatorError } from '@cred/tool-kit/errors';
 import { startCluster, type Cluster, type ClusterOptions } from '@cred/tool-kit/postgres';
+import { BackOff, type RestartTimes } from './back-off';
+import { limitOpenLog } from './rotating-log';
 
 /** The database that the services use, and how to stop it. */
 export interface Database {
@@ -28,38 +30,63 @@ export async function externalDatabase(url: string): Promise<Database> {
   return { url, embedded: false, stop: () => Promise.resolve() };
 }
 
-/** The embedded cluster, restarted when it exits; after five quick exits `onGiveUp` is called. */
-export async function embeddedDatabase(
-  options: ClusterOptions & { warn(line: string): void; onGiveUp(reason: string): void },
-): Promise<Database> {
-  let stopping = false;
+export interface EmbeddedOptions extends ClusterOptions {
+  warn(line: string): void;
+  readonly times?: Partial<RestartTimes>;
+}
+
+/** How often the size of PostgreSQL's log is checked, in milliseconds. */
+const LOG_CHECK_MS = 30_000;
+
+/** The embedded cluster. When it ends, it is started again, for as long as the product runs (SRV-53). */
+export async function embeddedDatabase(options: EmbeddedOptions): Promise<Database> {
+  const { warn, times, ...clusterOptions } = options;
+  const stopped = new AbortController();
+  const backOff = new BackOff(times);
+  limitOpenLog(options.logFile);
   let cluster: Cluster = await startCluster(options);
   const { url } = cluster;
+  // PostgreSQL writes the file itself.
+  const logCheck = setInterval(() => limitOpenLog(options.logFile), LOG_CHECK_MS).unref();
 
-  const restartOnExit = async (): Promise<void> => {
-    for (let quickExits = 0; !stopping;) {
-      const began = Date.now();
+  const startAgain = async (): Promise<Cluster | undefined> => {
+    let reason = 'has ended';
+    for (let runTimeMs = performance.now() - began; !stopped.signal.aborted; runTimeMs = 0) {
+      const pauseMs = backOff.next(runTimeMs);
+      warn(`PostgreSQL ${reason}; starting it again in ${(pauseMs / 1000).toFixed(1)} s. Its log: ${options.logFile}`);
+      await delay(pauseMs, undefined, { signal: stopped.signal }).catch(() => undefined);
+      if (stopped.signal.aborted) return undefined;
+      began = performance.now();
+      try {
+        const next = await startCluster(clusterOptions);
+        warn('PostgreSQL is ready again.');
+        return next;
+      } catch {
+        // A start that fails, for example on a full disk, can succeed later. The log has the reason.
+        reason = 'did not start';
+      }
+    }
+    return undefined;
+  };
+  let began = performance.now();
+  const keepRunning = async (): Promise<void> => {
+    for (;;) {
       await cluster.exited;
-      if (stopping) return;
-      quickExits = Date.now() - began < 10_000 ? quickExits + 1 : 1;
-      if (quickExits >= 5) return options.onGiveUp('PostgreSQL has ended 5 times within seconds of its start');
-      options.warn(`PostgreSQL has ended; starting it again. Its log: ${options.logFile}`);
-      await delay(200 * quickExits);
-      if (stopping) return;
-      cluster = await startCluster({ dataFolder: options.dataFolder, logFile: options.logFile });
+      if (stopped.signal.aborted) return;
+      const next = await startAgain();
+      if (!next) return;
+      cluster = next;
     }
   };
-  let restarting = restartOnExit().catch((error: unknown) => {
-    if (!stopping) options.onGiveUp(errorMessage(error));
-  });
+  const running = keepRunning();
   return {
     url,
     embedded: true,
     async stop() {
-      stopping = true;
+      stopped.abort();
+      clearInterval(logCheck);
       await cluster.stop();
-      await restarting;
-      restarting = Promise.resolve();
+      await running;
       // A restart may have been in flight while the previous cluster was stopped.
       await cluster.stop();
     },

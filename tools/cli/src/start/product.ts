@@ -1,9 +1,9 @@
-import { appendFileSync } from 'node:fs';
 import type { Settings } from '@cred/deployment/settings';
 import { OperatorError } from '@cred/tool-kit/errors';
 import { lastLines, runCommand } from '@cred/tool-kit/process/run-command';
 import type { Database } from './database';
 import { logFile } from './data-folder';
+import { RotatingLog } from './rotating-log';
 import { untilReady } from '@cred/tool-kit/services/health';
 import { originOf, serviceArguments, type ServiceDefinition } from '@cred/tool-kit/services/services';
 import { Supervisor, type SupervisorCallbacks } from './supervisor';
@@ -15,6 +15,7 @@ const STOP_NEXT_AFTER_MS = 2000;
 /** The running product: its database and its services, started one by one and stopped in the opposite order. */
 export class Product {
   private readonly supervisors: Supervisor[] = [];
+  private readonly logs = new Map<string, RotatingLog>();
   private database: Database | undefined;
 
   constructor(
@@ -39,12 +40,19 @@ export class Product {
         args: [...serviceArguments(this.root, service), ...args],
         cwd: this.root,
         env,
-        logFile: logFile(this.settings.CRED_DATA, service.name),
+        log: this.logOf(service),
       },
       this.watch,
     );
     this.supervisors.push(supervisor);
     await supervisor.start((ended) => untilReady(service.title, originOf(service, this.settings), ended));
+  }
+
+  private logOf({ name }: ServiceDefinition): RotatingLog {
+    const log =
+      this.logs.get(name) ?? new RotatingLog(logFile(this.settings.CRED_DATA, name), (line) => this.watch.warn(line));
+    this.logs.set(name, log);
+    return log;
   }
 
   /** Runs one of a service's commands to its end and returns its output. */
@@ -54,10 +62,10 @@ export class Product {
     env: NodeJS.ProcessEnv,
     signal: AbortSignal,
   ): Promise<string> {
-    const log = logFile(this.settings.CRED_DATA, service.name);
+    const log = this.logOf(service);
     const args = serviceArguments(this.root, service, command);
     // The output of the seed is for the console only: it contains passwords.
-    const onOutput = (text: string): void => (command === 'seed' ? undefined : appendFileSync(log, text));
+    const onOutput = (text: string): void => (command === 'seed' ? undefined : log.write(text));
     const { code, stdout, output } = await runCommand(process.execPath, args, {
       cwd: this.root,
       env,
@@ -94,5 +102,6 @@ export class Product {
     await Promise.race([stopInOrder(), forced]);
     await Promise.all(this.supervisors.map((supervisor) => supervisor.kill()));
     await this.database?.stop();
+    await Promise.all([...this.logs.values()].map((log) => log.close()));
   }
 }

@@ -47,12 +47,9 @@ export async function runProduct(
   const internal: Loaded = variant ? { ...loaded, settings: { ...settings, PORT: variant.pagePort } } : loaded;
   prepareDataFolder(settings.CRED_DATA);
   const lock = await acquireLock(settings.CRED_DATA, settings.PUBLIC_URL);
-  const failure = new AbortController();
-  const onGiveUp = (reason: string): void => failure.abort(new OperatorError(reason));
   const warn = (line: string): void => print(`  ! ${line}`);
   const product: Product = new Product(root, internal.settings, {
     warn,
-    onGiveUp,
     onChange: () => lock.recordProcesses(product.pids),
   });
   let close: (() => Promise<void>) | undefined;
@@ -73,14 +70,12 @@ export async function runProduct(
       product,
       stop,
       warn,
-      onGiveUp,
       excludedArea: variant?.excludedArea,
       shellFolder,
     });
     close = await variant?.open(loaded);
     printReady(settings, accounts);
-    await untilAborted([stop, failure.signal]);
-    failure.signal.throwIfAborted();
+    await untilAborted(stop);
     return 0;
   } finally {
     if (stop.aborted) print('\nStopping…');
@@ -91,15 +86,15 @@ export async function runProduct(
   }
 }
 
-/** Waits for the first of these signals and keeps the process alive until then. */
-function untilAborted(signals: readonly AbortSignal[]): Promise<void> {
+/** Waits for the signal and keeps the process alive until then. */
+function untilAborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const alive = setInterval(() => undefined, 2 ** 30);
     const end = (): void => {
       clearInterval(alive);
       resolve();
     };
-    for (const signal of signals) signal.addEventListener('abort', end, { once: true });
-    if (signals.some(({ aborted }) => aborted)) end();
+    signal.addEventListener('abort', end, { once: true });
+    if (signal.aborted) end();
   });
 }

@@ -19,19 +19,18 @@ export interface StartContext {
   readonly product: Product;
   readonly stop: AbortSignal;
   warn(line: string): void;
-  onGiveUp(reason: string): void;
   /** An area that is neither built nor published: `npm run dev` serves it from source. */
   readonly excludedArea?: string | undefined;
   /** The folder of the shell's builds, if not `shell/dist`. */
   readonly shellFolder?: string | undefined;
 }
 
-async function startDatabase({ loaded: { settings }, product, warn, onGiveUp }: StartContext): Promise<string> {
+async function startDatabase({ loaded: { settings }, product, warn }: StartContext): Promise<string> {
   const externalUrl = settings.DATABASE_URL;
   const log = logFile(settings.CRED_DATA, 'postgres');
   const start = externalUrl
     ? () => externalDatabase(externalUrl)
-    : () => embeddedDatabase({ dataFolder: settings.CRED_DATA, logFile: log, warn, onGiveUp });
+    : () => embeddedDatabase({ dataFolder: settings.CRED_DATA, logFile: log, warn });
   let url = '';
   await step(externalUrl ? 'database of DATABASE_URL' : 'PostgreSQL', async () => {
     const database = await start();

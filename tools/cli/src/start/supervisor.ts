@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { errorMessage, OperatorError } from '@cred/tool-kit/errors';
 import { signal } from '@cred/tool-kit/process/identity';
-import { lastLines } from '@cred/tool-kit/process/run-command';
+import { BackOff, type RestartTimes } from './back-off';
+import type { RotatingLog } from './rotating-log';
 
 export interface ServiceProcess {
   readonly name: string;
@@ -10,7 +11,9 @@ export interface ServiceProcess {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  readonly logFile: string;
+  /** Gets its output. */
+  readonly log: RotatingLog;
+  readonly times?: Partial<RestartTimes>;
 }
 
 export interface SupervisorCallbacks {
@@ -18,29 +21,33 @@ export interface SupervisorCallbacks {
   warn(line: string): void;
   /** The set of running processes has changed. */
   onChange(): void;
-  /** The service keeps ending and is not started again. */
-  onGiveUp(reason: string): void;
 }
 
-/** A run shorter than this, in milliseconds, counts as a quick crash. */
-const QUICK_CRASH_MS = 10_000;
-const MAX_QUICK_CRASHES = 5;
-const backoff = (crashes: number): number => Math.min(8000, 250 * 2 ** crashes);
+/** Resolves when the service is ready; rejects when it is not for long, or when the signal is aborted. */
+type Ready = (ended: AbortSignal) => Promise<void>;
 
-/** Keeps one service running until it is stopped; its output is appended to its log. */
+/** After the end of a process, the rest of its output arrives within this time, in milliseconds. */
+const OUTPUT_MS = 1_000;
+
+/**
+ * Keeps one service running until it is stopped (SRV-53): when it ends, it is started again, after pauses that grow to a
+ * maximum. The other services are not affected. Its output goes to its log.
+ */
 export class Supervisor {
   private child: ChildProcess | undefined;
   private exited: Promise<void> = Promise.resolve();
   private restart: NodeJS.Timeout | undefined;
   private stopping = false;
-  private crashes = 0;
-  private isReady = false;
-  private logFrom = 0;
+  private ended = new AbortController();
+  private ready: Ready | undefined;
+  private readonly backOff: BackOff;
 
   constructor(
     private readonly service: ServiceProcess,
     private readonly callbacks: SupervisorCallbacks,
-  ) {}
+  ) {
+    this.backOff = new BackOff(service.times);
+  }
 
   get name(): string {
     return this.service.name;
@@ -50,46 +57,54 @@ export class Supervisor {
     return this.child?.pid;
   }
 
-  /** Starts the service and resolves when `ready` does; a service that exits before that is not restarted. */
-  async start(ready: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  /**
+   * Starts the service and resolves when `ready` does. A service that exits before that is not started again: its
+   * settings are wrong, or its port is taken.
+   * @throws OperatorError with the end of its log
+   */
+  async start(ready: Ready): Promise<void> {
     this.launch();
-    const ended = new AbortController();
+    const { log } = this.service;
     const early = this.exited.then(() => {
-      ended.abort();
-      throw new OperatorError(
-        `${this.name} ended while starting. The end of its log (${this.service.logFile}):\n${this.logTail()}`,
-      );
+      throw new OperatorError(`${this.name} ended while starting. The end of its log (${log.file}):\n${log.tail()}`);
     });
     early.catch(() => undefined);
-    await Promise.race([ready(ended.signal), early]);
-    this.isReady = true;
-  }
-
-  private logTail(): string {
-    return lastLines(readFileSync(this.service.logFile).subarray(this.logFrom).toString()) || '(nothing)';
+    const { signal: ended } = this.ended;
+    // A check that stops because the service has ended must not hide the end of the log.
+    await Promise.race([
+      ready(ended).catch((error: unknown) => (ended.aborted ? early : Promise.reject(error))),
+      early,
+    ]);
+    this.ready = ready;
   }
 
   private launch(): void {
-    this.logFrom = statSync(this.service.logFile, { throwIfNoEntry: false })?.size ?? 0;
-    const began = Date.now();
-    const log = openSync(this.service.logFile, 'a', 0o600);
+    this.service.log.startTail();
+    const began = performance.now();
+    this.ended = new AbortController();
     // A separate process group: Ctrl-C is forwarded by this process, in order. The IPC channel closes when this process
     // ends.
     const child = spawn(process.execPath, [...this.service.args], {
       cwd: this.service.cwd,
       env: this.service.env,
       detached: true,
-      stdio: ['ignore', log, log, 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    closeSync(log);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (output: Buffer) => this.service.log.write(output));
+      stream?.on('error', () => undefined);
+    }
+    const output = new Promise<void>((resolve) => child.once('close', () => resolve()));
+    const { ended } = this;
     this.child = child;
     this.exited = new Promise((resolve) => {
       const onEnd = (how: string): void => {
         if (this.child !== child) return;
         this.child = undefined;
-        resolve();
+        ended.abort();
+        void Promise.race([output, delay(OUTPUT_MS, undefined, { ref: false })]).then(() => resolve());
         this.callbacks.onChange();
-        if (this.isReady && !this.stopping) this.onCrash(how, Date.now() - began);
+        if (this.ready && !this.stopping) this.onCrash(how, performance.now() - began);
       };
       child.once('error', (error) => onEnd(errorMessage(error)));
       child.once('exit', (code, name) => onEnd(name ? `was killed (${name})` : `ended with ${code}`));
@@ -98,18 +113,34 @@ export class Supervisor {
   }
 
   private onCrash(how: string, runTimeMs: number): void {
-    this.crashes = runTimeMs < QUICK_CRASH_MS ? this.crashes + 1 : 1;
-    if (this.crashes >= MAX_QUICK_CRASHES) {
-      this.callbacks.onGiveUp(
-        `${this.name} ${how}, the ${MAX_QUICK_CRASHES}th time within seconds of its start. The end of its log (${this.service.logFile}):\n${this.logTail()}`,
-      );
+    const pauseMs = this.backOff.next(runTimeMs);
+    this.callbacks.warn(
+      `${this.name} ${how}; starting it again in ${(pauseMs / 1000).toFixed(1)} s. Its log: ${this.service.log.file}`,
+    );
+    this.restart = setTimeout(() => this.launchAgain(), pauseMs);
+  }
+
+  private launchAgain(): void {
+    try {
+      this.launch();
+    } catch (error) {
+      // For example no memory for another process.
+      this.onCrash(`cannot be started: ${errorMessage(error)}`, 0);
       return;
     }
-    const wait = backoff(this.crashes);
-    this.callbacks.warn(
-      `${this.name} ${how}; starting it again in ${(wait / 1000).toFixed(1)} s. Its log: ${this.service.logFile}`,
-    );
-    this.restart = setTimeout(() => this.launch(), wait);
+    void this.reportReady(this.ended.signal);
+  }
+
+  private async reportReady(ended: AbortSignal): Promise<void> {
+    while (!ended.aborted) {
+      try {
+        await this.ready?.(ended);
+        if (!ended.aborted) this.callbacks.warn(`${this.name} is ready again.`);
+        return;
+      } catch {
+        // Not ready for long, for example without its database. It may become ready later.
+      }
+    }
   }
 
   /** Requests its exit; false when it still runs after this number of milliseconds. */

@@ -101,8 +101,13 @@ export async function acquireLock(dataFolder: string, url: string): Promise<Data
     wasAbandoned,
     recordProcesses(pids) {
       content = { ...content, children: pids.map(identityOf) };
-      write();
-      renameSync(ownFile, file);
+      try {
+        write();
+        renameSync(ownFile, file);
+      } catch (error) {
+        // A full disk must not end this run; a later one may find processes that it cannot end.
+        if (errorCode(error) !== 'ENOSPC' && errorCode(error) !== 'EDQUOT') throw error;
+      }
     },
     release() {
       rmSync(ownFile, { force: true });
