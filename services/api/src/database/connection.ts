@@ -1,6 +1,7 @@
 import { openPool, type PoolOptions } from '@cred/service-kit/postgres';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { withPreparedReads } from './prepared-reads';
 import type { DatabaseSchema } from './schema';
 
 /** The database or a transaction on it: the first argument of every repository function. */
@@ -19,7 +20,7 @@ export function openDatabase(
   types.setTypeParser(INT8, Number);
   types.setTypeParser(NUMERIC, Number);
   return new Kysely<DatabaseSchema>({
-    dialect: new PostgresDialect({ pool: openPool({ url, name: 'cred-api', types, ...options }) }),
+    dialect: new PostgresDialect({ pool: withPreparedReads(openPool({ url, name: 'cred-api', types, ...options })) }),
   });
 }
 
