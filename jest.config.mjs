@@ -69,6 +69,7 @@ export default {
       ...common,
       displayName: 'api',
       testEnvironment: 'node',
+      moduleNameMapper: { '^@node-rs/argon2$': '<rootDir>/services/api/src/testing/cheap-argon2.cjs' },
       globalSetup: '<rootDir>/tools/kit/src/testing/start-database.ts',
       globalTeardown: '<rootDir>/tools/kit/src/testing/stop-database.ts',
       testMatch: [`${services}.db.test.ts`, '<rootDir>/tools/**/*.db.test.ts'],

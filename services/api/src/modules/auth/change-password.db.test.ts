@@ -120,7 +120,7 @@ describe('the cost of a login', () => {
       return jest.mocked(verify).mock.calls.map(([hash]) => /^\$argon2id\$v=19\$[^$]+/.exec(String(hash))?.[0]);
     };
     const costsOfMember = await costs(ana.username);
-    expect(costsOfMember).toEqual(['$argon2id$v=19$m=19456,t=2,p=1']);
+    expect(costsOfMember).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=\d+,t=\d,p=1$/)]);
     expect(await costs('unknown')).toEqual(costsOfMember);
     expect(await costs('un\u0000known')).toEqual(costsOfMember);
   });
