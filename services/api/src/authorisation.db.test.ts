@@ -195,6 +195,18 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
     needsNewWorld: true,
   },
   getVerificationStatus: { input: ownUser, expected: forOwner },
+  appealDenial: {
+    input: async (world) => {
+      if ((await world.owner.ok('getVerificationStatus', ownUser(world))).status !== 'DENIED') {
+        const params = { id: await submission(world) };
+        const body = { decision: 'DENIED', template: 'unreadable' };
+        await (await reviewer(api)).ok('decideSubmission', { params, body });
+      }
+      return { ...ownUser(world), body: { text: 'It can be read' } };
+    },
+    expected: created(forOwner),
+    needsNewWorld: true,
+  },
   report: {
     input: async ({ friend }) => ({ body: { postId: (await publish(friend, 'Spam')).id, reason: 'spam' } }),
     expected: created(forMembers),

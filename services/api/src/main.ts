@@ -6,12 +6,13 @@ import { type Settings, SettingsError } from '@cred/deployment/settings';
 import { runOnce, runService } from '@cred/service-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import { createApp } from './app';
-import { systemClock } from './core/clock';
+import { type Clock, systemClock } from './core/clock';
 import { type Executor, openDatabase } from './database/connection';
 import { migrate } from './database/migrate';
 import { warmUpPasswords } from './modules/credentials/passwords';
 import { startMailWorker } from './modules/mail/mail-worker';
 import { issueRequestedCodes } from './modules/recovery/issue-codes';
+import { runLicencesCommand } from './modules/licences/licences-command';
 import { runReviewerCommand } from './modules/review/reviewer-command';
 import { seedDemo } from './modules/seed';
 
@@ -35,6 +36,24 @@ async function withDatabase<T>(settings: Settings, work: (db: Executor) => Promi
     await db.destroy();
   }
 }
+
+type OperatorCommand = (
+  deps: { readonly db: Executor; readonly clock: Clock },
+  args: readonly string[],
+) => Promise<{ readonly done: boolean; readonly text: string }>;
+
+/** Runs a command of the operator and prints its text. */
+const runOperatorCommand = (name: string, command: OperatorCommand): Promise<void> =>
+  runOnce({
+    name: `api ${name}`,
+    run: async (settings) => {
+      const { done, text } = await withDatabase(settings, (db) =>
+        command({ db, clock: systemClock }, process.argv.slice(3)),
+      );
+      process[done ? 'stdout' : 'stderr'].write(`${text}\n`);
+      if (!done) process.exit(1);
+    },
+  });
 
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   serve: () =>
@@ -75,17 +94,8 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
       name: 'api seed',
       run: (settings) => withDatabase(settings, (db) => seedDemo({ db, settings, clock: systemClock })),
     }),
-  reviewer: () =>
-    runOnce({
-      name: 'api reviewer',
-      run: async (settings) => {
-        const { done, text } = await withDatabase(settings, (db) =>
-          runReviewerCommand({ db, clock: systemClock }, process.argv.slice(3)),
-        );
-        process[done ? 'stdout' : 'stderr'].write(`${text}\n`);
-        if (!done) process.exit(1);
-      },
-    }),
+  reviewer: () => runOperatorCommand('reviewer', runReviewerCommand),
+  licences: () => runOperatorCommand('licences', runLicencesCommand),
 };
 
 const name = process.argv[2] ?? 'serve';
@@ -93,6 +103,6 @@ const command = commands[name];
 if (command) {
   void command();
 } else {
-  process.stderr.write(`There is no command ${name}: use serve, migrate, seed or reviewer\n`);
+  process.stderr.write(`There is no command ${name}: use serve, migrate, seed, reviewer or licences\n`);
   process.exitCode = 64;
 }

@@ -6,6 +6,17 @@ export { isBlankText } from './blank-text';
 export * from './calls/index';
 export { findFolded, foldText, type TextRange } from './fold-text';
 export { forbidEval } from './forbid-eval';
+export {
+  canonicalLicenceNumber,
+  type Licence,
+  type LicenceAuthority,
+  licenceAuthorities,
+  type LicenceFields,
+  type LicenceForm,
+  licenceForms,
+  licenceKey,
+  parseLicence,
+} from './licence';
 export { limits } from './limits';
 export {
   LOGIN_FAILURE_PARAM,
@@ -17,6 +28,7 @@ export {
 export * as schemas from './schemas/index';
 export type * from './schemas/index';
 export { errorCodes } from './schemas/error';
+export { denialReasons, denialText, lookupResults } from './schemas/account';
 export { audiences } from './schemas/post';
 export { specialties, specialtyLabel } from './schemas/user';
 export * as releases from './release';

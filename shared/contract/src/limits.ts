@@ -29,6 +29,8 @@ export const limits = {
   report: { textMax: 1_000 },
   /** How long a decision of the reviewers can be appealed, and a removed post restored (MOD-4). */
   appeal: { days: 14 },
+  licence: { numberMax: 40, authorityMax: 100 },
+  denialAppeal: { textMax: 1_000 },
   /** The maximum number of members that one member can block, and of members they can mute. */
   blocked: 1_000,
   /** Changing the email address or the password requires a login within this time, or the current password (SRV-13). */

@@ -1,11 +1,13 @@
 import { type CallName, calls, type Calls } from '@cred/contract';
 import {
   createHealthPostWorld,
+  createProfessional,
+  type HealthAudience,
   type HealthPostWorld,
   type Observer,
-  observerNames,
-  type ObserverName,
   SECRET,
+  visibilities,
+  type Visibility,
 } from '../testing/health-post-world';
 import { commentBy, publish, removeHealthFlag } from '../testing/member-actions';
 import { startTestApi } from '../testing/test-api';
@@ -14,17 +16,9 @@ import type { TestInput } from '../testing/test-client';
 import { smallPng } from '../testing/test-images';
 import { unzip } from '../testing/unzip';
 
-type Outcome = 'unauthenticated' | 'hidden' | 'seen';
+type Outcome = Visibility;
 type Channel = (observer: Observer) => Promise<Outcome>;
 type PostCall = { [N in CallName]: Calls[N]['path'] extends `/post${string}` ? N : never }[CallName];
-
-const expected: Readonly<Record<ObserverName, Outcome>> = {
-  anonymous: 'unauthenticated',
-  'general member': 'hidden',
-  'member who lost the flag': 'hidden',
-  professional: 'seen',
-  author: 'seen',
-};
 
 let world: HealthPostWorld;
 /** All responses that an observer received. */
@@ -195,37 +189,35 @@ describe('the channels to posts', () => {
   });
 });
 
-describe('a health post', () => {
+const observerOf = (name: string): Observer => {
+  const observer = world.observers[name];
+  if (!observer) throw new Error(`There is no ${name}`);
+  return observer;
+};
+
+describe.each(Object.entries(visibilities))('a health post with HEALTH_AUDIENCE=%s', (audience, expected) => {
   beforeAll(async () => {
-    world = await createHealthPostWorld();
+    world = await createHealthPostWorld(audience as HealthAudience);
     // The repost count of the embedded post.
     await world.author.ok('repost', { body: { userId: world.author.id, originalPostId: world.post.id } });
   });
   afterAll(() => world.api.close());
 
-  describe.each(observerNames)('to the %s', (name) => {
-    const observer = () => world.observers[name];
+  describe.each<[string, Outcome]>(Object.entries(expected))('to the %s', (name, outcome) => {
+    it.each(Object.entries({ ...channels, ...otherChannels }))(`is ${outcome} through %s`, async (_, channel) => {
+      expect(await channel(observerOf(name))).toBe(outcome);
+    });
 
-    it.each(Object.entries({ ...channels, ...otherChannels }))(
-      `is ${expected[name]} through %s`,
-      async (_, channel) => {
-        expect(await channel(observer())).toBe(expected[name]);
-      },
-    );
-
-    it(`is ${expected[name] === 'seen' ? '' : 'not '}contained in any of these responses`, () => {
-      const responses = received.get(observer()) ?? '';
+    it(`is ${outcome === 'seen' ? '' : 'not '}contained in any of these responses`, () => {
+      const responses = received.get(observerOf(name)) ?? '';
       const media = new URL(card()).pathname.split('/')[3] ?? '';
       expect(responses).not.toBe('');
-      expect([responses.includes(SECRET), responses.includes(media)]).toEqual([
-        expected[name] === 'seen',
-        expected[name] === 'seen',
-      ]);
+      expect([responses.includes(SECRET), responses.includes(media)]).toEqual([outcome === 'seen', outcome === 'seen']);
     });
   });
 
   it('returns the same body as for a post that does not exist', async () => {
-    const general = world.observers['general member'];
+    const general = observerOf('general member');
     const errorFor = async (postId: string) => {
       const { headers: _, ...rest } = await general.client.errorOf('ratePost', {
         body: { userId: general.id, postId, value: 4 },
@@ -236,7 +228,7 @@ describe('a health post', () => {
   });
 
   it('hides its media with the same body as media that is not there', async () => {
-    const general = world.observers['general member'].client;
+    const general = observerOf('general member').client;
     const path = new URL(card()).pathname;
     const hidden = await general.inject({ url: path });
     for (const url of [
@@ -250,7 +242,7 @@ describe('a health post', () => {
   });
 
   it('lets a former professional delete their comment, and the author read it', async () => {
-    const other = await world.api.member({ specialty: 'Nursing' });
+    const other = await createProfessional(world.api);
     const comment = await commentBy(other, id(), 'I regret this');
     await removeHealthFlag(world.api, other);
     expect(await other.ok('deleteComment', { params: { id: comment.id } })).toEqual({ ok: true });

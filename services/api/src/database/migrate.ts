@@ -13,6 +13,7 @@ import * as liveEvents from '../migrations/0011-live-events';
 import * as foreignKeyIndexes from '../migrations/0012-foreign-key-indexes';
 import * as logins from '../migrations/0013-logins';
 import * as moderationDecisions from '../migrations/0016-moderation-decisions';
+import * as licences from '../migrations/0015-licences';
 import type { Executor } from './connection';
 
 /** All migrations, applied in the order of their names; a released one is never changed. */
@@ -31,6 +32,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0012-foreign-key-indexes': foreignKeyIndexes,
   '0013-logins': logins,
   '0016-moderation-decisions': moderationDecisions,
+  '0015-licences': licences,
 };
 
 const migrator = (db: Executor): Migrator =>

@@ -1,4 +1,5 @@
-import type { Post } from '@cred/contract';
+import type { Post, Specialty } from '@cred/contract';
+import type { Settings } from '@cred/deployment/settings';
 import { newId } from '../core/ids';
 import { commentBy, publish, rateBy, removeHealthFlag } from './member-actions';
 import { startTestApi, type TestApi, type TestMember } from './test-api';
@@ -18,34 +19,63 @@ export interface Observer {
   readonly notificationId: string;
 }
 
-export const observerNames = [
-  'anonymous',
-  'general member',
-  'member who lost the flag',
-  'professional',
-  'author',
-] as const;
-export type ObserverName = (typeof observerNames)[number];
+export type HealthAudience = Settings['HEALTH_AUDIENCE'];
+export type Visibility = 'unauthenticated' | 'hidden' | 'seen';
+
+/** What each observer may see of a health post, by the setting that defines the health audience (SRV-7, LIC-1). */
+export const visibilities = {
+  specialty: {
+    anonymous: 'unauthenticated',
+    'general member': 'hidden',
+    'member who lost the flag': 'hidden',
+    professional: 'seen',
+    author: 'seen',
+  },
+  verified: {
+    anonymous: 'unauthenticated',
+    'general member': 'hidden',
+    'verified general member': 'hidden',
+    'professional without the badge': 'hidden',
+    'professional who lost the badge': 'hidden',
+    'professional whose licence has expired': 'hidden',
+    'verified professional': 'seen',
+    author: 'seen',
+  },
+} as const satisfies Record<HealthAudience, Record<string, Visibility>>;
 
 export interface HealthPostWorld {
   readonly api: TestApi;
   readonly author: TestMember;
   /** A health post with an image, a comment and a rating. */
   readonly post: Post;
-  readonly observers: Readonly<Record<ObserverName, Observer>>;
+  readonly observers: Readonly<Record<string, Observer>>;
 }
 
+/** A new member of the health audience. */
+export async function createProfessional(api: TestApi, specialty: Specialty = 'Nursing'): Promise<TestMember> {
+  const member = await api.member({ specialty });
+  if (api.settings.HEALTH_AUDIENCE === 'verified') await setBadge(api, member, { is_verificated: true });
+  return member;
+}
+
+const setBadge = async (
+  api: TestApi,
+  member: TestMember,
+  badge: { readonly is_verificated: boolean; readonly verified_until?: Date },
+): Promise<void> => void (await api.db.updateTable('users').set(badge).where('id', '=', member.id).execute());
+
 /** One health post and an observer of each role. Bookmarks, reposts and notifications are older than the test. */
-export async function createHealthPostWorld(): Promise<HealthPostWorld> {
-  const api = await startTestApi();
-  const author = await api.member();
+export async function createHealthPostWorld(audience: HealthAudience): Promise<HealthPostWorld> {
+  const api = await startTestApi({ settings: { HEALTH_AUDIENCE: audience } });
+  const author = await createProfessional(api, 'Medicine');
   const general = await api.member({ specialty: 'Other_Professions' });
-  const former = await api.member({ specialty: 'Nursing' });
-  const professional = await api.member({ specialty: 'Nursing' });
+  const former = await createProfessional(api);
+  const professional = await createProfessional(api);
   const post = await publish(author, SECRET, { audience: 'health', img: await smallPng() });
   await commentBy(professional, post.id, `${SECRET}, I agree`);
   await rateBy(former, post.id, 5);
-  await removeHealthFlag(api, former);
+  if (audience === 'specialty') await removeHealthFlag(api, former);
+  else await setBadge(api, former, { is_verificated: false });
 
   const make = async (member: TestMember): Promise<Observer> => {
     if (member !== author) await member.ok('follow', { body: { followerId: member.id, followingId: author.id } });
@@ -84,16 +114,22 @@ export async function createHealthPostWorld(): Promise<HealthPostWorld> {
       .execute();
     return { client: member, id: member.id, repostId, notificationId };
   };
-  const members = {
-    'general member': await make(general),
-    'member who lost the flag': await make(former),
-    professional: await make(professional),
-    author: await make(author),
-  };
-  return {
-    api,
-    author,
-    post,
-    observers: { anonymous: { ...members['general member'], client: api.anonymous }, ...members },
-  };
+  const observers = new Map<string, Observer>([['general member', await make(general)]]);
+  observers.set('author', await make(author));
+  if (audience === 'specialty') {
+    observers.set('member who lost the flag', await make(former));
+    observers.set('professional', await make(professional));
+  } else {
+    const verifiedGeneral = await api.member({ specialty: 'Other_Professions' });
+    await setBadge(api, verifiedGeneral, { is_verificated: true });
+    const expired = await createProfessional(api);
+    await setBadge(api, expired, { is_verificated: true, verified_until: api.clock.now() });
+    observers.set('verified general member', await make(verifiedGeneral));
+    observers.set('professional without the badge', await make(await api.member({ specialty: 'Nursing' })));
+    observers.set('professional who lost the badge', await make(former));
+    observers.set('professional whose licence has expired', await make(expired));
+    observers.set('verified professional', await make(professional));
+  }
+  observers.set('anonymous', { ...observers.get('general member')!, client: api.anonymous });
+  return { api, author, post, observers: Object.fromEntries(observers) };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { limits } from '../limits';
 import {
   auditEntry,
+  denialAppealBody,
   decisionBody,
   report,
   reportBody,
@@ -41,6 +42,17 @@ export const accountCalls = defineCalls({
     params: z.object({ userId: id }),
     responses: { 200: verificationStatus },
     errors: [400, 401, 403, 429],
+  },
+  appealDenial: {
+    host: 'api',
+    method: 'POST',
+    path: '/verification-account/appeal/:userId',
+    access: 'member',
+    summary: 'Appeals against the denial of the member’s own certificate, once',
+    params: z.object({ userId: id }),
+    body: denialAppealBody,
+    responses: { 201: verificationStatus },
+    errors: [400, 401, 403, 409, 413, 415, 429],
   },
   report: {
     host: 'api',

@@ -36,6 +36,7 @@ describe('the table of calls', () => {
       'GET /moderation',
       'POST /moderation/:id/appeal',
       'GET /transparency',
+      'POST /verification-account/appeal/:userId',
     ];
     expect(all).toEqual(expect.arrayContaining(additional));
     expect(all.filter((call) => !additional.includes(call)).sort()).toMatchSnapshot();

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { isBlankText } from '../blank-text';
+import { licenceAuthorities, parseLicence } from '../licence';
 import { limits } from '../limits';
-import { id, maxUnits, plainPassword, text, timestamp } from './common';
+import { id, maxUnits, notBlank, plainPassword, text, timestamp } from './common';
 import { email, userSummary, username } from './user';
 
 export const forgotPasswordBody = z.object({
@@ -43,17 +44,39 @@ export type VerificationStatus = (typeof verificationStatuses)[number];
 export const verificationStatus = z.object({
   status: z.enum(verificationStatuses).nullable(),
   reason: z.string().nullable(),
+  /** With a denial: whether the member can appeal, has an open appeal, or had one that did not succeed (LIC-10). */
+  appeal: z.enum(['available', 'open', 'upheld', 'unavailable']).optional(),
+  /** With an approval whose licence expires: the last day of the badge. */
+  validUntil: z.iso.date().optional(),
 });
 
-/** The text fields of the multipart form; `certificate` is its file. */
-export const verificationBody = z.object({
-  fullName: text(limits.fullName.max),
-  userId: id,
-  email,
-  username,
-  /** Accepted from old clients and ignored: the server sets the status (SRV-17). */
-  status: z.enum(verificationStatuses).optional(),
+/** A member's objection to a denial (LIC-10). */
+export const denialAppealBody = z.object({
+  text: text(limits.denialAppeal.textMax).check(notBlank('Say why the decision is wrong')),
 });
+
+const licenceField = (max: number) => text(max).optional();
+
+/** The text fields of the multipart form; `certificate` is its file. The licence is optional (LIC-3). */
+export const verificationBody = z
+  .object({
+    fullName: text(limits.fullName.max),
+    userId: id,
+    email,
+    username,
+    /** Accepted from old clients and ignored: the server sets the status (SRV-17). */
+    status: z.enum(verificationStatuses).optional(),
+    licenceAuthority: licenceField(20),
+    licenceAuthorityName: licenceField(limits.licence.authorityMax),
+    licenceNumber: licenceField(limits.licence.numberMax),
+    licenceState: licenceField(40),
+    licenceCategory: licenceField(20),
+    licenceExpiresOn: licenceField(10),
+  })
+  .check(({ value, issues }) => {
+    for (const [field, message] of Object.entries(parseLicence(value).errors ?? {}))
+      issues.push({ code: 'custom', input: value, path: [field], message });
+  });
 
 /** One browser in which the member is signed in. */
 export const session = z.object({
@@ -99,6 +122,36 @@ export const reportBody = z
     'Report either a post or a member',
   );
 
+/** The result of looking a licence up in the imported registry of its authority (LIC-6). */
+export const lookupResults = ['match', 'mismatch', 'not_found', 'no_registry'] as const;
+
+/** The licence of a submission, with what the registry has under its number. */
+export const submittedLicence = z.object({
+  authority: z.enum(licenceAuthorities),
+  authorityName: z.string().nullable(),
+  number: z.string(),
+  state: z.string().nullable(),
+  category: z.string().nullable(),
+  expiresOn: z.string().nullable(),
+  lookup: z.object({
+    result: z.enum(lookupResults),
+    record: z
+      .object({ name: z.string(), status: z.string(), expiresOn: z.string().nullable(), importedAt: timestamp })
+      .nullable(),
+  }),
+});
+export type SubmittedLicence = z.infer<typeof submittedLicence>;
+
+/** An appeal that needs the decisions of other reviewers (LIC-11). */
+const openAppeal = z.object({
+  text: z.string(),
+  createdAt: timestamp,
+  /** The reason of the denial. */
+  reason: z.string(),
+  /** How many reviewers have confirmed the denial. */
+  confirmations: z.number().int(),
+});
+
 /** A submission in the reviewers' queue. A separate call returns the certificate. */
 export const submission = z.object({
   id,
@@ -108,15 +161,39 @@ export const submission = z.object({
   fullName: z.string(),
   submittedAt: timestamp,
   certificate: z.object({ type: z.string(), bytes: z.number().int() }),
+  /** Null when it was submitted without a licence; absent in the responses of older servers. */
+  licence: submittedLicence.nullable().optional(),
+  /** Present when the submission was denied and the member appeals. */
+  appeal: openAppeal.optional(),
 });
 export type Submission = z.infer<typeof submission>;
 
+/** The standard reasons of a denial (LIC-12). */
+export const denialReasons = {
+  unreadable: 'The certificate cannot be read. Send a sharper scan or photograph of the whole page.',
+  name_differs: 'The name on the certificate differs from the name of the profile.',
+  not_a_certificate: 'The file is not a certificate of a health profession.',
+  expired: 'The certificate or the licence has expired.',
+  specialty_differs: 'The certificate is for another specialty than that of the profile.',
+  not_in_registry: 'The licence is not in the registry of its authority, or belongs to another person.',
+} as const;
+export type DenialReason = keyof typeof denialReasons;
+
+/** The text of a denial that the member reads: the standard reason, then the reviewer's own words. */
+export const denialText = (template: DenialReason | undefined, words: string): string =>
+  [template && denialReasons[template], words.trim()].filter(Boolean).join('\n\n');
+
 export const decisionBody = z
-  .object({ decision: z.enum(['APPROVED', 'DENIED']), reason: text(limits.report.textMax).default('') })
-  .refine(({ decision, reason }) => decision === 'APPROVED' || !isBlankText(reason), {
-    path: ['reason'],
-    message: 'A denial needs a reason',
-  });
+  .object({
+    decision: z.enum(['APPROVED', 'DENIED']),
+    /** A standard reason of a denial; `reason` adds to it. */
+    template: z.enum(Object.keys(denialReasons) as [DenialReason, ...DenialReason[]]).optional(),
+    reason: text(limits.report.textMax).default(''),
+  })
+  .refine(
+    ({ decision, template, reason }) => decision === 'APPROVED' || template !== undefined || !isBlankText(reason),
+    { path: ['reason'], message: 'A denial needs a reason' },
+  );
 
 /** A post in a queue of the reviewers. */
 export const reportedPost = z.object({

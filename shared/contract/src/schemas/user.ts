@@ -65,6 +65,9 @@ export const userSummary = z.object({
   isVerificated: z.boolean(),
 });
 
+/** Which members count as health professionals: by their specialty, or only when they are verified too (SRV-11). */
+const healthAudienceRules = ['specialty', 'verified'] as const;
+
 /** A member's profile. Only its owner receives `email` and `isSendVerificate` (SRV-15). */
 export const user = userSummary.extend({
   specialty: z.enum(specialties),
@@ -82,6 +85,8 @@ export const user = userSummary.extend({
   isSendVerificate: z.boolean().optional(),
   /** Whether the member is a reviewer; only the member receives it. */
   isReviewer: z.boolean().optional(),
+  /** The rule of this deployment for the health audience (LIC-1); only the member receives it, from newer servers. */
+  healthAudience: z.enum(healthAudienceRules).optional(),
 });
 
 /** The signed-in member, the response of `/auth/me`. */

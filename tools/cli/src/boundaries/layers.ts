@@ -10,10 +10,11 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['database'],
     ['core'],
     ['access'],
-    ['modules/live-events', 'modules/credentials', 'modules/mail'],
+    ['modules/audit', 'modules/live-events', 'modules/credentials', 'modules/mail'],
     [
       'modules/blocks',
       'modules/comments',
+      'modules/licences',
       'modules/media',
       'modules/notifications',
       'modules/reports',
@@ -73,7 +74,8 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['boundaries', 'words', 'settings', 'build', 'new-area'],
     ['release', 'checks'],
     ['start'],
-    ['dev', 'library', 'reviewer'],
+    ['api-command'],
+    ['dev', 'library', 'licences', 'reviewer'],
   ],
   'tools/bench/src': [
     ['bench-api', 'product', 'stack', 'statistics'],

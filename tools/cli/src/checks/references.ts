@@ -5,7 +5,7 @@ import type { Part } from './part';
 import { projectFiles } from './project-files';
 
 const PRODUCT = 'docs/product/';
-const PREFIXES = 'GEN|AUTH|SHELL|POST|PROFILE|CHAT|NOTIF|SET|DATA|CALL|SRV|VAL|FED|GOAL|MOD';
+const PREFIXES = 'GEN|AUTH|SHELL|POST|PROFILE|CHAT|NOTIF|SET|DATA|CALL|SRV|VAL|FED|GOAL|MOD|LIC';
 const DEFINITION = new RegExp(`^- \\*\\*((?:${PREFIXES})-\\d+)\\*\\*`, 'gm');
 const REFERENCE = new RegExp(`\\b(?:${PREFIXES})-\\d+\\b`, 'g');
 const DOCUMENT = /(?<![\w.*])[\w-]+(?:\/[\w-]+)*\.md\b/g;

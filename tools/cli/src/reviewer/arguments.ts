@@ -1,7 +1,5 @@
 import { createProgram, parseArguments } from '@cred/tool-kit/arguments';
-
-/** The parsed command line: the arguments of the API's own command, or help. */
-export type Command = { readonly name: 'help' } | { readonly name: 'run'; readonly args: readonly string[] };
+import type { ApiToolCommand } from '../api-command/run-api-tool';
 
 export const usage = `npm run reviewer -- <command>
 
@@ -17,8 +15,8 @@ or .env, as for npm start).
 Exit codes: 0 done, 1 refused or failed, 64 the command line cannot be understood.`;
 
 /** Reads the command line. @throws UsageError */
-export function parseCommand(args: readonly string[]): Command {
-  let command: Command = { name: 'help' };
+export function parseCommand(args: readonly string[]): ApiToolCommand {
+  let command: ApiToolCommand = { name: 'help' };
   const program = createProgram();
   for (const name of ['grant', 'revoke'])
     program

@@ -1,4 +1,4 @@
-import type { Audience } from '@cred/contract';
+import type { Audience, Me } from '@cred/contract';
 import { color, font, motion, radius, space, VisuallyHidden } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useId } from 'react';
@@ -53,29 +53,48 @@ const Choice = styled.label`
   }
 `;
 
+/** Below the choice: which members the second option includes in this deployment. */
+const Rule = styled.p`
+  margin-top: ${space(1)};
+  padding-inline: ${space(3)};
+  color: ${color.muted};
+  font-size: ${font.s13};
+`;
+
+/** Texts of LIC-1. */
+const rules: Readonly<Record<NonNullable<Me['healthAudience']>, string>> = {
+  specialty: 'Health professionals: by their own word',
+  verified: 'Health professionals: verified',
+};
+
 interface Props {
+  /** The rule for health professionals; undefined when the server is older than this build. */
+  readonly rule: Me['healthAudience'];
   readonly value: Audience;
   readonly onChange: (audience: Audience) => void;
 }
 
-/** The choice of who may see the post; shown to health professionals only. */
-export function AudienceChoice({ value, onChange }: Props) {
-  const name = useId();
+/** The choice of who may see the post, and the rule for health professionals; shown to health professionals only. */
+export function AudienceChoice({ rule, value, onChange }: Props) {
+  const id = useId();
   return (
-    <Group>
-      <VisuallyHidden as="legend">Audience</VisuallyHidden>
-      {choices.map(({ audience, label }) => (
-        <Choice key={audience}>
-          <input
-            type="radio"
-            name={name}
-            value={audience}
-            checked={value === audience}
-            onChange={() => onChange(audience)}
-          />
-          {label}
-        </Choice>
-      ))}
-    </Group>
+    <>
+      <Group aria-describedby={rule && `${id}-rule`}>
+        <VisuallyHidden as="legend">Audience</VisuallyHidden>
+        {choices.map(({ audience, label }) => (
+          <Choice key={audience}>
+            <input
+              type="radio"
+              name={id}
+              value={audience}
+              checked={value === audience}
+              onChange={() => onChange(audience)}
+            />
+            {label}
+          </Choice>
+        ))}
+      </Group>
+      {rule && <Rule id={`${id}-rule`}>{rules[rule]}</Rule>}
+    </>
   );
 }

@@ -96,6 +96,21 @@ describe('the audience of a post', () => {
     expect(screen.getByText('Health Professionals')).not.toHaveStyle({ whiteSpace: 'nowrap' });
   });
 
+  it.each([
+    ['specialty', 'Health professionals: by their own word'],
+    ['verified', 'Health professionals: verified'],
+  ] as const)('states the rule %s of the deployment next to the choice (LIC-1)', (healthAudience, text) => {
+    renderInShell(<Composer />, { me: makeMe({ healthAudience }) });
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Audience' })).toHaveAccessibleDescription(text);
+  });
+
+  it('states no rule that an older server does not return', () => {
+    renderInShell(<Composer />, { me: makeMe({ healthAudience: undefined }) });
+    expect(screen.queryByText(/^Health professionals:/)).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Health Professionals' })).toBeVisible();
+  });
+
   it('has two options for health professionals, general by default', async () => {
     const { user } = renderInShell(<Composer />);
     expect(screen.getByRole('radio', { name: 'All Users' })).toBeChecked();

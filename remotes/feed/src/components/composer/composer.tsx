@@ -112,7 +112,7 @@ export function Composer() {
             <MediaPicker hasMedia={media !== null} onPick={chooseMedia} />
             {me.isHealthProfessional && (
               <Audience>
-                <AudienceChoice value={audience} onChange={draft.setAudience} />
+                <AudienceChoice rule={me.healthAudience} value={audience} onChange={draft.setAudience} />
               </Audience>
             )}
             <Submit>

@@ -13,6 +13,8 @@ export interface UserTable {
   /** By specialty alone; a setting may require the badge too: see `countsAsProfessional`. */
   is_health_professional: boolean;
   is_verificated: Generated<boolean>;
+  /** When the badge ends because the licence expires; null: never. */
+  verified_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   is_send_verificate: Generated<boolean>;
   is_reviewer: Generated<boolean>;
   /** Device cookies of another generation are invalid. */

@@ -1,4 +1,4 @@
-import type { Specialty, schemas } from '@cred/contract';
+import type { LicenceAuthority, Specialty, schemas } from '@cred/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface SubmissionTable {
@@ -12,6 +12,20 @@ export interface SubmissionTable {
   certificate_bytes: ColumnType<number, number, never>;
   /** The reviewer's reason. */
   reason: string | null;
+  /** The standard reason that the reviewer chose for a denial; null for a text only. */
+  reason_template: schemas.DenialReason | null;
+  /** Null: submitted without a licence, and the other licence columns are null too. */
+  licence_authority: LicenceAuthority | null;
+  /** The name of an authority that is not listed. */
+  licence_authority_name: string | null;
+  /** In its canonical form. */
+  licence_number: string | null;
+  licence_state: string | null;
+  licence_category: string | null;
+  /** A day, `YYYY-MM-DD`; selected with `::text`. */
+  licence_expires_on: ColumnType<Date | null, string | null, never>;
+  /** False after a change of the member's name or specialty. */
+  is_appealable: Generated<boolean>;
   submitted_at: ColumnType<Date, Date, never>;
   decided_at: Date | null;
   decided_by: string | null;
@@ -26,6 +40,50 @@ export interface CertificateTable {
   /** Set until the file is attached to a submission. */
   pending_since: Date | null;
   expires_at: Date | null;
+}
+
+/** A member's objection to a denial; one for each submission. */
+export interface AppealTable {
+  submission_id: string;
+  /** The member's text. */
+  text: string;
+  created_at: ColumnType<Date, Date, never>;
+  closed_at: Date | null;
+  /** `upheld`: the denial stays; `withdrawn`: the member submitted another certificate or changed their name. */
+  outcome: 'upheld' | 'granted' | 'withdrawn' | null;
+}
+
+/** The decision of one reviewer on an appeal. */
+export interface AppealVoteTable {
+  id: string;
+  submission_id: string;
+  reviewer_id: string | null;
+  decision: 'APPROVED' | 'DENIED';
+  reason: string;
+  reason_template: schemas.DenialReason | null;
+  at: ColumnType<Date, Date, never>;
+}
+
+/** One import of an authority's registry. At most one of each authority is current. */
+export interface LicenceImportTable {
+  id: string;
+  authority: LicenceAuthority;
+  started_at: ColumnType<Date, Date, never>;
+  finished_at: Date | null;
+  is_current: Generated<boolean>;
+  record_count: Generated<number>;
+}
+
+/** One licence of a registry. */
+export interface LicenceRecordTable {
+  import_id: string;
+  /** State, category and number: see `licenceKey`. */
+  key: string;
+  name: string;
+  /** As the registry has it, such as 'active'; may be empty. */
+  status: string;
+  /** A day, `YYYY-MM-DD`; selected with `::text`. */
+  expires_on: ColumnType<Date | null, string | null, never>;
 }
 
 export interface ReportTable {
@@ -89,10 +147,21 @@ export interface ModerationEventTable {
   seconds: number | null;
 }
 
-/** An action of a reviewer, or on a reviewer by the command on the server. */
+/**
+ * An action of a reviewer, a change that reviewers check, or an action by the server: a command, or the expiry of a
+ * licence.
+ */
 export type AuditAction =
   | 'submission.approved'
   | 'submission.denied'
+  | 'submission.appealed'
+  | 'submission_appeal.confirmed'
+  | 'submission_appeal.upheld'
+  | 'submission_appeal.granted'
+  | 'badge.removed'
+  | 'badge.expired'
+  | 'specialty.changed'
+  | 'registry.imported'
   | 'certificate.read'
   | 'report.dismissed'
   | 'report.removed'
@@ -115,12 +184,18 @@ export interface AuditTable {
   report_id: string | null;
   decision_id: string | null;
   appeal_id: string | null;
+  /** A generated text without names, such as 'Nursing to Medicine'. */
+  detail: Generated<string>;
 }
 
 /** Certificates, reports, decisions, appeals and the audit log. */
 export interface ModerationSchema {
   submissions: SubmissionTable;
   certificates: CertificateTable;
+  submission_appeals: AppealTable;
+  submission_appeal_votes: AppealVoteTable;
+  licence_imports: LicenceImportTable;
+  licence_records: LicenceRecordTable;
   reports: ReportTable;
   moderation_decisions: ModerationDecisionTable;
   report_appeals: ReportAppealTable;

@@ -8,6 +8,8 @@ export type ModerationNotice =
   | 'appeal_upheld'
   | 'appeal_reversed'
   | 'report_changed';
+/** `removed`: the name or the specialty changed; `upheld`: the denial stays after an appeal. */
+export type VerificationEvent = 'approved' | 'denied' | 'upheld' | 'expired' | 'removed';
 
 export interface NotificationTable {
   id: string;
@@ -21,11 +23,13 @@ export interface NotificationTable {
   chat_id: string | null;
   message_id: string | null;
   post_id: string | null;
-  /** The submission that was decided. */
+  /** The submission that was decided, or that no longer counts. */
   submission_id: string | null;
   /** The decision of a moderation notice. */
   decision_id: ColumnType<string | null, string | null | undefined, never>;
   notice: ColumnType<ModerationNotice | null, ModerationNotice | null | undefined, never>;
+  /** What happened to the submission; null in rows from before this column existed: its status. */
+  verification_event: VerificationEvent | null;
   deleted_at: Date | null;
 }
 

@@ -95,8 +95,16 @@ export const exportSections: Readonly<Record<string, Section>> = {
   'verification.json': ({ id: me }, after) => sql`
     select id as key, json_build_object(
       'fullName', full_name, 'specialty', specialty, 'status', status, 'reason', reason, 'submittedAt', submitted_at,
-        'decidedAt', decided_at) as entry
-    from submissions where user_id = ${me}::uuid and ${rowsAfter('id', after)}`,
+        'decidedAt', decided_at, 'licence', case when licence_number is not null then json_build_object(
+          'authority', coalesce(licence_authority_name, licence_authority), 'number', licence_number,
+          'state', licence_state, 'category', licence_category, 'expiresOn', licence_expires_on) end,
+        'appeal', case when submission_appeals.submission_id is not null then json_build_object('text', submission_appeals.text,
+          'createdAt', submission_appeals.created_at, 'closedAt', submission_appeals.closed_at, 'outcome', submission_appeals.outcome) end) as entry
+    from submissions left join submission_appeals on submission_appeals.submission_id = submissions.id
+    where user_id = ${me}::uuid and ${rowsAfter('id', after)}`,
+  'specialties.json': ({ id: me }, after) => sql`
+    select id as key, json_build_object('change', detail, 'at', at) as entry
+    from audit_log where member_id = ${me}::uuid and action = 'specialty.changed' and ${rowsAfter('id', after)}`,
   'reports.json': (owner, after) => sql`
     select reports.id as key, json_build_object(
       'member', case when ${notBlockedBy(owner.id, 'users.id')} then username end, 'postId', about.id,

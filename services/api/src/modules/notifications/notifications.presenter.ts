@@ -2,6 +2,7 @@ import { limits, type Notification } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { presentUserSummary } from '../../access/user-summary.presenter';
 import { moderationText } from './moderation-notices';
+import type { VerificationEvent } from '../../database/schema/notifications';
 import type { NotificationRow } from './notifications.repository';
 
 /** The beginning of a text on one line, at most 80 characters (SRV-33); does not split a grapheme. */
@@ -31,17 +32,25 @@ export const presentNotification = (
   payload: presentPayload(row),
 });
 
-/** The preview texts of a decision (SRV-19), which is final. */
-const decisions: Readonly<Record<string, string>> = {
-  APPROVED: 'Your account was verified',
-  DENIED: 'Your verification was denied',
+/** The preview texts of a verification (SRV-19, LIC-9). */
+const verificationTexts: Readonly<Record<VerificationEvent, string>> = {
+  approved: 'Your account was verified',
+  denied: 'Your verification was denied',
+  upheld: 'Your appeal was decided: the denial stays',
+  expired: 'Your licence has expired: the verified badge was removed',
+  removed: 'Your name or specialty changed: the verified badge was removed',
+};
+
+const eventOf = ({ verification_event, submission_status }: NotificationRow): VerificationEvent | null => {
+  if (verification_event !== null || submission_status === null) return verification_event;
+  return submission_status === 'APPROVED' ? 'approved' : 'denied';
 };
 
 /** The labels of messages without a text. */
 const mediaNames = { IMAGE: 'Image', VIDEO: 'Video', AUDIO: 'Audio' } as const;
 
 function presentPayload(row: NotificationRow): Notification['payload'] {
-  const { message_text, message_type, submission_status, notice, decision_outcome, decision_reason } = row;
+  const { message_text, message_type, notice, decision_outcome, decision_reason } = row;
   if (notice !== null && decision_outcome !== null && decision_reason !== null) {
     const isAboutPost = row.decision_post_id !== null;
     const text = moderationText({ notice, outcome: decision_outcome, reason: decision_reason, isAboutPost });
@@ -49,6 +58,6 @@ function presentPayload(row: NotificationRow): Notification['payload'] {
   }
   if (message_text) return { preview: preview(message_text) };
   if (message_type && message_type !== 'TEXT') return { preview: mediaNames[message_type], media: message_type };
-  const decision = decisions[submission_status ?? ''];
-  return decision === undefined ? null : { preview: decision };
+  const event = eventOf(row);
+  return event === null ? null : { preview: verificationTexts[event] };
 }

@@ -6,7 +6,7 @@ import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summa
 import type { Viewer } from '../../core/viewer';
 import { notBlocked, notMuted } from '../../access/block-predicates';
 import { visibleTo } from '../../access/visibility';
-import type { ModerationNotice, NotificationTable } from '../../database/schema/notifications';
+import type { ModerationNotice, NotificationTable, VerificationEvent } from '../../database/schema/notifications';
 
 export interface NotificationRow
   extends UserSummaryRow, Pick<NotificationTable, 'id' | 'type' | 'chat_id' | 'post_id'> {
@@ -15,7 +15,8 @@ export interface NotificationRow
   /** Null unless the owner is still a member of the message's chat. */
   readonly message_text: string | null;
   readonly message_type: Message['type'] | null;
-  /** The decision, for a verification. */
+  /** For a verification; the status is for a notification without an event. */
+  readonly verification_event: VerificationEvent | null;
   readonly submission_status: string | null;
   /** All columns of a moderation notice are null or none is, except the post's id. */
   readonly notice: ModerationNotice | null;
@@ -55,6 +56,7 @@ const selectOwn = (executor: Executor, owner: Viewer) =>
       'notifications.post_id',
       'messages.text as message_text',
       'messages.type as message_type',
+      'notifications.verification_event',
       'submissions.status as submission_status',
       'notifications.notice',
       'moderation_decisions.outcome as decision_outcome',
@@ -147,6 +149,7 @@ export type NewNotification =
     }
   | {
       readonly type: 'verification';
+      readonly event: VerificationEvent;
       readonly userId: string;
       readonly fromUserId: string;
       readonly at: Date;
@@ -173,6 +176,7 @@ export async function insertNotification(executor: Executor, notification: NewNo
     message_id: notification.type === 'message' ? notification.messageId : null,
     post_id: 'postId' in notification ? notification.postId : null,
     submission_id: 'submissionId' in notification ? notification.submissionId : null,
+    verification_event: 'event' in notification ? notification.event : null,
     deleted_at: null,
   });
   if (notification.type === 'verification') {

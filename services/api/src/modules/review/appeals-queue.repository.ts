@@ -131,6 +131,7 @@ export async function findAppeal(executor: Executor, reviewer: Viewer, id: strin
 export interface OtherReviewer {
   readonly is_health_professional: boolean;
   readonly is_verificated: boolean;
+  readonly verified_until: Date | null;
 }
 
 /** The reviewers who are neither the reviewer of a decision nor concerned by it: not its member, not a reporter. */
@@ -138,7 +139,7 @@ export async function findOtherReviewers(executor: Executor, decisionId: string)
   return await executor
     .selectFrom('users')
     .innerJoin('moderation_decisions as decision', (join) => join.on('decision.id', '=', decisionId))
-    .select(['users.is_health_professional', 'users.is_verificated'])
+    .select(['users.is_health_professional', 'users.is_verificated', 'users.verified_until'])
     .where('users.is_reviewer', '=', true)
     .where(sql<boolean>`users.id is distinct from decision.decided_by and users.id <> decision.member_id
       and not exists (select from reports where reports.reporter_id = users.id

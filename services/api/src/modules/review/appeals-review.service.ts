@@ -20,7 +20,7 @@ import {
   findOtherReviewers,
   findReporters,
 } from './appeals-queue.repository';
-import { insertAudit } from './audit.repository';
+import { insertAudit } from '../audit/audit.repository';
 import { insertDecision } from './reports-queue.repository';
 import type { QueuePage } from './submissions-queue.repository';
 
@@ -51,7 +51,7 @@ export async function decideAppeal(
     const appeal = await findAppeal(trx, reviewer, id);
     if (!appeal?.for_reviewer) throw errors.notFound();
     const isSameReviewer = appeal.decided_by === reviewer.id;
-    if (isSameReviewer && (await hasOtherReviewer(trx, settings, appeal)))
+    if (isSameReviewer && (await hasOtherReviewer(trx, settings, appeal, at)))
       throw errors.forbidden('Another reviewer decides on an appeal against your decision');
     const counted = await findCountedReason(trx, appeal.decision_id);
     const isUpheldRemoval = outcome === 'upheld' && appeal.outcome === 'removed' && appeal.post_id !== null;
@@ -84,9 +84,10 @@ async function hasOtherReviewer(
   trx: Executor,
   settings: Deps['settings'],
   { decision_id, audience }: AppealState,
+  at: Date,
 ): Promise<boolean> {
   const others = await findOtherReviewers(trx, decision_id);
-  return others.some((other) => audience !== 'health' || countsAsProfessional(other, settings));
+  return others.some((other) => audience !== 'health' || countsAsProfessional(other, settings, at));
 }
 
 interface Reversal {

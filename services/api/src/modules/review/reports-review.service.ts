@@ -7,7 +7,7 @@ import type { Viewer } from '../../core/viewer';
 import { removePost } from '../deletion/remove-post';
 import { notifyOfDecision } from '../notifications/moderation-notices';
 import { insertModerationEvents } from '../reports/moderation-events.repository';
-import { insertAudit } from './audit.repository';
+import { insertAudit } from '../audit/audit.repository';
 import {
   closeReport,
   closeReportsOfPost,

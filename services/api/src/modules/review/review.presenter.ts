@@ -4,20 +4,33 @@ import { mediaPath, videoPath } from '../media/media-path';
 import { apiUrl, presentUserSummary } from '../../access/user-summary.presenter';
 import { decisionReasonTexts } from '../notifications/moderation-notices';
 import type { AppealRow } from './appeals-queue.repository';
-import type { AuditRow } from './audit.repository';
+import type { AuditRow } from '../audit/audit.repository';
 import type { ReportRow } from './reports-queue.repository';
-import type { SubmissionRow } from './submissions-queue.repository';
+import type { QueuedSubmission } from './submissions-review.service';
 
 type Host = Pick<Settings, 'API_PUBLIC_URL'>;
 type Item<T> = T extends readonly (infer Each)[] ? Each : never;
 
-export const presentSubmission = (row: SubmissionRow, settings: Host): Item<CallResponse<'getSubmissions'>> => ({
+export const presentSubmission = (
+  { row, licence, lookup }: QueuedSubmission,
+  settings: Host,
+): Item<CallResponse<'getSubmissions'>> => ({
   id: row.id,
   member: presentUserSummary(row, settings),
   specialty: row.specialty,
   fullName: row.full_name,
   submittedAt: row.submitted_at.toISOString(),
   certificate: { type: row.certificate_type, bytes: row.certificate_bytes },
+  licence: licence && lookup && { ...licence, lookup },
+  ...(row.appeal_text !== null &&
+    row.appeal_created_at !== null && {
+      appeal: {
+        text: row.appeal_text,
+        createdAt: row.appeal_created_at.toISOString(),
+        reason: row.reason ?? '',
+        confirmations: row.confirmations,
+      },
+    }),
 });
 
 export const presentReport = (row: ReportRow, settings: Host): Item<CallResponse<'getReports'>> => ({
@@ -108,10 +121,11 @@ export const presentAudit = (row: AuditRow, settings: Host): Item<CallResponse<'
   action: row.action,
   subject: subjectOf(row),
   ...(row.decision_reason === null ? {} : { reason: reasonOf(row.decision_reason, row.same_reviewer) }),
-  detail: row.reason ?? row.note ?? '',
+  detail: [row.reason ?? row.note ?? '', row.detail].filter(Boolean).join('\n'),
 });
 
-function subjectOf({ member_username, post_id }: AuditRow): string {
+function subjectOf({ action, member_username, post_id }: AuditRow): string {
+  if (action === 'registry.imported') return '';
   const member = member_username === null ? 'a deleted member' : `@${member_username}`;
   return post_id === null ? member : `post ${post_id} of ${member}`;
 }

@@ -8,7 +8,7 @@ import { decodeCursor, encodeCursor } from '../../core/cursor';
 import type { CertificateLifecycle } from '../verification/certificate-lifecycle';
 import { certificateExtension } from '../verification/certificate-type';
 import { decideAppeal, listAppeals } from './appeals-review.service';
-import { findAudit } from './audit.repository';
+import { findAudit } from '../audit/audit.repository';
 import { decideReport, listReports } from './reports-review.service';
 import { presentAppeal, presentAudit, presentReport, presentSubmission } from './review.presenter';
 import { decideSubmission, listSubmissions, openCertificate } from './submissions-review.service';

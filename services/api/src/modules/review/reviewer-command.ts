@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/clock';
 import type { Executor } from '../../database/connection';
 import { checkMigrated } from '../../database/migrate';
-import { insertAudit } from './audit.repository';
+import { insertAudit } from '../audit/audit.repository';
 import { findReviewers, lockForRole, type Reviewer, setReviewerFlag } from './reviewers.repository';
 
 /** What the command prints, and whether it succeeded. */

@@ -61,6 +61,7 @@ describe('GET /review/submissions', () => {
       submittedAt: expect.any(String),
       member: { id: ana.id, username: ana.username, fullName: 'Ana Souza', profileImg: null, isVerificated: false },
       certificate: { type: 'application/pdf', bytes: smallPdf().bytes.length },
+      licence: null,
     });
     expect(second).toMatchObject({ member: { id: bia.id } });
     expect(rest).toEqual([]);
@@ -186,6 +187,7 @@ describe('POST /review/submissions/{id}/decision', () => {
     expect(await ana.ok('getVerificationStatus', { params: { userId: ana.id } })).toEqual({
       status: 'DENIED',
       reason: 'The name differs',
+      appeal: 'available',
     });
     expect((await ana.ok('getNotifications')).items).toMatchObject([
       { payload: { preview: 'Your verification was denied' } },

@@ -26,6 +26,7 @@ export async function seedVerification(
     fullName,
     specialty,
     certificate: { type: 'application/pdf', size: 184_320 },
+    licence: null,
     at,
   });
   await trx

@@ -17,6 +17,7 @@ export async function findActiveSession(executor: Executor, tokenHash: Buffer, a
       'users.profile_img',
       'users.specialty',
       'users.is_verificated',
+      'users.verified_until',
       'users.is_health_professional',
       'users.is_reviewer',
     ])

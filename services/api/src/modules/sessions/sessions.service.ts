@@ -23,7 +23,7 @@ import {
   replaceToken,
   touchSession,
 } from './sessions.repository';
-import { countsAsProfessional } from '../../access/health-audience.policy';
+import { countsAsProfessional, hasBadge } from '../../access/health-audience.policy';
 import { lockPasswordHashForShare, type Credentials } from '../credentials/credentials.repository';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -69,8 +69,8 @@ export function sessionAuthenticator({ db, settings, clock }: Deps): Authenticat
       fullName: row.full_name,
       profileImg: row.profile_img,
       specialty: row.specialty,
-      isVerificated: row.is_verificated,
-      isHealthProfessional: countsAsProfessional(row, settings),
+      isVerificated: hasBadge(row, at),
+      isHealthProfessional: countsAsProfessional(row, settings, at),
       isReviewer: row.is_reviewer,
       session: { id: row.session_id, loggedInAt: row.logged_in_at },
     };

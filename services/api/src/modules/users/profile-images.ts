@@ -1,6 +1,7 @@
 import { limits, type Me } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { AppError, errors } from '@cred/service-kit';
+import type { Clock } from '../../core/clock';
 import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
 import type { IncomingFile } from '../../core/multipart';
@@ -60,11 +61,12 @@ function withMessageOf(failure: unknown, field: ProfileImageField): unknown {
 
 /** Sets the viewer's profile or cover image, and removes the file of the previous one. */
 export async function setProfileImage(
-  { db, settings, media }: { readonly db: Executor; readonly settings: Settings; readonly media: MediaLifecycle },
+  deps: { readonly db: Executor; readonly settings: Settings; readonly clock: Clock; readonly media: MediaLifecycle },
   viewer: Viewer,
   field: ProfileImageField,
   image: ProcessedImage,
 ): Promise<Me> {
+  const { db, media } = deps;
   const { column, shown } = profileImages[field];
   const released = await media.withImages(db, [image], ([id]) =>
     db.transaction().execute(async (trx) => {
@@ -77,7 +79,7 @@ export async function setProfileImage(
   );
   // The files are no longer shown; the next sweep removes those that this call fails to remove.
   await media.removeFiles(db, released);
-  return await getMe({ db, settings }, viewer.id);
+  return await getMe(deps, viewer.id);
 }
 
 /** Deletes an image's row if it is the member's own; returns the ids for `removeFiles`. */

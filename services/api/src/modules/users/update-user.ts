@@ -1,4 +1,4 @@
-import { type CallBody, isBlankText, type Me } from '@cred/contract';
+import { type CallBody, isBlankText, type Me, specialtyLabel } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
 import type { Clock } from '../../core/clock';
@@ -6,6 +6,7 @@ import type { Executor } from '../../database/connection';
 import type { RateLimiter } from '../../core/rate-limits';
 import type { Viewer } from '../../core/viewer';
 import { requireRecentLogin } from '../credentials/confirm-password';
+import { insertAudit } from '../audit/audit.repository';
 import { queueMail } from '../mail/queue-mail';
 import { endRecoveries } from '../recovery/recovery.repository';
 import { withdrawApproval } from '../verification/verification.service';
@@ -34,7 +35,7 @@ export async function updateUser(
   body: CallBody<'updateUser'>,
   address: string,
 ): Promise<Me> {
-  const { db, settings, clock } = deps;
+  const { db, clock } = deps;
   const email = body.email?.toLowerCase();
   if (body.fullName !== undefined) requirePlainName(body.fullName);
   const changesAddress = email !== undefined && email !== (await getMe(deps, viewer.id)).email;
@@ -70,9 +71,13 @@ export async function updateUser(
     if (change.username !== undefined && differs('username')) {
       await finishUsernameChange(trx, viewer.id, { from: user.username, to: change.username }, at);
     }
+    if (body.specialty !== undefined && differs('specialty')) {
+      const detail = `${specialtyLabel(user.specialty)} to ${specialtyLabel(body.specialty)}`;
+      await insertAudit(trx, { at, actorId: viewer.id, action: 'specialty.changed', memberId: viewer.id, detail });
+    }
     if (differs('full_name') || differs('specialty')) await withdrawApproval(trx, viewer.id, at);
   });
-  return await getMe({ db, settings }, viewer.id);
+  return await getMe(deps, viewer.id);
 }
 
 const addressChangedMail = {

@@ -2,23 +2,23 @@ import type { Me, User } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { apiUrl } from '../../access/user-summary.presenter';
 import type { ProfileRow } from './users.repository';
-import { countsAsProfessional } from '../../access/health-audience.policy';
+import { countsAsProfessional, hasBadge } from '../../access/health-audience.policy';
 
 type PresenterSettings = Pick<Settings, 'API_PUBLIC_URL' | 'HEALTH_AUDIENCE'>;
 
 /** A profile as every member may see it. */
-export const presentUser = (row: ProfileRow, settings: PresenterSettings): User => ({
+export const presentUser = (row: ProfileRow, settings: PresenterSettings, at: Date): User => ({
   id: row.id,
   username: row.username,
   fullName: row.full_name,
   profileImg: apiUrl(settings, row.profile_img),
-  isVerificated: row.is_verificated,
+  isVerificated: hasBadge(row, at),
   specialty: row.specialty,
   coverImg: apiUrl(settings, row.cover_img),
   bio: row.bio,
   link: row.link,
   createdAt: row.created_at.toISOString(),
-  isHealthProfessional: countsAsProfessional(row, settings),
+  isHealthProfessional: countsAsProfessional(row, settings, at),
   isFollowing: row.is_following,
   isBlocked: row.is_blocked,
   isMuted: row.is_muted,
@@ -26,9 +26,11 @@ export const presentUser = (row: ProfileRow, settings: PresenterSettings): User 
 });
 
 /** A profile with the fields that only its owner may see (SRV-15). */
-export const presentMe = (row: ProfileRow, settings: PresenterSettings): Me => ({
-  ...presentUser(row, settings),
+export const presentMe = (row: ProfileRow, settings: PresenterSettings, at: Date): Me => ({
+  ...presentUser(row, settings, at),
   email: row.email,
-  isSendVerificate: row.is_send_verificate,
+  // An expired licence allows another submission, even before the job has reset the flag.
+  isSendVerificate: row.is_send_verificate && hasBadge({ ...row, is_verificated: true }, at),
   isReviewer: row.is_reviewer,
+  healthAudience: settings.HEALTH_AUDIENCE,
 });

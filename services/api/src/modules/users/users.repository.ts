@@ -10,6 +10,7 @@ export interface ProfileRow extends Omit<
   UserTable,
   | 'password_hash'
   | 'is_verificated'
+  | 'verified_until'
   | 'is_send_verificate'
   | 'is_reviewer'
   | 'created_at'
@@ -18,6 +19,7 @@ export interface ProfileRow extends Omit<
   | 'device_generation'
 > {
   readonly is_verificated: boolean;
+  readonly verified_until: Date | null;
   readonly is_reviewer: boolean;
   readonly is_send_verificate: boolean;
   readonly created_at: Date;
@@ -78,6 +80,7 @@ export async function findProfile(
       'specialty',
       'is_health_professional',
       'is_verificated',
+      'verified_until',
       'is_send_verificate',
       'is_reviewer',
       'profile_img',

@@ -84,26 +84,22 @@ export async function requireNotTaken(store: () => Promise<void>): Promise<void>
 }
 
 /** The signed-in member's own profile. */
-export async function getMe({ db, settings }: Pick<Deps, 'db' | 'settings'>, id: string): Promise<Me> {
+export async function getMe({ db, settings, clock }: Deps, id: string): Promise<Me> {
   const row = await findProfile(db, { id }, id);
   if (!row) throw errors.unauthenticated();
-  return presentMe(row, settings);
+  return presentMe(row, settings, clock());
 }
 
 /**
  * A member's profile as the viewer may see it.
  * @throws AppError 404
  */
-export async function getUser(
-  { db, settings }: Pick<Deps, 'db' | 'settings'>,
-  viewer: Viewer,
-  name: string,
-): Promise<User> {
+export async function getUser({ db, settings, clock }: Deps, viewer: Viewer, name: string): Promise<User> {
   const username = name.toLowerCase();
   // No member has such a username, and the database rejects some characters.
   const row = PLAIN_USERNAME.test(username) ? await findProfile(db, { username }, viewer.id) : undefined;
   if (!row || row.blocks_viewer) throw errors.notFound('User not found');
-  return row.id === viewer.id ? presentMe(row, settings) : presentUser(row, settings);
+  return (row.id === viewer.id ? presentMe : presentUser)(row, settings, clock());
 }
 
 /** Suggests members that the viewer does not follow. */

@@ -36,6 +36,15 @@ export async function expireCertificates(
     .execute();
 }
 
+/** Keeps the files of submissions until they get another time of expiry. */
+export async function keepCertificate(executor: Executor, submissionId: string): Promise<void> {
+  await executor
+    .updateTable('certificates')
+    .set({ expires_at: null })
+    .where('submission_id', '=', submissionId)
+    .execute();
+}
+
 /** The file of a submission, unless it has expired. */
 export async function findCertificateId(
   executor: Executor,

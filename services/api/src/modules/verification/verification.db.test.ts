@@ -130,7 +130,7 @@ describe('POST /verification-account', () => {
       params: { id: await submissionOf(api, ana) },
       body: { decision: 'DENIED', reason: 'Unreadable' },
     });
-    expect(await statusOf(ana)).toEqual({ status: 'DENIED', reason: 'Unreadable' });
+    expect(await statusOf(ana)).toEqual({ status: 'DENIED', reason: 'Unreadable', appeal: 'available' });
     expect(await submit(ana)).toEqual({ status: 'PENDING', reason: null });
     expect(await statusOf(ana)).toEqual({ status: 'PENDING', reason: null });
   });
@@ -285,7 +285,7 @@ describe('withdrawApproval', () => {
     expect(await ana.ok('getMe')).toMatchObject({ isVerificated: false, isSendVerificate: false });
   });
 
-  it('keeps a denial', async () => {
+  it('keeps a denial, which cannot be appealed for another name', async () => {
     await submit(ana);
     await (
       await reviewer(api)
@@ -294,6 +294,6 @@ describe('withdrawApproval', () => {
       body: { decision: 'DENIED', reason: 'Unreadable' },
     });
     await withdraw(ana);
-    expect(await statusOf(ana)).toEqual({ status: 'DENIED', reason: 'Unreadable' });
+    expect(await statusOf(ana)).toEqual({ status: 'DENIED', reason: 'Unreadable', appeal: 'unavailable' });
   });
 });

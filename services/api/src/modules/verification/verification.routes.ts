@@ -1,3 +1,4 @@
+import { parseLicence } from '@cred/contract';
 import { errors } from '@cred/service-kit';
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
@@ -5,17 +6,20 @@ import { bindMultipart } from '../../core/multipart';
 import type { CertificateLifecycle } from './certificate-lifecycle';
 import { certificateTypeOf } from './certificate-type';
 import { findSentFlag } from './submissions.repository';
-import { getStatus, submitCertificate } from './verification.service';
+import { appealDenial, getStatus, removeEndedBadges, submitCertificate } from './verification.service';
 import { requireSelf } from '../../core/viewer';
 
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
 /** Submission of certificates; decisions on them are in modules/review. */
 export function registerVerification(
   api: Api,
   { certificates }: { readonly certificates: CertificateLifecycle },
 ): void {
-  sweepHourly(api, certificates);
+  repeat(api, HOUR_MS, 'due certificates could not be removed, will retry', (at) => certificates.sweep(at));
+  // Rights end at once, since every request checks the time; this removes the badge for others and notifies the member.
+  repeat(api, MINUTE_MS, 'ended badges could not be removed, will retry', (at) => removeEndedBadges(api.db, at));
 
   bindMultipart(api, 'submitCertificate', {
     receive: async (file) => {
@@ -29,6 +33,8 @@ export function registerVerification(
       return await submitCertificate({ db, certificates }, viewer, {
         fullName: body.fullName,
         certificate: files.certificate,
+        // The contract has checked the fields.
+        licence: parseLicence(body).licence ?? null,
         at: api.clock(),
       });
     },
@@ -36,7 +42,12 @@ export function registerVerification(
 
   bind(api, 'getVerificationStatus', async ({ db, viewer, params }) => {
     requireSelf(viewer, params.userId);
-    return await getStatus(db, viewer.id);
+    return await getStatus(db, viewer.id, api.clock());
+  });
+
+  bind(api, 'appealDenial', async ({ db, viewer, params, body }) => {
+    requireSelf(viewer, params.userId);
+    return await appealDenial(db, viewer.id, body.text, api.clock());
   });
 
   bind(api, 'setSendVerificate', async ({ db, viewer, params }) => {
@@ -45,16 +56,21 @@ export function registerVerification(
   });
 }
 
-/** Removes due certificate files when the API starts, and every hour. */
-function sweepHourly(api: Api, certificates: CertificateLifecycle): void {
-  const sweep = async (): Promise<void> => {
+/** Runs a task when the API starts, and again after each interval; no two runs of it overlap. */
+function repeat(api: Api, intervalMs: number, failed: string, task: (at: Date) => Promise<unknown>): void {
+  let running = false;
+  const run = async (): Promise<void> => {
+    if (running) return;
+    running = true;
     try {
-      await certificates.sweep(api.clock());
+      await task(api.clock());
     } catch (failure) {
-      api.scope.log.warn({ err: failure }, 'due certificates could not be removed, will retry');
+      api.scope.log.warn({ err: failure }, failed);
+    } finally {
+      running = false;
     }
   };
-  const timer = setInterval(() => void sweep(), HOUR_MS).unref();
-  api.scope.addHook('onReady', sweep);
+  const timer = setInterval(() => void run(), intervalMs).unref();
+  api.scope.addHook('onReady', run);
   api.scope.addHook('onClose', async () => clearInterval(timer));
 }

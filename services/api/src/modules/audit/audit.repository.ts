@@ -8,17 +8,20 @@ export interface AuditRecord {
   readonly at: Date;
   readonly actorId: string | null;
   readonly action: AuditAction;
-  readonly memberId: string;
+  /** Null for an action about no member. */
+  readonly memberId: string | null;
   readonly submissionId?: string;
   readonly reportId?: string;
   readonly decisionId?: string;
   readonly appealId?: string;
+  /** A generated text without names; the texts of members and reviewers are in their own tables. */
+  readonly detail?: string;
 }
 
 /** Records an action in the transaction that performs it (SRV-19). */
 export async function insertAudit(
   executor: Executor,
-  { at, actorId, action, memberId, submissionId, reportId, decisionId, appealId }: AuditRecord,
+  { at, actorId, action, memberId, submissionId, reportId, decisionId, appealId, detail }: AuditRecord,
 ): Promise<void> {
   await executor
     .insertInto('audit_log')
@@ -32,6 +35,7 @@ export async function insertAudit(
       report_id: reportId ?? null,
       decision_id: decisionId ?? null,
       appeal_id: appealId ?? null,
+      detail: detail ?? '',
     })
     .execute();
 }
@@ -47,6 +51,7 @@ export interface AuditRow {
   /** The template of a decision on a report, or of the decision that was appealed. */
   readonly decision_reason: schemas.DecisionReason | null;
   readonly same_reviewer: boolean | null;
+  readonly detail: string;
   /** All actor columns are null or none is. */
   readonly actor_id: string | null;
   readonly actor_username: string | null;
@@ -68,10 +73,17 @@ export async function findAudit(
     .leftJoin('reports', 'reports.id', 'audit_log.report_id')
     .leftJoin('moderation_decisions', 'moderation_decisions.id', 'audit_log.decision_id')
     .leftJoin('report_appeals', 'report_appeals.id', 'audit_log.appeal_id')
+    .leftJoin('submission_appeals', 'submission_appeals.submission_id', 'audit_log.submission_id')
+    .leftJoin('submission_appeal_votes as votes', (join) =>
+      join
+        .onRef('votes.submission_id', '=', 'audit_log.submission_id')
+        .onRef('votes.reviewer_id', '=', 'audit_log.actor_id'),
+    )
     .select([
       'audit_log.id',
       'audit_log.at',
       'audit_log.action',
+      'audit_log.detail',
       'member.username as member_username',
       'moderation_decisions.reason as decision_reason',
       'report_appeals.same_reviewer',
@@ -82,8 +94,11 @@ export async function findAudit(
       'actor.is_verificated as actor_is_verificated',
       sql<string | null>`coalesce(moderation_decisions.post_id, reports.post_id)`.as('post_id'),
       sql<string | null>`coalesce(report_appeals.note, reports.note)`.as('note'),
-      // Only for decisions: the log can also have reads of the certificate before and after a decision.
-      sql<string | null>`case when audit_log.action like 'submission.%' then submissions.reason end`.as('reason'),
+      // By action: the log can also have reads of the certificate before and after a decision.
+      sql<string | null>`case
+        when audit_log.action in ('submission.approved', 'submission.denied') then submissions.reason
+        when audit_log.action = 'submission.appealed' then submission_appeals.text
+        when audit_log.action like 'submission_appeal.%' then votes.reason end`.as('reason'),
     ])
     .orderBy('audit_log.id', 'desc')
     .limit(take);
