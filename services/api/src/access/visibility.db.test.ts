@@ -255,12 +255,12 @@ describe.each(Object.entries(visibilities))('a health post with HEALTH_AUDIENCE=
 describe('a removed post', () => {
   // The other calls of `channels` are about a post of their own.
   const { createPost: _createPost, deletePost: _deletePost, deleteComment: _deleteComment, ...ofPost } = channels;
-  const hiddenFrom: readonly ObserverName[] = ['general member', 'professional', 'author'];
+  const hiddenFrom = ['general member', 'professional', 'author'];
 
   beforeAll(async () => {
-    world = await createHealthPostWorld();
-    const { api, observers } = world;
-    await observers.professional.client.ok('report', { body: { postId: id(), reason: 'other' } });
+    world = await createHealthPostWorld('specialty');
+    const { api } = world;
+    await observerOf('professional').client.ok('report', { body: { postId: id(), reason: 'other' } });
     const boss = await reviewer(api);
     const [open] = await boss.ok('getReports');
     await boss.ok('decideReport', { params: { id: open?.id ?? '' }, body: { outcome: 'removed' } });
@@ -274,7 +274,7 @@ describe('a removed post', () => {
     it.each(Object.entries({ ...(name === 'author' ? ofAuthor : ofPost), ...otherChannels }))(
       'is hidden through %s',
       async (_, channel) => {
-        expect(await channel(world.observers[name])).toBe('hidden');
+        expect(await channel(observerOf(name))).toBe('hidden');
       },
     );
   });
