@@ -1,8 +1,9 @@
 /**
- * The settings area: account, sessions, blocked members, verification, export, deletion, and the reviewers' page. It
- * owns the addresses below `/settings`. It does not keep the state of session and theme, which the shell owns.
+ * The settings area: account, sessions, blocked members, verification, export, deletion, reports and decisions, and the
+ * reviewers' page. It owns the addresses below `/settings`. It does not keep the state of session and theme, which the shell owns.
  */
 import { defineRemote } from '@cred/platform';
+import { lazy } from 'react';
 import { BlockedPage } from './pages/blocked-page';
 import { DeleteAccountPage } from './pages/delete-account-page';
 import { ExportDataPage } from './pages/export-data-page';
@@ -13,6 +14,10 @@ import { SettingsPage } from './pages/settings-page';
 import { ThemePage } from './pages/theme-page';
 import { VerificationPage } from './pages/verification-page';
 import { YourAccountPage } from './pages/your-account-page';
+
+// Loaded on demand, because few visits to the settings open them.
+const ModerationPage = lazy(async () => ({ default: (await import('./pages/moderation-page')).ModerationPage }));
+const TransparencyPage = lazy(async () => ({ default: (await import('./pages/transparency-page')).TransparencyPage }));
 
 export const remote = defineRemote({
   routes: [
@@ -25,6 +30,8 @@ export const remote = defineRemote({
     { path: '/settings/blocked', element: <BlockedPage /> },
     { path: '/settings/export-data', element: <ExportDataPage /> },
     { path: '/settings/delete-account', element: <DeleteAccountPage /> },
+    { path: '/settings/moderation', element: <ModerationPage /> },
+    { path: '/settings/transparency', element: <TransparencyPage /> },
     { path: '/settings/review', element: <ReviewPage /> },
   ],
   slots: {},

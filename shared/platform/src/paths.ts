@@ -10,6 +10,8 @@ type SettingsPage =
   | 'blocked'
   | 'export-data'
   | 'delete-account'
+  | 'moderation'
+  | 'transparency'
   | 'review';
 
 /** Every URL of the product (SHELL-2). */

@@ -1,13 +1,16 @@
 import type { Notification } from '@cred/contract';
 import { color, radius } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { BadgeCheck, Mail, Repeat2, Star, UserPlus, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, Mail, Repeat2, Scale, Star, UserPlus, type LucideIcon } from 'lucide-react';
 
-const icons: Record<Notification['type'], { readonly icon: LucideIcon; readonly foreground: string }> = {
+type IconType = Notification['type'] | 'moderation';
+
+const icons: Record<IconType, { readonly icon: LucideIcon; readonly foreground: string }> = {
   follow: { icon: UserPlus, foreground: color.accentText },
   message: { icon: Mail, foreground: color.accentText },
   rating: { icon: Star, foreground: color.star },
   repost: { icon: Repeat2, foreground: color.success },
+  moderation: { icon: Scale, foreground: color.accentText },
   verification: { icon: BadgeCheck, foreground: color.verified },
 };
 
@@ -24,7 +27,7 @@ const Disc = styled.span`
 `;
 
 /** The type of a notification as an icon; hidden from screen readers, since the text names it. */
-export function NotificationIcon({ type }: { type: Notification['type'] }) {
+export function NotificationIcon({ type }: { type: IconType }) {
   const { icon: Icon, foreground } = icons[type];
   return (
     <Disc style={{ color: foreground }} aria-hidden>

@@ -111,7 +111,7 @@ export function NotificationItem({ notification }: { notification: Notification 
     <Item ref={item} $unread={!read}>
       <AvatarFrame>
         <Avatar user={fromUser} size={44} />
-        <NotificationIcon type={type} />
+        <NotificationIcon type={isAboutModeration(notification) ? 'moderation' : type} />
       </AvatarFrame>
       <Content>
         <Sentence>
@@ -156,14 +156,24 @@ const actions = {
   message: 'sent you a message',
 } as const satisfies Partial<Record<Notification['type'], string>>;
 
+/** Whether reviewers decided on a report or an appeal; such a notification has the type `verification` (MOD-2). */
+const isAboutModeration = ({ payload }: Notification): boolean => payload?.about === 'moderation';
+
 /** What the other member did; null for a notification from Cred itself. */
 const actionOf = ({ type }: Notification): string | null => (type === 'verification' ? null : actions[type]);
 
-/** The server's text about the decision on a certificate. */
+/** The server's text about a decision. */
 const decisionOf = ({ payload }: Notification): string => payload?.preview ?? 'Your verification was decided';
 
 function Summary({ notification, onOpen }: OpenProps) {
   const action = actionOf(notification);
+  if (isAboutModeration(notification)) {
+    return (
+      <Name to={paths.settingsPage('moderation')} onClick={onOpen}>
+        {decisionOf(notification)}
+      </Name>
+    );
+  }
   if (action === null) return <>{decisionOf(notification)}</>;
   const { fullName, username, isVerificated } = notification.fromUser;
   return (

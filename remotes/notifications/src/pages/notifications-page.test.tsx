@@ -110,6 +110,19 @@ describe('the notifications screen', () => {
   });
 });
 
+describe('a moderation notification', () => {
+  it('is the server’s sentence and links to the decisions; following it marks it read', async () => {
+    const payload = { preview: 'Your post was removed: spam or advertising', about: 'moderation' as const };
+    const { item, marked } = serveUnread({ type: 'verification', payload });
+    const { user, location } = open();
+    const link = await screen.findByRole('link', { name: 'Your post was removed: spam or advertising' });
+    expect(screen.queryByRole('link', { name: 'Bruno Alves' })).not.toBeInTheDocument();
+    await user.click(link);
+    expect(location()).toBe('/settings/moderation');
+    await waitFor(() => expect(marked).toHaveBeenCalledWith(item.id));
+  });
+});
+
 describe('a message notification', () => {
   it('quotes the message; following the quote opens the chat and marks it read', async () => {
     const chatId = makeId();

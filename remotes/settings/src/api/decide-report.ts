@@ -5,10 +5,16 @@ import { reportsQuery } from './get-reports';
 
 export type ReportDecision = CallBodyInput<'decideReport'>;
 
-/** Dismisses a report, or removes the post that it is about. */
+const successMessages: Readonly<Record<ReportDecision['outcome'], string>> = {
+  dismissed: 'Report dismissed',
+  removed: 'Post removed',
+  warned: 'Member warned',
+};
+
+/** Dismisses a report, removes the post that it is about, or warns the member. */
 export const useDecideReport = () =>
   useDecide({
     query: reportsQuery(),
     send: (id, body: ReportDecision) => callApi('decideReport', { params: { id }, body }),
-    successMessage: ({ outcome }) => (outcome === 'removed' ? 'Post removed' : 'Report dismissed'),
+    successMessage: ({ outcome }) => successMessages[outcome],
   });

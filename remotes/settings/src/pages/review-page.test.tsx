@@ -13,13 +13,20 @@ describe('the reviewers’ page', () => {
     expect(document.title).toBe('Page not found · Cred');
   });
 
-  it('has a tab for certificates, for reports and for the log, and stores the selected tab in the address', async () => {
-    server.use(respond('getSubmissions', []), respond('getReports', []), respond('getAuditLog', []));
+  it('has a tab for certificates, reports, appeals and the log, and stores the selected tab in the address', async () => {
+    server.use(
+      respond('getSubmissions', []),
+      respond('getReports', []),
+      respond('getReportAppeals', []),
+      respond('getAuditLog', []),
+    );
     const { user, location } = open();
     expect(await screen.findByText('No certificate waits for a decision')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Reports' }));
     expect(await screen.findByText('No report waits for a decision')).toBeVisible();
     expect(location()).toBe('/settings/review?tab=reports');
+    await user.click(screen.getByRole('tab', { name: 'Appeals' }));
+    expect(await screen.findByText('No appeal waits for a decision')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Log' }));
     expect(await screen.findByText('Nothing has been decided yet')).toBeVisible();
   });
@@ -27,6 +34,7 @@ describe('the reviewers’ page', () => {
   it.each([
     ['', 'getSubmissions', 'The certificates could not be loaded', 'No certificate waits for a decision'],
     ['?tab=reports', 'getReports', 'The reports could not be loaded', 'No report waits for a decision'],
+    ['?tab=appeals', 'getReportAppeals', 'The appeals could not be loaded', 'No appeal waits for a decision'],
     ['?tab=log', 'getAuditLog', 'The log could not be loaded', 'Nothing has been decided yet'],
   ] as const)('can be reloaded after a failure (%s)', async (tab, call, failure, empty) => {
     server.use(dropConnection(call));
@@ -60,7 +68,12 @@ describe('the log', () => {
     server.use(
       respond('getAuditLog', [
         entry({ detail: 'The scan cannot be read.' }),
-        entry({ action: 'report.removed', subject: 'post 1 of @rui.alves', actor: null }),
+        entry({
+          action: 'report.removed',
+          subject: 'post 1 of @rui.alves',
+          actor: null,
+          reason: 'harassment or abuse',
+        }),
         entry({ action: 'reviewer.granted', subject: '@marcus.lee', actor: null }),
         entry({ action: 'something.new' }),
       ]),
@@ -68,7 +81,9 @@ describe('the log', () => {
     open('?tab=log');
     const [denied, removed, granted, other] = await screen.findAllByRole('listitem');
     expect(denied).toHaveTextContent('@marcus.lee denied the certificate of @tom.baker“The scan cannot be read.”');
-    expect(removed).toHaveTextContent('A former reviewer removed a reported post: post 1 of @rui.alves');
+    expect(removed).toHaveTextContent(
+      'A former reviewer removed a reported post: post 1 of @rui.alvesReason: harassment or abuse',
+    );
     expect(granted).toHaveTextContent('The server made a reviewer of @marcus.lee');
     expect(other).toHaveTextContent('@marcus.lee something.new @tom.baker');
   });

@@ -1,6 +1,7 @@
 import { paths, useMe } from '@cred/platform';
 import { NotFound, Tabs } from '@cred/ui';
 import { useSearchParams } from '@cred/vendor';
+import { AppealQueue } from '../components/review/appeal-queue';
 import { AuditLog } from '../components/review/audit-log';
 import { ReportQueue } from '../components/review/report-queue';
 import { SubmissionQueue } from '../components/review/submission-queue';
@@ -9,6 +10,7 @@ import { Subpage } from '../components/subpage';
 const tabs = [
   { id: 'certificates', label: 'Certificates' },
   { id: 'reports', label: 'Reports' },
+  { id: 'appeals', label: 'Appeals' },
   { id: 'log', label: 'Log' },
 ] as const;
 
@@ -29,6 +31,7 @@ function Review() {
       />
       {selected === 'certificates' && <SubmissionQueue />}
       {selected === 'reports' && <ReportQueue />}
+      {selected === 'appeals' && <AppealQueue />}
       {selected === 'log' && <AuditLog />}
     </Subpage>
   );

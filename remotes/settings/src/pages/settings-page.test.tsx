@@ -2,6 +2,9 @@ import { ApiError } from '@cred/api-client';
 import { respond, makeMe, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
 import { remote } from '../remote';
 
+const noCounts = { reports: 0, dismissed: 0, removed: 0, warned: 0, appeals: 0, reversed: 0, medianHours: null };
+const emptyTransparency = { total: noCounts, reasons: [], months: [] };
+
 const open = (options: Parameters<typeof renderRoutes>[1] = {}) =>
   renderRoutes(remote.routes, { route: '/settings', ...options });
 
@@ -11,6 +14,8 @@ beforeEach(() => {
     respond('getSessions', []),
     respond('getBlocked', []),
     respond('getSubmissions', []),
+    respond('getModeration', []),
+    respond('getTransparency', emptyTransparency),
   );
 });
 
@@ -21,6 +26,8 @@ describe('the settings menu', () => {
     ['Theme', '/settings/theme', 'Select Theme Cred'],
     ['Sessions', '/settings/sessions', 'Sessions'],
     ['Blocked and muted members', '/settings/blocked', 'Blocked and muted members'],
+    ['Reports and decisions', '/settings/moderation', 'Reports and decisions'],
+    ['Transparency', '/settings/transparency', 'Transparency'],
     ['Your account', '/settings/your-account', 'Your account'],
     ['Export my data', '/settings/export-data', 'Export my data'],
     ['Delete my account', '/settings/delete-account', 'Delete my account'],
@@ -30,7 +37,7 @@ describe('the settings menu', () => {
     const menu = screen.getByRole('navigation', { name: 'Settings' });
     await user.click(within(menu).getByRole('link', { name: label }));
     expect(location()).toBe(path);
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(document.title).toBe(`${title} · Cred`);
     await user.click(screen.getByRole('link', { name: 'Back' }));
     expect(location()).toBe('/settings');

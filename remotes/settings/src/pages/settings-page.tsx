@@ -3,8 +3,10 @@ import { PageHeader, below, color, font, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import {
   BadgeCheck,
+  ChartColumn,
   CircleUserRound,
   Download,
+  Flag,
   KeyRound,
   MonitorSmartphone,
   Palette,
@@ -60,6 +62,18 @@ export const SettingsPage = () => (
           label="Blocked and muted members"
           hint="Whom you do not want to hear from"
         />
+        <SettingsLink
+          to={to('moderation')}
+          icon={Flag}
+          label="Reports and decisions"
+          hint="Your reports, and decisions about your posts"
+        />
+        <SettingsLink
+          to={to('transparency')}
+          icon={ChartColumn}
+          label="Transparency"
+          hint="How many reports Cred gets, and what becomes of them"
+        />
       </SettingsGroup>
       <ReviewGroup />
       <SettingsGroup title="Account">
@@ -90,7 +104,7 @@ const ReviewGroup = () =>
         to={to('review')}
         icon={Scale}
         label="Review"
-        hint="Certificates and reports that wait for a decision"
+        hint="Certificates, reports and appeals that wait for a decision"
       />
     </SettingsGroup>
   );

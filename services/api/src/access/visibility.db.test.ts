@@ -253,7 +253,7 @@ describe.each(Object.entries(visibilities))('a health post with HEALTH_AUDIENCE=
 });
 
 describe('a removed post', () => {
-  // The other calls of `channels` are about a post of their own.
+  // The other calls of `channels` are about another post.
   const { createPost: _createPost, deletePost: _deletePost, deleteComment: _deleteComment, ...ofPost } = channels;
   const hiddenFrom = ['general member', 'professional', 'author'];
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Decisions on reports with a reason, appeals against them, and the counts of the transparency page. A decision is a
- * row of its own, so that it stays when the reporter's account is deleted.
+ * separate row, so that it stays when the reporter's account is deleted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // `removed_at` is set while the post can be restored: it has a deletion time, so that nothing reaches it, and its

@@ -14,6 +14,9 @@ const actions: Readonly<Record<string, string>> = {
   'submission.denied': 'denied the certificate of',
   'report.dismissed': 'dismissed a report about',
   'report.removed': 'removed a reported post:',
+  'report.warned': 'warned the reported member:',
+  'report_appeal.upheld': 'upheld a decision after an appeal:',
+  'report_appeal.reversed': 'reversed a decision after an appeal:',
   'reviewer.granted': 'made a reviewer of',
   'reviewer.revoked': 'took the reviewer’s role from',
 };
@@ -37,7 +40,7 @@ export const AuditLog = () => (
 );
 
 function Entry({ entry }: { readonly entry: AuditEntry }) {
-  const { actor, action, subject, detail, at } = entry;
+  const { actor, action, subject, reason, detail, at } = entry;
   return (
     <Row>
       {actor && <Avatar user={actor} />}
@@ -46,6 +49,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
           {actor ? <InlineLink to={paths.profile(actor.username)}>@{actor.username}</InlineLink> : unnamedActor(action)}{' '}
           {actions[action] ?? action} {subject}
         </p>
+        {reason !== undefined && <RowDetail>Reason: {reason}</RowDetail>}
         {detail !== '' && <RowDetail>“{detail}”</RowDetail>}
         <RowDetail>
           <time dateTime={at}>{formatDateTime(at)}</time>

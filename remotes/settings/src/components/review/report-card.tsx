@@ -1,9 +1,10 @@
-import type { Report, ReportReason } from '@cred/contract';
+import type { Report } from '@cred/contract';
 import { paths } from '@cred/platform';
 import { Button, RichText, useOneAtATime } from '@cred/ui';
 import { useState } from 'react';
 import { useDecideReport, type ReportDecision } from '../../api/decide-report';
 import { formatDateTime } from '../../lib/dates';
+import { dismissalChoices, ruleChoices, ruleNames } from '../../lib/moderation-texts';
 import { Actions, DescriptionList, InlineLink, MutedText } from '../layout';
 import { RowMember } from '../lists/row';
 import { Card, CardHead, Quote } from './card';
@@ -16,25 +17,16 @@ interface ReportCardProps {
   readonly onDecided: () => void;
 }
 
-const reasons: Readonly<Record<ReportReason, string>> = {
-  misinformation: 'Misinformation',
-  patient_privacy: 'A patient’s privacy',
-  harassment: 'Harassment',
-  spam: 'Spam',
-  impersonation: 'Impersonation',
-  other: 'Something else',
-};
-
 /** Shows a report, its subject and the possible decisions. */
 export function ReportCard({ report, onDecided }: ReportCardProps) {
   const { id, member, post, reporter, reason, text, createdAt } = report;
   const [openDialog, setOpenDialog] = useState<ReportDecision['outcome'] | null>(null);
   const decide = useDecideReport();
   const oneAtATime = useOneAtATime();
-  const confirm = (outcome: ReportDecision['outcome'], note: string): void =>
+  const confirm = (decision: ReportDecision): void =>
     oneAtATime(async () => {
       // A toast shows the failure, and the dialog keeps the typed text for a retry.
-      await decide.mutateAsync({ id, decision: { outcome, note } });
+      await decide.mutateAsync({ id, decision });
       setOpenDialog(null);
       onDecided();
     });
@@ -43,6 +35,7 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
     input: { label: 'Note (optional)', hint: 'For the reviewers’ log only.' },
     onCancel: () => setOpenDialog(null),
   };
+  const rule = { label: 'Rule', choices: ruleChoices, initial: reason };
   return (
     <Card>
       <CardHead>
@@ -60,7 +53,7 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
       )}
       <DescriptionList>
         <dt>Reason</dt>
-        <dd>{reasons[reason]}</dd>
+        <dd>{ruleNames[reason]}</dd>
         {text !== '' && (
           <>
             <dt>In their words</dt>
@@ -77,6 +70,9 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
         <Button aria-label={`Dismiss the report about @${member.username}`} onClick={() => setOpenDialog('dismissed')}>
           Dismiss
         </Button>
+        <Button aria-label={`Warn @${member.username}`} onClick={() => setOpenDialog('warned')}>
+          Warn member
+        </Button>
         {post && (
           <Button
             variant="danger"
@@ -91,19 +87,32 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
         <DecisionDialog
           {...dialog}
           title="Dismiss this report?"
-          text="Nothing changes for the member. The reporter is notified, and can appeal once."
+          text="Nothing changes for the member. The reporter reads the reason, and can appeal once."
+          reasons={{ label: 'Reason', choices: dismissalChoices, initial: 'no_rule_broken' }}
           confirmLabel="Dismiss"
-          onConfirm={(note) => confirm('dismissed', note)}
+          onConfirm={(note, chosen) => confirm({ outcome: 'dismissed', reason: chosen, note })}
+        />
+      )}
+      {openDialog === 'warned' && (
+        <DecisionDialog
+          {...dialog}
+          title={`Warn @${member.username}?`}
+          text="The member reads the rule, and can appeal once. They are not told who reported it."
+          reasons={rule}
+          confirmLabel="Warn member"
+          danger
+          onConfirm={(note, chosen) => confirm({ outcome: 'warned', reason: chosen, note })}
         />
       )}
       {openDialog === 'removed' && (
         <DecisionDialog
           {...dialog}
           title="Remove this post?"
-          text={`The post of @${member.username} is hidden from everybody. Both sides are notified, and the member can appeal for 14 days; then it is deleted.`}
+          text={`The post of @${member.username} is hidden from everybody. They read the rule, and can appeal once in 14 days; then it is deleted.`}
+          reasons={rule}
           confirmLabel="Remove post"
           danger
-          onConfirm={(note) => confirm('removed', note)}
+          onConfirm={(note, chosen) => confirm({ outcome: 'removed', reason: chosen, note })}
         />
       )}
     </Card>

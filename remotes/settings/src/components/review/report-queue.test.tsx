@@ -93,11 +93,14 @@ describe('a report in the queue', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Dismiss the report about @tom.baker' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Dismiss this report?' }));
+    await user.selectOptions(dialog.getByLabelText('Reason'), 'There was not enough information');
     await user.type(dialog.getByLabelText('Note (optional)'), 'The dose is right.');
     await user.click(dialog.getByRole('button', { name: 'Dismiss' }));
     expect(await screen.findByText('Report dismissed')).toBeVisible();
     expect(await screen.findByText('No report waits for a decision')).toBeVisible();
-    expect(recorded.decided).toEqual([[report.id, { outcome: 'dismissed', note: 'The dose is right.' }]]);
+    expect(recorded.decided).toEqual([
+      [report.id, { outcome: 'dismissed', reason: 'not_enough_information', note: 'The dose is right.' }],
+    ]);
   });
 
   it('removes the post once on a double click, after a confirmation', async () => {
@@ -110,7 +113,19 @@ describe('a report in the queue', () => {
     );
     expect(await screen.findByText('Post removed')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Take 500 mg.')).not.toBeInTheDocument());
-    expect(recorded.decided).toEqual([[report.id, { outcome: 'removed', note: '' }]]);
+    expect(recorded.decided).toEqual([[report.id, { outcome: 'removed', reason: 'misinformation', note: '' }]]);
+  });
+
+  it('warns the member with the rule that the reviewer chooses', async () => {
+    const report = makeReport({ post: null });
+    const recorded = serve(report);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Warn @tom.baker' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Warn @tom.baker?' }));
+    await user.selectOptions(dialog.getByLabelText('Rule'), 'Harassment');
+    await user.click(dialog.getByRole('button', { name: 'Warn member' }));
+    expect(await screen.findByText('Member warned')).toBeVisible();
+    expect(recorded.decided).toEqual([[report.id, { outcome: 'warned', reason: 'harassment', note: '' }]]);
   });
 
   it('leaves the queue with a message when another reviewer decided first', async () => {

@@ -64,7 +64,7 @@ describe('an author’s appeal', () => {
       { side: 'member', text: 'It is true', appellant: { id: ana.id }, post: { id: repost.id, text: 'Nonsense' } },
       { decision: { outcome: 'removed', reviewer: { id: first.id } }, post: { id: post.id, img: post.img } },
     ]);
-    // The reviewer sees the image while they decide, and nobody else does.
+    // The reviewer can load the image while they decide; the author cannot.
     expect([await statusOf(second, post.img), await statusOf(ana, post.img)]).toEqual([200, 404]);
     for (const { id } of await queueOf(second))
       expect((await answer(second, { outcome: 'reversed' }, id)).status).toBe(200);
