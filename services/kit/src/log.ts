@@ -35,7 +35,7 @@ export function loggedError(error: unknown): LoggedError {
 }
 
 /** Structured logs without secrets: no cookies, no tokens, no bodies. */
-export function logOptions(name: string, level: string, destination?: LogDestination): FastifyServerOptions['logger'] {
+export function logOptions(name: string, level: string, destination: LogDestination): FastifyServerOptions['logger'] {
   return {
     name,
     level,
@@ -47,6 +47,6 @@ export function logOptions(name: string, level: string, destination?: LogDestina
       '*.password',
     ],
     serializers: { err: loggedError, error: loggedError },
-    ...(destination ? { stream: destination } : {}),
+    stream: destination,
   };
 }

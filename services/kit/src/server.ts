@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { errors } from './errors';
 import { installErrorHandlers, rawErrorResponse, sendError, toAppError } from './error-handler';
 import { type LogDestination, logOptions } from './log';
+import { logToStandardOutput } from './log-output';
 import { installHealth } from './readiness';
 import { parseTrustProxy } from './trust-proxy';
 
@@ -46,7 +47,7 @@ export function createServer({
   log,
 }: ServerOptions): FastifyInstance {
   const server = Fastify({
-    logger: logOptions(name, settings.LOG_LEVEL, log),
+    logger: logOptions(name, settings.LOG_LEVEL, log ?? logToStandardOutput()),
     bodyLimit: bodyLimit ?? DEFAULT_BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: parseTrustProxy(settings.TRUST_PROXY),
