@@ -1,4 +1,5 @@
 import { type DatabaseProxy, startDatabaseProxy } from '@cred/service-kit/testing/database-proxy';
+import { createServer } from '@cred/service-kit';
 import { eventually } from '@cred/service-kit/testing/eventually';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -41,11 +42,16 @@ const post = (text: string) =>
   client.call('createPost', { body: { userId: member.id, text, audience: '["general"]' } });
 const texts = async (): Promise<string[]> =>
   (await api.db.selectFrom('posts').select('text').orderBy('text').execute()).map(({ text }) => text);
+const MAY_BE_SAVED = {
+  status: 503,
+  body: { code: 'overloaded', message: expect.stringContaining('may have been saved') },
+};
 const UNAVAILABLE = { status: 503, body: { code: 'overloaded' }, headers: { 'retry-after': expect.any(String) } };
 
 describe('a database connection that breaks', () => {
   it('costs the requests in flight a 503, and loses no acknowledged post', async () => {
     const acknowledged: string[] = [];
+    const repeatable: string[] = [];
     const statuses = new Set<number>();
     let writing = true;
     const writers = [0, 1, 2, 3, 4, 5].map(async (writer) => {
@@ -54,7 +60,8 @@ describe('a database connection that breaks', () => {
         const response = await post(text);
         statuses.add(response.status);
         if (response.status < 300) acknowledged.push(text);
-        else expect(response).toMatchObject(UNAVAILABLE);
+        else expect(response).toMatchObject({ status: 503, body: { code: 'overloaded' } });
+        if (response.headers['retry-after'] !== undefined) repeatable.push(text);
       }
     });
     for (let round = 1; round <= 8; round += 1) {
@@ -68,6 +75,8 @@ describe('a database connection that breaks', () => {
     expect([...statuses].toSorted()).toEqual([201, 503]);
     const stored = await texts();
     expect(stored).toEqual(expect.arrayContaining(acknowledged));
+    expect(repeatable.length).toBeGreaterThan(0);
+    expect(stored.filter((text) => repeatable.includes(text))).toEqual([]);
     expect(new Set(stored).size).toBe(stored.length);
     expect((await post('afterwards')).status).toBe(201);
   });
@@ -75,9 +84,53 @@ describe('a database connection that breaks', () => {
   it('never counts a commit without an answer as done, and says that it may be', async () => {
     proxy.cutAfter('commit');
     const response = await post('outcome unknown');
-    expect(response).toMatchObject(UNAVAILABLE);
-    expect(response.body).toMatchObject({ message: expect.stringContaining('may have been saved') });
+    expect(response).toMatchObject(MAY_BE_SAVED);
+    expect(response.headers).not.toHaveProperty('retry-after');
     await eventually(async () => (await texts()).includes('outcome unknown'));
+  });
+});
+
+describe('a request that fails in the database', () => {
+  /** Fails in the database, after it has saved something in a transaction if `saves`. */
+  async function fail(saves: boolean) {
+    const other = createServer({ name: 'test', settings: api.settings, log: { write: () => undefined } });
+    other.post('/', async () => {
+      if (saves) await db.transaction().execute((trx) => sql`create table saved_by_test ()`.execute(trx));
+      proxy.freeze();
+      await sql`select 1`.execute(db);
+    });
+    const { statusCode, headers, json } = await other.inject({ method: 'POST', url: '/', payload: { a: 1 } });
+    await other.close();
+    return { status: statusCode, headers, body: json<unknown>() };
+  }
+
+  it('asks for a repetition only if it has not saved anything', async () => {
+    expect(await fail(false)).toMatchObject(UNAVAILABLE);
+    proxy.thaw();
+    const response = await fail(true);
+    expect(response).toMatchObject(MAY_BE_SAVED);
+    expect(response.headers).not.toHaveProperty('retry-after');
+  });
+});
+
+describe('a full disk of the database', () => {
+  it('costs a post a 507 in plain words, and nothing that was stored', async () => {
+    expect((await post('before')).status).toBe(201);
+    // The error that PostgreSQL raises when it cannot extend a table.
+    await sql`create function fail_full() returns trigger language plpgsql as $$ begin
+      raise 'could not extend file' using errcode = 'disk_full'; end $$`.execute(api.db);
+    await sql`create trigger full_disk before insert on posts execute function fail_full()`.execute(api.db);
+    expect(await post('no space')).toMatchObject({
+      status: 507,
+      headers: { 'retry-after': '60' },
+      body: {
+        code: 'insufficient_storage',
+        message: 'There is no space left to store this, please try again later',
+      },
+    });
+    await sql`drop trigger full_disk on posts`.execute(api.db);
+    expect((await post('later')).status).toBe(201);
+    expect(await texts()).toEqual(['before', 'later']);
   });
 });
 

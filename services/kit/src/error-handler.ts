@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errors, toEnvelope } from './errors';
+import { hasSaved } from './saved-work';
 
 /** Converts any thrown value into an `AppError`: the only place where an unknown error gets a status. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
+  if (isDiskFull(thrown)) return errors.insufficientStorage(thrown);
   if (isTemporary(thrown)) return errors.databaseUnavailable(thrown);
-  switch (statusOf(thrown)) {
+  switch (propertyOf(thrown, 'statusCode')) {
     case 400:
       return errors.malformedBody();
     case 404:
@@ -31,6 +33,10 @@ export function logFailure(request: Pick<FastifyRequest, 'log'>, thrown: unknown
     request.log.warn({ err: answered.cause }, 'request failed because a part of the deployment did');
 }
 
+/** The error of a request that failed after it had saved something: it must not ask for a repetition. */
+const afterSaving = (error: AppError): AppError =>
+  error.statusCode === 503 && error.cause !== undefined && hasSaved() ? errors.outcomeUnknown(error.cause) : error;
+
 /** Sends an error as the envelope, with `Retry-After` if it has one. */
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
@@ -41,7 +47,7 @@ export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
 /** Installs the handlers for thrown errors and for unknown paths. */
 export function installErrorHandlers(server: FastifyInstance): void {
   server.setErrorHandler((thrown, request, reply) => {
-    const error = toAppError(thrown);
+    const error = afterSaving(toAppError(thrown));
     logFailure(request, thrown, error);
     return sendError(reply, error);
   });
@@ -61,9 +67,14 @@ export function rawErrorResponse(): string {
   ].join('\r\n');
 }
 
-function statusOf(thrown: unknown): unknown {
-  return typeof thrown === 'object' && thrown !== null && 'statusCode' in thrown ? thrown.statusCode : undefined;
+function propertyOf(thrown: unknown, name: 'code' | 'severity' | 'statusCode'): unknown {
+  return typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, name) : undefined;
 }
+
+/** Codes of the file system (no space, quota) and of PostgreSQL (disk full) for a disk that takes no more (SRV-52). */
+const DISK_FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT', '53100'];
+
+const isDiskFull = (thrown: unknown): boolean => DISK_FULL.includes(propertyOf(thrown, 'code'));
 
 /**
  * PostgreSQL's classes of errors that pass without a change of the request: connection (08), resources (53), operator
@@ -74,8 +85,4 @@ const TEMPORARY = /^(08|53|57|58)...$|^(40001|40P01|55P03|25P03)$/;
 
 /** Whether a database error is temporary: the same request can succeed later (SRV-50). */
 const isTemporary = (thrown: unknown): boolean =>
-  thrown instanceof Error &&
-  'severity' in thrown &&
-  'code' in thrown &&
-  typeof thrown.code === 'string' &&
-  TEMPORARY.test(thrown.code);
+  propertyOf(thrown, 'severity') !== undefined && TEMPORARY.test(String(propertyOf(thrown, 'code')));

@@ -30,6 +30,8 @@ export class AppError extends Error {
 
 /** A database that was replaced or restarted is usually back within this time. */
 const DATABASE_RETRY_SECONDS = 2;
+/** A full disk needs an operator. */
+const DISK_RETRY_SECONDS = 60;
 
 /** Every error of the services, with its status, stable code and message (SRV-2). */
 export const errors = {
@@ -67,17 +69,23 @@ export const errors = {
       retryAfter: DATABASE_RETRY_SECONDS,
       cause,
     }),
-  /** The connection broke while the database saved; only a repetition that is harmless is safe (SRV-50). */
+  /**
+   * The connection broke while the database saved, or after it had (SRV-50). Without `Retry-After`: a repetition could
+   * save twice.
+   */
   outcomeUnknown: (cause: unknown) =>
     new AppError(
       503,
       'overloaded',
-      'The answer was lost. This may have been saved: please check before you try again',
-      {
-        retryAfter: DATABASE_RETRY_SECONDS,
-        cause,
-      },
+      'The connection was lost. This may have been saved: please check before you try again',
+      { cause },
     ),
+  /** A disk is full (SRV-52); nothing of the request is stored. */
+  insufficientStorage: (cause?: unknown) =>
+    new AppError(507, 'insufficient_storage', 'There is no space left to store this, please try again later', {
+      retryAfter: DISK_RETRY_SECONDS,
+      cause,
+    }),
 } as const;
 
 /** The body of an error response; `message` and `error` are the same, since clients read either. */

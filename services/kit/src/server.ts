@@ -6,6 +6,7 @@ import { installErrorHandlers, rawErrorResponse, sendError, toAppError } from '.
 import { type LogDestination, logOptions } from './log';
 import { logToStandardOutput } from './log-output';
 import { installHealth } from './readiness';
+import { beginRequest } from './saved-work';
 import { parseTrustProxy } from './trust-proxy';
 
 declare module 'fastify' {
@@ -66,6 +67,8 @@ export function createServer({
     },
   });
 
+  // After the body has been parsed: the code that follows runs in the events of the body, not of the request.
+  server.addHook('preValidation', (_request, _reply, done) => beginRequest(done));
   let closing = false;
   server.addHook('preClose', async () => {
     closing = true;

@@ -27,7 +27,6 @@ export const defaultUploadLimits: UploadLimits = {
 const MAX_PER_ACCOUNT = 3;
 const RETRY_AFTER_SECONDS = 10;
 /** A full disk takes longer to recover. */
-const DISK_RETRY_AFTER_SECONDS = 60;
 
 interface TrackerDeps {
   readonly limits: UploadLimits;
@@ -90,7 +89,7 @@ export class UploadTracker {
       { freeMb: Math.floor((bavail * bsize) / MB), uploads: this.count },
       'uploads are rejected: the disk is nearly full',
     );
-    throw errors.overloaded(DISK_RETRY_AFTER_SECONDS);
+    throw errors.insufficientStorage();
   }
 
   close(upload: Upload): void {

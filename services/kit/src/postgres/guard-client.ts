@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { type AppError, errors } from '../errors';
+import { noteSaved } from '../saved-work';
 
 interface GuardOptions {
   /** Milliseconds for the answer to a statement. */
@@ -26,14 +27,18 @@ export function guardClient(client: pg.PoolClient, { answerMs, onLost }: GuardOp
   const send = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
   const query = (...args: readonly unknown[]): unknown => {
     if (lost) return Promise.reject(lost);
-    const mayBeSaved = changesRows(args[0], client.getTransactionStatus() !== 'I');
+    const isSaving = saves(args[0], client.getTransactionStatus() !== 'I');
     const result = send(...args);
     if (!(result instanceof Promise)) return result;
     const timer = setTimeout(() => lose(new Error(`the database did not answer within ${answerMs} ms`)), answerMs);
     return result
+      .then((answer: unknown) => {
+        if (isSaving) noteSaved();
+        return answer;
+      })
       .catch((failure: unknown) => {
         if (failure instanceof Error && endsConnection(failure)) lose(failure);
-        if (lost && mayBeSaved) lost = errors.outcomeUnknown(lost.cause);
+        if (lost && isSaving) lost = errors.outcomeUnknown(lost.cause);
         throw lost ?? failure;
       })
       .finally(() => clearTimeout(timer));
@@ -41,9 +46,12 @@ export function guardClient(client: pg.PoolClient, { answerMs, onLost }: GuardOp
   client.query = query as typeof client.query;
 }
 
-/** Whether the statement ends a transaction, or changes rows outside one: without an answer it may have worked. */
-const changesRows = (text: unknown, inTransaction: boolean): boolean =>
-  typeof text === 'string' && (inTransaction ? /^\s*commit\b/i : /\b(insert|update|delete|merge)\b/i).test(text);
+/**
+ * Whether the statement saves something that a repetition of the request would save again: the end of a transaction, or
+ * new rows outside one. Single updates and deletions have the same effect when they are repeated.
+ */
+const saves = (text: unknown, inTransaction: boolean): boolean =>
+  typeof text === 'string' && (inTransaction ? /^\s*commit\b/i : /\b(insert|merge)\b/i).test(text);
 
 /** Whether the database closes the connection after this error, for example when an administrator ends it. */
 const endsConnection = (failure: Error): boolean =>

@@ -22,6 +22,7 @@ export const errorCodes = [
   'internal',
   'not_built',
   'overloaded',
+  'insufficient_storage',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -138,8 +138,9 @@ export class Writers {
   }
 }
 
-/** These say that nothing was done. */
-const mayRepeat = ({ status }: Outcome): boolean => status === 503 || status === 507;
+/** These say that nothing was saved. Without `Retry-After`, a 503 says that something may have been. */
+const mayRepeat = ({ status, headers }: Outcome): boolean =>
+  (status === 503 || status === 507) && headers['retry-after'] !== undefined;
 
 const retryAfterMs = ({ headers }: Outcome): number =>
   Math.min(RETRY_AFTER_MAX_MS, Math.max(200, 1_000 * Number(headers['retry-after'] ?? 0.5)));

@@ -1,0 +1,29 @@
+import { writeFile } from 'node:fs/promises';
+import { errors } from './errors';
+import { toAppError } from './error-handler';
+
+const databaseError = (code: string): Error =>
+  Object.assign(new Error('from the database'), { severity: 'ERROR', code });
+
+describe('toAppError', () => {
+  // The device fails each write as a full disk does.
+  it('answers a full disk with 507', async () => {
+    const failure: unknown = await writeFile('/dev/full', 'x').catch((error: unknown) => error);
+    expect(toAppError(failure)).toMatchObject({ statusCode: 507, code: 'insufficient_storage', retryAfter: 60 });
+    expect(toAppError(databaseError('53100'))).toMatchObject({ statusCode: 507 });
+  });
+
+  it.each(['08006', '53300', '53200', '57014', '57P01', '57P03', '58030', '40001', '40P01', '55P03', '25P03'])(
+    'answers the temporary database error %s with 503',
+    (code) => expect(toAppError(databaseError(code))).toMatchObject({ statusCode: 503, retryAfter: 2 }),
+  );
+
+  it.each(['23505', '42P01', '22P02', 'XX000'])('answers the database error %s with 500', (code) =>
+    expect(toAppError(databaseError(code))).toMatchObject({ statusCode: 500, code: 'internal' }),
+  );
+
+  it('keeps an error that a client may read', () => {
+    const error = errors.notFound();
+    expect(toAppError(error)).toBe(error);
+  });
+});
