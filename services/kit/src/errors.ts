@@ -41,13 +41,15 @@ export const errors = {
     }),
   malformedBody: (message = 'The request could not be read') => new AppError(400, 'malformed_body', message),
   unauthenticated: () => new AppError(401, 'unauthenticated', 'Please log in first'),
-  invalidCredentials: () => new AppError(401, 'invalid_credentials', 'Username or password is wrong'),
+  invalidCredentials: (message = 'Username or password is wrong') => new AppError(401, 'invalid_credentials', message),
   forbidden: (message = 'This is not allowed') => new AppError(403, 'forbidden', message),
   notYours: () => new AppError(403, 'not_yours', 'You can only do this for your own account'),
   originNotAllowed: () => new AppError(403, 'origin_not_allowed', 'Requests from this origin are not allowed'),
   audienceNotAllowed: () =>
     new AppError(403, 'audience_not_allowed', 'Only health professionals can choose this audience'),
   reauthRequired: () => new AppError(403, 'reauth_required', 'Please confirm your current password'),
+  secondFactorRequired: (message = 'Please confirm with a passkey or a code') =>
+    new AppError(403, 'second_factor_required', message),
   notFound: (message = 'Not found') => new AppError(404, 'not_found', message),
   conflict: (
     code: 'conflict' | 'username_taken' | 'email_taken',

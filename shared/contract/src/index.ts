@@ -19,11 +19,13 @@ export {
 } from './licence';
 export { limits } from './limits';
 export {
+  LATE_CODE,
   LOGIN_FAILURE_PARAM,
   type LoginFailure,
   type LoginFailureCode,
   loginFailure,
   loginFailures,
+  WRONG_CODE,
 } from './login-failures';
 export * as schemas from './schemas/index';
 export type * from './schemas/index';

@@ -35,6 +35,9 @@ export const limits = {
   blocked: 1_000,
   /** Changing the email address or the password requires a login within this time, or the current password (SRV-13). */
   recentLoginMs: 10 * 60_000,
+  passkeys: { max: 10, nameMax: 60 },
+  /** Codes of authenticator apps (RFC 6238) and the recovery codes that replace them. */
+  totp: { digits: 6, periodSeconds: 30, recoveryCodes: 10 },
   certificateBytes: 10 * 1024 * 1024,
   session: { cacheMs: 5 * 60_000 },
   chat: { pollMs: 2_000, cacheMs: 5 * 60_000, page: 50, termMax: 100, searchResults: 1_000 },

@@ -8,6 +8,8 @@ export interface LoginFailure {
   readonly text?: string;
   /** Shown below the fields. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** The page shows the second step, the field for a code, instead of username and password (AUTH-18). */
+  readonly step?: 'code';
 }
 
 const [noUsername, noPassword, shortPassword] = [
@@ -15,6 +17,11 @@ const [noUsername, noPassword, shortPassword] = [
   'Password is empty',
   'Minimal 6 caracters',
 ] as const;
+
+/** The message for every code that is not accepted: unknown, expired or used before. */
+export const WRONG_CODE = 'This code is wrong, too old, or was used before';
+/** The message when the second step comes later than five minutes after the first one. */
+export const LATE_CODE = 'Please sign in with your password again';
 
 export const loginFailures = {
   credentials: { text: 'Username or password is wrong' },
@@ -26,6 +33,11 @@ export const loginFailures = {
   short: { fields: { password: shortPassword } },
   both: { fields: { username: noUsername, password: noPassword } },
   'username-short': { fields: { username: noUsername, password: shortPassword } },
+  code: { step: 'code' },
+  'code-empty': { step: 'code', fields: { code: 'Code is empty' } },
+  'code-wrong': { step: 'code', fields: { code: WRONG_CODE } },
+  'code-rate': { step: 'code', text: 'Too many requests, please try again later' },
+  'code-late': { text: LATE_CODE },
 } as const satisfies Readonly<Record<string, LoginFailure>>;
 
 export type LoginFailureCode = keyof typeof loginFailures;

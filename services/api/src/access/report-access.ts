@@ -23,10 +23,11 @@ export const isAppealFor = (reviewer: Pick<Viewer, 'id' | 'isHealthProfessional'
 
 /**
  * Whether a post (as `posts`) is in one of this reviewer's queues, so that they may load its media: it has an open
- * report and is not deleted, or an open appeal and its contents; and the reviewer may decide.
+ * report and is not deleted, or an open appeal and its contents; and the reviewer may decide. As
+ * for the queue, their session must be confirmed (AUTH-25).
  */
-export const reportedTo = (viewer: Pick<Viewer, 'id' | 'isHealthProfessional' | 'isReviewer'>) =>
-  sql<boolean>`(${viewer.isReviewer}::boolean and (
+export const reportedTo = (viewer: Pick<Viewer, 'id' | 'isHealthProfessional' | 'isReviewer' | 'session'>) =>
+  sql<boolean>`(${viewer.isReviewer && viewer.session.secondFactorAt !== null}::boolean and (
     (posts.deleted_at is null and exists (
       select from reports
       where reports.post_id = posts.id and reports.decided_at is null and ${isDecidableBy(viewer)}))

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from './api';
 import { isForeignKeyViolation } from '../database/connection';
 import type { BucketName } from './rate-limits';
-import { setViewer, viewerOf } from './viewer';
+import { setViewer, type Viewer, viewerOf } from './viewer';
 
 interface Gate {
   readonly method: CallDefinition['method'];
@@ -40,7 +40,7 @@ export function guard(api: Api, gate: Gate): (request: FastifyRequest, reply: Fa
     } else if (gate.access !== 'public') {
       throw errors.unauthenticated();
     }
-    if (gate.access === 'reviewer' && !viewer?.isReviewer) throw errors.forbidden('Only reviewers can do this');
+    if (gate.access === 'reviewer') requireReviewer(viewer);
     if (unsafe) checkBodyHeaders(request, gate);
   };
 }
@@ -60,7 +60,7 @@ export async function confirmViewer(
   // A session of another member means that the cookie was replaced during the request.
   if (!viewer || viewer.id !== viewerOf(request)?.id) throw errors.unauthenticated();
   setViewer(request, viewer);
-  if (access === 'reviewer' && !viewer.isReviewer) throw errors.forbidden('Only reviewers can do this');
+  if (access === 'reviewer') requireReviewer(viewer);
 }
 
 /**
@@ -84,6 +84,16 @@ export async function toCallError(
 function isForeign({ headers }: FastifyRequest, pageOrigin: string, unsafe: boolean): boolean {
   if (unsafe || headers.origin !== undefined) return headers.origin !== pageOrigin;
   return headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] !== 'navigate';
+}
+
+/**
+ * Requires the role, and a session that was confirmed with a passkey or a code (AUTH-25).
+ * @throws AppError 403
+ */
+function requireReviewer(viewer: Viewer | null): void {
+  if (!viewer?.isReviewer) throw errors.forbidden('Only reviewers can do this');
+  if (viewer.session.secondFactorAt === null)
+    throw errors.secondFactorRequired('Reviewers confirm with a passkey or a code first');
 }
 
 /** The media type of a form without files. */

@@ -15,7 +15,12 @@ export interface Viewer {
   readonly isHealthProfessional: boolean;
   /** Whether they may decide on certificates and reports (SRV-19). */
   readonly isReviewer: boolean;
-  readonly session: { readonly id: string; readonly loggedInAt: Date };
+  readonly session: {
+    readonly id: string;
+    readonly loggedInAt: Date;
+    /** When this session was confirmed with a passkey or a code, which reviewers need; null for a password alone. */
+    readonly secondFactorAt: Date | null;
+  };
 }
 
 /**

@@ -12,6 +12,7 @@ import * as chatMedia from '../migrations/0010-chat-media';
 import * as liveEvents from '../migrations/0011-live-events';
 import * as foreignKeyIndexes from '../migrations/0012-foreign-key-indexes';
 import * as logins from '../migrations/0013-logins';
+import * as secondFactors from '../migrations/0014-second-factors';
 import * as moderationDecisions from '../migrations/0016-moderation-decisions';
 import * as licences from '../migrations/0015-licences';
 import type { Executor } from './connection';
@@ -31,12 +32,18 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0011-live-events': liveEvents,
   '0012-foreign-key-indexes': foreignKeyIndexes,
   '0013-logins': logins,
+  '0014-second-factors': secondFactors,
   '0016-moderation-decisions': moderationDecisions,
   '0015-licences': licences,
 };
 
 const migrator = (db: Executor): Migrator =>
-  new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+    // Their numbers are assigned before they are written, so that a lower one may be added after a higher one.
+    allowUnorderedMigrations: true,
+  });
 
 /** Applies the pending migrations and returns their names; safe when two processes start at once. */
 export async function migrate(db: Executor): Promise<string[]> {

@@ -28,10 +28,15 @@ export const formOf = (member: TestMember, overrides: object = {}) => ({
 export const submit = (member: TestMember, overrides: object = {}) =>
   member.ok('submitCertificate', { body: formOf(member, overrides), files: { certificate: smallPdf() } });
 
-/** A new member with the role of reviewer. */
+/** A new member with the role of reviewer, in a session that was confirmed with a second factor (AUTH-25). */
 export async function reviewer(api: TestApi, overrides: Parameters<TestApi['member']>[0] = {}): Promise<TestMember> {
   const member = await api.member(overrides);
   await api.db.updateTable('users').set({ is_reviewer: true }).where('id', '=', member.id).execute();
+  await api.db
+    .updateTable('sessions')
+    .set({ second_factor_at: api.clock.now() })
+    .where('user_id', '=', member.id)
+    .execute();
   return member;
 }
 

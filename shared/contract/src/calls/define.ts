@@ -21,7 +21,10 @@ export interface CallDefinition {
   /** With `:name` for each path parameter. */
   readonly path: `/${string}`;
   readonly summary: string;
-  /** `public`: no session needed. `member`: 401 without a session. `reviewer`: 403 for other members. */
+  /**
+   * `public`: no session needed. `member`: 401 without a session. `reviewer`: 403 for other members, and for sessions
+   * without a second factor (AUTH-25).
+   */
   readonly access: 'public' | 'member' | 'reviewer';
   /** The media type of a response that is a file instead of JSON. */
   readonly download?: string;

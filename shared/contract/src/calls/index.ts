@@ -8,6 +8,7 @@ import { moderationCalls } from './moderation';
 import { notificationCalls } from './notification';
 import { otherHostCalls } from './other-hosts';
 import { postCalls } from './post';
+import { secondFactorCalls } from './second-factor';
 import { userCalls } from './user';
 
 /**
@@ -16,6 +17,7 @@ import { userCalls } from './user';
  */
 export const calls = {
   ...authCalls,
+  ...secondFactorCalls,
   ...postCalls,
   ...userCalls,
   ...accountCalls,

@@ -11,6 +11,7 @@ export const errorCodes = [
   'origin_not_allowed',
   'audience_not_allowed',
   'reauth_required',
+  'second_factor_required',
   'not_found',
   'method_not_allowed',
   'conflict',

@@ -6,5 +6,6 @@ export * from './live';
 export * from './moderation';
 export * from './notification';
 export * from './post';
+export * from './second-factor';
 export * from './user';
 export * from './validation';

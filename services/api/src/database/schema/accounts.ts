@@ -60,6 +60,8 @@ export interface SessionTable {
   /** The last time the member confirmed the password after the login. */
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date>;
   last_used_at: Date;
+  /** The time when this session was confirmed with a passkey or a code; null for a password alone. */
+  second_factor_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The time when the session ends even if it is in use. */
   expires_at: ColumnType<Date, Date, never>;
 }

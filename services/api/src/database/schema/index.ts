@@ -4,7 +4,15 @@ import type { ChatSchema } from './chat';
 import type { ModerationSchema } from './moderation';
 import type { NotificationsSchema } from './notifications';
 import type { PostsSchema } from './posts';
+import type { SecondFactorsSchema } from './second-factors';
 
 /** Every table of the database. */
 export interface DatabaseSchema
-  extends AccountsSchema, BlocksSchema, ChatSchema, ModerationSchema, NotificationsSchema, PostsSchema {}
+  extends
+    AccountsSchema,
+    BlocksSchema,
+    ChatSchema,
+    ModerationSchema,
+    NotificationsSchema,
+    PostsSchema,
+    SecondFactorsSchema {}

@@ -2,6 +2,7 @@ import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
 import { requireSelf } from '../../core/viewer';
 import { knownDevices } from '../sessions/device-cookie';
+import { requireCodeStep } from '../second-factor/login-step';
 import { endSession } from '../sessions/sessions.service';
 import { getMe } from '../users/users.service';
 import { checkLogin } from './auth.service';
@@ -10,6 +11,7 @@ import { completeLogin } from './complete-login';
 import { failedLoginUrl } from './failed-login-page';
 import { LoginPuzzles } from './login-puzzle';
 import { LoginThrottle } from './login-throttle';
+import { registerConfirmedLogins } from './second-step.routes';
 
 /**
  * Registers login, logout, the signed-in member and the change of a password.
@@ -33,13 +35,15 @@ export function registerAuth(api: Api, pause?: (ms: number) => Promise<unknown>)
         },
       );
       const user = await getMe(api, credentials.userId);
-      await completeLogin(api, credentials, request, reply);
+      await requireCodeStep(api, credentials, reply);
+      await completeLogin(api, credentials, request, reply, { secondFactor: false });
       return { user };
     },
     { form: { done: `${api.settings.PUBLIC_URL}/`, failed: (refusal) => failedLoginUrl(api.settings, refusal) } },
   );
 
   bind(api, 'getLoginPuzzle', async ({ query }) => throttle.createPuzzle(query.username.toLowerCase()));
+  registerConfirmedLogins(api);
 
   bind(api, 'getMe', async ({ viewer }) => await getMe(api, viewer.id));
 

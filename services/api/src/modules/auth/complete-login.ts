@@ -7,6 +7,7 @@ import { startSession } from '../sessions/sessions.service';
 /**
  * Completes a login after every required check of the member: starts the session, sets its cookie and makes the browser
  * a known device (AUTH-30). The only place where a login succeeds, whatever proved who the member is.
+ * @param factors whether a passkey or a code proved it, or a password alone
  * @throws AppError 401 when the password was changed after it was verified
  */
 export async function completeLogin(
@@ -14,12 +15,13 @@ export async function completeLogin(
   credentials: Credentials,
   request: FastifyRequest,
   reply: FastifyReply,
+  factors: { readonly secondFactor: boolean },
 ): Promise<void> {
   const { settings } = api;
   const { userId } = credentials;
   const at = api.clock();
   let generation = 0;
-  await startSession(api, credentials, request, reply, async (trx) => {
+  await startSession(api, credentials, request, reply, factors, async (trx) => {
     generation = (await findDeviceGeneration(trx, userId)) ?? 0;
   });
   rememberDevice(request, reply, { settings, userId, generation, at });

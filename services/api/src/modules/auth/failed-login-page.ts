@@ -8,7 +8,20 @@ import type { AppError } from '@cred/service-kit';
  * contract's list, which selects the message. The URL contains no submitted value.
  */
 export const failedLoginUrl = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>, failure: AppError): string =>
-  `${PUBLIC_URL}/auth/login?${LOGIN_FAILURE_PARAM}=${codeOf(failure)}`;
+  `${PUBLIC_URL}/auth/login?${LOGIN_FAILURE_PARAM}=${failure.code === 'second_factor_required' ? 'code' : codeOf(failure)}`;
+
+/** Like `failedLoginUrl`, for the second step. */
+export function failedCodeUrl({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>, failure: AppError): string {
+  const code: LoginFailureCode =
+    failure.statusCode === 429
+      ? 'code-rate'
+      : failure.code === 'validation_failed'
+        ? isDeepStrictEqual(failure.fields, loginFailures['code-empty'].fields)
+          ? 'code-empty'
+          : 'code-wrong'
+        : 'code-late';
+  return `${PUBLIC_URL}/auth/login?${LOGIN_FAILURE_PARAM}=${code}`;
+}
 
 function codeOf({ message, fields }: AppError): LoginFailureCode {
   const texts: LoginFailure = fields ? { fields } : { text: message };

@@ -11,6 +11,7 @@ export async function findActiveSession(executor: Executor, tokenHash: Buffer, a
       'sessions.id as session_id',
       'sessions.created_at as logged_in_at',
       'sessions.last_used_at',
+      'sessions.second_factor_at',
       'users.id',
       'users.username',
       'users.full_name',
@@ -49,6 +50,7 @@ export async function insertSession(
     readonly device: string | null;
     readonly at: Date;
     readonly expiresAt: Date;
+    readonly secondFactorAt: Date | null;
   },
 ): Promise<void> {
   await executor
@@ -61,6 +63,7 @@ export async function insertSession(
       created_at: session.at,
       last_used_at: session.at,
       expires_at: session.expiresAt,
+      second_factor_at: session.secondFactorAt,
     })
     .execute();
 }
@@ -125,6 +128,22 @@ export async function deleteSessionsOf(executor: Executor, userId: string, excep
     .where('user_id', '=', userId)
     .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
     .execute();
+}
+
+/** Records that a session was confirmed with a passkey or a code. */
+export async function confirmSession(executor: Executor, id: string, at: Date): Promise<void> {
+  await executor.updateTable('sessions').set({ second_factor_at: at }).where('id', '=', id).execute();
+}
+
+/** Ends the confirmation of a member's sessions when neither a passkey nor an authenticator app is left. */
+export async function endConfirmationsWithoutFactor(executor: Executor, userId: string): Promise<void> {
+  await sql`
+    update sessions set second_factor_at = null
+    where user_id = ${userId}::uuid
+      and not exists (select from passkeys where passkeys.user_id = ${userId}::uuid)
+      and not exists (select from totp where totp.user_id = ${userId}::uuid and enabled_at is not null)`.execute(
+    executor,
+  );
 }
 
 /** Replaces a session's token; the earlier one becomes invalid. Returns false when the session has ended. */

@@ -72,13 +72,14 @@ export function sessionAuthenticator({ db, settings, clock }: Deps): Authenticat
       isVerificated: hasBadge(row, at),
       isHealthProfessional: countsAsProfessional(row, settings, at),
       isReviewer: row.is_reviewer,
-      session: { id: row.session_id, loggedInAt: row.logged_in_at },
+      session: { id: row.session_id, loggedInAt: row.logged_in_at, secondFactorAt: row.second_factor_at },
     };
   };
 }
 
 /**
  * Starts a session for a member and sets its cookie; the browser's earlier session ends (rotation).
+ * @param secondFactor whether the login was confirmed with a passkey or a code
  * @param onStart runs in the transaction of the new session, with the description of its device
  * @throws AppError 401 when the password was changed after it was verified, since that change ended its sessions
  */
@@ -87,6 +88,7 @@ export async function startSession(
   { userId, passwordHash }: Credentials,
   request: FastifyRequest,
   reply: FastifyReply,
+  { secondFactor }: { readonly secondFactor: boolean },
   onStart?: (trx: Executor, device: string | null, at: Date) => Promise<void>,
 ): Promise<void> {
   const token = newToken();
@@ -105,6 +107,7 @@ export async function startSession(
       device,
       at,
       expiresAt: new Date(at.getTime() + ABSOLUTE_MS),
+      secondFactorAt: secondFactor ? at : null,
     });
     await onStart?.(trx, device, at);
   });

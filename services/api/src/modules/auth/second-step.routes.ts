@@ -1,0 +1,40 @@
+import type { Api } from '../../core/api';
+import { bind } from '../../core/bind';
+import { checkPasskeyLogin, startPasskeyLogin } from '../passkeys/passkey-login';
+import { acceptCode } from '../second-factor/check-code';
+import { clearCodeStep, readCodeStep } from '../second-factor/login-step';
+import { getMe } from '../users/users.service';
+import { completeLogin } from './complete-login';
+import { failedCodeUrl } from './failed-login-page';
+
+/** Registers the logins that end in a confirmed session: with a code after the password, and with a passkey. */
+export function registerConfirmedLogins(api: Api): void {
+  bind(
+    api,
+    'loginWithCode',
+    async ({ body, request, reply }) => {
+      const credentials = await readCodeStep(api, request);
+      await acceptCode(api, credentials.userId, { code: body.code, address: request.ip });
+      const user = await getMe(api, credentials.userId);
+      await completeLogin(api, credentials, request, reply, { secondFactor: true });
+      clearCodeStep(api, reply);
+      return { user };
+    },
+    { form: { done: `${api.settings.PUBLIC_URL}/`, failed: (refusal) => failedCodeUrl(api.settings, refusal) } },
+  );
+
+  bind(api, 'startPasskeyLogin', async ({ reply }) => await startPasskeyLogin(api, reply), { bucket: 'passkey' });
+
+  bind(
+    api,
+    'loginWithPasskey',
+    async ({ body, request, reply }) => {
+      const credentials = await checkPasskeyLogin(api, body, request, reply);
+      const user = await getMe(api, credentials.userId);
+      await completeLogin(api, credentials, request, reply, { secondFactor: true });
+      clearCodeStep(api, reply);
+      return { user };
+    },
+    { bucket: 'passkey' },
+  );
+}

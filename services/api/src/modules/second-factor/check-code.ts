@@ -1,0 +1,62 @@
+import { WRONG_CODE } from '@cred/contract';
+import type { Settings } from '@cred/deployment/settings';
+import { errors } from '@cred/service-kit';
+import { findTotpStep, openTotpSecret } from '@cred/service-kit/totp';
+import type { Clock } from '../../core/clock';
+import type { RateLimiter } from '../../core/rate-limits';
+import type { Executor } from '../../database/connection';
+import { queueMail } from '../mail/queue-mail';
+import { plainCode, recoveryCodeHash } from './recovery-code-secrets';
+import { countRecoveryCodes, findTotp, useRecoveryCode, useStep } from './second-factor.repository';
+
+export interface CodeDeps {
+  readonly db: Executor;
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly rates: RateLimiter;
+}
+
+/**
+ * Accepts a code of the member's authenticator app or one of their recovery codes, each once (AUTH-19, AUTH-20). Only
+ * whoever has the password or a session gets here; wrong codes count by member and network address first, so that
+ * someone who learned the password does not use up the owner's tries (AUTH-21).
+ * @throws AppError 400 for a wrong, expired or used code, 409 without an authenticator app, 429 after too many wrong ones
+ */
+export async function acceptCode(
+  deps: CodeDeps,
+  userId: string,
+  { code, address }: { readonly code: string; readonly address: string },
+): Promise<void> {
+  const { db, settings, clock, rates } = deps;
+  const source = `${userId} ${address}`;
+  rates.take('secondFactor', 'address', source);
+  rates.take('secondFactor', 'account', userId);
+  const totp = await findTotp(db, userId);
+  if (!totp?.enabled_at) throw errors.conflict('conflict', 'Two-step sign-in is not set up');
+  const typed = plainCode(code);
+  const secret =
+    settings.INTERNAL_SECRET === undefined
+      ? null
+      : openTotpSecret(settings.INTERNAL_SECRET, userId, totp.sealed_secret);
+  const step = secret === null ? null : findTotpStep(secret, typed, clock());
+  const accepted = step === null ? await acceptRecoveryCode(deps, userId, typed) : await useStep(db, userId, step);
+  if (!accepted) throw errors.validationFailed({ code: WRONG_CODE });
+  rates.giveBack('secondFactor', 'address', source);
+  rates.giveBack('secondFactor', 'account', userId);
+}
+
+const acceptRecoveryCode = ({ db, clock }: CodeDeps, userId: string, typed: string): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    if (!(await useRecoveryCode(trx, userId, recoveryCodeHash(typed)))) return false;
+    const left = await countRecoveryCodes(trx, userId);
+    await queueMail(trx, { ...recoveryCodeUsedMail(left), userId, at: clock() });
+    return true;
+  });
+
+const recoveryCodeUsedMail = (left: number) => ({
+  subject: 'A recovery code was used',
+  paragraphs: [
+    `one of your recovery codes was used a moment ago instead of a code of your authenticator app. ${left} are left.`,
+    'If it was you, all is well. If not, choose "Forgot password?" on the login page at once and set a new password.',
+  ],
+});

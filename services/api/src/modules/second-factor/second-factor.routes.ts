@@ -1,0 +1,51 @@
+import type { Api } from '../../core/api';
+import { bind } from '../../core/bind';
+import { requireRecentLogin } from '../credentials/confirm-password';
+import { presentPasskey } from '../passkeys/passkeys.presenter';
+import { findPasskeys } from '../passkeys/passkeys.repository';
+import { confirmSession } from '../sessions/sessions.repository';
+import { acceptCode } from './check-code';
+import { countRecoveryCodes, findTotp } from './second-factor.repository';
+import { confirmTotp, removeTotp, renewRecoveryCodes, startTotp } from './totp.service';
+
+/** The member's sign-in methods, the authenticator app, and the confirmation of a session (AUTH-19 to AUTH-25). */
+export function registerSecondFactor(api: Api): void {
+  bind(api, 'getSignInMethods', async ({ db, viewer }) => {
+    const [passkeys, totp, left] = await Promise.all([
+      findPasskeys(db, viewer.id),
+      findTotp(db, viewer.id),
+      countRecoveryCodes(db, viewer.id),
+    ]);
+    return {
+      passkeys: passkeys.map(presentPasskey),
+      totp: totp?.enabled_at ? { since: totp.enabled_at.toISOString(), recoveryCodesLeft: left } : null,
+      confirmed: viewer.session.secondFactorAt !== null,
+    };
+  });
+
+  bind(api, 'confirmSecondFactor', async ({ db, viewer, body, request }) => {
+    await acceptCode(api, viewer.id, { code: body.code, address: request.ip });
+    await confirmSession(db, viewer.session.id, api.clock());
+    return { ok: true as const };
+  });
+
+  bind(api, 'startTotp', async ({ viewer, body, request }) => {
+    await requireRecentLogin(api, viewer, { currentPassword: body.currentPassword, address: request.ip });
+    return await startTotp(api, viewer);
+  });
+
+  bind(api, 'confirmTotp', async ({ viewer, body, request }) => ({
+    recoveryCodes: await confirmTotp(api, viewer, { code: body.code, address: request.ip }),
+  }));
+
+  bind(api, 'removeTotp', async ({ viewer, body, request }) => {
+    await requireRecentLogin(api, viewer, { currentPassword: body.currentPassword, address: request.ip });
+    await removeTotp(api, viewer);
+    return { ok: true as const };
+  });
+
+  bind(api, 'renewRecoveryCodes', async ({ viewer, body, request }) => {
+    await requireRecentLogin(api, viewer, { currentPassword: body.currentPassword, address: request.ip });
+    return { recoveryCodes: await renewRecoveryCodes(api, viewer) };
+  });
+}
