@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { type CallDefinition, type CallName, calls, type Calls } from '@cred/contract';
 import { startTestApi, type TestApi, type TestMember } from './testing/test-api';
 import { formOf, reviewer, smallPdf, submissionOf, submit } from './testing/test-certificates';
@@ -47,6 +48,31 @@ const createNotification = async ({ owner, friend }: World): Promise<string> => 
   await friend.ok('ratePost', { body: { userId: friend.id, postId: (await publish(owner, 'Rate me')).id, value: 4 } });
   return (await owner.ok('getNotifications')).items.find(({ type }) => type === 'rating')?.id ?? '';
 };
+const unknownPasskey = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key' as const,
+  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', attestationObject: 'AAAA', signature: 'AAAA' },
+};
+/** A passkey of the owner, which nothing can sign with. */
+async function passkeyOf(owner: TestMember): Promise<string> {
+  const { id } = await api.db
+    .insertInto('passkeys')
+    .values({
+      id: randomUUID(),
+      user_id: owner.id,
+      credential_id: randomBytes(16),
+      public_key: randomBytes(16),
+      counter: 0,
+      name: 'Laptop',
+      transports: [],
+      backed_up: false,
+      created_at: api.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
 let names = 0;
 const newName = (): string => `newcomer${(names += 1)}`;
 
@@ -69,6 +95,31 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
     needsNewWorld: true,
   },
   endAllSessions: { expected: forMembers, needsNewWorld: true },
+
+  loginWithCode: { input: () => ({ body: { code: '123456' } }), expected: [401, 401, 401, 401] },
+  startPasskeyLogin: { expected: forEveryone },
+  loginWithPasskey: { input: () => ({ body: { response: unknownPasskey } }), expected: [401, 401, 401, 401] },
+  confirmSecondFactor: { input: () => ({ body: { code: '123456' } }), expected: [401, 409, 409, 409] },
+  getSignInMethods: { expected: forMembers },
+  startPasskey: { input: () => ({ body: {} }), expected: forMembers },
+  // Without a challenge of this session.
+  addPasskey: {
+    input: () => ({ body: { name: 'Key', response: unknownPasskey } }),
+    expected: [401, 400, 400, 400],
+  },
+  renamePasskey: {
+    input: async ({ owner }) => ({ params: { id: await passkeyOf(owner) }, body: { name: 'Work key' } }),
+    expected: hiddenFromOthers,
+  },
+  // Another member's passkey is treated like a removed one, and stays.
+  removePasskey: {
+    input: async ({ owner }) => ({ params: { id: await passkeyOf(owner) }, body: {} }),
+    expected: forMembers,
+  },
+  startTotp: { input: () => ({ body: {} }), expected: forMembers, needsNewWorld: true },
+  confirmTotp: { input: () => ({ body: { code: '123456' } }), expected: [401, 409, 409, 409] },
+  removeTotp: { input: () => ({ body: {} }), expected: forMembers },
+  renewRecoveryCodes: { input: () => ({ body: {} }), expected: [401, 409, 409, 409] },
 
   getFeed: { expected: forMembers },
   getFollowFeed: { expected: forMembers },

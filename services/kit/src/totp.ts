@@ -25,7 +25,7 @@ const totpOf = (secret: Buffer, account: string): TOTP =>
 
 /**
  * The secret as a person types it into an authenticator app, and the `otpauth` address for its QR code.
- * @param account the name that the app shows beside 'Cred'
+ * @param account the name that the app shows next to 'Cred'
  */
 export function presentTotpSecret(secret: Buffer, account: string): { readonly secret: string; readonly uri: string } {
   const totp = totpOf(secret, account);

@@ -42,11 +42,10 @@ export const buckets = {
   deviceLogin: { account: perMinute(10), address: perMinute(100) },
   /** Wrong passwords of a signed-in member; only `account` counts. */
   confirmPassword: { account: perMinute(10), address: perMinute(100) },
-  /**
-   * Wrong codes of authenticator apps, after the right password; accepted ones are given back. Here `address` counts a
-   * member and a network address together: 20 an hour in all leave a guesser 0.15% a day.
-   */
-  secondFactor: { account: { max: 20, seconds: 3_600 }, address: { max: 5, seconds: 900 } },
+  /** Wrong codes of authenticator apps, after the right password: a guesser has a chance of 0.15% a day. */
+  secondFactor: { account: { max: 20, seconds: 3_600 }, address: perMinute(100) },
+  /** The same of one member and network together, so that one network does not use up the limit of the others. */
+  secondFactorOfNetwork: { account: { max: 5, seconds: 900 }, address: perMinute(100) },
   /** Challenges and logins with passkeys: each verifies a signature. */
   passkey: { account: perMinute(30), address: perMinute(120) },
   /** Each may send a mail. */

@@ -32,12 +32,17 @@ export const submit = (member: TestMember, overrides: object = {}) =>
 export async function reviewer(api: TestApi, overrides: Parameters<TestApi['member']>[0] = {}): Promise<TestMember> {
   const member = await api.member(overrides);
   await api.db.updateTable('users').set({ is_reviewer: true }).where('id', '=', member.id).execute();
+  await confirmSessions(api, member);
+  return member;
+}
+
+/** Confirms a member's sessions, as a passkey or a code does. */
+export async function confirmSessions(api: TestApi, member: TestMember): Promise<void> {
   await api.db
     .updateTable('sessions')
     .set({ second_factor_at: api.clock.now() })
     .where('user_id', '=', member.id)
     .execute();
-  return member;
 }
 
 /** The id of a member's newest submission. */

@@ -7,6 +7,7 @@ describe('parseCommand', () => {
   it.each([
     ['grant ana.souza', { name: 'run', args: ['grant', 'ana.souza'] }],
     ['revoke ana.souza', { name: 'run', args: ['revoke', 'ana.souza'] }],
+    ['reset-second-factor ana.souza', { name: 'run', args: ['reset-second-factor', 'ana.souza'] }],
     ['list', { name: 'run', args: ['list'] }],
     ['', { name: 'help' }],
     ['grant --help', { name: 'help' }],
@@ -15,7 +16,7 @@ describe('parseCommand', () => {
   });
 
   it.each([
-    ['crown ana', 'There is no command crown. There are: grant, revoke, list'],
+    ['crown ana', 'There is no command crown. There are: grant, revoke, reset-second-factor, list'],
     ['constructor ana', 'There is no command constructor'],
     ['grant', 'grant needs the username'],
     ['list ana', 'list takes no ana'],

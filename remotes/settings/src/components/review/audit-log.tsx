@@ -19,12 +19,14 @@ const actions: Readonly<Record<string, string>> = {
   'report_appeal.reversed': 'reversed a decision after an appeal:',
   'reviewer.granted': 'made a reviewer of',
   'reviewer.revoked': 'took the reviewer’s role from',
+  'second_factor.reset': 'removed the passkeys and two-step sign-in of',
 };
 
 /**
  * Shown when an entry has no actor: the server's command line made the change, or the reviewer's account was deleted.
  */
-const unnamedActor = (action: string): string => (action.startsWith('reviewer.') ? 'The server' : 'A former reviewer');
+const unnamedActor = (action: string): string =>
+  /^(reviewer|second_factor)\./.test(action) ? 'The server' : 'A former reviewer';
 
 /** The reviewers' actions, newest first. */
 export const AuditLog = () => (

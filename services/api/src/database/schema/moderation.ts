@@ -169,7 +169,8 @@ export type AuditAction =
   | 'report_appeal.upheld'
   | 'report_appeal.reversed'
   | 'reviewer.granted'
-  | 'reviewer.revoked';
+  | 'reviewer.revoked'
+  | 'second_factor.reset';
 
 /** Append-only, except that references to a deleted account become null. */
 export interface AuditTable {

@@ -122,6 +122,12 @@ export const exportSections: Readonly<Record<string, Section>> = {
   'appeals.json': ({ id: me }, after) => sql`
     select id as key, json_build_object('text', text, 'createdAt', created_at, 'outcome', outcome) as entry
     from report_appeals where appellant_id = ${me}::uuid and ${rowsAfter('id', after)}`,
+  'passkeys.json': ({ id: me }, after) => sql`
+    select id as key, json_build_object('name', name, 'createdAt', created_at, 'lastUsedAt', last_used_at) as entry
+    from passkeys where user_id = ${me}::uuid and ${rowsAfter('id', after)}`,
+  'two-step-sign-in.json': ({ id: me }, after) => sql`
+    select user_id as key, json_build_object('since', enabled_at) as entry
+    from totp where user_id = ${me}::uuid and enabled_at is not null and ${rowsAfter('user_id', after)}`,
   'sessions.json': ({ id: me }, after) => sql`
     select id as key, json_build_object('device', device, 'createdAt', created_at, 'lastUsedAt', last_used_at) as entry
     from sessions where user_id = ${me}::uuid and ${rowsAfter('id', after)}`,

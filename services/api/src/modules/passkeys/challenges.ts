@@ -18,7 +18,7 @@ const subjectOf = (purpose: ChallengePurpose): string =>
 
 /**
  * Binds a challenge to this browser and purpose for five minutes, by a signed cookie (AUTH-17). The server stores
- * nothing for a challenge that is never answered, so nobody can fill a table or displace the challenge of another one.
+ * nothing for a challenge that is never answered, so no client can fill a table or displace the challenge of another one.
  */
 export function issueChallenge(
   { settings, clock }: Deps,

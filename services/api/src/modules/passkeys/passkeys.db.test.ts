@@ -58,7 +58,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('confirms the session that adds it, and tells the owner by mail', async () => {
+  it('confirms the session that adds it, and notifies the owner by mail', async () => {
     expect((await ana.ok('getSignInMethods')).confirmed).toBe(false);
     await add(ana);
     expect((await ana.ok('getSignInMethods')).confirmed).toBe(true);

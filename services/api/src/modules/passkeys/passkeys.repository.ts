@@ -68,7 +68,7 @@ export const findByCredential = (executor: Executor, credentialId: Buffer) =>
     .executeTakeFirst();
 
 /**
- * Records a use. Returns false when the passkey was removed meanwhile, or a concurrent login has stored this counter or
+ * Records a use. Returns false when the passkey was removed in the meantime, or a concurrent login has stored this counter or
  * a higher one; authenticators that do not count report 0 always.
  */
 export async function recordUse(

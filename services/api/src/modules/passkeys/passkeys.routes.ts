@@ -10,8 +10,8 @@ import { deletePasskey, renamePasskey } from './passkeys.repository';
 
 /** The member's own passkeys: add, rename and remove (AUTH-16, AUTH-24). */
 export function registerPasskeys(api: Api): void {
-  bind(api, 'startPasskey', async ({ viewer, body, request, reply }) => {
-    await requireRecentLogin(api, viewer, { currentPassword: body.currentPassword, address: request.ip });
+  bind(api, 'startPasskey', async ({ viewer, body, reply }) => {
+    await requireRecentLogin(api, viewer, body);
     return await startPasskey(api, viewer, reply);
   });
 
@@ -23,8 +23,8 @@ export function registerPasskeys(api: Api): void {
     return presentPasskey(row);
   });
 
-  bind(api, 'removePasskey', async ({ db, viewer, params, body, request }) => {
-    await requireRecentLogin(api, viewer, { currentPassword: body.currentPassword, address: request.ip });
+  bind(api, 'removePasskey', async ({ db, viewer, params, body }) => {
+    await requireRecentLogin(api, viewer, body);
     const at = api.clock();
     await db.transaction().execute(async (trx) => {
       if ((await deletePasskey(trx, viewer.id, params.id)) === undefined) return;

@@ -1,5 +1,8 @@
+import { totpCode } from '@cred/service-kit/testing/totp-code';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { confirmSessions } from '../../testing/test-certificates';
 import { createTestDatabase } from '../../testing/test-database';
+import { deliveredMails } from '../../testing/test-mail';
 import { reviewerUsage, runReviewerCommand } from './reviewer-command';
 
 let api: TestApi;
@@ -13,16 +16,22 @@ afterEach(() => api.close());
 
 const run = (line: string) => runReviewerCommand({ db: api.db, clock: api.clock.now }, line.split(' ').filter(Boolean));
 
+const hint = '\nThe review page needs a passkey or an authenticator app: Settings > Passkeys and two-step sign-in.';
+
 describe('reviewer', () => {
   it('grants and revokes the role, also for an open session, and records each change once', async () => {
     expect(await run('list')).toEqual({ done: true, text: 'There are no reviewers.' });
-    expect(await run('grant ana.souza')).toEqual({ done: true, text: '@ana.souza (Ana Souza) is a reviewer now.' });
+    expect(await run('grant ana.souza')).toEqual({
+      done: true,
+      text: `@ana.souza (Ana Souza) is a reviewer now.${hint}`,
+    });
     expect(await run('grant @ANA.souza')).toEqual({
       done: true,
-      text: '@ana.souza (Ana Souza) is a reviewer already.',
+      text: `@ana.souza (Ana Souza) is a reviewer already.${hint}`,
     });
     expect(await run('list')).toEqual({ done: true, text: '@ana.souza (Ana Souza)' });
     expect((await ana.ok('getMe')).isReviewer).toBe(true);
+    await confirmSessions(api, ana);
     expect(await ana.ok('getAuditLog')).toMatchObject([
       { action: 'reviewer.granted', actor: null, subject: '@ana.souza', detail: '' },
     ]);
@@ -35,6 +44,30 @@ describe('reviewer', () => {
     expect(await api.db.selectFrom('audit_log').select('action').orderBy('id').execute()).toEqual([
       { action: 'reviewer.granted' },
       { action: 'reviewer.revoked' },
+    ]);
+  });
+
+  it('removes the second factors of a member who lost them, and ends their sessions (AUTH-26)', async () => {
+    const { secret } = await ana.ok('startTotp', { body: {} });
+    await ana.ok('confirmTotp', { body: { code: totpCode(secret, api.clock.now()) } });
+    expect((await api.browser().errorOf('login', { body: { username: 'ana.souza', password: 'secret1' } })).code).toBe(
+      'second_factor_required',
+    );
+    expect(await run('reset-second-factor ana.souza')).toEqual({
+      done: true,
+      text: '@ana.souza (Ana Souza) signs in with the password alone now; all sessions are ended.',
+    });
+    expect((await ana.errorOf('getMe')).status).toBe(401);
+    await api.browser().ok('login', { body: { username: 'ana.souza', password: 'secret1' } });
+    expect(await run('reset-second-factor ana.souza')).toEqual({
+      done: true,
+      text: '@ana.souza (Ana Souza) has neither a passkey nor an authenticator app.',
+    });
+    expect((await deliveredMails(api)).map(({ subject }) => subject)).toContain(
+      'Your passkeys and two-step sign-in were removed',
+    );
+    expect(await api.db.selectFrom('audit_log').select('action').execute()).toEqual([
+      { action: 'second_factor.reset' },
     ]);
   });
 

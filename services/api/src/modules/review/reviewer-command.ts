@@ -2,6 +2,9 @@ import type { Clock } from '../../core/clock';
 import type { Executor } from '../../database/connection';
 import { checkMigrated } from '../../database/migrate';
 import { insertAudit } from '../audit/audit.repository';
+import { queueMail } from '../mail/queue-mail';
+import { deleteSecondFactors } from '../second-factor/second-factor.repository';
+import { deleteSessionsOf } from '../sessions/sessions.repository';
 import { findReviewers, lockForRole, type Reviewer, setReviewerFlag } from './reviewers.repository';
 
 /** What the command prints, and whether it succeeded. */
@@ -11,13 +14,15 @@ export interface CommandResult {
 }
 
 /** The usage of `reviewer`. */
-export const reviewerUsage = 'Use reviewer grant <username>, reviewer revoke <username> or reviewer list';
+export const reviewerUsage =
+  'Use reviewer grant <username>, reviewer revoke <username>, reviewer reset-second-factor <username> or reviewer list';
 
 // Without control characters, so that a name cannot control the reader's terminal.
 const nameOf = ({ username, full_name }: Reviewer): string => `@${username} (${full_name.replace(/\p{C}/gu, '')})`;
 
 /**
  * `reviewer grant|revoke|list`: who may decide on certificates and reports. It is the only way to become a reviewer.
+ * `reviewer reset-second-factor`: for a member who has lost passkeys, authenticator app and recovery codes.
  */
 export async function runReviewerCommand(
   { db, clock }: { readonly db: Executor; readonly clock: Clock },
@@ -34,9 +39,12 @@ export async function runReviewerCommand(
     const reviewers = await findReviewers(db);
     return { done: true, text: reviewers.length === 0 ? 'There are no reviewers.' : reviewers.map(nameOf).join('\n') };
   }
-  if ((action !== 'grant' && action !== 'revoke') || username === undefined)
-    return { done: false, text: reviewerUsage };
-  const outcome = await setReviewer(db, username.replace(/^@/, ''), action === 'grant', clock());
+  if (!isAction(action) || username === undefined) return { done: false, text: reviewerUsage };
+  const name = username.replace(/^@/, '');
+  const outcome =
+    action === 'reset-second-factor'
+      ? await resetSecondFactor(db, name, clock())
+      : await setReviewer(db, name, action === 'grant', clock());
   if (outcome.kind === 'unknown')
     return {
       done: false,
@@ -45,9 +53,46 @@ export async function runReviewerCommand(
   const states = {
     grant: { changed: 'is a reviewer now', unchanged: 'is a reviewer already' },
     revoke: { changed: 'is no longer a reviewer', unchanged: 'is not a reviewer' },
+    'reset-second-factor': {
+      changed: 'signs in with the password alone now; all sessions are ended',
+      unchanged: 'has neither a passkey nor an authenticator app',
+    },
   };
-  return { done: true, text: `${nameOf(outcome.member)} ${states[action][outcome.kind]}.` };
+  const text = `${nameOf(outcome.member)} ${states[action][outcome.kind]}.`;
+  return { done: true, text: action === 'grant' ? `${text}\n${secondFactorHint}` : text };
 }
+
+/** Printed for every new reviewer (AUTH-25). */
+const secondFactorHint =
+  'The review page needs a passkey or an authenticator app: Settings > Passkeys and two-step sign-in.';
+
+type Action = 'grant' | 'revoke' | 'reset-second-factor';
+const isAction = (action: string | undefined): action is Action =>
+  action === 'grant' || action === 'revoke' || action === 'reset-second-factor';
+
+/**
+ * Removes a member's passkeys and authenticator app, ends their sessions and notifies them by mail (AUTH-26). The operator
+ * makes sure who the member is.
+ */
+function resetSecondFactor(db: Executor, username: string, at: Date): Promise<Outcome> {
+  return db.transaction().execute(async (trx) => {
+    const member = await lockForRole(trx, username.toLowerCase());
+    if (!member) return { kind: 'unknown' };
+    if (!(await deleteSecondFactors(trx, member.id))) return { kind: 'unchanged', member };
+    await deleteSessionsOf(trx, member.id);
+    await insertAudit(trx, { at, actorId: null, action: 'second_factor.reset', memberId: member.id });
+    await queueMail(trx, { ...secondFactorResetMail, userId: member.id, at });
+    return { kind: 'changed', member };
+  });
+}
+
+const secondFactorResetMail = {
+  subject: 'Your passkeys and two-step sign-in were removed',
+  paragraphs: [
+    'as you asked, the operator removed the passkeys and the authenticator app of your account and logged it out everywhere.',
+    'Sign in with your password and set them up again. If you did not ask for this, choose "Forgot password?" at once.',
+  ],
+} as const;
 
 /**
  * The result of a grant or a revocation; `unchanged` means that the member had the requested role already, and nothing

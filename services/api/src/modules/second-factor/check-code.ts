@@ -1,6 +1,6 @@
 import { WRONG_CODE } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
-import { errors } from '@cred/service-kit';
+import { errors, networkOf } from '@cred/service-kit';
 import { findTotpStep, openTotpSecret } from '@cred/service-kit/totp';
 import type { Clock } from '../../core/clock';
 import type { RateLimiter } from '../../core/rate-limits';
@@ -18,7 +18,7 @@ export interface CodeDeps {
 
 /**
  * Accepts a code of the member's authenticator app or one of their recovery codes, each once (AUTH-19, AUTH-20). Only
- * whoever has the password or a session gets here; wrong codes count by member and network address first, so that
+ * a client with the password or a session gets here; wrong codes count by member and network address first, so that
  * someone who learned the password does not use up the owner's tries (AUTH-21).
  * @throws AppError 400 for a wrong, expired or used code, 409 without an authenticator app, 429 after too many wrong ones
  */
@@ -28,9 +28,7 @@ export async function acceptCode(
   { code, address }: { readonly code: string; readonly address: string },
 ): Promise<void> {
   const { db, settings, clock, rates } = deps;
-  const source = `${userId} ${address}`;
-  rates.take('secondFactor', 'address', source);
-  rates.take('secondFactor', 'account', userId);
+  const giveBack = countTry(rates, userId, address);
   const totp = await findTotp(db, userId);
   if (!totp?.enabled_at) throw errors.conflict('conflict', 'Two-step sign-in is not set up');
   const typed = plainCode(code);
@@ -41,8 +39,22 @@ export async function acceptCode(
   const step = secret === null ? null : findTotpStep(secret, typed, clock());
   const accepted = step === null ? await acceptRecoveryCode(deps, userId, typed) : await useStep(db, userId, step);
   if (!accepted) throw errors.validationFailed({ code: WRONG_CODE });
-  rates.giveBack('secondFactor', 'address', source);
-  rates.giveBack('secondFactor', 'account', userId);
+  giveBack();
+}
+
+/**
+ * Counts a try before its comparison, so that parallel tries count too.
+ * @returns a function that gives the count back after an accepted code
+ * @throws AppError 429
+ */
+export function countTry(rates: RateLimiter, userId: string, address: string): () => void {
+  const source = `${userId} ${networkOf(address)}`;
+  rates.take('secondFactorOfNetwork', 'account', source);
+  rates.take('secondFactor', 'account', userId);
+  return () => {
+    rates.giveBack('secondFactorOfNetwork', 'account', source);
+    rates.giveBack('secondFactor', 'account', userId);
+  };
 }
 
 const acceptRecoveryCode = ({ db, clock }: CodeDeps, userId: string, typed: string): Promise<boolean> =>

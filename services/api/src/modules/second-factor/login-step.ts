@@ -21,7 +21,7 @@ const markOf = (passwordHash: string): string => createHash('sha256').update(pas
 
 /**
  * After a verified password: for a member with an authenticator app it sets a cookie for five minutes and throws, so
- * that the login goes on with a code (AUTH-18).
+ * that the login continues with a code (AUTH-18).
  * @throws AppError 403 `second_factor_required`
  */
 export async function requireCodeStep(

@@ -37,7 +37,7 @@ export async function upsertPendingTotp(
   return row !== undefined;
 }
 
-/** Confirms the secret that the code belonged to. Returns false when it was replaced or confirmed meanwhile. */
+/** Confirms the secret that the code belonged to. Returns false when it was replaced or confirmed in the meantime. */
 export async function enableTotp(
   executor: Executor,
   userId: string,
@@ -94,6 +94,12 @@ export async function replaceRecoveryCodes(trx: Executor, userId: string, hashes
     .insertInto('totp_recovery_codes')
     .values(hashes.map((hash) => ({ user_id: userId, code_hash: hash })))
     .execute();
+}
+
+/** Removes a member's passkeys and authenticator app. Returns whether there were any. */
+export async function deleteSecondFactors(trx: Executor, userId: string): Promise<boolean> {
+  const passkeys = await trx.deleteFrom('passkeys').where('user_id', '=', userId).returning('id').execute();
+  return (await deleteTotp(trx, userId)) || passkeys.length > 0;
 }
 
 /** Removes the authenticator app and its recovery codes. Returns whether a confirmed one existed. */

@@ -29,8 +29,8 @@ export function registerSecondFactor(api: Api): void {
     return { ok: true as const };
   });
 
-  bind(api, 'startTotp', async ({ viewer, body, request }) => {
-    await requireRecentLogin(api, viewer, { currentPassword: body.currentPassword, address: request.ip });
+  bind(api, 'startTotp', async ({ viewer, body }) => {
+    await requireRecentLogin(api, viewer, body);
     return await startTotp(api, viewer);
   });
 
@@ -38,14 +38,14 @@ export function registerSecondFactor(api: Api): void {
     recoveryCodes: await confirmTotp(api, viewer, { code: body.code, address: request.ip }),
   }));
 
-  bind(api, 'removeTotp', async ({ viewer, body, request }) => {
-    await requireRecentLogin(api, viewer, { currentPassword: body.currentPassword, address: request.ip });
+  bind(api, 'removeTotp', async ({ viewer, body }) => {
+    await requireRecentLogin(api, viewer, body);
     await removeTotp(api, viewer);
     return { ok: true as const };
   });
 
-  bind(api, 'renewRecoveryCodes', async ({ viewer, body, request }) => {
-    await requireRecentLogin(api, viewer, { currentPassword: body.currentPassword, address: request.ip });
+  bind(api, 'renewRecoveryCodes', async ({ viewer, body }) => {
+    await requireRecentLogin(api, viewer, body);
     return { recoveryCodes: await renewRecoveryCodes(api, viewer) };
   });
 }

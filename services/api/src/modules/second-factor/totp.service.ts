@@ -6,7 +6,7 @@ import type { Viewer } from '../../core/viewer';
 import type { Executor } from '../../database/connection';
 import { queueMail } from '../mail/queue-mail';
 import { confirmSession, endConfirmationsWithoutFactor } from '../sessions/sessions.repository';
-import type { CodeDeps } from './check-code';
+import { type CodeDeps, countTry } from './check-code';
 import { newRecoveryCodes, plainCode, recoveryCodeHash } from './recovery-code-secrets';
 import { deleteTotp, enableTotp, findTotp, replaceRecoveryCodes, upsertPendingTotp } from './second-factor.repository';
 
@@ -36,8 +36,7 @@ export async function confirmTotp(
   viewer: Viewer,
   { code, address }: { readonly code: string; readonly address: string },
 ): Promise<string[]> {
-  const source = `${viewer.id} ${address}`;
-  rates.take('secondFactor', 'address', source);
+  const giveBack = countTry(rates, viewer.id, address);
   const at = clock();
   const pending = await findTotp(db, viewer.id);
   if (!pending || pending.enabled_at !== null || at.getTime() - pending.created_at.getTime() > PENDING_MS)
@@ -49,7 +48,7 @@ export async function confirmTotp(
   if (secret === null) throw startAgain();
   const step = findTotpStep(secret, plainCode(code), at);
   if (step === null) throw errors.validationFailed({ code: WRONG_CODE });
-  rates.giveBack('secondFactor', 'address', source);
+  giveBack();
   const codes = newRecoveryCodes();
   await db.transaction().execute(async (trx) => {
     if (!(await enableTotp(trx, viewer.id, { sealedSecret: pending.sealed_secret, step, at }))) throw startAgain();
