@@ -73,7 +73,7 @@ describe('the OpenAPI document', () => {
     const formCalls = Object.values<CallDefinition>(calls).filter((call) =>
       JSON.stringify(operationOf(call)).includes('application/x-www-form-urlencoded'),
     );
-    expect(formCalls).toEqual([calls.login]);
+    expect(formCalls).toEqual([calls.login, calls.loginWithCode]);
   });
 
   it('has the media type of a download', () => {

@@ -9,7 +9,9 @@ let api: TestApi;
 let ana: TestMember;
 
 beforeAll(async () => {
-  api = await startTestApi({ rates: { secondFactor: buckets.secondFactor, secondFactorOfNetwork: buckets.secondFactorOfNetwork } });
+  api = await startTestApi({
+    rates: { secondFactor: buckets.secondFactor, secondFactorOfNetwork: buckets.secondFactorOfNetwork },
+  });
 });
 beforeEach(async () => {
   ana = await api.member();
