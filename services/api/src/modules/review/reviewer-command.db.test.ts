@@ -50,9 +50,9 @@ describe('reviewer', () => {
   it('removes the second factors of a member who lost them, and ends their sessions (AUTH-26)', async () => {
     const { secret } = await ana.ok('startTotp', { body: {} });
     await ana.ok('confirmTotp', { body: { code: totpCode(secret, api.clock.now()) } });
-    expect((await api.browser().errorOf('login', { body: { username: 'ana.souza', password: ana.password } })).code).toBe(
-      'second_factor_required',
-    );
+    expect(
+      (await api.browser().errorOf('login', { body: { username: 'ana.souza', password: ana.password } })).code,
+    ).toBe('second_factor_required');
     expect(await run('reset-second-factor ana.souza')).toEqual({
       done: true,
       text: '@ana.souza (Ana Souza) signs in with the password alone now; all sessions are ended.',
