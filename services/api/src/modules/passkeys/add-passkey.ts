@@ -14,7 +14,7 @@ import { confirmSession } from '../sessions/sessions.repository';
 import { STEP_MS } from '../sessions/step-cookie';
 import { challengeHash, clearChallenge, issueChallenge, readChallenge } from './challenges';
 import { presentPasskey } from './passkeys.presenter';
-import { findCredentialIds, insertPasskey, useChallenge } from './passkeys.repository';
+import { findCredentialIds, insertPasskey, markChallengeUsed } from './passkeys.repository';
 import { relyingParty } from './relying-party';
 
 interface Deps {
@@ -74,7 +74,8 @@ export async function addPasskey(
     // Serializes additions of one member, so that the maximum holds.
     await lockMemberForUpdate(trx, viewer.id);
     requirePlace((await findCredentialIds(trx, viewer.id)).length);
-    if (!(await useChallenge(trx, challengeHash(challenge), at, new Date(at.getTime() + STEP_MS)))) throw notAccepted();
+    if (!(await markChallengeUsed(trx, challengeHash(challenge), at, new Date(at.getTime() + STEP_MS))))
+      throw notAccepted();
     const added = await insertPasskey(trx, { id: newId(at), userId: viewer.id, name, at, ...credential });
     if (!added) throw errors.conflict('conflict', 'This passkey is in use already');
     await confirmSession(trx, viewer.session.id, at);

@@ -9,7 +9,7 @@ import type { Credentials } from '../credentials/credentials.repository';
 import { STEP_MS } from '../sessions/step-cookie';
 import { userHandleOf } from './add-passkey';
 import { challengeHash, clearChallenge, issueChallenge, readChallenge } from './challenges';
-import { findByCredential, recordUse, useChallenge } from './passkeys.repository';
+import { findByCredential, recordUse, markChallengeUsed } from './passkeys.repository';
 import { relyingParty } from './relying-party';
 
 interface Deps {
@@ -53,7 +53,8 @@ export async function checkPasskeyLogin(
   if (!verified) throw notAccepted();
   const at = deps.clock();
   await deps.db.transaction().execute(async (trx) => {
-    if (!(await useChallenge(trx, challengeHash(challenge), at, new Date(at.getTime() + STEP_MS)))) throw notAccepted();
+    if (!(await markChallengeUsed(trx, challengeHash(challenge), at, new Date(at.getTime() + STEP_MS))))
+      throw notAccepted();
     if (!(await recordUse(trx, passkey.id, { ...verified, at }))) throw notAccepted();
   });
   clearChallenge(deps, reply);

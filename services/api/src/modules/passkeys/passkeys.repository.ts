@@ -112,7 +112,7 @@ export async function deletePasskey(executor: Executor, userId: string, id: stri
 }
 
 /** Marks a challenge as used, and forgets the expired ones. Returns false when it was used before. */
-export async function useChallenge(executor: Executor, hash: Buffer, at: Date, expiresAt: Date): Promise<boolean> {
+export async function markChallengeUsed(executor: Executor, hash: Buffer, at: Date, expiresAt: Date): Promise<boolean> {
   await executor.deleteFrom('used_challenges').where('expires_at', '<=', at).execute();
   const row = await executor
     .insertInto('used_challenges')

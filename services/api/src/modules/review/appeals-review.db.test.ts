@@ -2,7 +2,7 @@ import type { schemas } from '@cred/contract';
 import { newId } from '../../core/ids';
 import { commentBy, publish, rateBy, repostBy } from '../../testing/member-actions';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
-import { reviewer } from '../../testing/test-certificates';
+import { confirmSessions, reviewer } from '../../testing/test-certificates';
 import { smallPng } from '../../testing/test-images';
 import { walkPages } from '../../testing/walk-pages';
 
@@ -247,8 +247,10 @@ describe('the reviewer of an appeal', () => {
   });
 
   it('is neither the member nor a reporter', async () => {
-    for (const member of [ana, bia])
+    for (const member of [ana, bia]) {
       await api.db.updateTable('users').set({ is_reviewer: true }).where('id', '=', member.id).execute();
+      await confirmSessions(api, member);
+    }
     const post = await publish(ana, 'Insult', { img: await smallPng() });
     await decide({ postId: post.id }, 'removed');
     await appealAs(ana);

@@ -7,7 +7,7 @@ import type { RateLimiter } from '../../core/rate-limits';
 import type { Executor } from '../../database/connection';
 import { queueMail } from '../mail/queue-mail';
 import { plainCode, recoveryCodeHash } from './recovery-code-secrets';
-import { countRecoveryCodes, findTotp, useRecoveryCode, useStep } from './second-factor.repository';
+import { countRecoveryCodes, findTotp, deleteRecoveryCode, markStepUsed } from './second-factor.repository';
 
 export interface CodeDeps {
   readonly db: Executor;
@@ -37,7 +37,7 @@ export async function acceptCode(
       ? null
       : openTotpSecret(settings.INTERNAL_SECRET, userId, totp.sealed_secret);
   const step = secret === null ? null : findTotpStep(secret, typed, clock());
-  const accepted = step === null ? await acceptRecoveryCode(deps, userId, typed) : await useStep(db, userId, step);
+  const accepted = step === null ? await acceptRecoveryCode(deps, userId, typed) : await markStepUsed(db, userId, step);
   if (!accepted) throw errors.validationFailed({ code: WRONG_CODE });
   giveBack();
 }
@@ -59,7 +59,7 @@ export function countTry(rates: RateLimiter, userId: string, address: string): (
 
 const acceptRecoveryCode = ({ db, clock }: CodeDeps, userId: string, typed: string): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
-    if (!(await useRecoveryCode(trx, userId, recoveryCodeHash(typed)))) return false;
+    if (!(await deleteRecoveryCode(trx, userId, recoveryCodeHash(typed)))) return false;
     const left = await countRecoveryCodes(trx, userId);
     await queueMail(trx, { ...recoveryCodeUsedMail(left), userId, at: clock() });
     return true;

@@ -55,7 +55,7 @@ export async function enableTotp(
 }
 
 /** Accepts a code's step once. Returns false for a step that is not after the last accepted one. */
-export async function useStep(executor: Executor, userId: string, step: number): Promise<boolean> {
+export async function markStepUsed(executor: Executor, userId: string, step: number): Promise<boolean> {
   const row = await executor
     .updateTable('totp')
     .set({ last_step: step })
@@ -68,7 +68,7 @@ export async function useStep(executor: Executor, userId: string, step: number):
 }
 
 /** Uses a recovery code once. Returns false when the member has no such code. */
-export async function useRecoveryCode(executor: Executor, userId: string, hash: Buffer): Promise<boolean> {
+export async function deleteRecoveryCode(executor: Executor, userId: string, hash: Buffer): Promise<boolean> {
   const row = await executor
     .deleteFrom('totp_recovery_codes')
     .where('user_id', '=', userId)
