@@ -27,8 +27,8 @@ interface Targets {
 }
 
 /**
- * Thirty members who write, as pages do: a refusal with 503 or 507 is repeated, since it says that nothing was done; a
- * message is also repeated when its outcome is unknown, with the same `clientId`; nothing else is repeated.
+ * Thirty members who write. A write is repeated after 503 or 507 with `Retry-After`, which report that nothing was saved. A message is also repeated when its outcome is unknown, with the same `clientId`, and so is a rating, which
+ * sets a value. Nothing else is repeated.
  */
 export class Writers {
   readonly writes: Write[] = [];
@@ -126,8 +126,9 @@ export class Writers {
         write.acknowledged = true;
         return;
       }
-      const isUnknown = outcome.status === 0 || outcome.status >= 500;
-      if (!mayRepeat(outcome) && !('kind' in write && write.kind === 'message' && isUnknown)) return;
+      const isHarmless = !('kind' in write) || write.kind === 'message';
+      const isTransient = outcome.status === 0 || outcome.status >= 500;
+      if (!(isHarmless && isTransient) && !saysUnsaved(outcome)) return;
       if (this.isStopping && outcome.status !== 503 && outcome.status !== 507 && attempt > 2) return;
       await delay(retryAfterMs(outcome));
     }
@@ -139,7 +140,7 @@ export class Writers {
 }
 
 /** These say that nothing was saved. Without `Retry-After`, a 503 says that something may have been. */
-const mayRepeat = ({ status, headers }: Outcome): boolean =>
+const saysUnsaved = ({ status, headers }: Outcome): boolean =>
   (status === 503 || status === 507) && headers['retry-after'] !== undefined;
 
 const retryAfterMs = ({ headers }: Outcome): number =>
