@@ -60,6 +60,10 @@ const Name = styled(Link)`
   font-weight: ${weight.strong};
 `;
 
+const DecisionLink = styled(Link)`
+  color: ${color.text};
+`;
+
 const Badge = styled.span`
   display: inline-block;
   margin-inline-start: ${space(1)};
@@ -169,9 +173,9 @@ function Summary({ notification, onOpen }: OpenProps) {
   const action = actionOf(notification);
   if (isAboutModeration(notification)) {
     return (
-      <Name to={paths.settingsPage('moderation')} onClick={onOpen}>
+      <DecisionLink to={paths.settingsPage('moderation')} onClick={onOpen}>
         {decisionOf(notification)}
-      </Name>
+      </DecisionLink>
     );
   }
   if (action === null) return <>{decisionOf(notification)}</>;

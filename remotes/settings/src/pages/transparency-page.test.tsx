@@ -20,7 +20,10 @@ describe('the transparency page', () => {
       respond('getTransparency', {
         total: counts,
         months: [{ month: '2026-11', ...counts, medianHours: 72, certificatesApproved: 7, certificatesDenied: 1 }],
-        reasons: [{ reason: 'patient_privacy', ...counts, medianHours: null }],
+        reasons: [
+          { reason: 'patient_privacy', ...counts, medianHours: null },
+          { reason: 'misinformation', ...counts, medianHours: 0.4 },
+        ],
       }),
     );
     open();
@@ -31,6 +34,13 @@ describe('the transparency page', () => {
     expect(block('November 2026').getByText('3 days')).toBeVisible();
     expect(block('November 2026').getByText('Certificates approved').nextSibling).toHaveTextContent('7');
     expect(block('Reported as: A patient’s privacy').getByText('–')).toBeVisible();
+    expect(block('Reported as: Misinformation').getByText('under 1 h')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'In all',
+      'November 2026',
+      'Reported as: Misinformation',
+      'Reported as: A patient’s privacy',
+    ]);
   });
 
   it('shows that there is nothing to count, and can be reloaded after a failure', async () => {

@@ -1,4 +1,4 @@
-import type { ModerationCounts, Transparency } from '@cred/contract';
+import { schemas, type ModerationCounts, type Transparency } from '@cred/contract';
 import { EmptyState, color, font, radius, space, weight } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { ChartColumn } from 'lucide-react';
@@ -79,9 +79,10 @@ function Counts({ counts: { total, reasons, months } }: { readonly counts: Trans
           ]}
         />
       ))}
-      {reasons.map(({ reason, ...counts }) => (
-        <CountBlock key={reason} title={`Reported as: ${ruleNames[reason]}`} counts={counts} />
-      ))}
+      {schemas.reportReasons.map((reason) => {
+        const counts = reasons.find((each) => each.reason === reason);
+        return counts && <CountBlock key={reason} title={`Reported as: ${ruleNames[reason]}`} counts={counts} />;
+      })}
     </>
   );
 }
@@ -123,4 +124,7 @@ const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numer
 /** For example 'November 2026'. */
 const formatMonth = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));
 
-const formatHours = (hours: number): string => (hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`);
+function formatHours(hours: number): string {
+  if (hours < 1) return 'under 1 h';
+  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
+}

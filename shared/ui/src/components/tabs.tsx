@@ -1,6 +1,6 @@
 import { styled } from '@cred/vendor';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { color, motion, space, weight } from '../tokens/tokens';
+import { below, color, motion, space, weight } from '../tokens/tokens';
 
 const List = styled.div`
   display: flex;
@@ -14,6 +14,7 @@ const Tab = styled.button`
   padding: 0 ${space(4)};
   color: ${color.muted};
   font-weight: ${weight.strong};
+  ${below.phone} { padding: 0 ${space(1)}; }
   transition: background-color ${motion.fast}, color ${motion.fast};
   &:hover { background: ${color.hover}; color: ${color.text}; }
   &:active { background: ${color.pressed}; }
