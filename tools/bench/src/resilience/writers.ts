@@ -27,7 +27,8 @@ interface Targets {
 }
 
 /**
- * Thirty members who write. A write is repeated after 503 or 507 with `Retry-After`, which report that nothing was saved. A message is also repeated when its outcome is unknown, with the same `clientId`, and so is a rating, which
+ * Thirty members who write. A write is repeated after 503 or 507 with `Retry-After`, which report that nothing was
+ * saved. A message is also repeated when its outcome is unknown, with the same `clientId`, and so is a rating, which
  * sets a value. Nothing else is repeated.
  */
 export class Writers {

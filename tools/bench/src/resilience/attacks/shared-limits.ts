@@ -68,8 +68,10 @@ export const foreignRecoveries = (owner: string): Attack => ({
     while (mailsTo(stack.data, owner).length <= before && performance.now() < due) await delay(100);
     // The member reads the mail and types the code.
     await delay(3_000);
-    const codes = mailsTo(stack.data, owner)
-      .slice(before)
+    // Above the limit of mails nothing new arrives, and the member types the newest code in the mailbox.
+    const mails = mailsTo(stack.data, owner);
+    const codes = mails
+      .slice(mails.length > before ? before : -1)
       .flatMap((mail) => /^ {4}(\S+)$/m.exec(mail)?.[1] ?? []);
     if (codes.length === 0) return [`no code arrived within ${MAIL_LIMIT_MS / 1_000} s`];
     for (const code of codes) {
