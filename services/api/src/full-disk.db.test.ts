@@ -30,7 +30,7 @@ function mountSmallDisk(): { readonly folder: string; readonly unmount: () => vo
 const disk = mountSmallDisk();
 afterAll(() => disk?.unmount());
 
-// services/kit/src/error-handler.test.ts covers the same error without a file system of its own.
+// services/kit/src/error-handler.test.ts covers the same error without a separate file system.
 const describeIfMounted = disk ? describe : describe.skip;
 
 describeIfMounted(`a full disk of media${disk ? '' : ' (needs root to mount a file system)'}`, () => {

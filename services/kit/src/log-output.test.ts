@@ -10,7 +10,7 @@ jest.setTimeout(30_000);
 
 const root = resolve(__dirname, '../../..');
 const LINE_BYTES = 20_000;
-/** A service of its own process, whose only route logs a long line for each request. */
+/** A service in a separate process, whose only route logs a long line for each request. */
 const PROGRAM = `
   import { createServer } from ${JSON.stringify(pathToFileURL(resolve(__dirname, 'server.ts')).href)};
   const server = createServer({ name: 'test', settings: { LOG_LEVEL: 'info', TRUST_PROXY: undefined } });
@@ -67,7 +67,7 @@ describe('the log of a service', () => {
     expect(service.exitCode).toBeNull();
   });
 
-  it('does not stop the service when nobody reads it, and reports the lines that were lost', async () => {
+  it('does not stop the service when no process reads it, and reports the lines that were lost', async () => {
     const origin = await start('pipe');
     const { stdout } = service as ChildProcess & { readonly stdout: Readable };
     stdout.pause();

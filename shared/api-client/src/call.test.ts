@@ -137,6 +137,60 @@ describe('serverMessage', () => {
   });
 });
 
+describe('a call that the server rejects with 503', () => {
+  const busy = { message: 'Busy', error: 'Busy', code: 'overloaded' };
+  /** Rejects the first requests; returns the number of requests. */
+  const rejectFirst = (count: number, headers: Record<string, string>): { readonly requests: number } => {
+    const seen = { requests: 0 };
+    server.handle = (_, response) => {
+      seen.requests += 1;
+      if (seen.requests <= count) respond(response, 503, busy, headers);
+      else respond(response, 200, { isMuted: true });
+    };
+    return seen;
+  };
+  const mute = (signal?: AbortSignal) => callApi('mute', { params: { userId: 'u' } }, { signal });
+
+  it('is repeated when that is harmless and the server says when', async () => {
+    const seen = rejectFirst(2, { 'retry-after': '0' });
+    await expect(mute()).resolves.toEqual({ isMuted: true });
+    expect(seen.requests).toBe(3);
+  });
+
+  it('is repeated twice at most', async () => {
+    const seen = rejectFirst(9, { 'retry-after': '0' });
+    expect(await failure(mute())).toMatchObject({ status: 503, retryAfter: 0 });
+    expect(seen.requests).toBe(3);
+  });
+
+  it.each([
+    ['without Retry-After, since it may have been saved', {}],
+    ['when the wait is long', { 'retry-after': '60' }],
+  ])('is not repeated %s', async (_, headers: Record<string, string>) => {
+    const seen = rejectFirst(1, headers);
+    await failure(mute());
+    expect(seen.requests).toBe(1);
+  });
+
+  it('is not repeated when it would publish twice', async () => {
+    const seen = rejectFirst(1, { 'retry-after': '0' });
+    await failure(callApi('createPost', { body: { userId: 'u', text: 'Hi' } }));
+    expect(seen.requests).toBe(1);
+  });
+
+  it('is not repeated after a cancellation', async () => {
+    const cancellation = new AbortController();
+    let requests = 0;
+    server.handle = (_, response) => {
+      requests += 1;
+      respond(response, 503, busy, { 'retry-after': '5' });
+      response.once('close', () => setImmediate(() => cancellation.abort()));
+    };
+    await expect(mute(cancellation.signal)).rejects.not.toHaveProperty('status');
+    expect(requests).toBe(1);
+  });
+});
+
 describe('callApiPage', () => {
   it('returns the next cursor from the Link header', async () => {
     server.handle = (_, response) =>
@@ -167,6 +221,12 @@ describe('createQueryClient', () => {
     expect([0, 1, 2, 9].map((attempt) => (retryDelay as (attempt: number) => number)(attempt))).toEqual([
       1_000, 2_000, 4_000, 30_000,
     ]);
+  });
+
+  it('waits as long as Retry-After says', () => {
+    const error = new ApiError('Busy', { code: 'overloaded', status: 503, retryAfter: 5 });
+    const delay = retryDelay as (attempt: number, error: unknown) => number;
+    expect([0, 3].map((attempt) => delay(attempt, error))).toEqual([5_000, 8_000]);
   });
 
   it('never retries a 4xx', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@cred/contract';
 import axios, { type AxiosResponse } from 'axios';
 import { toApiError } from './api-error';
+import { repeatUnsaved } from './repeat-unsaved';
 
 type Part<K extends string, T> = [T] extends [undefined]
   ? unknown
@@ -96,7 +97,10 @@ export async function callApiPage<N extends CallName>(
   return { items: response.data, nextCursor: nextCursor(response.headers['link']) };
 }
 
-async function request<T>(
+const request = <T>(name: CallName, input: UntypedInput, transport: Transport): Promise<AxiosResponse<T>> =>
+  repeatUnsaved(name, () => requestOnce<T>(name, input, transport), transport.signal);
+
+async function requestOnce<T>(
   name: CallName,
   input: UntypedInput,
   { signal, onUploadProgress }: Transport,
