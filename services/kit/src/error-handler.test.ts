@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { errors } from './errors';
 import { toAppError } from './error-handler';
+import { S3Error } from './s3';
 
 const databaseError = (code: string): Error =>
   Object.assign(new Error('from the database'), { severity: 'ERROR', code });
@@ -21,6 +22,11 @@ describe('toAppError', () => {
   it.each(['23505', '42P01', '22P02', 'XX000'])('answers the database error %s with 500', (code) =>
     expect(toAppError(databaseError(code))).toMatchObject({ statusCode: 500, code: 'internal' }),
   );
+
+  it('answers an object store that fails with 503, and keeps the reason for the log', () => {
+    const failure = new S3Error('PUT a: the store cannot be reached');
+    expect(toAppError(failure)).toMatchObject({ statusCode: 503, retryAfter: 5, cause: failure });
+  });
 
   it('keeps an error that a client may read', () => {
     const error = errors.notFound();

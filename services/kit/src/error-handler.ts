@@ -20,7 +20,7 @@ export function toAppError(thrown: unknown): AppError {
     case 429:
       return errors.tooManyRequests(60);
     case 503:
-      return errors.overloaded();
+      return errors.overloaded(undefined, thrown);
     default:
       return errors.internal();
   }

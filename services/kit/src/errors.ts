@@ -63,8 +63,11 @@ export const errors = {
     new AppError(429, 'too_many_requests', message, { retryAfter: Math.max(1, Math.ceil(seconds)) }),
   internal: () => new AppError(500, 'internal', 'Something went wrong on our side'),
   notBuilt: () => new AppError(501, 'not_built', 'This is not available yet'),
-  overloaded: (seconds = 5) =>
-    new AppError(503, 'overloaded', 'The service is busy, please try again in a moment', { retryAfter: seconds }),
+  overloaded: (seconds = 5, cause?: unknown) =>
+    new AppError(503, 'overloaded', 'The service is busy, please try again in a moment', {
+      retryAfter: seconds,
+      cause,
+    }),
   /** The database cannot be reached or does not answer; what the request changed is not saved (SRV-50). */
   databaseUnavailable: (cause: unknown) =>
     new AppError(503, 'overloaded', 'The service is busy, please try again in a moment', {

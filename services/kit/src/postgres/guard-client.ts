@@ -27,7 +27,7 @@ export function guardClient(client: pg.PoolClient, { answerMs, onLost }: GuardOp
   const send = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
   const query = (...args: readonly unknown[]): unknown => {
     if (lost) return Promise.reject(lost);
-    const isSaving = saves(args[0], client.getTransactionStatus() !== 'I');
+    const isSaving = isCommit(args[0]);
     const result = send(...args);
     if (!(result instanceof Promise)) return result;
     const timer = setTimeout(() => lose(new Error(`the database did not answer within ${answerMs} ms`)), answerMs);
@@ -47,11 +47,10 @@ export function guardClient(client: pg.PoolClient, { answerMs, onLost }: GuardOp
 }
 
 /**
- * Whether the statement saves something that a repetition of the request would save again: the end of a transaction, or
- * new rows outside one. Single updates and deletions have the same effect when they are repeated.
+ * Whether the statement ends a transaction. Single statements outside one have the same effect when they are repeated:
+ * services store what must not be doubled in transactions.
  */
-const saves = (text: unknown, inTransaction: boolean): boolean =>
-  typeof text === 'string' && (inTransaction ? /^\s*commit\b/i : /\b(insert|merge)\b/i).test(text);
+const isCommit = (text: unknown): boolean => typeof text === 'string' && /^\s*commit\b/i.test(text);
 
 /** Whether the database closes the connection after this error, for example when an administrator ends it. */
 const endsConnection = (failure: Error): boolean =>

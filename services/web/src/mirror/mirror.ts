@@ -131,8 +131,12 @@ export class Mirror {
   private applyUntilComplete(next: ReleaseTable): void {
     const { signal } = this.stopping;
     const run = async (): Promise<void> => {
-      while (!signal.aborted && this.latest === next && !(await this.apply(next)))
+      while (!signal.aborted && this.latest === next && !(await this.apply(next).catch(failed)))
         await this.wait(this.options.retryMs ?? RETRY_MS);
+    };
+    const failed = (error: unknown): false => {
+      this.options.log.warn({ err: error }, 'a release table could not be applied, will retry');
+      return false;
     };
     const completion = run().finally(() => this.completions.delete(completion));
     this.completions.add(completion);
