@@ -64,7 +64,7 @@ const EMPTY_SHA256 = createHash('sha256').digest('hex');
  */
 export class S3Error extends Error {
   override readonly name = 'S3Error';
-  /** The store is a part that can come back: the request gets a 503 (SRV-55). */
+  /** The store may be available again soon: the request gets a 503 (SRV-55). */
   readonly statusCode = 503;
 }
 
