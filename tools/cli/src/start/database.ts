@@ -35,6 +35,8 @@ export interface EmbeddedOptions extends ClusterOptions {
   readonly times?: Partial<RestartTimes>;
 }
 
+/** Shorter than for a service: everything needs the database, for example when a full disk has space again. */
+const MAX_PAUSE_MS = 4_000;
 /** How often the size of PostgreSQL's log is checked, in milliseconds. */
 const LOG_CHECK_MS = 30_000;
 
@@ -42,7 +44,7 @@ const LOG_CHECK_MS = 30_000;
 export async function embeddedDatabase(options: EmbeddedOptions): Promise<Database> {
   const { warn, times, ...clusterOptions } = options;
   const stopped = new AbortController();
-  const backOff = new BackOff(times);
+  const backOff = new BackOff({ maxMs: MAX_PAUSE_MS, ...times });
   limitOpenLog(options.logFile);
   let cluster: Cluster = await startCluster(options);
   const { url } = cluster;

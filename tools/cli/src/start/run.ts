@@ -40,6 +40,8 @@ export async function runProduct(
   { stop, forceStop }: Pick<Tool, 'stop' | 'forceStop'>,
   variant?: Variant,
 ): Promise<number> {
+  // A console that was closed, or whose disk is full, must not end the product.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const root = projectRoot();
   const loaded = load(root);
   const { settings } = loaded;
