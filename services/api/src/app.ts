@@ -65,7 +65,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     async (scope) => {
       await installPlugins(scope, settings, options.pressure ?? defaultPressure);
       const rates = new RateLimiter(options.rates ?? buckets, clock);
-      const uploads = new UploadTracker({ limits: { ...defaultUploadLimits, ...options.uploads }, settings, rates });
+      const uploads = new UploadTracker({
+        limits: { ...defaultUploadLimits, ...options.uploads },
+        settings,
+        rates,
+        clock,
+      });
       const api: Api = {
         scope,
         db,

@@ -51,6 +51,8 @@ export const errors = {
   secondFactorRequired: (message = 'Please confirm with a passkey or a code') =>
     new AppError(403, 'second_factor_required', message),
   notFound: (message = 'Not found') => new AppError(404, 'not_found', message),
+  requestTimeout: (message = 'The connection was too slow, please try again') =>
+    new AppError(408, 'request_timeout', message),
   conflict: (
     code: 'conflict' | 'username_taken' | 'email_taken',
     message: string,

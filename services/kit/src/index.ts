@@ -12,5 +12,6 @@ export { NetworkRates, networkOf, networksOf, siteOf } from './network';
 export { type Rate, RateWindows } from './rate-windows';
 export type { ReadinessCheck } from './readiness';
 export { type ProcessHost, runOnce, type RunningService, runService } from './run-service';
+export { bodyStream, discardBody, type Pace, UPLOAD_PACE, watchPace } from './request-body';
 export { createServer, DEFAULT_BODY_TIMEOUT_MS, type ServerOptions } from './server';
 export { parseTrustProxy } from './trust-proxy';

@@ -6,6 +6,7 @@ import { installErrorHandlers, rawErrorResponse, sendError, toAppError } from '.
 import { type LogDestination, logOptions } from './log';
 import { logToStandardOutput } from './log-output';
 import { installHealth } from './readiness';
+import { discardUnreadBodies } from './request-body';
 import { beginRequest } from './saved-work';
 import { parseTrustProxy } from './trust-proxy';
 
@@ -99,6 +100,7 @@ export function createServer({
     );
   });
 
+  discardUnreadBodies(server);
   installErrorHandlers(server);
   installHealth(server);
   return server;

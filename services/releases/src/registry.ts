@@ -1,5 +1,5 @@
 import type { Settings } from '@cred/deployment/settings';
-import { createServer, type LogDestination } from '@cred/service-kit';
+import { createServer, type LogDestination, type Pace } from '@cred/service-kit';
 import type { PoolOptions } from '@cred/service-kit/postgres';
 import type { FastifyInstance } from 'fastify';
 import type { BuildStore } from './builds/build-store';
@@ -30,6 +30,8 @@ export interface RegistryOptions {
   readonly pool?: Pick<PoolOptions, 'timeouts'>;
   readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY'>;
   readonly log?: LogDestination;
+  /** The minimum pace of uploads, for tests. */
+  readonly uploadPace?: Pace;
 }
 
 /** The registry's server, on a migrated database; not listening yet. Closing it closes all its resources. */
@@ -61,6 +63,7 @@ export async function createRegistry(options: RegistryOptions): Promise<FastifyI
     previews: new PreviewsService(db, { key: options.previewKey, missingFiles: builds.missingFiles }),
     trials: new TrialMonitor(db, releases),
     watch: new TableWatch(() => releases.table(), signal),
+    uploadPace: options.uploadPace,
   });
   registerOps(server, { db, releases, secret: options.token, apiVersion: options.apiVersion ?? (async () => null) });
 

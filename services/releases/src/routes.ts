@@ -14,7 +14,7 @@ import {
   type OpenTabs,
   uploadBody,
 } from '@cred/deployment/registry';
-import { errors } from '@cred/service-kit';
+import { bodyStream, errors, type Pace, watchPace } from '@cred/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { BuildsService } from './builds/builds.service';
@@ -60,12 +60,14 @@ interface Services {
   readonly previews: PreviewsService;
   readonly trials: TrialMonitor;
   readonly watch: TableWatch;
+  /** Default: `UPLOAD_PACE`. */
+  readonly uploadPace?: Pace | undefined;
 }
 
 /** Binds the registry's calls, each with the access that it needs (`tokens/access.ts`). */
 export function registerRoutes(
   server: FastifyInstance,
-  { db, builds, releases: table, shell, previews, trials, watch }: Services,
+  { db, builds, releases: table, shell, previews, trials, watch, uploadPace }: Services,
 ): void {
   // Files are streamed through their check, never buffered as a whole.
   server.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
@@ -83,7 +85,16 @@ export function registerRoutes(
 
   server.put('/builds/:area/:build/:file', { config: { access: 'area' } }, async (request, reply) => {
     if (!request.headers['content-type']?.startsWith('application/octet-stream')) throw errors.unsupportedMediaType();
-    await builds.writeFile(parseAddress(fileParams, request), request.raw);
+    const watch = watchPace(request, reply, uploadPace);
+    try {
+      await builds.writeFile(parseAddress(fileParams, request), bodyStream(request));
+    } catch (failure) {
+      // The response to a slow upload was sent before its connection was closed.
+      if (reply.sent) return reply;
+      throw failure;
+    } finally {
+      watch.end();
+    }
     return reply.code(204).send();
   });
 

@@ -1,9 +1,9 @@
 import type { CallResponse, CallName, Calls } from '@cred/contract';
-import { errors } from '@cred/service-kit';
-import type { FastifyRequest } from 'fastify';
+import { discardBody, errors } from '@cred/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from './api';
 import { sendResponse, type CallContext, markBound, parseContext } from './bind';
-import { drainBody, isClientAbort, limitBodyTime } from './body-stream';
+import { isClientAbort, limitBodyTime } from './body-stream';
 import { confirmViewer, toCallError, guard } from './guard';
 import { JsonScanner } from './json-scanner';
 import type { Upload } from './uploads';
@@ -67,7 +67,7 @@ export function bindStreamed<N extends JsonCall, Received>(
         const upload = api.uploads.begin(request);
         let received: Received | undefined;
         try {
-          const body = await readBody(request, handler, bodyLimit, upload);
+          const body = await readBody(request, reply, handler, bodyLimit, upload);
           received = body.received;
           const sent = body.rest === '' ? undefined : await parse(request, body.rest);
           await confirmViewer(api, call.access, request, reply);
@@ -78,7 +78,9 @@ export function bindStreamed<N extends JsonCall, Received>(
             await handler.handle({ ...parseContext<N>(api, call, request, reply, sent), received }),
           );
         } catch (failure) {
-          drainBody(request, bodyLimit);
+          // The response to a slow upload was sent before its connection was closed.
+          if (reply.sent) return reply;
+          discardBody(request);
           if (!isClientAbort(request, failure)) throw await toCallError(api, request, reply, failure);
           request.log.info('upload aborted by the client');
           // The connection is closed: no client receives this response.
@@ -99,13 +101,14 @@ interface Body<Received> {
 
 async function readBody<Received>(
   request: FastifyRequest,
+  reply: FastifyReply,
   { member, tooLong, begin }: Pick<StreamedHandler<never, Received>, 'member' | 'tooLong' | 'begin'>,
   bodyLimit: number,
   upload: Upload,
 ): Promise<Body<Received>> {
   const scanner = new JsonScanner(member, REST_BYTES);
   const before = new Map<string, string>();
-  const timeLimit = limitBodyTime(request);
+  const timeLimit = limitBodyTime(request, reply, upload.pace);
   let sink: StringSink<Received> | undefined;
   let received: { readonly it: Received } | undefined;
   let size = 0;

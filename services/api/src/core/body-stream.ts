@@ -1,29 +1,21 @@
-import { DEFAULT_BODY_TIMEOUT_MS } from '@cred/service-kit';
+import { DEFAULT_BODY_TIMEOUT_MS, type Pace, watchPace } from '@cred/service-kit';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-
-/** A request that sends nothing for this long is destroyed, so that it occupies no upload slot and no file. */
-const IDLE_TIMEOUT_MS = 60_000;
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Error codes of a stream whose peer has disconnected. */
 const broken: ReadonlySet<string> = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
 
-/** Destroys a request that is idle, but only between `begin` and `end`, while the server waits for the client. */
-export function watchIdle({ raw }: FastifyRequest): { begin: () => void; end: () => void } {
-  const destroy = (): void => void raw.destroy();
-  return {
-    begin: () => void raw.socket.setTimeout?.(IDLE_TIMEOUT_MS, destroy),
-    end: () => void raw.socket.setTimeout?.(0, destroy),
-  };
-}
-
-/** Limits the time of a short body; while the long string arrives, only an idle connection ends the request. */
-export function limitBodyTime(request: FastifyRequest): { short: () => void; long: () => void; end: () => void } {
-  const idleTimeout = watchIdle(request);
+/** Limits the time of a short body; while the long string arrives, only its pace is limited. */
+export function limitBodyTime(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pace?: Pace,
+): { short: () => void; long: () => void; end: () => void } {
   let timer: NodeJS.Timeout | undefined;
+  let watch: ReturnType<typeof watchPace> | undefined;
   const end = (): void => {
     clearTimeout(timer);
-    idleTimeout.end();
+    watch?.end();
   };
   return {
     short: () => {
@@ -32,7 +24,7 @@ export function limitBodyTime(request: FastifyRequest): { short: () => void; lon
     },
     long: () => {
       end();
-      idleTimeout.begin();
+      watch = watchPace(request, reply, pace);
     },
     end,
   };
@@ -56,22 +48,7 @@ export function destroyOpenBodiesOnClose(scope: FastifyInstance): void {
   });
 }
 
-/**
- * Reads and discards the rest of a rejected body: an unread body blocks the next request on its connection, and closing
- * the connection loses the response for a browser that is still sending.
- */
-export function drainBody({ raw }: FastifyRequest, maxBytes: number): void {
-  if (raw.complete || raw.destroyed) return;
-  let size = 0;
-  raw.unpipe();
-  raw.on('data', (chunk: Buffer) => {
-    size += chunk.length;
-    if (size > maxBytes) raw.destroy();
-  });
-  raw.resume();
-}
-
-/** Whether a failure is only that the client disconnected, or became idle, during the body. */
+/** Whether a failure is only that the client disconnected, or was too slow, during the body. */
 export function isClientAbort({ raw }: FastifyRequest, failure: unknown): boolean {
   if (raw.complete || !raw.destroyed || typeof failure !== 'object' || failure === null) return false;
   if ('statusCode' in failure) return Number(failure.statusCode) < 500;

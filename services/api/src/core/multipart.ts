@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type CallResponse, type CallDefinition, type CallFile, type CallName, type Calls } from '@cred/contract';
-import { AppError, errors } from '@cred/service-kit';
+import { AppError, discardBody, errors, watchPace } from '@cred/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from './api';
 import { sendResponse, type CallContext, markBound, parseContext } from './bind';
-import { drainBody, isClientAbort, watchIdle } from './body-stream';
+import { isClientAbort } from './body-stream';
 import { confirmViewer, toCallError, guard } from './guard';
 
 type FormCall = { [N in CallName]: Calls[N] extends { files: unknown } ? N : never }[CallName];
@@ -63,6 +63,7 @@ export function bindMultipart<N extends FormCall, Received>(
     handler: async (request, reply) => {
       const files = new Map<string, Received>();
       const upload = api.uploads.begin(request);
+      const watch = watchPace(request, reply, upload.pace);
       try {
         const fields = await readForm(call, request, files, async (file) => {
           if (handler.oneFile !== undefined && files.size > 0)
@@ -79,13 +80,16 @@ export function bindMultipart<N extends FormCall, Received>(
         });
         return sendResponse(api, name, reply, body);
       } catch (failure) {
-        drainBody(request, bodyLimit);
+        if (!reply.sent) discardBody(request);
         await eachOf(files, handler.discard, request);
+        // The response to a slow upload was sent before its connection was closed.
+        if (reply.sent) return reply;
         if (!isClientAbort(request, failure)) throw await toCallError(api, request, reply, failure);
         request.log.info('upload aborted by the client');
         // The connection is closed: no client receives this response.
         throw errors.malformedBody();
       } finally {
+        watch.end();
         await eachOf(files, handler.release, request);
         upload.end();
       }
@@ -111,8 +115,6 @@ async function readForm<Received>(
       fileSize: largest + 1,
     },
   });
-  const idleTimeout = watchIdle(request);
-  idleTimeout.begin();
   try {
     for await (const part of parts) {
       if (fields.has(part.fieldname) || files.has(part.fieldname)) {
@@ -131,7 +133,7 @@ async function readForm<Received>(
       }
       const limit = allowed.get(part.fieldname);
       if (!limit) throw errors.validationFailed({ [part.fieldname]: 'Unexpected file' });
-      const stream = Readable.from(upTo(limit.maxBytes, part.file, idleTimeout.end), { objectMode: false });
+      const stream = Readable.from(upTo(limit.maxBytes, part.file), { objectMode: false });
       const file: IncomingFile = {
         field: part.fieldname,
         // The library's type requires a name, but a part may have none.
@@ -141,18 +143,15 @@ async function readForm<Received>(
         bytes: () => buffer(stream),
       };
       files.set(part.fieldname, await receive(file as IncomingFile<never>));
-      idleTimeout.begin();
       stream.resume();
     }
   } catch (failure) {
     throw toBodyError(failure);
-  } finally {
-    idleTimeout.end();
   }
   return Object.fromEntries(fields);
 }
 
-async function* upTo(maxBytes: number, source: AsyncIterable<Buffer>, atEnd: () => void): AsyncGenerator<Buffer> {
+async function* upTo(maxBytes: number, source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of source) {
     size += chunk.length;
@@ -160,7 +159,6 @@ async function* upTo(maxBytes: number, source: AsyncIterable<Buffer>, atEnd: () 
       throw errors.payloadTooLarge(`The file is too large: at most ${Math.floor(maxBytes / 1024 / 1024)} MB`);
     yield chunk;
   }
-  atEnd();
 }
 
 /** Errors of the multipart parser have no status: they mean a malformed body. */

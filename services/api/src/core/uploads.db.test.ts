@@ -1,9 +1,13 @@
 import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Pace } from '@cred/service-kit';
 import { eventually } from '@cred/service-kit/testing/eventually';
 import { startTestApi, type TestApi, type TestMember } from '../testing/test-api';
 import { arriving, beginSend, dataUrl } from '../testing/test-attachments';
 import { smallPng } from '../testing/test-images';
 import { mp4 } from '../testing/test-videos';
+import { buckets, RateLimiter } from './rate-limits';
+import { defaultUploadLimits, type Uploader, type UploadLimits, UploadTracker } from './uploads';
 
 interface World {
   readonly api: TestApi;
@@ -12,7 +16,7 @@ interface World {
   readonly chatId: string;
 }
 
-async function build(uploads: { readonly maxInFlight?: number; readonly minFreeDiskBytes?: number }): Promise<World> {
+async function build(uploads: Partial<UploadLimits>): Promise<World> {
   const api = await startTestApi({ uploads });
   const [ana, tom] = [await api.member(), await api.member()];
   return { api, ana, tom, chatId: (await ana.ok('openChat', { body: { otherUserId: tom.id } })).id };
@@ -20,7 +24,7 @@ async function build(uploads: { readonly maxInFlight?: number; readonly minFreeD
 
 const BUSY = { status: 503, code: 'overloaded', retryAfter: expect.any(Number) };
 const half = (chatId: string): string =>
-  JSON.stringify({ chatId, mediaUrl: dataUrl({ type: 'video/mp4', bytes: mp4().subarray(0, 400) }) }).slice(0, -2);
+  JSON.stringify({ chatId, mediaUrl: dataUrl({ type: 'video/mp4', bytes: mp4().subarray(0, 399) }) }).slice(0, -2);
 
 function beginRaw(api: TestApi, member: TestMember, [path, type]: readonly [string, string], body: string): Socket {
   const address = api.server.server.address();
@@ -79,5 +83,95 @@ describe('uploads', () => {
     expect(await arriving(api)).toBe(0);
     expect(api.logs.join('')).toContain('the disk is nearly full');
     await api.close();
+  });
+});
+
+describe('slow uploads and their shares', () => {
+  const pace: Pace = { graceMs: 300, windowMs: 400, minBytesPerSecond: 2_000, sampleMs: 20 };
+
+  it('ends uploads of a few bytes with 408, of forms and of messages, and frees their places', async () => {
+    const { api, ana, tom, chatId } = await build({ maxInFlight: 4, pace });
+    const message = await beginSend(api, ana, half(chatId));
+    const form =
+      '--b\r\ncontent-disposition: form-data; name="video"; filename="a.mp4"\r\ncontent-type: video/mp4\r\n\r\nhalf';
+    const post = beginRaw(api, tom, ['/post', 'multipart/form-data; boundary=b'], form);
+    const drip = setInterval(() => {
+      message.socket.write('A');
+      post.write('A');
+    }, 50);
+    const [sent, posted] = await Promise.all([message.response(), text(post)]);
+    clearInterval(drip);
+    expect(sent).toMatchObject({ status: 408, body: { code: 'request_timeout' } });
+    expect(posted).toMatch(/^HTTP\/1\.1 408 .*"code":"request_timeout"/s);
+    await eventually(async () => (await arriving(api)) === 0);
+    for (const member of [ana, tom])
+      await member.ok('sendMessage', { body: { chatId, mediaUrl: dataUrl(await smallPng()) } });
+    const lines = api.logs.map((line) => JSON.parse(line) as { level: number });
+    expect(lines.filter(({ level }) => level > 30)).toEqual([]);
+    await api.close();
+  });
+
+  it('gives strangers of one network a quarter of the places, and keeps the others for known members', async () => {
+    const { api, ana, tom, chatId } = await build({ maxInFlight: 16 });
+    const eva = await api.member();
+    const slow = [
+      await beginSend(api, ana, half(chatId)),
+      await beginSend(api, ana, half(chatId)),
+      await beginSend(api, tom, half(chatId)),
+      await beginSend(api, tom, half(chatId)),
+    ];
+    await eventually(async () => (await arriving(api)) === 4);
+    const evasChat = (await eva.ok('openChat', { body: { otherUserId: ana.id } })).id;
+    const image = { chatId: evasChat, mediaUrl: dataUrl(await smallPng()) };
+    expect(await eva.errorOf('sendMessage', { body: image })).toMatchObject({
+      status: 429,
+      retryAfter: expect.any(Number),
+    });
+    // Eight days later the account is known, though the strangers' uploads are still in flight.
+    api.clock.advance(8 * 24 * 3_600_000);
+    await eva.ok('login', { body: { username: eva.username, password: eva.password } });
+    await eva.ok('sendMessage', { body: image });
+    for (const { socket } of slow) socket.resetAndDestroy();
+    await api.close();
+  });
+});
+
+describe('UploadTracker', () => {
+  const start = () =>
+    new UploadTracker({
+      limits: defaultUploadLimits,
+      settings: { CRED_DATA: '' },
+      rates: new RateLimiter(buckets, () => new Date()),
+      clock: () => new Date(),
+    });
+  /** How many of a hundred uploads get a place. */
+  const accepted = (tracker: UploadTracker, uploader: (index: number) => Uploader): number =>
+    Array.from({ length: 100 }, (_, index) => index).filter((index) => {
+      try {
+        tracker.acquire(uploader(index));
+        return true;
+      } catch {
+        return false;
+      }
+    }).length;
+
+  it('shares the places by account, network and strangers', () => {
+    const tracker = start();
+    const account = (name: string, site: string, isStranger: boolean) => ({ account: name, site, isStranger });
+    expect(accepted(tracker, (index) => account(`new${index}`, 'one', true))).toBe(10);
+    expect(accepted(tracker, (index) => account(`known${index}`, 'one', false))).toBe(10);
+    expect(accepted(tracker, (index) => account(`newer${index}`, `site${index}`, true))).toBe(10);
+    expect(accepted(tracker, () => account('ana', 'two', false))).toBe(3);
+    expect(accepted(tracker, (index) => account(`other${index}`, `site${index}`, false))).toBe(7);
+  });
+
+  it('gives each place back', () => {
+    const tracker = start();
+    const uploader = { account: undefined, site: 'one', isStranger: true };
+    for (let round = 0; round < 100; round += 1) {
+      tracker.acquire(uploader);
+      tracker.release(uploader);
+    }
+    expect(accepted(tracker, () => uploader)).toBe(10);
   });
 });

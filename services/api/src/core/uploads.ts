@@ -1,7 +1,9 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import type { Settings } from '@cred/deployment/settings';
-import { errors } from '@cred/service-kit';
+import { errors, type Pace, siteOf, UPLOAD_PACE } from '@cred/service-kit';
 import type { FastifyRequest } from 'fastify';
+import type { Clock } from './clock';
+import { createdAt } from './ids';
 import type { RateLimiter } from './rate-limits';
 import { viewerOf } from './viewer';
 
@@ -13,6 +15,8 @@ export interface UploadLimits {
   readonly minFreeDiskBytes: number;
   /** Bytes reserved for each upload in flight: the largest file twice, as received and as stored, with a margin. */
   readonly reservedBytes: number;
+  /** The minimum pace of each upload (SRV-38). */
+  readonly pace: Pace;
 }
 
 const MB = 1024 * 1024;
@@ -21,10 +25,13 @@ export const defaultUploadLimits: UploadLimits = {
   maxInFlight: 40,
   minFreeDiskBytes: 1024 * MB,
   reservedBytes: 256 * MB,
+  pace: UPLOAD_PACE,
 };
 
 /** Uploads of one account in flight, so that one member cannot fill the disk or the machine. */
 const MAX_PER_ACCOUNT = 3;
+/** An account is a stranger for this long, so that creating accounts yields no places. */
+const STRANGER_MS = 7 * 24 * 60 * 60_000;
 const RETRY_AFTER_SECONDS = 10;
 /** A full disk takes longer to recover. */
 
@@ -32,11 +39,36 @@ interface TrackerDeps {
   readonly limits: UploadLimits;
   readonly settings: Pick<Settings, 'CRED_DATA'>;
   readonly rates: RateLimiter;
+  readonly clock: Clock;
 }
 
-/** Counts the uploads of this process against the limits of accounts, addresses, process and disk (SRV-5). */
+/** Whose upload takes a place. */
+export interface Uploader {
+  readonly account: string | undefined;
+  /** The client's network: an IPv4 address, or the /48 of IPv6. */
+  readonly site: string;
+  /** Whether there is no session, or the account is new. */
+  readonly isStranger: boolean;
+}
+
+/** Counts of places by key; only keys in use are stored. */
+class Places {
+  private readonly counts = new Map<string, number>();
+
+  of(key: string): number {
+    return this.counts.get(key) ?? 0;
+  }
+
+  add(key: string, change: 1 | -1): void {
+    const count = this.of(key) + change;
+    if (count > 0) this.counts.set(key, count);
+    else this.counts.delete(key);
+  }
+}
+
+/** Counts the uploads of this process against the limits of accounts, networks, process and disk (SRV-5, SRV-40). */
 export class UploadTracker {
-  private readonly countByAccount = new Map<string, number>();
+  private readonly places = new Places();
   private count = 0;
   /** Every request that may carry files, even before its first file. */
   private readonly open = new Set<Upload>();
@@ -61,22 +93,51 @@ export class UploadTracker {
     this.deps.rates.take('upload', scope, key);
   }
 
-  /** @throws AppError 429 for the account, 503 for the process */
-  acquire(account: string | undefined): void {
-    const own = account === undefined ? 0 : (this.countByAccount.get(account) ?? 0);
-    if (own >= MAX_PER_ACCOUNT)
-      throw errors.tooManyRequests(RETRY_AFTER_SECONDS, 'Please wait until your other uploads are done');
-    if (this.count >= this.deps.limits.maxInFlight) throw errors.overloaded(RETRY_AFTER_SECONDS);
-    this.count += 1;
-    if (account !== undefined) this.countByAccount.set(account, own + 1);
+  get pace(): Pace {
+    return this.deps.limits.pace;
   }
 
-  release(account: string | undefined): void {
-    this.count -= 1;
-    if (account === undefined) return;
-    const left = (this.countByAccount.get(account) ?? 1) - 1;
-    if (left > 0) this.countByAccount.set(account, left);
-    else this.countByAccount.delete(account);
+  /**
+   * Takes a place for an upload (SRV-40).
+   * @throws AppError 429 when the account or its network has its share, 503 when there is no place
+   */
+  acquire(uploader: Uploader): void {
+    const { account } = uploader;
+    if (account !== undefined && this.places.of(`account:${account}`) >= MAX_PER_ACCOUNT)
+      throw errors.tooManyRequests(RETRY_AFTER_SECONDS, 'Please wait until your other uploads are done');
+    if (this.count >= this.deps.limits.maxInFlight) throw errors.overloaded(RETRY_AFTER_SECONDS);
+    for (const { key, max } of this.sharesOf(uploader)) {
+      if (this.places.of(key) >= max)
+        throw errors.tooManyRequests(RETRY_AFTER_SECONDS, 'Too many uploads at once, please try again in a moment');
+    }
+    this.change(uploader, 1);
+  }
+
+  release(uploader: Uploader): void {
+    this.change(uploader, -1);
+  }
+
+  private change(uploader: Uploader, by: 1 | -1): void {
+    this.count += by;
+    if (uploader.account !== undefined) this.places.add(`account:${uploader.account}`, by);
+    for (const { key } of this.sharesOf(uploader)) this.places.add(key, by);
+  }
+
+  /**
+   * The shares that an upload counts for: half of the places for one network, half for all strangers, and a quarter for
+   * the strangers of one network. No share is smaller than that of an account.
+   */
+  private sharesOf({ site, isStranger }: Uploader): { readonly key: string; readonly max: number }[] {
+    const share = (part: number): number => Math.max(MAX_PER_ACCOUNT, Math.floor(this.deps.limits.maxInFlight * part));
+    const shares = [{ key: `site:${site}`, max: share(1 / 2) }];
+    if (isStranger)
+      shares.push({ key: `strangers of:${site}`, max: share(1 / 4) }, { key: 'strangers', max: share(1 / 2) });
+    return shares;
+  }
+
+  /** Whether an account was created so recently that its uploads count as those of a stranger. */
+  isNew(account: string): boolean {
+    return this.deps.clock().getTime() - createdAt(account).getTime() < STRANGER_MS;
   }
 
   /** An absolute limit, since a percentage is far too much of a large disk and too little of a small one. */
@@ -105,33 +166,43 @@ export class UploadTracker {
  * other write.
  */
 export class Upload {
-  private readonly account: string | undefined;
+  private readonly uploader: Uploader;
   private isCounted = false;
 
   constructor(
     private readonly tracker: UploadTracker,
     private readonly request: FastifyRequest,
   ) {
-    this.account = viewerOf(request)?.id;
+    const account = viewerOf(request)?.id;
+    this.uploader = {
+      account,
+      site: siteOf(request.ip),
+      isStranger: account === undefined || tracker.isNew(account),
+    };
+  }
+
+  get pace(): Pace {
+    return this.tracker.pace;
   }
 
   /**
    * Counts one file, before its bytes are read.
-   * @throws AppError 429; 503 when too many are in flight, or the disk is nearly full
+   * @throws AppError 429 for the shares and rates; 503 when too many are in flight, or the disk is nearly full
    */
   async count(): Promise<void> {
     this.tracker.takeRate('address', this.request.ip);
     if (!this.isCounted) {
-      this.tracker.acquire(this.account);
+      this.tracker.acquire(this.uploader);
       this.isCounted = true;
     }
-    if (this.account !== undefined) this.tracker.takeRate('account', this.account);
+    const { account } = this.uploader;
+    if (account !== undefined) this.tracker.takeRate('account', account);
     await this.tracker.requireDisk(this.request.log);
   }
 
   /** Ends the upload when the request is handled; idempotent. */
   end(): void {
-    if (this.isCounted) this.tracker.release(this.account);
+    if (this.isCounted) this.tracker.release(this.uploader);
     this.isCounted = false;
     this.tracker.close(this);
   }

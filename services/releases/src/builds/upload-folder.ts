@@ -35,14 +35,16 @@ export class UploadFolder {
     store: (path: string) => Promise<void>,
   ): Promise<void> {
     const path = join(this.folder, randomUUID());
+    const file = await open(path, 'wx');
     try {
-      const file = await open(path, 'wx');
       const check = encoding === 'brotli' ? limitBytes(compressedLimit(expected)) : verifyingStream(expected);
       // Flushed before the rename, so that a power failure cannot leave an empty file under the final name.
       await pipeline(source, check, file.createWriteStream({ flush: true }));
       if (encoding === 'brotli') await verifyBrotli(createReadStream(path), expected);
       await store(path);
     } finally {
+      // The stream closes the file, except when the upload failed before it began.
+      await file.close().catch(() => undefined);
       await rm(path, { force: true });
     }
   }

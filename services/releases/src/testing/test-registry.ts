@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuildRecord } from '@cred/contract';
-import type { LogDestination } from '@cred/service-kit';
+import type { LogDestination, Pace } from '@cred/service-kit';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import type { BuildStore } from '../builds/build-store';
@@ -47,11 +47,13 @@ export interface TestBuild {
 
 /**
  * @param makeStore default: files in the folder
+ * @param uploadPace default: that of production
  * @param log receives the registry's log, at the level `info` and above
  */
 export async function startTestRegistry(
   makeStore: (folder: string) => BuildStore = (folder) => new FileBuildStore(folder),
   log?: LogDestination,
+  uploadPace?: Pace,
 ): Promise<TestRegistry> {
   const admin = new URL(process.env['CRED_TEST_DATABASE_URL'] ?? '');
   const name = `releases_${randomUUID().replaceAll('-', '')}`;
@@ -71,6 +73,7 @@ export async function startTestRegistry(
       previewKey: PREVIEW_KEY,
       settings: log ? { ...settings, LOG_LEVEL: 'info' } : settings,
       ...(log ? { log } : {}),
+      ...(uploadPace ? { uploadPace } : {}),
     });
   const servers = [await open()];
   const server = servers[0] as FastifyInstance;

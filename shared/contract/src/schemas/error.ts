@@ -14,6 +14,7 @@ export const errorCodes = [
   'second_factor_required',
   'not_found',
   'method_not_allowed',
+  'request_timeout',
   'conflict',
   'username_taken',
   'email_taken',
