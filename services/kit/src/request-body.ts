@@ -60,8 +60,11 @@ export class PaceMeter {
  */
 export function watchPace(request: FastifyRequest, reply: FastifyReply, pace: Pace = UPLOAD_PACE): { end: () => void } {
   return measure(request, pace, () => {
-    if (reply.sent) request.raw.destroy();
-    else sendError(reply.header('connection', 'close'), errors.requestTimeout());
+    const { raw } = request;
+    if (reply.sent) return void raw.destroy();
+    // After the response Node does not end the reading of the body, even when its connection is closed.
+    raw.socket.once('close', () => raw.destroy(Object.assign(new Error('too slow'), { code: 'ECONNRESET' })));
+    return void sendError(reply.header('connection', 'close'), errors.requestTimeout());
   });
 }
 
