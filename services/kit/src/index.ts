@@ -7,6 +7,8 @@ export { AppError, errors, toEnvelope } from './errors';
 export { logFailure, sendError, toAppError } from './error-handler';
 export { internalToken } from './internal-token';
 export { type LogDestination, loggedError } from './log';
+export { MemberCheck } from './member-check';
+export { SingleFlightCache } from './single-flight-cache';
 export { validationMessages } from './validation-messages';
 export { NetworkRates, networkOf, networksOf, siteOf } from './network';
 export { type Rate, RateWindows } from './rate-windows';

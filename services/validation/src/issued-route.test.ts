@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { schemas } from '@cred/contract';
 import { createValidationServer } from './validation-server';
 
-const settings = { LOG_LEVEL: 'fatal', TRUST_PROXY: undefined, PUBLIC_URL: 'http://localhost:3000' } as const;
+const settings = {
+  LOG_LEVEL: 'fatal',
+  TRUST_PROXY: undefined,
+  PUBLIC_URL: 'http://localhost:3000',
+  API_PUBLIC_URL: 'http://localhost:4000',
+  VALIDATION_ACCESS: 'members',
+} as const;
 const TOKEN = 'the token of the API';
 const hash = createHash('sha256').update('Aspirin 75 mg').digest('hex');
 

@@ -3,6 +3,8 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { openLibrary } from './library/open-library';
+import { inlineTasks } from './pipeline/check-tasks';
 import { startValidation } from './start-validation';
 import { sendJson, startService, type TestService } from './outside/testing/test-service';
 
@@ -27,11 +29,14 @@ beforeAll(async () => {
   });
   // A host name instead of an address, so that the test also detects lookups.
   const at = spy.url.replace('127.0.0.1', 'localhost');
+  const library = await openLibrary(join(folder, 'library'));
   server = await startValidation(
     {
       LOG_LEVEL: 'trace',
       TRUST_PROXY: undefined,
       PUBLIC_URL: page,
+      API_PUBLIC_URL: 'http://localhost:4000',
+      VALIDATION_ACCESS: 'open',
       CRED_DATA: folder,
       OUTSIDE_SOURCES: 'on',
       PUBMED_URL: `${at}/pubmed`,
@@ -42,7 +47,11 @@ beforeAll(async () => {
       LLM_MODEL: 'm',
       LLM_API_KEY: undefined,
     },
-    { log: { write: (line) => void logged.push(line) } },
+    {
+      log: { write: (line) => void logged.push(line) },
+      // In this thread, so that the test sees every connection.
+      startTasks: () => ({ ...inlineTasks(library), close: () => library.close() }),
+    },
   );
 });
 afterAll(async () => {

@@ -1,25 +1,46 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '@cred/deployment/settings';
 import type { LogDestination } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { IssuedLog } from './issued/issued-log';
 import { libraryFolder } from './library/command';
-import { openLibrary } from './library/open-library';
 import { createCheck } from './pipeline/check-post';
 import { type CheckSettings, createCheckDeps } from './pipeline/check-deps';
-import { createValidationServer } from './validation-server';
+import type { TaskRunner } from './pipeline/check-tasks';
+import { WorkerPool } from './pipeline/worker-pool';
+import { createValidationServer, type ValidationServerSettings } from './validation-server';
 
-export type ValidationSettings = CheckSettings &
-  Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'CRED_DATA'>;
+export type ValidationSettings = CheckSettings & ValidationServerSettings & Pick<Settings, 'CRED_DATA'>;
+
+/** Runs tasks until it is closed. */
+interface ClosableTasks extends TaskRunner {
+  close(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** The bearer token of the API. */
+  readonly token?: string;
+  readonly log?: LogDestination;
+  /** Tests run the tasks without threads. */
+  readonly startTasks?: (libraryFolder: string, onFault: (failure: Error) => void) => ClosableTasks;
+}
+
+/** One processor is left to the main thread and to the other services; each thread has a lexicon of its own. */
+const MAX_THREADS = 2;
+const threadCount = (): number => Math.min(MAX_THREADS, Math.max(1, availableParallelism() - 1));
 
 /**
- * Assembles the whole service with its library and log of issued texts; it does not listen yet. Closing the server
+ * Assembles the whole service with its threads and its log of issued texts; it does not listen yet. Closing the server
  * closes all parts.
- * @param token the bearer token of the API
  */
 export async function startValidation(
   settings: ValidationSettings,
-  { token, log }: { readonly token?: string; readonly log?: LogDestination } = {},
+  {
+    token,
+    log,
+    startTasks = (folder, onFault) => new WorkerPool({ size: threadCount(), libraryFolder: folder, onFault }),
+  }: StartOptions = {},
 ): Promise<FastifyInstance> {
   // Failures before the logger exists are logged as soon as it does.
   const unreported: [unknown, string][] = [];
@@ -28,10 +49,10 @@ export async function startValidation(
     file: join(settings.CRED_DATA, 'validation', 'issued.log'),
     onWriteFailure: (failure) => report(failure, 'cannot write issued texts: a restart will lose them'),
   });
-  const library = await openLibrary(libraryFolder(settings.CRED_DATA), {
-    onFault: (failure) => report(failure, 'cannot read the imported library'),
-  });
-  const parts = createCheckDeps(settings, library);
+  const tasks = startTasks(libraryFolder(settings.CRED_DATA), (failure) =>
+    report(failure, 'a thread of the checks has a fault'),
+  );
+  const parts = createCheckDeps(settings, tasks);
   const server = createValidationServer({
     settings,
     check: createCheck(parts),
@@ -42,7 +63,7 @@ export async function startValidation(
   report = (failure, what) => server.log.error({ err: failure }, what);
   for (const each of unreported) report(...each);
   server.addHook('onClose', async () => {
-    await Promise.all([parts.close(), library.close(), issued.close()]);
+    await Promise.all([parts.close(), tasks.close(), issued.close()]);
   });
   return server;
 }

@@ -1,17 +1,27 @@
 import { limits, schemas } from '@cred/contract';
 import { errors } from '@cred/service-kit';
+import { fakeApi } from '@cred/service-kit/testing/fake-api';
 import { eventually } from '@cred/service-kit/testing/eventually';
 import type { InjectOptions } from 'fastify';
 import { type AddressInfo, connect } from 'node:net';
 import { createHash } from 'node:crypto';
 import { createDeferred } from './outside/testing/test-service';
+import { costOfThisCheck } from './pipeline/check-cost';
 import type { Check } from './pipeline/check-post';
 import { createValidationServer, type ValidationServerOptions } from './validation-server';
 
 const page = 'http://localhost:3000';
-const settings = { LOG_LEVEL: 'info', TRUST_PROXY: undefined, PUBLIC_URL: page } as const;
+const settings = {
+  LOG_LEVEL: 'info',
+  TRUST_PROXY: undefined,
+  PUBLIC_URL: page,
+  API_PUBLIC_URL: 'http://localhost:4000',
+  VALIDATION_ACCESS: 'members',
+} as const;
 const result = { formalizado: 'Formal.', referencias: [], keywords: ['hypertension'], error: null };
 const logFields = { language: 'en' };
+
+const COOKIE = 'cred_session=a-good-one';
 
 /** A server with a stubbed check, and what it logged and issued. */
 function make(check: Check = async () => ({ result, logFields }), over: Partial<ValidationServerOptions> = {}) {
@@ -20,6 +30,7 @@ function make(check: Check = async () => ({ result, logFields }), over: Partial<
   const server = createValidationServer({
     settings,
     check,
+    fetch: fakeApi().fetch,
     log: { write: (line) => void logged.push(line) },
     issued: {
       add: async (text) => void issued.push(text),
@@ -42,7 +53,7 @@ const validate = (
     method: 'POST',
     url: '/validate-post',
     payload: payload as object,
-    headers: { origin: page, ...headers },
+    headers: { origin: page, cookie: COOKIE, ...headers },
     ...more,
   });
 
@@ -149,7 +160,7 @@ describe('the limits of POST /validate-post', () => {
   it('queue concurrent requests, and respond with 503 when too many wait', async () => {
     const finish: (() => void)[] = [];
     const busy = make(() => new Promise((resolve) => finish.push(() => resolve({ result, logFields }))), {
-      concurrency: { running: 1, waiting: 1 },
+      queue: { running: 1, waiting: 1, runningPerKey: 1, waitingPerKey: 5 },
     });
     const [first, second] = [validate({ text: 'a' }, {}, busy), validate({ text: 'b' }, {}, busy)];
     await eventually(() => finish.length > 0);
@@ -162,6 +173,75 @@ describe('the limits of POST /validate-post', () => {
     finish.pop()?.();
     expect((await second).statusCode).toBe(200);
     await busy.server.close();
+  });
+});
+
+describe('the access to POST /validate-post', () => {
+  it.each([[''], ['cred_session=unknown']])('returns 401 for the cookie “%s” and checks nothing', async (cookie) => {
+    const check = jest.fn();
+    const one = make(check);
+    const response = await validate({ text: 'x' }, { cookie }, one);
+    await one.server.close();
+    expect([response.statusCode, response.json().code]).toEqual([401, 'unauthenticated']);
+    // The page must be able to read the status.
+    expect(response.headers['access-control-allow-origin']).toBe(page);
+    expect(check).not.toHaveBeenCalled();
+  });
+
+  it('asks the API once for several checks of a session', async () => {
+    const api = fakeApi();
+    const one = make(undefined, { fetch: api.fetch });
+    for (const text of ['a', 'b']) expect((await validate({ text }, {}, one)).statusCode).toBe(200);
+    await one.server.close();
+    expect(api.requests).toBe(1);
+  });
+
+  it('returns 503 with retry-after when the API cannot be asked', async () => {
+    const api = fakeApi();
+    api.status = -1;
+    const one = make(undefined, { fetch: api.fetch });
+    const response = await validate({ text: 'x' }, {}, one);
+    await one.server.close();
+    expect([response.statusCode, response.json().code]).toEqual([503, 'overloaded']);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('is open to clients without a session when the setting says so', async () => {
+    const api = fakeApi();
+    const one = make(undefined, { fetch: api.fetch, settings: { ...settings, VALIDATION_ACCESS: 'open' } });
+    expect((await validate({ text: 'x' }, { cookie: '' }, one)).statusCode).toBe(200);
+    await one.server.close();
+    expect(api.requests).toBe(0);
+  });
+
+  it('allows the page, and no other origin, to send the session', async () => {
+    const response = await validate({ text: 'x' });
+    expect(response.headers).toMatchObject({
+      'access-control-allow-origin': page,
+      'access-control-allow-credentials': 'true',
+    });
+    expect((await validate({ text: 'x' }, { origin: 'http://evil.test' })).headers).not.toHaveProperty(
+      'access-control-allow-credentials',
+    );
+  });
+});
+
+describe('the budget of a member', () => {
+  it('is counted in time: 429 with retry-after when it is used, and not for other members', async () => {
+    const one = make(
+      async () => {
+        costOfThisCheck()(700);
+        return { result, logFields };
+      },
+      { budget: { capacityMs: 1_000, perMinuteMs: 600 } },
+    );
+    const statuses = [];
+    for (const text of ['a', 'b']) statuses.push((await validate({ text }, {}, one)).statusCode);
+    const rejected = await validate({ text: 'c' }, {}, one);
+    const other = await validate({ text: 'c' }, { cookie: `${COOKIE}-2` }, one);
+    await one.server.close();
+    expect([...statuses, rejected.statusCode, other.statusCode]).toEqual([200, 200, 429, 200]);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(30);
   });
 });
 
@@ -179,7 +259,7 @@ describe('a member who disconnects', () => {
     const body = JSON.stringify({ text: 'x' });
     const socket = connect((one.server.server.address() as AddressInfo).port, '127.0.0.1');
     socket.write(
-      `POST /validate-post HTTP/1.1\r\nhost: x\r\norigin: ${page}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      `POST /validate-post HTTP/1.1\r\nhost: x\r\norigin: ${page}\r\ncookie: ${COOKIE}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
     );
     await started.promise;
     socket.destroy();
@@ -193,7 +273,7 @@ describe('a member who disconnects', () => {
     const address = await one.server.listen({ host: '127.0.0.1', port: 0 });
     const response = await fetch(`${address}/validate-post`, {
       method: 'POST',
-      headers: { origin: page, 'content-type': 'application/json' },
+      headers: { origin: page, cookie: COOKIE, 'content-type': 'application/json' },
       body: '{"text":"x"}',
     });
     // The status text of HTTP/1.1, which the page shows with the status.

@@ -1,29 +1,57 @@
 import { setMaxListeners } from 'node:events';
 import { calls, limits, type CallResponse } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
-import { createServer, errors, type LogDestination, type Rate, RateWindows } from '@cred/service-kit';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import {
+  createServer,
+  errors,
+  type LogDestination,
+  MemberCheck,
+  NetworkRates,
+  networkOf,
+  type Rate,
+} from '@cred/service-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IssuedRegister } from './issued/issued-log';
 import { registerIssued } from './issued/issued-route';
 import { type Check, checkTimes } from './pipeline/check-post';
-import { createCheckQueue, type ConcurrencyLimits } from './pipeline/check-queue';
+import { measureCost } from './pipeline/check-cost';
+import { CheckQueue, type QueueLimits } from './pipeline/check-queue';
+import { type TimeBudget, TimeBudgets } from './pipeline/time-budgets';
+
+export type ValidationServerSettings = Pick<
+  Settings,
+  'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'API_PUBLIC_URL' | 'VALIDATION_ACCESS'
+>;
 
 export interface ValidationServerOptions {
-  readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL'>;
+  readonly settings: ValidationServerSettings;
   readonly check: Check;
   readonly issued: IssuedRegister;
   readonly log?: LogDestination;
-  /** The rate per address; high, because all users of a hospital may share one address. */
+  /** The rate per network; high, because all users of a hospital may share one. */
   readonly rate?: Rate;
   /** How many texts are checked concurrently, and how many may wait. */
-  readonly concurrency?: ConcurrencyLimits;
+  readonly queue?: QueueLimits;
+  /** The processor time of a member's checks. */
+  readonly budget?: TimeBudget;
+  /** Sends requests to the API; replaced in tests. */
+  readonly fetch?: typeof fetch;
   /** The bearer token of the API; without one, `/issued` always returns 401. */
   readonly token?: string;
 }
 
 const RATE: Rate = { max: 600, seconds: 60 };
 /** High, because a check mostly waits for other services. */
-const CONCURRENCY: ConcurrencyLimits = { running: 16, waiting: 64 };
+const QUEUE = { running: 16, waiting: 64 };
+/** A member checks one text after the other; two run, so that one that waits for a model does not block the next. */
+const MEMBER_QUEUE: QueueLimits = { ...QUEUE, runningPerKey: 2, waitingPerKey: 8 };
+/** An address may belong to a hospital. */
+const NETWORK_QUEUE: QueueLimits = { ...QUEUE, runningPerKey: 8, waitingPerKey: 32 };
+/** A check of an ordinary post takes about 10 ms, one of the longest text up to 100 ms. */
+const MEMBER_BUDGET: TimeBudget = { capacityMs: 3_000, perMinuteMs: 3_000 };
+const NETWORK_BUDGET: TimeBudget = { capacityMs: 30_000, perMinuteMs: 30_000 };
+/** Short, so that a member who logs out cannot check texts for long. */
+const SESSION_TTL_MS = 10_000;
 
 /** Fits the longest text with every character escaped, and the JSON around it. */
 const BODY_MAX_BYTES = limits.validation.textMax * 6 + 1_024;
@@ -35,13 +63,25 @@ export function createValidationServer({
   issued,
   log,
   rate = RATE,
-  concurrency = CONCURRENCY,
+  queue,
+  budget,
   token,
+  fetch,
 }: ValidationServerOptions): FastifyInstance {
   const server = createServer({ name: 'validation', settings, bodyLimit: BODY_MAX_BYTES, ...(log ? { log } : {}) });
   const { path, body } = calls.validatePost;
-  const windows = new RateWindows();
-  const runLimited = createCheckQueue(concurrency);
+  const rates = new NetworkRates();
+  const isOpen = settings.VALIDATION_ACCESS === 'open';
+  const checks = new CheckQueue(queue ?? (isOpen ? NETWORK_QUEUE : MEMBER_QUEUE));
+  const budgets = new TimeBudgets(budget ?? (isOpen ? NETWORK_BUDGET : MEMBER_BUDGET));
+  const members = new MemberCheck({
+    apiUrl: settings.API_PUBLIC_URL,
+    ttlMs: SESSION_TTL_MS,
+    ...(fetch ? { fetch } : {}),
+    onFailure: (failure) => server.log.warn({ err: failure }, 'the API cannot verify a session'),
+  });
+  /** Whose queue and budget a request uses. */
+  const keys = new WeakMap<FastifyRequest, string>();
   registerIssued(server, { token, issued });
   // JSON only: form content types need no preflight, so any site could send them.
   server.removeContentTypeParser('text/plain');
@@ -63,16 +103,30 @@ export function createValidationServer({
         // Set on every response, so that the page can read errors too.
         if (request.headers.origin === settings.PUBLIC_URL) allow(reply);
         else throw errors.originNotAllowed();
-        windows.take(request.ip, rate);
+        rates.take('check', request.ip, rate);
+        // Before the body is read. The session is asked with a short memory, so that a flood does not reach the API.
+        keys.set(
+          request,
+          isOpen
+            ? `network:${networkOf(request.ip)}`
+            : `member:${await members.memberOf(request.headers.cookie, { recent: true })}`,
+        );
       },
     },
     async (request, reply): Promise<CallResponse<'validatePost'>> => {
       const { text } = parse(request.body);
       reply.header('cache-control', 'no-store');
       const signal = abortOnDisconnect(reply);
-      const { result, logFields } = await runLimited(checkTimes.totalMs, signal, (leftMs) =>
-        check(text, signal, leftMs),
-      );
+      const key = keys.get(request) ?? '';
+      budgets.require(key);
+      const { result, logFields } = await checks.run({ key, milliseconds: checkTimes.totalMs, signal }, (leftMs) => {
+        // Again: the member's other checks may have used the budget while this one waited.
+        budgets.require(key);
+        return measureCost(
+          () => check(text, signal, leftMs),
+          (ms) => budgets.spend(key, ms),
+        );
+      });
       // Before the response: the member may post the text immediately.
       if (result.error === null) await issued.add(result.formalizado);
       request.log.info(logFields, 'checked');
@@ -92,6 +146,7 @@ export function createValidationServer({
   const allow = (reply: FastifyReply): FastifyReply =>
     reply
       .header('access-control-allow-origin', settings.PUBLIC_URL)
+      .header('access-control-allow-credentials', 'true')
       .header('access-control-expose-headers', 'retry-after, x-request-id')
       .header('vary', 'origin');
   return server;

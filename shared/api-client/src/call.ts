@@ -113,8 +113,6 @@ async function requestOnce<T>(
       params: input.query,
       data: input.prepared ?? (call.files ? toForm(input) : input.body),
       ...(input.prepared ? { headers: { 'content-type': 'application/json' } } : {}),
-      // The validation service has no session, and its CORS headers allow no credentials.
-      withCredentials: call.host !== 'validation',
       ...(signal ? { signal } : {}),
       ...(onUploadProgress
         ? { onUploadProgress: ({ loaded, total }) => onUploadProgress(total ? Math.min(1, loaded / total) : 0) }

@@ -70,6 +70,20 @@ describe('parseSettings', () => {
     expect(() => parseSettings({ OUTSIDE_SOURCES: 'no' })).toThrow(/OUTSIDE_SOURCES must be on or off/);
   });
 
+  it('requires that the session reaches the validation service, unless it is open', () => {
+    const urls = { API_PUBLIC_URL: 'https://api.cred.example', VALIDATION_PUBLIC_URL: 'https://check.cred.example' };
+    expect(() => parseSettings(urls)).toThrow(/COOKIE_DOMAIN is missing or another domain/);
+    expect(() => parseSettings({ ...urls, COOKIE_DOMAIN: 'other.example' })).toThrow(/COOKIE_DOMAIN/);
+    expect(() => parseSettings({ ...urls, COOKIE_DOMAIN: 'k.cred.example' })).toThrow(/COOKIE_DOMAIN/);
+    for (const more of [
+      { COOKIE_DOMAIN: 'cred.example' },
+      { VALIDATION_ACCESS: 'open' },
+      { VALIDATION_PUBLIC_URL: 'https://api.cred.example:8443' },
+    ])
+      expect(parseSettings({ ...urls, ...more })).toMatchObject(more);
+    expect(parseSettings({}).VALIDATION_ACCESS).toBe('members');
+  });
+
   it('requires all settings of a language model or none', () => {
     const model = { LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'any' };
     expect(parseSettings(model)).toMatchObject(model);

@@ -28,6 +28,8 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
+  /** Who may check texts: members with a session, or every client that the network lets through (VAL-13). */
+  VALIDATION_ACCESS: z.enum(['members', 'open'], 'must be members or open').default('members'),
   /** The release registry's port; only the command line and the page server use it. */
   RELEASES_PORT: port(4200),
   /** A registry on another machine, and its token; absent: this deployment's own registry. */
@@ -157,6 +159,23 @@ const missingOfRegistry = ({ RELEASES_URL, RELEASES_TOKEN }: Parsed): string[] =
     : [];
 
 /**
+ * The session's cookie must reach the validation service, which asks the API for its member (VAL-13). Browsers send it
+ * to the API's host on every port, and with COOKIE_DOMAIN to all hosts of that domain.
+ */
+function unreachedByCookie(settings: Parsed): string[] {
+  const { VALIDATION_ACCESS, VALIDATION_PUBLIC_URL, API_PUBLIC_URL, COOKIE_DOMAIN } = settings;
+  if (VALIDATION_ACCESS === 'open' || VALIDATION_PUBLIC_URL === undefined || API_PUBLIC_URL === undefined) return [];
+  const [validation, api] = [new URL(VALIDATION_PUBLIC_URL).hostname, new URL(API_PUBLIC_URL).hostname];
+  const domain = COOKIE_DOMAIN?.toLowerCase();
+  const isReached = domain === undefined ? validation === api : `.${validation}`.endsWith(`.${domain}`);
+  return isReached
+    ? []
+    : [
+        'COOKIE_DOMAIN is missing or another domain: members cannot check texts at VALIDATION_PUBLIC_URL without their session. Set the common domain of API_PUBLIC_URL and VALIDATION_PUBLIC_URL, or VALIDATION_ACCESS=open',
+      ];
+}
+
+/**
  * Parses the environment into settings with every default filled in. An empty value counts as absent.
  * @throws SettingsError
  */
@@ -172,7 +191,12 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
   const settings = result.data;
-  const faults = [...missingOfS3(settings), ...missingOfModel(settings), ...missingOfRegistry(settings)];
+  const faults = [
+    ...missingOfS3(settings),
+    ...missingOfModel(settings),
+    ...missingOfRegistry(settings),
+    ...unreachedByCookie(settings),
+  ];
   if (faults.length > 0) throw new SettingsError(faults);
   const ports = [settings.PORT, settings.API_PORT, settings.VALIDATION_PORT, settings.RELEASES_PORT];
   if (new Set(ports).size < ports.length) {

@@ -9,7 +9,7 @@ import { openSnapshot, type Snapshot } from './snapshot';
 import { starterRecords } from './starter';
 
 /** A record and its score; scores are comparable within one search only. */
-interface ScoredRecord {
+export interface ScoredRecord {
   readonly record: LiteratureRecord;
   readonly score: number;
 }

@@ -1,9 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import type { Settings } from '@cred/deployment/settings';
 import { extractConcepts } from '../concepts/lexicon';
-import { lexiconKeywords } from '../concepts/lexicon-keywords';
 import type { Keyword } from '../concepts/types';
-import type { Library } from '../library/open-library';
 import { ChatModel } from '../models/chat-model';
 import { ModelKeywords } from '../models/model-keywords';
 import { ModelRewriter } from '../models/model-rewriter';
@@ -13,15 +11,9 @@ import { OutsideHttp } from '../outside/outside-http';
 import { OutsideSource } from '../sources/outside-source';
 import { PubMed } from '../sources/pubmed';
 import { Reachability } from '../outside/reachability';
-import {
-  detectLanguage,
-  findIdentifiers,
-  isWordForWord,
-  lexiconRewriter,
-  stripInventedCitations,
-  verifyRewriting,
-} from '../text';
+import { findIdentifiers } from '../text';
 import type { CheckDeps } from './check-post';
+import type { TaskRunner } from './check-tasks';
 
 export type CheckSettings = Pick<
   Settings,
@@ -41,13 +33,10 @@ export interface AssembledDeps extends CheckDeps {
 
 /**
  * The dependencies of a check for these settings.
+ * @param tasks runs the work on texts and in the library
  * @param lookup for outside connections; default: the system's
  */
-export function createCheckDeps(
-  settings: CheckSettings,
-  library: Pick<Library, 'search'>,
-  lookup?: LookupFunction,
-): AssembledDeps {
+export function createCheckDeps(settings: CheckSettings, tasks: TaskRunner, lookup?: LookupFunction): AssembledDeps {
   const http = new OutsideHttp(lookup ? { lookup } : {});
   const { OUTSIDE_SOURCES, PUBMED_URL, EUROPEPMC_URL, PUBMED_API_KEY, PUBMED_EMAIL } = settings;
   const outside =
@@ -64,15 +53,15 @@ export function createCheckDeps(
           }),
         ];
   return {
-    detectLanguage,
-    findIdentifiers,
-    verifyRewriting,
-    isWordForWord,
-    stripInventedCitations,
-    rewriter: lexiconRewriter,
-    keywords: lexiconKeywords,
+    detectLanguage: (text) => tasks.run('detectLanguage', text),
+    findIdentifiers: (text) => tasks.run('findIdentifiers', text),
+    verifyRewriting: (...texts) => tasks.run('verifyRewriting', ...texts),
+    isWordForWord: (...texts) => tasks.run('isWordForWord', ...texts),
+    stripInventedCitations: (...texts) => tasks.run('stripInventedCitations', ...texts),
+    rewriter: { name: 'lexicon', rewrite: (text, language) => tasks.run('rewriteByLexicon', text, language) },
+    keywords: { name: 'lexicon', extract: (text, language) => tasks.run('extractKeywords', text, language) },
     model: createModel(settings, http),
-    sources: { local: [new LibrarySource(library)], outside },
+    sources: { local: [new LibrarySource({ search: (...query) => tasks.run('searchLibrary', ...query) })], outside },
     close: () => http.close(),
   };
 }

@@ -4,7 +4,7 @@ import type { LiteratureRecord } from '../records/record';
 import { loggableReason } from '../outside/outside-failure';
 import { searchAll, type SearchResult, type SourceSet } from '../sources/search-all';
 import type { Fault, Identifier, Language, Rewriter } from '../text';
-import { formalText } from './formal-text';
+import { type Awaitable, formalText } from './formal-text';
 import { identifierError, kindsOf } from './identifier-error';
 import { withTimeout } from '../outside/with-timeout';
 
@@ -22,11 +22,11 @@ export interface CheckTimes {
 export const checkTimes: CheckTimes = { modelMs: 20_000, sourceMs: 5_000, totalMs: 25_000 };
 
 export interface CheckDeps {
-  readonly detectLanguage: (text: string) => Language;
-  readonly findIdentifiers: (text: string) => readonly Identifier[];
-  readonly verifyRewriting: (original: string, rewritten: string, language: Language) => readonly Fault[];
-  readonly isWordForWord: (original: string, rewritten: string, language: Language) => boolean;
-  readonly stripInventedCitations: (original: string, rewritten: string) => string;
+  readonly detectLanguage: (text: string) => Awaitable<Language>;
+  readonly findIdentifiers: (text: string) => Awaitable<readonly Identifier[]>;
+  readonly verifyRewriting: (original: string, rewritten: string, language: Language) => Awaitable<readonly Fault[]>;
+  readonly isWordForWord: (original: string, rewritten: string, language: Language) => Awaitable<boolean>;
+  readonly stripInventedCitations: (original: string, rewritten: string) => Awaitable<string>;
   /** Runs locally; always available. */
   readonly rewriter: Rewriter;
   readonly keywords: KeywordExtractor;
@@ -58,8 +58,7 @@ export function createCheck(deps: CheckDeps): Check {
   return async (text, signal, leftMs = times.totalMs) => {
     const startedAt = performance.now();
     const remainingMs = (): number => leftMs - (performance.now() - startedAt);
-    const language = deps.detectLanguage(text);
-    const identifiers = deps.findIdentifiers(text);
+    const [language, identifiers] = await Promise.all([deps.detectLanguage(text), deps.findIdentifiers(text)]);
     // Reserves time for the searches in sources.
     const modelMs = Math.min(times.modelMs, remainingMs() - times.sourceMs);
     const model = identifiers.length === 0 && modelMs > 0 ? deps.model : undefined;

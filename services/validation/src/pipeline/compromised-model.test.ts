@@ -2,6 +2,7 @@ import { type Library, openLibrary } from '../library/open-library';
 import { neverAborted, sendJson, startService } from '../outside/testing/test-service';
 import { detectLanguage, rewriteByLexicon } from '../text';
 import { createCheck } from './check-post';
+import { inlineTasks } from './check-tasks';
 import { type CheckSettings, createCheckDeps } from './check-deps';
 import { tamperWith } from './testing/tamperings';
 import { findDamage } from './testing/find-damage';
@@ -51,7 +52,7 @@ describe('a compromised endpoint', () => {
         LLM_BASE_URL: `${service.url}/v1`,
         LLM_MODEL: 'captured',
       } as CheckSettings,
-      library,
+      inlineTasks(library),
     );
     const check = createCheck(parts);
     const through: unknown[] = [];

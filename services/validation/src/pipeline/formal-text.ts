@@ -1,17 +1,21 @@
 import { limits } from '@cred/contract';
+import { AppError } from '@cred/service-kit';
 import { loggableReason } from '../outside/outside-failure';
 import type { Fault, Language, Rewriter } from '../text';
 import { withTimeout } from '../outside/with-timeout';
+
+/** A value, or its promise when another thread makes it. */
+export type Awaitable<T> = T | Promise<T>;
 
 export interface FormalTextDeps {
   /** In order of preference. */
   readonly rewriters: readonly { readonly rewriter: Rewriter; readonly limitMs: number; readonly isModel?: boolean }[];
   /** Returns the changes of meaning in a rewriting; none when it keeps the meaning. */
-  readonly verify: (original: string, rewritten: string, language: Language) => readonly Fault[];
+  readonly verify: (original: string, rewritten: string, language: Language) => Awaitable<readonly Fault[]>;
   /** Whether a model's rewriting follows the text word by word; the lexicon's is limited to its lists by design. */
-  readonly isWordForWord: (original: string, rewritten: string, language: Language) => boolean;
+  readonly isWordForWord: (original: string, rewritten: string, language: Language) => Awaitable<boolean>;
   /** Removes references that the original does not have. */
-  readonly stripCitations: (original: string, rewritten: string) => string;
+  readonly stripCitations: (original: string, rewritten: string) => Awaitable<string>;
 }
 
 export interface FormalText {
@@ -24,6 +28,7 @@ export interface FormalText {
 
 /**
  * The first rewriting that keeps the meaning according to the service's own check (VAL-2); otherwise the original text.
+ * @throws AppError 503 when a task takes too long
  */
 export async function formalText(
   original: string,
@@ -35,14 +40,16 @@ export async function formalText(
   for (const { rewriter, limitMs, isModel = false } of rewriters) {
     try {
       const rewritten = await withTimeout(limitMs, signal, (limit) => rewriter.rewrite(original, language, limit));
-      const text = stripCitations(original, rewritten.replaceAll('\r\n', '\n').normalize('NFC'));
+      const text = await stripCitations(original, rewritten.replaceAll('\r\n', '\n').normalize('NFC'));
       const fault =
         findFormFault(original, text) ??
-        verify(original, text, language)[0]?.kind ??
-        (isModel && !isWordForWord(original, text, language) ? 'too-free' : undefined);
+        (await verify(original, text, language))[0]?.kind ??
+        (isModel && !(await isWordForWord(original, text, language)) ? 'too-free' : undefined);
       if (fault === undefined) return { text, by: rewriter.name, failed };
       failed.push(`${rewriter.name}: ${fault}`);
     } catch (failure) {
+      // A text over its time budget is an error of the check: the next rewriter would take as long.
+      if (failure instanceof AppError) throw failure;
       failed.push(`${rewriter.name}: ${loggableReason(failure)}`);
     }
   }

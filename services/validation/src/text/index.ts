@@ -4,7 +4,7 @@
  */
 export { findIdentifiers } from './identifiers';
 export { detectLanguage } from './tokens/language';
-export { lexiconRewriter, rewriteByLexicon, type Rewriter } from './rewriter/lexicon-rewriter';
+export { rewriteByLexicon, type Rewriter } from './rewriter/lexicon-rewriter';
 export { fold } from './tokens/fold';
 export type { Fault, Identifier, IdentifierKind, Language, Span } from './tokens/types';
 export { isWordForWord } from './verify/word-for-word';

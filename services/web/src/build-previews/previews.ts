@@ -1,9 +1,8 @@
 import type { Preview, Release } from '@cred/contract';
 import { previewToken, type ResolvedPreview } from '@cred/deployment/preview-links';
-import { AppError, RateWindows, type Rate } from '@cred/service-kit';
+import { AppError, RateWindows, type Rate, SingleFlightCache } from '@cred/service-kit';
 import { buildAtOrigin } from '../mirror/builds-origin';
 import type { MirrorLog } from '../mirror/mirror';
-import { SingleFlightCache } from '../lib/single-flight-cache';
 
 /** A preview that may be shown: the registry confirmed its token, and the mirror has its files. */
 export interface OpenPreview {

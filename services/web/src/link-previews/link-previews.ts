@@ -1,8 +1,7 @@
 import { limits, type LinkPreview } from '@cred/contract';
-import { limitConcurrency } from '@cred/service-kit';
+import { limitConcurrency, SingleFlightCache } from '@cred/service-kit';
 import { decodeHtml } from './charset';
 import { describePage } from './describe-page';
-import { SingleFlightCache } from '../lib/single-flight-cache';
 import type { GuardedFetch } from './guarded-fetch';
 import { encodePreviewImage, MAX_IMAGE_BYTES, IMAGE_TYPES } from './image';
 import type { SignedImageUrls } from './signed-image-urls';

@@ -1,10 +1,11 @@
+import { fakeApi } from '@cred/service-kit/testing/fake-api';
 import { createHmac } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import sharp, { type Create } from 'sharp';
 import type { TestPageServer } from '../testing/test-page-server';
 import { encodePreviewImage, MAX_IMAGE_BYTES } from './image';
 import { SignedImageUrls, IMAGE_PATH } from './signed-image-urls';
-import { requestPreview, COOKIE, fakeApi, startPreviewServer } from '../testing/link-preview-server';
+import { requestPreview, COOKIE, startPreviewServer } from '../testing/link-preview-server';
 import { startSite, startSpy, TestNames, type TestSite, watchConnections } from '../testing/test-sites';
 
 const createImage = (width: number, height: number, more: Partial<Create> = {}) =>

@@ -1,8 +1,9 @@
+import { fakeApi } from '@cred/service-kit/testing/fake-api';
 import { calls, limits, schemas } from '@cred/contract';
 import { eventually } from '@cred/service-kit/testing/eventually';
 import type { RequestListener } from 'node:http';
 import type { TestPageServer } from '../testing/test-page-server';
-import { requestPreview, COOKIE, fakeApi, startPreviewServer } from '../testing/link-preview-server';
+import { requestPreview, COOKIE, startPreviewServer } from '../testing/link-preview-server';
 import { startSite, TestNames, type TestSite } from '../testing/test-sites';
 
 const origin = 'http://localhost:3000';

@@ -1,12 +1,11 @@
 import { calls, type CallResponse } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
-import { errors, NetworkRates, validationMessages, type Rate, RateWindows } from '@cred/service-kit';
+import { errors, NetworkRates, validationMessages, type Rate, RateWindows, MemberCheck } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { type GuardOptions, GuardedFetch } from './guarded-fetch';
 import { SignedImageUrls, IMAGE_PATH } from './signed-image-urls';
 import { LinkPreviews } from './link-previews';
-import { MemberCheck } from './member-check';
 import { parseTarget } from './target';
 
 export interface LinkPreviewRouteOptions {

@@ -20,10 +20,10 @@ export const otherHostCalls = defineCalls({
     host: 'validation',
     method: 'POST',
     path: '/validate-post',
-    access: 'public',
+    access: 'member',
     summary: 'Rewrites a text formally and finds real references',
     body: validatePostBody,
     responses: { 200: validationResult },
-    errors: [400, 403, 413, 415, 429, 503],
+    errors: [400, 401, 403, 413, 415, 429, 503],
   },
 });

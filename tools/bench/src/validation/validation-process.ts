@@ -37,6 +37,7 @@ export class ValidationProcess {
       API_PORT: String(port + 2),
       RELEASES_PORT: String(port + 3),
       OUTSIDE_SOURCES: 'off',
+      VALIDATION_ACCESS: 'open',
     };
   }
 

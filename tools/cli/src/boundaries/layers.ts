@@ -36,7 +36,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['main'],
   ],
   'services/web/src': [
-    ['lib', 'mirror', 'tabs'],
+    ['mirror', 'tabs'],
     ['link-previews', 'page', 'reports'],
     ['build-previews', 'files'],
     ['routes'],

@@ -25,9 +25,3 @@ export function rewriteByLexicon(text: string, language: Language): string {
   }
   return /[\p{L}\d]/u.test(before) && verifyRewriting(text, before, language).length === 0 ? before : text;
 }
-
-/** The default rewriter, without network or model. */
-export const lexiconRewriter: Rewriter = {
-  name: 'lexicon',
-  rewrite: async (text, language) => rewriteByLexicon(text, language),
-};

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MemberCheck } from './member-check';
-import { fakeApi } from '../testing/link-preview-server';
+import { fakeApi } from './testing/fake-api';
 
 const good = 'theme=dark; cred_session=a-good-one; other=x';
 

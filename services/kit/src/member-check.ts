@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { calls } from '@cred/contract';
-import { errors } from '@cred/service-kit';
 import * as z from 'zod';
-import { SingleFlightCache } from '../lib/single-flight-cache';
+import { errors } from './errors';
+import { limitConcurrency } from './limit-concurrency';
+import { SingleFlightCache } from './single-flight-cache';
 
 const TIMEOUT_MS = 2_000;
 const SESSION_TTL_MS = 60_000;
 const MAX_SESSIONS = 10_000;
+/** How many requests to the API may run and wait; more are rejected with 503. */
+const REQUESTS = { running: 32, waiting: 256 };
 
 const account = z.object({ id: z.string().min(1) });
 /** All names that the session cookie can have (SRV-3), with a possible token as value. */
@@ -16,17 +19,20 @@ export interface MemberCheckOptions {
   readonly apiUrl: string;
   readonly fetch?: typeof fetch;
   readonly now?: () => number;
+  /** How long a response may be used again, in milliseconds; default: a minute. */
+  readonly ttlMs?: number;
   /** Called when the API cannot decide. */
   readonly onFailure?: (failure: unknown) => void;
 }
 
-/** Requests the member of a session from the API; the page server stores no members. */
+/** Requests the member of a session from the API, for services that store no members. */
 export class MemberCheck {
   private readonly sessions: SingleFlightCache<string | null>;
+  private readonly limited = limitConcurrency(REQUESTS.running, REQUESTS.waiting);
 
   constructor(private readonly options: MemberCheckOptions) {
     this.sessions = new SingleFlightCache({
-      ttlMs: () => SESSION_TTL_MS,
+      ttlMs: () => options.ttlMs ?? SESSION_TTL_MS,
       maxCost: MAX_SESSIONS,
       ...(options.now ? { now: options.now } : {}),
     });
@@ -34,7 +40,7 @@ export class MemberCheck {
 
   /**
    * The id of the member.
-   * @param recent whether a response cached for up to a minute is acceptable
+   * @param recent whether a cached response is acceptable
    * @throws AppError 401 without a session, 503 when the API cannot decide
    */
   async memberOf(cookies: string | undefined, { recent }: { readonly recent: boolean }): Promise<string> {
@@ -45,7 +51,7 @@ export class MemberCheck {
     if (session === '') throw errors.unauthenticated();
     // Hashed, so that the memory of this process contains no sessions.
     const key = createHash('sha256').update(session).digest('base64');
-    const fetchMember = () => this.requestMemberId(session);
+    const fetchMember = () => this.limited(() => this.requestMemberId(session));
     const id = await (recent ? this.sessions.get(key, fetchMember) : this.sessions.refresh(key, fetchMember));
     if (id === null) throw errors.unauthenticated();
     return id;
