@@ -26,7 +26,7 @@ export interface StartOptions {
   readonly startTasks?: (libraryFolder: string, onFault: (failure: Error) => void) => ClosableTasks;
 }
 
-/** One processor is left to the main thread and to the other services; each thread has a lexicon of its own. */
+/** One processor is left to the main thread and to the other services; each thread has a separate lexicon. */
 const MAX_THREADS = 2;
 const threadCount = (): number => Math.min(MAX_THREADS, Math.max(1, availableParallelism() - 1));
 

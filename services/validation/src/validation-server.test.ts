@@ -196,7 +196,7 @@ describe('the access to POST /validate-post', () => {
     expect(api.requests).toBe(1);
   });
 
-  it('returns 503 with retry-after when the API cannot be asked', async () => {
+  it('returns 503 with retry-after when the API is unavailable', async () => {
     const api = fakeApi();
     api.status = -1;
     const one = make(undefined, { fetch: api.fetch });
@@ -206,7 +206,7 @@ describe('the access to POST /validate-post', () => {
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('is open to clients without a session when the setting says so', async () => {
+  it('is open to clients without a session when the setting allows it', async () => {
     const api = fakeApi();
     const one = make(undefined, { fetch: api.fetch, settings: { ...settings, VALIDATION_ACCESS: 'open' } });
     expect((await validate({ text: 'x' }, { cookie: '' }, one)).statusCode).toBe(200);

@@ -5,6 +5,7 @@ import { createTasks } from './check-tasks';
 import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages';
 
 const { libraryFolder } = workerData as WorkerSettings;
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const send = (message: FromWorker): void => parentPort?.postMessage(message);
 /** Never the message of an error: it may contain text of the post. */
 const nameOf = (failure: unknown): string => (failure instanceof Error ? failure.name : typeof failure);

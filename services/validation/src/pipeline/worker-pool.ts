@@ -6,7 +6,7 @@ import type { CheckTasks, TaskName, TaskResult, TaskRunner } from './check-tasks
 import type { FromWorker, WorkerSettings } from './worker-messages';
 
 /** Milliseconds that a task may take. A text takes far less; the library may be on a slow disk. */
-export const TASK_BUDGET_MS = 2_000;
+const TASK_BUDGET_MS = 2_000;
 const SEARCH_BUDGET_MS = 5_000;
 /** Milliseconds that a task may wait for a thread. */
 const MAX_WAIT_MS = 15_000;
@@ -143,6 +143,7 @@ export class WorkerPool implements TaskRunner {
       const budgetMs = job.name === 'searchLibrary' ? SEARCH_BUDGET_MS : (this.options.budgetMs ?? TASK_BUDGET_MS);
       const timer = setTimeout(() => void this.replace(thread, tookTooLong()), budgetMs);
       thread.job = { of: job, startedAt: performance.now(), timer };
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       thread.worker.postMessage({ id: job.id, name: job.name, args: job.args });
     }
   }

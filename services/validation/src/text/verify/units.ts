@@ -54,7 +54,7 @@ export function readText(text: string, language: Language): Reading {
       : new Map<Token, never>();
   const units: Unit[] = [];
   const gaps: FreeReadings[][] = [[]];
-  // A repeated word is read once; each occurrence is a unit of its own.
+  // A repeated word is read once; each occurrence is a separate unit.
   const known = new Map<string, Unit | FreeReadings>();
   const read = (token: Token): Unit | FreeReadings | null => {
     const kind = kinds.get(token);
