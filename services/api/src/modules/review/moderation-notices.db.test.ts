@@ -3,6 +3,7 @@ import { decisionReasonTexts, moderationText } from '../notifications/moderation
 import { publish } from '../../testing/member-actions';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { reviewer } from '../../testing/test-certificates';
+import { unzip } from '../../testing/unzip';
 
 let api: TestApi;
 let ana: TestMember;
@@ -84,12 +85,17 @@ describe('a decision on a report', () => {
     });
   });
 
-  it('does not notify an author who deleted the post before', async () => {
+  it('that removes a deleted post is a dismissal, of which its author learns nothing', async () => {
     const post = await publish(ana, 'Regretted');
     const id = await reportBy([bia], { postId: post.id });
     await ana.ok('deletePost', { params: { id: post.id } });
     expect((await decide(id, { outcome: 'removed' })).status).toBe(200);
-    expect(await noticesTo(ana)).toEqual([]);
+    expect(await noticesTo(bia)).toEqual([notice(bia, 'Your report was reviewed: it was handled already')]);
+    expect([await noticesTo(ana), await ana.ok('getModeration')]).toEqual([[], []]);
+    expect((await boss.ok('getAuditLog'))[0]).toMatchObject({
+      action: 'report.dismissed',
+      reason: 'it was handled already',
+    });
   });
 
   it('rejects a reason of another outcome', async () => {
@@ -110,6 +116,31 @@ describe('a decision on a report', () => {
     await bia.ok('deleteAccount', { params: { id: bia.id }, body: { currentPassword: bia.password } });
     expect(await ana.ok('getModeration')).toMatchObject([{ decision: { outcome: 'warned' } }]);
     expect(await noticesTo(ana)).toHaveLength(1);
+  });
+});
+
+describe('the export of an account', () => {
+  const filesOf = async (member: TestMember) => {
+    const { rawPayload } = await member.inject({ url: `/api/user/export/${member.id}` });
+    return await unzip(rawPayload);
+  };
+  const entriesOf = async (member: TestMember, name: string): Promise<unknown> =>
+    JSON.parse(String((await filesOf(member)).get(name)));
+
+  it('has the member’s decisions and appeals, and the outcomes of their reports, without the other side', async () => {
+    const post = await publish(ana, 'Buy now');
+    await decide(await reportBy([bia], { postId: post.id }), { outcome: 'removed', note: 'A note' });
+    const [latest] = await ana.ok('getModeration');
+    await ana.ok('appealModeration', { params: { id: latest?.decision?.id ?? '' }, body: { text: 'No' } });
+    expect(await entriesOf(ana, 'decisions.json')).toMatchObject([
+      { outcome: 'removed', reason: 'spam', postText: 'Buy now' },
+    ]);
+    expect(await entriesOf(ana, 'appeals.json')).toMatchObject([{ text: 'No', outcome: null }]);
+    expect(await entriesOf(ana, 'posts.json')).toEqual([]);
+    expect(await entriesOf(bia, 'reports.json')).toMatchObject([{ outcome: 'removed', decisionReason: 'spam' }]);
+    const exported = [...(await filesOf(ana)).values()].map(String).join('');
+    for (const secret of [bia.username, boss.username, 'A secret text', 'A note'])
+      expect(exported).not.toContain(secret);
   });
 });
 

@@ -24,7 +24,8 @@ export const listReports = async (db: Executor, reviewer: Viewer, page: QueuePag
 
 /**
  * Dismisses a report, warns the member, or removes the post, which closes all open reports of that post (MOD-1). The
- * reporters get a notice; the member gets one unless the report is dismissed, or the post is deleted already.
+ * reporters get a notice; the member gets one unless the report is dismissed. Removing a post that is deleted already
+ * is recorded as a dismissal.
  * @throws AppError 400 for removing a member, 403 for a report about the reviewer, 404 for an unknown report, 409 when
  * it is decided already
  */
@@ -42,27 +43,28 @@ export async function decideReport(
     const { member_id: memberId, post_id: postId } = report;
     if (outcome === 'removed' && postId === null)
       throw errors.validationFailed({ outcome: 'Only a post can be removed' });
+    // Locks the post first, like its author's deletion: two reviewers of one post are serialized here.
+    const isRemoved = outcome === 'removed' && postId !== null && (await removePost(trx, postId, at));
     const decision = {
       id: newId(at),
       memberId,
       postId,
-      outcome,
-      reason: reason ?? (outcome === 'dismissed' ? 'no_rule_broken' : report.reason),
+      ...(outcome === 'removed' && !isRemoved
+        ? alreadyGone
+        : { outcome, reason: reason ?? (outcome === 'dismissed' ? 'no_rule_broken' : report.reason) }),
       reviewerId: reviewer.id,
       at,
       note,
     };
-    // Locks the post first, like its author's deletion: two reviewers of one post are serialized here.
-    const isRemoved = outcome === 'removed' && postId !== null && (await removePost(trx, postId, at));
     await insertDecision(trx, decision);
     const closed = await closeReport(trx, id, decision);
     if (!closed) throw errors.conflict('conflict', 'This report was decided already');
-    const others = outcome === 'removed' && postId !== null ? await closeReportsOfPost(trx, postId, decision) : [];
+    const others = isRemoved ? await closeReportsOfPost(trx, postId, decision) : [];
     const all = [closed, ...others];
     await insertModerationEvents(
       trx,
       all.map((each) => ({
-        kind: outcome,
+        kind: decision.outcome,
         reason: each.reason,
         seconds: (at.getTime() - each.created_at.getTime()) / 1_000,
       })),
@@ -71,7 +73,7 @@ export async function decideReport(
     await insertAudit(trx, {
       at,
       actorId: reviewer.id,
-      action: `report.${outcome}`,
+      action: `report.${decision.outcome}`,
       memberId,
       reportId: id,
       decisionId: decision.id,
@@ -89,3 +91,6 @@ export async function decideReport(
     );
   });
 }
+
+/** The decision when the post to remove is deleted already. */
+const alreadyGone = { outcome: 'dismissed', reason: 'already_handled' } as const;
