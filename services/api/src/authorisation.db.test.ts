@@ -85,6 +85,14 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
   },
   getLoginPuzzle: { input: ({ owner }) => ({ query: { username: owner.username } }), expected: forEveryone },
   logout: { expected: forEveryone, needsNewWorld: true },
+  confirmPassword: {
+    input: ({ owner }) => ({ body: { currentPassword: owner.password } }),
+    expected: forMembers,
+  },
+  // Whoever has the link of a mail may use it; without one, every role gets the same response.
+  endUnknownLogin: { input: () => ({ body: { token: 'invented' } }), expected: [400, 400, 400, 400] },
+  confirmEmail: { input: () => ({ body: { token: 'invented' } }), expected: [400, 400, 400, 400] },
+  sendEmailConfirmation: { expected: forMembers },
   getSessions: { expected: forMembers },
   endSession: {
     // Another member's session is treated like an ended one: the call succeeds, and the owner stays signed in.

@@ -31,7 +31,7 @@ describe('limits by address', () => {
     expect(statuses.filter((status) => status === 403)).toHaveLength(refused.address.max);
     expect(statuses.filter((status) => status === 429)).toHaveLength(70 - refused.address.max);
     expect(await post(forgot, '192.0.2.1')).toBe(200);
-    const account = { fullName: 'Ana', username: 'ana', email: 'ana@cred.example', password: 'secret1' };
+    const account = { fullName: 'Ana', username: 'ana', email: 'ana@cred.example', password: 'cred-secret-1' };
     const signUpCall = { url: '/api/user', payload: { ...account, specialty: 'Medicine' } };
     for (let each = 0; each < 70; each += 1) await post(signUpCall, '192.0.2.2', FOREIGN);
     expect(await post(signUpCall, '192.0.2.2')).toBe(201);

@@ -17,7 +17,8 @@ export interface Viewer {
   readonly isReviewer: boolean;
   readonly session: {
     readonly id: string;
-    readonly loggedInAt: Date;
+    /** The time of the login, or of the last confirmation of the password after it. */
+    readonly confirmedAt: Date;
     /** When this session was confirmed with a passkey or a code, which reviewers need; null for a password alone. */
     readonly secondFactorAt: Date | null;
   };

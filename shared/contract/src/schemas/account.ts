@@ -98,6 +98,14 @@ export const deleteAccountBody = z.object({
     .check(...maxUnits(limits.password.max)),
 });
 
+/** The token of a link in a mail. */
+export const mailLinkBody = z.object({
+  token: z
+    .string()
+    .min(1)
+    .check(...maxUnits(64)),
+});
+
 /** The reasons for reporting a post or a member. */
 export const reportReasons = [
   'misinformation',

@@ -87,6 +87,10 @@ export const user = userSummary.extend({
   isReviewer: z.boolean().optional(),
   /** The rule of this deployment for the health audience (LIC-1); only the member receives it, from newer servers. */
   healthAudience: z.enum(healthAudienceRules).optional(),
+  /** Whether the member opened the link in the confirmation mail; only the member receives it. */
+  isEmailConfirmed: z.boolean().optional(),
+  /** The address that replaces `email` after its confirmation (AUTH-34); only the member receives it. */
+  pendingEmail: z.string().nullable().optional(),
 });
 
 /** The signed-in member, the response of `/auth/me`. */

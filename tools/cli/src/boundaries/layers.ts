@@ -15,6 +15,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'modules/blocks',
       'modules/comments',
       'modules/licences',
+      'modules/mail-addresses',
       'modules/media',
       'modules/notifications',
       'modules/reports',

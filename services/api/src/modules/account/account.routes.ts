@@ -1,5 +1,6 @@
 import type { Api } from '../../core/api';
 import { responseSent, bind } from '../../core/bind';
+import { requireRecentLogin } from '../credentials/confirm-password';
 import type { MediaLifecycle } from '../media/media-lifecycle';
 import { exportAccount } from './export-account';
 import { requireSelf } from '../../core/viewer';
@@ -11,6 +12,7 @@ export function registerAccount(api: Api, { media }: { readonly media: MediaLife
     'exportAccount',
     async ({ db, viewer, params, reply }) => {
       requireSelf(viewer, params.userId);
+      await requireRecentLogin(api, viewer, {});
       const at = api.clock();
       const stream = await exportAccount({ db, media, at }, viewer);
       await reply

@@ -1,14 +1,17 @@
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
 import { requireSelf } from '../../core/viewer';
+import { confirmPassword } from '../credentials/confirm-password';
 import { knownDevices } from '../sessions/device-cookie';
 import { requireCodeStep } from '../second-factor/login-step';
+import { setSessionConfirmed } from '../sessions/sessions.repository';
 import { endSession } from '../sessions/sessions.service';
 import { getMe } from '../users/users.service';
 import { checkLogin } from './auth.service';
 import { changePassword } from './change-password';
 import { completeLogin } from './complete-login';
 import { failedLoginUrl } from './failed-login-page';
+import { endUnknownLogin } from './login-notices';
 import { LoginPuzzles } from './login-puzzle';
 import { LoginThrottle } from './login-throttle';
 import { registerConfirmedLogins } from './second-step.routes';
@@ -49,6 +52,17 @@ export function registerAuth(api: Api, pause?: (ms: number) => Promise<unknown>)
 
   bind(api, 'logout', async ({ request, reply }) => {
     await endSession(api, request, reply);
+    return { ok: true as const };
+  });
+
+  bind(api, 'endUnknownLogin', async ({ body }) => {
+    await endUnknownLogin(api, body.token);
+    return { ok: true as const };
+  });
+
+  bind(api, 'confirmPassword', async ({ viewer, body }) => {
+    await confirmPassword(api, viewer, body.currentPassword);
+    await setSessionConfirmed(api.db, viewer.session.id, api.clock());
     return { ok: true as const };
   });
 

@@ -37,6 +37,6 @@ export async function requireRecentLogin(
   { currentPassword }: { readonly currentPassword?: string | undefined },
 ): Promise<void> {
   if (currentPassword) await confirmPassword(deps, viewer, currentPassword);
-  else if (clock().getTime() - viewer.session.loggedInAt.getTime() > limits.recentLoginMs)
+  else if (clock().getTime() - viewer.session.confirmedAt.getTime() > limits.recentLoginMs)
     throw errors.reauthRequired();
 }

@@ -107,7 +107,7 @@ describe('DELETE /user/{id}', () => {
       body: { fullName: 'Eva Uniquename', userId: eva.id, email: 'eva.new@unique.example', username: 'eva.unique2' },
       files: { certificate },
     });
-    await api.browser().ok('forgotPassword', { body: { email: 'eva.new@unique.example' } });
+    await api.browser().ok('forgotPassword', { body: { email: 'eva@unique.example' } });
     const media = await api.db.selectFrom('media').select('id').where('owner_id', '=', eva.id).execute();
     expect(media).toHaveLength(2);
     const file = (id: string) => `${mediaFolder(api.settings.CRED_DATA)}/${mediaKey(id, 'full')}`;

@@ -7,8 +7,12 @@ import type { OutgoingMail } from './mail-transport';
 export async function findRecipient(
   executor: Executor,
   userId: string,
-): Promise<{ readonly email: string; readonly full_name: string } | undefined> {
-  return await executor.selectFrom('users').select(['email', 'full_name']).where('id', '=', userId).executeTakeFirst();
+): Promise<{ readonly email: string; readonly full_name: string; readonly isConfirmed: boolean } | undefined> {
+  return await executor
+    .selectFrom('users')
+    .select(['email', 'full_name', sql<boolean>`email_confirmed_at is not null`.as('isConfirmed')])
+    .where('id', '=', userId)
+    .executeTakeFirst();
 }
 
 export async function insertMail(executor: Executor, mail: Insertable<MailTable>): Promise<void> {

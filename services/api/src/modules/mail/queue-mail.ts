@@ -13,6 +13,8 @@ export interface Mail {
   /** The paragraphs between the greeting and the signature. */
   readonly paragraphs: readonly string[];
   readonly at: Date;
+  /** The mail that confirms an address; no other one is sent to an account whose address is not confirmed (AUTH-34). */
+  readonly confirmsAddress?: true;
   /** Milliseconds after which the mail is dropped; default: a day. */
   readonly expiresInMs?: number;
 }
@@ -20,10 +22,10 @@ export interface Mail {
 /** Queues a mail in the transaction of its cause (SRV-14): it is sent after the commit, and not after a rollback. */
 export async function queueMail(
   trx: Executor,
-  { userId, to, subject, paragraphs, at, expiresInMs = DAY_MS }: Mail,
+  { userId, to, subject, paragraphs, at, confirmsAddress, expiresInMs = DAY_MS }: Mail,
 ): Promise<void> {
   const member = await findRecipient(trx, userId);
-  if (!member) return;
+  if (!member || (!member.isConfirmed && !confirmsAddress)) return;
   await insertMail(trx, {
     id: newId(at),
     user_id: userId,

@@ -2,6 +2,8 @@ import type { Settings } from '@cred/deployment/settings';
 import type { Executor } from '../../database/connection';
 import { hashPassword } from '../credentials/passwords';
 import { queueMail } from '../mail/queue-mail';
+import { sendConfirmation } from '../mail-addresses/confirm-address';
+import { findMailAddress } from '../mail-addresses/email-confirmations.repository';
 import { CODES_PER_ACCOUNT, CODES_PER_MS, CODES_PER_SOURCE, newCode, RECOVERY_MS } from './recovery-secrets';
 import {
   countCodes,
@@ -35,6 +37,10 @@ async function issueNextCode(trx: Executor, settings: Deps['settings'], at: Date
   // Locked, so that two processes cannot both find the account below its limit.
   const userId = await lockAccountOf(trx, request.email);
   const issued = userId && (await countCodes(trx, userId, request.sourceHash, new Date(at.getTime() - CODES_PER_MS)));
+  if (userId && (await sendConfirmationInstead(trx, settings, userId, request.email, at))) {
+    await completeRequest(trx, request.id, null);
+    return true;
+  }
   if (!userId || !issued) {
     await completeRequest(trx, request.id, null);
     return true;
@@ -67,5 +73,22 @@ async function issueNextCode(trx: Executor, settings: Deps['settings'], at: Date
     at,
     expiresInMs: RECOVERY_MS,
   });
+  return true;
+}
+
+/**
+ * Only the mail that confirms an address is sent to one that is not confirmed (AUTH-34); a code can be requested
+ * afterwards. Returns whether the address is not confirmed.
+ */
+async function sendConfirmationInstead(
+  trx: Executor,
+  settings: Deps['settings'],
+  userId: string,
+  email: string,
+  at: Date,
+): Promise<boolean> {
+  const address = await findMailAddress(trx, userId, at);
+  if (address?.confirmedAt !== null) return false;
+  await sendConfirmation(trx, settings, { userId, email, at });
   return true;
 }

@@ -318,6 +318,9 @@ describe('PUT /user/update-password/{handle}', () => {
     expect((await setPassword(first.browser, first.handle)).status).toBe(403);
     const second = await beginRecovery('davi@cred.example');
     await member.ok('updateUser', { params: { id: member.id }, body: { email: 'davi2@cred.example' } });
+    const mails = (await deliveredMails(api)).map(({ body }) => body).join('\n');
+    const token = /confirm-email#([\w-]{43})/.exec(mails)?.[1] ?? '';
+    await member.ok('confirmEmail', { body: { token } });
     expect((await tryCode(second.browser, second.handle, second.code)).status).toBe(400);
   });
 });

@@ -9,7 +9,7 @@ export async function findActiveSession(executor: Executor, tokenHash: Buffer, a
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
       'sessions.id as session_id',
-      'sessions.created_at as logged_in_at',
+      sql<Date>`greatest(sessions.created_at, sessions.confirmed_at)`.as('confirmed_at'),
       'sessions.last_used_at',
       'sessions.second_factor_at',
       'users.id',
@@ -66,6 +66,11 @@ export async function insertSession(
       second_factor_at: session.secondFactorAt,
     })
     .execute();
+}
+
+/** Stores that the member confirmed the password in a session. */
+export async function setSessionConfirmed(executor: Executor, id: string, at: Date): Promise<void> {
+  await executor.updateTable('sessions').set({ confirmed_at: at }).where('id', '=', id).execute();
 }
 
 export async function touchSession(executor: Executor, id: string, at: Date): Promise<void> {

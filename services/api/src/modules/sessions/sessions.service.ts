@@ -72,7 +72,7 @@ export function sessionAuthenticator({ db, settings, clock }: Deps): Authenticat
       isVerificated: hasBadge(row, at),
       isHealthProfessional: countsAsProfessional(row, settings, at),
       isReviewer: row.is_reviewer,
-      session: { id: row.session_id, loggedInAt: row.logged_in_at, secondFactorAt: row.second_factor_at },
+      session: { id: row.session_id, confirmedAt: row.confirmed_at, secondFactorAt: row.second_factor_at },
     };
   };
 }

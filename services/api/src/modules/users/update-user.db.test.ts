@@ -260,15 +260,17 @@ describe('a change of username', () => {
 describe('a change of the mail address', () => {
   const old = () => api.clock.advance(limits.recentLoginMs + 1_000);
 
-  it('mails the old address only', async () => {
+  it('is prepared with a mail to each address, once', async () => {
     await deliveredMails(api);
     expect((await update(ana, { email: `NEW${count}@cred.example` })).body).toMatchObject({
-      email: `new${count}@cred.example`,
+      email: `ana${count}@cred.example`,
+      pendingEmail: `new${count}@cred.example`,
     });
     expect(await deliveredMails(api)).toMatchObject([
-      { recipient: `ana${count}@cred.example`, subject: 'Your mail address was changed' },
+      { recipient: `ana${count}@cred.example`, subject: 'A new mail address was entered' },
+      { recipient: `new${count}@cred.example`, subject: 'Confirm your mail address' },
     ]);
-    await update(ana, { email: `new${count}@cred.example` });
+    await update(ana, { bio: 'unchanged address' });
     expect(await deliveredMails(api)).toEqual([]);
   });
 
@@ -286,7 +288,7 @@ describe('a change of the mail address', () => {
     expect(
       (await update(ana, { email: `mine${count}@cred.example`, currentPassword: 'cred-secret-1' })).body,
     ).toMatchObject({
-      email: `mine${count}@cred.example`,
+      pendingEmail: `mine${count}@cred.example`,
     });
   });
 
@@ -310,7 +312,7 @@ describe('a change of the mail address', () => {
     expect(error.retryAfter).toBeGreaterThan(80_000);
     expect((await update(caio, { bio: 'Still here' })).body).toMatchObject({
       bio: 'Still here',
-      email: 'caio4@cred.example',
+      pendingEmail: 'caio4@cred.example',
     });
     strict.clock.advance(DAYS);
     expect((await update(caio, { email: 'caio5@cred.example', currentPassword: 'cred-secret-1' })).status).toBe(200);

@@ -8,6 +8,8 @@ import type { Viewer } from '../../core/viewer';
 import { requireRecentLogin } from '../credentials/confirm-password';
 import { insertAudit } from '../audit/audit.repository';
 import { queueMail } from '../mail/queue-mail';
+import { emailTaken, sendConfirmation } from '../mail-addresses/confirm-address';
+import { cancelAddressChange, findMailAddress, isAddressTaken } from '../mail-addresses/email-confirmations.repository';
 import { endRecoveries } from '../recovery/recovery.repository';
 import { withdrawApproval } from '../verification/verification.service';
 import { finishUsernameChange } from './usernames';
@@ -27,7 +29,7 @@ interface Deps {
  * Changes the viewer's profile, completely or not at all. An absent field stays; an empty bio or link is stored as
  * null.
  * @throws AppError 409 for an unavailable username or address; 403 `reauth_required` or 400 for a wrong current
- * password, when the address changes (SRV-16); 429 when it changes too often
+ * password, when the address changes (SRV-16, AUTH-34); 429 when it changes too often
  */
 export async function updateUser(
   deps: Deps,
@@ -50,7 +52,6 @@ export async function updateUser(
     if (!user) throw errors.unauthenticated();
     const change: UserChange = {
       ...(body.username === undefined ? {} : { username: body.username }),
-      ...(email === undefined ? {} : { email }),
       ...(body.fullName === undefined ? {} : { full_name: body.fullName }),
       ...(body.specialty === undefined
         ? {}
@@ -60,12 +61,11 @@ export async function updateUser(
     };
     const differs = (field: keyof typeof user & keyof UserChange): boolean =>
       change[field] !== undefined && change[field] !== user[field];
-    if (differs('email')) {
+    if (email !== undefined) {
       // A concurrent request changed the address after this one was checked, so this one has not confirmed the
       // password.
-      if (!changesAddress) throw errors.reauthRequired();
-      await endRecoveries(trx, viewer.id);
-      await queueMail(trx, { ...addressChangedMail, userId: viewer.id, to: user.email, at });
+      if (email !== user.email && !changesAddress) throw errors.reauthRequired();
+      await changeAddress(trx, deps.settings, { userId: viewer.id, from: user.email, to: email, at });
     }
     await requireNotTaken(() => updateUserRow(trx, viewer.id, change));
     if (change.username !== undefined && differs('username')) {
@@ -79,6 +79,42 @@ export async function updateUser(
   });
   return await getMe(deps, viewer.id);
 }
+
+/**
+ * Prepares a change of address: the address stays valid until the link in the mail to the new one is opened (AUTH-34).
+ * An address that was never confirmed is replaced at once.
+ * @throws AppError 409 when another member has the address
+ */
+async function changeAddress(
+  trx: Executor,
+  settings: Settings,
+  { userId, from, to, at }: { readonly userId: string; readonly from: string; readonly to: string; readonly at: Date },
+): Promise<void> {
+  await cancelAddressChange(trx, userId);
+  if (from === to) return;
+  if (await isAddressTaken(trx, userId, to)) throw emailTaken();
+  const address = await findMailAddress(trx, userId, at);
+  if (address?.confirmedAt === null) await requireNotTaken(() => updateUserRow(trx, userId, { email: to }));
+  else await queueMail(trx, { ...changeRequestedMail, userId, at });
+  await sendConfirmation(trx, settings, { userId, email: to, at });
+}
+
+/** Ends recoveries by the earlier address and informs it, in the transaction of the confirmation. */
+export async function finishAddressChange(
+  trx: Executor,
+  { userId, from, at }: { readonly userId: string; readonly from: string; readonly at: Date },
+): Promise<void> {
+  await endRecoveries(trx, userId);
+  await queueMail(trx, { ...addressChangedMail, userId, to: from, at });
+}
+
+const changeRequestedMail = {
+  subject: 'A new mail address was entered',
+  paragraphs: [
+    'a new mail address was entered for your account a moment ago. It replaces this one after it is confirmed.',
+    'If it was not you, set a new password at once: choose "Forgot password?" on the login page.',
+  ],
+} as const;
 
 const addressChangedMail = {
   subject: 'Your mail address was changed',

@@ -33,4 +33,6 @@ export const presentMe = (row: ProfileRow, settings: PresenterSettings, at: Date
   isSendVerificate: row.is_send_verificate && hasBadge({ ...row, is_verificated: true }, at),
   isReviewer: row.is_reviewer,
   healthAudience: settings.HEALTH_AUDIENCE,
+  isEmailConfirmed: row.email_confirmed_at !== null,
+  pendingEmail: row.pending_email,
 });

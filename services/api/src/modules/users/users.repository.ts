@@ -23,6 +23,8 @@ export interface ProfileRow extends Omit<
   readonly is_reviewer: boolean;
   readonly is_send_verificate: boolean;
   readonly created_at: Date;
+  /** The address that is to replace `email`; only of the viewer. */
+  readonly pending_email: string | null;
   readonly following_count: number;
   readonly followers_count: number;
   readonly is_following: boolean;
@@ -91,6 +93,15 @@ export async function findProfile(
       'email_confirmed_at',
     ])
     .select((eb) => [
+      eb
+        .selectFrom('email_confirmations')
+        .select('email_confirmations.email')
+        .whereRef('email_confirmations.user_id', '=', 'users.id')
+        .where('email_confirmations.user_id', '=', viewerId)
+        .whereRef('email_confirmations.email', '<>', 'users.email')
+        .orderBy('email_confirmations.id', 'desc')
+        .limit(1)
+        .as('pending_email'),
       eb
         .selectFrom('follows')
         .whereRef('follower_id', '=', 'users.id')

@@ -10,12 +10,13 @@ import type { MediaLifecycle } from '../media/media-lifecycle';
 import { incomingFolder } from '../media/open-media-store';
 import { requireGoodPassword } from '../credentials/password-policy';
 import { rememberDevice } from '../sessions/device-cookie';
+import { confirmAddress, sendConfirmationAgain } from '../mail-addresses/confirm-address';
 import { listFollows } from './follow-lists';
 import type { FollowSide } from './follows.repository';
 import { type ProfileImageField, receiveProfileImage, setProfileImage } from './profile-images';
 import { searchUsers } from './search-users';
-import { updateUser } from './update-user';
-import { createAccount, follow, getMe, getSuggestions, getUser, unfollow } from './users.service';
+import { finishAddressChange, updateUser } from './update-user';
+import { follow, getMe, getSuggestions, getUser, signUp, unfollow } from './users.service';
 import { requireSelf, requireViewer } from '../../core/viewer';
 
 /** Accounts, profiles, search, suggestions and follows. */
@@ -27,11 +28,26 @@ export function registerUsers(api: Api, { media }: { readonly media: MediaLifecy
       // The two flags of old clients are ignored: a new account has neither (SRV-11).
       const { fullName, username, email, password, specialty } = body;
       requireGoodPassword(password, body);
-      const id = await createAccount(api.db, { fullName, username, email, password, specialty }, api.clock());
+      const id = await signUp(api, { fullName, username, email, password, specialty });
       rememberDevice(request, reply, { settings: api.settings, userId: id, generation: 0, at: api.clock() });
       return await getMe(api, id);
     },
     { bucket: 'signUp' },
+  );
+
+  bind(api, 'confirmEmail', async ({ body }) => {
+    await confirmAddress(api, body.token, finishAddressChange);
+    return { ok: true as const };
+  });
+
+  bind(
+    api,
+    'sendEmailConfirmation',
+    async ({ viewer }) => {
+      await sendConfirmationAgain(api, viewer.id);
+      return { ok: true as const };
+    },
+    { bucket: 'newAddress' },
   );
 
   bind(api, 'getSuggestions', async ({ viewer }) => await getSuggestions(api, viewer));

@@ -6,6 +6,7 @@ import { violatedUniqueConstraint, type Executor } from '../../database/connecti
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
 import { hashPassword } from '../credentials/passwords';
+import { emailTaken, sendConfirmation } from '../mail-addresses/confirm-address';
 import { notify } from '../notifications/notify';
 import { presentUserSummary } from '../../access/user-summary.presenter';
 import { requireAvailableUsername, usernameTakenError } from './usernames';
@@ -36,6 +37,8 @@ export interface AccountInput {
   readonly link?: string;
   readonly profileImg?: string;
   readonly coverImg?: string;
+  /** The address is not confirmed yet; the accounts of the server's own commands do not need that. */
+  readonly isUnconfirmed?: true;
 }
 
 /**
@@ -58,6 +61,7 @@ export async function createAccount(db: Executor, input: AccountInput, at: Date)
     bio: input.bio ?? null,
     link: input.link ?? null,
     created_at: at,
+    email_confirmed_at: input.isUnconfirmed ? null : at,
   };
   const insert = async (trx: Executor): Promise<void> => {
     await requireNotTaken(() => insertUser(trx, user));
@@ -66,6 +70,19 @@ export async function createAccount(db: Executor, input: AccountInput, at: Date)
   };
   await (db.isTransaction ? insert(db) : db.transaction().execute(insert));
   return user.id;
+}
+
+/**
+ * Creates the account of a new member and mails a link that confirms the address (AUTH-34). Returns the account's id.
+ * @throws AppError 409 `username_taken` or `email_taken`
+ */
+export async function signUp({ db, settings, clock }: Deps, input: AccountInput): Promise<string> {
+  const at = clock();
+  return await db.transaction().execute(async (trx) => {
+    const userId = await createAccount(trx, { ...input, isUnconfirmed: true }, at);
+    await sendConfirmation(trx, settings, { userId, email: input.email.toLowerCase(), at });
+    return userId;
+  });
 }
 
 /**
@@ -131,6 +148,3 @@ export async function unfollow({ db }: Pick<Deps, 'db'>, viewer: Viewer, followi
   if (!(await isVisibleMember(db, viewer.id, followingId))) throw errors.notFound('User not found');
   await deleteFollow(db, viewer.id, followingId);
 }
-
-const emailTaken = () =>
-  errors.conflict('email_taken', 'This email is already in use', { email: 'This email is already in use' });

@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Settings } from '@cred/deployment/settings';
+import { errors } from '@cred/service-kit';
+import type { Clock } from '../../core/clock';
+import { newId } from '../../core/ids';
+import type { Executor } from '../../database/connection';
+import { forgetDevices, lockMemberForUpdate } from '../credentials/credentials.repository';
+import { cancelAddressChange } from '../mail-addresses/email-confirmations.repository';
+import { queueMail } from '../mail/queue-mail';
+import { endRecoveries } from '../recovery/recovery.repository';
+import { deleteSessionsOf } from '../sessions/sessions.repository';
+import { deleteLoginNotices, findNotifiedMember, insertLoginNotice } from './login-notices.repository';
+
+const LINK_MS = 7 * 24 * 60 * 60_000;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+const invalidLink = () => errors.validationFailed({ token: 'This link was used already or is too old' });
+
+/**
+ * Mails the owner about a login in a browser that was not used for the account before, with a link to a page that ends
+ * all sessions (AUTH-33). In the transaction of the login.
+ * @param device browser and system in a few words
+ */
+export async function notifyOfNewDevice(
+  trx: Executor,
+  settings: Pick<Settings, 'PUBLIC_URL'>,
+  { userId, device, at }: { readonly userId: string; readonly device: string | null; readonly at: Date },
+): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(at.getTime() + LINK_MS);
+  await insertLoginNotice(trx, { id: newId(at), userId, tokenHash: hashOf(token), at, expiresAt });
+  const time = `${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC`;
+  await queueMail(trx, {
+    userId,
+    subject: 'New sign-in to your account',
+    paragraphs: [
+      'your account was just opened in a browser that was not used for it before:',
+      `    ${device ?? 'An unknown browser'}, ${time}`,
+      'If it was you, you need do nothing.',
+      'If it was not you, open this page and choose "This was not me". It ends all sessions of your account:',
+      // After `#`, so that the token is in no log of a server.
+      `    ${settings.PUBLIC_URL}/auth/not-me#${token}`,
+      'Then set a new password. The link is good for 7 days and for one use.',
+    ],
+    at,
+  });
+}
+
+/**
+ * Ends all sessions of the member whom a mail about a new device was sent to, makes all their browsers new devices, and
+ * cancels recoveries and a change of address (AUTH-33). Works without a session.
+ * @throws AppError 400 for a link that is wrong, used or too old
+ */
+export async function endUnknownLogin(
+  { db, clock }: { readonly db: Executor; readonly clock: Clock },
+  token: string,
+): Promise<void> {
+  const userId = await findNotifiedMember(db, hashOf(token), clock());
+  if (userId === undefined) throw invalidLink();
+  await db.transaction().execute(async (trx) => {
+    // Waits for a login in flight, whose session is then ended too.
+    await lockMemberForUpdate(trx, userId);
+    if ((await deleteLoginNotices(trx, userId)) === 0) throw invalidLink();
+    await deleteSessionsOf(trx, userId);
+    await forgetDevices(trx, userId);
+    await endRecoveries(trx, userId);
+    await cancelAddressChange(trx, userId);
+  });
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../database/connection';
+
+export interface MailAddress {
+  readonly email: string;
+  readonly confirmedAt: Date | null;
+  /** The address that is to replace it after its confirmation. */
+  readonly pendingEmail: string | null;
+}
+
+/** A member's address, and the newest one that waits for its confirmation. */
+export async function findMailAddress(executor: Executor, userId: string, at: Date): Promise<MailAddress | undefined> {
+  return await executor
+    .selectFrom('users')
+    .select(['email', 'email_confirmed_at as confirmedAt'])
+    .select((eb) =>
+      eb
+        .selectFrom('email_confirmations')
+        .select('email_confirmations.email')
+        .whereRef('user_id', '=', 'users.id')
+        .whereRef('email_confirmations.email', '<>', 'users.email')
+        .where('expires_at', '>', at)
+        .orderBy('email_confirmations.id', 'desc')
+        .limit(1)
+        .as('pendingEmail'),
+    )
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Whether another member has an address. */
+export async function isAddressTaken(executor: Executor, userId: string, email: string): Promise<boolean> {
+  const row = await executor
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '<>', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertConfirmation(
+  trx: Executor,
+  confirmation: {
+    readonly id: string;
+    readonly userId: string;
+    readonly email: string;
+    readonly tokenHash: Buffer;
+    readonly at: Date;
+    readonly expiresAt: Date;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('email_confirmations')
+    .values({
+      id: confirmation.id,
+      user_id: confirmation.userId,
+      email: confirmation.email,
+      token_hash: confirmation.tokenHash,
+      created_at: confirmation.at,
+      expires_at: confirmation.expiresAt,
+    })
+    .execute();
+}
+
+/** The number of confirmations of a member since a time. */
+export async function countConfirmations(executor: Executor, userId: string, since: Date): Promise<number> {
+  const { count } = await executor
+    .selectFrom('email_confirmations')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Deletes a member's expired confirmations. */
+export async function deleteExpiredConfirmations(trx: Executor, userId: string, at: Date): Promise<void> {
+  await trx.deleteFrom('email_confirmations').where('user_id', '=', userId).where('expires_at', '<=', at).execute();
+}
+
+/** The member and the address of a valid link. */
+export async function findConfirmation(
+  executor: Executor,
+  tokenHash: Buffer,
+  at: Date,
+): Promise<{ readonly userId: string; readonly email: string } | undefined> {
+  return await executor
+    .selectFrom('email_confirmations')
+    .select(['user_id as userId', 'email'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+}
+
+/** Stores the confirmed address of a member. Fails with the unique constraint when another member has it. */
+export async function setConfirmedAddress(trx: Executor, userId: string, email: string, at: Date): Promise<void> {
+  await trx.updateTable('users').set({ email, email_confirmed_at: at }).where('id', '=', userId).execute();
+}
+
+/** Deletes all confirmations of a member; returns how many there were. */
+export async function deleteConfirmations(trx: Executor, userId: string): Promise<number> {
+  const rows = await trx.deleteFrom('email_confirmations').where('user_id', '=', userId).returning('id').execute();
+  return rows.length;
+}
+
+/** Deletes the confirmations of addresses other than the account's. */
+export async function cancelAddressChange(trx: Executor, userId: string): Promise<void> {
+  await trx
+    .deleteFrom('email_confirmations')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`email <> (select users.email from users where users.id = ${userId})`)
+    .execute();
+}
