@@ -1,4 +1,4 @@
-import { signUpByApi, logIn, makeMemberDetails, publishPost } from '../fixtures/members';
+import { confirmEmail, signUpByApi, logIn, makeMemberDetails, publishPost } from '../fixtures/members';
 import { waitForMail } from '../fixtures/outbox';
 import { makePhoto } from '../fixtures/photo';
 import { root, run } from '../fixtures/stack';
@@ -16,6 +16,7 @@ test('replaces a forgotten password with the mailed code and ends the old sessio
   const details = makeMemberDetails('Maya', 'Dentistry');
   const [old, fresh] = [await newClient(), await newClient()];
   await signUpByApi(old.page, details);
+  await confirmEmail(old.page, stack, details);
   const { page } = fresh;
   fresh.expectErrors(/status of 40[03]|Recovery|recovery|code/i);
 
@@ -49,12 +50,26 @@ test('replaces a forgotten password with the mailed code and ends the old sessio
   await old.page.goto('/settings');
   await expect(old.page).toHaveURL(/\/auth\/login$/);
   await waitForMail(stack, details.email, /password/i);
+
+  await test.step('end the session of a browser that is not the owner’s', async () => {
+    const other = await newClient();
+    await logIn(other.page, { username: details.username, password: 'a new secret' });
+    const notice = await waitForMail(stack, details.email, /^New sign-in/);
+    await page.goto(/https?:\S+\/auth\/not-me#\S+/.exec(notice)?.[0] ?? '');
+    await expectAccessible(page, 'not me');
+    await page.getByRole('button', { name: 'This was not me' }).click();
+    await expect(page).toHaveURL(/\/auth\/forgot-password$/);
+    other.expectErrors(/status of 401/);
+    await other.page.goto('/settings');
+    await expect(other.page).toHaveURL(/\/auth\/login$/);
+  });
 });
 
 test('shows the badge after a certificate was denied and then approved', async ({ newClient, stack }) => {
   const [nurse, reviewer] = [makeMemberDetails('Nadia', 'Nursing'), makeMemberDetails('Otto', 'Medicine')];
   const [nadia, otto] = [await newClient(), await newClient()];
   await signUpByApi(nadia.page, nurse);
+  await confirmEmail(nadia.page, stack, nurse);
   await signUpByApi(otto.page, reviewer);
   await otto.page.goto('/settings');
   await expect(otto.page.getByRole('link', { name: 'Restore Password' })).toBeVisible();

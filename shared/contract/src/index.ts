@@ -27,6 +27,7 @@ export {
   loginFailures,
   WRONG_CODE,
 } from './login-failures';
+export { passwordHint } from './password-hint';
 export * as schemas from './schemas/index';
 export type * from './schemas/index';
 export { errorCodes } from './schemas/error';

@@ -5,7 +5,9 @@ import { schemas, type LoginBody, type SignUpBody } from '@cred/contract';
 import { dataClient } from '../session/data-client';
 import { removeMemberData, refetchSession } from '../session/session-query';
 
-export { notify } from '@cred/ui';
+import { notify } from '@cred/ui';
+
+export { notify };
 
 type Values = Readonly<Record<string, string>>;
 type FieldErrors = Readonly<Record<string, string>>;
@@ -16,6 +18,7 @@ const bodySchemas = {
   forgotPassword: schemas.forgotPasswordBody,
   enterCode: schemas.verificationCodeBody.pick({ code: true }),
   newPassword: schemas.updatePasswordBody,
+  mailLink: schemas.mailLinkBody,
 } as const;
 
 export type AuthFormName = keyof typeof bodySchemas;
@@ -65,6 +68,23 @@ export async function signUp(body: Omit<SignUpBody, 'isVerificated' | 'isSendVer
 export async function forgotPassword(email: string): Promise<string> {
   dataClient();
   return (await callApi('forgotPassword', { body: { email } })).user;
+}
+
+/** Ends all sessions of the member who got the link by mail. */
+export async function endUnknownLogin(token: string): Promise<void> {
+  const client = dataClient();
+  await callApi('endUnknownLogin', { body: { token } });
+  removeMemberData(client);
+  notify.success('All sessions of your account are ended. Set a new password now.');
+}
+
+/** Confirms the mail address of a link. */
+export async function confirmEmail(token: string): Promise<void> {
+  const client = dataClient();
+  await callApi('confirmEmail', { body: { token } });
+  // The signed-in member's cached address is the earlier one.
+  removeMemberData(client);
+  notify.success('Your mail address is confirmed');
 }
 
 /** Exchanges the mailed code for a token. */

@@ -14,6 +14,13 @@ const SignUpPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "sign-up" */ './sign-up-page')).SignUpPage,
 }));
 
+const NotMePage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "mail-links" */ './mail-link-pages')).NotMePage,
+}));
+const ConfirmEmailPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "mail-links" */ './mail-link-pages')).ConfirmEmailPage,
+}));
+
 /**
  * The public pages. They import no areas and no federation, and load calls and validation at the first interaction, so
  * that little code is loaded for signing in.
@@ -40,6 +47,8 @@ export const AuthEntry = ({ onInteraction }: { readonly onInteraction: () => voi
         <Route path={authRoutes.forgotPassword} element={<ForgotPasswordPage />} />
         <Route path={authRoutes.enterCode} element={<EnterCodePage />} />
         <Route path={authRoutes.newPassword} element={<NewPasswordPage />} />
+        <Route path={authRoutes.notMe} element={<NotMePage />} />
+        <Route path={authRoutes.confirmEmail} element={<ConfirmEmailPage />} />
       </Route>
       <Route
         path="*"

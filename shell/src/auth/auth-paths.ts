@@ -16,6 +16,8 @@ export const authRoutes = {
   forgotPassword: paths.forgotPassword(),
   enterCode: '/auth/enter-code/:id?',
   newPassword: '/auth/new-password/:id?/:token?',
+  notMe: '/auth/not-me',
+  confirmEmail: '/auth/confirm-email',
 } as const;
 
 /** The document title of the login page; its prerendered HTML contains the same title. */

@@ -1,3 +1,4 @@
+import { passwordHint } from '@cred/contract';
 import { paths } from '@cred/platform';
 import { PasswordField, useDocumentTitle } from '@cred/ui';
 import { useNavigate, useParams } from '@cred/vendor';
@@ -26,6 +27,8 @@ export function NewPasswordPage(): ReactNode {
     send: (calls, { password }) => calls.recoverPassword(userId ?? '', password),
     onSent: () => void navigate(paths.login(), { replace: true, state: { recovered: true } }),
     onFailed: logFailure('Update password error'),
+    // A refused password has its sentence at the field (AUTH-32).
+    showServerErrors: true,
   });
 
   return (
@@ -52,7 +55,7 @@ export function NewPasswordPage(): ReactNode {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint="At least 6 characters."
+        hint={passwordHint(form.values.password.trim())}
         {...field('password')}
       />
     </AuthForm>

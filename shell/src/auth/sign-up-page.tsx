@@ -1,5 +1,5 @@
 import '../lib/forbid-eval';
-import { specialties, specialtyLabel } from '@cred/contract';
+import { passwordHint, specialties, specialtyLabel } from '@cred/contract';
 import { paths } from '@cred/platform';
 import { PasswordField, SelectField, TextField, useDocumentTitle } from '@cred/ui';
 import { useNavigate } from '@cred/vendor';
@@ -58,7 +58,12 @@ export function SignUpPage(): ReactNode {
         spellCheck={false}
         {...field('username')}
       />
-      <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={passwordHint(form.values.password)}
+        {...field('password')}
+      />
       <SelectField label="Specialty" {...field('specialty')}>
         <option value="" disabled>
           Choose your specialty

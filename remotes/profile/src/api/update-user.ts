@@ -1,6 +1,7 @@
 import { callApi } from '@cred/api-client';
 import type { User } from '@cred/contract';
 import { useSession } from '@cred/platform';
+import { notify } from '@cred/ui';
 import { useMutation, useQueryClient } from '@cred/vendor';
 import type { ProfileChanges } from '../lib/profile-changes';
 import { userQuery } from './get-user';
@@ -15,7 +16,9 @@ export function useUpdateUser() {
   return useMutation({
     mutationFn: (changes: ProfileChanges): Promise<User> =>
       callApi('updateUser', { params: { id: me.id }, body: changes }),
-    onSuccess: (user) => {
+    onSuccess: (user, { email }) => {
+      if (email !== undefined && user.pendingEmail)
+        notify.success(`Open the link in the mail to ${user.pendingEmail}: your address changes then`);
       client.setQueryData(userQuery(user.username).queryKey, user);
       // Cards show the name and the badge, and the specialty determines which posts are visible.
       for (const area of ['posts', 'saved-posts', 'comments']) void client.invalidateQueries({ queryKey: [area] });

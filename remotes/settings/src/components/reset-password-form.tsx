@@ -1,5 +1,5 @@
 import { isApiError } from '@cred/api-client';
-import { limits } from '@cred/contract';
+import { limits, passwordHint } from '@cred/contract';
 import { useUnsaved } from '@cred/platform';
 import { Button, PasswordField } from '@cred/ui';
 import { focusField, isDirty, useForm } from '@cred/ui/form';
@@ -85,7 +85,7 @@ export function ResetPasswordForm() {
       <PasswordField
         label="New Password"
         autoComplete="new-password"
-        hint={`At least ${limits.password.min} characters`}
+        hint={passwordHint(password)}
         {...field('password')}
       />
       <PasswordField label="Confirm your password" autoComplete="new-password" {...field('confirmation')} />

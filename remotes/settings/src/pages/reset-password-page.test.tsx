@@ -51,7 +51,7 @@ describe('the reset of the password', () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible();
     expect(confirm()).toBeDisabled();
-    expect(password()).toHaveAccessibleDescription('At least 6 characters');
+    expect(password()).toHaveAccessibleDescription('At least 6 characters, better 12 or more');
     expect(password()).toHaveAttribute('autocomplete', 'new-password');
   });
 

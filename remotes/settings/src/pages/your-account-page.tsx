@@ -3,6 +3,7 @@ import { paths, useMe } from '@cred/platform';
 import { space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { BadgeCheck, Download, Trash2 } from 'lucide-react';
+import { AddressState } from '../components/address-state';
 import { PageContent, DescriptionList, InlineLink, MutedText } from '../components/layout';
 import { SettingsLink } from '../components/settings-row';
 import { Subpage } from '../components/subpage';
@@ -28,7 +29,11 @@ export function YourAccountPage() {
           <dt>Username</dt>
           <dd>@{me.username}</dd>
           <dt>Email</dt>
-          <dd>{me.email}</dd>
+          <dd>
+            {me.email}
+            {me.isEmailConfirmed === true && ' (confirmed)'}
+            {me.isEmailConfirmed === false && ' (not confirmed)'}
+          </dd>
           <dt>Specialty</dt>
           <dd>{specialtyLabel(me.specialty)}</dd>
           <dt>Joined</dt>
@@ -36,6 +41,7 @@ export function YourAccountPage() {
           <dt>Verified badge</dt>
           <dd>{me.isVerificated ? 'Yes' : 'No'}</dd>
         </DescriptionList>
+        <AddressState />
       </PageContent>
       <Links aria-label="Your account">
         <ul>
