@@ -89,7 +89,7 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
     input: ({ owner }) => ({ body: { currentPassword: owner.password } }),
     expected: forMembers,
   },
-  // Whoever has the link of a mail may use it; without one, every role gets the same response.
+  // Anyone who has the link of a mail may use it; without one, every role gets the same response.
   endUnknownLogin: { input: () => ({ body: { token: 'invented' } }), expected: [400, 400, 400, 400] },
   confirmEmail: { input: () => ({ body: { token: 'invented' } }), expected: [400, 400, 400, 400] },
   sendEmailConfirmation: { expected: forMembers },

@@ -47,7 +47,7 @@ export async function notifyOfNewDevice(
 }
 
 /**
- * Ends all sessions of the member whom a mail about a new device was sent to, makes all their browsers new devices, and
+ * Ends all sessions of the member who got a mail about a new device, makes all their browsers new devices, and
  * cancels recoveries and a change of address (AUTH-33). Works without a session.
  * @throws AppError 400 for a link that is wrong, used or too old
  */

@@ -133,7 +133,7 @@ describe('a change of the address', () => {
 });
 
 describe('POST /auth/confirm-email/send', () => {
-  it('mails another link beside the first, and nothing when the address is confirmed', async () => {
+  it('mails another link and keeps the first valid, and nothing when the address is confirmed', async () => {
     const { browser } = await newcomer();
     const first = linkIn((await deliveredMails(api))[0]?.body);
     await browser.ok('sendEmailConfirmation');

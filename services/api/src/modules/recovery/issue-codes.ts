@@ -4,7 +4,7 @@ import { hashPassword } from '../credentials/passwords';
 import { queueMail } from '../mail/queue-mail';
 import { sendConfirmation } from '../mail-addresses/confirm-address';
 import { findMailAddress } from '../mail-addresses/email-confirmations.repository';
-import { CODES_PER_ACCOUNT, CODES_PER_MS, CODES_PER_SOURCE, newCode, RECOVERY_MS } from './recovery-secrets';
+import { CODES_PER_ACCOUNT, RECOVERY_MS, CODES_PER_SOURCE, newCode } from './recovery-secrets';
 import {
   countCodes,
   deleteOldRecoveries,
@@ -36,7 +36,7 @@ async function issueNextCode(trx: Executor, settings: Deps['settings'], at: Date
   if (!request) return false;
   // Locked, so that two processes cannot both find the account below its limit.
   const userId = await lockAccountOf(trx, request.email);
-  const issued = userId && (await countCodes(trx, userId, request.sourceHash, new Date(at.getTime() - CODES_PER_MS)));
+  const issued = userId && (await countCodes(trx, userId, request.sourceHash, new Date(at.getTime() - RECOVERY_MS)));
   if (userId && (await sendConfirmationInstead(trx, settings, userId, request.email, at))) {
     await completeRequest(trx, request.id, null);
     return true;

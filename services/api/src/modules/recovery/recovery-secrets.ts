@@ -7,14 +7,15 @@ const CODE_LENGTH = 8;
 /** The lifetime of a code, and then of the permission to set a password (SRV-12). */
 export const RECOVERY_MS = 15 * 60_000;
 export const CODE_TRIES = 5;
-/** Codes per account in `CODES_PER_MS`, so that a mailbox is not flooded. */
+/**
+ * Codes per account in `RECOVERY_MS`, so that a mailbox is not flooded. The window equals the lifetime, so that one of the
+ * counted codes is always valid.
+ */
 export const CODES_PER_ACCOUNT = 10;
 /**
  * The part of these codes that one network address may request, so that an attacker cannot use up the owner's limit.
  */
 export const CODES_PER_SOURCE = 5;
-/** Equal to the lifetime, so that one of the counted codes is always valid. */
-export const CODES_PER_MS = RECOVERY_MS;
 
 const SECRET_BYTES = 32;
 

@@ -8,10 +8,9 @@ import {
   CODE_ALPHABET,
   CODE_TRIES,
   CODES_PER_ACCOUNT,
-  CODES_PER_MS,
+  RECOVERY_MS,
   CODES_PER_SOURCE,
   newCode,
-  RECOVERY_MS,
 } from './recovery-secrets';
 
 let api: TestApi;
@@ -24,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await deliveredMails(api);
-  api.clock.advance(CODES_PER_MS);
+  api.clock.advance(RECOVERY_MS);
 });
 afterAll(() => api.close());
 
