@@ -14,6 +14,7 @@ import * as foreignKeyIndexes from '../migrations/0012-foreign-key-indexes';
 import * as logins from '../migrations/0013-logins';
 import * as secondFactors from '../migrations/0014-second-factors';
 import * as moderationDecisions from '../migrations/0016-moderation-decisions';
+import * as pendingBadges from '../migrations/0017-pending-badges';
 import * as licences from '../migrations/0015-licences';
 import type { Executor } from './connection';
 
@@ -34,6 +35,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0013-logins': logins,
   '0014-second-factors': secondFactors,
   '0016-moderation-decisions': moderationDecisions,
+  '0017-pending-badges': pendingBadges,
   '0015-licences': licences,
 };
 

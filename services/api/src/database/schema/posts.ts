@@ -30,6 +30,15 @@ export interface PostTable {
   additional_text: string | null;
 }
 
+/** A post whose badge the validation service has not answered yet (SRV-56). */
+export interface PendingBadgeTable {
+  post_id: string;
+  text_hash: string;
+  attempts: Generated<number>;
+  created_at: ColumnType<Date, Date, never>;
+  next_at: Date;
+}
+
 export interface CommentTable {
   id: string;
   post_id: string;
@@ -87,6 +96,7 @@ export interface MediaLeftoverTable {
 
 /** Posts, comments, ratings, bookmarks and media. */
 export interface PostsSchema {
+  pending_badges: PendingBadgeTable;
   posts: PostTable;
   comments: CommentTable;
   ratings: RatingTable;

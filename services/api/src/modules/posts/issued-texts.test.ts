@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { internalToken } from '@cred/service-kit';
-import { HttpIssuedTexts, issuedTextsOf } from './issued-texts';
+import { hashIssuedText, HttpIssuedTexts, issuedTextsOf } from './issued-texts';
 
 const SECRET = 'a secret of the tests, long enough';
 const TOKEN = internalToken(SECRET, 'validation:issued');
@@ -40,7 +40,11 @@ const at = (port: number, secret = SECRET) =>
 describe('issued texts', () => {
   it('contains exactly the texts that the service issued', async () => {
     const texts = at(await listen(issuing(TEXT)));
-    expect([await texts.has(TEXT), await texts.has(`${TEXT} `), await texts.has('')]).toEqual([true, false, false]);
+    expect([
+      await texts.ask(hashIssuedText(TEXT)),
+      await texts.ask(hashIssuedText(`${TEXT} `)),
+      await texts.ask(hashIssuedText('')),
+    ]).toEqual(['issued', 'not-issued', 'not-issued']);
   });
 
   it('uses VALIDATION_URL when the service is on another machine', async () => {
@@ -51,33 +55,37 @@ describe('issued texts', () => {
       VALIDATION_URL: `http://localhost:${port}`,
       INTERNAL_SECRET: SECRET,
     });
-    expect(await texts.has(TEXT)).toBe(true);
+    expect(await texts.ask(hashIssuedText(TEXT))).toBe('issued');
   });
 
-  it('contains no text with another secret, or without one', async () => {
+  it('knows no answer with another secret, and contains no text without one', async () => {
     const port = await listen(issuing(TEXT));
-    expect(await at(port, 'another secret, long enough as well').has(TEXT)).toBe(false);
+    expect(await at(port, 'another secret, long enough as well').ask(hashIssuedText(TEXT))).toBe('unknown');
     expect(
-      await issuedTextsOf({ HOST: '127.0.0.1', VALIDATION_PORT: port, INTERNAL_SECRET: undefined }).has(TEXT),
-    ).toBe(false);
+      await issuedTextsOf({ HOST: '127.0.0.1', VALIDATION_PORT: port, INTERNAL_SECRET: undefined }).ask(
+        hashIssuedText(TEXT),
+      ),
+    ).toBe('not-issued');
   });
 
-  it.each([201, 204, 302, 500])('contains no text when the service returns %i', async (status) => {
+  it.each([201, 204, 302, 500])('has no answer when the service returns %i', async (status) => {
     const port = await listen((_request, response) => response.writeHead(status, { location: '/elsewhere' }).end());
-    expect(await at(port).has(TEXT)).toBe(false);
+    expect(await at(port).ask(hashIssuedText(TEXT))).toBe('unknown');
   });
 
-  it('contains no text when the service is down', async () => {
+  it('has no answer when the service is down', async () => {
     const port = await listen(issuing(TEXT));
     const [server] = servers.splice(0);
     await new Promise((resolve) => server?.close(resolve));
-    expect(await at(port).has(TEXT)).toBe(false);
+    expect(await at(port).ask(hashIssuedText(TEXT))).toBe('unknown');
   });
 
-  it('contains no text when the service does not respond in time', async () => {
+  it('has no answer when the service does not respond in time', async () => {
     const closed = new Promise<void>((resolve) => {
       void listen((request) => request.once('close', resolve)).then(async (port) => {
-        expect(await new HttpIssuedTexts(`http://127.0.0.1:${port}`, TOKEN, 50).has(TEXT)).toBe(false);
+        expect(await new HttpIssuedTexts(`http://127.0.0.1:${port}`, TOKEN, 50).ask(hashIssuedText(TEXT))).toBe(
+          'unknown',
+        );
       });
     });
     await closed;

@@ -2,16 +2,21 @@ import { createHash } from 'node:crypto';
 import { localUrl, type Settings } from '@cred/deployment/settings';
 import { internalToken } from '@cred/service-kit';
 
-/** Timeout of the request to the validation service; after it, the text counts as not issued. */
+/** Timeout of the request to the validation service; after it, the answer is unknown. */
 const TIMEOUT_MS = 1_500;
 
 /** The texts that the validation service has issued. */
 export interface IssuedTexts {
-  /** Whether exactly this text was issued; also false when the service does not respond. */
-  has(text: string): Promise<boolean>;
+  /** Whether the text with this hash was issued; `unknown` when the service does not respond as it should. */
+  ask(hash: string): Promise<IssuedAnswer>;
 }
 
-/** The validation service over HTTP (SRV-20): status 200 means issued, any other status means not issued. */
+export type IssuedAnswer = 'issued' | 'not-issued' | 'unknown';
+
+/** SHA-256 of the text in UTF-8, as hex. */
+export const hashIssuedText = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+
+/** The validation service over HTTP (SRV-20): status 200 means issued, 404 not issued, any other is no answer. */
 export class HttpIssuedTexts implements IssuedTexts {
   constructor(
     private readonly url: string,
@@ -19,8 +24,7 @@ export class HttpIssuedTexts implements IssuedTexts {
     private readonly timeoutMs: number = TIMEOUT_MS,
   ) {}
 
-  async has(text: string): Promise<boolean> {
-    const hash = createHash('sha256').update(text, 'utf8').digest('hex');
+  async ask(hash: string): Promise<IssuedAnswer> {
     try {
       const response = await fetch(`${this.url}/issued/${hash}`, {
         headers: { authorization: `Bearer ${this.token}` },
@@ -29,14 +33,15 @@ export class HttpIssuedTexts implements IssuedTexts {
       });
       // Only the status matters; an unread body would keep the connection busy.
       await response.body?.cancel();
-      return response.status === 200;
+      if (response.status === 200) return 'issued';
+      return response.status === 404 ? 'not-issued' : 'unknown';
     } catch {
-      return false;
+      return 'unknown';
     }
   }
 }
 
-const noIssuedTexts: IssuedTexts = { has: async () => false };
+const noIssuedTexts: IssuedTexts = { ask: async () => 'not-issued' };
 
 /** The deployment's validation service. Without the shared secret it cannot be called, so no text counts as issued. */
 export const issuedTextsOf = (

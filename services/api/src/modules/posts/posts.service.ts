@@ -8,11 +8,12 @@ import type { Viewer } from '../../core/viewer';
 import type { MediaLifecycle } from '../media/media-lifecycle';
 import { isVideo, type ProcessedMedia } from '../media/processed-media';
 import { mayUseAudience } from './posts.policy';
-import { type IssuedTexts } from './issued-texts';
+import { hashIssuedText, type IssuedTexts } from './issued-texts';
 import { makeNewsSlug } from './news-slug';
 import { authorIds, feedIds, followedIds, type RatedPosition, ratedIds } from './post-pages';
 import type { PostRow } from './post-rows';
 import { findBestRatedPosts, findNewestPosts, findVisiblePost, insertPost } from './posts.repository';
+import { insertPendingBadge } from './pending-badges.repository';
 import { isVisibleMember } from '../../access/reachability';
 
 export interface PostDeps {
@@ -31,7 +32,7 @@ export interface PostDraft {
 
 /**
  * Publishes a post with its image or video, atomically. `isValid` of the body is only a request: the validation service
- * confirms that it issued exactly this text (SRV-20).
+ * confirms that it issued exactly this text (SRV-20). When it does not answer, it is asked again later (SRV-56).
  * @throws AppError 403 for an audience that the member may not choose
  */
 export async function createPost(
@@ -41,7 +42,8 @@ export async function createPost(
   const audience = body.audience[0] ?? 'general';
   if (!mayUseAudience(viewer, audience)) throw errors.audienceNotAllowed();
   const id = newId(at);
-  const isValid = body.isValid && (await issued.has(body.text));
+  const hash = hashIssuedText(body.text);
+  const answer = body.isValid ? await issued.ask(hash) : 'not-issued';
   const slug = makeNewsSlug(settings, viewer, { id, text: body.text });
   const imgAlt = (attached && !isVideo(attached) && body.imgAlt) || null;
   return media.withMedia(db, attached ? [attached] : [], ([mediaId]) =>
@@ -51,12 +53,13 @@ export async function createPost(
         authorId: viewer.id,
         text: body.text,
         audience,
-        isValid,
+        isValid: answer === 'issued',
         isClinical: body.isClinical,
         imgAlt,
         slug,
         at,
       });
+      if (answer === 'unknown') await insertPendingBadge(trx, { postId: id, hash, at });
       if (attached && mediaId) await media.attach(trx, { ...attached, id: mediaId, ownerId: viewer.id, postId: id });
       const post = await findVisiblePost(trx, viewer, id);
       if (!post) throw errors.notFound();

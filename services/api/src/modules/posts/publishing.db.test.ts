@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { internalToken } from '@cred/service-kit';
 import { publish } from '../../testing/member-actions';
 import { startTestApi } from '../../testing/test-api';
+import { issuedTextsOf } from './issued-texts';
+import { askPendingBadges } from './pending-badges';
 
 const SECRET = 'a secret of the tests, long enough';
 
@@ -32,6 +34,55 @@ describe('POST /post with isValid', () => {
     await new Promise((resolve) => service.close(resolve));
     expect(await badge('First\nsecond', 'true')).toBe(false);
     expect((await ana.ok('getFeed')).map(({ isValid }) => isValid)).toEqual([false, false, false, true]);
+    await api.close();
+  });
+});
+
+describe('a post whose badge is unknown', () => {
+  it('is asked about again after a restart, until the validation service answers', async () => {
+    let status = 503;
+    let requests = 0;
+    const service = createServer((_request, response) => {
+      requests += 1;
+      response.writeHead(status).end();
+    });
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    const VALIDATION_PORT = (service.address() as AddressInfo).port;
+    // Its clock stands still, so that only this test asks.
+    const api = await startTestApi({ settings: { VALIDATION_PORT, INTERNAL_SECRET: SECRET } });
+    const ana = await api.member();
+    const issued = issuedTextsOf({ HOST: '127.0.0.1', VALIDATION_PORT, INTERNAL_SECRET: SECRET });
+    const publishAs = (text: string) => ana.ok('createPost', { body: { userId: ana.id, text, isValid: 'true' } });
+    const post = await publishAs('Checked');
+    expect(post.isValid).toBe(false);
+    const badge = async () => (await ana.ok('getFeed')).find(({ id }) => id === post.id)?.isValid;
+    const postedAt = new Date(post.createdAt).getTime();
+    const ask = (afterMs: number) => askPendingBadges({ db: api.db, issued }, new Date(postedAt + afterMs));
+
+    await ask(1_000);
+    expect(requests).toBe(1);
+    await ask(2_500);
+    expect([requests, await badge()]).toEqual([2, false]);
+    // It waits twice as long after each failure.
+    await ask(4_500);
+    expect(requests).toBe(2);
+    status = 200;
+    await ask(7_000);
+    expect([requests, await badge()]).toEqual([3, true]);
+    await ask(600_000);
+    expect(requests).toBe(3);
+
+    status = 503;
+    const refused = await publishAs('Refused');
+    status = 404;
+    await ask(60_000);
+    expect((await ana.ok('getFeed')).find(({ id }) => id === refused.id)?.isValid).toBe(false);
+
+    status = 503;
+    await publishAs('Forgotten');
+    await ask(31 * 60_000);
+    expect(await api.db.selectFrom('pending_badges').select('post_id').execute()).toEqual([]);
+    await new Promise((resolve) => service.close(resolve));
     await api.close();
   });
 });

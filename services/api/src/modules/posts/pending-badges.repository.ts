@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../database/connection';
+
+/** A post whose badge the validation service has not answered yet. */
+export interface PendingBadge {
+  readonly post_id: string;
+  readonly text_hash: string;
+}
+
+/** The first time, in milliseconds after the post, and the longest time between two requests. */
+const FIRST_MS = 2_000;
+const LONGEST_MS = 120_000;
+
+export async function insertPendingBadge(
+  executor: Executor,
+  { postId, hash, at }: { readonly postId: string; readonly hash: string; readonly at: Date },
+): Promise<void> {
+  await executor
+    .insertInto('pending_badges')
+    .values({ post_id: postId, text_hash: hash, created_at: at, next_at: new Date(at.getTime() + FIRST_MS) })
+    .execute();
+}
+
+/**
+ * The badges that are due, the longest due first. Each gets its next time before the request, twice as late as the last
+ * one, so that neither another process nor a restart repeats it at once.
+ */
+export async function claimPendingBadges(executor: Executor, at: Date, take: number): Promise<readonly PendingBadge[]> {
+  const { rows } = await sql<PendingBadge>`
+    update pending_badges set
+      attempts = attempts + 1,
+      next_at = ${at}::timestamptz
+        + least(${LONGEST_MS}, ${FIRST_MS} * power(2, least(attempts + 1, 10))) * interval '1 millisecond'
+    where post_id in (
+      select post_id from pending_badges where next_at <= ${at} order by next_at limit ${take} for update skip locked
+    )
+    returning post_id, text_hash`.execute(executor);
+  return rows;
+}
+
+/** Gives a post its badge, unless it was deleted meanwhile. */
+export async function confirmBadge(executor: Executor, postId: string): Promise<void> {
+  await executor
+    .updateTable('posts')
+    .set({ is_valid: true })
+    .where('id', '=', postId)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+export async function deletePendingBadge(executor: Executor, postId: string): Promise<void> {
+  await executor.deleteFrom('pending_badges').where('post_id', '=', postId).execute();
+}
+
+export async function deletePendingBadgesBefore(executor: Executor, before: Date): Promise<void> {
+  await executor.deleteFrom('pending_badges').where('created_at', '<', before).execute();
+}

@@ -1,0 +1,32 @@
+import type { Executor } from '../../database/connection';
+import type { IssuedTexts } from './issued-texts';
+import {
+  claimPendingBadges,
+  confirmBadge,
+  deletePendingBadge,
+  deletePendingBadgesBefore,
+} from './pending-badges.repository';
+
+/** After this time the validation service no longer knows what it issued. */
+const WINDOW_MS = 30 * 60_000;
+/** How many badges one run asks about, one after the other. */
+const BATCH = 20;
+
+/**
+ * Asks the validation service again about posts whose badge is unknown (SRV-56), and gives up after half an hour. Ends
+ * its run at the first request without an answer: the others would wait for the same service.
+ */
+export async function askPendingBadges(
+  { db, issued }: { readonly db: Executor; readonly issued: IssuedTexts },
+  at: Date,
+): Promise<void> {
+  await deletePendingBadgesBefore(db, new Date(at.getTime() - WINDOW_MS));
+  for (const { post_id, text_hash } of await claimPendingBadges(db, at, BATCH)) {
+    const answer = await issued.ask(text_hash);
+    if (answer === 'unknown') return;
+    await db.transaction().execute(async (trx) => {
+      if (answer === 'issued') await confirmBadge(trx, post_id);
+      await deletePendingBadge(trx, post_id);
+    });
+  }
+}
