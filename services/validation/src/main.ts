@@ -20,7 +20,7 @@ const serve = (): Promise<void> =>
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   serve,
   measure: async () => {
-    // Loaded on demand: the service itself needs no patterns.
+    // Loaded on demand: only `measure` needs the repeated text patterns.
     const { measureProcess } = await import('./measure/measure-process');
     measureProcess(process.stdout);
   },

@@ -7,7 +7,7 @@ type NewRepost = CallBodyInput<'repost'>;
 
 const repost = (body: NewRepost): Promise<Post> => callApi('repost', { body });
 
-/** Reposts a root, increments its repost count and refetches the lists. A failure is only logged (GEN-10). */
+/** Reposts a root, increments its repost count and refetches lists of few pages. A failure is only logged (GEN-10). */
 export function useRepost(rootId: string, onReposted: () => void) {
   const client = useQueryClient();
   return useMutation({

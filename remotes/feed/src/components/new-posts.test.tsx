@@ -41,7 +41,7 @@ describe('hasNewPosts', () => {
     expect(hasNewPosts([older, makePost({ createdAt: at(4) })], [older], me.id)).toBe(false);
   });
 
-  it('is true for the first post of all', () => {
+  it('is true for the first post in an empty feed', () => {
     expect(hasNewPosts([shown], [], me.id)).toBe(true);
   });
 });
@@ -69,7 +69,7 @@ describe("'New posts'", () => {
     const poll = () => act(() => shell.queryClient.refetchQueries({ queryKey: newestPostsQuery.queryKey }));
     return { ...shell, servePosts, poll, requestedTakes };
   };
-  const pill = () => screen.queryByRole('button', { name: 'New posts' });
+  const newPostsButton = () => screen.queryByRole('button', { name: 'New posts' });
 
   it('sends no second request at the start', async () => {
     const { requestedTakes } = await open();
@@ -79,19 +79,19 @@ describe("'New posts'", () => {
   it('appears once another member has posted, announced politely, and changes nothing else', async () => {
     const { servePosts, poll, requestedTakes } = await open();
     servePosts([newPost, old]);
-    expect(pill()).not.toBeInTheDocument();
+    expect(newPostsButton()).not.toBeInTheDocument();
     await poll();
-    await waitFor(() => expect(pill()).toBeInTheDocument());
-    expect(pill()!.closest('[role="status"]')).toBeInTheDocument();
+    await waitFor(() => expect(newPostsButton()).toBeInTheDocument());
+    expect(newPostsButton()!.closest('[role="status"]')).toBeInTheDocument();
     expect(screen.queryByText('the new one')).not.toBeInTheDocument();
     expect(requestedTakes).toEqual(['20', '5']);
   });
 
-  it('is absent without new posts', async () => {
+  it('is absent when only the viewer has posted', async () => {
     const { servePosts, poll } = await open();
     servePosts([makePost({ user: me, createdAt: at(12) }), old]);
     await poll();
-    expect(pill()).not.toBeInTheDocument();
+    expect(newPostsButton()).not.toBeInTheDocument();
   });
 
   it('shows the newest post at the top, with the focus on the list', async () => {
@@ -104,7 +104,7 @@ describe("'New posts'", () => {
     expect(await screen.findByText('the new one')).toBeInTheDocument();
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
     await waitFor(() => expect(screen.getByRole('feed')).toHaveFocus());
-    expect(pill()).not.toBeInTheDocument();
+    expect(newPostsButton()).not.toBeInTheDocument();
     scrollTo.mockRestore();
   });
 
@@ -117,10 +117,10 @@ describe("'New posts'", () => {
     await user.click(await screen.findByRole('button', { name: 'New posts' }));
     expect(await screen.findByText('Too much to do')).toBeInTheDocument();
     expect(screen.getByText('the old one')).toBeInTheDocument();
-    expect(pill()).toBeEnabled();
+    expect(newPostsButton()).toBeEnabled();
   });
 
-  it('is silent when polling fails', async () => {
+  it('shows no error when polling fails', async () => {
     const { poll } = await open();
     server.use(respondWithError('getFeed', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     await poll();

@@ -37,7 +37,7 @@ describe('PostCard', () => {
     expect(screen.getAllByRole('img', { name: 'Verified medical professional' })).toHaveLength(1);
   });
 
-  it('opens links in its text in a new tab, safely', () => {
+  it('opens links in its text in a new tab, with rel="noopener"', () => {
     show({ text: 'See www.example.org for more' });
     const link = screen.getByRole('link', { name: 'www.example.org' });
     expect(link).toHaveAttribute('target', '_blank');
@@ -145,7 +145,7 @@ describe('deleting a post', () => {
     expect(deleted).toEqual([own.id]);
   });
 
-  it('stays open while the request is in flight', async () => {
+  it('keeps the dialog open while the request is in flight', async () => {
     server.use(hang('deletePost'));
     const { user } = await list();
     await user.click(screen.getByRole('button', { name: 'Delete post' }));

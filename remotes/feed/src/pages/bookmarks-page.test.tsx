@@ -48,7 +48,7 @@ describe('Your Bookmarks', () => {
     expect(await screen.findByText('No saved posts')).toBeInTheDocument();
   });
 
-  it('keeps a post that is no longer saved until the next visit, with its bookmark unset', async () => {
+  it('shows a post until the next visit after its bookmark was removed, with the button not pressed', async () => {
     const post = makePost({ text: 'a slip of the finger' });
     const queryClient = makeQueryClient();
     server.use(

@@ -92,7 +92,7 @@ describe('the event stream', () => {
     expect(requested).toHaveBeenCalledTimes(3);
   });
 
-  it('does not refetch while a notification is being marked, but afterwards', async () => {
+  it('refetches only after a notification has been marked as read, not during the request', async () => {
     const item = makeNotification();
     let done = (): void => undefined;
     const requested = jest.fn();

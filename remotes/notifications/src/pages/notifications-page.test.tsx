@@ -111,7 +111,7 @@ describe('the notifications screen', () => {
 });
 
 describe('a moderation notification', () => {
-  it('is the server’s sentence and links to the decisions; following it marks it read', async () => {
+  it('shows the server’s text and links to the decisions; clicking the link marks it as read', async () => {
     const payload = { preview: 'Your post was removed: spam or advertising', about: 'moderation' as const };
     const { item, marked } = serveUnread({ type: 'verification', payload });
     const { user, location } = open();
@@ -124,7 +124,7 @@ describe('a moderation notification', () => {
 });
 
 describe('a message notification', () => {
-  it('quotes the message; following the quote opens the chat and marks it read', async () => {
+  it('quotes the message; clicking the quote opens the chat and marks the notification as read', async () => {
     const chatId = makeId();
     const { item, marked } = serveUnread({ type: 'message', chatId, payload: { preview: 'Can you look at this?' } });
     const { user, location } = open();
@@ -135,7 +135,7 @@ describe('a message notification', () => {
     await waitFor(() => expect(marked).toHaveBeenCalledWith(item.id));
   });
 
-  it('names an image without a text, and does not quote it', async () => {
+  it('shows a message that is only an image as "Image", without quotation marks', async () => {
     const chatId = makeId();
     serve([
       makeNotification({ type: 'message', fromUser: bruno, chatId, payload: { preview: 'Image', media: 'IMAGE' } }),

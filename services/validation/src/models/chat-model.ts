@@ -5,7 +5,7 @@ import type { Reachability } from '../outside/reachability';
 import { extractJson } from './extract-json';
 import { completionText } from './completion';
 
-/** Sixteen times the longest text, because the response may contain the model's reasoning. */
+/** Many times the size of the longest rewriting, because the response may contain the model's reasoning. */
 const MAX_RESPONSE_BYTES = 512 * 1024;
 const MAX_TOKENS = 4_000;
 /** A longer wait would leave no time for the response. */
@@ -42,7 +42,7 @@ export class ChatModel {
 
   /**
    * Requests an object of the schema's shape. The response is always validated; a response of another shape is
-   * requested again.
+   * discarded, and the request is sent again.
    * @throws OutsideFailure
    */
   async generate<T extends z.ZodType>(
@@ -57,8 +57,8 @@ export class ChatModel {
     try {
       return await this.generateWithRetry(name, schema, shape, prompt, signal);
     } catch (failure) {
-      // Marked as unreachable, so that only one post waits for an endpoint that hangs; but not when the member
-      // disconnects, which is no fault of the endpoint.
+      // Marks an endpoint that hangs as unreachable, so that only one post waits for it; but not when the member
+      // disconnects, because the endpoint did not cause that.
       const unresponsive = signal.aborted
         ? signal.reason instanceof OutsideFailure
         : failure instanceof OutsideFailure && failure.reason === 'unreachable';

@@ -34,9 +34,9 @@ const EPONYM =
 export interface ModelKeywordsOptions {
   readonly model: Pick<ChatModel, 'generate'>;
   /** The lexicon's keyword for a term, or null; its terms need no further check. */
-  readonly known: (term: string) => Keyword | null;
+  readonly findKnown: (term: string) => Keyword | null;
   /** Whether a text identifies a patient. */
-  readonly identifies: (text: string) => boolean;
+  readonly hasIdentifier: (text: string) => boolean;
 }
 
 /**
@@ -56,7 +56,7 @@ export class ModelKeywords implements KeywordExtractor {
       signal,
     );
     const terms = keywords.map((given) => given.normalize('NFC').replace(/\s+/g, ' ').trim());
-    const known = terms.flatMap((term) => (isTerm(term) ? (this.options.known(term) ?? []) : []));
+    const known = terms.flatMap((term) => (isTerm(term) ? (this.options.findKnown(term) ?? []) : []));
     const unknown = terms.filter((term) => this.isSafeUnknownTerm(term, text)).slice(0, MAX_UNKNOWN_TERMS);
     const all = [...known, ...unknown.map((term): Keyword => ({ term, mesh: null, synonyms: [] }))];
     return [...new Map(all.toReversed().map((keyword) => [keyword.term.toLowerCase(), keyword])).values()]
@@ -66,7 +66,8 @@ export class ModelKeywords implements KeywordExtractor {
 
   /** Whether a term outside the lexicon relates to the post and contains no name or identifier. */
   private isSafeUnknownTerm(term: string, text: string): boolean {
-    if (!isTerm(term) || this.options.known(term) || SENTENCE.test(term) || this.options.identifies(term)) return false;
+    if (!isTerm(term) || this.options.findKnown(term) || SENTENCE.test(term) || this.options.hasIdentifier(term))
+      return false;
     const words = term.split(' ');
     return (
       words.length <= MAX_WORDS &&

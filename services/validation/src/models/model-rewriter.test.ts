@@ -47,8 +47,8 @@ describe('ModelKeywords', () => {
   const keywordsOf = async (keywords: unknown) => {
     const extractor = new ModelKeywords({
       model: createModel({ keywords }).model,
-      known,
-      identifies: (text) => text.includes('Souza'),
+      findKnown: known,
+      hasIdentifier: (text) => text.includes('Souza'),
     });
     return (await extractor.extract(post, 'en', neverAborted)).map(({ term }) => term);
   };
@@ -68,8 +68,8 @@ describe('ModelKeywords', () => {
     ]);
     const many = new ModelKeywords({
       model: createModel({ keywords: 'abcdefghij'.split('').map((letter) => `term ${letter}`) }).model,
-      known: (term) => keyword(term),
-      identifies: () => false,
+      findKnown: (term) => keyword(term),
+      hasIdentifier: () => false,
     });
     expect(await many.extract(post, 'en', neverAborted)).toHaveLength(6);
   });

@@ -33,14 +33,14 @@ export class RateLimiter {
    */
   async acquire(signal: AbortSignal): Promise<void> {
     const now = this.clock.now();
-    const full = this.starts.length >= this.perSecond ? (this.starts[0] ?? 0) + WINDOW_MS : 0;
-    const start = Math.max(now, this.pausedUntil, full);
+    const windowEnd = this.starts.length >= this.perSecond ? (this.starts[0] ?? 0) + WINDOW_MS : 0;
+    const start = Math.max(now, this.pausedUntil, windowEnd);
     if (start - now > MAX_WAIT_MS) throw new OutsideFailure('rate', { retryAfterMs: start - now });
     this.starts = [...this.starts, start].slice(-this.perSecond);
     if (start > now) await this.clock.wait(start - now, signal).catch(() => Promise.reject(new OutsideFailure('time')));
   }
 
-  /** Delays all requests, because the service has reported too many. */
+  /** Delays all requests, because the outside service has responded with 'too many requests'. */
   pause(milliseconds: number): void {
     this.pausedUntil = Math.max(this.pausedUntil, this.clock.now() + milliseconds);
   }

@@ -79,13 +79,13 @@ function createModel({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: CheckSettings, ht
     rewriter: new ModelRewriter(model),
     keywords: new ModelKeywords({
       model,
-      known: findLexiconKeyword,
-      identifies: (text) => findIdentifiers(text).length > 0,
+      findKnown: findLexiconKeyword,
+      hasIdentifier: (text) => findIdentifiers(text).length > 0,
     }),
   };
 }
 
-/** The lexicon's keyword for a term that is exactly one of its names. */
+/** The lexicon's keyword for a term that equals one of a concept's names; null for other terms. */
 function findLexiconKeyword(term: string): Keyword | null {
   const [found, ...rest] = extractConcepts(term, 'en');
   if (!found || rest.length > 0 || found.start > 0 || found.end < term.length) return null;

@@ -39,7 +39,7 @@ export const moderationCalls = defineCalls({
     method: 'POST',
     path: '/review/report-appeals/:id/decision',
     access: 'reviewer',
-    summary: 'Upholds or reverses a decision on a report; not by the reviewer who made it, unless there is no other',
+    summary: 'Upholds or reverses a decision on a report; the reviewer who made it may do so only if there is no other',
     params: byId,
     body: appealDecisionBody,
     responses: { 200: done },

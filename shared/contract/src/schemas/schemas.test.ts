@@ -83,7 +83,7 @@ describe('text', () => {
   });
 });
 
-describe('the maximum length of each text of a member', () => {
+describe('the maximum length of each text that a member enters', () => {
   const tooLong = (max: number) => '👍'.repeat(max / 2 + 1);
   it.each<[string, z.ZodType, unknown]>([
     ['post', schemas.createPostBody.shape.text, tooLong(limits.post.textMax)],
@@ -93,10 +93,10 @@ describe('the maximum length of each text of a member', () => {
     ['password', schemas.loginBody.shape.password, tooLong(limits.password.max)],
     ['password of a new account', schemas.signUpBody.shape.password, tooLong(limits.password.max)],
     ['current password', schemas.deleteAccountBody.shape.currentPassword, tooLong(limits.password.max)],
-    ['name at the login', schemas.loginBody.shape.username, tooLong(limits.email.max)],
+    ['username or email at sign-in', schemas.loginBody.shape.username, tooLong(limits.email.max)],
     ['link', schemas.link, `https://example.org/${tooLong(limits.link.max)}`.slice(0, limits.link.max + 2)],
     ['search term', calls.searchUsers.params.shape.term, tooLong(100)],
-    ['address of a preview', calls.getLinkPreview.body.shape.url, tooLong(2_000)],
+    ['URL for a link preview', calls.getLinkPreview.body.shape.url, tooLong(2_000)],
     ['text to validate', schemas.validatePostBody.shape.text, tooLong(limits.validation.textMax)],
   ])('counts UTF-16 code units: %s', (_what, schema, value) => {
     expect([...String(value)].length).toBeLessThan(String(value).length);

@@ -35,8 +35,8 @@ const Bubble = styled.span`
 `;
 
 /**
- * A short explanation, shown on hover and focus; Escape closes it. It must not contain information that is shown
- * nowhere else.
+ * A short explanation, shown on hover and focus; Escape closes it. It must only repeat information that is also
+ * shown elsewhere.
  */
 export function Tooltip({ text, children }: { readonly text: string; readonly children: ReactNode }): ReactNode {
   const [shown, setShown] = useState(false);

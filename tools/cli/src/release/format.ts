@@ -75,7 +75,7 @@ export function shellHistoryText({ changes }: ShellState): string {
 export function verifiedText({ builds, faults }: Verified): string {
   const files = builds.reduce((sum, each) => sum + each.files, 0);
   const read = `${count(files, 'file')} of ${count(builds.length, 'build')} read`;
-  if (faults.length === 0) return `${read}: all present, each with the hash of its record`;
+  if (faults.length === 0) return `${read}: all present, and every hash matches the build record`;
   const rows = faults.map(({ where, area, build, file, problem }) => [area, build, where, file ?? '', problem]);
   return `${table([['AREA', 'BUILD', 'WHERE', 'FILE', 'WHAT'], ...rows])}\n\n${read}: ${count(faults.length, 'fault')}`;
 }

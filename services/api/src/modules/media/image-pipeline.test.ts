@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 let folder = '';
 beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'cred-image-'))));
 afterEach(() => rm(folder, { recursive: true }));
-afterAll(() => imageWorkers.rest());
+afterAll(() => imageWorkers.endIdle());
 
 let sources = 0;
 async function received(bytes: Buffer): Promise<string> {

@@ -35,7 +35,7 @@ beforeEach(async () => {
   workers.onProcessEnd((reason) => void reported.push(reason));
 });
 afterEach(async () => {
-  workers.rest();
+  workers.endIdle();
   await rm(folder, { recursive: true });
 });
 
@@ -48,7 +48,7 @@ function job(source: string): ImageJob {
 /** Resolves when a decoder has begun to read the file that blocks it. The caller closes the handle. */
 const waitForReader = (): Promise<FileHandle> => open(path.join(folder, 'hanging'), 'w');
 
-const pidOf = (): number => {
+const onlyPid = (): number => {
   const [pid, ...others] = workers.pids;
   if (pid === undefined || others.length > 0) throw new Error('one process should run');
   return pid;
@@ -74,31 +74,31 @@ describe('ImageWorkers.run', () => {
     expect(workers.pids).toEqual([]);
     const [first, second] = [job('image'), job('image')];
     expect(await workers.run(first)).toEqual(PROCESSED);
-    const pid = pidOf();
+    const pid = onlyPid();
     expect(await workers.run(second)).toEqual(PROCESSED);
-    expect(pidOf()).toBe(pid);
+    expect(onlyPid()).toBe(pid);
     for (const file of [first.card, first.full, second.card, second.full])
       expect((await sharp(await readFile(file)).metadata()).format).toBe('webp');
   });
 
-  it('rejects an image that crashes its process as damaged, and processes the next in another', async () => {
+  it('reports an image that crashes its process as damaged, and decodes the next one in a new process', async () => {
     const [crashing, next] = [workers.run(job('hanging')), workers.run(job('image'))];
     const file = await waitForReader();
-    const pid = pidOf();
+    const pid = onlyPid();
     process.kill(pid, 'SIGKILL');
     expect(await crashing).toEqual(DAMAGED);
     expect(await next).toEqual(PROCESSED);
-    expect(pidOf()).not.toBe(pid);
+    expect(onlyPid()).not.toBe(pid);
     expect(reported).toEqual(['it ended with SIGKILL']);
     await file.close();
   });
 
-  it('rejects an image that times out as damaged, ends its process, and processes the next in another', async () => {
+  it('reports a timed-out image as damaged, ends its process, and decodes the next one in a new process', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     try {
       const [hanging, next] = [workers.run(job('hanging')), workers.run(job('image'))];
       const file = await waitForReader();
-      const pid = pidOf();
+      const pid = onlyPid();
       jest.advanceTimersByTime(TIMEOUT_MS);
       expect(await hanging).toEqual(DAMAGED);
       expect(await next).toEqual(PROCESSED);
@@ -110,16 +110,16 @@ describe('ImageWorkers.run', () => {
     }
   });
 
-  it('processes an image after its process has ended', async () => {
+  it('starts a new process if the idle process has ended before the next image', async () => {
     await workers.run(job('image'));
-    process.kill(pidOf(), 'SIGKILL');
+    process.kill(onlyPid(), 'SIGKILL');
     expect(await workers.run(job('image'))).toEqual(PROCESSED);
     expect(reported).toEqual([]);
   });
 
   it('rejects with an internal error when no process can be started or the disk is full', async () => {
     await expect(workers.run({ ...job('image'), card: path.join(folder, 'absent', 'card') })).rejects.toThrow('ENOENT');
-    workers.rest();
+    workers.endIdle();
     const { fork } = childProcess;
     const broken = jest
       .spyOn(childProcess, 'fork')
@@ -135,7 +135,7 @@ describe('ImageWorkers.run', () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     try {
       await workers.run(job('image'));
-      const pid = pidOf();
+      const pid = onlyPid();
       jest.advanceTimersByTime(IDLE_MS);
       expect(workers.pids).toEqual([]);
       await ended(pid);
@@ -144,7 +144,7 @@ describe('ImageWorkers.run', () => {
     }
   });
 
-  it('passes no secret to the process, which ignores signals', async () => {
+  it('passes no secret to the process; the process ignores SIGTERM and SIGINT', async () => {
     const env = jest.replaceProperty(process, 'env', {
       ...process.env,
       INTERNAL_SECRET: 'never passed on',
@@ -152,14 +152,14 @@ describe('ImageWorkers.run', () => {
     });
     await workers.run(job('image'));
     env.restore();
-    const pid = pidOf();
+    const pid = onlyPid();
     const environment = await environmentOf(pid);
     expect(environment).toContain(`TMPDIR=${folder}`);
     expect(environment).not.toMatch(/never passed on|DATABASE_URL|PATH=\//);
     process.kill(pid, 'SIGTERM');
     process.kill(pid, 'SIGINT');
     expect(await workers.run(job('image'))).toEqual(PROCESSED);
-    expect(pidOf()).toBe(pid);
+    expect(onlyPid()).toBe(pid);
   });
 
   it('does not decode svg, gif or tiff', async () => {
@@ -174,7 +174,7 @@ describe('ImageWorkers.run', () => {
 });
 
 describe('image-worker.mjs', () => {
-  it('ends with its parent, also while an image blocks it', async () => {
+  it('exits when its parent process exits, even while an image blocks it', async () => {
     const child = fork(path.join(__dirname, 'image-worker.mjs'), [], {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -182,7 +182,7 @@ describe('image-worker.mjs', () => {
     const exited = once(child, 'exit');
     child.send(job('hanging'));
     const file = await waitForReader();
-    // A child notices the end of its parent, even by `kill -9`, only as a disconnect.
+    // However the parent ends, even by `kill -9`, the child only receives the event 'disconnect'.
     child.disconnect();
     expect(await exited).toEqual([null, 'SIGKILL']);
     await file.close();

@@ -76,12 +76,12 @@ class ImageWorker {
       return run.begun ? run : await this.try(job);
     } finally {
       this.isBusy = false;
-      this.idle = setTimeout(() => this.rest(), this.options.idleMs).unref();
+      this.idle = setTimeout(() => this.endIdle(), this.options.idleMs).unref();
     }
   }
 
   /** Ends the process when it is idle. The next image starts another. */
-  rest(): void {
+  endIdle(): void {
     if (this.isBusy) return;
     clearTimeout(this.idle);
     this.child?.kill('SIGKILL');
@@ -197,8 +197,8 @@ export class ImageWorkers {
   }
 
   /** Ends the idle processes; a later image starts new ones. */
-  rest(): void {
-    for (const worker of this.workers) worker.rest();
+  endIdle(): void {
+    for (const worker of this.workers) worker.endIdle();
   }
 }
 

@@ -73,7 +73,7 @@ export function registerMedia(api: Api, { media }: { readonly media: MediaLifecy
   api.scope.addHook('onClose', async () => {
     clearInterval(timer);
     removeListener();
-    imageWorkers.rest();
+    imageWorkers.endIdle();
   });
 }
 

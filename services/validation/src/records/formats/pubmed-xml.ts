@@ -23,7 +23,7 @@ interface Draft {
   correction: string;
 }
 
-/** Handlers of an element's text by its path inside the record; only the first value of a field is used. */
+/** Creates a handler that stores an element's text in a field of the draft; only the first value is kept. */
 const field =
   (name: string) =>
   (draft: Draft, text: string): void =>
@@ -104,8 +104,8 @@ export class PubmedXmlParser implements RecordParser, XmlHandler {
       this.outerPath.push(name);
       if (this.outerPath.length === 1 && !ROOTS.includes(name))
         throw new FileError(`it is not PubMed XML: it begins with <${name.slice(0, 40)}>`);
-      const alone = name === 'MedlineCitation' && this.outerPath.length === 2;
-      if (RECORDS.includes(name) || alone)
+      const isTopLevelCitation = name === 'MedlineCitation' && this.outerPath.length === 2;
+      if (RECORDS.includes(name) || isTopLevelCitation)
         this.draft = {
           line,
           fields: new Map(),
@@ -137,7 +137,7 @@ export class PubmedXmlParser implements RecordParser, XmlHandler {
   }
 
   text(text: string): void {
-    // One character above the limit shows that the text was longer.
+    // Text is captured until it exceeds the limit, so that `toRecord` rejects a text that is too long.
     if (this.capture && this.capture.text.length <= MAX_FIELD_LENGTH) this.capture.text += text;
   }
 

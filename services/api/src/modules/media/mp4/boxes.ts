@@ -17,17 +17,17 @@ export interface Box {
 }
 
 /**
- * Reads one box's header at `start`. Only a top-level box may have an open length, up to the end of the file.
- * @throws InvalidMp4Error when it does not fit before `limit`
+ * Reads one box's header at `start`. Only a top-level box may have size 0: it extends to the file's end.
+ * @throws InvalidMp4Error when the header is incomplete or the box ends after `limit`
  */
-export function boxAt(header: Buffer, start: number, limit: number, mayBeOpen = false): Box {
+export function boxAt(header: Buffer, start: number, limit: number, mayExtendToEnd = false): Box {
   const damaged = (): never => {
-    throw new InvalidMp4Error(`No box fits at ${start}`);
+    throw new InvalidMp4Error(`The box at byte ${start} is incomplete or too long`);
   };
   if (header.length < 8) damaged();
   const size32 = header.readUInt32BE(0);
   const type = header.toString('latin1', 4, 8);
-  if (size32 === 0 && mayBeOpen) return { type, start, body: start + 8, end: limit };
+  if (size32 === 0 && mayExtendToEnd) return { type, start, body: start + 8, end: limit };
   if (size32 === 1 && header.length < 16) damaged();
   const size = size32 === 1 ? Number(header.readBigUInt64BE(8)) : size32;
   const body = start + (size32 === 1 ? 16 : 8);
