@@ -1,6 +1,7 @@
 import { confirmEmail, signUpByApi, logIn, makeMemberDetails, publishPost } from '../fixtures/members';
 import { waitForMail } from '../fixtures/outbox';
 import { makePhoto } from '../fixtures/photo';
+import { addPasskey, addVirtualAuthenticator, totpCode } from '../fixtures/second-factor';
 import { root, run } from '../fixtures/stack';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
@@ -79,6 +80,14 @@ test('shows the badge after a certificate was denied and then approved', async (
     env: stack.env,
   });
   expect(granted.code, granted.output).toBe(0);
+  await test.step('the review page leads to the set-up of a passkey', async () => {
+    await addVirtualAuthenticator(otto.page);
+    otto.expectErrors(/status of 403/);
+    await otto.page.goto('/settings/review');
+    await otto.page.getByRole('link', { name: 'Set up a passkey or two-step sign-in' }).click();
+    await addPasskey(otto.page, 'Laptop');
+    await expectAccessible(otto.page, 'passkeys and two-step sign-in');
+  });
 
   const submit = async (): Promise<void> => {
     await nadia.page.getByLabel('Professional certificate').setInputFiles(certificate);
@@ -124,6 +133,58 @@ test('shows the badge after a certificate was denied and then approved', async (
     await expect(
       otto.page.getByRole('main').getByRole('img', { name: 'Verified medical professional' }).first(),
     ).toBeVisible();
+  });
+});
+
+test('signs in with a passkey, and with a code after the password', async ({ newClient }) => {
+  const details = makeMemberDetails('Vera', 'Pharmacy');
+  const client = await newClient();
+  const { page } = client;
+  client.expectErrors(/status of 40[013]/);
+  await signUpByApi(page, details);
+  await addVirtualAuthenticator(page);
+
+  await test.step('add and name a passkey', async () => {
+    await page.goto('/settings/sign-in-methods');
+    await addPasskey(page, 'Laptop');
+    await page.getByRole('button', { name: 'Rename Laptop' }).click();
+    await page.getByRole('dialog').getByLabel('Name of the passkey').fill('Work laptop');
+    await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+    await expect(page.getByRole('button', { name: 'Remove Work laptop' })).toBeVisible();
+  });
+
+  await test.step('sign in with it', async () => {
+    await page.context().clearCookies();
+    await page.goto('/auth/login');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  await test.step('remove it, and set up two-step sign-in', async () => {
+    await page.goto('/settings/sign-in-methods');
+    await page.getByRole('button', { name: 'Remove Work laptop' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByRole('button', { name: 'Remove Work laptop' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    await expectAccessible(page, 'set-up of two-step sign-in');
+    const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+    await page.getByLabel('Code').fill(totpCode(secret, Date.now()));
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+    await page.getByRole('button', { name: 'I have saved them' }).click();
+    await expect(page.getByText('10 recovery codes are left')).toBeVisible();
+
+    await page.context().clearCookies();
+    await page.goto('/auth/login');
+    await page.getByLabel('Username').fill(details.username);
+    await page.getByLabel('Password', { exact: true }).fill(details.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expectAccessible(page, 'code of two-step sign-in');
+    // The code of the set-up is used; that of the next 30 seconds is accepted too.
+    await page.getByLabel('Code').fill(totpCode(secret, Date.now() + 30_000));
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page).toHaveURL(/\/$/);
   });
 });
 

@@ -18,6 +18,9 @@ import { YourAccountPage } from './pages/your-account-page';
 // Loaded on demand, because few visits to the settings open them.
 const ModerationPage = lazy(async () => ({ default: (await import('./pages/moderation-page')).ModerationPage }));
 const TransparencyPage = lazy(async () => ({ default: (await import('./pages/transparency-page')).TransparencyPage }));
+const SignInMethodsPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "sign-in-methods" */ './pages/sign-in-methods-page')).SignInMethodsPage,
+}));
 
 export const remote = defineRemote({
   routes: [
@@ -28,6 +31,7 @@ export const remote = defineRemote({
     { path: '/settings/theme', element: <ThemePage /> },
     { path: '/settings/sessions', element: <SessionsPage /> },
     { path: '/settings/blocked', element: <BlockedPage /> },
+    { path: '/settings/sign-in-methods', element: <SignInMethodsPage /> },
     { path: '/settings/export-data', element: <ExportDataPage /> },
     { path: '/settings/delete-account', element: <DeleteAccountPage /> },
     { path: '/settings/moderation', element: <ModerationPage /> },

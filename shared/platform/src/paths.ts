@@ -8,6 +8,7 @@ type SettingsPage =
   | 'theme'
   | 'sessions'
   | 'blocked'
+  | 'sign-in-methods'
   | 'export-data'
   | 'delete-account'
   | 'moderation'

@@ -4,6 +4,7 @@ import { callApi, isApiError } from '@cred/api-client';
 import { schemas, type LoginBody, type SignUpBody } from '@cred/contract';
 import { dataClient } from '../session/data-client';
 import { removeMemberData, refetchSession } from '../session/session-query';
+import { notify } from '@cred/ui';
 
 import { notify } from '@cred/ui';
 
@@ -14,6 +15,7 @@ type FieldErrors = Readonly<Record<string, string>>;
 
 const bodySchemas = {
   login: schemas.loginBody,
+  loginCode: schemas.secondFactorCodeBody,
   signUp: schemas.signUpBody,
   forgotPassword: schemas.forgotPasswordBody,
   enterCode: schemas.verificationCodeBody.pick({ code: true }),
@@ -56,6 +58,38 @@ export async function logIn(body: LoginBody): Promise<void> {
   }
   removeMemberData(client);
   await refetchSession(client);
+}
+
+/** Whether the password was right and the login continues with a code (AUTH-18). */
+export const needsCode = (error: unknown): boolean => isApiError(error) && error.code === 'second_factor_required';
+
+/** The second step of a login. */
+export async function logInWithCode(code: string): Promise<void> {
+  const client = dataClient();
+  await callApi('loginWithCode', { body: { code } });
+  removeMemberData(client);
+  await refetchSession(client);
+}
+
+/**
+ * Signs in with a passkey, and shows a failure.
+ * @returns whether it succeeded
+ */
+export async function logInWithPasskey(): Promise<boolean> {
+  const client = dataClient();
+  try {
+    const { authenticateWithPasskey } = await import(/* webpackChunkName: "use-passkey" */ './use-passkey');
+    await authenticateWithPasskey();
+  } catch (error) {
+    // The browser reports a member who cancels like this.
+    const isCancelled = error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
+    if (!isCancelled)
+      notify.error(isApiError(error) ? error.message : 'This browser could not use a passkey. Use your password.');
+    return false;
+  }
+  removeMemberData(client);
+  await refetchSession(client);
+  return true;
 }
 
 /** Creates an account. Both flags are sent for compatibility with older servers (AUTH-7). */

@@ -55,6 +55,38 @@ describe('the login page', () => {
     expect(document.title).toBe('Sign in · Cred');
   });
 
+  it('asks for a code after a right password when two-step sign-in is on, and goes home with it (AUTH-18)', async () => {
+    server.use(
+      respondWithError('login', { status: 403, code: 'second_factor_required', message: 'Enter the code' }),
+      respondWithError('loginWithCode', {
+        status: 400,
+        code: 'validation_failed',
+        message: 'Wrong code',
+        fields: { code: 'Wrong code' },
+      }),
+    );
+    const { fill, user } = await open();
+    await fill('mara', 'secret1');
+    const code = await screen.findByLabelText('Code');
+    expect(code).toHaveFocus();
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await user.type(code, '123456');
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Wrong code'));
+    server.use(respond('loginWithCode', { user: makeMe() }), respond('getMe', makeMe()));
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+  });
+
+  it('returns from the code to the password', async () => {
+    const { user } = renderApp('/auth/login?failed=code-wrong');
+    expect(await screen.findByLabelText('Code')).toHaveAccessibleDescription(
+      'This code is wrong, too old, or was used before',
+    );
+    await user.click(screen.getByRole('button', { name: 'Back to sign in' }));
+    expect(screen.getByLabelText('Username')).toBeVisible();
+  });
+
   it('names the empty fields and focuses the first one', async () => {
     const { fill } = await open();
     await fill('', '');

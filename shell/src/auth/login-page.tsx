@@ -1,11 +1,13 @@
-import { LOGIN_FAILURE_PARAM, loginFailure } from '@cred/contract';
+import { LOGIN_FAILURE_PARAM, loginFailure, type LoginFailure } from '@cred/contract';
 import { paths } from '@cred/platform';
 import { PasswordField, TextField, useDocumentTitle } from '@cred/ui';
 import { useLocation, useNavigate } from '@cred/vendor';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { pageConfig } from '../lib/page-config';
 import { AuthForm, AuthLink } from './auth-form';
 import { loginTitle } from './auth-paths';
+import { CodeStep } from './code-step';
+import { PasskeyLogin } from './passkey-login';
 import { useRecoveryState } from './recovery-state';
 import { useAuthForm } from './use-auth-form';
 import { useGoHome } from './use-go-home';
@@ -16,7 +18,7 @@ import { useGoHome } from './use-go-home';
  */
 export function LoginPage(): ReactNode {
   useDocumentTitle(loginTitle);
-  const { recovered } = useRecoveryState();
+  const goHome = useGoHome();
   const { search } = useLocation();
   const navigate = useNavigate();
   const code = new URLSearchParams(search).get(LOGIN_FAILURE_PARAM);
@@ -24,13 +26,34 @@ export function LoginPage(): ReactNode {
   useEffect(() => {
     if (code) void navigate(paths.login(), { replace: true });
   }, [code, navigate]);
+  const [failure, setFailure] = useState(() => loginFailure(code));
+  return failure.step === 'code' ? (
+    <CodeStep earlierFailure={failure} onSignedIn={goHome} onBack={() => setFailure({})} />
+  ) : (
+    <PasswordStep earlierFailure={failure} onSignedIn={goHome} onCodeNeeded={() => setFailure(loginFailure('code'))} />
+  );
+}
+
+interface PasswordStepProps {
+  /** The failure of a form that was sent without script. */
+  readonly earlierFailure: LoginFailure;
+  readonly onSignedIn: () => void;
+  readonly onCodeNeeded: () => void;
+}
+
+function PasswordStep({ earlierFailure, onSignedIn, onCodeNeeded }: PasswordStepProps): ReactNode {
+  const { recovered } = useRecoveryState();
   const { field, ...form } = useAuthForm({
     form: 'login',
     initial: { username: '', password: '' },
-    earlierFailure: loginFailure(code),
+    earlierFailure,
     send: (calls, body) => calls.logIn(body),
-    onSent: useGoHome(),
+    onSent: onSignedIn,
     onFailed: (error, calls) => {
+      if (calls?.needsCode(error)) {
+        onCodeNeeded();
+        return null;
+      }
       const text = calls?.serverMessage(error) ?? 'Erro ao fazer login';
       calls?.notify.error(text);
       return text;
@@ -51,6 +74,7 @@ export function LoginPage(): ReactNode {
             Sign up
           </AuthLink>
           <AuthLink to={paths.forgotPassword()}>Forgot password?</AuthLink>
+          <PasskeyLogin onSignedIn={onSignedIn} />
         </>
       }
     >

@@ -1,6 +1,11 @@
+import { isApiError } from '@cred/api-client';
 import { EmptyState, ErrorPanel } from '@cred/ui';
 import { WifiOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+const ConfirmSession = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "sign-in-methods" */ './second-factor/confirm-session')).ConfirmSession,
+}));
 
 interface QueryStateProps {
   readonly query: {
@@ -14,8 +19,17 @@ interface QueryStateProps {
   readonly children: ReactNode;
 }
 
-/** Shows the state of a query that has no data: in flight, without a network, or failed. */
+/**
+ * Shows the state of a query that has no data: in flight, without a network, or failed. For a session that must be
+ * confirmed first it shows how (AUTH-25).
+ */
 export function QueryState({ query, errorTitle, children }: QueryStateProps) {
+  if (isApiError(query.error) && query.error.code === 'second_factor_required')
+    return (
+      <Suspense fallback={children}>
+        <ConfirmSession />
+      </Suspense>
+    );
   if (query.error) {
     return (
       <ErrorPanel title={errorTitle} onRetry={() => void query.refetch()} pending={query.fetchStatus === 'fetching'}>

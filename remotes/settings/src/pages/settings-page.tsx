@@ -6,6 +6,7 @@ import {
   ChartColumn,
   CircleUserRound,
   Download,
+  Fingerprint,
   Flag,
   KeyRound,
   MonitorSmartphone,
@@ -55,6 +56,12 @@ export const SettingsPage = () => (
         <SettingsLink to={to('theme')} icon={Palette} label="Theme" hint="Dark or light" />
       </ul>
       <SettingsGroup title="Privacy and security">
+        <SettingsLink
+          to={to('sign-in-methods')}
+          icon={Fingerprint}
+          label="Passkeys and two-step sign-in"
+          hint="Sign in without a password, or with a code"
+        />
         <SettingsLink to={to('sessions')} icon={MonitorSmartphone} label="Sessions" hint="Where you are logged in" />
         <SettingsLink
           to={to('blocked')}

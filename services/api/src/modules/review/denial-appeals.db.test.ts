@@ -1,7 +1,7 @@
 import { denialReasons } from '@cred/contract';
 import { deny, licenceFields } from '../../testing/licences';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
-import { reviewer, submissionOf, submit } from '../../testing/test-certificates';
+import { confirmSessions, reviewer, submissionOf, submit } from '../../testing/test-certificates';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -81,6 +81,7 @@ describe('an appeal against a denial', () => {
     expect(await decide(first, id, 'DENIED')).toMatchObject({ status: 403 });
     expect(await decide(first, id, 'APPROVED')).toMatchObject({ status: 403 });
     await api.db.updateTable('users').set({ is_reviewer: true }).where('id', '=', ana.id).execute();
+    await confirmSessions(api, ana);
     expect(await queueOf(ana)).toEqual([]);
     expect(await decide(ana, id, 'APPROVED')).toMatchObject({ status: 403 });
   });
@@ -139,6 +140,7 @@ describe('an appeal against a denial', () => {
     api.clock.advance(40 * DAY_MS);
     for (const member of [second, third]) {
       await member.ok('login', { body: { username: member.username, password: member.password } });
+      await confirmSessions(api, member);
       expect((await member.inject({ url: `/api/review/submissions/${id}/certificate` })).statusCode).toBe(200);
       await decide(member, id, 'DENIED');
     }
