@@ -32,6 +32,7 @@ const esmOnly = [
   'n-gram',
   'collapse-white-space',
   'oxc-parser',
+  'qr/',
 ];
 const common = {
   transform,

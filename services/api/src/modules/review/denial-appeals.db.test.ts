@@ -148,6 +148,7 @@ describe('an appeal against a denial', () => {
     await ana.ok('login', { body: { username: ana.username, password: ana.password } });
     await submit(ana, licenceFields());
     await first.ok('login', { body: { username: first.username, password: first.password } });
+    await confirmSessions(api, first);
     await first.ok('decideSubmission', {
       params: { id: await submissionOf(api, ana) },
       body: { decision: 'DENIED', template: 'unreadable' },

@@ -1,5 +1,5 @@
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
-import { reviewer, smallPdf, submissionOf, submit } from '../../testing/test-certificates';
+import { confirmSessions, reviewer, smallPdf, submissionOf, submit } from '../../testing/test-certificates';
 import { createFileMediaStore } from '../media/file-media-store';
 import { CertificateLifecycle, certificateKey } from './certificate-lifecycle';
 
@@ -33,6 +33,7 @@ describe('a certificate', () => {
       expect(await lifecycle.sweep(api.clock.now())).toBe(0);
       // The first session has expired by now.
       await boss.ok('login', { body: { username: boss.username, password: boss.password } });
+      await confirmSessions(api, boss);
       await boss.ok('decideSubmission', { params: { id }, body: { decision, reason: 'Checked' } });
       expect(await boss.call('getCertificate', { params: { id } })).toMatchObject({ status: 200 });
 
@@ -41,6 +42,7 @@ describe('a certificate', () => {
       expect(await isStored(file)).toBe(true);
       api.clock.advance(60_000);
       await boss.ok('login', { body: { username: boss.username, password: boss.password } });
+      await confirmSessions(api, boss);
       // No longer available, even before the sweep.
       expect(await boss.errorOf('getCertificate', { params: { id } })).toMatchObject({
         status: 404,

@@ -1,7 +1,7 @@
 import { licenceForms } from '@cred/contract';
 import { approveWithLicence, licenceFields } from '../../testing/licences';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
-import { formOf, reviewer, smallPdf, submissionOf, submit } from '../../testing/test-certificates';
+import { confirmSessions, formOf, reviewer, smallPdf, submissionOf, submit } from '../../testing/test-certificates';
 import { unzip } from '../../testing/unzip';
 import { removeEndedBadges } from './verification.service';
 
@@ -109,6 +109,7 @@ describe('an approved licence that expires', () => {
     expect((await previewsOf(ana))[0]).toBe('Your licence has expired: the verified badge was removed');
     expect(await subjectsOf(ana)).toEqual(['Your account was verified', 'Your licence has expired']);
     await logIn(boss);
+    await confirmSessions(api, boss);
     expect((await boss.ok('getAuditLog'))[0]).toMatchObject({
       action: 'badge.expired',
       actor: null,
