@@ -6,8 +6,6 @@ import { dataClient } from '../session/data-client';
 import { removeMemberData, refetchSession } from '../session/session-query';
 import { notify } from '@cred/ui';
 
-import { notify } from '@cred/ui';
-
 export { notify };
 
 type Values = Readonly<Record<string, string>>;
