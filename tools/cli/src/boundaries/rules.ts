@@ -34,7 +34,7 @@ const server: ReadonlySet<Zone> = new Set<Zone>(['deployment', 'kit', 'service',
 const shared: ReadonlySet<Zone> = new Set<Zone>(['contract', 'vendor', 'api-client', 'platform', 'ui', 'testing']);
 const browserPackages =
   /^(react|react-dom|react-router-dom|react-toastify|styled-components|axios|lucide-react|@tanstack\/react-query|@tanstack\/react-virtual)(\/|$)/;
-const areaPackages = /^(react|lucide-react|@tanstack\/react-virtual)(\/|$)/;
+const areaPackages = /^(react|lucide-react|@tanstack\/react-virtual|@simplewebauthn\/browser|qr)(\/|$)/;
 const testPackages = /^(@testing-library\/|msw(\/|$)|@jest\/globals$)/;
 
 const isRelative = (request: string): boolean => request.startsWith('.');
@@ -72,7 +72,7 @@ export const rules: readonly Rule[] = [
   {
     id: 'area-packages',
     message:
-      'An area imports react, lucide-react, @tanstack/react-virtual, the packages of shared/ and its own files; libraries come through @cred/vendor and @cred/api-client.',
+      'An area imports react, lucide-react, @tanstack/react-virtual, @simplewebauthn/browser, qr, the packages of shared/ and its own files; libraries come through @cred/vendor and @cred/api-client.',
     forbids: (it) =>
       it.from.zone === 'area' &&
       isProduct(it) &&
