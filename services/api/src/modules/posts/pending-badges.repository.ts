@@ -38,7 +38,7 @@ export async function claimPendingBadges(executor: Executor, at: Date, take: num
   return rows;
 }
 
-/** Gives a post its badge, unless it was deleted meanwhile. */
+/** Gives a post its badge, unless it was deleted since then. */
 export async function confirmBadge(executor: Executor, postId: string): Promise<void> {
   await executor
     .updateTable('posts')
