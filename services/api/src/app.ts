@@ -57,7 +57,12 @@ export interface AppOptions {
 /** Creates the API, ready to listen or to inject requests. The caller opens and closes the database. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, db, clock = systemClock } = options;
-  const server = createServer({ name: 'api', settings, ...(options.log ? { log: options.log } : {}) });
+  const server = createServer({
+    name: 'api',
+    settings,
+    publicUrl: settings.API_PUBLIC_URL,
+    ...(options.log ? { log: options.log } : {}),
+  });
   server.addReadinessCheck('database', () => pingDatabase(db));
   server.addReadinessCheck('migrations', () => checkMigrated(db));
 

@@ -16,4 +16,5 @@ export type { ReadinessCheck } from './readiness';
 export { type ProcessHost, runOnce, type RunningService, runService } from './run-service';
 export { bodyStream, discardBody, type Pace, UPLOAD_PACE, watchPace } from './request-body';
 export { createServer, DEFAULT_BODY_TIMEOUT_MS, type ServerOptions } from './server';
+export { decodeUtf8, jsonParser, parseForm } from './utf8';
 export { parseTrustProxy } from './trust-proxy';

@@ -35,6 +35,20 @@ function build(overrides: { readonly TRUST_PROXY?: string } = {}) {
 }
 
 describe('createServer', () => {
+  it('sends HSTS of one year over https only', async () => {
+    const hstsOf = async (publicUrl: string | undefined, headers: Record<string, string> = {}) => {
+      const server = createServer({
+        name: 'test',
+        settings: { ...settings, LOG_LEVEL: 'fatal', TRUST_PROXY: 'loopback' },
+        ...(publicUrl === undefined ? {} : { publicUrl }),
+      });
+      return (await server.inject({ url: '/none', headers })).headers['strict-transport-security'];
+    };
+    expect(await hstsOf('https://cred.example')).toBe('max-age=31536000; includeSubDomains');
+    expect(await hstsOf(undefined, { 'x-forwarded-proto': 'https' })).toBe('max-age=31536000; includeSubDomains');
+    expect([await hstsOf('http://localhost:3000'), await hstsOf(undefined)]).toEqual([undefined, undefined]);
+  });
+
   it.each([
     ['an unknown path', { method: 'GET', url: '/none' }, 404, 'not_found'],
     ['a broken address', { method: 'GET', url: '/%zz' }, 400, 'malformed_body'],

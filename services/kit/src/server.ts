@@ -9,6 +9,7 @@ import { installHealth } from './readiness';
 import { discardUnreadBodies } from './request-body';
 import { beginRequest } from './saved-work';
 import { parseTrustProxy } from './trust-proxy';
+import { requireUtf8 } from './utf8';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,6 +22,8 @@ export interface ServerOptions {
   /** The service's name in its log lines. */
   readonly name: string;
   readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY'>;
+  /** The service's address for browsers, if it has one. */
+  readonly publicUrl?: string;
   /** The size limit of a body in bytes, unless a route sets another. */
   readonly bodyLimit?: number;
   /** Milliseconds in which a JSON body must arrive; default: `DEFAULT_BODY_TIMEOUT_MS`. */
@@ -32,6 +35,8 @@ export interface ServerOptions {
 const DEFAULT_BODY_LIMIT = 100 * 1024;
 /** Milliseconds in which a JSON body must arrive, unless set otherwise. */
 export const DEFAULT_BODY_TIMEOUT_MS = 30_000;
+/** One year. */
+const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
 // Uploads are slow; no request may take longer than this to arrive.
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
 // A path parameter is an id, a name or a search term; percent-encoded, 100 characters take up to 1,200.
@@ -44,6 +49,7 @@ const MAX_PARAM_LENGTH = 1_200;
 export function createServer({
   name,
   settings,
+  publicUrl,
   bodyLimit,
   bodyTimeoutMs = DEFAULT_BODY_TIMEOUT_MS,
   log,
@@ -76,6 +82,9 @@ export function createServer({
   });
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    // Over https only, since browsers ignore it over http (SRV-42).
+    if (publicUrl?.startsWith('https:') || request.protocol === 'https')
+      reply.header('strict-transport-security', STRICT_TRANSPORT_SECURITY);
     if (closing) {
       reply.header('connection', 'close');
       throw errors.overloaded();
@@ -101,6 +110,7 @@ export function createServer({
   });
 
   discardUnreadBodies(server);
+  requireUtf8(server);
   installErrorHandlers(server);
   installHealth(server);
   return server;

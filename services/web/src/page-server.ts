@@ -42,7 +42,13 @@ export interface PageServerOptions {
 /** Creates the page server without listening. Closing it stops the mirror. */
 export async function createPageServer(options: PageServerOptions): Promise<FastifyInstance> {
   const { settings, registry, shellFolder, log, retryMs } = options;
-  const server = createServer({ name: 'web', settings, bodyLimit: 16 * 1024, ...(log ? { log } : {}) });
+  const server = createServer({
+    name: 'web',
+    settings,
+    publicUrl: settings.PUBLIC_URL,
+    bodyLimit: 16 * 1024,
+    ...(log ? { log } : {}),
+  });
   const shell = new ShellSource(shellFolder, (error) =>
     server.log.warn({ err: error }, 'the newest build of the shell cannot be read'),
   );
@@ -54,9 +60,8 @@ export async function createPageServer(options: PageServerOptions): Promise<Fast
     ...(retryMs === undefined ? {} : { retryMs }),
   });
 
-  const headers = securityHeaders({ secure: settings.PUBLIC_URL.startsWith('https://') });
   server.addHook('onRequest', async (_request, reply) => {
-    void reply.headers(headers);
+    void reply.headers(securityHeaders);
   });
   server.addReadinessCheck('shell', async () => {
     if (!(await shell.current())) throw new Error('there is no build of the shell');

@@ -1,4 +1,4 @@
-import { errors } from '@cred/service-kit';
+import { decodeUtf8, errors } from '@cred/service-kit';
 
 /** A part of a body, in order. Bytes are valid only until the next part is read. */
 export type ScanResult =
@@ -207,10 +207,6 @@ export class JsonScanner {
   }
 
   private textOf(from: number): string {
-    try {
-      return new TextDecoder('utf-8', { fatal: true }).decode(this.rest.subarray(from, this.size));
-    } catch {
-      throw errors.malformedBody();
-    }
+    return decodeUtf8(this.rest.subarray(from, this.size));
   }
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type CallResponse, type CallDefinition, type CallFile, type CallName, type Calls } from '@cred/contract';
-import { AppError, discardBody, errors, watchPace } from '@cred/service-kit';
+import { AppError, decodeUtf8, discardBody, errors, watchPace } from '@cred/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from './api';
 import { sendResponse, type CallContext, markBound, parseContext } from './bind';
@@ -107,6 +107,8 @@ async function readForm<Received>(
   const allowed = new Map(Object.entries(call.files ?? {}));
   const largest = Math.max(...[...allowed.values()].map((file) => file.maxBytes));
   const parts = request.parts({
+    // Each character is a byte, so that `decodeUtf8` gets what was sent.
+    defCharset: 'latin1',
     limits: {
       fields: FIELD_COUNT,
       fieldSize: FIELD_BYTES,
@@ -123,7 +125,7 @@ async function readForm<Received>(
       if (part.type === 'field') {
         if (part.valueTruncated) throw errors.payloadTooLarge();
         // Forms encode every newline as CR LF; the member wrote a newline.
-        fields.set(part.fieldname, String(part.value).replaceAll('\r\n', '\n'));
+        fields.set(part.fieldname, decodeUtf8(Buffer.from(String(part.value), 'latin1')).replaceAll('\r\n', '\n'));
         continue;
       }
       // Browsers send this for an empty file field.
@@ -131,6 +133,8 @@ async function readForm<Received>(
         part.file.resume();
         continue;
       }
+      // The parser replaces invalid bytes in names. Only the extension of a name is used, so none needs this character.
+      if (part.filename?.includes('\ufffd')) throw errors.malformedBody();
       const limit = allowed.get(part.fieldname);
       if (!limit) throw errors.validationFailed({ [part.fieldname]: 'Unexpected file' });
       const stream = Readable.from(upTo(limit.maxBytes, part.file), { objectMode: false });

@@ -1,4 +1,4 @@
-import { type AppError, errors, logFailure, toAppError } from '@cred/service-kit';
+import { type AppError, errors, logFailure, parseForm, toAppError } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mediaTypeOf, PLAIN_FORM } from './guard';
 
@@ -17,9 +17,9 @@ export const redirectToPage = (reply: FastifyReply, address: string): FastifyRep
 
 /** Accepts plain forms for the routes of this scope only, and redirects on errors. */
 export function acceptPlainForms(scope: FastifyInstance, { failed }: FormRedirects): void {
-  scope.addContentTypeParser(PLAIN_FORM, { parseAs: 'string' }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(body.toString())));
-  });
+  scope.addContentTypeParser(PLAIN_FORM, { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) =>
+    Object.fromEntries(parseForm(body)),
+  );
   scope.setErrorHandler((thrown, request, reply) => {
     const error = toAppError(thrown);
     // Left to the handler of all other calls: a form of another site is not redirected to one of our pages.

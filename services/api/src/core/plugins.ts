@@ -4,8 +4,8 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import type { Settings } from '@cred/deployment/settings';
-import { errors, sendError } from '@cred/service-kit';
-import type { FastifyInstance } from 'fastify';
+import { errors, jsonParser, sendError } from '@cred/service-kit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** The limits above which requests are rejected with 503. */
 export interface Pressure {
@@ -30,7 +30,8 @@ export async function installPlugins(scope: FastifyInstance, settings: Settings,
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     // Pages load the API's images from another port or host of the same site (SRV-4).
     crossOriginResourcePolicy: { policy: 'same-site' },
-    strictTransportSecurity: settings.API_PUBLIC_URL.startsWith('https:'),
+    // Set by the server of every service.
+    strictTransportSecurity: false,
   });
   await scope.register(underPressure, {
     ...(pressure.maxEventLoopDelay === undefined ? {} : { maxEventLoopDelay: pressure.maxEventLoopDelay }),
@@ -50,9 +51,8 @@ export async function installPlugins(scope: FastifyInstance, settings: Settings,
 /** Rejects plain text (SRV-4), and treats an empty body of any type as absent. */
 function readJsonOnly(scope: FastifyInstance): void {
   scope.removeContentTypeParser(['application/json', 'text/plain']);
-  const parse = scope.getDefaultJsonParser('error', 'error');
-  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else parse(request, body.toString(), done);
-  });
+  const parse = jsonParser(scope);
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) =>
+    body.length === 0 ? undefined : parse(request, body),
+  );
 }

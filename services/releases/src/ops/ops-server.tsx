@@ -1,4 +1,4 @@
-import { AppError, errors, toAppError } from '@cred/service-kit';
+import { AppError, errors, parseForm, toAppError } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findOperator, sendPage, setOperator, type OpsOptions } from './context';
 import { readSessionCookie } from './cookies';
@@ -23,8 +23,8 @@ export function registerOps(server: FastifyInstance, options: OpsOptions): void 
       ops.removeAllContentTypeParsers();
       ops.addContentTypeParser(
         'application/x-www-form-urlencoded',
-        { parseAs: 'string', bodyLimit: FORM_BYTES },
-        (_request, body, done) => done(null, new URLSearchParams(String(body))),
+        { parseAs: 'buffer', bodyLimit: FORM_BYTES },
+        async (_request: FastifyRequest, body: Buffer) => parseForm(body),
       );
       ops.addHook('onRequest', async (request, reply) => {
         void reply.headers(pageHeaders);

@@ -20,6 +20,7 @@ describe('isPublicAddress', () => {
     '::ffff:8.8.8.8',
     '::ffff:808:808',
     '64:ff9b::8.8.8.8',
+    '2001:4860::5efe:8.8.8.8',
   ])('accepts %s', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
@@ -82,6 +83,12 @@ describe('isPublicAddress', () => {
     ['NAT64', '64:ff9b::127.0.0.1'],
     ['NAT64', '64:ff9b::a9fe:a9fe'],
     ['local NAT64', '64:ff9b:1::808:808'],
+    ['local NAT64 of a private address', '64:ff9b:1::a00:1'],
+    ['ISATAP', '2001:4860::5efe:10.0.0.1'],
+    ['ISATAP', '2a00:1450:4001:81b:0:5efe:7f00:1'],
+    ['ISATAP with the universal bit', '2001:4860::200:5efe:169.254.169.254'],
+    ['ISATAP of a link', 'fe80::5efe:8.8.8.8'],
+    ['Teredo of a private address', '2001:0:a00:1::'],
     ['SRv6', '5f00::1'],
     ['AS112', '2620:4f:8000::1'],
     ['a name', 'localhost'],

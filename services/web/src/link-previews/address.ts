@@ -34,11 +34,14 @@ const DENIED = [
   '3fff::/20',
 ].map((range) => ipaddr.parseCIDR(range));
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+const ISATAP_MARK = 0x5efe;
+const ISATAP_FLAGS_MASK = 0xfcff;
 const NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 
 /**
  * Whether an address is a public one of the internet (SRV-34). IPv4 inside IPv6 counts as the IPv4 address when mapped
- * or translated (NAT64); every other embedding is refused.
+ * or translated (NAT64), and with an ISATAP identifier in addition to the prefix; every other embedding (compatible,
+ * 6to4, Teredo, local NAT64) is refused for any IPv4 address.
  * @param address in the system's notation; anything else is not public
  */
 export function isPublicAddress(address: string): boolean {
@@ -69,11 +72,24 @@ function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   }
 }
 
+/**
+ * The IPv4 address of an ISATAP interface identifier (`::5efe:a.b.c.d`, RFC 5214), which any prefix may have; its
+ * universal and group bits are ignored.
+ */
+function isatapAddressOf(address: ipaddr.IPv6): ipaddr.IPv4 | null {
+  const [flags = 0, mark] = address.parts.slice(4);
+  return (flags & ISATAP_FLAGS_MASK) === 0 && mark === ISATAP_MARK
+    ? new ipaddr.IPv4(address.toByteArray().slice(12))
+    : null;
+}
+
 function isPublic(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
   if (address instanceof ipaddr.IPv6) {
     if (address.isIPv4MappedAddress()) return isPublic(address.toIPv4Address());
     if (address.match(NAT64)) return isPublic(new ipaddr.IPv4(address.toByteArray().slice(12)));
     if (!address.match(GLOBAL_UNICAST)) return false;
+    const embedded = isatapAddressOf(address);
+    if (embedded && !isPublic(embedded)) return false;
   }
   return (
     address.range() === 'unicast' &&

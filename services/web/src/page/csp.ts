@@ -54,13 +54,9 @@ const permissions = [
 const ownPermissions = new Set(['fullscreen']);
 
 /** Headers of every response of the page server. */
-export function securityHeaders({ secure }: { readonly secure: boolean }): Readonly<Record<string, string>> {
-  return {
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': permissions.map((name) => `${name}=(${ownPermissions.has(name) ? 'self' : ''})`).join(', '),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    // Half a year; over https only, since browsers ignore it over http.
-    ...(secure ? { 'strict-transport-security': 'max-age=15552000; includeSubDomains' } : {}),
-  };
-}
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': permissions.map((name) => `${name}=(${ownPermissions.has(name) ? 'self' : ''})`).join(', '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};

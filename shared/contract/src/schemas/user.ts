@@ -48,12 +48,16 @@ export const email = z
   .check(...maxUnits(limits.email.max, 'Insert valid email'))
   .pipe(z.email('Insert valid email'));
 
-/** A member's web address, http or https only (SRV-15). Empty for none. */
+/** Whether a web address names a user or password, as in `https://user:pass@host`: it looks like another host's. */
+const hasUserinfo = (address: string): boolean => /^\s*https?:[/\\]*[^/\\?#]*@/i.test(address);
+
+/** A member's web address, http or https only, without user or password (SRV-15). Empty for none. */
 export const link = z.union([
   z.literal(''),
   z
     .url({ protocol: /^https?$/, error: 'Link must start with http:// or https://' })
-    .check(...maxUnits(limits.link.max), wholeCharacters('Link has a character that is not allowed')),
+    .check(...maxUnits(limits.link.max), wholeCharacters('Link has a character that is not allowed'))
+    .refine((address) => !hasUserinfo(address), 'Link must not contain a username or password'),
 ]);
 
 /** A member in lists, cards and headers. */

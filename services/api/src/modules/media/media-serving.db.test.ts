@@ -38,6 +38,25 @@ afterAll(() => api.close());
 const get = (range?: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   ana.inject({ method, url, headers: { ...(range ? { range } : {}), ...headers } });
 
+describe('images of a profile', () => {
+  it('are absent between two members of whom one blocks the other', async () => {
+    const bia = await api.member();
+    const tom = await api.member();
+    const { profileImg } = await bia.ok('setProfileImage', {
+      params: { userId: bia.id },
+      files: { profileImg: await smallPng() },
+    });
+    const statusFor = async (member: TestMember) =>
+      (await member.inject({ method: 'GET', url: new URL(profileImg ?? '').pathname })).statusCode;
+    expect([await statusFor(tom), await statusFor(ana)]).toEqual([200, 200]);
+    await bia.ok('block', { params: { userId: tom.id } });
+    await ana.ok('block', { params: { userId: bia.id } });
+    expect([await statusFor(tom), await statusFor(ana), await statusFor(bia)]).toEqual([404, 404, 200]);
+    await bia.ok('unblock', { params: { userId: tom.id } });
+    expect(await statusFor(tom)).toBe(200);
+  });
+});
+
 describe('GET /media/{id}/video.mp4', () => {
   it('returns the whole video and announces ranges', async () => {
     const { statusCode, headers, rawPayload } = await get();

@@ -1,5 +1,6 @@
 import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
+import { notBlocked } from '../../access/block-predicates';
 import { visibleTo } from '../../access/visibility';
 import { isVideo, type ProcessedMedia } from './processed-media';
 import { inOpenChat } from '../../access/chat-access';
@@ -55,7 +56,8 @@ export interface VisibleMedia {
 
 /**
  * Finds stored media, if the viewer may see them: media of a post by the rule of the post; of a message by the rule of
- * its chat, which reviewers may not see either (SRV-28); others always. A reviewer may also see the media of a reported
+ * its chat, which reviewers may not see either (SRV-28); images of a profile unless one of the two members blocks the
+ * other (SRV-44). A reviewer may also see the media of a reported
  * post whose author blocks them.
  */
 export async function findVisibleMedia(
@@ -72,7 +74,11 @@ export async function findVisibleMedia(
     // Each condition applies to one kind of media: the rule of posts is null without a post.
     .where((eb) =>
       eb.or([
-        eb.and([eb('media.post_id', 'is', null), eb('media.message_id', 'is', null)]),
+        eb.and([
+          eb('media.post_id', 'is', null),
+          eb('media.message_id', 'is', null),
+          notBlocked(viewer.id, 'media.owner_id'),
+        ]),
         eb.and([eb('media.post_id', 'is not', null), eb.or([visibleTo(viewer), reportedTo(viewer)])]),
         eb.and([eb('media.message_id', 'is not', null), inOpenChat(viewer.id, 'messages.chat_id')]),
       ]),
