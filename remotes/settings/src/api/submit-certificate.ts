@@ -1,5 +1,5 @@
 import { callApi, isApiError } from '@cred/api-client';
-import type { CallResponse, Me } from '@cred/contract';
+import type { CallResponse, LicenceFields, Me } from '@cred/contract';
 import { useSession } from '@cred/platform';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient } from '@cred/vendor';
@@ -7,15 +7,28 @@ import { useState } from 'react';
 import { verificationStatusQuery } from './get-verification-status';
 import { setSendVerificate } from './set-send-verificate';
 
+interface CertificateDraft {
+  readonly certificate: File;
+  /** Empty without a licence. */
+  readonly licence: LicenceFields;
+}
+
 const submitCertificate = (
   me: Me,
-  certificate: File,
+  { certificate, licence }: CertificateDraft,
   onUploadProgress: (sent: number) => void,
 ): Promise<CallResponse<'submitCertificate'>> =>
   callApi(
     'submitCertificate',
     {
-      body: { fullName: me.fullName, userId: me.id, email: me.email, username: me.username, status: 'PENDING' },
+      body: {
+        fullName: me.fullName,
+        userId: me.id,
+        email: me.email,
+        username: me.username,
+        status: 'PENDING',
+        ...licence,
+      },
       files: { certificate },
     },
     { onUploadProgress },
@@ -41,9 +54,9 @@ export function useSubmitCertificate() {
   };
 
   const submission = useMutation({
-    mutationFn: (certificate: File) => {
+    mutationFn: (draft: CertificateDraft) => {
       setSent(0);
-      return submitCertificate(me, certificate, setSent);
+      return submitCertificate(me, draft, setSent);
     },
     onSuccess: async () => {
       notify.success('Certificate sent successfully!', 'certificate');

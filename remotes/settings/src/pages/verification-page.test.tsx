@@ -142,6 +142,149 @@ describe('the choice of a certificate', () => {
   });
 });
 
+describe('the licence of a certificate', () => {
+  beforeEach(() => server.use(status(null)));
+  const record = (): Record<string, unknown>[] => {
+    const forms: Record<string, unknown>[] = [];
+    server.use(
+      respond('submitCertificate', ({ body }) => {
+        forms.push(body);
+        return { status: 'PENDING' as const, reason: null };
+      }),
+      respond('setSendVerificate', { isSendVerificate: true }),
+    );
+    return forms;
+  };
+
+  it('has the fields of its authority', async () => {
+    const { user } = open();
+    const fields = within(screen.getByRole('group', { name: 'Licence' }));
+    expect(fields.queryByLabelText('Licence number')).not.toBeInTheDocument();
+    await user.selectOptions(fields.getByLabelText('Licence'), 'COREN');
+    for (const label of ['Licence number', 'State', 'Category', 'Valid until (optional)'])
+      expect(fields.getByLabelText(label)).toBeVisible();
+    await user.selectOptions(fields.getByLabelText('Licence'), 'ORDEM');
+    expect(fields.getByLabelText('Order')).toBeVisible();
+    expect(fields.queryByLabelText('Category')).not.toBeInTheDocument();
+    await user.selectOptions(fields.getByLabelText('Licence'), 'OTHER');
+    expect(fields.getByLabelText('Name of the authority')).toBeVisible();
+  });
+
+  it('is sent with the certificate', async () => {
+    const forms = record();
+    const { user } = open();
+    await user.upload(picker(), makeFile());
+    await user.selectOptions(screen.getByLabelText('Licence'), 'CRM');
+    await user.type(screen.getByLabelText('Licence number'), '123.456');
+    await user.selectOptions(screen.getByLabelText('State'), 'SP');
+    fireEvent.change(screen.getByLabelText('Valid until (optional)'), { target: { value: '2030-01-31' } });
+    await user.click(send());
+    expect(await screen.findByText('Your certificate is under review.')).toBeVisible();
+    expect(forms).toEqual([
+      expect.objectContaining({
+        licenceAuthority: 'CRM',
+        licenceNumber: '123.456',
+        licenceState: 'SP',
+        licenceExpiresOn: '2030-01-31',
+      }),
+    ]);
+  });
+
+  it('with a number that its authority cannot have is shown at the field, and not sent', async () => {
+    const forms = record();
+    const { user } = open();
+    await user.upload(picker(), makeFile());
+    await user.selectOptions(screen.getByLabelText('Licence'), 'NPI');
+    await user.type(screen.getByLabelText('Licence number'), '1993999997');
+    await user.click(send());
+    expect(screen.getByLabelText('Licence number')).toHaveAccessibleDescription(/^Not a number of this authority\./);
+    expect(screen.getByLabelText('Licence number')).toHaveFocus();
+    expect(forms).toEqual([]);
+  });
+
+  it('that the server rejects is shown at the field, without an error of the file', async () => {
+    server.use(
+      respondWithError('submitCertificate', {
+        status: 400,
+        code: 'validation_failed',
+        message: 'This licence has expired',
+        fields: { licenceExpiresOn: 'This licence has expired' },
+      }),
+    );
+    const { user } = open();
+    await user.upload(picker(), makeFile());
+    await user.selectOptions(screen.getByLabelText('Licence'), 'GMC');
+    await user.type(screen.getByLabelText('Licence number'), '7654321');
+    fireEvent.change(screen.getByLabelText('Valid until (optional)'), { target: { value: '2020-01-31' } });
+    await user.click(send());
+    await waitFor(() =>
+      expect(screen.getByLabelText('Valid until (optional)')).toHaveAccessibleDescription('This licence has expired'),
+    );
+    expect(picker()).toBeValid();
+    expect(screen.getByLabelText('Licence number')).toHaveValue('7654321');
+  });
+
+  it('ends the badge on the day that the page shows', async () => {
+    server.use(respond('getVerificationStatus', { status: 'APPROVED', reason: null, validUntil: '2030-01-31' }));
+    open(makeMe({ isSendVerificate: true, isVerificated: true }));
+    expect(await screen.findByText(/It ends with your licence, after Jan 31, 2030\./)).toBeVisible();
+  });
+});
+
+describe('the appeal against a denial', () => {
+  const denied = (appeal: 'available' | 'open' | 'upheld' | 'unavailable') =>
+    respond('getVerificationStatus', { status: 'DENIED', reason: 'Unreadable', appeal });
+
+  it('is sent once with a text, and moves the focus to its status', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      denied('available'),
+      respond('appealDenial', ({ params, body }) => {
+        sent.push([params.userId, body]);
+        return { status: 'DENIED' as const, reason: 'Unreadable', appeal: 'open' as const };
+      }),
+    );
+    const { user } = open(sentMe);
+    await user.click(await screen.findByRole('button', { name: 'Appeal against the denial' }));
+    const text = screen.getByLabelText('Why is the decision wrong?');
+    expect(text).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Send appeal' }));
+    expect(text).toHaveAccessibleDescription('Say why the decision is wrong');
+    await user.type(text, 'The scan is sharp');
+    await user.dblClick(screen.getByRole('button', { name: 'Send appeal' }));
+    const note = await screen.findByText('Your appeal is open.');
+    await waitFor(() => expect(note.closest('[tabindex]')).toHaveFocus());
+    expect(sent).toEqual([[sentMe.id, { text: 'The scan is sharp' }]]);
+    expect(screen.getByText('Your submission was denied, please try again.')).toBeVisible();
+    expect(send()).toBeVisible();
+  });
+
+  it('keeps its text after a failure, and can be cancelled', async () => {
+    server.use(
+      denied('available'),
+      respondWithError('appealDenial', { status: 429, code: 'too_many_requests', message: 'Too many requests' }),
+    );
+    const { user } = open(sentMe);
+    await user.click(await screen.findByRole('button', { name: 'Appeal against the denial' }));
+    await user.type(screen.getByLabelText('Why is the decision wrong?'), 'Sharp');
+    await user.click(screen.getByRole('button', { name: 'Send appeal' }));
+    expect(await screen.findByText('The appeal was not sent. Too many requests')).toBeVisible();
+    expect(screen.getByLabelText('Why is the decision wrong?')).toHaveValue('Sharp');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Appeal against the denial' })).toHaveFocus();
+  });
+
+  it.each([
+    ['open', 'Your appeal is open.'],
+    ['upheld', /Two other reviewers have confirmed the denial\./],
+  ] as const)('shows that it is %s', async (state, text) => {
+    server.use(denied(state));
+    open(sentMe);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Appeal/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('the submission of a certificate', () => {
   beforeEach(() => server.use(status(null)));
 

@@ -17,16 +17,27 @@ const actions: Readonly<Record<string, string>> = {
   'report.warned': 'warned the reported member:',
   'report_appeal.upheld': 'upheld a decision after an appeal:',
   'report_appeal.reversed': 'reversed a decision after an appeal:',
+  'submission.appealed': 'appealed against the denial of the certificate of',
+  'submission_appeal.confirmed': 'confirmed the denial of the certificate of',
+  'submission_appeal.upheld': 'confirmed the denial as the second reviewer, so that it stays, of the certificate of',
+  'submission_appeal.granted': 'approved, after an appeal, the certificate of',
+  'badge.removed': 'changed the name or the specialty, which removed the badge of',
+  'badge.expired': 'removed the badge with an expired licence of',
+  'specialty.changed': 'changed the specialty of',
+  'registry.imported': 'imported a registry',
   'reviewer.granted': 'made a reviewer of',
   'reviewer.revoked': 'took the reviewer’s role from',
   'second_factor.reset': 'removed the passkeys and two-step sign-in of',
 };
 
-/**
- * Shown when an entry has no actor: the server's command line made the change, or the reviewer's account was deleted.
- */
-const unnamedActor = (action: string): string =>
-  /^(reviewer|second_factor)\./.test(action) ? 'The server' : 'A former reviewer';
+/** Actions of members. */
+const memberActions: ReadonlySet<string> = new Set(['submission.appealed', 'badge.removed', 'specialty.changed']);
+
+/** Shown when an entry has no actor: a command or an expired licence made the change, or the account was deleted. */
+function unnamedActor(action: string): string {
+  if (/^(reviewer|second_factor|registry)\.|^badge\.expired$/.test(action)) return 'The server';
+  return memberActions.has(action) ? 'A former member' : 'A former reviewer';
+}
 
 /** The reviewers' actions, newest first. */
 export const AuditLog = () => (

@@ -1,13 +1,15 @@
 import type { Submission } from '@cred/contract';
 import { Button, formatBytes, useOneAtATime } from '@cred/ui';
 import { useState } from 'react';
-import { useDecideSubmission } from '../../api/decide-submission';
+import { type SubmissionDecision, useDecideSubmission } from '../../api/decide-submission';
 import { formatDateTime } from '../../lib/dates';
 import { FileDownload } from '../file-download';
-import { Actions, DescriptionList } from '../layout';
+import { Actions, DescriptionList, MutedText } from '../layout';
 import { RowMember } from '../lists/row';
-import { Card, CardHead } from './card';
+import { Card, CardHead, Quote } from './card';
 import { DecisionDialog } from './decision-dialog';
+import { DenialDialog } from './denial-dialog';
+import { LicenceDetails } from './licence-details';
 
 interface SubmissionCardProps {
   readonly submission: Submission;
@@ -23,15 +25,15 @@ const typeNames: Readonly<Record<string, string>> = {
 
 /** Shows a certificate with the information that a decision requires. */
 export function SubmissionCard({ submission, onDecided }: SubmissionCardProps) {
-  const { id, member, fullName, specialty, submittedAt, certificate } = submission;
+  const { id, member, fullName, specialty, submittedAt, certificate, licence, appeal } = submission;
   const [openDialog, setOpenDialog] = useState<'APPROVED' | 'DENIED' | null>(null);
   const type = typeNames[certificate.type] ?? 'file';
   const decide = useDecideSubmission();
   const oneAtATime = useOneAtATime();
-  const confirm = (decision: 'APPROVED' | 'DENIED', reason: string): void =>
+  const confirm = (decision: SubmissionDecision): void =>
     oneAtATime(async () => {
       // A toast shows the failure, and the dialog keeps the typed text for a retry.
-      await decide.mutateAsync({ id, decision: { decision, reason } });
+      await decide.mutateAsync({ id, decision });
       setOpenDialog(null);
       onDecided();
     });
@@ -48,7 +50,9 @@ export function SubmissionCard({ submission, onDecided }: SubmissionCardProps) {
         <dd>{specialty.replaceAll('_', ' ')}</dd>
         <dt>Submitted</dt>
         <dd>{formatDateTime(submittedAt)}</dd>
+        <LicenceDetails licence={licence} />
       </DescriptionList>
+      {appeal && <Appeal appeal={appeal} />}
       <FileDownload
         call="getCertificate"
         input={{ params: { id } }}
@@ -71,24 +75,39 @@ export function SubmissionCard({ submission, onDecided }: SubmissionCardProps) {
           title={`Approve the certificate of ${member.fullName}?`}
           text="The profile gets the verified badge. The member is told by a notification and by mail."
           confirmLabel="Approve"
-          onConfirm={(reason) => confirm('APPROVED', reason)}
+          onConfirm={() => confirm({ decision: 'APPROVED', reason: '' })}
         />
       )}
       {openDialog === 'DENIED' && (
-        <DecisionDialog
+        <DenialDialog
           {...dialog}
           title={`Deny the certificate of ${member.fullName}?`}
-          text="The member is told by a notification and by mail, and can submit another one."
-          input={{
-            label: 'Reason',
-            hint: 'The member reads this. Say what is missing.',
-            error: 'A denial needs a reason',
-          }}
+          text={denialEffects(appeal)}
           confirmLabel="Deny"
-          danger
-          onConfirm={(reason) => confirm('DENIED', reason)}
+          onConfirm={confirm}
         />
       )}
     </Card>
   );
 }
+
+/** What a denial does: an appealed one stays only when two reviewers agree (LIC-11). */
+function denialEffects(appeal: Submission['appeal']): string {
+  if (!appeal) return 'The member is told by a notification and by mail, and can submit another one.';
+  return appeal.confirmations === 0
+    ? 'You confirm the denial. It stays if another reviewer confirms it, too; until then the appeal is open.'
+    : 'Another reviewer has confirmed the denial. If you confirm it, too, it stays, and the member is informed.';
+}
+
+/** The member's objection to a denial, with its reason. */
+const Appeal = ({ appeal }: { readonly appeal: NonNullable<Submission['appeal']> }) => (
+  <div role="group" aria-label="Appeal">
+    <MutedText>
+      The member appeals against the denial, {formatDateTime(appeal.createdAt)}
+      {appeal.confirmations > 0 && '; one other reviewer has confirmed it'}:
+    </MutedText>
+    <Quote>{appeal.text}</Quote>
+    <MutedText>The denial:</MutedText>
+    <Quote>{appeal.reason}</Quote>
+  </div>
+);

@@ -1,4 +1,4 @@
-import type { Submission } from '@cred/contract';
+import { denialReasons, type Submission, type SubmittedLicence } from '@cred/contract';
 import {
   respond,
   dropConnection,
@@ -151,5 +151,100 @@ describe('a certificate in the queue', () => {
     ).toBeVisible();
     expect(dialog.getByLabelText('Reason')).toHaveValue('Not readable');
     expect(dialog.getByLabelText('Reason')).toBeEnabled();
+  });
+});
+
+describe('the licence of a certificate in the queue', () => {
+  const licence: SubmittedLicence = {
+    authority: 'CRM',
+    authorityName: null,
+    number: '123456',
+    state: 'SP',
+    category: null,
+    expiresOn: '2030-01-31',
+    lookup: { result: 'no_registry', record: null },
+  };
+  const record = { name: 'TOM BAKER', status: 'Ativo', expiresOn: null, importedAt: '2026-11-01T12:00:00.000Z' };
+
+  it.each([
+    [{ result: 'match', record }, 'In the registry, with the same name', 'TOM BAKER · Ativo · imported Nov 1, 2026'],
+    [{ result: 'mismatch', record }, 'In the registry, with another name', 'TOM BAKER · Ativo · imported Nov 1, 2026'],
+    [{ result: 'not_found', record: null }, 'Not in the registry', ''],
+    [{ result: 'no_registry', record: null }, 'No registry of this authority is imported', ''],
+  ] as const)('shows the lookup %j', async (lookup, text, found) => {
+    serve(makeSubmission({ member: tom.member, licence: { ...licence, lookup } }));
+    open();
+    const card = await cardOf('Tom Baker');
+    expect(card.getByText(/^CRM \(medicine, Brazil\) · SP · 123456/)).toBeVisible();
+    expect(card.getByText('until Jan 31, 2030')).toBeVisible();
+    expect(card.getByText(text)).toBeVisible();
+    if (found !== '') expect(card.getByText(found)).toBeVisible();
+  });
+
+  it('shows that none was given', async () => {
+    serve(makeSubmission({ member: tom.member, licence: null }));
+    open();
+    expect((await cardOf('Tom Baker')).getByText('No licence was given')).toBeVisible();
+  });
+});
+
+describe('a standard reason', () => {
+  it('is enough for a denial, and its text is shown', async () => {
+    const recorded = serve(tom);
+    const { user } = open();
+    await user.click((await cardOf('Tom Baker')).getByRole('button', { name: 'Deny @tom.baker' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('Standard reason'), 'Cannot be read');
+    expect(dialog.getByLabelText('Standard reason')).toHaveAccessibleDescription(denialReasons.unreadable);
+    await user.click(dialog.getByRole('button', { name: 'Deny' }));
+    expect(await screen.findByText('Certificate denied')).toBeVisible();
+    expect(recorded.decided).toEqual([[tom.id, { decision: 'DENIED', reason: '', template: 'unreadable' }]]);
+  });
+});
+
+describe('an appeal in the queue', () => {
+  const appeal = {
+    text: 'The scan is sharp',
+    createdAt: '2026-11-21T12:00:00.000Z',
+    reason: denialReasons.unreadable,
+    confirmations: 1,
+  };
+
+  it('shows both texts, and what a second confirmation does', async () => {
+    serve(makeSubmission({ member: tom.member, appeal }));
+    const { user } = open();
+    const card = await cardOf('Tom Baker');
+    const group = within(card.getByRole('group', { name: 'Appeal' }));
+    expect(group.getByText('The scan is sharp')).toBeVisible();
+    expect(group.getByText(denialReasons.unreadable)).toBeVisible();
+    expect(group.getByText(/one other reviewer has confirmed it/)).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Deny @tom.baker' }));
+    expect(within(screen.getByRole('dialog')).getByText(/If you confirm it, too, it stays/)).toBeVisible();
+  });
+});
+
+describe('the log', () => {
+  it('names a change of specialty and an expired licence', async () => {
+    const tomBaker = makeUserSummary({ username: 'tom.baker' });
+    const at = '2026-11-21T12:00:00.000Z';
+    server.use(
+      respond('getAuditLog', [
+        {
+          id: makeId(),
+          at,
+          actor: tomBaker,
+          action: 'specialty.changed',
+          subject: '@tom.baker',
+          detail: 'Nursing to Medicine',
+        },
+        { id: makeId(), at, actor: null, action: 'badge.expired', subject: '@tom.baker', detail: '' },
+        { id: makeId(), at, actor: null, action: 'submission.appealed', subject: 'a deleted member', detail: '' },
+      ]),
+    );
+    renderRoutes(remote.routes, { route: '/settings/review?tab=log', me: makeMe({ isReviewer: true }) });
+    const texts = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(texts[0]).toContain('@tom.baker changed the specialty of @tom.baker“Nursing to Medicine”');
+    expect(texts[1]).toContain('The server removed the badge with an expired licence of @tom.baker');
+    expect(texts[2]).toContain('A former member appealed against the denial');
   });
 });

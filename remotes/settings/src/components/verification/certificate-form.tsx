@@ -1,34 +1,48 @@
 import { isApiError } from '@cred/api-client';
+import { parseLicence } from '@cred/contract';
 import { paths, useMe, useUnsaved } from '@cred/platform';
 import { Button } from '@cred/ui';
-import { useForm } from '@cred/ui/form';
+import { isDirty, useForm } from '@cred/ui/form';
 import type { useSubmitCertificate } from '../../api/submit-certificate';
 import { certificateError } from '../../lib/certificate-file';
 import { Actions, Form, InlineLink, MutedText } from '../layout';
 import { CertificatePicker } from './certificate-picker';
+import { LicenceFields, type LicenceValues, noLicence } from './licence-fields';
+
+type CertificateValues = LicenceValues & { readonly certificate: File | null };
+
+const initial: CertificateValues = { ...noLicence, certificate: null };
+
+/** The fields that are filled in; earlier servers know none of them. */
+const filledFields = (licence: LicenceValues): Partial<LicenceValues> =>
+  Object.fromEntries(Object.entries(licence).filter(([, value]) => value !== ''));
 
 /** Response statuses that are errors of the file, shown at the field; other failures are shown by the toast only. */
 const FILE_ERRORS: readonly number[] = [400, 409, 413, 415, 429];
 
-/** The form in which a member chooses and submits a certificate. */
+/** The form in which a member chooses and submits a certificate with its licence. */
 export function CertificateForm({ submission }: { readonly submission: ReturnType<typeof useSubmitCertificate> }) {
   const me = useMe();
-  const { formRef, values, errors, submit, setValue, showErrors } = useForm<{
-    readonly certificate: File | null;
-  }>({
-    initial: { certificate: null },
-    validate: ({ certificate }) => ({ certificate: certificateError(certificate) ?? undefined }),
-    onSubmit: async ({ certificate }) => {
+  const { formRef, values, errors, submit, field, setValue, showErrors } = useForm<CertificateValues>({
+    initial,
+    validate: ({ certificate, ...licence }) => ({
+      certificate: certificateError(certificate) ?? undefined,
+      ...parseLicence(licence).errors,
+    }),
+    onSubmit: async ({ certificate, ...licence }) => {
       if (!certificate) return;
       try {
-        await submission.mutateAsync(certificate);
+        await submission.mutateAsync({ certificate, licence: filledFields(licence) });
       } catch (error) {
-        if (isApiError(error) && FILE_ERRORS.includes(error.status))
-          showErrors({ certificate: error.fields['certificate'] ?? error.message });
+        if (!isApiError(error) || !FILE_ERRORS.includes(error.status)) return;
+        const { certificate: fileError, ...others } = error.fields;
+        const ofLicence = Object.fromEntries(Object.entries(others).filter(([name]) => name in noLicence));
+        const isOfFile = Object.keys(ofLicence).length === 0;
+        showErrors({ ...ofLicence, certificate: fileError ?? (isOfFile ? error.message : undefined) });
       }
     },
   });
-  useUnsaved(values.certificate !== null);
+  useUnsaved(isDirty(values, initial));
 
   return (
     <Form ref={formRef} noValidate onSubmit={submit} aria-label="Verification Account">
@@ -41,6 +55,7 @@ export function CertificateForm({ submission }: { readonly submission: ReturnTyp
           setValue('certificate', chosen, (chosen && certificateError(chosen)) ?? undefined);
         }}
       />
+      <LicenceFields values={values} field={field} disabled={submission.isPending} />
       <MutedText>
         A reviewer compares it with your name, <strong>{me.fullName}</strong>. If that is not how the certificate has
         it, change it in <InlineLink to={paths.profile(me.username)}>your profile</InlineLink> first. The file is seen

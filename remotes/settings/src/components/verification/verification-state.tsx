@@ -1,12 +1,15 @@
+import type { CallResponse } from '@cred/contract';
 import { Spinner, color, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { CircleX, Clock, BadgeCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import type { useVerificationStatus } from '../../api/get-verification-status';
 import type { useSubmitCertificate } from '../../api/submit-certificate';
+import { formatDate } from '../../lib/dates';
 import { PageContent, MutedText, Notice } from '../layout';
 import { QueryState } from '../query-state';
 import { CertificateForm } from './certificate-form';
+import { DenialAppeal } from './denial-appeal';
 
 interface VerificationStateProps {
   readonly query: ReturnType<typeof useVerificationStatus>;
@@ -42,12 +45,14 @@ const Waiting = styled.div`
   padding: ${space(8)} ${space(4)};
 `;
 
+const emptyStatus: CallResponse<'getVerificationStatus'> = { status: null, reason: null };
+
 /**
  * The content for each status (SET-4). Without a status, the member's flag determines whether the loading state or the
  * form is shown.
  */
 export function VerificationState({ query, isSendVerificate, submission, messageRef }: VerificationStateProps) {
-  const { status, reason } = query.data ?? { status: null, reason: null };
+  const { status, reason, appeal, validUntil } = query.data ?? emptyStatus;
   switch (status) {
     case 'PENDING':
       return (
@@ -59,6 +64,7 @@ export function VerificationState({ query, isSendVerificate, submission, message
       return (
         <StatusMessage icon={BadgeCheck} messageRef={messageRef} title="Success! Your account has been verified.">
           The badge stands beside your name. A change of your full name or specialty takes it away.
+          {validUntil !== undefined && ` It ends with your licence, after ${formatDate(validUntil)}.`}
         </StatusMessage>
       );
     case 'DENIED':
@@ -71,6 +77,7 @@ export function VerificationState({ query, isSendVerificate, submission, message
               {reason && <Reason>The reviewer wrote: “{reason}”</Reason>}
             </div>
           </Notice>
+          {appeal && <DenialAppeal state={appeal} />}
           <CertificateForm submission={submission} />
         </PageContent>
       );

@@ -7,10 +7,11 @@ import type { LicenceAuthority } from '@cred/contract';
 import { CsvError, parse } from 'csv-parse';
 import type { Clock } from '../../core/clock';
 import { newId } from '../../core/ids';
-import type { Executor } from '../../database/connection';
+import { type Executor, violatedUniqueConstraint } from '../../database/connection';
 import { insertAudit } from '../audit/audit.repository';
 import {
   deleteImport,
+  findStoredKeys,
   findObsoleteImports,
   insertImport,
   insertRecords,
@@ -24,6 +25,7 @@ import { findColumns, recordOf, type RegistryColumns, ROW_MAX } from './registry
 const BAD_SHARE = 0.01;
 const BATCH = 5_000;
 const REPORTED = 20;
+const REPEATED = 'the licence is in the file twice';
 const HEAD_BYTES = 64 * 1024;
 const delimiters = [',', ';', '\t', '|'];
 
@@ -91,19 +93,20 @@ async function storeRows(db: Executor, importId: string, file: RegistryFile): Pr
     bad += 1;
     if (problems.length < REPORTED) problems.push({ line, reason });
   };
-  let batch = new Map<string, { readonly record: LicenceRecord; readonly line: number }>();
-  const store = async (): Promise<void> => {
-    const rows = [...batch.values()];
+  let batch: Batch = new Map();
+  // One batch is stored while the next one is read.
+  let storing: Promise<void> = Promise.resolve();
+  const store = async (rows: Batch): Promise<void> => {
+    const { count, repeated } = await storeBatch(db, importId, rows);
+    imported += count;
+    for (const line of repeated) reject(line, REPEATED);
+  };
+  const flush = async (): Promise<void> => {
+    await storing;
+    storing = store(batch);
+    // Awaited before the next batch; until then a failure has no listener.
+    storing.catch(() => undefined);
     batch = new Map();
-    if (rows.length === 0) return;
-    const stored = await insertRecords(
-      db,
-      importId,
-      rows.map(({ record }) => record),
-    );
-    imported += stored.size;
-    if (stored.size === rows.length) return;
-    for (const { record, line } of rows) if (!stored.has(record.key)) reject(line, 'the licence is in the file twice');
   };
 
   let columns: RegistryColumns | undefined;
@@ -120,12 +123,43 @@ async function storeRows(db: Executor, importId: string, file: RegistryFile): Pr
     }
     const record = recordOf(row, columns, file.authority);
     if (typeof record === 'string') reject(line, record);
-    else if (batch.has(record.key)) reject(line, 'the licence is in the file twice');
+    else if (batch.has(record.key)) reject(line, REPEATED);
     else batch.set(record.key, { record, line });
-    if (batch.size >= BATCH) await store();
+    if (batch.size >= BATCH) await flush();
   }
-  await store();
+  await flush();
+  await storing;
+  problems.sort((one, other) => one.line - other.line);
   return { imported, bad, problems };
+}
+
+type Batch = Map<string, { readonly record: LicenceRecord; readonly line: number }>;
+
+/** Stores a batch; returns the lines of the licences that the import has already. */
+async function storeBatch(
+  db: Executor,
+  importId: string,
+  batch: Batch,
+): Promise<{ readonly count: number; readonly repeated: readonly number[] }> {
+  const rows = [...batch.values()];
+  if (rows.length === 0) return { count: 0, repeated: [] };
+  const insert = async (some: typeof rows): Promise<void> =>
+    await insertRecords(
+      db,
+      importId,
+      some.map(({ record }) => record),
+    );
+  try {
+    await insert(rows);
+    return { count: rows.length, repeated: [] };
+  } catch (failure) {
+    if (violatedUniqueConstraint(failure) === null) throw failure;
+    const stored = await findStoredKeys(db, importId, [...batch.keys()]);
+    const fresh = rows.filter(({ record }) => !stored.has(record.key));
+    await insert(fresh);
+    const repeated = rows.filter(({ record }) => stored.has(record.key)).map(({ line }) => line);
+    return { count: fresh.length, repeated };
+  }
 }
 
 /** The rows of a CSV file with the number of their last line. The first one is the header. */

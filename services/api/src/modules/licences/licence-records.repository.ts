@@ -21,19 +21,39 @@ export async function insertImport(
   await executor.insertInto('licence_imports').values({ id, authority, started_at: at, finished_at: null }).execute();
 }
 
-/** Inserts a batch; returns the keys that were new in this import. */
+/** One column of a batch as one text, which both sides process faster than an array. */
+const column = (records: readonly LicenceRecord[], valueOf: (record: LicenceRecord) => string) =>
+  sql`string_to_array(${records.map(valueOf).join('\n')}, ${'\n'})`;
+
+/**
+ * Inserts a batch whose texts have no line breaks, or nothing of it.
+ * @throws the violation of the primary key when the import has one of the licences already
+ */
 export async function insertRecords(
   executor: Executor,
   importId: string,
   records: readonly LicenceRecord[],
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ key: string }>`
+): Promise<void> {
+  await sql`
     insert into licence_records (import_id, key, name, status, expires_on)
-    select ${importId}::uuid, key, name, status, expires_on
-    from unnest(${records.map(({ key }) => key)}::text[], ${records.map(({ name }) => name)}::text[],
-      ${records.map(({ status }) => status)}::text[], ${records.map(({ expiresOn }) => expiresOn)}::date[])
-      as record (key, name, status, expires_on)
-    on conflict do nothing returning key`.execute(executor);
+    select ${importId}::uuid, key, name, status, nullif(expires_on, '')::date
+    from unnest(${column(records, ({ key }) => key)}, ${column(records, ({ name }) => name)},
+      ${column(records, ({ status }) => status)}, ${column(records, ({ expiresOn }) => expiresOn ?? '')})
+      as record (key, name, status, expires_on)`.execute(executor);
+}
+
+/** Those of the keys that an import has already. */
+export async function findStoredKeys(
+  executor: Executor,
+  importId: string,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await executor
+    .selectFrom('licence_records')
+    .select('key')
+    .where('import_id', '=', importId)
+    .where('key', 'in', keys)
+    .execute();
   return new Set(rows.map(({ key }) => key));
 }
 
@@ -80,13 +100,19 @@ export async function findObsoleteImports(
   return rows.map(({ id }) => id);
 }
 
-/** Deletes an import with its rows, in batches, so that no statement takes long. */
+/** Deletes an import with its rows, in batches in the order of the index, so that no statement takes long. */
 export async function deleteImport(executor: Executor, id: string): Promise<void> {
+  let after = '';
   for (;;) {
-    const { numAffectedRows = 0n } = await sql`
-      delete from licence_records where import_id = ${id}::uuid and key in
-        (select key from licence_records where import_id = ${id}::uuid limit ${DELETED_AT_ONCE})`.execute(executor);
-    if (numAffectedRows < DELETED_AT_ONCE) break;
+    const { rows } = await sql<{ last: string | null }>`
+      with batch as (select key from licence_records where import_id = ${id}::uuid and key > ${after}
+          order by key limit ${DELETED_AT_ONCE}),
+        gone as (delete from licence_records using batch
+          where licence_records.import_id = ${id}::uuid and licence_records.key = batch.key)
+      select max(key) as last from batch`.execute(executor);
+    const last = rows[0]?.last ?? null;
+    if (last === null) break;
+    after = last;
   }
   await executor.deleteFrom('licence_imports').where('id', '=', id).execute();
 }
