@@ -1,5 +1,6 @@
 import type { Submission } from '@cred/contract';
-import { Button, formatBytes, useOneAtATime } from '@cred/ui';
+import { Button, formatBytes, space, useOneAtATime } from '@cred/ui';
+import { styled } from '@cred/vendor';
 import { useState } from 'react';
 import { type SubmissionDecision, useDecideSubmission } from '../../api/decide-submission';
 import { formatDateTime } from '../../lib/dates';
@@ -99,9 +100,14 @@ function denialEffects(appeal: Submission['appeal']): string {
     : 'Another reviewer has confirmed the denial. If you confirm it, too, it stays, and the member is informed.';
 }
 
+const AppealTexts = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;
+
 /** The member's objection to a denial, with its reason. */
 const Appeal = ({ appeal }: { readonly appeal: NonNullable<Submission['appeal']> }) => (
-  <div role="group" aria-label="Appeal">
+  <AppealTexts role="group" aria-label="Appeal">
     <MutedText>
       The member appeals against the denial, {formatDateTime(appeal.createdAt)}
       {appeal.confirmations > 0 && '; one other reviewer has confirmed it'}:
@@ -109,5 +115,5 @@ const Appeal = ({ appeal }: { readonly appeal: NonNullable<Submission['appeal']>
     <Quote>{appeal.text}</Quote>
     <MutedText>The denial:</MutedText>
     <Quote>{appeal.reason}</Quote>
-  </div>
+  </AppealTexts>
 );
