@@ -111,24 +111,29 @@ async function storeRows(db: Executor, importId: string, file: RegistryFile): Pr
 
   let columns: RegistryColumns | undefined;
   let width = 0;
-  for await (const { record: row, line } of readRows(file)) {
-    if (!columns) {
-      columns = findColumns(row, file.mapping, file.authority);
-      width = row.length;
-      continue;
+  try {
+    for await (const { record: row, line } of readRows(file)) {
+      if (!columns) {
+        columns = findColumns(row, file.mapping, file.authority);
+        width = row.length;
+        continue;
+      }
+      if (row.length !== width) {
+        reject(line, `${row.length} columns instead of ${width}`);
+        continue;
+      }
+      const record = recordOf(row, columns, file.authority);
+      if (typeof record === 'string') reject(line, record);
+      else if (batch.has(record.key)) reject(line, REPEATED);
+      else batch.set(record.key, { record, line });
+      if (batch.size >= BATCH) await flush();
     }
-    if (row.length !== width) {
-      reject(line, `${row.length} columns instead of ${width}`);
-      continue;
-    }
-    const record = recordOf(row, columns, file.authority);
-    if (typeof record === 'string') reject(line, record);
-    else if (batch.has(record.key)) reject(line, REPEATED);
-    else batch.set(record.key, { record, line });
-    if (batch.size >= BATCH) await flush();
+    await flush();
+    await storing;
+  } finally {
+    // The caller deletes the import after a failure, when no insert may be pending.
+    await storing.catch(() => undefined);
   }
-  await flush();
-  await storing;
   problems.sort((one, other) => one.line - other.line);
   return { imported, bad, problems };
 }

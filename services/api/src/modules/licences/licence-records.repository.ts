@@ -21,7 +21,10 @@ export async function insertImport(
   await executor.insertInto('licence_imports').values({ id, authority, started_at: at, finished_at: null }).execute();
 }
 
-/** One column of a batch as one text, which both sides process faster than an array. */
+/**
+ * One column of a batch as one text, which both sides process faster than an array. A batch of one empty text becomes an
+ * empty array, so its value is null.
+ */
 const column = (records: readonly LicenceRecord[], valueOf: (record: LicenceRecord) => string) =>
   sql`string_to_array(${records.map(valueOf).join('\n')}, ${'\n'})`;
 
@@ -36,7 +39,7 @@ export async function insertRecords(
 ): Promise<void> {
   await sql`
     insert into licence_records (import_id, key, name, status, expires_on)
-    select ${importId}::uuid, key, name, status, nullif(expires_on, '')::date
+    select ${importId}::uuid, key, name, coalesce(status, ''), nullif(expires_on, '')::date
     from unnest(${column(records, ({ key }) => key)}, ${column(records, ({ name }) => name)},
       ${column(records, ({ status }) => status)}, ${column(records, ({ expiresOn }) => expiresOn ?? '')})
       as record (key, name, status, expires_on)`.execute(executor);
