@@ -174,7 +174,7 @@ describe('the licence of a certificate', () => {
     const forms = record();
     const { user } = open();
     await user.upload(picker(), makeFile());
-    await user.selectOptions(screen.getByLabelText('Licence'), 'CRM');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Licence' }), 'CRM');
     await user.type(screen.getByLabelText('Licence number'), '123.456');
     await user.selectOptions(screen.getByLabelText('State'), 'SP');
     fireEvent.change(screen.getByLabelText('Valid until (optional)'), { target: { value: '2030-01-31' } });
@@ -194,7 +194,7 @@ describe('the licence of a certificate', () => {
     const forms = record();
     const { user } = open();
     await user.upload(picker(), makeFile());
-    await user.selectOptions(screen.getByLabelText('Licence'), 'NPI');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Licence' }), 'NPI');
     await user.type(screen.getByLabelText('Licence number'), '1993999997');
     await user.click(send());
     expect(screen.getByLabelText('Licence number')).toHaveAccessibleDescription(/^Not a number of this authority\./);
@@ -213,7 +213,7 @@ describe('the licence of a certificate', () => {
     );
     const { user } = open();
     await user.upload(picker(), makeFile());
-    await user.selectOptions(screen.getByLabelText('Licence'), 'GMC');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Licence' }), 'GMC');
     await user.type(screen.getByLabelText('Licence number'), '7654321');
     fireEvent.change(screen.getByLabelText('Valid until (optional)'), { target: { value: '2020-01-31' } });
     await user.click(send());

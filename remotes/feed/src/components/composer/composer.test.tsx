@@ -108,7 +108,7 @@ describe('the audience of a post', () => {
   it('states no rule that an older server does not return', () => {
     renderInShell(<Composer />, { me: makeMe({ healthAudience: undefined }) });
     expect(screen.queryByText(/^Health professionals:/)).not.toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: 'Health Professionals' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Health Professionals' })).toBeInTheDocument();
   });
 
   it('has two options for health professionals, general by default', async () => {

@@ -50,6 +50,8 @@ function AppealForm({ onSent }: { readonly onSent: () => void }) {
     onSubmit: async ({ text }) => {
       await appeal.mutateAsync(text.trim());
       onSent();
+      // The new status removes the form; until then a second click sends nothing.
+      return true;
     },
   });
   useUnsaved(open && values.text !== '');
