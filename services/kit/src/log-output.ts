@@ -12,7 +12,7 @@ const NEWLINE = 10;
  * Writes log lines to standard output (SRV-51). Writing never throws and never waits: lines that a full disk or a reader
  * that stopped does not take are lost, and a line with their number follows as soon as it can.
  */
-export class LogOutput implements LogDestination {
+class LogOutput implements LogDestination {
   private pending: Buffer[] = [];
   private pendingBytes = 0;
   private lostLines = 0;
