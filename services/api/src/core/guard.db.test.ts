@@ -25,7 +25,7 @@ async function statusesFrom(addresses: readonly string[]): Promise<number[]> {
 }
 
 describe('limits by address', () => {
-  it('do not count requests of other websites, which have a small limit of their own', async () => {
+  it('do not count requests of other websites, which have a separate small limit', async () => {
     const statuses: number[] = [];
     for (let each = 0; each < 70; each += 1) statuses.push(await post(forgot, '192.0.2.1', FOREIGN));
     expect(statuses.filter((status) => status === 403)).toHaveLength(refused.address.max);

@@ -79,7 +79,7 @@ export async function toCallError(
 
 /**
  * Whether another website caused the request. Every unsafe request must name the page's origin; a read is foreign when
- * the browser says so, except when the member follows a link.
+ * the browser reports it, except when the member follows a link.
  */
 function isForeign({ headers }: FastifyRequest, pageOrigin: string, unsafe: boolean): boolean {
   if (unsafe || headers.origin !== undefined) return headers.origin !== pageOrigin;

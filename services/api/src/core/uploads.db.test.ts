@@ -111,7 +111,7 @@ describe('slow uploads and their shares', () => {
     await api.close();
   });
 
-  it('gives strangers of one network a quarter of the places, and keeps the others for known members', async () => {
+  it('gives new accounts of one network a quarter of the places, and keeps the others for known members', async () => {
     const { api, ana, tom, chatId } = await build({ maxInFlight: 16 });
     const eva = await api.member();
     const slow = [
@@ -127,7 +127,7 @@ describe('slow uploads and their shares', () => {
       status: 429,
       retryAfter: expect.any(Number),
     });
-    // Eight days later the account is known, though the strangers' uploads are still in flight.
+    // Eight days later the account is known, though the other uploads are still in flight.
     api.clock.advance(8 * 24 * 3_600_000);
     await eva.ok('login', { body: { username: eva.username, password: eva.password } });
     await eva.ok('sendMessage', { body: image });
@@ -155,7 +155,7 @@ describe('UploadTracker', () => {
       }
     }).length;
 
-  it('shares the places by account, network and strangers', () => {
+  it('shares the places by account, network and new accounts', () => {
     const tracker = start();
     const account = (name: string, site: string, isStranger: boolean) => ({ account: name, site, isStranger });
     expect(accepted(tracker, (index) => account(`new${index}`, 'one', true))).toBe(10);

@@ -30,7 +30,7 @@ export const defaultUploadLimits: UploadLimits = {
 
 /** Uploads of one account in flight, so that one member cannot fill the disk or the machine. */
 const MAX_PER_ACCOUNT = 3;
-/** An account is a stranger for this long, so that creating accounts yields no places. */
+/** An account counts as unknown for this long, so that creating accounts yields no places. */
 const STRANGER_MS = 7 * 24 * 60 * 60_000;
 const RETRY_AFTER_SECONDS = 10;
 /** A full disk takes longer to recover. */
@@ -124,8 +124,8 @@ export class UploadTracker {
   }
 
   /**
-   * The shares that an upload counts for: half of the places for one network, half for all strangers, and a quarter for
-   * the strangers of one network. No share is smaller than that of an account.
+   * The shares that an upload counts for: half of the places for one network, half for all unknown clients, and a quarter for
+   * those of one network. No share is smaller than that of an account.
    */
   private sharesOf({ site, isStranger }: Uploader): { readonly key: string; readonly max: number }[] {
     const share = (part: number): number => Math.max(MAX_PER_ACCOUNT, Math.floor(this.deps.limits.maxInFlight * part));
@@ -135,7 +135,7 @@ export class UploadTracker {
     return shares;
   }
 
-  /** Whether an account was created so recently that its uploads count as those of a stranger. */
+  /** Whether an account was created so recently that its uploads count as those of an unknown client. */
   isNew(account: string): boolean {
     return this.deps.clock().getTime() - createdAt(account).getTime() < STRANGER_MS;
   }
