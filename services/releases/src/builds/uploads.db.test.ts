@@ -44,7 +44,7 @@ describe('a refused upload', () => {
     expect(await statusesOf('feed/0000000000000001/entry.js', body)).toEqual(['404', '200']);
   });
 
-  it('responds when the content differs from the record, and goes on with the connection', async () => {
+  it('responds when the content differs from the record, and keeps the connection', async () => {
     const { record } = makeBuild('feed', 'mismatch');
     await registry.request('POST', '/builds', { record });
     expect(await statusesOf(`feed/${record.build}/entry.js`, body)).toEqual(['400', '200']);
