@@ -31,7 +31,7 @@ export function contentSecurityPolicy(nonce: string, { api, validation, builds }
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** Features that are denied to the page and its frames, because the product does not use them. */
+/** Features that are denied to all frames; the page itself has those of `ownPermissions` only. */
 const permissions = [
   'accelerometer',
   'autoplay',
@@ -50,8 +50,8 @@ const permissions = [
   'usb',
   'xr-spatial-tracking',
 ];
-/** Videos in posts may use the full screen. */
-const ownPermissions = new Set(['fullscreen']);
+/** Videos in posts may use the full screen, and members sign in with passkeys (AUTH-15). */
+const ownPermissions = new Set(['fullscreen', 'publickey-credentials-get']);
 
 /** Headers of every response of the page server. */
 export const securityHeaders: Readonly<Record<string, string>> = {
