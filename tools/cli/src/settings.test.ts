@@ -13,11 +13,11 @@ describe('loadSettings', () => {
     expect(loadSettings(root, { PORT: '3200', API_PORT: '' }).settings).toMatchObject({ PORT: 3200, API_PORT: 4444 });
   });
 
-  it('makes CRED_DATA absolute, below the project', () => {
+  it('resolves CRED_DATA to an absolute path in the project folder', () => {
     expect(loadSettings(root, {}).settings.CRED_DATA).toBe(join(root, 'var'));
   });
 
-  it('reports all faults together', () => {
+  it('reports all invalid settings together', () => {
     expect(() => loadSettings(root, { PORT: 'abc', CRED_SEED: 'x' })).toThrow(/PORT.*\n.*CRED_SEED/);
   });
 });

@@ -24,7 +24,7 @@ describe('withOwnRating', () => {
     expect(rated(0, 0, null, 4)).toMatchObject({ averageRating: 4, avaregeRating: 4, ratingCount: 1, userRating: 4 });
   });
 
-  it('is averaged with the ratings of others', () => {
+  it('averages the new rating with the ratings of others', () => {
     expect(rated(3, 2, null, 5)).toMatchObject({ averageRating: 11 / 3, ratingCount: 3, userRating: 5 });
   });
 

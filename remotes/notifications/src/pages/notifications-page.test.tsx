@@ -199,7 +199,7 @@ describe('deleting', () => {
     expect(await screen.findByText('Notifications deleted')).toBeVisible();
   });
 
-  it('removes all from the menu, with a toast', async () => {
+  it('removes all with the menu item, and shows a toast', async () => {
     const state = serve(two());
     server.use(
       respond('deleteNotifications', () => {

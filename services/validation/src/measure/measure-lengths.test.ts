@@ -23,7 +23,7 @@ function growsLinearly(stage: (text: string) => unknown, pattern: string): boole
 }
 
 describe('the work of a text stage', () => {
-  it('is measured with at least 200 patterns of repetition', () => {
+  it('is measured with at least 200 repeated patterns', () => {
     expect(repetitions.length).toBeGreaterThanOrEqual(200);
     expect(CRITICAL.filter((pattern) => !repetitions.includes(pattern))).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('the work of a text stage', () => {
     expect(CRITICAL.filter((pattern) => !growsLinearly(stage, pattern))).toEqual([]);
   });
 
-  it('ends for every pattern at the longest text', () => {
+  it('finishes for patterns repeated up to the maximum text length', () => {
     for (const pattern of repetitions.filter((_, index) => index % 32 === 0))
       for (const stage of Object.values(textStages)) stage(repeatTo(pattern, limits.validation.textMax));
   });

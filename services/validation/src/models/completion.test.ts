@@ -7,11 +7,11 @@ describe('extractJson', () => {
   const json = JSON.stringify(expected);
   it.each([
     ['alone', json],
-    ['after thoughts', `<think>\nMaybe {"text":"wrong"}?\n</think>\n\n${json}`],
+    ['after a <think> block', `<think>\nMaybe {"text":"wrong"}?\n</think>\n\n${json}`],
     ['in a code fence', `\`\`\`json\n${json}\n\`\`\``],
-    ['in a bare fence after words', `Here it is:\n\`\`\`\n${json}\n\`\`\`\nAnything else?`],
+    ['in a code fence without a language, between sentences', `Here it is:\n\`\`\`\n${json}\n\`\`\`\nAnything else?`],
     ['between words', `Sure! ${json} Hope this helps.`],
-    ['after other thoughts', `<Thinking>x</Thinking> <reasoning>{</reasoning>${json}`],
+    ['after blocks of other reasoning tags', `<Thinking>x</Thinking> <reasoning>{</reasoning>${json}`],
   ])('finds the object %s', (_where, content) => {
     expect(extractJson(content)).toEqual(expected);
   });
@@ -23,7 +23,7 @@ describe('extractJson', () => {
     },
   );
 
-  it('reads half a megabyte of any input', () => {
+  it('returns undefined for half a megabyte of repeated brackets, tags or fences', () => {
     for (const part of ['{', '<think>', '```', '```json\n', '\\', '}{'])
       expect(extractJson(part.repeat(524_288 / part.length))).toBeUndefined();
   });

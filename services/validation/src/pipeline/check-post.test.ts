@@ -98,8 +98,8 @@ describe('a check', () => {
 
   it.each<[string, string | Error, readonly string[]]>([
     ['a text that does not keep the meaning', 'a bad one', ['openai-compatible: word-added']],
-    ['nothing', new OutsideFailure('status'), ['openai-compatible: status', 'keywords of openai-compatible: status']],
-    ['a bug', new Error('the post'), ['openai-compatible: fault', 'keywords of openai-compatible: fault']],
+    ['a failure', new OutsideFailure('status'), ['openai-compatible: status', 'keywords of openai-compatible: status']],
+    ['an error', new Error('the post'), ['openai-compatible: fault', 'keywords of openai-compatible: fault']],
   ])('works without the model when it returns %s', async (_what, modelOutput, passed) => {
     const { result, logFields } = await make({}, { modelOutput }).withModel('the post', neverAborted);
     expect(result).toMatchObject({ formalizado: 'By the lexicon.', error: null });

@@ -8,12 +8,12 @@ import { Statuses } from './statuses';
 /** 8 post, 8 comment, 8 send messages, 6 rate. */
 export const WRITERS = 30;
 const [POSTERS, COMMENTERS, MESSENGERS] = [8, 8, 8];
-/** Between two writes of one writer: 100 a minute, below the limit of a member. */
+/** The time between two writes of one writer: 100 writes a minute, below the limit of a member. */
 const PACE_MS = 600;
-/** Every so many posts of a writer have an image, up to a number below the limit of uploads in half an hour. */
+/** One in IMAGE_EVERY posts has an image, up to IMAGES_MAX, below the limit of uploads in half an hour. */
 const IMAGE_EVERY = 5;
 const IMAGES_MAX = 25;
-/** How often a writer repeats what may be repeated, and how long it waits at most before. */
+/** The maximum number of repetitions of one write, and the longest wait before each. */
 const REPEATS = 20;
 const RETRY_AFTER_MAX_MS = 2_000;
 const PICTURE = image(0.02);
@@ -22,7 +22,7 @@ interface Targets {
   readonly members: readonly Member[];
   /** Posts that are commented on and rated. */
   readonly posts: readonly string[];
-  /** The direct chat of each two members in a row. */
+  /** The direct chat of each pair of successive members. */
   readonly chats: readonly string[];
 }
 
@@ -140,7 +140,7 @@ export class Writers {
   }
 }
 
-/** These say that nothing was saved. Without `Retry-After`, a 503 says that something may have been. */
+/** 503 and 507 with `Retry-After` mean that nothing was saved. Without it, something may be saved. */
 const saysUnsaved = ({ status, headers }: Outcome): boolean =>
   (status === 503 || status === 507) && headers['retry-after'] !== undefined;
 

@@ -48,14 +48,14 @@ describe('makeArea', () => {
     );
   });
 
-  it('has the dependencies of the other areas', () => {
+  it('gives the new area the dependencies of the other areas', () => {
     makeArea(root, row);
     const settings = JSON.parse(readFileSync(join(projectRoot(), 'remotes/settings/package.json'), 'utf8')) as object;
     const own = JSON.parse(read('remotes/case-library/package.json')) as object;
     expect(own).toEqual({ ...settings, name: '@cred/case-library', cred: { budget: 30 } });
   });
 
-  it('is in tsconfig.json, and in the lockfile as npm would write it', () => {
+  it('adds the area to tsconfig.json, and to the lockfile as npm would write it', () => {
     makeArea(root, row);
     const { references } = JSON.parse(read('tsconfig.json')) as { references: { path: string }[] };
     expect(references.filter(({ path }) => path === 'remotes/case-library')).toHaveLength(1);

@@ -41,7 +41,7 @@ interface JobResult {
 }
 
 export interface ImageWorkerOptions {
-  /** The most images, and so processes, at a time. */
+  /** The maximum number of images that are processed at the same time, each by its own process. */
   readonly running: number;
   readonly waiting: number;
   /** The time limit of one image, in milliseconds. */
@@ -92,7 +92,7 @@ class ImageWorker {
     const child = fork(new URL('./image-worker.mjs', import.meta.url), [], {
       execArgv: [],
       env: environment(),
-      // A signal to the terminal's process group must not reach this process; the service ends it.
+      // A signal to the terminal's process group must not reach the child process; only the service ends it.
       detached: true,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -169,8 +169,8 @@ export class ImageWorkers {
   }
 
   /**
-   * Processes an image. An image that crashes its process or times out is damaged.
-   * @throws AppError 503 when too many wait; Error for an internal failure
+   * Processes an image. An image that crashes its process or times out is rejected as damaged.
+   * @throws AppError 503 when too many images wait; Error for an internal failure
    */
   run(job: ImageJob): Promise<ImageOutcome> {
     return this.runLimited(async () => {

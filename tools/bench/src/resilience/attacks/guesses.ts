@@ -29,7 +29,7 @@ export function wrongLogins(owner: string): Attack {
   };
 }
 
-/** The same from one network's IPv6 addresses, each used once: how many guesses are answered. */
+/** Wrong passwords from IPv6 addresses of one network, each used once; counts the guesses that are answered. */
 export const rotatedAddresses = (): Attack => {
   let answered = 0;
   return {
