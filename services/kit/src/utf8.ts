@@ -21,7 +21,7 @@ export function decodeUtf8(bytes: Uint8Array): string {
  * Requires that the percent-encoded bytes of a URL or form are UTF-8; a percent sign without two digits is text.
  * @throws AppError 400
  */
-export function requireUtf8Escapes(encoded: string): void {
+function requireUtf8Escapes(encoded: string): void {
   for (const [escapes] of encoded.matchAll(ESCAPES)) decodeUtf8(Buffer.from(escapes.replaceAll('%', ''), 'hex'));
 }
 

@@ -39,7 +39,7 @@ const get = (range?: string, headers: Record<string, string> = {}, method: 'GET'
   ana.inject({ method, url, headers: { ...(range ? { range } : {}), ...headers } });
 
 describe('images of a profile', () => {
-  it('are absent between two members of whom one blocks the other', async () => {
+  it('are absent between two members when one blocks the other', async () => {
     const bia = await api.member();
     const tom = await api.member();
     const { profileImg } = await bia.ok('setProfileImage', {
