@@ -169,7 +169,7 @@ test('signs in with a passkey, and with a code after the password', async ({ new
     await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     await expectAccessible(page, 'set-up of two-step sign-in');
     const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-    await page.getByLabel('Code').fill(totpCode(secret, Date.now()));
+    await page.getByLabel('Code', { exact: true }).fill(totpCode(secret, Date.now()));
     await page.getByRole('button', { name: 'Turn on' }).click();
     await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
     await page.getByRole('button', { name: 'I have saved them' }).click();
@@ -182,7 +182,7 @@ test('signs in with a passkey, and with a code after the password', async ({ new
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expectAccessible(page, 'code of two-step sign-in');
     // The code of the set-up is used; that of the next 30 seconds is accepted too.
-    await page.getByLabel('Code').fill(totpCode(secret, Date.now() + 30_000));
+    await page.getByLabel('Code', { exact: true }).fill(totpCode(secret, Date.now() + 30_000));
     await page.getByRole('button', { name: 'Verify' }).click();
     await expect(page).toHaveURL(/\/$/);
   });
