@@ -18,3 +18,4 @@ export { bodyStream, discardBody, type Pace, UPLOAD_PACE, watchPace } from './re
 export { createServer, DEFAULT_BODY_TIMEOUT_MS, type ServerOptions } from './server';
 export { decodeUtf8, jsonParser, parseForm } from './utf8';
 export { parseTrustProxy } from './trust-proxy';
+export { installSecurityHeaders } from './security-headers';

@@ -24,6 +24,7 @@ describe('sixty requests with hostile texts', () => {
         TRUST_PROXY: undefined,
         PUBLIC_URL: page,
         API_PUBLIC_URL: api.url,
+        VALIDATION_PUBLIC_URL: 'http://localhost:4100',
         VALIDATION_ACCESS: 'members',
         CRED_DATA: folder,
         OUTSIDE_SOURCES: 'off',

@@ -7,6 +7,7 @@ const settings = {
   TRUST_PROXY: undefined,
   PUBLIC_URL: 'http://localhost:3000',
   API_PUBLIC_URL: 'http://localhost:4000',
+  VALIDATION_PUBLIC_URL: 'http://localhost:4100',
   VALIDATION_ACCESS: 'members',
 } as const;
 const TOKEN = 'the token of the API';

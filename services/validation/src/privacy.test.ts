@@ -36,6 +36,7 @@ beforeAll(async () => {
       TRUST_PROXY: undefined,
       PUBLIC_URL: page,
       API_PUBLIC_URL: 'http://localhost:4000',
+      VALIDATION_PUBLIC_URL: 'http://localhost:4100',
       VALIDATION_ACCESS: 'open',
       CRED_DATA: folder,
       OUTSIDE_SOURCES: 'on',

@@ -16,6 +16,7 @@ const settings = {
   TRUST_PROXY: undefined,
   PUBLIC_URL: page,
   API_PUBLIC_URL: 'http://localhost:4000',
+  VALIDATION_PUBLIC_URL: 'http://localhost:4100',
   VALIDATION_ACCESS: 'members',
 } as const;
 const result = { formalizado: 'Formal.', referencias: [], keywords: ['hypertension'], error: null };
@@ -56,6 +57,27 @@ const validate = (
     headers: { origin: page, cookie: COOKIE, ...headers },
     ...more,
   });
+
+describe('every response', () => {
+  it('has the security headers of the API, and HSTS of one year under https', async () => {
+    const { server } = make(undefined, { settings: { ...settings, VALIDATION_PUBLIC_URL: 'https://v.example' } });
+    for (const headers of [(await server.inject('/unknown')).headers, (await server.inject('/issued/x')).headers])
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-site',
+        'referrer-policy': 'no-referrer',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+      });
+    await server.close();
+  });
+
+  it('rejects invalid UTF-8 with 400', async () => {
+    const body = Buffer.concat([Buffer.from('{"text":"a'), Buffer.from([0xff]), Buffer.from('"}')]);
+    const { statusCode } = await validate(body, { 'content-type': 'application/json' });
+    expect(statusCode).toBe(400);
+  });
+});
 
 describe('POST /validate-post', () => {
   it('returns the result of the check and forbids caching', async () => {

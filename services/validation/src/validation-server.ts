@@ -4,6 +4,7 @@ import type { Settings } from '@cred/deployment/settings';
 import {
   createServer,
   errors,
+  installSecurityHeaders,
   type LogDestination,
   MemberCheck,
   NetworkRates,
@@ -20,7 +21,7 @@ import { type TimeBudget, TimeBudgets } from './pipeline/time-budgets';
 
 export type ValidationServerSettings = Pick<
   Settings,
-  'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'API_PUBLIC_URL' | 'VALIDATION_ACCESS'
+  'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'API_PUBLIC_URL' | 'VALIDATION_PUBLIC_URL' | 'VALIDATION_ACCESS'
 >;
 
 export interface ValidationServerOptions {
@@ -68,7 +69,14 @@ export function createValidationServer({
   token,
   fetch,
 }: ValidationServerOptions): FastifyInstance {
-  const server = createServer({ name: 'validation', settings, bodyLimit: BODY_MAX_BYTES, ...(log ? { log } : {}) });
+  const server = createServer({
+    name: 'validation',
+    settings,
+    publicUrl: settings.VALIDATION_PUBLIC_URL,
+    bodyLimit: BODY_MAX_BYTES,
+    ...(log ? { log } : {}),
+  });
+  installSecurityHeaders(server);
   const { path, body } = calls.validatePost;
   const rates = new NetworkRates();
   const isOpen = settings.VALIDATION_ACCESS === 'open';

@@ -1,10 +1,9 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import type { Settings } from '@cred/deployment/settings';
-import { errors, jsonParser, sendError } from '@cred/service-kit';
+import { errors, installSecurityHeaders, jsonParser, sendError } from '@cred/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** The limits above which requests are rejected with 503. */
@@ -26,13 +25,7 @@ export async function installPlugins(scope: FastifyInstance, settings: Settings,
     exposedHeaders: ['Link', 'Retry-After', 'x-request-id'],
     maxAge: 600,
   });
-  await scope.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    // Pages load the API's images from another port or host of the same site (SRV-4).
-    crossOriginResourcePolicy: { policy: 'same-site' },
-    // Set by the server of every service.
-    strictTransportSecurity: false,
-  });
+  installSecurityHeaders(scope);
   await scope.register(underPressure, {
     ...(pressure.maxEventLoopDelay === undefined ? {} : { maxEventLoopDelay: pressure.maxEventLoopDelay }),
     ...(pressure.isHealthy ? { healthCheck: pressure.isHealthy, healthCheckInterval: 1_000 } : {}),

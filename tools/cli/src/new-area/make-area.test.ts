@@ -50,9 +50,9 @@ describe('makeArea', () => {
 
   it('gives the new area the dependencies of the other areas', () => {
     makeArea(root, row);
-    const settings = JSON.parse(readFileSync(join(projectRoot(), 'remotes/settings/package.json'), 'utf8')) as object;
+    const profile = JSON.parse(readFileSync(join(projectRoot(), 'remotes/profile/package.json'), 'utf8')) as object;
     const own = JSON.parse(read('remotes/case-library/package.json')) as object;
-    expect(own).toEqual({ ...settings, name: '@cred/case-library', cred: { budget: 30 } });
+    expect(own).toEqual({ ...profile, name: '@cred/case-library', cred: { budget: 30 } });
   });
 
   it('adds the area to tsconfig.json, and to the lockfile as npm would write it', () => {
@@ -62,7 +62,7 @@ describe('makeArea', () => {
     const { packages } = JSON.parse(read('package-lock.json')) as {
       packages: Record<string, { name?: string; link?: boolean }>;
     };
-    expect(packages['remotes/case-library']).toEqual({ ...packages['remotes/settings'], name: '@cred/case-library' });
+    expect(packages['remotes/case-library']).toEqual({ ...packages['remotes/profile'], name: '@cred/case-library' });
     expect(packages['node_modules/@cred/case-library']).toEqual({ resolved: 'remotes/case-library', link: true });
     expect(lstatSync(join(root, 'node_modules/@cred/case-library')).isSymbolicLink()).toBe(true);
     expect(existsSync(join(root, 'node_modules/@cred/case-library/package.json'))).toBe(true);
