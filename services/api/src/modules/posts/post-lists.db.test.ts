@@ -61,10 +61,10 @@ describe('a page of posts', () => {
         () => tom.ok('getUserPosts', { ...user, query: { tab: 'ratings' } }),
         () => tom.ok('getSavedPosts', saved),
       ]) {
-        const querySpy = jest.spyOn(pg.Client.prototype, 'query');
+        const sent = jest.spyOn(pg.Query.prototype, 'submit');
         await read();
-        counts.push(querySpy.mock.calls.length);
-        querySpy.mockRestore();
+        counts.push(sent.mock.calls.length);
+        sent.mockRestore();
       }
       return counts;
     };
