@@ -1,18 +1,16 @@
 import { styled } from '@cred/vendor';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AuthAction } from './auth-form';
 import { loadAuthCalls } from './load-auth-calls';
 
-// Takes its space from the start, and is visible once it works.
-const Line = styled.p<{ $ready: boolean }>`
-  visibility: ${({ $ready }) => ($ready ? 'visible' : 'hidden')};
+// In the prerendered page too, so that hydration changes nothing; without scripts it could do nothing.
+const Line = styled.p`
+  @media (scripting: none) { display: none; }
 `;
 
 /** Signs in with a passkey (AUTH-15). Its code is loaded at the click. */
 export function PasskeyLogin({ onSignedIn }: { readonly onSignedIn: () => void }): ReactNode {
-  const [ready, setReady] = useState(false);
   const [pending, setPending] = useState(false);
-  useEffect(() => setReady(true), []);
   const handleClick = async (): Promise<void> => {
     setPending(true);
     try {
@@ -24,7 +22,7 @@ export function PasskeyLogin({ onSignedIn }: { readonly onSignedIn: () => void }
     }
   };
   return (
-    <Line $ready={ready}>
+    <Line>
       <AuthAction pending={pending} onClick={() => void handleClick()}>
         Use a passkey
       </AuthAction>
