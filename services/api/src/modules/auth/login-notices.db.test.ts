@@ -80,6 +80,22 @@ describe('POST /auth/not-me', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
+  it('removes an authenticator app that was added since, and keeps an earlier one', async () => {
+    const remaining = async (createdBefore: boolean): Promise<number> => {
+      const { token } = await newDevice();
+      const at = new Date(api.clock.now().getTime() + (createdBefore ? -1_000 : 0));
+      await api.db
+        .insertInto('totp')
+        .values({ user_id: ana.id, sealed_secret: Buffer.alloc(8), created_at: at, enabled_at: at, last_step: 1 })
+        .execute();
+      await endUnknownLogin(token);
+      const left = await api.db.deleteFrom('totp').where('user_id', '=', ana.id).returning('user_id').execute();
+      return left.length;
+    };
+    expect(await remaining(false)).toBe(0);
+    expect(await remaining(true)).toBe(1);
+  });
+
   it('cancels a change of address and a recovery that the other person began', async () => {
     const { browser: thief, token } = await newDevice();
     await thief.ok('updateUser', { params: { id: ana.id }, body: { email: 'thief@cred.example' } });

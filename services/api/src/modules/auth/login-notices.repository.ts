@@ -39,15 +39,18 @@ export async function insertLoginNotice(
     .execute();
 }
 
-/** The member of a valid link; undefined for an unknown, used or expired one. */
-export async function findNotifiedMember(executor: Executor, tokenHash: Buffer, at: Date): Promise<string | undefined> {
-  const row = await executor
+/** The member of a valid link, and when the mail was written; undefined for an unknown, used or expired one. */
+export async function findLoginNotice(
+  executor: Executor,
+  tokenHash: Buffer,
+  at: Date,
+): Promise<{ readonly user_id: string; readonly created_at: Date } | undefined> {
+  return await executor
     .selectFrom('login_notices')
-    .select('user_id')
+    .select(['user_id', 'created_at'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', at)
     .executeTakeFirst();
-  return row?.user_id;
 }
 
 /** Deletes all links of a member; returns how many there were. */

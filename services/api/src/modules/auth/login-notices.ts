@@ -9,7 +9,8 @@ import { cancelAddressChange } from '../mail-addresses/email-confirmations.repos
 import { queueMail } from '../mail/queue-mail';
 import { endRecoveries } from '../recovery/recovery.repository';
 import { deleteSessionsOf } from '../sessions/sessions.repository';
-import { deleteLoginNotices, findNotifiedMember, insertLoginNotice } from './login-notices.repository';
+import { deleteSecondFactorsSince } from '../second-factor/second-factor.repository';
+import { deleteLoginNotices, findLoginNotice, insertLoginNotice } from './login-notices.repository';
 
 const LINK_MS = 7 * 24 * 60 * 60_000;
 
@@ -47,21 +48,24 @@ export async function notifyOfNewDevice(
 }
 
 /**
- * Ends all sessions of the member who got a mail about a new device, makes all their browsers new devices, and
- * cancels recoveries and a change of address (AUTH-33). Works without a session.
+ * Ends all sessions of the member who got a mail about a new device, makes all their browsers new devices,
+ * removes the passkeys and the authenticator app that were added since that mail, and cancels recoveries and a change of
+ * address (AUTH-33). Works without a session.
  * @throws AppError 400 for a link that is wrong, used or too old
  */
 export async function endUnknownLogin(
   { db, clock }: { readonly db: Executor; readonly clock: Clock },
   token: string,
 ): Promise<void> {
-  const userId = await findNotifiedMember(db, hashOf(token), clock());
-  if (userId === undefined) throw invalidLink();
+  const notice = await findLoginNotice(db, hashOf(token), clock());
+  if (notice === undefined) throw invalidLink();
+  const userId = notice.user_id;
   await db.transaction().execute(async (trx) => {
     // Waits for a login in flight, whose session is then ended too.
     await lockMemberForUpdate(trx, userId);
     if ((await deleteLoginNotices(trx, userId)) === 0) throw invalidLink();
     await deleteSessionsOf(trx, userId);
+    await deleteSecondFactorsSince(trx, userId, notice.created_at);
     await forgetDevices(trx, userId);
     await endRecoveries(trx, userId);
     await cancelAddressChange(trx, userId);

@@ -84,6 +84,8 @@ export async function confirmAddress(
   const { userId, email } = found;
   await db.transaction().execute(async (trx) => {
     await lockMemberForUpdate(trx, userId);
+    // The change may have been cancelled before the lock.
+    if (!(await findConfirmation(trx, hashOf(token), at))) throw invalidLink();
     const before = await findMailAddress(trx, userId, at);
     if (!before || (await deleteConfirmations(trx, userId)) === 0) throw invalidLink();
     try {

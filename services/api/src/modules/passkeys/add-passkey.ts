@@ -89,11 +89,10 @@ export async function addPasskey(
 async function verifiedCredential(settings: Settings, challenge: string, response: CallBody<'addPasskey'>['response']) {
   const { id, origin } = relyingParty(settings);
   try {
-    // A certificate chain could name addresses to fetch, and is never asked for (attestation `none`).
-    const statement = decodeAttestationObject(Buffer.from(response.response.attestationObject, 'base64url')).get(
-      'attStmt',
-    );
-    if (statement.get('x5c') !== undefined) return null;
+    // A certificate chain could name addresses to fetch. None is asked for, so only formats without one are accepted.
+    const attestation = decodeAttestationObject(Buffer.from(response.response.attestationObject, 'base64url'));
+    const format = attestation.get('fmt');
+    if (format !== 'none' && (format !== 'packed' || attestation.get('attStmt').get('x5c') !== undefined)) return null;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {
         ...response,

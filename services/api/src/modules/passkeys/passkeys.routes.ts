@@ -3,6 +3,7 @@ import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
 import { requireRecentLogin } from '../credentials/confirm-password';
 import { queueMail } from '../mail/queue-mail';
+import { requireConfirmedReviewer } from '../sessions/require-confirmed-reviewer';
 import { endConfirmationsWithoutFactor } from '../sessions/sessions.repository';
 import { addPasskey, startPasskey } from './add-passkey';
 import { presentPasskey } from './passkeys.presenter';
@@ -10,12 +11,16 @@ import { deletePasskey, renamePasskey } from './passkeys.repository';
 
 /** The member's own passkeys: add, rename and remove (AUTH-16, AUTH-24). */
 export function registerPasskeys(api: Api): void {
-  bind(api, 'startPasskey', async ({ viewer, body, reply }) => {
+  bind(api, 'startPasskey', async ({ db, viewer, body, reply }) => {
     await requireRecentLogin(api, viewer, body);
+    await requireConfirmedReviewer(db, viewer);
     return await startPasskey(api, viewer, reply);
   });
 
-  bind(api, 'addPasskey', async ({ viewer, body, request, reply }) => addPasskey(api, viewer, body, request, reply));
+  bind(api, 'addPasskey', async ({ db, viewer, body, request, reply }) => {
+    await requireConfirmedReviewer(db, viewer);
+    return await addPasskey(api, viewer, body, request, reply);
+  });
 
   bind(api, 'renamePasskey', async ({ db, viewer, params, body }) => {
     const row = await renamePasskey(db, viewer.id, params.id, body.name);
@@ -25,6 +30,7 @@ export function registerPasskeys(api: Api): void {
 
   bind(api, 'removePasskey', async ({ db, viewer, params, body }) => {
     await requireRecentLogin(api, viewer, body);
+    await requireConfirmedReviewer(db, viewer);
     const at = api.clock();
     await db.transaction().execute(async (trx) => {
       if ((await deletePasskey(trx, viewer.id, params.id)) === undefined) return;

@@ -276,4 +276,14 @@ describe('a reviewer', () => {
     expect((await ana.errorOf('getSubmissions')).code).toBe('second_factor_required');
     expect(secret).not.toBe('');
   });
+
+  it('adds, replaces and removes no factor in a session of a password alone while there is one', async () => {
+    const thief = api.browser();
+    await password(ana, thief);
+    await turnOn(ana);
+    await api.db.updateTable('users').set({ is_reviewer: true }).where('id', '=', ana.id).execute();
+    for (const call of ['startTotp', 'removeTotp', 'renewRecoveryCodes', 'startPasskey'] as const)
+      expect(await thief.errorOf(call, { body: {} })).toMatchObject({ status: 403, code: 'second_factor_required' });
+    await ana.ok('renewRecoveryCodes', { body: {} });
+  });
 });

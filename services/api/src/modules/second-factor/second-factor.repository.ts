@@ -102,6 +102,12 @@ export async function deleteSecondFactors(trx: Executor, userId: string): Promis
   return (await deleteTotp(trx, userId)) || passkeys.length > 0;
 }
 
+/** Removes the passkeys and the authenticator app that a member added at a time or later. */
+export async function deleteSecondFactorsSince(trx: Executor, userId: string, since: Date): Promise<void> {
+  await trx.deleteFrom('passkeys').where('user_id', '=', userId).where('created_at', '>=', since).execute();
+  await trx.deleteFrom('totp').where('user_id', '=', userId).where('created_at', '>=', since).execute();
+}
+
 /** Removes the authenticator app and its recovery codes. Returns whether a confirmed one existed. */
 export async function deleteTotp(executor: Executor, userId: string): Promise<boolean> {
   const row = await executor

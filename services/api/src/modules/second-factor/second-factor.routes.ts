@@ -3,6 +3,7 @@ import { bind } from '../../core/bind';
 import { requireRecentLogin } from '../credentials/confirm-password';
 import { presentPasskey } from '../passkeys/passkeys.presenter';
 import { findPasskeys } from '../passkeys/passkeys.repository';
+import { requireConfirmedReviewer } from '../sessions/require-confirmed-reviewer';
 import { confirmSession } from '../sessions/sessions.repository';
 import { acceptCode } from './check-code';
 import { countRecoveryCodes, findTotp } from './second-factor.repository';
@@ -29,23 +30,27 @@ export function registerSecondFactor(api: Api): void {
     return { ok: true as const };
   });
 
-  bind(api, 'startTotp', async ({ viewer, body }) => {
+  bind(api, 'startTotp', async ({ db, viewer, body }) => {
     await requireRecentLogin(api, viewer, body);
+    await requireConfirmedReviewer(db, viewer);
     return await startTotp(api, viewer);
   });
 
-  bind(api, 'confirmTotp', async ({ viewer, body, request }) => ({
-    recoveryCodes: await confirmTotp(api, viewer, { code: body.code, address: request.ip }),
-  }));
+  bind(api, 'confirmTotp', async ({ db, viewer, body, request }) => {
+    await requireConfirmedReviewer(db, viewer);
+    return { recoveryCodes: await confirmTotp(api, viewer, { code: body.code, address: request.ip }) };
+  });
 
-  bind(api, 'removeTotp', async ({ viewer, body }) => {
+  bind(api, 'removeTotp', async ({ db, viewer, body }) => {
     await requireRecentLogin(api, viewer, body);
+    await requireConfirmedReviewer(db, viewer);
     await removeTotp(api, viewer);
     return { ok: true as const };
   });
 
-  bind(api, 'renewRecoveryCodes', async ({ viewer, body }) => {
+  bind(api, 'renewRecoveryCodes', async ({ db, viewer, body }) => {
     await requireRecentLogin(api, viewer, body);
+    await requireConfirmedReviewer(db, viewer);
     return { recoveryCodes: await renewRecoveryCodes(api, viewer) };
   });
 }

@@ -151,6 +151,16 @@ export async function endConfirmationsWithoutFactor(executor: Executor, userId: 
   );
 }
 
+/** Whether a member has a passkey or a confirmed authenticator app. */
+export async function hasSecondFactor(executor: Executor, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from passkeys where passkeys.user_id = ${userId}::uuid)
+      or exists (select from totp where totp.user_id = ${userId}::uuid and enabled_at is not null) as found`.execute(
+    executor,
+  );
+  return rows[0]?.found === true;
+}
+
 /** Replaces a session's token; the earlier one becomes invalid. Returns false when the session has ended. */
 export async function replaceToken(executor: Executor, id: string, tokenHash: Buffer): Promise<boolean> {
   const replaced = await executor
