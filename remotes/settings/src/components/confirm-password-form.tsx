@@ -36,9 +36,7 @@ export function ConfirmPasswordForm({ onConfirmed }: { readonly onConfirmed: () 
     <Form ref={formRef} noValidate onSubmit={submit} aria-label="Confirm your password">
       <Notice>
         <ShieldQuestion size={20} strokeWidth={1.75} aria-hidden />
-        <p id="why-password">
-          You logged in a while ago. So that nobody else does this in an open browser, enter your password once more.
-        </p>
+        <p id="why-password">You signed in more than ten minutes ago. Enter your password again to continue.</p>
       </Notice>
       <UsernameForManagers />
       <PasswordField

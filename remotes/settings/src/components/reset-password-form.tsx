@@ -94,10 +94,7 @@ export function ResetPasswordForm() {
         <>
           <Notice>
             <ShieldQuestion size={20} strokeWidth={1.75} aria-hidden />
-            <p id="why-current">
-              You logged in a while ago. So that nobody else changes your password in an open browser, enter the current
-              one once more.
-            </p>
+            <p id="why-current">You signed in more than ten minutes ago. Enter your current password to change it.</p>
           </Notice>
           <PasswordField
             label="Current password"

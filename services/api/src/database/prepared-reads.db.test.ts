@@ -38,13 +38,13 @@ const usernameOf = (db: Kysely<DatabaseSchema>, username: string) =>
 describe('withPreparedReads', () => {
   it('prepares a read once for all its values', () =>
     withConnection(10, async (db, names) => {
-      for (let n = 0; n < 8; n += 1) expect(await usernameOf(db, `nobody${n}`)).toEqual([]);
+      for (let n = 0; n < 8; n += 1) expect(await usernameOf(db, `unknown${n}`)).toEqual([]);
       expect(await names()).toEqual(['read_1']);
     }));
 
   it('does not prepare writes, and works in transactions that fail', () =>
     withConnection(10, async (db, names) => {
-      await db.deleteFrom('users').where('username', '=', 'nobody').execute();
+      await db.deleteFrom('users').where('username', '=', 'unknown').execute();
       await sql`with ended as (delete from sessions where id = ${newId()} returning id) select id from ended`.execute(
         db,
       );
@@ -53,7 +53,7 @@ describe('withPreparedReads', () => {
           await sql`select 1 / ${0}::int`.execute(trx);
         }),
       ).rejects.toThrow('division by zero');
-      expect(await usernameOf(db, 'nobody')).toEqual([]);
+      expect(await usernameOf(db, 'unknown')).toEqual([]);
       await expect(sql`select 1 / ${0}::int`.execute(db)).rejects.toThrow('division by zero');
       expect(await names()).toEqual(['read_1', 'read_2']);
     }));
@@ -61,7 +61,7 @@ describe('withPreparedReads', () => {
   it('prepares no more shapes than allowed, and answers the others too', () =>
     withConnection(3, async (db, names) => {
       for (let length = 1; length <= 6; length += 1) {
-        const list = Array.from({ length }, (_, n) => `nobody${n}`);
+        const list = Array.from({ length }, (_, n) => `unknown${n}`);
         expect(await db.selectFrom('users').select('id').where('username', 'in', list).execute()).toEqual([]);
       }
       expect(await names()).toHaveLength(3);

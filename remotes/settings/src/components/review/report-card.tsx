@@ -97,7 +97,7 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
         <DecisionDialog
           {...dialog}
           title={`Warn @${member.username}?`}
-          text="The member reads the rule, and can appeal once. They are not told who reported it."
+          text="The member sees the rule and can appeal once. The notice does not name who reported it."
           reasons={rule}
           confirmLabel="Warn member"
           danger

@@ -74,7 +74,7 @@ export function SubmissionCard({ submission, onDecided }: SubmissionCardProps) {
         <DecisionDialog
           {...dialog}
           title={`Approve the certificate of ${member.fullName}?`}
-          text="The profile gets the verified badge. The member is told by a notification and by mail."
+          text="The profile gets the verified badge. The member gets a notification and a mail."
           confirmLabel="Approve"
           onConfirm={() => confirm({ decision: 'APPROVED', reason: '' })}
         />
@@ -94,7 +94,7 @@ export function SubmissionCard({ submission, onDecided }: SubmissionCardProps) {
 
 /** What a denial does: an appealed one stays only when two reviewers agree (LIC-11). */
 function denialEffects(appeal: Submission['appeal']): string {
-  if (!appeal) return 'The member is told by a notification and by mail, and can submit another one.';
+  if (!appeal) return 'The member gets a notification and a mail, and can submit another one.';
   return appeal.confirmations === 0
     ? 'You confirm the denial. It stays if another reviewer confirms it, too; until then the appeal is open.'
     : 'Another reviewer has confirmed the denial. If you confirm it, too, it stays, and the member is informed.';

@@ -57,7 +57,7 @@ export function VerificationState({ query, isSendVerificate, submission, message
     case 'PENDING':
       return (
         <StatusMessage icon={Clock} messageRef={messageRef} title="Your certificate is under review.">
-          You are told by a notification and by mail.
+          You get a notification and a mail.
         </StatusMessage>
       );
     case 'APPROVED':

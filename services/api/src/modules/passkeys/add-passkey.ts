@@ -132,7 +132,7 @@ const notAccepted = () => errors.validationFailed({ response: 'This passkey coul
 const passkeyAddedMail = {
   subject: 'A passkey was added to your account',
   paragraphs: [
-    'a passkey was added to your account a moment ago. Whoever has it can sign in without your password.',
+    'a passkey was added to your account a moment ago. Anyone who has this passkey can sign in without your password.',
     'If it was you, all is well. If not, remove it in Settings, Passkeys and two-step sign-in, and choose a new password.',
   ],
 } as const;

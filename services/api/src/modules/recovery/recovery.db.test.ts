@@ -101,7 +101,7 @@ describe('a recovery', () => {
 describe('POST /user/forgot-password', () => {
   it('returns the same response for an unknown address', async () => {
     const [known, unknown] = await Promise.all(
-      [email, 'nobody@cred.example'].map((address) =>
+      [email, 'unknown@cred.example'].map((address) =>
         api.browser().call('forgotPassword', { body: { email: address } }),
       ),
     );
@@ -128,7 +128,7 @@ describe('POST /user/forgot-password', () => {
 
   it('mails nothing to an unknown address, and rejects its later steps like a wrong code', async () => {
     const browser = api.browser();
-    const handle = await requestCode(browser, 'nobody@cred.example');
+    const handle = await requestCode(browser, 'unknown@cred.example');
     expect(await deliveredMails(api)).toEqual([]);
     const known = await beginRecovery();
     const errors = [
@@ -151,8 +151,8 @@ describe('POST /user/forgot-password', () => {
 
   it('accepts 5 requests of one network address in half an hour, then returns the waiting time', async () => {
     const strict = await startTestApi({ rates: { recovery: buckets.recovery } });
-    for (let count = 0; count < 5; count += 1) await requestCode(strict.anonymous, `nobody${count}@cred.example`);
-    const error = await strict.anonymous.errorOf('forgotPassword', { body: { email: 'nobody@cred.example' } });
+    for (let count = 0; count < 5; count += 1) await requestCode(strict.anonymous, `unknown${count}@cred.example`);
+    const error = await strict.anonymous.errorOf('forgotPassword', { body: { email: 'unknown@cred.example' } });
     expect(error).toMatchObject({ status: 429, code: 'too_many_requests' });
     expect(error.retryAfter).toBeGreaterThan(1_700);
     expect(error.retryAfter).toBeLessThanOrEqual(1_800);

@@ -89,7 +89,7 @@ const twoStepOnMail = {
   subject: 'Two-step sign-in is on',
   paragraphs: [
     'your account now asks for a code of your authenticator app after the password.',
-    'Keep the recovery codes in a safe place: without them and without the app nobody can sign in.',
+    'Keep the recovery codes in a safe place: without them and without the app you cannot sign in.',
     'If it was not you, choose "Forgot password?" on the login page at once and set a new password.',
   ],
 } as const;

@@ -25,7 +25,7 @@ export const foreignOrigin: Attack = {
   },
   async victim(setting) {
     await delay(5_000);
-    const [recovery, signUp] = await Promise.all([requestCode(setting, 'nobody', SHARED_ADDRESS), signsUp(setting)]);
+    const [recovery, signUp] = await Promise.all([requestCode(setting, 'unknown', SHARED_ADDRESS), signsUp(setting)]);
     return [
       ...(recovery.status === 200 ? [] : [`a recovery behind the shared address was refused with ${recovery.status}`]),
       ...(signUp.status === 201 ? [] : [`a sign-up behind the shared address was refused with ${signUp.status}`]),
