@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestApi } from './testing/test-api';
@@ -7,37 +7,59 @@ import { smallPng } from './testing/test-images';
 
 const MB = 1024 * 1024;
 
-/** A file system of 4 MB; undefined where this user may not mount one, which needs root. */
-function mountSmallDisk(): { readonly folder: string; readonly unmount: () => void } | undefined {
-  const home = mkdtempSync(join(tmpdir(), 'cred-small-disk-'));
+interface Disk {
+  readonly folder: string;
+  readonly fill: () => void;
+  readonly empty: () => void;
+  readonly remove: () => void;
+}
+
+/** A file system of 4 MB. Throws where this user may not mount one, which needs root. */
+function mountSmallDisk(home: string): Disk {
   const folder = join(home, 'disk');
   mkdirSync(folder);
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'pipe' });
-  } catch {
-    rmSync(home, { recursive: true });
-    return undefined;
-  }
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'pipe' });
+  const filler = join(folder, 'filler');
   return {
     folder,
-    unmount: () => {
-      execFileSync('umount', ['--lazy', folder]);
-      rmSync(home, { recursive: true, force: true });
+    fill: () => {
+      // It ends when it has all the space that there was.
+      expect(() => writeFileSync(filler, Buffer.alloc(5 * MB))).toThrow('ENOSPC');
     },
+    empty: () => rmSync(filler),
+    remove: () => void execFileSync('umount', ['--lazy', folder]),
   };
 }
 
-const disk = mountSmallDisk();
-afterAll(() => disk?.unmount());
+/** A folder whose received files go to `/dev/full` while it is filled: the same error of the system, without root. */
+function folderThatFills(home: string): Disk {
+  const { createWriteStream } = fs;
+  return {
+    folder: home,
+    fill: () => void jest.spyOn(fs, 'createWriteStream').mockImplementation(() => createWriteStream('/dev/full')),
+    empty: () => jest.restoreAllMocks(),
+    remove: () => undefined,
+  };
+}
 
-// services/kit/src/error-handler.test.ts covers the same error without a separate file system.
-const describeIfMounted = disk ? describe : describe.skip;
+const home = mkdtempSync(join(tmpdir(), 'cred-small-disk-'));
+let disk: Disk;
+beforeAll(() => {
+  try {
+    disk = mountSmallDisk(home);
+  } catch {
+    disk = folderThatFills(home);
+  }
+});
+afterAll(() => {
+  disk.remove();
+  rmSync(home, { recursive: true, force: true });
+});
 
-describeIfMounted(`a full disk of media${disk ? '' : ' (needs root to mount a file system)'}`, () => {
+describe('a full disk of media', () => {
   it('costs uploads a 507, no other request anything, and ends by itself', async () => {
-    const folder = disk?.folder ?? '';
     const api = await startTestApi({
-      settings: { CRED_DATA: folder },
+      settings: { CRED_DATA: disk.folder },
       // The limit that leaves space on the disk: here the disk itself fails.
       uploads: { minFreeDiskBytes: 0, reservedBytes: 0 },
     });
@@ -45,12 +67,7 @@ describeIfMounted(`a full disk of media${disk ? '' : ' (needs root to mount a fi
     const upload = async () =>
       ana.call('createPost', { body: { userId: ana.id, text: 'With image' }, files: { img: await smallPng() } });
     expect((await upload()).status).toBe(201);
-    const filler = join(folder, 'filler');
-    try {
-      writeFileSync(filler, Buffer.alloc(5 * MB));
-    } catch {
-      // It has all the space that there was.
-    }
+    disk.fill();
     expect(await upload()).toMatchObject({
       status: 507,
       headers: { 'retry-after': '60' },
@@ -58,7 +75,7 @@ describeIfMounted(`a full disk of media${disk ? '' : ' (needs root to mount a fi
     });
     expect((await ana.call('createPost', { body: { userId: ana.id, text: 'Without' } })).status).toBe(201);
     expect((await ana.inject({ method: 'GET', url: '/health/live' })).statusCode).toBe(200);
-    rmSync(filler);
+    disk.empty();
     expect((await upload()).status).toBe(201);
     const stored = await ana.ok('getFeed');
     expect(stored.map(({ text }) => text)).toEqual(['With image', 'Without', 'With image']);

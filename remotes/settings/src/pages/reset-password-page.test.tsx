@@ -146,7 +146,7 @@ describe('the request for the current password', () => {
     await enter(user, 'new-pass');
     await user.click(confirm());
     await waitFor(() => expect(current()).toHaveFocus());
-    expect(current()).toHaveAccessibleDescription(/You logged in a while ago/);
+    expect(current()).toHaveAccessibleDescription(/You signed in more than ten minutes ago/);
     expect(screen.queryByText('Error to update your password, try again')).not.toBeInTheDocument();
     const sent = accept();
     await user.keyboard('old-pass{Enter}');
