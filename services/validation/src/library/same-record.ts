@@ -34,12 +34,13 @@ export function sameFacts(ours: LiteratureRecord, theirs: LiteratureRecord): boo
 /** PubMed's record with the library's additional fields, or PubMed's record alone when it is another paper. */
 export function correctRecord(own: LiteratureRecord, theirs: LiteratureRecord): LiteratureRecord {
   if (!sameTitle(own.title, theirs.title)) return theirs;
-  const { abstract, topics, topicsPt, doi } = own;
+  const { abstract, topics, topicsPt, doi, publicationTypes } = own;
   return {
     ...(abstract ? { abstract } : {}),
     ...(topics ? { topics } : {}),
     ...(topicsPt ? { topicsPt } : {}),
     ...(doi ? { doi } : {}),
+    ...(publicationTypes ? { publicationTypes } : {}),
     ...theirs,
   };
 }

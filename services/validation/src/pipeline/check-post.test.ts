@@ -15,6 +15,7 @@ const record: LiteratureRecord = {
   year: null,
   doi: '10.1/x',
   abstract: 'x',
+  publicationTypes: ['Journal Article', 'Meta-Analysis'],
 };
 
 /** Dependencies that record their arguments; each has its own tests. */
@@ -71,7 +72,18 @@ describe('a check', () => {
       formalizado: 'By the lexicon.',
       keywords: ['hypertension', 'salt intake'],
       error: null,
-      referencias: [{ pmid: '1', title: record.title, authors: record.authors.slice(0, 100), journal: 'J', year: '' }],
+      referencias: [
+        {
+          pmid: '1',
+          title: record.title,
+          authors: record.authors.slice(0, 100),
+          journal: 'J',
+          year: '',
+          doi: '10.1/x',
+          studyType: 'meta-analysis',
+          matchedTopics: ['hypertension', 'salt intake'],
+        },
+      ],
     });
     expect(calls).toEqual([
       'lexicon: the post',

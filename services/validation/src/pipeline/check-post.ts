@@ -1,16 +1,15 @@
-import type { Reference, ValidationResult } from '@cred/contract';
+import type { ValidationResult } from '@cred/contract';
 import type { Keyword, KeywordExtractor } from '../concepts/types';
-import type { LiteratureRecord } from '../records/record';
 import { loggableReason } from '../outside/outside-failure';
 import { searchAll, type SearchResult, type SourceSet } from '../sources/search-all';
 import type { Fault, Identifier, Language, Rewriter } from '../text';
 import { type Awaitable, formalText } from './formal-text';
 import { identifierError, kindsOf } from './identifier-error';
 import { withTimeout } from '../outside/with-timeout';
+import { toReference } from './to-reference';
 
 const NO_SOURCE =
   'This text was not checked: no source of references could be reached. Please try again later, or use your own content.';
-const MAX_AUTHORS = 100;
 const MAX_KEYWORDS = 6;
 
 /** Time limits in milliseconds: for the model, for each source, and for the whole check from the request's arrival. */
@@ -132,11 +131,3 @@ async function chooseKeywords(
     return { keywords: own, failed: [`keywords of ${model.name}: ${loggableReason(failure)}`] };
   }
 }
-
-const toReference = ({ pmid, title, authors, journal, year }: LiteratureRecord): Reference => ({
-  pmid,
-  title,
-  authors: authors.slice(0, MAX_AUTHORS),
-  journal,
-  year: year ?? '',
-});

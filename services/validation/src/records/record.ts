@@ -13,6 +13,8 @@ export interface LiteratureRecord {
   readonly topics?: readonly string[];
   /** The topics in Portuguese. */
   readonly topicsPt?: readonly string[];
+  /** As PubMed writes them, such as `Meta-Analysis`. */
+  readonly publicationTypes?: readonly string[];
   /** True: never shown. False: the source marks retracted papers, and this is not one. */
   readonly retracted?: boolean;
 }
@@ -20,13 +22,15 @@ export interface LiteratureRecord {
 /** The longest field of a record, in characters; PubMed's longest abstracts have a tenth of it. */
 export const MAX_FIELD_LENGTH = 100_000;
 const MAX_AUTHORS = 10_000;
+/** PubMed's records have up to ten. */
+export const MAX_PUBLICATION_TYPES = 50;
 const EARLIEST_YEAR = 1700;
 const LATEST_YEAR = 2100;
 
 /** A PMID as PubMed writes it, without leading zeros, so that each paper has one spelling. */
 export const isPmid = (value: string): boolean => /^[1-9]\d{0,8}$/.test(value);
 
-/** The longest field of a record, in characters; PubMed's longest abstracts have a tenth of it. */
+/** One space for each run of spaces, line ends and control characters. */
 export const normalizeSpaces = (text: string): string => text.replace(/[\s\u0000-\u001f\u007f]+/gu, ' ').trim();
 
 /** Titles that mark a paper as withdrawn, or as a retraction notice. */
@@ -52,6 +56,9 @@ export function toRecord(fields: Readonly<Record<string, unknown>>): LiteratureR
   const topics = strings(fields['topics'] ?? []);
   const topicsPt = strings(fields['topicsPt'] ?? []);
   if (!topics || !topicsPt) return `PMID ${pmid}: its topics are not a list of words`;
+  const publicationTypes = strings(fields['publicationTypes'] ?? []);
+  if (!publicationTypes || publicationTypes.length > MAX_PUBLICATION_TYPES)
+    return `PMID ${pmid}: its publication types are not a list of words`;
   const abstract = optionalText(fields['abstract']);
   const doi = optionalText(fields['doi']);
   const journal = optionalText(fields['journal']);
@@ -59,11 +66,11 @@ export function toRecord(fields: Readonly<Record<string, unknown>>): LiteratureR
     return `PMID ${pmid}: its abstract, DOI or journal is not text`;
   const year = toYear(fields['year']);
   if (year === undefined) return `PMID ${pmid}: its year is not a year`;
-  const all = [title, abstract, journal, doi, ...authors, ...topics, ...topicsPt];
-  if (all.some((text) => text.length > MAX_FIELD_LENGTH))
+  const shown = [title, journal, doi, ...authors, ...topics, ...topicsPt, ...publicationTypes];
+  if ([abstract, ...shown].some((text) => text.length > MAX_FIELD_LENGTH))
     return `PMID ${pmid}: a field has more than ${MAX_FIELD_LENGTH} characters`;
   // Abstracts are not shown, and a few characters in PubMed's own abstracts are lost.
-  if (all.some((text) => text !== abstract && text.includes('\uFFFD')))
+  if (shown.some((text) => text.includes('\uFFFD')))
     return `PMID ${pmid}: its text has characters that cannot be read, so that it may not be UTF-8`;
   const { retracted } = fields;
   if (retracted !== undefined && typeof retracted !== 'boolean')
@@ -78,6 +85,7 @@ export function toRecord(fields: Readonly<Record<string, unknown>>): LiteratureR
     ...(doi ? { doi } : {}),
     ...(topics.length > 0 ? { topics } : {}),
     ...(topicsPt.length > 0 ? { topicsPt } : {}),
+    ...(publicationTypes.length > 0 ? { publicationTypes } : {}),
     ...(retracted === undefined ? {} : { retracted }),
   };
 }

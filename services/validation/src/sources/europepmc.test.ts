@@ -52,6 +52,7 @@ describe('EuropePmc', () => {
       year: 2021,
       abstract: 'Background Salt & pressure.',
       doi: '10.1/x',
+      publicationTypes: ['research-article', 'Journal Article'],
       retracted: false,
     });
     expect(service.requests).toHaveLength(1);
@@ -86,6 +87,7 @@ describe('EuropePmc', () => {
         year: null,
         abstract: 'Background Salt & pressure.',
         doi: '10.1/x',
+        publicationTypes: ['research-article', 'Journal Article'],
         retracted: false,
       },
     ]);

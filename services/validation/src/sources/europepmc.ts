@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Keyword } from '../concepts/types';
-import { isPmid, type LiteratureRecord, toRecord } from '../records/record';
+import { isPmid, type LiteratureRecord, MAX_PUBLICATION_TYPES, toRecord } from '../records/record';
 import { cleanTitle, plainText } from './clean-title';
 import { OutsideFailure } from '../outside/outside-failure';
 import { type OutsideHttp, parseJson, statusFailure } from '../outside/outside-http';
@@ -127,6 +127,7 @@ function toPubmedRecord(given: unknown): LiteratureRecord | null {
     year: /^\d{4}$/.test(pubYear ?? '') ? pubYear : undefined,
     abstract: abstractText === undefined ? undefined : plainText(abstractText),
     doi,
+    publicationTypes: pubTypeList?.pubType.slice(0, MAX_PUBLICATION_TYPES),
     retracted:
       (pubTypeList?.pubType ?? []).some((type) => /^retract(ed|ion)\b/i.test(type)) ||
       (commentCorrectionList?.commentCorrection ?? []).some(({ type = '' }) => /^retraction (in|of)$/i.test(type)),

@@ -10,6 +10,12 @@ export interface SourceResult {
   readonly filtered: boolean;
 }
 
+/** A record and the topics of the post that it contains. */
+export interface FoundRecord {
+  readonly record: LiteratureRecord;
+  readonly matchedTopics: readonly string[];
+}
+
 /** The constant of reciprocal rank fusion: with a higher value, adjacent ranks differ less. */
 const RANK_SMOOTHING = 10;
 
@@ -21,9 +27,9 @@ export function mergeResults(
   answers: readonly SourceResult[],
   keywords: readonly Keyword[],
   limit: number,
-): LiteratureRecord[] {
+): FoundRecord[] {
   const retracted = new Set(answers.flatMap(({ records }) => records.filter(isRetracted).map(({ pmid }) => pmid)));
-  const merged = new Map<string, { record: LiteratureRecord; rank: number; score: number }>();
+  const merged = new Map<string, FoundRecord & { rank: number; score: number }>();
   for (const { records, filtered } of answers) {
     for (const [index, record] of records.entries()) {
       if (retracted.has(record.pmid)) continue;
@@ -33,6 +39,7 @@ export function mergeResults(
       merged.set(record.pmid, {
         // Prefers the first source's record, except for a longer list of authors.
         record: before && before.record.authors.length >= record.authors.length ? before.record : record,
+        matchedTopics: [...new Set([...(before?.matchedTopics ?? []), ...about.terms])],
         rank: (before?.rank ?? 0) + RANK_SMOOTHING / (RANK_SMOOTHING + index),
         score: Math.max(before?.score ?? 0, about.score),
       });
@@ -42,5 +49,5 @@ export function mergeResults(
   const all = [...merged.values()];
   // The order of a single source is better than a computed one.
   if (!alone) all.sort((a, b) => b.score + b.rank - (a.score + a.rank));
-  return all.slice(0, limit).map(({ record }) => record);
+  return all.slice(0, limit).map(({ record, matchedTopics }) => ({ record, matchedTopics }));
 }

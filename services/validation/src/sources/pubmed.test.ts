@@ -73,6 +73,7 @@ describe('PubMed', () => {
       journal: 'N Engl J Med',
       year: 2015,
       doi: '10.1/x',
+      publicationTypes: ['Journal Article'],
       retracted: false,
     });
     expect(service.requests).toHaveLength(2);

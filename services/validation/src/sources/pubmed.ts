@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Keyword } from '../concepts/types';
-import { isPmid, type LiteratureRecord, toRecord } from '../records/record';
+import { isPmid, type LiteratureRecord, MAX_PUBLICATION_TYPES, toRecord } from '../records/record';
 import { cleanTitle, plainText } from './clean-title';
 import { OutsideFailure } from '../outside/outside-failure';
 import { type OutsideHttp, parseJson, statusFailure } from '../outside/outside-http';
@@ -155,6 +155,7 @@ function toSummaryRecord(pmid: string, given: unknown): LiteratureRecord | null 
     // `pubdate` can be `2019 Winter`; this field always begins with the year.
     year: /^\d{4}/.exec(sortpubdate)?.[0],
     doi: articleids.find(({ idtype }) => idtype === 'doi')?.value,
+    publicationTypes: pubtype.slice(0, MAX_PUBLICATION_TYPES),
     retracted: pubtype.some((type) => RETRACTED_TYPES.has(type.toLowerCase())),
   });
   return typeof record === 'string' ? null : record;

@@ -26,7 +26,7 @@ const words = [
 ];
 const search = async (local: readonly ReferenceSource[], outside: readonly ReferenceSource[], keywords = words) => {
   const { records, responded, failed } = await searchAll({ local, outside }, keywords, neverAborted, 1_000);
-  return { pmids: records.map(({ pmid }) => pmid), responded, failed };
+  return { pmids: records.map(({ record }) => record.pmid), responded, failed };
 };
 
 describe('isOnTopic', () => {

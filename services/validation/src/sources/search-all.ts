@@ -1,7 +1,6 @@
 import type { Keyword } from '../concepts/types';
-import type { LiteratureRecord } from '../records/record';
 import { withTimeout } from '../outside/with-timeout';
-import { mergeResults, type SourceResult } from './merge-results';
+import { type FoundRecord, mergeResults, type SourceResult } from './merge-results';
 import { loggableReason } from '../outside/outside-failure';
 import type { ReferenceSource } from './reference-source';
 
@@ -9,7 +8,7 @@ import type { ReferenceSource } from './reference-source';
 const MAX_RESULTS = 10;
 
 export interface SearchResult {
-  readonly records: readonly LiteratureRecord[];
+  readonly records: readonly FoundRecord[];
   /** Names of the sources that returned a result. */
   readonly responded: readonly string[];
   /** `name: reason` of the sources that failed. */

@@ -10,8 +10,8 @@ const GENERAL_WORDS = new Set(
 );
 
 export interface TopicOverlap {
-  /** The number of keywords that are in the title or the abstract. */
-  readonly concepts: number;
+  /** The terms of the keywords that are in the title, the abstract or the headings, in the keywords' order. */
+  readonly terms: readonly string[];
   /** The number of distinct topical words of the keywords in the title or the abstract. */
   readonly words: number;
   /** For ranking: a keyword in the title counts more than one in the abstract. */
@@ -25,7 +25,7 @@ export function topicOverlap(record: LiteratureRecord, keywords: readonly Keywor
   const title = normalizedWords(record.title);
   const body = normalizedWords([record.title, record.abstract ?? '', ...(record.topics ?? [])].join(' '));
   const shared = new Set<string>();
-  let concepts = 0;
+  const terms: string[] = [];
   let score = 0;
   for (const [index, keyword] of keywords.entries()) {
     const names = [keyword.term, ...(keyword.mesh === null ? [] : [keyword.mesh]), ...keyword.synonyms]
@@ -33,20 +33,20 @@ export function topicOverlap(record: LiteratureRecord, keywords: readonly Keywor
       .filter((words) => words.length > 0);
     const matching = names.filter((words) => words.every((word) => body.has(word)));
     if (matching.length === 0) continue;
-    concepts += 1;
+    terms.push(keyword.term);
     for (const word of matching.flat()) if (!GENERAL_WORDS.has(word)) shared.add(word);
     // The first keywords are the post's topic, the last ones its circumstances.
     score += (names.some((words) => words.every((word) => title.has(word))) ? TITLE_WEIGHT : 1) / (1 + index / 4);
   }
-  return { concepts, words: shared.size, score };
+  return { terms, words: shared.size, score };
 }
 
 /**
  * Whether a record of an outside source is relevant to the post (VAL-3): at least two topical words, and two keywords
  * when there are two or more.
  */
-export function isOnTopic({ concepts, words }: TopicOverlap, keywords: readonly Keyword[]): boolean {
-  return words >= 2 && concepts >= Math.min(2, keywords.length);
+export function isOnTopic({ terms, words }: TopicOverlap, keywords: readonly Keyword[]): boolean {
+  return words >= 2 && terms.length >= Math.min(2, keywords.length);
 }
 
 /** Lower case, without accents and plural endings: enough to compare terms with titles. */

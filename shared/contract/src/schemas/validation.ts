@@ -2,12 +2,32 @@ import * as z from 'zod';
 import { limits } from '../limits';
 import { maxUnits, notBlank } from './common';
 
+/** The kind of study of a reference, the strongest evidence first (VAL-15). */
+export const studyTypes = [
+  'guideline',
+  'meta-analysis',
+  'systematic-review',
+  'randomized-trial',
+  'clinical-trial',
+  'review',
+  'observational-study',
+  'case-report',
+  'opinion',
+] as const;
+export type StudyType = (typeof studyTypes)[number];
+
+/** The fields of DATA-6, and optional ones about the paper and why it was found (VAL-15, VAL-16). */
 export const reference = z.object({
   pmid: z.string(),
   title: z.string(),
   authors: z.array(z.string()),
   journal: z.string(),
   year: z.union([z.string(), z.number()]),
+  doi: z.string().optional(),
+  /** Absent when the source does not name the kind of study. */
+  studyType: z.enum(studyTypes).optional(),
+  /** Topics or words of the post that the paper contains, the most important first. */
+  matchedTopics: z.array(z.string()).optional(),
 });
 
 export const validatePostBody = z.object({

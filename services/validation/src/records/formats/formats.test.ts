@@ -147,6 +147,7 @@ describe('MEDLINE', () => {
       abstract: 'What was found.',
       doi: '10.1/y',
       topics: ['Salts'],
+      publicationTypes: ['Journal Article'],
       retracted: false,
     });
     expect(second).toMatchObject({ pmid: '12', retracted: true });
@@ -170,6 +171,23 @@ and what is not. J Test. 2020 Oct;184(4):638-639. doi: 10.1/z. Epub 2020 Sep 20.
 
 3: Broken citation without anything.
 `;
+
+it.each([
+  [
+    'PubMed XML',
+    xml(
+      article(
+        '7',
+        '<PublicationTypeList><PublicationType>Review</PublicationType><PublicationType>Meta-Analysis</PublicationType></PublicationTypeList>',
+      ),
+    ),
+  ],
+  ['MEDLINE', 'PMID- 7\nTI  - A\nPT  - Review\nPT  - Meta-Analysis\nSO  - x\n'],
+  ['JSON Lines', line('7', 'A', { publicationTypes: ['Review', 'Meta-Analysis'] })],
+  ['JSON Lines of E-utilities', line('7', 'A', { pubtype: ['Review', 'Meta-Analysis'] })],
+])('keeps the publication types of %s', async (_, content) => {
+  expect(records(await itemsOf(content))).toMatchObject([{ pmid: '7', publicationTypes: ['Review', 'Meta-Analysis'] }]);
+});
 
 describe('PubMed Summary', () => {
   it('is split into authors, title, journal and year', async () => {
@@ -215,6 +233,16 @@ describe('JSON Lines', () => {
       '8: its PMID is not a number of up to nine digits',
       '9: PMID 6: a field has more than 100000 characters',
     ]);
+  });
+
+  it('imports an abstract with lost characters, but no title with them', async () => {
+    const items = await itemsOf(
+      line('1', 'A', { abstract: 'Temperature 38 \uFFFDC' }) +
+        line('2', 'B \uFFFD') +
+        line('3', '\uFFFD', { abstract: '\uFFFD' }),
+    );
+    expect(records(items)).toMatchObject([{ pmid: '1', abstract: 'Temperature 38 \uFFFDC' }]);
+    expect(faults(items)).toHaveLength(2);
   });
 
   it('truncates an endless line', async () => {

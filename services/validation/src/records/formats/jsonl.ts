@@ -4,6 +4,7 @@ import { type Line, MAX_LINE_LENGTH, LineSplitter } from './lines';
 
 /**
  * JSON Lines: one object a line with `pmid`, `title`, `authors`, `journal`, `year` and the optional fields of a record.
+ * Accepts `publication_types` and E-utilities' `pubtype` for `publicationTypes`.
  */
 export class JsonLinesParser implements RecordParser {
   private readonly lines = new LineSplitter();
@@ -32,5 +33,9 @@ function* readLine({ text, number, truncated }: Line): Generator<ImportItem> {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     yield { kind: 'fault', line: number, reason: 'the line is not a JSON object' };
-  else yield toItem(toRecord(value as Record<string, unknown>), number);
+  else {
+    const fields = value as Readonly<Record<string, unknown>>;
+    const publicationTypes = fields['publicationTypes'] ?? fields['publication_types'] ?? fields['pubtype'];
+    yield toItem(toRecord({ ...fields, publicationTypes }), number);
+  }
 }

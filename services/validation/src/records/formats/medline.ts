@@ -91,6 +91,7 @@ function build(fields: Fields): Record<string, unknown> {
     abstract: first('AB'),
     doi: doi?.slice(0, -'[doi]'.length),
     topics: valuesOf(fields, 'MH').map((heading) => heading.replaceAll('*', '').split('/', 1)[0] ?? ''),
+    publicationTypes: kinds,
     ...(kinds.length > 0 || valuesOf(fields, 'RIN').length > 0
       ? {
           retracted:

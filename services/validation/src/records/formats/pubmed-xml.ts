@@ -19,6 +19,7 @@ interface Draft {
   readonly abstract: string[];
   readonly authors: Author[];
   readonly topics: string[];
+  readonly publicationTypes: string[];
   retracted: boolean;
   correction: string;
 }
@@ -63,6 +64,7 @@ const fieldHandlers: Readonly<Record<string, FieldHandler>> = {
   'PubmedData/ArticleIdList/ArticleId': doi,
   'MeshHeadingList/MeshHeading/DescriptorName': (draft, text) => void draft.topics.push(text),
   'Article/PublicationTypeList/PublicationType': (draft, text) => {
+    draft.publicationTypes.push(text);
     draft.retracted ||= /^(?:Retracted Publication|Retraction of Publication)$/i.test(text);
   },
   // Chapters and reports of the Bookshelf use other fields.
@@ -71,6 +73,7 @@ const fieldHandlers: Readonly<Record<string, FieldHandler>> = {
   'AuthorList/Author/LastName': authorField('last'),
   'AuthorList/Author/Initials': authorField('initials'),
   'AuthorList/Author/CollectiveName': authorField('group'),
+  PublicationType: (draft, text) => void draft.publicationTypes.push(text),
   'Book/BookTitle': field('journal'),
   'Book/PubDate/Year': field('year'),
 };
@@ -112,6 +115,7 @@ export class PubmedXmlParser implements RecordParser, XmlHandler {
           abstract: [],
           authors: [],
           topics: [],
+          publicationTypes: [],
           retracted: false,
           correction: '',
         };
@@ -166,7 +170,7 @@ export class PubmedXmlParser implements RecordParser, XmlHandler {
   }
 }
 
-function build({ fields, abstract, authors, topics, retracted }: Draft): Record<string, unknown> {
+function build({ fields, abstract, authors, topics, publicationTypes, retracted }: Draft): Record<string, unknown> {
   const first = (...names: string[]): string | undefined =>
     names.map((name) => fields.get(name)).find((value) => value !== undefined && value !== '');
   return {
@@ -178,6 +182,7 @@ function build({ fields, abstract, authors, topics, retracted }: Draft): Record<
     abstract: abstract.filter((part) => part !== '').join(' '),
     doi: first('doi'),
     topics,
+    publicationTypes,
     retracted,
   };
 }
