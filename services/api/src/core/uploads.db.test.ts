@@ -111,8 +111,8 @@ describe('slow uploads and their shares', () => {
     await api.close();
   });
 
-  it('gives new accounts of one network a quarter of the places, and keeps the others for known members', async () => {
-    const { api, ana, tom, chatId } = await build({ maxInFlight: 16 });
+  it('gives new accounts of one network their share of the places, and keeps the others for known members', async () => {
+    const { api, ana, tom, chatId } = await build({ maxInFlight: 32 });
     const eva = await api.member();
     const slow = [
       await beginSend(api, ana, half(chatId)),
@@ -155,13 +155,22 @@ describe('UploadTracker', () => {
       }
     }).length;
 
-  it('shares the places by account, network and new accounts', () => {
+  const account = (name: string, site: string, isStranger: boolean) => ({ account: name, site, isStranger });
+
+  it('gives all unknown clients together a quarter of the places, and those of one network half of that', () => {
     const tracker = start();
-    const account = (name: string, site: string, isStranger: boolean) => ({ account: name, site, isStranger });
-    expect(accepted(tracker, (index) => account(`new${index}`, 'one', true))).toBe(10);
-    expect(accepted(tracker, (index) => account(`known${index}`, 'one', false))).toBe(10);
-    expect(accepted(tracker, (index) => account(`newer${index}`, `site${index}`, true))).toBe(10);
+    expect(accepted(tracker, (index) => account(`new${index}`, 'one', true))).toBe(5);
+    expect(accepted(tracker, () => ({ account: undefined, site: 'one', isStranger: true }))).toBe(0);
+    expect(accepted(tracker, (index) => account(`newer${index}`, `site${index}`, true))).toBe(5);
+    expect(accepted(tracker, () => ({ account: undefined, site: 'two', isStranger: true }))).toBe(0);
+  });
+
+  it('gives members three quarters whatever unknown clients do, half of all to one network', () => {
+    const tracker = start();
+    accepted(tracker, (index) => account(`new${index}`, 'one', true));
+    accepted(tracker, (index) => account(`newer${index}`, `site${index}`, true));
     expect(accepted(tracker, () => account('ana', 'two', false))).toBe(3);
+    expect(accepted(tracker, (index) => account(`known${index}`, 'one', false))).toBe(20);
     expect(accepted(tracker, (index) => account(`other${index}`, `site${index}`, false))).toBe(7);
   });
 
@@ -172,6 +181,6 @@ describe('UploadTracker', () => {
       tracker.acquire(uploader);
       tracker.release(uploader);
     }
-    expect(accepted(tracker, () => uploader)).toBe(10);
+    expect(accepted(tracker, () => uploader)).toBe(5);
   });
 });

@@ -33,7 +33,6 @@ const MAX_PER_ACCOUNT = 3;
 /** An account counts as unknown for this long, so that creating accounts yields no places. */
 const STRANGER_MS = 7 * 24 * 60 * 60_000;
 const RETRY_AFTER_SECONDS = 10;
-/** A full disk takes longer to recover. */
 
 interface TrackerDeps {
   readonly limits: UploadLimits;
@@ -88,9 +87,13 @@ export class UploadTracker {
     if (this.open.size > 0) await new Promise<void>((resolve) => this.waiting.add(resolve));
   }
 
-  /** @throws AppError 429 */
-  takeRate(scope: 'address' | 'account', key: string): void {
-    this.deps.rates.take('upload', scope, key);
+  /**
+   * Counts one file of an account, or of an address: unknown clients separately, so that they use up no limit of the
+   * members of their network.
+   * @throws AppError 429
+   */
+  takeRate(scope: 'address' | 'account', key: string, isStranger: boolean): void {
+    this.deps.rates.take(isStranger ? 'strangerUpload' : 'upload', scope, key);
   }
 
   get pace(): Pace {
@@ -124,15 +127,17 @@ export class UploadTracker {
   }
 
   /**
-   * The shares that an upload counts for: half of the places for one network, half for all unknown clients, and a quarter for
-   * those of one network. No share is smaller than that of an account.
+   * The shares that an upload counts for: a quarter of the places for all unknown clients, half of that for those of one
+   * network, and half of the places for the known members of one network. Unknown clients count in no share of known
+   * members. No share is smaller than that of an account.
    */
   private sharesOf({ site, isStranger }: Uploader): { readonly key: string; readonly max: number }[] {
     const share = (part: number): number => Math.max(MAX_PER_ACCOUNT, Math.floor(this.deps.limits.maxInFlight * part));
-    const shares = [{ key: `site:${site}`, max: share(1 / 2) }];
-    if (isStranger)
-      shares.push({ key: `strangers of:${site}`, max: share(1 / 4) }, { key: 'strangers', max: share(1 / 2) });
-    return shares;
+    if (!isStranger) return [{ key: `members of:${site}`, max: share(1 / 2) }];
+    return [
+      { key: 'strangers', max: share(1 / 4) },
+      { key: `strangers of:${site}`, max: share(1 / 8) },
+    ];
   }
 
   /** Whether an account was created so recently that its uploads count as those of an unknown client. */
@@ -190,13 +195,13 @@ export class Upload {
    * @throws AppError 429 for the shares and rates; 503 when too many are in flight, or the disk is nearly full
    */
   async count(): Promise<void> {
-    this.tracker.takeRate('address', this.request.ip);
+    const { account, isStranger } = this.uploader;
+    this.tracker.takeRate('address', this.request.ip, isStranger);
     if (!this.isCounted) {
       this.tracker.acquire(this.uploader);
       this.isCounted = true;
     }
-    const { account } = this.uploader;
-    if (account !== undefined) this.tracker.takeRate('account', account);
+    if (account !== undefined) this.tracker.takeRate('account', account, isStranger);
     await this.tracker.requireDisk(this.request.log);
   }
 
