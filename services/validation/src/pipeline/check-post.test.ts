@@ -167,6 +167,7 @@ describe('a check of a text that identifies a patient', () => {
     expect(result.error).toBe(
       'This text was not checked: it seems to identify a patient by a CPF and a patient’s name. Nothing was sent to other services. Please take it out and check again.',
     );
+    expect(result.identifiers?.[0]).toEqual({ kind: 'cpf', start: 0, end: 14, replacement: '[CPF]' });
     expect(logFields).toMatchObject({ identifiers: ['cpf', 'name'] });
   });
 });

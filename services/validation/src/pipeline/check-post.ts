@@ -1,8 +1,8 @@
-import type { ValidationResult } from '@cred/contract';
+import type { FoundIdentifier, ValidationResult } from '@cred/contract';
 import type { Keyword, KeywordExtractor } from '../concepts/types';
 import { loggableReason } from '../outside/outside-failure';
 import { searchAll, type SearchResult, type SourceSet } from '../sources/search-all';
-import type { Fault, Identifier, Language, Rewriter } from '../text';
+import { type Fault, type Identifier, type Language, replacementOf, type Rewriter } from '../text';
 import { type Awaitable, formalText } from './formal-text';
 import { identifierError, kindsOf } from './identifier-error';
 import { withTimeout } from '../outside/with-timeout';
@@ -84,6 +84,7 @@ export function createCheck(deps: CheckDeps): Check {
       referencias: searched.records.map(toReference),
       keywords: keywords.map(({ term }) => term),
       error,
+      ...(identifiers.length > 0 ? { identifiers: withReplacements(identifiers, language) } : {}),
     };
     const logFields = {
       language,
@@ -98,6 +99,9 @@ export function createCheck(deps: CheckDeps): Check {
     return { result, logFields };
   };
 }
+
+const withReplacements = (found: readonly Identifier[], language: Language): FoundIdentifier[] =>
+  found.map(({ kind, start, end }) => ({ kind, start, end, replacement: replacementOf({ kind }, language) }));
 
 const formalTextDeps = (deps: CheckDeps, model: Rewriter | undefined, modelMs: number, times: CheckTimes) => ({
   rewriters: [

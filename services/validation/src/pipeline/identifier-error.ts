@@ -1,13 +1,32 @@
 import type { Identifier, IdentifierKind } from '../text';
 
 const descriptions: Readonly<Record<IdentifierKind, string>> = {
-  cpf: 'a CPF',
-  cns: 'a health card number (CNS)',
-  record: 'a record number',
-  birth: 'a date of birth',
-  phone: 'a phone number',
-  mail: 'a mail address',
   name: 'a patient’s name',
+  address: 'an address',
+  birth: 'a date of birth',
+  date: 'a date',
+  age: 'an age over 89',
+  phone: 'a phone number',
+  fax: 'a fax number',
+  email: 'a mail address',
+  ssn: 'a social security number',
+  record: 'a record number',
+  healthplan: 'a health plan number',
+  account: 'an account number',
+  licence: 'a licence number',
+  plate: 'a number plate',
+  device: 'a device number',
+  url: 'a web address',
+  ip: 'an IP address',
+  handle: 'an account name',
+  biometric: 'biometric data',
+  photo: 'a photo',
+  cpf: 'a CPF',
+  rg: 'an identity card number (RG)',
+  cns: 'a health card number (CNS)',
+  nif: 'a tax number (NIF)',
+  utente: 'a health user number (utente)',
+  nhs: 'an NHS number',
 };
 
 /** The kinds that were found, without duplicates. */

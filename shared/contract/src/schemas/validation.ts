@@ -34,13 +34,57 @@ export const validatePostBody = z.object({
   text: z.string().check(...maxUnits(limits.validation.textMax), notBlank('Text is empty')),
 });
 
+/** The kinds of identifiers of a patient that the validation service finds (VAL-4). */
+export const identifierKinds = [
+  'name',
+  'address',
+  'birth',
+  'date',
+  'age',
+  'phone',
+  'fax',
+  'email',
+  'ssn',
+  'record',
+  'healthplan',
+  'account',
+  'licence',
+  'plate',
+  'device',
+  'url',
+  'ip',
+  'handle',
+  'biometric',
+  'photo',
+  'cpf',
+  'rg',
+  'cns',
+  'nif',
+  'utente',
+  'nhs',
+] as const;
+
+/**
+ * A part of the text that may identify a patient (VAL-20): UTF-16 offsets into the text of the request, end exclusive. Parts do
+ * not overlap and are in order. `replacement` says what kind of thing stood there, in the language of the text.
+ */
+export const foundIdentifier = z.object({
+  kind: z.enum(identifierKinds),
+  start: z.number().int().min(0),
+  end: z.number().int().min(1),
+  replacement: z.string(),
+});
+
 /** The response of the validation service. `error` is set when the text was not checked; the post then has no badge. */
 export const validationResult = z.object({
   formalizado: z.string(),
   referencias: z.array(reference),
   keywords: z.array(z.string()),
   error: z.string().nullable(),
+  identifiers: z.array(foundIdentifier).optional(),
 });
 
+export type IdentifierKind = (typeof identifierKinds)[number];
+export type FoundIdentifier = z.infer<typeof foundIdentifier>;
 export type Reference = z.infer<typeof reference>;
 export type ValidationResult = z.infer<typeof validationResult>;

@@ -48,7 +48,7 @@ export function findContacts(text: string): readonly Identifier[] {
   const isInLink = insideAny(tokens.filter(({ kind }) => kind === 'url'));
   const found: Identifier[] = tokens
     .filter(({ kind }) => kind === 'mail')
-    .map(({ start, end }) => ({ kind: 'mail', start, end }));
+    .map(({ start, end }) => ({ kind: 'email', start, end }));
   const add = (start: number, phone: string): void => {
     const end = start + phone.length;
     const count = countDigits(phone);
@@ -65,7 +65,7 @@ export function findContacts(text: string): readonly Identifier[] {
   for (const match of text.matchAll(PHONE_BEFORE_LABEL)) if (match[1]) add(match.index, match[1]);
   for (const pattern of SPELLED_ADDRESSES)
     for (const match of text.matchAll(pattern))
-      found.push({ kind: 'mail', start: match.index, end: match.index + match[0].length });
+      found.push({ kind: 'email', start: match.index, end: match.index + match[0].length });
   return found;
 }
 

@@ -5,18 +5,18 @@ import { findNumbers } from './numbers';
 
 /**
  * Identifiers of a patient in a text, in order (VAL-4): CPF, health card, record numbers, dates of birth, phone
- * numbers, mail addresses, and "patient" with a name. Different kinds may overlap.
+ * numbers, mail addresses, and "patient" with a name. They do not overlap.
  */
 export function findIdentifiers(written: string): readonly Identifier[] {
   const text = plainCharacters(written);
   const found = [...findNumbers(text), ...findContacts(text), ...findNames(text)].sort(
     (a, b) => a.start - b.start || b.end - a.end,
   );
-  // Keeps the longest at each position. Ends of one kind ascend, so comparing with the last one is enough.
-  const last = new Map<Identifier['kind'], number>();
-  return found.filter(({ kind, end }) => {
-    if (end <= (last.get(kind) ?? 0)) return false;
-    last.set(kind, end);
+  // The first of two that overlap, and the longest of those that start together.
+  let last = 0;
+  return found.filter(({ start, end }) => {
+    if (start < last) return false;
+    last = end;
     return true;
   });
 }

@@ -1,3 +1,5 @@
+import type { IdentifierKind } from '@cred/contract';
+
 /** The languages in which posts are rewritten and searched. */
 export type Language = 'en' | 'pt';
 
@@ -7,7 +9,7 @@ export interface Span {
   readonly end: number;
 }
 
-export type IdentifierKind = 'cpf' | 'cns' | 'record' | 'birth' | 'phone' | 'mail' | 'name';
+export type { IdentifierKind };
 
 /** A span that may identify a patient (VAL-4). */
 export interface Identifier extends Span {
