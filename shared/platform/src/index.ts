@@ -5,6 +5,7 @@
 export { areas, slotOwner } from './area-table';
 export type { AreaDefinition, AreaName, NavigationIcon } from './area-table';
 export { areaOf } from './areas';
+export { isNotConfirmed, useConfirmed } from './confirmed';
 export { createContextHook } from './context';
 export { clearMemberStorage, MEMBER_STORAGE_PREFIX } from './member-storage';
 export { LiveContext, useLiveEvent } from './live';

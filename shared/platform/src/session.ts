@@ -8,6 +8,10 @@ export interface Session {
   readonly refresh: () => Promise<void>;
   /** Ends the session, then goes to the login page; rejects with an ApiError when the request fails. */
   readonly logOut: () => Promise<void>;
+  /**
+   * Asks the member to prove who they are, with the password or a passkey (AUTH-36). Resolves to false when they cancel.
+   */
+  readonly confirmIdentity: () => Promise<boolean>;
 }
 
 const [SessionContext, useSession] = createContextHook<Session>('Session');

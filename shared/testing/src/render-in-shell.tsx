@@ -61,6 +61,7 @@ export function renderInShell(ui: ReactNode, options: ShellOptions = {}): ShellR
     me: options.me ?? makeMe(),
     refresh: jest.fn(async () => undefined),
     logOut: jest.fn(async () => undefined),
+    confirmIdentity: jest.fn(async () => true),
     ...options.session,
   };
   const live = makeLiveSource();

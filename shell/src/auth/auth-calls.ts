@@ -76,7 +76,7 @@ export async function logInWithCode(code: string): Promise<void> {
 export async function logInWithPasskey(): Promise<boolean> {
   const client = dataClient();
   try {
-    const { authenticateWithPasskey } = await import(/* webpackChunkName: "use-passkey" */ './use-passkey');
+    const { authenticateWithPasskey } = await import(/* webpackChunkName: "use-passkey" */ '../session/use-passkey');
     await authenticateWithPasskey();
   } catch (error) {
     // The browser reports a member who cancels like this.

@@ -6,6 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import { FullPage, FullPageSpinner } from '../components/full-page';
 import { chooseBuildsFor } from '../federation';
 import { removeMemberData, refetchSession, sessionQuery } from './session-query';
+import { useConfirmIdentity } from './use-confirm-identity';
 
 /**
  * Renders its children for signed-in members, redirects visitors to the login page, and shows a spinner while the
@@ -14,6 +15,7 @@ import { removeMemberData, refetchSession, sessionQuery } from './session-query'
 export function Guard({ children }: { readonly children: ReactNode }): ReactNode {
   const queryClient = useQueryClient();
   const { data: me, isPending, isFetching, refetch } = useQuery(sessionQuery);
+  const [confirmDialog, confirmIdentity] = useConfirmIdentity();
 
   const session = useMemo((): Session | null => {
     if (!me) return null;
@@ -30,8 +32,9 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
         removeMemberData(queryClient);
         await clearMemberStorage();
       },
+      confirmIdentity,
     };
-  }, [me, queryClient]);
+  }, [me, queryClient, confirmIdentity]);
 
   // Set before the first area loads, because trials apply to some members only.
   if (session) chooseBuildsFor(session.me);
@@ -40,6 +43,7 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
     return (
       <SessionContext key={session.me.id} value={session}>
         {children}
+        {confirmDialog}
       </SessionContext>
     );
   if (isPending && isFetching) return <FullPageSpinner />;

@@ -1,6 +1,6 @@
 import { callApi } from '@cred/api-client';
 import type { User } from '@cred/contract';
-import { useSession } from '@cred/platform';
+import { isNotConfirmed, useConfirmed, useSession } from '@cred/platform';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient } from '@cred/vendor';
 import type { ProfileChanges } from '../lib/profile-changes';
@@ -13,9 +13,11 @@ import { userQuery } from './get-user';
 export function useUpdateUser() {
   const client = useQueryClient();
   const { me, refresh } = useSession();
+  const confirmed = useConfirmed();
   return useMutation({
     mutationFn: (changes: ProfileChanges): Promise<User> =>
-      callApi('updateUser', { params: { id: me.id }, body: changes }),
+      // A new mail address requires a confirmed session (SRV-16).
+      confirmed(() => callApi('updateUser', { params: { id: me.id }, body: changes })),
     onSuccess: (user, { email }) => {
       if (email !== undefined && user.pendingEmail)
         notify.success(`Open the link in the mail to ${user.pendingEmail}: your address changes then`);
@@ -24,6 +26,8 @@ export function useUpdateUser() {
       for (const area of ['posts', 'saved-posts', 'comments']) void client.invalidateQueries({ queryKey: [area] });
       refresh().catch((error: unknown) => console.error('Session refresh failed', error));
     },
-    onError: (error) => console.error('Profile update failed', error),
+    onError: (error) => {
+      if (!isNotConfirmed(error)) console.error('Profile update failed', error);
+    },
   });
 }

@@ -1,5 +1,6 @@
 import { callApi } from '@cred/api-client';
 import type { CallResponse } from '@cred/contract';
+import { useConfirmed } from '@cred/platform';
 import { useMutation, useQueryClient } from '@cred/vendor';
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { signInMethodsQuery } from './get-sign-in-methods';
@@ -7,24 +8,20 @@ import { signInMethodsQuery } from './get-sign-in-methods';
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
-/** The current password, once the server has requested it (AUTH-24). */
-interface Reauth {
-  readonly currentPassword?: string;
-}
-
-/** A change of the sign-in methods; afterwards the list is fetched again. */
+/** A change of the sign-in methods, in a confirmed session (AUTH-24); afterwards the list is fetched again. */
 function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
+  const confirmed = useConfirmed();
   return useMutation({
-    mutationFn: change,
+    mutationFn: (input: Input) => confirmed(() => change(input)),
     onSuccess: () => client.invalidateQueries({ queryKey: signInMethodsQuery().queryKey }),
   });
 }
 
 /** Creates a passkey with this browser, and adds it to the account. */
 export const useAddPasskey = () =>
-  useChange(async ({ name, ...body }: Reauth & { readonly name: string }) => {
-    const { options } = await callApi('startPasskey', { body });
+  useChange(async (name: string) => {
+    const { options } = await callApi('startPasskey', { body: {} });
     const response = await startRegistration({ optionsJSON: options as unknown as CreationOptions });
     return await callApi('addPasskey', { body: { name, response: { ...response, clientExtensionResults: {} } } });
   });
@@ -34,18 +31,21 @@ export const useRenamePasskey = () =>
     callApi('renamePasskey', { params: { id }, body: { name } }),
   );
 
-export const useRemovePasskey = () =>
-  useChange(({ id, ...body }: Reauth & { readonly id: string }) => callApi('removePasskey', { params: { id }, body }));
+export const useRemovePasskey = () => useChange((id: string) => callApi('removePasskey', { params: { id }, body: {} }));
 
 /** A new secret for an authenticator app; the list does not change until a code confirms it. */
-export const useStartTotp = () => useMutation({ mutationFn: (body: Reauth) => callApi('startTotp', { body }) });
+export function useStartTotp() {
+  const confirmed = useConfirmed();
+  return useMutation({ mutationFn: () => confirmed(() => callApi('startTotp', { body: {} })) });
+}
 
 /** Turns two-step sign-in on. Resolves to the recovery codes. */
 export const useConfirmTotp = () => useChange((code: string) => callApi('confirmTotp', { body: { code } }));
 
-export const useRemoveTotp = () => useChange((body: Reauth) => callApi('removeTotp', { body }));
+export const useRemoveTotp = () => useChange<void, unknown>(() => callApi('removeTotp', { body: {} }));
 
-export const useRenewRecoveryCodes = () => useChange((body: Reauth) => callApi('renewRecoveryCodes', { body }));
+export const useRenewRecoveryCodes = () =>
+  useChange<void, CallResponse<'renewRecoveryCodes'>>(() => callApi('renewRecoveryCodes', { body: {} }));
 
 /** Fetches everything of the area again, because the session may now see more. */
 function useConfirmation<Input, Output>(confirm: (input: Input) => Promise<Output>) {

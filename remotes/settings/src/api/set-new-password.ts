@@ -1,35 +1,29 @@
-import { callApi, isApiError } from '@cred/api-client';
-import type { CallResponse, CallBodyInput } from '@cred/contract';
-import { useMe } from '@cred/platform';
+import { callApi } from '@cred/api-client';
+import type { CallResponse } from '@cred/contract';
+import { isNotConfirmed, useConfirmed, useMe } from '@cred/platform';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient } from '@cred/vendor';
 import { sessionsQuery } from './get-sessions';
 
-type NewPassword = CallBodyInput<'setNewPassword'>;
-
-const setNewPassword = (userId: string, body: NewPassword): Promise<CallResponse<'setNewPassword'>> =>
-  callApi('setNewPassword', { params: { userId }, body });
+const setNewPassword = (userId: string, password: string): Promise<CallResponse<'setNewPassword'>> =>
+  callApi('setNewPassword', { params: { userId }, body: { password } });
 
 /** The id of the toast: the message of a retry replaces the previous one. */
 const TOAST_ID = 'password';
 
-/** Whether the server requires the current password first (SRV-13). */
-export const requiresCurrentPassword = (error: unknown): boolean =>
-  isApiError(error) && error.code === 'reauth_required';
-
-/** Changes the member's password, which ends the sessions of other browsers. */
+/** Changes the member's password in a confirmed session (SRV-13), which ends the sessions of other browsers. */
 export function useSetNewPassword() {
   const { id } = useMe();
   const client = useQueryClient();
+  const confirmed = useConfirmed();
   return useMutation({
-    mutationFn: (body: NewPassword) => setNewPassword(id, body),
+    mutationFn: (password: string) => confirmed(() => setNewPassword(id, password)),
     onSuccess: () => {
       notify.success('Your password update', TOAST_ID);
       void client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
     },
     onError: (error) => {
-      // Not an error to show: the page requests the current password.
-      if (!requiresCurrentPassword(error)) notify.error('Error to update your password, try again', TOAST_ID);
+      if (!isNotConfirmed(error)) notify.error('Error to update your password, try again', TOAST_ID);
     },
   });
 }

@@ -1,4 +1,5 @@
 import { downloadCall, type CallInput, type DownloadName } from '@cred/api-client';
+import { isNotConfirmed, useConfirmed } from '@cred/platform';
 import { useMutation } from '@cred/vendor';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../lib/save-file';
@@ -13,6 +14,7 @@ export function useDownload<N extends DownloadName>(name: N, input: CallInput<N>
   const [received, setReceived] = useState(0);
   const controller = useRef<AbortController>(null);
   const cancel = (): void => controller.current?.abort();
+  const confirmed = useConfirmed();
   useEffect(() => () => controller.current?.abort(), []);
 
   const download = useMutation({
@@ -20,12 +22,12 @@ export function useDownload<N extends DownloadName>(name: N, input: CallInput<N>
       const { signal } = (controller.current = new AbortController());
       setReceived(0);
       try {
-        const file = await downloadCall(name, input, { signal, onProgress: setReceived });
+        const file = await confirmed(() => downloadCall(name, input, { signal, onProgress: setReceived }));
         const savedName = file.filename ?? filename;
         saveFile(file.blob, savedName);
         return savedName;
       } catch (error) {
-        if (signal.aborted) return null;
+        if (signal.aborted || isNotConfirmed(error)) return null;
         throw error;
       }
     },

@@ -4,7 +4,6 @@ import { styled } from '@cred/vendor';
 import { Download } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { useDownload } from '../api/use-download';
-import { ConfirmPasswordForm } from './confirm-password-form';
 import { Actions, MutedText } from './layout';
 
 const Stack = styled.div`
@@ -40,7 +39,6 @@ export function FileDownload<N extends DownloadName>({
   children,
 }: Props<N>) {
   const { mutateAsync, isPending, data, error, received, cancel } = useDownload(call, input, filename);
-  const requiresPassword = !isPending && isApiError(error) && error.code === 'reauth_required';
   const oneAtATime = useOneAtATime();
   const button = useRef<HTMLButtonElement>(null);
   const handleCancel = (): void => {
@@ -75,8 +73,7 @@ export function FileDownload<N extends DownloadName>({
       </div>
       {/* Outside of the status element, because every change of it would be announced. */}
       {isPending && received > 0 && <MutedText>{formatBytes(received)} received</MutedText>}
-      {requiresPassword && <ConfirmPasswordForm onConfirmed={() => oneAtATime(() => mutateAsync())} />}
-      {error && !isPending && !requiresPassword && (
+      {error && !isPending && (
         <ErrorText role="alert">
           {error.message}
           {retryHint(error)}

@@ -2,15 +2,15 @@ import { isApiError } from '@cred/api-client';
 import { limits, passwordHint } from '@cred/contract';
 import { useUnsaved } from '@cred/platform';
 import { Button, PasswordField } from '@cred/ui';
-import { focusField, isDirty, useForm } from '@cred/ui/form';
-import { CircleCheck, ShieldQuestion } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useSetNewPassword, requiresCurrentPassword } from '../api/set-new-password';
+import { isDirty, useForm } from '@cred/ui/form';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useSetNewPassword } from '../api/set-new-password';
 import { Actions, Form, Notice } from './layout';
 import { PasswordsMatch } from './passwords-match';
 import { UsernameForManagers } from './username-for-managers';
 
-const empty = { password: '', confirmation: '', currentPassword: '' };
+const empty = { password: '', confirmation: '' };
 
 /**
  * The error for a password of the wrong length. A password that is too long is rejected, not truncated: a member who
@@ -21,13 +21,9 @@ function lengthError(password: string): string | undefined {
   return password.length > limits.password.max ? `At most ${limits.password.max} characters` : undefined;
 }
 
-/**
- * Fields for the new password and its confirmation, and for the current password after the server has requested it
- * (SRV-13).
- */
+/** Fields for the new password and its confirmation. */
 export function ResetPasswordForm() {
   const change = useSetNewPassword();
-  const [requiresCurrent, setRequiresCurrent] = useState(false);
   const confirmed = useRef<HTMLDivElement>(null);
   const {
     formRef,
@@ -41,25 +37,14 @@ export function ResetPasswordForm() {
     initial: empty,
     validate: (values) => {
       if (values.password === '' || values.password !== values.confirmation) return null;
-      return {
-        password: lengthError(values.password),
-        ...(requiresCurrent && values.currentPassword === '' && { currentPassword: 'Password is empty' }),
-      };
+      return { password: lengthError(values.password) };
     },
     onSubmit: async (values) => {
       try {
-        await change.mutateAsync({
-          password: values.password,
-          ...(requiresCurrent && { currentPassword: values.currentPassword }),
-        });
+        await change.mutateAsync(values.password);
         reset();
-        setRequiresCurrent(false);
       } catch (error) {
-        if (requiresCurrentPassword(error)) setRequiresCurrent(true);
-        else if (isApiError(error)) {
-          const { password, currentPassword } = error.fields;
-          showErrors({ password, currentPassword });
-        }
+        if (isApiError(error)) showErrors({ password: error.fields['password'] });
       }
     },
     onChange: () => {
@@ -68,12 +53,6 @@ export function ResetPasswordForm() {
   });
   const { password, confirmation } = typed;
   useUnsaved(isDirty(typed, empty));
-
-  useEffect(() => {
-    if (requiresCurrent) focusField(formRef, (name) => name === 'currentPassword');
-    // Only when the current password is first requested.
-    // oxlint-disable-next-line exhaustive-deps
-  }, [requiresCurrent]);
 
   useEffect(() => {
     if (change.isSuccess) confirmed.current?.focus();
@@ -90,20 +69,6 @@ export function ResetPasswordForm() {
       />
       <PasswordField label="Confirm your password" autoComplete="new-password" {...field('confirmation')} />
       <PasswordsMatch password={password} confirmation={confirmation} />
-      {requiresCurrent && (
-        <>
-          <Notice>
-            <ShieldQuestion size={20} strokeWidth={1.75} aria-hidden />
-            <p id="why-current">You signed in more than ten minutes ago. Enter your current password to change it.</p>
-          </Notice>
-          <PasswordField
-            label="Current password"
-            autoComplete="current-password"
-            aria-describedby="why-current"
-            {...field('currentPassword')}
-          />
-        </>
-      )}
       <Actions>
         <Button
           type="submit"

@@ -10,10 +10,12 @@ import {
   screen,
   server,
 } from '@cred/testing';
+import type { Session } from '@cred/platform';
 import { remote } from '../remote';
 
 const me = makeMe({ username: 'ana.souza' });
-const open = () => renderRoutes(remote.routes, { route: '/settings/export-data', me });
+const open = (session: Partial<Session> = {}) =>
+  renderRoutes(remote.routes, { route: '/settings/export-data', me, session });
 const button = () => screen.getByRole('button', { name: 'Download my data' });
 
 let saved: jest.SpyInstance;
@@ -107,6 +109,20 @@ describe("the export of the member's data", () => {
     const { user } = open();
     await user.click(button());
     expect(await screen.findByText('Please log in first')).toBeVisible();
+  });
+
+  it('continues once the member has confirmed who they are (AUTH-35), and saves nothing when they cancel', async () => {
+    server.use(respondWithError('exportAccount', { status: 403, code: 'reauth_required', message: 'Confirm first' }));
+    const confirmIdentity = jest.fn(async () => false);
+    const { user } = open({ confirmIdentity });
+    await user.click(button());
+    expect(await screen.findByText('Cancelled. Nothing was saved.')).toBeVisible();
+    confirmIdentity.mockImplementationOnce(async () => {
+      server.use(respond('exportAccount', {}));
+      return true;
+    });
+    await user.click(button());
+    expect(await screen.findByText(/zip is complete/)).toBeVisible();
   });
 
   it('shows that there is no network', async () => {

@@ -9,14 +9,15 @@ import {
   waitFor,
   type CallContext,
 } from '@cred/testing';
+import type { Session } from '@cred/platform';
 import { remote } from '../remote';
 
 const me = makeMe();
-const open = () => renderRoutes(remote.routes, { route: '/settings/reset-password', me });
+const open = (session: Partial<Session> = {}) =>
+  renderRoutes(remote.routes, { route: '/settings/reset-password', me, session });
 
 const password = () => screen.getByLabelText('New Password');
 const confirmation = () => screen.getByLabelText('Confirm your password');
-const current = () => screen.getByLabelText('Current password');
 const confirm = () => screen.getByRole('button', { name: 'Confirm' });
 
 /** Types the new password and its confirmation. */
@@ -37,7 +38,7 @@ function accept(): unknown[] {
   return sent;
 }
 
-const requireCurrentPassword = () =>
+const requireConfirmation = () =>
   server.use(
     respondWithError('setNewPassword', {
       status: 403,
@@ -139,45 +140,25 @@ describe('the reset of the password', () => {
   });
 });
 
-describe('the request for the current password', () => {
-  it('focuses the field without showing a failure, and the next attempt succeeds', async () => {
-    requireCurrentPassword();
-    const { user } = open();
+describe('a change in an old session (SRV-13)', () => {
+  it('is sent again once the member has confirmed who they are, and shows no failure when they cancel', async () => {
+    requireConfirmation();
+    const confirmIdentity = jest.fn(async () => false);
+    const { user } = open({ confirmIdentity });
     await enter(user, 'new-pass');
     await user.click(confirm());
-    await waitFor(() => expect(current()).toHaveFocus());
-    expect(current()).toHaveAccessibleDescription(/You signed in more than ten minutes ago/);
+    await waitFor(() => expect(confirmIdentity).toHaveBeenCalledTimes(1));
+    expect(confirm()).toBeEnabled();
     expect(screen.queryByText('Error to update your password, try again')).not.toBeInTheDocument();
-    const sent = accept();
-    await user.keyboard('old-pass{Enter}');
+    expect(password()).toHaveValue('new-pass');
+
+    let sent: unknown[] = [];
+    confirmIdentity.mockImplementationOnce(async () => {
+      sent = accept();
+      return true;
+    });
+    await user.click(confirm());
     expect(await screen.findByText('Your password update')).toBeVisible();
-    expect(sent).toEqual([[me.id, { password: 'new-pass', currentPassword: 'old-pass' }]]);
-    expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
-  });
-
-  it('requires a value', async () => {
-    requireCurrentPassword();
-    const { user } = open();
-    await enter(user, 'new-pass');
-    await user.click(confirm());
-    await waitFor(() => expect(current()).toHaveFocus());
-    await user.click(confirm());
-    expect(current()).toHaveAccessibleDescription('Password is empty');
-  });
-
-  it('shows a wrong current password at the field', async () => {
-    requireCurrentPassword();
-    const { user } = open();
-    await enter(user, 'new-pass');
-    await user.click(confirm());
-    await waitFor(() => expect(current()).toHaveFocus());
-    const fields = { currentPassword: 'The current password is wrong' };
-    server.use(
-      respondWithError('setNewPassword', { status: 400, code: 'validation_failed', message: 'Check the form', fields }),
-    );
-    await user.keyboard('guess{Enter}');
-    await waitFor(() => expect(current()).toHaveAccessibleDescription('The current password is wrong'));
-    expect(current()).toHaveFocus();
-    expect(screen.getByText('Error to update your password, try again')).toBeVisible();
+    expect(sent).toEqual([[me.id, { password: 'new-pass' }]]);
   });
 });

@@ -1,4 +1,5 @@
 import { makeMe, renderRoutes, respond, respondWithError, screen, server, waitFor, within } from '@cred/testing';
+import type { Session } from '@cred/platform';
 import { remote } from '../remote';
 
 const laptop = {
@@ -11,7 +12,8 @@ const laptop = {
 const off = { passkeys: [], totp: null, confirmed: false };
 const on = { passkeys: [laptop], totp: { since: '2026-11-02T10:00:00.000Z', recoveryCodesLeft: 9 }, confirmed: true };
 
-const open = (route = '/settings/sign-in-methods', me = makeMe()) => renderRoutes(remote.routes, { route, me });
+const open = (route = '/settings/sign-in-methods', me = makeMe(), session: Partial<Session> = {}) =>
+  renderRoutes(remote.routes, { route, me, session });
 
 describe('the page of passkeys and two-step sign-in', () => {
   it('sets up two-step sign-in with a QR code, the secret as text and a code, and shows the recovery codes', async () => {
@@ -39,27 +41,28 @@ describe('the page of passkeys and two-step sign-in', () => {
     expect(await screen.findByText(/Two-step sign-in is on since .* 9 recovery codes are left/)).toBeVisible();
   });
 
-  it('asks for the password when the server requires it, and then repeats the action (AUTH-24)', async () => {
-    const sent: unknown[] = [];
+  it('repeats an action once the member has confirmed who they are (AUTH-24)', async () => {
     server.use(
       respond('getSignInMethods', on),
       respondWithError('removeTotp', { status: 403, code: 'reauth_required', message: 'Please confirm' }),
     );
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Turn off' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Turn off' }));
-    const password = await screen.findByLabelText('Current password');
-    server.use(
-      respond('removeTotp', ({ body }) => {
-        sent.push(body);
-        return { ok: true as const };
-      }),
-      respond('getSignInMethods', off),
-    );
-    await user.type(password, 'my secret');
-    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    const confirmIdentity = jest.fn(async () => false);
+    const { user } = open('/settings/sign-in-methods', makeMe(), { confirmIdentity });
+    const turnOff = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Turn off' }));
+    };
+    await turnOff();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText('Please confirm')).not.toBeInTheDocument();
+
+    confirmIdentity.mockImplementationOnce(async () => {
+      server.use(respond('removeTotp', { ok: true as const }), respond('getSignInMethods', off));
+      return true;
+    });
+    await turnOff();
     expect(await screen.findByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
-    expect(sent).toEqual([{ currentPassword: 'my secret' }]);
+    expect(screen.getByText('Two-step sign-in is off')).toBeVisible();
   });
 
   it('lists the passkeys, and renames one', async () => {

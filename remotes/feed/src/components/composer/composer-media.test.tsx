@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { limits } from '@cred/contract';
-import { SessionContext, type Session } from '@cred/platform';
+import { SessionContext, useSession, type Session } from '@cred/platform';
 import { fireEvent, makeMe, renderInShell, screen, type userEvent, waitFor } from '@cred/testing';
 import { useState } from 'react';
 import { Composer } from './composer';
@@ -239,7 +239,7 @@ describe('a draft for health professionals', () => {
     const me = makeMe({ isHealthProfessional: true });
     function Changing() {
       const [now, setNow] = useState(me);
-      const session: Session = { me: now, refresh: async () => undefined, logOut: async () => undefined };
+      const session: Session = { ...useSession(), me: now };
       return (
         <SessionContext value={session}>
           <Composer />

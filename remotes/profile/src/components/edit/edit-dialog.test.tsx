@@ -1,4 +1,5 @@
 import type { CallResponse, Me } from '@cred/contract';
+import type { Session } from '@cred/platform';
 import {
   respond,
   expectConsoleError,
@@ -26,10 +27,10 @@ const rui = (over: Partial<Me> = {}) =>
     ...over,
   });
 
-async function open(over: Partial<Me> = {}) {
+async function open(over: Partial<Me> = {}, session: Partial<Session> = {}) {
   const me = rui(over);
   server.use(respond('getUser', me));
-  const shell = renderRoutes(remote.routes, { route: '/profile/rui.prado', me });
+  const shell = renderRoutes(remote.routes, { route: '/profile/rui.prado', me, session });
   await shell.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   return { ...shell, me };
 }
@@ -154,37 +155,23 @@ describe('an error of the edit dialog', () => {
 });
 
 describe('a new email in an old session', () => {
-  it('requires the current password and sends it with the change', async () => {
-    expectConsoleError(/^Profile update failed/);
+  it('is sent again once the member has confirmed who they are, and the form stays when they cancel', async () => {
     const sent: unknown[] = [];
     server.use(respondWithError('updateUser', { status: 403, code: 'reauth_required', message: 'Log in again' }));
-    const { user } = await open();
+    const confirmIdentity = jest.fn(async () => false);
+    const { user } = await open({}, { confirmIdentity });
     await retype(user, 'Email', 'new@example.com');
-    expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
     await user.click(update());
-    const password = await screen.findByLabelText('Current password');
-    await waitFor(() => expect(password).toHaveFocus());
-    expect(password).toHaveAccessibleDescription(/confirm that it is you/);
+    await waitFor(() => expect(update()).not.toHaveAttribute('aria-busy'));
+    expect(confirmIdentity).toHaveBeenCalledTimes(1);
+    expect(field('Email')).toHaveValue('new@example.com');
 
+    confirmIdentity.mockImplementationOnce(async () => {
+      server.use(respond('updateUser', ({ body }) => (sent.push(body), rui({ email: 'new@example.com' }))));
+      return true;
+    });
     await user.click(update());
-    expect(password).toHaveAccessibleDescription('Password is empty');
-    server.use(
-      respondWithError('updateUser', {
-        status: 400,
-        code: 'validation_failed',
-        message: 'Check the fields',
-        fields: { currentPassword: 'The current password is wrong' },
-      }),
-    );
-    await user.type(password, 'wrong');
-    await user.click(update());
-    await waitFor(() => expect(password).toHaveAccessibleDescription('The current password is wrong'));
-
-    server.use(respond('updateUser', ({ body }) => (sent.push(body), rui({ email: 'new@example.com' }))));
-    await user.clear(password);
-    await user.type(password, 'cred-demo');
-    await user.click(update());
-    await waitFor(() => expect(sent).toEqual([{ email: 'new@example.com', currentPassword: 'cred-demo' }]));
+    await waitFor(() => expect(sent).toEqual([{ email: 'new@example.com' }]));
   });
 });
 

@@ -1,18 +1,6 @@
 import { limits, specialties, specialtyLabel, type User } from '@cred/contract';
 import { paths, useMe } from '@cred/platform';
-import {
-  Button,
-  color,
-  ConfirmDialog,
-  font,
-  Modal,
-  PasswordField,
-  radius,
-  SelectField,
-  space,
-  TextArea,
-  TextField,
-} from '@cred/ui';
+import { Button, color, ConfirmDialog, font, Modal, radius, SelectField, space, TextArea, TextField } from '@cred/ui';
 import { styled, useNavigate } from '@cred/vendor';
 import { BadgeAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -51,7 +39,7 @@ export function EditDialog({ onClose }: { readonly onClose: () => void }) {
     onClose();
     if (user && user.username !== me.username) void navigate(paths.profile(user.username), { replace: true });
   };
-  const { formRef, values, changes, isDirty, pending, requiresPassword, field, submit } = useEditForm(onUpdated);
+  const { formRef, values, changes, isDirty, pending, field, submit } = useEditForm(onUpdated);
   const close = (): void => (isDirty ? setDiscardOpen(true) : onClose());
   const losesBadge = changes.fullName !== undefined || changes.specialty !== undefined;
   return (
@@ -95,15 +83,6 @@ export function EditDialog({ onClose }: { readonly onClose: () => void }) {
               readOnly={pending}
               {...field('email')}
             />
-            {requiresPassword && (
-              <PasswordField
-                label="Current password"
-                autoComplete="current-password"
-                hint="You logged in a while ago. To change your mail address, confirm that it is you."
-                readOnly={pending}
-                {...field('currentPassword')}
-              />
-            )}
             <SelectField label="Specialty" disabled={pending} {...field('specialty')}>
               {specialties.map((each) => (
                 <option key={each} value={each}>

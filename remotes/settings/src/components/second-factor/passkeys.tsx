@@ -9,11 +9,9 @@ import { useRef, useState } from 'react';
 import { useAddPasskey, useRemovePasskey, useRenamePasskey } from '../../api/change-sign-in-methods';
 import { formatDay } from '../../lib/dates';
 import { passkeyFailure } from '../../lib/passkey-failure';
-import { useReauth } from '../../lib/use-reauth';
 import { Actions, Form, MutedText, PageContent } from '../layout';
 import { Row, RowDetail, RowName, RowText } from '../lists/row';
 import { Section } from '../lists/section';
-import { ReauthDialog } from './reauth-dialog';
 
 const IconTile = styled.span`
   display: grid;
@@ -58,17 +56,14 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
 
 function AddPasskey() {
   const add = useAddPasskey();
-  const reauth = useReauth();
   const { formRef, pending, submit, field, reset, showErrors } = useForm({
     initial: { name: '' },
     validate: (values) => ({ name: name(values.name) }),
     onSubmit: async (values) => {
       try {
-        await reauth.run(async (password) => {
-          await add.mutateAsync({ ...password, name: values.name.trim() });
-          notify.success('Your passkey is added');
-          reset();
-        });
+        await add.mutateAsync(values.name.trim());
+        notify.success('Your passkey is added');
+        reset();
       } catch (error) {
         const failure = passkeyFailure(error);
         if (failure !== null) showErrors({ name: failure });
@@ -78,40 +73,35 @@ function AddPasskey() {
   if (!browserSupportsWebAuthn())
     return <p>This browser does not support passkeys. You can add one in another browser.</p>;
   return (
-    <>
-      <Form ref={formRef} noValidate onSubmit={submit} aria-label="Add a passkey">
-        <TextField
-          label="Name of the passkey"
-          hint="Such as the device that it is on"
-          autoComplete="off"
-          maxLength={limits.passkeys.nameMax}
-          {...field('name')}
-        />
-        <Actions>
-          <Button type="submit" variant="primary" pending={pending}>
-            Add a passkey
-          </Button>
-        </Actions>
-      </Form>
-      <ReauthDialog reauth={reauth} />
-    </>
+    <Form ref={formRef} noValidate onSubmit={submit} aria-label="Add a passkey">
+      <TextField
+        label="Name of the passkey"
+        hint="Such as the device that it is on"
+        autoComplete="off"
+        maxLength={limits.passkeys.nameMax}
+        {...field('name')}
+      />
+      <Actions>
+        <Button type="submit" variant="primary" pending={pending}>
+          Add a passkey
+        </Button>
+      </Actions>
+    </Form>
   );
 }
 
 function PasskeyRow({ passkey, onRemoved }: { readonly passkey: Passkey; readonly onRemoved: () => void }) {
   const [dialog, setDialog] = useState<'rename' | 'remove' | null>(null);
   const remove = useRemovePasskey();
-  const reauth = useReauth();
   const oneAtATime = useOneAtATime();
   const confirmRemoval = (): void =>
     oneAtATime(async () => {
       try {
-        await reauth.run(async (password) => {
-          await remove.mutateAsync({ ...password, id: passkey.id });
-          onRemoved();
-        });
+        await remove.mutateAsync(passkey.id);
+        onRemoved();
       } catch (error) {
-        notify.error(passkeyFailure(error) ?? 'The passkey is not removed');
+        const failure = passkeyFailure(error);
+        if (failure !== null) notify.error(failure);
       } finally {
         setDialog(null);
       }
@@ -151,7 +141,6 @@ function PasskeyRow({ passkey, onRemoved }: { readonly passkey: Passkey; readonl
         onConfirm={confirmRemoval}
         onCancel={() => setDialog(null)}
       />
-      <ReauthDialog reauth={reauth} />
     </Row>
   );
 }

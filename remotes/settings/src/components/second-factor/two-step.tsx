@@ -1,15 +1,14 @@
 import type { SignInMethods, TotpSecret } from '@cred/contract';
 import { isApiError } from '@cred/api-client';
+import { isNotConfirmed } from '@cred/platform';
 import { Button, color, ConfirmDialog, notify, TextField, useOneAtATime } from '@cred/ui';
 import { useForm } from '@cred/ui/form';
 import { styled } from '@cred/vendor';
 import { lazy, Suspense, useState } from 'react';
 import { useConfirmTotp, useRemoveTotp, useRenewRecoveryCodes, useStartTotp } from '../../api/change-sign-in-methods';
 import { formatDay } from '../../lib/dates';
-import { useReauth } from '../../lib/use-reauth';
 import { Actions, Form, MutedText, PageContent } from '../layout';
 import { Section } from '../lists/section';
-import { ReauthDialog } from './reauth-dialog';
 import { RecoveryCodes } from './recovery-codes';
 
 const QrCode = lazy(async () => ({ default: (await import(/* webpackChunkName: "qr-code" */ './qr-code')).QrCode }));
@@ -59,16 +58,20 @@ export function TwoStep({ totp }: { readonly totp: SignInMethods['totp'] }) {
 
 const failureOf = (error: unknown): string => (isApiError(error) ? error.message : 'This did not work. Try again.');
 
+/** Shows a failure, unless the member cancelled the confirmation. */
+function showFailure(error: unknown): void {
+  if (!isNotConfirmed(error)) notify.error(failureOf(error));
+}
+
 function TurnedOff({ onSecret }: { readonly onSecret: (secret: TotpSecret) => void }) {
   const start = useStartTotp();
-  const reauth = useReauth();
   const oneAtATime = useOneAtATime();
   const handleStart = (): void =>
     oneAtATime(async () => {
       try {
-        await reauth.run(async (password) => onSecret(await start.mutateAsync(password)));
+        onSecret(await start.mutateAsync());
       } catch (error) {
-        notify.error(failureOf(error));
+        showFailure(error);
       }
     });
   return (
@@ -82,7 +85,6 @@ function TurnedOff({ onSecret }: { readonly onSecret: (secret: TotpSecret) => vo
           Set up two-step sign-in
         </Button>
       </Actions>
-      <ReauthDialog reauth={reauth} />
     </>
   );
 }
@@ -146,25 +148,24 @@ interface TurnedOnProps {
 function TurnedOn({ totp, onCodes }: TurnedOnProps) {
   const remove = useRemoveTotp();
   const renew = useRenewRecoveryCodes();
-  const reauth = useReauth();
   const oneAtATime = useOneAtATime();
   const [dialog, setDialog] = useState<'off' | 'renew' | null>(null);
-  const run = (action: Parameters<typeof reauth.run>[0]): void =>
+  const run = (action: () => Promise<void>): void =>
     oneAtATime(async () => {
       try {
-        await reauth.run(action);
+        await action();
       } catch (error) {
-        notify.error(failureOf(error));
+        showFailure(error);
       } finally {
         setDialog(null);
       }
     });
   const turnOff = (): void =>
-    run(async (password) => {
-      await remove.mutateAsync(password);
+    run(async () => {
+      await remove.mutateAsync();
       notify.success('Two-step sign-in is off');
     });
-  const renewCodes = (): void => run(async (password) => onCodes((await renew.mutateAsync(password)).recoveryCodes));
+  const renewCodes = (): void => run(async () => onCodes((await renew.mutateAsync()).recoveryCodes));
   return (
     <>
       <p>
@@ -197,7 +198,6 @@ function TurnedOn({ totp, onCodes }: TurnedOnProps) {
         onConfirm={turnOff}
         onCancel={() => setDialog(null)}
       />
-      <ReauthDialog reauth={reauth} />
     </>
   );
 }

@@ -1,12 +1,17 @@
 /** Signing in with a passkey; a chunk that is loaded at the click. */
 import { callApi } from '@cred/api-client';
+import type { Me } from '@cred/contract';
 import { startAuthentication } from '@simplewebauthn/browser';
 
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
-/** Lets the member choose a passkey, and starts a session with it. Rejects when they cancel, or it is not accepted. */
-export async function authenticateWithPasskey(): Promise<void> {
+/**
+ * Lets the member choose a passkey, and starts a session with it. Rejects when they cancel, or it is not accepted.
+ * @returns the member whose passkey it is
+ */
+export async function authenticateWithPasskey(): Promise<Me> {
   const { options } = await callApi('startPasskeyLogin', {});
   const response = await startAuthentication({ optionsJSON: options as unknown as RequestOptions });
-  await callApi('loginWithPasskey', { body: { response: { ...response, clientExtensionResults: {} } } });
+  const body = { response: { ...response, clientExtensionResults: {} } };
+  return (await callApi('loginWithPasskey', { body })).user;
 }
