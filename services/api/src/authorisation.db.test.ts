@@ -239,6 +239,7 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
     expected: forEveryone,
   },
   // An unknown handle and code: the session does not matter.
+  getRecoveryPuzzle: { expected: forEveryone },
   checkRecoveryCode: {
     input: ({ owner }) => ({ body: { userId: owner.id, code: 'AAAAAAAA' } }),
     expected: [400, 400, 400, 400],

@@ -37,23 +37,42 @@ export const serverErrors = (error: unknown): FieldErrors => (isApiError(error) 
 // Re-exported for the pages, which do not import the API client.
 export { serverMessage } from '@cred/api-client';
 
+interface Puzzle {
+  readonly puzzle: string;
+  readonly bits: number;
+}
+type Solved = { readonly puzzle: string; readonly solution: string } | undefined;
+
 /**
- * Logs in, then loads the session (AUTH-4). When other browsers have used up the limit of the account, solves a puzzle and
- * tries again (AUTH-30).
+ * Sends a request. When others have used up a limit that it shares with them, solves a puzzle and sends it again (AUTH-30,
+ * AUTH-31).
+ * @throws ApiError of the request that failed
+ */
+async function sendOrSolve<T>(send: (solved: Solved) => Promise<T>, getPuzzle: () => Promise<Puzzle>): Promise<T> {
+  try {
+    return await send(undefined);
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'too_many_requests') throw error;
+    const { solvePuzzle } = await import(/* webpackChunkName: "login-puzzle" */ './solve-puzzle');
+    const solved = await getPuzzle()
+      .then(solvePuzzle)
+      .catch(() => undefined);
+    // The first error has the time to wait.
+    if (!solved) throw error;
+    return await send(solved);
+  }
+}
+
+/**
+ * Logs in, then loads the session (AUTH-4).
  * @throws ApiError of the call that failed
  */
 export async function logIn(body: LoginBody): Promise<void> {
   const client = dataClient();
-  try {
-    await callApi('login', { body });
-  } catch (error) {
-    if (!isApiError(error) || error.code !== 'too_many_requests') throw error;
-    const { solvePuzzle } = await import(/* webpackChunkName: "login-puzzle" */ './solve-puzzle');
-    const solved = await solvePuzzle(body.username).catch(() => null);
-    // The first error has the time to wait.
-    if (!solved) throw error;
-    await callApi('login', { body: { ...body, ...solved } });
-  }
+  await sendOrSolve(
+    (solved) => callApi('login', { body: { ...body, ...solved } }),
+    () => callApi('getLoginPuzzle', { query: { username: body.username } }),
+  );
   removeMemberData(client);
   await refetchSession(client);
 }
@@ -99,7 +118,11 @@ export async function signUp(body: Omit<SignUpBody, 'isVerificated' | 'isSendVer
 /** Requests a code by mail. @returns the handle of the recovery */
 export async function forgotPassword(email: string): Promise<string> {
   dataClient();
-  return (await callApi('forgotPassword', { body: { email } })).user;
+  const { user } = await sendOrSolve(
+    (solved) => callApi('forgotPassword', { body: { email, ...solved } }),
+    () => callApi('getRecoveryPuzzle', {}),
+  );
+  return user;
 }
 
 /** Ends all sessions of the member who got the link by mail. */

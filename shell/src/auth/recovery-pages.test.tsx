@@ -88,7 +88,7 @@ describe('the forgot-password page', () => {
 
   it('shows nothing after a failure and stays usable', async () => {
     expectConsoleError(/Forgot password error/);
-    server.use(respondWithError('forgotPassword', { status: 429, code: 'too_many_requests', message: 'Too many' }));
+    server.use(respondWithError('forgotPassword', { status: 500, code: 'internal', message: 'Something failed' }));
     const { user, clickButton, email } = await start();
     await user.type(email, 'mara@example.com');
     await clickButton('Send code');
@@ -96,6 +96,31 @@ describe('the forgot-password page', () => {
     server.use(respond('forgotPassword', { user: 'h1' }));
     await clickButton('Send code');
     expect(await screen.findByLabelText('Code')).toBeVisible();
+  });
+
+  it('solves a puzzle and sends again when the limit of the network is used up', async () => {
+    const { webcrypto } = jest.requireActual<{ webcrypto: Crypto }>('node:crypto');
+    // jsdom has no `crypto.subtle`.
+    Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+    const [first, second] = [{ email: 'mara@example.com' }, { puzzle: '01.puzzle', solution: expect.any(String) }];
+    const bodies: unknown[] = [];
+    server.use(
+      respondWithError('forgotPassword', { status: 429, code: 'too_many_requests', message: 'Too many' }),
+      respond('getRecoveryPuzzle', () => {
+        server.use(
+          respond('forgotPassword', ({ body }) => {
+            bodies.push(body);
+            return { user: 'h1' };
+          }),
+        );
+        return { puzzle: '01.puzzle', bits: 1 };
+      }),
+    );
+    const { user, clickButton, email } = await start();
+    await user.type(email, 'mara@example.com');
+    await clickButton('Send code');
+    expect(await screen.findByLabelText('Code')).toBeVisible();
+    expect(bodies).toEqual([{ ...first, ...second }]);
   });
 
   it('sends once for a double click', async () => {

@@ -1,14 +1,17 @@
-import { callApi } from '@cred/api-client';
-
 /** Hashes that are computed at once, so that the page stays responsive between them. */
 const BATCH = 512;
 
 /**
- * Requests a login puzzle and solves it (AUTH-30); part of a chunk that only a login after too many failures loads.
+ * Solves a puzzle (AUTH-30, AUTH-31); part of a chunk that only a login or recovery above its limit loads.
  * @throws Error in a browser without `crypto.subtle`, which plain http on another machine does not have
  */
-export async function solvePuzzle(username: string): Promise<{ readonly puzzle: string; readonly solution: string }> {
-  const { puzzle, bits } = await callApi('getLoginPuzzle', { query: { username } });
+export async function solvePuzzle({
+  puzzle,
+  bits,
+}: {
+  readonly puzzle: string;
+  readonly bits: number;
+}): Promise<{ readonly puzzle: string; readonly solution: string }> {
   const encoder = new TextEncoder();
   const isSolution = async (count: number): Promise<boolean> => {
     const hash = await crypto.subtle.digest('SHA-256', encoder.encode(`${puzzle}.${count}`));

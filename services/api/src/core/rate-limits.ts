@@ -50,9 +50,11 @@ export const buckets = {
   secondFactorOfNetwork: { account: { max: 5, seconds: 900 }, address: perMinute(100) },
   /** Challenges and logins with passkeys: each verifies a signature. */
   passkey: { account: perMinute(30), address: perMinute(120) },
-  /** Each may send a mail. */
+  /** Each may send a mail. `account`: for a browser in which that member was signed in before. */
   recovery: { account: perHalfHour(5), address: perHalfHour(5) },
-  /** Attempts with a code and new passwords: enough for the recoveries of one address. */
+  /** Requests with a solved puzzle, when `recovery` is used up: counted, since they make the next puzzle harder. */
+  puzzledRecovery: { account: perHalfHour(Infinity), address: perHalfHour(Infinity) },
+  /** Attempts with a code and new passwords: of one recovery (`account`), and with invented handles. */
   recoveryCode: { account: perHalfHour(30), address: perHalfHour(30) },
   /** Each mails an address that may belong to someone else, so few are allowed. */
   newAddress: { account: { max: 5, seconds: 86_400 }, address: { max: 200, seconds: 86_400 } },

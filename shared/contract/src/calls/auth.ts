@@ -2,7 +2,7 @@ import * as z from 'zod';
 import * as account from '../schemas/account';
 import { limits } from '../limits';
 import { done, id, maxUnits } from '../schemas/common';
-import { loginBody, me } from '../schemas/user';
+import { loginBody, me, puzzle } from '../schemas/user';
 import { defineCalls } from './define';
 
 export const authCalls = defineCalls({
@@ -39,7 +39,7 @@ export const authCalls = defineCalls({
         .min(1)
         .check(...maxUnits(limits.email.max)),
     }),
-    responses: { 200: z.object({ puzzle: z.string(), bits: z.number().int() }) },
+    responses: { 200: puzzle },
     errors: [400, 429],
   },
   logout: {

@@ -3,7 +3,7 @@ import { isBlankText } from '../blank-text';
 import { licenceAuthorities, parseLicence } from '../licence';
 import { limits } from '../limits';
 import { id, maxUnits, notBlank, plainPassword, text, timestamp } from './common';
-import { email, userSummary, username } from './user';
+import { email, solvedPuzzle, userSummary, username } from './user';
 
 export const forgotPasswordBody = z.object({
   email: z
@@ -11,6 +11,7 @@ export const forgotPasswordBody = z.object({
     .min(1, 'Email empty')
     .check(...maxUnits(limits.email.max))
     .pipe(z.email('Insert a valid email')),
+  ...solvedPuzzle,
 });
 
 export const verificationCodeBody = z.object({

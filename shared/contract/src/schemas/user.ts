@@ -104,6 +104,20 @@ export const me = user.required({ email: true, isSendVerificate: true, isReviewe
 export const listedUser = userSummary.extend({ isFollowing: z.boolean() });
 export type ListedUser = z.infer<typeof listedUser>;
 
+/** A puzzle of `getLoginPuzzle` or `getRecoveryPuzzle` with its solution, after a 429 (AUTH-30, AUTH-31). */
+export const solvedPuzzle = {
+  puzzle: z
+    .string()
+    .check(...maxUnits(100))
+    .optional(),
+  solution: z
+    .string()
+    .check(...maxUnits(20))
+    .optional(),
+};
+
+export const puzzle = z.object({ puzzle: z.string(), bits: z.number().int() });
+
 export const loginBody = z.object({
   username: z
     .string()
@@ -115,15 +129,7 @@ export const loginBody = z.object({
     .min(1, 'Password is empty')
     .min(limits.password.min, 'Minimal 6 caracters')
     .check(...maxUnits(limits.password.max)),
-  /** A puzzle of `getLoginPuzzle` with its solution, after a 429 (AUTH-30). */
-  puzzle: z
-    .string()
-    .check(...maxUnits(100))
-    .optional(),
-  solution: z
-    .string()
-    .check(...maxUnits(20))
-    .optional(),
+  ...solvedPuzzle,
 });
 
 export const signUpBody = z.object({

@@ -2,6 +2,7 @@ import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
 import { requireSelf } from '../../core/viewer';
 import { confirmPassword } from '../credentials/confirm-password';
+import { Puzzles, solutionOf } from '../credentials/puzzles';
 import { knownDevices } from '../sessions/device-cookie';
 import { requireCodeStep } from '../second-factor/login-step';
 import { setSessionConfirmed } from '../sessions/sessions.repository';
@@ -12,7 +13,6 @@ import { changePassword } from './change-password';
 import { completeLogin } from './complete-login';
 import { failedLoginUrl } from './failed-login-page';
 import { endUnknownLogin } from './login-notices';
-import { LoginPuzzles } from './login-puzzle';
 import { LoginThrottle } from './login-throttle';
 import { registerConfirmedLogins } from './second-step.routes';
 
@@ -21,12 +21,12 @@ import { registerConfirmedLogins } from './second-step.routes';
  * @param pause waits for the delay of a login in a new browser, in milliseconds; replaced in tests
  */
 export function registerAuth(api: Api, pause?: (ms: number) => Promise<unknown>): void {
-  const throttle = new LoginThrottle(api.rates, new LoginPuzzles(api.settings, api.clock), pause);
+  const throttle = new LoginThrottle(api.rates, new Puzzles(api.settings, api.clock, 'login'), pause);
   bind(
     api,
     'login',
     async ({ body, request, reply }) => {
-      const { username, password, puzzle, solution } = body;
+      const { username, password } = body;
       const credentials = await checkLogin(
         { db: api.db, throttle },
         {
@@ -34,7 +34,7 @@ export function registerAuth(api: Api, pause?: (ms: number) => Promise<unknown>)
           password,
           network: request.ip,
           devices: knownDevices(request, api.settings, api.clock()),
-          solution: puzzle === undefined || solution === undefined ? null : { puzzle, solution },
+          solution: solutionOf(body),
         },
       );
       const user = await getMe(api, credentials.userId);

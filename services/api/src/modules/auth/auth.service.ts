@@ -4,7 +4,7 @@ import { PLAIN_USERNAME } from '../users/users.policy';
 import { verifyPassword } from '../credentials/passwords';
 import { findCredentials, type Credentials } from '../credentials/credentials.repository';
 import type { KnownDevice } from '../sessions/device-cookie';
-import type { Solution } from './login-puzzle';
+import type { Solution } from '../credentials/puzzles';
 import type { LoginThrottle } from './login-throttle';
 
 interface Attempt {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errors, siteOf } from '@cred/service-kit';
 import type { RateLimiter } from '../../core/rate-limits';
-import type { LoginPuzzles, Solution } from './login-puzzle';
+import type { Puzzles, Solution } from '../credentials/puzzles';
 
 /** Failures of new browsers at one account in the window before they have to wait. */
 const FREE_FAILURES = 3;
@@ -36,7 +36,7 @@ export class LoginThrottle {
 
   constructor(
     private readonly rates: RateLimiter,
-    private readonly puzzles: LoginPuzzles,
+    private readonly puzzles: Puzzles,
     private readonly pause: (ms: number) => Promise<unknown> = sleep,
   ) {}
 

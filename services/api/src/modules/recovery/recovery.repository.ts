@@ -26,6 +26,16 @@ export async function insertRequest(
     .execute();
 }
 
+/** Whether a request has this handle. */
+export async function isRequestHandle(executor: Executor, handleHash: Buffer): Promise<boolean> {
+  const row = await executor
+    .selectFrom('recoveries')
+    .select('id')
+    .where('handle_hash', '=', handleHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The oldest request without a code, locked for this transaction. */
 export async function lockNextRequest(
   trx: Executor,
