@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { secondVariant } from '../fixtures/areas';
 import { signUpByApi, makeMemberDetails } from '../fixtures/members';
 import { areaNames, callRegistry, promote } from '../fixtures/registry';
+import { totpCode } from '../fixtures/second-factor';
 import { axeFindings, expect, test } from '../fixtures/test';
 
 /** Expects that axe finds no violation in both themes, which the page takes from the system. */
@@ -12,7 +13,7 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
   }
 }
 
-test('logs ops in with a token, shows failure rates, rolls an area back and counts the open tabs that moved', async ({
+test('logs ops in with a token and a second factor, shows failure rates, rolls an area back and counts the open tabs that moved', async ({
   newClient,
   stack,
   variants,
@@ -40,12 +41,29 @@ test('logs ops in with a token, shows failure rates, rolls an area back and coun
   expect(made.code, made.output).toBe(0);
   const secret = /cred_ops_\S+/.exec(made.output)?.[0] ?? '';
 
-  const { page } = await newClient();
+  const { page, expectErrors } = await newClient();
+  expectErrors(/status of 400.*\/ops\/second-factor\/confirm/);
   await page.goto(`http://localhost:${stack.environment['RELEASES_PORT']}/ops`);
   await expectAccessible(page, 'the login');
   await page.getByLabel('Your name').fill('Olga of ops');
   await page.getByLabel('Registry token').fill(secret);
   await page.getByRole('button', { name: 'Log in' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Set up the second factor' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expectAccessible(page, 'the set-up');
+  const app = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await page.getByLabel('Code', { exact: true }).fill('12345');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ visible: true })).toContainText('This code is wrong');
+  await page.getByLabel('Code', { exact: true }).fill(totpCode(app, Date.now()));
+  await page.keyboard.press('Enter');
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  await expectAccessible(page, 'the recovery codes');
+  const recoveryCode = (await codes.first().textContent()) ?? '';
+  await page.getByRole('link', { name: 'I have stored them' }).click();
+
   await expect(page.getByRole('heading', { level: 1, name: 'Areas' })).toBeVisible();
   for (const area of areaNames) await expect(page.getByRole('heading', { level: 2, name: area })).toBeVisible();
   await expectAccessible(page, 'the overview');
@@ -74,4 +92,24 @@ test('logs ops in with a token, shows failure rates, rolls an area back and coun
   await expectAccessible(page, 'an area');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+
+  await page.getByLabel('Your name').fill('Olga of ops');
+  await page.getByLabel('Registry token').fill(secret);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible();
+  await expectAccessible(page, 'the code');
+  await page.getByLabel('Code').fill(recoveryCode);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Second factor' })).toBeVisible();
+  await expect(page.getByText('9 left')).toBeVisible();
+  await expectAccessible(page, 'the second factor');
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Areas' })).toBeVisible();
+  const reset = await stack.release(['token', 'reset-second-factor', name]);
+  expect(reset.code, reset.output).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  expect((await stack.release(['history', 'tokens'])).output).toMatch(
+    new RegExp(`${name} +second factor reset +deployment \\(typed name: `),
+  );
 });

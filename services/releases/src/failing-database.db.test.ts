@@ -20,6 +20,7 @@ beforeEach(async () => {
     store: new FileBuildStore(stored.folder),
     token: 'a token for tests',
     previewKey: PREVIEW_KEY,
+    secondFactorKey: 'a key for tests',
     pool: { timeouts: { connectMs: 300, answerMs: 300 } },
     settings: { LOG_LEVEL: 'fatal', TRUST_PROXY: undefined },
   });

@@ -27,6 +27,7 @@ if (command === 'serve') {
         store: openBuildStore(settings),
         token: internalToken(INTERNAL_SECRET, 'releases:ops'),
         previewKey: internalToken(INTERNAL_SECRET, 'releases:previews'),
+        secondFactorKey: internalToken(INTERNAL_SECRET, 'releases:second-factor'),
         apiVersion: () => readApiVersion(settings.API_PUBLIC_URL),
         settings,
       });

@@ -24,6 +24,10 @@ export interface RegistryOptions {
   readonly token: string;
   /** Signs preview links; the same for all registry processes of a deployment. */
   readonly previewKey: string;
+  /** Encrypts the secrets of the ops page's authenticator apps; the same for all registry processes. */
+  readonly secondFactorKey: string;
+  /** The time in milliseconds for codes of authenticator apps; replaced in tests. */
+  readonly now?: () => number;
   /** Resolves to the contract version of the API, for the ops page; null when it does not respond. Absent: unknown. */
   readonly apiVersion?: () => Promise<string | null>;
   /** In tests: shorter timeouts of the database. */
@@ -65,7 +69,14 @@ export async function createRegistry(options: RegistryOptions): Promise<FastifyI
     watch: new TableWatch(() => releases.table(), signal),
     uploadPace: options.uploadPace,
   });
-  registerOps(server, { db, releases, secret: options.token, apiVersion: options.apiVersion ?? (async () => null) });
+  registerOps(server, {
+    db,
+    releases,
+    secret: options.token,
+    secondFactorKey: options.secondFactorKey,
+    now: options.now,
+    apiVersion: options.apiVersion ?? (async () => null),
+  });
 
   await options.store.prepare();
   await signal.listen();

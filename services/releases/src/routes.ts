@@ -2,6 +2,7 @@ import { releases } from '@cred/contract';
 import { reportBatch } from '@cred/contract/reports';
 import { previewBody, previewToken } from '@cred/deployment/preview-links';
 import {
+  actorBody,
   effectsQuery,
   LONG_POLL_MAX_SECONDS,
   newTokenBody,
@@ -27,7 +28,7 @@ import type { ShellService } from './shell/shell.service';
 import type { TableWatch } from './table/release-table';
 import { readTabs, saveTabs } from './tabs/tabs.repository';
 import { callerOf, requireArea } from './tokens/access';
-import { revokeTokenByName, listTokens, createToken } from './tokens/tokens.service';
+import { createToken, listTokens, resetSecondFactor, revokeTokenByName, tokenHistory } from './tokens/tokens.service';
 
 const areaParams = z.object({ area: releases.areaName });
 const buildParams = areaParams.extend({ build: releases.buildId });
@@ -188,7 +189,7 @@ export function registerRoutes(
 
   server.post('/tokens', { config: { access: 'ops' } }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const created = await createToken(db, parse(newTokenBody, request.body));
+    const created = await createToken(db, { ...parse(newTokenBody, request.body), by: callerOf(request).name });
     request.log.info(
       {
         made: created.name,
@@ -202,11 +203,18 @@ export function registerRoutes(
     return reply.code(201).send(created);
   });
   server.get('/tokens', { config: { access: 'ops' } }, async () => ({ tokens: await listTokens(db) }));
+  server.get('/tokens/history', { config: { access: 'ops' } }, async () => tokenHistory(db));
   server.delete('/tokens/:name', { config: { access: 'ops' } }, async (request) => {
-    const ended = await revokeTokenByName(db, parseAddress(tokenParams, request).name);
-    // The table has the time; only this log line has the actor.
+    const ended = await revokeTokenByName(db, parseAddress(tokenParams, request).name, callerOf(request).name);
     request.log.info({ revoked: ended.name, token: callerOf(request).name }, 'a token was revoked');
     return ended;
+  });
+  server.post('/tokens/:name/reset-second-factor', { config: { access: 'ops' } }, async (request) => {
+    const { actor } = parse(actorBody, request.body);
+    const by = callerOf(request).name;
+    const reset = await resetSecondFactor(db, parseAddress(tokenParams, request).name, { by, actor });
+    request.log.info({ reset: reset.name, actor, token: by }, 'a second factor was reset');
+    return reset;
   });
 }
 

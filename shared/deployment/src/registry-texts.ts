@@ -8,6 +8,9 @@ export const START_ACTOR = 'npm start';
 /** The actor of automatic changes of the registry, which ends failing trials. Other callers may not use this name. */
 export const REGISTRY_ACTOR = 'registry';
 
+/** The actor of changes that the deployment's own secret authorized, as the command line on its machine sends it. */
+export const DEPLOYMENT_ACTOR = 'deployment';
+
 /**
  * A text of the audit log: one line without control characters, which a terminal would execute, and without invisible
  * format characters, which change the direction or hide parts of a text. PostgreSQL stores no NUL.
@@ -56,14 +59,44 @@ function appearanceOf(name: string): string {
 
 const reservedAppearances = new Set([appearanceOf(START_ACTOR), appearanceOf(REGISTRY_ACTOR)]);
 
-/** The actor of a change: an operator's name, or `START_ACTOR`. Part of the audit log. */
+const looksReserved = (name: string): boolean => reservedAppearances.has(appearanceOf(name));
+
+/** Whether a new token may have this name: the audit log shows it as an actor, next to the reserved names. */
+export const mayNameToken = (name: string): boolean =>
+  !looksReserved(name) && appearanceOf(name) !== appearanceOf(DEPLOYMENT_ACTOR);
+
+/** Who made a change. */
+export interface Maker {
+  /** The name of the token that authorized it, `DEPLOYMENT_ACTOR`, `START_ACTOR` or `REGISTRY_ACTOR`. */
+  readonly actor: string;
+  /** The name that was typed next to it, which nothing checks; null: none, or one that looks like a reserved name. */
+  readonly typedName: string | null;
+}
+
+/**
+ * Who made a change, from what the audit log stores.
+ * @param token the token that authorized it; null: the deployment's own secret
+ * @param typed the name that was sent with it
+ */
+export function makerOf(token: string | null, typed: string | null): Maker {
+  const isAutomatic = typed === START_ACTOR || typed === REGISTRY_ACTOR;
+  if (token === null && isAutomatic) return { actor: typed, typedName: null };
+  const name = toOneLine(typed ?? '');
+  return { actor: token ?? DEPLOYMENT_ACTOR, typedName: name === '' || looksReserved(name) ? null : name };
+}
+
+/** Who made a change, as text: the typed name stands second, and as what it is. */
+export const makerText = ({ actor, typedName }: Maker): string =>
+  typedName === null ? actor : `${actor} (typed name: ${typedName})`;
+
+/** The name that is sent with a change: an operator's name, or `START_ACTOR`. Part of the audit log. */
 export const actor = z
   .string()
   .overwrite(toOneLine)
   .min(1, 'The name of the actor is missing')
   .max(100, 'The name of the actor has at most 100 characters')
   .refine(
-    (name) => name === START_ACTOR || !reservedAppearances.has(appearanceOf(name)),
+    (name) => name === START_ACTOR || !looksReserved(name),
     'This name is reserved, or looks like a reserved one',
   );
 /** The reason of a change, for the audit log; it may be empty. */

@@ -1,12 +1,22 @@
 import * as z from 'zod';
 import { areaName, buildId, buildRecord, fileName, shellRecord } from '@cred/contract/release';
-import { actor, isStorable, reason, UNSTORABLE } from './registry-texts';
+import { actor, isStorable, mayNameToken, reason, UNSTORABLE } from './registry-texts';
 import { username } from '@cred/contract/schemas';
 import { localUrl } from './settings';
 
 /** The calls of the release registry, for its callers (page server, command line, `npm start`). */
 
-export { actor, toOneLine, reason, REGISTRY_ACTOR, START_ACTOR } from './registry-texts';
+export {
+  actor,
+  DEPLOYMENT_ACTOR,
+  type Maker,
+  makerOf,
+  makerText,
+  toOneLine,
+  reason,
+  REGISTRY_ACTOR,
+  START_ACTOR,
+} from './registry-texts';
 
 /** The longest time that the registry waits for a newer table, in seconds. */
 export const LONG_POLL_MAX_SECONDS = 25;
@@ -76,6 +86,9 @@ export const buildState = z.object({
   missing: z.array(fileName),
 });
 
+/** Who made a change: see `Maker`. Registries of older versions send no `typedName`. */
+const maker = { actor: z.string(), typedName: z.string().nullable().default(null) };
+
 export const change = z.object({
   revision: z.number().int(),
   area: areaName,
@@ -143,6 +156,10 @@ export const newTokenBody = z
   .refine(({ scope, area: of }) => (scope === 'deploy') === (of !== undefined), {
     message: 'A deploy token, and no other, names its area',
     path: ['area'],
+  })
+  .refine(({ name }) => mayNameToken(name), {
+    message: 'This name is reserved, or looks like a reserved one',
+    path: ['name'],
   });
 
 export const registryToken = z.object({
@@ -157,6 +174,32 @@ export const registryToken = z.object({
 export const registryTokens = z.object({ tokens: z.array(registryToken) });
 /** Only this response has the secret; the registry stores its hash. */
 export const createdToken = registryToken.extend({ secret: z.string() });
+
+/** Body of a request that needs nothing but the operator's name. */
+export const actorBody = z.strictObject({ actor });
+
+/** What the audit log of tokens records. */
+export const tokenActions = [
+  'created',
+  'revoked',
+  'second factor set up',
+  'second factor replaced',
+  'recovery code used',
+  'recovery codes replaced',
+  'second factor reset',
+] as const;
+export type TokenAction = (typeof tokenActions)[number];
+
+export const tokenChange = z.object({
+  token: tokenName,
+  action: z.enum(tokenActions),
+  ...maker,
+  at: z.iso.datetime(),
+});
+/** The newest changes of tokens, newest first. */
+export const tokenHistory = z.object({ changes: z.array(tokenChange) });
+/** The number of changes in a `tokenHistory`. */
+export const TOKEN_HISTORY_MAX = 500;
 
 /** A build that is incompatible with a shell. */
 export const incompatibleBuild = z.object({
@@ -288,6 +331,9 @@ export type TabsBody = z.infer<typeof tabsBody>;
 export type OpenTabs = z.infer<typeof openTabs>;
 export type AreaHistory = z.infer<typeof areaHistory>;
 export type RegistryToken = z.infer<typeof registryToken>;
+export type ActorBody = z.infer<typeof actorBody>;
+export type TokenChange = z.infer<typeof tokenChange>;
+export type TokenHistory = z.infer<typeof tokenHistory>;
 export type NewTokenBody = z.input<typeof newTokenBody>;
 export type CreatedToken = z.infer<typeof createdToken>;
 export type ChangeResult = z.infer<typeof changeResult>;

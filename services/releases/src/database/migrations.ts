@@ -132,4 +132,37 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await sql`create index ops_sessions_by_end on releases.ops_sessions (expires_at)`.execute(db);
     },
   },
+  '0008-second-factors': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table releases.second_factors (
+          token text primary key references releases.tokens (name),
+          sealed_secret bytea not null,
+          last_step bigint not null,
+          enabled_at timestamptz not null
+        )`.execute(db);
+      await sql`
+        create table releases.recovery_codes (
+          token text not null references releases.second_factors (token) on delete cascade,
+          code_hash bytea not null,
+          primary key (token, code_hash)
+        )`.execute(db);
+      // Sessions of before are not confirmed: their next request leads to the set-up.
+      await sql`
+        alter table releases.ops_sessions
+          add column confirmed_at timestamptz,
+          add column pending_secret bytea,
+          add column pending_at timestamptz`.execute(db);
+      await sql`create index ops_sessions_by_token on releases.ops_sessions (token)`.execute(db);
+      await sql`
+        create table releases.token_changes (
+          id integer generated always as identity primary key,
+          token text not null references releases.tokens (name),
+          action text not null,
+          by_token text references releases.tokens (name),
+          actor text,
+          at timestamptz not null default now()
+        )`.execute(db);
+    },
+  },
 };

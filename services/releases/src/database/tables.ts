@@ -1,5 +1,5 @@
 import type { BuildRecord, ShellRecord } from '@cred/contract';
-import type { IncompatibleBuild, TabsBody, TokenScope } from '@cred/deployment/registry';
+import type { IncompatibleBuild, TabsBody, TokenAction, TokenScope } from '@cred/deployment/registry';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The registry's tables, all in the database schema `releases`. */
@@ -14,6 +14,9 @@ export interface Tables {
   'releases.report_minutes': ReportMinutesTable;
   'releases.tabs': TabsTable;
   'releases.ops_sessions': OpsSessionsTable;
+  'releases.second_factors': SecondFactorsTable;
+  'releases.recovery_codes': RecoveryCodesTable;
+  'releases.token_changes': TokenChangesTable;
 }
 
 interface BuildsTable {
@@ -111,12 +114,44 @@ interface OpsSessionsTable {
   hash: Buffer;
   /** SHA-256 of the token that opened the session: the session ends with that token. */
   token_hash: Buffer;
-  /** The token's name; null: the deployment's own secret. */
+  /** The token's name; null in sessions of older versions, which are no longer accepted. */
   token: string | null;
   /** The name that the operator entered, for the audit log. */
   actor: string;
   created_at: Generated<Date>;
   expires_at: Date;
+  /** When the second factor was last shown; null: not yet, and the session opens nothing but that step. */
+  confirmed_at: Date | null;
+  /** The encrypted secret that this session was shown for its authenticator app, until a code confirms it. */
+  pending_secret: Buffer | null;
+  pending_at: Date | null;
+}
+
+/** The authenticator app of a token's owner; the ops page asks for its code. */
+interface SecondFactorsTable {
+  token: string;
+  sealed_secret: Buffer;
+  /** The last time step whose code was accepted: no earlier one is accepted again. */
+  last_step: number;
+  enabled_at: Date;
+}
+
+interface RecoveryCodesTable {
+  token: string;
+  /** SHA-256 of the code. A used code is deleted. */
+  code_hash: Buffer;
+}
+
+/** The audit log of tokens and their second factors; append only. */
+interface TokenChangesTable {
+  id: Generated<number>;
+  token: string;
+  action: TokenAction;
+  /** The token that authorized the change; null: the deployment's own secret. */
+  by_token: string | null;
+  /** The name that the operator gave; null: none. */
+  actor: string | null;
+  at: Generated<Date>;
 }
 
 /** One row: the table's revision. Locking it serializes all changes. */

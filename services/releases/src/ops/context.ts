@@ -4,13 +4,15 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Database } from '../database/database';
 import type { ReleasesService } from '../releases/releases.service';
-import type { Operator } from './sessions';
+import type { Operator, OpsSession } from './sessions';
 import { renderDocument, type OpsDocument } from './views/document';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** On the ops page: a route that needs no session. */
     withoutSession?: boolean;
+    /** On the ops page: a route of the second factor, which a session may use before it is confirmed. */
+    beforeConfirmation?: boolean;
     /** On the ops page: a part of a page, requested by the page's script. */
     fragment?: boolean;
   }
@@ -19,25 +21,31 @@ declare module 'fastify' {
 export interface OpsOptions {
   readonly db: Database;
   readonly releases: ReleasesService;
-  /** The deployment's own token, which also opens a session. */
+  /** Signs the cookies of known browsers. */
   readonly secret: string;
+  /** Encrypts the secrets of authenticator apps. */
+  readonly secondFactorKey: string;
+  /** The time in milliseconds, for codes; replaced in tests. */
+  readonly now?: (() => number) | undefined;
   /** Resolves to the contract version of the API; null when it does not respond. */
   readonly apiVersion: () => Promise<string | null>;
 }
 
-const operators = new WeakMap<FastifyRequest, Operator>();
+const sessions = new WeakMap<FastifyRequest, OpsSession>();
 
-export const setOperator = (request: FastifyRequest, operator: Operator): unknown => operators.set(request, operator);
+export const setSession = (request: FastifyRequest, session: OpsSession): unknown => sessions.set(request, session);
 
 /** The operator of the request's session; null on routes without one. */
-export const findOperator = (request: FastifyRequest): Operator | null => operators.get(request) ?? null;
+export const findOperator = (request: FastifyRequest): Operator | null => sessions.get(request)?.operator ?? null;
 
-/** The operator of the request's session, on every route that needs one. */
-export function requireOperator(request: FastifyRequest): Operator {
-  const operator = findOperator(request);
-  if (!operator) throw new Error('This route has no session');
-  return operator;
+/** The request's session, on every route that needs one. */
+export function requireSession(request: FastifyRequest): OpsSession {
+  const session = sessions.get(request);
+  if (!session) throw new Error('This route has no session');
+  return session;
 }
+
+export const requireOperator = (request: FastifyRequest): Operator => requireSession(request).operator;
 
 /** A field of a form as one line without control characters; empty when it was not sent. */
 export const formField = ({ body }: Pick<FastifyRequest, 'body'>, name: string): string =>

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { formField, sendPage } from './context';
 import { readSessionCookie, writeSessionCookie } from './cookies';
 import type { OpsDevices } from './device-cookie';
+import { nextOf, secondFactorPath } from './next-path';
 import { SESSION_HOURS, type Sessions } from './sessions';
 import { LoginPage } from './views/login-page';
 
@@ -13,10 +14,6 @@ import { LoginPage } from './views/login-page';
  * one hash and one indexed read.
  */
 const RATE: Rate = { max: 10, seconds: 300 };
-
-/** The pages that a login may redirect to; no link can make it redirect anywhere else. */
-const NEXT = /^\/ops(\/areas\/[a-z][a-z0-9-]{1,30}(\/(rollback|promote))?)?(\?[a-z]+=[a-z0-9]+(&[a-z]+=[a-z0-9]+)*)?$/;
-const nextOf = (path: unknown): string => (typeof path === 'string' && NEXT.test(path) ? path : '/ops');
 
 export function registerLogin(ops: FastifyInstance, sessions: Sessions, devices: OpsDevices): void {
   const rates = new NetworkRates();
@@ -53,8 +50,7 @@ export function registerLogin(ops: FastifyInstance, sessions: Sessions, devices:
       const secret = await sessions.open(token, parsedName.data);
       rates.giveBack(kind, key);
       writeSessionCookie(request, reply, secret, SESSION_HOURS * 3_600);
-      devices.remember(request, reply);
-      return reply.redirect(next, 303);
+      return reply.redirect(secondFactorPath(next), 303);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));

@@ -5,9 +5,12 @@ import { makeBuild, startTestRegistry, type TestRegistry } from '../testing/test
 
 let registry: TestRegistry;
 let browser: OpsBrowser;
+/** A token of ops. */
+let own: string;
 beforeAll(async () => {
   registry = await startTestRegistry();
   for (const area of ['feed', 'chat']) await goLive(area, 'a');
+  own = await makeSecret(registry, 'own', 'ops');
 });
 afterAll(() => registry.close());
 beforeEach(() => (browser = new OpsBrowser(registry.server)));
@@ -26,33 +29,37 @@ async function query<T extends pg.QueryResultRow>(text: string): Promise<T[]> {
   return rows;
 }
 
-const own = () => registry.authorization.authorization.replace('Bearer ', '');
 const where = (response: { readonly headers: Record<string, unknown> }): unknown => response.headers['location'];
 
 describe('POST /ops/login', () => {
-  it('opens a session for a token of ops, with a cookie that scripts and other sites cannot use', async () => {
-    const response = await browser.logIn(await makeSecret(registry, 'ana', 'ops'));
-    expect([response.statusCode, where(response)]).toEqual([303, '/ops']);
-    expect(response.headers['set-cookie']).toEqual([
+  it('continues with the second factor, with a cookie that scripts and other sites cannot use', async () => {
+    const secret = await makeSecret(registry, 'ana', 'ops');
+    const response = await browser.logIn(secret);
+    expect([response.statusCode, where(response)]).toEqual([303, '/ops/second-factor']);
+    expect(response.headers['set-cookie']).toMatch(
+      /^cred_ops=[\w-]{43}; Path=\/ops; HttpOnly; SameSite=Strict; Max-Age=28800$/,
+    );
+    const done = await browser.setUp(secret);
+    expect(done.response.headers['set-cookie']).toEqual([
       expect.stringMatching(/^cred_ops=[\w-]{43}; Path=\/ops; HttpOnly; SameSite=Strict; Max-Age=28800$/),
       expect.stringMatching(
-        /^cred_ops_device=[\w-]{16}\.\w+\.[\w-]{43}; Path=\/ops; HttpOnly; SameSite=Strict; Max-Age=31536000$/,
+        /^cred_ops_device=[\w-]{16}\.\w+\.[\w-]{43}\.[\w-]{43}; Path=\/ops; HttpOnly; SameSite=Strict; Max-Age=31536000$/,
       ),
     ]);
     expect((await browser.get('/ops')).body).toContain('href="/ops/areas/feed"');
   });
 
-  it('opens a session for the deployment’s own secret and for a team’s token', async () => {
-    expect((await browser.logIn(own())).statusCode).toBe(303);
-    const team = new OpsBrowser(registry.server);
-    await team.logIn(await makeSecret(registry, 'ci-feed', 'deploy', 'feed'));
-    expect((await team.get('/ops')).body).toContain('(feed only)');
+  it('opens a session for a team’s token', async () => {
+    await browser.signIn(await makeSecret(registry, 'ci-feed', 'deploy', 'feed'));
+    expect((await browser.get('/ops')).body).toContain('(feed only)');
   });
 
   it('returns the same response for every token that opens no session', async () => {
     const ended = await makeSecret(registry, 'ended', 'ops');
     await registry.request('DELETE', '/tokens/ended');
-    const tokens = ['x', 'cred_ops_x', ended, await makeSecret(registry, 'page-1', 'page'), ''];
+    // The deployment's own secret belongs to no one who could have a second factor.
+    const deployment = registry.authorization.authorization.replace('Bearer ', '');
+    const tokens = ['x', 'cred_ops_x', ended, await makeSecret(registry, 'page-1', 'page'), deployment, ''];
     const responses = await Promise.all(tokens.map((token) => browser.logIn(token)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(tokens.map(() => 401));
     expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
@@ -72,9 +79,12 @@ describe('POST /ops/login', () => {
       `/ops/login?next=${encodeURIComponent('/ops/areas/feed?hours=1')}`,
     ]);
     expect((await browser.get(String(where(redirect)))).body).toContain('name="next" value="/ops/areas/feed?hours=1"');
-    expect(where(await browser.logIn(own(), 'Ana', { next: '/ops/areas/feed?hours=1' }))).toBe(
-      '/ops/areas/feed?hours=1',
+    const next = '/ops/areas/feed?hours=1';
+    expect(where(await browser.logIn(own, 'Ana', { next }))).toBe(
+      `/ops/second-factor?next=${encodeURIComponent(next)}`,
     );
+    await browser.setUp(own);
+    expect(where(await browser.signIn(own, 'Ana', { next }))).toBe(next);
     for (const next of [
       '//evil.example',
       'https://evil.example',
@@ -84,7 +94,8 @@ describe('POST /ops/login', () => {
       '/status',
       '/ops//evil',
     ]) {
-      expect(where(await browser.logIn(own(), 'Ana', { next }))).toBe('/ops');
+      expect(where(await browser.logIn(own, 'Ana', { next }))).toBe('/ops/second-factor');
+      expect(where(await browser.signIn(own, 'Ana', { next }))).toBe('/ops');
     }
   });
 
@@ -95,7 +106,7 @@ describe('POST /ops/login', () => {
     for (let attempt = 0; attempt < 12; attempt += 1)
       statuses.push((await guesser.logIn(`guess ${attempt}`)).statusCode);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
-    const late = await guesser.logIn(own());
+    const late = await guesser.logIn(own);
     expect([late.statusCode, Number(late.headers['retry-after']) > 0]).toEqual([429, true]);
     // The attempts of one address do not lock out another one.
     for (let attempt = 0; attempt < 120; attempt += 1) expect((await guesser.logIn('again')).statusCode).toBe(429);
@@ -105,7 +116,7 @@ describe('POST /ops/login', () => {
       url: '/ops/login',
       remoteAddress: '192.0.2.7',
       headers,
-      payload: new URLSearchParams({ name: 'Ana', token: own() }).toString(),
+      payload: new URLSearchParams({ name: 'Ana', token: own }).toString(),
     });
     expect(other.statusCode).toBe(303);
   });
@@ -122,21 +133,21 @@ describe('POST /ops/login', () => {
       });
     for (let attempt = 0; attempt < 130; attempt += 1)
       expect((await post('guess', `198.51.100.${attempt}`)).statusCode).toBe(401);
-    expect((await post(own(), '192.0.2.7')).statusCode).toBe(303);
+    expect((await post(own, '192.0.2.7')).statusCode).toBe(303);
   });
 
   it('accepts a valid token from a known browser after too many wrong ones of its address', async () => {
     const server = await registry.another();
     const operator = new OpsBrowser(server);
-    await operator.logIn(own());
+    await operator.signIn(own);
     const guesser = new OpsBrowser(server);
     for (let attempt = 0; attempt < 10; attempt += 1) await guesser.logIn('guess');
-    expect((await guesser.logIn(own())).statusCode).toBe(429);
+    expect((await guesser.logIn(own)).statusCode).toBe(429);
     const { device } = operator;
     operator.device = device.replace(/.$/, device.endsWith('A') ? 'Q' : 'A');
-    expect((await operator.logIn(own())).statusCode).toBe(429);
+    expect((await operator.logIn(own)).statusCode).toBe(429);
     operator.device = device;
-    expect((await operator.logIn(own())).statusCode).toBe(303);
+    expect((await operator.logIn(own)).statusCode).toBe(303);
   });
 
   it('limits attempts of all addresses of an IPv6 network together', async () => {
@@ -155,11 +166,11 @@ describe('POST /ops/login', () => {
     for (let attempt = 1; attempt <= 12; attempt += 1)
       statuses.push(await logInFrom(`2001:db8:1:2::${attempt}`, `guess ${attempt}`));
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
-    expect(await logInFrom('2001:db8:9::1', own())).toBe(303);
+    expect(await logInFrom('2001:db8:9::1', own)).toBe(303);
   });
 
   it('stores hashes only', async () => {
-    await browser.logIn(own(), 'Hash');
+    await browser.logIn(own, 'Hash');
     const secret = browser.cookie.replace('cred_ops=', '');
     const [row] = await query<{ hash: Buffer }>("select * from releases.ops_sessions where actor = 'Hash'");
     expect(row?.hash).toEqual(createHash('sha256').update(secret).digest());
@@ -171,27 +182,27 @@ describe('a session of the ops page', () => {
   const isOpen = async () => (await browser.get('/ops')).statusCode === 200;
 
   it('ends at the first request after its token was revoked', async () => {
-    await browser.logIn(await makeSecret(registry, 'short-lived', 'ops'));
+    await browser.signIn(await makeSecret(registry, 'short-lived', 'ops'));
     expect(await isOpen()).toBe(true);
     await registry.request('DELETE', '/tokens/short-lived');
     expect(await isOpen()).toBe(false);
   });
 
   it('ends when the deployment’s secret changes', async () => {
-    await browser.logIn(own(), 'Before');
+    await browser.signIn(own, 'Before');
     await query(`update releases.ops_sessions set token_hash = '\\x${'00'.repeat(32)}' where actor = 'Before'`);
     expect(await isOpen()).toBe(false);
   });
 
   it('ends when it expires', async () => {
-    await browser.logIn(own(), 'Late');
+    await browser.signIn(own, 'Late');
     await query("update releases.ops_sessions set expires_at = now() where actor = 'Late'");
     expect(await isOpen()).toBe(false);
     expect((await browser.get('/ops/now')).statusCode).toBe(401);
   });
 
   it('ends on the server too at the logout', async () => {
-    await browser.logIn(own());
+    await browser.signIn(own);
     const { cookie } = browser;
     expect(where(await browser.post('/ops/logout'))).toBe('/ops/login');
     browser.cookie = cookie;
@@ -199,7 +210,7 @@ describe('a session of the ops page', () => {
   });
 
   it('does not authorize the registry’s calls, which need a token', async () => {
-    await browser.logIn(own());
+    await browser.signIn(own);
     for (const url of ['/status', '/table', '/tokens', '/areas/feed/history', '/reports?area=feed'])
       expect((await browser.get(url)).statusCode).toBe(401);
     expect((await browser.post('/areas/feed/rollback', { reason: 'x' })).statusCode).toBe(401);
@@ -211,7 +222,7 @@ describe('a session of the ops page', () => {
   });
 
   it('continues after a link from another site, because the page reloads itself', async () => {
-    await browser.logIn(own());
+    await browser.signIn(own);
     const { cookie } = browser;
     browser.cookie = '';
     const first = await browser.get('/ops', { 'sec-fetch-site': 'cross-site' });
@@ -231,9 +242,9 @@ describe('a form of the ops page', () => {
   ];
 
   it.each(attempts)('is refused when it comes from %s, with any cookie', async (_from, headers) => {
-    await browser.logIn(own());
+    await browser.signIn(own);
     for (const url of ['/ops/areas/feed/rollback', '/ops/areas/feed/promote', '/ops/logout', '/ops/login']) {
-      const response = await browser.post(url, { reason: 'x', revision: '1', name: 'Ana', token: own() }, headers);
+      const response = await browser.post(url, { reason: 'x', revision: '1', name: 'Ana', token: own }, headers);
       expect([url, response.statusCode]).toEqual([url, 403]);
     }
     expect((await browser.get('/ops')).statusCode).toBe(200);
@@ -244,7 +255,7 @@ describe('a form of the ops page', () => {
       (
         await browser.post(
           '/ops/login',
-          { name: 'Ana', token: own() },
+          { name: 'Ana', token: own },
           { origin: 'https://ops.example:8443', host: 'OPS.example:8443' },
         )
       ).statusCode,
@@ -259,7 +270,7 @@ describe('a form of the ops page', () => {
         headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
         payload,
       });
-    expect((await post('application/json', JSON.stringify({ name: 'Ana', token: own() }))).statusCode).toBe(415);
+    expect((await post('application/json', JSON.stringify({ name: 'Ana', token: own }))).statusCode).toBe(415);
     expect((await post('text/plain', 'name=Ana')).statusCode).toBe(415);
     expect((await post('application/x-www-form-urlencoded', `name=${'x'.repeat(20_000)}`)).statusCode).toBe(413);
   });
@@ -284,7 +295,7 @@ describe('every response of the ops page', () => {
   );
 
   it('allows the page’s style and script by their hashes', async () => {
-    await browser.logIn(own());
+    await browser.signIn(own);
     const { body, headers } = await browser.get('/ops');
     for (const [tag, directive] of [
       ['style', 'style-src'],

@@ -6,7 +6,7 @@ let ana: OpsBrowser;
 beforeAll(async () => {
   registry = await startTestRegistry();
   ana = new OpsBrowser(registry.server);
-  await ana.logIn(await makeSecret(registry, 'ops-ana', 'ops'));
+  await ana.signIn(await makeSecret(registry, 'ops-ana', 'ops'));
 });
 afterAll(() => registry.close());
 
@@ -345,7 +345,7 @@ describe('a team’s token on the page', () => {
     await make('mine', 'a', 'b');
     await make('yours', 'a', 'b');
     const team = new OpsBrowser(registry.server);
-    await team.logIn(await makeSecret(registry, 'ci-mine', 'deploy', 'mine'), 'Team');
+    await team.signIn(await makeSecret(registry, 'ci-mine', 'deploy', 'mine'), 'Team');
     expect((await team.get('/ops')).body).toMatch(/\/ops\/areas\/mine\/rollback/);
     const yours = await team.get('/ops/areas/yours');
     expect([yours.statusCode, /\/(rollback|promote)/.test(yours.body)]).toEqual([200, false]);

@@ -1,10 +1,12 @@
 import { AppError, errors, parseForm, toAppError } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findOperator, sendPage, setOperator, type OpsOptions } from './context';
+import { CodeTries } from './code-tries';
+import { findOperator, sendPage, setSession, type OpsOptions } from './context';
 import { readSessionCookie } from './cookies';
 import { OpsDevices } from './device-cookie';
 import { registerLogin } from './login-routes';
 import { registerPages } from './page-routes';
+import { registerSecondFactor } from './second-factor-routes';
 import { pageHeaders, requireOwnOrigin } from './security';
 import { Sessions } from './sessions';
 import { Message } from './views/document';
@@ -13,11 +15,12 @@ import { Message } from './views/document';
 const FORM_BYTES = 16 * 1024;
 
 /**
- * The ops page under `/ops`, for operators with a session cookie. The cookie does not authorize the registry's calls,
+ * The ops page under `/ops`, for operators with a session cookie and a second factor. The cookie does not authorize the registry's calls,
  * which need bearer tokens.
  */
 export function registerOps(server: FastifyInstance, options: OpsOptions): void {
-  const sessions = new Sessions(options.db, options.secret);
+  const sessions = new Sessions(options.db);
+  const devices = new OpsDevices(options.secret);
   void server.register(
     async (ops) => {
       ops.removeAllContentTypeParsers();
@@ -34,9 +37,10 @@ export function registerOps(server: FastifyInstance, options: OpsOptions): void 
         const { config } = request.routeOptions;
         if (config.withoutSession) return undefined;
         const secret = readSessionCookie(request);
-        const operator = secret === null ? null : await sessions.find(secret);
-        if (!operator) return refuseWithoutSession(request, reply);
-        setOperator(request, operator);
+        const session = secret === null ? null : await sessions.find(secret);
+        if (!session) return refuseWithoutSession(request, reply);
+        setSession(request, session);
+        if (session.confirmedAt === null && !config.beforeConfirmation) return refuseUnconfirmed(request, reply);
         return undefined;
       });
       ops.setErrorHandler((thrown, request, reply) => {
@@ -57,7 +61,9 @@ export function registerOps(server: FastifyInstance, options: OpsOptions): void 
           error.statusCode,
         );
       });
-      registerLogin(ops, sessions, new OpsDevices(options.secret));
+      registerLogin(ops, sessions, devices);
+      const { db, secondFactorKey: key, now = Date.now } = options;
+      registerSecondFactor(ops, { db, key, now, tries: new CodeTries() }, devices);
       registerPages(ops, options);
       ops.get('/*', { config: { access: 'session' } }, async () => {
         throw errors.notFound('There is no such page');
@@ -74,6 +80,13 @@ const headings: Readonly<Record<number, string>> = {
   429: 'Too many attempts',
   503: 'Not now',
 };
+
+/** Redirects a page request of a session that lacks the second factor to it, and refuses everything else (FED-11). */
+function refuseUnconfirmed({ method, url, routeOptions }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (routeOptions.config.fragment || method !== 'GET')
+    throw errors.secondFactorRequired('Nothing was done: enter the code of your authenticator app first');
+  return reply.redirect(`/ops/second-factor?next=${encodeURIComponent(url)}`, 303);
+}
 
 /** Redirects a page request without a session to the login, and returns 401 to the page's script and to forms. */
 function refuseWithoutSession(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,7 +1,26 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { TestRegistry } from './test-registry';
+import { totpCode } from '@cred/service-kit/testing/totp-code';
+import { testClock, type TestRegistry } from './test-registry';
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
+
+export const STEP_MS = 30_000;
+/** The authenticator apps' secrets, by token. */
+const apps = new Map<string, string>();
+
+/** The code that the app with this secret shows now. */
+export const codeNow = (secret: string): string => totpCode(secret, new Date(testClock.now()));
+
+/** The secret of the app of a token that was set up by `signIn` or `setUp`. */
+export const appOf = (token: string): string => apps.get(token) ?? '';
+
+/** The secret that a set-up page shows; empty when it shows none. */
+export const secretOn = (page: string): string =>
+  /<code class="command">([A-Z2-7 ]{32,})</.exec(page)?.[1]?.replaceAll(' ', '') ?? '';
+
+/** The recovery codes that a page shows. */
+export const recoveryCodesOn = (page: string): string[] =>
+  [...page.matchAll(/<code>([2-9A-Z]{4}(?:-[2-9A-Z]{4}){3})</g)].map(([, code = '']) => code);
 
 /** A browser at the ops page: keeps the cookie and sends fetch metadata. */
 export class OpsBrowser {
@@ -35,6 +54,29 @@ export class OpsBrowser {
 
   logIn(token: string, name = 'Ana Souza', more: Record<string, string> = {}): Promise<LightMyRequestResponse> {
     return this.post('/ops/login', { name, token, ...more });
+  }
+
+  /** Logs in with token and second factor, which it sets up at a token's first login. */
+  async signIn(token: string, name = 'Ana Souza', more: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+    const login = await this.logIn(token, name, more);
+    if (login.statusCode !== 303) return login;
+    const secret = apps.get(token);
+    if (secret !== undefined) {
+      // A new time step: each code is accepted once.
+      testClock.advance(STEP_MS);
+      return this.post('/ops/second-factor/code', { code: codeNow(secret), ...more });
+    }
+    return (await this.setUp(token)).response;
+  }
+
+  /** Sets up the second factor of a token that this browser has logged in with. */
+  async setUp(
+    token: string,
+  ): Promise<{ readonly response: LightMyRequestResponse; readonly codes: readonly string[] }> {
+    const secret = secretOn((await this.get('/ops/second-factor')).body);
+    const response = await this.post('/ops/second-factor/confirm', { code: codeNow(secret) });
+    if (response.statusCode === 200) apps.set(token, secret);
+    return { response, codes: recoveryCodesOn(response.body) };
   }
 
   private withCookie(headers: Record<string, string>): Record<string, string> {

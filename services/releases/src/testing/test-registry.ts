@@ -17,6 +17,15 @@ export const PREVIEW_KEY = 'a key for tests';
 // Each of these tests creates a database, possibly on one busy core.
 jest.setTimeout(60_000);
 
+/** The time of authenticator apps, which tests advance instead of waiting. */
+export const testClock = {
+  offsetMs: 0,
+  now: (): number => Date.now() + testClock.offsetMs,
+  advance(milliseconds: number): void {
+    testClock.offsetMs += milliseconds;
+  },
+};
+
 const settings = { LOG_LEVEL: 'fatal', TRUST_PROXY: undefined } as const;
 
 /** A registry with its own database and folder. */
@@ -71,6 +80,8 @@ export async function startTestRegistry(
       store: makeStore(folder),
       token: TOKEN,
       previewKey: PREVIEW_KEY,
+      secondFactorKey: 'a second key for tests',
+      now: testClock.now,
       settings: log ? { ...settings, LOG_LEVEL: 'info' } : settings,
       ...(log ? { log } : {}),
       ...(uploadPace ? { uploadPace } : {}),

@@ -81,6 +81,7 @@ describe('every route of the registry', () => {
         'PUT /builds/:area/:build/:file',
         'POST /areas/:area/trial',
         'DELETE /tokens/:name',
+        'POST /tokens/:name/reset-second-factor',
         'PUT /shell',
         'POST /reports',
       ]),
@@ -127,9 +128,9 @@ describe('every route of the registry', () => {
     // From the page's own origin, so that only the missing session can be the reason.
     const found = await statuses(pages, { ...registry.authorization, 'sec-fetch-site': 'same-origin' });
     const expected = pages.map(
-      ({ method, path }) => [`${method} ${path}`, path.startsWith('/ops/areas/') ? 401 : 415] as const,
+      ({ method, path }) => [`${method} ${path}`, /^\/ops\/(areas|second-factor)\//.test(path) ? 401 : 415] as const,
     );
     expect(found).toEqual(Object.fromEntries(expected));
-    expect(expected.filter(([, status]) => status === 401)).toHaveLength(2);
+    expect(expected.filter(([, status]) => status === 401)).toHaveLength(7);
   });
 });

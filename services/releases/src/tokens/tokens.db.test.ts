@@ -48,6 +48,9 @@ describe('POST /tokens', () => {
     [{ scope: 'root' }],
     [{ scope: 'ops', name: 'a b' }],
     [{ scope: 'ops', name: '' }],
+    [{ scope: 'ops', name: 'npm-start' }],
+    [{ scope: 'ops', name: 'Reg1stry' }],
+    [{ scope: 'ops', name: 'deployment' }],
   ])('refuses %j', async (body) => {
     expect((await registry.request('POST', '/tokens', { name: 'fine', actor: 'ana', ...body })).statusCode).toBe(400);
   });

@@ -35,6 +35,9 @@ export const insertToken = (
 export const findTokens = (db: Database): Promise<TokenRow[]> =>
   db.selectFrom('releases.tokens').select(columns).orderBy('name').execute();
 
+export const findToken = (db: Database, name: string): Promise<TokenRow | undefined> =>
+  db.selectFrom('releases.tokens').select(columns).where('name', '=', name).executeTakeFirst();
+
 /** The valid token with that hash, marked as used now. */
 export const acceptToken = (db: Database, hash: Buffer): Promise<TokenRow | undefined> =>
   db

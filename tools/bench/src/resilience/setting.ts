@@ -78,7 +78,7 @@ async function publish(api: Requester, { id, cookie, address }: Member, text: st
   return (JSON.parse(made.body) as { readonly id: string }).id;
 }
 
-/** The deployment's own token, which opens the ops page. */
+/** The deployment's own token, which may make every call of the registry. */
 export const opsToken = ({ data }: BenchStack): string =>
   createHmac('sha256', readFileSync(join(data, 'internal-secret'), 'utf8').trim())
     .update('releases:ops')

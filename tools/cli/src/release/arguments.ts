@@ -41,7 +41,7 @@ type CommandOptions =
       readonly scope: TokenScope;
       readonly area?: string;
     }
-  | { readonly name: 'token'; readonly action: 'revoke'; readonly token: string }
+  | { readonly name: 'token'; readonly action: 'revoke' | 'reset-second-factor'; readonly token: string }
   | {
       readonly name: 'rollback';
       readonly area: string;
@@ -72,7 +72,8 @@ export const usage = `npm run release -- <command>
                               build is promoted. Shows the effects and, on a terminal, asks; --yes does not ask
   status                      what is live in each area, the previous builds, holds, the results of trials, and which
                               builds the open tabs show
-  history <area>              who changed what, when and why; history shell: which shells were live
+  history <area>              who changed what, when and why; history shell: which shells were live; history tokens:
+                              tokens and their second factors
   verify [area] [build] [--page <url>]
                               read every file of the live builds, the previous ones and those on trial and compare
                               their hashes, in the registry and, with --page, as that page server sends them
@@ -86,6 +87,9 @@ export const usage = `npm run release -- <command>
                               --scope ops: everything; --scope page: a page server. It is shown once
   token list                  who has a token, and when it was last used
   token revoke <name>         end a token; the history keeps its name
+  token reset-second-factor <name>
+                              for an operator who has lost authenticator app and recovery codes: ends the token's
+                              sessions of the ops page; its next login there sets up a new app
 
   --reason "..."              why; stored in the history (publish, promote, trial, rollback, shell)
   --no-wait                   do not watch open tabs for up to 10 s (publish --live, promote, rollback)
@@ -165,7 +169,7 @@ export function parseCommand(args: readonly string[], areas: readonly string[]):
   });
   program
     .command('history')
-    .addArgument(areaArgument('<area>', areas, ['shell']))
+    .addArgument(areaArgument('<area>', areas, ['shell', 'tokens']))
     .action((area: string) => {
       command = { name: 'history', area };
     });
@@ -278,8 +282,8 @@ function parseToken(
   { scope, area }: TokenOptions,
   areas: readonly string[],
 ): CommandOptions {
-  if (action !== 'add' && action !== 'list' && action !== 'revoke')
-    throw new UsageError(`token takes add, list or revoke, not ${action}`);
+  if (action !== 'add' && action !== 'list' && action !== 'revoke' && action !== 'reset-second-factor')
+    throw new UsageError(`token takes add, list, revoke or reset-second-factor, not ${action}`);
   if (action === 'list' && token !== undefined) throw new UsageError(`token list takes no ${token}`);
   if (action !== 'add' && (scope ?? area) !== undefined)
     throw new UsageError(`token ${action} takes no --${scope === undefined ? 'area' : 'scope'}`);
@@ -287,7 +291,7 @@ function parseToken(
   if (token === undefined) throw new UsageError(`token ${action} needs a name`);
   if (!tokenName.safeParse(token).success)
     throw new UsageError(`${token} is not a valid token name: 2 to 60 letters, digits, dots, dashes or underscores`);
-  if (action === 'revoke') return { name: 'token', action, token };
+  if (action !== 'add') return { name: 'token', action, token };
   const tokenScope = tokenScopes.find((each) => each === scope);
   if (!tokenScope) throw new UsageError(`token add needs --scope ${tokenScopes.join(', ')}`);
   if ((tokenScope === 'deploy') !== (area !== undefined))

@@ -78,6 +78,13 @@ export async function tokens(command: Extract<Command, { name: 'token' }>, clien
       const ended = await client.revokeToken(command.token);
       return { document: ended, text: `${ended.name} is revoked` };
     }
+    case 'reset-second-factor': {
+      const reset = await client.resetSecondFactor(command.token, { actor: actor() });
+      return {
+        document: reset,
+        text: `The second factor of ${reset.name} is removed and its sessions of the ops page are ended. Its next login there sets up a new one`,
+      };
+    }
   }
 }
 

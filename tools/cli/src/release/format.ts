@@ -1,11 +1,13 @@
 import { describeEffects, utcTimeText, shareText } from '@cred/deployment/effects-text';
-import type {
-  AreaHistory,
-  ChangeResult,
-  Effects,
-  RegistryStatus,
-  RegistryToken,
-  ShellState,
+import {
+  type AreaHistory,
+  type ChangeResult,
+  type Effects,
+  makerText,
+  type RegistryStatus,
+  type RegistryToken,
+  type ShellState,
+  type TokenHistory,
 } from '@cred/deployment/registry';
 import { count } from '@cred/tool-kit/console';
 import { otherTabs, tabsCell } from './open-tabs';
@@ -70,6 +72,12 @@ export function shellHistoryText({ changes }: ShellState): string {
     reason,
   ]);
   return table([['WHEN', 'SHELL', 'CONTRACT', 'STATE', 'WHO', 'WHY'], ...rows]);
+}
+
+export function tokenHistoryText({ changes }: TokenHistory): string {
+  if (changes.length === 0) return 'No token was ever created or changed';
+  const rows = changes.map(({ at, token, action, ...maker }) => [utcTimeText(at), token, action, makerText(maker)]);
+  return table([['WHEN', 'TOKEN', 'WHAT', 'WHO'], ...rows]);
 }
 
 export function verifiedText({ builds, faults }: Verified): string {

@@ -13,7 +13,7 @@ import { parseCommand, usage, type Command } from './arguments';
 import { promote, rollback, startTrial } from './change';
 import { publish, putShell, tokens } from './commands';
 import type { Context, Outcome } from './context';
-import { historyText, shellHistoryText, statusText, verifiedText } from './format';
+import { historyText, shellHistoryText, statusText, tokenHistoryText, verifiedText } from './format';
 import { preview } from './preview';
 import { verifyBuilds } from './verify';
 import { knownAreas } from '@cred/tool-kit/builds/local-builds';
@@ -84,6 +84,10 @@ async function runCommand(command: Exclude<Command, { name: 'help' }>, context: 
       if (command.area === 'shell') {
         const shell = await client.shell();
         return { document: shell, text: shellHistoryText(shell) };
+      }
+      if (command.area === 'tokens') {
+        const tokens = await client.tokenHistory();
+        return { document: tokens, text: tokenHistoryText(tokens) };
       }
       const history = await client.history(command.area);
       return { document: history, text: historyText(history) };

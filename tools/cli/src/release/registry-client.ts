@@ -13,6 +13,8 @@ import {
   registryTokens,
   shellResult,
   shellState,
+  tokenHistory,
+  type ActorBody,
   type AreaHistory,
   type BuildState,
   type ChangeResult,
@@ -28,6 +30,7 @@ import {
   type ShellBody,
   type ShellResult,
   type ShellState,
+  type TokenHistory,
   type TrialBody,
 } from '@cred/deployment/registry';
 import type * as z from 'zod';
@@ -150,6 +153,14 @@ export class RegistryClient {
 
   revokeToken(name: string): Promise<RegistryToken> {
     return this.sendJson('DELETE', `/tokens/${encodeURIComponent(name)}`, tokenSchema);
+  }
+
+  resetSecondFactor(name: string, body: ActorBody): Promise<RegistryToken> {
+    return this.sendJson('POST', `/tokens/${encodeURIComponent(name)}/reset-second-factor`, tokenSchema, body);
+  }
+
+  tokenHistory(): Promise<TokenHistory> {
+    return this.sendJson('GET', '/tokens/history', tokenHistory);
   }
 
   async upload(area: string, build: string, file: string, content: Buffer): Promise<void> {

@@ -6,7 +6,7 @@ import type { Clock } from '../../core/clock';
 import type { RateLimiter } from '../../core/rate-limits';
 import type { Executor } from '../../database/connection';
 import { queueMail } from '../mail/queue-mail';
-import { plainCode, recoveryCodeHash } from './recovery-code-secrets';
+import { plainCode, recoveryCodeHash } from '@cred/service-kit/recovery-codes';
 import { countRecoveryCodes, findTotp, deleteRecoveryCode, markStepUsed } from './second-factor.repository';
 
 export interface CodeDeps {

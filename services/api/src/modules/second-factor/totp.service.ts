@@ -7,7 +7,7 @@ import type { Executor } from '../../database/connection';
 import { queueMail } from '../mail/queue-mail';
 import { confirmSession, endConfirmationsWithoutFactor } from '../sessions/sessions.repository';
 import { type CodeDeps, countTry } from './check-code';
-import { newRecoveryCodes, plainCode, recoveryCodeHash } from './recovery-code-secrets';
+import { newRecoveryCodes, plainCode, recoveryCodeHash } from '@cred/service-kit/recovery-codes';
 import { deleteTotp, enableTotp, findTotp, replaceRecoveryCodes, upsertPendingTotp } from './second-factor.repository';
 
 /** The time to enter the first code after the secret was shown. */

@@ -83,6 +83,7 @@ const Navigation = ({ operator: { actor, scope, area: ownArea }, areas, area }: 
         <TypedText>{actor}</TypedText>
         {scope === 'deploy' && ` (${ownArea} only)`}
       </span>
+      <a href="/ops/second-factor">Second factor</a>
       <button className="button plain">Log out</button>
     </form>
   </>

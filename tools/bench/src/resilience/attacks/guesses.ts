@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { requireSuccess, signIn } from '../../product/members';
 import { cookiesOf } from '../../product/requester';
@@ -53,20 +54,29 @@ export const rotatedAddresses = (): Attack => {
 };
 
 /** Wrong tokens at the ops login from many addresses; the operator signs in with the right one. */
-export const wrongOpsTokens: Attack = {
-  name: 'wrong tokens at the ops login',
-  async run({ registry }, stop) {
-    await flood(4, stop, async (n) => {
-      await registry.send(opsLogin(`wrong-token-${n}`, hostileAddress(n)));
-      await delay(20);
-    });
-  },
-  async victim({ registry, stack }) {
-    // The shared limit is reached by then.
-    await delay(5_000);
-    const { status } = await registry.send(opsLogin(opsToken(stack), OWNER_ADDRESS));
-    return status === 303 ? [] : [`the operator's right token was refused with ${status}`];
-  },
+export const wrongOpsTokens = (): Attack => {
+  let token = '';
+  return {
+    name: 'wrong tokens at the ops login',
+    async before({ registry, stack }) {
+      const headers = { authorization: `Bearer ${opsToken(stack)}` };
+      const json = { name: `operator-${randomBytes(4).toString('hex')}`, scope: 'ops', actor: 'bench' };
+      const made = requireSuccess('token', await registry.send({ method: 'POST', path: '/tokens', headers, json }));
+      token = (JSON.parse(made.body) as { readonly secret: string }).secret;
+    },
+    async run({ registry }, stop) {
+      await flood(4, stop, async (n) => {
+        await registry.send(opsLogin(`wrong-token-${n}`, hostileAddress(n)));
+        await delay(20);
+      });
+    },
+    async victim({ registry }) {
+      // The shared limit is reached by then.
+      await delay(5_000);
+      const { status } = await registry.send(opsLogin(token, OWNER_ADDRESS));
+      return status === 303 ? [] : [`the operator's right token was refused with ${status}`];
+    },
+  };
 };
 
 const opsLogin = (token: string, address: string) => ({

@@ -19,7 +19,7 @@ export const attacks: readonly Attack[] = [
   slowUploads,
   wrongLogins(LOGIN_OWNER),
   rotatedAddresses(),
-  wrongOpsTokens,
+  wrongOpsTokens(),
   foreignRecoveries(RECOVERY_OWNER),
   foreignOrigin,
   refusedUploads(),
