@@ -15,6 +15,7 @@ import * as logins from '../migrations/0013-logins';
 import * as secondFactors from '../migrations/0014-second-factors';
 import * as moderationDecisions from '../migrations/0016-moderation-decisions';
 import * as pendingBadges from '../migrations/0017-pending-badges';
+import * as addressClaims from '../migrations/0018-address-claims';
 import * as licences from '../migrations/0015-licences';
 import type { Executor } from './connection';
 
@@ -37,6 +38,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0016-moderation-decisions': moderationDecisions,
   '0017-pending-badges': pendingBadges,
   '0015-licences': licences,
+  '0018-address-claims': addressClaims,
 };
 
 const migrator = (db: Executor): Migrator =>

@@ -42,6 +42,15 @@ export const authCalls = defineCalls({
     responses: { 200: puzzle },
     errors: [400, 429],
   },
+  getRecoveryPuzzle: {
+    host: 'api',
+    method: 'GET',
+    path: '/auth/recovery-puzzle',
+    access: 'public',
+    summary: 'A puzzle whose solution allows one more request for a code after a 429',
+    responses: { 200: puzzle },
+    errors: [429],
+  },
   logout: {
     host: 'api',
     method: 'POST',
@@ -88,7 +97,7 @@ export const authCalls = defineCalls({
     access: 'member',
     summary: 'Mails the member another link that confirms the address',
     responses: { 200: done },
-    errors: [401, 403, 415, 429],
+    errors: [401, 403, 409, 415, 429],
   },
   getSessions: {
     host: 'api',

@@ -11,6 +11,7 @@ describe('the table of calls', () => {
       'POST /chat/typing/:chatId',
       'GET /events',
       'GET /auth/login-puzzle',
+      'GET /auth/recovery-puzzle',
       'POST /auth/confirm-password',
       'POST /auth/not-me',
       'POST /auth/confirm-email',

@@ -9,7 +9,7 @@ import {
   verificationCodeBody,
 } from '../schemas/account';
 import { done, id, maxUnits, page } from '../schemas/common';
-import { followBody, listedUser, puzzle, signUpBody, updateUserBody, user, userSummary } from '../schemas/user';
+import { followBody, listedUser, signUpBody, updateUserBody, user, userSummary } from '../schemas/user';
 import { defineCalls } from './define';
 
 const byId = z.object({ id });
@@ -140,15 +140,6 @@ export const userCalls = defineCalls({
     body: forgotPasswordBody,
     responses: { 200: z.object({ user: z.string() }) },
     errors: [400, 403, 413, 415, 429],
-  },
-  getRecoveryPuzzle: {
-    host: 'api',
-    method: 'GET',
-    path: '/user/recovery-puzzle',
-    access: 'public',
-    summary: 'A puzzle whose solution allows one more request for a code after a 429',
-    responses: { 200: puzzle },
-    errors: [429],
   },
   checkRecoveryCode: {
     host: 'api',

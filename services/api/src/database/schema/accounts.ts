@@ -108,6 +108,8 @@ export interface EmailConfirmationTable {
   token_hash: Buffer;
   created_at: ColumnType<Date, Date, never>;
   expires_at: ColumnType<Date, Date, never>;
+  /** False above the limit of mails to an address: a change of address that waits for another link to it. */
+  is_mailed: Generated<boolean>;
 }
 
 export interface MailTable {

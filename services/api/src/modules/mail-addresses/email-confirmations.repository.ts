@@ -28,13 +28,14 @@ export async function findMailAddress(executor: Executor, userId: string, at: Da
     .executeTakeFirst();
 }
 
-/** Whether another member has an address. */
+/** Whether another member has confirmed an address. */
 export async function isAddressTaken(executor: Executor, userId: string, email: string): Promise<boolean> {
   const row = await executor
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
     .where('id', '<>', userId)
+    .where('email_confirmed_at', 'is not', null)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -48,6 +49,7 @@ export async function insertConfirmation(
     readonly tokenHash: Buffer;
     readonly at: Date;
     readonly expiresAt: Date;
+    readonly isMailed: boolean;
   },
 ): Promise<void> {
   await trx
@@ -59,19 +61,37 @@ export async function insertConfirmation(
       token_hash: confirmation.tokenHash,
       created_at: confirmation.at,
       expires_at: confirmation.expiresAt,
+      is_mailed: confirmation.isMailed,
     })
     .execute();
 }
 
-/** The number of confirmations of a member since a time. */
-export async function countConfirmations(executor: Executor, userId: string, since: Date): Promise<number> {
-  const { count } = await executor
+/** The number of confirmations that were mailed since a time: of a member, and to an address for any member. */
+export async function countMailed(
+  executor: Executor,
+  { userId, email, since }: { readonly userId: string; readonly email: string; readonly since: Date },
+): Promise<{ readonly ofMember: number; readonly ofAddress: number }> {
+  return await executor
     .selectFrom('email_confirmations')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('user_id', '=', userId).as('ofMember'),
+      eb.fn.countAll<number>().filterWhere('email', '=', email).as('ofAddress'),
+    ])
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('email', '=', email)]))
     .where('created_at', '>', since)
+    .where('is_mailed', '=', true)
     .executeTakeFirstOrThrow();
-  return count;
+}
+
+/** Whether a member has a confirmation of an address, mailed or not. */
+export async function hasConfirmation(executor: Executor, userId: string, email: string): Promise<boolean> {
+  const row = await executor
+    .selectFrom('email_confirmations')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Deletes a member's expired confirmations. */
@@ -98,10 +118,19 @@ export async function setConfirmedAddress(trx: Executor, userId: string, email: 
   await trx.updateTable('users').set({ email, email_confirmed_at: at }).where('id', '=', userId).execute();
 }
 
-/** Deletes all confirmations of a member; returns how many there were. */
-export async function deleteConfirmations(trx: Executor, userId: string): Promise<number> {
-  const rows = await trx.deleteFrom('email_confirmations').where('user_id', '=', userId).returning('id').execute();
-  return rows.length;
+/** Uses a link up; false when another request did so first. */
+export async function deleteConfirmation(trx: Executor, tokenHash: Buffer): Promise<boolean> {
+  const row = await trx
+    .deleteFrom('email_confirmations')
+    .where('token_hash', '=', tokenHash)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes all confirmations of a member. */
+export async function deleteConfirmations(trx: Executor, userId: string): Promise<void> {
+  await trx.deleteFrom('email_confirmations').where('user_id', '=', userId).execute();
 }
 
 /** Deletes the confirmations of addresses other than the account's. */

@@ -52,9 +52,20 @@ export async function lockNextRequest(
   return row && { id: row.id, email: row.email ?? '', sourceHash: row.source_hash };
 }
 
-/** The member with a mail address, locked until the transaction ends. */
+/**
+ * The member with a mail address, locked until the transaction ends: the one who confirmed it, otherwise the first who
+ * entered it (AUTH-37).
+ */
 export async function lockAccountOf(trx: Executor, email: string): Promise<string | undefined> {
-  const user = await trx.selectFrom('users').select('id').where('email', '=', email).forUpdate().executeTakeFirst();
+  const user = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .orderBy(sql`email_confirmed_at is null`)
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
   return user?.id;
 }
 

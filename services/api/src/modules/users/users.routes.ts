@@ -35,8 +35,8 @@ export function registerUsers(api: Api, { media }: { readonly media: MediaLifecy
     { bucket: 'signUp' },
   );
 
-  bind(api, 'confirmEmail', async ({ body }) => {
-    await confirmAddress(api, body.token, finishAddressChange);
+  bind(api, 'confirmEmail', async ({ body, viewer }) => {
+    await confirmAddress(api, { token: body.token, viewerId: viewer?.id ?? null }, finishAddressChange);
     return { ok: true as const };
   });
 

@@ -7,6 +7,7 @@ import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
 import { hashPassword } from '../credentials/passwords';
 import { emailTaken, sendConfirmation } from '../mail-addresses/confirm-address';
+import { isAddressTaken } from '../mail-addresses/email-confirmations.repository';
 import { notify } from '../notifications/notify';
 import { presentUserSummary } from '../../access/user-summary.presenter';
 import { requireAvailableUsername, usernameTakenError } from './usernames';
@@ -80,7 +81,10 @@ export async function signUp({ db, settings, clock }: Deps, input: AccountInput)
   const at = clock();
   return await db.transaction().execute(async (trx) => {
     const userId = await createAccount(trx, { ...input, isUnconfirmed: true }, at);
-    await sendConfirmation(trx, settings, { userId, email: input.email.toLowerCase(), at });
+    const email = input.email.toLowerCase();
+    // An address that no account has confirmed is free: anyone can have entered it (AUTH-37).
+    if (await isAddressTaken(trx, userId, email)) throw emailTaken();
+    await sendConfirmation(trx, settings, { userId, email, at });
     return userId;
   });
 }
