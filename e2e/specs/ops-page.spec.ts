@@ -87,7 +87,9 @@ test('logs ops in with a token and a second factor, shows failure rates, rolls a
   await expect(page.getByText(/^Moved: all of \d+ open tabs?$/)).toBeVisible();
   await expect(secondVariant(member, 'settings')).toBeHidden();
   await expect(
-    page.getByRole('row', { name: /Rolled back to .* Olga of ops \(token ops-\d+\) The second variant was a test/ }),
+    page.getByRole('row', {
+      name: /Rolled back to .* ops-\d+ \(typed name: Olga of ops\) The second variant was a test/,
+    }),
   ).toBeVisible();
   await expectAccessible(page, 'an area');
   await page.getByRole('button', { name: 'Log out' }).click();

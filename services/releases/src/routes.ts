@@ -7,8 +7,10 @@ import {
   LONG_POLL_MAX_SECONDS,
   newTokenBody,
   promoteBody,
+  RESERVED_NAME,
   rollbackBody,
   shellBody,
+  START_ACTOR,
   tabsBody,
   tokenName,
   trialBody,
@@ -119,17 +121,17 @@ export function registerRoutes(
 
   server.post('/areas/:area/promote', { config: { access: 'area' } }, async (request) => {
     const { area } = parseAddress(areaParams, request);
-    return table.promote({ area, token: callerOf(request).name, ...parse(promoteBody, request.body) });
+    return table.promote({ area, token: callerOf(request).name, ...parseNamed(promoteBody, request) });
   });
 
   server.post('/areas/:area/trial', { config: { access: 'area' } }, async (request) => {
     const { area } = parseAddress(areaParams, request);
-    return table.startTrial({ area, token: callerOf(request).name, ...parse(trialBody, request.body) });
+    return table.startTrial({ area, token: callerOf(request).name, ...parseNamed(trialBody, request) });
   });
 
   server.post('/areas/:area/rollback', { config: { access: 'area' } }, async (request) => {
     const { area } = parseAddress(areaParams, request);
-    return table.rollback({ area, token: callerOf(request).name, ...parse(rollbackBody, request.body) });
+    return table.rollback({ area, token: callerOf(request).name, ...parseNamed(rollbackBody, request) });
   });
 
   server.get('/areas/:area/history', { config: { access: 'read' } }, async (request) =>
@@ -142,7 +144,7 @@ export function registerRoutes(
 
   server.get('/shell', { config: { access: 'read' } }, async () => shell.state());
   server.put('/shell', { bodyLimit: 1024 * 1024, config: { access: 'ops' } }, async (request) =>
-    shell.put({ token: callerOf(request).name, ...parse(shellBody, request.body) }),
+    shell.put({ token: callerOf(request).name, ...parseNamed(shellBody, request) }),
   );
 
   server.get('/status', { config: { access: 'read' } }, async (request) =>
@@ -173,7 +175,7 @@ export function registerRoutes(
 
   server.post('/areas/:area/previews', { config: { access: 'area' } }, async (request, reply) => {
     const { area } = parseAddress(areaParams, request);
-    const { actor, ...preview } = parse(previewBody, request.body);
+    const { actor, ...preview } = parseNamed(previewBody, request);
     const created = await previews.create({ area, ...preview });
     // A preview changes nothing that others see, so the audit log has no row for it; this line has the actor.
     request.log.info(
@@ -189,13 +191,13 @@ export function registerRoutes(
 
   server.post('/tokens', { config: { access: 'ops' } }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const created = await createToken(db, { ...parse(newTokenBody, request.body), by: callerOf(request).name });
+    const created = await createToken(db, { ...parseNamed(newTokenBody, request), by: callerOf(request).name });
     request.log.info(
       {
         made: created.name,
         scope: created.scope,
         area: created.area,
-        actor: created.createdBy,
+        actor: created.createdByTypedName,
         token: callerOf(request).name,
       },
       'a token was created',
@@ -210,7 +212,7 @@ export function registerRoutes(
     return ended;
   });
   server.post('/tokens/:name/reset-second-factor', { config: { access: 'ops' } }, async (request) => {
-    const { actor } = parse(actorBody, request.body);
+    const { actor } = parseNamed(actorBody, request);
     const by = callerOf(request).name;
     const reset = await resetSecondFactor(db, parseAddress(tokenParams, request).name, { by, actor });
     request.log.info({ reset: reset.name, actor, token: by }, 'a second factor was reset');
@@ -224,6 +226,17 @@ function parse<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
   throw errors.validationFailed(
     Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.') || 'body', message])),
   );
+}
+
+/**
+ * Parses a body with the name of an operator. The name of `npm start` is for the deployment's own secret, with which it
+ * works: `npm start` replaces what it made itself.
+ */
+function parseNamed<T extends z.ZodType<{ readonly actor: string }>>(schema: T, request: FastifyRequest): z.infer<T> {
+  const body = parse(schema, request.body);
+  if (callerOf(request).name !== null && body.actor === START_ACTOR)
+    throw errors.validationFailed({ actor: RESERVED_NAME });
+  return body;
 }
 
 /** An invalid address gets 404, not 400. */

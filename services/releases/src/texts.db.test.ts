@@ -21,7 +21,7 @@ describe('texts of the audit log', () => {
       (await promote({ actor: ' Ana\u0000\tSouza\u009b ', reason: '\u001b]0;owned\u0007 two\r\nlines\u0000' }))
         .statusCode,
     ).toBe(200);
-    expect(await last()).toMatchObject({ actor: 'Ana Souza', reason: ']0;owned two lines' });
+    expect(await last()).toMatchObject({ typedName: 'Ana Souza', reason: ']0;owned two lines' });
   });
 
   it.each([['\u0000'], [' \n\u0007 '], ['registry'], [' registry\u0000']])(
@@ -43,6 +43,58 @@ describe('texts of the audit log', () => {
       expect(await last()).toEqual(before);
     },
   );
+});
+
+describe('the actor of the audit log', () => {
+  const token = async (name: string, scope: string) => {
+    const made = await registry.request('POST', '/tokens', { name, scope, actor: 'Ana' });
+    return { authorization: `Bearer ${made.json().secret as string}` };
+  };
+
+  it('is the token’s own name, and the name that was sent is shown as typed', async () => {
+    const headers = await token('ops-1', 'ops');
+    const body = { build: other, actor: 'The \u202ekrad\u202c operator' };
+    expect((await registry.request('POST', '/areas/feed/promote', body, headers)).statusCode).toBe(200);
+    const maker = { actor: 'ops-1', typedName: 'The krad operator' };
+    expect(await last()).toMatchObject({ ...maker, token: 'ops-1' });
+    const [area] = (await registry.request('GET', '/status')).json().areas;
+    expect(area.lastChange).toMatchObject(maker);
+    const shell = { build: 'b'.repeat(16), contractVersion: '1.0.0', entry: [], files: {}, shared: {}, routes: {} };
+    const record = { ...shell, lanes: { auth: [], app: [], federation: [] } };
+    const put = { record, actor: 'Bea', reason: 'x', force: true };
+    await registry.request('PUT', '/shell', put, headers);
+    expect((await registry.request('GET', '/shell')).json().changes[0]).toMatchObject({
+      actor: 'ops-1',
+      typedName: 'Bea',
+    });
+    await registry.request('POST', '/tokens', { name: 'made-by-1', scope: 'page', actor: 'Cid' }, headers);
+    const { tokens } = (await registry.request('GET', '/tokens')).json();
+    expect(tokens).toContainEqual(
+      expect.objectContaining({ name: 'made-by-1', createdBy: 'ops-1', createdByTypedName: 'Cid' }),
+    );
+  });
+
+  it('is the deployment for its own secret, and npm start only for that secret', async () => {
+    await promote({ actor: 'ana', build: feed.record.build });
+    expect(await last()).toMatchObject({ actor: 'deployment', typedName: 'ana', token: null });
+    await promote({ actor: 'npm start', build: other });
+    expect(await last()).toMatchObject({ actor: 'npm start', typedName: null, token: null });
+    const before = await last();
+    const headers = await token('ops-2', 'ops');
+    const calls = [
+      ['POST', '/areas/feed/promote', { build: feed.record.build }],
+      ['POST', '/areas/feed/rollback', {}],
+      ['POST', '/areas/feed/trial', { build: feed.record.build, percent: 5 }],
+      ['POST', '/areas/feed/previews', { build: other }],
+      ['POST', '/tokens', { name: 'not-made', scope: 'ops' }],
+      ['POST', '/tokens/ops-1/reset-second-factor', {}],
+    ] as const;
+    for (const [method, url, body] of calls)
+      expect([url, (await registry.request(method, url, { ...body, actor: 'npm start' }, headers)).statusCode]).toEqual(
+        [url, 400],
+      );
+    expect(await last()).toEqual(before);
+  });
 });
 
 describe('texts that the database cannot store, or that are unreadable', () => {

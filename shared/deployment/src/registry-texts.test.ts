@@ -1,4 +1,4 @@
-import { actor, reason } from './registry-texts';
+import { actor, makerOf, makerText, mayNameToken, reason } from './registry-texts';
 
 describe('an actor of the audit log', () => {
   it.each([
@@ -25,4 +25,28 @@ describe('an actor of the audit log', () => {
     expect(actor.parse('Ana\u202e azuoS\u2066\u200b')).toBe('Ana azuoS');
     expect(reason.parse('too\u202e slow\n\u0007')).toBe('too slow');
   });
+});
+
+describe('who made a change', () => {
+  it.each([
+    ['ops-ana', 'Ana Souza', 'ops-ana (typed name: Ana Souza)'],
+    [null, 'ana', 'deployment (typed name: ana)'],
+    [null, 'npm start', 'npm start'],
+    [null, 'registry', 'registry'],
+    [null, null, 'deployment'],
+    // Texts of before the rules for names.
+    ['ci-feed', 'npm start', 'ci-feed'],
+    ['ci-feed', 'r\u0435gistry', 'ci-feed'],
+    [null, 'npm\u00a0start!', 'deployment'],
+    ['ci-feed', 'Ana\u202e azuoS\n', 'ci-feed (typed name: Ana azuoS)'],
+  ])('is for the token %j with the name %j: %s', (token, typed, text) => {
+    expect(makerText(makerOf(token, typed))).toBe(text);
+  });
+
+  it.each(['npm-start', 'NPM.start', 'registry', 'reg1stry', 'deployment'])(
+    'is never confused with a token: %s cannot be the name of one',
+    (name) => {
+      expect(mayNameToken(name)).toBe(false);
+    },
+  );
 });

@@ -74,7 +74,7 @@ export interface Maker {
 }
 
 /**
- * Who made a change, from what the audit log stores.
+ * Who made a change, from what the audit log stores (FED-14).
  * @param token the token that authorized it; null: the deployment's own secret
  * @param typed the name that was sent with it
  */
@@ -89,16 +89,15 @@ export function makerOf(token: string | null, typed: string | null): Maker {
 export const makerText = ({ actor, typedName }: Maker): string =>
   typedName === null ? actor : `${actor} (typed name: ${typedName})`;
 
+export const RESERVED_NAME = 'This name is reserved, or looks like a reserved one';
+
 /** The name that is sent with a change: an operator's name, or `START_ACTOR`. Part of the audit log. */
 export const actor = z
   .string()
   .overwrite(toOneLine)
   .min(1, 'The name of the actor is missing')
   .max(100, 'The name of the actor has at most 100 characters')
-  .refine(
-    (name) => name === START_ACTOR || !looksReserved(name),
-    'This name is reserved, or looks like a reserved one',
-  );
+  .refine((name) => name === START_ACTOR || !looksReserved(name), RESERVED_NAME);
 /** The reason of a change, for the audit log; it may be empty. */
 export const reason = z.string().overwrite(toOneLine).max(500, 'The reason is too long: at most 500 characters');
 

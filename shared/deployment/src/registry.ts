@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { areaName, buildId, buildRecord, fileName, shellRecord } from '@cred/contract/release';
-import { actor, isStorable, mayNameToken, reason, UNSTORABLE } from './registry-texts';
+import { actor, isStorable, mayNameToken, reason, RESERVED_NAME, UNSTORABLE } from './registry-texts';
 import { username } from '@cred/contract/schemas';
 import { localUrl } from './settings';
 
@@ -15,6 +15,7 @@ export {
   toOneLine,
   reason,
   REGISTRY_ACTOR,
+  RESERVED_NAME,
   START_ACTOR,
 } from './registry-texts';
 
@@ -96,7 +97,7 @@ export const change = z.object({
   action: z.enum(['promote', 'rollback', 'trial', 'end-trial']),
   from: buildId.nullable(),
   to: buildId,
-  actor: z.string(),
+  ...maker,
   reason: z.string(),
   /** The name of the token that authorized it; null: the deployment's own secret. */
   token: z.string().nullable().default(null),
@@ -158,7 +159,7 @@ export const newTokenBody = z
     path: ['area'],
   })
   .refine(({ name }) => mayNameToken(name), {
-    message: 'This name is reserved, or looks like a reserved one',
+    message: RESERVED_NAME,
     path: ['name'],
   });
 
@@ -167,7 +168,9 @@ export const registryToken = z.object({
   scope: z.enum(tokenScopes),
   area: areaName.nullable(),
   createdAt: z.iso.datetime(),
+  /** As `actor` and `typedName` of a change; 'unknown' for tokens of before the audit log of tokens. */
   createdBy: z.string(),
+  createdByTypedName: z.string().nullable().default(null),
   lastUsedAt: z.iso.datetime().nullable(),
   revokedAt: z.iso.datetime().nullable(),
 });
@@ -226,7 +229,7 @@ export const shellBody = z
 export const shellChange = z.object({
   build: buildId,
   contractVersion: z.string(),
-  actor: z.string(),
+  ...maker,
   reason: z.string(),
   token: z.string().nullable(),
   /** The builds that were incompatible when it was forced; empty otherwise. */

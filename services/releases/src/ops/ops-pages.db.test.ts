@@ -54,7 +54,7 @@ describe('GET /ops', () => {
     const text = await read('/ops');
     expect(text).toMatch(
       new RegExp(
-        `overview held trial .*Live ${build('overview', 'a').slice(0, 8)} , just now by ben : blank page ` +
+        `overview held trial .*Live ${build('overview', 'a').slice(0, 8)} , just now by deployment \\(typed name: ben \\) : blank page ` +
           `Before none Trial ${build('overview', 'c').slice(0, 8)} for 5% and 1 tester`,
       ),
     );
@@ -153,7 +153,7 @@ describe('GET /ops/areas/:area', () => {
     await make('newest', 'a', 'b');
     await change('newest', 'trial', { build: build('newest', 'a'), percent: 5, reason: 'only a trial' });
     expect((await statusOf('newest')).lastChange).toMatchObject({ action: 'trial', reason: 'only a trial' });
-    expect(await read('/ops/areas/newest/now')).toContain('by ben : first of b');
+    expect(await read('/ops/areas/newest/now')).toContain('by deployment (typed name: ben ) : first of b');
   });
 
   it('lists the newest builds, and refers to the command that lists all', async () => {
@@ -229,7 +229,8 @@ describe('a rollback on the page', () => {
       action: 'rollback',
       from: b,
       to: a,
-      actor: 'Ana Souza',
+      actor: 'ops-ana',
+      typedName: 'Ana Souza',
       token: 'ops-ana',
       reason: 'blank page',
     });
@@ -271,7 +272,9 @@ describe('a rollback on the page', () => {
       revision: field(page, 'revision'),
     });
     expect([response.statusCode, (await statusOf('race')).live]).toEqual([409, build('race', 'b')]);
-    expect(textOf(response.body)).toContain('Nothing was changed. Another operator has changed race: ben made');
+    expect(textOf(response.body)).toContain(
+      'Nothing was changed. Another operator has changed race: deployment (typed name: ben) made',
+    );
     expect(response.body).toContain('>kept words</textarea>');
     // The page shows the effects of the current state.
     expect(textOf(response.body)).toContain(`to ${build('race', 'a')}`);

@@ -140,7 +140,9 @@ describe('concurrent changes', () => {
     ]);
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const refused = responses.find(({ statusCode }) => statusCode === 409);
-    expect(refused?.json().message).toMatch(/^Another operator has changed feed: (ana|ben) made [0-9a-f]{16} live/);
+    expect(refused?.json().message).toMatch(
+      /^Another operator has changed feed: deployment \(typed name: (ana|ben)\) made [0-9a-f]{16} live/,
+    );
     expect((await registry.request('GET', '/areas/feed/history')).json().changes).toHaveLength(2);
   });
 
@@ -168,7 +170,9 @@ describe('concurrent changes', () => {
     const done = changes[0].action === 'trial' ? `put ${changes[0].to} on trial` : `made ${changes[0].to} live`;
     for (const { statusCode, body } of responses)
       if (statusCode === 409)
-        expect(JSON.parse(body).message).toContain(`Another operator has changed feed: ana ${done} at `);
+        expect(JSON.parse(body).message).toContain(
+          `Another operator has changed feed: deployment (typed name: ana) ${done} at `,
+        );
   });
 
   it('accepts a change after a change of another area', async () => {
@@ -195,7 +199,8 @@ describe('GET /areas/:area/history', () => {
         action: 'rollback',
         from: b.record.build,
         to: a.record.build,
-        actor: 'ops',
+        actor: 'deployment',
+        typedName: 'ops',
         reason: 'blank page',
         token: null,
         at: expect.any(String),
@@ -206,7 +211,8 @@ describe('GET /areas/:area/history', () => {
         action: 'promote',
         from: a.record.build,
         to: b.record.build,
-        actor: 'ana',
+        actor: 'deployment',
+        typedName: 'ana',
         reason: '',
         token: null,
         at: expect.any(String),
@@ -217,7 +223,8 @@ describe('GET /areas/:area/history', () => {
         action: 'promote',
         from: null,
         to: a.record.build,
-        actor: 'ana',
+        actor: 'deployment',
+        typedName: 'ana',
         reason: 'first',
         token: null,
         at: expect.any(String),
@@ -242,7 +249,7 @@ describe('GET /status', () => {
       live: b.record.build,
       previous: a.record.build,
       held: false,
-      lastChange: { actor: 'ana' },
+      lastChange: { actor: 'deployment', typedName: 'ana' },
     });
     expect(areas[0].builds.map(({ build }: { build: string }) => build)).toEqual(
       [c, b, a].map(({ record }) => record.build),

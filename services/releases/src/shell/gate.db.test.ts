@@ -44,7 +44,14 @@ describe('PUT /shell', () => {
   it('makes a shell the live one, and does nothing when it is live already', async () => {
     expect((await put(shell('a'), { reason: 'first' })).json()).toMatchObject({
       changed: true,
-      shell: { build: 'a'.repeat(16), actor: 'ops', reason: 'first', token: null, misfits: [] },
+      shell: {
+        build: 'a'.repeat(16),
+        actor: 'deployment',
+        typedName: 'ops',
+        reason: 'first',
+        token: null,
+        misfits: [],
+      },
     });
     expect((await put(shell('a'))).json()).toMatchObject({ changed: false, shell: { reason: 'first' } });
     await put(shell('b'));

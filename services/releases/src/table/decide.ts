@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Change } from '@cred/deployment/registry';
+import { type Change, makerText } from '@cred/deployment/registry';
 import { errors } from '@cred/service-kit';
 import type { LiveArea, TrialRow } from './table.repository';
 
@@ -122,7 +122,7 @@ export function refuseStale(
 ): void {
   if (expectedRevision === undefined || expectedRevision === (current?.revision ?? 0)) return;
   const last = changes.at(-1);
-  const lastChange = last ? `: ${last.actor} ${actionText(last)} at ${last.at}` : '';
+  const lastChange = last ? `: ${makerText(last)} ${actionText(last)} at ${last.at}` : '';
   throw errors.conflict(
     'conflict',
     `Another operator has changed ${area}${lastChange}. Read the status and decide again`,

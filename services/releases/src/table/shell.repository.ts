@@ -1,5 +1,5 @@
 import type { ShellRecord } from '@cred/contract';
-import type { ShellChange } from '@cred/deployment/registry';
+import { makerOf, type ShellChange } from '@cred/deployment/registry';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 
@@ -16,7 +16,7 @@ export async function readShellChanges(db: Executor, limit: number): Promise<She
   const rows = await db.selectFrom('releases.shells').selectAll().orderBy('id', 'desc').limit(limit).execute();
   return rows.map(({ build, record, actor, reason, token, misfits, at }) => ({
     build,
-    actor,
+    ...makerOf(token, actor),
     reason,
     token,
     misfits,
@@ -31,7 +31,11 @@ export async function addShell(
     record,
     misfits,
     ...row
-  }: Pick<ShellChange, 'actor' | 'reason' | 'token' | 'misfits'> & { readonly record: ShellRecord },
+  }: Pick<ShellChange, 'reason' | 'token' | 'misfits'> & {
+    readonly record: ShellRecord;
+    /** The name that was sent with it. */
+    readonly actor: string;
+  },
 ): Promise<void> {
   await db
     .insertInto('releases.shells')

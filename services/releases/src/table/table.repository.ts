@@ -1,5 +1,5 @@
 import type { BuildRecord } from '@cred/contract';
-import type { Change } from '@cred/deployment/registry';
+import { makerOf, type Change } from '@cred/deployment/registry';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { CHANNEL } from '../database/change-signal';
 import type { Tables } from '../database/tables';
@@ -184,7 +184,8 @@ export async function saveArea(db: Executor, row: LiveArea): Promise<void> {
     .execute();
 }
 
-export async function addChange(db: Executor, change: Omit<Change, 'at'>): Promise<void> {
+/** @param change with `actor` as the name that was sent with it */
+export async function addChange(db: Executor, change: Omit<Change, 'at' | 'typedName'>): Promise<void> {
   const { from, to, ...rest } = change;
   await db
     .insertInto('releases.changes')
@@ -215,8 +216,15 @@ export async function readLastChanges(db: Executor, area?: string): Promise<Chan
 }
 
 /** A row of the audit log in the contract's form. */
-export const toChange = ({ from_build, to_build, at, ...row }: Selectable<Tables['releases.changes']>): Change => ({
+export const toChange = ({
+  from_build,
+  to_build,
+  actor,
+  at,
+  ...row
+}: Selectable<Tables['releases.changes']>): Change => ({
   ...row,
+  ...makerOf(row.token, actor),
   from: from_build,
   to: to_build,
   at: at.toISOString(),

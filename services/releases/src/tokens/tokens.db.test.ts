@@ -29,7 +29,15 @@ describe('POST /tokens', () => {
     const list = await registry.request('GET', '/tokens');
     expect(list.body).not.toContain(secret);
     expect(list.json().tokens).toContainEqual(
-      expect.objectContaining({ name, scope: 'ops', area: null, createdBy: 'ana', lastUsedAt: null, revokedAt: null }),
+      expect.objectContaining({
+        name,
+        scope: 'ops',
+        area: null,
+        createdBy: 'deployment',
+        createdByTypedName: 'ana',
+        lastUsedAt: null,
+        revokedAt: null,
+      }),
     );
 
     const client = new pg.Client({ connectionString: registry.databaseUrl });
@@ -123,7 +131,7 @@ describe('the rights of a token', () => {
     const { name, secret } = await make('deploy', 'feed');
     expect(await statuses(secret, changes(feed))).toEqual([200, 204, 204, 200, 200, 200]);
     const { changes: log } = (await registry.request('GET', '/areas/feed/history', undefined, as(secret))).json();
-    expect(log[0]).toMatchObject({ actor: 'ana', token: name });
+    expect(log[0]).toMatchObject({ actor: name, typedName: 'ana', token: name });
   });
 
   it('allow a deploy token nothing in another area', async () => {

@@ -1,5 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { CreatedToken, RegistryToken, TokenHistory, TokenScope } from '@cred/deployment/registry';
+import {
+  type CreatedToken,
+  makerOf,
+  type RegistryToken,
+  type TokenHistory,
+  type TokenScope,
+} from '@cred/deployment/registry';
 import { errors } from '@cred/service-kit';
 import type { Database } from '../database/database';
 import { deleteSecondFactor } from './second-factor.repository';
@@ -26,14 +32,14 @@ export async function createToken(db: Database, { name, scope, area, actor, by }
   // Scanners for leaked secrets recognise the prefix.
   const secret = `cred_${scope}_${randomBytes(32).toString('base64url')}`;
   return db.transaction().execute(async (trx) => {
-    const row = await insertToken(trx, { name, scope, area: area ?? null, hash: hashOf(secret), created_by: actor });
-    if (!row)
+    const token = { name, scope, area: area ?? null, hash: hashOf(secret), created_by: actor };
+    if (!(await insertToken(trx, token)))
       throw errors.conflict(
         'conflict',
         `There is or was a token named ${name}: the history names it. Choose another name`,
       );
     await addTokenChange(trx, { token: name, action: 'created', by, actor });
-    return { ...present(row), secret };
+    return { ...present(await requireToken(trx, name)), secret };
   });
 }
 
@@ -50,12 +56,11 @@ export const tokenHistory = async (db: Database): Promise<TokenHistory> => ({ ch
  */
 export const revokeTokenByName = (db: Database, name: string, by: string | null): Promise<RegistryToken> =>
   db.transaction().execute(async (trx) => {
-    const isValid = (await findToken(trx, name))?.revoked_at === null;
-    const row = await revokeToken(trx, name);
-    if (!row) throw noToken(name);
-    await deleteSecondFactor(trx, name);
-    if (isValid) await addTokenChange(trx, { token: name, action: 'revoked', by, actor: null });
-    return present(row);
+    if (await revokeToken(trx, name)) {
+      await deleteSecondFactor(trx, name);
+      await addTokenChange(trx, { token: name, action: 'revoked', by, actor: null });
+    }
+    return present(await requireToken(trx, name));
   });
 
 /**
@@ -71,22 +76,29 @@ export const resetSecondFactor = (
 ): Promise<RegistryToken> =>
   db.transaction().execute(async (trx) => {
     if (by === name) throw errors.forbidden(`The token ${name} may not reset its own second factor`);
-    const row = await findToken(trx, name);
-    if (!row) throw noToken(name);
+    const row = await requireToken(trx, name);
     if (!(await deleteSecondFactor(trx, name)))
       throw errors.conflict('conflict', `The token ${name} has no second factor`);
     await addTokenChange(trx, { token: name, action: 'second factor reset', by, actor });
     return present(row);
   });
 
-const noToken = (name: string) => errors.notFound(`There is no token named ${name}`);
+async function requireToken(db: Database, name: string): Promise<TokenRow> {
+  const row = await findToken(db, name);
+  if (!row) throw errors.notFound(`There is no token named ${name}`);
+  return row;
+}
 
-const present = (row: TokenRow): RegistryToken => ({
-  name: row.name,
-  scope: row.scope,
-  area: row.area,
-  createdAt: row.created_at.toISOString(),
-  createdBy: row.created_by,
-  lastUsedAt: row.last_used_at?.toISOString() ?? null,
-  revokedAt: row.revoked_at?.toISOString() ?? null,
-});
+function present(row: TokenRow): RegistryToken {
+  const { actor, typedName } = makerOf(row.created_with, row.created_by);
+  return {
+    name: row.name,
+    scope: row.scope,
+    area: row.area,
+    createdAt: row.created_at.toISOString(),
+    createdBy: row.is_logged ? actor : 'unknown',
+    createdByTypedName: typedName,
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    revokedAt: row.revoked_at?.toISOString() ?? null,
+  };
+}

@@ -8,9 +8,10 @@ const change: Change = {
   action: 'rollback',
   from: newBuild,
   to: oldBuild,
-  actor: 'ana',
+  actor: 'ops-ana',
+  typedName: 'Ana Souza',
   reason: 'blank page',
-  token: null,
+  token: 'ops-ana',
   at: '2026-11-20T08:30:05.123Z',
 };
 const area: AreaStatus = {
@@ -27,8 +28,8 @@ const area: AreaStatus = {
 describe('statusText', () => {
   it('has a line for each area under one heading', () => {
     expect(statusText({ revision: 2, areas: [area], shell: null }).split('\n')).toEqual([
-      'AREA  LIVE              BEFORE  STATE  SINCE                           BUILDS',
-      'feed  aaaaaaaaaaaaaaaa  none    held   2026-11-20 08:30:05 UTC by ana  0',
+      'AREA  LIVE              BEFORE  STATE  SINCE                                                       BUILDS',
+      'feed  aaaaaaaaaaaaaaaa  none    held   2026-11-20 08:30:05 UTC by ops-ana (typed name: Ana Souza)  0',
       '',
       'Revision 2',
     ]);
@@ -70,9 +71,9 @@ describe('statusText', () => {
 });
 
 describe('historyText', () => {
-  it('shows actor, action, from, to and reason', () => {
+  it('shows action, from, to, the token’s name, the typed name second, and the reason', () => {
     expect(historyText({ area: 'feed', changes: [change] }).split('\n')[1]).toBe(
-      `2026-11-20 08:30:05 UTC  rollback  ${newBuild}  ${oldBuild}  ana  blank page`,
+      `2026-11-20 08:30:05 UTC  rollback  ${newBuild}  ${oldBuild}  ops-ana (typed name: Ana Souza)  blank page`,
     );
   });
 });

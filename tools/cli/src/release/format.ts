@@ -34,7 +34,7 @@ export function statusText({ revision, areas, shell }: RegistryStatus): string {
     live ?? 'none',
     previous ?? 'none',
     [held ? 'held' : '', trial ? `trial ${trial.build} for ${shareText(trial)}` : ''].filter(Boolean).join(', '),
-    lastChange ? `${utcTimeText(lastChange.at)} by ${lastChange.actor}` : '',
+    lastChange ? `${utcTimeText(lastChange.at)} by ${makerText(lastChange)}` : '',
     String(builds.length),
     ...(hasTabs ? [tabsCell({ live, tabs })] : []),
   ]);
@@ -43,19 +43,19 @@ export function statusText({ revision, areas, shell }: RegistryStatus): string {
     ...otherTabs({ area, ...each }),
   ]);
   const shellLine = shell
-    ? `\nShell ${shell.build}, contract ${shell.contractVersion}, since ${utcTimeText(shell.at)} by ${shell.actor}`
+    ? `\nShell ${shell.build}, contract ${shell.contractVersion}, since ${utcTimeText(shell.at)} by ${makerText(shell)}`
     : '';
   return `${table([['AREA', 'LIVE', 'BEFORE', 'STATE', 'SINCE', 'BUILDS', ...(hasTabs ? ['TABS'] : [])], ...rows])}\n${notes.map((note) => `\n${note}`).join('')}\nRevision ${revision}${shellLine}`;
 }
 
 export function historyText({ area, changes }: AreaHistory): string {
   if (changes.length === 0) return `No build of ${area} was ever live`;
-  const rows = changes.map(({ at, action, from, to, actor, token, reason }) => [
+  const rows = changes.map(({ at, action, from, to, reason, ...maker }) => [
     utcTimeText(at),
     action,
     from ?? 'none',
     to,
-    token === null ? actor : `${actor} (${token})`,
+    makerText(maker),
     reason,
   ]);
   return table([['WHEN', 'WHAT', 'FROM', 'TO', 'WHO', 'WHY'], ...rows]);
@@ -63,12 +63,12 @@ export function historyText({ area, changes }: AreaHistory): string {
 
 export function shellHistoryText({ changes }: ShellState): string {
   if (changes.length === 0) return 'The registry has no shell yet: npm start reports it, or npm run release -- shell';
-  const rows = changes.map(({ at, build, contractVersion, actor, token, reason, misfits }) => [
+  const rows = changes.map(({ at, build, contractVersion, reason, misfits, ...maker }) => [
     utcTimeText(at),
     build,
     contractVersion,
     misfits.length > 0 ? `forced, ${count(misfits.length, 'build')} incompatible` : '',
-    token === null ? actor : `${actor} (${token})`,
+    makerText(maker),
     reason,
   ]);
   return table([['WHEN', 'SHELL', 'CONTRACT', 'STATE', 'WHO', 'WHY'], ...rows]);
@@ -91,10 +91,10 @@ export function verifiedText({ builds, faults }: Verified): string {
 export function tokensText(tokens: readonly RegistryToken[]): string {
   if (tokens.length === 0)
     return 'There are no tokens. Create one: npm run release -- token add ci-feed --scope deploy --area feed';
-  const rows = tokens.map(({ name, scope, area, createdAt, createdBy, lastUsedAt, revokedAt }) => [
+  const rows = tokens.map(({ name, scope, area, createdAt, createdBy, createdByTypedName, lastUsedAt, revokedAt }) => [
     name,
     area === null ? scope : `${scope} ${area}`,
-    `${utcTimeText(createdAt)} by ${createdBy}`,
+    `${utcTimeText(createdAt)} by ${makerText({ actor: createdBy, typedName: createdByTypedName })}`,
     lastUsedAt === null ? 'never' : utcTimeText(lastUsedAt),
     revokedAt === null ? '' : `revoked ${utcTimeText(revokedAt)}`,
   ]);

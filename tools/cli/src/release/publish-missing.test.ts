@@ -16,6 +16,7 @@ function statusOf({ actor = START_ACTOR, ...part }: Partial<AreaStatus> & { acto
     from: null,
     to: other,
     actor,
+    typedName: null,
     reason: '',
     token: null,
     at: '2026-11-20T08:00:00.000Z',

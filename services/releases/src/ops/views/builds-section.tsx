@@ -4,7 +4,7 @@ import { buildMetrics, periodOf, ranges, SERIES_MAX, type AreaMetrics, type Buil
 import { Chart, LegendKey, type Point } from './chart';
 import { failuresPerThousand, percentile, type Metrics } from './metrics';
 import { countText, durationText, failuresText, percentileText, rateText, shortBuild } from './formats';
-import { actionText, BuildCode, Time, TypedText } from './text';
+import { actionText, BuildCode, Time, Actor } from './text';
 
 /** Slots with fewer attempts or measurements than this are drawn hollow. */
 const FEW_ATTEMPTS = 20;
@@ -53,7 +53,7 @@ const MarkList = ({ marks }: { readonly marks: readonly ReleaseMark[] }) => (
       {marks.map(({ number, change }) => (
         <li key={number}>
           <span className="n">{number}</span>
-          <Time iso={change.at} /> {actionText(change)} by <TypedText>{change.actor}</TypedText>
+          <Time iso={change.at} /> {actionText(change)} by <Actor {...change} />
         </li>
       ))}
     </ol>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Operator } from '../sessions';
 import { areaPath } from './formats';
-import { TypedText } from './text';
 
 export interface OpsDocument {
   readonly title: string;
@@ -69,7 +68,7 @@ interface NavigationProps {
   readonly area: string | undefined;
 }
 
-const Navigation = ({ operator: { actor, scope, area: ownArea }, areas, area }: NavigationProps) => (
+const Navigation = ({ operator: { name, scope, area: ownArea }, areas, area }: NavigationProps) => (
   <>
     <nav className="areas" aria-label="Areas">
       {areas.map((name) => (
@@ -80,7 +79,7 @@ const Navigation = ({ operator: { actor, scope, area: ownArea }, areas, area }: 
     </nav>
     <form className="me" method="post" action="/ops/logout">
       <span>
-        <TypedText>{actor}</TypedText>
+        {name}
         {scope === 'deploy' && ` (${ownArea} only)`}
       </span>
       <a href="/ops/second-factor">Second factor</a>

@@ -19,7 +19,7 @@ export const LoginPage = ({ next, name = '', fault }: LoginPageProps) => (
       <input type="hidden" name="next" value={next} />
       <p>
         <label>
-          Your name<span className="hint">The history shows it with your changes</span>
+          Your name<span className="hint">The history shows it after the name of your token</span>
           <input name="name" defaultValue={name} required maxLength={100} autoComplete="name" />
         </label>
       </p>

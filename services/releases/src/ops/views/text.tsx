@@ -1,5 +1,5 @@
 import { utcTimeText } from '@cred/deployment/effects-text';
-import type { Change, TrialReport } from '@cred/deployment/registry';
+import type { Change, Maker, TrialReport } from '@cred/deployment/registry';
 import type { ReactNode } from 'react';
 import { shortBuild } from './formats';
 
@@ -11,14 +11,16 @@ export const Time = ({ iso }: { readonly iso: string }) => <time dateTime={iso}>
 /** A name or a reason that a user typed; isolated, so that it cannot change the text direction around it. */
 export const TypedText = ({ children }: { readonly children: string }) => <bdi>{children}</bdi>;
 
-/** Who made a change, and with which token. */
-export const Actor = ({ actor, token }: Pick<Change, 'actor' | 'token'>) => (
+/** Who made a change: the token's name, and second the name that its owner typed. */
+export const Actor = ({ actor, typedName }: Maker) => (
   <>
-    <TypedText>{actor}</TypedText>
-    {token !== null && (
+    {actor}
+    {typedName !== null && (
       <>
         {' '}
-        <span className="muted">(token {token})</span>
+        <span className="muted">
+          (typed name: <TypedText>{typedName}</TypedText>)
+        </span>
       </>
     )}
   </>
