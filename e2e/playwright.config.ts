@@ -11,7 +11,7 @@ export default defineConfig({
   // Tests wait for visible conditions; these timeouts only end a test that hangs.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  // Each worker starts the product; more workers than cores would only slow each other down.
+  // Each worker starts the product. `npm run test:e2e` uses one more worker than cores.
   workers: 2,
   // These take minutes, so they run only with CRED_LONG_JOURNEYS=1, like the long forms of releases-*.
   testIgnore: process.env['CRED_LONG_JOURNEYS'] ? [] : /(two-instances|dev-server|new-area)\.spec\.ts$/,

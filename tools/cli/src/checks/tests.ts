@@ -1,12 +1,19 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { count, print } from '@cred/tool-kit/console';
 import { runCommand } from '@cred/tool-kit/process/run-command';
 import { buildStale } from '@cred/tool-kit/builds/build';
 import { findBrowser, thisMachine } from '@cred/tool-kit/browser';
 import type { Part, PartContext, PartResult } from './part';
+
+/** One more worker than cores: tests wait for timers, sockets and the database for part of their time. */
+const workers = (most: number): string => String(Math.min(availableParallelism() + 1, most));
+/** Each worker needs up to 500 MB, and all share one database server. */
+const JEST_WORKERS_MAX = 8;
+/** Each worker starts the whole product and a browser. */
+const PLAYWRIGHT_WORKERS_MAX = 4;
 
 interface JestReport {
   readonly numPassedTests: number;
@@ -43,9 +50,9 @@ async function jest(projects: readonly string[], { root, stop, args, show }: Par
   const file = join(folder, 'report.json');
   try {
     const runner = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-    // Paths come before the list of projects, which would include them otherwise. By default, jest leaves one of two
-    // cores idle.
-    const options = [...args, '--maxWorkers=2', '--json', `--outputFile=${file}`, '--selectProjects', ...projects];
+    const report = [`--maxWorkers=${workers(JEST_WORKERS_MAX)}`, '--json', `--outputFile=${file}`];
+    // Paths come before the list of projects, which would include them otherwise.
+    const options = [...args, ...report, '--selectProjects', ...projects];
     let output = '';
     const { code } = await runCommand(process.execPath, [runner, ...options], {
       cwd: root,
@@ -144,16 +151,16 @@ export const e2e: Part = {
     const report = join(root, 'test-results', 'e2e.json');
     rmSync(report, { force: true });
     const runner = join(packages, '@playwright', 'test', 'cli.js');
-    const { code } = await runCommand(
-      process.execPath,
-      [runner, 'test', '--config', join(root, 'e2e', 'playwright.config.ts'), ...args],
-      {
-        cwd: root,
-        env: { ...process.env, CHROME_PATH: browser },
-        signal: stop,
-        onOutput: show,
-      },
-    );
+    const options = [
+      `--config=${join(root, 'e2e', 'playwright.config.ts')}`,
+      `--workers=${workers(PLAYWRIGHT_WORKERS_MAX)}`,
+    ];
+    const { code } = await runCommand(process.execPath, [runner, 'test', ...options, ...args], {
+      cwd: root,
+      env: { ...process.env, CHROME_PATH: browser },
+      signal: stop,
+      onOutput: show,
+    });
     return playwrightResult(code, readReport<PlaywrightReport>(report));
   },
 };
