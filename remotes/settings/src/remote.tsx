@@ -8,14 +8,14 @@ import { BlockedPage } from './pages/blocked-page';
 import { DeleteAccountPage } from './pages/delete-account-page';
 import { ExportDataPage } from './pages/export-data-page';
 import { ResetPasswordPage } from './pages/reset-password-page';
-import { ReviewPage } from './pages/review-page';
 import { SessionsPage } from './pages/sessions-page';
 import { SettingsPage } from './pages/settings-page';
 import { ThemePage } from './pages/theme-page';
-import { VerificationPage } from './pages/verification-page';
 import { YourAccountPage } from './pages/your-account-page';
 
 // Loaded on demand, because few visits to the settings open them.
+const VerificationPage = lazy(async () => ({ default: (await import('./pages/verification-page')).VerificationPage }));
+const ReviewPage = lazy(async () => ({ default: (await import('./pages/review-page')).ReviewPage }));
 const ModerationPage = lazy(async () => ({ default: (await import('./pages/moderation-page')).ModerationPage }));
 const TransparencyPage = lazy(async () => ({ default: (await import('./pages/transparency-page')).TransparencyPage }));
 const SignInMethodsPage = lazy(async () => ({

@@ -1,4 +1,5 @@
-import { limits, schemas } from '@cred/contract';
+import { limits } from '@cred/contract';
+import * as schemas from '@cred/contract/schemas';
 import { errors } from '@cred/service-kit';
 import { fakeApi } from '@cred/service-kit/testing/fake-api';
 import { eventually } from '@cred/service-kit/testing/eventually';

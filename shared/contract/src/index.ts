@@ -6,17 +6,7 @@ export { isBlankText } from './blank-text';
 export * from './calls/index';
 export { findFolded, foldText, type TextRange } from './fold-text';
 export { forbidEval } from './forbid-eval';
-export {
-  canonicalLicenceNumber,
-  type Licence,
-  type LicenceAuthority,
-  licenceAuthorities,
-  type LicenceFields,
-  type LicenceForm,
-  licenceForms,
-  licenceKey,
-  parseLicence,
-} from './licence';
+export type { Licence, LicenceAuthority, LicenceFields, LicenceForm } from './licence';
 export { limits } from './limits';
 export {
   LATE_CODE,
@@ -28,11 +18,9 @@ export {
   WRONG_CODE,
 } from './login-failures';
 export { passwordHint } from './password-hint';
-export * as schemas from './schemas/index';
+export * as schemas from './schemas/in-browsers';
 export type * from './schemas/index';
-export { errorCodes } from './schemas/error';
-export { denialReasons, denialText, lookupResults } from './schemas/account';
-export { audiences } from './schemas/post';
+export { denialReasons, denialText } from './schemas/reasons';
 export { specialties, specialtyLabel } from './schemas/user';
 export * as releases from './release';
 export type * from './release';

@@ -45,5 +45,4 @@ export const limits = {
   live: { aliveMs: 15_000, deadMs: 40_000, typingMs: 5_000 },
   linkPreviewCacheMs: 60 * 60_000,
   validation: { textMax: 5_000 },
-  navigationAfterLoginMs: 100,
 } as const;

@@ -1,19 +1,26 @@
-import { paths } from '@cred/platform';
 import { Outlet, Route, Routes } from '@cred/vendor';
-import { NotFound } from '@cred/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { AuthFrame } from './auth-frame';
 import { authRoutes } from './auth-paths';
-import { EnterCodePage } from './enter-code-page';
-import { ForgotPasswordPage } from './forgot-password-page';
 import { loadAuthCalls } from './load-auth-calls';
 import { LoginPage } from './login-page';
-import { NewPasswordPage } from './new-password-page';
 
 const SignUpPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "sign-up" */ './sign-up-page')).SignUpPage,
 }));
-
+// One chunk: who forgot the password visits them one after the other.
+const ForgotPasswordPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "recovery" */ './forgot-password-page')).ForgotPasswordPage,
+}));
+const EnterCodePage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "recovery" */ './enter-code-page')).EnterCodePage,
+}));
+const NewPasswordPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "recovery" */ './new-password-page')).NewPasswordPage,
+}));
+const AuthNotFound = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "mail-links" */ './auth-not-found')).AuthNotFound,
+}));
 const NotMePage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "mail-links" */ './mail-link-pages')).NotMePage,
 }));
@@ -53,9 +60,9 @@ export const AuthEntry = ({ onInteraction }: { readonly onInteraction: () => voi
       <Route
         path="*"
         element={
-          <main>
-            <NotFound home={paths.login()} homeLabel="Go to sign in" />
-          </main>
+          <Suspense>
+            <AuthNotFound />
+          </Suspense>
         }
       />
     </Routes>

@@ -1,7 +1,9 @@
-import { limits } from '@cred/contract';
 import { paths } from '@cred/platform';
 import { useNavigate } from '@cred/vendor';
 import { useEffect, useRef } from 'react';
+
+/** AUTH-4. Not in the contract's limits, all of which would be part of the login page. */
+const DELAY_MS = 100;
 
 /** Navigates home shortly after a login (AUTH-4). */
 export function useGoHome(): () => void {
@@ -9,6 +11,6 @@ export function useGoHome(): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return () => {
-    timer.current = setTimeout(() => void navigate(paths.home(), { replace: true }), limits.navigationAfterLoginMs);
+    timer.current = setTimeout(() => void navigate(paths.home(), { replace: true }), DELAY_MS);
   };
 }

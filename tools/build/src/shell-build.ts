@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, releases, type ShellRecord } from '@cred/contract';
 import { rspack, type Configuration, type StatsModule } from '@rspack/core';
+import { browserCallsModule } from './browser-calls';
 import { buildIdOf } from './build-id';
 import { projectRoot } from './project-root';
 import { PrerenderPlugin } from './prerender';
@@ -30,6 +31,7 @@ export function defineShellBuild(
   const build = buildIdOf(workspace);
   const versions = singletonVersions(projectRoot());
   const virtual = join(folder, 'src', 'federation', 'singletons.virtual.js');
+  const virtualCalls = join(folder, 'src', 'federation', 'calls.virtual.js');
   // Options that the browser's build shares with the one that renders pages.
   const sharedOptions = {
     context: folder,
@@ -40,7 +42,11 @@ export function defineShellBuild(
     stats: 'errors-warnings',
   } as const satisfies Configuration;
   const plugins = () => [
-    new rspack.experiments.VirtualModulesPlugin({ [virtual]: singletonsModule(versions) }),
+    new rspack.experiments.VirtualModulesPlugin({
+      [virtual]: singletonsModule(versions),
+      [virtualCalls]: browserCallsModule(),
+    }),
+    new rspack.NormalModuleReplacementPlugin(/contract[\\/]src[\\/]calls[\\/]index\.ts$/, virtualCalls),
     new rspack.DefinePlugin({
       ENV_TARGET: JSON.stringify('web'),
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',

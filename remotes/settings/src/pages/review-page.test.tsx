@@ -5,9 +5,9 @@ const reviewer = makeMe({ isReviewer: true });
 const open = (tab = '', me = reviewer) => renderRoutes(remote.routes, { route: `/settings/review${tab}`, me });
 
 describe('the reviewers’ page', () => {
-  it('does not exist for other members and sends no requests', () => {
+  it('does not exist for other members and sends no requests', async () => {
     open('', makeMe());
-    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     expect(document.title).toBe('Page not found · Cred');

@@ -25,17 +25,17 @@ const status = (value: 'PENDING' | 'APPROVED' | 'DENIED' | null, reason: string 
   respond('getVerificationStatus', { status: value, reason });
 
 describe('the status of the verification', () => {
-  it('has the specified heading and text', () => {
+  it('has the specified heading and text', async () => {
     server.use(status(null));
     open();
-    expect(screen.getByRole('heading', { level: 1, name: 'Verification Account' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verification Account' })).toBeVisible();
     expect(screen.getByText('Make your account more secure and visible to others by verifying it.')).toBeVisible();
   });
 
-  it('is Pending Approval at once, with the form, before a submission', () => {
+  it('is Pending Approval at once, with the form, before a submission', async () => {
     server.use(hang('getVerificationStatus'));
     open();
-    expect(screen.getByText('Status: Pending Approval')).toBeVisible();
+    expect(await screen.findByText('Status: Pending Approval')).toBeVisible();
     expect(send()).toBeVisible();
   });
 

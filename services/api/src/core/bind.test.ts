@@ -1,4 +1,4 @@
-import { schemas } from '@cred/contract';
+import * as schemas from '@cred/contract/schemas';
 import { AppError } from '@cred/service-kit';
 import * as z from 'zod';
 import { parseInput } from './bind';

@@ -1,5 +1,6 @@
 import { fakeApi } from '@cred/service-kit/testing/fake-api';
-import { calls, limits, schemas } from '@cred/contract';
+import { calls, limits } from '@cred/contract';
+import * as schemas from '@cred/contract/schemas';
 import { eventually } from '@cred/service-kit/testing/eventually';
 import type { RequestListener } from 'node:http';
 import type { TestPageServer } from '../testing/test-page-server';

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import * as account from '../schemas/account';
 import { limits } from '../limits';
 import { done, id, maxUnits } from '../schemas/common';
-import { loginBody, me, puzzle } from '../schemas/user';
+import { loginBody, mailLinkBody, puzzle } from '../schemas/sign-in';
+import { me } from '../schemas/user';
 import { defineCalls } from './define';
 
 export const authCalls = defineCalls({
@@ -76,7 +77,7 @@ export const authCalls = defineCalls({
     path: '/auth/not-me',
     access: 'public',
     summary: 'Ends all sessions of the member who got the link by mail',
-    body: account.mailLinkBody,
+    body: mailLinkBody,
     responses: { 200: done },
     errors: [400, 403, 413, 415, 429],
   },
@@ -86,7 +87,7 @@ export const authCalls = defineCalls({
     path: '/auth/confirm-email',
     access: 'public',
     summary: 'Confirms the mail address of a link',
-    body: account.mailLinkBody,
+    body: mailLinkBody,
     responses: { 200: done },
     errors: [400, 403, 409, 413, 415, 429],
   },

@@ -8,10 +8,10 @@ import {
   passkeyOptions,
   reauthBody,
   recoveryCodes,
-  secondFactorCodeBody,
   signInMethods,
   totpSecret,
 } from '../schemas/second-factor';
+import { secondFactorCodeBody } from '../schemas/sign-in';
 import { me } from '../schemas/user';
 import { defineCalls } from './define';
 

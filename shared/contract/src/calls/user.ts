@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { limits } from '../limits';
+import { deleteAccountBody, sendVerificateBody } from '../schemas/account';
+import { done, id, maxUnits, page } from '../schemas/common';
 import {
-  deleteAccountBody,
   forgotPasswordBody,
   newPasswordBody,
-  sendVerificateBody,
+  signUpBody,
   updatePasswordBody,
   verificationCodeBody,
-} from '../schemas/account';
-import { done, id, maxUnits, page } from '../schemas/common';
-import { followBody, listedUser, signUpBody, updateUserBody, user, userSummary } from '../schemas/user';
+} from '../schemas/sign-in';
+import { followBody, listedUser, updateUserBody, user, userSummary } from '../schemas/user';
 import { defineCalls } from './define';
 
 const byId = z.object({ id });

@@ -2,40 +2,9 @@ import * as z from 'zod';
 import { isBlankText } from '../blank-text';
 import { licenceAuthorities, parseLicence } from '../licence';
 import { limits } from '../limits';
-import { id, maxUnits, notBlank, plainPassword, text, timestamp } from './common';
-import { email, solvedPuzzle, userSummary, username } from './user';
-
-export const forgotPasswordBody = z.object({
-  email: z
-    .string()
-    .min(1, 'Email empty')
-    .check(...maxUnits(limits.email.max))
-    .pipe(z.email('Insert a valid email')),
-  ...solvedPuzzle,
-});
-
-export const verificationCodeBody = z.object({
-  code: z
-    .string()
-    .trim()
-    .min(1, 'Code is empty')
-    .check(...maxUnits(64)),
-  userId: z.string().min(1).max(128),
-});
-
-export const newPasswordBody = z.object({
-  password: z
-    .string()
-    .min(limits.password.min, 'Must be at least 6 characters')
-    .check(...maxUnits(limits.password.max), ...plainPassword),
-  /** Required when the last login is more than 10 minutes ago (SRV-13). */
-  currentPassword: z
-    .string()
-    .check(...maxUnits(limits.password.max))
-    .optional(),
-});
-
-export const updatePasswordBody = newPasswordBody.pick({ password: true });
+import { id, maxUnits, notBlank, text, timestamp } from './common';
+import { type DenialReason, denialReasons, reportReasons } from './reasons';
+import { email, userSummary, username } from './user';
 
 export const sendVerificateBody = z.object({ isSendVerificate: z.boolean() });
 
@@ -99,25 +68,6 @@ export const deleteAccountBody = z.object({
     .check(...maxUnits(limits.password.max)),
 });
 
-/** The token of a link in a mail. */
-export const mailLinkBody = z.object({
-  token: z
-    .string()
-    .min(1)
-    .check(...maxUnits(64)),
-});
-
-/** The reasons for reporting a post or a member. */
-export const reportReasons = [
-  'misinformation',
-  'patient_privacy',
-  'harassment',
-  'spam',
-  'impersonation',
-  'other',
-] as const;
-export type ReportReason = (typeof reportReasons)[number];
-
 /** Reports either a post or a member. */
 export const reportBody = z
   .object({
@@ -176,21 +126,6 @@ export const submission = z.object({
   appeal: openAppeal.optional(),
 });
 export type Submission = z.infer<typeof submission>;
-
-/** The standard reasons of a denial (LIC-12). */
-export const denialReasons = {
-  unreadable: 'The certificate cannot be read. Send a sharper scan or photograph of the whole page.',
-  name_differs: 'The name on the certificate differs from the name of the profile.',
-  not_a_certificate: 'The file is not a certificate of a health profession.',
-  expired: 'The certificate or the licence has expired.',
-  specialty_differs: 'The certificate is for another specialty than that of the profile.',
-  not_in_registry: 'The licence is not in the registry of its authority, or belongs to another person.',
-} as const;
-export type DenialReason = keyof typeof denialReasons;
-
-/** The text of a denial that the member reads: the standard reason, then the reviewer's own words. */
-export const denialText = (template: DenialReason | undefined, words: string): string =>
-  [template && denialReasons[template], words.trim()].filter(Boolean).join('\n\n');
 
 export const decisionBody = z
   .object({

@@ -6,6 +6,8 @@ export * from './live';
 export * from './moderation';
 export * from './notification';
 export * from './post';
+export * from './reasons';
 export * from './second-factor';
+export * from './sign-in';
 export * from './user';
 export * from './validation';

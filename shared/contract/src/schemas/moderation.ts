@@ -1,21 +1,14 @@
 import * as z from 'zod';
 import { isBlankText } from '../blank-text';
 import { limits } from '../limits';
-import { reportedPost, reportReasons } from './account';
+import { reportedPost } from './account';
 import { id, text, timestamp } from './common';
+import { type DecisionReason, decisionReasons, dismissalReasons, reportReasons } from './reasons';
 import { userSummary } from './user';
-
-/** Why a reviewer dismissed a report. */
-export const dismissalReasons = ['no_rule_broken', 'not_enough_information', 'already_handled'] as const;
-export type DismissalReason = (typeof dismissalReasons)[number];
 
 /** `removed`: the post is hidden. `warned`: the member is notified of the rule that they broke. */
 export const reportOutcomes = ['dismissed', 'removed', 'warned'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
-
-/** The templates of a decision (MOD-1): the rule that was broken, or why the report was dismissed. */
-export const decisionReasons = [...reportReasons, ...dismissalReasons] as const;
-export type DecisionReason = (typeof decisionReasons)[number];
 
 const isDismissalReason = (reason: DecisionReason): boolean =>
   (dismissalReasons as readonly DecisionReason[]).includes(reason);

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { calls, limits, schemas } from '../index';
+import { calls, limits } from '../index';
+import * as schemas from './index';
 
 const firstIssue = (result: {
   success: boolean;

@@ -10,15 +10,6 @@ const currentPassword = z
 
 export const reauthBody = z.object({ currentPassword });
 
-/** A code of an authenticator app, or a recovery code. Spaces and hyphens do not matter. */
-export const secondFactorCode = z
-  .string()
-  .trim()
-  .min(1, 'Code is empty')
-  .check(...maxUnits(64));
-
-export const secondFactorCodeBody = z.object({ code: secondFactorCode });
-
 const passkeyName = text(limits.passkeys.nameMax).pipe(z.string().trim().check(notBlank('Name is empty')));
 
 export const passkeyNameBody = z.object({ name: passkeyName });

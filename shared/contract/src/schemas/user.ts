@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits';
-import { id, maxUnits, notBlank, plainPassword, text, timestamp, wholeCharacters } from './common';
+import { id, maxUnits, notBlank, text, timestamp, wholeCharacters } from './common';
 
 /** The specialties of sign-up, as stored (DATA-2). */
 export const specialties = [
@@ -104,50 +104,6 @@ export const me = user.required({ email: true, isSendVerificate: true, isReviewe
 export const listedUser = userSummary.extend({ isFollowing: z.boolean() });
 export type ListedUser = z.infer<typeof listedUser>;
 
-/** A puzzle of `getLoginPuzzle` or `getRecoveryPuzzle` with its solution, after a 429 (AUTH-30, AUTH-31). */
-export const solvedPuzzle = {
-  puzzle: z
-    .string()
-    .check(...maxUnits(100))
-    .optional(),
-  solution: z
-    .string()
-    .check(...maxUnits(20))
-    .optional(),
-};
-
-export const puzzle = z.object({ puzzle: z.string(), bits: z.number().int() });
-
-export const loginBody = z.object({
-  username: z
-    .string()
-    .trim()
-    .min(1, 'Username is empty')
-    .check(...maxUnits(limits.email.max)),
-  password: z
-    .string()
-    .min(1, 'Password is empty')
-    .min(limits.password.min, 'Minimal 6 caracters')
-    .check(...maxUnits(limits.password.max)),
-  ...solvedPuzzle,
-});
-
-export const signUpBody = z.object({
-  fullName: text(limits.fullName.max).pipe(z.string().trim().check(notBlank('Name is empty'))),
-  username,
-  email,
-  password: z
-    .string()
-    .min(1, 'Passwords empty')
-    .min(limits.password.min, 'Must be at least 6 characters')
-    .check(...maxUnits(limits.password.max), ...plainPassword),
-  specialty,
-  /** Accepted from old clients; the server stores false (SRV-11). */
-  isVerificated: z.boolean().optional(),
-  /** Accepted from old clients; the server stores false (SRV-11). */
-  isSendVerificate: z.boolean().optional(),
-});
-
 export const updateUserBody = z.object({
   username: username.optional(),
   fullName: text(limits.fullName.max)
@@ -169,5 +125,3 @@ export const followBody = z.object({ followerId: id, followingId: id });
 export type UserSummary = z.infer<typeof userSummary>;
 export type User = z.infer<typeof user>;
 export type Me = z.infer<typeof me>;
-export type LoginBody = z.input<typeof loginBody>;
-export type SignUpBody = z.input<typeof signUpBody>;

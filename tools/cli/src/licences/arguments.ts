@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { licenceAuthorities } from '@cred/contract';
+import { licenceAuthorities } from '@cred/contract/licence';
 import { createProgram, parseArguments } from '@cred/tool-kit/arguments';
 import { UsageError } from '@cred/tool-kit/errors';
 import type { ApiToolCommand } from '../api-command/run-api-tool';

@@ -1,4 +1,5 @@
-import { licenceForms, type SubmittedLicence } from '@cred/contract';
+import { type SubmittedLicence } from '@cred/contract';
+import { licenceForms } from '@cred/contract/licence';
 import { color, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { isApiError } from '@cred/api-client';
-import { parseLicence } from '@cred/contract';
+import { parseLicence } from '@cred/contract/licence';
 import { paths, useMe, useUnsaved } from '@cred/platform';
 import { Button } from '@cred/ui';
 import { isDirty, useForm } from '@cred/ui/form';

@@ -1,4 +1,5 @@
-import { type LicenceFields as Values, licenceAuthorities, licenceForms, limits } from '@cred/contract';
+import { type LicenceFields as Values, limits } from '@cred/contract';
+import { licenceAuthorities, licenceForms } from '@cred/contract/licence';
 import { SelectField, TextField, space } from '@cred/ui';
 import type { Form } from '@cred/ui/form';
 import { styled } from '@cred/vendor';

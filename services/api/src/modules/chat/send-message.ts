@@ -1,4 +1,5 @@
-import { type CallBody, isBlankText, limits, schemas } from '@cred/contract';
+import { type CallBody, isBlankText, limits } from '@cred/contract';
+import * as schemas from '@cred/contract/schemas';
 import { errors } from '@cred/service-kit';
 import { type Executor, retryOnDeadlock } from '../../database/connection';
 import { newId } from '../../core/ids';

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type LicenceAuthority, licenceAuthorities } from '@cred/contract';
+import { type LicenceAuthority } from '@cred/contract';
+import { licenceAuthorities } from '@cred/contract/licence';
 import type { Clock } from '../../core/clock';
 import type { Executor } from '../../database/connection';
 import { checkMigrated } from '../../database/migrate';

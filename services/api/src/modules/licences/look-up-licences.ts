@@ -1,4 +1,5 @@
-import { type Licence, licenceKey, type SubmittedLicence } from '@cred/contract';
+import { type Licence, type SubmittedLicence } from '@cred/contract';
+import { licenceKey } from '@cred/contract/licence';
 import type { Executor } from '../../database/connection';
 import { findRecords } from './licence-records.repository';
 import { isSameName } from './same-name';

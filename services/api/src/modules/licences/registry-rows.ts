@@ -1,4 +1,5 @@
-import { canonicalLicenceNumber, type LicenceAuthority, licenceForms, licenceKey } from '@cred/contract';
+import { type LicenceAuthority } from '@cred/contract';
+import { canonicalLicenceNumber, licenceForms, licenceKey } from '@cred/contract/licence';
 import { RegistryError } from './registry-error';
 import type { LicenceRecord } from './licence-records.repository';
 

@@ -1,4 +1,4 @@
-import { schemas } from '@cred/contract';
+import * as schemas from '@cred/contract/schemas';
 import { decisionReasonTexts, moderationText } from '../notifications/moderation-notices';
 import { publish } from '../../testing/member-actions';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';

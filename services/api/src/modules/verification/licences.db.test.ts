@@ -1,4 +1,4 @@
-import { licenceForms } from '@cred/contract';
+import { licenceForms } from '@cred/contract/licence';
 import { approveWithLicence, licenceFields } from '../../testing/licences';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { confirmSessions, formOf, reviewer, smallPdf, submissionOf, submit } from '../../testing/test-certificates';

@@ -1,4 +1,4 @@
-import { parseLicence } from '@cred/contract';
+import { parseLicence } from '@cred/contract/licence';
 import { errors } from '@cred/service-kit';
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
