@@ -5,8 +5,7 @@ import { confirmPassword } from '../credentials/confirm-password';
 import { Puzzles, solutionOf } from '../credentials/puzzles';
 import { knownDevices } from '../sessions/device-cookie';
 import { requireCodeStep } from '../second-factor/login-step';
-import { setSessionConfirmed } from '../sessions/sessions.repository';
-import { endSession } from '../sessions/sessions.service';
+import { confirmationOf, endSession } from '../sessions/sessions.service';
 import { getMe } from '../users/users.service';
 import { checkLogin } from './auth.service';
 import { changePassword } from './change-password';
@@ -60,9 +59,11 @@ export function registerAuth(api: Api, pause?: (ms: number) => Promise<unknown>)
     return { ok: true as const };
   });
 
-  bind(api, 'confirmPassword', async ({ viewer, body }) => {
+  bind(api, 'confirmPassword', async ({ db, viewer, body, request, reply }) => {
     await confirmPassword(api, viewer, body.currentPassword);
-    await setSessionConfirmed(api.db, viewer.session.id, api.clock());
+    const confirmation = confirmationOf(api, viewer, request, 'password');
+    await confirmation.store(db);
+    confirmation.setCookie(reply);
     return { ok: true as const };
   });
 

@@ -10,7 +10,7 @@ import type { Viewer } from '../../core/viewer';
 import type { Executor } from '../../database/connection';
 import { lockMemberForUpdate } from '../credentials/credentials.repository';
 import { queueMail } from '../mail/queue-mail';
-import { confirmSession } from '../sessions/sessions.repository';
+import { confirmationOf } from '../sessions/sessions.service';
 import { STEP_MS } from '../sessions/step-cookie';
 import { challengeHash, clearChallenge, issueChallenge, readChallenge } from './challenges';
 import { presentPasskey } from './passkeys.presenter';
@@ -70,6 +70,7 @@ export async function addPasskey(
   const credential = challenge === null ? null : await verifiedCredential(deps.settings, challenge, response);
   if (challenge === null || !credential) throw notAccepted();
   const at = deps.clock();
+  const confirmation = confirmationOf(deps, viewer, request, 'second factor');
   const row = await deps.db.transaction().execute(async (trx) => {
     // Serializes additions of one member, so that the maximum holds.
     await lockMemberForUpdate(trx, viewer.id);
@@ -78,10 +79,11 @@ export async function addPasskey(
       throw notAccepted();
     const added = await insertPasskey(trx, { id: newId(at), userId: viewer.id, name, at, ...credential });
     if (!added) throw errors.conflict('conflict', 'This passkey is in use already');
-    await confirmSession(trx, viewer.session.id, at);
+    await confirmation.store(trx);
     await queueMail(trx, { ...passkeyAddedMail, userId: viewer.id, at });
     return added;
   });
+  confirmation.setCookie(reply);
   clearChallenge(deps, reply);
   return presentPasskey(row);
 }

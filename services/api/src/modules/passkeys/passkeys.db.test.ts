@@ -60,8 +60,10 @@ describe('a passkey', () => {
 
   it('confirms the session that adds it, and notifies the owner by mail', async () => {
     expect((await ana.ok('getSignInMethods')).confirmed).toBe(false);
+    const token = ana.cookies.get('cred_session');
     await add(ana);
     expect((await ana.ok('getSignInMethods')).confirmed).toBe(true);
+    expect(ana.cookies.get('cred_session')).not.toBe(token);
     expect((await deliveredMails(api)).map(({ subject }) => subject)).toContain('A passkey was added to your account');
   });
 

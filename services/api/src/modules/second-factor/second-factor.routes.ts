@@ -4,7 +4,7 @@ import { requireRecentLogin } from '../credentials/confirm-password';
 import { presentPasskey } from '../passkeys/passkeys.presenter';
 import { findPasskeys } from '../passkeys/passkeys.repository';
 import { requireConfirmedReviewer } from '../sessions/require-confirmed-reviewer';
-import { confirmSession } from '../sessions/sessions.repository';
+import { confirmationOf } from '../sessions/sessions.service';
 import { acceptCode } from './check-code';
 import { countRecoveryCodes, findTotp } from './second-factor.repository';
 import { confirmTotp, removeTotp, renewRecoveryCodes, startTotp } from './totp.service';
@@ -24,9 +24,11 @@ export function registerSecondFactor(api: Api): void {
     };
   });
 
-  bind(api, 'confirmSecondFactor', async ({ db, viewer, body, request }) => {
+  bind(api, 'confirmSecondFactor', async ({ db, viewer, body, request, reply }) => {
     await acceptCode(api, viewer.id, { code: body.code, address: request.ip });
-    await confirmSession(db, viewer.session.id, api.clock());
+    const confirmation = confirmationOf(api, viewer, request, 'second factor');
+    await confirmation.store(db);
+    confirmation.setCookie(reply);
     return { ok: true as const };
   });
 
@@ -36,9 +38,12 @@ export function registerSecondFactor(api: Api): void {
     return await startTotp(api, viewer);
   });
 
-  bind(api, 'confirmTotp', async ({ db, viewer, body, request }) => {
+  bind(api, 'confirmTotp', async ({ db, viewer, body, request, reply }) => {
     await requireConfirmedReviewer(db, viewer);
-    return { recoveryCodes: await confirmTotp(api, viewer, { code: body.code, address: request.ip }) };
+    const confirmation = confirmationOf(api, viewer, request, 'second factor');
+    const recoveryCodes = await confirmTotp(api, viewer, { code: body.code, address: request.ip, confirmation });
+    confirmation.setCookie(reply);
+    return { recoveryCodes };
   });
 
   bind(api, 'removeTotp', async ({ db, viewer, body }) => {

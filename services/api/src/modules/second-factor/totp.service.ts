@@ -5,7 +5,8 @@ import { findTotpStep, newTotpSecret, openTotpSecret, presentTotpSecret, sealTot
 import type { Viewer } from '../../core/viewer';
 import type { Executor } from '../../database/connection';
 import { queueMail } from '../mail/queue-mail';
-import { confirmSession, endConfirmationsWithoutFactor } from '../sessions/sessions.repository';
+import { endConfirmationsWithoutFactor } from '../sessions/sessions.repository';
+import type { Confirmation } from '../sessions/sessions.service';
 import { type CodeDeps, countTry } from './check-code';
 import { newRecoveryCodes, plainCode, recoveryCodeHash } from '@cred/service-kit/recovery-codes';
 import { deleteTotp, enableTotp, findTotp, replaceRecoveryCodes, upsertPendingTotp } from './second-factor.repository';
@@ -34,7 +35,11 @@ export async function startTotp({ db, settings, clock }: CodeDeps, viewer: Viewe
 export async function confirmTotp(
   { db, settings, clock, rates }: CodeDeps,
   viewer: Viewer,
-  { code, address }: { readonly code: string; readonly address: string },
+  {
+    code,
+    address,
+    confirmation,
+  }: { readonly code: string; readonly address: string; readonly confirmation: Confirmation },
 ): Promise<string[]> {
   const giveBack = countTry(rates, viewer.id, address);
   const at = clock();
@@ -53,7 +58,7 @@ export async function confirmTotp(
   await db.transaction().execute(async (trx) => {
     if (!(await enableTotp(trx, viewer.id, { sealedSecret: pending.sealed_secret, step, at }))) throw startAgain();
     await replaceRecoveryCodes(trx, viewer.id, codes.map(recoveryCodeHash));
-    await confirmSession(trx, viewer.session.id, at);
+    await confirmation.store(trx);
     await queueMail(trx, { ...twoStepOnMail, userId: viewer.id, at });
   });
   return codes;

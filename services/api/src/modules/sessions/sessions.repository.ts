@@ -68,11 +68,6 @@ export async function insertSession(
     .execute();
 }
 
-/** Stores that the member confirmed the password in a session. */
-export async function setSessionConfirmed(executor: Executor, id: string, at: Date): Promise<void> {
-  await executor.updateTable('sessions').set({ confirmed_at: at }).where('id', '=', id).execute();
-}
-
 export async function touchSession(executor: Executor, id: string, at: Date): Promise<void> {
   await executor.updateTable('sessions').set({ last_used_at: at }).where('id', '=', id).execute();
 }
@@ -135,9 +130,31 @@ export async function deleteSessionsOf(executor: Executor, userId: string, excep
     .execute();
 }
 
-/** Records that a session was confirmed with a passkey or a code. */
-export async function confirmSession(executor: Executor, id: string, at: Date): Promise<void> {
-  await executor.updateTable('sessions').set({ second_factor_at: at }).where('id', '=', id).execute();
+/**
+ * Records a confirmation of a session and replaces its token. Returns false when the session has ended, or has another
+ * token already.
+ */
+export async function confirmSession(
+  executor: Executor,
+  id: string,
+  {
+    by,
+    at,
+    token,
+  }: {
+    readonly by: 'password' | 'second factor';
+    readonly at: Date;
+    readonly token: { readonly from: Buffer; readonly to: Buffer };
+  },
+): Promise<boolean> {
+  const confirmed = await executor
+    .updateTable('sessions')
+    .set({ token_hash: token.to, ...(by === 'password' ? { confirmed_at: at } : { second_factor_at: at }) })
+    .where('id', '=', id)
+    .where('token_hash', '=', token.from)
+    .returning('id')
+    .executeTakeFirst();
+  return confirmed !== undefined;
 }
 
 /** Ends the confirmation of a member's sessions when neither a passkey nor an authenticator app is left. */

@@ -12,6 +12,7 @@ import { describeDevice } from './describe-device';
 import { sessionCookie } from './session-cookie';
 import { presentSession } from './sessions.presenter';
 import {
+  confirmSession,
   deleteEndedSessions,
   deleteSession,
   deleteSessionByToken,
@@ -165,6 +166,36 @@ export async function endAllSessions(
 ): Promise<void> {
   await deleteSessionsOf(db, viewer.id);
   clearSessionCookie(settings, reply);
+}
+
+/** A confirmation of the viewer's session, whose new token the browser gets after the commit. */
+export interface Confirmation {
+  /** @throws AppError 401 when this session has ended, or got another token, during the request */
+  readonly store: (trx: Executor) => Promise<void>;
+  readonly setCookie: (reply: FastifyReply) => void;
+}
+
+/**
+ * Prepares the confirmation of a session, which gives it more rights: its token is replaced, so that a token that was
+ * copied before does not get them (AUTH-38).
+ */
+export function confirmationOf(
+  { settings, clock }: Pick<Deps, 'settings' | 'clock'>,
+  viewer: Viewer,
+  request: FastifyRequest,
+  by: 'password' | 'second factor',
+): Confirmation {
+  const token = { from: hashOf(tokenOf(request, settings) ?? ''), to: newToken() };
+  return {
+    store: async (trx) => {
+      const confirmation = { by, at: clock(), token: { from: token.from, to: hashOf(token.to) } };
+      if (!(await confirmSession(trx, viewer.session.id, confirmation))) throw errors.unauthenticated();
+    },
+    setCookie: (reply) => {
+      const cookie = sessionCookie(settings, ABSOLUTE_MS / 1_000);
+      reply.setCookie(cookie.name, token.to, cookie.options);
+    },
+  };
 }
 
 /**
