@@ -1,4 +1,5 @@
 import { wordPattern, whenSure } from './contractions';
+import { homographs } from './portuguese-homographs';
 import type { Choice, WordContext } from './types';
 
 const gerund = /(?:ando|endo|indo|ondo)$/;
@@ -77,6 +78,7 @@ const all: Choice = {
 
 /** Portuguese words whose formal form depends on the context; when it is uncertain, the word is kept. */
 export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Choice>([
+  ...homographs,
   ['vc', whenSure('você', isYou)],
   ['vcs', whenSure('vocês', isYou)],
   ['n', whenSure('não', isNot)],

@@ -1,3 +1,4 @@
+import { isEuropeanPortuguese, restoreAccents, toEuropean } from './accents';
 import { portugueseChoices } from './portuguese-choices';
 import { type Lexicon, parseWords, parseTable } from './types';
 
@@ -14,6 +15,10 @@ const plain = parseTable(`
 export const portuguese: Lexicon = {
   plain,
   choices: portugueseChoices,
+  spelling: (text) => {
+    const isEuropean = isEuropeanPortuguese(text);
+    return { restore: (word) => restoreAccents(word, isEuropean), adapt: isEuropean ? toEuropean : (form) => form };
+  },
   vocatives: parseWords('galera galerinha pessoal gente mano véi'),
   vocativeBefore: parseWords(
     'alguém alguem algm vcs vc vocês você me socorro qual quem o oq dúvida duvida olha uma preciso to tô',

@@ -27,10 +27,19 @@ export interface Choice {
   readonly choose: (context: WordContext) => string | null;
 }
 
+/** How the variety of the language in which a text is written spells its words. */
+interface Spelling {
+  /** Adds the accents that a word lacks; null when none is missing or several words can be meant. */
+  readonly restore: (word: string) => string | null;
+  /** The variety's spelling of a form of the lexicon. */
+  readonly adapt: (form: string) => string;
+}
+
 /** A closed, hand-written lexicon of one language: no other word is replaced or removed. */
 export interface Lexicon {
   readonly plain: ReadonlyMap<string, string>;
   readonly choices: ReadonlyMap<string, Choice>;
+  readonly spelling?: (text: string) => Spelling;
   /** Forms of address ("guys"), removed when they are alone between marks. */
   readonly vocatives: ReadonlySet<string>;
   /** Words after which a form of address needs no comma ("gente alguém sabe"). */

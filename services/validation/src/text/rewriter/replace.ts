@@ -20,12 +20,22 @@ export function replaceWords(text: string, language: Language): string {
   const omitted = findOmittedWords(tokens, lexicon);
   const quoted = quotedTokens(text, tokens);
   const texts = tokens.map(({ text }) => text);
+  const spelling = lexicon.spelling?.(text);
   const removed = new Set<number>();
   for (const [index, token] of tokens.entries()) {
     const context = contexts.get(token);
-    if (!context || quoted.has(token) || isProtected(token, kinds.get(token), context)) continue;
-    if (omitted.has(token)) removed.add(index);
-    else texts[index] = replacement(token.text, context, lexicon) ?? token.text;
+    if (!context || quoted.has(token)) continue;
+    const kind = kinds.get(token);
+    if (isProtected(token, kind, context)) {
+      if (kind === 'drug') texts[index] = spelling?.restore(token.text) ?? token.text;
+    } else if (omitted.has(token)) removed.add(index);
+    else {
+      const replaced = replacement(token.text, context, lexicon);
+      texts[index] =
+        (replaced !== null && spelling ? spelling.adapt(replaced) : replaced) ??
+        spelling?.restore(token.text) ??
+        token.text;
+    }
   }
   if (language === 'en')
     for (const [index, token] of tokens.entries())

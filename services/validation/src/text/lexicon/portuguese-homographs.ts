@@ -1,0 +1,306 @@
+import { wordPattern, whenSure } from './contractions';
+import type { Choice, WordContext } from './types';
+
+/** Words after which only a noun or an adjective stands. */
+const determiner = wordPattern(
+  'o a os as um uma uns umas do da dos das no na nos nas ao aos à às pelo pela pelos pelas num numa meu minha meus minhas seu sua seus suas nosso nossa nossos nossas este esta esse essa aquele aquela deste desta desse dessa neste nesta nesse nessa qual quais cada todo toda todos todas algum alguma alguns algumas nenhum nenhuma outro outra outros outras primeiro primeira segundo segunda terceiro terceira qualquer bom boa mau má grande novo nova mesmo mesma próximo próxima proximo proxima sem # muitos muitas mtos mtas vários várias varios varias poucos poucas ótimo ótima otimo otima',
+);
+/** Words before a verb of the first or third person. */
+const beforeVerb = wordPattern(
+  'eu não nao n ñ nem já ja só so sempre nunca também tambem tb tbm se me q que quem ele ela você voce vc vcs gente agora hoje hj ainda depois dps então entao',
+);
+const preposition = wordPattern('de em por com sem sob após apos desde para pra p/ c/ s/ há ha entre e ou');
+const gerund = /(?:ando|endo|indo|ondo)$/;
+
+const noun = (to: string, more?: (context: WordContext) => boolean): Choice =>
+  whenSure(to, (context) => !context.isJoined && (determiner.test(context.before) || (more?.(context) ?? false)));
+/** A word that is a verb only in the first person: "o medico", and not "eu medico". */
+const unlessSaidByMe = (to: string): Choice =>
+  whenSure(to, ({ before, isJoined, startsClause, after }) =>
+    isJoined || beforeVerb.test(before) ? false : !startsClause || after === '' || !determiner.test(after),
+  );
+const unlessAfterPreposition = (context: WordContext): boolean => preposition.test(context.before);
+
+const participle = /(?:ad|id)[oa]s?$/;
+const state = wordPattern(
+  'com c/ sem s/ tudo td bem mal melhor pior estável estavel instável instavel ótimo ótima otimo otima grave gravíssimo internado internada usando tomando em de aqui assim agora há ha muito mto mt bastante mais menos na no nesse neste nessa nesta indo sendo entre acima abaixo dentro fora alta alto baixa baixo normal ok claro certo errado dando fazendo febril afebril grávida gravida lúcido lúcida lucido lucida confuso confusa sedado sedada consciente',
+);
+const person = wordPattern(
+  'ele ela paciente pct pcte que q não nao já ja ainda onde como você voce vc quem tudo td bebe bebê criança crianca isso aqui hoje hj agora também tambem tb tbm esposa marido mãe mae filho filha gente bom boa e mas pressão pressao ferida fc fr pa dor hb potássio potassio',
+);
+
+/**
+ * Words that are another word without their accent: read as the accented one only where the adjacent words decide.
+ */
+export const homographs: readonly (readonly [string, Choice])[] = [
+  [
+    'duvida',
+    noun(
+      'dúvida',
+      ({ before, startsSentence, after }) =>
+        wordPattern('tirar tira tirem tenho tem temos com em rápida rapida de surgiu fica ficou mta muita mt').test(
+          before,
+        ) ||
+        (startsSentence && !wordPattern('que q se o a do da dele dela').test(after)),
+    ),
+  ],
+  ['medico', unlessSaidByMe('médico')],
+  [
+    'medica',
+    whenSure(
+      'médica',
+      ({ before, isJoined, startsClause }) =>
+        !isJoined && !startsClause && !beforeVerb.test(before) && !wordPattern('paciente pct pcte e').test(before),
+    ),
+  ],
+  [
+    'diagnostico',
+    whenSure(
+      'diagnóstico',
+      ({ before, isJoined }) => !isJoined && !wordPattern('eu não nao n nunca só so já ja').test(before),
+    ),
+  ],
+  ['estimulo', noun('estímulo', unlessAfterPreposition)],
+  ['estimulos', noun('estímulos', unlessAfterPreposition)],
+  ['vomito', whenSure('vômito', ({ before }) => !wordPattern('eu não nao n').test(before))],
+  [
+    'inicio',
+    noun(
+      'início',
+      ({ before, after, startsClause }) =>
+        wordPattern('de desde em com').test(before) ||
+        (startsClause && wordPattern('súbito subito recente precoce tardio insidioso agudo há ha abrupto').test(after)),
+    ),
+  ],
+  ['numero', noun('número', ({ before, after }) => before === 'em' || (before === '' && after === 'de'))],
+  ['numeros', noun('números', unlessAfterPreposition)],
+  [
+    'analise',
+    noun(
+      'análise',
+      ({ before, after, startsClause }) =>
+        wordPattern('em para pra de por sem').test(before) || (startsClause && wordPattern('de do da').test(after)),
+    ),
+  ],
+  ['analises', noun('análises', ({ before }) => preposition.test(before))],
+  ['pratica', noun('prática', ({ before }) => wordPattern('em vida forma parte experiência experiencia').test(before))],
+  ['praticas', noun('práticas', ({ before }) => wordPattern('boas de aulas melhores').test(before))],
+  ['pratico', noun('prático', ({ before }) => wordPattern('é eh mais muito mto bem guia caso').test(before))],
+  [
+    'publica',
+    noun('pública', ({ before }) => wordPattern('saúde saude rede escola via defensoria consulta').test(before)),
+  ],
+  [
+    'critica',
+    noun('crítica', ({ before }) =>
+      wordPattern('doença doenca estenose isquemia fase situação situacao área area muito mto mais lesão lesao').test(
+        before,
+      ),
+    ),
+  ],
+  ['criticas', noun('críticas', ({ before }) => preposition.test(before))],
+  [
+    'critico',
+    noun('crítico', ({ before }) => wordPattern('paciente pct pcte doente estado é muito mto mais').test(before)),
+  ],
+  [
+    'especifica',
+    whenSure(
+      'específica',
+      ({ before, after, endsClause }) =>
+        wordPattern('mais muito mto pouco bem alguma nada nenhuma é inespecífica').test(before) ||
+        (/(?:a|ão|ao|ose|ite|ade)$/.test(before) &&
+          !wordPattern('ela bula não nao já ja').test(before) &&
+          (endsClause || wordPattern('para pra p/ de do da em no na').test(after))),
+    ),
+  ],
+  [
+    'especifico',
+    whenSure('específico', ({ before }) => !wordPattern('eu não nao n já ja só so').test(before) && before !== ''),
+  ],
+  [
+    'evidencia',
+    noun(
+      'evidência',
+      ({ before, after, startsClause }) =>
+        wordPattern(
+          'há ha tem têm com de boa alguma melhor forte pouca muita mta mais existe existem tenho temos',
+        ).test(before) ||
+        (startsClause && wordPattern('de para pra p/ fraca forte sobre').test(after)),
+    ),
+  ],
+  [
+    'referencia',
+    noun('referência', ({ before }) => wordPattern('de como em hospital centro serviço servico valor').test(before)),
+  ],
+  ['influencia', noun('influência', ({ before }) => wordPattern('sob sofre por tem há ha').test(before))],
+  [
+    'calculo',
+    noun(
+      'cálculo',
+      ({ after, before }) =>
+        before !== 'eu' &&
+        wordPattern('renal ureteral biliar vesical coraliforme dentário dentario impactado').test(after),
+    ),
+  ],
+  ['calculos', noun('cálculos', () => true)],
+  [
+    'continua',
+    whenSure('contínua', ({ before }) =>
+      wordPattern(
+        'infusão infusao bomba educação educacao monitorização monitorizacao hemodiálise hemodialise dose bic',
+      ).test(before),
+    ),
+  ],
+  [
+    'continuo',
+    whenSure('contínuo', ({ before }) => wordPattern('uso fluxo tratamento sangramento bip sopro').test(before)),
+  ],
+  ['valido', whenSure('válido', ({ before }) => wordPattern('é eh foi seria muito mto mais ainda super').test(before))],
+  [
+    'valida',
+    whenSure('válida', ({ before }) =>
+      wordPattern('é eh foi seria muito mto mais ainda super opção opcao').test(before),
+    ),
+  ],
+  ['formula', noun('fórmula')],
+  ['formulas', noun('fórmulas', unlessAfterPreposition)],
+  ['copia', noun('cópia')],
+  ['estadio', noun('estádio')],
+  ['serie', noun('série', ({ before }) => before === 'em')],
+  ['series', noun('séries')],
+  [
+    'media',
+    whenSure(
+      'média',
+      ({ before, after }) =>
+        wordPattern(
+          'em a na da de uma otite acima abaixo pressão pressao orelha idade dose pam cerebral # complexidade',
+        ).test(before) || wordPattern('de').test(after),
+    ),
+  ],
+  ['anuncio', noun('anúncio')],
+  ['alivio', noun('alívio', ({ before }) => wordPattern('de para pra sem com por').test(before))],
+  ['termino', noun('término')],
+  ['macula', noun('mácula')],
+  ['pais', whenSure('país', ({ before }) => wordPattern('no do ao neste nesse nosso este pelo').test(before))],
+  [
+    'esta',
+    whenSure(
+      'está',
+      ({ before, after, startsClause, endsClause }) =>
+        (endsClause && wordPattern('como onde que').test(before)) ||
+        ((state.test(after) || gerund.test(after) || (participle.test(after) && after.length > 5)) &&
+          (person.test(before) || (startsClause && after !== 'grave'))),
+    ),
+  ],
+  ['estao', whenSure('estão', () => true)],
+  [
+    'e',
+    whenSure(
+      'é',
+      ({ before, after, secondBefore, endsClause }) =>
+        !endsClause &&
+        ((wordPattern('não nao n ñ').test(before) &&
+          wordPattern(
+            'o a um uma normal pra p/ só so mais bom boa sinônimo sinonimo contraindicação contraindicacao contraindicado indicado indicada necessário necessario necessária necessaria igual tão tao muito mto fácil facil difícil dificil raro rara comum suficiente certo seguro segura verdade motivo culpa frescura rotina coisa hora doença doenca infecção infeccao emergência emergencia recomendado recomendada obrigatório obrigatorio proibido permitido possível possivel',
+          ).test(after)) ||
+          (before === 'qual' && wordPattern('o a os as sua seu melhor').test(after)) ||
+          (/^(?:que|q)$/.test(after) && wordPattern('como onde quando').test(before)) ||
+          (/^(?:que|q)$/.test(before) && secondBefore === 'o' && wordPattern('isso mais melhor o a').test(after)) ||
+          (wordPattern('isso tudo').test(before) && wordPattern('normal comum raro verdade bom ruim').test(after))),
+    ),
+  ],
+  [
+    'da',
+    whenSure(
+      'dá',
+      ({ before, after, secondAfter }) =>
+        (wordPattern('pra p/ certo tempo medo problema').test(after) ||
+          (after === 'para' && /(?:ar|er|ir|or)$/.test(secondAfter)) ||
+          (after === 'p' && secondAfter !== '')) &&
+        (before === '' ||
+          wordPattern('não nao n que q se já ja só so sempre nunca também tb tbm como ainda isso').test(before)),
+    ),
+  ],
+  [
+    'la',
+    whenSure(
+      'lá',
+      ({ before, after, endsClause }) =>
+        wordPattern('por até ate pra foi vai vou fui chegou chega').test(before) ||
+        (wordPattern('no na em').test(after) && !wordPattern('de a o').test(before)) ||
+        (endsClause && wordPattern('para está ta tá pessoal deixa mandou mandei').test(before)),
+    ),
+  ],
+  [
+    'ai',
+    whenSure(
+      'aí',
+      ({ before, after, startsClause, endsClause }) =>
+        wordPattern(
+          'quem alguém alguem por e pessoal vcs vocês voces de até ate tem está ta tá olha gente colegas',
+        ).test(before) ||
+        (startsClause && wordPattern('o a eu ele ela vem veio fui fiz pedi não nao n já ja').test(after)) ||
+        (endsClause && before.length > 2),
+    ),
+  ],
+  [
+    'ha',
+    whenSure('há', ({ before, after }) => before !== '#' && after !== '' && !/^(?:de|e|ou|por|do|da)$/.test(after)),
+  ],
+  ['so', whenSure('só', ({ isJoined, before }) => !isJoined && before !== '#')],
+  [
+    'pos',
+    whenSure(
+      'pós',
+      ({ after, before }) =>
+        before !== 'trm-tb' &&
+        (wordPattern(
+          'op operatório operatorio operatória operatoria qt quimio rt parto natal alta covid pcr cirurgia cirúrgico cirurgico menopausa menopáusica transplante trauma traumático traumatico graduação graduacao doutorado iam avc tx radioterapia exposição exposicao infecção infeccao ictal prandial extubação extubacao',
+        ).test(after) ||
+          /.{4}(?:tomia|plastia|ectomia)$/.test(after)),
+    ),
+  ],
+  [
+    'pre',
+    whenSure('pré', ({ after }) =>
+      wordPattern(
+        'op operatório operatorio natal eclampsia eclâmpsia hospitalar diabetes diabético anestésico anestesico exposição exposicao termo carga escolar menopausa medicação medicacao',
+      ).test(after),
+    ),
+  ],
+  [
+    'pe',
+    noun('pé', ({ after }) => wordPattern('diabético diabetico torto direito esquerdo plano equino chato').test(after)),
+  ],
+  ['pes', noun('pés', ({ before }) => before === 'nos')],
+  [
+    'tem',
+    whenSure('têm', ({ before }) =>
+      wordPattern('vcs vocês voces eles elas pacientes pcts pctes muitos muitas mtos alguns algumas').test(before),
+    ),
+  ],
+  ['vem', whenSure('vêm', ({ before }) => wordPattern('vcs vocês voces eles elas pacientes pcts pctes').test(before))],
+  [
+    'bebe',
+    whenSure(
+      'bebê',
+      ({ before, after, startsClause }) =>
+        wordPattern('o do ao no meu um pelo nosso esse este cada mãe mae de em com').test(before) ||
+        (startsClause && wordPattern('com c/ de # prematuro sem s/ nascido').test(after)),
+    ),
+  ],
+  ['bebes', whenSure('bebês', () => true)],
+  ['mantem', whenSure('mantém', ({ before }) => !before.endsWith('s'))],
+  ['contem', whenSure('contém', ({ before }) => !before.endsWith('s') && before !== '')],
+  ['retem', whenSure('retém', ({ before }) => !before.endsWith('s'))],
+  ['detem', whenSure('detém', ({ before }) => !before.endsWith('s'))],
+  ['convem', whenSure('convém', ({ before }) => !before.endsWith('s'))],
+  [
+    'ma',
+    whenSure('má', ({ after }) =>
+      wordPattern('formação formacao adesão adesao rotação rotacao resposta evolução evolucao').test(after),
+    ),
+  ],
+];
