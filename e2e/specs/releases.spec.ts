@@ -97,7 +97,9 @@ test('publishes and rolls back one area while the others stay unchanged', async 
     ]);
     for (const area of areaNames) expect(status.output).toContain(area);
     expect(verified.output).toContain('all present, and every hash matches the build record');
-    expect(history.output).toMatch(new RegExp(`promote +${original} +${second} .*\\(${token}\\) +From CI`));
+    expect(history.output).toMatch(
+      new RegExp(`promote +${original} +${second} +${token} \\(typed name: .*\\) +From CI`),
+    );
     expect(foreign.output).toContain(`The token ${token} may change settings only, not feed`);
     expect([status, verified, history, foreign, unknown].map(({ code }) => code)).toEqual([0, 0, 0, 1, 64]);
 

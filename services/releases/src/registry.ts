@@ -32,7 +32,7 @@ export interface RegistryOptions {
   readonly apiVersion?: () => Promise<string | null>;
   /** In tests: shorter timeouts of the database. */
   readonly pool?: Pick<PoolOptions, 'timeouts'>;
-  readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY'>;
+  readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY'> & Partial<Pick<Settings, 'PUBLIC_URL'>>;
   readonly log?: LogDestination;
   /** The minimum pace of uploads, for tests. */
   readonly uploadPace?: Pace;
@@ -43,6 +43,8 @@ export async function createRegistry(options: RegistryOptions): Promise<FastifyI
   const server = createServer({
     name: 'releases',
     settings: options.settings,
+    // The registry has no address for members; operators reach it under the scheme that the deployment has.
+    ...(options.settings.PUBLIC_URL === undefined ? {} : { publicUrl: options.settings.PUBLIC_URL }),
     ...(options.log ? { log: options.log } : {}),
   });
   const db = openDatabase(options.databaseUrl, {

@@ -221,6 +221,37 @@ describe('the fixed files', () => {
   });
 });
 
+describe('GET /.well-known/security.txt', () => {
+  const contacts = 'mailto:security@cred.test,https://cred.test/report';
+  const get = async (settings: { SECURITY_CONTACT?: string; SECURITY_EXPIRES?: string }) => {
+    const own = await startTestPageServer({ PUBLIC_URL: 'https://cred.test', ...settings });
+    const response = await own.get('/.well-known/security.txt', { host: 'cred.test' });
+    await own.close();
+    return response;
+  };
+
+  it('names the contacts and their expiry', async () => {
+    const response = await get({ SECURITY_CONTACT: contacts, SECURITY_EXPIRES: '2999-06-30T02:00:00+02:00' });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(response.body.split('\n')).toEqual([
+      'Contact: mailto:security@cred.test',
+      'Contact: https://cred.test/report',
+      'Expires: 2999-06-30T00:00:00.000Z',
+      'Preferred-Languages: en, pt',
+      'Canonical: https://cred.test/.well-known/security.txt',
+      '',
+    ]);
+  });
+
+  it.each([
+    ['no contact is set', {}],
+    ['it has expired', { SECURITY_CONTACT: contacts, SECURITY_EXPIRES: '2020-01-01T00:00:00Z' }],
+  ])('returns 404 when %s', async (_when, settings) => {
+    const response = await get(settings);
+    expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
+  });
+});
+
 describe('the shell', () => {
   it('switches to a new build of the shell, and shows a notice while there is none', async () => {
     const own = await startTestPageServer();

@@ -11,6 +11,7 @@ import type { OpenPreview, Previews } from './build-previews/previews';
 import { openPreviewsOf, registerBuildPreviews, sendPreviewFailure } from './build-previews/routes';
 import { tableWithPreviews } from './build-previews/preview-table';
 import { acceptsBrotli } from './files/accept-encoding';
+import { type SecuritySettings, securityTxt } from './files/security-txt';
 import { favicon, manifest, robots } from './files/site-files';
 import { sendBuildFile } from './files/build-file';
 import { etagOf, type Mirror } from './mirror/mirror';
@@ -22,10 +23,8 @@ import type { ShellSource } from './page/shell-source';
 import type { OpenTabs } from './tabs/open-tabs';
 
 export interface Page {
-  readonly settings: Pick<
-    Settings,
-    'PUBLIC_URL' | 'API_PUBLIC_URL' | 'VALIDATION_PUBLIC_URL' | 'BUILDS_PUBLIC_URL' | 'COOKIE_DOMAIN'
-  >;
+  readonly settings: SecuritySettings &
+    Pick<Settings, 'API_PUBLIC_URL' | 'VALIDATION_PUBLIC_URL' | 'BUILDS_PUBLIC_URL' | 'COOKIE_DOMAIN'>;
   readonly shell: ShellSource;
   readonly mirror: Mirror;
   readonly previews: Previews;
@@ -50,7 +49,7 @@ export function registerRoutes(server: FastifyInstance, page: Page): void {
 const LOOKUP_RATE: Rate = { max: 60, seconds: 60 };
 
 /** Builds by their hashed names, and the few files with fixed names. */
-function registerFiles(server: FastifyInstance, { shell, mirror }: Page): void {
+function registerFiles(server: FastifyInstance, { settings, shell, mirror }: Page): void {
   const lookups = new NetworkRates();
   server.get('/shell/:build/:file', async (request, reply) => {
     const address = shellFile.safeParse(request.params);
@@ -79,6 +78,11 @@ function registerFiles(server: FastifyInstance, { shell, mirror }: Page): void {
   server.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', CACHE_ONE_DAY).send(robots),
   );
+  server.get('/.well-known/security.txt', (_request, reply) => {
+    const text = securityTxt(settings, new Date());
+    if (text === null) throw errors.notFound();
+    return reply.type('text/plain; charset=utf-8').header('cache-control', CACHE_ONE_DAY).send(text);
+  });
 }
 
 function registerTable(server: FastifyInstance, { settings, mirror, tabs, previews }: Page): void {

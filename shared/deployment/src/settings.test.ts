@@ -94,6 +94,23 @@ describe('parseSettings', () => {
       /LLM_BASE_URL must be an http or https address/,
     );
   });
+
+  it('requires contact and expiry of security.txt or none, in a form that cannot add lines to it', () => {
+    const both = { SECURITY_CONTACT: 'mailto:a@cred.example', SECURITY_EXPIRES: '2027-06-30T00:00:00Z' };
+    expect(parseSettings(both)).toMatchObject(both);
+    expect(() => parseSettings({ SECURITY_CONTACT: both.SECURITY_CONTACT })).toThrow(/SECURITY_EXPIRES is missing/);
+    expect(() => parseSettings({ SECURITY_EXPIRES: both.SECURITY_EXPIRES })).toThrow(/SECURITY_CONTACT is missing/);
+    for (const contact of [
+      'security@cred.example',
+      'http://cred.example',
+      'mailto:a@b.example\nPolicy: https://x',
+      'x',
+    ])
+      expect(() => parseSettings({ ...both, SECURITY_CONTACT: contact })).toThrow(
+        /SECURITY_CONTACT must be up to five/,
+      );
+    expect(() => parseSettings({ ...both, SECURITY_EXPIRES: 'soon' })).toThrow(/SECURITY_EXPIRES must be a time/);
+  });
 });
 
 describe('localUrl', () => {

@@ -75,6 +75,15 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
   /** The sender of mail to members. */
   MAIL_FROM: z.string().min(3).default('Cred <no-reply@localhost>'),
+  /** Where security problems are reported, and until when that holds: both or none (SRV-58). */
+  SECURITY_CONTACT: z
+    .string()
+    .regex(
+      /^(mailto:|https:\/\/|tel:)[^\s,]{3,200}(,(mailto:|https:\/\/|tel:)[^\s,]{3,200}){0,4}$/,
+      'must be up to five addresses, separated by commas, such as mailto:security@cred.example or https://...',
+    )
+    .optional(),
+  SECURITY_EXPIRES: z.iso.datetime({ offset: true, error: 'must be a time such as 2027-06-30T00:00:00Z' }).optional(),
   /** An S3-compatible store for media and builds, all four or none; absent: files in CRED_DATA. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   S3_BUCKET: z
@@ -158,6 +167,13 @@ const missingOfRegistry = ({ RELEASES_URL, RELEASES_TOKEN }: Parsed): string[] =
     ? ['RELEASES_TOKEN is missing: a registry at RELEASES_URL requires it']
     : [];
 
+const missingOfSecurityContact = ({ SECURITY_CONTACT, SECURITY_EXPIRES }: Parsed): string[] =>
+  (SECURITY_CONTACT === undefined) === (SECURITY_EXPIRES === undefined)
+    ? []
+    : [
+        `${SECURITY_CONTACT === undefined ? 'SECURITY_CONTACT' : 'SECURITY_EXPIRES'} is missing: security.txt needs both, or none`,
+      ];
+
 /**
  * The session's cookie must reach the validation service, which asks the API for its member (VAL-13). Browsers send it
  * to the API's host on every port, and with COOKIE_DOMAIN to all hosts of that domain.
@@ -195,6 +211,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     ...missingOfS3(settings),
     ...missingOfModel(settings),
     ...missingOfRegistry(settings),
+    ...missingOfSecurityContact(settings),
     ...unreachedByCookie(settings),
   ];
   if (faults.length > 0) throw new SettingsError(faults);

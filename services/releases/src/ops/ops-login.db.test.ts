@@ -294,6 +294,16 @@ describe('every response of the ops page', () => {
     },
   );
 
+  it('has HSTS of one year when the deployment is under https, also behind a proxy that does not say so', async () => {
+    const settings = { LOG_LEVEL: 'fatal', TRUST_PROXY: undefined } as const;
+    const server = await registry.another({ settings: { ...settings, PUBLIC_URL: 'https://cred.example' } });
+    for (const url of ['/ops/login', '/status', '/health/live'])
+      expect((await server.inject({ url })).headers['strict-transport-security']).toBe(
+        'max-age=31536000; includeSubDomains',
+      );
+    expect((await browser.get('/ops/login')).headers['strict-transport-security']).toBeUndefined();
+  });
+
   it('allows the page’s style and script by their hashes', async () => {
     await browser.signIn(own);
     const { body, headers } = await browser.get('/ops');

@@ -10,7 +10,7 @@ import pg from 'pg';
 import type { BuildStore } from '../builds/build-store';
 import { FileBuildStore } from '../builds/file-build-store';
 import { migrate, openDatabase } from '../database/database';
-import { createRegistry } from '../registry';
+import { createRegistry, type RegistryOptions } from '../registry';
 
 const TOKEN = 'a token for tests';
 export const PREVIEW_KEY = 'a key for tests';
@@ -44,7 +44,7 @@ export interface TestRegistry {
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
   /** A second process on the same database and folder. */
-  another(): Promise<FastifyInstance>;
+  another(options?: Partial<RegistryOptions>): Promise<FastifyInstance>;
   publish(build: TestBuild): Promise<void>;
   close(): Promise<void>;
 }
@@ -74,7 +74,7 @@ export async function startTestRegistry(
   await db.destroy();
 
   const folder = await mkdtemp(join(tmpdir(), 'cred-releases-'));
-  const open = () =>
+  const open = (options: Partial<RegistryOptions> = {}) =>
     createRegistry({
       databaseUrl: own.href,
       store: makeStore(folder),
@@ -85,6 +85,7 @@ export async function startTestRegistry(
       settings: log ? { ...settings, LOG_LEVEL: 'info' } : settings,
       ...(log ? { log } : {}),
       ...(uploadPace ? { uploadPace } : {}),
+      ...options,
     });
   const servers = [await open()];
   const server = servers[0] as FastifyInstance;
@@ -103,8 +104,8 @@ export async function startTestRegistry(
     authorization: { authorization: `Bearer ${TOKEN}` },
     listen: () => server.listen({ host: '127.0.0.1', port: 0 }),
     request,
-    async another() {
-      const next = await open();
+    async another(options) {
+      const next = await open(options);
       servers.push(next);
       return next;
     },

@@ -41,7 +41,13 @@ export const pageHeaders = {
 };
 
 export async function startTestPageServer(
-  settings: { PUBLIC_URL?: string; API_PUBLIC_URL?: string; BUILDS_PUBLIC_URL?: string } = {},
+  settings: {
+    PUBLIC_URL?: string;
+    API_PUBLIC_URL?: string;
+    BUILDS_PUBLIC_URL?: string;
+    SECURITY_CONTACT?: string;
+    SECURITY_EXPIRES?: string;
+  } = {},
   prepare: (registry: FakeRegistry) => void = () => undefined,
   preview: Partial<LinkPreviewRouteOptions> = {},
   previews: PageServerOptions['previews'] = {},
