@@ -1,5 +1,5 @@
 import { findIdentifiers } from '.';
-import { isCns, isCpf } from './numbers';
+import { isCns, isCpf } from './check-digits';
 
 const kinds = (text: string) => [...new Set(findIdentifiers(text).map(({ kind }) => kind))];
 
@@ -18,8 +18,8 @@ describe('findIdentifiers', () => {
     ['record', 'Record number: 77812'],
     ['record', 'registro 778812'],
     ['record', 'registro hospitalar: 1234'],
-    ['record', 'RG 12.345.678-9'],
-    ['record', 'SSN 123-45-6789'],
+    ['rg', 'RG 12.345.678-9'],
+    ['ssn', 'SSN 123-45-6789'],
     ['record', 'atendimento 4455667'],
     ['record', 'chart #55123'],
     ['record', 'matrícula 88123'],
@@ -88,7 +88,7 @@ describe('findIdentifiers', () => {
     ['record', 'atend 445566'],
     ['record', 'MR# 123456'],
     ['record', 'med rec no 4455'],
-    ['record', 'NHS 943 476 5919'],
+    ['nhs', 'NHS 943 476 5919'],
     ['phone', 'me liga 32345678'],
     ['phone', '5551234567 is his cell'],
     ['phone', 'zap 32345678'],
@@ -121,7 +121,7 @@ describe('findIdentifiers', () => {
   it('returns the position of each one, in order', () => {
     const text = 'Paciente Maria da Silva, CPF 529.982.247-25, tel (11) 98765-4321';
     expect(findIdentifiers(text).map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
-      ['name', 'Paciente Maria da Silva'],
+      ['name', 'Maria da Silva'],
       ['cpf', '529.982.247-25'],
       ['phone', '(11) 98765-4321'],
     ]);
@@ -145,8 +145,6 @@ describe('findIdentifiers', () => {
     'registro de 12345 pacientes',
     'registro 2020',
     'hospital 2020 data',
-    'seen on 12/03/2024',
-    'data da cirurgia 12/03/2024',
     'born at 32 weeks',
     'born in 1980',
     'nascido de 38 semanas',
@@ -183,7 +181,6 @@ describe('findIdentifiers', () => {
     'called 24/7',
     'contact precautions 2020-2021',
     'liguei 3 vezes',
-    'HbA1c 7.5 2024-01-05',
     'ISRCTN 12345678901',
     'U.S. patient U.S. data',
     '12345678901',

@@ -1,24 +1,35 @@
+import { tokenize } from '../tokens/tokenize';
 import type { Identifier } from '../tokens/types';
+import { findAddresses } from './addresses';
+import { findAges } from './ages';
+import { withoutOverlaps } from './candidate';
 import { findContacts } from './contacts';
+import { findDates } from './dates';
 import { findNames } from './names';
 import { findNumbers } from './numbers';
+import { findTitledNames } from './titled-names';
+import { findWeb } from './web';
 
 /**
- * Identifiers of a patient in a text, in order (VAL-4): CPF, health card, record numbers, dates of birth, phone
- * numbers, mail addresses, and "patient" with a name. They do not overlap.
+ * What may identify a patient in a text, in order and without overlaps (VAL-4): names, addresses, dates, ages over 89,
+ * numbers of persons and their things, phone numbers, mail and web addresses. Linear in the length of the text.
  */
 export function findIdentifiers(written: string): readonly Identifier[] {
   const text = plainCharacters(written);
-  const found = [...findNumbers(text), ...findContacts(text), ...findNames(text)].sort(
-    (a, b) => a.start - b.start || b.end - a.end,
+  const tokens = tokenize(text);
+  return withoutOverlaps(
+    [
+      ...findNumbers(text),
+      ...findContacts(text, tokens),
+      ...findWeb(text, tokens),
+      ...findAddresses(text),
+      ...findDates(text),
+      ...findAges(text),
+      ...findTitledNames(text),
+      ...findNames(text, tokens),
+    ],
+    text.length,
   );
-  // The first of two that overlap, and the longest of those that start together.
-  let last = 0;
-  return found.filter(({ start, end }) => {
-    if (start < last) return false;
-    last = end;
-    return true;
-  });
 }
 
 /**

@@ -1,168 +1,297 @@
-import { isDrug } from '../tokens/is-drug';
-import { fold, wordSet } from '../tokens/fold';
-import type { Identifier } from '../tokens/types';
-import { EPONYM, FAMILY_NAMES, mayBeName } from './name-words';
+import type { Token } from '../tokens/tokenize';
+import { fold } from '../tokens/fold';
+import { type Candidate, priority } from './candidate';
+import { describeWord, KNOWN_PAIR, mayBeName, type NameWord } from './name-lists';
 
-/** Common first names that are not everyday words; after "patient" they count in lower case too. */
-const FIRST_NAMES = wordSet(`
-  maria ana joão jose josé antonio antônio francisco carlos paulo pedro lucas luiz luis luís marcos gabriel rafael daniel marcelo bruno eduardo felipe raimundo rodrigo manoel manuel mateus matheus andre andré fernando fabio fábio leonardo gustavo guilherme leandro tiago thiago anderson ricardo marcio márcio jorge sebastião
-  alexandre roberto edson diego vitor victor valdir zulmira xiu sergio sérgio claudio cláudio mauricio maurício renato vinicius henrique julio júlio caio arthur artur enzo miguel heitor davi bernardo samuel joaquim benedito geraldo severino osvaldo wilson nelson mario mário juliana francisca antonia antônia adriana marcia márcia fernanda patricia patrícia aline sandra camila
-  amanda bruna jessica jéssica leticia letícia julia júlia luciana vanessa mariana gabriela vera larissa claudia cláudia beatriz rita luana sonia sônia renata eliane josefa simone natalia natália cristiane carla debora débora rosangela rosângela rosana tatiane tatiana raquel priscila daniela helena alice laura valentina isabela isabella sofia sophia manuela heloisa heloísa cecília terezinha aparecida lucia lúcia tereza
-  john james robert michael william david richard joseph thomas charles christopher matthew anthony steven andrew joshua kenneth kevin brian george edward ronald timothy jason jeffrey ryan jacob gary nicholas eric jonathan stephen larry justin scott brandon benjamin gregory raymond patrick alexander jack dennis jerry tyler aaron henry adam douglas nathan peter zachary kyle
-  mary patricia jennifer linda elizabeth barbara susan sarah karen lisa nancy betty margaret ashley kimberly emily donna michelle carol melissa deborah stephanie rebecca sharon cynthia kathleen amy angela shirley brenda pamela emma nicole samantha katherine christine rachel carolyn janet catherine heather diane olivia joyce virginia julie ruth hannah jane jean
-`);
-
-// Words after "patient" that may be capitalised but are not names: headings, scales, eponyms, everyday words.
-const NOT_NAMES = wordSet(`
-  with without and or who was is has had in on at of for from to the a an new old our my this that reported centered centred global health safety care satisfaction questionnaire activation outcome outcomes assessment controlled education information portal network blueprint rights advocacy group journal study trial day case
-  male female man woman boy girl adult child elderly older young pregnant diabetic hypertensive stable unstable admitted presents presented denies complains taking using after before during under needs does did should can will
-  com sem e ou que quem foi é está tem teve em no na nos nas de do da dos das para por após antes durante idoso idosa jovem adulto adulta criança gestante homem mulher masculino feminino diabético diabética hipertenso hipertensa estável instável grave crítico crítica internado internada admitido admitida refere nega apresenta evolui em-uso usa tomando feminina
-  crônico crônica agudo aguda cirúrgico oncológico renal hepático cardiopata dialítico transplantado transplantada assintomático sintomático obeso obesa tabagista etilista acamado negro branca branco séptico
-  covid chagas crohn parkinson alzheimer graves hashimoto marfan down turner child pugh glasgow killip hodgkin wilson addison cushing kawasaki barrett behcet sjogren ewing wegener addisonian medicare sus uti icu er ed rn ok
-  not unknown withheld needed aged years year presenting seen here there being will may must might also just still now then his her their very who's guillain barre stevens lewy bonnet arbor body bodies factors support groups reported education and feedback flow access visit visits registry registries data engagement monitoring monitor records record chart label tag input voice views view advocates advocate partner partners satisfied review reviews recruitment follow followup advice tools tool room bed zero one two three four five first second new reports says said got gets
-  deambula relata queixa segue mantem apresentou nega negou usou afib keppra termo mãe mae pai filho esposa advocate sinusal urg covid19 flu rsv uti cti enfermaria leito dormindo sedado intubado
-  sepse sepsis dengue zika covid febre fever pain trauma stroke shock asthma copd dpoc avc iam hiv lupus choque veio foi teve chega chegou deu mantém evolui fez faz quer vem segue vai sob alta bem mal ruim melhor pior dor tosse leve moderado preto parda pardo surdo cego lúcido anúrico afebril eupneico hígido prévio viúvo solteiro casado
-  mr mrs ms miss dr dra sr sra srta january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday
-`);
-
-const WORD = String.raw`\p{L}[\p{L}'’-]{1,25}`;
-const TRIGGERS = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?<patient>patient(?:'s name is|'s name|, named| named| called| name(?: is)?)?|pt|pte|pcte|pct|rn d[eao]|baby of|(?:filh[oa]|mãe) d[eao]|paciente(?:,? (?:de nome|chamad[oa]|nome))?|pac|client)\.?|(?<title>mrs?|ms|miss|mister|sr|sra|srta|senhora?|dona|seu|d)\.?|(?<named>nome(?: d[oa] paciente| completo)?(?:(?= ?:)| é)?|patient name(?: is)?|full name|name|named|chama-se))(?:[ \t]{1,3}|: ?|, ?)(?=\p{L})`,
-  'giu',
-);
-const NAMES = new RegExp(String.raw`${WORD}(?:(?: [dD][aeoAEO][sS]?)?[ \t]${WORD}){0,4}`, 'uy');
-const INITIALS = /\p{Lu}\.\s?(?:\p{Lu}\.\s?){1,3}/uy;
-const AGED = new RegExp(
-  String.raw`(?<![\p{L}\d])(${WORD}(?: [dD][aeoAEO][sS]?)? ${WORD}(?: ${WORD})?),? \(?\d{1,3}[ -]?(?:anos|ANOS|a\b|yo\b|y\/o|y\b|years?|[MFmf]\b)`,
-  'gu',
-);
-const AGED_INITIALS =
-  /(?<![\p{L}\d.])(?:\p{Lu}\. ?){2,4},? ?\(?\d{1,3} ?(?:anos|a|yo|y\/o|y|years?|[MF])(?![\p{L}\d])/gu;
-// Laws, streets and hospitals are named after persons.
-const PLACE =
-  /(?:lei|hospital|maternidade|rua|avenida|instituto|casa|escola|law|street|clínica|fundação|projeto|ubs|upa) $/iu;
-
-const isCapital = (word: string): boolean => /^\p{Lu}(?:['’]\p{Lu})?\p{Ll}/u.test(word);
-const isAllCapitals = (word: string): boolean => /^\p{Lu}{3,}$/u.test(word);
-const isKnown = (word: string): boolean => FIRST_NAMES.has(fold(word)) || FAMILY_NAMES.has(fold(word));
-const isParticle = (word: string): boolean => /^(?:da|de|do|das|dos)$/iu.test(word);
-const isOrdinary = (word: string): boolean => NOT_NAMES.has(fold(word)) || isDrug(word);
-
-/**
- * Finds names of patients: "paciente Maria da Silva", "Pt. John Smith", "Mrs. Jones", "Maria Souza, 45 anos"; no
- * headings or scales.
- */
-export function findNames(text: string): readonly Identifier[] {
-  const found: Identifier[] = [];
-  const lineStart = lineStarts(text);
-  for (const match of text.matchAll(TRIGGERS)) {
-    const start = match.index + match[0].length;
-    const length = nameLength(text, { start, lineStart: lineStart(start) }, match.groups ?? {});
-    if (length > 0) found.push({ kind: 'name', start: match.index, end: start + length });
-  }
-  for (const match of text.matchAll(AGED)) {
-    const [first = '', ...others] = (match[1] ?? '').split(' ');
-    const capital = (word: string): boolean => isCapital(word) || (isAllCapitals(word) && isKnown(word));
-    if (
-      capital(first) &&
-      FIRST_NAMES.has(fold(first)) &&
-      !PLACE.test(text.slice(Math.max(0, match.index - 14), match.index)) &&
-      others.some((word) => capital(word) && !isOrdinary(word))
-    )
-      found.push({ kind: 'name', start: match.index, end: match.index + (match[1] ?? '').length });
-  }
-  for (const match of text.matchAll(AGED_INITIALS))
-    if (!/^U\. ?[SK]\./.test(match[0]))
-      found.push({ kind: 'name', start: match.index, end: match.index + match[0].length });
-  return found;
+interface Word extends NameWord {
+  readonly text: string;
+  readonly folded: string;
+  readonly start: number;
+  readonly end: number;
+  readonly form: 'capital' | 'capitals' | 'lower';
+  /** Whether only blanks, or a hyphen, separate it from the word before. */
+  readonly joined: boolean;
+  readonly possessive: boolean;
 }
 
-/** Returns the start of the line of an offset; offsets must ascend, so that the text is searched once. */
-function lineStarts(text: string): (offset: number) => number {
-  let start = 0;
-  let next = text.indexOf('\n');
-  return (offset) => {
-    while (next >= 0 && next <= offset) {
-      start = next + 1;
-      next = text.indexOf('\n', start);
-    }
-    return start;
+const WORDS = /\p{L}(?:[\p{L}\p{M}]|['’](?=\p{L})|-(?=\p{L}))*/gu;
+const PARTICLE = /^(?:d[aeo]s?|e|del|della|di|la|van|von|der|den|de la|bin|ibn|al|el|ter|mac|st)$/u;
+
+// Before a name: relatives and others who stand for a patient, and places in a ward.
+const CUE =
+  /(?<!\p{L})(?:wife|husband|son|daughter|mother|father|mum|mom|dad|sister|brother|aunt|uncle|cousin|niece|nephew|grand(?:mother|father|ma|pa|son|daughter)|gran|nan|neighbou?r|partner|girlfriend|boyfriend|widow(?:er)?|carer|caregiver|baby|twins?|kid|named|called|esposa|marido|mulher|companheir[oa]|filh[oa]s?|m[ãa]e|pai|irm[ãa]o?|ti[oa]|prim[oa]|av[óô]|v[óô]|net[oa]|vizinh[oa]|namorad[oa]|noiv[oa]|cuidador[a]?|beb[êe]|g[êe]me[oa]s?|chamad[oa]|chama-se|chama|sou|utente|doente|client|cliente|idos[oa]|menin[oa]|garot[oa]|crian[çc]a|rapaz|mo[çc][oa]|resident|bed \d{1,3}[a-z]?|leito \d{1,3}[a-z]?|cama \d{1,3}|room \d{1,3}|quarto \d{1,3}|little|old|poor|pequen[oa]|nome|name|family of|fam[íi]lia d[aeo])(?: (?:is|é|d[aeo]|named|called|chamad[oa]|of))?[ ,:-]{1,3}$/iu;
+const RELATIVE =
+  /(?<!\p{L})(?:his|her|their|my|the|a|o|sua|seu|minha|meu|dela|dele) (?:wife|husband|son|daughter|mother|father|sister|brother|aunt|uncle|cousin|niece|nephew|grand(?:mother|father|ma|pa|son|daughter)|partner|esposa|marido|companheir[oa]|filh[oa]|m[ãa]e|pai|irm[ãa]o?|ti[oa]|av[óô]|net[oa]|vizinh[oa]),? $/iu;
+const PROFESSIONAL =
+  /(?<!\p{L})(?:dra?|drs|prof(?:a|essora?)?|doctors?|doutora?|professors?|sir|st|saint|santa|santo|s[ãa]o|san|lei|hospital|maternidade|rua|r|avenida|av|instituto|casa|escola|street|cl[íi]nica|funda[çc][ãa]o|projeto|ubs|upa|law|travessa|pra[çc]a|by|operação|operation|hurricane|furac[ãa]o|m[ée]todo|teste|sinal|s[íi]ndrome|doen[çc]a|mal|doença de|sinal de|teste de|manobra|escala|escore|[íi]ndice|classifica[çc][ãa]o|crit[ée]rios?|f[óo]rmula|tumor|linfoma|sarcoma|fratura|tubo|sonda|cateter|pin[çc]a|hern[ií]a|f[áa]scia|ponto|n[óo]dulo|gl[âa]ndula|trompa|c[ée]lulas?|corp[ou]s?c?u?l?o?s?|contratura|cisto|posi[çc][ãa]o|incis[ãa]o|cirurgia|t[ée]cnica|protocolo|colora[çc][ãa]o|paralisia|coreia|tireoidite|anemia|[úu]lcera|fen[ôo]meno|reflexo|lesão|les[ãa]o|doutrina|estudo|projeto|sala|barragem|cidade|munic[íi]pio|col[ée]gio|editora|laborat[óo]rio|lab)(?: d[aeo]s?)?[ .:]{1,2}$/iu;
+const CITED =
+  /^(?:['’]s?)?[ ,]{0,2}(?:et al|e cols?|e colaboradores|and colleagues|\(?(?:19|20)\d\d[)a-z:]|& \p{Lu}|(?:and|e) \p{Lu}\p{L}+,? \(?(?:19|20)\d\d)/u;
+const EPONYMOUS =
+  /^(?:['’]s?)?[ -](?:syndromes?|diseases?|signs?|tests?|scores?|scale|criteria|classification|sarcoma|lymphoma|palsy|fractures?|repair|procedure|technique|method|law|rule|index|equation|model|catheter|tube|splint|forceps|clamp|retractor|flap|patch|trial|study|stud(?:y|ies)|paper|book|lecture|review|nodes?|cells?|bodies|body|fever|virus|phenomenon|reflex|gait|chorea|nevus|naevus|spots?|lines?|angle|point|triangle|ligament|fascia|pouch|position|man(?:o?eu|eu)vre|maneuver|stain|medium|agar|reaction|hernia|cyst|ulcer|contracture|deformity|operation|osteotomy|arthritis|thyroiditis|anaemia|anemia|tumou?r|hospital|clinic|university|institute|street|road|ward|unit|foundation|college|school|society|prize|award|protocol|regimen|formula|positive|negative|stage|grade|tipo|type|grau|\d)(?!\p{L})/iu;
+
+/**
+ * Names without a title (VAL-4): a first name with a family name in any case, a first name alone that is no other word,
+ * a family name next to an age or a bed. Excluded: eponyms, cited authors, professionals with a title, and places.
+ */
+export function findNames(text: string, tokens: readonly Token[]): readonly Candidate[] {
+  const words = wordsOf(text, tokens);
+  const allCapitals = words.every(({ form }) => form !== 'lower');
+  const found: Candidate[] = [];
+  const add = (from: number, to: number): void => {
+    const [first, last] = [words[from], words[to]];
+    if (first && last) found.push({ kind: 'name', start: first.start, end: endOf(last), priority: priority.name });
   };
-}
-
-/** The length of the name at `start`, 0 for none. */
-function nameLength(
-  text: string,
-  { start, lineStart }: { readonly start: number; readonly lineStart: number },
-  { patient, title, named }: Readonly<Record<string, string | undefined>>,
-): number {
-  INITIALS.lastIndex = start;
-  const initials = patient === undefined ? undefined : INITIALS.exec(text)?.[0];
-  if (initials && !/^U\.\s?[SK]\./u.test(initials)) return initials.trimEnd().length;
-  if (EPONYM.test(text.slice(start, start + 24))) return 0;
-  NAMES.lastIndex = start;
-  // "Patient's name is ..." is followed by a name in any case.
-  const labelled = /name is$|^patient name|^nome d/iu.test(patient ?? named ?? '');
-  const colon = named !== undefined && text.slice(start - 2, start) === ': ';
-  const parts: string[] = [];
-  // "my patient Mrs. Jones": the title is matched as a trigger by itself.
-  for (const part of (NAMES.exec(text)?.[0] ?? '').split(/[ \t]/)) {
-    const joint = isParticle(part) && parts.length > 0;
-    const named =
-      !isOrdinary(part) &&
-      (isCapital(part) ||
-        isKnown(part) ||
-        isAllCapitals(part) ||
-        (parts.length > 0 && isParticle(parts.at(-1) ?? '')) ||
-        (labelled && parts.length < 2 && /^\p{Ll}/u.test(part)));
-    if (!joint && !named) break;
-    parts.push(part);
+  for (let index = 0; index < words.length; index += 1) {
+    if (isOfProfessional(text, words[index])) {
+      index = runFrom(words, index).at(-1) ?? index;
+      continue;
+    }
+    const last = nameAt(text, words, index, allCapitals);
+    if (last === undefined) continue;
+    add(index, last);
+    index = last;
   }
-  while (parts.length > 0 && isParticle(parts.at(-1) ?? '')) parts.pop();
-  const [first] = parts;
-  if (first === undefined) return 0;
-  const length = parts.join(' ').length;
-  const likely =
-    labelled ||
-    (isLikelyName(parts, { patient, title }) &&
-      !(patient !== undefined && isHeading(text, lineStart) && !isKnown(first)));
-  // "Pt Keppra 500": a number after one unknown word is a dose, unless it is an age.
-  if (
-    parts.length === 1 &&
-    !isKnown(first) &&
-    !labelled &&
-    /^ \d{1,6}(?![\d]| ?(?:anos|a\b|yo\b|y\b|years))/u.test(text.slice(start + length, start + length + 16))
-  )
+  return [...found, ...repetitions(words, found)];
+}
+
+/** The words outside links, addresses and account names. */
+function wordsOf(text: string, tokens: readonly Token[]): readonly Word[] {
+  const chunks: string[] = [];
+  for (const { kind, text: value } of tokens)
+    chunks.push(
+      kind === 'url' || kind === 'mail' || kind === 'mention' || kind === 'hashtag' ? '_'.repeat(value.length) : value,
+    );
+  const plain = chunks.join('');
+  const words: Word[] = [];
+  let end = 0;
+  for (const match of plain.matchAll(WORDS)) {
+    const [value] = match;
+    const start = match.index;
+    const base = value.replace(/['’]s$/iu, '');
+    const folded = fold(base);
+    words.push({
+      ...describeWord(folded),
+      text: base,
+      folded,
+      possessive: base !== value,
+      start,
+      end: start + value.length,
+      form: /^\p{Lu}[\p{L}'’-]*\p{Ll}/u.test(base)
+        ? 'capital'
+        : /^\p{Lu}[\p{Lu}'’-]*$/u.test(base)
+          ? 'capitals'
+          : 'lower',
+      joined: start > 0 && /^[ \t]{1,2}$/u.test(text.slice(end, start)) && !/[\d_]/.test(plain[end] ?? ''),
+    });
+    end = start + value.length;
+  }
+  return words;
+}
+
+const endOf = ({ start, text }: Word): number => start + text.length;
+
+/** Whether a capitalised word follows the title of a professional, an institution or a named sign. */
+const isOfProfessional = (text: string, word: Word | undefined): boolean =>
+  word?.form === 'capital' && PROFESSIONAL.test(text.slice(Math.max(0, word.start - 40), word.start));
+
+/** The index of the last word of the name that begins at `index`; undefined for none. */
+function nameAt(text: string, words: readonly Word[], index: number, allCapitals: boolean): number | undefined {
+  const word = words[index];
+  if (!word || word.text.length > 30) return undefined;
+  const isInitial = word.text.length === 1 && word.form === 'capitals' && text[word.end] === '.';
+  if (isInitial) return initialledName(text, words, index);
+  if (word.ordinary || PARTICLE.test(word.folded)) return undefined;
+  if (KNOWN_PAIR.test(text.slice(word.start, word.start + 30))) return undefined;
+  const before = text.slice(Math.max(0, word.start - 40), word.start);
+  const previous = words[index - 1];
+  if (word.joined && previous?.eponym && previous.form === 'capital' && !previous.first) return undefined;
+  if (PROFESSIONAL.test(before) || /[\p{L}\d]-$/u.test(before)) return undefined;
+  const run = runFrom(words, index);
+  const last = words[run.at(-1) ?? index] ?? word;
+  if (CITED.test(text.slice(last.end, last.end + 40))) return undefined;
+  const after = text.slice(last.start + last.text.length, last.start + last.text.length + 24);
+  const members = run.map((at) => words[at]).filter((each) => each !== undefined);
+  if (members.length > 1) {
+    const length = fullNameLength(members);
+    if (length > 1) {
+      const end = run[length - 1];
+      if (end === run.at(-1) && EPONYMOUS.test(after) && !members.some(({ commonFirst }) => commonFirst))
+        return undefined;
+      return end;
+    }
+  }
+  const reversed = reversedName(text, words, index);
+  if (reversed !== undefined) return reversed;
+  const own = text.slice(endOf(word), endOf(word) + 24);
+  if (CITED.test(own) || EPONYMOUS.test(own)) return undefined;
+  return isSingleName(word, {
+    cued: CUE.test(before),
+    ofRelative: RELATIVE.test(before),
+    after: own,
+    next: words[index + 1],
+    allCapitals,
+  })
+    ? index
+    : undefined;
+}
+
+/** Indexes of the words that may belong to one name: of one form, with particles between them. */
+function runFrom(words: readonly Word[], index: number): number[] {
+  const form = words[index]?.form;
+  const run = [index];
+  let at = index;
+  while (run.length < 7) {
+    let next = at + 1;
+    while (next - at < 3 && words[next]?.joined && PARTICLE.test(words[next]?.folded ?? '')) next += 1;
+    const word = words[next];
+    const isInitial = word?.text.length === 1 && word.form === 'capitals';
+    if (
+      !word?.joined ||
+      words[at]?.possessive ||
+      word.ordinary ||
+      PARTICLE.test(word.folded) ||
+      (word.form !== form && !isInitial)
+    )
+      break;
+    run.push(next);
+    at = next;
+  }
+  return run;
+}
+
+/** How many words of a run are a name of two or more parts; 0 for none. */
+function fullNameLength(run: readonly Word[]): number {
+  const [head, ...others] = run;
+  if (!head) return 0;
+  const isCapital = head.form === 'capital';
+  const isFamily = (word: Word): boolean => word.family || word.frequentFamily;
+  const accepted = (word: Word): boolean =>
+    isFamily(word) ||
+    word.commonFirst ||
+    (isCapital &&
+      (word.first || word.ordinaryFirst || word.ordinaryFamily || word.text.length === 1 || mayBeName(word.folded)));
+  let length = 1;
+  for (const word of others) {
+    if (!accepted(word)) break;
+    length += 1;
+  }
+  const taken = run.slice(0, length);
+  if (length < 2 || (taken.slice(1).every(({ text }) => text.length === 1) && !head.first)) return 0;
+  if (taken.every(({ eponym, place }) => eponym || place) && !(head.commonFirst && !head.place)) return 0;
+  const tail = taken.slice(1);
+  if (isCapital) {
+    if (head.first)
+      return tail.some((word) => (isFamily(word) && !word.place) || (!head.place && (word.first || !word.place)))
+        ? length
+        : 0;
+    if (head.ordinaryFirst)
+      return tail.some(
+        (word) =>
+          (LOWER_FIRST.has(head.folded) && word.frequentFamily) || (!word.eponym && (word.family || word.commonFirst)),
+      )
+        ? length
+        : 0;
+    // The family name first: "Nguyen Thi Mai".
+    if (head.family && !head.eponym && !head.place)
+      return tail.some((word) => word.first) ||
+        (length > 2 && tail.some((word) => isFamily(word) || word.ordinaryFirst))
+        ? length
+        : 0;
     return 0;
-  return likely || (colon && isCapital(first) && mayBeName(fold(first))) ? length : 0;
+  }
+  // Without capitals, each part must be a known name.
+  if (head.commonFirst || (head.first && tail.some(({ family, eponym }) => family && !eponym)))
+    return tail.some((word) => isFamily(word) || word.commonFirst) ? length : 0;
+  if (head.ordinaryFirst)
+    return LOWER_FIRST.has(head.folded) && tail.some(({ family, eponym }) => family && !eponym) ? length : 0;
+  if (head.family && !head.eponym) return tail.some((word) => word.commonFirst) ? length : 0;
+  return 0;
 }
 
-/**
- * Whether the words after the trigger are a name: a known name, or capitalised words that are unlikely to be anything
- * else.
- */
-function isLikelyName(
-  taken: readonly string[],
-  { patient, title }: { readonly patient: string | undefined; readonly title: string | undefined },
+/** First names that are also words, but not of the beginning of an ordinary phrase before a family name. */
+const LOWER_FIRST: ReadonlySet<string> = new Set(
+  'grace rose mark hope faith joy amber crystal pearl ruby daisy bill jack grant dean ray frank rosa clara marina vitoria serena gloria blessing jasmine hazel holly ivy violet heather carol eve dawn joan ellen sandra sara marta carla paula lea alba lucia'.split(
+    ' ',
+  ),
+);
+
+/** "O'Brien, Siobhan" and "SILVA, MARIA". */
+function reversedName(text: string, words: readonly Word[], index: number): number | undefined {
+  const [family, first] = [words[index], words[index + 1]];
+  if (!family || !first || text.slice(family.end, first.start) !== ', ') return undefined;
+  const fits =
+    family.form !== 'lower' &&
+    first.form === family.form &&
+    (family.family || family.frequentFamily) &&
+    first.first &&
+    !first.place;
+  return fits && !(family.first && family.form === 'capital') ? index + 1 : undefined;
+}
+
+/** "J. Whitcombe", "M. A. Pereira"; no bacteria, no cited authors. */
+function initialledName(text: string, words: readonly Word[], index: number): number | undefined {
+  let at = index;
+  while (
+    at - index < 4 &&
+    words[at]?.text.length === 1 &&
+    /^\. ?$/u.test(text.slice(words[at]?.end, words[at + 1]?.start))
+  )
+    at += 1;
+  const name = words[at];
+  if (!name || at === index || at - index > 3 || name.form !== 'capital' || name.ordinary) return undefined;
+  if (!(name.family || name.frequentFamily || name.first) || name.eponym || name.place) return undefined;
+  const before = text.slice(Math.max(0, (words[index]?.start ?? 0) - 30), words[index]?.start);
+  if (PROFESSIONAL.test(before) || CITED.test(text.slice(name.end, name.end + 40))) return undefined;
+  if (EPONYMOUS.test(text.slice(name.end, name.end + 24))) return undefined;
+  return at;
+}
+
+const AGE_AFTER = /^,? \(?(?:\d{1,3} ?(?:yo|y\/o|y|yrs?|years?|anos|a|[MFmf])(?![\p{L}\d])|[MF]\d{1,3}(?!\d))/u;
+
+/** Whether a word alone is the name of a person. */
+function isSingleName(
+  word: Word,
+  {
+    cued,
+    ofRelative,
+    after,
+    next,
+    allCapitals,
+  }: {
+    readonly cued: boolean;
+    readonly ofRelative: boolean;
+    readonly after: string;
+    readonly next: Word | undefined;
+    readonly allCapitals: boolean;
+  },
 ): boolean {
-  const [first = ''] = taken;
-  const capitals = taken.filter(isCapital).length;
-  const single = isCapital(first) && mayBeName(fold(first));
-  // "seu" also means "your", "d" is a letter, "MR" and "MS" are diseases.
-  if (title !== undefined && /^(?:d|miss|mister)$/iu.test(title))
-    return FIRST_NAMES.has(fold(first)) || (title.startsWith('M') && single);
-  if (title !== undefined && /^(?:seu|dona)$/iu.test(title)) return FIRST_NAMES.has(fold(first)) || single;
-  if (title !== undefined && /^ms$/iu.test(title))
-    return isCapital(first) ? title === 'Ms' && single : title !== 'MS' && isKnown(first);
-  if (title !== undefined) return (isCapital(first) && title !== 'MR') || (isKnown(first) && !isAllCapitals(first));
-  if (isKnown(first) && (FIRST_NAMES.has(fold(first)) || isCapital(first))) return true;
-  if (isAllCapitals(first)) return taken.slice(1).some((word) => FAMILY_NAMES.has(fold(word)));
-  return capitals >= 2 || (patient !== undefined && single);
+  const isAged = AGE_AFTER.test(after);
+  if (word.folded.length < 3) return false;
+  if (word.form === 'capital') {
+    if (word.place) return cued && word.first && !word.eponym;
+    if (ofRelative) return !word.eponym;
+    if (cued) return word.first || word.ordinaryFirst || (word.family && !word.eponym);
+    if (word.first) return !word.eponym || (word.commonFirst && isAged);
+    return isAged && (word.family || word.frequentFamily) && !word.eponym;
+  }
+  if (word.eponym || word.place) return false;
+  if (word.form === 'capitals') return word.commonFirst && (cued || (allCapitals && word.folded.length > 4));
+  return (
+    word.commonFirst &&
+    (cued || word.folded.length > 3) &&
+    !(next?.joined && /^(?:score|scale|test|trial|study)/u.test(next.folded))
+  );
 }
 
-/** Whether the line is a capitalised heading ("Patient Blood Management Program"). */
-function isHeading(text: string, lineStart: number): boolean {
-  const line = text.slice(lineStart, lineStart + 200).split('\n', 1)[0] ?? '';
-  const long = line.split(/\s+/).filter((word) => /^\p{L}{4,}/u.test(word));
-  return long.length >= 4 && long.filter(isCapital).length >= long.length * 0.7;
+/** Other places where a part of a found name stands alone, written in the same form. */
+function repetitions(words: readonly Word[], found: readonly Candidate[]): Candidate[] {
+  const isFound = (word: Word): boolean => found.some(({ start, end }) => word.start >= start && word.end <= end);
+  const parts = new Set<string>();
+  if (found.length === 0 || found.length > 50) return [];
+  for (const word of words)
+    if (word.form === 'capital' && word.folded.length > 3 && !word.eponym && !word.place && isFound(word))
+      parts.add(word.text);
+  return words
+    .filter((word) => word.form === 'capital' && parts.has(word.text) && !isFound(word))
+    .map((word) => ({ kind: 'name', start: word.start, end: endOf(word), priority: priority.name }));
 }

@@ -1,93 +1,187 @@
-import type { Identifier, IdentifierKind } from '../tokens/types';
+import type { IdentifierKind } from '../tokens/types';
+import { atGroup, type Candidate, priority } from './candidate';
+import { digitsOf, isCardNumber, isCns, isCpf, isNhs } from './check-digits';
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
+// What may stand between a label and its number: "no.", "number:", "é", "do paciente", "=".
+const LINK = String.raw`(?:[ \t]{0,2}(?:[:=#,(-]|(?:numbers?|num|no|nos|nr|n|nº|n°|id|code|is|was|é|eh|foi|hospitalar|geral|nacional|do|da|de|dele|dela|paciente|patient|doente|hospital|saúde|sus|sistema)(?![\p{L}\d])[.º°]?)){0,5}[ \t]{0,2}`;
+// A number that may contain letters and separators.
+const CODE = String.raw`[A-Z]{0,5}[-./]?\d[A-Z\d]*(?:[-./][A-Z\d]{1,12}){0,4}`;
+const UNIT = String.raw`(?![\d%]|[.,]\d|[ ]?(?:mg|mcg|µg|g|kg|ml|l|ui|iu|mm|cm|mmhg|bpm|pacientes?|patients?|doentes?|pts|casos?|cases?|pessoas|people|beds|leitos|dias|days|weeks|semanas|h|horas|hours|por|per)(?![\p{L}\d]))`;
 
-/** Whether eleven digits are a CPF: both check digits match, and not all digits are equal. */
-export function isCpf(digits: string): boolean {
-  if (!/^\d{11}$/.test(digits) || /^(\d)\1{10}$/.test(digits)) return false;
-  return [9, 10].every((length) => {
-    const sum = Array.from(digits.slice(0, length), Number).reduce(
-      (total, digit, index) => total + digit * (length + 1 - index),
-      0,
-    );
-    return ((sum * 10) % 11) % 10 === Number(digits[length]);
-  });
+interface LabelledNumber {
+  readonly kind: IdentifierKind;
+  readonly pattern: RegExp;
+  /** Whether a match is a number of this kind; default: any. */
+  readonly accepts?: (value: string, match: string) => boolean;
 }
+const labelled = (
+  kind: IdentifierKind,
+  label: string,
+  value: string,
+  accepts?: LabelledNumber['accepts'],
+  link = LINK,
+): LabelledNumber => ({
+  kind,
+  pattern: new RegExp(String.raw`(?<![\p{L}\d])(?:${label})(?!\p{L})${link}(${value})${UNIT}`, 'giud'),
+  ...(accepts ? { accepts } : {}),
+});
 
-/** Whether fifteen digits are a national health card (CNS): with weights 15 to 1, a multiple of 11. */
-export const isCns = (digits: string): boolean =>
-  /^[12789]\d{14}$/.test(digits) &&
-  !/^(\d)\1{14}$/.test(digits) &&
-  [...digits].reduce((total, digit, index) => total + Number(digit) * (15 - index), 0) % 11 === 0;
+const hasDigits = (least: number) => (value: string) => digitsOf(value).length >= least;
+const isAmount = (value: string): boolean =>
+  /^\d+(?:mg|mcg|g|kg|ml|l|ui|iu|mm|cm|h|x\d*|st|nd|rd|th|[ao]|bpm|mmhg)$/iu.test(value);
+const isYear = (value: string): boolean => /^(?:19|20)\d\d$/.test(value);
+/** Labels that also have other meanings require "number" or a separator, or a long number. */
+const isNamed = (value: string, match: string): boolean =>
+  digitsOf(value).length >= 3 &&
+  (/[:#=º°]|(?<!\p{L})(?:number|num|no|nr|nº|n°|id|hospitalar|geral)[.:]?\s{0,2}[A-Z\d-]*\d/iu.test(match) ||
+    (!isYear(value) && digitsOf(value).length >= 6));
+const isNamedOrLong = (value: string, match: string): boolean =>
+  isNamed(value, match) || (!isYear(value) && digitsOf(value).length >= 4);
+const notYear = (value: string, match: string): boolean =>
+  digitsOf(value).length >= 3 && (!isYear(value) || isNamed(value, match));
+const isLongCode = (value: string): boolean =>
+  digitsOf(value).length >= 4 || (digitsOf(value).length >= 2 && value.length >= 6);
 
-/** Whether ten digits are a British NHS number: weights 10 to 2 and a check digit. */
-const isNhs = (digits: string): boolean =>
-  /^\d{10}$/.test(digits) &&
-  (11 -
-    (Array.from(digits.slice(0, 9)).reduce((total, digit, index) => total + Number(digit) * (10 - index), 0) % 11)) %
-    11 ===
-    Number(digits[9]);
+const INSURERS =
+  'unimed|amil|hapvida|notre ?dame|bradesco sa[úu]de|sul ?am[ée]rica|porto seguro|golden cross|cassi|geap|ipsemg|iamspe|planserv|aetna|cigna|humana|kaiser|blue ?cross|blue shield|bcbs|united ?health(?:care)?|anthem|bupa|axa|adse|multicare|m[ée]dis|advancecare|medicare|medicaid|mbi|hicn';
+const PLAN_WORDS =
+  'insurance|health ?plan|plan|policy|member|subscriber|beneficiary|group|carteir(?:a|inha)|conv[êe]nio|plano(?: de sa[úu]de)?|ap[óo]lice|seguro|benefici[áa]rio|medical card';
+const FREE_LINK = String.raw`(?:[ \t,:#=(-]{1,2}\p{L}{1,12}\.?){0,4}${LINK}`;
+const UF = '(?:[-/ ]{0,2}[A-Z]{2})?';
 
-const DATE = String.raw`(?:\d{1,2} \d{1,2} (?:19|20)\d{2}|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2}|\d{4}/\d{2}/\d{2}|\d{1,2}º?(?:st|nd|rd|th)?,? (?:of |de )?\p{L}{3,10}\.?,? (?:of |de )?\d{4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4})(?!\d)`;
-const BIRTH_LABEL = String.raw`(?:\bd\.?o\.?b\b\.?|\bdate of birth|\bbirth ?date|\bbirthday|\bborn|\bdata de nasc\p{L}{0,8}|\bdn(?=[ :\d])|\bd\.n\.|\bnasc\p{L}{0,8}|\baniversário)`;
-const BIRTH_SEPARATOR = String.raw`(?:[.:=,–-]|\s| on| the| em| no| dia| is| was| foi| é| a){0,5}[\s:]{0,2}`;
-const BIRTH = new RegExp(`${BIRTH_LABEL}${BIRTH_SEPARATOR}(${DATE})`, 'giu');
-const BIRTH_AFTER = new RegExp(
-  String.raw`(${DATE})\s{0,2}[(\[]?(?:dob\b|data de nasc|nascimento\b|date of birth)`,
-  'giu',
-);
-
-const RECORD = new RegExp(
-  String.raw`(?:\bprontu[áa]rios?|\bpront\b\.?|\bprt\b|\breg\b\.?|\brh\b|\batend\b\.?|\bmr(?= ?#)|\bmed\.? ?rec\b\.?|\bregistro|\bmatr[íi]cula|\batendimento|\bmrn(?!\p{L})|\bmedical record|\brecord|\bchart|\bhospital|\bnhs|\brghc|\brg(?!\p{L})|\bssn|\bpatient id|\bid do paciente)` +
-    String.raw`((?:[ ]?(?:number|num|no|nº|n°|n|nr|id|hospitalar|geral|do paciente|#)(?!\p{L})[.º°]?)?)[\s:.#=-]{0,4}([A-Z]{0,3}-?\d[\d./-]{1,18}\d|\d{3,})(?![\d%,]| ?(?:mg|mcg|g|kg|ml|ui|mm|cm|pacientes?|patients?|pts|casos?|cases?|pessoas|people|beds|leitos|dias|days|por|per)\b)`,
-  'giu',
-);
-// Labels that also have other meanings; they require "number" or a separator.
-const WEAK_LABEL = /^(?:record|chart|hospital|nhs|reg|rh\b|prt|atend)/iu;
-const COUNTABLE_LABEL = /^(?:reg|rh\b|prt|atend)/iu;
-const CPF = /(?<![\d.,/-])(?=(\d(?:[ .-]?\d){8}(?: ?[/.-]? ?\d){2})(?!\d|\/\d))/g;
-const LABELLED: readonly (readonly [IdentifierKind, RegExp])[] = [
-  ['cpf', /\bcpf\b[^\d\n]{0,12}(\d(?:[ ./-]{0,3}\d){10})(?!\d)/giu],
-  ['cns', /\b(?:cns|cart[ãa]o (?:do )?sus)\b[^\d\n]{0,12}(\d(?:[ .-]?\d){14})(?!\d)/giu],
+const LABELLED: readonly LabelledNumber[] = [
+  labelled('cpf', 'cpf', String.raw`\d(?:[ ./-]{0,3}\d){10}`),
+  labelled('cns', 'cns|cart[ãa]o (?:do |nacional )?(?:sus|de sa[úu]de)|sus', String.raw`\d(?:[ .-]?\d){14}`),
+  labelled('nhs', 'nhs(?: ?(?:number|no|n[º°]))?', String.raw`\d{3}[ -]?\d{3}[ -]?\d{4}`),
+  labelled('ssn', 'ssn|social security|social', String.raw`\d{3}[- ]?\d{2}[- ]?\d{4}`),
+  labelled('ssn', 'ssn|social security', String.raw`[\dX*]{3}-[\dX*]{2}-\d{4}`),
+  labelled('nif', 'nif|contribuinte|n[úu]mero fiscal|vat', String.raw`(?:PT ?)?\d{3}[ .]?\d{3}[ .]?\d{3}`),
+  labelled('utente', 'utente|sns|rnu|cart[ãa]o de utente|user number', String.raw`\d{3}[ .]?\d{3}[ .]?\d{3}`),
+  labelled(
+    'rg',
+    'rg|r\\.g\\.|identidade|registro geral|carteira de identidade|bilhete de identidade|b\\.?i\\.?|cart[ãa]o (?:de|do) cidad[ãa]o|cc',
+    String.raw`(?:[A-Z]{2}[ -]?)?\d{1,2}[. ]?\d{3}[. ]?\d{3}(?:[ -]?[\dX](?: ?[A-Z]{2}\d)?)?`,
+  ),
+  labelled(
+    'healthplan',
+    `${INSURERS}`,
+    String.raw`[A-Z]{0,4}-?\d[A-Z\d]*(?:[ ./-][A-Z]{0,3}\d[A-Z\d]{0,14}){0,6}`,
+    (value) => digitsOf(value).length >= 5 && value.length >= 6,
+    FREE_LINK,
+  ),
+  labelled(
+    'healthplan',
+    PLAN_WORDS,
+    String.raw`[A-Z]{0,4}-?\d[A-Z\d]*(?:[ ./-][A-Z]{0,3}\d[A-Z\d]{0,14}){0,6}`,
+    hasDigits(6),
+    FREE_LINK,
+  ),
+  labelled(
+    'account',
+    'acct|account|a/c|bank|iban|conta(?: corrente| poupan[çc]a| banc[áa]ria)?|ag[êe]ncia|ag|pix|nib|sort code|routing|credit card|debit card|card|visa|mastercard|cart[ãa]o(?: de cr[ée]dito| de d[ée]bito)?|invoice|fatura|boleto|cheque|check|billing',
+    String.raw`(?:[A-Z]{2}\d{2}[ ]?)?\d{1,16}(?:[ .-]{1,2}(?:\d{1,8}|[A-Z]{1,4}\d{1,6}|[xX](?!\p{L}))){0,8}(?:,? ?(?:c\/c|cc|conta|ag[êe]ncia|ag)\.? ?\d[\d.-]{2,12}){0,2}`,
+    hasDigits(5),
+    String.raw`(?:[ \t]{0,2}\p{L}{1,10}\.?){0,2}${LINK}`,
+  ),
+  labelled(
+    'licence',
+    String.raw`(?:driver'?s?|driving|pilot|medical|nursing|professional|state|firearm|gun)[ ]licen[cs]e|licen[cs]e|cnh|carta de condu[çc][ãa]o|habilita[çc][ãa]o|carteira de motorista|(?:crm|coren|cro|crefito|crf|crn|crp|crfa|crbm)${UF}|gmc|nmc|npi|dea|passport|passaporte|ordem dos m[ée]dicos|c[ée]dula(?: profissional)?|t[íi]tulo de eleitor|pis|pasep|nit|nis|ctps|carteira de trabalho|certid[ãa]o|certificate`,
+    String.raw`(?=[A-Z\d -]{0,8}\d)[A-Z\d]{1,18}(?:[-./ ]?\d[A-Z\d]{0,12}){0,4}`,
+    (value) => digitsOf(value).length >= 4 && !isYear(value),
+  ),
+  labelled(
+    'device',
+    String.raw`serial|s/n|sn|s\.n\.|udi(?:[-]di)?|imei|mac|device (?:id|identifier|number|serial)|lote/serial sn|n[ºo°]?\.? de s[ée]rie|n[úu]mero de s[ée]rie|s[ée]rie`,
+    String.raw`(?=[A-Z\d()./-]{0,12}\d)[A-Z\d()][A-Z\d()./-]{3,40}[A-Z\d]`,
+    isLongCode,
+  ),
+  labelled(
+    'device',
+    String.raw`pacemaker|marca-?passo|icd|cdi|implante?|pump|bomba|device|dispositivo|pr[óo]tese|prosthesis|stent|valve|v[áa]lvula|cochlear|ventilator|monitor|cgm|glucometer|sensor`,
+    String.raw`(?=[A-Z\d-]{0,8}\d)[A-Z]{1,5}-?\d{4,}[A-Z\d-]{0,12}|\d{6,20}[A-Z]?`,
+    undefined,
+  ),
+  labelled(
+    'biometric',
+    String.raw`finger ?prints?|thumb ?print|palm ?print|voice ?print|retinal? scan|iris scan|face ?id|facial recognition|biometri[ac]s?|biom[ée]tric[oa]|impress[ãa]o digital|impress[õo]es digitais|digital|[íi]ris|retina|template|biom[ée]trico`,
+    String.raw`(?=[A-Z\d-]{0,16}\d)[A-Z]{1,12}\d{0,12}(?:-[A-Z\d]{1,14}){0,4}|\d{5,}(?:-[A-Z\d]{1,8}){0,3}`,
+    (value) => digitsOf(value).length >= 3,
+    String.raw`(?:[ \t]{0,2}(?:template|hash|file|scan|record|registro|arquivo|cadastro|leitura|code|c[óo]digo)){0,2}${LINK}`,
+  ),
+  labelled(
+    'record',
+    String.raw`prontu[áa]rios?|pront|matr[íi]cula|mrn|mr(?= ?#)|medical record|med\.? ?rec|patient id|id do paciente|id (?:do|da) doente|rghc|processo(?: cl[íi]nico)?|proc|hosp(?:ital)?\.? (?:no|number|n[º°]|id)|accession|epis[óo]dio|encounter|csn|fin|aih|cad(?:astro)?|ficha|specimen|sample|amostra|case (?:no|number)|unit number|urn|ur|hn|chi number|chi`,
+    CODE,
+    notYear,
+  ),
+  labelled(
+    'record',
+    String.raw`record|chart|hospital|admission|registr?o|registo|atendimento|laudo|exame|requisi[çc][ãa]o|guia|order|visit|patient|paciente|doente|pt|hosp|id|study id|lab|bed ?card|wristband|pulseira|tag`,
+    CODE,
+    isNamed,
+  ),
+  labelled('record', String.raw`reg|rh|prt|atend|registro|atendimento`, CODE, isNamedOrLong),
 ];
-const NHS = /\bnhs\b[^\d\n]{0,12}(\d{3}[ -]?\d{3}[ -]?\d{4})(?!\d)/giu;
 
-/** Personal numbers: CPF, CNS, record numbers and dates of birth, in English and Portuguese. */
-export function findNumbers(text: string): readonly Identifier[] {
-  const found: Identifier[] = [];
-  const add = (kind: IdentifierKind, start: number, length: number): number =>
-    found.push({ kind, start, end: start + length });
-  for (const match of text.matchAll(CPF)) {
-    const number = match[1] ?? '';
+/** Forms that need no label. */
+const UNLABELLED: readonly LabelledNumber[] = [
+  {
+    kind: 'cpf',
+    pattern: /(?<![\d.,/-])(?=(\d(?:[ .-]?\d){8}(?: ?[/.-]? ?\d){2})(?!\d|\/\d))/dg,
     // A CPF has at most four groups; more are a list of numbers.
-    if (number.split(/\D+/).length <= 4 && isCpf(digitsOf(number))) add('cpf', match.index, number.length);
-  }
-  for (const [kind, pattern] of LABELLED)
+    accepts: (value) => value.split(/\D+/).length <= 4 && isCpf(digitsOf(value)),
+  },
+  {
+    kind: 'cns',
+    pattern: /(?<![\d.,/-])(\d{3}[ .]?\d{4}[ .]?\d{4}[ .]?\d{4})(?![\d/])/dg,
+    accepts: (value) => isCns(digitsOf(value)),
+  },
+  { kind: 'nhs', pattern: /(?<![\d.,/+-])(\d{3} \d{3} \d{4})(?![\d/])/dg, accepts: (value) => isNhs(digitsOf(value)) },
+  { kind: 'ssn', pattern: /(?<![\d.,/-])(\d{3}-\d{2}-\d{4})(?![\d/-])/dg },
+  { kind: 'rg', pattern: /(?<![\d.,/-])(\d{2}\.\d{3}\.\d{3}-[\dXx])(?![\d/-])/dg },
+  { kind: 'healthplan', pattern: /(?<![\p{L}\d-])(\d[A-Z][A-Z\d]\d-[A-Z][A-Z\d]\d-[A-Z]{2}\d{2})(?![\p{L}\d-])/dgu },
+  { kind: 'account', pattern: /(?<![\p{L}\d])([A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?: ?[A-Z\d]{1,3})?)(?![\p{L}\d])/dgu },
+  {
+    kind: 'account',
+    pattern: /(?<![\d.,/-])(\d{4}[ -]?\d{4}[ -]?\d{4}[ -]?\d{4})(?![\d/-])/dg,
+    accepts: (value) => isCardNumber(digitsOf(value)),
+  },
+  {
+    kind: 'plate',
+    pattern:
+      /(?<![\p{L}\d-])(\d{2}-[A-Z]{2}-\d{2}|[A-Z]{2}-\d{2}-[A-Z]{2}|[A-Z]{2}-\d{2}-\d{2}|\d{2}-\d{2}-[A-Z]{2})(?![\p{L}\d-])/dgu,
+  },
+  { kind: 'device', pattern: /(?<![\p{L}\d:])([\dA-F]{2}(?::[\dA-F]{2}){5})(?![\p{L}\d:])/dgiu },
+];
+
+const VEHICLE =
+  /(?<!\p{L})(?:cars?|carros?|motos?|motorcycle|bikes?|scooter|drivers?|motoristas?|condutor[ae]?s?|vehicles?|ve[íi]culos?|viaturas?|plates?|placas?|matr[íi]cula|vans?|trucks?|lorry|caminh[ãa]o|ambul[âa]ncias?|ambulances?|taxis?|t[áa]xi|uber|acidente|crash|collision|colis[ãa]o|rtc|mva|rta|parked|estacionad[oa]|license|registration|reg|tag|atropelad[oa]|atropelamento|run over|hit by|suv|jeep|fiat|gol|corsa|honda|yamaha|toyota|ford|vw|bmw|golf|civic|corolla)(?!\p{L})/iu;
+const PLATES =
+  /(?<![\p{L}\d-])([A-Z]{3}[- ]?\d[A-Z]\d{2}|[A-Z]{3}[- ]?\d{4}|[A-Z]{2}\d{2} ?[A-Z]{3}|\d[A-Z]{3}\d{3}|[A-Z]\d{1,3} ?[A-Z]{3})(?![\p{L}\d-])/dgu;
+const LABELLED_PLATE =
+  /(?<!\p{L})(?:(?:licen[cs]e |number |reg(?:istration)? )?plates?(?: no\.?| number)?|placas?|matr[íi]cula|reg(?:istration)?(?: no\.?| number| plate)?|tag)(?!\p{L})[ :#=-]{1,3}(?:is |é |do carro |da moto )?((?=[A-Z -]{0,6}\d|\d{1,4}[ -]?[A-Z])[A-Z\d]{1,4}[- ]?[A-Z\d]{1,4}(?:[- ]?[A-Z\d]{2,3})?)(?![\p{L}\d-])/dgiu;
+
+const isBesideVehicle = (text: string, { 0: value, index }: RegExpExecArray): boolean =>
+  !/^CD\d|CAR$/.test(value) &&
+  (VEHICLE.test(text.slice(Math.max(0, index - 60), index)) ||
+    VEHICLE.test(text.slice(index + value.length, index + value.length + 40)));
+
+/** Personal numbers with a label or an unmistakable form, in English and Portuguese (VAL-4). */
+export function findNumbers(text: string): readonly Candidate[] {
+  const found: Candidate[] = [];
+  for (const { kind, pattern, accepts } of LABELLED)
+    for (const match of text.matchAll(pattern)) {
+      const value = match[1]?.trimEnd() ?? '';
+      if (value !== '' && !isAmount(value) && (accepts?.(value, match[0]) ?? true))
+        found.push(atGroup(match, kind, priority.labelled));
+    }
+  for (const { kind, pattern, accepts } of UNLABELLED)
     for (const match of text.matchAll(pattern))
-      add(kind, match.index + match[0].length - (match[1] ?? '').length, (match[1] ?? '').length);
-  for (const match of text.matchAll(NHS))
-    if (isNhs(digitsOf(match[1] ?? ''))) add('record', match.index, match[0].length);
-  for (const match of text.matchAll(/(?<![\d.,/-])\d{3}[ .]?\d{4}[ .]?\d{4}[ .]?\d{4}(?![\d/])/g))
-    if (isCns(digitsOf(match[0]))) add('cns', match.index, match[0].length);
-  for (const match of text.matchAll(/(?<![\d.,/-])\d{3}-\d{2}-\d{4}(?![\d/-])/g))
-    add('record', match.index, match[0].length);
-  for (const pattern of [BIRTH, BIRTH_AFTER]) {
-    for (const match of text.matchAll(pattern))
-      if (match[1] && isDate(match[1])) add('birth', match.index, match[0].length);
-  }
-  for (const match of text.matchAll(RECORD)) {
-    const number = match[2] ?? '';
-    const named = /\p{L}|#|º|°/u.test(match[1] ?? '') || /^.{0,40}?[:#]/u.test(match[0]);
-    const year = /^(?:19|20)\d\d$/.test(number);
-    if (
-      WEAK_LABEL.test(match[0])
-        ? named || (COUNTABLE_LABEL.test(match[0]) && !year && digitsOf(number).length >= 4)
-        : !year || named
-    )
-      add('record', match.index, match[0].length);
-  }
+      if (accepts?.(match[1] ?? '', match[0]) ?? true)
+        found.push(atGroup(match, kind, kind === 'cpf' || kind === 'cns' ? priority.labelled : priority.checkDigits));
+  for (const match of text.matchAll(LABELLED_PLATE))
+    if (/[A-Z]/.test(match[1] ?? '')) found.push(atGroup(match, 'plate', priority.checkDigits));
+  for (const match of text.matchAll(PLATES))
+    if (isBesideVehicle(text, match)) found.push(atGroup(match, 'plate', priority.checkDigits));
   return found;
 }
-
-const MONTH = /jan|feb|fev|mar|apr|abr|may|mai|jun|jul|aug|ago|sep|set|oct|out|nov|dec|dez/iu;
-const isDate = (date: string): boolean => !/\p{L}{3}/u.test(date) || MONTH.test(date);
