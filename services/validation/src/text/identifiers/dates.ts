@@ -30,7 +30,7 @@ const SPACED = /(?<![\d.,/-])((?:0?[1-9]|[12]\d|3[01]) (?:0?[1-9]|1[0-2]) (?:19|
 
 const BIRTH_BEFORE =
   /(?:\bd\.?o\.?b\b\.?|\bdate of birth|\bbirth ?date|\bbirthday|\bborn|\bdata de nasc\p{L}{0,8}|\bdn|\bd\.n\.|(?<!\p{L})nasc\p{L}{0,8}|(?<!\p{L})anivers[áa]rio)(?:[.:=,–-]|\s| on| the| em| no| dia| is| was| foi| é| a){0,6}$/iu;
-const BIRTH_AFTER = /^\s{0,2}[(\[]?(?:dob\b|data de nasc|nascimento(?!\p{L})|date of birth)/iu;
+const BIRTH_AFTER = /^\s{0,2}[([]?(?:dob\b|data de nasc|nascimento(?!\p{L})|date of birth)/iu;
 
 // Sentences about publications, rules and meetings; their dates identify no patient.
 const PUBLIC =
