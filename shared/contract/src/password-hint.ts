@@ -9,6 +9,6 @@ export function passwordHint(password: string): string {
     return `At least ${limits.password.min} characters, better ${RECOMMENDED_LENGTH} or more`;
   if (new Set(password.toLowerCase()).size === 1) return 'One repeated character is easy to guess';
   if (password.length < RECOMMENDED_LENGTH)
-    return `Accepted, but ${RECOMMENDED_LENGTH} characters or more are much safer`;
+    return `Long enough, but ${RECOMMENDED_LENGTH} characters or more are much safer`;
   return 'A good length. Use it for Cred only';
 }

@@ -70,11 +70,11 @@ function PasswordStep({ earlierFailure, onSignedIn, onCodeNeeded }: PasswordStep
       action={`${pageConfig().apiUrl}/api/auth/login`}
       links={
         <>
+          <PasskeyLogin onSignedIn={onSignedIn} />
           <AuthLink to={paths.signUp()} question="No account yet?">
             Sign up
           </AuthLink>
           <AuthLink to={paths.forgotPassword()}>Forgot password?</AuthLink>
-          <PasskeyLogin onSignedIn={onSignedIn} />
         </>
       }
     >

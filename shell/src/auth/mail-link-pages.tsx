@@ -57,7 +57,7 @@ export function NotMePage(): ReactNode {
   const navigate = useNavigate();
   return (
     <MailLinkPage
-      title="Was this sign-in not yours?"
+      title="Was it not you?"
       lead="All sessions of your account end, in every browser, yours too. Then set a new password."
       submitLabel="This was not me"
       send={(calls, token) => calls.endUnknownLogin(token)}

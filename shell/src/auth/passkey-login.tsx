@@ -1,10 +1,12 @@
+import { Button, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useState, type ReactNode } from 'react';
-import { AuthAction } from './auth-form';
 import { loadAuthCalls } from './load-auth-calls';
 
 // In the prerendered page too, so that hydration changes nothing; without scripts it could do nothing.
 const Line = styled.p`
+  margin-bottom: ${space(2)};
+  button { width: 100%; min-height: 48px; }
   @media (scripting: none) { display: none; }
 `;
 
@@ -23,9 +25,9 @@ export function PasskeyLogin({ onSignedIn }: { readonly onSignedIn: () => void }
   };
   return (
     <Line>
-      <AuthAction pending={pending} onClick={() => void handleClick()}>
+      <Button pending={pending} onClick={() => void handleClick()}>
         Use a passkey
-      </AuthAction>
+      </Button>
     </Line>
   );
 }

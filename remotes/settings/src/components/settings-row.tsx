@@ -63,11 +63,13 @@ const RowText = styled.span`
 const Label = styled.span<{ $danger: boolean }>`
   color: ${({ $danger }) => ($danger ? color.danger : color.text)};
   font-weight: ${weight.strong};
+  text-wrap: balance;
 `;
 
 const Hint = styled.span`
   color: ${color.muted};
   font-size: ${font.s13};
+  text-wrap: pretty;
 `;
 
 const Chevron = styled(ChevronRight)`

@@ -82,7 +82,7 @@ describe('the log', () => {
     const [denied, removed, granted, other] = await screen.findAllByRole('listitem');
     expect(denied).toHaveTextContent('@marcus.lee denied the certificate of @tom.baker“The scan cannot be read.”');
     expect(removed).toHaveTextContent(
-      'A former reviewer removed a reported post: post 1 of @rui.alvesReason: harassment or abuse',
+      'A former reviewer removed, after a report, a post of @rui.alvesPost 1Reason: harassment or abuse',
     );
     expect(granted).toHaveTextContent('The server made a reviewer of @marcus.lee');
     expect(other).toHaveTextContent('@marcus.lee something.new @tom.baker');

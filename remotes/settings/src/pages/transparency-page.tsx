@@ -1,5 +1,5 @@
 import { schemas, type ModerationCounts, type Transparency } from '@cred/contract';
-import { EmptyState, color, font, radius, space, weight } from '@cred/ui';
+import { EmptyState, color, font, space, weight } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { ChartColumn } from 'lucide-react';
 import { useTransparency } from '../api/get-transparency';
@@ -12,6 +12,8 @@ import { ruleNames } from '../lib/moderation-texts';
 const Block = styled.section`
   display: grid;
   gap: ${space(3)};
+  padding-block-start: ${space(4)};
+  border-block-start: 1px solid ${color.line};
   & > h2 {
     font-size: ${font.s17};
     font-weight: ${weight.strong};
@@ -21,21 +23,19 @@ const Block = styled.section`
 const Grid = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
-  gap: ${space(2)};
+  gap: ${space(4)} ${space(3)};
 `;
 
 const Cell = styled.div`
   display: flex;
   flex-direction: column-reverse;
   justify-content: flex-end;
-  padding: ${space(2)} ${space(3)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.control};
   & > dt {
     color: ${color.muted};
     font-size: ${font.s13};
   }
   & > dd {
+    font-size: ${font.s17};
     font-weight: ${weight.strong};
     font-variant-numeric: tabular-nums;
   }

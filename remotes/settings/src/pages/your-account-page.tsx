@@ -31,8 +31,9 @@ export function YourAccountPage() {
           <dt>Email</dt>
           <dd>
             {me.email}
-            {me.isEmailConfirmed === true && ' (confirmed)'}
-            {me.isEmailConfirmed === false && ' (not confirmed)'}
+            {/* On a line of its own, because a phone has no space beside an address. */}
+            {me.isEmailConfirmed === true && '\n(confirmed)'}
+            {me.isEmailConfirmed === false && '\n(not confirmed)'}
           </dd>
           <dt>Specialty</dt>
           <dd>{specialtyLabel(me.specialty)}</dd>

@@ -146,6 +146,11 @@ export function ReportDialog({ open, onClose, title, about }: Props) {
                 {labels[each]}
               </Choice>
             ))}
+            {reasonError && (
+              <ErrorText id={`${name}-error`} role="alert">
+                {reasonError}
+              </ErrorText>
+            )}
           </Choices>
           <TextArea
             label="Anything the reviewers should know (optional)"
@@ -156,10 +161,7 @@ export function ReportDialog({ open, onClose, title, about }: Props) {
             error={tooLong ? `At most ${limits.report.textMax} characters` : undefined}
             onChange={(event) => setText(event.currentTarget.value)}
           />
-          <div role="alert">
-            {reasonError && <ErrorText id={`${name}-error`}>{reasonError}</ErrorText>}
-            {error && !isPending && <ErrorText>Not sent: {error.message}</ErrorText>}
-          </div>
+          {error && !isPending && <ErrorText role="alert">Not sent: {error.message}</ErrorText>}
           <Note>Only the reviewers see your report. The member is not told who sent it.</Note>
         </Content>
       </Modal>

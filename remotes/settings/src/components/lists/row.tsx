@@ -1,6 +1,6 @@
 import type { UserSummary } from '@cred/contract';
 import { paths } from '@cred/platform';
-import { Avatar, VerifiedBadge, color, font, space, weight } from '@cred/ui';
+import { Avatar, VerifiedBadge, color, font, radius, space, weight } from '@cred/ui';
 import { Link, css, styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
 
@@ -16,6 +16,18 @@ export const rowFrame = css`
 
 export const Row = styled.li`
   ${rowFrame}
+`;
+
+/** An icon in the place and size of an avatar. */
+export const IconTile = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: ${radius.control};
+  background: ${color.accentSoft};
+  color: ${color.accentText};
 `;
 
 export const RowText = styled.div`

@@ -60,7 +60,7 @@ export function SubmissionCard({ submission, onDecided }: SubmissionCardProps) {
         filename={`certificate-${id}.${type.toLowerCase()}`}
         label={`Download the certificate of @${member.username}`}
       >
-        Download certificate ({type}, {formatBytes(certificate.bytes)})
+        Download ({type}, {formatBytes(certificate.bytes)})
       </FileDownload>
       <Actions>
         <Button variant="primary" aria-label={`Approve @${member.username}`} onClick={() => setOpenDialog('APPROVED')}>

@@ -53,7 +53,7 @@ describe('a certificate in the queue', () => {
     for (const text of ['Thomas H. Baker', 'Physical Therapy', /^Nov 20/]) expect(card.getByText(text)).toBeVisible();
     expect(card.getByRole('link', { name: '@tom.baker' })).toHaveAttribute('href', '/profile/tom.baker');
     expect(card.getByRole('button', { name: 'Download the certificate of @tom.baker' })).toHaveTextContent(
-      'Download certificate (PDF, 1.3 MB)',
+      'Download (PDF, 1.3 MB)',
     );
   });
 

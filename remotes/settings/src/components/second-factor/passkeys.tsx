@@ -1,6 +1,6 @@
 import type { Passkey } from '@cred/contract';
 import { limits } from '@cred/contract';
-import { Button, color, ConfirmDialog, Modal, notify, radius, TextField, useOneAtATime } from '@cred/ui';
+import { below, Button, ConfirmDialog, Modal, notify, space, TextField, useOneAtATime } from '@cred/ui';
 import { useForm } from '@cred/ui/form';
 import { styled } from '@cred/vendor';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
@@ -10,18 +10,18 @@ import { useAddPasskey, useRemovePasskey, useRenamePasskey } from '../../api/cha
 import { formatDay } from '../../lib/dates';
 import { passkeyFailure } from '../../lib/passkey-failure';
 import { Actions, Form, MutedText, PageContent } from '../layout';
-import { Row, RowDetail, RowName, RowText } from '../lists/row';
+import { IconTile, Row, RowDetail, RowName, RowText } from '../lists/row';
 import { Section } from '../lists/section';
 
-const IconTile = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 40px;
-  height: 40px;
-  border-radius: ${radius.control};
-  background: ${color.accentSoft};
-  color: ${color.accentText};
+/** On a phone the buttons are below the texts. */
+const Item = styled(Row)`
+  ${below.phone} {
+    flex-wrap: wrap;
+    & > ${Actions} {
+      flex-basis: 100%;
+      padding-inline-start: calc(40px + ${space(3)});
+    }
+  }
 `;
 
 const name = (value: string): string | undefined => (value.trim() === '' ? 'Name is empty' : undefined);
@@ -107,7 +107,7 @@ function PasskeyRow({ passkey, onRemoved }: { readonly passkey: Passkey; readonl
       }
     });
   return (
-    <Row>
+    <Item>
       <IconTile>
         <KeyRound size={20} strokeWidth={1.75} aria-hidden />
       </IconTile>
@@ -141,7 +141,7 @@ function PasskeyRow({ passkey, onRemoved }: { readonly passkey: Passkey; readonl
         onConfirm={confirmRemoval}
         onCancel={() => setDialog(null)}
       />
-    </Row>
+    </Item>
   );
 }
 

@@ -5,7 +5,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useEndSession } from '../../api/end-session';
 import { formatDateTime } from '../../lib/dates';
-import { RowDetail, RowName, Row, RowText } from '../lists/row';
+import { IconTile, RowDetail, RowName, Row, RowText } from '../lists/row';
 
 interface SessionRowProps {
   readonly session: Session;
@@ -14,17 +14,6 @@ interface SessionRowProps {
 }
 
 const HANDHELD = /iPhone|iPad|Android/;
-
-const IconTile = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 40px;
-  height: 40px;
-  border-radius: ${radius.control};
-  background: ${color.accentSoft};
-  color: ${color.accentText};
-`;
 
 const Mark = styled.span`
   padding: 0 ${space(2)};
