@@ -69,8 +69,10 @@ export function registerSecondFactor(ops: FastifyInstance, deps: SecondFactorDep
   });
 
   function complete(request: FastifyRequest, reply: FastifyReply, sessionSecret: string): void {
+    const token = requireOperator(request).name;
     writeSessionCookie(request, reply, sessionSecret, SESSION_HOURS * 3_600);
-    devices.remember(request, reply, requireOperator(request).name);
+    devices.remember(request, reply, token);
+    request.log.info({ token }, 'a second factor was accepted');
   }
 
   /** Shows the step that the request's session needs again, with the reason why the last attempt was refused. */
@@ -104,7 +106,8 @@ export function registerSecondFactor(ops: FastifyInstance, deps: SecondFactorDep
   ): Promise<FastifyReply> {
     const session = requireSession(request);
     const { title, main } = await readStep(session, next, fault);
-    return sendPage(reply, { title, main, operator: session.operator }, status);
+    const unconfirmed = session.confirmedAt === null;
+    return sendPage(reply, { title, main, operator: session.operator, unconfirmed }, status);
   }
 
   async function readStep(session: OpsSession, next: string, fault: string | undefined) {

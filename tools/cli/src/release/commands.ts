@@ -71,7 +71,7 @@ export async function tokens(command: Extract<Command, { name: 'token' }>, clien
       });
       return {
         document: created,
-        text: `${created.secret}\n\nThis is the token ${name}; it is shown only now. Use it as RELEASES_TOKEN, with RELEASES_URL`,
+        text: `${created.secret}\n\nThis is the token ${name}; it is shown only now. Use it as RELEASES_TOKEN, with RELEASES_URL${scope === 'page' ? '' : '. Its first login at the ops page sets up an authenticator app'}`,
       };
     }
     case 'revoke': {

@@ -10,6 +10,8 @@ export interface OpsDocument {
   readonly main: ReactNode;
   /** Null on the login page and on pages without a session. */
   readonly operator: Operator | null;
+  /** The session has not passed the second factor yet; default: it has. */
+  readonly unconfirmed?: boolean;
   readonly areas?: readonly string[];
   /** The area that the page shows. */
   readonly area?: string;
@@ -39,7 +41,7 @@ export const renderDocument = (page: OpsDocument): string =>
     body: [renderToStaticMarkup(<Body {...page} />), ...(page.operator ? [inlineScript(script)] : [])],
   });
 
-const Body = ({ main, operator, areas = [], area }: OpsDocument) => (
+const Body = ({ main, operator, unconfirmed = false, areas = [], area }: OpsDocument) => (
   <>
     <a className="skip" href="#main">
       Skip to content
@@ -49,7 +51,7 @@ const Body = ({ main, operator, areas = [], area }: OpsDocument) => (
         <a className="brand" href="/ops">
           Cred releases
         </a>
-        {operator && <Navigation operator={operator} areas={areas} area={area} />}
+        {operator && <Navigation operator={operator} unconfirmed={unconfirmed} areas={areas} area={area} />}
       </div>
     </header>
     <main id="main" className="frame">
@@ -64,11 +66,12 @@ const Body = ({ main, operator, areas = [], area }: OpsDocument) => (
 
 interface NavigationProps {
   readonly operator: Operator;
+  readonly unconfirmed: boolean;
   readonly areas: readonly string[];
   readonly area: string | undefined;
 }
 
-const Navigation = ({ operator: { name, scope, area: ownArea }, areas, area }: NavigationProps) => (
+const Navigation = ({ operator: { name, scope, area: ownArea }, unconfirmed, areas, area }: NavigationProps) => (
   <>
     <nav className="areas" aria-label="Areas">
       {areas.map((name) => (
@@ -82,7 +85,7 @@ const Navigation = ({ operator: { name, scope, area: ownArea }, areas, area }: N
         {name}
         {scope === 'deploy' && ` (${ownArea} only)`}
       </span>
-      <a href="/ops/second-factor">Second factor</a>
+      {!unconfirmed && <a href="/ops/second-factor">Second factor</a>}
       <button className="button plain">Log out</button>
     </form>
   </>
