@@ -2,13 +2,24 @@ import type { Viewer } from '../core/viewer';
 import { sql } from 'kysely';
 import { audienceIncludes } from './visibility';
 
+/** Whether a reviewer has reported the same post or member as a report (as `reports`) does. */
+export const hasReportedToo = (reviewer: Pick<Viewer, 'id'>) =>
+  sql<boolean>`exists (select from reports own where own.reporter_id = ${reviewer.id}::uuid
+    and own.member_id = reports.member_id and own.post_id is not distinct from reports.post_id)`;
+
 /**
- * Whether this reviewer may decide a report: it is not about themself, nor about a post of an audience that they do not
- * belong to. Blocks are ignored, since a reported member could otherwise hide from the reviewers.
+ * Whether this reviewer may decide a report: it is neither about themself nor about anything that they have reported, nor
+ * about a post of an audience that they do not belong to. Blocks are ignored, since a reported member could otherwise hide
+ * from the reviewers.
  */
 export const isDecidableBy = (reviewer: Pick<Viewer, 'id' | 'isHealthProfessional'>) =>
-  sql<boolean>`(reports.member_id <> ${reviewer.id}::uuid and 
-    (posts.id is null or ${audienceIncludes(reviewer, 'posts')}))`;
+  sql<boolean>`(reports.member_id <> ${reviewer.id}::uuid and not ${hasReportedToo(reviewer)}
+    and (posts.id is null or ${audienceIncludes(reviewer, 'posts')}))`;
+
+/** Whether a reviewer has reported what a decision (as `decision`) is about. */
+export const hasReportedDecided = (reviewer: Pick<Viewer, 'id'>) =>
+  sql<boolean>`exists (select from reports where reports.reporter_id = ${reviewer.id}::uuid
+    and reports.member_id = decision.member_id and reports.post_id is not distinct from decision.post_id)`;
 
 /**
  * Whether an appeal against a decision (as `decision`, joined with its post as `posts`) may be decided by this reviewer:
@@ -18,8 +29,7 @@ export const isDecidableBy = (reviewer: Pick<Viewer, 'id' | 'isHealthProfessiona
 export const isAppealFor = (reviewer: Pick<Viewer, 'id' | 'isHealthProfessional'>) =>
   sql<boolean>`(decision.member_id <> ${reviewer.id}::uuid
     and (posts.id is null or ${audienceIncludes(reviewer, 'posts')})
-    and not exists (select from reports where reports.reporter_id = ${reviewer.id}::uuid
-      and reports.member_id = decision.member_id and reports.post_id is not distinct from decision.post_id))`;
+    and not ${hasReportedDecided(reviewer)})`;
 
 /**
  * Whether a post (as `posts`) is in one of this reviewer's queues, so that they may load its media: it has an open

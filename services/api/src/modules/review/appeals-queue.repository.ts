@@ -2,7 +2,7 @@ import type { schemas } from '@cred/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
-import { isAppealFor } from '../../access/report-access';
+import { hasReportedDecided, isAppealFor } from '../../access/report-access';
 import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
 import type { ReportAppealTable } from '../../database/schema/moderation';
 import type { QueuePage } from './submissions-queue.repository';
@@ -105,6 +105,8 @@ export interface AppealState {
   readonly audience: schemas.Audience | null;
   /** Whether the reviewer may decide on it, apart from being the reviewer of the decision. */
   readonly for_reviewer: boolean;
+  /** Whether the reviewer has reported what the decision is about. */
+  readonly is_reported_too: boolean;
 }
 
 export async function findAppeal(executor: Executor, reviewer: Viewer, id: string): Promise<AppealState | undefined> {
@@ -122,6 +124,7 @@ export async function findAppeal(executor: Executor, reviewer: Viewer, id: strin
       'decision.decided_by',
       'posts.audience',
       isAppealFor(reviewer).as('for_reviewer'),
+      hasReportedDecided(reviewer).as('is_reported_too'),
     ])
     .where('appeal.id', '=', id)
     .executeTakeFirst();

@@ -258,7 +258,15 @@ describe('the reviewer of an appeal', () => {
     for (const member of [ana, bia]) {
       expect(await queueOf(member)).toEqual([]);
       expect(await statusOf(member, post.img)).toBe(404);
-      expect((await answer(member, { outcome: 'upheld' }, open?.id)).status).toBe(404);
+      expect(await answer(member, { outcome: 'upheld' }, open?.id)).toMatchObject({
+        status: 403,
+        body: {
+          message:
+            member === ana
+              ? 'You cannot decide on an appeal about yourself'
+              : 'You have reported this yourself, so another reviewer decides',
+        },
+      });
     }
   });
 

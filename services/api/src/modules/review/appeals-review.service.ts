@@ -22,6 +22,7 @@ import {
 } from './appeals-queue.repository';
 import { insertAudit } from '../audit/audit.repository';
 import { insertDecision } from './reports-queue.repository';
+import { reportedToo } from './reports-review.service';
 import type { QueuePage } from './submissions-queue.repository';
 
 interface Deps {
@@ -37,8 +38,8 @@ export const listAppeals = async (db: Executor, reviewer: Viewer, page: QueuePag
 /**
  * Decides an appeal once (MOD-5). Upholding the removal of a post deletes its contents. Reversing restores the post,
  * withdraws the warning, or makes the decision that the reporter wanted. Both sides get a notice of a reversal.
- * @throws AppError 403 for the reviewer of the decision while there is another one, 404 for an unknown appeal or one
- * that concerns the reviewer, 409 when it is decided already
+ * @throws AppError 403 for the reviewer of the decision while there is another one, for the member that it is about and
+ * for a reporter; 404 for an unknown appeal or one of another audience, 409 when it is decided already
  */
 export async function decideAppeal(
   { db, settings, media }: Deps,
@@ -49,6 +50,8 @@ export async function decideAppeal(
 ): Promise<void> {
   const released = await db.transaction().execute(async (trx) => {
     const appeal = await findAppeal(trx, reviewer, id);
+    if (appeal?.member_id === reviewer.id) throw errors.forbidden('You cannot decide on an appeal about yourself');
+    if (appeal?.is_reported_too) throw reportedToo();
     if (!appeal?.for_reviewer) throw errors.notFound();
     const isSameReviewer = appeal.decided_by === reviewer.id;
     if (isSameReviewer && (await hasOtherReviewer(trx, settings, appeal, at)))

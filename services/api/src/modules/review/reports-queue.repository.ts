@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
 import type { QueuePage } from './submissions-queue.repository';
-import { isDecidableBy } from '../../access/report-access';
+import { hasReportedToo, isDecidableBy } from '../../access/report-access';
 
 export interface ReportRow {
   readonly id: string;
@@ -81,13 +81,16 @@ export interface ReportState {
   readonly reason: schemas.ReportReason;
   /** Whether the reviewer may decide on it. */
   readonly for_reviewer: boolean;
+  /** Whether the reviewer has reported the same. */
+  readonly is_reported_too: boolean;
 }
 
 export async function findReport(executor: Executor, reviewer: Viewer, id: string): Promise<ReportState | undefined> {
   return await executor
     .selectFrom('reports')
     .leftJoin('posts', 'posts.id', 'reports.post_id')
-    .select(['reports.member_id', 'reports.post_id', 'reports.reason', isDecidableBy(reviewer).as('for_reviewer')])
+    .select(['reports.member_id', 'reports.post_id', 'reports.reason'])
+    .select([isDecidableBy(reviewer).as('for_reviewer'), hasReportedToo(reviewer).as('is_reported_too')])
     .where('reports.id', '=', id)
     .executeTakeFirst();
 }

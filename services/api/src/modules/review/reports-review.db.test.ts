@@ -66,6 +66,15 @@ describe('GET /review/reports', () => {
     expect(await (await reviewer(api)).ok('getReports')).toHaveLength(5);
   });
 
+  it('omits what the reviewer has reported, also in the report of another member', async () => {
+    const post = await publish(ana, 'Reported twice', { img: await smallPng() });
+    await reportPost(boss, post.id);
+    await reportPost(bia, post.id);
+    await reportMember(boss, ana.id);
+    expect(await open()).toEqual([]);
+    expect(await (await reviewer(api)).ok('getReports')).toHaveLength(3);
+  });
+
   it('lists health posts to reviewers of the health audience only', async () => {
     const nonProfessional = await reviewer(api, { specialty: 'Other_Professions' });
     await reportPost(bia, (await publish(ana, 'For colleagues', { audience: 'health' })).id);
@@ -151,7 +160,7 @@ describe('POST /review/reports/{id}/decision', () => {
     await bia.ok('savePost', { body: { userId: bia.id, postId: post.id } });
     const repost = await repostBy(bia, post.id, 'Look');
     const other = await api.member();
-    for (const member of [bia, other]) await reportPost(member, post.id);
+    for (const member of [bia, await api.member()]) await reportPost(member, post.id);
     await reportMember(bia, ana.id);
     const image = new URL(post.img ?? '').pathname;
     expect(await decide(await onlyOpen(), { outcome: 'removed', note: 'Dangerous' })).toMatchObject({ status: 200 });
@@ -204,6 +213,15 @@ describe('POST /review/reports/{id}/decision', () => {
       body: { message: 'You cannot decide on a report about yourself' },
     });
     expect(await decide(newId(), { outcome: 'dismissed' })).toMatchObject({ status: 404 });
+    const post = await publish(bia, 'Reported by a reviewer');
+    await reportPost(boss, post.id);
+    await reportPost(ana, post.id);
+    const others = await reviewer(api);
+    for (const report of (await others.ok('getReports')).filter((each) => each.post?.id === post.id))
+      expect(await decide(report.id, { outcome: 'removed' })).toMatchObject({
+        status: 403,
+        body: { code: 'forbidden', message: 'You have reported this yourself, so another reviewer decides' },
+      });
     expect(await decide('x', { outcome: 'burnt' })).toMatchObject({
       status: 400,
       body: { fields: { id: 'Invalid id', outcome: expect.any(String) } },

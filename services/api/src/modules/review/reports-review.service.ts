@@ -26,7 +26,7 @@ export const listReports = async (db: Executor, reviewer: Viewer, page: QueuePag
  * Dismisses a report, warns the member, or removes the post, which closes all open reports of that post (MOD-1). The
  * reporters get a notice; the member gets one unless the report is dismissed. Removing a post that is deleted already
  * is recorded as a dismissal.
- * @throws AppError 400 for removing a member, 403 for a report about the reviewer, 404 for an unknown report, 409 when
+ * @throws AppError 400 for removing a member, 403 for a report about the reviewer and about what they have reported, 404 for an unknown report, 409 when
  * it is decided already
  */
 export async function decideReport(
@@ -39,6 +39,7 @@ export async function decideReport(
   await db.transaction().execute(async (trx) => {
     const report = await findReport(trx, reviewer, id);
     if (report?.member_id === reviewer.id) throw errors.forbidden('You cannot decide on a report about yourself');
+    if (report?.is_reported_too) throw reportedToo();
     if (!report?.for_reviewer) throw errors.notFound();
     const { member_id: memberId, post_id: postId } = report;
     if (outcome === 'removed' && postId === null)
@@ -91,6 +92,9 @@ export async function decideReport(
     );
   });
 }
+
+/** The error for a reviewer who has reported what they were to decide (MOD-8). */
+export const reportedToo = () => errors.forbidden('You have reported this yourself, so another reviewer decides');
 
 /** The decision when the post to remove is deleted already. */
 const alreadyGone = { outcome: 'dismissed', reason: 'already_handled' } as const;
