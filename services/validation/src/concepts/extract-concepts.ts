@@ -36,6 +36,24 @@ export function findConcepts(
   return found;
 }
 
+/** The text with blanks in the place of idioms, in which no word has its medical meaning. */
+export function withoutIdioms(index: ConceptIndex, text: string, language: Language): string {
+  const words = wordsOf(text);
+  const allCapitals = isAllCapitals(words);
+  let plain = '';
+  let copied = 0;
+  for (let at = 0; at < words.length;) {
+    const hit = index.longest(words, at, language, allCapitals);
+    const [first, last] = [words[at], words[at + (hit?.length ?? 1) - 1]];
+    if (hit && hit.indexed.concept === null && first && last) {
+      plain += text.slice(copied, first.start) + ' '.repeat(last.end - first.start);
+      copied = last.end;
+    }
+    at += hit?.length ?? 1;
+  }
+  return plain + text.slice(copied);
+}
+
 const correctSpelling = (words: readonly Word[], misspellings: Misspellings): readonly Word[] =>
   words.map((word) => ({ ...word, key: misspellings.correct(word.key) ?? word.key }));
 

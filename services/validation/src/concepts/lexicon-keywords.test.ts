@@ -32,7 +32,12 @@ describe('lexiconKeywords', () => {
 
   it('returns the heading and the English names of a concept named in Portuguese', async () => {
     expect(await extract('minha mãe tem pressão alta', 'pt')).toEqual([
-      { term: 'hypertension', mesh: 'Hypertension', synonyms: ['high blood pressure', 'arterial hypertension'] },
+      {
+        term: 'hypertension',
+        mesh: 'Hypertension',
+        synonyms: ['high blood pressure', 'arterial hypertension'],
+        isSubject: true,
+      },
     ]);
   });
 

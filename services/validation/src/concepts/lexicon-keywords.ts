@@ -29,23 +29,30 @@ const TOPIC_WEIGHT = 1.4;
 /** Extracts keywords with the hand-written lexicon alone. */
 export const lexiconKeywords: KeywordExtractor = {
   name: 'lexicon',
-  extract: async (text, language) => toKeywords(extractConcepts(text, language), text.length),
+  extract: async (text, language) => toKeywords(extractConcepts(text, language), text),
 };
 
-function toKeywords(found: readonly FoundConcept[], length: number): readonly Keyword[] {
+function toKeywords(found: readonly FoundConcept[], text: string): readonly Keyword[] {
   // A post that names only everyday words and generic concepts has no medical topic.
-  if (!found.some(({ concept, everyday }) => !everyday && !isGeneric(concept))) return [];
+  const topical = found.filter(({ concept, everyday }) => !everyday && !isGeneric(concept));
+  if (topical.length === 0 || isMentionedInPassing(text, topical)) return [];
+  const subjects = subjectsOf(topical);
   const scores = new Map<Concept, number>();
   for (const each of found) {
     const known = scores.get(each.concept);
-    const score = scoreConcept(each, length);
+    const score = scoreConcept(each, text.length);
     // A repeated concept scores a little more than its best occurrence.
     scores.set(each.concept, known === undefined ? score : Math.max(known, score) * 1.08);
   }
   return [...scores]
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, MAX_KEYWORDS)
-    .map(([{ term, mesh, synonyms }]) => ({ term, mesh: mesh ?? null, synonyms }));
+    .map(([concept]) => ({
+      term: concept.term,
+      mesh: concept.mesh ?? null,
+      synonyms: concept.synonyms,
+      isSubject: subjects.has(concept),
+    }));
 }
 
 /** The beginning of a post usually states its topic; negated concepts and everyday words rarely do. */
@@ -55,6 +62,39 @@ const scoreConcept = ({ concept, start, negated, everyday }: FoundConcept, lengt
   (1 - (0.1 * start) / Math.max(1, length)) *
   (negated ? 0.7 : 1) *
   (everyday ? 0.6 : 1);
+
+/** Kinds that a post can be about, the likelier ones first: only the first of these that a post names count. */
+const SUBJECT_KINDS: readonly (readonly ConceptKind[])[] = [
+  ['disease', 'drug'],
+  ['procedure', 'device', 'test', 'drug-class'],
+  ['symptom', 'lifestyle', 'outcome', 'study'],
+];
+/** Weaker concepts of their kind ('antibiotics', 'blood pressure') are no subject. */
+const SUBJECT_WEIGHT = 0.8;
+
+/** What a post is about, among its topical concepts. */
+function subjectsOf(topical: readonly FoundConcept[]): ReadonlySet<Concept> {
+  for (const kinds of SUBJECT_KINDS) {
+    const subjects = topical.filter(
+      ({ concept: { kind, weight } }) => kinds.includes(kind) && weight >= SUBJECT_WEIGHT,
+    );
+    if (subjects.length > 0) return new Set(subjects.map(({ concept }) => concept));
+  }
+  return new Set();
+}
+
+/** Kinds whose names are also used for other things ('fever', 'nutrition'). */
+const AMBIGUOUS_KINDS: ReadonlySet<ConceptKind> = new Set(['symptom', 'lifestyle', 'outcome']);
+const PASSING_SHARE = 0.11;
+
+/** Whether the only topical concept is one ambiguous word in a long text. */
+function isMentionedInPassing(text: string, topical: readonly FoundConcept[]): boolean {
+  const [only, ...others] = topical;
+  if (!only || others.some(({ concept }) => concept !== only.concept) || !AMBIGUOUS_KINDS.has(only.concept.kind))
+    return false;
+  const written = text.slice(only.start, only.end);
+  return !/[\s-]/.test(written) && written.length < PASSING_SHARE * text.length;
+}
 
 const isGeneric = ({ kind, weight }: Concept): boolean =>
   GENERIC_KINDS.has(kind) ? weight < TOPIC_WEIGHT : weight < GENERIC_WEIGHT;

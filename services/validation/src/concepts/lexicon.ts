@@ -2,7 +2,7 @@ import type { Language } from '../text';
 import { ConceptIndex } from './concept-index';
 import { EVERYDAY_WORDS, IDIOMS, HOMOGRAPHS } from './lexicon-exceptions';
 import { lexiconFiles } from './data';
-import { findConcepts } from './extract-concepts';
+import { findConcepts, withoutIdioms } from './extract-concepts';
 import { Misspellings } from './misspellings';
 import { type Entry, parseConcepts } from './parse-concepts';
 import type { FoundConcept } from './types';
@@ -18,3 +18,6 @@ const misspellings = new Misspellings(conceptIndex.vocabulary);
 /** The concepts of a text in order; see {@link findConcepts}. Linear in the length of the text. */
 export const extractConcepts = (text: string, language: Language): readonly FoundConcept[] =>
   findConcepts(conceptIndex, misspellings, text, language);
+
+/** The text without idioms such as 'heart of the city'; offsets stay the same. Linear in the length of the text. */
+export const maskIdioms = (text: string, language: Language): string => withoutIdioms(conceptIndex, text, language);

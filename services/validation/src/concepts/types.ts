@@ -47,6 +47,8 @@ export interface Keyword {
   readonly term: string;
   readonly mesh: string | null;
   readonly synonyms: readonly string[];
+  /** The post is about this topic: papers about it alone are relevant, not only those about two topics. */
+  readonly isSubject?: boolean;
 }
 
 /** Extracts the topics of a text. */

@@ -20,7 +20,7 @@ export const usage = `npm run library -- <command>
   verify           compares every paper with PubMed, corrects differences, removes papers that PubMed does not have
   status           prints the size of the library and verifies its files
   rollback         restores the state before the last import
-  rank FILE        for benchmarks: the ranking of each query in a file of JSON Lines ({"id","text"}), without a floor
+  rank FILE        for benchmarks: the papers that a check of each text in a file of JSON Lines ({"id","text"}) finds
 
   --help           print this
 

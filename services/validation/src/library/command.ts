@@ -5,6 +5,7 @@ import { DamagedLibraryError } from './index/segment-format';
 import { FileError } from '../records/formats/items';
 import { importFiles } from './import-files';
 import { type LibraryCommand, parseLibraryCommand, usage, UsageError } from './command-arguments';
+import { toLibraryQuery } from './library-query';
 import { openLibrary } from './open-library';
 import { Progress, type Terminal } from './progress';
 import { libraryStatus, rollBack } from './status';
@@ -134,16 +135,12 @@ async function runVerify(folder: string, { out, err, signal, pubmed }: CommandEn
   return exitCodes.failed;
 }
 
-/**
- * Prints one line of JSON for each query: its id and the PMIDs with their scores, best first. Searches imported records
- * only.
- */
+/** Prints one line of JSON for each text: its id and the PMIDs that a check of it would return, best first. */
 async function runRank(folder: string, file: string, out: Terminal): Promise<number> {
   const text = await readFile(file, 'utf8').catch(() =>
     Promise.reject(new FileError(`${file}: the file does not exist or is not readable`)),
   );
   const library = await openLibrary(folder, {
-    starter: [],
     onFault: (error) => {
       throw error;
     },
@@ -152,7 +149,7 @@ async function runRank(folder: string, file: string, out: Terminal): Promise<num
     for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
       const { id, text: query } = JSON.parse(line) as { id: unknown; text: unknown };
       const startedAt = performance.now();
-      const hits = await library.searchText(String(query), 10);
+      const hits = await library.search(await toLibraryQuery(String(query)), 10);
       out.write(
         `${JSON.stringify({ id, ms: performance.now() - startedAt, hits: hits.map(({ record, score }) => ({ pmid: record.pmid, score })) })}\n`,
       );

@@ -4,6 +4,7 @@ import { eventually } from '@cred/service-kit/testing/eventually';
 import { importFiles } from './import-files';
 import { openLibrary } from './open-library';
 import { libraryStatus, rollBack } from './status';
+import { about } from './testing/about';
 import { line, newFile, newFolder, removeFolders } from '../records/testing/files';
 
 afterAll(removeFolders);
@@ -83,7 +84,7 @@ describe('importFiles', () => {
     expect(await content(folder, ['1', '2'], { starter })).toEqual(['Salt, corrected', undefined]);
     const library = await openLibrary(folder, { starter });
     expect((await library.find('1'))?.topics).toEqual(['hypertension']);
-    expect((await library.searchText('hypertension', 5)).map(({ record }) => record.pmid)).toEqual(['1']);
+    expect((await library.search(about('hypertension'), 5)).map(({ record }) => record.pmid)).toEqual(['1']);
     await library.close();
   });
 
@@ -164,15 +165,15 @@ describe('an opened library', () => {
   it('uses an import soon after it ends, without reopening', async () => {
     const folder = newFolder();
     const library = await openLibrary(folder, { starter: [], pollMs: 0 });
-    expect(await library.searchText('salt', 5)).toEqual([]);
+    expect(await library.search(about('salt'), 5)).toEqual([]);
     await importFiles(folder, [newFile(line('1', 'Salt'))]);
     await eventually(async () => {
-      await library.searchText('salt', 5);
+      await library.search(about('salt'), 5);
       return library.size > 0;
     });
-    expect((await library.searchText('salt', 5)).map(({ record }) => record.title)).toEqual(['Salt']);
+    expect((await library.search(about('salt'), 5)).map(({ record }) => record.title)).toEqual(['Salt']);
     await library.close();
-    await expect(library.searchText('salt', 5)).rejects.toThrow('closed');
+    await expect(library.search(about('salt'), 5)).rejects.toThrow('closed');
   });
 
   it.each([

@@ -1,30 +1,22 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Keyword } from '../concepts/types';
-import { searchKeywords } from './index/search-keywords';
-import { searchText } from './index/search-text';
+import { maskIdioms } from '../concepts/lexicon';
+import { type PostHit, searchPost } from './index/search-post';
+import type { LibraryQuery } from './library-query';
 import { CURRENT_MANIFEST, readManifest } from './manifest';
 import type { LiteratureRecord } from '../records/record';
 import { openSnapshot, type Snapshot } from './snapshot';
 import { starterRecords } from './starter';
-
-/** A record and its score; scores are comparable within one search only. */
-export interface ScoredRecord {
-  readonly record: LiteratureRecord;
-  readonly score: number;
-}
 
 /** The literature on this machine: imported records and the starter library. */
 export interface Library {
   /** The number of records that can be found. */
   readonly size: number;
   /**
-   * Records that match at least two of the keywords' topics, best first. Omits weak hits and retracted papers (VAL-3),
-   * so the list may be empty.
+   * Records for a post, best first; see `searchPost`. Omits weak hits and retracted papers (VAL-3), so the list may be
+   * empty. Scores are comparable within one search only.
    */
-  search(keywords: readonly Keyword[], limit: number): Promise<readonly ScoredRecord[]>;
-  /** The ranking for an English sentence, without a floor. */
-  searchText(english: string, limit: number): Promise<readonly ScoredRecord[]>;
+  search(query: LibraryQuery, limit: number): Promise<readonly PostHit[]>;
   /** The record with this PMID; undefined when there is none or it is retracted. */
   find(pmid: string): Promise<LiteratureRecord | undefined>;
   close(): Promise<void>;
@@ -117,9 +109,11 @@ export async function openLibrary(
     get size() {
       return current.collection.size;
     },
-    search: (keywords, limit) => withSnapshot(({ collection }) => searchKeywords(collection, keywords, limit)),
-    searchText: (english, limit) =>
-      withSnapshot(async ({ collection }) => collection.read(await searchText(collection, english, limit))),
+    search: ({ keywords, text, language }, limit) =>
+      withSnapshot(({ collection }) => {
+        const english = language === 'en' ? maskIdioms(text, language) : '';
+        return searchPost(collection, { keywords, text, english }, limit);
+      }),
     find: (pmid) =>
       withSnapshot(async ({ collection }) => {
         const place = collection.find(pmid);

@@ -1,13 +1,10 @@
-import { lexiconKeywords } from '../concepts/lexicon-keywords';
 import { ordinaryPosts } from '../concepts/testing/ordinary-posts';
-import { detectLanguage } from '../text';
+import { toLibraryQuery } from './library-query';
 import { type Library, openLibrary } from './open-library';
 import { starterRecords } from './starter';
 import { newFolder, removeFolders } from '../records/testing/files';
 import { englishStarterPosts } from './testing/starter-posts-english';
 import { portugueseStarterPosts } from './testing/starter-posts-portuguese';
-
-const never = new AbortController().signal;
 
 describe('the starter library', () => {
   let library: Library;
@@ -18,9 +15,7 @@ describe('the starter library', () => {
   });
 
   const search = async (text: string): Promise<readonly string[]> =>
-    (await library.search(await lexiconKeywords.extract(text, detectLanguage(text), never), 5)).map(
-      ({ record }) => record.pmid,
-    );
+    (await library.search(await toLibraryQuery(text), 5)).map(({ record }) => record.pmid);
 
   it.each([
     ['English', englishStarterPosts],

@@ -2,7 +2,7 @@ import type { LiteratureRecord } from '../records/record';
 import { OutsideFailure } from '../outside/outside-failure';
 import { keyword } from '../concepts/testing/keyword';
 import { neverAborted, createDeferred } from '../outside/testing/test-service';
-import type { ReferenceSource } from '../sources/reference-source';
+import type { LocalSource, ReferenceSource } from '../sources/reference-source';
 import type { Identifier } from '../text';
 import { type CheckDeps, createCheck } from './check-post';
 
@@ -32,6 +32,18 @@ function make(
       records instanceof Error ? Promise.reject(records) : records
     ),
   });
+  const local = (name: string, records: readonly LiteratureRecord[] | Error): LocalSource => {
+    const { search } = source(name, records);
+    return {
+      name,
+      search: async ({ keywords }, signal) =>
+        (await search(keywords, signal)).map((each) => ({
+          record: each,
+          matchedTopics: ['hypertension', 'salt intake'],
+          isQuoted: false,
+        })),
+    };
+  };
   const fail = modelOutput instanceof Error;
   const parts: CheckDeps = {
     detectLanguage: () => 'en',
@@ -42,7 +54,7 @@ function make(
     rewriter: { name: 'lexicon', rewrite: async (text) => recordCall(`lexicon: ${text}`, 'By the lexicon.') },
     keywords: { name: 'lexicon', extract: async () => words },
     sources: {
-      local: [source('library', [record])],
+      local: [local('library', [record])],
       outside: [source('pubmed', [record]), source('europepmc', new OutsideFailure('rate'))],
     },
     ...overrides,
@@ -60,7 +72,7 @@ function make(
       extract: async () => (fail ? Promise.reject(modelOutput) : [keyword('salt intake', ['dietary sodium'])]),
     },
   };
-  return { parts, model, calls, source, check: createCheck(parts), withModel: createCheck({ ...parts, model }) };
+  return { parts, model, calls, source, local, check: createCheck(parts), withModel: createCheck({ ...parts, model }) };
 }
 const cpf: Identifier = { kind: 'cpf', start: 0, end: 14 };
 
@@ -132,23 +144,23 @@ describe('a check', () => {
     expect(await keywordsWith('odd term')).toEqual(['hypertension', 'salt intake', 'odd term']);
   });
 
-  it('searches nothing and reports no error for a text without a medical topic', async () => {
+  it('searches locally only, and reports no error, for a text without keywords', async () => {
     const { check, calls } = make({ keywords: { name: 'lexicon', extract: async () => [] } });
     expect((await check('the post', neverAborted)).result).toMatchObject({
       keywords: [],
-      referencias: [],
+      referencias: [{ pmid: '1' }],
       error: null,
     });
-    expect(calls).toEqual(['lexicon: the post']);
+    expect(calls).toEqual(['lexicon: the post', 'library: ']);
   });
 
   it('reports no error when nothing was found, and one when no source was reachable', async () => {
-    const { source } = make();
+    const { source, local } = make();
     const found = async (sources: CheckDeps['sources']) =>
       (await make({ sources }).check('the post', neverAborted)).result;
     expect(await found({ local: [], outside: [source('a', [])] })).toMatchObject({ referencias: [], error: null });
     expect(
-      await found({ local: [source('library', new Error('x'))], outside: [source('a', new OutsideFailure('time'))] }),
+      await found({ local: [local('library', new Error('x'))], outside: [source('a', new OutsideFailure('time'))] }),
     ).toMatchObject({
       formalizado: 'By the lexicon.',
       keywords: ['hypertension', 'salt intake'],

@@ -1,7 +1,7 @@
 import type { FoundIdentifier, ValidationResult } from '@cred/contract';
 import type { Keyword, KeywordExtractor } from '../concepts/types';
 import { loggableReason } from '../outside/outside-failure';
-import { searchAll, type SearchResult, type SourceSet } from '../sources/search-all';
+import { searchAll, type SourceSet } from '../sources/search-all';
 import { type Fault, type Identifier, type Language, replacementOf, type Rewriter } from '../text';
 import { type Awaitable, formalText } from './formal-text';
 import { identifierError, kindsOf } from './identifier-error';
@@ -46,11 +46,9 @@ export interface Check {
   (text: string, signal: AbortSignal, leftMs?: number): Promise<CheckOutcome>;
 }
 
-const NO_SEARCH: SearchResult = { records: [], responded: [], failed: [] };
-
 /**
  * Checks the text of a post: formal rewriting, keywords, references. Sends the text only to the configured model and
- * only keywords to reference sources; sends nothing to either when the text identifies a patient.
+ * only keywords to outside sources; sends nothing to either when the text identifies a patient.
  */
 export function createCheck(deps: CheckDeps): Check {
   const times = deps.times ?? checkTimes;
@@ -71,13 +69,11 @@ export function createCheck(deps: CheckDeps): Check {
     const { local, outside } = deps.sources;
     const { keywords } = extracted;
     const sources: SourceSet = { local, outside: identifiers.length === 0 ? outside : [] };
-    const searched =
-      keywords.length === 0
-        ? NO_SEARCH
-        : await searchAll(sources, keywords, signal, Math.max(1, Math.min(times.sourceMs, remainingMs())));
+    const searchMs = Math.max(1, Math.min(times.sourceMs, remainingMs()));
+    const searched = await searchAll(sources, { keywords, text, language }, signal, searchMs);
     signal.throwIfAborted();
 
-    const noSourceReached = keywords.length > 0 && searched.responded.length === 0;
+    const noSourceReached = searched.responded.length === 0;
     const error = identifiers.length > 0 ? identifierError(identifiers) : noSourceReached ? NO_SOURCE : null;
     const result = {
       formalizado: formal.text,

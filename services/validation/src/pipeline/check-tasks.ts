@@ -1,6 +1,7 @@
 import { lexiconKeywords } from '../concepts/lexicon-keywords';
-import type { Keyword } from '../concepts/types';
-import type { Library, ScoredRecord } from '../library/open-library';
+import type { PostHit } from '../library/index/search-post';
+import type { LibraryQuery } from '../library/library-query';
+import type { Library } from '../library/open-library';
 import {
   detectLanguage,
   findIdentifiers,
@@ -22,8 +23,7 @@ export const createTasks = (library: Pick<Library, 'search'>) => ({
   stripInventedCitations,
   rewriteByLexicon,
   extractKeywords: (text: string, language: Language) => lexiconKeywords.extract(text, language, never),
-  searchLibrary: (keywords: readonly Keyword[], limit: number): Promise<readonly ScoredRecord[]> =>
-    library.search(keywords, limit),
+  searchLibrary: (query: LibraryQuery, limit: number): Promise<readonly PostHit[]> => library.search(query, limit),
 });
 
 export type CheckTasks = ReturnType<typeof createTasks>;

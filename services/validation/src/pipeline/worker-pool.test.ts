@@ -41,8 +41,17 @@ describe('WorkerPool', () => {
         await pool.run('isWordForWord', 'asthma', 'Asthma.', 'en'),
         await pool.run('stripInventedCitations', 'a', 'a [1]'),
         (await pool.run('extractKeywords', 'asthma', 'en')).map(({ term }) => term),
-        (await pool.run('searchLibrary', await pool.run('extractKeywords', 'heart failure, furosemide', 'en'), 3))
-          .length > 0,
+        (
+          await pool.run(
+            'searchLibrary',
+            {
+              keywords: await pool.run('extractKeywords', 'heart failure, furosemide', 'en'),
+              text: '',
+              language: 'en',
+            },
+            3,
+          )
+        ).length > 0,
       ],
       (ms) => costs.push(ms),
     );

@@ -1,17 +1,16 @@
-import type { Keyword } from '../concepts/types';
+import type { LibraryQuery } from '../library/library-query';
 import type { Library } from '../library/open-library';
-import type { LiteratureRecord } from '../records/record';
-import type { ReferenceSource } from './reference-source';
+import type { LocalSource, LocalRecord } from './reference-source';
 
 const MAX_RESULTS = 10;
 
 /** The local library as a source: it is always available, and it filters weak hits itself. */
-export class LibrarySource implements ReferenceSource {
+export class LibrarySource implements LocalSource {
   readonly name = 'library';
 
   constructor(private readonly library: Pick<Library, 'search'>) {}
 
-  async search(keywords: readonly Keyword[]): Promise<readonly LiteratureRecord[]> {
-    return (await this.library.search(keywords, MAX_RESULTS)).map(({ record }) => record);
+  async search(query: LibraryQuery): Promise<readonly LocalRecord[]> {
+    return this.library.search(query, MAX_RESULTS);
   }
 }

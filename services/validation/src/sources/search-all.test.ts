@@ -5,7 +5,7 @@ import { searchAll } from './search-all';
 import { keyword } from '../concepts/testing/keyword';
 import { neverAborted } from '../outside/testing/test-service';
 import { isOnTopic, topicOverlap } from './topic-overlap';
-import type { ReferenceSource } from './reference-source';
+import type { LocalSource, ReferenceSource } from './reference-source';
 
 const record = (pmid: string, title: string, over: Partial<LiteratureRecord> = {}): LiteratureRecord => ({
   pmid,
@@ -20,12 +20,22 @@ const source = (
   response: (signal: AbortSignal) => Promise<readonly LiteratureRecord[]>,
 ): ReferenceSource => ({ name, search: (_keywords, signal) => response(signal) });
 const gives = (name: string, ...records: readonly LiteratureRecord[]) => source(name, async () => records);
+const local = (name: string, ...records: readonly LiteratureRecord[]): LocalSource => ({
+  name,
+  search: async () => records.map((each) => ({ record: each, matchedTopics: [], isQuoted: false })),
+});
 const words = [
   keyword('hypertension', ['high blood pressure'], 'Hypertension'),
   keyword('salt intake', ['dietary sodium']),
 ];
-const search = async (local: readonly ReferenceSource[], outside: readonly ReferenceSource[], keywords = words) => {
-  const { records, responded, failed } = await searchAll({ local, outside }, keywords, neverAborted, 1_000);
+const queryOf = (keywords = words) => ({ keywords, text: 'the post', language: 'en' as const });
+const search = async (own: readonly LocalSource[], outside: readonly ReferenceSource[], keywords = words) => {
+  const { records, responded, failed } = await searchAll(
+    { local: own, outside },
+    queryOf(keywords),
+    neverAborted,
+    1_000,
+  );
   return { pmids: records.map(({ record }) => record.pmid), responded, failed };
 };
 
@@ -59,13 +69,13 @@ describe('searchAll', () => {
 
   it('removes weak hits of outside sources, but not of the library, which filters its own results', async () => {
     expect((await search([], [gives('a', weak, both)])).pmids).toEqual(['1']);
-    expect((await search([gives('library', weak)], [])).pmids).toEqual(['2']);
+    expect((await search([local('library', weak)], [])).pmids).toEqual(['2']);
   });
 
   it('never returns a paper that any source marks as retracted', async () => {
-    expect((await search([gives('library', both)], [gives('a', { ...both, retracted: true })])).pmids).toEqual([]);
+    expect((await search([local('library', both)], [gives('a', { ...both, retracted: true })])).pmids).toEqual([]);
     expect(
-      (await search([gives('library', { ...both, title: `RETRACTED: ${both.title}` })], [gives('a', both)])).pmids,
+      (await search([local('library', { ...both, title: `RETRACTED: ${both.title}` })], [gives('a', both)])).pmids,
     ).toEqual([]);
   });
 
@@ -75,20 +85,47 @@ describe('searchAll', () => {
     const many = Array.from({ length: 30 }, (_, index) =>
       record(String(100 + index), `Salt intake and hypertension ${index}`),
     );
-    expect((await search([gives('library', ...many)], [])).pmids).toEqual(many.slice(0, 10).map(({ pmid }) => pmid));
+    expect((await search([local('library', ...many)], [])).pmids).toEqual(many.slice(0, 10).map(({ pmid }) => pmid));
+  });
+
+  it('gives the post to local sources only, and queries no outside source without keywords', async () => {
+    const outside = { name: 'a', search: jest.fn(async () => [both]) };
+    const own = { name: 'library', search: jest.fn(async () => []) };
+    await search([own], [outside]);
+    expect(own.search).toHaveBeenCalledWith(queryOf(), expect.anything());
+    expect(outside.search).toHaveBeenCalledWith(words, expect.anything());
+    expect((await search([own], [outside], [])).pmids).toEqual([]);
+    expect(outside.search).toHaveBeenCalledTimes(1);
+  });
+
+  it('puts a paper whose title the post quotes before those of other sources', async () => {
+    const quoting: LocalSource = {
+      name: 'library',
+      search: async () => [{ record: weak, matchedTopics: ['hypertension'], isQuoted: true }],
+    };
+    const { records } = await searchAll(
+      { local: [quoting], outside: [gives('a', both)] },
+      queryOf(),
+      neverAborted,
+      1_000,
+    );
+    expect(records.map(({ record: { pmid }, matchedTopics }) => [pmid, matchedTopics])).toEqual([
+      ['2', ['hypertension']],
+      ['1', ['hypertension', 'salt intake']],
+    ]);
   });
 
   it('skips sources that fail, are slow or ignore the signal, and names them', async () => {
     const response = await searchAll(
       {
-        local: [gives('library', both)],
+        local: [local('library', both)],
         outside: [
           source('a', () => Promise.reject(new OutsideFailure('rate'))),
           source('b', () => new Promise(() => undefined)),
           source('c', () => Promise.reject(new Error('x'))),
         ],
       },
-      words,
+      queryOf(),
       neverAborted,
       20,
     );

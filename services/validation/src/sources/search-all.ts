@@ -1,8 +1,8 @@
-import type { Keyword } from '../concepts/types';
+import type { LibraryQuery } from '../library/library-query';
 import { withTimeout } from '../outside/with-timeout';
 import { type FoundRecord, mergeResults, type SourceResult } from './merge-results';
 import { loggableReason } from '../outside/outside-failure';
-import type { ReferenceSource } from './reference-source';
+import type { LocalSource, ReferenceSource } from './reference-source';
 
 /** More than the page shows, so that it can show the total. */
 const MAX_RESULTS = 10;
@@ -16,36 +16,41 @@ export interface SearchResult {
 }
 
 export interface SourceSet {
-  /** Local sources, which filter weak hits themselves. */
-  readonly local: readonly ReferenceSource[];
-  /** Sources on the internet. */
+  /** Sources on this machine, which get the text. */
+  readonly local: readonly LocalSource[];
+  /** Sources on the internet, which get keywords only and are not queried without any. */
   readonly outside: readonly ReferenceSource[];
 }
 
 /** Queries all sources at once, each with a time limit; skips those that fail. */
 export async function searchAll(
   { local, outside }: SourceSet,
-  keywords: readonly Keyword[],
+  query: LibraryQuery,
   signal: AbortSignal,
   eachMs: number,
 ): Promise<SearchResult> {
   const failed: string[] = [];
-  const searchOne = async (source: ReferenceSource, filtered: boolean): Promise<SourceResult[]> => {
+  const searchOne = async (
+    name: string,
+    search: (limit: AbortSignal) => Promise<SourceResult>,
+  ): Promise<SourceResult[]> => {
     try {
-      return [
-        {
-          name: source.name,
-          records: await withTimeout(eachMs, signal, (limit) => source.search(keywords, limit)),
-          filtered,
-        },
-      ];
+      return [await withTimeout(eachMs, signal, search)];
     } catch (failure) {
-      failed.push(`${source.name}: ${loggableReason(failure)}`);
+      failed.push(`${name}: ${loggableReason(failure)}`);
       return [];
     }
   };
+  const { keywords } = query;
   const results = (
-    await Promise.all([...local.map((each) => searchOne(each, true)), ...outside.map((each) => searchOne(each, false))])
+    await Promise.all([
+      ...local.map((source) =>
+        searchOne(source.name, async (limit) => ({ name: source.name, local: await source.search(query, limit) })),
+      ),
+      ...(keywords.length === 0 ? [] : outside).map((source) =>
+        searchOne(source.name, async (limit) => ({ name: source.name, outside: await source.search(keywords, limit) })),
+      ),
+    ])
   ).flat();
   return { records: mergeResults(results, keywords, MAX_RESULTS), responded: results.map(({ name }) => name), failed };
 }

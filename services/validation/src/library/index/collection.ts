@@ -1,5 +1,5 @@
-import type { LiteratureRecord } from '../../records/record';
 import type { Occurrences, Segment } from './segment';
+import { Topicality } from './topicality';
 
 /** BM25's constants, tuned on the development third of SciFact; see `npm run bench:validation`. */
 const K1 = 1.6;
@@ -24,6 +24,9 @@ export interface StemScores {
 /** Segments that are searched as one: rarity and mean length are computed over all of them. */
 export class Collection {
   readonly size: number;
+  /** The number of words of all records. */
+  readonly words: number;
+  readonly topicality = new Topicality(this);
   private readonly totalCount: number;
   private readonly titleMean: number;
   private readonly bodyMean: number;
@@ -41,13 +44,19 @@ export class Collection {
     this.size = size;
     // Postings still contain dead records, so these count until their segment is rewritten.
     this.totalCount = counted;
+    this.words = titles + bodies;
     this.titleMean = titles / Math.max(1, counted);
     this.bodyMean = bodies / Math.max(1, counted);
   }
 
+  /** The number of records that contain a stem. */
+  frequency(stem: string): number {
+    return this.segments.reduce((sum, segment) => sum + segment.frequency(stem), 0);
+  }
+
   /** The inverse document frequency of a stem over all segments; 0 when no record contains it. */
   rarity(stem: string): number {
-    const frequency = this.segments.reduce((sum, segment) => sum + segment.frequency(stem), 0);
+    const frequency = this.frequency(stem);
     return frequency === 0 ? 0 : Math.log(1 + (this.totalCount - frequency + 0.5) / (frequency + 0.5));
   }
 
@@ -76,12 +85,6 @@ export class Collection {
       if (document !== undefined) return { segment, document };
     }
     return undefined;
-  }
-
-  async read(places: readonly ScoredPlace[]): Promise<{ readonly record: LiteratureRecord; readonly score: number }[]> {
-    return Promise.all(
-      places.map(async ({ segment, document, score }) => ({ record: await segment.record(document), score })),
-    );
   }
 }
 

@@ -58,3 +58,9 @@ export function toStems(text: string): string[] {
   }
   return stems;
 }
+
+/** The same stems, each with its word in lower case. */
+export const stemmedWords = (text: string): { readonly stem: string; readonly word: string }[] =>
+  Array.from(fold(text).matchAll(WORD), ([word]) => word).flatMap((word) =>
+    word.length <= MAX_WORD_LENGTH && !STOP_WORDS.has(word) ? [{ stem: stem(word), word }] : [],
+  );

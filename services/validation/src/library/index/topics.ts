@@ -1,5 +1,6 @@
 import type { Keyword } from '../../concepts/types';
 import type { Collection } from './collection';
+import { isGeneric, isPopulation } from './generic-words';
 import { toStems } from './tokens';
 
 /** One name of a keyword. */
@@ -12,6 +13,8 @@ interface Phrase {
 
 /** A keyword as a topic of a search: a record matches it when it contains one of its phrases. */
 export interface Topic {
+  /** The keyword's term. */
+  readonly term: string;
   readonly phrases: readonly Phrase[];
   /** How specific the topic is: from 0 to about 1 for one very rare word, more for names with two rare words. */
   readonly weight: number;
@@ -22,31 +25,14 @@ export interface Topic {
   readonly generic: boolean;
   /** The number of specific words in its name. */
   readonly words: number;
+  /** What the post is about: a record that has it in the title or as a heading is relevant. */
+  readonly isSubject: boolean;
 }
 
 const MAX_TOPICS = 16;
 const MAX_PHRASES = 12;
 /** From this length on, one stem in four may be missing: models write long keywords. */
 const LONG_PHRASE = 4;
-
-/** Words for the population. */
-const POPULATION = new Set(
-  toStems(
-    'adult adults child children infant infants woman women man men male female elderly older aged young adolescents',
-  ),
-);
-const GENERIC = new Set(
-  toStems(
-    `patient patients person people human health healthcare healthy medical medicine clinical clinic care disease diseases disorder illness condition syndrome symptom symptoms treatment
-treatments therapy therapies therapeutic management intervention diagnosis diagnostic prognosis prevention risk factor factors effect effects
-outcome outcomes study studies trial trials review meta analysis systematic guideline guidelines evidence research use quality life hospital
-doctor physician nurse professional drug drugs medication medications dose acute chronic severe mild new first second high low level levels
-association efficacy safety practice general population randomized controlled cohort`,
-  ),
-);
-
-/** Whether a stem matches records on any topic. */
-const isGeneric = (stem: string): boolean => GENERIC.has(stem);
 
 /**
  * The keywords as topics, in order. Keeps a keyword of which the library contains no word, because it still counts as a
@@ -60,7 +46,7 @@ export function toTopics(collection: Collection, keywords: readonly Keyword[]): 
     return known;
   };
   const scale = Math.max(1, collection.maxRarity);
-  const topics = keywords.slice(0, MAX_TOPICS).flatMap(({ term, mesh, synonyms }) => {
+  const topics = keywords.slice(0, MAX_TOPICS).flatMap(({ term, mesh, synonyms, isSubject = false }) => {
     const seen = new Set<string>();
     const phrases: Phrase[] = [];
     let weight = 0;
@@ -86,11 +72,13 @@ export function toTopics(collection: Collection, keywords: readonly Keyword[]): 
     const specificStems = names.filter((stem) => !isGeneric(stem));
     return [
       {
+        term,
         phrases,
         weight,
         generic: specificStems.length === 0,
         words: specificStems.length,
-        population: specificStems.every((stem) => POPULATION.has(stem)),
+        isSubject,
+        population: specificStems.every((stem) => isPopulation(stem)),
       },
     ];
   });
