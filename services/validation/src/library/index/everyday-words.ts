@@ -10,5 +10,5 @@ for (const { word, count } of frequencies) {
   if (stem !== undefined) counts.set(stem, (counts.get(stem) ?? 0) + count);
 }
 
-/** How often the words with a stem occur in the subtitles of films. */
+/** How often the words with a stem occur in the corpus. */
 export const everydayCount = (stem: string): number => counts.get(stem) ?? 0;

@@ -113,7 +113,7 @@ interface Plan {
   readonly minEvidence: number;
   readonly topics: readonly Topic[];
   readonly subjects: readonly Topic[];
-  /** The first topic and the subjects: each gets candidates of its own. */
+  /** The first topic and the subjects: each gets separate candidates. */
   readonly soughtAlone: readonly Topic[];
   readonly topicsNeeded: number;
   readonly minWeight: number;
