@@ -31,7 +31,7 @@ export function YourAccountPage() {
           <dt>Email</dt>
           <dd>
             {me.email}
-            {/* On a line of its own, because a phone has no space beside an address. */}
+            {/* On a separate line, because a phone has no space next to an address. */}
             {me.isEmailConfirmed === true && '\n(confirmed)'}
             {me.isEmailConfirmed === false && '\n(not confirmed)'}
           </dd>
