@@ -3,7 +3,7 @@ import type { CallBodyInput } from '@cred/contract';
 import { useDecide } from './decide';
 import { reportAppealsQuery } from './get-report-appeals';
 
-export type AppealDecision = CallBodyInput<'decideReportAppeal'>;
+type AppealDecision = CallBodyInput<'decideReportAppeal'>;
 
 /** Upholds or reverses a decision that was appealed. */
 export const useDecideReportAppeal = () =>

@@ -3,7 +3,7 @@ import type { CallBodyInput } from '@cred/contract';
 import { useDecide } from './decide';
 import { reportsQuery } from './get-reports';
 
-export type ReportDecision = CallBodyInput<'decideReport'>;
+type ReportDecision = CallBodyInput<'decideReport'>;
 
 const successMessages: Readonly<Record<ReportDecision['outcome'], string>> = {
   dismissed: 'Report dismissed',

@@ -1,15 +1,14 @@
 import type { ReportAppeal } from '@cred/contract';
 import { paths } from '@cred/platform';
-import { Button, RichText, useOneAtATime } from '@cred/ui';
-import { useState } from 'react';
-import { useDecideReportAppeal, type AppealDecision } from '../../api/decide-report-appeal';
+import { Button } from '@cred/ui';
+import { useDecideReportAppeal } from '../../api/decide-report-appeal';
 import { formatDateTime } from '../../lib/dates';
 import { reasonNames, ruleChoices } from '../../lib/moderation-texts';
-import { Actions, DescriptionList, InlineLink, MutedText } from '../layout';
-import { RowMember } from '../lists/row';
-import { Card, CardHead, Quote } from './card';
+import { Actions, DescriptionList, InlineLink } from '../layout';
+import { Card } from './card';
+import { CaseSubject } from './case-subject';
 import { DecisionDialog } from './decision-dialog';
-import { ReportedMedia } from './reported-media';
+import { useCaseDecision } from './use-case-decision';
 
 interface AppealCardProps {
   readonly appeal: ReportAppeal;
@@ -35,36 +34,14 @@ function effectOf({ decision, subject }: ReportAppeal): string {
 /** Shows an appeal with the decision that it is against, and the possible decisions. */
 export function AppealCard({ appeal, onDecided }: AppealCardProps) {
   const { id, side, member, appellant, decision, post, text, createdAt } = appeal;
-  const [openDialog, setOpenDialog] = useState<AppealDecision['outcome'] | null>(null);
-  const decide = useDecideReportAppeal();
-  const oneAtATime = useOneAtATime();
-  const confirm = (body: AppealDecision): void =>
-    oneAtATime(async () => {
-      // A toast shows the failure, and the dialog keeps the typed text for a retry.
-      await decide.mutateAsync({ id, decision: body });
-      setOpenDialog(null);
-      onDecided();
-    });
-  const dialog = {
-    pending: decide.isPending,
-    input: { label: 'Note (optional)', hint: 'For the reviewers’ log only.' },
-    onCancel: () => setOpenDialog(null),
-  };
+  const { openDialog, setOpenDialog, confirm, dialog } = useCaseDecision(id, useDecideReportAppeal(), onDecided);
   return (
     <Card>
-      <CardHead>
-        <RowMember user={member} />
-      </CardHead>
-      {post ? (
-        <>
-          <Quote>
-            {post.text === '' ? <MutedText as="span">A post without text</MutedText> : <RichText text={post.text} />}
-          </Quote>
-          <ReportedMedia post={post} />
-        </>
-      ) : (
-        <MutedText>The decision is about this member, or about a post that is gone.</MutedText>
-      )}
+      <CaseSubject
+        member={member}
+        post={post}
+        withoutPost="The decision is about this member, or about a post that is gone."
+      />
       <DescriptionList>
         <dt>Decision</dt>
         <dd>

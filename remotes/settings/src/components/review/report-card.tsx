@@ -1,15 +1,14 @@
 import type { Report } from '@cred/contract';
 import { paths } from '@cred/platform';
-import { Button, RichText, useOneAtATime } from '@cred/ui';
-import { useState } from 'react';
-import { useDecideReport, type ReportDecision } from '../../api/decide-report';
+import { Button } from '@cred/ui';
+import { useDecideReport } from '../../api/decide-report';
 import { formatDateTime } from '../../lib/dates';
 import { dismissalChoices, ruleChoices, ruleNames } from '../../lib/moderation-texts';
-import { Actions, DescriptionList, InlineLink, MutedText } from '../layout';
-import { RowMember } from '../lists/row';
-import { Card, CardHead, Quote } from './card';
+import { Actions, DescriptionList, InlineLink } from '../layout';
+import { Card } from './card';
+import { CaseSubject } from './case-subject';
 import { DecisionDialog } from './decision-dialog';
-import { ReportedMedia } from './reported-media';
+import { useCaseDecision } from './use-case-decision';
 
 interface ReportCardProps {
   readonly report: Report;
@@ -20,37 +19,15 @@ interface ReportCardProps {
 /** Shows a report, its subject and the possible decisions. */
 export function ReportCard({ report, onDecided }: ReportCardProps) {
   const { id, member, post, reporter, reason, text, createdAt } = report;
-  const [openDialog, setOpenDialog] = useState<ReportDecision['outcome'] | null>(null);
-  const decide = useDecideReport();
-  const oneAtATime = useOneAtATime();
-  const confirm = (decision: ReportDecision): void =>
-    oneAtATime(async () => {
-      // A toast shows the failure, and the dialog keeps the typed text for a retry.
-      await decide.mutateAsync({ id, decision });
-      setOpenDialog(null);
-      onDecided();
-    });
-  const dialog = {
-    pending: decide.isPending,
-    input: { label: 'Note (optional)', hint: 'For the reviewers’ log only.' },
-    onCancel: () => setOpenDialog(null),
-  };
+  const { openDialog, setOpenDialog, confirm, dialog } = useCaseDecision(id, useDecideReport(), onDecided);
   const rule = { label: 'Rule', choices: ruleChoices, initial: reason };
   return (
     <Card>
-      <CardHead>
-        <RowMember user={member} />
-      </CardHead>
-      {post ? (
-        <>
-          <Quote>
-            {post.text === '' ? <MutedText as="span">A post without text</MutedText> : <RichText text={post.text} />}
-          </Quote>
-          <ReportedMedia post={post} />
-        </>
-      ) : (
-        <MutedText>The report is about this member, or about a post that is gone.</MutedText>
-      )}
+      <CaseSubject
+        member={member}
+        post={post}
+        withoutPost="The report is about this member, or about a post that is gone."
+      />
       <DescriptionList>
         <dt>Reason</dt>
         <dd>{ruleNames[reason]}</dd>

@@ -1,0 +1,58 @@
+import type { Report } from '@cred/contract';
+import { color, radius, RichText } from '@cred/ui';
+import { css, styled } from '@cred/vendor';
+import { MutedText } from '../layout';
+import { RowMember } from '../lists/row';
+import { CardHead, Quote } from './card';
+
+const small = css`
+  max-width: min(100%, 320px);
+  max-height: 240px;
+  justify-self: start;
+  border-radius: ${radius.control};
+`;
+
+const Image = styled.img`
+  ${small}
+  border: 1px solid ${color.line};
+  object-fit: contain;
+`;
+
+const Video = styled.video`
+  ${small}
+`;
+
+/** The media of a reported post in a small size, because the text alone often does not show what is wrong. */
+function ReportedMedia({ post: { img, imgAlt, video } }: { readonly post: NonNullable<Report['post']> }) {
+  if (img !== null)
+    return <Image src={img} alt={imgAlt ?? 'Picture of the reported post'} loading="lazy" decoding="async" />;
+  return video === null ? null : (
+    <Video src={video} aria-label="Video of the reported post" controls preload="metadata" />
+  );
+}
+
+interface CaseSubjectProps extends Pick<Report, 'member' | 'post'> {
+  /** Shown without a post. */
+  readonly withoutPost: string;
+}
+
+/** The member, and the post, that a report or a decision is about. */
+export function CaseSubject({ member, post, withoutPost }: CaseSubjectProps) {
+  return (
+    <>
+      <CardHead>
+        <RowMember user={member} />
+      </CardHead>
+      {post ? (
+        <>
+          <Quote>
+            {post.text === '' ? <MutedText as="span">A post without text</MutedText> : <RichText text={post.text} />}
+          </Quote>
+          <ReportedMedia post={post} />
+        </>
+      ) : (
+        <MutedText>{withoutPost}</MutedText>
+      )}
+    </>
+  );
+}
