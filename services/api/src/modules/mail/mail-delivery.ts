@@ -8,8 +8,11 @@ export interface MailLog {
 }
 
 const BATCH = 10;
-/** A process reserves a mail for this time; if it crashes, another process retries the mail afterwards. */
-const CLAIM_MS = 5 * 60_000;
+/**
+ * A process reserves a mail for this time, which a batch of the slowest deliveries does not exceed; if it crashes,
+ * another process retries the mail afterwards.
+ */
+const CLAIM_MS = 6 * 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const MAX_PAUSE_MS = 60 * 60_000;
 

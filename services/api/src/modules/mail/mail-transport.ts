@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import type { Settings } from '@cred/deployment/settings';
 import { createTransport } from 'nodemailer';
@@ -22,11 +24,19 @@ type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'CRED_DATA' | 'PUB
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const TIMEOUT_MS = 20_000;
+/** The whole delivery of a mail: a server that is never silent for `TIMEOUT_MS` would hold the worker for ever. */
+const DELIVERY_MS = 30_000;
 const OUTBOX_MAX_FILES = 500;
 
-/** SMTP when `SMTP_URL` is set, otherwise the local outbox (SRV-14). */
-export const openMailTransport = (settings: MailSettings): MailTransport =>
-  settings.SMTP_URL ? smtpTransport(settings, settings.SMTP_URL) : outboxTransport(settings);
+/**
+ * SMTP when `SMTP_URL` is set, otherwise the local outbox (SRV-14).
+ * @param deliveryMs after this time a delivery fails with the code ETIMEDOUT; replaced in tests
+ */
+export const openMailTransport = (
+  settings: MailSettings,
+  { deliveryMs = DELIVERY_MS }: { readonly deliveryMs?: number } = {},
+): MailTransport =>
+  settings.SMTP_URL ? smtpTransport(settings, settings.SMTP_URL, deliveryMs) : outboxTransport(settings);
 
 /** The folder of the local outbox. */
 export const outboxFolder = (dataFolder: string): string => path.resolve(dataFolder, 'outbox');
@@ -35,13 +45,17 @@ export const outboxFolder = (dataFolder: string): string => path.resolve(dataFol
  * Requires TLS for relays on other machines, since mails contain codes; `?requireTLS=false` in the URL allows a relay
  * without TLS, such as one on a private network. On loopback the certificate of a relay is not verified.
  */
-function smtpTransport({ MAIL_FROM, PUBLIC_URL }: MailSettings, address: string): MailTransport {
+function smtpTransport({ MAIL_FROM, PUBLIC_URL }: MailSettings, address: string, deliveryMs: number): MailTransport {
   const url = new URL(address);
   const local = LOOPBACK.test(url.hostname);
   const secure = url.protocol === 'smtps:';
-  const transport = createTransport({
+  const server = {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
+  };
+  const sockets = new Set<Socket>();
+  const options = {
+    ...server,
     secure,
     requireTLS: !secure && !local && url.searchParams.get('requireTLS') !== 'false',
     tls: { rejectUnauthorized: !local },
@@ -53,22 +67,42 @@ function smtpTransport({ MAIL_FROM, PUBLIC_URL }: MailSettings, address: string)
     socketTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   const host = new URL(PUBLIC_URL).hostname;
   return {
     send: async (mail) => {
-      await transport.sendMail({
-        from: MAIL_FROM,
-        to: { name: '', address: mail.recipient },
-        subject: mail.subject,
-        text: mail.body,
-        date: mail.created_at,
-        // The same for every attempt, so that a mailbox can recognize a duplicate.
-        messageId: `<${mail.id}@${host}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      });
+      // A connection of our own for each mail: the library has no way to end one of its connections.
+      const socket = connect(server);
+      sockets.add(socket);
+      let isTooLong = false;
+      const timer = setTimeout(() => {
+        isTooLong = true;
+        socket.destroy(new Error('The delivery took too long'));
+      }, deliveryMs);
+      try {
+        await once(socket, 'connect');
+        await createTransport({ ...options, connection: socket }).sendMail({
+          from: MAIL_FROM,
+          to: { name: '', address: mail.recipient },
+          subject: mail.subject,
+          text: mail.body,
+          date: mail.created_at,
+          // The same for every attempt, so that a mailbox can recognize a duplicate.
+          messageId: `<${mail.id}@${host}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (failure) {
+        // The library reports a socket that was destroyed with codes of its own.
+        throw isTooLong ? Object.assign(new Error('The delivery took too long'), { code: 'ETIMEDOUT' }) : failure;
+      } finally {
+        clearTimeout(timer);
+        sockets.delete(socket);
+        socket.destroy();
+      }
     },
-    close: () => transport.close(),
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseSettings, type Settings } from '@cred/deployment/settings';
+import { eventually } from '@cred/service-kit/testing/eventually';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
 import { createAccount } from '../users/users.service';
@@ -157,6 +158,29 @@ describe('mail over SMTP', () => {
     expect(await deliver(settings, later(pauseAfter(1) + pauseAfter(2)))).toBe(1);
     expect(mailServer.received).toHaveLength(1);
     await mailServer.close();
+  });
+
+  it('is retried when a server sends a byte at a time, and its connection is closed', async () => {
+    let isClosed = false;
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined).on('close', () => (isClosed = true));
+      socket.write('220 slow\r\n');
+      // The answer to EHLO never ends, and the connection is never idle.
+      socket.once('data', () => {
+        socket.write('250-');
+        const drip = setInterval(() => socket.write('a'), 20);
+        socket.on('close', () => clearInterval(drip));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await queue();
+    const transport = openMailTransport(settingsWith({ SMTP_URL: `smtp://127.0.0.1:${port}` }), { deliveryMs: 300 });
+    expect(await deliverDueMails(database.db, transport, log, start)).toBe(0);
+    await eventually(() => isClosed);
+    expect(await queuedMails()).toEqual([{ tries: 1, next_try_at: later(pauseAfter(1)) }]);
+    expect(logs).toMatchObject([{ code: 'ETIMEDOUT', tries: 1 }]);
+    server.close();
   });
 
   it('is retried after a temporary rejection, and dropped after a permanent one', async () => {
