@@ -36,8 +36,8 @@ export function defineServiceBuild(name: string): Configuration {
       library: { type: 'module' },
     },
     externalsType: 'module-import',
-    // Bare imports are packages, except our workspaces, which are TypeScript.
-    externals: [/^node:/, /^(?!@cred\/)(@[a-z0-9-]+\/)?[a-z][a-z0-9.-]*(\/[^!]*)?$/i],
+    // Bare imports are packages, except our workspaces, which are TypeScript, and data, which Node 20 cannot import.
+    externals: [/^node:/, /^(?!@cred\/)(?!.*\.json$)(@[a-z0-9-]+\/)?[a-z][a-z0-9.-]*(\/[^!]*)?$/i],
     module: { rules: [{ oneOf: [browserScriptRule, typescriptRule('node 20.19')] }] },
     resolve: resolveTypescript,
     // Readable stack traces matter more than bytes here.

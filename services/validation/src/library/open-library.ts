@@ -110,9 +110,9 @@ export async function openLibrary(
       return current.collection.size;
     },
     search: ({ keywords, text, language }, limit) =>
-      withSnapshot(({ collection }) => {
+      withSnapshot((snapshot) => {
         const english = language === 'en' ? maskIdioms(text, language) : '';
-        return searchPost(collection, { keywords, text, english }, limit);
+        return searchPost(snapshot, { keywords, text, english }, limit);
       }),
     find: (pmid) =>
       withSnapshot(async ({ collection }) => {

@@ -1,15 +1,17 @@
 import { Collection } from './index/collection';
 import { memoryBytes } from './index/bytes';
+import { loadEverydayCounts } from './index/everyday-words';
+import type { Searched } from './index/search-post';
 import { Segment } from './index/segment';
 import { SegmentBuilder } from './index/segment-builder';
+import { Topicality } from './index/topicality';
 import { EMPTY_MANIFEST, type Manifest } from './manifest';
 import { openSegments } from './open-segments';
 import { isRetracted, type LiteratureRecord } from '../records/record';
 import { sameTitle } from './same-record';
 
 /** An opened state of the library; it does not change while searches use it. */
-export interface Snapshot {
-  readonly collection: Collection;
+export interface Snapshot extends Searched {
   close(): Promise<void>;
 }
 
@@ -43,8 +45,10 @@ export async function openSnapshot(
     await Promise.all(segments.map((segment) => segment.close()));
     throw error;
   }
+  const collection = new Collection(segments);
   return {
-    collection: new Collection(segments),
+    collection,
+    topicality: new Topicality(collection, await loadEverydayCounts()),
     close: async () => void (await Promise.all(segments.map((segment) => segment.close()))),
   };
 }

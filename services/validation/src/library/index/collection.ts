@@ -1,5 +1,4 @@
 import type { Occurrences, Segment } from './segment';
-import { Topicality } from './topicality';
 
 /** BM25's constants, tuned on the development third of SciFact; see `npm run bench:validation`. */
 const K1 = 1.6;
@@ -26,7 +25,6 @@ export class Collection {
   readonly size: number;
   /** The number of words of all records. */
   readonly words: number;
-  readonly topicality = new Topicality(this);
   private readonly totalCount: number;
   private readonly titleMean: number;
   private readonly bodyMean: number;

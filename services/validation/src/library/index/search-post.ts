@@ -7,7 +7,14 @@ import { quotedWords } from './quoted-title';
 import { searchText } from './search-text';
 import { type QueryWord, SegmentScores } from './segment-scores';
 import { stemmedWords } from './tokens';
+import type { Topicality } from './topicality';
 import { type Topic, toTopics } from './topics';
+
+/** What is searched. */
+export interface Searched {
+  readonly collection: Collection;
+  readonly topicality: Topicality;
+}
 
 /** A post as a query. */
 export interface PostQuery {
@@ -75,8 +82,12 @@ interface Candidate extends Place {
  * headings are searched together. A record is a hit when the post quotes its title; when it matches two topics; when
  * one of the post's subjects is in its title or a heading; or when it shares enough words that are rare in speech.
  */
-export async function searchPost(collection: Collection, query: PostQuery, limit: number): Promise<readonly PostHit[]> {
-  const plan = planSearch(collection, query);
+export async function searchPost(
+  { collection, topicality }: Searched,
+  query: PostQuery,
+  limit: number,
+): Promise<readonly PostHit[]> {
+  const plan = planSearch(collection, topicality, query);
   const candidates = new Map<string, Candidate>();
   const keyOf = ({ segment, document }: Place): string => `${segment.name}:${document}`;
   for (const place of await searchText(collection, query.text, QUOTED_CANDIDATES))
@@ -95,7 +106,7 @@ export async function searchPost(collection: Collection, query: PostQuery, limit
     hits.push({
       record,
       score: quoted > 0 ? quoted * QUOTED_WORD_SCORE + candidate.text : scoreOf(plan, candidate, match, reason),
-      matchedTopics: matchedTopics(match, record, query, collection.topicality),
+      matchedTopics: matchedTopics(match, record, query, topicality),
       isQuoted: reason === 'quotation',
       isWeak: reason === 'heading',
     });
@@ -119,7 +130,7 @@ interface Plan {
   readonly minWeight: number;
 }
 
-function planSearch(collection: Collection, { keywords, english }: PostQuery): Plan {
+function planSearch(collection: Collection, topicality: Topicality, { keywords, english }: PostQuery): Plan {
   const topics = toTopics(collection, keywords);
   const topical = topics.filter(({ generic }) => !generic);
   const stems = new Set(
@@ -127,10 +138,10 @@ function planSearch(collection: Collection, { keywords, english }: PostQuery): P
       .slice(0, MAX_WORDS)
       .map(({ stem }) => stem),
   );
-  const isTopicalText = collection.topicality.ofText(stems) >= TOPICAL_TEXT;
+  const isTopicalText = topicality.ofText(stems) >= TOPICAL_TEXT;
   const words =
     isTopicalText || topical.length > 0
-      ? [...stems].map((stem) => ({ stem, evidence: collection.topicality.evidence(stem) }))
+      ? [...stems].map((stem) => ({ stem, evidence: topicality.evidence(stem) }))
       : [];
   const total = words.reduce((sum, { evidence }) => sum + Math.max(0, evidence), 0);
   const subjects = topical.filter(({ isSubject }) => isSubject);

@@ -1,3 +1,4 @@
+import { loadEverydayCounts } from './everyday-words';
 import { toStems } from './tokens';
 import { Topicality } from './topicality';
 
@@ -8,7 +9,11 @@ const counts = new Map([
   ['friend', 20],
   ['heart', 2_000],
 ]);
-const topicality = new Topicality({ words: 1_000_000, frequency: (stem) => counts.get(stem) ?? 0 });
+let topicality: Topicality;
+beforeAll(async () => {
+  const library = { words: 1_000_000, frequency: (stem: string) => counts.get(stem) ?? 0 };
+  topicality = new Topicality(library, await loadEverydayCounts());
+});
 const evidence = (word: string): number => topicality.evidence(toStems(word)[0] ?? '');
 
 describe('Topicality', () => {

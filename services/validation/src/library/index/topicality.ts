@@ -1,5 +1,5 @@
 import { isGeneric, isWorkplace } from './generic-words';
-import { everydayCount, EVERYDAY_WORDS_TOTAL } from './everyday-words';
+import { EVERYDAY_WORDS_TOTAL, type EverydayCounts } from './everyday-words';
 
 /** The prior: the library's frequencies are mixed with those of this many words of spoken English. */
 const PRIOR_WORDS = 20_000;
@@ -22,7 +22,10 @@ interface WordCounts {
 export class Topicality {
   private readonly cache = new Map<string, number>();
 
-  constructor(private readonly collection: WordCounts) {}
+  constructor(
+    private readonly collection: WordCounts,
+    private readonly everyday: EverydayCounts,
+  ) {}
 
   /**
    * The evidence of a stem that a text is on a topic of the library, from -3 for an everyday word to 3 for a word of
@@ -41,7 +44,7 @@ export class Topicality {
   private compute(stem: string): number {
     const frequency = this.collection.frequency(stem);
     if (frequency === 0) return UNKNOWN;
-    const inSpeech = (everydayCount(stem) + PRIOR_COUNT) / EVERYDAY_WORDS_TOTAL;
+    const inSpeech = ((this.everyday.get(stem) ?? 0) + PRIOR_COUNT) / EVERYDAY_WORDS_TOTAL;
     const inLibrary = (frequency + PRIOR_WORDS * inSpeech) / (this.collection.words + PRIOR_WORDS);
     // Posts about work in a hospital use the words that all papers use.
     const most = isGeneric(stem) || isWorkplace(stem) ? 0 : MAX_EVIDENCE;
