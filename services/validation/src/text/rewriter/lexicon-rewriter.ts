@@ -1,5 +1,9 @@
+import { expandShorthand } from '../lexicon/shorthand';
+import { endsSentence } from '../tokens/sentences';
+import { tokenize } from '../tokens/tokenize';
 import type { Language } from '../tokens/types';
 import { verifyRewriting } from '../verify/verify-rewriting';
+import { isIncomplete } from './incomplete';
 import { replaceWords } from './replace';
 import { tidy } from './tidy';
 
@@ -12,16 +16,74 @@ export interface Rewriter {
 const PASSES = 6;
 
 /**
- * Rewrites by the closed lexicon only. Idempotent. Returns the original when the result would be empty (laughter only)
- * or fails the verification (marks alone on a line).
+ * Rewrites by the closed lexicon only. Idempotent. A sentence whose rewriting fails the verification or reads as
+ * incomplete stays unchanged. Returns the original when the result would be empty (laughter only) or fails as a
+ * whole (marks alone on a line).
  */
 export function rewriteByLexicon(text: string, language: Language): string {
-  let before = text.normalize('NFC');
+  const source = text.normalize('NFC');
+  const whole = rewrite(source, language);
+  if (isAcceptable(source, whole, language)) return whole;
+  const parts = sentencesOf(source);
+  if (parts.length > 1) {
+    const joined = parts
+      .map((part) => {
+        const rewritten = rewrite(part, language);
+        return isAcceptable(part, rewritten, language) ? rewritten + (/\s+$/u.exec(part)?.[0] ?? '') : part;
+      })
+      .join('');
+    if (isAcceptable(source, joined, language)) return joined;
+  }
+  return text;
+}
+
+const ROUNDS = 3;
+
+/** Rewrites until nothing changes: a removed word can complete a phrase of the lexicon. */
+function rewrite(source: string, language: Language): string {
+  let before = source;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const after = rewriteOnce(before, language);
+    if (after === before) break;
+    before = after;
+  }
+  return before;
+}
+
+function rewriteOnce(source: string, language: Language): string {
+  let before = expandShorthand(source, language);
   // Removing a word can move another one to the beginning of the sentence, where it may be removed too.
   for (let pass = 0; pass < PASSES; pass += 1) {
     const after = tidy(replaceWords(before, language), language);
     if (after === before) break;
     before = after;
   }
-  return /[\p{L}\d]/u.test(before) && verifyRewriting(text, before, language).length === 0 ? before : text;
+  return before;
+}
+
+const isAcceptable = (source: string, rewritten: string, language: Language): boolean =>
+  /[\p{L}\d]/u.test(rewritten) &&
+  !isIncomplete(source, rewritten, language) &&
+  verifyRewriting(source, rewritten, language).length === 0;
+
+/** The sentences and lines of a text with the blanks after them; joined, they are the text. */
+function sentencesOf(text: string): readonly string[] {
+  const tokens = tokenize(text);
+  const parts: string[] = [];
+  let start = 0;
+  for (const [index, token] of tokens.entries()) {
+    const ends = endsSentence(tokens, index) || token.kind === 'line';
+    if (!ends && token.kind !== 'space') continue;
+    const previous = tokens[index - 1];
+    if (ends || !previous || !(endsSentence(tokens, index - 1) || previous.kind === 'line')) {
+      if (ends && tokens[index + 1]?.kind !== 'space') {
+        parts.push(text.slice(start, token.end));
+        start = token.end;
+      }
+      continue;
+    }
+    parts.push(text.slice(start, token.end));
+    start = token.end;
+  }
+  return start < text.length ? [...parts, text.slice(start)] : parts;
 }

@@ -10,23 +10,47 @@ const BULLET = /^\s*(?:[-–—•*·→>]|\d{1,2}[.)]|\p{L}\))\s/u;
 
 /** Normalises blanks, repeated marks, capitals at the beginning of sentences and the final mark; keeps line ends. */
 export function tidy(text: string, language: Language): string {
-  const spaced = normalizeSpaces(normalizeMarks(text));
-  return capitalizeSentences(addEndMarks(spaced, language), language);
+  const spaced = normalizeSpaces(normalizeMarks(text, language));
+  return capitalizeSentences(addEndMarks(endShortLines(spaced, language), language), language);
 }
 
-function normalizeMarks(text: string): string {
+const MAX_NOTE_WORDS = 14;
+const CONTINUED = /[,;:(\-–—→>+&/]$/u;
+const CONTINUES = /^(?:and|but|or|with|because|so that|e|mas|ou|com|porque)(?!\p{L})/iu;
+
+/** Each short line of a note is a sentence; a long line may be wrapped, so that the next one continues it. */
+function endShortLines(text: string, language: Language): string {
+  const lines = text.split('\n');
+  if (lines.length < 3 || lines.some((line) => BULLET.test(line))) return text;
+  return lines
+    .map((line, index) => {
+      const next = lines[index + 1];
+      if (next === undefined || next === '' || line === '' || CONTINUED.test(line) || CONTINUES.test(next)) return line;
+      const words = tokenize(line).filter(({ kind }) => kind === 'word' || kind === 'number').length;
+      return words > 1 && words <= MAX_NOTE_WORDS ? line + missingEnd(line, true, language) : line;
+    })
+    .join('\n');
+}
+
+function normalizeMarks(text: string, language: Language): string {
   const tokens = tokenize(text);
   const quoted = quotedTokens(text, tokens);
   return tokens
     .map((token, index) => {
       if (quoted.has(token)) return token.text;
-      if (token.kind === 'end' && token.text.length > 1) return endMark(token.text);
+      if (token.kind === 'end' && (token.text.length > 1 || (token.text === '!' && language === 'en')))
+        return endMark(token.text, language);
       return token.text === ',' && tokens[index - 1]?.text === ',' ? '' : token.text;
     })
     .join('');
 }
 
-const endMark = (marks: string): string => (marks.includes('?') ? '?' : marks.includes('!') ? '!' : '...');
+/** A formal English post has no exclamation marks. */
+function endMark(marks: string, language: Language): string {
+  if (marks.includes('?')) return '?';
+  if (marks.includes('!')) return language === 'en' ? '.' : '!';
+  return '...';
+}
 
 function normalizeSpaces(text: string): string {
   const tokens = tokenize(text);
@@ -122,7 +146,7 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
  */
 function mayBeQuestion(clause: string, hinges: ReadonlySet<string>): boolean {
   const [first = '', second = ''] = clause.split(/\s+/, 2);
-  if (second === 'not') return false;
+  if (second === 'not' || (first === 'do' && /^(?:an?|it|your|this)$/.test(second))) return false;
   // "Was on apixaban" lacks its subject; "was she" is a question.
   if (/^(?:was|were|had|will|am|must|might|shall|may)$/.test(first))
     return /^(?:i|you|u|we|they|he|she|it|the|this|that|my|your|our|his|her|there|anyone)$/.test(second);

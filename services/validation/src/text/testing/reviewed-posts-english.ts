@@ -15,27 +15,26 @@ export interface ReviewedPost {
 export const englishPosts: readonly ReviewedPost[] = [
   {
     text: 'hey guys, anyone else seeing tons of RSV in kids lately?? had 6 admissions in 2 days, all on HFNC 2 L/kg/min',
-    formal: 'Anyone else seeing tons of RSV in kids lately? Had 6 admissions in 2 days, all on HFNC 2 L/kg/min.',
+    formal:
+      'Is anyone else seeing a lot of RSV in children lately? We had 6 admissions in 2 days, all on HFNC 2 L/kg/min.',
     grammatical: true,
   },
   {
     text: 'pt with afib and CrCl 28 mL/min, apixaban 5 mg BID. wt 80 kg, age 71. u guys dropping the dose or not?',
     formal:
-      'Patient with afib and CrCl 28 mL/min, apixaban 5 mg BID. Weight 80 kg, age 71. You guys dropping the dose or not?',
-    grammatical: false,
-    note: 'the question lacks its auxiliary ("Are you dropping")',
+      'A patient with AF and CrCl 28 mL/min, apixaban 5 mg twice daily. Weight 80 kg, age 71. Are you dropping the dose or not?',
+    grammatical: true,
   },
   {
     text: "gonna start my HFrEF pt on dapagliflozin 10mg daily, EF 30%. bp 98/60 tho... don't wanna crash him",
     formal:
-      'Going to start my HFrEF patient on dapagliflozin 10mg daily, EF 30%. Blood pressure 98/60 though... do not want to crash him.',
+      'I am going to start my HFrEF patient on dapagliflozin 10 mg daily, EF 30%. BP 98/60 though... I do not want to crash him.',
     grammatical: true,
   },
   {
     text: "omg why do ppl still give antibiotics for viral URTI!!! it's NOT helping anyone, stop it",
-    formal: 'Why do people still give antibiotics for viral URTI! It is NOT helping anyone, stop it.',
-    grammatical: false,
-    note: 'a question with an exclamation mark, as it was written',
+    formal: 'Why do people still give antibiotics for viral URTI? It is not helping anyone, stop it.',
+    grammatical: true,
   },
   {
     text: 'idk if i should stop metformin b4 contrast CT, eGFR is 42. what do u do?',
@@ -50,46 +49,48 @@ export const englishPosts: readonly ReviewedPost[] = [
   {
     text: 'quick q: pt on warfarin w/ INR 6.2, no bleeding. would u give vit K 2.5 mg PO or just hold it?',
     formal:
-      'Quick question: patient on warfarin with INR 6.2, no bleeding. Would you give vitamin K 2.5 mg PO or just hold it?',
+      'A quick question: a patient on warfarin with INR 6.2, no bleeding. Would you give vitamin K 2.5 mg PO or just hold it?',
     grammatical: true,
   },
   {
     text: "Reminder: don't give beta blockers in acute cocaine chest pain... or do u? the evidence kinda changed imo",
     formal:
-      'Reminder: do not give beta blockers in acute cocaine chest pain... or do you? The evidence somewhat changed in my opinion.',
+      'Reminder: do not give beta-blockers in acute cocaine chest pain... or do you? The evidence somewhat changed, in my opinion.',
     grammatical: true,
   },
   {
     text: "30yo w/ SLE, pregnant 12 wks, on hydroxychloroquine 400 mg/day. she shouldn't stop it, right?",
-    formal: '30yo with SLE, pregnant 12 weeks, on hydroxychloroquine 400 mg/day. She should not stop it, right?',
+    formal:
+      'A 30-year-old with SLE, pregnant 12 weeks, on hydroxychloroquine 400 mg/day. She should not stop it, right?',
     grammatical: true,
   },
   {
     text: 'started semaglutide 0.25mg weekly in a T2DM pt, hx of pancreatitis 5 yrs ago. never had gallstones. thoughts?',
     formal:
-      'Started semaglutide 0.25mg weekly in a T2DM patient, history of pancreatitis 5 years ago. Never had gallstones. Thoughts?',
+      'Started semaglutide 0.25 mg weekly in a T2DM patient, history of pancreatitis 5 years ago. Never had gallstones. Any thoughts?',
     grammatical: true,
   },
   {
     text: "sooooo tired of ppl sharing that ivermectin cures covid. the TOGETHER trial showed it doesn't work",
-    formal: 'So tired of people sharing that ivermectin cures covid. The TOGETHER trial showed it does not work.',
+    formal: 'I am so tired of people sharing that ivermectin cures COVID. The TOGETHER trial showed it does not work.',
     grammatical: true,
   },
   {
     text: "pts w/ CAP in the ward: we're doing amox/clav 1.2 g IV 8/8h + azithro 500 mg. 5 days is enough, don't do 10",
     formal:
-      'Patients with CAP in the ward: we are doing amox/clav 1.2 g IV 8/8h + azithro 500 mg. 5 days is enough, do not do 10.',
+      'Patients with CAP in the ward: we are doing amoxicillin/clavulanate 1.2 g IV 8/8h + azithromycin 500 mg. 5 days is enough, do not do 10.',
     grammatical: true,
   },
   {
     text: "can't believe we still use sliding scale insulin alone. it's been shown to be worse, basal-bolus wins",
-    formal: 'Cannot believe we still use sliding scale insulin alone. It has been shown to be worse, basal-bolus wins.',
+    formal:
+      'I cannot believe we still use sliding scale insulin alone. It has been shown to be worse, basal-bolus wins.',
     grammatical: true,
   },
   {
     text: 'neonate 3.2kg, bili 18 at 48h, no ABO incompatibility. phototherapy started, exchange not needed rn',
     formal:
-      'Neonate 3.2kg, bili 18 at 48h, no ABO incompatibility. Phototherapy started, exchange not needed right now.',
+      'Neonate 3.2 kg, bilirubin 18 at 48 hours, no ABO incompatibility. Phototherapy started, exchange not needed right now.',
     grammatical: true,
   },
   {
@@ -100,19 +101,19 @@ export const englishPosts: readonly ReviewedPost[] = [
   {
     text: "My pt's K was 6.8, ECG with peaked T waves. gave calcium gluconate 1 g IV, insulin 10 U + D50 25 g, then albuterol neb. works gr8",
     formal:
-      "My patient's K was 6.8, ECG with peaked T waves. Gave calcium gluconate 1 g IV, insulin 10 U + D50 25 g, then albuterol neb. Works great.",
+      "My patient's K was 6.8, ECG with peaked T waves. We gave calcium gluconate 1 g IV, insulin 10 U + D50 25 g, then albuterol neb. Works great.",
     grammatical: true,
   },
   {
     text: "Postpartum hemorrhage: TXA 1 g IV within 3h, it's cheap and reduces death from bleeding (WOMAN trial). why isn't it everywhere",
     formal:
-      'Postpartum hemorrhage: TXA 1 g IV within 3h, it is cheap and reduces death from bleeding (WOMAN trial). Why is it not everywhere?',
+      'Postpartum hemorrhage: TXA 1 g IV within 3 hours, it is cheap and reduces death from bleeding (WOMAN trial). Why is it not everywhere?',
     grammatical: true,
   },
   {
     text: 'asthma pt in ED, given salbutamol 5 mg neb x3, ipratropium 0.5mg, pred 40 mg PO. not improving, next is mag 2 g IV?',
     formal:
-      'Asthma patient in ED, given salbutamol 5 mg neb x3, ipratropium 0.5mg, pred 40 mg PO. Not improving, next is mag 2 g IV?',
+      'An asthma patient in ED, given salbutamol 5 mg nebulised x3, ipratropium 0.5 mg, pred 40 mg PO. Not improving, next is magnesium 2 g IV?',
     grammatical: true,
   },
   {
@@ -123,20 +124,19 @@ export const englishPosts: readonly ReviewedPost[] = [
   {
     text: "18yo female, first seizure, CT normal, no fever, denies drug use. would y'all start levetiracetam 500 mg BID or wait?",
     formal:
-      '18yo female, first seizure, CT normal, no fever, denies drug use. Would you all start levetiracetam 500 mg BID or wait?',
+      'An 18-year-old woman, first seizure, CT normal, no fever, denies drug use. Would you all start levetiracetam 500 mg twice daily or wait?',
     grammatical: true,
   },
   {
     text: "TIL statins don't raise the risk of dementia. pls stop telling ur patients to quit atorvastatin 40 mg bc of that",
     formal:
-      'TIL statins do not raise the risk of dementia. Please stop telling your patients to quit atorvastatin 40 mg because of that.',
-    grammatical: false,
-    note: 'the abbreviation TIL stays, as capitals do',
+      'Today I learned that statins do not raise the risk of dementia. Please stop telling your patients to quit atorvastatin 40 mg because of that.',
+    grammatical: true,
   },
   {
     text: "Sepsis bundle: 30 mL/kg crystalloid, abx within 1h, lactate, norepi if MAP <65. it isn't rocket science",
     formal:
-      'Sepsis bundle: 30 mL/kg crystalloid, antibiotics within 1h, lactate, norepi if MAP <65. It is not rocket science.',
+      'Sepsis bundle: 30 mL/kg crystalloid, antibiotics within 1 hour, lactate, norepinephrine if MAP <65. It is not rocket science.',
     grammatical: true,
   },
   {
@@ -153,7 +153,7 @@ export const englishPosts: readonly ReviewedPost[] = [
   {
     text: 'psych consult: pt on lithium 900 mg/day, level 1.6 mEq/L, tremor + diarrhea. we held it, fluids, no dialysis yet',
     formal:
-      'Psych consult: patient on lithium 900 mg/day, level 1.6 mEq/L, tremor + diarrhea. We held it, fluids, no dialysis yet.',
+      'Psychiatry consult: a patient on lithium 900 mg/day, level 1.6 mEq/L, tremor + diarrhea. We held it, fluids, no dialysis yet.',
     grammatical: true,
   },
   {
@@ -163,20 +163,19 @@ export const englishPosts: readonly ReviewedPost[] = [
   },
   {
     text: "he'd been on prednisone 20 mg for 3 months and they just stopped it. hello adrenal crisis!!",
-    formal: 'He had been on prednisone 20 mg for 3 months and they just stopped it. Hello adrenal crisis!',
+    formal: 'He had been on prednisone 20 mg for 3 months and they just stopped it. Hello adrenal crisis.',
     grammatical: true,
   },
   {
     text: 'derm question: isotretinoin 0.5 mg/kg/day and depression, is there really a causal link? idk tbh',
     formal:
-      'Derm question: isotretinoin 0.5 mg/kg/day and depression, is there really a causal link? I do not know to be honest.',
-    grammatical: false,
-    note: 'no comma before "to be honest"',
+      'A dermatology question: isotretinoin 0.5 mg/kg/day and depression, is there really a causal link? I do not know, to be honest.',
+    grammatical: true,
   },
   {
     text: "stroke at 4.5h, NIHSS 14, no hemorrhage on CT. tenecteplase 0.25 mg/kg or alteplase 0.9 mg/kg? our unit's switching",
     formal:
-      "Stroke at 4.5h, NIHSS 14, no hemorrhage on CT. Tenecteplase 0.25 mg/kg or alteplase 0.9 mg/kg? Our unit's switching.",
+      "Stroke at 4.5 hours, NIHSS 14, no hemorrhage on CT. Tenecteplase 0.25 mg/kg or alteplase 0.9 mg/kg? Our unit's switching.",
     grammatical: true,
   },
   {
@@ -194,43 +193,43 @@ export const englishPosts: readonly ReviewedPost[] = [
   {
     text: "hypertension resistant to 3 drugs? check adherence, then add spironolactone 25mg. PATHWAY-2 showed it's the best 4th drug",
     formal:
-      'Hypertension resistant to 3 drugs? Check adherence, then add spironolactone 25mg. PATHWAY-2 showed it is the best 4th drug.',
+      'Hypertension resistant to 3 drugs? Check adherence, then add spironolactone 25 mg. PATHWAY-2 showed it is the best 4th drug.',
     grammatical: true,
   },
   {
     text: 'ICU folks: r u guys using dexamethasone 6 mg in all ventilated covid pts? RECOVERY said yes, 10 days',
     formal:
-      'ICU folks: are you guys using dexamethasone 6 mg in all ventilated covid patients? RECOVERY said yes, 10 days.',
+      'A question for ICU colleagues: are you using dexamethasone 6 mg in all ventilated COVID patients? RECOVERY said yes, 10 days.',
     grammatical: true,
   },
   {
     text: "Anybody know if sertraline is ok while breastfeeding? pt is on 100 mg/day and doesn't want to stop",
-    formal: 'Anybody know if sertraline is ok while breastfeeding? Patient is on 100 mg/day and does not want to stop.',
-    grammatical: false,
-    note: 'the question lacks its auxiliary ("Does anybody know")',
+    formal:
+      'Does anybody know if sertraline is acceptable while breastfeeding? The patient is on 100 mg/day and does not want to stop.',
+    grammatical: true,
   },
   {
     text: 'my 82yo pt fell twice, on zolpidem 10 mg nightly. weaned it over 4 wks, no more falls. deprescribing works',
     formal:
-      'My 82yo patient fell twice, on zolpidem 10 mg nightly. Weaned it over 4 weeks, no more falls. Deprescribing works.',
+      'My 82-year-old patient fell twice, on zolpidem 10 mg nightly. Weaned it over 4 weeks, no more falls. Deprescribing works.',
     grammatical: true,
   },
   {
     text: 'UTI in pregnancy: nitrofurantoin 100 mg BID x 7 days, but not near term. fosfomycin 3 g single dose is an option too',
     formal:
-      'UTI in pregnancy: nitrofurantoin 100 mg BID x 7 days, but not near term. Fosfomycin 3 g single dose is an option too.',
+      'UTI in pregnancy: nitrofurantoin 100 mg twice daily for 7 days, but not near term. Fosfomycin 3 g single dose is an option too.',
     grammatical: true,
   },
   {
     text: "never ever give IM adrenaline late in anaphylaxis, 0.5 mg thigh ASAP. antihistamines don't save lives",
-    formal: 'Never ever give IM adrenaline late in anaphylaxis, 0.5 mg thigh ASAP. Antihistamines do not save lives.',
+    formal:
+      'Never ever give IM adrenaline late in anaphylaxis, 0.5 mg thigh as soon as possible. Antihistamines do not save lives.',
     grammatical: true,
   },
   {
     text: 'wow, the new HPV vaccine data... 87% drop in cervical cancer. vaccinate ur kids pls',
-    formal: 'The new HPV vaccine data... 87% drop in cervical cancer. Vaccinate your kids please.',
-    grammatical: false,
-    note: 'no comma before "please"',
+    formal: 'The new HPV vaccine data... 87% drop in cervical cancer. Vaccinate your children, please.',
+    grammatical: true,
   },
   {
     text: 'Opioid use disorder: start buprenorphine 8 mg in the ED. we did it in 40 pts, no precipitated withdrawal',
@@ -241,17 +240,18 @@ export const englishPosts: readonly ReviewedPost[] = [
   {
     text: 'Left knee swelling, not the right one. uric acid 9.1, colchicine 0.5 mg BID started, no NSAIDs bc of CKD',
     formal:
-      'Left knee swelling, not the right one. Uric acid 9.1, colchicine 0.5 mg BID started, no NSAIDs because of CKD.',
+      'Left knee swelling, not the right one. Uric acid 9.1, colchicine 0.5 mg twice daily started, no NSAIDs because of CKD.',
     grammatical: true,
   },
   {
     text: 'dx of PMR, ESR 80, started pred 15 mg. better in 2 days lol, classic',
-    formal: 'Diagnosis of PMR, ESR 80, started pred 15 mg. Better in 2 days, classic.',
+    formal: 'Diagnosis of PMR, ESR 80, started pred 15 mg. Better in 2 days.',
     grammatical: true,
   },
   {
     text: "GI peeps, do u test and treat H. pylori before starting long term aspirin? what's the evidence",
-    formal: 'GI people, do you test and treat H. pylori before starting long term aspirin? What is the evidence?',
+    formal:
+      'A question for GI colleagues: do you test and treat H. pylori before starting long term aspirin? What is the evidence?',
     grammatical: true,
   },
   {
@@ -263,39 +263,39 @@ export const englishPosts: readonly ReviewedPost[] = [
   {
     text: "TB contact, IGRA+, CXR clear. rifampicin 600 mg x 4 months or isoniazid 300 mg x 9? i'm leaning to the first",
     formal:
-      'TB contact, IGRA+, CXR clear. Rifampicin 600 mg x 4 months or isoniazid 300 mg x 9? I am leaning to the first.',
+      'TB contact, IGRA+, CXR clear. Rifampicin 600 mg for 4 months or isoniazid 300 mg x 9? I am leaning to the first.',
     grammatical: true,
   },
   {
     text: "migraine pt failed propranolol 80 mg and topiramate 100 mg. what's next, erenumab 70mg? insurance won't pay",
     formal:
-      'Migraine patient failed propranolol 80 mg and topiramate 100 mg. What is next, erenumab 70mg? Insurance will not pay.',
+      'Migraine patient failed propranolol 80 mg and topiramate 100 mg. What is next, erenumab 70 mg? Insurance will not pay.',
     grammatical: true,
   },
   {
     text: 'HIV PrEP: TDF/FTC daily or 2-1-1, both work. u gotta check creatinine & HBsAg first',
-    formal: 'HIV PrEP: TDF/FTC daily or 2-1-1, both work. You have to check creatinine & HBsAg first.',
+    formal: 'HIV PrEP: TDF/FTC daily or 2-1-1, both work. You have to check creatinine and HBsAg first.',
     grammatical: true,
   },
   {
     text: 'guys with low testosterone and diabetes: TRAVERSE found no more MACE with TRT, but more afib',
-    formal: 'Guys with low testosterone and diabetes: TRAVERSE found no more MACE with TRT, but more afib.',
+    formal: 'Guys with low testosterone and diabetes: TRAVERSE found no more MACE with TRT, but more AF.',
     grammatical: true,
   },
   {
     text: "peds: don't use codeine after tonsillectomy in kids <12y. ibuprofen 10 mg/kg q6h is fine",
-    formal: 'Peds: do not use codeine after tonsillectomy in kids <12y. Ibuprofen 10 mg/kg q6h is fine.',
+    formal: 'Pediatrics: do not use codeine after tonsillectomy in children <12 years. Ibuprofen 10 mg/kg q6h is fine.',
     grammatical: true,
   },
   {
     text: "palliative care consult early = better QoL and less depression. it's not giving up!!!",
-    formal: 'Palliative care consult early = better QoL and less depression. It is not giving up!',
+    formal: 'Palliative care consult early = better QoL and less depression. It is not giving up.',
     grammatical: true,
   },
   {
     text: 'breast ca pt on tamoxifen 20 mg, now needs an SSRI. not paroxetine (CYP2D6), we went with venlafaxine 75mg',
     formal:
-      'Breast ca patient on tamoxifen 20 mg, now needs an SSRI. Not paroxetine (CYP2D6), we went with venlafaxine 75mg.',
+      'Breast cancer patient on tamoxifen 20 mg, now needs an SSRI. Not paroxetine (CYP2D6), we went with venlafaxine 75 mg.',
     grammatical: true,
   },
 ];

@@ -33,11 +33,11 @@ const negations = new Map(
   Object.entries(NEGATIONS).flatMap(([kind, list]) => [...wordSet(list)].map((word) => [word, kind] as const)),
 );
 
-/** The meaning of a negation, or undefined for any other word. Portuguese "no" means "in the". */
+/** The meaning of a negation, or undefined for any other word. Portuguese "no" means "in the", English "n" is "and". */
 export function negationOf(word: string, language: Language): string | undefined {
   if (/^ñ$/iu.test(word)) return 'not';
   const folded = fold(word);
-  return language === 'pt' && folded === 'no' ? undefined : negations.get(folded);
+  return folded === (language === 'pt' ? 'no' : 'n') ? undefined : negations.get(folded);
 }
 
 /** Capitals or a mix of letters and digits, as in abbreviations: ECG, HbA1c, SpO2, COVID-19, pH. */

@@ -1,6 +1,7 @@
 import { detectLanguage } from '../tokens/language';
 import { findQuotes } from '../tokens/protect';
 import type { Fault, FaultKind, Language } from '../tokens/types';
+import { expandShorthand } from '../lexicon/shorthand';
 import { addedUnusualCharacters } from './characters';
 import { inventedCitations } from './citations';
 import { compareGap, type FreeReadings, type GapChange, movedWord } from './free-words';
@@ -27,9 +28,17 @@ export function verifyRewriting(
   rewritten: string,
   language: Language = detectLanguage(original),
 ): readonly Fault[] {
-  const citations = inventedCitations(original, rewritten).map((what): Fault => ({ kind: 'citation-added', what }));
-  const normal = rewritten.normalize('NFC');
   const source = original.normalize('NFC');
+  const faults = findFaults(source, rewritten, language);
+  if (faults.length === 0) return faults;
+  // The original may have shorthand that the rewriting writes out by the rules of the lexicon.
+  const expanded = expandShorthand(source, language);
+  return expanded === source ? faults : findFaults(expanded, rewritten, language);
+}
+
+function findFaults(source: string, rewritten: string, language: Language): readonly Fault[] {
+  const normal = rewritten.normalize('NFC');
+  const citations = inventedCitations(source, normal).map((what): Fault => ({ kind: 'citation-added', what }));
   const unusual = addedUnusualCharacters(source, normal).map((what): Fault => ({ kind: 'character-added', what }));
   const changedQuotes = findChangedQuotes(source, normal).map((what): Fault => ({ kind: 'quote-changed', what }));
   const from = readText(source, language);

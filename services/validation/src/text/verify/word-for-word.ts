@@ -1,6 +1,7 @@
 import { fold, wordSet } from '../tokens/fold';
 import { lexicons } from '../lexicon';
 import { findOmittedWords, contextsOf, plainWord } from '../lexicon/word-contexts';
+import { expandShorthand } from '../lexicon/shorthand';
 import { type Token, tokenize } from '../tokens/tokenize';
 import type { Language } from '../tokens/types';
 import { classify } from '../tokens/word-kinds';
@@ -32,6 +33,13 @@ interface Atom {
  * `verifyRewriting`. Linear in the length except for adversarial repetitions, which `MAX_ALIGNMENTS` bounds.
  */
 export function isWordForWord(original: string, rewritten: string, language: Language): boolean {
+  if (followsWords(original, rewritten, language)) return true;
+  // A model may write the shorthand of the lexicon out as the lexicon does.
+  const expanded = expandShorthand(original, language);
+  return expanded !== original && followsWords(expanded, rewritten, language);
+}
+
+function followsWords(original: string, rewritten: string, language: Language): boolean {
   const tokens = tokenize(plainQuotes(original));
   const from = atomsOf(tokens);
   const to = atomsOf(tokenize(plainQuotes(rewritten)));

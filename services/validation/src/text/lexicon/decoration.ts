@@ -1,0 +1,62 @@
+import { findQuotes } from '../tokens/protect';
+import { type Token, tokenize } from '../tokens/tokenize';
+
+// Arrows, signs, persons and colours can be read as words ("❌ ibuprofen", "↑ CRP"); the others only decorate.
+const READABLE =
+  /^[\u2190-\u21FF\u2B05-\u2B07\u27A1\u2934\u2935✅✔❌✖❎⛔🚫🔺🔻🔼🔽⚠🔴🟢🟡🟠🔵⚪⚫👍👎♀♂🤰💀☠👶👦👧👨👩👴👵🧑\u{1F170}-\u{1F19A}\u{1F1E6}-\u{1F1FF}\u{1F51F}\u{1F522}]/u;
+/** Words before which or after which an emoji takes the place of a word ("no ❤️ failure"). */
+const BEFORE_A_WORD =
+  /^(?:no|not|the|a|an|of|in|for|with|w\/|my|your|ur|his|her|more|less|give|take|is|are|was|has|have|and|or|to|on|from|by|without|de|do|da|em|no|na|com|sem|para|e|ou|não|nao|meu|minha|um|uma|o|os|as|tomar|dar|usar|é|mais|menos)$/iu;
+const CONTINUES =
+  /^(?:and|but|or|because|bc|with|w\/|for|to|in|on|of|at|that|which|who|when|than|from|by|e|mas|ou|porque|pq|com|para|pra|em|de|que|quando|ao|no|na)$/iu;
+const FACE = /(?<=^|[\s.!?,\p{L}])(?::'?-?[)(DPpOo/|]|;-?[)DP]|[xX]D|:3|\^\^|<3(?=\s*$))(?=\s|$|[.,!?])/gu;
+
+/** Removes emoji and emoticons that decorate a text. One between two clauses becomes a full stop. Linear. */
+export function removeDecoration(text: string): string {
+  const tokens = tokenize(text);
+  if (!tokens.some(isDecoration)) return removeFaces(text);
+  const quotes = findQuotes(text);
+  let next = 0;
+  let result = '';
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index] as Token;
+    while ((quotes[next]?.end ?? Infinity) <= token.start) next += 1;
+    if (!isDecoration(token) || token.start >= (quotes[next]?.start ?? Infinity)) {
+      result += token.text;
+      continue;
+    }
+    let after = index + 1;
+    while (isDecoration(tokens[after]) || (tokens[after]?.kind === 'space' && isDecoration(tokens[after + 1])))
+      after += 1;
+    const spaced = tokens[after]?.kind === 'space';
+    const following = tokens[spaced ? after + 1 : after];
+    const before = tokens[tokens[index - 1]?.kind === 'space' ? index - 2 : index - 1];
+    if (before?.kind === 'word' && following?.kind === 'word' && BEFORE_A_WORD.test(before.text)) {
+      result += tokens
+        .slice(index, after)
+        .map((each) => each.text)
+        .join('');
+    } else {
+      result = result.replace(/[^\S\n]+$/u, '') + separator(before, following);
+      if (spaced) after += 1;
+    }
+    index = after - 1;
+  }
+  return removeFaces(result.replace(/^[^\S\n]+/u, ''));
+}
+
+const isDecoration = (token: Token | undefined): boolean => token?.kind === 'emoji' && !READABLE.test(token.text);
+
+function separator(before: Token | undefined, following: Token | undefined): string {
+  if (!following || following.kind === 'line') return '';
+  if (!before || before.kind === 'line') return '';
+  if (following.kind === 'end' || (following.kind === 'mark' && !/^["“«([]$/u.test(following.text))) return '';
+  if (before.kind === 'end' || before.kind === 'mark') return ' ';
+  return following.kind === 'word' && CONTINUES.test(following.text) ? ' ' : '. ';
+}
+
+const removeFaces = (text: string): string =>
+  text
+    .replace(FACE, '')
+    .replace(/ +(?=[.,!?](?:\s|$))/gu, '')
+    .trimEnd();

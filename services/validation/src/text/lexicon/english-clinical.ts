@@ -1,0 +1,237 @@
+import { parseRules } from './rewrite-rules';
+
+const macros = {
+  side: String.raw`(?:upper |lower |proximal |distal |middle |mid |main |frontal |temporal |parietal |occipital |basal )?(?:arm|leg|knee|hip|shoulder|elbow|wrist|ankle|foot|hand|thumb|finger|toe|eye|ear|breast|kidney|lung|flank|groin|calf|thigh|forearm|femur|tibia|fibula|humerus|radius|ulna|clavicle|scapula|chest|testicle|testis|ovary|cheek|jaw|mandible|maxilla|face|side|sided|neck|buttock|heel|hemisphere|hemiplegia|hemiparesis|facial|bronchus|lobe|pleural|ventricle|atrium|subclavian|femoral|iliac|carotid|inguinal|axilla|axillary|wrist|limb|limbs|base|iliac fossa|upper quadrant|lower quadrant|nof|colles|acl|big toe|index|ring|little|middle)`,
+  person: String.raw`(?:patient|pt|he|she|they|who|man|woman|lady|boy|girl|gentleman|mum|child)`,
+  asks: String.raw`(?:says?|said|wants?|want|consult|team|reg|registrar|sho|cons|consultant|review|reviewed|on call|on-call|advised?|advises|recommends?|recommended|think|thinks|happy|not|clinic|ward|referral|opinion|input|refused|refuses|declined|accept|accepted|came|asked|asks|keen|are|is|wont|won't|will|follow)`,
+};
+
+/** Clinical shorthand in English that has one reading in its context. */
+export const clinical = parseRules(
+  String.raw`
+  // Complaints, history and plans.
+  \b({person}) c/o\b => $1 complains of
+  \bc/o(?= [\p{L}]) => complaining of
+  (?<=\b(?:complains of|complaining of|c/o|denies|denied|having|pleuritic|exertional|ongoing|atypical|central|acute|typical|cardiac|presented with|presenting with) )cp\b => chest pain
+  \bcp (?=radiating|on exertion|at rest|on and off|since|for \d|worse|relieved|and sob|\+ ?sob|&) => chest pain~
+  \bpo (?=iron|abx|antibiotics|antibiotic|steroids|steroid|fluids|potassium|morphine|meds|medications|intake|contrast|feeds|analgesia|bisphosphonates?|supplements) => oral~
+  \bwt (?=loss|gain) => weight~
+  \btented t'?s\b => tented T waves
+  \binsulin/dex\b => insulin/dextrose
+  \bsalb(?:utamol)? nebs\b => salbutamol nebulisers
+  \bnice (?=says?|guidelines?|guidance|recommends?|say|suggests?|ng\d|cg\d|advice|don't|dont|doesn't|pathway|criteria) => NICE~
+  \besc (?=says?|guidelines?|guidance|recommends?|suggests?) => ESC~
+  \bchads?-?vasc\b => CHADS-VASc
+  (?<!\b(?:score|scored|scores|gained|lost|wells|plus|for) )\b(\d+|two|three|four|five|six|several|few|many|most|some|all|these|those|my|our|both) pts (?=this|last|with|w/|on|who|whose|today|yesterday|all|had|have|were|so far|now|admitted|started|r\b|are|get|need|still|don't|dont|do|from|in (?:the|my|our|a)\b|after|died|came) => $1 patients~
+  \b({person}) (?:p/w|pw)\b => $1 presented with
+  \b(?:p/w)(?= [\p{L}]) => presenting with
+  \b({person}) h/o\b => $1 has a history of
+  (?<=, )h/o(?= \p{L}) => with a history of
+  \bh/o(?= \p{L}) => history of
+  \bs/p(?= \p{L}) => after
+  \bd/t(?= \p{L}) => due to
+  \ba/w(?= \p{L}) => associated with
+  \bi/s/o(?= \p{L}) => in the setting of
+  \bb/l(?= \p{L}) => bilateral
+  \bw/u\b => work-up
+  \bu/s\b => ultrasound
+  \bn/v/d\b => nausea, vomiting and diarrhoea
+  \bd\s?&\s?v\b => diarrhoea and vomiting
+  \b(to|will|should|please|pls|can|must|would|we|i) f/u\b => $1 follow up
+  \bf/u(?:p)?\b => follow-up
+  \bfup\b => follow-up
+  \b(to|will|should|please|pls|can|must|would|we|need to|and|i) r/o\b => $1 rule out
+  {C}r/o(?= \p{L}) => rule out
+  \b(?:d/c'?e?d|dc'd|dced) (?=home|from|today|yesterday|yday|tomorrow|to|on|with|w/|after|herself|himself|against|last|this|same|him|her|them|him) => discharged~
+  \bd/c (?=herself|himself|themselves|themself) => discharged~
+  \bd/c (?=home|from|today|tomorrow|to|letter|summary|planning|plan|date|meds|medications|instructions|against|him|her|them|on|with|w/) => discharge~
+  \b(?:d/c'?e?d|dc'd) => stopped
+  \b(before|after|at|on|post|since|for|safe|pre|until|by|of|ready for) d/c\b => $1 discharge
+  \bd/c (?=the |his |her |their |all |my |it\b|abx|antibiotics|\p{L}{3,14}(?:ol|in|ide|one|am|ate|il|an|ine|pril|statin|xaban|azole|mycin|cillin|parin)\b) => stop~
+  \b(?:hx|hist) (?=of) => history~
+  \bno hx\b => no history
+  {S}hx:? (?=\d|an? \d) => _
+  {S}hx: => History:
+  \b(?:sx|sxs|symps)\b(?= |{K})(?<=\b(?:no|of|with|w/|his|her|the|mild|severe|more|any|other|some|these|those|gi|urinary|b|viral|flu|withdrawal|and|without|w/o|having|has|had|resp|respiratory|covid|new|worse|worsening|persistent|residual|ongoing|\d|their) sxs?|symps) => symptoms
+  \b(ddx|ddx:)\b => differential diagnosis
+  \b(?:dx'?d|dxed) => diagnosed
+  \b(?:tx'?d|txed) (?=with|w/|for|as) => treated~
+  \b(?:rx'?d|rxed) => prescribed
+  (?<=\b(?:to|and|we|i|would|will|should|u|you|how do you|how do u|do you|do u|dont|don't|not) )(?:tx|rx)(?= (?:it|this|them|him|her|with|w/|for|as|these|those|if|or|all|empirically)\b| \p{L}{3,}|{K}) => treat
+  (?<=\b(?:the|no|any|first line|1st line|best|medical|on|your|ur|current|further|a course of|of|for|with|standard|usual|antibiotic|abx|other|more|after|during|before|stop|start|started|without) )tx(?= |{K})(?! (?:pt|pts|patients?|list|team|clinic|surgery|surgeon)\b) => treatment
+  \b(hip|rib|wrist|ankle|femur|femoral|tibial|tibia|radius|radial|clavicle|skull|spine|vertebral|pelvic|humerus|stress|nasal|orbital|compression|scaphoid|boxers?|colles|sacral|metatarsal|metacarpal|finger|toe|jaw|mandible|facial|c-spine|open|closed|displaced|undisplaced|pathological|fragility|no|the|her|his|a|old|new|multiple|nof) (?:fx|#)(?!\d)(?=\s|[,.;:?!)]|$) => $1 fracture
+  \b(hip|rib|stress|vertebral|wrist|ankle|multiple|compression|old|new|no|two|three|\d) (?:fxs|#s)(?=\s|[,.;:?!)]|$) => $1 fractures
+  \bbx\b(?= |{K}) => biopsy
+  \b(?:mx) (?=of|plan|for) => management~
+  \bmgmt\b => management
+  \b(?:ix) (?=of|for|all|normal|so far|were|was|done|shows?|showed) => investigations~
+  \brxn\b => reaction
+  \b(?:temp) (?=of|\d|is|was) => temperature~
+  \bresp (?=rate|infection|failure|distress|symptoms|tract|support|arrest|virus|team|consultant|physician|ward) => respiratory~
+  {S}resp: => Respiratory:
+  {S}cvs: => Cardiovascular:
+  {S}abdo?: => Abdomen:
+  {S}neuro: => Neurological:
+  {S}lact\b => Lactate
+  \blact (?=\d|of|is|was|>|<) => lactate~
+  \babdo? (?=pain|exam|examination|distension|distention|mass|ct|x-?ray|surgery|wall|symptoms|sepsis|ultrasound|scan|tenderness|compartment|discomfort|cramps|source|bloating|us) => abdominal~
+  \babdo? (?=soft|is|was|snt|tender|distended|rigid|benign|non-?tender|guarding) => abdomen~
+  \babdo\b => abdomen
+  \bpreg{K} => pregnancy
+  (?<=\b(?:is|was|if|when|while|are|currently|weeks?|still|not|now) )preg\b => pregnant
+  \b(?:in this|this|her|first|1st|previous|prev|last) preg\b => $0nancy
+  \bpreg (?=test) => pregnancy~
+  \bpreg (?=women|woman|lady|\d|pt|patient|patients|pts|with|w/) => pregnant~
+  \bpost[ -]?op (?:day|d) ?(?=\d) => postoperative day~
+  \bpod ?#?(?=\d) => postoperative day~
+  \b(\d+ (?:days?|weeks?|months?|hours?|years?)) post[ -]?op\b => $1 after surgery
+  \bpost[ -]?op (?=pain|patient|pt|patients|pts|ileus|af|delirium|bleed|bleeding|infection|fever|wound|care|antibiotics|abx|period|nausea|ponv|ct|xr|x-?ray|bloods|labs|hb|course|complications?|pneumonia|sepsis|check|clinic|review|analgesia|hypotension|anticoagulation|infections?) => postoperative~
+  \bpost[ -]?op\b => postoperatively
+  \bpre[ -]?op (?=antibiotics|abx|bloods|labs|assessment|clinic|check|checks|hb|anaemia|anemia|patient|pt|patients|ecg|optimisation|optimization|fasting|testing|workup|work-up|dose|visit|echo|mri|ct) => preoperative~
+  \bpre[ -]?op\b => preoperatively
+  \bintra[ -]?op\b => intraoperatively
+  \bperi[ -]?op\b (?=management|antibiotics|abx|care|mi|stroke|risk|period|plan) => perioperative~
+  \bxrays?\b => X-ray
+  \bx[ -]?ray\b => X-ray
+  \bc ?-?section\b => caesarean section
+  \blap chole\b => laparoscopic cholecystectomy
+  \blap appy\b => laparoscopic appendicectomy
+  \bhep (a|b|c|e)\b => hepatitis $1
+  \bhepatitis (a|b|c|e)(?= (?:vaccine|vacc|vax|surface|core|virus|infection|serology|status|positive|negative|antibody|booster|is|was|and|or|pos|neg)|{K}) => hepatitis ^$1
+  \bstaph aureus\b => S. aureus
+  \bc\.? ?diff(?:icile)?\b => C. difficile
+  \bh\.? ?pylori\b => H. pylori
+  \be\.? ?coli\b => E. coli
+  \bdm ?2\b(?= (?:pt|patient)) => type 2 diabetic
+  \bdm ?1\b(?= (?:pt|patient)) => type 1 diabetic
+  \bdm ?(1|2)\b => type $1 diabetes
+  \ba-?fib\b => AF
+  (?<=\b(?:of|in|into|new|with|w/|has|paroxysmal|persistent|permanent|fast|chronic|known|valvular|for|hx of|rapid|post-op|postop|post op|and|recurrent|lone|had|rate controlled|asymptomatic|is) )af\b => AF
+  \bv-?fib\b => VF
+  \bv-?tach\b => VT
+  {C}af (?=with|w/|pt|patient|on|rvr) => AF~
+  \b(breast|lung|colon|prostate|ovarian|bladder|pancreatic|cervical|gastric|thyroid|renal|rectal|colorectal|oesophageal|esophageal|testicular|endometrial) ca\b => $1 cancer
+  \bbili\b => bilirubin
+  \b(?:creat|creatinin|creats)\b => creatinine
+  \btrops?(?= (?:\d|neg|pos|was|is|were|are|rise|rising|negative|positive|normal|leak|came|back|>|<|up|down)|{K}) => troponin
+  \bhs-?trop\b => high-sensitivity troponin
+  \bplts\b => platelets
+  \bplt (?=\d|count|of|is|was|<|>) => platelets~
+  \bbicarb\b => bicarbonate
+  \bphos (?=\d|is|was|of|level|low|high|<|>|came) => phosphate~
+  \bcalpro\b => calprotectin
+  \bfibro scan\b => FibroScan
+  \bprocal\b => procalcitonin
+  \bhgb\b => Hb
+  \bk\+?(?= (?:is|was|of|\d|below|above|>|<|came|level|still|normal|up|down|rising|high|low))(?<!(?:vit|vitamin) k) => K
+  \bmg level\b => magnesium level
+  \bmag level\b => magnesium level
+  \bna\+? (?=\d{3}\b) => Na~
+  \badj(?:usted)? ca (?=\d|of|is|was) => adjusted calcium~
+  \b(corrected|ionised|ionized) ca (?=\d|of|is|was) => $1 calcium~
+  \bca gluc(?:onate)?\b => calcium gluconate
+  \bca gluconate\b => calcium gluconate
+  \bhr (?=\d{2,3}\b) => HR~
+  \brr (?=\d{2}\b) => RR~
+  \bbm (?=\d) => blood glucose~
+  \bgbs\b (?=pos) => GBS~
+  \bpos(?= in (?:this|preg|urine|blood|csf)|{K}| for (?:\p{L})) => positive
+  \bneg(?= (?:for|x|on|so)\b|{K}) => negative
+  (?<=\p{L} )pos (?=in|for|on) => positive~
+  \bd/c (?=summar) => discharge~
+  (?<=\d ?(?:mg|mcg|g|ml|units?|iu|tabs?|puffs?) )po(?= |{K}) => PO
+  (?<=\d ?(?:mg|mcg|g|ml|units?|iu|tabs?) )pr(?= |{K}) => PR
+  (?<=\d ?(?:mg|mcg|g|ml|units?|iu|tabs?) )sc(?= |{K}) => SC
+  (?<=\d ?(?:mg|mcg|g|ml|units?|iu|tabs?) )im(?= (?:now|then|and|n|x|in|for|if|given|or|stat|at|on|daily|weekly|monthly)\b|{K}) => IM
+  \bneuro (?=exam|obs|deficit|deficits|signs|symptoms|status|exam|examination) => neurological~
+  (?<=\b(?:the|our|my|in|to|from|your|local|busy|an|via|at|by) )ed\b(?! \p{Lu}) => ED
+  \btrop (?=cut-?off|level|assay|result|negative|positive|leak|rise) => troponin~
+  \btrop(?=\?|\.|,|$) => troponin
+  \bphotorx\b => phototherapy
+  \bep (?=says?|consult|team|said|study|wants|referral) => EP~
+  \bef (?=\d|of) => EF~
+  \bod of (?=\d|para|co-|tri|ami|pro|met|unknown|a|an|her|his|mixed|multiple) => overdose of~
+  \bcleared for psych\b => cleared for psychiatry
+  \bdix[ -]hallpike\b => Dix-Hallpike
+  \bepley\b => Epley
+  \b(all|blood|urine|sputum|wound|stool|csf) cx\b => $1 cultures
+  \bcx (?=neg|pos|negative|positive|pending|sent|grew|growing|back) => cultures~
+  \beol (?=care|meds|medications|pt|patient|patients|planning|pathway|discussion) => end-of-life~
+  \blac (?=\d) => lactate~
+  \bvent (?=pts?|patients?) => ventilated~
+  \bpaeds (?=dose|dosing|pts?|patients?|population|formulation|icu) => paediatric~
+  \bgp's (?=stop|are|please|pls|don't|dont|do|need|should|who|and|out|have|keep|send|refer) => GPs~
+  (?<=\b(?:take|see|admit|accept|discharge|send|transfer|refuse|review|examine|move|lay|turn|leave|assess|scan|intubate|extubate|wake|feed|bleed|sedate) )pt\b(?!'|s) => the patient
+  (?<=\b(?:new grad|student|registered|charge|icu|ed|float|travel|an|experienced) )rn\b => RN
+  \bgcs (?=\d) => GCS~
+  \b(?:flu ?jab|flu vax)\b => influenza vaccination
+  \bvax\b => vaccine
+  \bvaxx?ed\b => vaccinated
+  \bunvaxx?ed\b => unvaccinated
+  \b(?:cap refill|cap\. refill)\b => capillary refill
+  \bsats of\b => saturations of
+  \b(?:obs) (?=stable|normal|ok|fine) => observations~
+  \bdiff dx\b => differential diagnosis
+  // Fractures and sides.
+  #nof\b => fractured neck of femur
+  # nof\b => fractured neck of femur
+  \b(?:l|lt) #?nof(?: #)?\b => left neck of femur fracture
+  \b(?:r|rt) #?nof(?: #)?\b => right neck of femur fracture
+  fractured neck of femur (?:l|lt|left)\b => left neck of femur fracture
+  fractured neck of femur (?:r|rt|right)\b => right neck of femur fracture
+  \b(?:lt|l|lft)\.? (?={side}\b) => left~
+  \b(?:rt|r|rght)\.? (?={side}\b) => right~
+  // Eponyms.
+  \bgraves\b(?!'|’| (?:disease|orbitopathy|ophthalmopathy|eye)) => ^graves' disease
+  \bgraves (?=disease|orbitopathy|ophthalmopathy|eye) => ^graves'~
+  \bbells palsy\b => ^bell's palsy
+  \bboxers fracture\b => boxer's fracture
+  \bcrohns\b => ^crohn's
+  \b(parkinson|alzheimer|addison|cushing|hodgkin|hashimoto|meniere|raynaud|sjogren|dupuytren|barrett|huntington|tourette|marfan|behcet|wegener|hirschsprung)s\b => ^$1's
+  \b(wilson|kawasaki|paget|still|perthes|whipple|fournier|ludwig|down|horner|reye|lynch|turner|gilbert|sheehan|charcot)s (?=disease|syndrome|angina|gangrene|foot|joint) => ^$1's~
+  // Specialties and persons.
+  (?<=\b(?:psych|med|medical|surgical|surg|ortho|ent|icu|renal|cardiology|haem|on call|on-call|night|our|the|my|gynae|obs|paeds|ed|neuro|neurosurgical|neurosurgery|a) )reg(?= |{K})(?! (?:dose|diet|insulin|rhythm|fluids)) => registrar
+  {C}reg (?=is|not|says|said|in|wants|on|busy|asleep|wont|won't|will|thinks|told|keen|has|unavailable|happy) => the registrar~
+  \bpsych (?={asks}\b|registrar\b|meds|drugs|pts?|patients?|hospital|unit|history|hx|nurse|assessment|eval) => psychiatry~
+  \bortho (?={asks}\b|registrar\b) => orthopaedics~
+  \bortho\b(?= or\b| and\b|,|\?) => orthopaedics
+  \bgeris\b => geriatrics
+  \bgeri (?=consult|team|ward) => geriatrics~
+  \bderm (?={asks}\b|registrar\b) => dermatology~
+  \bcards (?={asks}\b|registrar\b) => cardiology~
+  \bcardio (?={asks}\b|registrar\b) => cardiology~
+  \bhaem (?={asks}\b|registrar\b) => haematology~
+  \bheme (?={asks}\b|onc) => hematology~
+  \bonc (?={asks}\b|registrar\b) => oncology~
+  \bgastro (?={asks}\b|registrar\b) => gastroenterology~
+  \bneuro (?={asks}\b|registrar\b) => neurology~
+  \b(?:neurosurg|nsx|nsgy|nsurg)\b => neurosurgery
+  \bmicro (?={asks}\b) => microbiology~
+  \brheum (?={asks}\b|registrar\b) => rheumatology~
+  \bobs (?:and|&|n|/) ?gynae?\b => obstetrics and gynaecology
+  \bo&g\b => obstetrics and gynaecology
+  \bin obs (?=tonight|today|ward|theatre) => in obstetrics~
+  \bgynae (?={asks}\b|registrar\b) => gynaecology~
+  \b(?:anaes|gas man|the gas man)\b => anaesthetics
+  \bpaeds (?=(?:ed|a&e|{asks}|ward|registrar|on)\b) => paediatric~
+  \bpaediatric (?={asks}\b)(?! (?:ward|clinic|team|reg|registrar|consultant|review|referral|opinion|input)) => paediatrics~
+  \bpeds (?=(?:ed|er|pt|pts|patients?|ward|team|clinic|dose|dosing|icu)\b) => pediatric~
+  \bpeds (?={asks}\b) => pediatrics~
+  \bpaeds\b => paediatrics
+  \bpeds\b => pediatrics
+  \bvasc (?=surgeons?|surgery|team|access|lab|reg|registrar|consult) => vascular~
+  \bmed student\b => medical student
+  \bmed rec\b => medication reconciliation
+  \bmeds\b => medications
+  \bmed (?=list|error|changes?|review) => medication~
+  // "pt" and its forms.
+  \b(a|the|my|this|your|our|that|one|1|another|every|each|his|her) pts (?=picc|line|bp|k|hb|inr|wound|family|wife|husband|mum|mother|daughter|son|gp|drain|catheter|sats|ecg|ct|mri|creatinine|potassium|sodium|pain|blood|bloods|egfr|glucose|dose|temperature|temp|stoma|notes|skin|leg|foot|hair|urine|consent|wishes|room|bed|relatives|partner|carer|lactate|crp|wcc|platelets|cannula|tube|ng|trache|fistula|heart|hba1c|platelet) => $1 patient's~
+  \b(?:your|ur|my|our|the) pts (?=jabs|vaccinations|vaccines|feet|bp|notes|meds|medications|families|relatives|bloods|wishes|expectations|teeth) => $0
+  \b(your|my|our|the|these|those) pts (?=jabs|vaccinations|vaccines|feet|notes|medications|families|relatives|wishes|expectations|teeth) => $1 patients'~
+  \bpt'?s (?=wife|husband|family|mother|mum|gp|bp|hb|k|inr) => patient's~
+  {C}(?:pt|patient):?,? (?=(?:an? )?\d{1,3}-year-old (?:wo)?man) => _
+  {C}(?:pt|patient)(?:,|:)? (?=\d{1,3}-year-old) => _
+  \bnew pt\b => new patient
+  `,
+  macros,
+);

@@ -1,0 +1,72 @@
+import { parseRules } from './rewrite-rules';
+
+const macros = {
+  finite: String.raw`(?:is|was|has|had|complains|complained|presented|presents|came|comes|refuses|refused|wants|wanted|says|said|denies|denied|reports|reported|developed|needs|needed|got|gets|looks|looked|feels|felt|fell|does|did|cannot|will|would|should|keeps|kept|started|remains|remained|went|took|takes|died|responded|tolerated|seems|appears|deteriorated|collapsed|improved|arrested|lost|gained|failed|stopped|asked|asks|still|now|also|just|then|doesn't|didn't|isn't|wasn't|hasn't|can't|won't)`,
+  link: String.raw`(?:with|on|in|at|from|for|who|whose|under|after|post|without|day|refusing|complaining|presenting|taking|fasting|awaiting|not|aged|started|referred|admitted|known)`,
+  any: String.raw`(any(?:one|body)(?: else)?(?: (?:here|in here|out there|on here|in (?:the )?(?:uk|us)))?)`,
+  base: String.raw`(?:know|knows|have|has|do|does|use|uses|give|gives|think|thinks|want|wants|remember|recommend|need|find|feel|care|work|see|get|prescribe|treat|start|check|stop|bridge|screen|offer|keep|measure|routinely|still|ever|actually|really|also|agree|struggle|like|do this|do it|understand)`,
+  past: String.raw`(?:seen|had|used|tried|done|got|given|come across|found|heard|read|ever|been|managed|treated|noticed|switched|started|stopped|experienced|taken|written|published|successfully|worked|moved|gone|dealt|met|looked|audited|implemented|already)`,
+  adult: String.raw`(?:\d{1,3}-year-old|\d{1,2}-month-old|\d{1,2}-week-old|\d{1,2}-day-old)`,
+  one: String.raw`(?:woman|man|girl|boy|gentleman|lady|female|male|patient|child|infant|baby|neonate|student|nurse|gardener|farmer|smoker|runner|builder|teacher|rower|athlete|footballer|driver|diabetic|cyclist|dancer|alcoholic|toddler|teenager|adult|primigravida|mother|father)`,
+};
+
+/** Auxiliaries of questions, articles and subjects that a note leaves out, where only one form is possible. */
+export const grammar = parseRules(
+  String.raw`
+  // Questions without their auxiliary.
+  {C}{any} (?=(?:\p{L}{2,14})ing\b) => is $1~
+  {C}{any} (know) (?=how|if|why|what|whether|of|the|about|where|a|any) => does $1 $2~
+  {C}{any} (have|use|recommend|remember|need|care|work|feel|understand|routinely|still|actually|really|prescribe|give|do|treat|check) (?=(?:[^.?!\n]{0,300})\?) => does $1 $2~
+  {S}you (?=(?:(?:guys|all|still|also|ever|really) )?(?:giving|using|dropping|treating|stopping|starting|seeing|doing|switching|holding|checking|going|still|bridging|admitting|discharging|scanning|worried|happy|sure|continuing|adding|keeping|offering|recommending|prescribing|getting|ok)\b[^.?!\n]{0,300}\?) => are you~
+  {S}you (?=(?:still |ever |also )?(?:give|use|drop|treat|stop|start|think|know|have|switch|hold|check|bridge|admit|scan|continue|add|keep|offer|recommend|prescribe|agree)\b[^.?!\n]{0,300}\?) => do you~
+  {S}(thoughts|tips|advice|ideas|suggestions|opinions|views|experiences?|pearls|wisdom)(?=\?| (?:on|about|for|from|please)) => any $1
+  {S}(?:opinions|thoughts) please{E} => Any thoughts
+  {S}((?:why (?:do|does|did|is|are|don't|won't|can't|would)|how (?:do|does|can|is|are|did)|what (?:is|are|do|does)|who (?:is|does|else)|does|can (?:someone|anyone)|has anyone|is anyone)\b[^.?!\n]{3,300})!{1,9}(?=\s|$) => $1?
+  {S}(anyone else's|anybody else's) (\p{L}+(?: \p{L}+)?) (\p{L}{2,14}ing) (?=[^.?!\n]{0,200}\?) => is $1 $2 $3~
+  // Articles before persons.
+  {C}(8\d?|11|18)-(year|month|week|day)-old (?=(?:\p{L}{3,14} )?{one}\b) => an $1-$2-old~
+  {C}(\d{1,3})-(year|month|week|day)-old (?=(?:\p{L}{3,14} )?{one}\b) => a $1-$2-old~
+  {C}(8\d?|11|18)-(year|month|week|day)-old(?= {link}\b| {finite}\b|,) => an $1-$2-old
+  {C}(\d{1,3})-(year|month|week|day)-old(?= {link}\b| {finite}\b|,) => a $1-$2-old
+  (?<=\b(?:but|and|so|for|if|when|because|in|had|have|seen|saw|got|of|is|with|on|give|by|as|from|another) )(?<!another )(?:pt|patient) (?={link}\b) => a patient~
+  {C}(?:pt|patient) (?={finite}\b) => the patient~
+  {C}(?:pt|patient) (?={link}\b) => a patient~
+  (?<=\b(?:my|our|the|a|this) )pt\b => patient
+  {C}(?:man|woman|boy|girl|gentleman|child|neonate|infant|baby|toddler) (?={link}\b|{finite}\b|,) => a $0~
+  \ba (?=(?:8\d?|11|18)-(?:year|month|week|day)-old) => an~
+  \ba (?=(?:ed|icu|itu|hca|sho|fy1|fy2|er|ent|mri|ecg|x-ray|inr|egfr|ldl|hb|lp|ng|nsaid|ssri|ace|arb|acs|mi|stemi|nstemi|sti|ekg|echo|eeg|ercp|anaesthetist|anesthetist|anesthesiologist|intensivist|oncologist|optometrist|endocrinologist|ophthalmologist|optician|obstetrician|audiologist|osteopath|occupational|intern|elderly|icd|ef|rcts?)\b)(?<!vitamin a |hepatitis a |type a |group a ) => an~
+  // Results without a verb, and remarks without a subject.
+  {S}((?:the )?(?:potassium|sodium|creatinine|lactate|troponin|ferritin|crp|hb|inr|egfr|bp|hr|gcs|ecg|cxr|ct|mri|x-ray|echo|bilirubin|glucose|tsh|calcium|magnesium|phosphate|wcc|platelets|platelet count|temperature|temp)) (\d[\d.,/]*) (?:today|now|this morning|yesterday)(?= but| and|,|{K}) => $0
+  {S}not sure\b => I am not sure
+  {S}no idea (?=why|what|how|if|where|whether) => I have no idea~
+  {S}gave (?=(?:him|her|them|it|a|an|the|iv|im|po|oral|asa|\d|\p{L}{4,16}\b)) => we gave~
+  {S}tried (?=\p{L}) => we tried~
+  {S}(ordered|requested|prescribed|transfused|intubated|rehydrated) (?=\p{L}|\d) => we $1~
+  {S}any(?= one\b) => any
+  `,
+  macros,
+);
+
+/** Questions and phrases that need another form of a word. */
+export const grammarForms = parseRules(
+  String.raw`
+  {C}{any} got (?=any|a|an|tips|advice|experience|ideas|thoughts|the|some|good|views|evidence|suggestions|protocols?|guidance|recommendations) => does $1 have~
+  {C}{any} (?:knows?) (?=(?:[^.?!\n]{0,300})\?) => does $1 know~
+  {C}{any} (?:has) (?=(?:a|an|any|tips|advice|experience|ideas|the|some|good|views|evidence|suggestions|protocols?)\b(?:[^.?!\n]{0,300})\?) => does $1 have~
+  {C}{any} (?:does?) (?=(?:[^.?!\n]{0,300})\?) => does $1 do~
+  {C}{any} (?:uses?) (?=(?:[^.?!\n]{0,300})\?) => does $1 use~
+  {C}{any} (?:gives?) (?=(?:[^.?!\n]{0,300})\?) => does $1 give~
+  {C}{any} (?:thinks?) (?=(?:[^.?!\n]{0,300})\?) => does $1 think~
+  {C}{any} (?:wants?) (?=(?:[^.?!\n]{0,300})\?) => does $1 want~
+  {C}{any} (?:finds?) (?=(?:[^.?!\n]{0,300})\?) => does $1 find~
+  {C}{any} (?:gets?) (?=(?:[^.?!\n]{0,300})\?) => does $1 get~
+  {C}{any} (?:starts?) (?=(?:[^.?!\n]{0,300})\?) => does $1 start~
+  {C}{any} (?:checks?) (?=(?:[^.?!\n]{0,300})\?) => does $1 check~
+  {C}{any} (?:stops?) (?=(?:[^.?!\n]{0,300})\?) => does $1 stop~
+  {C}{any} ((?:actually |ever |also |successfully )?(?:seen|had|used|tried|done|got|given|come across|found|heard|been|managed|treated|noticed|switched|started|stopped|experienced|published|worked|moved|dealt|audited|implemented|already|read))\b(?=(?:[^.?!\n]{0,300})\?| (?:this|a|an|any|the|that|these|good|similar|such|of)\b) => has $1 $2
+  {C}((?:ward|clinic|dialysis|new|young|type 2 diabetic|type 1 diabetic|copd|stroke|sepsis|psychiatry|transplant|pregnant|frail|postoperative|diabetic|palliative|trauma|paediatric|pediatric|ckd|t2dm|t1dm|dka|cancer|dementia|delirious|burns|surgical|medical|complex) (?:pt|patient)),? (?={link}\b|{finite}\b) => a $1~
+  {C}((?:icu|ed|itu|acs|aki|af|hf|inpatient|outpatient|oncology|elderly|asthma|obese|anxious|acute|unwell) (?:pt|patient)),? (?={link}\b|{finite}\b) => an $1~
+  {S}((?:also|then) gave) (?=\p{L}|\d) => we $1~
+  `,
+  macros,
+);

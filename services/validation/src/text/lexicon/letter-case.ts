@@ -1,0 +1,132 @@
+import { endsSentence } from '../tokens/sentences';
+import { findQuotes } from '../tokens/protect';
+import { type Token, tokenize } from '../tokens/tokenize';
+
+/** What the letter case of a language's words depends on. */
+export interface LetterCase {
+  /** Abbreviations and names by their lower-case form, with the usual spelling. */
+  readonly spellings: ReadonlyMap<string, string>;
+  /** Abbreviations that are everyday words in lower case: kept in a text all in capitals, never introduced. */
+  readonly capitalsOnly: ReadonlySet<string>;
+  /** Everyday words that may be written in capitals for emphasis. */
+  readonly emphasised: ReadonlySet<string>;
+  /** Everyday words without a vowel, which would be read as abbreviations in a text all in capitals. */
+  readonly withoutVowel: ReadonlySet<string>;
+}
+
+const UNIT_CASE: Readonly<Record<string, string>> = {
+  MG: 'mg',
+  MCG: 'mcg',
+  G: 'g',
+  KG: 'kg',
+  ML: 'ml',
+  DL: 'dl',
+  MMHG: 'mmHg',
+  MEQ: 'mEq',
+  MMOL: 'mmol',
+  MIN: 'min',
+  MINS: 'mins',
+  H: 'h',
+  HR: 'hr',
+  HRS: 'hrs',
+  D: 'd',
+  CM: 'cm',
+  MM: 'mm',
+  YO: 'yo',
+  X: 'x',
+};
+
+/**
+ * Writes a text in the usual letter case: words of a text all in capitals, words in capitals for emphasis, and known
+ * abbreviations in small letters. Changes the case of letters only. Linear in the length.
+ */
+export function normalizeCase(text: string, lists: LetterCase): string {
+  const tokens = tokenize(text);
+  const quotes = findQuotes(text);
+  const sentences = capitalSentences(tokens, lists);
+  let next = 0;
+  return tokens
+    .map((token, index) => {
+      while ((quotes[next]?.end ?? Infinity) <= token.start) next += 1;
+      if (token.start >= (quotes[next]?.start ?? Infinity)) return token.text;
+      const capitals = sentences[index] ?? false;
+      if (token.kind === 'number') return capitals ? unitCase(token.text) : token.text;
+      return token.kind === 'word' ? wordCase(token.text, tokens, index, capitals, lists) : token.text;
+    })
+    .join('');
+}
+
+function wordCase(
+  word: string,
+  tokens: readonly Token[],
+  index: number,
+  capitals: boolean,
+  { spellings, capitalsOnly, emphasised, withoutVowel }: LetterCase,
+): string {
+  if (capitals && /^\p{L}{2,}(?:-\p{L}{2,})+$/u.test(word))
+    return word
+      .split('-')
+      .map((part) => wordCase(part, tokens, index, capitals, { spellings, capitalsOnly, emphasised, withoutVowel }))
+      .join('-');
+  const lower = word.toLowerCase().replaceAll('’', "'");
+  const joined = /^[/&+]$/u.test(tokens[index - 1]?.text ?? '') || /^[/&+]$/u.test(tokens[index + 1]?.text ?? '');
+  const spelling = /^g\d{1,2}p\d{1,2}$/.test(lower) ? lower.toUpperCase() : spellings.get(lower);
+  // "LOOK FOR THE HERALD PATCH": a long word next to others in capitals.
+  const isEmphasised = (): boolean =>
+    word.length >= 5 &&
+    !capitalsOnly.has(lower) &&
+    spelling === undefined &&
+    !/\d/.test(word) &&
+    [index - 2, index + 2].some((at) => {
+      const text = tokens[at]?.text ?? '';
+      return text.length > 1 && text === text.toUpperCase() && emphasised.has(text.toLowerCase());
+    });
+  if (word === word.toLowerCase()) {
+    // "300 bp" is a length of DNA.
+    const number = tokens[index - 1]?.kind === 'space' && tokens[index - 2]?.kind === 'number';
+    return spelling === undefined || (number && /^(?:bp|hr|pm|am|ms)$/.test(lower)) ? word : spelling;
+  }
+  if (word !== word.toUpperCase()) return word;
+  if (!capitals)
+    return (emphasised.has(lower) && word.length > 1 && !joined) || isEmphasised() ? word.toLowerCase() : word;
+  if (spelling !== undefined) return spelling;
+  if (/\d/.test(word) || capitalsOnly.has(lower)) return word;
+  if (word.length === 1) return /^[AÀÁÉEO]$/u.test(word) ? word.toLowerCase() : word;
+  const plural = /^(?:\p{Lu}+)S$/u.test(word) ? spellings.get(lower.slice(0, -1)) : undefined;
+  if (plural !== undefined && plural === plural.toUpperCase()) return `${plural}s`;
+  return word.length <= 5 && !/[aeiouáéíóúâêôãõà]/u.test(lower) && !withoutVowel.has(lower) ? word : word.toLowerCase();
+}
+
+const unitCase = (number: string): string =>
+  number.replace(/(?<=\d ?|\/)\p{Lu}+(?![\p{L}\d])/gu, (unit) => UNIT_CASE[unit] ?? unit);
+
+const SHARE = 0.7;
+const MIN_LONG_WORDS = 3;
+
+/** For each token, whether its sentence is written all in capitals, or the whole text is. */
+function capitalSentences(tokens: readonly Token[], { emphasised }: LetterCase): readonly boolean[] {
+  const whole = isCapitals(tokens, MIN_LONG_WORDS);
+  const flags: boolean[] = [];
+  let sentence: Token[] = [];
+  const close = (): void => {
+    // A list of abbreviations has no everyday word.
+    const capitals =
+      whole ||
+      (sentence.some(({ text }) => emphasised.has(text.toLowerCase())) && isCapitals(sentence, MIN_LONG_WORDS));
+    for (let at = 0; at < sentence.length; at += 1) flags.push(capitals);
+    sentence = [];
+  };
+  for (const [index, token] of tokens.entries()) {
+    sentence.push(token);
+    if (endsSentence(tokens, index) || token.kind === 'line') close();
+  }
+  close();
+  return flags;
+}
+
+function isCapitals(tokens: readonly Token[], least: number): boolean {
+  const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 1);
+  const long = words.filter(({ text }) => text.length > 3);
+  const capitals = (list: readonly Token[]): number => list.filter(({ text }) => text === text.toUpperCase()).length;
+  return long.length >= least && capitals(words) > words.length * SHARE && capitals(long) > long.length * SHARE;
+}

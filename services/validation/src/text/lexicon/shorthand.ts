@@ -1,0 +1,81 @@
+import { isDrug } from '../tokens/is-drug';
+import { findQuotes } from '../tokens/protect';
+import { tokenize } from '../tokens/tokenize';
+import type { Language } from '../tokens/types';
+import { negationOf } from '../tokens/word-kinds';
+import { lexicons } from './index';
+import { removeDecoration } from './decoration';
+import { normalizeCase } from './letter-case';
+import { applyRules } from './rewrite-rules';
+
+const ROUNDS = 3;
+
+/**
+ * Reads a text as its author means it: the usual letter case, and clinical and chat shorthand written out by the rules of
+ * the lexicon. Numbers, drugs, negations, comparisons and links stay as they are; a step that changes one is omitted.
+ * Linear in the length.
+ */
+export function expandShorthand(text: string, language: Language): string {
+  const { letterCase, rules } = lexicons[language];
+  if (!rules) return text;
+  const plain = removeDecoration(text);
+  let current = letterCase ? normalizeCase(plain, letterCase) : plain;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = current;
+    for (const group of rules) {
+      const next = tidySpaces(outsideProtected(current, (part) => applyRules(part, group.rules)));
+      if (next !== current && (group.isFree || keepsProtected(current, next, language))) current = next;
+    }
+    if (letterCase) current = normalizeCase(current, letterCase);
+    if (current === before) break;
+  }
+  return /[\p{L}\d]/u.test(current) ? current : text;
+}
+
+/** Single blanks, and none at the beginning of a line whose first words were removed. */
+const tidySpaces = (text: string): string => text.replace(/ {2,}/gu, ' ').replace(/^ /u, '');
+
+/** Quotes and links are replaced by one private character each, so that rules see the words around them. */
+function outsideProtected(text: string, change: (part: string) => string): string {
+  if (!/["“«@]|:\/\/|www\.|\d\/|[\p{L}\d]\.\p{L}/iu.test(text)) return change(text);
+  const quotes = findQuotes(text);
+  const links = tokenize(text).filter(({ kind }) => kind === 'url' || kind === 'mail' || kind === 'mention');
+  const spans = [...quotes, ...links].sort((a, b) => a.start - b.start);
+  if (spans.length === 0) return change(text);
+  const kept: string[] = [];
+  let masked = '';
+  let at = 0;
+  for (const { start, end } of spans) {
+    if (start < at) continue;
+    masked += `${text.slice(at, start)}${MASK}`;
+    kept.push(text.slice(start, end));
+    at = end;
+  }
+  masked += text.slice(at);
+  if (text.includes(MASK)) return text;
+  const changed = change(masked);
+  let next = 0;
+  const result = changed.replaceAll(MASK, () => kept[next++] ?? '');
+  return next === kept.length ? result : text;
+}
+const MASK = '\uE000';
+
+/** What no rule may change, in order. */
+function protectedParts(text: string, language: Language): string {
+  const parts: string[] = [];
+  for (const { kind, text: part } of tokenize(text)) {
+    if (kind === 'url' || kind === 'mail' || kind === 'mention') parts.push(part);
+    else if (kind === 'word') {
+      const negation = negationOf(part, language);
+      if (negation !== undefined) parts.push(negation === 'nobody' ? 'no' : negation);
+      else if (isDrug(part)) parts.push(part.toLowerCase());
+      else parts.push(...(part.match(/\d+/gu) ?? []));
+    } else if (kind === 'mark') {
+      if (/[<>≤≥=+±~↑↓%]/u.test(part)) parts.push(part);
+    } else parts.push(...(part.match(/\d+(?:[.,]\d+)*|%/gu) ?? []));
+  }
+  return parts.join(' ');
+}
+
+const keepsProtected = (before: string, after: string, language: Language): boolean =>
+  protectedParts(before, language) === protectedParts(after, language);
