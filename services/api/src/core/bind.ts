@@ -15,6 +15,7 @@ import type * as z from 'zod';
 import type { Api } from './api';
 import type { Executor } from '../database/connection';
 import { confirmViewer, toCallError, guard } from './guard';
+import { logAuthentication } from './log-authentication';
 import { type FormRedirects, redirectToPage, isPlainForm, acceptPlainForms } from './plain-form';
 import type { BucketName } from './rate-limits';
 import { type Viewer, viewerOf } from './viewer';
@@ -70,8 +71,10 @@ export function bind<N extends PlainCall>(api: Api, name: N, handler: Handler<N>
       if (call.method !== 'GET' && call.access !== 'public') await confirmViewer(api, call.access, request, reply);
       try {
         const body = await handler(parseContext<N>(api, call, request, reply, request.body));
+        logAuthentication(name, request, { response: body });
         return form && isPlainForm(request) ? redirectToPage(reply, form.done) : sendResponse(api, name, reply, body);
       } catch (failure) {
+        logAuthentication(name, request, { failure });
         throw await toCallError(api, request, reply, failure);
       }
     },
