@@ -24,6 +24,10 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
     const { measureProcess } = await import('./measure/measure-process');
     measureProcess(process.stdout);
   },
+  identifiers: async () => {
+    const { listIdentifiers } = await import('./measure/list-identifiers');
+    listIdentifiers(process.argv[3] ?? '', process.stdout);
+  },
   library: () =>
     runOnce({
       name: 'library',
@@ -36,6 +40,6 @@ const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (command) {
   await command();
 } else {
-  process.stderr.write(`There is no command ${name}: use serve, library or measure\n`);
+  process.stderr.write(`There is no command ${name}: use serve, library, measure or identifiers\n`);
   process.exitCode = 64;
 }

@@ -2,6 +2,7 @@ import { OperatorError } from '@cred/tool-kit/errors';
 import type { Tool } from '@cred/tool-kit/tool';
 import { benchChat } from './chat';
 import { benchFeed } from './feed';
+import { benchIdentifiers } from './identifiers';
 import { benchLoad } from './load';
 import { benchReleases } from './releases';
 import { benchResilience } from './resilience';
@@ -11,13 +12,14 @@ const benches: Readonly<Record<string, (tool: Tool) => Promise<number>>> = {
   feed: benchFeed,
   chat: benchChat,
   validation: benchValidation,
+  identifiers: benchIdentifiers,
   releases: benchReleases,
   resilience: benchResilience,
   load: benchLoad,
 };
 
 /**
- * `npm run bench:feed`, `bench:chat`, `bench:validation`, `bench:releases`, `bench:resilience`, `bench:load`: measures, prints the
+ * `npm run bench:feed`, `bench:chat`, `bench:validation`, `bench:identifiers`, `bench:releases`, `bench:resilience`, `bench:load`: measures, prints the
  * results, and returns the exit code.
  */
 export async function main(tool: Tool): Promise<number> {

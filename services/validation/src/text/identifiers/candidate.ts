@@ -6,7 +6,17 @@ export interface Candidate extends Identifier {
 }
 
 /** How specific a pattern is: a label that names the number is worth more than its form. */
-export const priority = { labelled: 9, address: 8, web: 7, checkDigits: 6, date: 5, phone: 4, name: 3 } as const;
+export const priority = {
+  proven: 10,
+  labelled: 9,
+  address: 8,
+  web: 7,
+  checkDigits: 6,
+  date: 5,
+  phone: 4,
+  name: 3,
+  weak: 2,
+} as const;
 
 /** The candidate at the first group of a match of a pattern with the flag `d`, or at the match. */
 export function atGroup(match: RegExpExecArray, kind: IdentifierKind, worth: number): Candidate {

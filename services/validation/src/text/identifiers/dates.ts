@@ -50,8 +50,9 @@ export function findDates(text: string): readonly Candidate[] {
     const { start, end } = atGroup(match, 'date', priority.date);
     const before = sentenceBefore(text, start);
     const after = sentenceAfter(text, end);
+    const near = text.slice(Math.max(0, start - 30), start);
     const isBirth = BIRTH_BEFORE.test(text.slice(Math.max(0, start - 40), start)) || BIRTH_AFTER.test(after);
-    if (!isBirth && !accepts(before, `${before} ${after}`)) return;
+    if (!isBirth && !EVENT.test(near) && (PUBLIC.test(near) || !accepts(before, `${before} ${after}`))) return;
     found.push({ kind: isBirth ? 'birth' : 'date', start, end, priority: priority.date });
   };
   const isOfPatient = (around: string): boolean => PATIENT.test(around);

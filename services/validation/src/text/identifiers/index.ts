@@ -1,4 +1,4 @@
-import { tokenize } from '../tokens/tokenize';
+import { tokenize, type Token } from '../tokens/tokenize';
 import type { Identifier } from '../tokens/types';
 import { findAddresses } from './addresses';
 import { findAges } from './ages';
@@ -17,16 +17,17 @@ import { findWeb } from './web';
 export function findIdentifiers(written: string): readonly Identifier[] {
   const text = plainCharacters(written);
   const tokens = tokenize(text);
+  const plain = withoutLinks(tokens);
   return withoutOverlaps(
     [
       ...findNumbers(text),
       ...findContacts(text, tokens),
       ...findWeb(text, tokens),
-      ...findAddresses(text),
-      ...findDates(text),
-      ...findAges(text),
-      ...findTitledNames(text),
-      ...findNames(text, tokens),
+      ...findAddresses(plain),
+      ...findDates(plain),
+      ...findAges(plain),
+      ...findTitledNames(plain),
+      ...findNames(plain),
     ],
     text.length,
   );
@@ -40,3 +41,11 @@ const plainCharacters = (text: string): string =>
     .replace(/[\uFF10-\uFF19]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
     .replace(/[\u00A0\u2007\u2009\u202F]/g, ' ')
     .replace(/[\u2010-\u2012\u2212\uFF0D]/g, '-');
+
+/** The text with links, mail addresses and account names as underscores, at the same offsets. */
+const withoutLinks = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ kind, text }) =>
+      kind === 'url' || kind === 'mail' || kind === 'mention' || kind === 'hashtag' ? '_'.repeat(text.length) : text,
+    )
+    .join('');

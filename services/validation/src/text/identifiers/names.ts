@@ -1,4 +1,3 @@
-import type { Token } from '../tokens/tokenize';
 import { fold } from '../tokens/fold';
 import { type Candidate, priority } from './candidate';
 import { describeWord, KNOWN_PAIR, mayBeName, type NameWord } from './name-lists';
@@ -20,6 +19,9 @@ const PARTICLE = /^(?:d[aeo]s?|e|del|della|di|la|van|von|der|den|de la|bin|ibn|a
 // Before a name: relatives and others who stand for a patient, and places in a ward.
 const CUE =
   /(?<!\p{L})(?:wife|husband|son|daughter|mother|father|mum|mom|dad|sister|brother|aunt|uncle|cousin|niece|nephew|grand(?:mother|father|ma|pa|son|daughter)|gran|nan|neighbou?r|partner|girlfriend|boyfriend|widow(?:er)?|carer|caregiver|baby|twins?|kid|named|called|esposa|marido|mulher|companheir[oa]|filh[oa]s?|m[ãa]e|pai|irm[ãa]o?|ti[oa]|prim[oa]|av[óô]|v[óô]|net[oa]|vizinh[oa]|namorad[oa]|noiv[oa]|cuidador[a]?|beb[êe]|g[êe]me[oa]s?|chamad[oa]|chama-se|chama|sou|utente|doente|client|cliente|idos[oa]|menin[oa]|garot[oa]|crian[çc]a|rapaz|mo[çc][oa]|resident|bed \d{1,3}[a-z]?|leito \d{1,3}[a-z]?|cama \d{1,3}|room \d{1,3}|quarto \d{1,3}|little|old|poor|pequen[oa]|nome|name|family of|fam[íi]lia d[aeo])(?: (?:is|é|d[aeo]|named|called|chamad[oa]|of))?[ ,:-]{1,3}$/iu;
+/** Before a word that is met or treated as a person. */
+const MET =
+  /(?<!\p{L})(?:saw|spoke (?:to|with)|met|visited|discharged|family of|atendi|visitei|conversei com|falei com|internei|operei|fam[íi]lia d[aeo]|alta d[aeo]) $/iu;
 const RELATIVE =
   /(?<!\p{L})(?:his|her|their|my|the|a|o|sua|seu|minha|meu|dela|dele) (?:wife|husband|son|daughter|mother|father|sister|brother|aunt|uncle|cousin|niece|nephew|grand(?:mother|father|ma|pa|son|daughter)|partner|esposa|marido|companheir[oa]|filh[oa]|m[ãa]e|pai|irm[ãa]o?|ti[oa]|av[óô]|net[oa]|vizinh[oa]),? $/iu;
 const PROFESSIONAL =
@@ -33,8 +35,8 @@ const EPONYMOUS =
  * Names without a title (VAL-4): a first name with a family name in any case, a first name alone that is no other word,
  * a family name next to an age or a bed. Excluded: eponyms, cited authors, professionals with a title, and places.
  */
-export function findNames(text: string, tokens: readonly Token[]): readonly Candidate[] {
-  const words = wordsOf(text, tokens);
+export function findNames(text: string): readonly Candidate[] {
+  const words = wordsOf(text);
   const allCapitals = words.every(({ form }) => form !== 'lower');
   const found: Candidate[] = [];
   const add = (from: number, to: number): void => {
@@ -54,14 +56,7 @@ export function findNames(text: string, tokens: readonly Token[]): readonly Cand
   return [...found, ...repetitions(words, found)];
 }
 
-/** The words outside links, addresses and account names. */
-function wordsOf(text: string, tokens: readonly Token[]): readonly Word[] {
-  const chunks: string[] = [];
-  for (const { kind, text: value } of tokens)
-    chunks.push(
-      kind === 'url' || kind === 'mail' || kind === 'mention' || kind === 'hashtag' ? '_'.repeat(value.length) : value,
-    );
-  const plain = chunks.join('');
+function wordsOf(plain: string): readonly Word[] {
   const words: Word[] = [];
   let end = 0;
   for (const match of plain.matchAll(WORDS)) {
@@ -81,7 +76,7 @@ function wordsOf(text: string, tokens: readonly Token[]): readonly Word[] {
         : /^\p{Lu}[\p{Lu}'’-]*$/u.test(base)
           ? 'capitals'
           : 'lower',
-      joined: start > 0 && /^[ \t]{1,2}$/u.test(text.slice(end, start)) && !/[\d_]/.test(plain[end] ?? ''),
+      joined: start > 0 && /^[ \t]{1,2}$/u.test(plain.slice(end, start)) && !/[\d_]/.test(plain[end] ?? ''),
     });
     end = start + value.length;
   }
@@ -126,6 +121,8 @@ function nameAt(text: string, words: readonly Word[], index: number, allCapitals
   if (CITED.test(own) || EPONYMOUS.test(own)) return undefined;
   return isSingleName(word, {
     cued: CUE.test(before),
+    starts: /(?:^|[.!?\n:;*•-])[\s"“(]{0,4}$/u.test(before),
+    met: MET.test(before),
     ofRelative: RELATIVE.test(before),
     after: own,
     next: words[index + 1],
@@ -187,10 +184,16 @@ function fullNameLength(run: readonly Word[]): number {
     if (head.ordinaryFirst)
       return tail.some(
         (word) =>
-          (LOWER_FIRST.has(head.folded) && word.frequentFamily) || (!word.eponym && (word.family || word.commonFirst)),
+          (LOWER_FIRST.has(head.folded) &&
+            (word.frequentFamily ||
+              (length === 2 && mayBeName(word.folded) && !word.eponym && !word.ordinaryFamily))) ||
+          (!word.eponym && (word.family || word.commonFirst)),
       )
         ? length
         : 0;
+    // A first name that no list contains: "Bhoopat Okafor".
+    if (!head.eponym && !head.place && !head.family && mayBeName(head.folded))
+      return length === 2 && tail.every((word) => word.family && !word.eponym && !word.place) ? length : 0;
     // The family name first: "Nguyen Thi Mai".
     if (head.family && !head.eponym && !head.place)
       return tail.some((word) => word.first) ||
@@ -200,17 +203,19 @@ function fullNameLength(run: readonly Word[]): number {
     return 0;
   }
   // Without capitals, each part must be a known name.
-  if (head.commonFirst || (head.first && tail.some(({ family, eponym }) => family && !eponym)))
-    return tail.some((word) => isFamily(word) || word.commonFirst) ? length : 0;
+  if (head.commonFirst || head.first) return tail.some((word) => isFamily(word) || word.commonFirst) ? length : 0;
   if (head.ordinaryFirst)
-    return LOWER_FIRST.has(head.folded) && tail.some(({ family, eponym }) => family && !eponym) ? length : 0;
+    return LOWER_FIRST.has(head.folded) &&
+      tail.some(({ family, frequentFamily, eponym }) => (family || frequentFamily) && !eponym)
+      ? length
+      : 0;
   if (head.family && !head.eponym) return tail.some((word) => word.commonFirst) ? length : 0;
   return 0;
 }
 
 /** First names that are also words, but not of the beginning of an ordinary phrase before a family name. */
 const LOWER_FIRST: ReadonlySet<string> = new Set(
-  'grace rose mark hope faith joy amber crystal pearl ruby daisy bill jack grant dean ray frank rosa clara marina vitoria serena gloria blessing jasmine hazel holly ivy violet heather carol eve dawn joan ellen sandra sara marta carla paula lea alba lucia'.split(
+  'grace rose mark hope faith joy amber crystal pearl ruby daisy bill jack grant dean ray frank rosa clara marina vitoria serena gloria blessing jasmine hazel holly ivy violet heather carol eve dawn joan ellen sandra sara marta carla paula lea alba lucia mara bailey taylor morgan riley sienna savannah melody harmony trinity destiny paisley piper willow aurora stella bella olive iris daphne penny brandy candy sherry sandy misty robin jay dale glen cliff rocky rusty hunter mason cooper parker tanner tucker walker wade heath reed jasper felix sterling royce duke earl christian vincent franklin jefferson marshall warren curtis avery quinn blake drew shane chandler drake holden sawyer archer phoenix aria amara juniper wren talon cadence deacon cain gabe rishi ameer aviva'.split(
     ' ',
   ),
 );
@@ -248,17 +253,25 @@ function initialledName(text: string, words: readonly Word[], index: number): nu
 
 const AGE_AFTER = /^,? \(?(?:\d{1,3} ?(?:yo|y\/o|y|yrs?|years?|anos|a|[MFmf])(?![\p{L}\d])|[MF]\d{1,3}(?!\d))/u;
 
+const PERSONAL_VERB =
+  /^ (?:came (?:in|back|to)|(?:is|was) (?:back|admitted|discharged|my patient|her|his)|refus(?:es|ed)|passed away|died|told (?:me|us)|phoned|rang|lives|complain(?:s|ed) of|fell (?:at|on|from|again|down|in)|chegou (?:de|na|no|com|às|ontem|hoje)|voltou|faleceu|recus(?:a|ou)|mora|internou|caiu (?:da|do|na|no|em)|reclama|disse|me disse|me contou)(?!\p{L})/u;
+
 /** Whether a word alone is the name of a person. */
 function isSingleName(
   word: Word,
   {
     cued,
+    starts,
+    met,
     ofRelative,
     after,
     next,
     allCapitals,
   }: {
     readonly cued: boolean;
+    /** Whether the word begins a sentence, where any word has a capital. */
+    readonly starts: boolean;
+    readonly met: boolean;
     readonly ofRelative: boolean;
     readonly after: string;
     readonly next: Word | undefined;
@@ -268,10 +281,13 @@ function isSingleName(
   const isAged = AGE_AFTER.test(after);
   if (word.folded.length < 3) return false;
   if (word.form === 'capital') {
-    if (word.place) return cued && word.first && !word.eponym;
+    if (word.place) return word.first && !word.eponym && (cued || met || PERSONAL_VERB.test(after));
     if (ofRelative) return !word.eponym;
     if (cued) return word.first || word.ordinaryFirst || (word.family && !word.eponym);
     if (word.first) return !word.eponym || (word.commonFirst && isAged);
+    if (word.ordinaryFirst && (isAged || PERSONAL_VERB.test(after))) return true;
+    if (!word.eponym && mayBeName(word.folded) && (met || (PERSONAL_VERB.test(after) && (!starts || word.family))))
+      return true;
     return isAged && (word.family || word.frequentFamily) && !word.eponym;
   }
   if (word.eponym || word.place) return false;

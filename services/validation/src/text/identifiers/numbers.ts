@@ -46,7 +46,7 @@ const INSURERS =
   'unimed|amil|hapvida|notre ?dame|bradesco sa[úu]de|sul ?am[ée]rica|porto seguro|golden cross|cassi|geap|ipsemg|iamspe|planserv|aetna|cigna|humana|kaiser|blue ?cross|blue shield|bcbs|united ?health(?:care)?|anthem|bupa|axa|adse|multicare|m[ée]dis|advancecare|medicare|medicaid|mbi|hicn';
 const PLAN_WORDS =
   'insurance|health ?plan|plan|policy|member|subscriber|beneficiary|group|carteir(?:a|inha)|conv[êe]nio|plano(?: de sa[úu]de)?|ap[óo]lice|seguro|benefici[áa]rio|medical card';
-const FREE_LINK = String.raw`(?:[ \t,:#=(-]{1,2}\p{L}{1,12}\.?){0,4}${LINK}`;
+const FREE_LINK = String.raw`(?:[ \t,:#=(-]{1,2}\p{L}{1,12}\.?){0,4}?${LINK}`;
 const UF = '(?:[-/ ]{0,2}[A-Z]{2})?';
 
 const LABELLED: readonly LabelledNumber[] = [
@@ -161,6 +161,12 @@ const PLATES =
 const LABELLED_PLATE =
   /(?<!\p{L})(?:(?:licen[cs]e |number |reg(?:istration)? )?plates?(?: no\.?| number)?|placas?|matr[íi]cula|reg(?:istration)?(?: no\.?| number| plate)?|tag)(?!\p{L})[ :#=-]{1,3}(?:is |é |do carro |da moto )?((?=[A-Z -]{0,6}\d|\d{1,4}[ -]?[A-Z])[A-Z\d]{1,4}[- ]?[A-Z\d]{1,4}(?:[- ]?[A-Z\d]{2,3})?)(?![\p{L}\d-])/dgiu;
 
+/** A number with check digits is proven, unless its groups are those of another number, such as a phone number. */
+function priorityOf(kind: IdentifierKind, value: string): number {
+  if (kind === 'cpf') return /^(?:\d{11}|\d{3}\.\d{3}\.\d{3}[-/]\d{2})$/.test(value) ? priority.proven : priority.weak;
+  return kind === 'cns' || kind === 'nhs' || kind === 'plate' ? priority.proven : priority.checkDigits;
+}
+
 const isBesideVehicle = (text: string, { 0: value, index }: RegExpExecArray): boolean =>
   !/^CD\d|CAR$/.test(value) &&
   (VEHICLE.test(text.slice(Math.max(0, index - 60), index)) ||
@@ -178,9 +184,10 @@ export function findNumbers(text: string): readonly Candidate[] {
   for (const { kind, pattern, accepts } of UNLABELLED)
     for (const match of text.matchAll(pattern))
       if (accepts?.(match[1] ?? '', match[0]) ?? true)
-        found.push(atGroup(match, kind, kind === 'cpf' || kind === 'cns' ? priority.labelled : priority.checkDigits));
+        found.push(atGroup(match, kind, priorityOf(kind, match[1] ?? '')));
   for (const match of text.matchAll(LABELLED_PLATE))
-    if (/[A-Z]/.test(match[1] ?? '')) found.push(atGroup(match, 'plate', priority.checkDigits));
+    if (/[A-Z]/.test(match[1] ?? '') && (match[1] ?? '').replace(/[- ]/g, '').length <= 8)
+      found.push(atGroup(match, 'plate', priority.proven));
   for (const match of text.matchAll(PLATES))
     if (isBesideVehicle(text, match)) found.push(atGroup(match, 'plate', priority.checkDigits));
   return found;

@@ -29,6 +29,7 @@ const isFamily = (word: string): boolean => {
   const { family, frequentFamily } = describeWord(fold(word));
   return frequentFamily || (family && mayBeName(fold(word)));
 };
+const isStrongFamily = (word: string): boolean => describeWord(fold(word)).family && mayBeName(fold(word));
 const isKnown = (word: string): boolean => isFirst(word) || isFamily(word);
 const isParticle = (word: string): boolean => /^(?:da|de|do|das|dos)$/iu.test(word);
 const isOrdinary = (word: string): boolean => describeWord(fold(word)).ordinary;
@@ -94,7 +95,8 @@ function nameLength(
   const colon = named !== undefined && text.slice(start - 2, start) === ': ';
   const parts: string[] = [];
   // "my patient Mrs. Jones": the title is matched as a trigger by itself.
-  for (const part of (NAMES.exec(text)?.[0] ?? '').split(/[ \t]/)) {
+  const words = (NAMES.exec(text)?.[0] ?? '').split(/[ \t]/);
+  for (const [index, part] of words.entries()) {
     const joint = isParticle(part) && parts.length > 0;
     const named =
       !isOrdinary(part) &&
@@ -102,6 +104,8 @@ function nameLength(
         isKnown(part) ||
         isAllCapitals(part) ||
         (parts.length > 0 && isParticle(parts.at(-1) ?? '')) ||
+        // "pt chiamaka okafor": no list has the first name.
+        (index === 0 && part.length > 3 && mayBeName(fold(part)) && isStrongFamily(words[1] ?? '')) ||
         (labelled && parts.length < 2 && /^\p{Ll}/u.test(part)));
     if (!joint && !named) break;
     parts.push(part);
@@ -112,7 +116,7 @@ function nameLength(
   const length = parts.join(' ').length;
   const likely =
     labelled ||
-    (isLikelyName(parts, { patient, title }) &&
+    ((isLikelyName(parts, { patient, title }) || (parts.length > 1 && isStrongFamily(parts[1] ?? ''))) &&
       !(patient !== undefined && isHeading(text, lineStart) && !isKnown(first)));
   // "Pt Keppra 500": a number after one unknown word is a dose, unless it is an age.
   if (

@@ -9,7 +9,7 @@ const SHARED_FILE =
 const PATIENT_IN_LINK =
   /(?:patient|pacient|pcte|utente|doente|prontuario|record|mrn|exame|laudo|resultado|result|report)s?[-_/=?]?[^\s]{0,40}\d{2}|[?&](?:name|nome|dob|cpf|id|pid|uid|token|senha|user|mrn|paciente|patient)=/iu;
 const ORGANISATION =
-  /nejm|lancet|bmj|jama|annals|journal|revista|who\b|opas|paho|cdc|nhs|nice|anvisa|fiocruz|minsaude|saude|health|sus\b|hospital|clinic|society|sociedade|college|academy|acad|association|associa|univers|usp|unifesp|acc|esc|aha|sbc|fda|ema|cochrane|pubmed|uptodate|medscape|news|noticia|oficial|official|org$|congress|cred\b/iu;
+  /nejm|lancet|annals|journal|revista|paho|anvisa|fiocruz|minsaude|saude|health|hospital|clinic|society|sociedade|college|academy|associa|univers|unifesp|cochrane|pubmed|uptodate|medscape|news|noticia|congress|(?:^|[^a-z])(?:bmj|jama|who|opas|cdc|nhs|nice|sus|usp|acc|esc|aha|sbc|fda|ema|acad|cred)(?:[^a-z]|$)|org$/iu;
 /** Parts of links that lead to an organisation, a group or a page of the site itself. */
 const NO_PROFILE =
   /^(?:company|groups?|pages|events?|hashtag|watch|search|explore|maps|scholar|forms|learning|jobs|school|playlist|results)(?:[/?]|$)/iu;
