@@ -7,7 +7,7 @@ export interface FoundSpan {
 }
 
 /** Counts of one class. A span is found when a found one of its class overlaps it. */
-export interface ClassScore {
+interface ClassScore {
   readonly expected: number;
   readonly found: number;
   /** Found spans of this class, and those that overlap no expected span. */

@@ -55,7 +55,7 @@ const nameFrom =
     random.pick(random.next() < 0.25 ? NAMES[language][part] : USUAL[language][part]);
 export const firstName = nameFrom('first');
 const lastName = nameFrom('last');
-export const fullName: Generator = (random, language) => {
+const fullName: Generator = (random, language) => {
   const joint = language === 'pt' && random.next() < 0.4 ? ` ${random.pick(['da', 'de', 'dos'])} ` : ' ';
   return `${firstName(random, language)}${joint}${lastName(random, language)}`;
 };

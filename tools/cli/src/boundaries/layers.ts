@@ -89,7 +89,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'tools/bench/src': [
     ['bench-api', 'product', 'stack', 'statistics'],
     ['chat', 'feed', 'releases', 'validation'],
-    ['load', 'resilience'],
+    ['identifiers', 'load', 'resilience'],
     ['main'],
   ],
 };
