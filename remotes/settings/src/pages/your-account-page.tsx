@@ -30,7 +30,10 @@ export function YourAccountPage() {
           <dd>@{me.username}</dd>
           <dt>Email</dt>
           <dd>
-            {me.email}
+            {/* Wraps after the @ first. */}
+            {me.email.slice(0, me.email.indexOf('@') + 1)}
+            <wbr />
+            {me.email.slice(me.email.indexOf('@') + 1)}
             {/* On a separate line, because a phone has no space next to an address. */}
             {me.isEmailConfirmed === true && '\n(confirmed)'}
             {me.isEmailConfirmed === false && '\n(not confirmed)'}
