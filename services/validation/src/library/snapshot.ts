@@ -1,6 +1,6 @@
 import { Collection } from './index/collection';
 import { memoryBytes } from './index/bytes';
-import { loadEverydayCounts } from './index/everyday-words';
+import { everydayCounts } from './index/everyday-words';
 import type { Searched } from './index/search-post';
 import { Segment } from './index/segment';
 import { SegmentBuilder } from './index/segment-builder';
@@ -48,7 +48,7 @@ export async function openSnapshot(
   const collection = new Collection(segments);
   return {
     collection,
-    topicality: new Topicality(collection, await loadEverydayCounts()),
+    topicality: new Topicality(collection, everydayCounts()),
     close: async () => void (await Promise.all(segments.map((segment) => segment.close()))),
   };
 }

@@ -1,4 +1,5 @@
-import type { Occurrences, Segment } from './segment';
+import type { Occurrences } from './postings-cache';
+import type { Segment } from './segment';
 
 /** BM25's constants, tuned on the development third of SciFact; see `npm run bench:validation`. */
 const K1 = 1.6;

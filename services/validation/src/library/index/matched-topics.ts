@@ -1,6 +1,6 @@
 import type { LiteratureRecord } from '../../records/record';
 import type { RecordMatch } from './match-topic';
-import { stemmedWords, toStems } from './tokens';
+import { type StemmedWord, toStems } from './tokens';
 import type { Topicality } from './topicality';
 
 const MAX_MATCHED_WORDS = 4;
@@ -9,13 +9,12 @@ const MAX_MATCHED_WORDS = 4;
 export function matchedTopics(
   match: RecordMatch,
   { title, abstract = '' }: LiteratureRecord,
-  { text }: { readonly text: string },
+  words: readonly StemmedWord[],
   topicality: Topicality,
 ): readonly string[] {
   if (match.topics.length > 0) return match.topics.map(({ term }) => term);
   const inRecord = new Set([...toStems(title), ...toStems(abstract)]);
-  const words = new Map(stemmedWords(text).map(({ stem, word }) => [stem, word]));
-  return [...words]
+  return [...new Map(words.map(({ stem, word }) => [stem, word]))]
     .filter(([stem]) => inRecord.has(stem) && topicality.evidence(stem) > 0)
     .toSorted(([a], [b]) => topicality.evidence(b) - topicality.evidence(a))
     .slice(0, MAX_MATCHED_WORDS)

@@ -4,10 +4,9 @@ import { type Collection, type Place, TopPlaces } from './collection';
 import { matchedTopics } from './matched-topics';
 import { matchTopics, type RecordMatch } from './match-topic';
 import { quotedWords } from './quoted-title';
-import { searchText } from './search-text';
 import { type QueryWord, SegmentScores } from './segment-scores';
-import { stemmedWords } from './tokens';
-import type { Topicality } from './topicality';
+import { type StemmedWord, stemmedWords, toStems } from './tokens';
+import { MAX_EVIDENCE, type Topicality } from './topicality';
 import { type Topic, toTopics } from './topics';
 
 /** What is searched. */
@@ -44,6 +43,9 @@ const MIN_INFORMAL_EVIDENCE = 7.5;
 const EVIDENCE_SHARE = 0.3;
 const INFORMAL_EVIDENCE_SHARE = 0.35;
 
+/** The weight of an everyday word in the ranking of an informal post; a word that is rare in speech has 1. */
+const EVERYDAY_FACTOR = 0.1;
+
 /** VAL-3: the minimum number of matched topics that are neither generic nor part of one another. */
 const TOPICS_NEEDED = 2;
 /** The minimum number of specific words in the matched topics, for queries with only one topic. */
@@ -67,9 +69,9 @@ const QUOTED_WORD_SCORE = 1_000;
 /** Further words of a post are ignored: each costs a read. */
 const MAX_WORDS = 200;
 /** How many candidates are read, in all and for each subject, and compared with the phrases. */
-const CANDIDATES = 60;
-const SUBJECT_CANDIDATES = 30;
-const QUOTED_CANDIDATES = 20;
+const CANDIDATES = 40;
+const SUBJECT_CANDIDATES = 20;
+const QUOTED_CANDIDATES = 12;
 
 interface Candidate extends Place {
   readonly text: number;
@@ -88,25 +90,20 @@ export async function searchPost(
   limit: number,
 ): Promise<readonly PostHit[]> {
   const plan = planSearch(collection, topicality, query);
-  const candidates = new Map<string, Candidate>();
-  const keyOf = ({ segment, document }: Place): string => `${segment.name}:${document}`;
-  for (const place of await searchText(collection, query.text, QUOTED_CANDIDATES))
-    candidates.set(keyOf(place), { ...place, text: place.score, topics: 0, evidence: 0 });
-  for (const each of await collectCandidates(collection, plan)) candidates.set(keyOf(each), each);
-  const text = stemmedWords(query.text)
-    .slice(0, MAX_WORDS)
-    .map(({ stem }) => stem);
+  const candidates = await collectCandidates(collection, plan);
   const hits: (PostHit & { readonly isWeak: boolean })[] = [];
-  for (const candidate of candidates.values()) {
-    const record = await candidate.segment.record(candidate.document);
-    const quoted = quotedWords(text, record.title);
+  const records = await Promise.all(candidates.map(({ segment, document }) => segment.record(document)));
+  for (const [at, candidate] of candidates.entries()) {
+    const record = records[at];
+    if (!record) continue;
+    const quoted = quotedWords(plan.stems, record.title);
     const match = matchTopics(plan.topics, record);
     const reason = findReason(plan, candidate, match, quoted > 0);
     if (reason === undefined) continue;
     hits.push({
       record,
       score: quoted > 0 ? quoted * QUOTED_WORD_SCORE + candidate.text : scoreOf(plan, candidate, match, reason),
-      matchedTopics: matchedTopics(match, record, query, topicality),
+      matchedTopics: matchedTopics(match, record, plan.text, topicality),
       isQuoted: reason === 'quotation',
       isWeak: reason === 'heading',
     });
@@ -117,6 +114,9 @@ export async function searchPost(
 
 /** What is searched for a post. */
 interface Plan {
+  /** The words of the whole text in order. */
+  readonly text: readonly StemmedWord[];
+  readonly stems: readonly string[];
   readonly words: readonly QueryWord[];
   /** Whether the words alone show that the text is on a topic. */
   readonly isTopicalText: boolean;
@@ -130,23 +130,25 @@ interface Plan {
   readonly minWeight: number;
 }
 
-function planSearch(collection: Collection, topicality: Topicality, { keywords, english }: PostQuery): Plan {
+function planSearch(collection: Collection, topicality: Topicality, { keywords, text, english }: PostQuery): Plan {
   const topics = toTopics(collection, keywords);
   const topical = topics.filter(({ generic }) => !generic);
-  const stems = new Set(
-    stemmedWords(english)
-      .slice(0, MAX_WORDS)
-      .map(({ stem }) => stem),
-  );
-  const isTopicalText = topicality.ofText(stems) >= TOPICAL_TEXT;
-  const words =
-    isTopicalText || topical.length > 0
-      ? [...stems].map((stem) => ({ stem, evidence: topicality.evidence(stem) }))
-      : [];
-  const total = words.reduce((sum, { evidence }) => sum + Math.max(0, evidence), 0);
+  const ordered = stemmedWords(text).slice(0, MAX_WORDS);
+  const stems = ordered.map(({ stem }) => stem);
+  const searched = new Set(toStems(english).slice(0, MAX_WORDS));
+  const isTopicalText = topicality.ofText(searched) >= TOPICAL_TEXT;
+  const words = [...new Set(stems)].map((stem): QueryWord => {
+    if (!searched.has(stem) || (!isTopicalText && topical.length === 0)) return { stem, evidence: 0, factor: 0 };
+    const evidence = topicality.evidence(stem);
+    const factor = isTopicalText ? 1 : Math.max(EVERYDAY_FACTOR, (evidence + MAX_EVIDENCE) / (2 * MAX_EVIDENCE));
+    return { stem, evidence: Math.max(0, evidence), factor };
+  });
+  const total = words.reduce((sum, { evidence }) => sum + evidence, 0);
   const subjects = topical.filter(({ isSubject }) => isSubject);
   const heaviest = topical.map(({ weight }) => weight).toSorted((a, b) => b - a);
   return {
+    text: ordered,
+    stems,
     words,
     isTopicalText,
     minEvidence: isTopicalText
@@ -160,10 +162,10 @@ function planSearch(collection: Collection, topicality: Topicality, { keywords, 
   };
 }
 
-/** The best records of all segments that contain enough topics or words, or one of the subjects. */
+/** The best records of all segments by the words alike, by words and topics, and by each subject. */
 async function collectCandidates(collection: Collection, plan: Plan): Promise<readonly Candidate[]> {
   const { words, topics, soughtAlone, topicsNeeded, minEvidence } = plan;
-  if (words.length === 0 && topics.length === 0) return [];
+  const quoted = new TopPlaces(QUOTED_CANDIDATES);
   const best = new TopPlaces(CANDIDATES);
   const ofSubject = soughtAlone.map((topic) => ({
     bit: 1 << topics.indexOf(topic),
@@ -171,31 +173,35 @@ async function collectCandidates(collection: Collection, plan: Plan): Promise<re
   }));
   const scoresOf = new Map<string, SegmentScores>();
   for (const segment of collection.segments) {
-    const scores = new SegmentScores(collection, segment);
-    await scores.addWords(words, plan.isTopicalText);
-    await scores.addTopics(topics);
+    const scores = await SegmentScores.of(collection, segment, words, topics);
     scoresOf.set(segment.name, scores);
     for (let document = 0; document < segment.count; document += 1) {
+      const plain = scores.plain[document] ?? 0;
       const met = scores.met[document] ?? 0;
+      if ((plain === 0 && met === 0) || segment.isDead(document)) continue;
+      if (plain > 0) quoted.add(segment, document, plain);
       const hasWords = (scores.evidence[document] ?? 0) >= minEvidence;
-      if ((met === 0 && !hasWords) || segment.isDead(document)) continue;
+      if (met === 0 && !hasWords) continue;
       const score = (scores.text[document] ?? 0) + TOPICS_FACTOR * (scores.topics[document] ?? 0);
       if (hasWords || bitCount(met) >= topicsNeeded) best.add(segment, document, score);
       for (const { bit, places } of ofSubject) if ((met & bit) !== 0) places.add(segment, document, score);
     }
   }
-  return [best, ...ofSubject.map(({ places }) => places)].flatMap(({ all }) =>
-    all.map(({ segment, document }) => {
+  const candidates = new Map<string, Candidate>();
+  for (const { all } of [quoted, best, ...ofSubject.map(({ places }) => places)]) {
+    for (const { segment, document } of all) {
       const scores = scoresOf.get(segment.name);
-      return {
+      if (!scores) continue;
+      candidates.set(`${segment.name}:${document}`, {
         segment,
         document,
-        text: scores?.text[document] ?? 0,
-        topics: scores?.topics[document] ?? 0,
-        evidence: scores?.evidence[document] ?? 0,
-      };
-    }),
-  );
+        text: scores.text[document] ?? 0,
+        topics: scores.topics[document] ?? 0,
+        evidence: scores.evidence[document] ?? 0,
+      });
+    }
+  }
+  return [...candidates.values()];
 }
 
 function bitCount(bits: number): number {

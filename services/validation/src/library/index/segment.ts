@@ -1,17 +1,12 @@
 import { crc32 } from 'node:zlib';
 import { type LiteratureRecord, toRecord } from '../../records/record';
 import { type Bytes, DamagedLibraryError, readHeader, type SectionName, TITLE_TF_MAX } from './segment-format';
+import { type Occurrences, PostingsCache } from './postings-cache';
 import { ByteReader } from './varint';
-
-/** One stem's occurrences in a segment, with one entry for each record. */
-export interface Occurrences {
-  readonly documents: Uint32Array;
-  readonly inTitle: Uint8Array;
-  readonly inBody: Uint32Array;
-}
 
 /** An opened segment: small tables are in memory, postings and records are read on demand. */
 export class Segment {
+  private readonly decoded = new PostingsCache();
   /** Records that were replaced or withdrawn; set before the segment is used. */
   dead: Uint8Array | undefined;
   private byPmid: Uint32Array | undefined;
@@ -128,6 +123,14 @@ export class Segment {
   async occurrences(stem: string): Promise<Occurrences | undefined> {
     const at = this.lookUp(stem);
     if (at < 0) return undefined;
+    const cached = this.decoded.get(at);
+    if (cached) return cached;
+    const found = await this.decode(at);
+    this.decoded.set(at, found);
+    return found;
+  }
+
+  private async decode(at: number): Promise<Occurrences> {
     const { postingStarts, frequencies } = this.tables;
     const [start = 0, end = 0] = [postingStarts[at], postingStarts[at + 1]];
     const reader = new ByteReader(await this.index.read(this.postings.at + start, end - start));

@@ -59,8 +59,14 @@ export function toStems(text: string): string[] {
   return stems;
 }
 
-/** The same stems, each with its word in lower case. */
-export const stemmedWords = (text: string): { readonly stem: string; readonly word: string }[] =>
+/** A stem with its word in lower case. */
+export interface StemmedWord {
+  readonly stem: string;
+  readonly word: string;
+}
+
+/** The same stems as `toStems`, each with its word. */
+export const stemmedWords = (text: string): StemmedWord[] =>
   Array.from(fold(text).matchAll(WORD), ([word]) => word).flatMap((word) =>
     word.length <= MAX_WORD_LENGTH && !STOP_WORDS.has(word) ? [{ stem: stem(word), word }] : [],
   );

@@ -1,4 +1,4 @@
-import { loadEverydayCounts } from './everyday-words';
+import { everydayCounts } from './everyday-words';
 import { toStems } from './tokens';
 import { Topicality } from './topicality';
 
@@ -10,9 +10,9 @@ const counts = new Map([
   ['heart', 2_000],
 ]);
 let topicality: Topicality;
-beforeAll(async () => {
+beforeAll(() => {
   const library = { words: 1_000_000, frequency: (stem: string) => counts.get(stem) ?? 0 };
-  topicality = new Topicality(library, await loadEverydayCounts());
+  topicality = new Topicality(library, everydayCounts());
 });
 const evidence = (word: string): number => topicality.evidence(toStems(word)[0] ?? '');
 

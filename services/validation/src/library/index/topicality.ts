@@ -5,7 +5,7 @@ import { EVERYDAY_WORDS_TOTAL, type EverydayCounts } from './everyday-words';
 const PRIOR_WORDS = 20_000;
 /** The logarithm of how much more frequent a word of both is in the library than in speech. */
 const NEUTRAL = 1;
-const MAX_EVIDENCE = 3;
+export const MAX_EVIDENCE = 3;
 /** A word that the library does not contain, such as slang or a name. */
 const UNKNOWN = -0.5;
 /** An everyday word that was counted fewer times than this may be missing from speech by chance. */
