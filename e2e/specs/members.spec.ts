@@ -103,7 +103,7 @@ test('shows the badge after a certificate was denied and then approved', async (
     });
     expect(imported.code, imported.output).toBe(0);
   };
-  // Meanwhile the reviewer adds a passkey.
+  // Not awaited yet: the reviewer adds a passkey during the import.
   const imported = importRegistry(`${licence},Somebody Else,SP,active,2099-12-31`);
   const expectLookup = async (text: string): Promise<void> => {
     await otto.page.goto('/settings/review');
