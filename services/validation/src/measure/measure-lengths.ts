@@ -2,9 +2,9 @@ import { extractConcepts } from '../concepts/lexicon';
 import {
   detectLanguage,
   findIdentifiers,
-  isWordForWord,
   rewriteByLexicon,
   stripInventedCitations,
+  verifyModelRewriting,
   verifyRewriting,
 } from '../text';
 
@@ -20,7 +20,9 @@ export const textStages: Readonly<Record<string, Stage>> = {
   verification: (text) => verifyRewriting(text, text),
   'verification of another text': (text) => verifyRewriting(text, text.toUpperCase()),
   'verification of half the text': (text) => verifyRewriting(text, text.slice(0, text.length / 2)),
-  'word for word': (text) => isWordForWord(text, text, detectLanguage(text)),
+  'verification of a model’s text': (text) => verifyModelRewriting(text, text),
+  'verification of a model’s other text': (text) => verifyModelRewriting(text, text.toUpperCase()),
+  'verification of half a model’s text': (text) => verifyModelRewriting(text, text.slice(0, text.length / 2)),
   citations: (text) => stripInventedCitations('', text),
 };
 

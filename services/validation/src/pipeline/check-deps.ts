@@ -56,7 +56,7 @@ export function createCheckDeps(settings: CheckSettings, tasks: TaskRunner, look
     detectLanguage: (text) => tasks.run('detectLanguage', text),
     findIdentifiers: (text) => tasks.run('findIdentifiers', text),
     verifyRewriting: (...texts) => tasks.run('verifyRewriting', ...texts),
-    isWordForWord: (...texts) => tasks.run('isWordForWord', ...texts),
+    verifyModelRewriting: (...texts) => tasks.run('verifyModelRewriting', ...texts),
     stripInventedCitations: (...texts) => tasks.run('stripInventedCitations', ...texts),
     rewriter: { name: 'lexicon', rewrite: (text, language) => tasks.run('rewriteByLexicon', text, language) },
     keywords: { name: 'lexicon', extract: (text, language) => tasks.run('extractKeywords', text, language) },

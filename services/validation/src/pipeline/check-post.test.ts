@@ -49,7 +49,7 @@ function make(
     detectLanguage: () => 'en',
     findIdentifiers: () => found,
     verifyRewriting: (_original, text) => (text.includes('bad') ? [{ kind: 'word-added', what: 'bad' }] : []),
-    isWordForWord: (_original, text) => !text.includes('freely'),
+    verifyModelRewriting: (_original, text) => (/bad/.test(text) ? [{ kind: 'wording', what: 'bad' }] : []),
     stripInventedCitations: (_original, text) => text,
     rewriter: { name: 'lexicon', rewrite: async (text) => recordCall(`lexicon: ${text}`, 'By the lexicon.') },
     keywords: { name: 'lexicon', extract: async () => words },
@@ -121,7 +121,7 @@ describe('a check', () => {
   });
 
   it.each<[string, string | Error, readonly string[]]>([
-    ['a text that does not keep the meaning', 'a bad one', ['openai-compatible: word-added']],
+    ['a text that does not keep the meaning', 'a bad one', ['openai-compatible: wording']],
     ['a failure', new OutsideFailure('status'), ['openai-compatible: status', 'keywords of openai-compatible: status']],
     ['an error', new Error('the post'), ['openai-compatible: fault', 'keywords of openai-compatible: fault']],
   ])('works without the model when it returns %s', async (_what, modelOutput, passed) => {

@@ -24,7 +24,11 @@ export interface CheckDeps {
   readonly detectLanguage: (text: string) => Awaitable<Language>;
   readonly findIdentifiers: (text: string) => Awaitable<readonly Identifier[]>;
   readonly verifyRewriting: (original: string, rewritten: string, language: Language) => Awaitable<readonly Fault[]>;
-  readonly isWordForWord: (original: string, rewritten: string, language: Language) => Awaitable<boolean>;
+  readonly verifyModelRewriting: (
+    original: string,
+    rewritten: string,
+    language: Language,
+  ) => Awaitable<readonly Fault[]>;
   readonly stripInventedCitations: (original: string, rewritten: string) => Awaitable<string>;
   /** Runs locally; always available. */
   readonly rewriter: Rewriter;
@@ -105,7 +109,7 @@ const formalTextDeps = (deps: CheckDeps, model: Rewriter | undefined, modelMs: n
     { rewriter: deps.rewriter, limitMs: times.totalMs },
   ],
   verify: deps.verifyRewriting,
-  isWordForWord: deps.isWordForWord,
+  verifyModel: deps.verifyModelRewriting,
   stripCitations: deps.stripInventedCitations,
 });
 

@@ -5,10 +5,10 @@ import type { Library } from '../library/open-library';
 import {
   detectLanguage,
   findIdentifiers,
-  isWordForWord,
   type Language,
   rewriteByLexicon,
   stripInventedCitations,
+  verifyModelRewriting,
   verifyRewriting,
 } from '../text';
 
@@ -19,7 +19,7 @@ export const createTasks = (library: Pick<Library, 'search'>) => ({
   detectLanguage,
   findIdentifiers,
   verifyRewriting,
-  isWordForWord,
+  verifyModelRewriting,
   stripInventedCitations,
   rewriteByLexicon,
   extractKeywords: (text: string, language: Language) => lexiconKeywords.extract(text, language, never),

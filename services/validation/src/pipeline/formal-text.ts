@@ -10,10 +10,10 @@ export type Awaitable<T> = T | Promise<T>;
 export interface FormalTextDeps {
   /** In order of preference. */
   readonly rewriters: readonly { readonly rewriter: Rewriter; readonly limitMs: number; readonly isModel?: boolean }[];
-  /** Returns the changes of meaning in a rewriting; none when it keeps the meaning. */
+  /** Returns the changes of meaning in the lexicon's rewriting; none when it keeps the meaning. */
   readonly verify: (original: string, rewritten: string, language: Language) => Awaitable<readonly Fault[]>;
-  /** Whether a model's rewriting follows the text word by word; the lexicon's is limited to its lists by design. */
-  readonly isWordForWord: (original: string, rewritten: string, language: Language) => Awaitable<boolean>;
+  /** The same for a model's rewriting, which is freer in its form and so is checked by other rules. */
+  readonly verifyModel: (original: string, rewritten: string, language: Language) => Awaitable<readonly Fault[]>;
   /** Removes references that the original does not have. */
   readonly stripCitations: (original: string, rewritten: string) => Awaitable<string>;
 }
@@ -33,7 +33,7 @@ export interface FormalText {
 export async function formalText(
   original: string,
   language: Language,
-  { rewriters, verify, isWordForWord, stripCitations }: FormalTextDeps,
+  { rewriters, verify, verifyModel, stripCitations }: FormalTextDeps,
   signal: AbortSignal,
 ): Promise<FormalText> {
   const failed: string[] = [];
@@ -42,9 +42,7 @@ export async function formalText(
       const rewritten = await withTimeout(limitMs, signal, (limit) => rewriter.rewrite(original, language, limit));
       const text = await stripCitations(original, rewritten.replaceAll('\r\n', '\n').normalize('NFC'));
       const fault =
-        findFormFault(original, text) ??
-        (await verify(original, text, language))[0]?.kind ??
-        (isModel && !(await isWordForWord(original, text, language)) ? 'too-free' : undefined);
+        findFormFault(original, text) ?? (await (isModel ? verifyModel : verify)(original, text, language))[0]?.kind;
       if (fault === undefined) return { text, by: rewriter.name, failed };
       failed.push(`${rewriter.name}: ${fault}`);
     } catch (failure) {

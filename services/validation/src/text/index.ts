@@ -8,6 +8,6 @@ export { detectLanguage } from './tokens/language';
 export { rewriteByLexicon, type Rewriter } from './rewriter/lexicon-rewriter';
 export { fold } from './tokens/fold';
 export type { Fault, Identifier, IdentifierKind, Language, Span } from './tokens/types';
-export { isWordForWord } from './verify/word-for-word';
 export { stripInventedCitations } from './verify/citations';
+export { verifyModelRewriting } from './verify/verify-model-rewriting';
 export { verifyRewriting } from './verify/verify-rewriting';

@@ -38,7 +38,7 @@ export interface ProtectedSpan extends Span {
  * A change of meaning in a rewriting. `-lost`: only in the original; `-added`: only in the rewriting; `order`: the same
  * words with another meaning (two doses swapped, a negation moved); `end`: a question became a statement or vice versa;
  * `character-added`: a character that hides text or looks like another; `scope`: a sentence was split or joined after a
- * negation.
+ * negation. Of a model's rewriting: `wording`: words that no reviewed table has; `clauses`: clauses or persons changed.
  */
 export type FaultKind =
   | 'number-lost'
@@ -60,7 +60,9 @@ export type FaultKind =
   | 'character-added'
   | 'order'
   | 'end'
-  | 'scope';
+  | 'scope'
+  | 'wording'
+  | 'clauses';
 
 /** A fault of a rewriting; `what` is the word or number in question and may contain text of the post: never log it. */
 export interface Fault {

@@ -1,10 +1,10 @@
 import { detectLanguage } from '../tokens/language';
-import { findQuotes } from '../tokens/protect';
 import type { Fault, FaultKind, Language } from '../tokens/types';
 import { expandShorthand } from '../lexicon/shorthand';
 import { addedUnusualCharacters } from './characters';
 import { inventedCitations } from './citations';
 import { compareGap, type FreeReadings, type GapChange, movedWord } from './free-words';
+import { findChangedQuotes } from './quotes';
 import { RemainingUnits } from './remaining-units';
 import { type End, type Option, type Reading, readText, strongest, type Unit } from './units';
 import { isOneWord } from './words';
@@ -48,15 +48,6 @@ function findFaults(source: string, rewritten: string, language: Language): read
   if (mismatch === null) return [...faults, ...endFaults(pairs), ...orderFaults(gaps, language)];
   const counted = countFaults(from.units, to.units);
   return [...faults, ...(counted.length > 0 ? counted : [{ kind: 'order' as const, what: mismatch }])];
-}
-
-const quotesIn = (text: string): readonly string[] => findQuotes(text).map(({ start, end }) => text.slice(start, end));
-
-/** The first quote that the rewriting does not have; one is enough, and a text may be full of quotes. */
-function findChangedQuotes(source: string, rewritten: string): readonly string[] {
-  const kept = new Set(quotesIn(rewritten));
-  const changed = [...new Set(quotesIn(source))].find((quote) => !kept.has(quote) && !rewritten.includes(quote));
-  return changed === undefined ? [] : [changed];
 }
 
 const fits = (key: string, unit: Unit | undefined): boolean =>

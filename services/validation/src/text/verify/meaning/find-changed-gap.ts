@@ -1,0 +1,103 @@
+import type { Language } from '../../tokens/types';
+import type { Step } from './align';
+import { addedBoundaryFault, joinFault, listFault, removedBoundaryFault, splitFault } from './boundary-faults';
+import { clausesOf } from './clauses';
+import { boundaryOf, type Gap, gapsOf, type Texts } from './gap';
+import type { Item } from './items';
+import { gendersOf, personFault } from './person-faults';
+import * as lists from './word-lists';
+
+/** The first change between matched words that may change the meaning: of clauses, of persons; undefined for none. */
+export function findChangedGap(
+  steps: readonly Step[],
+  post: readonly Item[],
+  rewriting: readonly Item[],
+  language: Language,
+): string | undefined {
+  const texts: Texts = {
+    post,
+    rewriting,
+    language,
+    clauses: clausesOf(post, language),
+    marked: new Set(
+      post.flatMap((item, at) => (at === post.length - 1 || post[at + 1]?.kind === 'boundary' ? [item.folded] : [])),
+    ),
+    gender: gendersOf(post),
+  };
+  for (const gap of gapsOf(steps, post.length)) {
+    const fault = faultOf(gap, texts);
+    if (fault !== undefined) return `${fault} near ${post[gap.before]?.text ?? '^'} ${post[gap.after]?.text ?? '$'}`;
+  }
+  return undefined;
+}
+
+function faultOf(gap: Gap, texts: Texts): string | undefined {
+  const { post, rewriting, language } = texts;
+  const from = boundaryOf(post, gap.dropped, language);
+  let to = boundaryOf(rewriting, gap.added, language);
+  const atStart = gap.before < 0;
+  const atEnd = gap.after >= post.length;
+  const open = (items: readonly Item[], places: readonly number[], mark: string): number =>
+    places.filter((at) => items[at]?.mark === mark).length;
+  for (const mark of ['(', ')'])
+    if (open(rewriting, gap.added, mark) > open(post, gap.dropped, mark)) return 'parenthesis added';
+  if (
+    gap.added.some(
+      (at) =>
+        rewriting[at]?.mark === ',' &&
+        (rewriting[at + 1]?.kind === 'boundary' || rewriting[at - 1]?.kind === 'boundary'),
+    )
+  )
+    return 'marks';
+  if (hasDanglingWord(gap, texts)) return 'mark after a function word';
+  const addedWords = personFault(gap, from, texts);
+  if (addedWords !== undefined) return addedWords;
+  if (from.isQuestion !== to.isQuestion) {
+    if (from.isQuestion || from.hasStop || !isQuestionLike(gap, texts)) return 'question';
+    if (!atEnd && from.level === 0) return 'question';
+  }
+  if (atStart || atEnd) return undefined;
+  if (from.isEllipsis && to.level > 0) return undefined;
+  if (from.isEllipsis) to = { ...to, level: 0 };
+  if (from.level === to.level) return from.level === 1 ? listFault(gap, from, to, texts) : undefined;
+  if (from.level === 0) return addedBoundaryFault(gap, to, texts);
+  if (to.level === 0) return removedBoundaryFault(gap, from, texts);
+  return from.level < to.level ? splitFault(gap, from, texts) : joinFault(gap, texts);
+}
+
+/** Whether the sentence from an item on ends in a question mark. */
+function isQuestion(items: readonly Item[], from: number): boolean {
+  for (let at = from; at < Math.min(from + 40, items.length); at += 1) {
+    const { mark } = items[at] ?? {};
+    if (mark === '?' || mark === '.' || mark === ';') return mark === '?';
+  }
+  return false;
+}
+
+/** A mark after a word that needs another one after it ("it is, cheap"), where the post has none. */
+function hasDanglingWord(gap: Gap, { rewriting, language, marked }: Texts): boolean {
+  return gap.added.some((at) => {
+    const { mark } = rewriting[at] ?? {};
+    if (mark !== ',' && mark !== '.' && mark !== ';') return false;
+    const before = rewriting[at - 1]?.folded ?? '';
+    const dangles =
+      lists.DANGLING.has(before) ||
+      lists.ARTICLES[language].has(before) ||
+      lists.BE[language].has(before) ||
+      lists.AND[language].has(before) ||
+      lists.ADDED_PREPOSITIONS[language].has(before);
+    const next = rewriting[at + 1];
+    if (/^(?:of|de|do|da|dos|das)$/.test(next?.folded ?? '')) return true;
+    if (language === 'en' && lists.BE.en.has(next?.folded ?? '') && !isQuestion(rewriting, at + 1)) return true;
+    return dangles && !marked.has(before);
+  });
+}
+
+/** A sentence without an end mark that asks. */
+function isQuestionLike(gap: Gap, { post, language }: Texts): boolean {
+  let start = gap.before;
+  while (start > 0 && post[start - 1]?.mark !== '.' && post[start - 1]?.mark !== '?') start -= 1;
+  for (let at = Math.max(0, start); at <= gap.before && at < start + 8; at += 1)
+    if (lists.QUESTION_WORDS[language].has(post[at]?.folded ?? '')) return true;
+  return false;
+}

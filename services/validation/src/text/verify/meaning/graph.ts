@@ -1,0 +1,171 @@
+import type { Language } from '../../tokens/types';
+import { isFree, mayAdd, mayDrop } from './free-items';
+import { isCapitalsOnly, type Side, type Text, voicesOf } from './grammar';
+import { type Item, itemsOf } from './items';
+import { readingsOf } from './item-keys';
+import { type MovedReading, movedReadings } from './moved-readings';
+import { isChangeOfState } from './verb-keys';
+import { type Phrase, plainSpelling, vocabularyOf } from './vocabulary';
+import * as lists from './word-lists';
+
+/** A step from one place of a text to a later one. */
+export interface Edge {
+  readonly to: number;
+  /** What must stand in the other text too; null for what may be added or removed. */
+  readonly key: string | null;
+  /** The items that the step passes, end exclusive. */
+  readonly from: number;
+  readonly end: number;
+}
+
+/** All readings of a text: places and the steps between them. A reading is a path from 0 to `end`. */
+export interface Graph {
+  readonly items: readonly Item[];
+  readonly edges: readonly (readonly Edge[])[];
+  readonly end: number;
+}
+
+/** Makes the graph of a text. Linear in its length: phrases and moved parts are bounded. */
+export function graphOf(source: string, side: Side, language: Language, addsAccents: boolean): Graph {
+  const items = itemsOf(source);
+  const spellings = items.map(({ folded }) => plainSpelling(folded, language));
+  const builder = new GraphBuilder({
+    items,
+    spellings,
+    side,
+    language,
+    vocabulary: vocabularyOf(language),
+    addsAccents,
+  });
+  return { items, edges: builder.build(), end: items.length };
+}
+
+const MAX_PHRASE = 8;
+
+class GraphBuilder {
+  private readonly edges: Edge[][];
+
+  constructor(private readonly text: Text) {
+    this.edges = Array.from({ length: text.items.length + 1 }, () => []);
+  }
+
+  build(): readonly (readonly Edge[])[] {
+    const order = this.text.items.map((_, at) => at);
+    this.lay(order, [...order, this.text.items.length]);
+    for (const moved of movedReadings(this.text)) this.layMoved(moved);
+    return this.edges;
+  }
+
+  private layMoved({ start, end, order, free, last }: MovedReading): void {
+    const nodes = [start, ...order.slice(last.length > 0 ? 0 : 1).map(() => this.newNode())];
+    if (last.length === 0) nodes.push(end);
+    this.lay(order, nodes);
+    for (const [index, at] of order.entries())
+      if (free.includes(at)) this.add(nodes[index] ?? 0, nodes[index + 1] ?? 0, null, at, at + 1);
+    for (const key of last) this.add(nodes.at(-1) ?? 0, end, key, start, end);
+  }
+
+  /** Adds the edges of these items between these nodes, one more than items. */
+  private lay(order: readonly number[], nodes: readonly number[]): void {
+    for (const [index, at] of order.entries()) {
+      const [node = 0, next = 0] = [nodes[index], nodes[index + 1]];
+      for (const path of readingsOf(this.text, at)) this.addPath(node, next, path, at, at + 1);
+      if (isFree(this.text, at)) this.add(node, next, null, at, at + 1);
+      this.layPhrases(order, nodes, index);
+    }
+  }
+
+  private layPhrases(order: readonly number[], nodes: readonly number[], index: number): void {
+    const at = order[index] ?? 0;
+    if (this.text.items[at]?.kind === 'boundary' || isCapitalsOnly(this.text, at)) return;
+    for (const phrase of this.text.vocabulary.phrases.get(this.text.spellings[at] ?? '') ?? []) {
+      const { length } = phrase.words;
+      if (length > MAX_PHRASE || index + length > order.length) continue;
+      let fits = true;
+      for (let offset = 1; fits && offset < length; offset += 1)
+        fits =
+          order[index + offset] === at + offset &&
+          this.text.items[at + offset]?.kind !== 'boundary' &&
+          this.text.spellings[at + offset] === phrase.words[offset];
+      if (fits) this.addPhrase(phrase, at, nodes[index] ?? 0, nodes[index + length] ?? 0);
+    }
+  }
+
+  private addPhrase(phrase: Phrase, at: number, node: number, next: number): void {
+    const end = at + phrase.words.length;
+    const single = phrase.words.length === 1;
+    if (
+      single &&
+      /^(?:got|get|gets|getting)$/.test(phrase.words[0] ?? '') &&
+      isChangeOfState(this.text.items[end]?.folded ?? '')
+    )
+      return;
+    for (const voice of voicesOf(this.text, at))
+      for (const key of phrase.keys) this.add(node, next, key + voice, at, end);
+    const isSymbol = /^(?:K|Na|Ca|Mg|Cr|Cl|Ur)$/.test(this.text.items[at]?.text ?? '');
+    const follows =
+      isSymbol ||
+      this.text.items[end]?.kind === 'number' ||
+      ['=', '<', '>', ':'].includes(this.text.items[end]?.text ?? '');
+    for (const expansion of [...phrase.expansions, ...(follows ? phrase.beforeNumber : [])])
+      this.addExpansion(node, next, expansion, at, end);
+    if (
+      this.text.side === 'post'
+        ? phrase.droppable && mayDrop(this.text, at, end)
+        : phrase.addable && mayAdd(this.text, at, end)
+    )
+      this.add(node, next, null, at, end);
+  }
+
+  private addPath(node: number, next: number, path: readonly string[], from: number, end: number): void {
+    if (path[0] === 'expansion') return this.addExpansion(node, next, path[1] ?? '', from, end);
+    let at = node;
+    for (const [index, key] of path.entries()) {
+      const to = index === path.length - 1 ? next : this.newNode();
+      this.add(at, to, key, from, end);
+      if (path.length > 1) this.addOptional(at, to, key, from, end);
+      at = to;
+    }
+  }
+
+  /** "72F" need not become "72 years old"; nor does "72" lose what is written. */
+  private addOptional(at: number, to: number, key: string, from: number, end: number): void {
+    if (key === 'c:old' || (key === 'u:year' && /[fm]$/iu.test(this.text.items[from]?.text ?? '')))
+      this.add(at, to, null, from, end);
+  }
+
+  /** Lays the words of an expansion between two nodes; its articles and "of" are free. */
+  private addExpansion(node: number, next: number, text: string, from: number, end: number): void {
+    const inner = itemsOf(text);
+    let places: number[] = [node];
+    for (const [index, item] of inner.entries()) {
+      const to = index === inner.length - 1 ? next : this.newNode();
+      for (const place of places) {
+        this.add(place, to, `w:${plainSpelling(item.plain, this.text.language)}`, from, end);
+        if (item.kind === 'number') this.add(place, to, `n:${item.text}`, from, end);
+        const phrases = this.text.vocabulary.phrases.get(plainSpelling(item.folded, this.text.language)) ?? [];
+        for (const phrase of phrases)
+          if (phrase.words.length === 1) for (const key of phrase.keys) this.add(place, to, key, from, end);
+        for (const { group, form } of this.text.vocabulary.verbs.get(item.folded) ?? []) {
+          this.add(place, to, `v:${group}:${form}`, from, end);
+          this.add(place, to, `v:${group}`, from, end);
+        }
+      }
+      const isFree =
+        lists.ARTICLES[this.text.language].has(item.folded) ||
+        lists.BE[this.text.language].has(item.folded) ||
+        /^(?:of|do)$/.test(item.folded) ||
+        (this.text.language === 'pt' && /^(?:de|do|da)$/.test(item.folded));
+      if (isFree) for (const place of places) this.add(place, to, null, from, end);
+      places = [to];
+    }
+  }
+
+  private newNode(): number {
+    return this.edges.push([]) - 1;
+  }
+
+  private add(node: number, to: number, key: string | null, from: number, end: number): void {
+    this.edges[node]?.push({ to, key, from, end });
+  }
+}

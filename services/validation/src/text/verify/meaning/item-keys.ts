@@ -1,0 +1,84 @@
+import { lexicons } from '../../lexicon';
+import { auxiliaryOf, isCapitalsOnly, type Text, voicesOf } from './grammar';
+import type { Item } from './items';
+import { numberReadings, numeralOf, unitOf } from './numbers';
+import { verbKeys } from './verb-keys';
+import { plainSpelling } from './vocabulary';
+import * as lists from './word-lists';
+
+/** The keys that an item can be read as, each reading a list. */
+export function readingsOf(text: Text, at: number): readonly (readonly string[])[] {
+  const item = text.items[at];
+  if (!item || item.kind === 'boundary') return [];
+  if (item.kind === 'number') return numberReadings(item.text);
+  if (item.kind === 'fixed')
+    return item.isDecoration && text.side === 'post' ? [[`f:${item.text}`]] : [[`f:${item.text}`]];
+  if (isCapitalsOnly(text, at)) return [[`W:${item.text}`], ...(item.text === 'US' ? [['w:ultrasound']] : [])];
+  const own = `w:${plainSpelling(item.plain, text.language)}`;
+  const keys = new Set(voicesOf(text, at).map((voice) => own + voice));
+  if (text.side === 'rewriting' && text.addsAccents && item.plain !== item.folded) keys.add(`w:${item.folded}`);
+  const contracted = text.language === 'pt' ? lists.CONTRACTED[item.folded] : undefined;
+  if (contracted !== undefined) keys.add(`w:${contracted}`);
+  const numeral = numeralOf(item.folded);
+  if (numeral !== undefined) keys.add(`n:${numeral}`);
+  const unit = unitOf(item.folded);
+  if (
+    unit !== undefined &&
+    (isCounted(text, at) || ((item.folded.length >= 3 || /^(?:yr|wk|hr)$/.test(item.folded)) && unit !== 'k'))
+  )
+    keys.add(`u:${unit}`);
+  if (/^(?:per|por)$/.test(item.folded)) keys.add('s:/');
+  if (/^(?:old|idade)$/.test(item.folded)) keys.add('c:old');
+  if (/^(?:to|a|and|e|ate)$/.test(item.folded) && text.items[at + 1]?.kind === 'number') keys.add('c:to');
+  if (lists.AND[text.language].has(item.folded)) keys.add('c:and');
+  if (/^(?:every|cada|q)$/.test(item.folded)) keys.add('c:every');
+  if (/^(?:woman|female|lady|girl|mulher|feminino|feminina|f)$/.test(item.folded)) keys.add('c:female');
+  if (/^(?:man|male|gentleman|boy|homem|masculino|m)$/.test(item.folded)) keys.add('c:male');
+  for (const key of sideKeys(text, item, at)) keys.add(key);
+  for (const key of verbKeys({
+    items: text.items,
+    at,
+    side: text.side,
+    language: text.language,
+    vocabulary: text.vocabulary,
+    auxiliary: auxiliaryOf(text, at),
+  }))
+    keys.add(key);
+  return [...[...keys].map((key) => [key]), ...lexiconReadings(text, item)];
+}
+
+function isCounted(text: Text, at: number): boolean {
+  const before = text.items[at - 1];
+  return (
+    before !== undefined &&
+    (before.kind === 'number' ||
+      numeralOf(before.folded) !== undefined ||
+      /^(?:per|every|each|por|cada|\/)$/.test(before.folded))
+  );
+}
+
+/** A side of the body: "L arm", "joelho E"; a lower-case letter is no side. */
+function sideKeys(text: Text, item: Item, at: number): readonly string[] {
+  const letters: Readonly<Record<string, string>> =
+    text.language === 'en' ? { L: 'c:left', R: 'c:right' } : { E: 'c:left', D: 'c:right' };
+  const names: Readonly<Record<string, string>> = {
+    left: 'c:left',
+    right: 'c:right',
+    esquerdo: 'c:left',
+    esquerda: 'c:left',
+    direito: 'c:right',
+    direita: 'c:right',
+  };
+  const isLetter = text.language === 'en' || (at > 0 && text.items[at - 1]?.kind !== 'boundary');
+  const side = names[item.folded] ?? (isLetter ? letters[item.text] : undefined);
+  return side === undefined ? [] : [side];
+}
+
+/** The forms of a chat word in the closed lexicon. */
+function lexiconReadings(text: Text, item: Item): readonly (readonly string[])[] {
+  if (text.side === 'rewriting') return [];
+  const { plain, choices } = lexicons[text.language];
+  const choice = choices.get(item.plain);
+  const form = plain.get(item.plain) ?? (choice && item.context ? choice.choose(item.context) : null);
+  return form === null || form === undefined ? [] : [['expansion', form]];
+}

@@ -1,0 +1,72 @@
+import type { Item } from './items';
+import type { Boundary, Gap, Texts } from './gap';
+import { vocabularyOf } from './vocabulary';
+import * as lists from './word-lists';
+
+/** The sexes that the post names, for "his" and "she". A single letter names one only after an age. */
+export function gendersOf(post: readonly Item[]): { readonly male: boolean; readonly female: boolean } {
+  const names = (list: ReadonlySet<string>, age: RegExp): boolean =>
+    post.some(
+      ({ folded, text }, at) =>
+        age.test(text) || (list.has(folded) && (text.length > 1 || post[at - 1]?.kind === 'number')),
+    );
+  return { male: names(lists.MALE, /^\d{1,3}\s?(?:yo)?m$/iu), female: names(lists.FEMALE, /^\d{1,3}\s?(?:yo)?f$/iu) };
+}
+
+const POSSESSIVE = /^(?:his|her|their|my|our|sua|seu|suas|seus|minha|meu)$/;
+const SUBJECT = /^(?:he|she|i|we|patient)$/;
+/** Words with which a sentence about the author continues, although no verb of the table follows. */
+const SELF_CONTINUES = /^(?:would|am|have|will|think|not|sure|unsure|should|saw|see|had|wonder|.*ing)$/;
+
+/** Persons that the rewriting adds: they must be those of the post, and do what these did. */
+export function personFault(gap: Gap, from: Boundary, texts: Texts): string | undefined {
+  const { post, rewriting, gender, language } = texts;
+  const opens = from.level > 0 || gap.before < 0;
+  for (const at of gap.added) {
+    const { kind, folded = '' } = rewriting[at] ?? {};
+    const person = lists.PRONOUNS[folded];
+    if (kind !== 'word' || (person === undefined && !SUBJECT.test(folded))) continue;
+    const dropped = gap.dropped.map((each) => post[each]?.folded ?? '');
+    if (POSSESSIVE.test(folded) && (!opens || dropped.some((word) => lists.ARTICLES[language].has(word))))
+      return 'possessive';
+    if (person !== undefined && dropped.some((word) => (lists.PRONOUNS[word] ?? person) !== person)) return 'person';
+    if (person === 'male' && folded !== 'lo' && (!gender.male || gender.female)) return 'person';
+    if (person === 'female' && folded !== 'la' && (!gender.female || gender.male)) return 'person';
+    if (language === 'en' && SUBJECT.test(folded)) {
+      const fault = subjectFault(gap, rewriting[at + 1]?.folded ?? '', person === 'self', opens, texts);
+      if (fault !== undefined) return fault;
+    }
+  }
+  return undefined;
+}
+
+/** An added subject: the author for what members do to treatments, the patient for the rest. */
+function subjectFault(gap: Gap, follows: string, isSelf: boolean, opens: boolean, texts: Texts): string | undefined {
+  const { post } = texts;
+  const next = post[gap.after]?.folded ?? '';
+  const verb = nextVerb(texts, gap.after);
+  const isAuxiliary = lists.BE.en.has(follows) || lists.HAVE.en.has(follows);
+  if (isSelf) {
+    // "Nurse here" is "I am a nurse".
+    if (follows === 'am' && post.slice(gap.after, gap.after + 4).some(({ folded }) => folded === 'here'))
+      return undefined;
+    return !opens || (verb === undefined && !SELF_CONTINUES.test(next)) ? 'person' : undefined;
+  }
+  if (!opens && !isAuxiliary) return 'person';
+  return verb !== undefined && verb === next && isAgentive(verb) && !isAuxiliary ? 'agent' : undefined;
+}
+
+function nextVerb({ post, language }: Texts, after: number): string | undefined {
+  const { verbs } = vocabularyOf(language);
+  for (let at = after; at < Math.min(after + 4, post.length); at += 1) {
+    if (post[at]?.kind === 'boundary') return undefined;
+    if (verbs.has(post[at]?.folded ?? '')) return post[at]?.folded;
+  }
+  return undefined;
+}
+
+const agentiveGroups = new Set(
+  [...lists.AGENTIVE].flatMap((word) => vocabularyOf('en').verbs.get(word) ?? []).map(({ group }) => group),
+);
+const isAgentive = (word: string): boolean =>
+  (vocabularyOf('en').verbs.get(word) ?? []).some(({ group }) => agentiveGroups.has(group));

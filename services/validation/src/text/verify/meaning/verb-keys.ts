@@ -1,0 +1,126 @@
+import type { Language } from '../../tokens/types';
+import type { VerbForm } from './english-forms';
+import type { Side } from './grammar';
+import type { Item } from './items';
+import type { Vocabulary } from './vocabulary';
+import * as lists from './word-lists';
+
+interface Place {
+  readonly items: readonly Item[];
+  readonly at: number;
+  readonly side: Side;
+  readonly language: Language;
+  readonly vocabulary: Vocabulary;
+  readonly auxiliary: 'be' | 'have' | undefined;
+}
+
+/**
+ * The keys of a verb. Tense is free where a subject stands before it; at the beginning of a clause, "stop" is an order
+ * and "stopped" a report. A passive differs from an active, and a first person from a third.
+ */
+export function verbKeys(place: Place): readonly string[] {
+  const { items, at, vocabulary, language } = place;
+  const forms = vocabulary.verbs.get(items[at]?.folded ?? '') ?? [];
+  if (forms.length === 0 || isFixedPhrase(items, at) || isNoun(items, at)) return [];
+  const subject = subjectBefore(items, at, language);
+  const keys = forms.flatMap((form) =>
+    language === 'en' ? englishKeys(form, place, subject) : portugueseKeys(form, place, subject),
+  );
+  return [...new Set(keys)];
+}
+
+/** After an article, a word is a noun: "a coleta", "the cough". A participle may stand there too. */
+const isNoun = (items: readonly Item[], at: number): boolean =>
+  /^(?:o|a|os|as|um|uma|the|an|my|your|his|her|our)$/.test(items[at - 1]?.folded ?? '') &&
+  !/(?:ed|en|ing|[ai]d[oa]s?)$/.test(items[at]?.folded ?? '');
+
+/** "Got worse" is no receiving, and "dar alta" no giving. */
+function isFixedPhrase(items: readonly Item[], at: number): boolean {
+  const word = items[at]?.folded ?? '';
+  const next = items[at + 1]?.folded ?? '';
+  if (/^(?:got|get|gets|getting)$/.test(word)) return isChangeOfState(next);
+  return (
+    /^(?:d[aeo][oiuvrs]?\p{L}*)$/u.test(word) &&
+    /^(?:alta|luz|certo|errado|tempo|conta|entrada|inicio|ruim|medo|para|pra|p|bem|nada|positivo|negativo)$/.test(next)
+  );
+}
+
+/** Whether a word after "got" says what a person became. */
+export const isChangeOfState = (word: string): boolean =>
+  /^(?:worse|better|sick|pregnant|up|to|rid|away|over|well|ill|bad|infected|confused|it|out|in|on|off|\p{L}+(?:ed|er))$/u.test(
+    word,
+  );
+
+type Subject = 'none' | 'self' | 'you' | 'other';
+
+const ADVERBS = lists.ADVERBS_BEFORE_VERBS;
+
+/** Who does what the verb says: no one at the beginning of a clause. */
+function subjectBefore(items: readonly Item[], at: number, language: Language): Subject {
+  for (let before = at - 1; before >= 0 && at - before <= 5; before -= 1) {
+    const item = items[before];
+    if (!item || item.kind === 'boundary' || lists.AND[language].has(item.folded)) return 'none';
+    if (/^(?:i|we|eu|nos)$/.test(item.folded)) return 'self';
+    if (/^(?:you|u|ya)$/.test(item.folded)) return 'you';
+    if (/^(?:but|so|then|mas|entao|yet)$/.test(item.folded)) return 'none';
+    if (!ADVERBS.has(item.folded)) return 'other';
+  }
+  return 'none';
+}
+
+function englishKeys(
+  { group, form }: VerbForm,
+  { items, at, side, auxiliary, vocabulary }: Place,
+  subject: Subject,
+): readonly string[] {
+  const key = `v:${group}`;
+  const word = items[at]?.folded ?? '';
+  const agentless = side === 'post' && (subject === 'none' || subject === 'self');
+  if (form === 'g') return [`${key}:g`, ...(auxiliary === 'be' ? [key] : []), ...(agentless ? [`${key}:gp`] : [])];
+  if (form === 'b') {
+    const mayBePassive = side === 'post' && subject !== 'other';
+    return [`${key}:b`, ...(subject === 'none' ? [] : [key]), ...(mayBePassive ? [`${key}:o`] : [])];
+  }
+  if (auxiliary === 'be') {
+    if (items[at - 1]?.folded === 'being') return [`${key}:gp`, `${key}:p`];
+    return [isAdvice(items, at) ? `${key}:o` : `${key}:p`];
+  }
+  // "Called" is a past too, which is read above.
+  if (form === 'n' && isAlsoPast(vocabulary, word, group)) return [];
+  if (form === 'n') return [`${key}:d`, `${key}:p`, ...(auxiliary === 'have' ? [key] : [])];
+  if (auxiliary === 'have') return [`${key}:d`, key];
+  return [
+    `${key}:d`,
+    ...(subject === 'none' ? [] : [key]),
+    ...(agentless || lists.CLINICAL.has(word) ? [`${key}:p`] : []),
+  ];
+}
+
+const isAlsoPast = (vocabulary: Vocabulary, word: string, group: number): boolean =>
+  (vocabulary.verbs.get(word) ?? []).some((each) => each.group === group && each.form === 'd');
+
+/** "Should be given": an order in the passive. */
+function isAdvice(items: readonly Item[], at: number): boolean {
+  for (let before = at - 1; before >= 0 && at - before <= 4; before -= 1)
+    if (/^(?:should|must|can|could|may|to)$/.test(items[before]?.folded ?? '')) return true;
+  return false;
+}
+
+function portugueseKeys(
+  { group, form }: VerbForm,
+  { items, at, side, auxiliary }: Place,
+  subject: Subject,
+): readonly string[] {
+  const key = `v:${group}`;
+  if (form === 'p') return [`${key}:p`, ...(auxiliary === 'have' ? [`${key}:3`] : [])];
+  if (form === 'g') return [`${key}:g`, ...(auxiliary === 'be' ? [`${key}:1`, `${key}:3`] : [])];
+  if (form === 'i' || form === 's') return [`${key}:${form}`, ...(form === 's' ? [`${key}:i_`] : [])];
+  const keys = [`${key}:${form}`];
+  if (form === '1d' && side === 'post') keys.push(`${key}:p`);
+  if ((form === '3d' || form === '3r') && items[at + 1]?.isClitic && items[at + 1]?.folded === 'se')
+    keys.push(`${key}:p`);
+  if (form === '3r' && subject === 'none') keys.push(`${key}:s`);
+  if (form === '1d' || form === '1r') keys.push(`${key}:1`);
+  else if (subject !== 'none') keys.push(`${key}:3`);
+  return keys;
+}

@@ -1,0 +1,115 @@
+import { fold } from '../../tokens/fold';
+import type { Language } from '../../tokens/types';
+import { ENGLISH_ADDABLE, ENGLISH_CLASSES, ENGLISH_DROPPABLE } from './english-classes';
+import { englishForms, type VerbForm } from './english-forms';
+import { itemsOf } from './items';
+import { PORTUGUESE_ADDABLE, PORTUGUESE_CLASSES, PORTUGUESE_DROPPABLE } from './portuguese-classes';
+import { portugueseForms } from './portuguese-forms';
+import { SAFE_ABBREVIATIONS } from './safe-abbreviations';
+import { VERBS } from './verbs';
+
+/** What a phrase may be read as. */
+export interface Phrase {
+  readonly words: readonly string[];
+  /** The keys of the classes that have the phrase. */
+  readonly keys: readonly string[];
+  /** The expansions of an abbreviation. */
+  readonly expansions: readonly string[];
+  /** An expansion that needs a number after it ("K 6.8"). */
+  readonly beforeNumber: readonly string[];
+  readonly droppable: boolean;
+  readonly addable: boolean;
+}
+
+/** The reviewed words and phrases of a language, for lookups by the first word. */
+export interface Vocabulary {
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  readonly verbs: ReadonlyMap<string, readonly VerbForm[]>;
+}
+
+/** One spelling for British and American words ("anaemia", "anemia"), of the same letters otherwise. */
+export function plainSpelling(word: string, language: Language): string {
+  if (language === 'pt' || word.length < 6) return word;
+  return word
+    .replace(/[ao]e/gu, 'e')
+    .replace(/our$/u, 'or')
+    .replace(/is(e[ds]?|ing|ation)$/u, 'iz$1')
+    .replace(/ys(e[ds]?|ing)$/u, 'yz$1')
+    .replace(/(?<=[cptb])re$/u, 'er');
+}
+
+interface MutablePhrase {
+  words: readonly string[];
+  keys: string[];
+  expansions: string[];
+  beforeNumber: string[];
+  droppable: boolean;
+  addable: boolean;
+}
+
+const wordsOf = (phrase: string, language: Language): readonly string[] =>
+  // The word after it decides whether "p/" is one word.
+  itemsOf(`${phrase} a`)
+    .slice(0, -1)
+    .map(({ folded }) => plainSpelling(folded, language));
+
+const plural = (text: string): string =>
+  /[^aeiou]y$/.test(text) ? `${text.slice(0, -1)}ies` : /(?:s|x|ch)$/.test(text) ? `${text}es` : `${text}s`;
+
+function makeVocabulary(language: Language): Vocabulary {
+  const all = new Map<string, MutablePhrase>();
+  const phraseOf = (text: string): MutablePhrase => {
+    const words = wordsOf(text, language);
+    const id = words.join(' ');
+    const known = all.get(id) ?? {
+      words,
+      keys: [],
+      expansions: [],
+      beforeNumber: [],
+      droppable: false,
+      addable: false,
+    };
+    all.set(id, known);
+    return known;
+  };
+  const split = (list: string): string[] =>
+    list
+      .split(/[|\n]/)
+      .map((each) => each.trim())
+      .filter(Boolean);
+  const classes = (language === 'en' ? ENGLISH_CLASSES : PORTUGUESE_CLASSES).split('\n').filter(Boolean);
+  for (const [number, line] of classes.entries())
+    for (const each of split(line)) phraseOf(each).keys.push(`c:${number}`);
+  for (const each of split(language === 'en' ? ENGLISH_DROPPABLE : PORTUGUESE_DROPPABLE))
+    phraseOf(each).droppable = true;
+  for (const each of split(language === 'en' ? ENGLISH_ADDABLE : PORTUGUESE_ADDABLE)) phraseOf(each).addable = true;
+  for (const entry of SAFE_ABBREVIATIONS[language].split(/;|\n/)) {
+    const [from = '', to = ''] = entry.trim().split('=');
+    if (from === '') continue;
+    const phrase = phraseOf(from.replace('#', ''));
+    (from.startsWith('#') ? phrase.beforeNumber : phrase.expansions).push(...split(to));
+    // "AKIs" are acute kidney injuries.
+    if (
+      language === 'en' &&
+      !from.startsWith('#') &&
+      /^[a-z]{2,5}$/.test(from) &&
+      !from.endsWith('s') &&
+      !all.has(`${from}s`)
+    )
+      phraseOf(`${from}s`).expansions.push(...split(to).map(plural));
+  }
+  const phrases = new Map<string, Phrase[]>();
+  for (const phrase of all.values()) {
+    const [first = ''] = phrase.words;
+    phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
+  }
+  const verbs = language === 'en' ? englishForms(VERBS.en) : portugueseForms(VERBS.pt);
+  return { phrases, verbs };
+}
+
+const made: Partial<Record<Language, Vocabulary>> = {};
+/** The vocabulary of a language, made at its first use. */
+export const vocabularyOf = (language: Language): Vocabulary => (made[language] ??= makeVocabulary(language));
+
+/** A set of folded words. */
+export const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u).map(fold));

@@ -1,0 +1,86 @@
+import { attacksOn } from '../testing/attacks';
+import { englishRewritings } from '../testing/careful-rewritings-english';
+import { portugueseRewritings } from '../testing/careful-rewritings-portuguese';
+import { seededRandom } from '../testing/generated-posts';
+import { earlierHarm, harmfulRewritings } from '../testing/harmful-rewritings';
+import { englishPosts } from '../testing/reviewed-posts-english';
+import { portuguesePosts } from '../testing/reviewed-posts-portuguese';
+import type { Language } from '../tokens/types';
+import { verifyModelRewriting } from './verify-model-rewriting';
+
+const keeps = (original: string, rewritten: string, language: Language): boolean =>
+  verifyModelRewriting(original, rewritten, language).length === 0;
+
+describe('verifyModelRewriting', () => {
+  it.each<[Language, string, string]>([
+    // The same words.
+    ['en', 'hey guys, gonna start metformin 500mg, pt is ok lol', 'Going to start metformin 500mg, patient is ok.'],
+    ['en', 'i dont give aspirin b4 surgery', 'I do not give aspirin before surgery.'],
+    ['en', 'stop heparin if bleeding. u know why!!!', 'Please stop heparin if bleeding. You know why.'],
+    ['en', 'he said “stop it” (not now)', 'He said "stop it" (not now).'],
+    ['pt', 'galera, vcs usam losartana 50 mg pra pressao?', 'Vocês usam losartana 50 mg para pressão?'],
+    ['pt', 'nao suspendam, pq piora kkkk', 'Não suspendam, porque piora.'],
+    // Courtesies, articles, auxiliaries, tense.
+    ['en', 'patients got the vaccine\nno fever', 'Dear colleagues, the patients got the vaccine.\nNo fever.'],
+    ['en', 'pt comes in w/ fever', 'The patient presented with fever.'],
+    ['en', 'BP 90/60, HR 120', 'Blood pressure is 90/60 and heart rate is 120.'],
+    // A passive of the same meaning.
+    ['en', 'gave ASA 300 mg', 'Aspirin 300 mg was given.'],
+    ['en', 'dont crush the capsules', 'The capsules should not be crushed.'],
+    ['pt', 'dei heparina 5000', 'Foi administrada heparina 5000.'],
+    ['pt', 'iniciei ATB', 'Iniciou-se antibiótico.'],
+    // Reviewed abbreviations, numbers and units.
+    ['en', '72F w/ SOB x 3d', 'A 72-year-old woman with shortness of breath for 3 days.'],
+    ['en', '2 tabs BID, L arm', 'Two tablets twice daily, left arm.'],
+    ['pt', 'dipirona 1g 6/6h EV, joelho E', 'Dipirona 1 g a cada 6 horas por via endovenosa, joelho esquerdo.'],
+    // Marks that bound no scope.
+    ['en', 'fell at home, hit her head, CT neg', 'She fell at home and hit her head. CT was negative.'],
+    ['en', 'if bleeding stop heparin', 'If bleeding, stop heparin.'],
+  ])('accepts a form of the same meaning (%s: %s -> %s)', (language, original, rewritten) =>
+    expect(verifyModelRewriting(original, rewritten, language)).toEqual([]),
+  );
+
+  it.each([...earlierHarm, ...harmfulRewritings])('rejects another meaning (%s: %s -> %s)', (language, ...texts) =>
+    expect(keeps(...texts, language)).toBe(false),
+  );
+
+  it.each([
+    ['en', englishRewritings],
+    ['pt', portugueseRewritings],
+  ] as const)('accepts at least 75%% of the careful rewritings (%s)', (language, rewritings) => {
+    const refused = rewritings.filter(({ text, rewriting }) => !keeps(text, rewriting, language));
+    expect(rewritings.length).toBeGreaterThanOrEqual(35);
+    expect(refused.length / rewritings.length).toBeLessThanOrEqual(0.25);
+  });
+
+  it('rejects hostile repetitions in a bounded time', () => {
+    expect(keeps('the '.repeat(2_000), 'the '.repeat(2_500), 'en')).toBe(true);
+    expect(keeps('please, not '.repeat(700), 'please, not '.repeat(701), 'en')).toBe(false);
+    expect(keeps('fever is treated '.repeat(700), 'fever was not treated '.repeat(700), 'en')).toBe(false);
+  });
+});
+
+describe('verifyModelRewriting of acceptable rewritings with one change', () => {
+  const acceptable = [
+    ...englishPosts.map(({ text, formal }) => ({ text, formal, language: 'en' as const })),
+    ...portuguesePosts.map(({ text, formal }) => ({ text, formal, language: 'pt' as const })),
+    ...englishRewritings.map(({ text, rewriting }) => ({ text, formal: rewriting, language: 'en' as const })),
+    ...portugueseRewritings.map(({ text, rewriting }) => ({ text, formal: rewriting, language: 'pt' as const })),
+  ].filter(({ text, formal, language }) => keeps(text, formal, language));
+  const tried = new Map<string, number>();
+
+  it('rejects every one', () => {
+    const through: unknown[] = [];
+    for (const [index, { text, formal, language }] of acceptable.entries())
+      for (const attack of attacksOn(formal, language, seededRandom(index + 1))) {
+        tried.set(attack.how, (tried.get(attack.how) ?? 0) + 1);
+        if (attack.text !== formal && keeps(text, attack.text, language)) through.push([attack.how, text, attack.text]);
+      }
+    expect(through).toEqual([]);
+  });
+
+  it('tries thousands, of every kind', () => {
+    expect([...tried.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(8_000);
+    expect(tried.size).toBeGreaterThan(15);
+  });
+});
