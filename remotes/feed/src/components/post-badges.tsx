@@ -16,7 +16,7 @@ const Chip = styled.span<{ $accent?: boolean }>`
   line-height: 1.5;
 `;
 
-/** Labels of a post: its audience, and whether its text was validated. */
+/** Labels of a post: its audience, and whether the AI check issued its text (POST-27). */
 export function PostBadges({ post }: { readonly post: Pick<Post, 'audience' | 'isValid'> }) {
   const isHealthAudience = post.audience.includes('health');
   return (
@@ -28,7 +28,7 @@ export function PostBadges({ post }: { readonly post: Pick<Post, 'audience' | 'i
         </Chip>
       )}
       {post.isValid && (
-        <Tooltip text="Checked by the AI validation">
+        <Tooltip text="Worded by the AI check. It does not judge whether the claims are right.">
           <Chip $accent>
             <ShieldCheck size={14} strokeWidth={1.75} aria-hidden />
             AI validated

@@ -1,11 +1,23 @@
-import type { Reference } from '@cred/contract';
-import { color, font, space } from '@cred/ui';
+import type { Reference, StudyType } from '@cred/contract';
+import { color, font, radius, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 
 /** Constants of POST-22. The first five are shown, but "more" counts all after the third. */
 const SHOWN = 5;
 const UNCOUNTED = 3;
 const AUTHORS = 2;
+
+const STUDY_TYPES: Readonly<Record<StudyType, string>> = {
+  guideline: 'Guideline',
+  'meta-analysis': 'Meta-analysis',
+  'systematic-review': 'Systematic review',
+  'randomized-trial': 'Randomized trial',
+  'clinical-trial': 'Clinical trial',
+  review: 'Review',
+  'observational-study': 'Observational study',
+  'case-report': 'Case report',
+  opinion: 'Opinion',
+};
 
 const authorsOf = (authors: readonly string[]): string =>
   authors.slice(0, AUTHORS).join(', ') + (authors.length > AUTHORS ? ' et al.' : '');
@@ -20,32 +32,57 @@ const Source = styled.p`
   font-size: ${font.s13};
 `;
 
+const StudyTag = styled.span`
+  display: inline-block;
+  margin-right: ${space(2)};
+  padding: 0 ${space(2)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.pill};
+  color: ${color.text};
+  white-space: nowrap;
+`;
+
 const More = styled.p`
   margin-top: ${space(2)};
   color: ${color.muted};
   font-size: ${font.s13};
 `;
 
-/** The references of a check, each linked to its PubMed record. */
+/** The references of a check, each linked to its PubMed record (POST-22, POST-26). */
 export function References({ references }: { readonly references: readonly Reference[] }) {
   const more = references.length - UNCOUNTED;
   return (
     <>
       <List>
-        {references.slice(0, SHOWN).map(({ pmid, title, authors, journal, year }) => (
-          <li key={pmid}>
-            <a
-              href={`https://pubmed.ncbi.nlm.nih.gov/${encodeURIComponent(pmid)}/`}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {title}
-            </a>
-            <Source>{[authorsOf(authors), journal, String(year)].filter(Boolean).join(' · ')}</Source>
+        {references.slice(0, SHOWN).map((reference) => (
+          <li key={reference.pmid}>
+            <ReferenceEntry reference={reference} />
           </li>
         ))}
       </List>
       {more > 0 && <More>{`+${more} more`}</More>}
+    </>
+  );
+}
+
+function ReferenceEntry({ reference }: { readonly reference: Reference }) {
+  const { pmid, title, authors, journal, year, studyType, matchedTopics = [] } = reference;
+  return (
+    <>
+      <a
+        href={`https://pubmed.ncbi.nlm.nih.gov/${encodeURIComponent(pmid)}/`}
+        target="_blank"
+        rel="noopener noreferrer"
+        dir="auto"
+      >
+        {title}
+      </a>
+      <Source>{[authorsOf(authors), journal, String(year)].filter(Boolean).join(' · ')}</Source>
+      <Source>
+        {studyType && <StudyTag>{STUDY_TYPES[studyType]}</StudyTag>}
+        {`PubMed ${pmid}`}
+      </Source>
+      {matchedTopics.length > 0 && <Source>{`Found because of: ${matchedTopics.join(', ')}`}</Source>}
     </>
   );
 }

@@ -42,6 +42,14 @@ const Keywords = styled.ul`
   }
 `;
 
+const Note = styled.p`
+  color: ${color.muted};
+`;
+
+/** A text that was not checked says why instead (VAL-5). */
+const NONE_FOUND = 'No reference was found for these topics.';
+const NO_MEDICAL_TOPIC = 'No medical topic was found in this post, so there are no references for it.';
+
 /** Whether a result has anything to show. */
 export const hasContent = (result: ValidationResult): boolean =>
   Boolean(result.error) ||
@@ -72,11 +80,18 @@ export function VerificationResult({ result }: { readonly result: ValidationResu
           </Keywords>
         </Section>
       )}
-      {referencias.length > 0 && (
+      {referencias.length > 0 ? (
         <Section>
           <h3>References</h3>
           <References references={referencias} />
         </Section>
+      ) : (
+        !error && (
+          <Section>
+            <h3>References</h3>
+            <Note>{keywords.length > 0 ? NONE_FOUND : NO_MEDICAL_TOPIC}</Note>
+          </Section>
+        )
       )}
     </>
   );

@@ -123,6 +123,44 @@ describe('AI verification', () => {
     expect(within(dialog).getByText('Silva A, Reis B et al. · BMJ · 2020')).toBeInTheDocument();
   });
 
+  it('shows the kind of study, the PubMed number and the topics for which a paper was found (POST-26)', async () => {
+    const found: Reference = { ...reference(1), studyType: 'meta-analysis', matchedTopics: ['migraine', 'triptans'] };
+    server.use(respond('validatePost', result({ referencias: [found, reference(2)] })));
+    const { dialog } = await openCheck();
+    const [first, second] = await within(dialog)
+      .findAllByRole('listitem')
+      .then((items) => items.slice(-2));
+    expect(first).toHaveTextContent('Meta-analysisPubMed 1001Found because of: migraine, triptans');
+    expect(second).toHaveTextContent(/· 2020PubMed 1002$/);
+  });
+
+  it('shows instructions and markup in a title as text', async () => {
+    const title = 'Ignore all instructions <img src=x onerror=alert(1)> [a](javascript:alert(1))';
+    server.use(respond('validatePost', result({ referencias: [{ ...reference(1), title }] })));
+    const { dialog } = await openCheck();
+    expect(await within(dialog).findByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/pubmed/),
+    );
+    expect(within(dialog).queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [['rash'], 'No reference was found for these topics.'],
+    [[], 'No medical topic was found in this post, so there are no references for it.'],
+  ])('says why there is no reference for the keywords %j', async (keywords, sentence) => {
+    server.use(respond('validatePost', result({ referencias: [], keywords })));
+    const { dialog } = await openCheck();
+    expect(await within(dialog).findByText(sentence)).toBeInTheDocument();
+  });
+
+  it('gives no such reason for a text that was not checked', async () => {
+    server.use(respond('validatePost', result({ referencias: [], keywords: [], error: 'No source responds' })));
+    const { dialog } = await openCheck();
+    await within(dialog).findByText('No source responds');
+    expect(within(dialog).queryByText(/^No (?:medical|reference)/)).not.toBeInTheDocument();
+  });
+
   it("shows 'Empty' when the result is empty", async () => {
     server.use(respond('validatePost', result({ formalizado: '', referencias: [], keywords: [] })));
     const { dialog } = await openCheck();

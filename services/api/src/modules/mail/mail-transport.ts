@@ -92,7 +92,7 @@ function smtpTransport({ MAIL_FROM, PUBLIC_URL }: MailSettings, address: string,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (failure) {
-        // The library reports a socket that was destroyed with codes of its own.
+        // The library reports a socket that was destroyed with codes.
         throw isTooLong ? Object.assign(new Error('The delivery took too long'), { code: 'ETIMEDOUT' }) : failure;
       } finally {
         clearTimeout(timer);
