@@ -66,12 +66,9 @@ export function toRecord(fields: Readonly<Record<string, unknown>>): LiteratureR
     return `PMID ${pmid}: its abstract, DOI or journal is not text`;
   const year = toYear(fields['year']);
   if (year === undefined) return `PMID ${pmid}: its year is not a year`;
-  const shown = [title, journal, doi, ...authors, ...topics, ...topicsPt, ...publicationTypes];
-  if ([abstract, ...shown].some((text) => text.length > MAX_FIELD_LENGTH))
+  const all = [title, abstract, journal, doi, ...authors, ...topics, ...topicsPt, ...publicationTypes];
+  if (all.some((text) => text.length > MAX_FIELD_LENGTH))
     return `PMID ${pmid}: a field has more than ${MAX_FIELD_LENGTH} characters`;
-  // Abstracts are not shown, and a few characters in PubMed's own abstracts are lost.
-  if (shown.some((text) => text.includes('\uFFFD')))
-    return `PMID ${pmid}: its text has characters that cannot be read, so that it may not be UTF-8`;
   const { retracted } = fields;
   if (retracted !== undefined && typeof retracted !== 'boolean')
     return `PMID ${pmid}: retracted is neither true nor false`;

@@ -83,7 +83,7 @@ export class SegmentScores {
         }
         // Two names of a keyword are one topic: only the better match counts, not the sum.
         phraseSums.drain((document, sum, count) => {
-          if (count >= phrase.needed) topicSums.setMaximum(document, sum);
+          if (count >= phrase.needed) topicSums.setMaximum(document, phrase.factor * sum);
         });
       }
       topicSums.drain((document, score) => {

@@ -9,6 +9,8 @@ interface Phrase {
   /** How many of its stems a record must contain. */
   readonly needed: number;
   readonly rarity: number;
+  /** Below 1 for a synonym: a title that has the usual name is more about the topic, even if the synonym is rarer. */
+  readonly factor: number;
 }
 
 /** A keyword as a topic of a search: a record matches it when it contains one of its phrases. */
@@ -31,6 +33,7 @@ export interface Topic {
 
 const MAX_TOPICS = 16;
 const MAX_PHRASES = 12;
+const SYNONYM_FACTOR = 0.7;
 /** From this length on, one stem in four may be missing: models write long keywords. */
 const LONG_PHRASE = 4;
 
@@ -50,6 +53,7 @@ export function toTopics(collection: Collection, keywords: readonly Keyword[]): 
     const seen = new Set<string>();
     const phrases: Phrase[] = [];
     let weight = 0;
+    const usual = new Set([term, mesh]);
     for (const name of [term, ...(mesh ? [mesh] : []), ...synonyms]) {
       const stems = [...new Set(toStems(name))];
       const key = stems.toSorted().join(' ');
@@ -60,6 +64,7 @@ export function toTopics(collection: Collection, keywords: readonly Keyword[]): 
         stems,
         needed: stems.length < LONG_PHRASE ? stems.length : Math.ceil(stems.length * 0.75),
         rarity: known.reduce((a, b) => a + b, 0),
+        factor: usual.has(name) ? 1 : SYNONYM_FACTOR,
       };
       if (known.filter((value) => value > 0).length >= phrase.needed) {
         phrases.push(phrase);

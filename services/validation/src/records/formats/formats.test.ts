@@ -235,14 +235,25 @@ describe('JSON Lines', () => {
     ]);
   });
 
-  it('imports an abstract with lost characters, but no title with them', async () => {
-    const items = await itemsOf(
-      line('1', 'A', { abstract: 'Temperature 38 \uFFFDC' }) +
-        line('2', 'B \uFFFD') +
-        line('3', '\uFFFD', { abstract: '\uFFFD' }),
+  it('imports records with characters that PubMed has lost', async () => {
+    const lost = line('1', 'Factor \uFFFDB', { abstract: 'Temperature 38 \uFFFDC' });
+    expect(records(await itemsOf(lost))).toMatchObject([
+      { pmid: '1', title: 'Factor \uFFFDB', abstract: 'Temperature 38 \uFFFDC' },
+    ]);
+    const long = Array.from({ length: 3_000 }, () => lost).join('');
+    expect(records(await itemsOf(long))).toHaveLength(3_000);
+  });
+
+  it('rejects records that are not UTF-8, except for their abstracts', async () => {
+    const latin = Buffer.from(
+      line('1', 'Ménière') + line('2', 'A', { abstract: 'Ménière' }) + line('3', 'B'),
+      'latin1',
     );
-    expect(records(items)).toMatchObject([{ pmid: '1', abstract: 'Temperature 38 \uFFFDC' }]);
-    expect(faults(items)).toHaveLength(2);
+    const items = await itemsOf(latin);
+    expect(records(items).map(({ pmid }) => pmid)).toEqual(['2', '3']);
+    expect(faults(items)).toEqual([
+      '1: PMID 1: its text has characters that cannot be read, so that it may not be UTF-8',
+    ]);
   });
 
   it('truncates an endless line', async () => {

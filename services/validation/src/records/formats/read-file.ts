@@ -7,6 +7,7 @@ import { JsonLinesParser } from './jsonl';
 import { MedlineParser } from './medline';
 import { PubmedXmlParser } from './pubmed-xml';
 import { SummaryParser } from './summary';
+import { REPLACEMENT, Utf8Decoder } from './utf8-decoder';
 
 export type FormatName = 'PubMed XML' | 'MEDLINE' | 'JSON Lines' | 'PubMed Summary';
 
@@ -41,23 +42,27 @@ export async function* readRecords(
 ): AsyncGenerator<ImportItem> {
   let parser: RecordParser | undefined;
   let head = '';
+  const decoder = new Utf8Decoder();
+  const checked = function* (items: Iterable<ImportItem>): Generator<ImportItem> {
+    for (const item of items) yield decoder.hasInvalidBytes ? rejectUnreadable(item) : item;
+  };
   try {
-    for await (const piece of readText(path, onBytes, signal)) {
+    for await (const piece of readText(path, decoder, onBytes, signal)) {
       if (parser) {
-        yield* parser.push(piece);
+        yield* checked(parser.push(piece));
         continue;
       }
       head += piece;
       if (head.trimStart().length < HEAD_LENGTH && head.length < CHUNK_BYTES) continue;
       parser = createParserFor(head, onFormat);
-      yield* parser.push(head);
+      yield* checked(parser.push(head));
     }
     if (!parser && head.trim() !== '') {
       parser = createParserFor(head, onFormat);
-      yield* parser.push(head);
+      yield* checked(parser.push(head));
     }
     if (!parser) throw new FileError('the file is empty');
-    yield* parser.end();
+    yield* checked(parser.end());
   } catch (error) {
     signal?.throwIfAborted();
     throw toFileError(error);
@@ -74,8 +79,22 @@ function createParserFor(head: string, onFormat: ReadOptions['onFormat']): Recor
   return format.createParser();
 }
 
+/**
+ * In a file that is not UTF-8, records with characters that cannot be read are faults. A file in UTF-8 may contain the
+ * replacement character itself: PubMed has lost a few characters.
+ */
+function rejectUnreadable(item: ImportItem): ImportItem {
+  if (item.kind !== 'record') return item;
+  // Abstracts are not shown.
+  const { pmid, abstract: _, ...shown } = item.record;
+  if (!JSON.stringify(shown).includes(REPLACEMENT)) return item;
+  const reason = `PMID ${pmid}: its text has characters that cannot be read, so that it may not be UTF-8`;
+  return { kind: 'fault', line: item.line, reason };
+}
+
 async function* readText(
   path: string,
+  decoder: Utf8Decoder,
   onBytes: ReadOptions['onBytes'],
   signal: AbortSignal | undefined,
 ): AsyncGenerator<string> {
@@ -94,9 +113,8 @@ async function* readText(
   const bytes = gzipped
     ? pipeline(file, counted, createGunzip({ chunkSize: CHUNK_BYTES }), () => undefined)
     : counted(file);
-  const decoder = new TextDecoder();
-  for await (const part of bytes) yield decoder.decode(part as Buffer, { stream: true });
-  const last = decoder.decode();
+  for await (const part of bytes) yield decoder.decode(part as Buffer);
+  const last = decoder.end();
   if (last !== '') yield last;
 }
 
