@@ -53,6 +53,7 @@ describe('unsaved work in the settings', () => {
       new File(['%PDF-'], 'diploma.pdf', { type: 'application/pdf' }),
     );
     expect(unsavedCount).toBe(1);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Licence' }), 'My profession has no licence');
     await user.click(screen.getByRole('button', { name: 'Send certificate' }));
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeVisible();
     expect(unsavedCount).toBe(1);

@@ -21,6 +21,11 @@ const makeFile = (name = 'diploma.pdf', type = 'application/pdf', size = 1_300_0
   new File([new Uint8Array(size)], name, { type });
 const picker = () => screen.getByLabelText('Professional certificate');
 const send = () => screen.getByRole('button', { name: 'Send certificate' });
+/** Fills in the form of a member whose profession has no licence. */
+const fillIn = async (user: ReturnType<typeof open>['user']): Promise<void> => {
+  await user.upload(picker(), makeFile());
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Licence' }), 'My profession has no licence');
+};
 const status = (value: 'PENDING' | 'APPROVED' | 'DENIED' | null, reason: string | null = null) =>
   respond('getVerificationStatus', { status: value, reason });
 
@@ -170,6 +175,20 @@ describe('the licence of a certificate', () => {
     expect(fields.getByLabelText('Name of the authority')).toBeVisible();
   });
 
+  it('must be chosen, or said to be absent', async () => {
+    const forms = record();
+    const { user } = open();
+    await user.upload(picker(), makeFile());
+    await user.click(send());
+    const choice = screen.getByRole('combobox', { name: 'Licence' });
+    expect(choice).toHaveAccessibleDescription(/^Choose the authority of your licence/);
+    expect(choice).toHaveFocus();
+    await user.selectOptions(choice, 'My profession has no licence');
+    await user.click(send());
+    expect(await screen.findByText('Your certificate is under review.')).toBeVisible();
+    expect(Object.keys(forms[0] ?? {}).filter((name) => name.startsWith('licence'))).toEqual([]);
+  });
+
   it('is sent with the certificate', async () => {
     const forms = record();
     const { user } = open();
@@ -306,7 +325,7 @@ describe('the submission of a certificate', () => {
   it('is sent once on a double click, sets the flag, and shows the status under review', async () => {
     const recorded = accept();
     const { user, session } = open();
-    await user.upload(picker(), makeFile());
+    await fillIn(user);
     // The second click precedes the render of the pending state.
     for (const _ of [1, 2]) fireEvent.click(send());
     expect(await screen.findByText('Certificate sent successfully!')).toBeVisible();
@@ -328,7 +347,7 @@ describe('the submission of a certificate', () => {
   it('moves the focus to the new status', async () => {
     accept();
     const { user } = open();
-    await user.upload(picker(), makeFile());
+    await fillIn(user);
     send().focus();
     await user.keyboard('{Enter}');
     const text = await screen.findByText('Your certificate is under review.');
@@ -338,7 +357,7 @@ describe('the submission of a certificate', () => {
   it('shows the progress', async () => {
     server.use(hang('submitCertificate'));
     const { user } = open();
-    await user.upload(picker(), makeFile());
+    await fillIn(user);
     await user.click(send());
     expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('progressbar', { name: 'Sending the file' })).toBeInTheDocument();
@@ -351,7 +370,7 @@ describe('the submission of a certificate', () => {
       respondWithError('setSendVerificate', { status: 429, code: 'too_many_requests', message: 'Too many requests' }),
     );
     const { user } = open();
-    await user.upload(picker(), makeFile());
+    await fillIn(user);
     await user.click(send());
     expect(await screen.findByText('Error updating user flag (isSendVerificate).')).toBeVisible();
     expect(screen.getByText('Your certificate is under review.')).toBeVisible();
@@ -366,7 +385,7 @@ describe('the submission of a certificate', () => {
       }),
     );
     const { user } = open();
-    await user.upload(picker(), makeFile());
+    await fillIn(user);
     await user.click(send());
     expect(await screen.findByText('Error sending certificate, try again.')).toBeVisible();
     expect(await screen.findByText('Choose a PDF, JPG or PNG file')).toBeVisible();
@@ -385,7 +404,7 @@ describe('the submission of a certificate', () => {
       }),
     );
     const { user } = open();
-    await user.upload(picker(), makeFile());
+    await fillIn(user);
     server.use(status('PENDING'));
     await user.click(send());
     expect(await screen.findByText('Your certificate is under review.')).toBeVisible();

@@ -7,15 +7,23 @@ import type { useSubmitCertificate } from '../../api/submit-certificate';
 import { certificateError } from '../../lib/certificate-file';
 import { Actions, Form, InlineLink, MutedText } from '../layout';
 import { CertificatePicker } from './certificate-picker';
-import { LicenceFields, type LicenceValues, noLicence } from './licence-fields';
+import { LicenceFields, type LicenceValues, NO_LICENCE, noLicence } from './licence-fields';
 
 type CertificateValues = LicenceValues & { readonly certificate: File | null };
 
 const initial: CertificateValues = { ...noLicence, certificate: null };
 
-/** The fields that are filled in; earlier servers know none of them. */
+/** The fields that are filled in, none without a licence; earlier servers know none of them. */
 const filledFields = (licence: LicenceValues): Partial<LicenceValues> =>
-  Object.fromEntries(Object.entries(licence).filter(([, value]) => value !== ''));
+  licence.licenceAuthority === NO_LICENCE
+    ? {}
+    : Object.fromEntries(Object.entries(licence).filter(([, value]) => value !== ''));
+
+/** Unlike the call, the form requires a choice (LIC-3). */
+const licenceErrors = (licence: LicenceValues): Partial<Record<keyof LicenceValues, string>> | undefined =>
+  licence.licenceAuthority === ''
+    ? { licenceAuthority: 'Choose the authority of your licence' }
+    : parseLicence(filledFields(licence)).errors;
 
 /** Response statuses that are errors of the file, shown at the field; other failures are shown by the toast only. */
 const FILE_ERRORS: readonly number[] = [400, 409, 413, 415, 429];
@@ -27,7 +35,7 @@ export function CertificateForm({ submission }: { readonly submission: ReturnTyp
     initial,
     validate: ({ certificate, ...licence }) => ({
       certificate: certificateError(certificate) ?? undefined,
-      ...parseLicence(licence).errors,
+      ...licenceErrors(licence),
     }),
     onSubmit: async ({ certificate, ...licence }) => {
       if (!certificate) return;

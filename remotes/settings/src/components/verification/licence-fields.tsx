@@ -17,6 +17,9 @@ export const noLicence: LicenceValues = {
   licenceExpiresOn: '',
 };
 
+/** The choice of a member whose profession has no licence; an empty one is no choice. */
+export const NO_LICENCE = 'NONE';
+
 const Group = styled.fieldset`
   display: grid;
   gap: ${space(4)};
@@ -48,12 +51,13 @@ export function LicenceFields({ values, field, disabled }: LicenceFieldsProps) {
         hint="With a licence, reviewers can look the number up in the registry of its authority."
         {...field('licenceAuthority')}
       >
-        <option value="">I give no licence number</option>
+        <option value="">Choose the authority</option>
         {licenceAuthorities.map((each) => (
           <option key={each} value={each}>
             {licenceForms[each].label}
           </option>
         ))}
+        <option value={NO_LICENCE}>My profession has no licence</option>
       </SelectField>
       {authority === 'OTHER' && (
         <TextField
