@@ -23,8 +23,8 @@ const CITATION = /\b(?:pmid|pmcid|doi|isbn|et al|https?|www)\b/i;
 const SENTENCE =
   /\b(?:all|an|and|any|are|be|can|do|for|have|how|ignore|is|it|me|my|not|or|please|should|so|that|the|their|these|they|this|to|was|we|what|when|who|why|will|you|your)\b/i;
 /**
- * A term and a word of the post are related when they share a prefix of this length, also across languages: `dengue
- * hemorrhagic fever`, `hemorrágica`.
+ * A word of a term occurs in the post when they share a prefix of this length, also across languages: `hemorrhagic`,
+ * `hemorrágica`.
  */
 const PREFIX_LENGTH = 5;
 /** Words that form the name of a disease after a person's name: `Kawasaki disease`. */
@@ -41,7 +41,8 @@ export interface ModelKeywordsOptions {
 
 /**
  * Keywords of a language model. They are sent to reference sources, and a post can try to inject text into them. So
- * only medical terms are accepted, those of the lexicon first, and never a quotation of the post.
+ * only medical terms are accepted whose words, or those of a synonym, are in the post; those of the lexicon first, and
+ * never a quotation of the post. They are added to the lexicon's keywords and never replace them.
  */
 export class ModelKeywords implements KeywordExtractor {
   readonly name = 'openai-compatible';
@@ -56,7 +57,9 @@ export class ModelKeywords implements KeywordExtractor {
       signal,
     );
     const terms = keywords.map((given) => given.normalize('NFC').replace(/\s+/g, ' ').trim());
-    const known = terms.flatMap((term) => (isTerm(term) ? (this.options.findKnown(term) ?? []) : []));
+    const known = terms
+      .flatMap((term) => (isTerm(term) ? (this.options.findKnown(term) ?? []) : []))
+      .filter(({ term, synonyms }) => [term, ...synonyms].some((name) => occursIn(name, text)));
     const unknown = terms.filter((term) => this.isSafeUnknownTerm(term, text)).slice(0, MAX_UNKNOWN_TERMS);
     const all = [...known, ...unknown.map((term): Keyword => ({ term, mesh: null, synonyms: [] }))];
     return [...new Map(all.toReversed().map((keyword) => [keyword.term.toLowerCase(), keyword])).values()]
@@ -71,7 +74,7 @@ export class ModelKeywords implements KeywordExtractor {
     const words = term.split(' ');
     return (
       words.length <= MAX_WORDS &&
-      sharesPrefix(term, text) &&
+      occursIn(term, text) &&
       !(words.length >= MIN_RUN && hasRunOf(words, text)) &&
       !isName(term, text)
     );
@@ -83,9 +86,10 @@ const isTerm = (term: string): boolean =>
 
 const plainWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-function sharesPrefix(term: string, text: string): boolean {
+/** Whether each word of a term is in the text, in some form: a model may not add a topic (VAL-2). */
+function occursIn(term: string, text: string): boolean {
   const prefixes = new Set(plainWords(text).map((word) => word.slice(0, PREFIX_LENGTH)));
-  return plainWords(term).some((word) => word.length >= PREFIX_LENGTH && prefixes.has(word.slice(0, PREFIX_LENGTH)));
+  return plainWords(term).every((word) => prefixes.has(word.slice(0, PREFIX_LENGTH)));
 }
 
 const hasRunOf = (words: readonly string[], text: string): boolean => {

@@ -61,13 +61,25 @@ describe('ModelKeywords', () => {
     ]);
   });
 
+  it('returns no topic that is not in the post, although the lexicon knows it', async () => {
+    const extractor = new ModelKeywords({
+      model: createModel({ keywords: ['knee', 'sepsis', 'gonarthrosis'] }).model,
+      findKnown: (term) => keyword(term, term === 'gonarthrosis' ? ['knee joint'] : []),
+      hasIdentifier: () => false,
+    });
+    const found = await extractor.extract(post, 'en', neverAborted);
+    expect(found.map(({ term }) => term)).toEqual(['knee', 'gonarthrosis']);
+  });
+
   it('returns at most two unknown terms and six in all', async () => {
     expect(await keywordsOf(['knee effusion', 'joint effusion', 'effusion cytology'])).toEqual([
       'knee effusion',
       'joint effusion',
     ]);
     const many = new ModelKeywords({
-      model: createModel({ keywords: 'abcdefghij'.split('').map((letter) => `term ${letter}`) }).model,
+      model: createModel({
+        keywords: ['knee', 'joint', 'effusion', 'walk', 'swollen knee', 'left knee', 'long walk', 'left joint'],
+      }).model,
       findKnown: (term) => keyword(term),
       hasIdentifier: () => false,
     });

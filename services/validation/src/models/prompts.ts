@@ -19,7 +19,8 @@ function fenced(rules: string, text: string): Prompt {
 export const rewritingPrompt = (text: string, language: Language): Prompt =>
   fenced(
     `You rewrite posts of health professionals in a formal style, in ${languages[language]}, the language of the post. ` +
-      'Expand contractions and chat abbreviations, drop slang and vocatives, mend case, spelling and punctuation. Keep everything else, word for word: every statement, ' +
+      'Expand contractions, chat and clinical abbreviations, drop slang and vocatives, mend case, spelling and punctuation, and write whole sentences. ' +
+      'Keep the order of the statements, every condition with what it applies to, who did what, and every medical word; keep every ' +
       'number, unit, dose, drug name, negation, name, link, hashtag and line break. Do not translate, add, explain, soften, conclude or cite. Give the rewritten text in "text".',
     text,
   );

@@ -115,9 +115,9 @@ describe('a check', () => {
     });
   });
 
-  it('uses the model’s text and keywords when they are valid', async () => {
+  it('uses the model’s text, and adds its keywords to the lexicon’s', async () => {
     const { result } = await make().withModel('the post', neverAborted);
-    expect(result).toMatchObject({ formalizado: 'The post.', keywords: ['salt intake'] });
+    expect(result).toMatchObject({ formalizado: 'The post.', keywords: ['hypertension', 'salt intake'] });
   });
 
   it.each<[string, string | Error, readonly string[]]>([
@@ -131,7 +131,7 @@ describe('a check', () => {
     expect(JSON.stringify(logFields)).not.toContain('post');
   });
 
-  it('puts the lexicon’s keywords first when it contains none of the model’s', async () => {
+  it('puts the lexicon’s keywords first, and the model’s after them', async () => {
     const { parts, model } = make();
     const keywordsWith = async (...named: string[]) =>
       (

@@ -113,7 +113,7 @@ const formalTextDeps = (deps: CheckDeps, model: Rewriter | undefined, modelMs: n
   stripCitations: deps.stripInventedCitations,
 });
 
-/** The model's keywords when the lexicon contains any of them; otherwise the lexicon's, followed by the model's. */
+/** The lexicon's keywords, followed by the model's that they do not have; a model never replaces the lexicon's. */
 async function chooseKeywords(
   text: string,
   language: Language,
@@ -126,11 +126,9 @@ async function chooseKeywords(
   if (!model) return { keywords: own, failed: [] };
   try {
     const named = await withTimeout(modelMs, signal, (limit) => model.extract(text, language, limit));
-    const isKnown = ({ mesh, synonyms }: Keyword): boolean => mesh !== null || synonyms.length > 0;
-    return {
-      keywords: named.some(isKnown) ? named : [...own, ...named].slice(0, Math.max(own.length, MAX_KEYWORDS)),
-      failed: [],
-    };
+    const terms = new Set(own.map(({ term }) => term.toLowerCase()));
+    const others = named.filter(({ term }) => !terms.has(term.toLowerCase()));
+    return { keywords: [...own, ...others].slice(0, Math.max(own.length, MAX_KEYWORDS)), failed: [] };
   } catch (failure) {
     return { keywords: own, failed: [`keywords of ${model.name}: ${loggableReason(failure)}`] };
   }

@@ -13,6 +13,7 @@ import type { Tool } from '@cred/tool-kit/tool';
 import { ms, percentile, table } from '../statistics';
 import { type JudgedClaim, quality, readJudgements } from './retrieval';
 import { benchLength } from './length';
+import { benchRewritings } from './rewritings';
 import { ValidationProcess } from './validation-process';
 
 /** Fewer than the service accepts from one address in a minute. */
@@ -20,12 +21,12 @@ const QUERIES = 400;
 const GOALS = { ndcg10: 0.69, recall5: 0.75, startMs: 5_000, p95Ms: 300, megabytes: 500 };
 
 /**
- * `npm run bench:validation -- --dev FOLDER --library FILE --length`: the quality of retrieval for claims, the cost of a
+ * `npm run bench:validation -- --dev FOLDER --library FILE --length --rewritings FILE`: the quality of retrieval for claims, the cost of a
  * large library, and the growth of a check's work with the length of its text. FOLDER contains abstracts.jsonl.gz, claims.jsonl and judgements.tsv; FILE is anything that `library
  * import` accepts as JSON Lines. @returns 1 when a goal is missed
  */
 export async function benchValidation({ stop, args }: Tool): Promise<number> {
-  const { dev, library, length } = readArguments(args);
+  const { dev, library, length, rewritings } = readArguments(args);
   const root = projectRoot();
   await buildStale(root, stop);
   const folder = mkdtempSync(join(tmpdir(), 'cred-bench-'));
@@ -34,6 +35,7 @@ export async function benchValidation({ stop, args }: Tool): Promise<number> {
     if (dev !== undefined) met.push(await benchRetrieval(root, dev, join(folder, 'dev'), stop));
     if (library !== undefined) met.push(await benchLibrary(root, library, join(folder, 'large'), stop));
     if (length) met.push(await benchLength(root, join(folder, 'length'), stop));
+    if (rewritings !== undefined) met.push(await benchRewritings(root, rewritings, join(folder, 'rewritings'), stop));
     print();
     print(met.every(Boolean) ? 'Every goal is met.' : 'A goal is missed.');
     return met.every(Boolean) ? 0 : 1;
@@ -46,19 +48,34 @@ function readArguments(args: readonly string[]): {
   readonly dev: string | undefined;
   readonly library: string | undefined;
   readonly length: boolean;
+  readonly rewritings: string | undefined;
 } {
-  const program = createProgram().option('--dev <folder>').option('--library <file>').option('--length');
+  const program = createProgram()
+    .option('--dev <folder>')
+    .option('--library <file>')
+    .option('--length')
+    .option('--rewritings <file>');
   const isHelp = !parseArguments(program, args);
-  const values = program.opts<{ dev?: string; library?: string; length?: boolean }>();
+  const values = program.opts<{ dev?: string; library?: string; length?: boolean; rewritings?: string }>();
   const from = process.env['INIT_CWD'] ?? process.cwd();
   const found = (path: string | undefined): string | undefined => {
     if (path === undefined) return undefined;
     if (!existsSync(resolve(from, path))) throw new OperatorError(`${path} does not exist`);
     return resolve(from, path);
   };
-  if (isHelp || (values.dev === undefined && values.library === undefined && !values.length))
-    throw new OperatorError('Name what to measure: npm run bench:validation -- --dev FOLDER --library FILE --length');
-  return { dev: found(values.dev), library: found(values.library), length: values.length === true };
+  if (
+    isHelp ||
+    (values.dev === undefined && values.library === undefined && values.rewritings === undefined && !values.length)
+  )
+    throw new OperatorError(
+      'Name what to measure: npm run bench:validation -- --dev FOLDER --library FILE --length --rewritings FILE',
+    );
+  return {
+    dev: found(values.dev),
+    library: found(values.library),
+    length: values.length === true,
+    rewritings: found(values.rewritings),
+  };
 }
 
 const lines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');

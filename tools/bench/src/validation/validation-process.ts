@@ -22,6 +22,7 @@ export class ValidationProcess {
     private readonly root: string,
     private readonly folder: string,
     private readonly port: number,
+    settings: Readonly<Record<string, string>> = {},
   ) {
     mkdirSync(folder, { recursive: true });
     this.origin = `http://localhost:${port + 1}`;
@@ -38,6 +39,7 @@ export class ValidationProcess {
       RELEASES_PORT: String(port + 3),
       OUTSIDE_SOURCES: 'off',
       VALIDATION_ACCESS: 'open',
+      ...settings,
     };
   }
 
@@ -73,7 +75,11 @@ export class ValidationProcess {
 
   /** @returns the response and its duration in ms */
   async validate(text: string): Promise<{
-    readonly body: { readonly referencias: readonly unknown[]; readonly error: string | null };
+    readonly body: {
+      readonly formalizado: string;
+      readonly referencias: readonly unknown[];
+      readonly error: string | null;
+    };
     readonly durationMs: number;
   }> {
     const began = performance.now();
@@ -85,7 +91,10 @@ export class ValidationProcess {
     const body: unknown = await response.json();
     if (response.status !== 200)
       throw new OperatorError(`POST /validate-post failed with status ${response.status}: ${JSON.stringify(body)}`);
-    return { body: body as { referencias: unknown[]; error: string | null }, durationMs: performance.now() - began };
+    return {
+      body: body as { formalizado: string; referencias: unknown[]; error: string | null },
+      durationMs: performance.now() - began,
+    };
   }
 
   /** The current and the maximum memory in MB; undefined where the system does not report it. */

@@ -13,7 +13,7 @@ anyone got|has anyone got|does anyone have|anyone has|anyone have
 got a|have a|i have a|i've got a|have got a|had a
 got|have
 u guys|you guys|you
-worked great|worked very well|worked well|worked extremely well
+worked great|worked very well|worked extremely well
 he has|the patient has
 she has|the patient has
 he is|he's|the patient is
@@ -48,7 +48,8 @@ nurses|rns
 colleague|coworker|co worker
 colleagues|coworkers|co workers|peers
 folks|people|ppl|individuals|persons
-anyone|anybody|any1|any one|any of you|any colleague|any colleagues|anyone else|anybody else
+anyone|anybody|any1|any one|any of you|any colleague|any colleagues
+anyone else|anybody else|any one else
 someone|somebody|sum1|some one
 everyone|everybody|every one|all of you|you all|y'all
 others|other people|other colleagues|other people's
@@ -319,7 +320,6 @@ die|pass away|died|passed away|deceased|has died
 prescribe|rx|write up|chart|prescribes
 prescribed|charted|wrote up
 send home|discharge|sent home|discharged|went home|d/c home|discharge home|discharged home|dc home
-home|discharge home|discharged home
 go home|be discharged
 d/c|discharge|discharged|dc'd|dcd
 d/c|discontinue|stop|discontinued|stopped

@@ -29,7 +29,7 @@ export function readingsOf(text: Text, at: number): readonly (readonly string[])
     keys.add(`u:${unit}`);
   if (/^(?:per|por)$/.test(item.folded)) keys.add('s:/');
   if (/^(?:old|idade)$/.test(item.folded)) keys.add('c:old');
-  if (/^(?:to|a|and|e|ate)$/.test(item.folded) && text.items[at + 1]?.kind === 'number') keys.add('c:to');
+  if (/^(?:to|a|ate)$/.test(item.folded) && text.items[at + 1]?.kind === 'number') keys.add('c:to');
   if (lists.AND[text.language].has(item.folded)) keys.add('c:and');
   if (/^(?:every|cada|q)$/.test(item.folded)) keys.add('c:every');
   if (/^(?:woman|female|lady|girl|mulher|feminino|feminina|f)$/.test(item.folded)) keys.add('c:female');
