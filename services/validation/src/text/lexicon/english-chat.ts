@@ -52,13 +52,24 @@ export const chat = parseRules(
   \bI have got (?=a|an|the|this|two|three|\d|one|another|my|no|some) => I have~
   (?<=\b(?:we|i|they|u|you|should|to|will|would|cant|can|could|must|not|it) )b (?=\p{L}{3}) => be~
   {S}(?:u|you|u guys|you guys|u lot|you lot|you all)\? => What would you do?
+  \bim (?=gonna|going to|not sure|so |sure|really|very) => I am~
+  \b(everyone|someone|anyone|nobody|everybody|anybody)s\b => $1's
+  (?<=\b(?:tell|told|give|gave|got|ask|asked|let|see|saw|send|sent|treat|put|keep|of|stop|take|show|warn|all|get) )'?em\b => them
+  {S}never (?=seen|heard of|heard that) => I have never~
+  {S}had to (?=tell|call|explain|break the news|google|look|ask|chase|beg|argue|escalate|datix) => I had to~
+  {S}so (?=tired|happy|sad|proud|confused|frustrated|angry|annoyed|grateful|relieved|excited|nervous|worried|stressed|exhausted)(?!\w* am) => I am so~
+  \bw/in\b => within
+  \b(what|where|how|why|when|who) (else )?(?:u|you) (\p{L}{2,12}?)(?:ing|in)(?=\?|{E}| with| for| on| next) => $1 $2are you $3ing
+  \bpics\b => pictures
+  {C}its (?=(?:\p{L}{2,14} ){1,3}(?:until|til|till|unless|because|bc|anyway|again|not|for)\b) => it is~
+  (?<=\b(?:and|or|but) )i (?=\p{L}{3}) => I~
   // Pronouns and persons.
   \b(?:u|you) (?:guys|lot)(?=\?) => you
   \b(?:u|you|ya) guys => you
   \b(?:how|what) (?:about|abt) (?:u|ya)\b => what about you
   \bare r\b => are
-  (?<=\b(?:\p{L}{2,14}s|people|ppl|children|women|men|they|you|u|we|who|team) )r (?=\p{L}{2,12}ing\b|all\b|not\b|so\b|too\b|very\b|down\b|still\b|the\b|being\b|now\b|on\b|in\b|at\b|always\b|just\b|really\b|never\b|ok\b|fine\b|u\b|you\b) => are~
-  {C}r (?=u|you|we|they|people|ppl|there|your|ur|these|those|any|the) => are~
+  (?<=\b(?:\p{L}{2,14}s|people|ppl|children|women|men|they|you|u|we|who|team) )r (?=\p{L}{2,12}ing\b|all\b|not\b|so\b|too\b|very\b|down\b|still\b|the\b|being\b|half\b|most\b|now\b|on\b|in\b|at\b|always\b|just\b|really\b|never\b|ok\b|fine\b|u\b|you\b) => are~
+  (?:{C}|(?<=\b(?:or|and|but|so|why|how|where|what|when|if) ))r (?=u|you|we|they|people|ppl|there|your|ur|these|those|any|the|half|most|all|some|my|our)\b => are~
   {C}u (?=(?:cannot|will not|do not|did not|should not|would not|could not|guys|all|both|are|r|can|can't|cant|could|cld|would|wld|should|shld|will|wont|have|hv|haven't|havent|had|need|gotta|wanna|know|think|do|does|don't|dont|did|didn't|didnt|might|must|may|want|use|see|get|got|never|always|ever|also|just|only|still|really|give|say|said|mean|agree|were|ok|guys|prob|probably)\b) => you~
   {C}u(?=\?) => you
   \bur(?= (?:welcome|right|wrong|not|a (?:star|legend|gem|hero)|the (?:best|one)|gonna|going|so|too|in |on |doing|using|giving|treating|seeing|looking|sure)\b) => you are
@@ -228,16 +239,15 @@ export const chat = parseRules(
   \bgot told\b => was told
   \btold off\b => reprimanded
   {S}just was told => I was just told
-  {S}had (?=\d|another|two|three|four|a few|several|some|loads|so many|many) => we had~
-  {S}was told (?=by|off|to|that) => I was told~
-  {S}just (?=got (?:the|a|an|my|this|our|back|off|home|in|into|called|asked|an)\b|failed|passed|finished|started|had|saw|read|came|been|met|lost|did|spent|admitted|seen|watched|found|realised|realized|diagnosed) => I just~
-  {S}got (?=\d|a|an|one|this|another|called|asked|the) => I got~
+  {S}had (?=(?:\d{1,2}|two|three|four|a few|several|loads of|so many|many|our (?:first|1st|second|2nd|third|3rd)) (?:more )?(?:pts|patients|cases|admissions|kids|children|deaths|arrests|codes|serotonin|referrals|measles|complaints|of these|of them|near misses|codes|calls)\b) => we had~
+  {S}just (?=got (?:my|back|off|home|called|asked)\b|got the (?:results?|new|latest|cochrane|guideline|paper|email)|failed my|passed my|finished|read|watched|realised|realized|came across|spent|saw|met|admitted|diagnosed|found out) => I just~
+  {S}got (?=\d today|called|asked|one today) => I got~
   {S}had (?=a (?:lady|woman|man|guy|pt|patient|gentleman|case|child|kid|baby|girl|boy|family|mum|mother)|an (?:elderly|old|inpatient|outpatient)|my (?:first|1st)|another|this (?:pt|patient|lady)) => I had~
   {T}(?:wondering|just wondering) (?=if|whether|what|how|about|abt) => I am wondering~
-  {T}(?:looking for|thinking of|thinking about|planning to|struggling with|struggling to|hoping to|trying to|going to|considering|leaning towards|starting a|feeling|worried about|writing a|confused about|confused by|curious about|curious if|tired of|sick of|so tired of|soo+ tired of|interested in|keen to|not sure|unsure|glad|happy to|so happy|so glad|sad to) => I am $0
-  {S}(?:saw|just saw|met|seen) (?=a|an|my|this|the|2|3|4|two|three|another|\d) => I saw~
-  {T}(?:learned|learnt|realised|realized|noticed|wonder|think|thought|hope|guess|heard|read|love|hate|agree|need|want|miss|wish) (?=that|a|the|my|it|we|if|about|how|some|to|this|in|yesterday|today|advice|help|your|ur) => I $0~
-  {S}(?:first|1st) (?=solo|ever|time) => My first~
+  {T}(?:looking for (?=advice|tips|ideas|recommendations|suggestions|opinions|help|guidance|evidence|a (?:good|second|leaflet|protocol))|thinking of|thinking about|going to (?=start|stop|give|try|switch|refer|ask|call|add|admit|send)|leaning towards|writing a|confused about|confused by|curious about|curious if|curious whether|tired of|sick of|so tired of|soo+ tired of|keen to (?=hear|know|see)|unsure (?=if|whether|how|what|about)|not sure (?=if|whether|how|what|why|about|where)|so happy|so glad) => I am $0
+  {S}(?:saw|just saw|met|seen) (?=(?:an?|my|this|the|another|\d|two|three) (?:\p{L}{2,12} |\d{1,3}-year-old )?(?:pt|patient|pts|patients|lady|woman|man|guy|girl|boy|child|kid|case|cases|baby|gentleman|bloke|\p{L}{3,12} syndromes?)\b|my first|my 1st) => I saw~
+  {T}(?:(?:learned|learnt|realised|realized|noticed|wonder|think|thought|hope|guess|heard|read|love|hate|agree) (?=that|about|how|this|it|we|your|ur|if|why)|(?:need|want|would love|could use) (?=some advice|advice|help|tips|opinions|suggestions|your|ur|a second opinion|ideas)) => I $0
+  {S}(?:first|1st) (?=solo|time (?:doing|performing|using|leading|running|intubating|seeing|prescribing)) => My first~
   \bback me up\b => please support me
   `,
   macros,

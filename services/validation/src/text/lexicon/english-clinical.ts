@@ -106,9 +106,10 @@ export const clinical = parseRules(
   \bdm ?1\b(?= (?:pt|patient)) => type 1 diabetic
   \bdm ?(1|2)\b => type $1 diabetes
   \ba-?fib\b => AF
-  (?<=\b(?:of|in|into|new|with|w/|has|paroxysmal|persistent|permanent|fast|chronic|known|valvular|for|hx of|rapid|post-op|postop|post op|and|recurrent|lone|had|rate controlled|asymptomatic|is) )af\b => AF
+  (?<=\b(?:of|in|into|new|onset|with|w/|has|paroxysmal|persistent|permanent|fast|chronic|known|valvular|for|hx of|rapid|post-op|postop|post op|and|recurrent|lone|had|rate controlled|asymptomatic|is) )af\b => AF
   \bv-?fib\b => VF
   \bv-?tach\b => VT
+  \baf (?=pts?|patients?)\b => AF~
   {C}af (?=with|w/|pt|patient|on|rvr) => AF~
   \b(breast|lung|colon|prostate|ovarian|bladder|pancreatic|cervical|gastric|thyroid|renal|rectal|colorectal|oesophageal|esophageal|testicular|endometrial) ca\b => $1 cancer
   \bbili\b => bilirubin
@@ -144,7 +145,7 @@ export const clinical = parseRules(
   (?<=\d ?(?:mg|mcg|g|ml|units?|iu|tabs?) )sc(?= |{K}) => SC
   (?<=\d ?(?:mg|mcg|g|ml|units?|iu|tabs?) )im(?= (?:now|then|and|n|x|in|for|if|given|or|stat|at|on|daily|weekly|monthly)\b|{K}) => IM
   \bneuro (?=exam|obs|deficit|deficits|signs|symptoms|status|exam|examination) => neurological~
-  (?<=\b(?:the|our|my|in|to|from|your|local|busy|an|via|at|by) )ed\b(?! \p{Lu}) => ED
+  (?<=\b(?:the|our|my|in|to|from|your|local|busy|an|via|at|by) )ed\b => ED
   \btrop (?=cut-?off|level|assay|result|negative|positive|leak|rise) => troponin~
   \btrop(?=\?|\.|,|$) => troponin
   \bphotorx\b => phototherapy
@@ -172,6 +173,24 @@ export const clinical = parseRules(
   \bsats of\b => saturations of
   \b(?:obs) (?=stable|normal|ok|fine) => observations~
   \bdiff dx\b => differential diagnosis
+  \bus (?=shows?|showed|guided|neg|negative|confirmed|confirms|abdomen) => ^u^s~
+  \bcl (?=\d{2,3}\b) => Cl~
+  \blytes\b => electrolytes
+  \bmore pt (?=on|with|w/|who|in) => more patient~
+  \bwells (?=score|criteria) => Wells~
+  \bcurb[ -]?65\b => CURB-65
+  \b(our|the|my) rads (?=say|says|said|won't|wont|want|refuse|refused|reckon) => $1 radiologists~
+  \bfibro(?=\?|,|\.|{E}| pts?| patients?) => fibromyalgia
+  \bbilat{K} => bilaterally
+  \bbilat\b => bilateral
+  \bim (?=injections?\b|inj\b|adrenaline|access|route|dose|ketamine|epi|midazolam|penicillin|ceftriaxone|b12|benzathine|haloperidol|lorazepam) => IM~
+  \bcr (?=now|\d|is|was|of|rising|up|down|normal) => creatinine~
+  \ba ?& ?e\b => A&E
+  \bmet (?=melanoma|breast|prostate|lung|colon|bowel|renal|cancer|ca\b|crc|rcc|nsclc|disease) => metastatic~
+  \bpeds (?=nurses?|docs?|doctors?|resident|np|pharmacist|physio|dietitian) => pediatric~
+  \bpaeds (?=nurses?|docs?|doctors?|sho|pharmacist|physio|dietitian) => paediatric~
+  \bdccv\b => DCCV
+  \bhb (?=\d) => Hb~
   // Fractures and sides.
   #nof\b => fractured neck of femur
   # nof\b => fractured neck of femur
@@ -225,10 +244,10 @@ export const clinical = parseRules(
   \bmeds\b => medications
   \bmed (?=list|error|changes?|review) => medication~
   // "pt" and its forms.
-  \b(a|the|my|this|your|our|that|one|1|another|every|each|his|her) pts (?=picc|line|bp|k|hb|inr|wound|family|wife|husband|mum|mother|daughter|son|gp|drain|catheter|sats|ecg|ct|mri|creatinine|potassium|sodium|pain|blood|bloods|egfr|glucose|dose|temperature|temp|stoma|notes|skin|leg|foot|hair|urine|consent|wishes|room|bed|relatives|partner|carer|lactate|crp|wcc|platelets|cannula|tube|ng|trache|fistula|heart|hba1c|platelet) => $1 patient's~
-  \b(?:your|ur|my|our|the) pts (?=jabs|vaccinations|vaccines|feet|bp|notes|meds|medications|families|relatives|bloods|wishes|expectations|teeth) => $0
-  \b(your|my|our|the|these|those) pts (?=jabs|vaccinations|vaccines|feet|notes|medications|families|relatives|wishes|expectations|teeth) => $1 patients'~
-  \bpt'?s (?=wife|husband|family|mother|mum|gp|bp|hb|k|inr) => patient's~
+  \b(a|the|my|this|your|our|that|one|1|another|every|each|his|her) pts (?=picc|line|bp|k|hb|inr|wound|family|wife|husband|mum|mother|daughter|son|gp|drain|catheter|sats|ecg|ct|mri|creatinine|potassium|sodium|pain|blood|bloods|egfr|glucose|dose|temperature|temp|stoma|notes|skin|leg|foot|hair|urine|consent|wishes|room|bed|relatives|partner|carer|lactate|crp|wcc|platelets|cannula|tube|ng|trache|fistula|heart|hba1c|platelet)\b => $1 patient's~
+  \b(?:your|ur|my|our|the) pts (?=jabs|vaccinations|vaccines|feet|bp|notes|meds|medications|families|relatives|bloods|wishes|expectations|teeth)\b => $0
+  \b(your|my|our|the|these|those) pts (?=jabs|vaccinations|vaccines|feet|notes|medications|families|relatives|wishes|expectations|teeth)\b => $1 patients'~
+  \bpt'?s (?=wife|husband|family|mother|mum|gp|bp|hb|k\b|inr\b) => patient's~
   {C}(?:pt|patient):?,? (?=(?:an? )?\d{1,3}-year-old (?:wo)?man) => _
   {C}(?:pt|patient)(?:,|:)? (?=\d{1,3}-year-old) => _
   \bnew pt\b => new patient

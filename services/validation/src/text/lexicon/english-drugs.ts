@@ -21,7 +21,7 @@ export const drugNames = parseRules(
     .filter(([from = '', to = '']) => from !== '' && to !== '')
     .map(([from, to]) => String.raw`\b${from}\b => ${to}`)
     .concat([
-      String.raw`(?<=\b(?:iv|po|im|on|gave|give|given|start|started|stop|stopped|add|added|for|and|or|w/|with) )gent(?= |{K})(?! (?:who|with|in)) => gentamicin`,
+      String.raw`(?<=\b(?:iv|po|im|on|gave|give|given|start|started|stop|stopped|add|added|for|and|or|of|w/|with) )gent(?= |{K})(?! (?:who|with|in)) => gentamicin`,
       String.raw`\bspiro (?=\d|and|or|for) => spironolactone~`,
       String.raw`\bneb (?=x ?\d) => nebulised~`,
       String.raw`\bmag (?=\d|iv|in (?:torsades|asthma|pre-?eclampsia|eclampsia)|sulphate|sulfate) => magnesium~`,

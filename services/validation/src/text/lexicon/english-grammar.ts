@@ -23,6 +23,8 @@ export const grammar = parseRules(
   {S}(?:opinions|thoughts) please{E} => Any thoughts
   {S}((?:why (?:do|does|did|is|are|don't|won't|can't|would)|how (?:do|does|can|is|are|did)|what (?:is|are|do|does)|who (?:is|does|else)|does|can (?:someone|anyone)|has anyone|is anyone)\b[^.?!\n]{3,300})!{1,9}(?=\s|$) => $1?
   {S}(anyone else's|anybody else's) (\p{L}+(?: \p{L}+)?) (\p{L}{2,14}ing) (?=[^.?!\n]{0,200}\?) => is $1 $2 $3~
+  {S}thoughts(?=\s*$) => any thoughts?
+  {S}(\d(?:st|nd|rd|th)-year (?:\p{L}{3,12} )?(?:student|trainee|resident))(?: here)?, => I am a $1,
   // Articles before persons.
   {C}(8\d?|11|18)-(year|month|week|day)-old (?=(?:\p{L}{3,14} )?{one}\b) => an $1-$2-old~
   {C}(\d{1,3})-(year|month|week|day)-old (?=(?:\p{L}{3,14} )?{one}\b) => a $1-$2-old~
@@ -39,8 +41,7 @@ export const grammar = parseRules(
   {S}((?:the )?(?:potassium|sodium|creatinine|lactate|troponin|ferritin|crp|hb|inr|egfr|bp|hr|gcs|ecg|cxr|ct|mri|x-ray|echo|bilirubin|glucose|tsh|calcium|magnesium|phosphate|wcc|platelets|platelet count|temperature|temp)) (\d[\d.,/]*) (?:today|now|this morning|yesterday)(?= but| and|,|{K}) => $0
   {S}not sure\b => I am not sure
   {S}no idea (?=why|what|how|if|where|whether) => I have no idea~
-  {S}gave (?=(?:him|her|them|it|a|an|the|iv|im|po|oral|asa|\d|\p{L}{4,16}\b)) => we gave~
-  {S}tried (?=\p{L}) => we tried~
+  {S}gave (?!birth)(?=(?:him|her|them|it|the|iv|im|po|oral|asa|stat|\d|\p{L}{4,16} \d|\p{L}{5,16}(?:ol|in|ide|one|am|ate|il|an|ine|pril|statin|xaban|azole|mycin|cillin|parin|gluc|gluconate|fluids)\b|abx|antibiotics|fluids|oxygen|o2|adrenaline|steroids|analgesia|morphine)\b)(?!(?:her|him) (?:consent|birth)) => we gave~
   {S}(ordered|requested|prescribed|transfused|intubated|rehydrated) (?=\p{L}|\d) => we $1~
   {S}any(?= one\b) => any
   `,

@@ -14,7 +14,7 @@ export const chatNegations = parseRules(
   \b(?:any1|ne1|anyl)\b => anyone
   \b(?:sum1|some1|sm1)\b => someone
   \b(?:every1|evry1|evryone)\b => everyone
-  \b(?:b4|bfore|befor)\b(?= \p{L})(?<!(?:vitamin|vit|bed|room|ward|b1|b2|b3) b4) => before
+  \b(?:b4|bfore|befor)\b(?= [\p{L}\d]|{K})(?<!(?:vitamin|vit|bed|room|ward|b1|b2|b3) b4) => before
   \b(?:dnt|dunt)\b => do not
   \bdunno\b => do not know
   {S}do not know (?=if|what|why|how|whether|about) => I do not know~
@@ -31,9 +31,9 @@ export const chatNegations = parseRules(
   (?<=\b(?:this|that|another|which|the (?:other|new|old|last|first|next|right|only|recombinant|same)|no) )1(?=[.,!?;]|$|\s*\n| (?:is|was|please|pls|though|tho|because|yet)\b) => one
   \b(?:gr8|grt)\b => great
   (?<=\b(?:tips|ideas|advice|thanks|thx|best|options?|alternatives?|time) )4 (?=(?:\p{L}{2,12}ing|the|a|my|this|that|him|her|it|them|kids|pts|patients|these)\b) => for~
-  {S}(?:haven'?t|havent|have not) (?=slept|seen|had|used|tried|done|been able|got|given|found|heard|come) => I have not~
-  {S}(?:didn'?t|did not) (?=know|realise|realize|expect|think|want to|sleep|get a) => I did not~
-  {S}(?:don'?t|do not) (?=think|know|understand|get why|want to|believe|see why|agree) => I do not~
-  {S}(?:can'?t|cannot) (?=believe|understand|find|decide|remember|work out|figure|stop thinking|get my head) => I cannot~
+  {S}(?:haven'?t|havent|have not) (?=slept|seen|found|heard) => I have not~
+  {S}(?:didn'?t|did not) (?=know|realise|realize|think) => I did not~
+  {S}(?:don'?t|do not) (?=think|know|understand|get why|believe|see why|agree|want to (?:miss|over|give|use|stop|start|crash|scan|admit|harm)) => I do not~
+  {S}(?:can'?t|cannot) (?=believe|understand|decide|work out|figure|stop thinking|get my head) => I cannot~
   `,
 );

@@ -86,13 +86,13 @@ export const numbers = parseRules(
   \bpm (?=dose|dosing) => evening~
   (?<=\b(?:tomorrow|this|yesterday) )pm\b => afternoon
   // Frequencies in small letters after a dose.
-  (?<=\d ?(?:mg|mcg|g|ml|units?|u|puffs?|iu|tabs?|tablets?|drops|micrograms)? )(?:od|o\.d\.){K}(?<=(?:mg|mcg|ml|units?|puffs?|\p{L}{4,16} \d{1,4}) (?:od|o\.d\.)) => once daily
+  (?<=\d ?(?:mg|mcg|g|ml|units?|u|puffs?|iu|tabs?|tablets?|drops|micrograms)? )(?:od|o\.d\.)(?:{K}|(?= (?:ok|for|and|or|plus|in)\b))(?<=(?:mg|mcg|ml|units?|puffs?|\p{L}{4,16} \d{1,4}) (?:od|o\.d\.)) => once daily
   (?<=\d ?(?:mg|mcg|g|ml|units?|u|puffs?|iu|tabs?|tablets?|drops)? )(?:bd|b\.d\.|bid|b\.i\.d\.)(?=\s|[,.;:?!)]|$) => twice daily
   (?<=\d ?(?:mg|mcg|g|ml|units?|u|puffs?|iu|tabs?|tablets?|drops)? )(?:tds|t\.d\.s\.|tid|t\.i\.d\.)(?=\s|[,.;:?!)]|$) => three times daily
   (?<=\d ?(?:mg|mcg|g|ml|units?|u|puffs?|iu|tabs?|tablets?|drops)? )(?:qds|q\.d\.s\.|qid|q\.i\.d\.)(?=\s|[,.;:?!)]|$) => four times daily
   (?<=\d ?(?:mg|mcg|g|ml|units?|u|puffs?|iu|tabs?|tablets?|drops)? )nocte\b => at night
   (?<=\d ?(?:mg|mcg|g|ml|units?|u|puffs?|iu|tabs?|tablets?|drops)? )mane\b => in the morning
-  (?<=[\p{L})] )@ ?(?=\d) => at~
+  (?<=[\p{L})\d] )@ ?(?=\d) => at~
   `,
   macros,
 );

@@ -30,6 +30,15 @@ export const openings = parseRules(
   {S}(?:ok so|okay so|right so|so yeah|yeah so|so like|and like|omg so|omg|omfg|ugh+|um+|uh+|hmm+|welp|woah|whoa|wow|oof|yikes|lmf?ao+|ngl|lowkey|highkey|gah|argh+|bruh|not gonna lie|not going to lie|can'?t lie|real talk|no joke|ok but|oh and|oh)(?: but)? (?!at |good |bad |how |when |while |fever |and |or ) => _
   {S}(?:so|soo+) (?=(?:i|we|he|she|they|it|the|my|a|this|there|today|yday|yesterday|turns out|had|apparently|who|what|how|whats|does|do|is|are|can|has|anyone|pt) ) => _
   {S}(?:lol+|lmf?ao+|haha+) at (?=the|my|this|whoever|people|a|those|these) => I was amused by~
+  {S}(?:don'?t @ me|dont at me|unpopular opinion|hot take|controversial(?: opinion)?|probably controversial)(?:,| but|:|, but)+(?= ) => _
+  {S}come on,? (?:guys|people|ppl|everyone|folks)[,.!]?(?= ) => please
+  {S}bloody (?=epr|computers?|it system|system|printer|epic|emr|ehr|phones?|bleep|management|nhs) => _
+  {S}any ({specialty}|peds|paeds) (?:people|ppl|folks|docs|peeps|experts|gurus|bods) (?:around|here|about|on here|awake|out there|in)\? => are any $1 colleagues here?
+  {S}(?:ot|o\.t\.) here, => I am an occupational therapist.
+  {S}(?:ot|o\.t\.) here(?=[.!;:]|\s*$) => I am an occupational therapist
+  {S}(?:pt) here(?=[.!,;:]|\s*$) => I am a physical therapist
+  {S}(?:slt|slp) here(?=[.!,;:]|\s*$) => I am a speech therapist
+  {S}(?:odp) here(?=[.!,;:]|\s*$) => I am an ^o^d^p
   {S}quick (?:q|qn|ques|question)(?: (?:for|to) (?:you |the )?(?:all|guys|everyone|hive ?mind|hive|group|ppl|u guys|you guys))?(?:[:,.-]+| -)(?= ) => A quick question:
   {S}(?:dumb|silly|stupid|daft|noob|newbie|basic|probably (?:dumb|silly|stupid)|maybe (?:dumb|silly|stupid)|probs (?:dumb|silly|stupid))(?: a)? (?:q|qn|question)(?: (?:maybe|probably|i know|alert))?(?: but|[:,-]+| -)(?= ) => A basic question:
   {S}(?:genuine|serious|honest|random|general) (?:q|qn|question)(?:[:,-]+| -)(?= ) => A question:
@@ -41,6 +50,7 @@ export const openings = parseRules(
   {S}(?:tl;?dr|tldr)[:,]?(?= ) => In summary:
   {S}(?:ps|p\.s\.?)[:,]?(?= (?:i|the|we|it|dont|don't|please|pls) ) => _
   (?:^|[,;–-] |(?<=[.!?…] )){remark}[.!]*(?=\s*$) => _
+  {S}(?:(?:hey|hi|hiya|hello|dear) )?((?:{role})s|midwives)(?: of (?:this|the) app| of (?:twitter|reddit)| out there| here| on here| in here)?(?:[,:.!]| -)(?= (?:[^?]{5,700})\?) => a question for $1:
   {S}(?:(?:hey|hi|hiya|hello|dear) )?((?:{role})s|midwives)(?: of (?:this|the) app| of (?:twitter|reddit)| out there| here| on here| in here)?(?:[,:.!]| -)?(?= (?:[^?]{5,700})\?)(?= (?:do|does|is|are|how|what|when|which|would|can|could|should|any|anyone|who|why|if|pt|a|my|gbs|\d|i|have|has|has|quick|need|help|the|in|for|u|you)\b) => a question for $1:
   {S}(?:hey |hi |hiya |hello |dear )?({specialty}) (?:friends|folks|peeps|ppl|people|colleagues|team|gurus|experts|lot|crew|docs|doctors|bros|twitter)(?: of (?:this|the) app| out there| here| on here)?(?:[,:.!]| -)?(?= (?:[^?]{5,700})\?) => a question for $1 colleagues:
   (?<=[\p{L}\d)?.!,] ){bye}(?: x+)?{E} => _
@@ -50,8 +60,8 @@ export const openings = parseRules(
   (?<=[.!?)\n…] )(?:tia|(?:many )?(?:thx|thanks|thank you|tnx|ty) in adv(?:ance)?)(?:,? {people})?(?=[.!,]*\s*$) => Thank you in advance
   (?<=[.!?)\n…] )x+(?=\s*$) => _
   (?<=\p{L}{2} )(?:xx+)(?=\s*$) => _
-  {S}((?:ed |er |icu |a&e )?{role}) here, => I am a $1.
-  {S}((?:ed |er |icu |a&e )?{role}) here(?=[.!;:]|\s*$|\s) => I am a $1
+  {S}((?:ed |er |icu |a&e |p(?:a)?ediatric |peds |paeds )?{role}) here, => I am a $1.
+  {S}((?:ed |er |icu |a&e |p(?:a)?ediatric |peds |paeds )?{role}) here(?=[.!;:]|\s*$|\s) => I am a $1
   `,
   macros,
 );

@@ -77,10 +77,15 @@ function wordCase(
     !capitalsOnly.has(lower) &&
     spelling === undefined &&
     !/\d/.test(word) &&
-    [index - 2, index + 2].some((at) => {
+    [index - 4, index - 2, index + 2, index + 4].some((at) => {
       const text = tokens[at]?.text ?? '';
       return text.length > 1 && text === text.toUpperCase() && emphasised.has(text.toLowerCase());
     });
+  const isAlone = (): boolean =>
+    /^\p{L}{8,}$/u.test(word) &&
+    spelling === undefined &&
+    endsSentence(tokens, index + 1) &&
+    (index === 0 || endsSentence(tokens, index - 2));
   if (word === word.toLowerCase()) {
     // "300 bp" is a length of DNA.
     const number = tokens[index - 1]?.kind === 'space' && tokens[index - 2]?.kind === 'number';
@@ -88,7 +93,9 @@ function wordCase(
   }
   if (word !== word.toUpperCase()) return word;
   if (!capitals)
-    return (emphasised.has(lower) && word.length > 1 && !joined) || isEmphasised() ? word.toLowerCase() : word;
+    return (emphasised.has(lower) && word.length > 1 && !joined) || isEmphasised() || isAlone()
+      ? word.toLowerCase()
+      : word;
   if (spelling !== undefined) return spelling;
   if (/\d/.test(word) || capitalsOnly.has(lower)) return word;
   if (word.length === 1) return /^[AÀÁÉEO]$/u.test(word) ? word.toLowerCase() : word;

@@ -33,7 +33,7 @@ export function expandShorthand(text: string, language: Language): string {
 }
 
 /** Single blanks, and none at the beginning of a line whose first words were removed. */
-const tidySpaces = (text: string): string => text.replace(/ {2,}/gu, ' ').replace(/^ /u, '');
+const tidySpaces = (text: string): string => text.replace(/ {2,}/gu, ' ').replace(/^ | $/gu, '');
 
 /** Quotes and links are replaced by one private character each, so that rules see the words around them. */
 function outsideProtected(text: string, change: (part: string) => string): string {

@@ -18,7 +18,7 @@ const PASSES = 6;
 /**
  * Rewrites by the closed lexicon only. Idempotent. A sentence whose rewriting fails the verification or reads as
  * incomplete stays unchanged. Returns the original when the result would be empty (laughter only) or fails as a
- * whole (marks alone on a line).
+ * whole (marks alone on a line). VAL-19.
  */
 export function rewriteByLexicon(text: string, language: Language): string {
   const source = text.normalize('NFC');

@@ -1,0 +1,96 @@
+import { rewriteByLexicon } from '../rewriter/lexicon-rewriter';
+import { removeDecoration } from './decoration';
+import { requiredText } from './required-text';
+import { english } from './english';
+import { expandShorthand } from './shorthand';
+
+describe('expandShorthand', () => {
+  it.each([
+    ['a complaint and a duration', 'pt c/o CP x 2hrs', 'the patient complains of chest pain for 2 hours'],
+    ['an age and a sex', '78f fell at home', 'a 78-year-old woman fell at home'],
+    ['a sex before an occupation', '67m gardener, never boosted', 'a 67-year-old male gardener, never boosted'],
+    ['a size of a drain', '28F chest drain in', '28F chest drain in'],
+    ['an echo in three dimensions', '3D echo booked', '3D echo booked'],
+    ['a dose and its unit', 'give 15mg/kg', 'give 15 mg/kg'],
+    ['a discharge', 'she d/c herself yday', 'she discharged herself yesterday'],
+    ['a stopped drug', 'd/c the metformin', 'stop the metformin'],
+    ['"id" before a verb', 'id stop it', 'I would stop it'],
+    ['"id" as an abbreviation', 'ask id about it', 'ask id about it'],
+    ['"ill" as an adjective', 'he is ill today', 'he is ill today'],
+    ['"its" with a noun', 'its dose is low', 'its dose is low'],
+    ['"n" between words', 'cyclizine n ketamine', 'cyclizine and ketamine'],
+    ['"n" as a number of patients', 'n 30 in each arm', 'n 30 in each arm'],
+    ['a question without its auxiliary', 'anyone adding steroids?', 'is anyone adding steroids?'],
+    ['a question about experience', 'anyone tried ketamine for this?', 'has anyone tried ketamine for this?'],
+    ['an abbreviation with two readings', 'ASA 2 on aspirin', 'ASA 2 on aspirin'],
+    ['atrial fibrillation, not slang', 'new onset af', 'new onset AF'],
+    ['slang, not atrial fibrillation', 'im confused af', 'I am confused'],
+    ['a quote', 'she wrote "pt c/o CP" twice', 'she wrote "pt c/o CP" twice'],
+    ['a link', 'see http://a.org/w/o?n=2hrs', 'see http://a.org/w/o?n=2hrs'],
+    ['a base pair', 'a 300 bp deletion', 'a 300 bp deletion'],
+  ])('reads %s', (_, text, expanded) => expect(expandShorthand(text, 'en')).toBe(expanded));
+
+  it.each([
+    ['keeps abbreviations', 'CALL ME IF THE NIHSS IS 14', 'call me if the NIHSS is 14'],
+    [
+      'keeps names of drugs in small letters',
+      'PLEASE GIVE 800 MCG OF MISOPROSTOL RECTALLY',
+      'please give 800 mcg of misoprostol rectally',
+    ],
+    ['keeps a numeral', 'STAGE I DISEASE IS RARE', 'stage I disease is rare'],
+  ])('%s of a text all in capitals', (_, text, expanded) => expect(expandShorthand(text, 'en')).toBe(expanded));
+
+  it('writes words that are in capitals for emphasis in small letters, and keeps abbreviations', () => {
+    expect(expandShorthand('do NOT give the NSAID, LOOK FOR THE HERALD PATCH', 'en')).toBe(
+      'do not give the NSAID, look for the herald patch',
+    );
+  });
+});
+
+describe('removeDecoration', () => {
+  it.each([
+    ['done today 🎉🎉 opening pressure 32', 'done today. opening pressure 32'],
+    ['great news 😊 and thanks', 'great news and thanks'],
+    ['no ❤️ failure', 'no ❤️ failure'],
+    ['❌ ibuprofen', '❌ ibuprofen'],
+    ['sorted :)', 'sorted'],
+    ['platelets <3 today', 'platelets <3 today'],
+  ])('reads “%s” as “%s”', (text, plain) => expect(removeDecoration(text)).toBe(plain));
+});
+
+describe('requiredText', () => {
+  it.each([
+    [String.raw`\bw/o\b`, ['w/o']],
+    [String.raw`(?<=\bthe )(?:hrs?|hours?) (?=\d)`, ['the ']],
+    [String.raw`(?:till?|until)`, ['til', 'until']],
+    [String.raw`\d{1,2} ?(?:x|y)?`, null],
+    [String.raw`ab*c`, ['a']],
+  ])('of %s is %j', (pattern, required) => expect(requiredText(pattern)).toEqual(required));
+
+  it('is known for each rule', () => {
+    const rules = (english.rules ?? []).flatMap((group) => group.rules);
+    expect(rules.length).toBeGreaterThan(700);
+    expect(rules.filter(({ required }) => required === null)).toEqual([]);
+  });
+});
+
+describe('a rewriting by rules', () => {
+  it.each([
+    ['does not leave a fragment', 'lol at the pharmacist who rang me', 'I was amused by the pharmacist who rang me.'],
+    ['ends each line of a note', 'RR 32 today\nabx in\nsats 86%', 'RR 32 today.\nAntibiotics in.\nSats 86%.'],
+  ])('%s', (_, text, formal) => expect(rewriteByLexicon(text, 'en')).toBe(formal));
+});
+
+describe('a subject is added only when the author must be meant', () => {
+  it.each([
+    'Never had gallstones.',
+    'Had 2 seizures at home.',
+    'Gave birth 3 days ago.',
+    'First ever seizure today.',
+    'Had to be intubated.',
+    'Tried 2 SSRIs before.',
+    'Just started metformin.',
+    'Was told by the GP it was viral.',
+    'Feeling dizzy since Monday.',
+  ])('not to “%s”', (text) => expect(rewriteByLexicon(text, 'en')).toBe(text));
+});
