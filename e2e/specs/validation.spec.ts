@@ -102,11 +102,25 @@ test('gives the badge to issued texts only, and checks no text that identifies a
     await expect(dialog.getByRole('alert')).toContainText(
       'This text was not checked: it seems to identify a patient by a CPF.',
     );
-    await expect(dialog).not.toContainText('529.982.247-25');
+    await expect(dialog.getByRole('alert')).not.toContainText('529.982.247-25');
     await expect(dialog.getByRole('button', { name: 'Use Content' })).toBeDisabled();
     await expect(dialog.getByRole('button', { name: 'Use Your Content' })).toBeEnabled();
     await expectAccessible(page, 'an unchecked text');
+  });
+
+  await test.step('replaces what was found by keyboard, and checks the text again', async () => {
+    const dialog = page.getByRole('dialog', { name: 'AI verification' });
+    await dialog.getByRole('button', { name: 'Replace 529.982.247-25 with [CPF]' }).press('Enter');
+    await expect(dialog.getByRole('status')).toHaveText('1 of 1 replaced');
+    await dialog.getByRole('button', { name: 'Undo: 529.982.247-25' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Replace all' }).press('Enter');
+    await expect(dialog.getByRole('group', { name: 'Your text with marks' })).toContainText(
+      'CPF [CPF], toma losartana',
+    );
+    await dialog.getByRole('button', { name: 'Check again' }).press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Use Content' })).toBeEnabled();
     await dialog.getByRole('button', { name: 'Fechar modal' }).click();
+    await expect(page.getByRole('textbox', { name: 'What would you like to share?' })).toHaveValue(/CPF \[CPF\]/);
   });
 
   await test.step("posts the formal text with the badge on 'Use Content'", async () => {

@@ -127,6 +127,8 @@ export function Composer() {
       </Form>
       <VerificationModal
         open={verifying}
+        text={text}
+        onTextChange={draft.setText}
         pending={isPending}
         error={error}
         result={result}

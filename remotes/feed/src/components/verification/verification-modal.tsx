@@ -1,9 +1,14 @@
 import { isBlankText, type ValidationResult } from '@cred/contract';
 import { Button, color, font, Modal, space, Spinner } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { validationErrorText } from '../../api/validate-post';
 import { hasContent, VerificationResult } from './verification-result';
+
+/** Loaded when identifiers were found, so that it is not part of the first page's JavaScript. */
+const FoundIdentifiers = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "found-identifiers" */ './found-identifiers')).FoundIdentifiers,
+}));
 
 /** As tall as a short result, so that the dialog does not change its size when the result arrives. */
 const State = styled.div`
@@ -23,6 +28,9 @@ const State = styled.div`
 
 interface Props {
   readonly open: boolean;
+  /** The member's own text; the dialog changes it when identifiers are replaced. */
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
   readonly pending: boolean;
   readonly error: unknown;
   readonly result: ValidationResult | undefined;
@@ -41,6 +49,8 @@ interface Props {
 /** The AI check of a post in all its states (POST-18, POST-21). It stays open while a post is created. */
 export function VerificationModal({
   open,
+  text,
+  onTextChange,
   pending,
   error,
   result,
@@ -104,6 +114,16 @@ export function VerificationModal({
       {!pending &&
         !error &&
         (settled && hasContent(settled) ? <VerificationResult result={settled} /> : <State>Empty</State>)}
+      {settled?.identifiers && settled.identifiers.length > 0 && (
+        <Suspense fallback={<Spinner label="Please wait" />}>
+          <FoundIdentifiers
+            text={text}
+            identifiers={settled.identifiers}
+            onTextChange={onTextChange}
+            onCheckAgain={onRetry}
+          />
+        </Suspense>
+      )}
     </Modal>
   );
 }
