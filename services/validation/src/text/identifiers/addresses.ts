@@ -1,7 +1,7 @@
 import { atGroup, type Candidate, priority } from './candidate';
 
 const WORD = String.raw`[\p{L}\d][\p{L}\d'’.ªº°-]{0,24}`;
-const CAPITALISED = String.raw`\p{Lu}[\p{L}'’-]{1,24}`;
+const CAPITALISED = String.raw`\p{Lu}['’]?\p{Ll}[\p{L}'’-]{0,24}`;
 const JOINT = '(?:d[aeo]s?|e|of|the|upon|on|by|del|la|los|las)';
 const PLACE_NAME = String.raw`${CAPITALISED}(?:[ -](?:${JOINT} )?${CAPITALISED}){0,3}`;
 const UNIT_PT = String.raw`(?:[Aa]pto?\.?|[Aa]p\.?|[Aa]partamento|[Bb]loco|[Bb]l\.?|[Cc]asa|cs\.?|fundos|sala|andar|lote|lt\.?|quadra|qd\.?|conj\.?|bairro|porta|fra[çc][ãa]o|cave|torre|edif[íi]cio|ed\.?|km) ?[\dA-Z]{1,6}`;

@@ -27,7 +27,7 @@ const LABELLED_PHONE =
 
 const PHONE_BEFORE_LABEL =
   /(?<![\d.,/+-])(\+?\d[\d ().-]{6,16}\d)\s{0,2}(?:is|é|eh|[(])?\s{0,2}(?:(?:his|her|their|my|the|o|meu|do|dele|dela)\s){0,2}(?:cell|phone|mobile|tel|telefone|celular|cel|whatsapp|whats|zap)\b/giu;
-const FAX = /\bfax(?:ed|em|ear)?\b[^.!?\n]{0,60}$/iu;
+const FAX = /(?<!\p{L})(?:e-?)?fax(?:ed|em|ear)?\b[^.!?\n]{0,60}$/iu;
 // Spelled-out addresses: "ana at hospital dot com", "ana[at]x.com", "ana arroba x ponto com". "At" alone requires
 // "dot".
 const LOCAL = String.raw`(?<![\p{L}\d._+-])[\p{L}\d._+-]{2,40}`;

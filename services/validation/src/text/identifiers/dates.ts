@@ -25,7 +25,7 @@ const WRITTEN: readonly RegExp[] = [
 /** A month with a year, and a day with a month in digits; dates only next to an event or a label. */
 const MONTH_AND_YEAR = new RegExp(String.raw`(?<![\p{L}\d])(${MONTH}(?: ?/ ?| (?:de |of )?)?${YEAR})(?!\d)`, 'giud');
 const DAY_AND_MONTH =
-  /(?<![\p{L}\d])(?:dia|em|no dia|desde|on|since|from|dated|data|até|seen|admitted|surgery|alta|internad[oa]|operad[oa])[ :]{1,2}((?:[12]\d|3[01]|0?[1-9])\/(?:0?[1-9]|1[0-2]|[12]\d|3[01]))(?![\d/]|[ ]?(?:h|mg|mcg|ml|dias|days|anos|pontos|points|pacientes|patients|casos|cases|%)(?!\p{L}))/dgiu;
+  /(?<![\p{L}\d])(?:dia|em|no dia|desde|on|since|from|dated|data|até|seen|(?:re)?admitted|discharged|born|died|surgery|alta|(?:re)?intern(?:ad[oa]|ou)|oper(?:ad[oa]|ou)|nasceu|faleceu)[ :]{1,2}(?:em |dia |no dia |on )?((?:[12]\d|3[01]|0?[1-9])\/(?:0?[1-9]|1[0-2]|[12]\d|3[01]))(?![\d/]|[ ]?(?:h|mg|mcg|ml|dias|days|anos|pontos|points|pacientes|patients|casos|cases|%)(?!\p{L}))/dgiu;
 const SPACED = /(?<![\d.,/-])((?:0?[1-9]|[12]\d|3[01]) (?:0?[1-9]|1[0-2]) (?:19|20)\d{2})(?!\d)/dg;
 
 const BIRTH_BEFORE =

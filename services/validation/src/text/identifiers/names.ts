@@ -21,7 +21,7 @@ const CUE =
   /(?<!\p{L})(?:wife|husband|son|daughter|mother|father|mum|mom|dad|sister|brother|aunt|uncle|cousin|niece|nephew|grand(?:mother|father|ma|pa|son|daughter)|gran|nan|neighbou?r|partner|girlfriend|boyfriend|widow(?:er)?|carer|caregiver|baby|twins?|kid|named|called|esposa|marido|mulher|companheir[oa]|filh[oa]s?|m[ãa]e|pai|irm[ãa]o?|ti[oa]|prim[oa]|av[óô]|v[óô]|net[oa]|vizinh[oa]|namorad[oa]|noiv[oa]|cuidador[a]?|beb[êe]|g[êe]me[oa]s?|chamad[oa]|chama-se|chama|sou|utente|doente|client|cliente|idos[oa]|menin[oa]|garot[oa]|crian[çc]a|rapaz|mo[çc][oa]|resident|bed \d{1,3}[a-z]?|leito \d{1,3}[a-z]?|cama \d{1,3}|room \d{1,3}|quarto \d{1,3}|little|old|poor|pequen[oa]|nome|name|family of|fam[íi]lia d[aeo])(?: (?:is|é|d[aeo]|named|called|chamad[oa]|of))?[ ,:-]{1,3}$/iu;
 /** Before a word that is met or treated as a person. */
 const MET =
-  /(?<!\p{L})(?:saw|spoke (?:to|with)|met|visited|discharged|family of|atendi|visitei|conversei com|falei com|internei|operei|fam[íi]lia d[aeo]|alta d[aeo]) $/iu;
+  /(?<!\p{L})(?:saw|remember|lembram? d[aeo]|spoke (?:to|with)|met|visited|discharged|family of|atendi|visitei|conversei com|falei com|internei|operei|fam[íi]lia d[aeo]|alta d[aeo]) $/iu;
 const RELATIVE =
   /(?<!\p{L})(?:his|her|their|my|the|a|o|sua|seu|minha|meu|dela|dele) (?:wife|husband|son|daughter|mother|father|sister|brother|aunt|uncle|cousin|niece|nephew|grand(?:mother|father|ma|pa|son|daughter)|partner|esposa|marido|companheir[oa]|filh[oa]|m[ãa]e|pai|irm[ãa]o?|ti[oa]|av[óô]|net[oa]|vizinh[oa]),? $/iu;
 const PROFESSIONAL =
@@ -29,7 +29,7 @@ const PROFESSIONAL =
 const CITED =
   /^(?:['’]s?)?[ ,]{0,2}(?:et al|e cols?|e colaboradores|and colleagues|\(?(?:19|20)\d\d[)a-z:]|& \p{Lu}|(?:and|e) \p{Lu}\p{L}+,? \(?(?:19|20)\d\d)/u;
 const EPONYMOUS =
-  /^(?:['’]s?)?[ -](?:syndromes?|diseases?|signs?|tests?|scores?|scale|criteria|classification|sarcoma|lymphoma|palsy|fractures?|repair|procedure|technique|method|law|rule|index|equation|model|catheter|tube|splint|forceps|clamp|retractor|flap|patch|trial|study|stud(?:y|ies)|paper|book|lecture|review|nodes?|cells?|bodies|body|fever|virus|phenomenon|reflex|gait|chorea|nevus|naevus|spots?|lines?|angle|point|triangle|ligament|fascia|pouch|position|man(?:o?eu|eu)vre|maneuver|stain|medium|agar|reaction|hernia|cyst|ulcer|contracture|deformity|operation|osteotomy|arthritis|thyroiditis|anaemia|anemia|tumou?r|hospital|clinic|university|institute|street|road|ward|unit|foundation|college|school|society|prize|award|protocol|regimen|formula|positive|negative|stage|grade|tipo|type|grau|\d)(?!\p{L})/iu;
+  /^(?:['’]s?)?[ -](?:anginas?|angina|canal|syndromes?|diseases?|signs?|tests?|scores?|scale|criteria|classification|sarcoma|lymphoma|palsy|fractures?|repair|procedure|technique|method|law|rule|index|equation|model|catheter|tube|splint|forceps|clamp|retractor|flap|patch|trial|study|stud(?:y|ies)|paper|book|lecture|review|nodes?|cells?|bodies|body|fever|virus|phenomenon|reflex|gait|chorea|nevus|naevus|spots?|lines?|angle|point|triangle|ligament|fascia|pouch|position|man(?:o?eu|eu)vre|maneuver|stain|medium|agar|reaction|hernia|cyst|ulcer|contracture|deformity|operation|osteotomy|arthritis|thyroiditis|anaemia|anemia|tumou?r|hospital|clinic|university|institute|street|road|ward|unit|foundation|college|school|society|prize|award|protocol|regimen|formula|positive|negative|stage|grade|tipo|type|grau|\d)(?!\p{L})/iu;
 
 /**
  * Names without a title (VAL-4): a first name with a family name in any case, a first name alone that is no other word,
@@ -165,6 +165,7 @@ function fullNameLength(run: readonly Word[]): number {
   const accepted = (word: Word): boolean =>
     isFamily(word) ||
     word.commonFirst ||
+    (word.form === 'capitals' && head.commonFirst && word.text.length > 4 && mayBeName(word.folded)) ||
     (isCapital &&
       (word.first || word.ordinaryFirst || word.ordinaryFamily || word.text.length === 1 || mayBeName(word.folded)));
   let length = 1;
@@ -202,6 +203,20 @@ function fullNameLength(run: readonly Word[]): number {
         : 0;
     return 0;
   }
+  // "DAVID MBEKI": no list has the family name.
+  const [second] = tail;
+  if (
+    head.form === 'capitals' &&
+    head.commonFirst &&
+    !head.place &&
+    head.text.length > 4 &&
+    second &&
+    second.text.length > 4 &&
+    mayBeName(second.folded) &&
+    !second.eponym &&
+    !second.ordinary
+  )
+    return Math.max(length, 2);
   // Without capitals, each part must be a known name.
   if (head.commonFirst || head.first) return tail.some((word) => isFamily(word) || word.commonFirst) ? length : 0;
   if (head.ordinaryFirst)

@@ -3,7 +3,7 @@ import { atGroup, type Candidate, priority } from './candidate';
 import { digitsOf, isCardNumber, isCns, isCpf, isNhs } from './check-digits';
 
 // What may stand between a label and its number: "no.", "number:", "é", "do paciente", "=".
-const LINK = String.raw`(?:[ \t]{0,2}(?:[:=#,(-]|(?:numbers?|num|no|nos|nr|n|nº|n°|id|code|is|was|é|eh|foi|hospitalar|geral|nacional|do|da|de|dele|dela|paciente|patient|doente|hospital|saúde|sus|sistema)(?![\p{L}\d])[.º°]?)){0,5}[ \t]{0,2}`;
+const LINK = String.raw`(?:[ \t]{0,2}(?:[:=#,(-]|(?:numbers?|num|no|nos|nr|n|nº|n°|id|pin|code|is|was|é|eh|foi|hospitalar|geral|nacional|do|da|de|dele|dela|paciente|patient|doente|hospital|saúde|sus|sistema)(?![\p{L}\d])[.º°]?)){0,5}[ \t]{0,2}`;
 // A number that may contain letters and separators.
 const CODE = String.raw`[A-Z]{0,5}[-./]?\d[A-Z\d]*(?:[-./][A-Z\d]{1,12}){0,4}`;
 const UNIT = String.raw`(?![\d%]|[.,]\d|[ ]?(?:mg|mcg|µg|g|kg|ml|l|ui|iu|mm|cm|mmhg|bpm|pacientes?|patients?|doentes?|pts|casos?|cases?|pessoas|people|beds|leitos|dias|days|weeks|semanas|h|horas|hours|por|per)(?![\p{L}\d]))`;
@@ -85,13 +85,13 @@ const LABELLED: readonly LabelledNumber[] = [
   ),
   labelled(
     'licence',
-    String.raw`(?:driver'?s?|driving|pilot|medical|nursing|professional|state|firearm|gun)[ ]licen[cs]e|licen[cs]e|cnh|carta de condu[çc][ãa]o|habilita[çc][ãa]o|carteira de motorista|(?:crm|coren|cro|crefito|crf|crn|crp|crfa|crbm)${UF}|gmc|nmc|npi|dea|passport|passaporte|ordem dos m[ée]dicos|c[ée]dula(?: profissional)?|t[íi]tulo de eleitor|pis|pasep|nit|nis|ctps|carteira de trabalho|certid[ãa]o|certificate`,
-    String.raw`(?=[A-Z\d -]{0,8}\d)[A-Z\d]{1,18}(?:[-./ ]?\d[A-Z\d]{0,12}){0,4}`,
+    String.raw`(?:driver'?s?|driving|pilot|medical|nursing|professional|state|firearm|gun)[ ]licen[cs]e|licen[cs]e(?! plate)|dl(?= ?(?:#|no|number|:|[A-Z]?\d))|cnh|carta de condu[çc][ãa]o|habilita[çc][ãa]o|carteira de motorista|(?:crm|coren|cro|crefito|crf|crn|crp|crfa|crbm)${UF}|gmc|nmc|npi|dea|passport|passaporte|ordem dos m[ée]dicos|c[ée]dula(?: profissional)?|t[íi]tulo de eleitor|pis|pasep|nit|nis|ctps|carteira de trabalho|certid[ãa]o|certificate`,
+    String.raw`[A-Z]{0,6}-?\d[A-Z\d]{0,20}(?:[-./ ]\d[A-Z\d]{0,12}){0,4}`,
     (value) => digitsOf(value).length >= 4 && !isYear(value),
   ),
   labelled(
     'device',
-    String.raw`serial|s/n|sn|s\.n\.|udi(?:[-]di)?|imei|mac|device (?:id|identifier|number|serial)|lote/serial sn|n[ºo°]?\.? de s[ée]rie|n[úu]mero de s[ée]rie|s[ée]rie`,
+    String.raw`serial|s/n|sn|s\.n\.|udi(?:[-]di)?|imei|mac|(?:device|transmitter|sensor|pump|implant|monitor|dispositivo) (?:id|identifier|number|serial|no)|lote/serial sn|n[ºo°]?\.? de s[ée]rie|n[úu]mero de s[ée]rie|s[ée]rie`,
     String.raw`(?=[A-Z\d()./-]{0,12}\d)[A-Z\d()][A-Z\d()./-]{3,40}[A-Z\d]`,
     isLongCode,
   ),
@@ -110,7 +110,7 @@ const LABELLED: readonly LabelledNumber[] = [
   ),
   labelled(
     'record',
-    String.raw`prontu[áa]rios?|pront|matr[íi]cula|mrn|mr(?= ?#)|medical record|med\.? ?rec|patient id|id do paciente|id (?:do|da) doente|rghc|processo(?: cl[íi]nico)?|proc|hosp(?:ital)?\.? (?:no|number|n[º°]|id)|accession|epis[óo]dio|encounter|csn|fin|aih|cad(?:astro)?|ficha|specimen|sample|amostra|case (?:no|number)|unit number|urn|ur|hn|chi number|chi`,
+    String.raw`prontu[áa]rios?|pront\.?|matr[íi]cula|mrn|mr(?= ?#)|medical record|med\.? ?rec|patient id|id do paciente|id (?:do|da) doente|rghc|processo(?: cl[íi]nico)?|proc\.?|hosp(?:ital)?\.? (?:no|number|n[º°]|id)|accession|epis[óo]dio|encounter|csn|fin|aih|cad(?:astro)?|ficha|specimen|sample|amostra|case (?:no|number)|unit number|urn|ur|hn|chi number|chi`,
     CODE,
     notYear,
   ),

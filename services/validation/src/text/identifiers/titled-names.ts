@@ -46,7 +46,7 @@ export function findTitledNames(text: string): readonly Candidate[] {
   for (const match of text.matchAll(TRIGGERS)) {
     const start = match.index + match[0].length;
     const length = nameLength(text, { start, lineStart: lineStart(start) }, match.groups ?? {});
-    if (length > 0) add(start, length);
+    if (length > 0) add(start, text.slice(start, start + length).replace(/['’]s$/u, '').length);
   }
   for (const match of text.matchAll(AGED)) {
     const [first = '', ...others] = (match[1] ?? '').split(' ');

@@ -3,7 +3,7 @@ import { atGroup, type Candidate, priority } from './candidate';
 import { isNamePart } from './name-lists';
 
 const SOCIAL =
-  /(?:^|[/.])(?:facebook|fb|instagram|insta|linkedin|tiktok|twitter|x|threads|snapchat|pinterest|strava|orkut|vk|youtube|flickr|tumblr|reddit|onlyfans|vsco|bsky|mastodon|t|wa|gofundme|justgiving|vakinha|caringbridge|ancestry|myheritage|google)\.[a-z.]{2,12}\/(.{2,})/iu;
+  /(?:^|[/.])(?:facebook|fb|instagram|insta|linkedin|tiktok|twitter|x|threads|snapchat|pinterest|strava|orkut|vk|youtube|flickr|tumblr|reddit|onlyfans|vsco|bsky|mastodon|t|wa|gofundme|justgiving|gofund|vakinha|caringbridge|ancestry|myheritage|google)\.[a-z.]{2,12}\/(.{2,})/iu;
 const SHARED_FILE =
   /(?:drive\.google|docs\.google|photos\.(?:google|app)|photos\.app\.goo|dropbox|onedrive|1drv|icloud|wetransfer|we\.tl|imgur|mega\.nz|sharepoint)\./iu;
 const PATIENT_IN_LINK =
@@ -15,7 +15,7 @@ const NO_PROFILE =
   /^(?:company|groups?|pages|events?|hashtag|watch|search|explore|maps|scholar|forms|learning|jobs|school|playlist|results)(?:[/?]|$)/iu;
 
 const ABOUT_PERSON =
-  /(?<!\p{L})(?:insta(?:gram)?|ig|tiktok|twitter|facebook|fb|face|snap(?:chat)?|telegram|threads|perfil|profiles?|handle|account|conta|user(?:name)?|usu[áa]ri[oa]|patients?|pacientes?|pcte|doente|utente|her|his|their|dele|dela|crian[çc]a|child|baby|beb[êe]|m[ãa]e|mother|mum|mom|father|pai|filh[oa]|wife|husband|esposa|marido|daughter|son|familia|fam[íi]lia|family|post(?:ou|ed|s|ing)|public(?:ou|ado)|da|do|de)(?!\p{L})[^@]{0,40}$/iu;
+  /(?<!\p{L})(?:influencer|blogger|youtuber|insta(?:gram)?|ig|tiktok|twitter|facebook|fb|face|snap(?:chat)?|telegram|threads|perfil|profiles?|handle|account|conta|user(?:name)?|usu[áa]ri[oa]|patients?|pacientes?|pcte|doente|utente|her|his|their|dele|dela|crian[çc]a|child|baby|beb[êe]|m[ãa]e|mother|mum|mom|father|pai|filh[oa]|wife|husband|esposa|marido|daughter|son|familia|fam[íi]lia|family|post(?:ou|ed|s|ing)|public(?:ou|ado)|da|do|de)(?!\p{L})[^@]{0,40}$/iu;
 const ABOUT_PERSON_AFTER =
   /^[^@.!?\n]{0,30}(?<!\p{L})(?:is (?:my|a|the|his|her) |é (?:minha|meu|a|o|da|do) )(?:patient|paciente|mother|m[ãa]e|son|daughter|filh)/iu;
 const LABELLED_HANDLE =
