@@ -66,6 +66,7 @@ const SUFFIXES: readonly (readonly [RegExp, string])[] = [
   [/aferese(s?)$/, 'aférese$1'],
   [/iase(s?)$/, 'íase$1'],
   [/otese(s?)$/, 'ótese$1'],
+  [/genio(s?)$/, 'gênio$1'],
   [/uria(s?)$/, 'úria$1'],
   [/ocito(s?)$/, 'ócito$1'],
   [/imetro(s?)$/, 'ímetro$1'],
@@ -79,7 +80,7 @@ const SUFFIXES: readonly (readonly [RegExp, string])[] = [
 ];
 /** Endings of adjectives: the vowel before the last consonants, and how it is written. */
 const ADJECTIVES: readonly (readonly [RegExp, string])[] =
-  'ologic=ológic; matic=mátic; itic=ític; otic=ótic; etic=étic; istic=ístic; astic=ástic; scopic=scópic; tropic=trópic; topic=tópic; trofic=trófic; metric=métric; patic=pátic; genic=gênic; emic=êmic; inic=ínic; oric=óric; acic=ácic; esic=ésic; ergic=érgic; anic=ânic; omic=ômic; olic=ólic; alic=álic; pedic=pédic; eptic=éptic; iatric=iátric; gastric=gástric; rapic=rápic; sicotic=sicótic; uretic=urétic; tonic=tônic; fonic=fônic; cronic=crônic; gogic=gógic; fobic=fóbic; erapeutic=erapêutic; arotic=arótic'
+  'ologic=ológic; atic=átic; actic=áctic; matic=mátic; itic=ític; otic=ótic; etic=étic; istic=ístic; astic=ástic; scopic=scópic; tropic=trópic; topic=tópic; trofic=trófic; metric=métric; patic=pátic; genic=gênic; emic=êmic; inic=ínic; oric=óric; acic=ácic; esic=ésic; ergic=érgic; anic=ânic; omic=ômic; olic=ólic; alic=álic; pedic=pédic; eptic=éptic; iatric=iátric; gastric=gástric; rapic=rápic; sicotic=sicótic; uretic=urétic; tonic=tônic; fonic=fônic; cronic=crônic; gogic=gógic; fobic=fóbic; erapeutic=erapêutic; arotic=arótic'
     .split('; ')
     .map((pair) => pair.split('=') as [string, string])
     .sort(([one], [other]) => other.length - one.length)

@@ -9,9 +9,11 @@ export interface LetterCase {
   /** Abbreviations that are everyday words in lower case: kept in a text all in capitals, never introduced. */
   readonly capitalsOnly: ReadonlySet<string>;
   /** Everyday words that may be written in capitals for emphasis. */
-  readonly emphasised: ReadonlySet<string>;
+  readonly emphasised: Pick<ReadonlySet<string>, 'has'>;
   /** Everyday words without a vowel, which would be read as abbreviations in a text all in capitals. */
   readonly withoutVowel: ReadonlySet<string>;
+  /** Whether a single capital names something between two words ("hepatite A"); '' for no adjacent word. */
+  readonly isLetterName?: (letter: string, before: string, after: string) => boolean;
 }
 
 const UNIT_CASE: Readonly<Record<string, string>> = {
@@ -34,6 +36,11 @@ const UNIT_CASE: Readonly<Record<string, string>> = {
   MM: 'mm',
   YO: 'yo',
   X: 'x',
+  DIA: 'dia',
+  DIAS: 'dias',
+  SEM: 'sem',
+  HS: 'hs',
+  SEG: 'seg',
 };
 
 /**
@@ -61,7 +68,7 @@ function wordCase(
   tokens: readonly Token[],
   index: number,
   capitals: boolean,
-  { spellings, capitalsOnly, emphasised, withoutVowel }: LetterCase,
+  { spellings, capitalsOnly, emphasised, withoutVowel, isLetterName }: LetterCase,
 ): string {
   if (capitals && /^\p{L}{2,}(?:-\p{L}{2,})+$/u.test(word))
     return word
@@ -98,14 +105,25 @@ function wordCase(
       : word;
   if (spelling !== undefined) return spelling;
   if (/\d/.test(word) || capitalsOnly.has(lower)) return word;
-  if (word.length === 1) return /^[AÀÁÉEO]$/u.test(word) ? word.toLowerCase() : word;
+  if (word.length === 1) {
+    const isName = isLetterName?.(word, adjacentWord(tokens, index, -1), adjacentWord(tokens, index, 1)) ?? false;
+    return /^[AÀÁÉEO]$/u.test(word) && !isName ? word.toLowerCase() : word;
+  }
   const plural = /^(?:\p{Lu}+)S$/u.test(word) ? spellings.get(lower.slice(0, -1)) : undefined;
   if (plural !== undefined && plural === plural.toUpperCase()) return `${plural}s`;
   return word.length <= 5 && !/[aeiouáéíóúâêôãõà]/u.test(lower) && !withoutVowel.has(lower) ? word : word.toLowerCase();
 }
 
+/** The word on one side in lower case; '' for none. */
+function adjacentWord(tokens: readonly Token[], index: number, step: 1 | -1): string {
+  const near = tokens[index + step]?.kind === 'space' ? tokens[index + 2 * step] : tokens[index + step];
+  return near?.kind === 'word' ? near.text.toLowerCase() : '';
+}
+
 const unitCase = (number: string): string =>
-  number.replace(/(?<=\d ?|\/)\p{Lu}+(?![\p{L}\d])/gu, (unit) => UNIT_CASE[unit] ?? unit);
+  number
+    .replace(/(?<=\d ?|\/)\p{Lu}+(?![\p{L}\d])/gu, (unit) => UNIT_CASE[unit] ?? unit)
+    .replace(/(?<=\d)X(?=\d)/gu, 'x');
 
 const SHARE = 0.7;
 const MIN_LONG_WORDS = 3;

@@ -16,6 +16,12 @@ const asked = wordPattern('sei sabe sabem saber sabia entendo entende entender e
 const about = wordPattern(
   'dúvida duvida dúvidas duvidas pergunta perguntas artigo artigos aula aulas falar falando fala texto post discussão discutir opinião info informação informações palestra debate lembrar explicar saber estudo estudos vídeo material',
 );
+const isSo = (word: string): boolean =>
+  /^(?:bom|boa|ruim|grave|alto|alta|baixo|baixa|comum|raro|rara|caro|difícil|fácil|pouco|cedo|tarde|rápido|simples|bem|mal)$/.test(
+    word,
+  );
+/** After a plural subject, "tao" may be "estão". */
+const isPlural = (word: string): boolean => /^(?:vcs|vocês|voces|eles|elas|todos|todas|\p{L}{3,}s)$/u.test(word);
 const drugRoute = wordPattern('vo via ev iv im sc sonda sng dia kg min hora horas semana mês minuto #');
 const nerve = wordPattern(
   'óptico vago mediano ulnar trigêmeo frênico ciático isquiático radial femoral tibial fibular facial craniano laríngeo oculomotor abducente pudendo sural',
@@ -49,6 +55,13 @@ const isNot = ({ after, before, isJoined, endsClause }: WordContext): boolean =>
     after.length > 1 ||
     after === 'é');
 
+const isThat = ({ isJoined, before, after }: WordContext): boolean =>
+  !isJoined &&
+  after !== '' &&
+  after !== '#' &&
+  before !== '#' &&
+  !wordPattern('onda ondas febre coenzima complexo razão relação braço cromossomo').test(before);
+
 // "vc" is also "volume corrente", and "vcs" the superior vena cava.
 const isYou = ({ before, after, secondBefore, isJoined }: WordContext): boolean =>
   !isJoined &&
@@ -59,12 +72,19 @@ const isYou = ({ before, after, secondBefore, isJoined }: WordContext): boolean 
 
 const isPatient = ({ before, after, isJoined }: WordContext): boolean =>
   !isJoined &&
+  (before !== 'de' || /^(?:c\/|com|em|que|q)$/.test(after)) &&
   !wordPattern(
     '# elevada elevado alta alto baixa baixo normal negativa negativo positiva positivo seriada seriado e ou =',
   ).test(after) &&
-  !wordPattern('pcr dosar dosei dosagem colher colhi solicitar solicitei pedi pedir valor nível níveis e ou de').test(
+  !wordPattern('pcr dosar dosei dosagem colher colhi solicitar solicitei pedi pedir valor nível níveis e ou').test(
     before,
   );
+
+const isNotIt: Choice = {
+  options: ['não é', ', não é'],
+  choose: ({ startsClause, endsClause, isQuestion }) =>
+    endsClause && isQuestion ? (startsClause ? 'não é' : ', não é') : null,
+};
 
 const all: Choice = {
   options: ['todos', 'todas'],
@@ -84,15 +104,15 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
   ['n', whenSure('não', isNot)],
   [
     'q',
-    whenSure(
-      'que',
-      ({ isJoined, before, after }) =>
-        !isJoined &&
-        after !== '' &&
-        after !== '#' &&
-        before !== '#' &&
-        !wordPattern('onda ondas febre coenzima complexo razão relação braço cromossomo').test(before),
-    ),
+    {
+      options: ['que', 'quê'],
+      choose: (context) =>
+        isThat(context)
+          ? 'que'
+          : context.isQuestion && context.endsClause && wordPattern('em para pra por de com').test(context.before)
+            ? 'quê'
+            : null,
+    },
   ],
   [
     'pq',
@@ -134,20 +154,21 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
     'to',
     whenSure(
       'estou',
-      ({ after, isJoined }) =>
-        !isJoined && (gerund.test(after) || /^(?:com|sem|em|na|no|aqui|de|c\/|muito|mto|pensando)$/.test(after)),
+      ({ after, isJoined, startsSentence, before }) =>
+        !isJoined &&
+        !/^(?:o|a|do|da|no|na|ao|um|uma|de)$/.test(before) &&
+        ((/.{3}(?:ad|id)[oa]$/.test(after) && (startsSentence || /^(?:eu|q|que|e|mas|já|ja|não|nao)$/.test(before))) ||
+          gerund.test(after) ||
+          /^(?:com|sem|em|na|no|aqui|de|c\/|muito|mto|pensando)$/.test(after)),
     ),
   ],
   ['tão', whenSure('estão', ({ after }) => gerund.test(after))],
   [
     'tao',
-    whenSure(
-      'tão',
-      ({ after }) =>
-        /^(?:bom|boa|ruim|grave|alto|alta|baixo|baixa|comum|raro|rara|caro|difícil|fácil|pouco|cedo|tarde|rápido|simples|bem|mal)$/.test(
-          after,
-        ) && !gerund.test(after),
-    ),
+    {
+      options: ['tão', 'estão'],
+      choose: ({ after, before }) => (gerund.test(after) ? 'estão' : isSo(after) && !isPlural(before) ? 'tão' : null),
+    },
   ],
   [
     'pro',
@@ -165,7 +186,17 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
     ),
   ],
   // "c/ 8h" is "every 8 hours", "p/ dia" "a day", "operado p/ ..." "by".
-  ['c/', whenSure('com', ({ after }) => after !== '' && !/^(?:#|dia|hora|semana|mês)$/.test(after))],
+  [
+    'c/',
+    whenSure(
+      'com',
+      ({ after }) =>
+        after !== '' &&
+        !wordPattern(
+          '# dia hora h semana mês mes olho narina lado mama mão mao troca mamada dose plantão plantao ano vez um uma',
+        ).test(after),
+    ),
+  ],
   [
     'p/',
     whenSure(
@@ -174,7 +205,10 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
         after !== '' &&
         !drugRoute.test(after) &&
         (!/(?:ad|id)[oa]s?$|^(?:visto|vista|feito|feita)$/.test(before) ||
-          /^(?:encaminh|transfer|indic|contraindic|liber|us|utiliz|program|agend|lev|aprov|recomend|valid|prescr|volt)/.test(
+          !wordPattern(
+            'dr dra o a os as mim ele ela eles um uma equipe médico médica cirurgião residente plantonista colega outro outra',
+          ).test(after) ||
+          /^(?:cuidad|encaminh|transfer|indic|contraindic|liber|us|utiliz|program|agend|lev|aprov|recomend|valid|prescr|volt)/.test(
             before,
           )),
     ),
@@ -192,7 +226,7 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
   ['pct', whenSure('paciente', isPatient)],
   ['vit', whenSure('vitamina', ({ after, isJoined }) => !isJoined && /^[abcdek]\d{0,2}$/.test(after))],
   // The author of "muito obg" may be a man or a woman.
-  ...['obg', 'obgd', 'obgda'].map(
+  ...['obg', 'obgd'].map(
     (word) =>
       [
         word,
@@ -215,14 +249,25 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
   [
     'td',
     {
-      options: ['tudo', 'todo'],
+      options: ['tudo', 'todo', 'toda'],
       choose: ({ before, after, endsClause }) =>
-        /^(?:mundo|dia|mês|ano|paciente|caso|tipo|plantão|santo)$/.test(after)
-          ? 'todo'
-          : (endsClause && wordPattern('é isso tá ta está com em de por foi era fiz fez já sobre deu').test(before)) ||
-              (/^(?:bem|isso|certo|que|ok)$/.test(after) && before !== '#')
-            ? 'tudo'
-            : null,
+        /^(?:mundo|dia|mês|ano|paciente|caso|tipo|plantão|santo|hora)$/.test(after)
+          ? after === 'hora'
+            ? 'toda'
+            : 'todo'
+          : /.{3}(?:ção|çao|cao|são|sao|dade|agem|ência|encia)$/.test(after) ||
+              /^(?:consulta|vez|visita|semana|noite|criança|crianca|gestante|mulher|equipe|prescrição|receita|sexta|segunda)$/.test(
+                after,
+              )
+            ? 'toda'
+            : (endsClause &&
+                  wordPattern(
+                    'é isso tá ta está com em de por foi era fiz fez já sobre deu suspendi parei tirei pedi troquei li tentei usei vi fizemos pediram',
+                  ).test(before)) ||
+                (/^(?:bem|isso|certo|que|ok)$/.test(after) && before !== '#') ||
+                (/^(?:e|d[aoe]|n[ao]|que|q|pr[ao]|para)$/.test(after) && /.{2}(?:ei|i|ou|amos|imos|aram)$/.test(before))
+              ? 'tudo'
+              : null,
     },
   ],
   ['tds', all],
@@ -247,14 +292,7 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
           wordPattern('o do no ao sem com meu seu qual esse um novo pelo para').test(before)),
     ),
   ],
-  [
-    'né',
-    {
-      options: ['não é', ', não é'],
-      choose: ({ startsClause, endsClause, isQuestion }) =>
-        endsClause && isQuestion ? (startsClause ? 'não é' : ', não é') : null,
-    },
-  ],
+  ...['né', 'ne', 'neh'].map((word) => [word, isNotIt] as const),
   ['add', whenSure('adicionar', ({ before }) => /^(?:de|para|pra|vou|vamos|sem)$/.test(before))],
   ['blz', whenSure('tudo bem', ({ endsClause, startsClause, isQuestion }) => startsClause && endsClause && isQuestion)],
   ...['valeu', 'vlw'].map(

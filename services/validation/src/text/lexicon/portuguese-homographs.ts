@@ -1,3 +1,4 @@
+import { isDrug } from '../tokens/is-drug';
 import { wordPattern, whenSure } from './contractions';
 import type { Choice, WordContext } from './types';
 
@@ -154,7 +155,9 @@ export const homographs: readonly (readonly [string, Choice])[] = [
   ],
   [
     'continuo',
-    whenSure('contínuo', ({ before }) => wordPattern('uso fluxo tratamento sangramento bip sopro').test(before)),
+    whenSure('contínuo', ({ before }) =>
+      wordPattern('aco anticoncepcional pílula pilula uso fluxo tratamento sangramento bip sopro').test(before),
+    ),
   ],
   ['valido', whenSure('válido', ({ before }) => wordPattern('é eh foi seria muito mto mais ainda super').test(before))],
   [
@@ -179,8 +182,16 @@ export const homographs: readonly (readonly [string, Choice])[] = [
         ).test(before) || wordPattern('de').test(after),
     ),
   ],
+  [
+    'previa',
+    whenSure('prévia', ({ before }) => before !== '' && !wordPattern('que q eu ele ela não nao já ja se').test(before)),
+  ],
+  ['previas', whenSure('prévias', ({ before }) => before !== '')],
+  ['previo', whenSure('prévio', () => true)],
+  ['previos', whenSure('prévios', () => true)],
   ['anuncio', noun('anúncio')],
-  ['alivio', noun('alívio', ({ before }) => wordPattern('de para pra sem com por').test(before))],
+  ['plato', whenSure('platô', ({ after, before }) => after === '#' || wordPattern('pressão pressao de').test(before))],
+  ['alivio', noun('alívio', ({ before }) => wordPattern('q que de para pra sem com por').test(before))],
   ['termino', noun('término')],
   ['macula', noun('mácula')],
   ['pais', whenSure('país', ({ before }) => wordPattern('no do ao neste nesse nosso este pelo').test(before))],
@@ -216,11 +227,17 @@ export const homographs: readonly (readonly [string, Choice])[] = [
     whenSure(
       'dá',
       ({ before, after, secondAfter }) =>
-        (wordPattern('pra p/ certo tempo medo problema').test(after) ||
+        (isDrug(before) &&
+          (/(?:ite|ose|emia)$/.test(after) ||
+            wordPattern(
+              'náusea nausea diarreia tontura sono sonolência tosse rash edema constipação sede insônia',
+            ).test(after))) ||
+        ((wordPattern('pra p/ certo tempo medo problema muito mto mta muita').test(after) ||
           (after === 'para' && /(?:ar|er|ir|or)$/.test(secondAfter)) ||
           (after === 'p' && secondAfter !== '')) &&
-        (before === '' ||
-          wordPattern('não nao n que q se já ja só so sempre nunca também tb tbm como ainda isso').test(before)),
+          (before === '' ||
+            wordPattern('não nao n que q se já ja só so sempre nunca também tb tbm como ainda isso').test(before) ||
+            isDrug(before))),
     ),
   ],
   [
@@ -247,9 +264,13 @@ export const homographs: readonly (readonly [string, Choice])[] = [
   ],
   [
     'ha',
-    whenSure('há', ({ before, after }) => before !== '#' && after !== '' && !/^(?:de|e|ou|por|do|da)$/.test(after)),
+    whenSure(
+      'há',
+      ({ before, after }) =>
+        (before !== '#' || after === '#') && after !== '' && !/^(?:de|e|ou|por|do|da)$/.test(after),
+    ),
   ],
-  ['so', whenSure('só', ({ isJoined, before }) => !isJoined && before !== '#')],
+  ['so', whenSure('só', ({ isJoined }) => !isJoined)],
   [
     'pos',
     whenSure(
@@ -278,7 +299,9 @@ export const homographs: readonly (readonly [string, Choice])[] = [
   [
     'tem',
     whenSure('têm', ({ before }) =>
-      wordPattern('vcs vocês voces eles elas pacientes pcts pctes muitos muitas mtos alguns algumas').test(before),
+      wordPattern(
+        'vcs vocês voces eles elas pacientes pcts pctes muitos muitas mtos alguns algumas médicos medicos residentes enfermeiros enfermeiras técnicos tecnicos técnicas tecnicas idosos idosas crianças criancas colegas casos estudos doentes utentes familiares mulheres homens adultos gestantes hospitais serviços servicos diretrizes todos todas estatinas recém-nascidos',
+      ).test(before),
     ),
   ],
   ['vem', whenSure('vêm', ({ before }) => wordPattern('vcs vocês voces eles elas pacientes pcts pctes').test(before))],
@@ -286,9 +309,17 @@ export const homographs: readonly (readonly [string, Choice])[] = [
     'bebe',
     whenSure(
       'bebê',
-      ({ before, after, startsClause }) =>
+      ({ before, after, startsClause, secondBefore }) =>
+        (before === 'e' && wordPattern('mãe mae').test(secondBefore)) ||
         wordPattern('o do ao no meu um pelo nosso esse este cada mãe mae de em com').test(before) ||
-        (startsClause && wordPattern('com c/ de # prematuro sem s/ nascido').test(after)),
+        (startsClause && wordPattern('com c/ de # prematuro sem s/ nascido').test(after)) ||
+        (!startsClause &&
+          !wordPattern(
+            'ele ela que q não nao n já ja só so pct pcte paciente quem também tambem se e ainda eu você vc',
+          ).test(before) &&
+          !wordPattern(
+            'muito mto pouco álcool alcool cerveja água agua cachaça todo socialmente # leite bem mal só so',
+          ).test(after)),
     ),
   ],
   ['bebes', whenSure('bebês', () => true)],

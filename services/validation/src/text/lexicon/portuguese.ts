@@ -1,5 +1,8 @@
 import { isEuropeanPortuguese, restoreAccents, toEuropean } from './accents';
 import { portugueseChoices } from './portuguese-choices';
+import { portugueseClinical, portugueseDrugs } from './portuguese-clinical';
+import { portugueseNumbers, portugueseOpenings, portuguesePhrases, portugueseWeeks } from './portuguese-openings';
+import { portugueseCase } from './portuguese-spellings';
 import { type Lexicon, parseWords, parseTable } from './types';
 
 // Words without another meaning in a medical text; ambiguous words are in the choices.
@@ -7,9 +10,19 @@ const plain = parseTable(`
   vç=você; cê=você; cês=vocês; voce=você; voces=vocês; mto=muito; mta=muita; mtos=muitos; mtas=muitas; tá=está; tô=estou; tava=estava; tavam=estavam; tamo=estamos; tamos=estamos
   pra=para; pras=para as; tbm=também; tbem=também; tmb=também; tambem=também; hj=hoje; hje=hoje; dpois=depois; qdo=quando; qnd=quando; qndo=quando; qto=quanto; qtos=quantos; qtas=quantas
   ngm=ninguém; ninguem=ninguém; alguem=alguém; algm=alguém; nao=não; naum=não; ñ=não; eh=é; oq=o que; oque=o que; pfv=por favor; pfvr=por favor; axo=acho; fds=fim de semana; msg=mensagem; msgs=mensagens
-  pcte=paciente; pctes=pacientes; pcts=pacientes; atb=antibiótico; atbs=antibióticos; dça=doença; dças=doenças; tto=tratamento; ttos=tratamentos; ttmo=tratamento; hx=história; qq=qualquer; qqr=qualquer; qlqr=qualquer; entao=então
+  pcte=paciente; pctes=pacientes; pcts=pacientes; atb=antibiótico; atbs=antibióticos; creat=creatinina; neutrof=neutrófilos; fzd=fazendo; fznd=fazendo; fzndo=fazendo; dça=doença; dças=doenças; tto=tratamento; ttos=tratamentos; ttmo=tratamento; hx=história; qq=qualquer; qqr=qualquer; qlqr=qualquer; entao=então
   agr=agora; cmo=como; gnt=gente; ja=já; apos=após; sao=são; nivel=nível; pressao=pressão; infecçao=infecção; infeccao=infecção; medicaçao=medicação; medicacao=medicação
   remedio=remédio; remedios=remédios; ultimo=último; ultima=última; apartir=a partir; concerteza=com certeza; mlhr=melhor
+  vcê=você; vocêis=vocês; ocê=você; ocês=vocês; vose=você; voçe=você; voçê=você; voçês=vocês; qm=quem; qem=quem; kem=quem; qlq=qualquer; qlquer=qualquer; qquer=qualquer; qlqer=qualquer; qtd=quantidade; qtde=quantidade
+  muinto=muito; muinta=muita; mutio=muito; mtoo=muito; tou=estou; tavas=estavas; tivemo=tivemos; fizemo=fizemos; vamo=vamos; tnho=tenho; tnh=tenho; tenhu=tenho; fzr=fazer; fazê=fazer; fz=faz; fzm=fazem; fazeno=fazendo; usano=usando
+  prum=para um; pruma=para uma; pruns=para uns; prumas=para umas; pros=para os; dum=de um; duma=de uma; duns=de uns
+  tmbm=também; tbn=também; tmbem=também; tambéin=também; oje=hoje; ontm=ontem; amnh=amanhã; amanha=amanhã; depoi=depois; dpis=depois; qunado=quando; qnto=quanto; qntos=quantos; qnts=quantos; qts=quantos; qnta=quanta; qntas=quantas
+  nng=ninguém; nguem=ninguém; ngem=ninguém; alguen=alguém; alquem=alguém; algem=alguém; neim=nem; naõ=não; nâo=não; nã=não; nops=não; éh=é; óh=olhe; pfvo=por favor; plz=por favor; pls=por favor; prfv=por favor; pff=por favor
+  achu=acho; axu=acho; axei=achei; axa=acha; axam=acham; xegou=chegou; xegar=chegar; xeio=cheio; fikou=ficou; fikei=fiquei; fikar=ficar; kda=cada; cda=cada; coisinha=coisa; aquí=aqui; alí=ali; issu=isso; msma=mesma; mesm=mesmo; melhro=melhor; pió=pior; mió=melhor
+  pctinho=paciente; pctizinho=paciente; pcients=pacientes; pacient=paciente; pacts=pacientes; paciênte=paciente; pacte=paciente; pactes=pacientes; antib=antibiótico; antibio=antibiótico; antibiót=antibiótico; antibs=antibióticos; atbterapia=antibioticoterapia; medicaçoes=medicações; medicaçães=medicações; remed=remédio; cprs=comprimidos; hipertensao=hipertensão
+  diag=diagnóstico; dignostico=diagnóstico; exms=exames; cxs=cirurgias; ciru=cirurgia; trat=tratamento; tratamneto=tratamento; qdro=quadro; internaçao=internação; prescriçao=prescrição; profi=profilaxia; gestaçao=gestação; criancinha=criança; criançinha=criança; nenem=bebê; neném=bebê; nenê=bebê; bbzinho=bebê; bebezinho=bebê; velhinho=idoso; velhinha=idosa; ambulat=ambulatório; enfermag=enfermagem; enfer=enfermeira
+  excessão=exceção; exceçao=exceção; enchaqueca=enxaqueca; enxaquêca=enxaqueca; sombrancelha=sobrancelha; iminencia=iminência; derepente=de repente; porisso=por isso; ansioza=ansiosa; ansiozo=ansioso; cançada=cansada; cançado=cansado; cançaço=cansaço; disfunçao=disfunção; mecher=mexer; mecheu=mexeu; mechendo=mexendo; fizece=fizesse; fassa=faça; fasso=faço; presiso=preciso; presisa=precisa; presizo=preciso; discursão=discussão; opniao=opinião; opnião=opinião; opiniao=opinião; opnioes=opiniões; opniões=opiniões; simtoma=sintoma; simtomas=sintomas; próstota=próstata; diarréia=diarreia; diarréica=diarreica; idéia=ideia; idéias=ideias; assembléia=assembleia; européia=europeia; conseqüência=consequência; freqüência=frequência; freqüente=frequente; lingüiça=linguiça; agüentar=aguentar; tranqüilo=tranquilo; cinqüenta=cinquenta; seqüela=sequela; seqüelas=sequelas; seqüência=sequência; enjôo=enjoo; enjôos=enjoos; vôo=voo; lêem=leem; vêem=veem; crêem=creem; heróico=heroico; paranóia=paranoia; paranóico=paranoico; tireóide=tireoide; esteróide=esteroide; esteróides=esteroides; opióide=opioide; opióides=opioides; corticóide=corticoide; corticóides=corticoides; reumatóide=reumatoide; hemorróida=hemorroida; hemorróidas=hemorroidas; dispnéia=dispneia; ortopnéia=ortopneia; taquipnéia=taquipneia; cefaléia=cefaleia; amenorréia=amenorreia; gonorréia=gonorreia; seborréia=seborreia; traquéia=traqueia; anti-inflamatorio=anti-inflamatório; antiinflamatório=anti-inflamatório; antiinflamatórios=anti-inflamatórios; antihistamínico=anti-histamínico; antihipertensivo=anti-hipertensivo; antihipertensivos=anti-hipertensivos; microorganismo=micro-organismo; auto-imune=autoimune; ultrasom=ultrassom; hemodialise=hemodiálise
+  gnrl=geral; grl=geral; pessoau=pessoal; pblm=problema; probl=problema; problms=problemas; probs=problemas; infos=informações; info=informação; dúv=dúvida; duv=dúvida; dúvi=dúvida; vdd=verdade; ctza=certeza; crtza=certeza; ctz=certeza; blza=beleza; rapida=rápida; facil=fácil; dificil=difícil; possivel=possível; impossivel=impossível; otimo=ótimo; otima=ótima; pessimo=péssimo; pessima=péssima; ultimamte=ultimamente; princip=principalmente; principalmte=principalmente; realmte=realmente; normalmte=normalmente; infelizmte=infelizmente; geralmte=geralmente; rapidamte=rapidamente; aproximadamte=aproximadamente; imediatamte=imediatamente; frequentemte=frequentemente; p'ra=para; pr'a=para a
 `);
 
 export const portuguese: Lexicon = {
@@ -24,7 +37,7 @@ export const portuguese: Lexicon = {
     'alguém alguem algm vcs vc vocês você me socorro qual quem o oq dúvida duvida olha uma preciso to tô',
   ),
   greetings: parseWords('oi oie opa eae eaí eai fala hey salve'),
-  fillers: parseWords('né eita ué uai aff flw bjs bjo bjos vixe oxe omg'),
+  fillers: parseWords('né ne neh eita ué uai aff flw bjs bjo bjos vixe oxe omg'),
   exclamations: parseWords('nossa putz puts poxa caramba tipo'),
   questionStarters: parseWords(
     'alguém qual quais oq como quando quem onde por será pode posso devo vocês você tem dúvida dicas sugestões algum alguma vale faz',
@@ -34,4 +47,13 @@ export const portuguese: Lexicon = {
   ),
   questionPattern:
     /^(?:alg(?:uém|uem|m) (?:aqui|sabe|já|ja|tem|usa|usou|viu|pode|conhece|mais|aí|ai)|qual (?:é|o|a)|quais (?:os|as|são)|o que (?:vocês|você|acham|fazem|fazer)|v?oc[êe]s? (?:usam?|fazem?|acham?|costumam?|têm|tem|já|ja)|como (?:vocês|você)|por que|quando (?:vocês|você|suspender|iniciar)|quem (?:usa|já|ja|aqui))(?!\p{L})/u,
+  letterCase: portugueseCase,
+  rules: [
+    { rules: portugueseOpenings },
+    { rules: portugueseWeeks, isFree: true },
+    { rules: portugueseNumbers },
+    { rules: portuguesePhrases },
+    { rules: portugueseClinical },
+    { rules: portugueseDrugs, isFree: true },
+  ],
 };

@@ -26,7 +26,7 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'pq ainda prescrevem ivermectina pra covid??? n funciona, já tá provado kkkk',
-    formal: 'Por que ainda prescrevem ivermectina para covid? Não funciona, já está provado.',
+    formal: 'Por que ainda prescrevem ivermectina para COVID? Não funciona, já está provado.',
     grammatical: true,
   },
   {
@@ -43,7 +43,7 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'idosa 82 anos caiu 2x, tomava zolpidem 10 mg toda noite. desmamei em 4 semanas e n caiu mais!!',
-    formal: 'Idosa 82 anos caiu 2x, tomava zolpidem 10 mg toda noite. Desmamei em 4 semanas e não caiu mais!',
+    formal: 'Idosa de 82 anos caiu 2x, tomava zolpidem 10 mg toda noite. Desmamei em 4 semanas e não caiu mais!',
     grammatical: true,
   },
   {
@@ -59,13 +59,13 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   {
     text: 'vcs usam dexametasona 6 mg em td paciente com covid no O2? o RECOVERY mostrou benefício só em quem precisa de O2',
     formal:
-      'Vocês usam dexametasona 6 mg em todo paciente com covid no O2? O RECOVERY mostrou benefício só em quem precisa de O2.',
+      'Vocês usam dexametasona 6 mg em todo paciente com COVID no O2? O RECOVERY mostrou benefício só em quem precisa de O2.',
     grammatical: true,
   },
   {
     text: 'criança 4a com OMA, 39,2 °C, amoxicilina 90 mg/kg/dia 10 dias. a mãe n quer atb, o q vcs fazem?',
     formal:
-      'Criança 4a com OMA, 39,2 °C, amoxicilina 90 mg/kg/dia 10 dias. A mãe não quer antibiótico, o que vocês fazem?',
+      'Criança de 4 anos com OMA, 39,2 °C, amoxicilina 90 mg/kg/dia 10 dias. A mãe não quer antibiótico, o que vocês fazem?',
     grammatical: true,
   },
   {
@@ -75,7 +75,8 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'sepse: 30 mL/kg de cristaloide, atb na 1ª hora, lactato, nora se PAM <65. n tem segredo gente',
-    formal: 'Sepse: 30 mL/kg de cristaloide, antibiótico na 1ª hora, lactato, nora se PAM <65. Não tem segredo gente.',
+    formal:
+      'Sepse: 30 mL/kg de cristaloide, antibiótico na 1ª hora, lactato, noradrenalina se PAM <65. Não tem segredo.',
     grammatical: true,
   },
   {
@@ -86,7 +87,7 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'gestante 12 sem com LES em uso de hidroxicloroquina 400 mg/dia, n é pra suspender! vlw',
-    formal: 'Gestante 12 sem com LES em uso de hidroxicloroquina 400 mg/dia, não é para suspender! Agradeço.',
+    formal: 'Gestante de 12 semanas com LES em uso de hidroxicloroquina 400 mg/dia, não é para suspender! Agradeço.',
     grammatical: true,
   },
   {
@@ -148,14 +149,13 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'bom dia galera, vacina de HPV reduziu 87% do câncer de colo. vacinem os filhos de vcs',
-    formal: 'Bom dia, vacina de HPV reduziu 87% do câncer de colo. Vacinem os filhos de vocês.',
+    formal: 'Bom dia. Vacina de HPV reduziu 87% do câncer de colo. Vacinem os filhos de vocês.',
     grammatical: true,
   },
   {
     text: 'paciente em uso de prednisona 20 mg há 3 meses e suspenderam do nada. olha a crise adrenal aí gente!!',
-    formal: 'Paciente em uso de prednisona 20 mg há 3 meses e suspenderam do nada. Olha a crise adrenal aí gente!',
-    grammatical: false,
-    note: 'falta a vírgula antes do vocativo final',
+    formal: 'Paciente em uso de prednisona 20 mg há 3 meses e suspenderam do nada. Olha a crise adrenal aí!',
+    grammatical: true,
   },
   {
     text: 'pra quem tem dúvida: estatina n causa demência. parem de suspender atorvastatina 40 mg por causa disso',
@@ -186,12 +186,14 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'lactente 2 m com bronquiolite, SpO2 93%, s/ desconforto. n precisa de broncodilatador nem corticoide',
-    formal: 'Lactente 2 m com bronquiolite, SpO2 93%, sem desconforto. Não precisa de broncodilatador nem corticoide.',
+    formal:
+      'Lactente de 2 meses com bronquiolite, SpO2 93%, sem desconforto. Não precisa de broncodilatador nem corticoide.',
     grammatical: true,
   },
   {
     text: 'pneumonia comunitária: amoxi-clav 1,2 g EV 8/8h + azitro 500 mg. 5 dias bastam, n precisa de 10',
-    formal: 'Pneumonia comunitária: amoxi-clav 1,2 g EV 8/8h + azitro 500 mg. 5 dias bastam, não precisa de 10.',
+    formal:
+      'Pneumonia comunitária: amoxicilina-clavulanato 1,2 g EV 8/8h + azitromicina 500 mg. 5 dias bastam, não precisa de 10.',
     grammatical: true,
   },
   {
@@ -207,7 +209,7 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'pós-op de colecistectomia: dipirona 1 g 6/6h + cetoprofeno, s/ opioide. dor 2/10, alta em 24h',
-    formal: 'Pós-op de colecistectomia: dipirona 1 g 6/6h + cetoprofeno, sem opioide. Dor 2/10, alta em 24h.',
+    formal: 'Pós-operatório de colecistectomia: dipirona 1 g 6/6h + cetoprofeno, sem opioide. Dor 2/10, alta em 24h.',
     grammatical: true,
   },
   {
@@ -218,13 +220,13 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   {
     text: 'transplantado renal com covid, em uso de tacrolimo 3 mg 12/12h. N usar nirmatrelvir/ritonavir sem falar com a nefro',
     formal:
-      'Transplantado renal com covid, em uso de tacrolimo 3 mg 12/12h. Não usar nirmatrelvir/ritonavir sem falar com a nefro.',
+      'Transplantado renal com COVID, em uso de tacrolimo 3 mg 12/12h. Não usar nirmatrelvir/ritonavir sem falar com a nefrologia.',
     grammatical: true,
   },
   {
     text: 'adolescente 16a, 1ª convulsão, TC normal, sem febre, nega drogas. vc começa levetiracetam 500 mg 12/12h ou espera?',
     formal:
-      'Adolescente 16a, 1ª convulsão, TC normal, sem febre, nega drogas. Você começa levetiracetam 500 mg 12/12h ou espera?',
+      'Adolescente de 16 anos, 1ª convulsão, TC normal, sem febre, nega drogas. Você começa levetiracetam 500 mg 12/12h ou espera?',
     grammatical: true,
   },
   {
@@ -244,7 +246,8 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'o pessoal da UTI tá usando nora periférica? aqui a gente usa até 0,2 mcg/kg/min, sem complicação',
-    formal: 'O pessoal da UTI está usando nora periférica? Aqui a gente usa até 0,2 mcg/kg/min, sem complicação.',
+    formal:
+      'O pessoal da UTI está usando noradrenalina periférica? Aqui a gente usa até 0,2 mcg/kg/min, sem complicação.',
     grammatical: true,
   },
   {

@@ -1,0 +1,162 @@
+import { parseRules } from './rewrite-rules';
+
+/** Short name, field, and person of each speciality. */
+const FIELDS =
+  `infecto infectologia infectologista; gastro gastroenterologia gastroenterologista; cardio cardiologia cardiologista
+  nefro nefrologia nefrologista; neuro neurologia neurologista; pneumo pneumologia pneumologista; hemato hematologia hematologista
+  endocrino endocrinologia endocrinologista; endócrino endocrinologia endocrinologista; reumato reumatologia reumatologista
+  gineco ginecologia ginecologista; uro urologia urologista; orto ortopedia ortopedista; dermato dermatologia dermatologista
+  oftalmo oftalmologia oftalmologista; otorrino otorrinolaringologia otorrinolaringologista; onco oncologia oncologista
+  anestesio anestesiologia anestesiologista; fisio fisioterapia fisioterapeuta; neurocir neurocirurgia neurocirurgião
+  fono fonoaudiologia fonoaudiólogo; psiq psiquiatria psiquiatra; geri geriatria geriatra; masto mastologia mastologista; procto proctologia proctologista`
+    .split(/[;\n]/)
+    .map((line) => line.trim().split(' ') as [string, string, string]);
+/** "O cardio" is an exercise too, unless it says something. */
+const SPEAKS = String.raw`(?= (?:disse|pediu|falou|liberou|quer|suspendeu|acha|não|nao|n|manteve|orientou|prescreveu|del[ea]|d[ao]|recomendou|avaliou)(?!\p{L}))`;
+const SPECIALITIES = FIELDS.flatMap(([short, field, person]) => [
+  String.raw`(?<=(?<!\p{L})(?:a|da|na|à|pela|minha|nossa) )${short} => ${field}`,
+  String.raw`(?<=(?<!\p{L})(?:o|do|no|ao|pelo|um|meu|outro|pro) )${short}(?! ?-)${/^(?:cardio|fisio)$/.test(short) ? SPEAKS : ''} => ${person}`,
+  String.raw`(?<=(?<!\p{L})(?:para|p/|pra) )${short}(?=\s*(?:$|[.,;:?!)]|\s(?:e|que|q|pq|para|avaliar|hoje|hj|com|mas|ontem|urgente)(?!\p{L}))) => a ${field}`,
+  String.raw`(?<=(?:avaliação|avaliacao|parecer|interconsulta|consulta|ambulatório|residência|residencia|plantão|plantao|colegas|equipe) (?:de |da |com )?)${short} => ${field}`,
+  String.raw`{C}${short} (?=diz|disse|falou|acha|quer|pediu|recomenda|liberou|orientou|não liber|avaliou|sugeriu) => a ${field}~`,
+  String.raw`{S}${short}: => ${field}:`,
+]).join('\n');
+
+/** Short names of specialities, professions and conditions that a formal post writes out. */
+export const portugueseClinical = parseRules(`${SPECIALITIES}
+${String.raw`
+  (o|do|ao|pelo|um) r[aá]dio (?=recusou|laudou|disse|não|nao|falou|liberou|quer) => $1 radiologista~
+  {C}cirurgia (?=diz|disse|falou|acha|quer|recomenda|liberou|orientou) => a cirurgia~
+  {S}pediatra: => Pediatria:
+  // A single letter before a full stop reads as an initial otherwise.
+  (joelho|braço|braco|perna|pé|pe|mão|mao|quadril|ombro|cotovelo|punho|tornozelo|coxa|mama|pulmão|pulmao|rim|hemitórax|hemitorax|hilar|femoral|carótida|carotida|ovário|ovario|testículo|testiculo|hemicorpo|face|pálpebra|palpebra|maxilar|mandíbula|mandibula|flanco|hipocôndrio|hipocondrio|fossa|ilíaca|iliaca|tíbia|tibia|fêmur|femur|úmero|umero|rádio|radio|clavícula|clavicula|ureter|cerebral|lobo|base|ápice|apice|hemiface|orelha|virilha|panturrilha|axila|jugular|subclávia|subclavia) (D|E)\. (\p{L}{1,20}) => $1 $2. ^$3
+  fisios => fisioterapeutas
+  ginecos => ginecologistas
+  cardios => cardiologistas
+  nutris => nutricionistas
+  fonos => fonoaudiólogos
+  {S}fisio (?=iniciad[ao]|motora|respirat[oó]ria|resp) => Fisioterapia~
+  fisio (?=motora|respirat[oó]ria|iniciada|resp|2x|3x|diária|diaria|precoce|pélvica|pelvica) => fisioterapia~
+  (?<=(?:faz|fez|fazendo|fazer|com|c/|em|sem|s/|e|após|apos|mais|sessões de|sessoes de) )fisio => fisioterapia
+  (?:anti ?-?hipert|antihipertensivo) => anti-hipertensivo
+  anti inflamat[oó]rios? => anti-inflamatório
+  antiinflamat[oó]rio => anti-inflamatório
+  antiinflamat[oó]rios => anti-inflamatórios
+  anti concepcional => anticoncepcional
+  anti coagulante => anticoagulante
+  anti coagulantes => anticoagulantes
+  anti (IL-?17|IL-?6|IL-?23|TNF|HBs|CCP|HIV|Xa|VEGF|CD20|PD1) => anti-$1
+  pos[ -]op(?!\p{L}) => pós-operatório
+  p[oó]s (?:op|operat[oó]rio) => pós-operatório
+  p[oó]s-op => pós-operatório
+  pr[eé] (medic|oxigen|hospitalar|anest[eé]sic|term|escolar|diabet|menopaus)(\p{L}*) => pré-$1$2
+  rec[eé]m (\p{L}{3,12}d[oa]s?) => recém-$1
+  fisio(?:terapia)? resp(?!\p{L}) => fisioterapia respiratória
+  sem alt(?= n[oa]| de|[.,;]) => sem alteração
+  (?<=(?<!\p{L})(?:a|da|na) )creat => creatinina
+  {S}pac (?=c/|com|de \d|em uso|\d|feminin|masculin|refere|nega|chegou|internad) => paciente~
+  sds? (?=de|do|da|nefr|metab|coron|gripal|febril) => síndrome~
+  ca (?=de (?:pr[oó]stata|mama|colo|c[oó]lon|pulm[aã]o|reto|ov[aá]rio|pele|tire[oó]ide|es[oô]fago|est[oô]mago|p[aâ]ncreas|bexiga|rim|boca|laringe|endom[eé]trio|est[oô]mago|f[ií]gado)) => CA~
+  sulfonil(?!\p{L}) => sulfonilureia
+  (?<!\p{L})k (?=\d[.,]\d) => K~
+  (?:pr[eé][ -]op|pre operat[oó]rio|pré operat[oó]rio) => pré-operatório
+  p[oó]s parto => pós-parto
+  p[oó]s (?:natal) => pós-natal
+  pr[eé] natal => pré-natal
+  pr[eé] ecl[aâ]mpsia => pré-eclâmpsia
+  p[oó]s QT => pós-quimioterapia
+  p[oó]s (esplenectomia|colecistectomia|apendicectomia|bariátrica|bariatrica|histerectomia|transplante|PCR|IAM|AVC|covid|trauma|alta|menopausa) => pós-$1
+  recem[ -]nascid([oa]s?) => recém-nascid$1
+  rec[eé]m nascid([oa]s?) => recém-nascid$1
+  bxs => biópsias
+  (?<=(?:da|a|na|uma|pela|de|à|pedi|fiz|faço|sem|s/|com|c/|após|apos) )bx => biópsia
+  (?<=(?:o|do|no|um) )bzd => BZD
+  temp (?=alvo|axilar) => temperatura~
+  temperatura alvo => temperatura-alvo
+  dose alvo => dose-alvo
+  leuco (?=\d) => leucócitos~
+  plaq (?=\d) => plaquetas~
+  hemo (?=normal|sem|com|c/|s/) => hemograma~
+  glic (?=\d) => glicemia~
+  creat (?=\d) => creatinina~
+  lact (?=\d) => lactato~
+  sat (?=\d) => saturação~
+  tax (?=de \d|\d) => Tax~
+  prescr => prescrição
+  (?:med|medic)(?=\.?$| em uso) => medicação
+  (?:acomp) => acompanhamento
+  (?:reaval) => reavaliação
+  ausc pulm => ausculta pulmonar
+  ap sp => AP sem particularidades
+  bilat => bilateral
+  marcapasso => marca-passo
+  marcapassos => marca-passos
+  macro ?molécula => macromolécula
+  dxs => diagnósticos
+  ttos => tratamentos
+  (?<=(?:de|do|no|pelo|um|e|o|uso de|com|c/) )corti => corticoide
+  (?<=(?:a|da|na|uma|pela|fiz|fazer|faz|pedir|pedi|com|de) )endosco => endoscopia
+  (?<=(?:a|da|na|uma|pela|fiz|fazer|faz|pedir|pedi|com|de) )colono => colonoscopia
+  (?<=(?:a|da|na|uma|pela|fiz|fazer|faz|pedir|pedi|com|de|sem|s/|c/) )tomo(?:grafia)? => tomografia
+  (?<=(?:a|da|na|uma|pela|fiz|fazer|faz|pedir|pedi|com|de|sem|s/|c/) )resso => ressonância
+  (?<=(?:o|um|no|fiz|pedi|pedir|fazer|com|c/) )ultra(?: som)? => ultrassom
+  ultra-?som => ultrassom
+  (?<=(?:o|um|no|fiz|pedi|pedir|fazer|com|c/) )eletro => eletrocardiograma
+  (?<=(?:a|uma|na|fiz|pedi|pedir|fazer|colhi|colher|da|pela) )gaso => gasometria
+  (?<=(?:o|um|no|pedi|pedir|fazer|colhi|colher|do|pelo) )hmg => hemograma
+  (?<=(?:a|uma|na|fiz|da|pela) )apendi => apendicectomia
+  (?<=(?:a|uma|na|fiz|da|pela) )cesa => cesárea
+`}`);
+
+/** Short names of drugs that only one drug has. */
+export const portugueseDrugs = parseRules(String.raw`
+  amoxi => amoxicilina
+  amoxi-?clav => amoxicilina-clavulanato
+  claritro => claritromicina
+  azitro => azitromicina
+  eritro => eritromicina
+  vanco => vancomicina
+  ceftri => ceftriaxona
+  clinda => clindamicina
+  genta => gentamicina
+  ampi => ampicilina
+  oxa(?= \d| ev| em) => oxacilina
+  (?:pip-?tazo|piptazo) => piperacilina-tazobactam
+  anfo => anfotericina
+  fluco => fluconazol
+  nora => noradrenalina
+  noradre => noradrenalina
+  adre => adrenalina
+  dobuta => dobutamina
+  fenta => fentanil
+  keta => cetamina
+  espiro(?! ?metria) => espironolactona
+  omepra => omeprazol
+  panto => pantoprazol
+  varfa => varfarina
+  clopi => clopidogrel
+  atorva => atorvastatina
+  rosuva => rosuvastatina
+  sinva => sinvastatina
+  dapa => dapagliflozina
+  empa => empagliflozina
+  escita => escitalopram
+  sertra => sertralina
+  quetia => quetiapina
+  clona => clonazepam
+  olanza => olanzapina
+  amio => amiodarona
+  propra => propranolol
+  capto => captopril
+  dipi => dipirona
+  ivermec => ivermectina
+  furosemid => furosemida
+  enoxa => enoxaparina
+  rivaroxa => rivaroxabana
+  apixa => apixabana
+  salbuta => salbutamol
+  pregaba => pregabalina
+  gabapen => gabapentina
+  tramad => tramadol
+  metilpred => metilprednisolona
+`);

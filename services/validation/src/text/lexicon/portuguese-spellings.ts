@@ -1,0 +1,65 @@
+import type { LetterCase } from './letter-case';
+import { restoreAccents } from './accents';
+import { parseWords } from './types';
+
+/** Abbreviations that are no everyday words: written in capitals in any text. */
+const ABBREVIATIONS = `
+  TEA TPM TDPM FAVI SVA US BT BD GBS EGB AAS ACO ACS RN RNs PS VO EV FC TC RM RX VM ITB CIL CTX HAS IM SC VCM AVDs CRP UTIP FAF PAV IPCS ACLS AESP AINE AINEs AIT APACHE ARDS ATLS AVC AVCI AVCH AVE AVP AVD BAAR BAV BIC BIPAP BNP BPN BRE BRD BZD CAM CAPS CBHPM CDI CDL CEC CFM CHAD CID CIV CIVD CKMB CMV CNS CONASEMS COREN CPAP CPK CPRE CRAS CREAS CRF CRM CTI CVC CVE
+  DAC DASH DHEG DIU DLP DM1 DM2 DMG DNV DPOC DPP DRC DRGE DTPA DUM DVE DVP EAP EAS ECG ECMO EDA EEG EMG ESBL ESF EUA EVA FAV FEVE FIGO FIV FSH GGT GNV HAART HAC HAP HBPM HBV HCC HCG HCTZ HCV HDL HELLP HGT HIC HIV HNF HPB HPP HPV HSA HSV HTLV HTP IAM IAMCSST IBP ICC ICFEp ICFEr IECA ILTB IMC INR INRA INTO IOT IRC IRPA ISRS ISGLT2 IST ISTs ITU ITUs IVAS IVIG KPC LCA LCP LCR LDH LDL LES LGG LMA LMC LNH LPP LRA LSN MAPA MAV MIE MID MMII MMSS MRSA MSSA MSD MSE MTX NAC NASF NIHSS NPH NPP NPT NYHA OMA OMS ONSD OPAS PAAF PAC PAVM PAM PCDT PCR PEEP PFC PICC PNM PPNL PPP PSA PTI PTH PUCAI QTC RCP RCIU RCUI RDC RGE RIPE RIFA RNI RNM RTU RTV SAMU SARA SBAR SBC SCA SDR SDRA SGLT2 SIADH SIRS SIM SINAN SIRS SNC SNE SNG SNVS SOP SOFA SRAG SRI STEMI SUS SVD SVO TARV TCE TCC TDAH TEA TEP TEV TFG TGO TGP TIH TNF TNM TOC TOT TPN TPSV TQT TRM TSH TTGO TTPA TVP TVS UBS UFC UPA USG USP UTI UTIs UTIN VDRL VHS VNI VPP VSR VVZ WPW SJS NET DRESS ECA BRA QSOFA CURB CURB65 T4L T3L ROP HIE CIUR SNS INEM TAC ACES USF TPHA FTA-ABS HBSAG HLA ANCA FAN PPD IGRA CIN LIEO LIEBG HSIL LSIL ASCUS BI-RADS PI-RADS TI-RADS MELD SAPS GCS ECO
+`;
+/** Those of the list that are everyday words, names or units in small letters: they are only kept. */
+const NOT_IN_SMALL_LETTERS = parseWords(
+  'eco net ave cam caps cid civ chad crf fan apache dash eva figo pac sim sus into mapa cin bic ripe rifa sara capes ist ots toc tac aces meld rim pam bra dress eva int pas crm bre sbc rdc nac ppp fiv gcs pti sri hac hap hic mid eas',
+);
+
+/** Other spellings, and names of persons, days, places and trade marks. */
+const SPELLINGS = `
+  Hb HbA1c SpO2 SatO2 FiO2 PaO2 PaCO2 pCO2 pO2 pH Na K Mg T1 T2 T3 T4 B12 iECA iSGLT2 SGLT2i CrCl ClCr qSOFA CHA2DS2-VASc HAS-BLED COVID-19 COVID GLP-1 GLP1 IL-17 IL17 anti-HBs anti-TNF PD-1 PD-L1 HER2 H1N1 G6PD BRCA CA125 CA-125 D-dímero
+  AngioTC AngioRM Brasil Portugal Europa SAMU Anvisa Ozempic Wegovy Mounjaro Xarelto Eliquis Marevan Novalgina Buscopan Rivotril Ritalina Venvanse Tylenol Plasil Puran
+  Parkinson Alzheimer Crohn Hodgkin Graves Hashimoto Guillain-Barré Chagas Apgar Ringer Glasgow Wells Centor Braden Ramsay Murphy McBurney Blumberg Giordano Homans Babinski Kernig Brudzinski Lasègue Phalen Tinel Fournier Foley Kawasaki Kaposi Barrett Addison Cushing Wilson Raynaud Sjögren Behçet Charcot Achilles Colles Bell Down Turner Marfan Ludwig Doppler Holter Ramsay Mallampati Cormack Ballard Denver Tanner Bishop Leopold Credé Valsalva Trendelenburg Fowler Dix-Hallpike Epley Lyme Coombs Sgarbossa Wagner Hutchinson Frazier Gram Papanicolaou Pfannenstiel Whipple Billroth Hartmann Lichtenstein Nissen
+`;
+const NOT_NAMES = parseWords('k na mg bell down turner wells wilson graves gram doppler holter centor');
+
+/** Words before a single letter that names a type, a vitamin or a side ("hepatite A", "no E"). */
+const BEFORE_LETTER = parseWords(
+  `tipo hepatite grupo vitamina vit influenza child classe child-pugh hemofilia apo apolipoproteina linha estreptococo streptococcus lado olho ouvido membro stanford categoria opção opcao alternativa plano complexo perfil`,
+);
+/** Parts of the body before "D" or "E", the right or left one. */
+const BODY_PARTS = parseWords(
+  `joelho braço braco perna pé pe mão mao quadril ombro cotovelo punho tornozelo coxa mama pulmão pulmao rim hemitórax hemitorax hilar femoral carótida carotida ovário ovario testículo testiculo hemicorpo face pálpebra palpebra maxilar mandíbula mandibula flanco hipocôndrio hipocondrio fossa ilíaca iliaca tíbia tibia fêmur femur úmero umero rádio radio clavícula clavicula ureter cerebral lobo base ápice apice hemiface orelha virilha panturrilha axila jugular subclávia subclavia`,
+);
+/** Words after "E" as a side: an end, or what is seen there. */
+const AFTER_SIDE = parseWords(
+  `com c/ sem s/ há ha fraco ausente presente normal inchado inchada edemaciado edemaciada diminuído diminuido aumentado doloroso dolorosa de por após apos em desde`,
+);
+
+/** Words that stay in capitals in a text all in capitals, although they are everyday words in small letters. */
+const CAPITALS_ONLY = parseWords(
+  `ps pa fc fr sc im ev iv vo sl has dm ic fa fe rn rns rx us ct tc rm pas pad pam ig ira ar io ve vd ae ad ep sn acm hd dp po tb tx qt rt cv mi ui ii iii vi vii viii ix xi xii id aco dhl hb ht plt vcm rdw cea afp hcg lh t4 ea bt bd bi alt ast fal tp ap ttpa vm vt fio2 peep sato2 vv va gnr gc ga la cme atb te tt ete ett fv tv tvns fvs ess pcr aig pig gig bcf am sp rj rs sus ubs upa caps eco net cid sim pac into mapa bic toc tac tea usf uti mie mid mse msd d nac hac hap hic pti eas sara fan civ cin fiv ppp sop ist crm crf rdc abo rh lsd mdma fast heart aids sida ait ave ecmo iam iot tot asa i`,
+);
+
+const EMPHASISED =
+  parseWords(`não nao nunca sempre jamais nada ninguém ninguem só so sem com ou mas todo todos toda todas tudo cada antes depois durante até ate mais menos muito muita muitos muitas pouco bem mal já ja hoje agora ainda também tambem mesmo igual diferente diferentes qualquer quem quando onde como porque por que qual quais
+  urgente urgência urgencia emergência emergencia alerta atenção atencao cuidado importante obrigatório obrigatorio obrigatória fundamental essencial proibido pelo amor favor parem pare não-usar usem use façam facam faça faca põe poe ponha lembrem lembrar evitem evitar atentem olhem vejam confiram conferir chequem checar pensem dúvida duvida pergunta ajuda socorro obs nota eh está esta tem ter ser foi era são sao pode deve devem precisa completo completa total totalmente absurdo sério serio grave gravíssimo único unico única unica último ultimo primeira primeiro duas dois três tres vezes errado errada leiam leia certo certa real atentem novo nova outra outro outros nem`);
+
+const entries = (list: string): readonly (readonly [string, string])[] =>
+  [...parseWords(list)].map((word) => [word.toLowerCase(), word] as const);
+
+/** The usual letter case of Portuguese words. */
+export const portugueseCase: LetterCase = {
+  spellings: new Map(
+    [...entries(ABBREVIATIONS).filter(([lower]) => !NOT_IN_SMALL_LETTERS.has(lower)), ...entries(SPELLINGS)].filter(
+      ([lower]) => !NOT_NAMES.has(lower),
+    ),
+  ),
+  capitalsOnly: CAPITALS_ONLY,
+  // A long word that lacks an accent is Portuguese and no abbreviation or name of a trial.
+  emphasised: { has: (word) => EMPHASISED.has(word) || (word.length > 6 && restoreAccents(word, false) !== null) },
+  isLetterName: (_letter, before, after) =>
+    BEFORE_LETTER.has(before) ||
+    (/^(?:no|do|ao|n[ao]s)$/.test(before) && (after === '' || AFTER_SIDE.has(after))) ||
+    (BODY_PARTS.has(before) && (after === '' || AFTER_SIDE.has(after))),
+  withoutVowel: parseWords(
+    'vc vcs pq tb tbm hj mt mto td tds msm dps pct pcts pcte pctes pfv pls ngm nd qdo qnd qto qts qtos blz vlw obg flw bjs c p s q n kd cmg ctg gnt mds agr fds vdd dnv msg msgs tto ttos dx hx qq qlq qqr cm mg kg ml h d b f g j l m r t v w x z',
+  ),
+};
