@@ -33,7 +33,8 @@ export function replaceWords(text: string, language: Language): string {
       const replaced = replacement(token.text, context, lexicon);
       texts[index] =
         (replaced !== null && spelling ? spelling.adapt(replaced) : replaced) ??
-        spelling?.restore(token.text) ??
+        // A word with a choice lacks no accent where the choice is uncertain.
+        (lexicon.choices.has(context.word) ? null : spelling?.restore(token.text)) ??
         token.text;
     }
   }
