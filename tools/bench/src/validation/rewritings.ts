@@ -45,7 +45,7 @@ export async function benchRewritings(root: string, file: string, folder: string
     for (const each of cases) {
       stop.throwIfAborted();
       current = each.rewriting;
-      const { body } = await service.validate(each.text);
+      const { body } = await service.validate(each.text, stop);
       if (body.formalizado === each.rewriting) taken.push(each);
     }
     return report(cases, taken);

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { ValidationResult } from '@cred/contract';
 import { OperatorError } from '@cred/tool-kit/errors';
 import { lastLines, runCommand } from '@cred/tool-kit/process/run-command';
 import { untilReady } from '@cred/tool-kit/services/health';
@@ -73,28 +75,30 @@ export class ValidationProcess {
     return performance.now() - began;
   }
 
-  /** @returns the response and its duration in ms */
-  async validate(text: string): Promise<{
-    readonly body: {
-      readonly formalizado: string;
-      readonly referencias: readonly unknown[];
-      readonly error: string | null;
-    };
-    readonly durationMs: number;
-  }> {
-    const began = performance.now();
-    const response = await fetch(`http://${HOST}:${this.port}/validate-post`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: this.origin },
-      body: JSON.stringify({ text }),
-    });
-    const body: unknown = await response.json();
-    if (response.status !== 200)
-      throw new OperatorError(`POST /validate-post failed with status ${response.status}: ${JSON.stringify(body)}`);
-    return {
-      body: body as { formalizado: string; referencias: unknown[]; error: string | null },
-      durationMs: performance.now() - began,
-    };
+  /**
+   * Checks a text. Waits when the service accepts no more requests from this address for some time.
+   * @returns the response and its duration in ms, without the waiting
+   */
+  async validate(
+    text: string,
+    signal: AbortSignal,
+  ): Promise<{ readonly body: ValidationResult; readonly durationMs: number }> {
+    for (;;) {
+      signal.throwIfAborted();
+      const began = performance.now();
+      const response = await fetch(`http://${HOST}:${this.port}/validate-post`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: this.origin },
+        body: JSON.stringify({ text }),
+        signal,
+      });
+      const body: unknown = await response.json();
+      if (response.status === 200) return { body: body as ValidationResult, durationMs: performance.now() - began };
+      const retryAfter = Number(response.headers.get('retry-after'));
+      if (response.status !== 429 || !(retryAfter > 0))
+        throw new OperatorError(`POST /validate-post failed with status ${response.status}: ${JSON.stringify(body)}`);
+      await setTimeout(retryAfter * 1_000, undefined, { signal });
+    }
   }
 
   /** The current and the maximum memory in MB; undefined where the system does not report it. */
