@@ -35,7 +35,7 @@ xerostomia | Xerostomia | symptom | dry mouth | xerostomia, boca seca | -
 halitosis | Halitosis | symptom | bad breath | halitose, mau hálito | -
 medication-related osteonecrosis of the jaw | Bisphosphonate-Associated Osteonecrosis of the Jaw | disease | osteonecrosis of the jaw | osteonecrose dos maxilares | MRONJ
 antibiotic prophylaxis in dentistry | Antibiotic Prophylaxis | procedure | - | profilaxia antibiótica em odontologia, profilaxia antibiótica odontológica | -
-cleft lip and palate | Cleft Lip | disease | cleft palate | fissura labiopalatina, lábio leporino, fenda palatina | -
+cleft lip and palate | Cleft Lip | disease | cleft palate | fissura labiopalatina, lábio leporino, fenda palatina, fissura palatina | -
 silver diamine fluoride | - | drug | - | diamino fluoreto de prata | SDF
 composite resin restoration | Composite Resins | procedure | dental restoration, tooth-colored filling | restauração de resina, restauração dentária, resina composta | obturação, amalgam
 dental anxiety | Dental Anxiety | disease | dental fear | medo de dentista, ansiedade odontológica | -

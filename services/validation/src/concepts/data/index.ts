@@ -1,5 +1,9 @@
 import { anaesthesiaPain } from './anaesthesia-pain';
 import { cardiology } from './cardiology';
+import { conditions1 } from './conditions-1';
+import { conditions2 } from './conditions-2';
+import { conditions3 } from './conditions-3';
+import { conditions4 } from './conditions-4';
 import { dentistry } from './dentistry';
 import { dermatology } from './dermatology';
 import { diagnostics } from './diagnostics';
@@ -42,6 +46,10 @@ import { vaccines } from './vaccines';
 export const lexiconFiles: Readonly<Record<string, string>> = {
   'anaesthesia-pain': anaesthesiaPain,
   cardiology,
+  'conditions-1': conditions1,
+  'conditions-2': conditions2,
+  'conditions-3': conditions3,
+  'conditions-4': conditions4,
   dentistry,
   dermatology,
   diagnostics,

@@ -27,7 +27,7 @@ contraception | Contraception | procedure | birth control, contraceptive methods
 oral contraceptives | Contraceptives, Oral | drug-class | contraceptive pill, combined oral contraceptives | anticoncepcional oral, anticoncepcionais orais, pílula anticoncepcional | the pill, anticoncepcional
 intrauterine device | Intrauterine Devices | device | levonorgestrel intrauterine system | dispositivo intrauterino | IUD, DIU
 emergency contraception | Contraception, Postcoital | drug-class | morning-after pill | contracepção de emergência, pílula do dia seguinte | -
-menopause | Menopause | population | vasomotor symptoms, hot flashes | menopausa, climatério, fogachos | ondas de calor
+menopause | Menopause | disease*0.9 | vasomotor symptoms, hot flashes | menopausa, climatério, fogachos | ondas de calor
 hormone replacement therapy | Hormone Replacement Therapy | procedure | menopausal hormone therapy | terapia de reposição hormonal, terapia hormonal da menopausa, reposição hormonal | HRT, TRH
 endometriosis | Endometriosis | disease | - | endometriose | -
 uterine fibroids | Leiomyoma | disease | uterine leiomyoma | mioma uterino, miomas, leiomioma | fibroids
