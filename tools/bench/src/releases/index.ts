@@ -9,7 +9,7 @@ import type { Measured } from './measured';
 import { ShellVariants } from './one-bundle';
 import { type Options, parseOptions } from './options';
 import { findPages } from './pages';
-import { measureChanges, measureUnavailable, measurePaints, measurePlainLogin } from './paints';
+import { measureAreaChanges, measureUnavailableAreas, measurePaints, measureLoginWithoutScripts } from './paints';
 import { compareWithGoals, tables } from './report';
 import { measurePublish, measureRollbacks } from './rollbacks';
 import { BenchStack } from '../stack';
@@ -55,18 +55,18 @@ async function measure(
     try {
       // Measured before any edited build is published.
       if (only.includes('bytes') || only.includes('lcp')) {
-        log('building the one bundle');
+        log('building the single bundle');
         const shells = await ShellVariants.make(checkout, stop);
         const subject = { browser, stack, shells, runs, stop, log, pages: await findPages(browser, stack) };
         if (only.includes('bytes')) measured.bytes = await measureBytes(subject);
         if (only.includes('lcp')) {
           const routes = await measurePaints(subject);
-          const plainLogin = await measurePlainLogin(subject);
+          const plainLogin = await measureLoginWithoutScripts(subject);
           measured.lcp = {
             routes,
             plainLogin,
-            changes: await measureChanges(subject),
-            unavailable: await measureUnavailable(subject),
+            changes: await measureAreaChanges(subject),
+            unavailable: await measureUnavailableAreas(subject),
           };
         }
         await shells.activate('federated', '', stack.url, stop);

@@ -60,7 +60,7 @@ export class ShellVariants {
   ) {}
 
   /**
-   * Builds the one bundle from a checkout's sources and puts it next to the checkout's shell. The page server preloads
+   * Builds the single bundle from a checkout's sources and puts it next to the checkout's shell. The page server preloads
    * by entry chunk, so there is one record for each area, whose entry chunk includes that area's chunk.
    */
   static async make(checkout: string, stop: AbortSignal): Promise<ShellVariants> {
@@ -79,7 +79,7 @@ export class ShellVariants {
         env: { ...process.env, NODE_ENV: 'production' },
         signal: stop,
       });
-      if (code !== 0) throw new OperatorError(`The one bundle could not be built:\n${lastLines(output, 40)}`);
+      if (code !== 0) throw new OperatorError(`The single bundle could not be built:\n${lastLines(output, 40)}`);
       const { build } = readJson<{ build: string }>(join(shell, 'dist', 'current.json'));
       const groups = readJson<Record<string, string[]>>(join(shell, 'dist', 'groups.json'));
       cpSync(join(shell, 'dist', build), join(dist, build), { recursive: true });
@@ -87,7 +87,7 @@ export class ShellVariants {
       const areaRecords = ['', ...areas].map((area, index) => {
         const marker = `${build.slice(0, -2)}${index.toString(16).padStart(2, '0')}`;
         const files = area === '' ? [] : groups[`area-${area}`];
-        if (!files) throw new Error(`The one bundle has no chunk for ${area}`);
+        if (!files) throw new Error(`The single bundle has no chunk for ${area}`);
         // Without routes the page server preloads nothing of the federated area.
         const adapted: ShellRecord = {
           ...record,

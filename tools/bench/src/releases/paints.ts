@@ -77,7 +77,7 @@ async function paintOnce(browser: Browser, url: string, state: BenchPage['state'
  * The login page as it is sent, and without scripts and their preloads, alternately; null when its form is not in the
  * HTML.
  */
-export async function measurePlainLogin({
+export async function measureLoginWithoutScripts({
   browser,
   stack,
   shells,
@@ -130,7 +130,7 @@ export async function measurePlainLogin({
  * From a click in the navigation to the next paint, after the areas were loaded in the background; network and
  * processor slow.
  */
-export async function measureChanges({
+export async function measureAreaChanges({
   browser,
   stack,
   shells,
@@ -177,7 +177,7 @@ export async function measureChanges({
 }
 
 /** A page's LCP when an area on it is broken: its files are missing or requested without a response. */
-export async function measureUnavailable({
+export async function measureUnavailableAreas({
   browser,
   stack,
   shells,

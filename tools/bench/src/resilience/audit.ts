@@ -6,7 +6,7 @@ import { OperatorError } from '@cred/tool-kit/errors';
 import { add, compareRatings, compareWrites, type Tally, type WriteKind } from './ledger';
 import type { Writers } from './writers';
 
-/** What the database and the disk say about the writes. */
+/** The writes compared with the database and the disk. */
 export interface Audit extends Tally {
   /** Media rows without their files, files without a row that no list of leftovers names, and rows without an owner. */
   readonly orphans: number;
@@ -19,7 +19,7 @@ export async function connect(data: string): Promise<Client> {
   const connectionString = runningClusterUrl(data);
   if (connectionString === undefined) throw new OperatorError('The embedded PostgreSQL does not run');
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000, statement_timeout: 60_000 });
-  // It ends with the server, which some scenarios kill.
+  // The connection breaks when the server exits, which some scenarios kill.
   client.on('error', () => undefined);
   await client.connect();
   return client;

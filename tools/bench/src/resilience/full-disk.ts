@@ -14,10 +14,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from '@cred/tool-kit/errors';
 import { runCommand } from '@cred/tool-kit/process/run-command';
-import { untilBack } from './availability';
+import { measureOutage } from './availability';
 import type { Result } from './result';
-import { all, BACK_LIMIT_MS, checksOf, startIfEnded, underWriters } from './scenario';
-import type { Setting } from './setting';
+import { all, RECOVERY_LIMIT_MS, createChecks, startIfEnded, runWithWriters } from './scenario';
+import type { ScenarioContext } from './scenario-context';
 
 /** Uploads leave a gigabyte free, and reserve a quarter for each one in flight. */
 const BYTES = 4 * 1024 ** 3;
@@ -87,9 +87,9 @@ function fillUp(file: string): void {
 }
 
 /** The disk of CRED_DATA, with database, media and logs, is full for ten seconds. */
-export const fullDisk = (setting: Setting, volume: Volume): Promise<Result> =>
-  underWriters(setting, 'disk full 10 s', async (onEnd) => {
-    const checks = checksOf(setting);
+export const fullDisk = (context: ScenarioContext, volume: Volume): Promise<Result> =>
+  runWithWriters(context, 'disk full 10 s', async (onRestart) => {
+    const checks = createChecks(context);
     let unanswered = 0;
     await volume.fill();
     try {
@@ -98,24 +98,25 @@ export const fullDisk = (setting: Setting, volume: Volume): Promise<Result> =>
         if (!(await checks.live())) unanswered += 1;
         // What the product frees is filled again.
         fillUp(join(volume.folder, 'filler'));
-        await delay(250, undefined, { signal: setting.stop });
+        await delay(250, undefined, { signal: context.stop });
       }
     } finally {
       volume.empty();
     }
-    const outage = await untilBack(all([checks.api, checks.releases, checks.live, writes(setting)]), {
-      limitMs: BACK_LIMIT_MS,
+    const outage = await measureOutage(all([checks.api, checks.releases, checks.live, writes(context)]), {
+      limitMs: RECOVERY_LIMIT_MS,
     });
-    if (await startIfEnded(setting)) onEnd();
+    if (await startIfEnded(context)) onRestart();
     return {
       outages: [outage],
-      harm: unanswered > 0 ? [`the API did not answer /health/live ${unanswered} times while the disk was full`] : [],
+      problems:
+        unanswered > 0 ? [`the API did not respond to /health/live ${unanswered} times while the disk was full`] : [],
     };
   });
 
 /** Whether a member can rate a post. */
 const writes =
-  ({ api, ordinary: [member], posts: [postId] }: Setting) =>
+  ({ api, ordinary: [member], posts: [postId] }: ScenarioContext) =>
   async (): Promise<boolean> => {
     const json = { postId, userId: member?.id, value: 3 };
     const sent = { method: 'PATCH', path: '/api/post/rating', json, cookie: member?.cookie, address: member?.address };

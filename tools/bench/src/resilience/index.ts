@@ -8,22 +8,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canReadProcesses } from '../product/processes';
 import { BenchStack } from '../stack';
-import { attacks, underAttack } from './attacks';
+import { attacks, runAttack } from './attacks';
 import { frozenDatabase } from './frozen-database';
 import { fullDisk, mountVolume } from './full-disk';
 import { flapping, kills } from './kills';
 import { clockEnvironment, movedClock } from './moved-clock';
 import { type Options, parseOptions } from './options';
 import { describeResults, hasFaults, missedGoals, type Result } from './result';
-import { prepare, type Setting } from './setting';
+import { createContext, type ScenarioContext } from './scenario-context';
 
 /** As in a deployment: logs are written, and a proxy reports the members' addresses. */
 const environment = { LOG_LEVEL: 'info', TRUST_PROXY: 'loopback' };
 
 /**
- * `npm run bench:resilience [-- --seconds N] [--only kills,disk] [--attack NAME]`: what failing parts and hostile
- * clients cost the members of the built product. Fails when a write was lost or doubled, something was left without
- * owner, a part stayed away, or a server error other than 503 and 507 was sent; missed goals are reported.
+ * `npm run bench:resilience [-- --seconds N] [--only kills,disk] [--attack NAME]`: how failing processes and hostile
+ * clients affect the members of the built product. Fails when a write was lost or duplicated, a row or file was left without
+ * owner, a service did not recover, or a server error other than 503 and 507 was sent; missed goals are reported.
  */
 export async function benchResilience({ stop, args }: Tool): Promise<number> {
   const options = parseOptions(args);
@@ -58,19 +58,19 @@ async function measureProduct(root: string, options: Options, stop: AbortSignal,
   chmodSync(folder, 0o711);
   const env = { ...environment, ...(only.includes('clock') ? clockEnvironment(folder) : {}) };
   const stack = await step('the product', () => BenchStack.start(root, stop, { data: folder, env }));
-  let setting: (Setting & { close(): void }) | undefined;
+  let context: (ScenarioContext & { close(): void }) | undefined;
   try {
-    const ready = (setting = await step('members and posts', () => prepare(stack, stop, log)));
+    const ready = (context = await step('members and posts', () => createContext(stack, stop, log)));
     if (only.includes('attacks')) {
       for (const attack of attacks.filter(({ name }) => name.includes(options.attack)))
-        await run(attack.name, () => underAttack(ready, attack));
+        await run(attack.name, () => runAttack(ready, attack));
     }
     if (only.includes('clock')) await run('a clock that jumps', () => movedClock(ready));
     if (only.includes('kills')) await run(`kills for ${seconds} s`, () => kills(ready, seconds * 1_000));
-    if (only.includes('frozen')) await run('a database that stops answering', () => frozenDatabase(ready));
-    if (only.includes('flapping')) await run('a part that keeps ending', () => flapping(ready));
+    if (only.includes('frozen')) await run('a database that stops responding', () => frozenDatabase(ready));
+    if (only.includes('flapping')) await run('a service that keeps exiting', () => flapping(ready));
   } finally {
-    setting?.close();
+    context?.close();
     await stack.dispose();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -87,9 +87,9 @@ async function measureDisk(root: string, stop: AbortSignal, run: Run): Promise<v
       BenchStack.start(root, stop, { data: volume.folder, env: environment }),
     );
     try {
-      const setting = await prepare(stack, stop, log);
-      await run('a full disk', () => fullDisk(setting, volume));
-      setting.close();
+      const context = await createContext(stack, stop, log);
+      await run('a full disk', () => fullDisk(context, volume));
+      context.close();
     } finally {
       await stack.dispose();
     }

@@ -1,69 +1,73 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { mainProcess, processesBelow, type Role } from '../product/processes';
 import { connect } from './audit';
-import { describeOutages, untilBack, type Check, type Outage } from './availability';
+import { describeOutages, measureOutage, type Check, type Outage } from './availability';
 import type { Result } from './result';
-import { all, BACK_LIMIT_MS, checksOf, startIfEnded, underWriters } from './scenario';
-import type { Setting } from './setting';
+import { all, RECOVERY_LIMIT_MS, createChecks, startIfEnded, runWithWriters } from './scenario';
+import type { ScenarioContext } from './scenario-context';
 
 /** Between two faults. */
 const PAUSE_MS = 1_000;
-/** How many connections in use are ended in one turn, and how long one is waited for. */
+/** How many connections one fault closes, and how long it waits for connections in use. */
 const CONNECTIONS = 10;
 const CONNECTION_WAIT_MS = 2_000;
-/** One more than a part may end within seconds before the product gives up. */
-const FLAPS = 6;
-/** How long a part that was killed repeatedly may take: its restarts are delayed more and more. */
-const FLAP_LIMIT_MS = 90_000;
+/** One more than the number of exits within seconds after which a supervisor could give up. */
+const KILLS = 6;
+/** The time limit of all these kills: the supervisor delays each restart longer than the one before. */
+const KILLS_LIMIT_MS = 90_000;
 
-interface Turn {
+interface Fault {
   readonly name: string;
-  /** Makes the fault; resolves to whether what was hit has been replaced. */
-  readonly fault: () => Promise<() => boolean>;
+  /** Injects the fault; resolves to a function that returns whether the process has been replaced. */
+  readonly inject: () => Promise<() => boolean>;
   readonly check: Check;
-  /** The process that must not end by it. */
-  readonly survivor?: Role;
+  /** The process that must not exit because of the fault. */
+  readonly mustSurvive?: Role;
 }
 
-/** Kills each process, PostgreSQL and connections in use by turns for this time, under 30 writers. */
-export const kills = (setting: Setting, milliseconds: number): Promise<Result> =>
-  underWriters(setting, 'kills', async (onEnd) => {
+/** Kills each process and connections in use in rotation for this time, while 30 members write. */
+export const kills = (context: ScenarioContext, milliseconds: number): Promise<Result> =>
+  runWithWriters(context, 'kills', async (onRestart) => {
     const outages = new Map<string, Outage[]>();
-    const harm: string[] = [];
+    const problems: string[] = [];
     const end = performance.now() + milliseconds;
     for (let round = 0; performance.now() < end; round += 1) {
-      const turns = turnsOf(setting);
-      const turn = turns[round % turns.length];
-      if (!turn) break;
-      setting.stop.throwIfAborted();
-      const pidBefore = turn.survivor && mainProcess(setting.stack.pid, turn.survivor)?.pid;
-      const isReplaced = await turn.fault();
-      const outage = await untilBack(turn.check, { isReplaced, limitMs: BACK_LIMIT_MS });
-      outages.set(turn.name, [...(outages.get(turn.name) ?? []), outage]);
-      if (turn.survivor && mainProcess(setting.stack.pid, turn.survivor)?.pid !== pidBefore)
-        harm.push(`${turn.survivor} ended when its connections to the database broke`);
-      if (await startIfEnded(setting)) onEnd();
-      await delay(PAUSE_MS, undefined, { signal: setting.stop });
+      const faults = faultsOf(context);
+      const fault = faults[round % faults.length];
+      if (!fault) break;
+      context.stop.throwIfAborted();
+      const pidBefore = fault.mustSurvive && mainProcess(context.stack.pid, fault.mustSurvive)?.pid;
+      const isReplaced = await fault.inject();
+      const outage = await measureOutage(fault.check, { isReplaced, limitMs: RECOVERY_LIMIT_MS });
+      outages.set(fault.name, [...(outages.get(fault.name) ?? []), outage]);
+      if (fault.mustSurvive && mainProcess(context.stack.pid, fault.mustSurvive)?.pid !== pidBefore)
+        problems.push(`${fault.mustSurvive} ended when its connections to the database broke`);
+      if (await startIfEnded(context)) onRestart();
+      await delay(PAUSE_MS, undefined, { signal: context.stop });
     }
     return {
       outages: [...outages.values()].flat(),
-      harm,
+      problems,
       notes: [...outages].map(([name, list]) => {
         const { median, worst } = describeOutages(list);
-        return `${name}: ${list.length} times, back after ${median} in the median, ${worst} at worst`;
+        return `${name}: ${list.length} times, recovered after ${median} in the median, ${worst} at worst`;
       }),
     };
   });
 
-function turnsOf(setting: Setting): readonly Turn[] {
-  const checks = checksOf(setting);
+function faultsOf(context: ScenarioContext): readonly Fault[] {
+  const checks = createChecks(context);
   const database = all([checks.api, checks.releases]);
-  const ofProcess = (role: Role, check: Check): Turn => ({ name: role, fault: async () => kill(setting, role), check });
-  const ofConnections = (role: Role): Turn => ({
+  const ofProcess = (role: Role, check: Check): Fault => ({
+    name: role,
+    inject: async () => kill(context, role),
+    check,
+  });
+  const ofConnections = (role: Role): Fault => ({
     name: `connections of ${role}`,
-    fault: async () => terminate(setting, `cred-${role}`),
+    inject: async () => terminate(context, `cred-${role}`),
     check: database,
-    survivor: role,
+    mustSurvive: role,
   });
   return [
     ofProcess('api', checks.api),
@@ -76,7 +80,7 @@ function turnsOf(setting: Setting): readonly Turn[] {
   ];
 }
 
-function kill({ stack }: Setting, role: Role): () => boolean {
+function kill({ stack }: ScenarioContext, role: Role): () => boolean {
   const before = mainProcess(stack.pid, role)?.pid;
   if (before !== undefined) process.kill(before, 'SIGKILL');
   return () => {
@@ -85,8 +89,8 @@ function kill({ stack }: Setting, role: Role): () => boolean {
   };
 }
 
-/** Ends connections that execute a statement or a transaction, one by one; idle ones where none is in use in time. */
-async function terminate({ stack }: Setting, application: string): Promise<() => boolean> {
+/** Closes connections that execute a statement or a transaction, one by one, and an idle one when none is in use in time. */
+async function terminate({ stack }: ScenarioContext, application: string): Promise<() => boolean> {
   const client = await connect(stack.data);
   try {
     const end = (isInUse: boolean) =>
@@ -107,43 +111,43 @@ async function terminate({ stack }: Setting, application: string): Promise<() =>
   return () => true;
 }
 
-/** Kills one part as soon as it has started, six times: the others continue, and it returns. */
-export const flapping = (setting: Setting): Promise<Result> =>
-  underWriters(setting, 'a part that keeps ending', async (onEnd) => {
-    const checks = checksOf(setting);
+/** Kills the validation service six times, each time as soon as it has started: the others continue, and it recovers. */
+export const flapping = (context: ScenarioContext): Promise<Result> =>
+  runWithWriters(context, 'a service that keeps exiting', async (onRestart) => {
+    const checks = createChecks(context);
     const failures = { api: 0 };
-    const due = performance.now() + FLAP_LIMIT_MS;
+    const due = performance.now() + KILLS_LIMIT_MS;
     let killed = 0;
-    for (let last = 0; killed < FLAPS && performance.now() < due && !setting.stack.hasEnded;) {
-      const pid = mainProcess(setting.stack.pid, 'validation')?.pid;
+    for (let last = 0; killed < KILLS && performance.now() < due && !context.stack.hasEnded;) {
+      const pid = mainProcess(context.stack.pid, 'validation')?.pid;
       if (pid !== undefined && pid !== last) {
         process.kill(pid, 'SIGKILL');
         last = pid;
         killed += 1;
       }
       if (!(await checks.api())) failures.api += 1;
-      await delay(100, undefined, { signal: setting.stop });
+      await delay(100, undefined, { signal: context.stop });
     }
-    const hasEnded = await startIfEnded(setting);
-    if (hasEnded) onEnd();
-    const outage = await untilBack(all([checks.validation, checks.api]), { limitMs: BACK_LIMIT_MS });
+    const hasEnded = await startIfEnded(context);
+    if (hasEnded) onRestart();
+    const outage = await measureOutage(all([checks.validation, checks.api]), { limitMs: RECOVERY_LIMIT_MS });
     return {
       // The delay before the next restart is meant to grow, so this time is no goal; only its end is.
-      outages: outage.isLasting ? [outage] : [],
-      harm: [
-        ...(hasEnded ? [`the whole product ended after ${killed} ends of the validation service`] : []),
-        ...(failures.api > 0 ? [`the API did not answer ${failures.api} times`] : []),
+      outages: outage.hasTimedOut ? [outage] : [],
+      problems: [
+        ...(hasEnded ? [`the whole product ended after ${killed} exits of the validation service`] : []),
+        ...(failures.api > 0 ? [`the API did not respond ${failures.api} times`] : []),
       ],
       notes: [
-        `the validation service was killed ${killed} times and back ${(outage.backMs / 1_000).toFixed(1)} s later`,
+        `the validation service was killed ${killed} times and recovered ${(outage.recoveryMs / 1_000).toFixed(1)} s later`,
       ],
     };
   });
 
 /** Stops all processes of PostgreSQL without ending them; resolves to a function that lets them continue. */
-export function freeze({ stack }: Setting): () => void {
+export function freeze({ stack }: ScenarioContext): () => void {
   const stopped = new Set<number>();
-  // Its main process first, so that it starts no other one.
+  // The main process first, so that it starts no other one.
   for (const onlyMain of [true, false]) {
     for (const { pid, role, isMain } of processesBelow(stack.pid)) {
       if (role !== 'postgres' || isMain !== onlyMain) continue;

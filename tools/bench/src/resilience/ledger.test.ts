@@ -8,17 +8,17 @@ describe('compareWrites', () => {
     expect(compareWrites([write('a', true), write('b', true)], new Map([['a', 1]]))).toEqual({
       acknowledged: 2,
       lost: 1,
-      doubled: 0,
+      duplicated: 0,
     });
   });
 
-  it('allows no row and one row for a write whose outcome is unknown, and counts two as doubled', () => {
+  it('allows no row and one row for a write whose outcome is unknown, and counts two as duplicated', () => {
     const writes = [write('none', false), write('one', false), write('two', false)];
     const rows = new Map([
       ['one', 1],
       ['two', 2],
     ]);
-    expect(compareWrites(writes, rows)).toEqual({ acknowledged: 0, lost: 0, doubled: 1 });
+    expect(compareWrites(writes, rows)).toEqual({ acknowledged: 0, lost: 0, duplicated: 1 });
   });
 });
 
@@ -39,13 +39,13 @@ describe('compareRatings', () => {
       ['a', [rating(1, true), rating(2, true)]],
       ['b', [rating(4, true)]],
     ]);
-    expect(compareRatings(sent, new Map([['a', 1]]))).toEqual({ acknowledged: 3, lost: 2, doubled: 0 });
+    expect(compareRatings(sent, new Map([['a', 1]]))).toEqual({ acknowledged: 3, lost: 2, duplicated: 0 });
   });
 });
 
 describe('add', () => {
   it('adds each count', () => {
-    const tally = { acknowledged: 3, lost: 1, doubled: 2 };
-    expect(add(add(noTally, tally), tally)).toEqual({ acknowledged: 6, lost: 2, doubled: 4 });
+    const tally = { acknowledged: 3, lost: 1, duplicated: 2 };
+    expect(add(add(noTally, tally), tally)).toEqual({ acknowledged: 6, lost: 2, duplicated: 4 });
   });
 });

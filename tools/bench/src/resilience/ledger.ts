@@ -19,15 +19,15 @@ export interface Tally {
   /** Acknowledged, and not in the database. */
   readonly lost: number;
   /** More than one row for one write, for any number of repetitions that the client is allowed. */
-  readonly doubled: number;
+  readonly duplicated: number;
 }
 
-export const noTally: Tally = { acknowledged: 0, lost: 0, doubled: 0 };
+export const noTally: Tally = { acknowledged: 0, lost: 0, duplicated: 0 };
 
 export const add = (a: Tally, b: Tally): Tally => ({
   acknowledged: a.acknowledged + b.acknowledged,
   lost: a.lost + b.lost,
-  doubled: a.doubled + b.doubled,
+  duplicated: a.duplicated + b.duplicated,
 });
 
 /** Compares what was acknowledged with the number of rows by key. */
@@ -36,7 +36,7 @@ export function compareWrites(writes: readonly Write[], rowsOf: ReadonlyMap<stri
   return {
     acknowledged: writes.filter(({ acknowledged }) => acknowledged).length,
     lost: writes.filter((write) => write.acknowledged && rows(write) === 0).length,
-    doubled: writes.filter((write) => rows(write) > 1).length,
+    duplicated: writes.filter((write) => rows(write) > 1).length,
   };
 }
 
@@ -59,6 +59,6 @@ export function compareRatings(
   return {
     acknowledged: all.flatMap(([, ratings]) => ratings.filter(({ acknowledged }) => acknowledged)).length,
     lost: all.filter(([key, ratings]) => !possibleRatings(ratings).includes(stored.get(key) ?? null)).length,
-    doubled: 0,
+    duplicated: 0,
   };
 }

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { OperatorError } from '@cred/tool-kit/errors';
 import { requireSuccess } from '../product/members';
 import { mainProcess } from '../product/processes';
-import { untilBack, type Outage } from './availability';
+import { measureOutage, type Outage } from './availability';
 import type { Result } from './result';
-import { BACK_LIMIT_MS, checksOf, underWriters } from './scenario';
-import type { Setting } from './setting';
+import { RECOVERY_LIMIT_MS, createChecks, runWithWriters } from './scenario';
+import type { ScenarioContext } from './scenario-context';
 
 const HOUR_MS = 60 * 60_000;
 /**
@@ -35,31 +35,31 @@ export const clockEnvironment = (data: string): NodeJS.ProcessEnv => ({
  * The clock of the API's process jumps; PostgreSQL's and the other processes' do not. Timers keep their pace, as they
  * do when a system's clock is set.
  */
-export const movedClock = (setting: Setting): Promise<Result> =>
-  underWriters(setting, 'clock moved by 2 h', async () => {
-    const { stack, stop, writers } = setting;
+export const movedClock = (context: ScenarioContext): Promise<Result> =>
+  runWithWriters(context, 'clock moved by 2 h', async () => {
+    const { stack, stop, writers } = context;
     const before = [401, 403, 429].map((status) => [status, writers.statuses.of(status)] as const);
     const outages: Outage[] = [];
     for (const { shiftMs, stayMs } of JUMPS) {
       writeFileSync(join(stack.data, 'api.clock'), String(shiftMs));
       const pid = mainProcess(stack.pid, 'api')?.pid;
       if (pid !== undefined) process.kill(pid, 'SIGUSR2');
-      outages.push(await untilBack(checksOf(setting).api, { limitMs: BACK_LIMIT_MS }));
-      await requireMoved(setting, shiftMs);
+      outages.push(await measureOutage(createChecks(context).api, { limitMs: RECOVERY_LIMIT_MS }));
+      await requireMoved(context, shiftMs);
       await delay(stayMs, undefined, { signal: stop });
     }
     return {
       outages,
-      harm: before.flatMap(([status, count]) =>
+      problems: before.flatMap(([status, count]) =>
         writers.statuses.of(status) > count
-          ? [`${writers.statuses.of(status) - count} writes were refused with ${status}`]
+          ? [`${writers.statuses.of(status) - count} writes were rejected with ${status}`]
           : [],
       ),
     };
   });
 
 /** @throws OperatorError when the API's time is not the moved one: then nothing would be measured */
-async function requireMoved({ api, posts, ordinary: [member] }: Setting, shiftMs: number): Promise<void> {
+async function requireMoved({ api, posts, ordinary: [member] }: ScenarioContext, shiftMs: number): Promise<void> {
   const json = { postId: posts[0], userId: member?.id, text: 'What time is it?' };
   const sent = { method: 'POST', path: '/api/post/comment', json, cookie: member?.cookie, address: member?.address };
   const made = requireSuccess('comment', await api.send(sent));

@@ -22,7 +22,8 @@ export function parseOptions(args: readonly string[]): Options {
     .option('--only <names>', '', (names: string, before: readonly Scenario[]) => [...before, ...parseNames(names)], [])
     .option('--attack <name>', '', '');
   try {
-    if (!parseArguments(program, args)) throw new UsageError('Measures what failing parts and hostile clients cost');
+    if (!parseArguments(program, args))
+      throw new UsageError('Measures the effects of failing processes and hostile clients');
   } catch (error) {
     throw error instanceof UsageError ? new UsageError(`${error.message}\n${USAGE}`) : error;
   }

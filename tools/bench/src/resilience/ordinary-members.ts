@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { percentile } from '../statistics';
 import type { Member } from '../product/members';
 import type { Outcome } from '../product/requester';
-import type { Setting } from './setting';
+import type { ScenarioContext } from './scenario-context';
 import { Statuses } from './statuses';
 
 /** Between two calls of one member. */
@@ -25,12 +25,12 @@ export class OrdinaryMembers {
   private running: Promise<void>[] = [];
 
   constructor(
-    private readonly setting: Setting,
+    private readonly context: ScenarioContext,
     private readonly extra?: ExtraCall,
   ) {}
 
   start(): void {
-    const { ordinary } = this.setting;
+    const { ordinary } = this.context;
     this.running = ordinary.map((member, place) => this.run(member, place));
   }
 
@@ -51,7 +51,7 @@ export class OrdinaryMembers {
   }
 
   private async run(member: Member, place: number): Promise<void> {
-    await delay((place * PACE_MS) / this.setting.ordinary.length);
+    await delay((place * PACE_MS) / this.context.ordinary.length);
     for (let round = place; !this.isStopping; round += 1) {
       // One call of ten is the one that the attack aims at.
       const isExtra = this.extra !== undefined && round % 10 === 0;
@@ -64,7 +64,7 @@ export class OrdinaryMembers {
   }
 
   private usual({ id, username, cookie, address }: Member, place: number, round: number): Promise<Outcome> {
-    const { api, posts, chats } = this.setting;
+    const { api, posts, chats } = this.context;
     const chatId = chats[Math.floor(place / 2)] ?? '';
     const postId = posts[round % posts.length] ?? '';
     const call = [

@@ -1,29 +1,29 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { audit } from './audit';
-import { untilBack, type Check, type Outage } from './availability';
+import { measureOutage, type Check, type Outage } from './availability';
 import type { Result } from './result';
-import type { Setting } from './setting';
+import type { ScenarioContext } from './scenario-context';
 
-/** The longest wait for a part to be back. */
-export const BACK_LIMIT_MS = 60_000;
+/** The longest wait for a service to recover. */
+export const RECOVERY_LIMIT_MS = 60_000;
 const CHECK_TIMEOUT_MS = 2_000;
 
-/** What a scenario found while the writers wrote. */
-export interface Found {
+/** What a scenario observed while the writers wrote. */
+export interface Observations {
   readonly outages: readonly Outage[];
-  readonly harm?: readonly string[];
+  readonly problems?: readonly string[];
   readonly notes?: readonly string[];
 }
 
-/** Checks of the parts, each by a request that it answers itself. */
-export function checksOf({ api, web, validation, registry, ordinary: [member] }: Setting) {
+/** Checks of the services, each by a request to which that service responds itself. */
+export function createChecks({ api, web, validation, registry, ordinary: [member] }: ScenarioContext) {
   const get =
     (requester: typeof api, path: string, more: object = {}): Check =>
     async () =>
       (await requester.send({ path, timeoutMs: CHECK_TIMEOUT_MS, ...more })).status === 200;
-  const own = { cookie: member?.cookie, address: member?.address };
+  const session = { cookie: member?.cookie, address: member?.address };
   return {
-    api: get(api, '/api/auth/me', own),
+    api: get(api, '/api/auth/me', session),
     live: get(api, '/health/live'),
     web: get(web, '/health/ready'),
     validation: get(validation, '/health/ready'),
@@ -36,39 +36,39 @@ export const all =
   async () =>
     (await Promise.all(checks.map((check) => check()))).every((isUp) => isUp);
 
-/** Starts the product again if it has ended as a whole. Resolves to whether it had. */
-export async function startIfEnded({ stack, stop, log }: Setting): Promise<boolean> {
+/** Starts the product again if it has exited as a whole. Resolves to whether it had. */
+export async function startIfEnded({ stack, stop, log }: ScenarioContext): Promise<boolean> {
   if (!stack.hasEnded) return false;
-  log('the whole product has ended; starting it again');
+  log('the whole product has exited; starting it again');
   await stack.startAgain(stop);
   return true;
 }
 
 /** Runs a scenario while 30 members write, then compares what was acknowledged to them with what is stored. */
-export async function underWriters(
-  setting: Setting,
+export async function runWithWriters(
+  context: ScenarioContext,
   name: string,
-  body: (onEnd: () => void) => Promise<Found>,
+  body: (onRestart: () => void) => Promise<Observations>,
 ): Promise<Result> {
-  const { writers, stack } = setting;
-  let ends = 0;
+  const { writers, stack } = context;
+  let restarts = 0;
   const errorsBefore = writers.statuses.otherErrors;
   writers.start();
   // So that writes are in flight at the first fault.
   await delay(2_000);
-  const found = await body(() => (ends += 1));
-  if (await startIfEnded(setting)) ends += 1;
+  const observed = await body(() => (restarts += 1));
+  if (await startIfEnded(context)) restarts += 1;
   await delay(2_000);
   await writers.stop();
-  const checks = checksOf(setting);
-  const settled = await untilBack(all([checks.api, checks.releases]), { limitMs: BACK_LIMIT_MS });
+  const checks = createChecks(context);
+  const recovery = await measureOutage(all([checks.api, checks.releases]), { limitMs: RECOVERY_LIMIT_MS });
   return {
     name,
     audit: await audit(stack.data, writers),
-    outages: settled.isLasting ? [...found.outages, settled] : found.outages,
-    ends,
+    outages: recovery.hasTimedOut ? [...observed.outages, recovery] : observed.outages,
+    restarts,
     otherErrors: writers.statuses.otherErrors - errorsBefore,
-    harm: found.harm ?? [],
-    notes: [...(found.notes ?? []), `responses to all writes so far: ${writers.statuses}`],
+    problems: observed.problems ?? [],
+    notes: [...(observed.notes ?? []), `responses to all writes so far: ${writers.statuses}`],
   };
 }

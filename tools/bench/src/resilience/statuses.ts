@@ -12,7 +12,7 @@ export class Statuses {
     return this.counts.get(status) ?? 0;
   }
 
-  /** Server errors that do not say what to do: all except 503 and 507. */
+  /** Server errors other than 503 and 507, with which a client cannot decide whether to retry. */
   get otherErrors(): number {
     return [...this.counts].reduce((sum, [status, count]) => sum + (isOtherError(status) ? count : 0), 0);
   }

@@ -1,17 +1,17 @@
 import type { ExtraCall } from '../ordinary-members';
-import type { Setting } from '../setting';
+import type { ScenarioContext } from '../scenario-context';
 
 /** A hostile client of one kind. */
 export interface Attack {
   readonly name: string;
-  /** Prepares the attacked person, before the first attack. */
-  before?(setting: Setting): Promise<void>;
+  /** Prepares the attacked member before the first attack. */
+  before?(context: ScenarioContext): Promise<void>;
   /** Attacks until the signal aborts, and leaves nothing open then. */
-  run(setting: Setting, stop: AbortSignal): Promise<void>;
+  run(context: ScenarioContext, stop: AbortSignal): Promise<void>;
   /** What some of the ordinary members do at the same time, because the attack aims at it. */
-  readonly extra?: (setting: Setting) => ExtraCall;
-  /** What the attacked person tries during the attack; resolves to sentences about what failed. */
-  victim?(setting: Setting): Promise<readonly string[]>;
+  readonly extra?: (context: ScenarioContext) => ExtraCall;
+  /** What the attacked member or operator tries during the attack; resolves to sentences about what failed. */
+  victim?(context: ScenarioContext): Promise<readonly string[]>;
 }
 
 /** The addresses of hostile clients, from a range for documentation. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { image } from '../../chat/image';
 import { multipart } from '../../product/requester';
-import type { Setting } from '../setting';
+import type { ScenarioContext } from '../scenario-context';
 import { type Attack, hostileAddress } from './attack';
 
 const HOST = '127.0.0.1';
@@ -60,15 +60,18 @@ export const slowUploads: Attack = {
     await hold(sockets, stop);
     timers.forEach(clearInterval);
   },
-  async victim(setting) {
-    const refused = (await Promise.all(setting.ordinary.slice(0, 5).map((member) => uploads(setting, member)))).filter(
+  async victim(context) {
+    const refused = (await Promise.all(context.ordinary.slice(0, 5).map((member) => uploads(context, member)))).filter(
       (status) => status !== 201,
     );
     return refused.length > 0 ? [`${refused.length} of 5 members' images were refused (${refused.join(', ')})`] : [];
   },
 };
 
-async function uploads({ api }: Setting, { id, cookie, address }: Setting['ordinary'][number]): Promise<number> {
+async function uploads(
+  { api }: ScenarioContext,
+  { id, cookie, address }: ScenarioContext['ordinary'][number],
+): Promise<number> {
   const form = multipart(
     { userId: id, text: 'With an image', audience: '["general"]' },
     { field: 'img', type: 'image/png', bytes: PICTURE },

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { untilBack } from '../availability';
+import { measureOutage } from '../availability';
 import { OrdinaryMembers } from '../ordinary-members';
 import type { Result } from '../result';
-import { all, BACK_LIMIT_MS, checksOf, startIfEnded } from '../scenario';
-import type { Setting } from '../setting';
+import { all, RECOVERY_LIMIT_MS, createChecks, startIfEnded } from '../scenario';
+import type { ScenarioContext } from '../scenario-context';
 import type { Attack } from './attack';
 import { idleConnections, slowUploads } from './connections';
 import { rotatedAddresses, wrongLogins, wrongOpsTokens } from './guesses';
@@ -26,41 +26,41 @@ export const attacks: readonly Attack[] = [
   idleConnections,
 ];
 
-/** Quiet and attacked times by turns, so that other work on this machine affects both. */
+/** Alternates time without and with the attack, so that other work on this machine affects both. */
 const ROUNDS = 2;
 const PHASE_MS = 10_000;
 const LEAD_MS = 1_000;
-/** Longer than a victim may try; then the attack ends in any case. */
+/** The time limit of `victim`; after it the attack ends in any case. */
 const VICTIM_LIMIT_MS = 45_000;
 
-/** 50 ordinary members at a steady pace, without and with a hostile client at the same time, by turns. */
-export async function underAttack(setting: Setting, attack: Attack): Promise<Result> {
-  const { stop, log } = setting;
-  const members = new OrdinaryMembers(setting, attack.extra?.(setting));
-  const checks = checksOf(setting);
-  const parts = all([checks.api, checks.validation, checks.releases, checks.web]);
-  const harm = new Set<string>();
+/** Measures 50 ordinary members, alternately without and with a hostile client, who send requests at a steady pace. */
+export async function runAttack(context: ScenarioContext, attack: Attack): Promise<Result> {
+  const { stop, log } = context;
+  const members = new OrdinaryMembers(context, attack.extra?.(context));
+  const checks = createChecks(context);
+  const services = all([checks.api, checks.validation, checks.releases, checks.web]);
+  const problems = new Set<string>();
   const outages = [];
-  await attack.before?.(setting);
+  await attack.before?.(context);
   members.start();
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       members.enter('without');
       await delay(PHASE_MS, undefined, { signal: stop });
       const ended = new AbortController();
-      const running = attack.run(setting, ended.signal);
+      const running = attack.run(context, ended.signal);
       await delay(LEAD_MS, undefined, { signal: stop });
       members.enter('during');
       const victim = Promise.race([
-        attack.victim?.(setting) ?? Promise.resolve([]),
-        delay(VICTIM_LIMIT_MS, ['the attacked person waited too long']),
+        attack.victim?.(context) ?? Promise.resolve([]),
+        delay(VICTIM_LIMIT_MS, ['the attacked member waited too long']),
       ]);
       await delay(PHASE_MS, undefined, { signal: stop });
-      for (const each of await victim) harm.add(each);
+      for (const each of await victim) problems.add(each);
       members.enter('after');
       ended.abort();
       await running;
-      outages.push(await untilBack(parts, { limitMs: BACK_LIMIT_MS }));
+      outages.push(await measureOutage(services, { limitMs: RECOVERY_LIMIT_MS }));
       log(`${attack.name}, round ${round + 1} of ${ROUNDS}`);
     }
   } finally {
@@ -70,10 +70,10 @@ export async function underAttack(setting: Setting, attack: Attack): Promise<Res
   return {
     name: attack.name,
     outages,
-    ends: (await startIfEnded(setting)) ? 1 : 0,
+    restarts: (await startIfEnded(context)) ? 1 : 0,
     otherErrors: members.statuses.otherErrors,
     p95,
-    harm: [...harm],
+    problems: [...problems],
     notes: [`ordinary members' responses: ${members.statuses}`],
   };
 }

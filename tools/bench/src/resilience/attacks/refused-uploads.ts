@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { requireSuccess } from '../../product/members';
-import { opsToken, type Setting } from '../setting';
+import { opsToken, type ScenarioContext } from '../scenario-context';
 import type { Attack } from './attack';
 import { hold, openSocket } from './connections';
 
@@ -30,8 +30,8 @@ export function refusedUploads(): Attack {
   let tooLong: Upload | undefined;
   return {
     name: 'refused uploads to the registry',
-    async before(setting) {
-      tooLong = await beginBuild(setting);
+    async before(context) {
+      tooLong = await beginBuild(context);
     },
     async run({ stack }, stop) {
       const sockets: Socket[] = [];
@@ -63,7 +63,7 @@ export function refusedUploads(): Attack {
 const isAnswered = (received: string): boolean => /"status":"live"/.test(received);
 
 /** Begins the upload of a copy of a published build under another id. @returns one of its files */
-async function beginBuild({ registry, stack }: Setting): Promise<Upload> {
+async function beginBuild({ registry, stack }: ScenarioContext): Promise<Upload> {
   const token = opsToken(stack);
   const headers = { authorization: `Bearer ${token}` };
   const [published = ''] = readdirSync(join(stack.data, 'builds', AREA));

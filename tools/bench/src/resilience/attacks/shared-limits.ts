@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PASSWORD } from '../../product/members';
 import type { Outcome } from '../../product/requester';
-import type { Setting } from '../setting';
+import type { ScenarioContext } from '../scenario-context';
 import { type Attack, flood, hostileAddress } from './attack';
 
 const FORGOT = '/api/user/forgot-password';
@@ -23,9 +23,9 @@ export const foreignOrigin: Attack = {
       await delay(40);
     });
   },
-  async victim(setting) {
+  async victim(context) {
     await delay(5_000);
-    const [recovery, signUp] = await Promise.all([requestCode(setting, 'unknown', SHARED_ADDRESS), signsUp(setting)]);
+    const [recovery, signUp] = await Promise.all([requestCode(context, 'unknown', SHARED_ADDRESS), signsUp(context)]);
     return [
       ...(recovery.status === 200 ? [] : [`a recovery behind the shared address was refused with ${recovery.status}`]),
       ...(signUp.status === 201 ? [] : [`a sign-up behind the shared address was refused with ${signUp.status}`]),
@@ -34,7 +34,7 @@ export const foreignOrigin: Attack = {
 };
 
 let signUps = 0;
-function signsUp({ api }: Setting): Promise<Outcome> {
+function signsUp({ api }: ScenarioContext): Promise<Outcome> {
   signUps += 1;
   const username = `shared${process.pid}x${signUps}`;
   const account = { fullName: 'A Member', username, email: `${username}@cred.example`, password: PASSWORD };
@@ -46,22 +46,22 @@ function signsUp({ api }: Setting): Promise<Outcome> {
   });
 }
 
-const requestCode = ({ api }: Setting, owner: string, address: string): Promise<Outcome> =>
+const requestCode = ({ api }: ScenarioContext, owner: string, address: string): Promise<Outcome> =>
   api.send({ method: 'POST', path: FORGOT, json: { email: `${owner}@demo.cred.example` }, address });
 
 /** Others request codes for a member who is recovering the account. */
 export const foreignRecoveries = (owner: string): Attack => ({
   name: 'recoveries of a member by others',
-  async run(setting, stop) {
+  async run(context, stop) {
     await flood(1, stop, async (n) => {
-      await requestCode(setting, owner, hostileAddress(n));
+      await requestCode(context, owner, hostileAddress(n));
       await delay(700);
     });
   },
-  async victim(setting) {
-    const { api, stack } = setting;
+  async victim(context) {
+    const { api, stack } = context;
     const before = mailsTo(stack.data, owner).length;
-    const requested = await requestCode(setting, owner, OWNER_ADDRESS);
+    const requested = await requestCode(context, owner, OWNER_ADDRESS);
     if (requested.status !== 200) return [`the owner's request was refused with ${requested.status}`];
     const { user } = JSON.parse(requested.body) as { readonly user: string };
     const due = performance.now() + MAIL_LIMIT_MS;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { multipart } from '../../product/requester';
-import type { Setting } from '../setting';
+import type { ScenarioContext } from '../scenario-context';
 import { type Attack, flood, hostileAddress } from './attack';
 
 const TEXT = '. A'.repeat(1_667).slice(0, 5_000);
@@ -29,11 +29,11 @@ export const costlyTexts: Attack = {
     ({ validation }) =>
     ({ cookie, address }) =>
       validation.send({ method: 'POST', path: '/validate-post', json: { text: ORDINARY_TEXT }, cookie, address }),
-  victim: async (setting) => ((await keepsBadge(setting)) ? [] : ['a checked post lost its badge']),
+  victim: async (context) => ((await keepsBadge(context)) ? [] : ['a checked post lost its badge']),
 };
 
 /** Whether a member's checked text is published as valid; one that cannot be checked in time counts too. */
-async function keepsBadge({ api, validation, ordinary }: Setting): Promise<boolean> {
+async function keepsBadge({ api, validation, ordinary }: ScenarioContext): Promise<boolean> {
   const member = ordinary.at(-1);
   if (!member) return true;
   const { cookie, address } = member;

@@ -13,8 +13,8 @@ export const DEMO_PASSWORD = 'cred-demo';
 const ORDINARY = 50;
 const HOSTILE = 60;
 
-/** The started product with its members; what every scenario works with. */
-export interface Setting {
+/** The started product and its members, as every scenario receives them. */
+export interface ScenarioContext {
   readonly stack: BenchStack;
   readonly api: Requester;
   readonly validation: Requester;
@@ -25,18 +25,18 @@ export interface Setting {
   readonly hostile: readonly Member[];
   /** General posts that every member sees. */
   readonly posts: readonly string[];
-  /** The direct chat of each two ordinary members in a row. */
+  /** The direct chat of each pair of successive ordinary members. */
   readonly chats: readonly string[];
   readonly stop: AbortSignal;
   readonly log: (line: string) => void;
 }
 
 /** Signs members up and in, and publishes what they write about. */
-export async function prepare(
+export async function createContext(
   stack: BenchStack,
   stop: AbortSignal,
   log: (line: string) => void,
-): Promise<Setting & { close(): void }> {
+): Promise<ScenarioContext & { close(): void }> {
   const requesterOf = (name: keyof BenchStack['portOf'], origin = stack.url): Requester =>
     new Requester(stack.portOf[name], origin);
   const [api, validation, web] = [requesterOf('api'), requesterOf('validation'), requesterOf('web')];
