@@ -31,7 +31,7 @@ test('validates, drafts, covers and plays images and videos', async ({ newClient
   await test.step('keeps the post when the server rejects a file with a false type', async () => {
     await page.getByRole('textbox', { name: 'What would you like to share?' }).fill('Not a video');
     await picker.setInputFiles({
-      name: 'film.mp4',
+      name: 'video.mp4',
       mimeType: 'video/mp4',
       buffer: Buffer.from('MZ this is a program'),
     });
@@ -40,7 +40,7 @@ test('validates, drafts, covers and plays images and videos', async ({ newClient
     client.expectErrors(/status of 415/);
     await dialog.getByRole('button', { name: 'Use Your Content' }).click();
     await expect(page.getByText('Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.')).toBeVisible();
-    // Escape does not close the dialog while the post is being created, and the toast can precede the end of that.
+    // Escape does not close the dialog while the post is being created, and the toast can appear before that has ended.
     const publish = dialog.getByRole('button', { name: 'Use Your Content' });
     await expect(publish).not.toHaveAttribute('aria-busy', 'true');
     await expect(async () => {
@@ -63,7 +63,7 @@ test('validates, drafts, covers and plays images and videos', async ({ newClient
     await expect(page.getByRole('img', { name: /Preview of/ })).toBeVisible();
     await expect(page.getByRole('textbox', { name: /Describe the image/ })).toHaveValue('A clean wound edge');
     await expect(page.getByRole('checkbox', { name: 'Clinical image' })).toBeChecked();
-    await expectAccessible(page, 'a composer with a picture');
+    await expectAccessible(page, 'a composer with an image');
   });
 
   await test.step('covers a clinical image until it is opened', async () => {
@@ -75,18 +75,18 @@ test('validates, drafts, covers and plays images and videos', async ({ newClient
     await expect(page.getByText('Post criado!')).toBeVisible();
     const card = cardOf(page, 'Wound, third day');
     await expect(card.locator('img[src*="/media/"]')).toHaveCount(0);
-    await expectAccessible(page, 'a covered picture');
+    await expectAccessible(page, 'a covered image');
     await card.getByRole('button', { name: 'Show clinical image' }).click();
     await expectLoaded(card.locator('img[src*="/media/"]'));
     await card.getByRole('button', { name: 'Open image: A clean wound edge' }).click();
     const dialog = page.getByRole('dialog', { name: 'Image' });
     await expectLoaded(dialog.getByRole('img', { name: 'A clean wound edge' }));
-    await expectAccessible(page, 'a picture in full size');
+    await expectAccessible(page, 'an image in full size');
     await page.keyboard.press('Escape');
     await expect(card.getByRole('button', { name: /^Open image/ })).toBeFocused();
   });
 
-  await test.step('plays a video in its own size and seeks in it', async () => {
+  await test.step('plays a video in its original size and seeks in it', async () => {
     await publishPost(page, `Gait before and after ${details.username}`, sampleVideo);
     const video = cardOf(page, 'Gait before and after').locator('video');
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);

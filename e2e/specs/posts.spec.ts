@@ -148,9 +148,9 @@ test('shows a link preview', async ({ newClient, stack }) => {
       },
     }),
   );
-  const picture = await makePhoto();
+  const image = await makePhoto();
   await page.route(/\/api\/preview\/image/, (route) =>
-    route.fulfill({ contentType: picture.mimeType, body: picture.buffer }),
+    route.fulfill({ contentType: image.mimeType, body: image.buffer }),
   );
   await signUpByApi(page, details);
   await publishPost(page, `Read this first ${details.username}: ${link}`);

@@ -106,7 +106,7 @@ describe('a request that fails in the database', () => {
 
   it('asks for a repetition only if it has not saved anything', async () => {
     expect(await fail(false)).toMatchObject(UNAVAILABLE);
-    proxy.thaw();
+    proxy.unfreeze();
     const response = await fail(true);
     expect(response).toMatchObject(MAY_BE_SAVED);
     expect(response.headers).not.toHaveProperty('retry-after');
@@ -143,7 +143,7 @@ describe('a database that stops answering', () => {
     for (const response of responses) expect(response).toMatchObject(UNAVAILABLE);
     expect((await client.inject({ method: 'GET', url: '/health/live' })).statusCode).toBe(200);
     expect((await client.inject({ method: 'GET', url: '/health/ready' })).statusCode).toBe(503);
-    proxy.thaw();
+    proxy.unfreeze();
     await eventually(async () => (await post('after')).status === 201);
   });
 });

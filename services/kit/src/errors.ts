@@ -10,7 +10,7 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** An error that a client may read: its contents are sent in the error envelope unchanged. */
+/** An error whose contents are sent to the client in the error envelope unchanged. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly fields: Readonly<Record<string, string>> | undefined;
@@ -70,15 +70,15 @@ export const errors = {
       retryAfter: seconds,
       cause,
     }),
-  /** The database cannot be reached or does not answer; what the request changed is not saved (SRV-50). */
+  /** The database cannot be reached or does not respond; no change of the request is saved (SRV-50). */
   databaseUnavailable: (cause: unknown) =>
     new AppError(503, 'overloaded', 'The service is busy, please try again in a moment', {
       retryAfter: DATABASE_RETRY_SECONDS,
       cause,
     }),
   /**
-   * The connection broke while the database saved, or after it had (SRV-50). Without `Retry-After`: a repetition could
-   * save twice.
+   * The connection broke during or after the commit (SRV-50). Without `Retry-After`, because a retry could save the
+   * change twice.
    */
   outcomeUnknown: (cause: unknown) =>
     new AppError(

@@ -18,7 +18,7 @@ describe('RateWindows', () => {
     expect(windows.allows('one', rate)).toBe(true);
   });
 
-  it('starts again after the clock was set back, instead of counting until the old time returns', () => {
+  it('resets a window when the clock was set back, instead of counting until the old time is reached again', () => {
     let now = 10_000_000;
     const windows = new RateWindows(() => now);
     while (windows.allows('one', rate));

@@ -7,29 +7,29 @@ import { PaceMeter, type Pace, watchPace } from './request-body';
 const pace: Pace = { graceMs: 10_000, windowMs: 30_000, minBytesPerSecond: 4_096, sampleMs: 1_000 };
 
 describe('PaceMeter', () => {
-  /** The second in which the upload was too slow; null when it never was. */
-  const endOf = (bytesOfSecond: (second: number) => number, seconds = 600): number | null => {
+  /** The second in which the meter reports that the upload is too slow; null when it never does. */
+  const tooSlowAt = (bytesOfSecond: (second: number) => number, seconds = 600): number | null => {
     const meter = new PaceMeter(pace);
     for (let second = 1; second <= seconds; second += 1) if (meter.add(1_000, bytesOfSecond(second))) return second;
     return null;
   };
 
   it('ends an upload of a byte per 25 s after the grace period', () => {
-    expect(endOf((second) => (second % 25 === 0 ? 1 : 0))).toBe(10);
+    expect(tooSlowAt((second) => (second % 25 === 0 ? 1 : 0))).toBe(10);
   });
 
-  it('accepts the slowest line for any time, and nothing during the grace period', () => {
-    expect(endOf(() => 4_096)).toBeNull();
-    expect(endOf((second) => (second < 10 ? 0 : 40_960))).toBeNull();
+  it('accepts the minimum pace for any duration, and no bytes during the grace period', () => {
+    expect(tooSlowAt(() => 4_096)).toBeNull();
+    expect(tooSlowAt((second) => (second < 10 ? 0 : 40_960))).toBeNull();
   });
 
-  it('accepts an interruption of a line that was fast enough before, but not a long one', () => {
-    expect(endOf((second) => (second > 20 && second <= 35 ? 0 : 12_000))).toBeNull();
-    expect(endOf((second) => (second > 60 ? 0 : 12_000))).toBe(80);
+  it('accepts a short interruption of a fast upload, but not a long one', () => {
+    expect(tooSlowAt((second) => (second > 20 && second <= 35 ? 0 : 12_000))).toBeNull();
+    expect(tooSlowAt((second) => (second > 60 ? 0 : 12_000))).toBe(80);
   });
 
-  it('does not count the start of an upload for its whole time', () => {
-    expect(endOf((second) => (second <= 10 ? 10_000_000 : 1))).toBe(40);
+  it('forgets a fast start of an upload after the window', () => {
+    expect(tooSlowAt((second) => (second <= 10 ? 10_000_000 : 1))).toBe(40);
   });
 });
 
@@ -51,7 +51,7 @@ async function start() {
       watch.end();
     }
   });
-  server.post('/refused', async (_request, reply) => reply.code(409).send({ refused: true }));
+  server.post('/rejected', async (_request, reply) => reply.code(409).send({ rejected: true }));
   server.get('/next', async () => ({ next: true }));
   await server.listen({ host: '127.0.0.1', port: 0 });
   const open = async (): Promise<Socket> => {
@@ -71,9 +71,9 @@ describe('watchPace', () => {
     const { server, open } = await start();
     const socket = await open();
     socket.write(head('/upload', 1_000_000));
-    const drip = setInterval(() => socket.write('x'), 50);
+    const slowSend = setInterval(() => socket.write('x'), 50);
     const response = await text(socket);
-    clearInterval(drip);
+    clearInterval(slowSend);
     expect(response).toMatch(/^HTTP\/1\.1 408 /);
     expect(response).toMatch(/^connection: close\r$/im);
     expect(JSON.parse(response.slice(response.indexOf('{')))).toMatchObject({ code: 'request_timeout' });
@@ -96,15 +96,15 @@ describe('watchPace', () => {
 });
 
 describe('a response before the end of the body', () => {
-  it('does not delay the next request of the connection, whose rest of the body is discarded', async () => {
+  it('discards the rest of the body, so that the next request of the connection is not delayed', async () => {
     const { server, open } = await start();
     const socket = await open();
     const body = Buffer.alloc(3_000_000);
-    socket.write(head('/refused', body.length));
+    socket.write(head('/rejected', body.length));
     socket.write(body);
     socket.write(NEXT);
     const responses = await text(socket);
-    expect(responses).toContain('{"refused":true}');
+    expect(responses).toContain('{"rejected":true}');
     expect(responses).toContain('{"next":true}');
     await server.close();
   });
@@ -112,10 +112,10 @@ describe('a response before the end of the body', () => {
   it('closes the connection of a body that is too long to discard', async () => {
     const { server, open } = await start();
     const socket = await open();
-    socket.write(head('/refused', 10_000_000_000));
+    socket.write(head('/rejected', 10_000_000_000));
     socket.write('x');
     const response = await text(socket);
-    expect(response).toContain('{"refused":true}');
+    expect(response).toContain('{"rejected":true}');
     expect(response).toMatch(/^connection: close\r$/im);
     await server.close();
   });

@@ -5,9 +5,9 @@ import { errors } from './errors';
 
 /** The minimum pace of an upload (SRV-38). */
 export interface Pace {
-  /** The first milliseconds, in which a line may be slow to start. */
+  /** The first milliseconds, in which an upload may be slower. */
   readonly graceMs: number;
-  /** The average is that of the last milliseconds, so that a short interruption of a fast line is no failure. */
+  /** The period of the average, so that a short interruption of a fast network is no failure. */
   readonly windowMs: number;
   readonly minBytesPerSecond: number;
   /** The interval of the measurements. */
@@ -15,8 +15,8 @@ export interface Pace {
 }
 
 /**
- * 4 KB/s is a third of an old EDGE line, and far less than any hospital has; at this pace the time limit of a request
- * allows 2.4 MB. A line of 12 KB/s may be interrupted for 20 seconds.
+ * 4 KB/s is a third of the bandwidth of an old EDGE network, and far less than any hospital has; at this pace the time
+ * limit of a request allows 2.4 MB. An upload at 12 KB/s may be interrupted for 20 seconds.
  */
 export const UPLOAD_PACE: Pace = { graceMs: 10_000, windowMs: 30_000, minBytesPerSecond: 4_096, sampleMs: 1_000 };
 

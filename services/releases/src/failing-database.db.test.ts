@@ -43,7 +43,7 @@ describe('a registry whose database fails', () => {
     proxy.freeze();
     const answers = await Promise.all([TABLE, TABLE, TABLE].map(status));
     expect(answers).toEqual(answers.map(() => ({ code: 503, retryAfter: expect.any(String) })));
-    proxy.thaw();
+    proxy.unfreeze();
     await eventually(async () => (await status(TABLE)).code === 200);
   });
 

@@ -54,6 +54,6 @@ export { VideoPlayer } from './components/video-player';
 export { VisuallyHidden } from './components/visually-hidden';
 export { setPageTitle, useDocumentTitle, useTitleCount } from './hooks/use-document-title';
 export { useFileDrop } from './hooks/use-file-drop';
-export { useLogged } from './hooks/use-logged';
+export { useLogError } from './hooks/use-log-error';
 export { useObjectUrl } from './hooks/use-object-url';
 export { useOneAtATime } from './hooks/use-one-at-a-time';

@@ -1,5 +1,5 @@
 import { paths, Slot } from '@cred/platform';
-import { Avatar, color, font, Skeleton, space, useLogged, VerifiedBadge } from '@cred/ui';
+import { Avatar, color, font, Skeleton, space, useLogError, VerifiedBadge } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
 import { useIdle } from '../lib/idle';
@@ -61,7 +61,7 @@ const MemberLink = styled(Link)`
 export function RightColumn(): ReactNode {
   const idle = useIdle();
   const { data: users, isError, error } = useSuggestions(idle);
-  useLogged('Error to get suggest users', error);
+  useLogError('Error to get suggest users', error);
   return (
     <Column aria-label="Search and suggestions">
       <ColumnSearch />

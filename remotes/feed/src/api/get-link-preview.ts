@@ -1,7 +1,7 @@
 import { callApi, isApiError } from '@cred/api-client';
 import { limits } from '@cred/contract';
 import { queryOptions, useQuery, useQueryClient } from '@cred/vendor';
-import { useLogged } from '@cred/ui';
+import { useLogError } from '@cred/ui';
 import { useState } from 'react';
 
 /** After a transient failure, the same page is not requested again for this long. */
@@ -37,6 +37,6 @@ export function useLinkPreview(url: string, enabled: boolean) {
       : null;
   });
   const query = useQuery({ ...options, enabled, retryOnMount: retriedFailure !== null });
-  useLogged('Preview fetch failed', query.error);
+  useLogError('Preview fetch failed', query.error);
   return { data: query.data, hidden: query.isError && query.errorUpdatedAt !== retriedFailure } as const;
 }

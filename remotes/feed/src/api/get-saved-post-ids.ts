@@ -1,6 +1,6 @@
 import { callApi } from '@cred/api-client';
 import { queryOptions, useQuery } from '@cred/vendor';
-import { useLogged } from '@cred/ui';
+import { useLogError } from '@cred/ui';
 
 /** Changes in this browser update the cache; this interval is for changes in other browsers. */
 const FRESH_MS = 5 * 60_000;
@@ -21,6 +21,6 @@ export const savedPostIdsQuery = (userId: string) =>
 /** Whether a post is one of the member's bookmarks; false until they have loaded. */
 export function useIsSaved(userId: string, postId: string): boolean {
   const { data, error } = useQuery({ ...savedPostIdsQuery(userId), select: ({ postIds }) => postIds.includes(postId) });
-  useLogged('Error get ids saved posts', error);
+  useLogError('Error get ids saved posts', error);
   return data ?? false;
 }

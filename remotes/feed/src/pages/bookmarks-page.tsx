@@ -1,5 +1,5 @@
 import { useMe } from '@cred/platform';
-import { PageHeader, space, Spinner, useLogged } from '@cred/ui';
+import { PageHeader, space, Spinner, useLogError } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { savedPostsQuery, useSavedPosts } from '../api/get-saved-posts';
 import { PostList } from '../components/post-list';
@@ -17,7 +17,7 @@ const Loading = styled.div`
 export function BookmarksPage() {
   const me = useMe();
   const saved = useSavedPosts(me.id);
-  useLogged('Error get saved posts', saved.error);
+  useLogError('Error get saved posts', saved.error);
   return (
     <>
       <PageHeader title="Your Bookmarks" />

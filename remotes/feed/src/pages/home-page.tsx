@@ -1,4 +1,4 @@
-import { Tabs, useLogged, VisuallyHidden } from '@cred/ui';
+import { Tabs, useLogError, VisuallyHidden } from '@cred/ui';
 import { useRef } from 'react';
 import { feedQuery, useFeed } from '../api/get-feed';
 import { Composer } from '../components/composer/composer';
@@ -11,7 +11,7 @@ const tabs = [{ id: 'for-you', label: 'For you' }];
 export function HomePage() {
   const feed = useFeed();
   const list = useRef<HTMLDivElement>(null);
-  useLogged('Posts error', feed.error);
+  useLogError('Posts error', feed.error);
   return (
     <>
       <VisuallyHidden as="h1">Home</VisuallyHidden>

@@ -39,7 +39,7 @@ export const buckets = {
   /** Counts failures only; successes are given back. For browsers that the account does not know (SRV-5). */
   failedLogin: { account: perMinute(10), address: perMinute(100) },
   /** Failures with a solved puzzle, when `failedLogin` is used up. */
-  puzzledLogin: { account: perMinute(40), address: perMinute(100) },
+  loginWithPuzzle: { account: perMinute(40), address: perMinute(100) },
   /** Failures of one browser in which the account was signed in before; only `account` counts, per device. */
   deviceLogin: { account: perMinute(10), address: perMinute(100) },
   /** Wrong passwords of a signed-in member; only `account` counts. */
@@ -53,7 +53,7 @@ export const buckets = {
   /** Each may send a mail. `account`: for a browser in which that member was signed in before. */
   recovery: { account: perHalfHour(5), address: perHalfHour(5) },
   /** Requests with a solved puzzle, when `recovery` is used up: counted, since they make the next puzzle harder. */
-  puzzledRecovery: { account: perHalfHour(Infinity), address: perHalfHour(Infinity) },
+  recoveryWithPuzzle: { account: perHalfHour(Infinity), address: perHalfHour(Infinity) },
   /** Attempts with a code and new passwords: of one recovery (`account`), and with invented handles. */
   recoveryCode: { account: perHalfHour(30), address: perHalfHour(30) },
   /** Each mails an address that may belong to someone else, so few are allowed. */

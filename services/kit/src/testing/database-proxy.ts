@@ -4,11 +4,11 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface DatabaseProxy {
   /** The address of the same database through the proxy. */
   readonly url: string;
-  /** From now on no byte is passed on in either direction, as if the database were frozen; connections stay open. */
+  /** Stops forwarding in both directions, as if the database were frozen; connections stay open. */
   freeze(): void;
-  /** Passes on everything that waited. */
-  thaw(): void;
-  /** Closes the connection whose client sends `text` next, when the database has answered and before the client knows. */
+  /** Forwards the buffered bytes, and continues. */
+  unfreeze(): void;
+  /** Closes the connection whose client sends `text` next, after the database has responded and before the client gets it. */
   cutAfter(text: string): void;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       }
       database.write(data);
     });
-    // The answer shows that the database has done what was sent; the client never gets it.
+    // The response shows that the database has executed the statement; the client never gets it.
     database.on('data', (data) => (cut ? end() : client.write(data)));
     if (frozen) pause(pair);
   });
@@ -58,7 +58,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       frozen = true;
       pairs.forEach(pause);
     },
-    thaw() {
+    unfreeze() {
       frozen = false;
       for (const { client, database } of pairs) {
         client.resume();

@@ -1,4 +1,3 @@
-/** A `matchMedia` controlled by tests: nothing matches until `setMedia` is called. */
 type Listener = (event: { readonly matches: boolean }) => void;
 
 const matching = new Set<string>();
@@ -13,16 +12,16 @@ export function setMedia(query: string, matches: boolean): void {
 
 export const resetMedia = (): void => matching.clear();
 
-/** Replaces `window.matchMedia`. */
+/** Replaces `window.matchMedia`: no query matches until `setMedia` is called. */
 export function matchMedia(query: string): unknown {
-  const own = listeners.get(query) ?? new Set();
-  listeners.set(query, own);
+  const queryListeners = listeners.get(query) ?? new Set();
+  listeners.set(query, queryListeners);
   return {
     get matches() {
       return matching.has(query);
     },
     media: query,
-    addEventListener: (_type: string, listener: Listener) => own.add(listener),
-    removeEventListener: (_type: string, listener: Listener) => own.delete(listener),
+    addEventListener: (_type: string, listener: Listener) => queryListeners.add(listener),
+    removeEventListener: (_type: string, listener: Listener) => queryListeners.delete(listener),
   };
 }

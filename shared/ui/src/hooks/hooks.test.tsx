@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { setPageTitle, useDocumentTitle, useTitleCount } from './use-document-title';
-import { useLogged } from './use-logged';
+import { useLogError } from './use-log-error';
 import { useOneAtATime } from './use-one-at-a-time';
 
 describe('useOneAtATime', () => {
@@ -18,14 +18,14 @@ describe('useOneAtATime', () => {
   });
 });
 
-describe('useLogged', () => {
+describe('useLogError', () => {
   it('logs a failure once, for any number of components that show it', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const error = new Error('down');
-    renderHook(() => useLogged('Posts error', error));
-    renderHook(() => useLogged('Posts error', error));
+    renderHook(() => useLogError('Posts error', error));
+    renderHook(() => useLogError('Posts error', error));
     expect(logged.mock.calls).toEqual([['Posts error', error]]);
-    renderHook(() => useLogged('Posts error', new Error('down again')));
+    renderHook(() => useLogError('Posts error', new Error('down again')));
     expect(logged).toHaveBeenCalledTimes(2);
     logged.mockRestore();
   });

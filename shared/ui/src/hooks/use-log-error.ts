@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** Several components may show one failed query. */
+/** Errors that are logged already: several components may show the same failed query. */
 const logged = new WeakSet<object>();
 
-/** Logs a failure to the console once, under the name of the error catalogue (GEN-10). */
-export function useLogged(name: string, error: Error | null): void {
+/** Logs a failure to the console once, with its name in GEN-10. */
+export function useLogError(name: string, error: Error | null): void {
   useEffect(() => {
     if (!error || logged.has(error)) return;
     logged.add(error);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from '../errors';
 
-/** Whether a process with this id exists; one of another user counts. */
+/** Whether a process with this id runs, also when it belongs to another user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -14,7 +14,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * An ended process that its parent has not collected yet still accepts signals (seen in containers without an init).
+ * An ended process that its parent has not reaped yet still accepts signals (seen in containers without an init).
  */
 function isZombie(pid: number): boolean {
   return process.platform === 'linux' && statFields(pid)?.[0] === 'Z';
@@ -44,7 +44,7 @@ function ps(pid: number, column: string): string | undefined {
  * The start time of a process in the system's notation. Together with the id it identifies one process, because ids are
  * reused.
  */
-export function startMark(pid: number): string | undefined {
+export function startTime(pid: number): string | undefined {
   if (process.platform === 'linux') return statFields(pid)?.[19];
   return ps(pid, 'lstart');
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isAlive, startMark } from './identity';
+import { isAlive, startTime } from './identity';
 import { acquireLock } from './lock';
 
 let folder = '';
@@ -61,7 +61,7 @@ describe('acquireLock', () => {
     const unrelated = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     await Promise.all([once(orphan, 'spawn'), once(unrelated, 'spawn')]);
     const children = [
-      { pid: orphan.pid, start: startMark(orphan.pid ?? 0) },
+      { pid: orphan.pid, start: startTime(orphan.pid ?? 0) },
       { pid: unrelated.pid, start: 'another time' },
     ];
     writeFileSync(lockFile(), JSON.stringify({ pid: await deadProcess(), start: '1', url: '', children }));

@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode, OperatorError } from '../errors';
-import { isAlive, signal, startMark, waitUntilEnded } from './identity';
+import { isAlive, signal, startTime, waitUntilEnded } from './identity';
 
 /** One process, identified so that a later one with the same id is not mistaken for it. */
 interface ProcessIdentity {
@@ -24,11 +24,11 @@ export interface DataLock {
 }
 
 function identityOf(pid: number): ProcessIdentity {
-  return { pid, start: startMark(pid) };
+  return { pid, start: startTime(pid) };
 }
 
 function isRunning(process: ProcessIdentity): boolean {
-  return isAlive(process.pid) && startMark(process.pid) === process.start;
+  return isAlive(process.pid) && startTime(process.pid) === process.start;
 }
 
 function read(file: string): LockContent | undefined {

@@ -1,6 +1,6 @@
 import type { Comment, Post } from '@cred/contract';
 import { useMe } from '@cred/platform';
-import { ConfirmDialog, EmptyState, ErrorPanel, LoadMore, useLogged, useOneAtATime } from '@cred/ui';
+import { ConfirmDialog, EmptyState, ErrorPanel, LoadMore, useLogError, useOneAtATime } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -26,7 +26,7 @@ export function CommentList({ post, onLeave }: Props) {
   const me = useMe();
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching, fetchNextPage, refetch } =
     useComments(post.id);
-  useLogged('Comment post error', error);
+  useLogError('Comment post error', error);
   const [toDelete, setToDelete] = useState<Comment | null>(null);
   const remove = useDeleteComment(post.id);
   const oneAtATime = useOneAtATime();

@@ -6,7 +6,7 @@ import { maxZoom, pan, placement, zoomOf, zoomTo, type Crop, type Size } from '.
 import { useCropGestures } from './use-crop-gestures';
 
 /**
- * All of it must be visible in a low window, because the wheel zooms over it instead of scrolling. `touch-action` keeps
+ * The whole frame must fit into a window of small height, because the wheel over the frame zooms and does not scroll. `touch-action` keeps
  * the page from scrolling and zooming during a gesture. `::after` dims the corners that the round shape cuts off.
  */
 const Frame = styled.div<{ $round: boolean; $ratio: number }>`

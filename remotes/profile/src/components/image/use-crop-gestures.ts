@@ -16,7 +16,7 @@ interface CropGestures {
   };
 }
 
-/** The zoom per pixel of the wheel: one notch, about 100 px, zooms by about a sixth. */
+/** The zoom per pixel of the wheel: one step of the wheel, about 100 px, zooms by about a sixth. */
 const ZOOM_PER_PIXEL = 0.0015;
 /** The pixels of one line, for wheels that report lines. */
 const PIXELS_PER_LINE = 16;

@@ -11,9 +11,9 @@ const delays: number[] = [];
 beforeAll(async () => {
   const { failedLogin, deviceLogin, confirmPassword } = buckets;
   // Fewer than in the product, because each costs a solved puzzle.
-  const puzzledLogin = { account: { max: 9, seconds: 60 }, address: { max: 100, seconds: 60 } };
+  const loginWithPuzzle = { account: { max: 9, seconds: 60 }, address: { max: 100, seconds: 60 } };
   api = await startTestApi({
-    rates: { failedLogin, puzzledLogin, deviceLogin, confirmPassword },
+    rates: { failedLogin, loginWithPuzzle, deviceLogin, confirmPassword },
     loginPause: async (ms) => void delays.push(ms),
   });
 });
@@ -167,7 +167,7 @@ describe('a known device', () => {
 });
 
 describe('GET /auth/login-puzzle', () => {
-  it('creates puzzles that are good once, for one username and five minutes', async () => {
+  it('creates puzzles that are valid once, for one username and five minutes', async () => {
     await attack();
     const bia = await api.member();
     const { puzzle, solution } = await solve(api.anonymous);

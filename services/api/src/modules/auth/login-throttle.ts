@@ -3,11 +3,11 @@ import { errors, siteOf } from '@cred/service-kit';
 import type { RateLimiter } from '../../core/rate-limits';
 import type { Puzzles, Solution } from '../credentials/puzzles';
 
-/** Failures of new browsers at one account in the window before they have to wait. */
+/** Failures of new browsers at one account in the window before logins are delayed. */
 const FREE_FAILURES = 3;
 const FIRST_DELAY_MS = 250;
 const MAX_DELAY_MS = 2_000;
-/** Waiting logins, in total and of one network; a login above has to solve a puzzle instead. */
+/** Waiting logins, in total and of one network; a login above this limit has to solve a puzzle instead. */
 const MAX_WAITING = 200;
 const MAX_WAITING_OF_NETWORK = 10;
 
@@ -50,11 +50,11 @@ export class LoginThrottle {
       this.rates.take('deviceLogin', 'account', deviceId);
       return () => this.rates.giveBack('deviceLogin', 'account', deviceId);
     }
-    const isPuzzled = solution !== null && this.puzzles.use(username, solution);
-    const bucket = isPuzzled ? 'puzzledLogin' : 'failedLogin';
+    const hasSolvedPuzzle = solution !== null && this.puzzles.use(username, solution);
+    const bucket = hasSolvedPuzzle ? 'loginWithPuzzle' : 'failedLogin';
     this.rates.take(bucket, 'address', network);
     this.rates.take(bucket, 'account', username);
-    if (!isPuzzled) await this.delay(siteOf(network), delayAfter(this.rates.count(bucket, 'account', username)));
+    if (!hasSolvedPuzzle) await this.delay(siteOf(network), delayAfter(this.rates.count(bucket, 'account', username)));
     return () => {
       this.rates.giveBack(bucket, 'address', network);
       this.rates.giveBack(bucket, 'account', username);
@@ -63,7 +63,7 @@ export class LoginThrottle {
 
   /** A puzzle for the next login at an account. */
   createPuzzle(username: string): { readonly puzzle: string; readonly bits: number } {
-    return this.puzzles.create(username, this.rates.count('puzzledLogin', 'account', username));
+    return this.puzzles.create(username, this.rates.count('loginWithPuzzle', 'account', username));
   }
 
   private async delay(network: string, ms: number): Promise<void> {

@@ -70,9 +70,9 @@ describe('POST /post', () => {
       imgInfo: { width: 600, height: 800, fullWidth: 600, fullHeight: 800 },
     });
     for (const url of [made.img, made.imgInfo?.fullUrl]) {
-      const picture = await tom.inject({ url: new URL(url ?? '').pathname });
-      expect(picture.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
-      const { exif, width, height } = await sharp(picture.rawPayload).metadata();
+      const image = await tom.inject({ url: new URL(url ?? '').pathname });
+      expect(image.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
+      const { exif, width, height } = await sharp(image.rawPayload).metadata();
       expect({ exif, width, height }).toEqual({ exif: undefined, width: 600, height: 800 });
     }
   });

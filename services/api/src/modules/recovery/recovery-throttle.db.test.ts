@@ -10,8 +10,8 @@ const email = 'ana@cred.example';
 const HALF_HOUR_MS = 30 * 60_000;
 
 beforeAll(async () => {
-  const { recovery, puzzledRecovery, recoveryCode } = buckets;
-  api = await startTestApi({ rates: { recovery, puzzledRecovery, recoveryCode } });
+  const { recovery, recoveryWithPuzzle, recoveryCode } = buckets;
+  api = await startTestApi({ rates: { recovery, recoveryWithPuzzle, recoveryCode } });
   ana = await api.member({ username: 'ana', email });
 });
 beforeEach(async () => {
@@ -40,7 +40,7 @@ describe('requests for codes from one network', () => {
     expect((await request(api.browser())).status).toBe(200);
   });
 
-  it('do not keep the owner in the same network from a code: in a new browser a puzzle is enough', async () => {
+  it('do not prevent the owner in the same network from getting a code: in a new browser a puzzle is enough', async () => {
     await attack();
     const browser = api.browser();
     const { status, body } = await request(browser, await solved(browser));

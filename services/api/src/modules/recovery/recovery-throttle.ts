@@ -26,13 +26,13 @@ export class RecoveryThrottle {
   /** @throws AppError 429 when the limit is used up, and the request has no solved puzzle */
   admit({ network, owner, solution }: Request): void {
     if (solution !== null && this.puzzles.use(SUBJECT, solution))
-      this.rates.take('puzzledRecovery', 'address', network);
+      this.rates.take('recoveryWithPuzzle', 'address', network);
     else if (owner === null) this.rates.take('recovery', 'address', network);
     else this.rates.take('recovery', 'account', owner);
   }
 
   /** A puzzle for the next request of a network. */
   createPuzzle(network: string): { readonly puzzle: string; readonly bits: number } {
-    return this.puzzles.create(SUBJECT, this.rates.count('puzzledRecovery', 'address', network));
+    return this.puzzles.create(SUBJECT, this.rates.count('recoveryWithPuzzle', 'address', network));
   }
 }

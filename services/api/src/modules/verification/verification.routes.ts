@@ -18,7 +18,8 @@ export function registerVerification(
   { certificates }: { readonly certificates: CertificateLifecycle },
 ): void {
   repeat(api, HOUR_MS, 'due certificates could not be removed, will retry', (at) => certificates.sweep(at));
-  // Rights end at once, since every request checks the time; this removes the badge for others and notifies the member.
+  // The rights of the badge end without this task, since every request checks the expiry. The task removes the badge that
+  // others see, and notifies the member.
   repeat(api, MINUTE_MS, 'ended badges could not be removed, will retry', (at) => removeEndedBadges(api.db, at));
 
   bindMultipart(api, 'submitCertificate', {
