@@ -39,6 +39,7 @@ export const portugueseOpenings = parseRules(
   {S}{opener}(?: {address})?[,!.…:]+(?= ) => _
   {S}(?:aff+s?|mds+|putz|pqp|eita+|vixe+|vish+|caraca+|plmdds|pelamor|omg|nossa senhora|oxe|ent[aã]o gente|ah) (?=(?:o|a|os|as|eu|hj|hoje|ontem|mais|peguei|que|q|meu|minha|um|uma|chegou|pq|tem|n[aã]o|residente|m[eé]dico|outra|outro|pct|pcte|paciente) ) => _
   {S}ent[aã]o,? (?:gente|galera|pessoal),? => _
+  (?<=[\p{L}\d)])\.\.(?= \p{L}) => .
   // A form of address in the middle or at the end.
   (?<=[\p{L}\d)?!.,] ),? ?{address}(?<!(?<!\p{L})(?:a|da|na|pra|essa|toda|muita|mta|mt|tanta|mais|o|do|no|ao|pro|esse|meu|dos|com|de|e|outra|aquela|pouca|bastante|nossa|da minha|por|entre|pela|pelo|como|cada|meus|nossos|os|as|nem|ou|pela) {address}){E} => _
   (?<=\p{L}{2}), (?:viu|hein|hem|t[aá]|ok|blz|beleza|cert[oi]n?h?o?)(?: {address})?(?=\s*[.!]*\s*$)(?<!(?:tudo|est[aá]|t[aá]|n[aã]o|[eé]|como|que|q|j[aá]|nunca|eu|ele|ela|quem|deu|fica|ficou|foi|esta|exame|exames|dose|e|o|a|um|vc|ningu[eé]m|ngm) (?:viu|ok|t[aá]|beleza|blz|certo|certinho|hem)) => _
