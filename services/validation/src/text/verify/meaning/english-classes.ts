@@ -1,6 +1,7 @@
 /** English words and phrases of one meaning, a class a line, separated by "|". Reviewed; compared without accents. */
 export const ENGLISH_CLASSES = `
 him|he
+tap|aspiration|aspirate
 her|she
 them|they
 ok|okay|acceptable|appropriate|reasonable
