@@ -40,6 +40,7 @@ describe('the Portuguese rules', () => {
     'Ele duvida do diagnóstico.',
     'Esta criança tem febre.',
     'O to de AVC.',
+    'Achei que era C mas não achei estudo.',
     'O doente está a fazer quimioterapia e tem crónica dor.',
     'A equipa registou o facto.',
   ])('leave “%s”', (text) => expect(rewriteByLexicon(text, 'pt')).toBe(text));
@@ -57,7 +58,9 @@ describe('the Portuguese rules', () => {
     ['p/ 15mg ficou bem, c/ 72 anos, s/ dor', 'Para 15mg ficou bem, com 72 anos, sem dor.'],
     ['conversei c/ um colega', 'Conversei com um colega.'],
     ['hemoptise ha 2 sem, perdeu 8kg', 'Hemoptise há 2 semanas, perdeu 8kg.'],
-    ['H 63a tabagista', 'Homem de 63 anos tabagista.'],
+    ['H 63a tabagista', 'Homem de 63 anos, tabagista.'],
+    ['VOLTOU NO 3 CICLO. PENSEM SEMPRE NOS 5H E 5T.', 'Voltou no 3º ciclo. Pensem sempre nos 5H e 5T.'],
+    ['k 5,4 suspende espiro?', 'K 5,4: suspende espironolactona?'],
     ['utente c/ bronquite cronica', 'Utente com bronquite crónica.'],
     ['pct c/ bronquite cronica', 'Paciente com bronquite crônica.'],
     ['1a opcao: vanco', '1ª opção: vancomicina.'],
