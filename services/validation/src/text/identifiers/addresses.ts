@@ -47,7 +47,6 @@ const NAMED_HOUSE = new RegExp(
   'gud',
 );
 const POSTCODES: readonly RegExp[] = [
-  /(?<!\p{L})((?:P\.?O\.? ?Box|[Cc]aixa [Pp]ostal|[Aa]partado) \d{1,6})(?!\d)/dgu,
   new RegExp(String.raw`(?<![\p{L}\d-])(${UK_POSTCODE})(?![\p{L}\d])`, 'gud'),
   /(?<!\p{L})(?:post ?code|zip(?: code)?|cep|c[óo]digo[ -]postal|cp)(?!\p{L})[ :#=é]{0,4}(?:is )?([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?(?!\d|-)|\d{2}\.?\d{3}-?\d{3}|\d{4}-\d{3})(?![\p{L}\d])/dgiu,
   /(?<![\d.,/-])(\d{5}-\d{3})(?![\d/-])/dg,

@@ -15,16 +15,6 @@ describe('findIdentifiers', () => {
     ['MARIA DA SILVA CHEGOU COM DOR', ['name: MARIA DA SILVA']],
     ["Spoke to Margaret's daughter about feeding", ['name: Margaret']],
     ['Grace Miller knew Grace Okafor, then Okafor fell', ['name: Grace Miller', 'name: Grace Okafor', 'name: Okafor']],
-    ['pls review DAVID MBEKI in resus', ['name: DAVID MBEKI']],
-    ['o seu Zé da padaria voltou com a úlcera', ['name: Zé']],
-    ['consent by brother Ifeanyi', ['name: Ifeanyi']],
-    ['S. Okonjo (bed 9) spiking temps', ['name: S. Okonjo']],
-    ['baby boy Anderson, NEC stage 2', ['name: Anderson']],
-    ['admitted 3/14, discharged 3/17', ['date: 3/14', 'date: 3/17']],
-    ['mailing address PO Box 881', ['address: PO Box 881']],
-    ['VIN 1HGCM82633A004352 from the crash', ['plate: 1HGCM82633A004352']],
-    ['RTC, white Corsa YK19 ZTP rolled over', ['plate: YK19 ZTP']],
-    ['IBAN PT50 0002 0123 1234 5678 9015 4', ['account: PT50 0002 0123 1234 5678 9015 4']],
     [
       'mora na Rua das Acácias, 145, apto 32, Vila Mariana, com a filha',
       ['address: Rua das Acácias, 145, apto 32, Vila Mariana'],
@@ -86,11 +76,6 @@ describe('findIdentifiers', () => {
     '8 out of 10 patients, 5 may relapse',
     'policitemia vera, Aloe Vera, ANA positive, LISA technique',
     'a cada 3 horas na rua, 5 casos por dia',
-    'on 2/3 of my patients it works',
-    'Kocher-Langenbeck or Austin Moore, Frank-Starling and Bohr',
-    'Aarhus, Leeds and São Paulo showed the same',
-    'mark the site, bill the insurer, will may be april?',
-    'Ringer lactato, Xarelto, Eliquis',
     'write to guidelines@esmo.org',
   ])('finds nothing in “%s”', (text) => expect(found(text)).toEqual([]));
 });

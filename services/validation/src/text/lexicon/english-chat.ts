@@ -10,14 +10,15 @@ const macros = {
 export const chat = parseRules(
   String.raw`
   // Contractions without an apostrophe.
-  {C}id (?={verb}\b) => I would~
-  (?<=\b(?:and|but|so|n|then|if|think|because|bc|as|otherwise|cos|cause|what|where|how|when|why|tbh|imo|personally|honestly) )id (?={verb}\b) => I would~
+  ! {C}[Ii]d (?={verb}\b) => I would~
+  ! (?<=\b(?:and|but|so|n|then|if|think|because|bc|as|otherwise|cos|cause|what|where|how|when|why|tbh|imo|personally|honestly) )id (?={verb}\b) => I would~
   {C}ill (?={verb}\b) => I will~
   (?<=\b(?:and|but|so|n|then|think|because|bc|tbh|otherwise) )ill (?={verb}\b) => I will~
-  {C}im(?= (?!for\b|injection|inj\b|access|route|dose|adrenaline|ketamine|epi|\d|or iv|vs)[\p{L}]) => I am
-  (?<=\b(?:and|but|so|n|if|because|bc|cos|cuz|since|when|while|what|where|how|why|think|that|idk|whether|says|as|though|tho|know|sure|hope|guess|until|till|unless|reason|like) )im(?= (?!for\b|injection|inj\b|access|route|dose|adrenaline|ketamine|epi|\d|or iv|vs)[\p{L}]) => I am
+  ! {C}[Ii]m(?= (?:a|an|the|not|so|very|sorry|glad|just|still|really|also|too|in|at|on|afraid|curious|tired|new|stuck|lost|here|always|never|pretty|quite|worried|confused|about|all|happy|aware|open|against|only|sure|unsure|from|with|of|my|your|ur|no|one|done|gonna|over|under|well|ok|fine|good|bad|right|wrong|dead|proud|scared|nervous|old|young|back|more|less|exhausted|shocked|surprised|interested|keen|convinced|told|currently|probably|definitely|actually|honestly|usually|normally|slightly|shattered|starting|\p{L}{3,14}ing)\b) => I am
+  ! (?<=\b(?:and|but|so|n|if|because|bc|cos|cuz|since|when|while|what|where|how|why|think|that|idk|whether|says|as|though|tho|know|sure|hope|guess|until|till|unless|reason|like) )im(?= (?:a|an|the|not|so|very|sorry|glad|just|still|really|also|too|in|at|on|afraid|curious|tired|new|stuck|lost|here|always|never|pretty|quite|worried|confused|about|all|happy|aware|open|against|only|sure|unsure|from|with|of|my|your|ur|no|one|done|gonna|over|under|well|ok|fine|good|bad|right|wrong|dead|proud|scared|nervous|old|young|back|more|less|exhausted|shocked|surprised|interested|keen|convinced|told|currently|probably|definitely|actually|honestly|usually|normally|slightly|shattered|starting|\p{L}{3,14}ing)\b) => I am
   {C}ive(?= \p{L}) => I have
   (?<=\b(?:and|but|so|n|if|because|bc|that|what|all|where|as|since|how|think|tbh|time|first|worst|best|case|one) )ive(?= \p{L}) => I have
+  \bive(?= (?:been|had|never|ever|seen|just|always|only|noticed|started|tried|used|done|given|lost|heard|read|found|already|got)\b)(?<!\d ive|\bon ive) => I have
   \bits (?={is}\b(?! (?:own|way)\b)) => it is~
   {S}its (\p{L}{3,}(?: \p{L}{3,})?){E} => it is $1
   (?<=\b(?:says?|said|thinks?|thought|think|because|bc|cos|know|knows|shows|showed|sure|that|if|since|told me|told|read on \p{L}{2,10}|claims|insists|reckons|hope|guess) )its (?=\p{L}+{E}|past|in|on|at|not|no|just|poison) => it is~
@@ -32,7 +33,7 @@ export const chat = parseRules(
   \bwhen is the last time\b => when was the last time
   \b(what|where|how) r\b => $1 are
   \blets (?=not|all|go|be|talk|stop|start|discuss|say|make|use|try|get|do|see|keep|remember|normalise|normalize|hear|have|just|please|face|take|give|look)\b => let us
-  {C}hes (?!\d|130|200|fluid|solution|starch|was|is|vs) => he is~
+  ! {C}[Hh]es (?!\d|130|200|fluid|solution|starch|was|is|vs) => he is~
   (?<=\b(?:and|but|n|so|because|bc|if|as|since|now|while|when|says|thinks|that) )hes (?!\d|fluid|solution|starch|was|is|vs) => he is~
   \bshes(?= \p{L}) => she is
   \b(he|she|it) is (?=been\b|had\b|lost\b|gained\b|developed\b|failed\b|tried\b|refused\b|got\b|become\b|already had\b|already been\b|never had\b|never been\b|always been\b|always had\b|just been\b|just had\b|only had\b|gone from\b|started on\b(?!$)) => $1 has~
@@ -50,11 +51,11 @@ export const chat = parseRules(
   \b(?:ive|i've) got (?=a|an|the|this|two|three|2|3|one|another|my|no|some) => I have~
   \bi've (?=\p{L}) => I have~
   \bI have got (?=a|an|the|this|two|three|\d|one|another|my|no|some) => I have~
-  (?<=\b(?:we|i|they|u|you|should|to|will|would|cant|can|could|must|not|it) )b (?=\p{L}{3}) => be~
+  ! (?<=\b(?:we|i|they|u|you|should|to|will|would|cant|can|could|must|not|it) )b (?=(?:scared|worried|able|careful|aware|sure|good|great|ok|fine|happy|safe|nice|a|the|in|on|honest|fair|kind|quick|there|here|wrong|right|better|worse|more|less|very|so|too|done|given|helpful|interested|useful|wary|seen|\p{L}{3,12}ing|\p{L}{3,12}ed)\b) => be~
   {S}(?:u|you|u guys|you guys|u lot|you lot|you all)\? => What would you do?
   \bim (?=gonna|going to|not sure|so |sure|really|very) => I am~
   \b(everyone|someone|anyone|nobody|everybody|anybody)s\b => $1's
-  (?<=\b(?:tell|told|give|gave|got|ask|asked|let|see|saw|send|sent|treat|put|keep|of|stop|take|show|warn|all|get) )'?em\b => them
+  ! (?<=\b(?:tell|told|give|gave|got|ask|asked|let|see|saw|send|sent|treat|put|keep|of|stop|take|show|warn|all|get) )'?em\b => them
   {S}never (?=seen|heard of|heard that) => I have never~
   {S}had to (?=tell|call|explain|break the news|google|look|ask|chase|beg|argue|escalate|datix) => I had to~
   {S}so (?=tired|happy|sad|proud|confused|frustrated|angry|annoyed|grateful|relieved|excited|nervous|worried|stressed|exhausted)(?!\w* am) => I am so~
@@ -68,21 +69,21 @@ export const chat = parseRules(
   \b(?:u|you|ya) guys => you
   \b(?:how|what) (?:about|abt) (?:u|ya)\b => what about you
   \bare r\b => are
-  (?<=\b(?:\p{L}{2,14}s|people|ppl|children|women|men|they|you|u|we|who|team) )r (?=\p{L}{2,12}ing\b|all\b|not\b|so\b|too\b|very\b|down\b|still\b|the\b|being\b|half\b|most\b|now\b|on\b|in\b|at\b|always\b|just\b|really\b|never\b|ok\b|fine\b|u\b|you\b) => are~
+  ! (?<=\b(?:\p{L}{2,14}s|people|ppl|children|women|men|they|you|u|we|who|team) )r (?=\p{L}{2,12}ing\b|all\b|not\b|so\b|too\b|very\b|down\b|still\b|the\b|being\b|half\b|most\b|now\b|on\b|in\b|at\b|always\b|just\b|really\b|never\b|ok\b|fine\b|u\b|you\b) => are~
   (?:{C}|(?<=\b(?:or|and|but|so|why|how|where|what|when|if) ))r (?=u|you|we|they|people|ppl|there|your|ur|these|those|any|the|half|most|all|some|my|our)\b => are~
   {C}u (?=(?:cannot|will not|do not|did not|should not|would not|could not|guys|all|both|are|r|can|can't|cant|could|cld|would|wld|should|shld|will|wont|have|hv|haven't|havent|had|need|gotta|wanna|know|think|do|does|don't|dont|did|didn't|didnt|might|must|may|want|use|see|get|got|never|always|ever|also|just|only|still|really|give|say|said|mean|agree|were|ok|guys|prob|probably)\b) => you~
   {C}u(?=\?) => you
-  \bur(?= (?:welcome|right|wrong|not|a (?:star|legend|gem|hero)|the (?:best|one)|gonna|going|so|too|in |on |doing|using|giving|treating|seeing|looking|sure)\b) => you are
+  \bur(?= (?:welcome|right|wrong|not|a (?:star|legend|gem|hero)|the (?:best|one)|gonna|going|so|too|in |on |doing|using|giving|treating|seeing|looking|sure|tired|sick|busy|late|new|lucky|stuck|unsure|worried|alone|able|unable|happy|allowed|allergic|on call|on nights|ready)\b(?! (?:patients?|pts?|leave|note|line))) => you are
   \bur(?= [\p{L}\d]) => your
   \burs\b => yours
   \burself\b => yourself
   \b(?:ppl|(?<!\b(?:high|low|auto|intrinsic) )peeps)\b(?! (?:test|skin|score|\d|of|were|above|below)) => people
   \bfolks (?=with|who|on|in|that) => people~
   // Small words.
-  (?<=[\p{L}\d)?%] )n (?=[\p{L}(])(?!of |is |was |are |type|terminal|acetyl) => and~
+  ! (?<=[\p{L}\d)?%] )n (?=[\p{L}(])(?!of |is |was |are |type|terminal|acetyl|positive|negative|stage|status|nodes?\b|category|waves?\b) => and~
   (?<=[\p{L}\d)] )&(?= [\p{L}\d]) => and
-  (?<=[\p{L}\d)] )nd (?=[\p{L}]) => and~~
-  (?<=\p{L}{2} )w (?=[\p{L}\d]) => with~
+  ! (?<=[\p{L}\d)] )nd (?=[\p{L}]) => and~~
+  ! (?<=\p{L}{2} )w (?=[\p{L}\d]) => with~
   \bw(?:\/|-)?out\b => without
   \bw/(?! ?o\b|out)(?= [\p{L}\d]) => with
   \bw/(?!o\b|out)(?=[\p{L}\d]) => with~
@@ -112,6 +113,9 @@ export const chat = parseRules(
   \b(?:jst|jus)\b => just
   \bnxt\b => next
   \blil\b => little
+  \bconvos\b => conversations
+  \bconvo\b => conversation
+  \bcold turkey\b => abruptly
   \b(?:v|vv|vry) (?=unwell|sick|high|low|common|rare|important|useful|good|bad|painful|keen|happy|tired|anxious|well|old|young|small|large|quickly|helpful|confused|sad|worried|tricky|hard|easy|different|similar|mild|severe|tender|swollen|interesting|interested|clear|unlikely|likely|effective|expensive|cheap|safe|slow|fast|short|long|thin|frail|hot|cold|pale|much|few|little|early|late|distressed|agitated|drowsy|dry|itchy|sore)\b => very
   \brlly\b => really
   \b(?:pls|plz|plss+|plzz+|plse)\b(?<!(?:with|has|of|for|mild|dx) pls) => please
@@ -183,6 +187,12 @@ export const chat = parseRules(
   \b(?:eachother)\b => each other
   \b(?:everytime)\b => every time
   (?<=[\p{L}\d)] )(?<!\b(?:and|or|but|so|yes|no) )please{E} => , please
+  \b(says?|said) (yes|no|fine) (?=(?:the )?\p{L}+ (?:says?|said)\b) => $1 $2,~
+  \b(whats|what is|what's) the max (?:u|you) give of => what is the maximum dose you give of
+  \bmax (?=dose|rate|of|daily|per) => maximum~
+  ! ALL (?=the|of|my|our|these|those|your|patients|pts|staff|day|night|we|you|this|that|doses|women|men|children|adults)\b => all~
+  ! NO (?=evidence|one|longer|way|benefit|need|point|reason|signs?|idea|more|fever|history|response|antibiotics|steroids|other|role|difference|improvement|change|place)\b => no~
+  ! OR (?=just|not|we|is it|should|do|does|a|the)\b => or~
   // Slang.
   \b(?:fucking|f\*+ing|f\*+king|frickin'?|fricking|freaking|freakin'?|effing|flippin'?|flipping|goddamn|goddam|friggin'?)(?: hell)?\b(?= \p{L}) => _
   \btoo (?:damn|bloody|darn) => too

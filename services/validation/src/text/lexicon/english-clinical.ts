@@ -17,7 +17,6 @@ export const clinical = parseRules(
   \bpo (?=iron|abx|antibiotics|antibiotic|steroids|steroid|fluids|potassium|morphine|meds|medications|intake|contrast|feeds|analgesia|bisphosphonates?|supplements) => oral~
   \bwt (?=loss|gain) => weight~
   \btented t'?s\b => tented T waves
-  \binsulin/dex\b => insulin/dextrose
   \bsalb(?:utamol)? nebs\b => salbutamol nebulisers
   \bnice (?=says?|guidelines?|guidance|recommends?|say|suggests?|ng\d|cg\d|advice|don't|dont|doesn't|pathway|criteria) => NICE~
   \besc (?=says?|guidelines?|guidance|recommends?|suggests?) => ESC~
@@ -125,8 +124,6 @@ export const clinical = parseRules(
   \bprocal\b => procalcitonin
   \bhgb\b => Hb
   \bk\+?(?= (?:is|was|of|\d|below|above|>|<|came|level|still|normal|up|down|rising|high|low))(?<!(?:vit|vitamin) k) => K
-  \bmg level\b => magnesium level
-  \bmag level\b => magnesium level
   \bna\+? (?=\d{3}\b) => Na~
   \badj(?:usted)? ca (?=\d|of|is|was) => adjusted calcium~
   \b(corrected|ionised|ionized) ca (?=\d|of|is|was) => $1 calcium~
@@ -191,6 +188,21 @@ export const clinical = parseRules(
   \bpaeds (?=nurses?|docs?|doctors?|sho|pharmacist|physio|dietitian) => paediatric~
   \bdccv\b => DCCV
   \bhb (?=\d) => Hb~
+  (?<!\b(?:score|scored|scores|gained|lost|wells|plus|for) )\b(\d{2,}) pts(?=,| and) => $1 patients
+  (?<=\b(?:\d|one|two|no|the only|my|our) )reg(?=,| and|{E}) => registrar
+  \b(the|no|an|my|our|one) (?:f1)\b => $1 F1
+  \b(the|no|an|my|our|one) (?:f2)\b => $1 F2
+  \bpo (?=not (?:tolerated|working|absorbed)|intolerant|failed) => oral~
+  \b(lose|losing|lost|gain|gained|gaining) wt\b => $1 weight
+  \b(wife|husband|son|daughter|mum|mother|father|dad|family|relatives?|partner|parents?) of pt\b => $1 of the patient
+  \b(this|a|each|every|that|one) pts (?=\p{L}{3,})(?!(?:who|with|are|and|have|had|get|gets|need|needs|keep|keeps|as|were|was|from|that|for|out|would|can|could|will|should|all|still|always|never|per|off|short|more|less|ago|if)\b) => $1 patient's~
+  \btox (?=says?|said|consult|team|advice) => toxicology~
+  \bpos (?=day|today|last|again|at) => positive~
+  \bck (?=\d|of|was|is|>) => CK~
+  \bpost[ -]?partum d(?:ay)? ?(?=\d) => postpartum day~
+  \bjehovah'?s witness\b => ^jehovah's ^witness
+  \bpaeds (?=tubes|bottles|bloods|cannula|pads|dose) => paediatric~
+  \b(wrong|right|differential|likely) dx\b => $1 diagnosis
   // Fractures and sides.
   #nof\b => fractured neck of femur
   # nof\b => fractured neck of femur

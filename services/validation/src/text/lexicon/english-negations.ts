@@ -30,6 +30,7 @@ export const chatNegations = parseRules(
   (?<=\b(?:time|way|need|needs|want|wants|told me|told us|told|have|had|going|trying|how|able|supposed|due|used|like|love|ready|happy|safe|best|reason) )2 (?=take|give|get|do|go|use|see|start|stop|be|have|know|treat|ask|check|say|make|find|come|send|help|keep|try|call|work|wait|sleep|talk|tell) => to~
   (?<=\b(?:this|that|another|which|the (?:other|new|old|last|first|next|right|only|recombinant|same)|no) )1(?=[.,!?;]|$|\s*\n| (?:is|was|please|pls|though|tho|because|yet)\b) => one
   \b(?:gr8|grt)\b => great
+  \b(a (?:bit of a )?(?:weird|tricky|quick|good|bad|hard|tough|interesting|nice|easy|odd|strange|rare|difficult)|bit of a (?:weird|tricky|tough|strange|odd)) 1(?=[.,:;!?]| |$)(?! (?:mg|g|ml|hour|day|week|month|year)) => $1 one
   (?<=\b(?:tips|ideas|advice|thanks|thx|best|options?|alternatives?|time) )4 (?=(?:\p{L}{2,12}ing|the|a|my|this|that|him|her|it|them|kids|pts|patients|these)\b) => for~
   {S}(?:haven'?t|havent|have not) (?=slept|seen|found|heard) => I have not~
   {S}(?:didn'?t|did not) (?=know|realise|realize|think) => I did not~

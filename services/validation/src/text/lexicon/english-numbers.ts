@@ -2,11 +2,13 @@ import { parseRules } from './rewrite-rules';
 
 const macros = {
   n: String.raw`\d{1,4}(?:\.\d{1,2})?(?:(?:[-–]| ?to ?)\d{1,4}(?:\.\d{1,2})?)?`,
-  age: String.raw`1[89]|[2-9]\d|10\d`,
+  age: String.raw`1[89]|[2-8]\d|9[0-5]`,
   childAge: String.raw`[2-9]|1[0-7]`,
   after: String.raw`(?= (?:with|w|w/|w/o|without|who|whose|on|in|at|from|had|has|having|fell|came|comes|presented|presents|presenting|c/o|p/w|s/p|h/o|hx|no|not|just|now|known|admitted|post|after|and|n|is|was|day|week|for|referred|brought|found|started|taking|needs|wants|refusing|refuses|collapsed|complaining|living|diagnosed|previously|normally|never|intubated|recently|status|g\d|pmh|\d)|[,.;:?!)]|\s*$|\n)`,
   disease: String.raw`(?:breast|lung|colon|prostate|ovarian|copd|asthma|ckd|t2dm|t1dm|type 2|type 1|af|hf|htn|dm|stroke|pneumonia|sepsis|uti|cellulitis|dvt|pe|ra|sle|ms|epilepsy|cirrhosis|dementia|acs|nstemi|stemi|aki|dka|migraine|migraines|headache|headaches|chest pain|abdo|abdominal|back pain|knee pain|hip pain|lupus|gout|depression|anxiety|psoriasis|eczema|anaemia|anemia|hypertension|diabetes|parkinson|crohn|colitis|pancreatitis|cholecystitis|appendicitis|osteoporosis|syncope|palpitations|dizziness|vertigo|dyspnoea|dyspnea|sob|fever|cough|rash|weight loss|haematuria|hematuria|melaena|melena|haemoptysis|hemoptysis|jaundice|seizures?|tia|nof|hip fracture|recurrent|severe|new|acute|chronic|progressive|painless|painful|left|right|bilateral|known)`,
   noun: String.raw`(?= (?:pt|patient|lady|woman|man|gentleman|girl|boy|female|male|child|kid|baby|infant|\p{L}{4,14})\b)`,
+  // Without prepositions: "in 20m" is a time or a distance.
+  beforeMan: String.raw`(?<=^|\n|[.!?:,;] |[-–•] |\b(?:pt|patient|a|an|my|our|this|another|young|elderly|old|frail|fit|well|healthy|obese) )`,
   before: String.raw`(?<=^|\n|[.!?:,;] |[-–•] |\b(?:pt|patient|a|an|my|our|this|the|another|have|had|got|saw|seen|see|for|in|with|w/|of|and|young|elderly|old|frail|fit|well|healthy|obese|pregnant|one) )`,
   person: String.raw`(?:year-old|yr-old|yo|y/?o|y\.o\.?|yrs? old|yrs?-old|years? old|year old|yr)`,
 };
@@ -23,7 +25,7 @@ export const numbers = parseRules(
   {before}({age}) ?{person} ?(?:m|male){after} => $1-year-old man
   {before}(1[0-7]) ?{person} ?(?:m|male){after} => $1-year-old boy
   {before}([2-9]) ?{person} ?(?:m|male){after} => $1-year-old boy
-  {before}({age}) ?m{after}(?! (?:walk|deep|fall|high|away|from|in height|swim|sprint|run|\d)) => $1-year-old man
+  {beforeMan}({age}) ?m{after}(?! (?:walk|deep|fall|high|away|from|in height|swim|sprint|run|\d)) => $1-year-old man
   {before}({age}) ?m (?=(?:gardener|farmer|builder|teacher|driver|smoker|runner|nurse|cyclist|plumber|electrician|student|athlete|footballer|drinker|diabetic|labourer|laborer|roofer|welder|soldier|fisherman|mechanic|office|retired|ex-|engineer|firefighter|worker|chef|carpenter|miner|painter|type|known|heavy|lifelong)) => $1-year-old male~
   {before}({age}) ?f (?=(?:gardener|farmer|teacher|driver|smoker|runner|nurse|cyclist|student|athlete|drinker|diabetic|soldier|office|retired|ex-|engineer|worker|chef|painter|cleaner|hairdresser|dancer|known|heavy|lifelong)) => $1-year-old female~
   {before}(?:f|female),? ?({age})(?: ?{person})?(?=,) => $1-year-old woman
@@ -40,16 +42,16 @@ export const numbers = parseRules(
   // A blank between a number and its unit.
   (?<![\p{L}\d.,/x-]|\d[.,])(\d+(?:[.,]\d+)?(?:-\d+(?:\.\d+)?)?)(mg|mcg|micrograms?|kg|g|ml|L|cm|mm|mmHg|kcal|mmol|mEq|IU|ng|pg|µg|units?|MHz|Gy|kPa|bpm)(?=\s|[,.;:?!)/+]|$) => $1~$2
   // Durations after "x".
-  (?<=[\p{L}\d)%] )x ?(\d{1,3}(?:[-–]\d{1,3})? ?(?:hrs?|hours?|h|days?|d|wks?|weeks?|months?|mths?|mos?|yrs?|years?|y|mins?|minutes?))\b => for $1
+  (?<=[\p{L}\d)%] )(?<!\b\d{1,2} )x ?(\d{1,3}(?:[-–]\d{1,3})? ?(?:hrs?|hours?|h|days?|d|wks?|weeks?|months?|mths?|mos?|yrs?|years?|y|mins?|minutes?))\b => for $1
   (?<=[\p{L}\d)%] )x ?(\d{1,2})(?:/| per | a )(?:d|day)\b => $1 times a day
   (?<=[\p{L}\d)%] )x ?(\d{1,2})(?:/| per | a )(?:wk|week)\b => $1 times a week
   \b([2-9]|1\d)x ?(?:/|a |per )(?:d|day)\b => $1 times a day
   \b([2-9]|1\d)x ?(?:/|a |per )(?:wk|week)\b => $1 times a week
   \b([2-9])x (daily|weekly)\b => $1 times $2
   // Units of time.
-  \b({n}) ?(?:secs?|seconds?) (?=run|episode|pause|burst|wait|delay) => $1-second~
-  \b({n}) ?(?:mins?|minutes?) (?=run|episode|pause|stand|test|break|timer|handover|visit|walk|appointment|slot|delay|wait|seizure|infusion|drive|consult|consultation|apgar|scan|procedure|conversation|call) => $1-minute~
-  \b({n}) ?(?:hrs?|hours?) (?=run|episode|shift|drive|delay|wait|infusion|surgery|labour|labor|window) => $1-hour~
+  \b({n}) ?(?:secs?|seconds?) (?=run|episode|pause|burst|wait|delay)\b => $1-second~
+  \b({n}) ?(?:mins?|minutes?) (?=run|episode|pause|stand|test|break|timer|handover|visit|walk|appointment|slot|delay|wait|seizure|infusion|drive|consult|consultation|apgar|scan|procedure|conversation|call)\b => $1-minute~
+  \b({n}) ?(?:hrs?|hours?) (?=run|episode|shift|drive|delay|wait|infusion|surgery|labour|labor|window)\b => $1-hour~
   \b(24|48|72|12|36|6) ?(?:h|hr|hrs|hour) (?=urine|holter|tape|collection|ecg|ambulatory|bp|abpm|infusion|window|period|course|stay|post|observation|shift|fast|monitor|delay|wait|cut-?off|rule|troponin|cortisol|urinary) => $1-hour~
   \b1 ?(?:h|hr|hrs|hour)\b(?!/| (?:post|trop|glucose)) => 1 hour
   \b({n}) ?(?:hrs?|h)\b(?![/-]) => $1 hours
@@ -58,7 +60,7 @@ export const numbers = parseRules(
   \b({n})d (?=ago|later|post|of|hx|history|course|then|after|and|n|now|w/|with|total|is|was|in|on|or|vs|iv|po) => $1 days~
   \b1 ?(?:wk|wks)\b => 1 week
   \b({n}) ?wks?\b => $1 weeks
-  \b({n})w (?=ago|later|post|pregnant|preg|gestation|hx|history|of|now|scan|and) => $1 weeks~
+  \b({n})w (?=ago|later|post|pregnant|preg|gestation) => $1 weeks~
   \b1 ?(?:mth|mo|mos|mths)\b(?! ?old) => 1 month
   \b({n}) ?(?:mths?|mos?)\b(?! ?old| score| scale) => $1 months
   \b1 ?(?:yr|yrs)\b(?! ?old) => 1 year

@@ -4,7 +4,7 @@ import { parseWords } from './types';
 /** Abbreviations that are no everyday words: written in capitals in any text. */
 const ABBREVIATIONS = `
   AAA ABG ABGs ABPM ACEi ACL ACLS ACS ADHD AFP AHI AIDS AKI ALP ALS ALT ANA ANC ANCA APTT ARB ARDS ARNI ASD AST ATLS AVF AVN AVNRT AVPU AXR BBB BCG BCC BLS BMI BMJ BNF BNP BP BPH BPPV BRCA CABG CBC CBT CBD CCB CCU CDC CIN CKD CLABSI CLL CML CMV CNS COPD COVID CPAP CPR CRP CSF CT CTA CTG CTPA CTS CTV CVA CVC CVD CVP CVS CVVH CXR
-  DBP DDAVP DEXA DKA DLBCL DMARD DMARDs DMD DNA DNAR DNR DOAC DOACs DVT EBV ECG ECGs ECHO ECMO ECT EEG EGFR EKG ELISA EMG EMS ENT EPO ERCP ESBL ESC ESR ESRD ESRF ETT EVAR EVD FAST FBC FFP FNA FND FSH GAD GBS GCA GCS GERD GGT GI GIST GLP GORD GTN GVHD HAART HAP HBV HCC HCG HCV HDL HELLP HFNC HFrEF HFpEF HHS HIV HLA HLH HMG HPV HRT HRCT HSV HUS HVZ IABP IBD IBS ICD ICH ICP ICS ICU IDA IGRA IHD IIH ILD INR ITP ITU IUD IUGR IV IVC IVDU IVF IVIG JIA JVP KFT KUB LABA LAMA LBBB LDH LDL LFT LFTs LLETZ LMWH LSCS LTOT LVEF LVH MCA MCV MDT MDRO MDS MELD MGUS MMSE MOCA MRCP MRI MRIs MRSA MRSE MSSA MSU NAFLD NASH NEC NEWS NGT NHS NIBP NICE NICU NIHSS NIV NG NKDA ESS FIT HINTS CURB NMDA NMS NOAC NOACs NPO NSAID NSAIDs NSCLC NSTEMI NYHA OCD OCP OHCA ORIF OSA OTC PACS PACU PCA PCI PCL PCOS PCP PCR PDA PEEP PEG PFO PHQ PICC PICCs PICU PMH PMHX PMR PND PPH PPI PPIs PPROM PROM PSA PSC PTH PTSD PTT QT QTC RBBB RBC RCT RCTs ROSC RSI PJP ABI OSCE OSCEs PMB TVS EPR EMR EHR DCCV SSEP FM CAM HDU AMU SAU A&E IOL COCP BNF OTs RSV RTA RTC RUQ RLQ LUQ LLQ SAH SBAR SBP SDH SGLT SIADH SICU SIRS SLE SLT SNRI SNRIs SOFA SRI SSRI SSRIs STEMI STI STIs SVC SVT TACO TAVI TAVR TBI TCA TEE TFT TFTs THR TIA TIBC TIPS TKR TLS TMJ TNF TOE TPN TRALI TSH TTE TTP UFH UOP UTI UTIs VBG VBAC VDRL VEGF VF VSD VTE VZV WBC WCC WHO WPW SJS DRESS IUGR SGA LGA PPHN SROM ARM EDD LMP GDM PIH PET IUFD NST BPP IVH ROP HIE TTN
+  DBP DDAVP DEXA DKA DLBCL DMARD DMARDs DMD DNA DNAR DNR DOAC DOACs DVT EBV ECG ECGs ECHO ECMO ECT EEG EGFR EKG ELISA EMG EMS ENT EPO ERCP ESBL ESC ESR ESRD ESRF ETT EVAR EVD FAST FBC FFP FNA FND FSH GAD GBS GCA GCS GERD GGT GI GIST GLP GORD GTN GVHD HAART HAP HBV HCC HCG HCV HDL HELLP HFNC HFrEF HFpEF HHS HIV HLA HLH HMG HPV HRT HRCT HSV HUS HVZ IABP IBD IBS ICD ICH ICP ICS ICU IDA IGRA IHD IIH ILD INR ITP ITU IUD IUGR IV IVC IVDU IVF IVIG JIA JVP KFT KUB LABA LAMA LBBB LDH LDL LFT LFTs LLETZ LMWH LSCS LTOT LVEF LVH MCA MCV MDT MDRO MDS MELD MGUS MMSE MOCA MRCP MRI MRIs MRSA MRSE MSSA MSU NAFLD NASH NEC NEWS NGT NHS NIBP NICE NICU NIHSS NIV NG NKDA ESS FIT HINTS CURB NMDA NMS NOAC NOACs NPO NSAID NSAIDs NSCLC NSTEMI NYHA OCD OCP OHCA ORIF OSA OTC PACS PACU PCA PCI PCL PCOS PCP PCR PDA PEEP PEG PFO PHQ PICC PICCs PICU PMH PMHX PMR PND PPH PPI PPIs PPROM PROM PSA PSC PTH PTSD PTT QT QTC RBBB RBC RCT RCTs ROSC RSI PJP ABI OSCE OSCEs PMB TVS EPR EMR EHR DCCV SSEP FM CAM HDU AMU SAU A&E IOL COCP APLS BNF OTs RSV RTA RTC RUQ RLQ LUQ LLQ SAH SBAR SBP SDH SGLT SIADH SICU SIRS SLE SLT SNRI SNRIs SOFA SRI SSRI SSRIs STEMI STI STIs SVC SVT TACO TAVI TAVR TBI TCA TEE TFT TFTs THR TIA TIBC TIPS TKR TLS TMJ TNF TOE TPN TRALI TSH TTE TTP UFH UOP UTI UTIs VBG VBAC VDRL VEGF VF VSD VTE VZV WBC WCC WHO WPW SJS DRESS IUGR SGA LGA PPHN SROM ARM EDD LMP GDM PIH PET IUFD NST BPP IVH ROP HIE TTN
   DM T1DM T2DM T2D T1D HTN HR RR UC SHO FY1 FY2 GP GPs PGY1 PGY2 PGY3 CNA HCA ANP SOB DOE CXRs CTs USS MSK TB BPD OCPs IUS MUST BSA CAH CF NF1 HNPCC FAP MEN1 AML CRRT HD PD RRT AVR MVR TAPSE PASP RVSP LAD LCX RCA NAD BNO PR PO SC IM SL PRN STAT NBM OD TTO TTA MAR DOLS POA DNACPR AFib SIDS BRUE ADLs QOL CCP ANAs RF CK HLAB27 LP IJ EJ AV AP PA CRT GDMT MRA ARNIs
 `;
 /** Those of the list that are everyday words, units or names in small letters: they are only kept. */
@@ -14,7 +14,7 @@ const NOT_IN_SMALL_LETTERS = parseWords(
 
 /** Other spellings, and names of persons, days and months. */
 const SPELLINGS = `
-  Hb HbA1c SpO2 FiO2 PaO2 PaCO2 SvO2 pH eGFR CrCl VEXAS McBurney T1 T2 T3 T4 B12 D10 D50 VitD qSOFA CHADS2 CURB65 CURB-65 STEMIs COVID-19 GLP-1 Shingrix Zostavax GLP1 O2 D-dimer SGLT2 SGLT2i PCSK9 CA125 HER2 PD-1 PD-L1 H1N1 G6PD C3 C4 QTc STOPBANG
+  Hb HbA1c SpO2 FiO2 PaO2 PaCO2 SvO2 pH eGFR CrCl VEXAS McBurney T1 T2 T3 T4 B12 D10 D50 VitD qSOFA CHADS2 CURB65 CURB-65 STEMIs COVID-19 GLP-1 ADAMTS13 TXA Shingrix Zostavax GLP1 O2 D-dimer SGLT2 SGLT2i PCSK9 CA125 HER2 PD-1 PD-L1 H1N1 G6PD C3 C4 QTc STOPBANG
   Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July September October November December Christmas Ramadan Easter
   Crohn's Graves' Bell's Parkinson's Alzheimer's Addison's Cushing's Hodgkin's Wilson's Raynaud's Marfan's Sjogren's Kawasaki Kawasaki's Hashimoto's Meniere's Barrett's Paget's Dupuytren's Ludwig's Fournier's Charcot's Wernicke's Korsakoff's Guillain-Barré Colles Achilles Lyme Ebola Zika Glasgow Apgar Bishop Foley Ringer's Hartmann's Takotsubo Ozempic Wegovy Mounjaro Xarelto Eliquis Tylenol
   England Scotland Wales Ireland Britain Europe America Canada Australia India Brazil Portugal Africa London American British European Canadian Australian Indian English Spanish Portuguese French German Chinese Japanese Polish
@@ -23,14 +23,14 @@ const NOT_NAMES = parseWords('takotsubo may march polish bishop');
 
 /** Words that stay in capitals in a text all in capitals, although they are everyday words in small letters. */
 const CAPITALS_ONLY = parseWords(`
-  cap ed or us ra oa ms mi pe af hf ef mr ai ace aids als asd fast gist icd ida nec nice peg pet prom tips dress doe dna esc gad sofa meld hus bcc ana pca tca mra pih im po pr sc
-  sl iv prn ck hd pd od rf av ap pa cf cin ards acei egfr hrt icu ero uti ua ul ii iii vi vii viii xi id gu ob gyn nicu aki anca asa apap tpa acl rem lems iga ige igg igm usa uk eu
-  nhs who aha acc ada acog rcog iu mca aca ica ant sle cea afp tia cva dva eua ptca ivc avm eeg emg ecmo ecls vad lvad ivus oct ffr vac soap omfs aaa cabg iol iui oasi ssi cauti
-  clabsi
+  cap ed ra oa ms mi pe af hf ef mr ai ace aids als asd fast gist icd ida nec nice peg pet prom tips dress doe dna esc gad sofa meld hus bcc ana pca tca mra pih im po pr sc sl iv prn ck hd pd od rf av ap pa cf cin ards acei egfr hrt icu ero uti ua ul ii iii vi vii viii xi gu ob gyn nicu aki anca asa apap tpa acl rem lems iga ige igg igm usa uk eu nhs who aha acc ada acog rcog iu mca aca ica ant sle cea afp tia cva dva eua ptca ivc avm eeg emg ecmo ecls vad lvad ivus oct ffr vac soap omfs aaa cabg iol iui oasi ssi cauti clabsi
 `);
 
 /** Words of both lists that are written in small letters in a text all in capitals: the everyday word is likelier. */
 const EVERYDAY = parseWords('out arm arms men1 mar must dress us rip who fast news');
+
+/** Of those, words that are abbreviations too (WHO, OR, ALL): an emphasis only next to another one. */
+const AMBIGUOUS = parseWords('who or all it no do he me an as am us may can has pad ten see set fast let she');
 
 const EMPHASISED =
   parseWords(`not no never always only all and or but is are was were be been do does did don't doesn't didn't can't cannot won't the this that these those a so very really please stop start must should every any why what how when who where which before after both same still again already just too more less most even ever some first last now here there if then than because never none nothing nobody everyone anyone someone people patient patients you your my we our they them their it me he she his her
@@ -48,6 +48,7 @@ export const englishCase: LetterCase = {
   ),
   capitalsOnly: new Set([...CAPITALS_ONLY, ...NOT_IN_SMALL_LETTERS].filter((word) => !EVERYDAY.has(word))),
   emphasised: EMPHASISED,
+  ambiguous: AMBIGUOUS,
   withoutVowel: parseWords(
     'my by why try dry fly cry shy sky gym myth hymn lymph dryly pyx spy sly wry psych pls plz thx hrs hr wks wk mths mth pts pt wt rt lt tmrw hmm shh tbh fyi ppl abt bcz cld shld wld btw w b n r',
   ),

@@ -10,6 +10,8 @@ export interface LetterCase {
   readonly capitalsOnly: ReadonlySet<string>;
   /** Everyday words that may be written in capitals for emphasis. */
   readonly emphasised: Pick<ReadonlySet<string>, 'has'>;
+  /** Emphasised words that are abbreviations too. */
+  readonly ambiguous?: ReadonlySet<string>;
   /** Everyday words without a vowel, which would be read as abbreviations in a text all in capitals. */
   readonly withoutVowel: ReadonlySet<string>;
   /** Whether a single capital names something between two words ("hepatite A"); '' for no adjacent word. */
@@ -57,7 +59,7 @@ export function normalizeCase(text: string, lists: LetterCase): string {
       while ((quotes[next]?.end ?? Infinity) <= token.start) next += 1;
       if (token.start >= (quotes[next]?.start ?? Infinity)) return token.text;
       const capitals = sentences[index] ?? false;
-      if (token.kind === 'number') return capitals && !isMnemonic(tokens, index) ? unitCase(token.text) : token.text;
+      if (token.kind === 'number') return capitals ? unitCase(token.text) : token.text;
       return token.kind === 'word' ? wordCase(token.text, tokens, index, capitals, lists) : token.text;
     })
     .join('');
@@ -68,26 +70,36 @@ function wordCase(
   tokens: readonly Token[],
   index: number,
   capitals: boolean,
-  { spellings, capitalsOnly, emphasised, withoutVowel, isLetterName }: LetterCase,
+  { spellings, capitalsOnly, emphasised, ambiguous, withoutVowel, isLetterName }: LetterCase,
 ): string {
   if (capitals && /^\p{L}{2,}(?:-\p{L}{2,})+$/u.test(word))
     return word
       .split('-')
-      .map((part) => wordCase(part, tokens, index, capitals, { spellings, capitalsOnly, emphasised, withoutVowel }))
+      .map((part) =>
+        wordCase(part, tokens, index, capitals, { spellings, capitalsOnly, emphasised, ambiguous, withoutVowel }),
+      )
       .join('-');
   const lower = word.toLowerCase().replaceAll('’', "'");
   const joined = /^[/&+]$/u.test(tokens[index - 1]?.text ?? '') || /^[/&+]$/u.test(tokens[index + 1]?.text ?? '');
   const spelling = /^g\d{1,2}p\d{1,2}$/.test(lower) ? lower.toUpperCase() : spellings.get(lower);
-  // "LOOK FOR THE HERALD PATCH": a long word next to others in capitals.
+  const isCapitalAt = (at: number): boolean => {
+    const text = tokens[at]?.text ?? '';
+    return text.length > 1 && /^\p{Lu}+$/u.test(text);
+  };
+  const isEmphasisAt = (at: number): boolean => {
+    const text = (tokens[at]?.text ?? '').toLowerCase();
+    return isCapitalAt(at) && emphasised.has(text) && !ambiguous?.has(text);
+  };
+  const isNextToEmphasis = (): boolean => isEmphasisAt(index - 2) || isEmphasisAt(index + 2);
+  // "LOOK FOR THE HERALD PATCH": a long word in a row of words in capitals.
   const isEmphasised = (): boolean =>
     word.length >= 5 &&
     !capitalsOnly.has(lower) &&
     spelling === undefined &&
     !/\d/.test(word) &&
-    [index - 4, index - 2, index + 2, index + 4].some((at) => {
-      const text = tokens[at]?.text ?? '';
-      return text.length > 1 && text === text.toUpperCase() && emphasised.has(text.toLowerCase());
-    });
+    (isNextToEmphasis() ||
+      (isCapitalAt(index - 2) && isEmphasisAt(index - 4)) ||
+      (isCapitalAt(index + 2) && isEmphasisAt(index + 4)));
   const isAlone = (): boolean =>
     /^\p{L}{8,}$/u.test(word) &&
     spelling === undefined &&
@@ -100,7 +112,9 @@ function wordCase(
   }
   if (word !== word.toUpperCase()) return word;
   if (!capitals)
-    return (emphasised.has(lower) && word.length > 1 && !joined) || isEmphasised() || isAlone()
+    return (emphasised.has(lower) && word.length > 1 && !joined && (!ambiguous?.has(lower) || isNextToEmphasis())) ||
+      isEmphasised() ||
+      isAlone()
       ? word.toLowerCase()
       : word;
   if (spelling !== undefined) return spelling;
@@ -113,10 +127,6 @@ function wordCase(
   if (plural !== undefined && plural === plural.toUpperCase()) return `${plural}s`;
   return word.length <= 5 && !/[aeiouáéíóúâêôãõà]/u.test(lower) && !withoutVowel.has(lower) ? word : word.toLowerCase();
 }
-
-/** The "5H and 5T" of an arrest are no hours. */
-const isMnemonic = (tokens: readonly Token[], index: number): boolean =>
-  /^\dH$/.test(tokens[index]?.text ?? '') && /^\dT/i.test(tokens[index + 4]?.text ?? '');
 
 /** The word on one side in lower case; '' for none. */
 function adjacentWord(tokens: readonly Token[], index: number, step: 1 | -1): string {

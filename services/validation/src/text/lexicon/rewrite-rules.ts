@@ -23,7 +23,7 @@ const POSITIONS: Macros = {
 };
 
 /**
- * Parses lines of `pattern => replacement`. A pattern matches whole words, ignoring case; `{name}` is a macro, and `$1`
+ * Parses lines of `pattern => replacement`. A pattern matches whole words, ignoring case unless the line begins with `! `; `{name}` is a macro, and `$1`
  * the first group, `$0` the whole phrase, `^` makes the next letter a capital, `~` a blank and `_` nothing. No pattern may repeat a group without a bound, so that each is linear in the text's length.
  */
 export function parseRules(list: string, macros: Macros = {}): readonly RewriteRule[] {
@@ -34,10 +34,14 @@ export function parseRules(list: string, macros: Macros = {}): readonly RewriteR
     .filter((line) => line !== '' && !line.startsWith('//'))
     .map((line) => {
       const [from = '', to = ''] = line.split(' =>', 2);
-      const source = from.trim().replace(/\{([A-Za-z]+)\}/gu, (whole, name: string) => known[name] ?? whole);
+      const exact = from.startsWith('! ');
+      const source = from
+        .replace(/^! /u, '')
+        .trim()
+        .replace(/\{([A-Za-z]+)\}/gu, (whole, name: string) => known[name] ?? whole);
       return {
         required: requiredText(source),
-        pattern: new RegExp(`${WORD_START}(?:${source})${WORD_END}`, 'giu'),
+        pattern: new RegExp(`${WORD_START}(?:${source})${WORD_END}`, exact ? 'gu' : 'giu'),
         to: to.trim() === '_' ? '' : to.trim().replaceAll('~', ' '),
       };
     });

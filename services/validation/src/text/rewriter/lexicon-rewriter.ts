@@ -17,24 +17,37 @@ const PASSES = 6;
 
 /**
  * Rewrites by the closed lexicon only. Idempotent. A sentence whose rewriting fails the verification or reads as
- * incomplete stays unchanged. Returns the original when the result would be empty (laughter only) or fails as a
+ * incomplete has its shorthand written out only, or stays unchanged. Returns the original when the result would be empty (laughter only) or fails as a
  * whole (marks alone on a line). VAL-19.
  */
 export function rewriteByLexicon(text: string, language: Language): string {
   const source = text.normalize('NFC');
+  const rewritten = rewriteOrKeep(source, language, (joined) => rewriteOrKeep(joined, language) === joined);
+  return rewritten === source ? text : rewritten;
+}
+
+/** The rewriting of a text, or that of its sentences as far as they are acceptable, or the text. */
+function rewriteOrKeep(source: string, language: Language, isStable = (_joined: string): boolean => true): string {
   const whole = rewrite(source, language);
   if (isAcceptable(source, whole, language)) return whole;
   const parts = sentencesOf(source);
-  if (parts.length > 1) {
-    const joined = parts
-      .map((part) => {
-        const rewritten = rewrite(part, language);
-        return isAcceptable(part, rewritten, language) ? rewritten + (/\s+$/u.exec(part)?.[0] ?? '') : part;
-      })
-      .join('');
-    if (isAcceptable(source, joined, language)) return joined;
+  if (parts.length < 2) return source;
+  for (const steps of [[rewrite, expandOnly], [rewrite]]) {
+    const joined = parts.map((part) => rewritePart(part, language, steps)).join('');
+    if (isAcceptable(source, joined, language) && isStable(joined)) return joined;
   }
-  return text;
+  return source;
+}
+
+type Step = (text: string, language: Language) => string;
+const expandOnly: Step = (text, language) => tidy(expandShorthand(text, language), language);
+
+function rewritePart(part: string, language: Language, steps: readonly Step[]): string {
+  for (const step of steps) {
+    const rewritten = step(part, language);
+    if (isAcceptable(part, rewritten, language)) return rewritten + (/\s+$/u.exec(part)?.[0] ?? '');
+  }
+  return part;
 }
 
 const ROUNDS = 3;

@@ -228,7 +228,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'gout flare, egfr 25, on warfarin, diabetic. what do u even give?? pred 20 x5d i guess',
-    formal: 'Gout flare, eGFR 25, on warfarin, diabetic. What do you even give? Pred 20 for 5d I guess.',
+    formal: 'Gout flare, eGFR 25, on warfarin, diabetic. What do you even give? Pred 20 x5d I guess.',
     grammatical: true,
   },
   {

@@ -101,7 +101,7 @@ export const englishPosts: readonly ReviewedPost[] = [
   {
     text: "My pt's K was 6.8, ECG with peaked T waves. gave calcium gluconate 1 g IV, insulin 10 U + D50 25 g, then albuterol neb. works gr8",
     formal:
-      "My patient's K was 6.8, ECG with peaked T waves. Gave calcium gluconate 1 g IV, insulin 10 U + D50 25 g, then albuterol neb. Works great.",
+      "My patient's K was 6.8, ECG with peaked T waves. We gave calcium gluconate 1 g IV, insulin 10 U + D50 25 g, then albuterol neb. Works great.",
     grammatical: true,
   },
   {

@@ -29,11 +29,9 @@ export function verifyRewriting(
   language: Language = detectLanguage(original),
 ): readonly Fault[] {
   const source = original.normalize('NFC');
-  const faults = findFaults(source, rewritten, language);
-  if (faults.length === 0) return faults;
-  // The original may have shorthand that the rewriting writes out by the rules of the lexicon.
-  const expanded = expandShorthand(source, language);
-  return expanded === source ? faults : findFaults(expanded, rewritten, language);
+  if (rewritten === original || rewritten === source) return [];
+  // The original is read as the lexicon reads it, with its shorthand written out.
+  return findFaults(expandShorthand(source, language), rewritten, language);
 }
 
 function findFaults(source: string, rewritten: string, language: Language): readonly Fault[] {
