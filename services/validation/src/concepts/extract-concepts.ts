@@ -1,39 +1,60 @@
 import type { Language } from '../text';
+import type { AbbreviationResolver } from './abbreviations/resolve-abbreviations';
 import type { ConceptIndex } from './concept-index';
 import type { Misspellings } from './misspellings';
 import { isNegated } from './negation';
-import type { FoundConcept } from './types';
+import type { Concept, FoundConcept } from './types';
 import { type Word, wordsOf } from './word-forms';
+
+/** What concepts are found with. */
+export interface ConceptSearch {
+  readonly index: ConceptIndex;
+  readonly misspellings: Misspellings;
+  readonly resolvers: Readonly<Record<Language, AbbreviationResolver>>;
+  /** Names that are everyday words too: an abbreviation among them that only its default decides is one. */
+  readonly everyday: ReadonlySet<string>;
+}
 
 /**
  * The concepts of a text in order, with the longest name at each position. Names of both languages are recognised in
- * both; those of the text's language take precedence. Offsets refer to the unchanged text.
+ * both; those of the text's language take precedence. An ambiguous abbreviation has the meaning that its context
+ * decides, or none (VAL-24). Offsets refer to the unchanged text.
  */
 export function findConcepts(
-  index: ConceptIndex,
-  misspellings: Misspellings,
+  { index, misspellings, resolvers, everyday }: ConceptSearch,
   text: string,
   language: Language,
 ): readonly FoundConcept[] {
   const words = correctSpelling(wordsOf(text), misspellings);
   const allCapitals = isAllCapitals(words);
-  const found: FoundConcept[] = [];
+  const found = new Map<number, FoundConcept>();
+  const ambiguous: number[] = [];
+  const add = (at: number, length: number, concept: Concept, isEveryday: boolean): void => {
+    const [first, last] = [words[at], words[at + length - 1]];
+    if (!first || !last) return;
+    const negated = isNegated(text, words, at, language);
+    found.set(at, { concept, start: first.start, end: last.end, negated, everyday: isEveryday });
+  };
   for (let at = 0; at < words.length;) {
     const hit = index.longest(words, at, language, allCapitals);
-    const [first, last] = [words[at], words[at + (hit?.length ?? 1) - 1]];
-    if (hit?.indexed.concept && first && last) {
-      const { concept, form } = hit.indexed;
-      found.push({
-        concept,
-        start: first.start,
-        end: last.end,
-        negated: isNegated(text, words, at, language),
-        everyday: form.everyday,
-      });
-    }
-    at += hit?.length ?? 1;
+    const length = hit?.length ?? 1;
+    const isName = hit !== null && (length > 1 || hit.indexed.concept === null);
+    if (!isName && resolvers[language].find(words[at]?.written ?? '')) ambiguous.push(at);
+    if (hit?.indexed.concept) add(at, length, hit.indexed.concept, hit.indexed.form.everyday);
+    at += length;
   }
-  return found;
+  if (ambiguous.length === 0) return [...found.values()];
+  const single = new Set(ambiguous);
+  const named = new Set([...found].flatMap(([at, { concept }]) => (single.has(at) ? [] : [concept])));
+  const readings = resolvers[language].resolve(text, words, ambiguous, named, allCapitals);
+  for (const [at, reading] of readings) {
+    const { written = '', key = '' } = words[at] ?? {};
+    // In lower case, a name of the lexicon that no context contradicts stays ('aki', 'uti').
+    if (reading === null && written === written.toLowerCase()) continue;
+    found.delete(at);
+    if (reading?.concept) add(at, 1, reading.concept, !reading.isDecided && everyday.has(key));
+  }
+  return [...found.values()].toSorted((one, other) => one.start - other.start);
 }
 
 /** The text with blanks in the place of idioms, in which no word has its medical meaning. */

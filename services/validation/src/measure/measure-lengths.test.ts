@@ -3,7 +3,24 @@ import { measureStage, repeatTo, textStages } from './measure-lengths';
 import { repetitions } from './repetitions';
 
 /** Patterns of each kind for which the work of a stage once grew with the square of the length. */
-const CRITICAL = ['. A', '&a', '=a', 'á ', 'é. É ', 'o. A ', '한', 'E', 'ﬁ', '@a ', '1e3 ', 'h/o ', "It's. A ", 'rg '];
+const CRITICAL = [
+  '. A',
+  '&a',
+  '=a',
+  'á ',
+  'é. É ',
+  'o. A ',
+  '한',
+  'E',
+  'ﬁ',
+  '@a ',
+  '1e3 ',
+  'h/o ',
+  "It's. A ",
+  'rg ',
+  'SBP ',
+  'PA: 120 ',
+];
 /** Four times the length takes four times the work, or sixteen times when the work is quadratic. */
 const MAX_GROWTH = 9;
 /** Shorter times are mostly noise. */

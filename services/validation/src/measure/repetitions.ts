@@ -147,6 +147,8 @@ const NUMBERS = [
   'hospital no. ',
   'nhs ',
   'rg ',
+  'SBP ',
+  'PA: 120 ',
   'reg. ',
   'DOB 12/03/1961 ',
   'DOB ',

@@ -3,7 +3,7 @@ ventricular septal defect | Heart Septal Defects, Ventricular | disease | - | co
 atrial septal defect | Heart Septal Defects, Atrial | disease | - | comunicação interatrial | -
 coarctation of the aorta | Aortic Coarctation | disease | aortic coarctation | coarctação da aorta, coarctação de aorta | -
 takotsubo cardiomyopathy | Takotsubo Cardiomyopathy | disease | takotsubo syndrome, stress cardiomyopathy | síndrome de takotsubo, cardiomiopatia de takotsubo | takotsubo
-aortic regurgitation | Aortic Valve Insufficiency | disease | - | insuficiência aórtica | -
+aortic regurgitation | Aortic Valve Insufficiency | disease | aortic insufficiency | insuficiência aórtica | -
 mitral stenosis | Mitral Valve Stenosis | disease | - | estenose mitral | -
 Brugada syndrome | Brugada Syndrome | disease | - | síndrome de Brugada | -
 Wolff-Parkinson-White syndrome | Wolff-Parkinson-White Syndrome | disease | - | síndrome de Wolff-Parkinson-White | -

@@ -25,7 +25,7 @@ dermatophytosis | Tinea | disease | tinea, ringworm | dermatofitose, micose de p
 onychomycosis | Onychomycosis | disease | nail fungus | onicomicose, micose de unha | -
 warts | Warts | disease | common warts | verruga, verrugas | -
 molluscum contagiosum | Molluscum Contagiosum | disease | - | molusco contagioso | -
-pemphigus | Pemphigus | disease | pemphigus vulgaris, bullous pemphigoid | pênfigo, penfigoide bolhoso | -
+pemphigus | Pemphigus | disease | pemphigus vulgaris | pênfigo | -
 Stevens-Johnson syndrome | Stevens-Johnson Syndrome | disease | toxic epidermal necrolysis | síndrome de Stevens-Johnson, necrólise epidérmica tóxica | -
 drug eruption | Drug Eruptions | disease | drug rash | farmacodermia, reação cutânea a medicamento | -
 pruritus | Pruritus | symptom | itch, itching | prurido, coceira | -

@@ -5,7 +5,7 @@ defibrillation | Electric Countershock | procedure | automated external defibril
 early goal-directed therapy | Early Goal-Directed Therapy | procedure | - | terapia precoce guiada por metas | EGDT
 fluid resuscitation | Fluid Therapy | procedure | intravenous fluids, balanced crystalloids, saline | reposição volêmica, ressuscitação volêmica, cristaloides balanceados, soro fisiológico | NS bolus
 serum lactate | Lactic Acid | test | lactate, lactate clearance | lactato, lactato sérico | -
-shock | Shock | disease | hypovolemic shock, cardiogenic shock | choque hipovolêmico, choque cardiogênico | ~choque
+shock | Shock | disease | hypovolemic shock | choque hipovolêmico | ~choque
 anaphylaxis | Anaphylaxis | disease | anaphylactic shock | anafilaxia, choque anafilático | -
 endotracheal intubation | Intubation, Intratracheal | procedure | rapid sequence intubation, tracheal intubation | intubação orotraqueal, intubação, sequência rápida de intubação | RSI, IOT, tubed
 ventilator weaning | Ventilator Weaning | procedure | spontaneous breathing trial, extubation | desmame ventilatório, extubação, teste de respiração espontânea | SBT

@@ -40,6 +40,12 @@ import { rheumatology } from './rheumatology';
 import { studyDesign } from './study-design';
 import { surgery } from './surgery';
 import { symptoms } from './symptoms';
+import { furtherCare } from './further-care';
+import { furtherDiseases1 } from './further-diseases-1';
+import { furtherDiseases2 } from './further-diseases-2';
+import { furtherDiseases3 } from './further-diseases-3';
+import { signsAndMeasures } from './signs-and-measures';
+import { signsAndMeasures2 } from './signs-and-measures-2';
 import { vaccines } from './vaccines';
 
 /** Every data file of the lexicon by its name; files missing from this list are not loaded. */
@@ -86,5 +92,11 @@ export const lexiconFiles: Readonly<Record<string, string>> = {
   'study-design': studyDesign,
   surgery,
   symptoms,
+  'further-care': furtherCare,
+  'further-diseases-1': furtherDiseases1,
+  'further-diseases-2': furtherDiseases2,
+  'further-diseases-3': furtherDiseases3,
+  'signs-and-measures': signsAndMeasures,
+  'signs-and-measures-2': signsAndMeasures2,
   vaccines,
 };

@@ -22,7 +22,7 @@ home care | Home Care Services | procedure | home nursing | atenção domiciliar
 oral care in ventilated patients | Oral Hygiene | procedure | - | higiene oral em pacientes ventilados | -
 patient restraint | Restraint, Physical | procedure | physical restraint | contenção física, contenção mecânica | -
 bed bath | Baths | procedure | chlorhexidine bathing | banho no leito | -
-safe injection | Injections | procedure*0.7 | intramuscular injection, subcutaneous injection | injeção intramuscular, injeção subcutânea, aplicação de injeção | IM shot
+safe injection | Injections | procedure*0.7 | - | aplicação de injeção | IM shot
 hospital discharge planning | Patient Discharge | procedure | hospital readmission | alta hospitalar, planejamento de alta, reinternação | -
 communication skills | Communication | outcome*0.8 | breaking bad news, doctor-patient communication | comunicação de más notícias, comunicação com o paciente | -
 workplace violence | Workplace Violence | disease | - | violência no trabalho, violência contra profissionais de saúde | -

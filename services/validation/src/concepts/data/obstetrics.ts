@@ -19,7 +19,7 @@ neural tube defects | Neural Tube Defects | disease | spina bifida | defeitos do
 hyperemesis gravidarum | Hyperemesis Gravidarum | disease | nausea in pregnancy, morning sickness | hiperêmese gravídica, enjoo na gravidez | -
 miscarriage | Abortion, Spontaneous | disease | spontaneous abortion, early pregnancy loss | aborto espontâneo, abortamento | -
 ectopic pregnancy | Pregnancy, Ectopic | disease | - | gravidez ectópica, gestação ectópica | -
-placenta previa | Placenta Previa | disease | placental abruption | placenta prévia, descolamento prematuro de placenta | -
+placenta previa | Placenta Previa | disease | - | placenta prévia | -
 stillbirth | Stillbirth | outcome | fetal death | natimorto, óbito fetal | -
 fetal growth restriction | Fetal Growth Retardation | disease | intrauterine growth restriction | restrição de crescimento fetal, restrição de crescimento intrauterino | IUGR, CIUR, RCIU
 group B streptococcus | Streptococcus agalactiae | disease | - | estreptococo do grupo B | GBS

@@ -17,7 +17,7 @@ venous thromboembolism | Venous Thromboembolism | disease | - | tromboembolismo 
 pulmonary hypertension | Hypertension, Pulmonary | disease | pulmonary arterial hypertension | hipertensão pulmonar, hipertensão arterial pulmonar | -
 pulmonary fibrosis | Pulmonary Fibrosis | disease | idiopathic pulmonary fibrosis | fibrose pulmonar | IPF
 interstitial lung disease | Lung Diseases, Interstitial | disease | - | doença pulmonar intersticial | ILD
-pneumothorax | Pneumothorax | disease | collapsed lung, chest tube | pneumotórax, dreno de tórax | -
+pneumothorax | Pneumothorax | disease | collapsed lung | pneumotórax | -
 pleural effusion | Pleural Effusion | disease | - | derrame pleural | water on the lungs, água na pleura
 pulmonary edema | Pulmonary Edema | disease | - | edema pulmonar, edema agudo de pulmão | EAP, fluid in the lungs, água no pulmão
 silicosis | Silicosis | disease | - | silicose | -
@@ -30,7 +30,7 @@ snoring | Snoring | symptom | - | ronco, roncos | roncar, roncando
 continuous positive airway pressure | Continuous Positive Airway Pressure | device | CPAP | pressão positiva contínua nas vias aéreas | -
 noninvasive ventilation | Noninvasive Ventilation | procedure | non-invasive ventilation, bilevel positive airway pressure | ventilação não invasiva | VNI, NIV, bipap
 mechanical ventilation | Respiration, Artificial | procedure | artificial respiration, invasive mechanical ventilation, ventilator | ventilação mecânica, respiração artificial, ventilação mecânica invasiva, respirador | respirador mecânico, ventilado mecanicamente, on the vent, VM
-lung-protective ventilation | Tidal Volume | procedure*1.1 | low tidal volume, protective ventilation, low tidal volume ventilation | ventilação protetora, volume corrente baixo | volume corrente
+lung-protective ventilation | Tidal Volume | procedure*1.1 | low tidal volume, protective ventilation, low tidal volume ventilation | ventilação protetora, volume corrente baixo | -
 prone position | Prone Position | procedure | prone positioning | posição prona, pronação | proning, pronado, pronar, prona
 high-flow nasal oxygen | Oxygen Inhalation Therapy | procedure | high-flow nasal cannula | cânula nasal de alto fluxo, cateter nasal de alto fluxo, oxigênio nasal de alto fluxo | HFNC, CNAF
 oxygen therapy | Oxygen Inhalation Therapy | procedure*0.9 | oxygen inhalation therapy, supplemental oxygen | oxigenoterapia, oxigênio suplementar | -

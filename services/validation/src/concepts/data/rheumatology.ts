@@ -23,7 +23,7 @@ juvenile idiopathic arthritis | Arthritis, Juvenile | disease | - | artrite idio
 Behcet syndrome | Behcet Syndrome | disease | Behçet disease | doença de Behçet | -
 reactive arthritis | Arthritis, Reactive | disease | - | artrite reativa | -
 septic arthritis | Arthritis, Infectious | disease | - | artrite séptica | -
-myositis | Myositis | disease | dermatomyositis, polymyositis | miosite, dermatomiosite, polimiosite | -
+myositis | Myositis | disease | polymyositis | miosite, polimiosite | -
 joint pain | Arthralgia | symptom | arthralgia | artralgia, dor articular, dor nas articulações | dor nas juntas, achy joints, joints hurt
 intra-articular injection | Injections, Intra-Articular | procedure | hyaluronic acid injection, corticosteroid injection | infiltração articular, injeção intra-articular, infiltração com corticoide | -
 `;
