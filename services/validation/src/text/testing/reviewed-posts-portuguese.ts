@@ -42,7 +42,7 @@ export const portuguesePosts: readonly ReviewedPost[] = [
     grammatical: true,
   },
   {
-    text: 'idosa 82 anos caiu 2x, tomava zolpidem 10 mg toda noite. desmamei em 4 semanas e n caiu mais!!',
+    text: 'idosa de 82 anos caiu 2x, tomava zolpidem 10 mg toda noite. desmamei em 4 semanas e n caiu mais!!',
     formal: 'Idosa de 82 anos caiu 2x, tomava zolpidem 10 mg toda noite. Desmamei em 4 semanas e não caiu mais!',
     grammatical: true,
   },
@@ -63,7 +63,7 @@ export const portuguesePosts: readonly ReviewedPost[] = [
     grammatical: true,
   },
   {
-    text: 'criança 4a com OMA, 39,2 °C, amoxicilina 90 mg/kg/dia 10 dias. a mãe n quer atb, o q vcs fazem?',
+    text: 'criança de 4 anos com OMA, 39,2 °C, amoxicilina 90 mg/kg/dia 10 dias. a mãe n quer atb, o q vcs fazem?',
     formal:
       'Criança de 4 anos com OMA, 39,2 °C, amoxicilina 90 mg/kg/dia 10 dias. A mãe não quer antibiótico, o que vocês fazem?',
     grammatical: true,
@@ -86,7 +86,7 @@ export const portuguesePosts: readonly ReviewedPost[] = [
     note: 'falta a vírgula antes do vocativo final',
   },
   {
-    text: 'gestante 12 sem com LES em uso de hidroxicloroquina 400 mg/dia, n é pra suspender! vlw',
+    text: 'gestante de 12 sem com LES em uso de hidroxicloroquina 400 mg/dia, n é pra suspender! vlw',
     formal: 'Gestante de 12 semanas com LES em uso de hidroxicloroquina 400 mg/dia, não é para suspender! Agradeço.',
     grammatical: true,
   },
@@ -185,7 +185,7 @@ export const portuguesePosts: readonly ReviewedPost[] = [
     grammatical: true,
   },
   {
-    text: 'lactente 2 m com bronquiolite, SpO2 93%, s/ desconforto. n precisa de broncodilatador nem corticoide',
+    text: 'lactente de 2 m com bronquiolite, SpO2 93%, s/ desconforto. n precisa de broncodilatador nem corticoide',
     formal:
       'Lactente de 2 meses com bronquiolite, SpO2 93%, sem desconforto. Não precisa de broncodilatador nem corticoide.',
     grammatical: true,
@@ -224,7 +224,7 @@ export const portuguesePosts: readonly ReviewedPost[] = [
     grammatical: true,
   },
   {
-    text: 'adolescente 16a, 1ª convulsão, TC normal, sem febre, nega drogas. vc começa levetiracetam 500 mg 12/12h ou espera?',
+    text: 'adolescente de 16a, 1ª convulsão, TC normal, sem febre, nega drogas. vc começa levetiracetam 500 mg 12/12h ou espera?',
     formal:
       'Adolescente de 16 anos, 1ª convulsão, TC normal, sem febre, nega drogas. Você começa levetiracetam 500 mg 12/12h ou espera?',
     grammatical: true,
