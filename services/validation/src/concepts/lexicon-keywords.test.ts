@@ -22,6 +22,14 @@ describe('lexiconKeywords', () => {
     expect((await terms(text, 'pt')).slice(0, 3).join('; ')).toBe(keywords);
   });
 
+  it.each<[string, Language]>([
+    ['A bolsa caiu e o mercado teve um infarto', 'pt'],
+    ['Overdose de bolo no aniversário da Júlia', 'pt'],
+    ['The stock market caught a cold this week and my pension has a fever', 'en'],
+  ])('extracts nothing from an everyday text that uses a name in another sense: %s', async (text, language) => {
+    expect(await extract(text, language)).toEqual([]);
+  });
+
   it.each(ordinaryPosts.en)('extracts nothing: %s', async (text) => {
     expect(await extract(text, 'en')).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { hasClinicalCue } from './clinical-cues';
 import { extractConcepts } from './lexicon';
 import type { Concept, ConceptKind, FoundConcept, Keyword, KeywordExtractor } from './types';
 
@@ -35,7 +36,7 @@ export const lexiconKeywords: KeywordExtractor = {
 function toKeywords(found: readonly FoundConcept[], text: string): readonly Keyword[] {
   // A post that names only everyday words and generic concepts has no medical topic.
   const topical = found.filter(({ concept, everyday }) => !everyday && !isGeneric(concept));
-  if (topical.length === 0 || isMentionedInPassing(text, topical)) return [];
+  if (topical.length === 0 || isMentionedInPassing(text, topical, found)) return [];
   const subjects = subjectsOf(topical);
   const scores = new Map<Concept, number>();
   for (const each of found) {
@@ -86,14 +87,27 @@ function subjectsOf(topical: readonly FoundConcept[]): ReadonlySet<Concept> {
 /** Kinds whose names are also used for other things ('fever', 'nutrition'). */
 const AMBIGUOUS_KINDS: ReadonlySet<ConceptKind> = new Set(['symptom', 'lifestyle', 'outcome']);
 const PASSING_SHARE = 0.11;
+/** Kinds whose names have no other meaning. */
+const LITERAL_KINDS: ReadonlySet<ConceptKind> = new Set(['drug', 'test', 'device', 'study']);
+/** From this share of the text on, a concept is what the text is about. */
+const SUBJECT_SHARE = 0.22;
 
-/** Whether the only topical concept is one ambiguous word in a long text. */
-function isMentionedInPassing(text: string, topical: readonly FoundConcept[]): boolean {
+/**
+ * Whether the only topical concept is named in passing: one ambiguous word in a long text, or a name in another
+ * sense in a text without another sign of medicine. Diseases of several words and abbreviations are always meant.
+ */
+function isMentionedInPassing(text: string, topical: readonly FoundConcept[], found: readonly FoundConcept[]): boolean {
   const [only, ...others] = topical;
-  if (!only || others.some(({ concept }) => concept !== only.concept) || !AMBIGUOUS_KINDS.has(only.concept.kind))
-    return false;
+  if (!only || others.some(({ concept }) => concept !== only.concept)) return false;
   const written = text.slice(only.start, only.end);
-  return !/[\s-]/.test(written) && written.length < PASSING_SHARE * text.length;
+  const isOneWord = !/[\s-]/.test(written);
+  const share = written.length / text.length;
+  if (isOneWord && AMBIGUOUS_KINDS.has(only.concept.kind) && share < PASSING_SHARE) return true;
+  const { kind } = only.concept;
+  const isAbbreviation = written.length > 1 && written === written.toUpperCase();
+  if (LITERAL_KINDS.has(kind) || isAbbreviation || (kind === 'disease' && !isOneWord)) return false;
+  if (share >= SUBJECT_SHARE || found.some(({ concept }) => concept !== only.concept)) return false;
+  return !hasClinicalCue(text.slice(0, only.start) + text.slice(only.end));
 }
 
 const isGeneric = ({ kind, weight }: Concept): boolean =>

@@ -90,5 +90,6 @@ function findLexiconKeyword(term: string): Keyword | null {
   const [found, ...rest] = extractConcepts(term, 'en');
   if (!found || rest.length > 0 || found.start > 0 || found.end < term.length) return null;
   const { concept } = found;
-  return { term: concept.term, mesh: concept.mesh ?? null, synonyms: concept.synonyms };
+  const { kind, term: name, mesh = null, synonyms } = concept;
+  return { term: name, mesh, synonyms, isSubject: kind === 'disease' || kind === 'drug' };
 }

@@ -22,7 +22,7 @@ surgical drains | Drainage | device | - | dreno cirúrgico, drenos | -
 perioperative beta blockade | Adrenergic beta-Antagonists | procedure | - | betabloqueador perioperatório | -
 postoperative ileus | Ileus | disease | - | íleo pós-operatório | -
 prehabilitation | Preoperative Exercise | procedure | - | pré-habilitação | -
-cosmetic surgery | Surgery, Plastic | procedure | plastic surgery | cirurgia plástica, cirurgia estética, lipoaspiração | nose job, lipo
+cosmetic surgery | Surgery, Plastic | procedure | - | cirurgia estética, lipoaspiração | nose job, lipo, ~plastic surgery, ~cirurgia plástica
 circumcision | Circumcision, Male | procedure | phimosis | circuncisão, fimose, postectomia | -
 vasectomy | Vasectomy | procedure | - | vasectomia | -
 venous thromboembolism prophylaxis | Venous Thromboembolism | procedure | thromboprophylaxis | profilaxia de tromboembolismo venoso, tromboprofilaxia | VTE prophylaxis

@@ -1,0 +1,28 @@
+/**
+ * Starts of words, in lower case and without accents, that members use in texts on medicine or its literature. In
+ * texts that have none, a name such as 'overdose' or 'infarct' often has another meaning.
+ */
+const CUES: readonly string[] = `
+patient pts pacient pct pcte client doente diagnos therap terap treat tratam tratar trata manage manejo medic remed drug farmac dose dosage posolog
+guideline guidance diretriz directriz protocol consens evidenc literatur review revis article artigo paper study studies estudo trial ensaio research pesquisa
+meta-anal metanal journal teach lecture talk aula palestra seminar seminario resum summary update atualiz overview novidade nov(?:o|a)s? new news latest
+symptom sintom sign sinal acute agud chronic cronic sever grave leve mild recurr recorr complic risk risco prevent preven prophyl profil screen rastre
+case caso child kid crianc infant bebe lactent pregnan gestant gravid elder idos adult women woman mulher men homem hospital ward enferm icu uti clinic
+surg cirurg operat inject injec vaccin vacin test exam exame blood sangue urin imag scan ecg xray raio drain biops refer encaminh admit intern discharg alta
+prescri prescr adher efeito effect outcome desfech mortal surviv sobrev infect infecc disease doenca syndrom sindrom disorder transtorn pain dor fever febre
+diet dieta exercis exercic physio fisio nurs enfermagem dentist nutri psych psiqui manejar conduta mg mcg ml usar uso use using eficac efficac works funciona
+health saude burden gut help ajuda start inici stop suspend cure cura
+`
+  .trim()
+  .split(/\s+/);
+const CUE = new RegExp(`(?<![\\p{L}])(?:${CUES.join('|')})`, 'u');
+const QUANTITY = /\d\s?(?:mg|mcg|g|ml|kg|mm|cm|h|d|x|%|y|yo|a|anos)(?![\p{L}])/u;
+
+/** Whether a text is on medicine apart from the name of a concept; `rest` is the text without the concept. */
+export const hasClinicalCue = (rest: string): boolean => {
+  const plain = rest
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '');
+  return CUE.test(plain) || QUANTITY.test(plain);
+};
