@@ -31,7 +31,7 @@ function rewriteOrKeep(source: string, language: Language, isStable = (_joined: 
   const whole = rewrite(source, language);
   if (isAcceptable(source, whole, language)) return whole;
   const parts = sentencesOf(source);
-  if (parts.length < 2) return source;
+  if (parts.length < 2 || parts.length > MAX_PARTS) return source;
   for (const steps of [[rewrite, expandOnly], [rewrite]]) {
     const joined = parts.map((part) => rewritePart(part, language, steps)).join('');
     if (isAcceptable(source, joined, language) && isStable(joined)) return joined;
@@ -50,6 +50,8 @@ function rewritePart(part: string, language: Language, steps: readonly Step[]): 
   return part;
 }
 
+/** Sentences that are rewritten alone; a post has fewer, and a hostile text costs no more. */
+const MAX_PARTS = 60;
 const ROUNDS = 3;
 
 /** Rewrites until nothing changes: a removed word can complete a phrase of the lexicon. */
