@@ -47,6 +47,7 @@ const NAMED_HOUSE = new RegExp(
   'gud',
 );
 const POSTCODES: readonly RegExp[] = [
+  /(?<!\p{L})((?:P\.?O\.? ?Box|[Cc]aixa [Pp]ostal|[Aa]partado) \d{1,6})(?!\d)/dgu,
   new RegExp(String.raw`(?<![\p{L}\d-])(${UK_POSTCODE})(?![\p{L}\d])`, 'gud'),
   /(?<!\p{L})(?:post ?code|zip(?: code)?|cep|c[óo]digo[ -]postal|cp)(?!\p{L})[ :#=é]{0,4}(?:is )?([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?(?!\d|-)|\d{2}\.?\d{3}-?\d{3}|\d{4}-\d{3})(?![\p{L}\d])/dgiu,
   /(?<![\d.,/-])(\d{5}-\d{3})(?![\d/-])/dg,
@@ -56,7 +57,7 @@ const POSTCODES: readonly RegExp[] = [
 
 // "Lives in", "mora em", "farmer from": the town of a patient identifies, a country or a state does not (HIPAA).
 const RESIDENCE = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:lives?|lived|living|resides?|residing|resident|residente|reside|mora|morava|moradora?|vive|natural|procedente|proveniente|oriund[oa]|domiciliad[oa]|bairro|hometown|home address|comes?|born and raised)(?: (?:in|at|of|near|from|is|em|n[ao]s?|d[aeo]s?|the|no bairro|na cidade|na vila|bairro|perto d[aeo]|outside)){1,3}|bairro|(?:patient|pt|man|woman|lady|farmer|boy|girl|fisherman|teacher|worker|nurse|paciente|senhora?|homem|mulher|agricultora?|pescadora?|menin[oa]|crian[çc]a) (?:from|d[aeo]|vind[oa] d[aeo])) (${PLACE_NAME})`,
+  String.raw`(?<!\p{L})(?<!(?:I|we|We) )(?:(?:lives?|lived|living|resides?|residing|resident|residente|reside|mora|morava|moradora?|vive|natural|procedente|proveniente|oriund[oa]|domiciliad[oa]|bairro|hometown|home address|comes?|born and raised)(?: (?:in|at|of|near|from|is|em|n[ao]s?|d[aeo]s?|the|no bairro|na cidade|na vila|bairro|perto d[aeo]|outside)){1,3}|bairro|(?:patient|pt|man|woman|lady|farmer|boy|girl|fisherman|teacher|worker|nurse|paciente|senhora?|homem|mulher|agricultora?|pescadora?|menin[oa]|crian[çc]a) (?:from|d[aeo]|vind[oa] d[aeo])) (${PLACE_NAME})`,
   'gud',
 );
 /** Countries, states, regions, nationalities and other words that are not below a state. */

@@ -17,7 +17,7 @@ const PATTERNS: readonly RegExp[] = [
     'giud',
   ),
   // "94F", "(97M)", "95 M": only without a blank for women, as degrees Fahrenheit look alike.
-  /(?<![\p{L}\d.,/<>≥≤=°-])(9\d|10\d|11\d)(?:M| M|F)(?![\p{L}\d°/])(?!Hz)/dgu,
+  /(?<![\p{L}\d.,/<>≥≤=°-])(9\d|10\d|11\d)(?:M|F)(?![\p{L}\d°/])(?!Hz)/dgu,
   /(?<![\p{L}\d])[MF](9\d|10\d|11\d)(?![\p{L}\d%./])/dgu,
 ];
 

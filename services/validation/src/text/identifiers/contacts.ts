@@ -23,7 +23,7 @@ const PHONES: readonly RegExp[] = [
   /(?<![\d.,/+-])9[1236]\d[ ]\d{3}[ ]\d{3}(?![\d/])/g,
 ];
 const LABELLED_PHONE =
-  /(?:\btel(?:efone)?\b|\bfone\b|\bcel(?:ular)?\b|\bwhats(?:app)?\b|\bzap\b|\bphone\b|\bphoned\b|\bmobile\b|\bcell(?: number| no)?\b|\bpager\b|\bbleep\b|\btext\b|\bring\b|\bdial\b|\bcall(?:ed)?\b(?: (?:me|him|her|them|us|at|on)\b){0,2}|\blig(?:ar|ue|uem|a|o|ou)\b|\bcontato\b|\bcontacto\b|\btelem[óo]vel\b|\bfax\b|\bramal\b)[^\d\n+(]{0,15}(\+?[\d(][\d ().-]{5,17}\d)(?![\d/%])/giu;
+  /(?:\bfixo\b|\blandline\b|\btel(?:efone)?\b|\bfone\b|\bcel(?:ular)?\b|\bwhats(?:app)?\b|\bzap\b|\bphone\b|\bphoned\b|\bmobile\b|\bcell(?: number| no)?\b|\bpager\b|\bbleep\b|\btext\b|\bring\b|\bdial\b|\bcall(?:ed)?\b(?: (?:me|him|her|them|us|at|on)\b){0,2}|\blig(?:ar|ue|uem|a|o|ou)\b|\bcontato\b|\bcontacto\b|\btelem[óo]vel\b|\bfax\b|\bramal\b)[^\d\n+(]{0,15}(\+?[\d(][\d ().-]{5,17}\d)(?![\d/%])/giu;
 
 const PHONE_BEFORE_LABEL =
   /(?<![\d.,/+-])(\+?\d[\d ().-]{6,16}\d)\s{0,2}(?:is|é|eh|[(])?\s{0,2}(?:(?:his|her|their|my|the|o|meu|do|dele|dela)\s){0,2}(?:cell|phone|mobile|tel|telefone|celular|cel|whatsapp|whats|zap)\b/giu;

@@ -22,6 +22,9 @@ const CUE =
 /** Before a word that is met or treated as a person. */
 const MET =
   /(?<!\p{L})(?:saw|remember|lembram? d[aeo]|spoke (?:to|with)|met|visited|discharged|family of|atendi|visitei|conversei com|falei com|internei|operei|fam[íi]lia d[aeo]|alta d[aeo]) $/iu;
+/** Relatives without a pronoun, and new-borns. */
+const KIN =
+  /(?<!\p{L})(?:wife|husband|son|daughter|mother|father|sister|brother|aunt|uncle|niece|nephew|partner|baby (?:boy|girl)|esposa|marido|filh[oa]|m[ãa]e|pai|irm[ãa]o?|net[oa]|sobrinh[oa]|acompanhante|cuidadora?),?:? $/iu;
 const RELATIVE =
   /(?<!\p{L})(?:his|her|their|my|the|a|o|sua|seu|minha|meu|dela|dele) (?:wife|husband|son|daughter|mother|father|sister|brother|aunt|uncle|cousin|niece|nephew|grand(?:mother|father|ma|pa|son|daughter)|partner|esposa|marido|companheir[oa]|filh[oa]|m[ãa]e|pai|irm[ãa]o?|ti[oa]|av[óô]|net[oa]|vizinh[oa]),? $/iu;
 const PROFESSIONAL =
@@ -123,7 +126,7 @@ function nameAt(text: string, words: readonly Word[], index: number, allCapitals
     cued: CUE.test(before),
     starts: /(?:^|[.!?\n:;*•-])[\s"“(]{0,4}$/u.test(before),
     met: MET.test(before),
-    ofRelative: RELATIVE.test(before),
+    ofRelative: RELATIVE.test(before) || (KIN.test(before) && word.folded.length > 3 && mayBeName(word.folded)),
     after: own,
     next: words[index + 1],
     allCapitals,
@@ -241,7 +244,7 @@ function reversedName(text: string, words: readonly Word[], index: number): numb
   if (!family || !first || text.slice(family.end, first.start) !== ', ') return undefined;
   const fits =
     family.form !== 'lower' &&
-    first.form === family.form &&
+    first.form !== 'lower' &&
     (family.family || family.frequentFamily) &&
     first.first &&
     !first.place;
@@ -259,7 +262,10 @@ function initialledName(text: string, words: readonly Word[], index: number): nu
     at += 1;
   const name = words[at];
   if (!name || at === index || at - index > 3 || name.form !== 'capital' || name.ordinary) return undefined;
-  if (!(name.family || name.frequentFamily || name.first) || name.eponym || name.place) return undefined;
+  const isInWard = /^,? \(?(?:bed|leito|cama|room|\d{1,3} ?(?:yo|anos|[MF](?!\p{L})))/u.test(
+    text.slice(name.end, name.end + 12),
+  );
+  if (!(name.family || name.frequentFamily || name.first || isInWard) || name.eponym || name.place) return undefined;
   const before = text.slice(Math.max(0, (words[index]?.start ?? 0) - 30), words[index]?.start);
   if (PROFESSIONAL.test(before) || CITED.test(text.slice(name.end, name.end + 40))) return undefined;
   if (EPONYMOUS.test(text.slice(name.end, name.end + 24))) return undefined;
@@ -269,7 +275,7 @@ function initialledName(text: string, words: readonly Word[], index: number): nu
 const AGE_AFTER = /^,? \(?(?:\d{1,3} ?(?:yo|y\/o|y|yrs?|years?|anos|a|[MFmf])(?![\p{L}\d])|[MF]\d{1,3}(?!\d))/u;
 
 const PERSONAL_VERB =
-  /^ (?:came (?:in|back|to)|(?:is|was) (?:back|admitted|discharged|my patient|her|his)|refus(?:es|ed)|passed away|died|told (?:me|us)|phoned|rang|lives|complain(?:s|ed) of|fell (?:at|on|from|again|down|in)|chegou (?:de|na|no|com|às|ontem|hoje)|voltou|faleceu|recus(?:a|ou)|mora|internou|caiu (?:da|do|na|no|em)|reclama|disse|me disse|me contou)(?!\p{L})/u;
+  /^ (?:came (?:in|back|to)|(?:is|was) (?:back|admitted|discharged|my patient|her|his)|refus(?:es|ed)|passed away|died|told (?:me|us)|phoned|rang|lives|complain(?:s|ed) of|fell (?:at|on|from|again|down|in)|chegou (?:de|na|no|com|às|ontem|hoje)|voltou|faleceu|recus(?:a|ou)|mora|internou|caiu (?:da|do|na|no|em)|ligou|reclama|disse|me disse|me contou)(?!\p{L})/u;
 
 /** Whether a word alone is the name of a person. */
 function isSingleName(

@@ -3,7 +3,7 @@ import { atGroup, type Candidate, priority } from './candidate';
 import { digitsOf, isCardNumber, isCns, isCpf, isNhs } from './check-digits';
 
 // What may stand between a label and its number: "no.", "number:", "é", "do paciente", "=".
-const LINK = String.raw`(?:[ \t]{0,2}(?:[:=#,(-]|(?:numbers?|num|no|nos|nr|n|nº|n°|id|pin|code|is|was|é|eh|foi|hospitalar|geral|nacional|do|da|de|dele|dela|paciente|patient|doente|hospital|saúde|sus|sistema)(?![\p{L}\d])[.º°]?)){0,5}[ \t]{0,2}`;
+const LINK = String.raw`(?:[ \t]{0,2}(?:[:=#,(-]|(?:numbers?|num|no|nos|nr|n|nº|n°|id|pin|code|is|was|é|eh|foi|hospitalar|geral|nacional|o|a|do|da|de|dele|dela|paciente|patient|doente|hospital|saúde|sus|sistema)(?![\p{L}\d])[.º°]?)){0,5}[ \t]{0,2}`;
 // A number that may contain letters and separators.
 const CODE = String.raw`[A-Z]{0,5}[-./]?\d[A-Z\d]*(?:[-./][A-Z\d]{1,12}){0,4}`;
 const UNIT = String.raw`(?![\d%]|[.,]\d|[ ]?(?:mg|mcg|µg|g|kg|ml|l|ui|iu|mm|cm|mmhg|bpm|pacientes?|patients?|doentes?|pts|casos?|cases?|pessoas|people|beds|leitos|dias|days|weeks|semanas|h|horas|hours|por|per)(?![\p{L}\d]))`;
@@ -50,6 +50,7 @@ const FREE_LINK = String.raw`(?:[ \t,:#=(-]{1,2}\p{L}{1,12}\.?){0,4}?${LINK}`;
 const UF = '(?:[-/ ]{0,2}[A-Z]{2})?';
 
 const LABELLED: readonly LabelledNumber[] = [
+  labelled('plate', 'vin|chassis?', '[A-HJ-NPR-Z\\d]{11,17}', hasDigits(4)),
   labelled('cpf', 'cpf', String.raw`\d(?:[ ./-]{0,3}\d){10}`),
   labelled('cns', 'cns|cart[ãa]o (?:do |nacional )?(?:sus|de sa[úu]de)|sus', String.raw`\d(?:[ .-]?\d){14}`),
   labelled('nhs', 'nhs(?: ?(?:number|no|n[º°]))?', String.raw`\d{3}[ -]?\d{3}[ -]?\d{4}`),
@@ -59,7 +60,7 @@ const LABELLED: readonly LabelledNumber[] = [
   labelled('utente', 'utente|sns|rnu|cart[ãa]o de utente|user number', String.raw`\d{3}[ .]?\d{3}[ .]?\d{3}`),
   labelled(
     'rg',
-    'rg|r\\.g\\.|identidade|registro geral|carteira de identidade|bilhete de identidade|b\\.?i\\.?|cart[ãa]o (?:de|do) cidad[ãa]o|cc',
+    'rg|r\\.g\\.|identidade|reg(?:istro|\\.)? geral|carteira de identidade|bilhete de identidade|b\\.?i\\.?|cart[ãa]o (?:de|do) cidad[ãa]o|cc',
     String.raw`(?:[A-Z]{2}[ -]?)?\d{1,2}[. ]?\d{3}[. ]?\d{3}(?:[ -]?[\dX](?: ?[A-Z]{2}\d)?)?`,
   ),
   labelled(
@@ -81,7 +82,7 @@ const LABELLED: readonly LabelledNumber[] = [
     'acct|account|a/c|bank|iban|conta(?: corrente| poupan[çc]a| banc[áa]ria)?|ag[êe]ncia|ag|pix|nib|sort code|routing|credit card|debit card|card|visa|mastercard|cart[ãa]o(?: de cr[ée]dito| de d[ée]bito)?|invoice|fatura|boleto|cheque|check|billing',
     String.raw`(?:[A-Z]{2}\d{2}[ ]?)?\d{1,16}(?:[ .-]{1,2}(?:\d{1,8}|[A-Z]{1,4}\d{1,6}|[xX](?!\p{L}))){0,8}(?:,? ?(?:c\/c|cc|conta|ag[êe]ncia|ag)\.? ?\d[\d.-]{2,12}){0,2}`,
     hasDigits(5),
-    String.raw`(?:[ \t]{0,2}\p{L}{1,10}\.?){0,2}${LINK}`,
+    String.raw`(?:[ \t]{0,2}\p{L}{1,10}\.?){0,2}?${LINK}`,
   ),
   labelled(
     'licence',
@@ -103,7 +104,7 @@ const LABELLED: readonly LabelledNumber[] = [
   ),
   labelled(
     'biometric',
-    String.raw`finger ?prints?|thumb ?print|palm ?print|voice ?print|retinal? scan|iris scan|face ?id|facial recognition|biometri[ac]s?|biom[ée]tric[oa]|impress[ãa]o digital|impress[õo]es digitais|digital|[íi]ris|retina|template|biom[ée]trico`,
+    String.raw`finger ?prints?|thumb ?print|(?:palm|hand|finger|face) ?scan|palm ?print|voice ?print|retinal? scan|iris scan|face ?id|facial recognition|biometri[ac]s?|biom[ée]tric[oa]|impress[ãa]o digital|impress[õo]es digitais|digital|[íi]ris(?: cadastrada)?|retina|dna sample id|template|biom[ée]trico`,
     String.raw`(?=[A-Z\d-]{0,16}\d)[A-Z]{1,12}\d{0,12}(?:-[A-Z\d]{1,14}){0,4}|\d{5,}(?:-[A-Z\d]{1,8}){0,3}`,
     (value) => digitsOf(value).length >= 3,
     String.raw`(?:[ \t]{0,2}(?:template|hash|file|scan|record|registro|arquivo|cadastro|leitura|code|c[óo]digo)){0,2}${LINK}`,

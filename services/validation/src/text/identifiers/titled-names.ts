@@ -103,7 +103,6 @@ function nameLength(
       (isCapital(part) ||
         isKnown(part) ||
         isAllCapitals(part) ||
-        (parts.length > 0 && isParticle(parts.at(-1) ?? '')) ||
         // "pt chiamaka okafor": no list has the first name.
         (index === 0 && part.length > 3 && mayBeName(fold(part)) && isStrongFamily(words[1] ?? '')) ||
         (labelled && parts.length < 2 && /^\p{Ll}/u.test(part)));

@@ -14,6 +14,9 @@ const ORGANISATION =
 const NO_PROFILE =
   /^(?:company|groups?|pages|events?|hashtag|watch|search|explore|maps|scholar|forms|learning|jobs|school|playlist|results)(?:[/?]|$)/iu;
 
+/** "Her blog", "o site dele": before a link. */
+const PERSONAL_PAGE =
+  /(?<!\p{L})(?:(?:her|his|their|patient[’']?s|family[’']?s) (?:own )?(?:blog|page|site|website|profile|channel|story|album)|(?:blog|p[áa]gina|site|perfil|canal|[áa]lbum) (?:dela|dele|d[ao] paciente|da fam[íi]lia))(?!\p{L})[^.!?\n]{0,12}$/iu;
 const ABOUT_PERSON =
   /(?<!\p{L})(?:influencer|blogger|youtuber|insta(?:gram)?|ig|tiktok|twitter|facebook|fb|face|snap(?:chat)?|telegram|threads|perfil|profiles?|handle|account|conta|user(?:name)?|usu[áa]ri[oa]|patients?|pacientes?|pcte|doente|utente|her|his|their|dele|dela|crian[çc]a|child|baby|beb[êe]|m[ãa]e|mother|mum|mom|father|pai|filh[oa]|wife|husband|esposa|marido|daughter|son|familia|fam[íi]lia|family|post(?:ou|ed|s|ing)|public(?:ou|ado)|da|do|de)(?!\p{L})[^@]{0,40}$/iu;
 const ABOUT_PERSON_AFTER =
@@ -34,7 +37,12 @@ const PERSON_IN_FILE =
 export function findWeb(text: string, tokens: readonly Token[]): readonly Candidate[] {
   const found: Candidate[] = [];
   for (const { kind, start, end, text: value } of tokens) {
-    if (kind === 'url' && isPersonalLink(value)) found.push({ kind: 'url', start, end, priority: priority.web });
+    if (
+      kind === 'url' &&
+      (isPersonalLink(value) ||
+        (PERSONAL_PAGE.test(text.slice(Math.max(0, start - 40), start)) && !ORGANISATION.test(value)))
+    )
+      found.push({ kind: 'url', start, end, priority: priority.web });
     if (kind === 'mention' && isPersonalHandle(text, start, end, value))
       found.push({ kind: 'handle', start, end, priority: priority.web });
   }
