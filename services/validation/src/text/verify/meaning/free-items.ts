@@ -122,7 +122,11 @@ function isAddedPreposition(text: Text, at: number): boolean {
   if (!follows || follows.kind === 'boundary') return false;
   const isNumber = follows.kind === 'number' || numeralOf(follows.folded) !== undefined;
   if (/^(?:for|por)$/.test(word))
-    return isNumber && !/^(?:ha|cada|every)$/.test(before?.folded ?? '') && isDuration(text, next);
+    return (
+      isNumber &&
+      !/^(?:ha|cada|every|de|do|da|em|of|in|at|with|com|on)$/.test(before?.folded ?? '') &&
+      isDuration(text, next)
+    );
   if (word === 'in' && isNumber)
     return isDuration(text, next) && /^(?:year|yo)/.test(text.items[next + 1]?.folded ?? '');
   if (!lists.ADDED_PREPOSITIONS[language].has(word)) return false;
