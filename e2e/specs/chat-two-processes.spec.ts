@@ -27,7 +27,7 @@ async function post<T>(
     headers: { origin: stack.url, 'content-type': 'application/json', cookie },
     body: JSON.stringify(body),
   });
-  expect(response.ok, `${path} was answered with ${response.status}`).toBe(true);
+  expect(response.ok, `${path} failed with status ${response.status}`).toBe(true);
   return {
     body: (await response.json()) as T,
     cookie: response.headers

@@ -1,4 +1,4 @@
-import { bubble, createChat, field, signInNewMember, log, sendMessage } from '../fixtures/chats';
+import { bubble, createChat, messageField, signInNewMember, messageLog, sendMessage } from '../fixtures/chats';
 import { sampleVideo } from '../fixtures/video';
 import { makePhoto } from '../fixtures/photo';
 import { expectLoaded } from '../fixtures/posts';
@@ -37,9 +37,9 @@ test('two members exchange texts, an image and a video, and see receipts and typ
   });
 
   await test.step('shows typing, and marks a message as new', async () => {
-    await field(bia.page).pressSequentially('On');
+    await messageField(bia.page).pressSequentially('On');
     await expect(ana.page.getByText('Bia Test is typing')).toBeVisible();
-    await field(bia.page).fill('');
+    await messageField(bia.page).fill('');
     await sendMessage(bia.page, 'On my way');
     await expect(bubble(ana.page, 'On my way')).toBeVisible();
     await expect(ana.page.getByText('Bia Test is typing')).toBeHidden();
@@ -57,7 +57,7 @@ test('two members exchange texts, an image and a video, and see receipts and typ
     await picker.setInputFiles({ name: 'photo.gif', mimeType: 'image/png', buffer: Buffer.from('x') });
     await expect.poll(() => alerts).toEqual(Array(2).fill('Formato não suportado. Use JPG/PNG ou MP4.'));
     // A file that reports 100 MB, so that the test does not send them to the browser.
-    await field(ana.page).evaluate((element) => {
+    await messageField(ana.page).evaluate((element) => {
       const file = new File(['x'], 'long.mp4', { type: 'video/mp4' });
       Object.defineProperty(file, 'size', { value: 100 * 1024 * 1024 + 1 });
       const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
@@ -70,12 +70,12 @@ test('two members exchange texts, an image and a video, and see receipts and typ
     await expect(ana.page.getByRole('img', { name: 'Preview of ward.jpg' })).toBeVisible();
     await expectAccessible(ana.page, 'an attachment');
     await ana.page.getByRole('button', { name: 'Remove image' }).click();
-    await expect(field(ana.page)).toHaveAttribute('placeholder', 'Message...');
+    await expect(messageField(ana.page)).toHaveAttribute('placeholder', 'Message...');
   });
 
   await test.step('shows an image with a caption, and in full size', async () => {
     await ana.page.locator('input[type=file]').setInputFiles(await makePhoto());
-    await expect(field(ana.page)).toHaveAttribute('placeholder', 'Legenda (opcional)...');
+    await expect(messageField(ana.page)).toHaveAttribute('placeholder', 'Legenda (opcional)...');
     await sendMessage(ana.page, 'The second day');
     const open = bia.page.getByRole('button', { name: 'Open image from Ana Test' });
     await expectLoaded(open.locator('img'));
@@ -113,13 +113,13 @@ test('a long chat loads older messages without a jump and searches all of them',
   const { page } = ana;
   await chat.open(ana);
   await expect(bubble(page, 'A needle near the end')).toBeInViewport();
-  expect(await log(page).locator('[data-message-id]').count()).toBeLessThan(50);
+  expect(await messageLog(page).locator('[data-message-id]').count()).toBeLessThan(50);
 
   await test.step('moves the visible messages with the wheel only', async () => {
-    await log(page).hover();
+    await messageLog(page).hover();
     // The first message at least 200 px below the list's top, with its position.
     const topMessage = () =>
-      log(page).evaluate((list) => {
+      messageLog(page).evaluate((list) => {
         const edge = list.getBoundingClientRect().top + 200;
         const found = [...list.querySelectorAll<HTMLElement>('[data-message-id]')].find(
           (element) => element.getBoundingClientRect().top > edge,
@@ -131,7 +131,7 @@ test('a long chat loads older messages without a jump and searches all of them',
         };
       });
     const pixelOf = (id: string) =>
-      log(page)
+      messageLog(page)
         .locator(`[data-message-id="${id}"]`)
         .evaluate((element) => element.getBoundingClientRect().top);
     let pages = 0;
@@ -146,12 +146,14 @@ test('a long chat loads older messages without a jump and searches all of them',
       const before = await topMessage();
       await page.mouse.wheel(0, -250);
       await expect
-        .poll(async () => Math.abs((await pixelOf(before.id)) - before.y - 250), { message: 'the wheel alone moves' })
+        .poll(async () => Math.abs((await pixelOf(before.id)) - before.y - 250), {
+          message: 'only the wheel moves the messages',
+        })
         .toBeLessThan(2);
     }
     const anchor = await topMessage();
     release();
-    // It keeps its position when the older page is inserted above.
+    // The anchor keeps its position when the older page is inserted above.
     await expect.poll(async () => (await topMessage()).at).toBeGreaterThan(anchor.at);
     expect(Math.abs((await pixelOf(anchor.id)) - anchor.y)).toBeLessThan(2);
   });
@@ -184,7 +186,7 @@ test('a long chat loads older messages without a jump and searches all of them',
     await expect(page.getByText('0 / 0')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Search messages' })).toBeFocused();
-    await expect(log(page).locator('mark')).toHaveCount(0);
+    await expect(messageLog(page).locator('mark')).toHaveCount(0);
   });
 });
 
@@ -226,45 +228,47 @@ test('delivers each message once and in order despite network faults', async ({ 
   });
 
   await test.step('sends a message after an interruption of the network', async () => {
-    await field(ana.page).fill('three, from a tunnel');
+    await messageField(ana.page).fill('three, from a tunnel');
     await ana.context.setOffline(true);
-    await field(ana.page).press('Enter');
+    await messageField(ana.page).press('Enter');
     await expect(bubble(ana.page, 'three, from a tunnel')).toContainText('Enviando…');
     await expect(ana.page.getByText('Your message goes out as soon as you are back.')).toBeVisible();
-    await expect(field(ana.page)).toBeInViewport({ ratio: 1 });
+    await expect(messageField(ana.page)).toBeInViewport({ ratio: 1 });
     await ana.context.setOffline(false);
-    await expect(field(ana.page)).toHaveValue('');
+    await expect(messageField(ana.page)).toHaveValue('');
     await expectDelivered('three, from a tunnel');
     // After the shell's offline notice is gone, the composer is at the bottom edge of the window again.
     await expect
-      .poll(() => field(ana.page).evaluate((element) => window.innerHeight - element.getBoundingClientRect().bottom))
+      .poll(() =>
+        messageField(ana.page).evaluate((element) => window.innerHeight - element.getBoundingClientRect().bottom),
+      )
       .toBeLessThan(20);
   });
 
   await test.step("keeps a message that cannot be sent, and sends it on 'Try again'", async () => {
     await ana.context.setOffline(true);
-    await field(ana.page).fill('four, tried again');
-    await field(ana.page).press('Enter');
+    await messageField(ana.page).fill('four, tried again');
+    await messageField(ana.page).press('Enter');
     const fault = ana.page.getByRole('alert').filter({ hasText: 'Not sent.' });
     await expect(fault).toContainText('You are offline.', { timeout: 30_000 });
     await expect(bubble(ana.page, 'four, tried again')).toHaveCount(0);
-    await expect(field(ana.page)).toHaveValue('four, tried again');
+    await expect(messageField(ana.page)).toHaveValue('four, tried again');
     await expectAccessible(ana.page, 'a message that was not sent');
     await ana.context.setOffline(false);
     await fault.getByRole('button', { name: 'Try again' }).click();
-    await expect(field(ana.page)).toHaveValue('');
+    await expect(messageField(ana.page)).toHaveValue('');
     await expectDelivered('four, tried again');
   });
 
   await test.step('keeps a draft across a reload', async () => {
-    await field(ana.page).fill('half a thought');
+    await messageField(ana.page).fill('half a thought');
     await ana.page.reload();
-    await expect(field(ana.page)).toHaveValue('half a thought');
+    await expect(messageField(ana.page)).toHaveValue('half a thought');
     await sendMessage(ana.page, 'five');
     await expectDelivered('five');
   });
 
   expect(await chat.texts()).toEqual(expected);
-  const shown = await log(bia.page).locator('[data-message-id]').allTextContents();
+  const shown = await messageLog(bia.page).locator('[data-message-id]').allTextContents();
   expect(shown.map((text) => expected.find((one) => text.includes(one)))).toEqual(expected);
 });

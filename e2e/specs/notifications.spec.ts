@@ -157,11 +157,11 @@ test('polls the count without a stream', async ({ newClient, stack }) => {
   xana.expectErrors(/ERR_FAILED/);
   await xana.context.route(/\/api\/events/, (route) => route.abort());
   await xana.page.clock.install();
-  const refused = xana.page.waitForEvent('requestfailed', isStream);
+  const failedStream = xana.page.waitForEvent('requestfailed', isStream);
   const listResponse = xana.page.waitForResponse(/\/api\/notifications/);
   await signUpByApi(xana.page, details);
   await signUpByApi(yuri.page, other);
-  await Promise.all([refused, listResponse]);
+  await Promise.all([failedStream, listResponse]);
   await call(yuri.context, stack, 'POST', '/user/follow', {
     followerId: await idOf(yuri.context, stack),
     followingId: await idOf(xana.context, stack),
@@ -170,7 +170,7 @@ test('polls the count without a stream', async ({ newClient, stack }) => {
   await expect(xana.page).toHaveTitle('(1) Home · Cred');
 });
 
-test('switches a page to the member who signs in in another tab and shows nothing of the first', async ({
+test('switches a page to the member who signs in in another tab and shows no data of the previous member', async ({
   newClient,
   stack,
 }) => {

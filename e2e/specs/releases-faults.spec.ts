@@ -30,9 +30,9 @@ const codeFaults = {
 /**
  * With CRED_LONG_JOURNEYS every fault in every area; otherwise each fault in one area, and each area with one or two.
  */
-const pairs = Object.entries(every).flatMap(([fault, networkFault], index) =>
+const pairs = Object.entries(every).flatMap(([fault, networkFault], faultIndex) =>
   areaNames
-    .filter((_, place) => process.env['CRED_LONG_JOURNEYS'] || place === index % areaNames.length)
+    .filter((_, areaIndex) => process.env['CRED_LONG_JOURNEYS'] || areaIndex === faultIndex % areaNames.length)
     .map((area) => ({ fault, networkFault, area })),
 );
 

@@ -7,7 +7,7 @@ import {
   markDocument,
   secondVariant,
 } from '../fixtures/areas';
-import { bubble, createChat, field, signInNewMember } from '../fixtures/chats';
+import { bubble, createChat, messageField, signInNewMember } from '../fixtures/chats';
 import { liveBuilds, promote, rollback, type Builds } from '../fixtures/registry';
 import { expect, test } from '../fixtures/test';
 
@@ -73,7 +73,7 @@ test('a rollback during a post and a chat message loses nothing and waits until 
   await expect(secondVariant(bia.page, 'chat')).toBeVisible();
   await Promise.all([ana, bia].map(({ page }) => markDocument(page)));
   await draft(ana.page).fill('Half a post');
-  await field(bia.page).fill('Half a message');
+  await messageField(bia.page).fill('Half a message');
   await Promise.all([ana, bia].map(({ page }) => moveFocusAway(page)));
 
   const rollBack = async (): Promise<void> => {
@@ -83,7 +83,7 @@ test('a rollback during a post and a chat message loses nothing and waits until 
     await expect(secondVariant(ana.page, 'feed')).toBeVisible();
     await expect(secondVariant(bia.page, 'chat')).toBeVisible();
     await expect(draft(ana.page)).toHaveValue('Half a post');
-    await expect(field(bia.page)).toHaveValue('Half a message');
+    await expect(messageField(bia.page)).toHaveValue('Half a message');
   };
   await rollBack();
   // Promoted again before the offer was accepted: the offer disappears.
@@ -103,8 +103,8 @@ test('a rollback during a post and a chat message loses nothing and waits until 
   await expect(ana.page.getByRole('article').filter({ hasText: 'Half a post, and the other half' })).toHaveCount(1);
   await expect(draft(ana.page)).toHaveValue('');
 
-  await field(bia.page).fill('Half a message, and the other half');
-  await field(bia.page).press('Enter');
+  await messageField(bia.page).fill('Half a message, and the other half');
+  await messageField(bia.page).press('Enter');
   await expect(bubble(bia.page, 'Half a message, and the other half')).toHaveCount(1);
   await expect(secondVariant(bia.page, 'chat')).toHaveCount(0);
   await expect(bubble(bia.page, 'Half a message, and the other half')).toHaveCount(1);
@@ -122,7 +122,7 @@ test('keeps the draft when the new build is accepted or the area is left', async
   const chat = await createChat(stack, ana, bia);
   await Promise.all([chat.open(bia), ana.page.goto('/')]);
   await draft(ana.page).fill('Half a post');
-  await field(bia.page).fill('Half a message');
+  await messageField(bia.page).fill('Half a message');
   await promote(stack, { feed: second.feed, chat: second.chat });
   await Promise.all([ana, bia].map(({ page }) => refreshReleaseTable(page)));
 
@@ -134,5 +134,5 @@ test('keeps the draft when the new build is accepted or the area is left', async
   await openArea(bia.page, 'settings');
   await bia.page.goBack();
   await expect(secondVariant(bia.page, 'chat')).toBeVisible();
-  await expect(field(bia.page)).toHaveValue('Half a message');
+  await expect(messageField(bia.page)).toHaveValue('Half a message');
 });

@@ -109,13 +109,13 @@ function requestBody(call: CallDefinition): Json | null {
   };
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {
+function parameters(location: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {
   if (!schema) return [];
   const { properties, required } = jsonSchema(schema, 'input');
   return Object.entries(asObject(properties)).map(([name, each]) => ({
     name,
-    in: place,
-    required: place === 'path' || asList(required).includes(name),
+    in: location,
+    required: location === 'path' || asList(required).includes(name),
     schema: each,
   }));
 }

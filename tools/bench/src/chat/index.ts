@@ -12,7 +12,7 @@ import { buildStale } from '@cred/tool-kit/builds/build';
 import type { Tool } from '@cred/tool-kit/tool';
 import { BenchApi } from '../bench-api';
 import { ms, percentile, table } from '../statistics';
-import { type ChatMember, fill } from './fill';
+import { type ChatMember, insertChatMembers } from './insert-chat-members';
 import { resetPeak, canReadMemory, memoryOf } from './memory';
 import { send, type Sent } from './send';
 import { openStreams } from './streams';
@@ -53,7 +53,7 @@ export async function benchChat({ stop, args }: Tool): Promise<number> {
     client = new Client({ connectionString: cluster.url });
     client.on('error', () => undefined);
     await client.connect();
-    const members = await fill(client, connections);
+    const members = await insertChatMembers(client, connections);
     await service.start(stop);
     const faultyDeliveries = await measureDelivery(service, members, stop);
     await measureUpload(service, members);
@@ -93,8 +93,8 @@ async function measureDelivery(service: BenchApi, members: readonly ChatMember[]
       stop.throwIfAborted();
       // Sends at fixed times, regardless of how long other messages take.
       await delay(Math.max(0, start + (n * 1_000) / RATE - performance.now()));
-      const place = (n * 7_919) % members.length;
-      const [sender, other] = [members[place], members[place ^ 1]];
+      const index = (n * 7_919) % members.length;
+      const [sender, other] = [members[index], members[index ^ 1]];
       if (!sender || !other) throw new Error('there is no member for a message');
       const clientId = `bench-${String(n).padStart(6, '0')}`;
       const json = JSON.stringify({

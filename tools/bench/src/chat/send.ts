@@ -1,7 +1,7 @@
 import { type Agent, request } from 'node:http';
 import { OperatorError } from '@cred/tool-kit/errors';
 import type { BenchApi } from '../bench-api';
-import type { ChatMember } from './fill';
+import type { ChatMember } from './insert-chat-members';
 
 export interface Sent {
   /** Times of the request's first byte and of the response's last. */

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { OperatorError } from '@cred/tool-kit/errors';
 import type { BenchApi } from '../bench-api';
-import type { ChatMember } from './fill';
+import type { ChatMember } from './insert-chat-members';
 
 const OPEN_BATCH_SIZE = 50;
 

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { print, step } from '@cred/tool-kit/console';
 import type { BenchApi } from '../bench-api';
-import type { ChatMember } from './fill';
+import type { ChatMember } from './insert-chat-members';
 import { video } from './video';
 import { resetPeak, memoryOf } from './memory';
 import { image } from './image';

@@ -9,7 +9,7 @@ import { buildStale } from '@cred/tool-kit/builds/build';
 import type { Tool } from '@cred/tool-kit/tool';
 import { BenchApi, requireSuccess, type BenchMember } from '../bench-api';
 import { ms, percentile, table } from '../statistics';
-import { fill } from './fill';
+import { insertPosts } from './insert-posts';
 import { feedReads } from './reads';
 
 const SMALL = 1_000;
@@ -90,7 +90,7 @@ async function prepare({ root, folder, cluster, index, posts, stop }: Preparatio
   // After another failure, the cluster stops while this client is still connected, which emits an error.
   client.on('error', () => undefined);
   await client.connect();
-  await fill(client, posts);
+  await insertPosts(client, posts);
   await service.start(stop);
   const members = [];
   for (let n = 0; n < MEMBERS; n += 1) members.push(await service.member(`reader${n}`, 'Other_Professions'));

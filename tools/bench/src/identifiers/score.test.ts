@@ -1,7 +1,7 @@
 import { scoreCases } from './score';
 
 describe('scoreCases', () => {
-  it('counts a span as found when one of its class overlaps it, and others as wrong', () => {
+  it('counts an expected span as found when a returned span of the same class overlaps it, and other returned spans as wrong', () => {
     const cases = [{ text: 'MRN 123456 of Ana', spans: [{ value: '123456', class: 'record' }] }];
     const { classes, missed, wrong } = scoreCases(cases, [
       [

@@ -6,7 +6,7 @@ export interface FoundSpan {
   readonly end: number;
 }
 
-/** Counts of one class. A span is found when a found one of its class overlaps it. */
+/** Counts of one class. An expected span is found when a returned span of the same class overlaps it. */
 interface ClassScore {
   readonly expected: number;
   readonly found: number;

@@ -8,7 +8,7 @@ export interface Community {
   readonly posts: readonly { readonly id: string; readonly authorId: string }[];
   /** Paths of images of posts, as cards show them. */
   readonly images: readonly string[];
-  /** The direct chat of each two members in a row. */
+  /** The direct chat of each pair of consecutive members. */
   readonly chats: readonly string[];
 }
 

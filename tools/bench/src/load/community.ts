@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { image } from '../chat/image';
-import { fill } from '../feed/fill';
+import { insertPosts } from '../feed/insert-posts';
 import { copySessions, openChats, requireSuccess, signUp, type Member } from '../product/members';
 import { multipart, type Requester } from '../product/requester';
 import type { Community } from './actions';
@@ -18,7 +18,7 @@ const RECENT = 200;
  * up and in with the real calls and publishes images with them; the others' sessions are copies of that one's.
  */
 export async function makeCommunity(client: Client, api: Requester, count: number): Promise<Community> {
-  await fill(client, POSTS);
+  await insertPosts(client, POSTS);
   const first = await signUp(api, `load${process.pid}`, '10.200.0.1');
   const { rows } = await client.query<{ id: string; username: string }>(
     `select id, username from users where username like 'author%' order by id limit $1`,
@@ -28,10 +28,10 @@ export async function makeCommunity(client: Client, api: Requester, count: numbe
   const ids = members.map(({ id }) => id);
   await client.query(
     `insert into follows (follower_id, following_id)
-     select ($1::uuid[])[place], ($1::uuid[])[other]
-     from generate_series(1, cardinality($1::uuid[])) as place, generate_series(1, $2::int) as step,
-       lateral (select 1 + (place + step * 7) % cardinality($1::uuid[]) as other) as others
-     where place <> other
+     select ($1::uuid[])[ordinal], ($1::uuid[])[other]
+     from generate_series(1, cardinality($1::uuid[])) as ordinal, generate_series(1, $2::int) as step,
+       lateral (select 1 + (ordinal + step * 7) % cardinality($1::uuid[]) as other) as others
+     where ordinal <> other
      on conflict do nothing`,
     [ids, FOLLOWED],
   );

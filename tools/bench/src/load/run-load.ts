@@ -38,10 +38,10 @@ export async function runLoad(
   let isMeasured = false;
   let isStopping = false;
   const agents: Agent[] = [];
-  const runs = community.members.map(async (member, place) => {
+  const runs = community.members.map(async (member, index) => {
     const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
     agents.push(agent);
-    const browser: Browser = { member, chatId: community.chats[Math.floor(place / 2)] ?? '', sent: 0 };
+    const browser: Browser = { member, chatId: community.chats[Math.floor(index / 2)] ?? '', sent: 0 };
     await delay(Math.random() * PACE_MS);
     while (!isStopping) {
       const due = performance.now() + PACE_MS + (Math.random() - 0.5) * PACE_VARIATION_MS;

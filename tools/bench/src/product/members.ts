@@ -18,10 +18,10 @@ const COOKIE = 'cred_session';
 
 export function requireSuccess(what: string, outcome: Outcome): Outcome {
   if (outcome.status >= 200 && outcome.status < 300) return outcome;
-  throw new OperatorError(`The ${what} was answered with ${outcome.status}: ${outcome.body.slice(0, 300)}`);
+  throw new OperatorError(`The ${what} failed with status ${outcome.status}: ${outcome.body.slice(0, 300)}`);
 }
 
-/** Signs a new member up and in, with the real calls. @throws OperatorError when either is refused */
+/** Signs a new member up and in, with the real calls. @throws OperatorError when one of the calls fails */
 export async function signUp(api: Requester, username: string, address: string): Promise<Member> {
   const account = { fullName: `Member ${username}`, username, email: `${username}@cred.example`, password: PASSWORD };
   const made = requireSuccess(
@@ -40,14 +40,14 @@ export const signIn = (
   more: { readonly address?: string; readonly cookie?: string },
 ): Promise<Outcome> => api.send({ method: 'POST', path: '/api/auth/login', json: { username, password }, ...more });
 
-/** An address for the member at a place: rates per address are not what ordinary members meet. */
-const addressOf = (place: number): string => `10.${(place >> 16) & 255}.${(place >> 8) & 255}.${place & 255}`;
+/** A different address for each member, so that rate limits per address do not apply. */
+const addressOf = (index: number): string => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 
 /**
  * Copies a member who signed up and in with the real calls: each copy's row and session have the values that those
  * calls wrote, except ids, names and the session's token. A thousand logins would compute a thousand password hashes.
  */
-export async function copyMembers(client: Client, like: Member, prefix: string, count: number): Promise<Member[]> {
+export async function copyMembers(client: Client, original: Member, prefix: string, count: number): Promise<Member[]> {
   const names = Array.from({ length: count }, (_, n) => `${prefix}${n}`);
   const columns = await columnsOf(client, 'users');
   const { rows } = await client.query<{ id: string; username: string }>(
@@ -58,12 +58,12 @@ export async function copyMembers(client: Client, like: Member, prefix: string, 
          'email', name || '@cred.example', 'full_name', 'Member ' || name)) as copy
      where users.id = $1
      returning id, username`,
-    [like.id, names],
+    [original.id, names],
   );
   const ids = new Map(rows.map(({ id, username }) => [username, id]));
   return copySessions(
     client,
-    like,
+    original,
     names.map((username) => ({ id: ids.get(username) ?? '', username })),
   );
 }
@@ -71,7 +71,7 @@ export async function copyMembers(client: Client, like: Member, prefix: string, 
 /** Signs existing members in, by copies of the session of one who signed in with the real call. */
 export async function copySessions(
   client: Client,
-  like: Member,
+  original: Member,
   members: readonly { readonly id: string; readonly username: string }[],
 ): Promise<Member[]> {
   const tokens = members.map(() => randomBytes(32).toString('base64url'));
@@ -84,13 +84,13 @@ export async function copySessions(
        unnest($2::uuid[], $3::text[]) as other (id, hash),
        jsonb_populate_record(null::sessions, to_jsonb(sessions) ||
          jsonb_build_object('id', uuidv7(), 'user_id', other.id, 'token_hash', other.hash)) as copy`,
-    [like.id, members.map(({ id }) => id), hashes],
+    [original.id, members.map(({ id }) => id), hashes],
   );
-  return members.map(({ id, username }, place) => ({
+  return members.map(({ id, username }, index) => ({
     id,
     username,
-    cookie: `${COOKIE}=${tokens[place]}`,
-    address: addressOf(place + 1),
+    cookie: `${COOKIE}=${tokens[index]}`,
+    address: addressOf(index + 1),
   }));
 }
 
@@ -104,7 +104,7 @@ async function columnsOf(client: Client, name: string): Promise<string[]> {
   return rows.map(({ column_name }) => column_name);
 }
 
-/** Opens a direct chat between each two members in a row; returns the chats' ids, one for each pair. */
+/** Opens a direct chat for each pair of consecutive members; returns the chats' ids, one for each pair. */
 export async function openChats(client: Client, members: readonly Member[]): Promise<string[]> {
   const pairs = Array.from({ length: Math.floor(members.length / 2) }, (_, n) =>
     [members[2 * n]?.id ?? '', members[2 * n + 1]?.id ?? ''].sort(),
@@ -112,7 +112,7 @@ export async function openChats(client: Client, members: readonly Member[]): Pro
   const { rows } = await client.query<{ id: string }>(
     `insert into chats (id, low_user_id, high_user_id, last_active_at, created_at)
      select uuidv7(), low, high, now(), now()
-     from unnest($1::uuid[], $2::uuid[]) with ordinality as pair (low, high, place) order by place
+     from unnest($1::uuid[], $2::uuid[]) with ordinality as pair (low, high, ordinal) order by ordinal
      returning id`,
     [pairs.map(([low]) => low), pairs.map(([, high]) => high)],
   );

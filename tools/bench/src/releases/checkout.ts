@@ -42,7 +42,7 @@ function nestedPackages(root: string): Set<string> {
 function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
-    // Our workspaces are relative links: copied, they lead into the new checkout.
+    // The links of the workspaces are relative: the copies point into the new checkout.
     if (name === '@cred') cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
     else symlinkSync(join(from, name), join(to, name));
   }

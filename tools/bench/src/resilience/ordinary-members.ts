@@ -31,7 +31,7 @@ export class OrdinaryMembers {
 
   start(): void {
     const { ordinary } = this.context;
-    this.running = ordinary.map((member, place) => this.run(member, place));
+    this.running = ordinary.map((member, index) => this.run(member, index));
   }
 
   /** Requests that begin from now on count for this phase. */
@@ -50,22 +50,22 @@ export class OrdinaryMembers {
     return took.length === 0 ? Number.NaN : percentile(took, 0.95);
   }
 
-  private async run(member: Member, place: number): Promise<void> {
-    await delay((place * PACE_MS) / this.context.ordinary.length);
-    for (let round = place; !this.isStopping; round += 1) {
+  private async run(member: Member, index: number): Promise<void> {
+    await delay((index * PACE_MS) / this.context.ordinary.length);
+    for (let round = index; !this.isStopping; round += 1) {
       // One call of ten is the one that the attack aims at.
       const isExtra = this.extra !== undefined && round % 10 === 0;
       const phase = this.phase;
-      const outcome = await (isExtra && this.extra ? this.extra(member, round) : this.usual(member, place, round));
+      const outcome = await (isExtra && this.extra ? this.extra(member, round) : this.usual(member, index, round));
       this.statuses.count(outcome);
       this.samples.push({ phase, tookMs: outcome.tookMs });
       await delay(Math.max(0, outcome.began + PACE_MS - performance.now()));
     }
   }
 
-  private usual({ id, username, cookie, address }: Member, place: number, round: number): Promise<Outcome> {
+  private usual({ id, username, cookie, address }: Member, index: number, round: number): Promise<Outcome> {
     const { api, posts, chats } = this.context;
-    const chatId = chats[Math.floor(place / 2)] ?? '';
+    const chatId = chats[Math.floor(index / 2)] ?? '';
     const postId = posts[round % posts.length] ?? '';
     const call = [
       { path: '/api/post?take=50' },

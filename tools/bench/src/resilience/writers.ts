@@ -48,7 +48,7 @@ export class Writers {
 
   start(): void {
     this.isStopping = false;
-    this.running = this.targets.members.slice(0, WRITERS).map((member, place) => this.run(member, place));
+    this.running = this.targets.members.slice(0, WRITERS).map((member, index) => this.run(member, index));
   }
 
   /** Resolves when every writer has the outcome of its last write. */
@@ -57,18 +57,18 @@ export class Writers {
     await Promise.all(this.running);
   }
 
-  private async run(member: Member, place: number): Promise<void> {
-    await delay((place * PACE_MS) / WRITERS);
+  private async run(member: Member, index: number): Promise<void> {
+    await delay((index * PACE_MS) / WRITERS);
     for (let round = 0; !this.isStopping; round += 1) {
-      await this.writeOne(member, place, round);
+      await this.writeOne(member, index, round);
       await delay(PACE_MS);
     }
   }
 
-  private writeOne(member: Member, place: number, round: number): Promise<void> {
-    if (place < POSTERS) return this.post(member, round);
-    if (place < POSTERS + COMMENTERS) return this.comment(member, round);
-    if (place < POSTERS + COMMENTERS + MESSENGERS) return this.message(member, place);
+  private writeOne(member: Member, index: number, round: number): Promise<void> {
+    if (index < POSTERS) return this.post(member, round);
+    if (index < POSTERS + COMMENTERS) return this.comment(member, round);
+    if (index < POSTERS + COMMENTERS + MESSENGERS) return this.message(member, index);
     return this.rate(member, round);
   }
 
@@ -88,10 +88,10 @@ export class Writers {
     return this.attempt(write, member, { method: 'POST', path: '/api/post/comment', json });
   }
 
-  private message(member: Member, place: number): Promise<void> {
+  private message(member: Member, index: number): Promise<void> {
     const write = this.begin('message');
     const json = {
-      chatId: this.pick(this.targets.chats, Math.floor(place / 2)),
+      chatId: this.pick(this.targets.chats, Math.floor(index / 2)),
       text: 'A message',
       clientId: write.key,
     };
@@ -135,8 +135,8 @@ export class Writers {
     }
   }
 
-  private pick(list: readonly string[], place: number): string {
-    return list[place % list.length] ?? '';
+  private pick(list: readonly string[], index: number): string {
+    return list[index % list.length] ?? '';
   }
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@cred/deployment/registry';
 import { count } from '@cred/tool-kit/console';
 import { otherTabs, tabsCell } from './open-tabs';
-import type { Verified } from './verify';
+import type { VerifyResult } from './verify';
 
 /** Pads the columns to their longest cell; the first row is the heading. */
 function table(rows: readonly (readonly string[])[]): string {
@@ -80,7 +80,7 @@ export function tokenHistoryText({ changes }: TokenHistory): string {
   return table([['WHEN', 'TOKEN', 'WHAT', 'WHO'], ...rows]);
 }
 
-export function verifiedText({ builds, faults }: Verified): string {
+export function verifiedText({ builds, faults }: VerifyResult): string {
   const files = builds.reduce((sum, each) => sum + each.files, 0);
   const read = `${count(files, 'file')} of ${count(builds.length, 'build')} read`;
   if (faults.length === 0) return `${read}: all present, and every hash matches the build record`;

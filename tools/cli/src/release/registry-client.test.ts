@@ -55,7 +55,7 @@ describe('a registry that does not respond', () => {
     const closedUrl = await listen(closed);
     await new Promise((resolve) => closed.close(resolve));
     expect(await messageOf(new RegistryClient(closedUrl, 'x').rollback('feed', body))).toBe(
-      `The release registry does not respond at ${closedUrl}. Is Cred running (npm start), and is RELEASES_PORT the same for both?`,
+      `The release registry does not respond at ${closedUrl}. Is Cred running (npm start), and is RELEASES_PORT the same for the registry and for this command?`,
     );
   });
 

@@ -36,7 +36,7 @@ import {
 import type * as z from 'zod';
 import { errorCode, OperatorError } from '@cred/tool-kit/errors';
 
-const LIMIT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Later counts are out of date. */
 const TABS_LIMIT_MS = 3_000;
 const TABS_PATH = '/tabs';
@@ -172,7 +172,7 @@ export class RegistryClient {
     path: string,
     schema: T,
     body?: unknown,
-    limitMs = LIMIT_MS,
+    limitMs = TIMEOUT_MS,
   ): Promise<z.infer<T>> {
     const response = await this.send(
       method,
@@ -192,7 +192,7 @@ export class RegistryClient {
     method: string,
     path: string,
     content?: { readonly body: string | Buffer; readonly type: string },
-    limitMs = LIMIT_MS,
+    limitMs = TIMEOUT_MS,
   ): Promise<Response> {
     let response: Response;
     try {
@@ -245,5 +245,5 @@ const uncertaintyNote = (method: string, path: string): string =>
 
 const adviceFor = (url: string): string =>
   /^https?:\/\/(127\.|localhost|\[::1\])/.test(url)
-    ? 'Is Cred running (npm start), and is RELEASES_PORT the same for both?'
+    ? 'Is Cred running (npm start), and is RELEASES_PORT the same for the registry and for this command?'
     : 'Is RELEASES_URL right, and is that machine reachable?';

@@ -5,12 +5,12 @@ import type { AreaStatus } from '@cred/deployment/registry';
 import { errorMessage, OperatorError } from '@cred/tool-kit/errors';
 import { RegistryError, type RegistryClient } from './registry-client';
 
-const LIMIT_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export interface VerifyOptions {
   readonly area?: string | undefined;
   readonly build?: string | undefined;
-  /** The page server's address; absent: only the registry is checked. */
+  /** The page server's URL; when absent, only the registry is checked. */
   readonly page?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ interface VerifyFault {
   readonly problem: string;
 }
 
-export interface Verified {
+export interface VerifyResult {
   readonly builds: readonly {
     readonly area: string;
     readonly build: string;
@@ -40,15 +40,16 @@ interface Target {
 }
 
 /**
- * Reads every file of the live builds, of those that a rollback would use and of those on trial, from the registry's
- * store and, with a page server's address, as browsers receive them; each must have the hash of its record.
+ * Reads every file of the live builds, of those that a rollback would use and of those on trial: from the registry's
+ * store and, if `options.page` is set, from the page server as browsers receive it. Each file must have the hash of its
+ * record.
  * @throws OperatorError when there is nothing to verify, or the registry does not respond
  */
 export async function verifyBuilds(
   client: RegistryClient,
   options: VerifyOptions,
   progress: (line: string) => void,
-): Promise<Verified> {
+): Promise<VerifyResult> {
   const { areas } = await client.status();
   const targets = areas
     .filter(({ area }) => options.area === undefined || area === options.area)
@@ -60,7 +61,7 @@ export async function verifyBuilds(
         : `The registry has no build of ${options.area} to verify. Look at the status`,
     );
   const table = options.page === undefined ? undefined : await readTable(options.page);
-  const builds: Verified['builds'][number][] = [];
+  const builds: VerifyResult['builds'][number][] = [];
   const faults: VerifyFault[] = [];
   for (const target of targets) {
     const { area, build, role } = target;
@@ -69,8 +70,8 @@ export async function verifyBuilds(
     if (!record) continue;
     const files = Object.entries(record.files);
     builds.push({ ...target, files: files.length });
-    faults.push(...(await inRegistry(client, target, files)));
-    if (options.page !== undefined && table) faults.push(...(await onPage(options.page, table, target, files)));
+    faults.push(...(await faultsInRegistry(client, target, files)));
+    if (options.page !== undefined && table) faults.push(...(await faultsOnPage(options.page, table, target, files)));
   }
   return { builds, faults };
 }
@@ -104,7 +105,7 @@ async function recordOf(
   }
 }
 
-async function inRegistry(
+async function faultsInRegistry(
   client: RegistryClient,
   { area, build }: Target,
   files: readonly (readonly [string, BuildFile])[],
@@ -132,7 +133,7 @@ async function inRegistry(
   return (await Promise.all(files.map(check))).flat();
 }
 
-async function onPage(
+async function faultsOnPage(
   page: string,
   table: ReleaseTable,
   { area, build, role }: Target,
@@ -161,7 +162,10 @@ async function onPage(
 /** The fault of a file as a browser receives it, compressed; null when there is none. */
 async function faultAsReceived(url: string, expected: BuildFile): Promise<string | null> {
   try {
-    const response = await fetch(url, { headers: { 'accept-encoding': 'br' }, signal: AbortSignal.timeout(LIMIT_MS) });
+    const response = await fetch(url, {
+      headers: { 'accept-encoding': 'br' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     if (!response.ok) return `has the response status ${response.status}`;
     return mismatch(Buffer.from(await response.arrayBuffer()), expected);
   } catch (error) {
@@ -170,7 +174,7 @@ async function faultAsReceived(url: string, expected: BuildFile): Promise<string
 }
 
 async function readTable(page: string): Promise<ReleaseTable> {
-  const response = await fetch(new URL('/releases.json', page), { signal: AbortSignal.timeout(LIMIT_MS) }).catch(
+  const response = await fetch(new URL('/releases.json', page), { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     () => null,
   );
   const table = releases.releaseTable.safeParse(await response?.json().catch(() => null));

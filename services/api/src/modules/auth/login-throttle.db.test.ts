@@ -167,7 +167,7 @@ describe('a known device', () => {
 });
 
 describe('GET /auth/login-puzzle', () => {
-  it('creates puzzles that are valid once, for one username and five minutes', async () => {
+  it('creates puzzles that are accepted once, for one username and five minutes', async () => {
     await attack();
     const bia = await api.member();
     const { puzzle, solution } = await solve(api.anonymous);

@@ -28,7 +28,7 @@ export interface LoginAttempt {
 /**
  * Limits guesses of passwords without locking an owner out (AUTH-30). A browser in which the account was signed in
  * before has a separate budget. All others share one by account and one by network: they are delayed, then have to
- * solve a puzzle, and at last need a code by mail, which makes their browser a known one.
+ * solve a puzzle, and finally need a code by mail, which makes their browser a known one.
  */
 export class LoginThrottle {
   private waiting = 0;

@@ -30,7 +30,7 @@ export const solutionOf = ({
 /**
  * Puzzles that a browser solves when others have used up the limit that it shares with them (AUTH-30, AUTH-31): find a text
  * for which the SHA-256 of `puzzle.solution` begins with a number of zero bits. A puzzle is signed, belongs to one
- * purpose and subject, and is good for five minutes and one use in each process.
+ * purpose and subject, is valid for five minutes, and is accepted once in each process.
  */
 export class Puzzles {
   private readonly key: string;

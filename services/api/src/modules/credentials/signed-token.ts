@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Settings } from '@cred/deployment/settings';
 import { internalToken } from '@cred/service-kit';
 
-// For a deployment without a secret: a key of this process, so a restart ends what it signed.
+// The key of a deployment without a secret. Each process creates its own, so a restart invalidates earlier tokens.
 const processKey = randomBytes(32).toString('hex');
 
 const keyOf = ({ INTERNAL_SECRET }: Pick<Settings, 'INTERNAL_SECRET'>, purpose: string): string =>

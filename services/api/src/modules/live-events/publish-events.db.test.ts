@@ -40,7 +40,7 @@ const eventsOf = (userId: string) =>
     .where('user_id', '=', userId)
     .orderBy('seq')
     .execute();
-const member = (place: number): string => members[place] ?? '';
+const member = (index: number): string => members[index] ?? '';
 
 async function listen(): Promise<{ readonly received: string[]; close(): Promise<void> }> {
   const client = new pg.Client({ connectionString: database.url });
@@ -113,7 +113,7 @@ describe('publishEvents', () => {
         database.db.transaction().execute((trx) =>
           publishEvents(
             trx,
-            pair.map((place) => chatOf(member(place))),
+            pair.map((index) => chatOf(member(index))),
           ),
         ),
       ),
@@ -165,7 +165,7 @@ describe('the events of one call', () => {
     await database.db.transaction().execute((trx) =>
       publishEvents(
         trx,
-        [0, 1, 0, 1, 0, 1].map((place) => chatOf(member(place))),
+        [0, 1, 0, 1, 0, 1].map((index) => chatOf(member(index))),
       ),
     );
     const rows = await database.db

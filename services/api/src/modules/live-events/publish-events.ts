@@ -30,7 +30,7 @@ export async function publishEvents(trx: Executor, events: readonly MemberEvent[
         ${column((each) => (each.name === 'message' ? each.messageId : null))}::uuid[],
         ${column((each) => (each.name === 'chat' ? each.chatId : null))}::uuid[],
         ${column((each) => (each.name === 'notifications' ? (each.fromUserId ?? null) : null))}::uuid[]
-      ) with ordinality as t (user_id, name, message_id, chat_id, from_user_id, place)
+      ) with ordinality as t (user_id, name, message_id, chat_id, from_user_id, ordinal)
       where from_user_id is null or not exists (select from mutes where muter_id = user_id and muted_id = from_user_id)
     ), counted as (
       insert into live_counters as counter (user_id, seq)
@@ -43,7 +43,7 @@ export async function publishEvents(trx: Executor, events: readonly MemberEvent[
       select clock_timestamp() as at, count(*) as members from counted
     ), stored as (
       insert into live_events (user_id, seq, name, message_id, chat_id, created_at)
-      select user_id, counted.seq + 1 - row_number() over (partition by user_id order by place desc), name,
+      select user_id, counted.seq + 1 - row_number() over (partition by user_id order by ordinal desc), name,
         message_id, chat_id, moment.at
       from events join counted using (user_id) cross join moment
     )

@@ -24,7 +24,7 @@ type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'CRED_DATA' | 'PUB
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const TIMEOUT_MS = 20_000;
-/** The whole delivery of a mail: a server that is never silent for `TIMEOUT_MS` would hold the worker for ever. */
+/** The whole delivery of a mail: a server that is never silent for `TIMEOUT_MS` would block the worker without a limit. */
 const DELIVERY_MS = 30_000;
 const OUTBOX_MAX_FILES = 500;
 

@@ -80,7 +80,7 @@ const SUFFIXES: readonly (readonly [RegExp, string])[] = [
 ];
 /** Endings of adjectives: the vowel before the last consonants, and how it is written. */
 const ADJECTIVES: readonly (readonly [RegExp, string])[] =
-  'ologic=ológic; atic=átic; actic=áctic; matic=mátic; itic=ític; otic=ótic; etic=étic; istic=ístic; astic=ástic; scopic=scópic; tropic=trópic; topic=tópic; trofic=trófic; metric=métric; patic=pátic; genic=gênic; emic=êmic; inic=ínic; oric=óric; acic=ácic; esic=ésic; ergic=érgic; anic=ânic; omic=ômic; olic=ólic; alic=álic; pedic=pédic; eptic=éptic; iatric=iátric; gastric=gástric; rapic=rápic; sicotic=sicótic; uretic=urétic; tonic=tônic; fonic=fônic; cronic=crônic; gogic=gógic; fobic=fóbic; erapeutic=erapêutic; arotic=arótic'
+  'ologic=ológic; cardic=cárdic; atic=átic; actic=áctic; matic=mátic; itic=ític; otic=ótic; etic=étic; istic=ístic; astic=ástic; scopic=scópic; tropic=trópic; topic=tópic; trofic=trófic; metric=métric; patic=pátic; genic=gênic; emic=êmic; inic=ínic; oric=óric; acic=ácic; esic=ésic; ergic=érgic; anic=ânic; omic=ômic; olic=ólic; alic=álic; pedic=pédic; eptic=éptic; iatric=iátric; gastric=gástric; rapic=rápic; sicotic=sicótic; uretic=urétic; tonic=tônic; fonic=fônic; cronic=crônic; gogic=gógic; fobic=fóbic; erapeutic=erapêutic; arotic=arótic'
     .split('; ')
     .map((pair) => pair.split('=') as [string, string])
     .sort(([one], [other]) => other.length - one.length)

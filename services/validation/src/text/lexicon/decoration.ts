@@ -1,5 +1,6 @@
 import { findQuotes } from '../tokens/protect';
 import { type Token, tokenize } from '../tokens/tokenize';
+import type { Language } from '../tokens/types';
 
 // Arrows, signs, persons and colours can be read as words ("❌ ibuprofen", "↑ CRP"); the others only decorate.
 const READABLE =
@@ -9,10 +10,12 @@ const BEFORE_A_WORD =
   /^(?:no|not|the|a|an|of|in|for|with|w\/|my|your|ur|his|her|more|less|give|take|is|are|was|has|have|and|or|to|on|from|by|without|de|do|da|em|no|na|com|sem|para|e|ou|não|nao|meu|minha|um|uma|o|os|as|tomar|dar|usar|é|mais|menos)$/iu;
 const CONTINUES =
   /^(?:and|but|or|because|bc|with|w\/|for|to|in|on|of|at|that|which|who|when|than|from|by|e|mas|ou|porque|pq|com|para|pra|em|de|que|quando|ao|no|na)$/iu;
+/** The Portuguese words of it; "que" and "to" begin a sentence there. */
+const CONTINUES_PORTUGUESE = /^(?:e|mas|ou|porque|pq|com|c\/|para|pra|p\/|em|de|quando|ao|no|na)$/iu;
 const FACE = /(?<=^|[\s.!?,\p{L}])(?::'?-?[)(DPpOo/|]|;-?[)DP]|[xX]D|:3|\^\^|<3(?=\s*$))(?=\s|$|[.,!?])/gu;
 
 /** Removes emoji and emoticons that decorate a text. One between two clauses becomes a full stop. Linear. */
-export function removeDecoration(text: string): string {
+export function removeDecoration(text: string, language: Language): string {
   const tokens = tokenize(text);
   if (!tokens.some(isDecoration)) return removeFaces(text);
   const quotes = findQuotes(text);
@@ -37,7 +40,7 @@ export function removeDecoration(text: string): string {
         .map((each) => each.text)
         .join('');
     } else {
-      result = result.replace(/[^\S\n]+$/u, '') + separator(before, following);
+      result = result.replace(/[^\S\n]+$/u, '') + separator(before, following, language);
       if (spaced) after += 1;
     }
     index = after - 1;
@@ -47,12 +50,13 @@ export function removeDecoration(text: string): string {
 
 const isDecoration = (token: Token | undefined): boolean => token?.kind === 'emoji' && !READABLE.test(token.text);
 
-function separator(before: Token | undefined, following: Token | undefined): string {
+function separator(before: Token | undefined, following: Token | undefined, language: Language): string {
   if (!following || following.kind === 'line') return '';
   if (!before || before.kind === 'line') return '';
   if (following.kind === 'end' || (following.kind === 'mark' && !/^["“«([]$/u.test(following.text))) return '';
-  if (before.kind === 'end' || before.kind === 'mark') return ' ';
-  return following.kind === 'word' && CONTINUES.test(following.text) ? ' ' : '. ';
+  if (before.kind === 'end' || (before.kind === 'mark' && !/^["”»)]$/u.test(before.text))) return ' ';
+  const continues = language === 'pt' ? CONTINUES_PORTUGUESE : CONTINUES;
+  return following.kind === 'word' && continues.test(following.text) ? ' ' : '. ';
 }
 
 const removeFaces = (text: string): string =>

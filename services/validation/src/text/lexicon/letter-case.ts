@@ -59,7 +59,7 @@ export function normalizeCase(text: string, lists: LetterCase): string {
       while ((quotes[next]?.end ?? Infinity) <= token.start) next += 1;
       if (token.start >= (quotes[next]?.start ?? Infinity)) return token.text;
       const capitals = sentences[index] ?? false;
-      if (token.kind === 'number') return capitals ? unitCase(token.text) : token.text;
+      if (token.kind === 'number') return capitals && !isMnemonic(tokens, index) ? unitCase(token.text) : token.text;
       return token.kind === 'word' ? wordCase(token.text, tokens, index, capitals, lists) : token.text;
     })
     .join('');
@@ -127,6 +127,10 @@ function wordCase(
   if (plural !== undefined && plural === plural.toUpperCase()) return `${plural}s`;
   return word.length <= 5 && !/[aeiouáéíóúâêôãõà]/u.test(lower) && !withoutVowel.has(lower) ? word : word.toLowerCase();
 }
+
+/** The "5H and 5T" of an arrest are no hours. */
+const isMnemonic = (tokens: readonly Token[], index: number): boolean =>
+  /^\dH$/.test(tokens[index]?.text ?? '') && /^\dT/i.test(tokens[index + 4]?.text ?? '');
 
 /** The word on one side in lower case; '' for none. */
 function adjacentWord(tokens: readonly Token[], index: number, step: 1 | -1): string {

@@ -59,7 +59,7 @@ const isThat = ({ isJoined, before, after }: WordContext): boolean =>
   !isJoined &&
   after !== '' &&
   after !== '#' &&
-  before !== '#' &&
+  (before !== '#' || wordPattern('o a os as eu ele ela não nao já ja foi é tem').test(after)) &&
   !wordPattern('onda ondas febre coenzima complexo razão relação braço cromossomo').test(before);
 
 // "vc" is also "volume corrente", and "vcs" the superior vena cava.
@@ -212,6 +212,40 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
             before,
           )),
     ),
+  ],
+  [
+    'p',
+    whenSure(
+      'para',
+      ({ before, after, secondAfter, isJoined }) =>
+        !isJoined &&
+        /\p{L}{2}/u.test(before) &&
+        (/\p{L}{2}/u.test(after) || (/^[ao]$/.test(after) && /\p{L}{3}/u.test(secondAfter))) &&
+        !wordPattern(
+          'onda ondas valor valores do no intervalo fator substância substancia vitamina um com grupo de glicoproteína glicoproteina',
+        ).test(before) &&
+        !wordPattern('valor value wave de menor maior significativo significante').test(after),
+    ),
+  ],
+  [
+    'c',
+    whenSure(
+      'com',
+      ({ before, after, isJoined }) =>
+        !isJoined &&
+        /\p{L}{2}/u.test(before) &&
+        /\p{L}{3}/u.test(after) &&
+        !wordPattern(
+          'proteína proteina hepatite vitamina vit fibra fibras grupo tipo classe child vírus virus do da plano opção opcao categoria estágio estagio ou perfil letra alternativa item complemento era é nível nivel',
+        ).test(before) &&
+        !wordPattern(
+          'reativa difficile diff glabrata albicans auris trachomatis mas crônica cronica positivo positiva negativo negativa',
+        ).test(after),
+    ),
+  ],
+  [
+    'qts',
+    { options: ['quantos', 'quantas'], choose: ({ after }) => (/\p{L}{2}as$/u.test(after) ? 'quantas' : 'quantos') },
   ],
   ['s/', whenSure('sem', ({ before, after }) => after !== '' && after !== '#' && !about.test(before))],
   ['dps', whenSure('depois', ({ before, after }) => before !== '#' && !/^(?:abaixo|acima)$/.test(after))],

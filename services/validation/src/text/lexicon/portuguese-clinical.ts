@@ -16,7 +16,7 @@ const SPEAKS = String.raw`(?= (?:disse|pediu|falou|liberou|quer|suspendeu|acha|n
 const SPECIALITIES = FIELDS.flatMap(([short, field, person]) => [
   String.raw`(?<=(?<!\p{L})(?:a|da|na|à|pela|minha|nossa) )${short} => ${field}`,
   String.raw`(?<=(?<!\p{L})(?:o|do|no|ao|pelo|um|meu|outro|pro) )${short}(?! ?-)${/^(?:cardio|fisio)$/.test(short) ? SPEAKS : ''} => ${person}`,
-  String.raw`(?<=(?<!\p{L})(?:para|p/|pra) )${short}(?=\s*(?:$|[.,;:?!)]|\s(?:e|que|q|pq|para|avaliar|hoje|hj|com|mas|ontem|urgente)(?!\p{L}))) => a ${field}`,
+  String.raw`(?<=(?<!\p{L})(?:para|p/|pra|p) )${short}(?=\s*(?:$|[.,;:?!)]|\s(?:e|que|q|pq|para|avaliar|hoje|hj|com|mas|ontem|urgente)(?!\p{L}))) => a ${field}`,
   String.raw`(?<=(?:avaliação|avaliacao|parecer|interconsulta|consulta|ambulatório|residência|residencia|plantão|plantao|colegas|equipe) (?:de |da |com )?)${short} => ${field}`,
   String.raw`{C}${short} (?=diz|disse|falou|acha|quer|pediu|recomenda|liberou|orientou|não liber|avaliou|sugeriu) => a ${field}~`,
   String.raw`{S}${short}: => ${field}:`,
@@ -65,7 +65,7 @@ ${String.raw`
   pr[eé] natal => pré-natal
   pr[eé] ecl[aâ]mpsia => pré-eclâmpsia
   p[oó]s QT => pós-quimioterapia
-  p[oó]s (esplenectomia|colecistectomia|apendicectomia|bariátrica|bariatrica|histerectomia|transplante|PCR|IAM|AVC|covid|trauma|alta|menopausa) => pós-$1
+  p[oó]s (esplenectomia|colecistectomia|apendicectomia|bariátrica|bariatrica|histerectomia|transplante|PCR|IAM|AVC|covid|trauma|alta|menopausa|cesárea|cesarea) => pós-$1
   recem[ -]nascid([oa]s?) => recém-nascid$1
   rec[eé]m nascid([oa]s?) => recém-nascid$1
   bxs => biópsias

@@ -38,7 +38,8 @@ export const homographs: readonly (readonly [string, Choice])[] = [
     'duvida',
     noun(
       'dúvida',
-      ({ before, startsSentence, after }) =>
+      ({ before, startsSentence, startsClause, after }) =>
+        (startsClause && wordPattern('boba besta rápida rapida cruel básica basica').test(after)) ||
         wordPattern('tirar tira tirem tenho tem temos com em rápida rapida de surgiu fica ficou mta muita mt').test(
           before,
         ) ||
@@ -278,7 +279,7 @@ export const homographs: readonly (readonly [string, Choice])[] = [
       ({ after, before }) =>
         before !== 'trm-tb' &&
         (wordPattern(
-          'op operatório operatorio operatória operatoria qt quimio rt parto natal alta covid pcr cirurgia cirúrgico cirurgico menopausa menopáusica transplante trauma traumático traumatico graduação graduacao doutorado iam avc tx radioterapia exposição exposicao infecção infeccao ictal prandial extubação extubacao',
+          'op operatório operatorio operatória operatoria qt quimio rt parto natal alta covid pcr cirurgia cirúrgico cirurgico menopausa menopáusica transplante trauma traumático traumatico graduação graduacao doutorado iam avc tx radioterapia exposição exposicao infecção infeccao ictal prandial extubação extubacao cesárea cesarea cesariana',
         ).test(after) ||
           /.{4}(?:tomia|plastia|ectomia)$/.test(after)),
     ),

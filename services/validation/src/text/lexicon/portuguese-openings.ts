@@ -39,11 +39,12 @@ export const portugueseOpenings = parseRules(
   {S}{opener}(?: {address})?[,!.…:]+(?= ) => _
   {S}(?:aff+s?|mds+|putz|pqp|eita+|vixe+|vish+|caraca+|plmdds|pelamor|omg|nossa senhora|oxe|ent[aã]o gente|ah) (?=(?:o|a|os|as|eu|hj|hoje|ontem|mais|peguei|que|q|meu|minha|um|uma|chegou|pq|tem|n[aã]o|residente|m[eé]dico|outra|outro|pct|pcte|paciente) ) => _
   {S}ent[aã]o,? (?:gente|galera|pessoal),? => _
+  (?<=[\p{L}\d)])\.\.(?= \p{L}) => .
   // A form of address in the middle or at the end.
   (?<=[\p{L}\d)?!.,] ),? ?{address}(?<!(?<!\p{L})(?:a|da|na|pra|essa|toda|muita|mta|mt|tanta|mais|o|do|no|ao|pro|esse|meu|dos|com|de|e|outra|aquela|pouca|bastante|nossa|da minha|por|entre|pela|pelo|como|cada|meus|nossos|os|as|nem|ou|pela) {address}){E} => _
   (?<=\p{L}{2}), (?:viu|hein|hem|t[aá]|ok|blz|beleza|cert[oi]n?h?o?)(?: {address})?(?=\s*[.!]*\s*$)(?<!(?:tudo|est[aá]|t[aá]|n[aã]o|[eé]|como|que|q|j[aá]|nunca|eu|ele|ela|quem|deu|fica|ficou|foi|esta|exame|exames|dose|e|o|a|um|vc|ningu[eé]m|ngm) (?:viu|ok|t[aá]|beleza|blz|certo|certinho|hem)) => _
   (?<=[.!?,;…] |^){remark}(?:,? {address})?(?=\s*[.!…]*\s*$)(?<!(?:^|\n){remark}) => _
-  (?<=[\p{L}\d)] )(?:to rindo|tô rindo|bjs+|bjos?|bjinhos|flw+|tmj|pqp|aff+s?|lol|omg|socorro+|affe|deus me livre|fica a dica|mds|pelamor|plmdds|pronto falei|prontofalei)(?=\s*[.!…]*\s*$)(?<!(?:pede|pedir|pediu|pedindo|por|sem|de|um|o|eu|meu|primeiro|primeiros|como|não|nao|j[aá]|ele|ela) \p{L}+) => _
+  (?<=[\p{L}\d)"”\uE000] )(?:to rindo|tô rindo|bjs+|bjos?|bjinhos|flw+|tmj|pqp|aff+s?|lol|omg|socorro+|affe|deus me livre|fica a dica|mds|pelamor|plmdds|pronto falei|prontofalei)(?=\s*[.!…]*\s*$)(?<!(?:pede|pedir|pediu|pedindo|por|sem|de|um|o|eu|meu|primeiro|primeiros|como|não|nao|j[aá]|ele|ela) \p{L}+) => _
   (?<=[\p{L}\d)] )(?:rindo de nervoso|rindo alto|rindo mto)(?=\s*[.!…]*\s*$) => _
   (?<=\p{L}{2}|\d),? (?:gente|galera|gnt|povo|mano)(?<!(?<!\p{L})(?:a|da|na|pra|essa|toda|muita|mta|mt|tanta|mais|o|do|no|ao|pro|esse|dos|com|de|e|outra|aquela|pouca|bastante|nossa|por|entre|pela|pelo|como|cada|os|as|nem|ou|ser|virar|tem|vi|faz|que|sua|minha|tipo|à) (?:gente|galera|gnt|povo|mano)),(?= ) => ,
   // Laughter between two clauses.
@@ -190,6 +191,9 @@ export const portugueseNumbers = parseRules(
   (?<![/\d.,-])(?<=(?:^|[\s(]))(\d{1,3})d(?=$|[\s,.;:?!)]) => $1 dias
   (?<![/\d.,-])(?<=(?:^|[\s(]))(\d{1,3}) d(?=$|[\s,.;:?!)])(?! (?:e|E)(?!\p{L})) => $1 dias
   (?<=(?:há|ha|por|após|apos|faz|até|ate) )(\d{1,2}) ?(?:hs|hrs|hr)(?=$|[\s,.;:?!)]) => $1h
+  (?<=(?:no|do|ao) )([1-9]) (?=ciclo|trimestre|m[eê]s de|dia de) => $1º~
+  (?<=(?:com|de) \d{1,3} (?:anos|meses|dias)) (?=(?:tabagista|ex-tabagista|hipertens[oa]|diab[eé]tic[oa]|etilista|obes[oa]|asm[aá]tic[oa]|icter[ií]cia)(?!\p{L})) => ,~
+  {S}(K|Na|Hb|TSH|INR|TFG|HbA1c|glicemia|lactato) (\d[\d.,]{0,7}),? (?=(?:suspend|inici|dou|fa[cç]o|repo[nr]|trat|intern|transfund|aument|reduz|manten)\p{L}{0,6}) => $1 $2:~
   1 anos => 1 ano
   1 meses => 1 mês
   (?<![\d.,])1 dias => 1 dia
@@ -213,8 +217,6 @@ export const portugueseNumbers = parseRules(
   p/ ?(?=\d)(?!1,73)(?<=\p{L}{2} p/ ?|^p/ ?|[,;:(] p/ ?)(?<!(?:mg|mcg|kg|ml|ui|vezes|vez|cp|comp|gotas|amp|dose|doses|jatos|litros|dl|min|litro|ampola|ampolas|frasco|gramas) p/ ?) => para~
   (?!p/(?:vo|via|ev|iv|im|sc|sonda|sng|dia|kg|min|hora|sem|m[eê]s|h|semana)(?!\p{L}))p/(?=\p{L}{2}) => p/~
   (?!s/(?:n|a|p)(?!\p{L}))s/(?=\p{L}{2}) => s/~
-  (?<=\p{L}{2} )p (?=(?!valor|value|wave|de |< |menor|maior|signif)\p{L}{2})(?<!(?<!\p{L})(?:onda|ondas|valor|valores|o|do|no|intervalo|fator|substância|substancia|vitamina|com|um|grupo|de|glicoproteína|glicoproteina|h) p ) => para~
-  (?<=[\p{L}]{2} )c (?=\p{L}{3})(?<!(?<!\p{L})(?:prote[ií]na|hepatite|vitamina|vit|fibra|fibras|grupo|tipo|classe|child|v[ií]rus|o|a|do|da|plano|opção|categoria|estágio|e|ou|perfil|letra|alternativa|item|complemento) c )(?!c (?:reativa|difficile|diff|glabrata|albicans|auris|trachomatis)) => com~
   `,
   { person },
 );

@@ -14,7 +14,7 @@ const NOT_IN_SMALL_LETTERS = parseWords(
 
 /** Other spellings, and names of persons, days, places and trade marks. */
 const SPELLINGS = `
-  Hb HbA1c SpO2 SatO2 FiO2 PaO2 PaCO2 pCO2 pO2 pH Na K Mg T1 T2 T3 T4 B12 iECA iSGLT2 SGLT2i CrCl ClCr qSOFA CHA2DS2-VASc HAS-BLED COVID-19 COVID GLP-1 GLP1 IL-17 IL17 anti-HBs anti-TNF PD-1 PD-L1 HER2 H1N1 G6PD BRCA CA125 CA-125 D-dímero
+  O2 CO2 Hb HbA1c SpO2 SatO2 FiO2 PaO2 PaCO2 pCO2 pO2 pH Na K Mg T1 T2 T3 T4 B12 iECA iSGLT2 SGLT2i CrCl ClCr qSOFA CHA2DS2-VASc HAS-BLED COVID-19 COVID GLP-1 GLP1 IL-17 IL17 anti-HBs anti-TNF PD-1 PD-L1 HER2 H1N1 G6PD BRCA CA125 CA-125 D-dímero
   AngioTC AngioRM Brasil Portugal Europa SAMU Anvisa Ozempic Wegovy Mounjaro Xarelto Eliquis Marevan Novalgina Buscopan Rivotril Ritalina Venvanse Tylenol Plasil Puran
   Parkinson Alzheimer Crohn Hodgkin Graves Hashimoto Guillain-Barré Chagas Apgar Ringer Glasgow Wells Centor Braden Ramsay Murphy McBurney Blumberg Giordano Homans Babinski Kernig Brudzinski Lasègue Phalen Tinel Fournier Foley Kawasaki Kaposi Barrett Addison Cushing Wilson Raynaud Sjögren Behçet Charcot Achilles Colles Bell Down Turner Marfan Ludwig Doppler Holter Ramsay Mallampati Cormack Ballard Denver Tanner Bishop Leopold Credé Valsalva Trendelenburg Fowler Dix-Hallpike Epley Lyme Coombs Sgarbossa Wagner Hutchinson Frazier Gram Papanicolaou Pfannenstiel Whipple Billroth Hartmann Lichtenstein Nissen
 `;

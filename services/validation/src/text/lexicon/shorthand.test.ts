@@ -67,7 +67,7 @@ describe('removeDecoration', () => {
     ['❌ ibuprofen', '❌ ibuprofen'],
     ['sorted :)', 'sorted'],
     ['platelets <3 today', 'platelets <3 today'],
-  ])('reads “%s” as “%s”', (text, plain) => expect(removeDecoration(text)).toBe(plain));
+  ])('reads “%s” as “%s”', (text, plain) => expect(removeDecoration(text, 'en')).toBe(plain));
 });
 
 describe('requiredText', () => {

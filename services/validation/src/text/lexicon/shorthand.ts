@@ -18,7 +18,7 @@ const ROUNDS = 3;
 export function expandShorthand(text: string, language: Language): string {
   const { letterCase, rules } = lexicons[language];
   if (!rules) return text;
-  const plain = removeDecoration(text);
+  const plain = removeDecoration(text, language);
   let current = letterCase ? normalizeCase(plain, letterCase) : plain;
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = current;

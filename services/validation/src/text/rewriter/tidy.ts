@@ -84,12 +84,14 @@ function capitalizeSentences(text: string, language: Language): string {
   const kinds = classify(tokens, language);
   let opening = true;
   let blankLine = false;
+  let lineStart = 0;
   return tokens
     .map((token, index) => {
       if (token.kind === 'line') {
-        // A line continues the sentence of the previous line, unless that has ended or an empty line follows.
-        opening = opening || blankLine;
+        // A line continues the sentence of the previous line, unless that has ended, was in a list, or an empty line follows.
+        opening = opening || blankLine || BULLET.test(text.slice(lineStart, token.start));
         blankLine = true;
+        lineStart = token.end;
         return token.text;
       }
       if (token.kind === 'space') return token.text;
@@ -137,7 +139,10 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
   );
   const clauses = words.split(/[,;:()]/).map((clause) => clause.trim());
   if (questionPattern.test(words) || questionPattern.test(clauses.at(-1) ?? '')) return '?';
-  return clauses.some((stretch) => mayBeQuestion(stretch, questionStarters)) ? '' : '.';
+  // "Tem" is "there is" or "is there"; an author who writes question marks means a statement.
+  const isStatement = (clause: string): boolean =>
+    language === 'pt' && paragraph.includes('?') && /^(?:tem|faz|vale|pode|posso|devo)(?!\p{L})/u.test(clause);
+  return clauses.some((clause) => !isStatement(clause) && mayBeQuestion(clause, questionStarters)) ? '' : '.';
 }
 
 /**

@@ -201,7 +201,7 @@ function* numberAttacks(text: string, words: readonly Word[]): Generator<Attack>
 
 /** Words that may be left out, added or swapped without another meaning; attacks leave them alone. */
 const LIGHT =
-  /^(?:a|an|the|is|are|was|were|be|been|being|has|have|had|of|to|in|on|at|for|with|and|that|which|who|it|this|these|there|i|we|you|please|also|too|do|does|did|would|as|so|just|really|my|his|her|their|patient|patients|currently|dear|colleagues|kindly|o|os|as|um|uma|de|do|da|dos|das|em|no|na|nos|nas|ao|à|é|são|foi|foram|está|estão|e|que|com|para|por|se|eu|nós|um|uns|umas|este|esta|esse|essa|isso|isto|também|prezados|colegas|favor|paciente|pacientes|há|pelo|pela|já|tem|aqui|então|mesmo|lá|aí|né|like|well|even|ever|here|one|all|any|some|guys|thanks|thank|hello|hi|good|morning|right|now|others|other|todo|boa|bom|dia|tarde|noite|oi|olá|dúvida|obrigado|obrigada|ok|assim|a|estava|tava|olha|obg|question|casos|she|he|ela|ele|ser|sou|qual|thank|agradeço|obrigado\(a\)|should|age)$/iu;
+  /^(?:a|an|the|is|are|was|were|be|been|being|has|have|had|of|to|in|on|at|for|with|and|that|which|who|it|this|these|there|i|we|you|please|also|too|do|does|did|would|as|so|just|really|my|his|her|their|patient|patients|currently|dear|colleagues|kindly|o|os|as|um|uma|de|do|da|dos|das|em|no|na|nos|nas|ao|à|é|são|foi|foram|está|estão|e|que|com|para|por|se|eu|nós|um|uns|umas|este|esta|esse|essa|isso|isto|também|prezados|colegas|favor|paciente|pacientes|há|pelo|pela|já|tem|aqui|então|mesmo|lá|aí|né|like|well|even|ever|here|one|all|any|some|guys|thanks|thank|hello|hi|good|morning|right|now|others|other|todo|boa|bom|dia|tarde|noite|oi|olá|dúvida|obrigado|obrigada|ok|assim|a|estava|tava|olha|obg|given|tenho|question|casos|she|he|ela|ele|ser|sou|qual|thank|agradeço|obrigado\(a\)|should|age)$/iu;
 
 function* wordAttacks(
   text: string,
@@ -240,11 +240,12 @@ function* wordAttacks(
 function* markAttacks(text: string, words: readonly Word[]): Generator<Attack> {
   for (const [index, word] of words.entries()) {
     const mark = /^[.,;](?= |$)/.exec(text.slice(word.end))?.[0];
-    if (mark === undefined || index === words.length - 1) continue;
+    if (mark === undefined || word.text.length === 1 || index === words.length - 1) continue;
     for (const offset of [-2, -1, 1, 2]) {
       const other = words[index + offset];
       if (
         !other ||
+        other.text.length === 1 ||
         /^(?:and|e|but|mas)$/iu.test(words[index + offset + 1]?.text ?? '') ||
         /^(?:and|e|but|mas)$/iu.test(words[index + 1]?.text ?? '') ||
         /[.,;:?!()\n]/.test(

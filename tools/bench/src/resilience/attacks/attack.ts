@@ -15,7 +15,7 @@ export interface Attack {
 }
 
 /** The addresses of hostile clients, from a range for documentation. */
-export const hostileAddress = (place: number): string => `203.0.113.${1 + (place % 250)}`;
+export const hostileAddress = (index: number): string => `203.0.113.${1 + (index % 250)}`;
 
 /** Sends the same kind of request over and over with some of them in flight, until the signal aborts. */
 export async function flood(inFlight: number, stop: AbortSignal, send: (n: number) => Promise<unknown>): Promise<void> {

@@ -93,6 +93,7 @@ export function removedBoundaryFault(gap: Gap, from: Boundary, texts: Texts): st
   if (one?.hasScope || (one?.hasNegation && !other?.stands)) return 'mark removed in a scope';
   if (next?.kind === 'number' && !joins)
     return from.isColon || from.isParenthesis ? undefined : 'mark removed before a number';
+  if (/^(?:without|sem)$/.test(rewriting[gap.afterInRewriting]?.folded ?? '') && !one?.hasNegation) return undefined;
   if (from.hasAnd) return 'and removed';
   const addedWords = new Set(gap.added.map((at) => rewriting[at]?.folded ?? ''));
   const hasReason =

@@ -1,6 +1,7 @@
 /** English words and phrases of one meaning, a class a line, separated by "|". Reviewed; compared without accents. */
 export const ENGLISH_CLASSES = `
 him|he
+tap|aspiration|aspirate
 her|she
 them|they
 ok|okay|acceptable|appropriate|reasonable
@@ -319,7 +320,8 @@ throw up|vomit|threw up|vomited|throwing up|vomiting|puked|puking|puke
 die|pass away|died|passed away|deceased|has died
 prescribe|rx|write up|chart|prescribes
 prescribed|charted|wrote up
-send home|discharge|sent home|discharged|went home|d/c home|discharge home|discharged home|dc home
+send home|sent home|went home|d/c home|discharge home|discharged home|dc home
+send home|sent home|discharge|discharged
 go home|be discharged
 d/c|discharge|discharged|dc'd|dcd
 d/c|discontinue|stop|discontinued|stopped

@@ -84,12 +84,17 @@ function hasDanglingWord(gap: Gap, { rewriting, language, marked }: Texts): bool
       lists.DANGLING.has(before) ||
       lists.ARTICLES[language].has(before) ||
       lists.BE[language].has(before) ||
-      lists.AND[language].has(before) ||
       lists.ADDED_PREPOSITIONS[language].has(before);
     const next = rewriting[at + 1];
     if (/^(?:of|de|do|da|dos|das)$/.test(next?.folded ?? '')) return true;
-    if (language === 'en' && lists.BE.en.has(next?.folded ?? '') && !isQuestion(rewriting, at + 1)) return true;
-    return dangles && !marked.has(before);
+    if (
+      language === 'en' &&
+      /^(?:is|are|was|were|be|been|being|has|have|had|do|does|did)$/.test(next?.folded ?? '') &&
+      !isQuestion(rewriting, at + 1)
+    )
+      return true;
+    const isObject = before === 'it' && marked.has(rewriting[at - 2]?.folded ?? '');
+    return dangles && !isObject && !marked.has(before);
   });
 }
 

@@ -7,7 +7,6 @@ import {
   isParticiple,
   type Text,
 } from './grammar';
-import type { Item } from './items';
 import { numeralOf, unitOf } from './numbers';
 import * as lists from './word-lists';
 
@@ -18,11 +17,13 @@ export function isFree(text: Text, at: number): boolean {
   if (!item) return false;
   if (item.kind === 'boundary') return true;
   if (item.isDecoration) return text.side === 'post';
+  // "SSRIs + tramadol" is a list.
+  if (item.text === '+') return text.items[at - 1]?.kind === 'word' && text.items[at + 1]?.kind === 'word';
   if (item.kind !== 'word' || isCapitalsOnly(text, at)) return false;
   const next = text.items[at + 1];
   const before = text.items[at - 1];
   const { folded } = item;
-  if (lists.ARTICLES[language].has(folded)) return isFreeArticle(text, item, next, before);
+  if (lists.ARTICLES[language].has(folded)) return isFreeArticle(text, at);
   if (lists.BE[language].has(folded) && item.plain !== 'e') return next?.folded !== 'to';
   // "Joelho E" names a side.
   if (lists.AND[language].has(folded)) return item.text !== 'E' || isOpen(text, at - 1);
@@ -79,13 +80,18 @@ export function mayAdd(text: Text, at: number, end: number): boolean {
   return true;
 }
 
-function isFreeArticle(text: Text, item: Item, next: Item | undefined, before: Item | undefined): boolean {
-  if (next === undefined || lists.QUANTIFIERS.has(next.folded)) return false;
+function isFreeArticle(text: Text, at: number): boolean {
+  const [before, item, next, second] = [-1, 0, 1, 2].map((offset) => text.items[at + offset]);
+  if (item === undefined || next === undefined || lists.QUANTIFIERS.has(next.folded)) return false;
   // "Stage A", "hepatitis A"; "reduzir a 10 mg", "de 5 a 10".
   if (item.text === 'A' && before !== undefined && before.kind !== 'boundary' && !/^\p{Lu}/u.test(next.text))
     return false;
   if (item.folded === 'a' && next.folded !== 'cada' && (next.kind === 'number' || before?.kind === 'number'))
-    return text.language === 'en' && before?.kind !== 'number';
+    // "A 500 ml bolus": an English article before a number needs a noun.
+    return text.language === 'en' && before?.kind !== 'number' && second?.kind === 'word';
+  // "A 500 ml bolus": an article before a number needs a noun.
+  if (next.kind === 'number' && text.language === 'en')
+    return text.items[text.items.indexOf(next) + 1]?.kind === 'word';
   return next.kind !== 'boundary';
 }
 
@@ -99,7 +105,7 @@ function isAddedAdvice(text: Text, at: number): boolean {
         !/^(?:i|we|you|u|they|he|she|not|eu|voces|vcs|vc|voce|e|or)$/.test(text.items[at + 1]?.folded ?? ''))) &&
     !lists.QUESTION_WORDS[text.language].has(text.items[at + 1]?.folded ?? '');
   const follows =
-    /^(?:given|considered|done|started|performed|used|recommended|advised|indicado|indicada|adequado)$/.test(word) &&
+    /^(?:given|considered|done|started|performed|used|recommended|advised)$/.test(word) &&
     /^(?:be|ser|seria)$/.test(text.items[at - 1]?.folded ?? '');
   const asks =
     /^(?:you|recommend|suggest|consider)$/.test(word) && /^(?:would|you)$/.test(text.items[at - 1]?.folded ?? '');

@@ -57,7 +57,9 @@ export function boundaryOf(items: readonly Item[], at: readonly number[], langua
   const marks = at.flatMap((each) => items[each]?.mark ?? []);
   const hasAnd = at.some(
     (each) =>
-      items[each]?.kind === 'word' && lists.AND[language].has(items[each]?.folded ?? '') && items[each]?.plain !== 'é',
+      (items[each]?.kind === 'word' || items[each]?.text === '+') &&
+      lists.AND[language].has(items[each]?.folded ?? '') &&
+      items[each]?.plain !== 'é',
   );
   const isSentence = marks.some((mark) => mark === '.' || mark === '?' || mark === ';');
   return {

@@ -19,6 +19,8 @@ export function readingsOf(text: Text, at: number): readonly (readonly string[])
   if (text.side === 'rewriting' && text.addsAccents && item.plain !== item.folded) keys.add(`w:${item.folded}`);
   const contracted = text.language === 'pt' ? lists.CONTRACTED[item.folded] : undefined;
   if (contracted !== undefined) keys.add(`w:${contracted}`);
+  if (/^\d+$/.test(item.folded)) keys.add(`n:${item.folded}`);
+  if (isVerbWithObject(text, at)) keys.add(`w:${item.folded}r`);
   const numeral = numeralOf(item.folded);
   if (numeral !== undefined) keys.add(`n:${numeral}`);
   const unit = unitOf(item.folded);
@@ -44,8 +46,18 @@ export function readingsOf(text: Text, at: number): readonly (readonly string[])
     auxiliary: auxiliaryOf(text, at),
   }))
     keys.add(key);
-  return [...[...keys].map((key) => [key]), ...lexiconReadings(text, item)];
+  return [...[...keys].map((key) => [key]), ...scoreReadings(item), ...lexiconReadings(text, item)];
 }
+
+/** "CURB65" is "CURB-65" too. */
+function scoreReadings(item: Item): readonly (readonly string[])[] {
+  const [, name, number] = /^(\p{L}{3,})(\d{1,2})$/u.exec(item.folded) ?? [];
+  return name === undefined ? [] : [[`w:${name}`, `n:${number}`]];
+}
+
+/** "Usá-lo" is "usar" with an object that is clear. */
+const isVerbWithObject = (text: Text, at: number): boolean =>
+  text.language === 'pt' && text.items[at + 1]?.isClitic === true && /^l[oa]s?$/.test(text.items[at + 1]?.folded ?? '');
 
 function isCounted(text: Text, at: number): boolean {
   const before = text.items[at - 1];

@@ -79,7 +79,7 @@ export function numberReadings(text: string): readonly (readonly string[])[] {
   const exact = [`n:${compact}`];
   const every = /^(\d{1,2})[/-]\1(?:h|hs|hrs|horas?)?$/iu.exec(compact);
   if (every) return [['c:every', `n:${every[1]}`, 'u:hour'], exact];
-  const parts = /^([-−]?[\d.,/:–—x×½¼¾⅓⅔-]*[\d½¼¾⅓⅔])(?!\d)(\D.*)$/u.exec(compact);
+  const parts = /^([-−]?[\d.,/:–—x×½¼¾⅓⅔-]*[\d½¼¾⅓⅔])(?![-–—/:.,x×]?\d)(\D.*)$/u.exec(compact);
   if (!parts)
     return [
       [`n:${plainNumber(compact)}`],

@@ -6,6 +6,13 @@ na minha opinião|a meu ver
 melhorou|apresentou melhora|houve melhora|teve melhora|evoluiu com melhora
 piorou|apresentou piora|houve piora|evoluiu com piora
 tem|há|apresenta|possui|havia
+tem|tenha|apresente
+com|mostrou|mostra|evidenciou|com presença de
+dei|administrei|recebeu
+bloqueio ileofascial|bloqueio da fáscia ilíaca
+ileofascial|da fáscia ilíaca|fáscia ilíaca
+dantrolene|dantroleno
+exoftalmo|exoftalmia
 tem evidência|há evidência|existe evidência
 tudo bem|é aceitável|aceitável
 tá bom|é suficiente|são suficientes
@@ -325,5 +332,5 @@ galera|gente|pessoal|gnt|povo|mano|meu|cara|véi|kkk|kkkk|rs|rsrs|haha|né|ne|ti
 
 /** Phrases that a Portuguese rewriting may add. */
 export const PORTUGUESE_ADDABLE = `
-prezados|prezadas|prezados colegas|caros colegas|colegas|por favor|por gentileza|gostaria de saber|gostaria de saber se|gostaria de perguntar|gostaria de tirar uma dúvida|tenho uma dúvida|ademais|além disso|o paciente|a paciente|paciente|pacientes|ao paciente|do paciente|da paciente|no paciente|um caso de|o caso de|no caso de|neste caso|nesse caso|em casos de|um paciente|uma paciente|que|o qual|a qual|os quais|as quais|isso|isto|este|esta|esse|essa|trata se de|trata se|se trate de|há|houve|havia|haja|doença|doença de|quadro|quadro de|um quadro de|diagnóstico de|o diagnóstico de|história de|histórico de|antecedente de|dose|na dose de|dose de|a dose de|em dose de|nível|níveis|o nível|valor|valores|resultado|resultados|o resultado|realizado|realizada|realizados|tratamento|terapia|uso|uso de|o uso de|fazer uso de|medicamento|o medicamento|medicação|a medicação|sendo|tendo|apresentando|chegou a|idade|de idade|aos|por via|via|tempo de|período de|por um período de|durante|em torno|correto|atualmente|especificamente|ou seja|assim|também|eu|nós|sou|utilizamos|aqui|próprio|própria|é indicada|é indicado
+tenho|portador de|portadora de|portadores de|realizar|realizar a|em pessoas com|pessoas com|houve|e houve|prezados|prezadas|prezados colegas|caros colegas|colegas|por favor|por gentileza|gostaria de saber|gostaria de saber se|gostaria de perguntar|gostaria de tirar uma dúvida|tenho uma dúvida|ademais|além disso|o paciente|a paciente|paciente|pacientes|ao paciente|do paciente|da paciente|no paciente|um caso de|o caso de|no caso de|neste caso|nesse caso|em casos de|um paciente|uma paciente|que|o qual|a qual|os quais|as quais|isso|isto|este|esta|esse|essa|trata se de|trata se|se trate de|há|houve|havia|haja|doença|doença de|quadro|quadro de|um quadro de|diagnóstico de|o diagnóstico de|história de|histórico de|antecedente de|dose|na dose de|dose de|a dose de|em dose de|nível|níveis|o nível|valor|valores|resultado|resultados|o resultado|realizado|realizada|realizados|tratamento|terapia|uso|uso de|o uso de|fazer uso de|medicamento|o medicamento|medicação|a medicação|sendo|tendo|apresentando|chegou a|idade|de idade|aos|por via|via|tempo de|período de|por um período de|durante|em torno|correto|atualmente|especificamente|ou seja|assim|também|eu|nós|sou|utilizamos|aqui|próprio|própria|é indicada|é indicado
 `;

@@ -119,6 +119,9 @@ function portugueseKeys(
   if (form === '1d' && side === 'post') keys.push(`${key}:p`);
   if ((form === '3d' || form === '3r') && items[at + 1]?.isClitic && items[at + 1]?.folded === 'se')
     keys.push(`${key}:p`);
+  // "Drenaram" without a subject names no one: it is a passive.
+  if (form === '3d' && subject === 'none' && side === 'post' && items[at]?.folded.endsWith('ram'))
+    keys.push(`${key}:p`);
   if (form === '3r' && subject === 'none') keys.push(`${key}:s`);
   if (form === '1d' || form === '1r') keys.push(`${key}:1`);
   else if (subject !== 'none') keys.push(`${key}:3`);

@@ -15,7 +15,7 @@ export const BE: ByLanguage = {
 export const HAVE: ByLanguage = { en: words('has have had having'), pt: words('tem têm tinha tinham havia ter tendo') };
 /** Auxiliaries of questions and negations. */
 export const DO = words('do does did');
-export const AND: ByLanguage = { en: words('and & n'), pt: words('e &') };
+export const AND: ByLanguage = { en: words('and & n +'), pt: words('e & +') };
 /** Words that only connect others, free in both texts. */
 export const FREE: ByLanguage = {
   en: words('that which who there it'),
@@ -146,7 +146,7 @@ export const ADVERBS_BEFORE_VERBS = words(
 
 /** Words that no mark follows. */
 export const DANGLING = words(
-  'thank gracias i we it he she what has have had there my our his her their please that which who or but do does did should would could can to for by from as than if eu nós que ou mas se por para deve pode qual como',
+  'thank i we it he she what has have had there my our his her their dear prezados caros please that which who or but do does did should would could can to for by from as than if eu nós que ou mas se por para deve pode qual como',
 );
 
 /** Persons that an age may stand before or after. */

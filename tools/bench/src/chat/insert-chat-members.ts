@@ -14,7 +14,7 @@ export interface ChatMember {
 const COOKIE = 'cred_session';
 
 /** Creates members in pairs, each with a session and each pair with a chat; two consecutive members are a pair. */
-export async function fill(client: Client, count: number): Promise<ChatMember[]> {
+export async function insertChatMembers(client: Client, count: number): Promise<ChatMember[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest());
   await client.query(
@@ -33,7 +33,7 @@ export async function fill(client: Client, count: number): Promise<ChatMember[]>
   const pairs = Array.from({ length: count / 2 }, (_, n) => [ids[2 * n] ?? '', ids[2 * n + 1] ?? ''].sort());
   const made = await client.query<{ id: string }>(
     `insert into chats (id, low_user_id, high_user_id, last_active_at, created_at)
-     select uuidv7(), low, high, now(), now() from unnest($1::uuid[], $2::uuid[]) with ordinality t (low, high, place) order by place
+     select uuidv7(), low, high, now(), now() from unnest($1::uuid[], $2::uuid[]) with ordinality t (low, high, ordinal) order by ordinal
      returning id`,
     [pairs.map(([low]) => low), pairs.map(([, high]) => high)],
   );
@@ -42,10 +42,10 @@ export async function fill(client: Client, count: number): Promise<ChatMember[]>
      select id, low_user_id from chats union all select id, high_user_id from chats`,
   );
   await client.query('analyze');
-  return ids.map((id, place) => ({
+  return ids.map((id, index) => ({
     id,
-    cookie: `${COOKIE}=${tokens[place]}`,
-    chatId: made.rows[Math.floor(place / 2)]?.id ?? '',
-    address: `10.${(place >> 16) & 255}.${(place >> 8) & 255}.${place & 255}`,
+    cookie: `${COOKIE}=${tokens[index]}`,
+    chatId: made.rows[Math.floor(index / 2)]?.id ?? '',
+    address: `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
   }));
 }

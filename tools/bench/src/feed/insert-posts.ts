@@ -9,7 +9,7 @@ const SPACING = 1;
  * have the audience `health`, and so does a consecutive tenth of all posts in the middle: the worst case for a general
  * member's feed. Some are reposts, some have images, ratings and comments.
  */
-export async function fill(client: Client, posts: number): Promise<void> {
+export async function insertPosts(client: Client, posts: number): Promise<void> {
   await client.query(
     `insert into users (id, username, email, full_name, password_hash, specialty, is_health_professional)
      select uuidv7(), 'author' || n, 'author' || n || '@cred.example', 'Author ' || n, 'none', 'Medicine', true
@@ -28,12 +28,12 @@ export async function fill(client: Client, posts: number): Promise<void> {
   );
   await client.query(
     `with sources as (
-       select id, audience, row_number() over (order by id desc) as place from posts
+       select id, audience, row_number() over (order by id desc) as ordinal from posts
      ), people as (select array_agg(id) as ids from users)
      insert into posts (id, author_id, text, audience, created_at, is_repost, root_id, additional_text)
-     select uuidv7(-make_interval(secs => place * $1 - 0.5)), people.ids[1 + (place * 104729) % $2], '', audience,
+     select uuidv7(-make_interval(secs => ordinal * $1 - 0.5)), people.ids[1 + (ordinal * 104729) % $2], '', audience,
        now(), true, sources.id, 'Worth reading'
-     from sources, people where place % 20 = 0`,
+     from sources, people where ordinal % 20 = 0`,
     [SPACING, AUTHORS],
   );
   await client.query(
@@ -42,7 +42,7 @@ export async function fill(client: Client, posts: number): Promise<void> {
      from posts where not is_repost and get_byte(uuid_send(id), 15) < 64`,
   );
   await client.query(
-    `with raters as (select id, row_number() over (order by id) as place from users limit 3)
+    `with raters as (select id, row_number() over (order by id) as ordinal from users limit 3)
      insert into ratings (post_id, user_id, value, rated_at)
      select posts.id, raters.id, 1 + get_byte(uuid_send(posts.id), 14) % 5, now()
      from posts, raters where get_byte(uuid_send(posts.id), 13) < 40 and posts.author_id <> raters.id`,
