@@ -1,3 +1,4 @@
+import { eventually } from '@cred/service-kit/testing/eventually';
 import pg from 'pg';
 import { appOf, codeNow, makeSecret, OpsBrowser, recoveryCodesOn, secretOn, STEP_MS } from '../testing/ops-browser';
 import { makeBuild, startTestRegistry, testClock, type TestRegistry } from '../testing/test-registry';
@@ -286,6 +287,27 @@ describe('a change of the second factor', () => {
     const other = await secondBrowser(token);
     expect((await enter(other, codes[0] ?? '')).statusCode).toBe(400);
     expect((await enter(other, renewed[0] ?? '')).statusCode).toBe(303);
+  });
+
+  it('makes them twice at once, and only the last ones work', async () => {
+    const { name, browser } = await setUp();
+    // Both requests wait for this lock, so that neither is finished before the other begins.
+    const lock = new pg.Client({ connectionString: registry.databaseUrl });
+    await lock.connect();
+    await lock.query('begin');
+    await lock.query('select from releases.recovery_codes where token = $1 for update', [name]);
+    const replace = () => browser.post('/ops/second-factor/recovery-codes');
+    const replaced = Promise.all([replace(), replace()]);
+    const waiting = () =>
+      query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and state = 'active'",
+      );
+    await eventually(async () => (await waiting()).length === 2);
+    await lock.query('commit');
+    await lock.end();
+    expect((await replaced).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const codes = await query('select from releases.recovery_codes where token = $1', [name]);
+    expect(codes).toHaveLength(10);
   });
 });
 

@@ -141,13 +141,13 @@ export async function acceptCode(
 
 /**
  * Replaces the recovery codes: those from before no longer work.
- * @throws AppError 403 unless a code was entered within ten minutes
+ * @throws AppError 403 unless a code was entered within ten minutes; 401 when the second factor was reset in the meantime
  */
 export async function renewRecoveryCodes(deps: SecondFactorDeps, session: OpsSession): Promise<readonly string[]> {
   if (!isFresh(deps, session)) throw askAgain();
   const codes = newRecoveryCodes();
   await deps.db.transaction().execute(async (trx) => {
-    await replaceRecoveryCodes(trx, session.operator.name, codes.map(recoveryCodeHash));
+    if (!(await replaceRecoveryCodes(trx, session.operator.name, codes.map(recoveryCodeHash)))) throw ended();
     await record(trx, session.operator, 'recovery codes replaced');
   });
   return codes;

@@ -83,13 +83,22 @@ export async function countRecoveryCodes(db: Database, token: string): Promise<n
   return count;
 }
 
-/** Replaces a token's recovery codes; it must have an app. */
-export async function replaceRecoveryCodes(trx: Database, token: string, hashes: readonly Buffer[]): Promise<void> {
+/** Replaces a token's recovery codes. Returns false when it has no app. */
+export async function replaceRecoveryCodes(trx: Database, token: string, hashes: readonly Buffer[]): Promise<boolean> {
+  // Locked, because two replacements at once would each leave the codes of the other.
+  const factor = await trx
+    .selectFrom('releases.second_factors')
+    .select('token')
+    .where('token', '=', token)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!factor) return false;
   await trx.deleteFrom('releases.recovery_codes').where('token', '=', token).execute();
   await trx
     .insertInto('releases.recovery_codes')
     .values(hashes.map((hash) => ({ token, code_hash: hash })))
     .execute();
+  return true;
 }
 
 /** Removes a token's app, its recovery codes and its sessions of the ops page. Returns whether it had an app. */

@@ -1,5 +1,7 @@
 import { limits } from '@cred/contract';
+import { eventually } from '@cred/service-kit/testing/eventually';
 import { totpBytes, totpCode } from '@cred/service-kit/testing/totp-code';
+import { sql } from 'kysely';
 import { buckets } from '../../core/rate-limits';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import type { TestClient } from '../../testing/test-client';
@@ -141,6 +143,23 @@ describe('an authenticator app', () => {
     await password(ana, browser);
     expect((await browser.errorOf('loginWithCode', { body: { code: recoveryCodes[2] ?? '' } })).status).toBe(400);
     await browser.ok('loginWithCode', { body: { code: renewed.recoveryCodes[0] ?? '' } });
+  });
+
+  it('gets one set of recovery codes from two replacements at once', async () => {
+    await turnOn(ana);
+    // Both requests wait for this lock, so that neither is finished before the other begins.
+    let replaced: Promise<unknown> = Promise.resolve();
+    await api.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('totp_recovery_codes').select('user_id').where('user_id', '=', ana.id).forUpdate().execute();
+      replaced = Promise.all([1, 2].map(() => ana.ok('renewRecoveryCodes', { body: {} })));
+      await eventually(async () => {
+        const waiting = await sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`.execute(api.db);
+        return waiting.rows.length === 2;
+      });
+    });
+    await replaced;
+    expect((await ana.ok('getSignInMethods')).totp?.recoveryCodesLeft).toBe(10);
   });
 
   it('is turned off after a recent login or with the password', async () => {

@@ -89,6 +89,8 @@ export async function countRecoveryCodes(executor: Executor, userId: string): Pr
 
 /** Replaces a member's recovery codes. */
 export async function replaceRecoveryCodes(trx: Executor, userId: string, hashes: readonly Buffer[]): Promise<void> {
+  // Locked, because two replacements at once would each leave the codes of the other.
+  await trx.selectFrom('totp').select('user_id').where('user_id', '=', userId).forUpdate().execute();
   await trx.deleteFrom('totp_recovery_codes').where('user_id', '=', userId).execute();
   await trx
     .insertInto('totp_recovery_codes')
