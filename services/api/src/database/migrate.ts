@@ -16,6 +16,7 @@ import * as secondFactors from '../migrations/0014-second-factors';
 import * as moderationDecisions from '../migrations/0016-moderation-decisions';
 import * as pendingBadges from '../migrations/0017-pending-badges';
 import * as addressClaims from '../migrations/0018-address-claims';
+import * as addressMails from '../migrations/0019-address-mails';
 import * as licences from '../migrations/0015-licences';
 import type { Executor } from './connection';
 
@@ -39,6 +40,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0017-pending-badges': pendingBadges,
   '0015-licences': licences,
   '0018-address-claims': addressClaims,
+  '0019-address-mails': addressMails,
 };
 
 const migrator = (db: Executor): Migrator =>

@@ -112,6 +112,14 @@ export interface EmailConfirmationTable {
   is_mailed: Generated<boolean>;
 }
 
+/** The confirmation mails to an address since the first one of a day. The row outlasts the accounts that caused them. */
+export interface AddressMailTable {
+  /** SHA-256 of the address. */
+  address_hash: Buffer;
+  started_at: Date;
+  count: number;
+}
+
 export interface MailTable {
   id: string;
   /** The recipient; the row is deleted with the account. */
@@ -135,5 +143,6 @@ export interface AccountsSchema {
   recoveries: RecoveryTable;
   login_notices: LoginNoticeTable;
   email_confirmations: EmailConfirmationTable;
+  address_mails: AddressMailTable;
   mails: MailTable;
 }

@@ -34,7 +34,7 @@ export async function deleteMember(trx: Executor, userId: string, at: Date): Pro
   await deleteComments(trx, userId);
   await deleteRatings(trx, userId);
   await subtractReposts(trx, userId);
-  await trx.deleteFrom('recoveries').where('email', '=', user.email).execute();
+  await deleteRecoveryRequests(trx, userId, user.email);
   // Earlier usernames of the member stay reserved too, without an owner: deleting the member's row clears it.
   await retireUsername(trx, user.username, null, at);
   const partners = await findChatPartners(trx, userId);
@@ -48,6 +48,17 @@ export async function deleteMember(trx: Executor, userId: string, at: Date): Pro
     ]),
   );
   return mediaIds;
+}
+
+/** Deletes the requests for codes by a member's address, unless they may be of another account with it (AUTH-37). */
+async function deleteRecoveryRequests(trx: Executor, userId: string, email: string): Promise<void> {
+  await trx
+    .deleteFrom('recoveries')
+    .where('email', '=', email)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('users').select('id').where('email', '=', email).where('id', '<>', userId))),
+    )
+    .execute();
 }
 
 /**

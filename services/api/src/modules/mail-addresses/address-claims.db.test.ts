@@ -98,6 +98,54 @@ describe('an address that someone else entered without confirming it', () => {
     expect(await ana.ok('getMe')).toMatchObject({ email, pendingEmail: null });
   });
 
+  it('gets no further links when the accounts are deleted or the changes taken back', async () => {
+    const email = `owner${count}@cred.example`;
+    let mailed = 0;
+    for (let round = 0; round < 7; round += 1) {
+      const username = `other${count}.${round}`;
+      const other = await newcomer(username, email);
+      mailed += (await links()).filter((link) => link !== '').length;
+      const { id } = await other.ok('getMe');
+      await other.ok('deleteAccount', { params: { id }, body: { currentPassword: 'cred-secret-1' } });
+    }
+    const ana = await api.member();
+    const { email: earlier } = await ana.ok('getMe');
+    for (let round = 0; round < 5; round += 1) {
+      await ana.ok('updateUser', { params: { id: ana.id }, body: { email } });
+      mailed += (await links()).filter((link) => link !== '').length;
+      await ana.ok('updateUser', { params: { id: ana.id }, body: { email: earlier } });
+    }
+    expect(mailed).toBe(10);
+    api.clock.advance(24 * 60 * 60_000);
+    await newcomer(`zoe${count}`, email);
+    expect((await links()).filter((link) => link !== '')).toHaveLength(1);
+  });
+
+  it('is recovered by its owner, although another account entered it first and the owner did not confirm it', async () => {
+    const { email } = await claimed();
+    await newcomer(`zoe${count}`, email);
+    await deliveredMails(api);
+    await api.anonymous.ok('forgotPassword', { body: { email } });
+    const mails = await deliveredMails(api);
+    expect(mails.every(({ subject }) => subject === 'Confirm your mail address')).toBe(true);
+    const own = mails.find(({ body }) => body.includes(`the account zoe${count} of`));
+    expect((await confirm(linkIn(own?.body))).status).toBe(200);
+    await api.anonymous.ok('forgotPassword', { body: { email } });
+    const [mail] = await deliveredMails(api);
+    expect(mail).toMatchObject({ recipient: email, subject: 'Your code for Cred' });
+  });
+
+  it('does not lose the recovery of its owner when another account with it is deleted', async () => {
+    const { email, other } = await claimed();
+    const owner = await newcomer(`zoe${count}`, email);
+    const [own = ''] = await links();
+    await confirm(own, owner);
+    await api.anonymous.ok('forgotPassword', { body: { email } });
+    const { id } = await other.ok('getMe');
+    await other.ok('deleteAccount', { params: { id }, body: { currentPassword: 'cred-secret-1' } });
+    expect(await deliveredMails(api)).toMatchObject([{ recipient: email, subject: 'Your code for Cred' }]);
+  });
+
   it('can be confirmed by both at once, for one of them', async () => {
     const { email, link } = await claimed();
     await newcomer(`zoe${count}`, email);

@@ -7,6 +7,7 @@ import { type Executor, violatedUniqueConstraint } from '../../database/connecti
 import { findIdentity, lockMemberForUpdate } from '../credentials/credentials.repository';
 import { queueMail } from '../mail/queue-mail';
 import {
+  countAddressMail,
   countMailed,
   deleteConfirmation,
   deleteConfirmations,
@@ -40,8 +41,10 @@ export async function sendConfirmation(
   { userId, email, at }: { readonly userId: string; readonly email: string; readonly at: Date },
 ): Promise<void> {
   await deleteExpiredConfirmations(trx, userId, at);
-  const { ofMember, ofAddress } = await countMailed(trx, { userId, email, since: new Date(at.getTime() - DAY_MS) });
-  const isMailed = Math.max(ofMember, ofAddress) < MAILS_PER_DAY;
+  const since = new Date(at.getTime() - DAY_MS);
+  const isMailed =
+    (await countMailed(trx, userId, since)) < MAILS_PER_DAY &&
+    (await countAddressMail(trx, email, { max: MAILS_PER_DAY, since, at }));
   // The row of a change of address says that it waits.
   if (!isMailed && (await hasConfirmation(trx, userId, email))) return;
   const token = randomBytes(32).toString('base64url');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 
@@ -66,21 +67,70 @@ export async function insertConfirmation(
     .execute();
 }
 
-/** The number of confirmations that were mailed since a time: of a member, and to an address for any member. */
-export async function countMailed(
-  executor: Executor,
-  { userId, email, since }: { readonly userId: string; readonly email: string; readonly since: Date },
-): Promise<{ readonly ofMember: number; readonly ofAddress: number }> {
-  return await executor
+/** The number of confirmations that were mailed for a member since a time. */
+export async function countMailed(executor: Executor, userId: string, since: Date): Promise<number> {
+  const { count } = await executor
     .selectFrom('email_confirmations')
-    .select((eb) => [
-      eb.fn.countAll<number>().filterWhere('user_id', '=', userId).as('ofMember'),
-      eb.fn.countAll<number>().filterWhere('email', '=', email).as('ofAddress'),
-    ])
-    .where((eb) => eb.or([eb('user_id', '=', userId), eb('email', '=', email)]))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
     .where('created_at', '>', since)
     .where('is_mailed', '=', true)
     .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Counts a mail to an address unless it got `max` since a time; returns whether it was counted. Not by the rows of the
+ * accounts, which end with an account or its change of address: a caller who repeats those could mail the address without limit.
+ */
+export async function countAddressMail(
+  trx: Executor,
+  email: string,
+  { max, since, at }: { readonly max: number; readonly since: Date; readonly at: Date },
+): Promise<boolean> {
+  const counted = await trx
+    .insertInto('address_mails')
+    .values({ address_hash: addressHash(email), started_at: at, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('address_hash')
+        .doUpdateSet({
+          started_at: sql<Date>`case when address_mails.started_at <= ${since} then ${at} else address_mails.started_at end`,
+          count: sql<number>`case when address_mails.started_at <= ${since} then 1 else address_mails.count + 1 end`,
+        })
+        .where((eb) => eb.or([eb('address_mails.count', '<', max), eb('address_mails.started_at', '<=', since)])),
+    )
+    .returning('count')
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
+const addressHash = (email: string): Buffer => createHash('sha256').update(email).digest();
+
+/** Deletes the counts that began before a time. */
+export async function deleteOldAddressMails(executor: Executor, before: Date): Promise<void> {
+  await executor.deleteFrom('address_mails').where('started_at', '<', before).execute();
+}
+
+/**
+ * Members who have entered an address that no one has confirmed, locked until the transaction ends: those first whose
+ * last link was mailed first, so that repeated requests reach all of them (AUTH-37).
+ */
+export async function lockClaimants(trx: Executor, email: string, take: number): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_confirmed_at', 'is', null)
+    .orderBy(
+      sql`(select max(created_at) from email_confirmations
+        where user_id = users.id and email_confirmations.email = users.email and is_mailed) nulls first`,
+    )
+    .orderBy('id')
+    .limit(take)
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Whether a member has a confirmation of an address, mailed or not. */

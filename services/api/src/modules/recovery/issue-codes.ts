@@ -3,7 +3,11 @@ import type { Executor } from '../../database/connection';
 import { hashPassword } from '../credentials/passwords';
 import { queueMail } from '../mail/queue-mail';
 import { sendConfirmation } from '../mail-addresses/confirm-address';
-import { findMailAddress } from '../mail-addresses/email-confirmations.repository';
+import {
+  deleteOldAddressMails,
+  findMailAddress,
+  lockClaimants,
+} from '../mail-addresses/email-confirmations.repository';
 import { CODES_PER_ACCOUNT, RECOVERY_MS, CODES_PER_SOURCE, newCode } from './recovery-secrets';
 import {
   countCodes,
@@ -21,13 +25,17 @@ interface Deps {
 
 const SUBJECT = 'Your code for Cred';
 const DAY_MS = 24 * 60 * 60_000;
+/** Accounts that a recovery mails a link, when none has confirmed the address. */
+const LINKS_PER_REQUEST = 3;
 
 /**
  * Creates the requested codes and queues their mails, each in one transaction. This happens after the response to the
  * request, which therefore takes the same time for every address.
  */
 export async function issueRequestedCodes({ db, settings }: Deps, at: Date): Promise<void> {
-  await deleteOldRecoveries(db, new Date(at.getTime() - DAY_MS));
+  const yesterday = new Date(at.getTime() - DAY_MS);
+  await deleteOldRecoveries(db, yesterday);
+  await deleteOldAddressMails(db, yesterday);
   while (await db.transaction().execute((trx) => issueNextCode(trx, settings, at)));
 }
 
@@ -78,7 +86,8 @@ async function issueNextCode(trx: Executor, settings: Deps['settings'], at: Date
 
 /**
  * Only the mail that confirms an address is sent to one that is not confirmed (AUTH-34); a code can be requested
- * afterwards. Returns whether the address is not confirmed.
+ * afterwards. Several accounts get one: the first to enter the address need not be its owner's (AUTH-37). Returns whether
+ * the address is not confirmed.
  */
 async function sendConfirmationInstead(
   trx: Executor,
@@ -89,6 +98,7 @@ async function sendConfirmationInstead(
 ): Promise<boolean> {
   const address = await findMailAddress(trx, userId, at);
   if (address?.confirmedAt !== null) return false;
-  await sendConfirmation(trx, settings, { userId, email, at });
+  for (const claimant of await lockClaimants(trx, email, LINKS_PER_REQUEST))
+    await sendConfirmation(trx, settings, { userId: claimant, email, at });
   return true;
 }
