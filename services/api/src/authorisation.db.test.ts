@@ -317,7 +317,7 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
     input: async (world) => ({ params: { id: await dismissedReport(world) }, body: { text: 'Look again' } }),
     expected: created(hiddenFromOthers),
   },
-  getTransparency: { expected: forMembers },
+  getTransparency: { expected: forEveryone },
 
   openChat: { input: ({ friend }) => ({ body: { otherUserId: friend.id } }), expected: forMembers },
   getChats: { expected: forMembers },

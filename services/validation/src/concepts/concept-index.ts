@@ -23,7 +23,7 @@ export type Homographs = Readonly<Record<Language, ReadonlySet<string>>>;
 export class ConceptIndex {
   private readonly root: Node = { next: new Map(), forms: [] };
   /** The words of disease names, drug names and the like, for spelling correction. */
-  readonly vocabulary = new Map<string, { drug: boolean }>();
+  readonly vocabulary = new Set<string>();
 
   constructor(
     entries: readonly Entry[],
@@ -44,10 +44,7 @@ export class ConceptIndex {
       let next = node.next.get(key);
       if (!next) node.next.set(key, (next = { next: new Map(), forms: [] }));
       node = next;
-      if (concept) {
-        const drug = concept.kind === 'drug' || concept.kind === 'drug-class';
-        this.vocabulary.set(key, { drug: drug && (this.vocabulary.get(key)?.drug ?? true) });
-      }
+      if (concept) this.vocabulary.add(key);
     }
     node.forms.push({ concept, form, written: words.map(({ written }) => written) });
   }

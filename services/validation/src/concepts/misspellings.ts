@@ -1,22 +1,13 @@
 import { keysOf } from './concept-index';
+import { DICTIONARY_WORDS } from './dictionary-words';
 
 /** Shorter words are similar to too many other words. */
 const MIN_LENGTH = 8;
 
-/** Ordinary words one letter away from a medical word. */
-const ORDINARY_WORDS = keysOf(`
-  mediation mediating meditating mediator meditator morality inflection injunction inspection conversion inversion invention retention detention contention
-  sanitation salvation starvation vacation vacations radiator ration abstention abortive operator operations digestive prevention intention attention infraction
-  inaction interaction interactions reaction reactions relation regulation population populations reputation computation competition composition
-  moralidade mediação mediações vacilação vacilações infração infrações injeção inflação inflações inspeção intenção invenção contenção detenção
-  retenção atenção remediação medição medições radiação relação reação rejeição refeição refeições impressão expressão repressão opressão progressão
-  compreensão conversão inversão imersão emissão comissão omissão admissão permissão transmissão depredação deprecação imunidade humanidade
-  addition advanced automate automatic cleaning collateral complain compliant compress computer constrain contiguous continue controller creative derivation elections
-  inflected injected intentional internal modifier preceded preserve projection protocol scheduler sequencer simulating spelling tracking trailing transparent
-  academic aesthetic cleanse curative incubation prebiotics preventive rational residency tropical tuberculous hypertrophy infantile segmental injetado injetada infestado
-  natalidade vitalidade fatalidade utilidade fidelidade facilidade felicidade
-  swimming swimmer exercises exercised exercising exerted treated treating creating patients patience medicine medicinal medical dentist mentality vitality
-  fatality utility fidelity fertile festivity humility humanity community immunity
+/** Medical words that no dictionary has, one edit away from another concept. */
+const MEDICAL_WORDS = keysOf(`
+  adduction aspartate branchial cholesteryl coumarin dystrophin eosinophilia estrogenic hyperoxia iodinate neurolysis operatory podiatric postdural pregnane
+  projective radiograph spectrin suppurative surgicel toxinology vaccinee weanling
 `);
 
 /** Corrects a misspelt word to the only medical word that is one edit away. */
@@ -26,9 +17,13 @@ export class Misspellings {
   /** A longer word is one edit from no known word; it is not examined, because its variants take quadratic memory. */
   private readonly maxLength: number;
 
-  constructor(private readonly vocabulary: ReadonlyMap<string, { readonly drug: boolean }>) {
+  /** @param otherWords keys of words that are never corrected */
+  constructor(
+    private readonly vocabulary: ReadonlySet<string>,
+    private readonly otherWords: ReadonlySet<string> = DICTIONARY_WORDS,
+  ) {
     let longest = 0;
-    for (const word of vocabulary.keys()) {
+    for (const word of vocabulary) {
       longest = Math.max(longest, word.length);
       if (word.length < MIN_LENGTH - 1 || /\d/.test(word)) continue;
       for (const variant of deletionVariants(word)) {
@@ -41,8 +36,8 @@ export class Misspellings {
   }
 
   /**
-   * The key of the only medical word one edit away with the same first letter; null for short, known and ordinary
-   * words. Drugs are candidates only when there is no other.
+   * The key of the only medical word one edit away with the same first letter; null for short words and for every word
+   * of the lexicon or of a dictionary, so that no word becomes another one (VAL-25).
    */
   correct(key: string): string | null {
     if (
@@ -50,7 +45,8 @@ export class Misspellings {
       key.length > this.maxLength ||
       /\d/.test(key) ||
       this.vocabulary.has(key) ||
-      ORDINARY_WORDS.has(key)
+      this.otherWords.has(key) ||
+      MEDICAL_WORDS.has(key)
     )
       return null;
     const neighbours = new Set(
@@ -58,9 +54,8 @@ export class Misspellings {
         .flatMap((variant) => this.byVariant.get(variant) ?? [])
         .filter((word) => word[0] === key[0] && isOneEditApart(key, word)),
     );
-    const nonDrugs = [...neighbours].filter((word) => this.vocabulary.get(word)?.drug === false);
-    const candidates = nonDrugs.length > 0 ? nonDrugs : [...neighbours];
-    return candidates.length === 1 ? (candidates[0] ?? null) : null;
+    const [only] = neighbours;
+    return neighbours.size === 1 ? (only ?? null) : null;
   }
 }
 

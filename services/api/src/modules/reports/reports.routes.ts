@@ -5,7 +5,7 @@ import { linkNextPage } from '../../core/paging';
 import { presentCase } from './moderation.presenter';
 import { appeal, listCases } from './moderation.service';
 import { report } from './reports.service';
-import { transparencyReader } from './transparency';
+import { inFullTens, transparencyReader } from './transparency';
 
 /** Reports to the reviewers, and what the reporter and the member see of the decisions, which modules/review makes. */
 export function registerReports(api: Api): void {
@@ -38,5 +38,8 @@ export function registerReports(api: Api): void {
   );
 
   const readTransparency = transparencyReader(api.db, api.clock);
-  bind(api, 'getTransparency', async () => await readTransparency());
+  bind(api, 'getTransparency', async ({ viewer }) => {
+    const counts = await readTransparency();
+    return viewer ? counts : inFullTens(counts);
+  });
 }

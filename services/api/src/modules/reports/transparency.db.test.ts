@@ -1,6 +1,8 @@
+import type { schemas } from '@cred/contract';
 import { publish } from '../../testing/member-actions';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { reviewer, submissionOf, submit } from '../../testing/test-certificates';
+import { insertModerationEvents } from './moderation-events.repository';
 import { purgeOldEvents } from './transparency';
 
 const HOUR_MS = 3_600_000;
@@ -26,6 +28,32 @@ async function reportAndDecide(reason: string, hours: number, outcome: string): 
   await boss.ok('decideReport', { params: { id: open?.id ?? '' }, body: { outcome } });
 }
 const none = { reports: 0, dismissed: 0, removed: 0, warned: 0, appeals: 0, reversed: 0, medianHours: null };
+
+describe('GET /transparency without a session', () => {
+  const reports = async (reason: schemas.ReportReason, take: number): Promise<void> => {
+    const at = api.clock.now();
+    const events = Array.from({ length: take }, () => ({ kind: 'reported' as const, reason }));
+    await insertModerationEvents(api.db, events, at);
+  };
+
+  it('shows every count in full tens only, so that no single report can be recognised', async () => {
+    await reports('spam', 23);
+    await reports('harassment', 9);
+    await reportAndDecide('spam', 2, 'dismissed');
+    // 33 reports in all.
+    expect(await api.anonymous.ok('getTransparency')).toEqual({
+      total: { ...none, reports: 30 },
+      reasons: [{ ...none, reason: 'spam', reports: 20 }],
+      months: [{ ...none, month: '2026-03', reports: 30, certificatesApproved: 0, certificatesDenied: 0 }],
+    });
+    expect((await ana.ok('getTransparency')).total).toMatchObject({ reports: 33, dismissed: 1, medianHours: 2 });
+  });
+
+  it('shows nothing of months and reasons with few reports', async () => {
+    await reports('spam', 9);
+    expect(await api.anonymous.ok('getTransparency')).toEqual({ total: none, reasons: [], months: [] });
+  });
+});
 
 describe('GET /transparency', () => {
   it('counts by month and by reason, with the median time to a decision', async () => {

@@ -105,6 +105,32 @@ async function readTransparency(db: Executor, now: Date): Promise<Transparency> 
   };
 }
 
+/** Counts without a session are multiples of this number. */
+const STEP = 10;
+
+const roundDown = <T extends Counts>(counts: T): T => {
+  const decisions = counts.dismissed + counts.removed + counts.warned;
+  const rounded = Object.entries(counts).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? Math.floor(value / STEP) * STEP : value,
+  ]);
+  // Every property keeps its type, which the compiler cannot see.
+  return { ...(Object.fromEntries(rounded) as T), medianHours: decisions < STEP ? null : counts.medianHours };
+};
+
+const hasAny = (counts: Counts): boolean =>
+  Object.values({ ...counts, medianHours: null }).some((value) => typeof value === 'number' && value > 0);
+
+/**
+ * The counts for clients without a session: each rounded down to full tens, so that neither a count nor the difference of
+ * two shows a single report. Months and reasons without anything left are omitted.
+ */
+export const inFullTens = ({ total, reasons, months }: Transparency): Transparency => ({
+  total: roundDown(total),
+  reasons: reasons.map(roundDown).filter(hasAny),
+  months: months.map(roundDown).filter(hasAny),
+});
+
 /** Deletes events that the page no longer counts, at most one batch. Returns how many. */
 export const purgeOldEvents = (db: Executor, now: Date): Promise<number> =>
   deleteOldEvents(db, startOfCounts(now), PURGE_BATCH);
