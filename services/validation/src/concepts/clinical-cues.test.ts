@@ -7,6 +7,9 @@ describe('hasClinicalCue', () => {
     'pct c/  desde ontem',
     '10 mg à noite',
     'Evidência?',
+    'what do you all read on ?',
+    'alguém tem algo bom sobre ?',
+    'anyone got anything on ?',
   ])('recognises a text on medicine or its literature: %s', (text) => {
     expect(hasClinicalCue(text)).toBe(true);
   });

@@ -11,6 +11,7 @@ case caso child kid crianc infant bebe lactent pregnan gestant gravid elder idos
 surg cirurg operat inject injec vaccin vacin test exam exame blood sangue urin imag scan ecg xray raio drain biops refer encaminh admit intern discharg alta
 prescri prescr adher efeito effect outcome desfech mortal surviv sobrev infect infecc disease doenca syndrom sindrom disorder transtorn pain dor fever febre
 diet dieta exercis exercic physio fisio nurs enfermagem dentist nutri psych psiqui manejar conduta mg mcg ml usar uso use using eficac efficac works funciona
+read reading ler leitura leram recommend recomend resource algo.(?:bom.)?sobre (?:some|any)thing.(?:good.)?(?:on|about)
 health saude burden gut help ajuda start inici stop suspend cure cura
 `
   .trim()
