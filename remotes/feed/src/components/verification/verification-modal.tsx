@@ -1,14 +1,10 @@
 import { isBlankText, type ValidationResult } from '@cred/contract';
 import { Button, color, font, Modal, space, Spinner } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { validationErrorText } from '../../api/validate-post';
+import { IdentifierHelp } from './identifier-help';
 import { hasContent, VerificationResult } from './verification-result';
-
-/** Loaded when identifiers were found, so that it is not part of the first page's JavaScript. */
-const FoundIdentifiers = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "found-identifiers" */ './found-identifiers')).FoundIdentifiers,
-}));
 
 /** As tall as a short result, so that the dialog does not change its size when the result arrives. */
 const State = styled.div`
@@ -115,14 +111,12 @@ export function VerificationModal({
         !error &&
         (settled && hasContent(settled) ? <VerificationResult result={settled} /> : <State>Empty</State>)}
       {settled?.identifiers && settled.identifiers.length > 0 && (
-        <Suspense fallback={<Spinner label="Please wait" />}>
-          <FoundIdentifiers
-            text={text}
-            identifiers={settled.identifiers}
-            onTextChange={onTextChange}
-            onCheckAgain={onRetry}
-          />
-        </Suspense>
+        <IdentifierHelp
+          text={text}
+          identifiers={settled.identifiers}
+          onTextChange={onTextChange}
+          onCheckAgain={onRetry}
+        />
       )}
     </Modal>
   );
