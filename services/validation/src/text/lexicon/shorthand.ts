@@ -10,12 +10,28 @@ import { applyRules } from './rewrite-rules';
 
 const ROUNDS = 3;
 
+/** A check reads the same text when it is rewritten and for each verification of a rewriting. */
+const REMEMBERED_TEXTS = 4;
+const remembered = new Map<string, string>();
+
+/** As {@link expand}, which is the largest part of a check; the last few texts of this thread are not read again. */
+export function expandShorthand(text: string, language: Language): string {
+  const key = `${language}:${text}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const expanded = expand(text, language);
+  const [oldest] = remembered.keys();
+  if (remembered.size >= REMEMBERED_TEXTS && oldest !== undefined) remembered.delete(oldest);
+  remembered.set(key, expanded);
+  return expanded;
+}
+
 /**
  * Reads a text as its author means it: the usual letter case, and clinical and chat shorthand written out by the rules of
  * the lexicon. Numbers, drugs, negations, comparisons and links stay as they are; a step that changes one is omitted.
  * Linear in the length.
  */
-export function expandShorthand(text: string, language: Language): string {
+function expand(text: string, language: Language): string {
   const { letterCase, rules } = lexicons[language];
   if (!rules) return text;
   const plain = removeDecoration(text, language);
