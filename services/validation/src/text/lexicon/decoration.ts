@@ -8,10 +8,11 @@ const READABLE =
 /** Words before which or after which an emoji takes the place of a word ("no ❤️ failure"). */
 const BEFORE_A_WORD =
   /^(?:no|not|the|a|an|of|in|for|with|w\/|my|your|ur|his|her|more|less|give|take|is|are|was|has|have|and|or|to|on|from|by|without|de|do|da|em|no|na|com|sem|para|e|ou|não|nao|meu|minha|um|uma|o|os|as|tomar|dar|usar|é|mais|menos)$/iu;
-const CONTINUES =
-  /^(?:and|but|or|because|bc|with|w\/|for|to|in|on|of|at|that|which|who|when|than|from|by|e|mas|ou|porque|pq|com|para|pra|em|de|que|quando|ao|no|na)$/iu;
+const CONTINUES = /^(?:and|but|or|because|bc|with|w\/|for|to|in|on|of|at|that|which|who|when|than|from|by)$/iu;
 /** The Portuguese words of it; "que" and "to" begin a sentence there. */
 const CONTINUES_PORTUGUESE = /^(?:e|mas|ou|porque|pq|com|c\/|para|pra|p\/|em|de|quando|ao|no|na)$/iu;
+// "That was close", "who else does this?".
+const BEGINS_CLAUSE = /^(?:that (?:is|was|said)|who (?:else|does|do|here)|when (?:do|does|did|should))$/iu;
 const FACE = /(?<=^|[\s.!?,\p{L}])(?::'?-?[)(DPpOo/|]|;-?[)DP]|[xX]D|:3|\^\^|<3(?=\s*$))(?=\s|$|[.,!?])/gu;
 
 /** Removes emoji and emoticons that decorate a text. One between two clauses becomes a full stop. Linear. */
@@ -40,7 +41,8 @@ export function removeDecoration(text: string, language: Language): string {
         .map((each) => each.text)
         .join('');
     } else {
-      result = result.replace(/[^\S\n]+$/u, '') + separator(before, following, language);
+      const second = tokens[(spaced ? after + 1 : after) + 2];
+      result = result.replace(/[^\S\n]+$/u, '') + separator(before, following, second, language);
       if (spaced) after += 1;
     }
     index = after - 1;
@@ -50,13 +52,19 @@ export function removeDecoration(text: string, language: Language): string {
 
 const isDecoration = (token: Token | undefined): boolean => token?.kind === 'emoji' && !READABLE.test(token.text);
 
-function separator(before: Token | undefined, following: Token | undefined, language: Language): string {
+function separator(
+  before: Token | undefined,
+  following: Token | undefined,
+  second: Token | undefined,
+  language: Language,
+): string {
   if (!following || following.kind === 'line') return '';
   if (!before || before.kind === 'line') return '';
   if (following.kind === 'end' || (following.kind === 'mark' && !/^["“«([]$/u.test(following.text))) return '';
   if (before.kind === 'end' || (before.kind === 'mark' && !/^["”»)]$/u.test(before.text))) return ' ';
   const continues = language === 'pt' ? CONTINUES_PORTUGUESE : CONTINUES;
-  return following.kind === 'word' && continues.test(following.text) ? ' ' : '. ';
+  const begins = BEGINS_CLAUSE.test(`${following.text} ${second?.text ?? ''}`);
+  return following.kind === 'word' && continues.test(following.text) && !begins ? ' ' : '. ';
 }
 
 const removeFaces = (text: string): string =>

@@ -32,14 +32,14 @@ export const chat = parseRules(
   \bwhen is the last time (?:u|you|anyone|y'?all) (?=saw|gave|used|did|had|tried|checked) => when was the last time you~
   \bwhen is the last time\b => when was the last time
   \b(what|where|how) r\b => $1 are
-  \blets (?=not|all|go|be|talk|stop|start|discuss|say|make|use|try|get|do|see|keep|remember|normalise|normalize|hear|have|just|please|face|take|give|look)\b => let us
+  \blets (?=not|all|go|be|talk|stop|start|discuss|say|make|use|try|get|do|see|keep|remember|normalise|normalize|hear|have|just|please|face|take|give|look)\b => let us~
   ! {C}[Hh]es (?!\d|130|200|fluid|solution|starch|was|is|vs) => he is~
   (?<=\b(?:and|but|n|so|because|bc|if|as|since|now|while|when|says|thinks|that) )hes (?!\d|fluid|solution|starch|was|is|vs) => he is~
   \bshes(?= \p{L}) => she is
   \b(he|she|it) is (?=been\b|had\b|lost\b|gained\b|developed\b|failed\b|tried\b|refused\b|got\b|become\b|already had\b|already been\b|never had\b|never been\b|always been\b|always had\b|just been\b|just had\b|only had\b|gone from\b|started on\b(?!$)) => $1 has~
   \b(should|could|would|must|might)(?:ve|'ve|a)(?= \p{L}) => $1 have
   \b(should|could|would|must|might) of(?= (?:been|had|\p{L}{2,10}(?:ed|en|ne|wn))\b) => $1 have
-  \b(you|u|they|we)(re) (?=not|all|the|a|in|on|going|gonna|still|so|too|just|using|giving|doing|right|wrong|looking|treating|seeing|worried|really|only|always|never|trying|sure|allowed|meant|supposed)(?<!\bwere )\b => $1 are
+  \b(you|u|they|we)(re) (?=not|all|the|a|in|on|going|gonna|still|so|too|just|using|giving|doing|right|wrong|looking|treating|seeing|worried|really|only|always|never|trying|sure|allowed|meant|supposed)(?<!\bwere )\b => $1 are~
   \btheyll\b => they will
   \byoull\b => you will
   \bitll\b => it will
@@ -77,7 +77,8 @@ export const chat = parseRules(
   \bur(?= [\p{L}\d]) => your
   \burs\b => yours
   \burself\b => yourself
-  \b(?:ppl|(?<!\b(?:high|low|auto|intrinsic) )peeps)\b(?! (?:test|skin|score|\d|of|were|above|below)) => people
+  // "88-92 ppl!!" addresses the readers.
+  \b(?:ppl|(?<!\b(?:high|low|auto|intrinsic) )peeps)\b(?! (?:test|skin|score|\d|of|were|above|below))(?!(?<=\d%? ppl)[!?.]|(?<=\d%? ppl)\s*$) => people
   \bfolks (?=with|who|on|in|that) => people~
   // Small words.
   ! (?<=[\p{L}\d)?%] )n (?=[\p{L}(])(?!of |is |was |are |type|terminal|acetyl|positive|negative|stage|status|nodes?\b|category|waves?\b) => and~
@@ -87,7 +88,7 @@ export const chat = parseRules(
   \bw(?:\/|-)?out\b => without
   \bw/(?! ?o\b|out)(?= [\p{L}\d]) => with
   \bw/(?!o\b|out)(?=[\p{L}\d]) => with~
-  \b(?:bcos|becos|becuz|bcz|bcs|bcoz|bcause|cos|cuz|coz|cus|'cause|b/c)\b(?! (?:lab|theta|test)) => because
+  \b(?:bcos|becos|becuz|bcz|bcs|bcoz|bcause|cos|cuz|coz|cus|'cause|b/c)\b(?! (?:lab|theta|test))(?<!\b(?:hep|hepatitis|vitamins?|type|types|group|groups|grade|stage|class|category|option|options|plan|influenza|flu|part|level) b/c) => because
   (?<=[\p{L}]{2} )bc (?=\uE000|of|i|im|it|its|he|hes|she|shes|they|we|you|u|the|a|an|my|his|her|our|their|no|this|that|pt|pts|patients?|there|theres|everyone|nobody|insurance|someone|what|why|ppl|people|im|ive) => because~
   \babt\b(?= (?:the|a|an|my|this|that|it|his|her|their|how|what|when|whether|ur|your|these|those|him|them|to|\d|half|all|using|giving|starting|stopping|\p{L}{3,12}ing|\p{L}{4,12})\b)(?<!(?:on|iv|po|start|oral|finish) abt) => about
   \bfrm\b => from
@@ -116,7 +117,7 @@ export const chat = parseRules(
   \bconvos\b => conversations
   \bconvo\b => conversation
   \bcold turkey\b => abruptly
-  \b(?:v|vv|vry) (?=unwell|sick|high|low|common|rare|important|useful|good|bad|painful|keen|happy|tired|anxious|well|old|young|small|large|quickly|helpful|confused|sad|worried|tricky|hard|easy|different|similar|mild|severe|tender|swollen|interesting|interested|clear|unlikely|likely|effective|expensive|cheap|safe|slow|fast|short|long|thin|frail|hot|cold|pale|much|few|little|early|late|distressed|agitated|drowsy|dry|itchy|sore)\b => very
+  \b(?:v|vv|vry) (?=unwell|sick|high|low|common|rare|important|useful|good|bad|painful|keen|happy|tired|anxious|well|old|young|small|large|quickly|helpful|confused|sad|worried|tricky|hard|easy|different|similar|mild|severe|tender|swollen|interesting|interested|clear|unlikely|likely|effective|expensive|cheap|safe|slow|fast|short|long|thin|frail|hot|cold|pale|much|few|little|early|late|distressed|agitated|drowsy|dry|itchy|sore)\b => very~
   \brlly\b => really
   \b(?:pls|plz|plss+|plzz+|plse)\b(?<!(?:with|has|of|for|mild|dx) pls) => please
   \b(?:thx|thnx|tnx|thanx)\b => thanks
@@ -135,6 +136,8 @@ export const chat = parseRules(
   \b(?:obvs|obv|obvi)\b => obviously
   \b(?:def|deffo|defo|defs|definately|definitly) (?=not|be|a|the|would|will|need|needs|going|worth|have|has|is|was|had|give|start|stop|use|do|get|check|more|too|seen|helps) => definitely~
   \b(?:esp) (?=in|if|when|with|for|after|w/|on|the|at|since|those|pts|patients|kids|elderly|older|young|women|men|early|late|as|because|bc) => especially~
+  \b(the|an) approx\.? (?=\p{L}) => $1 approximate~
+  \bapprox\.(?= [\p{L}\d]) => approximately
   \bapprox\b => approximately
   \bposs (?=to|that) => possible~
   \bpossib\b => possibly

@@ -211,7 +211,13 @@ const abbreviations: readonly (readonly [string, Choice])[] = [
         endsSentence && before !== '' && !determiner.test(before) && !/^(?:of|with|for|after|#)$/.test(before),
     ),
   ],
-  ['ppl', whenSure('people', ({ after }) => !/^(?:test|skin|score|#)$/.test(after))],
+  [
+    'ppl',
+    whenSure(
+      'people',
+      ({ before, after, endsClause }) => !/^(?:test|skin|score|#)$/.test(after) && !(before === '#' && endsClause),
+    ),
+  ],
   [
     'peeps',
     whenSure(

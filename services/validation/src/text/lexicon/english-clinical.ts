@@ -263,6 +263,11 @@ export const clinical = parseRules(
   {C}(?:pt|patient):?,? (?=(?:an? )?\d{1,3}-year-old (?:wo)?man) => _
   {C}(?:pt|patient)(?:,|:)? (?=\d{1,3}-year-old) => _
   \bnew pt\b => new patient
+  ! \bpt\. (?=(?:with|who|whose|is|was|has|had|came|presented|presents|refused|refuses)\b) => patient~
+  // A joint, a grade and every other day.
+  \bjt (?=pains?|swelling|effusions?|aspirate|aspiration|replacement|injections?|stiffness)\b => joint~
+  \bgr (?=[1-4] (?:hypertension|diastolic|tear|sprain|toxicity|colitis|mucositis|neutropenia|oesophagitis|esophagitis|varices|pressure|murmur|af|mr|vur|haemorrhoids|hemorrhoids|encephalopathy)) => grade~
+  ! \balt (?=(?:days|nights|weeks)\b) => alternate~
   `,
   macros,
 );

@@ -39,8 +39,8 @@ export const numbers = parseRules(
   \b(\d{1,2}) ?(?:wk|wks|week|weeks|w/o)[- ]old\b => $1-week-old
   \b(\d{1,2}) ?(?:d|day|days)[- ]old\b => $1-day-old
   \b(\d(?:st|nd|rd|th)) ye?a?r (?=student|med|nursing|medical|resident|trainee) => $1-year~
-  // A blank between a number and its unit.
-  (?<![\p{L}\d.,/x-]|\d[.,])(\d+(?:[.,]\d+)?(?:-\d+(?:\.\d+)?)?)(mg|mcg|micrograms?|kg|g|ml|L|cm|mm|mmHg|kcal|mmol|mEq|IU|ng|pg|µg|units?|MHz|Gy|kPa|bpm)(?=\s|[,.;:?!)/+]|$) => $1~$2
+  // A blank between a number and its unit. "25g" can be a gauge.
+  (?<![\p{L}\d.,/x-]|\d[.,])(?!(?<!\b(?:overdose of|od of|took) )(?:1[4-9]|2\d|30)g\b)(\d+(?:[.,]\d+)?(?:-\d+(?:\.\d+)?)?)(mg|mcg|micrograms?|kg|g|ml|L|cm|mm|mmHg|kcal|mmol|mEq|IU|ng|pg|µg|units?|MHz|Gy|kPa|bpm)(?=\s|[,.;:?!)/+]|$) => $1~$2
   // Durations after "x".
   (?<=[\p{L}\d)%] )(?<!\b\d{1,2} )x ?(\d{1,3}(?:[-–]\d{1,3})? ?(?:hrs?|hours?|h|days?|d|wks?|weeks?|months?|mths?|mos?|yrs?|years?|y|mins?|minutes?))\b => for $1
   (?<=[\p{L}\d)%] )x ?(\d{1,2})(?:/| per | a )(?:d|day)\b => $1 times a day

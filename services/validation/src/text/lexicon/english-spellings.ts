@@ -23,7 +23,7 @@ const NOT_NAMES = parseWords('takotsubo may march polish bishop');
 
 /** Words that stay in capitals in a text all in capitals, although they are everyday words in small letters. */
 const CAPITALS_ONLY = parseWords(`
-  cap ed ra oa ms mi pe af hf ef mr ai ace aids als asd fast gist icd ida nec nice peg pet prom tips dress doe dna esc gad sofa meld hus bcc ana pca tca mra pih im po pr sc sl iv prn ck hd pd od rf av ap pa cf cin ards acei egfr hrt icu ero uti ua ul ii iii vi vii viii xi gu ob gyn nicu aki anca asa apap tpa acl rem lems iga ige igg igm usa uk eu nhs who aha acc ada acog rcog iu mca aca ica ant sle cea afp tia cva dva eua ptca ivc avm eeg emg ecmo ecls vad lvad ivus oct ffr vac soap omfs aaa cabg iol iui oasi ssi cauti clabsi
+  cap ed ra oa ms mi pe af hf ef mr ai ace aids als asd fast gist icd ida nec nice peg pet prom tips dress doe dna esc gad sofa meld hus bcc ana pca tca mra pih im po pr sc sl iv prn ck hd pd od rf av ap pa cf cin ards acei egfr hrt icu ero uti ua ul ii iii vi vii viii xi gu ob gyn nicu aki anca asa apap tpa acl rem lems ix xii xiii xv iga ige igg igm usa uk eu nhs who aha acc ada acog rcog iu mca aca ica ant sle cea afp tia cva dva eua ptca ivc avm eeg emg ecmo ecls vad lvad ivus oct ffr vac soap omfs aaa cabg iol iui oasi ssi cauti clabsi
 `);
 
 /** Words of both lists that are written in small letters in a text all in capitals: the everyday word is likelier. */
@@ -31,6 +31,11 @@ const EVERYDAY = parseWords('out arm arms men1 mar must dress us rip who fast ne
 
 /** Of those, words that are abbreviations too (WHO, OR, ALL): an emphasis only next to another one. */
 const AMBIGUOUS = parseWords('who or all it no do he me an as am us may can has pad ten see set fast let she');
+
+/** Nouns before a letter that names something: "HEPATITIS A", "GROUP O". */
+const BEFORE_LETTER = parseWords(
+  'vitamin vitamins vit hepatitis hep group groups type types grade stage class category factor factors influenza flu protein strep streptococcus gp ward bay theatre omega apo apolipoprotein immunoglobulin troponin plan option part schedule section model haemophilia hemophilia serogroup meningococcal child-pugh pugh botulinum toxin cohort criterion level pool zone room scenario',
+);
 
 const EMPHASISED =
   parseWords(`not no never always only all and or but is are was were be been do does did don't doesn't didn't can't cannot won't the this that these those a so very really please stop start must should every any why what how when who where which before after both same still again already just too more less most even ever some first last now here there if then than because never none nothing nobody everyone anyone someone people patient patients you your my we our they them their it me he she his her
@@ -49,6 +54,7 @@ export const englishCase: LetterCase = {
   capitalsOnly: new Set([...CAPITALS_ONLY, ...NOT_IN_SMALL_LETTERS].filter((word) => !EVERYDAY.has(word))),
   emphasised: EMPHASISED,
   ambiguous: AMBIGUOUS,
+  isLetterName: (_letter, before) => BEFORE_LETTER.has(before),
   withoutVowel: parseWords(
     'my by why try dry fly cry shy sky gym myth hymn lymph dryly pyx spy sly wry psych pls plz thx hrs hr wks wk mths mth pts pt wt rt lt tmrw hmm shh tbh fyi ppl abt bcz cld shld wld btw w b n r',
   ),

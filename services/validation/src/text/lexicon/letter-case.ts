@@ -108,7 +108,9 @@ function wordCase(
   if (word === word.toLowerCase()) {
     // "300 bp" is a length of DNA.
     const number = tokens[index - 1]?.kind === 'space' && tokens[index - 2]?.kind === 'number';
-    return spelling === undefined || (number && /^(?:bp|hr|pm|am|ms)$/.test(lower)) ? word : spelling;
+    // "Alt days" are alternate days.
+    const alternate = lower === 'alt' && ALTERNATE.test(adjacentWord(tokens, index, 1));
+    return spelling === undefined || alternate || (number && /^(?:bp|hr|pm|am|ms)$/.test(lower)) ? word : spelling;
   }
   if (word !== word.toUpperCase()) return word;
   if (!capitals)
@@ -120,12 +122,31 @@ function wordCase(
   if (spelling !== undefined) return spelling;
   if (/\d/.test(word) || capitalsOnly.has(lower)) return word;
   if (word.length === 1) {
-    const isName = isLetterName?.(word, adjacentWord(tokens, index, -1), adjacentWord(tokens, index, 1)) ?? false;
+    const isName =
+      (isLetterName?.(word, adjacentWord(tokens, index, -1), adjacentWord(tokens, index, 1)) ?? false) ||
+      isInLetterList(tokens, index);
     return /^[AÀÁÉEO]$/u.test(word) && !isName ? word.toLowerCase() : word;
   }
   const plural = /^(?:\p{Lu}+)S$/u.test(word) ? spellings.get(lower.slice(0, -1)) : undefined;
   if (plural !== undefined && plural === plural.toUpperCase()) return `${plural}s`;
   return word.length <= 5 && !/[aeiouáéíóúâêôãõà]/u.test(lower) && !withoutVowel.has(lower) ? word : word.toLowerCase();
+}
+
+const ALTERNATE = /^(?:days?|nights?|weeks?|months?|doses?|drugs?|diagnosis|diagnoses|options?|agents?|treatments?)$/;
+
+/** Whether a single capital stands in a list of letters: "B/C", "A, D, E AND K". */
+function isInLetterList(tokens: readonly Token[], index: number): boolean {
+  const isLetter = (at: number): boolean => /^\p{Lu}$/u.test(tokens[at]?.text ?? '');
+  return ([1, -1] as const).some(
+    (step) =>
+      (/^[/+&-]$/u.test(tokens[index + step]?.text ?? '') && isLetter(index + 2 * step)) ||
+      // A comma on either side of the blank.
+      (tokens[index + step]?.text === ',' && isLetter(index + 3 * step)) ||
+      (tokens[index + 2 * step]?.text === ',' && isLetter(index + 3 * step)) ||
+      (/^(?:AND|OR|&|E|OU)$/u.test(tokens[index + 2 * step]?.text ?? '') &&
+        isLetter(index + 4 * step) &&
+        tokens[index + 4 * step]?.text !== tokens[index]?.text),
+  );
 }
 
 /** The "5H and 5T" of an arrest are no hours. */
@@ -140,7 +161,8 @@ function adjacentWord(tokens: readonly Token[], index: number, step: 1 | -1): st
 
 const unitCase = (number: string): string =>
   number
-    .replace(/(?<=\d ?|\/)\p{Lu}+(?![\p{L}\d])/gu, (unit) => UNIT_CASE[unit] ?? unit)
+    // "25G" can be a gauge.
+    .replace(/(?<!^(?:1[4-9]|2\d|30) ?(?=G$))(?<=\d ?|\/)\p{Lu}+(?![\p{L}\d])/gu, (unit) => UNIT_CASE[unit] ?? unit)
     .replace(/(?<=\d)X(?=\d)/gu, 'x');
 
 const SHARE = 0.7;

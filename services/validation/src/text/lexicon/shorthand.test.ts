@@ -50,6 +50,18 @@ describe('expandShorthand', () => {
       'please give 800 mcg of misoprostol rectally',
     ],
     ['keeps a numeral', 'STAGE I DISEASE IS RARE', 'stage I disease is rare'],
+    ['keeps the letter of a vitamin', 'GIVE VITAMIN A TO THE BABIES', 'give vitamin A to the babies'],
+    [
+      'keeps letters in a list',
+      'VITAMINS A, D, E AND K FOR EVERY PATIENT WITH HEPATITIS B/C',
+      'vitamins A, D, E and K for every patient with hepatitis B/C',
+    ],
+    [
+      'keeps the letter of a type',
+      'INFLUENZA A AND GROUP A STREP, A TYPE A DISSECTION',
+      'influenza A and group A strep, a type A dissection',
+    ],
+    ['keeps a gauge', 'USED A 25G NEEDLE WITH GREAT CARE', 'used a 25G needle with great care'],
   ])('%s of a text all in capitals', (_, text, expanded) => expect(expandShorthand(text, 'en')).toBe(expanded));
 
   it('writes words that are in capitals for emphasis in small letters, and keeps abbreviations', () => {
@@ -62,6 +74,8 @@ describe('expandShorthand', () => {
 describe('removeDecoration', () => {
   it.each([
     ['done today 🎉🎉 opening pressure 32', 'done today. opening pressure 32'],
+    ['from 4h to 50min 🙌 no complications', 'from 4h to 50min. no complications'],
+    ['sorted 🙌 that was close', 'sorted. that was close'],
     ['great news 😊 and thanks', 'great news and thanks'],
     ['no ❤️ failure', 'no ❤️ failure'],
     ['❌ ibuprofen', '❌ ibuprofen'],
@@ -69,6 +83,44 @@ describe('removeDecoration', () => {
     ['platelets <3 today', 'platelets <3 today'],
   ])('reads “%s” as “%s”', (text, plain) => expect(removeDecoration(text, 'en')).toBe(plain));
 });
+
+describe('a replacement', () => {
+  it('joins no two words: where a rule replaces a blank at an end of its phrase, the replacement has one there', () => {
+    const rules = (english.rules ?? []).flatMap((group) => group.rules);
+    const joining = rules.filter(({ pattern, to }) => {
+      const consumed = withoutAssertions(pattern.source);
+      return to !== '' && / \)?$/u.test(consumed) && !/(?: |\$0)$/u.test(to);
+    });
+    expect(joining.map(({ pattern, to }) => `${pattern.source} => ${to}`)).toEqual([]);
+  });
+
+  it('of a single word neither begins nor ends with a blank', () => {
+    const replacements = [
+      ...english.plain.values(),
+      ...[...english.choices.values()].flatMap(({ options }) => options),
+    ];
+    expect(replacements.filter((each) => each.trim() !== each || each === '')).toEqual([]);
+  });
+});
+
+/** The part of a pattern that a match replaces: without assertions before, inside and after it. */
+function withoutAssertions(source: string): string {
+  let result = '';
+  let depth = 0;
+  const groups: boolean[] = [];
+  for (let at = 0; at < source.length; at += 1) {
+    const part = source[at] === '\\' ? source.slice(at, at + 2) : (source[at] ?? '');
+    at += part.length - 1;
+    if (part === '(') {
+      const isAssertion = /^\(\?(?:<?[=!])/u.test(source.slice(at, at + 4));
+      groups.push(isAssertion);
+      if (isAssertion) depth += 1;
+    }
+    if (depth === 0 && part !== String.raw`\b`) result += part;
+    if (part === ')' && groups.pop()) depth -= 1;
+  }
+  return result;
+}
 
 describe('requiredText', () => {
   it.each([

@@ -102,6 +102,7 @@ function capitalizeSentences(text: string, language: Language): string {
       const capital =
         opened &&
         token.kind === 'word' &&
+        !(language === 'en' && isAbbreviatedStart(token.text, plainWord(tokens[index + 2]?.text ?? ''))) &&
         !quoted.has(token) &&
         kinds.get(token) !== 'abbreviation' &&
         /^\p{Ll}[^\d\p{Lu}]*$/u.test(token.text) &&
@@ -110,6 +111,19 @@ function capitalizeSentences(text: string, language: Language): string {
     })
     .join('');
 }
+
+const TWO_LETTERS = /^(?:pe|pd|af|mi|ra|cf|ed|hf|hd|pa|pr|rf|av|hr|rr|ck|oa|ac|ua|od)$/;
+const SCLEROSIS =
+  /^(?:patients?|pts?|relapses?|lesions?|clinic|nurse|team|flare|flares|symptoms|plaques?|drugs?|diagnosis|with|on|is|and|meds)$/;
+const OPERATING_ROOM = /^(?:nurses?|staff|team|lists?|techs?|times?|table|manager|schedule)$/;
+
+/**
+ * Whether a word at the beginning of a sentence is a clinical abbreviation of two letters, which one capital would turn
+ * into a name or a title ("Ms", "Ed"). It stays as its author wrote it. "Or" is likelier than an operating room, unless
+ * its staff or list follows.
+ */
+const isAbbreviatedStart = (word: string, after: string): boolean =>
+  TWO_LETTERS.test(word) || (word === 'ms' && SCLEROSIS.test(after)) || (word === 'or' && OPERATING_ROOM.test(after));
 
 /** Adds the final mark of each paragraph; none when it might be a question. */
 function addEndMarks(text: string, language: Language): string {

@@ -3,6 +3,9 @@ import type { Token } from './tokenize';
 
 const ABBREVIATIONS = wordSet('dr dra drs sr sra srta prof profa mr mrs ms vs eg ie approx aprox ex cf');
 const BEFORE_NUMBER = wordSet('no nr fig ref p pag vol al');
+/** Abbreviations in small letters only: "ST" is a part of an electrocardiogram. */
+const SMALL_ABBREVIATIONS = /^(?:st|fig|figs)$/;
+const AFTER_PATIENT = /^(?:with|who|whose|is|was|has|had|came|presented|presents|refused|refuses)$/;
 
 /** Whether the token at `index` ends a sentence; not the dot of "Dr." or "e.g.", an ellipsis or a dot inside a word. */
 export function endsSentence(tokens: readonly Token[], index: number): boolean {
@@ -24,6 +27,7 @@ export function endsSentence(tokens: readonly Token[], index: number): boolean {
   if (before?.kind !== 'word') return true;
   const following = tokens[index + 2];
   if (following?.kind === 'number' && BEFORE_NUMBER.has(fold(before.text))) return false;
+  if (isShortened(tokens, index, before.text)) return false;
   // A letter before the dot and a lower-case one after it: "H. pylori", "i.v. access".
   if (
     before.text.length === 1 &&
@@ -31,4 +35,17 @@ export function endsSentence(tokens: readonly Token[], index: number): boolean {
   )
     return false;
   return !ABBREVIATIONS.has(fold(before.text));
+}
+
+/** Words that are shortened in some places only: "the no. of patients", "et al. found", "the pt. was". */
+function isShortened(tokens: readonly Token[], index: number, word: string): boolean {
+  const following = tokens[index + 2]?.text ?? '';
+  if (SMALL_ABBREVIATIONS.test(word)) return true;
+  if (/^no$/iu.test(word))
+    return (
+      (/^of$/iu.test(following) && !/^course$/iu.test(tokens[index + 4]?.text ?? '')) ||
+      /^(?:the|total|phone|contact|bleep|hospital|bed)$/iu.test(tokens[index - 3]?.text ?? '')
+    );
+  if (word === 'al') return /^et$/iu.test(tokens[index - 3]?.text ?? '') && /^\p{Ll}/u.test(following);
+  return word === 'pt' && AFTER_PATIENT.test(following);
 }
