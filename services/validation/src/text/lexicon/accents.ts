@@ -61,6 +61,7 @@ const SUFFIXES: readonly (readonly [RegExp, string])[] = [
   [/iveis$/, 'íveis'],
   [/(?<=\p{L}{3})ario(s?)$/u, 'ário$1'],
   [/(?<=\p{L}{3})orio(s?)$/u, 'ório$1'],
+  [/tropio$/, 'trópio'],
   [/olise(s?)$/, 'ólise$1'],
   [/(?<!par|an)alise(s?)$/, 'álise$1'],
   [/aferese(s?)$/, 'aférese$1'],

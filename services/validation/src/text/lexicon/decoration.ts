@@ -4,7 +4,7 @@ import type { Language } from '../tokens/types';
 
 // Arrows, signs, persons and colours can be read as words ("❌ ibuprofen", "↑ CRP"); the others only decorate.
 const READABLE =
-  /^[\u2190-\u21FF\u2B05-\u2B07\u27A1\u2934\u2935✅✔❌✖❎⛔🚫🔺🔻🔼🔽⚠🔴🟢🟡🟠🔵⚪⚫👍👎♀♂🤰💀☠👶👦👧👨👩👴👵🧑\u{1F170}-\u{1F19A}\u{1F1E6}-\u{1F1FF}\u{1F51F}\u{1F522}]/u;
+  /^[\u2190-\u21FF\u2B05-\u2B07\u27A1\u2934\u2935✅✔❌✖❎⛔🚫🔺🔻🔼🔽⚠🔴🟢🟡🟠🔵⚪⚫👍👎♀♂🤰💀☠👶👦👧👨👩👴👵🧑\u{1F170}-\u{1F197}\u{1F199}\u{1F19A}\u{1F1E6}-\u{1F1FF}\u{1F51F}\u{1F522}]/u;
 /** Words before which or after which an emoji takes the place of a word ("no ❤️ failure"). */
 const BEFORE_A_WORD =
   /^(?:no|not|the|a|an|of|in|for|with|w\/|my|your|ur|his|her|more|less|give|take|is|are|was|has|have|and|or|to|on|from|by|without|de|do|da|em|no|na|com|sem|para|e|ou|não|nao|meu|minha|um|uma|o|os|as|tomar|dar|usar|é|mais|menos)$/iu;

@@ -4,7 +4,7 @@ import type { Choice, WordContext } from './types';
 
 const gerund = /(?:ando|endo|indo|ondo)$/;
 const feminine = wordPattern(
-  'gente dor febre coisa vontade pressão tosse fraqueza náusea tontura dúvida sede fome dificuldade experiência água dispneia evidência',
+  'raiva paciência vergonha tristeza alegria preguiça atenção gente dor febre coisa vontade pressão tosse fraqueza náusea tontura dúvida sede fome dificuldade experiência água dispneia evidência',
 );
 const feminineThing = wordPattern(
   'coisa dose doença conduta pessoa paciente semana história dúvida situação medicação receita droga consulta equipe técnica lógica hora noite ideia opinião linha família',
@@ -96,6 +96,9 @@ const all: Choice = {
   },
 };
 
+const alsoVerb = wordPattern('usa uso tem tenho acho já fiz fez não nao n é está tá tinha dei fazer usei');
+const alsoIDo = wordPattern('uso tenho acho fiz dei usei faço quero preciso passo passei concordo gosto gostaria');
+
 /** Portuguese words whose formal form depends on the context; when it is uncertain, the word is kept. */
 export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Choice>([
   ...homographs,
@@ -167,7 +170,14 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
     'tao',
     {
       options: ['tão', 'estão'],
-      choose: ({ after, before }) => (gerund.test(after) ? 'estão' : isSo(after) && !isPlural(before) ? 'tão' : null),
+      choose: ({ after, before }) =>
+        gerund.test(after)
+          ? 'estão'
+          : isSo(after) && !isPlural(before)
+            ? 'tão'
+            : /\p{L}{3}(?:ad|id)[oa]s$/u.test(after) && (isPlural(before) || before === 'tb' || before === 'também')
+              ? 'estão'
+              : null,
     },
   ],
   [
@@ -275,8 +285,16 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
     'mt',
     {
       options: ['muito', 'muita'],
-      choose: ({ after, isJoined }) =>
-        isJoined ? null : feminine.test(after) ? 'muita' : degree.test(after) ? 'muito' : null,
+      choose: ({ after, before, isJoined, endsClause }) =>
+        isJoined || before === 'dna'
+          ? null
+          : feminine.test(after) || /\p{L}{3}(?:ção|çao|cao|dade|gem|ência|ância|eza)$/u.test(after)
+            ? 'muita'
+            : degree.test(after) ||
+                (endsClause && before.length > 1 && before !== '#') ||
+                /\p{L}{3}(?:mento|os[oa]|ado|ido|iv[oa]|ável|ível|avel|ivel|[bcdlmnprtvxz]al|ico|igo)$/u.test(after)
+              ? 'muito'
+              : null,
     },
   ],
   ['msm', same],
@@ -309,11 +327,14 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
     'tb',
     whenSure(
       'também',
-      ({ before, after, isJoined }) =>
+      ({ before, after, isJoined, startsClause, startsSentence }) =>
         !isJoined &&
         (wordPattern('eu vc você vcs vocês ele ela eles elas nós aqui isso mas').test(before) ||
-          (before === 'e' &&
-            wordPattern('usa uso tem tenho acho já fiz fez não n é está tá tinha dei fazer usei').test(after))),
+          (before === 'e' && alsoVerb.test(after)) ||
+          // "TB não tem cura" is about tuberculosis.
+          (before === '' && alsoIDo.test(after)) ||
+          (startsClause && !startsSentence && /^(?:n|não|nao)$/.test(after)) ||
+          (/s$/.test(before) && wordPattern('tao tão estão estao têm tem usam fazem').test(after))),
     ),
   ],
   [

@@ -30,6 +30,10 @@ const person = wordPattern(
   'ele ela paciente pct pcte que q não nao já ja ainda onde como você voce vc quem tudo td bebe bebê criança crianca isso aqui hoje hj agora também tambem tb tbm esposa marido mãe mae filho filha gente bom boa e mas pressão pressao ferida fc fr pa dor hb potássio potassio',
 );
 
+const manyPersons = wordPattern(
+  'vcs vocês voces eles elas pacientes pcts pctes muitos muitas mtos alguns algumas médicos medicos residentes enfermeiros enfermeiras técnicos tecnicos técnicas tecnicas idosos idosas crianças criancas colegas casos estudos doentes utentes familiares mulheres homens adultos gestantes hospitais serviços servicos diretrizes todos todas estatinas recém-nascidos',
+);
+
 /**
  * Words that are another word without their accent: read as the accented one only where the adjacent words decide.
  */
@@ -200,10 +204,10 @@ export const homographs: readonly (readonly [string, Choice])[] = [
     'esta',
     whenSure(
       'está',
-      ({ before, after, startsClause, endsClause }) =>
+      ({ before, after, secondAfter, startsClause, endsClause }) =>
         (endsClause && wordPattern('como onde que').test(before)) ||
         ((state.test(after) || gerund.test(after) || (participle.test(after) && after.length > 5)) &&
-          (person.test(before) || (startsClause && after !== 'grave'))),
+          (person.test(before) || (startsClause && (after !== 'grave' || secondAfter === '')))),
     ),
   ],
   ['estao', whenSure('estão', () => true)],
@@ -211,12 +215,13 @@ export const homographs: readonly (readonly [string, Choice])[] = [
     'e',
     whenSure(
       'é',
-      ({ before, after, secondBefore, endsClause }) =>
+      ({ before, after, secondBefore, secondAfter, startsSentence, endsClause }) =>
         !endsClause &&
         ((wordPattern('não nao n ñ').test(before) &&
           wordPattern(
             'o a um uma normal pra p/ só so mais bom boa sinônimo sinonimo contraindicação contraindicacao contraindicado indicado indicada necessário necessario necessária necessaria igual tão tao muito mto fácil facil difícil dificil raro rara comum suficiente certo seguro segura verdade motivo culpa frescura rotina coisa hora doença doenca infecção infeccao emergência emergencia recomendado recomendada obrigatório obrigatorio proibido permitido possível possivel',
           ).test(after)) ||
+          (startsSentence && wordPattern('possivel possível').test(after) && /(?:ar|er|ir|or)$/.test(secondAfter)) ||
           (before === 'qual' && wordPattern('o a os as sua seu melhor').test(after)) ||
           (/^(?:que|q)$/.test(after) && wordPattern('como onde quando').test(before)) ||
           (/^(?:que|q)$/.test(before) && secondBefore === 'o' && wordPattern('isso mais melhor o a').test(after)) ||
@@ -299,10 +304,10 @@ export const homographs: readonly (readonly [string, Choice])[] = [
   ['pes', noun('pés', ({ before }) => before === 'nos')],
   [
     'tem',
-    whenSure('têm', ({ before }) =>
-      wordPattern(
-        'vcs vocês voces eles elas pacientes pcts pctes muitos muitas mtos alguns algumas médicos medicos residentes enfermeiros enfermeiras técnicos tecnicos técnicas tecnicas idosos idosas crianças criancas colegas casos estudos doentes utentes familiares mulheres homens adultos gestantes hospitais serviços servicos diretrizes todos todas estatinas recém-nascidos',
-      ).test(before),
+    whenSure(
+      'têm',
+      ({ before, secondBefore }) =>
+        manyPersons.test(before) || (/^(?:tb|tbm|também|tambem)$/.test(before) && manyPersons.test(secondBefore)),
     ),
   ],
   ['vem', whenSure('vêm', ({ before }) => wordPattern('vcs vocês voces eles elas pacientes pcts pctes').test(before))],
@@ -324,7 +329,34 @@ export const homographs: readonly (readonly [string, Choice])[] = [
     ),
   ],
   ['bebes', whenSure('bebês', () => true)],
-  ['mantem', whenSure('mantém', ({ before }) => !before.endsWith('s'))],
+  [
+    'mantem',
+    {
+      options: ['mantém', 'mantêm'],
+      choose: ({ before }) => (manyPersons.test(before) ? 'mantêm' : before.endsWith('s') ? null : 'mantém'),
+    },
+  ],
+  [
+    'beneficio',
+    whenSure(
+      'benefício',
+      ({ before, after, isJoined }) =>
+        !isJoined &&
+        (before === '' ? wordPattern('de do da em com').test(after) : !beforeVerb.test(before) || before === 'já'),
+    ),
+  ],
+  ['beneficios', whenSure('benefícios', () => true)],
+  // VE is the left ventricle.
+  [
+    've',
+    whenSure(
+      'vê',
+      ({ before, after, isJoined }) =>
+        !isJoined &&
+        wordPattern('ele ela você voce vc quem não nao n já ja só so nunca também tambem q que').test(before) &&
+        !wordPattern('dilatado aumentado normal com c/ de hipertrofiado hipertrófico hipertrofico # e ou').test(after),
+    ),
+  ],
   ['contem', whenSure('contém', ({ before }) => !before.endsWith('s') && before !== '')],
   ['retem', whenSure('retém', ({ before }) => !before.endsWith('s'))],
   ['detem', whenSure('detém', ({ before }) => !before.endsWith('s'))],

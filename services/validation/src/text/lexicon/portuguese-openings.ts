@@ -28,13 +28,16 @@ export const portugueseOpenings = parseRules(
   {S}(?:{people}),? {people}[,:!.;…]+(?= ) => _
   {S}{vocative}[,:!;.…]+(?= ) => _
   {S}(?:dra?s?|doutor(?:a|es|as)?),(?= {asks} ) => _
-  {S}{address} (?={asks} ) => _
+  // "Gente que usa CPAP" and "gente idosa" are people that the post is about.
+  {S}(?!(?:gente|gnt|povo|pessoal|turma|malta|galera) (?:q|como|idos[oa]) ){address} (?={asks} ) => _
   {S}(?:mano|gente|meu deus) do c[eé]u (?=\p{L}|\d) => _
   {S}me ajudem[:,!.]+(?= ) => _
   {S}boas[!,.]+(?= ) => _
-  {S}(?:mano|cara|gente|v[eé]i|nossa|aff+s?|meu deus|mds|putz|caraca|eita)(?= (?:q|que) ) => _
+  {S}(?:mano|v[eé]i|nossa|aff+s?|meu deus|mds|putz|caraca|eita)(?= (?:q|que) ) => _
   {S}(?:q|que) (?:loucura|correria|sufoco|caos|inferno|tenso) (?:o|de|esse|nesse) (?:plant[aã]o)(?: de)?(?: (hj|hoje|ontem))?[,:!.…]+(?= ) => Plantão intenso $1:
   {S}(?:q|que) (?:raiva|[oó]dio|loucura|tristeza|absurdo|bizarro|horror|medo|tenso|saco|sufoco|correria|dia|plant[aã]o|vontade de chorar|desespero)(?: gente| galera| mano| hj| hoje| de dia| esse)?[,!.…]+(?= ) => _
+  // A sigh that ends its sentence leaves the full stop.
+  (?<=[\p{L}\d)%])(?:[,;:]| [-–—]) {sigh}(?: {address})?[!.…]+(?= ) => .
   {C}{sigh}(?: {address})?[,!.…]+(?= ) => _
   {S}{opener}(?: {address})?[,!.…:]+(?= ) => _
   {S}(?:aff+s?|mds+|putz|pqp|eita+|vixe+|vish+|caraca+|plmdds|pelamor|omg|nossa senhora|oxe|ent[aã]o gente|ah) (?=(?:o|a|os|as|eu|hj|hoje|ontem|mais|peguei|que|q|meu|minha|um|uma|chegou|pq|tem|n[aã]o|residente|m[eé]dico|outra|outro|pct|pcte|paciente) ) => _
@@ -47,6 +50,8 @@ export const portugueseOpenings = parseRules(
   (?<=[\p{L}\d)"”\uE000] )(?:to rindo|tô rindo|bjs+|bjos?|bjinhos|flw+|tmj|pqp|aff+s?|lol|omg|socorro+|affe|deus me livre|fica a dica|mds|pelamor|plmdds|pronto falei|prontofalei)(?=\s*[.!…]*\s*$)(?<!(?:pede|pedir|pediu|pedindo|por|sem|de|um|o|eu|meu|primeiro|primeiros|como|não|nao|j[aá]|ele|ela) \p{L}+) => _
   (?<=[\p{L}\d)] )(?:rindo de nervoso|rindo alto|rindo mto)(?=\s*[.!…]*\s*$) => _
   (?<=\p{L}{2}|\d),? (?:gente|galera|gnt|povo|mano)(?<!(?<!\p{L})(?:a|da|na|pra|essa|toda|muita|mta|mt|tanta|mais|o|do|no|ao|pro|esse|dos|com|de|e|outra|aquela|pouca|bastante|nossa|por|entre|pela|pelo|como|cada|os|as|nem|ou|ser|virar|tem|vi|faz|que|sua|minha|tipo|à) (?:gente|galera|gnt|povo|mano)),(?= ) => ,
+  (?<=[.!?…]) (?:abs|abçs?|abra[cç]os?|att)[.!]*(?=\s*$) => _
+  (?<=[\p{L}\d)%]), (?:abs|abçs?)[.!]*(?=\s*$) => _
   // Laughter between two clauses.
   (?<=[\p{L}\d)]{2}) (?:k{3,}|(?:rs){2,}|(?:ha){2,}h?|(?:he){2,}) (?=(?!(?:e|mas|pq|porque|que|q|com|c/|de|do|da|no|na|em|para|pra|a|o|s[oó]|ou)(?!\p{L}))\p{L}) => .~
   // Thanks; "obg" tells nothing about the author.
@@ -120,7 +125,7 @@ export const portuguesePhrases = parseRules(String.raw`
   (?:ker) => quer
   (?:vdd) => verdade
   (?:ctz|crtz|certz) => certeza
-  (?:qse) => quase
+  ! qse => quase
   (?:smp|smpr|semp) => sempre
   (?:tlvz|tvz|talvz) => talvez
   (?:dvd|devd) => devido
@@ -149,6 +154,14 @@ export const portuguesePhrases = parseRules(String.raw`
   {C}cx (?=d[aeo]|amanh|hoje|hj|ontem|eletiva|marcada|de urg) => cirurgia~
   (nutricionistas|nutris|fisioterapeutas|fisios|ginecologistas|ginecos|cardiologistas|dermatologistas|dermatos|pediatras|obstetras|psiquiatras|colegas) (?=(?:o q|oq|o que|vcs|voc[eê]s|qual|como|algu[eé]m) ) => $1,~
   sff => por favor
+  // "Na mesma via certo?" asks for agreement; "o diagnóstico certo?" is the right one.
+  (?<=(?:\p{L}{2}(?:[aà]|ão|as|[eo]s|[aei]r|am)|\d|\dh|\)|\d ?(?:mg|ml|kg|mcg)|gestante|aqui|junto|hoje|mesmo))(?<!(?<!\p{L})(?:est[aá]|dia|dar|da|fica|ficar|estar|chegar|achar|seria|seja|estava|tava|era|\p{L}{2,10}ema|mapa|não|nao|vão|estão|estao|são|sao|mais|menos|dias|eles|elas|quase)) certo(?=\?) => , certo
+  (?<=(?:vai|vão|vao|foi|fui|ir|encaminhei|levei|mandei|mandar|mandam|levar|subir|subiu) )p (?=\p{L}{3}) => para~
+  {S}p/ (?=\p{L}) => ^para~
+  ! (?<=\p{L}{2} )P/ (?=\p{L}{3}) => para~
+  jeov[aá] => Jeová
+  (?<=(?<!\p{L})(?:o|do|no|ao|pelo|pro) )sus => SUS
+  (?<=(?<!\p{L})(?:eu|vcs?|vocês?|voces|ele|ela|eles|elas|nós|aqui|isso|mas) )tb(?= (?:\p{L}{2}|é)) => também
   pf{2} => por favor
   (?:bora|vamo) (?=\p{L}{2,12}r(?!\p{L})) => vamos~
   (?<=\p{L}{3} )& (?=\p{L}{2}) => e~
@@ -226,6 +239,8 @@ export const portugueseWeeks = parseRules(String.raw`
   (?<=gesta\p{L}{0,14},? )(\d{1,2}) ?sem(?=[,.;]) => $1 semanas
   (?<=(?:há|ha|por|a cada|após|apos|ig|ig de|gestante|gestante de|grávida|gravida|grávida de|gravida de|em|faz|durante|com|c/|de|e|até|ate|mais|outras|próximas|proximas|últimas|ultimas) )(\d{1,2}) ?sem(?=$|\s*[,.;:?!)]|\s(?:de|e|que|q|em|após|apos|antes|pra|para|p/|c/|s/|ou|já|ja)\s) => $1 semanas
   (?<=(?:gestante|grávida|gravida|ig|ig de|gestação de|gestacao de|gestante de|grávida de|gravida de|rn de) )(\d{1,2}) ?sem(?=\s) => $1 semanas
+  {S}(\d{1,2}) ?sem(?= de (?:tto|tratamento|uso|gesta|evolu|ig|vida|ATB|antibi|corti|pós|pos)\p{L}*) => $1 semanas
+  (?<=(?:omeprazol|pantoprazol|metotrexato|prednisona|isotretinoína|isotretinoina|sertralina|fluoxetina|escitalopram|antibiótico|atb) )(\d{1,2}) ?sem(?=$|\s*[.,;?!]) => $1 semanas
   (?<=primeiras )sem(?=\s(?:e|de|do|após|apos)\s|[.,]|$) => semanas
   (?<=\d (?:primeiras|últimas|ultimas) )sem(?=\s|[.,]|$) => semanas
 `);

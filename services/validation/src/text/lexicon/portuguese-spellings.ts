@@ -15,7 +15,7 @@ const NOT_IN_SMALL_LETTERS = parseWords(
 /** Other spellings, and names of persons, days, places and trade marks. */
 const SPELLINGS = `
   O2 CO2 Hb HbA1c SpO2 SatO2 FiO2 PaO2 PaCO2 pCO2 pO2 pH Na K Mg T1 T2 T3 T4 B12 iECA iSGLT2 SGLT2i CrCl ClCr qSOFA CHA2DS2-VASc HAS-BLED COVID-19 COVID GLP-1 GLP1 IL-17 IL17 anti-HBs anti-TNF PD-1 PD-L1 HER2 H1N1 G6PD BRCA CA125 CA-125 D-dímero
-  AngioTC AngioRM Brasil Portugal Europa SAMU Anvisa Ozempic Wegovy Mounjaro Xarelto Eliquis Marevan Novalgina Buscopan Rivotril Ritalina Venvanse Tylenol Plasil Puran
+  AngioTC AngioRM Deus Jeová Brasil Portugal Europa SAMU Anvisa Ozempic Wegovy Mounjaro Xarelto Eliquis Marevan Novalgina Buscopan Rivotril Ritalina Venvanse Tylenol Plasil Puran
   Parkinson Alzheimer Crohn Hodgkin Graves Hashimoto Guillain-Barré Chagas Apgar Ringer Glasgow Wells Centor Braden Ramsay Murphy McBurney Blumberg Giordano Homans Babinski Kernig Brudzinski Lasègue Phalen Tinel Fournier Foley Kawasaki Kaposi Barrett Addison Cushing Wilson Raynaud Sjögren Behçet Charcot Achilles Colles Bell Down Turner Marfan Ludwig Doppler Holter Ramsay Mallampati Cormack Ballard Denver Tanner Bishop Leopold Credé Valsalva Trendelenburg Fowler Dix-Hallpike Epley Lyme Coombs Sgarbossa Wagner Hutchinson Frazier Gram Papanicolaou Pfannenstiel Whipple Billroth Hartmann Lichtenstein Nissen
 `;
 const NOT_NAMES = parseWords('k na mg bell down turner wells wilson graves gram doppler holter centor');
@@ -35,7 +35,7 @@ const AFTER_SIDE = parseWords(
 
 /** Words that stay in capitals in a text all in capitals, although they are everyday words in small letters. */
 const CAPITALS_ONLY = parseWords(
-  `ps pa fc fr sc im ev iv vo sl has dm ic fa fe rn rns rx us ct tc rm pas pad pam ig ira ar io ve vd ae ad ep sn acm hd dp po tb tx qt rt cv mi ui ii iii vi vii viii ix xi xii id aco dhl hb ht plt vcm rdw cea afp hcg lh t4 ea bt bd bi alt ast fal tp ap ttpa vm vt fio2 peep sato2 vv va gnr gc ga la cme atb te tt ete ett fv tv tvns fvs ess pcr aig pig gig bcf am sp rj rs sus ubs upa caps eco net cid sim pac into mapa bic toc tac tea usf uti mie mid mse msd d nac hac hap hic pti eas sara fan civ cin fiv ppp sop ist crm crf rdc abo rh lsd mdma fast heart aids sida ait ave ecmo iam iot tot asa i`,
+  `ps pa fc fr sc im ev iv vo sl has dm ic fa fe rn rns rx us ct tc rm pas pad pam ig ira ar io ve vd ae ad ep sn acm hd dp po tb tx qt rt cv mi ui ii iii vi vii viii ix xi xii id aco dhl hb ht plt vcm rdw cea afp hcg lh t4 ea bt bd bi alt ast fal tp ap ttpa vm vt fio2 peep sato2 vv va gnr gc ga la cme atb te tt ete ett fv tv tvns fvs ess pcr aig pig gig bcf am sp rj rs sus ubs upa caps eco net cid sim pac into mapa bic toc tac tea usf uti mie mid mse msd d nac hac hap hic pti eas sara fan civ cin fiv ppp sop ist crm crf rdc abo rh lsd mdma fast heart aids sida ait ave ecmo iam iot tot asa fid fie fsd fse qid qie qsd qse hda hdb hdl ldl dum ivas fav hpb ist iu ivc dvt dpn ipt lra irc ivus lcr pl cea ve vd pvc svd cvc picc ccr cdi cdis cli cat hipec ebv cmv hsv vsr apc aps esf caps i`,
 );
 
 const EMPHASISED =

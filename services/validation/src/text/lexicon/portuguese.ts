@@ -12,7 +12,7 @@ const plain = parseTable(`
   ngm=ninguém; ninguem=ninguém; alguem=alguém; algm=alguém; nao=não; naum=não; ñ=não; eh=é; oq=o que; oque=o que; pfv=por favor; pfvr=por favor; axo=acho; fds=fim de semana; msg=mensagem; msgs=mensagens
   pcte=paciente; pctes=pacientes; pcts=pacientes; atb=antibiótico; atbs=antibióticos; creat=creatinina; neutrof=neutrófilos; fzd=fazendo; fznd=fazendo; fzndo=fazendo; dça=doença; dças=doenças; tto=tratamento; ttos=tratamentos; ttmo=tratamento; hx=história; qq=qualquer; qqr=qualquer; qlqr=qualquer; entao=então
   agr=agora; cmo=como; gnt=gente; ja=já; apos=após; sao=são; nivel=nível; pressao=pressão; infecçao=infecção; infeccao=infecção; medicaçao=medicação; medicacao=medicação
-  remedio=remédio; remedios=remédios; ultimo=último; ultima=última; apartir=a partir; concerteza=com certeza; mlhr=melhor
+  video=vídeo; varias=várias; estomago=estômago; porem=porém; forca=força; dissecao=dissecção; disseccao=dissecção; dissecçao=dissecção; remedio=remédio; remedios=remédios; ultimo=último; ultima=última; apartir=a partir; concerteza=com certeza; mlhr=melhor
   vcê=você; vocêis=vocês; ocê=você; ocês=vocês; vose=você; voçe=você; voçê=você; voçês=vocês; qm=quem; qem=quem; kem=quem; qlq=qualquer; qlquer=qualquer; qquer=qualquer; qlqer=qualquer; qtd=quantidade; qtde=quantidade
   muinto=muito; muinta=muita; mutio=muito; mtoo=muito; tou=estou; tavas=estavas; tivemo=tivemos; fizemo=fizemos; vamo=vamos; tnho=tenho; tnh=tenho; tenhu=tenho; fzr=fazer; fazê=fazer; fz=faz; fzm=fazem; fazeno=fazendo; usano=usando
   prum=para um; pruma=para uma; pruns=para uns; prumas=para umas; pros=para os; dum=de um; duma=de uma; duns=de uns

@@ -17,8 +17,9 @@ const PASSES = 6;
 
 /**
  * Rewrites by the closed lexicon only. Idempotent. A sentence whose rewriting fails the verification or reads as
- * incomplete has its shorthand written out only, or stays unchanged. Returns the original when the result would be empty (laughter only) or fails as a
- * whole (marks alone on a line). VAL-19.
+ * incomplete has its shorthand written out only (in Portuguese, its words replaced without removing any), or stays
+ * unchanged. Returns the original when the result would be empty (laughter only) or fails as a whole (marks alone on a
+ * line). VAL-19.
  */
 export function rewriteByLexicon(text: string, language: Language): string {
   const source = text.normalize('NFC');
@@ -31,8 +32,10 @@ function rewriteOrKeep(source: string, language: Language, isStable = (_joined: 
   const whole = rewrite(source, language);
   if (isAcceptable(source, whole, language)) return whole;
   const parts = sentencesOf(source);
-  if (parts.length < 2 || parts.length > MAX_PARTS) return source;
-  for (const steps of [[rewrite, expandOnly], [rewrite]]) {
+  const isPortuguese = language === 'pt';
+  if (isPortuguese && !/[\p{L}\d]/u.test(whole)) return source;
+  if (parts.length < (isPortuguese ? 1 : 2) || parts.length > MAX_PARTS) return source;
+  for (const steps of isPortuguese ? PORTUGUESE_STEPS : STEPS) {
     const joined = parts.map((part) => rewritePart(part, language, steps)).join('');
     if (isAcceptable(source, joined, language) && isStable(joined)) return joined;
   }
@@ -41,6 +44,18 @@ function rewriteOrKeep(source: string, language: Language, isStable = (_joined: 
 
 type Step = (text: string, language: Language) => string;
 const expandOnly: Step = (text, language) => tidy(expandShorthand(text, language), language);
+
+/** Replaces words and removes none: accents and chat spellings are safe where another change of the sentence is not. */
+const replaceOnly: Step = (text, language) =>
+  tidy(replaceWords(expandShorthand(text, language), language, true), language);
+const replacePlain: Step = (text, language) => tidy(replaceWords(text, language, true), language);
+/** What is tried for each sentence, in order; the next list only when the sentences together are not acceptable. */
+const STEPS: readonly (readonly Step[])[] = [[rewrite, expandOnly], [rewrite]];
+const PORTUGUESE_STEPS: readonly (readonly Step[])[] = [
+  [rewrite, replaceOnly, replacePlain, expandOnly],
+  [rewrite],
+  [replacePlain],
+];
 
 function rewritePart(part: string, language: Language, steps: readonly Step[]): string {
   for (const step of steps) {

@@ -11,13 +11,13 @@ const PRONOUN = /^(?:i|you|u|we|they|he|she|it|this|that|there)$/;
 const ADVERB = /^(?:why|how|when|where)$/;
 const ELONGATED_LETTER = /(\p{L})\1{2,}/gu;
 
-/** One pass of the lexicon over a text: replaces words and removes words. */
-export function replaceWords(text: string, language: Language): string {
+/** One pass of the lexicon over a text: replaces words, and removes words unless `keepsAll`. */
+export function replaceWords(text: string, language: Language, keepsAll = false): string {
   const lexicon = lexicons[language];
   const tokens = tokenize(text);
   const kinds = classify(tokens, language);
   const contexts = contextsOf(tokens);
-  const omitted = findOmittedWords(tokens, lexicon);
+  const omitted: ReadonlySet<Token> = keepsAll ? new Set() : findOmittedWords(tokens, lexicon);
   const quoted = quotedTokens(text, tokens);
   const texts = tokens.map(({ text }) => text);
   const spelling = lexicon.spelling?.(text);
