@@ -177,6 +177,7 @@ describe('rewriteByLexicon', () => {
     ['na mesma via certo?', 'Na mesma via, certo?'],
     ['o diagnóstico certo?', 'O diagnóstico certo?'],
     ['deu certo?', 'Deu certo?'],
+    ['criança toma vacina, pessoal', 'Criança toma vacina.'],
     [
       'não sei pq vcs pedem, aqui qq dor vai p tomo',
       'Não sei por que vocês pedem, aqui qualquer dor vai para tomografia.',
