@@ -334,7 +334,7 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
           // "TB não tem cura" is about tuberculosis.
           (before === '' && alsoIDo.test(after)) ||
           (startsClause && !startsSentence && /^(?:n|não|nao)$/.test(after)) ||
-          (/s$/.test(before) && wordPattern('tao tão estão estao têm tem usam fazem').test(after))),
+          (before.endsWith('s') && wordPattern('tao tão estão estao têm tem usam fazem').test(after))),
     ),
   ],
   [
