@@ -1,22 +1,19 @@
 import { releases } from '@cred/contract';
 import { reportBatch } from '@cred/contract/reports';
 import { previewBody, previewToken } from '@cred/deployment/preview-links';
+import { tabsBody, type OpenTabs } from '@cred/deployment/open-tabs';
 import {
-  actorBody,
   effectsQuery,
   LONG_POLL_MAX_SECONDS,
-  newTokenBody,
   promoteBody,
   RESERVED_NAME,
   rollbackBody,
-  shellBody,
   START_ACTOR,
-  tabsBody,
-  tokenName,
   trialBody,
-  type OpenTabs,
   uploadBody,
 } from '@cred/deployment/registry';
+import { shellBody } from '@cred/deployment/registry-shell';
+import { actorBody, newTokenBody, tokenName } from '@cred/deployment/registry-tokens';
 import { bodyStream, errors, type Pace, watchPace } from '@cred/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';

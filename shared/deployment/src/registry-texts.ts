@@ -89,6 +89,9 @@ export function makerOf(token: string | null, typed: string | null): Maker {
 export const makerText = ({ actor, typedName }: Maker): string =>
   typedName === null ? actor : `${actor} (typed name: ${typedName})`;
 
+/** The fields of a `Maker` in responses. Registries of older versions send no `typedName`. */
+export const maker = { actor: z.string(), typedName: z.string().nullable().default(null) };
+
 export const RESERVED_NAME = 'This name is reserved, or looks like a reserved one';
 
 /** The name that is sent with a change: an operator's name, or `START_ACTOR`. Part of the audit log. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { areaName, buildId, buildRecord, fileName, shellRecord } from '@cred/contract/release';
-import { actor, isStorable, mayNameToken, reason, RESERVED_NAME, UNSTORABLE } from './registry-texts';
+import { areaName, buildId, buildRecord, fileName } from '@cred/contract/release';
+import { shellChange } from './registry-shell';
+import { actor, isStorable, maker, reason, UNSTORABLE } from './registry-texts';
 import { username } from '@cred/contract/schemas';
 import { localUrl } from './settings';
 
@@ -87,9 +88,6 @@ export const buildState = z.object({
   missing: z.array(fileName),
 });
 
-/** Who made a change: see `Maker`. Registries of older versions send no `typedName`. */
-const maker = { actor: z.string(), typedName: z.string().nullable().default(null) };
-
 export const change = z.object({
   revision: z.number().int(),
   area: areaName,
@@ -140,106 +138,6 @@ export const areaStatus = z.object({
   builds: z.array(z.object({ build: buildId, contractVersion: z.string(), completedAt: z.iso.datetime() })),
 });
 
-/**
- * The rights of a token. `deploy`: publish, promote and roll back one area. `ops`: everything. `page`: reading and
- * reports, for a page server. Every token may read the status.
- */
-export const tokenScopes = ['deploy', 'ops', 'page'] as const;
-export type TokenScope = (typeof tokenScopes)[number];
-
-/** A token's name in lists and in the audit log. */
-export const tokenName = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9._-]{1,59}$/i, 'Must be 2 to 60 letters, digits, dots, dashes or underscores');
-
-export const newTokenBody = z
-  .strictObject({ name: tokenName, scope: z.enum(tokenScopes), area: areaName.optional(), actor })
-  .refine(({ scope, area: of }) => (scope === 'deploy') === (of !== undefined), {
-    message: 'A deploy token, and no other, names its area',
-    path: ['area'],
-  })
-  .refine(({ name }) => mayNameToken(name), {
-    message: RESERVED_NAME,
-    path: ['name'],
-  });
-
-export const registryToken = z.object({
-  name: tokenName,
-  scope: z.enum(tokenScopes),
-  area: areaName.nullable(),
-  createdAt: z.iso.datetime(),
-  /** As `actor` and `typedName` of a change; 'unknown' for tokens of before the audit log of tokens. */
-  createdBy: z.string(),
-  createdByTypedName: z.string().nullable().default(null),
-  lastUsedAt: z.iso.datetime().nullable(),
-  revokedAt: z.iso.datetime().nullable(),
-});
-export const registryTokens = z.object({ tokens: z.array(registryToken) });
-/** Only this response has the secret; the registry stores its hash. */
-export const createdToken = registryToken.extend({ secret: z.string() });
-
-/** Body of a request that needs nothing but the operator's name. */
-export const actorBody = z.strictObject({ actor });
-
-/** What the audit log of tokens records. */
-export const tokenActions = [
-  'created',
-  'revoked',
-  'second factor set up',
-  'second factor replaced',
-  'recovery code used',
-  'recovery codes replaced',
-  'second factor reset',
-] as const;
-export type TokenAction = (typeof tokenActions)[number];
-
-export const tokenChange = z.object({
-  token: tokenName,
-  action: z.enum(tokenActions),
-  ...maker,
-  at: z.iso.datetime(),
-});
-/** The newest changes of tokens, newest first. */
-export const tokenHistory = z.object({ changes: z.array(tokenChange) });
-/** The number of changes in a `tokenHistory`. */
-export const TOKEN_HISTORY_MAX = 500;
-
-/** A build that is incompatible with a shell. */
-export const incompatibleBuild = z.object({
-  area: areaName,
-  build: buildId,
-  role: z.enum(['live', 'previous', 'trial']),
-  problems: z.array(z.string()),
-});
-
-/** Makes a shell the live one, which the gate checks areas against. */
-export const shellBody = z
-  .strictObject({
-    record: shellRecord.strict().refine(isStorable, UNSTORABLE),
-    actor,
-    reason: reason.default(''),
-    /** Accepts it although live builds or rollback targets are incompatible; requires a reason. */
-    force: z.boolean().default(false),
-  })
-  .refine(({ force, reason: why }) => !force || why !== '', {
-    message: 'A reason for forcing the shell is missing',
-    path: ['reason'],
-  });
-
-export const shellChange = z.object({
-  build: buildId,
-  contractVersion: z.string(),
-  ...maker,
-  reason: z.string(),
-  token: z.string().nullable(),
-  /** The builds that were incompatible when it was forced; empty otherwise. */
-  misfits: z.array(incompatibleBuild),
-  at: z.iso.datetime(),
-});
-/** The live shell's record, and the shells that were live, newest first. */
-export const shellState = z.object({ live: shellRecord.nullable(), changes: z.array(shellChange) });
-export const shellResult = z.object({ shell: shellChange, changed: z.boolean() });
-
 export const registryStatus = z.object({
   revision: z.number().int(),
   areas: z.array(areaStatus),
@@ -281,39 +179,6 @@ export const effects = z.object({
   notices: z.array(z.string()),
 });
 
-/**
- * The maximum number of tabs that one report names, so that a tab of two page servers counts once. A page server with
- * more tabs names a sample.
- */
-export const TABS_NAMED_MAX = 1_000;
-
-/** Body of `POST /tabs`: the open tabs of a page server, which replace its previous report. */
-export const tabsBody = z.strictObject({
-  /** The page server's process, by random digits of its start. */
-  server: z.string().regex(/^[0-9a-f]{16}$/),
-  /** Only tabs whose digits begin with this many zero bits are named; each counts `2 ** zeroBits` times. */
-  zeroBits: z.number().int().min(0).max(32),
-  groups: z
-    .array(
-      z.strictObject({
-        shown: z.record(areaName, buildId),
-        /** The tab's digits, and the seconds since its last request. */
-        tabs: z
-          .array(z.tuple([z.string().regex(/^[0-9a-f]{16}$/), z.number().min(0).max(60)]))
-          .min(1)
-          .max(TABS_NAMED_MAX),
-      }),
-    )
-    .max(TABS_NAMED_MAX),
-});
-
-/** Whether a tab belongs to the sample, by its first 32 bits. */
-export const isInSample = (tab: string, zeroBits: number): boolean =>
-  Math.clz32(Number.parseInt(tab.slice(0, 8), 16)) >= zeroBits;
-
-/** Response of `GET /tabs`: counts by area and build; null: no page server reports, so the counts are unknown. */
-export const openTabs = z.object({ areas: z.record(areaName, z.record(buildId, z.number().int())).nullable() });
-
 export const areaHistory = z.object({ area: areaName, changes: z.array(change) });
 
 /** The response of promote and rollback. */
@@ -330,21 +195,8 @@ export type Change = z.infer<typeof change>;
 export type TrialReport = z.infer<typeof trialReport>;
 export type AreaStatus = z.infer<typeof areaStatus>;
 export type RegistryStatus = z.infer<typeof registryStatus>;
-export type TabsBody = z.infer<typeof tabsBody>;
-export type OpenTabs = z.infer<typeof openTabs>;
 export type AreaHistory = z.infer<typeof areaHistory>;
-export type RegistryToken = z.infer<typeof registryToken>;
-export type ActorBody = z.infer<typeof actorBody>;
-export type TokenChange = z.infer<typeof tokenChange>;
-export type TokenHistory = z.infer<typeof tokenHistory>;
-export type NewTokenBody = z.input<typeof newTokenBody>;
-export type CreatedToken = z.infer<typeof createdToken>;
 export type ChangeResult = z.infer<typeof changeResult>;
-export type IncompatibleBuild = z.infer<typeof incompatibleBuild>;
-export type ShellBody = z.input<typeof shellBody>;
-export type ShellChange = z.infer<typeof shellChange>;
-export type ShellState = z.infer<typeof shellState>;
-export type ShellResult = z.infer<typeof shellResult>;
 export type Effects = z.infer<typeof effects>;
 export type EffectsQuery = z.infer<typeof effectsQuery>;
 export type PromoteBody = z.input<typeof promoteBody>;

@@ -165,4 +165,23 @@ export const migrations: Readonly<Record<string, Migration>> = {
         )`.execute(db);
     },
   },
+  '0009-incompatible-builds': {
+    async up(db: Kysely<unknown>) {
+      // `misfits` gets a name of the glossary. The old column stays while a registry of the version before may run, and
+      // the trigger fills the column that the inserting version does not know.
+      await sql`alter table releases.shells add column incompatible_builds jsonb`.execute(db);
+      await sql`update releases.shells set incompatible_builds = misfits`.execute(db);
+      await sql`alter table releases.shells alter column incompatible_builds set not null`.execute(db);
+      await sql`
+        create function releases.fill_incompatible_builds() returns trigger language plpgsql as $$
+        begin
+          new.incompatible_builds := coalesce(new.incompatible_builds, new.misfits);
+          new.misfits := coalesce(new.misfits, new.incompatible_builds);
+          return new;
+        end $$`.execute(db);
+      await sql`
+        create trigger fill_incompatible_builds before insert on releases.shells
+          for each row execute function releases.fill_incompatible_builds()`.execute(db);
+    },
+  },
 };

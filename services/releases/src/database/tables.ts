@@ -1,5 +1,7 @@
 import type { BuildRecord, ShellRecord } from '@cred/contract';
-import type { IncompatibleBuild, TabsBody, TokenAction, TokenScope } from '@cred/deployment/registry';
+import type { TabsBody } from '@cred/deployment/open-tabs';
+import type { IncompatibleBuild } from '@cred/deployment/registry-shell';
+import type { TokenAction, TokenScope } from '@cred/deployment/registry-tokens';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The registry's tables, all in the database schema `releases`. */
@@ -71,7 +73,7 @@ interface ShellsTable {
   reason: string;
   token: string | null;
   /** The builds that were incompatible when the shell was forced. */
-  misfits: ColumnType<IncompatibleBuild[], string, never>;
+  incompatible_builds: ColumnType<IncompatibleBuild[], string, never>;
   at: Generated<Date>;
 }
 

@@ -1,5 +1,5 @@
 import { limits, WRONG_CODE } from '@cred/contract';
-import type { TokenAction } from '@cred/deployment/registry';
+import type { TokenAction } from '@cred/deployment/registry-tokens';
 import { AppError, errors } from '@cred/service-kit';
 import { newRecoveryCodes, plainCode, recoveryCodeHash } from '@cred/service-kit/recovery-codes';
 import { findTotpStep, newTotpSecret, openTotpSecret, presentTotpSecret, sealTotpSecret } from '@cred/service-kit/totp';

@@ -1,4 +1,5 @@
 import type { BuildRecord, ShellRecord } from '@cred/contract';
+import pg from 'pg';
 import { compressed, makeBuild, startTestRegistry, type TestBuild, type TestRegistry } from '../testing/test-registry';
 
 let registry: TestRegistry;
@@ -50,7 +51,7 @@ describe('PUT /shell', () => {
         typedName: 'ops',
         reason: 'first',
         token: null,
-        misfits: [],
+        incompatibleBuilds: [],
       },
     });
     expect((await put(shell('a'))).json()).toMatchObject({ changed: false, shell: { reason: 'first' } });
@@ -95,11 +96,31 @@ describe('PUT /shell', () => {
       changed: true,
       shell: {
         reason: 'a hole in the old one',
-        misfits: [
+        incompatibleBuilds: [
           { area: 'feed', build: live.record.build, role: 'live', problems: [expect.stringContaining('uses Button')] },
         ],
       },
     });
+  });
+
+  it('shares forced shells with registries and command lines of the version before', async () => {
+    const incompatibleBuilds = [{ area: 'feed', build: '1'.repeat(16), role: 'live', problems: ['a problem'] }];
+    const live = build('live');
+    await registry.publish(live);
+    await promote(live);
+    await put(withoutButton, { force: true, reason: 'a hole in the old one' });
+    const client = new pg.Client({ connectionString: registry.databaseUrl });
+    await client.connect();
+    const { rows } = await client.query('select misfits from releases.shells');
+    await client.query(
+      `insert into releases.shells (build, record, actor, reason, misfits) values ($1, $2, 'ops', 'forced', $3)`,
+      ['c'.repeat(16), JSON.stringify(shell('c')), JSON.stringify(incompatibleBuilds)],
+    );
+    await client.end();
+    const { changes } = (await registry.request('GET', '/shell')).json();
+    expect(changes[0]).toMatchObject({ incompatibleBuilds, misfits: incompatibleBuilds });
+    expect(changes[1]).toMatchObject({ incompatibleBuilds: rows[0].misfits });
+    expect(rows[0].misfits).toMatchObject([{ build: live.record.build }]);
   });
 
   it('requires a token of ops, and refuses an invalid record', async () => {

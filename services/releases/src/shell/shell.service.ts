@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BuildRecord, ShellRecord } from '@cred/contract';
 import { incompatibilities } from '@cred/deployment/gate';
-import type { IncompatibleBuild, ShellResult, ShellState } from '@cred/deployment/registry';
+import type { IncompatibleBuild, ShellResult, ShellState } from '@cred/deployment/registry-shell';
 import { errors } from '@cred/service-kit';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database';
@@ -42,7 +42,7 @@ export class ShellService {
       const found = await this.incompatibleBuilds(trx, record);
       if (found.length > 0 && !force) throw errors.conflict('conflict', refusal(record, found));
       const before = await readTable(trx);
-      await addShell(trx, { record, misfits: found, ...change });
+      await addShell(trx, { record, incompatibleBuilds: found, ...change });
       // The fallbacks of areas depend on the shell.
       if (!isDeepStrictEqual(before, await readTable(trx))) {
         await nextRevision(trx);

@@ -1,5 +1,6 @@
 import type { ShellRecord } from '@cred/contract';
-import { makerOf, type ShellChange } from '@cred/deployment/registry';
+import { makerOf } from '@cred/deployment/registry';
+import type { ShellChange } from '@cred/deployment/registry-shell';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 
@@ -14,12 +15,14 @@ export async function readShell(db: Executor): Promise<ShellRecord | null> {
 /** The shells that were live, newest first. */
 export async function readShellChanges(db: Executor, limit: number): Promise<ShellChange[]> {
   const rows = await db.selectFrom('releases.shells').selectAll().orderBy('id', 'desc').limit(limit).execute();
-  return rows.map(({ build, record, actor, reason, token, misfits, at }) => ({
+  return rows.map(({ build, record, actor, reason, token, incompatible_builds, at }) => ({
     build,
     ...makerOf(token, actor),
     reason,
     token,
-    misfits,
+    incompatibleBuilds: incompatible_builds,
+    // The name of the field for the command lines of older checkouts, which reject a status without it.
+    misfits: incompatible_builds,
     contractVersion: record.contractVersion,
     at: at.toISOString(),
   }));
@@ -29,9 +32,9 @@ export async function addShell(
   db: Executor,
   {
     record,
-    misfits,
+    incompatibleBuilds,
     ...row
-  }: Pick<ShellChange, 'reason' | 'token' | 'misfits'> & {
+  }: Pick<ShellChange, 'reason' | 'token' | 'incompatibleBuilds'> & {
     readonly record: ShellRecord;
     /** The name that was sent with it. */
     readonly actor: string;
@@ -39,6 +42,11 @@ export async function addShell(
 ): Promise<void> {
   await db
     .insertInto('releases.shells')
-    .values({ ...row, build: record.build, record: JSON.stringify(record), misfits: JSON.stringify(misfits) })
+    .values({
+      ...row,
+      build: record.build,
+      record: JSON.stringify(record),
+      incompatible_builds: JSON.stringify(incompatibleBuilds),
+    })
     .execute();
 }

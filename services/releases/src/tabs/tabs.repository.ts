@@ -1,4 +1,4 @@
-import { isInSample, type OpenTabs, type TabsBody } from '@cred/deployment/registry';
+import { isInSample, type OpenTabs, type TabsBody } from '@cred/deployment/open-tabs';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 

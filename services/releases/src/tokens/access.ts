@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { TokenScope } from '@cred/deployment/registry';
+import type { TokenScope } from '@cred/deployment/registry-tokens';
 import { AppError, errors } from '@cred/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database';

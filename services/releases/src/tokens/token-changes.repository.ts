@@ -1,4 +1,5 @@
-import { makerOf, TOKEN_HISTORY_MAX, type TokenAction, type TokenChange } from '@cred/deployment/registry';
+import { makerOf } from '@cred/deployment/registry';
+import { TOKEN_HISTORY_MAX, type TokenAction, type TokenChange } from '@cred/deployment/registry-tokens';
 import type { Database } from '../database/database';
 
 /** Adds a row to the audit log of tokens. */

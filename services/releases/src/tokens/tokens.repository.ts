@@ -1,4 +1,4 @@
-import type { TokenScope } from '@cred/deployment/registry';
+import type { TokenScope } from '@cred/deployment/registry-tokens';
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
 

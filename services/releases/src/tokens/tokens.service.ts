@@ -1,11 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  type CreatedToken,
-  makerOf,
-  type RegistryToken,
-  type TokenHistory,
-  type TokenScope,
-} from '@cred/deployment/registry';
+import { makerOf } from '@cred/deployment/registry';
+import type { CreatedToken, RegistryToken, TokenHistory, TokenScope } from '@cred/deployment/registry-tokens';
 import { errors } from '@cred/service-kit';
 import type { Database } from '../database/database';
 import { deleteSecondFactor } from './second-factor.repository';

@@ -1,7 +1,8 @@
 import type { ReadableStream } from 'node:stream/web';
 import { releases, type BuildRecord, type ReleaseTable } from '@cred/contract';
 import { resolvedPreview, type ResolvedPreview } from '@cred/deployment/preview-links';
-import { buildState, LONG_POLL_MAX_SECONDS, type TabsBody } from '@cred/deployment/registry';
+import type { TabsBody } from '@cred/deployment/open-tabs';
+import { buildState, LONG_POLL_MAX_SECONDS } from '@cred/deployment/registry';
 import type { ReportMinute } from '@cred/contract/reports';
 
 /** For one file; the table's long poll has its own timeout. */

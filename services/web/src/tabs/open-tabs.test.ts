@@ -1,4 +1,4 @@
-import { TABS_NAMED_MAX } from '@cred/deployment/registry';
+import { TABS_NAMED_MAX } from '@cred/deployment/open-tabs';
 import { TAB_TIMEOUT_MS, OpenTabs, type OpenTabsOptions } from './open-tabs';
 
 const [old, now] = ['a'.repeat(16), 'b'.repeat(16)];

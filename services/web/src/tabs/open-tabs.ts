@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isInSample, TABS_NAMED_MAX, type TabsBody } from '@cred/deployment/registry';
+import { isInSample, TABS_NAMED_MAX, type TabsBody } from '@cred/deployment/open-tabs';
 import { formatShownBuilds, isTabId, parseShownBuilds, type ShownBuilds } from '@cred/contract/tabs';
 
 /** A tab without requests for this long is closed, hidden or suspended; visible tabs poll every few seconds. */

@@ -1,4 +1,4 @@
-import type { TabsBody } from '@cred/deployment/registry';
+import type { TabsBody } from '@cred/deployment/open-tabs';
 import { OpenTabs } from './open-tabs';
 import { TabReporter } from './tab-reporter';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { TabsBody } from '@cred/deployment/registry';
+import type { TabsBody } from '@cred/deployment/open-tabs';
 import type { OpenTabs } from './open-tabs';
 
 /** The receiver of open tabs: the release registry. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuildRecord, Loadable, Preview, ReleaseTable } from '@cred/contract';
 import type { ResolvedPreview } from '@cred/deployment/preview-links';
-import type { TabsBody } from '@cred/deployment/registry';
+import type { TabsBody } from '@cred/deployment/open-tabs';
 import type { ReportMinute } from '@cred/contract/reports';
 import type { Registry } from '../mirror/registry-client';
 import type { ReportSink } from '../reports/routes';

@@ -1,6 +1,6 @@
 import { releases } from '@cred/contract';
 import { PREVIEW_HOURS } from '@cred/deployment/preview-links';
-import { tokenName, tokenScopes, type TokenScope } from '@cred/deployment/registry';
+import { tokenName, tokenScopes, type TokenScope } from '@cred/deployment/registry-tokens';
 import { Argument, createProgram, Option, parseArguments } from '@cred/tool-kit/arguments';
 import { UsageError } from '@cred/tool-kit/errors';
 

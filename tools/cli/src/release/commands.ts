@@ -97,13 +97,13 @@ export async function putShell(
   if (!record)
     throw new OperatorError('There is no complete build of the shell here. Build it with: npm run build -- shell');
   const result = await client.putShell({ record, actor: actor(), reason, force });
-  const { build, contractVersion, misfits } = result.shell;
+  const { build, contractVersion, incompatibleBuilds } = result.shell;
   if (!result.changed)
     return {
       document: result,
       text: `The registry checks areas against the shell ${build} already; nothing was changed`,
     };
-  const forced = misfits.flatMap(({ area, build: id, role, problems }) =>
+  const forced = incompatibleBuilds.flatMap(({ area, build: id, role, problems }) =>
     problems.map((problem) => `  ! ${area}: ${id} (${role === 'previous' ? 'before' : role}): ${problem}`),
   );
   return {

@@ -5,10 +5,9 @@ import {
   type Effects,
   makerText,
   type RegistryStatus,
-  type RegistryToken,
-  type ShellState,
-  type TokenHistory,
 } from '@cred/deployment/registry';
+import type { ShellState } from '@cred/deployment/registry-shell';
+import type { RegistryToken, TokenHistory } from '@cred/deployment/registry-tokens';
 import { count } from '@cred/tool-kit/console';
 import { otherTabs, tabsCell } from './open-tabs';
 import type { VerifyResult } from './verify';
@@ -63,11 +62,11 @@ export function historyText({ area, changes }: AreaHistory): string {
 
 export function shellHistoryText({ changes }: ShellState): string {
   if (changes.length === 0) return 'The registry has no shell yet: npm start reports it, or npm run release -- shell';
-  const rows = changes.map(({ at, build, contractVersion, reason, misfits, ...maker }) => [
+  const rows = changes.map(({ at, build, contractVersion, reason, incompatibleBuilds, ...maker }) => [
     utcTimeText(at),
     build,
     contractVersion,
-    misfits.length > 0 ? `forced, ${count(misfits.length, 'build')} incompatible` : '',
+    incompatibleBuilds.length > 0 ? `forced, ${count(incompatibleBuilds.length, 'build')} incompatible` : '',
     makerText(maker),
     reason,
   ]);

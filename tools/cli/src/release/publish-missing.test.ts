@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildRecord } from '@cred/contract';
-import { START_ACTOR, type AreaStatus, type IncompatibleBuild } from '@cred/deployment/registry';
+import { START_ACTOR, type AreaStatus } from '@cred/deployment/registry';
+import type { IncompatibleBuild } from '@cred/deployment/registry-shell';
 import { decideOutcome, publishMissing, stillIncompatible, reportShell } from './publish-missing';
 
 const [local, other] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'];
@@ -111,7 +112,7 @@ describe('publishMissing', () => {
             actor: 'x',
             reason: '',
             token: null,
-            misfits: incompatibleBuilds,
+            incompatibleBuilds,
             at: '2026-11-20T08:00:00.000Z',
           },
         },

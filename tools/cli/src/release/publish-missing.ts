@@ -1,4 +1,5 @@
-import { START_ACTOR, type AreaStatus, type IncompatibleBuild } from '@cred/deployment/registry';
+import { START_ACTOR, type AreaStatus } from '@cred/deployment/registry';
+import type { IncompatibleBuild } from '@cred/deployment/registry-shell';
 import { projectRoot } from '@cred/build/project-root';
 import { OperatorError } from '@cred/tool-kit/errors';
 import { knownAreas, readLocalBuild, readLocalShell } from '@cred/tool-kit/builds/local-builds';
@@ -109,7 +110,7 @@ export async function reportShell({
     reason: 'started from these sources',
     force: true,
   });
-  return changed ? shell.misfits : [];
+  return changed ? shell.incompatibleBuilds : [];
 }
 
 /** Of the builds that do not fit the new shell, the live ones that publishing did not replace. */

@@ -1,38 +1,41 @@
 import { createHmac } from 'node:crypto';
 import { schemas, type BuildRecord } from '@cred/contract';
 import { createdPreview, type CreatedPreview, type PreviewBody } from '@cred/deployment/preview-links';
+import { openTabs, type OpenTabs } from '@cred/deployment/open-tabs';
 import {
   areaHistory,
   buildState,
   changeResult,
   effects,
-  createdToken,
-  openTabs,
   registryStatus,
-  registryToken as tokenSchema,
-  registryTokens,
-  shellResult,
-  shellState,
-  tokenHistory,
-  type ActorBody,
   type AreaHistory,
   type BuildState,
   type ChangeResult,
   type Effects,
   type EffectsQuery,
-  type CreatedToken,
-  type NewTokenBody,
-  type OpenTabs,
   type PromoteBody,
   type RegistryStatus,
-  type RegistryToken,
   type RollbackBody,
+  type TrialBody,
+} from '@cred/deployment/registry';
+import {
+  shellResult,
+  shellState,
   type ShellBody,
   type ShellResult,
   type ShellState,
+} from '@cred/deployment/registry-shell';
+import {
+  createdToken,
+  registryToken as tokenSchema,
+  registryTokens,
+  tokenHistory,
+  type ActorBody,
+  type CreatedToken,
+  type NewTokenBody,
+  type RegistryToken,
   type TokenHistory,
-  type TrialBody,
-} from '@cred/deployment/registry';
+} from '@cred/deployment/registry-tokens';
 import type * as z from 'zod';
 import { errorCode, OperatorError } from '@cred/tool-kit/errors';
 

@@ -1,5 +1,6 @@
 import { shareText } from '@cred/deployment/effects-text';
-import type { AreaStatus, Change, ShellChange } from '@cred/deployment/registry';
+import type { AreaStatus, Change } from '@cred/deployment/registry';
+import type { ShellChange } from '@cred/deployment/registry-shell';
 import { ranges, type AreaMetrics, type Hours } from './area-metrics';
 import { BuildsSection } from './builds-section';
 import { ago, areaPath, movedText, tabsText } from './formats';
