@@ -1,0 +1,51 @@
+import { commentBy, publish } from '../member-actions';
+import { created, forMembers, forOwner, ownUser, type Entries } from './entry';
+
+/** Feeds, posts, comments, ratings and saved posts. */
+export const postCalls = {
+  getFeed: { expected: forMembers },
+  getFollowFeed: { expected: forMembers },
+  getUserPosts: { input: ownUser, expected: forMembers },
+  createPost: {
+    input: ({ owner }) => ({ body: { userId: owner.id, text: 'In my name' } }),
+    expected: created(forOwner),
+  },
+  deletePost: {
+    input: async ({ owner }) => ({ params: { id: (await publish(owner, 'Mine')).id } }),
+    expected: forOwner,
+  },
+  getComments: {
+    input: async ({ owner }) => ({ params: { id: (await publish(owner, 'Discuss')).id } }),
+    expected: forMembers,
+  },
+  createComment: {
+    input: async ({ owner, friend }) => ({
+      body: { userId: owner.id, postId: (await publish(friend, 'Discuss')).id, text: 'As I said' },
+    }),
+    expected: created(forOwner),
+  },
+  deleteComment: {
+    input: async ({ owner, friend }) => ({
+      params: { id: (await commentBy(owner, (await publish(friend, 'Discuss')).id, 'Mine')).id },
+    }),
+    expected: forOwner,
+  },
+  repost: {
+    input: async ({ owner, friend }) => ({
+      body: { userId: owner.id, originalPostId: (await publish(friend, 'Share')).id },
+    }),
+    expected: created(forOwner),
+  },
+  ratePost: {
+    input: async ({ owner, friend }) => ({
+      body: { userId: owner.id, postId: (await publish(friend, 'Rate')).id, value: 5 },
+    }),
+    expected: forOwner,
+  },
+  savePost: {
+    input: async ({ owner, friend }) => ({ body: { userId: owner.id, postId: (await publish(friend, 'Keep')).id } }),
+    expected: forOwner,
+  },
+  getSavedPostIds: { input: ownUser, expected: forOwner },
+  getSavedPosts: { input: ownUser, expected: forOwner },
+} satisfies Entries;
