@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rewriteByLexicon } from '../text';
-import { DICTIONARY_WORDS } from './dictionary-words';
+import { DICTIONARY_WORDS } from './data/dictionary-words';
 import { conceptIndex, extractConcepts, lexiconEntries } from './lexicon';
 import { Misspellings } from './misspellings';
 import { type Dictionary, dictionaries, dictionaryWords } from './testing/dictionary-words';
@@ -26,7 +26,7 @@ function dictionaryKeys(names: readonly Dictionary[]): Set<string> {
 }
 
 function writeList(found: ReadonlySet<string>): void {
-  const file = join(__dirname, 'dictionary-words.ts');
+  const file = join(__dirname, 'data', 'dictionary-words.ts');
   const lines = [''];
   for (const word of [...found].toSorted())
     if ((lines.at(-1) ?? '').length + word.length > LINE_LENGTH) lines.push(word);

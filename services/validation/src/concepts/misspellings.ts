@@ -1,5 +1,5 @@
 import { keysOf } from './concept-index';
-import { DICTIONARY_WORDS } from './dictionary-words';
+import { DICTIONARY_WORDS } from './data/dictionary-words';
 
 /** Shorter words are similar to too many other words. */
 const MIN_LENGTH = 8;
