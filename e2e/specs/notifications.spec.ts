@@ -1,29 +1,12 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { callApi } from '../fixtures/call-api';
 import { signUpByApi, makeMemberDetails } from '../fixtures/members';
 import { addPosts } from '../fixtures/posts';
 import type { Stack } from '../fixtures/stack';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
-/** Makes one call of the API as the member who is signed in in this browser context. */
-async function call<T>(
-  context: BrowserContext,
-  stack: Stack,
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-  path: string,
-  data?: object,
-): Promise<T> {
-  const response = await context.request.fetch(`${stack.apiUrl}/api${path}`, {
-    method,
-    headers: { origin: stack.url },
-    ...(data && { data }),
-  });
-  if (!response.ok())
-    throw new Error(`The API rejected ${method} ${path}: ${response.status()} ${await response.text()}`);
-  return (await response.json()) as T;
-}
-
 const idOf = async (context: BrowserContext, stack: Stack): Promise<string> =>
-  (await call<{ id: string }>(context, stack, 'GET', '/auth/me')).id;
+  (await callApi<{ id: string }>(context, stack, 'GET', '/auth/me')).id;
 
 /** Hides the tab: hidden tabs do not poll, so everything that arrives was pushed. */
 const hideTab = (page: Page): Promise<void> =>
@@ -46,20 +29,20 @@ test('shows notifications at once in every tab, over one stream', async ({ newCl
   await opened;
   await addPosts(vera.context, stack, ['Rounds start at seven.']);
   const [veraId, wimId] = [await idOf(vera.context, stack), await idOf(wim.context, stack)];
-  const [post] = await call<{ id: string }[]>(wim.context, stack, 'GET', `/post/user/${veraId}`);
+  const [post] = await callApi<{ id: string }[]>(wim.context, stack, 'GET', `/post/user/${veraId}`);
   const postId = post?.id;
-  const { id: chatId } = await call<{ id: string }>(wim.context, stack, 'POST', '/chat/dm', { otherUserId: veraId });
-  const sendMessage = (text: string) => call(wim.context, stack, 'POST', '/chat/messages', { chatId, text });
+  const { id: chatId } = await callApi<{ id: string }>(wim.context, stack, 'POST', '/chat/dm', { otherUserId: veraId });
+  const sendMessage = (text: string) => callApi(wim.context, stack, 'POST', '/chat/messages', { chatId, text });
   const first = vera.page;
   const second = await vera.context.newPage();
 
   await test.step('shows the count in the navigation and in the title', async () => {
     await hideTab(first);
-    await call(wim.context, stack, 'POST', '/user/follow', { followerId: wimId, followingId: veraId });
+    await callApi(wim.context, stack, 'POST', '/user/follow', { followerId: wimId, followingId: veraId });
     await expect(first).toHaveTitle('(1) Home · Cred');
-    await call(wim.context, stack, 'PATCH', '/post/rating', { postId, userId: wimId, value: 5 });
+    await callApi(wim.context, stack, 'PATCH', '/post/rating', { postId, userId: wimId, value: 5 });
     await expect(first).toHaveTitle('(2) Home · Cred');
-    await call(wim.context, stack, 'POST', '/post/repost', {
+    await callApi(wim.context, stack, 'POST', '/post/repost', {
       userId: wimId,
       originalPostId: postId,
       additionalText: 'Same here.',
@@ -108,7 +91,7 @@ test('shows notifications at once in every tab, over one stream', async ({ newCl
     const next = second.waitForRequest(isStream);
     await first.close();
     expect(Number(lastEventIdOf(await next))).toBeGreaterThan(0);
-    await call(wim.context, stack, 'PATCH', '/post/rating', { postId, userId: wimId, value: 4 });
+    await callApi(wim.context, stack, 'PATCH', '/post/rating', { postId, userId: wimId, value: 4 });
     await sendMessage('Said while nobody listened');
     await expect(item('Said while nobody listened')).toHaveCount(0);
     release();
@@ -141,11 +124,11 @@ test('shows notifications at once in every tab, over one stream', async ({ newCl
 
   await test.step('signs out at once when the session is ended elsewhere', async () => {
     const elsewhere = await newClient();
-    await call(elsewhere.context, stack, 'POST', '/auth/login', {
+    await callApi(elsewhere.context, stack, 'POST', '/auth/login', {
       username: details.username,
       password: details.password,
     });
-    await call(elsewhere.context, stack, 'DELETE', '/auth/sessions');
+    await callApi(elsewhere.context, stack, 'DELETE', '/auth/sessions');
     await expect(second).toHaveURL(/\/auth\/login$/);
     await expect(second).toHaveTitle('Sign in · Cred');
   });
@@ -162,7 +145,7 @@ test('polls the count without a stream', async ({ newClient, stack }) => {
   await signUpByApi(xana.page, details);
   await signUpByApi(yuri.page, other);
   await Promise.all([failedStream, listResponse]);
-  await call(yuri.context, stack, 'POST', '/user/follow', {
+  await callApi(yuri.context, stack, 'POST', '/user/follow', {
     followerId: await idOf(yuri.context, stack),
     followingId: await idOf(xana.context, stack),
   });
@@ -187,7 +170,7 @@ test('switches a page to the member who signs in in another tab and shows no dat
   await expect(zoe.page.getByText('No notifications')).toBeVisible();
   // Logs in within the same browser context, outside of this page: the cookie belongs to Abel now, and Zoe's session
   // has ended.
-  await call(zoe.context, stack, 'POST', '/auth/login', { username: other.username, password: other.password });
+  await callApi(zoe.context, stack, 'POST', '/auth/login', { username: other.username, password: other.password });
   await rejectedStream;
   // In the navigation only: the suggestions may show any member.
   const navigation = zoe.page.getByRole('navigation', { name: 'Main' });

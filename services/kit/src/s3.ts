@@ -6,6 +6,7 @@ import { request as overHttps } from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
+import type { Settings } from '@cred/deployment/settings';
 import { AwsV4Signer } from 'aws4fetch';
 
 /** The data to store: bytes, or a complete file that no longer changes and that the caller removes. */
@@ -46,6 +47,11 @@ export interface S3Options {
   readonly timeoutMs?: number;
 }
 
+type BucketSettings = Pick<
+  Settings,
+  'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+>;
+
 interface S3Request {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   readonly key: string;
@@ -66,6 +72,19 @@ export class S3Error extends Error {
   override readonly name = 'S3Error';
   /** The store may be available again soon: the request gets a 503 (SRV-55). */
   readonly statusCode = 503;
+}
+
+/** The bucket that the settings select for media and builds; null when they select files in CRED_DATA. */
+export function configuredBucket({
+  S3_ENDPOINT: endpoint,
+  S3_BUCKET: bucket,
+  S3_REGION: region,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+}: BucketSettings): S3Options | null {
+  return endpoint && bucket && accessKeyId && secretAccessKey
+    ? { endpoint, bucket, region, accessKeyId, secretAccessKey }
+    : null;
 }
 
 /**

@@ -19,17 +19,9 @@ import { App } from './app';
 import { provideDataClient } from '../session/data-client';
 import { hydratePage } from './hydrate-page';
 
-jest.mock('../federation', () => ({
-  ...jest.requireActual<typeof fakes>('../testing/fake-federation').fakeFederation(),
-  loadArea: () => new Promise(() => undefined),
-  loadedArea: () => ({
-    area: 'feed',
-    build: '00',
-    contractVersion: '1',
-    slots: {},
-    routes: [{ path: '/', element: <h1>Home page</h1> }],
-  }),
-}));
+jest.mock('../federation', () =>
+  jest.requireActual<typeof fakes>('../testing/fake-federation').fakeFederationWithHome(() => <h1>Home page</h1>),
+);
 
 let pages: Readonly<Record<string, PrerenderedPage>>;
 let root: Root | null = null;

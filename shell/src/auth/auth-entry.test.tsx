@@ -3,17 +3,9 @@ import type * as fakes from '../testing/fake-federation';
 import { renderApp } from '../testing/render-app';
 import * as loader from './load-auth-calls';
 
-jest.mock('../federation', () => ({
-  ...jest.requireActual<typeof fakes>('../testing/fake-federation').fakeFederation(),
-  loadArea: () => new Promise(() => undefined),
-  loadedArea: () => ({
-    area: 'feed',
-    build: '00',
-    contractVersion: '1',
-    slots: {},
-    routes: [{ path: '/', element: <h1>Home page</h1> }],
-  }),
-}));
+jest.mock('../federation', () =>
+  jest.requireActual<typeof fakes>('../testing/fake-federation').fakeFederationWithHome(() => <h1>Home page</h1>),
+);
 jest.mock('./load-auth-calls', () => ({ loadAuthCalls: jest.fn(() => import('./submit-auth-form')) }));
 const loadAuthCalls = jest.mocked(loader.loadAuthCalls);
 

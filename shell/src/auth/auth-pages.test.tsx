@@ -13,17 +13,9 @@ import {
 import type * as fakes from '../testing/fake-federation';
 import { renderApp } from '../testing/render-app';
 
-jest.mock('../federation', () => ({
-  ...jest.requireActual<typeof fakes>('../testing/fake-federation').fakeFederation(),
-  loadArea: () => new Promise(() => undefined),
-  loadedArea: () => ({
-    area: 'feed',
-    build: '00',
-    contractVersion: '1',
-    slots: {},
-    routes: [{ path: '/', element: <h1>Home page</h1> }],
-  }),
-}));
+jest.mock('../federation', () =>
+  jest.requireActual<typeof fakes>('../testing/fake-federation').fakeFederationWithHome(() => <h1>Home page</h1>),
+);
 
 /** Expects that a failure is shown as a toast and under the form. */
 const expectFailureShown = async (toast: string, underForm = toast) => {

@@ -1,8 +1,10 @@
-import { color, font, space, weight } from '@cred/ui';
+import type { UserSummary } from '@cred/contract';
+import { color, font, space, VerifiedBadge, weight } from '@cred/ui';
 import { styled } from '@cred/vendor';
+import type { ReactNode } from 'react';
 
-/** The two lines next to the avatar in lists of members: name with badge, and username. */
-export const MemberNames = styled.span`
+/** The frame of `MemberNames`, also for skeletons. */
+export const MemberNamesFrame = styled.span`
   flex: 1;
   min-width: 0;
   display: grid;
@@ -10,7 +12,7 @@ export const MemberNames = styled.span`
   line-height: 1.3;
 `;
 
-export const MemberName = styled.span`
+const Name = styled.span`
   display: flex;
   align-items: center;
   gap: ${space(1)};
@@ -19,10 +21,21 @@ export const MemberName = styled.span`
   > span:first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
-export const MemberHandle = styled.span`
+const Handle = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
   color: ${color.muted};
   font-size: ${font.s13};
 `;
+
+/** The two lines next to the avatar in lists of members: name with badge, and username. */
+export const MemberNames = ({ user }: { readonly user: UserSummary }): ReactNode => (
+  <MemberNamesFrame>
+    <Name>
+      <span>{user.fullName}</span>
+      {user.isVerificated && <VerifiedBadge />}
+    </Name>
+    <Handle>@{user.username}</Handle>
+  </MemberNamesFrame>
+);

@@ -1,9 +1,9 @@
 import { paths, Slot } from '@cred/platform';
-import { Avatar, color, font, Skeleton, space, useLogError, VerifiedBadge } from '@cred/ui';
+import { Avatar, color, font, Skeleton, space, useLogError } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
 import { useIdle } from '../lib/idle';
-import { MemberHandle, MemberName, MemberNames } from '../components/member-names';
+import { MemberNames, MemberNamesFrame } from '../components/member-names';
 import { ColumnSearch } from '../search/column-search';
 import { ThemeToggle } from '../theme/theme-toggle';
 import { useSuggestions } from './get-suggestions';
@@ -85,13 +85,7 @@ export function RightColumn(): ReactNode {
                 <Row key={user.id}>
                   <MemberLink to={paths.profile(user.username)}>
                     <Avatar user={user} size={36} />
-                    <MemberNames>
-                      <MemberName>
-                        <span>{user.fullName}</span>
-                        {user.isVerificated && <VerifiedBadge />}
-                      </MemberName>
-                      <MemberHandle>@{user.username}</MemberHandle>
-                    </MemberNames>
+                    <MemberNames user={user} />
                   </MemberLink>
                   <Slot
                     name="follow-button"
@@ -111,10 +105,10 @@ export function RightColumn(): ReactNode {
 const SuggestionSkeleton = (): ReactNode => (
   <Row as="div">
     <Skeleton width={36} height={36} circle />
-    <MemberNames>
+    <MemberNamesFrame>
       <Skeleton width={110} height={14} />
       <Skeleton width={80} height={12} />
-    </MemberNames>
+    </MemberNamesFrame>
     <Skeleton width={120} height={40} />
   </Row>
 );

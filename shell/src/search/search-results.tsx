@@ -1,9 +1,9 @@
 import type { UserSummary } from '@cred/contract';
 import { paths } from '@cred/platform';
-import { Avatar, Button, color, font, radius, Skeleton, space, VerifiedBadge, VisuallyHidden } from '@cred/ui';
+import { Avatar, Button, color, font, radius, Skeleton, space, VisuallyHidden } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 import type { MouseEvent, ReactNode } from 'react';
-import { MemberHandle, MemberName, MemberNames } from '../components/member-names';
+import { MemberNames, MemberNamesFrame } from '../components/member-names';
 import type { SearchState } from './use-search';
 
 interface Props {
@@ -132,22 +132,16 @@ const countText = (found: number): string => (found === 1 ? '1 member found' : `
 const ResultRow = ({ user }: { readonly user: UserSummary }): ReactNode => (
   <>
     <Avatar user={user} size={40} />
-    <MemberNames>
-      <MemberName>
-        <span>{user.fullName}</span>
-        {user.isVerificated && <VerifiedBadge />}
-      </MemberName>
-      <MemberHandle>@{user.username}</MemberHandle>
-    </MemberNames>
+    <MemberNames user={user} />
   </>
 );
 
 const SkeletonRow = ({ width }: { readonly width: number }): ReactNode => (
   <Row>
     <Skeleton width={40} height={40} circle />
-    <MemberNames>
+    <MemberNamesFrame>
       <Skeleton width={width} height={14} />
       <Skeleton width={80} height={12} />
-    </MemberNames>
+    </MemberNamesFrame>
   </Row>
 );

@@ -1,5 +1,18 @@
 const noop = (): undefined => undefined;
 
+/** A fake area loader that has loaded the home page already, for tests that do not open other pages. */
+export const fakeFederationWithHome = (home: () => unknown) => ({
+  ...fakeFederation(),
+  loadArea: () => new Promise(() => undefined),
+  loadedArea: () => ({
+    area: 'feed',
+    build: '00',
+    contractVersion: '1',
+    slots: {},
+    routes: [{ path: '/', element: home() }],
+  }),
+});
+
 /** A fake area loader for the shell's tests, in which builds never change. The real loader has separate tests. */
 export const fakeFederation = () => ({
   loadArea: jest.fn(),

@@ -13,6 +13,16 @@ export const userSummaryColumns = [
   'users.is_verificated as user_is_verificated',
 ] as const;
 
+/** The same columns of a join of `users` under another name, which is also their prefix: `member_id`. */
+export const userColumnsOf = <A extends string>(alias: A) =>
+  [
+    `${alias}.id as ${alias}_id`,
+    `${alias}.username as ${alias}_username`,
+    `${alias}.full_name as ${alias}_full_name`,
+    `${alias}.profile_img as ${alias}_profile_img`,
+    `${alias}.is_verificated as ${alias}_is_verificated`,
+  ] as const;
+
 export interface UserSummaryRow {
   readonly user_id: string;
   readonly user_username: string;
@@ -20,6 +30,13 @@ export interface UserSummaryRow {
   readonly user_profile_img: string | null;
   readonly user_is_verificated: boolean;
 }
+
+/** The columns of `userColumnsOf`. */
+export type UserColumns<A extends string> = {
+  readonly [
+    Column in keyof UserSummaryRow as Column extends `user_${infer Name}` ? `${A}_${Name}` : never
+  ]: UserSummaryRow[Column];
+};
 
 /** The URL of a path on the API host, such as an avatar's; null stays null. */
 export const apiUrl = (settings: Pick<Settings, 'API_PUBLIC_URL'>, path: string | null): string | null =>

@@ -2,6 +2,7 @@ import type { schemas } from '@cred/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
+import { userColumnsOf } from '../../access/user-summary.presenter';
 import type { AuditAction } from '../../database/schema/moderation';
 
 export interface AuditRecord {
@@ -87,11 +88,7 @@ export async function findAudit(
       'member.username as member_username',
       'moderation_decisions.reason as decision_reason',
       'report_appeals.same_reviewer',
-      'actor.id as actor_id',
-      'actor.username as actor_username',
-      'actor.full_name as actor_full_name',
-      'actor.profile_img as actor_profile_img',
-      'actor.is_verificated as actor_is_verificated',
+      ...userColumnsOf('actor'),
       sql<string | null>`coalesce(moderation_decisions.post_id, reports.post_id)`.as('post_id'),
       sql<string | null>`coalesce(report_appeals.note, reports.note)`.as('note'),
       // By action: the log can also have reads of the certificate before and after a decision.

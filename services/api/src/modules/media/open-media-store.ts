@@ -2,12 +2,9 @@ import path from 'node:path';
 import type { Settings } from '@cred/deployment/settings';
 import { createFileMediaStore } from './file-media-store';
 import { type MediaStore, plainKey } from './media-store';
-import { type S3Options, openS3Bucket } from '@cred/service-kit/s3';
+import { configuredBucket, openS3Bucket, type S3Options } from '@cred/service-kit/s3';
 
-type StoreSettings = Pick<
-  Settings,
-  'CRED_DATA' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
->;
+type StoreSettings = Pick<Settings, 'CRED_DATA'> & Parameters<typeof configuredBucket>[0];
 
 /** The folder of the file store. */
 export const mediaFolder = (dataFolder: string): string => path.resolve(dataFolder, 'media');
@@ -17,15 +14,8 @@ export const incomingFolder = (dataFolder: string): string => path.join(mediaFol
 
 /** The configured store: a bucket, or files in CRED_DATA. */
 export function openMediaStore(settings: StoreSettings): MediaStore {
-  const {
-    S3_ENDPOINT: endpoint,
-    S3_BUCKET: bucket,
-    S3_REGION: region,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  } = settings;
-  if (endpoint && bucket && accessKeyId && secretAccessKey)
-    return createS3MediaStore({ endpoint, bucket, region, accessKeyId, secretAccessKey });
+  const bucket = configuredBucket(settings);
+  if (bucket) return createS3MediaStore(bucket);
   return createFileMediaStore(mediaFolder(settings.CRED_DATA), incomingFolder(settings.CRED_DATA));
 }
 

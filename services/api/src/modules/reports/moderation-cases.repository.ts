@@ -1,5 +1,6 @@
 import type { schemas } from '@cred/contract';
 import { sql } from 'kysely';
+import { ownText } from '../../access/own-text';
 import type { Executor } from '../../database/connection';
 import type { Page } from '../../core/paging';
 import { isAppealable } from './appeals.repository';
@@ -43,7 +44,7 @@ export async function findCases(executor: Executor, memberId: string, { before, 
     select cases.id, cases.side, cases.post_id, cases.created_at, cases.report_reason, cases.report_text,
       decision.id as decision_id, decision.outcome, decision.reason, decision.decided_at,
       case when cases.side = 'member' and posts.removed_at is not null then
-        case when posts.is_repost then coalesce(posts.additional_text, '') else posts.text end end as post_text,
+        ${ownText('posts')} end as post_text,
       ${isAppealable(sql`cases.side`)} as is_appealable,
       report_appeals.text as appeal_text, report_appeals.created_at as appeal_created_at,
       report_appeals.outcome as appeal_outcome

@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
 import { hasReportedDecided, isAppealFor } from '../../access/report-access';
-import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
+import { ownText } from '../../access/own-text';
+import { userColumnsOf, userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
 import type { ReportAppealTable } from '../../database/schema/moderation';
+import { reportedColumns, type ReportedRow } from './reported-columns';
 import type { QueuePage } from './submissions-queue.repository';
 
 /** The appellant's columns have the prefix `user_`. */
-export interface AppealRow extends UserSummaryRow {
+export interface AppealRow extends UserSummaryRow, ReportedRow {
   readonly id: string;
   readonly side: ReportAppealTable['side'];
   readonly text: string;
@@ -17,24 +19,12 @@ export interface AppealRow extends UserSummaryRow {
   readonly reason: schemas.DecisionReason;
   readonly decided_at: Date;
   readonly is_about_post: boolean;
-  readonly member_id: string;
-  readonly member_username: string;
-  readonly member_full_name: string;
-  readonly member_profile_img: string | null;
-  readonly member_is_verificated: boolean;
   /** All reviewer columns are null or none is. */
   readonly reviewer_id: string | null;
   readonly reviewer_username: string | null;
   readonly reviewer_full_name: string | null;
   readonly reviewer_profile_img: string | null;
   readonly reviewer_is_verificated: boolean | null;
-  /** All post columns are null or none is. */
-  readonly post_id: string | null;
-  readonly post_text: string | null;
-  readonly post_created_at: Date | null;
-  readonly post_img_alt: string | null;
-  readonly media_id: string | null;
-  readonly media_kind: 'image' | 'video' | null;
 }
 
 /** Open appeals that this reviewer may decide, oldest first. Shows the post, also a removed one, unless it is deleted. */
@@ -64,27 +54,10 @@ export async function findOpenAppeals(
       'decision.outcome',
       'decision.reason',
       'decision.decided_at',
-      'member.id as member_id',
-      'member.username as member_username',
-      'member.full_name as member_full_name',
-      'member.profile_img as member_profile_img',
-      'member.is_verificated as member_is_verificated',
-      'reviewer.id as reviewer_id',
-      'reviewer.username as reviewer_username',
-      'reviewer.full_name as reviewer_full_name',
-      'reviewer.profile_img as reviewer_profile_img',
-      'reviewer.is_verificated as reviewer_is_verificated',
-      'shown.id as post_id',
-      'shown.created_at as post_created_at',
-      'shown.img_alt as post_img_alt',
-      'media.id as media_id',
-      'media.kind as media_kind',
       sql<boolean>`decision.post_id is not null`.as('is_about_post'),
-      sql<string | null>`case when shown.is_repost then coalesce(shown.additional_text, '') else shown.text end`.as(
-        'post_text',
-      ),
+      ownText('shown').as('post_text'),
     ])
-    .select(userSummaryColumns)
+    .select([...userSummaryColumns, ...userColumnsOf('reviewer'), ...reportedColumns])
     .where('appeal.decided_at', 'is', null)
     .where(isAppealFor(reviewer))
     .orderBy('appeal.id')

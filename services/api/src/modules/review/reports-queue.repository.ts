@@ -1,32 +1,17 @@
 import type { schemas } from '@cred/contract';
-import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
+import { ownText } from '../../access/own-text';
+import { userColumnsOf, type UserColumns } from '../../access/user-summary.presenter';
+import { reportedColumns, type ReportedRow } from './reported-columns';
 import type { QueuePage } from './submissions-queue.repository';
 import { hasReportedToo, isDecidableBy } from '../../access/report-access';
 
-export interface ReportRow {
+export interface ReportRow extends UserColumns<'reporter'>, ReportedRow {
   readonly id: string;
   readonly reason: schemas.ReportReason;
   readonly text: string;
   readonly created_at: Date;
-  readonly reporter_id: string;
-  readonly reporter_username: string;
-  readonly reporter_full_name: string;
-  readonly reporter_profile_img: string | null;
-  readonly reporter_is_verificated: boolean;
-  readonly member_id: string;
-  readonly member_username: string;
-  readonly member_full_name: string;
-  readonly member_profile_img: string | null;
-  readonly member_is_verificated: boolean;
-  /** All post columns are null or none is. */
-  readonly post_id: string | null;
-  readonly post_text: string | null;
-  readonly post_created_at: Date | null;
-  readonly post_img_alt: string | null;
-  readonly media_id: string | null;
-  readonly media_kind: 'image' | 'video' | null;
 }
 
 /** Open reports, oldest first. A deleted post is not shown. */
@@ -47,26 +32,10 @@ export async function findOpenReports(
       'reports.reason',
       'reports.text',
       'reports.created_at',
-      'reporter.id as reporter_id',
-      'reporter.username as reporter_username',
-      'reporter.full_name as reporter_full_name',
-      'reporter.profile_img as reporter_profile_img',
-      'reporter.is_verificated as reporter_is_verificated',
-      'member.id as member_id',
-      'member.username as member_username',
-      'member.full_name as member_full_name',
-      'member.profile_img as member_profile_img',
-      'member.is_verificated as member_is_verificated',
-      'shown.id as post_id',
-      'shown.created_at as post_created_at',
-      'shown.img_alt as post_img_alt',
-      'media.id as media_id',
-      'media.kind as media_kind',
       // A report about a repost is about the repost's own text.
-      sql<string | null>`case when shown.is_repost then coalesce(shown.additional_text, '') else shown.text end`.as(
-        'post_text',
-      ),
+      ownText('shown').as('post_text'),
     ])
+    .select([...userColumnsOf('reporter'), ...reportedColumns])
     .where('reports.decided_at', 'is', null)
     .where(isDecidableBy(reviewer))
     .orderBy('reports.id')

@@ -1,10 +1,11 @@
-import type { CallResponse, Report, schemas } from '@cred/contract';
+import type { CallResponse, Report, schemas, UserSummary } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { mediaPath, videoPath } from '../media/media-path';
 import { apiUrl, presentUserSummary } from '../../access/user-summary.presenter';
 import { decisionReasonTexts } from '../notifications/moderation-notices';
 import type { AppealRow } from './appeals-queue.repository';
 import type { AuditRow } from '../audit/audit.repository';
+import type { ReportedRow } from './reported-columns';
 import type { ReportRow } from './reports-queue.repository';
 import type { QueuedSubmission } from './submissions-review.service';
 
@@ -45,22 +46,19 @@ export const presentReport = (row: ReportRow, settings: Host): Item<CallResponse
     profileImg: apiUrl(settings, row.reporter_profile_img),
     isVerificated: row.reporter_is_verificated,
   },
-  member: {
-    id: row.member_id,
-    username: row.member_username,
-    fullName: row.member_full_name,
-    profileImg: apiUrl(settings, row.member_profile_img),
-    isVerificated: row.member_is_verificated,
-  },
+  member: presentReportedMember(row, settings),
   post: presentReportedPost(row, settings),
 });
 
-type PostColumns = Pick<
-  ReportRow,
-  'post_id' | 'post_text' | 'post_created_at' | 'post_img_alt' | 'media_id' | 'media_kind'
->;
+const presentReportedMember = (row: ReportedRow, settings: Host): UserSummary => ({
+  id: row.member_id,
+  username: row.member_username,
+  fullName: row.member_full_name,
+  profileImg: apiUrl(settings, row.member_profile_img),
+  isVerificated: row.member_is_verificated,
+});
 
-function presentReportedPost(row: PostColumns, settings: Host): Report['post'] {
+function presentReportedPost(row: ReportedRow, settings: Host): Report['post'] {
   const { post_id, post_created_at, media_id, media_kind } = row;
   if (post_id === null || post_created_at === null) return null;
   return {
@@ -79,13 +77,7 @@ export const presentAppeal = (row: AppealRow, settings: Host): Item<CallResponse
   text: row.text,
   createdAt: row.created_at.toISOString(),
   appellant: presentUserSummary(row, settings),
-  member: {
-    id: row.member_id,
-    username: row.member_username,
-    fullName: row.member_full_name,
-    profileImg: apiUrl(settings, row.member_profile_img),
-    isVerificated: row.member_is_verificated,
-  },
+  member: presentReportedMember(row, settings),
   decision: {
     outcome: row.outcome,
     reason: row.reason,
