@@ -24,7 +24,7 @@ const username = (page: Page) => page.getByLabel('Username');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Sign in' }).click();
 /** Waits until React has hydrated the form. */
-const isLive = (page: Page) =>
+const isHydrated = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.forms[0] ?? {}).some((key) => key.startsWith('__reactProps')));
 
 test('validates and logs in without script', async ({ newClient, stack }) => {
@@ -70,7 +70,7 @@ test('keeps what was typed before hydration, and logs in with a form that is sen
   await username(page).fill(details.username);
   await password(page).pressSequentially(details.password.slice(0, 5));
   release();
-  await isLive(page);
+  await isHydrated(page);
   await expect(password(page)).toBeFocused();
   // Typed with the keyboard only: a refilled field would have the cursor at its start.
   await page.keyboard.type(details.password.slice(5));
@@ -129,7 +129,7 @@ for (const [width, colorScheme] of [
       });
     });
     await page.goto('/auth/login');
-    await isLive(page);
+    await isHydrated(page);
     expect(await page.evaluate('shifts')).toEqual([]);
     expect(await page.screenshot()).toEqual(await before.page.screenshot());
 

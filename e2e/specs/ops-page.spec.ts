@@ -13,7 +13,7 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
   }
 }
 
-test('logs ops in with a token and a second factor, shows failure rates, rolls an area back and counts the open tabs that moved', async ({
+test('logs an operator in with a token and a second factor, shows failure rates, rolls an area back and counts the open tabs that moved', async ({
   newClient,
   stack,
   variants,

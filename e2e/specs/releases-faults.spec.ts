@@ -10,15 +10,15 @@ const refused =
 
 const live = withSecondVariantsLive('Vera');
 
-/** Each fault, with the network fault that causes it; null if the build's code causes it. */
-const every: Readonly<Record<string, FaultName | null>> = {
+/** The titles of the faults, each with the network fault that causes it; null if the build's code causes it. */
+const faults: Readonly<Record<string, FaultName | null>> = {
   'files that cannot be reached': 'cannot be reached',
-  'files that are not there': 'are missing',
+  'files that do not exist': 'do not exist',
   'files that are HTML': 'are HTML',
-  'files that are cut off': 'are cut off',
+  'files that are truncated': 'are truncated',
   'files with another hash': 'are altered',
-  'files that never come': 'never come',
-  'a lazy chunk that was deleted': 'are missing',
+  'files that never arrive': 'never arrive',
+  'a lazy chunk that was deleted': 'do not exist',
   'code that throws on load': null,
   'code that throws at its first render': null,
 };
@@ -30,7 +30,7 @@ const codeFaults = {
 /**
  * With CRED_LONG_JOURNEYS every fault in every area; otherwise each fault in one area, and each area with one or two.
  */
-const pairs = Object.entries(every).flatMap(([fault, networkFault], faultIndex) =>
+const pairs = Object.entries(faults).flatMap(([fault, networkFault], faultIndex) =>
   areaNames
     .filter((_, areaIndex) => process.env['CRED_LONG_JOURNEYS'] || areaIndex === faultIndex % areaNames.length)
     .map((area) => ({ fault, networkFault, area })),
@@ -87,7 +87,7 @@ interface ReportList {
   readonly minutes: readonly { readonly build: string; readonly counts: Readonly<Record<string, number>> }[];
 }
 
-test('runs nothing of live builds that are altered on the network, and the registry gets the failures and the metrics of the fallback', async ({
+test('runs no code of live builds that are altered on the network, and the registry gets the failures and the metrics of the fallback', async ({
   newProxiedClient,
   stack,
 }) => {

@@ -81,7 +81,7 @@ test("does not run a build that was altered on the page server's disk together w
   await visit(1);
 });
 
-test('runs nothing for altered rows of a release table, and ignores unknown fields', async ({
+test('runs no code of altered rows of a release table, and ignores unknown fields', async ({
   newProxiedClient,
   stack,
 }) => {

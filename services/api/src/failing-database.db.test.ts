@@ -81,7 +81,7 @@ describe('a database connection that breaks', () => {
     expect((await post('afterwards')).status).toBe(201);
   });
 
-  it('never counts a commit without an answer as done, and says that it may be', async () => {
+  it('never counts a commit without a response as done, and says that it may be', async () => {
     proxy.cutAfter('commit');
     const response = await post('outcome unknown');
     expect(response).toMatchObject(MAY_BE_SAVED);
@@ -134,8 +134,8 @@ describe('a full disk of the database', () => {
   });
 });
 
-describe('a database that stops answering', () => {
-  it('costs requests a 503 within the timeouts, and is used again when it answers', async () => {
+describe('a database that stops responding', () => {
+  it('costs requests a 503 within the timeouts, and is used again when it responds', async () => {
     expect((await post('before')).status).toBe(201);
     proxy.freeze();
     // More requests than connections: some wait for the database, others for a connection.

@@ -38,7 +38,7 @@ const status = async (url: string): Promise<{ code: number; retryAfter: unknown 
 const TABLE = '/table';
 
 describe('a registry whose database fails', () => {
-  it('returns 503 while the database does not answer, and works when it does', async () => {
+  it('returns 503 while the database does not respond, and works when it does', async () => {
     expect((await status(TABLE)).code).toBe(200);
     proxy.freeze();
     const answers = await Promise.all([TABLE, TABLE, TABLE].map(status));

@@ -12,7 +12,7 @@ const page = 'http://localhost:3000';
 const TOKEN = 'the token of the API';
 
 describe('sixty requests with hostile texts', () => {
-  it('cost their member a rejection, and leave checks of others and /issued answered', async () => {
+  it('cost their member a rejection, and do not stop checks of others and /issued', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'cred-hostile-'));
     // Each session belongs to a member of the same name.
     const api = await startService(({ headers }, response) =>

@@ -211,7 +211,7 @@ describe('GET /releases.json', () => {
   });
 });
 
-describe('the fixed files', () => {
+describe('a static file', () => {
   it.each([
     ['/robots.txt', 'Disallow: /'],
     ['/favicon.svg', '<svg'],

@@ -3,19 +3,19 @@ import type { CallResponse } from '@cred/contract';
 import { useRef } from 'react';
 
 /**
- * The least time between two calls, in milliseconds; shorter than the time for which one notice is shown
+ * The minimum time between two calls, in milliseconds; shorter than the time for which the other member sees one
  * (`limits.live.typingMs`).
  */
-const EVERY_MS = 3_000;
+const MIN_INTERVAL_MS = 3_000;
 
 const sayTyping = (chatId: string): Promise<CallResponse<'sayTyping'>> => callApi('sayTyping', { params: { chatId } });
 
-/** Notifies the other member that the viewer is typing, at most every `EVERY_MS`. Failures are ignored. */
+/** Notifies the other member that the viewer is typing, at most every `MIN_INTERVAL_MS`. Failures are ignored. */
 export function useSayTyping(chatId: string): () => void {
   const last = useRef(-Infinity);
   return () => {
     const now = performance.now();
-    if (now - last.current < EVERY_MS) return;
+    if (now - last.current < MIN_INTERVAL_MS) return;
     last.current = now;
     sayTyping(chatId).catch(() => undefined);
   };

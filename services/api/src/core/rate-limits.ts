@@ -26,7 +26,7 @@ export const buckets = {
   search: { account: perMinute(60), address: perMinute(2_400) },
   upload: { account: perHalfHour(30), address: perHalfHour(600) },
   /** Those of unknown clients, so that they use up no limit of the members of their network (SRV-40). */
-  strangerUpload: { account: perHalfHour(30), address: perHalfHour(150) },
+  unknownClientUpload: { account: perHalfHour(30), address: perHalfHour(150) },
   /**
    * Requests that a page of another website makes the browsers of an address send. They count here only, so that no
    * website can use up the limits of an address that many share.

@@ -89,7 +89,7 @@ describe('uploads', () => {
 describe('slow uploads and their shares', () => {
   const pace: Pace = { graceMs: 300, windowMs: 400, minBytesPerSecond: 2_000, sampleMs: 20 };
 
-  it('ends uploads of a few bytes with 408, of forms and of messages, and frees their places', async () => {
+  it('ends uploads of a few bytes with 408, of forms and of messages, and counts them no longer', async () => {
     const { api, ana, tom, chatId } = await build({ maxInFlight: 4, pace });
     const message = await beginSend(api, ana, half(chatId));
     const form =
@@ -111,7 +111,7 @@ describe('slow uploads and their shares', () => {
     await api.close();
   });
 
-  it('gives new accounts of one network their share of the places, and keeps the others for known members', async () => {
+  it('limits new accounts of one network to their share, and keeps the rest for known members', async () => {
     const { api, ana, tom, chatId } = await build({ maxInFlight: 32 });
     const eva = await api.member();
     const slow = [
@@ -144,7 +144,7 @@ describe('UploadTracker', () => {
       rates: new RateLimiter(buckets, () => new Date()),
       clock: () => new Date(),
     });
-  /** How many of a hundred uploads get a place. */
+  /** How many of a hundred uploads are accepted. */
   const accepted = (tracker: UploadTracker, uploader: (index: number) => Uploader): number =>
     Array.from({ length: 100 }, (_, index) => index).filter((index) => {
       try {
@@ -155,14 +155,14 @@ describe('UploadTracker', () => {
       }
     }).length;
 
-  const account = (name: string, site: string, isStranger: boolean) => ({ account: name, site, isStranger });
+  const account = (name: string, site: string, isUnknown: boolean) => ({ account: name, site, isUnknown });
 
-  it('gives all unknown clients together a quarter of the places, and those of one network half of that', () => {
+  it('limits all unknown clients together to a quarter of the uploads, and those of one network to half of that', () => {
     const tracker = start();
     expect(accepted(tracker, (index) => account(`new${index}`, 'one', true))).toBe(5);
-    expect(accepted(tracker, () => ({ account: undefined, site: 'one', isStranger: true }))).toBe(0);
+    expect(accepted(tracker, () => ({ account: undefined, site: 'one', isUnknown: true }))).toBe(0);
     expect(accepted(tracker, (index) => account(`newer${index}`, `site${index}`, true))).toBe(5);
-    expect(accepted(tracker, () => ({ account: undefined, site: 'two', isStranger: true }))).toBe(0);
+    expect(accepted(tracker, () => ({ account: undefined, site: 'two', isUnknown: true }))).toBe(0);
   });
 
   it('gives members three quarters whatever unknown clients do, half of all to one network', () => {
@@ -174,9 +174,9 @@ describe('UploadTracker', () => {
     expect(accepted(tracker, (index) => account(`other${index}`, `site${index}`, false))).toBe(7);
   });
 
-  it('gives each place back', () => {
+  it('accepts as many uploads again after they have ended', () => {
     const tracker = start();
-    const uploader = { account: undefined, site: 'one', isStranger: true };
+    const uploader = { account: undefined, site: 'one', isUnknown: true };
     for (let round = 0; round < 100; round += 1) {
       tracker.acquire(uploader);
       tracker.release(uploader);

@@ -30,8 +30,8 @@ export const defaultUploadLimits: UploadLimits = {
 
 /** Uploads of one account in flight, so that one member cannot fill the disk or the machine. */
 const MAX_PER_ACCOUNT = 3;
-/** An account counts as unknown for this long, so that creating accounts yields no places. */
-const STRANGER_MS = 7 * 24 * 60 * 60_000;
+/** An account counts as unknown for this long, so that new accounts do not raise the limits of their owner. */
+const UNKNOWN_MS = 7 * 24 * 60 * 60_000;
 const RETRY_AFTER_SECONDS = 10;
 
 interface TrackerDeps {
@@ -41,17 +41,17 @@ interface TrackerDeps {
   readonly clock: Clock;
 }
 
-/** Whose upload takes a place. */
+/** The account and the network that an upload counts for. */
 export interface Uploader {
   readonly account: string | undefined;
   /** The client's network: an IPv4 address, or the /48 of IPv6. */
   readonly site: string;
   /** Whether there is no session, or the account is new. */
-  readonly isStranger: boolean;
+  readonly isUnknown: boolean;
 }
 
-/** Counts of places by key; only keys in use are stored. */
-class Places {
+/** The uploads in flight by key; only keys in use are stored. */
+class UploadCounts {
   private readonly counts = new Map<string, number>();
 
   of(key: string): number {
@@ -67,7 +67,7 @@ class Places {
 
 /** Counts the uploads of this process against the limits of accounts, networks, process and disk (SRV-5, SRV-40). */
 export class UploadTracker {
-  private readonly places = new Places();
+  private readonly inFlight = new UploadCounts();
   private count = 0;
   /** Every request that may carry files, even before its first file. */
   private readonly open = new Set<Upload>();
@@ -92,8 +92,8 @@ export class UploadTracker {
    * members of their network.
    * @throws AppError 429
    */
-  takeRate(scope: 'address' | 'account', key: string, isStranger: boolean): void {
-    this.deps.rates.take(isStranger ? 'strangerUpload' : 'upload', scope, key);
+  takeRate(scope: 'address' | 'account', key: string, isUnknown: boolean): void {
+    this.deps.rates.take(isUnknown ? 'unknownClientUpload' : 'upload', scope, key);
   }
 
   get pace(): Pace {
@@ -101,16 +101,16 @@ export class UploadTracker {
   }
 
   /**
-   * Takes a place for an upload (SRV-40).
-   * @throws AppError 429 when the account or its network has its share, 503 when there is no place
+   * Counts an upload as in flight (SRV-40).
+   * @throws AppError 429 when the account or its network has reached its share, 503 when the process has reached its limit
    */
   acquire(uploader: Uploader): void {
     const { account } = uploader;
-    if (account !== undefined && this.places.of(`account:${account}`) >= MAX_PER_ACCOUNT)
+    if (account !== undefined && this.inFlight.of(`account:${account}`) >= MAX_PER_ACCOUNT)
       throw errors.tooManyRequests(RETRY_AFTER_SECONDS, 'Please wait until your other uploads are done');
     if (this.count >= this.deps.limits.maxInFlight) throw errors.overloaded(RETRY_AFTER_SECONDS);
     for (const { key, max } of this.sharesOf(uploader)) {
-      if (this.places.of(key) >= max)
+      if (this.inFlight.of(key) >= max)
         throw errors.tooManyRequests(RETRY_AFTER_SECONDS, 'Too many uploads at once, please try again in a moment');
     }
     this.change(uploader, 1);
@@ -122,27 +122,27 @@ export class UploadTracker {
 
   private change(uploader: Uploader, by: 1 | -1): void {
     this.count += by;
-    if (uploader.account !== undefined) this.places.add(`account:${uploader.account}`, by);
-    for (const { key } of this.sharesOf(uploader)) this.places.add(key, by);
+    if (uploader.account !== undefined) this.inFlight.add(`account:${uploader.account}`, by);
+    for (const { key } of this.sharesOf(uploader)) this.inFlight.add(key, by);
   }
 
   /**
-   * The shares that an upload counts for: a quarter of the places for all unknown clients, half of that for those of one
-   * network, and half of the places for the known members of one network. Unknown clients count in no share of known
+   * The shares that an upload counts for: a quarter of `maxInFlight` for all unknown clients, half of that for those of one
+   * network, and half of `maxInFlight` for the known members of one network. Unknown clients count in no share of known
    * members. No share is smaller than that of an account.
    */
-  private sharesOf({ site, isStranger }: Uploader): { readonly key: string; readonly max: number }[] {
+  private sharesOf({ site, isUnknown }: Uploader): { readonly key: string; readonly max: number }[] {
     const share = (part: number): number => Math.max(MAX_PER_ACCOUNT, Math.floor(this.deps.limits.maxInFlight * part));
-    if (!isStranger) return [{ key: `members of:${site}`, max: share(1 / 2) }];
+    if (!isUnknown) return [{ key: `members of:${site}`, max: share(1 / 2) }];
     return [
-      { key: 'strangers', max: share(1 / 4) },
-      { key: `strangers of:${site}`, max: share(1 / 8) },
+      { key: 'unknown clients', max: share(1 / 4) },
+      { key: `unknown clients of:${site}`, max: share(1 / 8) },
     ];
   }
 
   /** Whether an account was created so recently that its uploads count as those of an unknown client. */
   isNew(account: string): boolean {
-    return this.deps.clock().getTime() - createdAt(account).getTime() < STRANGER_MS;
+    return this.deps.clock().getTime() - createdAt(account).getTime() < UNKNOWN_MS;
   }
 
   /** An absolute limit, since a percentage is far too much of a large disk and too little of a small one. */
@@ -182,7 +182,7 @@ export class Upload {
     this.uploader = {
       account,
       site: siteOf(request.ip),
-      isStranger: account === undefined || tracker.isNew(account),
+      isUnknown: account === undefined || tracker.isNew(account),
     };
   }
 
@@ -195,13 +195,13 @@ export class Upload {
    * @throws AppError 429 for the shares and rates; 503 when too many are in flight, or the disk is nearly full
    */
   async count(): Promise<void> {
-    const { account, isStranger } = this.uploader;
-    this.tracker.takeRate('address', this.request.ip, isStranger);
+    const { account, isUnknown } = this.uploader;
+    this.tracker.takeRate('address', this.request.ip, isUnknown);
     if (!this.isCounted) {
       this.tracker.acquire(this.uploader);
       this.isCounted = true;
     }
-    if (account !== undefined) this.tracker.takeRate('account', account, isStranger);
+    if (account !== undefined) this.tracker.takeRate('account', account, isUnknown);
     await this.tracker.requireDisk(this.request.log);
   }
 

@@ -58,7 +58,7 @@ describe('withPreparedReads', () => {
       expect(await names()).toEqual(['read_1', 'read_2']);
     }));
 
-  it('prepares no more shapes than allowed, and answers the others too', () =>
+  it('prepares no more shapes than allowed, and runs the others unprepared', () =>
     withConnection(3, async (db, names) => {
       for (let length = 1; length <= 6; length += 1) {
         const list = Array.from({ length }, (_, n) => `unknown${n}`);

@@ -3,15 +3,15 @@ import { type AppError, errors } from '../errors';
 import { noteSaved } from '../saved-work';
 
 interface GuardOptions {
-  /** Milliseconds for the answer to a statement. */
+  /** The timeout of a statement's response, in milliseconds. */
   readonly answerMs: number;
   readonly onLost: (cause: Error) => void;
 }
 
 /**
- * Makes a connection of a pool safe: its errors have a listener at every moment, a statement without an answer ends it, and
+ * Makes a connection of a pool safe: its errors have a listener at every moment, a statement without a response ends it, and
  * from then on every statement is rejected with the same 503. Without this, an error between two statements ends the
- * process, and a connection whose answer is missing returns to the pool.
+ * process, and a connection whose response is missing returns to the pool.
  */
 export function guardClient(client: pg.PoolClient, { answerMs, onLost }: GuardOptions): void {
   let lost: AppError | undefined;

@@ -8,7 +8,7 @@ export interface DatabaseTimeouts {
   readonly connectMs: number;
   /** After which the database cancels a statement. */
   readonly statementMs: number;
-  /** For the answer to a statement. Longer than `statementMs`: it ends a connection whose database does not respond. */
+  /** The timeout of a statement's response. Longer than `statementMs`: it ends a connection whose database does not respond. */
   readonly answerMs: number;
   /** After which the database ends a transaction that waits for its client, since it holds locks. */
   readonly idleInTransactionMs: number;
@@ -34,7 +34,7 @@ export interface DatabasePool {
 }
 
 const SIZE = 10;
-/** More requests than this do not wait for a connection: they would only be answered later. */
+/** More requests than this do not wait for a connection: their responses would be too late. */
 const MAX_WAITING = 1_000;
 const IDLE_MS = 30_000;
 const KEEP_ALIVE_MS = 10_000;

@@ -18,7 +18,7 @@ export class OpsDevices {
 
   /**
    * The id of the request's browser; null when it is not known.
-   * @param token only a browser in which this token's login was completed last; absent: any token's
+   * @param token requires that the browser's last completed login was with this token; absent: with any token
    */
   find({ headers }: Pick<FastifyRequest, 'headers'>, token?: string): string | null {
     const pair = (headers.cookie ?? '').split(/; */).find((each) => each.startsWith(`${NAME}=`));

@@ -47,7 +47,7 @@ describe('OutsideHttp', () => {
   });
 
   it.each([
-    ['before the answer', ''],
+    ['before the response', ''],
     ['within it', '{'],
   ])('stops when the signal aborts: %s', async (_when, beginning) => {
     const limit = new AbortController();

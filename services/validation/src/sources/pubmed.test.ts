@@ -186,7 +186,7 @@ describe('PubMed', () => {
     ['a web page', 200, '<html><title>Maintenance</title></html>'],
     ['broken JSON', 200, '{"esearchresult":{"idlist":["1"'],
     [
-      'an error in the answer',
+      'an error in the response',
       200,
       '{"esearchresult":{"ERROR":"Search Backend failed: Database is not supported: x"}}',
     ],

@@ -35,7 +35,7 @@ const Dialog = styled.dialog<{ $size: ModalSize }>`
   &::backdrop { background: rgb(6 12 18 / 62%); animation: ${fade} ${motion.slow}; }
 `;
 
-/** Fills the dialog, so that a press on the dialog itself is a press on the backdrop. */
+/** Fills the dialog, so that a click on the dialog element itself is a click on the backdrop. */
 const Sheet = styled.div`
   flex: 1;
   min-width: 0;

@@ -1,7 +1,7 @@
 import { parseOptions } from './options';
 
 describe('parseOptions', () => {
-  it('is a thousand members for a minute without arguments', () => {
+  it('defaults to a thousand members for a minute', () => {
     expect(parseOptions([])).toEqual({ members: 1_000, seconds: 60 });
   });
 

@@ -7,7 +7,7 @@ export interface ProductProcess {
   readonly pid: number;
   readonly parent: number;
   readonly role: Role;
-  /** The process that answers requests of its role; false for its helpers, and for PostgreSQL's backends. */
+  /** The process that handles requests of its role; false for its helpers, and for PostgreSQL's backends. */
   readonly isMain: boolean;
   /** Processor time so far, in ms. */
   readonly cpuMs: number;
@@ -37,7 +37,7 @@ export function processesBelow(root: number): ProductProcess[] {
   return [...found.values()];
 }
 
-/** A role's process that answers requests; undefined while there is none. */
+/** A role's process that handles requests; undefined while there is none. */
 export const mainProcess = (root: number, role: Role): ProductProcess | undefined =>
   processesBelow(root).find((each) => each.role === role && each.isMain);
 

@@ -17,7 +17,7 @@ const GOAL = 0.75;
 
 /**
  * How many rewritings of a model a member gets: `POST /validate-post` of the built service, with an OpenAI-compatible
- * test endpoint that answers with the rewriting of each case. FILE has one case per line as JSON.
+ * test endpoint that returns the rewriting of each case. FILE has one case per line as JSON.
  * @returns whether at least 75% of the careful ones and none of the others are returned
  */
 export async function benchRewritings(root: string, file: string, folder: string, stop: AbortSignal): Promise<boolean> {

@@ -93,8 +93,8 @@ export class Product {
         const ended = supervisor.stop(timeoutMs);
         ending.push(ended);
         let timer: NodeJS.Timeout | undefined;
-        const share = new Promise<void>((resolve) => (timer = setTimeout(resolve, STOP_NEXT_AFTER_MS)));
-        await Promise.race([ended, share]);
+        const untilNext = new Promise<void>((resolve) => (timer = setTimeout(resolve, STOP_NEXT_AFTER_MS)));
+        await Promise.race([ended, untilNext]);
         clearTimeout(timer);
       }
       await Promise.all(ending);

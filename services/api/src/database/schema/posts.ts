@@ -30,7 +30,7 @@ export interface PostTable {
   additional_text: string | null;
 }
 
-/** A post whose badge the validation service has not answered yet (SRV-56). */
+/** A post whose badge the validation service has neither confirmed nor rejected yet (SRV-56). */
 export interface PendingBadgeTable {
   post_id: string;
   text_hash: string;

@@ -121,7 +121,7 @@ describe('an interrupted attachment', () => {
 describe('rate limits', () => {
   it('count attachments as uploads, and texts and searches separately', async () => {
     const once = { account: { max: 1, seconds: 60 }, address: { max: 100, seconds: 60 } };
-    const limited = await startTestApi({ rates: { upload: once, strangerUpload: once, search: once } });
+    const limited = await startTestApi({ rates: { upload: once, unknownClientUpload: once, search: once } });
     const [bia, caio] = [await limited.member(), await limited.member()];
     const { id } = await bia.ok('openChat', { body: { otherUserId: caio.id } });
     await bia.ok('sendMessage', { body: { chatId: id, mediaUrl: png } });

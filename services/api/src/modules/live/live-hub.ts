@@ -31,9 +31,9 @@ const SESSIONS_AT_ONCE = 2_000;
 const FAILED_PAUSE_MS = 500;
 
 /**
- * Manages the open streams of this process. A notice schedules its member; each round reads the undelivered events of
- * all scheduled members, so that many notices cost few queries and a member's events stay in order. A stream's position
- * is a sequence number of the event table, so a missed notice or a slow client loses no event.
+ * Manages the open streams of this process. A notification of the database schedules its member; each round reads the undelivered events of
+ * all scheduled members, so that many notifications cost few queries and a member's events stay in order. A stream's position
+ * is a sequence number of the event table, so a missed notification or a slow client loses no event.
  */
 export class LiveHub {
   private readonly options: HubOptions;

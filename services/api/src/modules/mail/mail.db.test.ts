@@ -165,7 +165,7 @@ describe('mail over SMTP', () => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined).on('close', () => (isClosed = true));
       socket.write('220 slow\r\n');
-      // The answer to EHLO never ends, and the connection is never idle.
+      // The response to EHLO never ends, and the connection is never idle.
       socket.once('data', () => {
         socket.write('250-');
         const drip = setInterval(() => socket.write('a'), 20);

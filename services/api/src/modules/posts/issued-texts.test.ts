@@ -58,7 +58,7 @@ describe('issued texts', () => {
     expect(await texts.ask(hashIssuedText(TEXT))).toBe('issued');
   });
 
-  it('knows no answer with another secret, and contains no text without one', async () => {
+  it('has no result with another secret, and has issued no text without one', async () => {
     const port = await listen(issuing(TEXT));
     expect(await at(port, 'another secret, long enough as well').ask(hashIssuedText(TEXT))).toBe('unknown');
     expect(
@@ -68,19 +68,19 @@ describe('issued texts', () => {
     ).toBe('not-issued');
   });
 
-  it.each([201, 204, 302, 500])('has no answer when the service returns %i', async (status) => {
+  it.each([201, 204, 302, 500])('has no result when the service returns %i', async (status) => {
     const port = await listen((_request, response) => response.writeHead(status, { location: '/elsewhere' }).end());
     expect(await at(port).ask(hashIssuedText(TEXT))).toBe('unknown');
   });
 
-  it('has no answer when the service is down', async () => {
+  it('has no result when the service is down', async () => {
     const port = await listen(issuing(TEXT));
     const [server] = servers.splice(0);
     await new Promise((resolve) => server?.close(resolve));
     expect(await at(port).ask(hashIssuedText(TEXT))).toBe('unknown');
   });
 
-  it('has no answer when the service does not respond in time', async () => {
+  it('has no result when the service does not respond in time', async () => {
     const closed = new Promise<void>((resolve) => {
       void listen((request) => request.once('close', resolve)).then(async (port) => {
         expect(await new HttpIssuedTexts(`http://127.0.0.1:${port}`, TOKEN, 50).ask(hashIssuedText(TEXT))).toBe(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { localUrl, type Settings } from '@cred/deployment/settings';
 import { internalToken } from '@cred/service-kit';
 
-/** Timeout of the request to the validation service; after it, the answer is unknown. */
+/** Timeout of the request to the validation service; after it, the result is unknown. */
 const TIMEOUT_MS = 1_500;
 
 /** The texts that the validation service has issued. */
@@ -16,7 +16,7 @@ export type IssuedAnswer = 'issued' | 'not-issued' | 'unknown';
 /** SHA-256 of the text in UTF-8, as hex. */
 export const hashIssuedText = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** The validation service over HTTP (SRV-20): status 200 means issued, 404 not issued, any other is no answer. */
+/** The validation service over HTTP (SRV-20): status 200 means issued, 404 not issued, any other leaves it unknown. */
 export class HttpIssuedTexts implements IssuedTexts {
   constructor(
     private readonly url: string,

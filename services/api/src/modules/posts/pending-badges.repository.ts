@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 
-/** A post whose badge the validation service has not answered yet. */
+/** A post whose badge the validation service has neither confirmed nor rejected yet. */
 export interface PendingBadge {
   readonly post_id: string;
   readonly text_hash: string;
 }
 
-/** The first time, in milliseconds after the post, and the longest time between two requests. */
+/** The delay of the first request after the post, and the longest delay between two requests, in milliseconds. */
 const FIRST_MS = 2_000;
 const LONGEST_MS = 120_000;
 
@@ -22,8 +22,8 @@ export async function insertPendingBadge(
 }
 
 /**
- * The badges that are due, the longest due first. Each gets its next time before the request, twice as late as the last
- * one, so that neither another process nor a restart repeats it at once.
+ * The badges that are due, the longest due first. Before the request each gets the time of its next one, with
+ * twice the delay of the last one, so that neither another process nor a restart repeats it at once.
  */
 export async function claimPendingBadges(executor: Executor, at: Date, take: number): Promise<readonly PendingBadge[]> {
   const { rows } = await sql<PendingBadge>`

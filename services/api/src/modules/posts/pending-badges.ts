@@ -14,7 +14,7 @@ const BATCH = 20;
 
 /**
  * Asks the validation service again about posts whose badge is unknown (SRV-56), and gives up after half an hour. Ends
- * its run at the first request without an answer: the others would wait for the same service.
+ * its run at the first request without a result: the others would wait for the same service.
  */
 export async function askPendingBadges(
   { db, issued }: { readonly db: Executor; readonly issued: IssuedTexts },

@@ -240,7 +240,7 @@ describe('a rejected upload', () => {
 describe('the upload limit', () => {
   it('counts posts with a file, not posts with text only', async () => {
     const once = { account: { max: 1, seconds: 60 }, address: { max: 100, seconds: 60 } };
-    const narrow = await startTestApi({ rates: { upload: once, strangerUpload: once } });
+    const narrow = await startTestApi({ rates: { upload: once, unknownClientUpload: once } });
     const member = await narrow.member();
     const body = { userId: member.id, text: 'Hi' };
     for (let count = 0; count < 3; count += 1) await member.ok('createPost', { body });

@@ -32,7 +32,7 @@ export interface PostDraft {
 
 /**
  * Publishes a post with its image or video, atomically. `isValid` of the body is only a request: the validation service
- * confirms that it issued exactly this text (SRV-20). When it does not answer, it is asked again later (SRV-56).
+ * confirms that it issued exactly this text (SRV-20). When it does not respond, the request is repeated later (SRV-56).
  * @throws AppError 403 for an audience that the member may not choose
  */
 export async function createPost(

@@ -39,7 +39,7 @@ describe('POST /post with isValid', () => {
 });
 
 describe('a post whose badge is unknown', () => {
-  it('is asked about again after a restart, until the validation service answers', async () => {
+  it('is requested again after a restart, until the validation service responds', async () => {
     let status = 503;
     let requests = 0;
     const service = createServer((_request, response) => {

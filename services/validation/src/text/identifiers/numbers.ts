@@ -11,7 +11,7 @@ const UNIT = String.raw`(?![\d%]|[.,]\d|[ ]?(?:mg|mcg|µg|g|kg|ml|l|ui|iu|mm|cm|
 interface LabelledNumber {
   readonly kind: IdentifierKind;
   readonly pattern: RegExp;
-  /** Whether a match is a number of this kind; default: any. */
+  /** Whether a match is a number of this kind; default: every match is. */
   readonly accepts?: (value: string, match: string) => boolean;
 }
 const labelled = (

@@ -30,7 +30,7 @@ export function wrongLogins(owner: string): Attack {
   };
 }
 
-/** Wrong passwords from IPv6 addresses of one network, each used once; counts the guesses that are answered. */
+/** Wrong passwords from IPv6 addresses of one network, each used once; counts the guesses that get a response. */
 export const rotatedAddresses = (): Attack => {
   let answered = 0;
   return {

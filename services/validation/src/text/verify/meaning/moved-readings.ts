@@ -50,19 +50,19 @@ function* movedPassives(text: Text): Generator<MovedReading> {
 function* negatedAny(text: Text): Generator<MovedReading> {
   for (const [at, { plain }] of text.items.entries()) {
     if (!/^(?:not|\p{L}+n't|dont|doesnt|didnt|havent|hasnt|não|nao|n)$/u.test(plain)) continue;
-    let any = at + 1;
+    let quantifier = at + 1;
     while (
-      any <= at + 3 &&
-      text.items[any]?.kind === 'word' &&
-      !/^(?:any|nenhum|nenhuma)$/.test(text.items[any]?.folded ?? '')
+      quantifier <= at + 3 &&
+      text.items[quantifier]?.kind === 'word' &&
+      !/^(?:any|nenhum|nenhuma)$/.test(text.items[quantifier]?.folded ?? '')
     )
-      any += 1;
-    if (!/^(?:any|nenhum|nenhuma)$/.test(text.items[any]?.folded ?? '')) continue;
-    const order = range(at + 1, any);
+      quantifier += 1;
+    if (!/^(?:any|nenhum|nenhuma)$/.test(text.items[quantifier]?.folded ?? '')) continue;
+    const order = range(at + 1, quantifier);
     const no = text.vocabulary.phrases
       .get(text.language === 'en' ? 'no' : 'sem')
       ?.find(({ words }) => words.length === 1);
-    yield { start: at, end: any + 1, order, free: [], last: no?.keys ?? [] };
+    yield { start: at, end: quantifier + 1, order, free: [], last: no?.keys ?? [] };
   }
 }
 
