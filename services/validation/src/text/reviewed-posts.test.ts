@@ -22,6 +22,8 @@ const protectedIn = (text: string, language: Language, kind: string) =>
 /** The digits of a text in order; a chat spelling like "b4" has none. */
 const numbersIn = (text: string) =>
   text
+    // A duration as a fraction of a year or month: "2/52" is written as "2 weeks".
+    .replace(/(?<![\d/])(\d{1,2})\/52(?![\d/])/gu, '$1 weeks')
     .replace(/(?<!\p{L})(?:b4|gr8|2day|2moro|2nite|(?:any|some|sum|every|ne)1)(?!\p{L})/giu, '')
     .match(/\d+(?:[.,/]\d+)*/gu);
 

@@ -86,8 +86,8 @@ export const chat = parseRules(
   ! (?<=[\p{L}\d)] )nd (?=[\p{L}]) => and~~
   ! (?<=\p{L}{2} )w (?=[\p{L}\d]) => with~
   \bw(?:\/|-)?out\b => without
-  \bw/(?! ?o\b|out)(?= [\p{L}\d]) => with
-  \bw/(?!o\b|out)(?=[\p{L}\d]) => with~
+  \bw/(?! ?o\b|out)(?= [\p{L}\d\uE000]) => with
+  \bw/(?!o\b|e\b|out)(?=[\p{L}\d]) => with~
   \b(?:bcos|becos|becuz|bcz|bcs|bcoz|bcause|cos|cuz|coz|cus|'cause|b/c)\b(?! (?:lab|theta|test))(?<!\b(?:hep|hepatitis|vitamins?|type|types|group|groups|grade|stage|class|category|option|options|plan|influenza|flu|part|level) b/c) => because
   (?<=[\p{L}]{2} )bc (?=\uE000|of|i|im|it|its|he|hes|she|shes|they|we|you|u|the|a|an|my|his|her|our|their|no|this|that|pt|pts|patients?|there|theres|everyone|nobody|insurance|someone|what|why|ppl|people|im|ive) => because~
   \babt\b(?= (?:the|a|an|my|this|that|it|his|her|their|how|what|when|whether|ur|your|these|those|him|them|to|\d|half|all|using|giving|starting|stopping|\p{L}{3,12}ing|\p{L}{4,12})\b)(?<!(?:on|iv|po|start|oral|finish) abt) => about

@@ -1,6 +1,7 @@
 import { parseRules } from './rewrite-rules';
 
 const macros = {
+  finite: String.raw`(?:is|was|has|had|complains|complained|presented|presents|came|comes|refuses|refused|wants|wanted|says|said|denies|denied|reports|reported|developed|needs|needed|got|gets|looks|looked|feels|felt|fell|does|did|cannot|will|would|should|keeps|kept|started|remains|remained|went|took|takes|died|responded|tolerated|seems|appears|deteriorated|collapsed|improved|arrested|lost|gained|failed|stopped|asked|asks|still)`,
   side: String.raw`(?:upper |lower |proximal |distal |middle |mid |main |frontal |temporal |parietal |occipital |basal )?(?:arm|leg|knee|hip|shoulder|elbow|wrist|ankle|foot|hand|thumb|finger|toe|eye|ear|breast|kidney|lung|flank|groin|calf|thigh|forearm|femur|tibia|fibula|humerus|radius|ulna|clavicle|scapula|chest|testicle|testis|ovary|cheek|jaw|mandible|maxilla|face|side|sided|neck|buttock|heel|hemisphere|hemiplegia|hemiparesis|facial|bronchus|lobe|pleural|ventricle|atrium|subclavian|femoral|iliac|carotid|inguinal|axilla|axillary|wrist|limb|limbs|base|iliac fossa|upper quadrant|lower quadrant|nof|colles|acl|big toe|index|ring|little|middle)`,
   person: String.raw`(?:patient|pt|he|she|they|who|man|woman|lady|boy|girl|gentleman|mum|child)`,
   asks: String.raw`(?:says?|said|wants?|want|consult|team|reg|registrar|sho|cons|consultant|review|reviewed|on call|on-call|advised?|advises|recommends?|recommended|think|thinks|happy|not|clinic|ward|referral|opinion|input|refused|refuses|declined|accept|accepted|came|asked|asks|keen|are|is|wont|won't|will|follow)`,
@@ -124,7 +125,12 @@ export const clinical = parseRules(
   \bprocal\b => procalcitonin
   \bhgb\b => Hb
   \bk\+?(?= (?:is|was|of|\d|below|above|>|<|came|level|still|normal|up|down|rising|high|low))(?<!(?:vit|vitamin) k) => K
-  \bna\+? (?=\d{3}\b) => Na~
+  \bna\+? (?=(?:(?:up|down|now|was|is|of|came|back|only|still|rose|fell|dropped)(?: to| at| from| back)? )?\d{3}\b) => Na~
+  \bmech (?=avr|mvr|valves?|aortic|mitral|vent|fall|thrombectomy) => mechanical~
+  \bnebs\b => nebulisers
+  #nofs\b => neck of femur fractures
+  \bin combo with\b => in combination with
+  \b(\p{L}{4,}) combo\b => $1 combination
   \badj(?:usted)? ca (?=\d|of|is|was) => adjusted calcium~
   \b(corrected|ionised|ionized) ca (?=\d|of|is|was) => $1 calcium~
   \bca gluc(?:onate)?\b => calcium gluconate
@@ -190,6 +196,7 @@ export const clinical = parseRules(
   \bhb (?=\d) => Hb~
   (?<!\b(?:score|scored|scores|gained|lost|wells|plus|for) )\b(\d{2,}) pts(?=,| and) => $1 patients
   (?<=\b(?:\d|one|two|no|the only|my|our) )reg(?=,| and|{E}) => registrar
+  \ba f(1|2)\b => an F$1
   \b(the|no|an|my|our|one) (?:f1)\b => $1 F1
   \b(the|no|an|my|our|one) (?:f2)\b => $1 F2
   \bpo (?=not (?:tolerated|working|absorbed)|intolerant|failed) => oral~
@@ -203,6 +210,14 @@ export const clinical = parseRules(
   \bjehovah'?s witness\b => ^jehovah's ^witness
   \bpaeds (?=tubes|bottles|bloods|cannula|pads|dose) => paediatric~
   \b(wrong|right|differential|likely) dx\b => $1 diagnosis
+  ! {C}PT (?=(?:told (?:me|us|the)|came (?:in|to|back)|presented|complain(?:s|ed|ing)|c/o|refus(?:es|ed|ing)|denies|denied|declin(?:es|ed)|admitted (?:with|for|to|last|yesterday|on)|discharged|fell|collapsed|arrested|died|intubated|with (?:copd|ckd|af|hf|dm|t2dm|sle|ra|cirrhosis|chest|sepsis|pneumonia|diabetes|cancer|stroke))\b) => the patient~
+  {S}wt (?=down|up|stable|\d) => weight~
+  (?<=, )wt (?=down|up|stable|\d) => weight~
+  (?<=\b(?:but|and|so|because|if|when|that|as|until|while|unless|since|says) )(?:pt|patient) (?={finite}\b) => the patient~
+  (?<=\b(?:nurses?|staff|doctors?|hcas?|beds?|one|\d) (?:for|to|per|between|and) )(\d{1,3}) pts\b => $1 patients
+  (?<=\b(?:have|had|saw|seen|see|clerked|reviewed|treated|admitted|discharged) )(\d{1,3}) pts\b(?! (?:on|for|score)) => $1 patients
+  (?<=\b(?:key|main|first|good|important|boiling|starting|turning|trigger|pressure|data|time|entry|match|last|take[- ]home|fair|valid|other|one more|learning|teaching|whole) )pt(?=:| (?:is|was|here|of|in|from|being)\b|{E}) => point
+  (?<=\b(?:key|main|good|important|learning|teaching|take[- ]home|\d key|valid|data) )pts(?=:| (?:are|from|here|of|in)\b|{E}) => points
   // Fractures and sides.
   #nof\b => fractured neck of femur
   # nof\b => fractured neck of femur
@@ -256,14 +271,15 @@ export const clinical = parseRules(
   \bmeds\b => medications
   \bmed (?=list|error|changes?|review) => medication~
   // "pt" and its forms.
-  \b(a|the|my|this|your|our|that|one|1|another|every|each|his|her) pts (?=picc|line|bp|k|hb|inr|wound|family|wife|husband|mum|mother|daughter|son|gp|drain|catheter|sats|ecg|ct|mri|creatinine|potassium|sodium|pain|blood|bloods|egfr|glucose|dose|temperature|temp|stoma|notes|skin|leg|foot|hair|urine|consent|wishes|room|bed|relatives|partner|carer|lactate|crp|wcc|platelets|cannula|tube|ng|trache|fistula|heart|hba1c|platelet)\b => $1 patient's~
+  \b(a|the|my|this|your|our|that|one|1|another|every|each|his|her) pts (?=x-?rays?\b|scan|obs\b|chart|meds\b|labs\b|results?\b|history|airway|abdomen|chest|heart|mobility|care|discharge|bloods|blood tests|allergies|arm|hand|finger|toe|eye|eyes|teeth|mouth|weight|bmi|vitals|saturations|surgery|operation|condition|symptoms|capacity|age|name|mother|father|parents|brother|sister|nurse|doctor|pump|monitor|trach|tracheostomy|picc|line|bp|k|hb|inr|wound|family|wife|husband|mum|mother|daughter|son|gp|drain|catheter|sats|ecg|ct|mri|creatinine|potassium|sodium|pain|blood|bloods|egfr|glucose|dose|temperature|temp|stoma|notes|skin|leg|foot|hair|urine|consent|wishes|room|bed|relatives|partner|carer|lactate|crp|wcc|platelets|cannula|tube|ng|trache|fistula|heart|hba1c|platelet)\b => $1 patient's~
   \b(?:your|ur|my|our|the) pts (?=jabs|vaccinations|vaccines|feet|bp|notes|meds|medications|families|relatives|bloods|wishes|expectations|teeth)\b => $0
   \b(your|my|our|the|these|those) pts (?=jabs|vaccinations|vaccines|feet|notes|medications|families|relatives|wishes|expectations|teeth)\b => $1 patients'~
   \bpt'?s (?=wife|husband|family|mother|mum|gp|bp|hb|k\b|inr\b) => patient's~
   {C}(?:pt|patient):?,? (?=(?:an? )?\d{1,3}-year-old (?:wo)?man) => _
   {C}(?:pt|patient)(?:,|:)? (?=\d{1,3}-year-old) => _
   \bnew pt\b => new patient
-  ! \bpt\. (?=(?:with|who|whose|is|was|has|had|came|presented|presents|refused|refuses)\b) => patient~
+  ! (?<=^|\n|[.!?…,] |\b(?:a|an|my|our|this|that|one) )pt\. (?=(?:with|who|whose|is|was|has|had|came|presented|presents|refused|refuses)\b) => patient~
+  ! {C}(the|The) pt\. (?=(?:with|who|whose|is|was|has|had|came|presented|presents|refused|refuses)\b) => $1 patient~
   // A joint, a grade and every other day.
   \bjt (?=pains?|swelling|effusions?|aspirate|aspiration|replacement|injections?|stiffness)\b => joint~
   \bgr (?=[1-4] (?:hypertension|diastolic|tear|sprain|toxicity|colitis|mucositis|neutropenia|oesophagitis|esophagitis|varices|pressure|murmur|af|mr|vur|haemorrhoids|hemorrhoids|encephalopathy)) => grade~

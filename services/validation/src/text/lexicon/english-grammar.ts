@@ -36,12 +36,12 @@ export const grammar = parseRules(
   (?<=\b(?:my|our|the|a|this) )pt\b => patient
   {C}(?:man|woman|boy|girl|gentleman|child|neonate|infant|baby|toddler) (?={link}\b|{finite}\b|,) => a $0~
   \ba (?=(?:8\d?|11|18)-(?:year|month|week|day)-old) => an~
-  \ba (?=(?:ed|icu|itu|hca|sho|fy1|fy2|er|ent|mri|ecg|x-ray|inr|egfr|ldl|hb|lp|ng|nsaid|ssri|ace|arb|acs|mi|stemi|nstemi|sti|ekg|echo|eeg|ercp|anaesthetist|anesthetist|anesthesiologist|intensivist|oncologist|optometrist|endocrinologist|ophthalmologist|optician|obstetrician|audiologist|osteopath|occupational|intern|elderly|icd|ef|rcts?)\b)(?<!vitamin a |hepatitis a |type a |group a ) => an~
+  \ba (?=(?:ed|icu|itu|hca|sho|fy1|fy2|f1|f2|acp|anp|odp|st[1-8]|em trainee|er|ent|mri|ecg|x-ray|inr|egfr|ldl|hb|lp|ng|nsaid|ssri|ace|arb|acs|mi|stemi|nstemi|sti|ekg|echo|eeg|ercp|anaesthetist|anesthetist|anesthesiologist|intensivist|oncologist|optometrist|endocrinologist|ophthalmologist|optician|obstetrician|audiologist|osteopath|occupational|intern|elderly|icd|ef|rcts?)\b)(?<!vitamin a |hepatitis a |type a |group a ) => an~
   // Results without a verb, and remarks without a subject.
   {S}((?:the )?(?:potassium|sodium|creatinine|lactate|troponin|ferritin|crp|hb|inr|egfr|bp|hr|gcs|ecg|cxr|ct|mri|x-ray|echo|bilirubin|glucose|tsh|calcium|magnesium|phosphate|wcc|platelets|platelet count|temperature|temp)) (\d[\d.,/]*) (?:today|now|this morning|yesterday)(?= but| and|,|{K}) => $0
   {S}not sure\b => I am not sure
   {S}no idea (?=why|what|how|if|where|whether) => I have no idea~
-  {S}gave (?!birth)(?=(?:him|her|them|it|the|iv|im|po|oral|asa|stat|\d|\p{L}{4,16} \d|\p{L}{5,16}(?:ol|in|ide|one|am|ate|il|an|ine|pril|statin|xaban|azole|mycin|cillin|parin|gluc|gluconate|fluids)\b|calcium|ca gluc|potassium|magnesium|insulin|abx|antibiotics|fluids|oxygen|o2|adrenaline|steroids|analgesia|morphine)\b)(?!(?:her|him) (?:consent|birth)) => we gave~
+  {S}gave (?!birth)(?=(?:him|her|them|it|the|iv|im|po|oral|asa|stat|\d[\d.]*|\p{L}{4,16} \d[\d.]*|\p{L}{5,16}(?:ol|in|ide|one|am|ate|il|an|ine|pril|statin|xaban|azole|mycin|cillin|parin|gluc|gluconate|fluids)\b|calcium|ca gluc|potassium|magnesium|insulin|abx|antibiotics|fluids|oxygen|o2|adrenaline|steroids|analgesia|morphine)\b)(?!(?:her|him) (?:consent|birth)) => we gave~
   {S}(ordered|requested|prescribed|transfused|intubated|rehydrated) (?=\p{L}|\d) => we $1~
   {S}any(?= one\b) => any
   `,

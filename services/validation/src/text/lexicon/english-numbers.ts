@@ -5,7 +5,7 @@ const macros = {
   age: String.raw`1[89]|[2-8]\d|9[0-5]`,
   childAge: String.raw`[2-9]|1[0-7]`,
   after: String.raw`(?= (?:with|w|w/|w/o|without|who|whose|on|in|at|from|had|has|having|fell|came|comes|presented|presents|presenting|c/o|p/w|s/p|h/o|hx|no|not|just|now|known|admitted|post|after|and|n|is|was|day|week|for|referred|brought|found|started|taking|needs|wants|refusing|refuses|collapsed|complaining|living|diagnosed|previously|normally|never|intubated|recently|status|g\d|pmh|\d)|[,.;:?!)]|\s*$|\n)`,
-  disease: String.raw`(?:breast|lung|colon|prostate|ovarian|copd|asthma|ckd|t2dm|t1dm|type 2|type 1|af|hf|htn|dm|stroke|pneumonia|sepsis|uti|cellulitis|dvt|pe|ra|sle|ms|epilepsy|cirrhosis|dementia|acs|nstemi|stemi|aki|dka|migraine|migraines|headache|headaches|chest pain|abdo|abdominal|back pain|knee pain|hip pain|lupus|gout|depression|anxiety|psoriasis|eczema|anaemia|anemia|hypertension|diabetes|parkinson|crohn|colitis|pancreatitis|cholecystitis|appendicitis|osteoporosis|syncope|palpitations|dizziness|vertigo|dyspnoea|dyspnea|sob|fever|cough|rash|weight loss|haematuria|hematuria|melaena|melena|haemoptysis|hemoptysis|jaundice|seizures?|tia|nof|hip fracture|recurrent|severe|new|acute|chronic|progressive|painless|painful|left|right|bilateral|known)`,
+  disease: String.raw`(?:breast|lung|colon|prostate|ovarian|copd|asthma|ckd|t2dm|t1dm|type 2|type 1|af|hf|htn|dm|stroke|pneumonia|sepsis|uti|cellulitis|dvt|pe|ra|sle|ms|epilepsy|cirrhosis|dementia|acs|nstemi|stemi|aki|dka|migraine|migraines|headache|headaches|chest pain|abdo|abdominal|back pain|knee pain|hip pain|lupus|gout|depression|anxiety|psoriasis|eczema|anaemia|anemia|hypertension|diabetes|parkinson|crohn|colitis|pancreatitis|cholecystitis|appendicitis|osteoporosis|syncope|palpitations|dizziness|vertigo|dyspnoea|dyspnea|sob|fever|cough|rash|weight loss|haematuria|hematuria|melaena|melena|haemoptysis|hemoptysis|jaundice|seizures?|tia|nof|hip fracture|recurrent|unilateral|intermittent|sudden|worsening|persistent|ongoing|acutely|swollen|tender|vomiting|diarrhoea|diarrhea|bloody|fatigue|tiredness|lethargy|malaise|confusion|delirium|collapse|falls?|dysuria|polyuria|dysphagia|odynophagia|epistaxis|tinnitus|hearing loss|visual loss|blurred|diplopia|numbness|weakness|tremor|epigastric|pleuritic|suprapubic|flank|loin|groin|calf|ankle|wrist|shoulder|elbow|neck|jaw|facial|eye|ear|throat|red eye|sore throat|itchy|itching|postmenopausal|heavy|irregular|pelvic|rectal|haematemesis|hematemesis|severe|new|acute|chronic|progressive|painless|painful|left|right|bilateral|known)`,
   noun: String.raw`(?= (?:pt|patient|lady|woman|man|gentleman|girl|boy|female|male|child|kid|baby|infant|\p{L}{4,14})\b)`,
   // Without prepositions: "in 20m" is a time or a distance.
   beforeMan: String.raw`(?<=^|\n|[.!?:,;] |[-–•] |\b(?:pt|patient|a|an|my|our|this|another|young|elderly|old|frail|fit|well|healthy|obese) )`,
@@ -28,6 +28,8 @@ export const numbers = parseRules(
   {beforeMan}({age}) ?m{after}(?! (?:walk|deep|fall|high|away|from|in height|swim|sprint|run|\d)) => $1-year-old man
   {before}({age}) ?m (?=(?:gardener|farmer|builder|teacher|driver|smoker|runner|nurse|cyclist|plumber|electrician|student|athlete|footballer|drinker|diabetic|labourer|laborer|roofer|welder|soldier|fisherman|mechanic|office|retired|ex-|engineer|firefighter|worker|chef|carpenter|miner|painter|type|known|heavy|lifelong)) => $1-year-old male~
   {before}({age}) ?f (?=(?:gardener|farmer|teacher|driver|smoker|runner|nurse|cyclist|student|athlete|drinker|diabetic|soldier|office|retired|ex-|engineer|worker|chef|painter|cleaner|hairdresser|dancer|known|heavy|lifelong)) => $1-year-old female~
+  ! {beforeMan}({age})F (?=\p{Ll}{4,}|GP\b|ICU\b)(?!(?:chest|catheter|foley|tube|sheath|drain|ureteric|pigtail|with|french)\b) => $1-year-old woman,~
+  ! {beforeMan}({age})M (?=\p{Ll}{4,})(?!(?:walk|deep|fall|high|away|from|with|swim|sprint|tall|long|wide|race|dash|pool)\b) => $1-year-old man,~
   {before}(?:f|female),? ?({age})(?: ?{person})?(?=,) => $1-year-old woman
   {before}(?:m|male),? ?({age})(?: ?{person})?(?=,) => $1-year-old man
   (?<=\b(?:is|was|aged|turned|she's|he's|hes|shes|just) )(\d{1,3}) ?(?:yo|y/?o|y\.o\.|yrs? old|y old)\b(?! \p{L}{3,14}\b(?! (?:and|n|on|with|w/))) => $1 years old
@@ -48,11 +50,21 @@ export const numbers = parseRules(
   \b([2-9]|1\d)x ?(?:/|a |per )(?:d|day)\b => $1 times a day
   \b([2-9]|1\d)x ?(?:/|a |per )(?:wk|week)\b => $1 times a week
   \b([2-9])x (daily|weekly)\b => $1 times $2
+// A duration before the noun that it describes: in the singular, or after an article.
+  \b({n}) ?(?:wk|week) (?=(?:check|checks|course|review|baby check|trial|supply|history|hx|rota|block|placement|wait|taper|appointment|scan|postnatal check|referral|rule|programme|program)\b) => $1-week~
+  (?<=\b(?:a|an|the|this|his|her|our|my|another|with|w/) )({n}) ?(?:wks?|weeks?) (?=(?:check|checks|course|review|baby check|trial|supply|history|hx|rota|block|placement|wait|taper|appointment|scan|postnatal check|referral|rule|programme|program)\b) => $1-week~
+  \b({n}) ?(?:d|day) (?=(?:course|history|hx|rota|stay|supply|trial|wait|delay|taper|mortality|readmission|week)\b) => $1-day~
+  (?<=\b(?:a|an|the|this|his|her|our|my|another|with|w/) )({n}) ?(?:d|days?) (?=(?:course|history|hx|rota|stay|supply|trial|wait|delay|taper|mortality|readmission|week)\b) => $1-day~
+  \b({n}) ?(?:mth|mo|month) (?=(?:history|hx|course|trial|supply|wait|check|review|rotation|placement|appointment|survival|mortality)\b) => $1-month~
+  (?<=\b(?:a|an|the|this|his|her|our|my|another|with|w/) )({n}) ?(?:mths?|mos?|months?) (?=(?:history|hx|course|trial|supply|wait|check|review|rotation|placement|appointment|survival|mortality)\b) => $1-month~
+  \b({n}) ?(?:yr|year) (?=(?:history|hx|survival|risk|mortality|wait|programme|program|course)\b) => $1-year~
+  (?<=\b(?:a|an|the|this|his|her|our|my|another|with|w/) )({n}) ?(?:yrs?|years?) (?=(?:history|hx|survival|risk|mortality|wait|programme|program|course)\b) => $1-year~
+  (?<=\d )x(\d{1,2}) ?(?:d|days)\b => for $1 days
   // Units of time.
   \b({n}) ?(?:secs?|seconds?) (?=run|episode|pause|burst|wait|delay)\b => $1-second~
   \b({n}) ?(?:mins?|minutes?) (?=run|episode|pause|stand|test|break|timer|handover|visit|walk|appointment|slot|delay|wait|seizure|infusion|drive|consult|consultation|apgar|scan|procedure|conversation|call)\b => $1-minute~
   \b({n}) ?(?:hrs?|hours?) (?=run|episode|shift|drive|delay|wait|infusion|surgery|labour|labor|window)\b => $1-hour~
-  \b(24|48|72|12|36|6) ?(?:h|hr|hrs|hour) (?=urine|holter|tape|collection|ecg|ambulatory|bp|abpm|infusion|window|period|course|stay|post|observation|shift|fast|monitor|delay|wait|cut-?off|rule|troponin|cortisol|urinary) => $1-hour~
+  \b(24|48|72|12|36|6) ?(?:h|hr|hrs|hour) (?=urine|holter|tape|collection|ecg|ambulatory|bp|abpm|infusion|window|period|course|stay|observation|shift|fast|monitor|delay|wait|cut-?off|rule|troponin|cortisol|urinary) => $1-hour~
   \b1 ?(?:h|hr|hrs|hour)\b(?!/| (?:post|trop|glucose)) => 1 hour
   \b({n}) ?(?:hrs?|h)\b(?![/-]) => $1 hours
   \b1 ?(?:d) (?=ago|later|post|of|hx|history) => 1 day~
@@ -60,6 +72,7 @@ export const numbers = parseRules(
   \b({n})d (?=ago|later|post|of|hx|history|course|then|after|and|n|now|w/|with|total|is|was|in|on|or|vs|iv|po) => $1 days~
   \b1 ?(?:wk|wks)\b => 1 week
   \b({n}) ?wks?\b => $1 weeks
+  (?<=\bfor )([2-9]|[1-9]\d)d\b => $1 days
   \b({n})w (?=ago|later|post|pregnant|preg|gestation) => $1 weeks~
   \b1 ?(?:mth|mo|mos|mths)\b(?! ?old) => 1 month
   \b({n}) ?(?:mths?|mos?)\b(?! ?old| score| scale) => $1 months
@@ -79,6 +92,9 @@ export const numbers = parseRules(
   (?<=\b(?:last|past|few|several|couple of|two|three|four|five|six|next|many) )hrs\b => hours
   (?<=\b(?:last|next|every|per|an|each|past|another|one|within the) )hr\b => hour
   (?<=\b(?:last|past|few|several|couple of|two|three|four|five|six|next|many) )mins\b => minutes
+  \b(hours?|minutes?|days?|weeks?|months?|years?|day \d{1,2}) post (?=\p{L}{2,})(?!op\b|partum|natal|menopaus|operative|mortem|prandial|it\b|about|on\b) => $1 after~
+  \b(\d{1,3}) ?u (?=in|of|iv|sc|im|stat|bolus|daily|insulin|oxytocin|heparin|over)\b => $1 units~
+  \b(\d{1,3}) ?u/(?:h|hr)\b => $1 units/h
   // The parts of a day.
   (?<=\b(?:in|til|till|until|by|this|tomorrow|next|since this|every|each) )am\b(?! i\b| \d)(?<!\bin am) => morning
   \bin (?:the )?am\b => in the morning

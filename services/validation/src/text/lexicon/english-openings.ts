@@ -66,6 +66,8 @@ export const openings = parseRules(
   (?<=[.!?)\n…] )(?:tia|(?:many )?(?:thx|thanks|thank you|tnx|ty) in adv(?:ance)?)(?:,? {people})?(?=[.!,]*\s*$) => Thank you in advance
   (?<=[.!?)\n…] )x+(?=\s*$) => _
   (?<=\p{L}{2} )(?:xx+)(?=\s*$) => _
+  {S}((?:gp|anaesthetic|core|surgical|medical|psychiatry|psych|paediatric|paeds|o&g|ortho|radiology|foundation|acp|emergency medicine|em|icu|internal medicine|specialty) trainee|f1|f2|fy1|fy2|ct1|ct2|st[1-8]|acp|anp|odp) here, => I am a $1.
+  {S}((?:gp|anaesthetic|core|surgical|medical|psychiatry|psych|paediatric|paeds|o&g|ortho|radiology|foundation|acp|emergency medicine|em|icu|internal medicine|specialty) trainee|f1|f2|fy1|fy2|ct1|ct2|st[1-8]|acp|anp|odp) here(?=[.!;:]|\s*$) => I am a $1
   {S}((?:ed |er |icu |a&e |p(?:a)?ediatric |peds |paeds )?{role}) here, => I am a $1.
   {S}((?:ed |er |icu |a&e |p(?:a)?ediatric |peds |paeds )?{role}) here(?=[.!;:]|\s*$|\s) => I am a $1
   `,

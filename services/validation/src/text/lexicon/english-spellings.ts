@@ -1,3 +1,4 @@
+import { FURTHER_ABBREVIATIONS, NAMES } from './english-names';
 import { type LetterCase } from './letter-case';
 import { parseWords } from './types';
 
@@ -9,7 +10,7 @@ const ABBREVIATIONS = `
 `;
 /** Those of the list that are everyday words, units or names in small letters: they are only kept. */
 const NOT_IN_SMALL_LETTERS = parseWords(
-  `aids arm arms als asd echo fast ida men1 mar must nice news nec out peg pet prom rip fit hints curb stat tips who dress doe dna gist lama lad icd pa ap pr po sc im sl hd pd od rf sri av ij ej us dm mra who tca ana pca hr rr cf prn cin esc gad pac taco sofa meld egfr fm cam bcc cbd moca pih must poa hus dlbcl ck`,
+  `toe tee hap hie aids arm arms als asd echo fast ida men1 mar must nice news nec out peg pet prom rip fit hints curb stat tips who dress doe dna gist lama lad icd pa ap pr po sc im sl hd pd od rf sri av ij ej us dm mra who tca ana pca hr rr cf prn cin esc gad pac taco sofa meld egfr fm cam bcc cbd moca pih must poa hus dlbcl ck`,
 );
 
 /** Other spellings, and names of persons, days and months. */
@@ -39,7 +40,7 @@ const BEFORE_LETTER = parseWords(
 
 const EMPHASISED =
   parseWords(`not no never always only all and or but is are was were be been do does did don't doesn't didn't can't cannot won't the this that these those a so very really please stop start must should every any why what how when who where which before after both same still again already just too more less most even ever some first last now here there if then than because never none nothing nobody everyone anyone someone people patient patients you your my we our they them their it me he she his her
-  look for with without from into of to in on at by up down off out over under need needs want wants know think check give gave take took make made get got use used using go going ask tell told call wait help read listen remember forget reminder right wrong bad good great big huge total complete tired exhausted mate love hate massive whole entire actual literally actually absolutely seriously crazy insane another other each once twice until while through against about between`);
+  look for with without from into of to in on at by up down off out over under need needs want wants know think check give gave take took make made get got use used using go going ask tell told call wait help read listen remember forget reminder right wrong bad good great big huge total complete tired exhausted mate love hate massive whole entire actual literally actually absolutely seriously crazy insane another other each once twice years year days hours weeks months minutes times until while through against about between`);
 
 const entries = (list: string): readonly (readonly [string, string])[] =>
   [...parseWords(list)].map((word) => [word.toLowerCase(), word] as const);
@@ -47,9 +48,12 @@ const entries = (list: string): readonly (readonly [string, string])[] =>
 /** The usual letter case of English words. */
 export const englishCase: LetterCase = {
   spellings: new Map(
-    [...entries(ABBREVIATIONS).filter(([lower]) => !NOT_IN_SMALL_LETTERS.has(lower)), ...entries(SPELLINGS)].filter(
-      ([lower]) => !NOT_NAMES.has(lower),
-    ),
+    [
+      ...entries(ABBREVIATIONS).filter(([lower]) => !NOT_IN_SMALL_LETTERS.has(lower)),
+      ...entries(SPELLINGS),
+      ...entries(NAMES),
+      ...entries(FURTHER_ABBREVIATIONS),
+    ].filter(([lower]) => !NOT_NAMES.has(lower)),
   ),
   capitalsOnly: new Set([...CAPITALS_ONLY, ...NOT_IN_SMALL_LETTERS].filter((word) => !EVERYDAY.has(word))),
   emphasised: EMPHASISED,

@@ -1,4 +1,5 @@
 import { type Lexicon, parseWords, parseTable } from './types';
+import { casual, days, tags } from './english-casual';
 import { chat } from './english-chat';
 import { clinical } from './english-clinical';
 import { drugNames } from './english-drugs';
@@ -6,8 +7,12 @@ import { grammar, grammarForms } from './english-grammar';
 import { chatNegations } from './english-negations';
 import { numbers } from './english-numbers';
 import { openings } from './english-openings';
+import { markQuestions } from './english-questions';
 import { specialties } from './english-specialties';
 import { englishCase } from './english-spellings';
+import { subjects } from './english-subjects';
+import { symbols } from './english-symbols';
+import { teams } from './english-teams';
 import { englishChoices } from './english-choices';
 
 // Words without another meaning in a medical text; ambiguous words are in the choices.
@@ -45,11 +50,15 @@ export const english: Lexicon = {
   letterCase: englishCase,
   rules: [
     { rules: [...specialties, ...openings] },
+    { rules: [...tags, ...symbols], isFree: true },
     { rules: numbers },
     { rules: chatNegations, isFree: true },
     { rules: chat },
-    { rules: clinical },
+    { rules: [...casual, ...days] },
+    { rules: [...clinical, ...teams] },
     { rules: drugNames, isFree: true },
+    { rules: subjects },
     { rules: [...grammarForms, ...grammar] },
   ],
+  finish: markQuestions,
 };

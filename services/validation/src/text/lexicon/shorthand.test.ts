@@ -141,7 +141,7 @@ describe('requiredText', () => {
 describe('a rewriting by rules', () => {
   it.each([
     ['does not leave a fragment', 'lol at the pharmacist who rang me', 'I was amused by the pharmacist who rang me.'],
-    ['ends each line of a note', 'RR 32 today\nabx in\nsats 86%', 'RR 32 today.\nAntibiotics in.\nSats 86%.'],
+    ['ends each line of a note', 'RR 32 today\nabx in\nsats 86%', 'RR 32 today.\nAntibiotics in.\nSaturations 86%.'],
   ])('%s', (_, text, formal) => expect(rewriteByLexicon(text, 'en')).toBe(formal));
 });
 

@@ -32,7 +32,7 @@ export function expandShorthand(text: string, language: Language): string {
  * Linear in the length.
  */
 function expand(text: string, language: Language): string {
-  const { letterCase, rules } = lexicons[language];
+  const { letterCase, rules, finish } = lexicons[language];
   if (!rules) return text;
   const plain = removeDecoration(text, language);
   let current = letterCase ? normalizeCase(plain, letterCase) : plain;
@@ -43,6 +43,7 @@ function expand(text: string, language: Language): string {
       if (next !== current && (group.isFree || keepsProtected(current, next, language))) current = next;
     }
     if (letterCase) current = normalizeCase(current, letterCase);
+    if (finish) current = finish(current);
     if (current === before) break;
   }
   return /[\p{L}\d]/u.test(current) ? current : text;

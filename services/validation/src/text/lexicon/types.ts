@@ -68,6 +68,8 @@ export interface Lexicon {
   readonly letterCase?: LetterCase;
   /** Shorthand and phrases, applied in this order before the words. */
   readonly rules?: readonly RuleGroup[];
+  /** Applied to a text after the rules; linear in its length. */
+  readonly finish?: (text: string) => string;
 }
 
 /** Parses a table of "from=to", separated by line ends or "; ". */

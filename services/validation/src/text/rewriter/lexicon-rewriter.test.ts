@@ -102,7 +102,7 @@ describe('rewriteByLexicon', () => {
     ['jt pain, gr 2 sprain', 'Joint pain, grade 2 sprain.'],
     ['hepatitis b/c screen', 'Hepatitis b/c screen.'],
     ['ct -> theatre', 'CT -> theatre.'],
-    ["Why isn't semaglutide covered for these patients", "Why isn't semaglutide covered for these patients"],
+    ["Why isn't semaglutide covered for these patients", "Why isn't semaglutide covered for these patients?"],
   ])('rewrites “%s” as “%s”', (text, formal) => expect(rewriteByLexicon(text, 'en')).toBe(formal));
 
   it.each([

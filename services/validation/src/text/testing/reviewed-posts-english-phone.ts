@@ -23,7 +23,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: 'quick q for derm folks: how long do u leave pts on isotret before checking lfts again? i do 4 wks',
     formal:
-      'Quick question for dermatology colleagues: how long do you leave patients on isotretinoin before checking LFTs again? I do 4 weeks.',
+      'A quick question for dermatology colleagues: how long do you leave patients on isotretinoin before checking LFTs again? I do 4 weeks.',
     grammatical: true,
   },
   {
@@ -35,7 +35,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: 'CAN WE PLEASE STOP CALLING EVERY FEVER IN A POST OP PATIENT ATELECTASIS. THERE IS NO EVIDENCE FOR IT.',
     formal:
-      'Can we please stop calling every fever in a postoperative patient atelectasis. There is no evidence for it.',
+      'Can we please stop calling every fever in a postoperative patient atelectasis? There is no evidence for it.',
     grammatical: true,
   },
   {
@@ -53,7 +53,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: 'tbh i think we over-investigate headaches. 25f, normal neuro exam, migraine hx, and the pt still got a CT + LP',
     formal:
-      'To be honest I think we over-investigate headaches. A 25-year-old woman, normal neurological exam, migraine history, and the patient still got a CT + LP.',
+      'To be honest I think we over-investigate headaches. A 25-year-old woman, normal neurological examination, migraine history, and the patient still got a CT and LP.',
     grammatical: true,
   },
   {
@@ -75,18 +75,18 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: '55yo f w/ RA on mtx 20mg/wk, new cough + fever. cxr ground glass. stop mtx? pjp cover? pred?',
     formal:
-      'A 55-year-old woman with RA on methotrexate 20 mg/wk, new cough + fever. CXR ground glass. Stop methotrexate? PJP cover? Pred?',
+      'A 55-year-old woman with RA on methotrexate 20 mg/wk, new cough and fever. CXR ground glass. Stop methotrexate? PJP cover? Pred?',
     grammatical: true,
   },
   {
     text: 'what abx do u use for cat bite if pen allergic?? doxy + metro is what im thinking',
     formal:
-      'What antibiotics do you use for cat bite if pen allergic? Doxycycline + metronidazole is what I am thinking.',
+      'What antibiotics do you use for cat bite if penicillin allergic? Doxycycline and metronidazole is what I am thinking.',
     grammatical: true,
   },
   {
     text: 'physio q: when can my tkr pts drive? i tell them 6/52 but gp says 4',
-    formal: 'A physiotherapy question: when can my TKR patients drive? I tell them 6/52 but GP says 4.',
+    formal: 'A physiotherapy question: when can my TKR patients drive? I tell them 6 weeks but GP says 4.',
     grammatical: true,
   },
   {
@@ -108,7 +108,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: 'neonate 12h old, bili 180, mum O pos baby A pos, DAT +ve. photorx started. recheck in 4 or 6h?',
     formal:
-      'Neonate 12 hours old, bilirubin 180, mum O pos baby A positive, DAT positive. Phototherapy started. Recheck in 4 or 6 hours?',
+      'Neonate 12 hours old, bilirubin 180, mother O pos baby A positive, DAT positive. Phototherapy started. Recheck in 4 or 6 hours?',
     grammatical: true,
   },
   {
@@ -136,7 +136,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: 'hba1c 9.2 on metformin 1g bd + gliclazide 160 bd. bmi 34, egfr 55. add sglt2 or glp1 1st? pt scared of needles',
     formal:
-      'HbA1c 9.2 on metformin 1 g twice daily + gliclazide 160 twice daily. BMI 34, eGFR 55. Add SGLT2 or GLP1 1st? Patient scared of needles.',
+      'HbA1c 9.2 on metformin 1 g twice daily and gliclazide 160 twice daily. BMI 34, eGFR 55. Add SGLT2 or GLP1 1st? Patient scared of needles.',
     grammatical: true,
   },
   {
@@ -171,13 +171,13 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: 'pt c/o dizziness x 2/52, worse on turning in bed. dix hallpike +ve R. did epley, better already 🎉',
     formal:
-      'The patient complains of dizziness x 2/52, worse on turning in bed. Dix-Hallpike positive R. did Epley, better already.',
+      'The patient complains of dizziness for 2 weeks, worse on turning in bed. Dix-Hallpike positive R. did Epley, better already.',
     grammatical: true,
   },
   {
     text: 'ICU day 10, still febrile, all cx neg, lines changed. CT cap clear. drug fever? stop the tazocin?',
     formal:
-      'ICU day 10, still febrile, all cultures negative, lines changed. CT cap clear. Drug fever? Stop the tazocin?',
+      'ICU day 10, still febrile, all cultures negative, lines changed. CT cap clear. Drug fever? Stop the Tazocin?',
     grammatical: true,
   },
   {
@@ -228,7 +228,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'gout flare, egfr 25, on warfarin, diabetic. what do u even give?? pred 20 x5d i guess',
-    formal: 'Gout flare, eGFR 25, on warfarin, diabetic. What do you even give? Pred 20 x5d I guess.',
+    formal: 'Gout flare, eGFR 25, on warfarin, diabetic. What do you even give? Pred 20 for 5 days I guess.',
     grammatical: true,
   },
   {
@@ -259,7 +259,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: 'just got the cochrane review on early mobilisation after stroke. very early (<24h) = worse outcomes. surprised tbh',
     formal:
-      'I just got the cochrane review on early mobilisation after stroke. Very early (<24 hours) = worse outcomes. Surprised, to be honest.',
+      'I just got the Cochrane review on early mobilisation after stroke. Very early (<24 hours) = worse outcomes. I am surprised, to be honest.',
     grammatical: true,
   },
   {
@@ -323,7 +323,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: 'pt w/ CAP, curb 65 score 1, sats 95 RA. home on amox 500 tds x5d. reg wants to admit "just in case". thoughts',
     formal:
-      'A patient with CAP, CURB-65 score 1, sats 95 RA. Home on amoxicillin 500 three times daily for 5 days. The registrar wants to admit "just in case". Any thoughts?',
+      'A patient with CAP, CURB-65 score 1, saturations 95 RA. Home on amoxicillin 500 three times daily for 5 days. The registrar wants to admit "just in case". Any thoughts?',
     grammatical: true,
   },
   {
@@ -409,7 +409,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: 'ICU: day 3 post arrest, GCS 3 off sedation 24h, myoclonus, ssep absent bilat. how do u tell a family of 6',
     formal:
-      'ICU: day 3 post arrest, GCS 3 off sedation 24 hours, myoclonus, SSEP absent bilaterally. How do you tell a family of 6?',
+      'ICU: day 3 after arrest, GCS 3 off sedation 24 hours, myoclonus, SSEP absent bilaterally. How do you tell a family of 6?',
     grammatical: true,
   },
   {
@@ -420,7 +420,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: 'whats the deal w/ giving dex b4 abx in meningitis? missed the window by 2hrs, still worth it?',
     formal:
-      'What is the deal with giving dex before antibiotics in meningitis? Missed the window by 2 hours, still worth it?',
+      'What is the position on giving dex before antibiotics in meningitis? Missed the window by 2 hours, still worth it?',
     grammatical: true,
   },
   {
@@ -432,7 +432,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: 'never seen a k of 1.9 b4. 31m w/ thyrotoxic periodic paralysis, weak legs after a carb heavy meal. gave 40mmol + propranolol. dont overcorrect!!',
     formal:
-      'I have never seen a K of 1.9 before. A 31-year-old man with thyrotoxic periodic paralysis, weak legs after a carb heavy meal. Gave 40 mmol + propranolol. Do not overcorrect.',
+      'I have never seen a K of 1.9 before. A 31-year-old man with thyrotoxic periodic paralysis, weak legs after a carb heavy meal. We gave 40 mmol and propranolol. Do not overcorrect.',
     grammatical: true,
   },
   {
@@ -453,7 +453,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   },
   {
     text: '54yo m, smoker, hoarse voice 5/52. gp gave abx x2. 2ww ent? obvs yes',
-    formal: 'A 54-year-old man, smoker, hoarse voice 5/52. GP gave antibiotics x2. 2ww ENT? Obviously yes.',
+    formal: 'A 54-year-old man, smoker, hoarse voice 5 weeks. GP gave antibiotics x2. 2ww ENT? Obviously yes.',
     grammatical: true,
   },
   {
@@ -474,7 +474,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: 'pt on lithium + ramipril + ibuprofen otc. level 2.4, tremor, aki. hold all, fluids, renal aware. nice triple whammy',
     formal:
-      'A patient on lithium + ramipril + ibuprofen OTC. Level 2.4, tremor, AKI. Hold all, fluids, renal aware. Nice triple whammy.',
+      'A patient on lithium, ramipril and ibuprofen OTC. Level 2.4, tremor, AKI. Hold all, fluids, renal aware. Nice triple whammy.',
     grammatical: true,
   },
   {
@@ -484,7 +484,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'HELP: neonatal line wont bleed back, 26 weeker, CXR tip at T4. pull back or leave?',
-    formal: 'Help: neonatal line will not bleed back, 26 weeker, CXR tip at T4. Pull back or leave?',
+    formal: 'Please help: neonatal line will not bleed back, 26 weeker, CXR tip at T4. Pull back or leave?',
     grammatical: true,
   },
   {

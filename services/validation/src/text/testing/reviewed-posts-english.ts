@@ -153,7 +153,7 @@ export const englishPosts: readonly ReviewedPost[] = [
   {
     text: 'psych consult: pt on lithium 900 mg/day, level 1.6 mEq/L, tremor + diarrhea. we held it, fluids, no dialysis yet',
     formal:
-      'Psychiatry consult: a patient on lithium 900 mg/day, level 1.6 mEq/L, tremor + diarrhea. We held it, fluids, no dialysis yet.',
+      'Psychiatry consult: a patient on lithium 900 mg/day, level 1.6 mEq/L, tremor and diarrhea. We held it, fluids, no dialysis yet.',
     grammatical: true,
   },
   {

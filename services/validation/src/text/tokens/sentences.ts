@@ -47,5 +47,13 @@ function isShortened(tokens: readonly Token[], index: number, word: string): boo
       /^(?:the|total|phone|contact|bleep|hospital|bed)$/iu.test(tokens[index - 3]?.text ?? '')
     );
   if (word === 'al') return /^et$/iu.test(tokens[index - 3]?.text ?? '') && /^\p{Ll}/u.test(following);
-  return word === 'pt' && AFTER_PATIENT.test(following);
+  if (word !== 'pt' || !AFTER_PATIENT.test(following)) return false;
+  // "Roll the pt. Had one ...": at the end of a clause with a verb, the dot ends the sentence.
+  const first = /^(?:a|an|the|my|our|this|that|one)$/iu.test(tokens[index - 3]?.text ?? '') ? index - 3 : index - 1;
+  const before = tokens[first - 1]?.kind === 'space' ? tokens[first - 2] : tokens[first - 1];
+  return (
+    before === undefined ||
+    before.kind !== 'word' ||
+    (first === index - 3 && !/^the$/iu.test(tokens[first]?.text ?? ''))
+  );
 }

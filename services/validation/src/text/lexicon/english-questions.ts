@@ -1,0 +1,97 @@
+import { endsSentence } from '../tokens/sentences';
+import { findQuotes } from '../tokens/protect';
+import { type Token, tokenize } from '../tokens/tokenize';
+
+const WHO = String.raw`(?:i|u|you|we|they|he|she|it|this|that|there|people|ppl|everyone|everybody|someone|somebody|anyone|anybody|others|your|ur|our|my|the|these|those|any|some|most|patients|pts|nurses|doctors|gps)`;
+const PERSON = String.raw`(?:i|u|you|we|they|he|she|it|there|people|ppl|everyone|everybody|someone|somebody|anyone|anybody|others)`;
+const AUXILIARY = String.raw`(?:do|does|did|is|are|was|were|has|have|had|can|could|would|wld|should|shld|will)`;
+const BESIDE = String.raw`(?:(?:even|exactly|actually|on earth|else|really|then|still|also|ever|the hell|in the world) )?`;
+
+/** What can begin a question only. */
+const QUESTIONS: readonly RegExp[] = [
+  new RegExp(`^why ${BESIDE}(?:${AUXILIARY}|is|are|don't|doesn't|isn't|aren't|can't|won't|cannot)\\b`, 'u'),
+  new RegExp(
+    `^how (?:(?:else|best|long|much|many|often|soon|far|late|early|quickly|high|low|fast|common|do-able|safe|reliable|useful|accurate) ){0,1}(?:\\p{L}{3,14} )?(?:do|does|did|would|wld|should|shld|can|could|are|is|were|was|will|have|has) ${WHO}\\b`,
+    'u',
+  ),
+  /^how (?:many|much|often|long|soon) (?:of (?:you|us|your|our) |(?:more |other )?(?:people|trusts|units|hospitals|practices|gps|colleagues|centres|places|departments|nurses|doctors|surgeons|clinics|clinicians|trainees) )(?!is|was|it)\p{L}/u,
+  new RegExp(
+    `^what ${BESIDE}(?:do|does|did|would|wld|should|shld|can|could|will|are|were|is|was|has|have) (?:${WHO}|best|your|ur|a|an|safe|wrong|going|happening|stopping|next|everyone)\\b`,
+    'u',
+  ),
+  /^what (?:else|about|if) \p{L}/u,
+  new RegExp(
+    `^(?:what|which) (?:[\\p{L}-]{2,16} ){1,4}(?:do|does|did|would|wld|should|shld|can|could) (?:${PERSON}|your|ur)\\b`,
+    'u',
+  ),
+  new RegExp(`^(?:what|which) (?:[\\p{L}-]{2,16} ){1,3}(?:are|is) (?:you|u|we|they|people|everyone|ppl)\\b`, 'u'),
+  new RegExp(
+    `^(?:when|where) ${BESIDE}(?:do|does|did|would|wld|should|shld|can|could|are|is|was|were|will|has|have) ${WHO}\\b`,
+    'u',
+  ),
+  /^who (?:else|(?:is|are|does|do|has|would|should|decides|decided|thought|invented|wrote|came up) )\b/u,
+  /^who here \p{L}/u,
+  new RegExp(
+    `^(?:does|did|can|could|would|wld|should|shld|will) (?!(?:my|our) (?:first|second|third|last|\\d))(?:${WHO}|no one|nobody|having|giving)\\b`,
+    'u',
+  ),
+  /^do (?:i|you|u|we|they|people|ppl|others|any of (?:you|us)|your (?:units?|teams?|departments?|trusts?|hospitals?|patients|pts)|most)\b/u,
+  new RegExp(`^(?:is|are|was|were|has|have|had) ${PERSON}\\b(?! to\\b)`, 'u'),
+  /^(?:is|was) (?:this|that) (?:normal|safe|true|ok|okay|acceptable|still|really|just|a|the|common|usual|allowed|legal|right|reasonable|correct|what|something|how|why)\b/u,
+  /^am i (?:the only|missing|wrong|right|being|alone|mad|crazy|allowed|correct|overthinking|just)\b/u,
+  /^any(?: other| more| good| recent| similar)? (?:advice|thoughts?|tips|ideas|suggestions|recommendations|experiences?|opinions|evidence|guidance|views|pearls|takers|clues|downsides|contraindications|concerns|objections)(?! (?:is |are |would be )?(?:welcome|appreciated|gratefully|much|please|useful|helpful))/u,
+  /^(?:thoughts|opinions|suggestions|ideas|tips)(?: (?:on|about|from|for) [^,;:]{2,80})?$/u,
+  /^anyone(?: else)?(?: here)?$/u,
+  /^[\p{L} ]{2,30} anywhere$/u,
+];
+/** A question after another clause: "..., would you start". */
+const LAST_CLAUSE: readonly RegExp[] = [
+  new RegExp(
+    `^(?:and |but |so |or )?(?:(?:what|how|when|why|where|which) )?(?:(?:dose|long|much|many|often|one|else|drug) )?(?:do|does|did|would|wld|should|shld|can|could) (?:you|u|we|i|people|anyone|everyone)\\b`,
+    'u',
+  ),
+  /^(?:is|are|was|were|does|do|did|has|have|would|should|can) (?:it|they|you|we|he|she|there) not$/u,
+  /^(?:any|or any) (?:advice|thoughts|tips|ideas|suggestions)$/u,
+];
+const NOT_A_QUESTION =
+  /^what (?:is|was|are|were) (?:\p{L}{3,14}(?:ed|en)|important|worse|more|clear|interesting|great|scary|sad|striking|key|not|missing|needed) (?:is|was|are|were)\b|^how (?:much|many|often|long) (?:i|we|you|he|she|they)\b|\b(?:is|are|remains?) (?:unclear|unknown|beyond me|a mystery|debatable|controversial|anyone's guess)$|^(?:would|will|could|should) (?:have|be|love|like|rather)\b|^had (?:i|we|he|she|they|it|you) /u;
+const LEAD =
+  /^(?:(?:and|but|so|or|also|ok|okay|well|honestly|seriously|genuinely|now|then|please|again|just curious|just wondering|bit random but|out of interest|out of curiosity|for those who|serious question|(?:[\p{L}\d ]{0,30}\bquestion\b[\p{L}\d ]{0,40}(?: but|:)?)),? ){1,2}/u;
+
+/** Ends each sentence that can only be a question with a question mark. Linear in the length. */
+export function markQuestions(text: string): string {
+  if (!STARTS.test(text)) return text;
+  const tokens = tokenize(text);
+  const quotes = findQuotes(text);
+  let result = '';
+  let start = 0;
+  const close = (end: number, mark: Token | undefined): void => {
+    const to = tokens[end]?.start ?? text.length;
+    const from = tokens[start]?.start ?? to;
+    const words = text.slice(from, to);
+    const isQuoted = quotes.some((quote) => quote.start <= to && to < quote.end);
+    const asks = !isQuoted && /[\p{L}\d)\]"”]\s*$/u.test(words) && isQuestion(words);
+    if (asks && mark?.kind === 'end') result += `${words}?`;
+    else if (asks && !mark) result += `${words.trimEnd()}?`;
+    else result += words + (mark?.text ?? '');
+    start = end + 1;
+  };
+  for (const [index, token] of tokens.entries())
+    if (token.kind === 'line' || endsSentence(tokens, index)) close(index, token);
+  if (start < tokens.length) close(tokens.length, undefined);
+  return result;
+}
+const STARTS =
+  /(?<![\p{L}\d])(?:why|how|what|which|when|where|who|do|does|did|is|are|was|were|has|have|can|could|would|wld|should|shld|will|am|any|anyone|thoughts|opinions|suggestions|ideas|tips|anywhere)(?![\p{L}\d])/iu;
+
+const MAX_SENTENCE = 600;
+
+/** Whether a sentence without its end mark can only be a question. */
+function isQuestion(sentence: string): boolean {
+  if (sentence.length > MAX_SENTENCE) return false;
+  const words = sentence.trim().toLowerCase().replaceAll('’', "'").replace(LEAD, '');
+  if (NOT_A_QUESTION.test(words)) return false;
+  if (QUESTIONS.some((question) => question.test(words))) return true;
+  const last = words.slice(Math.max(words.lastIndexOf(', '), words.lastIndexOf(' - '), words.lastIndexOf(': ')) + 1);
+  return last !== words && LAST_CLAUSE.some((question) => question.test(last.replace(/^[ \-:]+/u, '')));
+}
