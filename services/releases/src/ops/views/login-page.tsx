@@ -1,9 +1,7 @@
-interface LoginPageProps {
-  /** The path that a successful login redirects to. */
-  readonly next: string;
+import { faultAttributes, type FormProps, FormStart } from './form-parts';
+
+interface LoginPageProps extends FormProps {
   readonly name?: string;
-  /** Why the login failed. */
-  readonly fault?: string;
 }
 
 export const LoginPage = ({ next, name = '', fault }: LoginPageProps) => (
@@ -11,12 +9,7 @@ export const LoginPage = ({ next, name = '', fault }: LoginPageProps) => (
     <h1>Log in</h1>
     <p className="lead">For ops and feature teams: what is live in each area, its measurements, and rollbacks.</p>
     <form className="form" method="post" action="/ops/login">
-      {fault !== undefined && (
-        <p className="fault" role="alert" id="fault">
-          {fault}
-        </p>
-      )}
-      <input type="hidden" name="next" value={next} />
+      <FormStart next={next} fault={fault} />
       <p>
         <label>
           Your name<span className="hint">The history shows it after the name of your token</span>
@@ -33,7 +26,7 @@ export const LoginPage = ({ next, name = '', fault }: LoginPageProps) => (
             maxLength={300}
             autoComplete="current-password"
             spellCheck={false}
-            {...(fault === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': 'fault' })}
+            {...faultAttributes(fault)}
           />
         </label>
       </p>

@@ -1,13 +1,7 @@
 import { utcTimeText } from '@cred/deployment/effects-text';
 import type { ShownSecret } from '../second-factor.service';
+import { faultAttributes, type FormProps, FormStart } from './form-parts';
 import { QrCode } from './qr-code';
-
-interface FormProps {
-  /** The page to continue with. */
-  readonly next: string;
-  /** Why the last attempt was refused. */
-  readonly fault?: string;
-}
 
 interface CodeFormProps extends FormProps {
   readonly action: string;
@@ -18,12 +12,7 @@ interface CodeFormProps extends FormProps {
 
 const CodeForm = ({ action, next, fault, label, hint, button }: CodeFormProps) => (
   <form className="form" method="post" action={action}>
-    {fault !== undefined && (
-      <p className="fault" role="alert" id="fault">
-        {fault}
-      </p>
-    )}
-    <input type="hidden" name="next" value={next} />
+    <FormStart next={next} fault={fault} />
     <p>
       <label>
         {label}
@@ -35,7 +24,7 @@ const CodeForm = ({ action, next, fault, label, hint, button }: CodeFormProps) =
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
-          {...(fault === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': 'fault' })}
+          {...faultAttributes(fault)}
         />
       </label>
     </p>
