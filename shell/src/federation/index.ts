@@ -113,7 +113,7 @@ export const waitingBuildOf = (area: AreaName): string | null => getStore().wait
 export const showWaiting = (area: AreaName): void => getStore().showWaiting(area);
 /** Marks a part of the area as mounted until the returned function is called. */
 export const mountArea = (area: AreaName): (() => void) => getStore().mount(area);
-/** Records that the part was rendered. An error that it throws later does not occur in its first render. */
+/** Records that the part was rendered, so that an error that it throws later does not count as one of its first render. */
 export function commitPart(build: AreaBuild, part: Part): void {
   getStore().commit(build, part);
   if (part === 'page') reportShown(build);

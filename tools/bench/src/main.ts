@@ -18,10 +18,7 @@ const benches: Readonly<Record<string, (tool: Tool) => Promise<number>>> = {
   load: benchLoad,
 };
 
-/**
- * `npm run bench:feed`, `bench:chat`, `bench:validation`, `bench:identifiers`, `bench:releases`, `bench:resilience`, `bench:load`: measures, prints the
- * results, and returns the exit code.
- */
+/** `npm run bench:feed` and the other benchmarks: measures, prints the results, and returns the exit code. */
 export async function main(tool: Tool): Promise<number> {
   const [name = ''] = tool.args;
   const bench = benches[name];

@@ -7,7 +7,7 @@ afterEach(() => void jest.useRealTimers());
 
 function startRequest() {
   const raw = { destroy: jest.fn(), complete: false, destroyed: false, readableLength: 0, socket: { bytesRead: 0 } };
-  // As a response that was sent: then the request is destroyed.
+  // A response that was sent already: it cannot become a 408, so the request is destroyed instead.
   const reply = { sent: true } as FastifyReply;
   return { raw, timeLimit: limitBodyTime({ raw } as unknown as FastifyRequest, reply) };
 }

@@ -27,7 +27,7 @@ const messageOf = async (call: Promise<unknown>): Promise<string> =>
   );
 
 describe('a registry that does not respond', () => {
-  it('may have made the change when the connection broke', async () => {
+  it('may have made the change if the connection broke', async () => {
     respond = ({ socket }) => socket.destroy();
     const client = new RegistryClient(url, 'x');
     expect(await messageOf(client.rollback('feed', body))).toContain(uncertain);
@@ -38,7 +38,7 @@ describe('a registry that does not respond', () => {
     }
   });
 
-  it('with an internal error: refers to its log', async () => {
+  it('is reported with its log after an internal error', async () => {
     respond = (_request, response) =>
       response
         .writeHead(500, { 'content-type': 'application/json' })
@@ -50,7 +50,7 @@ describe('a registry that does not respond', () => {
     expect(await messageOf(client.rollback('feed', body))).toContain(uncertain);
   });
 
-  it('has changed nothing when there was no connection', async () => {
+  it('has changed nothing if there was no connection', async () => {
     const closed = createServer();
     const closedUrl = await listen(closed);
     await new Promise((resolve) => closed.close(resolve));
@@ -59,7 +59,7 @@ describe('a registry that does not respond', () => {
     );
   });
 
-  it('at another address: names other causes', async () => {
+  it('is reported with other causes at another address', async () => {
     expect(await messageOf(new RegistryClient('http://registry.invalid:4200', 'x').status())).toContain(
       'Is RELEASES_URL right',
     );

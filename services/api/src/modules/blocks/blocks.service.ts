@@ -66,7 +66,7 @@ export async function removeEntry(
 
 /**
  * Publishes events to the list's owner, whose open pages hide what the list hides. The other member gets no event, so
- * that they do not learn of a block.
+ * that no event reveals a block.
  */
 async function publishToOwner(trx: Executor, kind: ListKind, ownerId: string, memberId: string): Promise<void> {
   const chatId = kind === 'blocks' ? await findChatOfPair(trx, ownerId, memberId) : undefined;

@@ -13,7 +13,7 @@ export interface WantedLicence {
 export type Lookup = SubmittedLicence['lookup'];
 
 /**
- * Looks licences up in the imported registries (LIC-6), in the order given: `match` and `mismatch` compare the names.
+ * Looks licences up in the imported registries (LIC-6), in the order of the argument: `match` and `mismatch` compare the names.
  * It is done when a reviewer reads the queue, so that a newer registry counts.
  */
 export async function lookUpLicences(db: Executor, wanted: readonly WantedLicence[]): Promise<Lookup[]> {

@@ -41,9 +41,9 @@ describe('issued texts', () => {
   it('contains exactly the texts that the service issued', async () => {
     const texts = at(await listen(issuing(TEXT)));
     expect([
-      await texts.ask(hashIssuedText(TEXT)),
-      await texts.ask(hashIssuedText(`${TEXT} `)),
-      await texts.ask(hashIssuedText('')),
+      await texts.statusOf(hashIssuedText(TEXT)),
+      await texts.statusOf(hashIssuedText(`${TEXT} `)),
+      await texts.statusOf(hashIssuedText('')),
     ]).toEqual(['issued', 'not-issued', 'not-issued']);
   });
 
@@ -55,14 +55,14 @@ describe('issued texts', () => {
       VALIDATION_URL: `http://localhost:${port}`,
       INTERNAL_SECRET: SECRET,
     });
-    expect(await texts.ask(hashIssuedText(TEXT))).toBe('issued');
+    expect(await texts.statusOf(hashIssuedText(TEXT))).toBe('issued');
   });
 
   it('has no result with another secret, and has issued no text without one', async () => {
     const port = await listen(issuing(TEXT));
-    expect(await at(port, 'another secret, long enough as well').ask(hashIssuedText(TEXT))).toBe('unknown');
+    expect(await at(port, 'another secret, long enough as well').statusOf(hashIssuedText(TEXT))).toBe('unknown');
     expect(
-      await issuedTextsOf({ HOST: '127.0.0.1', VALIDATION_PORT: port, INTERNAL_SECRET: undefined }).ask(
+      await issuedTextsOf({ HOST: '127.0.0.1', VALIDATION_PORT: port, INTERNAL_SECRET: undefined }).statusOf(
         hashIssuedText(TEXT),
       ),
     ).toBe('not-issued');
@@ -70,20 +70,20 @@ describe('issued texts', () => {
 
   it.each([201, 204, 302, 500])('has no result when the service returns %i', async (status) => {
     const port = await listen((_request, response) => response.writeHead(status, { location: '/elsewhere' }).end());
-    expect(await at(port).ask(hashIssuedText(TEXT))).toBe('unknown');
+    expect(await at(port).statusOf(hashIssuedText(TEXT))).toBe('unknown');
   });
 
   it('has no result when the service is down', async () => {
     const port = await listen(issuing(TEXT));
     const [server] = servers.splice(0);
     await new Promise((resolve) => server?.close(resolve));
-    expect(await at(port).ask(hashIssuedText(TEXT))).toBe('unknown');
+    expect(await at(port).statusOf(hashIssuedText(TEXT))).toBe('unknown');
   });
 
   it('has no result when the service does not respond in time', async () => {
     const closed = new Promise<void>((resolve) => {
       void listen((request) => request.once('close', resolve)).then(async (port) => {
-        expect(await new HttpIssuedTexts(`http://127.0.0.1:${port}`, TOKEN, 50).ask(hashIssuedText(TEXT))).toBe(
+        expect(await new HttpIssuedTexts(`http://127.0.0.1:${port}`, TOKEN, 50).statusOf(hashIssuedText(TEXT))).toBe(
           'unknown',
         );
       });

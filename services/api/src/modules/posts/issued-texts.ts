@@ -8,10 +8,10 @@ const TIMEOUT_MS = 1_500;
 /** The texts that the validation service has issued. */
 export interface IssuedTexts {
   /** Whether the text with this hash was issued; `unknown` when the service does not respond as it should. */
-  ask(hash: string): Promise<IssuedAnswer>;
+  statusOf(hash: string): Promise<IssuedStatus>;
 }
 
-export type IssuedAnswer = 'issued' | 'not-issued' | 'unknown';
+export type IssuedStatus = 'issued' | 'not-issued' | 'unknown';
 
 /** SHA-256 of the text in UTF-8, as hex. */
 export const hashIssuedText = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
@@ -24,7 +24,7 @@ export class HttpIssuedTexts implements IssuedTexts {
     private readonly timeoutMs: number = TIMEOUT_MS,
   ) {}
 
-  async ask(hash: string): Promise<IssuedAnswer> {
+  async statusOf(hash: string): Promise<IssuedStatus> {
     try {
       const response = await fetch(`${this.url}/issued/${hash}`, {
         headers: { authorization: `Bearer ${this.token}` },
@@ -41,7 +41,7 @@ export class HttpIssuedTexts implements IssuedTexts {
   }
 }
 
-const noIssuedTexts: IssuedTexts = { ask: async () => 'not-issued' };
+const noIssuedTexts: IssuedTexts = { statusOf: async () => 'not-issued' };
 
 /** The deployment's validation service. Without the shared secret it cannot be called, so no text counts as issued. */
 export const issuedTextsOf = (

@@ -16,16 +16,16 @@ const BATCH = 20;
  * Asks the validation service again about posts whose badge is unknown (SRV-56), and gives up after half an hour. Ends
  * its run at the first request without a result: the others would wait for the same service.
  */
-export async function askPendingBadges(
+export async function checkPendingBadges(
   { db, issued }: { readonly db: Executor; readonly issued: IssuedTexts },
   at: Date,
 ): Promise<void> {
   await deletePendingBadgesBefore(db, new Date(at.getTime() - WINDOW_MS));
   for (const { post_id, text_hash } of await claimPendingBadges(db, at, BATCH)) {
-    const answer = await issued.ask(text_hash);
-    if (answer === 'unknown') return;
+    const status = await issued.statusOf(text_hash);
+    if (status === 'unknown') return;
     await db.transaction().execute(async (trx) => {
-      if (answer === 'issued') await confirmBadge(trx, post_id);
+      if (status === 'issued') await confirmBadge(trx, post_id);
       await deletePendingBadge(trx, post_id);
     });
   }

@@ -10,7 +10,7 @@ import type { ProcessedMedia } from '../media/processed-media';
 import { discardMedia, receiveImage, receiveVideo } from '../media/receive-media';
 import { decodeCursor, encodeCursor } from '../../core/cursor';
 import { issuedTextsOf } from './issued-texts';
-import { askPendingBadges } from './pending-badges';
+import { checkPendingBadges } from './pending-badges';
 import type { PostRow } from './post-rows';
 import { presentPost } from './posts.presenter';
 import { createPost, listFeed, listFollowed, listRatedPosts, listUserPosts, type PostPage } from './posts.service';
@@ -21,7 +21,7 @@ import { requireSelf } from '../../core/viewer';
 export function registerPosts(api: Api, { media }: { readonly media: MediaLifecycle }): void {
   const incoming = new IncomingFiles(incomingFolder(api.settings.CRED_DATA));
   const issued = issuedTextsOf(api.settings);
-  askRepeatedly(api, (at) => askPendingBadges({ db: api.db, issued }, at));
+  checkRepeatedly(api, (at) => checkPendingBadges({ db: api.db, issued }, at));
 
   bindMultipart(api, 'createPost', {
     receive: (file): Promise<ProcessedMedia> => (file.field === 'video' ? receiveVideo : receiveImage)(file, incoming),
@@ -66,7 +66,7 @@ export function registerPosts(api: Api, { media }: { readonly media: MediaLifecy
 const BADGE_INTERVAL_MS = 2_000;
 
 /** Runs a task after each interval; no two runs overlap, and the API closes after the last one. */
-function askRepeatedly(api: Api, task: (at: Date) => Promise<void>): void {
+function checkRepeatedly(api: Api, task: (at: Date) => Promise<void>): void {
   let running: Promise<void> | undefined;
   const run = (): void => {
     running ??= task(api.clock())

@@ -43,7 +43,7 @@ export async function createPost(
   if (!mayUseAudience(viewer, audience)) throw errors.audienceNotAllowed();
   const id = newId(at);
   const hash = hashIssuedText(body.text);
-  const answer = body.isValid ? await issued.ask(hash) : 'not-issued';
+  const status = body.isValid ? await issued.statusOf(hash) : 'not-issued';
   const slug = makeNewsSlug(settings, viewer, { id, text: body.text });
   const imgAlt = (attached && !isVideo(attached) && body.imgAlt) || null;
   return media.withMedia(db, attached ? [attached] : [], ([mediaId]) =>
@@ -53,13 +53,13 @@ export async function createPost(
         authorId: viewer.id,
         text: body.text,
         audience,
-        isValid: answer === 'issued',
+        isValid: status === 'issued',
         isClinical: body.isClinical,
         imgAlt,
         slug,
         at,
       });
-      if (answer === 'unknown') await insertPendingBadge(trx, { postId: id, hash, at });
+      if (status === 'unknown') await insertPendingBadge(trx, { postId: id, hash, at });
       if (attached && mediaId) await media.attach(trx, { ...attached, id: mediaId, ownerId: viewer.id, postId: id });
       const post = await findVisiblePost(trx, viewer, id);
       if (!post) throw errors.notFound();

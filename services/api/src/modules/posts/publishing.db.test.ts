@@ -5,7 +5,7 @@ import { internalToken } from '@cred/service-kit';
 import { publish } from '../../testing/member-actions';
 import { startTestApi } from '../../testing/test-api';
 import { issuedTextsOf } from './issued-texts';
-import { askPendingBadges } from './pending-badges';
+import { checkPendingBadges } from './pending-badges';
 
 const SECRET = 'a secret of the tests, long enough';
 
@@ -48,7 +48,7 @@ describe('a post whose badge is unknown', () => {
     });
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
     const VALIDATION_PORT = (service.address() as AddressInfo).port;
-    // Its clock stands still, so that only this test asks.
+    // Its clock does not advance, so that only this test repeats the request.
     const api = await startTestApi({ settings: { VALIDATION_PORT, INTERNAL_SECRET: SECRET } });
     const ana = await api.member();
     const issued = issuedTextsOf({ HOST: '127.0.0.1', VALIDATION_PORT, INTERNAL_SECRET: SECRET });
@@ -57,30 +57,30 @@ describe('a post whose badge is unknown', () => {
     expect(post.isValid).toBe(false);
     const badge = async () => (await ana.ok('getFeed')).find(({ id }) => id === post.id)?.isValid;
     const postedAt = new Date(post.createdAt).getTime();
-    const ask = (afterMs: number) => askPendingBadges({ db: api.db, issued }, new Date(postedAt + afterMs));
+    const checkAt = (afterMs: number) => checkPendingBadges({ db: api.db, issued }, new Date(postedAt + afterMs));
 
-    await ask(1_000);
+    await checkAt(1_000);
     expect(requests).toBe(1);
-    await ask(2_500);
+    await checkAt(2_500);
     expect([requests, await badge()]).toEqual([2, false]);
     // It waits twice as long after each failure.
-    await ask(4_500);
+    await checkAt(4_500);
     expect(requests).toBe(2);
     status = 200;
-    await ask(7_000);
+    await checkAt(7_000);
     expect([requests, await badge()]).toEqual([3, true]);
-    await ask(600_000);
+    await checkAt(600_000);
     expect(requests).toBe(3);
 
     status = 503;
     const refused = await publishAs('Refused');
     status = 404;
-    await ask(60_000);
+    await checkAt(60_000);
     expect((await ana.ok('getFeed')).find(({ id }) => id === refused.id)?.isValid).toBe(false);
 
     status = 503;
     await publishAs('Forgotten');
-    await ask(31 * 60_000);
+    await checkAt(31 * 60_000);
     expect(await api.db.selectFrom('pending_badges').select('post_id').execute()).toEqual([]);
     await new Promise((resolve) => service.close(resolve));
     await api.close();

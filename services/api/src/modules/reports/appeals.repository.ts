@@ -9,7 +9,7 @@ export interface OwnDecision {
   readonly post_id: string | null;
 }
 
-/** A decision about the member, or about a report of theirs. A member learns of no dismissed report about them. */
+/** A decision about the member, or about a report of theirs. Members are not shown dismissed reports about them. */
 export async function findOwnDecision(
   executor: Executor,
   memberId: string,

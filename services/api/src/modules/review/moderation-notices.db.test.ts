@@ -39,7 +39,7 @@ const noticesTo = async (member: TestMember) =>
     from: fromUser.id,
   }));
 const notice = (to: TestMember, preview: string) => ({
-  // Known to every build, and shown as a whole sentence.
+  // Older builds know this type too, and show its whole preview.
   type: 'verification',
   preview,
   about: 'moderation',
@@ -47,7 +47,7 @@ const notice = (to: TestMember, preview: string) => ({
 });
 
 describe('a decision on a report', () => {
-  it('that removes a post notifies every reporter and the author, who does not learn who reported', async () => {
+  it('that removes a post notifies every reporter and the author, without naming the reporters to the author', async () => {
     const post = await publish(ana, 'Buy now');
     const id = await reportBy([bia, caio], { postId: post.id });
     await decide(id, { outcome: 'removed', reason: 'misinformation', note: 'Reported by bia' });
@@ -85,7 +85,7 @@ describe('a decision on a report', () => {
     });
   });
 
-  it('that removes a deleted post is a dismissal, of which its author learns nothing', async () => {
+  it('that removes a deleted post is a dismissal, of which its author is not notified', async () => {
     const post = await publish(ana, 'Regretted');
     const id = await reportBy([bia], { postId: post.id });
     await ana.ok('deletePost', { params: { id: post.id } });
@@ -145,7 +145,7 @@ describe('the export of an account', () => {
 });
 
 describe('the texts of the notices', () => {
-  it('are not cut, for any template', () => {
+  it('are not truncated, for any template', () => {
     const notices = ['report_decided', 'member_decided', 'appeal_upheld', 'appeal_reversed', 'report_changed'] as const;
     const texts = notices.flatMap((each) =>
       schemas.reportOutcomes.flatMap((outcome) =>
