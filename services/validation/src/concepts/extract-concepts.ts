@@ -1,5 +1,7 @@
 import type { Language } from '../text';
-import type { AbbreviationResolver } from './abbreviations/resolve-abbreviations';
+import { ORDINARY_WORDS } from './abbreviations/expansions';
+import type { Abbreviation } from './abbreviations/parse-abbreviations';
+import type { AbbreviationResolver, Reading } from './abbreviations/resolve-abbreviations';
 import type { ConceptIndex } from './concept-index';
 import type { Misspellings } from './misspellings';
 import { isNegated } from './negation';
@@ -15,16 +17,18 @@ export interface ConceptSearch {
   readonly everyday: ReadonlySet<string>;
 }
 
-/**
- * The concepts of a text in order, with the longest name at each position. Names of both languages are recognised in
- * both; those of the text's language take precedence. An ambiguous abbreviation has the meaning that its context
- * decides, or none (VAL-24). Offsets refer to the unchanged text.
- */
-export function findConcepts(
-  { index, misspellings, resolvers, everyday }: ConceptSearch,
-  text: string,
-  language: Language,
-): readonly FoundConcept[] {
+/** The names of a text, and what its ambiguous abbreviations mean. */
+interface Names {
+  readonly words: readonly Word[];
+  readonly isAllCapitals: boolean;
+  /** The concepts by the index of their first word. */
+  readonly found: Map<number, FoundConcept>;
+  /** By the index of the abbreviation; null where nothing decides. */
+  readonly readings: ReadonlyMap<number, Reading | null>;
+  add(at: number, length: number, concept: Concept, isEveryday: boolean): void;
+}
+
+function readNames({ index, misspellings, resolvers }: ConceptSearch, text: string, language: Language): Names {
   const words = correctSpelling(wordsOf(text), misspellings);
   const allCapitals = isAllCapitals(words);
   const found = new Map<number, FoundConcept>();
@@ -43,18 +47,60 @@ export function findConcepts(
     if (hit?.indexed.concept) add(at, length, hit.indexed.concept, hit.indexed.form.everyday);
     at += length;
   }
-  if (ambiguous.length === 0) return [...found.values()];
   const single = new Set(ambiguous);
   const named = new Set([...found].flatMap(([at, { concept }]) => (single.has(at) ? [] : [concept])));
-  const readings = resolvers[language].resolve(text, words, ambiguous, named, allCapitals);
+  const readings =
+    ambiguous.length === 0 ? new Map() : resolvers[language].resolve(text, words, ambiguous, named, allCapitals);
+  return { words, isAllCapitals: allCapitals, found, readings, add };
+}
+
+/**
+ * The concepts of a text in order, with the longest name at each position. Names of both languages are recognised in
+ * both; those of the text's language take precedence. An ambiguous abbreviation has the meaning that its context
+ * decides, or none (VAL-24). Offsets refer to the unchanged text.
+ */
+export function findConcepts(search: ConceptSearch, text: string, language: Language): readonly FoundConcept[] {
+  const { words, found, readings, add } = readNames(search, text, language);
   for (const [at, reading] of readings) {
     const { written = '', key = '' } = words[at] ?? {};
     // In lower case, a name of the lexicon that no context contradicts stays ('aki', 'uti').
     if (reading === null && written === written.toLowerCase()) continue;
     found.delete(at);
-    if (reading?.concept) add(at, 1, reading.concept, !reading.isDecided && everyday.has(key));
+    if (reading?.concept) add(at, 1, reading.concept, !reading.isDecided && search.everyday.has(key));
   }
   return [...found.values()].toSorted((one, other) => one.start - other.start);
+}
+
+/** What an ambiguous abbreviation of a text means. */
+export interface AmbiguousAbbreviation {
+  readonly abbreviation: Abbreviation;
+  /** The meaning at all its places; undefined where the context does not decide or has a clue of another meaning. */
+  readonly reading: Reading | undefined;
+}
+
+/** The ambiguous abbreviations of a text, as they are written. Linear in the length of the text. */
+export function findAbbreviations(
+  search: ConceptSearch,
+  text: string,
+  language: Language,
+): ReadonlyMap<string, AmbiguousAbbreviation> {
+  const resolver = search.resolvers[language];
+  const { words, isAllCapitals: allCapitals, readings } = readNames(search, text, language);
+  const found = new Map<string, AmbiguousAbbreviation>();
+  const decided = new Map<string, Set<Concept | null>>();
+  for (const [at, { written }] of words.entries()) {
+    const abbreviation = resolver.find(written);
+    if (!abbreviation || abbreviation.meanings.length < 2) continue;
+    if (allCapitals && ORDINARY_WORDS[language].has(written.toLowerCase())) continue;
+    const reading = readings.get(at);
+    const concepts = decided.get(written) ?? new Set();
+    decided.set(written, concepts);
+    if (reading) concepts.add(reading.concept);
+    const known = found.get(written)?.reading;
+    const isKnown = reading?.isCertain !== true;
+    found.set(written, { abbreviation, reading: concepts.size > 1 ? undefined : isKnown ? known : reading });
+  }
+  return found;
 }
 
 /** The text with blanks in the place of idioms, in which no word has its medical meaning. */

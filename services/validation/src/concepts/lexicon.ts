@@ -3,7 +3,8 @@ import { abbreviationResolvers, abbreviationTables } from './abbreviations';
 import { ConceptIndex } from './concept-index';
 import { EVERYDAY_WORDS, IDIOMS, HOMOGRAPHS } from './lexicon-exceptions';
 import { lexiconFiles } from './data';
-import { findConcepts, withoutIdioms } from './extract-concepts';
+import { abbreviationExpansions, parseExpansions } from './abbreviations/expansions';
+import { findAbbreviations, findConcepts, withoutIdioms } from './extract-concepts';
 import { Misspellings } from './misspellings';
 import { type Entry, parseConcepts } from './parse-concepts';
 import type { FoundConcept } from './types';
@@ -19,9 +20,30 @@ export const ambiguousAbbreviations = abbreviationTables(lexiconEntries.map(({ c
 const resolvers = abbreviationResolvers(ambiguousAbbreviations);
 const misspellings = new Misspellings(conceptIndex.vocabulary);
 
+const search = { index: conceptIndex, misspellings, resolvers, everyday: EVERYDAY_WORDS };
+const expansions = {
+  en: parseExpansions(abbreviationExpansions.en, ambiguousAbbreviations.en),
+  pt: parseExpansions(abbreviationExpansions.pt, ambiguousAbbreviations.pt),
+};
+
 /** The concepts of a text in order; see {@link findConcepts}. Linear in the length of the text. */
 export const extractConcepts = (text: string, language: Language): readonly FoundConcept[] =>
-  findConcepts({ index: conceptIndex, misspellings, resolvers, everyday: EVERYDAY_WORDS }, text, language);
+  findConcepts(search, text, language);
+
+/**
+ * How the ambiguous abbreviations of a text may be written out, by the abbreviation as it is written: in none of the
+ * ways where its context does not decide what it means. Linear in the length of the text.
+ */
+export function expandAbbreviations(text: string, language: Language): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const [written, { abbreviation, reading }] of findAbbreviations(search, text, language))
+    found.set(written, (reading && expansions[language].get(abbreviation)?.get(reading.concept)) ?? []);
+  return found;
+}
 
 /** The text without idioms such as 'heart of the city'; offsets stay the same. Linear in the length of the text. */
 export const maskIdioms = (text: string, language: Language): string => withoutIdioms(conceptIndex, text, language);
+
+/** Whether a word, as it is written, is an abbreviation with several readings. */
+export const isAmbiguousAbbreviation = (written: string, language: Language): boolean =>
+  (resolvers[language].find(written)?.meanings.length ?? 0) > 1;

@@ -1,12 +1,6 @@
 import { extractConcepts } from '../concepts/lexicon';
-import {
-  detectLanguage,
-  findIdentifiers,
-  rewriteByLexicon,
-  stripInventedCitations,
-  verifyModelRewriting,
-  verifyRewriting,
-} from '../text';
+import { verifyModelRewriting } from '../concepts/verify-model-rewriting';
+import { detectLanguage, findIdentifiers, rewriteByLexicon, stripInventedCitations, verifyRewriting } from '../text';
 
 /** One stage of a check that works on the text alone. */
 type Stage = (text: string) => unknown;

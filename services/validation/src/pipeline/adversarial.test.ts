@@ -1,11 +1,6 @@
+import { verifyModelRewriting } from '../concepts/verify-model-rewriting';
 import { neverAborted } from '../outside/testing/test-service';
-import {
-  detectLanguage,
-  rewriteByLexicon,
-  stripInventedCitations,
-  verifyModelRewriting,
-  verifyRewriting,
-} from '../text';
+import { detectLanguage, rewriteByLexicon, stripInventedCitations, verifyRewriting } from '../text';
 import { formalText } from './formal-text';
 import { tamperWith } from './testing/tamperings';
 import { findDamage } from './testing/find-damage';

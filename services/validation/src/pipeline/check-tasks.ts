@@ -1,4 +1,5 @@
 import { lexiconKeywords } from '../concepts/lexicon-keywords';
+import { verifyModelRewriting } from '../concepts/verify-model-rewriting';
 import type { PostHit } from '../library/index/search-post';
 import type { LibraryQuery } from '../library/library-query';
 import type { Library } from '../library/open-library';
@@ -8,7 +9,6 @@ import {
   type Language,
   rewriteByLexicon,
   stripInventedCitations,
-  verifyModelRewriting,
   verifyRewriting,
 } from '../text';
 

@@ -9,5 +9,5 @@ export { rewriteByLexicon, type Rewriter } from './rewriter/lexicon-rewriter';
 export { fold } from './tokens/fold';
 export type { Fault, Identifier, IdentifierKind, Language, Span } from './tokens/types';
 export { stripInventedCitations } from './verify/citations';
-export { verifyModelRewriting } from './verify/verify-model-rewriting';
+export { type FindModelFaults, modelVerifier } from './verify/verify-model-rewriting';
 export { verifyRewriting } from './verify/verify-rewriting';

@@ -8,12 +8,16 @@ export interface Reading {
   readonly concept: Concept | null;
   /** Whether the context decides, and not the default. */
   readonly isDecided: boolean;
+  /** Whether several clues decide, and none of another meaning stands near: enough to write the meaning out. */
+  readonly isCertain: boolean;
 }
 
 /** The words on either side of an abbreviation that can decide; it bounds the work for each abbreviation. */
 const WINDOW = 30;
 /** A clue in a fixed place says more than a word somewhere in the sentence. */
 const PLACED_SCORE = 2;
+/** Two words of one meaning, or one in a fixed place: a single word is near an abbreviation by chance too often. */
+const CERTAIN_SCORE = 2;
 /** The text names one of the meanings in full. */
 const NAMED_SCORE = 3;
 const MAX_STEM_LENGTH = 16;
@@ -78,13 +82,13 @@ export class AbbreviationResolver {
       const word = words[index];
       const abbreviation = word && this.find(word.written);
       if (!abbreviation || (isAllCapitals && !abbreviation.inLowerCase)) continue;
-      const meaning =
-        best(abbreviation, context, index, named, true) ?? best(abbreviation, context, index, named, false);
+      const near = best(abbreviation, context, index, named, false);
+      const { meaning } = best(abbreviation, context, index, named, true) ?? near ?? {};
       if (!meaning) {
         open.push([index, abbreviation]);
         continue;
       }
-      readings.set(index, { concept: meaning.concept, isDecided: true });
+      readings.set(index, { concept: meaning.concept, isDecided: true, isCertain: near?.isAlone === true });
       decided.set(abbreviation, (decided.get(abbreviation) ?? new Set()).add(meaning));
     }
     for (const [index, abbreviation] of open) {
@@ -92,8 +96,9 @@ export class AbbreviationResolver {
       const [same, ...others] = decided.get(abbreviation) ?? [];
       const usual = abbreviation.meanings.find(({ isDefault }) => isDefault);
       const isUsual = usual && !isAllCapitals && words[index]?.written.startsWith(abbreviation.written);
-      if (same && others.length === 0) readings.set(index, { concept: same.concept, isDecided: true });
-      else readings.set(index, isUsual ? { concept: usual.concept, isDecided: false } : null);
+      if (same && others.length === 0)
+        readings.set(index, { concept: same.concept, isDecided: true, isCertain: false });
+      else readings.set(index, isUsual ? { concept: usual.concept, isDecided: false, isCertain: false } : null);
     }
     return readings;
   }
@@ -106,17 +111,21 @@ function best(
   index: number,
   named: ReadonlySet<Concept>,
   withinSentence: boolean,
-): Meaning | null {
+): { readonly meaning: Meaning; readonly isAlone: boolean } | null {
   const clues = context.cluesAround(index, withinSentence);
   let [first, most, isShared]: [Meaning | null, number, boolean] = [null, 0, false];
+  let [withClues, fromClues] = [0, 0];
   for (const meaning of meanings) {
-    let score = !withinSentence && meaning.concept && named.has(meaning.concept) ? NAMED_SCORE : 0;
+    let score = 0;
     for (const clue of meaning.clues)
       score += clue.kind === 'anywhere' ? (clues.has(clue.key) ? 1 : 0) : context.placedScore(index, clue);
-    if (score > most) [first, most, isShared] = [meaning, score, false];
+    const own = score;
+    if (!withinSentence && meaning.concept && named.has(meaning.concept)) score += NAMED_SCORE;
+    if (score > 0) withClues += 1;
+    if (score > most) [first, most, isShared, fromClues] = [meaning, score, false, own];
     else if (score === most) isShared = true;
   }
-  return isShared ? null : first;
+  return isShared || !first ? null : { meaning: first, isAlone: withClues === 1 && fromClues >= CERTAIN_SCORE };
 }
 
 /** The words of one text with the clues that they are. */

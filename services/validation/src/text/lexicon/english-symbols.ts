@@ -33,7 +33,7 @@ export const symbols = parseRules(
   (?<=\d (?:mg|mcg|g|ml|units|weekly|daily|od|bd|tds|qds|once daily|twice daily|three times daily|four times daily) )\+ (?=\p{L}{3}) => and~
   (?<=\b(?:times daily|weekly|daily|once daily|twice daily) )\+ (?=\p{L}{3}) => and~
   // "2/2" before a cause.
-  (?<=\p{L}{3} )2/2 (?=\p{L}{3})(?!(?:to|of|blood|bottles?|cultures?|samples?|sets?|tests?|positive|pos|negative|neg|doses?|swabs?|lesions?|pts|patients|for|in|with|and|were|was|are|cases?|nodes?|arms?|legs?)\b) => secondary to~
+  (?<=\p{L}{3} )(?<!\b(?:cultures?|bottles?|swabs?|samples?|tests?|sets?|grew|positive|negative) )2/2 (?=\p{L}{3})(?!(?:to|of|blood|bottles?|cultures?|samples?|sets?|tests?|positive|pos|negative|neg|doses?|swabs?|lesions?|pts|patients|for|in|with|and|were|was|are|cases?|nodes?|arms?|legs?)\b) => secondary to~
   `,
   macros,
 );

@@ -1,12 +1,17 @@
+import { ambiguousAbbreviations } from '../../concepts/lexicon';
+import { modelRewritingVerifier, verifyModelRewriting } from '../../concepts/verify-model-rewriting';
 import { attacksOn } from '../testing/attacks';
 import { englishRewritings } from '../testing/careful-rewritings-english';
 import { portugueseRewritings } from '../testing/careful-rewritings-portuguese';
 import { seededRandom } from '../testing/generated-posts';
 import { earlierHarm, harmfulRewritings } from '../testing/harmful-rewritings';
+import { decidedReadings, swappedReadings } from '../testing/swapped-readings';
 import { englishPosts } from '../testing/reviewed-posts-english';
 import { portuguesePosts } from '../testing/reviewed-posts-portuguese';
 import type { Language } from '../tokens/types';
-import { verifyModelRewriting } from './verify-model-rewriting';
+import { ENGLISH_CLASSES } from './meaning/english-classes';
+import { PORTUGUESE_CLASSES } from './meaning/portuguese-classes';
+import { SAFE_ABBREVIATIONS } from './meaning/safe-abbreviations';
 
 const keeps = (original: string, rewritten: string, language: Language): boolean =>
   verifyModelRewriting(original, rewritten, language).length === 0;
@@ -60,21 +65,64 @@ describe('verifyModelRewriting', () => {
   });
 });
 
+describe('the safe abbreviations', () => {
+  it.each(['en', 'pt'] as const)('have no second meaning in the table of ambiguous abbreviations (%s)', (language) => {
+    const ambiguous = new Set(
+      ambiguousAbbreviations[language]
+        .filter(({ meanings }) => meanings.filter(({ concept }) => concept !== null).length > 1)
+        .map(({ written }) => written.toLowerCase()),
+    );
+    expect(ambiguous.size).toBeGreaterThan(100);
+    // An entry with "#" has its own context: a measured value.
+    const safe = SAFE_ABBREVIATIONS[language].split(/;|\n/).map((entry) => entry.split('=')[0]?.trim() ?? '');
+    expect(safe.filter((name) => ambiguous.has(name))).toEqual([]);
+  });
+
+  it.each(['en', 'pt'] as const)('are no ambiguous words of the classes either (%s)', (language) => {
+    const classes = language === 'en' ? ENGLISH_CLASSES : PORTUGUESE_CLASSES;
+    const words = new Set(classes.split(/[|\n]/));
+    const ambiguous = ambiguousAbbreviations[language].filter(({ meanings }) => meanings.length > 1);
+    // Words of the language that are abbreviations in capitals only; there the context decides.
+    const ordinary =
+      language === 'en'
+        ? ['as', 'at', 'bd', 'he', 'hit', 'id', 'ie', 'im', 'or', 'us']
+        : 'de eh em ha ira iv la pct pf rn sn ta tb to vc'.split(' ');
+    const found = ambiguous.flatMap(({ written }) => (words.has(written.toLowerCase()) ? [written.toLowerCase()] : []));
+    expect(found.filter((word) => !ordinary.includes(word))).toEqual([]);
+  });
+
+  it.each(swappedReadings)('let no other reading of an abbreviation through (%s: %s -> %s)', (language, ...texts) =>
+    expect(keeps(...texts, language)).toBe(false),
+  );
+
+  it.each(decidedReadings)('are written out where the post decides (%s: %s -> %s)', (language, ...texts) =>
+    expect(verifyModelRewriting(...texts, language)).toEqual([]),
+  );
+
+  it('are not put in the place of words that have one meaning', () => {
+    expect(keeps('atrial fibrillation on apixaban, irregular', 'AF on apixaban, irregular.', 'en')).toBe(false);
+    expect(keeps('pneumonia adquirida na comunidade', 'PAC', 'pt')).toBe(false);
+  });
+});
+
 describe('verifyModelRewriting of acceptable rewritings with one change', () => {
   const acceptable = [
     ...englishPosts.map(({ text, formal }) => ({ text, formal, language: 'en' as const })),
     ...portuguesePosts.map(({ text, formal }) => ({ text, formal, language: 'pt' as const })),
     ...englishRewritings.map(({ text, rewriting }) => ({ text, formal: rewriting, language: 'en' as const })),
     ...portugueseRewritings.map(({ text, rewriting }) => ({ text, formal: rewriting, language: 'pt' as const })),
-  ].filter(({ text, formal, language }) => keeps(text, formal, language));
+  ].flatMap(({ text, formal, language }) => {
+    const faultsOf = modelRewritingVerifier(text, language);
+    return faultsOf(formal).length === 0 ? [{ text, formal, language, faultsOf }] : [];
+  });
   const tried = new Map<string, number>();
 
   it('rejects every one', () => {
     const through: unknown[] = [];
-    for (const [index, { text, formal, language }] of acceptable.entries())
+    for (const [index, { text, formal, language, faultsOf }] of acceptable.entries())
       for (const attack of attacksOn(formal, language, seededRandom(index + 1))) {
         tried.set(attack.how, (tried.get(attack.how) ?? 0) + 1);
-        if (attack.text !== formal && keeps(text, attack.text, language)) through.push([attack.how, text, attack.text]);
+        if (attack.text !== formal && faultsOf(attack.text).length === 0) through.push([attack.how, text, attack.text]);
       }
     expect(through).toEqual([]);
   });

@@ -2,32 +2,42 @@ import { detectLanguage } from '../tokens/language';
 import type { Fault, Language } from '../tokens/types';
 import { addedUnusualCharacters } from './characters';
 import { inventedCitations } from './citations';
-import { findMeaningFault } from './meaning/find-meaning-fault';
+import { type AbbreviationReader, meaningOf } from './meaning/find-meaning-fault';
 import { findChangedQuotes } from './quotes';
 
 /** Typographic quotes as plain ones; which of them are written is a matter of style. */
 const plainQuotes = (text: string): string => text.replace(/[“”«»]/gu, '"');
 
 /**
- * The changes of meaning in a language model's rewriting; none when it keeps the meaning (VAL-2). What is
+ * The changes of meaning in a language model's rewriting of a post; none when it keeps the meaning (VAL-2). What is
  * protected must stand exactly and in order; function words, courtesies, tense, reviewed abbreviations, reviewed
  * synonyms and marks that bound no scope are free.
  */
-export function verifyModelRewriting(
+export type FindModelFaults = (rewritten: string) => readonly Fault[];
+
+/**
+ * Reads a post once, to verify rewritings of it by language models.
+ * @param reader what is known of ambiguous abbreviations
+ */
+export function modelVerifier(
   original: string,
-  rewritten: string,
+  reader: AbbreviationReader,
   language: Language = detectLanguage(original),
-): readonly Fault[] {
-  const [source, normal] = [original.normalize('NFC'), rewritten.normalize('NFC')];
-  const faults: Fault[] = [
-    ...addedUnusualCharacters(source, normal).map((what): Fault => ({ kind: 'character-added', what })),
-    ...inventedCitations(original, rewritten).map((what): Fault => ({ kind: 'citation-added', what })),
-    ...findChangedQuotes(plainQuotes(source), plainQuotes(normal)).map((what): Fault => ({
-      kind: 'quote-changed',
-      what,
-    })),
-  ];
-  if (faults.length > 0) return faults;
-  const fault = findMeaningFault(source, normal, language);
-  return fault === undefined ? [] : [fault];
+): FindModelFaults {
+  const source = original.normalize('NFC');
+  const findMeaningFault = meaningOf(source, language, reader);
+  return (rewritten) => {
+    const normal = rewritten.normalize('NFC');
+    const faults: Fault[] = [
+      ...addedUnusualCharacters(source, normal).map((what): Fault => ({ kind: 'character-added', what })),
+      ...inventedCitations(original, rewritten).map((what): Fault => ({ kind: 'citation-added', what })),
+      ...findChangedQuotes(plainQuotes(source), plainQuotes(normal)).map((what): Fault => ({
+        kind: 'quote-changed',
+        what,
+      })),
+    ];
+    if (faults.length > 0) return faults;
+    const fault = findMeaningFault(normal);
+    return fault === undefined ? [] : [fault];
+  };
 }

@@ -27,7 +27,7 @@ keen on|in favour of|enthusiastic about
 agree|concur
 disagree|do not agree
 pros and cons|advantages and disadvantages
-patient|patients'|pt
+patient|patients'
 kid|child|child's
 kids|children|kiddos
 baby|infant|newborn baby
@@ -44,8 +44,6 @@ girl|girls
 boy|boys
 doc|doctor|physician
 docs|doctors|physicians
-nurse|rn
-nurses|rns
 colleague|coworker|co worker
 colleagues|coworkers|co workers|peers
 folks|people|ppl|individuals|persons
@@ -68,13 +66,11 @@ flu shot|flu jab|influenza vaccine|influenza vaccination|flu vaccine
 heart attack|myocardial infarction
 high blood pressure|hypertension
 low blood pressure|hypotension
-stroke|cva
 belly|tummy|abdomen|abdo
 belly pain|tummy pain|abdominal pain|abdo pain
 tummy ache|abdominal pain
 pee|urine
 poo|poop|stool|stools
-bp|blood pressure
 temp|temperature
 sugar|blood sugar|blood glucose|glucose|bgl|bsl
 sugars|blood sugars|blood glucose levels|glucose levels
@@ -84,13 +80,12 @@ cxr|chest x ray|chest radiograph
 bloods|labs|blood tests|laboratory tests|lab tests|blood results|laboratory results|blood work
 orally|by mouth|po|per os|oral
 iv|intravenously|intravenous
-im|intramuscularly|intramuscular
-subcutaneously|subcutaneous|subcut|sc|sq
+intramuscularly|intramuscular
+subcutaneously|subcutaneous|subcut|sq
 haemoglobin|hemoglobin|hb|hgb
-gi|gastrointestinal
 gi bleed|gastrointestinal bleed|gastrointestinal bleeding|gi bleeding
 bleed|bleeding|haemorrhage
-op|operation|surgery
+operation|surgery
 postop|post op|postoperative|postoperatively|after surgery|post operatively|post operative
 preop|pre op|preoperative|preoperatively|before surgery|pre operatively|pre operative
 follow up|followup|f/u|follow ups
@@ -147,7 +142,7 @@ slowly|gradually
 right away|immediately|straight away|at once|stat|asap|straightaway
 as soon as possible|asap
 soon|shortly
-now|currently|at present|presently|rn|at the moment|atm
+now|currently|at present|presently|at the moment|atm
 right now|at present|currently|at the moment
 today|2day
 tomorrow|tmrw|tmr|tomoz|2moro
@@ -236,7 +231,7 @@ during|throughout|in the course of
 while|whilst|as long as
 while on|whilst on|while taking|whilst taking
 because|cuz|bc|b/c|cos|coz|as|since|given that|due to the fact that|for the reason that
-because of|due to|d/t|owing to|on account of|secondary to|2/2|as a result of|given
+because of|due to|d/t|owing to|on account of|secondary to|as a result of|given
 so|therefore|thus|hence|consequently|as a result|accordingly
 but|however|though|although|tho|yet|nevertheless|nonetheless|but then|whereas|while|even though
 despite|in spite of|regardless of|notwithstanding|even with
@@ -323,8 +318,6 @@ prescribed|charted|wrote up
 send home|sent home|went home|d/c home|discharge home|discharged home|dc home
 send home|sent home|discharge|discharged
 go home|be discharged
-d/c|discharge|discharged|dc'd|dcd
-d/c|discontinue|stop|discontinued|stopped
 do well|doing well|did well|progressing well|is well|doing fine|doing great|recovering well
 book|schedule|arrange|book in
 booked|scheduled|arranged|has been booked|organised
@@ -446,8 +439,6 @@ second line|2nd line
 4th|fourth
 5th|fifth
 wks|weeks
-lt|left
-rt|right
 bilat|bilateral|b/l|bilaterally
 reflux|gord|gerd
 to|through
@@ -468,24 +459,24 @@ since|from|as of
 here|in our unit|in our hospital|at our hospital|in our setting|at our centre|at our unit
 our unit|our department|our service
 theatre|operating theatre|operating room
-er|ed|emergency department|emergency room|a&e|a & e
+emergency department|emergency room|a&e|a & e
 ambulance|ems
 guideline|guidelines
 paper|article|study|publication
 papers|articles|studies|publications
 according to|as per|per
 hello|hi|hey|good morning|good afternoon|good evening|greetings|dear colleagues|dear all|hi all|hello all|hello everyone|hi everyone|hey all|hey guys|hey everyone|morning all|hey folks
-thanks|thank you|thx|ty|tia|cheers|many thanks|thanks in advance|thank you in advance|tysm|thanks a lot|thanks so much|thank you very much|much appreciated|with thanks|i thank you in advance
+thanks|thank you|thx|ty|cheers|many thanks|thanks in advance|thank you in advance|tysm|thanks a lot|thanks so much|thank you very much|much appreciated|with thanks|i thank you in advance
 please|pls|plz|kindly
 sorry|apologies|i apologise|my apologies
 good luck|best wishes
-reminder|friendly reminder|a reminder|just a reminder|this is a reminder|psa|please remember|as a reminder|please note
+reminder|friendly reminder|a reminder|just a reminder|this is a reminder|please remember|as a reminder|please note
 remember|do not forget|don't forget|please remember|bear in mind
 note|please note|nb
 `;
 /** Words that a formal English text omits. Emphasis and forms of address only; none of them states a fact. */
 export const ENGLISH_DROPPABLE = `
-guys|guyz|folks|dude|dudes|bro|mate|mates|lads|lol|lmao|omg|wow|haha|hahaha|ugh|argh|yikes|jeez|damn|smh|ffs|wtf|tbh|ngl|imho|fwiw|yeah|yep|yup|well|anyway|anyways|like|just|really|actually|basically|literally|honestly|totally|seriously|so|pls|please|plz|thanks|thx|cheers|tia|thanks in advance|thank you|ty|hey|hi|hello|hi all|hello all|hey all|hi everyone|morning all|good morning|good evening|good afternoon|dear all|quick question|quick q|question|just wondering|wondering|i was wondering|btw|by the way|fyi|a bit of|kind of|sort of|kinda|sorta|you know|u know|i mean|ok so|okay so|right|oh|oops|phew|hmm|um|uh|eh|x|xx|xo|one of those|i guess|i suppose|even|ever|today at work|right now|for sure|at all|there|hello there|team|everyone|everybody|all|peeps|y'all|friends|friend
+guys|guyz|folks|dude|dudes|bro|mate|mates|lads|lol|lmao|omg|wow|haha|hahaha|ugh|argh|yikes|jeez|damn|smh|ffs|wtf|tbh|ngl|imho|fwiw|yeah|yep|yup|well|anyway|anyways|like|just|really|actually|basically|literally|honestly|totally|seriously|so|pls|please|plz|thanks|thx|cheers|thanks in advance|thank you|ty|hey|hi|hello|hi all|hello all|hey all|hi everyone|morning all|good morning|good evening|good afternoon|dear all|quick question|quick q|question|just wondering|wondering|i was wondering|btw|by the way|fyi|a bit of|kind of|sort of|kinda|sorta|you know|u know|i mean|ok so|okay so|right|oh|oops|phew|hmm|um|uh|eh|x|xx|xo|one of those|i guess|i suppose|even|ever|today at work|right now|for sure|at all|there|hello there|team|everyone|everybody|all|peeps|y'all|friends|friend
 `;
 /** Phrases that a rewriting may add: courtesies and grammatical words. None of them states, requests or negates a fact. */
 export const ENGLISH_ADDABLE = `

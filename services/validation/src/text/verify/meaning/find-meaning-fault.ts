@@ -2,29 +2,69 @@ import { expandShorthand } from '../../lexicon/shorthand';
 import type { Fault, Language } from '../../tokens/types';
 import { align } from './align';
 import { findChangedGap } from './find-changed-gap';
-import { graphOf } from './graph';
+import type { Abbreviations } from './grammar';
+import { type Graph, graphOf } from './graph';
+import type { Item } from './items';
 
-/**
- * Why a model's rewriting may mean something else than the post; undefined when it means the same (VAL-2). All words
- * of the post must stand in the rewriting, in the same order and clauses, as themselves or as another form of their
- * line in the reviewed tables. Free are articles, courtesies, auxiliaries, tense, marks that bound no scope, and a
- * passive for an active of the same order. What no table knows is protected. Linear in the length.
- */
-export function findMeaningFault(original: string, rewritten: string, language: Language): Fault | undefined {
-  const fault = compareReadings(original, rewritten, language);
-  if (fault === undefined) return undefined;
-  // A model may write the shorthand of the lexicon out as the lexicon does.
-  const expanded = expandShorthand(original, language);
-  return expanded === original || compareReadings(expanded, rewritten, language) !== undefined ? fault : undefined;
+/** What is known of ambiguous abbreviations. */
+export interface AbbreviationReader {
+  /** The abbreviations of a text as they are written, and the words that say what each means there. */
+  expand(text: string, language: Language): Abbreviations;
+  isAmbiguous(written: string, language: Language): boolean;
 }
 
-function compareReadings(original: string, rewritten: string, language: Language): Fault | undefined {
-  const hasAccents = /[\u00c0-\u024f]/u.test(original);
-  const post = graphOf(original, 'post', language, true);
-  const rewriting = graphOf(rewritten, 'rewriting', language, language === 'pt' || !hasAccents);
+/** Finds why a rewriting may mean something else than its post; undefined when it means the same. */
+export type FindMeaningFault = (rewritten: string) => Fault | undefined;
+
+/**
+ * Compares rewritings with a post (VAL-2). All words of the post must stand in the rewriting, in the same order and
+ * clauses, as themselves or as another form of their line in the reviewed tables. Free are articles, courtesies,
+ * auxiliaries, tense, marks that bound no scope, and a passive for an active of the same order. What no table knows is
+ * protected. Linear in the length.
+ */
+export function meaningOf(original: string, language: Language, reader: AbbreviationReader): FindMeaningFault {
+  const read = (text: string): Graph =>
+    graphOf(text, { side: 'post', language, addsAccents: true, abbreviations: reader.expand(text, language) });
+  const post = read(original);
+  const addsAccents = language === 'pt' || !/[\u00c0-\u024f]/u.test(original);
+  let expanded: Graph | null | undefined = null;
+  // A model may write the shorthand of the lexicon out as the lexicon does.
+  const readExpanded = (): Graph | undefined => {
+    const text = expandShorthand(original, language);
+    const graph = text === original ? undefined : read(text);
+    return graph && keepsAbbreviations(post, graph, reader, language) ? graph : undefined;
+  };
+  return (rewritten) => {
+    const rewriting = graphOf(rewritten, {
+      side: 'rewriting',
+      language,
+      addsAccents,
+      // It may keep the abbreviations of the post, but not introduce one that has to be understood.
+      abbreviations: { has: (written) => reader.isAmbiguous(written, language), get: () => [] },
+    });
+    const fault = compare(post, rewriting, language);
+    if (fault === undefined) return undefined;
+    if (expanded === null) expanded = readExpanded();
+    return expanded === undefined || compare(expanded, rewriting, language) !== undefined ? fault : undefined;
+  };
+}
+
+function compare(post: Graph, rewriting: Graph, language: Language): Fault | undefined {
   if (post.end === 0 || rewriting.end === 0) return { kind: 'wording', what: '' };
   const { steps, reached } = align(post, rewriting);
   if (steps === null) return { kind: 'wording', what: post.items[reached]?.text ?? '' };
   const changed = findChangedGap(steps, post.items, rewriting.items, language);
   return changed === undefined ? undefined : { kind: 'clauses', what: changed };
+}
+
+/** Whether each ambiguous abbreviation in capitals still stands: the lexicon reads "PT" as it reads "pt". */
+function keepsAbbreviations(post: Graph, expanded: Graph, reader: AbbreviationReader, language: Language): boolean {
+  const count = (items: readonly Item[]): ReadonlyMap<string, number> => {
+    const counts = new Map<string, number>();
+    for (const { text, isCapitals } of items)
+      if (isCapitals && reader.isAmbiguous(text, language)) counts.set(text, (counts.get(text) ?? 0) + 1);
+    return counts;
+  };
+  const left = count(expanded.items);
+  return [...count(post.items)].every(([written, number]) => (left.get(written) ?? 0) >= number);
 }

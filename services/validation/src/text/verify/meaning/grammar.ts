@@ -7,6 +7,13 @@ import * as lists from './word-lists';
 /** The post, or its rewriting. */
 export type Side = 'post' | 'rewriting';
 
+/** The ambiguous abbreviations of a text. */
+export interface Abbreviations {
+  has(written: string): boolean;
+  /** How one may be written out in this text; in no way where the text leaves its meaning open. */
+  get(written: string): readonly string[] | undefined;
+}
+
 /** A text whose readings are made. */
 export interface Text {
   readonly items: readonly Item[];
@@ -17,6 +24,7 @@ export interface Text {
   readonly vocabulary: Vocabulary;
   /** Whether the post is written without accents, so that the rewriting may add them. */
   readonly addsAccents: boolean;
+  readonly abbreviations: Abbreviations;
 }
 
 export function isParticiple(text: Text, at: number): boolean {

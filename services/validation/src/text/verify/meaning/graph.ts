@@ -1,10 +1,10 @@
-import type { Language } from '../../tokens/types';
 import { isFree, mayAdd, mayDrop } from './free-items';
-import { isCapitalsOnly, type Side, type Text, voicesOf } from './grammar';
+import { isCapitalsOnly, type Text, voicesOf } from './grammar';
 import { type Item, itemsOf } from './items';
 import { readingsOf } from './item-keys';
 import { type MovedReading, movedReadings } from './moved-readings';
 import { isChangeOfState } from './verb-keys';
+import { shortWordMeanings } from './short-words';
 import { type Phrase, plainSpelling, vocabularyOf } from './vocabulary';
 import * as lists from './word-lists';
 
@@ -25,17 +25,19 @@ export interface Graph {
   readonly end: number;
 }
 
+/** What is known of a text before its graph is made. */
+type Source = Pick<Text, 'side' | 'language' | 'addsAccents' | 'abbreviations'>;
+
 /** Makes the graph of a text. Linear in its length: phrases and moved parts are bounded. */
-export function graphOf(source: string, side: Side, language: Language, addsAccents: boolean): Graph {
+export function graphOf(source: string, known: Source): Graph {
+  const { language } = known;
   const items = itemsOf(source);
   const spellings = items.map(({ folded }) => plainSpelling(folded, language));
   const builder = new GraphBuilder({
+    ...known,
     items,
     spellings,
-    side,
-    language,
     vocabulary: vocabularyOf(language),
-    addsAccents,
   });
   return { items, edges: builder.build(), end: items.length };
 }
@@ -71,6 +73,9 @@ class GraphBuilder {
       const [node = 0, next = 0] = [nodes[index], nodes[index + 1]];
       for (const path of readingsOf(this.text, at)) this.addPath(node, next, path, at, at + 1);
       if (isFree(this.text, at)) this.add(node, next, null, at, at + 1);
+      const written = this.text.abbreviations.get(this.text.items[at]?.text ?? '') ?? [];
+      for (const expansion of [...written, ...shortWordMeanings(this.text, at)])
+        this.addExpansion(node, next, expansion, at, at + 1);
       this.layPhrases(order, nodes, index);
     }
   }
@@ -94,27 +99,43 @@ class GraphBuilder {
   private addPhrase(phrase: Phrase, at: number, node: number, next: number): void {
     const end = at + phrase.words.length;
     const single = phrase.words.length === 1;
+    const isAmbiguous = single && this.text.abbreviations.has(this.text.items[at]?.text ?? '');
     if (
       single &&
       /^(?:got|get|gets|getting)$/.test(phrase.words[0] ?? '') &&
       isChangeOfState(this.text.items[end]?.folded ?? '')
     )
       return;
-    for (const voice of voicesOf(this.text, at))
+    for (const voice of isAmbiguous ? [] : voicesOf(this.text, at))
       for (const key of phrase.keys) this.add(node, next, key + voice, at, end);
-    const isSymbol = /^(?:K|Na|Ca|Mg|Cr|Cl|Ur)$/.test(this.text.items[at]?.text ?? '');
-    const follows =
-      isSymbol ||
-      this.text.items[end]?.kind === 'number' ||
-      ['=', '<', '>', ':'].includes(this.text.items[end]?.text ?? '');
-    for (const expansion of [...phrase.expansions, ...(follows ? phrase.beforeNumber : [])])
-      this.addExpansion(node, next, expansion, at, end);
+    const valued = phrase.beforeNumber.filter(({ least }) => this.hasValue(at, end, least)).map(({ text }) => text);
+    for (const expansion of [...phrase.expansions, ...valued]) this.addExpansion(node, next, expansion, at, end);
     if (
-      this.text.side === 'post'
+      !isAmbiguous &&
+      (this.text.side === 'post'
         ? phrase.droppable && mayDrop(this.text, at, end)
-        : phrase.addable && mayAdd(this.text, at, end)
+        : phrase.addable && mayAdd(this.text, at, end))
     )
       this.add(node, next, null, at, end);
+  }
+
+  /** Whether a measured value follows an abbreviation, of at least `least` unless that is null. */
+  private hasValue(at: number, end: number, least: number | null): boolean {
+    const { items } = this.text;
+    const written = items[at]?.text ?? '';
+    const isMarked = ['=', '<', '>', ':'].includes(items[end]?.text ?? '');
+    const value = items[isMarked ? end + 1 : end];
+    const number = value?.kind === 'number' ? value.text.toLowerCase() : null;
+    if (least !== null) {
+      const [, whole = ''] = /^(\d{2,5})(?![\d.,])(?!.*(?:[mµu]c?g\/kg|mcg|µg|ml|%))/u.exec(number ?? '') ?? [];
+      return whole !== '' && Number(whole) >= least;
+    }
+    // "MG" may be myasthenia.
+    if (/^mg$/i.test(written)) return written === 'Mg';
+    // "Vitamin K", also as "K 10 mg", and the drug form "oxycodone CR 10 mg".
+    if (items[at - 1]?.folded.startsWith('vit') || written === 'CR') return false;
+    if (/^k$/i.test(written) && (number ?? '').endsWith('mg')) return false;
+    return /^(?:K|Cr|Cl|Ur)$/.test(written) || isMarked || number !== null;
   }
 
   private addPath(node: number, next: number, path: readonly string[], from: number, end: number): void {

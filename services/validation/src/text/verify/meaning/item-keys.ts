@@ -2,6 +2,7 @@ import { lexicons } from '../../lexicon';
 import { auxiliaryOf, isCapitalsOnly, type Text, voicesOf } from './grammar';
 import type { Item } from './items';
 import { numberReadings, numeralOf, unitOf } from './numbers';
+import { isWeeks } from './short-words';
 import { verbKeys } from './verb-keys';
 import { plainSpelling } from './vocabulary';
 import * as lists from './word-lists';
@@ -13,7 +14,7 @@ export function readingsOf(text: Text, at: number): readonly (readonly string[])
   if (item.kind === 'number') return numberReadings(item.text);
   if (item.kind === 'fixed')
     return item.isDecoration && text.side === 'post' ? [[`f:${item.text}`]] : [[`f:${item.text}`]];
-  if (isCapitalsOnly(text, at)) return [[`W:${item.text}`], ...(item.text === 'US' ? [['w:ultrasound']] : [])];
+  if (isCapitalsOnly(text, at)) return [[`W:${item.text}`]];
   const own = `w:${plainSpelling(item.plain, text.language)}`;
   const keys = new Set(voicesOf(text, at).map((voice) => own + voice));
   if (text.side === 'rewriting' && text.addsAccents && item.plain !== item.folded) keys.add(`w:${item.folded}`);
@@ -29,6 +30,7 @@ export function readingsOf(text: Text, at: number): readonly (readonly string[])
     (isCounted(text, at) || ((item.folded.length >= 3 || /^(?:yr|wk|hr)$/.test(item.folded)) && unit !== 'k'))
   )
     keys.add(`u:${unit}`);
+  if (isWeeks(text, at)) keys.add('u:week');
   if (/^(?:per|por)$/.test(item.folded)) keys.add('s:/');
   if (/^(?:old|idade)$/.test(item.folded)) keys.add('c:old');
   if (/^(?:to|a|ate)$/.test(item.folded) && text.items[at + 1]?.kind === 'number') keys.add('c:to');
@@ -89,6 +91,8 @@ function sideKeys(text: Text, item: Item, at: number): readonly string[] {
 /** The forms of a chat word in the closed lexicon. */
 function lexiconReadings(text: Text, item: Item): readonly (readonly string[])[] {
   if (text.side === 'rewriting') return [];
+  // "PT" is a test or a therapy where "pt" is a patient.
+  if (item.isCapitals && text.abbreviations.has(item.text)) return [];
   const { plain, choices } = lexicons[text.language];
   const choice = choices.get(item.plain);
   const form = plain.get(item.plain) ?? (choice && item.context ? choice.choose(item.context) : null);

@@ -95,7 +95,6 @@ export function numberReadings(text: string): readonly (readonly string[])[] {
   if (ageSex) readings.push([core, 'u:year', 'c:old', SEX_AFTER_AGE[ageSex[1] ?? ''] ?? '']);
   if (/^y\/?o$/.test(folded)) readings.push([core, 'u:year', 'c:old']);
   if (/^(?:st|nd|rd|th|[ªºoa°])$/u.test(folded)) readings.push([core, 'c:ordinal']);
-  if (folded === 'm' && /^\d{1,2}$/.test(number)) readings.push([core, 'u:month']);
   if (suffix === 'k' && /^\d{1,3}$/.test(number)) readings.push([`n:${number}000`]);
   const steps = folded.split('/');
   readings.push([core, ...steps.flatMap((step, at) => [...(at > 0 ? ['s:/'] : []), `u:${unitOf(step) ?? step}`])]);

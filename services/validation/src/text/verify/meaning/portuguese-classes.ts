@@ -1,6 +1,5 @@
 /** Portuguese words and phrases of one meaning, a class a line, separated by "|". Reviewed; compared without accents. */
 export const PORTUGUESE_CLASSES = `
-pct|paciente|pacientes|pcts
 senão|se não|caso contrário|do contrário
 na minha opinião|a meu ver
 melhorou|apresentou melhora|houve melhora|teve melhora|evoluiu com melhora
@@ -32,6 +31,7 @@ essa|esta
 mês passado|no mês passado
 ta dando|está causando|está ocorrendo|está provocando
 enfermeira aqui|sou enfermeira
+enf aqui|sou enfermeira|sou enfermeiro
 fisio aqui|sou fisioterapeuta
 gostaria de saber|queria saber
 ficou|permaneceu
@@ -72,12 +72,12 @@ coceira|prurido
 inchaço|edema
 inchado|edemaciado
 inchada|edemaciada
-pressão|pressão arterial|pa
+pressão|pressão arterial
 pressão alta|hipertensão|hipertensão arterial
 pressão baixa|hipotensão
 açúcar|glicemia
 infarto|infarto agudo do miocárdio|iam
-derrame|avc|acidente vascular cerebral
+derrame|acidente vascular cerebral
 xixi|urina
 cocô|fezes
 bombinha|inalador|dispositivo inalatório
@@ -300,8 +300,8 @@ suprimido|suprimida
 recém nascido|rn|recem nascido
 raio x|rx|radiografia|raio-x
 usg|ultrassom|ultrassonografia
-tomo|tomografia|tc|tomografia computadorizada
-ressonância|rm|ressonância magnética
+tomo|tomografia|tomografia computadorizada
+ressonância|ressonância magnética
 amoxi clav|amoxicilina clavulanato|amoxicilina com clavulanato|amoxiclav
 artigo|estudo|publicação|trabalho
 artigos|estudos|publicações|trabalhos

@@ -15,8 +15,8 @@ export interface Phrase {
   readonly keys: readonly string[];
   /** The expansions of an abbreviation. */
   readonly expansions: readonly string[];
-  /** An expansion that needs a number after it ("K 6.8"). */
-  readonly beforeNumber: readonly string[];
+  /** Expansions that need a number after them ("K 6.8"), and the least whole number; null for any value. */
+  readonly beforeNumber: readonly { readonly text: string; readonly least: number | null }[];
   readonly droppable: boolean;
   readonly addable: boolean;
 }
@@ -42,7 +42,7 @@ interface MutablePhrase {
   words: readonly string[];
   keys: string[];
   expansions: string[];
-  beforeNumber: string[];
+  beforeNumber: { text: string; least: number | null }[];
   droppable: boolean;
   addable: boolean;
 }
@@ -86,8 +86,11 @@ function makeVocabulary(language: Language): Vocabulary {
   for (const entry of SAFE_ABBREVIATIONS[language].split(/;|\n/)) {
     const [from = '', to = ''] = entry.trim().split('=');
     if (from === '') continue;
-    const phrase = phraseOf(from.replace('#', ''));
-    (from.startsWith('#') ? phrase.beforeNumber : phrase.expansions).push(...split(to));
+    const [, least = ''] = /^#(\d*)/.exec(from) ?? [];
+    const phrase = phraseOf(from.replace(/^#(?:\d+ )?/, ''));
+    if (from.startsWith('#'))
+      phrase.beforeNumber.push(...split(to).map((text) => ({ text, least: least === '' ? null : Number(least) })));
+    else phrase.expansions.push(...split(to));
     // "AKIs" are acute kidney injuries.
     if (
       language === 'en' &&

@@ -1,0 +1,15 @@
+import { type Fault, type FindModelFaults, type Language, modelVerifier } from '../text';
+import { expandAbbreviations, isAmbiguousAbbreviation } from './lexicon';
+
+const reader = { expand: expandAbbreviations, isAmbiguous: isAmbiguousAbbreviation };
+
+/** Reads a post once, to verify several rewritings of it as {@link verifyModelRewriting} does. */
+export const modelRewritingVerifier = (original: string, language?: Language): FindModelFaults =>
+  modelVerifier(original, reader, language);
+
+/**
+ * The changes of meaning in a language model's rewriting of a post; none when it keeps the meaning (VAL-2). An ambiguous
+ * abbreviation may be written out only in the meaning that its context in the post decides (VAL-24).
+ */
+export const verifyModelRewriting = (original: string, rewritten: string, language?: Language): readonly Fault[] =>
+  modelRewritingVerifier(original, language)(rewritten);
