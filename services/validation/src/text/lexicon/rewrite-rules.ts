@@ -1,11 +1,18 @@
-import { type RequiredText, requiredText } from './required-text';
+import { requiredTexts } from './required-text';
+import { hasOneOf, indexText, listOf, type TextIndex, type TextList } from './text-index';
 
-/** A closed, reviewed replacement of a phrase. */
+/**
+ * A closed, reviewed replacement of a phrase. A lexicon has hundreds of rules, of which a text needs a few, so each is
+ * read and compiled when it is first needed.
+ */
 export interface RewriteRule {
-  readonly pattern: RegExp;
+  /** The pattern of the phrase, with its macros written out. */
+  readonly source: string;
   readonly to: string;
-  /** Texts one of which a phrase contains. */
-  readonly required: RequiredText;
+  /** Whether a text may have the phrase, because it has what the phrase requires. */
+  readonly mayOccur: (index: TextIndex) => boolean;
+  /** The pattern between the boundaries of words; with `isLatin`, for texts that have Latin letters only. */
+  readonly pattern: (isLatin: boolean) => RegExp;
 }
 
 /** Short names of positions and word classes in the patterns of rules. */
@@ -39,38 +46,79 @@ export function parseRules(list: string, macros: Macros = {}): readonly RewriteR
         .replace(/^! /u, '')
         .trim()
         .replace(/\{([A-Za-z]+)\}/gu, (whole, name: string) => known[name] ?? whole);
-      return {
-        required: requiredText(source),
-        pattern: new RegExp(`${WORD_START}(?:${source})${WORD_END}`, exact ? 'gu' : 'giu'),
-        to: to.trim() === '_' ? '' : to.trim().replaceAll('~', ' '),
-      };
+      return createRule(source, exact ? 'gu' : 'giu', to.trim() === '_' ? '' : to.trim().replaceAll('~', ' '));
     });
+}
+
+function createRule(source: string, flags: string, to: string): RewriteRule {
+  const whole = `${WORD_START}(?:${source})${WORD_END}`;
+  let lists: readonly TextList[] | undefined;
+  let latin: RegExp | undefined;
+  let any: RegExp | undefined;
+  return {
+    source,
+    to,
+    mayOccur: (index) => (lists ??= requiredTexts(source).map(listOf)).every((list) => hasOneOf(index, list)),
+    pattern: (isLatin) =>
+      isLatin ? (latin ??= new RegExp(withLatinLetters(whole), flags)) : (any ??= new RegExp(whole, flags)),
+  };
+}
+
+const LATIN_LETTERS = String.raw`a-zA-Zªµº\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f`;
+/** A letter, or a mark that belongs to one, that is not among the Latin letters. A variation selector is of no letter. */
+const OTHER_LETTER = /(?![\0-\u024f\ufe0f])[\p{L}\p{M}]/u;
+
+/**
+ * A pattern in which letters are Latin ones, the same for a text without others. All the letters of Unicode in both cases
+ * take ten times as long to compile.
+ */
+function withLatinLetters(source: string): string {
+  let isClass = false;
+  return source.replace(/\\p\{L\}|\\.|[[\]]/gu, (part) => {
+    if (part === '[' || part === ']') isClass = part === '[';
+    if (part !== String.raw`\p{L}`) return part;
+    return isClass ? LATIN_LETTERS : `[${LATIN_LETTERS}]`;
+  });
 }
 
 // A phrase does not begin or end inside a word, a number, a compound or "a/b".
 const WORD_START = String.raw`(?<![\p{L}\d/'’@#&-](?=[\p{L}\d])|\d[.,](?=\d))`;
 const WORD_END = String.raw`(?!(?<=[\p{L}\d])(?:[\p{L}\d'’]|-\p{L})|(?<=\d)[.,]\d)`;
 
+/** A text as the rules need it. */
+interface RuleText {
+  readonly text: string;
+  readonly index: TextIndex;
+  readonly isLatin: boolean;
+}
+
+let lastRead: RuleText | undefined;
+
+/** Reads a text; the last one is not read again, because most groups of rules change nothing. */
+function readForRules(text: string): RuleText {
+  if (lastRead?.text !== text) lastRead = { text, index: indexText(text), isLatin: !OTHER_LETTER.test(text) };
+  return lastRead;
+}
+
 /** Applies rules in order. A capital at the beginning of a phrase is kept. */
 export function applyRules(text: string, rules: readonly RewriteRule[]): string {
-  let changed = text;
-  let lower = text.toLowerCase();
-  for (const { pattern, to, required } of rules) {
-    if (required && !required.some((each) => lower.includes(each))) continue;
-    const before = changed;
-    changed = changed.replace(pattern, (...found: unknown[]) => {
-      const [whole] = found as [string];
-      const filled = to.replace(/\$(\d)/gu, (_, group: string, at: number) => {
-        const value = (found[Number(group)] as string | undefined) ?? '';
-        // The first word of the phrase, which the rule puts after others.
-        return at > 0 && whole.startsWith(value)
-          ? value.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-          : value;
-      });
-      const raised = filled.replace(/\^(\p{Ll})/gu, (_, letter: string) => letter.toUpperCase()).replaceAll('^', '');
-      return /^\p{Lu}\p{Ll}/u.test(whole) ? raised.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : raised;
-    });
-    if (changed !== before) lower = changed.toLowerCase();
-  }
-  return changed;
+  let current = readForRules(text);
+  for (const rule of rules)
+    if (rule.mayOccur(current.index))
+      current = readForRules(replacePhrases(current.text, rule.pattern(current.isLatin), rule.to));
+  return current.text;
 }
+
+const replacePhrases = (text: string, pattern: RegExp, to: string): string =>
+  text.replace(pattern, (...found: unknown[]) => {
+    const [whole] = found as [string];
+    const filled = to.replace(/\$(\d)/gu, (_, group: string, at: number) => {
+      const value = (found[Number(group)] as string | undefined) ?? '';
+      // The first word of the phrase, which the rule puts after others.
+      return at > 0 && whole.startsWith(value)
+        ? value.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+        : value;
+    });
+    const raised = filled.replace(/\^(\p{Ll})/gu, (_, letter: string) => letter.toUpperCase()).replaceAll('^', '');
+    return /^\p{Lu}\p{Ll}/u.test(whole) ? raised.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : raised;
+  });

@@ -1,8 +1,11 @@
 import { rewriteByLexicon } from '../rewriter/lexicon-rewriter';
 import { removeDecoration } from './decoration';
-import { requiredText } from './required-text';
+import { requiredTexts } from './required-text';
 import { english } from './english';
+import { portuguese } from './portuguese';
+import { parseRules } from './rewrite-rules';
 import { expandShorthand } from './shorthand';
+import { indexText } from './text-index';
 
 describe('expandShorthand', () => {
   it.each([
@@ -87,11 +90,11 @@ describe('removeDecoration', () => {
 describe('a replacement', () => {
   it('joins no two words: where a rule replaces a blank at an end of its phrase, the replacement has one there', () => {
     const rules = (english.rules ?? []).flatMap((group) => group.rules);
-    const joining = rules.filter(({ pattern, to }) => {
-      const consumed = withoutAssertions(pattern.source);
+    const joining = rules.filter(({ source, to }) => {
+      const consumed = withoutAssertions(source);
       return to !== '' && / \)?$/u.test(consumed) && !/(?: |\$0)$/u.test(to);
     });
-    expect(joining.map(({ pattern, to }) => `${pattern.source} => ${to}`)).toEqual([]);
+    expect(joining.map(({ source, to }) => `${source} => ${to}`)).toEqual([]);
   });
 
   it('of a single word neither begins nor ends with a blank', () => {
@@ -122,19 +125,56 @@ function withoutAssertions(source: string): string {
   return result;
 }
 
-describe('requiredText', () => {
+describe('requiredTexts', () => {
   it.each([
-    [String.raw`\bw/o\b`, ['w/o']],
-    [String.raw`(?<=\bthe )(?:hrs?|hours?) (?=\d)`, ['the ']],
-    [String.raw`(?:till?|until)`, ['til', 'until']],
-    [String.raw`\d{1,2} ?(?:x|y)?`, null],
-    [String.raw`ab*c`, ['a']],
-  ])('of %s is %j', (pattern, required) => expect(requiredText(pattern)).toEqual(required));
+    [String.raw`\bw/o\b`, [['w/o']]],
+    [String.raw`(?<=\bthe )(?:hrs?|hours?) (?=\d)`, [['the hr ', 'the hrs ', 'the hour ', 'the hours ']]],
+    [String.raw`(?:till?|until)`, [['til']]],
+    [String.raw`\d{1,2} ?(?:x|y)?`, []],
+    [String.raw`ab*c`, [['a'], ['c']]],
+    [String.raw`(\p{L}+) (?:a|b)c+d`, [[' ac', ' bc'], ['cd']]],
+    [String.raw`(?<!the )is(?! not)`, [['is']]],
+    [String.raw`(?<=^|\n)(?:alg[eé]m|\d) sabe`, [[' sabe']]],
+    [String.raw`(?:one \d|two \d) x`, [['one ', 'two '], [' x']]],
+    [String.raw`µg/ml`, [['g/ml']]],
+  ])('of %s are %j', (pattern, required) => expect(requiredTexts(pattern)).toEqual(required));
 
-  it('is known for each rule', () => {
+  it('are known for each rule', () => {
     const rules = (english.rules ?? []).flatMap((group) => group.rules);
     expect(rules.length).toBeGreaterThan(700);
-    expect(rules.filter(({ required }) => required === null)).toEqual([]);
+    expect(rules.filter(({ source }) => requiredTexts(source).length === 0)).toEqual([]);
+  });
+
+  it('occur in each text that a pattern matches, in either case', () => {
+    const [rule] = parseRules(String.raw`\b(?:its?|kr[aá]s) (?=no) => _`);
+    const mayOccur = (text: string) => rule?.mayOccur(indexText(text));
+    expect(['ITS NOT', 'its not', 'itſ not', 'it now', '\u212arás nothing'].map(mayOccur)).toEqual(
+      Array.from({ length: 5 }, () => true),
+    );
+    expect(['its', 'no its', 'itsno', 'krs no', ''].map(mayOccur)).toEqual(Array.from({ length: 5 }, () => false));
+  });
+});
+
+describe('the pattern of a rule', () => {
+  const rules = [english, portuguese].flatMap((lexicon) => (lexicon.rules ?? []).flatMap((group) => group.rules));
+
+  it('is valid for each rule', () => {
+    for (const rule of rules) expect(rule.pattern(true).flags).toContain('u');
+  });
+
+  it('for Latin letters differs only for other letters', () => {
+    const [rule] = parseRules(String.raw`x(\p{L})([^\p{L}])y => $1`);
+    const characters = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code));
+    const matches = (isLatin: boolean, text: string) => rule && text.replace(rule.pattern(isLatin), '') === '';
+    const differing = characters.filter((each) =>
+      [`x${each}.y`, `xa${each}y`].some((text) => matches(true, text) !== matches(false, text)),
+    );
+    expect(differing.length).toBeGreaterThan(0);
+    expect(differing.filter((each) => !/[\p{L}\p{M}]/u.test(each) || each < '\u0250')).toEqual([]);
+  });
+
+  it('reads a text in any script', () => {
+    expect(expandShorthand('pt c/o CP; Пациент', 'en')).toBe('the patient complains of chest pain; Пациент');
   });
 });
 

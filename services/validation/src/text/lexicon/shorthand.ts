@@ -36,11 +36,15 @@ function expand(text: string, language: Language): string {
   if (!rules) return text;
   const plain = removeDecoration(text, language);
   let current = letterCase ? normalizeCase(plain, letterCase) : plain;
+  /** For each group of rules, the text that it last left unchanged. */
+  const unchanged: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = current;
-    for (const group of rules) {
+    for (const [index, group] of rules.entries()) {
+      if (unchanged[index] === current) continue;
       const next = tidySpaces(outsideProtected(current, (part) => applyRules(part, group.rules)));
       if (next !== current && (group.isFree || keepsProtected(current, next, language))) current = next;
+      else unchanged[index] = current;
     }
     if (letterCase) current = normalizeCase(current, letterCase);
     if (finish) current = finish(current);
