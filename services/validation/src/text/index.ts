@@ -5,6 +5,7 @@
 export { findIdentifiers } from './identifiers';
 export { replacementOf } from './identifiers/replacement';
 export { detectLanguage } from './tokens/language';
+export { forgetTexts } from './lexicon/shorthand';
 export { rewriteByLexicon, type Rewriter } from './rewriter/lexicon-rewriter';
 export { fold } from './tokens/fold';
 export type { Fault, Identifier, IdentifierKind, Language, Span } from './tokens/types';

@@ -66,7 +66,7 @@ function createRule(source: string, flags: string, to: string): RewriteRule {
 
 const LATIN_LETTERS = String.raw`a-zA-Zªµº\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f`;
 /** A letter, or a mark that belongs to one, that is not among the Latin letters. A variation selector is of no letter. */
-const OTHER_LETTER = /(?![\0-\u024f\ufe0f])[\p{L}\p{M}]/u;
+const OTHER_LETTER = /(?![\0-\u024f]|\ufe0f)[\p{L}\p{M}]/u;
 
 /**
  * A pattern in which letters are Latin ones, the same for a text without others. All the letters of Unicode in both cases

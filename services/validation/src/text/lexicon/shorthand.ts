@@ -14,6 +14,9 @@ const ROUNDS = 3;
 const REMEMBERED_TEXTS = 4;
 const remembered = new Map<string, string>();
 
+/** Reads every text again, to measure the time of a text that this thread has not read. */
+export const forgetTexts = (): void => remembered.clear();
+
 /** As {@link expand}, which is the largest part of a check; the last few texts of this thread are not read again. */
 export function expandShorthand(text: string, language: Language): string {
   const key = `${language}:${text}`;
