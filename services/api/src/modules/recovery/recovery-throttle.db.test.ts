@@ -1,8 +1,16 @@
+import type * as argon2 from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import { buckets } from '../../core/rate-limits';
 import { solvePuzzle } from '../../testing/solve-puzzle';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import type { TestClient } from '../../testing/test-client';
 import { codeIn, deliveredMails } from '../../testing/test-mail';
+import { CODE_TRIES } from './recovery-secrets';
+
+jest.mock('@node-rs/argon2', () => {
+  const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
+  return { ...real, hash: jest.fn(real.hash), verify: jest.fn(real.verify) };
+});
 
 let api: TestApi;
 let ana: TestMember;
@@ -99,11 +107,34 @@ describe('the steps with a code', () => {
     expect((await ana.call('recoverPassword', { params: { userId }, body: { password } })).status).toBe(200);
   });
 
-  it('are at most 30 of one recovery in half an hour', async () => {
-    const { body } = await request(api.anonymous);
+  it('are at most 30 of one recovery in half an hour, of which 5 compute a password hash, with and without an account', async () => {
+    for (const address of [email, 'unknown@cred.example']) {
+      const { body } = await request(api.anonymous, {}, address);
+      await deliveredMails(api);
+      const { user: userId } = body as { user: string };
+      const guess = () => api.browser().call('checkRecoveryCode', { body: { userId, code: 'ABCDEFGH' } });
+      jest.mocked(verify).mockClear();
+      for (let count = 0; count < 30; count += 1) expect((await guess()).status).toBe(400);
+      expect((await guess()).status).toBe(429);
+      expect(jest.mocked(verify)).toHaveBeenCalledTimes(CODE_TRIES);
+    }
+  });
+
+  it('compute no password hash with an invented handle', async () => {
+    jest.mocked(verify).mockClear();
+    const { status } = await api.anonymous.call('checkRecoveryCode', { body: { userId: 'another', code: 'ABCDEFGH' } });
+    expect([status, jest.mocked(verify).mock.calls]).toEqual([400, []]);
+  });
+
+  it('compute a hash for 5 new passwords at most, also when they are sent at the same time', async () => {
+    const { body } = await request(ana);
+    const [mail] = await deliveredMails(api);
     const { user: userId } = body as { user: string };
-    const guess = () => api.browser().call('checkRecoveryCode', { body: { userId, code: 'ABCDEFGH' } });
-    for (let count = 0; count < 30; count += 1) expect((await guess()).status).toBe(400);
-    expect((await guess()).status).toBe(429);
+    await ana.ok('checkRecoveryCode', { body: { userId, code: codeIn(mail) } });
+    jest.mocked(hash).mockClear();
+    const set = () => ana.call('recoverPassword', { params: { userId }, body: { password: 'a fresh password' } });
+    const statuses = (await Promise.all(Array.from({ length: 12 }, set))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(jest.mocked(hash).mock.calls.length).toBeLessThanOrEqual(CODE_TRIES);
   });
 });

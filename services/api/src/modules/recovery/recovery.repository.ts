@@ -145,23 +145,26 @@ export async function endRecoveries(trx: Executor, userId: string): Promise<void
     .execute();
 }
 
-/** Counts a try of a code and returns the hash to compare it with; undefined when no try is left. */
+/**
+ * Counts a try of a code and returns the hash to compare it with: null when there is no valid code. Undefined when no try
+ * is left, which does not depend on whether there is a code, and after the code was exchanged.
+ */
 export async function countTry(
   executor: Executor,
   handleHash: Buffer,
   at: Date,
-): Promise<{ readonly id: string; readonly code_hash: string | null } | undefined> {
+): Promise<{ readonly id: string; readonly codeHash: string | null } | undefined> {
   return await executor
     .updateTable('recoveries')
     .set({ tries: sql<number>`tries + 1` })
     .where('handle_hash', '=', handleHash)
-    .where('expires_at', '>', at)
     .where('tries', '<', CODE_TRIES)
-    .returning(['id', 'code_hash'])
+    .where('proof_hash', 'is', null)
+    .returning(['id', sql<string | null>`case when expires_at > ${at} then code_hash end`.as('codeHash')])
     .executeTakeFirst();
 }
 
-/** Exchanges a code for a proof; false when a concurrent request did so first. */
+/** Exchanges a code for a proof, whose tries begin at 0; false when a concurrent request did so first. */
 export async function exchangeCode(
   executor: Executor,
   {
@@ -173,7 +176,7 @@ export async function exchangeCode(
 ): Promise<boolean> {
   const exchanged = await executor
     .updateTable('recoveries')
-    .set({ code_hash: null, proof_hash: proofHash, expires_at: expiresAt })
+    .set({ code_hash: null, proof_hash: proofHash, expires_at: expiresAt, tries: 0 })
     .where('id', '=', id)
     .where('code_hash', '=', codeHash)
     .returning('id')
@@ -184,6 +187,18 @@ export async function exchangeCode(
 const provenBy = (handleHash: Buffer, proofHash: Buffer, at: Date) =>
   sql<boolean>`handle_hash = ${handleHash} and proof_hash = ${proofHash} and expires_at > ${at}
     and user_id is not null`;
+
+/** Counts a new password before its hash is computed. Returns false when no try is left. */
+export async function countPassword(executor: Executor, handleHash: Buffer, proofHash: Buffer, at: Date): Promise<boolean> {
+  const counted = await executor
+    .updateTable('recoveries')
+    .set({ tries: sql<number>`tries + 1` })
+    .where(provenBy(handleHash, proofHash, at))
+    .where('tries', '<', CODE_TRIES)
+    .returning('id')
+    .executeTakeFirst();
+  return counted !== undefined;
+}
 
 /** The member whose password a proof may set; the proof stays valid. */
 export async function findMemberOfProof(
