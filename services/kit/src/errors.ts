@@ -1,4 +1,4 @@
-import type { ErrorEnvelope } from '@cred/contract';
+import type { ErrorEnvelope, Puzzle } from '@cred/contract';
 
 type Code = ErrorEnvelope['code'];
 
@@ -7,6 +7,8 @@ interface Details {
   readonly fields?: Readonly<Record<string, string>>;
   /** Whole seconds, sent as `Retry-After`. */
   readonly retryAfter?: number;
+  /** To be solved before the next try (AUTH-39). */
+  readonly puzzle?: Puzzle;
   readonly cause?: unknown;
 }
 
@@ -15,6 +17,7 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfter: number | undefined;
+  readonly puzzle: Puzzle | undefined;
 
   constructor(
     readonly statusCode: number,
@@ -25,6 +28,7 @@ export class AppError extends Error {
     super(message, { cause: details.cause });
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
+    this.puzzle = details.puzzle;
   }
 }
 
@@ -63,6 +67,12 @@ export const errors = {
     new AppError(415, 'unsupported_media_type', message),
   tooManyRequests: (seconds: number, message = 'Too many requests, please try again later') =>
     new AppError(429, 'too_many_requests', message, { retryAfter: Math.max(1, Math.ceil(seconds)) }),
+  /** A solved puzzle that is not accepted: wrong, expired, used, or of another network, call or account (AUTH-39). */
+  puzzleRejected: (puzzle: Puzzle) =>
+    new AppError(429, 'too_many_requests', 'This took too long, or your network has changed. Please try again', {
+      retryAfter: 1,
+      puzzle,
+    }),
   internal: () => new AppError(500, 'internal', 'Something went wrong on our side'),
   notBuilt: () => new AppError(501, 'not_built', 'This is not available yet'),
   overloaded: (seconds = 5, cause?: unknown) =>
@@ -101,6 +111,7 @@ export const toEnvelope = (error: AppError): ErrorEnvelope => ({
   error: error.message,
   code: error.code,
   ...(error.fields ? { fields: { ...error.fields } } : {}),
+  ...(error.puzzle ? { puzzle: error.puzzle } : {}),
 });
 
 const firstOf = (fields: Readonly<Record<string, string>>): string | undefined => Object.values(fields)[0];

@@ -1,4 +1,4 @@
-import { schemas, type ErrorCode } from '@cred/contract';
+import { schemas, type ErrorCode, type Puzzle } from '@cred/contract';
 import { AxiosError } from 'axios';
 
 /**
@@ -14,6 +14,7 @@ interface ApiErrorDetails {
   /** The first error by field path, for `validation_failed`. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly retryAfter?: number | null;
+  readonly puzzle?: Puzzle | undefined;
 }
 
 /** A failed call. Recognised by `name` and `code`, not by instanceof, because it can come from another build. */
@@ -25,6 +26,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** Seconds until a retry, from the `Retry-After` header; null without one. */
   readonly retryAfter: number | null;
+  /** To be solved instead of the one that was not accepted (AUTH-39). */
+  readonly puzzle: Puzzle | undefined;
 
   constructor(message: string, details: ApiErrorDetails) {
     super(message);
@@ -33,6 +36,7 @@ export class ApiError extends Error {
     this.statusText = details.statusText ?? '';
     this.fields = details.fields ?? {};
     this.retryAfter = details.retryAfter ?? null;
+    this.puzzle = details.puzzle;
   }
 }
 
@@ -57,7 +61,7 @@ export function fromErrorResponse({ status, statusText, data, retryAfter }: Erro
   const parsed = schemas.errorEnvelope.safeParse(data);
   const details = { status, statusText, retryAfter: parseRetryAfter(retryAfter) };
   return parsed.success
-    ? new ApiError(parsed.data.message, { ...details, code: parsed.data.code, fields: parsed.data.fields })
+    ? new ApiError(parsed.data.message, { ...details, ...parsed.data })
     : new ApiError(`The server answered ${status}`, { ...details, code: 'unknown' });
 }
 

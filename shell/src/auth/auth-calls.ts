@@ -1,7 +1,7 @@
 /** Validation, calls and toasts of the auth pages; part of the chunk that `load-auth-calls.ts` loads. */
 import '../lib/forbid-eval';
 import { callApi, isApiError } from '@cred/api-client';
-import { schemas, type LoginBody, type SignUpBody } from '@cred/contract';
+import { schemas, type LoginBody, type Puzzle, type SignUpBody } from '@cred/contract';
 import { dataClient } from '../session/data-client';
 import { removeMemberData, refetchSession } from '../session/session-query';
 import { notify } from '@cred/ui';
@@ -37,15 +37,14 @@ export const serverErrors = (error: unknown): FieldErrors => (isApiError(error) 
 // Re-exported for the pages, which do not import the API client.
 export { serverMessage } from '@cred/api-client';
 
-interface Puzzle {
-  readonly puzzle: string;
-  readonly bits: number;
-}
 type Solved = { readonly puzzle: string; readonly solution: string } | undefined;
+
+/** Puzzles that are solved for one request: a second one when the first is not accepted, such as in another network. */
+const MAX_PUZZLES = 3;
 
 /**
  * Sends a request. When others have used up a limit that it shares with them, solves a puzzle and sends it again (AUTH-30,
- * AUTH-31).
+ * AUTH-31), and again with the new puzzle of a response that did not accept it (AUTH-39).
  * @throws ApiError of the request that failed
  */
 async function sendOrSolve<T>(send: (solved: Solved) => Promise<T>, getPuzzle: () => Promise<Puzzle>): Promise<T> {
@@ -59,7 +58,23 @@ async function sendOrSolve<T>(send: (solved: Solved) => Promise<T>, getPuzzle: (
       .catch(() => undefined);
     // The first error has the time to wait.
     if (!solved) throw error;
-    return await send(solved);
+    return await sendSolved(send, solved, solvePuzzle);
+  }
+}
+
+async function sendSolved<T>(
+  send: (solved: Solved) => Promise<T>,
+  first: Solved,
+  solvePuzzle: (puzzle: Puzzle) => Promise<Solved>,
+): Promise<T> {
+  let solved = first;
+  for (let count = 1; ; count += 1) {
+    try {
+      return await send(solved);
+    } catch (error) {
+      if (!isApiError(error) || !error.puzzle || count === MAX_PUZZLES) throw error;
+      solved = await solvePuzzle(error.puzzle);
+    }
   }
 }
 

@@ -123,6 +123,28 @@ describe('the forgot-password page', () => {
     expect(bodies).toEqual([{ ...first, ...second }]);
   });
 
+  it('solves the new puzzle of a response that did not accept the first one, and sends again by itself', async () => {
+    const { webcrypto } = jest.requireActual<{ webcrypto: Crypto }>('node:crypto');
+    Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+    const puzzles: unknown[] = [];
+    const fault = { code: 'too_many_requests', message: 'Too many', error: 'Too many' };
+    server.use(
+      respond('forgotPassword', ({ body }) => {
+        puzzles.push((body as { readonly puzzle?: string }).puzzle);
+        if (puzzles.length === 1) throw Response.json(fault, { status: 429 });
+        if (puzzles.length === 2)
+          throw Response.json({ ...fault, puzzle: { puzzle: '01.b', bits: 1 } }, { status: 429 });
+        return { user: 'h1' };
+      }),
+      respond('getRecoveryPuzzle', { puzzle: '01.a', bits: 1 }),
+    );
+    const { user, clickButton, email } = await start();
+    await user.type(email, 'mara@example.com');
+    await clickButton('Send code');
+    expect(await screen.findByLabelText('Code')).toBeVisible();
+    expect(puzzles).toEqual([undefined, '01.a', '01.b']);
+  });
+
   it('sends once for a double click', async () => {
     server.use(hang('forgotPassword'));
     const { user, email } = await start();

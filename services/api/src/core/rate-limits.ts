@@ -1,4 +1,4 @@
-import { networkOf, NetworkRates, type Rate, RateWindows } from '@cred/service-kit';
+import { NetworkRates, networksOf, type Rate, RateWindows } from '@cred/service-kit';
 import type { Clock } from './clock';
 
 /** Limits per signed-in member, and per IPv4 address or /64 of IPv6; larger groups of IPv6 have wider limits. */
@@ -89,9 +89,19 @@ export class RateLimiter {
     else this.windows.take(`${kindOf(bucket, scope)}:${key}`, rate);
   }
 
-  /** The number of counted calls in the current window; of an address: of its smallest network. */
+  /**
+   * The number of counted calls in the current window. Of an address: the largest of its networks, divided by the factor
+   * of that network's limit, so that the many small networks of one customer do not begin at 0 each.
+   */
   count(bucket: BucketName, scope: keyof Bucket, key: string): number {
-    return this.windows.count(`${kindOf(bucket, scope)}:${scope === 'address' ? networkOf(key) : key}`);
+    const kind = kindOf(bucket, scope);
+    return scope === 'account'
+      ? this.windows.count(`${kind}:${key}`)
+      : Math.max(
+          ...networksOf(key).map(({ network, factor }) =>
+            Math.floor(this.windows.count(`${kind}:${network}`) / factor),
+          ),
+        );
   }
 
   /** Gives one count back. */

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import * as account from '../schemas/account';
 import { limits } from '../limits';
 import { done, id, maxUnits } from '../schemas/common';
-import { loginBody, mailLinkBody, puzzle } from '../schemas/sign-in';
+import { puzzle } from '../schemas/error';
+import { loginBody, mailLinkBody } from '../schemas/sign-in';
 import { me } from '../schemas/user';
 import { defineCalls } from './define';
 

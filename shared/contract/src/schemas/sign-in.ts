@@ -16,8 +16,6 @@ const solvedPuzzle = {
     .optional(),
 };
 
-export const puzzle = z.object({ puzzle: z.string(), bits: z.number().int() });
-
 export const loginBody = z.object({
   username: z
     .string()

@@ -20,7 +20,7 @@ import { registerConfirmedLogins } from './second-step.routes';
  * @param pause waits for the delay of a login in a new browser, in milliseconds; replaced in tests
  */
 export function registerAuth(api: Api, pause?: (ms: number) => Promise<unknown>): void {
-  const throttle = new LoginThrottle(api.rates, new Puzzles(api.settings, api.clock, 'login'), pause);
+  const throttle = new LoginThrottle(api.rates, new Puzzles(api, 'login'), pause);
   bind(
     api,
     'login',
@@ -44,7 +44,9 @@ export function registerAuth(api: Api, pause?: (ms: number) => Promise<unknown>)
     { form: { done: `${api.settings.PUBLIC_URL}/`, failed: (refusal) => failedLoginUrl(api.settings, refusal) } },
   );
 
-  bind(api, 'getLoginPuzzle', async ({ query }) => throttle.createPuzzle(query.username.toLowerCase()));
+  bind(api, 'getLoginPuzzle', async ({ query, request }) =>
+    throttle.createPuzzle(query.username.toLowerCase(), request.ip),
+  );
   registerConfirmedLogins(api);
 
   bind(api, 'getMe', async ({ viewer }) => await getMe(api, viewer.id));

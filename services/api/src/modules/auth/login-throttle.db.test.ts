@@ -1,3 +1,4 @@
+import type { ErrorEnvelope } from '@cred/contract';
 import { buckets } from '../../core/rate-limits';
 import { solvePuzzle } from '../../testing/solve-puzzle';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
@@ -181,6 +182,20 @@ describe('GET /auth/login-puzzle', () => {
     api.clock.advance(5 * 60_000);
     await attack();
     expect(await guess(late)).toBe(429);
+  });
+
+  it('creates puzzles for the network of the request, and a refusal contains a new one', async () => {
+    await attack();
+    const solution = await solve(api.anonymous);
+    const from = async (remoteAddress: string, more: object) => {
+      const payload = body('a wrong guess', more);
+      const response = await api.browser().inject({ method: 'POST', url: '/api/auth/login', payload, remoteAddress });
+      return { status: response.statusCode, ...response.json<ErrorEnvelope>() };
+    };
+    const refused = await from('203.0.113.9', { puzzle: solution.puzzle, solution: solution.solution });
+    expect([refused.status, refused.code, refused.puzzle?.bits]).toEqual([429, 'too_many_requests', 16]);
+    expect((await from('203.0.113.9', solvePuzzle(refused.puzzle ?? { puzzle: '', bits: 0 }))).status).toBe(401);
+    expect(await logIn(api.browser(), RIGHT, { puzzle: solution.puzzle, solution: solution.solution })).toBe(200);
   });
 
   it('creates harder ones after more failures, and is the same for unknown usernames', async () => {

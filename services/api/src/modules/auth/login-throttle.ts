@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Puzzle } from '@cred/contract';
 import { errors, siteOf } from '@cred/service-kit';
 import type { RateLimiter } from '../../core/rate-limits';
-import type { Puzzles, Solution } from '../credentials/puzzles';
+import type { Puzzles, PuzzleUse, Solution } from '../credentials/puzzles';
 
 /** Failures of new browsers at one account in the window before logins are delayed. */
 const FREE_FAILURES = 3;
@@ -43,27 +44,37 @@ export class LoginThrottle {
   /**
    * Counts an attempt before its check, so that parallel guesses count too, and delays that of a new browser.
    * @returns a function that removes a successful attempt from the counts
-   * @throws AppError 429 when the budget is used up
+   * @throws AppError 429 when the budget is used up, and for a puzzle that is not accepted, with a new one
    */
   async admit({ username, network, deviceId, solution }: LoginAttempt): Promise<() => void> {
     if (deviceId !== null && solution === null) {
       this.rates.take('deviceLogin', 'account', deviceId);
       return () => this.rates.giveBack('deviceLogin', 'account', deviceId);
     }
-    const hasSolvedPuzzle = solution !== null && this.puzzles.use(username, solution);
-    const bucket = hasSolvedPuzzle ? 'loginWithPuzzle' : 'failedLogin';
-    this.rates.take(bucket, 'address', network);
-    this.rates.take(bucket, 'account', username);
-    if (!hasSolvedPuzzle) await this.delay(siteOf(network), delayAfter(this.rates.count(bucket, 'account', username)));
+    const bucket = solution === null ? 'failedLogin' : 'loginWithPuzzle';
+    const count = (): void => {
+      this.rates.take(bucket, 'address', network);
+      this.rates.take(bucket, 'account', username);
+    };
+    if (solution === null) {
+      count();
+      await this.delay(siteOf(network), delayAfter(this.rates.count(bucket, 'account', username)));
+    } else {
+      await this.puzzles.use(this.useOf(username, network), solution, count);
+    }
     return () => {
       this.rates.giveBack(bucket, 'address', network);
       this.rates.giveBack(bucket, 'account', username);
     };
   }
 
-  /** A puzzle for the next login at an account. */
-  createPuzzle(username: string): { readonly puzzle: string; readonly bits: number } {
-    return this.puzzles.create(username, this.rates.count('loginWithPuzzle', 'account', username));
+  /** A puzzle for the next login at an account from a network. */
+  createPuzzle(username: string, network: string): Puzzle {
+    return this.puzzles.create(this.useOf(username, network));
+  }
+
+  private useOf(username: string, network: string): PuzzleUse {
+    return { address: network, subject: username, uses: this.rates.count('loginWithPuzzle', 'account', username) };
   }
 
   private async delay(network: string, ms: number): Promise<void> {

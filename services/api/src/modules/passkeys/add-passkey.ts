@@ -9,12 +9,13 @@ import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
 import type { Executor } from '../../database/connection';
 import { lockMemberForUpdate } from '../credentials/credentials.repository';
+import { markChallengeUsed } from '../credentials/used-challenges.repository';
 import { queueMail } from '../mail/queue-mail';
 import { confirmationOf } from '../sessions/sessions.service';
 import { STEP_MS } from '../sessions/step-cookie';
 import { challengeHash, clearChallenge, issueChallenge, readChallenge } from './challenges';
 import { presentPasskey } from './passkeys.presenter';
-import { findCredentialIds, insertPasskey, markChallengeUsed } from './passkeys.repository';
+import { findCredentialIds, insertPasskey } from './passkeys.repository';
 import { relyingParty } from './relying-party';
 
 interface Deps {

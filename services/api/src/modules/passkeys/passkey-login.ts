@@ -6,10 +6,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../core/clock';
 import type { Executor } from '../../database/connection';
 import type { Credentials } from '../credentials/credentials.repository';
+import { markChallengeUsed } from '../credentials/used-challenges.repository';
 import { STEP_MS } from '../sessions/step-cookie';
 import { userHandleOf } from './add-passkey';
 import { challengeHash, clearChallenge, issueChallenge, readChallenge } from './challenges';
-import { findByCredential, recordUse, markChallengeUsed } from './passkeys.repository';
+import { findByCredential, recordUse } from './passkeys.repository';
 import { relyingParty } from './relying-party';
 
 interface Deps {

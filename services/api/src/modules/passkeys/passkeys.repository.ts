@@ -110,15 +110,3 @@ export async function deletePasskey(executor: Executor, userId: string, id: stri
     .executeTakeFirst();
   return row?.name;
 }
-
-/** Marks a challenge as used, and forgets the expired ones. Returns false when it was used before. */
-export async function markChallengeUsed(executor: Executor, hash: Buffer, at: Date, expiresAt: Date): Promise<boolean> {
-  await executor.deleteFrom('used_challenges').where('expires_at', '<=', at).execute();
-  const row = await executor
-    .insertInto('used_challenges')
-    .values({ hash, expires_at: expiresAt })
-    .onConflict((conflict) => conflict.column('hash').doNothing())
-    .returning('hash')
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -1,9 +1,10 @@
+import type { ErrorEnvelope } from '@cred/contract';
 import type * as argon2 from '@node-rs/argon2';
 import { hash, verify } from '@node-rs/argon2';
 import { buckets } from '../../core/rate-limits';
 import { solvePuzzle } from '../../testing/solve-puzzle';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
-import type { TestClient } from '../../testing/test-client';
+import { TestClient } from '../../testing/test-client';
 import { codeIn, deliveredMails } from '../../testing/test-mail';
 import { CODE_TRIES } from './recovery-secrets';
 
@@ -74,6 +75,39 @@ describe('requests for codes from one network', () => {
     expect((await request(api.anonymous, solution)).status).toBe(429);
     const other = solvePuzzle(await api.anonymous.ok('getLoginPuzzle', { query: { username: 'ana' } }));
     expect((await request(api.anonymous, other)).status).toBe(429);
+  });
+
+  it('need a puzzle of the request’s network: a solution from another one is answered with a new puzzle', async () => {
+    await attack();
+    const solution = await solved(api.anonymous);
+    const from = async (remoteAddress: string, more: object) => {
+      const response = await api.browser().inject({
+        method: 'POST',
+        url: '/api/user/forgot-password',
+        payload: { email, ...more },
+        remoteAddress,
+      });
+      return { status: response.statusCode, body: response.json<ErrorEnvelope>() };
+    };
+    for (const address of ['203.0.113.9', '2001:db8:1::5']) {
+      const { status, body } = await from(address, solution);
+      expect([status, body.message]).toEqual([
+        429,
+        'This took too long, or your network has changed. Please try again',
+      ]);
+      const own = body.puzzle ?? { puzzle: '', bits: 0 };
+      expect((await from(address.replace(/5$/, '6'), solvePuzzle(own))).status).toBe(200);
+    }
+    expect((await request(api.browser(), solution)).status).toBe(200);
+  });
+
+  it('need a puzzle that no other process has accepted', async () => {
+    await attack();
+    const solution = await solved(api.anonymous);
+    expect((await request(api.browser(), solution)).status).toBe(200);
+    const other = new TestClient(await api.another(), api.settings.PUBLIC_URL);
+    expect((await request(other, solution)).status).toBe(429);
+    expect((await request(other, await solved(other))).status).toBe(200);
   });
 });
 

@@ -1,5 +1,6 @@
+import type { Puzzle } from '@cred/contract';
 import type { RateLimiter } from '../../core/rate-limits';
-import type { Puzzles, Solution } from '../credentials/puzzles';
+import type { Puzzles, PuzzleUse, Solution } from '../credentials/puzzles';
 
 /** Puzzles of recoveries have no subject: the address of the request must not be part of a URL, which is logged. */
 const SUBJECT = '';
@@ -23,16 +24,22 @@ export class RecoveryThrottle {
     private readonly puzzles: Puzzles,
   ) {}
 
-  /** @throws AppError 429 when the limit is used up, and the request has no solved puzzle */
-  admit({ network, owner, solution }: Request): void {
-    if (solution !== null && this.puzzles.use(SUBJECT, solution))
-      this.rates.take('recoveryWithPuzzle', 'address', network);
+  /** @throws AppError 429 when the limit is used up; for a puzzle that is not accepted, with a new one */
+  async admit({ network, owner, solution }: Request): Promise<void> {
+    if (solution !== null)
+      await this.puzzles.use(this.useOf(network), solution, () =>
+        this.rates.take('recoveryWithPuzzle', 'address', network),
+      );
     else if (owner === null) this.rates.take('recovery', 'address', network);
     else this.rates.take('recovery', 'account', owner);
   }
 
   /** A puzzle for the next request of a network. */
-  createPuzzle(network: string): { readonly puzzle: string; readonly bits: number } {
-    return this.puzzles.create(SUBJECT, this.rates.count('recoveryWithPuzzle', 'address', network));
+  createPuzzle(network: string): Puzzle {
+    return this.puzzles.create(this.useOf(network));
+  }
+
+  private useOf(network: string): PuzzleUse {
+    return { address: network, subject: SUBJECT, uses: this.rates.count('recoveryWithPuzzle', 'address', network) };
   }
 }

@@ -189,7 +189,12 @@ const provenBy = (handleHash: Buffer, proofHash: Buffer, at: Date) =>
     and user_id is not null`;
 
 /** Counts a new password before its hash is computed. Returns false when no try is left. */
-export async function countPassword(executor: Executor, handleHash: Buffer, proofHash: Buffer, at: Date): Promise<boolean> {
+export async function countPassword(
+  executor: Executor,
+  handleHash: Buffer,
+  proofHash: Buffer,
+  at: Date,
+): Promise<boolean> {
   const counted = await executor
     .updateTable('recoveries')
     .set({ tries: sql<number>`tries + 1` })

@@ -13,10 +13,10 @@ import { recoverPassword, requestCode, exchangeCodeForCookie } from './recovery.
 
 /** Recovery of an account whose password is forgotten (SRV-12). */
 export function registerRecovery(api: Api): void {
-  const throttle = new RecoveryThrottle(api.rates, new Puzzles(api.settings, api.clock, 'recovery'));
+  const throttle = new RecoveryThrottle(api.rates, new Puzzles(api, 'recovery'));
 
   bind(api, 'forgotPassword', async ({ body, request }) => {
-    throttle.admit({ network: request.ip, owner: await findOwner(api, request), solution: solutionOf(body) });
+    await throttle.admit({ network: request.ip, owner: await findOwner(api, request), solution: solutionOf(body) });
     return { user: await requestCode(api, body.email, request.ip) };
   });
 
