@@ -15,6 +15,7 @@ import { ShellService } from './shell/shell.service';
 import { TableWatch } from './table/release-table';
 import { readRevision } from './table/table.repository';
 import { requireAccess } from './tokens/access';
+import { CodeTries } from './tokens/code-tries';
 
 export interface RegistryOptions {
   readonly databaseUrl: string;
@@ -60,9 +61,13 @@ export async function createRegistry(options: RegistryOptions): Promise<FastifyI
   server.addReadinessCheck('database', async () => {
     await readRevision(db);
   });
+  const { secondFactorKey: key, now = Date.now } = options;
+  // One object, so that wrong codes at the ops page and in calls count together.
+  const secondFactors = { db, key, now, tries: new CodeTries() };
   requireAccess(server, db, options.token);
   registerRoutes(server, {
     db,
+    secondFactors,
     builds,
     releases,
     shell: new ShellService(db),
@@ -75,8 +80,7 @@ export async function createRegistry(options: RegistryOptions): Promise<FastifyI
     db,
     releases,
     secret: options.token,
-    secondFactorKey: options.secondFactorKey,
-    now: options.now,
+    secondFactors,
     apiVersion: options.apiVersion ?? (async () => null),
   });
 

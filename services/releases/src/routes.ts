@@ -13,7 +13,7 @@ import {
   uploadBody,
 } from '@cred/deployment/registry';
 import { shellBody } from '@cred/deployment/registry-shell';
-import { actorBody, newTokenBody, tokenName } from '@cred/deployment/registry-tokens';
+import { newTokenBody, resetBody, tokenName } from '@cred/deployment/registry-tokens';
 import { bodyStream, errors, type Pace, watchPace } from '@cred/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -27,7 +27,15 @@ import type { ShellService } from './shell/shell.service';
 import type { TableWatch } from './table/release-table';
 import { readTabs, saveTabs } from './tabs/tabs.repository';
 import { callerOf, requireArea } from './tokens/access';
-import { createToken, listTokens, resetSecondFactor, revokeTokenByName, tokenHistory } from './tokens/tokens.service';
+import { requireCode, type SecondFactorDeps } from './tokens/require-code';
+import {
+  createToken,
+  listTokens,
+  ownSecondFactor,
+  resetSecondFactor,
+  revokeTokenByName,
+  tokenHistory,
+} from './tokens/tokens.service';
 
 const areaParams = z.object({ area: releases.areaName });
 const buildParams = areaParams.extend({ build: releases.buildId });
@@ -54,6 +62,7 @@ const tableQuery = z.object({
 
 interface Services {
   readonly db: Database;
+  readonly secondFactors: SecondFactorDeps;
   readonly builds: BuildsService;
   readonly releases: ReleasesService;
   readonly shell: ShellService;
@@ -67,7 +76,7 @@ interface Services {
 /** Binds the registry's calls, each with the access that it needs (`tokens/access.ts`). */
 export function registerRoutes(
   server: FastifyInstance,
-  { db, builds, releases: table, shell, previews, trials, watch, uploadPace }: Services,
+  { db, secondFactors, builds, releases: table, shell, previews, trials, watch, uploadPace }: Services,
 ): void {
   // Files are streamed through their check, never buffered as a whole.
   server.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
@@ -188,7 +197,9 @@ export function registerRoutes(
 
   server.post('/tokens', { config: { access: 'ops' } }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const created = await createToken(db, { ...parseNamed(newTokenBody, request), by: callerOf(request).name });
+    const { code, ...token } = parseNamed(newTokenBody, request);
+    await requireCode(secondFactors, callerOf(request).name, { code, address: request.ip });
+    const created = await createToken(db, { ...token, by: callerOf(request).name });
     request.log.info(
       {
         made: created.name,
@@ -209,9 +220,12 @@ export function registerRoutes(
     return ended;
   });
   server.post('/tokens/:name/reset-second-factor', { config: { access: 'ops' } }, async (request) => {
-    const { actor } = parseNamed(actorBody, request);
+    const { actor, code } = parseNamed(resetBody, request);
+    const { name } = parseAddress(tokenParams, request);
     const by = callerOf(request).name;
-    const reset = await resetSecondFactor(db, parseAddress(tokenParams, request).name, { by, actor });
+    if (by === name) throw ownSecondFactor(name);
+    await requireCode(secondFactors, by, { code, address: request.ip });
+    const reset = await resetSecondFactor(db, name, { by, actor });
     request.log.info({ reset: reset.name, actor, token: by }, 'a second factor was reset');
     return reset;
   });

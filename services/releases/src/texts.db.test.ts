@@ -1,5 +1,6 @@
 import type { ShellRecord } from '@cred/contract';
-import { makeBuild, startTestRegistry, type TestRegistry } from './testing/test-registry';
+import { appOf, codeNow, OpsBrowser, STEP_MS } from './testing/ops-browser';
+import { makeBuild, startTestRegistry, testClock, type TestRegistry } from './testing/test-registry';
 
 let registry: TestRegistry;
 const feed = makeBuild('feed', 'texts');
@@ -48,11 +49,12 @@ describe('texts of the audit log', () => {
 describe('the actor of the audit log', () => {
   const token = async (name: string, scope: string) => {
     const made = await registry.request('POST', '/tokens', { name, scope, actor: 'Ana' });
-    return { authorization: `Bearer ${made.json().secret as string}` };
+    const { secret } = made.json() as { secret: string };
+    return { secret, headers: { authorization: `Bearer ${secret}` } };
   };
 
   it('is the token’s own name, and the name that was sent is shown as typed', async () => {
-    const headers = await token('ops-1', 'ops');
+    const { secret, headers } = await token('ops-1', 'ops');
     const body = { build: other, actor: 'The \u202ekrad\u202c operator' };
     expect((await registry.request('POST', '/areas/feed/promote', body, headers)).statusCode).toBe(200);
     const maker = { actor: 'ops-1', typedName: 'The krad operator' };
@@ -67,7 +69,10 @@ describe('the actor of the audit log', () => {
       actor: 'ops-1',
       typedName: 'Bea',
     });
-    await registry.request('POST', '/tokens', { name: 'made-by-1', scope: 'page', actor: 'Cid' }, headers);
+    await new OpsBrowser(registry.server).signIn(secret);
+    testClock.advance(STEP_MS);
+    const code = codeNow(appOf(secret));
+    await registry.request('POST', '/tokens', { name: 'made-by-1', scope: 'page', actor: 'Cid', code }, headers);
     const { tokens } = (await registry.request('GET', '/tokens')).json();
     expect(tokens).toContainEqual(
       expect.objectContaining({ name: 'made-by-1', createdBy: 'ops-1', createdByTypedName: 'Cid' }),
@@ -80,7 +85,7 @@ describe('the actor of the audit log', () => {
     await promote({ actor: 'npm start', build: other });
     expect(await last()).toMatchObject({ actor: 'npm start', typedName: null, token: null });
     const before = await last();
-    const headers = await token('ops-2', 'ops');
+    const { headers } = await token('ops-2', 'ops');
     const calls = [
       ['POST', '/areas/feed/promote', { build: feed.record.build }],
       ['POST', '/areas/feed/rollback', {}],

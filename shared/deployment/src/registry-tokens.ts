@@ -11,13 +11,19 @@ import { actor, maker, mayNameToken, RESERVED_NAME } from './registry-texts';
 export const tokenScopes = ['deploy', 'ops', 'page'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
+/** What an authenticator app shows. */
+export const APP_CODE = /^\d{6}$/;
+
 /** A token's name in lists and in the audit log. */
 export const tokenName = z
   .string()
   .regex(/^[a-z0-9][a-z0-9._-]{1,59}$/i, 'Must be 2 to 60 letters, digits, dots, dashes or underscores');
 
+/** A code of the authenticator app of the caller's token; absent with the deployment's own secret (FED-15). */
+const appCode = z.string().regex(APP_CODE, 'Must be the six digits of the authenticator app').optional();
+
 export const newTokenBody = z
-  .strictObject({ name: tokenName, scope: z.enum(tokenScopes), area: areaName.optional(), actor })
+  .strictObject({ name: tokenName, scope: z.enum(tokenScopes), area: areaName.optional(), actor, code: appCode })
   .refine(({ scope, area: of }) => (scope === 'deploy') === (of !== undefined), {
     message: 'A deploy token, and no other, names its area',
     path: ['area'],
@@ -42,8 +48,7 @@ export const registryTokens = z.object({ tokens: z.array(registryToken) });
 /** Only this response has the secret; the registry stores its hash. */
 export const createdToken = registryToken.extend({ secret: z.string() });
 
-/** Body of a request that needs nothing but the operator's name. */
-export const actorBody = z.strictObject({ actor });
+export const resetBody = z.strictObject({ actor, code: appCode });
 
 /** What the audit log of tokens records. */
 export const tokenActions = [
@@ -69,7 +74,7 @@ export const tokenHistory = z.object({ changes: z.array(tokenChange) });
 export const TOKEN_HISTORY_MAX = 500;
 
 export type RegistryToken = z.infer<typeof registryToken>;
-export type ActorBody = z.infer<typeof actorBody>;
+export type ResetBody = z.infer<typeof resetBody>;
 export type TokenChange = z.infer<typeof tokenChange>;
 export type TokenHistory = z.infer<typeof tokenHistory>;
 export type NewTokenBody = z.input<typeof newTokenBody>;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Database } from '../database/database';
 import type { ReleasesService } from '../releases/releases.service';
+import type { SecondFactorDeps } from '../tokens/require-code';
 import type { Operator, OpsSession } from './sessions';
 import { renderDocument, type OpsDocument } from './views/document';
 
@@ -23,10 +24,7 @@ export interface OpsOptions {
   readonly releases: ReleasesService;
   /** Signs the cookies of known browsers. */
   readonly secret: string;
-  /** Encrypts the secrets of authenticator apps. */
-  readonly secondFactorKey: string;
-  /** The time in milliseconds, for codes; replaced in tests. */
-  readonly now?: (() => number) | undefined;
+  readonly secondFactors: SecondFactorDeps;
   /** Resolves to the contract version of the API; null when it does not respond. */
   readonly apiVersion: () => Promise<string | null>;
 }

@@ -1,6 +1,5 @@
 import { AppError, errors, parseForm, toAppError } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CodeTries } from './code-tries';
 import { findOperator, sendPage, setSession, type OpsOptions } from './context';
 import { readSessionCookie } from './cookies';
 import { OpsDevices } from './device-cookie';
@@ -62,8 +61,7 @@ export function registerOps(server: FastifyInstance, options: OpsOptions): void 
         );
       });
       registerLogin(ops, sessions, devices);
-      const { db, secondFactorKey: key, now = Date.now } = options;
-      registerSecondFactor(ops, { db, key, now, tries: new CodeTries() }, devices);
+      registerSecondFactor(ops, options.secondFactors, devices);
       registerPages(ops, options);
       ops.get('/*', { config: { access: 'session' } }, async () => {
         throw errors.notFound('There is no such page');

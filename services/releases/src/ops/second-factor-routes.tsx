@@ -1,6 +1,7 @@
 import { AppError } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CodeSource } from './code-tries';
+import type { CodeSource } from '../tokens/code-tries';
+import type { SecondFactorDeps } from '../tokens/require-code';
 import { formField, requireOperator, requireSession, sendPage } from './context';
 import { writeSessionCookie } from './cookies';
 import type { OpsDevices } from './device-cookie';
@@ -12,7 +13,6 @@ import {
   isFresh,
   readSecondFactor,
   renewRecoveryCodes,
-  type SecondFactorDeps,
   showSecret,
 } from './second-factor.service';
 import { SESSION_HOURS, type OpsSession } from './sessions';

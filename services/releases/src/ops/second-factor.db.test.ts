@@ -327,6 +327,23 @@ describe('POST /tokens/:name/reset-second-factor', () => {
     expect((await reset('no-such-token')).statusCode).toBe(404);
   });
 
+  it('by another token needs a code of that token’s own app, accepted once', async () => {
+    const [lost, other] = [await setUp(), await setUp()];
+    const as = { authorization: `Bearer ${other.token}` };
+    const resetWith = async (code?: string) => {
+      const body = { actor: 'ben', ...(code === undefined ? {} : { code }) };
+      return (await registry.request('POST', `/tokens/${lost.name}/reset-second-factor`, body, as)).statusCode;
+    };
+    expect([await resetWith(), await resetWith(wrong(other.app)), await resetWith(nextCode(lost.app))]).toEqual([
+      403, 400, 400,
+    ]);
+    expect(await isIn(lost.browser)).toBe(true);
+    const code = nextCode(other.app);
+    expect([await resetWith(code), await resetWith(code)]).toEqual([200, 400]);
+    expect(await isIn(lost.browser)).toBe(false);
+    expect((await history(lost.name))[0]).toEqual(['second factor reset', other.name, 'ben']);
+  });
+
   it('refuses the token itself', async () => {
     const { name, token, browser } = await setUp();
     const response = await reset(name, { authorization: `Bearer ${token}` });
@@ -346,7 +363,51 @@ describe('POST /tokens/:name/reset-second-factor', () => {
   });
 });
 
-it('does not concern a token on the command line', async () => {
+describe('POST /tokens', () => {
+  const create = async (name: string, token: string, code?: string) => {
+    const body = { name, scope: 'ops', actor: 'ben', ...(code === undefined ? {} : { code }) };
+    return await registry.request('POST', '/tokens', body, { authorization: `Bearer ${token}` });
+  };
+  const names = async (): Promise<string[]> =>
+    (await registry.request('GET', '/tokens')).json().tokens.map(({ name }: { name: string }) => name);
+
+  it('by a stolen token creates none: it needs a code of the owner’s app, accepted once', async () => {
+    const { name, token, app, codes } = await setUp();
+    const refused = await create('thief-1', token);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'second_factor_required']);
+    expect(refused.json().message).toBe(
+      `This needs a code of the authenticator app of the token ${name}: repeat it with --code`,
+    );
+    expect((await create('thief-1', token, wrong(app))).statusCode).toBe(400);
+    // A recovery code would be in the history of a shell.
+    expect((await create('thief-1', token, codes[0])).statusCode).toBe(400);
+    expect(await names()).not.toContain('thief-1');
+    const code = nextCode(app);
+    expect((await create('made-by-owner', token, code)).statusCode).toBe(201);
+    expect((await create('thief-1', token, code)).statusCode).toBe(400);
+    expect(await names()).not.toContain('thief-1');
+  });
+
+  it('refuses a token whose app is not set up', async () => {
+    const { name, token } = await logInOnly();
+    const refused = await create('thief-2', token, '000000');
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      403,
+      `This needs a code of the authenticator app of the token ${name}, which its first login at the ops page sets up`,
+    ]);
+    expect(await names()).not.toContain('thief-2');
+  });
+
+  it('counts wrong codes together with those of the ops page', async () => {
+    const { token, app } = await setUp();
+    for (let count = 0; count < 5; count += 1)
+      expect((await create('thief-3', token, wrong(app))).statusCode).toBe(400);
+    expect((await create('thief-3', token, nextCode(app))).statusCode).toBe(429);
+    expect((await enter(await secondBrowser(token), codeNow(app))).statusCode).toBe(429);
+  });
+});
+
+it('does not concern other calls of a token', async () => {
   const { token } = await logInOnly();
   const headers = { authorization: `Bearer ${token}` };
   expect((await registry.request('GET', '/status', undefined, headers)).statusCode).toBe(200);

@@ -4,6 +4,8 @@ import { AppError, errors } from '@cred/service-kit';
 import { newRecoveryCodes, plainCode, recoveryCodeHash } from '@cred/service-kit/recovery-codes';
 import { findTotpStep, newTotpSecret, openTotpSecret, presentTotpSecret, sealTotpSecret } from '@cred/service-kit/totp';
 import type { Database } from '../database/database';
+import type { CodeSource } from '../tokens/code-tries';
+import { type SecondFactorDeps, secretOwner } from '../tokens/require-code';
 import {
   countRecoveryCodes,
   deleteRecoveryCode,
@@ -14,7 +16,6 @@ import {
   replaceSecondFactor,
 } from '../tokens/second-factor.repository';
 import { addTokenChange } from '../tokens/token-changes.repository';
-import type { CodeSource, CodeTries } from './code-tries';
 import {
   closeOtherSessions,
   confirmSession,
@@ -26,15 +27,6 @@ import {
 
 /** Changes of the second factor need a code that was entered within this time. */
 const FRESH_MS = 10 * 60_000;
-
-export interface SecondFactorDeps {
-  readonly db: Database;
-  /** Encrypts the secrets of authenticator apps. */
-  readonly key: string;
-  /** The time in milliseconds; replaced in tests. */
-  readonly now: () => number;
-  readonly tries: CodeTries;
-}
 
 /** A secret as text, and the `otpauth` address for its QR code. */
 export type ShownSecret = ReturnType<typeof presentTotpSecret>;
@@ -66,8 +58,12 @@ export const isFresh = ({ now }: Pick<SecondFactorDeps, 'now'>, { confirmedAt }:
 export async function showSecret(deps: SecondFactorDeps, session: OpsSession): Promise<ShownSecret> {
   const { operator, hash } = session;
   await requireMaySetUp(deps, session);
-  const sealed = await keepPendingSecret(deps.db, hash, sealTotpSecret(deps.key, owner(operator), newTotpSecret()));
-  const secret = sealed && openTotpSecret(deps.key, owner(operator), sealed);
+  const sealed = await keepPendingSecret(
+    deps.db,
+    hash,
+    sealTotpSecret(deps.key, secretOwner(operator.name), newTotpSecret()),
+  );
+  const secret = sealed && openTotpSecret(deps.key, secretOwner(operator.name), sealed);
   if (!secret) throw ended();
   return presentTotpSecret(secret, `ops page, ${operator.name}`);
 }
@@ -89,7 +85,7 @@ export async function confirmSecret(
 ): Promise<Confirmed & { readonly recoveryCodes: readonly string[] }> {
   const { operator, hash, pendingSecret } = session;
   await requireMaySetUp(deps, session);
-  const secret = pendingSecret && openTotpSecret(deps.key, owner(operator), pendingSecret);
+  const secret = pendingSecret && openTotpSecret(deps.key, secretOwner(operator.name), pendingSecret);
   if (!pendingSecret || !secret) throw startAgain();
   const giveBack = deps.tries.take(operator.name, source, false);
   const at = new Date(deps.now());
@@ -125,7 +121,7 @@ export async function acceptCode(
   const factor = await findSecondFactor(db, operator.name);
   if (!factor) throw errors.conflict('conflict', 'The second factor of this token is not set up');
   const at = new Date(now());
-  const secret = openTotpSecret(key, owner(operator), factor.sealed_secret);
+  const secret = openTotpSecret(key, secretOwner(operator.name), factor.sealed_secret);
   const step = secret && findTotpStep(secret, typed, at);
   const sessionSecret = await db.transaction().execute(async (trx) => {
     const accepted = isRecovery
@@ -167,9 +163,6 @@ async function confirmOrThrow(trx: Database, hash: Buffer, at: Date): Promise<st
 
 const record = (trx: Database, { name, actor }: Operator, action: TokenAction): Promise<void> =>
   addTokenChange(trx, { token: name, action, by: name, actor });
-
-/** Binds an encrypted secret to its token. */
-const owner = ({ name }: Operator): string => `ops page ${name}`;
 
 const wrongCode = () => errors.validationFailed({ code: WRONG_CODE });
 const askAgain = () => errors.secondFactorRequired('Enter a code first');

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { makerOf } from '@cred/deployment/registry';
 import type { CreatedToken, RegistryToken, TokenHistory, TokenScope } from '@cred/deployment/registry-tokens';
-import { errors } from '@cred/service-kit';
+import { type AppError, errors } from '@cred/service-kit';
 import type { Database } from '../database/database';
 import { deleteSecondFactor } from './second-factor.repository';
 import { addTokenChange, findTokenChanges } from './token-changes.repository';
@@ -70,13 +70,16 @@ export const resetSecondFactor = (
   { by, actor }: { readonly by: string | null; readonly actor: string },
 ): Promise<RegistryToken> =>
   db.transaction().execute(async (trx) => {
-    if (by === name) throw errors.forbidden(`The token ${name} may not reset its own second factor`);
+    if (by === name) throw ownSecondFactor(name);
     const row = await requireToken(trx, name);
     if (!(await deleteSecondFactor(trx, name)))
       throw errors.conflict('conflict', `The token ${name} has no second factor`);
     await addTokenChange(trx, { token: name, action: 'second factor reset', by, actor });
     return present(row);
   });
+
+export const ownSecondFactor = (name: string): AppError =>
+  errors.forbidden(`The token ${name} may not reset its own second factor`);
 
 async function requireToken(db: Database, name: string): Promise<TokenRow> {
   const row = await findToken(db, name);

@@ -48,6 +48,14 @@ describe('parseCommand', () => {
     ],
     ['token add pages --scope page', { name: 'token', action: 'add', token: 'pages', scope: 'page', json: false }],
     ['token reset-second-factor ana', { name: 'token', action: 'reset-second-factor', token: 'ana', json: false }],
+    [
+      'token reset-second-factor ana --code 012345',
+      { name: 'token', action: 'reset-second-factor', token: 'ana', code: '012345', json: false },
+    ],
+    [
+      'token add ben --scope ops --code 012345',
+      { name: 'token', action: 'add', token: 'ben', scope: 'ops', code: '012345', json: false },
+    ],
     ['history tokens', { name: 'history', area: 'tokens', json: false }],
     ['token revoke ci-feed', { name: 'token', action: 'revoke', token: 'ci-feed', json: false }],
     ['', { name: 'help', json: false }],
@@ -104,6 +112,8 @@ describe('parseCommand', () => {
     ['token list ci', 'token list takes no ci'],
     ['token reset-second-factor', 'token reset-second-factor needs a name'],
     ['token revoke ci --scope ops', 'token revoke takes no --scope'],
+    ['token revoke ci --code 012345', 'token revoke takes no --code'],
+    ['token add ci --scope ops --code 4F7K-9TQM', '4F7K-9TQM is not a code of an authenticator app: six digits'],
     ['status --area feed', 'status takes no --area'],
     ['publish feed --force', 'publish takes no --force'],
     ['publish feed --now', "Unknown option '--now'"],

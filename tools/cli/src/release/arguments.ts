@@ -1,6 +1,6 @@
 import { releases } from '@cred/contract';
 import { PREVIEW_HOURS } from '@cred/deployment/preview-links';
-import { tokenName, tokenScopes, type TokenScope } from '@cred/deployment/registry-tokens';
+import { APP_CODE, tokenName, tokenScopes, type TokenScope } from '@cred/deployment/registry-tokens';
 import { Argument, createProgram, Option, parseArguments } from '@cred/tool-kit/arguments';
 import { UsageError } from '@cred/tool-kit/errors';
 
@@ -40,8 +40,10 @@ type CommandOptions =
       readonly token: string;
       readonly scope: TokenScope;
       readonly area?: string;
+      readonly code?: string;
     }
-  | { readonly name: 'token'; readonly action: 'revoke' | 'reset-second-factor'; readonly token: string }
+  | { readonly name: 'token'; readonly action: 'revoke'; readonly token: string }
+  | { readonly name: 'token'; readonly action: 'reset-second-factor'; readonly token: string; readonly code?: string }
   | {
       readonly name: 'rollback';
       readonly area: string;
@@ -91,6 +93,8 @@ export const usage = `npm run release -- <command>
                               for an operator who has lost authenticator app and recovery codes: ends the token's
                               sessions of the ops page; its next login there sets up a new app
 
+  --code <six digits>         a code of the authenticator app of RELEASES_TOKEN's owner (token add, token
+                              reset-second-factor); not needed on the registry's own machine, without RELEASES_TOKEN
   --reason "..."              why; stored in the history (publish, promote, trial, rollback, shell)
   --no-wait                   do not watch open tabs for up to 10 s (publish --live, promote, rollback)
   --json                      print one JSON document, for scripts, also of a failure ("error"), without waiting for
@@ -179,6 +183,7 @@ export function parseCommand(args: readonly string[], areas: readonly string[]):
     .argument('[name]')
     .option('--scope <scope>')
     .option('--area <area>')
+    .option('--code <digits>')
     .action((action: string, token: string | undefined, options: TokenOptions) => {
       command = parseToken(action, token, options, areas);
     });
@@ -225,6 +230,7 @@ interface Share {
 interface TokenOptions {
   readonly scope?: string;
   readonly area?: string;
+  readonly code?: string;
 }
 
 const noWait = (wait: boolean): { readonly noWait?: true } => (wait ? {} : { noWait: true });
@@ -279,7 +285,7 @@ function parseHours(text: string | undefined): number {
 function parseToken(
   action: string,
   token: string | undefined,
-  { scope, area }: TokenOptions,
+  { scope, area, code }: TokenOptions,
   areas: readonly string[],
 ): CommandOptions {
   if (action !== 'add' && action !== 'list' && action !== 'revoke' && action !== 'reset-second-factor')
@@ -287,11 +293,16 @@ function parseToken(
   if (action === 'list' && token !== undefined) throw new UsageError(`token list takes no ${token}`);
   if (action !== 'add' && (scope ?? area) !== undefined)
     throw new UsageError(`token ${action} takes no --${scope === undefined ? 'area' : 'scope'}`);
+  if (code !== undefined && action !== 'add' && action !== 'reset-second-factor')
+    throw new UsageError(`token ${action} takes no --code`);
+  if (code !== undefined && !APP_CODE.test(code))
+    throw new UsageError(`${code} is not a code of an authenticator app: six digits`);
   if (action === 'list') return { name: 'token', action };
   if (token === undefined) throw new UsageError(`token ${action} needs a name`);
   if (!tokenName.safeParse(token).success)
     throw new UsageError(`${token} is not a valid token name: 2 to 60 letters, digits, dots, dashes or underscores`);
-  if (action !== 'add') return { name: 'token', action, token };
+  if (action === 'revoke') return { name: 'token', action, token };
+  if (action === 'reset-second-factor') return { name: 'token', action, token, ...defined({ code }) };
   const tokenScope = tokenScopes.find((each) => each === scope);
   if (!tokenScope) throw new UsageError(`token add needs --scope ${tokenScopes.join(', ')}`);
   if ((tokenScope === 'deploy') !== (area !== undefined))
@@ -301,5 +312,5 @@ function parseToken(
         : `A token for ${tokenScope} takes no --area`,
     );
   if (area !== undefined) checkArea(area, areas);
-  return { name: 'token', action, token, scope: tokenScope, ...defined({ area }) };
+  return { name: 'token', action, token, scope: tokenScope, ...defined({ area, code }) };
 }

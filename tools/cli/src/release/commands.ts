@@ -62,12 +62,13 @@ export async function tokens(command: Extract<Command, { name: 'token' }>, clien
       return { document: list, text: tokensText(list.tokens) };
     }
     case 'add': {
-      const { token: name, scope, area } = command;
+      const { token: name, scope, area, code } = command;
       const created = await client.createToken({
         name,
         scope,
         actor: actor(),
         ...(area === undefined ? {} : { area }),
+        ...(code === undefined ? {} : { code }),
       });
       return {
         document: created,
@@ -79,7 +80,8 @@ export async function tokens(command: Extract<Command, { name: 'token' }>, clien
       return { document: ended, text: `${ended.name} is revoked` };
     }
     case 'reset-second-factor': {
-      const reset = await client.resetSecondFactor(command.token, { actor: actor() });
+      const { token: name, code } = command;
+      const reset = await client.resetSecondFactor(name, { actor: actor(), ...(code === undefined ? {} : { code }) });
       return {
         document: reset,
         text: `The second factor of ${reset.name} is removed and its sessions of the ops page are ended. Its next login there sets up a new one`,

@@ -30,10 +30,10 @@ import {
   registryToken as tokenSchema,
   registryTokens,
   tokenHistory,
-  type ActorBody,
   type CreatedToken,
   type NewTokenBody,
   type RegistryToken,
+  type ResetBody,
   type TokenHistory,
 } from '@cred/deployment/registry-tokens';
 import type * as z from 'zod';
@@ -158,7 +158,7 @@ export class RegistryClient {
     return this.sendJson('DELETE', `/tokens/${encodeURIComponent(name)}`, tokenSchema);
   }
 
-  resetSecondFactor(name: string, body: ActorBody): Promise<RegistryToken> {
+  resetSecondFactor(name: string, body: ResetBody): Promise<RegistryToken> {
     return this.sendJson('POST', `/tokens/${encodeURIComponent(name)}/reset-second-factor`, tokenSchema, body);
   }
 
