@@ -43,6 +43,15 @@ describe('callApi', () => {
     expect(sent.body.indexOf('name="text"')).toBeLessThan(sent.body.indexOf('name="img"'));
   });
 
+  it('sends the name of a file without the character for unreadable bytes, which the server refuses', async () => {
+    server.handle = (_, response, body) => respond(response, 201, { body });
+    const sent = (await callApi('createPost', {
+      body: { userId: 'u', text: 'Hi' },
+      files: { img: new File(['bytes'], 'exame\ufffd\ufffdo.png', { type: 'image/png' }) },
+    })) as unknown as { body: string };
+    expect(sent.body).toContain('filename="exame__o.png"');
+  });
+
   it('reports the progress of an upload', async () => {
     server.handle = (_, response) => respond(response, 201, {});
     const sent: number[] = [];

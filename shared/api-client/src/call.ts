@@ -140,9 +140,12 @@ function toForm({ body = {}, files = {} }: UntypedInput): FormData {
     form.append(key, typeof value === 'string' ? value : JSON.stringify(value));
   }
   // Files last: the server can reject invalid fields before it reads the files.
-  for (const [key, file] of Object.entries(files)) if (file) form.append(key, file);
+  for (const [key, file] of Object.entries(files)) if (file) form.append(key, file, sendableName(file));
   return form;
 }
+
+/** The server refuses names with U+FFFD, which also stands for the unreadable bytes of a name on disk (SRV-41). */
+const sendableName = ({ name }: File): string => name.replaceAll('\ufffd', '_');
 
 function nextCursor(link: unknown): string | null {
   const url = typeof link === 'string' ? /<([^>]+)>;\s*rel="next"/.exec(link)?.[1] : undefined;

@@ -133,8 +133,10 @@ async function readForm<Received>(
         part.file.resume();
         continue;
       }
-      // The parser replaces invalid bytes in names. Only the extension of a name is used, so none needs this character.
-      if (part.filename?.includes('\ufffd')) throw errors.malformedBody();
+      // The parser replaces invalid bytes in names, so a name with this character is refused too (SRV-41). The API client
+      // sends none: only the extension of a name is used.
+      if (part.filename?.includes('\ufffd'))
+        throw errors.malformedBody('The name of the file has unreadable characters, please rename it');
       const limit = allowed.get(part.fieldname);
       if (!limit) throw errors.validationFailed({ [part.fieldname]: 'Unexpected file' });
       const stream = Readable.from(upTo(limit.maxBytes, part.file), { objectMode: false });

@@ -1,3 +1,4 @@
+import { smallPng } from '../testing/test-images';
 import { startTestApi, type TestApi, type TestMember } from '../testing/test-api';
 
 let api: TestApi;
@@ -38,6 +39,36 @@ describe('invalid UTF-8', () => {
     expect(await texts()).toEqual(['ação \ufffd 😀']);
     const [before, after] = field('img', '; filename="NAME.png"').split('NAME') as [string, string];
     expect(await send('/post', MULTIPART, around(before, `${after}x\r\n--b--`))).toBe(400);
+  });
+
+  it('and U+FFFD are rejected in the name of a file with a sentence about the name; other names are not read', async () => {
+    const { bytes } = await smallPng();
+    const upload = async (name: Buffer) => {
+      const head = `${field('userId')}${ana.id}\r\n${field('text')}x\r\n`;
+      const [before, after] = field('img', '; filename="NAME.png"\r\ncontent-type: image/png').split('NAME') as [
+        string,
+        string,
+      ];
+      const payload = Buffer.concat([
+        Buffer.from(head + before),
+        name,
+        Buffer.from(after),
+        bytes,
+        Buffer.from('\r\n--b--'),
+      ]);
+      return ana.inject({ method: 'POST', url: '/api/post', headers: { 'content-type': MULTIPART }, payload });
+    };
+    for (const name of [INVALID, Buffer.from('ff', 'hex'), Buffer.from('eda080', 'hex'), Buffer.from('exame \ufffd')]) {
+      const refused = await upload(name);
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        400,
+        'The name of the file has unreadable characters, please rename it',
+      ]);
+    }
+    for (const name of ['exame ção 😀 %ff', '../../etc/passwd'])
+      expect([name, (await upload(Buffer.from(name))).statusCode]).toEqual([name, 201]);
+    const media = await api.db.selectFrom('media').selectAll().execute();
+    expect(JSON.stringify(media)).not.toMatch(/exame|passwd/);
   });
 
   it('is rejected in a path and a query', async () => {
