@@ -4,12 +4,16 @@ import {
   makeId,
   makeMe,
   makeQueryClient,
+  respond,
   respondWithError,
   renderInShell,
+  screen,
   server,
   waitFor,
   type LiveConnection,
 } from '@cred/testing';
+import { useQuery } from '@cred/vendor';
+import { sessionQuery } from '../session/session-query';
 import { createLiveHub, LiveProvider } from './live-provider';
 
 const mara = makeMe();
@@ -56,6 +60,27 @@ describe('LiveProvider', () => {
     connections[0]!.end();
     await waitFor(() => expect(connections).toHaveLength(2));
     expect(Object.fromEntries(connections[1]!.query)).toEqual({ userId: mara.id, lastEventId: '5' });
+  });
+
+  it('loads the member and everything on the page again when the account changed', async () => {
+    const connections: LiveConnection[] = [];
+    let isVerificated = false;
+    server.use(
+      acceptEventStreams(connections),
+      respond('getMe', () => ({ ...mara, isVerificated })),
+    );
+    const Badge = () => <p>{useQuery(sessionQuery).data?.isVerificated ? 'verified' : 'not verified'}</p>;
+    renderInShell(
+      <LiveProvider>
+        <Badge />
+      </LiveProvider>,
+      { me: mara },
+    );
+    await waitFor(() => expect(connections).toHaveLength(1));
+    expect(await screen.findByText('not verified')).toBeVisible();
+    isVerificated = true;
+    connections[0]!.send('account', {}, '5');
+    expect(await screen.findByText('verified')).toBeVisible();
   });
 
   it('ignores unknown events and events that violate the contract', async () => {

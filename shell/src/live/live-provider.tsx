@@ -16,6 +16,8 @@ export function LiveProvider({ children }: { readonly children: ReactNode }): Re
   const { id } = useMe();
   const queryClient = useQueryClient();
   const [hub] = useState(createLiveHub);
+  // A badge or a role is part of many responses, and changes rarely.
+  useEffect(() => hub.subscribe('account', () => void queryClient.invalidateQueries()), [hub, queryClient]);
   useEffect(() => startWhenIdle(id, hub, () => recheckSession(queryClient)), [id, hub, queryClient]);
   return <LiveContext value={hub}>{children}</LiveContext>;
 }

@@ -17,6 +17,7 @@ import * as moderationDecisions from '../migrations/0016-moderation-decisions';
 import * as pendingBadges from '../migrations/0017-pending-badges';
 import * as addressClaims from '../migrations/0018-address-claims';
 import * as addressMails from '../migrations/0019-address-mails';
+import * as accountEvents from '../migrations/0020-account-events';
 import * as licences from '../migrations/0015-licences';
 import type { Executor } from './connection';
 
@@ -41,6 +42,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0015-licences': licences,
   '0018-address-claims': addressClaims,
   '0019-address-mails': addressMails,
+  '0020-account-events': accountEvents,
 };
 
 const migrator = (db: Executor): Migrator =>

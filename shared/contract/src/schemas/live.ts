@@ -13,6 +13,8 @@ export const liveEvents = {
   chat: z.object({ chatId: id }),
   /** The member's notifications changed: refetch them. */
   notifications: z.object({}),
+  /** The member's own account changed by someone else's decision, such as the verified badge or a role: refetch it. */
+  account: z.object({}),
   /**
    * The other member is typing. Not kept for reconnecting clients; ends after `limits.live.typingMs` without another
    * such event.

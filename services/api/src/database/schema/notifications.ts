@@ -44,7 +44,7 @@ export interface LiveEventTable {
   user_id: string;
   /** The member's own sequence: without gaps, in the order of the commits. */
   seq: number;
-  name: 'message' | 'chat' | 'notifications';
+  name: 'message' | 'chat' | 'notifications' | 'account';
   message_id: string | null;
   chat_id: string | null;
   created_at: ColumnType<Date, never, never>;

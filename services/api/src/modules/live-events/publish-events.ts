@@ -8,6 +8,8 @@ export const CHANNEL = 'cred_live';
 export type MemberEvent =
   | { readonly userId: string; readonly name: 'message'; readonly messageId: string }
   | { readonly userId: string; readonly name: 'chat'; readonly chatId: string }
+  /** The member's badge or role was changed by a decision or has ended. */
+  | { readonly userId: string; readonly name: 'account' }
   /**
    * `fromUserId`: the member who caused a new notification. A recipient who mutes that member gets no event, since the
    * notification is hidden.

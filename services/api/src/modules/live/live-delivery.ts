@@ -59,14 +59,15 @@ function undeliveredEvents(
       if (event) undelivered.push({ event, seq: row.seq });
       continue;
     }
-    const subject = row.chat_id ?? 'notifications';
+    const subject = row.chat_id ?? row.name;
     if (refreshed.has(subject)) continue;
     refreshed.add(subject);
-    undelivered.push({
-      event:
-        row.chat_id === null ? { name: 'notifications', data: {} } : { name: 'chat', data: { chatId: row.chat_id } },
-      seq: row.seq,
-    });
+    undelivered.push({ event: refreshEvent(row), seq: row.seq });
   }
   return undelivered.reverse();
+}
+
+function refreshEvent({ name, chat_id: chatId }: LiveEventRow): LiveEvent {
+  if (chatId !== null) return { name: 'chat', data: { chatId } };
+  return name === 'account' ? { name, data: {} } : { name: 'notifications', data: {} };
 }

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { requestEvents, openStream, type TestStream } from '../../testing/test-stream';
+import { reviewer, submissionOf, submit } from '../../testing/test-certificates';
+import { runReviewerCommand } from '../review/reviewer-command';
 import { chatOfTwo } from '../../testing/member-actions';
 
 let api: TestApi;
@@ -129,6 +131,20 @@ describe('GET /events', () => {
       'notifications',
       'notifications',
     ]);
+    stream.close();
+  });
+
+  it('updates the owner’s pages when a certificate is sent and decided, and when a role is granted', async () => {
+    const stream = await openStream(one, bia);
+    await submit(bia);
+    await stream.until(() => names(stream).length === 1);
+    const call = { params: { id: await submissionOf(api, bia) }, body: { decision: 'APPROVED' } };
+    await (await reviewer(api)).ok('decideSubmission', call);
+    await stream.until(() => names(stream).length === 3);
+    expect((await bia.ok('getMe')).isVerificated).toBe(true);
+    await runReviewerCommand({ db: api.db, clock: () => api.clock.now() }, ['grant', bia.username]);
+    await stream.until(() => names(stream).length === 4);
+    expect(names(stream)).toEqual(['account', 'notifications', 'account', 'account']);
     stream.close();
   });
 

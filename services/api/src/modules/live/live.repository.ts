@@ -43,7 +43,7 @@ export async function findEvents(
   if (after.size === 0) return [];
   const { rows } = await sql<LiveEventRow>`
     select requested.user_id, event.seq, event.name, event.message_id, coalesce(event.chat_id, messages.chat_id) as chat_id,
-      event.name = 'notifications' or (event.name = 'chat' and gone.is_gone) or (chats.id is not null and not exists (
+      event.name in ('notifications', 'account') or (event.name = 'chat' and gone.is_gone) or (chats.id is not null and not exists (
         select from blocks where blocked_id = requested.user_id
           and blocker_id = case when chats.low_user_id = requested.user_id
             then chats.high_user_id else chats.low_user_id end

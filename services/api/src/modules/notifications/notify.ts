@@ -11,7 +11,10 @@ import { insertNotification, type NewNotification } from './notifications.reposi
 export async function notify(executor: Executor, notification: NewNotification): Promise<void> {
   const isNew = await insertNotification(executor, notification);
   if (!isNew || notification.type === 'message') return;
+  const { type, userId, fromUserId } = notification;
   await publishEvents(executor, [
-    { userId: notification.userId, name: 'notifications', fromUserId: notification.fromUserId },
+    { userId, name: 'notifications', fromUserId },
+    // Every change of the badge is notified; open pages then show it (LIC-14).
+    ...(type === 'verification' ? [{ userId, name: 'account' } as const] : []),
   ]);
 }

@@ -2,6 +2,7 @@ import type { Clock } from '../../core/clock';
 import type { Executor } from '../../database/connection';
 import { checkMigrated } from '../../database/migrate';
 import { insertAudit } from '../audit/audit.repository';
+import { publishEvents } from '../live-events/publish-events';
 import { queueMail } from '../mail/queue-mail';
 import { deleteSecondFactors } from '../second-factor/second-factor.repository';
 import { deleteSessionsOf } from '../sessions/sessions.repository';
@@ -109,6 +110,7 @@ function setReviewer(db: Executor, username: string, isReviewer: boolean, at: Da
     await setReviewerFlag(trx, member.id, isReviewer);
     const action = isReviewer ? 'reviewer.granted' : 'reviewer.revoked';
     await insertAudit(trx, { at, actorId: null, action, memberId: member.id });
+    await publishEvents(trx, [{ userId: member.id, name: 'account' }]);
     return { kind: 'changed', member };
   });
 }

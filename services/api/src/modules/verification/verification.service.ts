@@ -4,6 +4,7 @@ import { violatedUniqueConstraint, type Executor } from '../../database/connecti
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
 import { insertAudit } from '../audit/audit.repository';
+import { publishEvents } from '../live-events/publish-events';
 import { queueMail } from '../mail/queue-mail';
 import { notify } from '../notifications/notify';
 import { insertAppeal, withdrawAppeals } from './appeals.repository';
@@ -76,6 +77,7 @@ export async function submitCertificate(
       await attachCertificate(trx, certificateId, id);
       await endAppeals(trx, member.id, at);
       await setFlags(trx, member.id, { is_send_verificate: true });
+      await publishEvents(trx, [{ userId: member.id, name: 'account' }]);
       return { status: 'PENDING' as const, reason: null };
     }),
   );
