@@ -80,6 +80,15 @@ test('signs in with a passkey, and with a code after the password', async ({ new
     await expect(page).toHaveURL(/\/$/);
   });
 
+  await test.step('sign in with it from the browser’s suggestions, which the page offers by itself', async () => {
+    // The home page must not send requests without its session.
+    await page.goto('about:blank');
+    await page.context().clearCookies();
+    // The virtual authenticator chooses the passkey that is offered.
+    await page.goto('/auth/login');
+    await expect(page).toHaveURL(/\/$/);
+  });
+
   await test.step('remove it, and set up two-step sign-in', async () => {
     await page.goto('/settings/sign-in-methods');
     await page.getByRole('button', { name: 'Remove Work laptop' }).click();

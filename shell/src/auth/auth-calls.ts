@@ -103,6 +103,8 @@ export async function logInWithCode(code: string): Promise<void> {
   await refetchSession(client);
 }
 
+const loadPasskeys = () => import(/* webpackChunkName: "use-passkey" */ '../session/use-passkey');
+
 /**
  * Signs in with a passkey, and shows a failure.
  * @returns whether it succeeded
@@ -110,19 +112,47 @@ export async function logInWithCode(code: string): Promise<void> {
 export async function logInWithPasskey(): Promise<boolean> {
   const client = dataClient();
   try {
-    const { authenticateWithPasskey } = await import(/* webpackChunkName: "use-passkey" */ '../session/use-passkey');
-    await authenticateWithPasskey();
+    const { choosePasskey, startSession } = await loadPasskeys();
+    await startSession(await choosePasskey());
   } catch (error) {
-    // The browser reports a member who cancels like this.
-    const isCancelled = error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
-    if (!isCancelled)
-      notify.error(isApiError(error) ? error.message : 'This browser could not use a passkey. Use your password.');
+    if (!isCancelled(error)) showPasskeyFailure(error);
     return false;
   }
   removeMemberData(client);
   await refetchSession(client);
   return true;
 }
+
+/**
+ * Offers passkeys among the browser's suggestions until the member chooses one, and signs in with it (AUTH-40).
+ * @returns 'again' when they can be offered again: the challenge expired, or the chosen passkey was not accepted, which is
+ * shown; 'failed' for everything else, which is not shown, because the member did not ask for it
+ */
+export async function offerPasskeys(signal: AbortSignal): Promise<'signed in' | 'again' | 'failed'> {
+  const client = dataClient();
+  try {
+    const passkeys = await loadPasskeys();
+    const choice = await passkeys.offerPasskeys(signal);
+    try {
+      await passkeys.startSession(choice);
+    } catch (error) {
+      showPasskeyFailure(error);
+      return 'again';
+    }
+  } catch (error) {
+    return error instanceof Error && error.name === 'AbortError' ? 'again' : 'failed';
+  }
+  removeMemberData(client);
+  await refetchSession(client);
+  return 'signed in';
+}
+
+/** The browser reports a member who cancels, or a dialog that was replaced, like this. */
+const isCancelled = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
+
+const showPasskeyFailure = (error: unknown): void =>
+  notify.error(isApiError(error) ? error.message : 'This browser could not use a passkey. Use your password.');
 
 /** Creates an account. Both flags are sent for compatibility with older servers (AUTH-7). */
 export async function signUp(body: Omit<SignUpBody, 'isVerificated' | 'isSendVerificate'>): Promise<void> {

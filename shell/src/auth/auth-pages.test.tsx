@@ -42,9 +42,76 @@ describe('the login page', () => {
     await open();
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/auth/sign-up');
     expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/auth/forgot-password');
-    expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username webauthn');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     expect(document.title).toBe('Sign in · Cred');
+  });
+
+  describe('in a browser that can offer passkeys among its suggestions (AUTH-40)', () => {
+    const get = jest.fn<Promise<unknown>, [{ mediation?: string; signal: AbortSignal }]>();
+    const bytes = new Uint8Array([1, 2, 3]).buffer;
+    const assertion = {
+      id: 'AQID',
+      rawId: bytes,
+      type: 'public-key',
+      response: { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes, userHandle: bytes },
+      getClientExtensionResults: () => ({}),
+    };
+    const aborted = ({ signal }: { readonly signal: AbortSignal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    const offer = (available = true) => {
+      const PublicKeyCredential = Object.assign(() => undefined, {
+        isConditionalMediationAvailable: async () => available,
+      });
+      Object.defineProperty(window, 'PublicKeyCredential', { value: PublicKeyCredential, configurable: true });
+      Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
+    };
+    beforeEach(() => {
+      get.mockReset();
+      server.use(respond('startPasskeyLogin', { options: { challenge: 'AQID', rpId: 'localhost' } }));
+    });
+    afterEach(() => {
+      localStorage.clear();
+      Reflect.deleteProperty(window, 'PublicKeyCredential');
+      Reflect.deleteProperty(navigator, 'credentials');
+    });
+
+    it('offers them when a field gets the focus, and signs in with the chosen one', async () => {
+      offer();
+      get.mockResolvedValue(assertion);
+      server.use(
+        respond('loginWithPasskey', () => {
+          server.use(respond('getMe', makeMe()));
+          return { user: makeMe() };
+        }),
+      );
+      const { user } = await open();
+      await user.click(screen.getByLabelText('Username'));
+      expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+      expect(get.mock.calls.map(([{ mediation }]) => mediation)).toEqual(['conditional']);
+      expect(localStorage.getItem('cred-passkey')).toBe('used');
+    });
+
+    it('offers them at once where one was used before, and the dialog of the button replaces the offer', async () => {
+      offer();
+      localStorage.setItem('cred-passkey', 'used');
+      get.mockImplementation(aborted);
+      const { user } = await open();
+      await waitFor(() => expect(get).toHaveBeenCalledTimes(1));
+      await user.click(screen.getByRole('button', { name: 'Use a passkey' }));
+      await waitFor(() =>
+        expect(get.mock.calls.map(([{ mediation }]) => mediation)).toEqual(['conditional', undefined]),
+      );
+      expect(get.mock.calls.map(([{ signal }]) => signal.aborted)).toEqual([true, false]);
+    });
+
+    it('requests nothing in a browser that cannot', async () => {
+      offer(false);
+      const { user } = await open();
+      await user.click(screen.getByLabelText('Username'));
+      await user.click(screen.getByLabelText('Password'));
+      expect(get).not.toHaveBeenCalled();
+    });
   });
 
   it('asks for a code after a right password when two-step sign-in is on, and goes home with it (AUTH-18)', async () => {

@@ -80,7 +80,8 @@ function PasswordStep({ earlierFailure, onSignedIn, onCodeNeeded }: PasswordStep
     >
       <TextField
         label="Username"
-        autoComplete="username"
+        // The browser offers passkeys here (AUTH-40).
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         {...field('username')}

@@ -11,10 +11,10 @@ import {
   type CallContext,
 } from '@cred/testing';
 import { useState, type ReactNode } from 'react';
-import { authenticateWithPasskey } from './use-passkey';
+import { startSession } from './use-passkey';
 import { useConfirmIdentity } from './use-confirm-identity';
 
-jest.mock('./use-passkey', () => ({ authenticateWithPasskey: jest.fn() }));
+jest.mock('./use-passkey', () => ({ choosePasskey: jest.fn(), startSession: jest.fn() }));
 
 const me = makeMe();
 const laptop = { id: me.id, name: 'Laptop', createdAt: '2026-11-01T10:00:00.000Z', lastUsedAt: null, backedUp: true };
@@ -95,7 +95,7 @@ describe('the confirmation of who the member is (AUTH-36)', () => {
   });
 
   it('accepts a passkey of the member instead', async () => {
-    jest.mocked(authenticateWithPasskey).mockImplementationOnce(async () => (allow(), me));
+    jest.mocked(startSession).mockImplementationOnce(async () => (allow(), me));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Use a passkey' }));
     await waitFor(() => expect(outcome()).toHaveTextContent('done'));
@@ -103,7 +103,7 @@ describe('the confirmation of who the member is (AUTH-36)', () => {
 
   it('stays open when the browser’s passkey dialog is cancelled', async () => {
     const cancelled = Object.assign(new Error('cancelled'), { name: 'NotAllowedError' });
-    jest.mocked(authenticateWithPasskey).mockRejectedValueOnce(cancelled);
+    jest.mocked(startSession).mockRejectedValueOnce(cancelled);
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Use a passkey' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Use a passkey' })).not.toHaveAttribute('aria-busy'));

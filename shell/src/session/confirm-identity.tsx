@@ -46,8 +46,8 @@ export function ConfirmIdentity({ hasPasskey, onAnswer }: Props): ReactNode {
   const confirmWithPasskey = async (): Promise<void> => {
     setPasskeyPending(true);
     try {
-      const { authenticateWithPasskey } = await import(/* webpackChunkName: "use-passkey" */ './use-passkey');
-      const user = await authenticateWithPasskey();
+      const { choosePasskey, startSession } = await import(/* webpackChunkName: "use-passkey" */ './use-passkey');
+      const user = await startSession(await choosePasskey());
       // With a passkey of another account the browser is now signed in as that account.
       if (user.id === me.id) onAnswer(true);
       else location.assign('/');
