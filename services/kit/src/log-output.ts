@@ -2,15 +2,16 @@ import { write, writeSync } from 'node:fs';
 import type { LogDestination } from './log';
 
 const STANDARD_OUTPUT = 1;
-/** Lines that wait for a slow reader; more are lost. */
+/** The maximum size of the lines that wait for a slow reader; further lines are dropped. */
 const MAX_PENDING_BYTES = 1024 * 1024;
 /** Milliseconds until the next attempt when the reader of a pipe is slow. */
 const RETRY_MS = 50;
 const NEWLINE = 10;
 
 /**
- * Writes log lines to standard output (SRV-51). Writing never throws and never waits: lines that a full disk or a reader
- * that stopped does not take are lost, and a line with their number follows as soon as it can.
+ * Writes log lines to standard output (SRV-51). Writing never throws and never waits: lines that cannot be
+ * written, because a disk is full or a reader has stopped, are dropped, and the next line that can be written reports
+ * their number.
  */
 class LogOutput implements LogDestination {
   private pending: Buffer[] = [];
@@ -41,7 +42,7 @@ class LogOutput implements LogDestination {
       this.writing = false;
       this.pendingBytes = this.pending.reduce((sum, { length }) => sum + length, 0);
       if (failure) {
-        // Not tried again before the next line: a full disk would be tried without a pause.
+        // Retried with the next line only: on a full disk, retries would follow each other without a pause.
         this.lostLines += countLines(lines) - (reported > 0 ? 1 : 0);
         return;
       }
@@ -50,7 +51,7 @@ class LogOutput implements LogDestination {
     });
   }
 
-  /** Everything that waits, after a line about lost ones if there are any. */
+  /** The pending lines, after a line with the number of dropped ones if there are any. */
   private takePending(): { readonly lines: Buffer; readonly reported: number } {
     const reported = this.lostLines;
     const lines = Buffer.concat(reported > 0 ? [lossReport(reported), ...this.pending] : this.pending);
@@ -66,12 +67,12 @@ class LogOutput implements LogDestination {
     });
   }
 
-  /** The last lines often say why the process ends. */
+  /** Writes the pending lines when the process ends: they often contain the reason. */
   private writeRest(): void {
     try {
       writeSync(this.fd, this.takePending().lines);
     } catch {
-      // They are lost.
+      // The lines are dropped: the process ends now.
     }
   }
 }

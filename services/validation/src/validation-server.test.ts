@@ -211,7 +211,7 @@ describe('the access to POST /validate-post', () => {
     expect(check).not.toHaveBeenCalled();
   });
 
-  it('asks the API once for several checks of a session', async () => {
+  it('sends one request to the API for several checks of a session', async () => {
     const api = fakeApi();
     const one = make(undefined, { fetch: api.fetch });
     for (const text of ['a', 'b']) expect((await validate({ text }, {}, one)).statusCode).toBe(200);

@@ -26,7 +26,7 @@ const FRAMES = [
   'hey folks, i was reading about {}. what do u think?',
   'gente, li {} e fiquei pensando',
 ] as const;
-const CUT_LENGTH = 80;
+const TRUNCATED_LENGTH = 80;
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 function seededRandom(seed: number): () => number {
@@ -52,15 +52,15 @@ export async function readPapers(file: string): Promise<Paper[]> {
   return papers;
 }
 
-/** Posts that quote randomly drawn titles: a third in lower case, a quarter of the long ones cut. */
+/** Posts that quote randomly drawn titles: a third in lower case, a quarter of the long ones truncated. */
 export function drawTitlePosts(papers: readonly Paper[], count: number, seed: number): TitlePost[] {
   const random = seededRandom(seed);
   return Array.from({ length: Math.min(count, papers.length) }, (_, at) => {
     const paper = papers[Math.floor(random() * papers.length)];
     if (!paper) throw new Error('there are no papers');
     const whole = paper.title.replace(/\.$/, '');
-    const cut = whole.length > CUT_LENGTH && random() < 0.25 ? `${whole.slice(0, CUT_LENGTH)}…` : whole;
-    const title = random() < 1 / 3 ? cut.toLowerCase() : cut;
+    const shown = whole.length > TRUNCATED_LENGTH && random() < 0.25 ? `${whole.slice(0, TRUNCATED_LENGTH)}…` : whole;
+    const title = random() < 1 / 3 ? shown.toLowerCase() : shown;
     // A function, since a title may contain `$&`.
     return { pmid: paper.pmid, text: (FRAMES[at % FRAMES.length] ?? '{}').replace('{}', () => title) };
   });

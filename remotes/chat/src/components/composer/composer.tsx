@@ -82,7 +82,7 @@ export function Composer({
   useUnsaved(!isEmpty || sending);
 
   const submit = () => {
-    // Read from the store, since a second press can come before the first one is rendered.
+    // Read from the store, because Enter can be pressed again before the first message is rendered.
     const now = source.get();
     if (now.sending || !isSendable(now)) return;
     const file = now.attachment?.file ?? null;
