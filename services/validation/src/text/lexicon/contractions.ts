@@ -34,6 +34,7 @@ const bases = wordPattern(
 // Words that follow "is" and never "has".
 const isOnly =
   wordPattern(`so too very on in at from about like good great bad cheap safe true wrong right ok okay fine normal enough important worth hard easy worse clear possible rare common stable septic pregnant allergic young old sick late early nice sad dead alive
+  home here there back out off up down fine sweaty alert awake unwell sick anxious confused tired happy worried drowsy agitated breathless comfortable orientated oriented unresponsive unconscious intubated ventilated sedated anuric tachycardic hypertensive bradycardic apyrexial thriving ready eager keen asleep sure tremulous
   why how when where who because if better best more less going afebrile unstable asymptomatic hypotensive febrile`);
 
 const maybeParticiple = (word: string): boolean => /(?:ed|en)$/.test(word) || irregular.test(word);

@@ -46,7 +46,27 @@ export const casual = parseRules(
   {S}(anyone else's|anybody else's) (\p{L}+(?: \p{L}+)?) not (\p{L}{2,14}ing) (?=[^.?!\n]{0,200}\?) => is $1 $2 not $3~
   (?<=\p{L}{2}(?:ine|one|ol|in|am|ate|ide|lone|pam|iate|ioid|otic) )scripts\b => prescriptions
   ! (?<=\b(?:without|of|for|to|with|than|like|at|about|from|behind|around|\p{L}{3,12}ing) )u(?=\?|{K}| (?:on|in|at|for|to|with|about|if|that|and|when|but|or|all|guys)\b)(?<!\b(?:during|following|including|units? of|vitamin|\d) u) => you
-  ! (?<=\b(?:patients|pts|people|they|we|you|kids|children|results|lfts|tests|guidelines|nurses|doctors|beds|meds|medications|wards|numbers|drugs|relatives|families|parents|symptoms|these|those|levels|options|notes|who|there) )r (?=\p{L}{3,})(?!(?:arm|leg|knee|hip|shoulder|elbow|wrist|ankle|foot|hand|eye|ear|breast|kidney|lung|upper|lower|sided?|iliac|mca|fronto|parietal|temporal|hemi|chest|flank|groin|calf|thigh|facial|ventric|atri|coron|bundle|heart)\w*) => are~
+  ! (?<=\b(?:patients|pts|people|they|we|you|kids|children|results|lfts|tests|guidelines|nurses|doctors|beds|meds|medications|wards|numbers|drugs|relatives|families|parents|symptoms|these|those|levels|options|notes|who|there|\p{L}{3,12}(?:les|ers|nts|ies|ies|ngs|rds|cks|als|ons|tes|ets)) )r (?=\p{L}{3,})(?!(?:base|basal|basilar|mid|crackles|creps|lobe|arm|leg|knee|hip|shoulder|elbow|wrist|ankle|foot|hand|eye|ear|breast|kidney|lung|upper|lower|sided?|iliac|mca|fronto|parietal|temporal|hemi|chest|flank|groin|calf|thigh|facial|ventric|atri|coron|bundle|heart)\w*) => are~
+  {S}(?:honestly|seriously|genuinely|literally|ugh+|sigh|wow|oof|yikes|madness|rant|argh+)[.!…]+(?= ) => _
+  {C}(anyone's|anybody's) (\p{L}+(?: \p{L}+)?) (\p{L}{2,14}ing) (?=[^.?!\n]{0,200}\?) => is $1 $2 $3~
+  (?<=[\p{L}\d)]) i guess{E} => , I suppose
+  (?<=[\p{L}\d)]), i guess{E} => , I suppose
+  \bof what mate(?=[.?!]|\s*$) => of what?
+  \bbair hugger\b => ^bair ^hugger
+  \bobs trained\b => obstetrics-trained
+  {T}happy with (?=(?:that|this)\b(?! (?:\p{L}+ ){0,4}being)) => I am happy with~
+  \bwho's (?=(?:responsible|in charge|on call|your|going|the|with|right|wrong|using|doing|looking|had)\b) => who is~
+  who is had => who has had
+  {C}its (?=(?:\p{L}{2,12} )?(?:season|winter|summer|friday|monday|christmas|time)\b) => it is~
+  \b(\d{1,4}) fold\b => $1-fold
+  \b(for|by|in|of|at|after|to|only|takes?|took|waited|cost|costs) like (?=\d) => $1 about~
+  \bsoln\b => solution
+  {S}(?:you|u)(?: guys| all)? ever (?=see|use|get|notice|give|do|feel|find)(?=[^.?!\n]{0,200}\?) => do you ever~
+  {S}(?:you|u)(?: guys| all)? ever (?=seen|used|had|noticed|given|done|felt|found)(?=[^.?!\n]{0,200}\?) => have you ever~
+  {S}do you ever see (?=[^.?!\n]{0,200}\?) => have you ever seen~
+  (?<=[\p{L}\d)\uE000])(?<!\b(?:said|says|say|many|no|with|of|much|get|got|give|our|my|to|a|big|and|huge|more|usual|as always|please|always)) (?:thx|thanks|thank you|ty)(?: (?:so|very) much)?(?=[.!]*\s*$) => , thank you
+  {C}(?:pt's|patient's) (?=\p{L}) => the patient's~
+  {S}dear (?=(?:radiology|ortho|ed|gps?|medics|surgeons|pharmacy|management|orthopaedics|icu|colleagues|nurses|doctors|cardiology|micro|trust|it|labs?|biochem|haem)\b) => _
   // Quantity.
   (?<!\b(?:viral|axial|glycaemic|glycemic|bacterial|heavy|mechanical|high|low|cyclic) )\b(?:loads|tons|heaps|oodles|stacks|shedloads?|a ton|a load|a whole bunch|a metric ton|a shedload) of (?=\p{L}) => a lot of~
   \bso a lot of\b => so many
@@ -112,7 +132,8 @@ export const casual = parseRules(
   \b(?:the )?wee small hours\b => the early hours
   \bmiddle of the nite\b => middle of the night
   \boff sick\b => on sick leave
-  \b(?:knackered|shattered|wiped out|wrecked|pooped|cream crackered)\b(?! (?:knee|hip|joint|valve|kidney|back|shoulder|patella|elbow|acetabulum)) => exhausted
+  (?<=\b(?:i am|i'm|we are|we're|feel|feeling|so|absolutely|totally|completely|i was|team is|staff are|everyone is) )(?:knackered|shattered|wiped out|wrecked|pooped|cream crackered)(?= |{K}) => exhausted
+  \bknackered\b(?! (?:knee|hip|joint|valve|kidney|back|shoulder)) => exhausted
   \bgobsmacked\b => astonished
   \bgutted\b => very disappointed
   \bchuffed\b => delighted
@@ -302,8 +323,10 @@ export const days = parseRules(
   \bthurs\b => ^thursday
   (?<=\b(?:on|since|until|till|til|by|next|last|this|from|every|for|before|after|tte|mri|ct|scan|clinic|theatre|surgery|back|due|booked|each|and|or) )thu(?= (?:am|pm|morning|night|afternoon|evening|and|or|to)\b|{K}) => ^thursday
   (?<=\b(?:on|since|until|till|til|by|next|last|this|from|every|for|before|after|tte|mri|ct|scan|clinic|theatre|surgery|back|due|booked|each|and|or) )fri(?= (?:am|pm|morning|night|afternoon|evening|and|or|to)\b|{K}) => ^friday
-  (?<=\b(?:on|since|until|till|til|by|next|last|this|from|every|flight|clinic|scan|mri|ct|theatre|surgery|wedding|exam|shift|due|booked) )sat(?= (?:am|pm|morning|night|afternoon|evening)\b|{K})(?<!\b(?:o2|oxygen|venous|low|transferrin) sat) => ^saturday
-  (?<=\b(?:since|until|till|til|by|next|last|this|every|flight) )sun(?= (?:am|pm|morning|night|afternoon|evening)\b|{K}) => ^sunday
+  (?<=\b(?:flight|clinic|appointment|theatre|surgery|wedding|exam|shift) )sat{K} => on ^saturday
+  (?<=\b(?:flight|clinic|appointment|surgery|wedding|exam|shift) )(mon|tues?|weds?|thurs?|fri|sun){K} => on $1
+  (?<=\b(?:on|since|until|till|til|by|next|last|this|from|every|due|booked) )sat(?= (?:am|pm|morning|night|afternoon|evening)\b|{K})(?<!\b(?:o2|oxygen|venous|low|transferrin) sat) => ^saturday
+  (?<=\b(?:on|since|until|till|til|by|next|last|this|every) )sun(?= (?:am|pm|morning|night|afternoon|evening)\b|{K}) => ^sunday
   (?<=\b(?:in|since|until|till|til|by|from|early|late|mid|last|next|of|this|before|after|for|\d{1,2}(?:st|nd|rd|th)?|between|to|and|work in) )jan(?= |{K}) => ^january
   (?<=\b(?:in|since|until|till|til|by|from|early|late|mid|last|next|of|this|before|after|for|\d{1,2}(?:st|nd|rd|th)?|between|to|and) )feb(?= |{K}) => ^february
   (?<=\b(?:in|since|until|till|til|by|from|early|late|mid|last|next|this|before) )(?:mar)(?= \d|{K}) => ^march

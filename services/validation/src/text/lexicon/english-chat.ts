@@ -74,6 +74,7 @@ export const chat = parseRules(
   {C}u (?=(?:cannot|will not|do not|did not|should not|would not|could not|guys|all|both|are|r|can|can't|cant|could|cld|would|wld|should|shld|will|wont|have|hv|haven't|havent|had|need|gotta|wanna|know|think|do|does|don't|dont|did|didn't|didnt|might|must|may|want|use|see|get|got|never|always|ever|also|just|only|still|really|give|say|said|mean|agree|were|ok|guys|prob|probably)\b) => you~
   {C}u(?=\?) => you
   \bur(?= (?:welcome|right|wrong|not|a (?:star|legend|gem|hero)|the (?:best|one)|gonna|going|so|too|in |on |doing|using|giving|treating|seeing|looking|sure|tired|sick|busy|late|new|lucky|stuck|unsure|worried|alone|able|unable|happy|allowed|allergic|on call|on nights|ready)\b(?! (?:patients?|pts?|leave|note|line))) => you are
+  (?<=\b(?:if|when|because|bc|that|think|hope|like|since|as|while|unless|whether|what|where|how|why|until|till|and|but|so) )ur (?=\p{L}{3,14}ing\b)(?!(?:training|teaching|meeting|feeling|nursing|hearing|breathing|understanding|reading|prescribing|dressing|screening|imaging|nothing|morning|evening|building|funding|staffing) ) => you are~
   \bur(?= [\p{L}\d]) => your
   \burs\b => yours
   \burself\b => yourself
@@ -81,6 +82,7 @@ export const chat = parseRules(
   \b(?:ppl|(?<!\b(?:high|low|auto|intrinsic) )peeps)\b(?! (?:test|skin|score|\d|of|were|above|below))(?!(?<=\d%? ppl)[!?.]|(?<=\d%? ppl)\s*$) => people
   \bfolks (?=with|who|on|in|that) => people~
   // Small words.
+  ! (?<=\p{L}{3} )n (?=(?:was|is|are) (?:told|sent|given|now|still|started|admitted|discharged|seen|not|then|never|just)\b) => and~
   ! (?<=[\p{L}\d)?%] )n (?=[\p{L}(])(?!of |is |was |are |type|terminal|acetyl|positive|negative|stage|status|nodes?\b|category|waves?\b) => and~
   (?<=[\p{L}\d)] )&(?= [\p{L}\d]) => and
   ! (?<=[\p{L}\d)] )nd (?=[\p{L}]) => and~~
@@ -90,7 +92,7 @@ export const chat = parseRules(
   \bw/(?!o\b|e\b|out)(?=[\p{L}\d]) => with~
   \b(?:bcos|becos|becuz|bcz|bcs|bcoz|bcause|cos|cuz|coz|cus|'cause|b/c)\b(?! (?:lab|theta|test))(?<!\b(?:hep|hepatitis|vitamins?|type|types|group|groups|grade|stage|class|category|option|options|plan|influenza|flu|part|level) b/c) => because
   (?<=[\p{L}]{2} )bc (?=\uE000|of|i|im|it|its|he|hes|she|shes|they|we|you|u|the|a|an|my|his|her|our|their|no|this|that|pt|pts|patients?|there|theres|everyone|nobody|insurance|someone|what|why|ppl|people|im|ive) => because~
-  \babt\b(?= (?:the|a|an|my|this|that|it|his|her|their|how|what|when|whether|ur|your|these|those|him|them|to|\d|half|all|using|giving|starting|stopping|\p{L}{3,12}ing|\p{L}{4,12})\b)(?<!(?:on|iv|po|start|oral|finish) abt) => about
+  \babt\b(?= (?:the|a|an|my|this|that|it|his|her|their|how|what|when|whether|ur|your|these|those|him|them|to|\d[\d.,]*|half|all|using|giving|starting|stopping|\p{L}{3,12}ing|\p{L}{4,12})\b)(?<!(?:on|iv|po|start|oral|finish) abt) => about
   \bfrm\b => from
   (?<=[\p{L}\d)] )@ (?=our|the|my|home|work|night|least|a|this|what|all|your|ur) => at~
   \bnite\b => night
@@ -241,7 +243,7 @@ export const chat = parseRules(
   (?<!\b(?:you|u|everyone|all|they|he|she) )\b(?:ok|okay)(?=\?) => acceptable
   \b(says?|said) (\p{L}{5,16}) (?:ok|okay){E} => $1 $2 is acceptable
   \b(axr|cxr|ecg|ct|bloods|u&es|lfts|tfts|echo|urine|vitals|obs) (?:ok|okay)(?=[.,;]|$) => $1 normal
-  {S}(?!is|are|would|does|do|can|could|should|was|has|have|what|how|why|when|who|it|i|we|you|he|she|they|that|this|there|any)([^.,;:?!\n]{3,60}) (?:ok|okay|acceptable|safe) (in|for|with|during|while|if|after|before|at) (?=[^.!?\n]{1,80}\?) => is $1 acceptable $2~
+  {S}(?!still|also|all|now|always|really|actually|probably|usually|normally|safe|was|is|are|would|does|do|can|could|should|was|has|have|what|how|why|when|who|it|i|we|you|he|she|they|that|this|there|any)([^.,;:?!\n]{3,60}) (?:ok|okay|acceptable|safe) (in|for|with|during|while|if|after|before|at) (?=[^.!?\n]{1,80}\?) => is $1 acceptable $2~
   \bb?cuppa\b => tea
   \b(?:nope|nah)(?=,) => no
   \b(?:yep|yup|yeah|yea|yeh|ya)(?=,) => yes

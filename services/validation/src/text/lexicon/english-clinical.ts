@@ -187,7 +187,7 @@ export const clinical = parseRules(
   \bbilat{K} => bilaterally
   \bbilat\b => bilateral
   \bim (?=injections?\b|inj\b|adrenaline|access|route|dose|ketamine|epi|midazolam|penicillin|ceftriaxone|b12|benzathine|haloperidol|lorazepam) => IM~
-  \bcr (?=now|\d|is|was|of|rising|up|down|normal) => creatinine~
+  ! \bcr (?=now|\d|is|was|of|rising|up|down|normal) => creatinine~
   \ba ?& ?e\b => A&E
   \bmet (?=melanoma|breast|prostate|lung|colon|bowel|renal|cancer|ca\b|crc|rcc|nsclc|disease) => metastatic~
   \bpeds (?=nurses?|docs?|doctors?|resident|np|pharmacist|physio|dietitian) => pediatric~
@@ -218,6 +218,10 @@ export const clinical = parseRules(
   (?<=\b(?:have|had|saw|seen|see|clerked|reviewed|treated|admitted|discharged) )(\d{1,3}) pts\b(?! (?:on|for|score)) => $1 patients
   (?<=\b(?:key|main|first|good|important|boiling|starting|turning|trigger|pressure|data|time|entry|match|last|take[- ]home|fair|valid|other|one more|learning|teaching|whole) )pt(?=:| (?:is|was|here|of|in|from|being)\b|{E}) => point
   (?<=\b(?:key|main|good|important|learning|teaching|take[- ]home|\d key|valid|data) )pts(?=:| (?:are|from|here|of|in)\b|{E}) => points
+  \b(\d{1,2}-(?:day|week|month|year)) (?:hx|history) (?=\p{L})(?!(?:of|and|with|taking|but|or|is|was|on|at)\b) => $1 history of~
+  \bhip hemi\b => hip hemiarthroplasty
+  \b(first|1st|2nd|second|last|next) hr\b => $1 hour
+  \b(family|team|staff|everyone|pharmacy|hands|eyes) r (?=\p{L}{4,})(?!(?:sided?|hand|foot|lung|knee|lower|upper|shoulder|wrist|ankle)\b) => $1 are~
   // Fractures and sides.
   #nof\b => fractured neck of femur
   # nof\b => fractured neck of femur

@@ -3,7 +3,7 @@ import { parseRules } from './rewrite-rules';
 /** Short names of drugs that stand for one drug only. */
 const DRUGS = `
   isotret=isotretinoin; dexmed=dexmedetomidine; teic=teicoplanin; isotretin=isotretinoin; ferinject=Ferinject; levetirac=levetiracetam; dapaglif=dapagliflozin; bisopr=bisoprolol; sertral=sertraline; amox/clav=amoxicillin/clavulanate; amox-clav=amoxicillin-clavulanate; co-amox=co-amoxiclav; pip/taz=piperacillin/tazobactam; pip-taz=piperacillin-tazobactam; pip-tazo=piperacillin-tazobactam; pip/tazo=piperacillin/tazobactam; piptaz=piperacillin/tazobactam; trim/sulfa=trimethoprim/sulfamethoxazole
-  tmp/smx=trimethoprim/sulfamethoxazole; tmp-smx=trimethoprim-sulfamethoxazole; co-trim=co-trimoxazole; valacic=valaciclovir; carbi/levo=carbidopa/levodopa; amox=amoxicillin; fluclox=flucloxacillin; vanc=vancomycin; vanco=vancomycin; mero=meropenem; clari=clarithromycin; clarithro=clarithromycin
+  bendro=bendroflumethiazide; tmp/smx=trimethoprim/sulfamethoxazole; tmp-smx=trimethoprim-sulfamethoxazole; co-trim=co-trimoxazole; valacic=valaciclovir; carbi/levo=carbidopa/levodopa; amox=amoxicillin; fluclox=flucloxacillin; vanc=vancomycin; vanco=vancomycin; mero=meropenem; clari=clarithromycin; clarithro=clarithromycin
   azithro=azithromycin; doxy=doxycycline; cipro=ciprofloxacin; clinda=clindamycin; ceftriax=ceftriaxone; dapto=daptomycin; erythro=erythromycin; levoflox=levofloxacin; amik=amikacin; tobra=tobramycin; aciclo=aciclovir; rifamp=rifampicin; valaci=valaciclovir; hydroxychlor=hydroxychloroquine
   ticag=ticagrelor; clopi=clopidogrel; clopid=clopidogrel; apix=apixaban; rivarox=rivaroxaban; enox=enoxaparin; dalte=dalteparin; tinz=tinzaparin; warf=warfarin; idaru=idarucizumab; tenect=tenecteplase; biso=bisoprolol; bisop=bisoprolol; metop=metoprolol; propran=propranolol; carved=carvedilol
   atorva=atorvastatin; simva=simvastatin; rosuva=rosuvastatin; amlod=amlodipine; dilt=diltiazem; amio=amiodarone; furos=furosemide; frusemide=furosemide; bumet=bumetanide; lisin=lisinopril; losart=losartan; dapa=dapagliflozin; empa=empagliflozin; metf=metformin; gliclaz=gliclazide; tirz=tirzepatide
@@ -26,6 +26,7 @@ export const drugNames = parseRules(
       String.raw`\bneb (?=x ?\d) => nebulised~`,
       String.raw`\bmag (?=\d|iv|in (?:torsades|asthma|pre-?eclampsia|eclampsia)|sulphate|sulfate) => magnesium~`,
       String.raw`\bpen[- ](?=allerg) => penicillin~`,
+      String.raw`\bgent (?=doses?\b|levels?\b|\d|trough|toxicity) => gentamicin~`,
       String.raw`\bgive mag\b => give magnesium`,
       String.raw`\b(?:mg|mag) levels?\b => magnesium level`,
       String.raw`\binsulin/dex\b => insulin/dextrose`,

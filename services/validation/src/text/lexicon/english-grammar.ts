@@ -31,12 +31,14 @@ export const grammar = parseRules(
   {C}(8\d?|11|18)-(year|month|week|day)-old(?= {link}\b| {finite}\b|,) => an $1-$2-old
   {C}(\d{1,3})-(year|month|week|day)-old(?= {link}\b| {finite}\b|,) => a $1-$2-old
   (?<=\b(?:but|and|so|for|if|when|because|in|had|have|seen|saw|got|of|is|with|on|give|by|as|from|another) )(?<!another )(?:pt|patient) (?={link}\b) => a patient~
-  {C}(?:pt|patient) (?={finite}\b) => the patient~
+  {C}(?:pt|patient) (?=(?:{finite}|dropped|improved|stayed|walked|vomited|bled|seized|desaturated|deteriorated|recovered|survived|woke|returned|rang|called|phoned|insisted|thought|ate|drank|slept|tried|agreed|consented|absconded|coughed|cried|smiled)\b) => the patient~
   {C}(?:pt|patient) (?={link}\b) => a patient~
   (?<=\b(?:my|our|the|a|this) )pt\b => patient
-  {C}(?:man|woman|boy|girl|gentleman|child|neonate|infant|baby|toddler) (?={link}\b|{finite}\b|,) => a $0~
+  {S}(?:man|woman|boy|girl|gentleman) (?={link}\b|{finite}\b|,) => a $0~
+  {S}(?:child|neonate|infant|baby|toddler) (?=(?:with|w/|on|aged|referred|admitted)\b|{finite}\b(?= with| to hospital| in with)) => a $0~
+  (?<=, )(?:man|woman|boy|girl|gentleman) (?={link}\b|{finite}\b) => a $0~
   \ba (?=(?:8\d?|11|18)-(?:year|month|week|day)-old) => an~
-  \ba (?=(?:ed|icu|itu|hca|sho|fy1|fy2|f1|f2|acp|anp|odp|st[1-8]|em trainee|er|ent|mri|ecg|x-ray|inr|egfr|ldl|hb|lp|ng|nsaid|ssri|ace|arb|acs|mi|stemi|nstemi|sti|ekg|echo|eeg|ercp|anaesthetist|anesthetist|anesthesiologist|intensivist|oncologist|optometrist|endocrinologist|ophthalmologist|optician|obstetrician|audiologist|osteopath|occupational|intern|elderly|icd|ef|rcts?)\b)(?<!vitamin a |hepatitis a |type a |group a ) => an~
+  \ba (?=(?:ed|icu|itu|hca|sho|fy1|fy2|f1|f2|acp|anp|odp|st[1-8]|em trainee|er|ent|mri|ecg|x-ray|inr|egfr|ldl|hb|lp|ng|nsaid|ssri|ace|arb|acs|mi|nstemi|sti|ekg|echo|eeg|ercp|anaesthetist|anesthetist|anesthesiologist|intensivist|oncologist|optometrist|endocrinologist|ophthalmologist|optician|obstetrician|audiologist|osteopath|occupational|intern|elderly|icd|ef|rcts?)\b)(?<!vitamin a |hepatitis a |type a |group a ) => an~
   // Results without a verb, and remarks without a subject.
   {S}((?:the )?(?:potassium|sodium|creatinine|lactate|troponin|ferritin|crp|hb|inr|egfr|bp|hr|gcs|ecg|cxr|ct|mri|x-ray|echo|bilirubin|glucose|tsh|calcium|magnesium|phosphate|wcc|platelets|platelet count|temperature|temp)) (\d[\d.,/]*) (?:today|now|this morning|yesterday)(?= but| and|,|{K}) => $0
   {S}not sure\b => I am not sure

@@ -28,8 +28,8 @@ export const numbers = parseRules(
   {beforeMan}({age}) ?m{after}(?! (?:walk|deep|fall|high|away|from|in height|swim|sprint|run|\d)) => $1-year-old man
   {before}({age}) ?m (?=(?:gardener|farmer|builder|teacher|driver|smoker|runner|nurse|cyclist|plumber|electrician|student|athlete|footballer|drinker|diabetic|labourer|laborer|roofer|welder|soldier|fisherman|mechanic|office|retired|ex-|engineer|firefighter|worker|chef|carpenter|miner|painter|type|known|heavy|lifelong)) => $1-year-old male~
   {before}({age}) ?f (?=(?:gardener|farmer|teacher|driver|smoker|runner|nurse|cyclist|student|athlete|drinker|diabetic|soldier|office|retired|ex-|engineer|worker|chef|painter|cleaner|hairdresser|dancer|known|heavy|lifelong)) => $1-year-old female~
-  ! {beforeMan}({age})F (?=\p{Ll}{4,}|GP\b|ICU\b)(?!(?:chest|catheter|foley|tube|sheath|drain|ureteric|pigtail|with|french)\b) => $1-year-old woman,~
-  ! {beforeMan}({age})M (?=\p{Ll}{4,})(?!(?:walk|deep|fall|high|away|from|with|swim|sprint|tall|long|wide|race|dash|pool)\b) => $1-year-old man,~
+  ! {beforeMan}({age})F (?=\p{Ll}{3,})(?!(?:for|and|but|the|has|had|was|who|not|now|day|off|out|via|per|on)\b)(?!(?:chest|catheter|foley|tube|sheath|drain|ureteric|pigtail|with|french)\b) => $1-year-old woman,~
+  ! {beforeMan}({age})M (?=\p{Ll}{3,})(?!(?:for|and|but|the|has|had|was|who|not|now|day|off|out|via|per|on)\b)(?!(?:walk|deep|fall|high|away|from|with|swim|sprint|tall|long|wide|race|dash|pool)\b) => $1-year-old man,~
   {before}(?:f|female),? ?({age})(?: ?{person})?(?=,) => $1-year-old woman
   {before}(?:m|male),? ?({age})(?: ?{person})?(?=,) => $1-year-old man
   (?<=\b(?:is|was|aged|turned|she's|he's|hes|shes|just) )(\d{1,3}) ?(?:yo|y/?o|y\.o\.|yrs? old|y old)\b(?! \p{L}{3,14}\b(?! (?:and|n|on|with|w/))) => $1 years old
@@ -45,6 +45,11 @@ export const numbers = parseRules(
   (?<![\p{L}\d.,/x-]|\d[.,])(?!(?<!\b(?:overdose of|od of|took) )(?:1[4-9]|2\d|30)g\b)(\d+(?:[.,]\d+)?(?:-\d+(?:\.\d+)?)?)(mg|mcg|micrograms?|kg|g|ml|L|cm|mm|mmHg|kcal|mmol|mEq|IU|ng|pg|µg|units?|MHz|Gy|kPa|bpm)(?=\s|[,.;:?!)/+]|$) => $1~$2
   // Durations after "x".
   (?<=[\p{L}\d)%] )(?<!\b\d{1,2} )x ?(\d{1,3}(?:[-–]\d{1,3})? ?(?:hrs?|hours?|h|days?|d|wks?|weeks?|months?|mths?|mos?|yrs?|years?|y|mins?|minutes?))\b => for $1
+  (?<=[\p{L}\d)%] )for 1 ?(?:d|days)\b => for 1 day
+  (?<=[\p{L}\d)%] )for 1 ?(?:hrs?|hours|h)\b => for 1 hour
+  (?<=[\p{L}\d)%] )for 1 ?(?:wks?|weeks)\b => for 1 week
+  (?<=[\p{L}\d)%] )for 1 ?(?:mths?|months|mos?)\b => for 1 month
+  (?<=[\p{L}\d)%] )for 1 ?(?:yrs?|years|y)\b => for 1 year
   (?<=[\p{L}\d)%] )x ?(\d{1,2})(?:/| per | a )(?:d|day)\b => $1 times a day
   (?<=[\p{L}\d)%] )x ?(\d{1,2})(?:/| per | a )(?:wk|week)\b => $1 times a week
   \b([2-9]|1\d)x ?(?:/|a |per )(?:d|day)\b => $1 times a day
@@ -64,10 +69,12 @@ export const numbers = parseRules(
   \b({n}) ?(?:secs?|seconds?) (?=run|episode|pause|burst|wait|delay)\b => $1-second~
   \b({n}) ?(?:mins?|minutes?) (?=run|episode|pause|stand|test|break|timer|handover|visit|walk|appointment|slot|delay|wait|seizure|infusion|drive|consult|consultation|apgar|scan|procedure|conversation|call)\b => $1-minute~
   \b({n}) ?(?:hrs?|hours?) (?=run|episode|shift|drive|delay|wait|infusion|surgery|labour|labor|window)\b => $1-hour~
-  \b(24|48|72|12|36|6) ?(?:h|hr|hrs|hour) (?=urine|holter|tape|collection|ecg|ambulatory|bp|abpm|infusion|window|period|course|stay|observation|shift|fast|monitor|delay|wait|cut-?off|rule|troponin|cortisol|urinary) => $1-hour~
+  \b(24|48|72|12|36|6) ?(?:h|hr|hrs|hour) (?=urine|holter|tape|collection|ecg|ambulatory|bp|abpm|infusion|window|period|course|stay|observation|shift|target|fast|monitor|delay|wait|cut-?off|rule|troponin|cortisol|urinary) => $1-hour~
+  \b(\d{1,2}) ?(?:h|hr|hour) (?=(?:target|wait|standard|rule|breach|gap|shift|drive)s?\b) => $1-hour~
   \b1 ?(?:h|hr|hrs|hour)\b(?!/| (?:post|trop|glucose)) => 1 hour
   \b({n}) ?(?:hrs?|h)\b(?![/-]) => $1 hours
   \b1 ?(?:d) (?=ago|later|post|of|hx|history) => 1 day~
+  (?<=\b(?:for|x|in|after|every|within|of|at|last|past|next|over|by|since|about|around|only|just|until|than|ish|stop|stopped|hold|held|hx|day|enough|wait|now|>|<) |[-–])1 ?d{K} => 1 day
   (?<=\b(?:for|x|in|after|every|within|of|at|last|past|next|over|by|since|about|around|only|just|until|than|ish|stop|stopped|hold|held|hx|day|enough|wait|now|>|<) |[-–])({n}) ?d{K} => $1 days
   \b({n})d (?=ago|later|post|of|hx|history|course|then|after|and|n|now|w/|with|total|is|was|in|on|or|vs|iv|po) => $1 days~
   \b1 ?(?:wk|wks)\b => 1 week

@@ -13,6 +13,7 @@ const macros = {
 /** Greetings, forms of address, fillers and closing remarks, which a formal post omits. */
 export const openings = parseRules(
   String.raw`
+  \bpeads\b => paeds
   {S}(?:good )?(?:morning|afternoon|evening|day),? {people}(?: {people})?[,!.:;]? => _
   {S}(?:good (?:morning|afternoon|evening|day)|morning|evening)[!,.]+(?= ) => _
   {S}(?:hi|hiya|hello|hey|heya|heyy+|yo|howdy|sup|wassup|oi|hullo|greetings|ello|hallo)(?: there| again)?,? {people}(?:,? (?:and|n|&) {people})?(?: of (?:this app|reddit|twitter|the internet))?[,!.:;]? => _
@@ -25,7 +26,7 @@ export const openings = parseRules(
   {S}(?!ppl|peeps){address} (?={asks} ) => _
   {S}(?:ppl|peeps) (?=(?:what|how|whats|hows|any|anyone|any1|does|quick|pls|please|stop|dont|don't|why) ) => _
   (?<=[?.!] ){address}{E} => _
-  ,? {address}(?<!(?:these|the|those|two|old|young|my|our|for|of|in|with|as|by|to|most|some|all|other|bad|good|big|poor|sick|few|many|white|medical|nursing|lay|u|you|and|n|&|ur|your|which|what|older|younger|sicker|high|low|auto|intrinsic|little|nice|lovely|home|bed|class|team|check) {address}|\d%? {address}){E} => _
+  ,? {address}(?<!\b(?:these|the|those|two|old|young|my|our|for|of|in|with|as|by|to|most|some|all|other|bad|good|big|poor|sick|few|many|white|medical|nursing|lay|u|you|and|n|&|ur|your|which|what|older|younger|sicker|high|low|auto|intrinsic|little|nice|lovely|home|bed|class|team|check) {address}|\d%? {address}){E} => _
   // "Sats 88-92 ppl!!": a range of a target is no number of persons.
   ,? {address}(?<=\b(?:aim|aiming|target|targets|sats|spo2|goal) (?:[^.!?\n]{0,30} )?\d{1,3}[-–]\d{1,3}%? {address}){E} => _
   {C}(?:ok|okay|right|alright|well|anyway|anyways|so yeah|yeah so|yeah|ok so|okay so|right so|oh|ooh|um+|uh+|er+m|hmm+|welp|damn|dang|geez|jeez|gosh|wow|woah|whoa|ah+|aw+|argh+|ugh+|gah|oof|yikes|eek|blimey|crikey|lordy|bruh|dude|bro|oh my god|oh my gosh|omg|omfg|wtf|lol+|lmf?ao+|ha(?:ha)+|ngl|not gonna lie|not going to lie|cant lie|can't lie|real talk|no joke|honest to god|i swear|i swear to god|listen|look|like),(?= ) => _

@@ -20,6 +20,8 @@ const QUESTIONS: readonly RegExp[] = [
     'u',
   ),
   /^what (?:else|about|if) \p{L}/u,
+  /^at what (?:[\p{L}-]{2,14} ){1,3}(?:do|does|would|should|are|is|can) \p{L}/u,
+  /^anything else(?: to \p{L}[^.?!]{1,60})?$/u,
   new RegExp(
     `^(?:what|which) (?:[\\p{L}-]{2,16} ){1,4}(?:do|does|did|would|wld|should|shld|can|could) (?:${PERSON}|your|ur)\\b`,
     'u',
@@ -35,7 +37,7 @@ const QUESTIONS: readonly RegExp[] = [
     `^(?:does|did|can|could|would|wld|should|shld|will) (?!(?:my|our) (?:first|second|third|last|\\d))(?:${WHO}|no one|nobody|having|giving)\\b`,
     'u',
   ),
-  /^do (?:i|you|u|we|they|people|ppl|others|any of (?:you|us)|your (?:units?|teams?|departments?|trusts?|hospitals?|patients|pts)|most)\b/u,
+  /^do (?:i|you|u|we|they|people|ppl|others|any of (?:you|us)|your (?:units?|teams?|departments?|trusts?|hospitals?|patients|pts|nurses|doctors|gps|consultants|staff|trusts)|most)\b/u,
   new RegExp(`^(?:is|are|was|were|has|have|had) ${PERSON}\\b(?! to\\b)`, 'u'),
   /^(?:is|was) (?:this|that) (?:normal|safe|true|ok|okay|acceptable|still|really|just|a|the|common|usual|allowed|legal|right|reasonable|correct|what|something|how|why)\b/u,
   /^am i (?:the only|missing|wrong|right|being|alone|mad|crazy|allowed|correct|overthinking|just)\b/u,
@@ -56,7 +58,7 @@ const LAST_CLAUSE: readonly RegExp[] = [
 const NOT_A_QUESTION =
   /^what (?:is|was|are|were) (?:\p{L}{3,14}(?:ed|en)|important|worse|more|clear|interesting|great|scary|sad|striking|key|not|missing|needed) (?:is|was|are|were)\b|^how (?:much|many|often|long) (?:i|we|you|he|she|they)\b|\b(?:is|are|remains?) (?:unclear|unknown|beyond me|a mystery|debatable|controversial|anyone's guess)$|^(?:would|will|could|should) (?:have|be|love|like|rather)\b|^had (?:i|we|he|she|they|it|you) /u;
 const LEAD =
-  /^(?:(?:and|but|so|or|also|ok|okay|well|honestly|seriously|genuinely|now|then|please|again|just curious|just wondering|bit random but|out of interest|out of curiosity|for those who|serious question|(?:[\p{L}\d ]{0,30}\bquestion\b[\p{L}\d ]{0,40}(?: but|:)?)),? ){1,2}/u;
+  /^(?:(?:and|but|so|or|also|ok|okay|well|honestly|seriously|genuinely|now|then|please|again|just curious|just wondering|bit random but|out of interest|out of curiosity|for those who|serious question|(?:[\p{L}\d ]{0,30}\b(?:question|survey|poll|query)\b[\p{L}\d ]{0,40}(?: but|:)?)),? ){1,2}/u;
 
 /** Ends each sentence that can only be a question with a question mark. Linear in the length. */
 export function markQuestions(text: string): string {
@@ -70,7 +72,7 @@ export function markQuestions(text: string): string {
     const from = tokens[start]?.start ?? to;
     const words = text.slice(from, to);
     const isQuoted = quotes.some((quote) => quote.start <= to && to < quote.end);
-    const asks = !isQuoted && /[\p{L}\d)\]"”]\s*$/u.test(words) && isQuestion(words);
+    const asks = !isQuoted && /[\p{L}\d)\]"”+%]\s*$/u.test(words) && isQuestion(words);
     if (asks && mark?.kind === 'end') result += `${words}?`;
     else if (asks && !mark) result += `${words.trimEnd()}?`;
     else result += words + (mark?.text ?? '');
@@ -82,7 +84,7 @@ export function markQuestions(text: string): string {
   return result;
 }
 const STARTS =
-  /(?<![\p{L}\d])(?:why|how|what|which|when|where|who|do|does|did|is|are|was|were|has|have|can|could|would|wld|should|shld|will|am|any|anyone|thoughts|opinions|suggestions|ideas|tips|anywhere)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:why|how|what|which|when|where|who|do|does|did|is|are|was|were|has|have|can|could|would|wld|should|shld|will|am|any|anyone|anything|at|thoughts|opinions|suggestions|ideas|tips|anywhere)(?![\p{L}\d])/iu;
 
 const MAX_SENTENCE = 600;
 

@@ -10,13 +10,13 @@ const ABBREVIATIONS = `
 `;
 /** Those of the list that are everyday words, units or names in small letters: they are only kept. */
 const NOT_IN_SMALL_LETTERS = parseWords(
-  `toe tee hap hie aids arm arms als asd echo fast ida men1 mar must nice news nec out peg pet prom rip fit hints curb stat tips who dress doe dna gist lama lad icd pa ap pr po sc im sl hd pd od rf sri av ij ej us dm mra who tca ana pca hr rr cf prn cin esc gad pac taco sofa meld egfr fm cam bcc cbd moca pih must poa hus dlbcl ck`,
+  `toe tee hap hie dexa aids arm arms als asd echo fast ida men1 mar must nice news nec out peg pet prom rip fit hints curb stat tips who dress doe dna gist lama lad icd pa ap pr po sc im sl hd pd od rf sri av ij ej us dm mra who tca ana pca hr rr cf prn cin esc gad pac taco sofa meld egfr fm cam bcc cbd moca pih must poa hus dlbcl ck`,
 );
 
 /** Other spellings, and names of persons, days and months. */
 const SPELLINGS = `
   Hb HbA1c SpO2 FiO2 PaO2 PaCO2 SvO2 pH eGFR CrCl VEXAS McBurney T1 T2 T3 T4 B12 D10 D50 VitD qSOFA CHADS2 CURB65 CURB-65 STEMIs COVID-19 GLP-1 ADAMTS13 TXA Shingrix Zostavax GLP1 O2 D-dimer SGLT2 SGLT2i PCSK9 CA125 HER2 PD-1 PD-L1 H1N1 G6PD C3 C4 QTc STOPBANG
-  Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July September October November December Christmas Ramadan Easter
+  Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February April June July September October November December Christmas Ramadan Easter
   Crohn's Graves' Bell's Parkinson's Alzheimer's Addison's Cushing's Hodgkin's Wilson's Raynaud's Marfan's Sjogren's Kawasaki Kawasaki's Hashimoto's Meniere's Barrett's Paget's Dupuytren's Ludwig's Fournier's Charcot's Wernicke's Korsakoff's Guillain-Barré Colles Achilles Lyme Ebola Zika Glasgow Apgar Bishop Foley Ringer's Hartmann's Takotsubo Ozempic Wegovy Mounjaro Xarelto Eliquis Tylenol
   England Scotland Wales Ireland Britain Europe America Canada Australia India Brazil Portugal Africa London American British European Canadian Australian Indian English Spanish Portuguese French German Chinese Japanese Polish
 `;
@@ -42,6 +42,13 @@ const EMPHASISED =
   parseWords(`not no never always only all and or but is are was were be been do does did don't doesn't didn't can't cannot won't the this that these those a so very really please stop start must should every any why what how when who where which before after both same still again already just too more less most even ever some first last now here there if then than because never none nothing nobody everyone anyone someone people patient patients you your my we our they them their it me he she his her
   look for with without from into of to in on at by up down off out over under need needs want wants know think check give gave take took make made get got use used using go going ask tell told call wait help read listen remember forget reminder right wrong bad good great big huge total complete tired exhausted mate love hate massive whole entire actual literally actually absolutely seriously crazy insane another other each once twice years year days hours weeks months minutes times until while through against about between`);
 
+/** Names with an apostrophe, which is often left out ("charcots"); not those that are everyday words without it. */
+const withoutApostrophe = (names: string): readonly (readonly [string, string])[] =>
+  [...parseWords(names)]
+    .filter((name) => /'s$/u.test(name) && !WORDS_WITHOUT_APOSTROPHE.has(name))
+    .map((name) => [name.toLowerCase().replace("'", ''), name] as const);
+const WORDS_WITHOUT_APOSTROPHE = parseWords("Becker's Weber's Ringer's Hansen's Bell's");
+
 const entries = (list: string): readonly (readonly [string, string])[] =>
   [...parseWords(list)].map((word) => [word.toLowerCase(), word] as const);
 
@@ -52,6 +59,7 @@ export const englishCase: LetterCase = {
       ...entries(ABBREVIATIONS).filter(([lower]) => !NOT_IN_SMALL_LETTERS.has(lower)),
       ...entries(SPELLINGS),
       ...entries(NAMES),
+      ...withoutApostrophe(NAMES),
       ...entries(FURTHER_ABBREVIATIONS),
     ].filter(([lower]) => !NOT_NAMES.has(lower)),
   ),

@@ -3,7 +3,7 @@ import { parseRules } from './rewrite-rules';
 const macros = {
   count: String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several|a few|so many|too many|quite a few|a couple of|a run of)`,
   seen: String.raw`(?:this|last) (?:week|month|year|wk|yr|mth|shift|season|winter|summer|morning|evening|weekend|term|rotation)|today|yesterday|tonight|recently|lately`,
-  someone: String.raw`(?:\p{L}{2,14} ){0,3}(?:pt|pts|patients?|lady|ladies|woman|women|man|men|gentleman|guy|child|children|kid|kids|baby|babies|girl|boy|teenager|teen|toddler|infant|neonate|case|cases|family|mum|mother|mom|dad|father|student|students|trainee|resident|intern|colleague|consultant|referral|referrals|\d{1,3}-(?:year|month|week|day)-old|admission|admissions|arrest|arrests|death|deaths|complaint|one|ones)`,
+  someone: String.raw`(?:[\p{L}\d-]{2,14} ){0,3}(?:pt|pts|patients?|lady|ladies|woman|women|man|men|gentleman|guy|child|children|kid|kids|baby|babies|girl|boy|teenager|teen|toddler|infant|neonate|case|cases|family|mum|mother|mom|dad|father|student|students|trainee|resident|intern|colleague|consultant|referral|referrals|\d{1,3}-(?:year|month|week|day)-old|admission|admissions|arrest|arrests|death|deaths|complaint|one|ones)`,
   visited: String.raw`(?:\p{L}{2,12} ){0,2}(?:gps?|doctors?|docs?|physios?|physiotherapists?|specialists?|consultants?|surgeons?|dentists?|neurologists?|cardiologists?|dermatologists?|psychiatrists?|psychologists?|counsellors?|therapists?|nurses?|podiatrists?|optometrists?|opticians?|midwife|midwives|chiropractors?|osteopaths?)`,
 };
 
@@ -13,6 +13,11 @@ export const subjects = parseRules(
   // What the author saw, had and found.
   {T}(?:just |recently |only )?saw (?=(?:one|two|three|another|several|{count}|loads|lots|many|so many)\b)(?!(?:one|two|three|another|several|{count}) (?:different )?{visited}\b) => I $0
   {T}(?:just |recently )?saw (?=(?:an?|the|this|that|my|our|these) {someone}\b)(?!(?:an?|the|this|that|my|our|these) {visited}\b) => I $0
+  {T}(?:just )?saw (?=an? [^.?!\n]{3,60}\b(?:{seen})\b)(?!an? {visited}\b) => I $0
+  {T}lost (?=(?:an?|my|our|two|three|another|\d) (?:[\p{L}\d-]{2,14} ){0,2}(?:pt|pts|patient|patients|baby|child|colleague)\b) => we lost~
+  {T}(?:just )?found (?=the (?:best|perfect|easiest|secret|answer)|a (?:great|good|brilliant|useful|really)|out\b) => I $0
+  {T}spent (?=[^.?!\n]{2,40}\b(?:on hold|on the phone|trying|looking for|chasing|arguing|writing|explaining|searching|filling|doing|reading|teaching)\b) => I spent~
+  {T}(?:got|was) (?=(?:told off|reprimanded|shouted at|yelled at|asked to (?:see|review|write|cover|speak|teach|prescribe|consent)|bleeped)\b)(?!told off (?:and|for) (?:his|her)) => I was~
   {T}see (?=(?:this|these|it|loads|lots|so many|too many|so much) )(?!this (?:thread|post|link|paper|article|guideline)|it (?:here|below)) => I see~
   {T}had (?=(?:an?|another|my|our|one|this|the) {someone}\b)(?!(?:an?|another|my|our|one|this|the) (?:\p{L}{2,14} ){0,3}(?:baby|babies|child|arrest|admission|mum|family|mother|dad|father|girl|boy)\b(?! (?:with|w/|in|on|who|whose|come|came|today|yesterday|this|last|brought|present))) => I had~
   {T}had (?=(?:one|1|{count}) (?:of (?:these|those|them)|wrong|positive|missed|false|{someone})\b)(?!(?:one|1|{count}) (?:\p{L}{2,14} ){0,3}(?:admissions?|children|kids|babies|arrests?|students?)\b) => I had~

@@ -32,6 +32,7 @@ export const symbols = parseRules(
   (?<=\p{L}{2}\)? )(?<!\b{test}\)? )\+ (?=\p{L}{2})(?!(?:at|in|for|on|with|w/|after|and|but|or|if|then|ve|when|by|to|from|is|was|so|since)\b)(?![^.!?\n]{0,40}(?: [-=]|-ve| \+ve| neg\b)) => and~
   (?<=\d (?:mg|mcg|g|ml|units|weekly|daily|od|bd|tds|qds|once daily|twice daily|three times daily|four times daily) )\+ (?=\p{L}{3}) => and~
   (?<=\b(?:times daily|weekly|daily|once daily|twice daily) )\+ (?=\p{L}{3}) => and~
+  (?<=\b\p{L}{5,} \d{1,4}(?:\.\d{1,3})? )\+ (?=\p{L}{6,}(?: \d|{K})) => and~
   // "2/2" before a cause.
   (?<=\p{L}{3} )(?<!\b(?:cultures?|bottles?|swabs?|samples?|tests?|sets?|grew|positive|negative) )2/2 (?=\p{L}{3})(?!(?:to|of|blood|bottles?|cultures?|samples?|sets?|tests?|positive|pos|negative|neg|doses?|swabs?|lesions?|pts|patients|for|in|with|and|were|was|are|cases?|nodes?|arms?|legs?)\b) => secondary to~
   `,

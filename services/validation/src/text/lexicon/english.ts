@@ -4,6 +4,7 @@ import { chat } from './english-chat';
 import { clinical } from './english-clinical';
 import { drugNames } from './english-drugs';
 import { grammar, grammarForms } from './english-grammar';
+import { separateClauses } from './english-clauses';
 import { chatNegations } from './english-negations';
 import { numbers } from './english-numbers';
 import { openings } from './english-openings';
@@ -60,5 +61,5 @@ export const english: Lexicon = {
     { rules: subjects },
     { rules: [...grammarForms, ...grammar] },
   ],
-  finish: markQuestions,
+  finish: (text) => separateClauses(markQuestions(text)),
 };

@@ -125,6 +125,8 @@ function wordCase(
     const isName =
       (isLetterName?.(word, adjacentWord(tokens, index, -1), adjacentWord(tokens, index, 1)) ?? false) ||
       isInLetterList(tokens, index);
+    // "10 MMOL/H": a unit of time.
+    if (/^[HD]$/.test(word) && tokens[index - 1]?.text === '/') return lower;
     return /^[AÀÁÉEO]$/u.test(word) && !isName ? word.toLowerCase() : word;
   }
   const plural = /^(?:\p{Lu}+)S$/u.test(word) ? spellings.get(lower.slice(0, -1)) : undefined;

@@ -159,6 +159,9 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
   return clauses.some((clause) => !isStatement(clause) && mayBeQuestion(clause, questionStarters)) ? '' : '.';
 }
 
+const BASE_FORM =
+  /^(?:go|be|have|eat|drink|stop|start|wait|restart|take|give|cause|use|help|happen|walk|talk|swallow|do|get|make|recommend|love|suggest|never|always|only|also|still|probably|really)$/;
+
 /**
  * Whether a clause may be a question. "Do not" is a command; "o que" is two words; "isn't the K up" is a question,
  * "isn't up" is not.
@@ -166,6 +169,9 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
 function mayBeQuestion(clause: string, hinges: ReadonlySet<string>): boolean {
   const [first = '', second = ''] = clause.split(/\s+/, 2);
   if (second === 'not' || (first === 'do' && /^(?:an?|it|your|this)$/.test(second))) return false;
+  // "What a shift" is an exclamation, and "can go home" lacks its subject.
+  if (first === 'what' && /^an?$/.test(second)) return false;
+  if (/^(?:can|could|would|should)$/.test(first) && BASE_FORM.test(second)) return false;
   // "Was on apixaban" lacks its subject; "was she" is a question.
   if (/^(?:was|were|had|will|am|must|might|shall|may)$/.test(first))
     return /^(?:i|you|u|we|they|he|she|it|the|this|that|my|your|our|his|her|there|anyone)$/.test(second);

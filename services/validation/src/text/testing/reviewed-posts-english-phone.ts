@@ -228,7 +228,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'gout flare, egfr 25, on warfarin, diabetic. what do u even give?? pred 20 x5d i guess',
-    formal: 'Gout flare, eGFR 25, on warfarin, diabetic. What do you even give? Pred 20 for 5 days I guess.',
+    formal: 'Gout flare, eGFR 25, on warfarin, diabetic. What do you even give? Pred 20 for 5 days, I suppose.',
     grammatical: true,
   },
   {
@@ -265,7 +265,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: "pt's wife keeps adjusting the syringe driver herself. how would u handle w/o upsetting her? eol care at home",
     formal:
-      "Patient's wife keeps adjusting the syringe driver herself. How would you handle without upsetting her? End-of-life care at home.",
+      "The patient's wife keeps adjusting the syringe driver herself. How would you handle without upsetting her? End-of-life care at home.",
     grammatical: true,
   },
   {
@@ -363,7 +363,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: 'Anyone had success w/ low dose naltrexone for fibro? pt keeps asking, i said no evidence but idk tbh',
     formal:
-      'Has anyone had success with low dose naltrexone for fibromyalgia? The patient keeps asking, I said no evidence but I do not know, to be honest.',
+      'Has anyone had success with low dose naltrexone for fibromyalgia? The patient keeps asking; I said no evidence but I do not know, to be honest.',
     grammatical: true,
   },
   {
@@ -490,12 +490,13 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: 'paramedic here: adrenaline 1mg q3-5min in arrest yes but pls keep compressing, i see ppl stop to draw it up',
     formal:
-      'I am a paramedic: adrenaline 1 mg q3-5min in arrest yes but please keep compressing, I see people stop to draw it up.',
+      'I am a paramedic: adrenaline 1 mg q3-5min in arrest yes but please keep compressing; I see people stop to draw it up.',
     grammatical: true,
   },
   {
     text: 'any evidence for magnesium 400mg for migraine prevention? pt swears by it. cheap n safe i guess',
-    formal: 'Any evidence for magnesium 400 mg for migraine prevention? Patient swears by it. Cheap and safe I guess.',
+    formal:
+      'Any evidence for magnesium 400 mg for migraine prevention? Patient swears by it. Cheap and safe, I suppose.',
     grammatical: true,
   },
   {
@@ -520,7 +521,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   },
   {
     text: "pt's daughter (a nurse) filmed me cannulating without asking. is that even allowed??",
-    formal: "Patient's daughter (a nurse) filmed me cannulating without asking. Is that even allowed?",
+    formal: "The patient's daughter (a nurse) filmed me cannulating without asking. Is that even allowed?",
     grammatical: true,
   },
   {
