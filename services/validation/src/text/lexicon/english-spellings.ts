@@ -45,7 +45,7 @@ const EMPHASISED =
 /** Names with an apostrophe, which is often left out ("charcots"); not those that are everyday words without it. */
 const withoutApostrophe = (names: string): readonly (readonly [string, string])[] =>
   [...parseWords(names)]
-    .filter((name) => /'s$/u.test(name) && !WORDS_WITHOUT_APOSTROPHE.has(name))
+    .filter((name) => name.endsWith("'s") && !WORDS_WITHOUT_APOSTROPHE.has(name))
     .map((name) => [name.toLowerCase().replace("'", ''), name] as const);
 const WORDS_WITHOUT_APOSTROPHE = parseWords("Becker's Weber's Ringer's Hansen's Bell's");
 
