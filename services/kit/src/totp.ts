@@ -67,3 +67,19 @@ export function openTotpSecret(deploymentSecret: string, owner: string, sealed: 
     return null;
   }
 }
+
+interface StoredSecret {
+  readonly deploymentSecret: string;
+  readonly owner: string;
+  readonly sealed: Buffer;
+}
+
+/** The time step of a code of a stored secret, as `findTotpStep`; null also when the secret cannot be decrypted. */
+export function findStoredTotpStep(
+  { deploymentSecret, owner, sealed }: StoredSecret,
+  code: string,
+  at: Date,
+): number | null {
+  const secret = openTotpSecret(deploymentSecret, owner, sealed);
+  return secret && findTotpStep(secret, code, at);
+}

@@ -2,7 +2,14 @@ import { limits, WRONG_CODE } from '@cred/contract';
 import type { TokenAction } from '@cred/deployment/registry-tokens';
 import { AppError, errors } from '@cred/service-kit';
 import { newRecoveryCodes, plainCode, recoveryCodeHash } from '@cred/service-kit/recovery-codes';
-import { findTotpStep, newTotpSecret, openTotpSecret, presentTotpSecret, sealTotpSecret } from '@cred/service-kit/totp';
+import {
+  findStoredTotpStep,
+  findTotpStep,
+  newTotpSecret,
+  openTotpSecret,
+  presentTotpSecret,
+  sealTotpSecret,
+} from '@cred/service-kit/totp';
 import type { Database } from '../database/database';
 import type { CodeSource } from '../tokens/code-tries';
 import { type SecondFactorDeps, secretOwner } from '../tokens/require-code';
@@ -121,8 +128,8 @@ export async function acceptCode(
   const factor = await findSecondFactor(db, operator.name);
   if (!factor) throw errors.conflict('conflict', 'The second factor of this token is not set up');
   const at = new Date(now());
-  const secret = openTotpSecret(key, secretOwner(operator.name), factor.sealed_secret);
-  const step = secret && findTotpStep(secret, typed, at);
+  const stored = { deploymentSecret: key, owner: secretOwner(operator.name), sealed: factor.sealed_secret };
+  const step = findStoredTotpStep(stored, typed, at);
   const sessionSecret = await db.transaction().execute(async (trx) => {
     const accepted = isRecovery
       ? await deleteRecoveryCode(trx, operator.name, recoveryCodeHash(typed))

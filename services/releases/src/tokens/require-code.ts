@@ -1,6 +1,6 @@
 import { WRONG_CODE } from '@cred/contract';
 import { errors } from '@cred/service-kit';
-import { findTotpStep, openTotpSecret } from '@cred/service-kit/totp';
+import { findStoredTotpStep } from '@cred/service-kit/totp';
 import type { Database } from '../database/database';
 import type { CodeTries } from './code-tries';
 import { findSecondFactor, markStepUsed } from './second-factor.repository';
@@ -43,8 +43,8 @@ export async function requireCode(
     );
   }
   const giveBack = tries.take(token, { address, device: null }, true);
-  const secret = openTotpSecret(key, secretOwner(token), factor.sealed_secret);
-  const step = secret && findTotpStep(secret, code, new Date(now()));
+  const stored = { deploymentSecret: key, owner: secretOwner(token), sealed: factor.sealed_secret };
+  const step = findStoredTotpStep(stored, code, new Date(now()));
   if (step === null || !(await markStepUsed(db, token, step))) throw errors.validationFailed({ code: WRONG_CODE });
   giveBack();
 }

@@ -1,7 +1,7 @@
 import { WRONG_CODE } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { errors, networkOf } from '@cred/service-kit';
-import { findTotpStep, openTotpSecret } from '@cred/service-kit/totp';
+import { findStoredTotpStep } from '@cred/service-kit/totp';
 import type { Clock } from '../../core/clock';
 import type { RateLimiter } from '../../core/rate-limits';
 import type { Executor } from '../../database/connection';
@@ -32,11 +32,11 @@ export async function acceptCode(
   const totp = await findTotp(db, userId);
   if (!totp?.enabled_at) throw errors.conflict('conflict', 'Two-step sign-in is not set up');
   const typed = plainCode(code);
-  const secret =
-    settings.INTERNAL_SECRET === undefined
+  const { INTERNAL_SECRET: deploymentSecret } = settings;
+  const step =
+    deploymentSecret === undefined
       ? null
-      : openTotpSecret(settings.INTERNAL_SECRET, userId, totp.sealed_secret);
-  const step = secret === null ? null : findTotpStep(secret, typed, clock());
+      : findStoredTotpStep({ deploymentSecret, owner: userId, sealed: totp.sealed_secret }, typed, clock());
   const accepted = step === null ? await acceptRecoveryCode(deps, userId, typed) : await markStepUsed(db, userId, step);
   if (!accepted) throw errors.validationFailed({ code: WRONG_CODE });
   giveBack();
