@@ -13,7 +13,8 @@ test("sends a strict policy and fresh nonces, and the page's styles work under i
 
   // A missing style nonce drops styles without an error: check one that only styled-components adds.
   const { page } = await newClient();
-  await signUpByApi(page, makeMemberDetails('Nina', 'Nutrition'));
+  const member = makeMemberDetails('Nina', 'Nutrition');
+  await signUpByApi(page, member);
   const display = await page
     .getByRole('navigation')
     .first()
@@ -21,6 +22,26 @@ test("sends a strict policy and fresh nonces, and the page's styles work under i
   expect(display).toBeGreaterThan(0);
   const button = page.getByRole('button', { name: 'Post', exact: true });
   expect(await button.evaluate((element) => getComputedStyle(element).borderTopLeftRadius)).not.toBe('0px');
+
+  // The answers that stand in the page are not asked for again (FED-16).
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(?!events|user\/suggest|media)/.test(pathname)) asked.push(`${page.url()} asked for ${pathname}`);
+  });
+  for (const [path, heading] of [
+    ['/', 'Home'],
+    ['/bookmark', 'Bookmarks'],
+    ['/your-chat', 'Direct'],
+    [`/profile/${member.username}`, member.fullName],
+  ] as const) {
+    // The page before it must not lead the event stream any more.
+    await page.goto('about:blank');
+    // The stream opens after the first calls.
+    await Promise.all([page.waitForRequest(/\/api\/events/), page.goto(path)]);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeAttached();
+  }
+  expect(asked).toEqual([]);
 });
 
 test('shows an error when the script does not load, and works once it does', async ({ newClient }) => {

@@ -10,8 +10,15 @@ const element = <ChatPage />;
 
 export const remote = defineRemote({
   routes: [
-    { path: '/your-chat', element },
-    { path: '/your-chat/:username/:id', element },
+    { path: '/your-chat', element, firstCalls: [{ call: 'getChats', query: { take: 100 } }] },
+    {
+      path: '/your-chat/:username/:id',
+      element,
+      firstCalls: [
+        { call: 'getChats', query: { take: 100 } },
+        { call: 'getChat', params: { chatId: 'route:id' } },
+      ],
+    },
   ],
   slots: {},
 });

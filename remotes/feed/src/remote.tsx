@@ -9,8 +9,22 @@ import { HomePage } from './pages/home-page';
 
 export const remote = defineRemote({
   routes: [
-    { path: '/', element: <HomePage /> },
-    { path: '/bookmark', element: <BookmarksPage /> },
+    {
+      path: '/',
+      element: <HomePage />,
+      firstCalls: [
+        { call: 'getFeed', query: { take: 20 } },
+        { call: 'getSavedPostIds', params: { userId: 'getMe:id' } },
+      ],
+    },
+    {
+      path: '/bookmark',
+      element: <BookmarksPage />,
+      firstCalls: [
+        { call: 'getSavedPosts', params: { userId: 'getMe:id' }, query: { take: 20 } },
+        { call: 'getSavedPostIds', params: { userId: 'getMe:id' } },
+      ],
+    },
   ],
   slots: { 'post-list': MemberPosts },
 });

@@ -9,4 +9,6 @@ import { NotificationsPage } from './pages/notifications-page';
 export const remote = defineRemote({
   routes: [{ path: '/notifications', element: <NotificationsPage /> }],
   slots: { 'unread-count': UnreadCount },
+  // The page shows the same list.
+  slotFirstCalls: { 'unread-count': [{ call: 'getNotifications', query: { onlyUnread: false, take: 30 } }] },
 });

@@ -8,6 +8,17 @@ import { MemberMenu } from './components/member/member-menu';
 import { ProfilePage } from './pages/profile-page';
 
 export const remote = defineRemote({
-  routes: [{ path: '/profile/:username', element: <ProfilePage /> }],
+  routes: [
+    {
+      path: '/profile/:username',
+      element: <ProfilePage />,
+      firstCalls: [
+        { call: 'getUser', params: { username: 'route:username' } },
+        // The feed area's slot `post-list` shows them.
+        { call: 'getUserPosts', params: { userId: 'getUser:id' }, query: { tab: 'posts', take: 20 } },
+        { call: 'getSavedPostIds', params: { userId: 'getMe:id' } },
+      ],
+    },
+  ],
   slots: { 'follow-button': FollowButton, 'member-menu': MemberMenu },
 });

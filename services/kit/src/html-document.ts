@@ -17,7 +17,10 @@ export interface HtmlDocument {
 }
 
 /** A whole page as HTML: doctype, language, charset, title and viewport. */
-export const htmlDocument = ({ title, theme, viewport, head, body }: HtmlDocument): string =>
+export const htmlDocument = ({ body, ...start }: HtmlDocument): string => htmlStart(start) + htmlEnd(body);
+
+/** The start of a page, up to its body; for a page that is sent in two parts. */
+export const htmlStart = ({ title, theme, viewport, head }: Omit<HtmlDocument, 'body'>): string =>
   `${[
     '<!doctype html>',
     openingTag('html', { lang: 'en', 'data-theme': theme }),
@@ -31,10 +34,10 @@ export const htmlDocument = ({ title, theme, viewport, head, body }: HtmlDocumen
     ...head,
     '</head>',
     '<body>',
-    ...body,
-    '</body>',
-    '</html>',
   ].join('\n')}\n`;
+
+/** The rest of a page after `htmlStart`. */
+export const htmlEnd = (body: readonly string[]): string => `${[...body, '</body>', '</html>'].join('\n')}\n`;
 
 export const metaTag = (attributes: Attributes): string => openingTag('meta', attributes);
 

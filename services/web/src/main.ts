@@ -5,7 +5,8 @@
  */
 import { dirname, resolve } from 'node:path';
 import { registryUrl } from '@cred/deployment/registry';
-import { SettingsError } from '@cred/deployment/settings';
+import { PAGE_SERVER_PURPOSE } from '@cred/deployment/page-client';
+import { localUrl, SettingsError } from '@cred/deployment/settings';
 import { internalToken, runService } from '@cred/service-kit';
 import { HttpRegistry } from './mirror/registry-client';
 import { createPageServer } from './page-server';
@@ -24,6 +25,10 @@ await runService({
       ),
       // From services/web/dist/main.mjs to the shell's builds.
       shellFolder: shellFolder ?? resolve(dirname(script), '../../../shell/dist'),
+      firstAnswers: {
+        apiUrl: settings.API_URL ?? localUrl(settings.HOST, settings.API_PORT),
+        token: internalToken(settings.INTERNAL_SECRET, PAGE_SERVER_PURPOSE),
+      },
       preview: { key: internalToken(settings.INTERNAL_SECRET, 'preview:image') },
       tabs: { key: internalToken(settings.INTERNAL_SECRET, 'tabs:names') },
     });

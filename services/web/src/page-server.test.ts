@@ -114,16 +114,14 @@ describe('GET of a page', () => {
       ].map(([, , href]) => href);
     const shell = `/shell/${page.shell.build}`;
     const member = { cookie: 'a=b; cred_session=x' };
-    const me = 'http://localhost:4000/api/auth/me';
     expect(await preloads('/auth/login')).toEqual([`${shell}/auth.js`]);
     expect(await preloads('/', member)).toEqual([
       `${shell}/app.js`,
       `${shell}/federation.js`,
       `${(await live()).base}entry.js`,
-      me,
     ]);
     expect(await preloads('/Bookmark/', member)).toContain(`${(await live()).base}entry.js`);
-    expect(await preloads('/profile/ana', member)).toEqual([`${shell}/app.js`, `${shell}/federation.js`, me]);
+    expect(await preloads('/profile/ana', member)).toEqual([`${shell}/app.js`, `${shell}/federation.js`]);
   });
 
   it.each(['127.0.0.1:3000', '[::1]:3000'])('redirects %s to the host name of the cookies', async (host) => {

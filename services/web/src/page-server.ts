@@ -6,6 +6,7 @@ import { Previews, type PreviewsOptions } from './build-previews/previews';
 import { Mirror } from './mirror/mirror';
 import type { Registry } from './mirror/registry-client';
 import { securityHeaders } from './page/csp';
+import { FirstAnswers, type FirstAnswersOptions } from './page/first-answers';
 import { ShellSource } from './page/shell-source';
 import { type LinkPreviewRouteOptions, registerLinkPreviews } from './link-previews/routes';
 import { registerReports, type ReportOptions, type ReportSink } from './reports/routes';
@@ -30,6 +31,7 @@ export interface PageServerOptions {
   /** The folder of the shell's builds, with its `current.json`. */
   readonly shellFolder: string;
   readonly preview: LinkPreviewRouteOptions;
+  readonly firstAnswers: Omit<FirstAnswersOptions, 'onFailure'>;
   /** For tests. */
   readonly previews?: Pick<PreviewsOptions, 'rate'>;
   readonly tabs: Pick<OpenTabsOptions, 'key'> & Pick<TabOptions, 'intervalMs'>;
@@ -77,7 +79,12 @@ export async function createPageServer(options: PageServerOptions): Promise<Fast
     buildsUrl: settings.BUILDS_PUBLIC_URL,
     ...options.previews,
   });
-  registerRoutes(server, { settings, shell, mirror, tabs, previews });
+  const firstAnswers = new FirstAnswers({
+    ...options.firstAnswers,
+    onFailure: (failure) =>
+      server.log.warn({ err: failure }, 'the API does not answer in time; pages go without answers'),
+  });
+  registerRoutes(server, { settings, shell, mirror, tabs, previews, firstAnswers });
   registerTabs(server, tabs, { ...options.tabs, sink: registry });
   registerLinkPreviews(server, settings, options.preview);
   registerReports(server, settings, { sink: registry, hasBuild: mirror.isListed, ...options.reports });

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { releases, type ReleaseTable } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { SHOWN_BUILDS_HEADER, TAB_ID_HEADER } from '@cred/contract/tabs';
@@ -17,7 +15,18 @@ import { sendBuildFile } from './files/build-file';
 import { etagOf, type Mirror } from './mirror/mirror';
 import { contentSecurityPolicy } from './page/csp';
 import { renderPage, renderUnavailable } from './page/html';
-import { canonicalRedirect, LOGIN_PAGE, needsLogin, sessionOf, isPageRequest } from './page/page-request';
+import {
+  canonicalRedirect,
+  LOGIN_PAGE,
+  needsLogin,
+  sessionCookieOf,
+  sessionOf,
+  isPageRequest,
+} from './page/page-request';
+import { matchRoute } from './page/route-area';
+import { PageBody } from './page/page-body';
+import { type FirstAnswers, firstCallsOf } from './page/first-answers';
+import { isAuthPage } from './page/page-request';
 import { prerenderKeys, fillPlaceholders } from './page/prerendered';
 import type { ShellSource } from './page/shell-source';
 import type { OpenTabs } from './tabs/open-tabs';
@@ -29,9 +38,9 @@ export interface Page {
   readonly mirror: Mirror;
   readonly previews: Previews;
   readonly tabs: OpenTabs;
+  readonly firstAnswers: FirstAnswers;
 }
 
-const compress = promisify(brotliCompress);
 const shellFile = z.object({ build: releases.buildId, file: releases.fileName });
 const areaFile = shellFile.extend({ area: releases.areaName });
 const emptyTable: ReleaseTable = { revision: 0, areas: {} };
@@ -107,7 +116,7 @@ function registerTable(server: FastifyInstance, { settings, mirror, tabs, previe
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { settings, shell, mirror, previews }: Page,
+  { settings, shell, mirror, previews, firstAnswers }: Page,
 ): Promise<FastifyReply> {
   const pathname = request.url.split('?')[0] ?? '/';
   if (!isPageRequest(pathname, request.headers)) throw errors.notFound();
@@ -137,7 +146,8 @@ async function sendPage(
   const addresses = open.length > 0 ? [] : prerenderKeys(request.url);
   const prerendered = addresses.map((address) => shell.prerendered(record, address)).find((page) => page !== undefined);
   const live = mirror.current ?? emptyTable;
-  const html = renderPage({
+  const table = open.length > 0 ? tableWithPreviews(live, open) : { releases: live };
+  const parts = renderPage({
     pathname,
     nonce,
     shell: record,
@@ -145,16 +155,32 @@ async function sendPage(
     config: {
       apiUrl: origins.api,
       validationUrl: origins.validation,
-      ...(open.length > 0 ? tableWithPreviews(live, open) : { releases: live }),
+      ...table,
     },
-    session,
     markup: prerendered && fillPlaceholders(prerendered, { apiUrl: origins.api, nonce }),
   });
-  if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(html);
-  // The only response that is compressed per request: it is small, and its nonce differs each time.
-  return reply.header('content-encoding', 'br').send(
-    await compress(html, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  const body = new PageBody(acceptsBrotli(request.headers['accept-encoding']));
+  void reply.headers(body.headers).send(body.stream);
+  const cookie = sessionCookieOf(request.headers.cookie);
+  if (cookie === null || isAuthPage(pathname)) {
+    body.end(parts.start + parts.end());
+    return reply;
+  }
+  // The browser loads the scripts that the start names while the API answers.
+  body.write(parts.start);
+  const match = matchRoute(record.routes, pathname);
+  const firstCalls = await Promise.all(
+    [...new Set([...(match ? [match.area] : []), ...Object.keys(record.slots ?? {})])].map(async (area) => {
+      const build = table.releases.areas[area]?.build;
+      return [area, build === undefined ? undefined : await mirror.firstCalls(area, build)] as const;
     }),
   );
+  const ofArea = new Map(firstCalls);
+  const answers = await firstAnswers.collect(
+    firstCallsOf(match, record.slots ?? {}, (area) => ofArea.get(area)),
+    match,
+    { cookie, address: request.ip },
+  );
+  body.end(parts.end(answers));
+  return reply;
 }

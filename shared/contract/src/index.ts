@@ -4,6 +4,8 @@
  */
 export { isBlankText } from './blank-text';
 export * from './calls/index';
+export { callAddress, fillPath } from './call-address';
+export type { FirstAnswer, FirstCall, FirstCalls, TypedFirstCall } from './first-calls';
 export { findFolded, foldText, type TextRange } from './fold-text';
 export { forbidEval } from './forbid-eval';
 export type { Licence, LicenceAuthority, LicenceFields, LicenceForm } from './licence';
@@ -22,8 +24,8 @@ export * as schemas from './schemas/in-browsers';
 export type * from './schemas/index';
 export { denialReasons, denialText } from './schemas/reasons';
 export { specialties, specialtyLabel } from './schemas/user';
-export * as releases from './release';
-export type * from './release';
+export * as releases from './releases';
+export type * from './releases';
 export type { BrowserFamily, FailureKind, ReportBody, ReportItem, ReportMetric } from './reports';
 export { isOnTrial, hashTester, trialBucket } from './trial';
 export { CONTRACT_VERSION } from './version';

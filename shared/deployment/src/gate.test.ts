@@ -1,5 +1,5 @@
 import { gate, patternsOverlap, incompatibilities, satisfies, sentences, unreachable } from './gate';
-import type { BuildRecord, ShellRecord } from '@cred/contract/release';
+import type { BuildRecord, ShellRecord } from '@cred/contract/releases';
 
 const shell: ShellRecord = {
   build: 'aaaaaaaaaaaaaaaa',

@@ -1,4 +1,4 @@
-import type { BuildRecord, ShellRecord } from '@cred/contract/release';
+import type { BuildRecord, ShellRecord } from '@cred/contract/releases';
 
 /**
  * The contract gate: whether a build of an area would work in a shell. The same check for the command line, before it

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { areaName, buildId } from '@cred/contract/release';
+import { areaName, buildId } from '@cred/contract/releases';
 
 /** The reports of page servers about their open tabs, and the registry's counts. */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { actor } from './registry';
-import { buildId, loadable, preview } from '@cred/contract/release';
+import { buildId, loadable, preview } from '@cred/contract/releases';
 
 /**
  * Preview links: what registry, page server and command line exchange. Browsers get only `preview`, in their release

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { areaName, buildId, shellRecord } from '@cred/contract/release';
+import { areaName, buildId, shellRecord } from '@cred/contract/releases';
 import { actor, isStorable, maker, reason, UNSTORABLE } from './registry-texts';
 
 /** The live shell, which the contract gate checks areas against. */

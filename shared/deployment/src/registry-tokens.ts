@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { areaName } from '@cred/contract/release';
+import { areaName } from '@cred/contract/releases';
 import { actor, maker, mayNameToken, RESERVED_NAME } from './registry-texts';
 
 /** The registry's tokens and their audit log. */

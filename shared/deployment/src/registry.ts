@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { areaName, buildId, buildRecord, fileName } from '@cred/contract/release';
+import { areaName, buildId, buildRecord, fileName } from '@cred/contract/releases';
 import { shellChange } from './registry-shell';
 import { actor, isStorable, maker, reason, UNSTORABLE } from './registry-texts';
 import { username } from '@cred/contract/schemas';

@@ -22,6 +22,11 @@ const schema = z.object({
   PORT: port(3000),
   /** The API's port; its paths begin with /api. */
   API_PORT: port(4000),
+  /** Where the page server calls the API, if that is on another machine. */
+  API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
   VALIDATION_PORT: port(4100),
   /** Where the API calls the validation service, if that is on another machine. */
   VALIDATION_URL: z

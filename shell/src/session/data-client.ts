@@ -1,5 +1,5 @@
 import '../lib/forbid-eval';
-import { configureApi, createQueryClient } from '@cred/api-client';
+import { configureApi, createQueryClient, provideFirstAnswers } from '@cred/api-client';
 import type { QueryClient } from '@cred/vendor';
 import { pageConfig } from '../lib/page-config';
 import { recheckSessionOn401, removeDataOnMemberChange } from './watch-session';
@@ -12,8 +12,9 @@ let client: QueryClient | undefined;
  */
 export function dataClient(): QueryClient {
   if (client) return client;
-  const { apiUrl, validationUrl } = pageConfig();
+  const { apiUrl, validationUrl, firstAnswers = [] } = pageConfig();
   configureApi({ apiUrl, validationUrl });
+  provideFirstAnswers(firstAnswers, performance.now());
   return provideDataClient(createQueryClient());
 }
 

@@ -56,6 +56,7 @@ export function defineRemoteBuild(name: string): Configuration {
         const entry = manifest.metaData.remoteEntry.name;
         const exposed = manifest.exposes.find((expose) => expose.path === './remote')?.assets.js.sync ?? [];
         const preload = [entry, ...exposed];
+        const { firstCalls, ...shape } = shapeOf(workspace);
         const bytes = (names: readonly string[]): number =>
           names.reduce((sum, file) => sum + (compressed[file] ?? 0), 0);
         return releases.buildRecord.parse({
@@ -68,7 +69,8 @@ export function defineRemoteBuild(name: string): Configuration {
           shared: versions,
           files,
           uses: usedExports(stats.modules ?? [], singletons),
-          shape: shapeOf(workspace),
+          shape,
+          firstCalls,
           sizes: { entry: bytes([entry]), preload: bytes(preload), total: bytes(Object.keys(files)) },
           budget: budgetOf(workspace),
         });

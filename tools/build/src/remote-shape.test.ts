@@ -19,6 +19,17 @@ describe('remoteShape', () => {
     ).toEqual({
       routes: ['/a/:id', '/b'],
       slots: ['extra', 'post-list'],
+      firstCalls: { routes: {}, slots: {} },
+    });
+  });
+
+  it('contains what pages and slots read first', () => {
+    const user = `{ call: 'getUser', params: { username: 'route:username' } }`;
+    const unread = `{ call: 'getNotifications', query: { onlyUnread: false, take: 30 } }`;
+    const body = `{ routes: [{ path: '/p/:username', element, firstCalls: [${user}] }, { path: '/q', element }], slots: { count: Other }, slotFirstCalls: { count: [${unread}] } }`;
+    expect(read(remote(body)).firstCalls).toEqual({
+      routes: { '/p/:username': [{ call: 'getUser', params: { username: 'route:username' } }] },
+      slots: { count: [{ call: 'getNotifications', query: { onlyUnread: false, take: 30 } }] },
     });
   });
 
@@ -36,6 +47,11 @@ describe('remoteShape', () => {
   it.each([
     ['imported routes', `{ routes: Page.routes, slots: {} }`, 'routes must be an array'],
     ['imported routes in a spread', `{ routes: [...Page], slots: {} }`, './pages, which is another file'],
+    [
+      'imported first calls',
+      `{ routes: [{ path: '/a', element, firstCalls: Page.calls }], slots: {} }`,
+      './pages, which is another file',
+    ],
     ['imported slots in a spread', `{ routes: [], slots: { ...Other } }`, './pages, which is another file'],
     ['an imported path', `{ routes: [{ path: Page.path }], slots: {} }`, 'must be a string'],
     ['no slots', `{ routes: [] }`, 'slots must be an object'],

@@ -1,9 +1,11 @@
 import { runInNewContext } from 'node:vm';
+import { releases, type FirstCalls } from '@cred/contract';
 
-/** Routes and slots of an area's exposed module. */
+/** Routes and slots of an area's exposed module, and what they read first. */
 export interface RemoteShape {
   readonly routes: string[];
   readonly slots: string[];
+  readonly firstCalls: FirstCalls;
 }
 
 /**
@@ -22,9 +24,18 @@ export function remoteShape(compiled: string, file: string, timeoutMs = 20_000):
     const module = { exports: {} };
     runInNewContext(compiled, { module, exports: module.exports, require }, { timeout: timeoutMs });
     if (definition === undefined) throw new Error('it does not call defineRemote');
-    const { routes, slots } = definition as { readonly routes?: unknown; readonly slots?: unknown };
+    const { routes, slots, slotFirstCalls = {} } = definition as Definition;
     if (typeof slots !== 'object' || slots === null) throw new Error('slots must be an object');
-    return { routes: [...new Set(pathsOf(routes, ''))].sort(), slots: Object.keys(slots).sort() };
+    const pages = pagesOf(routes, '');
+    return {
+      routes: [...new Set(pages.map(({ path }) => path))].sort(),
+      slots: Object.keys(slots).sort(),
+      // The values come from another realm, whose arrays and objects the schema copies.
+      firstCalls: releases.firstCalls.parse({
+        routes: Object.fromEntries(pages.flatMap(({ path, firstCalls }) => (firstCalls ? [[path, firstCalls]] : []))),
+        slots: slotFirstCalls,
+      }),
+    };
   } catch (error) {
     throw new Error(
       `${file} must write out its routes and slots: ${error instanceof Error ? error.message : String(error)}`,
@@ -43,16 +54,27 @@ export const compileOptions = {
   module: { type: 'commonjs' },
 } as const;
 
-/** The paths of pages: of routes with an element, and of their child routes. */
-function pathsOf(routes: unknown, parent: string): string[] {
+interface Definition {
+  readonly routes?: unknown;
+  readonly slots?: unknown;
+  readonly slotFirstCalls?: unknown;
+}
+
+interface Page {
+  readonly path: string;
+  readonly firstCalls?: unknown;
+}
+
+/** The pages: routes with an element, and their child routes. */
+function pagesOf(routes: unknown, parent: string): Page[] {
   if (!Array.isArray(routes)) throw new Error('routes must be an array');
   return routes.flatMap((route: unknown) => {
-    const { path, children } = (route ?? {}) as { readonly path?: unknown; readonly children?: unknown };
+    const { path, children, firstCalls } = (route ?? {}) as Readonly<Record<string, unknown>>;
     if (path !== undefined && typeof path !== 'string') throw new Error('the path of a route must be a string');
     const own = path === undefined ? parent : path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}/${path}`;
-    if (children !== undefined) return pathsOf(children, own);
+    if (children !== undefined) return pagesOf(children, own);
     if (own === '') throw new Error('a route has no path');
-    return [own];
+    return [{ path: own, firstCalls }];
   });
 }
 

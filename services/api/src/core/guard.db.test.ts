@@ -1,3 +1,5 @@
+import { PAGE_CLIENT_HEADER, PAGE_SERVER_PURPOSE } from '@cred/deployment/page-client';
+import { internalToken } from '@cred/service-kit';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { buckets } from './rate-limits';
 
@@ -46,6 +48,25 @@ describe('limits by address', () => {
       expect(await read({ origin: FOREIGN, 'sec-fetch-site': 'cross-site' })).toBe(401);
     expect(await read({})).toBe(401);
     expect(await read({})).toBe(429);
+    await narrow.close();
+  });
+
+  it('count reads of the page server for the member whose page it makes, and for no other client', async () => {
+    const narrow = await startTestApi({
+      rates: { read: { account: { max: 100, seconds: 60 }, address: { max: 1, seconds: 60 } } },
+    });
+    const token = internalToken(narrow.settings.INTERNAL_SECRET ?? '', PAGE_SERVER_PURPOSE);
+    const read = async (client: string, authorization = `Bearer ${token}`): Promise<number> =>
+      (
+        await narrow.anonymous.inject({
+          url: '/api/user/unknown',
+          headers: { [PAGE_CLIENT_HEADER]: client, authorization },
+        })
+      ).statusCode;
+    expect([await read('192.0.2.1'), await read('192.0.2.2'), await read('192.0.2.1')]).toEqual([401, 401, 429]);
+    // Without the token, or with a name that is no address, the request counts for the address that it comes from.
+    expect([await read('192.0.2.3', 'Bearer other'), await read('192.0.2.4', 'Bearer other')]).toEqual([401, 429]);
+    expect(await read('not an address')).toBe(429);
     await narrow.close();
   });
 

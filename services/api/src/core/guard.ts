@@ -2,6 +2,7 @@ import type { CallDefinition } from '@cred/contract';
 import { errors } from '@cred/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from './api';
+import { clientAddressFinder } from './client-address';
 import { isForeignKeyViolation } from '../database/connection';
 import type { BucketName } from './rate-limits';
 import { setViewer, type Viewer, viewerOf } from './viewer';
@@ -27,11 +28,12 @@ interface Gate {
 export function guard(api: Api, gate: Gate): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const unsafe = gate.method !== 'GET';
   const bucket = gate.bucket ?? (unsafe ? 'write' : 'read');
+  const addressOf = clientAddressFinder(api.settings);
   return async (request, reply) => {
     // Responses are specific to one member; a route may set another value.
     reply.header('cache-control', 'private, no-store');
     const foreign = isForeign(request, api.settings.PUBLIC_URL, unsafe);
-    api.rates.take(foreign ? 'refused' : bucket, 'address', request.ip);
+    api.rates.take(foreign ? 'refused' : bucket, 'address', addressOf(request));
     if (unsafe && foreign) throw errors.originNotAllowed();
     const viewer = await api.authenticate(request, reply);
     if (viewer) {

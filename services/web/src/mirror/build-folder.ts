@@ -3,10 +3,12 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { releases, type BuildFile, type BuildRecord } from '@cred/contract';
+import { releases, type BuildFile, type BuildRecord, type FirstCalls } from '@cred/contract';
 import type { Registry } from './registry-client';
 
 const decompress = promisify(brotliDecompress);
+/** Builds whose first calls are kept in memory: several times those of one release table. */
+const REMEMBERED_MAX = 200;
 /** Brotli output of incompressible bytes is slightly larger than its input. */
 const COMPRESSED_OVERHEAD_BYTES = 1_024;
 
@@ -16,6 +18,7 @@ const COMPRESSED_OVERHEAD_BYTES = 1_024;
  */
 export class BuildFolder {
   private readonly known = new Set<string>();
+  private readonly firstCallsOfBuilds = new Map<string, FirstCalls | undefined>();
 
   constructor(private readonly folder: string) {}
 
@@ -76,6 +79,17 @@ export class BuildFolder {
     }
     await writeAtomically(this.pathOf(area, build, 'record.json'), JSON.stringify(record));
     this.known.add(`${area}/${build}`);
+  }
+
+  /** What a build's pages read first; undefined for a build that names nothing or is not on disk. */
+  async firstCalls(area: string, build: string): Promise<FirstCalls | undefined> {
+    const key = `${area}/${build}`;
+    if (this.firstCallsOfBuilds.has(key)) return this.firstCallsOfBuilds.get(key);
+    const record = await this.record(area, build);
+    if (!record) return undefined;
+    if (this.firstCallsOfBuilds.size >= REMEMBERED_MAX) this.firstCallsOfBuilds.clear();
+    this.firstCallsOfBuilds.set(key, record.firstCalls);
+    return record.firstCalls;
   }
 
   private async record(area: string, build: string): Promise<BuildRecord | null> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { releases, type ReleaseTable } from '@cred/contract';
+import { releases, type FirstCalls, type ReleaseTable } from '@cred/contract';
 import { BuildFolder, writeAtomically } from './build-folder';
 import { tableAtOrigin } from './builds-origin';
 import type { Registry } from './registry-client';
@@ -95,6 +95,11 @@ export class Mirror {
   async findFile(area: string, build: string, file: string, beforeRequest: () => void): Promise<string | null> {
     const isOnDisk = (await this.builds.has(area, build)) || (await this.fetchOnce(area, build, beforeRequest));
     return isOnDisk ? this.builds.pathOf(area, build, file) : null;
+  }
+
+  /** What a build's pages read first; undefined for a build that names nothing or is not on disk. */
+  async firstCalls(area: string, build: string): Promise<FirstCalls | undefined> {
+    return this.builds.firstCalls(area, build);
   }
 
   private async follow(): Promise<void> {

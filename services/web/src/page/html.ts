@@ -1,6 +1,8 @@
-import type { PageConfig, ShellRecord } from '@cred/contract';
+import type { FirstAnswer, PageConfig, ShellRecord } from '@cred/contract';
 import {
   htmlDocument,
+  htmlEnd,
+  htmlStart,
   inlineScript,
   inlineStyle,
   jsonScript,
@@ -18,8 +20,6 @@ export interface PageRequest {
   readonly nonce: string;
   readonly shell: ShellRecord;
   readonly config: PageConfig;
-  /** From the session cookie; `unknown` where this host does not get the API's cookies. */
-  readonly session: 'present' | 'absent' | 'unknown';
   /** The origin of the shell's files; default: the page's own. */
   readonly buildsUrl?: string | undefined;
   /** The prerendered content, if there is any. */
@@ -34,8 +34,15 @@ const noScript =
 const loginNoScript =
   '<noscript class="line">You can sign in without JavaScript. The pages after that need it: please turn it on in your browser.</noscript>';
 
+/** The two parts of a page. The browser can load what the start names while the rest is not known yet. */
+export interface PageParts {
+  readonly start: string;
+  /** @param firstAnswers of the API, for a member's page */
+  end(firstAnswers?: readonly FirstAnswer[]): string;
+}
+
 /** The HTML of any page: the shell's entry, its preloads, and the release table. */
-export function renderPage({ pathname, nonce, shell, config, session, buildsUrl, markup }: PageRequest): string {
+export function renderPage({ pathname, nonce, shell, config, buildsUrl, markup }: PageRequest): PageParts {
   const isAuth = isAuthPage(pathname);
   // Prerendered content is painted first; the script hydrates it afterwards.
   const loading = { crossorigin: 'anonymous', fetchpriority: markup ? 'low' : undefined };
@@ -52,12 +59,7 @@ export function renderPage({ pathname, nonce, shell, config, session, buildsUrl,
   const preloads = preloadsFor(pathname, isAuth, shell, config.releases, buildsUrl).map(({ href, integrity }) =>
     linkTag({ rel: 'preload', as: 'script', href, integrity, nonce, ...loading }),
   );
-  // The page first requests the current member; auth pages do not.
-  const firstData =
-    session === 'present' && !isAuth
-      ? [linkTag({ rel: 'preload', as: 'fetch', href: `${config.apiUrl}/api/auth/me`, crossorigin: 'use-credentials' })]
-      : [];
-  return htmlDocument({
+  const start = htmlStart({
     title: markup?.title ?? 'Cred',
     theme: 'dark',
     viewport: 'interactive-widget=resizes-content',
@@ -76,17 +78,20 @@ export function renderPage({ pathname, nonce, shell, config, session, buildsUrl,
         : [inlineScript(loadFailureScript, { nonce })]),
       ...scripts,
       ...preloads,
-      ...firstData,
       linkTag({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
       linkTag({ rel: 'manifest', href: '/manifest.webmanifest' }),
     ],
-    body: [
-      ...(markup ? [loginNoScript] : [noScript, loadFailureTemplate]),
-      // No whitespace between the tags: React hydrates the exact content.
-      `<div id="root">${markup?.html ?? ''}</div>`,
-      jsonScript(CONFIG_ID, config),
-    ],
   });
+  return {
+    start,
+    end: (firstAnswers) =>
+      htmlEnd([
+        ...(markup ? [loginNoScript] : [noScript, loadFailureTemplate]),
+        // No whitespace between the tags: React hydrates the exact content.
+        `<div id="root">${markup?.html ?? ''}</div>`,
+        jsonScript(CONFIG_ID, { ...config, ...(firstAnswers?.length ? { firstAnswers } : {}) }),
+      ]),
+  };
 }
 
 /** The page while there is no build of the shell; it reloads itself. */

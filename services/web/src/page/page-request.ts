@@ -33,9 +33,9 @@ export function canonicalRedirect(host: string | undefined, url: string, publicU
   return publicAddress.origin + url;
 }
 
-/** Whether the browser has a session cookie, under any of its names (SRV-3). It may be invalid. */
-const hasSessionCookie = (cookies: string | undefined): boolean =>
-  /(^|;\s*)(__Host-|__Secure-)?cred_session=[^;]/.test(cookies ?? '');
+/** The session cookie as the browser sent it, under any of its names (SRV-3), or null. It may be invalid. */
+export const sessionCookieOf = (cookies: string | undefined): string | null =>
+  /(?:^|;\s*)((?:__Host-|__Secure-)?cred_session=[^;]+)/.exec(cookies ?? '')?.[1] ?? null;
 
 /**
  * Whether there is a session, if this host gets the API's cookies: cookies depend on hosts and domains, not on ports.
@@ -48,7 +48,7 @@ export function sessionOf(
     readonly COOKIE_DOMAIN?: string | undefined;
   },
 ): 'present' | 'absent' | 'unknown' {
-  if (hasSessionCookie(cookies)) return 'present';
+  if (sessionCookieOf(cookies) !== null) return 'present';
   const receivesCookies =
     settings.COOKIE_DOMAIN !== undefined ||
     new URL(settings.PUBLIC_URL).hostname === new URL(settings.API_PUBLIC_URL).hostname;

@@ -1,5 +1,5 @@
 import type { ReleaseTable, ShellRecord } from '@cred/contract';
-import { areaOfPath } from './route-area';
+import { matchRoute } from './route-area';
 
 export interface Preload {
   readonly href: string;
@@ -24,7 +24,7 @@ export function preloadsFor(
   const own = [...new Set(entryChunks)]
     .filter((file) => !shell.entry.includes(file))
     .map((file) => ({ href: shellUrl(shell, file, buildsUrl), integrity: shell.files[file]?.integrity ?? '' }));
-  const area = signedOut ? null : areaOfPath(shell.routes, pathname);
+  const area = signedOut ? null : (matchRoute(shell.routes, pathname)?.area ?? null);
   const live = area === null ? undefined : table.areas[area];
   const remote = (live?.preload ?? []).map((file) => ({
     href: `${live?.base}${file}`,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import type { BuildRecord, Loadable, Preview, ReleaseTable } from '@cred/contract';
+import type { BuildRecord, FirstCalls, Loadable, Preview, ReleaseTable } from '@cred/contract';
 import type { ResolvedPreview } from '@cred/deployment/preview-links';
 import type { TabsBody } from '@cred/deployment/open-tabs';
 import type { ReportMinute } from '@cred/contract/reports';
@@ -26,7 +26,11 @@ export class FakeRegistry implements Registry, ReportSink, TabSink {
   private resolveLongPoll: () => void = () => undefined;
 
   /** Adds a build; `live` promotes it. */
-  add(area: string, seed: string, { live = true } = {}): BuildRecord {
+  add(
+    area: string,
+    seed: string,
+    { live = true, firstCalls }: { live?: boolean; firstCalls?: FirstCalls } = {},
+  ): BuildRecord {
     const content = Buffer.from(`window.area = '${area} ${seed}';\n`.repeat(20));
     const build = createHash('sha256')
       .update(area + seed)
@@ -42,6 +46,7 @@ export class FakeRegistry implements Registry, ReportSink, TabSink {
       preload: ['entry.js'],
       shared: {},
       files,
+      ...(firstCalls ? { firstCalls } : {}),
     };
     this.builds.set(`${area}/${build}`, {
       record,

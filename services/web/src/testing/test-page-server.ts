@@ -51,6 +51,7 @@ export async function startTestPageServer(
   prepare: (registry: FakeRegistry) => void = () => undefined,
   preview: Partial<LinkPreviewRouteOptions> = {},
   previews: PageServerOptions['previews'] = {},
+  firstAnswers: Partial<PageServerOptions['firstAnswers']> = {},
 ): Promise<TestPageServer> {
   const folder = await mkdtemp(join(tmpdir(), 'cred-web-'));
   const [data, shellFolder] = [join(folder, 'data'), join(folder, 'shell')];
@@ -75,6 +76,8 @@ export async function startTestPageServer(
       reports: { intervalMs: 5 },
       preview: { key: 'a key of the tests', ...preview },
       tabs: { key: 'a key of the tests', intervalMs: 5 },
+      // No API listens there, unless the test provides one.
+      firstAnswers: { apiUrl: 'http://localhost:9', token: 'a token of the tests', ...firstAnswers },
       previews,
       retryMs: 5,
       log: { write: (line) => void log.push(JSON.parse(line) as LogLine) },

@@ -1,0 +1,194 @@
+import {
+  callAddress,
+  calls,
+  type CallDefinition,
+  type FirstAnswer,
+  type FirstCall,
+  type FirstCalls,
+} from '@cred/contract';
+import { PAGE_CLIENT_HEADER } from '@cred/deployment/page-client';
+import type { RouteMatch } from './route-area';
+
+/** From the arrival of a page's request; a slower API costs the page its answers, and the browser asks. */
+const BUDGET_MS = 400;
+/** All answers of one page together; the page contains them twice at most, as data and as content. */
+const MAX_BYTES = 512 * 1024;
+/** Pages that wait for the API at once. */
+const MAX_WAITING = 200;
+/** After this many pages without an answer in a row, pages do not wait for `PAUSE_MS`. */
+const MAX_FAILURES = 5;
+const PAUSE_MS = 5_000;
+
+/** Every signed-in page reads the member first. */
+const SHELL_FIRST_CALLS: readonly FirstCall[] = [{ call: 'getMe' }];
+
+export interface FirstAnswersOptions {
+  /** The API's address for this server. */
+  readonly apiUrl: string;
+  /** Proves to the API that a request comes from the page server. */
+  readonly token: string;
+  readonly fetch?: typeof globalThis.fetch;
+  readonly budgetMs?: number;
+  readonly now?: () => number;
+  readonly onFailure?: (failure: unknown) => void;
+}
+
+/** The member's request for a page. */
+export interface PageClient {
+  readonly cookie: string;
+  /** The member's address, which the API counts for its rates. */
+  readonly address: string;
+}
+
+/**
+ * Asks the API for what a page reads first, with the member's own session and while the browser loads the page's start (FED-16).
+ * Everything is bounded: time, bytes, and pages that wait at once. A page gets the answers that arrive within the
+ * budget; the browser asks for the others.
+ */
+export class FirstAnswers {
+  private waiting = 0;
+  private failures = 0;
+  private pausedUntil = 0;
+  private readonly now: () => number;
+
+  constructor(private readonly options: FirstAnswersOptions) {
+    this.now = options.now ?? Date.now;
+  }
+
+  /** The answers of a page, in the order of its calls. Never rejects. */
+  async collect(
+    firstCalls: readonly FirstCall[],
+    match: RouteMatch | null,
+    client: PageClient,
+  ): Promise<FirstAnswer[]> {
+    if (this.waiting >= MAX_WAITING || this.now() < this.pausedUntil) return [];
+    this.waiting += 1;
+    try {
+      const page = new PageAnswers(this.options, match?.params ?? {}, client);
+      const answers = await page.collect([...SHELL_FIRST_CALLS, ...firstCalls]);
+      this.count(page.failure);
+      return answers;
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+
+  private count(failure: unknown): void {
+    if (failure === undefined) {
+      this.failures = 0;
+      return;
+    }
+    this.failures += 1;
+    if (this.failures < MAX_FAILURES) return;
+    this.failures = 0;
+    this.pausedUntil = this.now() + PAUSE_MS;
+    this.options.onFailure?.(failure);
+  }
+}
+
+/** The answers of one page. */
+class PageAnswers {
+  /** Why the API did not answer; undefined while it does. A status other than 200 is an answer. */
+  failure: unknown;
+  private readonly signal: AbortSignal;
+  private readonly answers = new Map<string, Promise<FirstAnswer | null>>();
+  private bytesLeft = MAX_BYTES;
+
+  constructor(
+    private readonly options: FirstAnswersOptions,
+    private readonly routeParams: Readonly<Record<string, string>>,
+    private readonly client: PageClient,
+  ) {
+    this.signal = AbortSignal.timeout(options.budgetMs ?? BUDGET_MS);
+  }
+
+  async collect(firstCalls: readonly FirstCall[]): Promise<FirstAnswer[]> {
+    // In order: a call can only use the answer of an earlier one.
+    for (const firstCall of firstCalls)
+      if (!this.answers.has(firstCall.call)) this.answers.set(firstCall.call, this.answer(firstCall));
+    const answers = await Promise.all(this.answers.values());
+    return answers.filter((answer) => answer !== null);
+  }
+
+  private async answer(firstCall: FirstCall): Promise<FirstAnswer | null> {
+    const call = readCall(firstCall.call);
+    if (!call) return null;
+    const params: Record<string, string> = {};
+    for (const [name, value] of Object.entries(firstCall.params ?? {})) {
+      const resolved = await this.resolve(value);
+      if (resolved === undefined) return null;
+      params[name] = resolved;
+    }
+    const address = callAddress(call.path, params, firstCall.query);
+    try {
+      return await this.request(address);
+    } catch (error) {
+      this.failure ??= error;
+      return null;
+    }
+  }
+
+  /** A parameter's value from its source (`FirstCallValue`); undefined when the source has none. */
+  private async resolve(value: string): Promise<string | undefined> {
+    const [, source = '', field = ''] = /^(\w+):(\w+)$/.exec(value) ?? [];
+    if (source === '') return value;
+    if (source === 'route') return this.routeParams[field];
+    const body = (await this.answers.get(source))?.body;
+    const found = (body as Readonly<Record<string, unknown>> | null | undefined)?.[field];
+    return typeof found === 'string' ? found : undefined;
+  }
+
+  private async request(address: string): Promise<FirstAnswer | null> {
+    const { apiUrl, token, fetch = globalThis.fetch } = this.options;
+    const response = await fetch(`${apiUrl}/api${address}`, {
+      headers: {
+        accept: 'application/json',
+        cookie: this.client.cookie,
+        authorization: `Bearer ${token}`,
+        [PAGE_CLIENT_HEADER]: this.client.address,
+      },
+      redirect: 'error',
+      signal: this.signal,
+    });
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      if (response.status >= 500) throw new Error(`the API answered ${response.status}`);
+      return null;
+    }
+    const text = await this.readText(response);
+    if (text === null) return null;
+    const link = response.headers.get('link');
+    return { address, body: JSON.parse(text) as unknown, ...(link === null ? {} : { link }) };
+  }
+
+  /** The body, or null when it is longer than what is left of the page's limit. */
+  private async readText(response: Response): Promise<string | null> {
+    const parts: Uint8Array[] = [];
+    for await (const part of response.body ?? []) {
+      this.bytesLeft -= part.length;
+      // Leaving the loop cancels the body.
+      if (this.bytesLeft < 0) return null;
+      parts.push(part);
+    }
+    return Buffer.concat(parts).toString('utf8');
+  }
+}
+
+/** The definition of a call that pages may read first: a GET of the API with a JSON response; else undefined. */
+function readCall(name: string): CallDefinition | undefined {
+  const call: CallDefinition | undefined = Object.hasOwn(calls, name) ? calls[name as keyof typeof calls] : undefined;
+  return call?.host === 'api' && call.method === 'GET' && !call.stream && !call.download ? call : undefined;
+}
+
+/** The first calls of a page: those of its route, and of the slots that the shell shows on every page. */
+export function firstCallsOf(
+  match: RouteMatch | null,
+  shellSlots: Readonly<Record<string, readonly string[]>>,
+  firstCallsOfArea: (area: string) => FirstCalls | undefined,
+): FirstCall[] {
+  const own = match ? (firstCallsOfArea(match.area)?.routes[match.pattern] ?? []) : [];
+  const ofSlots = Object.entries(shellSlots).flatMap(([area, slots]) =>
+    slots.flatMap((slot) => firstCallsOfArea(area)?.slots[slot] ?? []),
+  );
+  return [...own, ...ofSlots];
+}
