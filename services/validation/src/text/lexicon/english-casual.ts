@@ -61,12 +61,31 @@ export const casual = parseRules(
   \b(\d{1,4}) fold\b => $1-fold
   \b(for|by|in|of|at|after|to|only|takes?|took|waited|cost|costs) like (?=\d) => $1 about~
   \bsoln\b => solution
-  {S}(?:you|u)(?: guys| all)? ever (?=see|use|get|notice|give|do|feel|find)(?=[^.?!\n]{0,200}\?) => do you ever~
-  {S}(?:you|u)(?: guys| all)? ever (?=seen|used|had|noticed|given|done|felt|found)(?=[^.?!\n]{0,200}\?) => have you ever~
-  {S}do you ever see (?=[^.?!\n]{0,200}\?) => have you ever seen~
+  {S}(?:you|u)(?: guys| all)? ever (?=(?:see|use|get|notice|give|do|feel|find|wonder|think|wish)\b) => do you ever~
+  {S}(?:you|u)(?: guys| all)? ever (?=(?:seen|used|had|noticed|given|done|felt|found)\b) => have you ever~
+  {S}do you ever see (?=\p{L}{2,14} \p{L}{2,14} left\b) => have you ever seen~
   (?<=[\p{L}\d)\uE000])(?<!\b(?:said|says|say|many|no|with|of|much|get|got|give|our|my|to|a|big|and|huge|more|usual|as always|please|always)) (?:thx|thanks|thank you|ty)(?: (?:so|very) much)?(?=[.!]*\s*$) => , thank you
   {C}(?:pt's|patient's) (?=\p{L}) => the patient's~
   {S}dear (?=(?:radiology|ortho|ed|gps?|medics|surgeons|pharmacy|management|orthopaedics|icu|colleagues|nurses|doctors|cardiology|micro|trust|it|labs?|biochem|haem)\b) => _
+  \bppls\b => people's
+  {S}any of (?:you|u)(?: guys| lot| all)? (?=\p{L}{2,12}ing\b) => are any of you~
+  {S}any of (?:you|u)(?: guys| lot| all)? (?=(?:use|do|have|give|know|see|offer|prescribe|recommend|work|get|check|still|ever|routinely)\b) => do any of you~
+  {S}any of (?:you|u)(?: guys| lot| all)? (?=(?:used|tried|seen|had|done|got|given|managed|switched|started|read|been|worked|come)\b) => have any of you~
+  {S}(reminder|update|question|warning|tip|announcement|correction)!+ (?=\p{L}) => $1:~
+  (?<=[\p{L}\d)])(?<!\b(?:that|far as|what|all|than|people|someone|everyone|so|do|whom|one|as|if|because|and|but|ones|patients|thing|doctor|nurse|only|first|colleague|colleagues)) i know{E} => , I know
+  {S}(?:switched|started|converted|vaccinated|recruited|scanned|consented|moved|changed|tapered) (?=(?:\d{1,3}|two|three|four|five|all our|all my|several|many) (?:pts|patients|people|children|babies|women|men)\b) => we $0
+  {S}(?:discharged|admitted|intubated|transfused|cardioverted|thrombolysed|diagnosed|reviewed) (?=an? (?:[\p{L}\d-]{2,14} ){0,3}(?:pt|patient|lady|woman|man|gentleman|child|girl|boy|teenager|infant|neonate|\d{1,3}-(?:year|month|week|day)-old)\b) => we $0
+  !{1,9}(?=\)) => _
+  {S}ty to (?=\p{L}) => thank you to~
+  (?<=[\p{L}\d)])(?<!\b(?:what|as|that|do|than|like|so|how|who|where|why|which|the|a|if|and|but|because|people|ones)) i think{E} => , I think
+  (?<=\p{L}{2}) lo+l,? (?=(?:i|we|they|he|she|it|you|u|this|that|the|my|nobody|everyone|im|its)\b) => .~
+  (?<=\p{L}{2}) lo+l,? (?=(?:but|so|and)\b) => ,~
+  (?<=\p{L}{4}) im (?=(?:a|an|the|not|so|just)\b) => , I am~
+  {S}(?:sorry|apologies|forgive me) if (?:this|it|that)(?: is|'s|s) (?:a )?(?:really |very |bit of a |bit )?(?:dumb|silly|stupid|basic|daft|obvious|random)(?: q| question| one)?,? but (?=\p{L}) => this may be a basic question, but~
+  {S}(?:lady|woman),? (\d{2,3})(?=,| (?:with|w/|on|who)\b) => a $1-year-old woman
+  {S}(?:man|gentleman|gent|bloke|chap),? (\d{2,3})(?=,| (?:with|w/|on|who)\b) => a $1-year-old man
+  \b(mother|mum|mom|baby|babies|both) (?:ok|okay){E} => $1 well
+  \b(of the|this|the|next|last|per|all) wk\b => $1 week
   // Quantity.
   (?<!\b(?:viral|axial|glycaemic|glycemic|bacterial|heavy|mechanical|high|low|cyclic) )\b(?:loads|tons|heaps|oodles|stacks|shedloads?|a ton|a load|a whole bunch|a metric ton|a shedload) of (?=\p{L}) => a lot of~
   \bso a lot of\b => so many

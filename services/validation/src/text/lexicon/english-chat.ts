@@ -82,6 +82,7 @@ export const chat = parseRules(
   \b(?:ppl|(?<!\b(?:high|low|auto|intrinsic) )peeps)\b(?! (?:test|skin|score|\d|of|were|above|below))(?!(?<=\d%? ppl)[!?.]|(?<=\d%? ppl)\s*$) => people
   \bfolks (?=with|who|on|in|that) => people~
   // Small words.
+  ! {S}[rR] (?=(?:\p{L}{3,14} )?\p{L}{3,14}s (?:ok|okay|safe|fine|good|worth|useful|allowed|still|any|even|better|needed|really|actually|all|just|overrated|effective)\b) => are~
   ! (?<=\p{L}{3} )n (?=(?:was|is|are) (?:told|sent|given|now|still|started|admitted|discharged|seen|not|then|never|just)\b) => and~
   ! (?<=[\p{L}\d)?%] )n (?=[\p{L}(])(?!of |is |was |are |type|terminal|acetyl|positive|negative|stage|status|nodes?\b|category|waves?\b) => and~
   (?<=[\p{L}\d)] )&(?= [\p{L}\d]) => and
@@ -242,7 +243,7 @@ export const chat = parseRules(
   (?<=\b(?:is|are|it|be|this|that|w/|still|also|generally|usually|\p{L}{5,16}(?:xx)) )(?:ok|okay)(?=\?|{E}|,) => acceptable
   (?<!\b(?:you|u|everyone|all|they|he|she) )\b(?:ok|okay)(?=\?) => acceptable
   \b(says?|said) (\p{L}{5,16}) (?:ok|okay){E} => $1 $2 is acceptable
-  \b(axr|cxr|ecg|ct|bloods|u&es|lfts|tfts|echo|urine|vitals|obs) (?:ok|okay)(?=[.,;]|$) => $1 normal
+  \b(tsh|t4|hb|crp|wcc|b12|folate|ferritin|renal function|kidney function|platelets|inr|glucose|mri|spirometry|blood tests|axr|cxr|ecg|ct|bloods|u&es|lfts|tfts|echo|urine|vitals|obs) (?:ok|okay)(?=[.,;]|$) => $1 normal
   {S}(?!still|also|all|now|always|really|actually|probably|usually|normally|safe|was|is|are|would|does|do|can|could|should|was|has|have|what|how|why|when|who|it|i|we|you|he|she|they|that|this|there|any)([^.,;:?!\n]{3,60}) (?:ok|okay|acceptable|safe) (in|for|with|during|while|if|after|before|at) (?=[^.!?\n]{1,80}\?) => is $1 acceptable $2~
   \bb?cuppa\b => tea
   \b(?:nope|nah)(?=,) => no

@@ -215,13 +215,14 @@ export const clinical = parseRules(
   (?<=, )wt (?=down|up|stable|\d) => weight~
   (?<=\b(?:but|and|so|because|if|when|that|as|until|while|unless|since|says) )(?:pt|patient) (?={finite}\b) => the patient~
   (?<=\b(?:nurses?|staff|doctors?|hcas?|beds?|one|\d) (?:for|to|per|between|and) )(\d{1,3}) pts\b => $1 patients
-  (?<=\b(?:have|had|saw|seen|see|clerked|reviewed|treated|admitted|discharged) )(\d{1,3}) pts\b(?! (?:on|for|score)) => $1 patients
+  (?<=\b(?:have|had|saw|seen|see|clerked|reviewed|treated|admitted|discharged|switched|started|converted|vaccinated|recruited|scanned|consented|moved|changed|tapered|lost|found|refer|referred) )(\d{1,3}) pts\b(?! (?:on|for|score)) => $1 patients
   (?<=\b(?:key|main|first|good|important|boiling|starting|turning|trigger|pressure|data|time|entry|match|last|take[- ]home|fair|valid|other|one more|learning|teaching|whole) )pt(?=:| (?:is|was|here|of|in|from|being)\b|{E}) => point
   (?<=\b(?:key|main|good|important|learning|teaching|take[- ]home|\d key|valid|data) )pts(?=:| (?:are|from|here|of|in)\b|{E}) => points
   \b(\d{1,2}-(?:day|week|month|year)) (?:hx|history) (?=\p{L})(?!(?:of|and|with|taking|but|or|is|was|on|at)\b) => $1 history of~
   \bhip hemi\b => hip hemiarthroplasty
   \b(first|1st|2nd|second|last|next) hr\b => $1 hour
   \b(family|team|staff|everyone|pharmacy|hands|eyes) r (?=\p{L}{4,})(?!(?:sided?|hand|foot|lung|knee|lower|upper|shoulder|wrist|ankle)\b) => $1 are~
+  \bspiro (?=normal|obstructive|restrictive|shows?\b|showed|booked|fev1) => spirometry~
   // Fractures and sides.
   #nof\b => fractured neck of femur
   # nof\b => fractured neck of femur

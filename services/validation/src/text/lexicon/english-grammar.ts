@@ -1,7 +1,7 @@
 import { parseRules } from './rewrite-rules';
 
 const macros = {
-  finite: String.raw`(?:is|was|has|had|complains|complained|presented|presents|came|comes|refuses|refused|wants|wanted|says|said|denies|denied|reports|reported|developed|needs|needed|got|gets|looks|looked|feels|felt|fell|does|did|cannot|will|would|should|keeps|kept|started|remains|remained|went|took|takes|died|responded|tolerated|seems|appears|deteriorated|collapsed|improved|arrested|lost|gained|failed|stopped|asked|asks|still|now|also|just|then|doesn't|didn't|isn't|wasn't|hasn't|can't|won't)`,
+  finite: String.raw`(?:is|was|has|had|complains|complained|presented|presents|came|comes|refuses|refused|wants|wanted|says|said|denies|denied|reports|reported|developed|needs|needed|got|gets|looks|looked|feels|felt|fell|does|did|cannot|will|would|should|keeps|kept|started|remains|remained|went|took|takes|swallowed|ingested|inhaled|overdosed|died|responded|tolerated|seems|appears|deteriorated|collapsed|improved|arrested|lost|gained|failed|stopped|asked|asks|still|now|also|just|then|doesn't|didn't|isn't|wasn't|hasn't|can't|won't)`,
   link: String.raw`(?:with|on|in|at|from|for|who|whose|under|after|post|without|day|refusing|complaining|presenting|taking|fasting|awaiting|not|aged|started|referred|admitted|known)`,
   any: String.raw`(any(?:one|body)(?: else)?(?: (?:here|in here|out there|on here|in (?:the )?(?:uk|us)))?)`,
   base: String.raw`(?:know|knows|have|has|do|does|use|uses|give|gives|think|thinks|want|wants|remember|recommend|need|find|feel|care|work|see|get|prescribe|treat|start|check|stop|bridge|screen|offer|keep|measure|routinely|still|ever|actually|really|also|agree|struggle|like|do this|do it|understand)`,
@@ -30,6 +30,7 @@ export const grammar = parseRules(
   {C}(\d{1,3})-(year|month|week|day)-old (?=(?:\p{L}{3,14} )?{one}\b) => a $1-$2-old~
   {C}(8\d?|11|18)-(year|month|week|day)-old(?= {link}\b| {finite}\b|,) => an $1-$2-old
   {C}(\d{1,3})-(year|month|week|day)-old(?= {link}\b| {finite}\b|,) => a $1-$2-old
+  \b(if|when|unless|while|once|until) (?:the |a )?(?:pt|patient) (?=(?:on|already on|under|already|still|allergic|pregnant|stable|unstable|well|unwell|septic|intubated|asymptomatic|symptomatic|hypotensive|bleeding|unconscious|conscious|deteriorating|improving|febrile|stable|nbm|npo)\b(?! (?:is|was|has|had)\b)) => $1 the patient is~
   (?<=\b(?:but|and|so|for|if|when|because|in|had|have|seen|saw|got|of|is|with|on|give|by|as|from|another) )(?<!another )(?:pt|patient) (?={link}\b) => a patient~
   {C}(?:pt|patient) (?=(?:{finite}|dropped|improved|stayed|walked|vomited|bled|seized|desaturated|deteriorated|recovered|survived|woke|returned|rang|called|phoned|insisted|thought|ate|drank|slept|tried|agreed|consented|absconded|coughed|cried|smiled)\b) => the patient~
   {C}(?:pt|patient) (?={link}\b) => a patient~

@@ -37,6 +37,8 @@ export const numbers = parseRules(
   \b(\d{1,3}) (?:yr|year)s?[- ]old (?=\p{L}) => $1-year-old~
   \b(\d{1,3})yrs?[- ]?old\b => $1-year-old
   \b(\d{1,2}) ?(?:mth|mo|mths|month|months|m/o)[- ]?olds?\b => $1-month-old
+  {S}(\d{1,2}) ?(?:mo|mth|month)(?=,| (?:with|w/|male|female|boy|girl)\b) => $1-month-old
+  (?<=\b(?:an?|my|our|this|her|his|another|the) )(\d{1,2}) ?(?:mo|mth|m/o)(?=[:,.?;)]|\s*$| (?:with|w/|who|on|and|had|has|is|was|came)\b) => $1-month-old
   \b(\d{1,2}) ?m/o\b => $1-month-old
   \b(\d{1,2}) ?(?:wk|wks|week|weeks|w/o)[- ]old\b => $1-week-old
   \b(\d{1,2}) ?(?:d|day|days)[- ]old\b => $1-day-old
@@ -65,6 +67,7 @@ export const numbers = parseRules(
   \b({n}) ?(?:yr|year) (?=(?:history|hx|survival|risk|mortality|wait|programme|program|course)\b) => $1-year~
   (?<=\b(?:a|an|the|this|his|her|our|my|another|with|w/) )({n}) ?(?:yrs?|years?) (?=(?:history|hx|survival|risk|mortality|wait|programme|program|course)\b) => $1-year~
   (?<=\d )x(\d{1,2}) ?(?:d|days)\b => for $1 days
+  (?<=\b(?:an?|the|my|our|this|that|another|each|every|his|her) )(\d{1,2}) ?(?:h|hr|hrs|hours?) (?=\p{L}{3,})(?!(?:after|before|later|ago|post|since|for|and|from|into|apart|old|each|until|when|that|she|they|with|without|prior|between)\b) => $1-hour~
   // Units of time.
   \b({n}) ?(?:secs?|seconds?) (?=run|episode|pause|burst|wait|delay)\b => $1-second~
   \b({n}) ?(?:mins?|minutes?) (?=run|episode|pause|stand|test|break|timer|handover|visit|walk|appointment|slot|delay|wait|seizure|infusion|drive|consult|consultation|apgar|scan|procedure|conversation|call)\b => $1-minute~

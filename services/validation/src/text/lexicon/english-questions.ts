@@ -40,7 +40,9 @@ const QUESTIONS: readonly RegExp[] = [
   /^do (?:i|you|u|we|they|people|ppl|others|any of (?:you|us)|your (?:units?|teams?|departments?|trusts?|hospitals?|patients|pts|nurses|doctors|gps|consultants|staff|trusts)|most)\b/u,
   new RegExp(`^(?:is|are|was|were|has|have|had) ${PERSON}\\b(?! to\\b)`, 'u'),
   /^(?:is|was) (?:this|that) (?:normal|safe|true|ok|okay|acceptable|still|really|just|a|the|common|usual|allowed|legal|right|reasonable|correct|what|something|how|why)\b/u,
-  /^am i (?:the only|missing|wrong|right|being|alone|mad|crazy|allowed|correct|overthinking|just)\b/u,
+  /^am i \p{L}/u,
+  /^(?:why|why not|how|since when|says who)$/u,
+  /(?:^| )(?:yes or no|or not|or no|y\/n)$/u,
   /^any(?: other| more| good| recent| similar)? (?:advice|thoughts?|tips|ideas|suggestions|recommendations|experiences?|opinions|evidence|guidance|views|pearls|takers|clues|downsides|contraindications|concerns|objections)(?! (?:is |are |would be )?(?:welcome|appreciated|gratefully|much|please|useful|helpful))/u,
   /^(?:thoughts|opinions|suggestions|ideas|tips)(?: (?:on|about|from|for) [^,;:]{2,80})?$/u,
   /^anyone(?: else)?(?: here)?$/u,
@@ -74,18 +76,21 @@ export function markQuestions(text: string): string {
     const isQuoted = quotes.some((quote) => quote.start <= to && to < quote.end);
     const asks = !isQuoted && /[\p{L}\d)\]"”+%]\s*$/u.test(words) && isQuestion(words);
     if (asks && mark?.kind === 'end') result += `${words}?`;
-    else if (asks && !mark) result += `${words.trimEnd()}?`;
+    else if ((asks || (!isQuoted && CHOICE.test(words.trim()))) && !mark) result += `${words.trimEnd()}?`;
     else result += words + (mark?.text ?? '');
     start = end + 1;
   };
   for (const [index, token] of tokens.entries())
-    if (token.kind === 'line' || endsSentence(tokens, index)) close(index, token);
+    if (token.kind === 'line' || (endsSentence(tokens, index) && tokens[index + 1]?.text !== ')')) close(index, token);
   if (start < tokens.length) close(tokens.length, undefined);
   return result;
 }
 const STARTS =
   /(?<![\p{L}\d])(?:why|how|what|which|when|where|who|do|does|did|is|are|was|were|has|have|can|could|would|wld|should|shld|will|am|any|anyone|anything|at|thoughts|opinions|suggestions|ideas|tips|anywhere)(?![\p{L}\d])/iu;
 
+/** A choice of treatments at the end of a text, without an end mark. */
+const CHOICE =
+  /^(?:(?:so|just) )?(?:start|stop|give|add|switch|restart|hold|continue|admit|discharge|wait|repeat|increase|reduce|treat|operate|scan|refer|keep|induce|replace|bridge|intubate|tube|observe|watch|transfuse|biopsy|taper|wean|resuscitate|lyse|push on|go ahead|pressure|surgery|conservative|steroids|antibiotics|home) [^.?!;:]{0,60}?\bor [^.?!;:]{2,60}$/iu;
 const MAX_SENTENCE = 600;
 
 /** Whether a sentence without its end mark can only be a question. */

@@ -12,6 +12,9 @@ const macros = {
 export const symbols = parseRules(
   String.raw`
   // 52 weeks, 7 days and 12 months: only where a duration must be meant.
+  \b(\d{1,2})/7 (?:hx|history)(?: of)? (?=\p{L}) => $1-day history of~
+  \b(\d{1,2})/52 (?:hx|history)(?: of)? (?=\p{L}) => $1-week history of~
+  \b(\d{1,2})/12 (?:hx|history)(?: of)? (?=\p{L}) => $1-month history of~
   {since}1/52\b => 1 week
   {since}(\d{1,2})/52\b => $1 weeks
   \b1/52{followed} => 1 week

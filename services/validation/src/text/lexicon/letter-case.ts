@@ -112,6 +112,15 @@ function wordCase(
     const alternate = lower === 'alt' && ALTERNATE.test(adjacentWord(tokens, index, 1));
     return spelling === undefined || alternate || (number && /^(?:bp|hr|pm|am|ms)$/.test(lower)) ? word : spelling;
   }
+  // A phone gives the first word of a sentence a capital: "Crp", "Ecg".
+  if (/^\p{Lu}\p{Ll}+$/u.test(word))
+    return spelling !== undefined &&
+      (spelling === spelling.toUpperCase() || /^\p{Lu}\p{Ll}?\p{Lu}/u.test(spelling)) &&
+      (index === 0 || endsSentence(tokens, index - 2) || tokens[index - 1]?.kind === 'line') &&
+      !/^\p{Lu}\p{Ll}/u.test(tokens[index + 2]?.text ?? '') &&
+      !isGivenName(lower)
+      ? spelling
+      : word;
   if (word !== word.toUpperCase()) return word;
   if (!capitals)
     return (emphasised.has(lower) && word.length > 1 && !joined && (!ambiguous?.has(lower) || isNextToEmphasis())) ||
@@ -134,6 +143,11 @@ function wordCase(
   return word.length <= 5 && !/[aeiouáéíóúâêôãõà]/u.test(lower) && !withoutVowel.has(lower) ? word : word.toLowerCase();
 }
 
+/** Abbreviations that are given names or everyday words too. */
+const isGivenName = (lower: string): boolean =>
+  /^(?:tia|ana|ida|alp|alt|ast|dan|sam|pat|may|les|des|ed|al|jan|cat|pip|val|ray|sal|sob|hap|cap|ten|era|ero)$/.test(
+    lower,
+  );
 const ALTERNATE = /^(?:days?|nights?|weeks?|months?|doses?|drugs?|diagnosis|diagnoses|options?|agents?|treatments?)$/;
 
 /** Whether a single capital stands in a list of letters: "B/C", "A, D, E AND K". */

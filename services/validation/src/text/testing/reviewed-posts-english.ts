@@ -181,7 +181,7 @@ export const englishPosts: readonly ReviewedPost[] = [
   {
     text: "Covid+ pt, day 3 of sx, on tacrolimus. DON'T give nirmatrelvir/ritonavir w/o calling transplant first",
     formal:
-      'Covid+ patient, day 3 of symptoms, on tacrolimus. Do not give nirmatrelvir/ritonavir without calling transplant first.',
+      'COVID+ patient, day 3 of symptoms, on tacrolimus. Do not give nirmatrelvir/ritonavir without calling transplant first.',
     grammatical: true,
   },
   {
