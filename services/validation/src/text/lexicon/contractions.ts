@@ -28,7 +28,7 @@ const irregular = wordPattern(
   'lost left told put cut hurt felt kept held met sent spent read run come done gone seen made said paid found sat stood thought brought bought caught taught drunk won shown known grown thrown drawn worn torn born led bled fed lit hit let set shut split spread quit cost burst dealt meant slept built bent understood undergone withdrawn shot fought sought sold heard laid stuck struck hung begun shrunk sunk fallen taken given',
 );
 const bases = wordPattern(
-  'like love rather prefer be say suggest recommend give start avoid use check add stop try consider do go hold repeat order get keep think appreciate want wait ask call treat switch begin need take make see have know expect argue worry hate agree guess bet send admit',
+  'leave accept allow operate scan transfuse intubate escalate bridge anticoagulate extubate discharge investigate monitor screen offer prescribe taper wean reduce increase restart reassure rescan review respond tell teach talk look find help hope sleep speak write observe biopsy drain continue withhold double like love rather prefer be say suggest recommend give start avoid use check add stop try consider do go hold repeat order get keep think appreciate want wait ask call treat switch begin need take make see have know expect argue worry hate agree guess bet send admit',
 );
 
 // Words that follow "is" and never "has".

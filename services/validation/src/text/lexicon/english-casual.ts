@@ -80,12 +80,25 @@ export const casual = parseRules(
   (?<=[\p{L}\d)])(?<!\b(?:what|as|that|do|than|like|so|how|who|where|why|which|the|a|if|and|but|because|people|ones)) i think{E} => , I think
   (?<=\p{L}{2}) lo+l,? (?=(?:i|we|they|he|she|it|you|u|this|that|the|my|nobody|everyone|im|its)\b) => .~
   (?<=\p{L}{2}) lo+l,? (?=(?:but|so|and)\b) => ,~
-  (?<=\p{L}{4}) im (?=(?:a|an|the|not|so|just)\b) => , I am~
+  (?<=\p{L}{4})(?<!\b(?:says?|said|think|thought|check|hope|sure|know|knows|believe|like|told|feel|that|because|guess|swear|wish|glad|afraid|mean|means|when|while|since|though|although|until|unless|whether|where|what|realise|realised|suppose|knew|just|then|giving|given|give|gave)) im (?=(?:a|an)\b) => , I am~
   {S}(?:sorry|apologies|forgive me) if (?:this|it|that)(?: is|'s|s) (?:a )?(?:really |very |bit of a |bit )?(?:dumb|silly|stupid|basic|daft|obvious|random)(?: q| question| one)?,? but (?=\p{L}) => this may be a basic question, but~
   {S}(?:lady|woman),? (\d{2,3})(?=,| (?:with|w/|on|who)\b) => a $1-year-old woman
   {S}(?:man|gentleman|gent|bloke|chap),? (\d{2,3})(?=,| (?:with|w/|on|who)\b) => a $1-year-old man
   \b(mother|mum|mom|baby|babies|both) (?:ok|okay){E} => $1 well
   \b(of the|this|the|next|last|per|all) wk\b => $1 week
+  \bxmas\b => ^christmas
+  (?<=\b(?:days|times|nights|today|tonight|here|then|mornings) )its (?=\d|(?:the|just|a|all|not|only|like)\b) => it is~
+  ! (?<=(?:phosphate|potassium|calcium|sodium|phos|K|Ca|Na)(?: \d[\d.]*)?,? (?:and )?)mg(?= [0-2]\.\d|,| and|{E}) => ^mg
+  ! (?<=^|[.!?,;] )mg (?=[0-2]\.\d) => ^mg~
+  \bpost dose\b => after the dose
+  \b(hours|hour|minutes|days) after dose\b => $1 after the dose
+  {S}([\p{L} ]{3,24}) (?:ppl|people|peeps|folks|folk|gang|crew|lot):(?= ) => $1 colleagues:
+  \b(?:thats|that's|that is) it,? (?:thats|that's|that is) the (?:post|list|tweet|message|rule|whole post)(?: x+)?(?=[.!]*\s*$) => _
+  {S}new here(?=[.!,]) => I am new here
+  {S}new here and (?=\p{L}) => I am new here and~
+  \b(monday|tuesday|wednesday|thursday|friday|saturday|sunday) pm\b(?! \d) => $1 afternoon
+  \b(monday|tuesday|wednesday|thursday|friday|saturday|sunday) am\b(?! \d) => $1 morning
+  \bsoo+n\b => soon
   // Quantity.
   (?<!\b(?:viral|axial|glycaemic|glycemic|bacterial|heavy|mechanical|high|low|cyclic) )\b(?:loads|tons|heaps|oodles|stacks|shedloads?|a ton|a load|a whole bunch|a metric ton|a shedload) of (?=\p{L}) => a lot of~
   \bso a lot of\b => so many
@@ -301,7 +314,7 @@ export const casual = parseRules(
   \bweve\b => we have
   \bshouldve\b => should have
   // Contractions.
-  ! (?:{C}|(?<=\b(?:apparently|obviously|but|and|so|because|bc|that|if|when|while|like|maybe|perhaps|unless|until|though|although|honestly|clearly|however|yet|since|as|how|why|what|where|sure|think|guess|feel|know|says|said|yes|no|sorry|cause|cos|now|basically|seriously|literally|when|than|whether|n) ))[iI]m (?!inj\w*|adrenaline|epi\w*|ketamine|cef\w*|pen\w*|benz\w*|halo\w*|lora\w*|mida\w*|b12|vit\w*|steroids?|doses?|route|access|nail\w*|rods?|vacc\w*|depo\w*|gluc\w*|thiamine|ergo\w*|oxy\w*|synto\w*|diclof\w*|pabrinex|hydro\w*|olanz\w*|or|vs|and|iv|po|sc|doctors?|docs?|consultants?|residents?|physicians?|interns?|teams?|clinic|service|attendings?|wards?|boards?|programs?|\d+ ?(?:mg|mcg|g|ml|units?)|gent\w*|meth\w*|medroxy\w*|test\w*|aripip\w*|palip\w*|pethidine|morphine|anti\w*|prometh\w*|chlor\w*|cyclizine|droper\w*|zuclo\w*|flu\w*|tet\w*|mmr|hep\w*|given|stat|daily|weekly|monthly|is|was)(?=\p{L}|\d) => I am~
+  ! (?:{C}|(?<=\b(?:apparently|obviously|but|and|so|because|bc|that|if|when|while|like|maybe|perhaps|unless|until|though|although|honestly|clearly|however|yet|since|as|how|why|what|where|sure|think|guess|feel|know|says|said|yes|no|sorry|cause|cos|now|basically|seriously|literally|when|than|whether|n|check|hope|swear|mean|glad|afraid|told|thought|believe|guess|suppose|realise|realised|suspect|wish) ))[iI]m (?!inj\w*|adrenaline|epi\w*|ketamine|cef\w*|pen\w*|benz\w*|halo\w*|lora\w*|mida\w*|b12|vit\w*|steroids?|doses?|route|access|nail\w*|rods?|vacc\w*|depo\w*|gluc\w*|thiamine|ergo\w*|oxy\w*|synto\w*|diclof\w*|pabrinex|hydro\w*|olanz\w*|or|vs|and|iv|po|sc|doctors?|docs?|consultants?|residents?|physicians?|interns?|teams?|clinic|service|attendings?|wards?|boards?|programs?|\d+ ?(?:mg|mcg|g|ml|units?)|gent\w*|meth\w*|medroxy\w*|test\w*|aripip\w*|palip\w*|pethidine|morphine|anti\w*|prometh\w*|chlor\w*|cyclizine|droper\w*|zuclo\w*|flu\w*|tet\w*|mmr|hep\w*|given|stat|daily|weekly|monthly|is|was)(?=\p{L}|\d) => I am~
   {S}its (?=(?:me|you|us|him|them|her|mad|crazy|wild|insane|ok|okay|fine|safe|true|real|free|legal|normal|common|rare|hard|easy|sad|great|awful|happening|working|getting|back|over|only|just|all|always|never|not|like|been|time|worth|called|known|used|given|caused|defined|usually|often|probably|almost|still|also|more|less|better|worse|the|a|an|my|our|your|hardly|literally|actually|really|very|so|too|quite|pretty|basically|mostly|mainly|clear|important|possible|impossible|unlikely|likely)\b) => it is~
   (?<=\b(?:now|because|bc|but|so|if|when|think|maybe|apparently|unless|until|sure|means|say|says|said|told|knows?|though|although|since|where|hope|suspect|that|and now|and) )its (?=(?:me|you|us|him|them|mad|crazy|wild|insane|ok|okay|fine|safe|true|real|free|legal|normal|common|rare|hard|easy|sad|great|awful|happening|working|getting|over|only|just|all|always|never|not|like|been|time|worth|called|used|usually|often|probably|almost|still|also|more|less|better|worse|the|a|an|my|our|your|really|very|so|too|quite|pretty|mostly|mainly|clear|important|possible|impossible|unlikely|likely|viral|bacterial|benign|malignant|normal)\b) => it is~
   {C}its (?=\p{L}{3,16}(?:ed|ing|ic|ous|able|ible|ful|less|ive|ial|nal){K}) => it is~

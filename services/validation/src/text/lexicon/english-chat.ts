@@ -63,7 +63,7 @@ export const chat = parseRules(
   \b(what|where|how|why|when|who) (else )?(?:u|you) (\p{L}{2,12}?)(?:ing|in)(?=\?|{E}| with| for| on| next) => $1 $2are you $3ing
   \bpics\b => pictures
   {C}its (?=(?:\p{L}{2,14} ){1,3}(?:until|til|till|unless|because|bc|anyway|again|not|for)\b) => it is~
-  (?<=\b(?:and|or|but) )i (?=\p{L}{3}) => I~
+  (?<=\b(?:and|or|but) )i (?=(?:am|do|go)\b|\p{L}{3}) => I~
   // Pronouns and persons.
   \b(?:u|you) (?:guys|lot)(?=\?) => you
   \b(?:u|you|ya) guys => you
@@ -195,7 +195,7 @@ export const chat = parseRules(
   (?<=[\p{L}\d)] )(?<!\b(?:and|or|but|so|yes|no) )please{E} => , please
   \b(says?|said) (yes|no|fine) (?=(?:the )?\p{L}+ (?:says?|said)\b) => $1 $2,~
   \b(whats|what is|what's) the max (?:u|you) give of => what is the maximum dose you give of
-  \bmax (?=dose|rate|of|daily|per) => maximum~
+  \bmax (?=dose|rate|of|daily|per|time|number|duration|amount|volume|age) => maximum~
   ! ALL (?=the|of|my|our|these|those|your|patients|pts|staff|day|night|we|you|this|that|doses|women|men|children|adults)\b => all~
   ! NO (?=evidence|one|longer|way|benefit|need|point|reason|signs?|idea|more|fever|history|response|antibiotics|steroids|other|role|difference|improvement|change|place)\b => no~
   ! OR (?=just|not|we|is it|should|do|does|a|the)\b => or~
@@ -239,7 +239,7 @@ export const chat = parseRules(
   \bdriving me (?:mad|nuts|crazy|insane|up the wall)\b => frustrating me
   \bgoing (?:nuts|mental|ballistic)\b => very upset
   \bhands up who\b => who
-  \b(?:ok|okay|alright) (?=to|in|for|with|while|during|if|w/) => acceptable~
+  (?<!\b(?:he|she|i|we|you|u|they|pt|patient|i'm|im|he's|hes|she's|shes|they're|we're|family|mum|mother|mom|dad|father|baby|consultant|everyone|was|were|am|feel|feels|felt|he is|she is|they are|we are|you are|i am) )\b(?:ok|okay|alright) (?=to|in|for|with|while|during|if|w/) => acceptable~
   (?<=\b(?:is|are|it|be|this|that|w/|still|also|generally|usually|\p{L}{5,16}(?:xx)) )(?:ok|okay)(?=\?|{E}|,) => acceptable
   (?<!\b(?:you|u|everyone|all|they|he|she) )\b(?:ok|okay)(?=\?) => acceptable
   \b(says?|said) (\p{L}{5,16}) (?:ok|okay){E} => $1 $2 is acceptable

@@ -223,6 +223,11 @@ export const clinical = parseRules(
   \b(first|1st|2nd|second|last|next) hr\b => $1 hour
   \b(family|team|staff|everyone|pharmacy|hands|eyes) r (?=\p{L}{4,})(?!(?:sided?|hand|foot|lung|knee|lower|upper|shoulder|wrist|ankle)\b) => $1 are~
   \bspiro (?=normal|obstructive|restrictive|shows?\b|showed|booked|fev1) => spirometry~
+  (?<=\p{L}{3} )#s(?= |{K}) => fractures
+  \bequina sx\b => equina symptoms
+  \b(if|no|only if|with|any) sx(?= |{K}) => $1 symptoms
+  \bwt (?=\d{2,3}(?:\.\d)?(?: ?kg\b|,| age\b|{K})) => weight~
+  {C}reg (?=(?:watched|came|told|asked|agreed|disagreed|wanted|reviewed|called|thought|refused|kept|had|was|did|let)\b) => the registrar~
   // Fractures and sides.
   #nof\b => fractured neck of femur
   # nof\b => fractured neck of femur

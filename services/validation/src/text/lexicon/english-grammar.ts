@@ -19,7 +19,7 @@ export const grammar = parseRules(
   {C}{any} (have|use|recommend|remember|need|care|work|feel|understand|routinely|still|actually|really|prescribe|give|do|treat|check) (?=(?:[^.?!\n]{0,300})\?) => does $1 $2~
   {S}you (?=(?:(?:guys|all|still|also|ever|really) )?(?:giving|using|dropping|treating|stopping|starting|seeing|doing|switching|holding|checking|going|still|bridging|admitting|discharging|scanning|worried|happy|sure|continuing|adding|keeping|offering|recommending|prescribing|getting|ok)\b[^.?!\n]{0,300}\?) => are you~
   {S}you (?=(?:still |ever |also )?(?:give|use|drop|treat|stop|start|think|know|have|switch|hold|check|bridge|admit|scan|continue|add|keep|offer|recommend|prescribe|agree)\b[^.?!\n]{0,300}\?) => do you~
-  {S}(thoughts|tips|advice|ideas|suggestions|opinions|views|experiences?|pearls|wisdom)(?=\?| (?:on|about|for|from|please)) => any $1
+  {S}(thoughts|tips|advice|ideas|suggestions|opinions|views|experiences?|pearls|wisdom)(?=\?| (?:on|about|for|from|please)(?![^.?!\n]{0,80}:)) => any $1
   {S}(?:opinions|thoughts) please{E} => Any thoughts
   {S}((?:why (?:do|does|did|is|are|don't|won't|can't|would)|how (?:do|does|can|is|are|did)|what (?:is|are|do|does)|who (?:is|does|else)|does|can (?:someone|anyone)|has anyone|is anyone)\b[^.?!\n]{3,300})!{1,9}(?=\s|$) => $1?
   {S}(anyone else's|anybody else's) (\p{L}+(?: \p{L}+)?) (\p{L}{2,14}ing) (?=[^.?!\n]{0,200}\?) => is $1 $2 $3~
@@ -67,6 +67,7 @@ export const grammarForms = parseRules(
   {C}{any} (?:starts?) (?=(?:[^.?!\n]{0,300})\?) => does $1 start~
   {C}{any} (?:checks?) (?=(?:[^.?!\n]{0,300})\?) => does $1 check~
   {C}{any} (?:stops?) (?=(?:[^.?!\n]{0,300})\?) => does $1 stop~
+  {C}{any} (?=(?!(?:need|feed|bleed|speed|proceed|succeed|heed|exceed)\b)\p{L}{3,14}ed\b[^.?!\n]{0,200}\?) => has $1~
   {C}{any} ((?:actually |ever |also |successfully )?(?:seen|had|used|tried|done|got|given|come across|found|heard|been|managed|treated|noticed|switched|started|stopped|experienced|published|worked|moved|dealt|audited|implemented|already|read))\b(?=(?:[^.?!\n]{0,300})\?| (?:this|a|an|any|the|that|these|good|similar|such|of)\b) => has $1 $2
   {C}((?:ward|clinic|dialysis|new|young|type 2 diabetic|type 1 diabetic|copd|stroke|sepsis|psychiatry|transplant|pregnant|frail|postoperative|diabetic|palliative|trauma|paediatric|pediatric|ckd|t2dm|t1dm|dka|cancer|dementia|delirious|burns|surgical|medical|complex) (?:pt|patient)),? (?={link}\b|{finite}\b) => a $1~
   {C}((?:icu|ed|itu|acs|aki|af|hf|inpatient|outpatient|oncology|elderly|asthma|obese|anxious|acute|unwell) (?:pt|patient)),? (?={link}\b|{finite}\b) => an $1~

@@ -31,7 +31,7 @@ export const chatNegations = parseRules(
   (?<=\b(?:this|that|another|which|the (?:other|new|old|last|first|next|right|only|recombinant|same)|no) )1(?=[.,!?;]|$|\s*\n| (?:is|was|please|pls|though|tho|because|yet)\b) => one
   \b(?:gr8|grt)\b => great
   \b(a (?:bit of a )?(?:weird|tricky|quick|good|bad|hard|tough|interesting|nice|easy|odd|strange|rare|difficult)|bit of a (?:weird|tricky|tough|strange|odd)) 1(?=[.,:;!?]| |$)(?! (?:mg|g|ml|hour|day|week|month|year)) => $1 one
-  (?<=\b(?:tips|ideas|advice|thanks|thx|best|options?|alternatives?|time) )4 (?=(?:\p{L}{2,12}ing|the|a|my|this|that|him|her|it|them|kids|pts|patients|these)\b) => for~
+  (?<=\b(?:tips|ideas|advice|thanks|thx|best|options?|alternatives?|time|links?|leaflets?|protocols?|guidelines?|reasons?|need|good|anything|something|looking|waiting|allowed|enough|ready|asking|bad|great|safe|dose) )4 (?=(?:\p{L}{2,12}ing|the|a|my|this|that|him|her|it|them|kids|pts|patients|these)\b) => for~
   {S}(?:haven'?t|havent|have not) (?=slept|seen|found|heard) => I have not~
   {S}(?:didn'?t|did not) (?=know|realise|realize|think) => I did not~
   {S}(?:don'?t|do not) (?=think|know|understand|get why|believe|see why|agree|want to (?:miss|over|give|use|stop|start|crash|scan|admit|harm)) => I do not~

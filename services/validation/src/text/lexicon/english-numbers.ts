@@ -58,7 +58,7 @@ export const numbers = parseRules(
   \b([2-9]|1\d)x ?(?:/|a |per )(?:wk|week)\b => $1 times a week
   \b([2-9])x (daily|weekly)\b => $1 times $2
 // A duration before the noun that it describes: in the singular, or after an article.
-  \b({n}) ?(?:wk|week) (?=(?:check|checks|course|review|baby check|trial|supply|history|hx|rota|block|placement|wait|taper|appointment|scan|postnatal check|referral|rule|programme|program)\b) => $1-week~
+  \b({n}) ?(?:wk|week) (?=(?:primip|multip|preterm|neonate|gestation|scan|fetus|twins|check|checks|course|review|baby check|trial|supply|history|hx|rota|block|placement|wait|taper|appointment|scan|postnatal check|referral|rule|programme|program)\b) => $1-week~
   (?<=\b(?:a|an|the|this|his|her|our|my|another|with|w/) )({n}) ?(?:wks?|weeks?) (?=(?:check|checks|course|review|baby check|trial|supply|history|hx|rota|block|placement|wait|taper|appointment|scan|postnatal check|referral|rule|programme|program)\b) => $1-week~
   \b({n}) ?(?:d|day) (?=(?:course|history|hx|rota|stay|supply|trial|wait|delay|taper|mortality|readmission|week)\b) => $1-day~
   (?<=\b(?:a|an|the|this|his|her|our|my|another|with|w/) )({n}) ?(?:d|days?) (?=(?:course|history|hx|rota|stay|supply|trial|wait|delay|taper|mortality|readmission|week)\b) => $1-day~
@@ -114,12 +114,12 @@ export const numbers = parseRules(
   \bpm (?=dose|dosing) => evening~
   (?<=\b(?:tomorrow|this|yesterday) )pm\b => afternoon
   // Frequencies in small letters after a dose.
-  (?<=\d ?(?:mg|mcg|g|ml|units?|u|puffs?|iu|tabs?|tablets?|drops|micrograms)? )(?:od|o\.d\.)(?:{K}|(?= (?:ok|for|and|or|plus|in)\b))(?<=(?:mg|mcg|ml|units?|puffs?|\p{L}{4,16} \d{1,4}) (?:od|o\.d\.)) => once daily
-  (?<=\d ?(?:mg|mcg|g|ml|units?|u|puffs?|iu|tabs?|tablets?|drops)? )(?:bd|b\.d\.|bid|b\.i\.d\.)(?=\s|[,.;:?!)]|$) => twice daily
-  (?<=\d ?(?:mg|mcg|g|ml|units?|u|puffs?|iu|tabs?|tablets?|drops)? )(?:tds|t\.d\.s\.|tid|t\.i\.d\.)(?=\s|[,.;:?!)]|$) => three times daily
-  (?<=\d ?(?:mg|mcg|g|ml|units?|u|puffs?|iu|tabs?|tablets?|drops)? )(?:qds|q\.d\.s\.|qid|q\.i\.d\.)(?=\s|[,.;:?!)]|$) => four times daily
-  (?<=\d ?(?:mg|mcg|g|ml|units?|u|puffs?|iu|tabs?|tablets?|drops)? )nocte\b => at night
-  (?<=\d ?(?:mg|mcg|g|ml|units?|u|puffs?|iu|tabs?|tablets?|drops)? )mane\b => in the morning
+  (?<=\d ?(?:mg|mcg|g|ml|units?|u|puffs?|iu|tabs?|tablets?|sachets?|capsules?|caps|sprays?|drops|micrograms)? )(?:od|o\.d\.)(?:{K}|(?= (?:ok|for|and|or|plus|in)\b))(?<=(?:mg|mcg|ml|units?|puffs?|\p{L}{4,16} \d{1,4}) (?:od|o\.d\.)) => once daily
+  (?<=\d ?(?:mg|mcg|g|ml|units?|u|puffs?|iu|tabs?|tablets?|sachets?|capsules?|caps|sprays?|drops)? )(?:bd|b\.d\.|bid|b\.i\.d\.)(?=\s|[,.;:?!)]|$) => twice daily
+  (?<=\d ?(?:mg|mcg|g|ml|units?|u|puffs?|iu|tabs?|tablets?|sachets?|capsules?|caps|sprays?|drops)? )(?:tds|t\.d\.s\.|tid|t\.i\.d\.)(?=\s|[,.;:?!)]|$) => three times daily
+  (?<=\d ?(?:mg|mcg|g|ml|units?|u|puffs?|iu|tabs?|tablets?|sachets?|capsules?|caps|sprays?|drops)? )(?:qds|q\.d\.s\.|qid|q\.i\.d\.)(?=\s|[,.;:?!)]|$) => four times daily
+  (?<=\d ?(?:mg|mcg|g|ml|units?|u|puffs?|iu|tabs?|tablets?|sachets?|capsules?|caps|sprays?|drops)? )nocte\b => at night
+  (?<=\d ?(?:mg|mcg|g|ml|units?|u|puffs?|iu|tabs?|tablets?|sachets?|capsules?|caps|sprays?|drops)? )mane\b => in the morning
   (?<=[\p{L})\d] )@ ?(?=\d) => at~
   `,
   macros,

@@ -43,7 +43,7 @@ const QUESTIONS: readonly RegExp[] = [
   /^am i \p{L}/u,
   /^(?:why|why not|how|since when|says who)$/u,
   /(?:^| )(?:yes or no|or not|or no|y\/n)$/u,
-  /^any(?: other| more| good| recent| similar)? (?:advice|thoughts?|tips|ideas|suggestions|recommendations|experiences?|opinions|evidence|guidance|views|pearls|takers|clues|downsides|contraindications|concerns|objections)(?! (?:is |are |would be )?(?:welcome|appreciated|gratefully|much|please|useful|helpful))/u,
+  /^any(?: other| more| good| recent| similar)? (?:advice|thoughts?|tips|ideas|suggestions|recommendations|experiences?|opinions|evidence|guidance|views|pearls|takers|clues|downsides|contraindications|concerns|objections)(?![^.?!]{0,80}:)(?! (?:is |are |would be )?(?:welcome|appreciated|gratefully|much|please|useful|helpful))/u,
   /^(?:thoughts|opinions|suggestions|ideas|tips)(?: (?:on|about|from|for) [^,;:]{2,80})?$/u,
   /^anyone(?: else)?(?: here)?$/u,
   /^[\p{L} ]{2,30} anywhere$/u,

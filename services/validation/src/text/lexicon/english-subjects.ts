@@ -29,6 +29,14 @@ export const subjects = parseRules(
   {T}had to (?=\p{L}{2,12} (?:my|our|myself|ourselves)\b|(?:fight|push|insist|persuade|convince|ring|phone|bleep|prescribe|discharge|certify|pronounce|refer|cancel|teach|intubate|cannulate|admit|transfer)\b(?! (?:my|our))|(?:give|send|switch|stop|scan|sedate|restrain|tube) (?:him|her|them|a \p{L}+|the \p{L}+|his|their)\b|do (?:an?|cpr|it|this)\b) => I had to~
   {T}(?:just |finally |only |also )?(?:had|got|did|lost|found|started|finished|failed|passed|forgot|remembered|took|told|asked|called|left|changed|spent|used|tried|made|sent|put|ran|read|met|gave|broke|learned|learnt|followed|checked|rang|phoned|bleeped) (?=(?:my|myself)\b) => I $0
   {T}(?:just |finally |only |also )?(?:had|got|did|lost|found|started|finished|failed|forgot|told|asked|called|changed|spent|used|tried|made|sent|ran|gave|followed|checked|audited|updated|reviewed|rewrote|moved|opened|closed) (?=our\b) => we $0
+  {T}(?:just |finally |recently )?(?!need|feed|bleed|speed|proceed|heed)(\p{L}{3,10}ed) (?=my\b) => I $0
+  {T}(?:just |finally |recently )?(?!need|feed|bleed|speed|proceed|heed)(\p{L}{3,10}ed) (?=our\b) => we $0
+  {T}asked (?=(?:ai|chatgpt|google|my|our)\b) => I asked~
+  {T}(?:just )?saw (?=(?:someone|somebody|people|ppl|a colleague|a nurse|a doctor|a student) (?:\p{L}{2,12} )) => I saw~
+  {T}felt like (?=(?:a|an|such|i)\b) => I felt like~
+  {T}need (?=(?:hope|help|advice|sleep|ideas|tips|some|a (?:rant|hug|break|second opinion|sanity check)|to (?:vent|rant|know|ask|learn|get better|decide))\b(?! (?:from the))) => I need~
+  {T}told (?=(?:her|him|them|the (?:pt|patient|family|parents)) (?:what|that|to|it|about|not|we|he|she|i|no|why|how)\b) => I told~
+  {T}had to (?=lp\b) => I had to~
   {T}feel (?=(?:sick|awful|terrible|guilty|useless|helpless|lost|stupid|ashamed|torn|responsible|really (?:bad|guilty|sad)|so (?:bad|guilty|sad|lucky|proud))\b(?! (?:after|when|since|with) (?:eating|food|meals))) => I feel~
   {T}cried (?=(?:in|all|on|at|with|for|my)\b) => I cried~
   {T}(?:reading (?=up on|about|the|through|this)) => I am $0

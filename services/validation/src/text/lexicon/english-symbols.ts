@@ -5,7 +5,7 @@ const macros = {
   test: String.raw`(?:ana|anca|hiv|hcg|bhcg|b-hcg|test|tests|ag|antigen|antibody|antibodies|pcr|igm|igg|swabs?|screen|urine|stool|dip|dipstick|nitrites?|leu[ck]s|leucocytes|leukocytes|blood|ketones|protein|proteins|glucose|cultures?|troponin|d-dimer|dimer|sign|murphy|murphy's|rovsing|kernig|flu|covid|rsv|mrsa|hbsag|cag|rh|rhesus|er|pr|her2|oedema|edema|reflexes|guarding|crackles|wheeze|na|k|ca|mg|cl|group|type|factor|grade|cd\d{1,2})`,
   span: String.raw`(?:days?|weeks?|months?)`,
   since: String.raw`(?<=\b(?:for|x|of|over|after|in|past|last|since|about|approx|approximately|around|nearly|almost|every|within|another|at|only) )`,
-  followed: String.raw`(?= (?:hx|history|ago|of|post|later|old|worth|course|on|now|with|w/|and|but|then|fatigue|fever|pain|cough|weight|night|headaches?|diarrhoea|diarrhea|vomiting|worsening|progressive|intermittent|increasing|swelling|rash|sob|dyspnoea|breathlessness|lethargy|chest|abdo|abdominal|back|left|right|bilateral|low|malaise|jaundice|palpitations|dizziness|confusion|bleeding|itch|itchy|itching|numbness|weakness|constipation|dysphagia|dysuria|haematuria|melaena|polyuria|reduced|poor|recurrent|sore|productive|dry|cramps|stiffness|tremor|tiredness|joint|knee|hip|neck|shoulder|ankle|wrist|foot|leg|arm|ear|eye)\b|[,.;:)]|\s*$)`,
+  followed: String.raw`(?= (?:hx|history|ago|of|post|later|old|worth|course|on|now|with|w/|and|but|then|fatigue|fever|pain|cough|weight|night|headaches?|diarrhoea|diarrhea|vomiting|worsening|progressive|intermittent|increasing|swelling|rash|sob|dyspnoea|breathlessness|lethargy|chest|abdo|abdominal|back|left|right|bilateral|low|malaise|jaundice|palpitations|dizziness|confusion|bleeding|itch|itchy|itching|numbness|weakness|constipation|dysphagia|dysuria|haematuria|melaena|polyuria|reduced|poor|recurrent|sore|productive|dry|cramps|stiffness|tremor|tiredness|joint|knee|hip|neck|shoulder|ankle|wrist|foot|leg|arm|ear|eye)\b|[,.;:)?!]|\s*$)`,
 };
 
 /** Signs between words and durations as fractions, which change a protected mark or number: reviewed for it. */
@@ -15,6 +15,14 @@ export const symbols = parseRules(
   \b(\d{1,2})/7 (?:hx|history)(?: of)? (?=\p{L}) => $1-day history of~
   \b(\d{1,2})/52 (?:hx|history)(?: of)? (?=\p{L}) => $1-week history of~
   \b(\d{1,2})/12 (?:hx|history)(?: of)? (?=\p{L}) => $1-month history of~
+  (?<=[\p{L}\d)”"\uE000] )x ?1/7\b => for 1 day
+  (?<=[\p{L}\d)”"\uE000] )x ?(\d{1,2})/7\b => for $1 days
+  (?<=[\p{L}\d)”"\uE000] )x ?1/52\b => for 1 week
+  (?<=[\p{L}\d)”"\uE000] )x ?(\d{1,2})/52\b => for $1 weeks
+  (?<=[\p{L}\d)”"\uE000] )x ?(\d{1,2})/12\b => for $1 months
+  \b(recheck|repeat|review|rescan|clinic|back|again|follow[- ]up|f/u|bloods|tfts|lfts|u&es|echo|xr|x-ray|mri|ct|scan|uss) (?:in )?(\d{1,2})/52\b => $1 in $2 weeks
+  \b(recheck|repeat|review|rescan|clinic|back|again|follow[- ]up|f/u|bloods|tfts|lfts|u&es|echo|xr|x-ray|mri|ct|scan|uss) (?:in )?(\d{1,2})/7\b => $1 in $2 days
+  \b(recheck|review|rescan|clinic|back|again|follow[- ]up|f/u) (?:in )?(\d{1,2})/12\b => $1 in $2 months
   {since}1/52\b => 1 week
   {since}(\d{1,2})/52\b => $1 weeks
   \b1/52{followed} => 1 week
