@@ -3,7 +3,7 @@ import { verifyModelRewriting } from '../concepts/verify-model-rewriting';
 import {
   detectLanguage,
   findIdentifiers,
-  forgetTexts,
+  clearTextCaches,
   rewriteByLexicon,
   stripInventedCitations,
   verifyRewriting,
@@ -41,7 +41,7 @@ function cpuMs(): number {
 export function measureStage(stage: Stage, text: string, rounds = 2): number {
   let least = Infinity;
   for (let round = 0; round < rounds; round += 1) {
-    forgetTexts();
+    clearTextCaches();
     const began = cpuMs();
     stage(text);
     least = Math.min(least, cpuMs() - began);

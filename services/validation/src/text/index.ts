@@ -5,9 +5,9 @@
 export { findIdentifiers } from './identifiers';
 export { replacementOf } from './identifiers/replacement';
 export { detectLanguage } from './tokens/language';
-export { forgetTexts } from './lexicon/shorthand';
 export { rewriteByLexicon, type Rewriter } from './rewriter/lexicon-rewriter';
 export { fold } from './tokens/fold';
+export { clearTextCaches } from './tokens/text-cache';
 export type { Fault, Identifier, IdentifierKind, Language, Span } from './tokens/types';
 export { stripInventedCitations } from './verify/citations';
 export { type FindModelFaults, modelVerifier } from './verify/verify-model-rewriting';

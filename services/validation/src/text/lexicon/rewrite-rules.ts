@@ -1,5 +1,5 @@
 import { requiredTexts } from './required-text';
-import { hasOneOf, indexText, listOf, type TextIndex, type TextList } from './text-index';
+import { ANY_TEXT, hasOneOf, indexText, listOf, type TextIndex, type TextList } from './text-index';
 
 /**
  * A closed, reviewed replacement of a phrase. A lexicon has hundreds of rules, of which a text needs a few, so each is
@@ -9,6 +9,8 @@ export interface RewriteRule {
   /** The pattern of the phrase, with its macros written out. */
   readonly source: string;
   readonly to: string;
+  /** A text with the phrase has one of these marks. */
+  readonly marks: () => readonly number[];
   /** Whether a text may have the phrase, because it has what the phrase requires. */
   readonly mayOccur: (index: TextIndex) => boolean;
   /** The pattern between the boundaries of words; with `isLatin`, for texts that have Latin letters only. */
@@ -52,13 +54,15 @@ export function parseRules(list: string, macros: Macros = {}): readonly RewriteR
 
 function createRule(source: string, flags: string, to: string): RewriteRule {
   const whole = `${WORD_START}(?:${source})${WORD_END}`;
-  let lists: readonly TextList[] | undefined;
+  let known: readonly TextList[] | undefined;
+  const lists = (): readonly TextList[] => (known ??= requiredTexts(source).map(listOf));
   let latin: RegExp | undefined;
   let any: RegExp | undefined;
   return {
     source,
     to,
-    mayOccur: (index) => (lists ??= requiredTexts(source).map(listOf)).every((list) => hasOneOf(index, list)),
+    marks: () => lists()[0]?.marks ?? [ANY_TEXT],
+    mayOccur: (index) => lists().every((list) => hasOneOf(index, list)),
     pattern: (isLatin) =>
       isLatin ? (latin ??= new RegExp(withLatinLetters(whole), flags)) : (any ??= new RegExp(whole, flags)),
   };
@@ -100,12 +104,37 @@ function readForRules(text: string): RuleText {
   return lastRead;
 }
 
+/** The marks of some rules one after another, and where those of each rule end: most rules end with a look at them. */
+interface Marks {
+  readonly marks: Uint16Array;
+  readonly ends: Uint32Array;
+}
+
+const marksOfRules = new WeakMap<readonly RewriteRule[], Marks>();
+
+function marksOf(rules: readonly RewriteRule[]): Marks {
+  const known = marksOfRules.get(rules);
+  if (known) return known;
+  const each = rules.map((rule) => rule.marks());
+  let end = 0;
+  const read = { marks: Uint16Array.from(each.flat()), ends: Uint32Array.from(each, ({ length }) => (end += length)) };
+  marksOfRules.set(rules, read);
+  return read;
+}
+
 /** Applies rules in order. A capital at the beginning of a phrase is kept. */
 export function applyRules(text: string, rules: readonly RewriteRule[]): string {
+  const { marks, ends } = marksOf(rules);
   let current = readForRules(text);
-  for (const rule of rules)
-    if (rule.mayOccur(current.index))
+  let at = 0;
+  for (const [index, rule] of rules.entries()) {
+    const end = ends[index] ?? 0;
+    while (at < end && current.index.marks[marks[at] ?? 0] === 0) at += 1;
+    const isPossible = at < end;
+    at = end;
+    if (isPossible && rule.mayOccur(current.index))
       current = readForRules(replacePhrases(current.text, rule.pattern(current.isLatin), rule.to));
+  }
   return current.text;
 }
 

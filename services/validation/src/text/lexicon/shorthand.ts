@@ -1,5 +1,6 @@
 import { isDrug } from '../tokens/is-drug';
 import { findQuotes } from '../tokens/protect';
+import { cacheLast } from '../tokens/text-cache';
 import { tokenize } from '../tokens/tokenize';
 import type { Language } from '../tokens/types';
 import { negationOf } from '../tokens/word-kinds';
@@ -11,23 +12,14 @@ import { applyRules } from './rewrite-rules';
 const ROUNDS = 3;
 
 /** A check reads the same text when it is rewritten and for each verification of a rewriting. */
-const REMEMBERED_TEXTS = 4;
-const remembered = new Map<string, string>();
-
-/** Reads every text again, to measure the time of a text that this thread has not read. */
-export const forgetTexts = (): void => remembered.clear();
+const CACHED_TEXTS = 4;
+const expandIn = {
+  en: cacheLast((text) => expand(text, 'en'), CACHED_TEXTS),
+  pt: cacheLast((text) => expand(text, 'pt'), CACHED_TEXTS),
+};
 
 /** As {@link expand}, which is the largest part of a check; the last few texts of this thread are not read again. */
-export function expandShorthand(text: string, language: Language): string {
-  const key = `${language}:${text}`;
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
-  const expanded = expand(text, language);
-  const [oldest] = remembered.keys();
-  if (remembered.size >= REMEMBERED_TEXTS && oldest !== undefined) remembered.delete(oldest);
-  remembered.set(key, expanded);
-  return expanded;
-}
+export const expandShorthand = (text: string, language: Language): string => expandIn[language](text);
 
 /**
  * Reads a text as its author means it: the usual letter case, and clinical and chat shorthand written out by the rules of

@@ -8,12 +8,14 @@ export interface TextList {
 /** The places of a text where shorter texts can begin. */
 export interface TextIndex {
   readonly text: string;
-  /** For each mark, 1 when a text with this mark can occur. */
+  /** For each mark, 1 when a text with this mark can occur, otherwise 0. */
   readonly marks: Uint8Array;
 }
 
 const SIZE = 1 << 13;
 const MAX_LENGTH = 3;
+/** The mark that every text has. */
+export const ANY_TEXT = 0;
 
 /** A number for the length and the first three characters of a text. */
 function markAt(text: string, at: number, length: number): number {
@@ -32,6 +34,7 @@ export function indexText(original: string): TextIndex {
   // The long s is the only letter that a pattern reads as one of the small letters and `toLowerCase` does not.
   const text = original.toLowerCase().replaceAll('ſ', 's');
   const marks = new Uint8Array(SIZE);
+  marks[ANY_TEXT] = 1;
   for (let at = 0; at < text.length; at += 1)
     for (let length = 1; length <= MAX_LENGTH; length += 1) marks[markAt(text, at, length)] = 1;
   return { text, marks };

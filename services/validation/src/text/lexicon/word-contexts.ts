@@ -9,21 +9,33 @@ export const plainWord = (text: string): string => text.toLowerCase().replaceAll
 
 /** The context of each word of a text. Linear in the number of tokens. */
 export function contextsOf(tokens: readonly Token[]): ReadonlyMap<Token, WordContext> {
+  const known = contextsOfTexts.get(tokens);
+  if (known) return known;
+  const contexts = readContexts(tokens);
+  contextsOfTexts.set(tokens, contexts);
+  return contexts;
+}
+/** Several steps need the contexts of one text. */
+const contextsOfTexts = new WeakMap<readonly Token[], ReadonlyMap<Token, WordContext>>();
+
+function readContexts(tokens: readonly Token[]): ReadonlyMap<Token, WordContext> {
   const solid = tokens.map((token, index) => ({ token, index })).filter(({ token }) => token.kind !== 'space');
+  const words = solid.map(({ token }) => adjacentWord(token));
   const questions = questionFlags(tokens);
   const contexts = new Map<Token, WordContext>();
   for (const [at, { token, index }] of solid.entries()) {
     if (token.kind !== 'word') continue;
     const before = solid[at - 1]?.token;
     const after = solid[at + 1]?.token;
-    const next = adjacentWord(after);
+    const previous = words[at - 1] ?? '';
+    const next = words[at + 1] ?? '';
     contexts.set(token, {
-      word: plainWord(token.text),
-      before: adjacentWord(before),
+      word: words[at] ?? '',
+      before: previous,
       after: next,
-      secondAfter: next === '' ? '' : adjacentWord(solid[at + 2]?.token),
-      secondBefore: adjacentWord(before) === '' ? '' : adjacentWord(solid[at - 2]?.token),
-      rest: restAfter(solid, at),
+      secondAfter: next === '' ? '' : (words[at + 2] ?? ''),
+      secondBefore: previous === '' ? '' : (words[at - 2] ?? ''),
+      rest: restAfter(words, at),
       startsSentence: isSentenceBoundary(before),
       endsSentence: isSentenceBoundary(after),
       startsClause: isClauseBoundary(before),
@@ -47,10 +59,10 @@ const adjacentWord = (token: Token | undefined): string =>
 const isJoiner = (token: Token | undefined): boolean => token !== undefined && /^[/\\+=&]$/u.test(token.text);
 
 const WORDS_AHEAD = 6;
-function restAfter(solid: readonly { readonly token: Token }[], at: number): string {
+function restAfter(words: readonly string[], at: number): string {
   let rest = '';
   for (let next = at + 1; next <= at + WORDS_AHEAD; next += 1) {
-    const word = adjacentWord(solid[next]?.token);
+    const word = words[next] ?? '';
     if (word === '') break;
     rest += ` ${word}`;
   }

@@ -72,23 +72,30 @@ const ROUNDS = 3;
 /** Rewrites until nothing changes: a removed word can complete a phrase of the lexicon. */
 function rewrite(source: string, language: Language): string {
   let before = source;
+  let unchanged: string | undefined;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const after = rewriteOnce(before, language);
+    const { text: after, isStable } = rewriteOnce(before, language, unchanged);
     if (after === before) break;
+    if (isStable) unchanged = after;
     before = after;
   }
   return before;
 }
 
-function rewriteOnce(source: string, language: Language): string {
+/** @param unchanged a text that another pass does not change */
+function rewriteOnce(
+  source: string,
+  language: Language,
+  unchanged?: string,
+): { readonly text: string; readonly isStable: boolean } {
   let before = expandShorthand(source, language);
   // Removing a word can move another one to the beginning of the sentence, where it may be removed too.
-  for (let pass = 0; pass < PASSES; pass += 1) {
+  for (let pass = 0; pass < PASSES && before !== unchanged; pass += 1) {
     const after = tidy(replaceWords(before, language), language);
-    if (after === before) break;
+    if (after === before) return { text: before, isStable: true };
     before = after;
   }
-  return before;
+  return { text: before, isStable: before === unchanged };
 }
 
 const isAcceptable = (source: string, rewritten: string, language: Language): boolean =>

@@ -44,9 +44,12 @@ export function replaceWords(text: string, language: Language, keepsAll = false)
   return removeWords(tokens, texts, removed);
 }
 
+const NONE: ReadonlySet<Token> = new Set();
+
 /** Tokens inside quotes. */
 export function quotedTokens(text: string, tokens: readonly Token[]): ReadonlySet<Token> {
   const quotes = findQuotes(text);
+  if (quotes.length === 0) return NONE;
   let next = 0;
   return new Set(
     tokens.filter((token) => {

@@ -12,6 +12,7 @@ const MAX_QUOTE_LENGTH = 300;
 
 /** Quoted spans including their marks; an unclosed quote does not count. */
 export function findQuotes(text: string): readonly Span[] {
+  if (!/["“«]/u.test(text)) return [];
   const found: Span[] = [];
   let at = 0;
   while (at < text.length) {

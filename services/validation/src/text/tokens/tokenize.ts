@@ -1,3 +1,4 @@
+import { cacheLast } from './text-cache';
 import type { Span } from './types';
 
 type TokenKind =
@@ -120,30 +121,30 @@ const NUMBER = [
   String.raw`(?:(?:[°º]?[\p{L}µμ%ªº°][\p{L}µμ\d²³]*(?:/[\p{L}µμ][\p{L}µμ\d²³]*){0,3})|[  ](?:${UNITS})(?![\p{L}\d])(?:/[\p{L}µμ\d²³]+){0,3})?`,
 ].join('');
 
-const TOKENS: readonly (readonly [TokenKind, RegExp])[] = [
-  ['line', /\r\n|[\n\r\u2028\u2029]/uy],
-  ['space', /[^\S\n\r\u2028\u2029]+/uy],
-  [
+const TOKENS = {
+  line: ['line', /\r\n|[\n\r\u2028\u2029]/uy],
+  space: ['space', /[^\S\n\r\u2028\u2029]+/uy],
+  url: [
     'url',
     /(?:https?:\/\/|www\.)[^\s<>"“”]+|10\.\d{4,9}\/[^\s<>"“”]+|(?<![\p{L}\d.@-])[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,4}\.(?:com|org|net|gov|edu|info|io|med|int|br|pt|uk)(?:\/[^\s<>"“”]*)?(?![\p{L}\d@-])/iuy,
   ],
-  ['mail', /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,6}/uy],
-  ['mention', /@[\p{L}\d_][\p{L}\d_.-]*/uy],
-  ['hashtag', /#[\p{L}_][\p{L}\p{M}\d_]*/uy],
+  mail: ['mail', /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,6}/uy],
+  mention: ['mention', /@[\p{L}\d_][\p{L}\d_.-]*/uy],
+  hashtag: ['hashtag', /#[\p{L}_][\p{L}\p{M}\d_]*/uy],
   // Chat words that the number pattern would split.
-  ['word', /(?<![\p{L}\d])(?:2day|2moro|2morrow|2nite)(?![\p{L}\d])/uy],
-  [
+  chatWord: ['word', /(?<![\p{L}\d])(?:2day|2moro|2morrow|2nite)(?![\p{L}\d])/uy],
+  shortWord: [
     'word',
     /(?<![\p{L}\d/])(?:w\/o|b\/c|h\/o|s\/p|f\/u|r\/o|n\/v)(?![\p{L}\d/])|(?<![\p{L}\d/])(?:w\/(?=\s|\p{Ll}{2}|\d)|[cps]\/(?=\s|\p{Ll}{3}))/uy,
   ],
-  ['number', new RegExp(NUMBER, 'uy')],
-  ['word', /\p{L}[\p{L}\p{M}\d]*(?:['’‑-][\p{L}\d][\p{L}\p{M}\d]*)*/uy],
-  [
+  number: ['number', new RegExp(NUMBER, 'uy')],
+  word: ['word', /\p{L}[\p{L}\p{M}\d]*(?:['’‑-][\p{L}\d][\p{L}\p{M}\d]*)*/uy],
+  emoji: [
     'emoji',
     /\p{Regional_Indicator}{2}|(?![©®™])\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u20E3|\u200D\p{Extended_Pictographic})*/uy,
   ],
-  ['end', /[.!?…]+/uy],
-];
+  end: ['end', /[.!?…]+/uy],
+} satisfies Readonly<Record<string, readonly [TokenKind, RegExp]>>;
 
 // Patterns are tried at token starts only and match whole runs of a class, so each is linear.
 const TRAILING = /[.,;:!?…)\]}'’]/u;
@@ -155,20 +156,50 @@ function withoutTrailingMarks(text: string): string {
   return text.slice(0, end);
 }
 
+type Pattern = readonly [TokenKind, RegExp];
+const { line, space, url, mail, mention, hashtag, chatWord, shortWord, number, word, end } = TOKENS;
+
+/** The patterns that can match at an ASCII character, in the order of the others; a mark has none. */
+function patternsAt(character: string): readonly Pattern[] {
+  if (/[\n\r]/.test(character)) return [line];
+  if (/\s/.test(character)) return [space];
+  if (/[a-z]/i.test(character)) return [url, mail, shortWord, word];
+  if (/\d/.test(character)) return [url, mail, chatWord, number];
+  if (/[!?]/.test(character)) return [end];
+  if (/[_%+]/.test(character)) return [mail];
+  const others: Readonly<Record<string, readonly Pattern[]>> = {
+    '@': [mention],
+    '#': [hashtag],
+    '.': [mail, number, end],
+    ',': [number],
+    '-': [url, mail, number],
+  };
+  return others[character] ?? [];
+}
+const ASCII_PATTERNS = Array.from({ length: 128 }, (_, code) => patternsAt(String.fromCharCode(code)));
+const ALL_PATTERNS: readonly Pattern[] = Object.values(TOKENS);
+
+const CACHED_TEXTS = 8;
+
 /** The tokens of a text, in order and without gaps. Linear in the length. */
-export function tokenize(text: string): readonly Token[] {
+export const tokenize = cacheLast(readTokens, CACHED_TEXTS);
+
+function readTokens(text: string): readonly Token[] {
   const tokens: Token[] = [];
+  const absent: readonly Pattern[] = text.includes('@') ? [] : [mail, mention];
   let at = 0;
   while (at < text.length) {
-    const token = next(text, at);
+    const token = next(text, at, absent);
     tokens.push(token);
     at = token.end;
   }
   return tokens;
 }
 
-function next(text: string, at: number): Token {
-  for (const [kind, pattern] of TOKENS) {
+function next(text: string, at: number, absent: readonly Pattern[]): Token {
+  for (const each of ASCII_PATTERNS[text.charCodeAt(at)] ?? ALL_PATTERNS) {
+    if (absent.includes(each)) continue;
+    const [kind, pattern] = each;
     pattern.lastIndex = at;
     const found = pattern.exec(text)?.[0];
     if (found === undefined || found === '') continue;

@@ -62,6 +62,20 @@ export type WordKind = 'drug' | 'negation' | 'abbreviation' | 'name' | 'word';
  * all in capitals.
  */
 export function classify(tokens: readonly Token[], language: Language): ReadonlyMap<Token, WordKind> {
+  const known = classified[language].get(tokens);
+  if (known) return known;
+  const kinds = readKinds(tokens, language);
+  classified[language].set(tokens, kinds);
+  return kinds;
+}
+type Kinds = ReadonlyMap<Token, WordKind>;
+/** The tokens of one text are classified by several steps. */
+const classified: Readonly<Record<Language, WeakMap<readonly Token[], Kinds>>> = {
+  en: new WeakMap(),
+  pt: new WeakMap(),
+};
+
+function readKinds(tokens: readonly Token[], language: Language): Kinds {
   const kinds = new Map<Token, WordKind>();
   const allCapitals = isAllCapitals(tokens);
   let opening = true;
