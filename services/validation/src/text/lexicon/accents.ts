@@ -1,11 +1,23 @@
 import { fold, wordSet } from '../tokens/fold';
 import { ACCENTED_WORDS } from './portuguese-accents';
 
+/** Words that the generated list lacks; without their accents they are no words, or verbs that no post has. */
+const MORE_WORDS = `
+  hálux háluces pododáctilo pododáctilos quirodáctilo quirodáctilos ânimo antiácido antiácidos axônio axônios
+  biópsia biópsias autópsia necrópsia cárie cáries cóclea cócleas diáfise dígito êmese hematêmese epidídimo
+  escápula escápulas esfíncter espéculo estômago exérese fúngico fúngica fúngicos fúngicas grânulo grânulos íris
+  ílio lícito menárca miíase neurônio órbita órtese órteses osteófito osteófitos períneo periósteo peritônio
+  puérpera puérperas puerpério pústula pústulas pápula pápulas máculas indivíduo princípio úvula vênula varicocele
+  vólvulo salicílico mefenâmico valproico líquor acrômio fórcipe otoscópio oftalmoscópio iônico iônica iônicos
+  pólipo sítio tíquete êmbolo bronquíolos capítulo cânceres açúcares termômetros
+`;
+
 let accented: ReadonlyMap<string, string> | undefined;
 /** Built at the first Portuguese text, so that a thread that reads none does not hold it. */
 const accentedWords = (): ReadonlyMap<string, string> =>
   (accented ??= new Map(
-    ACCENTED_WORDS.split(/\s+/)
+    `${ACCENTED_WORDS} ${MORE_WORDS}`
+      .split(/\s+/)
       .filter(Boolean)
       .map((word) => [fold(word), word]),
   ));
@@ -41,7 +53,7 @@ function restorePart(part: string, isEuropean: boolean): string | null {
   const lower = part.toLowerCase();
   const found = accentedWords().get(fold(lower)) ?? bySuffix(lower);
   if (found === null) return null;
-  const accentedWord = isEuropean ? toEuropean(found) : found;
+  const accentedWord = isEuropean ? toEuropean(found) : toBrazilian(found);
   if (accentedWord === lower || !isMissingMarksOnly(lower, accentedWord)) return null;
   if (part === lower) return accentedWord;
   return part === part.toUpperCase() && part.length > 1
@@ -59,6 +71,7 @@ const SUFFIXES: readonly (readonly [RegExp, string])[] = [
   [/ivel$/, 'ível'],
   [/aveis$/, 'áveis'],
   [/iveis$/, 'íveis'],
+  [/issim([oa]s?)$/, 'íssim$1'],
   [/(?<=\p{L}{3})ario(s?)$/u, 'ário$1'],
   [/(?<=\p{L}{3})orio(s?)$/u, 'ório$1'],
   [/tropio$/, 'trópio'],
@@ -81,13 +94,13 @@ const SUFFIXES: readonly (readonly [RegExp, string])[] = [
 ];
 /** Endings of adjectives: the vowel before the last consonants, and how it is written. */
 const ADJECTIVES: readonly (readonly [RegExp, string])[] =
-  'ologic=ológic; cardic=cárdic; atic=átic; actic=áctic; matic=mátic; itic=ític; otic=ótic; etic=étic; istic=ístic; astic=ástic; scopic=scópic; tropic=trópic; topic=tópic; trofic=trófic; metric=métric; patic=pátic; genic=gênic; emic=êmic; inic=ínic; oric=óric; acic=ácic; esic=ésic; ergic=érgic; anic=ânic; omic=ômic; olic=ólic; alic=álic; pedic=pédic; eptic=éptic; iatric=iátric; gastric=gástric; rapic=rápic; sicotic=sicótic; uretic=urétic; tonic=tônic; fonic=fônic; cronic=crônic; gogic=gógic; fobic=fóbic; erapeutic=erapêutic; arotic=arótic'
+  'ologic=ológic; cardic=cárdic; atic=átic; actic=áctic; matic=mátic; itic=ític; otic=ótic; etic=étic; istic=ístic; astic=ástic; scopic=scópic; tropic=trópic; topic=tópic; trofic=trófic; metric=métric; patic=pátic; genic=gênic; emic=êmic; inic=ínic; oric=óric; acic=ácic; esic=ésic; ergic=érgic; anic=ânic; omic=ômic; olic=ólic; alic=álic; pedic=pédic; eptic=éptic; iatric=iátric; gastric=gástric; rapic=rápic; sicotic=sicótic; uretic=urétic; tonic=tônic; fonic=fônic; cronic=crônic; gogic=gógic; fobic=fóbic; erapeutic=erapêutic; arotic=arótic; idic=ídic; odic=ódic; opic=ópic; lipic=lípic; argic=árgic; algic=álgic; urgic=úrgic; oxic=óxic; axic=áxic; exic=éxic; fagic=fágic; asic=ásic; osic=ósic; penic=pênic; lgesic=lgésic; artric=ártric; iclic=íclic; legic=légic; rafic=ráfic; trofic=trófic; lasic=lásic; tasic=tásic; cinetic=cinétic; gnostic=gnóstic; enteric=entéric; ebric=ébric; isteric=istéric; steric=stéric; neric=néric; feric=féric; teric=téric; leric=léric;  ferric=férric; nefric=néfric; utric=útric; uric=úric; toracic=torácic; cefalic=cefálic; cervicalgic=cervicálgic; vagic=vágic; ixic=íxic'
     .split('; ')
     .map((pair) => pair.split('=') as [string, string])
     .sort(([one], [other]) => other.length - one.length)
     .map(([from, to]) => [new RegExp(`${from}([oa]s?)$`), `${to}$1`]);
 const NO_SUFFIX = wordSet(
-  'critica criticas pratica praticas publica indica medica dedica aplica explica fabrica rubrica replica diagnostica prognostica domestica eletrolise politica',
+  'critica criticas pratica praticas publica indica medica dedica aplica explica fabrica rubrica replica diagnostica prognostica domestica eletrolise politica intoxica intoxicas intoxico desintoxica desintoxico depenica autodiagnostica diagnosticas diagnostico prognosticas',
 );
 const LONG_WORD_LENGTH = 8;
 
@@ -106,6 +119,10 @@ export const toEuropean = (word: string): string =>
     .replace(/^bebê/u, 'bebé')
     .replace(/ê(?=[mn][aeiouáâíó])/gu, 'é')
     .replace(/ô(?=[mn][aeiouáâíó])/gu, 'ó');
+
+/** The generated list has words of both countries: "crónico" is "crônico" in Brazil. */
+const toBrazilian = (word: string): string =>
+  word.replace(/é(?=[mn][aeiouáâíó])/gu, 'ê').replace(/ó(?=[mn][aeiouáâíó])/gu, 'ô');
 
 /** Whether each letter of a word is that of the other one, with or without its mark. */
 function isMissingMarksOnly(word: string, accentedWord: string): boolean {

@@ -14,6 +14,10 @@ export interface LetterCase {
   readonly ambiguous?: ReadonlySet<string>;
   /** Everyday words without a vowel, which would be read as abbreviations in a text all in capitals. */
   readonly withoutVowel: ReadonlySet<string>;
+  /** Short words inside a phrase in capitals ("TRATA A FAMILIA"); none to leave such phrases. */
+  readonly phraseWords?: ReadonlySet<string>;
+  /** Whether a long word in capitals can only be an everyday word, by its ending. */
+  readonly isEverydayWord?: (word: string) => boolean;
   /** Whether a single capital names something between two words ("hepatite A"); '' for no adjacent word. */
   readonly isLetterName?: (letter: string, before: string, after: string) => boolean;
 }
@@ -53,6 +57,7 @@ export function normalizeCase(text: string, lists: LetterCase): string {
   const tokens = tokenize(text);
   const quotes = findQuotes(text);
   const sentences = capitalSentences(tokens, lists);
+  const phrases = capitalPhrases(tokens, lists);
   let next = 0;
   return tokens
     .map((token, index) => {
@@ -60,6 +65,7 @@ export function normalizeCase(text: string, lists: LetterCase): string {
       if (token.start >= (quotes[next]?.start ?? Infinity)) return token.text;
       const capitals = sentences[index] ?? false;
       if (token.kind === 'number') return capitals && !isMnemonic(tokens, index) ? unitCase(token.text) : token.text;
+      if (!capitals && phrases.has(index)) return token.text.toLowerCase();
       return token.kind === 'word' ? wordCase(token.text, tokens, index, capitals, lists) : token.text;
     })
     .join('');
@@ -148,6 +154,41 @@ const isGivenName = (lower: string): boolean =>
   /^(?:tia|ana|ida|alp|alt|ast|dan|sam|pat|may|les|des|ed|al|jan|cat|pip|val|ray|sal|sob|hap|cap|ten|era|ero)$/.test(
     lower,
   );
+
+/**
+ * The words of phrases in capitals in another text: at least two adjacent words, of which one is an everyday word and
+ * another one is longer. Abbreviations among them stay.
+ */
+function capitalPhrases(tokens: readonly Token[], lists: LetterCase): ReadonlySet<number> {
+  const found = new Set<number>();
+  const { phraseWords, spellings, capitalsOnly, emphasised, isEverydayWord } = lists;
+  if (!phraseWords) return found;
+  let run: number[] = [];
+  const close = (): void => {
+    // "O RECOVERY" is an article at the beginning of a sentence and a name.
+    while (run.length > 0 && (tokens[run[0] as number]?.text.length ?? 0) === 1) run.shift();
+    const words = run.map((at) => (tokens[at]?.text ?? '').toLowerCase());
+    const isKept = (word: string): boolean =>
+      !phraseWords.has(word) && (spellings.has(word) || capitalsOnly.has(word) || !/[aeiouáéíóúâêôãõà]/u.test(word));
+    const everyday = words.filter((word) => !isKept(word));
+    if (
+      everyday.length > 1 &&
+      everyday.some((word) => phraseWords.has(word) || emphasised.has(word)) &&
+      everyday.some((word) => word.length > 2 && !phraseWords.has(word))
+    )
+      for (const [at, word] of words.entries()) if (!isKept(word)) found.add(run[at] as number);
+    run = [];
+  };
+  for (const [index, { kind, text }] of tokens.entries()) {
+    if (kind === 'word' && /^\p{Lu}+$/u.test(text)) {
+      run.push(index);
+      if (isEverydayWord?.(text.toLowerCase())) found.add(index);
+    } else if (kind !== 'space') close();
+  }
+  close();
+  return found;
+}
+
 const ALTERNATE = /^(?:days?|nights?|weeks?|months?|doses?|drugs?|diagnosis|diagnoses|options?|agents?|treatments?)$/;
 
 /** Whether a single capital stands in a list of letters: "B/C", "A, D, E AND K". */

@@ -97,6 +97,13 @@ const all: Choice = {
 };
 
 const alsoVerb = wordPattern('usa uso tem tenho acho já fiz fez não nao n é está tá tinha dei fazer usei');
+/** Words after which "tb" can be tuberculosis, and words after "também". */
+const beforeTuberculosis = wordPattern(
+  'de da do com c/ para pra p/ p contra sem s/ por pela ou tem tinha teve ter caso casos suspeita descartar descartei descarta excluir excluí exclui pensar pensei pensem tratar tratei trata tratou tratando rastrear rastreio rastrei ppd igra baar hiv sífilis hepatite a à na em uma essa como era é foi deu diagnóstico diagnostiquei investigar investiguei virou lembrar lembrem notifiquei notificar #',
+);
+const beforeAlso = wordPattern(
+  'não nao n é eh está tá ta tem têm uso usa usam faz fazem fiz fez acho acham acha já ja pode podem deve serve vale pede pedem peço peco trato trata prefiro gosto concordo ajuda funciona',
+);
 const alsoIDo = wordPattern('uso tenho acho fiz dei usei faço quero preciso passo passei concordo gosto gostaria');
 
 /** Portuguese words whose formal form depends on the context; when it is uncertain, the word is kept. */
@@ -255,7 +262,13 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
   ],
   [
     'qts',
-    { options: ['quantos', 'quantas'], choose: ({ after }) => (/\p{L}{2}as$/u.test(after) ? 'quantas' : 'quantos') },
+    {
+      options: ['quantos', 'quantas'],
+      choose: ({ after }) =>
+        /\p{L}{2}as$/u.test(after) && !/(?:^dias|[eo]mas|ramas|istas|mapas|colegas)$/.test(after)
+          ? 'quantas'
+          : 'quantos',
+    },
   ],
   ['s/', whenSure('sem', ({ before, after }) => after !== '' && after !== '#' && !about.test(before))],
   ['dps', whenSure('depois', ({ before, after }) => before !== '#' && !/^(?:abaixo|acima)$/.test(after))],
@@ -327,14 +340,19 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
     'tb',
     whenSure(
       'também',
-      ({ before, after, isJoined, startsClause, startsSentence }) =>
+      ({ before, after, isJoined, startsClause, startsSentence, endsClause }) =>
         !isJoined &&
         (wordPattern('eu vc você vcs vocês ele ela eles elas nós aqui isso mas').test(before) ||
           (before === 'e' && alsoVerb.test(after)) ||
           // "TB não tem cura" is about tuberculosis.
           (before === '' && alsoIDo.test(after)) ||
           (startsClause && !startsSentence && /^(?:n|não|nao)$/.test(after)) ||
-          (before.endsWith('s') && wordPattern('tao tão estão estao têm tem usam fazem').test(after))),
+          (before.endsWith('s') && wordPattern('tao tão estão estao têm tem usam fazem').test(after)) ||
+          (!startsClause &&
+            before.length > 1 &&
+            !beforeTuberculosis.test(before) &&
+            (endsClause || beforeAlso.test(after))) ||
+          (startsSentence && wordPattern('vos me te lhe lhes estou tô acontece').test(after))),
     ),
   ],
   [

@@ -17,7 +17,7 @@ const SPECIALITIES = FIELDS.flatMap(([short, field, person]) => [
   String.raw`(?<=(?<!\p{L})(?:a|da|na|à|pela|minha|nossa) )${short} => ${field}`,
   String.raw`(?<=(?<!\p{L})(?:o|do|no|ao|pelo|um|meu|outro|pro) )${short}(?! ?-)${/^(?:cardio|fisio)$/.test(short) ? SPEAKS : ''} => ${person}`,
   String.raw`(?<=(?<!\p{L})(?:para|p/|pra|p) )${short}(?=\s*(?:$|[.,;:?!)]|\s(?:e|que|q|pq|para|avaliar|hoje|hj|com|mas|ontem|urgente)(?!\p{L}))) => a ${field}`,
-  String.raw`(?<=(?:avaliação|avaliacao|parecer|interconsulta|consulta|ambulatório|residência|residencia|plantão|plantao|colegas|equipe) (?:de |da |com )?)${short} => ${field}`,
+  String.raw`(?<=(?:congresso|serviço|servico|residente|prova|aula|curso|preceptor|preceptora|liga|enfermaria|residentes|rodízio|rodizio|R1|R2|R3|estágio|estagio|professor|professora|evento|jornada|avaliação|avaliacao|parecer|interconsulta|consulta|ambulatório|residência|residencia|plantão|plantao|colegas|equipe) (?:de |da |com )?)${short} => ${field}`,
   String.raw`{C}${short} (?=diz|disse|falou|acha|quer|pediu|recomenda|liberou|orientou|não liber|avaliou|sugeriu) => a ${field}~`,
   String.raw`{S}${short}: => ${field}:`,
 ]).join('\n');
@@ -159,4 +159,65 @@ export const portugueseDrugs = parseRules(String.raw`
   gabapen => gabapentina
   tramad => tramadol
   metilpred => metilprednisolona
+  doxi(?!\p{L}) => doxiciclina
+  lido (?=t[oó]pica|\d|gel|spray|ev|iv|em|sem|com|s/|c/|n[aã]o|local|viscosa) => lidocaína~
+  bupi (?=\d|pesada|hiperb|isob|em|com|c/|s/|sem) => bupivacaína~
+  ropi (?=\d|em|com|c/|s/|sem) => ropivacaína~
+  (?<=(?:tira|tirar|tirei|suspende|suspender|suspendi|inicia|iniciei|iniciar|troca|trocar|troquei|mantém|mantem|manter|mantive|o|do|ao|pelo|com|c/|e|usa|uso de) )biso(?!\p{L}) => bisoprolol
+  carvedi => carvedilol
+  metopro => metoprolol
+  anlo => anlodipino
+  losar => losartana
+  hidroclo => hidroclorotiazida
+  furose => furosemida
+  midazo => midazolam
+  propo (?=\d|em|ev|com|c/|e) => propofol~
+  rocu => rocurônio
+  mero(?=\.?$|[,;]|\s(?:\d|e|ou|com|c/|por|desde|há|ha|em|8/8|1g)) => meropenem
+  cefta => ceftazidima
+  polimixina b => polimixina B
+  aciclo => aciclovir
+  valaci => valaciclovir
+  nitrofuran?(?=\s|$|[.,;?]) => nitrofurantoína
+  fosfo(?= \d| du| dose) => fosfomicina
+  levotiro => levotiroxina
+  metfor => metformina
+  glibe => glibenclamida
+  glicla => gliclazida
+  semaglu => semaglutida
+  tirze => tirzepatida
+  alopu => alopurinol
+  colchi => colchicina
+  hidroxicloro => hidroxicloroquina
+  metotrex => metotrexato
+  azatio => azatioprina
+  metoclo => metoclopramida
+  bromo(?= \d| ev| gotas| em idos) => bromoprida
+  domperi => domperidona
+  parace => paracetamol
+  ibupro => ibuprofeno
+  naproxe => naproxeno
+  diclo(?= \d| im| ev| gel) => diclofenaco
+  cetoro => cetorolaco
+  halope => haloperidol
+  risperi => risperidona
+  clorpro => clorpromazina
+  prometa => prometazina
+  fluox => fluoxetina
+  parox => paroxetina
+  citalo => citalopram
+  venla => venlafaxina
+  desvenla => desvenlafaxina
+  duloxe => duloxetina
+  mirta => mirtazapina
+  trazo => trazodona
+  nortri => nortriptilina
+  carbama => carbamazepina
+  oxcarba => oxcarbazepina
+  lamotri => lamotrigina
+  valpro => valproato
+  levetira => levetiracetam
+  topira => topiramato
+  alendro => alendronato
+  tranex(?!\p{L}) => ácido tranexâmico
 `);

@@ -232,7 +232,8 @@ export const homographs: readonly (readonly [string, Choice])[] = [
     'da',
     whenSure(
       'dá',
-      ({ before, after, secondAfter }) =>
+      ({ before, after, secondAfter, endsClause }) =>
+        (endsClause && wordPattern('não nao n').test(before)) ||
         (isDrug(before) &&
           (/(?:ite|ose|emia)$/.test(after) ||
             wordPattern(

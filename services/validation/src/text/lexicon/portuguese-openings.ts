@@ -27,7 +27,7 @@ export const portugueseOpenings = parseRules(
   {S}(?:oi+|oie+|ol[aá]|opa)?,? ?(?:tudo bem|td bem|tdb|blz|beleza|tudo bom|td bom)(?: com (?:vcs|voc[eê]s))?[?!,.]+(?= \p{L}) => _
   {S}(?:{people}),? {people}[,:!.;…]+(?= ) => _
   {S}{vocative}[,:!;.…]+(?= ) => _
-  {S}(?:dra?s?|doutor(?:a|es|as)?),(?= {asks} ) => _
+  {S}(?:dra?s?|doutor(?:a|es|as)?),?(?= (?!(?:um|uma|preciso|tenho|tive) ){asks} ) => _
   // "Gente que usa CPAP" and "gente idosa" are people that the post is about.
   {S}(?!(?:gente|gnt|povo|pessoal|turma|malta|galera) (?:q|como|idos[oa]) ){address} (?={asks} ) => _
   {S}(?:mano|gente|meu deus) do c[eé]u (?=\p{L}|\d) => _
@@ -135,8 +135,8 @@ export const portuguesePhrases = parseRules(String.raw`
   próximo (?=semana|consulta|dose) => próxima~
   (?:ult) (?=semana|consulta|dose|vez) => última~
   (?:ult) (?=mês|mes|ano|plantão|plantao|caso) => último~
-  (?<=(?:um|o|do|ao|esse|este|no|pelo) )sr(?=\s) => senhor
-  (?<=(?:uma|a|da|à|essa|esta|na|pela) )sra(?=\s) => senhora
+  (num|um|o|do|ao|esse|este|no|pelo) sr(?=\s) => $1 senhor
+  (numa|uma|a|da|à|essa|esta|na|pela) sra(?=\s) => $1 senhora
   m[aá]x\.? (?=(?:de )?\d) => máximo~
   no m[aá]x(?!\p{L}) => no máximo
   no m[ií]n(?!\p{L}) => no mínimo
@@ -179,13 +179,16 @@ const person = String.raw`(?:mulher|homem|pacientes?|pcts?|pctes?|pac|menino|men
 /** Ages, durations and amounts. */
 export const portugueseNumbers = parseRules(
   String.raw`
+  (?<=\p{L} )(?<!(?:sobrevida|risco|incidência|incidencia|seguimento|mortalidade|recidiva)(?: \p{L}{1,12}){0,3} )em (1[89]|[2-9]\d)a(?=\s*[,.;:?!)]|\s*$) => em paciente de $1 anos
+  {S}(1[1-9]|[2-9]\d),? ?a,? (?:fem|feminin[oa]|F|mulher)(?=[\s,.;]) => Mulher de $1 anos
+  {S}(1[1-9]|[2-9]\d),? ?a,? (?:masc|masculino|M|homem)(?=[\s,.;]) => Homem de $1 anos
   {C}([1-9])a(?=:| (?:op[cç][aã]o|dose|linha|vez|escolha|consulta|sess[aã]o|semana|gera[cç][aã]o|fase|etapa|hora|vacina|crise|convuls[aã]o|cirurgia|opç[aã]o)) => $1ª
   (?<=\p{L} )([1-9])a(?= (?:op[cç][aã]o|dose|linha|vez|escolha|consulta|sess[aã]o|gera[cç][aã]o|fase|etapa|vacina|crise|convuls[aã]o|cirurgia|cesárea|cesarea|gestação|gestacao|semana|hora)) => $1ª
   (?<=\p{L} )([1-9])o(?= \p{L}{2}) => $1º
   (?<=\p{L} )([1-9])o(?= (?:dia|caso|m[eê]s|ciclo|trimestre|plant[aã]o|epis[oó]dio|filho|andar|passo|rem[eé]dio|DPO|PO|ano)) => $1º
   {C}H,? (\d{1,3})(?:a| anos| a(?=[,.;]))(?=$|[\s,.;:?!)]) => Homem de $1 anos
   {C}F,? (\d{1,3})(?:a| anos| a(?=[,.;]))(?=$|[\s,.;:?!)]) => Mulher de $1 anos
-  ({person})(,| de| com| c/)? ?(\d{1,3})(?:a| a(?=[,.;]))(?=$|[\s,.;:?!)])(?! (?:dose|op[cç][aã]o|linha|vez)) => $1$2 $3 anos
+  ({person})(,| de| com| c/)? ?(\d{1,3})(?:a| a(?=[,.;]| com | c/ ))(?=$|[\s,.;:?!)])(?! (?:dose|op[cç][aã]o|linha|vez)) => $1$2 $3 anos
   (?<=(?:de|com|c/|tem|tinha|fez|há|ha|por|após|apos|aos|até|ate|masc|fem|masculino|feminino|sexo feminino|sexo masculino|filho|filha|mãe|mae|pai|entre|idade|>|<|\d e|\d a),? )(\d{2,3})a(?=$|[\s,.;:?!)])(?! (?:dose|op[cç][aã]o|linha|vez)) => $1 anos
   (?<=[\p{L}\d],? )(1[1-9]|[2-9]\d|1[01]\d)a(?=$|[\s,.;:?!)]) => $1 anos
   {S}(1[1-9]|[2-9]\d|1[01]\d)a(?=$|[\s,.;:?!)]) => $1 anos
@@ -207,14 +210,14 @@ export const portugueseNumbers = parseRules(
   (?<=(?:há|ha|por|após|apos|faz|até|ate) )(\d{1,2}) ?(?:hs|hrs|hr)(?=$|[\s,.;:?!)]) => $1h
   (?<=(?:no|do|ao) )([1-9]) (?=ciclo|trimestre|m[eê]s de|dia de) => $1º~
   (?<=(?:com|de) \d{1,3} (?:anos|meses|dias)) (?=(?:tabagista|ex-tabagista|hipertens[oa]|diab[eé]tic[oa]|etilista|obes[oa]|asm[aá]tic[oa]|icter[ií]cia)(?!\p{L})) => ,~
-  {S}(K|Na|Hb|TSH|INR|TFG|HbA1c|glicemia|lactato) (\d[\d.,]{0,7}),? (?=(?:suspend|inici|dou|fa[cç]o|repo[nr]|trat|intern|transfund|aument|reduz|manten)\p{L}{0,6}) => $1 $2:~
+  {S}(K|Na|Hb|TSH|INR|TFG|HbA1c|glicemia|lactato) (\d{1,4}(?:[.,]\d{1,3})?),? (?=(?:suspend|inici|dou|fa[cç]o|repo[nr]|trat|intern|transfund|aument|reduz|manten)\p{L}{0,6}) => $1 $2:~
   1 anos => 1 ano
   1 meses => 1 mês
   (?<![\d.,])1 dias => 1 dia
   (?<![\d.,])1 semanas => 1 semana
   ({person}) (?=\d{1,3} anos?(?!\p{L})(?! (?:após|apos|pós|pos|depois|atrás|atras|antes|sem|de (?:seguimento|evolução|uso|doença|tratamento|acompanhamento)))) => $1 de~
   (criança|crianca|lactente|bebê|bebe|menino|menina|rn) (?=\d{1,2} (?:m[eê]s|meses|dias?|semanas?)(?!\p{L})(?! (?:após|apos|pós|pos|depois|atrás|antes))) => $1 de~
-  (gestante|grávida|gravida) (?=\d{1,2} semanas?(?!\p{L})) => $1 de~
+  (gestante|grávida|gravida|beb[eéê]|bb|lactente|feto) (?=\d{1,2} (?:semanas?|meses|dias)(?!\p{L})(?! (?:após|apos|pós|pos|depois|atrás|atras|antes))) => $1 de~
   ({person}) em (\d{1,3} anos) => $1 de $2
   {S}(\d{2,3} anos),? (?=(?:masc|fem|DM2?|HAS|IC|FA|DPOC|DRC|tabagista|hipertens[oa]|diab[eé]tic[oa]|etilista)(?!\p{L})) => Paciente de $1,~
   (?<={person} de \d{1,3} (?:anos|meses),? )(?<! com )(?=(?:DM1|DM2|DM|HAS|DRC|IC|FA|DPOC|DAC|LES|HIV|TEP|TVP|AVC|IAM|dor|febre|tosse|dispneia|cefaleia|artrite|asma|sepse|pneumonia|PNM|ITU|hemoptise|hematúria|diarreia|vômitos|queixa|dx|diagnóstico|diagnostico|história|historia|hx|psoríase|psoriase|enxaqueca|síncope|sincope|fratura)(?!\p{L})) => com~
@@ -237,6 +240,9 @@ export const portugueseNumbers = parseRules(
 
 /** "2 sem" for weeks; "sem" is a negation elsewhere, so that these rules stand alone. */
 export const portugueseWeeks = parseRules(String.raw`
+  // No noun phrase begins with "de" or a mark, so that "sem" is no preposition there.
+  (?<![\d.,/])(\d{1,2}) ?sem(?= de \p{L}|\s*[,;)]|\s*[.!?](?:\s|$)|\s*$) => $1 semanas
+  (?<=(?:beb[eéê]|bb|lactente|rn|grávida|gravida|gestante|prematuro|embrião|embriao|feto)(?: de)? )(\d{1,2}) ?sem(?= |,) => $1 semanas
   (?<=gesta\p{L}{0,14},? )(\d{1,2}) ?sem(?=[,.;]) => $1 semanas
   (?<=(?:há|ha|por|a cada|após|apos|ig|ig de|gestante|gestante de|grávida|gravida|grávida de|gravida de|em|faz|durante|com|c/|de|e|até|ate|mais|outras|próximas|proximas|últimas|ultimas) )(\d{1,2}) ?sem(?=$|\s*[,.;:?!)]|\s(?:de|e|que|q|em|após|apos|antes|pra|para|p/|c/|s/|ou|já|ja)\s) => $1 semanas
   (?<=(?:gestante|grávida|gravida|ig|ig de|gestação de|gestacao de|gestante de|grávida de|gravida de|rn de) )(\d{1,2}) ?sem(?=\s) => $1 semanas

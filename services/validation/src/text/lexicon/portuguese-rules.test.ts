@@ -40,7 +40,7 @@ describe('the Portuguese rules', () => {
     'Ele duvida do diagnóstico.',
     'Esta criança tem febre.',
     'O to de AVC.',
-    'Achei que era C mas não achei estudo.',
+    'Achei que era C, mas não achei estudo.',
     'O doente está a fazer quimioterapia e tem crónica dor.',
     'A equipa registou o facto.',
   ])('leave “%s”', (text) => expect(rewriteByLexicon(text, 'pt')).toBe(text));

@@ -1,6 +1,7 @@
 import { isEuropeanPortuguese, restoreAccents, toEuropean } from './accents';
 import { portugueseChoices } from './portuguese-choices';
 import { portugueseClinical, portugueseDrugs } from './portuguese-clinical';
+import { portugueseColloquial, portugueseNegations, portugueseSigns } from './portuguese-colloquial';
 import { portugueseNumbers, portugueseOpenings, portuguesePhrases, portugueseWeeks } from './portuguese-openings';
 import { portugueseCase } from './portuguese-spellings';
 import { type Lexicon, parseWords, parseTable } from './types';
@@ -23,6 +24,8 @@ const plain = parseTable(`
   diag=diagnóstico; dignostico=diagnóstico; exms=exames; cxs=cirurgias; ciru=cirurgia; trat=tratamento; tratamneto=tratamento; qdro=quadro; internaçao=internação; prescriçao=prescrição; profi=profilaxia; gestaçao=gestação; criancinha=criança; criançinha=criança; nenem=bebê; neném=bebê; nenê=bebê; bbzinho=bebê; bebezinho=bebê; velhinho=idoso; velhinha=idosa; ambulat=ambulatório; enfermag=enfermagem; enfer=enfermeira
   excessão=exceção; exceçao=exceção; enchaqueca=enxaqueca; enxaquêca=enxaqueca; sombrancelha=sobrancelha; iminencia=iminência; derepente=de repente; porisso=por isso; ansioza=ansiosa; ansiozo=ansioso; cançada=cansada; cançado=cansado; cançaço=cansaço; disfunçao=disfunção; mecher=mexer; mecheu=mexeu; mechendo=mexendo; fizece=fizesse; fassa=faça; fasso=faço; presiso=preciso; presisa=precisa; presizo=preciso; discursão=discussão; opniao=opinião; opnião=opinião; opiniao=opinião; opnioes=opiniões; opniões=opiniões; simtoma=sintoma; simtomas=sintomas; próstota=próstata; diarréia=diarreia; diarréica=diarreica; idéia=ideia; idéias=ideias; assembléia=assembleia; européia=europeia; conseqüência=consequência; freqüência=frequência; freqüente=frequente; lingüiça=linguiça; agüentar=aguentar; tranqüilo=tranquilo; cinqüenta=cinquenta; seqüela=sequela; seqüelas=sequelas; seqüência=sequência; enjôo=enjoo; enjôos=enjoos; vôo=voo; lêem=leem; vêem=veem; crêem=creem; heróico=heroico; paranóia=paranoia; paranóico=paranoico; tireóide=tireoide; esteróide=esteroide; esteróides=esteroides; opióide=opioide; opióides=opioides; corticóide=corticoide; corticóides=corticoides; reumatóide=reumatoide; hemorróida=hemorroida; hemorróidas=hemorroidas; dispnéia=dispneia; ortopnéia=ortopneia; taquipnéia=taquipneia; cefaléia=cefaleia; amenorréia=amenorreia; gonorréia=gonorreia; seborréia=seborreia; traquéia=traqueia; anti-inflamatorio=anti-inflamatório; antiinflamatório=anti-inflamatório; antiinflamatórios=anti-inflamatórios; antihistamínico=anti-histamínico; antihipertensivo=anti-hipertensivo; antihipertensivos=anti-hipertensivos; microorganismo=micro-organismo; auto-imune=autoimune; ultrasom=ultrassom; hemodialise=hemodiálise
   gnrl=geral; grl=geral; pessoau=pessoal; pblm=problema; probl=problema; problms=problemas; probs=problemas; infos=informações; info=informação; dúv=dúvida; duv=dúvida; dúvi=dúvida; vdd=verdade; ctza=certeza; crtza=certeza; ctz=certeza; blza=beleza; rapida=rápida; facil=fácil; dificil=difícil; possivel=possível; impossivel=impossível; otimo=ótimo; otima=ótima; pessimo=péssimo; pessima=péssima; ultimamte=ultimamente; princip=principalmente; principalmte=principalmente; realmte=realmente; normalmte=normalmente; infelizmte=infelizmente; geralmte=geralmente; rapidamte=rapidamente; aproximadamte=aproximadamente; imediatamte=imediatamente; frequentemte=frequentemente; p'ra=para; pr'a=para a
+  toxica=tóxica; toxicas=tóxicas; cientifica=científica; cientificas=científicas; cientifico=científico; afasica=afásica; ataxico=atáxico; ataxica=atáxica; intrautero=intraútero; textao=textão; plantao=plantão; dç=doença; dçs=doenças; gde=grande; gdes=grandes; peq=pequeno; dif=diferente; difs=diferentes; qlid=qualidade; qld=qualidade; obs.=observação; nec=necessário; necess=necessário; resid=residente; enferm=enfermagem; cuid=cuidado; cuids=cuidados
+  mtas=muitas; mtíssimo=muitíssimo; mtissimo=muitíssimo; mts=muitos; tdos=todos; tdas=todas; sde=saúde; sdd=saudade; sdds=saudades; fmla=família; cmgo=comigo; ctgo=contigo; lgl=legal; prblm=problema; prblms=problemas; qlqr=qualquer
 `);
 
 export const portuguese: Lexicon = {
@@ -46,14 +49,17 @@ export const portuguese: Lexicon = {
     'muito mto demais não sim bom boa bem mal gente nossa socorro ajuda mais nunca sempre alto alta baixo que tudo tanto',
   ),
   questionPattern:
-    /^(?:alg(?:uém|uem|m) (?:aqui|sabe|já|ja|tem|usa|usou|viu|pode|conhece|mais|aí|ai)|qual (?:é|o|a)|quais (?:os|as|são)|o que (?:vocês|você|acham|fazem|fazer)|v?oc[êe]s? (?:usam?|fazem?|acham?|costumam?|têm|tem|já|ja)|como (?:vocês|você)|por que|quando (?:vocês|você|suspender|iniciar)|quem (?:usa|já|ja|aqui))(?!\p{L})/u,
+    /^(?:alg(?:uém|uem|m) (?:aqui|sabe|já|ja|tem|usa|usou|viu|pode|conhece|mais|aí|ai)|qua(?:l|is)|o que (?:vocês|você|acham|fazem|fazer)|v?oc[êe]s? (?:usam?|fazem?|acham?|costumam?|têm|tem|já|ja)|como (?:vocês|você)|por que|quando (?:vocês|você|suspender|iniciar)|quem (?:usa|já|ja|aqui))(?!\p{L})/u,
   letterCase: portugueseCase,
   rules: [
     { rules: portugueseOpenings },
     { rules: portugueseWeeks, isFree: true },
+    { rules: portugueseNegations, isFree: true },
     { rules: portugueseNumbers },
     { rules: portuguesePhrases },
     { rules: portugueseClinical },
     { rules: portugueseDrugs, isFree: true },
+    { rules: portugueseColloquial },
+    { rules: portugueseSigns, isFree: true },
   ],
 };

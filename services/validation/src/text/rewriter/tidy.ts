@@ -1,7 +1,7 @@
 import { lexicons } from '../lexicon';
 import { plainWord } from '../lexicon/word-contexts';
 import { endsSentence } from '../tokens/sentences';
-import { tokenize } from '../tokens/tokenize';
+import { type Token, tokenize } from '../tokens/tokenize';
 import type { Language } from '../tokens/types';
 import { classify } from '../tokens/word-kinds';
 import { quotedTokens } from './replace';
@@ -98,7 +98,7 @@ function capitalizeSentences(text: string, language: Language): string {
       blankLine = false;
       const opened = opening;
       if (endsSentence(tokens, index)) opening = true;
-      else if (token.kind !== 'emoji' && !/^[("“«[]$/u.test(token.text)) opening = false;
+      else if (token.kind !== 'emoji' && !/^[("“«[]$/u.test(token.text) && !isListMark(tokens, index)) opening = false;
       const capital =
         opened &&
         token.kind === 'word' &&
@@ -106,11 +106,20 @@ function capitalizeSentences(text: string, language: Language): string {
         !quoted.has(token) &&
         kinds.get(token) !== 'abbreviation' &&
         /^\p{Ll}[^\d\p{Lu}]*$/u.test(token.text) &&
-        !/^\p{L}$/u.test(token.text.length === 1 && !/[aeoàé]/u.test(token.text) ? token.text : '');
+        !/^\p{L}$/u.test(token.text.length === 1 && !/[aeoàé]/u.test(token.text) ? token.text : '') &&
+        !isListLetter(tokens, index);
       return capital ? token.text.replace(/^./u, (letter) => letter.toUpperCase()) : token.text;
     })
     .join('');
 }
+
+/** The letter and the mark of an item: "a) stop it" at the beginning of a line. */
+const isListLetter = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.text.length === 1 &&
+  tokens[index + 1]?.text === ')' &&
+  (index === 0 || tokens[index - 1]?.kind === 'line');
+const isListMark = (tokens: readonly Token[], index: number): boolean =>
+  isListLetter(tokens, index) || (tokens[index]?.text === ')' && isListLetter(tokens, index - 1));
 
 const TWO_LETTERS = /^(?:pe|pd|af|mi|ra|cf|ed|hf|hd|pa|pr|rf|av|hr|rr|ck|oa|ac|ua|od)$/;
 const SCLEROSIS =
@@ -139,7 +148,11 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
   const line = lines.at(-1) ?? '';
   const tokens = tokenize(line);
   const last = tokens.at(-1);
-  if (!last || BULLET.test(line) || !(last.kind === 'word' || last.kind === 'number' || /^[)\]”»"%]$/u.test(last.text)))
+  if (
+    !last ||
+    (BULLET.test(line) && lines.length > 1) ||
+    !(last.kind === 'word' || last.kind === 'number' || /^[)\]”»"%]$/u.test(last.text))
+  )
     return '';
   const sentence = tokens.slice(tokens.findLastIndex((_, index) => endsSentence(tokens, index)) + 1);
   const sentenceWords = sentence.filter(({ kind }) => kind === 'word');
@@ -151,7 +164,7 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
       .join('')
       .trim(),
   );
-  const clauses = words.split(/[,;:()]/).map((clause) => clause.trim());
+  const clauses = words.split(/[,;:()…]|\.{3}/).map((clause) => clause.trim());
   if (questionPattern.test(words) || questionPattern.test(clauses.at(-1) ?? '')) return '?';
   // "Tem" is "there is" or "is there"; an author who writes question marks means a statement.
   const isStatement = (clause: string): boolean =>
@@ -175,6 +188,8 @@ function mayBeQuestion(clause: string, hinges: ReadonlySet<string>): boolean {
   // "Was on apixaban" lacks its subject; "was she" is a question.
   if (/^(?:was|were|had|will|am|must|might|shall|may)$/.test(first))
     return /^(?:i|you|u|we|they|he|she|it|the|this|that|my|your|our|his|her|there|anyone)$/.test(second);
+  // "Por extenso" is no question.
+  if (first === 'por' && second !== 'que' && second !== 'quê') return false;
   return (
     hinges.has(first) ||
     (first === 'o' && second === 'que') ||

@@ -59,7 +59,7 @@ export const portuguesePhonePosts: readonly ReviewedPost[] = [
   {
     text: 'pct c/ esquizofrenia em uso de olanzapina 20mg engordou 14kg em 6m, glicemia jejum 118. metformina off label? alguem ja tentou samidorfano?',
     formal:
-      'Paciente com esquizofrenia em uso de olanzapina 20mg engordou 14kg em 6 meses, glicemia jejum 118. Metformina off label? Alguém já tentou samidorfano?',
+      'Paciente com esquizofrenia em uso de olanzapina 20mg engordou 14kg em 6 meses, glicemia de jejum 118. Metformina off label? Alguém já tentou samidorfano?',
     grammatical: true,
   },
   {
@@ -106,7 +106,7 @@ export const portuguesePhonePosts: readonly ReviewedPost[] = [
   {
     text: 'Alguém c experiencia em ferro EV na gestação? Hb 7,9, ferritina 6, 30 semanas, não tolera VO. Carboximaltose 1000mg dose única?',
     formal:
-      'Alguém com experiência em ferro EV na gestação? Hb 7,9, ferritina 6, 30 semanas, não tolera VO. Carboximaltose 1000mg dose única?',
+      'Alguém tem experiência em ferro EV na gestação? Hb 7,9, ferritina 6, 30 semanas, não tolera VO. Carboximaltose 1000mg dose única?',
     grammatical: true,
   },
   {
@@ -142,7 +142,7 @@ export const portuguesePhonePosts: readonly ReviewedPost[] = [
   {
     text: 'mulher 38 anos, trombose de veia porta, usava ACO. pedi trombofilia mas ela ta em uso de heparina, interfere em q?',
     formal:
-      'Mulher de 38 anos, trombose de veia porta, usava ACO. Pedi trombofilia mas ela está em uso de heparina, interfere em quê?',
+      'Mulher de 38 anos, trombose de veia porta, usava ACO. Pedi trombofilia, mas ela está em uso de heparina, interfere em quê?',
     grammatical: true,
   },
   {
@@ -170,7 +170,7 @@ export const portuguesePhonePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'cetoacidose, ph 6,95, k 3,1. NAO COMECEM INSULINA ANTES DE REPOR K!! ontem quase deu ruim',
-    formal: 'Cetoacidose, pH 6,95, K 3,1. Não comecem insulina antes de repor K! Ontem quase deu ruim.',
+    formal: 'Cetoacidose, pH 6,95, K 3,1. Não comecem insulina antes de repor K! Ontem quase deu errado.',
     grammatical: true,
   },
   {
@@ -265,7 +265,8 @@ export const portuguesePhonePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'ATENCAO PLANTONISTAS: ACABOU A NORADRENALINA DA FARMACIA, SO TEM 12 AMPOLAS. VASOPRESSINA TEM. PRIORIZEM!',
-    formal: 'Atenção plantonistas: acabou a noradrenalina da farmácia, só tem 12 ampolas. Vasopressina tem. Priorizem!',
+    formal:
+      'Atenção, plantonistas: acabou a noradrenalina da farmácia, só tem 12 ampolas. Vasopressina tem. Priorizem!',
     grammatical: true,
   },
   {
@@ -305,7 +306,7 @@ export const portuguesePhonePosts: readonly ReviewedPost[] = [
   {
     text: 'mais alguem c/ dificuldade de achar benzetacil? aq na cidade acabou faz 2 sem, to encaminhando p regional',
     formal:
-      'Mais alguém com dificuldade de achar benzetacil? Aqui na cidade acabou faz 2 semanas, estou encaminhando para regional.',
+      'Mais alguém com dificuldade de achar Benzetacil? Aqui na cidade acabou faz 2 semanas, estou encaminhando para regional.',
     grammatical: true,
   },
   {

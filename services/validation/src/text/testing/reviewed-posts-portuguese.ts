@@ -15,7 +15,7 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   {
     text: 'tô com um caso de dengue, plaquetas 45.000, sem sangramento. hidratação 60 mL/kg/dia, nada de AAS pfv',
     formal:
-      'Estou com um caso de dengue, plaquetas 45.000, sem sangramento. Hidratação 60 mL/kg/dia, nada de AAS por favor.',
+      'Estou com um caso de dengue, plaquetas 45.000, sem sangramento. Hidratação 60 mL/kg/dia, nada de AAS, por favor.',
     grammatical: false,
     note: 'falta a vírgula antes de "por favor"',
   },
@@ -214,7 +214,7 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'cuidado paliativo precoce = melhor qualidade de vida e menos depressão. n é desistir!!!',
-    formal: 'Cuidado paliativo precoce = melhor qualidade de vida e menos depressão. Não é desistir!',
+    formal: 'Cuidado paliativo precoce: melhor qualidade de vida e menos depressão. Não é desistir!',
     grammatical: true,
   },
   {
@@ -274,7 +274,7 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   {
     text: 'tô na dúvida: semaglutida 0,25mg/sem em pcte com hx de pancreatite há 5 anos, nunca teve cálculo. obg!',
     formal:
-      'Estou na dúvida: semaglutida 0,25mg/sem em paciente com história de pancreatite há 5 anos, nunca teve cálculo. Agradeço!',
+      'Estou na dúvida: semaglutida 0,25mg/semana em paciente com história de pancreatite há 5 anos, nunca teve cálculo. Agradeço!',
     grammatical: true,
   },
 ];

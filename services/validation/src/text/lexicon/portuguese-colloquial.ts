@@ -1,0 +1,227 @@
+import { parseRules } from './rewrite-rules';
+
+const macros = {
+  person: String.raw`(?:paciente|pct|pcte|pac|doente|utente|crian[cç]a|adolescente|lactente|jovem)`,
+  // Measured values, as they stand before their number.
+  value: String.raw`(?:PA|TA|FC|FR|PAM|PAS|PAD|Tax|SatO2|SpO2|sat|saturação|saturacao|Hb|Ht|leuco|leucócitos|leucocitos|plaquetas|creatinina|creat|ureia|Na|K|Cr|PCR|lactato|pH|PCO2|pCO2|PaCO2|PaO2|PO2|HCO3|glicemia|Glasgow|NIHSS|IMC|TSH|T4L|HbA1c|LDH|TGO|TGP|GGT|INR|TFG|BT|VHS|ferritina|FEVE|LDL|HDL|CPK|MELD|Wells|Apgar|troponina|procalcitonina|bilirrubina|albumina|potássio|potassio|sódio|sodio|cálcio|calcio|magnésio|magnesio|fósforo|fosforo)`,
+  // Comorbidities as adjectives.
+  adjective: String.raw`(?:hipertens[oa]|diab[eé]tic[oa]|tabagista|ex-tabagista|fumador(?:a)?|ex-fumador(?:a)?|etilista|alcoolista|alco[oó]lic[oa]|obes[oa]|asm[aá]tic[oa]|cirr[oó]tic[oa]|cardiopata|nefropata|hepatopata|pneumopata|dial[ií]tic[oa]|epil[eé]ptic[oa]|transplantad[oa]|imunossuprimid[oa]|imunodeprimid[oa]|neutrop[eê]nic[oa]|acamad[oa]|institucionalizad[oa]|gestante|pu[eé]rpera|nul[ií]para|mult[ií]para|primigesta|assintom[aá]tic[oa]|previamente h[ií]gid[oa]|h[ií]gid[oa]|saud[aá]vel|desnutrid[oa]|des[ií]dratad[oa]|anticoagulad[oa]|vacinad[oa]|esplenectomizad[oa]|febril|afebril|confus[oa]|sonolent[oa]|hipotens[oa]|taquic[aá]rdic[oa]|dispn[eé]ic[oa]|ict[eé]ric[oa]|an[eé]mic[oa]|urbano|rural|agricultor(?:a)?|motorista|professor(?:a)?|aposentad[oa]|reformad[oa]|dom[eé]stica|pedreiro|estudante|atleta|corredor(?:a)?)`,
+  finding: String.raw`(?:dor(?:es)?|febre|tosse|dispneia|cefaleia|artrite|asma|sepse|pneumonia|PNM|ITU|hemoptise|hemat[uú]ria|diarreia|v[oô]mitos?|n[aá]useas?|psor[ií]ase|enxaqueca|s[ií]ncope|fratura|hemat[eê]mese|melena|icter[ií]cia|ascite|edema|prurido|les(?:ão|ao|[oõ]es)|les[oõ]es|rash|exantema|convuls[aã]o|convuls[oõ]es|hemiparesia|hemiplegia|afasia|disartria|disfagia|odinofagia|ton(?:tura|turas)|vertigem|palpita[cç][oõ]es|perda de|ganho de|massa|n[oó]dulo|n[oó]dulos|derrame|insufici[eê]ncia|doen[cç]a|hist[oó]ria|quadro|suspeita|diagn[oó]stico|artralgia|mialgia|lombalgia|cervicalgia|ot[ií]te|otite|sinusite|faringite|amigdalite|cistite|pielonefrite|c[oó]lica|constipa[cç][aã]o|obstipa[cç][aã]o|incontin[eê]ncia|disúria|disuria|hipotens[aã]o|hipertens[aã]o|taquicardia|bradicardia|fibrila[cç][aã]o|angina|AVC|IAM|TEP|TVP|FA|IC|ICC|HAS|HTA|DM|DM1|DM2|DPOC|DRC|DAC|LES|AR|HIV|anemia|plaquetopenia|trombocitopenia|neutropenia|leucocitose|hiponatremia|hipernatremia|hipocalemia|hipercalemia|hipoglicemia|hiperglicemia|cetoacidose|choque|trauma|queda|queimadura|mordedura|intoxica[cç][aã]o|cirrose|hepatite|pancreatite|colecistite|apendicite|diverticulite|celulite|erisipela|[uú]lcera|[uú]lceras|p[eé] diab[eé]tico|depress[aã]o|ansiedade|ins[oô]nia|delirium|dem[eê]ncia|fadiga|astenia|sudorese|emagrecimento|linfonodomegalia|adenopatias?|hepatomegalia|esplenomegalia|sopro|anorexia|obesidade|epilepsia|Parkinson|Alzheimer|sobrepeso|atraso)`,
+  notAdverb: String.raw`(?<!\p{L})(?:d?n?es[st][ea]|o|a|d[aeo]|n[ao]|em|para|pra|até|ate|desde|durante|após|apos|é|foi|por|que|q|s[oó]|cada|todo|e|ou) `,
+  month: String.raw`(?:dia|m[eê]s|ano|fim de semana|plant[aã]o|turno|semestre|trimestre|ver[aã]o|inverno)`,
+  week: String.raw`(?:semana|manh[aã]|tarde|noite|madrugada)`,
+  profession: String.raw`(?:nutricionista|dentista|enfermeir[ao]|fonoaudi[oó]log[ao]|terapeuta da fala|fisioterapeuta|farmac[eê]utic[ao]|m[eé]dic[ao]|residente|intern[ao]|pediatra|obstetra|cardiologista|anestesista|intensivista|t[eé]cnic[ao]|psic[oó]log[ao]|estudante|acad[eê]mic[ao]|plantonista|dermatologista|ginecologista|ortopedista|cirurgi[aã]o|cirurgi[aã]|neurologista|biom[eé]dic[ao]|terapeuta ocupacional|psiquiatra|urologista|veterin[aá]ri[ao]|bi[oó]log[ao]|educador[a]? f[ií]sic[ao]|educador[a]?|assistente social|parteira|radiologista|patologista|geriatra|infectologista|nefrologista|oncologista|hematologista|reumatologista|pneumologista|gastroenterologista|endocrinologista|endocrino|oftalmologista|otorrino|podologista|optometrista|audiologista|socorrista|preceptor[a]?|tutor[a]?|R1|R2|R3|R4|R5)`,
+};
+
+/** Negations in chat spelling. */
+export const portugueseNegations = parseRules(String.raw`
+  ! (?<=(?:\p{L}{2}|é) )nd(?=\s*(?:[.,;!?)]|$)| (?:a ver|disso|de |do |da |com|c/|pra|p/|para|no|na|em|q|que)(?!\p{L})) => nada
+  ! ng (?=\p{L}{2,})(?!ng (?:por|de|ml)(?!\p{L}))(?<!\d ?ng ) => ninguém~
+  ! (?<!\d ?)(?:nng|ngn|ningm|nguém|nigm|ngûem) (?=\p{L}) => ninguém~
+  ! (HIV|VDRL|HBsAg|HCV|HTLV|PPD|FTA-ABS|anti-HCV|anti-HIV|anti-HBs|toxo|toxoplasmose|sífilis|sifilis|chagas|Chagas|rubéola|CMV|teste rápido|teste rapido|sorologia|TR) nr(?!\p{L}) => $1 não reagente
+  ! (sorologias|testes rápidos|testes rapidos|TRs|exames) nr(?!\p{L}) => $1 não reagentes
+  ! {S}nd (?=a ver|de|contra) => ^nada~
+  // "..., ne" without a mark asks for agreement.
+  (?<=\p{L}{2}|\d),? n[eé](?=\s*$)(?<!(?:é|que|pq|quem|qual|não|nao),? n[eé]) => , não é?
+`);
+
+/** Signs between words that stand for a word, where one reading exists. */
+export const portugueseSigns = parseRules(String.raw`
+  (?<=(?:[\p{L})]|[,.;:]) )(?<!\d ?(?:->|→|=>) ?)(\d[\d.,]{0,6}(?: ?(?:mg|irpm|bpm|mmHg|%|mil|g|kg))?) ?(?:->|→|=>|-->) ?(?=\d[\d.,]{0,6}(?![\d.,]*(?: ?\p{L}{1,5})? ?(?:->|→|=>)))(?<!(?:de|era|dose|p/|para) \d[\d.,]{0,6}[^\d]{0,10}) => de $1 para~
+  (?<=[\p{L})])(?<![:=][^.!?\n:=]{0,120}) = (?=\p{L}{2})(?![^.!?\n]{0,120}[:=]) => :~
+  ([\d.,]{1,5}) ?mi(?= |[.,;?!]|$) => $1 milhões
+  (?<=\d(?:mg|mcg|µg|g|x|UI|ui|ml)|\d (?:mg|mcg|g|vezes|vez|cp|comp|UI|comprimidos?|doses?|ampolas?))/sem(?!\p{L}) => /semana
+`);
+
+/** Colloquial wording that a formal post replaces, and words that the shorthand of a phone leaves out. */
+export const portugueseColloquial = parseRules(
+  String.raw`
+  // Text and case openings.
+  textao(?!\p{L}) => texto longo
+  textão(?!\p{L}) => texto longo
+  {S}texto longo,? mas (?=vale) => O texto é longo, mas~
+  quiz da madruga(?!\p{L}) => quiz da madrugada
+  (?<=da )madruga(?!\p{L}) => madrugada
+  {S}por favor (?=\p{L}{3,14}(?:em|am|e|a|ar|er)(?!\p{L})) => por favor,~
+  {S}(?:pergunta|d[uú]vida|questao|questão) (?:parva|boba|besta|idiota|est[uú]pida|tonta|tola|burra|ing[eê]nua)(?= ?[:.,]| de| sobre|$) => pergunta simples
+  (?<=(?:uma|a|minha) )(?:pergunta|d[uú]vida) (?:parva|boba|besta|idiota|est[uú]pida|tonta|tola|burra)(?!\p{L}) => pergunta simples
+  {S}e a[ií]\?(?=\s|$) => E então?
+  (?<=[.!?] )e a[ií](?=\s*$) => E então?
+  // Professions: "enfermeira de CSP aqui".
+  {S}({profession}) ((?:d[aoe]s?|em|n[ao]) \p{L}{2,20}(?: \p{L}{4,20})?) aqui[:,.!]*(?= \p{L}) => Sou $1 $2.
+  {S}({profession}) aqui[:,.!]+(?= \p{L}) => Sou $1.
+  {S}(?:vet|veterin[aá]ria/o) aqui[:,.!]+(?= \p{L}) => Sou da medicina veterinária.
+  {S}(?:TO|terapeuta ocup) aqui[:,.!]+(?= \p{L}) => Sou terapeuta ocupacional.
+  {S}(?:odonto) aqui[:,.!]+(?= \p{L}) => Sou da odontologia.
+  {S}(?:fisio) de (\p{L}{3,20}) aqui[:,.!]+(?= \p{L}) => Sou fisioterapeuta de $1.
+  {S}(?:enf|enferm) (?:de|da|do) (\p{L}{2,20}) aqui[:,.!]+(?= \p{L}) => Sou da enfermagem de $1.
+  {S}(m[eé]dic[ao]|enfermeir[ao]|farmac[eê]utic[ao]|fisioterapeuta|nutricionista|dentista|psic[oó]log[ao]|veterin[aá]ri[ao]|fonoaudi[oó]log[ao]) ([a-zçãáéíóúâêô]{5,20}[ao])\.(?= \p{L}) => Sou $1 $2.
+  {S}(\p{L}{4,16}(?:istas|eiros|eiras|atras|peutas|logos|logas|icos|icas)) (?:por|a[ií] por) aqui\? => Há $1 por aqui?
+  {S}algu[eé]m acordad[oa]\? => Há alguém acordado?
+  {S}algu[eé]m (?:c/?|com) (?:uma? )?(experi[eê]ncia|contat?o|contacto|acesso|material|protocolo|dicas?|link|artigo|not[ií]cias|sugest[aã]o|sugest[oõ]es) (?=\p{L}) => Alguém tem $1~
+  {S}(amanh[aã]|hoje|hj) ((?:o )?meu|minha|o) (\d{1,2}[oºª]|primeir[oa]|[uú]ltim[oa]) (?=dia|plant[aã]o|semana|m[eê]s) => $1 é $2 $3~
+  // Adverbial times.
+  (?<!{notAdverb})(?<=\p{L}{2} |\d )essa ({week})(?={K}| e ) => nesta $1
+  (?<!{notAdverb})(?<=\p{L}{2} |\d )esse ({month})(?={K}| e ) => neste $1
+  {S}ess[ea] (semana|manh[aã]|tarde|noite|madrugada),? (?=atendi|peguei|vi|tive|recebi|fiz|operei|perdi|j[aá]|chegou|chegaram|foram|apareceu|apareceram|internei|tivemos|atendemos|me|eu|um|uma|dois|duas|\d) => nesta $1~
+  {S}esse (m[eê]s|ano|fim de semana),? (?=atendi|peguei|vi|tive|recebi|fiz|operei|perdi|j[aá]|chegou|chegaram|foram|apareceu|apareceram|internei|tivemos|atendemos|me|eu|um|uma|dois|duas|\d) => neste $1~
+  (?<!(?<!\p{L})(?:n[oa]|d[oa]|o|a|para|pra|pr[oa]|p/|pelo|pela|até|ate|ao|à|desde) )(?<=\p{L}{2} )(ano|m[eê]s) (?:q|que) vem(?={K}) => no $1 que vem
+  (?<!(?<!\p{L})(?:n[oa]|d[oa]|o|a|para|pra|pr[oa]|p/|pelo|pela|até|ate|ao|à|desde) )(?<=\p{L}{2} )semana (?:q|que) vem(?={K}) => na semana que vem
+  as (?=\d{1,2} (?:da (?:manh[aã]|tarde|noite|madrugada)|horas)(?!\p{L}))(?<!(?<!\p{L})(?:entre|para|pra|p/|ap[oó]s|at[eé]|desde|durante|por volta d) ?as ) => às~
+  (?<=conclus[aã]o )(?:q|que) (?=\p{L}) => de que~
+  (cheg(?:uei|ou|amos|aram|ar)) a conclus[aã]o => $1 à conclusão
+  (?<=(?:dor|derrame|TVP|hemiparesia|hemiplegia|hemianopsia|massa|n[oó]dulo|les[aã]o|pneumot[oó]rax|consolida[cç][aã]o|estertores|crepita[cç][oõ]es|crepita[cç][aã]o|opacidade|otite|fratura|h[eé]rnia|hidronefrose|desvio|edema|colocad[oa]|positivo|negativo|Dix-Hallpike|parotidite|amputa[cç][aã]o|MV (?:abolido|diminu[ií]do|reduzido)) )a (direita|esquerda)(?={K}| e | com | há | ha ) => à $1
+  (devido|gra[cç]as|quanto|rela[cç][aã]o|refer[eê]ncia) a (?=(?:falta|demora|idade|gravidade|press[aã]o|infec[cç][aã]o|doen[cç]a|dor|perda|dose|cirurgia|medica[cç][aã]o|gesta[cç][aã]o|fam[ií]lia|equipe|vacina|dieta)(?!\p{L})) => $1 à~
+  (volume|tempo|efeito|n[ií]vel|limite|n[uú]mero|prazo) max(?={K}) => $1 máximo
+  (dose|idade|press[aã]o|carga|velocidade|frequ[eê]ncia) max(?={K}) => $1 máxima
+  {S}(?:gente|galera|pessoal|mano)?,? ?(?:q|que|o que) (?:(?:q|que) )?(?:é|eh) isso(?: gente| galera| pessoal)?[,!.?]+(?= ) => _
+  ([2-6])[aª] ?-?feira => $1ª-feira
+  (?<=(?:foi|caiu|subiu|baixou|passou|voltou|chegou|desceu|aumentou) )p (?=\d) => para~
+  {S}ca (?=(?:no|na|nos|nas|em|o|a|faz|fazemos|usamos|temos)(?!\p{L})) => cá~
+  (?<=(?:a|da|à|pela|minha) )enf(?:ermeira)? chefe => enfermeira-chefe
+  (?<=(?:o|do|ao|pelo|meu) )enf(?:ermeiro)? chefe => enfermeiro-chefe
+  ({value}) t[aá] (?=\d) => $1 está~
+  (?<=(?:espero|espera|esperar|repito|repetir|reavalio|reavaliar|retorno|retorna|volta|voltar|acompanho|controle|ap[oó]s|por) (?:em )?)([1-9]|1[0-2]) ?m(?={K}| ou | e ) => $1 meses
+  (?<=sou )fisio(?={K}| d[aoe]) => fisioterapeuta
+  (?<=sou )nutri(?={K}| d[aoe]) => nutricionista
+  (?<=sou )gineco(?={K}| d[aoe]) => ginecologista
+  (?<=sou )TO(?={K}| d[aoe]) => terapeuta ocupacional
+  (?<=(?:amiodarona|amio|adrenalina|atropina) (?:ou|e) )lido(?!\p{L}) => lidocaína
+  no face(?={K}) => no Facebook
+  {S}medica (?=de |da |do |intensivista|residente) => Médica~
+  em minas(?={K}) => em Minas
+  wells (?=\d|de \d) => Wells~
+  no ambu (?=de |hj|hoje) => no ambulatório~
+  foi de heli(?={K}) => foi de helicóptero
+  (ser|é|foi|está|tá|ta) osso(?={K}) => $1 difícil
+  na enf(?= (?:c/|com|e|sem|s/)|[.,;]) => na enfermaria
+  pos (?=voo(?!\p{L})) => pós-
+  // Marks.
+  {S}aten[cç][aã]o,? (colegas|pessoal|equipe|equipa|todos|gente|galera|plantonistas|residentes|internos|enfermagem)(?=\s*[!:.,]) => Atenção, $1
+  (?<=[\p{L}\d)]{2}) (?:por favor|pfvr?|pf|pff|pls)(?=\s*(?:[.,!?]|$))(?<!(?<!\p{L})(?:e|mas|que|se|não|pedir|pede|peço|um|faz) \p{L}{2,4}(?: favor)?) => , por favor
+  ({person} de \d{1,3} anos),? (?:fem|feminin[oa]|sexo fem(?:inino)?)(?=[\s,.;]|$) => $1, do sexo feminino
+  ({person} de \d{1,3} anos),? (?:masc|masculino|sexo masc(?:ulino)?)(?=[\s,.;]|$) => $1, do sexo masculino
+  ({person} de \d{1,3} anos, do sexo (?:feminino|masculino)) (?=\p{L}) => $1,~
+  {S}(?:o )?(?:q|que) (?:q|que) (vcs?|voc[eê]s?) (?=ach|faz|us|sugere|recomend|pens) => O que $1~
+  (?<=, )(?:o )?(?:q|que) (?:q|que) (vcs?|voc[eê]s?) (?=ach|faz|us|sugere|recomend|pens) => o que $1~
+  ! {S}p (?=(?:quem|vcs|vocês|voces|todos|colegas|saber|pensar|ajudar|discutir|os que)(?!\p{L})) => Para~
+  estudante de med(?!\p{L}) => estudante de medicina
+  (acad[eê]mic[oa]|intern[oa]|faculdade|curso) de med(?!\p{L}) => $1 de medicina
+  (t[eé]cnic[oa]s?|equipe|equipa|aux(?:iliar|iliares)?|estudante|chefe|turma|colegas?) (?:de|da) enf(?!\p{L}) => $1 de enfermagem
+  {S}nutri: => Nutrição:
+  d[- ]d[ií]mero => D-dímero
+  est[aá]dio (?=(?:I|II|III|IV|[1-5])(?!\p{L})) => estádio~
+  bx (?=(?:positiva|negativa|inconclusiva|pendente|sem|com|c/|mostrou|de \p{L}|hep[aá]tica|renal|excisional|incisional)(?!\p{L})) => biópsia~
+  na hr(?!\p{L}) => na hora
+  pr[eé][ -]ductal => pré-ductal
+  p[oó]s[ -]ductal => pós-ductal
+  furo (?=\d) => furosemida~
+  ! dopa (?=\d{1,2}(?:[.,]\d)? ?mcg) => dopamina~
+  plaq(?= ?[<>\d]) => plaquetas
+  (?<=(?:sat|sato2|spo2|satura[cç][aã]o) ?\d{2}% |\d{2}%? em )aa(?={K}) => ar ambiente
+  em aa(?={K}) => em ar ambiente
+  glicemia jejum => glicemia de jejum
+  (?<=\p{L} é )m[eê]s (?:q|que) vem(?={K}) => no mês que vem
+  (?<=[\p{L}\d)%"”\uE000]) mas (?=\p{L}|\d)(?<!(?:nada|também|tambem|tb|tbm|não|nao|só|so|mais|sim|e) mas ) => , mas~
+  (?<=[\d%]|\d(?:mg|ml|L|bpm|irpm|rpm|ipm|h|°|°C|ºC|mmHg|g|mil|°c)) ({value}) (?=\d)(?<!(?<!\p{L})(?:de|a|e|ou|por|com|para|em|entre) [\d.,x/%]{1,7} \p{L}{1,12} ) => , $1~
+  (?<=\d ?(?:mg|mcg|g|ml|cp|comp|gotas|UI)? \d{1,2}/\d{1,2}h?|\dx/d(?:ia)?|\dx ao dia) (\d{1,2}) (dias|semanas)(?={K}| se | e | para | pra | p/| p ) => ~por $1 $2
+  // Persons.
+  (?<=(?<!\p{L})(?:pacientes?|pcts?|pctes?|pac|homem|mulher|doente|utente|crian[cç]a|idos[oa]|senhora?|menin[oa]|rapaz|mo[cç][ao]|jovem|adolescente|lactente|gestante) de \d{1,3} (?:anos|meses)) (?={adjective}(?!\p{L})) => ,~
+  (?<=(?<!\p{L})(?:anos|meses|semanas),? (?:tabagista|ex-tabagista|hipertens[oa]|diab[eé]tic[oa]|etilista|alcoolista|obes[oa]|asm[aá]tic[oa]|cirr[oó]tic[oa]|cardiopata|fumador(?:a)?|h[ií]gid[oa]|saud[aá]vel|aposentad[oa]|motorista)),? (?:com |c/ )?(?={finding}(?!\p{L})) => , com~
+  (?<=, com (?:hemat[uú]ria|febre|tosse|dor|diarreia|dispneia|les[aã]o|n[oó]dulo|icter[ií]cia) (?:indolor|alta|di[aá]ria|seca|produtiva|lombar|abdominal|tor[aá]cica|cr[oô]nica|vespertina|progressiva|p[eé]lvica|intensa|noturna|persistente|recorrente)) (?=(?:tratad[oa]|internad[oa]|atendid[oa]|operad[oa]|encaminhad[oa]|medicad[oa])(?!\p{L})) => ,~
+  {S}(1[1-9]|[2-9]\d) anos,? (?:fem|feminin[oa]|F)(?=[\s,.;]) => Mulher de $1 anos
+  {S}(1[1-9]|[2-9]\d) anos,? (?:masc|masculino|M)(?=[\s,.;]) => Homem de $1 anos
+  {S}(1[1-9]|[2-9]\d) anos(?=, ) => Paciente de $1 anos
+  {S}RN (\d{1,3} ?h de vida|\d{1,2} dias de vida) => RN com $1
+  ({profession}|beb[eê]|beb[eé]|lactente|rec[eé]m-nascido) (\d{1,2} (?:dias|semanas|meses))(?=[,.;]| com| c/) => $1 de $2
+  // Verbs of everyday speech.
+  peguei (?=(?:\d{1,2}|um|uma|dois|duas|tr[eê]s|v[aá]rios|v[aá]rias|muitos|muitas) (?:casos?|pacientes?|pcts?|pctes?|idos[oa]s?|crian[cç]as?|gestantes?|doentes?|utentes?|senhora?s?|homem|homens|mulher|mulheres|rapaz|menin[oa]s?|jovens|jovem|adolescentes?|beb[eê]s?|RNs?|surtos?|AVCs?|IAMs?)(?!\p{L})) => atendi~
+  peguei (?=(?:1[0-9]|[2-9])(?: n?es[st][ea] |{K})) => vi~
+  {C}peguei (?=(?:parkinsonismo|dengue|sífilis|sifilis|tétano|tetano|sarampo|coqueluche|tuberculose|meningite|apendicite|hanseníase|hanseniase|leptospirose|malária|malaria|erro|intoxicação|intoxicacao|reação|reacao)(?!\p{L})) => vi~
+  vcs pegam => vocês atendem
+  (?<=(?:aqui|c[aá]|l[aá]|isso|acontece|erro|vejo) )direto(?=\s*(?:[.,!]|$)) => com frequência
+  botei => coloquei
+  bot(ou|amos|aram|ando|ar) => coloc$1
+  (?<=(?:eu|j[aá]|n[aã]o|n|nunca|e|que|q|ele|ela|algu[eé]m|quem) )boto (?=\p{L}) => coloco~
+  (deu|dar|dá|dando) (?:ruim|merda|zebra)(?!\p{L}) => $1 errado
+  deu bom(?!\p{L}) => deu certo
+  (?:n|não|nao) rola (?=\p{L}{2,14}r(?!\p{L})) => não é possível~
+  {C}rola (?=\p{L}{2,14}r(?!\p{L})) => é possível~
+  (?:t[aá]|est[aá]) (?:osso|f[oó]da|foda|punk|brabo)(?!\p{L}) => está difícil
+  (?:é|eh|foi|fica|ficou) (?:osso|foda|punk)(?={K}) => é difícil
+  curti (?:mt|mto|muito )?(o|a)(s?) (?=\p{L}) => gostei muito d$1$2~
+  curti (?:mt|mto|muito )?(ess[ae]) (?=\p{L}) => gostei muito d$1~
+  manja (?=de|do|da|dos|das) => entende~
+  manjam (?=de|do|da|dos|das) => entendem~
+  pintou (?=um|uma|d[uú]vida|aqui) => surgiu~
+  (?:um )?(?:monte|bando|porr[aã]o|montao|montão) de (?=\p{L}{3,}s(?!\p{L})) => grande número de~
+  (?:p?ra|para|pro) (?:caramba|caralho|cacete|caraca|burro|chuchu|c[aá]|krl|krai|crl)(?={K}) => demais
+  (?<=\p{L} )pacas(?={K}) => demais
+  à be[cç]a(?={K}) => em grande quantidade
+  (?:m[oó]) (?=trabalho|trampo|tempo|correria|confus[aã]o|dor|febre|medo|saudade|dificuldade) => muito~
+  (?:mega|hiper|ultra|bue|bué|bu[eé]da) (?=(?:[uú]til|dif[ií]cil|f[aá]cil|caro|cara|r[aá]pido|r[aá]pida|comum|raro|rara|importante|grave|interessante|bom|boa|cansad[oa]|complicad[oa]|chat[oa]|ansios[oa]|fr[aá]gil|eficaz|pr[aá]tic[oa]|simples|inflamad[oa]|edemaciad[oa])(?!\p{L})) => muito~
+  (?<=(?:seria|[eé]|foi|muito|mto|bem|mais|achei|super|acho|t[aã]o) )(?:legal|bacana|fixe|massa|maneir[oa]|daora|giro|gira)(?={K}| (?:q|que|se|pra|p/|para|ver|saber|ter|fazer|usar)(?!\p{L})) => interessante
+  (?<=(?:material|artigo|livro|curso|aula|v[ií]deo|protocolo|caso|app|aplicativo|site|evento|congresso) )(?:legal|bacana|fixe|massa|maneiro|top|show)(?={K}| (?:sobre|de|para|p/|pra|q|que)(?!\p{L})) => interessante
+  (?<=(?:é|foi|muito|resultado|ficou|aula|evento) )(?:top|show(?: de bola)?|top demais)(?={K}) => excelente
+  trampo(s?) => trabalho$1
+  facul(?={K}| (?:de|da|e|n|não|ensin)) => faculdade
+  perrengue(s?) => dificuldade$1
+  treta(s?) => problema$1
+  grana(?!\p{L}) => dinheiro
+  gajo(?= (?:de|com|c/|q|que|\d)) => homem
+  gaja(?= (?:de|com|c/|q|que|\d)) => mulher
+  mole[qk]ue(?= (?:de|com|c/|q|que|\d)) => menino
+  guri(?= (?:de|com|c/|q|que|\d)) => menino
+  guria(?= (?:de|com|c/|q|que|\d)) => menina
+  ficou de boa(?={K}) => ficou bem
+  (?:t[aá]|est[aá]) de boa(?={K}) => está bem
+  (?:sacou|sacaram|entendeu|entenderam|percebem)\?(?=\s*$) => _
+  falou(?=\s*[!.]*\s*$)(?<=[.!?,] falou) => _
+  {S}que nem (?=\p{L}) => como~
+  (?<=\p{L} )(?:igual|que nem|q nem) (?=(?:eu|voc[eê]s?|vcs?|o meu|a minha)(?!\p{L})) => como~
+  meio que (?=\p{L}) => _
+  meio q (?=\p{L}) => _
+  tipo assim,? => _
+  (?<=[\p{L}\d)])(?:, tipo,| tipo, |, tipo ) ?(?=\p{L}|\d) => ,~
+  (?<=\p{L} )s[oó] q (?=\p{L}) => só que~
+  (?<=\p{L}), s[oó] que (?=\p{L}) => , mas~
+  {S}s[oó] que (?=\p{L}) => mas~
+  (?<=[\p{L}\d]) s[oó] que (?=\p{L}) => , mas~
+  me salv[ae](?:m)?(?= ?[:,.!?]|$) => me ajude
+  (?<=algu[eé]m (?:da|do|de) \p{L}{4,20} )me ajude(?=:) => pode me ajudar
+  // Shorthand of findings and exams.
+  (?:d[cç][cç]?|dça|dca) (?=de|do|da|renal|hep[aá]tica|card[ií]aca|coron|arterial|celíaca|celiaca|inflamat|mental|cr[oôó]nica|ativa|avan[cç]ada|grave|autoimune|falciforme|Crohn) => doença~
+  dçs(?!\p{L}) => doenças
+  benzo(?!\p{L})(?= (?:em|no|na|p/|para|pra|e|ou|de|a|à|há|ha|n|não|nao)(?!\p{L})|{K}) => benzodiazepínico
+  benzos(?!\p{L}) => benzodiazepínicos
+  (?<=(?:na|à|em|de|pra|para|p/|p|da|a|faz|fazer|iniciei|iniciar|sair da|com|c/) )foto(?= ?(?:dupla|tripla|simples|intensiva)|{K})(?<=(?:\bRN|\bBT\b|bilirrubina|ict[eé]r|\bBD\b|bili)[^\n]{0,160}foto) => fototerapia
+  coloquei na fototerapia => coloquei em fototerapia
+  bili (?=\d|total|direta|indireta) => bilirrubina~
+  (?<=(?:a|uma|na|da|pela|à|fez|fiz|pedi|pedir|sem|com|por|em|nova|pr[oó]xima) )eco(?= (?:confirmou|mostrou|mostra|revelou|viu|n|não|nao|abdominal|renal|p[eé]lvica|obst[eé]trica|morfol[oó]gica|mam[aá]ria|tiroideia|cervical|escrotal|das|dos)(?!\p{L})) => ecografia
+  (?<=(?:o|um|no|do|pelo|ao|fez|fiz|pedi|pedir|novo|pr[oó]ximo|,) )eco (?=(?:confirmou|mostrou|mostra|revelou|n|não|nao|TT|TE|transtor|transeso|na|no|com|c/|sem|s/|amanh|hoje|hj|normal|de estresse|segunda|ontem|marcad)) => ecocardiograma~
+  endosc(?!\p{L}) => endoscopia
+  hemoc(?!\p{L}) => hemocultura
+  hemocs(?!\p{L}) => hemoculturas
+  uroc(?!\p{L}) => urocultura
+  (?<=(?:no|do|o|pelo|ao|um) )holter => Holter
+  p[oó]s[ -]?raqui(?!\p{L}) => pós-raquianestesia
+  (?<!(?<!\p{L})(?:teste|cultura|hemocultura|urocultura|HIV|VDRL|PCR|resultado|exame|sorologia|bHCG|IgM|IgG|antígeno|antigeno|swab|covid|dengue|NS1|deu|veio|foi|é|no|do|o|ao) )pos (?=(?!(?:e|de|do|da|em|no|na|q|que|com|c/|para|p/|ou|mas|os|as|uma|um|por|imediat\p{L}{1,3}|tardi\p{L}{1,2}|reagente)(?!\p{L}))[a-zçãáéíóúâêô]{4,}) => pós-
+  p[oó]s (infarto|artroplastia|angioplastia|colonoscopia|endoscopia|vacina|vacinal|parada|raqui|raquianestesia|exerc[ií]cio|esfor[cç]o|queda|AVC|IAM|IOT|UTI|TEP|viral|infec[cç][aã]o|natal|exposi[cç][aã]o|dose|gastrectomia|tireoidectomia|craniotomia|laparotomia|implante|concuss[aã]o|prandial|traum[aá]tico|radioterapia|quimioterapia|hemorr[aá]gica|bronquiolite|coito|vacina[cç][aã]o|aborto|queimadura|COVID|covid|ressusc\p{L}{4,8}|extuba[cç][aã]o|sedac[aã]o|bloqueio|nasal) => pós-$1
+  canna(bidiol|bis) => cana$1
+  canabis(?!\p{L}) => cannabis
+  micro ?ondas => micro-ondas
+  chads?[ -]?vasc => CHA2DS2-VASc
+  CHADS-?VASC2? => CHA2DS2-VASc
+  HLA B27 ?\+ => HLA-B27 +
+  (link|site|sistema|p[aá]gina|app) ((?:d[aeo]s? \p{L}{4,16} )?)(?:t[aá]|est[aá]) fora(?={K}) => $1 $2está fora do ar
+  q(?:d|dô|nd|ndo) (?=(?:o|a|os|as|um|uma|eu|ele|ela|eles|elas|n[aã]o|n|se|há|vcs?|voc[eê]s?|\p{L}{3,14})(?!\p{L}))(?<=^q\p{L}{1,3} |[.!?,;\n] q\p{L}{1,3} |(?:saber|sei|sabe|desde|até|ate|de|lembro|perguntem|perguntar|e|mas|que|q|só|so|mesmo|sempre|ver|mas) q\p{L}{1,3} )(?!qd (?:se|por|at[eé]) \d) => quando~
+  ! (?<=(?:eu|aqui|nós|nos|eles|elas|vcs|isso|mas|cá|ca|lá|la) )tb(?= (?:me|te|lhe|n|não|nao|acho|uso|tenho|fiz|faço|faco|prefiro|concordo|gosto|quero|acontece|fico|fiquei|vejo|estou|t[oô])(?!\p{L})) => também
+  (?<=gestante fica |fica |eu |usar |uso |usei |fiz |faço )c (?=\p{L}{3}) => com~
+  ! (?<=\p{L}{4}[aeiou]i?s? )(?<!(?:vitamina|prote[ií]na|hepatite|fibra|grupo|tipo|classe) )c (?=\d{1,3} ?(?:kcal|ml|mg|mcg|g|L|kg|gotas|mEq)(?!\p{L})) => com~
+  (?<=(?:de|caiu|subiu|foi|passou|aumentou|reduziu|baixou|desceu|aumentei|reduzi|baixei|subi|troquei|passei) [\d.,]{1,8} ?(?:mg|g|ml|mcg|%|ui|l|mg/dl)? )(?:p|pra|p/) ?(?=\d) => para~
+  {S}([1-9])o(?= (?:dia|caso|m[eê]s|ciclo|trimestre|plant[aã]o|epis[oó]dio|filho|passo|rem[eé]dio|DPO|PO|ano|paciente|doente|utente|parto|dedo|infarto|AVC|IAM|surto|atendimento)(?!\p{L})) => $1º
+  {S}([1-9])a(?= (?:fratura|queda|vez|consulta|dose|crise|interna[cç][aã]o|semana|cirurgia|gesta[cç][aã]o|infec[cç][aã]o|ITU|pneumonia|paciente|doente|utente|crian[cç]a|parada|convuls[aã]o|sess[aã]o|op[cç][aã]o|linha)(?!\p{L})) => $1ª
+  (?<=(?:a|é a|na|da|pela|minha|essa|já|ja|à) )([1-9])a(?= (?:fratura|queda|interna[cç][aã]o|infec[cç][aã]o|ITU|pneumonia|paciente|doente|utente|crian[cç]a|parada|amputa[cç][aã]o|crise|causa)(?!\p{L})) => $1ª
+  `,
+  macros,
+);
