@@ -366,7 +366,14 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
     ),
   ],
   ...['né', 'ne', 'neh'].map((word) => [word, isNotIt] as const),
-  ['add', whenSure('adicionar', ({ before }) => /^(?:de|para|pra|vou|vamos|sem)$/.test(before))],
+  [
+    'add',
+    whenSure(
+      'adicionar',
+      ({ before, startsSentence, isQuestion }) =>
+        /^(?:de|para|pra|vou|vamos|sem)$/.test(before) || (startsSentence && isQuestion),
+    ),
+  ],
   ['blz', whenSure('tudo bem', ({ endsClause, startsClause, isQuestion }) => startsClause && endsClause && isQuestion)],
   ...['valeu', 'vlw'].map(
     (word) =>

@@ -159,6 +159,7 @@ export const portugueseDrugs = parseRules(String.raw`
   gabapen => gabapentina
   tramad => tramadol
   metilpred => metilprednisolona
+  amox-?clav => amoxicilina-clavulanato
   doxi(?!\p{L}) => doxiciclina
   lido (?=t[oó]pica|\d|gel|spray|ev|iv|em|sem|com|s/|c/|n[aã]o|local|viscosa) => lidocaína~
   bupi (?=\d|pesada|hiperb|isob|em|com|c/|s/|sem) => bupivacaína~

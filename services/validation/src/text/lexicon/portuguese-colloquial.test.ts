@@ -74,5 +74,19 @@ describe('the Portuguese colloquial rules', () => {
     ],
     ['suspendem qts dias?', 'Suspendem quantos dias?'],
     ['atençao colegas! lote trocado', 'Atenção, colegas! Lote trocado.'],
+    ['aqui a gente ja usa isso', 'Aqui já usamos isso.'],
+    ['a gente usa e guarda', 'A gente usa e guarda.'],
+    ['como esta o rastreio ai?', 'Como está o rastreio aí?'],
+    ['mudou conduta em que', 'Mudou conduta em que?'],
+    ['calcitriol em DRC 5D', 'Calcitriol em DRC 5D.'],
+    ['o exame ficou normal ha 4 DIAS', 'O exame ficou normal há 4 dias.'],
+    ['2o trim, 3a crise de colica', '2º trimestre, 3ª crise de cólica.'],
+    ['gestante G3P2 32s TPP', 'Gestante G3P2, 32 semanas, TPP.'],
+    ['genteee socorro: estagio amanha', 'Socorro: estágio amanhã.'],
+    ['RN a termo, hipotermia iniciada c/ 3h de vida', 'RN a termo, hipotermia iniciada com 3h de vida.'],
+    [
+      'boa tarde colegas tenho um paciente com hiperidrose alguem tem experiencia com oxibutinina',
+      'Boa tarde, colegas. Tenho um paciente com hiperidrose. Alguém tem experiência com oxibutinina?',
+    ],
   ])('rewrite “%s” as “%s”', (text, formal) => expect(rewriteByLexicon(text, 'pt')).toBe(formal));
 });

@@ -6,7 +6,7 @@ const macros = {
   value: String.raw`(?:PA|TA|FC|FR|PAM|PAS|PAD|Tax|SatO2|SpO2|sat|saturação|saturacao|Hb|Ht|leuco|leucócitos|leucocitos|plaquetas|creatinina|creat|ureia|Na|K|Cr|PCR|lactato|pH|PCO2|pCO2|PaCO2|PaO2|PO2|HCO3|glicemia|Glasgow|NIHSS|IMC|TSH|T4L|HbA1c|LDH|TGO|TGP|GGT|INR|TFG|BT|VHS|ferritina|FEVE|LDL|HDL|CPK|MELD|Wells|Apgar|troponina|procalcitonina|bilirrubina|albumina|potássio|potassio|sódio|sodio|cálcio|calcio|magnésio|magnesio|fósforo|fosforo)`,
   // Comorbidities as adjectives.
   adjective: String.raw`(?:hipertens[oa]|diab[eé]tic[oa]|tabagista|ex-tabagista|fumador(?:a)?|ex-fumador(?:a)?|etilista|alcoolista|alco[oó]lic[oa]|obes[oa]|asm[aá]tic[oa]|cirr[oó]tic[oa]|cardiopata|nefropata|hepatopata|pneumopata|dial[ií]tic[oa]|epil[eé]ptic[oa]|transplantad[oa]|imunossuprimid[oa]|imunodeprimid[oa]|neutrop[eê]nic[oa]|acamad[oa]|institucionalizad[oa]|gestante|pu[eé]rpera|nul[ií]para|mult[ií]para|primigesta|assintom[aá]tic[oa]|previamente h[ií]gid[oa]|h[ií]gid[oa]|saud[aá]vel|desnutrid[oa]|des[ií]dratad[oa]|anticoagulad[oa]|vacinad[oa]|esplenectomizad[oa]|febril|afebril|confus[oa]|sonolent[oa]|hipotens[oa]|taquic[aá]rdic[oa]|dispn[eé]ic[oa]|ict[eé]ric[oa]|an[eé]mic[oa]|urbano|rural|agricultor(?:a)?|motorista|professor(?:a)?|aposentad[oa]|reformad[oa]|dom[eé]stica|pedreiro|estudante|atleta|corredor(?:a)?)`,
-  finding: String.raw`(?:dor(?:es)?|febre|tosse|dispneia|cefaleia|artrite|asma|sepse|pneumonia|PNM|ITU|hemoptise|hemat[uú]ria|diarreia|v[oô]mitos?|n[aá]useas?|psor[ií]ase|enxaqueca|s[ií]ncope|fratura|hemat[eê]mese|melena|icter[ií]cia|ascite|edema|prurido|les(?:ão|ao|[oõ]es)|les[oõ]es|rash|exantema|convuls[aã]o|convuls[oõ]es|hemiparesia|hemiplegia|afasia|disartria|disfagia|odinofagia|ton(?:tura|turas)|vertigem|palpita[cç][oõ]es|perda de|ganho de|massa|n[oó]dulo|n[oó]dulos|derrame|insufici[eê]ncia|doen[cç]a|hist[oó]ria|quadro|suspeita|diagn[oó]stico|artralgia|mialgia|lombalgia|cervicalgia|ot[ií]te|otite|sinusite|faringite|amigdalite|cistite|pielonefrite|c[oó]lica|constipa[cç][aã]o|obstipa[cç][aã]o|incontin[eê]ncia|disúria|disuria|hipotens[aã]o|hipertens[aã]o|taquicardia|bradicardia|fibrila[cç][aã]o|angina|AVC|IAM|TEP|TVP|FA|IC|ICC|HAS|HTA|DM|DM1|DM2|DPOC|DRC|DAC|LES|AR|HIV|anemia|plaquetopenia|trombocitopenia|neutropenia|leucocitose|hiponatremia|hipernatremia|hipocalemia|hipercalemia|hipoglicemia|hiperglicemia|cetoacidose|choque|trauma|queda|queimadura|mordedura|intoxica[cç][aã]o|cirrose|hepatite|pancreatite|colecistite|apendicite|diverticulite|celulite|erisipela|[uú]lcera|[uú]lceras|p[eé] diab[eé]tico|depress[aã]o|ansiedade|ins[oô]nia|delirium|dem[eê]ncia|fadiga|astenia|sudorese|emagrecimento|linfonodomegalia|adenopatias?|hepatomegalia|esplenomegalia|sopro|anorexia|obesidade|epilepsia|Parkinson|Alzheimer|sobrepeso|atraso)`,
+  finding: String.raw`(?:dor(?:es)?|febre|tosse|dispneia|cefaleia|artrite|asma|sepse|pneumonia|PNM|ITU|hemoptise|hemat[uú]ria|diarreia|v[oô]mitos?|n[aá]useas?|psor[ií]ase|enxaqueca|s[ií]ncope|fratura|hemat[eê]mese|melena|icter[ií]cia|ascite|edema|prurido|les(?:ão|ao|[oõ]es)|les[oõ]es|rash|exantema|convuls[aã]o|convuls[oõ]es|hemiparesia|hemiplegia|afasia|disartria|disfagia|odinofagia|ton(?:tura|turas)|vertigem|palpita[cç][oõ]es|perda de|ganho de|massa|n[oó]dulo|n[oó]dulos|derrame|insufici[eê]ncia|doen[cç]a|hist[oó]ria|quadro|suspeita|diagn[oó]stico|artralgia|mialgia|lombalgia|cervicalgia|ot[ií]te|otite|sinusite|faringite|amigdalite|cistite|pielonefrite|c[oó]lica|constipa[cç][aã]o|obstipa[cç][aã]o|incontin[eê]ncia|disúria|disuria|hipotens[aã]o|hipertens[aã]o|taquicardia|bradicardia|fibrila[cç][aã]o|angina|AVC|IAM|TEP|TVP|FA|IC|ICC|HAS|HTA|DM|DM1|DM2|DPOC|DRC|DAC|LES|AR|HIV|anemia|plaquetopenia|trombocitopenia|neutropenia|leucocitose|hiponatremia|hipernatremia|hipocalemia|hipercalemia|hipoglicemia|hiperglicemia|cetoacidose|choque|trauma|queda|queimadura|mordedura|intoxica[cç][aã]o|cirrose|hepatite|pancreatite|colecistite|apendicite|diverticulite|celulite|erisipela|[uú]lcera|[uú]lceras|p[eé] diab[eé]tico|depress[aã]o|ansiedade|ins[oô]nia|delirium|dem[eê]ncia|fadiga|astenia|sudorese|emagrecimento|linfonodomegalia|adenopatias?|hepatomegalia|esplenomegalia|sopro|anorexia|obesidade|epilepsia|Parkinson|Alzheimer|sobrepeso|atraso|pubarca|telarca|amenorreia|zumbido|otalgia|otorreia|epistaxe|protein[uú]ria|poli[uú]ria|polidipsia|claudica[cç][aã]o|parestesia|paralisia|ptose|diplopia|amaurose|nistagmo|tremor|rigidez|tor[cç][aã]o|priapismo|corrimento|sangramento|pr[eé]-ecl[aâ]mpsia|bronquiolite|laringite|crupe|coqueluche|varicela|sarampo|dengue|mal[aá]ria|TB|tuberculose|hansen[ií]ase|s[ií]filis|gonorreia|impetigo|escabiose|urtic[aá]ria|angioedema|anafilaxia|DRGE|refluxo|colite|RCU|h[eé]rnia|lit[ií]ase|nefrolit[ií]ase|gota|l[uú]pus|fibromialgia|osteoporose|lombociatalgia|luxa[cç][aã]o|entorse|esquizofrenia|TAB|TDAH|TEA|autismo|CA|c[aâ]ncer|cancro|neoplasia|met[aá]stases?|linfoma|leucemia|mieloma)`,
   notAdverb: String.raw`(?<!\p{L})(?:d?n?es[st][ea]|o|a|d[aeo]|n[ao]|em|para|pra|até|ate|desde|durante|após|apos|é|foi|por|que|q|s[oó]|cada|todo|e|ou) `,
   month: String.raw`(?:dia|m[eê]s|ano|fim de semana|plant[aã]o|turno|semestre|trimestre|ver[aã]o|inverno)`,
   week: String.raw`(?:semana|manh[aã]|tarde|noite|madrugada)`,
@@ -33,9 +33,24 @@ export const portugueseSigns = parseRules(String.raw`
   (?<=\d(?:mg|mcg|µg|g|x|UI|ui|ml)|\d (?:mg|mcg|g|vezes|vez|cp|comp|UI|comprimidos?|doses?|ampolas?))/sem(?!\p{L}) => /semana
 `);
 
+/** Verbs after "a gente", which a formal post writes in the first person plural. */
+const WE =
+  `usa usamos; usou usamos; faz fazemos; fez fizemos; tem temos; teve tivemos; pede pedimos; pediu pedimos; trata tratamos; tratou tratamos; vê vemos; ve vemos; viu vimos; recebe recebemos; recebeu recebemos; espera esperamos
+  precisa precisamos; sabe sabemos; pergunta perguntamos; começa começamos; comeca começamos; inicia iniciamos; suspende suspendemos; suspendeu suspendemos; encaminha encaminhamos; encaminhou encaminhamos; interna internamos; internou internamos; opera operamos; operou operamos
+  acha achamos; pensa pensamos; prefere preferimos; costuma costumamos; trabalha trabalhamos; ensina ensinamos; aprende aprendemos; aprendeu aprendemos; fica ficamos; ficou ficamos; quer queremos; pode podemos; deve devemos; dá damos; está estamos; ta estamos; tá estamos; repete repetimos
+  colhe colhemos; colheu colhemos; transfere transferimos; atende atendemos; atendeu atendemos; perde perdemos; perdeu perdemos; consegue conseguimos; conseguiu conseguimos; orienta orientamos; esquece esquecemos; evita evitamos; acompanha acompanhamos; prescreve prescrevemos; mede medimos; mantém mantemos; vive vivemos; merece merecemos`
+    .split(/[;\n]/)
+    .map((pair) => pair.trim().split(' ') as [string, string]);
+/** Not before another verb of the same clause, which would lose its subject. */
+const AS_WE = WE.map(
+  ([verb, we]) =>
+    String.raw`(?<!(?:toda|pra|para|com|da|na|com|de|muita|tanta|p/|a) )a gente ((?:não|nao|n|nunca|já|ja|sempre|só|so|ainda|também|tambem|tb|tbm) )?${verb}(?! ?[^.!?,;\n]{0,80} (?:e|ou|mas|nem) )(?![,;]) => $1${we}`,
+).join('\n');
+
 /** Colloquial wording that a formal post replaces, and words that the shorthand of a phone leaves out. */
 export const portugueseColloquial = parseRules(
   String.raw`
+  ${AS_WE}
   // Text and case openings.
   textao(?!\p{L}) => texto longo
   textão(?!\p{L}) => texto longo
@@ -61,8 +76,8 @@ export const portugueseColloquial = parseRules(
   {S}algu[eé]m (?:c/?|com) (?:uma? )?(experi[eê]ncia|contat?o|contacto|acesso|material|protocolo|dicas?|link|artigo|not[ií]cias|sugest[aã]o|sugest[oõ]es) (?=\p{L}) => Alguém tem $1~
   {S}(amanh[aã]|hoje|hj) ((?:o )?meu|minha|o) (\d{1,2}[oºª]|primeir[oa]|[uú]ltim[oa]) (?=dia|plant[aã]o|semana|m[eê]s) => $1 é $2 $3~
   // Adverbial times.
-  (?<!{notAdverb})(?<=\p{L}{2} |\d )essa ({week})(?={K}| e ) => nesta $1
-  (?<!{notAdverb})(?<=\p{L}{2} |\d )esse ({month})(?={K}| e ) => neste $1
+  (?<!{notAdverb})(?<=\p{L}{2} |\dx? )essa ({week})(?={K}| e ) => nesta $1
+  (?<!{notAdverb})(?<=\p{L}{2} |\dx? )esse ({month})(?={K}| e ) => neste $1
   {S}ess[ea] (semana|manh[aã]|tarde|noite|madrugada),? (?=atendi|peguei|vi|tive|recebi|fiz|operei|perdi|j[aá]|chegou|chegaram|foram|apareceu|apareceram|internei|tivemos|atendemos|me|eu|um|uma|dois|duas|\d) => nesta $1~
   {S}esse (m[eê]s|ano|fim de semana),? (?=atendi|peguei|vi|tive|recebi|fiz|operei|perdi|j[aá]|chegou|chegaram|foram|apareceu|apareceram|internei|tivemos|atendemos|me|eu|um|uma|dois|duas|\d) => neste $1~
   (?<!(?<!\p{L})(?:n[oa]|d[oa]|o|a|para|pra|pr[oa]|p/|pelo|pela|até|ate|ao|à|desde) )(?<=\p{L}{2} )(ano|m[eê]s) (?:q|que) vem(?={K}) => no $1 que vem
@@ -96,6 +111,35 @@ export const portugueseColloquial = parseRules(
   (ser|é|foi|está|tá|ta) osso(?={K}) => $1 difícil
   na enf(?= (?:c/|com|e|sem|s/)|[.,;]) => na enfermaria
   pos (?=voo(?!\p{L})) => pós-
+  {S}sra (?=de \d|com|c/|\d|que|q) => senhora~
+  {S}sr (?=de \d|com|c/|\d|que|q) => senhor~
+  (?<=\d (?:mil )?)leuco(?={K}| (?:em|no|na|com|c/)) => leucócitos
+  porto alegre => Porto Alegre
+  s[aã]o paulo => São Paulo
+  rio de janeiro => Rio de Janeiro
+  belo horizonte => Belo Horizonte
+  minas gerais => Minas Gerais
+  santa catarina => Santa Catarina
+  rio grande do sul => Rio Grande do Sul
+  (lisboa|coimbra|gaia|viseu|faro|braga) (e|ou) porto(?={K}) => $1 $2 Porto
+  (?<=(?:consult[oó]rio|hospital|cl[ií]nica|privado|MGF|curso|congresso|trabalh\p{L}{1,4}) no )porto(?= sabe|{K}) => Porto
+  (?<=\p{L}{3} )p (?=\d{2,3}[x/]\d{2,3}(?!\d)) => para~
+  (?<=(?:subiu|caiu|baixou|elevou|aumentou|reduziu|levou)(?: [oa])? \p{L}{1,12} )p/ ?(?=\d) => para~
+  ([1-3])o trim(?:estre)?(?!\p{L}) => $1º trimestre
+  (G\dP\d(?:A\d)?),? (\d{1,2})s (?=\p{L}) => $1, $2 semanas,~
+  (?<=(?<!\p{L})(?:a|na|da|pela|minha|essa|sua|à) )([1-9])a (?=\p{L}{4}) => $1ª~
+  aux (?=de enf) => auxiliar~
+  (?<=\+ ?)metro(?={K}) => metronidazol
+  (?<=[\p{L}\d)]),? (?:pelo amor(?: de deus)?|pelamor(?: de deus)?)(?=\s*[.!]*\s*$) => _
+  formula (?=manipulada|magistral|infantil|l[aá]ctea) => fórmula~
+  fx (?=(?:de|da|do|exposta|distal|proximal|cominutiva|patol[oó]gica)(?!\p{L})) => fratura~
+  (\d) ou (\d{1,2})m(?={K}) => $1 ou $2 meses
+  ([1-9])o(?=\?) => $1º
+  ! (?<=(?:pode|podem|deve|é|tem|foi|vale|precisa|isso) )SIM(?!\p{L}) => sim
+  (?<=faz sentido) certo(?=\?) => , certo
+  {S}(bom dia|boa tarde|boa noite),? colegas (?=tenho|gostaria|algu|preciso|estou|queria|uma|recebi|atendi) => $1, colegas.~^
+  // A question that follows without a mark.
+  (?<=\p{L}{4})(?<!(?<!\p{L})(?:se|que|saber|sabe|caso|quando|como|onde|porque|para|pensei|acho|perguntar|perguntei|talvez|embora|enquanto|será|sera|pois|ajuda|porque|mesmo|quem|também|tambem|então|entao|gente|pessoal|aqui|ainda|agora|hoje|bem|olha|colegas?|galera|socorro|favor|espero|queria|seria)) algu[eé]m (tem|teria|j[aá]|sabe|usa|usou|conhece|poderia|indica|recomenda)(?= \p{L})(?=[^.!?\n]{0,160}(?:\?|$)) => . ^alguém $1
   // Marks.
   {S}aten[cç][aã]o,? (colegas|pessoal|equipe|equipa|todos|gente|galera|plantonistas|residentes|internos|enfermagem)(?=\s*[!:.,]) => Atenção, $1
   (?<=[\p{L}\d)]{2}) (?:por favor|pfvr?|pf|pff|pls)(?=\s*(?:[.,!?]|$))(?<!(?<!\p{L})(?:e|mas|que|se|não|pedir|pede|peço|um|faz) \p{L}{2,4}(?: favor)?) => , por favor
@@ -126,6 +170,7 @@ export const portugueseColloquial = parseRules(
   (?<=[\d%]|\d(?:mg|ml|L|bpm|irpm|rpm|ipm|h|°|°C|ºC|mmHg|g|mil|°c)) ({value}) (?=\d)(?<!(?<!\p{L})(?:de|a|e|ou|por|com|para|em|entre) [\d.,x/%]{1,7} \p{L}{1,12} ) => , $1~
   (?<=\d ?(?:mg|mcg|g|ml|cp|comp|gotas|UI)? \d{1,2}/\d{1,2}h?|\dx/d(?:ia)?|\dx ao dia) (\d{1,2}) (dias|semanas)(?={K}| se | e | para | pra | p/| p ) => ~por $1 $2
   // Persons.
+  (?<=(?<!\p{L})(?:pacientes?|pcts?|pctes?|pac|homem|mulher|doente|utente|crian[cç]a|idos[oa]|senhora?|menin[oa]|rapaz|mo[cç][ao]|jovem|adolescente|lactente|gestante) de \d{1,3} (?:anos|meses)) (?={finding}(?!\p{L})) => ~com~
   (?<=(?<!\p{L})(?:pacientes?|pcts?|pctes?|pac|homem|mulher|doente|utente|crian[cç]a|idos[oa]|senhora?|menin[oa]|rapaz|mo[cç][ao]|jovem|adolescente|lactente|gestante) de \d{1,3} (?:anos|meses)) (?={adjective}(?!\p{L})) => ,~
   (?<=(?<!\p{L})(?:anos|meses|semanas),? (?:tabagista|ex-tabagista|hipertens[oa]|diab[eé]tic[oa]|etilista|alcoolista|obes[oa]|asm[aá]tic[oa]|cirr[oó]tic[oa]|cardiopata|fumador(?:a)?|h[ií]gid[oa]|saud[aá]vel|aposentad[oa]|motorista)),? (?:com |c/ )?(?={finding}(?!\p{L})) => , com~
   (?<=, com (?:hemat[uú]ria|febre|tosse|dor|diarreia|dispneia|les[aã]o|n[oó]dulo|icter[ií]cia) (?:indolor|alta|di[aá]ria|seca|produtiva|lombar|abdominal|tor[aá]cica|cr[oô]nica|vespertina|progressiva|p[eé]lvica|intensa|noturna|persistente|recorrente)) (?=(?:tratad[oa]|internad[oa]|atendid[oa]|operad[oa]|encaminhad[oa]|medicad[oa])(?!\p{L})) => ,~
@@ -206,7 +251,7 @@ export const portugueseColloquial = parseRules(
   (?<=(?:no|do|o|pelo|ao|um) )holter => Holter
   p[oó]s[ -]?raqui(?!\p{L}) => pós-raquianestesia
   (?<!(?<!\p{L})(?:teste|cultura|hemocultura|urocultura|HIV|VDRL|PCR|resultado|exame|sorologia|bHCG|IgM|IgG|antígeno|antigeno|swab|covid|dengue|NS1|deu|veio|foi|é|no|do|o|ao) )pos (?=(?!(?:e|de|do|da|em|no|na|q|que|com|c/|para|p/|ou|mas|os|as|uma|um|por|imediat\p{L}{1,3}|tardi\p{L}{1,2}|reagente)(?!\p{L}))[a-zçãáéíóúâêô]{4,}) => pós-
-  p[oó]s (infarto|artroplastia|angioplastia|colonoscopia|endoscopia|vacina|vacinal|parada|raqui|raquianestesia|exerc[ií]cio|esfor[cç]o|queda|AVC|IAM|IOT|UTI|TEP|viral|infec[cç][aã]o|natal|exposi[cç][aã]o|dose|gastrectomia|tireoidectomia|craniotomia|laparotomia|implante|concuss[aã]o|prandial|traum[aá]tico|radioterapia|quimioterapia|hemorr[aá]gica|bronquiolite|coito|vacina[cç][aã]o|aborto|queimadura|COVID|covid|ressusc\p{L}{4,8}|extuba[cç][aã]o|sedac[aã]o|bloqueio|nasal) => pós-$1
+  p[oó]s (LCA|TEP|ATQ|ATJ|UTI|infarto|artroplastia|angioplastia|colonoscopia|endoscopia|vacina|vacinal|parada|raqui|raquianestesia|exerc[ií]cio|esfor[cç]o|queda|AVC|IAM|IOT|UTI|TEP|viral|infec[cç][aã]o|natal|exposi[cç][aã]o|dose|gastrectomia|tireoidectomia|craniotomia|laparotomia|implante|concuss[aã]o|prandial|traum[aá]tico|radioterapia|quimioterapia|hemorr[aá]gica|bronquiolite|coito|vacina[cç][aã]o|aborto|queimadura|COVID|covid|ressusc\p{L}{4,8}|extuba[cç][aã]o|sedac[aã]o|bloqueio|nasal) => pós-$1
   canna(bidiol|bis) => cana$1
   canabis(?!\p{L}) => cannabis
   micro ?ondas => micro-ondas

@@ -206,6 +206,7 @@ export const homographs: readonly (readonly [string, Choice])[] = [
       'está',
       ({ before, after, secondAfter, startsClause, endsClause }) =>
         (endsClause && wordPattern('como onde que').test(before)) ||
+        (wordPattern('como onde').test(before) && wordPattern('o a os as seu sua meu minha').test(after)) ||
         ((state.test(after) || gerund.test(after) || (participle.test(after) && after.length > 5)) &&
           (person.test(before) || (startsClause && (after !== 'grave' || secondAfter === '')))),
     ),

@@ -26,6 +26,7 @@ export const portugueseOpenings = parseRules(
   {S}(?:oi+|oie+|opa+|eae|eai|e a[ií]+|hey|fala+|salve|al[oô]|ei+)[,!.:;]+(?= ) => _
   {S}(?:oi+|oie+|ol[aá]|opa)?,? ?(?:tudo bem|td bem|tdb|blz|beleza|tudo bom|td bom)(?: com (?:vcs|voc[eê]s))?[?!,.]+(?= \p{L}) => _
   {S}(?:{people}),? {people}[,:!.;…]+(?= ) => _
+  {S}gente{2,},?[!.]*(?= \p{L}) => _
   {S}{vocative}[,:!;.…]+(?= ) => _
   {S}(?:dra?s?|doutor(?:a|es|as)?),?(?= (?!(?:um|uma|preciso|tenho|tive) ){asks} ) => _
   // "Gente que usa CPAP" and "gente idosa" are people that the post is about.
@@ -179,7 +180,7 @@ const person = String.raw`(?:mulher|homem|pacientes?|pcts?|pctes?|pac|menino|men
 /** Ages, durations and amounts. */
 export const portugueseNumbers = parseRules(
   String.raw`
-  (?<=\p{L} )(?<!(?:sobrevida|risco|incidência|incidencia|seguimento|mortalidade|recidiva)(?: \p{L}{1,12}){0,3} )em (1[89]|[2-9]\d)a(?=\s*[,.;:?!)]|\s*$) => em paciente de $1 anos
+  (?<=\p{L} )(?<!(?:sobrevida|risco|incidência|incidencia|seguimento|mortalidade|recidiva)(?: \p{L}{1,12}){0,3} )em (1[89]|[2-9]\d)a(?=\s*[,.;:?!)]|\s*$|\s(?:HIV|DM|HAS|HTA|com|c/|sem|s/|que|q|em uso|h[ií]gid|previamente)(?!\p{L})) => em paciente de $1 anos
   {S}(1[1-9]|[2-9]\d),? ?a,? (?:fem|feminin[oa]|F|mulher)(?=[\s,.;]) => Mulher de $1 anos
   {S}(1[1-9]|[2-9]\d),? ?a,? (?:masc|masculino|M|homem)(?=[\s,.;]) => Homem de $1 anos
   {C}([1-9])a(?=:| (?:op[cç][aã]o|dose|linha|vez|escolha|consulta|sess[aã]o|semana|gera[cç][aã]o|fase|etapa|hora|vacina|crise|convuls[aã]o|cirurgia|opç[aã]o)) => $1ª
@@ -205,8 +206,8 @@ export const portugueseNumbers = parseRules(
   {C}bb (?=\d{1,2} ?m(?!\p{L})|de \d|com|c/|prematuro|nascid) => bebê~
   (?<=(?:gestante|ig|ig de|grávida|gravida|gestação de|gestacao de|grávida de|gravida de|gestante de|com|c/) )([1-4]?\d)s(?=$|[\s,.;:?)]) => $1 semanas
   (?<=(?:há|ha|por|em|após|apos|a cada|durante|faz) )(\d{1,2}) ?m(?=$|[\s,.;:?!)])(?! (?:de altura|de água)) => $1 meses
-  (?<![/\d.,-])(?<=(?:^|[\s(]))(\d{1,3})d(?=$|[\s,.;:?!)]) => $1 dias
-  (?<![/\d.,-])(?<=(?:^|[\s(]))(\d{1,3}) d(?=$|[\s,.;:?!)])(?! (?:e|E)(?!\p{L})) => $1 dias
+  ! (?<![/\d.,-])(?<=(?:^|[\s(]))(\d{1,3})d(?=$|[\s,.;:?!)]) => $1 dias
+  ! (?<![/\d.,-])(?<=(?:^|[\s(]))(\d{1,3}) d(?=$|[\s,.;:?!)])(?! (?:e|E)(?!\p{L})) => $1 dias
   (?<=(?:há|ha|por|após|apos|faz|até|ate) )(\d{1,2}) ?(?:hs|hrs|hr)(?=$|[\s,.;:?!)]) => $1h
   (?<=(?:no|do|ao) )([1-9]) (?=ciclo|trimestre|m[eê]s de|dia de) => $1º~
   (?<=(?:com|de) \d{1,3} (?:anos|meses|dias)) (?=(?:tabagista|ex-tabagista|hipertens[oa]|diab[eé]tic[oa]|etilista|obes[oa]|asm[aá]tic[oa]|icter[ií]cia)(?!\p{L})) => ,~

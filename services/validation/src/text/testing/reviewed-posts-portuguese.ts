@@ -246,8 +246,7 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'o pessoal da UTI tá usando nora periférica? aqui a gente usa até 0,2 mcg/kg/min, sem complicação',
-    formal:
-      'O pessoal da UTI está usando noradrenalina periférica? Aqui a gente usa até 0,2 mcg/kg/min, sem complicação.',
+    formal: 'O pessoal da UTI está usando noradrenalina periférica? Aqui usamos até 0,2 mcg/kg/min, sem complicação.',
     grammatical: true,
   },
   {

@@ -14,7 +14,7 @@ const PORTUGUESE = new Set(
   `o os um uma uns umas do dos da das na nas ao aos à às pelo pela e é são era foi ser está estão estava tem tinha ter com sem para por que qual quais quem como quando onde porque se mas ou já não sim
   eu tu ele ela nós eles elas você vocês meu minha seu sua isso este esta esse essa isto mais menos muito muita muitos muitas também só até sobre entre depois antes hoje ontem aqui lá
   vc vcs pq q n ñ nao mto mta mtos mtas tá tô ta tava pra pro tbm tb hj dps msm blz vlw obg qdo qto td tds alguém alguem galera gente pessoal né kkk kkkk rs aí ai oi olá
-  paciente pacientes pcte dose dia dias semana semanas ano anos febre dor tosse peito pressão coração rim fígado avc tratamento tto remédio estudo evidência uso usar usando risco efeito efeitos dça sexo feminino masculino criança idoso idosa gestante nega refere apresenta aguda agudo crônica crônico infecção insuficiência obrigado obrigada ajuda dúvida caso comprimido`.split(
+  paciente pacientes pcte dose dia dias semana semanas ano anos febre dor tosse peito pressão coração rim fígado avc tratamento tto remédio estudo evidência uso usar usando risco efeito efeitos dça sexo feminino masculino criança idoso idosa gestante nega refere apresenta aguda agudo crônica crônico infecção insuficiência de em ou c/ p/ ja so nem vida mulher homem idoso idosa menino menina filho filha mae pai doente utente alguem ninguem tosse diarreia edema exame exames plantao iniciado iniciada feito feita qual quais usam fazem queria gostaria bebe lactente internado internada obrigado obrigada ajuda dúvida caso comprimido`.split(
     /\s+/,
   ),
 );
