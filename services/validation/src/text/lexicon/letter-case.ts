@@ -40,6 +40,7 @@ const UNIT_CASE: Readonly<Record<string, string>> = {
   D: 'd',
   CM: 'cm',
   MM: 'mm',
+  KM: 'km',
   YO: 'yo',
   X: 'x',
   DIA: 'dia',

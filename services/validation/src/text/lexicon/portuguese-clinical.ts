@@ -12,7 +12,7 @@ const FIELDS =
     .split(/[;\n]/)
     .map((line) => line.trim().split(' ') as [string, string, string]);
 /** "O cardio" is an exercise too, unless it says something. */
-const SPEAKS = String.raw`(?= (?:disse|pediu|falou|liberou|quer|suspendeu|acha|não|nao|n|manteve|orientou|prescreveu|del[ea]|d[ao]|recomendou|avaliou)(?!\p{L}))`;
+const SPEAKS = String.raw`(?= (?:disse|pediu|falou|liberou|quer|suspendeu|acha|não|nao|n|manteve|orientou|prescreveu|del[ea]|d[ao]|recomendou|avaliou|mandou|insiste|insistiu|est[aá]|t[aá]|ta|veio|viu|concordou|pede|manda)(?!\p{L}))`;
 const SPECIALITIES = FIELDS.flatMap(([short, field, person]) => [
   String.raw`(?<=(?<!\p{L})(?:a|da|na|à|pela|minha|nossa) )${short} => ${field}`,
   String.raw`(?<=(?<!\p{L})(?:o|do|no|ao|pelo|um|meu|outro|pro) )${short}(?! ?-)${/^(?:cardio|fisio)$/.test(short) ? SPEAKS : ''} => ${person}`,

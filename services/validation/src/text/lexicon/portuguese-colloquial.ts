@@ -27,6 +27,9 @@ export const portugueseNegations = parseRules(String.raw`
 
 /** Signs between words that stand for a word, where one reading exists. */
 export const portugueseSigns = parseRules(String.raw`
+  CHADS?2?[ -]?VASC2?(?! ?=) => CHA2DS2-VASc
+  HLA ?-?B27(?= ?\+) => HLA-B27
+  (?<=(?:HLA-B27|Dix-Hallpike|Lasègue|Murphy|Blumberg|Giordano|NS1|VDRL|swab|Coombs|FAN|BAAR|PPD|Babinski|Romberg|Phalen|Tinel|Lachman|Homans|Kernig|Brudzinski|teste|exame|sinal)) ?\+(?= (?:à|a|em|no|na|e|com|c/|bilateral)(?!\p{L})|\s*(?:[.,;)]|$)) => ~positivo
   (?<=(?:[\p{L})]|[,.;:]) )(?<!\d ?(?:->|→|=>) ?)(\d[\d.,]{0,6}(?: ?(?:mg|irpm|bpm|mmHg|%|mil|g|kg))?) ?(?:->|→|=>|-->) ?(?=\d[\d.,]{0,6}(?![\d.,]*(?: ?\p{L}{1,5})? ?(?:->|→|=>)))(?<!(?:de|era|dose|p/|para) \d[\d.,]{0,6}[^\d]{0,10}) => de $1 para~
   (?<=[\p{L})])(?<![:=][^.!?\n:=]{0,120}) = (?=\p{L}{2})(?![^.!?\n]{0,120}[:=]) => :~
   ([\d.,]{1,5}) ?mi(?= |[.,;?!]|$) => $1 milhões
@@ -44,7 +47,7 @@ const WE =
 /** Not before another verb of the same clause, which would lose its subject. */
 const AS_WE = WE.map(
   ([verb, we]) =>
-    String.raw`(?<!(?:toda|pra|para|com|da|na|com|de|muita|tanta|p/|a) )a gente ((?:não|nao|n|nunca|já|ja|sempre|só|so|ainda|também|tambem|tb|tbm) )?${verb}(?! ?[^.!?,;\n]{0,80} (?:e|ou|mas|nem) )(?![,;]) => $1${we}`,
+    String.raw`(?<!(?:toda|pra|para|com|da|na|com|de|muita|tanta|p/|a) )a gente ((?:não|nao|n|nunca|já|ja|sempre|só|so|ainda|também|tambem|tb|tbm) )?${verb}(?<!^a gente \p{L}{1,14}(?=[.!?\s]{0,3}$))(?! ?[^.!?,;\n]{0,80} (?:e|ou|mas|nem) ) => $1${we}`,
 ).join('\n');
 
 /** Colloquial wording that a formal post replaces, and words that the shorthand of a phone leaves out. */
@@ -100,7 +103,7 @@ export const portugueseColloquial = parseRules(
   (?<=sou )fisio(?={K}| d[aoe]) => fisioterapeuta
   (?<=sou )nutri(?={K}| d[aoe]) => nutricionista
   (?<=sou )gineco(?={K}| d[aoe]) => ginecologista
-  (?<=sou )TO(?={K}| d[aoe]) => terapeuta ocupacional
+  (?<=sou )TO(?={K}| d[aoe]| e ) => terapeuta ocupacional
   (?<=(?:amiodarona|amio|adrenalina|atropina) (?:ou|e) )lido(?!\p{L}) => lidocaína
   no face(?={K}) => no Facebook
   {S}medica (?=de |da |do |intensivista|residente) => Médica~
@@ -140,6 +143,15 @@ export const portugueseColloquial = parseRules(
   {S}(bom dia|boa tarde|boa noite),? colegas (?=tenho|gostaria|algu|preciso|estou|queria|uma|recebi|atendi) => $1, colegas.~^
   // A question that follows without a mark.
   (?<=\p{L}{4})(?<!(?<!\p{L})(?:se|que|saber|sabe|caso|quando|como|onde|porque|para|pensei|acho|perguntar|perguntei|talvez|embora|enquanto|será|sera|pois|ajuda|porque|mesmo|quem|também|tambem|então|entao|gente|pessoal|aqui|ainda|agora|hoje|bem|olha|colegas?|galera|socorro|favor|espero|queria|seria)) algu[eé]m (tem|teria|j[aá]|sabe|usa|usou|conhece|poderia|indica|recomenda)(?= \p{L})(?=[^.!?\n]{0,160}(?:\?|$)) => . ^alguém $1
+  [ ](?=(?:perguntem|confiram|pensem|olhem|vejam|peçam|meçam|examinem|colham|chequem|avaliem|lembrem|façam|revisem|encaminhem|evitem|notifiquem|suspendam)(?!\p{L}))(?<=(?:^|[.!?\n] )(?:quando|qdo|qd|se|antes de|depois de) [^.,;:!?\n]{5,120} ) => ,~
+  [ ](?=2\) \p{L})(?<=(?:^|[:.\n] ?)1\) [^\n;]{3,250} ) => ;~
+  [ ](?=3\) \p{L})(?<=; 2\) [^\n;]{3,250} ) => ;~
+  [ ](?=4\) \p{L})(?<=; 3\) [^\n;]{3,250} ) => ;~
+  [ ](?=5\) \p{L})(?<=; 4\) [^\n;]{3,250} ) => ;~
+  ({person}|idos[oa]|homem|mulher) de (1[89]|[2-9]\d) (?={adjective}(?!\p{L})) => $1 de $2 anos~
+  {S}tem (?=(?:muita gente|gente|paciente|pcts?|m[eé]dico|colega|residente|enfermeir[ao]|servi[cç]o|hospital|posto|profissional) (?:q|que|\p{L}{2,10}ndo)(?!\p{L})) => há~
+  {S}tem (?=(?:tapete|gente|fila|plant[aã]o|servi[cç]o|hospital|posto) (?:em|no|na|sem|s/|com|c/) ) => há~
+  (?<!(?<!\p{L})(?:com|c/|de|tem|teve|e|ou|por|fez|em|na|da|a|sobre|para) )aki(?={K}| (?:na|no|em|tem|só|so|todo)(?!\p{L})) => aqui
   // Marks.
   {S}aten[cç][aã]o,? (colegas|pessoal|equipe|equipa|todos|gente|galera|plantonistas|residentes|internos|enfermagem)(?=\s*[!:.,]) => Atenção, $1
   (?<=[\p{L}\d)]{2}) (?:por favor|pfvr?|pf|pff|pls)(?=\s*(?:[.,!?]|$))(?<!(?<!\p{L})(?:e|mas|que|se|não|pedir|pede|peço|um|faz) \p{L}{2,4}(?: favor)?) => , por favor
@@ -171,7 +183,7 @@ export const portugueseColloquial = parseRules(
   (?<=\d ?(?:mg|mcg|g|ml|cp|comp|gotas|UI)? \d{1,2}/\d{1,2}h?|\dx/d(?:ia)?|\dx ao dia) (\d{1,2}) (dias|semanas)(?={K}| se | e | para | pra | p/| p ) => ~por $1 $2
   // Persons.
   (?<=(?<!\p{L})(?:pacientes?|pcts?|pctes?|pac|homem|mulher|doente|utente|crian[cç]a|idos[oa]|senhora?|menin[oa]|rapaz|mo[cç][ao]|jovem|adolescente|lactente|gestante) de \d{1,3} (?:anos|meses)) (?={finding}(?!\p{L})) => ~com~
-  (?<=(?<!\p{L})(?:pacientes?|pcts?|pctes?|pac|homem|mulher|doente|utente|crian[cç]a|idos[oa]|senhora?|menin[oa]|rapaz|mo[cç][ao]|jovem|adolescente|lactente|gestante) de \d{1,3} (?:anos|meses)) (?={adjective}(?!\p{L})) => ,~
+  (?<=(?:^|[.!?:\n] ?|(?:atendi|tenho|com|recebi|internei|vi|chegou|acompanho) (?:hoje |ontem )?(?:um|uma|o|a) )(?:pacientes?|pcts?|pctes?|pac|homem|mulher|doente|utente|crian[cç]a|idos[oa]|senhora?|menin[oa]|rapaz|mo[cç][ao]|jovem|adolescente|lactente|gestante) de \d{1,3} (?:anos|meses)) (?={adjective}(?!\p{L})) => ,~
   (?<=(?<!\p{L})(?:anos|meses|semanas),? (?:tabagista|ex-tabagista|hipertens[oa]|diab[eé]tic[oa]|etilista|alcoolista|obes[oa]|asm[aá]tic[oa]|cirr[oó]tic[oa]|cardiopata|fumador(?:a)?|h[ií]gid[oa]|saud[aá]vel|aposentad[oa]|motorista)),? (?:com |c/ )?(?={finding}(?!\p{L})) => , com~
   (?<=, com (?:hemat[uú]ria|febre|tosse|dor|diarreia|dispneia|les[aã]o|n[oó]dulo|icter[ií]cia) (?:indolor|alta|di[aá]ria|seca|produtiva|lombar|abdominal|tor[aá]cica|cr[oô]nica|vespertina|progressiva|p[eé]lvica|intensa|noturna|persistente|recorrente)) (?=(?:tratad[oa]|internad[oa]|atendid[oa]|operad[oa]|encaminhad[oa]|medicad[oa])(?!\p{L})) => ,~
   {S}(1[1-9]|[2-9]\d) anos,? (?:fem|feminin[oa]|F)(?=[\s,.;]) => Mulher de $1 anos
@@ -255,9 +267,6 @@ export const portugueseColloquial = parseRules(
   canna(bidiol|bis) => cana$1
   canabis(?!\p{L}) => cannabis
   micro ?ondas => micro-ondas
-  chads?[ -]?vasc => CHA2DS2-VASc
-  CHADS-?VASC2? => CHA2DS2-VASc
-  HLA B27 ?\+ => HLA-B27 +
   (link|site|sistema|p[aá]gina|app) ((?:d[aeo]s? \p{L}{4,16} )?)(?:t[aá]|est[aá]) fora(?={K}) => $1 $2está fora do ar
   q(?:d|dô|nd|ndo) (?=(?:o|a|os|as|um|uma|eu|ele|ela|eles|elas|n[aã]o|n|se|há|vcs?|voc[eê]s?|\p{L}{3,14})(?!\p{L}))(?<=^q\p{L}{1,3} |[.!?,;\n] q\p{L}{1,3} |(?:saber|sei|sabe|desde|até|ate|de|lembro|perguntem|perguntar|e|mas|que|q|só|so|mesmo|sempre|ver|mas) q\p{L}{1,3} )(?!qd (?:se|por|at[eé]) \d) => quando~
   ! (?<=(?:eu|aqui|nós|nos|eles|elas|vcs|isso|mas|cá|ca|lá|la) )tb(?= (?:me|te|lhe|n|não|nao|acho|uso|tenho|fiz|faço|faco|prefiro|concordo|gosto|quero|acontece|fico|fiquei|vejo|estou|t[oô])(?!\p{L})) => também

@@ -82,6 +82,8 @@ function capitalizeSentences(text: string, language: Language): string {
   const tokens = tokenize(text);
   const quoted = quotedTokens(text, tokens);
   const kinds = classify(tokens, language);
+  // An apostrophe begins a quote in Portuguese, and a short word (“'cause”) in English.
+  const opensQuote = language === 'pt' ? /^[("“«['‘]$/u : /^[("“«[]$/u;
   let opening = true;
   let blankLine = false;
   let lineStart = 0;
@@ -98,7 +100,7 @@ function capitalizeSentences(text: string, language: Language): string {
       blankLine = false;
       const opened = opening;
       if (endsSentence(tokens, index)) opening = true;
-      else if (token.kind !== 'emoji' && !/^[("“«[]$/u.test(token.text) && !isListMark(tokens, index)) opening = false;
+      else if (token.kind !== 'emoji' && !opensQuote.test(token.text) && !isListMark(tokens, index)) opening = false;
       const capital =
         opened &&
         token.kind === 'word' &&
