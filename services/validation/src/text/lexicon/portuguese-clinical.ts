@@ -54,7 +54,7 @@ ${String.raw`
   fisio(?:terapia)? resp(?!\p{L}) => fisioterapia respiratória
   sem alt(?= n[oa]| de|[.,;]) => sem alteração
   (?<=(?<!\p{L})(?:a|da|na) )creat => creatinina
-  {S}pac (?=c/|com|de \d|em uso|\d|feminin|masculin|refere|nega|chegou|internad) => paciente~
+  {S}pac (?=c/|com|em|sem|s/|de \d|em uso|\d|feminin|masculin|refere|nega|chegou|internad) => paciente~
   sds? (?=de|do|da|nefr|metab|coron|gripal|febril) => síndrome~
   ca (?=de (?:pr[oó]stata|mama|colo|c[oó]lon|pulm[aã]o|reto|ov[aá]rio|pele|tire[oó]ide|es[oô]fago|est[oô]mago|p[aâ]ncreas|bexiga|rim|boca|laringe|endom[eé]trio|est[oô]mago|f[ií]gado)) => CA~
   sulfonil(?!\p{L}) => sulfonilureia

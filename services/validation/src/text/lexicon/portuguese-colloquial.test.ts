@@ -91,6 +91,13 @@ describe('the Portuguese colloquial rules', () => {
     ["veja. 'a minha mae disse' nao é alergia", "Veja. 'A minha mãe disse' não é alergia."],
     ['tem paciente q chega tarde', 'Há paciente que chega tarde.'],
     ['paciente com aki', 'Paciente com aki.'],
+    ['induçao às 37 ou espero', 'Indução às 37 ou espero?'],
+    ['omeprazol + dieta? qdo repito EDA', 'Omeprazol + dieta? Quando repito EDA?'],
+    ['troca em 30d ou espera? 30d ou so se obstruir', 'Troca em 30 dias ou espera? 30 dias ou só se obstruir?'],
+    ['Grav 36s c/ prurido', 'Grávida de 36 semanas com prurido.'],
+    ['medico dentista aqui. qual o vosso protocolo?', 'Sou médico dentista. Qual o vosso protocolo?'],
+    ['ninguem le, 3 dias a toa', 'Ninguém lê, 3 dias à toa.'],
+    ['corta em fatias de 3 mm e guarda', 'Corta em fatias de 3 mm e guarda.'],
     ['genteee socorro: estagio amanha', 'Socorro: estágio amanhã.'],
     ['RN a termo, hipotermia iniciada c/ 3h de vida', 'RN a termo, hipotermia iniciada com 3h de vida.'],
     [

@@ -10,7 +10,7 @@ const macros = {
   notAdverb: String.raw`(?<!\p{L})(?:d?n?es[st][ea]|o|a|d[aeo]|n[ao]|em|para|pra|até|ate|desde|durante|após|apos|é|foi|por|que|q|s[oó]|cada|todo|e|ou) `,
   month: String.raw`(?:dia|m[eê]s|ano|fim de semana|plant[aã]o|turno|semestre|trimestre|ver[aã]o|inverno)`,
   week: String.raw`(?:semana|manh[aã]|tarde|noite|madrugada)`,
-  profession: String.raw`(?:nutricionista|dentista|enfermeir[ao]|fonoaudi[oó]log[ao]|terapeuta da fala|fisioterapeuta|farmac[eê]utic[ao]|m[eé]dic[ao]|residente|intern[ao]|pediatra|obstetra|cardiologista|anestesista|intensivista|t[eé]cnic[ao]|psic[oó]log[ao]|estudante|acad[eê]mic[ao]|plantonista|dermatologista|ginecologista|ortopedista|cirurgi[aã]o|cirurgi[aã]|neurologista|biom[eé]dic[ao]|terapeuta ocupacional|psiquiatra|urologista|veterin[aá]ri[ao]|bi[oó]log[ao]|educador[a]? f[ií]sic[ao]|educador[a]?|assistente social|parteira|radiologista|patologista|geriatra|infectologista|nefrologista|oncologista|hematologista|reumatologista|pneumologista|gastroenterologista|endocrinologista|endocrino|oftalmologista|otorrino|podologista|optometrista|audiologista|socorrista|preceptor[a]?|tutor[a]?|R1|R2|R3|R4|R5)`,
+  profession: String.raw`(?:m[eé]dic[ao] dentista|m[eé]dic[ao] de fam[ií]lia|m[eé]dic[ao] intern[ao]|nutricionista|dentista|enfermeir[ao]|fonoaudi[oó]log[ao]|terapeuta da fala|fisioterapeuta|farmac[eê]utic[ao]|m[eé]dic[ao]|residente|intern[ao]|pediatra|obstetra|cardiologista|anestesista|intensivista|t[eé]cnic[ao]|psic[oó]log[ao]|estudante|acad[eê]mic[ao]|plantonista|dermatologista|ginecologista|ortopedista|cirurgi[aã]o|cirurgi[aã]|neurologista|biom[eé]dic[ao]|terapeuta ocupacional|psiquiatra|urologista|veterin[aá]ri[ao]|bi[oó]log[ao]|educador[a]? f[ií]sic[ao]|educador[a]?|assistente social|parteira|radiologista|patologista|geriatra|infectologista|nefrologista|oncologista|hematologista|reumatologista|pneumologista|gastroenterologista|endocrinologista|endocrino|oftalmologista|otorrino|podologista|optometrista|audiologista|socorrista|preceptor[a]?|tutor[a]?|R1|R2|R3|R4|R5)`,
 };
 
 /** Negations in chat spelling. */
@@ -95,7 +95,7 @@ export const portugueseColloquial = parseRules(
   {S}(?:gente|galera|pessoal|mano)?,? ?(?:q|que|o que) (?:(?:q|que) )?(?:é|eh) isso(?: gente| galera| pessoal)?[,!.?]+(?= ) => _
   ([2-6])[aª] ?-?feira => $1ª-feira
   (?<=(?:foi|caiu|subiu|baixou|passou|voltou|chegou|desceu|aumentou) )p (?=\d) => para~
-  {S}ca (?=(?:no|na|nos|nas|em|o|a|faz|fazemos|usamos|temos)(?!\p{L})) => cá~
+  {S}ca (?=(?:no|na|nos|nas|em|o|a|é|não|nao|tem|faz|fazemos|usamos|temos)(?!\p{L})) => cá~
   (?<=(?:a|da|à|pela|minha) )enf(?:ermeira)? chefe => enfermeira-chefe
   (?<=(?:o|do|ao|pelo|meu) )enf(?:ermeiro)? chefe => enfermeiro-chefe
   ({value}) t[aá] (?=\d) => $1 está~
@@ -152,6 +152,12 @@ export const portugueseColloquial = parseRules(
   {S}tem (?=(?:muita gente|gente|paciente|pcts?|m[eé]dico|colega|residente|enfermeir[ao]|servi[cç]o|hospital|posto|profissional) (?:q|que|\p{L}{2,10}ndo)(?!\p{L})) => há~
   {S}tem (?=(?:tapete|gente|fila|plant[aã]o|servi[cç]o|hospital|posto) (?:em|no|na|sem|s/|com|c/) ) => há~
   (?<!(?<!\p{L})(?:com|c/|de|tem|teve|e|ou|por|fez|em|na|da|a|sobre|para) )aki(?={K}| (?:na|no|em|tem|só|so|todo)(?!\p{L})) => aqui
+  ! (?<=(?:ningu[eé]m|quem|que|não|nao|ele|ela) )le(?={K}| (?:a|o|isso|nada|direito)(?!\p{L})) => lê
+  ! (?<=(?:é|dá|da|assim|isto|isso|ele|ela|eu|agora|hoje|ainda|já|nem|faz|tem|está|não|nao) )mm(?= \p{L}|{K}) => mesmo
+  {C}grav (\d{1,2}) ?(?:s|sem|semanas)(?!\p{L}) => grávida de $1 semanas
+  (?<=(?:na|da|pela) )([1-9])a(?=[.,!?](?:\s|$)) => $1ª
+  a toa(?={K}) => à toa
+  (NIHSS|Glasgow|GCS|NEWS|EVA|dor) (\d{1,2}) p (?=\d) => $1 $2 para~
   // Marks.
   {S}aten[cç][aã]o,? (colegas|pessoal|equipe|equipa|todos|gente|galera|plantonistas|residentes|internos|enfermagem)(?=\s*[!:.,]) => Atenção, $1
   (?<=[\p{L}\d)]{2}) (?:por favor|pfvr?|pf|pff|pls)(?=\s*(?:[.,!?]|$))(?<!(?<!\p{L})(?:e|mas|que|se|não|pedir|pede|peço|um|faz) \p{L}{2,4}(?: favor)?) => , por favor
