@@ -20,6 +20,7 @@ const SPECIALITIES = FIELDS.flatMap(([short, field, person]) => [
   String.raw`(?<=(?:congresso|serviço|servico|residente|prova|aula|curso|preceptor|preceptora|liga|enfermaria|residentes|rodízio|rodizio|R1|R2|R3|estágio|estagio|professor|professora|evento|jornada|avaliação|avaliacao|parecer|interconsulta|consulta|ambulatório|residência|residencia|plantão|plantao|colegas|equipe) (?:de |da |com )?)${short} => ${field}`,
   String.raw`{C}${short} (?=diz|disse|falou|acha|quer|pediu|recomenda|liberou|orientou|não liber|avaliou|sugeriu) => a ${field}~`,
   String.raw`{S}${short}: => ${field}:`,
+  ...(person.endsWith('ta') ? [String.raw`(?<=(?<!\p{L})(?:os|dos|aos|pelos|2|3|dois) )${short}s => ${person}s`] : []),
 ]).join('\n');
 
 /** Short names of specialities, professions and conditions that a formal post writes out. */
@@ -159,6 +160,7 @@ export const portugueseDrugs = parseRules(String.raw`
   gabapen => gabapentina
   tramad => tramadol
   metilpred => metilprednisolona
+  amox(?![-\p{L}]) => amoxicilina
   amox-?clav => amoxicilina-clavulanato
   doxi(?!\p{L}) => doxiciclina
   lido (?=t[oó]pica|\d|gel|spray|ev|iv|em|sem|com|s/|c/|n[aã]o|local|viscosa) => lidocaína~

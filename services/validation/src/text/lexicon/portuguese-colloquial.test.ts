@@ -98,6 +98,13 @@ describe('the Portuguese colloquial rules', () => {
     ['medico dentista aqui. qual o vosso protocolo?', 'Sou médico dentista. Qual o vosso protocolo?'],
     ['ninguem le, 3 dias a toa', 'Ninguém lê, 3 dias à toa.'],
     ['corta em fatias de 3 mm e guarda', 'Corta em fatias de 3 mm e guarda.'],
+    ['DOAC nao né', 'DOAC não, certo?'],
+    ['pac masc 30 anos, uretrite', 'Paciente do sexo masculino, 30 anos, uretrite.'],
+    ['ulcera ha 3 A, ITB 1,0', 'Úlcera há 3 anos, ITB 1,0.'],
+    ['os neuros e 2 oftalmos concordam', 'Os neurologistas e 2 oftalmologistas concordam.'],
+    ['meu avo e minha avo tomam', 'Meu avô e minha avó tomam.'],
+    ['sd nefrotica em tratamento', 'Síndrome nefrótica em tratamento.'],
+    ['PA media 148x94', 'PA média 148x94.'],
     ['genteee socorro: estagio amanha', 'Socorro: estágio amanhã.'],
     ['RN a termo, hipotermia iniciada c/ 3h de vida', 'RN a termo, hipotermia iniciada com 3h de vida.'],
     [

@@ -22,6 +22,7 @@ export const portugueseNegations = parseRules(String.raw`
   ! (sorologias|testes rápidos|testes rapidos|TRs|exames) nr(?!\p{L}) => $1 não reagentes
   ! {S}nd (?=a ver|de|contra) => ^nada~
   // "..., ne" without a mark asks for agreement.
+  (?<=\p{L}{2} )(n[aã]o),? n[eé](?=\s*$) => não, certo?
   (?<=\p{L}{2}|\d),? n[eé](?=\s*$)(?<!(?:é|que|pq|quem|qual|não|nao),? n[eé]) => , não é?
 `);
 
@@ -33,7 +34,7 @@ export const portugueseSigns = parseRules(String.raw`
   (?<=(?:[\p{L})]|[,.;:]) )(?<!\d ?(?:->|→|=>) ?)(\d[\d.,]{0,6}(?: ?(?:mg|irpm|bpm|mmHg|%|mil|g|kg))?) ?(?:->|→|=>|-->) ?(?=\d[\d.,]{0,6}(?![\d.,]*(?: ?\p{L}{1,5})? ?(?:->|→|=>)))(?<!(?:de|era|dose|p/|para) \d[\d.,]{0,6}[^\d]{0,10}) => de $1 para~
   (?<=[\p{L})])(?<![:=][^.!?\n:=]{0,120}) = (?=\p{L}{2})(?![^.!?\n]{0,120}[:=]) => :~
   ([\d.,]{1,5}) ?mi(?= |[.,;?!]|$) => $1 milhões
-  (?<=\d(?:mg|mcg|µg|g|x|UI|ui|ml)|\d (?:mg|mcg|g|vezes|vez|cp|comp|UI|comprimidos?|doses?|ampolas?))/sem(?!\p{L}) => /semana
+  (?<=\d(?:mg|mcg|µg|g|x|UI|ui|ml)|\d (?:mg|mcg|g|mil|vezes|vez|cp|comp|UI|comprimidos?|doses?|ampolas?))/sem(?!\p{L}) => /semana
 `);
 
 /** Verbs after "a gente", which a formal post writes in the first person plural. */
@@ -158,6 +159,13 @@ export const portugueseColloquial = parseRules(
   (?<=(?:na|da|pela) )([1-9])a(?=[.,!?](?:\s|$)) => $1ª
   a toa(?={K}) => à toa
   (NIHSS|Glasgow|GCS|NEWS|EVA|dor) (\d{1,2}) p (?=\d) => $1 $2 para~
+  {S}ol[aá],? colegas(?=\s*[,.!]) => Olá, colegas
+  {S}ol[aá],? ({profession})((?: \p{L}{4,20})?) aqui[:,.!]+(?= \p{L}) => Olá, sou $1$2.
+  (PA|press[aã]o|FC|idade|perman[eê]ncia) media(?= \d| de |{K}) => $1 média
+  ! sd (?=\p{L}{4}) => síndrome~
+  (?<=RN [^.\n]{0,20})(2[2-9]|3\d|4[0-2])s(?=[,.; ]) => $1 semanas
+  meu avo(?!\p{L}) => meu avô
+  minha avo(?!\p{L}) => minha avó
   // Marks.
   {S}aten[cç][aã]o,? (colegas|pessoal|equipe|equipa|todos|gente|galera|plantonistas|residentes|internos|enfermagem)(?=\s*[!:.,]) => Atenção, $1
   (?<=[\p{L}\d)]{2}) (?:por favor|pfvr?|pf|pff|pls)(?=\s*(?:[.,!?]|$))(?<!(?<!\p{L})(?:e|mas|que|se|não|pedir|pede|peço|um|faz) \p{L}{2,4}(?: favor)?) => , por favor
@@ -268,7 +276,7 @@ export const portugueseColloquial = parseRules(
   uroc(?!\p{L}) => urocultura
   (?<=(?:no|do|o|pelo|ao|um) )holter => Holter
   p[oó]s[ -]?raqui(?!\p{L}) => pós-raquianestesia
-  (?<!(?<!\p{L})(?:teste|cultura|hemocultura|urocultura|HIV|VDRL|PCR|resultado|exame|sorologia|bHCG|IgM|IgG|antígeno|antigeno|swab|covid|dengue|NS1|deu|veio|foi|é|no|do|o|ao) )pos (?=(?!(?:e|de|do|da|em|no|na|q|que|com|c/|para|p/|ou|mas|os|as|uma|um|por|imediat\p{L}{1,3}|tardi\p{L}{1,2}|reagente)(?!\p{L}))[a-zçãáéíóúâêô]{4,}) => pós-
+  (?<!(?<!\p{L})(?:teste|cultura|hemocultura|urocultura|HIV|VDRL|PCR|resultado|exame|sorologia|bHCG|IgM|IgG|antígeno|antigeno|swab|covid|dengue|NS1|deu|veio|foi|é|no|do|o|ao) )pos (?=(?!(?:e|de|do|da|em|no|na|q|que|com|c/|para|p/|ou|mas|os|as|uma|um|por|imediat\p{L}{1,3}|tardi\p{L}{1,2}|reagente)(?!\p{L}))(?!\p{L}{1,16}(?:al|ais|ic[oa]s?|iv[oa]s?|[oó]ri[oa]s?|[aá]ri[oa]s?|os[oa]s?|d[oa]s?)(?!\p{L}))[a-zçãáéíóúâêô]{4,}) => após~
   p[oó]s (LCA|TEP|ATQ|ATJ|UTI|infarto|artroplastia|angioplastia|colonoscopia|endoscopia|vacina|vacinal|parada|raqui|raquianestesia|exerc[ií]cio|esfor[cç]o|queda|AVC|IAM|IOT|UTI|TEP|viral|infec[cç][aã]o|natal|exposi[cç][aã]o|dose|gastrectomia|tireoidectomia|craniotomia|laparotomia|implante|concuss[aã]o|prandial|traum[aá]tico|radioterapia|quimioterapia|hemorr[aá]gica|bronquiolite|coito|vacina[cç][aã]o|aborto|queimadura|COVID|covid|ressusc\p{L}{4,8}|extuba[cç][aã]o|sedac[aã]o|bloqueio|nasal) => pós-$1
   canna(bidiol|bis) => cana$1
   canabis(?!\p{L}) => cannabis

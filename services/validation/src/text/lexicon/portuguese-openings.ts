@@ -180,9 +180,11 @@ const person = String.raw`(?:mulher|homem|pacientes?|pcts?|pctes?|pac|menino|men
 /** Ages, durations and amounts. */
 export const portugueseNumbers = parseRules(
   String.raw`
-  (?<=\p{L} )(?<!(?:sobrevida|risco|incidência|incidencia|seguimento|mortalidade|recidiva)(?: \p{L}{1,12}){0,3} )em (1[89]|[2-9]\d)a(?=\s*[,.;:?!)]|\s*$|\s(?:HIV|DM|HAS|HTA|com|c/|sem|s/|que|q|em uso|h[ií]gid|previamente)(?!\p{L})) => em paciente de $1 anos
+  (?<=[\p{L}\d] )(?<!(?:sobrevida|risco|incidência|incidencia|seguimento|mortalidade|recidiva)(?: \p{L}{1,12}){0,3} )em (1[89]|[2-9]\d)a(?=\s*[,.;:?!)]|\s*$|\s(?:HIV|DM|HAS|HTA|com|c/|sem|s/|que|q|em uso|h[ií]gid|previamente)(?!\p{L})) => em paciente de $1 anos
   {S}(1[1-9]|[2-9]\d),? ?a,? (?:fem|feminin[oa]|F|mulher)(?=[\s,.;]) => Mulher de $1 anos
   {S}(1[1-9]|[2-9]\d),? ?a,? (?:masc|masculino|M|homem)(?=[\s,.;]) => Homem de $1 anos
+  (?:pac|pct|pcte|paciente),? (?:masc|masculino|do sexo masc(?:ulino)?),? (?:de )?(\d{1,3}) ?(?:a|anos)(?!\p{L}) => paciente do sexo masculino, $1 anos
+  (?:pac|pct|pcte|paciente),? (?:fem|feminin[oa]|do sexo fem(?:inino)?),? (?:de )?(\d{1,3}) ?(?:a|anos)(?!\p{L}) => paciente do sexo feminino, $1 anos
   {C}([1-9])a(?=:| (?:op[cç][aã]o|dose|linha|vez|escolha|consulta|sess[aã]o|semana|gera[cç][aã]o|fase|etapa|hora|vacina|crise|convuls[aã]o|cirurgia|opç[aã]o)) => $1ª
   (?<=\p{L} )([1-9])a(?= (?:op[cç][aã]o|dose|linha|vez|escolha|consulta|sess[aã]o|gera[cç][aã]o|fase|etapa|vacina|crise|convuls[aã]o|cirurgia|cesárea|cesarea|gestação|gestacao|semana|hora)) => $1ª
   (?<=\p{L} )([1-9])o(?= \p{L}{2}) => $1º
@@ -202,9 +204,10 @@ export const portugueseNumbers = parseRules(
   {C}(?:masc|masculino|sexo masc(?:ulino)?),? (\d{1,3})(?:a| anos)(?=$|[\s,.;:?!)]) => homem de $1 anos
   {C}sra,? (\d{2,3})(?:a| anos)(?=$|[\s,.;:?!)]) => senhora de $1 anos
   {C}sr,? (\d{2,3})(?:a| anos)(?=$|[\s,.;:?!)]) => senhor de $1 anos
+  (?<=(?:há|ha|faz) )(\d{1,2}) a(?=[,.;:?!)]|$) => $1 anos
   (?<=(?:há|ha|faz|por) )([1-9])a(?=$|[\s,.;:?!)])(?! (?:dose|op[cç][aã]o|linha|vez)) => $1 anos
   {C}bb (?=\d{1,2} ?m(?!\p{L})|de \d|com|c/|prematuro|nascid) => bebê~
-  (?<=(?:gestante|ig|ig de|grávida|gravida|gestação de|gestacao de|grávida de|gravida de|gestante de|com|c/) )([1-4]?\d)s(?=$|[\s,.;:?)]) => $1 semanas
+  (?<=(?:gestante|ig|ig de|gestação|gestaçao|gestacao|grávida|gravida|gestação de|gestacao de|grávida de|gravida de|gestante de|com|c/) )([1-4]?\d)s(?=$|[\s,.;:?)]) => $1 semanas
   (?<=(?:há|ha|por|em|após|apos|a cada|durante|faz) )(\d{1,2}) ?m(?=$|[\s,.;:?!)])(?! (?:de altura|de água)) => $1 meses
   ! (?<![/\d.,-])(?<=(?:^|[\s(]))(\d{1,3})d(?=$|[\s,.;:?!)]) => $1 dias
   ! (?<![/\d.,-])(?<=(?:^|[\s(]))(\d{1,3}) d(?=$|[\s,.;:?!)])(?! (?:e|E)(?!\p{L})) => $1 dias

@@ -124,7 +124,7 @@ export const portuguesePhonePosts: readonly ReviewedPost[] = [
   {
     text: 'nao sei mais oq fazer c/ essa ferida venosa, 8m de evolucao, ja usei alginato, prata, bota de unna. itb 0,9. ideias?',
     formal:
-      'Não sei mais o que fazer com essa ferida venosa, 8 meses de evolução, já usei alginato, prata, bota de unna. ITB 0,9. Ideias?',
+      'Não sei mais o que fazer com essa ferida venosa, 8 meses de evolução, já usei alginato, prata, bota de Unna. ITB 0,9. Ideias?',
     grammatical: true,
   },
   {
