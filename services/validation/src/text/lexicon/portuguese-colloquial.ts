@@ -33,7 +33,7 @@ export const portugueseSigns = parseRules(String.raw`
   (?<=(?:HLA-B27|Dix-Hallpike|Lasègue|Murphy|Blumberg|Giordano|NS1|VDRL|swab|Coombs|FAN|BAAR|PPD|Babinski|Romberg|Phalen|Tinel|Lachman|Homans|Kernig|Brudzinski|teste|exame|sinal)) ?\+(?= (?:à|a|em|no|na|e|com|c/|bilateral)(?!\p{L})|\s*(?:[.,;)]|$)) => ~positivo
   (?<=(?:[\p{L})]|[,.;:]) )(?<!\d ?(?:->|→|=>) ?)(\d[\d.,]{0,6}(?: ?(?:mg|irpm|bpm|mmHg|%|mil|g|kg))?) ?(?:->|→|=>|-->) ?(?=\d[\d.,]{0,6}(?![\d.,]*(?: ?\p{L}{1,5})? ?(?:->|→|=>)))(?<!(?:de|era|dose|p/|para) \d[\d.,]{0,6}[^\d]{0,10}) => de $1 para~
   (?<=[\p{L})])(?<![:=][^.!?\n:=]{0,120}) = (?=\p{L}{2})(?![^.!?\n]{0,120}[:=]) => :~
-  ([\d.,]{1,5}) ?mi(?= |[.,;?!]|$) => $1 milhões
+  ! ([\d.,]{1,5})mi(?= |[.,;?!]|$) => $1 milhões
   (?<=\d(?:mg|mcg|µg|g|x|UI|ui|ml)|\d (?:mg|mcg|g|mil|vezes|vez|cp|comp|UI|comprimidos?|doses?|ampolas?))/sem(?!\p{L}) => /semana
 `);
 
