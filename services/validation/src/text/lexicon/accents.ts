@@ -74,6 +74,7 @@ const SUFFIXES: readonly (readonly [RegExp, string])[] = [
   [/issim([oa]s?)$/, 'íssim$1'],
   [/(?<=\p{L}{3})ario(s?)$/u, 'ário$1'],
   [/(?<=\p{L}{3})orio(s?)$/u, 'ório$1'],
+  [/(?<=\p{L}{2})atoria(s?)$/u, 'atória$1'],
   [/tropio$/, 'trópio'],
   [/olise(s?)$/, 'ólise$1'],
   [/(?<!par|an)alise(s?)$/, 'álise$1'],

@@ -184,7 +184,7 @@ export const portugueseDrugs = parseRules(String.raw`
   nitrofuran?(?=\s|$|[.,;?]) => nitrofurantoína
   fosfo(?= \d| du| dose) => fosfomicina
   levotiro => levotiroxina
-  metfor => metformina
+  metf(?:or)? => metformina
   glibe => glibenclamida
   glicla => gliclazida
   semaglu => semaglutida

@@ -105,6 +105,13 @@ describe('the Portuguese colloquial rules', () => {
     ['meu avo e minha avo tomam', 'Meu avô e minha avó tomam.'],
     ['sd nefrotica em tratamento', 'Síndrome nefrótica em tratamento.'],
     ['PA media 148x94', 'PA média 148x94.'],
+    ['minha 1a traqueo foi hoje', 'Minha 1ª traqueo foi hoje.'],
+    ['fratura da anca dum doente', 'Fratura da anca de um doente.'],
+    ['eles iam p/ casa c/ iam c/ supra', 'Eles iam para casa com IAM com supra.'],
+    ['gente do ceu, acabou a dipirona', 'Acabou a dipirona.'],
+    ['repete 4 sem apos o fim', 'Repete 4 semanas após o fim.'],
+    ['ele perguntou se esta ansioso', 'Ele perguntou se está ansioso.'],
+    ['adrenalina inalatoria, 1o ciclo', 'Adrenalina inalatória, 1º ciclo.'],
     ['genteee socorro: estagio amanha', 'Socorro: estágio amanhã.'],
     ['RN a termo, hipotermia iniciada c/ 3h de vida', 'RN a termo, hipotermia iniciada com 3h de vida.'],
     [

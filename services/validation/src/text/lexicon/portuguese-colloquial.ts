@@ -166,6 +166,11 @@ export const portugueseColloquial = parseRules(
   (?<=RN [^.\n]{0,20})(2[2-9]|3\d|4[0-2])s(?=[,.; ]) => $1 semanas
   meu avo(?!\p{L}) => meu avô
   minha avo(?!\p{L}) => minha avó
+  ! iam (?=(?:[cs]/|com|sem) supra|pr[eé]vio|inferior|anterior|lateral|de parede) => IAM~
+  ! (?<=(?<!\p{L})(?:de|teve|p[oó]s|um|o|do|no|suspeita de) )iam(?!\p{L}) => IAM
+  (?<=[,;:] )([1-9])o(?= \p{L}{3}) => $1º
+  {S}aki (?=(?:n[oa]|em|tem|só|so|todo|ningu[eé]m|\p{L}{3,10}mos|\p{L}{2,9}[aei]m)(?!\p{L})) => aqui~
+  ! msm (?=ou(?!\p{L})) => mesmo~
   // Marks.
   {S}aten[cç][aã]o,? (colegas|pessoal|equipe|equipa|todos|gente|galera|plantonistas|residentes|internos|enfermagem)(?=\s*[!:.,]) => Atenção, $1
   (?<=[\p{L}\d)]{2}) (?:por favor|pfvr?|pf|pff|pls)(?=\s*(?:[.,!?]|$))(?<!(?<!\p{L})(?:e|mas|que|se|não|pedir|pede|peço|um|faz) \p{L}{2,4}(?: favor)?) => , por favor

@@ -24,10 +24,10 @@ const unlessAfterPreposition = (context: WordContext): boolean => preposition.te
 
 const participle = /(?:ad|id)[oa]s?$/;
 const state = wordPattern(
-  'com c/ sem s/ tudo td bem mal melhor pior estável estavel instável instavel ótimo ótima otimo otima grave gravíssimo internado internada usando tomando em de aqui assim agora há ha muito mto mt bastante mais menos na no nesse neste nessa nesta indo sendo entre acima abaixo dentro fora alta alto baixa baixo normal ok claro certo errado dando fazendo febril afebril grávida gravida lúcido lúcida lucido lucida confuso confusa sedado sedada consciente',
+  'com c/ sem s/ tudo td bem mal melhor pior estável estavel instável instavel ótimo ótima otimo otima grave gravíssimo internado internada usando tomando em de aqui assim agora há ha muito mto mt bastante mais menos na no nesse neste nessa nesta indo sendo entre acima abaixo dentro fora alta alto baixa baixo normal ok claro certo errado dando fazendo febril afebril grávida gravida lúcido lúcida lucido lucida confuso confusa sedado sedada consciente ansioso ansiosa nervoso nervosa cheio cheia vazio vazia frio fria pálido pálida palido palida',
 );
 const person = wordPattern(
-  'ele ela paciente pct pcte que q não nao já ja ainda onde como você voce vc quem tudo td bebe bebê criança crianca isso aqui hoje hj agora também tambem tb tbm esposa marido mãe mae filho filha gente bom boa e mas pressão pressao ferida fc fr pa dor hb potássio potassio',
+  'ele ela paciente pct pcte que q se não nao já ja ainda onde como você voce vc quem tudo td bebe bebê criança crianca isso aqui hoje hj agora também tambem tb tbm esposa marido mãe mae filho filha gente bom boa e mas pressão pressao ferida fc fr pa dor hb potássio potassio',
 );
 
 const manyPersons = wordPattern(

@@ -15,6 +15,7 @@ const macros = {
 /** Greetings, forms of address, fillers and closing remarks, which a formal post omits. */
 export const portugueseOpenings = parseRules(
   String.raw`
+  {S}(?:gente|mano|meu deus|povo) do c[eé]u[,!.]*(?= ) => _
   // "Pessoal da UTI, ..." addresses colleagues.
   {S}(?:oi+|oie+|ol[aá]|opa|fala|e a[ií]|hey|ei|al[oô]|kd|cad[eê]|onde est[aá]|salve|bom dia|boa tarde|boa noite)?,? ?(?:o |a |os |as )?(?:pessoal|galera|turma|povo|gente|meninas|meninos|amigos|amigas|galerinha) (d[aoe]s? (?:\p{L}|/){2,20}(?: \p{L}{4,20})?)(?: (?:a[ií]|aqui))?[,:?!.]+(?= ) => Colegas $1,
   {S}(?:muito )?(bom dia|boa tarde|boa noite)(?: a)?,? (?:tod[oa]s|td[oa]?s|todxs|a tod[oa]s)[,!.:;]*(?= ) => $1.
@@ -204,14 +205,14 @@ export const portugueseNumbers = parseRules(
   {C}(?:masc|masculino|sexo masc(?:ulino)?),? (\d{1,3})(?:a| anos)(?=$|[\s,.;:?!)]) => homem de $1 anos
   {C}sra,? (\d{2,3})(?:a| anos)(?=$|[\s,.;:?!)]) => senhora de $1 anos
   {C}sr,? (\d{2,3})(?:a| anos)(?=$|[\s,.;:?!)]) => senhor de $1 anos
-  (?<=(?:há|ha|faz) )(\d{1,2}) a(?=[,.;:?!)]|$) => $1 anos
-  (?<=(?:há|ha|faz|por) )([1-9])a(?=$|[\s,.;:?!)])(?! (?:dose|op[cç][aã]o|linha|vez)) => $1 anos
+  (?<=(?<!\p{L})(?:há|ha|faz) )(\d{1,2}) a(?=[,.;:?!)]|$) => $1 anos
+  (?<=(?<!\p{L})(?:há|ha|faz|por) )([1-9])a(?=$|[\s,.;:?!)])(?! (?:dose|op[cç][aã]o|linha|vez)) => $1 anos
   {C}bb (?=\d{1,2} ?m(?!\p{L})|de \d|com|c/|prematuro|nascid) => bebê~
   (?<=(?:gestante|ig|ig de|gestação|gestaçao|gestacao|grávida|gravida|gestação de|gestacao de|grávida de|gravida de|gestante de|com|c/) )([1-4]?\d)s(?=$|[\s,.;:?)]) => $1 semanas
-  (?<=(?:há|ha|por|em|após|apos|a cada|durante|faz) )(\d{1,2}) ?m(?=$|[\s,.;:?!)])(?! (?:de altura|de água)) => $1 meses
+  (?<=(?<!\p{L})(?:há|ha|por|em|após|apos|a cada|durante|faz) )(\d{1,2}) ?m(?=$|[\s,.;:?!)])(?! (?:de altura|de água)) => $1 meses
   ! (?<![/\d.,-])(?<=(?:^|[\s(]))(\d{1,3})d(?=$|[\s,.;:?!)]) => $1 dias
   ! (?<![/\d.,-])(?<=(?:^|[\s(]))(\d{1,3}) d(?=$|[\s,.;:?!)])(?! (?:e|E)(?!\p{L})) => $1 dias
-  (?<=(?:há|ha|por|após|apos|faz|até|ate) )(\d{1,2}) ?(?:hs|hrs|hr)(?=$|[\s,.;:?!)]) => $1h
+  (?<=(?<!\p{L})(?:há|ha|por|após|apos|faz|até|ate) )(\d{1,2}) ?(?:hs|hrs|hr)(?=$|[\s,.;:?!)]) => $1h
   (?<=(?:no|do|ao) )([1-9]) (?=ciclo|trimestre|m[eê]s de|dia de) => $1º~
   (?<=(?:com|de) \d{1,3} (?:anos|meses|dias)) (?=(?:tabagista|ex-tabagista|hipertens[oa]|diab[eé]tic[oa]|etilista|obes[oa]|asm[aá]tic[oa]|icter[ií]cia)(?!\p{L})) => ,~
   {S}(K|Na|Hb|TSH|INR|TFG|HbA1c|glicemia|lactato) (\d{1,4}(?:[.,]\d{1,3})?),? (?=(?:suspend|inici|dou|fa[cç]o|repo[nr]|trat|intern|transfund|aument|reduz|manten)\p{L}{0,6}) => $1 $2:~
@@ -245,10 +246,10 @@ export const portugueseNumbers = parseRules(
 /** "2 sem" for weeks; "sem" is a negation elsewhere, so that these rules stand alone. */
 export const portugueseWeeks = parseRules(String.raw`
   // No noun phrase begins with "de" or a mark, so that "sem" is no preposition there.
-  (?<![\d.,/])(\d{1,2}) ?sem(?= de \p{L}|\s*[,;)]|\s*[.!?](?:\s|$)|\s*$) => $1 semanas
+  (?<![\d.,/])(\d{1,2}) ?sem(?= de \p{L}| (?:ap[oó]s|antes|depois|atr[aá]s)(?!\p{L})|\s*[,;)]|\s*[.!?](?:\s|$)|\s*$) => $1 semanas
   (?<=(?:beb[eéê]|bb|lactente|rn|grávida|gravida|gestante|prematuro|embrião|embriao|feto)(?: de)? )(\d{1,2}) ?sem(?= |,) => $1 semanas
   (?<=gesta\p{L}{0,14},? )(\d{1,2}) ?sem(?=[,.;]) => $1 semanas
-  (?<=(?:há|ha|por|a cada|após|apos|ig|ig de|gestante|gestante de|grávida|gravida|grávida de|gravida de|em|faz|durante|com|c/|de|e|até|ate|mais|outras|próximas|proximas|últimas|ultimas) )(\d{1,2}) ?sem(?=$|\s*[,.;:?!)]|\s(?:de|e|que|q|em|após|apos|antes|pra|para|p/|c/|s/|ou|já|ja)\s) => $1 semanas
+  (?<=(?<!\p{L})(?:há|ha|por|a cada|após|apos|ig|ig de|gestante|gestante de|grávida|gravida|grávida de|gravida de|em|faz|durante|com|c/|de|e|até|ate|mais|outras|próximas|proximas|últimas|ultimas) )(\d{1,2}) ?sem(?=$|\s*[,.;:?!)]|\s(?:de|e|que|q|em|após|apos|antes|pra|para|p/|c/|s/|ou|já|ja)\s) => $1 semanas
   (?<=(?:gestante|grávida|gravida|ig|ig de|gestação de|gestacao de|gestante de|grávida de|gravida de|rn de) )(\d{1,2}) ?sem(?=\s) => $1 semanas
   {S}(\d{1,2}) ?sem(?= de (?:tto|tratamento|uso|gesta|evolu|ig|vida|ATB|antibi|corti|pós|pos)\p{L}*) => $1 semanas
   (?<=(?:omeprazol|pantoprazol|metotrexato|prednisona|isotretinoína|isotretinoina|sertralina|fluoxetina|escitalopram|antibiótico|atb) )(\d{1,2}) ?sem(?=$|\s*[.,;?!]) => $1 semanas

@@ -9,7 +9,7 @@ const ABBREVIATIONS = `
 `;
 /** Those of the list that are everyday words, names or units in small letters: they are only kept. */
 const NOT_IN_SMALL_LETTERS = parseWords(
-  'eco net ave cam caps cid civ chad crf fan apache dash eva figo pac sim sus into mapa cin bic ripe rifa sara capes ist ots toc tac aces meld rim pam bra dress eva int pas crm bre sbc rdc nac ppp fiv gcs pti sri hac hap hic mid eas',
+  'iam dum anca eco net ave cam caps cid civ chad crf fan apache dash eva figo pac sim sus into mapa cin bic ripe rifa sara capes ist ots toc tac aces meld rim pam bra dress eva int pas crm bre sbc rdc nac ppp fiv gcs pti sri hac hap hic mid eas',
 );
 
 /** Other spellings, and names of persons, days, places and trade marks. */
