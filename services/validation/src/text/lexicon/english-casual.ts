@@ -302,7 +302,7 @@ export const casual = parseRules(
   \bany more\b => any more
   {C}(?:smth|sth) like\b => something like
   // "u" as a person wherever a verb that needs one follows.
-  ! (?<=\p{L}{3} )u (?=(?:use|give|have|need|want|think|do|see|know|get|take|start|stop|check|prescribe|recommend|prefer|say|tell|ask|call|refer|admit|treat|bridge|load|find|keep|put|go|would|should|could|can|will|might|must|are|r|were|had|did|guys|all|still|ever|always|usually|normally|also|really|just|never|even|actually)\b)(?<!\b(?:vitamin|type|group|hepatitis|serum|urine|of|per) u ) => you~
+  ! (?<=(?:\p{L}{3}|\uE000) )u (?=(?:use|give|have|need|want|think|do|see|know|get|take|start|stop|check|prescribe|recommend|prefer|say|tell|ask|call|refer|admit|treat|bridge|load|find|keep|put|go|would|should|could|can|will|might|must|are|r|were|had|did|guys|all|still|ever|always|usually|normally|also|really|just|never|even|actually)\b)(?<!\b(?:vitamin|type|group|hepatitis|serum|urine|of|per) u ) => you~
   ! (?<=\b(?:do|does|did|would|wld|should|shld|could|cld|can|will|are|r|were|have|if|when|how|what|why|where|who|that|for|to|with|and|or|than|as|hope|thank|let|help|see|tell|give|of|many of|all of|most of|some of|any of|because|but|so|until|before|after|once|like) )u (?=\p{L}{2})(?!(?:waves?|wound|turn|slab|of|insulin|units?)\b) => you~
   \buve\b => you have
   \bu've\b => you have

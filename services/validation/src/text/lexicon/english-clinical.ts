@@ -228,6 +228,11 @@ export const clinical = parseRules(
   \b(if|no|only if|with|any) sx(?= |{K}) => $1 symptoms
   \bwt (?=\d{2,3}(?:\.\d)?(?: ?kg\b|,| age\b|{K})) => weight~
   {C}reg (?=(?:watched|came|told|asked|agreed|disagreed|wanted|reviewed|called|thought|refused|kept|had|was|did|let)\b) => the registrar~
+  \b(burns?|trauma|stroke|sepsis|copd|asthma|ckd|diabetic|surgical|medical|ward|icu|cancer|chemo|dialysis|transplant|dementia|vertigo) pt (?=\d|w/|,) => $1 patient~
+  {S}(\d{1,3}) pts (?=\p{L}{4,}(?:ed|ing)\b) => $1 patients~
+  \bsinus tachy?\b => sinus tachycardia
+  \bsinus brady\b => sinus bradycardia
+  \b(a|no|high|low|her|his|the|with|w/|spiking|spiked a|day) temp(?= (?:and|but|now|since|of|for|today|overnight|at|this)\b|{K}) => $1 temperature
   // Fractures and sides.
   #nof\b => fractured neck of femur
   # nof\b => fractured neck of femur

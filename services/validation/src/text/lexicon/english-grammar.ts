@@ -39,7 +39,7 @@ export const grammar = parseRules(
   {S}(?:child|neonate|infant|baby|toddler) (?=(?:with|w/|on|aged|referred|admitted)\b|{finite}\b(?= with| to hospital| in with)) => a $0~
   (?<=, )(?:man|woman|boy|girl|gentleman) (?={link}\b|{finite}\b) => a $0~
   \ba (?=(?:8\d?|11|18)-(?:year|month|week|day)-old) => an~
-  \ba (?=(?:ed|icu|itu|hca|sho|fy1|fy2|f1|f2|acp|anp|odp|st[1-8]|em trainee|er|ent|mri|ecg|x-ray|inr|egfr|ldl|hb|lp|ng|nsaid|ssri|ace|arb|acs|mi|nstemi|sti|ekg|echo|eeg|ercp|anaesthetist|anesthetist|anesthesiologist|intensivist|oncologist|optometrist|endocrinologist|ophthalmologist|optician|obstetrician|audiologist|osteopath|occupational|intern|elderly|icd|ef|rcts?)\b)(?<!vitamin a |hepatitis a |type a |group a ) => an~
+  \ba (?=(?:ed|icu|itu|hca|mh nurse|sho|fy1|fy2|f1|f2|acp|anp|odp|st[1-8]|em trainee|er|ent|mri|ecg|x-ray|inr|egfr|ldl|hb|lp|ng|nsaid|ssri|ace|arb|acs|mi|nstemi|sti|ekg|echo|eeg|ercp|anaesthetist|anesthetist|anesthesiologist|intensivist|oncologist|optometrist|endocrinologist|ophthalmologist|optician|obstetrician|audiologist|osteopath|occupational|intern|elderly|icd|ef|rcts?)\b)(?<!vitamin a |hepatitis a |type a |group a ) => an~
   // Results without a verb, and remarks without a subject.
   {S}((?:the )?(?:potassium|sodium|creatinine|lactate|troponin|ferritin|crp|hb|inr|egfr|bp|hr|gcs|ecg|cxr|ct|mri|x-ray|echo|bilirubin|glucose|tsh|calcium|magnesium|phosphate|wcc|platelets|platelet count|temperature|temp)) (\d[\d.,/]*) (?:today|now|this morning|yesterday)(?= but| and|,|{K}) => $0
   {S}not sure\b => I am not sure

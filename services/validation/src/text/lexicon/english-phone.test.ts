@@ -63,6 +63,11 @@ describe('the rewriting of English as it is written on a phone', () => {
     ['K 3.1, mg 0.6', 'K 3.1, Mg 0.6.'],
     ['dropped my bleep', 'I dropped my bleep.'],
     ['anyone regretted that choice?', 'Has anyone regretted that choice?'],
+    ['slept 9hrs. made my week', 'Slept 9 hours. It made my week.'],
+    ['58F postmenopausal, no stones', 'A 58-year-old woman postmenopausal, no stones.'],
+    ['30F RUQ pain', 'A 30-year-old woman with RUQ pain.'],
+    ['Wernickes: give it first', "Wernicke's: give it first."],
+    ['sinus tach, no temp', 'Sinus tachycardia, no temperature.'],
     ['key pt: gel is not enough', 'Key point: gel is not enough.'],
     ['always roll the pt. had one fall out last wk', 'Always roll the patient. I had one fall out last week.'],
   ])('of “%s” is “%s”', (text, formal) => {

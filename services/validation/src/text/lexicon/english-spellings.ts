@@ -40,7 +40,7 @@ const BEFORE_LETTER = parseWords(
 
 const EMPHASISED =
   parseWords(`not no never always only all and or but is are was were be been do does did don't doesn't didn't can't cannot won't the this that these those a so very really please stop start must should every any why what how when who where which before after both same still again already just too more less most even ever some first last now here there if then than because never none nothing nobody everyone anyone someone people patient patients you your my we our they them their it me he she his her
-  look for with without from into of to in on at by up down off out over under need needs want wants know think check give gave take took make made get got use used using go going ask tell told call wait help read listen remember forget reminder right wrong bad good great big huge total complete tired exhausted mate love hate massive whole entire actual literally actually absolutely seriously crazy insane another other each once twice years year days hours weeks months minutes times until while through against about between`);
+  look for with without from into of to in on at by up down off out over under need needs want wants know think check give gave take took make made get got use used using go going ask tell told call wait help read listen remember forget reminder right wrong bad good great big huge total complete tired exhausted mate love hate massive whole entire actual literally actually absolutely seriously crazy insane another other each once twice stopped started given gave two three four five years year days hours weeks months minutes times until while through against about between`);
 
 /** Names with an apostrophe, which is often left out ("charcots"); not those that are everyday words without it. */
 const withoutApostrophe = (names: string): readonly (readonly [string, string])[] =>
@@ -60,6 +60,7 @@ export const englishCase: LetterCase = {
       ...entries(SPELLINGS),
       ...entries(NAMES),
       ...withoutApostrophe(NAMES),
+      ...withoutApostrophe(SPELLINGS),
       ...entries(FURTHER_ABBREVIATIONS),
     ].filter(([lower]) => !NOT_NAMES.has(lower)),
   ),

@@ -27,10 +27,11 @@ export const subjects = parseRules(
   {T}had (?=my (?:\d{1,2}(?:st|nd|rd|th)|first|second|third|last|annual|appraisal|arcp|exam|interview|viva|osce)\b) => I had~
   {T}had (?=(?:\d{1,3}|one|two|three) (?:\p{L}{3,14} )?in \d{2,5} ) => I have had~
   {T}had to (?=\p{L}{2,12} (?:my|our|myself|ourselves)\b|(?:fight|push|insist|persuade|convince|ring|phone|bleep|prescribe|discharge|certify|pronounce|refer|cancel|teach|intubate|cannulate|admit|transfer)\b(?! (?:my|our))|(?:give|send|switch|stop|scan|sedate|restrain|tube) (?:him|her|them|a \p{L}+|the \p{L}+|his|their)\b|do (?:an?|cpr|it|this)\b) => I had to~
-  {T}(?:just |finally |only |also )?(?:had|got|did|lost|found|started|finished|failed|passed|forgot|cached|took|told|asked|called|left|changed|spent|used|tried|made|sent|put|ran|read|met|gave|broke|learned|learnt|followed|checked|rang|phoned|bleeped) (?=(?:my|myself)\b) => I $0
+  {T}(?!(?:made|broke|changed|gave) my (?:day|week|month|year|night|shift|morning|heart|practice|life|mind|eyes|thinking|weekend|christmas)\b)(?:just |finally |only |also )?(?:had|got|did|lost|found|started|finished|failed|passed|forgot|took|told|asked|called|left|changed|spent|used|tried|made|sent|put|ran|read|met|gave|broke|learned|learnt|followed|checked|rang|phoned|bleeped) (?=(?:my|myself)\b) => I $0
   {T}(?:just |finally |only |also )?(?:had|got|did|lost|found|started|finished|failed|forgot|told|asked|called|changed|spent|used|tried|made|sent|ran|gave|followed|checked|audited|updated|reviewed|rewrote|moved|opened|closed) (?=our\b) => we $0
-  {T}(?:just |finally |recently )?(?!need|feed|bleed|speed|proceed|heed)(\p{L}{3,10}ed) (?=my\b) => I $0
-  {T}(?:just |finally |recently )?(?!need|feed|bleed|speed|proceed|heed)(\p{L}{3,10}ed) (?=our\b) => we $0
+  {T}(?:just |really |absolutely |completely )?(?:made|ruined|broke|changed|saved|opened|blew) (?=my (?:day|week|month|year|night|shift|morning|heart|practice|life|mind|eyes|thinking|weekend|christmas)\b) => it $0
+  {T}(?:just |finally |recently )?(?:dropped|finished|cancelled|canceled|renewed|submitted|presented|published|dislocated|missed|emailed|bought|booked|ordered|replaced|passed|failed|crashed|completed|attended|started|washed|skipped|postponed|delayed|reported|moved|parked|locked|burned|burnt|injured|hurt|wanted|used|asked|called|phoned|followed|checked) (?=my\b) => I $0
+  {T}(?:just |finally |recently )?(?:dropped|finished|cancelled|canceled|renewed|submitted|presented|published|dislocated|missed|emailed|bought|booked|ordered|replaced|passed|failed|crashed|completed|attended|started|washed|skipped|postponed|delayed|reported|moved|parked|locked|burned|burnt|injured|hurt|wanted|used|asked|called|phoned|followed|checked) (?=our\b) => we $0
   {T}asked (?=(?:ai|chatgpt|google|my|our)\b) => I asked~
   {T}(?:just )?saw (?=(?:someone|somebody|people|ppl|a colleague|a nurse|a doctor|a student) (?:\p{L}{2,12} )) => I saw~
   {T}felt like (?=(?:a|an|such|i)\b) => I felt like~

@@ -122,7 +122,7 @@ function wordCase(
   // A phone gives the first word of a sentence a capital: "Crp", "Ecg".
   if (/^\p{Lu}\p{Ll}+$/u.test(word))
     return spelling !== undefined &&
-      (spelling === spelling.toUpperCase() || /^\p{Lu}\p{Ll}?\p{Lu}/u.test(spelling)) &&
+      (spelling === spelling.toUpperCase() || /^\p{Lu}\p{Ll}?\p{Lu}/u.test(spelling) || spelling.endsWith("'s")) &&
       (index === 0 || endsSentence(tokens, index - 2) || tokens[index - 1]?.kind === 'line') &&
       !/^\p{Lu}\p{Ll}/u.test(tokens[index + 2]?.text ?? '') &&
       !isGivenName(lower)

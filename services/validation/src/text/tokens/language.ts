@@ -9,6 +9,7 @@ const ENGLISH =
   not don't doesn't didn't isn't can't won't should would could can will any anyone anybody some all more most less than then there here just very too also if but or by at on an in to about after before during
   do does did now wtf neg pos nah yep dont cant burden h/o s/p r/o f/u n/v lmao tbh ngl again
   u ur r pls plz thx bc cuz gonna wanna gotta kinda idk imo btw rn tho omg lol pt pts patient patients dose started starting given give gave got get take taking tablet daily twice once day days week weeks year years old
+  says said told asked whats urs ours yours hes shes theyre ward nurse nurses doctor doctors clinic month months never always still only even much many
   vs fluids fever pain cough chest blood pressure heart kidney liver stroke treatment drug drugs trial study evidence guideline use using risk side effects please thanks hey guys folks help anyone's yesterday today tonight w/ w/o acute chronic failure infection`);
 const PORTUGUESE = new Set(
   `o os um uma uns umas do dos da das na nas ao aos à às pelo pela e é são era foi ser está estão estava tem tinha ter com sem para por que qual quais quem como quando onde porque se mas ou já não sim
