@@ -75,7 +75,7 @@ export const casual = parseRules(
   (?<=[\p{L}\d)])(?<!\b(?:that|far as|what|all|than|people|someone|everyone|so|do|whom|one|as|if|because|and|but|ones|patients|thing|doctor|nurse|only|first|colleague|colleagues)) i know{E} => , I know
   {S}(?:switched|started|converted|vaccinated|recruited|scanned|consented|moved|changed|tapered) (?=(?:\d{1,3}|two|three|four|five|all our|all my|several|many) (?:pts|patients|people|children|babies|women|men)\b) => we $0
   {S}(?:discharged|admitted|intubated|transfused|cardioverted|thrombolysed|diagnosed|reviewed) (?=an? (?:[\p{L}\d-]{2,14} ){0,3}(?:pt|patient|lady|woman|man|gentleman|child|girl|boy|teenager|infant|neonate|\d{1,3}-(?:year|month|week|day)-old)\b) => we $0
-  !{1,9}(?=\)) => _
+  (?<![(!])!{1,9}(?=\)) => _
   {S}ty to (?=\p{L}) => thank you to~
   (?<=[\p{L}\d)])(?<!\b(?:what|as|that|do|than|like|so|how|who|where|why|which|the|a|if|and|but|because|people|ones)) i think{E} => , I think
   (?<=\p{L}{2}) lo+l,? (?=(?:i|we|they|he|she|it|you|u|this|that|the|my|nobody|everyone|im|its)\b) => .~
@@ -99,6 +99,13 @@ export const casual = parseRules(
   \b(monday|tuesday|wednesday|thursday|friday|saturday|sunday) pm\b(?! \d) => $1 afternoon
   \b(monday|tuesday|wednesday|thursday|friday|saturday|sunday) am\b(?! \d) => $1 morning
   \bsoo+n\b => soon
+  \(!{1,9}\) => _
+  {S}(?:k|kk) (?=(?:so|just|but|i|we|now)\b) => _
+  (?<=\p{L}{3}) its (?=20\d\d\b) => ; it is~
+  \beli5\b => explain simply
+  \bhrly\b => hourly
+  \bsusp\b => suspension
+  \b(crush|crushed|crushing|swallowed|swallow) tabs\b => $1 tablets
   // Quantity.
   (?<!\b(?:viral|axial|glycaemic|glycemic|bacterial|heavy|mechanical|high|low|cyclic) )\b(?:loads|tons|heaps|oodles|stacks|shedloads?|a ton|a load|a whole bunch|a metric ton|a shedload) of (?=\p{L}) => a lot of~
   \bso a lot of\b => so many
@@ -355,7 +362,7 @@ export const days = parseRules(
   \bthurs\b => ^thursday
   (?<=\b(?:on|since|until|till|til|by|next|last|this|from|every|for|before|after|tte|mri|ct|scan|clinic|theatre|surgery|back|due|booked|each|and|or) )thu(?= (?:am|pm|morning|night|afternoon|evening|and|or|to)\b|{K}) => ^thursday
   (?<=\b(?:on|since|until|till|til|by|next|last|this|from|every|for|before|after|tte|mri|ct|scan|clinic|theatre|surgery|back|due|booked|each|and|or) )fri(?= (?:am|pm|morning|night|afternoon|evening|and|or|to)\b|{K}) => ^friday
-  (?<=\b(?:flight|clinic|appointment|theatre|surgery|wedding|exam|shift) )sat{K} => on ^saturday
+  (?<=\b(?:flight|clinic|appointment|theatre|surgery|wedding|exam|shift|fly|flying|flies|travelling) )sat{K} => on ^saturday
   (?<=\b(?:flight|clinic|appointment|surgery|wedding|exam|shift) )(mon|tues?|weds?|thurs?|fri|sun){K} => on $1
   (?<=\b(?:on|since|until|till|til|by|next|last|this|from|every|due|booked) )sat(?= (?:am|pm|morning|night|afternoon|evening)\b|{K})(?<!\b(?:o2|oxygen|venous|low|transferrin) sat) => ^saturday
   (?<=\b(?:on|since|until|till|til|by|next|last|this|every) )sun(?= (?:am|pm|morning|night|afternoon|evening)\b|{K}) => ^sunday

@@ -52,8 +52,8 @@ export const numbers = parseRules(
   (?<=[\p{L}\d)%] )for 1 ?(?:wks?|weeks)\b => for 1 week
   (?<=[\p{L}\d)%] )for 1 ?(?:mths?|months|mos?)\b => for 1 month
   (?<=[\p{L}\d)%] )for 1 ?(?:yrs?|years|y)\b => for 1 year
-  (?<=[\p{L}\d)%] )x ?(\d{1,2})(?:/| per | a )(?:d|day)\b => $1 times a day
-  (?<=[\p{L}\d)%] )x ?(\d{1,2})(?:/| per | a )(?:wk|week)\b => $1 times a week
+  (?<=[\p{L}\d)%] )x ?(\d{1,2})(?:/| per | a )(?:d|day)\b(?! (?:apart|later|after|before|ago)\b) => $1 times a day
+  (?<=[\p{L}\d)%] )x ?(\d{1,2})(?:/| per | a )(?:wk|week)\b(?! (?:apart|later|after|before|ago)\b) => $1 times a week
   \b([2-9]|1\d)x ?(?:/|a |per )(?:d|day)\b => $1 times a day
   \b([2-9]|1\d)x ?(?:/|a |per )(?:wk|week)\b => $1 times a week
   \b([2-9])x (daily|weekly)\b => $1 times $2

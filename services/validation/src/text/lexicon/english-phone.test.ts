@@ -68,6 +68,10 @@ describe('the rewriting of English as it is written on a phone', () => {
     ['30F RUQ pain', 'A 30-year-old woman with RUQ pain.'],
     ['Wernickes: give it first', "Wernicke's: give it first."],
     ['sinus tach, no temp', 'Sinus tachycardia, no temperature.'],
+    ['permethrin x2 a wk apart', 'Permethrin x2 a week apart.'],
+    ['on diltiazem (!!). it worked', 'On diltiazem. It worked.'],
+    ['stable on DOAC. VQ or CTPA', 'Stable on DOAC. VQ or CTPA?'],
+    ['when the nurse says so, listen', 'When the nurse says so, listen.'],
     ['key pt: gel is not enough', 'Key point: gel is not enough.'],
     ['always roll the pt. had one fall out last wk', 'Always roll the patient. I had one fall out last week.'],
   ])('of “%s” is “%s”', (text, formal) => {

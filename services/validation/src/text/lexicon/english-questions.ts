@@ -46,6 +46,8 @@ const QUESTIONS: readonly RegExp[] = [
   /^any(?: other| more| good| recent| similar)? (?:advice|thoughts?|tips|ideas|suggestions|recommendations|experiences?|opinions|evidence|guidance|views|pearls|takers|clues|downsides|contraindications|concerns|objections)(?![^.?!]{0,80}:)(?! (?:is |are |would be )?(?:welcome|appreciated|gratefully|much|please|useful|helpful))/u,
   /^(?:thoughts|opinions|suggestions|ideas|tips)(?: (?:on|about|from|for) [^,;:]{2,80})?$/u,
   /^anyone(?: else)?(?: here)?$/u,
+  /^[\p{L}\d-]{4,20}(?: [\p{L}\d-]{4,20})?(?<! (?:from|with|about|like|than|tell|told|upon)),? anyone$/u,
+  /^any (?:[\p{L}-]{3,16} ){1,3}(?:here |on here |out there )?(?:who can|able to) (?:tell|explain|help|advise)\b/u,
   /^[\p{L} ]{2,30} anywhere$/u,
 ];
 /** A question after another clause: "..., would you start". */
@@ -76,7 +78,11 @@ export function markQuestions(text: string): string {
     const isQuoted = quotes.some((quote) => quote.start <= to && to < quote.end);
     const asks = !isQuoted && /[\p{L}\d)\]"”+%]\s*$/u.test(words) && isQuestion(words);
     if (asks && mark?.kind === 'end') result += `${words}?`;
-    else if ((asks || (!isQuoted && CHOICE.test(words.trim()))) && !mark) result += `${words.trimEnd()}?`;
+    else if (
+      (asks || (!isQuoted && (CHOICE.test(words.trim()) || (from > 0 && SHORT_CHOICE.test(words.trim()))))) &&
+      !mark
+    )
+      result += `${words.trimEnd()}?`;
     else result += words + (mark?.text ?? '');
     start = end + 1;
   };
@@ -86,11 +92,12 @@ export function markQuestions(text: string): string {
   return result;
 }
 const STARTS =
-  /(?<![\p{L}\d])(?:why|how|what|which|when|where|who|do|does|did|is|are|was|were|has|have|can|could|would|wld|should|shld|will|am|any|anyone|anything|at|thoughts|opinions|suggestions|ideas|tips|anywhere)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:or|why|how|what|which|when|where|who|do|does|did|is|are|was|were|has|have|can|could|would|wld|should|shld|will|am|any|anyone|anything|at|thoughts|opinions|suggestions|ideas|tips|anywhere)(?![\p{L}\d])/iu;
 
 /** A choice of treatments at the end of a text, without an end mark. */
 const CHOICE =
   /^(?:(?:so|just) )?(?:start|stop|give|add|switch|restart|hold|continue|admit|discharge|wait|repeat|increase|reduce|treat|operate|scan|refer|keep|induce|replace|bridge|intubate|tube|observe|watch|transfuse|biopsy|taper|wean|resuscitate|lyse|push on|go ahead|pressure|surgery|conservative|steroids|antibiotics|home) [^.?!;:]{0,60}?\bor [^.?!;:]{2,60}$/iu;
+const SHORT_CHOICE = /^(?:[\p{L}\d-]{2,16} ){1,2}or (?:just |straight to )?[\p{L}\d-]{2,16}(?: [\p{L}\d-]{2,16})?$/iu;
 const MAX_SENTENCE = 600;
 
 /** Whether a sentence without its end mark can only be a question. */

@@ -38,6 +38,8 @@ export const subjects = parseRules(
   {T}need (?=(?:hope|help|advice|sleep|ideas|tips|some|a (?:rant|hug|break|second opinion|sanity check)|to (?:vent|rant|know|ask|learn|get better|decide))\b(?! (?:from the))) => I need~
   {T}told (?=(?:her|him|them|the (?:pt|patient|family|parents)) (?:what|that|to|it|about|not|we|he|she|i|no|why|how)\b) => I told~
   {T}had to (?=lp\b) => I had to~
+  {T}doing (?=my|an? (?:qi|qip|audit|project|dissertation|presentation|teaching|talk|poster|survey|literature|lit)\b) => I am doing~
+  {T}wishing (?=(?:i|we)\b) => I wish~
   {T}feel (?=(?:sick|awful|terrible|guilty|useless|helpless|lost|stupid|ashamed|torn|responsible|really (?:bad|guilty|sad)|so (?:bad|guilty|sad|lucky|proud))\b(?! (?:after|when|since|with) (?:eating|food|meals))) => I feel~
   {T}cried (?=(?:in|all|on|at|with|for|my)\b) => I cried~
   {T}(?:reading (?=up on|about|the|through|this)) => I am $0
@@ -54,7 +56,7 @@ export const subjects = parseRules(
   I have always (?=(?:taught|told)\b) => I was always~
   {T}was (?=(?:always |never |also )?(?:taught|trained) (?:to|that|the|it|in|by|never|not|how|we|you|this|at|on)\b) => I was~
   {T}(?:have )?never (?=(?:been )?(?:taught|trained|shown) (?:how|this|to|that|it|in|about)\b|understood (?:why|how|what|the)|used (?:it|this|one) (?:myself|before)|seen (?:it|this|one|that|an?)|heard) => I have never~
-  {T}(?:been|have been) (?=(?:an? (?:\p{L}{3,14} ){0,2}(?:nurse|doctor|gp|pharmacist|paramedic|midwife|physio|physiotherapist|consultant|dietitian|dentist|vet|hca|radiographer|registrar)|qualified (?:for|\d)|working (?:in|as|on|here|with)|using (?:this|these|it) (?:in|for|on|with|at|since)|doing (?:this|it) (?:for|since|\d)|asked to (?:write|review|do|give|see|lead|teach|consent|audit|present|cover|speak)|reading (?:about|up|the|this)|wondering|thinking|trying to (?:find|work out|figure|understand|convince|get (?:a|the|my|our)))\b) => I have been~
+  {T}(?:been|have been) (?=(?:an? (?:\p{L}{3,14} ){0,2}(?:nurse|doctor|gp|pharmacist|paramedic|midwife|physio|physiotherapist|consultant|dietitian|dentist|vet|hca|radiographer|registrar)|qualified (?:for|\d)|working (?:in|as|on|here|with)|on hold|on the phone|stuck (?:in|on|at|with)|chasing|waiting (?:for|on) (?:the|a|an|my|our)|using (?:this|these|it) (?:in|for|on|with|at|since)|doing (?:this|it) (?:for|since|\d)|asked to (?:write|review|do|give|see|lead|teach|consent|audit|present|cover|speak)|reading (?:about|up|the|this)|wondering|thinking|trying to (?:find|work out|figure|understand|convince|get (?:a|the|my|our)))\b) => I have been~
   {T}(?:have |i have )?(?:just|only just) (?=(?:found out|read|realised|realized|discovered|learned|learnt|heard|noticed|finished (?:my|a|the|nights?|reading)|started (?:my|our|as|in|on (?:the|a) (?:\p{L}{2,12} )?(?:ward|rotation|job|unit))|come off|came off|been (?:asked|told (?:off|that (?:my|our|we|i))|moved|offered)|passed my|failed my|done my|did my|got (?:back from|home|in from|told|off)|qualified|attended|listened)\b) => I have just~
   I have just came => I have just come
   I have just did => I have just done

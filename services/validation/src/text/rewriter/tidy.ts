@@ -186,6 +186,9 @@ function mayBeQuestion(clause: string, hinges: ReadonlySet<string>): boolean {
   if (second === 'not' || (first === 'do' && /^(?:an?|it|your|this)$/.test(second))) return false;
   // "What a shift" is an exclamation, and "can go home" lacks its subject.
   if (first === 'what' && /^an?$/.test(second)) return false;
+  // "When the nurse says so, listen": a subordinate clause.
+  if (first === 'when' && /^(?:the|your|a|an|you|my|someone|everyone|patients|they|he|she|it|we)$/.test(second))
+    return false;
   if (/^(?:can|could|would|should)$/.test(first) && BASE_FORM.test(second)) return false;
   // "Was on apixaban" lacks its subject; "was she" is a question.
   if (/^(?:was|were|had|will|am|must|might|shall|may)$/.test(first))
