@@ -91,7 +91,11 @@ function capitalizeSentences(text: string, language: Language): string {
     .map((token, index) => {
       if (token.kind === 'line') {
         // A line continues the sentence of the previous line, unless that has ended, was in a list, or an empty line follows.
-        opening = opening || blankLine || BULLET.test(text.slice(lineStart, token.start));
+        opening =
+          opening ||
+          blankLine ||
+          BULLET.test(text.slice(lineStart, token.start)) ||
+          BULLET.test(text.slice(token.end, token.end + 12));
         blankLine = true;
         lineStart = token.end;
         return token.text;
