@@ -13,6 +13,8 @@ describe('the Portuguese colloquial rules', () => {
     'Sobrevida em 62 anos de estudo.',
     'O estudo PARADIGM e o EMPEROR mostraram.',
     'Uso losartana, por favor confirmem.',
+    'DC de 3,1 L/min pelo Swan-Ganz, lactato subindo.',
+    'Digo: 1) Medir de novo. 2) Perguntar. 3) Ouvir.',
     'A sequência é: a = b, c = d.',
     'PCR caiu de 180 para 20.',
     'Aspirou pela direita, por extenso.',
@@ -112,6 +114,7 @@ describe('the Portuguese colloquial rules', () => {
     ['repete 4 sem apos o fim', 'Repete 4 semanas após o fim.'],
     ['ele perguntou se esta ansioso', 'Ele perguntou se está ansioso.'],
     ['adrenalina inalatoria, 1o ciclo', 'Adrenalina inalatória, 1º ciclo.'],
+    ['Bom feriado, pessoal!', 'Bom feriado!'],
     ['genteee socorro: estagio amanha', 'Socorro: estágio amanhã.'],
     ['RN a termo, hipotermia iniciada c/ 3h de vida', 'RN a termo, hipotermia iniciada com 3h de vida.'],
     [

@@ -10,7 +10,7 @@ const macros = {
   notAdverb: String.raw`(?<!\p{L})(?:d?n?es[st][ea]|o|a|d[aeo]|n[ao]|em|para|pra|até|ate|desde|durante|após|apos|é|foi|por|que|q|s[oó]|cada|todo|e|ou) `,
   month: String.raw`(?:dia|m[eê]s|ano|fim de semana|plant[aã]o|turno|semestre|trimestre|ver[aã]o|inverno)`,
   week: String.raw`(?:semana|manh[aã]|tarde|noite|madrugada)`,
-  profession: String.raw`(?:m[eé]dic[ao] dentista|m[eé]dic[ao] de fam[ií]lia|m[eé]dic[ao] intern[ao]|nutricionista|dentista|enfermeir[ao]|fonoaudi[oó]log[ao]|terapeuta da fala|fisioterapeuta|farmac[eê]utic[ao]|m[eé]dic[ao]|residente|intern[ao]|pediatra|obstetra|cardiologista|anestesista|intensivista|t[eé]cnic[ao]|psic[oó]log[ao]|estudante|acad[eê]mic[ao]|plantonista|dermatologista|ginecologista|ortopedista|cirurgi[aã]o|cirurgi[aã]|neurologista|biom[eé]dic[ao]|terapeuta ocupacional|psiquiatra|urologista|veterin[aá]ri[ao]|bi[oó]log[ao]|educador[a]? f[ií]sic[ao]|educador[a]?|assistente social|parteira|radiologista|patologista|geriatra|infectologista|nefrologista|oncologista|hematologista|reumatologista|pneumologista|gastroenterologista|endocrinologista|endocrino|oftalmologista|otorrino|podologista|optometrista|audiologista|socorrista|preceptor[a]?|tutor[a]?|R1|R2|R3|R4|R5)`,
+  profession: String.raw`(?:m[eé]dic[ao] dentista|estomatoterapeuta|m[eé]dic[ao] de fam[ií]lia|m[eé]dic[ao] intern[ao]|nutricionista|dentista|enfermeir[ao]|fonoaudi[oó]log[ao]|terapeuta da fala|fisioterapeuta|farmac[eê]utic[ao]|m[eé]dic[ao]|residente|intern[ao]|pediatra|obstetra|cardiologista|anestesista|intensivista|t[eé]cnic[ao]|psic[oó]log[ao]|estudante|acad[eê]mic[ao]|plantonista|dermatologista|ginecologista|ortopedista|cirurgi[aã]o|cirurgi[aã]|neurologista|biom[eé]dic[ao]|terapeuta ocupacional|psiquiatra|urologista|veterin[aá]ri[ao]|bi[oó]log[ao]|educador[a]? f[ií]sic[ao]|educador[a]?|assistente social|parteira|radiologista|patologista|geriatra|infectologista|nefrologista|oncologista|hematologista|reumatologista|pneumologista|gastroenterologista|endocrinologista|endocrino|oftalmologista|otorrino|podologista|optometrista|audiologista|socorrista|preceptor[a]?|tutor[a]?|R1|R2|R3|R4|R5)`,
 };
 
 /** Negations in chat spelling. */
@@ -145,10 +145,10 @@ export const portugueseColloquial = parseRules(
   // A question that follows without a mark.
   (?<=\p{L}{4})(?<!(?<!\p{L})(?:se|que|saber|sabe|caso|quando|como|onde|porque|para|pensei|acho|perguntar|perguntei|talvez|embora|enquanto|será|sera|pois|ajuda|porque|mesmo|quem|também|tambem|então|entao|gente|pessoal|aqui|ainda|agora|hoje|bem|olha|colegas?|galera|socorro|favor|espero|queria|seria)) algu[eé]m (tem|teria|j[aá]|sabe|usa|usou|conhece|poderia|indica|recomenda)(?= \p{L})(?=[^.!?\n]{0,160}(?:\?|$)) => . ^alguém $1
   [ ](?=(?:perguntem|confiram|pensem|olhem|vejam|peçam|meçam|examinem|colham|chequem|avaliem|lembrem|façam|revisem|encaminhem|evitem|notifiquem|suspendam)(?!\p{L}))(?<=(?:^|[.!?\n] )(?:quando|qdo|qd|se|antes de|depois de) [^.,;:!?\n]{5,120} ) => ,~
-  [ ](?=2\) \p{L})(?<=(?:^|[:.\n] ?)1\) [^\n;]{3,250} ) => ;~
-  [ ](?=3\) \p{L})(?<=; 2\) [^\n;]{3,250} ) => ;~
-  [ ](?=4\) \p{L})(?<=; 3\) [^\n;]{3,250} ) => ;~
-  [ ](?=5\) \p{L})(?<=; 4\) [^\n;]{3,250} ) => ;~
+  [ ](?=2\) \p{L})(?<=(?:^|[:.\n] ?)1\) [^\n;]{3,250}[\p{L}\d)”\uE000] ) => ;~
+  [ ](?=3\) \p{L})(?<=; 2\) [^\n;]{3,250}[\p{L}\d)”\uE000] ) => ;~
+  [ ](?=4\) \p{L})(?<=; 3\) [^\n;]{3,250}[\p{L}\d)”\uE000] ) => ;~
+  [ ](?=5\) \p{L})(?<=; 4\) [^\n;]{3,250}[\p{L}\d)”\uE000] ) => ;~
   ({person}|idos[oa]|homem|mulher) de (1[89]|[2-9]\d) (?={adjective}(?!\p{L})) => $1 de $2 anos~
   {S}tem (?=(?:muita gente|gente|paciente|pcts?|m[eé]dico|colega|residente|enfermeir[ao]|servi[cç]o|hospital|posto|profissional) (?:q|que|\p{L}{2,10}ndo)(?!\p{L})) => há~
   {S}tem (?=(?:tapete|gente|fila|plant[aã]o|servi[cç]o|hospital|posto) (?:em|no|na|sem|s/|com|c/) ) => há~
@@ -266,7 +266,7 @@ export const portugueseColloquial = parseRules(
   me salv[ae](?:m)?(?= ?[:,.!?]|$) => me ajude
   (?<=algu[eé]m (?:da|do|de) \p{L}{4,20} )me ajude(?=:) => pode me ajudar
   // Shorthand of findings and exams.
-  (?:d[cç][cç]?|dça|dca) (?=de|do|da|renal|hep[aá]tica|card[ií]aca|coron|arterial|celíaca|celiaca|inflamat|mental|cr[oôó]nica|ativa|avan[cç]ada|grave|autoimune|falciforme|Crohn) => doença~
+  (?:dç|dça) (?=de|do|da|renal|hep[aá]tica|card[ií]aca|coron|arterial|celíaca|celiaca|inflamat|mental|cr[oôó]nica|ativa|avan[cç]ada|grave|autoimune|falciforme|Crohn) => doença~
   dçs(?!\p{L}) => doenças
   benzo(?!\p{L})(?= (?:em|no|na|p/|para|pra|e|ou|de|a|à|há|ha|n|não|nao)(?!\p{L})|{K}) => benzodiazepínico
   benzos(?!\p{L}) => benzodiazepínicos

@@ -65,6 +65,7 @@ export const portugueseOpenings = parseRules(
   (?<=[.!?)…\n] ?){thanks}{extra}{0,3}(?=\s*[.!]*\s*$) => Agradeço
   (?<=\p{L}|\d|[%)]),? \. => .
   ,\s?\. => .
+  ,\s?! => !
   (?<=\p{L}{2}|\d),(?=\s*$) => _
   `,
   macros,
