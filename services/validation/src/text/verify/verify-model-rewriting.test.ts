@@ -4,7 +4,7 @@ import { attacksOn } from '../testing/attacks';
 import { englishRewritings } from '../testing/careful-rewritings-english';
 import { portugueseRewritings } from '../testing/careful-rewritings-portuguese';
 import { seededRandom } from '../testing/generated-posts';
-import { earlierHarm, harmfulRewritings } from '../testing/harmful-rewritings';
+import { earlierHarm, harmfulRewritings, harmOfForms } from '../testing/harmful-rewritings';
 import { decidedReadings, swappedReadings } from '../testing/swapped-readings';
 import { englishPosts } from '../testing/reviewed-posts-english';
 import { portuguesePosts } from '../testing/reviewed-posts-portuguese';
@@ -41,12 +41,33 @@ describe('verifyModelRewriting', () => {
     // Marks that bound no scope.
     ['en', 'fell at home, hit her head, CT neg', 'She fell at home and hit her head. CT was negative.'],
     ['en', 'if bleeding stop heparin', 'If bleeding, stop heparin.'],
+    ['en', 'aspirin not heparin', 'Aspirin, not heparin.'],
+    ['en', 'give it PO, if not go IV', 'Give it orally; if not, go IV.'],
+    ['en', 'stable since 2021, on warfarin', 'Stable since 2021, and the patient is on warfarin.'],
+    ['en', 'she had a fit and nobody told us', 'She had a seizure, and nobody told us.'],
+    ['pt', 'no centro ninguem sabe', 'No centro, ninguém sabe.'],
+    ['pt', 'dose 2 g 1 h antes', 'Dose de 2 g, 1 h antes.'],
+    // An arrow, a reason, an order and a habit in other words.
+    ['en', 'lactate 6 -> 3.1', 'Lactate fell from 6 to 3.1.'],
+    ['pt', 'lactato 6 -> 3,1', 'O lactato caiu de 6 para 3,1.'],
+    ['en', 'BP was 88/50 so we stopped ramipril', 'Because BP was 88/50, we stopped ramipril.'],
+    ['pt', 'PA 88x50 entao parei ramipril', 'Como a PA é de 88x50, parei o ramipril.'],
+    ['en', 'before you start spironolactone', 'Before spironolactone is started.'],
+    ['en', 'no haloperidol needed', 'Haloperidol was not needed.'],
+    ['pt', 'chorou depois de aspirar', 'Chorou após a aspiração.'],
+    // Persons, findings and doses.
+    ['pt', 'extubado as 10h, reintubado as 15h', 'Extubado às 10h; ele foi reintubado às 15h.'],
+    ['en', 'melatonin for the delirium lady', 'Melatonin for the woman with delirium.'],
+    ['en', 'swab taken, biopsy positive', 'Swab taken, with a positive biopsy.'],
+    ['en', 'gave 5 mg apixaban', 'Apixaban 5 mg was given.'],
+    ['pt', 'antes da 4a dose', 'Antes da 4ª dose.'],
   ])('accepts a form of the same meaning (%s: %s -> %s)', (language, original, rewritten) =>
     expect(verifyModelRewriting(original, rewritten, language)).toEqual([]),
   );
 
-  it.each([...earlierHarm, ...harmfulRewritings])('rejects another meaning (%s: %s -> %s)', (language, ...texts) =>
-    expect(keeps(...texts, language)).toBe(false),
+  it.each([...earlierHarm, ...harmfulRewritings, ...harmOfForms])(
+    'rejects another meaning (%s: %s -> %s)',
+    (language, ...texts) => expect(keeps(...texts, language)).toBe(false),
   );
 
   it.each([

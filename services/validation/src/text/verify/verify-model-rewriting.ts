@@ -8,6 +8,9 @@ import { findChangedQuotes } from './quotes';
 /** Typographic quotes as plain ones; which of them are written is a matter of style. */
 const plainQuotes = (text: string): string => text.replace(/[“”«»]/gu, '"');
 
+/** "4ª" is "4a": the comparison of numbers reads both. */
+const withoutOrdinals = (text: string): string => text.replace(/(?<=\d)[ªº]/gu, '');
+
 /**
  * The changes of meaning in a language model's rewriting of a post; none when it keeps the meaning (VAL-2). What is
  * protected must stand exactly and in order; function words, courtesies, tense, reviewed abbreviations, reviewed
@@ -29,7 +32,10 @@ export function modelVerifier(
   return (rewritten) => {
     const normal = rewritten.normalize('NFC');
     const faults: Fault[] = [
-      ...addedUnusualCharacters(source, normal).map((what): Fault => ({ kind: 'character-added', what })),
+      ...addedUnusualCharacters(source, withoutOrdinals(normal)).map((what): Fault => ({
+        kind: 'character-added',
+        what,
+      })),
       ...inventedCitations(original, rewritten).map((what): Fault => ({ kind: 'citation-added', what })),
       ...findChangedQuotes(plainQuotes(source), plainQuotes(normal)).map((what): Fault => ({
         kind: 'quote-changed',

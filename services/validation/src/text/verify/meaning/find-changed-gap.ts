@@ -53,7 +53,8 @@ function faultOf(gap: Gap, texts: Texts): string | undefined {
   const addedWords = personFault(gap, from, texts);
   if (addedWords !== undefined) return addedWords;
   if (from.isQuestion !== to.isQuestion) {
-    if (from.isQuestion || from.hasStop || !isQuestionLike(gap, texts)) return 'question';
+    if (from.isQuestion || (from.hasStop ? !isPlainQuestion(gap, texts) : !isQuestionLike(gap, texts)))
+      return 'question';
     if (!atEnd && from.level === 0) return 'question';
   }
   if (atStart || atEnd) return undefined;
@@ -75,7 +76,7 @@ function isQuestion(items: readonly Item[], from: number): boolean {
 }
 
 /** A mark after a word that needs another one after it ("it is, cheap"), where the post has none. */
-function hasDanglingWord(gap: Gap, { rewriting, language, marked }: Texts): boolean {
+function hasDanglingWord(gap: Gap, { post, rewriting, language, marked }: Texts): boolean {
   return gap.added.some((at) => {
     const { mark } = rewriting[at] ?? {};
     if (mark !== ',' && mark !== '.' && mark !== ';') return false;
@@ -83,12 +84,16 @@ function hasDanglingWord(gap: Gap, { rewriting, language, marked }: Texts): bool
     const dangles =
       lists.DANGLING.has(before) ||
       lists.ARTICLES[language].has(before) ||
-      lists.BE[language].has(before) ||
+      // "Esta" points, "está" is a verb.
+      (lists.BE[language].has(before) && rewriting[at - 1]?.plain !== 'esta') ||
       lists.ADDED_PREPOSITIONS[language].has(before);
     const next = rewriting[at + 1];
-    if (/^(?:of|de|do|da|dos|das)$/.test(next?.folded ?? '')) return true;
+    if ((language === 'en' ? /^of$/ : /^(?:de|do|da|dos|das)$/).test(next?.folded ?? '')) return true;
+    // "8 mm, stable": the post has the mark too, so that only the auxiliary is added.
+    const isOwnMark = at === gap.added[0] && gap.dropped.some((each) => post[each]?.mark === mark);
     if (
       language === 'en' &&
+      !isOwnMark &&
       /^(?:is|are|was|were|be|been|being|has|have|had|do|does|did)$/.test(next?.folded ?? '') &&
       !isQuestion(rewriting, at + 1)
     )
@@ -96,6 +101,17 @@ function hasDanglingWord(gap: Gap, { rewriting, language, marked }: Texts): bool
     const isObject = before === 'it' && marked.has(rewriting[at - 2]?.folded ?? '');
     return dangles && !isObject && !marked.has(before);
   });
+}
+
+/** A sentence that ends in a full stop although it asks: "Why is everyone afraid of it." */
+function isPlainQuestion(gap: Gap, { post, language }: Texts): boolean {
+  let start = gap.before;
+  while (start > 0 && post[start - 1]?.mark !== '.' && post[start - 1]?.mark !== '?') start -= 1;
+  return (
+    language === 'en' &&
+    /^(?:why|how|what|when|where|which|who)$/.test(post[start]?.folded ?? '') &&
+    /^(?:is|are|do|does|did|can|should|would|was|were)$/.test(post[start + 1]?.folded ?? '')
+  );
 }
 
 /** A sentence without an end mark that asks. */

@@ -30,8 +30,12 @@ export function isFree(text: Text, at: number): boolean {
   if (lists.FREE[language].has(folded) || lists.TOO[language].has(folded)) return true;
   if (text.side === 'rewriting' && isAddedAdvice(text, at)) return true;
   if (item.isClitic) return true;
+  // "Kkkkk", "hahaha" and "rsrs".
+  if (text.side === 'post' && /^(?:k{2,}|(?:ha){2,}h?|(?:he){2,}|(?:rs){2,})$/.test(folded)) return true;
   // "Got started on" is "was started on".
   if (/^(?:got|get|gets|getting)$/.test(folded) && language === 'en') return isParticiple(text, at + 1);
+  // "Kept it going" is "continued it".
+  if (folded === 'going' && language === 'en' && text.side === 'post') return isKeptGoing(text, at);
   // "Nurse here" introduces the author.
   if (/^(?:here|aqui)$/.test(folded))
     return text.side === 'post' && isOpen(text, at + 1) && (isOpen(text, at - 2) || isOpen(text, at - 3));
@@ -39,8 +43,26 @@ export function isFree(text: Text, at: number): boolean {
   if (lists.HAVE[language].has(folded)) return isAuxiliaryHave(text, at);
   if (text.side === 'post') return language === 'en' && /^(?:i|we|u|you)$/.test(folded) && isBeforeVerb(text, at);
   if (folded === 'old' && before !== undefined && unitOf(before.folded) === 'year') return true;
+  if (/^(?:child|crianca)$/.test(folded)) return isOfAge(text, at);
   if (lists.PRONOUNS[folded] !== undefined) return !/^(?:they|them|their|seu|sua|seus|suas)$/.test(folded);
   return isAddedPreposition(text, at);
+}
+
+/** "A 3-year-old child": the age before or after it names it. */
+function isOfAge(text: Text, at: number): boolean {
+  for (let near = Math.max(0, at - 3); near <= at + 3; near += 1) {
+    const age = text.items[near];
+    const unit = unitOf(/\p{L}+$/u.exec(age?.text ?? '')?.[0] ?? text.items[near + 1]?.folded ?? '');
+    if (age?.kind === 'number' && unit === 'year' && Number(/^\d+/.exec(age.text)?.[0] ?? 99) < 13) return true;
+  }
+  return false;
+}
+
+function isKeptGoing(text: Text, at: number): boolean {
+  if (!isOpen(text, at + 1) && !lists.AND.en.has(text.items[at + 1]?.folded ?? '')) return false;
+  for (let before = at - 1; before >= at - 4; before -= 1)
+    if (/^(?:keep|keeps|kept|keeping)$/.test(text.items[before]?.folded ?? '')) return true;
+  return false;
 }
 
 export function mayDrop(text: Text, at: number, end: number): boolean {
@@ -65,7 +87,12 @@ export function mayDrop(text: Text, at: number, end: number): boolean {
       word,
     )
   )
-    return !(word === 'like' && /^(?:looks?|feels?|seems?|is|would|i|we)$/.test(text.items[at - 1]?.folded ?? ''));
+    return !(
+      word === 'like' &&
+      // "By like 75%" is about 75%.
+      (text.items[end]?.kind === 'number' ||
+        /^(?:looks?|feels?|seems?|is|would|i|we)$/.test(text.items[at - 1]?.folded ?? ''))
+    );
   if (/^(?:eu|nos)$/.test(word)) return true;
   return alone;
 }
@@ -148,9 +175,11 @@ function isAddedPreposition(text: Text, at: number): boolean {
   );
 }
 
-/** A number with a unit of time. */
+/** A number with a unit of time; "1 h before" is a time and no duration. */
 function isDuration(text: Text, at: number): boolean {
   const own = /\p{L}+$/u.exec(text.items[at]?.text ?? '')?.[0];
+  if (/^(?:ago|before|after|later|antes|depois|apos|atras)$/.test(text.items[own ? at + 1 : at + 2]?.folded ?? ''))
+    return false;
   const unit = unitOf(own ?? text.items[at + 1]?.folded ?? '');
   return (
     unit !== undefined &&

@@ -44,6 +44,7 @@ export function auxiliaryOf(text: Text, at: number): 'be' | 'have' | undefined {
     const item = text.items[before];
     if (!item || item.kind === 'boundary') return undefined;
     if (lists.BE[text.language].has(item.folded) && item.plain !== 'e') return 'be';
+    if (lists.NOT_BE.has(item.folded)) return 'be';
     if (/^(?:got|get|gets|getting)$/.test(item.folded) && at - before === 1) return 'be';
     if (lists.HAVE[text.language].has(item.folded)) return 'have';
     if (lists.AND[text.language].has(item.folded) || isScope(text, before)) return undefined;
@@ -106,6 +107,12 @@ export function isBeforeVerb(text: Text, at: number): boolean {
   }
   return false;
 }
+
+/** Whether a mark or an order follows "if not", so that it means "otherwise". */
+export const isElse = ({ items, vocabulary }: Pick<Text, 'items' | 'vocabulary'>, at: number): boolean =>
+  items[at]?.kind === 'boundary' ||
+  /^(?:go|stop|give|i|we|you|u)$/.test(items[at]?.folded ?? '') ||
+  (vocabulary.verbs.get(items[at]?.folded ?? '') ?? []).some(({ form }) => /^(?:b|s|i|3r|1r)$/.test(form));
 
 export function isOpen(text: Text, at: number): boolean {
   const item = text.items[at];

@@ -1,8 +1,10 @@
 import { isFree, mayAdd, mayDrop } from './free-items';
-import { isCapitalsOnly, type Text, voicesOf } from './grammar';
+import { isCapitalsOnly, isElse, type Text, voicesOf } from './grammar';
+import { type Change, changesOf } from './changes';
 import { type Item, itemsOf } from './items';
 import { readingsOf } from './item-keys';
-import { type MovedReading, movedReadings } from './moved-readings';
+import { unitOf } from './numbers';
+import { findingKey, isFinding, type MovedReading, movedReadings } from './moved-readings';
 import { isChangeOfState } from './verb-keys';
 import { shortWordMeanings } from './short-words';
 import { type Phrase, plainSpelling, vocabularyOf } from './vocabulary';
@@ -55,24 +57,43 @@ class GraphBuilder {
     const order = this.text.items.map((_, at) => at);
     this.lay(order, [...order, this.text.items.length]);
     for (const moved of movedReadings(this.text)) this.layMoved(moved);
+    for (const change of changesOf(this.text)) this.layChange(change);
     return this.edges;
   }
 
-  private layMoved({ start, end, order, free, last }: MovedReading): void {
+  private layMoved({ start, end, order, free, last, replaced }: MovedReading): void {
     const nodes = [start, ...order.slice(last.length > 0 ? 0 : 1).map(() => this.newNode())];
     if (last.length === 0) nodes.push(end);
-    this.lay(order, nodes);
+    this.lay(order, nodes, replaced);
     for (const [index, at] of order.entries())
       if (free.includes(at)) this.add(nodes[index] ?? 0, nodes[index + 1] ?? 0, null, at, at + 1);
     for (const key of last) this.add(nodes.at(-1) ?? 0, end, key, start, end);
   }
 
+  /** "6 -> 3.1" is "fell from 6 to 3.1". */
+  private layChange({ at, verb, from, to }: Change): void {
+    const nodes = [at, this.newNode(), this.newNode(), this.newNode(), this.newNode(), at + 3];
+    for (const [index, keys] of [verb, from, null, to, null].entries()) {
+      const [node = 0, next = 0] = [nodes[index], nodes[index + 1]];
+      const number = index === 2 ? at : at + 2;
+      if (keys !== null) for (const key of keys) this.add(node, next, key, at + 1, at + 2);
+      else for (const path of readingsOf(this.text, number)) this.addPath(node, next, path, number, number + 1);
+    }
+  }
+
   /** Adds the edges of these items between these nodes, one more than items. */
-  private lay(order: readonly number[], nodes: readonly number[]): void {
+  private lay(order: readonly number[], nodes: readonly number[], replaced?: MovedReading['replaced']): void {
     for (const [index, at] of order.entries()) {
       const [node = 0, next = 0] = [nodes[index], nodes[index + 1]];
+      if (replaced?.at === at) {
+        for (const key of replaced.keys) this.add(node, next, key, at, at + 1);
+        continue;
+      }
       for (const path of readingsOf(this.text, at)) this.addPath(node, next, path, at, at + 1);
       if (isFree(this.text, at)) this.add(node, next, null, at, at + 1);
+      const finding = this.text.items[at + 1]?.folded ?? '';
+      if (/^(?:a|an)$/.test(this.text.items[at]?.folded ?? '') && order[index + 1] === at + 1 && isFinding(finding))
+        this.add(node, nodes[index + 2] ?? 0, findingKey(finding), at, at + 2);
       const written = this.text.abbreviations.get(this.text.items[at]?.text ?? '') ?? [];
       for (const expansion of [...written, ...shortWordMeanings(this.text, at)])
         this.addExpansion(node, next, expansion, at, at + 1);
@@ -106,6 +127,10 @@ class GraphBuilder {
       isChangeOfState(this.text.items[end]?.folded ?? '')
     )
       return;
+    // "If not better" is no "otherwise".
+    if (/^(?:if not|se nao)$/.test(phrase.words.join(' ')) && !isElse(this.text, end)) return;
+    // "X3 days" is a duration.
+    if (/^x\d$/.test(phrase.words[0] ?? '') && unitOf(this.text.items[end]?.folded ?? '') !== undefined) return;
     for (const voice of isAmbiguous ? [] : voicesOf(this.text, at))
       for (const key of phrase.keys) this.add(node, next, key + voice, at, end);
     const valued = phrase.beforeNumber.filter(({ least }) => this.hasValue(at, end, least)).map(({ text }) => text);

@@ -1,6 +1,7 @@
 import { lexicons } from '../../lexicon';
 import { auxiliaryOf, isCapitalsOnly, type Text, voicesOf } from './grammar';
 import type { Item } from './items';
+import { nounsOfAct } from './nominals';
 import { numberReadings, numeralOf, unitOf } from './numbers';
 import { isWeeks } from './short-words';
 import { verbKeys } from './verb-keys';
@@ -18,6 +19,8 @@ export function readingsOf(text: Text, at: number): readonly (readonly string[])
   const own = `w:${plainSpelling(item.plain, text.language)}`;
   const keys = new Set(voicesOf(text, at).map((voice) => own + voice));
   if (text.side === 'rewriting' && text.addsAccents && item.plain !== item.folded) keys.add(`w:${item.folded}`);
+  // Members leave the apostrophe out of "the dog's bite".
+  if (text.side === 'rewriting' && /\p{L}'s$/u.test(item.plain)) keys.add(`w:${item.plain.replace("'", '')}`);
   const contracted = text.language === 'pt' ? lists.CONTRACTED[item.folded] : undefined;
   if (contracted !== undefined) keys.add(`w:${contracted}`);
   if (/^\d+$/.test(item.folded)) keys.add(`n:${item.folded}`);
@@ -39,6 +42,9 @@ export function readingsOf(text: Text, at: number): readonly (readonly string[])
   if (/^(?:woman|female|lady|girl|mulher|feminino|feminina|f)$/.test(item.folded)) keys.add('c:female');
   if (/^(?:man|male|gentleman|boy|homem|masculino|m)$/.test(item.folded)) keys.add('c:male');
   for (const key of sideKeys(text, item, at)) keys.add(key);
+  if (text.side === 'post')
+    for (const noun of nounsOfAct(item.folded, text.items[at - 1]?.folded ?? '', text.language))
+      keys.add(`w:${plainSpelling(noun, text.language)}`);
   for (const key of verbKeys({
     items: text.items,
     at,
@@ -48,13 +54,26 @@ export function readingsOf(text: Text, at: number): readonly (readonly string[])
     auxiliary: auxiliaryOf(text, at),
   }))
     keys.add(key);
-  return [...[...keys].map((key) => [key]), ...scoreReadings(item), ...lexiconReadings(text, item)];
+  return [
+    ...[...keys].map((key) => [key]),
+    ...scoreReadings(item),
+    ...durationReadings(text, at),
+    ...lexiconReadings(text, item),
+  ];
 }
 
 /** "CURB65" is "CURB-65" too. */
 function scoreReadings(item: Item): readonly (readonly string[])[] {
   const [, name, number] = /^(\p{L}{3,})(\d{1,2})$/u.exec(item.folded) ?? [];
   return name === undefined ? [] : [[`w:${name}`, `n:${number}`]];
+}
+
+/** "X3 days" is "for 3 days". */
+function durationReadings(text: Text, at: number): readonly (readonly string[])[] {
+  const [, number] = /^x(\d{1,2})$/.exec(text.items[at]?.folded ?? '') ?? [];
+  const unit = unitOf(text.items[at + 1]?.folded ?? '');
+  const isDuration = /^(?:hour|minute|day|week|month|year)$/.test(unit ?? '');
+  return number === undefined || !isDuration || text.side === 'rewriting' ? [] : [['expansion', `for ${number}`]];
 }
 
 /** "Usá-lo" is "usar" with an object that is clear. */

@@ -109,7 +109,8 @@ function addWord(items: Item[], text: string, allCapitals: boolean, context: Wor
       kind: 'word',
       text: part,
       folded: fold(part),
-      plain: part.toLowerCase(),
+      // "contraindicaçao" is half accented.
+      plain: part.toLowerCase().replace(/çao$/u, 'ção').replace(/çoes$/u, 'ções'),
       isCapitals,
       context: parts.length === 1 ? context : undefined,
       isClitic: isClitic && at > 0 && at === parts.length - 1,

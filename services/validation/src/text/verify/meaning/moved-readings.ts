@@ -1,4 +1,7 @@
 import { auxiliaryOf, auxiliaryStart, isOpen, isParticiple, isScope, type Text } from './grammar';
+import { isDrug } from '../../tokens/is-drug';
+import { keysOf } from './changes';
+import type { Item } from './items';
 import { isFree } from './free-items';
 import * as lists from './word-lists';
 
@@ -11,15 +14,21 @@ export interface MovedReading {
   readonly free: readonly number[];
   /** Keys of a last step, after the items of the order. */
   readonly last: readonly string[];
+  /** An item with other keys than its own. */
+  readonly replaced?: { readonly at: number; readonly keys: readonly string[] };
 }
 
 const MAX_MOVED = 24;
 
 /** The other orders in which a text may be read. Linear in its length. */
 export function* movedReadings(text: Text): Generator<MovedReading> {
+  yield* doses(text);
   if (text.side === 'rewriting') yield* movedPassives(text);
   else {
     yield* negatedAny(text);
+    yield* notNeeded(text);
+    yield* findings(text);
+    yield* reasonsFirst(text);
     yield* ages(text);
     yield* opinions(text);
   }
@@ -39,12 +48,16 @@ function* movedPassives(text: Text): Generator<MovedReading> {
       const free = range(begin, at).filter(
         (each) =>
           /^(?:should|must|deve|devem)$/.test(text.items[each]?.folded ?? '') &&
+          // One modal verb is enough, also in "Should it be given?".
+          !range(Math.max(0, start - 1), each).some((other) => MODAL.test(text.items[other]?.folded ?? '')) &&
           /^(?:be|not|never|nao|nunca|ser)$/.test(text.items[each + 1]?.folded ?? ''),
       );
       yield { start, end: at + 1, order, free, last: [] };
     }
   }
 }
+
+const MODAL = /^(?:should|must|can|could|may|might|would|deve|devem|pode|podem)$/;
 
 /** "Did not see any" is read as "saw no" too. */
 function* negatedAny(text: Text): Generator<MovedReading> {
@@ -65,6 +78,99 @@ function* negatedAny(text: Text): Generator<MovedReading> {
     yield { start: at, end: quantifier + 1, order, free: [], last: no?.keys ?? [] };
   }
 }
+
+/** "Biopsy positive" is read as "a positive biopsy" too, at the end of a clause. */
+function* findings(text: Text): Generator<MovedReading> {
+  if (text.language !== 'en') return;
+  for (const [at, { folded, kind }] of text.items.entries()) {
+    if (kind !== 'word' || !FINDING.test(folded) || !isOpen(text, at + 1)) continue;
+    let start = at;
+    while (start > 0 && at - start < 2 && text.items[start - 1]?.kind === 'word' && !endsFinding(text, start - 1))
+      start -= 1;
+    if (start < at && (isOpen(text, start - 1) || endsFinding(text, start - 1)))
+      yield {
+        ...moved(start, at + 1, [at, ...range(start, at)]),
+        replaced: { at, keys: [findingKey(folded)] },
+      };
+  }
+}
+/** A finding before its noun, with an article: "a positive biopsy". */
+export const findingKey = (word: string): string => `a:${plainFinding[word] ?? word}`;
+const plainFinding: Readonly<Record<string, string>> = { neg: 'negative', pos: 'positive' };
+export const isFinding = (word: string): boolean => FINDING.test(word);
+const FINDING = /^(?:negative|neg|positive|pos|normal|raised|elevated|high|low|clear)$/;
+const endsFinding = (text: Text, at: number): boolean => {
+  const { folded = '' } = text.items[at] ?? {};
+  return (
+    lists.AND.en.has(folded) ||
+    lists.ARTICLES.en.has(folded) ||
+    lists.BE.en.has(folded) ||
+    /^(?:with|w|w\/|has|had|have|his|her|their|but|show|shows|showed)$/.test(folded) ||
+    (text.vocabulary.verbs.has(folded) && !/^(?:biopsy|culture|swab|scan|screen|test)$/.test(folded))
+  );
+};
+
+const DOSE = /^\d[\d.,]*\s?(?:mg|mcg|ug|g|units?|iu|ui|ml|mmol|u)$/iu;
+
+/** "5 mg apixaban" is read as "apixaban 5 mg" too, where no other drug or number stands near. */
+function* doses(text: Text): Generator<MovedReading> {
+  for (const [at, { text: dose, kind }] of text.items.entries()) {
+    if (kind !== 'number' || !DOSE.test(dose)) continue;
+    const [before, next, far] = [-1, 1, 2].map((offset) => text.items[at + offset]);
+    const isOther = (item: Item | undefined): boolean =>
+      item?.kind === 'number' || (item?.kind === 'word' && isDrug(item.text));
+    if (next?.kind === 'word' && isDrug(next.text) && !isOther(before) && !isOther(far))
+      yield moved(at, at + 2, [at + 1, at]);
+    // "5 mg of apixaban".
+    if (/^(?:of|de)$/.test(next?.folded ?? '') && far?.kind === 'word' && isDrug(far.text) && !isOther(before))
+      yield { ...moved(at, at + 3, [at + 2, at, at + 1]), free: [at + 1] };
+  }
+}
+
+/** "No scan needed" is read as "scan not needed" too. */
+function* notNeeded(text: Text): Generator<MovedReading> {
+  const not = keysOf(text, text.language === 'en' ? 'not' : 'nao');
+  for (const [at, { folded }] of text.items.entries()) {
+    if (text.language !== 'en' || folded !== 'no') continue;
+    let end = at + 1;
+    while (end < at + 4 && text.items[end]?.kind === 'word' && !NEEDED.test(text.items[end]?.folded ?? '')) end += 1;
+    if (end === at + 1 || !NEEDED.test(text.items[end]?.folded ?? '') || !isOpen(text, end + 1)) continue;
+    if (range(at + 1, end).some((each) => text.vocabulary.verbs.has(text.items[each]?.folded ?? ''))) continue;
+    yield {
+      ...moved(at, end + 1, [...range(at + 1, end), at, end]),
+      replaced: { at, keys: not },
+    };
+  }
+}
+const NEEDED = /^(?:needed|required|necessary|given|used|done|performed|taken|seen|found|noted)$/;
+
+/** "BP was low, so we stopped it" is read as "because BP was low, we stopped it" too, within one sentence. */
+function* reasonsFirst(text: Text): Generator<MovedReading> {
+  for (const [at, { folded, kind }] of text.items.entries()) {
+    if (kind !== 'word' || !REASON[text.language].test(folded) || !beginsClause(text, at + 1)) continue;
+    let start = at;
+    while (start > 0 && at - start < MAX_MOVED && !/^[.?;:…()]$/u.test(text.items[start - 1]?.mark ?? '')) start -= 1;
+    if (start > 0 && text.items[start - 1]?.kind !== 'boundary') continue;
+    const reason = range(start, at);
+    if (reason.some((each) => isScope(text, each) || lists.AND[text.language].has(text.items[each]?.folded ?? '')))
+      continue;
+    if (!reason.some((each) => text.items[each]?.kind === 'word')) continue;
+    yield {
+      ...moved(start, at + 1, [at, ...reason]),
+      replaced: { at, keys: BECAUSE[text.language].flatMap((word) => keysOf(text, word)) },
+    };
+  }
+}
+/** "So we stopped", not "so sick". */
+const beginsClause = (text: Text, at: number): boolean => {
+  const word = text.items[at]?.folded ?? '';
+  return (
+    /^(?:i|we|he|she|they|it|the|you|u|my|our|eu|nos|ele|ela|o|a)$/.test(word) ||
+    text.vocabulary.verbs.get(word)?.some(({ form }) => form !== 'i' && form !== 'g') === true
+  );
+};
+const REASON = { en: /^so$/, pt: /^(?:entao|portanto)$/ };
+const BECAUSE = { en: ['because', 'as', 'since'], pt: ['porque', 'como'] };
 
 /** "Kid 4y" is read as "4-year-old child" too, and "sepsis pt" as "patient with sepsis". */
 function* ages(text: Text): Generator<MovedReading> {
@@ -88,8 +194,16 @@ function* ages(text: Text): Generator<MovedReading> {
       !isFree(text, start - 1)
     )
       start -= 1;
-    if (start < at && isOpen(text, start - 1) && /^(?:pts?|patients?|pct|paciente)$/.test(folded))
-      yield moved(start, at + 1, [at, ...range(start, at)]);
+    const isNamed = /^(?:pts?|patients?|pct|paciente)$/.test(folded) && isOpen(text, start - 1);
+    // "For the delirium lady".
+    const isDescribed =
+      at - start === 1 &&
+      /^(?:lady|woman|man|gentleman|kid|child|boy|girl|pt|patient)$/.test(folded) &&
+      /^(?:the|my|our|this|that)$/.test(text.items[start - 1]?.folded ?? '') &&
+      /(?:ia|itis|osis|ium|sis|oma|emia|stroke|cancer|copd|asthma|diabetes|hypertension|delirium|fracture|seizures?|migraine|gout|tb|hiv|ckd|hf|ms|pe|dvt)$/.test(
+        text.items[start]?.folded ?? '',
+      );
+    if (start < at && (isNamed || isDescribed)) yield moved(start, at + 1, [at, ...range(start, at)]);
   }
 }
 

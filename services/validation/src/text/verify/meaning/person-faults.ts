@@ -30,18 +30,40 @@ export function personFault(gap: Gap, from: Boundary, texts: Texts): string | un
     if (POSSESSIVE.test(folded) && (!opens || dropped.some((word) => lists.ARTICLES[language].has(word))))
       return 'possessive';
     if (person !== undefined && dropped.some((word) => (lists.PRONOUNS[word] ?? person) !== person)) return 'person';
+    // "Reintubado" names a man as "ele foi reintubado" does.
+    if (
+      language === 'pt' &&
+      [gap.before, gap.after].some((each) => isSexOfParticiple(folded, post[each]?.folded ?? ''))
+    )
+      continue;
     if (person === 'male' && folded !== 'lo' && (!gender.male || gender.female)) return 'person';
     if (person === 'female' && folded !== 'la' && (!gender.female || gender.male)) return 'person';
     if (language === 'en' && SUBJECT.test(folded)) {
-      const fault = subjectFault(gap, rewriting[at + 1]?.folded ?? '', person === 'self', opens, texts);
+      const fault = subjectFault(
+        gap,
+        { follows: rewriting[at + 1]?.folded ?? '', precedes: rewriting[at - 1]?.folded ?? '' },
+        person === 'self',
+        opens,
+        texts,
+      );
       if (fault !== undefined) return fault;
     }
   }
   return undefined;
 }
 
+const isSexOfParticiple = (pronoun: string, participle: string): boolean =>
+  (pronoun === 'ele' && /[aiu]do$/.test(participle)) || (pronoun === 'ela' && /[aiu]da$/.test(participle));
+
 /** An added subject: the author for what members do to treatments, the patient for the rest. */
-function subjectFault(gap: Gap, follows: string, isSelf: boolean, opens: boolean, texts: Texts): string | undefined {
+function subjectFault(
+  gap: Gap,
+  { follows, precedes }: { follows: string; precedes: string },
+  isSelf: boolean,
+  opens: boolean,
+  texts: Texts,
+): string | undefined {
+  const isAsked = /^(?:should|would|can|could|do)$/.test(precedes);
   const { post } = texts;
   const next = post[gap.after]?.folded ?? '';
   const verb = nextVerb(texts, gap.after);
@@ -50,10 +72,20 @@ function subjectFault(gap: Gap, follows: string, isSelf: boolean, opens: boolean
     // "Nurse here" is "I am a nurse".
     if (follows === 'am' && post.slice(gap.after, gap.after + 4).some(({ folded }) => folded === 'here'))
       return undefined;
+    // "Or should I wait?"
+    if (isAsked && (verb === next || next === 'wait')) return undefined;
+    if (isSameAuthor(gap, texts)) return undefined;
     return !opens || (verb === undefined && !SELF_CONTINUES.test(next)) ? 'person' : undefined;
   }
   if (!opens && !isAuxiliary) return 'person';
   return verb !== undefined && verb === next && isAgentive(verb) && !isAuxiliary ? 'agent' : undefined;
+}
+
+/** "I am a student and still do not get it": the author continues after "and". */
+function isSameAuthor({ before, after }: Gap, { post, clauses, language }: Texts): boolean {
+  const and = [before, after, after - 1].some((at) => lists.AND[language].has(post[at]?.folded ?? ''));
+  const start = clauses[before]?.start ?? 0;
+  return and && /^(?:i|im|i'm|ive|i've|we)$/.test(post[start]?.folded ?? '');
 }
 
 function nextVerb({ post, language }: Texts, after: number): string | undefined {

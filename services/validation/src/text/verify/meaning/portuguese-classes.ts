@@ -99,8 +99,6 @@ casa|domicílio|residência
 em casa|no domicílio|em domicílio|na residência
 canal|tratamento endodôntico|endodontia
 limpeza|profilaxia dentária|limpeza dentária
-prótese|prótese valvar
-prótese valvar|prótese valvar cardíaca
 tubo|tot|tubo orotraqueal
 febre|estado febril
 febre alta|hipertermia
@@ -332,5 +330,5 @@ galera|gente|pessoal|gnt|povo|mano|meu|cara|véi|kkk|kkkk|rs|rsrs|haha|né|ne|ti
 
 /** Phrases that a Portuguese rewriting may add. */
 export const PORTUGUESE_ADDABLE = `
-tenho|portador de|portadora de|portadores de|realizar|realizar a|em pessoas com|pessoas com|houve|e houve|prezados|prezadas|prezados colegas|caros colegas|colegas|por favor|por gentileza|gostaria de saber|gostaria de saber se|gostaria de perguntar|gostaria de tirar uma dúvida|tenho uma dúvida|ademais|além disso|o paciente|a paciente|paciente|pacientes|ao paciente|do paciente|da paciente|no paciente|um caso de|o caso de|no caso de|neste caso|nesse caso|em casos de|um paciente|uma paciente|que|o qual|a qual|os quais|as quais|isso|isto|este|esta|esse|essa|trata se de|trata se|se trate de|há|houve|havia|haja|doença|doença de|quadro|quadro de|um quadro de|diagnóstico de|o diagnóstico de|história de|histórico de|antecedente de|dose|na dose de|dose de|a dose de|em dose de|nível|níveis|o nível|valor|valores|resultado|resultados|o resultado|realizado|realizada|realizados|tratamento|terapia|uso|uso de|o uso de|fazer uso de|medicamento|o medicamento|medicação|a medicação|sendo|tendo|apresentando|chegou a|idade|de idade|aos|por via|via|tempo de|período de|por um período de|durante|em torno|correto|atualmente|especificamente|ou seja|assim|também|eu|nós|sou|utilizamos|aqui|próprio|própria|é indicada|é indicado
+o paciente tem|a paciente tem|o paciente apresenta|a paciente apresenta|paciente com|tenho|portador de|portadora de|portadores de|realizar|realizar a|em pessoas com|pessoas com|houve|e houve|prezados|prezadas|prezados colegas|caros colegas|colegas|por favor|por gentileza|gostaria de saber|gostaria de saber se|gostaria de perguntar|gostaria de tirar uma dúvida|tenho uma dúvida|ademais|além disso|o paciente|a paciente|paciente|pacientes|ao paciente|do paciente|da paciente|no paciente|um caso de|o caso de|no caso de|neste caso|nesse caso|em casos de|um paciente|uma paciente|que|o qual|a qual|os quais|as quais|isso|isto|este|esta|esse|essa|trata se de|trata se|se trate de|há|houve|havia|haja|doença|doença de|quadro|quadro de|um quadro de|diagnóstico de|o diagnóstico de|história de|histórico de|antecedente de|dose|na dose de|dose de|a dose de|em dose de|nível|níveis|o nível|valor|valores|resultado|resultados|o resultado|realizado|realizada|realizados|tratamento|terapia|uso|uso de|o uso de|fazer uso de|medicamento|o medicamento|medicação|a medicação|sendo|tendo|apresentando|chegou a|idade|de idade|aos|por via|via|tempo de|período de|por um período de|durante|em torno|correto|atualmente|especificamente|ou seja|assim|também|eu|nós|sou|utilizamos|aqui|próprio|própria|é indicada|é indicado
 `;

@@ -49,6 +49,8 @@ suspender p=suspenso,suspensa,suspensos,suspensas
 prescrever p=prescrito,prescrita,prescritos,prescritas
 pedir 1r=peço s=peça,peçam
 medir 1r=meço s=meça,meçam
+repetir 1r=repito s=repita,repitam
+vir 1r=venho,viemos 3r=vem 1d=vim,viemos 3d=veio,vieram,vinha,vinham s=venha,venham g=vindo p=vindo
 preferir 1r=prefiro s=prefira,prefiram
 referir 1r=refiro s=refira,refiram
 sugerir 1r=sugiro s=sugira,sugiram

@@ -60,7 +60,9 @@ function subjectBefore(items: readonly Item[], at: number, language: Language): 
   for (let before = at - 1; before >= 0 && at - before <= 5; before -= 1) {
     const item = items[before];
     if (!item || item.kind === 'boundary' || lists.AND[language].has(item.folded)) return 'none';
-    if (/^(?:i|we|eu|nos)$/.test(item.folded)) return 'self';
+    // "The nurse and I called".
+    const isOneOfTwo = lists.AND[language].has(items[before - 1]?.folded ?? '') && items[before - 2]?.kind === 'word';
+    if (/^(?:i|we|eu|nos)$/.test(item.folded)) return isOneOfTwo && item.folded === 'i' ? 'other' : 'self';
     if (/^(?:you|u|ya)$/.test(item.folded)) return 'you';
     if (/^(?:but|so|then|mas|entao|yet)$/.test(item.folded)) return 'none';
     if (!ADVERBS.has(item.folded)) return 'other';
@@ -78,12 +80,20 @@ function englishKeys(
   const agentless = side === 'post' && (subject === 'none' || subject === 'self');
   if (form === 'g') return [`${key}:g`, ...(auxiliary === 'be' ? [key] : []), ...(agentless ? [`${key}:gp`] : [])];
   if (form === 'b') {
-    const mayBePassive = side === 'post' && subject !== 'other';
-    return [`${key}:b`, ...(subject === 'none' ? [] : [key]), ...(mayBePassive ? [`${key}:o`] : [])];
+    const mayBePassive = side === 'post' && (subject !== 'other' || isOrderInCondition(items, at));
+    // "Before you start it" is "before it is started".
+    const isHabit = side === 'post' && (subject === 'you' || subject === 'self') && !isAfterAuxiliary(items, at);
+    return [
+      `${key}:b`,
+      ...(subject === 'none' ? [] : [key]),
+      ...(mayBePassive ? [`${key}:o`] : []),
+      ...(isHabit ? [`${key}:r`] : []),
+    ];
   }
   if (auxiliary === 'be') {
     if (items[at - 1]?.folded === 'being') return [`${key}:gp`, `${key}:p`];
-    return [isAdvice(items, at) ? `${key}:o` : `${key}:p`];
+    if (isAdvice(items, at)) return [`${key}:o`];
+    return [`${key}:p`, ...(isPresent(items, at) ? [`${key}:r`] : [])];
   }
   // "Called" is a past too, which is read above.
   if (form === 'n' && isAlsoPast(vocabulary, word, group)) return [];
@@ -98,6 +108,39 @@ function englishKeys(
 
 const isAlsoPast = (vocabulary: Vocabulary, word: string, group: number): boolean =>
   (vocabulary.verbs.get(word) ?? []).some((each) => each.group === group && each.form === 'd');
+
+/** "If he vomits within 30 min of the dose repeat it": a base form that is no verb of the noun before it. */
+function isOrderInCondition(items: readonly Item[], at: number): boolean {
+  const before = items[at - 1];
+  if (before?.kind !== 'word' || before.folded.endsWith('s') || items[at]?.folded.endsWith('s')) return false;
+  if (ADVERBS.has(before.folded) || /^(?:and|or|who|people|they|it|he|she|this|that|the|a|an)$/.test(before.folded))
+    return false;
+  if (!/^(?:it|them|him|her|the)$/.test(items[at + 1]?.folded ?? '')) return false;
+  for (let start = at - 2; start >= 0 && at - start <= 12; start -= 1) {
+    if (items[start]?.kind === 'boundary') return false;
+    if (/^(?:if|when)$/.test(items[start]?.folded ?? '')) return true;
+  }
+  return false;
+}
+
+/** A modal verb or "to" belongs to the verb: "you can start", "we want to start". */
+function isAfterAuxiliary(items: readonly Item[], at: number): boolean {
+  for (let before = at - 1; before >= 0 && at - before <= 3; before -= 1)
+    if (
+      /^(?:to|should|must|can|could|may|might|will|would|do|does|did|dont|don't|not|never|shouldn't|shouldnt|can't|cant|won't|wont|wouldn't)$/.test(
+        items[before]?.folded ?? '',
+      )
+    )
+      return true;
+  return false;
+}
+
+/** "Is started", and not "was started". */
+function isPresent(items: readonly Item[], at: number): boolean {
+  for (let before = at - 1; before >= 0 && at - before <= 3; before -= 1)
+    if (/^(?:is|are)$/.test(items[before]?.folded ?? '')) return true;
+  return false;
+}
 
 /** "Should be given": an order in the passive. */
 function isAdvice(items: readonly Item[], at: number): boolean {

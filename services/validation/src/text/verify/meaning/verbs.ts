@@ -155,6 +155,87 @@ clear
 decide
 expect anticipate
 recommend advise
+anticoagulate
+cardiovert
+thrombolyse lyse
+dialyse
+resuscitate
+rehydrate
+cannulate
+catheterise catheterize
+nebulise nebulize
+sedate
+warn caution
+consent
+struggle
+plan/plans/planned/planned/planning intend
+forget/forgets/forgot/forgotten/forgetting
+remember recall
+carry/carries/carried/carried/carrying
+mix
+calculate
+compare
+quote cite
+attend
+qualify/qualifies/qualified/qualified/qualifying
+vary/varies/varied/varied/varying differ
+depend
+delay postpone defer/defers/deferred/deferred/deferring
+cancel/cancels/cancelled/cancelled/cancelling
+escalate
+cover
+protect
+prevent
+trigger precipitate provoke
+relieve alleviate ease
+aggravate exacerbate
+migrate
+obstruct
+infect
+expose
+sneeze
+snore
+choke
+breathe
+thaw
+deliver
+induce
+conceive
+breastfeed/breastfeeds/breastfed/breastfed/breastfeeding
+agitate
+accept
+donate
+ligate
+cauterise cauterize
+embolise embolize
+ablate
+explore
+debride
+dislocate
+relocate
+rotate
+flex
+strengthen
+notify/notifies/notified/notified/notifying
+apologise apologize
+congratulate
+rescan
+reintubate
+rebleed/rebleeds/rebled/rebled/rebleeding
+remit/remits/remitted/remitted/remitting
+metastasise metastasize
+normalise normalize
+replete
+replenish
+supplement
+restrict
+enrol enroll
+randomise randomize
+analyse analyze
+interpret
+misread/misreads/misread/misread/misreading
+overlook
+overcall
 `,
   pt: `
 dar administrar prescrever
@@ -289,5 +370,131 @@ fraturar quebrar
 acontecer ocorrer
 aparecer surgir
 doer
+anticoagular
+trombolisar
+dialisar
+ressuscitar reanimar
+cateterizar
+sondar
+laudar
+cancelar
+adiar postergar
+alertar
+avisar comunicar informar
+trazer
+explicar
+discutir
+conversar
+ler
+escrever
+comprar
+pagar
+custar
+bater
+aquecer
+inchar
+desinchar
+engasgar
+engolir deglutir
+mastigar
+cuspir
+amamentar
+nascer
+emagrecer
+engordar
+misturar
+diluir
+agitar
+injetar
+pingar instilar
+demorar
+bloquear
+prevenir
+proteger
+regredir
+recidivar
+desencadear
+aliviar
+irritar
+tolerar
+rejeitar
+recusar
+aceitar
+concordar
+autorizar
+proibir
+exigir
+concluir terminar
+interpretar
+comparar
+calcular
+triplicar
+espaçar
+prolongar estender
+encurtar
+escalonar
+descalonar
+notificar
+isolar
+rastrear
+triar
+identificar detectar
+localizar
+migrar
+estabilizar
+descompensar
+compensar
+abrir
+fechar
+romper
+perfurar
+coagular
+infundir
+suplementar
+restringir
+publicar
+participar
+ensinar
+aprender
+tropeçar
+escorregar
+luxar
+imobilizar
+gessar
+levantar
+sentar
+deitar
+esticar
+fortalecer
+alongar
+acalmar
+evacuar
+gostar
+odiar
+preocupar
+duvidar
+imaginar
+entender compreender
+ouvir escutar
+secretar
+incisar
+fixar
+amputar
+enxertar
+transplantar
+doar
+estadiar
+ressecar
+biopsiar
+embolizar
+clampear
+cauterizar
+reconstruir
+implantar
+calibrar
+inflar
+desinflar
+esvaziar
+encher
 `,
 };

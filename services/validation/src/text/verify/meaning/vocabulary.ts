@@ -1,9 +1,11 @@
 import { fold } from '../../tokens/fold';
 import type { Language } from '../../tokens/types';
 import { ENGLISH_ADDABLE, ENGLISH_CLASSES, ENGLISH_DROPPABLE } from './english-classes';
+import { ENGLISH_INFORMAL_CLASSES } from './english-informal-classes';
 import { englishForms, type VerbForm } from './english-forms';
 import { itemsOf } from './items';
 import { PORTUGUESE_ADDABLE, PORTUGUESE_CLASSES, PORTUGUESE_DROPPABLE } from './portuguese-classes';
+import { PORTUGUESE_INFORMAL_CLASSES } from './portuguese-informal-classes';
 import { portugueseForms } from './portuguese-forms';
 import { SAFE_ABBREVIATIONS } from './safe-abbreviations';
 import { VERBS } from './verbs';
@@ -56,6 +58,11 @@ const wordsOf = (phrase: string, language: Language): readonly string[] =>
 const plural = (text: string): string =>
   /[^aeiou]y$/.test(text) ? `${text.slice(0, -1)}ies` : /(?:s|x|ch)$/.test(text) ? `${text}es` : `${text}s`;
 
+const CLASSES: Readonly<Record<Language, readonly string[]>> = {
+  en: [ENGLISH_CLASSES, ENGLISH_INFORMAL_CLASSES],
+  pt: [PORTUGUESE_CLASSES, PORTUGUESE_INFORMAL_CLASSES],
+};
+
 function makeVocabulary(language: Language): Vocabulary {
   const all = new Map<string, MutablePhrase>();
   const phraseOf = (text: string): MutablePhrase => {
@@ -77,7 +84,7 @@ function makeVocabulary(language: Language): Vocabulary {
       .split(/[|\n]/)
       .map((each) => each.trim())
       .filter(Boolean);
-  const classes = (language === 'en' ? ENGLISH_CLASSES : PORTUGUESE_CLASSES).split('\n').filter(Boolean);
+  const classes = CLASSES[language].flatMap((list) => list.split('\n').filter(Boolean));
   for (const [number, line] of classes.entries())
     for (const each of split(line)) phraseOf(each).keys.push(`c:${number}`);
   for (const each of split(language === 'en' ? ENGLISH_DROPPABLE : PORTUGUESE_DROPPABLE))

@@ -12,6 +12,10 @@ export const BE: ByLanguage = {
     'é são foi foram está estão estava estavam era eram ser sido sendo estar seria ficou fica fosse seja for forem sejam',
   ),
 };
+/** Forms of "be" with a negation or a subject: not free, but a participle after them is passive. */
+export const NOT_BE = words(
+  "isn't aren't wasn't weren't isnt arent wasnt werent they're theyre we're you're he's she's hes shes i'm im",
+);
 export const HAVE: ByLanguage = { en: words('has have had having'), pt: words('tem têm tinha tinham havia ter tendo') };
 /** Auxiliaries of questions and negations. */
 export const DO = words('do does did');
@@ -57,6 +61,10 @@ export const SCOPES: ByLanguage = {
   ),
   pt: words('se caso quando qdo qnd ate antes depois apos enquanto porque pq so somente apenas ou exceto'),
 };
+/** Words that a negation after them belongs to. */
+export const BEFORE_NEGATIONS = words(
+  'am will may might must and or so then also still just really now why better maybe probably definitely certainly it this that these those they them him us you u all both some most none nada ainda já também mas e ou porque pq isso isto este esta ele ela eles elas vocês vcs você vc todos alguns se',
+);
 /** Negations that no mark may be put next to or taken from. */
 export const BARE_NEGATIONS = words('not no never nor não nao n ñ nunca nem nope dont');
 /** Words with which a clause begins, so that a mark before them only shows it. */
@@ -74,7 +82,7 @@ export const OPENERS: ByLanguage = {
     'today yesterday currently however recently also otherwise imo opinion please hello everyone all morning usually finally initially overnight lately sometimes now additionally furthermore moreover tonight tomorrow',
   ),
   pt: words(
-    'hoje ontem agora atualmente recentemente depois também geralmente normalmente finalmente inicialmente então aqui amanhã senão obrigado obrigada obg valeu gente pessoal contrario favor opiniao colegas entretanto contudo porém',
+    'hoje ontem agora atualmente recentemente depois também geralmente normalmente finalmente inicialmente então aqui amanhã senão obrigado obrigada obg valeu pfv pfvr pf gente pessoal contrario favor opiniao colegas entretanto contudo porém',
   ),
 };
 export const QUESTION_WORDS: ByLanguage = {
@@ -149,6 +157,10 @@ export const DANGLING = words(
   'thank i we it he she what has have had there my our his her their dear prezados caros please that which who or but do does did should would could can to for by from as than if eu nós que ou mas se por para deve pode qual como',
 );
 
+/** Persons who act for a patient. */
+export const FAMILY = words(
+  'mother father mum mom dad parents family nurse carer wife husband patient pt doctor team mãe mae pai pais família familia enfermeira enfermeiro cuidador cuidadora esposa marido paciente pct médico médica medico equipe',
+);
 /** Persons that an age may stand before or after. */
 export const PERSONS = words(
   'pt patient kid child baby infant boy girl man woman lady gentleman male female neonate newborn toddler teen teenager adolescent pct pcte paciente criança crianca bebê menino menina idoso idosa homem mulher gestante adolescente rn',
