@@ -11,30 +11,62 @@ const failingStart = async (stack: Stack, settings: Readonly<Record<string, stri
   run(process.execPath, ['tools/start.mjs'], { env: { ...stack.env, ...settings } });
 
 test.describe('The start command', () => {
-  // One data folder for all tests: only the first start creates the database and publishes the builds.
+  // One data folder for all tests: only the first start creates the database, its demo community and the builds. A test
+  // continues with the product that the test before it left running, or starts it.
   let stack: Stack;
 
   test.beforeAll(async () => {
-    stack = await Stack.prepare();
-  });
-  test.afterEach(async () => {
-    await stack.stop();
+    stack = await Stack.prepare({ CRED_SEED: 'demo' });
   });
   test.afterAll(async () => {
     await stack.dispose();
   });
 
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test('seeds an empty database with a demo community once', async () => {
+    await stack.ensureStarted();
+    // The accounts are printed after the ready line.
+    const printedAccount = (): string | undefined => /^\s*([a-z0-9_.]+)\s+.*cred-demo/m.exec(stack.printed)?.[1];
+    await expect.poll(printedAccount).toBeDefined();
+    const account = printedAccount();
+    /** Retries while an API process that starts on a busy machine returns 503. */
+    const sendRequest = async (path: string, options: RequestInit): Promise<Response> => {
+      let response = new Response();
+      await expect
+        .poll(async () => (response = await fetch(`${stack.apiUrl}/api${path}`, options)).status)
+        .not.toBe(503);
+      return response;
+    };
+    const logIn = async (): Promise<string> => {
+      const response = await sendRequest('/auth/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: stack.url },
+        body: JSON.stringify({ username: account, password: 'cred-demo' }),
+      });
+      expect(response.status).toBe(200);
+      return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    };
+    const posts = async (): Promise<number> =>
+      ((await (await sendRequest('/post?take=100', { headers: { cookie: await logIn() } })).json()) as unknown[])
+        .length;
+    const count = await posts();
+    expect(count).toBeGreaterThan(10);
+    await stack.stop();
+    await stack.start();
+    expect(await posts()).toBe(count);
+  });
+
+  const testStop = (signal: 'SIGTERM' | 'SIGINT'): void =>
     test(`exits with 0 on ${signal} and leaves no process`, async () => {
-      await stack.start();
+      await stack.ensureStarted();
       expect(processesUsing(stack.data).length).toBeGreaterThan(4);
       expect(await stack.stop(signal)).toBe(0);
       await expect.poll(() => processesUsing(stack.data)).toEqual([]);
     });
-  }
+
+  testStop('SIGTERM');
 
   test('leaves no process when it is killed, and starts again', async () => {
-    await stack.start();
+    await stack.ensureStarted();
     await stack.stop('SIGKILL');
     await expect.poll(() => processesUsing(stack.data), { timeout: 30_000 }).toEqual([]);
     await stack.start();
@@ -50,7 +82,7 @@ test.describe('The start command', () => {
   };
 
   test('restarts all services after kill -9, and stops in order right after another kill', async () => {
-    await stack.start();
+    await stack.ensureStarted();
     const services = ['api', 'web', 'releases', 'validation'].map((name) => `services/${name}`);
     const before = services.map(pidOf);
     services.forEach(kill);
@@ -69,13 +101,15 @@ test.describe('The start command', () => {
   });
 
   test('starts again after kill -9 of PostgreSQL', async () => {
-    await stack.start();
+    await stack.ensureStarted();
     kill('bin/postgres');
     await stack.stop('SIGTERM');
     await expect.poll(() => processesUsing(stack.data)).toEqual([]);
     await stack.start();
     expect((await fetch(stack.url)).status).toBe(200);
   });
+
+  testStop('SIGINT');
 
   test('reports a busy port in one sentence', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
@@ -103,43 +137,5 @@ test.describe('The start command', () => {
     expect(code).not.toBe(0);
     expect(output).toContain('CRED_DATA');
     expect(output).not.toContain('    at ');
-  });
-
-  test('seeds an empty database with a demo community once', async () => {
-    const demo = await Stack.prepare({ CRED_SEED: 'demo' });
-    try {
-      await demo.start();
-      // The accounts are printed after the ready line.
-      const printedAccount = (): string | undefined => /^\s*([a-z0-9_.]+)\s+.*cred-demo/m.exec(demo.printed)?.[1];
-      await expect.poll(printedAccount).toBeDefined();
-      const account = printedAccount();
-      /** Retries while an API process that starts on a busy machine returns 503. */
-      const sendRequest = async (path: string, options: RequestInit): Promise<Response> => {
-        let response = new Response();
-        await expect
-          .poll(async () => (response = await fetch(`${demo.apiUrl}/api${path}`, options)).status)
-          .not.toBe(503);
-        return response;
-      };
-      const logIn = async (): Promise<string> => {
-        const response = await sendRequest('/auth/login', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', origin: demo.url },
-          body: JSON.stringify({ username: account, password: 'cred-demo' }),
-        });
-        expect(response.status).toBe(200);
-        return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-      };
-      const posts = async (): Promise<number> =>
-        ((await (await sendRequest('/post?take=100', { headers: { cookie: await logIn() } })).json()) as unknown[])
-          .length;
-      const count = await posts();
-      expect(count).toBeGreaterThan(10);
-      await demo.stop();
-      await demo.start();
-      expect(await posts()).toBe(count);
-    } finally {
-      await demo.dispose();
-    }
   });
 });

@@ -3,18 +3,9 @@
  * under `/api`. Pages, builds and releases have separate services.
  */
 import { type Settings, SettingsError } from '@cred/deployment/settings';
-import { runOnce, runService } from '@cred/service-kit';
-import type { FastifyBaseLogger } from 'fastify';
-import { createApp } from './app';
+import { runOnce, runService } from '@cred/service-kit/run-service';
 import { type Clock, systemClock } from './core/clock';
 import { type Executor, openDatabase } from './database/connection';
-import { migrate } from './database/migrate';
-import { warmUpPasswords } from './modules/credentials/passwords';
-import { startMailWorker } from './modules/mail/mail-worker';
-import { issueRequestedCodes } from './modules/recovery/issue-codes';
-import { runLicencesCommand } from './modules/licences/licences-command';
-import { runReviewerCommand } from './modules/review/reviewer-command';
-import { seedDemo } from './modules/seed';
 
 function openDatabaseOf(settings: Settings, options?: Parameters<typeof openDatabase>[1]): Executor {
   if (settings.DATABASE_URL === undefined) {
@@ -55,47 +46,40 @@ const runOperatorCommand = (name: string, command: OperatorCommand): Promise<voi
     },
   });
 
+/** Each command loads its own code, so that a short one, such as `migrate` at every start, does not load the API. */
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   serve: () =>
     runService({
       name: 'api',
       start: async (settings) => {
-        let log: FastifyBaseLogger | undefined;
-        const db = openDatabaseOf(settings, {
-          onLost: (cause) => log?.warn({ err: cause }, 'a database connection broke'),
-        });
-        try {
-          const app = await createApp({ settings, db });
-          log = app.log;
-          await warmUpPasswords();
-          await app.listen({ host: settings.HOST, port: settings.API_PORT });
-          const mail = startMailWorker({
-            db,
-            settings,
-            log: app.log,
-            beforeDelivery: (at) => issueRequestedCodes({ db, settings }, at),
-          });
-          return {
-            close: async () => {
-              await Promise.all([app.close(), mail.close()]);
-              await db.destroy();
-            },
-          };
-        } catch (failure) {
-          await db.destroy();
-          throw failure;
-        }
+        const { serve } = await import('./serve');
+        return serve(settings, (onLost) => openDatabaseOf(settings, { onLost }));
       },
     }),
   migrate: () =>
-    runOnce({ name: 'api migrate', run: (settings) => withDatabase(settings, async (db) => void (await migrate(db))) }),
+    runOnce({
+      name: 'api migrate',
+      run: async (settings) => {
+        const { migrate } = await import('./database/migrate');
+        await withDatabase(settings, migrate);
+      },
+    }),
   seed: () =>
     runOnce({
       name: 'api seed',
-      run: (settings) => withDatabase(settings, (db) => seedDemo({ db, settings, clock: systemClock })),
+      run: async (settings) => {
+        const { seedDemo } = await import('./modules/seed');
+        await withDatabase(settings, (db) => seedDemo({ db, settings, clock: systemClock }));
+      },
     }),
-  reviewer: () => runOperatorCommand('reviewer', runReviewerCommand),
-  licences: () => runOperatorCommand('licences', runLicencesCommand),
+  reviewer: () =>
+    runOperatorCommand('reviewer', async (...given) =>
+      (await import('./modules/review/reviewer-command')).runReviewerCommand(...given),
+    ),
+  licences: () =>
+    runOperatorCommand('licences', async (...given) =>
+      (await import('./modules/licences/licences-command')).runLicencesCommand(...given),
+    ),
 };
 
 const name = process.argv[2] ?? 'serve';

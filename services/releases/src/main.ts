@@ -4,11 +4,10 @@
  * browsers use the page server instead.
  */
 import { SettingsError, type Settings } from '@cred/deployment/settings';
-import { internalToken, runOnce, runService } from '@cred/service-kit';
+import { internalToken } from '@cred/service-kit/internal-token';
+import { runOnce, runService } from '@cred/service-kit/run-service';
 import * as z from 'zod';
-import { openBuildStore } from './builds/open-build-store';
 import { migrate, openDatabase } from './database/database';
-import { createRegistry } from './registry';
 
 const name = 'releases';
 const API_TIMEOUT_MS = 3_000;
@@ -22,6 +21,11 @@ if (command === 'serve') {
     name,
     start: async (settings) => {
       const { DATABASE_URL, INTERNAL_SECRET } = required(settings);
+      // Loaded on demand: `migrate`, which every start runs first, does not need them.
+      const [{ openBuildStore }, { createRegistry }] = await Promise.all([
+        import('./builds/open-build-store'),
+        import('./registry'),
+      ]);
       const server = await createRegistry({
         databaseUrl: DATABASE_URL,
         store: openBuildStore(settings),

@@ -1,6 +1,5 @@
 /** The validation service: checks posts against literature. The README describes its scope. */
 import { internalToken, runOnce, runService } from '@cred/service-kit';
-import { libraryProcess } from './library-process';
 import { startValidation } from './start-validation';
 
 const serve = (): Promise<void> =>
@@ -31,7 +30,11 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   library: () =>
     runOnce({
       name: 'library',
-      run: async (settings) => process.exit(await libraryProcess(settings, process.argv.slice(3))),
+      run: async (settings) => {
+        // Loaded on demand: only this command needs the lexicon in this thread.
+        const { libraryProcess } = await import('./library-process');
+        process.exit(await libraryProcess(settings, process.argv.slice(3)));
+      },
     }),
 };
 

@@ -4,7 +4,7 @@ import type { Settings } from '@cred/deployment/settings';
 import type { LogDestination } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { IssuedLog } from './issued/issued-log';
-import { libraryFolder } from './library/command';
+import { libraryFolder } from './library/library-folder';
 import { createCheck } from './pipeline/check-post';
 import { type CheckSettings, createCheckDeps } from './pipeline/check-deps';
 import type { TaskRunner } from './pipeline/check-tasks';
@@ -52,7 +52,7 @@ export async function startValidation(
   const tasks = startTasks(libraryFolder(settings.CRED_DATA), (failure) =>
     report(failure, 'a thread of the checks has a fault'),
   );
-  const parts = createCheckDeps(settings, tasks);
+  const parts = await createCheckDeps(settings, tasks);
   const server = createValidationServer({
     settings,
     check: createCheck(parts),

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { LibraryBusyError } from './folder-lock';
 import { DamagedLibraryError } from './index/segment-format';
 import { FileError } from '../records/formats/items';
 import { importFiles } from './import-files';
+import { libraryFolder } from './library-folder';
 import { type LibraryCommand, parseLibraryCommand, usage, UsageError } from './command-arguments';
 import { toLibraryQuery } from './library-query';
 import { openLibrary } from './open-library';
@@ -22,9 +22,6 @@ export interface CommandEnvironment {
   /** Creates the client of PubMed. */
   readonly pubmed: () => SummarySource;
 }
-
-/** The folder of the library below CRED_DATA. */
-export const libraryFolder = (data: string): string => join(data, 'library');
 
 /**
  * Runs `library ...`.

@@ -44,7 +44,7 @@ describe('a compromised endpoint', () => {
         referencias: citations.referencias,
       });
     });
-    const { close, ...parts } = createCheckDeps(
+    const { close, ...parts } = await createCheckDeps(
       {
         OUTSIDE_SOURCES: 'off',
         PUBMED_URL: service.url,

@@ -3,7 +3,6 @@
  * verification of any rewriting. Stateless and without network access.
  */
 export { findIdentifiers } from './identifiers';
-export { replacementOf } from './identifiers/replacement';
 export { detectLanguage } from './tokens/language';
 export { rewriteByLexicon, type Rewriter } from './rewriter/lexicon-rewriter';
 export { fold } from './tokens/fold';

@@ -34,6 +34,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['modules/auth', 'modules/deletion', 'modules/seed'],
     ['modules/review'],
     ['app'],
+    ['serve'],
     ['main'],
   ],
   'services/web/src': [

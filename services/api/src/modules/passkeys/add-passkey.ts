@@ -1,8 +1,7 @@
 import { limits, type CallBody, type CallResponse, type Passkey } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
+import type { VerifyRegistrationResponseOpts } from '@simplewebauthn/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../core/clock';
 import { newId } from '../../core/ids';
@@ -17,6 +16,7 @@ import { challengeHash, clearChallenge, issueChallenge, readChallenge } from './
 import { presentPasskey } from './passkeys.presenter';
 import { findCredentialIds, insertPasskey } from './passkeys.repository';
 import { relyingParty } from './relying-party';
+import { loadWebAuthn } from './webauthn';
 
 interface Deps {
   readonly db: Executor;
@@ -40,6 +40,7 @@ export async function startPasskey(
 ): Promise<CallResponse<'startPasskey'>> {
   const existing = await findCredentialIds(deps.db, viewer.id);
   requirePlace(existing.length);
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: 'Cred',
     rpID: relyingParty(deps.settings).id,
@@ -91,6 +92,7 @@ export async function addPasskey(
 
 async function verifiedCredential(settings: Settings, challenge: string, response: CallBody<'addPasskey'>['response']) {
   const { id, origin } = relyingParty(settings);
+  const { decodeAttestationObject, verifyRegistrationResponse } = await loadWebAuthn();
   try {
     // A certificate chain could name addresses to fetch. None is asked for, so only formats without one are accepted.
     const attestation = decodeAttestationObject(Buffer.from(response.response.attestationObject, 'base64url'));
@@ -104,7 +106,7 @@ async function verifiedCredential(settings: Settings, challenge: string, respons
           clientDataJSON: response.response.clientDataJSON,
           attestationObject: response.response.attestationObject,
         },
-      } as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+      } as VerifyRegistrationResponseOpts['response'],
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: id,

@@ -1,7 +1,7 @@
 import type { CallBody, CallResponse } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { VerifyAuthenticationResponseOpts } from '@simplewebauthn/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../core/clock';
 import type { Executor } from '../../database/connection';
@@ -12,6 +12,7 @@ import { userHandleOf } from './add-passkey';
 import { challengeHash, clearChallenge, issueChallenge, readChallenge } from './challenges';
 import { findByCredential, recordUse } from './passkeys.repository';
 import { relyingParty } from './relying-party';
+import { loadWebAuthn } from './webauthn';
 
 interface Deps {
   readonly db: Executor;
@@ -21,6 +22,7 @@ interface Deps {
 
 /** The options for signing in with any passkey of this deployment, with a challenge for this browser (AUTH-17). */
 export async function startPasskeyLogin(deps: Deps, reply: FastifyReply): Promise<CallResponse<'startPasskeyLogin'>> {
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(deps.settings).id,
     timeout: STEP_MS,
@@ -69,11 +71,10 @@ async function verify(
   passkey: { readonly public_key: Buffer; readonly counter: number },
 ): Promise<{ readonly counter: number; readonly backedUp: boolean } | null> {
   const { id, origin } = relyingParty(settings);
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: { ...response, clientExtensionResults: {} } as Parameters<
-        typeof verifyAuthenticationResponse
-      >[0]['response'],
+      response: { ...response, clientExtensionResults: {} } as VerifyAuthenticationResponseOpts['response'],
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: id,
