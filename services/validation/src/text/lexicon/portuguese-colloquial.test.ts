@@ -112,6 +112,8 @@ describe('the Portuguese colloquial rules', () => {
     ['eles iam p/ casa c/ iam c/ supra', 'Eles iam para casa com IAM com supra.'],
     ['gente do ceu, acabou a dipirona', 'Acabou a dipirona.'],
     ['repete 4 sem apos o fim', 'Repete 4 semanas após o fim.'],
+    // Patients with and without it, not weeks.
+    ['8 com tosse, 2 sem', '8 com tosse, 2 sem.'],
     ['ele perguntou se esta ansioso', 'Ele perguntou se está ansioso.'],
     ['adrenalina inalatoria, 1o ciclo', 'Adrenalina inalatória, 1º ciclo.'],
     ['Bom feriado, pessoal!', 'Bom feriado!'],

@@ -247,7 +247,7 @@ export const portugueseNumbers = parseRules(
 /** "2 sem" for weeks; "sem" is a negation elsewhere, so that these rules stand alone. */
 export const portugueseWeeks = parseRules(String.raw`
   // No noun phrase begins with "de" or a mark, so that "sem" is no preposition there.
-  (?<![\d.,/])(\d{1,2}) ?sem(?= de \p{L}| (?:ap[oó]s|antes|depois|atr[aá]s)(?!\p{L})|\s*[,;)]|\s*[.!?](?:\s|$)|\s*$) => $1 semanas
+  (?<!\d (?:com|c/) ?\p{L}[^.!?\n]{0,60})(?<![\d.,/])(\d{1,2}) ?sem(?= de \p{L}| (?:ap[oó]s|antes|depois|atr[aá]s)(?!\p{L})|\s*[,;)]|\s*[.!?](?:\s|$)|\s*$) => $1 semanas
   (?<=(?:beb[eéê]|bb|lactente|rn|grávida|gravida|gestante|prematuro|embrião|embriao|feto)(?: de)? )(\d{1,2}) ?sem(?= |,) => $1 semanas
   (?<=gesta\p{L}{0,14},? )(\d{1,2}) ?sem(?=[,.;]) => $1 semanas
   (?<=(?<!\p{L})(?:há|ha|por|a cada|após|apos|ig|ig de|gestante|gestante de|grávida|gravida|grávida de|gravida de|em|faz|durante|com|c/|de|e|até|ate|mais|outras|próximas|proximas|últimas|ultimas) )(\d{1,2}) ?sem(?=$|\s*[,.;:?!)]|\s(?:de|e|que|q|em|após|apos|antes|pra|para|p/|c/|s/|ou|já|ja)\s) => $1 semanas
