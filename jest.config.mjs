@@ -42,6 +42,9 @@ const common = {
 const services = '<rootDir>/services/**/*';
 
 export default {
+  // The heap of a worker grows by the garbage of each file. One of a gigabyte takes the system so long to release that jest
+  // reports a worker that failed to exit, as if a test had left a handle open; a restart costs less than a second.
+  workerIdleMemoryLimit: '500MB',
   projects: [
     {
       ...common,
