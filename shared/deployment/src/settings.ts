@@ -78,6 +78,11 @@ const schema = z.object({
   HEALTH_AUDIENCE: z.enum(['specialty', 'verified'], 'must be specialty or verified').default('specialty'),
   /** The mail server; absent: a local outbox in CRED_DATA (SRV-14). */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
+  /** The daemon of ClamAV that scans certificates; absent: they are not scanned (SRV-18). */
+  CLAMD_URL: z
+    .string()
+    .regex(/^tcp:\/\/(\[[0-9a-f:]+\]|[a-z0-9.-]+):\d{1,5}$/i, 'must be an address such as tcp://127.0.0.1:3310')
+    .optional(),
   /** The sender of mail to members. */
   MAIL_FROM: z.string().min(3).default('Cred <no-reply@localhost>'),
   /** Where security problems are reported, and until when that holds: both or none (SRV-58). */

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '@cred/contract';
+import { type FakeClamd, startFakeClamd } from '../../testing/fake-clamd';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import type { TestFile } from '../../testing/test-client';
 import { formOf, reviewer, smallPdf, submissionOf, submit } from '../../testing/test-certificates';
@@ -11,15 +12,20 @@ import { withdrawApproval } from './verification.service';
 let api: TestApi;
 let ana: TestMember;
 let bia: TestMember;
+let clamd: FakeClamd;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  clamd = await startFakeClamd();
+  api = await startTestApi({ settings: { CLAMD_URL: clamd.url } });
 });
 beforeEach(async () => {
   ana = await api.member();
   bia = await api.member();
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await clamd.close();
+});
 
 const statusOf = (member: TestMember) => member.ok('getVerificationStatus', { params: { userId: member.id } });
 const flagOf = async (member: TestMember) =>
@@ -133,6 +139,19 @@ describe('POST /verification-account', () => {
     expect(await statusOf(ana)).toEqual({ status: 'DENIED', reason: 'Unreadable', appeal: 'available' });
     expect(await submit(ana)).toEqual({ status: 'PENDING', reason: null });
     expect(await statusOf(ana)).toEqual({ status: 'PENDING', reason: null });
+  });
+
+  it('stores nothing of a file in which the virus scanner finds malware, and accepts the next one', async () => {
+    const before = await storedFiles();
+    clamd.reply = 'stream: Win.Test.EICAR_HDB-1 FOUND';
+    expect(await send(smallPdf())).toMatchObject({
+      status: 400,
+      fields: { certificate: 'This file contains malware. Choose another one.' },
+    });
+    clamd.reply = 'stream: OK';
+    expect([await statusOf(ana), await storedFiles()]).toEqual([{ status: null, reason: null }, before]);
+    await submit(ana);
+    expect(clamd.files.at(-1)).toEqual(smallPdf().bytes);
   });
 
   it('requires the file', async () => {

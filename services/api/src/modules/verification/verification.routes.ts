@@ -5,6 +5,7 @@ import { bind } from '../../core/bind';
 import { bindMultipart } from '../../core/multipart';
 import type { CertificateLifecycle } from './certificate-lifecycle';
 import { certificateTypeOf } from './certificate-type';
+import { scanCertificate } from './scan-certificate';
 import { findSentFlag } from './submissions.repository';
 import { appealDenial, getStatus, removeEndedBadges, submitCertificate } from './verification.service';
 import { requireSelf } from '../../core/viewer';
@@ -23,9 +24,11 @@ export function registerVerification(
   repeat(api, MINUTE_MS, 'ended badges could not be removed, will retry', (at) => removeEndedBadges(api.db, at));
 
   bindMultipart(api, 'submitCertificate', {
-    receive: async (file) => {
+    receive: async (file, { log }) => {
       const bytes = await file.bytes();
-      return { type: await certificateTypeOf(bytes, file.filename), bytes };
+      const type = await certificateTypeOf(bytes, file.filename);
+      await scanCertificate({ settings: api.settings, log }, bytes);
+      return { type, bytes };
     },
     handle: async ({ body, files, viewer, db }) => {
       requireSelf(viewer, body.userId);
