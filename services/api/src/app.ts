@@ -7,6 +7,7 @@ import { destroyOpenBodiesOnClose } from './core/body-stream';
 import { type Clock, systemClock } from './core/clock';
 import { type Executor, pingDatabase } from './database/connection';
 import { checkMigrated } from './database/migrate';
+import { namedScope } from './core/named-scope';
 import { openApiDocument } from './core/openapi';
 import { defaultPressure, installPlugins, type Pressure } from './core/plugins';
 import { type Buckets, buckets, RateLimiter } from './core/rate-limits';
@@ -67,7 +68,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   server.addReadinessCheck('migrations', () => checkMigrated(db));
 
   await server.register(
-    async (scope) => {
+    namedScope('api', async (scope) => {
       await installPlugins(scope, settings, options.pressure ?? defaultPressure);
       const rates = new RateLimiter(options.rates ?? buckets, clock);
       const uploads = new UploadTracker({
@@ -91,9 +92,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       requireAllCallsBound(api);
       destroyOpenBodiesOnClose(scope);
       scope.addHook('onClose', () => uploads.waitUntilIdle());
-      const document = openApiDocument(settings, sessionCookie(settings, 0).name);
-      scope.get('/openapi.json', () => document);
-    },
+      // Generated with the first request, because it takes longer than the rest of this function.
+      let document: ReturnType<typeof openApiDocument> | undefined;
+      scope.get('/openapi.json', () => (document ??= openApiDocument(settings, sessionCookie(settings, 0).name)));
+    }),
     { prefix: '/api' },
   );
   await server.ready();

@@ -6,6 +6,7 @@ import { sendResponse, type CallContext, markBound, parseContext } from './bind'
 import { isClientAbort, limitBodyTime } from './body-stream';
 import { confirmViewer, toCallError, guard } from './guard';
 import { JsonScanner } from './json-scanner';
+import { namedScope } from './named-scope';
 import type { Upload } from './uploads';
 import { type Viewer, requireViewer } from './viewer';
 
@@ -54,7 +55,7 @@ export function bindStreamed<N extends JsonCall, Received>(
   const call = markBound(api, name);
   const bodyLimit = handler.maxBytes + REST_BYTES;
   // A separate scope, so that only this handler reads the body.
-  api.scope.register(async (scope) => {
+  const registerRoute = namedScope(name, async (scope) => {
     const parse = jsonParser(scope);
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', (_request, _payload, done) => done(null));
@@ -92,6 +93,7 @@ export function bindStreamed<N extends JsonCall, Received>(
       },
     });
   });
+  api.scope.register(registerRoute);
 }
 
 interface Body<Received> {

@@ -16,6 +16,7 @@ import type { Api } from './api';
 import type { Executor } from '../database/connection';
 import { confirmViewer, toCallError, guard } from './guard';
 import { logAuthentication } from './log-authentication';
+import { namedScope } from './named-scope';
 import { type FormRedirects, redirectToPage, isPlainForm, acceptPlainForms } from './plain-form';
 import type { BucketName } from './rate-limits';
 import { type Viewer, viewerOf } from './viewer';
@@ -82,10 +83,12 @@ export function bind<N extends PlainCall>(api: Api, name: N, handler: Handler<N>
   if (!form) api.scope.route(route);
   // A separate scope, so that no other call accepts form bodies.
   else {
-    api.scope.register(async (scope) => {
-      acceptPlainForms(scope, form);
-      scope.route(route);
-    });
+    api.scope.register(
+      namedScope(name, async (scope) => {
+        acceptPlainForms(scope, form);
+        scope.route(route);
+      }),
+    );
   }
 }
 

@@ -17,7 +17,8 @@ export async function createTestDatabase(options: { readonly migrated?: boolean 
   if (!admin) throw new Error('CRED_TEST_DATABASE_URL is missing: run these tests as the jest project "api"');
   const name = `test_${randomBytes(8).toString('hex')}`;
   const source = (options.migrated ?? true) ? await migratedTemplate(admin) : 'template1';
-  await asAdmin(admin, (client) => client.query(`create database ${name} template ${source}`));
+  // Copied as files, which takes half the time of a copy through the log.
+  await asAdmin(admin, (client) => client.query(`create database ${name} template ${source} strategy file_copy`));
   const url = databaseUrl(admin, name);
   const db = openDatabase(url, { size: 5 });
   return {
