@@ -46,7 +46,8 @@ export const buckets = {
   confirmPassword: { account: perMinute(10), address: perMinute(100) },
   /** Wrong codes of authenticator apps, after the right password: a guesser has a chance of 0.15% a day. */
   secondFactor: { account: { max: 20, seconds: 3_600 }, address: perMinute(100) },
-  /** The same of one member and network together, so that one network does not use up the limit of the others. */
+  /** The same of one member and network together, so that one network does not use up the limit of the others; and of one
+   * browser in which the member was signed in before, which counts for neither. */
   secondFactorOfNetwork: { account: { max: 5, seconds: 900 }, address: perMinute(100) },
   /** Challenges and logins with passkeys: each verifies a signature. */
   passkey: { account: perMinute(30), address: perMinute(120) },

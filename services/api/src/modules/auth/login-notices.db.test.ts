@@ -120,9 +120,14 @@ describe('POST /auth/not-me', () => {
     expect((await endUnknownLogin(token)).status).toBe(400);
   });
 
-  it('keeps a bounded number of links', async () => {
+  it('keeps a bounded number of links, and mails as many in an hour, of which the first stays valid', async () => {
     for (let count = 0; count < 23; count += 1) await logIn(api.browser());
     const links = await api.db.selectFrom('login_notices').select('id').where('user_id', '=', ana.id).execute();
     expect(links).toHaveLength(20);
+    const sent = await noticesSent();
+    expect(sent).toHaveLength(20);
+    expect((await endUnknownLogin(tokenIn(sent[0]?.body ?? ''))).status).toBe(200);
+    await logIn(api.browser());
+    expect(await noticesSent()).toHaveLength(1);
   });
 });

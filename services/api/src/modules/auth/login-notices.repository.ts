@@ -1,7 +1,7 @@
 import type { Executor } from '../../database/connection';
 
-/** The links of a member that are valid at the same time; older ones are deleted. */
-const MAX_LINKS = 20;
+/** The links of a member that are valid at the same time, older ones are deleted; and the mails with one in an hour. */
+export const MAX_LINKS = 20;
 
 /** Stores the link of a mail about a new device, and deletes the member's oldest ones above the limit. */
 export async function insertLoginNotice(
@@ -37,6 +37,17 @@ export async function insertLoginNotice(
         .limit(MAX_LINKS),
     )
     .execute();
+}
+
+/** The number of a member's links that were mailed since a time. */
+export async function countLoginNotices(executor: Executor, userId: string, since: Date): Promise<number> {
+  const { count } = await executor
+    .selectFrom('login_notices')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** The member of a valid link, and when the mail was written; undefined for an unknown, used or expired one. */

@@ -10,16 +10,23 @@ import { queueMail } from '../mail/queue-mail';
 import { endRecoveries } from '../recovery/recovery.repository';
 import { deleteSessionsOf } from '../sessions/sessions.repository';
 import { deleteSecondFactorsSince } from '../second-factor/second-factor.repository';
-import { deleteLoginNotices, findLoginNotice, insertLoginNotice } from './login-notices.repository';
+import {
+  countLoginNotices,
+  deleteLoginNotices,
+  findLoginNotice,
+  insertLoginNotice,
+  MAX_LINKS,
+} from './login-notices.repository';
 
-const LINK_MS = 7 * 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const LINK_MS = 7 * 24 * HOUR_MS;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 const invalidLink = () => errors.validationFailed({ token: 'This link was used already or is too old' });
 
 /**
  * Mails the owner about a login in a browser that was not used for the account before, with a link to a page that ends
- * all sessions (AUTH-33). In the transaction of the login.
+ * all sessions (AUTH-33), at most 20 times in an hour. In the transaction of the login.
  * @param device browser and system in a few words
  */
 export async function notifyOfNewDevice(
@@ -27,6 +34,8 @@ export async function notifyOfNewDevice(
   settings: Pick<Settings, 'PUBLIC_URL'>,
   { userId, device, at }: { readonly userId: string; readonly device: string | null; readonly at: Date },
 ): Promise<void> {
+  // Who knows the password could otherwise fill the mailbox, and the link of the first mail would be deleted.
+  if ((await countLoginNotices(trx, userId, new Date(at.getTime() - HOUR_MS))) >= MAX_LINKS) return;
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(at.getTime() + LINK_MS);
   await insertLoginNotice(trx, { id: newId(at), userId, tokenHash: hashOf(token), at, expiresAt });

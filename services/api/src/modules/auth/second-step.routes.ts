@@ -3,6 +3,7 @@ import { bind } from '../../core/bind';
 import { checkPasskeyLogin, startPasskeyLogin } from '../passkeys/passkey-login';
 import { acceptCode } from '../second-factor/check-code';
 import { clearCodeStep, readCodeStep } from '../second-factor/login-step';
+import { findKnownDevice } from '../sessions/known-device';
 import { getMe } from '../users/users.service';
 import { completeLogin } from './complete-login';
 import { failedCodeUrl } from './failed-login-page';
@@ -14,8 +15,10 @@ export function registerConfirmedLogins(api: Api): void {
     'loginWithCode',
     async ({ body, request, reply }) => {
       const credentials = await readCodeStep(api, request);
-      await acceptCode(api, credentials.userId, { code: body.code, address: request.ip });
-      const user = await getMe(api, credentials.userId);
+      const { userId } = credentials;
+      const source = { address: request.ip, device: await findKnownDevice(api, request, userId) };
+      await acceptCode(api, userId, { code: body.code, source });
+      const user = await getMe(api, userId);
       await completeLogin(api, credentials, request, reply, { secondFactor: true });
       clearCodeStep(api, reply);
       return { user };

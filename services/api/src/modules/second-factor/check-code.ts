@@ -16,19 +16,26 @@ export interface CodeDeps {
   readonly rates: RateLimiter;
 }
 
+/** Where a code was entered. */
+export interface CodeSource {
+  readonly address: string;
+  /** The id of a browser in which the member was signed in before; null for a new one. */
+  readonly device: string | null;
+}
+
 /**
  * Accepts a code of the member's authenticator app or one of their recovery codes, each once (AUTH-19, AUTH-20). Only
- * a client with the password or a session gets here; wrong codes count by member and network address first, so that
- * someone who learned the password does not use up the owner's tries (AUTH-21).
+ * a client with the password or a session gets here; wrong codes count by known browser, otherwise by member and network
+ * address first, so that someone who learned the password does not use up the owner's tries (AUTH-21).
  * @throws AppError 400 for a wrong, expired or used code, 409 without an authenticator app, 429 after too many wrong ones
  */
 export async function acceptCode(
   deps: CodeDeps,
   userId: string,
-  { code, address }: { readonly code: string; readonly address: string },
+  { code, source }: { readonly code: string; readonly source: CodeSource },
 ): Promise<void> {
   const { db, settings, clock, rates } = deps;
-  const giveBack = countTry(rates, userId, address);
+  const giveBack = countTry(rates, userId, source);
   const totp = await findTotp(db, userId);
   if (!totp?.enabled_at) throw errors.conflict('conflict', 'Two-step sign-in is not set up');
   const typed = plainCode(code);
@@ -47,7 +54,12 @@ export async function acceptCode(
  * @returns a function that gives the count back after an accepted code
  * @throws AppError 429
  */
-export function countTry(rates: RateLimiter, userId: string, address: string): () => void {
+export function countTry(rates: RateLimiter, userId: string, { address, device }: CodeSource): () => void {
+  if (device !== null) {
+    const known = `${userId} device ${device}`;
+    rates.take('secondFactorOfNetwork', 'account', known);
+    return () => rates.giveBack('secondFactorOfNetwork', 'account', known);
+  }
   const source = `${userId} ${networkOf(address)}`;
   rates.take('secondFactorOfNetwork', 'account', source);
   rates.take('secondFactor', 'account', userId);

@@ -242,6 +242,27 @@ describe('POST /auth/login/code', () => {
     expect(response.statusCode).toBe(200);
   });
 
+  it('counts for a browser of the owner alone after others have used up the limit from many networks (AUTH-21)', async () => {
+    const { secret } = await turnOn(ana);
+    const attacker = api.browser();
+    await password(ana, attacker);
+    const enterFrom = async (client: TestClient, remoteAddress: string, code: string) => {
+      const payload = { code };
+      return (await client.inject({ method: 'POST', url: '/api/auth/login/code', payload, remoteAddress })).statusCode;
+    };
+    for (let count = 0; count < 20; count += 1)
+      expect(await enterFrom(attacker, `198.51.100.${count}`, wrongCode(secret))).toBe(400);
+    expect(await enterFrom(attacker, '192.0.2.7', codeAt(secret))).toBe(429);
+    await ana.ok('logout');
+    await password(ana, ana);
+    for (let count = 0; count < 4; count += 1) expect(await enterFrom(ana, '192.0.2.8', wrongCode(secret))).toBe(400);
+    expect(await enterFrom(ana, '192.0.2.8', codeAt(secret))).toBe(200);
+    // The cookie of another member's browser changes nothing.
+    const bia = await api.member();
+    await password(ana, bia);
+    expect(await enterFrom(bia, '192.0.2.9', codeAt(secret))).toBe(429);
+  });
+
   it('works as a plain form: every step redirects to the next one', async () => {
     const { secret } = await turnOn(ana);
     const browser = api.browser();

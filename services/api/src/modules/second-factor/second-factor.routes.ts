@@ -3,6 +3,7 @@ import { bind } from '../../core/bind';
 import { requireRecentLogin } from '../credentials/confirm-password';
 import { presentPasskey } from '../passkeys/passkeys.presenter';
 import { findPasskeys } from '../passkeys/passkeys.repository';
+import { findKnownDevice } from '../sessions/known-device';
 import { requireConfirmedReviewer } from '../sessions/require-confirmed-reviewer';
 import { confirmationOf } from '../sessions/sessions.service';
 import { acceptCode } from './check-code';
@@ -25,7 +26,8 @@ export function registerSecondFactor(api: Api): void {
   });
 
   bind(api, 'confirmSecondFactor', async ({ db, viewer, body, request, reply }) => {
-    await acceptCode(api, viewer.id, { code: body.code, address: request.ip });
+    const source = { address: request.ip, device: await findKnownDevice(api, request, viewer.id) };
+    await acceptCode(api, viewer.id, { code: body.code, source });
     const confirmation = confirmationOf(api, viewer, request, 'second factor');
     await confirmation.store(db);
     confirmation.setCookie(reply);

@@ -41,7 +41,7 @@ export async function confirmTotp(
     confirmation,
   }: { readonly code: string; readonly address: string; readonly confirmation: Confirmation },
 ): Promise<string[]> {
-  const giveBack = countTry(rates, viewer.id, address);
+  const giveBack = countTry(rates, viewer.id, { address, device: null });
   const at = clock();
   const pending = await findTotp(db, viewer.id);
   if (!pending || pending.enabled_at !== null || at.getTime() - pending.created_at.getTime() > PENDING_MS)

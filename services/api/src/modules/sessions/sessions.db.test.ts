@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '../../core/ids';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { ABSOLUTE_MS, IDLE_MS } from './sessions.service';
 
@@ -37,6 +39,22 @@ describe('GET /auth/sessions', () => {
     expect(String(sessions[0]?.lastUsedAt) > String(sessions[1]?.lastUsedAt)).toBe(true);
     expect(Object.keys(sessions[0] ?? {}).sort()).toEqual(['createdAt', 'current', 'device', 'id', 'lastUsedAt']);
     expect(await bia.errorOf('getSessions')).toMatchObject({ status: 401 });
+  });
+
+  it('lists at most 100: a further login ends the oldest', async () => {
+    const at = api.clock.now();
+    const rows = Array.from({ length: 99 }, () => ({
+      id: newId(at),
+      user_id: ana.id,
+      token_hash: randomBytes(32),
+      created_at: at,
+      last_used_at: at,
+      expires_at: new Date(at.getTime() + ABSOLUTE_MS),
+    }));
+    await api.db.insertInto('sessions').values(rows).execute();
+    const other = await anotherBrowserOf(ana);
+    expect(await other.ok('getSessions')).toHaveLength(100);
+    expect((await ana.errorOf('getMe')).status).toBe(401);
   });
 
   it('returns 401 without a session', async () => {

@@ -41,6 +41,9 @@ export async function findActiveIds(
   return rows.map(({ id }) => id);
 }
 
+const MAX_SESSIONS = 100;
+
+/** Adds a session, and ends the member's oldest ones above 100, so that repeated logins do not fill the table. */
 export async function insertSession(
   executor: Executor,
   session: {
@@ -65,6 +68,17 @@ export async function insertSession(
       expires_at: session.expiresAt,
       second_factor_at: session.secondFactorAt,
     })
+    .execute();
+  await executor
+    .deleteFrom('sessions')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', session.userId)
+        .orderBy('id', 'desc')
+        .offset(MAX_SESSIONS),
+    )
     .execute();
 }
 
