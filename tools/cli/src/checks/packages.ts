@@ -89,6 +89,7 @@ function installedLicence(root: string, path: string): string | null {
 
 export const packages: Part = {
   name: 'packages',
+  isStatic: true,
   title: 'packages: checking licences, install scripts and the lockfile',
   run({ root, show }) {
     const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));

@@ -31,6 +31,8 @@ export interface Part {
   readonly title: string;
   /** Whether its tool takes arguments, such as files; otherwise arguments are an error. */
   readonly takesArguments?: boolean;
+  /** It reads the sources with one or two threads for seconds, so that it runs while other static parts do. */
+  readonly isStatic?: boolean;
   run(context: PartContext): Promise<PartResult>;
 }
 

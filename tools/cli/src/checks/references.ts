@@ -44,6 +44,7 @@ export function repeatedRequirements(ids: readonly string[]): string[] {
 
 export const references: Part = {
   name: 'references',
+  isStatic: true,
   title: 'references to requirements and documents',
   run({ root, show }) {
     const files = projectFiles(root);
