@@ -3,6 +3,8 @@
  * encoding, channels, structuredClone. msw needs them to intercept requests of axios.
  */
 const { File } = require('node:buffer');
+// Before jsdom, which copies the functions that it changes.
+const { cacheComputedStyles } = require('./fast-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const fromNode = [
@@ -36,6 +38,7 @@ class BrowserEnvironment extends TestEnvironment {
 
   async setup() {
     await super.setup();
+    cacheComputedStyles(this.global);
     for (const name of fromNode) {
       Object.defineProperty(this.global, name, {
         value: name === 'File' ? File : globalThis[name],
