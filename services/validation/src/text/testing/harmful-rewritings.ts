@@ -326,4 +326,13 @@ export const harmOfForms: readonly HarmfulRewriting[] = [
   ['en', 'stop it if not better', 'Stop it; otherwise better.'],
   ['en', 'stop it if not better', 'Stop it if not, better.'],
   ['en', 'recheck if not normal', 'Recheck, otherwise normal.'],
+  // Questions without a verb, counted cases, ages.
+  ['en', 'stop warfarin or apixaban?', 'Should we stop warfarin or give apixaban?'],
+  ['en', 'is heparin ok?', 'Should we give heparin?'],
+  ['en', 'CT or MRI?', 'We should do CT or MRI.'],
+  ['en', 'CT or MRI?', 'Should we do CT and MRI?'],
+  ['en', 'heparin?', 'Should we use no heparin?'],
+  ['en', 'found 2 this year', 'Found 20 cases this year.'],
+  ['en', 'the ICU pt', 'The patient without ICU.'],
+  ['pt', 'paciente de 19a sem febre', 'Paciente de 19 anos, com febre.'],
 ];

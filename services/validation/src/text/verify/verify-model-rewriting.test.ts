@@ -61,6 +61,9 @@ describe('verifyModelRewriting', () => {
     ['en', 'swab taken, biopsy positive', 'Swab taken, with a positive biopsy.'],
     ['en', 'gave 5 mg apixaban', 'Apixaban 5 mg was given.'],
     ['pt', 'antes da 4a dose', 'Antes da 4ª dose.'],
+    ['en', 'CT or MRI?', 'Should we request CT or MRI?'],
+    ['en', 'found 2 this year', 'Found 2 cases this year.'],
+    ['pt', 'paciente 19a c/ anorexia', 'Paciente de 19 anos, com anorexia.'],
   ])('accepts a form of the same meaning (%s: %s -> %s)', (language, original, rewritten) =>
     expect(verifyModelRewriting(original, rewritten, language)).toEqual([]),
   );

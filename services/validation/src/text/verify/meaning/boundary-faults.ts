@@ -153,8 +153,14 @@ function isLoose(gap: Gap, texts: Texts): boolean {
       : /^(?:tomando|usando|recebendo|apresentando|evoluindo|mantendo)$/;
   if (before.kind !== 'boundary' && participle.test(next.folded)) return true;
   if (language === 'pt' && next.folded === 'em' && post[gap.after + 1]?.folded === 'uso') return true;
+  // "A 19-year-old, with anorexia" and "paciente de 19 anos, com anorexia".
+  if (/^(?:com|c\/|with|w\/|w)$/.test(next.folded) && isAge(post, gap.before)) return true;
   return isNextMeasurement(gap, post) || isAfterPlace(gap, clause, texts);
 }
+
+const isAge = (items: readonly Item[], at: number): boolean =>
+  (items[at]?.kind === 'number' && /^\d{1,3}\s?(?:a|y|yo|f|m|anos)$/iu.test(items[at]?.text ?? '')) ||
+  (/^(?:anos|years?)$/.test(items[at]?.folded ?? '') && items[at - 1]?.kind === 'number');
 
 /** "TSH 7,2 T4L normal". */
 const isNextMeasurement = ({ before, after }: Gap, post: readonly Item[]): boolean =>

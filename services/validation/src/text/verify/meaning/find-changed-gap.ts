@@ -2,9 +2,11 @@ import type { Language } from '../../tokens/types';
 import type { Step } from './align';
 import { addedBoundaryFault, joinFault, listFault, removedBoundaryFault, splitFault } from './boundary-faults';
 import { clausesOf } from './clauses';
+import { isAskedVerb } from './free-items';
 import { boundaryOf, type Gap, gapsOf, type Texts } from './gap';
 import type { Item } from './items';
 import { gendersOf, personFault } from './person-faults';
+import { vocabularyOf } from './vocabulary';
 import * as lists from './word-lists';
 
 /** The first change between matched words that may change the meaning: of clauses, of persons; undefined for none. */
@@ -50,6 +52,7 @@ function faultOf(gap: Gap, texts: Texts): string | undefined {
   )
     return 'marks';
   if (hasDanglingWord(gap, texts)) return 'mark after a function word';
+  if (gap.added.some((at) => isAskedVerb(rewriting, at)) && hasVerb(gap, texts)) return 'verb added';
   const addedWords = personFault(gap, from, texts);
   if (addedWords !== undefined) return addedWords;
   if (from.isQuestion !== to.isQuestion) {
@@ -101,6 +104,19 @@ function hasDanglingWord(gap: Gap, { post, rewriting, language, marked }: Texts)
     const isObject = before === 'it' && marked.has(rewriting[at - 2]?.folded ?? '');
     return dangles && !isObject && !marked.has(before);
   });
+}
+
+/** Whether the post's sentence at a gap has a verb. */
+function hasVerb({ before, after }: Gap, { post, language }: Texts): boolean {
+  const { verbs } = vocabularyOf(language);
+  const ends = (at: number): boolean => /^[.?;]$/u.test(post[at]?.mark ?? '');
+  let [start, end] = [Math.max(0, before), Math.min(after, post.length - 1)];
+  if (ends(start)) start += 1;
+  while (start > 0 && !ends(start - 1)) start -= 1;
+  while (end < post.length && !ends(end)) end += 1;
+  return post
+    .slice(start, end)
+    .some(({ kind, folded }) => kind === 'word' && (verbs.has(folded) || lists.BE[language].has(folded)));
 }
 
 /** A sentence that ends in a full stop although it asks: "Why is everyone afraid of it." */

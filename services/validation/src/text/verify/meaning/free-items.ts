@@ -7,6 +7,7 @@ import {
   isParticiple,
   type Text,
 } from './grammar';
+import type { Item } from './items';
 import { numeralOf, unitOf } from './numbers';
 import * as lists from './word-lists';
 
@@ -44,6 +45,11 @@ export function isFree(text: Text, at: number): boolean {
   if (text.side === 'post') return language === 'en' && /^(?:i|we|u|you)$/.test(folded) && isBeforeVerb(text, at);
   if (folded === 'old' && before !== undefined && unitOf(before.folded) === 'year') return true;
   if (/^(?:child|crianca)$/.test(folded)) return isOfAge(text, at);
+  // "Found 2 this year" is "2 cases".
+  if (/^(?:cases?|casos?)$/.test(folded))
+    return before?.kind === 'number'
+      ? /^\d{1,2}$/.test(before.text)
+      : /^(?:one|um|two|dois|duas)$/.test(before?.folded ?? '');
   if (lists.PRONOUNS[folded] !== undefined) return !/^(?:they|them|their|seu|sua|seus|suas)$/.test(folded);
   return isAddedPreposition(text, at);
 }
@@ -125,12 +131,12 @@ function isFreeArticle(text: Text, at: number): boolean {
 /** "Vit K?" may become "Should vitamin K be given?": a question stays one, and has no other verb. */
 function isAddedAdvice(text: Text, at: number): boolean {
   const word = text.items[at]?.folded ?? '';
+  const isVerb = isAskedVerb(text.items, at);
   const opens =
-    /^(?:should|would)$/.test(word) &&
-    (text.items[at - 1]?.folded === 'or' ||
-      (isOpen(text, at - 1) &&
-        !/^(?:i|we|you|u|they|he|she|not|eu|voces|vcs|vc|voce|e|or)$/.test(text.items[at + 1]?.folded ?? ''))) &&
-    !lists.QUESTION_WORDS[text.language].has(text.items[at + 1]?.folded ?? '');
+    (/^(?:should|would|do|can|could)$/.test(word) && isAskedVerb(text.items, at + 2)) ||
+    (/^(?:i|we|you)$/.test(word) && isAskedVerb(text.items, at + 1)) ||
+    isVerb ||
+    isAddedModal(text, at);
   const follows =
     /^(?:given|considered|done|started|performed|used|recommended|advised)$/.test(word) &&
     /^(?:be|ser|seria)$/.test(text.items[at - 1]?.folded ?? '');
@@ -143,6 +149,23 @@ function isAddedAdvice(text: Text, at: number): boolean {
     if (mark === '.' || mark === ';') return false;
   }
   return false;
+}
+
+/** "Should we give", added to "Heparin?": the verb asks for nothing more, because the post's question has none. */
+export const isAskedVerb = (items: readonly Item[], at: number): boolean =>
+  /^(?:give|use|do|have|request|perform|order|consider)$/.test(items[at]?.folded ?? '') &&
+  /^(?:i|we|you)$/.test(items[at - 1]?.folded ?? '') &&
+  /^(?:should|would|do|can|could)$/.test(items[at - 2]?.folded ?? '');
+
+function isAddedModal(text: Text, at: number): boolean {
+  const word = text.items[at]?.folded ?? '';
+  return (
+    /^(?:should|would)$/.test(word) &&
+    (text.items[at - 1]?.folded === 'or' ||
+      (isOpen(text, at - 1) &&
+        !/^(?:i|we|you|u|they|he|she|not|eu|voces|vcs|vc|voce|e|or)$/.test(text.items[at + 1]?.folded ?? ''))) &&
+    !lists.QUESTION_WORDS[text.language].has(text.items[at + 1]?.folded ?? '')
+  );
 }
 
 function isAddedPreposition(text: Text, at: number): boolean {

@@ -200,9 +200,10 @@ function* ages(text: Text): Generator<MovedReading> {
       at - start === 1 &&
       /^(?:lady|woman|man|gentleman|kid|child|boy|girl|pt|patient)$/.test(folded) &&
       /^(?:the|my|our|this|that)$/.test(text.items[start - 1]?.folded ?? '') &&
-      /(?:ia|itis|osis|ium|sis|oma|emia|stroke|cancer|copd|asthma|diabetes|hypertension|delirium|fracture|seizures?|migraine|gout|tb|hiv|ckd|hf|ms|pe|dvt)$/.test(
-        text.items[start]?.folded ?? '',
-      );
+      (text.items[start]?.isCapitals === true ||
+        /(?:ia|itis|osis|ium|sis|oma|emia|stroke|cancer|copd|asthma|diabetes|hypertension|delirium|fracture|seizures?|migraine|gout|tb|hiv|ckd|hf|ms|pe|dvt)$/.test(
+          text.items[start]?.folded ?? '',
+        ));
     if (start < at && (isNamed || isDescribed)) yield moved(start, at + 1, [at, ...range(start, at)]);
   }
 }

@@ -1,3 +1,4 @@
+import { isAskedVerb } from './free-items';
 import type { Item } from './items';
 import type { Boundary, Gap, Texts } from './gap';
 import { vocabularyOf } from './vocabulary';
@@ -38,6 +39,8 @@ export function personFault(gap: Gap, from: Boundary, texts: Texts): string | un
       continue;
     if (person === 'male' && folded !== 'lo' && (!gender.male || gender.female)) return 'person';
     if (person === 'female' && folded !== 'la' && (!gender.female || gender.male)) return 'person';
+    // "Should we give": the verb is checked on its own.
+    if (isAskedVerb(rewriting, at + 1)) continue;
     if (language === 'en' && SUBJECT.test(folded)) {
       const fault = subjectFault(
         gap,

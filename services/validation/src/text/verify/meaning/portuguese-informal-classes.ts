@@ -10,6 +10,16 @@ esse mes|este mês|neste mês|nesse mês
 essa semana|esta semana|nesta semana|nessa semana
 esse ano|este ano|neste ano|nesse ano
 sff|por favor
+dica para|alguma dica para|alguém tem alguma dica para
+dica p/|alguma dica para|alguém tem alguma dica para
+dicas para|alguma dica para|alguém tem dicas para
+questão|dúvida
+alguém c/ experiência em|alguém tem experiência com|alguém tem experiência em
+alguém com experiência em|alguém tem experiência com|alguém tem experiência em
+não adianta nada|não tem efeito
+não adianta|não tem efeito
+em cima de|sobre
+em cima do|sobre o
 obgda|obrigada
 obgdo|obrigado
 malta|colegas

@@ -70,7 +70,7 @@ export const BARE_NEGATIONS = words('not no never nor não nao n ñ nunca nem no
 /** Words with which a clause begins, so that a mark before them only shows it. */
 export const CLAUSE_STARTERS: ByLanguage = {
   en: words(
-    'i we he she they it you u this that there what how why who which any anyone anybody please pls thanks thank thx patient pt pts patients but however although though because cuz so and everyone also',
+    'i we he she they it you u & this that there what how why who which any anyone anybody please pls thanks thank thx patient pt pts patients but however although though because cuz so and everyone also',
   ),
   pt: words(
     'eu nós ele ela eles elas vocês vcs vc você isso este esta o_que qual quais como quem alguém algum alguma será por pois mas porém porque pq então e paciente pct pcte agora hoje ontem obrigado obrigada',
@@ -82,7 +82,7 @@ export const OPENERS: ByLanguage = {
     'today yesterday currently however recently also otherwise imo opinion please hello everyone all morning usually finally initially overnight lately sometimes now additionally furthermore moreover tonight tomorrow',
   ),
   pt: words(
-    'hoje ontem agora atualmente recentemente depois também geralmente normalmente finalmente inicialmente então aqui amanhã senão obrigado obrigada obg valeu pfv pfvr pf gente pessoal contrario favor opiniao colegas entretanto contudo porém',
+    'hoje ontem cá agora atualmente recentemente depois também geralmente normalmente finalmente inicialmente então aqui amanhã senão obrigado obrigada obg valeu pfv pfvr pf gente pessoal contrario favor opiniao colegas entretanto contudo porém',
   ),
 };
 export const QUESTION_WORDS: ByLanguage = {
