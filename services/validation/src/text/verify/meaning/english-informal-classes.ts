@@ -36,7 +36,7 @@ awesome|very good
 amazing|remarkable|excellent
 lovely|pleasant
 horrible|very unpleasant|dreadful
-nasty|unpleasant|severe
+nasty|unpleasant
 messy|complicated
 pricey|expensive
 cheap|inexpensive
@@ -276,7 +276,6 @@ to be on the safe side|as a precaution
 top tip|useful advice
 good shout|good suggestion
 makes no difference|has no effect
-no difference|no effect
 wants to know|would like to know|asks
 want to know|would like to know
 what about|how about

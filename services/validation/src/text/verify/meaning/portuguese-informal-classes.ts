@@ -121,7 +121,6 @@ dor de barriga forte|dor abdominal intensa
 dor na barriga|dor abdominal
 dor nas juntas|artralgia|dor articular
 dor no corpo|mialgia
-dor no pé|dor em pé
 azia|pirose
 vontade de vomitar|náusea|náuseas
 enjoo|náusea|náuseas
