@@ -23,7 +23,7 @@ describe('the page of reports and decisions', () => {
     expect(await screen.findByText('Your reports could not be loaded')).toBeVisible();
     server.use(respond('getModeration', []));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('You have reported nothing, and no decision is about you')).toBeVisible();
+    expect(await screen.findByText('You have not reported anything, and no decision is about you')).toBeVisible();
   });
 
   it('shows a removed post with the rule, and sends an appeal once on a double click', async () => {

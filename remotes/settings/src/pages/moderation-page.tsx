@@ -12,7 +12,7 @@ export const ModerationPage = () => (
       label="Reports and decisions"
       errorTitle="Your reports could not be loaded"
       emptyIcon={Flag}
-      emptyText="You have reported nothing, and no decision is about you"
+      emptyText="You have not reported anything, and no decision is about you"
     >
       {(item, focusList) => <CaseCard key={item.id} item={item} onAppealed={focusList} />}
     </PagedList>

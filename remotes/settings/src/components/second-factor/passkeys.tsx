@@ -34,8 +34,8 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
       <PageContent>
         <h2>Passkeys</h2>
         <MutedText>
-          Sign in with your fingerprint, your face or the PIN of your device, without a password. A passkey cannot be
-          guessed or copied by a false page.
+          Sign in with your fingerprint, your face or the PIN of your device, without a password. Nobody can guess a
+          passkey, and no fake page can copy it.
         </MutedText>
         {passkeys.length < limits.passkeys.max ? (
           <AddPasskey />

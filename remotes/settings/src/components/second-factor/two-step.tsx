@@ -77,8 +77,8 @@ function TurnedOff({ onSecret }: { readonly onSecret: (secret: TotpSecret) => vo
   return (
     <>
       <MutedText>
-        After your password, Cred asks for a code that an authenticator app on your phone shows. Who knows your password
-        alone cannot sign in.
+        After your password, Cred asks for a code that an authenticator app on your phone shows. Someone who only knows
+        your password cannot sign in.
       </MutedText>
       <Actions>
         <Button pending={start.isPending} onClick={handleStart}>
