@@ -10,6 +10,7 @@ const MORE_WORDS = `
   puérpera puérperas puerpério pústula pústulas pápula pápulas máculas indivíduo princípio úvula vênula varicocele
   vólvulo salicílico mefenâmico valproico líquor acrômio fórcipe otoscópio oftalmoscópio iônico iônica iônicos
   pólipo sítio tíquete êmbolo bronquíolos capítulo cânceres açúcares termômetros
+  telógeno anágeno catágeno coleperitônio hemoperitônio pneumoperitônio retropneumoperitônio alérgeno alérgenos
 `;
 
 let accented: ReadonlyMap<string, string> | undefined;

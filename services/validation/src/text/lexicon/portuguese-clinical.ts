@@ -17,9 +17,10 @@ const SPECIALITIES = FIELDS.flatMap(([short, field, person]) => [
   String.raw`(?<=(?<!\p{L})(?:a|da|na|à|pela|minha|nossa) )${short} => ${field}`,
   String.raw`(?<=(?<!\p{L})(?:o|do|no|ao|pelo|um|meu|outro|pro) )${short}(?! ?-)${/^(?:cardio|fisio)$/.test(short) ? SPEAKS : ''} => ${person}`,
   String.raw`(?<=(?<!\p{L})(?:para|p/|pra|p) )${short}(?=\s*(?:$|[.,;:?!)]|\s(?:e|que|q|pq|para|avaliar|hoje|hj|com|mas|ontem|urgente)(?!\p{L}))) => a ${field}`,
-  String.raw`(?<=(?:congresso|serviço|servico|residente|prova|aula|curso|preceptor|preceptora|liga|enfermaria|residentes|rodízio|rodizio|R1|R2|R3|estágio|estagio|professor|professora|evento|jornada|avaliação|avaliacao|parecer|interconsulta|consulta|ambulatório|residência|residencia|plantão|plantao|colegas|equipe) (?:de |da |com )?)${short} => ${field}`,
+  String.raw`(?<=(?:congresso|serviço|servico|residente|interno|interna|internos|internas|urgência|urgencia|bloco|prova|aula|curso|preceptor|preceptora|liga|enfermaria|residentes|rodízio|rodizio|R1|R2|R3|estágio|estagio|professor|professora|evento|jornada|avaliação|avaliacao|parecer|interconsulta|consulta|ambulatório|residência|residencia|plantão|plantao|colegas|equipe) (?:de |da |com )?)${short} => ${field}`,
   String.raw`{C}${short} (?=diz|disse|falou|acha|quer|pediu|recomenda|liberou|orientou|não liber|avaliou|sugeriu) => a ${field}~`,
   String.raw`{S}${short}: => ${field}:`,
+  String.raw`{S}${short} aqui[:,.!]+(?= \p{L}) => Sou da ${field}.`,
   ...(person.endsWith('ta') ? [String.raw`(?<=(?<!\p{L})(?:os|dos|aos|pelos|2|3|dois) )${short}s => ${person}s`] : []),
 ]).join('\n');
 
@@ -47,6 +48,16 @@ ${String.raw`
   anti coagulante => anticoagulante
   anti coagulantes => anticoagulantes
   anti (IL-?17|IL-?6|IL-?23|TNF|HBs|CCP|HIV|Xa|VEGF|CD20|PD1) => anti-$1
+  // "Dor pos op": an adjective agrees with its noun.
+  (?<=(?<!\p{L})(?:dor|febre|anemia|infec[cç][aã]o|complica[cç][aã]o|f[ií]stula|analgesia|hemorragia|n[aá]usea|alta|evolu[cç][aã]o|dieta|fisioterapia|fisio|reabilita[cç][aã]o|consulta|radiografia|tomografia|resson[aâ]ncia|deisc[eê]ncia|hipotens[aã]o|reten[cç][aã]o|trombose|mortalidade|profilaxia|ferida|estenose|ader[eê]ncia|pneumonia|sepse|mobiliza[cç][aã]o|avalia[cç][aã]o|visita|perda|confus[aã]o|hipocalcemia|taquicardia|disfun[cç][aã]o|antibioticoterapia|quimioterapia|medica[cç][aã]o|prescri[cç][aã]o|orienta[cç][aã]o|endoftalmite|atelectasia|fase|quimio|recupera[cç][aã]o|seda[cç][aã]o|hipotermia|internação|internaçao)(?: (?:aguda|cr[oôó]nica|intensa|forte|grave|leve|moderada|abdominal|tardia|precoce|urin[aá]ria|respirat[oó]ria|oral|venosa|refrat[aá]ria|persistente))? )p[oó]s[ -]?op(?:erat[oó]rio)?(?!\p{L}) => pós-operatória
+  (?<=(?<!\p{L})(?:dores|complica[cç][oõ]es|infec[cç][oõ]es|n[aá]useas|orienta[cç][oõ]es|consultas|ader[eê]ncias|f[ií]stulas|visitas|medica[cç][oõ]es) )p[oó]s[ -]?op(?:erat[oó]rio)?(?!\p{L}) => pós-operatórias
+  (?<=(?<!\p{L})(?:cuidados|v[oô]mitos|exames|retornos|dias|hematomas|sangramentos|curativos) )p[oó]s[ -]?op(?:erat[oó]rio)?(?!\p{L}) => pós-operatórios
+  (pacientes?|doentes?|utentes?|pcts?|pctes?) p[oó]s[ -]?op(?!\p{L}) => $1 em pós-operatório
+  (?<=(?<!\p{L})(?:TVP|TEP|FA|IRA|LRA|ITU|PNM|IAM|AVC|TC|RM|HDA|PCR) )p[oó]s[ -]?op(?!\p{L}) => no pós-operatório
+  p[oó]s operat[oó]ri(a|as|os)(?!\p{L}) => pós-operatóri$1
+  pr[eé] operat[oó]ri(a|as|os)(?!\p{L}) => pré-operatóri$1
+  (?<=(?<!\p{L})(?:avalia[cç][aã]o|consulta|orienta[cç][aã]o|visita|fase|medica[cç][aã]o|profilaxia|anemia|fisioterapia|quimioterapia) )pr[eé][ -]op(?!\p{L}) => pré-operatória
+  (?<=(?<!\p{L})(?:exames|cuidados) )pr[eé][ -]op(?!\p{L}) => pré-operatórios
   pos[ -]op(?!\p{L}) => pós-operatório
   p[oó]s (?:op|operat[oó]rio) => pós-operatório
   p[oó]s-op => pós-operatório
@@ -55,7 +66,7 @@ ${String.raw`
   fisio(?:terapia)? resp(?!\p{L}) => fisioterapia respiratória
   sem alt(?= n[oa]| de|[.,;]) => sem alteração
   (?<=(?<!\p{L})(?:a|da|na) )creat => creatinina
-  {S}pac (?=c/|com|em|sem|s/|de \d|em uso|\d|feminin|masculin|refere|nega|chegou|internad) => paciente~
+  ! {S}[Pp]ac (?=c/|com|em|sem|s/|de \d|em uso|\d|feminin|masculin|refere|nega|chegou|internad) => Paciente~
   sds? (?=de|do|da|nefr|metab|coron|gripal|febril) => síndrome~
   ca (?=de (?:pr[oó]stata|mama|colo|c[oó]lon|pulm[aã]o|reto|ov[aá]rio|pele|tire[oó]ide|es[oô]fago|est[oô]mago|p[aâ]ncreas|bexiga|rim|boca|laringe|endom[eé]trio|est[oô]mago|f[ií]gado)) => CA~
   sulfonil(?!\p{L}) => sulfonilureia
@@ -97,7 +108,7 @@ ${String.raw`
   ttos => tratamentos
   (?<=(?:de|do|no|pelo|um|e|o|uso de|com|c/) )corti => corticoide
   (?<=(?:a|da|na|uma|pela|fiz|fazer|faz|pedir|pedi|com|de) )endosco => endoscopia
-  (?<=(?:a|da|na|uma|pela|fiz|fazer|faz|pedir|pedi|com|de) )colono => colonoscopia
+  (?<=(?:a|da|na|uma|pela|fiz|fazer|faz|pedir|pedi|com|de|para|pra|p/|p|fila de|fila da) )colono => colonoscopia
   (?<=(?:a|da|na|uma|pela|fiz|fazer|faz|pedir|pedi|com|de|sem|s/|c/) )tomo(?:grafia)? => tomografia
   (?<=(?:a|da|na|uma|pela|fiz|fazer|faz|pedir|pedi|com|de|sem|s/|c/) )resso => ressonância
   (?<=(?:o|um|no|fiz|pedi|pedir|fazer|com|c/) )ultra(?: som)? => ultrassom

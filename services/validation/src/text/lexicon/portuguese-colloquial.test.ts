@@ -21,6 +21,14 @@ describe('the Portuguese colloquial rules', () => {
     'Não só dói, mas também coça.',
     'Teste pos com 2 linhas.',
     'Legislação de medicina legal.',
+    'Já chega de tirar o tomate à malta.',
+    'Isso mata gente.',
+    'É a minha opinião pessoal.',
+    'PAC com CURB-65 de 2.',
+    'Internado na 118, aguarda vaga.',
+    'São 5h da manhã.',
+    'TSH 6 em idoso de 85 anos não se trata.',
+    'A reunião foi no congresso.',
   ])('leave “%s”', (text) => expect(rewriteByLexicon(text, 'pt')).toBe(text));
 
   it.each([
@@ -119,6 +127,47 @@ describe('the Portuguese colloquial rules', () => {
     ['Bom feriado, pessoal!', 'Bom feriado!'],
     ['genteee socorro: estagio amanha', 'Socorro: estágio amanhã.'],
     ['RN a termo, hipotermia iniciada c/ 3h de vida', 'RN a termo, hipotermia iniciada com 3h de vida.'],
+    // A sentence that no step settles does not keep the others from being rewritten.
+    ['fiz preparo c colono. o bebe nao espera', 'Fiz preparo c colono. O bebê não espera.'],
+    // Who writes.
+    ['Dra aqui no interior: falta insulina', 'Sou médica no interior: falta insulina.'],
+    ['dra, aqui no hospital usamos', 'Aqui no hospital usamos.'],
+    ['olhem o ECG malta', 'Olhem o ECG.'],
+    ['psiq aqui: litio ajuda', 'Sou da psiquiatria. Lítio ajuda.'],
+    ['enf de cuidados paliativos aqui, ouçam', 'Sou da enfermagem de cuidados paliativos. Ouçam.'],
+    ['Boa tarde colegas! Tenho um caso.', 'Boa tarde, colegas! Tenho um caso.'],
+    // Short forms.
+    ['mulher 52a pos op d1, dor', 'Mulher de 52 anos em pós-operatório d1, dor.'],
+    ['febre pos op, TVP pos op', 'Febre pós-operatória, TVP no pós-operatório.'],
+    ['toma 8h da manha e 8h da noite', 'Toma às 8h da manhã e às 8h da noite.'],
+    ['cuidados pos op no 2o dia pos op', 'Cuidados pós-operatórios no 2º dia pós-operatório.'],
+    ['1g 6/6h p pcte, voltou 2h dps', '1g 6/6h para paciente, voltou 2h depois.'],
+    ['PAC c/ CURB 2 s/ hipoxemia, n "grave"', 'PAC com CURB 2 sem hipoxemia, não "grave".'],
+    ['AINE p/ pac c/ IC', 'AINE para paciente com IC.'],
+    ['a tec de enf e uma enf amiga avisaram', 'A técnica de enfermagem e uma enfermeira amiga avisaram.'],
+    ['Pac transplantado renal 3m, febre', 'Paciente transplantado renal há 3 meses, febre.'],
+    ['colecistec ontem, doença de von willebrand', 'Colecistectomia ontem, doença de von Willebrand.'],
+    ['sus: o ca nao espera', 'SUS: o CA não espera.'],
+    ['6 meses p colono, so em 60min+', '6 meses para colonoscopia, só em 60min ou mais.'],
+    ['beneficio é grande, só q custa', 'Benefício é grande, mas custa.'],
+    ['confusa, na 118, usa hidroclorotiazida', 'Confusa, Na 118, usa hidroclorotiazida.'],
+    ['queria ouvir outros caps', 'Queria ouvir outros CAPS.'],
+    // Compounds and accents.
+    ['beta bloqueador, anti DNA e telereabilitaçao', 'Betabloqueador, anti-DNA e telerreabilitação.'],
+    ['efluvio telogeno. estava la ha 2 semanas', 'Eflúvio telógeno. Estava lá há 2 semanas.'],
+    // Prepositions.
+    ['Miudo 2 anos, otite', 'Miúdo de 2 anos, otite.'],
+    ['AAS em negro 50a sem DRC', 'AAS em paciente negro de 50 anos sem DRC.'],
+    ['mulher 24a, febre 10d, rash', 'Mulher de 24 anos, com febre há 10 dias, rash.'],
+    ['vou no congresso', 'Vou ao congresso.'],
+    ['alguem me explica pq acordam 5h da manha', 'Alguém me explica por que acordam às 5h da manhã?'],
+    // Commas and marks.
+    ['pesa 81kg portanto só 1 criterio', 'Pesa 81kg, portanto só 1 critério.'],
+    ['foi ontem. obrigada farmaceuticos', 'Foi ontem. Obrigada, farmacêuticos.'],
+    ['isto nao é urgência é triagem', 'Isto não é urgência, é triagem.'],
+    ['CALMA. olha a curva nao o numero', 'Calma. Olha a curva, não o número.'],
+    ['homem 60a "sinusite" ha 5 meses', 'Homem de 60 anos, "sinusite" há 5 meses.'],
+    ['ele pode sim, tem ICFER, o ganho é grande', 'Ele pode sim, tem ICFER, o ganho é grande.'],
     [
       'boa tarde colegas tenho um paciente com hiperidrose alguem tem experiencia com oxibutinina',
       'Boa tarde, colegas. Tenho um paciente com hiperidrose. Alguém tem experiência com oxibutinina?',

@@ -69,6 +69,7 @@ export const portugueseColloquial = parseRules(
   // Professions: "enfermeira de CSP aqui".
   {S}({profession}) ((?:d[aoe]s?|em|n[ao]) \p{L}{2,20}(?: \p{L}{4,20})?) aqui[:,.!]*(?= \p{L}) => Sou $1 $2.
   {S}({profession}) aqui[:,.!]+(?= \p{L}) => Sou $1.
+  {S}({profession}) aqui (?=(?:n[ao]|em|d[aeo]) [^.,:;!?\n]{2,60}:) => Sou $1~
   {S}(?:vet|veterin[aá]ria/o) aqui[:,.!]+(?= \p{L}) => Sou da medicina veterinária.
   {S}(?:TO|terapeuta ocup) aqui[:,.!]+(?= \p{L}) => Sou terapeuta ocupacional.
   {S}(?:odonto) aqui[:,.!]+(?= \p{L}) => Sou da odontologia.
@@ -259,7 +260,7 @@ export const portugueseColloquial = parseRules(
   meio q (?=\p{L}) => _
   tipo assim,? => _
   (?<=[\p{L}\d)])(?:, tipo,| tipo, |, tipo ) ?(?=\p{L}|\d) => ,~
-  (?<=\p{L} )s[oó] q (?=\p{L}) => só que~
+  (?<=[\p{L}\d)],? )s[oó] q (?=\p{L}) => só que~
   (?<=\p{L}), s[oó] que (?=\p{L}) => , mas~
   {S}s[oó] que (?=\p{L}) => mas~
   (?<=[\p{L}\d]) s[oó] que (?=\p{L}) => , mas~

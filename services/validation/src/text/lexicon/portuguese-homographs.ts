@@ -344,7 +344,9 @@ export const homographs: readonly (readonly [string, Choice])[] = [
       'benefício',
       ({ before, after, isJoined }) =>
         !isJoined &&
-        (before === '' ? wordPattern('de do da em com').test(after) : !beforeVerb.test(before) || before === 'já'),
+        (before === ''
+          ? wordPattern('de do da em com é foi seria clínico clinico grande pequeno claro maior real').test(after)
+          : !beforeVerb.test(before) || before === 'já'),
     ),
   ],
   ['beneficios', whenSure('benefícios', () => true)],

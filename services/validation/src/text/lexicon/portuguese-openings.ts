@@ -4,6 +4,10 @@ const macros = {
   people: String.raw`(?:pessoal(?:zinho)?|galera|galerinha|gente|gnt|povo|turma|amigos e amigas|amigos|amigas|amigo|amiga|amg|amgs|miga|migas|meu povo|minha gente|mano|manos|mana|manas|v[eé]i|meninas|meninos|doutores|doutoras|drs|dras|queridos|queridas|querid[ao]s colegas|lindos|lindas|rapaziada|gurizada|malta|tropa|fam[ií]lia|guys|parceiros|companheiros|fisios|ginecos|nutris|enfs|farmas|meus caros|meus queridos|grupo|todos|todas|amores|mores|gatas|chefes|mestres)`,
   vocative: String.raw`(?:pessoal(?:zinho)?|galera|galerinha|gente|gnt|povo|turma|amigos e amigas|amigos|amigas|amigo|amiga|amg|amgs|miga|migas|meu povo|minha gente|mano|manos|mana|manas|v[eé]i|meninas|queridos|queridas|rapaziada|gurizada|malta|guys)`,
   address: String.raw`(?:galera|galerinha|gente|gnt|povo|amg|miga|migas|mano|mana|v[eé]i|rapaziada|gurizada|pessoal(?:zinho)?|malta|queridos|queridas|amigos|turma)`,
+  // Words after which a form of address is the object or a part of the sentence ("o tomate à malta", "isso mata gente").
+  object: String.raw`(?:(?<!\p{L})(?:à|às|ao|aos|a|o|as|os|d[aeo]s?|n[ao]s?|d?n?um|d?n?uma|d?n?ess[ea]s?|d?n?est[ea]s?|d?n?aquel[ea]s?|pr[ao]s?|para|p/?|c/?|s/|com|sem|sob|sobre|contra|entre|at[eé]|desde|por|pel[ao]s?|tod[oa]s?|tant[oa]s?|quant[oa]s?|pouc[oa]s?|muit[oa]s?|mta|mto|mt|mais|menos|outr[oa]s?|algum|alguma|alguns|algumas|nenhum|nenhuma|qualquer|cada|bastante|uns|umas|v[aá]ri[oa]s|dois|duas|tr[eê]s|meus?|minhas?|teus?|tuas?|seus?|suas?|noss[oa]s?|voss[oa]s?|como|e|ou|nem|que|q|s[oó]|tipo|boa|bom|ser|sou|somos|s[aã]o|é|era|foi|vir(?:ar|ou|a)|tem|t[eê]m|ter|tinha|há|ha|existem?|falta|faltou|faz|fazem|vi|ver|vejo|vimos|v[eê]|quer|querem|da minha|(?:mat|salv|atend|contrat|perd|cham|trat|cuid|oper|intern|receb|trein|form|ensin|conhec|prejudic|enterr|machuc|engan|vacin|intub|mand|precis|parec|busc|procur|encontr|lev|arrum|junt|reun|convid|segur|expuls|coloc|dispens|demit|atropel|assust|confund|afet|afast)\p{L}{1,5}|ajudar|ajuda|avisar|\d+))`,
+  // Nouns before "pessoal" as an adjective ("opinião pessoal").
+  personal: String.raw`(?:opini[aã]o|opini[oõ]es|vis[aã]o|decis[aã]o|quest[aã]o|quest[oõ]es|prote[cç][aã]o|satisfa[cç][aã]o|rela[cç][aã]o|rela[cç][oõ]es|realiza[cç][aã]o|experi[eê]ncias?|vida|problemas?|motivos?|relatos?|higiene|equipamentos?|contat?os?|contactos?|hist[oó]ria|casos?|traumas?|gosto|uso|notas?|prefer[eê]ncia|crescimento|interesses?|escolhas?|conta|telefone|celular|telem[oó]vel|n[uú]mero|n[ií]vel|defesa|limites?|for[cç]a|consult[oó]rio|perfil|desabafo|vit[oó]ria|conquista|meta|desafio|ponto|ataque|ofensa|lado|espa[cç]o|projeto|antecedente|car[aá]ter|cunho|ordem|perda|luto|drama|documento|cuidado|cr[eé]dito|m[eé]rito|assunto|tempo|trabalho|objetivo|plano|marketing|julgamento|ju[ií]zo|valor|dicas?|lembran[cç]a|reflex[aã]o|desenvolvimento|ensino)`,
   asks: String.raw`(?:algu[eé]m|algm|vcs|vc|voc[eê]s?|me|socorr\p{L}{1,4}|qual|quais|quem|q|o q|o que|oq|d[uú]vida|olh[ae]m?|uma?|preciso|t[oô]|estou|tenho|tive|como|quando|qdo|onde|pq|por que|por favor|ser[aá]|posso|podem?|ajud[ae]m?|help|hj|hoje|ontem|peguei|recebi|atendi|cuidado|aten[cç][aã]o|lembr\p{L}{1,5}|sobre|algum|alguma|pcte?|paciente|eu|meu|minha|parem|pelo amor|pfv|gestante|crian[cç]a|mulher|homem|idos[oa]|rn|quanto|aqui (?:no|na|em|a gente))`,
   sigh: String.raw`(?:a+ff+s?|nossa(?: senhora)?|genteee*|mds+|meu deus(?: do c[eé]u)?|mano(?: do c[eé]u)?|v[eé]i|puts|putz(?: grila)?|pqp|eita+|vixe+|vish+|vixi|oxe|oxente|u[eé]|uai|caramba|caraca+|poxa(?: vida)?|puxa(?: vida)?|miseric[oó]rdia|jesus(?: amado)?|credo|deus me livre|pelo amor de deus|pelamor|plmdds|ai ai|ah+|hm+|opa|ufa|omg|lol|wow|uau|kct)`,
   opener: String.raw`(?:cara|ent[aã]o|bom|tipo(?: assim)?|olha(?: s[oó])?|[oó]h?|s[eé]rio gente|na moral|papo reto|sinceramente|(?:s[oó] )?(?:um )?desabafo|q (?:raiva|[oó]dio|absurdo|saco|tristeza|medo|horror|bizarro|tenso)|que (?:raiva|[oó]dio|absurdo|saco|tristeza|medo|horror|bizarro|tenso))`,
@@ -29,7 +33,10 @@ export const portugueseOpenings = parseRules(
   {S}(?:{people}),? {people}[,:!.;…]+(?= ) => _
   {S}gente{2,},?[!.]*(?= \p{L}) => _
   {S}{vocative}[,:!;.…]+(?= ) => _
-  {S}(?:dra?s?|doutor(?:a|es|as)?),?(?= (?!(?:um|uma|preciso|tenho|tive) ){asks} ) => _
+  // "Dra aqui no interior: ..." tells who writes.
+  {S}dra aqui (?=(?:n[ao]|em|d[aeo]) [^.,:;!?\n]{2,60}:) => Sou médica~
+  {S}dr aqui (?=(?:n[ao]|em|d[aeo]) [^.,:;!?\n]{2,60}:) => Sou médico~
+  {S}(?:dra?s?|doutor(?:a|es|as)?)(?:,|(?! aqui ))(?= (?!(?:um|uma|preciso|tenho|tive) ){asks} ) => _
   // "Gente que usa CPAP" and "gente idosa" are people that the post is about.
   {S}(?!(?:gente|gnt|povo|pessoal|turma|malta|galera) (?:q|como|idos[oa]) ){address} (?={asks} ) => _
   {S}(?:mano|gente|meu deus) do c[eé]u (?=\p{L}|\d) => _
@@ -46,7 +53,7 @@ export const portugueseOpenings = parseRules(
   {S}ent[aã]o,? (?:gente|galera|pessoal),? => _
   (?<=[\p{L}\d)])\.\.(?= \p{L}) => .
   // A form of address in the middle or at the end.
-  (?<=[\p{L}\d)?!.,] ),? ?{address}(?<!(?<!\p{L})(?:a|da|na|pra|essa|toda|muita|mta|mt|tanta|mais|o|do|no|ao|pro|esse|meu|dos|com|de|e|outra|aquela|pouca|bastante|nossa|da minha|por|entre|pela|pelo|como|cada|meus|nossos|os|as|nem|ou|pela) {address}){E} => _
+  (?<=[\p{L}\d)?!.,] ),? ?{address}(?<!{object} {address})(?<!{personal} pessoal){E} => _
   (?<=\p{L}{2}), (?:viu|hein|hem|t[aá]|ok|blz|beleza|cert[oi]n?h?o?)(?: {address})?(?=\s*[.!]*\s*$)(?<!(?:tudo|est[aá]|t[aá]|n[aã]o|[eé]|como|que|q|j[aá]|nunca|eu|ele|ela|quem|deu|fica|ficou|foi|esta|exame|exames|dose|e|o|a|um|vc|ningu[eé]m|ngm) (?:viu|ok|t[aá]|beleza|blz|certo|certinho|hem)) => _
   (?<=[.!?,;…] |^){remark}(?:,? {address})?(?=\s*[.!…]*\s*$)(?<!(?:^|\n){remark}) => _
   (?<=[\p{L}\d)"”\uE000] )(?:to rindo|tô rindo|bjs+|bjos?|bjinhos|flw+|tmj|pqp|aff+s?|lol|omg|socorro+|affe|deus me livre|fica a dica|mds|pelamor|plmdds|pronto falei|prontofalei)(?=\s*[.!…]*\s*$)(?<!(?:pede|pedir|pediu|pedindo|por|sem|de|um|o|eu|meu|primeiro|primeiros|como|não|nao|j[aá]|ele|ela) \p{L}+) => _
@@ -182,7 +189,7 @@ const person = String.raw`(?:mulher|homem|pacientes?|pcts?|pctes?|pac|menino|men
 /** Ages, durations and amounts. */
 export const portugueseNumbers = parseRules(
   String.raw`
-  (?<=[\p{L}\d] )(?<!(?:sobrevida|risco|incidência|incidencia|seguimento|mortalidade|recidiva)(?: \p{L}{1,12}){0,3} )em (1[89]|[2-9]\d)a(?=\s*[,.;:?!)]|\s*$|\s(?:HIV|DM|HAS|HTA|com|c/|sem|s/|que|q|em uso|h[ií]gid|previamente)(?!\p{L})) => em paciente de $1 anos
+  (?<=[\p{L}\d+)%] )(?<!(?:sobrevida|risco|incidência|incidencia|seguimento|mortalidade|recidiva)(?: \p{L}{1,12}){0,3} )em (1[89]|[2-9]\d)a(?=\s*[,.;:?!)]|\s*$|\s(?:HIV|DM|HAS|HTA|com|c/|sem|s/|que|q|em uso|h[ií]gid|previamente)(?!\p{L})) => em paciente de $1 anos
   {S}(1[1-9]|[2-9]\d),? ?a,? (?:fem|feminin[oa]|F|mulher)(?=[\s,.;]) => Mulher de $1 anos
   {S}(1[1-9]|[2-9]\d),? ?a,? (?:masc|masculino|M|homem)(?=[\s,.;]) => Homem de $1 anos
   (?:pac|pct|pcte|paciente),? (?:masc|masculino|do sexo masc(?:ulino)?),? (?:de )?(\d{1,3}) ?(?:a|anos)(?!\p{L}) => paciente do sexo masculino, $1 anos

@@ -40,7 +40,7 @@ const CAPITALS_ONLY = parseWords(
 );
 
 const EMPHASISED =
-  parseWords(`não nao nunca sempre jamais nada ninguém ninguem só so sem com ou mas todo todos toda todas tudo cada antes depois durante até ate mais menos muito muita muitos muitas pouco bem mal já ja hoje agora ainda também tambem mesmo igual diferente diferentes qualquer quem quando onde como porque por que qual quais
+  parseWords(`calma paciência paciencia não nao nunca sempre jamais nada ninguém ninguem só so sem com ou mas todo todos toda todas tudo cada antes depois durante até ate mais menos muito muita muitos muitas pouco bem mal já ja hoje agora ainda também tambem mesmo igual diferente diferentes qualquer quem quando onde como porque por que qual quais
   urgente urgência urgencia emergência emergencia alerta atenção atencao cuidado importante obrigatório obrigatorio obrigatória fundamental essencial proibido pelo amor favor parem pare não-usar usem use façam facam faça faca põe poe ponha lembrem lembrar evitem evitar atentem olhem vejam confiram conferir chequem checar pensem dúvida duvida pergunta ajuda socorro obs nota eh está esta tem ter ser foi era são sao pode deve devem precisa completo completa total totalmente absurdo sério serio grave gravíssimo único unico única unica último ultimo primeira primeiro duas dois três tres vezes errado errada dias dia semanas semana horas hora meses mês anos ano minutos vezes noite manhã paciente pacientes criança crianças grave graves dor febre risco erro erros perigo casa alta morte gente mundo tarde cedo dobro assim dentro aqui parabéns obrigado obrigada leiam leia certo certa real atentem novo nova outra outro outros nem`);
 
 /** Endings of words that no abbreviation and no name of a trial has. */

@@ -1,5 +1,6 @@
 import { isEuropeanPortuguese, restoreAccents, toEuropean } from './accents';
 import { portugueseChoices } from './portuguese-choices';
+import { portugueseClauses, portugueseShortForms } from './portuguese-clauses';
 import { portugueseClinical, portugueseDrugs } from './portuguese-clinical';
 import { portugueseColloquial, portugueseNegations, portugueseSigns } from './portuguese-colloquial';
 import { portugueseNumbers, portugueseOpenings, portuguesePhrases, portugueseWeeks } from './portuguese-openings';
@@ -49,17 +50,19 @@ export const portuguese: Lexicon = {
     'muito mto demais não sim bom boa bem mal gente nossa socorro ajuda mais nunca sempre alto alta baixo que tudo tanto',
   ),
   questionPattern:
-    /^(?:alg(?:uém|uem|m) (?:aqui|sabe|já|ja|tem|usa|usou|viu|pode|conhece|mais|aí|ai)|qua(?:l|is)|o que (?:vocês|você|acham|fazem|fazer)|v?oc[êe]s? (?:usam?|fazem?|acham?|costumam?|têm|tem|já|ja)|como (?:vocês|você)|por que|quando (?:vocês|você|suspender|iniciar)|o que (?:dizem|dizer|a gente|fazemos|faço|eu faço|se faz|fizeram|fariam)|onde (?:consigo|encontro|encontrar|compro|comprar|acho|achar|fica|posso|tem|estudar|vende)|quem (?:usa|já|ja|aqui)|(?:será|sera) que)(?!\p{L})|(?:^| )o qu[eê]$|(?<!\p{L})(?:em|por|para|pra|de|com) qu[eê]$|(?:^| )ou (?:j[aá] |s[oó] )?(?:espero|aguardo|trato|interno|mando|opero|suspendo|mantenho|repito|troco|dou|faço|uso|deixo|peço|encaminho|colho|inicio|começo|associo|aumento|reduzo|transfiro|intubo|punciono|referencio|observo)(?: [^ ]{1,15}){0,4}$|^\d{1,3} ?(?:d|dias|h|semanas|meses) ou |^quando (?:repito|volto|suspendo|inicio|troco|reavalio|posso|devo|começo|repetem|trocam|suspendem|iniciam|voltam|indicam|pedem)(?: [^ ,;:]{1,20}){0,6}$|^(?:mas )?quem consegue|^vale a pena (?:[^?]{0,120} )?ou |^\d{1,3} ?\p{L}{0,6} ou \d{1,3} ?\p{L}{0,6}$/u,
+    /^(?:alg(?:uém|uem|m) (?:me (?:explica|ajuda|indica|diz|ensina|tira|salva)|consegue|poderia|indica|recomenda|explica (?:isso|por que|como)|aqui|sabe|já|ja|tem|usa|usou|viu|pode|conhece|mais|aí|ai)|qua(?:l|is)|o que (?:vocês|você|acham|fazem|fazer)|v?oc[êe]s? (?:usam?|fazem?|acham?|costumam?|têm|tem|já|ja)|como (?:vocês|você)|por que|quando (?:vocês|você|suspender|iniciar)|o que (?:dizem|dizer|a gente|fazemos|faço|eu faço|se faz|fizeram|fariam)|onde (?:consigo|encontro|encontrar|compro|comprar|acho|achar|fica|posso|tem|estudar|vende)|quem (?:usa|já|ja|aqui)|(?:será|sera) que)(?!\p{L})|(?:^| )o qu[eê]$|(?<!\p{L})(?:em|por|para|pra|de|com) qu[eê]$|(?:^| )ou (?:j[aá] |s[oó] )?(?:espero|aguardo|trato|interno|mando|opero|suspendo|mantenho|repito|troco|dou|faço|uso|deixo|peço|encaminho|colho|inicio|começo|associo|aumento|reduzo|transfiro|intubo|punciono|referencio|observo)(?: [^ ]{1,15}){0,4}$|^\d{1,3} ?(?:d|dias|h|semanas|meses) ou |^quando (?:repito|volto|suspendo|inicio|troco|reavalio|posso|devo|começo|repetem|trocam|suspendem|iniciam|voltam|indicam|pedem)(?: [^ ,;:]{1,20}){0,6}$|^(?:mas )?quem consegue|^vale a pena (?:[^?]{0,120} )?ou |^\d{1,3} ?\p{L}{0,6} ou \d{1,3} ?\p{L}{0,6}$/u,
   letterCase: portugueseCase,
   rules: [
     { rules: portugueseOpenings },
     { rules: portugueseWeeks, isFree: true },
     { rules: portugueseNegations, isFree: true },
+    { rules: portugueseShortForms, isFree: true },
     { rules: portugueseNumbers },
     { rules: portuguesePhrases },
     { rules: portugueseClinical },
     { rules: portugueseDrugs, isFree: true },
     { rules: portugueseColloquial },
+    { rules: portugueseClauses },
     { rules: portugueseSigns, isFree: true },
   ],
 };

@@ -28,18 +28,48 @@ export function rewriteByLexicon(text: string, language: Language): string {
 }
 
 /** The rewriting of a text, or that of its sentences as far as they are acceptable, or the text. */
-function rewriteOrKeep(source: string, language: Language, isStable = (_joined: string): boolean => true): string {
+function rewriteOrKeep(source: string, language: Language, isStable?: (joined: string) => boolean): string {
   const whole = rewrite(source, language);
   if (isAcceptable(source, whole, language)) return whole;
   const parts = sentencesOf(source);
   const isPortuguese = language === 'pt';
   if (isPortuguese && !/[\p{L}\d]/u.test(whole)) return source;
   if (parts.length < (isPortuguese ? 1 : 2) || parts.length > MAX_PARTS) return source;
-  for (const steps of isPortuguese ? PORTUGUESE_STEPS : STEPS) {
+  const joined = rewriteParts(source, parts, language, isStable);
+  if (joined !== null) return joined;
+  return isPortuguese && isStable ? settleParts(source, parts, isStable) : source;
+}
+
+/** The sentences of a text rewritten each by the first step that it accepts; null when they are not acceptable together. */
+function rewriteParts(
+  source: string,
+  parts: readonly string[],
+  language: Language,
+  isStable = (_joined: string): boolean => true,
+): string | null {
+  for (const steps of language === 'pt' ? PORTUGUESE_STEPS : STEPS) {
     const joined = parts.map((part) => rewritePart(part, language, steps)).join('');
     if (isAcceptable(source, joined, language) && isStable(joined)) return joined;
   }
-  return source;
+  return null;
+}
+
+/**
+ * One sentence that changes again with each rewriting would leave the whole text as it was: it has its marks and capitals
+ * written only, and the others are rewritten. The result is stable, because none of its sentences changes again.
+ */
+function settleParts(source: string, parts: readonly string[], isStable: (joined: string) => boolean): string {
+  const settled = parts
+    .map((part) => {
+      const rewritten = rewritePart(part, 'pt', [rewrite]);
+      const isSettled = rewriteOrKeep(rewritten.trimEnd(), 'pt') === rewritten.trimEnd();
+      return isSettled ? rewritten : rewritePart(part, 'pt', [tidy]);
+    })
+    .join('');
+  if (settled === source || !isAcceptable(source, settled, 'pt')) return source;
+  if (isAcceptable(settled, rewrite(settled, 'pt'), 'pt')) return source;
+  const again = rewriteParts(settled, sentencesOf(settled), 'pt', isStable);
+  return again === null || again === settled ? settled : source;
 }
 
 type Step = (text: string, language: Language) => string;

@@ -172,11 +172,20 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
   );
   const clauses = words.split(/[,;:()…]|\.{3}/).map((clause) => clause.trim());
   if (questionPattern.test(words) || questionPattern.test(clauses.at(-1) ?? '')) return '?';
-  // "Tem" is "there is" or "is there"; an author who writes question marks means a statement.
-  const isStatement = (clause: string): boolean =>
-    language === 'pt' && paragraph.includes('?') && /^(?:tem|faz|vale|pode|posso|devo)(?!\p{L})/u.test(clause);
-  return clauses.some((clause) => !isStatement(clause) && mayBeQuestion(clause, questionStarters)) ? '' : '.';
+  // "Tem" is "there is" or "is there"; an author who writes question marks means a statement, and so does one who goes on
+  // with one ("pode usar, tem ICFER, o benefício é grande").
+  const isStatement = (clause: string, at: number): boolean =>
+    language === 'pt' &&
+    ((paragraph.includes('?') && /^(?:tem|faz|vale|pode|posso|devo)(?!\p{L})/u.test(clause)) ||
+      (at > 0 &&
+        at < clauses.length - 1 &&
+        /^(?:tem|faz)(?!\p{L})/u.test(clause) &&
+        STATES.test(clauses.at(-1) ?? '')));
+  return clauses.some((clause, at) => !isStatement(clause, at) && mayBeQuestion(clause, questionStarters)) ? '' : '.';
 }
+
+/** A Portuguese clause that states something of its subject. */
+const STATES = /^(?!o que|quem|qual|quais)\p{L}{1,20} (?:\p{L}{1,20} )?(?:é|são|foi|está|era|fica)(?!\p{L})/u;
 
 const BASE_FORM =
   /^(?:go|be|have|eat|drink|stop|start|wait|restart|take|give|cause|use|help|happen|walk|talk|swallow|do|get|make|recommend|love|suggest|never|always|only|also|still|probably|really)$/;
