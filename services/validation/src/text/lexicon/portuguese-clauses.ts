@@ -11,7 +11,8 @@ const macros = {
 /** Short forms of what is protected (negations, signs, classes of drugs), which so stand alone. */
 export const portugueseShortForms = parseRules(String.raw`
   ! (?<=\p{L}{2}[,;]? |[\d)][,;] )n (?=["“«\uE000]) => não~
-  ! (?<=[\p{L}\d)%] )s/ ?(?=\p{L}{4}) => sem~
+  // "Aula 3 s/ sepse" is about it.
+  ! (?<=\d )(?<!(?:[Aa]ulas?|[Aa]rtigos?|[Cc]ap[ií]tulos?|[Ll]ives?|[Pp]osts?|[Tt]extos?|[Vv][ií]deos?|[Dd][uú]vidas?|[Pp]erguntas?|[Qq]uest[oõ]es|[Ss]lides?|[Ee]pis[oó]dio|[Pp]arte|[Dd]icas?|[Ee]studos?|[Tt]rabalhos?|[Pp]alestras?|[Cc]ursos?|[Tt]emas?|[Mm][oó]dulo) \d{1,3} )s/ ?(?=\p{L}{4}) => sem~
   (?<=(?<!\p{L})em )(\d{1,3} ?(?:min|h|dias|semanas|meses|anos))\+(?={K}) => $1 ou mais
   beta[ -]bloque(ador(?:es)?|io) => betabloque$1
   beta[ -]?agonista(s?) => beta-agonista$1
