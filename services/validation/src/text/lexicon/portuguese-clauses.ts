@@ -19,7 +19,7 @@ export const portugueseShortForms = parseRules(String.raw`
   beta[ -]lact[aâ]mic(o|os|a|as) => betalactâmic$1
 `);
 
-/** Short forms, compounds, prepositions and commas whose one reading the words beside them decide. */
+/** Short forms, compounds, prepositions and commas whose one reading the adjacent words decide. */
 export const portugueseClauses = parseRules(
   String.raw`
   // Short forms.

@@ -55,7 +55,7 @@ function rewriteParts(
 }
 
 /**
- * One sentence that changes again with each rewriting would leave the whole text as it was: it has its marks and capitals
+ * One sentence that changes again with each rewriting would leave the whole text unchanged: it has its marks and capitals
  * written only, and the others are rewritten. The result is stable, because none of its sentences changes again.
  */
 function settleParts(source: string, parts: readonly string[], isStable: (joined: string) => boolean): string {

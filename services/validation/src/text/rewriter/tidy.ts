@@ -172,7 +172,7 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
   );
   const clauses = words.split(/[,;:()…]|\.{3}/).map((clause) => clause.trim());
   if (questionPattern.test(words) || questionPattern.test(clauses.at(-1) ?? '')) return '?';
-  // "Tem" is "there is" or "is there"; an author who writes question marks means a statement, and so does one who goes on
+  // "Tem" is "there is" or "is there"; an author who writes question marks means a statement, and so does one who continues
   // with one ("pode usar, tem ICFER, o benefício é grande").
   const isStatement = (clause: string, at: number): boolean =>
     language === 'pt' &&
