@@ -23,11 +23,12 @@ test("sends a strict policy and fresh nonces, and the page's styles work under i
   const button = page.getByRole('button', { name: 'Post', exact: true });
   expect(await button.evaluate((element) => getComputedStyle(element).borderTopLeftRadius)).not.toBe('0px');
 
-  // The answers that stand in the page are not asked for again (FED-16).
-  const asked: string[] = [];
+  // The answers that stand in the page are not asked for again (FED-16). An answer that took longer than the page server
+  // waits is asked for, so a page is loaded again then. Reports are sent by one page load in ten.
+  let asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/api\/(?!events|user\/suggest|media)/.test(pathname)) asked.push(`${page.url()} asked for ${pathname}`);
+    if (/^\/api\/(?!events|user\/suggest|media|reports)/.test(pathname)) asked.push(pathname);
   });
   for (const [path, heading] of [
     ['/', 'Home'],
@@ -35,13 +36,16 @@ test("sends a strict policy and fresh nonces, and the page's styles work under i
     ['/your-chat', 'Direct'],
     [`/profile/${member.username}`, member.fullName],
   ] as const) {
-    // The page before it must not lead the event stream any more.
-    await page.goto('about:blank');
-    // The stream opens after the first calls.
-    await Promise.all([page.waitForRequest(/\/api\/events/), page.goto(path)]);
-    await expect(page.getByRole('heading', { name: heading }).first()).toBeAttached();
+    await expect(async () => {
+      // The page before it must not lead the event stream any more.
+      await page.goto('about:blank');
+      asked = [];
+      // The stream opens after the first calls.
+      await Promise.all([page.waitForRequest(/\/api\/events/), page.goto(path)]);
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeAttached();
+      expect(asked, path).toEqual([]);
+    }).toPass();
   }
-  expect(asked).toEqual([]);
 });
 
 test('shows an error when the script does not load, and works once it does', async ({ newClient }) => {

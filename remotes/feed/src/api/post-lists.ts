@@ -15,13 +15,17 @@ export const POSTS_PER_PAGE = 20;
 export const SHORT_LIST_PAGES = 3;
 
 export type PostPages = InfiniteData<Page<Post[]>, string | null>;
-type SavedPages = InfiniteData<Page<{ readonly id: string; readonly post: Post }[]>, string | null>;
+export type SavedPages = InfiniteData<Page<{ readonly id: string; readonly post: Post }[]>, string | null>;
 
 /** The changed post; null removes it from its list. */
 type Change = (post: Post) => Post | null;
 
 /** The posts of all loaded pages, in order. */
 export const flattenPages = (data: PostPages): Post[] => data.pages.flatMap((page) => page.items);
+
+/** Whether a loaded list of bookmarks has this post. */
+export const hasSavedPost = (data: SavedPages | undefined, postId: string): boolean =>
+  data?.pages.some(({ items }) => items.some(({ post }) => post.id === postId)) ?? false;
 
 /** Changes items and keeps the identity of unchanged ones, so that only changed ones are rendered again. */
 function mapPages<T>(data: InfiniteData<Page<T[]>, string | null>, change: (item: T) => T | null): typeof data {

@@ -4,7 +4,7 @@ import { useMe } from '@cred/platform';
 import { notify } from '@cred/ui';
 import { useMutation, useMutationState, useQueryClient } from '@cred/vendor';
 import { savedPostIdsQuery, useIsSaved } from './get-saved-post-ids';
-import { savedPostsKey } from './post-lists';
+import { hasSavedPost, type SavedPages, savedPostsKey } from './post-lists';
 
 const keyOf = (postId: string) => ['save-post', postId] as const;
 
@@ -38,6 +38,14 @@ export function useBookmark(postId: string) {
       // The list of bookmarks is refetched when it is shown the next time; until then it keeps the post, so that an
       // accidental change can be undone.
       void client.invalidateQueries({ queryKey: savedPostsKey, refetchType: 'none' });
+      // Opened before this bookmark was stored, the list lacks the post.
+      if (saved) {
+        void client.refetchQueries({
+          queryKey: savedPostsKey,
+          type: 'active',
+          predicate: ({ state }) => !hasSavedPost(state.data as SavedPages | undefined, postId),
+        });
+      }
     },
     onError: (error) => {
       console.error('error on save post', error);

@@ -11,6 +11,7 @@ import {
   screen,
   server,
 } from '@cred/testing';
+import { useBookmark } from '../api/save-post';
 import { BookmarksPage } from './bookmarks-page';
 
 describe('Your Bookmarks', () => {
@@ -65,5 +66,28 @@ describe('Your Bookmarks', () => {
     server.use(respond('getSavedPosts', []));
     renderInShell(<BookmarksPage />, { me, queryClient });
     expect(await screen.findByText('No saved posts')).toBeInTheDocument();
+  });
+
+  it('shows a post whose bookmark is stored after the page was opened', async () => {
+    const post = makePost({ text: 'kept in the last moment' });
+    let isStored = false;
+    server.use(
+      respond('getSavedPosts', () => (isStored ? [{ id: makeId(), post }] : [])),
+      respond('getSavedPostIds', { postIds: [] }),
+      respond('savePost', () => ({ saved: (isStored = true) })),
+    );
+    const BookmarkOfAnotherPage = () => {
+      const { toggle } = useBookmark(post.id);
+      return <button onClick={() => void toggle()}>Save</button>;
+    };
+    const { user } = renderInShell(
+      <>
+        <BookmarkOfAnotherPage />
+        <BookmarksPage />
+      </>,
+    );
+    expect(await screen.findByText('No saved posts')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('kept in the last moment')).toBeInTheDocument();
   });
 });
