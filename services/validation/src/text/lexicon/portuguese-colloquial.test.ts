@@ -27,6 +27,7 @@ describe('the Portuguese colloquial rules', () => {
     'PAC com CURB-65 de 2.',
     'Internado na 118, aguarda vaga.',
     'Aula 3 s/ sepse hoje.',
+    'Alguém indica e ninguém faz',
     'São 5h da manhã.',
     'TSH 6 em idoso de 85 anos não se trata.',
     'A reunião foi no congresso.',
