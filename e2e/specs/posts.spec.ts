@@ -19,9 +19,12 @@ test('members rate, comment, repost and bookmark a post', async ({ newClient }) 
     await card.getByRole('button', { name: 'Rate this post' }).click();
     const stars = davi.page.getByRole('radiogroup', { name: 'Your rating' });
     await expectAccessible(davi.page, 'the stars');
+    // The page is loaded again when the server has stored the rating, which the card does not wait for.
+    const stored = davi.page.waitForResponse(/\/api\/post\/rating/);
     await stars.getByRole('radio', { name: '4 stars' }).dblclick();
     await expect(stars).toBeHidden();
     await expect(card.getByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible();
+    await stored;
     await davi.page.reload();
     await expect(card.getByRole('button', { name: /^Your rating: 4 of 5/ })).toBeVisible();
     await davi.page.getByRole('tab', { name: 'Ratings' }).click();
@@ -78,8 +81,10 @@ test('members rate, comment, repost and bookmark a post', async ({ newClient }) 
     await davi.page.getByRole('link', { name: 'Bookmarks' }).first().click();
     await expect(card).toBeVisible();
     await expectAccessible(davi.page, 'bookmarks');
+    const removed = davi.page.waitForResponse(/\/api\/post\/save-post/);
     await card.getByRole('button', { name: 'Bookmark' }).click();
     await expect(card.getByRole('button', { name: 'Bookmark', pressed: false })).toBeVisible();
+    await removed;
     await davi.page.reload();
     await expect(davi.page.getByText('No saved posts')).toBeVisible();
   });
