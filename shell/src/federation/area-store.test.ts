@@ -181,6 +181,19 @@ describe('AreaStore.setTable', () => {
     expect([await shown(), store.waitingOf('feed')]).toEqual(['b2', null]);
   });
 
+  it('shows the waiting build when the area is left and opened again before anything else runs', async () => {
+    const { store, state, shown } = setUp(table('b1'));
+    await shown();
+    const leave = store.mount('feed');
+    state.busy = true;
+    store.setTable(table('b2', { fallback: 'b1' }));
+    await settled();
+    leave();
+    store.mount('feed');
+    await settled();
+    expect([await shown(), store.waitingOf('feed')]).toEqual(['b2', null]);
+  });
+
   it('shows the waiting build on request, or as soon as the member is not busy', async () => {
     jest.useFakeTimers();
     const { store, state, shown } = setUp(table('b1'));

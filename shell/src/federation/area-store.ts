@@ -85,8 +85,8 @@ export class AreaStore {
     entry.mounted += 1;
     return () => {
       entry.mounted -= 1;
-      // When another part replaces this one, it mounts within this task.
-      queueMicrotask(() => this.showWaitingIfIdle(area));
+      // At once: a page that is opened again in this task, as after a quick 'back', must get the waiting build.
+      this.showWaitingIfIdle(area);
     };
   }
 
