@@ -135,7 +135,7 @@ export const chat = parseRules(
   \bsupposably\b => supposedly
   \bkinda (?=\p{L}) => somewhat~
   \bsorta (?=\p{L}) => somewhat~
-  \b(?:probs|prolly|prob) (?=not|be|a|the|just|will|would|going|gonna|need|needs|ok|fine|too|is|are|was|has|have|viral|bacterial|safe|best|worth|more|better|overkill) => probably~
+  (?<!\b(?:test|clinical|low|high|intermediate|moderate|the|a|your|ur|no|big|main|only|another|any|same|real|my|our|his|her|their|biggest|what|one) )\b(?:probs|prolly|prob) (?=not|be|a|the|just|will|would|going|gonna|need|needs|ok|fine|too|is|are|was|has|have|viral|bacterial|safe|best|worth|more|better|overkill) => probably~
   \b(?:obvs|obv|obvi)\b => obviously
   \b(?:def|deffo|defo|defs|definately|definitly) (?=not|be|a|the|would|will|need|needs|going|worth|have|has|is|was|had|give|start|stop|use|do|get|check|more|too|seen|helps) => definitely~
   \b(?:esp) (?=in|if|when|with|for|after|w/|on|the|at|since|those|pts|patients|kids|elderly|older|young|women|men|early|late|as|because|bc) => especially~
@@ -216,7 +216,7 @@ export const chat = parseRules(
   \b(?:i )?reckon (?=it|its|this|that|we|he|she|they|the|there) => I think~
   (?<=, |\. )([\p{L} ]{3,30}?) i reckon => I suspect $1
   \bkiddos?\b => children
-  \bkids\b => children
+  \bkids\b(?! (?:wards?|clinics?|weight|bp|bloods|airway|parents|morphine|dose|meds|medications|notes|ecg|mum|dad|chart|antibiotics|school|teeth|temperature|asthma|diabetes|epilepsy|eczema|constipation|obesity|inhalers?|sats|diet|behaviour|skin|results|health)\b) => children
   \bkid\b => child
   \blittle ones\b => young children
   \bold lad(?:y|ie) => elderly woman
@@ -226,7 +226,7 @@ export const chat = parseRules(
   \b(?:jabs)\b => vaccinations
   \b(?:jab)\b => vaccination
   \btummy (?=pain|ache|ache|symptoms|exam|bug) => abdominal~
-  \btummy\b => abdomen
+  \btummy\b(?! (?:time|tucks?)\b) => abdomen
   \bpee(?:ing)\b => passing urine
   \bpooing\b => opening bowels
   \bloo\b => toilet

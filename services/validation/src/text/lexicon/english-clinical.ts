@@ -28,7 +28,7 @@ export const clinical = parseRules(
   \b({person}) h/o\b => $1 has a history of
   (?<=, )h/o(?= \p{L}) => with a history of
   \bh/o(?= \p{L}) => history of
-  \bs/p(?= \p{L}) => after
+  \bs/p(?= \p{L})(?! (?:(?:l|r|lt|rt|left|right|total|bilateral) )?(?:hips?|knees?|shoulders?|ankles?|wrists?|elbows?)(?:[,.;:]|\s*$| (?:and|with|on|now|last|\d))) => after
   \bd/t(?= \p{L}) => due to
   \ba/w(?= \p{L}) => associated with
   \bi/s/o(?= \p{L}) => in the setting of

@@ -10,6 +10,8 @@ const macros = {
   // Without prepositions: "in 20m" is a time or a distance.
   beforeMan: String.raw`(?<=^|\n|[.!?:,;] |[-–•] |\b(?:pt|patient|a|an|my|our|this|another|young|elderly|old|frail|fit|well|healthy|obese) )`,
   before: String.raw`(?<=^|\n|[.!?:,;] |[-–•] |\b(?:pt|patient|a|an|my|our|this|the|another|have|had|got|saw|seen|see|for|in|with|w/|of|and|young|elderly|old|frail|fit|well|healthy|obese|pregnant|one) )`,
+  // A joint or an organ that stands for its operation: "after hip" is no English.
+  bare: String.raw`(?:(?:l|r|lt|rt|left|right|total|bilateral|elective|emergency) )?(?:hips?|knees?|shoulders?|ankles?|wrists?|elbows?|spine|spinal|bowel|valve|heart|kidney|liver|lung|pelvis|femur|gallbladder|thyroid|aorta|lap|gastric|cardiac|abdo)\b(?! (?:\p{L}{3,14} )?(?:orif|mua|recon|reconstruction|stabilisation|debridement|amputation|scope|imaging|scan|replacements?|surgery|fractures?|fx|fixation|hemi|hemiarthroplasty|arthroplasty|repair|transplant|arthroscopy|fusion|injection|operation|revision|resection|op|nail|nailing|dislocation|washout|aspiration|biopsy|arrest|ablation|catheter|bypass|sleeve|chole|appy|cholecystectomy|appendicectomy|procedure|decompression|injury|abscess|infection)\b)`,
   person: String.raw`(?:year-old|yr-old|yo|y/?o|y\.o\.?|yrs? old|yrs?-old|years? old|year old|yr)`,
 };
 
@@ -102,7 +104,7 @@ export const numbers = parseRules(
   (?<=\b(?:last|past|few|several|couple of|two|three|four|five|six|next|many) )hrs\b => hours
   (?<=\b(?:last|next|every|per|an|each|past|another|one|within the) )hr\b => hour
   (?<=\b(?:last|past|few|several|couple of|two|three|four|five|six|next|many) )mins\b => minutes
-  \b(hours?|minutes?|days?|weeks?|months?|years?|day \d{1,2}) post (?=\p{L}{2,})(?!op\b|partum|natal|menopaus|operative|mortem|prandial|it\b|about|on\b) => $1 after~
+  \b(hours?|minutes?|days?|weeks?|months?|years?|day \d{1,2}) post (?=\p{L}{2,})(?!{bare})(?!op\b|partum|natal|menopaus|operative|mortem|prandial|it\b|about|on\b) => $1 after~
   \b(\d{1,3}) ?u (?=in|of|iv|sc|im|stat|bolus|daily|insulin|oxytocin|heparin|over)\b => $1 units~
   \b(\d{1,3}) ?u/(?:h|hr)\b => $1 units/h
   // The parts of a day.

@@ -24,7 +24,7 @@ export const openings = parseRules(
   {S}(?:happy|merry) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|new year|christmas|weekend)(?:,? {people})?[,!.:;]+(?= ) => _
   {S}(?:hope (?:you are|you're|youre|ur|everyone is|everyone's|all) (?:all )?(?:well|ok|good|doing well))[,!.]+(?= ) => _
   {S}{address}[,:!.;]+(?= ) => _
-  {S}(?!ppl|peeps){address} (?={asks} ) => _
+  {S}(?!ppl|peeps)(?!{address} (?:i|we|you|u) (?:(?:\p{L}{2,10} ){0,2}with|see|know|treat|meet|admit|discharge|scan)\b){address} (?={asks} ) => _
   {S}(?:ppl|peeps) (?=(?:what|how|whats|hows|any|anyone|any1|does|quick|pls|please|stop|dont|don't|why) ) => _
   ,? {address},? (?:ffs|lol|lmao|smh|please|pls|omg){E}(?<!\b(?:tell|told|of|for|to|with|these|those|the|my|our|some|most|many|old|young|sick|help|all|more|and|in|by|from) {address},? (?:ffs|lol|lmao|smh|please|pls|omg)) => _
   (?<=[?.!] ){address}{E} => _

@@ -33,6 +33,8 @@ const QUESTIONS: readonly RegExp[] = [
   ),
   /^who (?:else|(?:is|are|does|do|has|would|should|decides|decided|thought|invented|wrote|came up) )\b/u,
   /^who here \p{L}/u,
+  /^who (?:\p{L}{3,12}ed|took|stole|ate|left|wrote|put|made|broke|keeps|wants|uses) (?:my|our|the|all (?:the|my|our))\b/u,
+  /^who (?:wants|needs|fancies) (?:to|an?|some|more) \p{L}/u,
   new RegExp(
     `^(?:does|did|can|could|would|wld|should|shld|will) (?!(?:my|our) (?:first|second|third|last|\\d))(?:${WHO}|no one|nobody|having|giving)\\b`,
     'u',
@@ -57,6 +59,7 @@ const LAST_CLAUSE: readonly RegExp[] = [
     'u',
   ),
   /^(?:is|are|was|were|does|do|did|has|have|would|should|can) (?:it|they|you|we|he|she|there) not$/u,
+  /^(?:and |but |so |or )?(?:what|how) (?:about|abt) \p{L}/u,
   /^(?:any|or any) (?:advice|thoughts|tips|ideas|suggestions)$/u,
 ];
 const NOT_A_QUESTION =
@@ -76,7 +79,8 @@ export function markQuestions(text: string): string {
     const from = tokens[start]?.start ?? to;
     const words = text.slice(from, to);
     const isQuoted = quotes.some((quote) => quote.start <= to && to < quote.end);
-    const asks = !isQuoted && /[\p{L}\d)\]"”+%]\s*$/u.test(words) && isQuestion(words);
+    const asks =
+      !isQuoted && !TAG.test(text.slice(to, to + 14)) && /[\p{L}\d)\]"”+%]\s*$/u.test(words) && isQuestion(words);
     if (asks && mark?.kind === 'end') result += `${words}?`;
     else if (
       (asks || (!isQuoted && (CHOICE.test(words.trim()) || (from > 0 && SHORT_CHOICE.test(words.trim()))))) &&
@@ -93,6 +97,9 @@ export function markQuestions(text: string): string {
 }
 const STARTS =
   /(?<![\p{L}\d])(?:or|why|how|what|which|when|where|who|do|does|did|is|are|was|were|has|have|can|could|would|wld|should|shld|will|am|any|anyone|anything|at|thoughts|opinions|suggestions|ideas|tips|anywhere)(?![\p{L}\d])/iu;
+
+/** A question of one word, which asks whether the sentence before it is right. */
+const TAG = /^\.\s+(?:yes|right|correct|agreed)\?/iu;
 
 /** A choice of treatments at the end of a text, without an end mark. */
 const CHOICE =

@@ -8,6 +8,7 @@ import { separateClauses } from './english-clauses';
 import { chatNegations } from './english-negations';
 import { numbers } from './english-numbers';
 import { openings } from './english-openings';
+import { phrases, spellings } from './english-phrases';
 import { markQuestions } from './english-questions';
 import { specialties } from './english-specialties';
 import { englishCase } from './english-spellings';
@@ -50,6 +51,8 @@ export const english: Lexicon = {
   ),
   letterCase: englishCase,
   rules: [
+    { rules: phrases },
+    { rules: spellings, isFree: true },
     { rules: [...specialties, ...openings] },
     { rules: [...tags, ...symbols], isFree: true },
     { rules: numbers },

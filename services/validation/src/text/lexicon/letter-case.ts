@@ -231,12 +231,34 @@ function capitalSentences(tokens: readonly Token[], { emphasised }: LetterCase):
   const whole = isCapitals(tokens, MIN_LONG_WORDS);
   const flags: boolean[] = [];
   let sentence: Token[] = [];
-  const close = (): void => {
+  /** Adjacent sentences without a small letter: "THE PHONE. RINGS. ALL. SHIFT." is one of them in pieces. */
+  let run: Token[] = [];
+  const mark = (part: readonly Token[]): void => {
     // A list of abbreviations has no everyday word.
     const capitals =
       whole ||
-      (sentence.some(({ text }) => emphasised.has(text.toLowerCase())) && isCapitals(sentence, MIN_LONG_WORDS));
-    for (let at = 0; at < sentence.length; at += 1) flags.push(capitals);
+      (part.some(({ text }) => emphasised.has(text.toLowerCase())) && isCapitals(part, MIN_LONG_WORDS)) ||
+      isBroken(part);
+    for (let at = 0; at < part.length; at += 1) flags.push(capitals);
+  };
+  // "THIS. IS. SEPSIS."
+  const isBroken = (part: readonly Token[]): boolean => {
+    const words = part.filter(({ kind, text }) => kind === 'word' && text.length > 1);
+    return (
+      part.filter(({ kind }) => kind === 'end').length > 1 &&
+      words.every(({ text }) => !/\p{Ll}/u.test(text)) &&
+      words.filter(({ text }) => emphasised.has(text.toLowerCase())).length * 2 > words.length
+    );
+  };
+  const closeRun = (): void => {
+    mark(run);
+    run = [];
+  };
+  const close = (): void => {
+    if (sentence.some(({ text }) => /\p{Ll}/u.test(text))) {
+      closeRun();
+      mark(sentence);
+    } else run.push(...sentence);
     sentence = [];
   };
   for (const [index, token] of tokens.entries()) {
@@ -244,6 +266,7 @@ function capitalSentences(tokens: readonly Token[], { emphasised }: LetterCase):
     if (endsSentence(tokens, index) || token.kind === 'line') close();
   }
   close();
+  closeRun();
   return flags;
 }
 

@@ -101,11 +101,14 @@ function invertContraction(
   const auxiliary = /^(\p{L}+?) ?not$/u.exec(texts[index] ?? '')?.[1];
   if (!token || !context || auxiliary === undefined || !/n'?t$/.test(context.word)) return;
   const adverb = ADVERB.test(context.before);
-  if (!context.startsClause && !adverb) return;
+  if (!context.startsClause && !adverb) {
+    if (context.after === 'you' && SAYS.test(context.before)) texts[index] = token.text.replace(/nt$/iu, "n't");
+    return;
+  }
   const subject = tokens[index + 2];
   if (PRONOUN.test(context.after) && subject) {
     // "Don't you dare" is a command, and "didn't this ..." may lack its subject: only questions are inverted.
-    if (!context.isQuestion && !adverb) texts[index] = token.text;
+    if (!context.isQuestion && !adverb) texts[index] = token.text.replace(/nt$/iu, "n't");
     else {
       texts[index] = auxiliary;
       const pronoun = context.after === 'u' ? 'you' : context.after === 'i' ? 'I' : subject.text;
@@ -119,6 +122,8 @@ function invertContraction(
   )
     texts[index] = token.text;
 }
+/** What a person said follows without a mark: "says don't you dare". */
+const SAYS = /^(?:says?|said|saying|goes|went|like|shouted|replied|answered|and|but|so|just)$/;
 // "Isn't aspirin dead", "shouldn't statins be stopped": the subject is a drug or a plural.
 const isSubject = (word: string): boolean => isDrug(word) || /\p{L}{3}[^s]s$/u.test(word);
 // "Hasn't the K gone up" is a question, with or without a question mark.
