@@ -45,6 +45,7 @@ export default {
   // The heap of a worker grows by the garbage of each file. One of a gigabyte takes the system so long to release that jest
   // reports a worker that failed to exit, as if a test had left a handle open; a restart costs less than a second.
   workerIdleMemoryLimit: '500MB',
+  testSequencer: '<rootDir>/tools/kit/src/testing/slow-first.cjs',
   projects: [
     {
       ...common,
