@@ -1,11 +1,11 @@
-import { makeMemberDetails, publishPost, signUpByApi } from '../fixtures/members';
+import { createAccountByApi, makeMemberDetails, publishPost, signUpByApi } from '../fixtures/members';
 import { makePhoto } from '../fixtures/photo';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
 test('changes a profile and finds the member by the new name', async ({ newClient }) => {
   const [details, seeker] = [makeMemberDetails('Petra', 'Nutrition'), makeMemberDetails('Quim', 'Nursing')];
   const [petra, quim] = [await newClient(), await newClient()];
-  await signUpByApi(petra.page, details);
+  await createAccountByApi(petra.page, details);
   await signUpByApi(quim.page, seeker);
   const { page } = petra;
   const renamed = `${details.username}.new`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { secondVariant } from '../fixtures/areas';
-import { signUpByApi, makeMemberDetails } from '../fixtures/members';
+import { createAccountByApi, makeMemberDetails } from '../fixtures/members';
 import { areaNames, callRegistry, promote } from '../fixtures/registry';
 import { totpCode } from '../fixtures/second-factor';
 import { axeFindings, expect, test } from '../fixtures/test';
@@ -32,7 +32,7 @@ test('logs an operator in with a token and a second factor, shows failure rates,
   await callRegistry(stack, 'POST', '/reports', { minutes });
 
   const { page: member } = await newClient();
-  await signUpByApi(member, makeMemberDetails('Olga', 'Nursing'));
+  await createAccountByApi(member, makeMemberDetails('Olga', 'Nursing'));
   await member.goto('/settings');
   await expect(secondVariant(member, 'settings')).toBeVisible();
 

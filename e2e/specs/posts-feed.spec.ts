@@ -1,12 +1,11 @@
-import { signUpByApi, logIn, logOut, makeMemberDetails, publishPost } from '../fixtures/members';
+import { createAccountByApi, logIn, logOut, makeMemberDetails, publishPost, signUpByApi } from '../fixtures/members';
 import { addPosts, cardOf } from '../fixtures/posts';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
 test('keeps the scroll position and announces new posts', async ({ newClient, stack }) => {
   const [author, reader] = [makeMemberDetails('Iris', 'Nutrition'), makeMemberDetails('Joel', 'Psychology')];
   const [iris, joel] = [await newClient(), await newClient()];
-  await signUpByApi(iris.page, author);
-  await signUpByApi(joel.page, reader);
+  await createAccountByApi(iris.page, author);
   const count = 90;
   await addPosts(
     iris.context,
@@ -16,7 +15,7 @@ test('keeps the scroll position and announces new posts', async ({ newClient, st
   const { page } = joel;
   // The page's clock runs as usual; it is moved forward only to the next poll for new posts.
   await page.clock.install();
-  await page.reload();
+  await signUpByApi(page, reader);
   const middlePost = page.getByRole('article').filter({ hasText: `Post number 30 of` });
 
   await test.step('loads further pages while few cards are in the document', async () => {
@@ -64,7 +63,7 @@ test('keeps or rolls back every action without a connection', async ({ newClient
   await signUpByApi(kai.page, author);
   const text = `Written before the line went down ${author.username}`;
   await publishPost(kai.page, text);
-  await signUpByApi(lena.page, reader);
+  await createAccountByApi(lena.page, reader);
   lena.expectErrors(
     /ERR_INTERNET_DISCONNECTED|error patch rating|error on save post|Create comment error|Create repost error/,
   );

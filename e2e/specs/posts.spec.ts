@@ -1,4 +1,4 @@
-import { signUpByApi, makeMemberDetails, publishPost } from '../fixtures/members';
+import { createAccountByApi, makeMemberDetails, publishPost, signUpByApi } from '../fixtures/members';
 import { makePhoto } from '../fixtures/photo';
 import { cardOf, expectLoaded } from '../fixtures/posts';
 import { expect, expectAccessible, test } from '../fixtures/test';
@@ -8,7 +8,7 @@ test('members rate, comment, repost and bookmark a post', async ({ newClient }) 
   const [clara, davi] = [await newClient(), await newClient()];
   const text = `Vancomycin levels, a chart for the ward ${author.username}`;
   await signUpByApi(clara.page, author);
-  await signUpByApi(davi.page, reader);
+  await createAccountByApi(davi.page, reader);
   await publishPost(clara.page, text, await makePhoto());
   await expect(cardOf(clara.page, text).getByRole('button', { name: /rat/i })).toHaveCount(0);
 

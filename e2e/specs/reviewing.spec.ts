@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { confirmEmail, makeMemberDetails, publishPost, signUpByApi } from '../fixtures/members';
+import { confirmEmail, createAccountByApi, makeMemberDetails, publishPost, signUpByApi } from '../fixtures/members';
 import { waitForMail } from '../fixtures/outbox';
 import { cardOf } from '../fixtures/posts';
 import { addPasskey, addVirtualAuthenticator } from '../fixtures/second-factor';
@@ -18,9 +18,9 @@ const certificate = {
 test('shows the badge after a certificate was denied and then approved', async ({ newClient, stack }) => {
   const [nurse, reviewer] = [makeMemberDetails('Nadia', 'Nursing'), makeMemberDetails('Otto', 'Medicine')];
   const [nadia, otto] = [await newClient(), await newClient()];
-  await signUpByApi(nadia.page, nurse);
+  await createAccountByApi(nadia.page, nurse);
   await confirmEmail(nadia.page, stack, nurse);
-  await signUpByApi(otto.page, reviewer);
+  await createAccountByApi(otto.page, reviewer);
   await otto.page.goto('/settings');
   await expect(otto.page.getByRole('link', { name: 'Restore Password' })).toBeVisible();
   await expect(otto.page.getByRole('link', { name: 'Review' })).toHaveCount(0);

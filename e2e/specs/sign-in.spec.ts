@@ -1,4 +1,4 @@
-import { confirmEmail, logIn, makeMemberDetails, signUpByApi } from '../fixtures/members';
+import { confirmEmail, createAccountByApi, logIn, makeMemberDetails } from '../fixtures/members';
 import { waitForMail } from '../fixtures/outbox';
 import { addPasskey, addVirtualAuthenticator, totpCode } from '../fixtures/second-factor';
 import { expect, expectAccessible, test } from '../fixtures/test';
@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from '../fixtures/test';
 test('replaces a forgotten password with the mailed code and ends the old sessions', async ({ newClient, stack }) => {
   const details = makeMemberDetails('Maya', 'Dentistry');
   const [old, fresh] = [await newClient(), await newClient()];
-  await signUpByApi(old.page, details);
+  await createAccountByApi(old.page, details);
   await confirmEmail(old.page, stack, details);
   const { page } = fresh;
   fresh.expectErrors(/status of 40[03]|Recovery|recovery|code/i);
@@ -61,7 +61,7 @@ test('signs in with a passkey, and with a code after the password', async ({ new
   const client = await newClient();
   const { page } = client;
   client.expectErrors(/status of 40[013]/);
-  await signUpByApi(page, details);
+  await createAccountByApi(page, details);
   await addVirtualAuthenticator(page);
 
   await test.step('add and name a passkey', async () => {
