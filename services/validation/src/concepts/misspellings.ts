@@ -49,20 +49,25 @@ export class Misspellings {
       MEDICAL_WORDS.has(key)
     )
       return null;
-    const neighbours = new Set(
-      deletionVariants(key)
-        .flatMap((variant) => this.byVariant.get(variant) ?? [])
-        .filter((word) => word[0] === key[0] && isOneEditApart(key, word)),
-    );
-    const [only] = neighbours;
-    return neighbours.size === 1 ? (only ?? null) : null;
+    let only: string | null = null;
+    for (const variant of deletionVariants(key))
+      for (const word of this.byVariant.get(variant) ?? NONE) {
+        if (word === only || word[0] !== key[0] || !isOneEditApart(key, word)) continue;
+        if (only !== null) return null;
+        only = word;
+      }
+    return only;
   }
 }
 
-const deletionVariants = (word: string): string[] => [
-  word,
-  ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1)),
-];
+const NONE: readonly string[] = [];
+
+/** A word, and it without each of its letters. */
+function deletionVariants(word: string): readonly string[] {
+  const variants = [word];
+  for (let index = 0; index < word.length; index += 1) variants.push(word.slice(0, index) + word.slice(index + 1));
+  return variants;
+}
 
 /** One letter inserted, removed or replaced, or two adjacent letters exchanged. */
 function isOneEditApart(one: string, other: string): boolean {

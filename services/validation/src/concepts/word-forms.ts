@@ -56,18 +56,18 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=fib|cent|lit)re(?=s?$)/g, 'er'],
 ];
 
+/** Whether one of the British spellings may be in a word. */
+const BRITISH = /ae|oe|our|sulph|isation|(?:fib|cent|lit)re/;
+
 /**
  * The lookup key of a word: without case, accents, plural and gender, for both languages, so that 'lesões' matches
  * 'lesão', 'cardíacas' matches 'cardíaco' and 'allergies' matches 'allergy'.
  */
 export function keyOf(written: string): string {
-  let word = written
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('β', 'beta')
-    .replaceAll('α', 'alpha');
-  for (const [spelling, other] of SPELLINGS) word = word.replace(spelling, other);
+  let word = written.toLowerCase();
+  if (!/^[\0-\x7f]*$/.test(word))
+    word = word.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('β', 'beta').replaceAll('α', 'alpha');
+  if (BRITISH.test(word)) for (const [spelling, other] of SPELLINGS) word = word.replace(spelling, other);
   if (word.length < 4 || /\d/.test(word)) return word;
   return withoutGender(withoutPlural(word));
 }
