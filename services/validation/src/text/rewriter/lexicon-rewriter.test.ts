@@ -72,7 +72,7 @@ describe('rewriteByLexicon', () => {
     ["I've gotta go", 'I have to go.'],
     ["isn't aspirin dead", "Isn't aspirin dead"],
     ["shouldn't statins be stopped", "Shouldn't statins be stopped"],
-    ['why cant we wait?', 'Why cant we wait?'],
+    ['why cant we wait?', 'Why can we not wait?'],
     ['wtf do i do now?', 'Wtf do I do now?'],
     ['Does metformin help in prediabetes', 'Does metformin help in prediabetes'],
     ['the no. of pts is up', 'The no. of patients is up.'],

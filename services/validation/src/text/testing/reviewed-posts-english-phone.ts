@@ -53,7 +53,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: 'tbh i think we over-investigate headaches. 25f, normal neuro exam, migraine hx, and the pt still got a CT + LP',
     formal:
-      'To be honest I think we over-investigate headaches. A 25-year-old woman, normal neurological examination, migraine history, and the patient still got a CT and LP.',
+      'To be honest, I think we over-investigate headaches. A 25-year-old woman, normal neurological examination, migraine history, and the patient still got a CT and LP.',
     grammatical: true,
   },
   {
