@@ -4,7 +4,7 @@ const symptom = String.raw`(?:fever|fevers|cough|diarrhoea|diarrhea|vomiting|hea
 
 const macros = {
   symptom,
-  /** Whom a service, a place or a treatment is for. */
+  /** What stands after the name of a service, a place or a treatment for children. */
   forChildren: String.raw`(?:wards?|clinics?|a&e|hospitals?|services?|units?|rota|team|list|dos(?:e|es|ing)|formulary|mental health|safeguarding|inhalers?|antibiotics?|abx|vaccines?|vaccinations?|immunisations?|jabs|nurse|nurses|physio|therapy|social care|emergency department|cancer|weights|menu|calpol|paracetamol|acetaminophen|ibuprofen|morphine|oramorph|fentanyl|ketamine|midazolam|gentamicin|vancomycin|penicillin|amoxicillin|ceftriaxone|salbutamol|prednisolone|dexamethasone|ondansetron|adrenaline|insulin|melatonin|codeine|fluids|medicines?|medication|meds|medications|drugs?|prescriptions?|drug charts?|charts)`,
   childPlaces: String.raw`(?:wards?|clinics?|a&e|hospitals?|services?|units?|rota|formulary|mental health|emergency department|safeguarding)`,
   ofPerson: String.raw`(?:weight|height|bp|bloods?|airways?|parents|mum|mums|mother|mothers|dad|dads|teeth|eyes|ears|brains?|lives|life|health|growth|bodies|body|hands?|arms?|legs?|feet|face|hearts?|lungs|school|schools|behaviour|behavior|names?|notes|results|symptoms|diets?|sleep|skin|temperature|sats|ecgs?|asthma|diabetes|epilepsy|eczema|constipation|obesity|dka|oncology)`,

@@ -231,7 +231,7 @@ function capitalSentences(tokens: readonly Token[], { emphasised }: LetterCase):
   const whole = isCapitals(tokens, MIN_LONG_WORDS);
   const flags: boolean[] = [];
   let sentence: Token[] = [];
-  /** Adjacent sentences without a small letter: "THE PHONE. RINGS. ALL. SHIFT." is one of them in pieces. */
+  /** Adjacent sentences without a small letter: "THE PHONE. RINGS. ALL. SHIFT." is one post, split into short sentences. */
   let run: Token[] = [];
   const mark = (part: readonly Token[]): void => {
     // A list of abbreviations has no everyday word.
