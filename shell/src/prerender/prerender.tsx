@@ -1,7 +1,6 @@
 /**
  * Runs at build time, never in a browser: renders the pages whose HTML contains their markup. It imports the same
- * modules in the same order as `main.tsx`, because styled-components numbers its components in the order of import, and
- * the markup and the scripts must use the same numbers.
+ * modules in the same order as `main.tsx`, because styled-components writes its rules in the order of import.
  */
 import { App } from '../app/app';
 import { loadAuthEntry } from '../app/entry-chunks';

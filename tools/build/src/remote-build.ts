@@ -6,7 +6,7 @@ import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/c
 import { buildIdOf } from './build-id';
 import { projectRoot } from './project-root';
 import { RecordPlugin } from './record-plugin';
-import { browserRspackTarget, browserTargets, resolveTypescript, typescriptRule } from './rules';
+import { browserRspackTarget, browserTargets, componentIdsRule, resolveTypescript, typescriptRule } from './rules';
 import { compileOptions, remoteShape, type RemoteShape } from './remote-shape';
 import { singletons, singletonVersions } from './singletons';
 import { usedExports } from './used-exports';
@@ -44,7 +44,7 @@ export function defineRemoteBuild(name: string): Configuration {
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    module: { rules: [typescriptRule(browserTargets)] },
+    module: { rules: [componentIdsRule(), typescriptRule(browserTargets)] },
     resolve: resolveTypescript,
     performance: { hints: false },
     stats: 'errors-warnings',

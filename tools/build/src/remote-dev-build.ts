@@ -3,7 +3,7 @@ import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { projectRoot } from './project-root';
 import { containerPlugins } from './remote-build';
-import { browserRspackTarget, browserTargets, resolveTypescript, typescriptRule } from './rules';
+import { browserRspackTarget, browserTargets, componentIdsRule, resolveTypescript, typescriptRule } from './rules';
 import { singletonVersions } from './singletons';
 
 /**
@@ -32,7 +32,7 @@ export function defineRemoteDevBuild(name: string, build: string): Configuration
       uniqueName: global,
       crossOriginLoading: 'anonymous',
     },
-    module: { rules: [typescriptRule(browserTargets, 'hot')] },
+    module: { rules: [componentIdsRule(), typescriptRule(browserTargets, 'hot')] },
     resolve: resolveTypescript,
     performance: { hints: false },
     // The command prints the product's address itself.

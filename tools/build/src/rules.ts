@@ -1,4 +1,7 @@
+import { join, relative, sep } from 'node:path';
 import type { RuleSetRule, Target } from '@rspack/core';
+import { withComponentIds, type KnownFiles } from './component-ids';
+import { projectRoot } from './project-root';
 
 /**
  * Compiles TypeScript with SWC in every build, without a type check (`tsc -b` does that).
@@ -14,6 +17,24 @@ export const typescriptRule = (targets: string, hot?: 'hot'): RuleSetRule => ({
     env: { targets },
   },
 });
+
+/**
+ * Gives the styled components of a build their ids. Each build has its own rule, which throws when two of the build's
+ * files have the same ids.
+ */
+export function componentIdsRule(): RuleSetRule {
+  const root = projectRoot();
+  const known: KnownFiles = new Map();
+  const transform = (source: string, path: string): string =>
+    withComponentIds(source, relative(root, path).split(sep).join('/'), known);
+  return {
+    test: /\.tsx?$/,
+    // Before TypeScript is compiled.
+    enforce: 'pre',
+    loader: join(root, 'tools/build/src/component-ids-loader.cjs'),
+    options: { transform },
+  };
+}
 
 /** Browsers of the last few years; nothing is polyfilled. */
 export const browserTargets = 'chrome >= 111, edge >= 111, firefox >= 115, safari >= 16.4';

@@ -7,7 +7,7 @@ import { buildIdOf } from './build-id';
 import { projectRoot } from './project-root';
 import { PrerenderPlugin } from './prerender';
 import { RecordPlugin } from './record-plugin';
-import { browserRspackTarget, browserTargets, resolveTypescript, typescriptRule } from './rules';
+import { browserRspackTarget, browserTargets, componentIdsRule, resolveTypescript, typescriptRule } from './rules';
 import { singletons, singletonVersions } from './singletons';
 
 const workspace = 'shell';
@@ -59,7 +59,7 @@ export function defineShellBuild(
           ...sharedOptions,
           target: ['node20', 'es2022'],
           entry: { prerender: './src/prerender/prerender.tsx' },
-          module: { rules: [typescriptRule('node 20.19')] },
+          module: { rules: [componentIdsRule(), typescriptRule('node 20.19')] },
           optimization: { nodeEnv: mode, minimize: false },
           plugins: plugins(),
         })
@@ -80,7 +80,7 @@ export function defineShellBuild(
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    module: { rules: [typescriptRule(browserTargets)] },
+    module: { rules: [componentIdsRule(), typescriptRule(browserTargets)] },
     plugins: [
       ...plugins(),
       ...(prerender ? [prerender] : []),
