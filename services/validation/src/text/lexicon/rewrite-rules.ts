@@ -122,8 +122,14 @@ function marksOf(rules: readonly RewriteRule[]): Marks {
   return read;
 }
 
+/** Which rules changed a text, and which may not. */
+export interface RuleUse {
+  readonly changed: Set<RewriteRule>;
+  readonly excluded: ReadonlySet<RewriteRule>;
+}
+
 /** Applies rules in order. A capital at the beginning of a phrase is kept. */
-export function applyRules(text: string, rules: readonly RewriteRule[]): string {
+export function applyRules(text: string, rules: readonly RewriteRule[], use?: RuleUse): string {
   const { marks, ends } = marksOf(rules);
   let current = readForRules(text);
   let at = 0;
@@ -132,8 +138,11 @@ export function applyRules(text: string, rules: readonly RewriteRule[]): string 
     while (at < end && current.index.marks[marks[at] ?? 0] === 0) at += 1;
     const isPossible = at < end;
     at = end;
-    if (isPossible && rule.mayOccur(current.index))
-      current = readForRules(replacePhrases(current.text, rule.pattern(current.isLatin), rule.to));
+    if (!isPossible || !rule.mayOccur(current.index) || use?.excluded.has(rule)) continue;
+    const next = replacePhrases(current.text, rule.pattern(current.isLatin), rule.to);
+    if (next === current.text) continue;
+    use?.changed.add(rule);
+    current = readForRules(next);
   }
   return current.text;
 }

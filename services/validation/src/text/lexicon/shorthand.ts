@@ -1,5 +1,6 @@
 import { isDrug } from '../tokens/is-drug';
 import { findQuotes } from '../tokens/protect';
+import { sentencesOf } from '../tokens/sentences';
 import { cacheLast } from '../tokens/text-cache';
 import { tokenize } from '../tokens/tokenize';
 import type { Language } from '../tokens/types';
@@ -7,7 +8,8 @@ import { negationOf } from '../tokens/word-kinds';
 import { lexicons } from './index';
 import { removeDecoration } from './decoration';
 import { normalizeCase } from './letter-case';
-import { applyRules } from './rewrite-rules';
+import { addsEnglishFault } from './english-faults';
+import { applyRules, type RewriteRule, type RuleUse } from './rewrite-rules';
 
 const ROUNDS = 3;
 
@@ -27,6 +29,42 @@ export const expandShorthand = (text: string, language: Language): string => exp
  * Linear in the length.
  */
 function expand(text: string, language: Language): string {
+  const expanded = expandWith(text, language);
+  return language === 'en' && addsEnglishFault(text, expanded) ? expandBySentence(text, language) : expanded;
+}
+
+/** Expansions of single sentences that one text may cost. */
+const MAX_ATTEMPTS = 40;
+
+/**
+ * Expands each sentence for itself. One that becomes ungrammatical is expanded without the rule that is the cause, or
+ * stays as its author wrote it.
+ */
+function expandBySentence(text: string, language: Language): string {
+  let attempts = 0;
+  const parts = sentencesOf(text).map((part) => {
+    const blank = /\s+$/u.exec(part)?.[0] ?? '';
+    const changed = new Set<RewriteRule>();
+    const expandPart = (excluded: ReadonlySet<RewriteRule>, found = new Set<RewriteRule>()): string | undefined => {
+      attempts += 1;
+      const expanded = expandWith(part.trimEnd(), language, { changed: found, excluded });
+      return addsEnglishFault(part, expanded) ? undefined : expanded + blank;
+    };
+    if (attempts >= MAX_ATTEMPTS) return part;
+    const whole = expandPart(new Set(), changed);
+    if (whole !== undefined) return whole;
+    for (const rule of changed) {
+      if (attempts >= MAX_ATTEMPTS) break;
+      const expanded = expandPart(new Set([rule]));
+      if (expanded !== undefined) return expanded;
+    }
+    return part;
+  });
+  const joined = parts.join('');
+  return addsEnglishFault(text, joined) ? text : joined;
+}
+
+function expandWith(text: string, language: Language, use?: RuleUse): string {
   const { letterCase, rules, finish } = lexicons[language];
   if (!rules) return text;
   const plain = removeDecoration(text, language);
@@ -37,7 +75,7 @@ function expand(text: string, language: Language): string {
     const before = current;
     for (const [index, group] of rules.entries()) {
       if (unchanged[index] === current) continue;
-      const next = tidySpaces(outsideProtected(current, (part) => applyRules(part, group.rules)));
+      const next = tidySpaces(outsideProtected(current, (part) => applyRules(part, group.rules, use)));
       if (next !== current && (group.isFree || keepsProtected(current, next, language))) current = next;
       else unchanged[index] = current;
     }

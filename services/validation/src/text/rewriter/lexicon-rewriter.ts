@@ -1,6 +1,5 @@
 import { expandShorthand } from '../lexicon/shorthand';
-import { endsSentence } from '../tokens/sentences';
-import { tokenize } from '../tokens/tokenize';
+import { sentencesOf } from '../tokens/sentences';
 import type { Language } from '../tokens/types';
 import { verifyRewriting } from '../verify/verify-rewriting';
 import { isIncomplete } from './incomplete';
@@ -34,7 +33,7 @@ function rewriteOrKeep(source: string, language: Language, isStable?: (joined: s
   const parts = sentencesOf(source);
   const isPortuguese = language === 'pt';
   if (isPortuguese && !/[\p{L}\d]/u.test(whole)) return source;
-  if (parts.length < (isPortuguese ? 1 : 2) || parts.length > MAX_PARTS) return source;
+  if (parts.length < 1 || parts.length > MAX_PARTS) return source;
   const joined = rewriteParts(source, parts, language, isStable);
   if (joined !== null) return joined;
   return isPortuguese && isStable ? settleParts(source, parts, isStable) : source;
@@ -80,7 +79,7 @@ const replaceOnly: Step = (text, language) =>
   tidy(replaceWords(expandShorthand(text, language), language, true), language);
 const replacePlain: Step = (text, language) => tidy(replaceWords(text, language, true), language);
 /** What is tried for each sentence, in order; the next list only when the sentences together are not acceptable. */
-const STEPS: readonly (readonly Step[])[] = [[rewrite, expandOnly], [rewrite]];
+const STEPS: readonly (readonly Step[])[] = [[rewrite, expandOnly, tidy], [rewrite]];
 const PORTUGUESE_STEPS: readonly (readonly Step[])[] = [
   [rewrite, replaceOnly, replacePlain, expandOnly],
   [rewrite],
@@ -132,25 +131,3 @@ const isAcceptable = (source: string, rewritten: string, language: Language): bo
   /[\p{L}\d]/u.test(rewritten) &&
   !isIncomplete(source, rewritten, language) &&
   verifyRewriting(source, rewritten, language).length === 0;
-
-/** The sentences and lines of a text with the blanks after them; joined, they are the text. */
-function sentencesOf(text: string): readonly string[] {
-  const tokens = tokenize(text);
-  const parts: string[] = [];
-  let start = 0;
-  for (const [index, token] of tokens.entries()) {
-    const ends = endsSentence(tokens, index) || token.kind === 'line';
-    if (!ends && token.kind !== 'space') continue;
-    const previous = tokens[index - 1];
-    if (ends || !previous || !(endsSentence(tokens, index - 1) || previous.kind === 'line')) {
-      if (ends && tokens[index + 1]?.kind !== 'space') {
-        parts.push(text.slice(start, token.end));
-        start = token.end;
-      }
-      continue;
-    }
-    parts.push(text.slice(start, token.end));
-    start = token.end;
-  }
-  return start < text.length ? [...parts, text.slice(start)] : parts;
-}

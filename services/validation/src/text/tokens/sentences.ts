@@ -1,5 +1,5 @@
 import { fold, wordSet } from './fold';
-import type { Token } from './tokenize';
+import { type Token, tokenize } from './tokenize';
 
 const ABBREVIATIONS = wordSet('dr dra drs sr sra srta prof profa mr mrs ms vs eg ie approx aprox ex cf');
 const BEFORE_NUMBER = wordSet('no nr fig ref p pag vol al');
@@ -56,4 +56,26 @@ function isShortened(tokens: readonly Token[], index: number, word: string): boo
     before.kind !== 'word' ||
     (first === index - 3 && !/^the$/iu.test(tokens[first]?.text ?? ''))
   );
+}
+
+/** The sentences and lines of a text with the blanks after them; joined, they are the text. */
+export function sentencesOf(text: string): readonly string[] {
+  const tokens = tokenize(text);
+  const parts: string[] = [];
+  let start = 0;
+  for (const [index, token] of tokens.entries()) {
+    const ends = endsSentence(tokens, index) || token.kind === 'line';
+    if (!ends && token.kind !== 'space') continue;
+    const previous = tokens[index - 1];
+    if (ends || !previous || !(endsSentence(tokens, index - 1) || previous.kind === 'line')) {
+      if (ends && tokens[index + 1]?.kind !== 'space') {
+        parts.push(text.slice(start, token.end));
+        start = token.end;
+      }
+      continue;
+    }
+    parts.push(text.slice(start, token.end));
+    start = token.end;
+  }
+  return start < text.length ? [...parts, text.slice(start)] : parts;
 }
