@@ -120,11 +120,11 @@ export const casual = parseRules(
   \ba pile of (?:rubbish|crap|shit)\b => of poor quality
   \b(?:does|do) my head in\b => frustrates me
   \bdoing my head in\b => frustrating me
-  \bpain in the (?:arse|ass|bum|neck|butt)\b(?!(?<=neck) (?:and|or|since|for|x|worse|radiating|after|with)) => nuisance
+  (?<=\b(?:is|are|was|such|being|isn't|total|real|absolute|complete|massive|huge|right|royal) )(a )?pain in the (?:arse|ass|neck|butt)(?= to\b|{E}|,) => $1nuisance
   \bno[- ]brainer\b => straightforward decision
   \bgame[- ]changer\b => major advance
-  \bspot on\b => correct
-  \bbang on\b => exactly
+  (?<=\b(?:is|are|was|were|be|absolutely|totally|completely|that's|it's|completely|bang|been) )spot on(?= |{K})(?! (?:the|his|her|their|my|your|x-?ray|ct|mri|left|right|upper|lower|chest|lung|skin)\b) => correct
+  \bbang on (?=time|schedule|\d) => exactly on~
   \bhit and miss\b => inconsistent
   \bhit or miss\b => inconsistent
   \bcrazy (?=high|low|busy|expensive|long|fast|hard|tired) => extremely~
@@ -143,10 +143,9 @@ export const casual = parseRules(
   \b(says?|said) no to (?=\p{L}) => $1 no to~
   \b(what|why|how|who|where) the (?:hell|heck|fuck|f\*+k?|f|flip|actual fuck) (?=is|are|do|does|did|should|would|can|has|was) => $1~
   \b(?:no clue|not a clue|haven't a clue|havent a clue|no idea) (?=why|what|how|if|where|whether|who) => no idea~
-  \b(?:freaking|freaked|freak) (?:out) (?=about|over|at|by|when) => $0
   \b(chase|chased|chasing) up\b => $1
-  \bcrack on\b => continue
-  \bcracking on\b => continuing
+  (?<=\b(?:to|and|we|i|just|can|will|must|should|then|let's|so) )crack on(?= with\b|{K}) => continue
+  \bcracking on(?= with\b|{K}) => continuing
   \bget rid of\b => remove
   \bgot rid of\b => removed
   \bgetting rid of\b => removing
@@ -184,16 +183,12 @@ export const casual = parseRules(
   \bstoked\b => delighted
   \bfreaks me out\b => worries me
   \bscares the (?:hell|crap|shit|life) out of me\b => frightens me
-  \bnailed it\b => did it correctly
-  \bscrewed up\b => made an error
-  \bmessed up\b => made an error
-  \bcocked up\b => made an error
+  (?<=\b(?:i|we|they|he|she|you|someone|somebody|really|i've|have|has|had|who) )(?:screwed|stuffed|cocked) up(?= (?:and|but|again|badly|with|when|because|today|yesterday|the|my|our|his|her)\b|{K}) => made an error
+  (?<=\b(?:i|we|they|he|she|you|someone|somebody|pharmacy|lab|really|i've|have|has|had|who) )messed up(?= (?:and|but|again|badly|with|when|because|today|yesterday)\b|{K}) => made an error
   \bmade an error (?=(?:the|my|our|his|her)\b) => made an error with~
-  \bstuffed up\b => made an error
   \bthey did not even (?=bother) => they did not~
   \bkeeps? banging on about\b => repeatedly mentions
   \bbanging on about\b => repeatedly mentioning
-  \b(?:hanging|chilling) out\b => waiting
   \bhang on\b => wait
   \bhold on{K} => wait
   \bgive (?:us|me) a shout\b => contact me

@@ -61,7 +61,7 @@ export const chat = parseRules(
   {S}so (?=tired|happy|sad|proud|confused|frustrated|angry|annoyed|grateful|relieved|excited|nervous|worried|stressed|exhausted)(?!\w* am) => I am so~
   \bw/in\b => within
   \b(what|where|how|why|when|who) (else )?(?:u|you) (\p{L}{2,12}?)(?:ing|in)(?=\?|{E}| with| for| on| next) => $1 $2are you $3ing
-  \bpics\b => pictures
+  ! \bpics\b => pictures
   {C}its (?=(?:\p{L}{2,14} ){1,3}(?:until|til|till|unless|because|bc|anyway|again|not|for)\b) => it is~
   (?<=\b(?:and|or|but) )i (?=(?:am|do|go)\b|\p{L}{3}) => I~
   // Pronouns and persons.
@@ -97,7 +97,8 @@ export const chat = parseRules(
   \bfrm\b => from
   (?<=[\p{L}\d)] )@ (?=our|the|my|home|work|night|least|a|this|what|all|your|ur) => at~
   \bnite\b => night
-  \bfb\b => Facebook
+  ! (?<=\b(?:read|saw|seen|posted|post|asked|advertised|heard|found|sharing|shared|viral|comments|mums|parents|people|all over|stuff|it|this|that) on )(?:fb|FB)\b => Facebook
+  ! (?<=\b(?:on|via|from|my|the|a|our|this) )(?:fb|FB)(?= (?:group|groups|page|post|posts|thread|live|messenger)\b) => Facebook
   \b(?:outpt|o/p)\b => outpatient
   \boutpts\b => outpatients
   \b(?:inpt)\b => inpatient
@@ -119,7 +120,10 @@ export const chat = parseRules(
   \blil\b => little
   \bconvos\b => conversations
   \bconvo\b => conversation
-  \bcold turkey\b => abruptly
+  \b(stop|stopped|stopping|stops|quit|quitting|withdrawn|ceased|discontinued)(?: (it|them|smoking|drinking|opioids|her|his|the \p{L}{3,14}))? cold turkey\b => $1 $2 abruptly
+  \bgoing cold turkey\b => stopping abruptly
+  \b(?:to|and|should|can) go cold turkey\b => to stop abruptly
+  \bwent cold turkey\b => stopped abruptly
   \b(?:v|vv|vry) (?=unwell|sick|high|low|common|rare|important|useful|good|bad|painful|keen|happy|tired|anxious|well|old|young|small|large|quickly|helpful|confused|sad|worried|tricky|hard|easy|different|similar|mild|severe|tender|swollen|interesting|interested|clear|unlikely|likely|effective|expensive|cheap|safe|slow|fast|short|long|thin|frail|hot|cold|pale|much|few|little|early|late|distressed|agitated|drowsy|dry|itchy|sore)\b => very~
   \brlly\b => really
   \b(?:pls|plz|plss+|plzz+|plse)\b(?<!(?:with|has|of|for|mild|dx) pls) => please
@@ -168,7 +172,7 @@ export const chat = parseRules(
   \b(?:yrly)\b => yearly
   \b(?:mthly)\b => monthly
   \b(?:mins) (?=away|later|ago) => minutes~
-  \b(?:appt|apt|appts?)s?\b(?<!appts) => appointment
+  \bappt\b => appointment
   \bappts\b => appointments
   \brecs\b => recommendations
   \b(?:diff) (?=between|in|btw) => difference~
@@ -200,7 +204,7 @@ export const chat = parseRules(
   ! NO (?=evidence|one|longer|way|benefit|need|point|reason|signs?|idea|more|fever|history|response|antibiotics|steroids|other|role|difference|improvement|change|place)\b => no~
   ! OR (?=just|not|we|is it|should|do|does|a|the)\b => or~
   // Slang.
-  \b(?:fucking|f\*+ing|f\*+king|frickin'?|fricking|freaking|freakin'?|effing|flippin'?|flipping|goddamn|goddam|friggin'?)(?: hell)?\b(?= \p{L}) => _
+  \b(?:fucking|f\*+ing|f\*+king|frickin'?|fricking|freaking|freakin'?|effing|flippin'?|flipping|goddamn|goddam|friggin'?)(?: hell)?\b(?= \p{L})(?! (?:out|the|over|up|around|and|or|me|him|her|them|you)\b) => _
   \btoo (?:damn|bloody|darn) => too
   \bso (?:damn|bloody|darn) => so
   \b(?:damn) (?=good|high|hard|near|well|thing|obvious|tired|sure|low|fast|slow|expensive|guidelines?|computer|system) => _
@@ -217,7 +221,7 @@ export const chat = parseRules(
   (?<=, |\. )([\p{L} ]{3,30}?) i reckon => I suspect $1
   \bkiddos?\b => children
   \bkids\b(?! (?:wards?|clinics?|weight|bp|bloods|airway|parents|morphine|dose|meds|medications|notes|ecg|mum|dad|chart|antibiotics|school|teeth|temperature|asthma|diabetes|epilepsy|eczema|constipation|obesity|inhalers?|sats|diet|behaviour|skin|results|health)\b) => children
-  \bkid\b => child
+  (?<!\b(?:i|we|not|us|to|you|don't|dont|no|let's|who|they) )kid\b(?! (?:you|yourself|ourselves|myself|himself|gloves|brother|sister)\b) => child
   \blittle ones\b => young children
   \bold lad(?:y|ie) => elderly woman
   \bold ladies\b => elderly women
@@ -234,7 +238,7 @@ export const chat = parseRules(
   \brubbish (?=evidence|at|idea|plan|access) => poor~
   \b(?:gonna be) => going to be
   \bfeeling (?:rubbish|crap|crappy|shit)\b => feeling unwell
-  \b(?:freaking|freaked|freak) out\b => worried
+  (?<=\b(?:am|is|are|was|were|been|i'm|im|he's|she's|they're|we're|still|now|{C}) )freaking out\b => very worried
   \bfreaking me out\b => worrying me
   \bdriving me (?:mad|nuts|crazy|insane|up the wall)\b => frustrating me
   \bgoing (?:nuts|mental|ballistic)\b => very upset

@@ -5,6 +5,7 @@ const macros = {
   side: String.raw`(?:upper |lower |proximal |distal |middle |mid |main |frontal |temporal |parietal |occipital |basal )?(?:arm|leg|knee|hip|shoulder|elbow|wrist|ankle|foot|hand|thumb|finger|toe|eye|ear|breast|kidney|lung|flank|groin|calf|thigh|forearm|femur|tibia|fibula|humerus|radius|ulna|clavicle|scapula|chest|testicle|testis|ovary|cheek|jaw|mandible|maxilla|face|side|sided|neck|buttock|heel|hemisphere|hemiplegia|hemiparesis|facial|bronchus|lobe|pleural|ventricle|atrium|subclavian|femoral|iliac|carotid|inguinal|axilla|axillary|wrist|limb|limbs|base|iliac fossa|upper quadrant|lower quadrant|nof|colles|acl|big toe|index|ring|little|middle)`,
   person: String.raw`(?:patient|pt|he|she|they|who|man|woman|lady|boy|girl|gentleman|mum|child)`,
   asks: String.raw`(?:says?|said|wants?|want|consult|team|reg|registrar|sho|cons|consultant|review|reviewed|on call|on-call|advised?|advises|recommends?|recommended|think|thinks|happy|not|clinic|ward|referral|opinion|input|refused|refuses|declined|accept|accepted|came|asked|asks|keen|are|is|wont|won't|will|follow)`,
+  says: String.raw`(?:says?|said|wants?|consult|team|reg|registrar|sho|cons|consultant|reviewed|on call|on-call|advised?|advises|recommends?|recommended|thinks?|clinic|referral|opinion|refused|refuses|declined|asked|asks|wont|won't)`,
 };
 
 /** Clinical shorthand in English that has one reading in its context. */
@@ -83,7 +84,7 @@ export const clinical = parseRules(
   \bpreg (?=test) => pregnancy~
   \bpreg (?=women|woman|lady|\d|pt|patient|patients|pts|with|w/) => pregnant~
   \bpost[ -]?op (?:day|d) ?(?=\d) => postoperative day~
-  \bpod ?#?(?=\d) => postoperative day~
+  (?<!\b(?:in|to|from|our|the|bed|at|on|and|my) )\bpod ?#?(?=\d{1,2}(?:[,.;:)]|\s|$)) => postoperative day~
   \b(\d+ (?:days?|weeks?|months?|hours?|years?)) post[ -]?op\b => $1 after surgery
   \bpost[ -]?op (?=pain|patient|pt|patients|pts|ileus|af|delirium|bleed|bleeding|infection|fever|wound|care|antibiotics|abx|period|nausea|ponv|ct|xr|x-?ray|bloods|labs|hb|course|complications?|pneumonia|sepsis|check|clinic|review|analgesia|hypotension|anticoagulation|infections?) => postoperative~
   \bpost[ -]?op\b => postoperatively
@@ -135,9 +136,9 @@ export const clinical = parseRules(
   \b(corrected|ionised|ionized) ca (?=\d|of|is|was) => $1 calcium~
   \bca gluc(?:onate)?\b => calcium gluconate
   \bca gluconate\b => calcium gluconate
-  \bhr (?=\d{2,3}\b) => HR~
+  (?<!\d ?)\bhr (?=\d{2,3}\b)(?!\d+ ?(?:min|mins|hrs?|hours?)\b) => HR~
   \brr (?=\d{2}\b) => RR~
-  \bbm (?=\d) => blood glucose~
+  \bbm (?=(?:\d{1,2}\.\d|[2-9]|[12]\d|3[0-5])(?:[,.;:)]|\s*$| (?:and|on|but|now|at|today|this|with|post|pre|after|before|fasting)\b))(?<!\bno bm )(?<!\blast bm ) => blood glucose~
   \bgbs\b (?=pos) => GBS~
   \bpos(?= in (?:this|preg|urine|blood|csf)|{K}| for (?:\p{L})) => positive
   \bneg(?= (?:for|x|on|so)\b|{K}) => negative
@@ -161,7 +162,9 @@ export const clinical = parseRules(
   \b(all|blood|urine|sputum|wound|stool|csf) cx\b => $1 cultures
   \bcx (?=neg|pos|negative|positive|pending|sent|grew|growing|back) => cultures~
   \beol (?=care|meds|medications|pt|patient|patients|planning|pathway|discussion) => end-of-life~
-  \blac (?=\d) => lactate~
+  \blac (?=\d{1,2}\.\d(?! ?(?:cm|mm))|\d{1,2}(?:[,.;:)]|\s*$| (?:and|then|now|on|but|after)\b))(?<!\b(?:scalp|head|forehead|chin|lip|eyebrow|facial|face|hand|finger|thumb|knee|shin|leg|arm|wrist|foot|deep|small|tiny|large) lac )(?<!\b(?:cm|a|an|the|of) lac ) => lactate~
+  \b(scalp|head|forehead|chin|lip|eyebrow|facial|face|hand|finger|thumb|knee|shin|leg|arm|wrist|foot|deep|small|tiny|large|liver|splenic|vaginal|perineal|cervical|eyelid|ear|tongue|palm|cm|occipital|frontal|simple|clean|superficial|a|the|his|her|suture|close|glue) lac(?= |{K})(?! (?:\d|operon|gene|team)) => $1 laceration
+  \b(scalp|head|forehead|chin|lip|eyebrow|facial|face|hand|finger|thumb|knee|shin|leg|arm|wrist|foot|deep|small|tiny|large|multiple|simple|superficial|suture|close|glue|minor|cat|no) lacs\b => $1 lacerations
   \bvent (?=pts?|patients?) => ventilated~
   \bpaeds (?=dose|dosing|pts?|patients?|population|formulation|icu) => paediatric~
   \bgp's (?=stop|are|please|pls|don't|dont|do|need|should|who|and|out|have|keep|send|refer) => GPs~
@@ -210,10 +213,10 @@ export const clinical = parseRules(
   \bjehovah'?s witness\b => ^jehovah's ^witness
   \bpaeds (?=tubes|bottles|bloods|cannula|pads|dose) => paediatric~
   \b(wrong|right|differential|likely) dx\b => $1 diagnosis
-  ! {C}PT (?=(?:told (?:me|us|the)|came (?:in|to|back)|presented|complain(?:s|ed|ing)|c/o|refus(?:es|ed|ing)|denies|denied|declin(?:es|ed)|admitted (?:with|for|to|last|yesterday|on)|discharged|fell|collapsed|arrested|died|intubated|with (?:copd|ckd|af|hf|dm|t2dm|sle|ra|cirrhosis|chest|sepsis|pneumonia|diabetes|cancer|stroke))\b) => the patient~
+  ! {C}PT (?=(?:presented|complain(?:s|ed|ing) of|c/o|denies|denied|admitted (?:with|for|last|yesterday|on)|collapsed|arrested|died|intubated|with (?:copd|ckd|af|hf|dm|t2dm|sle|ra|cirrhosis|chest|sepsis|pneumonia|diabetes|cancer|stroke))\b) => the patient~
   {S}wt (?=down|up|stable|\d) => weight~
   (?<=, )wt (?=down|up|stable|\d) => weight~
-  (?<=\b(?:but|and|so|because|if|when|that|as|until|while|unless|since|says) )(?:pt|patient) (?={finite}\b) => the patient~
+  ! (?<=\b(?:but|and|so|because|if|when|that|as|until|while|unless|since|says) )(?:[Pp]t|[Pp]atient) (?={finite}\b) => the patient~
   (?<=\b(?:nurses?|staff|doctors?|hcas?|beds?|one|\d) (?:for|to|per|between|and) )(\d{1,3}) pts\b => $1 patients
   (?<=\b(?:have|had|saw|seen|see|clerked|reviewed|treated|admitted|discharged|switched|started|converted|vaccinated|recruited|scanned|consented|moved|changed|tapered|lost|found|refer|referred) )(\d{1,3}) pts\b(?! (?:on|for|score)) => $1 patients
   (?<=\b(?:key|main|first|good|important|boiling|starting|turning|trigger|pressure|data|time|entry|match|last|take[- ]home|fair|valid|other|one more|learning|teaching|whole) )pt(?=:| (?:is|was|here|of|in|from|being)\b|{E}) => point
@@ -264,10 +267,10 @@ export const clinical = parseRules(
   \bhaem (?={asks}\b|registrar\b) => haematology~
   \bheme (?={asks}\b|onc) => hematology~
   \bonc (?={asks}\b|registrar\b) => oncology~
-  \bgastro (?={asks}\b|registrar\b) => gastroenterology~
-  \bneuro (?={asks}\b|registrar\b) => neurology~
+  \bgastro (?={says}\b|registrar\b) => gastroenterology~
+  \bneuro (?={says}\b|registrar\b) => neurology~
   \b(?:neurosurg|nsx|nsgy|nsurg)\b => neurosurgery
-  \bmicro (?={asks}\b) => microbiology~
+  \bmicro (?={says}\b) => microbiology~
   \brheum (?={asks}\b|registrar\b) => rheumatology~
   \bobs (?:and|&|n|/) ?gynae?\b => obstetrics and gynaecology
   \bo&g\b => obstetrics and gynaecology

@@ -31,9 +31,9 @@ export const grammar = parseRules(
   {C}(8\d?|11|18)-(year|month|week|day)-old(?= {link}\b| {finite}\b|,) => an $1-$2-old
   {C}(\d{1,3})-(year|month|week|day)-old(?= {link}\b| {finite}\b|,) => a $1-$2-old
   \b(if|when|unless|while|once|until) (?:the |a )?(?:pt|patient) (?=(?:on|already on|under|already|still|allergic|pregnant|stable|unstable|well|unwell|septic|intubated|asymptomatic|symptomatic|hypotensive|bleeding|unconscious|conscious|deteriorating|improving|febrile|stable|nbm|npo)\b(?! (?:is|was|has|had)\b)) => $1 the patient is~
-  (?<=\b(?:but|and|so|for|if|when|because|in|had|have|seen|saw|got|of|is|with|on|give|by|as|from|another) )(?<!another )(?:pt|patient) (?={link}\b) => a patient~
-  {C}(?:pt|patient) (?=(?:{finite}|dropped|improved|stayed|walked|vomited|bled|seized|desaturated|deteriorated|recovered|survived|woke|returned|rang|called|phoned|insisted|thought|ate|drank|slept|tried|agreed|consented|absconded|coughed|cried|smiled)\b) => the patient~
-  {C}(?:pt|patient) (?={link}\b) => a patient~
+  ! (?<=\b(?:but|and|so|for|if|when|because|in|had|have|seen|saw|got|of|is|with|on|give|by|as|from|another) )(?<!another )(?:[Pp]t|[Pp]atient) (?={link}\b) => a patient~
+  ! {C}(?:[Pp]t|[Pp]atient) (?=(?:{finite}|dropped|improved|stayed|walked|vomited|bled|seized|desaturated|deteriorated|recovered|survived|woke|returned|rang|called|phoned|insisted|thought|ate|drank|slept|tried|agreed|consented|absconded|coughed|cried|smiled)\b) => the patient~
+  ! {C}(?:[Pp]t|[Pp]atient) (?={link}\b) => a patient~
   (?<=\b(?:my|our|the|a|this) )pt\b => patient
   {S}(?:man|woman|boy|girl|gentleman) (?={link}\b|{finite}\b|,) => a $0~
   {S}(?:child|neonate|infant|baby|toddler) (?=(?:with|w/|on|aged|referred|admitted)\b|{finite}\b(?= with| to hospital| in with)) => a $0~
@@ -51,8 +51,18 @@ export const grammar = parseRules(
   macros,
 );
 
+/** The article that fits the sound of the next word, where that is an article and no letter ("hepatitis a"). */
+const articles = parseRules(
+  String.raw`
+  ! \b([Aa])n (?=(?:history|physio\p{Ll}*|respiratory|registrar|patient|prescription|fracture|laceration|caesarean|paediatric|pediatric|haemat\p{Ll}*|hemat\p{Ll}*|consultant|postoperative|preoperative|perioperative|doctor|child|mother|father|woman|man|vaccine|vaccination|biopsy|very|question|physical|ward|theatre|specialist|nurse|pharmacist|temperature|positive|negative|hospital|department|medical|surgical|midwife|case|dose|diagnosis|rash|cardiology|dermatology|neurology|radiology|gastro\p{Ll}*|microbiology|laparoscop\p{Ll}*|weekly|gram|systolic|chest|scan|referral|therapy|treatment|previous|normal|new|recent|big|small|little|good|bad|quick|basic)\b) => $1~
+  ! (?<!(?:[Vv]it|[Vv]itamin|[Hh]ep|[Hh]epatitis|[Tt]ype|[Gg]roup|[Gg]rade|[Ss]tage|[Cc]lass|[Cc]ategory|[Ff]actor|[Pp]lan|[Oo]ption|[Pp]art|[Ii]nfluenza|[Ff]lu|[Ss]trep|[Ss]treptococcus|[Pp]rotein|[Ii]mmunoglobulin|[Tt]oxin|[Aa]polipoprotein|[Ss]core|[Bb]lock|[Ww]ard|[Bb]ay|[Hh]aemophilia|[Hh]emophilia|[Ss]erogroup) )\b([Aa]) (?=(?:[ai]\p{Ll}{3,}|e(?!u|w)\p{Ll}{3,}|o(?!ne\b|nce\b|uija)\p{Ll}{3,}|u(?:lc|lt|rg|rin|nu|nw|ne|nc|nd|nh|nk|nl|np|nr|ns|pd|pp|pg|ps|sh|gl|mb)\p{Ll}{2,}))(?!\p{L} (?:also|after|into|only|over|even|each|ever|every|either|although|until|under|again|against|almost|already|always|instead|antigen|antibod\p{Ll}+|infection|immunis\p{Ll}+|immuniz\p{Ll}+|exposure|outbreak|evidence)\b) => $1n~
+  \b(in|for|of|with|from|by|on|another case in) (?=(?:8\d?|11|18)-(?:year|month|week|day)-old(?:{K}| (?:because|with|on|who|after|whose|since|today|last|this|and)\b)) => $1 an~
+  \b(in|for|of|with|from|by|on) (?=\d{1,3}-(?:year|month|week|day)-old(?:{K}| (?:because|with|on|who|after|whose|since|today|last|this|and)\b)) => $1 a~
+  `,
+);
+
 /** Questions and phrases that need another form of a word. */
-export const grammarForms = parseRules(
+const forms = parseRules(
   String.raw`
   {C}{any} got (?=any|a|an|tips|advice|experience|ideas|thoughts|the|some|good|views|evidence|suggestions|protocols?|guidance|recommendations) => does $1 have~
   {C}{any} (?:knows?) (?=(?:[^.?!\n]{0,300})\?) => does $1 know~
@@ -75,3 +85,5 @@ export const grammarForms = parseRules(
   `,
   macros,
 );
+
+export const grammarForms = [...forms, ...articles];

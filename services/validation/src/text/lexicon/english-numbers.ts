@@ -36,14 +36,17 @@ export const numbers = parseRules(
   {before}(?:m|male),? ?({age})(?: ?{person})?(?=,) => $1-year-old man
   (?<=\b(?:is|was|aged|turned|she's|he's|hes|shes|just) )(\d{1,3}) ?(?:yo|y/?o|y\.o\.|yrs? old|y old)\b(?! \p{L}{3,14}\b(?! (?:and|n|on|with|w/))) => $1 years old
   \b(\d{1,3}) ?(?:yo|y/o|y\.o\.)\b => $1-year-old
-  \b(\d{1,3}) (?:yr|year)s?[- ]old (?=\p{L}) => $1-year-old~
+  \b(\d{1,3}) (?:yr|year)[- ]old (?=\p{L}) => $1-year-old~
+  (?<!\b(?:is|was|are|were|now|only|just|turned|he's|she's|aged) )\b(\d{1,3}) (?:yrs|years)[- ]old (?=\p{L})(?!(?:and|but|now|so|when|or|he|she|they|i|we|it|at|in|than|already|today|tomorrow|this)\b) => $1-year-old~
   \b(\d{1,3})yrs?[- ]?old\b => $1-year-old
   \b(\d{1,2}) ?(?:mth|mo|mths|month|months|m/o)[- ]?olds?\b => $1-month-old
-  {S}(\d{1,2}) ?(?:mo|mth|month)(?=,| (?:with|w/|male|female|boy|girl)\b) => $1-month-old
+  {S}(\d{1,2}) ?(?:mo|mth|month)(?=,| (?:with|male|female|boy|girl)\b| w/) => a $1-month-old
   (?<=\b(?:an?|my|our|this|her|his|another|the) )(\d{1,2}) ?(?:mo|mth|m/o)(?=[:,.?;)]|\s*$| (?:with|w/|who|on|and|had|has|is|was|came)\b) => $1-month-old
   \b(\d{1,2}) ?m/o\b => $1-month-old
-  \b(\d{1,2}) ?(?:wk|wks|week|weeks|w/o)[- ]old\b => $1-week-old
-  \b(\d{1,2}) ?(?:d|day|days)[- ]old\b => $1-day-old
+  \b(\d{1,2}) ?(?:wk|week|w/o)[- ]old\b => $1-week-old
+  \b(\d{1,2}) ?(?:wks|weeks)[- ]old(?= (?:baby|babies|boy|girl|infant|neonate|newborn|male|female|child|twin|twins|with|w/)\b|{K})(?<!\b(?:is|was|are|were|now|only|just|turned) \d{1,2} ?(?:wks|weeks)[- ]old) => $1-week-old
+  \b(\d{1,2}) ?(?:d|day)[- ]old\b => $1-day-old
+  \b(\d{1,2}) days[- ]old(?= (?:baby|babies|boy|girl|infant|neonate|newborn|male|female|child|twin|twins|with|w/)\b) => $1-day-old
   \b(\d(?:st|nd|rd|th)) ye?a?r (?=student|med|nursing|medical|resident|trainee) => $1-year~
   // A blank between a number and its unit. "25g" can be a gauge.
   (?<![\p{L}\d.,/x-]|\d[.,])(?!(?<!\b(?:overdose of|od of|took) )(?:1[4-9]|2\d|30)g\b)(\d+(?:[.,]\d+)?(?:-\d+(?:\.\d+)?)?)(mg|mcg|micrograms?|kg|g|ml|L|cm|mm|mmHg|kcal|mmol|mEq|IU|ng|pg|µg|units?|MHz|Gy|kPa|bpm)(?=\s|[,.;:?!)/+]|$) => $1~$2

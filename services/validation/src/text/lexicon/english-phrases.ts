@@ -79,7 +79,7 @@ export const phrases = parseRules(
   \bcysto\b(?= |{K})(?! ?(?:gram|metry)) => cystoscopy
   \bbronch\b(?={K}| (?:and|showed|shows|today|tomorrow|with|was|is|normal|list)\b) => bronchoscopy
   \bz-?pack?s?\b => ^z-^pak
-  \bbetween endo and\b => between endocrinology and
+  \bbetween endo and (?=\p{L}{3,14}(?:ology|ics|icine|ery)\b|renal|cardio|obs|gp) => between endocrinology and~
   // Names.
   \bmrcp paces\b => MRCP ^p^a^c^e^s
   \b(sat|passed|failed|sitting|resit|resitting|revising for|revision for) (my |for )?paces\b => $1 $2^p^a^c^e^s

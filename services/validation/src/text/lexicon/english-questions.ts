@@ -14,6 +14,9 @@ const QUESTIONS: readonly RegExp[] = [
     `^how (?:(?:else|best|long|much|many|often|soon|far|late|early|quickly|high|low|fast|common|do-able|safe|reliable|useful|accurate) ){0,1}(?:\\p{L}{3,14} )?(?:do|does|did|would|wld|should|shld|can|could|are|is|were|was|will|have|has) ${WHO}\\b`,
     'u',
   ),
+  /^how (?:(?:else|best|long|much|many|often|soon|far|late|early|quickly|high|low|fast) )?(?:do|does|did|would|should|can|could|will|am) (?!be\b|have\b|help\b|work\b|happen\b)\p{L}/u,
+  /^(?:what|which|when|where|why) (?:do|does|did|should|can|could|would) (?!be\b|have\b|help\b|work\b|happen\b|matter\b|it matter\b)\p{L}[^;:]*$/u,
+  /(?<!\b(?:whether|if|know|wonder|unsure|decide|ask|asked|see)\b[^,;:]{0,80}), (?:is|are|does|do|did|can|should|would|will) [^,;:]{2,60} or (?:is|are|does|do|did|can|should|would|will) (?:it|they|we|i|you|he|she|there|this|that)\b/u,
   /^how (?:many|much|often|long|soon) (?:of (?:you|us|your|our) |(?:more |other )?(?:people|trusts|units|hospitals|practices|gps|colleagues|centres|places|departments|nurses|doctors|surgeons|clinics|clinicians|trainees) )(?!is|was|it)\p{L}/u,
   new RegExp(
     `^what ${BESIDE}(?:do|does|did|would|wld|should|shld|can|could|will|are|were|is|was|has|have) (?:${WHO}|best|your|ur|a|an|safe|wrong|going|happening|stopping|next|everyone)\\b`,
@@ -41,6 +44,7 @@ const QUESTIONS: readonly RegExp[] = [
   ),
   /^do (?:i|you|u|we|they|people|ppl|others|any of (?:you|us)|your (?:units?|teams?|departments?|trusts?|hospitals?|patients|pts|nurses|doctors|gps|consultants|staff|trusts)|most)\b/u,
   new RegExp(`^(?:is|are|was|were|has|have|had) ${PERSON}\\b(?! to\\b)`, 'u'),
+  /^(?:is|are) (?:\d|the |a |an |my |our |your |this |these |those )[^,;:]{4,160} (?:or|any good|worth|safe|ok|okay|acceptable|normal|enough|better|necessary|needed|something)\b(?! (?:is|are)\b)/u,
   /^(?:is|was) (?:this|that) (?:normal|safe|true|ok|okay|acceptable|still|really|just|a|the|common|usual|allowed|legal|right|reasonable|correct|what|something|how|why)\b/u,
   /^am i \p{L}/u,
   /^(?:why|why not|how|since when|says who)$/u,

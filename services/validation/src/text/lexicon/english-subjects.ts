@@ -3,7 +3,7 @@ import { parseRules } from './rewrite-rules';
 const macros = {
   count: String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several|a few|so many|too many|quite a few|a couple of|a run of)`,
   seen: String.raw`(?:this|last) (?:week|month|year|wk|yr|mth|shift|season|winter|summer|morning|evening|weekend|term|rotation)|today|yesterday|tonight|recently|lately`,
-  someone: String.raw`(?:[\p{L}\d-]{2,14} ){0,3}(?:pt|pts|patients?|lady|ladies|woman|women|man|men|gentleman|guy|child|children|kid|kids|baby|babies|girl|boy|teenager|teen|toddler|infant|neonate|case|cases|family|mum|mother|mom|dad|father|student|students|trainee|resident|intern|colleague|consultant|referral|referrals|\d{1,3}-(?:year|month|week|day)-old|admission|admissions|arrest|arrests|death|deaths|complaint|one|ones)`,
+  someone: String.raw`(?:(?!(?:in|from|of|after|with|during|on|at|for|by|because|to|as|and|or)\b)[\p{L}\d-]{2,14} ){0,3}(?:pt|pts|patients?|lady|ladies|woman|women|man|men|gentleman|guy|child|children|kid|kids|baby|babies|girl|boy|teenager|teen|toddler|infant|neonate|case|cases|family|mum|mother|mom|dad|father|student|students|trainee|resident|intern|colleague|consultant|referral|referrals|\d{1,3}-(?:year|month|week|day)-old|admission|admissions|arrest|arrests|death|deaths|complaint|one|ones)`,
   visited: String.raw`(?:\p{L}{2,12} ){0,2}(?:gps?|doctors?|docs?|physios?|physiotherapists?|specialists?|consultants?|surgeons?|dentists?|neurologists?|cardiologists?|dermatologists?|psychiatrists?|psychologists?|counsellors?|therapists?|nurses?|podiatrists?|optometrists?|opticians?|midwife|midwives|chiropractors?|osteopaths?)`,
 };
 

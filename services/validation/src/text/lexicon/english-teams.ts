@@ -10,7 +10,13 @@ const TEAMS = `
 
 const VERBS = String.raw`(?:coming|seeing|reviewing|asap|says?|said|saying|wants?|wanted|keeps?|kept|asks?|asked|asking|think|thinks|thought|told|tell|tells|reckons?|refuses?|refused|declined?|declines|accept|accepts|accepted|came|come|comes|see|saw|seen|review|reviewed|advise|advises|advised|recommends?|recommended|suggests?|suggested|won't|wont|will|would|cannot|can't|cant|can|could|don't|dont|do|does|doesn't|doesnt|did|didn't|didnt|have|has|haven't|havent|had|are|aren't|arent|were|is|isn't|isnt|was|should|happy|not|never|always|still|also|just|only|keen|aware|involved|informed|agree|agreed|disagree|insist|insists|prefer|prefers|use|uses|take|took|need|needs|push|pushed|call|called|gave|start|started|stop|stopped|admit|admitted|discharged|went|go|got|get|and i\b)`;
 const NOUNS = String.raw`(?:trainees?|consultants?|registrars?|sho|shos|fellows?|attendings?|residents?|nurses?|wards?|team|teams|clinics?|colleagues|referrals?|inputs?|reviews?|opinions?|advice|consults?|rotations?|jobs?|placements?|on[ -]call|lists?|outpatients?|inpatients?|theatres?|unit|units|department|doctors?|students?|interns?|patients?|pts?|units?|beds?|handover|mdt|conference|guidelines?|emergency|emergencies|take)`;
-const BEFORE = String.raw`(?<=\b(?:to|from|between|btwn|by|via|ask|asked|asking|call|called|calling|told|tell|bleep|bleeped|bleeping|paged?|involve|involved|involving|refer|referred to|discussed with|d/w|spoke to|speak to|spoken to|chat to|phoned|rang|await|awaiting|until|under|love|even|why do|why does|why are|do|does|did|and|or|but|because|if|when) )`;
+const BEFORE = String.raw`(?<=\b(?:to|from|between|btwn|by|via|ask|asked|asking|call|called|calling|told|tell|bleep|bleeped|bleeping|paged?|involve|involved|involving|refer|referred to|discussed with|d/w|spoke to|speak to|spoken to|chat to|phoned|rang|await|awaiting|until|under|love|even|why do|why does|why are) )`;
+
+/** Verbs of which only a team can be the subject: "neuro is intact" and "gastro is going round" are no teams. */
+const ASKS = String.raw`(?:coming|seeing|reviewing|says?|said|saying|wants?|wanted|keeps? (?:asking|saying|telling|calling)|asks?|asked|think|thinks|thought|told|tell|tells|reckons?|refuses?|refused|declined?|declines|accept|accepts|accepted|came|come|review|reviewed|advise|advises|advised|recommends?|recommended|suggests?|suggested|won't|wont|don't|dont|doesn't|doesnt|aware|involved|informed|agree|agreed|disagree|insist|insists|prefer|prefers|keep asking|are (?:happy|keen|asking|coming|aware|on))`;
+const AMBIGUOUS = /^(?:neuro|gastro|endo|micro|uro|gas)$/;
+/** Near these words, "endo" is a treatment of a root canal. */
+const NOT_DENTAL = String.raw`(?<!\b(?:tooth|teeth|molar|premolar|incisor|pulpitis|pulp|crown|canal|dental|dentist|extract|apical)\b[^\n]{0,160})(?![^\n]{0,160}\b(?:tooth|teeth|molar|premolar|incisor|pulpitis|pulp|crown|canal|dental|dentist|extract|xla|apical)\b)`;
 
 const escape = (name: string): string => name.replace(/[.*+?]/gu, '\\$&');
 
@@ -24,8 +30,8 @@ export const teams = parseRules(
       ...(short === 'gas'
         ? []
         : [
-            String.raw`\b${escape(short)} (?=${VERBS}\b) => ${noun}~`,
-            String.raw`${BEFORE}${escape(short)}(?={K}| (?:and|or|for|re|about|who|but|because|again|today|tonight|yesterday|this|first|if|when|as)\b) => ${noun}`,
+            String.raw`\b${escape(short)}${short === 'endo' ? NOT_DENTAL : ''} (?=${AMBIGUOUS.test(short) ? ASKS : VERBS}\b) => ${noun}~`,
+            String.raw`${BEFORE}${escape(short)}${short === 'endo' ? NOT_DENTAL : ''}(?={K}| (?:and|or|for|re|about|who|but|because|again|today|tonight|yesterday|this|first|if|when|as)\b) => ${noun}`,
           ]),
     ])
     .join('\n'),

@@ -3,6 +3,7 @@ import { casual, days, tags } from './english-casual';
 import { chat } from './english-chat';
 import { clinical } from './english-clinical';
 import { drugNames } from './english-drugs';
+import { everyday, requests } from './english-everyday';
 import { grammar, grammarForms } from './english-grammar';
 import { separateClauses } from './english-clauses';
 import { chatNegations } from './english-negations';
@@ -41,24 +42,24 @@ export const english: Lexicon = {
   fillers: parseWords('omg omfg smh ngl welp whew phew yikes oof ikr'),
   exclamations: parseWords('wow oops gosh jeez geez wtf'),
   questionStarters: parseWords(
-    'what who whose how why where when which does did is are can could should would do any anyone anybody has have thoughts tips ideas advice suggestions',
+    'what who whose how why where when which whats hows whos wheres whens whys does did is are can could should would do any anyone anybody has have thoughts tips ideas advice suggestions',
   ),
   elongated: parseWords(
     'so really very please no yes good long way too much many help bad big never hard high low now well super sick tired great slow all more',
   ),
   questionPattern: new RegExp(
-    `^(?:(?:and|but|so|or|please) )?(?:(?:does|did|is|are|can|could|should|would|do|have|has) (?:i|u|you|we|they|he|she|it|this|that|there|anyone|people)|any(?:one|body) (?:else|know|knows|seen|have|has|using|used|had|got|tried|here|seeing)|what (?:is|are|am|do|does|would|should|can|could|did|was|were)|how (?:(?:long|much|many|often|soon|far|late|early|quickly|high|low|fast|common) )?(?:do|does|did|would|should|can|is|are)|which (?:is|are)|why (?:do|does|did|is|are|was|were)|(?:can|could|would|will|has|does|is) (?:someone|somebody|anyone|anybody|everyone|people|you|we)|should (?:we|i|he|she|they)|where (?:do|does|did|is|are|can)|when (?:do|does|did|is|are|should|would|was|were|can)|what else|what now$|who (?:is|are|does|do|has|would|else|decided|thought|said|needs|here|knows)|any (?:thoughts|tips|advice|ideas|suggestions|experience|recommendations|pearls|evidence))\\b`,
+    `^(?:(?:and|but|so|or|please) )?(?:(?:does|did|is|are|can|could|should|would|do|have|has) (?:i|u|you|we|they|he|she|it|this|that|there|anyone|people)|any(?:one|body) (?:else|know|knows|seen|have|has|using|used|had|got|tried|here|seeing)|what (?:(?:is|are|was|were) (?!needed|missing|important|striking|worse|more|clear|scary|sad|interesting|key|great)|am|do|does|did|(?:would|should|can|could) (?!be |have |help |happen |work |matter ))|how (?:(?:long|much|many|often|soon|far|late|early|quickly|high|low|fast|common) )?(?:do|does|did|would|should|can|is|are)|which (?:is|are)|why (?:do|does|did|is|are|was|were)|(?:can|could|would|will|has|does|is) (?:someone|somebody|anyone|anybody|everyone|people|you|we)|should (?:we|i|he|she|they)|where (?:do|does|did|is|are|can)|when (?:do|does|did|is|are|should|would|was|were|can)|what else|what now$|who (?:is|are|does|do|has|would|else|decided|thought|said|needs|here|knows)|any (?:thoughts|tips|advice|ideas|suggestions|experience|recommendations|pearls|evidence))\\b`,
   ),
   letterCase: englishCase,
   rules: [
     { rules: phrases },
     { rules: spellings, isFree: true },
-    { rules: [...specialties, ...openings] },
+    { rules: [...specialties, ...requests, ...openings] },
     { rules: [...tags, ...symbols], isFree: true },
     { rules: numbers },
     { rules: chatNegations, isFree: true },
     { rules: chat },
-    { rules: [...casual, ...days] },
+    { rules: [...everyday, ...casual, ...days] },
     { rules: [...clinical, ...teams] },
     { rules: drugNames, isFree: true },
     { rules: subjects },

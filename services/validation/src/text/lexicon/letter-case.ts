@@ -221,7 +221,8 @@ const unitCase = (number: string): string =>
   number
     // "25G" can be a gauge.
     .replace(/(?<!^(?:1[4-9]|2\d|30) ?(?=G$))(?<=\d ?|\/)\p{Lu}+(?![\p{L}\d])/gu, (unit) => UNIT_CASE[unit] ?? unit)
-    .replace(/(?<=\d)X(?=\d)/gu, 'x');
+    .replace(/(?<=\d)X(?=\d)/gu, 'x')
+    .replace(/(?<=\d)(?:ST|ND|RD|TH)(?![\p{L}\d])/gu, (ordinal) => ordinal.toLowerCase());
 
 const SHARE = 0.7;
 const MIN_LONG_WORDS = 3;

@@ -10,7 +10,8 @@ const ENGLISH =
   do does did now wtf neg pos nah yep dont cant burden h/o s/p r/o f/u n/v lmao tbh ngl again
   u ur r pls plz thx bc cuz gonna wanna gotta kinda idk imo btw rn tho omg lol pt pts patient patients dose started starting given give gave got get take taking tablet daily twice once day days week weeks year years old
   says said told asked whats urs ours yours hes shes theyre ward nurse nurses doctor doctors clinic month months never always still only even much many
-  vs fluids fever pain cough chest blood pressure heart kidney liver stroke treatment drug drugs trial study evidence guideline use using risk side effects please thanks hey guys folks help anyone's yesterday today tonight w/ w/o acute chronic failure infection`);
+  vs fluids fever pain cough chest blood pressure heart kidney liver stroke treatment drug drugs trial study evidence guideline use using risk side effects please thanks hey guys folks help anyone's yesterday today tonight w/ w/o acute chronic failure infection
+  season steroids nebs abx cxr labs scan scans wound bleed bleeding swelling rash birth feeding surgery surgeon knee hip hand foot leg arm back neck skin bowel bladder lung brain bone tooth teeth eye ear throat stool urine sleep weight loss gain shift theatre discharge admission stop wait beds bloods meds labs kids mum baby staff`);
 const PORTUGUESE = new Set(
   `o os um uma uns umas do dos da das na nas ao aos à às pelo pela e é são era foi ser está estão estava tem tinha ter com sem para por que qual quais quem como quando onde porque se mas ou já não sim
   eu tu ele ela nós eles elas você vocês meu minha seu sua isso este esta esse essa isto mais menos muito muita muitos muitas também só até sobre entre depois antes hoje ontem aqui lá

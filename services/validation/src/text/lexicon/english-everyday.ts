@@ -1,0 +1,102 @@
+import { parseRules, type RewriteRule } from './rewrite-rules';
+
+/** Everyday words of speech that have one reading in any text: `word=formal`. */
+const WORDS = `
+  vacay=holiday; aussie=Australian; aussies=Australians; carpark=car park; carparks=car parks; retd=retired; faff=inconvenience; faffing=delaying; bonkers=absurd; pricey=expensive; comfy=comfortable; comfier=more comfortable
+  bits and bobs=various items; iffy=questionable; whinge=complain; whinging=complaining; whinged=complained; moaning about=complaining about; telly=television; veggies=vegetables; zonked=exhausted; deets=details; sesh=session; sessh=session; brekkie=breakfast; brekky=breakfast; arvo=afternoon; smoko=break
+  rocking up=arriving; rocks up=arrives; rocked up=arrived; rock up=arrive; turfed=transferred; turfing=transferring; suss out=work out; sussed out=worked out; figured out=worked out; mucked up=made an error; mucking up=making errors; luv=love; gud=good; enuf=enough; cudnt=could not; wudnt=would not; shudnt=should not; nuff said=that is all
+  ymmv=your results may differ; wfh=working from home; a tad=slightly; loads better=much better; loads worse=much worse; tons better=much better; heaps better=much better; helps loads=helps a lot; loads more=many more; gazillion=very large number; squillion=very large number
+  fam hx=family history; footie=football; footy=football; chemo pt=chemotherapy patient; chemo pts=chemotherapy patients; immuno pts=immunotherapy patients; prem baby=premature baby; prem babies=premature babies; prems=premature babies; preemie=premature baby; preemies=premature babies; bub=baby; bubs=babies; bubba=baby
+  wee ones=young children; wee one=young child; oldies=older people; old dear=elderly woman; old dears=elderly women; old boy=elderly man; cuppas=cups of tea; snotty=congested; lurgy=infection; lurgies=infections; dicky tummy=upset stomach; collywobbles=upset stomach
+  hols=holidays; xmas eve=Christmas Eve; b'day=birthday; bday=birthday; bdays=birthdays; appy=appendicectomy; lap appies=laparoscopic appendicectomies; hemi arthroplasty=hemiarthroplasty; abdos=abdomens; opthalmology=ophthalmology; opthalmologist=ophthalmologist; opthal=ophthalmology; pharmcist=pharmacist; phramacy=pharmacy; perscription=prescription; perscribe=prescribe; perscribed=prescribed; diarrohea=diarrhoea; diahorrea=diarrhoea; haemmorhage=haemorrhage; hemmorhage=hemorrhage; hemorrage=hemorrhage; anasthetic=anaesthetic; anesthestic=anesthetic; parcetamol=paracetamol; paracetemol=paracetamol; ibuprofin=ibuprofen; asprin=aspirin; insullin=insulin; antibotics=antibiotics; antibitoics=antibiotics; anitbiotics=antibiotics; catherter=catheter; cathater=catheter; cannular=cannula; canula=cannula; canulas=cannulas; abcess=abscess; absess=abscess; absesses=abscesses; tonsilitis=tonsillitis; appendicitus=appendicitis; pnuemonia=pneumonia; pnemonia=pneumonia; newmonia=pneumonia; siezure=seizure; siezures=seizures; seisure=seizure; excercise=exercise; excercises=exercises; exersise=exercise; physiotherpy=physiotherapy; shoulda of=should have; paitent=patient; paitents=patients; pateint=patient; pateints=patients; patietn=patient; paients=patients; hosptial=hospital; hopsital=hospital; hositpal=hospital; wierdly=weirdly; calender=calendar; arguement=argument; consistant=consistent; independant=independent; persistant=persistent; existance=existence; maintainance=maintenance; reccommend=recommend; reccommended=recommended; recomendation=recommendation; recomendations=recommendations; seperately=separately; unneccessary=unnecessary; unecessary=unnecessary; thier's=theirs; tho'=though; noticable=noticeable; managment=management; concious=conscious; unconcious=unconscious; conciousness=consciousness; sucess=success; sucessful=successful; sucessfully=successfully; aggresive=aggressive; agressive=aggressive; asthsma=asthma; asma=asthma; athsma=asthma; diabeties=diabetes; diabetis=diabetes; alchohol=alcohol; alchol=alcohol; cholestrol=cholesterol; thryoid=thyroid; tyroid=thyroid; swolen=swollen; knoweldge=knowledge; knowlege=knowledge; tommorrow=tomorrow; todya=today; yesturday=yesterday; alwasy=always; alwyas=always; jsut=just; dosent=does not; doesen't=doesn't; dont't=do not; anlagesia=analgesia; anelgesia=analgesia
+`;
+
+const parseWordRules = (table: string): readonly RewriteRule[] =>
+  parseRules(
+    table
+      .split(/\n|;/)
+      .map((entry) => entry.trim().split('='))
+      .filter(([from = '', to = '']) => from !== '' && to !== '' && from !== to)
+      .map(([from = '', to = '']) => String.raw`\b${from}\b => ${to.replace(/^\p{Lu}/u, (letter) => `^${letter.toLowerCase()}`)}`)
+      .join('\n'),
+  );
+
+const macros = {
+  role: String.raw`(?:nurse|midwife|doctor|physician|surgeon|gp|rn|lpn|np|pa|crna|emt|pharmacist|technician|tech|dietitian|dietician|podiatrist|optometrist|optician|orthoptist|audiologist|dentist|hygienist|therapist|physio|physiotherapist|paramedic|radiographer|sonographer|registrar|reg|consultant|resident|fellow|intern|student|trainee|practitioner|specialist|scientist|researcher|psychologist|psychiatrist|counsellor|cardiologist|neurologist|oncologist|haematologist|nephrologist|endocrinologist|rheumatologist|dermatologist|geriatrician|paediatrician|pediatrician|anaesthetist|anesthesiologist|intensivist|radiologist|pathologist|microbiologist|urologist|gastroenterologist|ophthalmologist|gynaecologist|obstetrician|physiologist|perfusionist|phlebotomist|matron|hca|carer|doula|chiropractor|osteopath|prosthetist|orthotist|coroner|vet|virologist|epidemiologist|hospitalist|odp|acp|anp|sho|hospice nurse|health visitor|social worker)`,
+  topic: String.raw`(?:dental|diet|dietetic|pharmacy|nursing|midwifery|physio|optometry|paediatric|pediatric|renal|cardiac|wound|stoma|airway|vent|ventilator|anaesthetic|anesthetic|surgical|orthopaedic|ortho|derm|ecg|ekg|abg|insulin|vaccine|antibiotic|dosing|coding|career|exam|stats|ethics|legal|study|icu|ed|gp|hr|lab|blood|epilepsy|diabetes|asthma|contraception|pregnancy|breastfeeding|palliative|oncology|radiology|psych|obs|neonatal|feeding|nutrition|travel|sleep|pain|hearing|eye|foot|hand|stroke|sepsis|dialysis|transplant|home care|community|first aid|prehospital|ems|paramedic|vet)`,
+};
+
+/** Who the author is, and what is asked: openings of posts. */
+export const requests = parseRules(
+  String.raw`
+  {S}((?:[\p{L}&-]{2,16} ){0,3}{role}) (?:in|from|at|based in|over in) ((?:the )?\p{L}[\p{L}]{1,14}(?: \p{L}{2,14}){0,2}) here(?:[.,!;:]| -)(?= ) => I am a $1 in $2.
+  {S}((?:(?!any\b|our\b|the\b|my\b|one\b|no\b|every\b|is\b|are\b|only\b|another\b|new\b)[\p{L}&-]{2,16} )?(?:(?!was\b|were\b|is\b|are\b)[\p{L}&-]{2,16} )?{role}) here(?:[,!;]| -|\.)(?= ) => I am a $1.
+  {S}quick one[.:,!-]+(?= ) => a quick question:
+  {S}(?:q|qn|ques) (?=(?:for|to|on|about)\b) => a question~
+  {S}(?:q|qn|ques|question) re:? (?=\p{L}) => a question about~
+  {S}({topic}) q(?:uestion)? (?=(?:for|re|about|on)\b) => a $1 question~
+  {S}({topic}) q(?:uestion|n)?(?:[:,-]+| -)(?= ) => a $1 question:
+  {S}((?:[\p{L}-]{2,14} ){1,3})question (?=(?:how (?:long|much|many|often|soon|far|do|does|can|would|should)|what (?:do|does|is|are|would|should|can)|why (?:do|does|is|are)|when (?:do|does|should|can|is)|which|can|should|is it|does|do)\b) => $1question:~
+  {S}optom(?= q\b|:) => optometry
+  {S}(?:remember|listen|please|right|morning|sorry),? (?:lads|guys|folks|gang|chaps|mates), => please note:
+  \bjust (?:saying|sayin)(?: x+)?{E} => _
+  {S}first (?=(?:i have|i've|ive|we have|we've|weve) (?:ever )?(?:seen|had|met|treated)\b) => this is the first~
+  // A note in which the author is the only possible subject.
+  {T}(?=(?:teaching|working|covering|revising|studying|presenting|applying|interviewing|sitting|leaving|moving|returning|drowning|struggling|battling|running|setting up|hosting|organising|drafting) )(?!(?:working|running|sitting|leaving|moving|teaching|struggling|returning|setting up) (?:diagnosis|out|up|with (?:a|the) patients?|and|or|is|was|may|can|should|tachy\p{L}*|on (?:his|her|their)|up in bed)\b)(?![^.?!\n]{0,160}(?<!\b(?:it|this|that|which|what|how|who|there|he|she|they|we) )\b(?:is|was|are|were|has|helps?|makes?|means|can|should|will|would|saves?|needs|takes?|works|feels|seems|brings?|gives)\b)(\p{L}+) (?=(?:the|a|an|my|our|in|on|at|for|from|to|with|nights?|days?|long days|weekends?|christmas|xmas|tonight|tomorrow|tmrw|today|again|back|through|under|this|next|new|medical|nursing|f1s?|f2s?|students?|nationals|abgs?|ecgs?|paces|osces?)\b) => I am $1~
+  {T}(?:do not|don'?t) (?=(?:need|have|mind|remember|recall|see (?:how|why|the|any|many)|get (?:why|how|it)|work|like|feel|even|really|normally|usually|often)\b(?! to (?:worry|panic|be|repeat|stop|do|give|ask|use|wait|check|scan|treat)\b)) => I do not~
+  {T}had to (?=(?:break|watch|listen|sit|tell|say|read|write|argue|beg|chase|escalate|cancel|explain|apologise|apologize|google|step|cover|learn)\b) => I had to~
+  {T}felt (?=(?:(?:a bit|so|really|very|rather|quite|absolutely|like) )?(?:silly|stupid|guilty|proud|useless|helpless|ashamed|embarrassed|smug|lucky|relieved|foolish|awful for|terrible for|like (?:a|an|the) (?:fraud|wizard|hero|idiot|fool|failure|imposter|impostor|genius|student))\b) => I felt~
+  `,
+  macros,
+);
+
+/** Everyday words, and short forms of speech. */
+export const everyday = [
+  ...parseWordRules(WORDS),
+  ...parseRules(
+    String.raw`
+  \b(his|her|the|whole|their|my|pt's|patient's) fam\b(?! (?:hx|history|med|practice|doc|physician)) => $1 family
+  \breckons\b => thinks
+  \breckoned\b => thought
+  \breckon\b => think
+  \b(\d{1,4}) ?-?ish\b => about $1
+  \bprob(?:s|ably)? (?=\d) => probably~
+  \bresp (?=\p{L}{3,})(?!(?:to|from|in|and|for|was|is|are)\b) => respiratory~
+  \bsuper (?=(?:\p{L}{3,12}(?:ful|ous|ive|able|ible)|tired|keen|proud|clear|easy|hard|quick|slow|short|long|tight|dry|swollen|sore|weak|strong|interested|frustrated|grateful|unwell|sick|sad|nice|kind|cheap|expensive|rare|common|late|early|careful)\b) => very~
+  \b(?:fab|brill)(?= |{K})(?<=\b(?:is|are|was|were|so|absolutely|really|been|looks|sounds|be) (?:fab|brill)) => excellent
+  ! \bwd (?=(?:u|you|we|they|he|she|it|i)\b) => would~
+  ! (?<=\b(?:explain|know|understand|wonder|wondering|ask|asks|reason|idk|unsure|remember|figure|sure) )y (?=\p{L}) => why~
+  ! {S}y (?=(?:do|does|is|are|dont|don't|not|did|would|cant|can't|r|am|isnt|wont)\b) => why~
+  \b(which|what) 1 (?=(?:do|does|is|would|should|u|you|of|are|to)\b) => $1 one~
+  \b(which(?: one)?|how|when|where) (?:u|you) (prefer|manage|treat|dose|start|stop|handle|monitor|use|give|taper|wean|approach|measure|calculate|screen|prescribe|refer|choose|decide)(?=[^.?!\n]{0,120}\?) => $1 do you $2
+  \b(which(?: one)?|how|when|where) u (prefer|manage|treat|dose|start|stop|handle|monitor|use|give|taper|wean|approach|measure|calculate|screen|prescribe|refer|choose|decide)(?= |{K}) => $1 do you $2
+  \b(?:whats|what's|what is) (your|ur|his|her|their|the) (dept|department|unit|trust|hospital|practice|team|ward|place|shop|centre|center|lab|service|protocol|guideline|policy|hosp) (do|use|say|recommend|think|give|prefer)(?= |{K}) => what does $1 $2 $3
+  \b(he|she|it) is (?=(?:stopped|started|finished|tried|kept|considered) \p{L}{2,14}ing\b) => $1 has~
+  (?<=\b(?:until|till|til|long|before|know|knows|hope|think|thought|guess|swear|sure|although|though|because|since|if|when|means|says|said|where|that|and|but|so) )its (?=(?:\p{L}{3,14}(?:able|ible|ous|ful|less|ing)|dumb|silly|stupid|daft|gone|done|over|ready|better|fixed|safe|fine|ok|okay|not|a|an|the|been|too|so|very|really|just|only|all|clear|obvious|basic|rare|common|late|early)\b)(?!(?:dosing|timing|binding|funding|staffing|handling|rating|meaning|setting|wording|training|teaching|beginning|ending|lining|coating|spelling|pricing|marketing|healing|clear \p{L}{4,}(?:ce|ty|th|on|nt)|safe \p{L}{4,}|common \p{L}{4,}|early \p{L}{4,}|late \p{L}{4,})\b) => it is~
+  (?<=\b(?:ed|er|icu|gp|family|the|my|a|our|another|ep|eye|foundation|junior|ward|on[- ]call|night|cath|this|new|good|duty|his|her|locum|old|young) )doc\b(?! (?:mcstuffins|martens?)) => doctor
+  (?<=\b(?:the|my|our|obs|ed|icu|surgical|medical|ortho|on[- ]call|paeds|anaesthetic|another|one|no) )cons(?= (?:says?|said|wants?|thinks?|told|asked|refused|insists|is|was|will|would|has|on|and|who|happy|agreed|came|review)\b|{K}) => consultant
+  {S}cons (?=(?:says?|said|wants?|thinks?|told|asked|refused|insists|happy|agreed)\b) => the consultant~
+  (?<=\b(?:visual|neurological|neuro|bulbar|motor|sensory|gastrointestinal|urinary|respiratory|upper|lower|b|stroke|anxiety|depressive|menopausal|asthma|allergy|flu|cold|withdrawal|red flag|cardiac|residual|constitutional|psychotic|manic|vasomotor|joint|skin|bowel|systemic|any|other|his|her|their|these|those|mild|severe|new|worsening|and|or|any other) )sx(?= |{K})(?<!\b(?:bowel|cardiac|joint|skin|his|her|their|new|or|and|urinary|upper|lower) sx(?= (?:tomorrow|today|on|list|date|planned|booked|cancelled|next)\b)) => symptoms
+  (?<=\d ?(?:mg|mcg|g|units?) \p{L}{4,20} )od(?= |{K}) => once daily
+  (?<=\d ?(?:mg|mcg|g|units?) \p{L}{4,20} )bd(?= |{K}) => twice daily
+  (?<=\d ?(?:mg|mcg|g|units?) \p{L}{4,20} )tds(?= |{K}) => three times daily
+  (?<=\d ?(?:mg|mcg|g|units?) \p{L}{4,20} )qds(?= |{K}) => four times daily
+  \bpara (?=(?:and (?:ibu|morphine|codeine|low|oral|iv)|\+|1 ?g|prn|iv|po|qds|suspension)) => paracetamol~
+  ! (?<!\b(?:the|to|in|from|for|our|an|of|into|booked|via|on|post|pre|your|their|his|her|back|main|next) )OR (?=\p{Ll}{2,}|\d)(?!(?:nurses?|staff|team|time|list|table|tech|manager|schedule|today|tomorrow|now|cases?|next|and|is|was|at|with|for|in|on|then|asap)\b) => or~
+  ! (?<=\p{L}{3} )pt(?= \d{1,2} ?(?:weeks|wks|wk|years|yrs|yo|days|months)\b) => patient
+  ! {C}[Pp]t(?= \d{2,3}(?:,| \p{L}{3,}|{K}))(?! \d{2,3} ?(?:secs?|seconds|mg|units?|normal|raised|prolonged)\b) => patient
+  ! (?<=\b(?:pregnant|shunt|lupus|renal|liver|frail|elderly|young|postpartum|antenatal|cf|bariatric|trach|stoma|vent|intubated|septic|ventilated|obese|palliative|hospice|private|nhs|first|last|next|same|one|another|new|difficult|anxious|nervous|dental|msk|ed|gp|clinic|home|community) )pt(?=,| (?:with|w|w/|on|who|needs|had|has|is|was|in|came|asked|told|says|said|today|yesterday|this|and|for|at|post|after|\d)|{K}) => patient
+  (?<!\b(?:score|scored|scores|gained|lost|wells|plus|for|cpd|bonus|out of|curb|chads|nihss|gcs) )\b([2-9]|[1-9]\d{1,2}) pts(?= (?:in (?:cupboards?|corridors?|resus|beds|clinic|the \p{L}+|a \p{L}+|\p{L}+ beds)|waiting|boarding|per (?:nurse|doctor)|each|to (?:see|review|discharge)|on trolleys|on the \p{L}+)\b) => $1 patients
+  (?<=\b(?:clinic|ward|list|shift|today|tonight|round|for|started|study|trial|cohort|series|across|in), )([2-9]|[1-9]\d{1,2}) pts(?={K}) => $1 patients
+  \bdms?(?={K})(?<=\b(?:on|with|of|blamed on|has|type 2|type 1|uncontrolled|longstanding|known) dm) => DM
+  (\p{L}{3,10})in'(?= |{K}) => $1ing
+  \bpeds (?=(?:anaes\p{L}*|anes\p{L}*|ortho\p{L}*|cardio\p{L}*|neuro\p{L}*|surg\p{L}*|derm\p{L}*|gi|icu|em|ed|id|onc\p{L}*|psych\p{L}*)\b) => pediatric~
+  \bpaeds (?=(?:anaes\p{L}*|anes\p{L}*|ortho\p{L}*|cardio\p{L}*|neuro\p{L}*|surg\p{L}*|derm\p{L}*|gi|icu|em|ed|id|onc\p{L}*|psych\p{L}*)\b) => paediatric~
+  \b(a|an|another|every) (\d{1,3}) ?(?:mins?|minutes?) (?=\p{L}{3,})(?!(?:ago|later|before|after|and|or|of|is|was|in|on|with|from|for|to|at|per|apart|old|post|into|since|max|now|then|but|because|until|so|each|a|every|there|here)\b) => $1 $2-minute~
+  \b(a|an|another|every) (\d{1,3}) ?(?:d|days?) (?=\p{L}{3,})(?!(?:ago|later|before|after|and|or|of|is|was|in|on|with|from|for|to|at|per|apart|old|post|into|since|max|now|then|but|because|until|so|each|a|every|there|here)\b) => $1 $2-day~
+  \b(a|an|another|every) (\d{1,3}) ?(?:wks?|weeks?) (?=\p{L}{3,})(?!(?:ago|later|before|after|and|or|of|is|was|in|on|with|from|for|to|at|per|apart|old|post|into|since|max|now|then|but|because|until|so|each|a|every|there|here)\b) => $1 $2-week~
+  \b(a|an|another|every) (\d{1,3}) ?(?:mths?|months?) (?=\p{L}{3,})(?!(?:ago|later|before|after|and|or|of|is|was|in|on|with|from|for|to|at|per|apart|old|post|into|since|max|now|then|but|because|until|so|each|a|every|there|here)\b) => $1 $2-month~
+  \b(a|an|another|every) (\d{1,3}) ?(?:yrs?|years?) (?=\p{L}{3,})(?!(?:ago|later|before|after|and|or|of|is|was|in|on|with|from|for|to|at|per|apart|old|post|into|since|max|now|then|but|because|until|so|each|a|every|there|here)\b) => $1 $2-year~
+  `,
+  ),
+];
