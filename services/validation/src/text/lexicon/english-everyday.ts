@@ -8,7 +8,7 @@ const WORDS = `
   ymmv=your results may differ; wfh=working from home; a tad=slightly; loads better=much better; loads worse=much worse; tons better=much better; heaps better=much better; helps loads=helps a lot; loads more=many more; gazillion=very large number; squillion=very large number
   fam hx=family history; footie=football; footy=football; chemo pt=chemotherapy patient; chemo pts=chemotherapy patients; immuno pts=immunotherapy patients; prem baby=premature baby; prem babies=premature babies; prems=premature babies; preemie=premature baby; preemies=premature babies; bub=baby; bubs=babies; bubba=baby
   wee ones=young children; wee one=young child; oldies=older people; old dear=elderly woman; old dears=elderly women; old boy=elderly man; cuppas=cups of tea; snotty=congested; lurgy=infection; lurgies=infections; dicky tummy=upset stomach; collywobbles=upset stomach
-  hols=holidays; xmas eve=Christmas Eve; b'day=birthday; bday=birthday; bdays=birthdays; appy=appendicectomy; lap appies=laparoscopic appendicectomies; hemi arthroplasty=hemiarthroplasty; abdos=abdomens; opthalmology=ophthalmology; opthalmologist=ophthalmologist; opthal=ophthalmology; pharmcist=pharmacist; phramacy=pharmacy; perscription=prescription; perscribe=prescribe; perscribed=prescribed; diarrohea=diarrhoea; diahorrea=diarrhoea; haemmorhage=haemorrhage; hemmorhage=hemorrhage; hemorrage=hemorrhage; anasthetic=anaesthetic; anesthestic=anesthetic; parcetamol=paracetamol; paracetemol=paracetamol; ibuprofin=ibuprofen; asprin=aspirin; insullin=insulin; antibotics=antibiotics; antibitoics=antibiotics; anitbiotics=antibiotics; catherter=catheter; cathater=catheter; cannular=cannula; canula=cannula; canulas=cannulas; abcess=abscess; absess=abscess; absesses=abscesses; tonsilitis=tonsillitis; appendicitus=appendicitis; pnuemonia=pneumonia; pnemonia=pneumonia; newmonia=pneumonia; siezure=seizure; siezures=seizures; seisure=seizure; excercise=exercise; excercises=exercises; exersise=exercise; physiotherpy=physiotherapy; shoulda of=should have; paitent=patient; paitents=patients; pateint=patient; pateints=patients; patietn=patient; paients=patients; hosptial=hospital; hopsital=hospital; hositpal=hospital; wierdly=weirdly; calender=calendar; arguement=argument; consistant=consistent; independant=independent; persistant=persistent; existance=existence; maintainance=maintenance; reccommend=recommend; reccommended=recommended; recomendation=recommendation; recomendations=recommendations; seperately=separately; unneccessary=unnecessary; unecessary=unnecessary; thier's=theirs; tho'=though; noticable=noticeable; managment=management; concious=conscious; unconcious=unconscious; conciousness=consciousness; sucess=success; sucessful=successful; sucessfully=successfully; aggresive=aggressive; agressive=aggressive; asthsma=asthma; asma=asthma; athsma=asthma; diabeties=diabetes; diabetis=diabetes; alchohol=alcohol; alchol=alcohol; cholestrol=cholesterol; thryoid=thyroid; tyroid=thyroid; swolen=swollen; knoweldge=knowledge; knowlege=knowledge; tommorrow=tomorrow; todya=today; yesturday=yesterday; alwasy=always; alwyas=always; jsut=just; dosent=does not; doesen't=doesn't; dont't=do not; anlagesia=analgesia; anelgesia=analgesia
+  nec fasc=necrotising fasciitis; amnio=amniocentesis; toxo=toxoplasmosis; death cert=death certificate; death certs=death certificates; birth cert=birth certificate; anticoag=anticoagulation; anticoags=anticoagulants; anticoagged=anticoagulated; mammo=mammogram; mammos=mammograms; manip=manipulation; pharm tech=pharmacy technician; pharm techs=pharmacy technicians; rad onc=radiation oncology; med onc=medical oncology; heme/onc=hematology/oncology; bronchs=bronchoscopies; cystos=cystoscopies; trachy=tracheostomy; trachie=tracheostomy; trachys=tracheostomies; labetolol=labetalol; hols=holidays; xmas eve=Christmas Eve; b'day=birthday; bday=birthday; bdays=birthdays; lap appy=laparoscopic appendicectomy; lap appies=laparoscopic appendicectomies; lap choles=laparoscopic cholecystectomies; lap chole=laparoscopic cholecystectomy; appy=appendicectomy; hemi arthroplasty=hemiarthroplasty; abdos=abdomens; opthalmology=ophthalmology; opthalmologist=ophthalmologist; opthal=ophthalmology; pharmcist=pharmacist; phramacy=pharmacy; perscription=prescription; perscribe=prescribe; perscribed=prescribed; diarrohea=diarrhoea; diahorrea=diarrhoea; haemmorhage=haemorrhage; hemmorhage=hemorrhage; hemorrage=hemorrhage; anasthetic=anaesthetic; anesthestic=anesthetic; parcetamol=paracetamol; paracetemol=paracetamol; ibuprofin=ibuprofen; asprin=aspirin; insullin=insulin; antibotics=antibiotics; antibitoics=antibiotics; anitbiotics=antibiotics; catherter=catheter; cathater=catheter; cannular=cannula; canula=cannula; canulas=cannulas; abcess=abscess; absess=abscess; absesses=abscesses; tonsilitis=tonsillitis; appendicitus=appendicitis; pnuemonia=pneumonia; pnemonia=pneumonia; newmonia=pneumonia; siezure=seizure; siezures=seizures; seisure=seizure; excercise=exercise; excercises=exercises; exersise=exercise; physiotherpy=physiotherapy; shoulda of=should have; paitent=patient; paitents=patients; pateint=patient; pateints=patients; patietn=patient; paients=patients; hosptial=hospital; hopsital=hospital; hositpal=hospital; wierdly=weirdly; calender=calendar; arguement=argument; consistant=consistent; independant=independent; persistant=persistent; existance=existence; maintainance=maintenance; reccommend=recommend; reccommended=recommended; recomendation=recommendation; recomendations=recommendations; seperately=separately; unneccessary=unnecessary; unecessary=unnecessary; thier's=theirs; tho'=though; noticable=noticeable; managment=management; concious=conscious; unconcious=unconscious; conciousness=consciousness; sucess=success; sucessful=successful; sucessfully=successfully; aggresive=aggressive; agressive=aggressive; asthsma=asthma; asma=asthma; athsma=asthma; diabeties=diabetes; diabetis=diabetes; alchohol=alcohol; alchol=alcohol; cholestrol=cholesterol; thryoid=thyroid; tyroid=thyroid; swolen=swollen; knoweldge=knowledge; knowlege=knowledge; tommorrow=tomorrow; todya=today; yesturday=yesterday; alwasy=always; alwyas=always; jsut=just; dosent=does not; doesen't=doesn't; dont't=do not; anlagesia=analgesia; anelgesia=analgesia
 `;
 
 const parseWordRules = (table: string): readonly RewriteRule[] =>
@@ -37,6 +37,7 @@ export const requests = parseRules(
   {S}({topic}) q(?:uestion)? (?=(?:for|re|about|on)\b) => a $1 question~
   {S}({topic}) q(?:uestion|n)?(?:[:,-]+| -)(?= ) => a $1 question:
   {S}((?:[\p{L}-]{2,14} ){1,3})question (?=(?:how (?:long|much|many|often|soon|far|do|does|can|would|should)|what (?:do|does|is|are|would|should|can)|why (?:do|does|is|are)|when (?:do|does|should|can|is)|which|can|should|is it|does|do)\b) => $1question:~
+  {S}(?:sorry|apologies|forgive me) (?:for|about) the (?:really |very |super )?(?:dumb|silly|stupid|basic|daft|random|obvious) (?:q|qn|question),? but (?=\p{L}) => this may be a basic question, but~
   {S}optom(?= q\b|:) => optometry
   {S}(?:remember|listen|please|right|morning|sorry),? (?:lads|guys|folks|gang|chaps|mates), => please note:
   \bjust (?:saying|sayin)(?: x+)?{E} => _
@@ -44,6 +45,11 @@ export const requests = parseRules(
   // A note in which the author is the only possible subject.
   {T}(?=(?:teaching|working|covering|revising|studying|presenting|applying|interviewing|sitting|leaving|moving|returning|drowning|struggling|battling|running|setting up|hosting|organising|drafting) )(?!(?:working|running|sitting|leaving|moving|teaching|struggling|returning|setting up) (?:diagnosis|out|up|with (?:a|the) patients?|and|or|is|was|may|can|should|tachy\p{L}*|on (?:his|her|their)|up in bed)\b)(?![^.?!\n]{0,160}(?<!\b(?:it|this|that|which|what|how|who|there|he|she|they|we) )\b(?:is|was|are|were|has|helps?|makes?|means|can|should|will|would|saves?|needs|takes?|works|feels|seems|brings?|gives)\b)(\p{L}+) (?=(?:the|a|an|my|our|in|on|at|for|from|to|with|nights?|days?|long days|weekends?|christmas|xmas|tonight|tomorrow|tmrw|today|again|back|through|under|this|next|new|medical|nursing|f1s?|f2s?|students?|nationals|abgs?|ecgs?|paces|osces?)\b) => I am $1~
   {T}(?:do not|don'?t) (?=(?:need|have|mind|remember|recall|see (?:how|why|the|any|many)|get (?:why|how|it)|work|like|feel|even|really|normally|usually|often)\b(?! to (?:worry|panic|be|repeat|stop|do|give|ask|use|wait|check|scan|treat)\b)) => I do not~
+  {T}just (?=(?:pronounced|certified|delivered|witnessed|attended|submitted|published|resigned|retired|moved|signed|accepted|received|lost|diagnosed|intubated|cannulated|survived|did|had|gave|completed|started|qualified|discharged|reviewed|clerked|caught|missed|learned|learnt|discovered|noticed)\b(?! (?:by|in hospital|home|to hospital|yesterday by)\b)) => I have just~
+  I have just (?:saw) => I have just seen
+  I have just did => I have just done
+  I have just gave => I have just given
+  {T}got (?=an? (?:\d{1,3}[- ](?:year|month|week|day)|\d{1,3} ?(?:yo|y/?o|[fm])\b|(?:pt|patient|lady|woman|man|gentleman|child|baby|teenager|kid)\b)) => I have~
   {T}had to (?=(?:break|watch|listen|sit|tell|say|read|write|argue|beg|chase|escalate|cancel|explain|apologise|apologize|google|step|cover|learn)\b) => I had to~
   {T}felt (?=(?:(?:a bit|so|really|very|rather|quite|absolutely|like) )?(?:silly|stupid|guilty|proud|useless|helpless|ashamed|embarrassed|smug|lucky|relieved|foolish|awful for|terrible for|like (?:a|an|the) (?:fraud|wizard|hero|idiot|fool|failure|imposter|impostor|genius|student))\b) => I felt~
   `,
@@ -62,6 +68,11 @@ export const everyday = [
   \b(\d{1,4}) ?-?ish\b => about $1
   \bprob(?:s|ably)? (?=\d) => probably~
   \bresp (?=\p{L}{3,})(?!(?:to|from|in|and|for|was|is|are)\b) => respiratory~
+  \bincl\.?(?= \p{L}) => including
+  \bprn\b => ^p^r^n
+  (?<=\b(?:cancer|ca|medical|hormone|antibiotic|covid|tb|hep c|hepatitis c|dental|steroid|iron|migraine|uti|h pylori) )tx(?= |{K}) => treatment
+  (?<=\p{L}{3}s )r (?=(?:better|worse|safer|cheaper|easier|harder|\p{L}{3,12}er) than\b) => are~
+  {S}([2-9]) pts(?=,) => $1 patients
   \bsuper (?=(?:\p{L}{3,12}(?:ful|ous|ive|able|ible)|tired|keen|proud|clear|easy|hard|quick|slow|short|long|tight|dry|swollen|sore|weak|strong|interested|frustrated|grateful|unwell|sick|sad|nice|kind|cheap|expensive|rare|common|late|early|careful)\b) => very~
   \b(?:fab|brill)(?= |{K})(?<=\b(?:is|are|was|were|so|absolutely|really|been|looks|sounds|be) (?:fab|brill)) => excellent
   ! \bwd (?=(?:u|you|we|they|he|she|it|i)\b) => would~
@@ -81,13 +92,30 @@ export const everyday = [
   (?<=\d ?(?:mg|mcg|g|units?) \p{L}{4,20} )bd(?= |{K}) => twice daily
   (?<=\d ?(?:mg|mcg|g|units?) \p{L}{4,20} )tds(?= |{K}) => three times daily
   (?<=\d ?(?:mg|mcg|g|units?) \p{L}{4,20} )qds(?= |{K}) => four times daily
-  \bpara (?=(?:and (?:ibu|morphine|codeine|low|oral|iv)|\+|1 ?g|prn|iv|po|qds|suspension)) => paracetamol~
-  ! (?<!\b(?:the|to|in|from|for|our|an|of|into|booked|via|on|post|pre|your|their|his|her|back|main|next) )OR (?=\p{Ll}{2,}|\d)(?!(?:nurses?|staff|team|time|list|table|tech|manager|schedule|today|tomorrow|now|cases?|next|and|is|was|at|with|for|in|on|then|asap)\b) => or~
+  ! (?<!\b(?:the|to|in|from|for|our|an|of|into|booked|via|on|post|pre|your|their|his|her|back|main|next) )OR (?=\p{L}{2,}|\d)(?!(?:nurses?|staff|team|time|list|table|tech|manager|schedule|today|tomorrow|now|cases?|next|and|is|was|at|with|for|in|on|then|asap)\b) => or~
   ! (?<=\p{L}{3} )pt(?= \d{1,2} ?(?:weeks|wks|wk|years|yrs|yo|days|months)\b) => patient
-  ! {C}[Pp]t(?= \d{2,3}(?:,| \p{L}{3,}|{K}))(?! \d{2,3} ?(?:secs?|seconds|mg|units?|normal|raised|prolonged)\b) => patient
+  ! {C}[Pp]t(?= \d{2,3}(?:,| \p{L}{2,}|{K}))(?! \d{2,3} ?(?:s|secs?|seconds|mg|units?|normal|raised|prolonged|and (?:inr|aptt|ptt))\b) => patient
   ! (?<=\b(?:pregnant|shunt|lupus|renal|liver|frail|elderly|young|postpartum|antenatal|cf|bariatric|trach|stoma|vent|intubated|septic|ventilated|obese|palliative|hospice|private|nhs|first|last|next|same|one|another|new|difficult|anxious|nervous|dental|msk|ed|gp|clinic|home|community) )pt(?=,| (?:with|w|w/|on|who|needs|had|has|is|was|in|came|asked|told|says|said|today|yesterday|this|and|for|at|post|after|\d)|{K}) => patient
   (?<!\b(?:score|scored|scores|gained|lost|wells|plus|for|cpd|bonus|out of|curb|chads|nihss|gcs) )\b([2-9]|[1-9]\d{1,2}) pts(?= (?:in (?:cupboards?|corridors?|resus|beds|clinic|the \p{L}+|a \p{L}+|\p{L}+ beds)|waiting|boarding|per (?:nurse|doctor)|each|to (?:see|review|discharge)|on trolleys|on the \p{L}+)\b) => $1 patients
   (?<=\b(?:clinic|ward|list|shift|today|tonight|round|for|started|study|trial|cohort|series|across|in), )([2-9]|[1-9]\d{1,2}) pts(?={K}) => $1 patients
+  \bpsych (?=(?:wait|bed|beds|ward|liaison|history|meds|medications|drugs|admission|referral|assessment|illness|symptoms|sx|emergency|emergencies|inpatient|hospital|issues|problems|disorder)\b) => psychiatric~
+  (?<=\b(?:dry|body|birth|ideal|low|his|her|target|lean|actual|current|baby's|healthy) )wt\b => weight
+  ! (?<=\b[A-Z][A-Za-z0-9-]{1,8} )pos(?= |{K})(?! (?:in|for|on|system)\b) => positive
+  ! (?<=\b[A-Z][A-Za-z0-9-]{1,8} )neg(?= |{K}) => negative
+  (?<=\b(?:is|was|were|are|be|been|both|all|came back|still|initially|now|repeat) )neg(?= |{K}) => negative
+  (?<=\b(?:is|was|were|are|be|been|both|all|came back|still|initially|now) )pos(?= |{K}) => positive
+  {S}reg (?=(?!(?:need|feed|bleed|speed)\b)\p{L}{3,12}ed\b|(?:says?|said|put|took|gave|went|came|told|felt|thought|did|got|made|sent|saw|found|left)\b) => the registrar~
+  \bhd (?=(?:session|sessions|patient|patients|unit|pts?|line|chair|chairs|nurse|nurses|machine)\b) => HD~
+  \b(no|not|why|how|if|when|most|many|these|those|all|let|make|keep|tell|give|fast|stop) ppl (?=\d) => $1 people~
+  \bnew zealand\b => ^new ^zealand
+  \bsouth africa(n?)\b => ^south ^africa$1
+  \bsaudi arabia\b => ^saudi ^arabia
+  \bsri lanka(n?)\b => ^sri ^lanka$1
+  \bhong kong\b => ^hong ^kong
+  \bnorthern ireland\b => ^northern ^ireland
+  \bunited (states|kingdom)\b => ^united ^$1
+  \bnew york\b => ^new ^york
+  {C}any(one|body) ((?:(?:else|here|out there|on here) )?(?:in|at|from|on|with|over in) (?:(?!who\b|that\b)[\p{L}&'-]{1,14} ){0,3}[\p{L}&'-]{2,14}) (?=(?!(?:thing|something|nothing|during|evening|morning|nursing|training|king|string|spring|being|wing)\b)\p{L}{2,12}ing\b) => is any$1 $2~
   \bdms?(?={K})(?<=\b(?:on|with|of|blamed on|has|type 2|type 1|uncontrolled|longstanding|known) dm) => DM
   (\p{L}{3,10})in'(?= |{K}) => $1ing
   \bpeds (?=(?:anaes\p{L}*|anes\p{L}*|ortho\p{L}*|cardio\p{L}*|neuro\p{L}*|surg\p{L}*|derm\p{L}*|gi|icu|em|ed|id|onc\p{L}*|psych\p{L}*)\b) => pediatric~

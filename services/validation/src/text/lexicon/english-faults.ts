@@ -54,6 +54,8 @@ const englishFaults: readonly RegExp[] = [
   fault(String.raw`(?:do|does|did) (?:I|you|we|they|he|she|it|people) (?:is|are|was|were|am|has|had|does|did|\p{L}{2,12}ing)`),
   fault(String.raw`(?:to|will|would|should|could|can|must|may) (?:passing|opening|seeing|giving|taking|being)`),
   fault('(?:is|are|was|were) (?:made|make) an error'),
+  // A list of which some signs were written out.
+  / \+ [^.?!\n]{1,80} and (?!or\b)|(?<![\p{L}])and [^.?!\n]{1,80} \+ /giu,
   // An article that does not fit the sound of the next word.
   fault(String.raw`a (?:[aei](?!u|we)|o(?!ne|nce|uija)|u[ln]?(?=l|rg|n[^i]|nde|p))\p{Ll}{2,}`),
   fault(String.raw`an (?:[bcdfgjkmpqtvwyz])\p{Ll}{3,}`),

@@ -34,7 +34,7 @@ export const grammar = parseRules(
   ! (?<=\b(?:but|and|so|for|if|when|because|in|had|have|seen|saw|got|of|is|with|on|give|by|as|from|another) )(?<!another )(?:[Pp]t|[Pp]atient) (?={link}\b) => a patient~
   ! {C}(?:[Pp]t|[Pp]atient) (?=(?:{finite}|dropped|improved|stayed|walked|vomited|bled|seized|desaturated|deteriorated|recovered|survived|woke|returned|rang|called|phoned|insisted|thought|ate|drank|slept|tried|agreed|consented|absconded|coughed|cried|smiled)\b) => the patient~
   ! {C}(?:[Pp]t|[Pp]atient) (?={link}\b) => a patient~
-  (?<=\b(?:my|our|the|a|this) )pt\b => patient
+  ! (?<=\b(?:[Mm]y|[Oo]ur|[Tt]he|[Aa]|[Tt]his) )[Pp]t\b => patient
   {S}(?:man|woman|boy|girl|gentleman) (?={link}\b|{finite}\b|,) => a $0~
   {S}(?:child|neonate|infant|baby|toddler) (?=(?:with|w/|on|aged|referred|admitted)\b|{finite}\b(?= with| to hospital| in with)) => a $0~
   (?<=, )(?:man|woman|boy|girl|gentleman) (?={link}\b|{finite}\b) => a $0~

@@ -40,7 +40,9 @@ export const numbers = parseRules(
   (?<!\b(?:is|was|are|were|now|only|just|turned|he's|she's|aged) )\b(\d{1,3}) (?:yrs|years)[- ]old (?=\p{L})(?!(?:and|but|now|so|when|or|he|she|they|i|we|it|at|in|than|already|today|tomorrow|this)\b) => $1-year-old~
   \b(\d{1,3})yrs?[- ]?old\b => $1-year-old
   \b(\d{1,2}) ?(?:mth|mo|mths|month|months|m/o)[- ]?olds?\b => $1-month-old
-  {S}(\d{1,2}) ?(?:mo|mth|month)(?=,| (?:with|male|female|boy|girl)\b| w/) => a $1-month-old
+  {C}(?<!\d, )(\d{1,2}) ?(?:mo|mth|month)(?= (?:with|male|female|boy|girl)\b| w/) => a $1-month-old
+  {S}(\d{1,2}) ?(?:mo|mth|month)(?=,) => a $1-month-old
+  {C}(\d{1,3}) (?:yr|year)[- ]old(?=,|{K}) => a $1-year-old
   (?<=\b(?:an?|my|our|this|her|his|another|the) )(\d{1,2}) ?(?:mo|mth|m/o)(?=[:,.?;)]|\s*$| (?:with|w/|who|on|and|had|has|is|was|came)\b) => $1-month-old
   \b(\d{1,2}) ?m/o\b => $1-month-old
   \b(\d{1,2}) ?(?:wk|week|w/o)[- ]old\b => $1-week-old

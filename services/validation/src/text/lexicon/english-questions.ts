@@ -17,6 +17,10 @@ const QUESTIONS: readonly RegExp[] = [
   /^how (?:(?:else|best|long|much|many|often|soon|far|late|early|quickly|high|low|fast) )?(?:do|does|did|would|should|can|could|will|am) (?!be\b|have\b|help\b|work\b|happen\b)\p{L}/u,
   /^(?:what|which|when|where|why) (?:do|does|did|should|can|could|would) (?!be\b|have\b|help\b|work\b|happen\b|matter\b|it matter\b)\p{L}[^;:]*$/u,
   /(?<!\b(?:whether|if|know|wonder|unsure|decide|ask|asked|see)\b[^,;:]{0,80}), (?:is|are|does|do|did|can|should|would|will) [^,;:]{2,60} or (?:is|are|does|do|did|can|should|would|will) (?:it|they|we|i|you|he|she|there|this|that)\b/u,
+  /(?:^| )when$/u,
+  /^how (?:long|soon|much|many|often) [^,;:]{2,60} (?:can|do|does|should|would|will|could) (?:i|you|u|we|they|he|she|it|people|patients|pts|the|a|an|my|your)\b/u,
+  /^how (?:long|much|many|often|soon|late|early|high|low|young|old) is (?:too|enough|safe|acceptable|reasonable) \p{L}{2,9}$/u,
+  /^any (?!(?:one|advice|thoughts?)\b)(?:[\p{L}'-]{2,16} ){1,8}[\p{L}'-]{2,16}$(?<!\b(?:is|are|was|were|should|will|can|could|would|must|may|might|needs?|has|have|had|helps?|welcome|appreciated|please|thanks?|gets?|means|makes|works?|do|does|did|\p{L}{3,12}ed)\b.{0,160})/u,
   /^how (?:many|much|often|long|soon) (?:of (?:you|us|your|our) |(?:more |other )?(?:people|trusts|units|hospitals|practices|gps|colleagues|centres|places|departments|nurses|doctors|surgeons|clinics|clinicians|trainees) )(?!is|was|it)\p{L}/u,
   new RegExp(
     `^what ${BESIDE}(?:do|does|did|would|wld|should|shld|can|could|will|are|were|is|was|has|have) (?:${WHO}|best|your|ur|a|an|safe|wrong|going|happening|stopping|next|everyone)\\b`,
@@ -39,7 +43,7 @@ const QUESTIONS: readonly RegExp[] = [
   /^who (?:\p{L}{3,12}ed|took|stole|ate|left|wrote|put|made|broke|keeps|wants|uses) (?:my|our|the|all (?:the|my|our))\b/u,
   /^who (?:wants|needs|fancies) (?:to|an?|some|more) \p{L}/u,
   new RegExp(
-    `^(?:does|did|can|could|would|wld|should|shld|will) (?!(?:my|our) (?:first|second|third|last|\\d))(?:${WHO}|no one|nobody|having|giving)\\b`,
+    `^(?:does|did(?! (?:it|this|that|these|those|the|my|our|your|some|any|most) (?!work|help|go\\b|make|get|have|take|hurt|matter|change|cause|resolve|stop|come|show|ever|really|actually|improve|happen|last|give|need|start))|can|could|would|wld|should|shld|will) (?!(?:my|our) (?:first|second|third|last|\\d))(?:${WHO}|no one|nobody|having|giving)\\b`,
     'u',
   ),
   /^do (?:i|you|u|we|they|people|ppl|others|any of (?:you|us)|your (?:units?|teams?|departments?|trusts?|hospitals?|patients|pts|nurses|doctors|gps|consultants|staff|trusts)|most)\b/u,

@@ -122,10 +122,11 @@ function marksOf(rules: readonly RewriteRule[]): Marks {
   return read;
 }
 
-/** Which rules changed a text, and which may not. */
+/** Which rules changed a text, and which may not; `accepts` is asked before each change. */
 export interface RuleUse {
-  readonly changed: Set<RewriteRule>;
-  readonly excluded: ReadonlySet<RewriteRule>;
+  readonly changed?: Set<RewriteRule>;
+  readonly excluded?: ReadonlySet<RewriteRule>;
+  readonly accepts?: (before: string, after: string) => boolean;
 }
 
 /** Applies rules in order. A capital at the beginning of a phrase is kept. */
@@ -138,10 +139,10 @@ export function applyRules(text: string, rules: readonly RewriteRule[], use?: Ru
     while (at < end && current.index.marks[marks[at] ?? 0] === 0) at += 1;
     const isPossible = at < end;
     at = end;
-    if (!isPossible || !rule.mayOccur(current.index) || use?.excluded.has(rule)) continue;
+    if (!isPossible || !rule.mayOccur(current.index) || use?.excluded?.has(rule)) continue;
     const next = replacePhrases(current.text, rule.pattern(current.isLatin), rule.to);
-    if (next === current.text) continue;
-    use?.changed.add(rule);
+    if (next === current.text || use?.accepts?.(current.text, next) === false) continue;
+    use?.changed?.add(rule);
     current = readForRules(next);
   }
   return current.text;

@@ -75,8 +75,13 @@ function expandWith(text: string, language: Language, use?: RuleUse): string {
     const before = current;
     for (const [index, group] of rules.entries()) {
       if (unchanged[index] === current) continue;
-      const next = tidySpaces(outsideProtected(current, (part) => applyRules(part, group.rules, use)));
-      if (next !== current && (group.isFree || keepsProtected(current, next, language))) current = next;
+      const apply = (accepts?: RuleUse['accepts']): string =>
+        tidySpaces(outsideProtected(current, (part) => applyRules(part, group.rules, accepts ? { ...use, accepts } : use)));
+      const isAllowed = (after: string): boolean => group.isFree || keepsProtected(current, after, language);
+      let next = apply();
+      // One rule that changes a number or a drug is no reason to omit the others of its group.
+      if (!isAllowed(next)) next = apply((before, after) => keepsProtected(before, after, language));
+      if (next !== current && isAllowed(next)) current = next;
       else unchanged[index] = current;
     }
     if (letterCase) current = normalizeCase(current, letterCase);

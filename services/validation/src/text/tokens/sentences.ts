@@ -1,7 +1,7 @@
 import { fold, wordSet } from './fold';
 import { type Token, tokenize } from './tokenize';
 
-const ABBREVIATIONS = wordSet('dr dra drs sr sra srta prof profa mr mrs ms vs eg ie approx aprox ex cf');
+const ABBREVIATIONS = wordSet('dr dra drs sr sra srta prof profa mr mrs ms vs eg ie approx aprox ex cf incl inc esp dept');
 const BEFORE_NUMBER = wordSet('no nr fig ref p pag vol al');
 /** Abbreviations in small letters only: "ST" is a part of an electrocardiogram. */
 const SMALL_ABBREVIATIONS = /^(?:st|fig|figs)$/;
