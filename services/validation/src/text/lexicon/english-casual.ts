@@ -152,7 +152,7 @@ export const casual = parseRules(
   \bend(?:ed)? up in (?=\p{L}) => $0
   \b(?:a )?heads[- ]up(?=[:,] ) => for information
   {S}(?:just )?(?:a )?(?:quick |gentle )?heads[- ]up(?: that)? (?=\p{L}) => please note that~
-  {S}(?:psa|pro ?tip|protip|top tip|hot tip|life ?hack|ward hack)[:!-]+(?= ) => a reminder:
+  {S}(?:psa|pro ?tip|protip|top tip|hot tip|life ?hack|ward hack)[:!-]+(?= (?!\d|<|>|normal|raised|was|is|of)) => a reminder:
   {S}(?:fyi|fya)[:,-]+(?= ) => for your information,
   {S}(?:unpopular opinion)[:,-]+(?= ) => this may be an unpopular opinion:
   {S}(?:rant|vent|mini rant|moan|quick rant|rant time|rant alert|rant incoming)[:!.,-]+(?= ) => _

@@ -12,6 +12,7 @@ export const chat = parseRules(
   // Contractions without an apostrophe.
   ! {C}[Ii]d (?={verb}\b) => I would~
   ! (?<=\b(?:and|but|so|n|then|if|think|because|bc|as|otherwise|cos|cause|what|where|how|when|why|tbh|imo|personally|honestly) )id (?={verb}\b) => I would~
+  ! (?<=\b(?:wish|if|wished|like|think|that|but|until|what|all|and) )id (?=(?:known|had|done|been|seen|gone|asked|listened|scanned|checked|told|said|taken|given|thought|(?!need|feed|bleed)\p{L}{3,}ed)\b) => I had~
   {C}ill (?={verb}\b) => I will~
   (?<=\b(?:and|but|so|n|then|think|because|bc|tbh|otherwise) )ill (?={verb}\b) => I will~
   ! {C}[Ii]m(?= (?:a|an|the|not|so|very|sorry|glad|just|still|really|also|too|in|at|on|afraid|curious|tired|new|stuck|lost|here|always|never|pretty|quite|worried|confused|about|all|happy|aware|open|against|only|sure|unsure|from|with|of|my|your|ur|no|one|done|gonna|over|under|well|ok|fine|good|bad|right|wrong|dead|proud|scared|nervous|old|young|back|more|less|exhausted|shocked|surprised|interested|keen|convinced|told|currently|probably|definitely|actually|honestly|usually|normally|slightly|shattered|starting|\p{L}{3,14}ing)\b) => I am
@@ -266,7 +267,7 @@ export const chat = parseRules(
   {T}(?:wondering|just wondering) (?=if|whether|what|how|about|abt) => I am wondering~
   {T}(?:looking for (?=advice|tips|ideas|recommendations|suggestions|opinions|help|guidance|evidence|a (?:good|second|leaflet|protocol))|thinking of|thinking about|going to (?=start|stop|give|try|switch|refer|ask|call|add|admit|send)|leaning towards|writing a|confused about|confused by|curious about|curious if|curious whether|tired of|sick of|so tired of|soo+ tired of|keen to (?=hear|know|see)|unsure (?=if|whether|how|what|about)|not sure (?=if|whether|how|what|why|about|where)|so happy|so glad) => I am $0
   {S}(?:saw|just saw|met|seen) (?=(?:an?|my|this|the|another|\d|two|three) (?:\p{L}{2,12} |\d{1,3}-year-old )?(?:pt|patient|pts|patients|lady|woman|man|guy|girl|boy|child|kid|case|cases|baby|gentleman|bloke|\p{L}{3,12} syndromes?)\b|my first|my 1st) => I saw~
-  {T}(?:(?:learned|learnt|realised|realized|noticed|wonder|think|thought|hope|guess|heard|read|love|hate|agree) (?=that|about|how|this|it|we|your|ur|if|why)|(?:need|want|would love|could use) (?=some advice|advice|help|tips|opinions|suggestions|your|ur|a second opinion|ideas)) => I $0
+  {T}(?:think (?=(?:that|this|it|its|it's|we|they|he|she|you|u|i)\b(?! through\b))|read (?=that\b|(?:this|about) [^.?!\n]{0,60}\b(?:today|yesterday|recently|last|somewhere|online)\b)|(?:learned|learnt|realised|realized|noticed|wonder|thought|hope|guess|heard|love|hate|agree) (?=that|about|how|this|it|we|your|ur|if|why)|(?:need|want|would love|could use) (?=some advice|advice|help|tips|opinions|suggestions|your|ur|a second opinion|ideas)) => I $0
   {S}(?:first|1st) (?=solo|time (?:doing|performing|using|leading|running|intubating|seeing|prescribing)) => My first~
   \bback me up\b => please support me
   `,

@@ -31,6 +31,7 @@ export const requests = parseRules(
   String.raw`
   {S}((?:[\p{L}&-]{2,16} ){0,3}{role}) (?:in|from|at|based in|over in) ((?:the )?\p{L}[\p{L}]{1,14}(?: \p{L}{2,14}){0,2}) here(?:[.,!;:]| -)(?= ) => I am a $1 in $2.
   {S}((?:(?!any\b|our\b|the\b|my\b|one\b|no\b|every\b|is\b|are\b|only\b|another\b|new\b)[\p{L}&-]{2,16} )?(?:(?!was\b|were\b|is\b|are\b)[\p{L}&-]{2,16} )?{role}) here(?:[,!;]| -|\.)(?= ) => I am a $1.
+  {S}((?:[\p{L}&-]{2,16} ){0,2}{role}) here (?:btw|by the way),? => I am a $1.~^
   {S}quick one[.:,!-]+(?= ) => a quick question:
   {S}(?:q|qn|ques) (?=(?:for|to|on|about)\b) => a question~
   {S}(?:q|qn|ques|question) re:? (?=\p{L}) => a question about~
@@ -68,6 +69,11 @@ export const everyday = [
   \b(\d{1,4}) ?-?ish\b => about $1
   \bprob(?:s|ably)? (?=\d) => probably~
   \bresp (?=\p{L}{3,})(?!(?:to|from|in|and|for|was|is|are)\b) => respiratory~
+  (?<!\b(?:score|scored|scores|wells|nihss|cpd|points|lost|gained|by|worth|grace|bonus|curb|total)\b[^.?!\n]{0,40})\b(\d{2,4}) pts(?={K}) => $1 patients
+  \b(a|my|the|his|her|our|one|another) (colleague|patient|consultant|doctor|nurse|friend|neighbour|student|baby|child|mother|father|husband|wife)s (mum|mom|mother|dad|father|wife|husband|son|daughter|name|notes|phone|car|coat|stethoscope|family|gp|house|opinion|advice|decision|chart|bed|room|birthday|wedding|funeral|weight|temperature|bp|hb|blood pressure|airway|wishes|partner)\b => $1 $2's $3
+  \bany one (?=(?:here|else|know|knows|tried|used|seen|had|have|has|using|got|going|ever)\b) => anyone~
+  {C}(\d{1,3})-(year)-old (?=g\d{1,2}p\d) => a $1-$2-old~
+  ! (?<=\b(?:feet|teeth|children|people|men|women|hands|legs|eyes|beds|wards|staff|they|these|those|nurses|doctors|patients|pts|kids) )r (?=(?!wing|ring|swing|king)\p{L}{2,}ing\b) => are~
   \bincl\.?(?= \p{L}) => including
   \bprn\b => ^p^r^n
   (?<=\b(?:cancer|ca|medical|hormone|antibiotic|covid|tb|hep c|hepatitis c|dental|steroid|iron|migraine|uti|h pylori) )tx(?= |{K}) => treatment

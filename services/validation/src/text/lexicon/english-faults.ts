@@ -53,6 +53,7 @@ const englishFaults: readonly RegExp[] = [
   ),
   fault(String.raw`(?:do|does|did) (?:I|you|we|they|he|she|it|people) (?:is|are|was|were|am|has|had|does|did|\p{L}{2,12}ing)`),
   fault(String.raw`(?:to|will|would|should|could|can|must|may) (?:passing|opening|seeing|giving|taking|being)`),
+  fault(String.raw`(?:does|did) (?:anyone|anybody|someone|everyone)(?: else)?(?: (?:still|actually|really|routinely|also|here))? (?:\p{L}{2,12}ing|has|does|is|seen|been|done|\p{L}{3,12}ed)`),
   fault('(?:is|are|was|were) (?:made|make) an error'),
   // A list of which some signs were written out.
   / \+ [^.?!\n]{1,80} and (?!or\b)|(?<![\p{L}])and [^.?!\n]{1,80} \+ /giu,

@@ -14,9 +14,9 @@ const macros = {
 export const grammar = parseRules(
   String.raw`
   // Questions without their auxiliary.
-  {C}{any} (?=(?:\p{L}{2,14})ing\b) => is $1~
+  {C}{any} (?=(?:(?:still|actually|really|routinely|also) )?(?!(?:thing|something|nothing|during|evening|morning|bring|string|king|spring)\b)(?:\p{L}{2,14})ing\b) => is $1~
   {C}{any} (know) (?=how|if|why|what|whether|of|the|about|where|a|any) => does $1 $2~
-  {C}{any} (have|use|recommend|remember|need|care|work|feel|understand|routinely|still|actually|really|prescribe|give|do|treat|check) (?=(?:[^.?!\n]{0,300})\?) => does $1 $2~
+  {C}{any} (have|use|recommend|remember|need|care|work|feel|understand|routinely|still|actually|really|prescribe|give|do|treat|check) (?!\p{L}{2,12}ing\b)(?=(?:[^.?!\n]{0,300})\?) => does $1 $2~
   {S}you (?=(?:(?:guys|all|still|also|ever|really) )?(?:giving|using|dropping|treating|stopping|starting|seeing|doing|switching|holding|checking|going|still|bridging|admitting|discharging|scanning|worried|happy|sure|continuing|adding|keeping|offering|recommending|prescribing|getting|ok)\b[^.?!\n]{0,300}\?) => are you~
   {S}you (?=(?:still |ever |also )?(?:give|use|drop|treat|stop|start|think|know|have|switch|hold|check|bridge|admit|scan|continue|add|keep|offer|recommend|prescribe|agree)\b[^.?!\n]{0,300}\?) => do you~
   {S}(thoughts|tips|advice|ideas|suggestions|opinions|views|experiences?|pearls|wisdom)(?=\?| (?:on|about|for|from|please)(?![^.?!\n]{0,80}:)) => any $1

@@ -66,9 +66,10 @@ export const openings = parseRules(
   {S}(?:hey |hi |hiya |hello |dear )?({specialty}) (?:friends|folks|peeps|ppl|people|colleagues|team|gurus|experts|lot|crew|docs|doctors|bros|twitter)(?: of (?:this|the) app| out there| here| on here)?(?:[,:.!]| -)?(?= (?:[^?]{5,700})\?) => a question for $1 colleagues:
   (?<=[\p{L}\d)?.!,] ){bye}(?: x+)?{E} => _
   (?<=\b(?:confused|tired|busy|sick|scary|annoying|rude|weird|stressful|wild|lazy|slow|dodgy|nervous|hungry|bored|angry|mad|crazy|sus|awkward|painful|expensive|bad|grim|messy|annoyed|stressed|worried|suspicious|boring|cool|proud|clever|sketchy|hard|lost) )(?:af|as fuck|as f\*+k){E} => _
-  (?:many )?(?:thx|thanks|thank you|tnx|thnx|ty|cheers|ta|tia)(?: (?:so|v|very) much| a (?:lot|lots|million|bunch|ton)| loads| heaps| in adv(?:ance)?)?(?:,? {people})?(?: in adv(?:ance)?)? x+{E} => thanks
+  (?:many )?(?:thx|thanks|thank you|tnx|thnx|ty|cheers|ta)(?: (?:so|v|very) much| a (?:lot|lots|million|bunch|ton)| loads| heaps| in adv(?:ance)?)?(?:,? {people})?(?: in adv(?:ance)?)? x+{E} => thanks
   (?<=[.!?)\n…] )(?:many )?(?:thx|thanks|thank you|tnx|thnx|thanx|ty|tysm|tyvm|cheers|ta|much appreciated|appreciate it)(?: (?:so|v|very) much| a (?:lot|lots|million|bunch|ton)| loads| heaps)?(?:,? {people})?(?=[.!,]*\s*$) => Thank you
-  (?<=[.!?)\n…] )(?:tia|(?:many )?(?:thx|thanks|thank you|tnx|ty) in adv(?:ance)?)(?:,? {people})?(?=[.!,]*\s*$) => Thank you in advance
+  (?<=\?[^\n]{0,300}[.!?)\n…] |\? )tia(?:,? {people})?(?=[.!,]*\s*$) => Thank you in advance
+  (?<=[.!?)\n…] )(?:(?:many )?(?:thx|thanks|thank you|tnx|ty) in adv(?:ance)?)(?:,? {people})?(?=[.!,]*\s*$) => Thank you in advance
   (?<=[.!?)\n…] )x+(?=\s*$) => _
   (?<=\p{L}{2} )(?:xx+)(?=\s*$) => _
   {S}((?:gp|anaesthetic|core|surgical|medical|psychiatry|psych|paediatric|paeds|o&g|ortho|radiology|foundation|acp|emergency medicine|em|icu|internal medicine|specialty) trainee|f1|f2|fy1|fy2|ct1|ct2|st[1-8]|acp|anp|odp) here, => I am a $1.

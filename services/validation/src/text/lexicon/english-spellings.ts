@@ -1,4 +1,4 @@
-import { FURTHER_ABBREVIATIONS, NAMES } from './english-names';
+import { FURTHER_ABBREVIATIONS, NAMES, PLACES } from './english-names';
 import { type LetterCase } from './letter-case';
 import { parseWords } from './types';
 
@@ -62,6 +62,7 @@ export const englishCase: LetterCase = {
       ...withoutApostrophe(NAMES),
       ...withoutApostrophe(SPELLINGS),
       ...entries(FURTHER_ABBREVIATIONS),
+      ...entries(PLACES),
     ].filter(([lower]) => !NOT_NAMES.has(lower)),
   ),
   capitalsOnly: new Set([...CAPITALS_ONLY, ...NOT_IN_SMALL_LETTERS].filter((word) => !EVERYDAY.has(word))),

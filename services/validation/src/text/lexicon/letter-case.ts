@@ -228,7 +228,7 @@ const SHARE = 0.7;
 const MIN_LONG_WORDS = 3;
 
 /** For each token, whether its sentence is written all in capitals, or the whole text is. */
-function capitalSentences(tokens: readonly Token[], { emphasised }: LetterCase): readonly boolean[] {
+function capitalSentences(tokens: readonly Token[], { emphasised, phraseWords }: LetterCase): readonly boolean[] {
   const whole = isCapitals(tokens, MIN_LONG_WORDS);
   const flags: boolean[] = [];
   let sentence: Token[] = [];
@@ -239,8 +239,20 @@ function capitalSentences(tokens: readonly Token[], { emphasised }: LetterCase):
     const capitals =
       whole ||
       (part.some(({ text }) => emphasised.has(text.toLowerCase())) && isCapitals(part, MIN_LONG_WORDS)) ||
+      isShouted(part) ||
       isBroken(part);
     for (let at = 0; at < part.length; at += 1) flags.push(capitals);
+  };
+  // "WRONG SIDE." and "DO THE TEST": each word is for emphasis or too long for an abbreviation.
+  const isShouted = (part: readonly Token[]): boolean => {
+    const words = part.filter(({ kind }) => kind === 'word').map(({ text }) => text);
+    const isEmphasis = (word: string): boolean => emphasised.has(word.toLowerCase());
+    return (
+      phraseWords === undefined &&
+      words.length > 1 &&
+      words.every((word) => /^\p{Lu}{2,}$/u.test(word) && (isEmphasis(word) || word.length >= 4)) &&
+      words.some((word) => word.length > 2 && isEmphasis(word))
+    );
   };
   // "THIS. IS. SEPSIS."
   const isBroken = (part: readonly Token[]): boolean => {

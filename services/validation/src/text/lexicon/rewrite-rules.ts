@@ -127,6 +127,8 @@ export interface RuleUse {
   readonly changed?: Set<RewriteRule>;
   readonly excluded?: ReadonlySet<RewriteRule>;
   readonly accepts?: (before: string, after: string) => boolean;
+  /** Whether a phrase that consists of a few capitals stays, unless it is one of speech. */
+  readonly keepsCapitals?: boolean;
 }
 
 /** Applies rules in order. A capital at the beginning of a phrase is kept. */
@@ -140,7 +142,7 @@ export function applyRules(text: string, rules: readonly RewriteRule[], use?: Ru
     const isPossible = at < end;
     at = end;
     if (!isPossible || !rule.mayOccur(current.index) || use?.excluded?.has(rule)) continue;
-    const next = replacePhrases(current.text, rule.pattern(current.isLatin), rule.to);
+    const next = replacePhrases(current.text, rule.pattern(current.isLatin), rule.to, use?.keepsCapitals);
     if (next === current.text || use?.accepts?.(current.text, next) === false) continue;
     use?.changed?.add(rule);
     current = readForRules(next);
@@ -148,9 +150,14 @@ export function applyRules(text: string, rules: readonly RewriteRule[], use?: Ru
   return current.text;
 }
 
-const replacePhrases = (text: string, pattern: RegExp, to: string): string =>
+const CAPITALS = /^\p{Lu}{2,4}$/u;
+const SPEECH_IN_CAPITALS =
+  /^(?:LOL|LMAO|OMG|OMFG|WTF|FFS|SMH|FML|NGL|TBH|TBF|IMO|IMHO|IDK|BTW|FYI|ASAP|TIL|IIRC|FWIW|NVM|AKA|IRL|PPL|PLS|PLZ|THX|TY|TIA|TLDR|XX|XXX|HAHA|OK|YEP|YES|NO|NOPE|NAH|SOS|HELP|DONT|CANT|WONT|IM|IVE|ALL|OR)$/;
+
+const replacePhrases = (text: string, pattern: RegExp, to: string, keepsCapitals = false): string =>
   text.replace(pattern, (...found: unknown[]) => {
     const [whole] = found as [string];
+    if (keepsCapitals && CAPITALS.test(whole) && !SPEECH_IN_CAPITALS.test(whole)) return whole;
     const filled = to.replace(/\$(\d)/gu, (_, group: string, at: number) => {
       const value = (found[Number(group)] as string | undefined) ?? '';
       // The first word of the phrase, which the rule puts after others.

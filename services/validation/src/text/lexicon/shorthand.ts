@@ -76,7 +76,7 @@ function expandWith(text: string, language: Language, use?: RuleUse): string {
     for (const [index, group] of rules.entries()) {
       if (unchanged[index] === current) continue;
       const apply = (accepts?: RuleUse['accepts']): string =>
-        tidySpaces(outsideProtected(current, (part) => applyRules(part, group.rules, accepts ? { ...use, accepts } : use)));
+        tidySpaces(outsideProtected(current, (part) => applyRules(part, group.rules, { ...use, accepts, keepsCapitals: group.isSpeech })));
       const isAllowed = (after: string): boolean => group.isFree || keepsProtected(current, after, language);
       let next = apply();
       // One rule that changes a number or a drug is no reason to omit the others of its group.

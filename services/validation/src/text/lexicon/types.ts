@@ -43,6 +43,8 @@ interface RuleGroup {
   readonly rules: readonly RewriteRule[];
   /** The rules name drugs in full or write a number as a word, which the check for protected parts would refuse. */
   readonly isFree?: boolean;
+  /** The rules replace words of speech: the same letters in capitals are an abbreviation (RN, PICS), which stays. */
+  readonly isSpeech?: boolean;
 }
 
 /** A closed, hand-written lexicon of one language: no other word is replaced or removed. */
