@@ -168,7 +168,8 @@ export const chat = parseRules(
   \beg\b (?=\p{L}) => e.g.~
   \b(?:irl)\b => in practice
   \b(?:yday|yest|ystrdy|y'day|yesty|ysterday)\b => yesterday
-  \b(?:wkend|wknd|w/e|wkends)\b(?! \d) => weekend
+  \bwkends\b => weekends
+  \b(?:wkend|wknd|w/e)\b(?! \d) => weekend
   \b(?:wkly)\b => weekly
   \b(?:yrly)\b => yearly
   \b(?:mthly)\b => monthly

@@ -85,7 +85,7 @@ export const clinical = parseRules(
   \bpreg (?=women|woman|lady|\d|pt|patient|patients|pts|with|w/) => pregnant~
   \bpost[ -]?op (?:day|d) ?(?=\d) => postoperative day~
   (?<!\b(?:in|to|from|our|the|bed|at|on|and|my) )\bpod ?#?(?=\d{1,2}(?:[,.;:)]|\s|$)) => postoperative day~
-  \b(\d+ (?:days?|weeks?|months?|hours?|years?)) post[ -]?op\b => $1 after surgery
+  \b(\d+ (?:days?|weeks?|months?|hours?|years?)) post[ -]?op(?=,| (?:and|with|on|but|who|now|so|is|was|has|had|still|feels?|came|patient|pt)\b|{K}) => $1 after surgery
   \bpost[ -]?op (?=pain|patient|pt|patients|pts|ileus|af|delirium|bleed|bleeding|infection|fever|wound|care|antibiotics|abx|period|nausea|ponv|ct|xr|x-?ray|bloods|labs|hb|course|complications?|pneumonia|sepsis|check|clinic|review|analgesia|hypotension|anticoagulation|infections?) => postoperative~
   \bpost[ -]?op\b => postoperatively
   \bpre[ -]?op (?=antibiotics|abx|bloods|labs|assessment|clinic|check|checks|hb|anaemia|anemia|patient|pt|patients|ecg|optimisation|optimization|fasting|testing|workup|work-up|dose|visit|echo|mri|ct) => preoperative~

@@ -11,7 +11,7 @@ const DRUGS = `
   levetir=levetiracetam; lamot=lamotrigine; carbam=carbamazepine; pregab=pregabalin; norad=noradrenaline; norepi=norepinephrine; ondans=ondansetron; cycliz=cyclizine; metoclop=metoclopramide; omep=omeprazole; lanso=lansoprazole; panto=pantoprazole; pembro=pembrolizumab; nivo=nivolumab
   ritux=rituximab; toci=tocilizumab; inflix=infliximab; ustek=ustekinumab; vedo=vedolizumab; tacro=tacrolimus; mtx=methotrexate; allop=allopurinol; colch=colchicine; mag sulph=magnesium sulphate; mag sulf=magnesium sulfate; mgso4=MgSO4; ergomet=ergometrine; tranex=tranexamic acid
   benzos=benzodiazepines; benzo=benzodiazepine; opiods=opioids; abx=antibiotics; antibx=antibiotics; anti-biotics=antibiotics; steriods=steroids; betablockers=beta-blockers; beta blockers=beta-blockers; betablocker=beta-blocker; ppis=PPIs; vit d=vitamin D; vit k=vitamin K; vit b12=vitamin B12
-  vit c=vitamin C; vits=vitamins; paracet=paracetamol; ibu=ibuprofen; diclof=diclofenac; naprox=naproxen; codeine phos=codeine phosphate; bupe=buprenorphine; nalox=naloxone
+  glic=gliclazide; chlorprom=chlorpromazine; adren=adrenaline; fosfo=fosfomycin; nitro paste=nitroglycerin paste; urso=ursodeoxycholic acid; carbimaz=carbimazole; propylthio=propylthiouracil; quetiap=quetiapine; aripip=aripiprazole; venla=venlafaxine; dulox=duloxetine; vit c=vitamin C; vits=vitamins; paracet=paracetamol; ibu=ibuprofen; diclof=diclofenac; naprox=naproxen; codeine phos=codeine phosphate; bupe=buprenorphine; nalox=naloxone
 `;
 
 /** Writes short names of drugs in full. */

@@ -17,13 +17,16 @@ const parseWordRules = (table: string): readonly RewriteRule[] =>
       .split(/\n|;/)
       .map((entry) => entry.trim().split('='))
       .filter(([from = '', to = '']) => from !== '' && to !== '' && from !== to)
-      .map(([from = '', to = '']) => String.raw`\b${from}\b => ${to.replace(/^\p{Lu}/u, (letter) => `^${letter.toLowerCase()}`)}`)
+      .map(
+        ([from = '', to = '']) =>
+          String.raw`\b${from}\b => ${to.replace(/^\p{Lu}/u, (letter) => `^${letter.toLowerCase()}`)}`,
+      )
       .join('\n'),
   );
 
 const macros = {
   role: String.raw`(?:nurse|midwife|doctor|physician|surgeon|gp|rn|lpn|np|pa|crna|emt|pharmacist|technician|tech|dietitian|dietician|podiatrist|optometrist|optician|orthoptist|audiologist|dentist|hygienist|therapist|physio|physiotherapist|paramedic|radiographer|sonographer|registrar|reg|consultant|resident|fellow|intern|student|trainee|practitioner|specialist|scientist|researcher|psychologist|psychiatrist|counsellor|cardiologist|neurologist|oncologist|haematologist|nephrologist|endocrinologist|rheumatologist|dermatologist|geriatrician|paediatrician|pediatrician|anaesthetist|anesthesiologist|intensivist|radiologist|pathologist|microbiologist|urologist|gastroenterologist|ophthalmologist|gynaecologist|obstetrician|physiologist|perfusionist|phlebotomist|matron|hca|carer|doula|chiropractor|osteopath|prosthetist|orthotist|coroner|vet|virologist|epidemiologist|hospitalist|odp|acp|anp|sho|hospice nurse|health visitor|social worker)`,
-  topic: String.raw`(?:dental|diet|dietetic|pharmacy|nursing|midwifery|physio|optometry|paediatric|pediatric|renal|cardiac|wound|stoma|airway|vent|ventilator|anaesthetic|anesthetic|surgical|orthopaedic|ortho|derm|ecg|ekg|abg|insulin|vaccine|antibiotic|dosing|coding|career|exam|stats|ethics|legal|study|icu|ed|gp|hr|lab|blood|epilepsy|diabetes|asthma|contraception|pregnancy|breastfeeding|palliative|oncology|radiology|psych|obs|neonatal|feeding|nutrition|travel|sleep|pain|hearing|eye|foot|hand|stroke|sepsis|dialysis|transplant|home care|community|first aid|prehospital|ems|paramedic|vet)`,
+  topic: String.raw`(?:dental|diet|dietetic|pharmacy|nursing|midwifery|physio|optometry|paediatric|pediatric|renal|cardiac|wound|stoma|airway|vent|ventilator|anaesthetic|anesthetic|surgical|orthopaedic|ortho|derm|ecg|ekg|abg|insulin|vaccine|antibiotic|dosing|coding|career|exam|stats|ethics|legal|study|icu|ed|gp|hr|lab|blood|epilepsy|diabetes|asthma|contraception|pregnancy|breastfeeding|palliative|oncology|radiology|psych|obs|neonatal|feeding|nutrition|travel|sleep|pain|hearing|eye|foot|hand|stroke|sepsis|dialysis|transplant|id|em|home care|community|first aid|prehospital|ems|paramedic|vet)`,
 };
 
 /** Who the author is, and what is asked: openings of posts. */
@@ -46,7 +49,7 @@ export const requests = parseRules(
   // A note in which the author is the only possible subject.
   {T}(?=(?:teaching|working|covering|revising|studying|presenting|applying|interviewing|sitting|leaving|moving|returning|drowning|struggling|battling|running|setting up|hosting|organising|drafting) )(?!(?:working|running|sitting|leaving|moving|teaching|struggling|returning|setting up) (?:diagnosis|out|up|with (?:a|the) patients?|and|or|is|was|may|can|should|tachy\p{L}*|on (?:his|her|their)|up in bed)\b)(?![^.?!\n]{0,160}(?<!\b(?:it|this|that|which|what|how|who|there|he|she|they|we) )\b(?:is|was|are|were|has|helps?|makes?|means|can|should|will|would|saves?|needs|takes?|works|feels|seems|brings?|gives)\b)(\p{L}+) (?=(?:the|a|an|my|our|in|on|at|for|from|to|with|nights?|days?|long days|weekends?|christmas|xmas|tonight|tomorrow|tmrw|today|again|back|through|under|this|next|new|medical|nursing|f1s?|f2s?|students?|nationals|abgs?|ecgs?|paces|osces?)\b) => I am $1~
   {T}(?:do not|don'?t) (?=(?:need|have|mind|remember|recall|see (?:how|why|the|any|many)|get (?:why|how|it)|work|like|feel|even|really|normally|usually|often)\b(?! to (?:worry|panic|be|repeat|stop|do|give|ask|use|wait|check|scan|treat)\b)) => I do not~
-  {T}just (?=(?:pronounced|certified|delivered|witnessed|attended|submitted|published|resigned|retired|moved|signed|accepted|received|lost|diagnosed|intubated|cannulated|survived|did|had|gave|completed|started|qualified|discharged|reviewed|clerked|caught|missed|learned|learnt|discovered|noticed)\b(?! (?:by|in hospital|home|to hospital|yesterday by)\b)) => I have just~
+  {T}just (?=(?:pronounced|certified|witnessed|submitted|published|resigned|intubated|cannulated|clerked|qualified)\b|(?:did|had|gave|started|completed|received|signed) (?:my|our)\b|had an? (?:pt|patient|lady|man|woman|family|relative|colleague|student|nurse|gp|consultant|mum|mother|dad|father|child|kid)\b(?! (?:visit|review|round|meeting|appointment))|(?:discharged|reviewed) (?:an?|my)\b) => I have just~
   I have just (?:saw) => I have just seen
   I have just did => I have just done
   I have just gave => I have just given
@@ -74,6 +77,13 @@ export const everyday = [
   \bany one (?=(?:here|else|know|knows|tried|used|seen|had|have|has|using|got|going|ever)\b) => anyone~
   {C}(\d{1,3})-(year)-old (?=g\d{1,2}p\d) => a $1-$2-old~
   ! (?<=\b(?:feet|teeth|children|people|men|women|hands|legs|eyes|beds|wards|staff|they|these|those|nurses|doctors|patients|pts|kids) )r (?=(?!wing|ring|swing|king)\p{L}{2,}ing\b) => are~
+  {C}its (?=\d{1,2} ?(?:am|pm)\b) => it is~
+  (?<=, )its (?=(?:so |very |really |actually |absolutely )?(?:brilliant|amazing|awesome|awful|rubbish|horrible|lovely|useless|useful|tricky|rare|great|good|bad|fine|hard|easy|free|cheap|expensive|quick|slow|simple|safe|dangerous|annoying|exhausting|worth|normal|common|sad|scary|fun|lonely|ridiculous|embarrassing|wrong|right|true|painful|working|terrible|terrifying|miserable|magic|magical|chaos|carnage)(?= |{K}))(?!\p{L}+ \p{L}{4,}(?:tion|ment|ness|ity|ance|ence|ure)\b) => it is~
+  \bwt[- ]based\b => weight-based
+  \bdiff (?=\p{L}{3,}s\b)(?!(?:is|was|has)\b) => different~
+  (?<=\b(?:as an?|new|first year as a) )cons(?= |{K})(?! of\b) => consultant
+  ! \bneg (?=[A-Z]{2,5}\b) => negative~
+  ! \bpos (?=[A-Z]{2,5}\b) => positive~
   \bincl\.?(?= \p{L}) => including
   \bprn\b => ^p^r^n
   (?<=\b(?:cancer|ca|medical|hormone|antibiotic|covid|tb|hep c|hepatitis c|dental|steroid|iron|migraine|uti|h pylori) )tx(?= |{K}) => treatment

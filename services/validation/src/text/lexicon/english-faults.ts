@@ -51,12 +51,15 @@ const englishFaults: readonly RegExp[] = [
   fault(
     String.raw`(?:what|how|why|where|when) (?:is|are|was|were) (?:the |a |an |your |our |my |his |her |their |this |that )?(?:\p{L}{2,14} ){0,2}(?<!(?:to|you|we|i|they|people|who|that|he|she|it|and|or|not|never|also|${FINITE}|should|must|may|might|\p{L}{2,13}s) )(?:do|does|did|use|uses|think|thinks|say|says|mean|recommend|recommends|want|wants)(?=[?.,]|\s*$)`,
   ),
-  fault(String.raw`(?:do|does|did) (?:I|you|we|they|he|she|it|people) (?:is|are|was|were|am|has|had|does|did|\p{L}{2,12}ing)`),
+  fault(
+    String.raw`(?:do|does|did) (?:I|you|we|they|he|she|it|people) (?:is|are|was|were|am|has|had|does|did|\p{L}{2,12}ing)`,
+  ),
   fault(String.raw`(?:to|will|would|should|could|can|must|may) (?:passing|opening|seeing|giving|taking|being)`),
-  fault(String.raw`(?:does|did) (?:anyone|anybody|someone|everyone)(?: else)?(?: (?:still|actually|really|routinely|also|here))? (?:\p{L}{2,12}ing|has|does|is|seen|been|done|\p{L}{3,12}ed)`),
+  fault(
+    String.raw`(?:does|did) (?:anyone|anybody|someone|everyone)(?: else)?(?: (?:still|actually|really|routinely|also|here))? (?:\p{L}{2,12}ing|has|does|is|seen|been|done|\p{L}{3,12}ed)`,
+  ),
   fault('(?:is|are|was|were) (?:made|make) an error'),
-  // A list of which some signs were written out.
-  / \+ [^.?!\n]{1,80} and (?!or\b)|(?<![\p{L}])and [^.?!\n]{1,80} \+ /giu,
+  fault(String.raw`for \d{1,3} (?:minutes?|hours?|days?|weeks?|months?|years?) (?:ago|later|earlier)`),
   // An article that does not fit the sound of the next word.
   fault(String.raw`a (?:[aei](?!u|we)|o(?!ne|nce|uija)|u[ln]?(?=l|rg|n[^i]|nde|p))\p{Ll}{2,}`),
   fault(String.raw`an (?:[bcdfgjkmpqtvwyz])\p{Ll}{3,}`),
@@ -71,6 +74,21 @@ const CAPITAL =
 
 /** Whether a rewriting has more of the faults than its source, or more everyday words with a capital inside a sentence. */
 export const addsEnglishFault = (source: string, rewritten: string): boolean =>
-  source !== rewritten && [...englishFaults, CAPITAL].some((each) => countOf(each, rewritten) > countOf(each, source));
+  source !== rewritten &&
+  ([...englishFaults, CAPITAL].some((each) => countOf(each, rewritten) > countOf(each, source)) ||
+    hasHalfList(source, rewritten));
+
+/** Whether some of the plus signs of a sentence were written out, and others were not: "a + b and c". */
+function hasHalfList(source: string, rewritten: string): boolean {
+  if (!source.includes(' + ')) return false;
+  const [before, after] = [source, rewritten].map((text) => text.split(/(?<=[.!?])\s|\n/u)) as [string[], string[]];
+  return (
+    before.length === after.length &&
+    before.some((sentence, at) => {
+      const [had, has] = [sentence, after[at] ?? ''].map((text) => text.split(' + ').length - 1) as [number, number];
+      return has > 0 && has < had;
+    })
+  );
+}
 
 const countOf = (each: RegExp, text: string): number => text.match(each)?.length ?? 0;

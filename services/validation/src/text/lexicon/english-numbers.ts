@@ -53,7 +53,7 @@ export const numbers = parseRules(
   // A blank between a number and its unit. "25g" can be a gauge.
   (?<![\p{L}\d.,/x-]|\d[.,])(?!(?<!\b(?:overdose of|od of|took) )(?:1[4-9]|2\d|30)g\b)(\d+(?:[.,]\d+)?(?:-\d+(?:\.\d+)?)?)(mg|mcg|micrograms?|kg|g|ml|L|cm|mm|mmHg|kcal|mmol|mEq|IU|ng|pg|µg|units?|MHz|Gy|kPa|bpm)(?=\s|[,.;:?!)/+]|$) => $1~$2
   // Durations after "x".
-  (?<=[\p{L}\d)%] )(?<!\b\d{1,2} )x ?(\d{1,3}(?:[-–]\d{1,3})? ?(?:hrs?|hours?|h|days?|d|wks?|weeks?|months?|mths?|mos?|yrs?|years?|y|mins?|minutes?))\b => for $1
+  (?<=[\p{L}\d)%] )(?<!\b\d{1,2} )x ?(\d{1,3}(?:[-–]\d{1,3})? ?(?:hrs?|hours?|h|days?|d|wks?|weeks?|months?|mths?|mos?|yrs?|years?|y|mins?|minutes?))\b(?! (?:ago|later|earlier|apart|before|after)\b) => for $1
   (?<=[\p{L}\d)%] )for 1 ?(?:d|days)\b => for 1 day
   (?<=[\p{L}\d)%] )for 1 ?(?:hrs?|hours|h)\b => for 1 hour
   (?<=[\p{L}\d)%] )for 1 ?(?:wks?|weeks)\b => for 1 week
@@ -73,6 +73,7 @@ export const numbers = parseRules(
   (?<=\b(?:a|an|the|this|his|her|our|my|another|with|w/) )({n}) ?(?:mths?|mos?|months?) (?=(?:history|hx|course|trial|supply|wait|check|review|rotation|placement|appointment|survival|mortality)\b) => $1-month~
   \b({n}) ?(?:yr|year) (?=(?:history|hx|survival|risk|mortality|wait|programme|program|course)\b) => $1-year~
   (?<=\b(?:a|an|the|this|his|her|our|my|another|with|w/) )({n}) ?(?:yrs?|years?) (?=(?:history|hx|survival|risk|mortality|wait|programme|program|course)\b) => $1-year~
+  (?<=\b(?:an?|the|our|my|his|her|their|your|this|that|every|each) )(\d{1,2}) ?wk (?=\p{L}{3,})(?!(?:pregnant|gestation|ago|later|old|and|after|before|post|of|with|baby|check|scan|in|on|for|from|preg|prem)\b) => $1-week~
   (?<=\d )x(\d{1,2}) ?(?:d|days)\b => for $1 days
   (?<=\b(?:an?|the|my|our|this|that|another|each|every|his|her) )(\d{1,2}) ?(?:h|hr|hrs|hours?) (?=\p{L}{3,})(?!(?:after|before|later|ago|post|since|for|and|from|into|apart|old|each|until|when|that|she|they|with|without|prior|between)\b) => $1-hour~
   // Units of time.

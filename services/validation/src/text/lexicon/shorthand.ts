@@ -58,7 +58,9 @@ function expandBySentence(text: string, language: Language): string {
       const expanded = expandPart(new Set([rule]));
       if (expanded !== undefined) return expanded;
     }
-    return part;
+    // A list of several signs is written out by several rules.
+    const lists = [...changed].filter(({ source }) => source.includes(String.raw`\+`));
+    return (lists.length > 0 && attempts < MAX_ATTEMPTS ? expandPart(new Set(lists)) : undefined) ?? part;
   });
   const joined = parts.join('');
   return addsEnglishFault(text, joined) ? text : joined;
@@ -76,7 +78,11 @@ function expandWith(text: string, language: Language, use?: RuleUse): string {
     for (const [index, group] of rules.entries()) {
       if (unchanged[index] === current) continue;
       const apply = (accepts?: RuleUse['accepts']): string =>
-        tidySpaces(outsideProtected(current, (part) => applyRules(part, group.rules, { ...use, accepts, keepsCapitals: group.isSpeech })));
+        tidySpaces(
+          outsideProtected(current, (part) =>
+            applyRules(part, group.rules, { ...use, accepts, keepsCapitals: group.isSpeech }),
+          ),
+        );
       const isAllowed = (after: string): boolean => group.isFree || keepsProtected(current, after, language);
       let next = apply();
       // One rule that changes a number or a drug is no reason to omit the others of its group.

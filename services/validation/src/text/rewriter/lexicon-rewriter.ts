@@ -32,8 +32,7 @@ function rewriteOrKeep(source: string, language: Language, isStable?: (joined: s
   if (isAcceptable(source, whole, language)) return whole;
   const parts = sentencesOf(source);
   const isPortuguese = language === 'pt';
-  if (isPortuguese && !/[\p{L}\d]/u.test(whole)) return source;
-  if (parts.length < 1 || parts.length > MAX_PARTS) return source;
+  if (!/[\p{L}\d]/u.test(whole) || parts.length > MAX_PARTS) return source;
   const joined = rewriteParts(source, parts, language, isStable);
   if (joined !== null) return joined;
   return isPortuguese && isStable ? settleParts(source, parts, isStable) : source;

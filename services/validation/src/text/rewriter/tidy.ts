@@ -196,6 +196,12 @@ const BASE_FORM =
  */
 function mayBeQuestion(clause: string, hinges: ReadonlySet<string>): boolean {
   const [first = '', second = ''] = clause.split(/\s+/, 2);
+  if (
+    /^did (?:it|this|that) (?:while|in|on|at|with|for|myself|today|yesterday|last|because|as|after|before|again|once|twice|and|but|under)\b/.test(
+      clause,
+    )
+  )
+    return false;
   if (second === 'not' || (first === 'do' && /^(?:an?|it|your|this)$/.test(second))) return false;
   // "What a shift" is an exclamation, and "can go home" lacks its subject.
   if (first === 'what' && /^an?$/.test(second)) return false;

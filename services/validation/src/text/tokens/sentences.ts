@@ -1,7 +1,9 @@
 import { fold, wordSet } from './fold';
 import { type Token, tokenize } from './tokenize';
 
-const ABBREVIATIONS = wordSet('dr dra drs sr sra srta prof profa mr mrs ms vs eg ie approx aprox ex cf incl inc esp dept');
+const ABBREVIATIONS = wordSet(
+  'dr dra drs sr sra srta prof profa mr mrs ms vs eg ie approx aprox ex cf incl inc esp dept',
+);
 const BEFORE_NUMBER = wordSet('no nr fig ref p pag vol al');
 /** Abbreviations in small letters only: "ST" is a part of an electrocardiogram. */
 const SMALL_ABBREVIATIONS = /^(?:st|fig|figs)$/;
@@ -34,6 +36,8 @@ export function endsSentence(tokens: readonly Token[], index: number): boolean {
     (tokens[index - 2]?.text === '.' || (/^\p{Lu}$/u.test(before.text) && /^\p{Ll}/u.test(following?.text ?? '')))
   )
     return false;
+  // A regurgitation or a sclerosis before a small letter, no title: "new MR. benzathine".
+  if (/^M[RS]$/.test(before.text) && /^\p{Ll}/u.test(following?.text ?? '')) return true;
   return !ABBREVIATIONS.has(fold(before.text));
 }
 
