@@ -68,7 +68,8 @@ export const everyday = [
   \b(his|her|the|whole|their|my|pt's|patient's) fam\b(?! (?:hx|history|med|practice|doc|physician)) => $1 family
   \breckons\b => thinks
   \breckoned\b => thought
-  \breckon\b => think
+  (?<!\bi )\breckon\b => think
+  \bi reckon (?=\p{L}) => I think~
   \b(\d{1,4}) ?-?ish\b => about $1
   \bprob(?:s|ably)? (?=\d) => probably~
   \bresp (?=\p{L}{3,})(?!(?:to|from|in|and|for|was|is|are)\b) => respiratory~

@@ -45,7 +45,7 @@ const englishFaults: readonly RegExp[] = [
     '(?:I am|he is|she is) (?:been|had|gained|developed|forgotten|noticed|decided|said|ate|become|got|gotten|gone (?:up|down|from)|lost (?!to|in|at|without)|refused|tried|presented|come (?:in|to|back))',
   ),
   fault(
-    String.raw`(?:cannot|could|would|should|must|(?:do|does|did|will|would|should|could|must) not) (?:is|are|was|were|am|has|had|does|did|been|went|gave|took|saw|got|made|said|told|knew|thought|felt|kept|worried|${NO_PARTICIPLE}\p{L}{3,14}ed)`,
+    String.raw`(?:cannot|could|would|should|must|(?<!(?:who|that|which|those) )(?:do|does|did|will|would|should|could|must) not) (?:is|are|was|were|am|has|had|does|did|been|went|gave|took|saw|got|made|said|told|knew|thought|felt|kept|worried|${NO_PARTICIPLE}\p{L}{3,14}ed)`,
   ),
   fault(`(?:have|has|had) (?:go|went|give|gave|take|took|saw|knew|ate|drank|began|is|are|was|were|am)`),
   fault(

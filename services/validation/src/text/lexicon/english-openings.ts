@@ -68,7 +68,7 @@ export const openings = parseRules(
   (?<=\b(?:confused|tired|busy|sick|scary|annoying|rude|weird|stressful|wild|lazy|slow|dodgy|nervous|hungry|bored|angry|mad|crazy|sus|awkward|painful|expensive|bad|grim|messy|annoyed|stressed|worried|suspicious|boring|cool|proud|clever|sketchy|hard|lost) )(?:af|as fuck|as f\*+k){E} => _
   (?:many )?(?:thx|thanks|thank you|tnx|thnx|ty|cheers|ta)(?: (?:so|v|very) much| a (?:lot|lots|million|bunch|ton)| loads| heaps| in adv(?:ance)?)?(?:,? {people})?(?: in adv(?:ance)?)? x+{E} => thanks
   (?<=[.!?)\n…] )(?:many )?(?:thx|thanks|thank you|tnx|thnx|thanx|ty|tysm|tyvm|cheers|ta|much appreciated|appreciate it)(?: (?:so|v|very) much| a (?:lot|lots|million|bunch|ton)| loads| heaps)?(?:,? {people})?(?=[.!,]*\s*$) => Thank you
-  (?<=\?[^\n]{0,300}[.!?)\n…] |\? )tia(?:,? {people})?(?=[.!,]*\s*$) => Thank you in advance
+  (?<=\?[^\n]{0,300}[.!?)\n…] |\? )tia(?:,? {people})?(?: x+)?(?=[.!,]*\s*$) => Thank you in advance
   (?<=[.!?)\n…] )(?:(?:many )?(?:thx|thanks|thank you|tnx|ty) in adv(?:ance)?)(?:,? {people})?(?=[.!,]*\s*$) => Thank you in advance
   (?<=[.!?)\n…] )x+(?=\s*$) => _
   (?<=\p{L}{2} )(?:xx+)(?=\s*$) => _
