@@ -4,12 +4,20 @@ import { ACCENTED_WORDS } from './portuguese-accents';
 /** Words that the generated list lacks; without their accents they are no words, or verbs that no post has. */
 const MORE_WORDS = `
   hálux háluces pododáctilo pododáctilos quirodáctilo quirodáctilos ânimo antiácido antiácidos axônio axônios
-  biópsia biópsias autópsia necrópsia cárie cáries cóclea cócleas diáfise dígito êmese hematêmese epidídimo
+  biópsia biópsias autópsia cárie cáries cóclea cócleas diáfise dígito êmese hematêmese epidídimo
   escápula escápulas esfíncter espéculo estômago exérese fúngico fúngica fúngicos fúngicas grânulo grânulos íris
   ílio lícito menárca miíase neurônio órbita órtese órteses osteófito osteófitos períneo periósteo peritônio
   puérpera puérperas puerpério pústula pústulas pápula pápulas máculas indivíduo princípio úvula vênula varicocele
   vólvulo salicílico mefenâmico valproico líquor acrômio fórcipe otoscópio oftalmoscópio iônico iônica iônicos
   pólipo sítio tíquete êmbolo bronquíolos capítulo cânceres açúcares termômetros
+  climatério narguilé poplítea poplíteo poplíteas poplíteos tomógrafo tomógrafos dermatoscópio negatoscópio eletrocardiógrafo ecógrafo ecógrafos intraósseo
+  intraóssea intraósseos transdérmico transdérmica transdérmicos antifúngico antifúngicos anti-helmíntico antitussígeno ísquio metáfise
+  sinóvia diástole triglicerídeos lipídios lipídeos hidrotórax bacilífero bacilífera íleo baço litíase hipofisária subaracnóidea
+  autolesão vício vícios tubária cérvice oligoâmnio polidrâmnio mamária esfregaço esfregaços carbúnculo pênfigo
+  roséola tínea hordéolo calázio uveíte uveítes dentárias mepivacaína prilocaína bioimpedância ortotanásia distanásia termolábil
+  aminoglicosídeo aminoglicosídeos macrolídeo macrolídeos glicopeptídeo glicopeptídeos meningocócica pneumocócica meningocócico
+  pneumocócico antirrábico antirrábica lonômia ofídico subclávia subclávio imuno-histoquímica fonoaudióloga fonoaudiólogas zootécnico
+  clônus gênico gênica eletrólito eletrólitos ânion ânions antiarrítmico antiarrítmicos
   telógeno anágeno catágeno coleperitônio hemoperitônio pneumoperitônio retropneumoperitônio alérgeno alérgenos
 `;
 
@@ -102,7 +110,7 @@ const ADJECTIVES: readonly (readonly [RegExp, string])[] =
     .sort(([one], [other]) => other.length - one.length)
     .map(([from, to]) => [new RegExp(`${from}([oa]s?)$`), `${to}$1`]);
 const NO_SUFFIX = wordSet(
-  'critica criticas pratica praticas publica indica medica dedica aplica explica fabrica rubrica replica diagnostica prognostica domestica eletrolise politica intoxica intoxicas intoxico desintoxica desintoxico depenica autodiagnostica diagnosticas diagnostico prognosticas',
+  'critica criticas pratica praticas publica indica medica dedica aplica explica fabrica rubrica replica diagnostica prognostica domestica eletrolise politica intoxica intoxicas intoxico desintoxica desintoxico depenica cascavel sindromico sindromica sindromicos autodiagnostica diagnosticas diagnostico prognosticas',
 );
 const LONG_WORD_LENGTH = 8;
 

@@ -9,6 +9,8 @@ const READABLE =
 const BEFORE_A_WORD =
   /^(?:no|not|the|a|an|of|in|for|with|w\/|my|your|ur|his|her|more|less|give|take|is|are|was|has|have|and|or|to|on|from|by|without|de|do|da|em|no|na|com|sem|para|e|ou|não|nao|meu|minha|um|uma|o|os|as|tomar|dar|usar|é|mais|menos)$/iu;
 const CONTINUES = /^(?:and|but|or|because|bc|with|w\/|for|to|in|on|of|at|that|which|who|when|than|from|by)$/iu;
+/** Forms of address, which belong to the words before ("bom dia 🌞 colegas"). */
+const ADDRESSES = /^(?:colegas|pessoal|galera|gente|grupo|turma|povo|malta|doutores|equipe|equipa|amigos)$/iu;
 /** The Portuguese words of it; "que" and "to" begin a sentence there. */
 const CONTINUES_PORTUGUESE = /^(?:e|mas|ou|porque|pq|com|c\/|para|pra|p\/|em|de|quando|ao|no|na)$/iu;
 // "That was close", "who else does this?".
@@ -64,6 +66,8 @@ function separator(
   if (before.kind === 'end' || (before.kind === 'mark' && !/^["”»)]$/u.test(before.text))) return ' ';
   const continues = language === 'pt' ? CONTINUES_PORTUGUESE : CONTINUES;
   const begins = BEGINS_CLAUSE.test(`${following.text} ${second?.text ?? ''}`);
+  if (language === 'pt' && ADDRESSES.test(following.text) && /^(?:dia|tarde|noite|oi|olá|ola|oie)$/iu.test(before.text))
+    return ' ';
   return following.kind === 'word' && continues.test(following.text) && !begins ? ' ' : '. ';
 }
 

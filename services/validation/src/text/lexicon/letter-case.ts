@@ -18,6 +18,8 @@ export interface LetterCase {
   readonly phraseWords?: ReadonlySet<string>;
   /** Whether a long word in capitals can only be an everyday word, by its ending. */
   readonly isEverydayWord?: (word: string) => boolean;
+  /** Letters that are words when they stand alone between words, in a text all in capitals. */
+  readonly letterWords?: Pick<ReadonlySet<string>, 'has'>;
   /** Whether a single capital names something between two words ("hepatite A"); '' for no adjacent word. */
   readonly isLetterName?: (letter: string, before: string, after: string) => boolean;
 }
@@ -77,7 +79,7 @@ function wordCase(
   tokens: readonly Token[],
   index: number,
   capitals: boolean,
-  { spellings, capitalsOnly, emphasised, ambiguous, withoutVowel, isLetterName }: LetterCase,
+  { spellings, capitalsOnly, emphasised, ambiguous, withoutVowel, isLetterName, letterWords }: LetterCase,
 ): string {
   if (capitals && /^\p{L}{2,}(?:-\p{L}{2,})+$/u.test(word))
     return word
@@ -143,12 +145,21 @@ function wordCase(
       isInLetterList(tokens, index);
     // "10 MMOL/H": a unit of time.
     if (/^[HD]$/.test(word) && tokens[index - 1]?.text === '/') return lower;
+    if (letterWords?.has(lower) && isBetweenWords(tokens, index)) return lower;
     return /^[AÀÁÉEO]$/u.test(word) && !isName ? word.toLowerCase() : word;
   }
   const plural = /^(?:\p{Lu}+)S$/u.test(word) ? spellings.get(lower.slice(0, -1)) : undefined;
   if (plural !== undefined && plural === plural.toUpperCase()) return `${plural}s`;
   return word.length <= 5 && !/[aeiouáéíóúâêôãõà]/u.test(lower) && !withoutVowel.has(lower) ? word : word.toLowerCase();
 }
+
+/** "FAMILIA ACHA Q É": no name of a wave, a fever or a stage. */
+const isBetweenWords = (tokens: readonly Token[], index: number): boolean =>
+  /^\p{L}/u.test(adjacentWord(tokens, index, 1)) &&
+  /^\p{L}{2}/u.test(adjacentWord(tokens, index, -1)) &&
+  !/^(?:ondas?|febre|complexo|coenzima|raz[aã]o|t\d|vitamina|grupo|tipo|classe|hepatite)$/u.test(
+    adjacentWord(tokens, index, -1),
+  );
 
 /** Abbreviations that are given names or everyday words too. */
 const isGivenName = (lower: string): boolean =>

@@ -169,7 +169,13 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
         !/^(?:o|a|do|da|no|na|ao|um|uma|de)$/.test(before) &&
         ((/.{3}(?:ad|id)[oa]$/.test(after) && (startsSentence || /^(?:eu|q|que|e|mas|já|ja|não|nao)$/.test(before))) ||
           gerund.test(after) ||
-          /^(?:com|sem|em|na|no|aqui|de|c\/|muito|mto|pensando)$/.test(after)),
+          (/.{3}(?:ad|id|os|ust|tiv)[oa]$/.test(after) &&
+            wordPattern('ou porque pq hoje hj ainda também tambem tb só so').test(before)) ||
+          (wordPattern(
+            'exausta exausto doida doido louca louco perdida perdido chocada chocado cansada cansado morta morto feliz triste puta puto pronta pronto certa certo errada errado livre longe dentro fora ansiosa ansioso nervosa nervoso preocupada preocupado grávida gravida doente bem mal ok melhor pior cheia cheio tranquila tranquilo revoltada revoltado arrasada arrasado aliviada aliviado orgulhosa orgulhoso grata grato sozinha sozinho velha velho apaixonada apaixonado surpresa surpreso animada animado confusa confuso indignada indignado achando só so até ate ainda quase há ha',
+          ).test(after) &&
+            !wordPattern('point due back ready how up face door').test(before)) ||
+          /^(?:com|sem|em|na|no|aqui|de|c\/|muito|mto|mt|mta|tão|tao|pensando)$/.test(after)),
     ),
   ],
   ['tão', whenSure('estão', ({ after }) => gerund.test(after))],
@@ -325,9 +331,10 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
                 after,
               )
             ? 'toda'
-            : (endsClause &&
+            : (endsClause && /^\p{L}{3,}(?:ar|er|ir|ando|endo|indo|[^e]ou|iu)$/u.test(before)) ||
+                (endsClause &&
                   wordPattern(
-                    'é isso tá ta está com em de por foi era fiz fez já sobre deu suspendi parei tirei pedi troquei li tentei usei vi fizemos pediram',
+                    'é isso tá ta está com em de por foi era fiz fez já sobre deu suspendi parei tirei pedi troquei li tentei usei vi fizemos pediram explica suspende resolve muda melhora piora cura trata pede faz sabe vê tira repete troca esquece perde come vomita anota registra revisa checa confere mudou melhorou piorou resolveu suspendeu explicou tirou trocou parou perdeu esqueceu vomitou fez pediu viu sabem explicam fazem pedem mudaram pararam',
                   ).test(before)) ||
                 (/^(?:bem|isso|certo|que|ok)$/.test(after) && before !== '#') ||
                 (/^(?:e|d[aoe]|n[ao]|que|q|pr[ao]|para)$/.test(after) && /.{2}(?:ei|i|ou|amos|imos|aram)$/.test(before))

@@ -1,7 +1,7 @@
 import { parseRules } from './rewrite-rules';
 
 const macros = {
-  person: String.raw`(?:mulher|homem|pacientes?|doente|utente|menin[oa]|garot[oa]|crian[cç]a|idos[oa]|senhora?|gestante|gr[aá]vida|adolescente|jovem|lactente|beb[eéê]|rapaz|rapariga|mo[cç][ao]|mi[uú]d[oa]|pu[eé]rpera)`,
+  person: String.raw`(?:mulher|homem|adult[oa]|pacientes?|doente|utente|menin[oa]|garot[oa]|crian[cç]a|idos[oa]|senhora?|gestante|gr[aá]vida|adolescente|jovem|lactente|beb[eéê]|rapaz|rapariga|mo[cç][ao]|mi[uú]d[oa]|pu[eé]rpera)`,
   symptom: String.raw`(?:febre|tosse|dor|cefaleia|diarreia|v[oô]mitos|artralgia|poliartralgia|mialgia|dispneia|astenia|fadiga|prurido|icter[ií]cia|rouquid[aã]o|hemat[uú]ria|dis[uú]ria|tontura|lombalgia|odinofagia|disfagia|insônia|ins[oó]nia)`,
   unit: String.raw`(?:h|hs|hrs|horas?|min|minutos?|dias?|d|semanas?|m[eê]s|meses|anos?)`,
   readers: String.raw`(?:colegas|farmac[eê]utic[oa]s|enfermeir[oa]s|m[eé]dic[oa]s|residentes|intern[oa]s|t[eé]cnic[oa]s|fisioterapeutas|nutricionistas|dentistas|psic[oó]log[oa]s|doutor[ea]s|veterin[aá]ri[oa]s|fonoaudi[oó]log[oa]s|preceptor[ea]s|amig[oa]s)`,
@@ -63,12 +63,15 @@ export const portugueseClauses = parseRules(
   anti dna(?!\p{L}) => anti-DNA
   anti tpo(?!\p{L}) => anti-TPO
   ! ([Aa]nti) (DNA|Ro|Sm|RNP|SSA|SSB|TPO|GAD|LKM|MPO|PR3|HBc|HCV|RANKL|PCSK9|tireoglobulina|cardiolipina|transglutaminase|endom[ií]sio|mitoc[oô]ndria|D)(?!\p{L}) => $1-$2
-  anti[ -](em[eé]tic|coagulant|depressiv|psic[oó]tic|epil[eé]ptic|convulsivant|f[uú]ngic|al[eé]rgic|t[eé]rmic|bi[oó]tic|virais|viral|plaquet[aá]ri|agregant|arr[ií]tmic|parasit[aá]ri|tet[aâ]nic|r[aá]bic|diab[eé]tic|muscar[ií]nic|colin[eé]rgic|hiperglicemiant)(\p{L}{0,3})(?!\p{L}) => anti$1$2
+  anti[ -](em[eé]tic|coagulant|depressiv|psic[oó]tic|epil[eé]ptic|convulsivant|f[uú]ngic|al[eé]rgic|t[eé]rmic|bi[oó]tic|virais|viral|plaquet[aá]ri|agregant|arr[ií]tmic|parasit[aá]ri|tet[aâ]nic|diab[eé]tic|muscar[ií]nic|colin[eé]rgic|hiperglicemiant)(\p{L}{0,3})(?!\p{L}) => anti$1$2
   // A doubled consonant after a prefix.
   (tele|neuro|auto|anti|contra|mini|psico|cardio|bio|poli|ultra|imuno|foto|extra)rea?bilita(\p{L}{1,6}) => $1rreabilita$2
   contra-?refer[eê]ncia(s?) => contrarreferência$1
   contra[ -]?referenci(ar|ei|ado|ada|ou) => contrarreferenci$1
   anti[ -]?reum[aá]tic(o|os|a|as) => antirreumátic$1
+  anti[ -]?r[aá]bic(o|os|a|as) => antirrábic$1
+  anti[ -]?refluxo(?!\p{L}) => antirrefluxo
+  anti[ -]?retrovira(l|is) => antirretrovira$1
   auto[ -]?relat(o|os) => autorrelat$1
   anti[ -]?s[eé]ptic(o|os|a|as) => antissétic$1
   anti[ -]?sepsia => antissepsia

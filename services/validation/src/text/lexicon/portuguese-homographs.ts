@@ -1,5 +1,6 @@
 import { isDrug } from '../tokens/is-drug';
 import { wordPattern, whenSure } from './contractions';
+import { formsOfToBe } from './portuguese-to-be';
 import type { Choice, WordContext } from './types';
 
 /** Words after which only a noun or an adjective stands. */
@@ -132,7 +133,10 @@ export const homographs: readonly (readonly [string, Choice])[] = [
         wordPattern(
           'há ha tem têm com de boa alguma melhor forte pouca muita mta mais existe existem tenho temos',
         ).test(before) ||
-        (startsClause && wordPattern('de para pra p/ fraca forte sobre').test(after)),
+        (startsClause &&
+          wordPattern('de para pra p/ fraca forte sobre fala diz mostra aponta sugere não nao é robusta limitada').test(
+            after,
+          )),
     ),
   ],
   [
@@ -200,35 +204,8 @@ export const homographs: readonly (readonly [string, Choice])[] = [
   ['termino', noun('término')],
   ['macula', noun('mácula')],
   ['pais', whenSure('país', ({ before }) => wordPattern('no do ao neste nesse nosso este pelo').test(before))],
-  [
-    'esta',
-    whenSure(
-      'está',
-      ({ before, after, secondAfter, startsClause, endsClause }) =>
-        (endsClause && wordPattern('como onde que').test(before)) ||
-        (wordPattern('como onde').test(before) && wordPattern('o a os as seu sua meu minha').test(after)) ||
-        ((state.test(after) || gerund.test(after) || (participle.test(after) && after.length > 5)) &&
-          (person.test(before) || (startsClause && (after !== 'grave' || secondAfter === '')))),
-    ),
-  ],
+  ...formsOfToBe,
   ['estao', whenSure('estão', () => true)],
-  [
-    'e',
-    whenSure(
-      'é',
-      ({ before, after, secondBefore, secondAfter, startsSentence, endsClause }) =>
-        !endsClause &&
-        ((wordPattern('não nao n ñ').test(before) &&
-          wordPattern(
-            'o a um uma normal pra p/ só so mais bom boa sinônimo sinonimo contraindicação contraindicacao contraindicado indicado indicada necessário necessario necessária necessaria igual tão tao muito mto fácil facil difícil dificil raro rara comum suficiente certo seguro segura verdade motivo culpa frescura rotina coisa hora doença doenca infecção infeccao emergência emergencia recomendado recomendada obrigatório obrigatorio proibido permitido possível possivel',
-          ).test(after)) ||
-          (startsSentence && wordPattern('possivel possível').test(after) && /(?:ar|er|ir|or)$/.test(secondAfter)) ||
-          (before === 'qual' && wordPattern('o a os as sua seu melhor').test(after)) ||
-          (/^(?:que|q)$/.test(after) && wordPattern('como onde quando').test(before)) ||
-          (/^(?:que|q)$/.test(before) && secondBefore === 'o' && wordPattern('isso mais melhor o a').test(after)) ||
-          (wordPattern('isso tudo').test(before) && wordPattern('normal comum raro verdade bom ruim').test(after))),
-    ),
-  ],
   [
     'da',
     whenSure(
@@ -301,8 +278,31 @@ export const homographs: readonly (readonly [string, Choice])[] = [
   ],
   [
     'pe',
-    noun('pé', ({ after }) => wordPattern('diabético diabetico torto direito esquerdo plano equino chato').test(after)),
+    noun(
+      'pé',
+      ({ before, after }) =>
+        wordPattern(
+          'diabético diabetico torto direito esquerdo plano equino chato neuropático neuropatico inchado edemaciado frio cavo isquêmico isquemico infectado insensível insensivel',
+        ).test(after) ||
+        (wordPattern('em ao').test(before) && !/^(?:e|com|c\/|#|bilateral|maciça|macica|maciço)$/.test(after)),
+    ),
   ],
+  [
+    'mascara',
+    whenSure(
+      'máscara',
+      ({ before, after, isJoined }) =>
+        !isJoined &&
+        !isDrug(before) &&
+        !wordPattern(
+          'isso que q não nao n pode também tambem só so ele ela levo quinolona corticoide analgésico analgesico ou',
+        ).test(before) &&
+        !wordPattern(
+          'o a os as tudo td quadro sintomas sintoma sinais tb febre dor infecção infeccao diagnóstico diagnostico exame resultado',
+        ).test(after),
+    ),
+  ],
+  ['mascaras', noun('máscaras', ({ before }) => wordPattern('de com em por sem').test(before))],
   ['pes', noun('pés', ({ before }) => before === 'nos')],
   [
     'tem',

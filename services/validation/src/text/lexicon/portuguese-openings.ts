@@ -185,7 +185,7 @@ export const portuguesePhrases = parseRules(String.raw`
   t[aá] (?=na hora) => está~
 `);
 
-const person = String.raw`(?:mulher|homem|pacientes?|pcts?|pctes?|pac|menino|menina|garoto|garota|criança|crianca|idosa|idoso|senhora|senhor|gestante|grávida|gravida|adolescente|jovem|lactente|utente|doente|primigesta|puérpera|puerpera|moça|moca|rapaz|escolar|atleta|tabagista|diabético|diabética|diabetico|diabetica|hipertenso|hipertensa|etilista|cardiopata|asmática|asmático|bebê|bebe)`;
+const person = String.raw`(?:mulher|homem|adult[oa]|pacientes?|pcts?|pctes?|pac|menino|menina|garoto|garota|criança|crianca|idosa|idoso|senhora|senhor|gestante|grávida|gravida|adolescente|jovem|lactente|utente|doente|primigesta|puérpera|puerpera|moça|moca|rapaz|escolar|atleta|tabagista|diabético|diabética|diabetico|diabetica|hipertenso|hipertensa|etilista|cardiopata|asmática|asmático|bebê|bebe)`;
 /** Ages, durations and amounts. */
 export const portugueseNumbers = parseRules(
   String.raw`
@@ -240,9 +240,9 @@ export const portugueseNumbers = parseRules(
   c/ ?(?=\d{1,3} ?(?:h|hs|hrs|hr|horas?|min|minutos?) (?:de|do|da)(?!\p{L})) => com~
   (?<!(?:cp|comp|comprimidos?|gotas?|amp|ampola|mg|ml|mcg|g|ui|jatos?|caps|cápsulas?|doses?|vez|vezes|\dx|troca|trocar|curativo|repete|repetir|aplica|aplicar) )c/ ?(?=\d)(?!\d[\d.,/-]{0,8} ?(?:h|hs|hrs|hr|horas?|min|minutos?|h\d{1,2})(?!\p{L}))(?!\d{1,2}/\d{1,2}) => com~
   (?!c/ ?(?:dia|hora|semana|m[eê]s|olho|narina|lado|mama|mão|mao|refei\p{L}{3,5}|troca|mamada|dose|plant[aã]o|ano|vez|h)(?!\p{L}))(?!c/ ?uma?(?: (?:d[aeo]|com|tem|e|s[oó])(?!\p{L})|\s*$|[.,;?!]))c/ ?(?=\p{L}) => com~
-  p/ ?(?=["“«\uE000]) => para~
-  c/ ?(?=["“«\uE000]) => com~
-  s/ ?(?=["“«\uE000]) => sem~
+  p/ ?(?=["“«‘'\uE000]) => para~
+  c/ ?(?=["“«‘'\uE000]) => com~
+  s/ ?(?=["“«‘'\uE000]) => sem~
   p/ ?(?=\d)(?<=(?:de|caiu|subiu|foi|passou|aumentou|reduziu|aumentei|reduzi|baixou|baixei|subi|desceu|troquei|passei|titulei) [\d.,]{1,8} ?(?:mg|g|ml|mcg|%|ui|l|mg/dl)? p/ ?) => para~
   p/ ?(?=\d)(?!1,73)(?<=\p{L}{2} p/ ?|^p/ ?|[,;:(] p/ ?)(?<!(?:mg|mcg|kg|ml|ui|vezes|vez|cp|comp|gotas|amp|dose|doses|jatos|litros|dl|min|litro|ampola|ampolas|frasco|gramas) p/ ?) => para~
   (?!p/(?:vo|via|ev|iv|im|sc|sonda|sng|dia|kg|min|hora|sem|m[eê]s|h|semana)(?!\p{L}))p/(?=\p{L}{2}) => p/~
@@ -253,8 +253,11 @@ export const portugueseNumbers = parseRules(
 
 /** "2 sem" for weeks; "sem" is a negation elsewhere, so that these rules stand alone. */
 export const portugueseWeeks = parseRules(String.raw`
+  (?<=(?<!\p{L})(?:n?d?essa|n?d?esta|toda|pr[oó]xima|[uú]ltima|outra|mesma|na|da) )sem(?={K}| (?:q|que|j[aá]|foi|vi|atendi|peguei|tive|passada)(?!\p{L})) => semana
+  (?<=(?<!\p{L})(?:por|p/|x/) )sem(?={K}) => semana
+  (?<![\d.,/])(\d{1,2}) ?sem(?= (?:ou|mas|q|que|p/|pra|se)(?!\p{L})| e (?!\d|com|c/|um|uma|o|a|os|as|dois|duas)\p{L}) => $1 semanas
   // No noun phrase begins with "de" or a mark, so that "sem" is no preposition there.
-  (?<!\d (?:com|c/) ?\p{L}[^.!?\n]{0,60})(?<![\d.,/])(\d{1,2}) ?sem(?= de \p{L}| (?:ap[oó]s|antes|depois|atr[aá]s)(?!\p{L})|\s*[,;)]|\s*[.!?](?:\s|$)|\s*$) => $1 semanas
+  (?<!\d (?:com|c/) ?\p{L}[^.!?\n]{0,60})(?<![\d.,/])(\d{1,2}) ?sem(?= de \p{L}| (?:ap[oó]s|antes|depois|dps|dpois|atr[aá]s)(?!\p{L})|\s*[,;)]|\s*[.!?](?:\s|$)|\s*$) => $1 semanas
   (?<=(?:beb[eéê]|bb|lactente|rn|grávida|gravida|gestante|prematuro|embrião|embriao|feto)(?: de)? )(\d{1,2}) ?sem(?= |,) => $1 semanas
   (?<=gesta\p{L}{0,14},? )(\d{1,2}) ?sem(?=[,.;]) => $1 semanas
   (?<=(?<!\p{L})(?:há|ha|por|a cada|após|apos|ig|ig de|gestante|gestante de|grávida|gravida|grávida de|gravida de|em|faz|durante|com|c/|de|e|até|ate|mais|outras|próximas|proximas|últimas|ultimas) )(\d{1,2}) ?sem(?=$|\s*[,.;:?!)]|\s(?:de|e|que|q|em|após|apos|antes|pra|para|p/|c/|s/|ou|já|ja)\s) => $1 semanas

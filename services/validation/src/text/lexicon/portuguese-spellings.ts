@@ -58,6 +58,7 @@ export const portugueseCase: LetterCase = {
     ),
   ),
   capitalsOnly: CAPITALS_ONLY,
+  letterWords: parseWords('q'),
   phraseWords: parseWords('a o as os de da do das dos na no nas nos e em com que para por ao à às um uma se é'),
   isEverydayWord: (word) => word.length >= 7 && EVERYDAY_ENDING.test(word),
   // A long word that lacks an accent is Portuguese and no abbreviation or name of a trial.

@@ -5,13 +5,14 @@ import { portugueseClinical, portugueseDrugs } from './portuguese-clinical';
 import { portugueseColloquial, portugueseNegations, portugueseSigns } from './portuguese-colloquial';
 import { portugueseNumbers, portugueseOpenings, portuguesePhrases, portugueseWeeks } from './portuguese-openings';
 import { portugueseCase } from './portuguese-spellings';
+import { portugueseShortDrugs, portugueseTruncations } from './portuguese-truncations';
 import { type Lexicon, parseWords, parseTable } from './types';
 
 // Words without another meaning in a medical text; ambiguous words are in the choices.
 const plain = parseTable(`
   vç=você; cê=você; cês=vocês; voce=você; voces=vocês; mto=muito; mta=muita; mtos=muitos; mtas=muitas; tá=está; tô=estou; tava=estava; tavam=estavam; tamo=estamos; tamos=estamos
   pra=para; pras=para as; tbm=também; tbem=também; tmb=também; tambem=também; hj=hoje; hje=hoje; dpois=depois; qdo=quando; qnd=quando; qndo=quando; qto=quanto; qtos=quantos; qtas=quantas
-  ngm=ninguém; ninguem=ninguém; alguem=alguém; algm=alguém; nao=não; naum=não; ñ=não; eh=é; oq=o que; oque=o que; pfv=por favor; pfvr=por favor; axo=acho; fds=fim de semana; msg=mensagem; msgs=mensagens
+  ngm=ninguém; ninguem=ninguém; alguem=alguém; nao=não; naum=não; ñ=não; eh=é; oq=o que; oque=o que; pfv=por favor; pfvr=por favor; axo=acho; fds=fim de semana; msg=mensagem; msgs=mensagens
   pcte=paciente; pctes=pacientes; pcts=pacientes; atb=antibiótico; atbs=antibióticos; creat=creatinina; neutrof=neutrófilos; fzd=fazendo; fznd=fazendo; fzndo=fazendo; dça=doença; dças=doenças; tto=tratamento; ttos=tratamentos; ttmo=tratamento; hx=história; qq=qualquer; qqr=qualquer; qlqr=qualquer; entao=então
   agr=agora; cmo=como; gnt=gente; ja=já; apos=após; sao=são; nivel=nível; pressao=pressão; infecçao=infecção; infeccao=infecção; medicaçao=medicação; medicacao=medicação
   video=vídeo; varias=várias; estomago=estômago; porem=porém; forca=força; dissecao=dissecção; disseccao=dissecção; dissecçao=dissecção; remedio=remédio; remedios=remédios; ultimo=último; ultima=última; apartir=a partir; concerteza=com certeza; mlhr=melhor
@@ -60,7 +61,9 @@ export const portuguese: Lexicon = {
     { rules: portugueseNumbers },
     { rules: portuguesePhrases },
     { rules: portugueseClinical },
+    { rules: portugueseTruncations },
     { rules: portugueseDrugs, isFree: true },
+    { rules: portugueseShortDrugs, isFree: true },
     { rules: portugueseColloquial },
     { rules: portugueseClauses },
     { rules: portugueseSigns, isFree: true },

@@ -10,6 +10,8 @@ export interface WordContext {
   readonly secondAfter: string;
   /** The word before `before`. */
   readonly secondBefore: string;
+  /** The word before `secondBefore`. */
+  readonly thirdBefore: string;
   /** Up to six following words up to the next mark, each after a blank. */
   readonly rest: string;
   /** First or last word of its sentence or line, not only between marks. */

@@ -35,6 +35,7 @@ function readContexts(tokens: readonly Token[]): ReadonlyMap<Token, WordContext>
       after: next,
       secondAfter: next === '' ? '' : (words[at + 2] ?? ''),
       secondBefore: previous === '' ? '' : (words[at - 2] ?? ''),
+      thirdBefore: previous === '' || words[at - 2] === '' ? '' : (words[at - 3] ?? ''),
       rest: restAfter(words, at),
       startsSentence: isSentenceBoundary(before),
       endsSentence: isSentenceBoundary(after),

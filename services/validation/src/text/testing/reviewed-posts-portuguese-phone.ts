@@ -53,7 +53,7 @@ export const portuguesePhonePosts: readonly ReviewedPost[] = [
   {
     text: 'MEDICO DE FAMILIA AQUI. CRIANCA 3 ANOS COM OTORREIA HA 10 DIAS, USA TUBO DE VENTILACAO. GOTA DE CIPRO OU ANTIBIOTICO VO?',
     formal:
-      'Sou médico de família. Criança de 3 anos com otorreia há 10 dias, usa tubo de ventilação. Gota de cipro ou antibiótico VO?',
+      'Sou médico de família. Criança de 3 anos com otorreia há 10 dias, usa tubo de ventilação. Gota de ciprofloxacino ou antibiótico VO?',
     grammatical: true,
   },
   {

@@ -256,7 +256,7 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'dor torácica, troponina neg 2x, ECG normal, HEART 3. alta com segurança, n precisa internar',
-    formal: 'Dor torácica, troponina neg 2x, ECG normal, HEART 3. Alta com segurança, não precisa internar.',
+    formal: 'Dor torácica, troponina negativa 2x, ECG normal, HEART 3. Alta com segurança, não precisa internar.',
     grammatical: true,
   },
   {

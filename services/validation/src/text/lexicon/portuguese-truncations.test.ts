@@ -1,0 +1,56 @@
+import { rewriteByLexicon } from '../rewriter/lexicon-rewriter';
+
+describe('the Portuguese truncated words and missing accents', () => {
+  // What has two readings, or is formal already, stays.
+  it.each([
+    'Mulher trans com ciproterona. Reduzo cipro?',
+    'A bicicleta caiu, um furo 2 cm na pele.',
+    'Isso mascara febre e dor.',
+    'Essa sem contraste ficou melhor.',
+    'A criança e a mãe foram embora.',
+    'Dor intensa e difícil controle.',
+    'Ele e ela usam a mesma dose.',
+    'Discutimos o que fazer e quando.',
+    'Esta medida reduziu a mortalidade.',
+    'Esta semana atendi 3 casos.',
+    'O interno e o residente avaliaram.',
+    'Teste rápido e seguro para triagem.',
+    'A proporção foi 2 para 1.',
+  ])('leave “%s”', (text) => expect(rewriteByLexicon(text, 'pt')).toBe(text));
+
+  it.each([
+    ['nao e só isso', 'Não é só isso.'],
+    ['isso e normal?', 'Isso é normal?'],
+    ['o problema e a adesao', 'O problema é a adesão.'],
+    ['corticoide e contraindicado em dengue', 'Corticoide é contraindicado em dengue.'],
+    ['e importante lembrar da vacina', 'É importante lembrar da vacina.'],
+    ['a paciente q e alergica a dipirona', 'A paciente que é alérgica a dipirona.'],
+    ['ela esta usando losartana', 'Ela está usando losartana.'],
+    ['esta me matando', 'Está me matando.'],
+    ['a fila esta grande', 'A fila está grande.'],
+    ['FAMILIA ACHA Q É EXAGERO, PACIENTE LUCIDO', 'Família acha que é exagero, paciente lúcido.'],
+    ['neb adrenalina + dexa, deu certo', 'Nebulização com adrenalina + dexametasona, deu certo.'],
+    ['dor abdm e pe neuropatico', 'Dor abdominal e pé neuropático.'],
+    ['RN 2d vida', 'RN de 2 dias de vida.'],
+    ['teste de gravidez neg, dor FID', 'Teste de gravidez negativo, dor em FID.'],
+    ['hemoculturas neg', 'Hemoculturas negativas.'],
+    ['transplante renal 2 anos, tacro 8,2', 'Transplante renal há 2 anos, tacrolimo 8,2.'],
+    ['tosse 3 semanas, sem febre', 'Tosse há 3 semanas, sem febre.'],
+    ['mulher 29 c/ enxaqueca', 'Mulher de 29 anos com enxaqueca.'],
+    ['adulto 34a pneumonite', 'Adulto de 34 anos com pneumonite.'],
+    ['FA pre excitada, pulsos ausentes pos reduçao', 'FA pré-excitada, pulsos ausentes pós-redução.'],
+    ['desmame 2,5mg cada 2 sem', 'Desmame 2,5mg a cada 2 semanas.'],
+    ['hemoptise 3 sem dps', 'Hemoptise 3 semanas depois.'],
+    ['efeito nocebo n explica td', 'Efeito nocebo não explica tudo.'],
+    ['PORQUE AINDA FAZEM LAVAGEM GASTRICA??', 'Por que ainda fazem lavagem gástrica?'],
+    ['bom dia 🌞 colegas! 14 casos de dengue', 'Bom dia, colegas! 14 casos de dengue.'],
+    ['tem algm experiencia com trazodona?', 'Tem alguma experiência com trazodona?'],
+    ['me recuso a passar ATB', 'Recuso-me a passar ATB.'],
+    ['lucida. ouvi ela.', 'Lúcida. Ouvi-a.'],
+    ['to exausta', 'Estou exausta.'],
+    ['3a vez essa sem q peguei na prescriçao', '3ª vez essa semana que peguei na prescrição.'],
+    ['esquema anti rabico', 'Esquema antirrábico.'],
+    ['a sensaçao q ta no automatico', 'A sensação de que está no automático.'],
+    ['usem mascara', 'Usem máscara.'],
+  ])('rewrite “%s” as “%s”', (text, formal) => expect(rewriteByLexicon(text, 'pt')).toBe(formal));
+});
