@@ -12,7 +12,6 @@ const beforeVerb = wordPattern(
   'eu não nao n ñ nem já ja só so sempre nunca também tambem tb tbm se me q que quem ele ela você voce vc vcs gente agora hoje hj ainda depois dps então entao',
 );
 const preposition = wordPattern('de em por com sem sob após apos desde para pra p/ c/ s/ há ha entre e ou');
-const gerund = /(?:ando|endo|indo|ondo)$/;
 
 const noun = (to: string, more?: (context: WordContext) => boolean): Choice =>
   whenSure(to, (context) => !context.isJoined && (determiner.test(context.before) || (more?.(context) ?? false)));
@@ -22,14 +21,6 @@ const unlessSaidByMe = (to: string): Choice =>
     isJoined || beforeVerb.test(before) ? false : !startsClause || after === '' || !determiner.test(after),
   );
 const unlessAfterPreposition = (context: WordContext): boolean => preposition.test(context.before);
-
-const participle = /(?:ad|id)[oa]s?$/;
-const state = wordPattern(
-  'com c/ sem s/ tudo td bem mal melhor pior estável estavel instável instavel ótimo ótima otimo otima grave gravíssimo internado internada usando tomando em de aqui assim agora há ha muito mto mt bastante mais menos na no nesse neste nessa nesta indo sendo entre acima abaixo dentro fora alta alto baixa baixo normal ok claro certo errado dando fazendo febril afebril grávida gravida lúcido lúcida lucido lucida confuso confusa sedado sedada consciente ansioso ansiosa nervoso nervosa cheio cheia vazio vazia frio fria pálido pálida palido palida',
-);
-const person = wordPattern(
-  'ele ela paciente pct pcte que q se não nao já ja ainda onde como você voce vc quem tudo td bebe bebê criança crianca isso aqui hoje hj agora também tambem tb tbm esposa marido mãe mae filho filha gente bom boa e mas pressão pressao ferida fc fr pa dor hb potássio potassio',
-);
 
 const manyPersons = wordPattern(
   'vcs vocês voces eles elas pacientes pcts pctes muitos muitas mtos alguns algumas médicos medicos residentes enfermeiros enfermeiras técnicos tecnicos técnicas tecnicas idosos idosas crianças criancas colegas casos estudos doentes utentes familiares mulheres homens adultos gestantes hospitais serviços servicos diretrizes todos todas estatinas recém-nascidos',
