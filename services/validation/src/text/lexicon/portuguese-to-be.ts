@@ -185,7 +185,7 @@ const isIs = (context: WordContext): boolean => {
       (context.endsSentence && /^(?:onde|que|q|nao|não|n|já|ja|lá|la)$/.test(before)) ||
       (before === 'como' && context.isQuestion && context.endsSentence)
     );
-  if (after === 'a') return infinitive.test(secondAfter) && !/ndo$/.test(before);
+  if (after === 'a') return infinitive.test(secondAfter) && !before.endsWith('ndo');
   if (after === '#') return before !== '';
   if (isState(after) && before !== '') return secondAfter === '' || endsPredicate(secondAfter);
   if (/(?:ando|endo|indo|ondo)$/.test(after)) return !/^(?:quando|segundo|mundo|fundo)$/.test(after);
