@@ -2,6 +2,7 @@ import type { Settings } from '@cred/deployment/settings';
 import type { RunningService } from '@cred/service-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import { createApp } from './app';
+import { systemClock } from './core/clock';
 import type { Executor } from './database/connection';
 import { warmUpPasswords } from './modules/credentials/passwords';
 import { startMailWorker } from './modules/mail/mail-worker';
@@ -26,7 +27,7 @@ export async function serve(
       db,
       settings,
       log: app.log,
-      beforeDelivery: (at) => issueRequestedCodes({ db, settings }, at),
+      beforeDelivery: () => issueRequestedCodes({ db, settings, clock: systemClock }),
     });
     return {
       close: async () => {

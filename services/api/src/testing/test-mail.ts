@@ -10,7 +10,12 @@ export async function deliveredMails(api: Pick<TestApi, 'db' | 'settings' | 'clo
   const log = { warn: () => undefined };
   while (
     (await runOnce(
-      { db: api.db, log, clock: api.clock.now, beforeDelivery: (at) => issueRequestedCodes(api, at) },
+      {
+        db: api.db,
+        log,
+        clock: api.clock.now,
+        beforeDelivery: () => issueRequestedCodes({ ...api, clock: api.clock.now }),
+      },
       transport,
     )) > 0
   );

@@ -23,7 +23,7 @@ describe('startMailWorker', () => {
       ...api,
       clock: api.clock.now,
       log,
-      beforeDelivery: (at) => issueRequestedCodes(api, at),
+      beforeDelivery: () => issueRequestedCodes({ ...api, clock: api.clock.now }),
     });
     const browser = api.browser();
     const { user } = await browser.ok('forgotPassword', { body: { email: 'ana@cred.example' } });

@@ -14,7 +14,7 @@ interface WorkerDeps {
   readonly log: MailLog;
   readonly clock?: Clock;
   /** Runs before each delivery, for example to queue mails that were requested. */
-  readonly beforeDelivery?: (at: Date) => Promise<void>;
+  readonly beforeDelivery?: () => Promise<void>;
 }
 
 /** Runs `beforeDelivery`, then sends due mails. Returns how many were sent. */
@@ -22,7 +22,7 @@ export async function runOnce(
   { db, log, clock = systemClock, beforeDelivery }: Omit<WorkerDeps, 'settings'>,
   transport: MailTransport,
 ): Promise<number> {
-  await beforeDelivery?.(clock());
+  await beforeDelivery?.();
   return await deliverDueMails(db, transport, log, clock());
 }
 

@@ -21,13 +21,13 @@ export async function insertMail(executor: Executor, mail: Insertable<MailTable>
 
 /**
  * Claims due mails for this process until a time; `skip locked` lets several processes share the work.
- * @returns the mails with the number of their tries, this one included
+ * @returns the mails, the oldest first, with the number of their tries, this one included
  */
 export async function claimDueMails(
   executor: Executor,
   { at, until, take }: { readonly at: Date; readonly until: Date; readonly take: number },
 ): Promise<(OutgoingMail & { readonly tries: number })[]> {
-  return await executor
+  const claimed = await executor
     .updateTable('mails')
     .set({ tries: sql<number>`tries + 1`, next_try_at: until })
     .where('id', 'in', (eb) =>
@@ -42,6 +42,8 @@ export async function claimDueMails(
     )
     .returning(['id', 'recipient', 'subject', 'body', 'created_at', 'tries'])
     .execute();
+  // An update returns its rows in any order.
+  return claimed.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }
 
 export async function setNextTry(executor: Executor, id: string, at: Date): Promise<void> {

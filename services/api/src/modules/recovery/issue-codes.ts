@@ -1,4 +1,5 @@
 import type { Settings } from '@cred/deployment/settings';
+import type { Clock } from '../../core/clock';
 import type { Executor } from '../../database/connection';
 import { hashPassword } from '../credentials/passwords';
 import { queueMail } from '../mail/queue-mail';
@@ -21,6 +22,7 @@ import {
 interface Deps {
   readonly db: Executor;
   readonly settings: Pick<Settings, 'PUBLIC_URL'>;
+  readonly clock: Clock;
 }
 
 const SUBJECT = 'Your code for Cred';
@@ -32,18 +34,21 @@ const LINKS_PER_REQUEST = 3;
  * Creates the requested codes and queues their mails, each in one transaction. This happens after the response to the
  * request, which therefore takes the same time for every address.
  */
-export async function issueRequestedCodes({ db, settings }: Deps, at: Date): Promise<void> {
-  const yesterday = new Date(at.getTime() - DAY_MS);
+export async function issueRequestedCodes({ db, settings, clock }: Deps): Promise<void> {
+  const yesterday = new Date(clock().getTime() - DAY_MS);
   await deleteOldRecoveries(db, yesterday);
   await deleteOldAddressMails(db, yesterday);
-  while (await db.transaction().execute((trx) => issueNextCode(trx, settings, at)));
+  while (await db.transaction().execute((trx) => issueNextCode({ db: trx, settings, clock })));
 }
 
-async function issueNextCode(trx: Executor, settings: Deps['settings'], at: Date): Promise<boolean> {
+async function issueNextCode({ db: trx, settings, clock }: Deps): Promise<boolean> {
   const request = await lockNextRequest(trx);
   if (!request) return false;
   // Locked, so that two processes cannot both find the account below its limit.
   const userId = await lockAccountOf(trx, request.email);
+  // Read for each code, under the account's lock: mailboxes order mails by time, and above the limit the newest mail has to
+  // be the one whose code is accepted.
+  const at = clock();
   const issued = userId && (await countCodes(trx, userId, request.sourceHash, new Date(at.getTime() - RECOVERY_MS)));
   if (userId && (await sendConfirmationInstead(trx, settings, userId, request.email, at))) {
     await completeRequest(trx, request.id, null);

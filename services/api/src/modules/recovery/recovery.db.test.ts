@@ -1,8 +1,13 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { CallBodyInput } from '@cred/contract';
 import { sql } from 'kysely';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import type { TestClient } from '../../testing/test-client';
 import { codeIn, deliveredMails } from '../../testing/test-mail';
+import { openMailTransport, outboxFolder } from '../mail/mail-transport';
+import { runOnce } from '../mail/mail-worker';
+import { issueRequestedCodes } from './issue-codes';
 import {
   CODE_ALPHABET,
   CODE_TRIES,
@@ -229,6 +234,21 @@ describe('POST /user/verification-code', () => {
     expect(await deliveredMails(api)).toEqual([]);
     expect((await tryCode(browser, handle, code)).status).toBe(200);
     expect((await setPassword(browser, handle, 'the old one')).status).toBe(200);
+  });
+
+  it('accepts the code of the newest mail in the mailbox, also when several are created at the same time', async () => {
+    for (let count = 0; count < CODES_PER_ACCOUNT; count += 1) await requestCodeFrom(`198.51.100.${count}`);
+    const outbox = outboxFolder(api.settings.CRED_DATA);
+    const log = { warn: () => undefined };
+    const clock = api.clock.now;
+    const deps = { db: api.db, log, clock, beforeDelivery: () => issueRequestedCodes({ ...api, clock }) };
+    expect(await runOnce(deps, openMailTransport(api.settings))).toBe(CODES_PER_ACCOUNT);
+    const newest = (await readdir(outbox)).sort().at(-1) ?? '';
+    const code = codeIn({ body: await readFile(join(outbox, newest), 'utf8') });
+    const browser = api.browser();
+    const handle = await requestCode(browser);
+    expect(await deliveredMails(api)).toEqual([]);
+    expect((await tryCode(browser, handle, code)).status).toBe(200);
   });
 
   it('rejects a code with another handle', async () => {

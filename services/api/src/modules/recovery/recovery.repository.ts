@@ -129,8 +129,8 @@ export async function findNewestCode(
     .where('expires_at', '>', at)
     .where('code_hash', 'is not', null)
     .where('shares_code', '=', false)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    // As the mails: `created_at` is the time of the request, and two processes may take requests in another order.
+    .orderBy('expires_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row && { codeHash: row.codeHash ?? '', expiresAt: row.expiresAt };
