@@ -41,7 +41,8 @@ export interface Page {
   readonly firstAnswers: FirstAnswers;
 }
 
-const shellFile = z.object({ build: releases.buildId, file: releases.fileName });
+/** Browsers get no file that is meant for the server. */
+const shellFile = z.object({ build: releases.buildId, file: releases.browserFileName });
 const areaFile = shellFile.extend({ area: releases.areaName });
 const emptyTable: ReleaseTable = { revision: 0, areas: {} };
 const CACHE_ONE_DAY = 'public, max-age=86400';

@@ -73,6 +73,21 @@ describe('the size budget', () => {
   });
 });
 
+describe('the budget of the file for the server', () => {
+  const withServer = (bytes: number): BuildRecord => ({
+    ...feed,
+    server: { file: 'server.0123456789ab.cjs', integrity: '', bytes },
+  });
+
+  it('is enforced to the byte', () => {
+    expect(gate(withServer(1_500_000), shell)).toEqual([]);
+    expect(sentences(gate(withServer(1_500_100), shell))).toEqual([
+      'The file of feed for the server has 1500.1 kB, 0.1 kB over the budget of 1500.0 kB. ' +
+        'Make it lighter: it contains every part of the area, also the parts that browsers load later',
+    ]);
+  });
+});
+
 describe('the contract version', () => {
   it.each(['1.0.0', '1.1.9', '1.2.0', '1.2.7'])('%s is compatible with a shell of 1.2.0', (contractVersion) => {
     expect(problems({ ...feed, contractVersion })).toEqual([]);

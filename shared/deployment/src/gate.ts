@@ -1,4 +1,4 @@
-import type { BuildRecord, ShellRecord } from '@cred/contract/releases';
+import { SERVER_BUDGET_BYTES, type BuildRecord, type ShellRecord } from '@cred/contract/releases';
 
 /**
  * The contract gate: whether a build of an area would work in a shell. The same check for the command line, before it
@@ -18,6 +18,7 @@ type Shell = Pick<ShellRecord, 'build' | 'contractVersion' | 'shared' | 'routes'
 /** All faults of a build: its own, and its incompatibilities with the shell, if one is known. */
 export const gate = (record: BuildRecord, shell: Shell | null): readonly Fault[] => [
   ...overBudget(record),
+  ...overServerBudget(record),
   ...(shell ? incompatibilities(record, shell) : []),
 ];
 
@@ -58,6 +59,18 @@ function overBudget({ area, sizes, budget }: BuildRecord): Fault[] {
         `What ${area} loads first is ${kilobytes(sizes.preload)} (brotli), ` +
         `${kilobytes(sizes.preload - budget)} over its budget of ${kilobytes(budget)}`,
       remedy: `Make it lighter, or raise "cred": { "budget" } in remotes/${area}/package.json and give a reason there`,
+    },
+  ];
+}
+
+function overServerBudget({ area, server }: BuildRecord): Fault[] {
+  if (!server || server.bytes <= SERVER_BUDGET_BYTES) return [];
+  return [
+    {
+      problem:
+        `The file of ${area} for the server has ${kilobytes(server.bytes)}, ` +
+        `${kilobytes(server.bytes - SERVER_BUDGET_BYTES)} over the budget of ${kilobytes(SERVER_BUDGET_BYTES)}`,
+      remedy: 'Make it lighter: it contains every part of the area, also the parts that browsers load later',
     },
   ];
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { areaName, buildId, buildRecord, fileName } from '@cred/contract/releases';
+import { areaName, buildId, buildRecord, fileName, filesOf } from '@cred/contract/releases';
 import { shellChange } from './registry-shell';
 import { actor, isStorable, maker, reason, UNSTORABLE } from './registry-texts';
 import { username } from '@cred/contract/schemas';
@@ -55,6 +55,8 @@ export const trialBody = z
 
 /** The maximum size of all files of a build: page servers hold each file in memory while they check it. */
 export const BUILD_BYTES_MAX = 32 * 1024 * 1024;
+/** The maximum size of a build's file for the server, which holds it in memory as a compiled script. */
+export const SERVER_BYTES_MAX = 2 * 1024 * 1024;
 /** The maximum length of a record as JSON: every page has the names and hashes of the live builds. */
 export const RECORD_CHARACTERS_MAX = 128 * 1024;
 
@@ -66,9 +68,13 @@ export const uploadBody = z.strictObject({
   record: buildRecord
     .strict()
     .refine(isStorable, UNSTORABLE)
-    .refine(({ files }) => Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0) <= BUILD_BYTES_MAX, {
+    .refine((record) => filesOf(record).reduce((sum, [, { bytes }]) => sum + bytes, 0) <= BUILD_BYTES_MAX, {
       message: 'The files of a build have at most 32 MiB together',
       path: ['files'],
+    })
+    .refine(({ server }) => !server || server.bytes <= SERVER_BYTES_MAX, {
+      message: 'The file of a build for the server has at most 2 MiB',
+      path: ['server'],
     })
     .refine(({ files }) => !Object.keys(files).some(isReserved), {
       message: 'No file of a build can be named record.json, or end in .br',

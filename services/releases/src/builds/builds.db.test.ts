@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { eventually } from '@cred/service-kit/testing/eventually';
-import { compressed, makeBuild, startTestRegistry, type TestRegistry } from '../testing/test-registry';
+import { compressed, makeBuild, startTestRegistry, withServerFile, type TestRegistry } from '../testing/test-registry';
 
 let registry: TestRegistry;
 beforeAll(async () => {
@@ -56,6 +56,15 @@ describe('POST /builds', () => {
       { files: { ...makeBuild('feed', 'bad').record.files, 'entry.js.br': { integrity, bytes: 1 } } },
     ],
     ['more text than a page may have', { preload: Array.from({ length: 13_000 }, () => 'entry.js') }],
+    [
+      'a file for the server among those for browsers',
+      { files: { ...makeBuild('feed', 'bad').record.files, 'server.0123456789ab.cjs': { integrity, bytes: 1 } } },
+    ],
+    ['another name of the file for the server', { server: { file: 'server.js', integrity, bytes: 1 } }],
+    [
+      'a file for the server that is too large',
+      { server: { file: 'server.0123456789ab.cjs', integrity, bytes: 2 * 1024 * 1024 + 1 } },
+    ],
     ['a file name with folders', { files: { 'a/b.js': { integrity, bytes: 1 } } }],
   ])('refuses a record with %s', async (_what, part) => {
     const response = await begin({ ...makeBuild('feed', 'bad').record, ...part });
@@ -145,6 +154,35 @@ describe('POST /builds/:area/:build/complete', () => {
   it('returns 404 for a build whose upload never started', async () => {
     expect((await registry.request('POST', '/builds/chat/0123456789abcdef/complete')).statusCode).toBe(404);
     expect((await registry.request('GET', '/builds/chat/0123456789abcdef')).statusCode).toBe(404);
+  });
+});
+
+describe('the file for the server', () => {
+  const { record, contents } = withServerFile(makeBuild('feed', 'with a file for the server'));
+  const [file, content] = [record.server?.file ?? '', contents[record.server?.file ?? ''] as Buffer];
+
+  it('is stored, checked and sent like other files', async () => {
+    expect((await begin(record)).json().missing).toEqual(['entry.js', 'page.js', file]);
+    for (const name of ['entry.js', 'page.js']) await put(record, name, contents[name] as Buffer);
+    const base = `/builds/feed/${record.build}`;
+    expect((await registry.request('POST', `${base}/complete`)).json().message).toContain(file);
+    const response = await put(record, file, Buffer.from(content.toString().replace('remote', 'rem0te')));
+    expect([response.statusCode, response.json().fields[file]]).toEqual([400, expect.stringContaining('hash')]);
+    expect((await put(record, file, content)).statusCode).toBe(204);
+    expect((await registry.request('POST', `${base}/complete`)).json()).toMatchObject({ complete: true });
+    expect((await registry.request('GET', `${base}/${file}`)).rawPayload).toEqual(content);
+  });
+
+  it('has no compressed copy', async () => {
+    const other = withServerFile(makeBuild('feed', 'without a compressed copy')).record;
+    await begin(other);
+    expect((await put(other, `${file}.br`, compressed(content))).statusCode).toBe(404);
+  });
+
+  it('is not part of the release table', async () => {
+    await registry.request('POST', '/areas/feed/promote', { build: record.build, actor: 'ana' });
+    const { feed } = (await registry.request('GET', '/table')).json().areas;
+    expect([feed.build, JSON.stringify(feed).includes(file)]).toEqual([record.build, false]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
-import type { BuildFile, BuildRecord } from '@cred/contract';
+import { releases, type BuildFile, type BuildRecord } from '@cred/contract';
 import { gate, sentences } from '@cred/deployment/gate';
 import type { BuildState } from '@cred/deployment/registry';
 import { errors } from '@cred/service-kit';
@@ -23,7 +23,7 @@ export class BuildsService {
 
   /** Starts an upload or continues an interrupted one. Builds with the same id have the same content. */
   async begin(record: BuildRecord): Promise<BuildState> {
-    const unknown = [record.entry, ...record.preload].filter((name) => !fileOf(record, name));
+    const unknown = [record.entry, ...record.preload].filter((name) => !Object.hasOwn(record.files, name));
     if (unknown.length > 0) throw errors.validationFailed({ files: `does not list ${unknown.join(', ')}` });
     await this.requireCompatible(record);
     await addBuild(this.db, record);
@@ -41,7 +41,10 @@ export class BuildsService {
     const { record, completedAt } = await this.get(address.area, address.build);
     if (completedAt) throw errors.conflict('conflict', `${address.build} is complete and never changes`);
     const compressed = !fileOf(record, address.file) && COMPRESSED.test(address.file);
-    const expected = fileOf(record, compressed ? address.file.replace(COMPRESSED, '') : address.file);
+    // Only files for browsers have compressed copies.
+    const expected = compressed
+      ? browserFileOf(record, address.file.replace(COMPRESSED, ''))
+      : fileOf(record, address.file);
     if (!expected) throw errors.notFound(`The record of ${address.build} lists no file ${address.file}`);
     try {
       await this.store.write(address, source, expected, compressed ? 'brotli' : 'identity');
@@ -84,7 +87,7 @@ export class BuildsService {
   /** A file of a complete build, or its compressed copy. */
   async openFile(address: FileAddress): Promise<{ readonly bytes: number; readonly stream: Readable }> {
     const { record, completedAt } = await this.get(address.area, address.build);
-    const listed = fileOf(record, address.file) ?? fileOf(record, address.file.replace(COMPRESSED, ''));
+    const listed = fileOf(record, address.file) ?? browserFileOf(record, address.file.replace(COMPRESSED, ''));
     const file = completedAt && listed ? await this.store.find(address) : null;
     const stream = await file?.open();
     if (!file || !stream) throw errors.notFound();
@@ -94,8 +97,9 @@ export class BuildsService {
   readonly missingFiles: MissingFiles = async (record) => {
     const { area, build } = record;
     const found = await Promise.all(
-      Object.entries(record.files)
-        .sort()
+      releases
+        .filesOf(record)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(async ([file, { bytes }]) => {
           const stored = await this.store.find({ area, build, file });
           return stored?.bytes === bytes ? [] : [file];
@@ -135,5 +139,8 @@ export class BuildsService {
   }
 }
 
+const browserFileOf = ({ files }: BuildRecord, name: string): BuildFile | undefined =>
+  Object.hasOwn(files, name) ? files[name] : undefined;
+
 const fileOf = (record: BuildRecord, name: string): BuildFile | undefined =>
-  Object.hasOwn(record.files, name) ? record.files[name] : undefined;
+  name === record.server?.file ? record.server : browserFileOf(record, name);

@@ -1,4 +1,4 @@
-import type { ReleaseTable } from '@cred/contract';
+import { releases, type ReleaseTable } from '@cred/contract';
 import { gate, incompatibilities, sentences, unreachable } from '@cred/deployment/gate';
 import {
   REGISTRY_ACTOR,
@@ -134,7 +134,7 @@ export class ReleasesService {
             build: step.to,
             live: lastLive(changes, step.to),
             contractVersion: stored.record.contractVersion,
-            files: Object.keys(stored.record.files).length,
+            files: releases.filesOf(stored.record).length,
             missing: missing.length,
           }
         : null;

@@ -124,6 +124,16 @@ export async function startTestRegistry(
   };
 }
 
+/** A build with a file for the server too. */
+export function withServerFile({ record, contents }: TestBuild): TestBuild {
+  const file = 'server.0123456789ab.cjs';
+  const content = Buffer.from(`exports.remote = ${JSON.stringify(record.build)};`);
+  return {
+    record: { ...record, server: { file, integrity: integrityOf(content), bytes: content.length } },
+    contents: { ...contents, [file]: content },
+  };
+}
+
 /** A build with an entry and a chunk, whose contents and id come from `seed`. */
 export function makeBuild(area: string, seed: string): TestBuild {
   const contents = {

@@ -3,14 +3,17 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { releases, type BuildFile, type BuildRecord, type FirstCalls } from '@cred/contract';
+import { releases, type BuildFile, type BuildRecord, type FirstCalls, type ServerFile } from '@cred/contract';
 import type { Registry } from './registry-client';
 
 const decompress = promisify(brotliDecompress);
-/** Builds whose first calls are kept in memory: several times those of one release table. */
+/** Builds of which pages need details, kept in memory: several times those of one release table. */
 const REMEMBERED_MAX = 200;
 /** Brotli output of incompressible bytes is slightly larger than its input. */
 const COMPRESSED_OVERHEAD_BYTES = 1_024;
+
+/** What pages need of a build's record. */
+type Details = Pick<BuildRecord, 'firstCalls' | 'server'>;
 
 /**
  * Copies of builds: `<folder>/<area>/<build>/`. A build's record is written last, so a build with a record is complete.
@@ -18,7 +21,7 @@ const COMPRESSED_OVERHEAD_BYTES = 1_024;
  */
 export class BuildFolder {
   private readonly known = new Set<string>();
-  private readonly firstCallsOfBuilds = new Map<string, FirstCalls | undefined>();
+  private readonly remembered = new Map<string, Details>();
 
   constructor(private readonly folder: string) {}
 
@@ -43,8 +46,9 @@ export class BuildFolder {
   }
 
   /**
-   * Whether every file of a build matches its record; a power cut or a full disk can damage files. A compressed copy
-   * that does not match is deleted, and the file itself is sent.
+   * Whether every file for browsers matches the build's record; a power cut or a full disk can damage files. A compressed
+   * copy that does not match is deleted, and the file itself is sent; a file for the server is deleted too, and browsers
+   * render the build's parts until it is restored.
    */
   async isIntact(area: string, build: string): Promise<boolean> {
     const record = await this.record(area, build);
@@ -57,6 +61,11 @@ export class BuildFolder {
       if (packed && !(await decompressesTo(packed, expected))) await rm(compressed, { force: true });
       return true;
     });
+    const { server } = record;
+    if (server) {
+      const content = await readFile(this.pathOf(area, build, server.file)).catch(() => null);
+      if (content && !matchesRecord(content, server)) await rm(this.pathOf(area, build, server.file), { force: true });
+    }
     return (await Promise.all(checks)).every(Boolean);
   }
 
@@ -66,11 +75,13 @@ export class BuildFolder {
    */
   async download(registry: Registry, record: BuildRecord): Promise<void> {
     const { area, build } = record;
-    for (const [file, expected] of Object.entries(record.files)) {
+    for (const [file, expected] of releases.filesOf(record)) {
       const content = await registry.file(area, build, file, expected.bytes);
       if (!content || !matchesRecord(content, expected))
         throw new Error(`${file} of ${area} ${build} does not match its record`);
       await writeAtomically(this.pathOf(area, build, file), content);
+      // The file for the server has no compressed copy.
+      if (file === record.server?.file) continue;
       const compressed = await registry.file(area, build, `${file}.br`, expected.bytes + COMPRESSED_OVERHEAD_BYTES);
       // A missing or damaged compressed copy costs bandwidth only: the file is sent uncompressed.
       if (compressed && (await decompressesTo(compressed, expected)))
@@ -83,13 +94,24 @@ export class BuildFolder {
 
   /** What a build's pages read first; undefined for a build that names nothing or is not on disk. */
   async firstCalls(area: string, build: string): Promise<FirstCalls | undefined> {
+    return (await this.details(area, build))?.firstCalls;
+  }
+
+  /** A build's file for the server; undefined for a build that has none or is not on disk. */
+  async serverFile(area: string, build: string): Promise<ServerFile | undefined> {
+    return (await this.details(area, build))?.server;
+  }
+
+  private async details(area: string, build: string): Promise<Details | undefined> {
     const key = `${area}/${build}`;
-    if (this.firstCallsOfBuilds.has(key)) return this.firstCallsOfBuilds.get(key);
+    const known = this.remembered.get(key);
+    if (known) return known;
     const record = await this.record(area, build);
     if (!record) return undefined;
-    if (this.firstCallsOfBuilds.size >= REMEMBERED_MAX) this.firstCallsOfBuilds.clear();
-    this.firstCallsOfBuilds.set(key, record.firstCalls);
-    return record.firstCalls;
+    const { firstCalls, server } = record;
+    if (this.remembered.size >= REMEMBERED_MAX) this.remembered.clear();
+    this.remembered.set(key, { firstCalls, server });
+    return { firstCalls, server };
   }
 
   private async record(area: string, build: string): Promise<BuildRecord | null> {

@@ -227,3 +227,48 @@ describe('the mirror', () => {
     expect((await page.get('/')).statusCode).toBe(200);
   });
 });
+
+describe('the file of a build for the server', () => {
+  const serverCode = 'exports.remote = {};';
+  const onDisk = ({ area, build, server }: BuildRecord) =>
+    join(page.data, 'web', 'builds', area, build, server?.file ?? '');
+
+  it('is on disk before the build is live, and never sent to browsers', async () => {
+    const build = page.registry.add('feed', 'with a file for the server', { serverCode });
+    await page.waitForTable(({ feed }) => feed?.build === build.build);
+    expect(await readFile(onDisk(build), 'utf8')).toBe(serverCode);
+    const base = `/builds/feed/${build.build}`;
+    for (const name of [build.server?.file ?? '', build.server?.file.toUpperCase() ?? '', `${build.server?.file}.br`])
+      expect((await page.get(`${base}/${name}`)).statusCode).toBe(404);
+    expect((await page.get(`${base}/entry.js`)).statusCode).toBe(200);
+  });
+
+  it('of the shell is never sent to browsers', async () => {
+    const file = 'server.0123456789ab.cjs';
+    await writeFile(join(page.shellFolder, page.shell.build, file), serverCode);
+    expect((await page.get(`/shell/${page.shell.build}/${file}`)).statusCode).toBe(404);
+    expect((await page.get(`/shell/${page.shell.build}/main.js`)).statusCode).toBe(200);
+  });
+
+  it('keeps a build from going live when it was tampered with', async () => {
+    const bad = page.registry.add('feed', 'tampered for the server', { live: false, serverCode });
+    page.registry.tamper(bad, bad.server?.file ?? '', Buffer.from('exports.remote = [];'));
+    page.registry.promote(bad);
+    const chat = page.registry.add('chat', 'beside it', { serverCode });
+    await page.waitForTable((areas) => areas['chat']?.build === chat.build && !areas['feed']);
+    page.registry.tamper(bad, bad.server?.file ?? '', Buffer.from(serverCode));
+    await page.waitForTable((areas) => areas['feed']?.build === bad.build);
+  });
+
+  it('is deleted at a start when it is damaged, while the build stays live, and downloaded with the next table', async () => {
+    const build = page.registry.add('feed', 'damaged for the server', { serverCode });
+    await page.waitForTable(({ feed }) => feed?.build === build.build);
+    await writeFile(onDisk(build), serverCode.slice(1));
+    page.registry.down = true;
+    await page.restart();
+    expect((await page.get('/releases.json')).json().areas.feed.build).toBe(build.build);
+    await expect(readFile(onDisk(build))).rejects.toThrow('ENOENT');
+    page.registry.down = false;
+    await eventually(async () => (await readFile(onDisk(build), 'utf8').catch(() => '')) === serverCode);
+  });
+});

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { releases, type FirstCalls, type ReleaseTable } from '@cred/contract';
@@ -97,6 +97,19 @@ export class Mirror {
     return isOnDisk ? this.builds.pathOf(area, build, file) : null;
   }
 
+  /**
+   * The file of a build that renders its parts on the server. The caller checks it against its hash before running it,
+   * because files on disk can be damaged.
+   * @returns undefined for a build that has none or is not on disk
+   */
+  async serverFile(
+    area: string,
+    build: string,
+  ): Promise<{ readonly path: string; readonly integrity: string } | undefined> {
+    const server = await this.builds.serverFile(area, build);
+    return server && { path: this.builds.pathOf(area, build, server.file), integrity: server.integrity };
+  }
+
   /** What a build's pages read first; undefined for a build that names nothing or is not on disk. */
   async firstCalls(area: string, build: string): Promise<FirstCalls | undefined> {
     return this.builds.firstCalls(area, build);
@@ -143,8 +156,19 @@ export class Mirror {
       this.options.log.warn({ err: error }, 'a release table could not be applied, will retry');
       return false;
     };
-    const completion = run().finally(() => this.completions.delete(completion));
+    this.inBackground(run());
+  }
+
+  /** @param work never rejects; `stop` waits for it */
+  private inBackground(work: Promise<void>): void {
+    const completion = work.finally(() => this.completions.delete(completion));
     this.completions.add(completion);
+  }
+
+  /** Downloads a build again whose file for the server was lost; until then browsers render its parts. */
+  private async restoreServerFile(area: string, build: string): Promise<void> {
+    const file = await this.serverFile(area, build);
+    if (file && !(await stat(file.path).catch(() => null))) await this.fetchOnce(area, build);
   }
 
   private wait(milliseconds: number): Promise<void> {
@@ -186,8 +210,11 @@ export class Mirror {
     fetches: boolean,
   ): Promise<ReleaseTable['areas'][string] | null> {
     const known = this.buildsInTable(area);
-    const isAvailable = async (build: string): Promise<boolean> =>
-      known.has(build) || (fetches && (await this.ensureBuild(area, build)));
+    const isAvailable = async (build: string): Promise<boolean> => {
+      if (!known.has(build)) return fetches && (await this.ensureBuild(area, build));
+      if (fetches) this.inBackground(this.restoreServerFile(area, build));
+      return true;
+    };
     if (!(await isAvailable(release.build))) return null;
     const [fallback, trial] = await Promise.all(
       [release.fallback, release.trial].map(async (each) => !each || (await isAvailable(each.build))),

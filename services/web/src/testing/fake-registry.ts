@@ -25,17 +25,23 @@ export class FakeRegistry implements Registry, ReportSink, TabSink {
   private now: ReleaseTable = { revision: 0, areas: {} };
   private resolveLongPoll: () => void = () => undefined;
 
-  /** Adds a build; `live` promotes it. */
+  /** Adds a build; `live` promotes it, `serverCode` is the content of its file for the server. */
   add(
     area: string,
     seed: string,
-    { live = true, firstCalls }: { live?: boolean; firstCalls?: FirstCalls } = {},
+    {
+      live = true,
+      firstCalls,
+      serverCode,
+    }: { readonly live?: boolean; readonly firstCalls?: FirstCalls; readonly serverCode?: string } = {},
   ): BuildRecord {
     const content = Buffer.from(`window.area = '${area} ${seed}';\n`.repeat(20));
     const build = createHash('sha256')
       .update(area + seed)
       .digest('hex')
       .slice(0, 16);
+    const server = serverCode === undefined ? undefined : Buffer.from(serverCode);
+    const serverName = `server.${build.slice(0, 12)}.cjs`;
     const files = { 'entry.js': { bytes: content.length, integrity: integrityOf(content) } };
     const record: BuildRecord = {
       area,
@@ -47,12 +53,14 @@ export class FakeRegistry implements Registry, ReportSink, TabSink {
       shared: {},
       files,
       ...(firstCalls ? { firstCalls } : {}),
+      ...(server ? { server: { file: serverName, integrity: integrityOf(server), bytes: server.length } } : {}),
     };
     this.builds.set(`${area}/${build}`, {
       record,
       files: new Map([
         ['entry.js', content],
         ['entry.js.br', brotliCompressSync(content)],
+        ...(server ? ([[serverName, server]] as const) : []),
       ]),
     });
     if (live) this.promote(record);

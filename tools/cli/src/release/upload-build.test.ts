@@ -38,6 +38,20 @@ describe('uploadBuild', () => {
     expect(await upload(true)).toBe(0);
   });
 
+  it('sends the file for the server like the other files', async () => {
+    const file = 'server.0123456789ab.cjs';
+    writeFileSync(join(folder, file), 'y');
+    const sent: string[] = [];
+    const client = {
+      begin: async () => ({ record, complete: false, missing: ['entry.js', file] }),
+      upload: async (_area: string, _build: string, name: string, content: Buffer) =>
+        void sent.push(`${name}: ${content}`),
+      complete: async () => undefined,
+    } as unknown as RegistryClient;
+    expect(await uploadBuild(client, { record, folder })).toBe(2);
+    expect(sent).toEqual(['entry.js: x', `${file}: y`]);
+  });
+
   it('rejects with every other error of the registry', async () => {
     await expect(upload(false)).rejects.toThrow('never changes');
   });

@@ -103,6 +103,22 @@ describe('verifyBuilds', () => {
     ]);
   });
 
+  it('reads the file for the server too', async () => {
+    const file = 'server.0123456789ab.cjs';
+    const withServer = { ...recordOf(live), server: { file, integrity, bytes: content.length } };
+    const found = async () =>
+      verifyBuilds(
+        { ...client, build: async () => ({ record: withServer, complete, missing: [] }) } as unknown as RegistryClient,
+        { area: 'feed', build: live },
+        () => undefined,
+      );
+    expect((await found()).faults).toEqual([
+      expect.objectContaining({ where: 'registry', file, problem: 'is missing' }),
+    ]);
+    stored.set(`${live}/${file}`, content);
+    expect(await found()).toMatchObject({ builds: [{ files: 2 }], faults: [] });
+  });
+
   it('finds an incomplete upload', async () => {
     complete = false;
     expect((await verify({ area: 'feed', build: live })).faults).toEqual([

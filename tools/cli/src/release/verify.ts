@@ -69,8 +69,9 @@ export async function verifyBuilds(
     const record = await recordOf(client, target, faults);
     if (!record) continue;
     const files = Object.entries(record.files);
-    builds.push({ ...target, files: files.length });
-    faults.push(...(await faultsInRegistry(client, target, files)));
+    const stored = releases.filesOf(record);
+    builds.push({ ...target, files: stored.length });
+    faults.push(...(await faultsInRegistry(client, target, stored)));
     if (options.page !== undefined && table) faults.push(...(await faultsOnPage(options.page, table, target, files)));
   }
   return { builds, faults };
