@@ -48,6 +48,7 @@ test('compiles a new area, runs its tests and import rules, and shows its page i
     // The build validates the record with the contract's schema.
     const record = JSON.parse(readFileSync(join(dist, id, 'record.json'), 'utf8')) as {
       files: Record<string, unknown>;
+      server: { file: string };
     };
     expect(record).toMatchObject({
       area: 'case-library',
@@ -55,7 +56,8 @@ test('compiles a new area, runs its tests and import rules, and shows its page i
       budget: 30_000,
       shape: { routes: ['/case-library'], slots: [] },
     });
-    for (const file of Object.keys(record.files)) expect(readdirSync(join(dist, id))).toContain(file);
+    for (const file of [...Object.keys(record.files), record.server.file])
+      expect(readdirSync(join(dist, id))).toContain(file);
 
     // The next start publishes it and adds it to the navigation.
     copyBuilds(folder);

@@ -9,6 +9,7 @@ import { RecordPlugin } from './record-plugin';
 import { browserRspackTarget, browserTargets, componentIdsRule, resolveTypescript, typescriptRule } from './rules';
 import { compileOptions, remoteShape, type RemoteShape } from './remote-shape';
 import { singletons, singletonVersions } from './singletons';
+import { ServerBuildPlugin, serverConfiguration } from './server-build';
 import { usedExports } from './used-exports';
 
 /** In kB, for an area whose `package.json` sets none: `"cred": { "budget": 60 }`. */
@@ -26,6 +27,14 @@ export function defineRemoteBuild(name: string): Configuration {
   const output = join(folder, 'dist', build);
   const global = `cred_${name.replaceAll('-', '_')}_${build}`;
   const versions = singletonVersions(projectRoot());
+  const server = new ServerBuildPlugin(
+    serverConfiguration({
+      context: folder,
+      entry: { server: './src/remote.tsx' },
+      // The shell's output provides them, as in browsers.
+      externals: Object.fromEntries(singletons.map((name) => [name, `commonjs ${name}`])),
+    }),
+  );
   return {
     context: folder,
     mode: 'production',
@@ -51,6 +60,7 @@ export function defineRemoteBuild(name: string): Configuration {
     plugins: [
       ...containerPlugins(global, versions),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      server,
       new RecordPlugin(build, ({ files, stats, compressed }): BuildRecord => {
         const manifest = JSON.parse(readFileSync(join(output, 'mf-manifest.json'), 'utf8')) as Manifest;
         const entry = manifest.metaData.remoteEntry.name;
@@ -68,6 +78,7 @@ export function defineRemoteBuild(name: string): Configuration {
           preload,
           shared: versions,
           files,
+          server: server.written.server,
           uses: usedExports(stats.modules ?? [], singletons),
           shape,
           firstCalls,

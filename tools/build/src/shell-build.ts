@@ -5,9 +5,10 @@ import { rspack, type Configuration, type StatsModule } from '@rspack/core';
 import { browserCallsModule } from './browser-calls';
 import { buildIdOf } from './build-id';
 import { projectRoot } from './project-root';
-import { PrerenderPlugin } from './prerender';
+import { PRERENDERED_FILE, prerenderPages } from './prerender';
 import { RecordPlugin } from './record-plugin';
 import { browserRspackTarget, browserTargets, componentIdsRule, resolveTypescript, typescriptRule } from './rules';
+import { ServerBuildPlugin, serverConfiguration, type Written } from './server-build';
 import { singletons, singletonVersions } from './singletons';
 
 const workspace = 'shell';
@@ -32,15 +33,7 @@ export function defineShellBuild(
   const versions = singletonVersions(projectRoot());
   const virtual = join(folder, 'src', 'federation', 'singletons.virtual.js');
   const virtualCalls = join(folder, 'src', 'federation', 'calls.virtual.js');
-  // Options that the browser's build shares with the one that renders pages.
-  const sharedOptions = {
-    context: folder,
-    mode: 'production',
-    devtool: false,
-    resolve: { ...resolveTypescript, alias: { '@cred/singletons$': virtual } },
-    performance: { hints: false },
-    stats: 'errors-warnings',
-  } as const satisfies Configuration;
+  const alias = { '@cred/singletons$': virtual };
   const plugins = () => [
     new rspack.experiments.VirtualModulesPlugin({
       [virtual]: singletonsModule(versions),
@@ -52,20 +45,33 @@ export function defineShellBuild(
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     }),
   ];
-  // The development shell has no prerendered pages.
-  const prerender =
+  // The development shell is rendered in browsers only.
+  const server =
     mode === 'production'
-      ? new PrerenderPlugin({
-          ...sharedOptions,
-          target: ['node20', 'es2022'],
-          entry: { prerender: './src/prerender/prerender.tsx' },
-          module: { rules: [componentIdsRule(), typescriptRule('node 20.19')] },
-          optimization: { nodeEnv: mode, minimize: false },
-          plugins: plugins(),
-        })
+      ? new ServerBuildPlugin(
+          serverConfiguration({
+            context: folder,
+            entry: { server: './src/server/server.tsx', prerender: './src/prerender/prerender.tsx' },
+            resolve: { alias },
+            plugins: [
+              ...plugins(),
+              // The server is given the areas' modules. The federation runtime loads them in browsers only.
+              new rspack.IgnorePlugin({
+                resourceRegExp: /^\.\/runtime$/,
+                contextRegExp: /shell[\\/]src[\\/]federation$/,
+              }),
+            ],
+          }),
+          async (compiled) => ({ [PRERENDERED_FILE]: await prerenderPages(join(compiled, 'prerender.cjs')) }),
+        )
       : undefined;
   return {
-    ...sharedOptions,
+    context: folder,
+    mode: 'production',
+    devtool: false,
+    resolve: { ...resolveTypescript, alias },
+    performance: { hints: false },
+    stats: 'errors-warnings',
     target: browserRspackTarget,
     entry: { main: './src/main.tsx' },
     optimization: { nodeEnv: mode },
@@ -83,7 +89,7 @@ export function defineShellBuild(
     module: { rules: [componentIdsRule(), typescriptRule(browserTargets)] },
     plugins: [
       ...plugins(),
-      ...(prerender ? [prerender] : []),
+      ...(server ? [server] : []),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new RecordPlugin(build, ({ stats, files }): ShellRecord => {
         const filesOf = (group: string): string[] => {
@@ -99,7 +105,7 @@ export function defineShellBuild(
           shared: versions,
           routes,
           files,
-          ...(prerender ? { prerendered: prerender.written } : {}),
+          ...(server ? serverFields(server.written) : {}),
           // A bundler cannot analyse the exports of React's development code, and the gate does not check this build.
           ...(mode === 'production'
             ? { provides: Object.fromEntries(singletons.map((name) => [name, providedBy(stats.modules ?? [], name)])) }
@@ -116,6 +122,15 @@ export function defineShellBuild(
       }),
     ],
   };
+}
+
+/** @throws Error when the file for the server is over its budget; for areas the contract gate checks that */
+function serverFields({ server, integrity }: Written): Pick<ShellRecord, 'prerendered' | 'server'> {
+  if (server.bytes > releases.SERVER_BUDGET_BYTES)
+    throw new Error(
+      `${server.file} has ${server.bytes} bytes, more than its budget of ${releases.SERVER_BUDGET_BYTES}`,
+    );
+  return { prerendered: { file: PRERENDERED_FILE, integrity: integrity[PRERENDERED_FILE] ?? '' }, server };
 }
 
 /** The exports of a shared package, as the bundler reports them for its main module. */

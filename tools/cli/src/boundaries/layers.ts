@@ -73,7 +73,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['session', 'areas'],
     ['auth', 'live'],
     ['app'],
-    ['main', 'prerender', 'testing'],
+    ['main', 'prerender', 'server', 'testing'],
   ],
   'tools/kit/src': [
     ['console', 'errors', 'tool'],
