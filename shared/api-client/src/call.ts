@@ -11,8 +11,8 @@ import {
   type CallQueryInput,
 } from '@cred/contract';
 import axios from 'axios';
-import { toApiError } from './api-error';
-import { dropFirstAnswers, takeFirstAnswer } from './first-answers';
+import { connectionError, toApiError } from './api-error';
+import { dropFirstAnswers, isLimitedToFirstAnswers, takeFirstAnswer } from './first-answers';
 import { repeatUnsaved } from './repeat-unsaved';
 
 type Part<K extends string, T> = [T] extends [undefined]
@@ -115,9 +115,11 @@ async function requestOnce<T>(
   { signal, onUploadProgress }: Transport,
 ): Promise<Response<T>> {
   const call: CallDefinition = calls[name];
-  if (call.method !== 'GET') dropFirstAnswers();
+  const isLimited = isLimitedToFirstAnswers();
+  if (call.method !== 'GET' && !isLimited) dropFirstAnswers();
   const known = call.host === 'api' && takeFirstAnswer(() => callAddress(call.path, input.params, input.query));
   if (known) return { data: known.body as T, link: known.link };
+  if (isLimited) throw connectionError('Not answered on the server');
   try {
     const { data, headers } = await http.request<T>({
       method: call.method,

@@ -5,6 +5,7 @@ const MAX_AGE_MS = 30_000;
 
 let answers = new Map<string, FirstAnswer>();
 let expiresAt = 0;
+let only = false;
 
 /**
  * Provides the answers that stand in the page (FED-16). Each replaces one call.
@@ -14,6 +15,17 @@ export function provideFirstAnswers(provided: readonly FirstAnswer[], ageMs: num
   answers = new Map(provided.map((answer) => [answer.address, answer]));
   expiresAt = Date.now() + MAX_AGE_MS - ageMs;
 }
+
+/** Rejects every other call: a server that renders a page makes none. */
+export function allowFirstAnswersOnly(): void {
+  only = true;
+}
+
+/** Whether a call without a provided answer must be rejected. */
+export const isLimitedToFirstAnswers = (): boolean => only;
+
+/** The provided answers that no call has used. */
+export const unusedFirstAnswers = (): readonly FirstAnswer[] => [...answers.values()];
 
 /** Removes the answers: a change may have made them wrong. */
 export function dropFirstAnswers(): void {

@@ -79,4 +79,16 @@ export interface PageConfig {
   readonly previews?: readonly Preview[];
   /** Answers of the API that this page needs first (FED-16); absent for visitors. */
   readonly firstAnswers?: readonly FirstAnswer[];
+  /** What the markup of the page was rendered from; absent when the page has none. */
+  readonly rendered?: RenderedState;
+}
+
+/** What the browser needs to continue with the markup that the server rendered. */
+export interface RenderedState {
+  /** The time for which it was rendered, in ms since 1970. */
+  readonly now: number;
+  /** The build of each area whose markup stands in the page. */
+  readonly builds: Readonly<Record<string, string>>;
+  /** The data of the query cache: key and value. */
+  readonly queries: readonly (readonly [key: readonly unknown[], data: unknown])[];
 }

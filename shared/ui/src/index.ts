@@ -3,7 +3,7 @@
  * display of files. It defines the appearance of Cred and the behaviour of its controls. It contains no requests, no
  * session and no routes of the product.
  */
-export { below, color, font, frame, motion, radius, shadow, space, weight } from './tokens/tokens';
+export { abovePhone, below, color, font, frame, motion, radius, shadow, space, weight } from './tokens/tokens';
 export { themes } from './tokens/themes';
 export type { ThemeToken } from './tokens/themes';
 export { GlobalStyle } from './tokens/global-style';
@@ -53,6 +53,7 @@ export { VerifiedBadge } from './components/verified-badge';
 export { VideoPlayer } from './components/video-player';
 export { VisuallyHidden } from './components/visually-hidden';
 export { setPageTitle, useDocumentTitle, useTitleCount } from './hooks/use-document-title';
+export { provideRenderTime, useHydrated } from './hooks/use-hydrated';
 export { useFileDrop } from './hooks/use-file-drop';
 export { useLogError } from './hooks/use-log-error';
 export { useObjectUrl } from './hooks/use-object-url';

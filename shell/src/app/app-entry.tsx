@@ -22,3 +22,5 @@ export const AppEntry = (): ReactNode => (
     </Guard>
   </QueryClientProvider>
 );
+
+export { prepareHydration, whenHydrated } from './prepare-hydration';

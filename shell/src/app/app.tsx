@@ -3,11 +3,11 @@ import { BrowserRouter, useLocation } from '@cred/vendor';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { ThemeProvider } from '../theme/theme-provider';
 import { FullPageSpinner } from '../components/full-page';
-import { loadAppEntry, loadAuthEntry } from './entry-chunks';
+import { loadAppEntry, loadAuthEntry, loadedEntries } from './entry-chunks';
 import { RetryBoundary } from '../components/retry-boundary';
 
-const AuthEntry = lazy(async () => ({ default: (await loadAuthEntry()).AuthEntry }));
-const AppEntry = lazy(async () => ({ default: (await loadAppEntry()).AppEntry }));
+const LazyAuthEntry = lazy(async () => ({ default: (await loadAuthEntry()).AuthEntry }));
+const LazyAppEntry = lazy(async () => ({ default: (await loadAppEntry()).AppEntry }));
 const AppToasts = lazy(async () => ({
   default: (await import(/* webpackChunkName: "toasts" */ './app-toasts')).AppToasts,
 }));
@@ -32,6 +32,8 @@ export function App({ nonce, router: Router = BrowserRouter }: Props): ReactNode
 function EntryChunk({ nonce }: { readonly nonce: string | undefined }): ReactNode {
   const { pathname } = useLocation();
   const auth = /^\/auth(\/|$)/u.test(pathname);
+  const { AuthEntry = LazyAuthEntry } = loadedEntries().auth ?? {};
+  const { AppEntry = LazyAppEntry } = loadedEntries().app ?? {};
   // Before the first interaction an auth page renders no toasts; afterwards they stay mounted across navigations.
   const [interacted, setInteracted] = useState(false);
   if (!auth && !interacted) setInteracted(true);

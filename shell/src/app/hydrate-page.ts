@@ -1,14 +1,50 @@
+import type { RenderedState } from '@cred/contract';
 import type { ReactNode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { loadAuthEntry } from './entry-chunks';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { pageConfig } from '../lib/page-config';
+import { replayEarlyInput } from './early-input';
+import { loadAppEntry, loadAuthEntry } from './entry-chunks';
+import { restoreStyles } from './restore-styles';
+
+/** Continues with the markup that the page's HTML contains: a member's page, or the prerendered login page. */
+export function hydratePage(root: Element, app: ReactNode): Promise<Root | null> {
+  const { rendered } = pageConfig();
+  return rendered ? hydrateRendered(root, app, rendered) : hydrateLogin(root, app);
+}
 
 /**
- * Loads the entry chunk, then hydrates the markup that the page's HTML contains. If the chunk cannot be loaded, the
- * markup stays unchanged; its form works without scripts.
+ * If the entry chunk cannot be loaded, the markup stays unchanged; its form works without scripts.
  * @returns null when the chunk could not be loaded
  */
-export const hydratePage = (root: Element, app: ReactNode): Promise<Root | null> =>
+const hydrateLogin = (root: Element, app: ReactNode): Promise<Root | null> =>
   loadAuthEntry().then(
     () => hydrateRoot(root, app),
     () => null,
   );
+
+/**
+ * Hydrates the markup if the browser gets the builds that the server rendered. After a rollback in between, or when code
+ * could not be loaded, the page is rendered again and replaces the markup as a whole.
+ */
+async function hydrateRendered(root: Element, app: ReactNode, rendered: RenderedState): Promise<Root> {
+  // The app itself shows that its code cannot be loaded.
+  const entry = await loadAppEntry().catch(() => undefined);
+  const isSameBuild = await entry?.prepareHydration(rendered);
+  restoreStyles(root);
+  if (!entry || !isSameBuild) {
+    const created = createRoot(root);
+    created.render(app);
+    return created;
+  }
+  const hydrated = hydrateRoot(root, app, { onRecoverableError });
+  void entry.whenHydrated().then(replayEarlyInput);
+  return hydrated;
+}
+
+/** React's error for a part that the server left to the browser. */
+const LEFT_TO_BROWSER = /#419|server could not finish|Switched to client rendering/;
+
+function onRecoverableError(error: unknown): void {
+  if (!(error instanceof Error && LEFT_TO_BROWSER.test(error.message)))
+    console.error('A part was rendered again', error);
+}

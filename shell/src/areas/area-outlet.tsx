@@ -7,6 +7,7 @@ import { whenIdle } from '../lib/idle';
 import { followTable, prefetchAreas, type AreaBuild } from '../federation';
 import { AreaBoundary } from './area-boundary';
 import { AreaPart } from './area-part';
+import { PartSuspense } from './part-suspense';
 import { areaTitles } from '../lib/area-titles';
 import { useAreaBuild, useWaitingBuild } from './use-area-build';
 import { KeepScrollAndFocus } from './keep-scroll-and-focus';
@@ -28,9 +29,9 @@ export function AreaOutlet(): ReactNode {
     <>
       {/* Keyed by area: when the area changes, its placeholder replaces the old page at once. */}
       <AreaBoundary key={area} area={area} part="page" resetKey={pathname}>
-        <Suspense fallback={<AreaPlaceholder area={area} />}>
+        <PartSuspense fallback={<AreaPlaceholder area={area} />}>
           <AreaPage area={area} />
-        </Suspense>
+        </PartSuspense>
       </AreaBoundary>
       <NewVersionOffer area={area} />
     </>

@@ -1,5 +1,6 @@
 import { UnsavedContext } from '@cred/platform';
 import { useEffect, type ReactNode } from 'react';
+import { PartEdge } from './part-suspense';
 import { commitPart, unsavedWorkOf, type AreaBuild, type Part } from '../federation';
 
 interface Props {
@@ -14,5 +15,11 @@ interface Props {
  */
 export function AreaPart({ build, part, children }: Props): ReactNode {
   useEffect(() => commitPart(build, part), [build, part]);
-  return <UnsavedContext value={unsavedWorkOf(build.area)}>{children}</UnsavedContext>;
+  return (
+    <UnsavedContext value={unsavedWorkOf(build.area)}>
+      <PartEdge area={build.area} edge="begin" />
+      {children}
+      <PartEdge area={build.area} edge="end" />
+    </UnsavedContext>
+  );
 }

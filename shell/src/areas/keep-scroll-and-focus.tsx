@@ -3,7 +3,7 @@ import { scrollWhenTall } from '../lib/scroll-when-tall';
 
 /** The scroll position. Recorded on each scroll, because it cannot be read after the page was replaced. */
 let scrollTop = 0;
-window.addEventListener('scroll', () => (scrollTop = window.scrollY), { passive: true });
+globalThis.window?.addEventListener('scroll', () => (scrollTop = window.scrollY), { passive: true });
 
 /** Restores scroll position and focus when `build` replaces another build on the same page. */
 export function KeepScrollAndFocus({ build }: { readonly build: string }): ReactNode {

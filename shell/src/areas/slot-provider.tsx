@@ -1,7 +1,8 @@
 import { SlotHostContext, slotOwner, type SlotHost, type SlotName, type SlotProps } from '@cred/platform';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { AreaBoundary } from './area-boundary';
 import { AreaPart } from './area-part';
+import { PartSuspense } from './part-suspense';
 import { SlotUnavailable } from './slot-unavailable';
 import { useAreaBuild } from './use-area-build';
 
@@ -9,9 +10,9 @@ import { useAreaBuild } from './use-area-build';
 const host: SlotHost = {
   render: (name, props, fallback) => (
     <AreaBoundary area={slotOwner[name]} part={name} fallback={<SlotUnavailable name={name} />}>
-      <Suspense fallback={fallback}>
+      <PartSuspense fallback={fallback}>
         <SlotPart name={name} slotProps={props} />
-      </Suspense>
+      </PartSuspense>
     </AreaBoundary>
   ),
 };

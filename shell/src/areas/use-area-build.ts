@@ -38,8 +38,15 @@ function read(promise: Promise<AreaBuild>): AreaBuild {
 }
 
 /** Changes whenever the area must be rendered from another build, or again. */
-export const useAreaVersion = (area: AreaName): number => useSyncExternalStore(subscribeToAreas, () => versionOf(area));
+export function useAreaVersion(area: AreaName): number {
+  const getVersion = () => versionOf(area);
+  return useSyncExternalStore(subscribeToAreas, getVersion, getVersion);
+}
 
 /** The id of the loaded build that is not shown yet because the member is busy, or null. */
 export const useWaitingBuild = (area: AreaName): string | null =>
-  useSyncExternalStore(subscribeToAreas, () => waitingBuildOf(area));
+  useSyncExternalStore(
+    subscribeToAreas,
+    () => waitingBuildOf(area),
+    () => null,
+  );

@@ -7,7 +7,7 @@ import { areas, type AreaName } from '@cred/platform';
 import { pageConfig } from '../lib/page-config';
 import { showPreviews } from '../previews/previews';
 import type { Part } from './area-entry';
-import { AreaStore } from './area-store';
+import { AreaStore, type StoreOptions } from './area-store';
 import { isBusy } from './busy';
 import type { Member } from './candidates';
 import type { AreaBuild } from './load-build';
@@ -22,6 +22,16 @@ export type { AreaBuild } from './load-build';
 const RETRY_MS = 5_000;
 
 let areaStore: AreaStore | undefined;
+
+/** Sets the loader of areas where there is no browser. */
+export function provideAreas(options: StoreOptions): void {
+  areaStore = new AreaStore(options);
+}
+
+/** Forgets what this page has loaded; for tests. */
+export function forgetAreas(): void {
+  areaStore = undefined;
+}
 
 const getStore = (): AreaStore =>
   (areaStore ??= new AreaStore({
@@ -116,8 +126,16 @@ export const mountArea = (area: AreaName): (() => void) => getStore().mount(area
 /** Records that the part was rendered, so that an error that it throws later does not count as one of its first render. */
 export function commitPart(build: AreaBuild, part: Part): void {
   getStore().commit(build, part);
-  if (part === 'page') reportShown(build);
+  if (part !== 'page') return;
+  resolvePageShown();
+  reportShown(build);
 }
+
+let resolvePageShown: () => void;
+/** Resolves when the browser has rendered, or hydrated, the first page of an area. */
+export const pageShown = new Promise<void>((resolve) => {
+  resolvePageShown = resolve;
+});
 /** Chooses another build after a part threw an error. @returns whether there is another build to render at once */
 export const recoverArea = (area: AreaName, part: Part, cause: unknown): boolean =>
   getStore().recover(area, part, cause);

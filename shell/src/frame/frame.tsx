@@ -1,4 +1,4 @@
-import { below, color, frame, radius, space } from '@cred/ui';
+import { below, color, frame, radius, space, useHydrated } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { SearchButton } from '../search/search-button';
@@ -62,6 +62,8 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
   const main = useRef<HTMLElement>(null);
   const hasRightColumn = useMedia(wideEnough.rightColumn);
   const hasNavigation = useMedia(wideEnough.navigation);
+  // The server does not know the width: its markup has all parts, of which the styles show those that fit.
+  const isHydrated = useHydrated();
   usePageChange(main);
   return (
     <>
@@ -74,7 +76,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
       >
         Skip to content
       </SkipLink>
-      {!hasNavigation && <TopBar />}
+      {(!hasNavigation || !isHydrated) && <TopBar />}
       <Columns>
         <Left>{hasNavigation && <Navigation narrow start={!hasRightColumn && <SearchButton full={false} />} />}</Left>
         <Content id="content" ref={main} tabIndex={-1}>
@@ -87,7 +89,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
   );
 }
 
-/** Whether a media query matches; updates when the window changes. */
+/** Whether a media query matches; updates when the window changes. True in the server's markup. */
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -96,5 +98,6 @@ function useMedia(query: string): boolean {
       return () => media.removeEventListener('change', listener);
     },
     () => matchMedia(query).matches,
+    () => true,
   );
 }

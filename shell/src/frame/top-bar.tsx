@@ -1,5 +1,5 @@
 import { paths, Slot } from '@cred/platform';
-import { color, Drawer, frame, IconButton, Logo, radius, space } from '@cred/ui';
+import { abovePhone, color, Drawer, frame, IconButton, Logo, radius, space } from '@cred/ui';
 import { Link, styled, useLocation } from '@cred/vendor';
 import { Menu, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -18,6 +18,7 @@ const Bar = styled.header`
   padding: 0 ${space(2)};
   border-bottom: 1px solid ${color.line};
   background: ${color.background};
+  ${abovePhone} { display: none; }
 `;
 
 /** The margin reserves space for the count, even when there is none. */

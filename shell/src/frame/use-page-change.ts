@@ -28,7 +28,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const stop = kind === 'POP' ? scrollWhenTall(positions.get(key) ?? 0) : scrollToTop();
+    const stop = kind === 'POP' ? restoreScroll(positions.get(key)) : scrollToTop();
     const savePosition = (): void => {
       positions.set(key, window.scrollY);
     };
@@ -49,6 +49,10 @@ function focusContent(main: HTMLElement | null): void {
     return;
   (main.querySelector<HTMLElement>('h1[tabindex]') ?? main).focus({ preventScroll: true });
 }
+
+/** A page that has just been loaded has no saved position: the member may have scrolled the server's markup. */
+const restoreScroll = (top: number | undefined): (() => void) =>
+  top === undefined ? () => undefined : scrollWhenTall(top);
 
 function scrollToTop(): () => void {
   window.scrollTo(0, 0);

@@ -62,6 +62,6 @@ export function flush(): void {
   navigator.sendBeacon('/api/reports', new Blob([text], { type: 'application/json' }));
 }
 
-document.addEventListener('visibilitychange', () => {
+globalThis.document?.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') flush();
 });

@@ -1,5 +1,3 @@
-/** The shell's output for the server, which the render process loads. */
+/** The shell's output for the server: what areas share, and the renderer of pages. */
 export { singletons } from '@cred/singletons';
-
-/** @throws Error always: the browser renders the page */
-export const render = (): Promise<never> => Promise.reject(new Error('This shell renders its pages in browsers only'));
+export { render } from './render-page';

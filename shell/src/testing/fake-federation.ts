@@ -27,6 +27,7 @@ export const fakeFederation = () => ({
   waitingBuildOf: () => null,
   mountArea: () => noop,
   commitPart: noop,
+  pageShown: Promise.resolve(),
   recoverArea: () => false,
   isAreaLoadError: () => true,
   unsavedWorkOf: () => ({ register: () => noop }),

@@ -23,7 +23,8 @@ export function observable<T>(initial: T): Observable<T> {
   };
 }
 
-export const useObservable = <T>(source: Observable<T>): T => useSyncExternalStore(source.subscribe, source.get);
+export const useObservable = <T>(source: Observable<T>): T =>
+  useSyncExternalStore(source.subscribe, source.get, source.get);
 
 const online = {
   get: () => navigator.onLine,
@@ -38,4 +39,4 @@ const online = {
 };
 
 /** Whether the browser reports a network connection. */
-export const useOnline = (): boolean => useSyncExternalStore(online.subscribe, online.get);
+export const useOnline = (): boolean => useSyncExternalStore(online.subscribe, online.get, () => true);

@@ -8,8 +8,10 @@ import { PostCard } from './post-card';
  * next card.
  */
 const Row = styled.div`
-  position: absolute;
-  inset-inline: 0;
+  &[style] {
+    position: absolute;
+    inset-inline: 0;
+  }
 
   article:focus-visible {
     outline-offset: -2px;
@@ -23,8 +25,8 @@ interface Props {
   readonly index: number;
   /** The number of posts in the list; -1 if unknown. */
   readonly total: number;
-  /** In px, from the list's top. */
-  readonly top: number;
+  /** In px, from the list's top; null while the posts follow each other. */
+  readonly top: number | null;
   readonly measure: (row: HTMLDivElement | null) => void;
 }
 
@@ -45,7 +47,7 @@ export function PostRow({ post, index, total, top, measure }: Props) {
     article?.setAttribute('aria-setsize', String(total));
   }, [index, total, post]);
   return (
-    <Row ref={ref} data-index={index} data-post={post.id} style={{ top }}>
+    <Row ref={ref} data-index={index} data-post={post.id} {...(top === null ? {} : { style: { top } })}>
       <Card post={post} />
     </Row>
   );

@@ -1,4 +1,5 @@
 import type { Post } from '@cred/contract';
+import { useHydrated } from '@cred/ui';
 import { styled, useLocation } from '@cred/vendor';
 import { defaultRangeExtractor, useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
@@ -9,6 +10,12 @@ import { PostRow } from './post-row';
 
 /** Rendered cards outside the screen, on either side: about two screens, for fast scrolling. */
 const OVERSCAN = 6;
+
+/** Posts in the server's markup: more than the first screen of any device, and few enough for a fast first answer. */
+const SERVER_POSTS = 10;
+
+/** The server knows no window. */
+const view = globalThis.window ?? { innerWidth: 0, innerHeight: 0, scrollY: 0 };
 
 /** The list keeps the scroll position itself; scroll anchoring would correct it twice. */
 const Feed = styled.div`
@@ -52,6 +59,7 @@ export function VirtualPosts({ listId, posts, hasMore, busy, pageOpened, list }:
   const [focused, setFocused] = useState(restored?.focused ?? null);
   const onShift = useRef<(by: number) => void>(() => undefined);
   const top = useTopOffset(list, saved?.top ?? 0, onShift);
+  const hydrated = useHydrated();
   const focusedIndex = focused === null ? -1 : posts.findIndex((post) => post.id === focused);
 
   // The hook cannot be memoized, and none of its results is.
@@ -59,19 +67,19 @@ export function VirtualPosts({ listId, posts, hasMore, busy, pageOpened, list }:
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: posts.length,
     getItemKey: useCallback((index: number) => posts[index]?.id ?? index, [posts]),
-    estimateSize: (index) => (posts[index] ? estimateHeight(posts[index], window.innerWidth) : 0),
+    estimateSize: (index) => (posts[index] ? estimateHeight(posts[index], view.innerWidth) : 0),
     overscan: OVERSCAN,
     scrollMargin: top,
     initialMeasurementsCache: measured,
     // Set before the first measurement, so that the first render contains the posts.
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-    initialOffset: () => restored?.offset ?? window.scrollY,
+    initialRect: { width: view.innerWidth, height: view.innerHeight },
+    initialOffset: () => restored?.offset ?? view.scrollY,
     rangeExtractor: (range: Range) => {
       const shown = defaultRangeExtractor(range);
       return focusedIndex < 0 || shown.includes(focusedIndex) ? shown : [...shown, focusedIndex].sort((a, b) => a - b);
     },
     // While a member reads, their post keeps its position; at the top, new posts push the list down.
-    anchorTo: window.scrollY > top ? 'end' : 'start',
+    anchorTo: view.scrollY > top ? 'end' : 'start',
     // Never at the end: otherwise a growing card would scroll the page.
     scrollEndThreshold: Number.NEGATIVE_INFINITY,
   });
@@ -109,6 +117,13 @@ export function VirtualPosts({ listId, posts, hasMore, busy, pageOpened, list }:
     // When another window gets the focus, the browser later returns it to the same post.
     if (document.hasFocus() && !event.currentTarget.contains(event.relatedTarget)) setFocused(null);
   };
+  // Positions need measured posts. Until then the first posts follow each other, as the server renders them.
+  const height = virtualizer.getTotalSize();
+  const rows = hydrated
+    ? virtualizer
+        .getVirtualItems()
+        .map(({ index, start }) => ({ index, top: start - virtualizer.options.scrollMargin }))
+    : posts.slice(0, SERVER_POSTS).map((_post, index) => ({ index, top: null }));
   return (
     <Feed
       ref={list}
@@ -116,11 +131,11 @@ export function VirtualPosts({ listId, posts, hasMore, busy, pageOpened, list }:
       aria-label="Posts"
       aria-busy={busy}
       tabIndex={-1}
-      style={{ height: virtualizer.getTotalSize() }}
+      style={hydrated ? { height } : {}}
       onFocus={(event) => setFocused(idAt(event.target))}
       onBlur={onBlur}
     >
-      {virtualizer.getVirtualItems().map(({ index, start }) => {
+      {rows.map(({ index, top: position }) => {
         const post = posts[index];
         return (
           post && (
@@ -129,7 +144,7 @@ export function VirtualPosts({ listId, posts, hasMore, busy, pageOpened, list }:
               post={post}
               index={index}
               total={hasMore ? -1 : posts.length}
-              top={start - virtualizer.options.scrollMargin}
+              top={position}
               measure={virtualizer.measureElement}
             />
           )

@@ -6,7 +6,7 @@ const AHEAD = '600px';
 /** Whether the ref's element has been near the screen; always true without IntersectionObserver. */
 export function useNearScreen<E extends Element>(): readonly [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null);
-  const [near, setNear] = useState(typeof IntersectionObserver === 'undefined');
+  const [near, setNear] = useState(globalThis.window !== undefined && !('IntersectionObserver' in window));
   useEffect(() => {
     if (near || !ref.current) return;
     const observer = new IntersectionObserver(

@@ -1,24 +1,27 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { renderTime, useHydrated } from '../hooks/use-hydrated';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+/** The server does not know the member's time zone. */
+const monthAndDayOnServer = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const inFull = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /**
  * The elapsed time in the product's short form (GEN-5): 'Just now' under a minute, then '5m', '3h', '1d'
  * for one day, later month and day. A time after `now` is 'Just now'.
  */
-export function relativeTime(date: Date | string, now: Date = new Date()): string {
+export function relativeTime(date: Date | string, now: Date = new Date(), format = monthAndDay): string {
   const then = new Date(date);
   const age = now.getTime() - then.getTime();
   if (age < MINUTE) return 'Just now';
   if (age < HOUR) return `${Math.floor(age / MINUTE)}m`;
   if (age < DAY) return `${Math.floor(age / HOUR)}h`;
   if (age < 2 * DAY) return '1d';
-  return monthAndDay.format(then);
+  return format.format(then);
 }
 
 /** One timer for all times on the page; stopped when there are none. */
@@ -47,6 +50,8 @@ export function RelativeTime({ date }: { readonly date: string }): ReactNode {
     () => minute,
     () => minute,
   );
+  const hydrated = useHydrated();
+  if (!hydrated) return <time dateTime={date}>{relativeTime(date, new Date(renderTime()), monthAndDayOnServer)}</time>;
   return (
     <time dateTime={date} title={inFull.format(new Date(date))}>
       {relativeTime(date)}

@@ -47,6 +47,9 @@ export const below = {
   labels: '@media (max-width: 1099.98px)',
 } as const;
 
+/** The opposite of `below.phone`. */
+export const abovePhone = '@media (min-width: 700px)';
+
 /** Sizes of the layout, in px, that several parts share. */
 export const frame = {
   navigation: 240,

@@ -1,6 +1,7 @@
 import type { Audience, Me } from '@cred/contract';
 import { MEMBER_STORAGE_PREFIX } from '@cred/platform';
-import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '@cred/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { deleteDraftFile, deleteStaleDraftFiles, readDraftFile, saveDraftFile } from '../../lib/draft-files';
 
 interface Draft {
@@ -57,7 +58,8 @@ function deleteFile(fileId: string | null): void {
  * that the next member at a shared computer does not see it.
  */
 export function useDraft(me: Member) {
-  const [draft, setDraft] = useState(() => read(me.id));
+  const hydrated = useHydrated();
+  const [draft, setDraft] = useState(() => (hydrated ? read(me.id) : empty));
   const [media, setMedia] = useState<File | null>(() => (draft.fileId && filesInMemory.get(draft.fileId)) || null);
   // The latest state, for asynchronous callbacks.
   const latest = useRef(draft);
@@ -67,6 +69,14 @@ export function useDraft(me: Member) {
     setDraft(latest.current);
     write(me.id, latest.current);
   };
+
+  // The server's markup has no draft.
+  const [startedHydrated] = useState(hydrated);
+  useLayoutEffect(() => {
+    if (startedHydrated) return;
+    latest.current = read(me.id);
+    setDraft(latest.current);
+  }, [startedHydrated, me.id]);
 
   useEffect(() => {
     void deleteStaleDraftFiles(me.id);

@@ -1,0 +1,166 @@
+import { allowFirstAnswersOnly, createQueryClient, provideFirstAnswers, unusedFirstAnswers } from '@cred/api-client';
+import type { FirstAnswer, PageConfig, RenderedState } from '@cred/contract';
+import { provideRenderTime } from '@cred/ui';
+import { MemoryRouter, type QueryClient } from '@cred/vendor';
+import { ServerStyleSheet } from '@cred/vendor/server';
+import type { ReactNode } from 'react';
+import { AppEntry } from '../app/app-entry';
+import { renderToString } from 'react-dom/server.edge';
+import { App } from '../app/app';
+import { areaOf } from '@cred/platform';
+import { loadAppEntry } from '../app/entry-chunks';
+import { chooseBuildsFor, loadArea, provideAreas } from '../federation';
+import { providePageConfig } from '../lib/page-config';
+import { titleOf } from '../lib/area-titles';
+import { provideDataClient } from '../session/data-client';
+import { sessionQuery } from '../session/session-query';
+import { observeParts } from './parts';
+import { separateStyles } from './style-attributes';
+
+interface RenderInput {
+  /** Path and query. */
+  readonly url: string;
+  readonly config: PageConfig;
+  /** The module that each area's build exposes. Areas that are missing are rendered by the browser. */
+  readonly areas: Readonly<Record<string, { readonly build: string; readonly exposed: unknown }>>;
+  /** In ms since 1970. */
+  readonly now: number;
+  /** Called with the area of each part before it is rendered, and with null after it. */
+  readonly onPart?: (area: string | null) => void;
+}
+
+export interface RenderOutput {
+  /** The content of the page's root element, without style attributes, which the page's policy forbids. */
+  readonly html: string;
+  /** The style elements, without a nonce. */
+  readonly style: string;
+  /** Rules that stand for the style attributes. */
+  readonly rules: string;
+  readonly title: string;
+  readonly rendered: RenderedState;
+  /** The answers that the markup did not need. */
+  readonly firstAnswers: readonly FirstAnswer[];
+  /** Parts that threw an error, by area. */
+  readonly failures: readonly { readonly area: string; readonly message: string }[];
+}
+
+/** A page has at most this many waves of data and code; what would need more is rendered by the browser. */
+const MAX_PASSES = 6;
+
+/**
+ * Renders a page of a member from the answers in its configuration. One page at a time: the shell's modules keep the
+ * state of one page, as in a browser.
+ * @throws Error when the shell itself cannot be rendered
+ */
+export async function render({ url, config, areas, now, onPart }: RenderInput): Promise<RenderOutput> {
+  providePageConfig(config);
+  provideRenderTime(now);
+  allowFirstAnswersOnly();
+  provideFirstAnswers(config.firstAnswers ?? [], 0);
+  const client = provideDataClient(createQueryClient());
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false, gcTime: Infinity } });
+  let loads = 0;
+  provideAreas({
+    table: config.releases,
+    loader: async () => async (loadable) => {
+      loads += 1;
+      const given = Object.values(areas).find(({ build }) => build === loadable.build);
+      return given ? given.exposed : new Promise<never>(() => undefined);
+    },
+    isBusy: () => false,
+  });
+
+  // Started before the first pass, which would otherwise only find out that they are missing.
+  const area = areaOf(new URL(url, 'http://page').pathname);
+  const me = await client.fetchQuery(sessionQuery);
+  if (me) chooseBuildsFor(me);
+  await Promise.race([Promise.all([loadAppEntry(), area && areas[area] && loadArea(area)]), promisesOfCode()]);
+
+  const tried = new Set<string>();
+  let loadsBefore = loads;
+  let { page, parts } = observeParts(() => renderApp(url), onPart);
+  for (let pass = 1; pass < MAX_PASSES; pass += 1) {
+    const hasNewData = await fetchPending(client, tried);
+    await promisesOfCode();
+    if (!hasNewData && loads === loadsBefore) break;
+    loadsBefore = loads;
+    ({ page, parts } = observeParts(() => renderApp(url), onPart));
+  }
+  const builds = Object.fromEntries(parts.finished.map((area) => [area, areas[area]?.build ?? '']));
+  const { html, rules } = separateStyles(page.html);
+  return {
+    html,
+    rules,
+    style: page.style,
+    title: `${titleOf(new URL(url, 'http://page').pathname) ?? 'Cred'} · Cred`,
+    rendered: { now, builds, queries: dataOf(client) },
+    firstAnswers: unusedFirstAnswers(),
+    failures: parts.unfinished.flatMap((area) => failureOf(url, area) ?? []),
+  };
+}
+
+/** Why a part was not finished; null when it only waits. */
+function failureOf(url: string, area: string): { readonly area: string; readonly message: string } | null {
+  try {
+    observeParts(
+      () =>
+        renderToString(
+          <MemoryRouter initialEntries={[url]}>
+            <AppEntry />
+          </MemoryRouter>,
+        ),
+      undefined,
+      true,
+    );
+    return null;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return /#426|suspended while responding/.test(message) ? null : { area, message };
+  }
+}
+
+function renderApp(url: string): { readonly html: string; readonly style: string } {
+  const Router = ({ children }: { readonly children: ReactNode }): ReactNode => (
+    <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>
+  );
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(sheet.collectStyles(<App router={Router} />));
+    return { html, style: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/**
+ * Runs the queries that the last pass asked for; those without an answer in the page stay pending.
+ * @returns whether there is data that the next pass can render
+ */
+async function fetchPending(client: QueryClient, tried: Set<string>): Promise<boolean> {
+  const cache = client.getQueryCache();
+  let changed = false;
+  await Promise.all(
+    cache.getAll().map(async (query) => {
+      if (query.state.status !== 'pending' || tried.has(query.queryHash)) return;
+      if ((query.options as { readonly enabled?: unknown }).enabled === false) return;
+      tried.add(query.queryHash);
+      try {
+        await query.fetch({ ...query.options, retry: false });
+        changed = true;
+      } catch {
+        cache.remove(query);
+      }
+    }),
+  );
+  return changed;
+}
+
+const dataOf = (client: QueryClient): RenderedState['queries'] =>
+  client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey, state }) => [queryKey, state.data]);
+
+/** Lets the promises of loaded code settle. */
+const promisesOfCode = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
