@@ -29,6 +29,13 @@ await runService({
         apiUrl: settings.API_URL ?? localUrl(settings.HOST, settings.API_PORT),
         token: internalToken(settings.INTERNAL_SECRET, PAGE_SERVER_PURPOSE),
       },
+      render:
+        settings.RENDER === 'on'
+          ? {
+              main: resolve(dirname(script), '../../render/dist/main.mjs'),
+              ...(settings.RENDER_PROCESSES === undefined ? {} : { size: settings.RENDER_PROCESSES }),
+            }
+          : undefined,
       preview: { key: internalToken(settings.INTERNAL_SECRET, 'preview:image') },
       tabs: { key: internalToken(settings.INTERNAL_SECRET, 'tabs:names') },
     });

@@ -9,6 +9,7 @@ import { securityHeaders } from './page/csp';
 import { FirstAnswers, type FirstAnswersOptions } from './page/first-answers';
 import { ShellSource } from './page/shell-source';
 import { type LinkPreviewRouteOptions, registerLinkPreviews } from './link-previews/routes';
+import { PageRenderer, type PageRendererOptions } from './render/page-renderer';
 import { registerReports, type ReportOptions, type ReportSink } from './reports/routes';
 import { registerRoutes } from './routes';
 import { OpenTabs, type OpenTabsOptions } from './tabs/open-tabs';
@@ -35,6 +36,8 @@ export interface PageServerOptions {
   /** For tests. */
   readonly previews?: Pick<PreviewsOptions, 'rate'>;
   readonly tabs: Pick<OpenTabsOptions, 'key'> & Pick<TabOptions, 'intervalMs'>;
+  /** Absent: pages are rendered in browsers only. */
+  readonly render?: PageRendererOptions | undefined;
   readonly reports?: Pick<ReportOptions, 'intervalMs' | 'rate'>;
   readonly log?: LogDestination;
   /** The mirror's delay after a failure. */
@@ -84,11 +87,25 @@ export async function createPageServer(options: PageServerOptions): Promise<Fast
     onFailure: (failure) =>
       server.log.warn({ err: failure }, 'the API does not answer in time; pages go without answers'),
   });
-  registerRoutes(server, { settings, shell, mirror, tabs, previews, firstAnswers });
+  const countFailure = registerReports(server, settings, {
+    sink: registry,
+    hasBuild: mirror.isListed,
+    ...options.reports,
+  });
+  const renderer =
+    options.render &&
+    new PageRenderer(options.render, {
+      shell,
+      mirror,
+      log: server.log,
+      folders: [shellFolder, join(settings.CRED_DATA, 'web', 'builds')],
+      report: countFailure,
+    });
+  registerRoutes(server, { settings, shell, mirror, tabs, previews, firstAnswers, renderer });
   registerTabs(server, tabs, { ...options.tabs, sink: registry });
   registerLinkPreviews(server, settings, options.preview);
-  registerReports(server, settings, { sink: registry, hasBuild: mirror.isListed, ...options.reports });
   server.addHook('preClose', () => mirror.stop());
+  server.addHook('onClose', () => renderer?.close());
   await mirror.start();
   return server;
 }

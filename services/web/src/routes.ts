@@ -29,6 +29,7 @@ import { type FirstAnswers, firstCallsOf } from './page/first-answers';
 import { isAuthPage } from './page/page-request';
 import { prerenderKeys, fillPlaceholders } from './page/prerendered';
 import type { ShellSource } from './page/shell-source';
+import type { PageRenderer } from './render/page-renderer';
 import type { OpenTabs } from './tabs/open-tabs';
 
 export interface Page {
@@ -39,6 +40,8 @@ export interface Page {
   readonly previews: Previews;
   readonly tabs: OpenTabs;
   readonly firstAnswers: FirstAnswers;
+  /** Absent while pages are rendered in browsers only. */
+  readonly renderer?: PageRenderer | undefined;
 }
 
 /** Browsers get no file that is meant for the server. */
@@ -117,7 +120,7 @@ function registerTable(server: FastifyInstance, { settings, mirror, tabs, previe
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { settings, shell, mirror, previews, firstAnswers }: Page,
+  { settings, shell, mirror, previews, firstAnswers, renderer }: Page,
 ): Promise<FastifyReply> {
   const pathname = request.url.split('?')[0] ?? '/';
   if (!isPageRequest(pathname, request.headers)) throw errors.notFound();
@@ -148,16 +151,13 @@ async function sendPage(
   const prerendered = addresses.map((address) => shell.prerendered(record, address)).find((page) => page !== undefined);
   const live = mirror.current ?? emptyTable;
   const table = open.length > 0 ? tableWithPreviews(live, open) : { releases: live };
+  const config = { apiUrl: origins.api, validationUrl: origins.validation, ...table };
   const parts = renderPage({
     pathname,
     nonce,
     shell: record,
     buildsUrl: origins.builds,
-    config: {
-      apiUrl: origins.api,
-      validationUrl: origins.validation,
-      ...table,
-    },
+    config,
     markup: prerendered && fillPlaceholders(prerendered, { apiUrl: origins.api, nonce }),
   });
   const body = new PageBody(acceptsBrotli(request.headers['accept-encoding']));
@@ -182,6 +182,8 @@ async function sendPage(
     match,
     { cookie, address: request.ip },
   );
-  body.end(parts.end(answers));
+  const markup =
+    match && (await renderer?.render({ url: request.url, nonce, shell: record, live, config, firstAnswers: answers }));
+  body.end(parts.end(markup?.firstAnswers ?? answers, markup));
   return reply;
 }

@@ -48,6 +48,15 @@ const schema = z.object({
     .optional(),
   /** The address that all services listen on. */
   HOST: z.string().min(1).default('127.0.0.1'),
+  /** Whether members' pages have their markup from the server; off: browsers render them (FED-17). */
+  RENDER: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  /** The most processes that render; absent: one for each processor. */
+  RENDER_PROCESSES: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be between 1 and 64')
+    .max(64, 'must be between 1 and 64')
+    .optional(),
   /** The folder of all stored data: database, media, builds, secret, logs. */
   CRED_DATA: z.string().min(1).default('var'),
   /** The content of a new embedded database. */

@@ -14,10 +14,13 @@ export const firstPaintStyle =
 export const loadFailureTemplate =
   '<template id="lost"><main class="lost"><h1>Cred could not be loaded</h1><p>Check your connection and try again.</p><p><a href="">Try again</a></p></main></template>';
 
-/** Inserts that content into an empty page. Deferred scripts have loaded or failed before `DOMContentLoaded`. */
+/**
+ * Inserts that content into an empty page, and above the content of one that was rendered on the server. Deferred scripts
+ * have loaded or failed before `DOMContentLoaded`.
+ */
 export const loadFailureScript =
   "addEventListener('error',function(e){if(e.target.tagName==='SCRIPT'&&e.target.defer)document.addEventListener('DOMContentLoaded',function(){" +
-  "document.getElementById('root').replaceChildren(document.getElementById('lost').content.cloneNode(true))})},true)";
+  "document.querySelector('.lost')||document.getElementById('root').before(document.getElementById('lost').content.cloneNode(true))})},true)";
 
 /**
  * Sets the theme before the first paint: the saved choice, else the system's preference, else dark (GEN-2).

@@ -15,6 +15,13 @@ import { isAuthPage } from './page-request';
 import { preloadsFor, shellUrl } from './preloads';
 import type { Markup } from './prerendered';
 
+/** The markup of a member's page (`render/render-output.ts`). */
+export interface MemberMarkup {
+  readonly styles: readonly string[];
+  readonly html: string;
+  readonly rendered: object;
+}
+
 export interface PageRequest {
   readonly pathname: string;
   readonly nonce: string;
@@ -31,14 +38,19 @@ const CONFIG_ID = 'cred-page';
 
 const noScript =
   '<noscript>Cred needs JavaScript. Please turn it on in your browser and load this page again.</noscript>';
+const memberNoScript =
+  '<noscript class="line">You can read this page without JavaScript. Everything else needs it: please turn it on in your browser and load this page again.</noscript>';
 const loginNoScript =
   '<noscript class="line">You can sign in without JavaScript. The pages after that need it: please turn it on in your browser.</noscript>';
 
 /** The two parts of a page. The browser can load what the start names while the rest is not known yet. */
 export interface PageParts {
   readonly start: string;
-  /** @param firstAnswers of the API, for a member's page */
-  end(firstAnswers?: readonly FirstAnswer[]): string;
+  /**
+   * For a member's page with the answers of the API, and with its markup if it was rendered: then only with the answers that
+   * it did not need.
+   */
+  end(firstAnswers?: readonly FirstAnswer[], member?: MemberMarkup | null): string;
 }
 
 /** The HTML of any page: the shell's entry, its preloads, and the release table. */
@@ -84,12 +96,17 @@ export function renderPage({ pathname, nonce, shell, config, buildsUrl, markup }
   });
   return {
     start,
-    end: (firstAnswers) =>
+    end: (firstAnswers, member) =>
       htmlEnd([
-        ...(markup ? [loginNoScript] : [noScript, loadFailureTemplate]),
+        ...(markup ? [loginNoScript] : [member ? memberNoScript : noScript, loadFailureTemplate]),
+        ...(member?.styles ?? []),
         // No whitespace between the tags: React hydrates the exact content.
-        `<div id="root">${markup?.html ?? ''}</div>`,
-        jsonScript(CONFIG_ID, { ...config, ...(firstAnswers?.length ? { firstAnswers } : {}) }),
+        `<div id="root">${markup?.html ?? member?.html ?? ''}</div>`,
+        jsonScript(CONFIG_ID, {
+          ...config,
+          ...(firstAnswers?.length ? { firstAnswers } : {}),
+          ...(member ? { rendered: member.rendered } : {}),
+        }),
       ]),
   };
 }

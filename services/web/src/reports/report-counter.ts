@@ -39,6 +39,12 @@ export class ReportCounter {
     }
   }
 
+  /** Counts a failure of a build on the server, which is not a failure in a browser. */
+  addServerFailure(area: string, build: string, kind: string): void {
+    const minute = Math.floor(this.now() / MINUTE_MS) * MINUTE_MS;
+    this.count(area, build, minute, [[`server-render:${kind}`, 1]]);
+  }
+
   /** Removes and returns the oldest minutes, at most `max`. */
   take(max: number): ReportMinute[] {
     const taken = [...this.minutes].slice(0, max);

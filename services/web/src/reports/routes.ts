@@ -36,12 +36,13 @@ const BATCH_SIZE = 50;
 /**
  * `POST /api/reports`: reports of browsers about builds. Only counts of builds that this page server has are kept, in
  * memory, until the registry accepts them; nothing identifies the reporter.
+ * @returns counts a failure of a build on the server
  */
 export function registerReports(
   server: FastifyInstance,
   settings: Pick<Settings, 'PUBLIC_URL'>,
   { sink, hasBuild, intervalMs = INTERVAL_MS, rate = RATE }: ReportOptions,
-): void {
+): (area: string, build: string, kind: string) => void {
   const counter = new ReportCounter();
   const windows = new RateWindows();
   const rates = new NetworkRates(windows);
@@ -98,4 +99,5 @@ export function registerReports(
     await flushing;
     await flush();
   });
+  return (area, build, kind) => counter.addServerFailure(area, build, kind);
 }

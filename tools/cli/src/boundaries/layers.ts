@@ -40,11 +40,12 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'services/web/src': [
     ['mirror', 'tabs'],
     ['link-previews', 'page', 'reports'],
-    ['build-previews', 'files'],
+    ['build-previews', 'files', 'render'],
     ['routes'],
     ['page-server'],
     ['main'],
   ],
+  'services/render/src': [['realm', 'lockdown', 'server-files'], ['renderer'], ['main']],
   'services/releases/src': [
     ['database'],
     ['table', 'tokens', 'reports', 'tabs', 'trials'],

@@ -1,0 +1,3 @@
+import { defineServiceBuild } from '@cred/build';
+
+export default defineServiceBuild('render');

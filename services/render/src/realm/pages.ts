@@ -1,0 +1,155 @@
+import type { RealmTasks } from './tasks';
+
+/** A build's file, compiled: a CommonJS module. */
+export type ModuleFactory = (
+  module: { exports: unknown },
+  exports: unknown,
+  require: (name: string) => unknown,
+) => void;
+
+/**
+ * The commands to a realm. Each method only stores what to do next: the code of builds runs in a function of the realm that
+ * is called through a script with a time limit.
+ */
+export interface RealmPages {
+  loadShell(factory: ModuleFactory): void;
+  loadArea(area: string, build: string, factory: ModuleFactory): void;
+  /** @param input JSON of `url`, `config` and `now` */
+  startPage(input: string): void;
+  /** Runs one task of the page. */
+  continuePage(): void;
+  /** Aborts the signal of the page: nothing more will happen on it. */
+  abortPage(): void;
+  /** Forgets the page. */
+  endPage(): void;
+  /** The text that belongs to the last state: JSON of the output, or the name of the error. */
+  text(): string;
+}
+
+/** What the last run left. */
+export type RealmState = 'ok' | 'idle' | 'done' | 'failed';
+
+/** Installs the loading of builds and the rendering of pages; see `installTasks`. */
+export function installPages(
+  tasks: RealmTasks,
+  /** @param index of the area in the order in which the page's areas were loaded; -1: none */
+  onPart: (index: number) => void,
+  runName: string,
+): RealmPages {
+  interface Shell {
+    readonly singletons?: Readonly<Record<string, unknown>>;
+    readonly render?: (input: object) => unknown;
+  }
+  const { parse, stringify } = JSON;
+  const realmGlobals = new Set(Reflect.ownKeys(globalThis));
+  let command: () => RealmState = () => 'ok';
+  let shell: Shell = {};
+  let areas: Record<string, { readonly build: string; readonly exposed: unknown }> = {};
+  let order: string[] = [];
+  let page: { state: RealmState; readonly abort: () => void } | undefined;
+  let text = '';
+
+  const nameOf = (error: unknown): string => {
+    try {
+      return error instanceof Error ? `${error.name}`.slice(0, 40) : typeof error;
+    } catch {
+      return 'unknown';
+    }
+  };
+  const evaluate = (factory: ModuleFactory, require: (name: string) => unknown): unknown => {
+    const module: { exports: unknown } = { exports: {} };
+    factory(module, module.exports, require);
+    return module.exports;
+  };
+  const requireSingleton = (name: string): unknown => {
+    const { singletons = {} } = shell;
+    if (!Object.hasOwn(singletons, name)) throw new Error(`The shell does not provide ${name}`);
+    return singletons[name];
+  };
+  const failed = (error: unknown): 'failed' => {
+    text = nameOf(error);
+    return 'failed';
+  };
+
+  const start = (input: string): RealmState => {
+    const controller = new AbortController();
+    const started: NonNullable<typeof page> = { state: 'ok', abort: () => controller.abort() };
+    page = started;
+    const settle = (state: RealmState, result: string): void => {
+      if (page !== started || started.state !== 'ok') return;
+      started.state = state;
+      text = result;
+    };
+    if (typeof shell.render !== 'function') return failed(new TypeError('The shell has no render'));
+    const rendered = shell.render({
+      ...(parse(input) as object),
+      areas,
+      signal: controller.signal,
+      onPart: (area: unknown) => onPart(order.indexOf(`${area}`)),
+    });
+    Promise.resolve(rendered)
+      .then((output) => settle('done', stringify(output) ?? ''))
+      .catch((error: unknown) => settle('failed', nameOf(error)));
+    return 'ok';
+  };
+  const proceed = (): RealmState => {
+    if (!page) return 'failed';
+    if (page.state !== 'ok') return page.state;
+    return tasks.runNext() ? 'ok' : 'idle';
+  };
+
+  // Not configurable, so that the code of builds cannot replace it by accident.
+  Object.defineProperty(globalThis, runName, {
+    value: (): RealmState => {
+      const next = command;
+      command = () => 'ok';
+      try {
+        return next();
+      } catch (error) {
+        return failed(error);
+      }
+    },
+  });
+  realmGlobals.add(runName);
+
+  return {
+    loadShell(factory) {
+      command = () => {
+        shell = evaluate(factory, (name) => {
+          throw new Error(`The shell's file requires ${name}`);
+        }) as Shell;
+        for (const key of Reflect.ownKeys(globalThis)) realmGlobals.add(key);
+        return 'ok';
+      };
+    },
+    loadArea(area, build, factory) {
+      command = () => {
+        order.push(area);
+        areas[area] = { build, exposed: evaluate(factory, requireSingleton) };
+        return 'ok';
+      };
+    },
+    startPage(input) {
+      command = () => start(input);
+    },
+    continuePage() {
+      command = proceed;
+    },
+    abortPage() {
+      command = () => {
+        page?.abort();
+        return 'ok';
+      };
+    },
+    endPage() {
+      command = () => {
+        [areas, order, page, text] = [{}, [], undefined, ''];
+        tasks.clear();
+        for (const key of Reflect.ownKeys(globalThis))
+          if (!realmGlobals.has(key)) Reflect.deleteProperty(globalThis, key);
+        return 'ok';
+      };
+    },
+    text: () => text,
+  };
+}

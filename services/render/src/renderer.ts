@@ -1,0 +1,182 @@
+import { performance } from 'node:perf_hooks';
+import process from 'node:process';
+import type { RenderJob, ServerFailure, ServerFailureKind, ServerFile } from '@cred/deployment/render-process';
+import { Realm, RealmTimeout } from './realm';
+import { ServerFiles } from './server-files';
+
+/** The page of a job: its output if it has any, and the builds that failed. */
+export interface RenderedPage {
+  readonly output?: string;
+  readonly failures: readonly ServerFailure[];
+}
+
+/** A realm is replaced after this number of pages: modules of the shell may keep something of each page. */
+const PAGES_PER_REALM = 1_000;
+/** Pages until the code of a realm is compiled. */
+const COLD_PAGES = 3;
+/** That of the live builds, and a few combinations of trials and previews. */
+const REALMS_MAX = 4;
+/** The shell's module is evaluated before a page waits for it, except for the first page of a realm. */
+const SHELL_MS = 5_000;
+const END_MS = 100;
+
+/** Renders pages one after another, each with fresh modules of its areas. */
+export class Renderer {
+  private readonly files = new ServerFiles();
+  private readonly realms = new Map<string, Realm>();
+  /** A realm that has rendered nothing yet, so that no page waits for one after a time limit. */
+  private spare: { readonly shell: string; readonly realm: Realm } | undefined;
+  /** The area whose code runs. */
+  private part: string | null = null;
+
+  /** @param onPart called before the code of an area runs, and with null before the shell's */
+  constructor(private readonly onPart: (area: string | null) => void) {}
+
+  /** Compiles what the next pages need. What cannot be compiled is reported by the page that needs it. */
+  prepare({ shell, areas }: Pick<RenderJob, 'shell' | 'areas'>): void {
+    for (const file of Object.values(areas)) {
+      try {
+        this.files.script(file);
+      } catch {
+        continue;
+      }
+    }
+    this.makeSpare(shell);
+  }
+
+  /** Makes a realm for the next page that needs a new one, while no page waits. */
+  makeSpare(shell: ServerFile): void {
+    if (this.spare?.shell === shell.integrity) return;
+    this.spare = undefined;
+    try {
+      this.spare = { shell: shell.integrity, realm: this.createRealm(shell) };
+    } catch {
+      this.setPart(null);
+    }
+  }
+
+  /**
+   * Renders a page. An area that throws while it loads is left out. When the code of a page exceeds its time, the page is
+   * rendered again, once, without the area whose code it was.
+   */
+  render(job: RenderJob): RenderedPage {
+    const failures: ServerFailure[] = [];
+    const areas = new Set(Object.keys(job.areas));
+    const add = (area: string | null, kind: ServerFailureKind): void =>
+      void failures.push({ area, build: (area === null ? job.shell : (job.areas[area] ?? job.shell)).build, kind });
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const [startedAt, processor] = [performance.now(), process.cpuUsage()];
+      try {
+        const output = this.attempt(job, areas, add);
+        if (output.length <= job.limits.maxOutput) return { output, failures };
+        add(null, 'throw');
+        return { failures };
+      } catch (error) {
+        const { part } = this;
+        this.setPart(null);
+        if (!(error instanceof RealmTimeout)) {
+          add(null, error instanceof FileError ? 'file' : 'throw');
+          return { failures };
+        }
+        this.realms.delete(realmKey(job));
+        const { user, system } = process.cpuUsage(processor);
+        const share = (user + system) / 1_000 / (performance.now() - startedAt);
+        if (share >= job.limits.minShare) add(part, 'timeout');
+        if (part === null) return { failures };
+        areas.delete(part);
+      }
+    }
+    return { failures };
+  }
+
+  /** @throws RealmTimeout; Error when the shell gives no output */
+  private attempt(job: RenderJob, areas: Set<string>, add: (area: string, kind: ServerFailureKind) => void): string {
+    const realm = this.realmOf(job);
+    const endAt = performance.now() + (realm.pages < COLD_PAGES ? job.limits.coldMs : job.limits.warmMs);
+    for (const area of [...areas]) {
+      const kind = this.loadArea(realm, job, area, endAt);
+      if (kind === null) continue;
+      add(area, kind);
+      areas.delete(area);
+    }
+    let output: string;
+    try {
+      output = realm.renderPage(job.input, endAt);
+    } catch (error) {
+      if (!(error instanceof RealmTimeout)) this.endPage(realm, job);
+      throw error;
+    }
+    this.endPage(realm, job);
+    return output;
+  }
+
+  /** Null, or why the area has no markup. */
+  private loadArea(realm: Realm, job: RenderJob, area: string, endAt: number): 'file' | 'throw' | null {
+    const file = job.areas[area];
+    if (!file) return 'file';
+    let script;
+    try {
+      script = this.files.script(file);
+    } catch {
+      return 'file';
+    }
+    try {
+      realm.loadArea(area, file.build, script, endAt - performance.now());
+      return null;
+    } catch (error) {
+      if (error instanceof RealmTimeout) throw error;
+      this.setPart(null);
+      return 'throw';
+    }
+  }
+
+  private endPage(realm: Realm, job: RenderJob): void {
+    try {
+      realm.endPage(END_MS);
+      if (realm.pages < PAGES_PER_REALM) return;
+    } catch {
+      // A realm that cannot forget a page renders no other one.
+    }
+    this.realms.delete(realmKey(job));
+  }
+
+  private realmOf(job: RenderJob): Realm {
+    const key = realmKey(job);
+    const realm = this.realms.get(key) ?? this.takeSpare(job.shell) ?? this.createRealm(job.shell);
+    // The most recently used are last.
+    this.realms.delete(key);
+    this.realms.set(key, realm);
+    const [oldest] = this.realms.keys();
+    if (this.realms.size > REALMS_MAX && oldest !== undefined) this.realms.delete(oldest);
+    return realm;
+  }
+
+  private takeSpare({ integrity }: ServerFile): Realm | undefined {
+    const { spare } = this;
+    if (spare?.shell !== integrity) return undefined;
+    this.spare = undefined;
+    return spare.realm;
+  }
+
+  private createRealm(shell: ServerFile): Realm {
+    const realm = new Realm((area) => this.setPart(area));
+    let script;
+    try {
+      script = this.files.script(shell);
+    } catch (error) {
+      throw new FileError('The shell’s file cannot be used', { cause: error });
+    }
+    realm.loadShell(script, SHELL_MS);
+    return realm;
+  }
+
+  private setPart(area: string | null): void {
+    if (area === this.part) return;
+    this.part = area;
+    this.onPart(area);
+  }
+}
+
+class FileError extends Error {}
+
+const realmKey = ({ realm, shell }: RenderJob): string => `${shell.integrity} ${realm}`;

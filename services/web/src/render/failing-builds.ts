@@ -1,0 +1,40 @@
+import type { ServerFailure } from '@cred/deployment/render-process';
+
+const MAX_FAILURES = 5;
+const WINDOW_MS = 5 * 60_000;
+const PAUSE_MS = 10 * 60_000;
+/** The builds in memory; those that failed longest ago are removed first. */
+const BUILDS_MAX = 500;
+
+/**
+ * The stop rule (FED-20): a build whose server file failed 5 times within 5 minutes is not rendered on the server for 10
+ * minutes. Browsers render it in that time.
+ */
+export class FailingBuilds {
+  /** The times of the last failures, and until when a build is not asked for. */
+  private readonly builds = new Map<string, { times: readonly number[]; pausedUntil: number }>();
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  isPaused(area: string | null, build: string): boolean {
+    return (this.builds.get(keyOf(area, build))?.pausedUntil ?? 0) > this.now();
+  }
+
+  /** Counts a failure. Returns whether it begins a pause. */
+  add({ area, build }: Pick<ServerFailure, 'area' | 'build'>): boolean {
+    const [key, now] = [keyOf(area, build), this.now()];
+    const known = this.builds.get(key);
+    const times = [...(known?.times ?? []).filter((time) => time > now - WINDOW_MS), now];
+    const begins = times.length >= MAX_FAILURES;
+    this.builds.delete(key);
+    this.builds.set(key, {
+      times: begins ? [] : times,
+      pausedUntil: begins ? now + PAUSE_MS : (known?.pausedUntil ?? 0),
+    });
+    const [oldest] = this.builds.keys();
+    if (this.builds.size > BUILDS_MAX && oldest !== undefined) this.builds.delete(oldest);
+    return begins;
+  }
+}
+
+const keyOf = (area: string | null, build: string): string => `${area ?? ''}/${build}`;

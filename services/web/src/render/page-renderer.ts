@@ -1,0 +1,202 @@
+import { mkdirSync, realpathSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import {
+  isOnTrial,
+  type FirstAnswer,
+  type PageConfig,
+  type Release,
+  type ReleaseTable,
+  type ShellRecord,
+} from '@cred/contract';
+import type { RenderLimits, ServerFailure, ServerFile } from '@cred/deployment/render-process';
+import * as z from 'zod';
+import type { Mirror, MirrorLog } from '../mirror/mirror';
+import type { ShellSource } from '../page/shell-source';
+import { FailingBuilds } from './failing-builds';
+import { parseRenderOutput, type RenderedMarkup } from './render-output';
+import { RenderPool, type RenderPoolOptions } from './render-pool';
+
+export interface PageRendererOptions extends Partial<
+  Omit<RenderPoolOptions, 'main' | 'folders' | 'log' | 'onFailure'>
+> {
+  /** `main.mjs` of `services/render`. */
+  readonly main: string;
+  readonly limits?: Partial<RenderLimits>;
+}
+
+interface Dependencies {
+  readonly shell: ShellSource;
+  readonly mirror: Mirror;
+  readonly log: MirrorLog;
+  /** The folders that contain builds. */
+  readonly folders: readonly string[];
+  /** Counts a failure of an area's build. */
+  readonly report: (area: string, build: string, kind: ServerFailure['kind']) => void;
+}
+
+/** A member's page, after the API has answered. */
+export interface MemberPage {
+  /** Path and query. */
+  readonly url: string;
+  readonly nonce: string;
+  readonly shell: ShellRecord;
+  /** The table of all members; `config` may have previews. */
+  readonly live: ReleaseTable;
+  readonly config: PageConfig;
+  readonly firstAnswers: readonly FirstAnswer[];
+}
+
+const LIMITS: RenderLimits = { warmMs: 100, coldMs: 400, minShare: 0.5, maxOutput: 4 * 1024 * 1024 };
+const DEFAULTS = {
+  maxWaiting: 16,
+  waitMs: 500,
+  answerMs: 1_000,
+  maxPages: 5_000,
+  maxRss: 400 * 1024 * 1024,
+  heapMb: 192,
+  firstPauseMs: 100,
+};
+
+/** The address of the answer that says who the member is. */
+const ME = '/auth/me';
+const meSchema = z.object({ id: z.string(), username: z.string() });
+
+/**
+ * Renders members' pages with the server files of exactly the builds that their browsers will load (FED-17). It passes on
+ * what the page itself contains, and nothing that identifies a session. Whatever fails, the page goes without markup.
+ */
+export class PageRenderer {
+  private readonly pool: RenderPool;
+  private readonly failing = new FailingBuilds();
+  private readonly limits: RenderLimits;
+  private prepared = '';
+
+  constructor(
+    { main, limits, ...options }: PageRendererOptions,
+    private readonly dependencies: Dependencies,
+  ) {
+    this.limits = { ...LIMITS, ...limits };
+    const folders = dependencies.folders.flatMap((folder) => {
+      mkdirSync(folder, { recursive: true });
+      // Node's permissions compare paths, before or after symbolic links were followed.
+      return [resolve(folder), realpathSync(folder)];
+    });
+    this.pool = new RenderPool({
+      ...DEFAULTS,
+      size: availableParallelism(),
+      ...options,
+      main: realpathSync(main),
+      folders: [...new Set(folders)],
+      log: dependencies.log,
+      onFailure: (failure) => this.count(failure),
+    });
+  }
+
+  /** Whether a process can take a page. */
+  get isReady(): boolean {
+    return this.pool.isReady;
+  }
+
+  /** The ids of the render processes. */
+  get pids(): readonly number[] {
+    return this.pool.pids;
+  }
+
+  close(): Promise<void> {
+    return this.pool.close();
+  }
+
+  /** The markup of a page; null when there is none. Never rejects. */
+  async render(page: MemberPage): Promise<RenderedMarkup | null> {
+    try {
+      return await this.tryRender(page);
+    } catch (error) {
+      this.dependencies.log.warn({ err: error }, 'a page could not be rendered on the server');
+      return null;
+    }
+  }
+
+  private async tryRender({
+    url,
+    nonce,
+    shell,
+    live,
+    config,
+    firstAnswers,
+  }: MemberPage): Promise<RenderedMarkup | null> {
+    const member = meSchema.safeParse(firstAnswers.find(({ address }) => address === ME)?.body);
+    const shellFile = this.shellFile(shell);
+    if (!member.success || !shellFile) return null;
+    const areas: Record<string, ServerFile> = {};
+    const others: string[] = [];
+    for (const [area, row] of Object.entries(config.releases.areas)) {
+      const build = buildFor(area, row, member.data);
+      const file = this.failing.isPaused(area, build) ? undefined : await this.areaFile(area, build);
+      if (!file) continue;
+      areas[area] = file;
+      if (build !== live.areas[area]?.build) others.push(`${area}:${build}`);
+    }
+    const files = { shell: shellFile, areas };
+    if (others.length === 0) this.prepare(files);
+    const input = JSON.stringify({ url, config: { ...config, firstAnswers }, now: Date.now() });
+    const result = await this.pool.render({ ...files, realm: others.join(' '), input, limits: this.limits });
+    if (result?.output === undefined) return null;
+    const builds = Object.fromEntries(Object.entries(areas).map(([area, { build }]) => [area, build]));
+    return this.parse(result.output, builds, nonce, shell.build);
+  }
+
+  private parse(
+    output: string,
+    builds: Readonly<Record<string, string>>,
+    nonce: string,
+    shellBuild: string,
+  ): RenderedMarkup | null {
+    try {
+      const { markup, failed } = parseRenderOutput(output, builds, nonce);
+      for (const area of failed) {
+        const build = builds[area];
+        if (build !== undefined) this.count({ area, build, kind: 'throw' });
+      }
+      return markup;
+    } catch {
+      // The error may contain what the page contains.
+      this.count({ area: null, build: shellBuild, kind: 'throw' });
+      return null;
+    }
+  }
+
+  private shellFile({ build, server }: ShellRecord): ServerFile | undefined {
+    if (!server || this.failing.isPaused(null, build)) return undefined;
+    return { build, path: resolve(this.dependencies.shell.pathOf(build, server.file)), integrity: server.integrity };
+  }
+
+  private async areaFile(area: string, build: string): Promise<ServerFile | undefined> {
+    const file = await this.dependencies.mirror.serverFile(area, build);
+    return file && { build, path: resolve(file.path), integrity: file.integrity };
+  }
+
+  /** Lets all processes compile the live builds when they have changed. */
+  private prepare(files: { readonly shell: ServerFile; readonly areas: Readonly<Record<string, ServerFile>> }): void {
+    const key = [files.shell, ...Object.values(files.areas)].map(({ integrity }) => integrity).join();
+    if (key === this.prepared) return;
+    this.prepared = key;
+    this.pool.prepare(files);
+  }
+
+  private count(failure: ServerFailure): void {
+    const { area, build, kind } = failure;
+    const { log, report } = this.dependencies;
+    log.warn({ area: area ?? 'shell', build, kind }, 'a build failed on the server; browsers render it');
+    if (area !== null) report(area, build, kind);
+    if (this.failing.add(failure))
+      log.warn(
+        { area: area ?? 'shell', build },
+        'a build fails on the server again and again; it is not asked for a while',
+      );
+  }
+}
+
+/** As the shell chooses the first candidate of an area (`shell/src/federation/candidates.ts`). */
+const buildFor = (area: string, { build, trial }: Release, member: z.infer<typeof meSchema>): string =>
+  trial && isOnTrial(trial, area, member) ? trial.build : build;

@@ -1,0 +1,167 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import {
+  type RenderJob,
+  type RenderRequest,
+  renderResponse,
+  type RenderResponse,
+  type ServerFailure,
+} from '@cred/deployment/render-process';
+
+export interface RenderProcessOptions {
+  /** `main.mjs` of `services/render`; its folder has nothing else of value. */
+  readonly main: string;
+  /** The folders that it may read. */
+  readonly folders: readonly string[];
+  /** A process that does not answer in this time is killed, in ms. */
+  readonly answerMs: number;
+  /** The heap of a process, in MB. */
+  readonly heapMb: number;
+}
+
+/** What a page has got from a process. */
+export interface RenderResult {
+  readonly output?: string | undefined;
+  readonly failures: readonly ServerFailure[];
+}
+
+interface Running {
+  readonly id: number;
+  readonly job: RenderJob;
+  readonly timer: NodeJS.Timeout;
+  settle(result: RenderResult): void;
+}
+
+/** Of the errors with which Node ends at its start, for example at an unknown flag. */
+const ERROR_TEXT_MAX = 2_000;
+
+/**
+ * The flags of Node for a process that runs code of areas: no files but those of builds, no child processes, workers or
+ * addons, no code from texts, and a limited heap (decision record 0037).
+ */
+const flagsOf = ({ main, folders, heapMb }: RenderProcessOptions): string[] => {
+  const known = process.allowedNodeEnvironmentFlags;
+  return [
+    known.has('--permission') ? '--permission' : '--experimental-permission',
+    ...[join(main, '..'), ...folders].map((folder) => `--allow-fs-read=${join(folder, '*')}`),
+    '--no-warnings',
+    `--max-old-space-size=${heapMb}`,
+    '--disallow-code-generation-from-strings',
+    ...(known.has('--frozen-intrinsics') ? ['--frozen-intrinsics'] : []),
+  ];
+};
+
+/** One render process. It renders one page at a time, so that its end is the end of that page only. */
+export class RenderProcess {
+  pages = 0;
+  /** Its memory after the last page, in bytes. */
+  rss = 0;
+  /** False when it ended before it was ready. */
+  readonly ready: Promise<boolean>;
+  /** How it ended, with what it wrote about it. */
+  readonly ended: Promise<string>;
+  private readonly child: ChildProcess;
+  private running: Running | undefined;
+  /** The area whose code runs. */
+  private part: string | null = null;
+  private killed: 'timeout' | 'stopped' | undefined;
+  private lastId = 0;
+  private isAlive = true;
+
+  constructor(private readonly options: RenderProcessOptions) {
+    this.child = fork(options.main, [], {
+      execArgv: flagsOf(options),
+      env: {},
+      // A signal to the terminal's process group must not reach it; only the page server ends it.
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    let errors = '';
+    this.child.stderr?.on('data', (text: Buffer) => {
+      // Later output may be of the code of areas, with data of members.
+      if (this.pages === 0) errors = (errors + text.toString()).slice(-ERROR_TEXT_MAX);
+    });
+    this.ended = new Promise((resolve) => {
+      const end = (how: string): void => {
+        this.onEnd();
+        resolve(this.pages === 0 && errors !== '' ? `${how}: ${errors}` : how);
+      };
+      this.child.once('exit', (code, signal) => end(`ended with ${signal ?? code}`));
+      this.child.on('error', (error) => end(error.message));
+    });
+    this.ready = new Promise((resolve) => {
+      this.child.once('message', () => resolve(true));
+      void this.ended.then(() => resolve(false));
+    });
+    this.child.on('message', (message) => this.onMessage(message));
+  }
+
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
+  /** Whether it can take a page now. */
+  get isFree(): boolean {
+    return this.isAlive && this.running === undefined;
+  }
+
+  /** Renders a page; only while it is free. Never rejects: without output the page has no markup. */
+  render(job: RenderJob): Promise<RenderResult> {
+    return new Promise((resolve) => {
+      this.lastId += 1;
+      this.part = null;
+      const timer = setTimeout(() => this.kill('timeout'), this.options.answerMs);
+      this.running = { id: this.lastId, job, timer, settle: resolve };
+      this.send({ type: 'render', id: this.lastId, ...job });
+    });
+  }
+
+  prepare(files: Pick<RenderJob, 'shell' | 'areas'>): void {
+    this.send({ type: 'prepare', ...files });
+  }
+
+  kill(reason: 'timeout' | 'stopped' = 'stopped'): void {
+    this.killed ??= reason;
+    this.child.kill('SIGKILL');
+  }
+
+  private send(request: RenderRequest): void {
+    // A process that gets no message has ended.
+    this.child.send(request, (error) => error && this.kill());
+  }
+
+  private onMessage(message: unknown): void {
+    const parsed = renderResponse.safeParse(message);
+    if (!parsed.success) {
+      // Code of an area has left its realm, or the two builds do not match.
+      this.kill('stopped');
+      return;
+    }
+    this.onResponse(parsed.data);
+  }
+
+  private onResponse(response: RenderResponse): void {
+    if (response.type === 'part') this.part = response.area;
+    if (response.type !== 'done' || response.id !== this.running?.id) return;
+    this.pages += 1;
+    this.rss = response.rss;
+    this.settle({ output: response.output, failures: response.failures });
+  }
+
+  private onEnd(): void {
+    this.isAlive = false;
+    const { running, part } = this;
+    if (!running) return;
+    const file = part === null ? running.job.shell : running.job.areas[part];
+    const kind = this.killed === 'timeout' ? 'timeout' : 'crash';
+    const isFailure = this.killed !== 'stopped' && file !== undefined;
+    this.settle({ failures: isFailure ? [{ area: part, build: file.build, kind }] : [] });
+  }
+
+  private settle(result: RenderResult): void {
+    const { running } = this;
+    this.running = undefined;
+    clearTimeout(running?.timer);
+    running?.settle(result);
+  }
+}
