@@ -93,16 +93,6 @@ export class PageRenderer {
     });
   }
 
-  /** Whether a process can take a page. */
-  get isReady(): boolean {
-    return this.pool.isReady;
-  }
-
-  /** The ids of the render processes. */
-  get pids(): readonly number[] {
-    return this.pool.pids;
-  }
-
   close(): Promise<void> {
     return this.pool.close();
   }

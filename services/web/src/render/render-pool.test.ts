@@ -60,7 +60,7 @@ const job = (area: ServerFile = working): RenderJob => ({
 const untilPart = (area: string): Promise<void> => eventually(() => pool['slots'][0]?.process?.['part'] === area);
 const htmlOf = (result: { readonly output?: string | undefined } | null): unknown =>
   (JSON.parse(result?.output ?? '{}') as { html?: string }).html;
-const WORDS = '<main>words</main>';
+const WORDS = '<nav></nav><main>words</main>';
 
 const fakeTimers = (): void => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });

@@ -144,6 +144,7 @@ export class RenderPool {
 
   private onReady(slot: Slot, process: RenderProcess): void {
     slot.isReady = true;
+    this.options.log.info({ pid: process.pid }, 'a render process is ready');
     if (this.files) process.prepare(this.files);
     this.takeNext();
   }

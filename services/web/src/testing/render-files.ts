@@ -50,7 +50,7 @@ module.exports = {
       onPart(null);
     }
     return {
-      html: html.join(''),
+      html: '<nav></nav>' + html.join(''),
       style: '<style data-styled="true" data-styled-version="6.6.0">main{color:red}</style>',
       rules: '[data-style="0"]{top:0}',
       title: 'Home',

@@ -52,10 +52,11 @@ export async function startTestPageServer(
   preview: Partial<LinkPreviewRouteOptions> = {},
   previews: PageServerOptions['previews'] = {},
   firstAnswers: Partial<PageServerOptions['firstAnswers']> = {},
+  rendering?: { readonly shellCode?: string; readonly options: PageServerOptions['render'] },
 ): Promise<TestPageServer> {
   const folder = await mkdtemp(join(tmpdir(), 'cred-web-'));
   const [data, shellFolder] = [join(folder, 'data'), join(folder, 'shell')];
-  const shell = await writeShell(shellFolder, '0000000000000001');
+  const shell = await writeShell(shellFolder, '0000000000000001', rendering?.shellCode);
   const registry = new FakeRegistry();
   prepare(registry);
   const log: LogLine[] = [];
@@ -79,6 +80,7 @@ export async function startTestPageServer(
       // No API listens there, unless the test provides one.
       firstAnswers: { apiUrl: 'http://localhost:9', token: 'a token of the tests', ...firstAnswers },
       previews,
+      render: rendering?.options,
       retryMs: 5,
       log: { write: (line) => void log.push(JSON.parse(line) as LogLine) },
     });
@@ -108,8 +110,11 @@ export async function startTestPageServer(
   return test;
 }
 
-/** Writes a build of the shell and makes it current. */
-export async function writeShell(folder: string, build: string): Promise<ShellRecord> {
+/**
+ * Writes a build of the shell and makes it current.
+ * @param serverCode the content of its server file
+ */
+export async function writeShell(folder: string, build: string, serverCode?: string): Promise<ShellRecord> {
   const names = ['main.js', 'auth.js', 'app.js', 'federation.js'];
   await mkdir(join(folder, build), { recursive: true });
   const files: Record<string, ShellRecord['files'][string]> = {};
@@ -119,8 +124,12 @@ export async function writeShell(folder: string, build: string): Promise<ShellRe
     await writeFile(join(folder, build, name), content);
     await writeFile(join(folder, build, `${name}.br`), brotliCompressSync(content));
   }
+  const server = serverCode === undefined ? undefined : Buffer.from(serverCode);
+  const file = 'server.000000000001.cjs';
+  if (server) await writeFile(join(folder, build, file), server);
   const record: ShellRecord = {
     build,
+    ...(server ? { server: { file, integrity: integrityOf(server), bytes: server.length } } : {}),
     contractVersion: '1.0.0',
     entry: ['main.js'],
     shared: {},

@@ -1,0 +1,190 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { isOnTrial, type BuildRecord } from '@cred/contract';
+import { eventually } from '@cred/service-kit/testing/eventually';
+import { FIXTURE_SHELL, makeRenderFiles, type RenderFiles } from '../testing/render-files';
+import { pageHeaders, startTestPageServer, type TestPageServer } from '../testing/test-page-server';
+
+/** Longer than any test: a busy machine must not cost a page its markup. */
+const NEVER_MS = 60_000;
+const TRIAL = { percent: 5, salt: 's', testers: [] };
+const onTrial = Array.from({ length: 1_000 }, (_each, index) => `tester-${index}`).find((id) =>
+  isOnTrial(TRIAL, 'feed', { id, username: 'bo' }),
+);
+const members: Readonly<Record<string, { readonly id: string; readonly username: string }>> = {
+  ana: { id: 'id-of-ana', username: 'ana' },
+  bo: { id: onTrial ?? '', username: 'bo' },
+};
+
+const showing = (words: string): string => `module.exports = { show: () => ${JSON.stringify(words)} };`;
+const SHOWING_CONFIG = `
+module.exports = { show: (config, url) => JSON.stringify([url, config]).replaceAll('&', '&amp;').replaceAll('<', '&lt;') };`;
+
+let files: RenderFiles;
+let api: Server;
+let page: TestPageServer;
+beforeAll(async () => {
+  files = makeRenderFiles();
+  api = createServer((request, response) => {
+    const [, name = ''] = /cred_session=(\w+)/.exec(request.headers.cookie ?? '') ?? [];
+    if (request.url !== '/api/auth/me') response.end(JSON.stringify([{ text: '</script><b>post</b>' }]));
+    else if (members[name]) response.end(JSON.stringify(members[name]));
+    else response.writeHead(401).end();
+  });
+  await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve));
+  page = await startServer();
+});
+afterAll(async () => {
+  await page.close();
+  api.closeAllConnections();
+  api.close();
+  files.remove();
+});
+
+async function startServer(shellCode = FIXTURE_SHELL): Promise<TestPageServer> {
+  const limits = { warmMs: NEVER_MS, coldMs: NEVER_MS };
+  const times = { size: 1, waitMs: NEVER_MS, answerMs: NEVER_MS };
+  const server = await startTestPageServer(
+    {},
+    undefined,
+    {},
+    {},
+    { apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, budgetMs: NEVER_MS },
+    { shellCode, options: { main: files.main, limits, ...times } },
+  );
+  await eventually(() => server.log.some(({ msg }) => msg === 'a render process is ready'));
+  return server;
+}
+
+const firstCalls = { routes: { '/': [{ call: 'getFeed', query: { take: 20 } }] }, slots: {} };
+let builds = 0;
+/** Makes a build of the feed live whose server file is this code. */
+async function release(serverCode: string | undefined, live = true): Promise<BuildRecord> {
+  builds += 1;
+  const record = page.registry.add('feed', `${builds}`, {
+    firstCalls,
+    live,
+    ...(serverCode === undefined ? {} : { serverCode }),
+  });
+  if (live) await page.waitForTable(({ feed }) => feed?.build === record.build);
+  return record;
+}
+
+interface Shown {
+  readonly body: string;
+  readonly root: string;
+  readonly config: {
+    readonly rendered?: { readonly builds: Readonly<Record<string, string>> };
+    readonly firstAnswers?: readonly { readonly address: string }[];
+  };
+  readonly nonce: string;
+}
+async function show(name = 'ana', url = '/', cookie = '', server = page): Promise<Shown> {
+  const { body, headers, statusCode } = await server.get(url, {
+    ...pageHeaders,
+    cookie: [`cred_session=${name}`, cookie].filter(Boolean).join('; '),
+  });
+  expect(statusCode).toBe(200);
+  const [, root = 'absent'] = /<div id="root">(.*?)<\/div>\n<script/s.exec(body) ?? [];
+  const [, json = ''] = /<script type="application\/json" id="cred-page">(.*?)<\/script>/s.exec(body) ?? [];
+  const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
+  return { body, root, nonce, config: JSON.parse(json) as Shown['config'] };
+}
+
+describe('a member’s page', () => {
+  it('has the markup, its styles with the nonce of the policy, and the data that the markup did not use', async () => {
+    const { build } = await release(showing('a post'));
+    const { body, root, nonce, config } = await show();
+    expect(root).toBe('<nav></nav><main>a post</main>');
+    expect(body).toContain(
+      `<style nonce="${nonce}" data-styled="true" data-styled-version="6.6.0">main{color:red}</style>`,
+    );
+    expect(body).toContain(`<style nonce="${nonce}">[data-style="0"]{top:0}</style>`);
+    expect(body.indexOf('main{color:red}')).toBeLessThan(body.indexOf('<div id="root">'));
+    expect(config.rendered?.builds).toEqual({ feed: build });
+    expect(config.firstAnswers?.map(({ address }) => address)).toEqual(['/post?take=20']);
+    expect(body).toContain('<noscript class="line">You can read this page without JavaScript.');
+  });
+
+  it('is rendered from what stands in the page: no cookie, no address, no token', async () => {
+    await release(SHOWING_CONFIG);
+    const { root } = await show('ana', '/?tab=saved', 'other=1');
+    expect(root).toContain('["/?tab=saved",{"apiUrl":"http://localhost:4000",');
+    expect(root).toContain('"address":"/auth/me","body":{"id":"id-of-ana","username":"ana"}');
+    for (const secret of ['cred_session', 'other=1', '127.0.0.1', 'a token of the tests'])
+      expect(root).not.toContain(secret);
+  });
+
+  it('has the build on trial for the members of the trial only', async () => {
+    const trial = await release(showing('on trial'), false);
+    const live = await release(showing('live'));
+    page.registry.promote(live, { trial });
+    await page.waitForTable(({ feed }) => Reflect.get(feed ?? {}, 'trial') !== null);
+    for (const [name, words, { build }] of [
+      ['bo', 'on trial', trial],
+      ['ana', 'live', live],
+    ] as const) {
+      const { root, config } = await show(name);
+      expect([root, config.rendered?.builds]).toEqual([`<nav></nav><main>${words}</main>`, { feed: build }]);
+    }
+  });
+
+  it('has the build of a preview in the browser of that preview only', async () => {
+    const preview = await release(showing('preview'), false);
+    await release(showing('live'));
+    const token = page.registry.sign(preview, new Date(Date.now() + 60_000));
+    expect((await show('ana', '/', `cred_preview_feed=${token}`)).root).toBe('<nav></nav><main>preview</main>');
+    expect((await show()).root).toBe('<nav></nav><main>live</main>');
+  });
+
+  it('has the frame only when the area has no server file', async () => {
+    await release(undefined);
+    const { root, config } = await show();
+    expect([root, config.rendered?.builds]).toEqual(['<nav></nav>', {}]);
+  });
+
+  it('has no markup and all answers when the member is unknown or the shell fails', async () => {
+    await release(showing('a post'));
+    expect((await show('nobody')).root).toBe('');
+    const own = await startServer("module.exports = { render() { throw new Error('x'); } };");
+    const { root, config } = await show('ana', '/', '', own);
+    expect([root, config.rendered, config.firstAnswers?.length]).toEqual(['', undefined, 1]);
+    await own.close();
+  });
+});
+
+describe('output that', () => {
+  it.each([
+    ['has a script', "html: '<script>alert(1)</script>'"],
+    ['has another element among the styles', "style: '<style></style><script nonce>alert(1)</script>'"],
+    ['ends a style', "rules: '</style><script>alert(1)</script>'"],
+    ['names a build that was not passed', "rendered: { now, builds: { feed: '0123456789abcdef' }, queries: [] }"],
+    ['lacks its data', 'rendered: undefined'],
+    ['is empty', "html: ''"],
+  ])('%s is refused', async (_what, fields) => {
+    const own = await startServer(FIXTURE_SHELL.replace('failures,\n    };', `failures,\n ${fields} };`));
+    const { root, body } = await show('ana', '/', '', own);
+    expect(root).toBe('');
+    expect(body).not.toContain('alert(1)');
+    expect(own.log.some(({ msg }) => msg.startsWith('a build failed on the server'))).toBe(true);
+    await own.close();
+  });
+});
+
+describe('a build that fails on the server', () => {
+  it('is reported, apart from failures in browsers, and not asked for after 5 failures', async () => {
+    const { build } = await release("module.exports = { show() { throw new Error('secret of ana'); } };");
+    await page.registry.reports.splice(0);
+    page.log.length = 0;
+    for (let count = 0; count < 6; count += 1) expect((await show()).root).toBe('<nav></nav>');
+    await eventually(() => page.registry.reports.length > 0);
+    const reported = page.registry.reports.filter((row) => row.build === build);
+    expect(reported.reduce((sum, { counts }) => sum + (counts['server-render:throw'] ?? 0), 0)).toBe(5);
+    expect(JSON.stringify(reported)).not.toContain('failures:');
+    expect(page.log.filter(({ msg }) => msg.includes('not asked for a while'))).toHaveLength(1);
+    expect(JSON.stringify(page.log)).not.toContain('ana');
+    // Another build is not affected.
+    await release(showing('repaired'));
+    expect((await show()).root).toBe('<nav></nav><main>repaired</main>');
+  });
+});
