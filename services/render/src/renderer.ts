@@ -93,7 +93,7 @@ export class Renderer {
   private attempt(job: RenderJob, areas: Set<string>, add: (area: string, kind: ServerFailureKind) => void): string {
     const realm = this.realmOf(job);
     const endAt = performance.now() + (realm.pages < COLD_PAGES ? job.limits.coldMs : job.limits.warmMs);
-    for (const area of [...areas]) {
+    for (const area of areas) {
       const kind = this.loadArea(realm, job, area, endAt);
       if (kind === null) continue;
       add(area, kind);

@@ -16,7 +16,7 @@ import { preloadsFor, shellUrl } from './preloads';
 import type { Markup } from './prerendered';
 
 /** The markup of a member's page (`render/render-output.ts`). */
-export interface MemberMarkup {
+interface MemberMarkup {
   readonly styles: readonly string[];
   readonly html: string;
   readonly rendered: object;
