@@ -6,11 +6,11 @@ const MORE_WORDS = `
   hálux háluces pododáctilo pododáctilos quirodáctilo quirodáctilos ânimo antiácido antiácidos axônio axônios
   biópsia biópsias autópsia cárie cáries cóclea cócleas diáfise dígito êmese hematêmese epidídimo
   escápula escápulas esfíncter espéculo estômago exérese fúngico fúngica fúngicos fúngicas grânulo grânulos íris
-  ílio lícito menárca miíase neurônio órbita órtese órteses osteófito osteófitos períneo periósteo peritônio
+  ílio lícito miíase neurônio órbita órtese órteses osteófito osteófitos períneo periósteo peritônio
   puérpera puérperas puerpério pústula pústulas pápula pápulas máculas indivíduo princípio úvula vênula varicocele
   vólvulo salicílico mefenâmico valproico líquor acrômio fórcipe otoscópio oftalmoscópio iônico iônica iônicos
   pólipo sítio tíquete êmbolo bronquíolos capítulo cânceres açúcares termômetros
-  climatério narguilé poplítea poplíteo poplíteas poplíteos tomógrafo tomógrafos dermatoscópio negatoscópio eletrocardiógrafo ecógrafo ecógrafos intraósseo
+  periorbitária periorbitário orbitária hipodermóclise climatério déficit déficits carótidas climão narguilé poplítea poplíteo poplíteas poplíteos tomógrafo tomógrafos dermatoscópio negatoscópio eletrocardiógrafo ecógrafo ecógrafos intraósseo
   intraóssea intraósseos transdérmico transdérmica transdérmicos antifúngico antifúngicos anti-helmíntico antitussígeno ísquio metáfise
   sinóvia diástole triglicerídeos lipídios lipídeos hidrotórax bacilífero bacilífera íleo baço litíase hipofisária subaracnóidea
   autolesão vício vícios tubária cérvice oligoâmnio polidrâmnio mamária esfregaço esfregaços carbúnculo pênfigo
@@ -20,6 +20,11 @@ const MORE_WORDS = `
   clônus gênico gênica eletrólito eletrólitos ânion ânions antiarrítmico antiarrítmicos
   telógeno anágeno catágeno coleperitônio hemoperitônio pneumoperitônio retropneumoperitônio alérgeno alérgenos
 `;
+
+/** Words without an accent that posts have more often than the accented word: "linfonodos hilares", "escala de Bristol". */
+const COMPLETE = wordSet(
+  'acalasia ana anas babas baia baias bernes bristol ces che coimbra convencia credencia gamba guine hilares instrui libres londres matula menarca obstrui pertencia protease proteases quica roma sec senhorio supos termita treno trocador trocadores ureteres obstruiu',
+);
 
 let accented: ReadonlyMap<string, string> | undefined;
 /** Built at the first Portuguese text, so that a thread that reads none does not hold it. */
@@ -60,7 +65,7 @@ export function restoreAccents(word: string, isEuropean: boolean): string | null
 
 function restorePart(part: string, isEuropean: boolean): string | null {
   const lower = part.toLowerCase();
-  const found = accentedWords().get(fold(lower)) ?? bySuffix(lower);
+  const found = COMPLETE.has(lower) ? null : (accentedWords().get(fold(lower)) ?? bySuffix(lower));
   if (found === null) return null;
   const accentedWord = isEuropean ? toEuropean(found) : toBrazilian(found);
   if (accentedWord === lower || !isMissingMarksOnly(lower, accentedWord)) return null;
@@ -74,7 +79,7 @@ function restorePart(part: string, isEuropean: boolean): string | null {
 const SUFFIXES: readonly (readonly [RegExp, string])[] = [
   [/[cç][aã]o$/u, 'ção'],
   [/[cç][oõ]es$/u, 'ções'],
-  [/(?<=[nrsu]s|x|gi)ao$/, 'ão'],
+  [/ao$/, 'ão'],
   [/(?<=[nrsu]s|x|gi)oes$/, 'ões'],
   [/avel$/, 'ável'],
   [/ivel$/, 'ível'],
@@ -104,7 +109,7 @@ const SUFFIXES: readonly (readonly [RegExp, string])[] = [
 ];
 /** Endings of adjectives: the vowel before the last consonants, and how it is written. */
 const ADJECTIVES: readonly (readonly [RegExp, string])[] =
-  'ologic=ológic; cardic=cárdic; atic=átic; actic=áctic; matic=mátic; itic=ític; otic=ótic; etic=étic; istic=ístic; astic=ástic; scopic=scópic; tropic=trópic; topic=tópic; trofic=trófic; metric=métric; patic=pátic; genic=gênic; emic=êmic; inic=ínic; oric=óric; acic=ácic; esic=ésic; ergic=érgic; anic=ânic; omic=ômic; olic=ólic; alic=álic; pedic=pédic; eptic=éptic; iatric=iátric; gastric=gástric; rapic=rápic; sicotic=sicótic; uretic=urétic; tonic=tônic; fonic=fônic; cronic=crônic; gogic=gógic; fobic=fóbic; erapeutic=erapêutic; arotic=arótic; idic=ídic; odic=ódic; opic=ópic; lipic=lípic; argic=árgic; algic=álgic; urgic=úrgic; oxic=óxic; axic=áxic; exic=éxic; fagic=fágic; asic=ásic; osic=ósic; penic=pênic; lgesic=lgésic; artric=ártric; iclic=íclic; legic=légic; rafic=ráfic; trofic=trófic; lasic=lásic; tasic=tásic; cinetic=cinétic; gnostic=gnóstic; enteric=entéric; ebric=ébric; isteric=istéric; steric=stéric; neric=néric; feric=féric; teric=téric; leric=léric;  ferric=férric; nefric=néfric; utric=útric; uric=úric; toracic=torácic; cefalic=cefálic; cervicalgic=cervicálgic; vagic=vágic; ixic=íxic'
+  'ologic=ológic; lenic=lênic; cardic=cárdic; atic=átic; actic=áctic; matic=mátic; itic=ític; otic=ótic; etic=étic; istic=ístic; astic=ástic; scopic=scópic; tropic=trópic; topic=tópic; trofic=trófic; metric=métric; patic=pátic; genic=gênic; emic=êmic; inic=ínic; oric=óric; acic=ácic; esic=ésic; ergic=érgic; anic=ânic; omic=ômic; olic=ólic; alic=álic; pedic=pédic; eptic=éptic; iatric=iátric; gastric=gástric; rapic=rápic; sicotic=sicótic; uretic=urétic; tonic=tônic; fonic=fônic; cronic=crônic; gogic=gógic; fobic=fóbic; erapeutic=erapêutic; arotic=arótic; idic=ídic; odic=ódic; opic=ópic; lipic=lípic; argic=árgic; algic=álgic; urgic=úrgic; oxic=óxic; axic=áxic; exic=éxic; fagic=fágic; asic=ásic; osic=ósic; penic=pênic; lgesic=lgésic; artric=ártric; iclic=íclic; legic=légic; rafic=ráfic; trofic=trófic; lasic=lásic; tasic=tásic; cinetic=cinétic; gnostic=gnóstic; enteric=entéric; ebric=ébric; isteric=istéric; steric=stéric; neric=néric; feric=féric; teric=téric; leric=léric;  ferric=férric; nefric=néfric; utric=útric; uric=úric; toracic=torácic; cefalic=cefálic; cervicalgic=cervicálgic; vagic=vágic; ixic=íxic'
     .split('; ')
     .map((pair) => pair.split('=') as [string, string])
     .sort(([one], [other]) => other.length - one.length)

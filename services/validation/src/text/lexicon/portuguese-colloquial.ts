@@ -174,7 +174,7 @@ export const portugueseColloquial = parseRules(
   ! msm (?=ou(?!\p{L})) => mesmo~
   // Marks.
   {S}aten[cç][aã]o,? (colegas|pessoal|equipe|equipa|todos|gente|galera|plantonistas|residentes|internos|enfermagem)(?=\s*[!:.,]) => Atenção, $1
-  (?<=[\p{L}\d)]{2}) (?:por favor|pfvr?|pf|pff|pls)(?=\s*(?:[.,!?]|$))(?<!(?<!\p{L})(?:e|mas|que|se|não|pedir|pede|peço|um|faz) \p{L}{2,4}(?: favor)?) => , por favor
+  ! (?<=[\p{L}\d)]{2}) (?:por favor|pfvr?|pf|pff|pls)(?=\s*(?:[.,!?]|$))(?<!(?<!\p{L})(?:e|mas|que|se|não|pedir|pede|peço|um|faz) \p{L}{2,4}(?: favor)?) => , por favor
   ({person} de \d{1,3} anos),? (?:fem|feminin[oa]|sexo fem(?:inino)?)(?=[\s,.;]|$) => $1, do sexo feminino
   ({person} de \d{1,3} anos),? (?:masc|masculino|sexo masc(?:ulino)?)(?=[\s,.;]|$) => $1, do sexo masculino
   ({person} de \d{1,3} anos, do sexo (?:feminino|masculino)) (?=\p{L}) => $1,~
@@ -232,14 +232,14 @@ export const portugueseColloquial = parseRules(
   manjam (?=de|do|da|dos|das) => entendem~
   pintou (?=um|uma|d[uú]vida|aqui) => surgiu~
   (?:um )?(?:monte|bando|porr[aã]o|montao|montão) de (?=\p{L}{3,}s(?!\p{L})) => grande número de~
-  (?:p?ra|para|pro) (?:caramba|caralho|cacete|caraca|burro|chuchu|c[aá]|krl|krai|crl)(?={K}) => demais
+  (?:p?ra|para|pro) (?:caramba|caralho|cacete|caraca|burro|chuchu|krl|krai|crl)(?={K}) => demais
   (?<=\p{L} )pacas(?={K}) => demais
   à be[cç]a(?={K}) => em grande quantidade
   (?:m[oó]) (?=trabalho|trampo|tempo|correria|confus[aã]o|dor|febre|medo|saudade|dificuldade) => muito~
   (?:mega|hiper|ultra|bue|bué|bu[eé]da) (?=(?:[uú]til|dif[ií]cil|f[aá]cil|caro|cara|r[aá]pido|r[aá]pida|comum|raro|rara|importante|grave|interessante|bom|boa|cansad[oa]|complicad[oa]|chat[oa]|ansios[oa]|fr[aá]gil|eficaz|pr[aá]tic[oa]|simples|inflamad[oa]|edemaciad[oa])(?!\p{L})) => muito~
   (?<=(?:seria|[eé]|foi|muito|mto|bem|mais|achei|super|acho|t[aã]o) )(?:legal|bacana|fixe|massa|maneir[oa]|daora|giro|gira)(?={K}| (?:q|que|se|pra|p/|para|ver|saber|ter|fazer|usar)(?!\p{L})) => interessante
   (?<=(?:material|artigo|livro|curso|aula|v[ií]deo|protocolo|caso|app|aplicativo|site|evento|congresso) )(?:legal|bacana|fixe|massa|maneiro|top|show)(?={K}| (?:sobre|de|para|p/|pra|q|que)(?!\p{L})) => interessante
-  (?<=(?:é|foi|muito|resultado|ficou|aula|evento) )(?:top|show(?: de bola)?|top demais)(?={K}) => excelente
+  (?<=(?:é|foi|muito|resultado|ficou|aula|evento|equipe|time|plant[aã]o|curso|livro|preceptora?|congresso|professora?|m[eé]dic[oa]|enfermeir[oa]|servi[cç]o|hospital|est[aá]gio|trabalho|caso|ideia|palestra|artigo) )(?:top|show(?: de bola)?|top demais)(?={K}) => excelente
   trampo(s?) => trabalho$1
   facul(?={K}| (?:de|da|e|n|não|ensin)) => faculdade
   perrengue(s?) => dificuldade$1
@@ -253,13 +253,13 @@ export const portugueseColloquial = parseRules(
   ficou de boa(?={K}) => ficou bem
   (?:t[aá]|est[aá]) de boa(?={K}) => está bem
   (?:sacou|sacaram|entendeu|entenderam|percebem)\?(?=\s*$) => _
-  falou(?=\s*[!.]*\s*$)(?<=[.!?,] falou) => _
+  falou(?=\s*[!.]*\s*$)(?<=[.!?,] falou)(?<!["”»\uE000][.,]? falou) => _
   {S}que nem (?=\p{L}) => como~
   (?<=\p{L} )(?:igual|que nem|q nem) (?=(?:eu|voc[eê]s?|vcs?|o meu|a minha)(?!\p{L})) => como~
   meio que (?=\p{L}) => _
   meio q (?=\p{L}) => _
   tipo assim,? => _
-  (?<=[\p{L}\d)])(?:, tipo,| tipo, |, tipo ) ?(?=\p{L}|\d) => ,~
+  (?<=[\p{L}\d)])(?<!(?<!\p{L})(?:mesmo|msm|d?n?ess?t?e|outro|algum|um|o|do|no|ao|novo|cada|qualquer|que|nenhum|segundo|primeiro|todo|este|aquele))(?:, tipo,| tipo, |, tipo ) ?(?=\p{L}|\d) => ,~
   (?<=[\p{L}\d)],? )s[oó] q (?=\p{L}) => só que~
   (?<=\p{L}), s[oó] que (?=\p{L}) => , mas~
   {S}s[oó] que (?=\p{L}) => mas~
@@ -282,7 +282,7 @@ export const portugueseColloquial = parseRules(
   uroc(?!\p{L}) => urocultura
   (?<=(?:no|do|o|pelo|ao|um) )holter => Holter
   p[oó]s[ -]?raqui(?!\p{L}) => pós-raquianestesia
-  (?<!(?<!\p{L})(?:teste|cultura|hemocultura|urocultura|HIV|VDRL|PCR|resultado|exame|sorologia|bHCG|IgM|IgG|antígeno|antigeno|swab|covid|dengue|NS1|deu|veio|foi|é|no|do|o|ao) )pos (?=(?!(?:e|de|do|da|em|no|na|q|que|com|c/|para|p/|ou|mas|os|as|uma|um|por|imediat\p{L}{1,3}|tardi\p{L}{1,2}|reagente)(?!\p{L}))(?!\p{L}{1,16}(?:al|ais|ic[oa]s?|iv[oa]s?|[oó]ri[oa]s?|[aá]ri[oa]s?|os[oa]s?|d[oa]s?)(?!\p{L}))[a-zçãáéíóúâêô]{4,}) => após~
+  (?<!(?<!\p{L})(?:em|de|da|na|nos|nas|com|c/|sem|s/|teste|cultura|hemocultura|urocultura|HIV|VDRL|PCR|resultado|exame|sorologia|bHCG|IgM|IgG|antígeno|antigeno|swab|covid|dengue|NS1|deu|veio|foi|é|no|do|o|ao) )pos (?=(?!(?:e|de|do|da|em|no|na|q|que|com|c/|para|p/|ou|mas|os|as|uma|um|por|imediat\p{L}{1,3}|tardi\p{L}{1,2}|reagente)(?!\p{L}))(?!\p{L}{1,16}(?:al|ais|ic[oa]s?|iv[oa]s?|[oó]ri[oa]s?|[aá]ri[oa]s?|os[oa]s?|d[oa]s?)(?!\p{L}))[a-zçãáéíóúâêô]{4,}) => após~
   p[oó]s (LCA|TEP|ATQ|ATJ|UTI|infarto|artroplastia|angioplastia|colonoscopia|endoscopia|vacina|vacinal|parada|raqui|raquianestesia|exerc[ií]cio|esfor[cç]o|queda|AVC|IAM|IOT|UTI|TEP|viral|infec[cç][aã]o|natal|exposi[cç][aã]o|dose|gastrectomia|tireoidectomia|craniotomia|laparotomia|implante|concuss[aã]o|prandial|traum[aá]tico|radioterapia|quimioterapia|hemorr[aá]gica|bronquiolite|coito|vacina[cç][aã]o|aborto|queimadura|COVID|covid|ressusc\p{L}{4,8}|extuba[cç][aã]o|sedac[aã]o|bloqueio|nasal) => pós-$1
   canna(bidiol|bis) => cana$1
   canabis(?!\p{L}) => cannabis

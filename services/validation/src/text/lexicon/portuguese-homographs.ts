@@ -194,14 +194,24 @@ export const homographs: readonly (readonly [string, Choice])[] = [
   ['alivio', noun('alívio', ({ before }) => wordPattern('q que de para pra sem com por').test(before))],
   ['termino', noun('término')],
   ['macula', noun('mácula')],
-  ['pais', whenSure('país', ({ before }) => wordPattern('no do ao neste nesse nosso este pelo').test(before))],
+  [
+    'pais',
+    whenSure('país', ({ before }) =>
+      wordPattern('no do ao neste nesse nosso este pelo deste desse um dum').test(before),
+    ),
+  ],
   ...formsOfToBe,
   ['estao', whenSure('estão', () => true)],
   [
     'da',
     whenSure(
       'dá',
-      ({ before, after, secondAfter, endsClause }) =>
+      ({ before, after, secondAfter, endsClause, startsSentence }) =>
+        (startsSentence &&
+          wordPattern('trabalho medo certo vontade preguiça preguica raiva dó pena tempo sono errado ruim').test(
+            after,
+          )) ||
+        (after === 'erro' && (secondAfter === '' || /^(?:e|no|na|quando|mas)$/.test(secondAfter))) ||
         (endsClause && wordPattern('não nao n').test(before)) ||
         (isDrug(before) &&
           (/(?:ite|ose|emia)$/.test(after) ||
@@ -276,6 +286,24 @@ export const homographs: readonly (readonly [string, Choice])[] = [
           'diabético diabetico torto direito esquerdo plano equino chato neuropático neuropatico inchado edemaciado frio cavo isquêmico isquemico infectado insensível insensivel',
         ).test(after) ||
         (wordPattern('em ao').test(before) && !/^(?:e|com|c\/|#|bilateral|maciça|macica|maciço)$/.test(after)),
+    ),
+  ],
+  [
+    'manha',
+    whenSure(
+      'manhã',
+      ({ before, after }) =>
+        !wordPattern('é eh e faz fazer fazendo só so pura birra com por sem ou muita mta').test(before) ||
+        /^(?:#|cedo|toda|seguinte)$/.test(after),
+    ),
+  ],
+  [
+    'radio',
+    whenSure(
+      'rádio',
+      ({ before, after }) =>
+        wordPattern('distal proximal ulna direito esquerdo').test(after) ||
+        (wordPattern('o no do ao um').test(before) && after !== 'e'),
     ),
   ],
   [

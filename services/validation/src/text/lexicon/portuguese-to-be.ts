@@ -68,20 +68,22 @@ const isCopula = (context: WordContext): boolean => {
   const { before, after, secondBefore, thirdBefore, secondAfter, startsSentence, endsClause, isQuestion } = context;
   if (context.isJoined) return false;
   if (endsClause || after === '')
-    return context.endsSentence && isQuestion && isNegation(before) && !/^(?:ou|sim)$/.test(secondBefore);
+    return context.endsSentence && isQuestion && isNegation(before) && !answers(secondBefore);
   const ends = secondAfter === '' || endsPredicate(secondAfter) || infinitive.test(secondAfter);
   const predicate = isPredicate(after);
   if (startsSentence)
     return predicate && !isFreeAdverb(after)
       ? infinitive.test(secondAfter) ||
           /^(?:que|q)$/.test(secondAfter) ||
+          /^(?:e|mas)$/.test(secondAfter) ||
           (isQuestion && (ends || isArticle(secondAfter)))
-      : (after === 'hora' && secondAfter === 'de') || (after === 'isso' && /^(?:mesmo|msm|ai|aí|)$/.test(secondAfter));
+      : (after === 'hora' && secondAfter === 'de') || (after === 'isso' && /^(?:mesmo|msm|aí)$/.test(secondAfter));
   if (before === '') return false;
   if (isNegation(before))
     return (
-      !/^(?:ou|sim)$/.test(secondBefore) &&
-      (!afterNegation(after) || (/^(?:so|só)$/.test(after) && secondBefore === ''))
+      !answers(secondBefore) &&
+      !afterNegation(after) &&
+      !(isFinite(after) || /.{3}(?:ou|eu|iu|ei|aram|eram|iram|ava|avam)$/.test(after))
     );
   if (/^(?:que|q)$/.test(before))
     return /^(?:o|oq)$/.test(secondBefore) || before === 'q'
@@ -89,10 +91,21 @@ const isCopula = (context: WordContext): boolean => {
       : !isQuestionWord(after) && !/^(?:que|q)$/.test(after);
   if (before === 'oq') return !isQuestionWord(after);
   if (/^(?:isso|isto|aquilo)$/.test(before))
-    return (predicate || isDeterminer(after) || thing(after)) && !(secondBefore === 'so' || secondBefore === 'só');
+    return (
+      (predicate || isDeterminer(after) || thing(after)) &&
+      (secondBefore === '' || introduces(secondBefore)) &&
+      !/^(?:so|só|e)$/.test(secondBefore)
+    );
   if (/^(?:esse|essa|este|esta)$/.test(before))
-    return (predicate && ends) || (isDeterminer(after) && !/^(?:ess[ea]|est[ea]|aquel[ea]|outr[oa])$/.test(after));
-  if (/^(?:hoje|hj|amanha|amanhã)$/.test(before) && /^(?:dia|meu|minha|feriado)$/.test(after)) return true;
+    return (
+      (predicate && ends) ||
+      (secondBefore === '' && isDeterminer(after) && !/^(?:ess[ea]|est[ea]|aquel[ea]|outr[oa])$/.test(after))
+    );
+  if (
+    /^(?:hoje|hj|amanha|amanhã)$/.test(before) &&
+    (/^(?:meu|minha|feriado)$/.test(after) || (after === 'dia' && secondAfter === 'de'))
+  )
+    return true;
   if (before === 'quem') return !isQuestionWord(after) && after !== 'e';
   if (before === 'qual' || before === 'quais') return isDeterminer(after) || predicate;
   if (/^(?:como|onde|quando|qdo|quanto)$/.test(before))
@@ -105,7 +118,16 @@ const isCopula = (context: WordContext): boolean => {
       (before !== 'mas' && /^(?:um|uma)$/.test(after)) ||
       (before === 'se' && !isQuestionWord(after) && !/^(?:so|só|se|nao|não|que|q)$/.test(after))
     );
-  if (before === 'aqui' && after === '#') return true;
+  if (after === '#' && (before === 'aqui' || (secondBefore === 'aqui' && /^(?:ja|já)$/.test(before)))) return true;
+  // "Tem evidência ou é medo?"
+  if (before === 'ou') return !isQuestionWord(after) && after !== 'ou';
+  if (
+    /^(?:ele|ela)$/.test(before) &&
+    (secondBefore === '' || introduces(secondBefore)) &&
+    saysHow.test(after) &&
+    !isFinite(after)
+  )
+    return true;
   if (isAdverb(before)) return predicate && !isFreeAdverb(after) && (ends || isFreeAdverb(secondAfter));
   if (
     isPerson(before) &&
@@ -145,7 +167,18 @@ const isCopula = (context: WordContext): boolean => {
     );
   return isNoun && isStrictPredicate(after) && ends && (isDrug(before) || secondBefore !== '');
 };
-const afterNegation = among('por pq porque agora mas nem quando qdo como e ou sim nao depois so talvez ja');
+const saysHow =
+  /^(?!(?:que|quando|quanto|seu|sua)$)\p{L}{2,}(?:id[oa]|ad[oa]|os[oa]|vel|[ts]ente|al|ic[oa]|iv[oa]|ista)$/u;
+/** Words before "não" as an answer: "disse não e foi embora". */
+const answers = among(
+  'ou sim disse disseram diz dizer falei falou falaram respondi respondeu responderam que q eu acho talvez se fala falar dizendo ainda',
+);
+const isFinite = among(
+  'fica ficam foi foram era tem vai vou esta continua continuou deu veio fez faz fazem tenho tive quer quero pode podem segue volta vem disse sai passa pede mandou mandaram entra usa uso inicia inicio trata trato suspende repete mantem melhora piora evolui evoluiu acabou perdi',
+);
+const afterNegation = among(
+  'por pq porque agora mas nem quando qdo como e ou sim nao depois talvez ja eu ele ela eles elas',
+);
 const isFreeAdverb = among(
   'sempre nunca tao muito mto mt bem super mais menos so apenas quase praticamente bastante extremamente realmente exatamente justamente meio totalmente',
 );

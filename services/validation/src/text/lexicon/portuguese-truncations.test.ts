@@ -16,6 +16,15 @@ describe('the Portuguese truncated words and missing accents', () => {
     'O interno e o residente avaliaram.',
     'Teste rápido e seguro para triagem.',
     'A proporção foi 2 para 1.',
+    'Disse não e ficou mal.',
+    'Não há outros do mesmo tipo, infelizmente.',
+    'De 2009 para cá, melhorou muito.',
+    'A ação da PF, segundo o jornal, falhou.',
+    'Não há vantagem pessoal.',
+    'Linfonodos hilares e escala de bristol.',
+    'O cálculo obstrui o ureter.',
+    'É manha da criança.',
+    'Gasometria com lactato 6. K 5,8.',
   ])('leave “%s”', (text) => expect(rewriteByLexicon(text, 'pt')).toBe(text));
 
   it.each([
@@ -52,5 +61,16 @@ describe('the Portuguese truncated words and missing accents', () => {
     ['esquema anti rabico', 'Esquema antirrábico.'],
     ['a sensaçao q ta no automatico', 'A sensação de que está no automático.'],
     ['usem mascara', 'Usem máscara.'],
+    ['ele e lucido e maior de idade', 'Ele é lúcido e maior de idade.'],
+    ['nem toda cefaleia c/ rigidez de nuca e meningite', 'Nem toda cefaleia com rigidez de nuca é meningite.'],
+    ['tem evidencia ou e medo?', 'Tem evidência ou é medo?'],
+    ['o link da sociedade da erro', 'O link da sociedade dá erro.'],
+    ['tosse seca dispneia ha 3 dias', 'Tosse seca, dispneia há 3 dias.'],
+    ['TSH 12 T4L normal', 'TSH 12, T4L normal.'],
+    ['risco sangramento, suspeita meningite', 'Risco de sangramento, suspeita de meningite.'],
+    ['AQUI LAB DEMORA 3D P LIBERAR O RESULTADO', 'Aqui o laboratório demora 3 dias para liberar o resultado.'],
+    ['retorno 7d', 'Retorno em 7 dias.'],
+    ['ca de TGI ativo, anticoag plena', 'CA de TGI ativo, anticoagulação plena.'],
+    ['disse sim. ou espero mais?', 'Disse sim. Ou espero mais?'],
   ])('rewrite “%s” as “%s”', (text, formal) => expect(rewriteByLexicon(text, 'pt')).toBe(formal));
 });

@@ -10,6 +10,9 @@ const macros = {
   masculineBody: String.raw`(?:joelho|bra[cç]o|antebra[cç]o|p[eé]|quadril|ombro|cotovelo|punho|tornozelo|pulm[aã]o|rim|hemit[oó]rax|ov[aá]rio|test[ií]culo|flanco|hipoc[oô]ndrio|f[eê]mur|[uú]mero|r[aá]dio|olho|ouvido|dedo|lobo|ureter|h[aá]lux|quadrante|nervo|ventr[ií]culo|[aá]trio|calcanhar|membro|lado|pavilh[aã]o)`,
   feminineBody: String.raw`(?:perna|m[aã]o|coxa|mama|face|orelha|fossa il[ií]aca|t[ií]bia|f[ií]bula|clav[ií]cula|virilha|panturrilha|axila|car[oó]tida|esc[aá]pula|mand[ií]bula|[oó]rbita|hemiface|regi[aã]o lombar|nádega|n[aá]dega|pálpebra|p[aá]lpebra|lombar|base|tuba|trompa|parótida|par[oó]tida|subcl[aá]via|jugular|femoral)`,
   dosed: String.raw`(?=\s*\+|\s\d|\s(?:ev|iv|im|vo|sc|EV|IV|IM|VO|SC)(?!\p{L}))`,
+  // Symptoms and signs without a complement, which stand side by side in a note.
+  sign: String.raw`(?:tosse|dispneia|febre|diarreia|v[oô]mitos?|n[aá]useas?|cefaleia|nistagmo|ataxia|edema|ascite|icter[ií]cia|palidez|cianose|sudorese|astenia|anorexia|tontura|vertigem|s[ií]ncope|odinofagia|disfagia|rouquid[aã]o|prurido|rash|exantema|mal-estar|calafrios|taquipneia|taquicardia|bradicardia|hipotens[aã]o|sonol[eê]ncia|convuls[aã]o|rigidez de nuca|fotofobia|disartria|afasia|diplopia|ptose|hemoptise|emagrecimento|perda de peso|\p{L}{3,18}(?:algia|penia|megalia|rragia|plegia|paresia|úria|uria))`,
+  labValue: String.raw`(?:TSH|T4L|T4|T3|Hb|Ht|VCM|ferritina|PCR|VHS|LDH|DHL|Na|K|Cr|Ur|ureia|creatinina|TGO|TGP|ALT|AST|GGT|FA|BT|BD|INR|TP|TTPA|albumina|lactato|glicemia|HbA1c|leucócitos|plaquetas|c[aá]lcio|f[oó]sforo|magn[eé]sio|PTH|CK|CPK|troponina|BNP|pH|pCO2|HCO3|BE|FEVE|IMC|FC|FR|PA|SatO2|SpO2|Tax)`,
   site: String.raw`(?:t[oó]rax|abd[oô]men|abdome|cr[aâ]nio|joelhos?|ombros?|quadril|m[aã]os?|p[eé]s?|punho|cotovelo|tornozelo|coluna|bacia|pelve|face|pesco[cç]o|seios da face|perna|bra[cç]o|f[eê]mur|[uú]mero|t[ií]bia|coxa|mamas?|tireoide|tire[oó]ide|rins|pr[oó]stata|fígado|lombar|cervical)`,
   place: String.raw`(?:FID|FIE|HCD|HCE|QID|QIE|QSD|QSE|MID|MIE|MSD|MSE|MMII|MMSS|hipog[aá]strio|epig[aá]strio|mesog[aá]strio|flanco|hipoc[oô]ndrio|fossa|panturrilhas?|hemit[oó]rax|BV)`,
   event: String.raw`(?:transplante (?:renal|hep[aá]tico|card[ií]aco|pulmonar|de (?:rim|f[ií]gado|medula))|(?:cirurgia )?bari[aá]trica|histerectomia|tireoidectomia|colecistectomia|gastrectomia|artroplastia(?: de (?:joelho|quadril))?|angioplastia|revasculariza[cç][aã]o)`,
@@ -37,7 +40,7 @@ export const portugueseTruncations = parseRules(
   (?<=(?:dor|hormônio|hormonio|curva|atraso|déficit|deficit|fator) (?:de|do) )cresc(?!\p{L}) => crescimento
   (?<=(?:pacientes?|pcts?|pctes?|doentes?|utentes?|quadro|surto|transtorno|medicamento|hist[oó]rico|hospital) )psiq(?!\p{L}) => psiquiátrico
   (?<=(?:urg[eê]ncia|avalia[cç][aã]o|medica[cç][aã]o|comorbidade|doen[cç]a|hist[oó]ria|interna[cç][aã]o|enfermaria|emerg[eê]ncia) )psiq(?!\p{L}) => psiquiátrica
-  (?<=(?:d[aeo]|galera|pessoal|setor|equipe|colegas?|residentes?|laudo) (?:d[aeo] )?)r[aá]dio(?=:| (?:q|que|laudou|disse|n[aã]o|n|aqui|do|demora)(?!\p{L}))(?<=(?:tec|t[eé]cnic[oa]|galera|pessoal|colegas?|residentes?|equipe|laudo|setor) d[aeo] r[aá]dio) => radiologia
+  (?<=(?:d[aeo]|galera|pessoal|setor|equipe|colegas?|residentes?|laudo) (?:d[aeo] )?)r[aá]dio(?=[:,]| (?:q|que|laudou|disse|n[aã]o|n|aqui|do|demora)(?!\p{L}))(?<=(?:tec|t[eé]cnic[oa]|galera|pessoal|colegas?|residentes?|equipe|laudo|setor) d[aeo] r[aá]dio) => radiologia
   (?<=sou )t[eé]c d[eao] (?=r[aá]dio) => profissional técnico de~
   (?<=profissional t[eé]cnico de )r[aá]dio(?!\p{L}) => radiologia
   (?<=(?<!\p{L})(?:a|uma|minha|nossa|da|à|pela|outra) )t[eé]c(?= (?:de|do|da|q|que|n[aã]o|me|disse|falou|viu|avisou|chamou|esqueceu|nova)(?!\p{L})|{K}) => técnica
@@ -113,6 +116,96 @@ export const portugueseTruncations = parseRules(
   {S}dica (?=(?:residentes?|intern[oa]s?|plantonistas?|estudantes?|R1|iniciantes)(?!\p{L})) => dica para~
   (?<!(?<!\p{L})(?:uma|toda|essa|esta|nossa|minha|boa|grande) )(?<=\p{L} )a galera(?= (?:aqui|tem|faz|fala|acha|usa|trabalha|pede|quer|não|nao|n|d[aeo]|s[oó]|esquece|insiste|que|q|toda|est[aá]|t[aá]|ta|vai)(?!\p{L})) => o pessoal
   {S}a galera(?= (?:aqui|tem|faz|fala|acha|usa|trabalha|pede|quer|não|nao|n|d[aeo]|s[oó]|esquece|insiste|que|q|toda|est[aá]|t[aá]|ta|vai)(?!\p{L})) => o pessoal
+  (?<=(?:^|[.!?:\n] ?)nem tod[oa]s? [^.,;:!?\n]{4,60}) e (?=\p{L}{3,20}(?: \p{L}{3,14})?{K})(?<!(?<!\p{L})(?:é|são|sao|tem|precisa|vira|deve) [^.,;:!?\n]{0,60}) => ~é~
+  hiperk(?!\p{L}) => hiperK
+  intox (?=por|com|c/|ex[oó]gena|digit|alco) => intoxicação~
+  (?<=(?:depress[aã]o|insufici[eê]ncia|infec[cç][aã]o|frequ[eê]ncia|acidose|alcalose|parada|virose|secre[cç][aã]o|fal[eê]ncia|via|terapia|cinesioterapia|reabilita[cç][aã]o) )resp(?!\p{L}) => respiratória
+  (?<=(?:desconforto|esfor[cç]o|padr[aã]o|quadro|v[ií]rus|volume|ritmo|sintoma|trabalho|sofrimento) )resp(?!\p{L}) => respiratório
+  (?<=, )(?:gineco|ginecologia)(?=\?) => ginecologistas
+  (?<=, )(?:cardio|cardiologia)(?=\?) => cardiologistas
+  (?<=, )(?:infecto|infectologia)(?=\?) => infectologistas
+  (?<=, )(?:neuro|neurologia)(?=\?) => neurologistas
+  (?<=, )(?:ped|pediatria|pediatra)(?=\?) => pediatras
+  (?<=\p{L}: )(1[1-9]|[2-9]\d) ?a(?=,) => paciente de $1 anos
+  (?<=\p{L}: )(1[1-9]|[2-9]\d) anos(?=, ) => paciente de $1 anos
+  (\d[\d.,]{0,6} ?(?:ml|kcal|L))/d(?={K}| ) => $1/dia
+  pro (?=\d{1,2}º) => para o~
+  (?<=(?<!\p{L})(?:um|o|do|ao|no|meu|esse|este|cada|pelo|seu|nosso|outro|num|desse|neste) )bb(?={K}| (?:de|com|c/|q|que|prematuro|n[aã]o|n|nasceu|est[aá]|t[aá]|ta|mama|chora|tem|fez|foi|dela|dele|e)(?!\p{L})|c/) => bebê
+  ! HB (?=\d) => Hb~
+  (?<=(?<!\p{L})(?:no|do|o|ao) )(\d{1,2}) (?=D?PO(?!\p{L})|dia de p[oó]s|p[oó]s-operat) => $1º~
+  (precisa|preciso|precisam|precisamos|precisou|precisava|precisar|precisasse) (?=(?:ATB|antibi[oó]tico|O2|exames?|TC|RM|UTI|interna[cç][aã]o|bi[oó]psia|jejum|receita|sonda|di[aá]lise|ajuda|encaminhamento|laudo|atestado|corticoide|ajuste|vaga|vacina|transfus[aã]o|suplementa[cç][aã]o|isolamento|acompanhante)(?!\p{L})) => $1 de~
+  iecas(?!\p{L}) => IECAs
+  ! AR (?=ambiente(?!\p{L})) => ar~
+  (?<=(?:satura[cç][aã]o|sat|SpO2|SatO2) \d\d ?%?) ar ambiente => ~em ar ambiente
+  leuco (?=normal|sem desvio) => leucograma~
+  (?<=\p{L}{4,16}(?:ina|ol|am|ona|il|ida|ano|ana|ato|xa|lan|zol|mg|cp|comprimido|gotas)) a noite(?={K}| e | ou ) => ~à noite
+  (?<=(?:tomar|usar|dar|fa[cç]o|uso|usa|toma|tomam|passar|deixo|trocar|troco|s[oó]|so|\dx|dose|acorda|acordar|urina|urinar|tosse|coceira|prurido|c[aã]ibras?|dor|febre|sudorese|chora|choro|piora|tala|sono|dorme|plant[aã]o|visita|hoje|amanh[aã]|ontem) )a noite(?={K}| (?:e|ou|toda|mas|por|com|s[oó])(?!\p{L})) => à noite
+  (?<=(?:hoje|hj|amanh[aã]|ontem|s[aá]bado|domingo|segunda|ter[cç]a|quarta|quinta|sexta|s[oó]) )a tarde(?={K}| (?:e|ou|mas|com|tem|vou|tenho)(?!\p{L})) => à tarde
+  esse (?=(?:semestre|trimestre) (?:em|no|na|aqui)(?!\p{L}))(?<!(?<!\p{L})(?:d?n?o|para|pra|at[eé]|desde|durante|ap[oó]s|que|q|e|ou|todo) esse ) => neste~
+  ,? (?:neh?|n[eé]),? (?:gineco|ginecos)\? => , ginecologistas?
+  ,? (?:neh?|n[eé]),? (?:cardio|cardios)\? => , cardiologistas?
+  sumatripta(?!\p{L}) => sumatriptana
+  at[eé] (?:q|que) prove (?:o )?contr[aá]rio => até que se prove o contrário
+  ect[oó]pica at[eé] prova (?:em )?contr[aá]rio => ectópica até prova em contrário
+  (?<=(?<!\p{L})(?:suspeita|risco|hist[oó]ria|hist[oó]rico|sinais|sintomas|queixa|epis[oó]dios?|crises?|quadro|casos?|surto|profilaxia|preven[cç][aã]o|hip[oó]tese|diagn[oó]stico|passado|antecedentes?|causa|piora|controle|recidiva)) (?=(?:\p{L}{3,18}(?:ite|emia|[uú]ria|algia|penia|rragia|ose)|dengue|tuberculose|s[ií]filis|mal[aá]ria|asma|febre|queda|quedas|sangramento|dor|TEP|TVP|AVC|IAM|sepse|aspira[cç][aã]o|rebote|suic[ií]dio|trombose|infec[cç][aã]o|fratura|convuls[aã]o|broncoaspira[cç][aã]o|delirium|c[aâ]ncer|abuso|maus-tratos|viol[eê]ncia|aborto|pr[eé]-ecl[aâ]mpsia|intoxica[cç][aã]o|desidrata[cç][aã]o|hemorragia|alergia|anafilaxia|reinterna[cç][aã]o|les[aã]o)(?!\p{L})) => ~de~
+  (?<=(?<!\p{L})(?:em|faz|fez|fazendo|fazia|com|sem|por|s/|c/) uso) (?=(?:\p{L}{4,18}(?:ina|ol|am|ona|il|ida|ano|ana|ato|azol|pam|xabana|zida|xina|dipino|tana)|AAS|insulina|ACO|DIU|CPAP|VNI|O2|corticoide|anticoagulante|antidepressivo|DVA|noradrenalina|sonda|fralda|bengala|muleta|pr[oó]tese)(?!\p{L})) => ~de~
+  (?<=(?<!\p{L})(?:comit[eê]|comiss[aã]o)) (?=[eé]tica(?!\p{L})) => ~de~
+  (?<=(?<!\p{L})teste) (?=gravidez(?!\p{L})) => ~de~
+  (?<=(?<!\p{L})(?:falta|perda|ganho|dor)) (?=(?:ar|peso|ouvido|garganta|cabe[cç]a|dente|barriga)(?={K}| (?:e|h[aá]|ha|com|c/|de|\d)(?!\p{L}))) => ~de~
+  (?<=(?<!\p{L})exames?) (?=(?:sangue|urina|fezes|imagem)(?!\p{L})) => ~de~
+  (?<=(?<!\p{L})(?:posto|centro)) (?=sa[uú]de(?!\p{L})) => ~de~
+  (?<=(?<!\p{L})(?:bomba|velocidade)) (?=infus[aã]o(?!\p{L})) => ~de~
+  (?<=(?<!\p{L})dose) (?=(?:ataque|manuten[cç][aã]o|resgate|refor[cç]o)(?!\p{L})) => ~de~
+  (?<=(?<!\p{L})treino) (?=(?:crossfit|for[cç]a|marcha|AVD|equil[ií]brio)(?!\p{L})) => ~de~
+  {S}plant[aã]o de (ontem|hoje|hj) resumo: => Resumo do plantão de $1:
+  {S}(?:levei|tomei) bronca(?={K}| (?:do|da|por|pq)(?!\p{L})) => recebi uma repreensão
+  tomei uma bronca(?!\p{L}) => recebi uma repreensão
+  (?<=[\p{L}\d)] )(?<!(?<!\p{L})(?:ondas?|intervalo|valor de|grupo|vitamina|hormônio) )p (?=(?!valor|par|lugar|dor|melhor|pior|maior|menor)\p{L}{2,14}[aeio]r(?!\p{L})) => para~
+  (?<=[\p{L}\d)] )(?<!(?<!\p{L})(?:ondas?|intervalo|valor de|valor|grupo|vitamina|com|de) )p (?=(?:os?|as?|um|uma|quem|cada|que|q|todos|todas|todo|meu|minha|esse|essa|este|esta|ele|ela|mim|casa|UTI|CTI|UPA|PS|enfermaria|cirurgia|nefro|cardio|ambulat[oó]rio)(?!\p{L})) => para~
+  (?<=(?<!\p{L})aqui )lab(?= \p{L}) => o laboratório
+  p[oó]s[ -]?menop(?!\p{L}) => pós-menopausa
+  sang (?=(?:persistente|ativo|vivo|oculto|importante|vaginal|gengival|intenso|difuso|vol)(?!\p{L})) => sangramento~
+  ! {S}[Ee]xo (?=(?:d[oe]s?|simples|m[uú]ltipla)(?!\p{L})) => exodontia~
+  (?<=\d(?: ?mg| ?mcg| cp| gotas)?) a noite(?={K}) => ~à noite
+  (?<=[,:;] )hto(?={K}) => hematócrito
+  hto (?=\d) => hematócrito~
+  retic(?:s)?(?={K}| \d| (?:alto|baixo|normal|elevad)) => reticulócitos
+  {S}enf (?=(?:pedi[aá]trica|neonatal|obst[eé]trica|intensivista|cir[uú]rgica|da UTI|de UTI|do trabalho)[ :,])(?![^.:,\n]{0,30} aqui) => enfermagem~
+  {S}agrade[cç]o (?=(?:preceptora|equipe|enfermeira|chefe|enfermagem|chefia)(?!\p{L})) => agradeço à~
+  {S}agrade[cç]o (?=(?:preceptor|colega|professor|chefe|m[eé]dico)(?!\p{L})) => agradeço ao~
+  calc (?=de(?!\p{L})) => cálculo~
+  hist fam(?:iliar)?(?!\p{L}) => história familiar
+  hist (?=(?:de|da|do|pessoal|pr[eé]via|patol[oó]gica|familiar)(?!\p{L})) => história~
+  (?<=(?<!\p{L})(?:sem|s/|do|da|o|a|pelo|pela) )conj(?={K}| (?:assinar|autorizar|assinou)(?!\p{L})) => cônjuge
+  ! (?<={labValue} \d{1,6}(?:[.,]\d{1,3})?) (?={labValue} (?:\d|normal|ok|alt[oa]|baix[oa])) => ,~
+  {S}(?:gente|gnt|galera|pessoal|mano),? (?:que|q) (?=(?:saudade|raiva|[oó]dio|susto|orgulho|alegria|triste|vontade|preguiça|plant[aã]o|dia|semana|caso|sufoco|tristeza|absurdo|vergonha|pena)(?!\p{L})) => que~
+  eos (?=\d) => eosinófilos~
+  (?<=(?:farm[aá]cia|psicologia|infec[cç][aã]o|farmac[eê]utic[oa]|higiene|gest[aã]o|pedagogia|odontologia|odonto|fisioterapia|alta|arquitetura|classe) )hospital(?=[:,]) => hospitalar
+  ciclofosfa(?!\p{L}) => ciclofosfamida
+  nefro(?:logia)? ped(?!\p{L}) => nefrologia pediátrica
+  neuro(?:logia)? ped(?!\p{L}) => neurologia pediátrica
+  cardio(?:logia)? ped(?!\p{L}) => cardiologia pediátrica
+  (?:cir|cirurgia) ped(?!\p{L}) => cirurgia pediátrica
+  onco(?:logia)? ped(?!\p{L}) => oncologia pediátrica
+  endocrino(?:logia)? ped(?!\p{L}) => endocrinologia pediátrica
+  pneumo(?:logia)? ped(?!\p{L}) => pneumologia pediátrica
+  gastro(?:enterologia)? ped(?!\p{L}) => gastroenterologia pediátrica
+  UTI ped(?!\p{L}) => UTI pediátrica
+  (?:PS|emerg[eê]ncia) ped(?!\p{L}) => emergência pediátrica
+  cortico[ -]?s?sens[ií]vel => corticossensível
+  cortico[ -]?r?resistente => corticorresistente
+  cortico[ -]dependente => corticodependente
+  pct (?:de )?(?=(?:baixo|alto|moderado) risco(?!\p{L})) => paciente de~
+  (?<=(?:anticoagula|anticoagular|anticoagulo|mant[eé]m|mantenho|manter|tratar|trata|trato|usar|uso|por|dura|durou|tratamento de)) ([1-9]|1[0-2]) ?m(?= ou | e |{K}) => ~por $1 meses
+  por por (?=\d) => por~
+  {S}podo: => Podologia:
+  anti[ -]?musc(?:ulo)? liso => anti-músculo liso
+  glic (?=(?:jejum|de jejum|capilar|alta|baixa)(?!\p{L})) => glicemia~
+  plant[aã]o (?=(?:UPA|UTI|CTI|UBS|emerg[eê]ncia|maternidade|sala vermelha)(?!\p{L})) => plantão na~
+  plant[aã]o (?=(?:PS|SAMU|HC|CC|CAPS|pronto-socorro)(?!\p{L})) => plantão no~
+  bradi(?={K}) => bradicardia
+  (?<=(?<!\p{L})(?:{sign})(?: (?:seca|produtiva|alta|baixa|intens[oa]|difus[oa]|leve|forte|noturn[oa]|cr[oô]nic[oa]|s[uú]bit[oa]|abdominal|tor[aá]cica|lombar|vespertina|bilateral))?) (?={sign}(?!\p{L})) => ,~
+  (?<=(?<!\p{L})(?:{sign})(?: (?:seca|produtiva|alta|baixa|intens[oa]|difus[oa]|leve|forte|noturn[oa]|cr[oô]nic[oa]|s[uú]bit[oa]|abdominal|tor[aá]cica|lombar|vespertina|bilateral))?) (?=(?:RX|TC|RM|USG|ECG|eco)(?:[: ]))(?![^.,;:!?\n]{0,40}(?<!\p{L})(?:mostr|com|normal e)) => ,~
   cinesio(?!\p{L}) => cinesioterapia
   (?<={masculine} )neg(?:at)?(?={K}| (?:h[aá]|ha|mas|e|com|c/|em|na|no|para|pra|p/|desde|ontem|hoje|hj|n[aã]o|ainda)(?!\p{L})) => negativo
   (?<={feminine} )neg(?:at)?(?={K}| (?:h[aá]|ha|mas|e|com|c/|em|na|no|para|pra|p/|desde|ontem|hoje|hj|n[aã]o|ainda)(?!\p{L})) => negativa

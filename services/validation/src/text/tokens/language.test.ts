@@ -93,6 +93,7 @@ const portuguese = [
   'vacina funciona',
   'Devo me preocupar?',
   'dipirona, omeprazol, furosemida',
+  'fisio pelvica: incontinencia pos prostatec, biofeedback + eletro ajudou',
 ];
 
 describe('detectLanguage', () => {

@@ -16,10 +16,18 @@ const PORTUGUESE = new Set(
   `o os um uma uns umas do dos da das na nas ao aos à às pelo pela e é são era foi ser está estão estava tem tinha ter com sem para por que qual quais quem como quando onde porque se mas ou já não sim
   eu tu ele ela nós eles elas você vocês meu minha seu sua isso este esta esse essa isto mais menos muito muita muitos muitas também só até sobre entre depois antes hoje ontem aqui lá
   vc vcs pq q n ñ nao mto mta mtos mtas tá tô ta tava pra pro tbm tb hj dps msm blz vlw obg qdo qto td tds alguém alguem galera gente pessoal né kkk kkkk rs aí ai oi olá
-  paciente pacientes pcte dose dia dias semana semanas ano anos febre dor tosse peito pressão coração rim fígado avc tratamento tto remédio estudo evidência uso usar usando risco efeito efeitos dça sexo feminino masculino criança idoso idosa gestante nega refere apresenta aguda agudo crônica crônico infecção insuficiência de em ou c/ p/ ja nem vida mulher homem idoso idosa menino menina filho filha mae pai doente utente alguem ninguem tosse diarreia edema exame exames plantao iniciado iniciada feito feita qual quais usam fazem queria gostaria bebe lactente internado internada obrigado obrigada ajuda dúvida caso comprimido`.split(
+  paciente pacientes pcte dose dia dias semana semanas ano anos febre dor tosse peito pressão coração rim fígado avc tratamento tto remédio estudo evidência uso usar usando risco efeito efeitos dça sexo feminino masculino criança idoso idosa gestante nega refere apresenta aguda agudo crônica crônico infecção insuficiência de em ou c/ p/ ja nem vida mulher homem idoso idosa menino menina filho filha mae pai doente utente alguem ninguem tosse diarreia edema exame exames plantao iniciado iniciada feito feita qual quais usam fazem queria gostaria bebe lactente internado internada obrigado obrigada ajuda dúvida caso comprimido
+  fisio nutri fono odonto farmacia cirurgia consulta plantão posto rede leito vaga escala equipe equipa colega colegas residente residencia prova curso artigo aula plaqueta plaquetas leuco joelho ombro perna
+  mao olho ouvido boca dente pele mama utero parto gravida puerpera rn bebe creche escola vacina soro agua dieta sono vomito vomitos diarreia tontura febril nodulo lesao ferida curativo troca suspendo
+  suspende mantenho mantem trata trato fazer faço faz fiz dei deu vi vejo acho sei vou vai vem ficou chegou saiu internou melhorou piorou ajudou resolveu usei pedi falei perdi passei operou meses mes horas
+  anos dps duvida primeira primeiro segunda terceira nova novo tira colher exodontia casa nada ninguém ninguem nunca sempre agora ainda outro outra todo toda todos todas cada bem mal bom boa`.split(
     /\s+/,
   ),
 );
+
+/** Endings of words that no English word has. */
+const PORTUGUESE_ENDING =
+  /^\p{L}{2,}(?:[cç][aã]o|[cç][oõ]es|mente|mento|mentos|dade|encia|ancia|logia|grafia|scopia|tomia|terapia|ivel|avel|inho|inha|ando|indo|aram|eram|[bcdjlmrstv]ou)$/u;
 
 const WORD = /[\p{L}ñ]+(?:['’/]\p{L}*)?/gu;
 
@@ -33,6 +41,7 @@ export function detectLanguage(text: string): Language {
   for (const [word] of normal.matchAll(WORD)) {
     if (ENGLISH.has(word)) balance += 1;
     if (PORTUGUESE.has(word)) balance -= 1;
+    else if (PORTUGUESE_ENDING.test(word)) balance -= 1;
     if (/[ãõçáéíóúâêôà]/.test(word)) balance -= 1;
     // Portuguese drug names end in a vowel where English ones do not: losartana, sertralina, captopril.
     if (/(?:ina|ana|ona|ila|ida|ino|eno|abe|inibe|ato)$/.test(word) && isDrug(word)) balance -= 0.5;
