@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { releases, type ReleaseTable } from '@cred/contract';
+import type { ReleaseTable } from '@cred/contract';
+import * as releases from '@cred/contract/releases';
 import type { Settings } from '@cred/deployment/settings';
 import { SHOWN_BUILDS_HEADER, TAB_ID_HEADER } from '@cred/contract/tabs';
 import { errors, networkOf, NetworkRates, type Rate } from '@cred/service-kit';

@@ -24,7 +24,8 @@ export * as schemas from './schemas/in-browsers';
 export type * from './schemas/index';
 export { denialReasons, denialText } from './schemas/reasons';
 export { specialties, specialtyLabel } from './schemas/user';
-export * as releases from './releases';
+/** The release table. Build records, which browsers do not read, are in `@cred/contract/releases`. */
+export * as releases from './release';
 export type * from './releases';
 export type { BrowserFamily, FailureKind, ReportBody, ReportItem, ReportMetric } from './reports';
 export { isOnTrial, hashTester, trialBucket } from './trial';

@@ -1,4 +1,5 @@
-import { type PrerenderedPage, releases } from '@cred/contract';
+import type { PrerenderedPage } from '@cred/contract';
+import * as releases from '@cred/contract/releases';
 import {
   act,
   respond,

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { releases } from '@cred/contract';
+import * as releases from '@cred/contract/releases';
 
 /** The build's file with the rendered pages. */
 export const PRERENDERED_FILE = 'prerendered.json';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { releases, CONTRACT_VERSION, type BuildRecord } from '@cred/contract';
+import { CONTRACT_VERSION, type BuildRecord } from '@cred/contract';
+import * as releases from '@cred/contract/releases';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { buildIdOf } from './build-id';
 import { projectRoot } from './project-root';

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
-import { releases, type FirstCalls } from '@cred/contract';
+import type { FirstCalls } from '@cred/contract';
+import * as releases from '@cred/contract/releases';
 
 /** Routes and slots of an area's exposed module, and what they read first. */
 export interface RemoteShape {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { releases, type ServerFile } from '@cred/contract';
+import type { ServerFile } from '@cred/contract';
+import * as releases from '@cred/contract/releases';
 import { rspack, type Compiler, type Configuration } from '@rspack/core';
 import { projectRoot } from './project-root';
 import { componentIdsRule, resolveTypescript, typescriptRule } from './rules';

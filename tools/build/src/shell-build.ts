@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, releases, type ShellRecord } from '@cred/contract';
+import { CONTRACT_VERSION, type ShellRecord } from '@cred/contract';
+import * as releases from '@cred/contract/releases';
 import { rspack, type Configuration, type StatsModule } from '@rspack/core';
 import { browserCallsModule } from './browser-calls';
 import { buildIdOf } from './build-id';

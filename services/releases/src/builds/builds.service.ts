@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
-import { releases, type BuildFile, type BuildRecord } from '@cred/contract';
+import { filesOf, type BuildFile, type BuildRecord } from '@cred/contract/releases';
 import { gate, sentences } from '@cred/deployment/gate';
 import type { BuildState } from '@cred/deployment/registry';
 import { errors } from '@cred/service-kit';
@@ -97,8 +97,7 @@ export class BuildsService {
   readonly missingFiles: MissingFiles = async (record) => {
     const { area, build } = record;
     const found = await Promise.all(
-      releases
-        .filesOf(record)
+      filesOf(record)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(async ([file, { bytes }]) => {
           const stored = await this.store.find({ area, build, file });

@@ -1,4 +1,5 @@
-import { releases, type ReleaseTable } from '@cred/contract';
+import type { ReleaseTable } from '@cred/contract';
+import * as releases from '@cred/contract/releases';
 import { gate, incompatibilities, sentences, unreachable } from '@cred/deployment/gate';
 import {
   REGISTRY_ACTOR,

@@ -3,7 +3,8 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { releases, type BuildFile, type BuildRecord, type FirstCalls, type ServerFile } from '@cred/contract';
+import type { BuildFile, BuildRecord, FirstCalls, ServerFile } from '@cred/contract';
+import * as releases from '@cred/contract/releases';
 import type { Registry } from './registry-client';
 
 const decompress = promisify(brotliDecompress);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releases, type ShellRecord } from '@cred/contract';
+import type { ShellRecord } from '@cred/contract';
+import * as releases from '@cred/contract/releases';
 import { pageHeaders, startTestPageServer, type TestPageServer } from '../testing/test-page-server';
 
 const { apiUrl, nonce } = releases.prerenderPlaceholders;

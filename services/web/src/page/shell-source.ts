@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releases, type PrerenderedPage, type ShellRecord } from '@cred/contract';
+import type { PrerenderedPage, ShellRecord } from '@cred/contract';
+import * as releases from '@cred/contract/releases';
 import * as z from 'zod';
 import { integrityOf } from '../mirror/build-folder';
 

@@ -10,7 +10,8 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { releases, type ShellRecord } from '@cred/contract';
+import type { ShellRecord } from '@cred/contract';
+import * as releases from '@cred/contract/releases';
 import { OperatorError } from '@cred/tool-kit/errors';
 import { lastLines, runCommand } from '@cred/tool-kit/process/run-command';
 import { knownAreas } from '@cred/tool-kit/builds/local-builds';

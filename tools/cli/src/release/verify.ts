@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
-import { releases, type BuildFile, type BuildRecord, type ReleaseTable } from '@cred/contract';
+import type { BuildFile, BuildRecord, ReleaseTable } from '@cred/contract';
+import * as releases from '@cred/contract/releases';
 import type { AreaStatus } from '@cred/deployment/registry';
 import { errorMessage, OperatorError } from '@cred/tool-kit/errors';
 import { RegistryError, type RegistryClient } from './registry-client';

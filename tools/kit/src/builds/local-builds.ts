@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { releases, type BuildRecord, type ShellRecord } from '@cred/contract';
+import type { BuildRecord, ShellRecord } from '@cred/contract';
+import * as releases from '@cred/contract/releases';
 import * as z from 'zod';
 import { OperatorError } from '../errors';
 
