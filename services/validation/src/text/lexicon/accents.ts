@@ -10,7 +10,7 @@ const MORE_WORDS = `
   puérpera puérperas puerpério pústula pústulas pápula pápulas máculas indivíduo princípio úvula vênula varicocele
   vólvulo salicílico mefenâmico valproico líquor acrômio fórcipe otoscópio oftalmoscópio iônico iônica iônicos
   pólipo sítio tíquete êmbolo bronquíolos capítulo cânceres açúcares termômetros
-  periorbitária periorbitário orbitária hipodermóclise climatério déficit déficits carótidas climão narguilé poplítea poplíteo poplíteas poplíteos tomógrafo tomógrafos dermatoscópio negatoscópio eletrocardiógrafo ecógrafo ecógrafos intraósseo
+  pérvia pérvio pérvias pérvios desnecessária desnecessárias oligomérica hiperêmese peptídeo peptídeos periorbitária periorbitário orbitária hipodermóclise climatério déficit déficits carótidas climão narguilé poplítea poplíteo poplíteas poplíteos tomógrafo tomógrafos dermatoscópio negatoscópio eletrocardiógrafo ecógrafo ecógrafos intraósseo
   intraóssea intraósseos transdérmico transdérmica transdérmicos antifúngico antifúngicos anti-helmíntico antitussígeno ísquio metáfise
   sinóvia diástole triglicerídeos lipídios lipídeos hidrotórax bacilífero bacilífera íleo baço litíase hipofisária subaracnóidea
   autolesão vício vícios tubária cérvice oligoâmnio polidrâmnio mamária esfregaço esfregaços carbúnculo pênfigo
@@ -23,7 +23,7 @@ const MORE_WORDS = `
 
 /** Words without an accent that posts have more often than the accented word: "linfonodos hilares", "escala de Bristol". */
 const COMPLETE = wordSet(
-  'acalasia ana anas babas baia baias bernes bristol ces che coimbra convencia credencia gamba guine hilares instrui libres londres matula menarca obstrui pertencia protease proteases quica roma sec senhorio supos termita treno trocador trocadores ureteres obstruiu',
+  'acalasia gameta gametas ana anas babas baia baias bernes bristol ces che coimbra convencia credencia gamba guine hilares instrui libres londres matula menarca obstrui pertencia protease proteases quica roma sec senhorio supos termita treno trocador trocadores ureteres obstruiu',
 );
 
 let accented: ReadonlyMap<string, string> | undefined;

@@ -15,7 +15,7 @@ const ADDRESSES = /^(?:colegas|pessoal|galera|gente|grupo|turma|povo|malta|douto
 const CONTINUES_PORTUGUESE = /^(?:e|mas|ou|porque|pq|com|c\/|para|pra|p\/|em|de|quando|ao|no|na)$/iu;
 // "That was close", "who else does this?".
 const BEGINS_CLAUSE = /^(?:that (?:is|was|said)|who (?:else|does|do|here)|when (?:do|does|did|should))$/iu;
-const FACE = /(?<=^|[\s.!?,\p{L}])(?::'?-?[)(DPpOo/|]|;-?[)DP]|[xX]D|:3|\^\^|<3(?=\s*$))(?=\s|$|[.,!?])/gu;
+const FACE = /(?<=^|[\s.!?,\p{L}])(?::'?-?[)(DPpOo/|]|;-?[)DP]|(?<!\p{Lu})[xX]D|:3|\^\^|<3(?=\s*$))(?=\s|$|[.,!?])/gu;
 
 /** Removes emoji and emoticons that decorate a text. One between two clauses becomes a full stop. Linear. */
 export function removeDecoration(text: string, language: Language): string {

@@ -32,6 +32,7 @@ const UNIT_CASE: Readonly<Record<string, string>> = {
   ML: 'ml',
   DL: 'dl',
   MMHG: 'mmHg',
+  KCAL: 'kcal',
   MEQ: 'mEq',
   MMOL: 'mmol',
   MIN: 'min',
@@ -157,7 +158,7 @@ function wordCase(
 const isBetweenWords = (tokens: readonly Token[], index: number): boolean =>
   /^\p{L}/u.test(adjacentWord(tokens, index, 1)) &&
   /^\p{L}{2}/u.test(adjacentWord(tokens, index, -1)) &&
-  !/^(?:ondas?|febre|complexo|coenzima|raz[aã]o|t\d|vitamina|grupo|tipo|classe|hepatite)$/u.test(
+  !/^(?:ondas?|febre|complexo|coenzima|raz[aã]o|t\d|vitamina|grupo|tipo|classe|hepatite|raios?|cromossomo|fator)$/u.test(
     adjacentWord(tokens, index, -1),
   );
 

@@ -18,7 +18,7 @@ const SPECIALITIES = FIELDS.flatMap(([short, field, person]) => [
   String.raw`(?<=(?<!\p{L})(?:o|do|no|ao|pelo|um|meu|outro|pro) )${short}(?! ?-)${/^(?:cardio|fisio)$/.test(short) ? SPEAKS : ''} => ${person}`,
   String.raw`(?<=(?<!\p{L})(?:para|p/|pra|p) )${short}(?=\s*(?:$|[.,;:?!)]|\s(?:e|que|q|pq|para|avaliar|hoje|hj|com|mas|ontem|urgente)(?!\p{L}))) => a ${field}`,
   String.raw`(?<=(?:congresso|serviço|servico|residente|interno|interna|internos|internas|urgência|urgencia|bloco|prova|aula|curso|preceptor|preceptora|liga|enfermaria|residentes|rodízio|rodizio|R1|R2|R3|estágio|estagio|professor|professora|evento|jornada|avaliação|avaliacao|parecer|interconsulta|consulta|ambulatório|residência|residencia|plantão|plantao|colegas|equipe) (?:de |da |com )?)${short} => ${field}`,
-  String.raw`{C}${short} (?=diz|disse|falou|acha|quer|pediu|recomenda|liberou|orientou|não liber|avaliou|sugeriu|t[aá] d?e? ?f[eé]rias|est[aá] de|t[aá] de|demora|insiste|manteve|nunca|sempre) => a ${field}~`,
+  String.raw`{C}${short} (?=diz|disse|falou|acha|quer|pediu|recomenda|liberou|orientou|não liber|avaliou|sugeriu|t[aá] (?:de|com|sem)|ta (?:de|com|sem)|est[aá] (?:de|com|sem)|est[aá] de|t[aá] de|demora|insiste|manteve|nunca|sempre) => a ${field}~`,
   String.raw`{S}${short}: => ${field}:`,
   String.raw`{S}${short} aqui[:,.!]+(?= \p{L}) => Sou da ${field}.`,
   ...(person.endsWith('ta') ? [String.raw`(?<=(?<!\p{L})(?:os|dos|aos|pelos|2|3|dois) )${short}s => ${person}s`] : []),
@@ -81,8 +81,8 @@ ${String.raw`
   recem[ -]nascid([oa]s?) => recém-nascid$1
   rec[eé]m nascid([oa]s?) => recém-nascid$1
   bxs => biópsias
-  (?<=(?:da|a|na|uma|pela|de|à|pedi|fiz|faço|sem|s/|com|c/|após|apos) )bx => biópsia
-  (?<=(?:o|do|no|um) )bzd => BZD
+  (?<=(?<!\p{L})(?:da|a|na|uma|pela|de|à|pedi|fiz|faço|sem|s/|com|c/|após|apos) )bx => biópsia
+  (?<=(?<!\p{L})(?:o|do|no|um) )bzd => BZD
   temp (?=alvo|axilar) => temperatura~
   temperatura alvo => temperatura-alvo
   dose alvo => dose-alvo
@@ -106,18 +106,18 @@ ${String.raw`
   macro ?molécula => macromolécula
   dxs => diagnósticos
   ttos => tratamentos
-  (?<=(?:de|do|no|pelo|um|e|o|uso de|com|c/) )corti => corticoide
-  (?<=(?:a|da|na|uma|pela|fiz|fazer|faz|pedir|pedi|com|de) )endosco => endoscopia
-  (?<=(?:a|da|na|uma|pela|fiz|fazer|faz|pedir|pedi|com|de|para|pra|p/|p|fila de|fila da) )colono => colonoscopia
-  (?<=(?:a|da|na|uma|pela|fiz|fazer|faz|pedir|pedi|com|de|sem|s/|c/) )tomo(?:grafia)? => tomografia
-  (?<=(?:a|da|na|uma|pela|fiz|fazer|faz|pedir|pedi|com|de|sem|s/|c/) )resso => ressonância
-  (?<=(?:o|um|no|fiz|pedi|pedir|fazer|com|c/) )ultra(?: som)? => ultrassom
+  (?<=(?<!\p{L})(?:de|do|no|pelo|um|e|o|uso de|com|c/) )corti => corticoide
+  (?<=(?<!\p{L})(?:a|da|na|uma|pela|fiz|fazer|faz|pedir|pedi|com|de) )endosco => endoscopia
+  (?<=(?<!\p{L})(?:a|da|na|uma|pela|fiz|fazer|faz|pedir|pedi|com|de|para|pra|p/|p|fila de|fila da) )colono => colonoscopia
+  (?<=(?<!\p{L})(?:a|da|na|uma|pela|fiz|fazer|faz|pedir|pedi|com|de|sem|s/|c/|para|p/|pra|p) )tomo(?:grafia)? => tomografia
+  (?<=(?<!\p{L})(?:a|da|na|uma|pela|fiz|fazer|faz|pedir|pedi|com|de|sem|s/|c/) )resso => ressonância
+  (?<=(?<!\p{L})(?:o|um|no|fiz|pedi|pedir|fazer|com|c/) )ultra(?: som|(?={K}| (?:d[aeo]|com|c/|normal|mostr\p{L}{2,4}|hoje|hj|ontem|obst[eé]tric[oa]|abdominal|pélvico|pelvico|transvaginal|e|que|q|n[aã]o)(?!\p{L}))) => ultrassom
   ultra-?som => ultrassom
-  (?<=(?:o|um|no|fiz|pedi|pedir|fazer|com|c/) )eletro => eletrocardiograma
-  (?<=(?:a|uma|na|fiz|pedi|pedir|fazer|colhi|colher|da|pela) )gaso => gasometria
-  (?<=(?:o|um|no|pedi|pedir|fazer|colhi|colher|do|pelo) )hmg => hemograma
-  (?<=(?:a|uma|na|fiz|da|pela) )apendi => apendicectomia
-  (?<=(?:a|uma|na|fiz|da|pela) )cesa => cesárea
+  (?<=(?<!\p{L})(?:o|um|no|fiz|pedi|pedir|fazer|com|c/) )eletro => eletrocardiograma
+  (?<=(?<!\p{L})(?:a|uma|na|fiz|pedi|pedir|fazer|colhi|colher|da|pela) )gaso => gasometria
+  (?<=(?<!\p{L})(?:o|um|no|pedi|pedir|fazer|colhi|colher|do|pelo) )hmg => hemograma
+  (?<=(?<!\p{L})(?:a|uma|na|fiz|da|pela) )apendi => apendicectomia
+  (?<=(?<!\p{L})(?:a|uma|na|fiz|da|pela) )cesa => cesárea
 `}`);
 
 /** Short names of drugs that only one drug has. */

@@ -339,7 +339,9 @@ export const homographs: readonly (readonly [string, Choice])[] = [
       ({ before, after, startsClause, secondBefore }) =>
         (before === 'e' && wordPattern('mãe mae').test(secondBefore)) ||
         wordPattern('o do ao no meu um pelo nosso esse este cada mãe mae de em com').test(before) ||
-        (startsClause && wordPattern('com c/ de # prematuro sem s/ nascido').test(after)) ||
+        (startsClause &&
+          (wordPattern('com c/ de # prematuro sem s/ nascido está ta tá esta bem ótimo otimo saudável').test(after) ||
+            /.{3}[^e]ou$|.{3}eu$/.test(after))) ||
         (!startsClause &&
           !wordPattern(
             'ele ela que q não nao n já ja só so pct pcte paciente quem também tambem se e ainda eu você vc',

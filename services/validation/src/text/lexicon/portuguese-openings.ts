@@ -56,7 +56,7 @@ export const portugueseOpenings = parseRules(
   (?<=[\p{L}\d)?!.,] ),? ?{address}(?<!{object} {address})(?<!{personal} pessoal)(?<!\p{L}(?<!(?<!\p{L})(?:isso|aqui|a[ií]|l[aá]|hoje|hj|ontem|agora|amanh[aã]|sempre|nunca|mais|assim|tamb[eé]m|tb|n[aã]o|j[aá]|ok|bem|mal|favor|voc[eê]s|vcs|nada|tudo|dia|tarde|noite|cedo|gr[aá]vida|gestante|junto|fora|dentro|antes|depois|dps|demais|calma|sorte|plant[aã]o|aten[cç][aã]o|cuidado|colegas|for[cç]a|feriado|semana|[a-z]{2,12}(?:ar|er|ir|(?<!g)em|am|ou|ei|eu|iu))) pessoal){E} => _
   (?<=\p{L}{2}), (?:viu|hein|hem|t[aá]|ok|blz|beleza|cert[oi]n?h?o?)(?: {address})?(?=\s*[.!]*\s*$)(?<!(?:tudo|est[aá]|t[aá]|n[aã]o|[eé]|como|que|q|j[aá]|nunca|eu|ele|ela|quem|deu|fica|ficou|foi|esta|exame|exames|dose|e|o|a|um|vc|ningu[eé]m|ngm) (?:viu|ok|t[aá]|beleza|blz|certo|certinho|hem)) => _
   (?<=[.!?,;…] |^){remark}(?:,? {address})?(?=\s*[.!…]*\s*$)(?<!(?:^|\n){remark}) => _
-  (?<=[\p{L}\d)"”\uE000] )(?:to rindo|tô rindo|bjs+|bjos?|bjinhos|flw+|tmj|pqp|aff+s?|lol|omg|socorro+|affe|deus me livre|fica a dica|mds|pelamor|plmdds|pronto falei|prontofalei)(?=\s*[.!…]*\s*$)(?<!(?:pede|pedir|pediu|pedindo|por|sem|de|um|o|eu|meu|primeiro|primeiros|como|não|nao|j[aá]|ele|ela) \p{L}+) => _
+  (?<=[\p{L}\d)"”\uE000] )(?:to rindo|tô rindo|bjs+|bjos?|bjinhos|flw+|tmj|pqp|aff+s?|lol|omg|socorro+|affe|deus me livre|fica a dica|mds|pelamor|plmdds|pronto falei|prontofalei)(?=\s*[.!…]*\s*$)(?<!(?:em|pede|pedir|pediu|pedindo|por|sem|de|um|o|eu|meu|primeiro|primeiros|como|não|nao|j[aá]|ele|ela) \p{L}+) => _
   (?<=[\p{L}\d)] )(?:rindo de nervoso|rindo alto|rindo mto)(?=\s*[.!…]*\s*$) => _
   (?<=\p{L}{2}|\d),? (?:gente|galera|gnt|povo|mano)(?<!(?<!\p{L})(?:um|uma|n?d?esse|n?d?este|aquele|seu|meu|nosso|todo|pelo|outro|a|da|na|pra|essa|toda|muita|mta|mt|tanta|mais|o|do|no|ao|pro|esse|dos|com|de|e|outra|aquela|pouca|bastante|nossa|por|entre|pela|pelo|como|cada|os|as|nem|ou|ser|virar|tem|vi|faz|que|sua|minha|tipo|à) (?:gente|galera|gnt|povo|mano)),(?= ) => ,
   (?<=[.!?…]) (?:abs|abçs?|abra[cç]os?|att)[.!]*(?=\s*$) => _
@@ -139,7 +139,7 @@ export const portuguesePhrases = parseRules(String.raw`
   ! qse => quase
   (?:smp|smpr|semp) => sempre
   (?:tlvz|tvz|talvz) => talvez
-  (?:dvd|devd) => devido
+  ! (?:dvd|devd) (?=ao?s?(?!\p{L})|às?(?!\p{L})) => devido~
   (?:cd) (?=vez|dia|um|uma|paciente|pct|caso) => cada~
   (?:prox) (?=passo|semana|mês|mes|consulta|dose|plantão|plantao|ano) => próximo~
   próximo (?=semana|consulta|dose) => próxima~

@@ -25,6 +25,9 @@ describe('the Portuguese truncated words and missing accents', () => {
     'O cálculo obstrui o ureter.',
     'É manha da criança.',
     'Gasometria com lactato 6. K 5,8.',
+    'Agora tomo 2 comprimidos.',
+    'Aula gravada em DVD.',
+    'A empresa HXD, criadora do app, fechou.',
   ])('leave “%s”', (text) => expect(rewriteByLexicon(text, 'pt')).toBe(text));
 
   it.each([
@@ -61,6 +64,13 @@ describe('the Portuguese truncated words and missing accents', () => {
     ['esquema anti rabico', 'Esquema antirrábico.'],
     ['a sensaçao q ta no automatico', 'A sensação de que está no automático.'],
     ['usem mascara', 'Usem máscara.'],
+    ['a minha vo nao quer ouvir', 'A minha avó não quer ouvir.'],
+    ['insulina e peptideo c colhidos', 'Insulina e peptídeo C colhidos.'],
+    ['MOTO X CARRO, FRATURA EXPOSTA, SEM CAPACETE', 'Moto x carro, fratura exposta, sem capacete.'],
+    ['PELO AMOR PAREM DE PEDIR TC DESNECESSARIA', 'Parem de pedir TC desnecessária.'],
+    ['bebe chorou, mae chorou', 'Bebê chorou, mãe chorou.'],
+    ['reumato ta com fila de 11m no SUS', 'A reumatologia está com fila de 11 meses no SUS.'],
+    ['grupo de estudo as quartas', 'Grupo de estudo às quartas.'],
     ['ele e lucido e maior de idade', 'Ele é lúcido e maior de idade.'],
     ['nem toda cefaleia c/ rigidez de nuca e meningite', 'Nem toda cefaleia com rigidez de nuca é meningite.'],
     ['tem evidencia ou e medo?', 'Tem evidência ou é medo?'],

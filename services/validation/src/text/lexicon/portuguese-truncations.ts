@@ -3,8 +3,8 @@ import { parseRules } from './rewrite-rules';
 const macros = {
   // What follows the name of a drug that is given, so that a short name can only be that drug.
   given: String.raw`(?=\s*(?:[.,;:?!)+/]|$)|\s(?:\d|ev|iv|im|vo|sc|EV|IV|IM|VO|SC|em|e|ou|com|c/|s/|sem|por|p/|para|pra|dose|na|no|há|ha|desde|hj|hoje|ontem|n|não|nao|funciona|funcionou|resolve|resolveu|ajuda|ajudou|antes|depois|dps|deu|pode|causa|dá|da)(?!\p{L}))`,
-  masculine: String.raw`(?:teste|exame|swab|NS1|HIV|VDRL|HBsAg|anti-?HCV|anti-?HBs|anti-?HIV|anti-?\p{L}{2,4}|anti-TTG|Ottawa|Murphy|Blumberg|Giordano|Lasègue|lasegue|Babinski|Kernig|Brudzinski|Homans|FAN|BAAR|PPD|Coombs|beta|b-?hcg|BHCG|bHCG|antígeno|antigeno|antibiograma|resultado|dímero|dimero|D-dímero|toxicológico|toxicologico|ECG|RX|eco|USG|doppler|fator|FR|LCR|líquor|liquor|gram|IgM|IgG|teste de gravidez|teste rápido|teste rapido|autoteste|rastreio|estrogênio|HER2|EGFR|KRAS|ALK|TR|streptotest|combur|FAST|cuff leak)`,
-  feminine: String.raw`(?:cultura|hemocultura|urocultura|coprocultura|sorologia|serologia|troponina|procalcitonina|baciloscopia|biópsia|biopsia|PCR|TC|RM|tomografia|ressonância|ressonancia|endoscopia|EDA|cocaína|cocaina|margem|FTA-ABS|pesquisa|citologia|colposcopia|bacterioscopia|ferritina|toxina|cintilografia|mamografia|dengue|covid|COVID|gota espessa|prova)`,
+  masculine: String.raw`(?:teste|exame|swab|NS1|HIV|VDRL|HBsAg|anti-?HCV|anti-?HBs|anti-?HIV|anti-?\p{L}{2,4}|anti-TTG|Ottawa|Murphy|Blumberg|Giordano|Lasègue|lasegue|Babinski|Kernig|Brudzinski|Homans|FAN|BAAR|PPD|Coombs|beta|b-?hcg|BHCG|bHCG|antígeno|antigeno|antibiograma|resultado|dímero|dimero|D-dímero|toxicológico|toxicologico|ECG|RX|eco|USG|doppler|fator|FR|LCR|líquor|liquor|gram|IgM|IgG|teste de gravidez|teste rápido|teste rapido|autoteste|rastreio|estrogênio|HER2|EGFR|KRAS|ALK|TR|streptotest|combur|FAST|cuff leak|PET|PET-CT)`,
+  feminine: String.raw`(?:cultura|hemocultura|urocultura|coprocultura|sorologia|serologia|troponina|procalcitonina|baciloscopia|biópsia|biopsia|PCR|TC|RM|tomografia|ressonância|ressonancia|endoscopia|EDA|cocaína|cocaina|margem|FTA-ABS|pesquisa|citologia|colposcopia|bacterioscopia|ferritina|toxina|cintilografia|mamografia|dengue|covid|COVID|gota espessa|prova|press[aã]o)`,
   masculinePlural: String.raw`(?:testes|exames|swabs|marcadores|anticorpos|linfonodos|gânglios|resultados|autoanticorpos)`,
   femininePlural: String.raw`(?:culturas|hemoculturas|uroculturas|sorologias|serologias|margens|troponinas|provas|baciloscopias|biópsias|biopsias)`,
   masculineBody: String.raw`(?:joelho|bra[cç]o|antebra[cç]o|p[eé]|quadril|ombro|cotovelo|punho|tornozelo|pulm[aã]o|rim|hemit[oó]rax|ov[aá]rio|test[ií]culo|flanco|hipoc[oô]ndrio|f[eê]mur|[uú]mero|r[aá]dio|olho|ouvido|dedo|lobo|ureter|h[aá]lux|quadrante|nervo|ventr[ií]culo|[aá]trio|calcanhar|membro|lado|pavilh[aã]o)`,
@@ -206,6 +206,25 @@ export const portugueseTruncations = parseRules(
   bradi(?={K}) => bradicardia
   (?<=(?<!\p{L})(?:{sign})(?: (?:seca|produtiva|alta|baixa|intens[oa]|difus[oa]|leve|forte|noturn[oa]|cr[oô]nic[oa]|s[uú]bit[oa]|abdominal|tor[aá]cica|lombar|vespertina|bilateral))?) (?={sign}(?!\p{L})) => ,~
   (?<=(?<!\p{L})(?:{sign})(?: (?:seca|produtiva|alta|baixa|intens[oa]|difus[oa]|leve|forte|noturn[oa]|cr[oô]nic[oa]|s[uú]bit[oa]|abdominal|tor[aá]cica|lombar|vespertina|bilateral))?) (?=(?:RX|TC|RM|USG|ECG|eco)(?:[: ]))(?![^.,;:!?\n]{0,40}(?<!\p{L})(?:mostr|com|normal e)) => ,~
+  ! (?<=(?<!\p{L})(?:minha|tua|sua|nossa) )(?:VO|vo|v[oó])(?!\p{L}) => avó
+  ! (?<=(?<!\p{L})(?:meu|teu|seu|nosso) )(?:VO|vo|v[oô])(?!\p{L}) => avô
+  pept[ií]deo c(?!\p{L}) => peptídeo ^c
+  (\d{1,3}) hrs(?= de(?!\p{L})) => $1 horas
+  msm (?=(?:nome|problema|protocolo|jeito|lugar|hospital|hor[aá]rio|rem[eé]dio|exame|tipo|quadro|efeito|valor|caso|turno|m[eé]dico|colega|setor|leito|acesso|lado|sintoma|antibi[oó]tico|erro|medo)(?!\p{L})) => mesmo~
+  intox(?={K}) => intoxicação
+  (?<=(?<!\p{L})(?:fila|espera|remiss[aã]o|intervalo|tratamento|hist[oó]ria|dura[cç][aã]o|seguimento|acompanhamento|atraso|quadro) de )([1-9]|[1-3]\d) ?m(?={K}| (?:n[ao]|p/|para|pra|com|c/|e|sem|s/)(?!\p{L})) => $1 meses
+  ([1-9]|[1-3]\d) ?m (?=de (?:dor|evolu[cç][aã]o|tosse|febre|sintomas?|hist[oó]ria|tratamento|uso|seguimento|vida|idade|gravidez|gesta[cç][aã]o|prurido|diarreia)(?!\p{L})) => $1 meses~
+  (?<=(?<!\p{L})de )([1-9])a(?=[,;:]|\.(?:\s|$)| c/| com ) => $1 anos
+  (?<=(?<!\p{L})(?:repete|repito|repetir|reavalio|reavaliar|controle|retorno)) ([1-9]|1[0-2]) ?m(?={K}) => ~em $1 meses
+  {S}pelo amor(?: de deus)?,? (?=(?:par[ae]m|n[aã]o|us[ae]m|lav[ae]m|examin[ae]m|pe[cç]am|leiam|olhem|fa[cç]am|cuidem|vacinem)(?!\p{L})) => _
+  betabloqs?(?= de) => betabloqueador
+  betabloqs?(?!\p{L}) => betabloqueador
+  (?<!(?<!\p{L})(?:todas|nas|das|as|são|pelas|para|entre|até|ate) )as (?=(?:segundas|ter[cç]as|quartas|quintas|sextas)(?!\p{L})(?! partes| feiras eu)) => às~
+  (?<=(?<!\p{L})(?:a|da|na|de|superestima|subestima|boa|m[aá]|baixa|alta|melhorou|caiu|caindo|sem|queda da|mant[eé]m|mantendo) )sat(?={K}) => saturação
+  (?<=(?<!\p{L})(?:considerem|considerar|pe[cç]am|colham|repetir|nova|pedi|pedir|colher|colhi|sem|com|c/|ver|e|depois da) )gaso(?={K}| (?:com|c/|sem|s/|hoje|agora|mostrou)(?!\p{L})) => gasometria
+  clearence(?!\p{L}) => clearance
+  {S}med de (?=fam[ií]lia) => medicina de~
+  {S}psiq (?=infantil|geri[aá]trica) => psiquiatria~
   cinesio(?!\p{L}) => cinesioterapia
   (?<={masculine} )neg(?:at)?(?={K}| (?:h[aá]|ha|mas|e|com|c/|em|na|no|para|pra|p/|desde|ontem|hoje|hj|n[aã]o|ainda)(?!\p{L})) => negativo
   (?<={feminine} )neg(?:at)?(?={K}| (?:h[aá]|ha|mas|e|com|c/|em|na|no|para|pra|p/|desde|ontem|hoje|hj|n[aã]o|ainda)(?!\p{L})) => negativa

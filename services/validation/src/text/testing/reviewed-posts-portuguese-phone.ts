@@ -243,7 +243,7 @@ export const portuguesePhonePosts: readonly ReviewedPost[] = [
   {
     text: 'fem 29a, IG 9s, hiperemese, perdeu 4kg. ondansetrona é segura agora? ja usei metoclopramida e B6 s/ melhora',
     formal:
-      'Mulher de 29 anos, IG 9 semanas, hiperemese, perdeu 4kg. Ondansetrona é segura agora? Já usei metoclopramida e B6 sem melhora.',
+      'Mulher de 29 anos, IG 9 semanas, hiperêmese, perdeu 4kg. Ondansetrona é segura agora? Já usei metoclopramida e B6 sem melhora.',
     grammatical: true,
   },
   {
