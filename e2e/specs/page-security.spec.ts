@@ -26,8 +26,10 @@ test("sends a strict policy and fresh nonces, and the page's styles work under i
   // The answers that stand in the page are not asked for again (FED-16). An answer that took longer than the page server
   // waits is asked for, so a page is loaded again then. Reports are sent by one page load in ten.
   let asked: string[] = [];
+  const origins = new Set<string>();
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
+    const { origin, pathname } = new URL(request.url());
+    origins.add(origin);
     if (/^\/api\/(?!events|user\/suggest|media|reports)/.test(pathname)) asked.push(pathname);
   });
   for (const [path, heading] of [
@@ -46,6 +48,8 @@ test("sends a strict policy and fresh nonces, and the page's styles work under i
       expect(asked, path).toEqual([]);
     }).toPass();
   }
+  // Nothing needs a preflight or a second connection (FED-21).
+  expect([...origins].filter((origin) => origin !== 'null')).toEqual([stack.url]);
 });
 
 test('shows an error when the script does not load, and works once it does', async ({ newClient }) => {

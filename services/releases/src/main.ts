@@ -3,7 +3,7 @@
  * schema `releases`, the builds in `CRED_DATA/builds` or a bucket, and the ops page. It does not build, and members'
  * browsers use the page server instead.
  */
-import { SettingsError, type Settings } from '@cred/deployment/settings';
+import { apiAddress, SettingsError, type Settings } from '@cred/deployment/settings';
 import { internalToken } from '@cred/service-kit/internal-token';
 import { runOnce, runService } from '@cred/service-kit/run-service';
 import * as z from 'zod';
@@ -32,7 +32,7 @@ if (command === 'serve') {
         token: internalToken(INTERNAL_SECRET, 'releases:ops'),
         previewKey: internalToken(INTERNAL_SECRET, 'releases:previews'),
         secondFactorKey: internalToken(INTERNAL_SECRET, 'releases:second-factor'),
-        apiVersion: () => readApiVersion(settings.API_PUBLIC_URL),
+        apiVersion: () => readApiVersion(apiAddress(settings)),
         settings,
       });
       await server.listen({ host: settings.HOST, port: settings.RELEASES_PORT });

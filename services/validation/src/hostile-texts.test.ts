@@ -24,6 +24,8 @@ describe('sixty requests with hostile texts', () => {
         TRUST_PROXY: undefined,
         PUBLIC_URL: page,
         API_PUBLIC_URL: api.url,
+        HOST: '127.0.0.1',
+        API_PORT: 4000,
         VALIDATION_PUBLIC_URL: 'http://localhost:4100',
         VALIDATION_ACCESS: 'members',
         CRED_DATA: folder,

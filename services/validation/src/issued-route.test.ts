@@ -7,6 +7,8 @@ const settings = {
   TRUST_PROXY: undefined,
   PUBLIC_URL: 'http://localhost:3000',
   API_PUBLIC_URL: 'http://localhost:4000',
+  HOST: '127.0.0.1',
+  API_PORT: 4000,
   VALIDATION_PUBLIC_URL: 'http://localhost:4100',
   VALIDATION_ACCESS: 'members',
 } as const;

@@ -17,6 +17,8 @@ const settings = {
   TRUST_PROXY: undefined,
   PUBLIC_URL: page,
   API_PUBLIC_URL: 'http://localhost:4000',
+  HOST: '127.0.0.1',
+  API_PORT: 4000,
   VALIDATION_PUBLIC_URL: 'http://localhost:4100',
   VALIDATION_ACCESS: 'members',
 } as const;

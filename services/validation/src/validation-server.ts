@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { calls, limits, type CallResponse } from '@cred/contract';
-import type { Settings } from '@cred/deployment/settings';
+import { apiAddress, type Settings } from '@cred/deployment/settings';
 import {
   createServer,
   errors,
@@ -21,7 +21,15 @@ import { type TimeBudget, TimeBudgets } from './pipeline/time-budgets';
 
 export type ValidationServerSettings = Pick<
   Settings,
-  'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'API_PUBLIC_URL' | 'VALIDATION_PUBLIC_URL' | 'VALIDATION_ACCESS'
+  | 'LOG_LEVEL'
+  | 'TRUST_PROXY'
+  | 'PUBLIC_URL'
+  | 'VALIDATION_PUBLIC_URL'
+  | 'VALIDATION_ACCESS'
+  | 'API_URL'
+  | 'API_PUBLIC_URL'
+  | 'HOST'
+  | 'API_PORT'
 >;
 
 export interface ValidationServerOptions {
@@ -83,7 +91,7 @@ export function createValidationServer({
   const checks = new CheckQueue(queue ?? (isOpen ? NETWORK_QUEUE : MEMBER_QUEUE));
   const budgets = new TimeBudgets(budget ?? (isOpen ? NETWORK_BUDGET : MEMBER_BUDGET));
   const members = new MemberCheck({
-    apiUrl: settings.API_PUBLIC_URL,
+    apiUrl: apiAddress(settings),
     ttlMs: SESSION_TTL_MS,
     ...(fetch ? { fetch } : {}),
     onFailure: (failure) => server.log.warn({ err: failure }, 'the API cannot verify a session'),

@@ -1,12 +1,13 @@
 /**
  * The page server: the page's own origin. It owns the HTML, its headers and the mirror of builds and release table
- * under `CRED_DATA/web`, and fetches link previews. It has no data of members: browsers get that from the API. Usage:
+ * under `CRED_DATA/web`, and fetches link previews. It stores no data of members: the API has that, and the page server forwards
+ * browsers' calls to it. Usage:
  * `main.mjs [folder of the shell's builds]`
  */
 import { dirname, resolve } from 'node:path';
 import { registryUrl } from '@cred/deployment/registry';
 import { PAGE_SERVER_PURPOSE } from '@cred/deployment/page-client';
-import { localUrl, SettingsError } from '@cred/deployment/settings';
+import { apiAddress, localUrl, SettingsError } from '@cred/deployment/settings';
 import { internalToken, runService } from '@cred/service-kit';
 import { HttpRegistry } from './mirror/registry-client';
 import { createPageServer } from './page-server';
@@ -25,9 +26,10 @@ await runService({
       ),
       // From services/web/dist/main.mjs to the shell's builds.
       shellFolder: shellFolder ?? resolve(dirname(script), '../../../shell/dist'),
-      firstAnswers: {
-        apiUrl: settings.API_URL ?? localUrl(settings.HOST, settings.API_PORT),
+      api: {
+        url: settings.API_URL ?? localUrl(settings.HOST, settings.API_PORT),
         token: internalToken(settings.INTERNAL_SECRET, PAGE_SERVER_PURPOSE),
+        memberUrl: apiAddress(settings),
       },
       render:
         settings.RENDER === 'on'

@@ -2,6 +2,8 @@ import type { Settings } from '@cred/deployment/settings';
 import { createServer, type LogDestination } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
+import type { ApiAccess, ForwardingLimits } from './api-forwarding/api-forwarder';
+import { registerApiForwarding } from './api-forwarding/routes';
 import { Previews, type PreviewsOptions } from './build-previews/previews';
 import { Mirror } from './mirror/mirror';
 import type { Registry } from './mirror/registry-client';
@@ -31,9 +33,12 @@ export interface PageServerOptions {
   readonly registry: Registry & ReportSink & TabSink;
   /** The folder of the shell's builds, with its `current.json`. */
   readonly shellFolder: string;
-  readonly preview: LinkPreviewRouteOptions;
-  readonly firstAnswers: Omit<FirstAnswersOptions, 'onFailure'>;
+  readonly preview: Omit<LinkPreviewRouteOptions, 'apiUrl'>;
+  /** The API, and its address for a look-up of the member of a session. */
+  readonly api: ApiAccess & { readonly memberUrl: string };
   /** For tests. */
+  readonly firstAnswers?: Pick<FirstAnswersOptions, 'fetch' | 'budgetMs' | 'now'>;
+  readonly forwarding?: Partial<ForwardingLimits>;
   readonly previews?: Pick<PreviewsOptions, 'rate'>;
   readonly tabs: Pick<OpenTabsOptions, 'key'> & Pick<TabOptions, 'intervalMs'>;
   /** Absent: pages are rendered in browsers only. */
@@ -83,6 +88,8 @@ export async function createPageServer(options: PageServerOptions): Promise<Fast
     ...options.previews,
   });
   const firstAnswers = new FirstAnswers({
+    apiUrl: options.api.url,
+    token: options.api.token,
     ...options.firstAnswers,
     onFailure: (failure) =>
       server.log.warn({ err: failure }, 'the API does not answer in time; pages go without answers'),
@@ -103,7 +110,8 @@ export async function createPageServer(options: PageServerOptions): Promise<Fast
     });
   registerRoutes(server, { settings, shell, mirror, tabs, previews, firstAnswers, renderer });
   registerTabs(server, tabs, { ...options.tabs, sink: registry });
-  registerLinkPreviews(server, settings, options.preview);
+  registerLinkPreviews(server, settings, { ...options.preview, apiUrl: options.api.memberUrl });
+  registerApiForwarding(server, settings, { api: options.api, limits: options.forwarding });
   server.addHook('preClose', () => mirror.stop());
   server.addHook('onClose', () => renderer?.close());
   await mirror.start();

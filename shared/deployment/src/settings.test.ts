@@ -1,4 +1,4 @@
-import { localUrl, parseSettings, SettingsError } from './settings';
+import { apiAddress, isApiBehindPage, localUrl, parseSettings, SettingsError } from './settings';
 
 describe('parseSettings', () => {
   it('has defaults for everything that a new machine needs', () => {
@@ -11,13 +11,18 @@ describe('parseSettings', () => {
       CRED_DATA: 'var',
       CRED_SEED: 'demo',
       PUBLIC_URL: 'http://localhost:3000',
-      API_PUBLIC_URL: 'http://localhost:4000',
+      API_PUBLIC_URL: 'http://localhost:3000',
       HEALTH_AUDIENCE: 'specialty',
     });
   });
 
   it('derives the public addresses from the ports', () => {
     expect(parseSettings({ PORT: '3100' }).PUBLIC_URL).toBe('http://localhost:3100');
+    const page = parseSettings({ PUBLIC_URL: 'https://cred.example' });
+    expect([page.API_PUBLIC_URL, page.VALIDATION_PUBLIC_URL]).toEqual([
+      'https://cred.example',
+      'http://localhost:4100',
+    ]);
   });
 
   it('reduces an address to its origin', () => {
@@ -82,6 +87,10 @@ describe('parseSettings', () => {
     ])
       expect(parseSettings({ ...urls, ...more })).toMatchObject(more);
     expect(parseSettings({}).VALIDATION_ACCESS).toBe('members');
+    // The API's cookies are the page's.
+    const behindPage = { PUBLIC_URL: 'https://cred.example', VALIDATION_PUBLIC_URL: 'https://check.cred.example' };
+    expect(() => parseSettings(behindPage)).toThrow(/COOKIE_DOMAIN is missing/);
+    expect(parseSettings({ ...behindPage, COOKIE_DOMAIN: 'cred.example' })).toMatchObject(behindPage);
   });
 
   it('requires all settings of a language model or none', () => {
@@ -110,6 +119,24 @@ describe('parseSettings', () => {
         /SECURITY_CONTACT must be up to five/,
       );
     expect(() => parseSettings({ ...both, SECURITY_EXPIRES: 'soon' })).toThrow(/SECURITY_EXPIRES must be a time/);
+  });
+});
+
+describe('the API behind the page (FED-21)', () => {
+  it('is the default, and off when the API has another address', () => {
+    const isBehindPage = (environment: Record<string, string>) => isApiBehindPage(parseSettings(environment));
+    expect(isBehindPage({})).toBe(true);
+    expect(isBehindPage({ PUBLIC_URL: 'https://Cred.example/', API_PUBLIC_URL: 'https://cred.example' })).toBe(true);
+    expect(isBehindPage({ API_PUBLIC_URL: 'http://localhost:4000' })).toBe(false);
+  });
+
+  it('is called by services at its own address, not through the page server', () => {
+    const address = (environment: Record<string, string>) => apiAddress(parseSettings(environment));
+    expect(address({ API_PORT: '4001' })).toBe('http://127.0.0.1:4001');
+    expect(address({ PUBLIC_URL: 'https://cred.example', API_URL: 'http://api.internal:4000/' })).toBe(
+      'http://api.internal:4000',
+    );
+    expect(address({ API_PUBLIC_URL: 'https://api.cred.example' })).toBe('https://api.cred.example');
   });
 });
 

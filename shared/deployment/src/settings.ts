@@ -22,7 +22,7 @@ const schema = z.object({
   PORT: port(3000),
   /** The API's port; its paths begin with /api. */
   API_PORT: port(4000),
-  /** Where the page server calls the API, if that is on another machine. */
+  /** Where the other services call the API, if that is on another machine. */
   API_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .transform((value) => value.replace(/\/+$/, ''))
@@ -68,6 +68,7 @@ const schema = z.object({
     .optional(),
   /** The addresses that members' browsers use; absent: http://localhost and the port. */
   PUBLIC_URL: origin.optional(),
+  /** Absent: the page's own origin, whose `/api` the page server forwards to the API (FED-21). */
   API_PUBLIC_URL: origin.optional(),
   VALIDATION_PUBLIC_URL: origin.optional(),
   /**
@@ -198,9 +199,10 @@ const missingOfSecurityContact = ({ SECURITY_CONTACT, SECURITY_EXPIRES }: Parsed
  * to the API's host on every port, and with COOKIE_DOMAIN to all hosts of that domain.
  */
 function unreachedByCookie(settings: Parsed): string[] {
-  const { VALIDATION_ACCESS, VALIDATION_PUBLIC_URL, API_PUBLIC_URL, COOKIE_DOMAIN } = settings;
-  if (VALIDATION_ACCESS === 'open' || VALIDATION_PUBLIC_URL === undefined || API_PUBLIC_URL === undefined) return [];
-  const [validation, api] = [new URL(VALIDATION_PUBLIC_URL).hostname, new URL(API_PUBLIC_URL).hostname];
+  const { VALIDATION_ACCESS, VALIDATION_PUBLIC_URL, COOKIE_DOMAIN } = settings;
+  const apiUrl = settings.API_PUBLIC_URL ?? settings.PUBLIC_URL;
+  if (VALIDATION_ACCESS === 'open' || VALIDATION_PUBLIC_URL === undefined || apiUrl === undefined) return [];
+  const [validation, api] = [new URL(VALIDATION_PUBLIC_URL).hostname, new URL(apiUrl).hostname];
   const domain = COOKIE_DOMAIN?.toLowerCase();
   const isReached = domain === undefined ? validation === api : `.${validation}`.endsWith(`.${domain}`);
   return isReached
@@ -238,10 +240,11 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   if (new Set(ports).size < ports.length) {
     throw new SettingsError(['PORT, API_PORT, VALIDATION_PORT and RELEASES_PORT must be four different ports']);
   }
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   return {
     ...settings,
-    PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
-    API_PUBLIC_URL: settings.API_PUBLIC_URL ?? `http://localhost:${settings.API_PORT}`,
+    PUBLIC_URL: publicUrl,
+    API_PUBLIC_URL: settings.API_PUBLIC_URL ?? publicUrl,
     VALIDATION_PUBLIC_URL: settings.VALIDATION_PUBLIC_URL ?? `http://localhost:${settings.VALIDATION_PORT}`,
   };
 }
@@ -251,4 +254,21 @@ export function localUrl(host: string, port: number): string {
   const all: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
   const reached = all[host] ?? host;
   return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`;
+}
+
+/** Whether browsers call the API at the page's own origin, so that the page server forwards `/api` to it (FED-21). */
+export const isApiBehindPage = ({
+  PUBLIC_URL,
+  API_PUBLIC_URL,
+}: Pick<Settings, 'PUBLIC_URL' | 'API_PUBLIC_URL'>): boolean => API_PUBLIC_URL === PUBLIC_URL;
+
+/**
+ * Where services and the command line call the API: API_URL; without it the API's own public address, and this machine's
+ * API when the page server has that address.
+ */
+export function apiAddress(
+  settings: Pick<Settings, 'API_URL' | 'PUBLIC_URL' | 'API_PUBLIC_URL' | 'HOST' | 'API_PORT'>,
+): string {
+  if (settings.API_URL !== undefined) return settings.API_URL;
+  return isApiBehindPage(settings) ? localUrl(settings.HOST, settings.API_PORT) : settings.API_PUBLIC_URL;
 }

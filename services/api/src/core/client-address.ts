@@ -7,9 +7,21 @@ import type { FastifyRequest } from 'fastify';
 
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
 
+const addresses = new WeakMap<FastifyRequest, string>();
+
 /**
- * Finds the address that a request counts for: the member's own, also when the page server asks for a page (FED-16),
- * which proves itself with a token of the deployment. Otherwise all members would share the page server's address.
+ * The address that a request counts for, which the guard has found: the member's own, also when the request comes through
+ * the page server. Never `request.ip`, which is the page server's then.
+ */
+export const clientAddress = (request: FastifyRequest): string => addresses.get(request) ?? request.ip;
+
+export const setClientAddress = (request: FastifyRequest, address: string): void =>
+  void addresses.set(request, address);
+
+/**
+ * Finds the address that a request counts for: the member's own, also when the page server asks for a page (FED-16) or
+ * forwards the request (FED-21), which proves itself with a token of the deployment. Otherwise all members would share the
+ * page server's address.
  */
 export function clientAddressFinder({ INTERNAL_SECRET }: Pick<Settings, 'INTERNAL_SECRET'>) {
   const expected = INTERNAL_SECRET === undefined ? null : digest(internalToken(INTERNAL_SECRET, PAGE_SERVER_PURPOSE));

@@ -70,6 +70,20 @@ describe('limits by address', () => {
     await narrow.close();
   });
 
+  it('count calls that the page server forwards for the member’s address, which no other client can name', async () => {
+    const token = internalToken(api.settings.INTERNAL_SECRET ?? '', PAGE_SERVER_PURPOSE);
+    const forwarded = async (client: string, authorization = `Bearer ${token}`): Promise<number> => {
+      const headers = { origin: api.settings.PUBLIC_URL, [PAGE_CLIENT_HEADER]: client, authorization };
+      return (await api.anonymous.inject({ method: 'POST', ...forgot, remoteAddress: '192.0.2.99', headers }))
+        .statusCode;
+    };
+    for (let each = 0; each < recovery.address.max; each += 1) expect(await forwarded('192.0.2.1')).toBe(200);
+    expect([await forwarded('192.0.2.1'), await forwarded('192.0.2.2')]).toEqual([429, 200]);
+    // Without the token a request counts for the address that it comes from.
+    expect(await forwarded('192.0.2.1', 'Bearer forged')).toBe(200);
+    expect(await statusesFrom(['192.0.2.1'])).toEqual([429]);
+  });
+
   it('count a /64 of IPv6 as one address, and a /48 with four times the limit', async () => {
     const hosts = Array.from({ length: 7 }, (_, index) => `2001:db8:1:2::${index + 1}`);
     expect(await statusesFrom(hosts)).toEqual([200, 200, 200, 200, 200, 429, 429]);

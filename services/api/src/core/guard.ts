@@ -2,7 +2,7 @@ import type { CallDefinition } from '@cred/contract';
 import { errors } from '@cred/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from './api';
-import { clientAddressFinder } from './client-address';
+import { clientAddressFinder, setClientAddress } from './client-address';
 import { isForeignKeyViolation } from '../database/connection';
 import type { BucketName } from './rate-limits';
 import { setViewer, type Viewer, viewerOf } from './viewer';
@@ -33,7 +33,9 @@ export function guard(api: Api, gate: Gate): (request: FastifyRequest, reply: Fa
     // Responses are specific to one member; a route may set another value.
     reply.header('cache-control', 'private, no-store');
     const foreign = isForeign(request, api.settings.PUBLIC_URL, unsafe);
-    api.rates.take(foreign ? 'refused' : bucket, 'address', addressOf(request));
+    const address = addressOf(request);
+    setClientAddress(request, address);
+    api.rates.take(foreign ? 'refused' : bucket, 'address', address);
     if (unsafe && foreign) throw errors.originNotAllowed();
     const viewer = await api.authenticate(request, reply);
     if (viewer) {

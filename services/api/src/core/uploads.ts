@@ -2,6 +2,7 @@ import { mkdir, statfs } from 'node:fs/promises';
 import type { Settings } from '@cred/deployment/settings';
 import { errors, type Pace, siteOf, UPLOAD_PACE } from '@cred/service-kit';
 import type { FastifyRequest } from 'fastify';
+import { clientAddress } from './client-address';
 import type { Clock } from './clock';
 import { createdAt } from './ids';
 import type { RateLimiter } from './rate-limits';
@@ -181,7 +182,7 @@ export class Upload {
     const account = viewerOf(request)?.id;
     this.uploader = {
       account,
-      site: siteOf(request.ip),
+      site: siteOf(clientAddress(request)),
       isUnknown: account === undefined || tracker.isNew(account),
     };
   }
@@ -196,7 +197,7 @@ export class Upload {
    */
   async count(): Promise<void> {
     const { account, isUnknown } = this.uploader;
-    this.tracker.takeRate('address', this.request.ip, isUnknown);
+    this.tracker.takeRate('address', clientAddress(this.request), isUnknown);
     if (!this.isCounted) {
       this.tracker.acquire(this.uploader);
       this.isCounted = true;

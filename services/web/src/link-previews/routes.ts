@@ -11,6 +11,8 @@ import { parseTarget } from './target';
 export interface LinkPreviewRouteOptions {
   /** Signs the URLs of preview images; the same for all page servers of a deployment. */
   readonly key: string;
+  /** Where the member of a session is looked up. */
+  readonly apiUrl: string;
   /** For tests: resolver, timeout, hosts on this machine, clock, rates, and the API. */
   readonly guard?: GuardOptions;
   readonly now?: () => number;
@@ -36,7 +38,7 @@ const noPreview = () => errors.notFound('There is no preview for this address');
 /** `POST /api/preview`, and the images that its responses name (SRV-34). */
 export function registerLinkPreviews(
   server: FastifyInstance,
-  settings: Pick<Settings, 'PUBLIC_URL' | 'API_PUBLIC_URL'>,
+  settings: Pick<Settings, 'PUBLIC_URL'>,
   options: LinkPreviewRouteOptions,
 ): void {
   const clock = options.now ? { now: options.now } : {};
@@ -52,7 +54,7 @@ export function registerLinkPreviews(
     onRefused: (reason, of) => server.log.info({ reason, of }, 'no preview'),
   });
   const members = new MemberCheck({
-    apiUrl: settings.API_PUBLIC_URL,
+    apiUrl: options.apiUrl,
     ...clock,
     ...(options.fetch ? { fetch: options.fetch } : {}),
     onFailure: (failure) => server.log.warn({ err: failure }, 'the API cannot verify a session'),

@@ -65,7 +65,7 @@ beforeAll(async () => {
     },
     {},
     {},
-    { apiUrl: `http://127.0.0.1:${port}`, budgetMs: BUDGET_MS, now: () => now },
+    { url: `http://127.0.0.1:${port}`, firstAnswers: { budgetMs: BUDGET_MS, now: () => now } },
   );
   await page.waitForTable(({ feed, profile }) => feed !== undefined && profile !== undefined);
 });

@@ -49,7 +49,7 @@ async function startServer(shellCode = FIXTURE_SHELL): Promise<TestPageServer> {
     undefined,
     {},
     {},
-    { apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, budgetMs: NEVER_MS },
+    { url: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, firstAnswers: { budgetMs: NEVER_MS } },
     { shellCode, options: { main: files.main, limits, ...times } },
   );
   await eventually(() => server.log.some(({ msg }) => msg === 'a render process is ready'));

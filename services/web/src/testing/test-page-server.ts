@@ -51,7 +51,7 @@ export async function startTestPageServer(
   prepare: (registry: FakeRegistry) => void = () => undefined,
   preview: Partial<LinkPreviewRouteOptions> = {},
   previews: PageServerOptions['previews'] = {},
-  firstAnswers: Partial<PageServerOptions['firstAnswers']> = {},
+  api: Partial<PageServerOptions['api']> & Pick<PageServerOptions, 'firstAnswers' | 'forwarding'> = {},
   rendering?: { readonly shellCode?: string; readonly options: PageServerOptions['render'] },
 ): Promise<TestPageServer> {
   const folder = await mkdtemp(join(tmpdir(), 'cred-web-'));
@@ -60,6 +60,7 @@ export async function startTestPageServer(
   const registry = new FakeRegistry();
   prepare(registry);
   const log: LogLine[] = [];
+  const { firstAnswers, forwarding, ...accessOverrides } = api;
   const start = () =>
     createPageServer({
       settings: {
@@ -78,7 +79,14 @@ export async function startTestPageServer(
       preview: { key: 'a key of the tests', ...preview },
       tabs: { key: 'a key of the tests', intervalMs: 5 },
       // No API listens there, unless the test provides one.
-      firstAnswers: { apiUrl: 'http://localhost:9', token: 'a token of the tests', ...firstAnswers },
+      api: {
+        url: 'http://localhost:9',
+        token: 'a token of the tests',
+        memberUrl: 'http://localhost:9',
+        ...accessOverrides,
+      },
+      ...(firstAnswers ? { firstAnswers } : {}),
+      ...(forwarding ? { forwarding } : {}),
       previews,
       render: rendering?.options,
       retryMs: 5,

@@ -39,7 +39,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   'services/web/src': [
     ['mirror', 'tabs'],
-    ['link-previews', 'page', 'reports'],
+    ['api-forwarding', 'link-previews', 'page', 'reports'],
     ['build-previews', 'files', 'render'],
     ['routes'],
     ['page-server'],

@@ -1,4 +1,5 @@
 import { request as sendRequest, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 import { rewriteHtml, rewritePolicy, rewriteTable, type DevArea } from './rewrite-page';
 
 export interface ProxyOptions {
@@ -53,7 +54,8 @@ export function proxyRequests({ pageServer, publicUrl, current }: ProxyOptions):
           (isTable || /text\/html/.test(pageResponse.headers['content-type'] ?? ''));
         if (isRewritten) return void sendRewritten(path, pageResponse, response).catch(fail);
         response.writeHead(pageResponse.statusCode ?? 502, pageResponse.headers);
-        pageResponse.pipe(response);
+        // An event stream that breaks must not look open.
+        pipeline(pageResponse, response, () => undefined);
       },
     );
     forwarded.once('error', fail);

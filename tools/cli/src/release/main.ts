@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { registryUrl } from '@cred/deployment/registry';
-import { SettingsError, type Settings } from '@cred/deployment/settings';
+import { apiAddress, SettingsError, type Settings } from '@cred/deployment/settings';
 import * as z from 'zod';
 import { errorMessage, EXIT_USAGE, OperatorError, UsageError } from '@cred/tool-kit/errors';
 import { projectRoot } from '@cred/build/project-root';
@@ -153,9 +153,11 @@ async function confirm(question: string, stop: AbortSignal): Promise<boolean> {
 }
 
 /** Requested from the API itself, which may have another version than this checkout. */
-async function apiVersion({ API_PUBLIC_URL }: Settings): Promise<string | null> {
+async function apiVersion(settings: Settings): Promise<string | null> {
   try {
-    const response = await fetch(`${API_PUBLIC_URL}/api/openapi.json`, { signal: AbortSignal.timeout(API_LIMIT_MS) });
+    const response = await fetch(`${apiAddress(settings)}/api/openapi.json`, {
+      signal: AbortSignal.timeout(API_LIMIT_MS),
+    });
     return openApi.parse(await response.json()).info.version;
   } catch {
     return null;

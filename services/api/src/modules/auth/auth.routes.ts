@@ -1,5 +1,6 @@
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
+import { clientAddress } from '../../core/client-address';
 import { requireSelf } from '../../core/viewer';
 import { confirmPassword } from '../credentials/confirm-password';
 import { Puzzles, solutionOf } from '../credentials/puzzles';
@@ -31,7 +32,7 @@ export function registerAuth(api: Api, pause?: (ms: number) => Promise<unknown>)
         {
           username,
           password,
-          network: request.ip,
+          network: clientAddress(request),
           devices: knownDevices(request, api.settings, api.clock()),
           solution: solutionOf(body),
         },
@@ -45,7 +46,7 @@ export function registerAuth(api: Api, pause?: (ms: number) => Promise<unknown>)
   );
 
   bind(api, 'getLoginPuzzle', async ({ query, request }) =>
-    throttle.createPuzzle(query.username.toLowerCase(), request.ip),
+    throttle.createPuzzle(query.username.toLowerCase(), clientAddress(request)),
   );
   registerConfirmedLogins(api);
 

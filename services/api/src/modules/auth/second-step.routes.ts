@@ -1,5 +1,6 @@
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
+import { clientAddress } from '../../core/client-address';
 import { checkPasskeyLogin, startPasskeyLogin } from '../passkeys/passkey-login';
 import { acceptCode } from '../second-factor/check-code';
 import { clearCodeStep, readCodeStep } from '../second-factor/login-step';
@@ -16,7 +17,7 @@ export function registerConfirmedLogins(api: Api): void {
     async ({ body, request, reply }) => {
       const credentials = await readCodeStep(api, request);
       const { userId } = credentials;
-      const source = { address: request.ip, device: await findKnownDevice(api, request, userId) };
+      const source = { address: clientAddress(request), device: await findKnownDevice(api, request, userId) };
       await acceptCode(api, userId, { code: body.code, source });
       const user = await getMe(api, userId);
       await completeLogin(api, credentials, request, reply, { secondFactor: true });

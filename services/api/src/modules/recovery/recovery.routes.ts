@@ -2,6 +2,7 @@ import type { Settings } from '@cred/deployment/settings';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
+import { clientAddress } from '../../core/client-address';
 import { findDeviceGeneration } from '../credentials/credentials.repository';
 import { Puzzles, solutionOf } from '../credentials/puzzles';
 import { knownDevices, rememberDevice } from '../sessions/device-cookie';
@@ -16,11 +17,15 @@ export function registerRecovery(api: Api): void {
   const throttle = new RecoveryThrottle(api.rates, new Puzzles(api, 'recovery'));
 
   bind(api, 'forgotPassword', async ({ body, request }) => {
-    await throttle.admit({ network: request.ip, owner: await findOwner(api, request), solution: solutionOf(body) });
-    return { user: await requestCode(api, body.email, request.ip) };
+    await throttle.admit({
+      network: clientAddress(request),
+      owner: await findOwner(api, request),
+      solution: solutionOf(body),
+    });
+    return { user: await requestCode(api, body.email, clientAddress(request)) };
   });
 
-  bind(api, 'getRecoveryPuzzle', async ({ request }) => throttle.createPuzzle(request.ip));
+  bind(api, 'getRecoveryPuzzle', async ({ request }) => throttle.createPuzzle(clientAddress(request)));
 
   bind(api, 'checkRecoveryCode', async ({ body, request, reply }) => {
     await countStep(api, body.userId, request);
@@ -58,10 +63,10 @@ async function findOwner({ db, settings, clock }: Api, request: FastifyRequest):
  * network cannot use up the limit. Steps with an invented handle count for the network.
  * @throws AppError 429
  */
-async function countStep({ db, rates }: Api, handle: string, { ip }: FastifyRequest): Promise<void> {
+async function countStep({ db, rates }: Api, handle: string, request: FastifyRequest): Promise<void> {
   const hash = handleHash(handle);
   if (await isRequestHandle(db, hash)) rates.take('recoveryCode', 'account', hash.toString('base64url'));
-  else rates.take('recoveryCode', 'address', ip);
+  else rates.take('recoveryCode', 'address', clientAddress(request));
 }
 
 /** The session cookie's attributes, with a lifetime of 15 minutes and for same-site requests only. */

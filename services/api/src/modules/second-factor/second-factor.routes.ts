@@ -1,5 +1,6 @@
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
+import { clientAddress } from '../../core/client-address';
 import { requireRecentLogin } from '../credentials/confirm-password';
 import { presentPasskey } from '../passkeys/passkeys.presenter';
 import { findPasskeys } from '../passkeys/passkeys.repository';
@@ -26,7 +27,7 @@ export function registerSecondFactor(api: Api): void {
   });
 
   bind(api, 'confirmSecondFactor', async ({ db, viewer, body, request, reply }) => {
-    const source = { address: request.ip, device: await findKnownDevice(api, request, viewer.id) };
+    const source = { address: clientAddress(request), device: await findKnownDevice(api, request, viewer.id) };
     await acceptCode(api, viewer.id, { code: body.code, source });
     const confirmation = confirmationOf(api, viewer, request, 'second factor');
     await confirmation.store(db);
@@ -43,7 +44,11 @@ export function registerSecondFactor(api: Api): void {
   bind(api, 'confirmTotp', async ({ db, viewer, body, request, reply }) => {
     await requireConfirmedReviewer(db, viewer);
     const confirmation = confirmationOf(api, viewer, request, 'second factor');
-    const recoveryCodes = await confirmTotp(api, viewer, { code: body.code, address: request.ip, confirmation });
+    const recoveryCodes = await confirmTotp(api, viewer, {
+      code: body.code,
+      address: clientAddress(request),
+      confirmation,
+    });
     confirmation.setCookie(reply);
     return { recoveryCodes };
   });

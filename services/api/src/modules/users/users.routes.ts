@@ -2,6 +2,7 @@ import { errors } from '@cred/service-kit';
 import { validate as isUuid } from 'uuid';
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
+import { clientAddress } from '../../core/client-address';
 import { bindMultipart } from '../../core/multipart';
 import { linkNextPage } from '../../core/paging';
 import { type ProcessedImage, removeImage } from '../media/image-pipeline';
@@ -58,7 +59,7 @@ export function registerUsers(api: Api, { media }: { readonly media: MediaLifecy
 
   bind(api, 'updateUser', async ({ viewer, params, body, request }) => {
     requireSelf(viewer, params.id);
-    return await updateUser(api, viewer, body, request.ip);
+    return await updateUser(api, viewer, body, clientAddress(request));
   });
 
   bindProfileImage(api, media, 'setProfileImage', 'profileImg');
