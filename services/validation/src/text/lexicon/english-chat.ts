@@ -12,7 +12,7 @@ export const chat = parseRules(
   // Contractions without an apostrophe.
   ! {C}[Ii]d (?={verb}\b) => I would~
   ! (?<=\b(?:and|but|so|n|then|if|think|because|bc|as|otherwise|cos|cause|what|where|how|when|why|tbh|imo|personally|honestly) )id (?={verb}\b) => I would~
-  ! (?<=\b(?:wish|if|wished|like|think|that|but|until|what|all|and) )id (?=(?:known|had|done|been|seen|gone|asked|listened|scanned|checked|told|said|taken|given|thought|(?!need|feed|bleed)\p{L}{3,}ed)\b) => I had~
+  ! (?<=\b(?:wish|if|wished|like|think|thought|that|but|until|what|all|and) )id (?=(?:known|had|done|been|seen|gone|asked|listened|scanned|checked|told|said|taken|given|thought|(?!need|feed|bleed)\p{L}{3,}ed)\b) => I had~
   {C}ill (?={verb}\b) => I will~
   (?<=\b(?:and|but|so|n|then|think|because|bc|tbh|otherwise) )ill (?={verb}\b) => I will~
   ! {C}[Ii]m(?= (?:a|an|the|not|so|very|sorry|glad|just|still|really|also|too|in|at|on|afraid|curious|tired|new|stuck|lost|here|always|never|pretty|quite|worried|confused|about|all|happy|aware|open|against|only|sure|unsure|from|with|of|my|your|ur|no|one|done|gonna|over|under|well|ok|fine|good|bad|right|wrong|dead|proud|scared|nervous|old|young|back|more|less|exhausted|shocked|surprised|interested|keen|convinced|told|currently|probably|definitely|actually|honestly|usually|normally|slightly|shattered|starting|\p{L}{3,14}ing)\b) => I am

@@ -54,6 +54,8 @@ export const requests = parseRules(
   I have just did => I have just done
   I have just gave => I have just given
   {T}got (?=an? (?:\d{1,3}[- ](?:year|month|week|day)|\d{1,3} ?(?:yo|y/?o|[fm])\b|(?:pt|patient|lady|woman|man|gentleman|child|baby|teenager|kid)\b)) => I have~
+  {T}thought (?=I had\b|id\b|i'd\b|i was\b|it was just\b) => I thought~
+  {S}(?:you|u) ever (?:just )?(?=(?:look|see|get|feel|think|wonder|notice|find|have|give|use|read|write|wake|come|sit|walk|hear)\b) => do you ever~
   {T}had to (?=(?:break|watch|listen|sit|tell|say|read|write|argue|beg|chase|escalate|cancel|explain|apologise|apologize|google|step|cover|learn)\b) => I had to~
   {T}felt (?=(?:(?:a bit|so|really|very|rather|quite|absolutely|like) )?(?:silly|stupid|guilty|proud|useless|helpless|ashamed|embarrassed|smug|lucky|relieved|foolish|awful for|terrible for|like (?:a|an|the) (?:fraud|wizard|hero|idiot|fool|failure|imposter|impostor|genius|student))\b) => I felt~
   `,

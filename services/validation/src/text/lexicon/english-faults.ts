@@ -60,6 +60,13 @@ const englishFaults: readonly RegExp[] = [
   ),
   fault('(?:is|are|was|were) (?:made|make) an error'),
   fault(String.raw`for \d{1,3} (?:minutes?|hours?|days?|weeks?|months?|years?) (?:ago|later|earlier)`),
+  // A possession that was read as "it is": "its dosing", "its high cost".
+  fault(
+    'it is (?:dosing|timing|binding|funding|staffing|handling|rating|ratings|ranking|meaning|setting|settings|wording|training|teaching|beginning|ending|lining|coating|spelling|pricing|marketing|screening|healing|packaging|labelling|licensing|monitoring|reporting|own)',
+  ),
+  fault(
+    String.raw`it is (?:high|higher|low|lower|good|bad|great|common|rare|safe|best|worst|main|important|useful|poor|long|short|new|old|early|late|wide|narrow|small|large|positive|negative|standard|routine|normal|clinical|medical|local|only|first|current|usual|original) (?!(?:for|in|to|on|at|with|without|and|but|or|so|because|if|when|as|than|that|enough|again|now|here|there|today|tonight|by|from|after|before|until|unless|though|too|like|how|what|why|the|a|an|this|these|not|you|we|they|he|she|it|i|yet|still|only|just|all|really|very|even|since|while|where|who|cause|cos|tbh|right|anyway|over|my|your|our|his|her|their|or|is|was|about|practice|news|time|care|luck|knowledge|sense|and|everywhere|apparently|\p{L}{3,14}ly)(?![\p{L}'’]))\p{L}{3,}`,
+  ),
   // An article that does not fit the sound of the next word.
   fault(String.raw`a (?:[aei](?!u|we)|o(?!ne|nce|uija)|u[ln]?(?=l|rg|n[^i]|nde|p))\p{Ll}{2,}`),
   fault(String.raw`an (?:[bcdfgjkmpqtvwyz])\p{Ll}{3,}`),

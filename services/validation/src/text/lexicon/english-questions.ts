@@ -18,6 +18,10 @@ const QUESTIONS: readonly RegExp[] = [
   /^(?:what|which|when|where|why) (?:do|does|did|should|can|could|would) (?!be\b|have\b|help\b|work\b|happen\b|matter\b|it matter\b)\p{L}[^;:]*$/u,
   /(?<!\b(?:whether|if|know|wonder|unsure|decide|ask|asked|see)\b[^,;:]{0,80}), (?:is|are|does|do|did|can|should|would|will) [^,;:]{2,60} or (?:is|are|does|do|did|can|should|would|will) (?:it|they|we|i|you|he|she|there|this|that)\b/u,
   /(?:^| )when$/u,
+  /^(?:since when|what next$|what now$|(?:you|u) ever (?!since)\p{L})/u,
+  // A verb before its pronoun after a question word, in any clause.
+  /(?<![\p{L}'])(?:why|how|what|when|where) (?:am|are|do|does|did|can|could|should|would|will) (?:i|we|you|u|they|he|she|it)(?![\p{L}'])[^;:]*$/u,
+  /^(?:don't|dont|doesn't|isn't|aren't|can't|won't|didn't|haven't|hasn't|wasn't|weren't|wouldn't|couldn't|shouldn't) (?:you|u|we|they|he|she|it|i) (?!dare|ever|worry|forget|touch|think|even|stop|go|give|start|use)\p{L}/u,
   /^how (?:long|soon|much|many|often) [^,;:]{2,60} (?:can|do|does|should|would|will|could) (?:i|you|u|we|they|he|she|it|people|patients|pts|the|a|an|my|your)\b/u,
   /^how (?:long|much|many|often|soon|late|early|high|low|young|old) is (?:too|enough|safe|acceptable|reasonable) \p{L}{2,9}$/u,
   /^any (?!(?:one|advice|thoughts?)\b)(?:[\p{L}'-]{2,16} ){1,8}[\p{L}'-]{2,16}$(?<!\b(?:is|are|was|were|should|will|can|could|would|must|may|might|needs?|has|have|had|helps?|welcome|appreciated|please|thanks?|gets?|means|makes|works?|do|does|did|\p{L}{3,12}ed)\b.{0,160})/u,
@@ -68,8 +72,11 @@ const LAST_CLAUSE: readonly RegExp[] = [
   ),
   /^(?:is|are|was|were|does|do|did|has|have|would|should|can) (?:it|they|you|we|he|she|there) not$/u,
   /^(?:and |but |so |or )?(?:what|how) (?:about|abt) \p{L}/u,
+  /^(?:has|have|does|do|is|are|can|could|would|should) (?:anybody|anyone|somebody|someone|people|others|any(?: other)? \p{L}+|there any) \p{L}/u,
   /^(?:any|or any) (?:advice|thoughts|tips|ideas|suggestions)$/u,
 ];
+/** After "a question:". */
+const AUXILIARY_FIRST = /^(?:is|are|does|do|did|can|could|should|would|will|has|have|am|was|were) (?!not\b)\p{L}/u;
 const NOT_A_QUESTION =
   /^what (?:is|was|are|were) (?:\p{L}{3,14}(?:ed|en)|important|worse|more|clear|interesting|great|scary|sad|striking|key|not|missing|needed) (?:is|was|are|were)\b|^how (?:much|many|often|long) (?:i|we|you|he|she|they)\b|\b(?:is|are|remains?) (?:unclear|unknown|beyond me|a mystery|debatable|controversial|anyone's guess)$|^(?:would|will|could|should) (?:have|be|love|like|rather)\b|^had (?:i|we|he|she|they|it|you) /u;
 const LEAD =
@@ -121,6 +128,7 @@ function isQuestion(sentence: string): boolean {
   const words = sentence.trim().toLowerCase().replaceAll('’', "'").replace(LEAD, '');
   if (NOT_A_QUESTION.test(words)) return false;
   if (QUESTIONS.some((question) => question.test(words))) return true;
+  if (/question:? $/iu.test(sentence.trim().slice(0, sentence.trim().length - words.length)) && AUXILIARY_FIRST.test(words)) return true;
   const last = words.slice(Math.max(words.lastIndexOf(', '), words.lastIndexOf(' - '), words.lastIndexOf(': ')) + 1);
   return last !== words && LAST_CLAUSE.some((question) => question.test(last.replace(/^[ \-:]+/u, '')));
 }

@@ -14,7 +14,8 @@ export const subjects = parseRules(
   {T}(?:just |recently |only )?saw (?=(?:one|two|three|another|several|{count}|loads|lots|many|so many)\b)(?!(?:one|two|three|another|several|{count}) (?:different )?{visited}\b) => I $0
   {T}(?:just |recently )?saw (?=(?:an?|the|this|that|my|our|these) {someone}\b)(?!(?:an?|the|this|that|my|our|these) {visited}\b) => I $0
   {T}(?:just )?saw (?=an? [^.?!\n]{3,60}\b(?:{seen})\b)(?!an? {visited}\b) => I $0
-  {T}lost (?=(?:an?|my|our|two|three|another|\d) (?:[\p{L}\d-]{2,14} ){0,2}(?:pt|pts|patient|patients|baby|child|colleague)\b) => we lost~
+  {T}lost (?=my (?:[\p{L}\d-]{2,14} ){0,2}(?:pt|pts|patient|patients|baby|child|colleague)\b) => I lost~
+  {T}lost (?=(?:an?|our|two|three|another|\d) (?:[\p{L}\d-]{2,14} ){0,2}(?:pt|pts|patient|patients|baby|child|colleague)\b) => we lost~
   {T}(?:just )?found (?=the (?:best|perfect|easiest|secret|answer)|a (?:great|good|brilliant|useful|really)|out\b) => I $0
   {T}spent (?=[^.?!\n]{2,40}\b(?:on hold|on the phone|trying|looking for|chasing|arguing|writing|explaining|searching|filling|doing|reading|teaching)\b) => I spent~
   {T}(?:got|was) (?=(?:told off|reprimanded|shouted at|yelled at|asked to (?:see|review|write|cover|speak|teach|prescribe|consent)|bleeped)\b)(?!told off (?:and|for) (?:his|her)) => I was~

@@ -170,6 +170,7 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
       .join('')
       .trim(),
   );
+  if (language === 'en' && ASKS.test(words)) return '';
   const clauses = words.split(/[,;:()…]|\.{3}/).map((clause) => clause.trim());
   if (questionPattern.test(words) || questionPattern.test(clauses.at(-1) ?? '')) return '?';
   // "Tem" is "there is" or "is there"; an author who writes question marks means a statement, and so does one who continues
@@ -183,6 +184,10 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
         STATES.test(clauses.at(-1) ?? '')));
   return clauses.some((clause, at) => !isStatement(clause, at) && mayBeQuestion(clause, questionStarters)) ? '' : '.';
 }
+
+/** A verb before its subject, as in a question, in any place: an editor has to choose the mark. */
+const ASKS =
+  /(?<![\p{L}'])(?:(?:why|how|what|when|where|who|which)(?: \p{L}+)? (?:do|does|did|can|could|should|would|will|am|are) (?:i|we|you|u|they|he|she|it|people|the|my|our|your)|(?:has|have|does|is|are|can|did) (?:anyone|anybody|someone|somebody))(?![\p{L}'])/u;
 
 /** A Portuguese clause that states something of its subject. */
 const STATES = /^(?!o que|quem|qual|quais)\p{L}{1,20} (?:\p{L}{1,20} )?(?:é|são|foi|está|era|fica)(?!\p{L})/u;
