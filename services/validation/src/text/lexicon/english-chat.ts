@@ -177,7 +177,8 @@ export const chat = parseRules(
   \bappt\b => appointment
   \bappts\b => appointments
   \brecs\b => recommendations
-  \b(?:diff) (?=between|in|btw) => difference~
+  \bdiff (?=between|btw) => difference~
+  (?<=\b(?:the|any|a|no|big|huge|main|much) )diff (?=in\b) => difference~
   (?<=\bwhat(?: is|'s|s) the )diff\b => difference
   (?<=\b(?:do|does|doing|did|manage|treat|done) (?:it|this|things|that|them) )diff(?:erent)?\b => differently
   \bany(?:thing)? diff\b => any difference

@@ -27,6 +27,7 @@ export const drugNames = parseRules(
       String.raw`\bmag (?=\d|iv|in (?:torsades|asthma|pre-?eclampsia|eclampsia)|sulphate|sulfate) => magnesium~`,
       String.raw`(?<=\b(?:given|give|gave|iv|some|oral|need|needs|needed) )mag(?= |{K})(?! (?:citrate|ox|oxide|sulph\p{L}*|sulf\p{L}*|level|levels)) => magnesium`,
       String.raw`\bpara (?=(?:and (?:ibu\p{L}*|morphine|codeine|low|oral|iv)|\+|1 ?g|prn|iv|po|qds|suspension)) => paracetamol~`,
+      String.raw`\ballergic (?:to )?pen\b => allergic to penicillin`,
       String.raw`\bpen[- ](?=allerg) => penicillin~`,
       String.raw`\bgent (?=doses?\b|levels?\b|\d|trough|toxicity) => gentamicin~`,
       String.raw`\bgive mag\b => give magnesium`,

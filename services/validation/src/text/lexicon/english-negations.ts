@@ -11,6 +11,8 @@ export const chatNegations = parseRules(
   (?<=\b(?:and|but|n|i|we|u|you|they|pts?|patients?|people|ppl|still|just|really|also|that|who|which|he|she|it|if|so|1|one|reg|team|nurse|nurses|gp|gps|family|mum|mom|kid|child|baby|doctors|drs|docs|students?|staff|because|bc|tbh) )cant (?!of\b) => cannot~
   {C}cant (?!of\b|i\b|you\b|u\b|we\b|they\b) => cannot~
   (?<=\b(?:if|when|as|that|where|whether|because|bc|and|but|or|do|does|did|dont|don't|would|wld|could|cld|should|shld|can|cant|can't|will|have|hav|hv|had|are|r|were|what|how|why|who|than|thank|thx|thanks|think|until|till|til|before|b4|unless|since|after|while|let|tell|told|give|gave|see|help|ask|asked|for|with|like|love|hope|wish|may|might|must|guys|soon as|max|maximum|dose|drug|test|thing|time|way|reason|cases|patients|pts|scans|meds|pls|please|so|much|many|often|long|frequently|fast|to|of|from|by|at|case|today|tonight|month|week|year|ones|one|all|both|then|wouldnt|wouldn't|couldnt|shouldnt|didnt|didn't|havent|haven't|arent|aren't|werent) )u(?=\s|[?,.!]|$)(?! (?:wave|waves|wound|turn|slab|of|insulin|\d|units?|/)) => you
+  \b(which|what) (?:1|one) (?:u|you) (prefer|use|like|choose|recommend|go for|pick|give)\b => $1 one do you $2
+  \b(which|what) 1 (?=(?:do|does|is|would|should|u|you|of|are|to)\b) => $1 one~
   \b(?:any1|ne1|anyl)\b => anyone
   \b(?:sum1|some1|sm1)\b => someone
   \b(?:every1|evry1|evryone)\b => everyone

@@ -12,7 +12,7 @@ const macros = {
   before: String.raw`(?<=^|\n|[.!?:,;] |[-–•] |\b(?:pt|patient|a|an|my|our|this|the|another|have|had|got|saw|seen|see|for|in|with|w/|of|and|young|elderly|old|frail|fit|well|healthy|obese|pregnant|one) )`,
   // A joint or an organ that stands for its operation: "after hip" is no English.
   bare: String.raw`(?:(?:l|r|lt|rt|left|right|total|bilateral|elective|emergency) )?(?:hips?|knees?|shoulders?|ankles?|wrists?|elbows?|spine|spinal|bowel|valve|heart|kidney|liver|lung|pelvis|femur|gallbladder|thyroid|aorta|lap|gastric|cardiac|abdo)\b(?! (?:\p{L}{3,14} )?(?:orif|mua|recon|reconstruction|stabilisation|debridement|amputation|scope|imaging|scan|replacements?|surgery|fractures?|fx|fixation|hemi|hemiarthroplasty|arthroplasty|repair|transplant|arthroscopy|fusion|injection|operation|revision|resection|op|nail|nailing|dislocation|washout|aspiration|biopsy|arrest|ablation|catheter|bypass|sleeve|chole|appy|cholecystectomy|appendicectomy|procedure|decompression|injury|abscess|infection)\b)`,
-  person: String.raw`(?:year-old|yr-old|yo|y/?o|y\.o\.?|yrs? old|yrs?-old|years? old|year old|yr)`,
+  person: String.raw`(?:year-old|yr-old|yo|y/?o|y\.o\.?|yrs? old|yrs?-old|years? old|year old|yr|y)`,
 };
 
 /** Spacing of numbers and units, times, ages. The number stays as it is. */
@@ -69,7 +69,15 @@ export const numbers = parseRules(
   (?<=\b(?:a|an|the|this|his|her|our|my|another|with|w/) )({n}) ?(?:wks?|weeks?) (?=(?:check|checks|course|review|baby check|trial|supply|history|hx|rota|block|placement|wait|taper|appointment|scan|postnatal check|referral|rule|programme|program)\b) => $1-week~
   \b({n}) ?(?:d|day) (?=(?:course|history|hx|rota|stay|supply|trial|wait|delay|taper|mortality|readmission|week)\b) => $1-day~
   (?<=\b(?:a|an|the|this|his|her|our|my|another|with|w/) )({n}) ?(?:d|days?) (?=(?:course|history|hx|rota|stay|supply|trial|wait|delay|taper|mortality|readmission|week)\b) => $1-day~
-  \b({n}) ?(?:mth|mo|month) (?=(?:history|hx|course|trial|supply|wait|check|review|rotation|placement|appointment|survival|mortality)\b) => $1-month~
+  \b(\d{1,2}) ?(?:mo|mth|month) (?=(?:baby|boy|girl|infant|child|male|female|toddler)\b) => $1-month-old~
+  \b(\d{1,2}) ?(?:wk|week) (?=(?:baby|boy|girl|infant|neonate|newborn|male|female)\b) => $1-week-old~
+  \b(\d{1,2}) ?(?:d|day) (?=(?:baby|boy|girl|infant|neonate|newborn)\b) => $1-day-old~
+  \b(\d{1,3}) ?(?:yr|year) (?=(?:boy|girl|male|female|man|woman|lady|gentleman)\b) => $1-year-old~
+  ! {beforeMan}({age})M (?=[A-Z]{2,6}\b)(?!(?:AND|OR|WITH|NOT)\b) => $1-year-old man with~
+  ! {beforeMan}({age})F (?=[A-Z]{2,6}\b)(?!(?:AND|OR|WITH|NOT)\b) => $1-year-old woman with~
+  \b([1-9]\d)y(?= \d{2,3} ?kg) => $1-year-old
+  \b([1-9]\d)y(?=[,:]| (?:with|w/|m|f|male|female|man|woman|lady|o)\b)(?<!\b(?:for|over|under|than|after|in|last|past|x|every|of|since|about|nearly|almost|least|<|>|=|-) \d\dy) => $1-year-old
+  \b({n}) ?(?:mth|mo|month) (?=(?:history|hx|ct|mri|scan|x-?ray|echo|imaging|recall|interval|smear|follow[- ]?up|course|trial|supply|wait|check|review|rotation|placement|appointment|survival|mortality)\b) => $1-month~
   (?<=\b(?:a|an|the|this|his|her|our|my|another|with|w/) )({n}) ?(?:mths?|mos?|months?) (?=(?:history|hx|course|trial|supply|wait|check|review|rotation|placement|appointment|survival|mortality)\b) => $1-month~
   \b({n}) ?(?:yr|year) (?=(?:history|hx|survival|risk|mortality|wait|programme|program|course)\b) => $1-year~
   (?<=\b(?:a|an|the|this|his|her|our|my|another|with|w/) )({n}) ?(?:yrs?|years?) (?=(?:history|hx|survival|risk|mortality|wait|programme|program|course)\b) => $1-year~

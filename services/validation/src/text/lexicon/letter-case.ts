@@ -51,6 +51,18 @@ const UNIT_CASE: Readonly<Record<string, string>> = {
   SEM: 'sem',
   HS: 'hs',
   SEG: 'seg',
+  DAY: 'day',
+  DAYS: 'days',
+  WEEK: 'week',
+  WEEKS: 'weeks',
+  WK: 'wk',
+  WKS: 'wks',
+  DOSE: 'dose',
+  HOUR: 'hour',
+  HOURS: 'hours',
+  YR: 'yr',
+  YRS: 'yrs',
+  Y: 'y',
 };
 
 /**
