@@ -103,7 +103,14 @@ export const everyday = [
   \bdoes (anyone|anybody|he|she|it|someone|everyone|your \p{L}+|the \p{L}+) has\b => does $1 have
   \bwk(?= \d{1,2}\b) => week
   (?<=\p{L}{6,} )(\d{1,2})d{K} => $1 days
-  {C}(how|when|where) (?:do )?(?:u|you) (counsel|explain|handle|manage|deal with|approach|treat|document|convince|tell|taper|wean|dose|titrate|monitor|follow up|prevent|diagnose|code)(?=(?: (?:it|this|that|them|these|him|her|those|patients|parents|families|without \p{L}+))?{E}) => $1 do you $2
+  {C}(how|when|where) (?:do )?(?:u|you) (counsel|explain|handle|manage|deal with|approach|treat|document|convince|tell|taper|wean|dose|titrate|monitor|follow up|prevent|diagnose|code)(?=(?: (?:it|this|that|them|these|him|her|those|patients|parents|families|(?:without|w/o) (?:a |an )?\p{L}+))?{E}) => $1 do you $2
+  {S}hey (?=\p{L}{4,}s,) => _
+  (?<=\d ?(?:mg|mcg|g|units?|ml)/kg )bd(?= |,|{K}) => twice daily
+  (?<=\d ?(?:mg|mcg|g|units?|ml)/kg )od(?= |,|{K}) => once daily
+  (?<=\d ?(?:mg|mcg|g|units?|ml)/kg )tds(?= |,|{K}) => three times daily
+  \bwt (?=changes?\b|chart|bearing|management|clinic|range|centile)(?!bearing\b(?<=\bnon wt )) => weight~
+  \bbless (?:u|ya)\b => bless you
+  \b(maxillary|laryngeal|oral|tongue|vulval|penile|anal|nasopharyngeal|skin|bile duct|uterine|caecal|sigmoid|adrenal|parathyroid|tonsil|tonsillar|oropharyngeal|hypopharyngeal|salivary|known|metastatic) ca(?=,|;|{E}| (?:with|on|and|post|after|who|in|chemo|stage)\b) => $1 cancer
   \bincl\.?(?= \p{L}) => including
   \bprn\b => ^p^r^n
   (?<=\b(?:cancer|ca|medical|hormone|antibiotic|covid|tb|hep c|hepatitis c|dental|steroid|iron|migraine|uti|h pylori) )tx(?= |{K}) => treatment

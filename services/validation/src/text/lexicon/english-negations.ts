@@ -13,6 +13,8 @@ export const chatNegations = parseRules(
   (?<=\b(?:if|when|as|that|where|whether|because|bc|and|but|or|do|does|did|dont|don't|would|wld|could|cld|should|shld|can|cant|can't|will|have|hav|hv|had|are|r|were|what|how|why|who|than|thank|thx|thanks|think|until|till|til|before|b4|unless|since|after|while|let|tell|told|give|gave|see|help|ask|asked|for|with|like|love|hope|wish|may|might|must|guys|soon as|max|maximum|dose|drug|test|thing|time|way|reason|cases|patients|pts|scans|meds|pls|please|so|much|many|often|long|frequently|fast|to|of|from|by|at|case|today|tonight|month|week|year|ones|one|all|both|then|wouldnt|wouldn't|couldnt|shouldnt|didnt|didn't|havent|haven't|arent|aren't|werent) )u(?=\s|[?,.!]|$)(?! (?:wave|waves|wound|turn|slab|of|insulin|\d|units?|/)) => you
   \b(which|what) (?:1|one) (?:u|you) (prefer|use|like|choose|recommend|go for|pick|give)\b => $1 one do you $2
   \b(which|what) 1 (?=(?:do|does|is|would|should|u|you|of|are|to)\b) => $1 one~
+  (?<=\b(?:kind|nice|talk|talking|listen|speak|rude|mean|up|back|next|close|used|down|new|important|helpful) )2 (?=(?:each other|u|you|me|us|them|him|her|my|our|the|everyone|people|pts|patients)\b) => to~
+  (?<=\b(?:survey|question|q|poll|query|advice|pray|tips|wait|waiting|looking|thanks|ask|asking|link|job|course|courses|app|apps|book|books) )4 (?=(?:gps?|nurses|doctors|me|us|you|u|him|her|them|my|our|the|a|an|all|everyone|anyone|physios|midwives|pharmacists|dentists|surgeons|students|\p{L}{4,}s)\b)(?!4 \p{L}+ (?:ago|later)) => for~
   \b(?:any1|ne1|anyl)\b => anyone
   \b(?:sum1|some1|sm1)\b => someone
   \b(?:every1|evry1|evryone)\b => everyone

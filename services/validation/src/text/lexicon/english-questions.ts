@@ -18,6 +18,7 @@ const QUESTIONS: readonly RegExp[] = [
   /^(?:what|which|when|where|why) (?:do|does|did|should|can|could|would) (?!be\b|have\b|help\b|work\b|happen\b|matter\b|it matter\b)\p{L}[^;:]*$/u,
   /(?<!\b(?:whether|if|know|wonder|unsure|decide|ask|asked|see)\b[^,;:]{0,80}), (?:is|are|does|do|did|can|should|would|will) [^,;:]{2,60} or (?:is|are|does|do|did|can|should|would|will) (?:it|they|we|i|you|he|she|there|this|that)\b/u,
   /(?:^| )when$/u,
+  /^(?:is|are) \d[\d.,/]*(?: ?(?:mg|ml|mcg|g|units|kg|%))? (?:an? )?[\p{L}][^,;:]*$/u,
   /^(?:since when|what next$|what now$|(?:you|u) ever (?!since)\p{L})/u,
   // A verb before its pronoun after a question word, in any clause.
   /(?<![\p{L}'])(?:why|how|what|when|where) (?:am|are|do|does|did|can|could|should|would|will) (?:i|we|you|u|they|he|she|it)(?![\p{L}'])[^;:]*$/u,
@@ -128,7 +129,11 @@ function isQuestion(sentence: string): boolean {
   const words = sentence.trim().toLowerCase().replaceAll('’', "'").replace(LEAD, '');
   if (NOT_A_QUESTION.test(words)) return false;
   if (QUESTIONS.some((question) => question.test(words))) return true;
-  if (/question:? $/iu.test(sentence.trim().slice(0, sentence.trim().length - words.length)) && AUXILIARY_FIRST.test(words)) return true;
+  if (
+    /question:? $/iu.test(sentence.trim().slice(0, sentence.trim().length - words.length)) &&
+    AUXILIARY_FIRST.test(words)
+  )
+    return true;
   const last = words.slice(Math.max(words.lastIndexOf(', '), words.lastIndexOf(' - '), words.lastIndexOf(': ')) + 1);
   return last !== words && LAST_CLAUSE.some((question) => question.test(last.replace(/^[ \-:]+/u, '')));
 }

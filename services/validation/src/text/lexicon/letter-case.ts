@@ -145,7 +145,11 @@ function wordCase(
       : word;
   if (word !== word.toUpperCase()) return word;
   if (!capitals)
-    return (emphasised.has(lower) && word.length > 1 && !joined && (!ambiguous?.has(lower) || isNextToEmphasis())) ||
+    return (emphasised.has(lower) &&
+      word.length > 1 &&
+      !NAMES_A_STUDY.test(adjacentWord(tokens, index, 1)) &&
+      !joined &&
+      (!ambiguous?.has(lower) || isNextToEmphasis())) ||
       isEmphasised() ||
       isAlone()
       ? word.toLowerCase()
@@ -248,6 +252,9 @@ const unitCase = (number: string): string =>
     .replace(/(?<=\d)X(?=\d)/gu, 'x')
     .replace(/(?<=\d)(?:ST|ND|RD|TH)(?![\p{L}\d])/gu, (ordinal) => ordinal.toLowerCase());
 
+/** Words after the name of a trial or a score ("the WOMAN trial"). */
+const NAMES_A_STUDY =
+  /^(?:trials?|stud(?:y|ies)|registry|scores?|criteria|cohort|programmes?|programs?|tool|protocol|bundle|checklist)$/;
 const SHARE = 0.7;
 const MIN_LONG_WORDS = 3;
 
