@@ -159,7 +159,7 @@ describe('the rewriting of English as it is written on a phone', () => {
     ['the 36wk home visit', 'The 36-week home visit.'],
     ['8wks post op TKR', '8 weeks postoperatively TKR.'],
     ['battery x2 hrs ago', 'Battery x2 hrs ago.'],
-    ['9 mo baby, 4mo CT', '9-month-old baby, 4-month CT.'],
+    ['9 mo baby, 4mo CT', 'A 9-month-old baby, 4-month CT.'],
     ['72M CRC stage 3', 'A 72-year-old man with CRC stage 3.'],
     ['AMOX 90 MG/KG/DAY FOR A CHILD WITH OTITIS', 'Amoxicillin 90 mg/kg/day for a child with otitis.'],
     ['lost my first pt this wk', 'I lost my first patient this week.'],

@@ -43,6 +43,7 @@ export const phrases = parseRules(
   \b(this|that|a|one|another|each|every) kid'?s (?=(?:{forChildren}|{ofPerson})\b) => $1 child's~
   (?<!\b(?:the|my|our|his|her|their|your|ur|these|those|this|that|a|one|another|each|every|give|gives|giving|gave|send|show|offer|teach|offering|giving our|giving the|pay|get|buy) )\bkids'? (?=(?:{forChildren}|{ofPerson})\b) => children's~
   \bkids'? (?={childPlaces}\b) => children's~
+  \b(his|her|their|my|our) kids'? (?=(?:football|soccer|rugby|netball|swimming|school|schools|team|birthday|birthdays|party|parties|teacher|teachers|nursery|bedroom|homework|lunch|lunches|clothes|shoes|room|toys|books)\b) => $1 children's~
   \b(give|gives|giving|gave|offer|offering|pay|buy|get) kids\b => $1 children
   \bkids' => children's
   \b((?:pre|post)[- ]?test|clinical|low|high|intermediate|moderate|prior|posterior|conditional|predicted|estimated|baseline) probs?\b(?= (?:is|are|was|of|for|then|and|but|or|so|with|low|high|if|in|before|after|not|changes?|matters|drops|rises|<|>|\d)|{K}) => $1 probability
