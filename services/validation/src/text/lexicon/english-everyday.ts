@@ -56,6 +56,8 @@ export const requests = parseRules(
   {T}got (?=an? (?:\d{1,3}[- ](?:year|month|week|day)|\d{1,3} ?(?:yo|y/?o|[fm])\b|(?:pt|patient|lady|woman|man|gentleman|child|baby|teenager|kid)\b)) => I have~
   {T}thought (?=I had\b|id\b|i'd\b|i was\b|it was just\b) => I thought~
   {S}(?:you|u) ever (?:just )?(?=(?:look|see|get|feel|think|wonder|notice|find|have|give|use|read|write|wake|come|sit|walk|hear)\b) => do you ever~
+  {T}had (?=an? (?:argument|row|disagreement|email|letter|complaint|phone call|call from|moment|meltdown|debate|talk with|catch up|word with)\b) => I had~
+  {T}got (?=an? (?:thank (?:you|u)|card|letter|email|complaint|text|phone call|gift|new job|job|offer|promotion|rejection|parking)\b) => I got~
   {T}had to (?=(?:break|watch|listen|sit|tell|say|read|write|argue|beg|chase|escalate|cancel|explain|apologise|apologize|google|step|cover|learn)\b) => I had to~
   {T}felt (?=(?:(?:a bit|so|really|very|rather|quite|absolutely|like) )?(?:silly|stupid|guilty|proud|useless|helpless|ashamed|embarrassed|smug|lucky|relieved|foolish|awful for|terrible for|like (?:a|an|the) (?:fraud|wizard|hero|idiot|fool|failure|imposter|impostor|genius|student))\b) => I felt~
   `,
@@ -111,6 +113,9 @@ export const everyday = [
   \bwt (?=changes?\b|chart|bearing|management|clinic|range|centile)(?!bearing\b(?<=\bnon wt )) => weight~
   \bbless (?:u|ya)\b => bless you
   \b(maxillary|laryngeal|oral|tongue|vulval|penile|anal|nasopharyngeal|skin|bile duct|uterine|caecal|sigmoid|adrenal|parathyroid|tonsil|tonsillar|oropharyngeal|hypopharyngeal|salivary|known|metastatic) ca(?=,|;|{E}| (?:with|on|and|post|after|who|in|chemo|stage)\b) => $1 cancer
+  \b(a|b|o|ab) neg(?= |,|{K})(?<=\b(?:units?|group|blood|is|of|she's|mum|mother|type|rh|cross ?match|give|the) (?:a|b|o|ab) neg) => ^$1 negative
+  ! (?<!\b(?:on|iv|po|start|oral|finish|course|of|empiric) )\babt (?=[\p{L}\d]) => about~
+  ! (?<=\b(?:make|makes|made|let|lets|helps?|keeps?|gets?|puts?|sends?|gives?|calls?|asks?|tells?|wants?|needs?|love|thank|bless|miss|hear|see|know|believe|trust|mean|show|teach|gives?|cost|costs) )u(?= \p{L}{3,}|{K})(?! (?:wave|waves|and|in|with|units?|daily)\b) => you
   \bincl\.?(?= \p{L}) => including
   \bprn\b => ^p^r^n
   (?<=\b(?:cancer|ca|medical|hormone|antibiotic|covid|tb|hep c|hepatitis c|dental|steroid|iron|migraine|uti|h pylori) )tx(?= |{K}) => treatment

@@ -2,7 +2,7 @@ import { parseRules } from './rewrite-rules';
 
 const macros = {
   finite: String.raw`(?:is|was|has|had|complains|complained|presented|presents|came|comes|refuses|refused|wants|wanted|says|said|denies|denied|reports|reported|developed|needs|needed|got|gets|looks|looked|feels|felt|fell|does|did|cannot|will|would|should|keeps|kept|started|remains|remained|went|took|takes|swallowed|ingested|inhaled|overdosed|died|responded|tolerated|seems|appears|deteriorated|collapsed|improved|arrested|lost|gained|failed|stopped|asked|asks|still|now|also|just|then|doesn't|didn't|isn't|wasn't|hasn't|can't|won't)`,
-  link: String.raw`(?:with|on|in|at|from|for|who|whose|under|after|post|without|day|refusing|complaining|presenting|taking|fasting|awaiting|not|aged|started|referred|admitted|known)`,
+  link: String.raw`(?:with|on|in|at|from|for|who|whose|under|after|post|without|day|refusing|complaining|presenting|taking|fasting|awaiting|not(?= (?:\p{L}{3,14}ing|for|on|in|yet|able)\b)|aged|started|referred|admitted|known)`,
   any: String.raw`(any(?:one|body)(?: else)?(?: (?:here|in here|out there|on here|in (?:the )?(?:uk|us)))?)`,
   base: String.raw`(?:know|knows|have|has|do|does|use|uses|give|gives|think|thinks|want|wants|remember|recommend|need|find|feel|care|work|see|get|prescribe|treat|start|check|stop|bridge|screen|offer|keep|measure|routinely|still|ever|actually|really|also|agree|struggle|like|do this|do it|understand)`,
   past: String.raw`(?:seen|had|used|tried|done|got|given|come across|found|heard|read|ever|been|managed|treated|noticed|switched|started|stopped|experienced|taken|written|published|successfully|worked|moved|gone|dealt|met|looked|audited|implemented|already)`,
@@ -79,6 +79,7 @@ const forms = parseRules(
   {C}{any} (?:starts?) (?=(?:[^.?!\n]{0,300})\?) => does $1 start~
   {C}{any} (?:checks?) (?=(?:[^.?!\n]{0,300})\?) => does $1 check~
   {C}{any} (?:stops?) (?=(?:[^.?!\n]{0,300})\?) => does $1 stop~
+  {S}{any} (?=(?!(?:need|feed|interested|affected|involved|diagnosed|concerned|aged|trained|based|exposed|admitted|referred|needed|named|called|bored|tired)\b)\p{L}{3,14}ed\b(?! (?:should|must|can|needs|is|by|with|to)\b)(?![^.?!\n]{0,120}\b(?:should|must|needs?|can|will|please|is|are|was)\b)) => has $1~
   {C}{any} (?=(?!(?:need|feed|bleed|speed|proceed|succeed|heed|exceed)\b)\p{L}{3,14}ed\b[^.?!\n]{0,200}\?) => has $1~
   {C}{any} ((?:actually |ever |also |successfully )?(?:seen|had|used|tried|done|got|given|come across|found|heard|been|managed|treated|noticed|switched|started|stopped|experienced|published|worked|moved|dealt|audited|implemented|already|read))\b(?=(?:[^.?!\n]{0,300})\?| (?:this|a|an|any|the|that|these|good|similar|such|of)\b) => has $1 $2
   {C}((?:ward|clinic|dialysis|new|young|type 2 diabetic|type 1 diabetic|copd|stroke|sepsis|psychiatry|transplant|pregnant|frail|postoperative|diabetic|palliative|trauma|paediatric|pediatric|ckd|t2dm|t1dm|dka|cancer|dementia|delirious|burns|surgical|medical|complex) (?:pt|patient)),? (?={link}\b|{finite}\b) => a $1~

@@ -18,6 +18,9 @@ const QUESTIONS: readonly RegExp[] = [
   /^(?:what|which|when|where|why) (?:do|does|did|should|can|could|would) (?!be\b|have\b|help\b|work\b|happen\b|matter\b|it matter\b)\p{L}[^;:]*$/u,
   /(?<!\b(?:whether|if|know|wonder|unsure|decide|ask|asked|see)\b[^,;:]{0,80}), (?:is|are|does|do|did|can|should|would|will) [^,;:]{2,60} or (?:is|are|does|do|did|can|should|would|will) (?:it|they|we|i|you|he|she|there|this|that)\b/u,
   /(?:^| )when$/u,
+  /^(?:is it )?just me or (?:do|does|is|are|has|have|did)\b/u,
+  /^anything else (?:you|u|i|we|people|ppl)\b[^,;:]*$/u,
+  /^(?:does|do|did) \p{L}{3,16} (?:actually|really|ever|still|even|always|usually) \p{L}/u,
   /^(?:is|are) \d[\d.,/]*(?: ?(?:mg|ml|mcg|g|units|kg|%))? (?:an? )?[\p{L}][^,;:]*$/u,
   /^(?:since when|what next$|what now$|(?:you|u) ever (?!since)\p{L})/u,
   // A verb before its pronoun after a question word, in any clause.

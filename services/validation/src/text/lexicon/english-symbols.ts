@@ -30,7 +30,7 @@ export const symbols = parseRules(
   {since}1/7\b => 1 day
   {since}(\d{1,2})/7\b => $1 days
   \b1/7(?= (?:ago|hx|history)\b) => 1 day
-  \b(\d{1,2})/7(?= (?:ago|hx|history|course)\b) => $1 days
+  \b(\d{1,2})/7(?= (?:ago|hx|history|course|of (?:abx|antibiotics|oral|iv|steroids|pred\p{L}*|doxy\p{L}*|amox\p{L}*|fluclox\p{L}*|trimethoprim|nitrofurantoin|co-amox\p{L}*))\b) => $1 days
   {since}1/12\b => 1 month
   {since}(\d{1,2})/12\b => $1 months
   (?<=\p{L} )(?<!\b(?:score|scores|scored|scoring|scale|apgar|apgars|bishop|abs|mmse|test|got|beat|rated) )(\d{1,2})/12{followed} => $1 months
