@@ -15,7 +15,7 @@ const NO_PARTICIPLE = '(?!need|feed|bleed|speed|proceed|succeed|exceed|embed|she
 
 const englishFaults: readonly RegExp[] = [
   // A clause that ends in a word which needs another one.
-  /(?<![\p{L}'-])(?:the|an|of|with|and|or|my|your|our|their|because|than|if|from|into|a)(?=[.!?](?:\s|$)|\s*$)/giu,
+  /(?<![\p{L}'-])(?:the|an|of|with|and|or|my|your|our|their|because|than|if|from|into|a|(?:also|but) not|very)(?=[.!?](?:\s|$)|\s*$)/giu,
   // A word twice.
   fault(String.raw`(\p{L}+) \1`),
   // A beginning that needs the word before it.
@@ -23,6 +23,7 @@ const englishFaults: readonly RegExp[] = [
   /(?<=^|[.!?] |\n)(?:out|off|up|away|than|whom|hell|back)(?= (?!of\b|to\b|at\b|in\b|on\b|the\b)\p{L})/giu,
   /(?<=^|[.!?] |\n)(?:says?|said|thinks|wants|keeps|gets|goes|tells|asks|told)(?![\p{L}'-])/giu,
   // Marks without a word between them.
+  /^\s*[.!?](?![.\d])|[.!?] [.!?](?!\.)/gu,
   /(?:^|[.!?] )[,;:]|,\s*[.?]|\(\s*\)|[,;:][,;:]|[?!][.,;]|\.[,;]/gu,
   // Two determiners, or a determiner before a verb or a preposition.
   fault('(?:a|an) (?:the|a|an|my|your|our|his|her|their|this|these|those|patients|people|is|are|was)'),
@@ -58,6 +59,7 @@ const englishFaults: readonly RegExp[] = [
   fault(
     String.raw`(?:does|did) (?:anyone|anybody|someone|everyone)(?: else)?(?: (?:still|actually|really|routinely|also|here))? (?:\p{L}{2,12}ing|has|does|is|seen|been|done|\p{L}{3,12}ed)`,
   ),
+  fault('(?:is|are|was|were|does|do|did|has|have|can|should|would) not (?:it|they|he|she|we)(?=[?.]|$)'),
   fault('(?:is|are|was|were) (?:made|make) an error'),
   fault(String.raw`for \d{1,3} (?:minutes?|hours?|days?|weeks?|months?|years?) (?:ago|later|earlier)`),
   // A possession that was read as "it is": "its dosing", "its high cost".

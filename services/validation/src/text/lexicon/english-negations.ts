@@ -14,7 +14,7 @@ export const chatNegations = parseRules(
   \b(which|what) (?:1|one) (?:u|you) (prefer|use|like|choose|recommend|go for|pick|give)\b => $1 one do you $2
   \b(which|what) 1 (?=(?:do|does|is|would|should|u|you|of|are|to)\b) => $1 one~
   (?<=\b(?:kind|nice|talk|talking|listen|speak|rude|mean|up|back|next|close|used|down|new|important|helpful) )2 (?=(?:each other|u|you|me|us|them|him|her|my|our|the|everyone|people|pts|patients)\b) => to~
-  (?<=\b(?:survey|question|q|poll|query|advice|pray|tips|wait|waiting|looking|thanks|ask|asking|link|job|course|courses|app|apps|book|books) )4 (?=(?:gps?|nurses|doctors|me|us|you|u|him|her|them|my|our|the|a|an|all|everyone|anyone|physios|midwives|pharmacists|dentists|surgeons|students|\p{L}{4,}s)\b)(?!4 \p{L}+ (?:ago|later)) => for~
+  (?<=\b(?:survey|question|q|poll|query|advice|pray|tips|tip|wait|waiting|looking|thanks|ask|asking|link|job|course|courses|app|apps|book|books) )4 (?=(?:gps?|nurses|doctors|me|us|you|u|him|her|them|my|our|the|a|an|all|everyone|anyone|physios|midwives|pharmacists|dentists|surgeons|students|\p{L}{4,}s)\b)(?!4 \p{L}+ (?:ago|later)) => for~
   \b(?:any1|ne1|anyl)\b => anyone
   \b(?:sum1|some1|sm1)\b => someone
   \b(?:every1|evry1|evryone)\b => everyone

@@ -65,7 +65,7 @@ export const numbers = parseRules(
   \b([2-9]|1\d)x ?(?:/|a |per )(?:wk|week)\b => $1 times a week
   \b([2-9])x (daily|weekly)\b => $1 times $2
 // A duration before the noun that it describes: in the singular, or after an article.
-  \b({n}) ?(?:wk|week) (?=(?:primip|multip|preterm|neonate|gestation|scan|fetus|twins|check|checks|course|review|baby check|trial|supply|history|hx|rota|block|placement|wait|taper|appointment|scan|postnatal check|referral|rule|programme|program)\b) => $1-week~
+  \b({n}) ?(?:wk|week) (?=(?:loss|losses|stillbirth|pregnancy|twin|primip|multip|preterm|neonate|gestation|scan|fetus|twins|check|checks|course|review|baby check|trial|supply|history|hx|rota|block|placement|wait|taper|appointment|scan|postnatal check|referral|rule|programme|program)\b) => $1-week~
   (?<=\b(?:a|an|the|this|his|her|our|my|another|with|w/) )({n}) ?(?:wks?|weeks?) (?=(?:check|checks|course|review|baby check|trial|supply|history|hx|rota|block|placement|wait|taper|appointment|scan|postnatal check|referral|rule|programme|program)\b) => $1-week~
   \b({n}) ?(?:d|day) (?=(?:course|history|hx|rota|stay|supply|trial|wait|delay|taper|mortality|readmission|week)\b) => $1-day~
   (?<=\b(?:a|an|the|this|his|her|our|my|another|with|w/) )({n}) ?(?:d|days?) (?=(?:course|history|hx|rota|stay|supply|trial|wait|delay|taper|mortality|readmission|week)\b) => $1-day~

@@ -16,9 +16,9 @@ export const openings = parseRules(
   String.raw`
   {S}(?:hi|hiya|hello|hey)(?: there)?,? @ ?(?:all|everyone)[,.!:;]? => _
   \bpeads\b => paeds
-  {S}(?:good )?(?:morning|afternoon|evening|day),? {people}(?: {people})?[,!.:;]? => _
+  {S}(?:good )?(?:morning|afternoon|evening|day),? {people}(?: {people})?[,!.:;]{0,5} => _
   {S}(?:good (?:morning|afternoon|evening|day)|morning|evening)[!,.]+(?= ) => _
-  {S}(?:hi|hiya|hello|hey|heya|heyy+|yo|howdy|sup|wassup|oi|hullo|greetings|ello|hallo)(?: there| again)?,? {people}(?:,? (?:and|n|&) {people})?(?: of (?:this app|reddit|twitter|the internet))?[,!.:;]? => _
+  {S}(?:hi|hiya|hello|hey|heya|heyy+|yo|howdy|sup|wassup|oi|hullo|greetings|ello|hallo)(?: there| again)?,? {people}(?:,? (?:and|n|&) {people})?(?: of (?:this app|reddit|twitter|the internet))?[,!.:;]{0,5} => _
   {S}(?:hi|hiya|hello|hey|heya|heyy+|howdy|hullo|greetings|sup|yo)(?: there| again)?[,!.:;]+(?= ) => _
   {S}(?:hi|hiya|hello|hey|heya|heyy+|howdy)(?: there| again)? (?={asks} ) => _
   {S}(?:hi|hiya|hello|hey|heya) (?=(?:midwives|nurses|dentists|pharmacists|physios|dietitians|surgeons|cardiologists|gps)[,:]) => _
@@ -29,7 +29,7 @@ export const openings = parseRules(
   {S}(?:ppl|peeps) (?=(?:what|how|whats|hows|any|anyone|any1|does|quick|pls|please|stop|dont|don't|why) ) => _
   ,? {address},? (?:ffs|lol|lmao|smh|please|pls|omg){E}(?<!\b(?:tell|told|of|for|to|with|these|those|the|my|our|some|most|many|old|young|sick|help|all|more|and|in|by|from) {address},? (?:ffs|lol|lmao|smh|please|pls|omg)) => _
   (?<=[?.!] ){address}{E} => _
-  ,? {address}(?!(?<=(?:^|[.!?\n] )[\p{L}&-]{2,16},? {address})\?)(?<!\b(?:these|the|those|two|old|young|my|our|for|of|in|with|as|by|to|most|some|all|other|bad|good|big|poor|sick|few|many|white|medical|nursing|lay|u|you|and|n|&|ur|your|which|what|older|younger|sicker|high|low|auto|intrinsic|little|nice|lovely|home|bed|class|team|check) {address}|\d%? {address}){E} => _
+  ,? {address}(?!(?<=(?:^|[.!?\n] )[\p{L}&-]{2,16},? {address})\?)(?<!\b(?:for|of|to|with|in|from|like|than|about|on) (?:(?!the|your|ur|my|our|his|her|this|that|it|them|him|me|us)\p{L}{2,14} ){1,2}{address})(?<!\b(?:these|the|those|two|old|young|my|our|for|of|in|with|as|by|to|most|some|all|other|bad|good|big|poor|sick|few|many|white|medical|nursing|lay|u|you|and|n|&|ur|your|which|what|older|younger|sicker|high|low|auto|intrinsic|little|nice|lovely|home|bed|class|team|check) {address}|\d%? {address}){E} => _
   // "Sats 88-92 ppl!!": a range of a target is no number of persons.
   ,? {address}(?<=\b(?:aim|aiming|target|targets|sats|spo2|goal) (?:[^.!?\n]{0,30} )?\d{1,3}[-–]\d{1,3}%? {address}){E} => _
   {C}(?:ok|okay|right|alright|well|anyway|anyways|so yeah|yeah so|yeah|ok so|okay so|right so|oh|ooh|um+|uh+|er+m|hmm+|welp|damn|dang|geez|jeez|gosh|wow|woah|whoa|ah+|aw+|argh+|ugh+|gah|oof|yikes|eek|blimey|crikey|lordy|bruh|dude|bro|oh my god|oh my gosh|omg|omfg|wtf|lol+|lmf?ao+|ha(?:ha)+|ngl|not gonna lie|not going to lie|cant lie|can't lie|real talk|no joke|honest to god|i swear|i swear to god|listen|look|like),(?= ) => _

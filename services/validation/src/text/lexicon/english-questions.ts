@@ -18,6 +18,8 @@ const QUESTIONS: readonly RegExp[] = [
   /^(?:what|which|when|where|why) (?:do|does|did|should|can|could|would) (?!be\b|have\b|help\b|work\b|happen\b|matter\b|it matter\b)\p{L}[^;:]*$/u,
   /(?<!\b(?:whether|if|know|wonder|unsure|decide|ask|asked|see)\b[^,;:]{0,80}), (?:is|are|does|do|did|can|should|would|will) [^,;:]{2,60} or (?:is|are|does|do|did|can|should|would|will) (?:it|they|we|i|you|he|she|there|this|that)\b/u,
   /(?:^| )when$/u,
+  /^(?:what|which) [\p{L}-]{3,16} (?:actually|really|else) \p{L}[^,;:]*$/u,
+  /^what (?:worked|works|helped|helps|happened|happens|changed) (?![^,;:]*\b(?:is|was|are|were)\b)[^,;:]*$/u,
   /^(?:is it )?just me or (?:do|does|is|are|has|have|did)\b/u,
   /^anything else (?:you|u|i|we|people|ppl)\b[^,;:]*$/u,
   /^(?:does|do|did) \p{L}{3,16} (?:actually|really|ever|still|even|always|usually) \p{L}/u,
