@@ -92,7 +92,8 @@ export const clinical = parseRules(
   \bpre[ -]?op\b => preoperatively
   \bintra[ -]?op\b => intraoperatively
   \bperi[ -]?op\b (?=management|antibiotics|abx|care|mi|stroke|risk|period|plan) => perioperative~
-  \bxrays?\b => X-ray
+  \bxrays\b => ^x-rays
+  \bxray\b => X-ray
   \bx[ -]?ray\b => X-ray
   \bc ?-?section\b => caesarean section
   \blap chole\b => laparoscopic cholecystectomy

@@ -88,7 +88,7 @@ export const numbers = parseRules(
   \b({n}) ?(?:secs?|seconds?) (?=run|episode|pause|burst|wait|delay)\b => $1-second~
   \b({n}) ?(?:mins?|minutes?) (?=run|episode|pause|stand|test|break|timer|handover|visit|walk|appointment|slot|delay|wait|seizure|infusion|drive|consult|consultation|apgar|scan|procedure|conversation|call)\b => $1-minute~
   \b({n}) ?(?:hrs?|hours?) (?=run|episode|shift|drive|delay|wait|infusion|surgery|labour|labor|window)\b => $1-hour~
-  \b(24|48|72|12|36|6) ?(?:h|hr|hrs|hour) (?=urine|holter|tape|collection|ecg|ambulatory|bp|abpm|infusion|window|period|course|stay|observation|shift|target|fast|monitor|delay|wait|cut-?off|rule|troponin|cortisol|urinary) => $1-hour~
+  \b(24|48|72|12|36|6) ?(?:h|hr|hrs|hour) (?=urine|liquid|fluid|diet|dietary|recall|food|ph|pharmacy|cover|care|service|helpline|line|clinic|stay|holter|tape|collection|ecg|ambulatory|bp|abpm|infusion|window|period|course|stay|observation|shift|target|fast|monitor|delay|wait|cut-?off|rule|troponin|cortisol|urinary) => $1-hour~
   \b(\d{1,2}) ?(?:h|hr|hour) (?=(?:target|wait|standard|rule|breach|gap|shift|drive|list|day|night|flight|journey|infusion|feed|fast|course|collection|trip|operation|case|on-call|session|clinic)s?\b) => $1-hour~
   \b1 ?(?:h|hr|hrs|hour)\b(?!/| (?:post|trop|glucose)) => 1 hour
   \b({n}) ?(?:hrs?|h)\b(?![/-]) => $1 hours

@@ -17,7 +17,7 @@ const QUESTIONS: readonly RegExp[] = [
   /^how (?:(?:else|best|long|much|many|often|soon|far|late|early|quickly|high|low|fast) )?(?:do|does|did|would|should|can|could|will|am) (?!be\b|have\b|help\b|work\b|happen\b)\p{L}/u,
   /^(?:what|which|when|where|why) (?:do|does|did|should|can|could|would) (?!be\b|have\b|help\b|work\b|happen\b|matter\b|it matter\b)\p{L}[^;:]*$/u,
   /(?<!\b(?:whether|if|know|wonder|unsure|decide|ask|asked|see)\b[^,;:]{0,80}), (?:is|are|does|do|did|can|should|would|will) [^,;:]{2,60} or (?:is|are|does|do|did|can|should|would|will) (?:it|they|we|i|you|he|she|there|this|that)\b/u,
-  /(?:^| )when$/u,
+  /^(?!(?:write|say|tell|know|ask|check|state|and|by|since|until|till)\b)[\p{L}\d-]{2,16} (?:[\p{L}\d-]{2,16} )?when$/u,
   /^(?:what|which) [\p{L}-]{3,16} (?:actually|really|else) \p{L}[^,;:]*$/u,
   /^what (?:worked|works|helped|helps|happened|happens|changed) (?![^,;:]*\b(?:is|was|are|were)\b)[^,;:]*$/u,
   /^(?:is it )?just me or (?:do|does|is|are|has|have|did)\b/u,
