@@ -255,7 +255,7 @@ describe('the budget of a member', () => {
   it('is counted in time: 429 with retry-after when it is used, and not for other members', async () => {
     const one = make(
       async () => {
-        costOfThisCheck()(700);
+        costOfThisCheck().add(700);
         return { result, logFields };
       },
       { budget: { capacityMs: 1_000, perMinuteMs: 600 } },

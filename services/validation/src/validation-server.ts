@@ -141,6 +141,7 @@ export function createValidationServer({
         return measureCost(
           () => check(text, signal, leftMs),
           (ms) => budgets.spend(key, ms),
+          budgets.usedMs(key),
         );
       });
       // Before the response: the member may post the text immediately.

@@ -29,6 +29,7 @@ describe('TimeBudgets', () => {
     const { budgets, clock } = make();
     budgets.spend('a', 1_100);
     expect([attempt(budgets, 'a'), attempt(budgets, 'b')]).toEqual([11, 'allowed']);
+    expect([budgets.usedMs('a'), budgets.usedMs('b')]).toEqual([1_100, 0]);
     clock.ms += 10_500;
     expect(attempt(budgets, 'a')).toBe('allowed');
   });

@@ -38,6 +38,11 @@ export class TimeBudgets {
     if (leftMs <= 0) throw errors.tooManyRequests((1 - leftMs) / (this.budget.perMinuteMs / 60));
   }
 
+  /** The milliseconds that were used and are not available again. */
+  usedMs(key: string): number {
+    return this.budget.capacityMs - this.open(key).leftMs;
+  }
+
   /** Charges the processor time of a check. */
   spend(key: string, ms: number): void {
     this.open(key).leftMs -= ms;

@@ -24,6 +24,15 @@ const startStuck = (): Worker =>
      parentPort.postMessage({ type: 'ready' });`,
     { eval: true },
   );
+/** A thread whose tasks return their number, from 1. */
+const startCounting = (): Worker =>
+  new Worker(
+    `const { parentPort } = require('node:worker_threads');
+     let count = 0;
+     parentPort.on('message', ({ id }) => parentPort.postMessage({ type: 'done', id, value: (count += 1) }));
+     parentPort.postMessage({ type: 'ready' });`,
+    { eval: true },
+  );
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'cred-pool-'))));
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -91,6 +100,21 @@ describe('WorkerPool', () => {
     const other = pool.run('detectLanguage', 'x').then(() => 'other');
     expect(await Promise.race([outcome, other])).toBe('other');
     expect(await outcome).toBe('ended');
+  });
+
+  it('takes the tasks of a member who has used less time first, and all tasks of that check before others', async () => {
+    const pool = make({ start: startCounting });
+    const check = (usedMs: number, tasks: number): Promise<unknown[]> =>
+      measureCost(
+        async () => {
+          const numbers: unknown[] = [];
+          while (numbers.length < tasks) numbers.push(await pool.run('detectLanguage', 'x'));
+          return numbers;
+        },
+        () => undefined,
+        usedMs,
+      );
+    expect(await Promise.all([check(3_000, 2), check(600, 1), check(0, 3)])).toEqual([[5, 6], [4], [1, 2, 3]]);
   });
 
   it('survives a thread that ends, and reports it without text of the post', async () => {

@@ -1,7 +1,7 @@
 // The bundler detects a worker by this exact import, without `node:`.
 import { Worker } from 'worker_threads';
 import { AppError, errors } from '@cred/service-kit';
-import { costOfThisCheck } from './check-cost';
+import { type CheckCost, costOfThisCheck } from './check-cost';
 import type { CheckTasks, TaskName, TaskResult, TaskRunner } from './check-tasks';
 import type { FromWorker, WorkerSettings } from './worker-messages';
 
@@ -11,6 +11,8 @@ const SEARCH_BUDGET_MS = 5_000;
 /** Milliseconds that a task may wait for a thread. */
 const MAX_WAIT_MS = 15_000;
 const MAX_WAITING = 256;
+/** The most milliseconds that a task is placed further back for the processor time that its member has used. */
+const MAX_PENALTY_MS = 1_000;
 /** Milliseconds before a thread is started again that ended while it started. */
 const RESTART_DELAY_MS = 1_000;
 /** The largest heap of a thread: many times what a check needs. */
@@ -32,7 +34,9 @@ interface Job {
   readonly id: number;
   readonly name: TaskName;
   readonly args: readonly unknown[];
-  readonly addCost: (ms: number) => void;
+  readonly cost: CheckCost;
+  /** Tasks start in the order of this time: their arrival, later by the processor time that their member has used. */
+  readonly placedAt: number;
   resolve(value: unknown): void;
   reject(failure: Error): void;
 }
@@ -58,7 +62,8 @@ const tookTooLong = (): AppError =>
 
 /**
  * Runs tasks in a bounded number of threads. A task over its budget ends its thread and rejects with 503; another
- * thread takes its place (VAL-12). The calling thread stays free for other requests.
+ * thread takes its place (VAL-12). The calling thread stays free for other requests. Members who have used less time come
+ * first (VAL-14).
  */
 export class WorkerPool implements TaskRunner {
   private readonly threads = new Set<Thread>();
@@ -75,12 +80,14 @@ export class WorkerPool implements TaskRunner {
    */
   run<N extends TaskName>(name: N, ...args: Parameters<CheckTasks[N]>): Promise<TaskResult<N>> {
     if (this.closed || this.waiting.length >= MAX_WAITING) return Promise.reject(errors.overloaded());
+    const cost = costOfThisCheck();
     return new Promise((resolve, reject) => {
       const job: Job = {
         id: (this.lastId += 1),
         name,
         args,
-        addCost: costOfThisCheck(),
+        cost,
+        placedAt: performance.now() + Math.min(cost.usedMs, MAX_PENALTY_MS),
         resolve: (value) => (clearTimeout(timer), resolve(value as TaskResult<N>)),
         reject: (failure) => (clearTimeout(timer), reject(failure)),
       };
@@ -131,15 +138,15 @@ export class WorkerPool implements TaskRunner {
       if (message.type === 'done') job?.resolve(message.value);
       else job?.reject(new Error(`a task failed: ${message.reason}`));
     }
-    this.assign();
+    // Not before this check has asked for its next task: otherwise it would wait for a task of another check after each step.
+    setImmediate(() => this.assign());
   }
 
   private assign(): void {
     for (const thread of this.threads) {
       if (this.waiting.length === 0) return;
       if (!thread.isReady || thread.job) continue;
-      const job = this.waiting.shift();
-      if (!job) return;
+      const job = this.takeNext();
       const budgetMs = job.name === 'searchLibrary' ? SEARCH_BUDGET_MS : (this.options.budgetMs ?? TASK_BUDGET_MS);
       const timer = setTimeout(() => void this.replace(thread, tookTooLong()), budgetMs);
       thread.job = { of: job, startedAt: performance.now(), timer };
@@ -148,12 +155,19 @@ export class WorkerPool implements TaskRunner {
     }
   }
 
+  /** Removes and returns the waiting job that was placed first; there is at least one. */
+  private takeNext(): Job {
+    const next = this.waiting.reduce((first, job) => (job.placedAt < first.placedAt ? job : first));
+    this.waiting.splice(this.waiting.indexOf(next), 1);
+    return next;
+  }
+
   private finishJob(thread: Thread): Job | undefined {
     const { job } = thread;
     if (!job) return undefined;
     clearTimeout(job.timer);
     delete thread.job;
-    job.of.addCost(performance.now() - job.startedAt);
+    job.of.cost.add(performance.now() - job.startedAt);
     return job.of;
   }
 
