@@ -11,8 +11,11 @@ import { actor, maker, mayNameToken, RESERVED_NAME } from './registry-texts';
 export const tokenScopes = ['deploy', 'ops', 'page'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
-/** What an authenticator app shows. */
-export const APP_CODE = /^\d{6}$/;
+/** A code as an operator types it: authenticator apps show two groups, so spaces and hyphens do not matter. */
+export const appCode = z
+  .string()
+  .transform((typed) => typed.replace(/[\s-]+/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'Must be the six digits of the authenticator app'));
 
 /** A token's name in lists and in the audit log. */
 export const tokenName = z
@@ -20,10 +23,16 @@ export const tokenName = z
   .regex(/^[a-z0-9][a-z0-9._-]{1,59}$/i, 'Must be 2 to 60 letters, digits, dots, dashes or underscores');
 
 /** A code of the authenticator app of the caller's token; absent with the deployment's own secret (FED-15). */
-const appCode = z.string().regex(APP_CODE, 'Must be the six digits of the authenticator app').optional();
+const optionalAppCode = appCode.optional();
 
 export const newTokenBody = z
-  .strictObject({ name: tokenName, scope: z.enum(tokenScopes), area: areaName.optional(), actor, code: appCode })
+  .strictObject({
+    name: tokenName,
+    scope: z.enum(tokenScopes),
+    area: areaName.optional(),
+    actor,
+    code: optionalAppCode,
+  })
   .refine(({ scope, area: of }) => (scope === 'deploy') === (of !== undefined), {
     message: 'A deploy token, and no other, names its area',
     path: ['area'],
@@ -48,7 +57,7 @@ export const registryTokens = z.object({ tokens: z.array(registryToken) });
 /** Only this response has the secret; the registry stores its hash. */
 export const createdToken = registryToken.extend({ secret: z.string() });
 
-export const resetBody = z.strictObject({ actor, code: appCode });
+export const resetBody = z.strictObject({ actor, code: optionalAppCode });
 
 /** What the audit log of tokens records. */
 export const tokenActions = [

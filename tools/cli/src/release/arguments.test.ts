@@ -49,7 +49,7 @@ describe('parseCommand', () => {
     ['token add pages --scope page', { name: 'token', action: 'add', token: 'pages', scope: 'page', json: false }],
     ['token reset-second-factor ana', { name: 'token', action: 'reset-second-factor', token: 'ana', json: false }],
     [
-      'token reset-second-factor ana --code 012345',
+      'token reset-second-factor ana --code 012-345',
       { name: 'token', action: 'reset-second-factor', token: 'ana', code: '012345', json: false },
     ],
     [

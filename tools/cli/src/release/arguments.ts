@@ -1,6 +1,6 @@
 import { releases } from '@cred/contract';
 import { PREVIEW_HOURS } from '@cred/deployment/preview-links';
-import { APP_CODE, tokenName, tokenScopes, type TokenScope } from '@cred/deployment/registry-tokens';
+import { appCode, tokenName, tokenScopes, type TokenScope } from '@cred/deployment/registry-tokens';
 import { Argument, createProgram, Option, parseArguments } from '@cred/tool-kit/arguments';
 import { UsageError } from '@cred/tool-kit/errors';
 
@@ -285,7 +285,7 @@ function parseHours(text: string | undefined): number {
 function parseToken(
   action: string,
   token: string | undefined,
-  { scope, area, code }: TokenOptions,
+  { scope, area, code: typedCode }: TokenOptions,
   areas: readonly string[],
 ): CommandOptions {
   if (action !== 'add' && action !== 'list' && action !== 'revoke' && action !== 'reset-second-factor')
@@ -293,10 +293,10 @@ function parseToken(
   if (action === 'list' && token !== undefined) throw new UsageError(`token list takes no ${token}`);
   if (action !== 'add' && (scope ?? area) !== undefined)
     throw new UsageError(`token ${action} takes no --${scope === undefined ? 'area' : 'scope'}`);
-  if (code !== undefined && action !== 'add' && action !== 'reset-second-factor')
+  if (typedCode !== undefined && action !== 'add' && action !== 'reset-second-factor')
     throw new UsageError(`token ${action} takes no --code`);
-  if (code !== undefined && !APP_CODE.test(code))
-    throw new UsageError(`${code} is not a code of an authenticator app: six digits`);
+  const { data: code, success } = appCode.optional().safeParse(typedCode);
+  if (!success) throw new UsageError(`${typedCode} is not a code of an authenticator app: six digits`);
   if (action === 'list') return { name: 'token', action };
   if (token === undefined) throw new UsageError(`token ${action} needs a name`);
   if (!tokenName.safeParse(token).success)
