@@ -18,6 +18,7 @@ import * as pendingBadges from '../migrations/0017-pending-badges';
 import * as addressClaims from '../migrations/0018-address-claims';
 import * as addressMails from '../migrations/0019-address-mails';
 import * as accountEvents from '../migrations/0020-account-events';
+import * as codesOfADay from '../migrations/0021-codes-of-a-day';
 import * as licences from '../migrations/0015-licences';
 import type { Executor } from './connection';
 
@@ -43,6 +44,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0018-address-claims': addressClaims,
   '0019-address-mails': addressMails,
   '0020-account-events': accountEvents,
+  '0021-codes-of-a-day': codesOfADay,
 };
 
 const migrator = (db: Executor): Migrator =>

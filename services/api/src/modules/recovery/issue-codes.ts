@@ -9,7 +9,7 @@ import {
   findMailAddress,
   lockClaimants,
 } from '../mail-addresses/email-confirmations.repository';
-import { CODES_PER_ACCOUNT, RECOVERY_MS, CODES_PER_SOURCE, newCode } from './recovery-secrets';
+import { CODES_PER_ACCOUNT, CODES_PER_DAY, CODES_PER_SOURCE, newCode, RECOVERY_MS } from './recovery-secrets';
 import {
   countCodes,
   deleteOldRecoveries,
@@ -49,21 +49,22 @@ async function issueNextCode({ db: trx, settings, clock }: Deps): Promise<boolea
   // Read for each code, under the account's lock: mailboxes order mails by time, and above the limit the newest mail has to
   // be the one whose code is accepted.
   const at = clock();
-  const issued = userId && (await countCodes(trx, userId, request.sourceHash, new Date(at.getTime() - RECOVERY_MS)));
   if (userId && (await sendConfirmationInstead(trx, settings, userId, request.email, at))) {
     await completeRequest(trx, request.id, null);
     return true;
   }
-  if (!userId || !issued) {
+  if (!userId) {
     await completeRequest(trx, request.id, null);
     return true;
   }
-  if (issued.all >= CODES_PER_ACCOUNT || issued.ofSource >= CODES_PER_SOURCE) {
+  if (await hasEnoughCodes(trx, userId, request.sourceHash, at)) {
     // No further mail. The request accepts the code that was mailed last, so that other requests cannot prevent the
-    // owner's: within the window of the limit there is always one.
+    // owner's. There is one within the window of the limit, unless the owner has used it: then a new one is created.
     const newest = await findNewestCode(trx, userId, at);
-    await completeRequest(trx, request.id, newest ? { userId, ...newest, sharesCode: true } : null);
-    return true;
+    if (newest) {
+      await completeRequest(trx, request.id, { userId, ...newest, sharesCode: true });
+      return true;
+    }
   }
   const code = newCode();
   // Earlier codes stay valid (AUTH-31): anyone can request one, and must not replace the owner's.
@@ -87,6 +88,16 @@ async function issueNextCode({ db: trx, settings, clock }: Deps): Promise<boolea
     expiresInMs: RECOVERY_MS,
   });
   return true;
+}
+
+/** Whether an account has got as many codes as it may, in `RECOVERY_MS` and in a day (AUTH-31). */
+async function hasEnoughCodes(trx: Executor, userId: string, sourceHash: Buffer | null, at: Date): Promise<boolean> {
+  const issued = await countCodes(trx, userId, sourceHash, {
+    recently: new Date(at.getTime() - RECOVERY_MS),
+    today: new Date(at.getTime() - DAY_MS),
+  });
+  const limit = issued.ofDay >= CODES_PER_DAY ? 1 : CODES_PER_ACCOUNT;
+  return issued.recent >= limit || issued.ofSource >= CODES_PER_SOURCE;
 }
 
 /**

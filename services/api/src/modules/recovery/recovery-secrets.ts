@@ -13,6 +13,11 @@ export const CODE_TRIES = 5;
  */
 export const CODES_PER_ACCOUNT = 10;
 /**
+ * Codes per account in a day. Above, one in `RECOVERY_MS`: a mailbox gets at most 136 in a day, also from someone who solves
+ * any number of puzzles, and the owner's request always has a valid code.
+ */
+export const CODES_PER_DAY = 40;
+/**
  * The part of these codes that one network address may request, so that an attacker cannot use up the owner's limit.
  */
 export const CODES_PER_SOURCE = 5;

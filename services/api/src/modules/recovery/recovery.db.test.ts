@@ -7,13 +7,16 @@ import type { TestClient } from '../../testing/test-client';
 import { codeIn, deliveredMails } from '../../testing/test-mail';
 import { openMailTransport, outboxFolder } from '../mail/mail-transport';
 import { runOnce } from '../mail/mail-worker';
+import { newId } from '../../core/ids';
 import { issueRequestedCodes } from './issue-codes';
 import {
   CODE_ALPHABET,
   CODE_TRIES,
   CODES_PER_ACCOUNT,
+  CODES_PER_DAY,
   RECOVERY_MS,
   CODES_PER_SOURCE,
+  handleHash,
   newCode,
 } from './recovery-secrets';
 
@@ -27,6 +30,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await deliveredMails(api);
+  // Those of the other tests would count for the day.
+  await api.db.deleteFrom('recoveries').execute();
   api.clock.advance(RECOVERY_MS);
 });
 afterAll(() => api.close());
@@ -175,6 +180,30 @@ describe('POST /user/forgot-password', () => {
       .execute();
     expect(made).toHaveLength(CODES_PER_ACCOUNT);
     expect(JSON.stringify(made)).not.toContain('198.51');
+  });
+
+  it('creates one code in 15 minutes after 40 in a day, which every request accepts, and a new one when it is used', async () => {
+    const past = new Date(api.clock.now().getTime() - 2 * RECOVERY_MS);
+    const used = Array.from({ length: CODES_PER_DAY }, (_, index) => ({
+      id: newId(past),
+      handle_hash: handleHash(`earlier ${index}`),
+      user_id: ana.id,
+      created_at: past,
+      expires_at: past,
+    }));
+    await api.db.insertInto('recoveries').values(used).execute();
+    const first = await beginRecovery();
+    await requestCodeFrom('203.0.113.1');
+    const owner = api.browser();
+    const handle = await requestCode(owner);
+    expect(await deliveredMails(api)).toEqual([]);
+    expect((await tryCode(owner, handle, first.code)).status).toBe(200);
+    expect((await tryCode(first.browser, first.handle, first.code)).status).toBe(200);
+    const again = await beginRecovery();
+    expect((await tryCode(again.browser, again.handle, again.code)).status).toBe(200);
+    api.clock.advance(24 * 60 * 60_000);
+    const next = [await beginRecovery(), await beginRecovery()];
+    expect(next[0]?.code).not.toBe(next[1]?.code);
   });
 
   it('rejects a request from another origin', async () => {

@@ -97,21 +97,25 @@ export async function completeRequest(
     .execute();
 }
 
-/** The number of codes that a member got: in total, and requested by one source. */
+/** The number of codes that a member got: in the last minutes in total and requested by one source, and in a day. */
 export async function countCodes(
   trx: Executor,
   userId: string,
   sourceHash: Buffer | null,
-  since: Date,
-): Promise<{ readonly all: number; readonly ofSource: number }> {
+  since: { readonly recently: Date; readonly today: Date },
+): Promise<{ readonly recent: number; readonly ofSource: number; readonly ofDay: number }> {
+  const recently = sql<boolean>`created_at > ${since.recently}`;
   return await trx
     .selectFrom('recoveries')
     .select((eb) => [
-      eb.fn.countAll<number>().as('all'),
-      sql<number>`count(*) filter (where source_hash is not distinct from ${sourceHash})`.as('ofSource'),
+      eb.fn.countAll<number>().as('ofDay'),
+      sql<number>`count(*) filter (where ${recently})`.as('recent'),
+      sql<number>`count(*) filter (where ${recently} and source_hash is not distinct from ${sourceHash})`.as(
+        'ofSource',
+      ),
     ])
     .where('user_id', '=', userId)
-    .where('created_at', '>', since)
+    .where('created_at', '>', since.today)
     .where('shares_code', '=', false)
     .executeTakeFirstOrThrow();
 }
