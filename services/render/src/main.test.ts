@@ -10,6 +10,13 @@ afterAll(() => renderer.close());
 const showing = (words: string): string => `module.exports = { show: () => ${JSON.stringify(words)} };`;
 const htmlOf = (output: string | undefined): unknown => (JSON.parse(output ?? '{}') as { html?: string }).html;
 
+it('a render process ends with the page server', async () => {
+  const own = new TestRenderProcess();
+  expect(await own.show(showing('words'))).toBe('words');
+  expect(await own.disconnect()).toBe(0);
+  await own.close();
+});
+
 describe('a page', () => {
   it('is what the shell makes of the areas, the address and the configuration', async () => {
     const source = `
@@ -97,6 +104,15 @@ describe('an area that', () => {
       { html: 'chat', failures: [{ area: 'feed', message: 'Error: aborted' }] },
       [],
     ]);
+  });
+
+  it('loops after its part costs the markup of all areas of that page, and never the shell’s', async () => {
+    const looping = "module.exports = { show: () => { setTimeout(() => { for (;;); }, 1); return 'feed'; } };";
+    const areas = { feed: renderer.add(looping), chat: renderer.add(showing('chat')) };
+    const { output, failures } = await renderer.render(areas);
+    expect(htmlOf(output)).toBe('');
+    expect(failures).toEqual(Object.entries(areas).map(([area, { build }]) => ({ area, build, kind: 'timeout' })));
+    expect(await renderer.show(showing('next'))).toBe('next');
   });
 
   it('needs too much memory ends its process only', async () => {

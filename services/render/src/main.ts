@@ -4,7 +4,7 @@
  * it with Node's permission model (`services/web/src/render/render-process.ts`).
  */
 import process from 'node:process';
-import { clearTimeout, setTimeout } from 'node:timers';
+import { clearTimeout, setImmediate, setTimeout } from 'node:timers';
 import type { RenderRequest, RenderResponse } from '@cred/deployment/render-process';
 import { removeMeans } from './lockdown';
 import { Renderer } from './renderer';
@@ -32,6 +32,8 @@ process.on('message', (request: RenderRequest) => {
       failures: [...failures],
       rss: process.memoryUsage.rss(),
     });
+    // Later than what the page left to the process itself, such as rejected imports.
+    setImmediate(() => respond({ type: 'idle' }));
     idle = setTimeout(() => renderer.makeSpare(request.shell), IDLE_MS);
   } else renderer.prepare(request);
 });

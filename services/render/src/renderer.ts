@@ -28,6 +28,8 @@ export class Renderer {
   private spare: { readonly shell: string; readonly realm: Realm } | undefined;
   /** The area whose code runs. */
   private part: string | null = null;
+  /** The areas whose code has run for this page. */
+  private readonly begun = new Set<string>();
 
   /** @param onPart called before the code of an area runs, and with null before the shell's */
   constructor(private readonly onPart: (area: string | null) => void) {}
@@ -57,7 +59,7 @@ export class Renderer {
 
   /**
    * Renders a page. An area that throws while it loads is left out. When the code of a page exceeds its time, the page is
-   * rendered again, once, without the area whose code it was.
+   * rendered again, once, without the area whose code it was, or without all areas when it was code of no part.
    */
   render(job: RenderJob): RenderedPage {
     const failures: ServerFailure[] = [];
@@ -65,6 +67,7 @@ export class Renderer {
     const add = (area: string | null, kind: ServerFailureKind): void =>
       void failures.push({ area, build: (area === null ? job.shell : (job.areas[area] ?? job.shell)).build, kind });
     for (let attempt = 0; attempt < 2; attempt += 1) {
+      this.begun.clear();
       const [startedAt, processor] = [performance.now(), process.cpuUsage()];
       try {
         const output = this.attempt(job, areas, add);
@@ -73,6 +76,8 @@ export class Renderer {
         return { failures };
       } catch (error) {
         const { part } = this;
+        // Promises and timers belong to no part: all areas of the page may have made them.
+        const blamed = part === null ? [...this.begun] : [part];
         this.setPart(null);
         if (!(error instanceof RealmTimeout)) {
           add(null, error instanceof FileError ? 'file' : 'throw');
@@ -81,9 +86,9 @@ export class Renderer {
         this.realms.delete(realmKey(job));
         const { user, system } = process.cpuUsage(processor);
         const share = (user + system) / 1_000 / (performance.now() - startedAt);
-        if (share >= job.limits.minShare) add(part, 'timeout');
-        if (part === null) return { failures };
-        areas.delete(part);
+        if (share >= job.limits.minShare) for (const area of blamed.length > 0 ? blamed : [null]) add(area, 'timeout');
+        if (blamed.length === 0) return { failures };
+        for (const area of blamed) areas.delete(area);
       }
     }
     return { failures };
@@ -173,6 +178,7 @@ export class Renderer {
   private setPart(area: string | null): void {
     if (area === this.part) return;
     this.part = area;
+    if (area !== null) this.begun.add(area);
     this.onPart(area);
   }
 }

@@ -37,7 +37,8 @@ export function installPages(
   runName: string,
 ): RealmPages {
   interface Shell {
-    readonly singletons?: Readonly<Record<string, unknown>>;
+    /** As `@cred/singletons` has them. */
+    readonly singletons?: Readonly<Record<string, { readonly module: unknown }>>;
     readonly render?: (input: object) => unknown;
   }
   const { parse, stringify } = JSON;
@@ -64,7 +65,7 @@ export function installPages(
   const requireSingleton = (name: string): unknown => {
     const { singletons = {} } = shell;
     if (!Object.hasOwn(singletons, name)) throw new Error(`The shell does not provide ${name}`);
-    return singletons[name];
+    return singletons[name]?.module;
   };
   const failed = (error: unknown): 'failed' => {
     text = nameOf(error);

@@ -16,7 +16,7 @@ type Done = Extract<RenderResponse, { type: 'done' }>;
 const SHELL = `
 const keep = {};
 module.exports = {
-  singletons: { react: { version: 'of the shell' }, keep },
+  singletons: { react: { module: { version: 'of the shell' } }, keep: { module: keep } },
   async render({ url, config, areas, onPart, signal }) {
     const [html, failures] = [[], []];
     for (const [area, { build, exposed }] of Object.entries(areas)) {
@@ -31,6 +31,7 @@ module.exports = {
       }
       onPart(null);
     }
+    await new Promise((resolve) => setTimeout(resolve, 5));
     return { html: html.join(), failures };
   },
 };`;
@@ -101,6 +102,13 @@ export class TestRenderProcess {
     const { output, failures } = await this.render({ feed: this.add(source) }, { input });
     if (output === undefined) throw new Error(JSON.stringify(failures));
     return (JSON.parse(output) as { html: string }).html;
+  }
+
+  /** Disconnects it from this process, as the end of this process would; resolves to its exit code. */
+  async disconnect(): Promise<unknown> {
+    const exited = once(this.child, 'exit');
+    this.child.disconnect();
+    return (await exited)[0];
   }
 
   async close(): Promise<void> {

@@ -122,7 +122,7 @@ export class RenderPool {
   private async run(slot: Slot, process: RenderProcess, { job, settle }: Waiting): Promise<void> {
     const result = await process.render(job);
     settle(result);
-    for (const failure of result.failures) this.options.onFailure(failure);
+    for (const failure of [...result.failures, ...(await process.untilFree())]) this.options.onFailure(failure);
     if (slot.process === process && process.pages > 0) slot.ends = 0;
     const { maxPages, maxRss } = this.options;
     if (slot.process !== process) process.kill();

@@ -30,6 +30,8 @@ interface Running {
   readonly job: RenderJob;
   readonly timer: NodeJS.Timeout;
   settle(result: RenderResult): void;
+  /** Ends the page's use of the process. */
+  release(failures: readonly ServerFailure[]): void;
 }
 
 /** Of the errors with which Node ends at its start, for example at an unknown flag. */
@@ -64,7 +66,10 @@ export class RenderProcess {
   private running: Running | undefined;
   /** The area whose code runs. */
   private part: string | null = null;
+  /** The areas whose code has run for this page. */
+  private readonly begun = new Set<string>();
   private killed: 'timeout' | 'stopped' | undefined;
+  private released: Promise<readonly ServerFailure[]> = Promise.resolve([]);
   private lastId = 0;
   private isAlive = true;
 
@@ -110,10 +115,18 @@ export class RenderProcess {
     return new Promise((resolve) => {
       this.lastId += 1;
       this.part = null;
+      this.begun.clear();
       const timer = setTimeout(() => this.kill('timeout'), this.options.answerMs);
-      this.running = { id: this.lastId, job, timer, settle: resolve };
+      this.released = new Promise((release) => {
+        this.running = { id: this.lastId, job, timer, settle: resolve, release };
+      });
       this.send({ type: 'render', id: this.lastId, ...job });
     });
+  }
+
+  /** Resolves when nothing of the page runs any more, with the failures after its result. */
+  untilFree(): Promise<readonly ServerFailure[]> {
+    return this.released;
   }
 
   prepare(files: Pick<RenderJob, 'shell' | 'areas'>): void {
@@ -141,27 +154,39 @@ export class RenderProcess {
   }
 
   private onResponse(response: RenderResponse): void {
-    if (response.type === 'part') this.part = response.area;
+    if (response.type === 'part') {
+      this.part = response.area;
+      if (response.area !== null) this.begun.add(response.area);
+    }
+    if (response.type === 'idle') this.release([]);
     if (response.type !== 'done' || response.id !== this.running?.id) return;
     this.pages += 1;
     this.rss = response.rss;
-    this.settle({ output: response.output, failures: response.failures });
+    this.running.settle({ output: response.output, failures: response.failures });
   }
 
   private onEnd(): void {
     this.isAlive = false;
-    const { running, part } = this;
+    const { running, part, killed } = this;
     if (!running) return;
-    const file = part === null ? running.job.shell : running.job.areas[part];
-    const kind = this.killed === 'timeout' ? 'timeout' : 'crash';
-    const isFailure = this.killed !== 'stopped' && file !== undefined;
-    this.settle({ failures: isFailure ? [{ area: part, build: file.build, kind }] : [] });
+    // Code of no part may be that of every area of the page.
+    const blamed = part !== null ? [part] : this.begun.size > 0 ? [...this.begun] : [null];
+    const failures = blamed.flatMap((area) => {
+      const file = area === null ? running.job.shell : running.job.areas[area];
+      return file
+        ? [{ area, build: file.build, kind: killed === 'timeout' ? ('timeout' as const) : ('crash' as const) }]
+        : [];
+    });
+    const reported = killed === 'stopped' ? [] : failures;
+    // Whichever is still awaited.
+    running.settle({ failures: [] });
+    this.release(reported);
   }
 
-  private settle(result: RenderResult): void {
+  private release(failures: readonly ServerFailure[]): void {
     const { running } = this;
     this.running = undefined;
     clearTimeout(running?.timer);
-    running?.settle(result);
+    running?.release(failures);
   }
 }

@@ -36,7 +36,7 @@ export function makeRenderFiles(): RenderFiles {
 /** A shell whose markup is what the areas' `show` returns for the page's configuration. */
 export const FIXTURE_SHELL = `
 module.exports = {
-  singletons: { react: {} },
+  singletons: { react: { module: {} } },
   async render({ url, config, areas, now, onPart }) {
     const [html, builds, failures] = [[], {}, []];
     for (const [area, { build, exposed }] of Object.entries(areas)) {
