@@ -32,8 +32,8 @@ process.on('message', (request: RenderRequest) => {
       failures: [...failures],
       rss: process.memoryUsage.rss(),
     });
-    // Later than what the page left to the process itself, such as rejected imports.
-    setImmediate(() => respond({ type: 'idle' }));
+    // After what the page left to the process itself, which rejects imports.
+    setImmediate(() => respond({ type: 'idle', failures: [...renderer.settle(request)] }));
     idle = setTimeout(() => renderer.makeSpare(request.shell), IDLE_MS);
   } else renderer.prepare(request);
 });

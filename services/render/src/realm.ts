@@ -107,6 +107,11 @@ export class Realm {
     return text;
   }
 
+  /** Runs what a page has left, such as the handlers of imports, which the process rejects after the page. */
+  settle(ms: number): void {
+    this.run(ms);
+  }
+
   /** Forgets the page, so that the next one finds nothing of it. */
   endPage(ms: number): void {
     this.loaded = [];

@@ -58,6 +58,24 @@ export class Renderer {
   }
 
   /**
+   * Runs what the page of a job has left, while no page waits. A realm that does not become idle renders no other page.
+   * @returns the failures of the areas of that page
+   */
+  settle(job: RenderJob): readonly ServerFailure[] {
+    const realm = this.realms.get(realmKey(job));
+    try {
+      realm?.settle(END_MS);
+      return [];
+    } catch {
+      this.realms.delete(realmKey(job));
+      return [...this.begun].flatMap((area) => {
+        const file = job.areas[area];
+        return file ? [{ area, build: file.build, kind: 'timeout' as const }] : [];
+      });
+    }
+  }
+
+  /**
    * Renders a page. An area that throws while it loads is left out. When the code of a page exceeds its time, the page is
    * rendered again, once, without the area whose code it was, or without all areas when it was code of no part.
    */

@@ -61,8 +61,8 @@ export type ServerFailure = z.infer<typeof serverFailure>;
 
 export const renderResponse = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ready') }),
-  /** Nothing of the last page runs any more. */
-  z.strictObject({ type: z.literal('idle') }),
+  /** Nothing of the last page runs any more; with the failures of what ran after its output. */
+  z.strictObject({ type: z.literal('idle'), failures: z.array(serverFailure).max(100) }),
   /** The code of this area runs now; null: the shell's. It says who is to blame when the process ends. */
   z.strictObject({ type: z.literal('part'), area: areaName.nullable() }),
   z.strictObject({

@@ -85,8 +85,11 @@ export class TestRenderProcess {
     const text = JSON.stringify({ url: '/', config: {}, now: 0, ...input });
     this.send({ type: 'render', id: 1, realm, shell, areas, input: text, limits: LIMITS });
     return new Promise((resolve, reject) => {
+      let done: Done | undefined;
       const onMessage = (message: RenderResponse): void => {
-        if (message.type === 'done') settle(() => resolve(message));
+        if (message.type === 'done') done = message;
+        // As the page server, which sends the next page after that.
+        if (message.type === 'idle' && done) settle(() => resolve(done as Done));
       };
       const onExit = (): void => settle(() => reject(new Error('the process has ended')));
       const settle = (end: () => void): void => {

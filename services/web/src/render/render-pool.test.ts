@@ -93,7 +93,8 @@ describe('the pool of render processes', () => {
     await untilPart('feed');
     expect(htmlOf(await pool.render(job()))).toBe(WORDS);
     expect(pool.pids).toHaveLength(2);
-    for (const pid of pool.pids) process.kill(pid, 'SIGKILL');
+    const [blockedPid] = pool.pids;
+    process.kill(blockedPid!, 'SIGKILL');
     expect((await blocked)?.output).toBeUndefined();
     await eventually(() => failures.length > 0);
     expect(failures).toEqual([{ area: 'feed', build: looping.build, kind: 'crash' }]);
@@ -114,18 +115,15 @@ describe('the pool of render processes', () => {
     expect(isRunning(pid)).toBe(false);
   });
 
-  it('ends a process that does not come to rest after a page, and names the areas of that page', async () => {
+  it('counts the failure of code that a page has left', async () => {
     const leaving = files.add(
       "module.exports = { show() { import('x').catch(() => { for (;;); }); return 'words'; } };",
     );
     await startPool();
-    fakeTimers();
-    // Where Node rejects imports at once, the time limit of the page ends the loop.
     await pool.render({ ...job(leaving), limits: { ...limits, warmMs: 300, coldMs: 300 } });
-    jest.advanceTimersByTime(NEVER_MS);
-    jest.useRealTimers();
     await eventually(() => failures.length > 0);
     expect(failures).toEqual([{ area: 'feed', build: leaving.build, kind: 'timeout' }]);
+    expect(htmlOf(await pool.render(job()))).toBe(WORDS);
   });
 
   it('survives a process that is killed while it renders', async () => {

@@ -158,7 +158,7 @@ export class RenderProcess {
       this.part = response.area;
       if (response.area !== null) this.begun.add(response.area);
     }
-    if (response.type === 'idle') this.release([]);
+    if (response.type === 'idle') this.release(response.failures);
     if (response.type !== 'done' || response.id !== this.running?.id) return;
     this.pages += 1;
     this.rss = response.rss;
@@ -178,7 +178,7 @@ export class RenderProcess {
         : [];
     });
     const reported = killed === 'stopped' ? [] : failures;
-    // Whichever is still awaited.
+    // A page that already has its result keeps it.
     running.settle({ failures: [] });
     this.release(reported);
   }
