@@ -213,6 +213,7 @@ export const homographs: readonly (readonly [string, Choice])[] = [
           )) ||
         (after === 'erro' && (secondAfter === '' || /^(?:e|no|na|quando|mas)$/.test(secondAfter))) ||
         (endsClause && wordPattern('não nao n').test(before)) ||
+        (wordPattern('me te lhe').test(before) && !startsSentence) ||
         (isDrug(before) &&
           (/(?:ite|ose|emia)$/.test(after) ||
             wordPattern(
@@ -281,11 +282,20 @@ export const homographs: readonly (readonly [string, Choice])[] = [
     'pe',
     noun(
       'pé',
-      ({ before, after }) =>
+      ({ before, after, secondAfter }) =>
+        (after === 'de' && secondAfter === 'charcot') ||
         wordPattern(
-          'diabético diabetico torto direito esquerdo plano equino chato neuropático neuropatico inchado edemaciado frio cavo isquêmico isquemico infectado insensível insensivel',
+          'quente diabético diabetico torto direito esquerdo plano equino chato neuropático neuropatico inchado edemaciado frio cavo isquêmico isquemico infectado insensível insensivel',
         ).test(after) ||
         (wordPattern('em ao').test(before) && !/^(?:e|com|c\/|#|bilateral|maciça|macica|maciço)$/.test(after)),
+    ),
+  ],
+  [
+    'marco',
+    whenSure(
+      'março',
+      ({ before, after }) =>
+        wordPattern('em desde até ate').test(before) && !/^(?:zero|legal|histórico|historico)$/.test(after),
     ),
   ],
   [

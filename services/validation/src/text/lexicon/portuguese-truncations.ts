@@ -144,7 +144,6 @@ export const portugueseTruncations = parseRules(
   esse (?=(?:semestre|trimestre) (?:em|no|na|aqui)(?!\p{L}))(?<!(?<!\p{L})(?:d?n?o|para|pra|at[eé]|desde|durante|ap[oó]s|que|q|e|ou|todo) esse ) => neste~
   ,? (?:neh?|n[eé]),? (?:gineco|ginecos)\? => , ginecologistas?
   ,? (?:neh?|n[eé]),? (?:cardio|cardios)\? => , cardiologistas?
-  sumatripta(?!\p{L}) => sumatriptana
   at[eé] (?:q|que) prove (?:o )?contr[aá]rio => até que se prove o contrário
   ect[oó]pica at[eé] prova (?:em )?contr[aá]rio => ectópica até prova em contrário
   (?<=(?<!\p{L})(?:suspeita|risco|hist[oó]ria|hist[oó]rico|sinais|sintomas|queixa|epis[oó]dios?|crises?|quadro|casos?|surto|profilaxia|preven[cç][aã]o|hip[oó]tese|diagn[oó]stico|passado|antecedentes?|causa|piora|controle|recidiva)) (?=(?:\p{L}{3,18}(?:ite|emia|[uú]ria|algia|penia|rragia|ose)|dengue|tuberculose|s[ií]filis|mal[aá]ria|asma|febre|queda|quedas|sangramento|dor|TEP|TVP|AVC|IAM|sepse|aspira[cç][aã]o|rebote|suic[ií]dio|trombose|infec[cç][aã]o|fratura|convuls[aã]o|broncoaspira[cç][aã]o|delirium|c[aâ]ncer|abuso|maus-tratos|viol[eê]ncia|aborto|pr[eé]-ecl[aâ]mpsia|intoxica[cç][aã]o|desidrata[cç][aã]o|hemorragia|alergia|anafilaxia|reinterna[cç][aã]o|les[aã]o)(?!\p{L})) => ~de~
@@ -225,6 +224,25 @@ export const portugueseTruncations = parseRules(
   clearence(?!\p{L}) => clearance
   {S}med de (?=fam[ií]lia) => medicina de~
   {S}psiq (?=infantil|geri[aá]trica) => psiquiatria~
+  {S}enf\.(?= (?:obst[eé]trica|pedi[aá]trica|neonatal|intensivista|da|do|de)(?!\p{L})) => enfermagem
+  ! cbd(?!\p{L}) => CBD
+  (?<=(?<!\p{L})aqui )cir(?= (?:prefere|opera|n[aã]o|n|pede|quer|espera|manda)(?!\p{L})) => a cirurgia
+  neutro (?=\d{3,5}(?!\d)) => neutrófilos~
+  (?<=(?<!\p{L})(?:pedi|solicitei|pedir|solicitar) )(hemato|nefro|neuro|cardio|infecto|gastro|pneumo|endocrino|dermato|oftalmo|otorrino|uro|reumato|psiq)(?={K}) => parecer da $1
+  parecer da hemato(?!\p{L}) => parecer da hematologia
+  parecer da psiq(?!\p{L}) => parecer da psiquiatria
+  parecer da uro(?!\p{L}) => parecer da urologia
+  (?<=(?<!\p{L})nas )1as(?= ) => 1ªs
+  {S}medica (?=vira|que|m[aã]e|n[aã]o|tamb[eé]m|aqui) => médica~
+  {S}t[eé]c(?:\.? de)? enf(?:ermagem)? (?=(?:em|n[ao]|d[aeo]) [^.,:;!?\n]{2,40}:) => profissional técnico de enfermagem~
+  endo(?:crino)? ped(?!\p{L}) => endocrinologia pediátrica
+  (?<=(?<!\p{L})aos )([1-9]|1\d)m(?={K}| e ) => $1 meses
+  (?<=(?<!\p{L})e \d{1,3} aos )([1-9]|1\d)m(?={K}) => $1 meses
+  bi-?rads(?= ?\d) => BI-RADS
+  ! (?<=(?<!\p{L})ou )bx(?={K}) => biópsia
+  {S}rpz,? (?=\p{L}) => _
+  (?<!p[oó]s[ -])raqui(?={K}| (?:em|com|c/|para|p/|na|no|e|ou|n[aã]o|foi|com)(?!\p{L})) => raquianestesia
+  videodegluti(?!\p{L}) => videodeglutograma
   cinesio(?!\p{L}) => cinesioterapia
   (?<={masculine} )neg(?:at)?(?={K}| (?:h[aá]|ha|mas|e|com|c/|em|na|no|para|pra|p/|desde|ontem|hoje|hj|n[aã]o|ainda)(?!\p{L})) => negativo
   (?<={feminine} )neg(?:at)?(?={K}| (?:h[aá]|ha|mas|e|com|c/|em|na|no|para|pra|p/|desde|ontem|hoje|hj|n[aã]o|ainda)(?!\p{L})) => negativa
@@ -296,6 +314,9 @@ export const portugueseShortDrugs = parseRules(
   String.raw`
   (?<!dexmed\p{L}{2,12}[^\n]{0,250} )dexa{given}(?![^\n]{0,250}dexmed)(?<!(?:fez|faz|fazer|pedi|pedir|laudo|exame|na|da|uma) dexa) => dexametasona
   salbu => salbutamol
+  [aá]cido [aá]cido tranex[aâ]mico => ácido tranexâmico
+  sumatripta(?!\p{L}) => sumatriptana
+  clorex(?!\p{L}) => clorexidina
   tacro => tacrolimo
   valgan => valganciclovir
   dapto => daptomicina
