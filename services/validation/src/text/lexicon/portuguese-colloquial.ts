@@ -276,7 +276,7 @@ export const portugueseColloquial = parseRules(
   coloquei na fototerapia => coloquei em fototerapia
   bili (?=\d|total|direta|indireta) => bilirrubina~
   (?<=(?<!\p{L})(?:a|uma|na|da|pela|à|fez|fiz|pedi|pedir|sem|com|por|em|nova|pr[oó]xima) )eco(?= (?:confirmou|mostrou|mostra|revelou|viu|n|não|nao|abdominal|renal|p[eé]lvica|obst[eé]trica|morfol[oó]gica|mam[aá]ria|tiroideia|cervical|escrotal|das|dos)(?!\p{L})) => ecografia
-  (?<=(?:(?<!\p{L})(?:o|um|no|do|pelo|ao|fez|fiz|pedi|pedir|novo|pr[oó]ximo)|,) )eco (?=(?:confirmou|mostrou|mostra|revelou|n|não|nao|TT|TE|transtor|transeso|na|no|com|c/|sem|s/|amanh|hoje|hj|normal|de estresse|segunda|ontem|marcad)) => ecocardiograma~
+  (?<=(?:(?<!\p{L})(?:o|um|no|do|pelo|ao|fez|fiz|fa[cç]o|fazer|repetir|repito|pedi|pedir|novo|pr[oó]ximo)|,) )eco (?=(?:confirmou|mostrou|mostra|revelou|n|não|nao|TT|TE|transtor|transeso|na|no|com|c/|sem|s/|amanh|hoje|hj|normal|de estresse|segunda|ontem|marcad)) => ecocardiograma~
   endosc(?!\p{L}) => endoscopia
   hemoc(?!\p{L}) => hemocultura
   hemocs(?!\p{L}) => hemoculturas
