@@ -1,6 +1,7 @@
 import { nonce } from './lib/nonce';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { discardEarlyInput } from './app/early-input';
 import { hydratePage } from './app/hydrate-page';
 import { startPreviews } from './previews/previews';
 
@@ -10,4 +11,7 @@ startPreviews();
 const app = <App nonce={nonce} />;
 // The page's HTML contains markup only if the page is prerendered (decision record 0015).
 if (root.firstChild) void hydratePage(root, app);
-else createRoot(root).render(app);
+else {
+  discardEarlyInput();
+  createRoot(root).render(app);
+}

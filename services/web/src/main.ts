@@ -31,10 +31,12 @@ await runService({
         token: internalToken(settings.INTERNAL_SECRET, PAGE_SERVER_PURPOSE),
         memberUrl: apiAddress(settings),
       },
+      firstAnswers: { budgetMs: settings.PAGE_DATA_MS },
       render:
         settings.RENDER === 'on'
           ? {
               main: resolve(dirname(script), '../../render/dist/main.mjs'),
+              renderMs: settings.RENDER_MS,
               ...(settings.RENDER_PROCESSES === undefined ? {} : { size: settings.RENDER_PROCESSES }),
             }
           : undefined,

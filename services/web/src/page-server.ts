@@ -36,8 +36,8 @@ export interface PageServerOptions {
   readonly preview: Omit<LinkPreviewRouteOptions, 'apiUrl'>;
   /** The API, and its address for a look-up of the member of a session. */
   readonly api: ApiAccess & { readonly memberUrl: string };
-  /** For tests. */
   readonly firstAnswers?: Pick<FirstAnswersOptions, 'fetch' | 'budgetMs' | 'now'>;
+  /** For tests. */
   readonly forwarding?: Partial<ForwardingLimits>;
   readonly previews?: Pick<PreviewsOptions, 'rate'>;
   readonly tabs: Pick<OpenTabsOptions, 'key'> & Pick<TabOptions, 'intervalMs'>;

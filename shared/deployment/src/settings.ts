@@ -17,6 +17,14 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address, such as https://cred.example' })
   .transform((value) => value.replace(/^(https?:\/\/[^/?#]+).*$/, '$1').toLowerCase());
 
+const milliseconds = (value: number) =>
+  z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be between 1 and 10000')
+    .max(10_000, 'must be between 1 and 10000')
+    .default(value);
+
 const schema = z.object({
   /** The page server's port. */
   PORT: port(3000),
@@ -49,7 +57,7 @@ const schema = z.object({
   /** The address that all services listen on. */
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Whether members' pages have their markup from the server; off: browsers render them (FED-17). */
-  RENDER: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  RENDER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   /** The most processes that render; absent: one for each processor. */
   RENDER_PROCESSES: z.coerce
     .number('must be a number')
@@ -57,6 +65,10 @@ const schema = z.object({
     .min(1, 'must be between 1 and 64')
     .max(64, 'must be between 1 and 64')
     .optional(),
+  /** How long the code of a member's page may run on the server, in ms; four times as long while it is not compiled. */
+  RENDER_MS: milliseconds(150),
+  /** How long a page waits for the API's first answers, in ms (FED-16). */
+  PAGE_DATA_MS: milliseconds(400),
   /** The folder of all stored data: database, media, builds, secret, logs. */
   CRED_DATA: z.string().min(1).default('var'),
   /** The content of a new embedded database. */

@@ -32,8 +32,10 @@ export function App({ nonce, router: Router = BrowserRouter }: Props): ReactNode
 function EntryChunk({ nonce }: { readonly nonce: string | undefined }): ReactNode {
   const { pathname } = useLocation();
   const auth = /^\/auth(\/|$)/u.test(pathname);
-  const { AuthEntry = LazyAuthEntry } = loadedEntries().auth ?? {};
-  const { AppEntry = LazyAppEntry } = loadedEntries().app ?? {};
+  // Those that are loaded when the page starts. Chosen once: another component would lose the state of the page.
+  const [entries] = useState(loadedEntries);
+  const { AuthEntry = LazyAuthEntry } = entries.auth ?? {};
+  const { AppEntry = LazyAppEntry } = entries.app ?? {};
   // Before the first interaction an auth page renders no toasts; afterwards they stay mounted across navigations.
   const [interacted, setInteracted] = useState(false);
   if (!auth && !interacted) setInteracted(true);

@@ -3,18 +3,30 @@ declare global {
   var credEarlyInput: { readonly events: readonly Event[]; readonly stop: () => void } | undefined;
 }
 
+/** Ends the recording, for a page that the browser renders. */
+export function discardEarlyInput(): void {
+  globalThis.credEarlyInput?.stop();
+  globalThis.credEarlyInput = undefined;
+}
+
 /**
- * Repeats what the member did before the page was hydrated: clicks on controls, and typed text. Links work by
- * themselves. React hydrates the part that gets an event before it handles the event.
+ * Repeats what the member did before the page was hydrated. Links have worked by themselves. If a part is not hydrated
+ * yet, React hydrates it before it handles the event.
  */
 export function replayEarlyInput(): void {
-  const { events, stop } = globalThis.credEarlyInput ?? { events: [], stop: () => undefined };
-  stop();
-  for (const { type, target } of events.slice()) {
-    if (!(target instanceof HTMLElement) || !target.isConnected) continue;
-    if (type === 'input') repeatTyping(target);
-    else if (!target.closest('a[href]')) target.click();
-  }
+  const events = globalThis.credEarlyInput?.events ?? [];
+  discardEarlyInput();
+  for (const event of events.slice())
+    if (event.target instanceof HTMLElement && event.target.isConnected) repeat(event);
+}
+
+function repeat(event: Event): void {
+  const target = event.target as HTMLElement;
+  if (event.type === 'click') target.click();
+  else if (event.type === 'keydown') target.dispatchEvent(new KeyboardEvent('keydown', event));
+  else if (event.type === 'input') repeatTyping(target);
+  // Of files and options; React takes the change of a text from the input event.
+  else if (event.type === 'change') target.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** React ignores an event without a change of the value that it saw last: it first sees the empty field. */

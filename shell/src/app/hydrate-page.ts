@@ -2,7 +2,7 @@ import type { RenderedState } from '@cred/contract';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { pageConfig } from '../lib/page-config';
-import { replayEarlyInput } from './early-input';
+import { discardEarlyInput, replayEarlyInput } from './early-input';
 import { loadAppEntry, loadAuthEntry } from './entry-chunks';
 import { restoreStyles } from './restore-styles';
 
@@ -32,6 +32,7 @@ async function hydrateRendered(root: Element, app: ReactNode, rendered: Rendered
   const isSameBuild = await entry?.prepareHydration(rendered);
   restoreStyles(root);
   if (!entry || !isSameBuild) {
+    discardEarlyInput();
     const created = createRoot(root);
     created.render(app);
     return created;

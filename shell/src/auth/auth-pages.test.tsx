@@ -44,7 +44,7 @@ describe('the login page', () => {
     expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/auth/forgot-password');
     expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username webauthn');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
-    expect(document.title).toBe('Sign in · Cred');
+    await waitFor(() => expect(document.title).toBe('Sign in · Cred'));
   });
 
   describe('in a browser that can offer passkeys among its suggestions (AUTH-40)', () => {

@@ -121,22 +121,22 @@ describe('a page that the server renders', () => {
   });
 
   it('keeps what was typed and pressed before the scripts ran', async () => {
-    setMedia('(min-width: 700px)', false);
-    setMedia('(min-width: 1000px)', false);
     await showPage(await renderFor(me), () => {
+      const types = ['click', 'input', 'keydown'];
       const events: Event[] = [];
       const record = (event: Event): void => void events.push(event);
-      for (const type of ['click', 'input']) document.addEventListener(type, record);
+      for (const type of types) document.addEventListener(type, record);
       globalThis.credEarlyInput = {
         events,
-        stop: () => ['click', 'input'].forEach((type) => document.removeEventListener(type, record)),
+        stop: () => types.forEach((type) => document.removeEventListener(type, record)),
       };
       const note = screen.getByLabelText<HTMLInputElement>('Note');
       note.value = 'half a n';
       note.dispatchEvent(new Event('input', { bubbles: true }));
       screen.getByRole('button', { name: 'Pressed 0' }).click();
+      note.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     });
-    expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Pressed 2' })).toBeVisible();
     expect(screen.getByLabelText('Note')).toHaveValue('half a n');
     expect(screen.getByText('Note: half a n')).toBeVisible();
   });

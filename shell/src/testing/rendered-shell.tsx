@@ -48,8 +48,13 @@ function SettingsPage() {
       <Box style={{ width: 7 }}>{data ? `${data.length} chats` : 'Loading chats'}</Box>
       <RelativeTime date="2026-01-15T00:30:00.000Z" />
       <Link to="/">{theme}</Link>
-      <button onClick={() => setPresses(presses + 1)}>Pressed {presses}</button>
-      <input aria-label="Note" value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+      <button onClick={() => setPresses((count) => count + 1)}>Pressed {presses}</button>
+      <input
+        aria-label="Note"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Enter' && setPresses((count) => count + 1)}
+      />
       <p>Note: {text}</p>
     </>
   );

@@ -25,7 +25,9 @@ export function useRefetchOnVisit(queryKey: readonly unknown[]): void {
   const { key: entry } = useLocation();
   const listId = JSON.stringify(queryKey);
   useLayoutEffect(() => {
-    if (findScrollPosition(listId, entry) || !client.getQueryData(queryKey)) return;
+    const { data: loaded, dataUpdatedAt = 0 } = client.getQueryState(queryKey) ?? {};
+    // What came with the page counts as newer than now for some seconds.
+    if (findScrollPosition(listId, entry) || !loaded || dataUpdatedAt > Date.now()) return;
     client.setQueryData<InfiniteData<unknown>>(
       queryKey,
       (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },

@@ -10,7 +10,14 @@ import {
   metaTag,
   scriptTag,
 } from '@cred/service-kit/html-document';
-import { backgrounds, firstPaintStyle, loadFailureScript, loadFailureTemplate, themeScript } from './first-paint';
+import {
+  backgrounds,
+  earlyInputScript,
+  firstPaintStyle,
+  loadFailureScript,
+  loadFailureTemplate,
+  themeScript,
+} from './first-paint';
 import { isAuthPage } from './page-request';
 import { preloadsFor, shellUrl } from './preloads';
 import type { Markup } from './prerendered';
@@ -87,7 +94,7 @@ export function renderPage({ pathname, nonce, shell, config, buildsUrl, markup }
       // Prerendered content works without the shell's script; it is painted as a whole to avoid a layout shift.
       ...(markup
         ? [markup.style, linkTag({ rel: 'expect', href: `#${CONFIG_ID}`, blocking: 'render' })]
-        : [inlineScript(loadFailureScript, { nonce })]),
+        : [inlineScript(loadFailureScript, { nonce }), ...(isAuth ? [] : [inlineScript(earlyInputScript, { nonce })])]),
       ...scripts,
       ...preloads,
       linkTag({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),

@@ -99,7 +99,7 @@ describe('a member’s page', () => {
     expect(body).toContain(
       `<style nonce="${nonce}" data-styled="true" data-styled-version="6.6.0">main{color:red}</style>`,
     );
-    expect(body).toContain(`<style nonce="${nonce}">[data-style="0"]{top:0}</style>`);
+    expect(body).toContain(`<style nonce="${nonce}" id="cred-styles">[data-style="0"]{top:0}</style>`);
     expect(body.indexOf('main{color:red}')).toBeLessThan(body.indexOf('<div id="root">'));
     expect(config.rendered?.builds).toEqual({ feed: build });
     expect(config.firstAnswers?.map(({ address }) => address)).toEqual(['/post?take=20']);

@@ -22,6 +22,8 @@ export interface PageRendererOptions extends Partial<
 > {
   /** `main.mjs` of `services/render`. */
   readonly main: string;
+  /** How long the compiled code of a page may run, in ms. */
+  readonly renderMs?: number;
   readonly limits?: Partial<RenderLimits>;
 }
 
@@ -47,11 +49,11 @@ export interface MemberPage {
   readonly firstAnswers: readonly FirstAnswer[];
 }
 
-const LIMITS: RenderLimits = { warmMs: 100, coldMs: 400, minShare: 0.5, maxOutput: 4 * 1024 * 1024 };
+const RENDER_MS = 150;
+const LIMITS = { minShare: 0.5, maxOutput: 4 * 1024 * 1024 };
 const DEFAULTS = {
   maxWaiting: 16,
   waitMs: 500,
-  answerMs: 1_000,
   maxPages: 5_000,
   maxRss: 400 * 1024 * 1024,
   heapMb: 192,
@@ -73,10 +75,11 @@ export class PageRenderer {
   private prepared = '';
 
   constructor(
-    { main, limits, ...options }: PageRendererOptions,
+    { main, limits, renderMs = RENDER_MS, ...options }: PageRendererOptions,
     private readonly dependencies: Dependencies,
   ) {
-    this.limits = { ...LIMITS, ...limits };
+    const times = { warmMs: renderMs, coldMs: 4 * renderMs };
+    this.limits = { ...LIMITS, ...times, ...limits };
     const folders = dependencies.folders.flatMap((folder) => {
       mkdirSync(folder, { recursive: true });
       // Node's permissions compare paths, before or after symbolic links were followed.
@@ -84,6 +87,8 @@ export class PageRenderer {
     });
     this.pool = new RenderPool({
       ...DEFAULTS,
+      // Two attempts, and the time of the process itself.
+      answerMs: 2 * this.limits.coldMs + 400,
       size: availableParallelism(),
       ...options,
       main: realpathSync(main),

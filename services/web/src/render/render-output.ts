@@ -28,6 +28,9 @@ const renderOutput = z.object({
   failures: z.array(z.object({ area: releases.areaName, message: z.string() })).max(100),
 });
 
+/** By this id the shell finds the rules that stand for style attributes (`shell/src/app/restore-styles.ts`). */
+const RULES_ID = 'cred-styles';
+
 export interface ParsedOutput {
   readonly markup: RenderedMarkup;
   /** The areas whose code threw. */
@@ -50,7 +53,10 @@ export function parseRenderOutput(text: string, builds: Readonly<Record<string, 
   for (const [area, build] of Object.entries(output.rendered.builds))
     if (builds[area] !== build) throw new Error(`The markup is of another build of ${area}`);
   const { html, rules, rendered, failures } = output;
-  const styles = [...styleTexts(output.style), ...(rules === '' ? [] : [{ attributes: {}, text: rules }])];
+  const styles = [
+    ...styleTexts(output.style),
+    ...(rules === '' ? [] : [{ attributes: { id: RULES_ID }, text: rules }]),
+  ];
   return {
     markup: {
       styles: styles.map(({ attributes, text: css }) => inlineStyle(css, { nonce, ...attributes })),
