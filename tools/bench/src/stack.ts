@@ -73,6 +73,11 @@ export class BenchStack {
     return !this.child || this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
+  /** How it ended, for a person: a signal from outside is another fault than an exit code. */
+  get ending(): string {
+    return this.child?.signalCode ?? `code ${this.child?.exitCode ?? 'unknown'}`;
+  }
+
   /** The end of what it printed. */
   get output(): string {
     return this.console;

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { lastLines } from '@cred/tool-kit/process/run-command';
 import { audit } from './audit';
 import { measureOutage, type Check, type Outage } from './availability';
 import type { Result } from './result';
@@ -39,7 +40,8 @@ export const all =
 /** Starts the product again if it has exited as a whole. Resolves to whether it had. */
 export async function startIfEnded({ stack, stop, log }: ScenarioContext): Promise<boolean> {
   if (!stack.hasEnded) return false;
-  log('the whole product has exited; starting it again');
+  log(`the whole product has exited (${stack.ending}); starting it again. It printed last:`);
+  log(lastLines(stack.output));
   await stack.startAgain(stop);
   return true;
 }
