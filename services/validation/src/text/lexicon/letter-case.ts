@@ -203,7 +203,7 @@ function capitalPhrases(tokens: readonly Token[], lists: LetterCase): ReadonlySe
     if (
       everyday.length > 1 &&
       everyday.some((word) => phraseWords.has(word) || emphasised.has(word)) &&
-      everyday.some((word) => word.length > 2 && !phraseWords.has(word))
+      everyday.some((word) => word.length > 3 && !phraseWords.has(word))
     )
       for (const [at, word] of words.entries()) if (!isKept(word)) found.add(run[at] as number);
     run = [];

@@ -132,7 +132,9 @@ export const homographs: readonly (readonly [string, Choice])[] = [
   ],
   [
     'referencia',
-    noun('referência', ({ before }) => wordPattern('de como em hospital centro serviço servico valor').test(before)),
+    noun('referência', ({ before }) =>
+      wordPattern('de como em hospital centro serviço servico valor para pra p/ p').test(before),
+    ),
   ],
   ['influencia', noun('influência', ({ before }) => wordPattern('sob sofre por tem há ha').test(before))],
   [
@@ -392,7 +394,17 @@ export const homographs: readonly (readonly [string, Choice])[] = [
         !wordPattern('dilatado aumentado normal com c/ de hipertrofiado hipertrófico hipertrofico # e ou').test(after),
     ),
   ],
-  ['contem', whenSure('contém', ({ before }) => !before.endsWith('s') && before !== '')],
+  [
+    'contem',
+    whenSure(
+      'contém',
+      ({ before, after }) =>
+        !before.endsWith('s') &&
+        !wordPattern('não nao n nunca me favor que q já ja e se ou lhe nos').test(before) &&
+        before !== '' &&
+        !wordPattern('pra para p p/ com comigo conosco ao aos à isso tudo sempre').test(after),
+    ),
+  ],
   ['retem', whenSure('retém', ({ before }) => !before.endsWith('s'))],
   ['detem', whenSure('detém', ({ before }) => !before.endsWith('s'))],
   ['convem', whenSure('convém', ({ before }) => !before.endsWith('s'))],

@@ -239,7 +239,7 @@ export const portugueseNumbers = parseRules(
   // "c/ 8h" is "every 8 hours", and "p/" after an amount "per": kept.
   c/ ?(?=\d{1,3} ?(?:h|hs|hrs|hr|horas?|min|minutos?) (?:de|do|da)(?!\p{L})) => com~
   (?<!(?:cp|comp|comprimidos?|gotas?|amp|ampola|mg|ml|mcg|g|ui|jatos?|caps|cápsulas?|doses?|vez|vezes|\dx|troca|trocar|curativo|repete|repetir|aplica|aplicar) )c/ ?(?=\d)(?!\d[\d.,/-]{0,8} ?(?:h|hs|hrs|hr|horas?|min|minutos?|h\d{1,2})(?!\p{L}))(?!\d{1,2}/\d{1,2}) => com~
-  (?!c/ ?(?:dia|hora|semana|m[eê]s|olho|narina|lado|mama|mão|mao|refei\p{L}{3,5}|troca|mamada|dose|plant[aã]o|ano|vez|h)(?!\p{L}))(?!c/ ?uma?(?: (?:d[aeo]|com|tem|e|s[oó])(?!\p{L})|\s*$|[.,;?!]))c/ ?(?=\p{L}) => com~
+  (?!c/c(?!\p{L}))(?!c/ ?(?:dia|hora|semana|m[eê]s|olho|narina|lado|mama|mão|mao|refei\p{L}{3,5}|troca|mamada|dose|plant[aã]o|ano|vez|h)(?!\p{L}))(?!c/ ?uma?(?: (?:d[aeo]|com|tem|e|s[oó])(?!\p{L})|\s*$|[.,;?!]))c/ ?(?=\p{L}) => com~
   p/ ?(?=["“«‘'\uE000]) => para~
   c/ ?(?=["“«‘'\uE000]) => com~
   s/ ?(?=["“«‘'\uE000]) => sem~

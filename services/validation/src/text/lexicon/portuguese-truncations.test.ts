@@ -26,6 +26,9 @@ describe('the Portuguese truncated words and missing accents', () => {
     'É manha da criança.',
     'Gasometria com lactato 6. K 5,8.',
     'Agora tomo 2 comprimidos.',
+    'Não contem para ela.',
+    'Pedra de 6mm em JUV E. Tansulosina vale?',
+    'Conta ag 0412 c/c 33871-9.',
     'Aula gravada em DVD.',
     'A empresa HXD, criadora do app, fechou.',
   ])('leave “%s”', (text) => expect(rewriteByLexicon(text, 'pt')).toBe(text));

@@ -165,7 +165,7 @@ export const portugueseTruncations = parseRules(
   p[oó]s[ -]?menop(?!\p{L}) => pós-menopausa
   sang (?=(?:persistente|ativo|vivo|oculto|importante|vaginal|gengival|intenso|difuso|vol)(?!\p{L})) => sangramento~
   ! {S}[Ee]xo (?=(?:d[oe]s?|simples|m[uú]ltipla)(?!\p{L})) => exodontia~
-  (?<=\d(?: ?mg| ?mcg| cp| gotas)?) a noite(?={K}) => ~à noite
+  (?<=\d(?: ?mg| ?mcg| ?UI| cp| gotas)?) a noite(?={K}) => ~à noite
   (?<=[,:;] )hto(?={K}) => hematócrito
   hto (?=\d) => hematócrito~
   retic(?:s)?(?={K}| \d| (?:alto|baixo|normal|elevad)) => reticulócitos
@@ -243,6 +243,9 @@ export const portugueseTruncations = parseRules(
   {S}rpz,? (?=\p{L}) => _
   (?<!p[oó]s[ -])raqui(?={K}| (?:em|com|c/|para|p/|na|no|e|ou|n[aã]o|foi|com)(?!\p{L})) => raquianestesia
   videodegluti(?!\p{L}) => videodeglutograma
+  (?<=\d )as (?=\d{1,2}h(?: e(?!\p{L})|,))(?<!(?<!\p{L})(?:de|das|entre) \d{1,2} as ) => às~
+  {S}ofta: => Oftalmologia:
+  {S}ort: => Ortopedia:
   cinesio(?!\p{L}) => cinesioterapia
   (?<={masculine} )neg(?:at)?(?={K}| (?:h[aá]|ha|mas|e|com|c/|em|na|no|para|pra|p/|desde|ontem|hoje|hj|n[aã]o|ainda)(?!\p{L})) => negativo
   (?<={feminine} )neg(?:at)?(?={K}| (?:h[aá]|ha|mas|e|com|c/|em|na|no|para|pra|p/|desde|ontem|hoje|hj|n[aã]o|ainda)(?!\p{L})) => negativa
@@ -314,6 +317,7 @@ export const portugueseShortDrugs = parseRules(
   String.raw`
   (?<!dexmed\p{L}{2,12}[^\n]{0,250} )dexa{given}(?![^\n]{0,250}dexmed)(?<!(?:fez|faz|fazer|pedi|pedir|laudo|exame|na|da|uma) dexa) => dexametasona
   salbu => salbutamol
+  amoxicilina[ -]clav(?!\p{L}) => amoxicilina-clavulanato
   [aá]cido [aá]cido tranex[aâ]mico => ácido tranexâmico
   sumatripta(?!\p{L}) => sumatriptana
   clorex(?!\p{L}) => clorexidina
