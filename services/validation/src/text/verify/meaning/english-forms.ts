@@ -1,8 +1,8 @@
 /** A form of a verb: its group in the table of verbs, and what kind of form it is. */
 export interface VerbForm {
   readonly group: number;
-  /** English: base, past, participle, -ing. Portuguese: person and tense, or infinitive, gerund, participle, order. */
-  readonly form: 'b' | 'd' | 'n' | 'g' | '1d' | '1r' | '3d' | '3r' | 'i' | 'p' | 's';
+  /** English: base, past, participle, -ing. Portuguese: person and tense, or infinitive, gerund, participle, order, conditional, future subjunctive. */
+  readonly form: 'b' | 'd' | 'n' | 'g' | '1d' | '1r' | '3d' | '3r' | 'i' | 'p' | 's' | 'c' | 'f';
 }
 
 /** The forms of the verbs in a table, by their spelling. */

@@ -43,7 +43,7 @@ const byLanguage: Readonly<Record<Language, ReadonlyMap<string, readonly string[
 /** A verb after one of these names its act, and is neither an order nor a report. */
 const BEFORE_ACTS: Readonly<Record<Language, RegExp>> = {
   en: /^(?:after|before|without|despite|by|of|since|during|until|on|for)$/,
-  pt: /^(?:de|apos|antes|depois|sem|ao|por|para|p\/|pra|ate|dps)$/,
+  pt: /^(?:quer|querem|de|apos|antes|depois|sem|ao|por|para|p\/|pra|ate|dps)$/,
 };
 
 /** The nouns of the act that a verb after a preposition names. */

@@ -68,6 +68,31 @@ const NUMERALS: Readonly<Record<string, string>> = {
 /** The number that a word names; "one" and "um" only where a number is meant. */
 export const numeralOf = (folded: string): string | undefined => NUMERALS[folded];
 
+const ORDINALS: Readonly<Record<string, string>> = {
+  first: '1',
+  second: '2',
+  third: '3',
+  fourth: '4',
+  fifth: '5',
+  sixth: '6',
+  seventh: '7',
+  primeiro: '1',
+  primeira: '1',
+  segundo: '2',
+  segunda: '2',
+  quarta: '4',
+  quinta: '5',
+  sexta: '6',
+  terceiro: '3',
+  terceira: '3',
+  quarto: '4',
+  quinto: '5',
+  sexto: '6',
+  setimo: '7',
+};
+/** The number of an ordinal that is written as a word. */
+export const ordinalOf = (folded: string): string | undefined => ORDINALS[folded];
+
 const SEX_AFTER_AGE: Readonly<Record<string, string>> = { f: 'c:female', m: 'c:male' };
 
 /**
@@ -75,10 +100,21 @@ const SEX_AFTER_AGE: Readonly<Record<string, string>> = { f: 'c:female', m: 'c:m
  * sex, "8/8h" every 8 hours.
  */
 export function numberReadings(text: string): readonly (readonly string[])[] {
-  const compact = text.replace(/\s/gu, '');
+  // "190X110".
+  const compact = text.replace(/\s/gu, '').replace(/(?<=\d)X(?=\d)/gu, 'x');
   const exact = [`n:${compact}`];
   const every = /^(\d{1,2})[/-]\1(?:h|hs|hrs|horas?)?$/iu.exec(compact);
-  if (every) return [['c:every', `n:${every[1]}`, 'u:hour'], exact];
+  if (every)
+    return [
+      ['c:every', `n:${every[1]}`, 'u:hour'],
+      // "De 6 em 6 horas".
+      [`n:${every[1]}`, 'w:em', `n:${every[1]}`, 'u:hour'],
+      exact,
+    ];
+  // "3/7" and "2/52" are days and weeks.
+  const duration = /^(\d{1,2})\/(7|52)$/.exec(compact);
+  if (duration && Number(duration[1]) <= 31 && duration[1] !== duration[2])
+    return [[`n:${duration[1]}`, duration[2] === '7' ? 'u:day' : 'u:week'], exact];
   const parts = /^([-−]?[\d.,/:–—x×½¼¾⅓⅔-]*[\d½¼¾⅓⅔])(?![-–—/:.,x×]?\d)(\D.*)$/u.exec(compact);
   if (!parts)
     return [
@@ -95,6 +131,9 @@ export function numberReadings(text: string): readonly (readonly string[])[] {
   if (ageSex) readings.push([core, 'u:year', 'c:old', SEX_AFTER_AGE[ageSex[1] ?? ''] ?? '']);
   if (/^y\/?o$/.test(folded)) readings.push([core, 'u:year', 'c:old']);
   if (/^(?:st|nd|rd|th|[ªºoa°])$/u.test(folded)) readings.push([core, 'c:ordinal']);
+  if (folded === 'am' || folded === 'pm') readings.push([core, `w:${folded}`]);
+  // "32sem".
+  if (folded === 'sem') readings.push([core, 'u:week']);
   if (suffix === 'k' && /^\d{1,3}$/.test(number)) readings.push([`n:${number}000`]);
   const steps = folded.split('/');
   readings.push([core, ...steps.flatMap((step, at) => [...(at > 0 ? ['s:/'] : []), `u:${unitOf(step) ?? step}`])]);

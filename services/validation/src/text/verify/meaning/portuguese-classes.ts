@@ -190,7 +190,7 @@ provavelmente|provável|é provável que|deve ser
 com certeza|certamente|sem dúvida|concerteza
 parece|parece que|aparenta|aparentemente|aparenta ser|ao que parece
 pode|é possível|podem|pode se|poderia|é permitido
-posso|podemos|é possível|seria possível|poderia|eu posso|devo
+posso|podemos|é possível|seria possível|poderia|eu posso
 pode ser|seria adequado|é possível|seria possível|estaria correto|é aceitável|está correto|isso seria adequado
 pode ter|talvez tenha|possivelmente tenha|pode haver
 deve|devem|deve se|precisa|é necessário|tem que|tem de|deveria
@@ -313,7 +313,7 @@ segundo|de acordo com|conforme
 por exemplo|ex|p ex
 ou seja|isto é
 etc|entre outros
-oi|olá|bom dia|boa tarde|boa noite|prezados|prezados colegas|caros colegas|oi gente|bom dia colegas|olá colegas|oi pessoal|fala pessoal|fala galera|bom dia pessoal|boa noite pessoal|boa tarde pessoal|bom dia galera|boa noite galera
+oi|olá|estimados colegas|olá colegas|bom dia|boa tarde|boa noite|prezados|prezados colegas|caros colegas|oi gente|bom dia colegas|olá colegas|oi pessoal|fala pessoal|fala galera|bom dia pessoal|boa noite pessoal|boa tarde pessoal|bom dia galera|boa noite galera
 obrigado|obrigada|obg|vlw|valeu|agradeço|agradeço desde já|grato|grata|brigada|brigado|obrigado desde já|desde já agradeço|muito obrigado|muito obrigada|obrigada desde já
 por favor|pfv|pf|por gentileza|pfvr
 desculpa|desculpe|desculpem|peço desculpas

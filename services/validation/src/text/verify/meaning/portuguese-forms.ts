@@ -12,6 +12,7 @@ const ENDINGS: Readonly<Record<string, readonly (readonly [Form, string])[]>> = 
     ['g', 'ando'],
     ['p', 'ado ada ados adas'],
     ['i', 'ar armos'],
+    ['c', 'aria ariam aríamos'],
   ],
   er: [
     ['1r', 'o emos'],
@@ -22,6 +23,7 @@ const ENDINGS: Readonly<Record<string, readonly (readonly [Form, string])[]>> = 
     ['g', 'endo'],
     ['p', 'ido ida idos idas'],
     ['i', 'er ermos'],
+    ['c', 'eria eriam eríamos'],
   ],
   ir: [
     ['1r', 'o imos'],
@@ -32,14 +34,16 @@ const ENDINGS: Readonly<Record<string, readonly (readonly [Form, string])[]>> = 
     ['g', 'indo'],
     ['p', 'ido ida idos idas'],
     ['i', 'ir irmos'],
+    ['c', 'iria iriam iríamos'],
   ],
 };
 
 /** Forms that the rules do not make: verb, then form=words. */
 const IRREGULAR = `
+haver 1r=hei 3r=ha 3d=houve,houveram,havia s=haja,hajam f=houver,houverem
 dar 1r=dou,damos 3r=da,dao 1d=dei,demos 3d=deu,deram,dava,davam s=de,deem
-fazer 1r=faço,fazemos 3r=faz,fazem 1d=fiz,fizemos 3d=fez,fizeram,fazia,faziam s=faça,façam p=feito,feita,feitos,feitas
-ter 1r=tenho,temos 3r=tem 1d=tive,tivemos 3d=teve,tiveram,tinha,tinham s=tenha,tenham g=tendo p=tido
+fazer 1r=faço,fazemos 3r=faz,fazem 1d=fiz,fizemos 3d=fez,fizeram,fazia,faziam s=faça,façam p=feito,feita,feitos,feitas c=faria,fariam,faríamos
+ter 1r=tenho,temos 3r=tem 1d=tive,tivemos 3d=teve,tiveram,tinha,tinham s=tenha,tenham g=tendo p=tido f=tiver,tiverem
 ver 1r=vejo,vemos 3r=ve,veem 1d=vi,vimos 3d=viu,viram,via,viam s=veja,vejam g=vendo p=visto,vista,vistos,vistas
 por 1r=ponho 3r=poe,poem 1d=pus 3d=pos,puseram s=ponha g=pondo p=posto,posta i=pôr
 repor 1r=reponho 3r=repoe 1d=repus,repusemos 3d=repos,repuseram s=reponha g=repondo p=reposto,reposta
@@ -60,7 +64,7 @@ seguir 1r=sigo s=siga,sigam
 conseguir 1r=consigo s=consiga
 dormir 1r=durmo s=durma
 perder 1r=perco s=perca
-dizer 1r=digo,dizemos 3r=diz,dizem 1d=disse,dissemos 3d=disse,disseram,dizia s=diga,digam p=dito,dita
+dizer 1r=digo,dizemos 3r=diz,dizem 1d=disse,dissemos 3d=disse,disseram,dizia s=diga,digam p=dito,dita c=diria,diriam
 querer 1r=quero 3r=quer,querem 1d=quis,quisemos 3d=quis,quiseram,queria s=queira,queiram
 saber 1r=sei,sabemos 1d=soube 3d=soube,souberam s=saiba,saibam
 cair 1r=caio 3r=cai,caem 1d=cai 3d=caiu,cairam,caia s=caia,caiam g=caindo p=caido,caida

@@ -7,6 +7,7 @@ import { itemsOf } from './items';
 import { PORTUGUESE_ADDABLE, PORTUGUESE_CLASSES, PORTUGUESE_DROPPABLE } from './portuguese-classes';
 import { PORTUGUESE_INFORMAL_CLASSES } from './portuguese-informal-classes';
 import { portugueseForms } from './portuguese-forms';
+import { ENGLISH_SPEECH, PORTUGUESE_SPEECH, speechClasses } from './speech-classes';
 import { SAFE_ABBREVIATIONS } from './safe-abbreviations';
 import { VERBS } from './verbs';
 
@@ -55,12 +56,26 @@ const wordsOf = (phrase: string, language: Language): readonly string[] =>
     .slice(0, -1)
     .map(({ folded }) => plainSpelling(folded, language));
 
+/** How members write the prepositions and pronouns of a phrase. */
+function shortSpellings(phrase: string, language: Language): readonly string[] {
+  if (!phrase.includes(' ')) return [];
+  const short =
+    language === 'en'
+      ? phrase.replace(/\bwith\b/gu, 'w/').replace(/\byou\b/gu, 'u')
+      : phrase
+          .replace(/(?<=^| )com(?= |$)/gu, 'c/')
+          .replace(/(?<=^| )para(?= )/gu, 'p/')
+          .replace(/(?<=^| )que(?= |$)/gu, 'q')
+          .replace(/(?<=^| )não(?= )/gu, 'n');
+  return short === phrase ? [] : [short];
+}
+
 const plural = (text: string): string =>
   /[^aeiou]y$/.test(text) ? `${text.slice(0, -1)}ies` : /(?:s|x|ch)$/.test(text) ? `${text}es` : `${text}s`;
 
 const CLASSES: Readonly<Record<Language, readonly string[]>> = {
-  en: [ENGLISH_CLASSES, ENGLISH_INFORMAL_CLASSES],
-  pt: [PORTUGUESE_CLASSES, PORTUGUESE_INFORMAL_CLASSES],
+  en: [ENGLISH_CLASSES, ENGLISH_INFORMAL_CLASSES, speechClasses(ENGLISH_SPEECH, 'en').join('\n')],
+  pt: [PORTUGUESE_CLASSES, PORTUGUESE_INFORMAL_CLASSES, speechClasses(PORTUGUESE_SPEECH, 'pt').join('\n')],
 };
 
 function makeVocabulary(language: Language): Vocabulary {
@@ -86,7 +101,8 @@ function makeVocabulary(language: Language): Vocabulary {
       .filter(Boolean);
   const classes = CLASSES[language].flatMap((list) => list.split('\n').filter(Boolean));
   for (const [number, line] of classes.entries())
-    for (const each of split(line)) phraseOf(each).keys.push(`c:${number}`);
+    for (const each of split(line).flatMap((text) => [text, ...shortSpellings(text, language)]))
+      phraseOf(each).keys.push(`c:${number}`);
   for (const each of split(language === 'en' ? ENGLISH_DROPPABLE : PORTUGUESE_DROPPABLE))
     phraseOf(each).droppable = true;
   for (const each of split(language === 'en' ? ENGLISH_ADDABLE : PORTUGUESE_ADDABLE)) phraseOf(each).addable = true;
