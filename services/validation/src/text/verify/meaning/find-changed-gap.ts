@@ -15,6 +15,7 @@ export function findChangedGap(
   post: readonly Item[],
   rewriting: readonly Item[],
   language: Language,
+  isHarmless: (gap: Gap, fault: string, texts: Texts) => boolean = () => false,
 ): string | undefined {
   const texts: Texts = {
     post,
@@ -28,7 +29,8 @@ export function findChangedGap(
   };
   for (const gap of gapsOf(steps, post.length)) {
     const fault = faultOf(gap, texts);
-    if (fault !== undefined) return `${fault} near ${post[gap.before]?.text ?? '^'} ${post[gap.after]?.text ?? '$'}`;
+    if (fault !== undefined && !isHarmless(gap, fault, texts))
+      return `${fault} near ${post[gap.before]?.text ?? '^'} ${post[gap.after]?.text ?? '$'}`;
   }
   return undefined;
 }
@@ -98,7 +100,9 @@ function hasDanglingWord(gap: Gap, { post, rewriting, language, marked }: Texts)
       language === 'en' &&
       !isOwnMark &&
       /^(?:is|are|was|were|be|been|being|has|have|had|do|does|did)$/.test(next?.folded ?? '') &&
-      !isQuestion(rewriting, at + 1)
+      !isQuestion(rewriting, at + 1) &&
+      // "If they are on methadone, do not give it".
+      !(next?.folded === 'do' && rewriting[at + 2]?.folded === 'not')
     )
       return true;
     const isObject = before === 'it' && marked.has(rewriting[at - 2]?.folded ?? '');

@@ -4,6 +4,8 @@ import { align } from './align';
 import { findChangedGap } from './find-changed-gap';
 import type { Abbreviations } from './grammar';
 import { type Graph, graphOf } from './graph';
+import { type Facts, factsOf } from '../relations/facts';
+import { findRelationFault } from '../relations/find-relation-fault';
 import type { Item } from './items';
 
 /** What is known of ambiguous abbreviations. */
@@ -19,20 +21,22 @@ export type FindMeaningFault = (rewritten: string) => Fault | undefined;
 /**
  * Compares rewritings with a post (VAL-2). All words of the post must stand in the rewriting, in the same order and
  * clauses, as themselves or as another form of their line in the reviewed tables. Free are articles, courtesies,
- * auxiliaries, tense, marks that bound no scope, and a passive for an active of the same order. What no table knows is
- * protected. Linear in the length.
+ * auxiliaries, tense, marks that bound no scope, and a passive for an active of the same order. A rewriting that differs
+ * otherwise passes where each difference keeps the relations of the post. What no table knows is protected. Linear in the
+ * length.
  */
 export function meaningOf(original: string, language: Language, reader: AbbreviationReader): FindMeaningFault {
   const read = (text: string): Graph =>
     graphOf(text, { side: 'post', language, addsAccents: true, abbreviations: reader.expand(text, language) });
   const post = read(original);
   const addsAccents = language === 'pt' || !/[\u00c0-\u024f]/u.test(original);
-  let expanded: Graph | null | undefined = null;
+  const asWritten = readingOf(post, language);
+  let expanded: Reading | null | undefined = null;
   // A model may write the shorthand of the lexicon out as the lexicon does.
-  const readExpanded = (): Graph | undefined => {
+  const readExpanded = (): Reading | undefined => {
     const text = expandShorthand(original, language);
     const graph = text === original ? undefined : read(text);
-    return graph && keepsAbbreviations(post, graph, reader, language) ? graph : undefined;
+    return graph && keepsAbbreviations(post, graph, reader, language) ? readingOf(graph, language) : undefined;
   };
   return (rewritten) => {
     const rewriting = graphOf(rewritten, {
@@ -42,11 +46,27 @@ export function meaningOf(original: string, language: Language, reader: Abbrevia
       // It may keep the abbreviations of the post, but not introduce one that has to be understood.
       abbreviations: { has: (written) => reader.isAmbiguous(written, language), get: () => [] },
     });
-    const fault = compare(post, rewriting, language);
-    if (fault === undefined) return undefined;
+    const fault = findLostQuestion(post.items, rewriting.items, language) ?? compare(post, rewriting, language);
+    if (fault === undefined || fault.kind === 'end') return fault;
     if (expanded === null) expanded = readExpanded();
-    return expanded === undefined || compare(expanded, rewriting, language) !== undefined ? fault : undefined;
+    if (expanded !== undefined && compare(expanded.graph, rewriting, language) === undefined) return undefined;
+    const readings = expanded === undefined ? [asWritten] : [asWritten, expanded];
+    const keepsRelations = readings.some(
+      ({ graph, facts }) => findRelationFault({ post: graph, rewriting, facts: facts(), language }) === undefined,
+    );
+    return keepsRelations ? undefined : fault;
   };
+}
+
+/** A way to read the post, and what it says as a whole, which is read when it is first needed. */
+interface Reading {
+  readonly graph: Graph;
+  readonly facts: () => Facts;
+}
+
+function readingOf(graph: Graph, language: Language): Reading {
+  let facts: Facts | undefined;
+  return { graph, facts: () => (facts ??= factsOf(graph.items, language)) };
 }
 
 function compare(post: Graph, rewriting: Graph, language: Language): Fault | undefined {
@@ -55,6 +75,22 @@ function compare(post: Graph, rewriting: Graph, language: Language): Fault | und
   if (steps === null) return { kind: 'wording', what: post.items[reached]?.text ?? '' };
   const changed = findChangedGap(steps, post.items, rewriting.items, language);
   return changed === undefined ? undefined : { kind: 'clauses', what: changed };
+}
+
+/** "Can I give both" without a mark asks; a rewriting with the same words in the order of a statement does not. */
+function findLostQuestion(post: readonly Item[], rewriting: readonly Item[], language: Language): Fault | undefined {
+  if (language === 'pt') return undefined;
+  const asked = (items: readonly Item[]): number =>
+    items.filter(({ folded }, at) => {
+      const [before, next] = [items[at - 1], items[at + 1]?.folded ?? ''];
+      return (
+        (before === undefined || before.mark === '.' || before.mark === '?') &&
+        /^(?:can|could|should|would|shall|do|does|did|is|are|may)$/.test(folded) &&
+        /^(?:i|we|you|u|it|they|he|she|anyone|anybody|this|that|there)$/.test(next)
+      );
+    }).length;
+  const marks = (items: readonly Item[]): number => items.filter(({ mark }) => mark === '?').length;
+  return asked(post) > Math.max(asked(rewriting), marks(rewriting)) ? { kind: 'end', what: '' } : undefined;
 }
 
 /** Whether each ambiguous abbreviation in capitals still stands: the lexicon reads "PT" as it reads "pt". */

@@ -87,6 +87,8 @@ export function mayDrop(text: Text, at: number, end: number): boolean {
         text.items[at - 1]?.folded ?? '',
       )
     );
+  // "Olhem a validade" is an order.
+  if (/^(?:olha|olhem|vejam|sabe)$/.test(word) && !isOpen(text, end)) return false;
   if (end - at > 1) return true;
   if (
     /^(?:like|really|actually|basically|literally|honestly|totally|even|realmente|basicamente|pls|please|plz|lol|omg|just|kkk+|rs|rsrs)$/.test(

@@ -61,8 +61,34 @@ export function auxiliaryOf(text: Text, at: number): 'be' | 'have' | undefined {
 export function voicesOf(text: Text, at: number): readonly string[] {
   if (text.language === 'pt' || !isParticiple(text, at)) return [''];
   if (auxiliaryOf(text, at) === 'be') return [':p'];
-  return lists.CLINICAL.has(text.items[at]?.folded ?? '') ? ['', ':p'] : [''];
+  // "Pulled it, no harm": what the author did was done.
+  if (text.side === 'post' && isWithoutSubject(text, at) && !IS_TOLD.test(text.items[at]?.folded ?? ''))
+    return ['', ':p'];
+  return lists.CLINICAL.has(text.items[at]?.folded ?? '') && !isDoneBy(text.items, at) ? ['', ':p'] : [''];
 }
+
+/** What may be done to the author too: "called at 3 am" is no "was called". */
+const IS_TOLD =
+  /^(?:called|rang|phoned|told|asked|contacted|informed|advised|paged|bleeped|warned|taught|met|presented|attended|collapsed|vomited|improved|deteriorated|worsened|developed|reported|complained|refused|declined|recovered|died|returned|failed|walked|slept|smoked|wanted|needed|agreed|denied)$/;
+
+/** Whether a verb begins its clause, or follows "and", or the author as "I" or "we". */
+const isWithoutSubject = ({ items, language }: Text, at: number): boolean => {
+  const before = items[at - 1];
+  const isObject = items[at + 1]?.kind === 'word' || items[at + 1]?.kind === 'number';
+  return (
+    isObject &&
+    (before === undefined ||
+      before.kind === 'boundary' ||
+      lists.AND[language].has(before.folded) ||
+      /^(?:i|we|so|then|just|eventually)$/.test(before.folded))
+  );
+};
+
+/** "GP started sertraline": the word before the verb is who does it. */
+export const isDoneBy = (items: readonly Item[], at: number): boolean =>
+  /^(?:gp|gps|registrar|reg|consultant|nurse|nurses|surgeon|surgeons|doctor|doctors|doc|team|they|mum|mom|mother|dad|father|wife|husband|family|pharmacist|midwife|paramedics|radiologist|cardiologist|neurologist|psychiatrist|ortho|cardiology|neurology|micro|anaesthetist|dentist|boss|colleague|who|she|he)$/.test(
+    items[at - 1]?.folded ?? '',
+  );
 
 /** The first word of the verb: "should not be given" begins with "should". */
 export function auxiliaryStart(text: Text, at: number): number {

@@ -1,8 +1,9 @@
 import { lexicons } from '../../lexicon';
+import { isDrug } from '../../tokens/is-drug';
 import { auxiliaryOf, isCapitalsOnly, type Text, voicesOf } from './grammar';
 import type { Item } from './items';
 import { nounsOfAct } from './nominals';
-import { numberReadings, numeralOf, unitOf } from './numbers';
+import { numberReadings, numeralOf, ordinalOf, unitOf } from './numbers';
 import { isWeeks } from './short-words';
 import { verbKeys } from './verb-keys';
 import { plainSpelling } from './vocabulary';
@@ -12,7 +13,8 @@ import * as lists from './word-lists';
 export function readingsOf(text: Text, at: number): readonly (readonly string[])[] {
   const item = text.items[at];
   if (!item || item.kind === 'boundary') return [];
-  if (item.kind === 'number') return numberReadings(item.text);
+  if (item.kind === 'number') return [...numberReadings(item.text), ...ageReadings(text, at)];
+  if (item.text === '+' && isPositive(text, at)) return [['f:+'], ...positiveKeys(text).map((key) => [key])];
   if (item.kind === 'fixed')
     return item.isDecoration && text.side === 'post' ? [[`f:${item.text}`]] : [[`f:${item.text}`]];
   if (isCapitalsOnly(text, at)) return [[`W:${item.text}`]];
@@ -24,6 +26,9 @@ export function readingsOf(text: Text, at: number): readonly (readonly string[])
   const contracted = text.language === 'pt' ? lists.CONTRACTED[item.folded] : undefined;
   if (contracted !== undefined) keys.add(`w:${contracted}`);
   if (/^\d+$/.test(item.folded)) keys.add(`n:${item.folded}`);
+  // "1 garrafa" is "uma garrafa".
+  if (text.side === 'rewriting' && /^(?:um|uma)$/.test(item.folded) && text.items[at + 1]?.kind === 'word')
+    keys.add('n:1');
   if (isVerbWithObject(text, at)) keys.add(`w:${item.folded}r`);
   const numeral = numeralOf(item.folded);
   if (numeral !== undefined) keys.add(`n:${numeral}`);
@@ -41,6 +46,7 @@ export function readingsOf(text: Text, at: number): readonly (readonly string[])
   if (/^(?:every|cada|q)$/.test(item.folded)) keys.add('c:every');
   if (/^(?:woman|female|lady|girl|mulher|feminino|feminina|f)$/.test(item.folded)) keys.add('c:female');
   if (/^(?:man|male|gentleman|boy|homem|masculino|m)$/.test(item.folded)) keys.add('c:male');
+  if (isOnDrug(text, at)) for (const key of onDrugKeys(text)) keys.add(key);
   for (const key of sideKeys(text, item, at)) keys.add(key);
   if (text.side === 'post')
     for (const noun of nounsOfAct(item.folded, text.items[at - 1]?.folded ?? '', text.language))
@@ -58,14 +64,77 @@ export function readingsOf(text: Text, at: number): readonly (readonly string[])
     ...[...keys].map((key) => [key]),
     ...scoreReadings(item),
     ...durationReadings(text, at),
+    ...(ordinalOf(item.folded) === undefined ? [] : [[`n:${ordinalOf(item.folded)}`, 'c:ordinal']]),
+    ...dayReadings(item),
     ...lexiconReadings(text, item),
   ];
 }
+
+/** "Swab + p/ strepto" and "GBS+, term": nothing follows that could be added. */
+const isPositive = ({ items, side }: Text, at: number): boolean =>
+  side === 'post' &&
+  items[at - 1]?.kind === 'word' &&
+  (items[at + 1] === undefined ||
+    items[at + 1]?.kind === 'boundary' ||
+    /^(?:for|p\/|para|pra|com|c\/|with|w\/|w)$/.test(items[at + 1]?.folded ?? ''));
+
+/** "Pct c/ amiodarona" takes it; "paracetamol com codeína" is one drug. */
+const isOnDrug = ({ items, side, language }: Text, at: number): boolean =>
+  side === 'post' &&
+  language === 'pt' &&
+  /^(?:com|c\/)$/.test(items[at]?.folded ?? '') &&
+  isDrug(items[at + 1]?.text ?? '') &&
+  !isDrug(items[at - 1]?.text ?? '') &&
+  lists.PERSONS.has(personBefore(items, at));
+
+/** The person before an age ("mulher 71a c/ ..."). */
+const personBefore = (items: Text['items'], at: number): string => {
+  let before = at - 1;
+  while (
+    before > 0 &&
+    at - before < 4 &&
+    (items[before]?.kind === 'number' || /^(?:a|anos)$/.test(items[before]?.folded ?? ''))
+  )
+    before -= 1;
+  return items[before]?.folded ?? '';
+};
+
+const onDrugKeys = ({ vocabulary }: Text): readonly string[] =>
+  (vocabulary.phrases.get('usando') ?? []).flatMap(({ words, keys }) => (words.length === 1 ? keys : []));
+
+const positiveKeys = ({ vocabulary, language }: Text): readonly string[] =>
+  (language === 'en' ? ['positive'] : ['positivo', 'positiva']).flatMap((word) => [
+    `w:${word}`,
+    ...(vocabulary.phrases.get(word) ?? []).flatMap(({ words, keys }) => (words.length === 1 ? keys : [])),
+  ]);
 
 /** "CURB65" is "CURB-65" too. */
 function scoreReadings(item: Item): readonly (readonly string[])[] {
   const [, name, number] = /^(\p{L}{3,})(\d{1,2})$/u.exec(item.folded) ?? [];
   return name === undefined ? [] : [[`w:${name}`, `n:${number}`]];
+}
+
+/** "Bebê 5m" is 5 months old, "gestante 32s" at 32 weeks, and "em 6m" is in 6 months. */
+function ageReadings({ items, side, language }: Text, at: number): readonly (readonly string[])[] {
+  const [, number, unit] = /^(\d{1,2})\s?(m|s)$/i.exec(items[at]?.text ?? '') ?? [];
+  const before = items[at - 1]?.folded ?? '';
+  if (number === undefined || side !== 'post' || language !== 'pt') return [];
+  if (unit === 'm' && /^(?:bebe|bb|lactente|rn|crianca|ha|em|por|de|com|apos|menino|menina)$/.test(before))
+    return [[`n:${number}`, 'u:month']];
+  return unit === 's' && /^(?:gestante|gravida|ig|de|com|g[1-9]|puerpera)$/.test(before)
+    ? [[`n:${number}`, 'u:week']]
+    : [];
+}
+
+/** "D3" is the third day. */
+function dayReadings(item: Item): readonly (readonly string[])[] {
+  const [, number] = /^d(\d{1,2})$/.exec(item.folded) ?? [];
+  return number === undefined
+    ? []
+    : [
+        [`n:${number}`, 'c:ordinal', 'u:day'],
+        ['u:day', `n:${number}`],
+      ];
 }
 
 /** "X3 days" is "for 3 days". */

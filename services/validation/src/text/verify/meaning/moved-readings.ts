@@ -121,10 +121,28 @@ function* doses(text: Text): Generator<MovedReading> {
       item?.kind === 'number' || (item?.kind === 'word' && isDrug(item.text));
     if (next?.kind === 'word' && isDrug(next.text) && !isOther(before) && !isOther(far))
       yield moved(at, at + 2, [at + 1, at]);
+    // "2mg oral vit k".
+    const end = drugAfterRoute(text, at + 1);
+    if (end !== undefined && !isOther(before) && !isOther(text.items[end]))
+      yield { ...moved(at, end, [...range(at + 1, end), at]) };
     // "5 mg of apixaban".
     if (/^(?:of|de)$/.test(next?.folded ?? '') && far?.kind === 'word' && isDrug(far.text) && !isOther(before))
       yield { ...moved(at, at + 3, [at + 2, at, at + 1]), free: [at + 1] };
   }
+}
+
+/** The end of a drug that follows its route: "oral vit k", "iv iron". */
+function drugAfterRoute({ items }: Text, start: number): number | undefined {
+  let at = start;
+  while (at < start + 2 && /^(?:oral|iv|im|sc|po|ev|vo|iv|of|de)$/.test(items[at]?.folded ?? '')) at += 1;
+  if (
+    /^(?:vit|vitamin|vitamina)$/.test(items[at]?.folded ?? '') &&
+    /^(?:[a-ek]|b12|d3)$/.test(items[at + 1]?.folded ?? '')
+  )
+    return at + 2;
+  return at > start && (isDrug(items[at]?.text ?? '') || /^(?:iron|ferro)$/.test(items[at]?.folded ?? ''))
+    ? at + 1
+    : undefined;
 }
 
 /** "No scan needed" is read as "scan not needed" too. */

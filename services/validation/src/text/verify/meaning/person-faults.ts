@@ -9,12 +9,28 @@ export function gendersOf(post: readonly Item[]): { readonly male: boolean; read
   const names = (list: ReadonlySet<string>, age: RegExp): boolean =>
     post.some(
       ({ folded, text }, at) =>
-        age.test(text) || (list.has(folded) && (text.length > 1 || post[at - 1]?.kind === 'number')),
+        age.test(text) || (list.has(folded) && text !== 'MR' && (text.length > 1 || post[at - 1]?.kind === 'number')),
     );
-  return { male: names(lists.MALE, /^\d{1,3}\s?(?:yo)?m$/iu), female: names(lists.FEMALE, /^\d{1,3}\s?(?:yo)?f$/iu) };
+  const male = names(lists.MALE, /^\d{1,3}\s?(?:yo)?m$/iu);
+  const female = names(lists.FEMALE, /^\d{1,3}\s?(?:yo)?f$/iu);
+  if (!male || !female) return { male, female };
+  // "Mum says he was bitten": the pronouns are the patient's, the relative has none.
+  const [he, she] = [HE, SHE].map((pattern) => post.some(({ folded }) => pattern.test(folded)));
+  const others = post.filter(({ folded }) => RELATIVES.test(folded)).length;
+  if (he === true && she === false && others === 1) return { male: true, female: false };
+  if (she === true && he === false && others === 1) return { male: false, female: true };
+  return { male, female };
 }
 
+const HE = /^(?:he|him|his|hes|he's|he'd|ele|dele)$/;
+const SHE = /^(?:she|her|hers|shes|she's|she'd|ela|dela)$/;
+const RELATIVES =
+  /^(?:mum|mom|mother|wife|daughter|sister|dad|father|husband|son|brother|mae|esposa|filha|irma|pai|marido|filho|irmao)$/;
+
 const POSSESSIVE = /^(?:his|her|their|my|our|sua|seu|suas|seus|minha|meu)$/;
+/** What everyone has one of, so that "HR 38" is "his heart rate was 38". */
+const OF_BODY =
+  /^(?:heart|blood|pulse|bp|hr|temperature|saturation|saturations|glucose|gcs|haemoglobin|creatinine|potassium|inr)$/;
 const SUBJECT = /^(?:he|she|i|we|patient)$/;
 /** Words with which a sentence about the author continues, although no verb of the table follows. */
 const SELF_CONTINUES = /^(?:would|am|have|will|think|not|sure|unsure|should|saw|see|had|wonder|.*ing)$/;
@@ -22,13 +38,19 @@ const SELF_CONTINUES = /^(?:would|am|have|will|think|not|sure|unsure|should|saw|
 /** Persons that the rewriting adds: they must be those of the post, and do what these did. */
 export function personFault(gap: Gap, from: Boundary, texts: Texts): string | undefined {
   const { post, rewriting, gender, language } = texts;
-  const opens = from.level > 0 || gap.before < 0;
+  // "So sent her home", "but agreed to try".
+  const opens =
+    from.level > 0 || gap.before < 0 || /^(?:so|but|and|then|mas|entao|e)$/.test(post[gap.before]?.folded ?? '');
   for (const at of gap.added) {
     const { kind, folded = '' } = rewriting[at] ?? {};
     const person = lists.PRONOUNS[folded];
     if (kind !== 'word' || (person === undefined && !SUBJECT.test(folded))) continue;
     const dropped = gap.dropped.map((each) => post[each]?.folded ?? '');
-    if (POSSESSIVE.test(folded) && (!opens || dropped.some((word) => lists.ARTICLES[language].has(word))))
+    const isOfBody = OF_BODY.test(rewriting[at + 1]?.folded ?? '');
+    if (
+      POSSESSIVE.test(folded) &&
+      ((!opens && !isOfBody) || dropped.some((word) => lists.ARTICLES[language].has(word)))
+    )
       return 'possessive';
     if (person !== undefined && dropped.some((word) => (lists.PRONOUNS[word] ?? person) !== person)) return 'person';
     // "Reintubado" names a man as "ele foi reintubado" does.
@@ -37,6 +59,8 @@ export function personFault(gap: Gap, from: Boundary, texts: Texts): string | un
       [gap.before, gap.after].some((each) => isSexOfParticiple(folded, post[each]?.folded ?? ''))
     )
       continue;
+    // "Ele" is the patient of a post that names no person of another sex.
+    if (language === 'pt' && folded === 'ele' && !gender.male && !gender.female && isUnnamed(post)) continue;
     if (person === 'male' && folded !== 'lo' && (!gender.male || gender.female)) return 'person';
     if (person === 'female' && folded !== 'la' && (!gender.female || gender.male)) return 'person';
     // "Should we give": the verb is checked on its own.
@@ -54,6 +78,10 @@ export function personFault(gap: Gap, from: Boundary, texts: Texts): string | un
   }
   return undefined;
 }
+
+/** Whether no person but the patient and the author's colleagues is named. */
+const isUnnamed = (post: readonly Item[]): boolean =>
+  !post.some(({ folded }) => RELATIVES.test(folded) || /^(?:gestante|puerpera|gravida)$/.test(folded));
 
 const isSexOfParticiple = (pronoun: string, participle: string): boolean =>
   (pronoun === 'ele' && /[aiu]do$/.test(participle)) || (pronoun === 'ela' && /[aiu]da$/.test(participle));

@@ -1,6 +1,6 @@
 import type { Language } from '../../tokens/types';
 import type { VerbForm } from './english-forms';
-import type { Side } from './grammar';
+import { isDoneBy, type Side } from './grammar';
 import type { Item } from './items';
 import type { Vocabulary } from './vocabulary';
 import * as lists from './word-lists';
@@ -20,7 +20,10 @@ interface Place {
  */
 export function verbKeys(place: Place): readonly string[] {
   const { items, at, vocabulary, language } = place;
-  const forms = vocabulary.verbs.get(items[at]?.folded ?? '') ?? [];
+  // "Encaminhá-lo" is "encaminhar" with an object that is clear.
+  const isBeforeObject =
+    language === 'pt' && items[at + 1]?.isClitic === true && /^l[oa]s?$/.test(items[at + 1]?.folded ?? '');
+  const forms = vocabulary.verbs.get(`${items[at]?.folded ?? ''}${isBeforeObject ? 'r' : ''}`) ?? [];
   if (forms.length === 0 || isFixedPhrase(items, at) || isNoun(items, at)) return [];
   const subject = subjectBefore(items, at, language);
   const keys = forms.flatMap((form) =>
@@ -102,7 +105,7 @@ function englishKeys(
   return [
     `${key}:d`,
     ...(subject === 'none' ? [] : [key]),
-    ...(agentless || lists.CLINICAL.has(word) ? [`${key}:p`] : []),
+    ...(agentless || (lists.CLINICAL.has(word) && !isDoneBy(items, at)) ? [`${key}:p`] : []),
   ];
 }
 
@@ -146,6 +149,19 @@ function isPresent(items: readonly Item[], at: number): boolean {
 function isAdvice(items: readonly Item[], at: number): boolean {
   for (let before = at - 1; before >= 0 && at - before <= 4; before -= 1)
     if (/^(?:should|must|can|could|may|to)$/.test(items[before]?.folded ?? '')) return true;
+  // "Should levothyroxine 25 mcg be started?"
+  for (let before = at - 1; before >= 0 && at - before <= 10 && items[before]?.kind !== 'boundary'; before -= 1)
+    if (items[before]?.folded === 'should' && (before === 0 || items[before - 1]?.kind === 'boundary')) return true;
+  return false;
+}
+
+/** Whether the sentence of a place ends in a question mark. */
+function isAsked(items: readonly Item[], at: number): boolean {
+  for (let next = at; next < Math.min(items.length, at + 24); next += 1) {
+    const { mark } = items[next] ?? {};
+    if (mark === '?') return true;
+    if (mark === '.' || mark === ';') return false;
+  }
   return false;
 }
 
@@ -159,6 +175,8 @@ function portugueseKeys(
   if (form === 'g') return [`${key}:g`, ...(auxiliary === 'be' ? [`${key}:1`, `${key}:3`] : [])];
   if (form === 'i' || form === 's') return [`${key}:${form}`, ...(form === 's' ? [`${key}:i_`] : [])];
   const keys = [`${key}:${form}`];
+  // "Opero ou aceito?" asks whether to.
+  if (form === '1r' && side === 'post' && isAsked(items, at)) keys.push(`${key}:i`);
   if (form === '1d' && side === 'post') keys.push(`${key}:p`);
   if ((form === '3d' || form === '3r') && items[at + 1]?.isClitic && items[at + 1]?.folded === 'se')
     keys.push(`${key}:p`);

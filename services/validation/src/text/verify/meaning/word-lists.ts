@@ -134,10 +134,12 @@ export const PRONOUNS: Readonly<Record<string, 'male' | 'female' | 'self' | 'oth
   la: 'female',
 };
 export const MALE = words(
-  'he him his himself m male man men boy gentleman guy mr father dad son ele dele homem masculino menino sr pai filho idoso senhor',
+  "he's hes he'd he'll " +
+    'he him his himself m male man men boy gentleman guy mr father dad son ele dele homem masculino menino sr pai filho idoso senhor',
 );
 export const FEMALE = words(
-  'she her hers herself f female woman women girl lady mrs ms mother mum mom daughter pregnant ela dela mulher feminino feminina menina sra mãe filha idosa senhora gestante grávida gravida puérpera',
+  "she's shes she'd she'll " +
+    'she her hers herself f female woman women girl lady mrs ms mother mum mom daughter pregnant ela dela mulher feminino feminina menina sra mãe filha idosa senhora gestante grávida gravida puérpera',
 );
 /** Participles of what is only done to patients, drugs and samples: without an auxiliary they may be passive. */
 export const CLINICAL = words(
