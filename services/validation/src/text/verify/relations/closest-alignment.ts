@@ -9,7 +9,8 @@ export interface ClosestStep extends Step {
 
 /** Skipped items that an alignment may have; a rewriting with more differs too much to be compared. */
 const MAX_SKIPPED = 24;
-const STATES_PER_PLACE = 30;
+/** States that may be visited for each place; an honest rewriting of a few sentences needs fewer than the fixed part. */
+const STATES_PER_PLACE = 6;
 
 interface State {
   readonly id: number;
@@ -27,8 +28,10 @@ export function closestAlignment(
   rewriting: Graph,
   maySkip: (side: 'post' | 'rewriting', at: number) => boolean,
 ): readonly ClosestStep[] | null {
+  // A formal text is seldom shorter than its post; one that is much shorter or longer leaves something out or adds it.
+  if (rewriting.end < post.end * 0.6 - 12 || rewriting.end > post.end * 3 + 30) return null;
   const width = rewriting.edges.length;
-  const limit = STATES_PER_PLACE * (post.edges.length + rewriting.edges.length) + 2_000;
+  const limit = STATES_PER_PLACE * (post.edges.length + rewriting.edges.length) + 4_000;
   const costs = new Map<number, number>([[0, 0]]);
   const done = new Set<number>();
   const byKey: (ReadonlyMap<string, readonly Edge[]> | undefined)[] = [];
