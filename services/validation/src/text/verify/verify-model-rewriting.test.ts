@@ -12,6 +12,7 @@ import type { Language } from '../tokens/types';
 import { ENGLISH_CLASSES } from './meaning/english-classes';
 import { PORTUGUESE_CLASSES } from './meaning/portuguese-classes';
 import { SAFE_ABBREVIATIONS } from './meaning/safe-abbreviations';
+import { ENGLISH_SPEECH, PORTUGUESE_SPEECH, speechClasses } from './meaning/speech-classes';
 
 const keeps = (original: string, rewritten: string, language: Language): boolean =>
   verifyModelRewriting(original, rewritten, language).length === 0;
@@ -104,13 +105,14 @@ describe('the safe abbreviations', () => {
 
   it.each(['en', 'pt'] as const)('are no ambiguous words of the classes either (%s)', (language) => {
     const classes = language === 'en' ? ENGLISH_CLASSES : PORTUGUESE_CLASSES;
-    const words = new Set(classes.split(/[|\n]/));
+    const speech = speechClasses(language === 'en' ? ENGLISH_SPEECH : PORTUGUESE_SPEECH, language);
+    const words = new Set([classes, ...speech].flatMap((lines) => lines.split(/[|\n]/)));
     const ambiguous = ambiguousAbbreviations[language].filter(({ meanings }) => meanings.length > 1);
     // Words of the language that are abbreviations in capitals only; there the context decides.
     const ordinary =
       language === 'en'
-        ? ['as', 'at', 'bd', 'he', 'hit', 'id', 'ie', 'im', 'or', 'us']
-        : 'de eh em ha ira iv la pct pf rn sn ta tb to vc'.split(' ');
+        ? ['as', 'at', 'bd', 'bp', 'he', 'hit', 'id', 'ie', 'im', 'op', 'or', 'pop', 'us']
+        : 'am da de desmame eh em ha ia ir ira iv la pct pf po rn sn ta tb to vc ve'.split(' ');
     const found = ambiguous.flatMap(({ written }) => (words.has(written.toLowerCase()) ? [written.toLowerCase()] : []));
     expect(found.filter((word) => !ordinary.includes(word))).toEqual([]);
   });

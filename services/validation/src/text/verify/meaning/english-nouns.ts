@@ -26,7 +26,7 @@ n relative|family member
 n colleague|fellow clinician
 n patient|client
 n bloke|man
-n lad|young man|boy
+n young man|boy
 n lass|young woman|girl
 n fit|seizure|convulsion
 n attack|episode
@@ -70,7 +70,6 @@ n jab|injection|vaccination
 n shot|injection|vaccination
 n pill|tablet
 n tab|tablet
-n cap|capsule
 n inhaler|puffer
 n script|prescription
 n dose|dosage
@@ -95,7 +94,6 @@ n shift|duty shift
 n handover|handoff
 n home|residence
 n care home|nursing home|residential care facility|residential home
-n er|emergency department
 n casualty|emergency department
 n loo|toilet|bathroom
 n meal|food

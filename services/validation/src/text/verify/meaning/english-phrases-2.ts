@@ -125,7 +125,7 @@ iv abx|intravenous antibiotics|iv antibiotics
 po abx|oral antibiotics
 po meds|oral medications|oral medication
 iv fluids|intravenous fluids
-ivf|iv fluids|intravenous fluids
+iv fluids|intravenous fluids
 fluids|fluid
 obs stable|observations stable|observations are stable|vital signs stable
 bloods|blood tests|blood results|laboratory tests
@@ -135,7 +135,6 @@ nil else|nothing else|no other findings
 with no|without|and no|there is no
 without|with no
 but no|without|with no
-ht|height
 wt|weight
 wt loss|weight loss
 lost weight|weight loss

@@ -27,7 +27,6 @@ n farma|farmacêutica
 n dentista|cirurgião dentista
 n cirurgião|médico cirurgião
 n remédio|medicamento
-n comprimido|cp
 n gotinha|gota
 n vidro|frasco
 n receita|prescrição
@@ -75,7 +74,6 @@ n desmaio|síncope
 n convulsão|crise convulsiva
 n crise|episódio
 n derrame|acidente vascular cerebral
-n avc|acidente vascular cerebral
 n infarto|infarto agudo do miocárdio
 n pressão|pressão arterial
 n batimento|frequência cardíaca
@@ -100,7 +98,7 @@ n nariz entupido|obstrução nasal|congestão nasal
 n resfriado|infecção de vias aéreas superiores
 n infecção de urina|infecção do trato urinário|infecção urinária
 n infecção urinária|infecção do trato urinário
-n itu|infecção do trato urinário|infecção urinária
+n infecção do trato urinário|infecção urinária
 n pedra no rim|litíase renal|cálculo renal|nefrolitíase
 n pedra na vesícula|colelitíase|litíase biliar
 n pedra|cálculo
@@ -139,10 +137,7 @@ n posto|unidade básica de saúde
 n posto de saúde|unidade básica de saúde
 n ubs|unidade básica de saúde
 n upa|unidade de pronto atendimento
-n ps|pronto socorro
 n pronto socorro|serviço de emergência
-n cti|uti
-n uti|unidade de terapia intensiva
 n ambulatório|consulta ambulatorial
 n internação|hospitalização
 n alta|alta hospitalar

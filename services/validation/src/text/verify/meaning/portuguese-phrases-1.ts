@@ -24,7 +24,7 @@ rota|rotavírus
 mama empedrada|ingurgitamento mamário
 mamas empedradas|ingurgitamento mamário
 c diff|clostridioides difficile|c difficile
-io|intraóssea|intraósseo|acesso intraósseo
+intraóssea|intraósseo|acesso intraósseo
 chocado|em choque
 chocada|em choque
 séptico|com sepse|em sepse
@@ -77,7 +77,6 @@ de primeira|na primeira tentativa|com sucesso na primeira tentativa
 ciente|está ciente|foi informada
 direto|diretamente
 add|adicionar
-hpp|hemorragia pós parto
 de madrugada|durante a madrugada
 na hora certa|no momento adequado
 em casa|no domicílio
