@@ -222,7 +222,6 @@ v mostrar|evidenciar|demonstrar|revelar
 v vir|chegar|comparecer|apresentar se
 v voltar|retornar|regressar|reaparecer
 v sair|receber alta|deixar
-v ir|comparecer|dirigir se
 v levar|encaminhar|transferir|conduzir
 v mandar|encaminhar|enviar|transferir
 v botar|colocar|inserir|posicionar|instalar
@@ -262,7 +261,7 @@ v conseguir|obter
 v correr|infundir|administrar
 v atender|avaliar|receber
 v engolir|ingerir|deglutir
-v morrer|falecer|evoluir a óbito|ir a óbito
+v morrer|falecer|evoluir a óbito
 v puxar|tracionar|manipular
 v chamar|acionar|contatar
 v ligar|telefonar|contatar
