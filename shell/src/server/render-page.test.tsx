@@ -55,8 +55,9 @@ const configWith = (firstAnswers: readonly FirstAnswer[]): PageConfig => ({
 const me = makeMe({ fullName: 'Mara Lima' });
 const NOW = Date.parse('2027-02-01T00:20:00.000Z');
 
-const renderFor = (member: Me, area = server.settingsArea): Promise<RenderOutput> =>
+const renderFor = (member: Me, area = server.settingsArea, signal?: AbortSignal): Promise<RenderOutput> =>
   server.render({
+    ...(signal ? { signal } : {}),
     url: '/settings',
     config: configWith([
       { address: '/auth/me', body: member },
@@ -158,6 +159,13 @@ describe('a page that the server renders', () => {
     expect(output.html).toContain('Mara Lima');
     await showPage(output);
     expect(await screen.findByText('2 chats')).toBeVisible();
+  });
+
+  it('has the placeholder of data that never arrives', async () => {
+    const controller = new AbortController();
+    const output = renderFor(me, server.waitingArea, controller.signal);
+    setTimeout(() => controller.abort(), 20);
+    expect((await output).html).toContain('Still loading');
   });
 
   it('has nothing of the member whose page was rendered before', async () => {

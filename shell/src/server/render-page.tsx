@@ -27,6 +27,8 @@ interface RenderInput {
   readonly now: number;
   /** Called with the area of each part before it is rendered, and with null after it. */
   readonly onPart?: (area: string | null) => void;
+  /** Aborted when nothing more can happen: what is still pending is rendered by the browser. */
+  readonly signal?: AbortSignal;
 }
 
 export interface RenderOutput {
@@ -52,7 +54,7 @@ const MAX_PASSES = 6;
  * state of one page, as in a browser.
  * @throws Error when the shell itself cannot be rendered
  */
-export async function render({ url, config, areas, now, onPart }: RenderInput): Promise<RenderOutput> {
+export async function render({ url, config, areas, now, onPart, signal }: RenderInput): Promise<RenderOutput> {
   providePageConfig(config);
   provideRenderTime(now);
   allowFirstAnswersOnly();
@@ -76,13 +78,15 @@ export async function render({ url, config, areas, now, onPart }: RenderInput): 
   if (me) chooseBuildsFor(me);
   await Promise.race([Promise.all([loadAppEntry(), area && areas[area] && loadArea(area)]), promisesOfCode()]);
 
+  const aborted = new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()));
   const tried = new Set<string>();
   let loadsBefore = loads;
   let { page, parts } = observeParts(() => renderApp(url), onPart);
   for (let pass = 1; pass < MAX_PASSES; pass += 1) {
-    const hasNewData = await fetchPending(client, tried);
+    const known = dataOf(client).length;
+    await Promise.race([fetchPending(client, tried), aborted]);
     await promisesOfCode();
-    if (!hasNewData && loads === loadsBefore) break;
+    if (dataOf(client).length === known && loads === loadsBefore) break;
     loadsBefore = loads;
     ({ page, parts } = observeParts(() => renderApp(url), onPart));
   }
@@ -132,13 +136,9 @@ function renderApp(url: string): { readonly html: string; readonly style: string
   }
 }
 
-/**
- * Runs the queries that the last pass asked for; those without an answer in the page stay pending.
- * @returns whether there is data that the next pass can render
- */
-async function fetchPending(client: QueryClient, tried: Set<string>): Promise<boolean> {
+/** Runs the queries that the last pass asked for; those without an answer in the page stay pending. */
+async function fetchPending(client: QueryClient, tried: Set<string>): Promise<void> {
   const cache = client.getQueryCache();
-  let changed = false;
   await Promise.all(
     cache.getAll().map(async (query) => {
       if (query.state.status !== 'pending' || tried.has(query.queryHash)) return;
@@ -146,13 +146,11 @@ async function fetchPending(client: QueryClient, tried: Set<string>): Promise<bo
       tried.add(query.queryHash);
       try {
         await query.fetch({ ...query.options, retry: false });
-        changed = true;
       } catch {
         cache.remove(query);
       }
     }),
   );
-  return changed;
 }
 
 const dataOf = (client: QueryClient): RenderedState['queries'] =>

@@ -69,6 +69,13 @@ export const areaWith = (page: ReactNode): RemoteModule =>
 
 export const settingsArea = (): RemoteModule => areaWith(<SettingsPage />);
 
+function NeverLoads() {
+  const { data } = useQuery({ queryKey: ['never'], queryFn: () => new Promise<string>(() => undefined) });
+  return <p>{data ?? 'Still loading'}</p>;
+}
+
+export const waitingArea = (): RemoteModule => areaWith(<NeverLoads />);
+
 function Throws(): never {
   throw new Error('Thrown on the server');
 }
