@@ -12,7 +12,7 @@ describe('the OpenAPI document', () => {
   it('has the version, the servers and the session cookie', () => {
     expect(document).toMatchObject({
       openapi: '3.1.0',
-      servers: [{ url: 'http://localhost:4000/api' }],
+      servers: [{ url: 'http://localhost:3000/api' }],
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'cred_session' } } },
     });
   });

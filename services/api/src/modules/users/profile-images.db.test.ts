@@ -32,7 +32,7 @@ describe('PATCH /user/profile-image/{userId}', () => {
     const { status, body } = await avatar(ana, photo);
     expect(status).toBe(200);
     const { profileImg } = body as { profileImg: string };
-    expect(profileImg).toMatch(/^http:\/\/localhost:4000\/api\/media\/[0-9a-f-]{36}\/card\.webp$/);
+    expect(profileImg).toMatch(/^http:\/\/localhost:3000\/api\/media\/[0-9a-f-]{36}\/card\.webp$/);
     const image = await fetchImage(bia, profileImg);
     expect(image).toMatchObject({ status: 200, type: 'image/webp' });
     const { width, height, exif } = await sharp(image.bytes).metadata();
