@@ -30,7 +30,7 @@ test("sends a strict policy and fresh nonces, and the page's styles work under i
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
     origins.add(origin);
-    if (/^\/api\/(?!events|user\/suggest|media|reports)/.test(pathname)) asked.push(pathname);
+    if (/^\/api\/(?!events|user\/suggest|media|reports|preview)/.test(pathname)) asked.push(pathname);
   });
   for (const [path, heading] of [
     ['/', 'Home'],

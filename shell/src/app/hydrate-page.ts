@@ -42,10 +42,12 @@ async function hydrateRendered(root: Element, app: ReactNode, rendered: Rendered
   return hydrated;
 }
 
-/** React's error for a part that the server left to the browser. */
+/** React's error for a part that the server left to the browser. The area's boundary handles a missing chunk. */
 const LEFT_TO_BROWSER = /#419|server could not finish|Switched to client rendering/;
 
 function onRecoverableError(error: unknown): void {
-  if (!(error instanceof Error && LEFT_TO_BROWSER.test(error.message)))
-    console.error('A part was rendered again', error);
+  if (error instanceof Error && (LEFT_TO_BROWSER.test(error.message) || isChunkMissing(error.cause))) return;
+  console.error('A part was rendered again', error);
 }
+
+const isChunkMissing = (cause: unknown): boolean => cause instanceof Error && cause.name === 'ChunkLoadError';

@@ -2,10 +2,21 @@ import { isApiError } from '@cred/api-client';
 import type { QueryClient } from '@cred/vendor';
 import { removeMemberData, sessionQuery } from './session-query';
 
-/** Reloads the session of a signed-in member; when it has ended, the guard redirects to the login page. */
+/** A login in another tab ends this session a moment before the browser has the new cookie. In ms. */
+const NEW_COOKIE_MS = 1_000;
+
+let recheck: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Reloads the session of a signed-in member after a second; when it has ended, the guard redirects to the login page, and
+ * when it belongs to another member, the page changes to them.
+ */
 export function recheckSession(queryClient: QueryClient): void {
-  if (queryClient.getQueryData(sessionQuery.queryKey))
+  if (!queryClient.getQueryData(sessionQuery.queryKey)) return;
+  recheck ??= setTimeout(() => {
+    recheck = undefined;
     void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  }, NEW_COOKIE_MS);
 }
 
 /**
