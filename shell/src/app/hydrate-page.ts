@@ -47,7 +47,8 @@ const LEFT_TO_BROWSER = /#419|server could not finish|Switched to client renderi
 
 function onRecoverableError(error: unknown): void {
   if (error instanceof Error && (LEFT_TO_BROWSER.test(error.message) || isChunkMissing(error.cause))) return;
-  console.error('A part was rendered again', error);
+  // A warning: the browser has rendered the part itself, and the member sees what it should show.
+  console.warn('A part was rendered again', error);
 }
 
 const isChunkMissing = (cause: unknown): boolean => cause instanceof Error && cause.name === 'ChunkLoadError';
