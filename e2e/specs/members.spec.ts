@@ -63,7 +63,10 @@ test('hides a member and their posts from a blocked member', async ({ newClient 
   await rosa.page.getByRole('menuitem', { name: `Block @${other.username}` }).click();
   const dialog = rosa.page.getByRole('dialog', { name: `Block @${other.username}?` });
   await expectAccessible(rosa.page, 'block');
+  // The page shows the block before the server has stored it.
+  const stored = rosa.page.waitForResponse((response) => response.url().includes('/api/user/block/') && response.ok());
   await dialog.getByRole('button', { name: 'Block' }).click();
+  await stored;
   await expect(rosa.page.getByRole('main').getByText(`You blocked @${other.username}`)).toBeVisible();
 
   saul.expectErrors(/status of 404/);
