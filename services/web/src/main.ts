@@ -31,7 +31,6 @@ await runService({
         token: internalToken(settings.INTERNAL_SECRET, PAGE_SERVER_PURPOSE),
         memberUrl: apiAddress(settings),
       },
-      firstAnswers: { budgetMs: settings.PAGE_DATA_MS },
       render:
         settings.RENDER === 'on'
           ? {

@@ -29,6 +29,7 @@ export interface PageServerOptions {
     | 'BUILDS_PUBLIC_URL'
     | 'COOKIE_DOMAIN'
     | 'CRED_DATA'
+    | 'PAGE_DATA_MS'
   >;
   readonly registry: Registry & ReportSink & TabSink;
   /** The folder of the shell's builds, with its `current.json`. */
@@ -36,7 +37,7 @@ export interface PageServerOptions {
   readonly preview: Omit<LinkPreviewRouteOptions, 'apiUrl'>;
   /** The API, and its address for a look-up of the member of a session. */
   readonly api: ApiAccess & { readonly memberUrl: string };
-  readonly firstAnswers?: Pick<FirstAnswersOptions, 'fetch' | 'budgetMs' | 'now'>;
+  readonly firstAnswers?: Pick<FirstAnswersOptions, 'fetch' | 'now'>;
   /** For tests. */
   readonly forwarding?: Partial<ForwardingLimits>;
   readonly previews?: Pick<PreviewsOptions, 'rate'>;
@@ -90,6 +91,7 @@ export async function createPageServer(options: PageServerOptions): Promise<Fast
   const firstAnswers = new FirstAnswers({
     apiUrl: options.api.url,
     token: options.api.token,
+    budgetMs: settings.PAGE_DATA_MS,
     ...options.firstAnswers,
     onFailure: (failure) =>
       server.log.warn({ err: failure }, 'the API does not answer in time; pages go without answers'),

@@ -18,16 +18,16 @@ import { contentSecurityPolicy } from './page/csp';
 import { renderPage, renderUnavailable } from './page/html';
 import {
   canonicalRedirect,
+  isAuthPage,
+  isPageRequest,
   LOGIN_PAGE,
   needsLogin,
   sessionCookieOf,
   sessionOf,
-  isPageRequest,
 } from './page/page-request';
 import { matchRoute } from './page/route-area';
 import { PageBody } from './page/page-body';
 import { type FirstAnswers, firstCallsOf } from './page/first-answers';
-import { isAuthPage } from './page/page-request';
 import { prerenderKeys, fillPlaceholders } from './page/prerendered';
 import type { ShellSource } from './page/shell-source';
 import type { PageRenderer } from './render/page-renderer';
@@ -153,6 +153,9 @@ async function sendPage(
   const live = mirror.current ?? emptyTable;
   const table = open.length > 0 ? tableWithPreviews(live, open) : { releases: live };
   const config = { apiUrl: origins.api, validationUrl: origins.validation, ...table };
+  const cookie = sessionCookieOf(request.headers.cookie);
+  const match = matchRoute(record.routes, pathname);
+  const isMembers = cookie !== null && !isAuthPage(pathname);
   const parts = renderPage({
     pathname,
     nonce,
@@ -160,17 +163,16 @@ async function sendPage(
     buildsUrl: origins.builds,
     config,
     markup: prerendered && fillPlaceholders(prerendered, { apiUrl: origins.api, nonce }),
+    rendering: isMembers && match !== null && renderer !== undefined,
   });
   const body = new PageBody(acceptsBrotli(request.headers['accept-encoding']));
   void reply.headers(body.headers).send(body.stream);
-  const cookie = sessionCookieOf(request.headers.cookie);
-  if (cookie === null || isAuthPage(pathname)) {
+  if (!isMembers) {
     body.end(parts.start + parts.end());
     return reply;
   }
   // The browser loads the scripts that the start names while the API answers.
   body.write(parts.start);
-  const match = matchRoute(record.routes, pathname);
   const firstCalls = await Promise.all(
     [...new Set([...(match ? [match.area] : []), ...Object.keys(record.slots ?? {})])].map(async (area) => {
       const build = table.releases.areas[area]?.build;
@@ -184,7 +186,16 @@ async function sendPage(
     { cookie, address: request.ip },
   );
   const markup =
-    match && (await renderer?.render({ url: request.url, nonce, shell: record, live, config, firstAnswers: answers }));
+    match &&
+    (await renderer?.render({
+      url: request.url,
+      area: match.area,
+      nonce,
+      shell: record,
+      live,
+      config,
+      firstAnswers: answers,
+    }));
   body.end(parts.end(markup?.firstAnswers ?? answers, markup));
   return reply;
 }

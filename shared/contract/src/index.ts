@@ -10,6 +10,7 @@ export { findFolded, foldText, type TextRange } from './fold-text';
 export { forbidEval } from './forbid-eval';
 export type { Licence, LicenceAuthority, LicenceFields, LicenceForm } from './licence';
 export { limits } from './limits';
+export { PAGE_CONFIG_ID, PAGE_RULES_ID } from './page-ids';
 export {
   LATE_CODE,
   LOGIN_FAILURE_PARAM,
@@ -28,5 +29,5 @@ export { specialties, specialtyLabel } from './schemas/user';
 export * as releases from './release';
 export type * from './releases';
 export type { BrowserFamily, FailureKind, ReportBody, ReportItem, ReportMetric } from './reports';
-export { isOnTrial, hashTester, trialBucket } from './trial';
+export { candidatesOf, hashTester, isOnTrial, trialBucket, type TrialMember } from './trial';
 export { CONTRACT_VERSION } from './version';

@@ -70,7 +70,7 @@ export type Release = z.infer<typeof release>;
 export type ReleaseTable = z.infer<typeof releaseTable>;
 export type Preview = z.infer<typeof preview>;
 
-/** The content of `<script type="application/json" id="cred-page">`, written by the page server. */
+/** The content of the JSON element `PAGE_CONFIG_ID`, written by the page server. */
 export interface PageConfig {
   readonly apiUrl: string;
   readonly validationUrl: string;

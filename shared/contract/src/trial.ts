@@ -1,4 +1,4 @@
-import type { Trial } from './release';
+import type { Loadable, Release, Trial } from './release';
 
 /** The number of buckets of members: a hundredth of a percent each. */
 const TRIAL_BUCKETS = 10_000;
@@ -27,11 +27,33 @@ export const trialBucket = (accountId: string, area: string): number => hash32(`
 export const hashTester = (salt: string, username: string): string =>
   [1, 2].map((part) => hash32(`${part}:${salt}:${username.toLowerCase()}`).toString(16).padStart(8, '0')).join('');
 
+/** The member that builds are chosen for. */
+export interface TrialMember {
+  readonly id: string;
+  readonly username: string;
+}
+
 /** Whether a member gets the trial's build instead of the live one. */
 export const isOnTrial = (
   trial: Pick<Trial, 'percent' | 'salt' | 'testers'>,
   area: string,
-  member: { readonly id: string; readonly username: string },
+  member: TrialMember,
 ): boolean =>
   trial.testers.includes(hashTester(trial.salt, member.username)) ||
   trialBucket(member.id, area) < (trial.percent / 100) * TRIAL_BUCKETS;
+
+/**
+ * The builds of an area in the order in which they are tried: the build on trial if the member is in the trial, the
+ * live one, the last good one. A table of an older registry contains only the live one.
+ */
+export function candidatesOf(
+  area: string,
+  release: Release | undefined,
+  member: TrialMember | null,
+): readonly Loadable[] {
+  if (!release) return [];
+  const { trial, fallback } = release;
+  const onTrial = trial && member && isOnTrial(trial, area, member) ? [trial] : [];
+  const builds = [...onTrial, release, ...(fallback ? [fallback] : [])];
+  return builds.filter(({ build }, index) => builds.findIndex((each) => each.build === build) === index);
+}

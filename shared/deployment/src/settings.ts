@@ -68,7 +68,7 @@ const schema = z.object({
   /** How long the code of a member's page may run on the server, in ms; four times as long while it is not compiled. */
   RENDER_MS: milliseconds(150),
   /** How long a page waits for the API's first answers, in ms (FED-16). */
-  PAGE_DATA_MS: milliseconds(400),
+  PAGE_DATA_MS: milliseconds(1_000),
   /** The folder of all stored data: database, media, builds, secret, logs. */
   CRED_DATA: z.string().min(1).default('var'),
   /** The content of a new embedded database. */

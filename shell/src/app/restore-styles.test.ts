@@ -1,11 +1,12 @@
 import { separateStyles } from '../server/style-attributes';
-import { restoreStyles, RULES_ID } from './restore-styles';
+import { PAGE_RULES_ID } from '@cred/contract';
+import { restoreStyles } from './restore-styles';
 
 /** What the page server puts into a page for this markup of React. */
 function show(markup: string): { readonly root: HTMLElement; readonly rules: string } {
   const { html, rules } = separateStyles(markup);
-  document.body.innerHTML = `<style id="${RULES_ID}"></style><div id="root">${html}</div>`;
-  (document.getElementById(RULES_ID) as HTMLStyleElement).textContent = rules;
+  document.body.innerHTML = `<style id="${PAGE_RULES_ID}"></style><div id="root">${html}</div>`;
+  (document.getElementById(PAGE_RULES_ID) as HTMLStyleElement).textContent = rules;
   return { root: document.getElementById('root') as HTMLElement, rules };
 }
 
@@ -22,7 +23,7 @@ describe('restoreStyles', () => {
       null,
     ]);
     expect(root.querySelector('[data-style]')).toBeNull();
-    expect(document.getElementById(RULES_ID)).toBeNull();
+    expect(document.getElementById(PAGE_RULES_ID)).toBeNull();
   });
 
   it('reads the entities of the attribute', () => {

@@ -2,11 +2,10 @@
  * Decides which build of each area this tab shows. It follows the release table: the next candidate replaces a build
  * that cannot be shown, and a promoted build is shown without a page load, but never replaces unsaved work.
  */
-import type { Loadable, ReleaseTable } from '@cred/contract';
+import { candidatesOf, type Loadable, type ReleaseTable, type TrialMember } from '@cred/contract';
 import type { AreaName } from '@cred/platform';
 import { createEntry, type AreaEntry, type Part } from './area-entry';
 import { AreaLoadError, isAreaLoadError } from './area-load-error';
-import { candidatesOf, idsOf, type Member } from './candidates';
 import { isFileMissing, loadBuild, loadFirst, type AreaBuild, type BuildFailure, type LoadExposed } from './load-build';
 
 export interface StoreOptions {
@@ -27,11 +26,14 @@ const BUSY_CHECK_MS = 1_000;
 /** Delay before a failed load of a candidate is retried, in ms; doubles with each attempt. */
 export const RETRY_MS = 30_000;
 
+/** A key that is equal for equal lists of builds. */
+const idsOf = (builds: readonly Loadable[]): string => builds.map(({ build }) => build).join(' ');
+
 export class AreaStore {
   private readonly entries = new Map<AreaName, AreaEntry>();
   private readonly listeners = new Set<() => void>();
   private table: ReleaseTable;
-  private member: Member | null = null;
+  private member: TrialMember | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: StoreOptions) {
@@ -125,7 +127,7 @@ export class AreaStore {
   }
 
   /** Sets the member that builds are chosen for; null for a visitor. */
-  setMember(member: Member | null): void {
+  setMember(member: TrialMember | null): void {
     if (this.member?.id === member?.id && this.member?.username === member?.username) return;
     this.update(() => {
       this.member = member;

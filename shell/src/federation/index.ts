@@ -2,14 +2,13 @@
  * The area loader: returns the build of an area that this tab shows. It keeps this tab's release table and the
  * federation runtime, which it loads with the first area; it rejects files that are not in the table.
  */
-import type { Preview, ReleaseTable } from '@cred/contract';
+import type { Preview, ReleaseTable, TrialMember } from '@cred/contract';
 import { areas, type AreaName } from '@cred/platform';
 import { pageConfig } from '../lib/page-config';
 import { showPreviews } from '../previews/previews';
 import type { Part } from './area-entry';
 import { AreaStore, type StoreOptions } from './area-store';
 import { isBusy } from './busy';
-import type { Member } from './candidates';
 import type { AreaBuild } from './load-build';
 import { reportFailure, reportLoad, reportShown } from './report-builds';
 
@@ -23,27 +22,24 @@ const RETRY_MS = 5_000;
 
 let areaStore: AreaStore | undefined;
 
-/** Sets the loader of areas where there is no browser. */
+/** Sets the loader of areas where there is no browser, and in tests. */
 export function provideAreas(options: StoreOptions): void {
   areaStore = new AreaStore(options);
 }
 
-/** Forgets what this page has loaded; for tests. */
-export function forgetAreas(): void {
-  areaStore = undefined;
-}
+/** The loader of areas of a browser's page. */
+export const browserAreas = (): StoreOptions => ({
+  table: pageConfig().releases,
+  loader: async () => {
+    await showPreviews();
+    return (await import(/* webpackChunkName: "federation" */ './runtime')).loadExposed;
+  },
+  isBusy,
+  onLoad: reportLoad,
+  onFailure: reportFailure,
+});
 
-const getStore = (): AreaStore =>
-  (areaStore ??= new AreaStore({
-    table: pageConfig().releases,
-    loader: async () => {
-      await showPreviews();
-      return (await import(/* webpackChunkName: "federation" */ './runtime')).loadExposed;
-    },
-    isBusy,
-    onLoad: reportLoad,
-    onFailure: reportFailure,
-  }));
+const getStore = (): AreaStore => (areaStore ??= new AreaStore(browserAreas()));
 
 /** The promises of loads that failed. */
 const failedLoads = new WeakSet<Promise<AreaBuild>>();
@@ -77,7 +73,7 @@ export function prefetchAreas(except: AreaName | null): void {
 }
 
 /** Sets the signed-in member, because trials apply to some members only. Does nothing when the member is the same. */
-export const chooseBuildsFor = (member: Member): void => getStore().setMember(member);
+export const chooseBuildsFor = (member: TrialMember): void => getStore().setMember(member);
 
 /** The shown builds of all loaded areas, without the waiting ones. */
 const shownBuilds = (): AreaBuild[] => (Object.keys(areas) as AreaName[]).flatMap((area) => loadedArea(area) ?? []);

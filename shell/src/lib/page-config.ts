@@ -1,10 +1,10 @@
-import type { PageConfig } from '@cred/contract';
+import { PAGE_CONFIG_ID, type PageConfig } from '@cred/contract';
 
 let config: PageConfig | undefined;
 
 /** The configuration that the page server writes into the page: origins of the services, and the release table. */
 export function pageConfig(): PageConfig {
-  config ??= JSON.parse(document.getElementById('cred-page')?.textContent ?? 'null') as PageConfig | undefined;
+  config ??= JSON.parse(document.getElementById(PAGE_CONFIG_ID)?.textContent ?? 'null') as PageConfig | undefined;
   if (!config) throw new Error('This page has no configuration: it must come from the page server');
   return config;
 }

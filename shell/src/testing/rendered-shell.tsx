@@ -9,7 +9,7 @@ import type { Root } from 'react-dom/client';
 import { App } from '../app/app';
 import { loadAppEntry } from '../app/entry-chunks';
 import { hydratePage } from '../app/hydrate-page';
-import { forgetAreas } from '../federation';
+import { browserAreas, provideAreas } from '../federation';
 import { providePageConfig } from '../lib/page-config';
 import { provideDataClient } from '../session/data-client';
 
@@ -25,7 +25,7 @@ export function hydrate(container: Element, config: PageConfig): Promise<Root | 
   provideDataClient(new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   configureApi(config);
   provideFirstAnswers(config.firstAnswers ?? [], 0);
-  forgetAreas();
+  provideAreas(browserAreas());
   return hydratePage(container, <App />);
 }
 

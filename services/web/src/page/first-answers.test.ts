@@ -34,7 +34,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve));
   const { port } = api.address() as AddressInfo;
   page = await startTestPageServer(
-    {},
+    { PAGE_DATA_MS: BUDGET_MS },
     (registry) => {
       registry.add('feed', 'one', {
         firstCalls: {
@@ -65,7 +65,7 @@ beforeAll(async () => {
     },
     {},
     {},
-    { url: `http://127.0.0.1:${port}`, firstAnswers: { budgetMs: BUDGET_MS, now: () => now } },
+    { url: `http://127.0.0.1:${port}`, firstAnswers: { now: () => now } },
   );
   await page.waitForTable(({ feed, profile }) => feed !== undefined && profile !== undefined);
 });

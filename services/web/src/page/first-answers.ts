@@ -9,8 +9,6 @@ import {
 import { PAGE_CLIENT_HEADER } from '@cred/deployment/page-client';
 import type { RouteMatch } from './route-area';
 
-/** From the arrival of a page's request; a slower API costs the page its answers, and the browser asks. */
-const BUDGET_MS = 400;
 /** All answers of one page together; the page contains them twice at most, as data and as content. */
 const MAX_BYTES = 512 * 1024;
 /** Pages that wait for the API at once. */
@@ -28,7 +26,8 @@ export interface FirstAnswersOptions {
   /** Proves to the API that a request comes from the page server. */
   readonly token: string;
   readonly fetch?: typeof globalThis.fetch;
-  readonly budgetMs?: number;
+  /** From the arrival of a page's request; a slower API costs the page its answers, and the browser asks. In ms. */
+  readonly budgetMs: number;
   readonly now?: () => number;
   readonly onFailure?: (failure: unknown) => void;
 }
@@ -99,7 +98,7 @@ class PageAnswers {
     private readonly routeParams: Readonly<Record<string, string>>,
     private readonly client: PageClient,
   ) {
-    this.signal = AbortSignal.timeout(options.budgetMs ?? BUDGET_MS);
+    this.signal = AbortSignal.timeout(options.budgetMs);
   }
 
   async collect(firstCalls: readonly FirstCall[]): Promise<FirstAnswer[]> {

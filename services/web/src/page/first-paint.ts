@@ -7,8 +7,8 @@ export const firstPaintStyle =
   `html[data-theme=light]{background:${backgrounds.light};color-scheme:light}` +
   'noscript,.lost{display:block;margin:0 auto;max-width:30rem;padding:20vh 1rem;font:17px/1.5 system-ui,sans-serif;color:#e9eff4}' +
   'html[data-theme=light] .lost{color:#1b232a}.lost a{color:inherit}.lost h1{font-size:1.5rem;line-height:1.25}' +
-  // Above a prerendered page: one line instead of a page.
-  'noscript.line{padding:.75rem 1rem}';
+  // Above a page that can be read: one small line instead of a page.
+  'noscript.line{padding:.5rem 1rem;font-size:14px;text-align:center}';
 
 /** The page's content when the shell's script does not load. */
 export const loadFailureTemplate =

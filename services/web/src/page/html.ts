@@ -1,4 +1,4 @@
-import type { FirstAnswer, PageConfig, ShellRecord } from '@cred/contract';
+import { PAGE_CONFIG_ID, type FirstAnswer, type PageConfig, type ShellRecord } from '@cred/contract';
 import {
   htmlDocument,
   htmlEnd,
@@ -38,15 +38,14 @@ export interface PageRequest {
   readonly buildsUrl?: string | undefined;
   /** The prerendered content, if there is any. */
   readonly markup?: Markup | undefined;
+  /** The page's content is expected in its second part. */
+  readonly rendering?: boolean;
 }
-
-/** The element after all painted content, with the shell's configuration. */
-const CONFIG_ID = 'cred-page';
 
 const noScript =
   '<noscript>Cred needs JavaScript. Please turn it on in your browser and load this page again.</noscript>';
 const memberNoScript =
-  '<noscript class="line">You can read this page without JavaScript. Everything else needs it: please turn it on in your browser and load this page again.</noscript>';
+  '<noscript class="line">You can read this page without JavaScript. To do anything else, turn it on.</noscript>';
 const loginNoScript =
   '<noscript class="line">You can sign in without JavaScript. The pages after that need it: please turn it on in your browser.</noscript>';
 
@@ -61,10 +60,10 @@ export interface PageParts {
 }
 
 /** The HTML of any page: the shell's entry, its preloads, and the release table. */
-export function renderPage({ pathname, nonce, shell, config, buildsUrl, markup }: PageRequest): PageParts {
+export function renderPage({ pathname, nonce, shell, config, buildsUrl, markup, rendering }: PageRequest): PageParts {
   const isAuth = isAuthPage(pathname);
-  // Prerendered content is painted first; the script hydrates it afterwards.
-  const loading = { crossorigin: 'anonymous', fetchpriority: markup ? 'low' : undefined };
+  // The content is painted first; the script hydrates it afterwards.
+  const loading = { crossorigin: 'anonymous', fetchpriority: markup || rendering ? 'low' : undefined };
   const scripts = shell.entry.map((file) =>
     scriptTag({
       defer: true,
@@ -93,7 +92,7 @@ export function renderPage({ pathname, nonce, shell, config, buildsUrl, markup }
       inlineStyle(firstPaintStyle, { nonce }),
       // Prerendered content works without the shell's script; it is painted as a whole to avoid a layout shift.
       ...(markup
-        ? [markup.style, linkTag({ rel: 'expect', href: `#${CONFIG_ID}`, blocking: 'render' })]
+        ? [markup.style, linkTag({ rel: 'expect', href: `#${PAGE_CONFIG_ID}`, blocking: 'render' })]
         : [inlineScript(loadFailureScript, { nonce }), ...(isAuth ? [] : [inlineScript(earlyInputScript, { nonce })])]),
       ...scripts,
       ...preloads,
@@ -109,7 +108,7 @@ export function renderPage({ pathname, nonce, shell, config, buildsUrl, markup }
         ...(member?.styles ?? []),
         // No whitespace between the tags: React hydrates the exact content.
         `<div id="root">${markup?.html ?? member?.html ?? ''}</div>`,
-        jsonScript(CONFIG_ID, {
+        jsonScript(PAGE_CONFIG_ID, {
           ...config,
           ...(firstAnswers?.length ? { firstAnswers } : {}),
           ...(member ? { rendered: member.rendered } : {}),

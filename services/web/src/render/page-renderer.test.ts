@@ -42,15 +42,14 @@ afterAll(async () => {
 });
 
 async function startServer(shellCode = FIXTURE_SHELL): Promise<TestPageServer> {
-  const limits = { warmMs: NEVER_MS, coldMs: NEVER_MS };
   const times = { size: 1, waitMs: NEVER_MS, answerMs: NEVER_MS };
   const server = await startTestPageServer(
-    {},
+    { PAGE_DATA_MS: NEVER_MS },
     undefined,
     {},
     {},
-    { url: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, firstAnswers: { budgetMs: NEVER_MS } },
-    { shellCode, options: { main: files.main, limits, ...times } },
+    { url: `http://127.0.0.1:${(api.address() as AddressInfo).port}` },
+    { shellCode, options: { main: files.main, renderMs: NEVER_MS, ...times } },
   );
   await eventually(() => server.log.some(({ msg }) => msg === 'a render process is ready'));
   return server;

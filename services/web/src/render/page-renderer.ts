@@ -2,10 +2,11 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import {
-  isOnTrial,
+  callAddress,
+  calls,
+  candidatesOf,
   type FirstAnswer,
   type PageConfig,
-  type Release,
   type ReleaseTable,
   type ShellRecord,
 } from '@cred/contract';
@@ -23,7 +24,7 @@ export interface PageRendererOptions extends Partial<
   /** `main.mjs` of `services/render`. */
   readonly main: string;
   /** How long the compiled code of a page may run, in ms. */
-  readonly renderMs?: number;
+  readonly renderMs: number;
   readonly limits?: Partial<RenderLimits>;
 }
 
@@ -41,6 +42,8 @@ interface Dependencies {
 export interface MemberPage {
   /** Path and query. */
   readonly url: string;
+  /** The area that the path belongs to. */
+  readonly area: string;
   readonly nonce: string;
   readonly shell: ShellRecord;
   /** The table of all members; `config` may have previews. */
@@ -49,11 +52,10 @@ export interface MemberPage {
   readonly firstAnswers: readonly FirstAnswer[];
 }
 
-const RENDER_MS = 150;
 const LIMITS = { minShare: 0.5, maxOutput: 4 * 1024 * 1024 };
 const DEFAULTS = {
   maxWaiting: 16,
-  waitMs: 500,
+  waitMs: 800,
   maxPages: 5_000,
   maxRss: 400 * 1024 * 1024,
   heapMb: 192,
@@ -61,7 +63,7 @@ const DEFAULTS = {
 };
 
 /** The address of the answer that says who the member is. */
-const ME = '/auth/me';
+const ME = callAddress(calls.getMe.path);
 const meSchema = z.object({ id: z.string(), username: z.string() });
 
 /**
@@ -75,7 +77,7 @@ export class PageRenderer {
   private prepared = '';
 
   constructor(
-    { main, limits, renderMs = RENDER_MS, ...options }: PageRendererOptions,
+    { main, limits, renderMs, ...options }: PageRendererOptions,
     private readonly dependencies: Dependencies,
   ) {
     const times = { warmMs: renderMs, coldMs: 4 * renderMs };
@@ -114,6 +116,7 @@ export class PageRenderer {
 
   private async tryRender({
     url,
+    area: pageArea,
     nonce,
     shell,
     live,
@@ -126,7 +129,7 @@ export class PageRenderer {
     const areas: Record<string, ServerFile> = {};
     const others: string[] = [];
     for (const [area, row] of Object.entries(config.releases.areas)) {
-      const build = buildFor(area, row, member.data);
+      const build = candidatesOf(area, row, member.data)[0]?.build ?? row.build;
       const file = this.failing.isPaused(area, build) ? undefined : await this.areaFile(area, build);
       if (!file) continue;
       areas[area] = file;
@@ -135,7 +138,13 @@ export class PageRenderer {
     const files = { shell: shellFile, areas };
     if (others.length === 0) this.prepare(files);
     const input = JSON.stringify({ url, config: { ...config, firstAnswers }, now: Date.now() });
-    const result = await this.pool.render({ ...files, realm: others.join(' '), input, limits: this.limits });
+    const result = await this.pool.render({
+      ...files,
+      area: pageArea,
+      realm: others.join(' '),
+      input,
+      limits: this.limits,
+    });
     if (result?.output === undefined) return null;
     const builds = Object.fromEntries(Object.entries(areas).map(([area, { build }]) => [area, build]));
     return this.parse(result.output, builds, nonce, shell.build);
@@ -191,7 +200,3 @@ export class PageRenderer {
       );
   }
 }
-
-/** As the shell chooses the first candidate of an area (`shell/src/federation/candidates.ts`). */
-const buildFor = (area: string, { build, trial }: Release, member: z.infer<typeof meSchema>): string =>
-  trial && isOnTrial(trial, area, member) ? trial.build : build;

@@ -1,4 +1,4 @@
-import { releases, type FirstAnswer } from '@cred/contract';
+import { PAGE_RULES_ID, releases, type FirstAnswer } from '@cred/contract';
 import { inlineStyle } from '@cred/service-kit/html-document';
 import * as z from 'zod';
 
@@ -28,9 +28,6 @@ const renderOutput = z.object({
   failures: z.array(z.object({ area: releases.areaName, message: z.string() })).max(100),
 });
 
-/** By this id the shell finds the rules that stand for style attributes (`shell/src/app/restore-styles.ts`). */
-const RULES_ID = 'cred-styles';
-
 export interface ParsedOutput {
   readonly markup: RenderedMarkup;
   /** The areas whose code threw. */
@@ -55,7 +52,7 @@ export function parseRenderOutput(text: string, builds: Readonly<Record<string, 
   const { html, rules, rendered, failures } = output;
   const styles = [
     ...styleTexts(output.style),
-    ...(rules === '' ? [] : [{ attributes: { id: RULES_ID }, text: rules }]),
+    ...(rules === '' ? [] : [{ attributes: { id: PAGE_RULES_ID }, text: rules }]),
   ];
   return {
     markup: {

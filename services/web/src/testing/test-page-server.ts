@@ -47,6 +47,7 @@ export async function startTestPageServer(
     BUILDS_PUBLIC_URL?: string;
     SECURITY_CONTACT?: string;
     SECURITY_EXPIRES?: string;
+    PAGE_DATA_MS?: number;
   } = {},
   prepare: (registry: FakeRegistry) => void = () => undefined,
   preview: Partial<LinkPreviewRouteOptions> = {},
@@ -71,6 +72,7 @@ export async function startTestPageServer(
         PUBLIC_URL: 'http://localhost:3000',
         API_PUBLIC_URL: 'http://localhost:4000',
         VALIDATION_PUBLIC_URL: 'http://localhost:4100',
+        PAGE_DATA_MS: 1_000,
         ...settings,
       },
       registry,

@@ -34,8 +34,8 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
       <PageContent>
         <h2>Passkeys</h2>
         <MutedText>
-          Sign in with your fingerprint, your face or the PIN of your device, without a password. Nobody can guess a
-          passkey, and no fake page can copy it.
+          Sign in with your fingerprint, your face or the PIN of your device, without a password. A passkey cannot be
+          guessed, and it does not work on fake copies of this site.
         </MutedText>
         {passkeys.length < limits.passkeys.max ? (
           <AddPasskey />

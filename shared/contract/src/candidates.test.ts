@@ -1,5 +1,5 @@
-import { hashTester, type Loadable, type Release } from '@cred/contract';
-import { candidatesOf } from './candidates';
+import type { Loadable, Release } from './release';
+import { candidatesOf, hashTester } from './trial';
 
 const loadable = (build: string): Loadable => ({
   build,
