@@ -1,10 +1,16 @@
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
-import type { RenderJob, ServerFailure, ServerFailureKind, ServerFile } from '@cred/deployment/render-process';
+import type {
+  RenderJob,
+  RenderLimits,
+  ServerFailure,
+  ServerFailureKind,
+  ServerFile,
+} from '@cred/deployment/render-process';
 import { Realm, RealmTimeout } from './realm';
 import { ServerFiles } from './server-files';
 
-/** The page of a job: its output if it has any, and the builds that failed. */
+/** A rendered page: its output, which is absent when there is none, and the builds that failed. */
 export interface RenderedPage {
   readonly output?: string;
   readonly failures: readonly ServerFailure[];
@@ -12,8 +18,10 @@ export interface RenderedPage {
 
 /** A realm is replaced after this number of pages: modules of the shell may keep something of each page. */
 const PAGES_PER_REALM = 1_000;
-/** Pages until the code of a realm is compiled. */
+/** Pages of an area until its code is compiled. */
 const COLD_PAGES = 3;
+/** Of how many builds the pages are counted. */
+const COUNTED = 64;
 /** That of the live builds, and a few combinations of trials and previews. */
 const REALMS_MAX = 4;
 /** The shell's module is evaluated before a page waits for it, except for the first page of a realm. */
@@ -30,6 +38,10 @@ export class Renderer {
   private part: string | null = null;
   /** The areas whose code has run for this page. */
   private readonly begun = new Set<string>();
+  /** How many pages of an area's build were tried. */
+  private readonly tried = new Map<string, number>();
+  /** The share of a processor that the last page had, 0 to 1. */
+  private share = 1;
 
   /** @param onPart called before the code of an area runs, and with null before the shell's */
   constructor(private readonly onPart: (area: string | null) => void) {}
@@ -84,11 +96,13 @@ export class Renderer {
     const areas = new Set(Object.keys(job.areas));
     const add = (area: string | null, kind: ServerFailureKind): void =>
       void failures.push({ area, build: (area === null ? job.shell : (job.areas[area] ?? job.shell)).build, kind });
+    const limitMs = this.isCold(job) ? job.limits.coldMs : limitFor(job.limits, this.share);
     for (let attempt = 0; attempt < 2; attempt += 1) {
       this.begun.clear();
-      const [startedAt, processor] = [performance.now(), process.cpuUsage()];
+      const shareSoFar = measureShare();
       try {
-        const output = this.attempt(job, areas, add);
+        const output = this.attempt(job, areas, limitMs, add);
+        this.share = shareSoFar();
         if (output.length <= job.limits.maxOutput) return { output, failures };
         add(null, 'throw');
         return { failures };
@@ -102,9 +116,9 @@ export class Renderer {
           return { failures };
         }
         this.realms.delete(realmKey(job));
-        const { user, system } = process.cpuUsage(processor);
-        const share = (user + system) / 1_000 / (performance.now() - startedAt);
-        if (share >= job.limits.minShare) for (const area of blamed.length > 0 ? blamed : [null]) add(area, 'timeout');
+        this.share = shareSoFar();
+        if (this.share >= job.limits.minShare)
+          for (const area of blamed.length > 0 ? blamed : [null]) add(area, 'timeout');
         if (blamed.length === 0) return { failures };
         for (const area of blamed) areas.delete(area);
       }
@@ -113,9 +127,14 @@ export class Renderer {
   }
 
   /** @throws RealmTimeout; Error when the shell gives no output */
-  private attempt(job: RenderJob, areas: Set<string>, add: (area: string, kind: ServerFailureKind) => void): string {
+  private attempt(
+    job: RenderJob,
+    areas: Set<string>,
+    limitMs: number,
+    add: (area: string, kind: ServerFailureKind) => void,
+  ): string {
     const realm = this.realmOf(job);
-    const endAt = performance.now() + (realm.pages < COLD_PAGES ? job.limits.coldMs : job.limits.warmMs);
+    const endAt = performance.now() + limitMs;
     for (const area of areas) {
       const kind = this.loadArea(realm, job, area, endAt);
       if (kind === null) continue;
@@ -163,6 +182,17 @@ export class Renderer {
     this.realms.delete(realmKey(job));
   }
 
+  /** Whether the code of the page is not compiled yet. A realm that replaces another one uses the same code. */
+  private isCold({ shell, areas, area }: RenderJob): boolean {
+    const key = `${shell.integrity} ${areas[area]?.integrity}`;
+    const pages = this.tried.get(key) ?? 0;
+    this.tried.delete(key);
+    this.tried.set(key, pages + 1);
+    const [oldest] = this.tried.keys();
+    if (this.tried.size > COUNTED && oldest !== undefined) this.tried.delete(oldest);
+    return pages < COLD_PAGES;
+  }
+
   private realmOf(job: RenderJob): Realm {
     const key = realmKey(job);
     const realm = this.realms.get(key) ?? this.takeSpare(job.shell) ?? this.createRealm(job.shell);
@@ -202,5 +232,18 @@ export class Renderer {
 }
 
 class FileError extends Error {}
+
+/** Starts to measure the share of a processor that this process gets, 0 to 1. */
+function measureShare(): () => number {
+  const [startedAt, before] = [performance.now(), process.cpuUsage()];
+  return () => {
+    const { user, system } = process.cpuUsage(before);
+    return Math.min(1, (user + system) / 1_000 / (performance.now() - startedAt));
+  };
+}
+
+/** The limit of a page, in ms: with a smaller share of a processor the same work takes longer. */
+export const limitFor = ({ warmMs, coldMs }: Pick<RenderLimits, 'warmMs' | 'coldMs'>, share: number): number =>
+  Math.min(coldMs, warmMs / Math.max(share, 0.01));
 
 const realmKey = ({ realm, shell }: RenderJob): string => `${shell.integrity} ${realm}`;

@@ -105,6 +105,14 @@ describe('a member’s page', () => {
     expect(body).toContain('<noscript class="line">You can read this page without JavaScript.');
   });
 
+  it('loads its content before the scripts, which other pages load first', async () => {
+    await release(showing('a post'));
+    const tags = ({ body }: Shown): string[] => body.match(/<(?:script defer|link rel="preload")[^>]*>/g) ?? [];
+    const low = (tag: string): boolean => tag.includes(' fetchpriority="low"');
+    expect([tags(await show()).length > 2, tags(await show()).every(low)]).toEqual([true, true]);
+    expect(tags(await show('ana', '/no/such/page')).some(low)).toBe(false);
+  });
+
   it('is rendered from what stands in the page: no cookie, no address, no token', async () => {
     await release(SHOWING_CONFIG);
     const { root } = await show('ana', '/?tab=saved', 'other=1');
