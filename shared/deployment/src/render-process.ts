@@ -16,7 +16,7 @@ export interface ServerFile {
 
 /** Limits of the code of one page; times in ms. */
 export interface RenderLimits {
-  /** With a processor of its own; up to `coldMs` when the process gets a smaller share. */
+  /** With a whole processor; up to `coldMs` when the process gets a smaller share. */
   readonly warmMs: number;
   /** For the first pages of an area's build, whose code is not compiled yet. */
   readonly coldMs: number;
