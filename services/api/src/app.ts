@@ -33,6 +33,7 @@ import { registerReposts } from './modules/reposts/reposts.routes';
 import { registerReview } from './modules/review/review.routes';
 import { registerSavedPosts } from './modules/saved-posts/saved-posts.routes';
 import { registerSecondFactor } from './modules/second-factor/second-factor.routes';
+import { knownDevices } from './modules/sessions/device-cookie';
 import { sessionCookie } from './modules/sessions/session-cookie';
 import { registerSessions } from './modules/sessions/sessions.routes';
 import { sessionAuthenticator } from './modules/sessions/sessions.service';
@@ -85,6 +86,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         uploads,
         rates,
         authenticate: sessionAuthenticator({ db, settings, clock }),
+        findBrowserAccount: (request) => {
+          const [latest] = knownDevices(request, settings, clock());
+          return latest === undefined || uploads.isNew(latest.userId) ? null : latest.userId;
+        },
         strictResponses: options.strictResponses ?? false,
         boundCalls: new Set(),
       };

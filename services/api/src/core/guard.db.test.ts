@@ -1,6 +1,7 @@
 import { PAGE_CLIENT_HEADER, PAGE_SERVER_PURPOSE } from '@cred/deployment/page-client';
 import { internalToken } from '@cred/service-kit';
 import { startTestApi, type TestApi } from '../testing/test-api';
+import type { TestClient } from '../testing/test-client';
 import { buckets } from './rate-limits';
 
 let api: TestApi;
@@ -82,6 +83,34 @@ describe('limits by address', () => {
     // Without the token a request counts for the address that it comes from.
     expect(await forwarded('192.0.2.1', 'Bearer forged')).toBe(200);
     expect(await statusesFrom(['192.0.2.1'])).toEqual([429]);
+  });
+
+  it('count strangers and the browsers of members separately, those of one account up to its limit', async () => {
+    const read = { account: { max: 2, seconds: 60 }, address: { max: 4, seconds: 60 } };
+    const narrow = await startTestApi({ rates: { read } });
+    const [ana, bia] = [await narrow.member(), await narrow.member()];
+    const statusFor = async (client: TestClient): Promise<number> => (await client.call('getMe')).status;
+    const statuses = async (client: TestClient, count: number): Promise<number[]> => {
+      const all: number[] = [];
+      for (let each = 0; each < count; each += 1) all.push(await statusFor(client));
+      return all;
+    };
+    expect(await statuses(narrow.anonymous, 5)).toEqual([401, 401, 401, 401, 429]);
+    // An account of this week counts with the strangers: everyone can have as many as they like.
+    expect(await statusFor(ana)).toBe(429);
+    narrow.clock.advance(8 * 24 * 3_600_000);
+    for (const member of [ana, bia])
+      await member.ok('login', { body: { username: member.username, password: member.password } });
+    expect(await statuses(narrow.anonymous, 5)).toEqual([401, 401, 401, 401, 429]);
+    expect(await statuses(ana, 2)).toEqual([200, 200]);
+    // The cookie of the browser without a session counts there too, for its account only.
+    ana.cookies.delete('cred_session');
+    expect(await statuses(ana, 2)).toEqual([429, 429]);
+    expect(await statuses(bia, 2)).toEqual([200, 200]);
+    const forged = narrow.browser();
+    forged.cookies.set('cred_device', String(bia.cookies.get('cred_device')).replace(/^[0-9a-f]{8}/, '00000000'));
+    expect(await statusFor(forged)).toBe(429);
+    await narrow.close();
   });
 
   it('count a /64 of IPv6 as one address, and a /48 with four times the limit', async () => {

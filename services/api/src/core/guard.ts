@@ -35,7 +35,8 @@ export function guard(api: Api, gate: Gate): (request: FastifyRequest, reply: Fa
     const foreign = isForeign(request, api.settings.PUBLIC_URL, unsafe);
     const address = addressOf(request);
     setClientAddress(request, address);
-    api.rates.take(foreign ? 'refused' : bucket, 'address', address);
+    if (foreign) api.rates.take('refused', 'address', address);
+    else api.rates.takeOfClient(bucket, { address, browserAccount: api.findBrowserAccount(request) });
     if (unsafe && foreign) throw errors.originNotAllowed();
     const viewer = await api.authenticate(request, reply);
     if (viewer) {

@@ -66,6 +66,13 @@ export const buckets = {
 export type BucketName = keyof typeof buckets;
 export type Buckets = Readonly<Record<BucketName, Bucket>>;
 
+/** The sender of a request, before its session is known. */
+interface Client {
+  readonly address: string;
+  /** The account that was signed in before in the browser, if it is not new. */
+  readonly browserAccount: string | null;
+}
+
 /** Counts calls of members and addresses by bucket. */
 export class RateLimiter {
   private readonly windows: RateWindows;
@@ -88,6 +95,19 @@ export class RateLimiter {
     const rate = this.buckets[bucket][scope];
     if (scope === 'address') this.networks.take(kindOf(bucket, scope), key, rate);
     else this.windows.take(`${kindOf(bucket, scope)}:${key}`, rate);
+  }
+
+  /**
+   * Counts one call for the address of its client. The browsers of members have a separate limit by address, so that
+   * strangers in a network that many share, such as a hospital's, cannot use up that of its members (SRV-59). They count
+   * there up to the limit of their account: the cookie that makes a browser known is enough to be counted there, and what
+   * one account sends above its limit counts as a stranger's.
+   * @throws AppError 429 with the seconds to wait
+   */
+  takeOfClient(bucket: BucketName, { address, browserAccount }: Client): void {
+    const { account, address: rate } = this.buckets[bucket];
+    const isKnown = browserAccount !== null && this.windows.allows(`${bucket}:browsers of:${browserAccount}`, account);
+    this.networks.take(isKnown ? `${bucket}:known browsers` : kindOf(bucket, 'address'), address, rate);
   }
 
   /**
