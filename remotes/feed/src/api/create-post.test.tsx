@@ -4,14 +4,14 @@ import { useCreatePost } from './create-post';
 
 const video = new File(['bytes'], 'clip.mp4', { type: 'video/mp4' });
 
-function Publisher() {
+function Publisher({ isValid = false }: { readonly isValid?: boolean }) {
   const { publish, cancel, posting } = useCreatePost();
   const [ends, setEnds] = useState('');
   const start = async (): Promise<void> => {
     const done = await publish({
       text: 'A text',
       audience: 'general',
-      isValid: false,
+      isValid,
       media: video,
       imgAlt: '',
       isClinical: false,
@@ -49,5 +49,22 @@ describe('publishing', () => {
     server.use(respond('createPost', makePost()));
     await user.click(screen.getByText('Publish'));
     await waitFor(() => expect(screen.getByTestId('ends')).toHaveTextContent('not published published'));
+  });
+
+  it('explains a missing badge of a checked text, and of no other', async () => {
+    const explanation = /its check could not be confirmed/;
+    for (const [sent, stored] of [
+      [false, false],
+      [true, true],
+      [true, false],
+    ] as const) {
+      server.use(respond('createPost', makePost({ isValid: stored })));
+      const { user, unmount } = renderInShell(<Publisher isValid={sent} />);
+      await user.click(screen.getByText('Publish'));
+      await screen.findByText('published');
+      if (sent && !stored) expect(await screen.findByText(explanation)).toBeInTheDocument();
+      else expect(screen.queryByText(explanation)).not.toBeInTheDocument();
+      unmount();
+    }
   });
 });

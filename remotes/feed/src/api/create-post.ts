@@ -41,6 +41,10 @@ function createPost({ media, audience, imgAlt, isClinical, signal, onProgress, .
   );
 }
 
+/** The API asks the validation service again, also after the page was closed (SRV-56). */
+const UNCONFIRMED =
+  'Your post has no badge, because its check could not be confirmed. It gets the badge when that is possible.';
+
 /**
  * Publishes one post at a time. Lists are refetched and a toast shows the result (POST-16);
  * `cancel` aborts the upload without a toast.
@@ -53,8 +57,9 @@ export function useCreatePost() {
   const running = useRef<AbortController>(null);
   const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: createPost,
-    onSuccess: () => {
+    onSuccess: (post, { isValid }) => {
       notify.success('Post criado!');
+      if (isValid && !post.isValid) notify.info(UNCONFIRMED);
       // Not awaited: the composer is usable again as soon as the post is stored.
       void refetchFirstPages(client);
     },
