@@ -69,13 +69,18 @@ export class BenchApi {
   }
 
   /** Migrates the empty database. */
-  async migrate(signal: AbortSignal): Promise<void> {
-    const { code, output } = await runCommand(process.execPath, serviceArguments(this.root, api, 'migrate'), {
+  migrate(signal: AbortSignal): Promise<void> {
+    return this.run(['migrate'], signal);
+  }
+
+  /** Runs a command of the API, such as `migrate`. @throws OperatorError when it fails */
+  async run(command: readonly string[], signal: AbortSignal): Promise<void> {
+    const { code, output } = await runCommand(process.execPath, [...serviceArguments(this.root, api), ...command], {
       cwd: this.root,
       env: this.env,
       signal,
     });
-    if (code !== 0) throw new OperatorError(`The migration of the database failed.\n${lastLines(output)}`);
+    if (code !== 0) throw new OperatorError(`${command.join(' ')} of the API failed.\n${lastLines(output)}`);
   }
 
   async start(signal: AbortSignal): Promise<void> {

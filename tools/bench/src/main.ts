@@ -3,6 +3,7 @@ import type { Tool } from '@cred/tool-kit/tool';
 import { benchChat } from './chat';
 import { benchFeed } from './feed';
 import { benchIdentifiers } from './identifiers';
+import { benchLicences } from './licences';
 import { benchLoad } from './load';
 import { benchReleases } from './releases';
 import { benchResilience } from './resilience';
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, (tool: Tool) => Promise<number>>> = {
   chat: benchChat,
   validation: benchValidation,
   identifiers: benchIdentifiers,
+  licences: benchLicences,
   releases: benchReleases,
   resilience: benchResilience,
   load: benchLoad,

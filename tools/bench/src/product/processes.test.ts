@@ -5,6 +5,7 @@ describe('identify', () => {
     ['node --enable-source-maps /x/services/api/dist/main.mjs', { role: 'api', isMain: true }],
     ['node --enable-source-maps /x/services/api/dist/main.mjs migrate', { role: 'api', isMain: false }],
     ['node --enable-source-maps /x/services/web/dist/main.mjs /x/shell/dist', { role: 'web', isMain: true }],
+    ['node --max-old-space-size=256 /x/services/render/dist/main.mjs', { role: 'render', isMain: true }],
     ['/x/native/bin/postgres -D /x/data -c port=5432', { role: 'postgres', isMain: true }],
     ['postgres: cred cred [local] idle', { role: 'postgres', isMain: false }],
     ['node tools/start.mjs', { role: 'start', isMain: true }],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** What a process of the product, or of this bench, is. */
-export type Role = 'start' | 'api' | 'releases' | 'validation' | 'web' | 'postgres' | 'bench' | 'other';
+export type Role = 'start' | 'api' | 'releases' | 'validation' | 'web' | 'render' | 'postgres' | 'bench' | 'other';
 
 export interface ProductProcess {
   readonly pid: number;
@@ -59,7 +59,7 @@ function readProcess(pid: number): ProductProcess | undefined {
   }
 }
 
-const service = /services\/(api|releases|validation|web)\/dist\/main\.mjs/;
+const service = /services\/(api|releases|validation|web|render)\/dist\/main\.mjs/;
 
 /** A process's role by its command line. */
 export function identify(pid: number, command: string): Pick<ProductProcess, 'role' | 'isMain'> {

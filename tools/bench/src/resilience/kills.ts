@@ -75,6 +75,7 @@ function faultsOf(context: ScenarioContext): readonly Fault[] {
     ofProcess('releases', checks.releases),
     ofProcess('postgres', database),
     ofProcess('web', checks.web),
+    ofProcess('render', checks.page),
     ofConnections('releases'),
     ofProcess('validation', checks.validation),
   ];

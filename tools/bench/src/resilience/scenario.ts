@@ -27,6 +27,8 @@ export function createChecks({ api, web, validation, registry, ordinary: [member
     api: get(api, '/api/auth/me', session),
     live: get(api, '/health/live'),
     web: get(web, '/health/ready'),
+    // With or without markup of the server: a page does not depend on the render processes.
+    page: get(web, '/', { ...session, headers: { accept: 'text/html', host: new URL(web.origin).host } }),
     validation: get(validation, '/health/ready'),
     releases: get(registry, '/health/ready'),
   } satisfies Record<string, Check>;
