@@ -38,6 +38,7 @@ export function SignUpPage(): ReactNode {
     showServerErrors: true,
   });
 
+  const { fullName, username, email, password } = form.values;
   return (
     <AuthForm
       {...form}
@@ -61,7 +62,7 @@ export function SignUpPage(): ReactNode {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint={passwordHint(form.values.password)}
+        hint={passwordHint(password, [fullName, username, email])}
         {...field('password')}
       />
       <SelectField label="Specialty" {...field('specialty')}>

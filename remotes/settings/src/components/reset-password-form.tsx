@@ -1,6 +1,6 @@
 import { isApiError } from '@cred/api-client';
 import { limits, passwordHint } from '@cred/contract';
-import { useUnsaved } from '@cred/platform';
+import { useMe, useUnsaved } from '@cred/platform';
 import { Button, PasswordField } from '@cred/ui';
 import { isDirty, useForm } from '@cred/ui/form';
 import { CircleCheck } from 'lucide-react';
@@ -23,6 +23,7 @@ function lengthError(password: string): string | undefined {
 
 /** Fields for the new password and its confirmation. */
 export function ResetPasswordForm() {
+  const me = useMe();
   const change = useSetNewPassword();
   const confirmed = useRef<HTMLDivElement>(null);
   const {
@@ -64,7 +65,7 @@ export function ResetPasswordForm() {
       <PasswordField
         label="New Password"
         autoComplete="new-password"
-        hint={passwordHint(password)}
+        hint={passwordHint(password, [me.fullName, me.username, me.email])}
         {...field('password')}
       />
       <PasswordField label="Confirm your password" autoComplete="new-password" {...field('confirmation')} />
