@@ -112,7 +112,7 @@ describe('headers', () => {
     expect(response.headers['access-control-allow-methods']).toContain('DELETE');
   });
 
-  it('name the session cookie by scheme and domain', async () => {
+  it('name the session cookie by scheme and domain, and have HSTS of one year under https', async () => {
     for (const [settings, cookie] of [
       [
         { API_PUBLIC_URL: 'https://api.cred.example' },
@@ -127,6 +127,7 @@ describe('headers', () => {
       await other.member({ username: 'bia' });
       const response = await other.browser().call('login', { body: { username: 'bia', password: 'cred-secret-1' } });
       expect([response.headers['set-cookie']].flat()[0]).toMatch(cookie);
+      expect(response.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
       await other.close();
     }
   });

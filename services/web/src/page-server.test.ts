@@ -273,9 +273,10 @@ describe('the shell', () => {
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   });
 
-  it('is sent with HSTS over https', async () => {
+  it('is sent with HSTS of one year over https', async () => {
     const own = await startTestPageServer({ PUBLIC_URL: 'https://cred.test' });
-    expect((await own.get('/')).headers['strict-transport-security']).toContain('max-age=');
+    for (const url of ['/', '/releases.json', '/health/live'])
+      expect((await own.get(url)).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     await own.close();
   });
 });

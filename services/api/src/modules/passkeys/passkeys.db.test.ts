@@ -41,6 +41,8 @@ describe('a passkey', () => {
       passkeys: [{ name: 'Laptop', backedUp: false }],
     });
     expect((await browser.ok('getSignInMethods')).passkeys[0]?.lastUsedAt).not.toBeNull();
+    // The owner is told of the new browser, as after a password.
+    expect((await deliveredMails(api)).map(({ subject }) => subject)).toContain('New sign-in to your account');
   });
 
   it('is stored with the member’s id as its handle, verifies the person, and works without a username', async () => {
