@@ -6,7 +6,7 @@ import { PAGE_CLIENT_HEADER } from '@cred/deployment/page-client';
 import { discardBody, errors } from '@cred/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { forwardedHeaders, forwardedPath, returnedHeaders } from './forwarded-request';
-import { Places } from './places';
+import { type Occupant, Places } from './places';
 
 /** The API as the page server reaches it. */
 export interface ApiAccess {
@@ -30,6 +30,8 @@ export interface ForwardingLimits {
   readonly clientMs: number;
   /** Requests in flight, without open event streams, which the API limits by member and by process. */
   readonly maxInFlight: number;
+  /** After this time without the minimum pace a client loses its place when there are no others. */
+  readonly slowMs: number;
 }
 
 export const forwardingLimits: ForwardingLimits = {
@@ -39,6 +41,7 @@ export const forwardingLimits: ForwardingLimits = {
   silenceMs: 60_000,
   clientMs: 5 * 60_000,
   maxInFlight: 2_000,
+  slowMs: 2_000,
 };
 
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
@@ -69,7 +72,7 @@ export class ApiForwarder {
     this.basePath = url.pathname.replace(/\/+$/, '');
     const { Agent } = url.protocol === 'https:' ? https : http;
     this.agent = new Agent({ keepAlive: true, maxFreeSockets: MAX_IDLE_CONNECTIONS, timeout: limits.connectMs });
-    this.places = new Places(limits.maxInFlight);
+    this.places = new Places(limits.maxInFlight, limits.slowMs);
   }
 
   /**
@@ -81,8 +84,18 @@ export class ApiForwarder {
     const path = forwardedPath(request.raw.url ?? '');
     // No browser sends the header: a request that has it was forwarded before, because API_URL names a page server.
     if (path === null || request.headers[PAGE_CLIENT_HEADER] !== undefined) throw errors.notFound();
-    const leave = this.takePlace(request);
     const client = reply.raw;
+    const { raw } = request;
+    const { socket } = raw;
+    const leave = this.takePlace(request, {
+      // Bytes that are not read yet mean that the client waits for the server.
+      isWaiting: () => (!raw.complete && raw.readableLength === 0) || client.writableNeedDrain,
+      bytes: () => socket.bytesRead + socket.bytesWritten,
+      end: () => {
+        if (client.headersSent) client.destroy();
+        else upstream.destroy(new Error('the client is too slow while there are no places'));
+      },
+    });
     client.once('close', leave);
     client.setTimeout(this.limits.clientMs, () => client.destroy());
     const upstream = this.send(request, path);
@@ -132,9 +145,9 @@ export class ApiForwarder {
     this.agent.destroy();
   }
 
-  private takePlace(request: FastifyRequest): () => void {
+  private takePlace(request: FastifyRequest, occupant: Occupant): () => void {
     try {
-      return this.places.take(request.ip);
+      return this.places.take(request.ip, occupant);
     } catch (rejected) {
       request.log.warn({ err: rejected }, 'a call is rejected: too many are in flight');
       throw rejected;

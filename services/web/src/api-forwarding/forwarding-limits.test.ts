@@ -198,4 +198,35 @@ describe('a client', () => {
     expect(await Promise.all(answers)).toEqual([200, 200, 200, 200]);
     expect(await statusFrom('127.0.0.4', '/api/events')).toBe(200);
   });
+
+  it('that stops sending or reading loses its place when none is left, and the API gets no whole body', async () => {
+    const own = await start({ maxInFlight: 4, slowMs: 100 });
+    own.answer = (incoming, response) => {
+      if (incoming.method === 'POST') return incoming.resume();
+      if (incoming.url === '/api/short') return response.end('short');
+      // More than the buffers of the connections hold.
+      return response.end(Buffer.alloc(24 * MB));
+    };
+    const isAccepted = async (): Promise<boolean> => (await own.send('/api/short')).status === 200;
+
+    const senders = [0, 1].map(() => own.open('/api/post', { method: 'POST', headers: { 'content-length': 10 } }));
+    for (const sender of senders) sender.once('error', () => undefined).write('half');
+    const rejected = senders.map(async (sender) => (await responseOf(sender)).statusCode);
+    await eventually(() => own.requests.length === 2);
+    // Their network has its share now.
+    const uploads = own.requests.slice();
+    await eventually(isAccepted);
+    expect(await Promise.all(rejected)).toEqual([503, 503]);
+    expect(uploads.map(({ complete }) => complete)).toEqual([false, false]);
+    for (const sender of senders) sender.destroy();
+
+    const open = () => responseOf(own.open('/api/media/1/video.mp4').end());
+    const unread = [await open(), await open()];
+    const cut = unread.map((response) => isClosed(response.once('error', () => undefined)));
+    // The first search only begins to measure what was fast at its start.
+    await eventually(isAccepted);
+    for (const response of unread) response.resume();
+    await Promise.all(cut);
+    expect(unread.map(({ complete }) => complete)).toEqual([false, false]);
+  });
 });
