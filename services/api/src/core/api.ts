@@ -10,12 +10,6 @@ import type { Viewer } from './viewer';
 /** Finds the member of a request's session cookie; null without an active session. */
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
 
-/**
- * Finds the account, not a new one, that was signed in before in the browser of a request; null for every other client
- * (SRV-59).
- */
-export type FindBrowserAccount = (request: FastifyRequest) => string | null;
-
 /** What every module needs to register its routes. */
 export interface Api {
   /** Routes registered here are below `/api`, with CORS and the security headers. */
@@ -26,7 +20,11 @@ export interface Api {
   readonly rates: RateLimiter;
   readonly uploads: UploadTracker;
   readonly authenticate: Authenticate;
-  readonly findBrowserAccount: FindBrowserAccount;
+  /**
+   * Finds the account, not a new one, that was signed in before in the browser of a request; null for every other client
+   * (SRV-59).
+   */
+  readonly findBrowserAccount: (request: FastifyRequest) => string | null;
   /** In tests: a response that differs from the contract, even by an additional field, is an error. */
   readonly strictResponses: boolean;
   /** The calls that a module has bound. */

@@ -85,7 +85,7 @@ describe('limits by address', () => {
     expect(await statusesFrom(['192.0.2.1'])).toEqual([429]);
   });
 
-  it('count strangers and the browsers of members separately, those of one account up to its limit', async () => {
+  it('count unknown clients and the browsers of members separately, those of one account up to its limit', async () => {
     const read = { account: { max: 2, seconds: 60 }, address: { max: 4, seconds: 60 } };
     const narrow = await startTestApi({ rates: { read } });
     const [ana, bia] = [await narrow.member(), await narrow.member()];
@@ -96,7 +96,7 @@ describe('limits by address', () => {
       return all;
     };
     expect(await statuses(narrow.anonymous, 5)).toEqual([401, 401, 401, 401, 429]);
-    // An account of this week counts with the strangers: everyone can have as many as they like.
+    // An account of this week counts with unknown clients: everyone can have as many as they like.
     expect(await statusFor(ana)).toBe(429);
     narrow.clock.advance(8 * 24 * 3_600_000);
     for (const member of [ana, bia])

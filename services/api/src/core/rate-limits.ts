@@ -99,9 +99,9 @@ export class RateLimiter {
 
   /**
    * Counts one call for the address of its client. The browsers of members have a separate limit by address, so that
-   * strangers in a network that many share, such as a hospital's, cannot use up that of its members (SRV-59). They count
+   * unknown clients in a network that many share, such as a hospital's, cannot use up that of its members (SRV-59). They count
    * there up to the limit of their account: the cookie that makes a browser known is enough to be counted there, and what
-   * one account sends above its limit counts as a stranger's.
+   * one account sends above its limit counts as an unknown client's.
    * @throws AppError 429 with the seconds to wait
    */
   takeOfClient(bucket: BucketName, { address, browserAccount }: Client): void {

@@ -41,7 +41,7 @@ describe('a passkey', () => {
       passkeys: [{ name: 'Laptop', backedUp: false }],
     });
     expect((await browser.ok('getSignInMethods')).passkeys[0]?.lastUsedAt).not.toBeNull();
-    // The owner is told of the new browser, as after a password.
+    // The owner gets a mail about the new browser, as after a password.
     expect((await deliveredMails(api)).map(({ subject }) => subject)).toContain('New sign-in to your account');
   });
 
