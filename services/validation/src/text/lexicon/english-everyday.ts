@@ -116,6 +116,12 @@ export const everyday = [
   \b(a|b|o|ab) neg(?= |,|{K})(?<=\b(?:units?|group|blood|is|of|she's|mum|mother|type|rh|cross ?match|give|the) (?:a|b|o|ab) neg) => ^$1 negative
   ! (?<!\b(?:on|iv|po|start|oral|finish|course|of|empiric) )\babt (?=[\p{L}\d]) => about~
   ! (?<=\b(?:make|makes|made|let|lets|helps?|keeps?|gets?|puts?|sends?|gives?|calls?|asks?|tells?|wants?|needs?|love|thank|bless|miss|hear|see|know|believe|trust|mean|show|teach|gives?|cost|costs) )u(?= \p{L}{3,}|{K})(?! (?:wave|waves|and|in|with|units?|daily)\b) => you
+  ! (?<=\p{L}{2} )(?:bc|b\/c|cos|cuz) (?=(?!(?:tired|busy|late|scared|sick|drunk|pregnant|asleep|anxious|afraid|bored|hungry|old|young|small|big|cheap|easy|hard|reasons|science|life|vibes|yes|no|why|what|they|you|that|this|them|him|her|me|us|it|he|she|we|there|everyone|nobody|someone|people|ppl|patients|pts)\b)(?!\p{L}+(?:ed|ing|ly|ous|ful|ive|able|ible)\b)\p{L}{4,14}(?:,|{E})) => because of~
+  \b(by|per|each|every|this|last|next|a) yr\b => $1 year
+  \brpt (?=\p{L}|\d) => repeat~
+  \bavg\b => average
+  (?<=\b(?:if|then|unless|when|because|and|but|so|or|means|probably|usually) (?:\p{L}{3,14} )?)its (?=(?:central|peripheral|viral|bacterial|fungal|cardiac|renal|septic|benign|malignant|urgent|sepsis|cancer|broken|ischaemic|ischemic|vascular|metabolic|functional|infected|positive|negative)(?: |{K}))(?!\p{L}+ (?:nerve|effects?|causes?|cover|function|supply|origin|nature)\b) => it is~
+  \b(a|the|this|that|my|one) (man|woman|boy|girl)s (life|leg|arm|hand|foot|heart|chest|wife|husband|mum|mother|dad|father|family|house|hand|face|notes|phone)\b => $1 $2's $3
   \bincl\.?(?= \p{L}) => including
   \bprn\b => ^p^r^n
   (?<=\b(?:cancer|ca|medical|hormone|antibiotic|covid|tb|hep c|hepatitis c|dental|steroid|iron|migraine|uti|h pylori) )tx(?= |{K}) => treatment

@@ -24,6 +24,7 @@ const QUESTIONS: readonly RegExp[] = [
   /^anything else (?:you|u|i|we|people|ppl)\b[^,;:]*$/u,
   /^(?:does|do|did) \p{L}{3,16} (?:actually|really|ever|still|even|always|usually) \p{L}/u,
   /^(?:is|are) \d[\d.,/]*(?: ?(?:mg|ml|mcg|g|units|kg|%))? (?:an? )?[\p{L}][^,;:]*$/u,
+  /^how (?:common|likely|safe|useful|accurate|reliable|effective|bad|good|hard|easy|important|rare|big|high|low|strict) (?:is|are|was|were) (?!(?:often|usually|something|a|the)\b)\p{L}(?![^,;:]*\b(?:is|are|unclear|unknown|depends|varies)\b)[^,;:]*$/u,
   /^(?:since when|what next$|what now$|(?:you|u) ever (?!since)\p{L})/u,
   // A verb before its pronoun after a question word, in any clause.
   /(?<![\p{L}'])(?:why|how|what|when|where) (?:am|are|do|does|did|can|could|should|would|will) (?:i|we|you|u|they|he|she|it)(?![\p{L}'])[^;:]*$/u,
