@@ -116,7 +116,7 @@ export const everyday = [
   \b(a|b|o|ab) neg(?= |,|{K})(?<=\b(?:units?|group|blood|is|of|she's|mum|mother|type|rh|cross ?match|give|the) (?:a|b|o|ab) neg) => ^$1 negative
   ! (?<!\b(?:on|iv|po|start|oral|finish|course|of|empiric) )\babt (?=[\p{L}\d]) => about~
   ! (?<=\b(?:make|makes|made|let|lets|helps?|keeps?|gets?|puts?|sends?|gives?|calls?|asks?|tells?|wants?|needs?|love|thank|bless|miss|hear|see|know|believe|trust|mean|show|teach|gives?|cost|costs) )u(?= \p{L}{3,}|{K})(?! (?:wave|waves|and|in|with|units?|daily)\b) => you
-  ! (?<=\p{L}{2} )(?:bc|b\/c|cos|cuz) (?=(?!(?:tired|busy|late|scared|sick|drunk|pregnant|asleep|anxious|afraid|bored|hungry|old|young|small|big|cheap|easy|hard|reasons|science|life|vibes|yes|no|why|what|they|you|that|this|them|him|her|me|us|it|he|she|we|there|everyone|nobody|someone|people|ppl|patients|pts)\b)(?!\p{L}+(?:ed|ing|ly|ous|ful|ive|able|ible)\b)\p{L}{4,14}(?:,|{E})) => because of~
+  ! (?<=\p{L}{2} )(?:bc|cuz) (?=(?!(?:tired|busy|late|scared|sick|drunk|pregnant|asleep|anxious|afraid|bored|hungry|old|young|small|big|cheap|easy|hard|reasons|science|life|vibes|yes|no|why|what|they|you|that|this|them|him|her|me|us|it|he|she|we|there|everyone|nobody|someone|people|ppl|patients|pts)\b)(?!\p{L}+(?:ed|ing|ly|ous|ful|ive|able|ible)\b)\p{L}{4,14}(?:,|{E})) => because of~
   \b(by|per|each|every|this|last|next|a) yr\b => $1 year
   \brpt (?=\p{L}|\d) => repeat~
   \bavg\b => average

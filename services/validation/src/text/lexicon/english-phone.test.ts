@@ -173,6 +173,13 @@ describe('the rewriting of English as it is written on a phone', () => {
     ['new MR. benzathine monthly', 'New MR. Benzathine monthly.'],
     ['standing 9h lists', 'Standing 9-hour lists.'],
     ['allergic pen, qtc ok', 'Allergic to penicillin, QTc normal.'],
+    ['we need it bc cost', 'We need it because of cost.'],
+    ['GCS is no sign for drunk ppl', 'GCS is no sign for drunk people.'],
+    ['hey all!! new here, a midwife', 'I am new here, a midwife.'],
+    ['patient not normal. look', 'Patient not normal. Look.'],
+    ['write it and by when', 'Write it and by when.'],
+    ['chest xrays or pH only?', 'Chest X-rays or pH only?'],
+    ['24h liquid diet', '24-hour liquid diet.'],
   ])('of “%s” is “%s”', (text, formal) => {
     expect(rewriteByLexicon(text, 'en')).toBe(formal);
     expect(rewriteByLexicon(formal, 'en')).toBe(formal);
