@@ -1,4 +1,4 @@
-import type { Edge, Graph } from './graph';
+import { type Edge, type Graph, groupByKey } from './graph';
 
 /** A step of both texts together: a match, or a step in one of them. */
 export interface Step {
@@ -68,14 +68,3 @@ export function align(post: Graph, rewriting: Graph): Alignment {
 
 const length = ({ post, rewriting }: Step): number =>
   (post ? post.end - post.from : 0) + (rewriting ? rewriting.end - rewriting.from : 0);
-
-function groupByKey(edges: readonly Edge[]): ReadonlyMap<string, readonly Edge[]> {
-  const map = new Map<string, Edge[]>();
-  for (const edge of edges) {
-    if (edge.key === null) continue;
-    const same = map.get(edge.key);
-    if (same) same.push(edge);
-    else map.set(edge.key, [edge]);
-  }
-  return map;
-}

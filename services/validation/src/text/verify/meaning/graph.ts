@@ -27,6 +27,18 @@ export interface Graph {
   readonly end: number;
 }
 
+/** The steps from one place that must stand in the other text too, by their keys. */
+export function groupByKey(edges: readonly Edge[]): ReadonlyMap<string, readonly Edge[]> {
+  const map = new Map<string, Edge[]>();
+  for (const edge of edges) {
+    if (edge.key === null) continue;
+    const same = map.get(edge.key);
+    if (same) same.push(edge);
+    else map.set(edge.key, [edge]);
+  }
+  return map;
+}
+
 /** What is known of a text before its graph is made. */
 type Source = Pick<Text, 'side' | 'language' | 'addsAccents' | 'abbreviations'>;
 

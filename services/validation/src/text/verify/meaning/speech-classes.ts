@@ -10,7 +10,7 @@ import { PORTUGUESE_PHRASES_1 } from './portuguese-phrases-1';
 import { PORTUGUESE_PHRASES_2 } from './portuguese-phrases-2';
 import { PORTUGUESE_SPEECH_VERBS } from './portuguese-speech-verbs';
 import { portugueseForms } from './portuguese-forms';
-import { VERBS } from './verbs';
+import { ENGLISH_VERBS } from './english-verbs';
 
 /** What members write in speech, by the tables of each part of speech. */
 export const ENGLISH_SPEECH = [ENGLISH_NOUNS, ENGLISH_SPEECH_VERBS, ENGLISH_PHRASES_1, ENGLISH_PHRASES_2].join('\n');
@@ -21,17 +21,14 @@ export const PORTUGUESE_SPEECH = [
   PORTUGUESE_PHRASES_2,
 ].join('\n');
 
-/** Irregular verbs that the table of verbs has no group for. */
+/** Irregular verbs, and verbs that double their last letter, that the table of verbs has no group for. */
 const IRREGULAR_VERBS = `
 freeze/freezes/froze/frozen/freezing
 shoot/shoots/shot/shot/shooting
 creep/creeps/crept/crept/creeping
 undergo/undergoes/underwent/undergone/undergoing
-forget/forgets/forgot/forgotten/forgetting
 wear/wears/wore/worn/wearing
-pull
 write/writes/wrote/written/writing
-teach/teaches/taught/taught/teaching
 stick/sticks/stuck/stuck/sticking
 run/runs/ran/run/running
 ring/rings/rang/rung/ringing
@@ -40,15 +37,10 @@ buy/buys/bought/bought/buying
 sit/sits/sat/sat/sitting
 set/sets/set/set/setting
 have/has/had/had/having
-bring/brings/brought/brought/bringing
 arise/arises/arose/arisen/arising
 seek/seeks/sought/sought/seeking
 be/is/was/been/being
-say/says/said/said/saying
-stay
 hurt/hurts/hurt/hurt/hurting
-bump bumped
-ring
 flag/flags/flagged/flagged/flagging
 step/steps/stepped/stepped/stepping
 pop/pops/popped/popped/popping
@@ -57,19 +49,11 @@ chat/chats/chatted/chatted/chatting
 trip/trips/tripped/tripped/tripping
 whip/whips/whipped/whipped/whipping
 crop/crops/cropped/cropped/cropping
-stop/stops/stopped/stopped/stopping
 skip/skips/skipped/skipped/skipping
 spot/spots/spotted/spotted/spotting
 bin/bins/binned/binned/binning
-numb
-occur/occurs/occurred/occurred/occurring
-defer/defers/deferred/deferred/deferring
-prefer/prefers/preferred/preferred/preferring
 desat/desats/desatted/desatted/desatting
-refer/refers/referred/referred/referring
 submit/submits/submitted/submitted/submitting
-choose/chooses/chose/chosen/choosing
-swell/swells/swelled/swollen/swelling
 `;
 
 const plural: Readonly<Record<Language, (word: string) => string>> = {
@@ -140,7 +124,7 @@ function verbClasses(verbs: readonly string[], language: Language): readonly str
 }
 
 const irregular = new Map(
-  `${VERBS.en}\n${IRREGULAR_VERBS}`
+  `${ENGLISH_VERBS}\n${IRREGULAR_VERBS}`
     .split(/\s+/u)
     .filter((entry) => entry.includes('/'))
     .map((entry) => [entry.split('/')[0] ?? '', entry] as const),

@@ -9,7 +9,9 @@ import { PORTUGUESE_INFORMAL_CLASSES } from './portuguese-informal-classes';
 import { portugueseForms } from './portuguese-forms';
 import { ENGLISH_SPEECH, PORTUGUESE_SPEECH, speechClasses } from './speech-classes';
 import { SAFE_ABBREVIATIONS } from './safe-abbreviations';
-import { VERBS } from './verbs';
+import { ENGLISH_VERB_PHRASES } from './english-verb-phrases';
+import { ENGLISH_VERBS } from './english-verbs';
+import { PORTUGUESE_VERBS } from './portuguese-verbs';
 
 /** What a phrase may be read as. */
 export interface Phrase {
@@ -74,7 +76,7 @@ const plural = (text: string): string =>
   /[^aeiou]y$/.test(text) ? `${text.slice(0, -1)}ies` : /(?:s|x|ch)$/.test(text) ? `${text}es` : `${text}s`;
 
 const CLASSES: Readonly<Record<Language, readonly string[]>> = {
-  en: [ENGLISH_CLASSES, ENGLISH_INFORMAL_CLASSES, speechClasses(ENGLISH_SPEECH, 'en').join('\n')],
+  en: [ENGLISH_CLASSES, ENGLISH_VERB_PHRASES, ENGLISH_INFORMAL_CLASSES, speechClasses(ENGLISH_SPEECH, 'en').join('\n')],
   pt: [PORTUGUESE_CLASSES, PORTUGUESE_INFORMAL_CLASSES, speechClasses(PORTUGUESE_SPEECH, 'pt').join('\n')],
 };
 
@@ -129,7 +131,7 @@ function makeVocabulary(language: Language): Vocabulary {
     const [first = ''] = phrase.words;
     phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
   }
-  const verbs = language === 'en' ? englishForms(VERBS.en) : portugueseForms(VERBS.pt);
+  const verbs = language === 'en' ? englishForms(ENGLISH_VERBS) : portugueseForms(PORTUGUESE_VERBS);
   return { phrases, verbs };
 }
 

@@ -1,5 +1,5 @@
 import type { Step } from '../meaning/align';
-import type { Edge, Graph } from '../meaning/graph';
+import { type Edge, type Graph, groupByKey } from '../meaning/graph';
 
 /** A step of the closest alignment; items that no reading of the other text has are skipped. */
 export interface ClosestStep extends Step {
@@ -79,15 +79,4 @@ function stepsTo(last: State): readonly ClosestStep[] {
   const steps: ClosestStep[] = [];
   for (let state: State | null = last; state?.step; state = state.before) steps.push(state.step);
   return steps.reverse();
-}
-
-function groupByKey(edges: readonly Edge[]): ReadonlyMap<string, readonly Edge[]> {
-  const map = new Map<string, Edge[]>();
-  for (const edge of edges) {
-    if (edge.key === null) continue;
-    const same = map.get(edge.key);
-    if (same) same.push(edge);
-    else map.set(edge.key, [edge]);
-  }
-  return map;
 }
