@@ -33,7 +33,7 @@ interface Arguments {
  * - `--library FILE`: quoted titles, common conditions, time and memory with a large library. FILE is JSON Lines that
  *   `library import` accepts.
  * - `--off-topic FILE...` and `--conditions FILE...`: further posts for both, as JSON Lines.
- * - `--rewritings FILE`: which rewritings of a model a member gets.
+ * - `--rewritings FILE`: which rewritings of a model a member gets, whole or in part.
  * - `--length`: the growth of a check's work with the length of its text.
  *
  * @returns 1 when a goal is missed

@@ -4,6 +4,7 @@ import { print } from '@cred/tool-kit/console';
 import { OperatorError } from '@cred/tool-kit/errors';
 import { freePort } from '@cred/tool-kit/process/ports';
 import { table } from '../statistics';
+import { type Taken, takenSentences } from './taken-sentences';
 import { ValidationProcess } from './validation-process';
 
 /** A post, and a rewriting that keeps its meaning (`careful`) or does not. */
@@ -13,12 +14,18 @@ interface RewritingCase {
   readonly careful: boolean;
 }
 
+/** A case, and what the member got. */
+interface Answered extends RewritingCase {
+  readonly answer: string;
+  readonly taken: Taken;
+}
+
 const GOAL = 0.75;
 
 /**
- * How many rewritings of a model a member gets: `POST /validate-post` of the built service, with an OpenAI-compatible
+ * How many rewritings of a model a member gets, whole or in part: `POST /validate-post` of the built service, with an OpenAI-compatible
  * test endpoint that returns the rewriting of each case. FILE has one case per line as JSON.
- * @returns whether at least 75% of the careful ones and none of the others are returned
+ * @returns whether at least 75% of the careful ones and none of the others are returned whole
  */
 export async function benchRewritings(root: string, file: string, folder: string, stop: AbortSignal): Promise<boolean> {
   const cases = readCases(file);
@@ -41,14 +48,14 @@ export async function benchRewritings(root: string, file: string, folder: string
   const service = new ValidationProcess(root, folder, port, { LLM_BASE_URL: url, LLM_MODEL: 'bench' });
   try {
     await service.start(stop);
-    const taken: RewritingCase[] = [];
+    const answered: Answered[] = [];
     for (const each of cases) {
       stop.throwIfAborted();
       current = each.rewriting;
       const { body } = await service.validate(each.text, stop);
-      if (body.formalizado === each.rewriting) taken.push(each);
+      answered.push({ ...each, answer: body.formalizado, taken: takenSentences(each.rewriting, body.formalizado) });
     }
-    return report(cases, taken);
+    return report(answered);
   } finally {
     await service.stop();
     endpoint.closeAllConnections();
@@ -66,21 +73,32 @@ function readCases(file: string): readonly RewritingCase[] {
   return cases;
 }
 
-function report(cases: readonly RewritingCase[], taken: readonly RewritingCase[]): boolean {
-  const row = (name: string, careful: boolean, goal: string): string[] => {
-    const all = cases.filter((each) => each.careful === careful).length;
-    const got = taken.filter((each) => each.careful === careful).length;
-    return [name, `${got} of ${all}`, `${all - got}`, goal];
+function report(answered: readonly Answered[]): boolean {
+  const careful = answered.filter((each) => each.careful);
+  const harmful = answered.filter((each) => !each.careful);
+  const row = (name: string, cases: readonly Answered[], goal: string): string[] => {
+    const count = (how: Taken['how']): number => cases.filter(({ taken }) => taken.how === how).length;
+    const sum = (of: 'sentences' | 'of'): number => cases.reduce((total, { taken }) => total + taken[of], 0);
+    return [
+      name,
+      `${cases.length}`,
+      `${count('whole')}`,
+      `${count('in part')}`,
+      `${count('none')}`,
+      `${sum('sentences')} of ${sum('of')}`,
+      goal,
+    ];
   };
   print();
   const rows = [
-    ['rewritings of a model', 'taken', 'refused', 'goal'],
-    row('careful', true, '>= 75% taken'),
-    row('with another meaning', false, '0 taken'),
+    ['rewritings of a model', 'cases', 'whole', 'in part', 'none', 'sentences', 'goal'],
+    row('careful', careful, '>= 75% whole'),
+    row('with another meaning', harmful, '0 whole'),
   ];
   for (const line of table(rows)) print(line);
-  for (const { text, rewriting } of taken.filter(({ careful }) => !careful)) print(`taken: ${text} -> ${rewriting}`);
-  const careful = cases.filter((each) => each.careful);
-  const share = taken.filter((each) => each.careful).length / Math.max(1, careful.length);
-  return share >= GOAL && taken.every((each) => each.careful);
+  const whole = (cases: readonly Answered[]): readonly Answered[] => cases.filter(({ taken }) => taken.how === 'whole');
+  for (const { text, rewriting } of whole(harmful)) print(`taken: ${text} -> ${rewriting}`);
+  // Whether what was taken of a harmful rewriting is harmless is for a reader to judge.
+  for (const { text, answer, taken } of harmful) if (taken.how === 'in part') print(`in part: ${text} -> ${answer}`);
+  return whole(careful).length / Math.max(1, careful.length) >= GOAL && whole(harmful).length === 0;
 }
