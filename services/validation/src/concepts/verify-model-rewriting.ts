@@ -1,4 +1,11 @@
-import { type Fault, type FindModelFaults, type Language, modelVerifier } from '../text';
+import {
+  type Fault,
+  type FindModelFaults,
+  type Language,
+  modelVerifier,
+  type PartialRewriting,
+  rewriteInPart,
+} from '../text';
 import { expandAbbreviations, isAmbiguousAbbreviation } from './lexicon';
 
 const reader = { expand: expandAbbreviations, isAmbiguous: isAmbiguousAbbreviation };
@@ -13,3 +20,14 @@ export const modelRewritingVerifier = (original: string, language?: Language): F
  */
 export const verifyModelRewriting = (original: string, rewritten: string, language?: Language): readonly Fault[] =>
   modelRewritingVerifier(original, language)(rewritten);
+
+/**
+ * The post with those sentences of a language model's rewriting that keep its meaning, and the lexicon's words elsewhere;
+ * null where none does (VAL-2).
+ */
+export const rewriteInPartByModel = (
+  original: string,
+  rewritten: string,
+  language: Language,
+): PartialRewriting | null =>
+  rewriteInPart(original, rewritten, language, (text) => modelRewritingVerifier(text, language));

@@ -1,5 +1,5 @@
 import { extractConcepts } from '../concepts/lexicon';
-import { verifyModelRewriting } from '../concepts/verify-model-rewriting';
+import { rewriteInPartByModel, verifyModelRewriting } from '../concepts/verify-model-rewriting';
 import {
   detectLanguage,
   findIdentifiers,
@@ -24,6 +24,8 @@ export const textStages: Readonly<Record<string, Stage>> = {
   'verification of a model’s text': (text) => verifyModelRewriting(text, text),
   'verification of a model’s other text': (text) => verifyModelRewriting(text, text.toUpperCase()),
   'verification of half a model’s text': (text) => verifyModelRewriting(text, text.slice(0, text.length / 2)),
+  'sentences of a model’s text': (text) =>
+    rewriteInPartByModel(text, text.slice(0, text.length / 2), detectLanguage(text)),
   citations: (text) => stripInventedCitations('', text),
 };
 

@@ -57,6 +57,7 @@ export async function createCheckDeps(
     findIdentifiers: (text) => tasks.run('findIdentifiers', text),
     verifyRewriting: (...texts) => tasks.run('verifyRewriting', ...texts),
     verifyModelRewriting: (...texts) => tasks.run('verifyModelRewriting', ...texts),
+    rewriteInPartByModel: (...texts) => tasks.run('rewriteInPartByModel', ...texts),
     stripInventedCitations: (...texts) => tasks.run('stripInventedCitations', ...texts),
     rewriter: { name: 'lexicon', rewrite: (text, language) => tasks.run('rewriteByLexicon', text, language) },
     keywords: { name: 'lexicon', extract: (text, language) => tasks.run('extractKeywords', text, language) },

@@ -50,6 +50,7 @@ function make(
     findIdentifiers: () => found,
     verifyRewriting: (_original, text) => (text.includes('bad') ? [{ kind: 'word-added', what: 'bad' }] : []),
     verifyModelRewriting: (_original, text) => (/bad/.test(text) ? [{ kind: 'wording', what: 'bad' }] : []),
+    rewriteInPartByModel: () => null,
     stripInventedCitations: (_original, text) => text,
     rewriter: { name: 'lexicon', rewrite: async (text) => recordCall(`lexicon: ${text}`, 'By the lexicon.') },
     keywords: { name: 'lexicon', extract: async () => words },

@@ -2,7 +2,7 @@ import type { FoundIdentifier, ValidationResult } from '@cred/contract';
 import type { Keyword, KeywordExtractor } from '../concepts/types';
 import { loggableReason } from '../outside/outside-failure';
 import { searchAll, type SourceSet } from '../sources/search-all';
-import type { Fault, Identifier, Language, Rewriter } from '../text';
+import type { Fault, Identifier, Language, PartialRewriting, Rewriter } from '../text';
 import { replacementOf } from '../text/identifiers/replacement';
 import { type Awaitable, formalText } from './formal-text';
 import { identifierError, kindsOf } from './identifier-error';
@@ -30,6 +30,12 @@ export interface CheckDeps {
     rewritten: string,
     language: Language,
   ) => Awaitable<readonly Fault[]>;
+  /** The post with the sentences of a model's rewriting that keep its meaning; null where none does. */
+  readonly rewriteInPartByModel: (
+    original: string,
+    rewritten: string,
+    language: Language,
+  ) => Awaitable<PartialRewriting | null>;
   readonly stripInventedCitations: (original: string, rewritten: string) => Awaitable<string>;
   /** Runs locally; always available. */
   readonly rewriter: Rewriter;
@@ -91,6 +97,7 @@ export function createCheck(deps: CheckDeps): Check {
       language,
       identifiers: kindsOf(identifiers),
       rewriting: formal.by,
+      ...(formal.part ? { modelSentences: formal.part } : {}),
       passed: [...formal.failed, ...extracted.failed],
       keywords: keywords.length,
       references: searched.records.length,
@@ -111,6 +118,7 @@ const formalTextDeps = (deps: CheckDeps, model: Rewriter | undefined, modelMs: n
   ],
   verify: deps.verifyRewriting,
   verifyModel: deps.verifyModelRewriting,
+  rewriteInPart: deps.rewriteInPartByModel,
   stripCitations: deps.stripInventedCitations,
 });
 

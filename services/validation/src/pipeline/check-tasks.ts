@@ -1,5 +1,5 @@
 import { lexiconKeywords } from '../concepts/lexicon-keywords';
-import { verifyModelRewriting } from '../concepts/verify-model-rewriting';
+import { rewriteInPartByModel, verifyModelRewriting } from '../concepts/verify-model-rewriting';
 import type { PostHit } from '../library/index/search-post';
 import type { LibraryQuery } from '../library/library-query';
 import type { Library } from '../library/open-library';
@@ -20,6 +20,7 @@ export const createTasks = (library: Pick<Library, 'search'>) => ({
   findIdentifiers,
   verifyRewriting,
   verifyModelRewriting,
+  rewriteInPartByModel,
   stripInventedCitations,
   rewriteByLexicon,
   extractKeywords: (text: string, language: Language) => lexiconKeywords.extract(text, language, never),

@@ -1,7 +1,7 @@
 import { limits } from '@cred/contract';
 import { OutsideFailure } from '../outside/outside-failure';
 import { neverAborted } from '../outside/testing/test-service';
-import type { Fault, Rewriter } from '../text';
+import type { Fault, PartialRewriting, Rewriter } from '../text';
 import { formalText } from './formal-text';
 
 const rewriter = (name: string, rewrite: (text: string, signal: AbortSignal) => Promise<string>): Rewriter => ({
@@ -20,6 +20,7 @@ const formal = (original: string, ...rewriters: readonly Rewriter[]) =>
       rewriters: rewriters.map((each) => ({ rewriter: each, limitMs: 50 })),
       verify,
       verifyModel: verify,
+      rewriteInPart: () => null,
       stripCitations: (_original, text) => text.replace(' [1]', ''),
     },
     neverAborted,
@@ -67,6 +68,7 @@ describe('formalText', () => {
       verify,
       verifyModel: (_original: string, text: string): Fault[] =>
         text.includes('freely') ? [{ kind: 'wording', what: 'freely' }] : [],
+      rewriteInPart: () => null,
       stripCitations: (_original: string, text: string) => text,
     };
     const rewriteWith = (isModel: boolean) =>
@@ -78,6 +80,54 @@ describe('formalText', () => {
       );
     expect(await rewriteWith(true)).toEqual({ text: 'abc', by: 'none', failed: ['first: wording'] });
     expect(await rewriteWith(false)).toMatchObject({ text: 'abc freely', by: 'first' });
+  });
+
+  describe('with a model’s rewriting of which a part keeps the meaning', () => {
+    const inPart = (merged: PartialRewriting | null, rewritten = 'a') => {
+      const tried: string[] = [];
+      const deps = {
+        rewriters: [
+          { rewriter: returns('model', rewritten), limitMs: 50, isModel: true },
+          { rewriter: returns('lexicon', 'ABC'), limitMs: 50 },
+        ],
+        verify,
+        verifyModel: verify,
+        rewriteInPart: (_original: string, text: string) => {
+          tried.push(text);
+          return merged;
+        },
+        stripCitations: (_original: string, text: string) => text.replace(' [1]', ''),
+      };
+      return { tried, formal: formalText('abc', 'en', deps, neverAborted) };
+    };
+
+    it('takes that part, and says so', async () => {
+      const { tried, formal: found } = inPart({ text: 'Abc', taken: 1, clauses: 0, sentences: 2 }, 'a [1]');
+      expect(await found).toEqual({
+        text: 'Abc',
+        by: 'model in part',
+        part: { taken: 1, clauses: 0, sentences: 2 },
+        failed: ['model: word-lost'],
+      });
+      expect(tried).toEqual(['a']);
+    });
+
+    it.each([null, { text: ' ', taken: 1, clauses: 0, sentences: 1 }])(
+      'takes the lexicon’s when nothing can be taken (case %#)',
+      async (merged) =>
+        expect(await inPart(merged).formal).toEqual({ text: 'ABC', by: 'lexicon', failed: ['model: word-lost'] }),
+    );
+
+    it('takes no part of a text that is accepted whole or cannot be posted', async () => {
+      for (const [text, by] of [
+        ['Abc.', 'model'],
+        [' ', 'lexicon'],
+      ] as const) {
+        const { tried, formal: found } = inPart({ text: 'Abc', taken: 1, clauses: 0, sentences: 2 }, text);
+        expect(await found).toMatchObject({ by });
+        expect(tried).toEqual([]);
+      }
+    });
   });
 
   it('removes invented citations before the verification', async () => {

@@ -1,7 +1,7 @@
 import { limits } from '@cred/contract';
 import { AppError } from '@cred/service-kit';
 import { loggableReason } from '../outside/outside-failure';
-import type { Fault, Language, Rewriter } from '../text';
+import type { Fault, Language, PartialRewriting, Rewriter } from '../text';
 import { withTimeout } from '../outside/with-timeout';
 
 /** A value, or its promise when another thread makes it. */
@@ -14,26 +14,35 @@ export interface FormalTextDeps {
   readonly verify: (original: string, rewritten: string, language: Language) => Awaitable<readonly Fault[]>;
   /** The same for a model's rewriting, which is freer in its form and so is checked by other rules. */
   readonly verifyModel: (original: string, rewritten: string, language: Language) => Awaitable<readonly Fault[]>;
+  /** Takes the sentences of a model's rewriting that keep the meaning; null where none does. */
+  readonly rewriteInPart: (
+    original: string,
+    rewritten: string,
+    language: Language,
+  ) => Awaitable<PartialRewriting | null>;
   /** Removes references that the original does not have. */
   readonly stripCitations: (original: string, rewritten: string) => Awaitable<string>;
 }
 
 export interface FormalText {
   readonly text: string;
-  /** The rewriter's name; `none` for the original text. */
+  /** The rewriter's name, followed by "in part" where the text has only some of its sentences; `none` for the original text. */
   readonly by: string;
+  /** How many sentences and clauses of a model's rewriting the text has, where it is not taken whole. */
+  readonly part?: Omit<PartialRewriting, 'text'>;
   /** `name: reason` of the rewriters that failed, without text of the post. */
   readonly failed: readonly string[];
 }
 
 /**
- * The first rewriting that keeps the meaning according to the service's own check (VAL-2); otherwise the original text.
+ * The first rewriting that keeps the meaning according to the service's own check (VAL-2); otherwise the original text. Of a
+ * model's rewriting that does not, the sentences that do are taken.
  * @throws AppError 503 when a task takes too long
  */
 export async function formalText(
   original: string,
   language: Language,
-  { rewriters, verify, verifyModel, stripCitations }: FormalTextDeps,
+  { rewriters, verify, verifyModel, rewriteInPart, stripCitations }: FormalTextDeps,
   signal: AbortSignal,
 ): Promise<FormalText> {
   const failed: string[] = [];
@@ -41,10 +50,15 @@ export async function formalText(
     try {
       const rewritten = await withTimeout(limitMs, signal, (limit) => rewriter.rewrite(original, language, limit));
       const text = await stripCitations(original, rewritten.replaceAll('\r\n', '\n').normalize('NFC'));
-      const fault =
-        findFormFault(original, text) ?? (await (isModel ? verifyModel : verify)(original, text, language))[0]?.kind;
+      const formFault = findFormFault(original, text);
+      const fault = formFault ?? (await (isModel ? verifyModel : verify)(original, text, language))[0]?.kind;
       if (fault === undefined) return { text, by: rewriter.name, failed };
       failed.push(`${rewriter.name}: ${fault}`);
+      if (!isModel || formFault !== undefined) continue;
+      const merged = await rewriteInPart(original, text, language);
+      if (merged === null || findFormFault(original, merged.text) !== undefined) continue;
+      const { text: mergedText, ...part } = merged;
+      return { text: mergedText, by: `${rewriter.name} in part`, part, failed };
     } catch (failure) {
       // A text over its time budget is an error of the check: the next rewriter would take as long.
       if (failure instanceof AppError) throw failure;

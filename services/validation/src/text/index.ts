@@ -3,6 +3,7 @@
  * verification of any rewriting. Stateless and without network access.
  */
 export { findIdentifiers } from './identifiers';
+export { type PartialRewriting, rewriteInPart } from './partial/rewrite-in-part';
 export { detectLanguage } from './tokens/language';
 export { rewriteByLexicon, type Rewriter } from './rewriter/lexicon-rewriter';
 export { fold } from './tokens/fold';

@@ -48,6 +48,9 @@ export function addedBoundaryFault(gap: Gap, to: Boundary, texts: Texts): string
   const next = post[gap.after];
   const before = post[gap.before];
   const clause = left(gap, texts);
+  const said = /^(?:que|q|that)$/.test(before?.folded ?? '') ? post[gap.before - 1] : before;
+  if ((to.level === 2 || to.hasAnd) && SAYS[language].test(said?.folded ?? ''))
+    return 'statement split from who says it';
   const opens =
     lists.OPENERS[language].has(before?.folded ?? '') &&
     clause !== undefined &&
@@ -106,6 +109,12 @@ export function addedBoundaryFault(gap: Gap, to: Boundary, texts: Texts): string
   if (to.hasAnd && !to.hasMark && !clause?.hasScope) return undefined;
   return 'mark added';
 }
+
+/** "We think its viral" is no "we think. It is viral": what is thought or said follows without a mark. */
+const SAYS = {
+  en: /^(?:think|thinks|thinking|thought|believe|believes|believed|feel|feels|felt|hope|hopes|hoping|guess|suspect|suspects|suspected|assume|assumes|assumed|say|says|said|saying|told|claims?|claimed|means|heard|reckon|reckons|doubt|doubts|wonder|wondering|suggests?|suggested|seems|appears|know|knows|knew|worried|afraid|convinced)$/,
+  pt: /^(?:acho|acha|acham|achei|achou|achamos|penso|pensa|pensei|pensamos|acredito|acredita|acreditamos|creio|espero|suspeito|suspeita|suspeitei|suspeitamos|imagino|suponho|disse|diz|dizem|disseram|falou|fala|falam|falaram|contou|afirma|afirmou|ouvi|duvido|parece|pareceu|sugere|sugeriu|sei|sabe|soube|temo|receio)$/,
+} as const;
 
 /** A duration and "before" or "after" it. */
 function isTimeBefore(items: readonly Item[], at: number, language: Language): boolean {

@@ -178,6 +178,8 @@ function isAddedPreposition(text: Text, at: number): boolean {
   const follows = text.items[next];
   const before = text.items[at - 1];
   if (!follows || follows.kind === 'boundary') return false;
+  // "Em de".
+  if (lists.ADDED_PREPOSITIONS[language].has(text.items[at + 1]?.folded ?? '')) return false;
   const isNumber = follows.kind === 'number' || numeralOf(follows.folded) !== undefined;
   if (/^(?:for|por)$/.test(word))
     return (

@@ -30,6 +30,8 @@ export function isDerivation(from: string, to: string, language: Language): bool
   for (let at = common; at >= Math.max(4, common - 2); at -= 1) {
     const [one, other] = [from.slice(at), to.slice(at)];
     if (one === other) return false;
+    // "Lúcido" and "lúcida" are two persons.
+    if (/^[oa]s?$/.test(one) && /^[oa]s?$/.test(other)) return false;
     if (VERBAL[language].test(one) && NOMINAL[language].test(other)) return true;
     if (NOMINAL[language].test(one) && VERBAL[language].test(other)) return true;
   }
