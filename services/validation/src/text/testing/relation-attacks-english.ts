@@ -146,4 +146,24 @@ export const englishRelationAttacks: readonly ChangedRelation[] = [
     'apixaban 5mg bd and amiodarone 200. stopped',
     'Apixaban 5 mg twice daily and amiodarone 200 mg. Amiodarone was stopped.',
   ],
+  // A dose after its verb, a time beside a value.
+  ['was in pain. morphine 10mg tomorrow', 'The patient was in pain. Given morphine 10 mg tomorrow.'],
+  ['fell. morphine 10mg?', 'The patient fell. Given morphine 10 mg?'],
+  ['repeat K 5.9 @ 2h', 'The repeat K at 5.9 h was 2.'],
+  ['K 5.9 @ 2h, 4.1 @ 6h', 'K at 6 h was 5.9, at 2 h was 4.1.'],
+  ['basal cut 10 units', 'Basal was cut by 10 units.'],
+  ['basal cut to 10%', 'Basal was cut by 10%.'],
+  ['insulin pt, restart at 10', 'The insulin patient: restart at 10 mg.'],
+  ['pt on aspirin and clozapine, restart at 75', 'The patient is on aspirin and clozapine: restart at 75 mg.'],
+  // Persons of a label, plans and questions.
+  ['psych SHO rang.', 'I am a psychiatry SHO who rang.'],
+  ['good nurse. rude doctor', 'I am a good nurse. Rude doctor.'],
+  ['MRI tomorrow?', 'MRI will be performed tomorrow.'],
+  ['no MRI tomorrow', 'MRI will be performed tomorrow.'],
+  ['MRI today', 'MRI will be performed.'],
+  ['asks if its safe', 'Asks, if it is safe.'],
+  // What somebody says, and who.
+  ['we think its viral', 'We think. It is viral.'],
+  ['she says its fine', 'She says. It is fine.'],
+  ['CT suggests PE', 'CT suggests. PE.'],
 ];

@@ -3,6 +3,15 @@
  * of the same thing in a clinical text.
  */
 export const ENGLISH_PHRASES_1 = `
+ask if|ask whether
+asks if|asks whether
+asked if|asked whether
+wonder if|wonder whether
+wondering if|wondering whether
+see if|see whether
+check if|check whether
+decide if|decide whether
+unclear if|unclear whether
 can't get|unable to obtain|was unable to obtain|cannot obtain
 can't get|unable to|was unable to|could not
 can't|unable to|am unable to|is unable to|are unable to|was unable to|cannot|can not

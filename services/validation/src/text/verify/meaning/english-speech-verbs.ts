@@ -4,6 +4,7 @@
  */
 export const ENGLISH_SPEECH_VERBS = `
 v get|obtain
+v tube|intubate
 v get|develop|experience
 v get better|improve|recover
 v get worse|deteriorate|worsen

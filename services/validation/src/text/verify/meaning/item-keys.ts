@@ -5,7 +5,7 @@ import type { Item } from './items';
 import { nounsOfAct } from './nominals';
 import { numberReadings, numeralOf, ordinalOf, unitOf } from './numbers';
 import { isWeeks } from './short-words';
-import { verbKeys } from './verb-keys';
+import { askedInfinitives, verbKeys } from './verb-keys';
 import { plainSpelling } from './vocabulary';
 import * as lists from './word-lists';
 
@@ -25,6 +25,8 @@ export function readingsOf(text: Text, at: number): readonly (readonly string[])
   if (text.side === 'rewriting' && /\p{L}'s$/u.test(item.plain)) keys.add(`w:${item.plain.replace("'", '')}`);
   const contracted = text.language === 'pt' ? lists.CONTRACTED[item.folded] : undefined;
   if (contracted !== undefined) keys.add(`w:${contracted}`);
+  // "P/ referência" is "à referência"; "a" without an accent may be an article.
+  if (text.side === 'rewriting' && text.language === 'pt' && /^(?:à|às|ao|aos)$/u.test(item.plain)) keys.add('w:para');
   if (/^\d+$/.test(item.folded)) keys.add(`n:${item.folded}`);
   // "1 garrafa" is "uma garrafa".
   if (text.side === 'rewriting' && /^(?:um|uma)$/.test(item.folded) && text.items[at + 1]?.kind === 'word')
@@ -51,6 +53,8 @@ export function readingsOf(text: Text, at: number): readonly (readonly string[])
   if (text.side === 'post')
     for (const noun of nounsOfAct(item.folded, text.items[at - 1]?.folded ?? '', text.language))
       keys.add(`w:${plainSpelling(noun, text.language)}`);
+  if (text.side === 'post' && text.language === 'pt')
+    for (const infinitive of askedInfinitives(text.items, at, text.vocabulary)) keys.add(`w:${infinitive}`);
   for (const key of verbKeys({
     items: text.items,
     at,

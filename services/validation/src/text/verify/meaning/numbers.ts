@@ -25,8 +25,11 @@ bpm
 cm centimetre centimetres centimeter centimeters centimetro centimetros
 mm millimetre millimetres millimeter millimeters milimetro milimetros
 °c ºc celsius
+° º graus grau degrees degree
 k thousand mil
 times x time vez vezes
+ampoule amp amps ampoules ampola ampolas
+puff puffs jato jatos
 `;
 const units = new Map(
   UNITS.trim()

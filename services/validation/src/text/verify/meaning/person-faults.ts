@@ -103,6 +103,9 @@ function subjectFault(
     // "Nurse here" is "I am a nurse".
     if (follows === 'am' && post.slice(gap.after, gap.after + 4).some(({ folded }) => folded === 'here'))
       return undefined;
+    if (gap.before < 0 && isOfLabel(follows, texts)) return undefined;
+    // "Ideas pls" is "I would appreciate any ideas".
+    if (opens && follows === 'would' && IDEAS.test(next)) return undefined;
     // "Or should I wait?"
     if (isAsked && (verb === next || next === 'wait')) return undefined;
     if (isSameAuthor(gap, texts)) return undefined;
@@ -111,6 +114,27 @@ function subjectFault(
   if (!opens && !isAuxiliary) return 'person';
   return verb !== undefined && verb === next && isAgentive(verb) && !isAuxiliary ? 'agent' : undefined;
 }
+
+const IDEAS = /^(?:any|ideas?|thoughts?|advice|tips?|suggestions?|input|opinions?|help|experience|experiences)$/;
+
+/** "Psych SHO." is "I am a psychiatry SHO", and "pharm q:" is "I have a pharmacy question": the post begins with a label. */
+function isOfLabel(follows: string, { post, language }: Texts): boolean {
+  const end = post.findIndex(({ kind }) => kind === 'boundary');
+  const label = post.slice(0, end < 0 ? post.length : end);
+  const { verbs } = vocabularyOf(language);
+  if (label.length > 5 || label.some(({ folded }) => verbs.has(folded) && !/^(?:q|question)$/.test(folded)))
+    return false;
+  const last = label.at(-1)?.folded ?? '';
+  if (follows === 'have') return /^(?:q|question|questions)$/.test(last);
+  return (
+    follows === 'am' &&
+    lists.AUTHORS.test(last) &&
+    label.every(({ folded }) => LABEL.test(folded) || lists.ROLES.test(folded) || lists.AUTHORS.test(folded))
+  );
+}
+
+const LABEL =
+  /^(?:junior|senior|final|first|second|third|year|[1-6](?:st|nd|rd|th)?|med|medical|staff|trainee|student|newly|qualified|community|hospital|ward|clinic|ed|icu|itu|general|emergency|primary|care|acute|an?)$/;
 
 /** "I am a student and still do not get it": the author continues after "and". */
 function isSameAuthor({ before, after }: Gap, { post, clauses, language }: Texts): boolean {

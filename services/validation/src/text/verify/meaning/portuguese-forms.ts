@@ -115,13 +115,21 @@ export function portugueseForms(table: string): ReadonlyMap<string, readonly Ver
       const own = irregular.get(verb);
       const stem = infinitive.slice(0, -2);
       for (const [form, endings] of ENDINGS[verb.slice(-2)] ?? []) {
-        const words = own?.get(form) ?? endings.split(' ').map((ending) => join(stem, ending));
+        const words =
+          own?.get(form) ?? endings.split(' ').map((ending) => join(stemBefore(stem, verb, ending), ending));
         for (const word of words) add(word, group, form);
       }
       for (const [form, words] of own ?? []) for (const word of words) add(word, group, form);
       add(verb, group, 'i');
     }
   return forms;
+}
+
+/** "Transfiro" of "transferir", "durmo" of "dormir", "apareço" of "aparecer", "corrijo" of "corrigir". */
+function stemBefore(stem: string, verb: string, ending: string): string {
+  if (!/^[oa]/u.test(ending) || ending.startsWith('ava') || ending === 'ado') return stem;
+  if (/(?:c|g)(?:e|i)r$/.test(verb)) return `${stem.slice(0, -1)}${stem.endsWith('c') ? 'ç' : 'j'}`;
+  return verb.endsWith('ir') ? stem.replace(/e(?=[rtnv]{1,2}$)/u, 'i').replace(/o(?=(?:rm|br|ss)$)/u, 'u') : stem;
 }
 
 /** Keeps the sound of the stem before "e" and "i": "coloquei", "comecei". */

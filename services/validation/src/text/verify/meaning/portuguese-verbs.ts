@@ -78,7 +78,8 @@ aspirar
 vacinar imunizar
 aplicar administrar
 associar adicionar
-acrescentar adicionar
+acrescentar adicionar juntar
+transferir
 evitar
 preferir
 costumar

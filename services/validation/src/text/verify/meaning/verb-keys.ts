@@ -155,6 +155,20 @@ function isAdvice(items: readonly Item[], at: number): boolean {
   return false;
 }
 
+/**
+ * The infinitives of a Portuguese verb that no table has, in a question of what to do: "mobilizo ou espero?" is "devo mobilizar
+ * ou esperar?".
+ */
+export function askedInfinitives(items: readonly Item[], at: number, vocabulary: Vocabulary): readonly string[] {
+  const word = items[at]?.folded ?? '';
+  const before = items[at - 1];
+  const opens = before === undefined || before.kind === 'boundary' || /^(?:ou|e|eu|nao|n)$/.test(before.folded);
+  const [, stem = '', ending = ''] = /^(\p{L}{3,})([oae])$/u.exec(word) ?? [];
+  if (!opens || stem === '' || vocabulary.verbs.has(word) || !isAsked(items, at)) return [];
+  const endings = { o: ['ar', 'er', 'ir'], a: ['ar'], e: ['er', 'ir'] }[ending] ?? [];
+  return endings.map((each) => stem + each);
+}
+
 /** Whether the sentence of a place ends in a question mark. */
 function isAsked(items: readonly Item[], at: number): boolean {
   for (let next = at; next < Math.min(items.length, at + 24); next += 1) {
@@ -177,6 +191,15 @@ function portugueseKeys(
   const keys = [`${key}:${form}`];
   // "Opero ou aceito?" asks whether to.
   if (form === '1r' && side === 'post' && isAsked(items, at)) keys.push(`${key}:i`);
+  // "Juntavam empagliflozina?" asks in Portugal whether they would add it.
+  if (
+    form === '3d' &&
+    side === 'post' &&
+    subject === 'none' &&
+    /(?:ava|ia)m$/.test(items[at]?.folded ?? '') &&
+    isAsked(items, at)
+  )
+    keys.push(`${key}:c`);
   if (form === '1d' && side === 'post') keys.push(`${key}:p`);
   if ((form === '3d' || form === '3r') && items[at + 1]?.isClitic && items[at + 1]?.folded === 'se')
     keys.push(`${key}:p`);
@@ -184,6 +207,9 @@ function portugueseKeys(
   if (form === '3d' && subject === 'none' && side === 'post' && items[at]?.folded.endsWith('ram'))
     keys.push(`${key}:p`);
   if (form === '3r' && subject === 'none') keys.push(`${key}:s`);
+  // "Obs 6h ou libera?" asks whether to discharge.
+  if (form === '3r' && side === 'post' && isAsked(items, at) && (subject === 'none' || items[at - 1]?.folded === 'ou'))
+    keys.push(`${key}:i`);
   if (form === '1d' || form === '1r') keys.push(`${key}:1`);
   else if (subject !== 'none') keys.push(`${key}:3`);
   return keys;

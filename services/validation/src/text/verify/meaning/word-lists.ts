@@ -167,3 +167,9 @@ export const FAMILY = words(
 export const PERSONS = words(
   'pt patient kid child baby infant boy girl man woman lady gentleman male female neonate newborn toddler teen teenager adolescent pct pcte paciente criança crianca bebê menino menina idoso idosa homem mulher gestante adolescente rn',
 );
+/** Roles and specialties with which a post begins as a label. */
+export const ROLES =
+  /^(?:sho|reg|registrar|nurse|midwife|physio|physiotherapist|ot|slt|pharm|pharmacist|pharmacy|dentist|dietitian|dietician|student|intern|resident|gp|paramedic|podiatry|podiatrist|optom|ent|icu|itu|ed|psych|palliative|endo|ortho|derm|renal|paeds|stroke|vet|surgeon|medic|fy1|fy2|f1|f2|enf|enfermeir[ao]|enfermagem|fisio|fisioterapeuta|fono|nutri|farmaceutic[ao]|dentista|odonto|intern[ao]|residente|r1|r2|r3|ofta|oftalmo|ort|orto|ortopedia|cardio|nefro|neuro|gineco|pediatra|anestesia|obstetra|medic[ao]|estudante|academic[ao]|tecnic[ao]|psicolog[ao]|veterinari[ao])$/;
+/** Roles of an author at the end of a label. */
+export const AUTHORS =
+  /^(?:sho|reg|registrar|nurse|midwife|physio|physiotherapist|ot|slt|pharmacist|dentist|dietitian|dietician|student|intern|resident|gp|paramedic|podiatrist|optometrist|surgeon|medic|fy1|fy2|f1|f2|fellow|trainee|spr|hca|psychologist|radiographer)$/;

@@ -1,4 +1,5 @@
 import { isDrug } from '../../tokens/is-drug';
+import { isNegation, isScope } from '../meaning/clauses';
 import type { Item } from '../meaning/items';
 import { vocabularyOf } from '../meaning/vocabulary';
 import { isDoseWithoutVerb, isReport } from './facts';
@@ -36,10 +37,48 @@ export const isReportedDose = (place: Place): boolean =>
   isReport(place.pair.post, Math.max(0, postBefore(place)), place.pair.language) &&
   isDoseWithoutVerb(place.pair.post, Math.max(0, postBefore(place)), place.pair.language);
 
+/** Whether a dose that the post reports without a verb stands after the words, from the beginning of its clause. */
+export const isReportedDoseAfter = ({ edit, pair: { post, language } }: Place): boolean => {
+  const at = edit.after[0];
+  const opens = post[at - 1] === undefined || post[at - 1]?.kind === 'boundary';
+  let end = at;
+  while (end < post.length && post[end]?.kind !== 'boundary' && end - at < 12) end += 1;
+  return (
+    opens &&
+    post.slice(at, end).some(({ kind }) => kind === 'number') &&
+    isReport(post, at, language) &&
+    isDoseWithoutVerb(post, end - 1, language)
+  );
+};
+
 /** Whether a boundary of the post is left out here, so that a word that connects may stand for it. */
 export const isAtBoundary = ({ edit, pair }: Place): boolean => {
   for (let at = edit.before[0] + 1; at <= edit.after[0]; at += 1) if (pair.post[at]?.kind === 'boundary') return true;
   return false;
+};
+
+/** Whether the words stand at the beginning of a clause of the post. */
+export const isAtStart = ({ edit, pair: { post } }: Place): boolean =>
+  post[edit.after[0] - 1] === undefined || post[edit.after[0] - 1]?.kind === 'boundary';
+
+/** "Iridotomia amanhã" is planned: a clause without a verb, condition or question that names a time to come. */
+export const isPlanned = (place: Place): boolean => {
+  const { edit, pair } = place;
+  const { post, language } = pair;
+  let start = Math.max(0, edit.before[0]);
+  while (start > 0 && post[start - 1]?.kind !== 'boundary') start -= 1;
+  let end = edit.after[0];
+  while (end < post.length && post[end]?.kind !== 'boundary') end += 1;
+  const clause = post.slice(start, end);
+  const { verbs } = vocabularyOf(language);
+  return (
+    !isQuestion(place) &&
+    post[end]?.mark !== '?' &&
+    clause.some(({ folded }) => /^(?:tomorrow|tmrw|tmr|tonight|amanha)$/.test(folded)) &&
+    !clause.some(
+      (item) => verbs.has(item.folded) || isScope(item, language) || isNegation(item, language) || isDrug(item.text),
+    )
+  );
 };
 
 /** "In a month" is "in one month". */
@@ -123,10 +162,17 @@ export const isChangedLater = ({ edit, pair: { post, language } }: Place): boole
   );
 };
 
-/** "Will go down 2.5 mg": a number after a verb of change, without "to" or "from" in the post. */
+/** "Will go down 2.5 mg", "basal cut 10%": a number after a verb of change, without "to" or "from" in the post. */
 export function isAmountOfChange({ edit, pair: { post } }: Place): boolean {
   const [at, next] = [edit.before[0], edit.after[0]];
-  return post[next]?.kind === 'number' && /^(?:down|up)$/.test(post[at]?.folded ?? '') && next === at + 1;
+  const isShare = /^\d+(?:[.,]\d+)?\s?%$/.test(post[next]?.text ?? '');
+  return (
+    post[next]?.kind === 'number' &&
+    next === at + 1 &&
+    (isShare ? /^(?:down|up|cut|reduced?|increased?|dropped|fell|rose|lowered|raised)$/ : /^(?:down|up)$/).test(
+      post[at]?.folded ?? '',
+    )
+  );
 }
 
 /** "I postpone the procedure": a general noun after a verb that has no object in the post. */

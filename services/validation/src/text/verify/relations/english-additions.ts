@@ -12,8 +12,10 @@ import {
   isNegatedReport,
   isObjectOfVerb,
   isOrder,
+  isPlanned,
   isQuestion,
   isReportedDose,
+  isReportedDoseAfter,
 } from './addition-contexts';
 import { CHANGES, durationAt, isBeforeDuration, isReturn } from './durations';
 import { isLabel, isNamedNoun, isOfFinding } from './named-things';
@@ -26,6 +28,7 @@ const SPECIALTY =
 /** What an English rewriting may add, and what must stand around it. Reviewed: none of it states, requests or negates a fact. */
 export const ENGLISH_ADDITIONS: readonly Addition[] = [
   { phrase: /^(?:given|administered)(?: as)?$/, fits: isReportedDose },
+  { phrase: /^(?:given|received)$/, fits: isReportedDoseAfter },
   { phrase: /^(?:as)$/, fits: after(/^(?:given|administered|used)$/) },
   {
     phrase: /^(?:child|baby|infant)$/,
@@ -33,6 +36,8 @@ export const ENGLISH_ADDITIONS: readonly Addition[] = [
   },
   { phrase: /^(?:man|gentleman)$/, fits: ({ facts }) => facts.isMale && facts.hasOnePatient && !facts.isChild },
   { phrase: /^(?:woman|lady)$/, fits: ({ facts }) => facts.isFemale && facts.hasOnePatient && !facts.isChild },
+  { phrase: /^boy$/, fits: ({ facts }) => facts.isMale && facts.hasOnePatient && facts.isChild },
+  { phrase: /^girl$/, fits: ({ facts }) => facts.isFemale && facts.hasOnePatient && facts.isChild },
   { phrase: /^(?:team|department|unit|ward|service|staff|colleagues)$/, fits: after(SPECIALTY) },
   { phrase: /^(?:doctors?|nurses?)$/, fits: after(/^(?:junior|resident|foundation|staff|registered|trainee)$/) },
   { phrase: /^(?:scan|scans|imaging)$/, fits: after(/^(?:ct|mri|pet|dexa|doppler|ultrasound|cat|v\/q|vq)$/) },
@@ -110,6 +115,7 @@ export const ENGLISH_ADDITIONS: readonly Addition[] = [
   { phrase: /^(?:tooth|level|levels|score|scores|ratio|manoeuvre|maneuver|waves?)$/, fits: isNamedNoun },
   { phrase: /^(?:drug|drugs|medications?)$/, fits: after(/^(?:both|these|all|two)$/) },
   { phrase: /^(?:am|a|an|from|have|question|review|case|this|is|care|in|working|as|who|works)$/, fits: isLabel },
+  { phrase: /^will$/, fits: isPlanned },
   { phrase: /^one$/, fits: (place) => hasArticleInPost(place) && before(/^(?:day|week|month|year|hour|dose)$/)(place) },
   {
     phrase: /^will$/,

@@ -54,6 +54,15 @@ function isAge(items: readonly Item[], at: number, language: Language): boolean 
   if (isBabyAge(items, at)) return true;
   const [before, next, second] = [items[at - 1]?.folded ?? '', items[at + 1], items[at + 2]?.folded ?? ''];
   if (unitOf(next?.folded ?? '') === 'year') return language === 'pt' || second !== 'ago';
+  // "Idosa 84 queda da cama", "adult 60 chinese male".
+  if (
+    /^(?:1[6-9]|[2-9]\d|10\d)$/.test(item.text) &&
+    AGED_PERSON.test(before) &&
+    next?.kind === 'word' &&
+    next.folded.length > 2 &&
+    unitOf(next.folded) === undefined
+  )
+    return true;
   // "Shes 82", "pt is 79".
   const isOpen = next === undefined || next.kind === 'boundary' || lists.AND[language].has(next.folded);
   return (
@@ -62,6 +71,9 @@ function isAge(items: readonly Item[], at: number, language: Language): boolean 
       (/^is$/.test(before) && /^(?:pt|patient|she|he)$/.test(items[at - 2]?.folded ?? '')))
   );
 }
+
+const AGED_PERSON =
+  /^(?:adult|woman|man|lady|gentleman|female|male|idos[oa]|homem|mulher|senhora?|paciente|pcte?|patient)$/;
 
 /** "3 wks old", "5 week old". */
 const isBabyAge = (items: readonly Item[], at: number): boolean =>

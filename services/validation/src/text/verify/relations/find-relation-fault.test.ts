@@ -20,6 +20,28 @@ describe('a rewriting in other relations than those of its post', () => {
 
 describe('a rewriting that keeps the relations of its post', () => {
   it.each<[Language, string, string]>([
+    // The author of a label, a request, a finding of a person, and what is planned.
+    ['en', 'psych SHO. bed 4 is off', 'I am a psychiatry SHO. Bed 4 is off.'],
+    ['en', 'pharm q: crush it?', 'I have a pharmacy question: crush it?'],
+    ['en', 'ideas pls', 'I would appreciate any ideas.'],
+    ['pt', '2 clientes c/ tontura, PA 90x60', 'Dois clientes apresentaram tontura, com pressão arterial de 90x60.'],
+    ['pt', 'iridotomia amanhã cedo nos 2 olhos', 'A iridotomia será realizada amanhã cedo nos dois olhos.'],
+    // A value and its time, a share, a class of drugs, a dose of the only drug.
+    ['en', 'repeat K 5.9 @ 2h', 'The repeat potassium level at 2 hours was 5.9.'],
+    ['en', 'basal cut 10%', 'Basal was cut by 10%.'],
+    ['en', 'dont stop beta blocker day of surgery', 'Do not stop beta-blockers on the day of surgery.'],
+    [
+      'en',
+      'clozapine pt, ward wants to restart at 400',
+      'A patient on clozapine; the ward wants to restart it at 400 mg.',
+    ],
+    // Questions without a subject, and verbs that change their stem.
+    ['pt', 'libera ou interna?', 'Devo liberar ou internar?'],
+    ['pt', 'mobilizo ou espero?', 'Devo mobilizar ou esperar?'],
+    ['pt', 'transfiro agora?', 'Devo transferi-la agora?'],
+    ['pt', 'juntavam empagliflozina ou semaglutido?', 'Acrescentariam empagliflozina ou semaglutido?'],
+    ['pt', 'mando p/ referencia?', 'Devo encaminhá-lo à referência?'],
+    ['en', 'she asks if its safe', 'She asks whether it is safe.'],
     // A default unit, where the drug or the measurement has one only.
     ['en', 'gave aspirin 300', 'Aspirin 300 mg was given.'],
     ['en', 'levothyroxine 50 started', 'Levothyroxine 50 mcg was started.'],

@@ -62,7 +62,8 @@ export function findRelationFault(relations: Relations): string | undefined {
     post.items,
     rewriting.items,
     language,
-    (gap, fault, texts) => (isKept || fault === 'mark removed') && isHarmlessMark(gap, fault, texts),
+    (gap, fault, texts) =>
+      (isKept || fault === 'mark removed' || fault === 'and after a negation') && isHarmlessMark(gap, fault, texts),
   );
 }
 

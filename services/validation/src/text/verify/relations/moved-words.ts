@@ -2,6 +2,7 @@ import { isDrug } from '../../tokens/is-drug';
 import { isNegation, isScope } from '../meaning/clauses';
 import { vocabularyOf } from '../meaning/vocabulary';
 import * as lists from '../meaning/word-lists';
+import { durationAt } from './durations';
 import type { TextPair } from './edits';
 import type { Facts } from './facts';
 import { isExamination, isFronted, isVerbAtEnd } from './moved-clauses';
@@ -13,6 +14,7 @@ export const meansTheSame = (block: Block, pair: TextPair, facts: Facts): boolea
   (isAgeOrWeight(block, pair, facts) ||
     isAdjective(block, pair) ||
     isTime(block, pair) ||
+    isValueBeforeTime(block, pair) ||
     isCompound(block, pair) ||
     isDrugOfDose(block, pair) ||
     isObjectOfPassive(block, pair) ||
@@ -102,6 +104,21 @@ function isTime({ from, to, crossed }: Block, { post, rewriting, language }: Tex
         !lists.AND[language].has(post[at]?.folded ?? ''),
     ) &&
     crossed.filter((at) => verbs.has(post[at]?.folded ?? '')).length <= 1
+  );
+}
+
+/** "Repeat K 5.9 @ 2h" is "the repeat K at 2 hours was 5.9": a value and the time at which it was measured change places. */
+function isValueBeforeTime({ from, to, crossed }: Block, { post, rewriting }: TextPair): boolean {
+  const [at = 0, place = 0] = [from[0], to[0]];
+  const [first = -1] = crossed;
+  return (
+    from.length === 1 &&
+    /^\d+(?:[.,]\d+)?%?$/.test(post[at]?.text ?? '') &&
+    first === at + 1 &&
+    crossed.length <= 3 &&
+    /^(?:@|at|after|apos|com|in|em)$/.test(post[first]?.folded ?? '') &&
+    durationAt(post, first + 1) &&
+    /^(?:was|is|of|were|era|foi|de)$/.test(rewriting[place - 1]?.folded ?? '')
   );
 }
 

@@ -21,7 +21,8 @@ export function isOfFinding({ edit, pair: { post, language } }: Place): boolean 
     post[end]?.mark !== '?' &&
     !clause.some(
       (item) =>
-        verbs.has(item.folded) ||
+        // A gerund needs a verb as well: "mamando bem".
+        (verbs.has(item.folded) && !/(?:ing|[aei]ndo)$/.test(item.folded)) ||
         isDrug(item.text) ||
         isNegation(item, language) ||
         CONDITIONS.test(item.folded) ||
@@ -58,10 +59,8 @@ export function isLabel({ edit, pair: { post, rewriting }, last }: Place): boole
   return (
     end > 0 &&
     end <= 5 &&
-    edit.after[0] <= end &&
+    edit.before[0] < end &&
     (stop < 0 || last < stop) &&
-    post.slice(0, end).some(({ folded }) => ROLE.test(folded))
+    post.slice(0, end).some(({ folded }) => lists.ROLES.test(folded))
   );
 }
-const ROLE =
-  /^(?:sho|reg|registrar|nurse|midwife|physio|physiotherapist|ot|slt|pharm|pharmacist|pharmacy|dentist|dietitian|dietician|student|intern|resident|gp|paramedic|podiatry|podiatrist|optom|ent|icu|itu|ed|psych|palliative|endo|ortho|derm|renal|paeds|stroke|vet|surgeon|medic|fy1|fy2|f1|f2|enf|enfermeir[ao]|enfermagem|fisio|fisioterapeuta|fono|nutri|farmaceutic[ao]|dentista|odonto|intern[ao]|residente|r1|r2|r3|ofta|oftalmo|ort|orto|ortopedia|cardio|nefro|neuro|gineco|pediatra|anestesia|obstetra|medic[ao]|estudante|academic[ao]|tecnic[ao]|psicolog[ao]|veterinari[ao])$/;

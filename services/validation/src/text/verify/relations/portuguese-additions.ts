@@ -1,20 +1,25 @@
 import {
   hasModal,
   isAtBoundary,
+  isAtStart,
   isBeforeWeight,
   isBesideAge,
   isChangedLater,
   isInfinitiveOrder,
   isObjectOfVerb,
+  isPlanned,
   isQuestion,
   isReportedDose,
+  isReportedDoseAfter,
 } from './addition-contexts';
+import { isDrug } from '../../tokens/is-drug';
 import { isBeforeDuration, isReturn } from './durations';
 import { isLabel, isNamedNoun, isOfFinding } from './named-things';
 import { type Addition, after, always, before, wordAfter } from './place';
 
 /** What a Portuguese rewriting may add, and what must stand around it. Reviewed: none of it states, requests or negates a fact. */
 export const PORTUGUESE_ADDITIONS: readonly Addition[] = [
+  { phrase: /^(?:recebeu|administrad[oa]s?)$/, fits: isReportedDoseAfter },
   { phrase: /^(?:administrad[oa]s?|dad[oa]s?|usad[oa]s?|utilizad[oa]s?)$/, fits: isReportedDose },
   {
     phrase: /^(?:tem|teve|apresenta|apresentou|apresentava|possui|havia|mostrou|mostra|sofreu|evoluiu com|era|e)$/,
@@ -24,11 +29,18 @@ export const PORTUGUESE_ADDITIONS: readonly Addition[] = [
   { phrase: /^(?:deles|delas)$/, fits: after(/^(?:nenhum|nenhuma|ambos|ambas|alguns|todos)$/) },
   { phrase: /^(?:sou|da|do|de|caso|caso de|trata|se|questao|duvida|uma)$/, fits: isLabel },
   { phrase: /^(?:devo|devemos|se deve|deveria)$/, fits: (place) => isQuestion(place) && !hasModal(place) },
+  {
+    phrase: /^(?:devo |devemos )?(?:usar|administrar|prescrever|fazer)$/,
+    fits: (place) => isQuestion(place) && !hasModal(place) && isDrug(wordAfter(place)) && isAtStart(place),
+  },
+  { phrase: /^(?:sera|serao)$/, fits: isPlanned },
   { phrase: /^(?:se)$/, fits: before(/^(?:pode|deve|indica|recomenda|orienta|senta)$/) },
   {
     phrase: /^(?:crianca|bebe|lactente)$/,
     fits: ({ pair, facts, first }) => (pair.rewriting[first]?.folded === 'crianca' ? facts.isChild : facts.isBaby),
   },
+  { phrase: /^menino$/, fits: ({ facts }) => facts.isMale && facts.hasOnePatient && facts.isChild },
+  { phrase: /^menina$/, fits: ({ facts }) => facts.isFemale && facts.hasOnePatient && facts.isChild },
   { phrase: /^(?:homem|rapaz)$/, fits: ({ facts }) => facts.isMale && facts.hasOnePatient },
   { phrase: /^(?:mulher)$/, fits: ({ facts }) => facts.isFemale && facts.hasOnePatient },
   {

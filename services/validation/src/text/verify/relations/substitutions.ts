@@ -1,7 +1,9 @@
 import { fold } from '../../tokens/fold';
 import { isDrug } from '../../tokens/is-drug';
+import { isNegation, isScope } from '../meaning/clauses';
 import type { Item } from '../meaning/items';
 import { vocabularyOf } from '../meaning/vocabulary';
+import * as lists from '../meaning/word-lists';
 import { isDerivation } from './derivations';
 import { drugsBeginning } from './drugs-beginning';
 import { isGivenInMilligrams, isOnlyUnit, valueOf } from './default-units';
@@ -27,6 +29,7 @@ export function explainSubstitution(
     (isDrugInFull(from, to) ? [1, 1] : null) ??
     (isPluralOfClass(one, other, pair) ? [1, 1] : null) ??
     (isPatient(from, to, facts) ? [1, 1] : null) ??
+    (isWithFinding(one, other, pair) ? [1, 1] : null) ??
     (isAllOf(dropped, added, pair) ? [2, 2] : null) ??
     derived(dropped, added, pair)
   );
@@ -50,6 +53,9 @@ function derived(
   };
   // A verb of the tables needs one that says that its act takes place: "sedated" is a report, "sedation" is none.
   if (!vocabularyOf(language).verbs.has(from.folded) && isNoun(added[0])) return [1, 1];
+  let before = (added[0] ?? 0) - 1;
+  while (lists.ARTICLES[language].has(rewriting[before]?.folded ?? '')) before -= 1;
+  if (SUPPORT.test(rewriting[before]?.folded ?? '') && isNoun(added[0])) return [1, 1];
   return SUPPORT.test(rewriting[added[0] ?? -1]?.folded ?? '') && isNoun(added[1]) ? [1, 2] : null;
 }
 
@@ -91,6 +97,15 @@ function isDoseOfOneDrug(post: readonly Item[], at: number, unit: string): boole
     post.some(({ text }, place) => isGivenInMilligrams(text) && post[place + 1]?.kind === 'number');
   const isOften = isFrequency(post[at + 1]) && doses.length === 0 && drugs.size === 1 && unit === 'mg';
   if (isOften && post.some(({ text }) => isGivenInMilligrams(text))) return true;
+  const isStarted =
+    doses.length === 0 &&
+    unit === 'mg' &&
+    drugs.size === 1 &&
+    /^(?:at|on|com|em)$/.test(post[at - 1]?.folded ?? '') &&
+    /^(?:re)?(?:start|starts|started|begin|began|inici\p{L}+|comec\p{L}+|introduz\p{L}*)$/u.test(
+      post[at - 2]?.folded ?? '',
+    );
+  if (isStarted && post.some(({ text }) => isGivenInMilligrams(text))) return true;
   return (
     (isGiven || (doses.length === 1 && doses[0]?.unit === unit)) &&
     drugs.size <= 1 &&
@@ -105,6 +120,41 @@ const isFrequency = (item: Item | undefined): boolean =>
   /^(?:od|bd|bid|tds|tid|qds|qid|daily|nocte|mane|once|twice|8\/8h?|12\/12h?|6\/6h?|24\/24h?|1x\/d|2x\/d|1x|2x|3x)$/.test(
     item?.folded ?? '',
   );
+
+/** "2 clientes c/ tontura" are "2 clientes apresentaram tontura": after a person, in a clause without a verb, condition or drug. */
+function isWithFinding(one: number, other: number, { post, rewriting, language }: TextPair): boolean {
+  const before = post[one - 1];
+  const isPerson =
+    before !== undefined &&
+    (lists.PERSONS.has(before.folded.replace(/s$/u, '')) ||
+      /^(?:clientes?|utentes?|pcts|doentes?|pts|cases?|casos?)$/.test(before.folded) ||
+      (before.kind === 'number' && /^\d{1,3}\s?(?:yo|y|f|m|a|anos?|yof|yom)$/iu.test(before.text)));
+  if (!isPerson || !/^(?:com|c\/|c|with|w\/|w)$/.test(post[one]?.folded ?? '')) return false;
+  if (
+    !/^(?:apresenta(?:m|va|vam|ram)?|apresentou|tem|tinha|tinham|teve|tiveram|has|had|have)$/.test(
+      rewriting[other]?.folded ?? '',
+    )
+  )
+    return false;
+  const { verbs } = vocabularyOf(language);
+  let end = one;
+  while (end < post.length && post[end]?.kind !== 'boundary') end += 1;
+  let start = one;
+  while (start > 0 && post[start - 1]?.kind !== 'boundary') start -= 1;
+  return (
+    (post[end] === undefined || /^[.,;]$/u.test(post[end]?.mark ?? '')) &&
+    !post
+      .slice(start, end)
+      .some(
+        (item) =>
+          verbs.has(item.folded) ||
+          isDrug(item.text) ||
+          isScope(item, language) ||
+          isNegation(item, language) ||
+          lists.BE[language].has(item.folded),
+      )
+  );
+}
 
 /** "Toda fratura" is "todas as fraturas". */
 function isAllOf(
@@ -162,7 +212,7 @@ function isPluralOfClass(one: number, other: number, { post, rewriting, language
     return true;
   if (language === 'en')
     return (
-      /^(?:ppi|ssri|nsaid|doac|opioid|statin|antibiotic|steroid|benzo|acei|arb|diuretic|thiazide|antihistamine|antipsychotic|antidepressant)$/.test(
+      /^(?:ppi|ssri|nsaid|doac|opioid|statin|antibiotic|steroid|benzo|acei|arb|diuretic|thiazide|antihistamine|antipsychotic|antidepressant|anticoagulant|antiplatelet|vasopressor|inotrope|laxative|antiemetic|bisphosphonate|triptan|blocker|inhibitor|agonist|antagonist|analogue)$/.test(
         word,
       ) && !/^(?:a|an|the|one|this|that|his|her|their|my)$/.test(before?.folded ?? '')
     );
