@@ -24,8 +24,11 @@ export const textStages: Readonly<Record<string, Stage>> = {
   'verification of a model’s text': (text) => verifyModelRewriting(text, text),
   'verification of a model’s other text': (text) => verifyModelRewriting(text, text.toUpperCase()),
   'verification of half a model’s text': (text) => verifyModelRewriting(text, text.slice(0, text.length / 2)),
-  'sentences of a model’s text': (text) =>
-    rewriteInPartByModel(text, text.slice(0, text.length / 2), detectLanguage(text)),
+  // Longer texts than a post are not taken in part.
+  'sentences of a model’s text': (text) => {
+    const post = text.slice(0, text.length / 8);
+    return rewriteInPartByModel(post, post.slice(0, post.length / 2), detectLanguage(post));
+  },
   citations: (text) => stripInventedCitations('', text),
 };
 

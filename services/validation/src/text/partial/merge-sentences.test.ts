@@ -129,7 +129,7 @@ describe('careful rewritings with one changed sentence', () => {
     let taken = 0;
     for (const [index, { text, rewriting, language }] of careful.entries()) {
       const random = seededRandom(index + 1);
-      const attacks = [...attacksOn(rewriting, language, random)].filter(() => random() < 0.03);
+      const attacks = [...attacksOn(rewriting, language, random)].filter(() => random() < 0.01);
       for (const attack of attacks) {
         if (plain(attack.text) === plain(rewriting)) continue;
         tried += 1;
@@ -141,7 +141,7 @@ describe('careful rewritings with one changed sentence', () => {
       }
     }
     expect(through).toEqual([]);
-    expect(tried).toBeGreaterThan(80);
-    expect(taken).toBeGreaterThan(50);
+    expect(tried).toBeGreaterThan(25);
+    expect(taken).toBeGreaterThan(15);
   });
 });
