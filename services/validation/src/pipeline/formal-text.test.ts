@@ -101,7 +101,7 @@ describe('formalText', () => {
       return { tried, formal: formalText('abc', 'en', deps, neverAborted) };
     };
 
-    it('takes that part, and says so', async () => {
+    it('takes that part, and reports it', async () => {
       const { tried, formal: found } = inPart({ text: 'Abc', taken: 1, clauses: 0, sentences: 2 }, 'a [1]');
       expect(await found).toEqual({
         text: 'Abc',

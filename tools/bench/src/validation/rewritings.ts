@@ -98,7 +98,7 @@ function report(answered: readonly Answered[]): boolean {
   for (const line of table(rows)) print(line);
   const whole = (cases: readonly Answered[]): readonly Answered[] => cases.filter(({ taken }) => taken.how === 'whole');
   for (const { text, rewriting } of whole(harmful)) print(`taken: ${text} -> ${rewriting}`);
-  // Whether what was taken of a harmful rewriting is harmless is for a reader to judge.
+  // Whether what was taken of a harmful rewriting is harmless has to be read.
   for (const { text, answer, taken } of harmful) if (taken.how === 'in part') print(`in part: ${text} -> ${answer}`);
   return whole(careful).length / Math.max(1, careful.length) >= GOAL && whole(harmful).length === 0;
 }

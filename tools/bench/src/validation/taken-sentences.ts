@@ -1,7 +1,7 @@
 /** How much of a model's rewriting an answer has. */
 export interface Taken {
   readonly how: 'whole' | 'in part' | 'none';
-  /** Sentences of the rewriting that stand in the answer to the letter, of all. */
+  /** Sentences of the rewriting that stand unchanged in the answer, of all. */
   readonly sentences: number;
   readonly of: number;
 }

@@ -117,7 +117,7 @@ class Merge {
       const range = one && other ? { first: one.first, last: other.last } : (one ?? other);
       if (range && open.has(at) && open.has(at + 1)) take([range], at, at + 1);
     }
-    // What the whole post says can decide: whom "he" means, what a dose is of.
+    // What the whole post says can decide: which person "he" is, what a dose is of.
     for (const [at, range] of ranges.entries()) {
       const span = this.sentences[at];
       if (!range || !span || !open.has(at)) continue;

@@ -17,7 +17,7 @@ const JOINING_START = /^[\s,;:)–—-]*(?:(?:and|n|e)(?=\s)\s+)?/iu;
 const JOINING_END = /[\s,;:(–—-]*$/u;
 const LINES = /\n[^\S\n]*/gu;
 
-/** The text of a segment as sentences of its own: without the marks that joined it to what is replaced. */
+/** The text of a segment as separate sentences: without the marks that joined it to what is replaced. */
 export function textOfSegment({ text, isKept, beginsInside, endsInside }: Segment): string {
   if (!isKept) return text;
   const from = beginsInside ? text.replace(JOINING_START, '') : text.trimStart();
@@ -62,7 +62,7 @@ const ASKS: Readonly<Record<Language, RegExp>> = {
 };
 
 /**
- * Whether words of the post that are cut out of a sentence read as a sentence of their own, as an editor would accept it: a
+ * Whether words of the post that are cut out of a sentence read as a separate sentence, as an editor would accept it: a
  * statement of at least two words that neither depends on the words before it nor on those after it.
  */
 export function readsAlone(segment: Segment, language: Language): boolean {

@@ -25,7 +25,7 @@ const CONDITION: Readonly<Record<Language, RegExp>> = {
 const MAX_JOINTS = 4;
 
 /**
- * The ways to split a statement into two clauses that read as sentences of their own: at a semicolon, a colon, a comma or
+ * The ways to split a statement into two clauses that read as separate sentences: at a semicolon, a colon, a comma or
  * "and" before a subject with its verb. Questions and sentences with a condition are not split.
  */
 export function* splitSentence(sentence: string, language: Language): Generator<readonly [string, string]> {

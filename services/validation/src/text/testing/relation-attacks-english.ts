@@ -146,7 +146,7 @@ export const englishRelationAttacks: readonly ChangedRelation[] = [
     'apixaban 5mg bd and amiodarone 200. stopped',
     'Apixaban 5 mg twice daily and amiodarone 200 mg. Amiodarone was stopped.',
   ],
-  // A dose after its verb, a time beside a value.
+  // A dose after its verb, a time next to a value.
   ['was in pain. morphine 10mg tomorrow', 'The patient was in pain. Given morphine 10 mg tomorrow.'],
   ['fell. morphine 10mg?', 'The patient fell. Given morphine 10 mg?'],
   ['repeat K 5.9 @ 2h', 'The repeat K at 5.9 h was 2.'],
@@ -162,7 +162,7 @@ export const englishRelationAttacks: readonly ChangedRelation[] = [
   ['no MRI tomorrow', 'MRI will be performed tomorrow.'],
   ['MRI today', 'MRI will be performed.'],
   ['asks if its safe', 'Asks, if it is safe.'],
-  // What somebody says, and who.
+  // What someone says, and who.
   ['we think its viral', 'We think. It is viral.'],
   ['she says its fine', 'She says. It is fine.'],
   ['CT suggests PE', 'CT suggests. PE.'],
