@@ -7,7 +7,7 @@ import type { Language, Span } from '../tokens/types';
  * How a part of a post ends: with its sentence or line, at a mark, before a word that joins or asks, or before another
  * word with which clauses begin.
  */
-export type PartEnd = 'sentence' | 'mark' | 'joint' | 'word';
+type PartEnd = 'sentence' | 'mark' | 'joint' | 'word';
 
 /** A part of a post that may be replaced or kept as one. */
 export interface Part extends Span {
