@@ -2,6 +2,7 @@ import { OperatorError } from '@cred/tool-kit/errors';
 import type { Tool } from '@cred/tool-kit/tool';
 import { benchChat } from './chat';
 import { benchFeed } from './feed';
+import { benchFirstScreen } from './first-screen';
 import { benchIdentifiers } from './identifiers';
 import { benchLicences } from './licences';
 import { benchLoad } from './load';
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, (tool: Tool) => Promise<number>>> = {
   identifiers: benchIdentifiers,
   licences: benchLicences,
   releases: benchReleases,
+  'first-screen': benchFirstScreen,
   resilience: benchResilience,
   load: benchLoad,
 };

@@ -4,6 +4,7 @@ import { isOnTrial, type BuildRecord } from '@cred/contract';
 import { eventually } from '@cred/service-kit/testing/eventually';
 import { FIXTURE_SHELL, makeRenderFiles, type RenderFiles } from '../testing/render-files';
 import { pageHeaders, startTestPageServer, type TestPageServer } from '../testing/test-page-server';
+import type { PageRendererOptions } from './page-renderer';
 
 /** Longer than any test: a busy machine must not cost a page its markup. */
 const NEVER_MS = 60_000;
@@ -41,7 +42,10 @@ afterAll(async () => {
   files.remove();
 });
 
-async function startServer(shellCode = FIXTURE_SHELL): Promise<TestPageServer> {
+async function startServer(
+  shellCode = FIXTURE_SHELL,
+  options: Partial<PageRendererOptions> = {},
+): Promise<TestPageServer> {
   const times = { size: 1, waitMs: NEVER_MS, answerMs: NEVER_MS };
   const server = await startTestPageServer(
     { PAGE_DATA_MS: NEVER_MS },
@@ -49,7 +53,7 @@ async function startServer(shellCode = FIXTURE_SHELL): Promise<TestPageServer> {
     {},
     {},
     { url: `http://127.0.0.1:${(api.address() as AddressInfo).port}` },
-    { shellCode, options: { main: files.main, renderMs: NEVER_MS, ...times } },
+    { shellCode, options: { main: files.main, renderMs: NEVER_MS, ...times, ...options } },
   );
   await eventually(() => server.log.some(({ msg }) => msg === 'a render process is ready'));
   return server;
@@ -194,5 +198,23 @@ describe('a build that fails on the server', () => {
     // Another build is not affected.
     await release(showing('repaired'));
     expect((await show()).root).toBe('<nav></nav><main>repaired</main>');
+  });
+
+  it('is not blamed for its time while the machine is overloaded', async () => {
+    let isOverloaded = true;
+    const own = await startServer('module.exports = { singletons: {}, render() { for (;;); } };', {
+      renderMs: 20,
+      // However small a share of a processor the test gets.
+      limits: { minShare: 0 },
+      isOverloaded: () => isOverloaded,
+    });
+    const logged = (text: string): boolean => own.log.some(({ msg }) => msg.startsWith(text));
+    expect((await show('ana', '/', '', own)).root).toBe('');
+    await eventually(() => logged('the machine was too busy'));
+    expect(logged('a build failed')).toBe(false);
+    isOverloaded = false;
+    expect((await show('ana', '/', '', own)).root).toBe('');
+    await eventually(() => logged('a build failed'));
+    await own.close();
   });
 });

@@ -1,5 +1,5 @@
 import { mkdirSync, realpathSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import {
   callAddress,
@@ -26,6 +26,8 @@ export interface PageRendererOptions extends Partial<
   /** How long the compiled code of a page may run, in ms. */
   readonly renderMs: number;
   readonly limits?: Partial<RenderLimits>;
+  /** Whether the machine is too busy to distinguish a slow build from one that waits for a processor. */
+  readonly isOverloaded?: () => boolean;
 }
 
 interface Dependencies {
@@ -52,6 +54,10 @@ export interface MemberPage {
   readonly firstAnswers: readonly FirstAnswer[];
 }
 
+/** The time of the process itself besides two attempts, for example for a new realm on a busy machine. */
+const REALM_MS = 2_800;
+/** Programs that want a processor, for each processor, in the last minute. */
+const MAX_LOAD = 2;
 const LIMITS = { minShare: 0.5, maxOutput: 4 * 1024 * 1024 };
 const DEFAULTS = {
   maxWaiting: 16,
@@ -74,12 +80,14 @@ export class PageRenderer {
   private readonly pool: RenderPool;
   private readonly failing = new FailingBuilds();
   private readonly limits: RenderLimits;
+  private readonly isOverloaded: () => boolean;
   private prepared = '';
 
   constructor(
-    { main, limits, renderMs, ...options }: PageRendererOptions,
+    { main, limits, renderMs, isOverloaded = isMachineOverloaded, ...options }: PageRendererOptions,
     private readonly dependencies: Dependencies,
   ) {
+    this.isOverloaded = isOverloaded;
     const times = { warmMs: renderMs, coldMs: 4 * renderMs };
     this.limits = { ...LIMITS, ...times, ...limits };
     const folders = dependencies.folders.flatMap((folder) => {
@@ -89,8 +97,7 @@ export class PageRenderer {
     });
     this.pool = new RenderPool({
       ...DEFAULTS,
-      // Two attempts, and the time of the process itself.
-      answerMs: 2 * this.limits.coldMs + 400,
+      answerMs: 2 * this.limits.coldMs + REALM_MS,
       size: availableParallelism(),
       ...options,
       main: realpathSync(main),
@@ -191,6 +198,10 @@ export class PageRenderer {
   private count(failure: ServerFailure): void {
     const { area, build, kind } = failure;
     const { log, report } = this.dependencies;
+    if (kind === 'timeout' && this.isOverloaded()) {
+      log.warn({ area: area ?? 'shell', build }, 'the machine was too busy to render a page in time');
+      return;
+    }
     log.warn({ area: area ?? 'shell', build, kind }, 'a build failed on the server; browsers render it');
     if (area !== null) report(area, build, kind);
     if (this.failing.add(failure))
@@ -200,3 +211,5 @@ export class PageRenderer {
       );
   }
 }
+
+const isMachineOverloaded = (): boolean => (loadavg()[0] ?? 0) > MAX_LOAD * availableParallelism();

@@ -11,10 +11,13 @@ export interface ProductProcess {
   readonly isMain: boolean;
   /** Processor time so far, in ms. */
   readonly cpuMs: number;
+  /** Resident memory, in MB. */
+  readonly rssMb: number;
 }
 
 /** Linux counts processor time in hundredths of a second, independent of the kernel's own clock. */
 const TICK_MS = 10;
+const PAGE_BYTES = 4_096;
 
 /** Whether this system lists its processes as Linux does. */
 export const canReadProcesses = (): boolean => existsSync('/proc/self/stat');
@@ -52,6 +55,7 @@ function readProcess(pid: number): ProductProcess | undefined {
       parent: Number(fields[1]),
       ...identify(pid, command),
       cpuMs: (Number(fields[11]) + Number(fields[12])) * TICK_MS,
+      rssMb: (Number(fields[21]) * PAGE_BYTES) / 1024 ** 2,
     };
   } catch {
     // It has ended since the folder was listed.

@@ -5,9 +5,9 @@ import type { ShellRecord } from '@cred/contract';
 import { readLocalBuild } from '@cred/tool-kit/builds/local-builds';
 import { type Variant, variants, type RouteBytes } from './measured';
 import type { ShellVariants } from './one-bundle';
-import type { BenchPage } from './pages';
+import type { BenchPage } from '../product/pages';
 import type { BenchStack } from '../stack';
-import { type Loaded, MeasuredTab } from './measured-tab';
+import { type Loaded, MeasuredTab } from '../product/measured-tab';
 
 interface Subject {
   readonly browser: Browser;

@@ -8,12 +8,12 @@ import { makeCheckout } from './checkout';
 import type { Measured } from './measured';
 import { ShellVariants } from './one-bundle';
 import { type Options, parseOptions } from './options';
-import { findPages } from './pages';
+import { findPages } from '../product/pages';
 import { measureAreaChanges, measureUnavailableAreas, measurePaints, measureLoginWithoutScripts } from './paints';
 import { compareWithGoals, tables } from './report';
 import { measurePublish, measureRollbacks } from './rollbacks';
 import { BenchStack } from '../stack';
-import { openBrowser } from './measured-tab';
+import { openBrowser } from '../product/measured-tab';
 
 /**
  * `npm run bench:releases [-- --runs N] [--only build,publish,rollback,bytes,lcp] [--json]`: costs and benefits of

@@ -6,9 +6,9 @@ import type { Browser } from 'playwright-core';
 import { percentile } from '../statistics';
 import { type Variant, variants, type PaintResults, type RoutePaint } from './measured';
 import type { ShellVariants } from './one-bundle';
-import type { BenchPage } from './pages';
+import type { BenchPage } from '../product/pages';
 import type { BenchStack } from '../stack';
-import { MeasuredTab } from './measured-tab';
+import { MeasuredTab } from '../product/measured-tab';
 
 /**
  * Fewer runs than for the comparison of variants: a page that waits for a broken area is slower by far more than 5%.

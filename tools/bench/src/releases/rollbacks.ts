@@ -5,9 +5,9 @@ import type { Browser, Page } from 'playwright-core';
 import { OperatorError } from '@cred/tool-kit/errors';
 import { makeCheckout } from './checkout';
 import type { PublishResults, RollbackResults } from './measured';
-import { findPages } from './pages';
+import { findPages } from '../product/pages';
 import type { BenchStack } from '../stack';
-import { MeasuredTab } from './measured-tab';
+import { MeasuredTab } from '../product/measured-tab';
 
 /** The area that is published and rolled back; the tab stays on its page. */
 const AREA = 'feed';

@@ -11,6 +11,7 @@ import { findBrowser, thisMachine } from '@cred/tool-kit/browser';
  */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const CPU_TIMES = 4;
+const DESKTOP = { width: 1280, height: 900 };
 /** A page that is still busy after this time is a failure; in ms. */
 const IDLE_TIMEOUT_MS = 120_000;
 
@@ -33,6 +34,7 @@ export interface Paints {
 interface MeasuredTabOptions {
   readonly state?: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
   readonly slow?: boolean;
+  readonly viewport?: { readonly width: number; readonly height: number };
   /** Idle callbacks never run. */
   readonly neverIdle?: boolean;
 }
@@ -90,9 +92,12 @@ export class MeasuredTab {
     readonly session: CDPSession,
   ) {}
 
-  static async open(browser: Browser, { state, slow, neverIdle }: MeasuredTabOptions = {}): Promise<MeasuredTab> {
+  static async open(
+    browser: Browser,
+    { state, slow, viewport = DESKTOP, neverIdle }: MeasuredTabOptions = {},
+  ): Promise<MeasuredTab> {
     const context = await browser.newContext({
-      viewport: { width: 1280, height: 900 },
+      viewport,
       locale: 'en-US',
       timezoneId: 'UTC',
       ...(state ? { storageState: state } : {}),
