@@ -9,7 +9,7 @@ import type { BenchPage } from '../product/pages';
 import type { BenchStack } from '../stack';
 
 /** The same product with pages that the server renders (`RENDER=on`), and without. */
-export const variants = ['rendered', 'plain'] as const;
+const variants = ['rendered', 'plain'] as const;
 export type Variant = (typeof variants)[number];
 
 export interface Subject {
@@ -117,7 +117,7 @@ async function readPage(browser: Browser, url: string, state: BenchPage['state']
 }
 
 /** The page without scripts; its pictures still come from the product. */
-export const withoutScripts = (html: string, url: string): string =>
+const withoutScripts = (html: string, url: string): string =>
   html
     .replace('<head>', `<head><base href="${url}">`)
     .replace(/<script[^>]*>.*?<\/script>\n?/gs, '')

@@ -1,7 +1,7 @@
 import { describe as describeResults } from './report';
 
 describe('the report', () => {
-  it('compares each figure with its goal', () => {
+  it('compares each measurement with its goal', () => {
     const lines = describeResults({
       paints: [
         {

@@ -8,10 +8,10 @@ export interface Measured {
   server?: ServerResults;
 }
 
-/** `atLeast`: the figure must reach the limit; otherwise it must not exceed it. */
+/** `atLeast`: the measured value must reach the limit; otherwise it must not exceed it. */
 interface Goal {
   readonly name: string;
-  readonly figure: number;
+  readonly value: number;
   readonly limit: number;
   readonly unit: string;
   readonly atLeast?: boolean;
@@ -20,7 +20,7 @@ interface Goal {
 const LCP_MS = 1_600;
 const median = (samples: readonly number[]): number => percentile(samples, 0.5);
 
-/** The figures beside their goals, as lines. */
+/** The measured values and their goals, as lines. */
 export function describe({ paints, document, server }: Measured): string[] {
   const goals: Goal[] = [];
   const lines: string[] = [];
@@ -40,15 +40,15 @@ export function describe({ paints, document, server }: Measured): string[] {
     lines.push(...table([heading, ...rows]), '');
     for (const { route, cold, shift } of paints)
       goals.push(
-        { name: `LCP of ${route}, cold`, figure: median(cold.rendered), limit: LCP_MS, unit: ' ms' },
-        { name: `CLS of ${route}`, figure: shift, limit: 0.02, unit: '' },
+        { name: `LCP of ${route}, cold`, value: median(cold.rendered), limit: LCP_MS, unit: ' ms' },
+        { name: `CLS of ${route}`, value: shift, limit: 0.02, unit: '' },
       );
   }
   if (document) {
     const alone = median(document.alone);
     goals.push(
-      { name: 'home, cold / its document alone', figure: median(document.cold) / alone, limit: 1.25, unit: '' },
-      { name: 'home, cached / its document alone', figure: median(document.cached) / alone, limit: 1.15, unit: '' },
+      { name: 'home, cold / its document alone', value: median(document.cold) / alone, limit: 1.25, unit: '' },
+      { name: 'home, cached / its document alone', value: median(document.cached) / alone, limit: 1.15, unit: '' },
     );
   }
   if (server) {
@@ -60,19 +60,19 @@ export function describe({ paints, document, server }: Measured): string[] {
       '',
     );
     goals.push(
-      { name: 'pages a second of processor time', figure: 1_000 / cpuMs, limit: 60, unit: '', atLeast: true },
-      { name: 'p95 at half of the pages', figure: p95, limit: 100, unit: ' ms' },
-      { name: 'pages without markup', figure: unrendered, limit: 0, unit: '' },
+      { name: 'pages a second of processor time', value: 1_000 / cpuMs, limit: 60, unit: '', atLeast: true },
+      { name: 'p95 at half of the pages', value: p95, limit: 100, unit: ' ms' },
+      { name: 'pages without markup', value: unrendered, limit: 0, unit: '' },
     );
   }
-  const rows = goals.map(({ name, figure, limit, unit, atLeast }) => [
+  const rows = goals.map(({ name, value, limit, unit, atLeast }) => [
     name,
-    format(figure) + unit,
+    format(value) + unit,
     `${atLeast ? '>=' : '<='} ${limit}${unit}`,
-    (atLeast ? figure >= limit : figure <= limit) ? 'met' : 'MISSED',
+    (atLeast ? value >= limit : value <= limit) ? 'met' : 'MISSED',
   ]);
   return [...lines, ...table([['goal', 'measured', 'limit', ''], ...rows])];
 }
 
-const format = (figure: number): string =>
-  Number.isInteger(figure) || figure >= 100 ? figure.toFixed(0) : figure.toFixed(figure < 1 ? 3 : 2);
+const format = (value: number): string =>
+  Number.isInteger(value) || value >= 100 ? value.toFixed(0) : value.toFixed(value < 1 ? 3 : 2);

@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
 import { OperatorError } from '@cred/tool-kit/errors';
-import type { BenchStack } from '../stack';
 import { signIn } from './measured-tab';
 
 const MEMBER = 'ana.souza';
@@ -15,8 +14,11 @@ export interface BenchPage {
 }
 
 /** The pages that have goals, with the session of a member of the demo community. */
-export async function findPages(browser: Browser, stack: BenchStack): Promise<readonly BenchPage[]> {
-  const { state, chats } = await signIn(browser, stack, MEMBER);
+export async function findPages(
+  browser: Browser,
+  origins: Parameters<typeof signIn>[1],
+): Promise<readonly BenchPage[]> {
+  const { state, chats } = await signIn(browser, origins, MEMBER);
   const chat = chats.find(({ otherUser }) => otherUser?.username === OTHER);
   if (!chat) throw new OperatorError(`The demo community has no chat of ${MEMBER} and ${OTHER}`);
   return [

@@ -91,7 +91,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'tools/bench/src': [
     ['bench-api', 'product', 'stack', 'statistics'],
     ['chat', 'feed', 'releases', 'validation'],
-    ['identifiers', 'licences', 'load', 'resilience'],
+    ['first-screen', 'identifiers', 'licences', 'load', 'resilience'],
     ['main'],
   ],
 };
