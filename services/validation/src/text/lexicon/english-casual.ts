@@ -351,6 +351,8 @@ export const tags = parseRules(
 /** Names of days and months in short, after words that need one. */
 export const days = parseRules(
   String.raw`
+  (?<=\b(?:visit|assessment|clinic|appointment|appt|seen|review|list|theatre|surgery|shift|nights?|call|due|starts?|started|booked|held|today|update) )mon(?=:) => ^monday
+  (?<=\b(?:visit|assessment|clinic|appointment|appt|seen|review|list|theatre|shift|nights?|call|due|starts?|started|booked|held|since|until|till|next|last) )(?:sun)(?=:|,? [\p{L}]+ \d|{K}) => ^sunday
   (?<=\b(?:on|since|until|till|til|by|next|last|this|from|every|for|before|after|tte|mri|ct|scan|clinic|theatre|surgery|back|due|booked|each|and|or|till) )mon(?= (?:am|pm|morning|night|afternoon|evening|and|or|to)\b|{K}) => ^monday
   (?<=\b(?:on|since|until|till|til|by|next|last|this|from|every|for|before|after|tte|mri|ct|scan|clinic|theatre|surgery|back|due|booked|each|and|or) )(?:tues?)(?= (?:am|pm|morning|night|afternoon|evening|and|or|to)\b|{K}) => ^tuesday
   (?<=\b(?:on|since|until|till|til|by|next|last|this|from|every|for|before|after|tte|mri|ct|scan|clinic|theatre|surgery|back|due|booked|each|and|or) )(?:weds?)(?= (?:am|pm|morning|night|afternoon|evening|and|or|to)\b|{K}) => ^wednesday

@@ -12,7 +12,70 @@ const DRUGS = `
   ritux=rituximab; toci=tocilizumab; inflix=infliximab; ustek=ustekinumab; vedo=vedolizumab; tacro=tacrolimus; mtx=methotrexate; allop=allopurinol; colch=colchicine; mag sulph=magnesium sulphate; mag sulf=magnesium sulfate; mgso4=MgSO4; ergomet=ergometrine; tranex=tranexamic acid
   benzos=benzodiazepines; benzo=benzodiazepine; opiods=opioids; abx=antibiotics; antibx=antibiotics; anti-biotics=antibiotics; steriods=steroids; betablockers=beta-blockers; beta blockers=beta-blockers; betablocker=beta-blocker; ppis=PPIs; vit d=vitamin D; vit k=vitamin K; vit b12=vitamin B12
   glic=gliclazide; chlorprom=chlorpromazine; adren=adrenaline; fosfo=fosfomycin; nitro paste=nitroglycerin paste; urso=ursodeoxycholic acid; carbimaz=carbimazole; propylthio=propylthiouracil; quetiap=quetiapine; aripip=aripiprazole; venla=venlafaxine; dulox=duloxetine; vit c=vitamin C; vits=vitamins; paracet=paracetamol; ibu=ibuprofen; diclof=diclofenac; naprox=naproxen; codeine phos=codeine phosphate; bupe=buprenorphine; nalox=naloxone
+  terli=terlipressin; bival=bivalirudin; edox=edoxaban; fonda=fondaparinux; argat=argatroban; dabig=dabigatran
+  octreo=octreotide; dobut=dobutamine; milri=milrinone; labet=labetalol; labeta=labetalol; hydral=hydralazine
+  hydralaz=hydralazine; nifed=nifedipine; nicard=nicardipine; eplere=eplerenone; flec=flecainide; sotal=sotalol
+  verap=verapamil; ateno=atenolol; aten=atenolol; perind=perindopril; cande=candesartan; irbe=irbesartan
+  indap=indapamide
+  cyclophos=cyclophosphamide; azathio=azathioprine; mycophen=mycophenolate; leflun=leflunomide
+  sulfasal=sulfasalazine; mesal=mesalazine; budes=budesonide; prednis=prednisolone; queti=quetiapine
+  olanzap=olanzapine; risper=risperidone; haloper=haloperidol; halop=haloperidol; valpro=valproate; valp=valproate
+  phenyt=phenytoin; phenobarb=phenobarbital; topir=topiramate; topira=topiramate; gabap=gabapentin
+  amitrip=amitriptyline; nortrip=nortriptyline; bupren=buprenorphine; hydromorph=hydromorphone; ibup=ibuprofen
+  napro=naproxen; colchi=colchicine; febux=febuxostat; alend=alendronate; zoled=zoledronate; denos=denosumab
+  deno=denosumab; teripara=teriparatide; levothyrox=levothyroxine; sitag=sitagliptin; linag=linagliptin
+  canag=canagliflozin; liraglut=liraglutide; dulag=dulaglutide; tirzep=tirzepatide; semag=semaglutide
+  linez=linezolid; linezol=linezolid; teico=teicoplanin; merop=meropenem; erta=ertapenem; ceftaz=ceftazidime
+  cefurox=cefuroxime; cefaz=cefazolin; cefep=cefepime; cefotax=cefotaxime; aztreo=aztreonam; colis=colistin
+  fluconaz=fluconazole; vori=voriconazole; voricon=voriconazole; posacon=posaconazole; caspo=caspofungin
+  oseltam=oseltamivir; ganciclo=ganciclovir; valganc=valganciclovir; ivermec=ivermectin; ethamb=ethambutol
+  pyrazin=pyrazinamide; benpen=benzylpenicillin; ben pen=benzylpenicillin; benzylpen=benzylpenicillin
+  pen v=penicillin V; trimeth=trimethoprim; nitrofur=nitrofurantoin; nitrof=nitrofurantoin; cefalex=cefalexin
+  cephal=cephalexin
+  trastuz=trastuzumab; capecit=capecitabine; gemcit=gemcitabine; oxali=oxaliplatin; paclit=paclitaxel
+  docetax=docetaxel; vincris=vincristine; doxorub=doxorubicin; atezo=atezolizumab; durva=durvalumab
+  osimer=osimertinib; imat=imatinib; ibrut=ibrutinib; tamox=tamoxifen; letroz=letrozole; letro=letrozole
+  anastroz=anastrozole; omaliz=omalizumab; benraliz=benralizumab; mepoliz=mepolizumab; dupi=dupilumab
+  dupilum=dupilumab; secukin=secukinumab; risank=risankizumab; guselk=guselkumab; golim=golimumab; etaner=etanercept
+  adalim=adalimumab; certoliz=certolizumab; anakin=anakinra; barici=baricitinib; tofa=tofacitinib
+  tofacit=tofacitinib; upada=upadacitinib; ocre=ocrelizumab; ocreliz=ocrelizumab; nataliz=natalizumab
+  aflib=aflibercept; ranib=ranibizumab; faric=faricimab; latanop=latanoprost; timol=timolol; doxaz=doxazosin
+  tamsul=tamsulosin; finast=finasteride; solif=solifenacin; mirab=mirabegron; oxybut=oxybutynin; silden=sildenafil
+  propof=propofol; sugam=sugammadex; neostig=neostigmine; glycopyr=glycopyrronium; phenyleph=phenylephrine
+  metaram=metaraminol; remi=remifentanil; alfent=alfentanil; bupiv=bupivacaine; ropiv=ropivacaine; dantro=dantrolene
+  mife=mifepristone; carbopros=carboprost; medroxyp=medroxyprogesterone; norethist=norethisterone; roc=rocuronium
+  rocu=rocuronium; etomid=etomidate; cyclizin=cyclizine; procyclid=procyclidine; lorat=loratadine
+  chlorphen=chlorphenamine; montel=montelukast; theoph=theophylline; aminoph=aminophylline; carboc=carbocisteine
+  thiam=thiamine; pabr=Pabrinex; chlordiaz=chlordiazepoxide; disulf=disulfiram; acampro=acamprosate
+  naltrex=naltrexone; buprop=bupropion; venlaf=venlafaxine; escital=escitalopram; fluox=fluoxetine; parox=paroxetine
+  duloxet=duloxetine; trazod=trazodone; melat=melatonin; zopic=zopiclone
 `;
+
+/** Short forms that are other words or drugs too: they are read where the text has the full name before. */
+const NAMED = [
+  'rif=rifampicin',
+  'rif=rifampin',
+  'ada=adalimumab',
+  'tac=tacrolimus',
+  'levo=levothyroxine',
+  'levo=levofloxacin',
+  'levo=levodopa',
+  'lev=levetiracetam',
+  'dex=dexamethasone',
+  'dex=dexmedetomidine',
+  'carbo=carboplatin',
+  'aza=azathioprine',
+  'oxy=oxycodone',
+  'oxy=oxytocin',
+  'pred=prednisolone',
+  'pred=prednisone',
+  'ket=ketamine',
+  'fluc=fluconazole',
+  'cef=ceftriaxone',
+  'nitro=nitrofurantoin',
+  'lith=lithium',
+  'spiro=spironolactone',
+].map((entry) => entry.split('='));
 
 /** Writes short names of drugs in full. */
 export const drugNames = parseRules(
@@ -31,6 +94,14 @@ export const drugNames = parseRules(
       String.raw`\bpen[- ](?=allerg) => penicillin~`,
       String.raw`\bgent (?=doses?\b|levels?\b|\d|trough|toxicity) => gentamicin~`,
       String.raw`\bgive mag\b => give magnesium`,
+      // A short form of a drug that the text names before it, or of the one that its condition is treated with.
+      ...NAMED.map(
+        ([short = '', full = '']) => String.raw`(?<=\b${full}\b[^\n]{0,200}[\p{L}\d)?,.] )${short}(?= |{K}) => ${full}`,
+      ),
+      String.raw`(?<=\b(?:tsh|hypothyroid\p{L}*|thyroidectomy|ft4|t4|myxoedema)\b[^\n]{0,200}[\p{L}\d),.:] )levo (?=\d{1,3}(?:\.\d)? ?(?:mcg|microg|ug|micrograms)\b(?!/(?:kg/)?(?:min|h))) => levothyroxine~`,
+      String.raw`\bcarbo(?= ?[-/+] ?(?:taxol|pem|etop\p{L}*|gem|pac\p{L}*|doce\p{L}*|auc|pembro\p{L}*)) => carboplatin`,
+      String.raw`(?<=\b(?:cisplatin|cis|chemo|chemotherapy|ovarian|nsclc)\b[^\n]{0,200}[\p{L}\d),.?] )carbo(?= (?:instead|auc|for cycle|and|or|\+|only|now)\b|{K}) => carboplatin`,
+      String.raw`\bswitch(ed|ing)? to carbo(?= |{K}) => switch$1 to carboplatin`,
       String.raw`\b(?:mg|mag) levels?\b => magnesium level`,
       String.raw`\binsulin/dex\b => insulin/dextrose`,
       String.raw`{S}mag (?=or|now|next|first|yet) => magnesium~`,

@@ -45,7 +45,7 @@ export const grammar = parseRules(
   {S}not sure\b => I am not sure
   {S}no idea (?=why|what|how|if|where|whether) => I have no idea~
   {S}gave (?!birth)(?=(?:him|her|them|it|the|iv|im|po|oral|asa|stat|\d[\d.]*|\p{L}{4,16} \d[\d.]*|\p{L}{5,16}(?:ol|in|ide|one|am|ate|il|an|ine|pril|statin|xaban|azole|mycin|cillin|parin|gluc|gluconate|fluids)\b|calcium|ca gluc|potassium|magnesium|insulin|abx|antibiotics|fluids|oxygen|o2|adrenaline|steroids|analgesia|morphine)\b)(?!(?:her|him) (?:consent|birth)) => we gave~
-  {S}(ordered|requested|prescribed|transfused|intubated|rehydrated) (?=\p{L}|\d) => we $1~
+  {T}(ordered|requested|prescribed|transfused|intubated|rehydrated) (?=\p{L}|\d) => we $1~
   {S}any(?= one\b) => any
   `,
   macros,

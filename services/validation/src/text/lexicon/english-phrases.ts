@@ -12,6 +12,7 @@ const macros = {
   group: String.raw`(?:folk|folks|people|ppl|peeps|docs|bods|lot|experts|gurus|nerds|friends)`,
   place: String.raw`(?:trusts?|units?|hospitals|practices|departments|depts|icus|centres|centers|places|sites|boards|labs|pharmacies|surgeries|clinics|hospices|care homes|networks)`,
   role: String.raw`(?:nurse|doctor|gp|consultant|registrar|pharmacist|dentist|midwife|physio|physiotherapist|surgeon|receptionist|paramedic|health visitor|dietitian)`,
+  contrast: String.raw`(?:delirium|dementia|depression|anxiety|sepsis|stroke|migraine|viral|bacterial|asthma|copd|pneumonia|heart failure|acs|anaphylaxis|panic|panic attack|seizure|syncope|vasovagal|gout|septic arthritis|cellulitis|dvt|eczema|psoriasis|scabies|infection|colonisation|inflammation|allergy|intolerance|side effect|arthritis|fracture|sprain|tumour|abscess|ischaemia|benign|malignant|acute|chronic|treatment|prevention|cause|effect|correlation|causation|quality|quantity|rehab|recovery|teamwork|\p{L}{4,14}(?:itis|osis|aemia|emia|oma|pathy|plegia))`,
   language: String.raw`(polish|urdu|punjabi|arabic|bengali|hindi|gujarati|romanian|ukrainian|russian|somali|turkish|vietnamese|mandarin|cantonese|tamil|farsi|pashto|dari|kurdish|lithuanian|italian|greek|welsh|nepali|korean|albanian|bulgarian|hungarian|tigrinya|amharic|swahili)`,
 };
 
@@ -39,6 +40,33 @@ export const spellings = parseRules(
 /** Short forms, addresses, openings and subjects of posts, each where it has one reading. */
 export const phrases = parseRules(
   String.raw`
+  // Between, where it cannot be "by the way".
+  \bbtw (?=(?:the )?(?:fingers|toes|webs?|web spaces|digits|meals|feeds|doses|visits|shifts|teeth|ribs|shocks|cycles|sessions|patients|pts|cases|appointments|courses|attacks|episodes|us|them|these|those|units|trusts|wards|hospitals|eyes|arms|legs|sides|\d)\b) => between~
+  (?<=\b(?:difference|differences|diff|choose|choosing|choice|decide|deciding|interaction|interactions|relationship|link|links|gap|gaps|in|interval|hours|days|weeks|minutes|distinguish|differentiate|discriminate|switch|switching|alternate|alternating|torn|association|correlation|handover|overlap|somewhere|anywhere|fight|argument|comparison) )btw(?= \p{L}|{K}) => between
+  // A department at the beginning.
+  {S}ed (?=(?:gave|did|sent|said|say|says|started|wants|wanted|discharged|called|missed|treated|got|has|had|wont|won't|will|keeps?|refused|refuses|told|referred|ordered|doc|docs|doctor|doctors|nurses?|reg|registrar|consultant|sho|team|staff|again|triage|bloods|obs|then|never|always|just|only|cannot|cant)\b) => ^e^d~
+  // The author's late reply, and help.
+  {S}(?:so |very |really )?(?:sorry|apologies|apols) (?:for (?:the |my )?)?(late|slow|delayed) (?:reply|response|answer)(?=[.!,;:]|\s*$) => I apologise for the $1 reply
+  \bhelp (?:about|abt|re:?) (?=\p{L}) => help with~
+  {S}(?:i )?(?:really |urgently )?need (?:some |ur |your )?(advice|help|opinions?|thoughts|ideas) (?:pls|please|plz),? (?=\p{L}|\d) => I need $1, please:~
+  {S}(?:ok|okay|right|alright) (?:team|all|everyone|everybody|people|ppl|guys|folks|gang)[,:!]+(?= ) => _
+  {S}(?:hi|hiya|hello|hey)[,.!]{0,3} (?:all[,!.]? )?(?:ot|o\.t\.)(?: here)?[.,!](?= ) => I am an occupational therapist.
+  {S}(?:hi|hiya|hello|hey)[,.!]{0,3} (?:all[,!.]? )?(nurse|physio|gp|pharmacist|midwife|paramedic|dietitian|radiographer|dentist|medical student|med student|student nurse|slt|slp)(?: here)?[.!](?= ) => I am a $1.
+  {S}(?:just )?had (?=(?:pregnant|elderly|young|frail|diabetic|post-?op|septic|new|old|same|another)? ?(?:pt|patient)\b(?!s)(?! (?:complaints?|visits?|list|round))) => I have just had a~
+  I have just had a another => I have just had another
+  I have just had a old => I have just had an old
+  I have just had a elderly => I have just had an elderly
+  I have just had a same => I have just had the same
+  // Contractions without an apostrophe after a verb of speech.
+  (?<=\b(?:told|said|says|thought|think|thinks|reckons?|swears?|hoped|hopes|if|that|promised|claimed|wish|knew|sure|because|and|but|so) )shed (?=(?:get|have|be|need|like|love|rather|never|not|want|go|die|stop|take|refuse|come|had|been|better|lost|already|gone|just|forgotten|taken|stopped|\p{L}{3,}ed)\b(?! (?:weight|skin|light|blood|tears|virus))) => she would~
+  (?<=\b(?:told|said|says|thought|think|thinks|reckons?|swears?|hoped|hopes|if|that|promised|claimed|wish|knew|sure|because|and|but|so) )hed (?=\p{L}{2}) => he would~
+  (she|he) would (?=(?:had|been|lost|already|gone|forgotten|taken|stopped|(?!need)\p{L}{3,}ed)\b) => $1 had~
+  {T}(no|yes|yeah|nope) (?=there (?:is|isn'?t|are|aren'?t|was|wasn'?t)\b) => $1,~
+  (?<=\p{L}{3})(?<!\b(?:hell|oh|a|but|ok|okay|well|and|or|be|is|this|that)),? (?:yeah|yea|yh|ye)(?=\?) => , is that correct
+  (?<=[\p{L}\d)], )&(?= [\p{L}\d]) => and
+  // A contrast of two nouns.
+  \b(is|was|are|were) (an?|the) ((?:[\p{L}-]{3,16} )?[\p{L}-]{3,16}) not (?=(?:an?|the) [\p{L}-]{3,16}(?: [\p{L}-]{3,16})?{E}) => $1 $2 $3, not~
+  {S}({contrast}) not (?={contrast}{E}) => $1, not~
   // Children, a probability and the stomach.
   \b(this|that|a|one|another|each|every) kid'?s (?=(?:{forChildren}|{ofPerson})\b) => $1 child's~
   (?<!\b(?:the|my|our|his|her|their|your|ur|these|those|this|that|a|one|another|each|every|give|gives|giving|gave|send|show|offer|teach|offering|giving our|giving the|pay|get|buy) )\bkids'? (?=(?:{forChildren}|{ofPerson})\b) => children's~

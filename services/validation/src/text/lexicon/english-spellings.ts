@@ -1,3 +1,4 @@
+import { ACRONYMS } from './english-acronyms';
 import { FURTHER_ABBREVIATIONS, NAMES, PLACES } from './english-names';
 import { type LetterCase } from './letter-case';
 import { parseWords } from './types';
@@ -63,6 +64,7 @@ export const englishCase: LetterCase = {
       ...withoutApostrophe(NAMES),
       ...withoutApostrophe(SPELLINGS),
       ...entries(FURTHER_ABBREVIATIONS),
+      ...entries(ACRONYMS),
       ...entries(PLACES),
     ].filter(([lower]) => !NOT_NAMES.has(lower)),
   ),

@@ -33,6 +33,7 @@ export const subjects = parseRules(
   {T}(?:just |really |absolutely |completely )?(?:made|ruined|broke|changed|saved|opened|blew) (?=my (?:day|week|month|year|night|shift|morning|heart|practice|life|mind|eyes|thinking|weekend|christmas)\b) => it $0
   {T}(?:just |finally |recently )?(?:dropped|finished|cancelled|canceled|renewed|submitted|presented|published|dislocated|missed|emailed|bought|booked|ordered|replaced|passed|failed|crashed|completed|attended|started|washed|skipped|postponed|delayed|reported|moved|parked|locked|burned|burnt|injured|hurt|wanted|used|asked|called|phoned|followed|checked) (?=my\b) => I $0
   {T}(?:just |finally |recently )?(?:dropped|finished|cancelled|canceled|renewed|submitted|presented|published|dislocated|missed|emailed|bought|booked|ordered|replaced|passed|failed|crashed|completed|attended|started|washed|skipped|postponed|delayed|reported|moved|parked|locked|burned|burnt|injured|hurt|wanted|used|asked|called|phoned|followed|checked) (?=our\b) => we $0
+  {T}did (?=(?:an? |the )?(?:epley|semont|lp|lumbar puncture|ecg|ekg|ct|echo|biopsy|swab|urine dip|nerve block|fascia iliaca block|pocus|abg|vbg|cardioversion|paracentesis|tap)\b[^?\n]{0,120}(?:[.!]|$)) => I did~
   {T}asked (?=(?:ai|chatgpt|google|my|our)\b) => I asked~
   {T}(?:just )?saw (?=(?:someone|somebody|people|ppl|a colleague|a nurse|a doctor|a student) (?:\p{L}{2,12} )) => I saw~
   {T}felt like (?=(?:a|an|such|i)\b) => I felt like~

@@ -5,6 +5,7 @@ import { clinical } from './english-clinical';
 import { drugNames } from './english-drugs';
 import { everyday, requests } from './english-everyday';
 import { grammar, grammarForms } from './english-grammar';
+import { MISSPELLINGS } from './english-misspellings';
 import { separateClauses } from './english-clauses';
 import { chatNegations } from './english-negations';
 import { numbers } from './english-numbers';
@@ -16,6 +17,7 @@ import { englishCase } from './english-spellings';
 import { subjects } from './english-subjects';
 import { symbols } from './english-symbols';
 import { teams } from './english-teams';
+import { truncations } from './english-truncations';
 import { englishChoices } from './english-choices';
 
 // Words without another meaning in a medical text; ambiguous words are in the choices.
@@ -31,7 +33,7 @@ const plain = parseTable(`
   imo=in my opinion; imho=in my opinion; idk=I do not know; btw=by the way; tbh=to be honest; afaik=as far as I know; fyi=for your information; iirc=if I remember correctly
   pt's=patient's; dx'd=diagnosed; dxed=diagnosed; f/u=follow-up
   meds=medications; abx=antibiotics; yep=yes; yup=yes; yeah=yes; yea=yes; nope=no; nah=no; alot=a lot; prolly=probably; deffo=definitely; obvs=obviously; ofc=of course; srsly=seriously; doin=doing; goin=going; havin=having; feelin=feeling; takin=taking; seein=seeing; thinkin=thinking; wonderin=wondering; tellin=telling; gettin=getting; makin=making; usin=using; comin=coming; lookin=looking; tryin=trying; sayin=saying; nothin=nothing; lettin=letting; puttin=putting; stoppin=stopping; startin=starting; sleepin=sleeping; bleedin=bleeding; eatin=eating; teh=the; adn=and; recieve=receive; recieved=received; seperate=separate; occured=occurred; occuring=occurring; definately=definitely; untill=until; wierd=weird; beleive=believe; acheive=achieve; goverment=government; enviroment=environment; neccessary=necessary; necesary=necessary; tommorow=tomorrow; tomorow=tomorrow; yesteday=yesterday; becuase=because; becasue=because; thier=their; freind=friend; freinds=friends; alright=all right; accross=across; apparantly=apparently; begining=beginning; buisness=business; collegue=colleague; collegues=colleagues; completly=completely; embarassing=embarrassing; guidlines=guidelines; guidline=guideline; immediatly=immediately; occassionally=occasionally; oppinion=opinion; posible=possible; prefered=preferred; probaly=probably; publically=publicly; recomend=recommend; recomended=recommended; reccomend=recommend; reccomended=recommended; refered=referred; refering=referring; succesful=successful; suprised=surprised; sugest=suggest; surgey=surgery; symtoms=symptoms; symptons=symptoms; treatement=treatment; truely=truly; wich=which; shoudl=should; woudl=would; coudl=could; whcih=which; taht=that; waht=what; hte=the; workin=working; givin=giving; nothin=nothing; somethin=something; wud=would; shud=should; vry=very
-`);
+${MISSPELLINGS}`);
 
 export const english: Lexicon = {
   plain,
@@ -60,7 +62,7 @@ export const english: Lexicon = {
     { rules: chatNegations, isFree: true, isSpeech: true },
     { rules: chat, isSpeech: true },
     { rules: [...everyday, ...casual, ...days], isSpeech: true },
-    { rules: [...clinical, ...teams] },
+    { rules: [...truncations, ...clinical, ...teams] },
     { rules: drugNames, isFree: true },
     { rules: subjects },
     { rules: [...grammarForms, ...grammar] },

@@ -157,7 +157,12 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
   if (
     !last ||
     (BULLET.test(line) && lines.length > 1) ||
-    !(last.kind === 'word' || last.kind === 'number' || /^[)\]”»"%]$/u.test(last.text))
+    !(
+      last.kind === 'word' ||
+      last.kind === 'number' ||
+      /^[)\]”»"%]$/u.test(last.text) ||
+      (language === 'en' && /^['’]$/u.test(last.text))
+    )
   )
     return '';
   const sentence = tokens.slice(tokens.findLastIndex((_, index) => endsSentence(tokens, index)) + 1);

@@ -171,7 +171,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: 'pt c/o dizziness x 2/52, worse on turning in bed. dix hallpike +ve R. did epley, better already 🎉',
     formal:
-      'The patient complains of dizziness for 2 weeks, worse on turning in bed. Dix-Hallpike positive R. did Epley, better already.',
+      'The patient complains of dizziness for 2 weeks, worse on turning in bed. Dix-Hallpike positive on the right. I did Epley, better already.',
     grammatical: true,
   },
   {

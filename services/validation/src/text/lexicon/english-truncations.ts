@@ -1,0 +1,125 @@
+import { parseRules } from './rewrite-rules';
+
+/** Clinical words that are cut short and have one reading in any text: `short=full`. */
+const WORDS = `
+  injxn=injection; injxns=injections; injn=injection; injns=injections; etoh=alcohol; lvl=level; lvls=levels
+  adenoca=adenocarcinoma; adeno ca=adenocarcinoma; chemorad=chemoradiotherapy; chemo-rad=chemoradiotherapy
+  histo=histology; histopath=histopathology; cytol=cytology; histol=histology; biochem=biochemistry
+  perf'?d=perforated; intub'?d=intubated; extub'?d=extubated; tubed=intubated
+  haemodyns=haemodynamics; haemodynam=haemodynamics; hemodyns=hemodynamics; hypotens=hypotensive
+  laparosc=laparoscopic; cystosc=cystoscopy; colonosc=colonoscopy; gastrosc=gastroscopy; sigmoidosc=sigmoidoscopy
+  tachypnoe=tachypnoea; dyspnoe=dyspnoea
+  exac copd=exacerbation of COPD; inf exac=infective exacerbation; infex copd=infective exacerbation of COPD; iecopd=infective exacerbation of COPD
+  thrombolys=thrombolysis; revasc=revascularisation; resync=resynchronisation; cardiover=cardioversion
+  mobilisn=mobilisation; physioth=physiotherapy; prophy=prophylaxis; prophyl=prophylaxis; anaphyl=anaphylaxis
+  hypoglyc=hypoglycaemia; hyperk=hyperkalaemia; hypok=hypokalaemia; hypona=hyponatraemia; hyperna=hypernatraemia
+  hyperca=hypercalcaemia; hypoca=hypocalcaemia; hypomg=hypomagnesaemia; hypomag=hypomagnesaemia; hypophos=hypophosphataemia
+  gastroent=gastroenteritis; osteo of=osteomyelitis of; pyelo=pyelonephritis; pneumo vax=pneumococcal vaccine
+  thrombocyt=thrombocytopenia; neutropenic seps=neutropenic sepsis; febrile neut=febrile neutropenia; pancytop=pancytopenia
+  endomet=endometrial; transpl=transplant; postnat=postnatal; antenat=antenatal; breastf=breastfeeding
+  lymphaden=lymphadenopathy; hepatomeg=hepatomegaly; splenomeg=splenomegaly; hepatosplenomeg=hepatosplenomegaly
+  weds=Wednesday; tues=Tuesday; fri=Friday; thur=Thursday
+`;
+
+const macros = {
+  vaccine: String.raw`(?:pneumococcal|pneumo|flu|influenza|covid|hep b|hep a|hepatitis b|hepatitis a|mmr|hpv|shingles|zoster|rsv|tetanus|meningococcal|men b|menb|men acwy|rotavirus|travel|yellow fever|rabies|bcg|varicella|pertussis|polio|typhoid|live|booster|childhood|maternal|school)`,
+  metastatic: String.raw`(?:liver|bone|bony|brain|lung|nodal|spinal|skin|adrenal|peritoneal|ocular|orbital|distant|multiple|no|any|with|w/|new|known|widespread|hepatic|pulmonary|cerebral|node|leptomeningeal|cutaneous|extensive|visceral|from|has|had|for|and|of|spine|omental|pleural|painful|symptomatic|palpable|occult|vertebral|pelvic)`,
+  stimulated: String.raw`(?:hypoglossal|vagal|vagus|vagus nerve|nerve|spinal cord|cord|brain|deep brain|ovarian|muscle|transcutaneous|tibial nerve|tibial|sacral nerve|sacral|electrical|functional electrical|nipple|sternal|magnetic|occipital nerve|phrenic|gastric|bladder|dorsal column|carotid sinus|repetitive nerve)`,
+  lowCells: String.raw`(?:\d|count|of|is|was|were|are|low|high|drop|dropped|down|up|normal|falling|rising|fell|now|<|>|from|still|at|transfusion|and|under|over|below|above)`,
+  site: String.raw`(?:bowel|colonic|duodenal|gastric|oesophageal|esophageal|uterine|caecal|sigmoid|septal|tympanic membrane|tm|eardrum|corneal|globe|gallbladder|appendix|rectal|diverticular|viscus|small bowel|iatrogenic|contained|local|localised|free|suspected|possible|\?|no|of|a|risk of)`,
+  disease: String.raw`(?:measles|mumps|rubella|pertussis|scabies|chickenpox|shingles|mpox|monkeypox|covid|flu|influenza|rsv|croup|malaria|dengue|tb|tuberculosis|syphilis|gonorrhoea|chlamydia|norovirus|c\. ?diff|mrsa|legionella|listeria|salmonella|cholera|typhoid|scurvy|gout|sepsis|meningitis|hepatitis|encephalitis|myocarditis|pericarditis|endocarditis|pancreatitis|appendicitis|anaphylaxis|dka|hhs|stemi|dvt|pe|aki|whooping cough|scarlet fever|hand foot and mouth|slapped cheek|kawasaki|iga vasculitis|hsp|guillain-barre|gbs|rickets|tetanus|botulism|rhabdo\p{L}*|serotonin syndrome|\p{L}{3,14}(?:itis|osis|aemia|emia|oma|pathy|plegia))`,
+};
+
+const expand = (table: string): string =>
+  table
+    .split(/\n|;/)
+    .map((entry) => entry.trim().split('='))
+    .filter(([from = '', to = '']) => from !== '' && to !== '' && from !== to)
+    .map(
+      ([from, to = '']) => String.raw`\b${from}\b => ${to.replace(/^\p{Lu}/u, (letter) => `^${letter.toLowerCase()}`)}`,
+    )
+    .join('\n');
+
+/** Words of clinical notes that are cut short, each where it has one reading. */
+export const truncations = parseRules(
+  String.raw`${expand(WORDS)}
+  // Findings and measures.
+  \b(?:haemodyn|haemodynamically) (?=(?:stable|unstable|ok|okay|fine|compromised|well|normal|instability|sound)\b) => haemodynamically~
+  \bhemodyn (?=(?:stable|unstable|ok|okay|fine|compromised|well|normal|sound)\b) => hemodynamically~
+  haemodynamically instability => haemodynamic instability
+  \bhaemodyn\b => haemodynamics
+  \bhemodyn\b => hemodynamics
+  \bneg(?= x ?\d) => negative
+  \bpos(?= x ?\d) => positive
+  (?<=\p{L}{3} )(pos|neg)(?= \()(?<=pos) => positive
+  (?<=\p{L}{3} )(pos|neg)(?= \()(?<=neg) => negative
+  (?<=\b(?:dust|sign|test|hallpike|dix-hallpike|lachman|babinski|rovsing|murphy's|murphy|swab|smear|slr|hoffman|hoffmann|tinel|phalen|romberg|stain|troponin|trop|dip|fit|fob|nitrites?|leucs|culture|biopsy|margins?|nodes?|seidel|rapd|fluorescein|tobacco dust|source|antibody|antibodies|coombs|dat|mother|baby|donor) )pos\b(?! (?:system|till)) => positive
+  (?<=\b(?:dust|sign|test|hallpike|dix-hallpike|lachman|babinski|rovsing|murphy's|murphy|swab|smear|slr|stain|dip|fit|fob|nitrites?|culture|biopsy|margins?|nodes?|seidel|rapd|fluorescein|source|antibody|antibodies|coombs|dat|mother|baby|donor) )neg\b => negative
+  ! (?<=\b(?:positive|negative) )R(?=[,.;:]|\s*$) => on the right
+  ! (?<=\b(?:positive|negative) )L(?=[,.;:]|\s*$) => on the left
+  (?<=\d )degs?(?= (?:ext|extension|flex|flexion|abduction|adduction|rotation|er|ir|rom|of|and|or|valgus|varus|dorsiflexion|angulation|cobb|head|elevation|tilt|lag|more|less|only|at|each|on|bilaterally|c\b)|{K}) => degrees
+  \b(tachy|tachycardic?) (?=(?:at|to|and|but|on|now|\d{2,3})\b) => tachycardic~
+  (?<=\b(?:is|was|remains|still|remained|became|becoming|bit|slightly|very|mildly|now|febrile and|hypotensive and|pt|patient|he|she|sweaty and|pale and) )tachy(?= |{K}) => tachycardic
+  (?<=, )tachy(?=,|{K}| and\b) => tachycardic
+  (?<=\b(?:is|was|remains|still|remained|became|becoming|bit|slightly|very|mildly|now|and|pt|patient|he|she) )brady(?= \d|{K}) => bradycardic
+  (?<=, )brady(?=,|{K}| (?:and|at|to|\d)\b) => bradycardic
+  \bplts? (?={lowCells}\b|[<>]) => platelets~
+  \bplts?(?={K}) => platelets
+  \bretic count\b => reticulocyte count
+  \baldo(?=/|:| (?:level|renin|\d|high|low|raised)) => aldosterone
+  \b(low|high|raised|normal|repeat|am|random|morning) cort\b => $1 cortisol
+  \b(?:cap|capillary) gas\b => capillary blood gas
+  \bven gas\b => venous blood gas
+  \b(lactate|k|crp|wcc|hb) ok (?=but\b) => $1 normal~
+  \b(sats|saturations) (?:ok|okay) (?=but|and|on|now)\b => $1 acceptable~
+  // Operations, samples and imaging.
+  \b(?:im|iv|sc|steroid|joint|knee|shoulder|depot|epidural|b12|botox|intravitreal|trigger point|facet|cortisone|ia|intra-articular|subacromial|hip|insulin|vitamin k|vit k|penicillin|adrenaline) inj(?= |{K}) => $0ection
+  \binj (?=(?:site|sites|technique|into|in|of|given|for|every|weekly|steroids?)\b) => injection~
+  injection steroid(s?)\b => injected steroid$1
+  \b(steroid|depot|botox|im|iv|joint|knee) injs\b => $1 injections
+  \b(head|tail|body|neck|uncinate) of (?:the )?panc\b => $1 of pancreas
+  \bpanc (?=(?:ca|cancer|mass|head|tail|duct|adenocarcinoma|lesion|cyst|enzymes?|pseudocyst|necrosis|insufficiency|surgery)\b) => pancreatic~
+  \bpancreatic ca\b => pancreatic cancer
+  \b(acute|chronic|gallstone|alcoholic|severe|mild|necroti[sz]ing|biliary|autoimmune|post-?ercp|recurrent) panc\b => $1 pancreatitis
+  \bneo-?adj (?=(?:chemo\p{L}*|immuno\p{L}*|radio\p{L}*|treatment|therapy|ct|rt|crt|folfirinox|tx|abiraterone|endocrine|hormone|pembrolizumab)\b) => neoadjuvant~
+  {C}neo-?adj (?=(?:first|then|or|and|vs|before)\b) => neoadjuvant treatment~
+  \b(?:after|before|post|had|of|for|with|give|start|no|finished|completed) neo-?adj(?= (?:and|then|or)\b|{K}) => $0uvant treatment
+  \bneo-?adj\b => neoadjuvant
+  \badj (?=(?:chemo\p{L}*|immuno\p{L}*|radio\p{L}*|rt|endocrine|capecitabine|pembrolizumab|nivolumab|folfox)\b) => adjuvant~
+  \b({vaccine}) vacc?(?= |{K})(?! (?:dressing|pump|therapy)) => $1 vaccine
+  \b({vaccine}) vac{1,2}s(?= |{K}) => $1 vaccines
+  \b({metastatic}) mets\b(?! ?[\d<>]) => $1 metastases
+  {S}mets (?=(?:to|in|on|at|from|everywhere|seen|found)\b) => metastases~
+  \b({stimulated}) stim(?= |{K}) => $1 stimulation
+  \b({site}) perf(?= |{K}) => $1 perforation
+  \bperf (?=(?:appendix|appy|viscus|bowel|ulcer|du|duodenal|diverticul\p{L}+|gallbladder|gb|eardrum|tm)\b) => perforated~
+  \bperforated appy\b => perforated appendix
+  \b(path|pathology) (?=(?:report|result|showed|shows|came back|confirmed|says|review|pending|back)\b)(?<=path ) => pathology~
+  (?<=\b(?:the|surgical|final|awaiting|formal|his|her) )path(?= (?:is|was|results?)\b) => pathology
+  \blap (?=(?:choles?|appy|appendic\p{L}+|hernia|hysterectomy|sigmoid|right hemi|nissen|adrenalectomy|nephrectomy|sleeve|colectomy)\b) => laparoscopic~
+  \b(?:exlap|ex lap|ex-lap)\b => exploratory laparotomy
+  \bcoag(?:s)? (?=(?:normal|deranged|pending|ok|fine|screen|are|were|is|sent|off)\b) => coagulation~
+  coagulation (?=(?:normal|deranged|pending|ok|fine|are|were|is|sent|off)\b) => coagulation tests~
+  \bcoags\b => coagulation tests
+  \b(in|on|by|via|bedside|urgent|renal|abdo|abdominal|pelvic|liver|neck|thyroid|testicular|scrotal|doppler|cranial|lung|hip|formal|portable|repeat|msk) us(?={K})(?<=\b(?:effusion|collection|fluid|mass|stones?|cyst|seen|found|confirmed|normal|negative|positive|clot|dvt|hydronephrosis|gallstones|abscess|tear|nodule|dilatation|thickening|free fluid|twins?|placenta|ectopic|torsion|flow|calculi|duct|sludge) on us) => $1 ^u^s
+  \b(bedside|urgent|renal|abdo|abdominal|pelvic|liver|thyroid|testicular|scrotal|doppler|cranial|lung|formal|portable|msk) us(?= |{K}) => $1 ^u^s
+  // Persons, places and referrals.
+  (?<=\b(?:an?|the|our|this|that|ex|extreme|tiny|ex-|kg|week|weeks|wk|wks|weeker|late|every|each|for|in|former|small|well|\d) )prem(?= (?:at|on|in|with|w/|born|now|who|is|was|baby|\d)|{K})(?! baby) => premature baby
+  \bprems\b => premature babies
+  \b(no|any|much|a|the|big|real|huge|little|same) diff(?= |{K})(?! (?:dx|diag\p{L}*|\p{L}{3,}s\b)) => $1 difference
+  \bdiff (?=(?:to|from)\b) => different~
+  {S}q ?4 ([\p{L}]{2,14}):(?= ) => a question for $1 colleagues:
+  {S}q ?4 (?=the |my |our |all |any ) => a question for~
+  \bd/c (?=(?:or|vs) (?:wait|keep|admit|observe|stay|obs|hold|another|repeat|more|overnight)\b) => discharge~
+  \bfollow-up (?=\d{1,2} (?:days|weeks|months|years)\b(?! (?:after|post|later))) => follow-up in~
+  \bappt\b => appointment
+  \beye cas\b => eye casualty
+  \b(cas) (?=dept|department|officer)\b => casualty~
+  // Cases and durations.
+  \b(\d{1,3}|two|three|four|five|six|several|many|few|more) cases (?={disease}\b) => $1 cases of~
+  \b([2-9]|[1-9]\d) (years|weeks|months|days) (?=(?:use|experience|training|notice|abstinence|sobriety|exposure|immobility|immobilisation|bed ?rest|gestation|duration|leave|service)\b) => $1 $2'~
+  \b([2-9])x ?(?:/|a |per )?(?:wk|week)\b => $1 times a week
+  \b([2-9])x (?:wkly|weekly)\b => $1 times weekly
+  `,
+  macros,
+);
