@@ -99,7 +99,9 @@ export const idleConnections: Attack = {
 /** Together more than the places for forwarded calls, of which one network has half. */
 const SLOW_BODIES_PER_NETWORK = 1_010;
 const SLOW_NETWORKS = 2;
-const OPENED_AT_ONCE = 50;
+/** 300 a second: the attack needs few requests. */
+const OPENED_AT_ONCE = 30;
+const OPENING_MS = 100;
 
 /** Calls through the page server whose small bodies never end, from two addresses; each is sent again when it ends. */
 export const slowBodies: Attack = {
@@ -126,13 +128,13 @@ export const slowBodies: Attack = {
     for (let n = 0; !stop.aborted; n += OPENED_AT_ONCE) {
       if (open.size < SLOW_BODIES_PER_NETWORK * SLOW_NETWORKS)
         await Promise.all(Array.from({ length: OPENED_AT_ONCE }, (_, index) => send(n + index)));
-      else await delay(100);
+      await delay(OPENING_MS);
     }
     for (const socket of open) socket.destroy();
   },
   async victim({ web, ordinary, stack }) {
     // All connections are open by then.
-    await delay(6_000);
+    await delay(8_000);
     const statuses: number[] = [];
     for (const { cookie, address } of ordinary.slice(0, 20)) {
       const headers = { host: new URL(stack.url).host };
