@@ -22,6 +22,8 @@ export const loadable = z.object({
   global: z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/),
   /** Files to preload for the area's first paint: the entry and the chunks of the exposed module. */
   preload: z.array(fileName),
+  /** Whether the entry works without the runtime of module federation. Absent in builds of older presets. */
+  selfContained: z.boolean().optional(),
   /** Base URL of the files, with a trailing slash; may be a CDN's. */
   base: z.string(),
   /** Integrity by file name: the browser runs only files that are listed. */

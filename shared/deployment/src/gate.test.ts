@@ -1,4 +1,5 @@
-import { gate, patternsOverlap, incompatibilities, satisfies, sentences, unreachable } from './gate';
+import { satisfies } from '@cred/contract/versions';
+import { gate, patternsOverlap, incompatibilities, sentences, unreachable } from './gate';
 import type { BuildRecord, ShellRecord } from '@cred/contract/releases';
 
 const shell: ShellRecord = {

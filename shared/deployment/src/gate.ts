@@ -1,4 +1,5 @@
 import { SERVER_BUDGET_BYTES, type BuildRecord, type ShellRecord } from '@cred/contract/releases';
+import { parseVersion, satisfies } from '@cred/contract/versions';
 
 /**
  * The contract gate: whether a build of an area would work in a shell. The same check for the command line, before it
@@ -77,13 +78,13 @@ function overServerBudget({ area, server }: BuildRecord): Fault[] {
 
 /** Whether a build for one version of the contract works with another: minor versions only add. */
 export function contractFits(required: string, provided: string): boolean {
-  const [requiredVersion, providedVersion] = [parse(required), parse(provided)];
+  const [requiredVersion, providedVersion] = [parseVersion(required), parseVersion(provided)];
   return requiredVersion.major === providedVersion.major && requiredVersion.minor <= providedVersion.minor;
 }
 
 function contractFaults({ area, contractVersion }: BuildRecord, shell: Shell): Fault[] {
   if (contractFits(contractVersion, shell.contractVersion)) return [];
-  const [requiredVersion, providedVersion] = [parse(contractVersion), parse(shell.contractVersion)];
+  const [requiredVersion, providedVersion] = [parseVersion(contractVersion), parseVersion(shell.contractVersion)];
   const between =
     requiredVersion.major === providedVersion.major
       ? 'which lacks newer additions'
@@ -188,30 +189,6 @@ const segmentsOf = (pattern: string): Segment[] =>
 
 const alike = (a: Segment, b: Segment): boolean =>
   a.name === b.name || a.name.startsWith(':') || b.name.startsWith(':');
-
-/** Whether `provided` is within `^required`, by the rules of semantic versioning. */
-export function satisfies(provided: string, required: string): boolean {
-  const [actual, minimum] = [parse(provided), parse(required)];
-  // A pre-release matches only itself.
-  if (actual.preview !== '' || minimum.preview !== '') return provided === required;
-  if (actual.major !== minimum.major) return false;
-  if (minimum.major > 0)
-    return actual.minor > minimum.minor || (actual.minor === minimum.minor && actual.patch >= minimum.patch);
-  if (minimum.minor > 0) return actual.minor === minimum.minor && actual.patch >= minimum.patch;
-  return actual.minor === 0 && actual.patch === minimum.patch;
-}
-
-function parse(version: string): {
-  readonly major: number;
-  readonly minor: number;
-  readonly patch: number;
-  readonly preview: string;
-} {
-  const [, major, minor, patch, preview = ''] = /^(\d+)\.(\d+)\.(\d+)(-[^+]*)?/.exec(version) ?? [];
-  // NaN makes an invalid version unequal to every version.
-  const part = (text: string | undefined): number => (text === undefined ? Number.NaN : Number(text));
-  return { major: part(major), minor: part(minor), patch: part(patch), preview };
-}
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 

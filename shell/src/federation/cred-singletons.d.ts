@@ -2,3 +2,8 @@
 declare module '@cred/singletons' {
   export const singletons: Readonly<Record<string, { readonly version: string; readonly module: unknown }>>;
 }
+
+/** The same, with the exports that only builds of older presets use. */
+declare module '@cred/legacy-singletons' {
+  export const legacySingletons: Readonly<Record<string, { readonly version: string; readonly module: unknown }>>;
+}

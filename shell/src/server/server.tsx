@@ -1,3 +1,4 @@
 /** The shell's output for the server: what areas share, and the renderer of pages. */
-export { singletons } from '@cred/singletons';
+import '../lib/forbid-eval';
+export { legacySingletons as singletons } from '@cred/legacy-singletons';
 export { render } from './render-page';

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { CONTRACT_VERSION, type BuildRecord } from '@cred/contract';
 import * as releases from '@cred/contract/releases';
-import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
+import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
 import { buildIdOf } from './build-id';
+import { areaContainer, ENTRY, EXPOSED_CHUNK } from './container/area-container';
+import { federationContainer } from './container/federation-container';
 import { projectRoot } from './project-root';
 import { RecordPlugin } from './record-plugin';
 import { browserRspackTarget, browserTargets, componentIdsRule, resolveTypescript, typescriptRule } from './rules';
@@ -36,12 +37,14 @@ export function defineRemoteBuild(name: string): Configuration {
       externals: Object.fromEntries(singletons.map((name) => [name, `commonjs ${name}`])),
     }),
   );
+  // The container is the entry; the area starts when the shell requests its module.
+  const usesPlugin = settingsOf(workspace).container === 'module-federation';
+  const { plugin, ...container } = areaContainer(folder, global, versions);
   return {
     context: folder,
     mode: 'production',
     target: browserRspackTarget,
-    // The container is the entry; the area starts when the shell requests its module.
-    entry: {},
+    ...(usesPlugin ? { entry: {} } : container),
     devtool: false,
     output: {
       path: output,
@@ -59,13 +62,11 @@ export function defineRemoteBuild(name: string): Configuration {
     performance: { hints: false },
     stats: 'errors-warnings',
     plugins: [
-      ...containerPlugins(global, versions),
+      ...(usesPlugin ? federationContainer(global, versions) : [plugin]),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       server,
       new RecordPlugin(build, ({ files, stats, compressed }): BuildRecord => {
-        const manifest = JSON.parse(readFileSync(join(output, 'mf-manifest.json'), 'utf8')) as Manifest;
-        const entry = manifest.metaData.remoteEntry.name;
-        const exposed = manifest.exposes.find((expose) => expose.path === './remote')?.assets.js.sync ?? [];
+        const { entry, exposed } = usesPlugin ? readManifest(output) : containerFiles(stats);
         const preload = [entry, ...exposed];
         const { firstCalls, ...shape } = shapeOf(workspace);
         const bytes = (names: readonly string[]): number =>
@@ -77,6 +78,7 @@ export function defineRemoteBuild(name: string): Configuration {
           entry,
           global,
           preload,
+          ...(usesPlugin ? {} : { selfContained: true }),
           shared: versions,
           files,
           server: server.written.server,
@@ -91,58 +93,6 @@ export function defineRemoteBuild(name: string): Configuration {
   };
 }
 
-/**
- * The federation container with `./remote`, which takes every singleton from the shell.
- * @param global the global name of this build's container
- */
-export function containerPlugins(global: string, versions: Readonly<Record<string, string>>): RspackPluginInstance[] {
-  return [
-    new ModuleFederationPlugin({
-      name: global,
-      filename: 'entry.[contenthash:12].js',
-      library: { type: 'var', name: global },
-      exposes: { './remote': './src/remote.tsx' },
-      shared: Object.fromEntries(
-        singletons.map((request) => [
-          request,
-          {
-            singleton: true,
-            strictVersion: true,
-            import: false,
-            requiredVersion: `^${versions[request]}`,
-            version: versions[request],
-          },
-        ]),
-      ),
-      shareStrategy: 'loaded-first',
-      dts: false,
-      manifest: true,
-      experiments: {
-        externalRuntime: true,
-        optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-      },
-    }),
-    // The ES module of the bundler runtime can be tree-shaken; its CommonJS version cannot.
-    new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/, (resource) => {
-      const path = resource.request.replace(/index\.cjs$/, 'bundler.js');
-      resource.request = path;
-      if (resource.createData) resource.createData.resource = path;
-    }),
-    {
-      apply(compiler) {
-        // The same for the runtime: the container plugin adds aliases for both versions, and the one of the CommonJS
-        // version comes first.
-        compiler.hooks.afterPlugins.tap('ShakeRuntime', ({ options: { resolve } }) => {
-          if (resolve.alias)
-            resolve.alias = Object.fromEntries(
-              Object.entries(resolve.alias).filter(([name]) => name !== '@module-federation/runtime'),
-            );
-        });
-      },
-    },
-  ];
-}
-
 function shapeOf(workspace: string): RemoteShape {
   const file = `${workspace}/src/remote.tsx`;
   const { code } = rspack.experiments.swc.transformSync(
@@ -154,13 +104,41 @@ function shapeOf(workspace: string): RemoteShape {
 
 /** The limit of what the area's first paint may load, in bytes. */
 function budgetOf(workspace: string): number {
-  const { cred } = JSON.parse(readFileSync(join(projectRoot(), workspace, 'package.json'), 'utf8')) as {
-    readonly cred?: { readonly budget?: unknown };
-  };
-  const budget = cred?.budget ?? DEFAULT_BUDGET;
+  const { budget = DEFAULT_BUDGET } = settingsOf(workspace);
   if (typeof budget !== 'number' || !(budget > 0))
     throw new Error(`${workspace}/package.json: "cred": { "budget" } must be a number of kB`);
   return Math.round(budget * 1_000);
+}
+
+/** The settings of an area's build in its `package.json`. */
+function settingsOf(workspace: string): { readonly budget?: unknown; readonly container?: unknown } {
+  const { cred = {} } = JSON.parse(readFileSync(join(projectRoot(), workspace, 'package.json'), 'utf8')) as {
+    readonly cred?: ReturnType<typeof settingsOf>;
+  };
+  return cred;
+}
+
+interface ContainerFiles {
+  readonly entry: string;
+  /** The files of the exposed module. */
+  readonly exposed: readonly string[];
+}
+
+function containerFiles({ namedChunkGroups }: StatsCompilation): ContainerFiles {
+  const [[entry] = [], exposed] = [ENTRY, EXPOSED_CHUNK].map((group) =>
+    namedChunkGroups?.[group]?.assets?.map(({ name }) => name),
+  );
+  if (entry === undefined || !exposed) throw new Error('The bundler does not report the files of the container');
+  return { entry, exposed };
+}
+
+/** The files of the federation plugin's container. */
+function readManifest(output: string): ContainerFiles {
+  const { metaData, exposes } = JSON.parse(readFileSync(join(output, 'mf-manifest.json'), 'utf8')) as Manifest;
+  return {
+    entry: metaData.remoteEntry.name,
+    exposed: exposes.find(({ path }) => path === './remote')?.assets.js.sync ?? [],
+  };
 }
 
 interface Manifest {

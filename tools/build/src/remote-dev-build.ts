@@ -1,25 +1,26 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { areaContainer } from './container/area-container';
 import { projectRoot } from './project-root';
-import { containerPlugins } from './remote-build';
 import { browserRspackTarget, browserTargets, componentIdsRule, resolveTypescript, typescriptRule } from './rules';
 import { singletonVersions } from './singletons';
 
 /**
- * The build of an area for `npm run dev`: from source, with hot reload, in memory and never published. It uses the same
- * container plugin as the production build, so that the shell loads it the same way.
+ * The build of an area for `npm run dev`: from source, with hot reload, in memory and never published. It has the same
+ * container as the production build, so that the shell loads it the same way.
  * @param name folder under `remotes/`
  * @param build the id that the shell uses for this run of the command
  */
 export function defineRemoteDevBuild(name: string, build: string): Configuration {
   const folder = join(projectRoot(), 'remotes', name);
   const global = `cred_${name.replaceAll('-', '_')}_${build}`;
+  const { plugin, ...container } = areaContainer(folder, global, singletonVersions(projectRoot()));
   return {
     context: folder,
     mode: 'development',
     target: browserRspackTarget,
-    entry: {},
+    ...container,
     // The page's content security policy forbids eval.
     devtool: 'cheap-module-source-map',
     output: {
@@ -37,9 +38,6 @@ export function defineRemoteDevBuild(name: string, build: string): Configuration
     performance: { hints: false },
     // The command prints the product's address itself.
     infrastructureLogging: { level: 'error' },
-    plugins: [
-      ...containerPlugins(global, singletonVersions(projectRoot())),
-      new ReactRefreshRspackPlugin({ forceEnable: true }),
-    ],
+    plugins: [plugin, new ReactRefreshRspackPlugin({ forceEnable: true })],
   };
 }

@@ -10,7 +10,7 @@ import { PRERENDERED_FILE, prerenderPages } from './prerender';
 import { RecordPlugin } from './record-plugin';
 import { browserRspackTarget, browserTargets, componentIdsRule, resolveTypescript, typescriptRule } from './rules';
 import { ServerBuildPlugin, serverConfiguration, type Written } from './server-build';
-import { singletons, singletonVersions } from './singletons';
+import { legacyExports, singletons, singletonVersions } from './singletons';
 
 const workspace = 'shell';
 /** The chunks that the shell's code names with `webpackChunkName`; the page server preloads them by entry chunk. */
@@ -34,10 +34,12 @@ export function defineShellBuild(
   const versions = singletonVersions(projectRoot());
   const virtual = join(folder, 'src', 'federation', 'singletons.virtual.js');
   const virtualCalls = join(folder, 'src', 'federation', 'calls.virtual.js');
-  const alias = { '@cred/singletons$': virtual };
+  const virtualLegacy = join(folder, 'src', 'federation', 'legacy-singletons.virtual.js');
+  const alias = { '@cred/singletons$': virtual, '@cred/legacy-singletons$': virtualLegacy };
   const plugins = () => [
     new rspack.experiments.VirtualModulesPlugin({
       [virtual]: singletonsModule(versions),
+      [virtualLegacy]: legacySingletonsModule(),
       [virtualCalls]: browserCallsModule(),
     }),
     new rspack.NormalModuleReplacementPlugin(/contract[\\/]src[\\/]calls[\\/]index\.ts$/, virtualCalls),
@@ -142,7 +144,7 @@ function providedBy(modules: readonly StatsModule[], name: string): string[] {
   );
   if (!found?.providedExports)
     throw new Error(`The bundler does not report what ${name} exports: the contract gate needs the list`);
-  return [...found.providedExports].sort();
+  return [...found.providedExports, ...Object.keys(legacyOf(name))].sort();
 }
 
 /** The module `@cred/singletons`: every shared singleton's namespace, with its version. */
@@ -152,4 +154,27 @@ function singletonsModule(versions: Readonly<Record<string, string>>): string {
     (name, index) => `${JSON.stringify(name)}: { version: ${JSON.stringify(versions[name])}, module: m${index} },`,
   );
   return `${imports.join('\n')}\nexport const singletons = {\n${entries.join('\n')}\n};\n`;
+}
+
+const legacyOf = (name: string): Readonly<Record<string, string>> =>
+  Object.entries(legacyExports).find(([each]) => each === name)?.[1] ?? {};
+
+/** The module `@cred/legacy-singletons`: the same with the exports that only builds of older presets use. */
+function legacySingletonsModule(): string {
+  const added = Object.entries(legacyExports).flatMap(([name, exports]) =>
+    Object.entries(exports).map(([key, path]) => ({ name, key, path })),
+  );
+  const imports = added.map(({ path }, index) => `import * as l${index} from ${JSON.stringify(path)};`);
+  const entries = Object.keys(legacyExports).map((name) => {
+    const exports = added.flatMap((each, index) => (each.name === name ? [`${each.key}: l${index}`] : []));
+    const quoted = JSON.stringify(name);
+    return `${quoted}: { ...singletons[${quoted}], module: { ...singletons[${quoted}].module, ${exports.join(', ')} } },`;
+  });
+  return `import { singletons } from '@cred/singletons';
+${imports.join('\n')}
+export const legacySingletons = {
+  ...singletons,
+  ${entries.join('\n  ')}
+};
+`;
 }

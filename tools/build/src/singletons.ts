@@ -17,6 +17,14 @@ export const singletons = [
   '@cred/vendor',
 ] as const;
 
+/**
+ * Exports that only builds of older presets use: by shared package and name, the module whose namespace they are. They
+ * are not in the package's main module, so that pages without such a build do not load them.
+ */
+export const legacyExports: Readonly<Partial<Record<(typeof singletons)[number], Readonly<Record<string, string>>>>> = {
+  '@cred/contract': { releases: '@cred/contract/release-table', schemas: '@cred/contract/in-browsers' },
+};
+
 /** The installed version of each singleton, for build records and share declarations. */
 export function singletonVersions(root: string): Record<string, string> {
   return Object.fromEntries(singletons.map((name) => [name, installedVersion(root, name)]));

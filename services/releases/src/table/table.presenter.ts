@@ -8,6 +8,7 @@ export const presentLoadable = (record: BuildRecord): Loadable => ({
   entry: record.entry,
   global: record.global,
   preload: record.preload,
+  ...(record.selfContained ? { selfContained: true } : {}),
   contractVersion: record.contractVersion,
   base: `/builds/${record.area}/${record.build}/`,
   integrity: Object.fromEntries(Object.entries(record.files).map(([name, file]) => [name, file.integrity])),

@@ -40,7 +40,7 @@ export async function serveArea({
   const config = defineRemoteDevBuild(area, build);
   const compiler = rspack(config);
   if (!compiler) throw new Error('The bundler returned no compiler');
-  const newestEntry = watchEntry(compiler, area, config.output?.uniqueName ?? '');
+  const newestEntry = watchEntry(compiler, area);
   const currentArea = async (): Promise<DevArea> => {
     const { name, integrity } = await newestEntry();
     return {
@@ -51,6 +51,7 @@ export async function serveArea({
         entry: name,
         global: config.output?.uniqueName ?? '',
         preload: [name],
+        selfContained: true,
         integrity: { [name]: integrity },
         contractVersion: CONTRACT_VERSION,
         previous: null,
@@ -97,12 +98,12 @@ interface Entry {
  * Computes the hash of the entry after each build and prints the result of the build.
  * @returns a function that resolves to the newest entry, after the first successful build
  */
-function watchEntry(compiler: Compiler, area: string, global: string): () => Promise<Entry> {
+function watchEntry(compiler: Compiler, area: string): () => Promise<Entry> {
   let newest: Entry | undefined;
   const waiting: ((entry: Entry) => void)[] = [];
   compiler.hooks.done.tap('dev', (stats) => {
     const name = stats.compilation.entrypoints
-      .get(global)
+      .get('entry')
       ?.getFiles()
       .find((file) => file.startsWith('entry.'));
     printResult(area, stats);
