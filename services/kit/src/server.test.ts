@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { schemas } from '@cred/contract';
+import * as schemas from '@cred/contract/schemas';
 import { SettingsError } from '@cred/deployment/settings';
 import type { FastifyRequest } from 'fastify';
 import { errors } from './errors';

@@ -1,4 +1,4 @@
-import { releases } from '@cred/contract';
+import * as releases from '@cred/contract/releases';
 import { reportBatch } from '@cred/contract/reports';
 import { previewBody, previewToken } from '@cred/deployment/preview-links';
 import { tabsBody, type OpenTabs } from '@cred/deployment/open-tabs';

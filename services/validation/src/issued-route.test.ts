@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { schemas } from '@cred/contract';
+import * as schemas from '@cred/contract/schemas';
 import { createValidationServer } from './validation-server';
 
 const settings = {

@@ -1,5 +1,4 @@
-import { schemas, type ErrorCode, type Puzzle } from '@cred/contract';
-import { AxiosError } from 'axios';
+import { parseErrorEnvelope, type ErrorCode, type Puzzle } from '@cred/contract';
 
 /**
  * `network`: no response. `unknown`: a response that does not come from a Cred service, such as a proxy's error page.
@@ -58,10 +57,10 @@ interface ErrorResponse {
 
 /** Converts an error response to an ApiError. */
 export function fromErrorResponse({ status, statusText, data, retryAfter }: ErrorResponse): ApiError {
-  const parsed = schemas.errorEnvelope.safeParse(data);
+  const parsed = parseErrorEnvelope(data);
   const details = { status, statusText, retryAfter: parseRetryAfter(retryAfter) };
-  return parsed.success
-    ? new ApiError(parsed.data.message, { ...details, ...parsed.data })
+  return parsed
+    ? new ApiError(parsed.message, { ...details, ...parsed })
     : new ApiError(`The server answered ${status}`, { ...details, code: 'unknown' });
 }
 
@@ -70,15 +69,6 @@ export const serverMessage = (error: unknown): string | null =>
   isApiError(error) && error.code !== 'network' && error.code !== 'unknown' && error.message !== ''
     ? error.message
     : null;
-
-/** Converts an error of a request to an ApiError. Cancellations are returned unchanged. */
-export function toApiError(thrown: unknown): unknown {
-  if (!(thrown instanceof AxiosError) || thrown.code === AxiosError.ERR_CANCELED) return thrown;
-  const { response } = thrown;
-  if (!response) return connectionError();
-  const { status, statusText, data, headers } = response;
-  return fromErrorResponse({ status, statusText, data, retryAfter: headers['retry-after'] });
-}
 
 /** Cred's services send seconds; a date, the other valid format, is ignored. */
 const parseRetryAfter = (header: unknown): number | null =>

@@ -1,4 +1,3 @@
-import '../lib/forbid-eval';
 import { QueryClientProvider } from '@cred/vendor';
 import type { ReactNode } from 'react';
 import { AreaOutlet } from '../areas/area-outlet';

@@ -1,7 +1,8 @@
 /** Validation, calls and toasts of the auth pages; part of the chunk that `load-auth-calls.ts` loads. */
 import '../lib/forbid-eval';
 import { callApi, isApiError } from '@cred/api-client';
-import { schemas, type LoginBody, type Puzzle, type SignUpBody } from '@cred/contract';
+import type { LoginBody, Puzzle, SignUpBody } from '@cred/contract';
+import * as schemas from '@cred/contract/in-browsers';
 import { dataClient } from '../session/data-client';
 import { removeMemberData, refetchSession } from '../session/session-query';
 import { notify } from '@cred/ui';

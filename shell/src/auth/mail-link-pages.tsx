@@ -1,4 +1,3 @@
-import '../lib/forbid-eval';
 import { paths } from '@cred/platform';
 import { useDocumentTitle } from '@cred/ui';
 import { useLocation, useNavigate } from '@cred/vendor';

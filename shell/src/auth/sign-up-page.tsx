@@ -1,4 +1,3 @@
-import '../lib/forbid-eval';
 import { passwordHint, specialties, specialtyLabel } from '@cred/contract';
 import { paths } from '@cred/platform';
 import { PasswordField, SelectField, TextField, useDocumentTitle } from '@cred/ui';
@@ -11,7 +10,7 @@ import { useGoHome } from './use-go-home';
 const emptyForm = { fullName: '', email: '', username: '', password: '', specialty: '' };
 const failureToast = 'Failed create account, try again';
 
-/** A separate chunk, because the list of specialties imports the contract's schemas. */
+/** A separate chunk, because most visitors sign in. */
 export function SignUpPage(): ReactNode {
   useDocumentTitle('Sign up');
   const navigate = useNavigate();

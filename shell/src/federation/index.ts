@@ -4,6 +4,7 @@
  */
 import type { Preview, ReleaseTable, TrialMember } from '@cred/contract';
 import { areas, type AreaName } from '@cred/platform';
+import { whenIdle } from '../lib/idle';
 import { pageConfig } from '../lib/page-config';
 import { showPreviews } from '../previews/previews';
 import type { Part } from './area-entry';
@@ -84,16 +85,19 @@ async function applyTable(table: ReleaseTable, previews: readonly Preview[]): Pr
   getStore().setTable(table);
 }
 
-/** Polls the release table until the returned function is called. */
+/**
+ * Polls the release table until the returned function is called. The code for it is loaded when the browser is idle,
+ * because the table in the page is up to date.
+ */
 export function followTable(): () => void {
+  const startedAt = performance.now();
   let stop: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  // Not awaited, because the table in the page is up to date.
   const start = (): void => {
     import(/* webpackChunkName: "releases" */ './watch-table').then(
       ({ watchTable }) => {
-        if (!stopped) stop = watchTable(pageConfig().releases, applyTable, shownBuilds);
+        if (!stopped) stop = watchTable(pageConfig().releases, applyTable, shownBuilds, performance.now() - startedAt);
       },
       // Retried: without this code the tab would keep a build that was rolled back.
       () => {
@@ -101,9 +105,10 @@ export function followTable(): () => void {
       },
     );
   };
-  start();
+  const cancelIdle = whenIdle(start);
   return () => {
     stopped = true;
+    cancelIdle();
     clearTimeout(timer);
     stop?.();
   };

@@ -1,4 +1,6 @@
-import { releases, type Preview, type Release, type ReleaseTable } from '@cred/contract';
+import '../lib/forbid-eval';
+import type { Preview, Release, ReleaseTable } from '@cred/contract';
+import * as releases from '@cred/contract/release-table';
 import { formatShownBuilds, SHOWN_BUILDS_HEADER, TAB_ID_HEADER } from '@cred/contract/tabs';
 import type { AreaBuild } from './load-build';
 
@@ -27,12 +29,14 @@ const tabId = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => by
  * @param onTable called with each table and with the rows that are previews; when it rejects, the next poll requests
  * the same table again
  * @param getShownBuilds returns the builds that the tab shows now
+ * @param elapsedMs how long ago the page was loaded; the first poll comes so much earlier
  * @returns a function that stops polling
  */
 export function watchTable(
   last: ReleaseTable,
   onTable: (table: ReleaseTable, previews: readonly Preview[]) => unknown,
   getShownBuilds: () => readonly Pick<AreaBuild, 'area' | 'build'>[],
+  elapsedMs = 0,
 ): () => void {
   let current = last;
   let etag: string | null = null;
@@ -80,7 +84,7 @@ export function watchTable(
   const pollNow = (): void => void poll();
   document.addEventListener('visibilitychange', pollNow);
   window.addEventListener('online', pollNow);
-  timer = setTimeout(pollNow, POLL_MS);
+  timer = setTimeout(pollNow, Math.max(0, POLL_MS - elapsedMs));
   return () => {
     stopped = true;
     clearTimeout(timer);

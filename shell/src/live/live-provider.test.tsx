@@ -125,24 +125,11 @@ describe('createLiveHub', () => {
     const { subscribe, emit } = createLiveHub();
     const listener = jest.fn();
     const stop = subscribe('alive', listener);
-    emit('alive', '{}');
-    emit('reset', '{}');
+    emit({ name: 'alive', data: {} });
+    emit({ name: 'reset', data: {} });
     stop();
-    emit('alive', '{}');
+    emit({ name: 'alive', data: {} });
     expect(listener.mock.calls).toEqual([[{}]]);
-  });
-
-  it.each([
-    ['an event name of a newer server', 'earthquake', '{}'],
-    ['the name of a property of every object', 'constructor', '{}'],
-    ['data that is not JSON', 'chat', '{"chatId":'],
-    ['data that violates the contract', 'chat', '{"chatId":"1 or 1=1"}'],
-  ])('ignores %s', (_, name, data) => {
-    const { subscribe, emit } = createLiveHub();
-    const listener = jest.fn();
-    subscribe('chat', listener);
-    emit(name, data);
-    expect(listener).not.toHaveBeenCalled();
   });
 
   it('notifies the remaining subscribers when one throws, and rethrows the error', () => {
@@ -153,7 +140,7 @@ describe('createLiveHub', () => {
       throw new Error('mine');
     });
     subscribe('reset', listener);
-    emit('reset', '{}');
+    emit({ name: 'reset', data: {} });
     expect(listener).toHaveBeenCalledTimes(1);
     expect(later.mock.calls[0]![0]).toThrow('mine');
     later.mockRestore();

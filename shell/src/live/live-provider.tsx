@@ -1,4 +1,4 @@
-import { schemas, type LiveEventName } from '@cred/contract';
+import type { LiveEvent, LiveEventName } from '@cred/contract';
 import { LiveContext, type LiveSource, useMe } from '@cred/platform';
 import { useQueryClient } from '@cred/vendor';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -45,17 +45,11 @@ function startWhenIdle(memberId: string, { emit }: LiveHub, onDenied: () => void
 
 /** Distributes the events of the event stream within this page. */
 interface LiveHub extends LiveSource {
-  /**
-   * Passes an event to the subscribers of its name. Ignores unknown names, which a newer server may send, and data that
-   * violates the contract.
-   * @param data the event's JSON text
-   */
-  readonly emit: (name: string, data: string) => void;
+  /** Passes an event to the subscribers of its name. */
+  readonly emit: (event: LiveEvent) => void;
 }
 
 type Listener = (data: never) => void;
-
-const isKnown = (name: string): name is LiveEventName => Object.hasOwn(schemas.liveEvents, name);
 
 export function createLiveHub(): LiveHub {
   const listeners = new Map<LiveEventName, Set<Listener>>();
@@ -65,10 +59,8 @@ export function createLiveHub(): LiveHub {
       listeners.set(name, nameListeners.add(listener));
       return () => void nameListeners.delete(listener);
     },
-    emit: (name, text) => {
-      const data = isKnown(name) ? read(name, text) : null;
-      if (!data) return;
-      for (const listener of listeners.get(name as LiveEventName) ?? []) {
+    emit: ({ name, data }) => {
+      for (const listener of listeners.get(name) ?? []) {
         try {
           listener(data as never);
         } catch (error) {
@@ -80,12 +72,4 @@ export function createLiveHub(): LiveHub {
       }
     },
   };
-}
-
-function read(name: LiveEventName, text: string): unknown {
-  try {
-    return schemas.liveEvents[name].safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
 }

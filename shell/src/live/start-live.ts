@@ -1,12 +1,22 @@
 import { streamCall } from '@cred/api-client/stream-call';
+import type { LiveEvent } from '@cred/contract';
+import { readEvent } from './read-event';
 import { shareStream, type ShareOptions } from './share-stream';
 
+export interface LiveOptions extends Omit<ShareOptions, 'connect' | 'emit'> {
+  /** Passes an event of the contract to this tab's page. */
+  readonly emit: (event: LiveEvent) => void;
+}
+
 /** Opens the event stream of one member in this tab. @returns a function that stops it */
-export function startLive({ memberId, emit, onDenied }: Omit<ShareOptions, 'connect'>): () => void {
+export function startLive({ memberId, emit, onDenied }: LiveOptions): () => void {
   const share = (): (() => void) =>
     shareStream({
       memberId,
-      emit,
+      emit: (name, text) => {
+        const event = readEvent(name, text);
+        if (event) emit(event);
+      },
       onDenied,
       connect: (lastEventId, transport) =>
         streamCall(

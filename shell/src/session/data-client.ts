@@ -1,4 +1,3 @@
-import '../lib/forbid-eval';
 import { configureApi, createQueryClient, provideFirstAnswers } from '@cred/api-client';
 import type { RenderedState } from '@cred/contract';
 import type { QueryClient } from '@cred/vendor';

@@ -37,9 +37,9 @@ describe('changesOf', () => {
 });
 
 describe('validateChanges', () => {
-  it("returns the first error of each field, by the contract's schema", () => {
+  it("returns the first error of each field, by the contract's schema", async () => {
     expect(
-      validateChanges({
+      await validateChanges({
         username: 'a',
         email: 'x',
         bio: 'x'.repeat(301),
@@ -53,6 +53,6 @@ describe('validateChanges', () => {
       link: 'Link must start with http:// or https://',
       fullName: 'At most 100 characters',
     });
-    expect(validateChanges({ bio: '', link: '' })).toEqual({});
+    expect(await validateChanges({ bio: '', link: '' })).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-import { schemas, specialties, type CallBodyInput, type Me, type Specialty } from '@cred/contract';
+import { loadSchemas, specialties, type CallBodyInput, type Me, type Specialty } from '@cred/contract';
 
 export type ProfileChanges = CallBodyInput<'updateUser'>;
 
@@ -48,10 +48,14 @@ const withScheme = (link: string): string =>
 
 export const isEmpty = (changes: ProfileChanges): boolean => Object.keys(changes).length === 0;
 
-/** The first error of each field; empty when the changes satisfy the contract's schema. */
-export function validateChanges(changes: ProfileChanges): Readonly<Record<string, string>> {
-  const parsed = schemas.updateUserBody.safeParse(changes);
-  if (parsed.success) return {};
+/**
+ * The first error of each field; empty when the changes satisfy the contract's schema, or when the schemas cannot be
+ * loaded: the server checks them too.
+ */
+export async function validateChanges(changes: ProfileChanges): Promise<Readonly<Record<string, string>>> {
+  const schemas = await loadSchemas().catch(() => undefined);
+  const parsed = schemas?.updateUserBody.safeParse(changes);
+  if (!parsed?.error) return {};
   const errors: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues) errors[path.join('.')] ??= message;
   return errors;

@@ -1,4 +1,10 @@
-import { schemas, type DecisionReason, type DismissalReason, type ReportReason } from '@cred/contract';
+import {
+  dismissalReasons,
+  reportReasons,
+  type DecisionReason,
+  type DismissalReason,
+  type ReportReason,
+} from '@cred/contract';
 
 /** The reasons for a report, which are also the rules that a removal or a warning names (MOD-1). */
 export const ruleNames: Readonly<Record<ReportReason, string>> = {
@@ -28,5 +34,5 @@ export interface Choice<T extends string = string> {
 const choicesOf = <T extends DecisionReason>(values: readonly T[]): readonly Choice<T>[] =>
   values.map((value) => ({ value, label: reasonNames[value] }));
 
-export const ruleChoices = choicesOf(schemas.reportReasons);
-export const dismissalChoices = choicesOf(schemas.dismissalReasons);
+export const ruleChoices = choicesOf(reportReasons);
+export const dismissalChoices = choicesOf(dismissalReasons);

@@ -1,4 +1,4 @@
-import { schemas, type ModerationCounts, type Transparency } from '@cred/contract';
+import { reportReasons, type ModerationCounts, type Transparency } from '@cred/contract';
 import { EmptyState, color, font, space, weight } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { ChartColumn } from 'lucide-react';
@@ -79,7 +79,7 @@ function Counts({ counts: { total, reasons, months } }: { readonly counts: Trans
           ]}
         />
       ))}
-      {schemas.reportReasons.map((reason) => {
+      {reportReasons.map((reason) => {
         const counts = reasons.find((each) => each.reason === reason);
         return counts && <CountBlock key={reason} title={`Reported as: ${ruleNames[reason]}`} counts={counts} />;
       })}

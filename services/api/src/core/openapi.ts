@@ -1,4 +1,5 @@
-import { type CallDefinition, CONTRACT_VERSION, calls, schemas } from '@cred/contract';
+import { type CallDefinition, CONTRACT_VERSION, calls } from '@cred/contract';
+import * as schemas from '@cred/contract/schemas';
 import type { Settings } from '@cred/deployment/settings';
 import * as z from 'zod';
 

@@ -9,8 +9,8 @@ import {
   type CallQueryInput,
   calls,
   type ErrorEnvelope,
-  schemas,
 } from '@cred/contract';
+import * as schemas from '@cred/contract/schemas';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
 export interface TestFile {

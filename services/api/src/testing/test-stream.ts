@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { type LiveEventName, schemas } from '@cred/contract';
+import type { LiveEventName } from '@cred/contract';
+import * as schemas from '@cred/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { TestClient } from './test-client';
 

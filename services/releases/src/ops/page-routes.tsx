@@ -1,4 +1,4 @@
-import { releases as contract } from '@cred/contract';
+import * as contract from '@cred/contract/releases';
 import { reason as reasonText, type AreaStatus } from '@cred/deployment/registry';
 import { AppError, errors } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

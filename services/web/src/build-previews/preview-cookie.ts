@@ -1,5 +1,5 @@
 /** One cookie for each area that a browser previews; its value is the link's token. */
-import { releases } from '@cred/contract';
+import * as releases from '@cred/contract/releases';
 
 const NAME = 'cred_preview_';
 /** More than there are areas; further cookies are ignored. */

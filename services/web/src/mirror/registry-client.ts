@@ -1,5 +1,6 @@
 import type { ReadableStream } from 'node:stream/web';
-import { releases, type BuildRecord, type ReleaseTable } from '@cred/contract';
+import type { BuildRecord, ReleaseTable } from '@cred/contract';
+import * as releases from '@cred/contract/releases';
 import { resolvedPreview, type ResolvedPreview } from '@cred/deployment/preview-links';
 import type { TabsBody } from '@cred/deployment/open-tabs';
 import { buildState, LONG_POLL_MAX_SECONDS } from '@cred/deployment/registry';

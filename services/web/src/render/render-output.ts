@@ -1,4 +1,5 @@
-import { PAGE_RULES_ID, releases, type FirstAnswer } from '@cred/contract';
+import { PAGE_RULES_ID, type FirstAnswer } from '@cred/contract';
+import * as releases from '@cred/contract/releases';
 import { inlineStyle } from '@cred/service-kit/html-document';
 import * as z from 'zod';
 

@@ -1,32 +1,15 @@
 import * as z from 'zod';
 import { limits } from '../limits';
+import { specialties } from '../specialties';
 import { id, maxUnits, notBlank, text, timestamp, wholeCharacters } from './common';
 
-/** The specialties of sign-up, as stored (DATA-2). */
-export const specialties = [
-  'Medicine',
-  'Nursing',
-  'Dentistry',
-  'Physical_Therapy',
-  'Speech_Therapy',
-  'Nutrition',
-  'Psychology',
-  'Pharmacy',
-  'Biomedical_Science',
-  'Other_Health_Professions',
-  'Other_Professions',
-] as const;
-
-export type Specialty = (typeof specialties)[number];
+export { specialties, specialtyLabel, type Specialty } from '../specialties';
 
 /** Accepts spaces and underscores; returns the stored spelling (SRV-11). */
 export const specialty = z
   .string('Specialty is required')
   .transform((value) => value.trim().replaceAll(' ', '_'))
   .pipe(z.enum(specialties, 'Choose one of the listed specialties'));
-
-/** The displayed form of a specialty: spaces instead of underscores. */
-export const specialtyLabel = (value: Specialty): string => value.replaceAll('_', ' ');
 
 /** A new username: 3 to 30 of `a-z 0-9 _ .`, stored in lower case (SRV-6). */
 export const username = z

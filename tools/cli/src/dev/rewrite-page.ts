@@ -1,4 +1,5 @@
-import { releases, type Release } from '@cred/contract';
+import type { Release } from '@cred/contract';
+import * as releases from '@cred/contract/releases';
 
 /** The area from source, as a row of the release table. */
 export interface DevArea {

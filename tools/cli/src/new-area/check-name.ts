@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { releases } from '@cred/contract';
+import * as releases from '@cred/contract/releases';
 import { OperatorError } from '@cred/tool-kit/errors';
 import { iconsIn, segmentsIn, type NewRow } from './area-table';
 

@@ -1,4 +1,4 @@
-import { releases } from '@cred/contract';
+import * as releases from '@cred/contract/releases';
 import { PREVIEW_HOURS } from '@cred/deployment/preview-links';
 import { appCode, tokenName, tokenScopes, type TokenScope } from '@cred/deployment/registry-tokens';
 import { Argument, createProgram, Option, parseArguments } from '@cred/tool-kit/arguments';

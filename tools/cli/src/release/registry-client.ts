@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { schemas, type BuildRecord } from '@cred/contract';
+import type { BuildRecord } from '@cred/contract';
+import * as schemas from '@cred/contract/schemas';
 import { createdPreview, type CreatedPreview, type PreviewBody } from '@cred/deployment/preview-links';
 import { openTabs, type OpenTabs } from '@cred/deployment/open-tabs';
 import {

@@ -35,9 +35,9 @@ export function useEditForm(onUpdated: (user: User | null) => void): EditForm {
 
   const form = useForm({
     initial,
-    validate: () => validateChanges(changes),
     onSubmit: async () => {
       if (isEmpty(changes)) return onUpdated(null);
+      if (form.showErrors(await validateChanges(changes))) return;
       try {
         onUpdated(await mutateAsync(changes));
       } catch (error) {

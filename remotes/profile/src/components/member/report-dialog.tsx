@@ -1,4 +1,4 @@
-import { limits, schemas, type ReportReason } from '@cred/contract';
+import { limits, reportReasons, type ReportReason } from '@cred/contract';
 import { Button, color, font, Modal, notify, radius, space, TextArea, useOneAtATime } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
@@ -132,7 +132,7 @@ export function ReportDialog({ open, onClose, title, about }: Props) {
         <Content>
           <Choices disabled={isPending} {...(reasonError ? { 'aria-describedby': `${name}-error` } : {})}>
             <legend>What is wrong?</legend>
-            {schemas.reportReasons.map((each) => (
+            {reportReasons.map((each) => (
               <Choice key={each}>
                 <input
                   type="radio"

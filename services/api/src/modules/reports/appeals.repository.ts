@@ -1,4 +1,4 @@
-import { schemas } from '@cred/contract';
+import * as schemas from '@cred/contract/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import type { ReportAppealTable } from '../../database/schema/moderation';
