@@ -10,7 +10,7 @@ import {
   type Theme,
 } from '@cred/platform';
 import type { Me } from '@cred/contract';
-import { AppToasts } from '@cred/ui';
+import { AppToasts } from '@cred/ui/toasts';
 import {
   MemoryRouter,
   QueryClient,

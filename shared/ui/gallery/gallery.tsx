@@ -1,7 +1,8 @@
 /** Every component of the design system in every state, once in each theme. */
 import { MemoryRouter, styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
-import { AppToasts, color, font, GlobalStyle, space, themes, type ThemeToken } from '../src';
+import { color, font, GlobalStyle, space, themes, type ThemeToken } from '../src';
+import { AppToasts } from '../src/components/toasts';
 import { propertyOf } from '../src/tokens/tokens';
 import { Controls } from './controls';
 import { Content } from './content';

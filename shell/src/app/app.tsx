@@ -1,8 +1,9 @@
-import { GlobalStyle } from '@cred/ui';
+import { GlobalStyle, useToastsWanted } from '@cred/ui';
 import { BrowserRouter, useLocation } from '@cred/vendor';
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ThemeProvider } from '../theme/theme-provider';
 import { FullPageSpinner } from '../components/full-page';
+import { whenIdle } from '../lib/idle';
 import { loadAppEntry, loadAuthEntry, loadedEntries } from './entry-chunks';
 import { RetryBoundary } from '../components/retry-boundary';
 
@@ -36,9 +37,7 @@ function EntryChunk({ nonce }: { readonly nonce: string | undefined }): ReactNod
   const [entries] = useState(loadedEntries);
   const { AuthEntry = LazyAuthEntry } = entries.auth ?? {};
   const { AppEntry = LazyAppEntry } = entries.app ?? {};
-  // Before the first interaction an auth page renders no toasts; afterwards they stay mounted across navigations.
   const [interacted, setInteracted] = useState(false);
-  if (!auth && !interacted) setInteracted(true);
   return (
     <>
       <RetryBoundary title="This page could not be loaded" onRetry={() => window.location.reload()}>
@@ -46,14 +45,34 @@ function EntryChunk({ nonce }: { readonly nonce: string | undefined }): ReactNod
           {auth ? <AuthEntry onInteraction={() => setInteracted(true)} /> : <AppEntry />}
         </Suspense>
       </RetryBoundary>
-      {interacted && (
-        // The page works without toasts.
-        <RetryBoundary title="" onRetry={() => undefined} fallback={null}>
-          <Suspense>
-            <AppToasts {...(nonce ? { nonce } : {})} />
-          </Suspense>
-        </RetryBoundary>
-      )}
+      <Toasts auth={auth} interacted={interacted} nonce={nonce} />
     </>
+  );
+}
+
+interface ToastsProps {
+  readonly auth: boolean;
+  /** Whether the member has used an auth page. */
+  readonly interacted: boolean;
+  readonly nonce: string | undefined;
+}
+
+/**
+ * The messages of the page. Their code is loaded before there is one, which may be that the connection is lost: on auth
+ * pages at the first interaction, on others when the browser is idle. They stay mounted across navigations. The state is
+ * here, because an update of the page above it, before all of it is hydrated, could replace its markup.
+ */
+function Toasts({ auth, interacted, nonce }: ToastsProps): ReactNode {
+  const [idle, setIdle] = useState(false);
+  const wanted = useToastsWanted();
+  useEffect(() => (auth ? undefined : whenIdle(() => setIdle(true))), [auth]);
+  if (!idle && !wanted && !interacted) return null;
+  return (
+    // The page works without toasts.
+    <RetryBoundary title="" onRetry={() => undefined} fallback={null}>
+      <Suspense>
+        <AppToasts {...(nonce ? { nonce } : {})} />
+      </Suspense>
+    </RetryBoundary>
   );
 }

@@ -32,6 +32,8 @@ beforeAll(async () => {
   expectConsoleError(/empty buffer/);
   // Imports a separate copy of React, as at build time: the two renderers must not share contexts.
   await jest.isolateModulesAsync(async () => {
+    // In the order of `@cred/testing`: without a build, the names of styles depend on it.
+    await import('@cred/ui/toasts');
     const { prerenderPages } = await import('../prerender/prerender');
     pages = await prerenderPages();
   });

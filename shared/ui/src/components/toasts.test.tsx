@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { AppToasts, notify, toastRules } from './toasts';
+import { notify } from './notify';
+import { AppToasts, toastRules } from './toasts';
 
 const clockOf = (toast: HTMLElement): string =>
   within(toast.closest<HTMLElement>('.Toastify__toast') ?? toast).getByRole('progressbar', { hidden: true }).style

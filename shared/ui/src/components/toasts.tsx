@@ -1,8 +1,10 @@
-import { cssTransition, keyframes, styled, toast, ToastContainer } from '@cred/vendor';
+import { keyframes, styled } from '@cred/vendor';
+import { cssTransition, toast, ToastContainer } from '@cred/vendor/toasts';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { color, font, radius, shadow, space } from '../tokens/tokens';
 import { Button } from './button';
+import { type Notify, provideToasts } from './notify';
 
 /** Times in ms, and the maximum number of toasts (GEN-6). */
 export const toastRules = { successMs: 2_000, otherMs: 4_000, kept: 20, removalMs: 1_000, maxWidth: 350 } as const;
@@ -94,27 +96,19 @@ function show(subject: string | undefined, add: () => ReturnType<typeof toast>):
   if (subject !== undefined) latest.set(subject, id);
 }
 
-/**
- * Short messages over the page. `subject`: the subject that attempts of the same action share; only the last message of a
- * subject is shown.
- */
-export const notify = {
-  success: (text: string, subject?: string): void =>
+const toasts: Notify = {
+  success: (text, subject) =>
     show(subject, () =>
       toast.success(text, { autoClose: toastRules.successMs, role: 'status', icon: <CircleCheck {...icon} /> }),
     ),
-  error: (text: string, subject?: string): void =>
+  error: (text, subject) =>
     show(subject, () =>
       toast.error(text, { autoClose: toastRules.otherMs, role: 'alert', icon: <CircleAlert {...icon} /> }),
     ),
-  info: (text: string): void => {
+  info: (text) => {
     toast(text, { autoClose: toastRules.otherMs, role: 'status' });
   },
-  /**
-   * Reports a completed action, with a button that undoes it. The returned function closes the toast when there is
-   * nothing left to undo.
-   */
-  undoable: (text: string, onUndo: () => void): (() => void) => {
+  undoable: (text, onUndo) => {
     const id = toast.success(<Undoable text={text} onUndo={onUndo} />, {
       autoClose: toastRules.otherMs,
       role: 'status',
@@ -122,8 +116,7 @@ export const notify = {
     });
     return () => toast.dismiss(id);
   },
-  /** Stays until the returned function is called. */
-  loading: (text: string): (() => void) => {
+  loading: (text) => {
     const id = toast.loading(text, { role: 'status' });
     return () => toast.dismiss(id);
   },
@@ -151,6 +144,8 @@ function Undoable({
     </Line>
   );
 }
+
+provideToasts(toasts);
 
 /** Renders the toasts of `notify`. Rendered once, by the shell; `nonce` is for its styles. */
 export function AppToasts({ nonce }: { readonly nonce?: string }): ReactNode {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ClipboardEvent, type DragEvent } from 'react';
-import { notify } from '../components/toasts';
+import { notify } from '../components/notify';
 
 const carriesFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>): boolean =>
   Array.from(dataTransfer?.types ?? []).includes('Files');
