@@ -1,7 +1,6 @@
 import {
   callAddress,
   calls,
-  fillPath,
   type CallResponse,
   type CallBodyInput,
   type CallDefinition,
@@ -10,10 +9,10 @@ import {
   type CallParamsInput,
   type CallQueryInput,
 } from '@cred/contract';
-import axios from 'axios';
-import { connectionError, toApiError } from './api-error';
+import { connectionError, fromErrorResponse } from './api-error';
 import { dropFirstAnswers, isLimitedToFirstAnswers, takeFirstAnswer } from './first-answers';
 import { repeatUnsaved } from './repeat-unsaved';
+import { type HttpRequest, type HttpResponse, send } from './send';
 
 type Part<K extends string, T> = [T] extends [undefined]
   ? unknown
@@ -50,9 +49,6 @@ export interface Page<T> {
   readonly items: T;
   readonly nextCursor: string | null;
 }
-
-// No time limit on purpose (GEN-8, "HTTP client default timeout: none").
-const http = axios.create({ withCredentials: true });
 
 const baseUrls: Record<CallDefinition['host'], string> = { api: '/api', page: '', validation: '' };
 
@@ -120,21 +116,39 @@ async function requestOnce<T>(
   const known = call.host === 'api' && takeFirstAnswer(() => callAddress(call.path, input.params, input.query));
   if (known) return { data: known.body as T, link: known.link };
   if (isLimited) throw connectionError('Not answered on the server');
-  try {
-    const { data, headers } = await http.request<T>({
+  const response = await sendCall(
+    {
       method: call.method,
-      url: baseUrls[call.host] + fillPath(call.path, input.params ?? {}),
-      params: input.query,
-      data: input.prepared ?? (call.files ? toForm(input) : input.body),
-      ...(input.prepared ? { headers: { 'content-type': 'application/json' } } : {}),
-      ...(signal ? { signal } : {}),
-      ...(onUploadProgress
-        ? { onUploadProgress: ({ loaded, total }) => onUploadProgress(total ? Math.min(1, loaded / total) : 0) }
-        : {}),
-    });
-    return { data, link: headers['link'] };
-  } catch (thrown) {
-    throw toApiError(thrown);
+      url: baseUrls[call.host] + callAddress(call.path, input.params, input.query),
+      signal,
+      ...contentOf(call, input),
+    },
+    onUploadProgress,
+  );
+  const { status, statusText, data, header } = response;
+  if (status < 200 || status > 299)
+    throw fromErrorResponse({ status, statusText, data, retryAfter: header('retry-after') });
+  return { data: data as T, link: header('link') };
+}
+
+const ACCEPT = 'application/json, text/plain, */*';
+
+function contentOf(call: CallDefinition, input: UntypedInput): Pick<HttpRequest, 'headers' | 'body'> {
+  const body = input.prepared ?? (call.files ? toForm(input) : input.body && JSON.stringify(input.body));
+  // The browser adds the type of a form, with the boundary of its parts.
+  const isJson = body !== undefined && !(body instanceof FormData);
+  return { headers: { accept: ACCEPT, ...(isJson && { 'content-type': 'application/json' }) }, body };
+}
+
+/** @throws ApiError without a response, except for a cancellation */
+async function sendCall(request: HttpRequest, onUploadProgress: Transport['onUploadProgress']): Promise<HttpResponse> {
+  try {
+    if (!onUploadProgress) return await send(request);
+    const { sendWithProgress } = await import(/* webpackChunkName: "upload" */ './send-with-progress');
+    return await sendWithProgress(request, onUploadProgress);
+  } catch {
+    request.signal?.throwIfAborted();
+    throw connectionError();
   }
 }
 
@@ -142,7 +156,7 @@ async function requestOnce<T>(
 export function callUrl<N extends CallName>(name: N, input: Omit<CallInput<N>, 'body' | 'files'>): string {
   const call: CallDefinition = calls[name];
   const { params = {}, query = {} } = input as UntypedInput;
-  return axios.getUri({ url: baseUrls[call.host] + fillPath(call.path, params), params: query });
+  return baseUrls[call.host] + callAddress(call.path, params, query);
 }
 
 function toForm({ body = {}, files = {} }: UntypedInput): FormData {

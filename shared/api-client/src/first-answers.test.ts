@@ -28,7 +28,7 @@ describe('an answer that stands in the page', () => {
   it('keeps the cursor of a list, and answers no other page of it', async () => {
     provideFirstAnswers([feed], 0);
     await callApiPage('getFeed', { query: { take: 20, cursor: 'next' } });
-    expect(asked).toEqual(['/api/post?take=20&cursor=next']);
+    expect(asked).toEqual(['/api/post?cursor=next&take=20']);
     await expect(callApiPage('getFeed', { query: { cursor: undefined, take: 20 } })).resolves.toEqual({
       items: [],
       nextCursor: 'next',
