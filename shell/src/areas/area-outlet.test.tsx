@@ -18,6 +18,12 @@ jest.mock('../federation/watch-table', () => ({
     return () => undefined;
   },
 }));
+jest.mock('../lib/idle', () => ({
+  whenIdle: (task: () => void) => {
+    task();
+    return () => undefined;
+  },
+}));
 jest.mock('../federation/report-builds', () => ({
   reportLoad: () => undefined,
   reportShown: () => undefined,

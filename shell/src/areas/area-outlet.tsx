@@ -3,11 +3,11 @@ import { LoadingPlaceholder, NotFound, VisuallyHidden } from '@cred/ui';
 import { useLocation, useRoutes } from '@cred/vendor';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { RetryBoundary } from '../components/retry-boundary';
-import { whenIdle } from '../lib/idle';
-import { followTable, prefetchAreas, type AreaBuild } from '../federation';
+import { followTable, type AreaBuild } from '../federation';
 import { AreaBoundary } from './area-boundary';
 import { AreaPart } from './area-part';
 import { PartSuspense } from './part-suspense';
+import { loadAreasAhead } from './load-areas-ahead';
 import { areaTitles } from '../lib/area-titles';
 import { useAreaBuild, useWaitingBuild } from './use-area-build';
 import { KeepScrollAndFocus } from './keep-scroll-and-focus';
@@ -15,13 +15,13 @@ import { KeepScrollAndFocus } from './keep-scroll-and-focus';
 const notFound = <NotFound home={paths.home()} homeLabel="Back to Home" />;
 
 /**
- * The page at the current address. Its area is loaded on demand; the others are prefetched when the browser is idle.
+ * The page at the current address. Its area is loaded on demand; the others are loaded ahead.
  */
 export function AreaOutlet(): ReactNode {
   const { pathname } = useLocation();
   const area = areaOf(pathname);
 
-  useEffect(() => whenIdle(() => prefetchAreas(area)), [area]);
+  useEffect(() => loadAreasAhead(area), [area]);
   useEffect(() => followTable(), []);
 
   if (!area) return notFound;
