@@ -1,19 +1,16 @@
 export {
   BrowserRouter,
-  Link,
   MemoryRouter,
   matchPath,
   Navigate,
-  NavLink,
   Outlet,
-  Route,
-  Routes,
   useLocation,
   useMatch,
   useNavigate,
   useNavigationType,
   useParams,
-  useRoutes,
-  useSearchParams,
 } from 'react-router-dom';
 export type { LinkProps, NavLinkProps, RouteObject } from 'react-router-dom';
+export { Link, NavLink } from './router/links';
+export { Route, Routes, useRoutes } from './router/routes';
+export { useSearchParams } from './router/search-params';

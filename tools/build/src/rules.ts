@@ -1,6 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import type { RuleSetRule, Target } from '@rspack/core';
 import { withComponentIds, type KnownFiles } from './component-ids';
+import { dropRouterEffects } from './drop-router-effects';
 import { projectRoot } from './project-root';
 
 /**
@@ -31,10 +32,18 @@ export function componentIdsRule(): RuleSetRule {
     test: /\.tsx?$/,
     // Before TypeScript is compiled.
     enforce: 'pre',
-    loader: join(root, 'tools/build/src/component-ids-loader.cjs'),
+    loader: transformLoader(),
     options: { transform },
   };
 }
+
+export const routerRule = (): RuleSetRule => ({
+  test: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]/,
+  loader: transformLoader(),
+  options: { transform: dropRouterEffects },
+});
+
+const transformLoader = (): string => join(projectRoot(), 'tools/build/src/transform-loader.cjs');
 
 /** Browsers of the last few years; nothing is polyfilled. */
 export const browserTargets = 'chrome >= 111, edge >= 111, firefox >= 115, safari >= 16.4';

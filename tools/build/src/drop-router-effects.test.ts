@@ -1,0 +1,28 @@
+import { dropRouterEffects } from './drop-router-effects';
+
+describe('dropRouterEffects', () => {
+  it('marks what the module creates as pure, and removes names of components', () => {
+    const source = [
+      'var Link = React10.forwardRef(',
+      '  function Link() { return React.createElement("a"); }',
+      ');',
+      'Link.displayName = "Link";',
+      'var Context = React.createContext(null);',
+      'var warned = /* @__PURE__ */ new Set();',
+      'var handled = new WeakMap();',
+      'var other = compute();',
+    ].join('\n');
+    expect(dropRouterEffects(source)).toBe(
+      [
+        'var Link = /*#__PURE__*/ React10.forwardRef(',
+        '  function Link() { return React.createElement("a"); }',
+        ');',
+        '',
+        'var Context = /*#__PURE__*/ React.createContext(null);',
+        'var warned = /* @__PURE__ */ new Set();',
+        'var handled = /*#__PURE__*/ new WeakMap();',
+        'var other = compute();',
+      ].join('\n'),
+    );
+  });
+});
