@@ -66,8 +66,10 @@ for (const { fault, networkFault, area } of pairs) {
       await page.goto(pathOf(area, live.member.username), { waitUntil: 'commit' });
       await expectAreaVisible(page, area);
       for (const other of areaNames.filter((each) => each !== area)) {
-        await expectUsable(page, other);
+        await openArea(page, other);
+        // Its chunk is loaded late, and it moves what is clicked next.
         await expect(secondVariant(page, other)).toBeVisible();
+        await expectUsable(page, other);
       }
       // The same when the area is opened with the navigation. The last good build before one that throws is the second
       // variant.
