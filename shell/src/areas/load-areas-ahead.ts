@@ -2,7 +2,7 @@ import { areaOf, type AreaName } from '@cred/platform';
 import { loadArea, prefetchAreas } from '../federation';
 import { whenIdle } from '../lib/idle';
 
-/** What Chromium's browsers know about the line; others do not tell. */
+/** What Chromium's browsers report about the line; others report nothing. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

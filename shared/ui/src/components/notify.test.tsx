@@ -13,7 +13,7 @@ const makeToasts = () => {
   };
 };
 
-/** A module of its own, as on a page that has not loaded the code of the toasts. */
+/** A separate module, as on a page that has not loaded the code of the toasts. */
 const load = (): typeof module => {
   let loaded: typeof module | undefined;
   jest.isolateModules(() => {
@@ -55,7 +55,7 @@ describe('notify, before the code of the toasts is loaded', () => {
     expect(toasts.close).toHaveBeenCalledTimes(1);
   });
 
-  it('tells the page that it needs them', () => {
+  it('shows the page that it needs them', () => {
     const { notify, useToastsWanted } = module;
     const Wanted = () => <p>{String(useToastsWanted())}</p>;
     render(<Wanted />);
