@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { internalToken } from '@cred/service-kit';
+import { eventually } from '@cred/service-kit/testing/eventually';
+import { withFakeIntervals } from '../../testing/fake-intervals';
 import { publish } from '../../testing/member-actions';
 import { startTestApi } from '../../testing/test-api';
 import { issuedTextsOf } from './issued-texts';
@@ -85,6 +87,27 @@ describe('a post whose badge is unknown', () => {
     await new Promise((resolve) => service.close(resolve));
     await api.close();
   });
+});
+
+describe('the API', () => {
+  it('repeats the request for an unknown badge by itself', () =>
+    withFakeIntervals(async () => {
+      let status = 503;
+      const service = createServer((_request, response) => response.writeHead(status).end());
+      await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+      const VALIDATION_PORT = (service.address() as AddressInfo).port;
+      const api = await startTestApi({ settings: { VALIDATION_PORT, INTERNAL_SECRET: SECRET } });
+      const ana = await api.member();
+      const isValid = async () => (await ana.ok('getFeed')).map((post) => post.isValid);
+      await ana.ok('createPost', { body: { userId: ana.id, text: 'Checked', isValid: 'true' } });
+      expect(await isValid()).toEqual([false]);
+      status = 200;
+      api.clock.advance(10_000);
+      jest.advanceTimersByTime(2_000);
+      await eventually(async () => (await isValid())[0] === true);
+      await new Promise((resolve) => service.close(resolve));
+      await api.close();
+    }));
 });
 
 describe('a post of the news account', () => {

@@ -1,4 +1,6 @@
 import { licenceForms } from '@cred/contract/licence';
+import { eventually } from '@cred/service-kit/testing/eventually';
+import { withFakeIntervals } from '../../testing/fake-intervals';
 import { approveWithLicence, licenceFields } from '../../testing/licences';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { confirmSessions, formOf, reviewer, smallPdf, submissionOf, submit } from '../../testing/test-certificates';
@@ -127,6 +129,21 @@ describe('an approved licence that expires', () => {
     await logIn(bia);
     expect((await bia.ok('getMe')).isVerificated).toBe(true);
   });
+});
+
+describe('the API', () => {
+  it('removes the badges of expired licences by itself, each minute', () =>
+    withFakeIntervals(async () => {
+      const own = await startTestApi();
+      const bia = await own.member();
+      await approveWithLicence(own, bia, '2026-03-10');
+      own.clock.advance(20 * DAY_MS);
+      jest.advanceTimersByTime(60_000);
+      const hasEnded = () =>
+        own.db.selectFrom('audit_log').select('action').where('action', '=', 'badge.expired').executeTakeFirst();
+      await eventually(async () => (await hasEnded()) !== undefined);
+      await own.close();
+    }));
 });
 
 describe('a licence that expires before the decision', () => {
