@@ -1,4 +1,5 @@
 import {
+  differencesOf,
   type Fault,
   type FindModelFaults,
   type Language,
@@ -30,4 +31,7 @@ export const rewriteInPartByModel = (
   rewritten: string,
   language: Language,
 ): PartialRewriting | null =>
-  rewriteInPart(original, rewritten, language, (text) => modelRewritingVerifier(text, language));
+  rewriteInPart(original, rewritten, language, {
+    verifierOf: (text) => modelRewritingVerifier(text, language),
+    differencesOf: (text, other) => differencesOf(text, other, language, reader),
+  });

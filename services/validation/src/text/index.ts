@@ -9,6 +9,7 @@ export { rewriteByLexicon, type Rewriter } from './rewriter/lexicon-rewriter';
 export { fold } from './tokens/fold';
 export { clearTextCaches } from './tokens/text-cache';
 export type { Fault, Identifier, IdentifierKind, Language, Span } from './tokens/types';
+export { differencesOf } from './verify/meaning/find-meaning-fault';
 export { stripInventedCitations } from './verify/citations';
 export { type FindModelFaults, modelVerifier } from './verify/verify-model-rewriting';
 export { verifyRewriting } from './verify/verify-rewriting';

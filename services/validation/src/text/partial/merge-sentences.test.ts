@@ -7,7 +7,10 @@ import type { Fault, Language } from '../tokens/types';
 import { mergeSentences } from './merge-sentences';
 
 const merge = (language: Language, post: string, rewriting: string) =>
-  mergeSentences(post, rewriting, language, (text) => modelRewritingVerifier(text, language));
+  mergeSentences(post, rewriting, language, {
+    verifierOf: (text) => modelRewritingVerifier(text, language),
+    differencesOf: () => [],
+  });
 const write = (language: Language, post: string, rewriting: string): string | undefined =>
   rewriteInPartByModel(post, rewriting, language)?.text;
 
@@ -109,7 +112,7 @@ describe('a model’s rewriting that is taken in part', () => {
             verified += post.length + rewritten.length;
             return rewritten.length % 3 === 0 ? [] : [{ kind: 'wording', what: '' }];
           };
-        mergeSentences(text, text.toUpperCase(), 'en', refuse);
+        mergeSentences(text, text.toUpperCase(), 'en', { verifierOf: refuse, differencesOf: () => [] });
         expect(verified).toBeLessThan(20 * 2 * text.length + 5_000);
       }
   });

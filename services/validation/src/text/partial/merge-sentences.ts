@@ -1,13 +1,20 @@
 import type { Fault, Language, Span } from '../tokens/types';
 import { assignParts, type Range } from './assign-parts';
+import type { Difference } from '../verify/relations/find-differences';
+import { putBackWords } from './put-back-words';
 import { joinSegments, readsAlone, type Segment, textOfSegment } from './segments';
 import { splitSentence } from './split-sentence';
 import { type Part, partsOfPost, sentenceSpans } from './split-text';
 
 /** Returns the changes of meaning in a rewriting of a post; none when it keeps the meaning. */
 type FindFaults = (rewritten: string) => readonly Fault[];
-/** Reads a text once, to verify rewritings of it. */
-export type VerifierOf = (original: string) => FindFaults;
+/** How rewritings are verified. */
+export interface Verification {
+  /** Reads a text once, to verify rewritings of it. */
+  readonly verifierOf: (original: string) => FindFaults;
+  /** What differs in a rewriting that was refused. */
+  readonly differencesOf: (original: string, rewritten: string) => readonly Difference[];
+}
 
 /** What is compared in parts; longer texts are verified as a whole only. */
 const MAX_LENGTH = 2_500;
@@ -23,16 +30,16 @@ const MAX_IN_PLACE = 8;
 /** Sentences of the rewriting that stand for parts of the post. */
 interface Group extends Range {
   readonly text: string;
-  /** Sentences of the rewriting in it; half of one for a clause. */
+  /** Sentences of the rewriting in it; 0 for a clause of one, or one with words of the post put back. */
   readonly sentences: number;
 }
 
 /** A text that has some sentences of a rewriting, and the words of the post elsewhere. */
 export interface Merged {
   readonly segments: readonly Segment[];
-  /** Sentences of the rewriting that were taken whole, clauses of others, and all sentences. */
+  /** Sentences of the rewriting that were taken unchanged, others that were taken as clauses or with words of the post, and all. */
   readonly taken: number;
-  readonly clauses: number;
+  readonly changed: number;
   readonly sentences: number;
 }
 
@@ -46,21 +53,21 @@ export function mergeSentences(
   original: string,
   rewriting: string,
   language: Language,
-  verifierOf: VerifierOf,
+  verification: Verification,
 ): Merged | null {
   if (original.length > MAX_LENGTH || rewriting.length > MAX_LENGTH) return null;
   const parts = partsOfPost(original, language);
   const sentences = sentenceSpans(rewriting);
   if (parts.length === 0 || parts.length > MAX_PARTS || sentences.length === 0 || sentences.length > MAX_SENTENCES)
     return null;
-  const merge = new Merge(original, parts, rewriting, sentences, language, verifierOf);
+  const merge = new Merge(original, parts, rewriting, sentences, language, verification);
   const groups = merge.passTogether(merge.passAlone());
   if (groups.length === 0) return null;
   const whole = groups.filter((group) => group.sentences >= 1);
   return {
     segments: merge.segmentsOf(groups),
     taken: whole.reduce((sum, group) => sum + group.sentences, 0),
-    clauses: groups.length - whole.length,
+    changed: groups.length - whole.length,
     sentences: sentences.length,
   };
 }
@@ -79,9 +86,9 @@ class Merge {
     private readonly rewriting: string,
     private readonly sentences: readonly Span[],
     private readonly language: Language,
-    private readonly verifierOf: VerifierOf,
+    private readonly verification: Verification,
   ) {
-    this.findFaults = verifierOf(original);
+    this.findFaults = verification.verifierOf(original);
     this.charactersLeft = WORK_PER_CHARACTER * (original.length + rewriting.length);
   }
 
@@ -132,9 +139,32 @@ class Merge {
     for (const at of open) {
       const range = ranges[at];
       const span = this.sentences[at];
+      if (!range || !span) continue;
+      const group = this.withWordsOfPost([range, range.core].filter(isFree), textAt(this.rewriting, span));
+      if (!group) continue;
+      groups.push(group);
+      open.delete(at);
+    }
+    for (const at of open) {
+      const range = ranges[at];
+      const span = this.sentences[at];
       if (range && span && isFree(range)) groups.push(...this.clausesAlone(range, textAt(this.rewriting, span)));
     }
     return groups.sort((a, b) => a.first - b.first);
+  }
+
+  /** The sentence with words of the post put back, where it keeps the meaning so. */
+  private withWordsOfPost(ranges: readonly Range[], sentence: string): Group | undefined {
+    for (const { first, last } of ranges) {
+      const own = textAt(this.original, this.spanOf({ first, last }));
+      this.charactersLeft -= own.length + sentence.length;
+      if (this.charactersLeft < 0) return undefined;
+      const text = putBackWords(sentence, this.verification.differencesOf(own, sentence), this.language);
+      if (text === null) continue;
+      const group = { first, last, text, sentences: 0 };
+      if (this.keepsMeaning(group, text) || this.keepsMeaningInPlace(group)) return group;
+    }
+    return undefined;
   }
 
   /** The clauses of a sentence that keep the meaning of their parts, where the sentence as a whole does not. */
@@ -157,7 +187,7 @@ class Merge {
         if (each === null) return [];
         const moved = { first: each.first + range.first, last: each.last + range.first };
         const clause = clauses[at] ?? '';
-        return this.keepsMeaning(moved, clause) ? [{ ...moved, text: clause, sentences: 1 / 2 }] : [];
+        return this.keepsMeaning(moved, clause) ? [{ ...moved, text: clause, sentences: 0 }] : [];
       });
       if (groups.length > 0) return groups;
     }
@@ -169,7 +199,7 @@ class Merge {
     const own = textAt(this.original, this.spanOf(range));
     this.charactersLeft -= own.length + text.length;
     if (this.charactersLeft < 0 || text === '') return false;
-    const findFaults = this.verifiers.get(own) ?? this.verifierOf(own);
+    const findFaults = this.verifiers.get(own) ?? this.verification.verifierOf(own);
     this.verifiers.set(own, findFaults);
     return findFaults(text).length === 0;
   }

@@ -1,30 +1,29 @@
 import { rewriteByLexicon } from '../rewriter/lexicon-rewriter';
 import type { Language } from '../tokens/types';
 import { verifyRewriting } from '../verify/verify-rewriting';
-import { mergeSentences, type VerifierOf } from './merge-sentences';
+import { mergeSentences, type Verification } from './merge-sentences';
 import { joinSegments, type Segment, textOfSegment } from './segments';
 
 /** A text that has some sentences of a rewriting. */
 export interface PartialRewriting {
   readonly text: string;
-  /** Sentences of the rewriting that the text has, clauses of others, and all sentences of the rewriting. */
+  /** Sentences of the rewriting that the text has unchanged, others that it has as clauses or with words of the post, and all. */
   readonly taken: number;
-  readonly clauses: number;
+  readonly changed: number;
   readonly sentences: number;
 }
 
 /**
  * Takes what keeps the meaning of a model's rewriting, and writes the rest of the post by the lexicon (VAL-2).
- * @param verifierOf reads a text once, to verify a model's rewritings of it
  * @returns null when nothing of the rewriting can be taken
  */
 export function rewriteInPart(
   original: string,
   rewriting: string,
   language: Language,
-  verifierOf: VerifierOf,
+  verification: Verification,
 ): PartialRewriting | null {
-  const merged = mergeSentences(original.normalize('NFC'), rewriting.normalize('NFC'), language, verifierOf);
+  const merged = mergeSentences(original.normalize('NFC'), rewriting.normalize('NFC'), language, verification);
   if (merged === null) return null;
   const { segments, ...counts } = merged;
   return { text: joinSegments(segments, (segment) => formalSegment(segment, language)), ...counts };

@@ -162,6 +162,8 @@ export const englishRelationAttacks: readonly ChangedRelation[] = [
   ['no MRI tomorrow', 'MRI will be performed tomorrow.'],
   ['MRI today', 'MRI will be performed.'],
   ['asks if its safe', 'Asks, if it is safe.'],
+  ['source: ?chest', 'The source is the chest.'],
+  ['?PE, started apixaban', 'PE, apixaban was started.'],
   // What someone says, and who.
   ['we think its viral', 'We think. It is viral.'],
   ['she says its fine', 'She says. It is fine.'],

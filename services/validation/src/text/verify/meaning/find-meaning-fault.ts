@@ -5,6 +5,7 @@ import { findChangedGap } from './find-changed-gap';
 import type { Abbreviations } from './grammar';
 import { type Graph, graphOf } from './graph';
 import { type Facts, factsOf } from '../relations/facts';
+import { type Difference, findDifferences } from '../relations/find-differences';
 import { findRelationFault } from '../relations/find-relation-fault';
 import type { Item } from './items';
 
@@ -56,6 +57,29 @@ export function meaningOf(original: string, language: Language, reader: Abbrevia
     );
     return keepsRelations ? undefined : fault;
   };
+}
+
+/** The differences of a rewriting that no reviewed rule explains, where both texts can be aligned. */
+export function differencesOf(
+  original: string,
+  rewritten: string,
+  language: Language,
+  reader: AbbreviationReader,
+): readonly Difference[] {
+  const addsAccents = true;
+  const post = graphOf(original, {
+    side: 'post',
+    language,
+    addsAccents,
+    abbreviations: reader.expand(original, language),
+  });
+  const rewriting = graphOf(rewritten, {
+    side: 'rewriting',
+    language,
+    addsAccents,
+    abbreviations: { has: (written) => reader.isAmbiguous(written, language), get: () => [] },
+  });
+  return findDifferences({ post, rewriting, facts: factsOf(post.items, language), language });
 }
 
 /** A way to read the post, and what it says as a whole, which is read when it is first needed. */

@@ -1,4 +1,5 @@
 import { lexicons } from '../../lexicon';
+import { fold } from '../../tokens/fold';
 import { isDrug } from '../../tokens/is-drug';
 import { auxiliaryOf, isCapitalsOnly, type Text, voicesOf } from './grammar';
 import type { Item } from './items';
@@ -15,6 +16,7 @@ export function readingsOf(text: Text, at: number): readonly (readonly string[])
   if (!item || item.kind === 'boundary') return [];
   if (item.kind === 'number') return [...numberReadings(item.text), ...ageReadings(text, at)];
   if (item.text === '+' && isPositive(text, at)) return [['f:+'], ...positiveKeys(text).map((key) => [key])];
+  if (item.text === '?' && text.side === 'post') return [['f:?'], ...suspicionKeys(text).map((key) => [key])];
   if (item.kind === 'fixed')
     return item.isDecoration && text.side === 'post' ? [[`f:${item.text}`]] : [[`f:${item.text}`]];
   if (isCapitalsOnly(text, at)) return [[`W:${item.text}`]];
@@ -105,6 +107,16 @@ const personBefore = (items: Text['items'], at: number): string => {
 
 const onDrugKeys = ({ vocabulary }: Text): readonly string[] =>
   (vocabulary.phrases.get('usando') ?? []).flatMap(({ words, keys }) => (words.length === 1 ? keys : []));
+
+const SUSPICION = {
+  en: ['possible', 'suspected', 'possibly', 'query'],
+  pt: ['possível', 'suspeita', 'possivelmente'],
+} as const;
+const suspicionKeys = ({ vocabulary, language }: Text): readonly string[] =>
+  SUSPICION[language].flatMap((word) => [
+    `w:${word}`,
+    ...(vocabulary.phrases.get(fold(word)) ?? []).flatMap(({ words, keys }) => (words.length === 1 ? keys : [])),
+  ]);
 
 const positiveKeys = ({ vocabulary, language }: Text): readonly string[] =>
   (language === 'en' ? ['positive'] : ['positivo', 'positiva']).flatMap((word) => [

@@ -79,6 +79,7 @@ function addToken(items: Item[], { tokens, index, token, allCapitals, contexts }
   if (kind === 'space') return;
   if (kind === 'line') return boundary('.');
   if (kind === 'end') {
+    if (isSuspicion(tokens, index)) return fixed();
     if (endsSentence(tokens, index)) return boundary(text.includes('?') ? '?' : '.');
     return text.length > 1 || text === '…' ? boundary('…') : undefined;
   }
@@ -99,6 +100,12 @@ function addToken(items: Item[], { tokens, index, token, allCapitals, contexts }
   if (mark === undefined || (mark === '-' && tokens[index + 2]?.kind === 'number')) return fixed();
   boundary(mark);
 }
+
+/** "?PE" is a suspected embolism. */
+const isSuspicion = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.text === '?' &&
+  tokens[index + 1]?.kind === 'word' &&
+  (tokens[index - 1] === undefined || /^(?:space|line|mark)$/.test(tokens[index - 1]?.kind ?? ''));
 
 function addWord(items: Item[], text: string, allCapitals: boolean, context: WordContext | undefined): void {
   const isClitic = /-(?:se|lo|la|los|las|o|a|os|as|me|nos|lhe)$/iu.test(text);

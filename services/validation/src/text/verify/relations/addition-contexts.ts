@@ -57,6 +57,18 @@ export const isAtBoundary = ({ edit, pair }: Place): boolean => {
   return false;
 };
 
+/** "Fever, photophobia no rash" is "fever, photophobia but no rash": the only negation of its clause follows. */
+export const isBeforeOnlyNegation = ({ edit, pair: { post, language } }: Place): boolean => {
+  const at = edit.after[0];
+  let start = at;
+  while (start > 0 && post[start - 1]?.kind !== 'boundary') start -= 1;
+  return (
+    /^(?:no|without|sem)$/.test(post[at]?.folded ?? '') &&
+    start < at &&
+    !post.slice(start, at).some((item) => isNegation(item, language) || isScope(item, language))
+  );
+};
+
 /** Whether the words stand at the beginning of a clause of the post. */
 export const isAtStart = ({ edit, pair: { post } }: Place): boolean =>
   post[edit.after[0] - 1] === undefined || post[edit.after[0] - 1]?.kind === 'boundary';

@@ -3,6 +3,7 @@ import {
   hasModal,
   isAmountOfChange,
   isAtBoundary,
+  isBeforeOnlyNegation,
   isBeforeDrugAlone,
   isBeforeWeight,
   isBesideAge,
@@ -140,6 +141,7 @@ export const ENGLISH_ADDITIONS: readonly Addition[] = [
     fits: (place) => /^(?:restrict|restricted|restricting|limit|limited)$/.test(wordBefore(place)),
   },
   { phrase: /^(?:but|however)$/, fits: isAtBoundary },
+  { phrase: /^but$/, fits: isBeforeOnlyNegation },
   { phrase: /^(?:symptoms?|episodes?)$/, fits: after(/^(?:menopausal|withdrawal|urinary|respiratory)$/) },
   { phrase: /^(?:function|functions)$/, fits: after(/^(?:renal|liver|kidney|thyroid)$/) },
   {

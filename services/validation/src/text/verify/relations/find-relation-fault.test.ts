@@ -23,6 +23,8 @@ describe('a rewriting that keeps the relations of its post', () => {
     // The author of a label, a request, a finding of a person, and what is planned.
     ['en', 'psych SHO. bed 4 is off', 'I am a psychiatry SHO. Bed 4 is off.'],
     ['en', 'pharm q: crush it?', 'I have a pharmacy question: crush it?'],
+    ['en', '?PE on CT', 'Possible PE on CT.'],
+    ['en', 'fever, photophobia no rash', 'Fever, photophobia but no rash.'],
     ['en', 'ideas pls', 'I would appreciate any ideas.'],
     ['pt', '2 clientes c/ tontura, PA 90x60', 'Dois clientes apresentaram tontura, com pressão arterial de 90x60.'],
     ['pt', 'iridotomia amanhã cedo nos 2 olhos', 'A iridotomia será realizada amanhã cedo nos dois olhos.'],

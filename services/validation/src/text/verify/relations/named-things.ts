@@ -22,7 +22,7 @@ export function isOfFinding({ edit, pair: { post, language } }: Place): boolean 
     !clause.some(
       (item) =>
         // A gerund needs a verb as well: "mamando bem".
-        (verbs.has(item.folded) && !/(?:ing|[aei]ndo)$/.test(item.folded)) ||
+        (verbs.has(item.folded) && !/(?:ing|[aei]ndo)$/.test(item.folded) && !lists.PERSONS.has(item.folded)) ||
         isDrug(item.text) ||
         isNegation(item, language) ||
         CONDITIONS.test(item.folded) ||

@@ -1,6 +1,7 @@
 import {
   hasModal,
   isAtBoundary,
+  isBeforeOnlyNegation,
   isAtStart,
   isBeforeWeight,
   isBesideAge,
@@ -72,6 +73,7 @@ export const PORTUGUESE_ADDITIONS: readonly Addition[] = [
     fits: (place) => isQuestion(place) && !hasModal(place),
   },
   { phrase: /^(?:mas|e)$/, fits: isAtBoundary },
+  { phrase: /^mas$/, fits: isBeforeOnlyNegation },
   { phrase: /^(?:anos|idade)$/, fits: isBesideAge },
   { phrase: /^(?:conduta|plano)$/, fits: ({ pair: { rewriting }, last }) => rewriting[last + 1]?.mark === ':' },
   { phrase: /^(?:amostra)$/, fits: before(/^(?:hemolisad[oa]|coagulad[oa]|insuficiente|contaminad[oa])$/) },
