@@ -164,6 +164,11 @@ export const englishRelationAttacks: readonly ChangedRelation[] = [
   ['asks if its safe', 'Asks, if it is safe.'],
   ['source: ?chest', 'The source is the chest.'],
   ['?PE, started apixaban', 'PE, apixaban was started.'],
+  ['still on oxygen, not on CPAP', 'On oxygen, still not on CPAP.'],
+  ['hot foot, cold hand', 'The hand is hot, the foot is cold.'],
+  ['not hot swollen foot', 'The foot is hot and swollen.'],
+  ['wants to hold warfarin', 'Wants to to hold warfarin.'],
+  ['hey all, stop it?', 'Dear all colleagues, stop it?'],
   // What someone says, and who.
   ['we think its viral', 'We think. It is viral.'],
   ['she says its fine', 'She says. It is fine.'],

@@ -82,5 +82,7 @@ export const portugueseRelationAttacks: readonly ChangedRelation[] = [
   ['ele ta lucido', 'Ele está lúcida.'],
   ['acho que piorou', 'Acho. Piorou.'],
   ['parece que ele piorou', 'Parece. Ele piorou.'],
+  ['vacina de HPV reduziu. vacinem os filhos', 'Vacinem de HPV reduziu. Vacina os filhos.'],
+  ['vit K 2,5 mg VO', 'Vitamina K 2,5 mg por VO.'],
   ['hipoglicemia da mae', 'Hipoglicemia em de mãe.'],
 ];

@@ -45,14 +45,12 @@ function faultOf(gap: Gap, texts: Texts): string | undefined {
     places.filter((at) => items[at]?.mark === mark).length;
   for (const mark of ['(', ')'])
     if (open(rewriting, gap.added, mark) > open(post, gap.dropped, mark)) return 'parenthesis added';
-  if (
-    gap.added.some(
-      (at) =>
-        rewriting[at]?.mark === ',' &&
-        (rewriting[at + 1]?.kind === 'boundary' || rewriting[at - 1]?.kind === 'boundary'),
-    )
-  )
-    return 'marks';
+  const hasDoubleMark = (items: readonly Item[], places: readonly number[]): boolean =>
+    places.some(
+      (at) => items[at]?.mark === ',' && (items[at + 1]?.kind === 'boundary' || items[at - 1]?.kind === 'boundary'),
+    );
+  // "... (4 g), then": a comma after a parenthesis of the post is its own.
+  if (hasDoubleMark(rewriting, gap.added) && !hasDoubleMark(post, gap.dropped)) return 'marks';
   if (hasDanglingWord(gap, texts)) return 'mark after a function word';
   if (gap.added.some((at) => isAskedVerb(rewriting, at)) && hasVerb(gap, texts)) return 'verb added';
   const addedWords = personFault(gap, from, texts);
@@ -93,9 +91,9 @@ function hasDanglingWord(gap: Gap, { post, rewriting, language, marked }: Texts)
       (lists.BE[language].has(before) && rewriting[at - 1]?.plain !== 'esta') ||
       lists.ADDED_PREPOSITIONS[language].has(before);
     const next = rewriting[at + 1];
-    if ((language === 'en' ? /^of$/ : /^(?:de|do|da|dos|das)$/).test(next?.folded ?? '')) return true;
     // "8 mm, stable": the post has the mark too, so that only the auxiliary is added.
     const isOwnMark = at === gap.added[0] && gap.dropped.some((each) => post[each]?.mark === mark);
+    if (!isOwnMark && (language === 'en' ? /^of$/ : /^(?:de|do|da|dos|das)$/).test(next?.folded ?? '')) return true;
     if (
       language === 'en' &&
       !isOwnMark &&

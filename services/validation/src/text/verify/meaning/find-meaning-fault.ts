@@ -47,8 +47,11 @@ export function meaningOf(original: string, language: Language, reader: Abbrevia
       // It may keep the abbreviations of the post, but not introduce one that has to be understood.
       abbreviations: { has: (written) => reader.isAmbiguous(written, language), get: () => [] },
     });
-    const fault = findLostQuestion(post.items, rewriting.items, language) ?? compare(post, rewriting, language);
-    if (fault === undefined || fault.kind === 'end') return fault;
+    const fault =
+      findLostQuestion(post.items, rewriting.items, language) ??
+      findDoubledWord(post.items, rewriting.items) ??
+      compare(post, rewriting, language);
+    if (fault === undefined || fault.kind === 'end' || fault.what === DOUBLED) return fault;
     if (expanded === null) expanded = readExpanded();
     if (expanded !== undefined && compare(expanded.graph, rewriting, language) === undefined) return undefined;
     const readings = expanded === undefined ? [asWritten] : [asWritten, expanded];
@@ -115,6 +118,23 @@ function findLostQuestion(post: readonly Item[], rewriting: readonly Item[], lan
     }).length;
   const marks = (items: readonly Item[]): number => items.filter(({ mark }) => mark === '?').length;
   return asked(post) > Math.max(asked(rewriting), marks(rewriting)) ? { kind: 'end', what: '' } : undefined;
+}
+
+const DOUBLED = 'doubled';
+
+/** "To to stop", and "por VO", which says "by" twice: words of grammar may be added, and not to themselves. */
+function findDoubledWord(post: readonly Item[], rewriting: readonly Item[]): Fault | undefined {
+  const doubled = (items: readonly Item[]): number =>
+    items.filter(({ kind, folded }, at) => {
+      const next = items[at + 1];
+      return (
+        kind === 'word' &&
+        next?.kind === 'word' &&
+        ((folded === next.folded && !/^(?:had|that)$/.test(folded)) ||
+          (folded === 'por' && /^(?:vo|ev|iv|im|sc|sl)$/.test(next.folded)))
+      );
+    }).length;
+  return doubled(rewriting) > doubled(post) ? { kind: 'wording', what: DOUBLED } : undefined;
 }
 
 /** Whether each ambiguous abbreviation in capitals still stands: the lexicon reads "PT" as it reads "pt". */

@@ -46,6 +46,8 @@ export function personFault(gap: Gap, from: Boundary, texts: Texts): string | un
     const person = lists.PRONOUNS[folded];
     if (kind !== 'word' || (person === undefined && !SUBJECT.test(folded))) continue;
     const dropped = gap.dropped.map((each) => post[each]?.folded ?? '');
+    // The post has the same person there.
+    if (dropped.includes(folded)) continue;
     const isOfBody = OF_BODY.test(rewriting[at + 1]?.folded ?? '');
     if (
       POSSESSIVE.test(folded) &&

@@ -206,7 +206,9 @@ function portugueseKeys(
   // "Drenaram" without a subject names no one: it is a passive.
   if (form === '3d' && subject === 'none' && side === 'post' && items[at]?.folded.endsWith('ram'))
     keys.push(`${key}:p`);
-  if (form === '3r' && subject === 'none') keys.push(`${key}:s`);
+  // "Vacina de HPV" is a noun, and no order.
+  if (form === '3r' && subject === 'none' && !/^(?:de|do|da|dos|das)$/.test(items[at + 1]?.folded ?? ''))
+    keys.push(`${key}:s`);
   // "Obs 6h ou libera?" asks whether to discharge.
   if (form === '3r' && side === 'post' && isAsked(items, at) && (subject === 'none' || items[at - 1]?.folded === 'ou'))
     keys.push(`${key}:i`);

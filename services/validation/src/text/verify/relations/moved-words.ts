@@ -15,6 +15,8 @@ export const meansTheSame = (block: Block, pair: TextPair, facts: Facts): boolea
     isAdjective(block, pair) ||
     isTime(block, pair) ||
     isValueBeforeTime(block, pair) ||
+    isStill(block, pair) ||
+    isPredicate(block, pair) ||
     isCompound(block, pair) ||
     isDrugOfDose(block, pair) ||
     isObjectOfPassive(block, pair) ||
@@ -47,7 +49,7 @@ function isAgeOrWeight({ from, to }: Block, { post, rewriting }: TextPair, { age
 }
 
 const ADJECTIVES =
-  /^(?:normal|abnormal|raised|elevated|high|low|positive|negative|clear|swollen|tender|red|painful|severe|mild|moderate|acute|chronic|poor|good|new|weird|unusual|strange|odd|young|elderly|asymptomatic|symptomatic|stable|unstable|small|large|big|tiny|huge|unknown|unclear|persistent|recurrent|bilateral|barking|productive|dry|hazy|obese|diabetic|hypertensive|pregnant|drowsy|nova|novo|novos|novas|estranh[oa]s?|jovem|grande|pequen[oa]|leve|grave|intens[oa]|\p{L}{3,}(?:able|ible|ful|ous|less)|assintomatic[oa]|recente|possivel|elevad[oa]|alt[oa]|baix[oa])$/u;
+  /^(?:normal|abnormal|raised|elevated|high|low|positive|negative|clear|hot|cold|warm|swollen|tender|red|painful|severe|mild|moderate|acute|chronic|poor|good|new|weird|unusual|strange|odd|young|elderly|asymptomatic|symptomatic|stable|unstable|small|large|big|tiny|huge|unknown|unclear|persistent|recurrent|bilateral|barking|productive|dry|hazy|obese|diabetic|hypertensive|pregnant|drowsy|nova|novo|novos|novas|estranh[oa]s?|jovem|grande|pequen[oa]|leve|grave|intens[oa]|\p{L}{3,}(?:able|ible|ful|ous|less)|assintomatic[oa]|recente|possivel|elevad[oa]|alt[oa]|baix[oa])$/u;
 
 /** "DRE normal" is "a normal DRE": an adjective next to the same noun, and it stands before it with an article or a preposition. */
 function isAdjective({ from, to, crossed }: Block, { post, rewriting, language }: TextPair): boolean {
@@ -119,6 +121,41 @@ function isValueBeforeTime({ from, to, crossed }: Block, { post, rewriting }: Te
     /^(?:@|at|after|apos|com|in|em)$/.test(post[first]?.folded ?? '') &&
     durationAt(post, first + 1) &&
     /^(?:was|is|of|were|era|foi|de)$/.test(rewriting[place - 1]?.folded ?? '')
+  );
+}
+
+/** "TSH 9 still" is "TSH was still 9": over at most two words of its clause. */
+const isStill = ({ from, to, crossed }: Block, { post, rewriting, language }: TextPair): boolean => {
+  const [at = 0, place = 0] = [from[0], to[0]];
+  const [first = 0, last = 0] = [crossed[0], crossed.at(-1)];
+  const span = post.slice(Math.min(first, at), Math.max(last + 1, at) + 1);
+  return (
+    from.length === 1 &&
+    /^(?:still|ainda|currently|atualmente)$/.test(post[at]?.folded ?? '') &&
+    crossed.length > 0 &&
+    crossed.length <= 2 &&
+    span.every((item, index) => item.kind !== 'boundary' || (at > last && index === span.length - 1)) &&
+    !span.some((item) => isScope(item, language) || isNegation(item, language)) &&
+    !isNegation(rewriting[place + 1], language)
+  );
+};
+
+/** "Hot swollen foot" is "the foot is hot and swollen": a clause that is a noun with its adjectives. */
+function isPredicate({ from, to, crossed }: Block, { post, rewriting, language }: TextPair): boolean {
+  const [at = 0, place = 0] = [from[0], to[0]];
+  const isEnd = (each: number): boolean => post[each] === undefined || post[each]?.kind === 'boundary';
+  return (
+    language === 'en' &&
+    from.length === 1 &&
+    post[at]?.kind === 'word' &&
+    !vocabularyOf('en').verbs.has(post[at]?.folded ?? '') &&
+    crossed.length > 0 &&
+    crossed.length <= 2 &&
+    crossed.at(-1) === at - 1 &&
+    isEnd((crossed[0] ?? 0) - 1) &&
+    isEnd(at + 1) &&
+    crossed.every((each) => ADJECTIVES.test(post[each]?.folded ?? '')) &&
+    /^(?:is|are|was|were)$/.test(rewriting[place + 1]?.folded ?? '')
   );
 }
 
