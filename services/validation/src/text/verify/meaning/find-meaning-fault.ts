@@ -122,7 +122,7 @@ function findLostQuestion(post: readonly Item[], rewriting: readonly Item[], lan
 
 const DOUBLED = 'doubled';
 
-/** "To to stop", and "por VO", which says "by" twice: words of grammar may be added, and not to themselves. */
+/** "To to stop", "por VO" and "dear all colleagues": words of grammar and courtesies may be added, and not to themselves. */
 function findDoubledWord(post: readonly Item[], rewriting: readonly Item[]): Fault | undefined {
   const doubled = (items: readonly Item[]): number =>
     items.filter(({ kind, folded }, at) => {
@@ -131,7 +131,8 @@ function findDoubledWord(post: readonly Item[], rewriting: readonly Item[]): Fau
         kind === 'word' &&
         next?.kind === 'word' &&
         ((folded === next.folded && !/^(?:had|that)$/.test(folded)) ||
-          (folded === 'por' && /^(?:vo|ev|iv|im|sc|sl)$/.test(next.folded)))
+          (folded === 'por' && /^(?:vo|ev|iv|im|sc|sl)$/.test(next.folded)) ||
+          (folded === 'all' && next.folded === 'colleagues' && items[at - 1]?.folded === 'dear'))
       );
     }).length;
   return doubled(rewriting) > doubled(post) ? { kind: 'wording', what: DOUBLED } : undefined;

@@ -108,8 +108,6 @@ export function mayDrop(text: Text, at: number, end: number): boolean {
 export function mayAdd(text: Text, at: number, end: number): boolean {
   const word = text.items[at]?.folded ?? '';
   const single = end - at === 1;
-  // "Dear all colleagues".
-  if (word === 'dear' && text.items[end]?.folded === 'colleagues') return false;
   if (single && /^(?:dose|doses|dosage)$/.test(word))
     return text.items[end]?.kind !== 'word' || /^(?:of|de|is|was|é|foi)$/.test(text.items[end]?.folded ?? '');
   if (single && /^(?:would)$/.test(word)) return /^(?:like|appreciate|be)$/.test(text.items[end]?.folded ?? '');
