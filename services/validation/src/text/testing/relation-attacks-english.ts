@@ -164,6 +164,7 @@ export const englishRelationAttacks: readonly ChangedRelation[] = [
   ['asks if its safe', 'Asks, if it is safe.'],
   ['source: ?chest', 'The source is the chest.'],
   ['?PE, started apixaban', 'PE, apixaban was started.'],
+  ['my attending still swears by it', 'My still attending swears by it.'],
   ['still on oxygen, not on CPAP', 'On oxygen, still not on CPAP.'],
   ['hot foot, cold hand', 'The hand is hot, the foot is cold.'],
   ['not hot swollen foot', 'The foot is hot and swollen.'],

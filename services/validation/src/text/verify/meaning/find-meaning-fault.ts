@@ -135,7 +135,7 @@ function findDoubledWord(post: readonly Item[], rewriting: readonly Item[]): Fau
           (folded === 'all' && next.folded === 'colleagues' && items[at - 1]?.folded === 'dear'))
       );
     }).length;
-  return doubled(rewriting) > doubled(post) ? { kind: 'wording', what: DOUBLED } : undefined;
+  return doubled(rewriting) > 0 && doubled(post) === 0 ? { kind: 'wording', what: DOUBLED } : undefined;
 }
 
 /** Whether each ambiguous abbreviation in capitals still stands: the lexicon reads "PT" as it reads "pt". */

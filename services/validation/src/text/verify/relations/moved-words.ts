@@ -136,7 +136,8 @@ const isStill = ({ from, to, crossed }: Block, { post, rewriting, language }: Te
     crossed.length <= 2 &&
     span.every((item, index) => item.kind !== 'boundary' || (at > last && index === span.length - 1)) &&
     !span.some((item) => isScope(item, language) || isNegation(item, language)) &&
-    !isNegation(rewriting[place + 1], language)
+    !isNegation(rewriting[place + 1], language) &&
+    lists.BE[language].has(rewriting[place - 1]?.folded ?? '')
   );
 };
 
