@@ -44,3 +44,15 @@ export function takeFirstAnswer(addressOf: () => string): FirstAnswer | undefine
   answers.delete(address);
   return answer;
 }
+
+const values = new WeakMap<Promise<unknown>, { readonly value: unknown }>();
+
+/** A promise whose value `settledValue` knows at once. */
+export function settled<T>(value: T): Promise<T> {
+  const promise = Promise.resolve(value);
+  values.set(promise, { value });
+  return promise;
+}
+
+/** The value of the promise of a call that a provided answer has replaced on the server; undefined for any other one. */
+export const settledValue = (promise: Promise<unknown>): { readonly value: unknown } | undefined => values.get(promise);

@@ -4,7 +4,7 @@
  */
 export { callApi, callApiPage, callApiPrepared, configureApi } from './call';
 export type { CallInput, Page } from './call';
-export { allowFirstAnswersOnly, provideFirstAnswers, unusedFirstAnswers } from './first-answers';
+export { allowFirstAnswersOnly, provideFirstAnswers, settledValue, unusedFirstAnswers } from './first-answers';
 export { downloadCall } from './download-call';
 export type { Download, DownloadName } from './download-call';
 export { ApiError, isApiError, serverMessage } from './api-error';

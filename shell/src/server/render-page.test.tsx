@@ -55,9 +55,15 @@ const configWith = (firstAnswers: readonly FirstAnswer[]): PageConfig => ({
 const me = makeMe({ fullName: 'Mara Lima' });
 const NOW = Date.parse('2027-02-01T00:20:00.000Z');
 
-const renderFor = (member: Me, area = server.settingsArea, signal?: AbortSignal): Promise<RenderOutput> =>
+const renderFor = (
+  member: Me,
+  area = server.settingsArea,
+  signal?: AbortSignal,
+  onPart: (area: string | null) => void = () => undefined,
+): Promise<RenderOutput> =>
   server.render({
     ...(signal ? { signal } : {}),
+    onPart,
     url: '/settings',
     config: configWith([
       { address: '/auth/me', body: member },
@@ -112,6 +118,13 @@ describe('a page that the server renders', () => {
     await showPage(output, () => (before = screen.getByText('2 chats')));
     expect(screen.getByText('2 chats')).toBe(before);
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+  });
+
+  it('is rendered once when its calls have answers', async () => {
+    const parts: (string | null)[] = [];
+    const output = await renderFor(me, server.settingsArea, undefined, (area) => parts.push(area));
+    expect(output.html).toContain('2 chats');
+    expect(parts.filter((area) => area === 'settings')).toHaveLength(1);
   });
 
   it('shows times without a title until it is hydrated, because the server does not know the time zone', async () => {

@@ -14,6 +14,7 @@ import { providePageConfig } from '../lib/page-config';
 import { titleOf } from '../lib/area-titles';
 import { provideDataClient } from '../session/data-client';
 import { sessionQuery } from '../session/session-query';
+import { answerQueries } from './answer-queries';
 import { observeParts } from './parts';
 import { separateStyles } from './style-attributes';
 
@@ -79,12 +80,12 @@ export async function render({ url, config, areas, now, onPart, signal }: Render
   await Promise.race([Promise.all([loadAppEntry(), area && areas[area] && loadArea(area)]), promisesOfCode()]);
 
   const aborted = new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()));
-  const tried = new Set<string>();
+  const answering = answerQueries(client);
   let loadsBefore = loads;
   let { page, parts } = observeParts(() => renderApp(url), onPart);
   for (let pass = 1; pass < MAX_PASSES; pass += 1) {
     const known = dataOf(client).length;
-    await Promise.race([fetchPending(client, tried), aborted]);
+    await Promise.race([answering.finish(), aborted]);
     await promisesOfCode();
     if (dataOf(client).length === known && loads === loadsBefore) break;
     loadsBefore = loads;
@@ -134,23 +135,6 @@ function renderApp(url: string): { readonly html: string; readonly style: string
   } finally {
     sheet.seal();
   }
-}
-
-/** Runs the queries that the last pass asked for; those without an answer in the page stay pending. */
-async function fetchPending(client: QueryClient, tried: Set<string>): Promise<void> {
-  const cache = client.getQueryCache();
-  await Promise.all(
-    cache.getAll().map(async (query) => {
-      if (query.state.status !== 'pending' || tried.has(query.queryHash)) return;
-      if ((query.options as { readonly enabled?: unknown }).enabled === false) return;
-      tried.add(query.queryHash);
-      try {
-        await query.fetch({ ...query.options, retry: false });
-      } catch {
-        cache.remove(query);
-      }
-    }),
-  );
 }
 
 const dataOf = (client: QueryClient): RenderedState['queries'] =>
