@@ -273,6 +273,16 @@ describe('the submission of a certificate', () => {
     expect(await screen.findByText('Your certificate is under review.')).toBeVisible();
   });
 
+  it('says why the server could not store the file', async () => {
+    const message = 'There is no space left to store this, please try again later';
+    server.use(respondWithError('submitCertificate', { status: 507, code: 'insufficient_storage', message }));
+    const { user } = open();
+    await fillIn(user);
+    await user.click(send());
+    expect(await screen.findByText('Error sending certificate, try again.')).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
   it("shows the server's status when another tab submitted first", async () => {
     server.use(
       respondWithError('submitCertificate', {

@@ -188,15 +188,20 @@ describe('a new image', () => {
   it.each([
     ['Change avatar', 'setProfileImage', 'Falha ao enviar a imagem. Tente novamente.'],
     ['Change cover', 'setCoverImage', 'Falha ao enviar a capa. Tente novamente.'],
-  ] as const)('shows the error after a failure and can be sent again (%s)', async (label, call, text) => {
-    expectConsoleError(/^Image upload failed/);
-    server.use(respondWithError(call, { status: 413, code: 'payload_too_large', message: 'Too large' }));
-    const { user } = await choose(label);
-    await user.click(save());
-    await waitFor(() => expect(alert.mock.calls).toEqual([[text]]));
-    await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'));
-    expect(reloadPage).not.toHaveBeenCalled();
-  });
+  ] as const)(
+    'shows the error and the reason after a failure and can be sent again (%s)',
+    async (label, call, text) => {
+      expectConsoleError(/^Image upload failed/);
+      const message = 'There is no space left to store this, please try again later';
+      server.use(respondWithError(call, { status: 507, code: 'insufficient_storage', message }));
+      const { user } = await choose(label);
+      await user.click(save());
+      await waitFor(() => expect(alert.mock.calls).toEqual([[text]]));
+      expect(await screen.findByText(message)).toBeVisible();
+      await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'));
+      expect(reloadPage).not.toHaveBeenCalled();
+    },
+  );
 
   it('shows the same error when it cannot be drawn', async () => {
     expectConsoleError(/^Image upload failed/);

@@ -1,3 +1,4 @@
+import { serverMessage } from '@cred/api-client';
 import { Button, color, font, Modal, radius, space, useOneAtATime } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useCallback, useRef, useState } from 'react';
@@ -33,6 +34,12 @@ const Preview = styled.div<{ $size: number }>`
   }
 `;
 
+const Reason = styled.p`
+  margin-top: ${space(3)};
+  color: ${color.danger};
+  font-size: ${font.s13};
+`;
+
 /** The avatar sizes on the profile and on a post, in px. */
 const PREVIEWS = [96, 48];
 
@@ -50,7 +57,8 @@ export function CropDialog({ kind, file, url, onClose }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [source, setSource] = useState<Size | null>(null);
   const [crop, setCrop] = useState<Crop | null>(null);
-  const { mutateAsync, isPending, isSuccess } = useSetProfileImage(kind);
+  const { mutateAsync, isPending, isSuccess, error } = useSetProfileImage(kind);
+  const reason = serverMessage(error);
   const oneAtATime = useOneAtATime();
   // Stays pending after the upload, until the page is reloaded.
   const pending = isPending || isSuccess;
@@ -114,6 +122,7 @@ export function CropDialog({ kind, file, url, onClose }: Props) {
           How it will look on your profile and posts
         </Previews>
       )}
+      {reason !== null && <Reason role="alert">{reason}</Reason>}
     </Modal>
   );
 }

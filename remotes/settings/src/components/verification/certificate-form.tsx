@@ -25,8 +25,11 @@ const licenceErrors = (licence: LicenceValues): Partial<Record<keyof LicenceValu
     ? { licenceAuthority: 'Choose the authority of your licence' }
     : parseLicence(filledFields(licence)).errors;
 
-/** Response statuses that are errors of the file, shown at the field; other failures are shown by the toast only. */
-const FILE_ERRORS: readonly number[] = [400, 409, 413, 415, 429];
+/**
+ * Response statuses whose reason is shown at the field: errors of the file, a slow upload, and a server that is busy or has
+ * no space. Other failures are shown by the toast only.
+ */
+const FILE_ERRORS: readonly number[] = [400, 408, 409, 413, 415, 429, 503, 507];
 
 /** The form in which a member chooses and submits a certificate with its licence. */
 export function CertificateForm({ submission }: { readonly submission: ReturnType<typeof useSubmitCertificate> }) {
