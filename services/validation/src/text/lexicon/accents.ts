@@ -18,12 +18,12 @@ const MORE_WORDS = `
   aminoglicosídeo aminoglicosídeos macrolídeo macrolídeos glicopeptídeo glicopeptídeos meningocócica pneumocócica meningocócico
   pneumocócico antirrábico antirrábica lonômia ofídico subclávia subclávio imuno-histoquímica fonoaudióloga fonoaudiólogas zootécnico
   clônus gênico gênica eletrólito eletrólitos ânion ânions antiarrítmico antiarrítmicos
-  telógeno anágeno catágeno coleperitônio hemoperitônio pneumoperitônio retropneumoperitônio alérgeno alérgenos
+  telógeno anágeno catágeno coleperitônio hemoperitônio pneumoperitônio megacólon megaesôfago mesocólon retropneumoperitônio alérgeno alérgenos
 `;
 
 /** Words without an accent that posts have more often than the accented word: "linfonodos hilares", "escala de Bristol". */
 const COMPLETE = wordSet(
-  'acalasia gameta gametas ana anas babas baia baias bernes bristol ces che coimbra convencia credencia gamba guine hilares instrui libres londres matula menarca obstrui pertencia protease proteases quica roma sec senhorio supos termita treno trocador trocadores ureteres obstruiu',
+  'has acalasia gameta gametas ana anas babas baia baias bernes bristol ces che coimbra convencia credencia gamba guine hilares instrui libres londres matula menarca obstrui pertencia protease proteases quica roma sec senhorio supos termita treno trocador trocadores ureteres obstruiu',
 );
 
 let accented: ReadonlyMap<string, string> | undefined;
@@ -148,7 +148,7 @@ function isMissingMarksOnly(word: string, accentedWord: string): boolean {
 }
 
 const EUROPEAN =
-  /(?<!\p{L})(?:utentes?|telem[óo]vel|sff|tou|fumadora?s?|doentes? sob|equipas?|rapariga|registos?|enfartes?|cancro|SNS|INEM|penso rápido|ecr[ãa]|facto|contactos?|controlo|autocarro|consulta aberta|casa de banho|bebés?|g[ée]nero|estou a \p{L}{3}\p{L}*r|est[áã]o? a \p{L}{3}\p{L}*r|estamos a \p{L}{3}\p{L}*r|\p{L}*[óé][mn][aeiou]\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:utentes?|telem[óo]vel|sff|tou|fumadora?s?|doentes? sob|equipas?|rapariga|registos?|enfartes?|cancro|SNS|INEM|penso rápido|ecr[ãa]|facto|contactos?|controlo|autocarro|consulta aberta|casa de banho|internistas?|bebés?|g[ée]nero|estou a \p{L}{3}\p{L}*r|est[áã]o? a \p{L}{3}\p{L}*r|estamos a \p{L}{3}\p{L}*r|\p{L}*[óé][mn][aeiou]\p{L}*)(?!\p{L})/iu;
 
 /** Whether a text is in European Portuguese, by words and accents that Brazil does not use. */
 export const isEuropeanPortuguese = (text: string): boolean => EUROPEAN.test(text);

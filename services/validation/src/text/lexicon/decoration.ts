@@ -13,6 +13,12 @@ const CONTINUES = /^(?:and|but|or|because|bc|with|w\/|for|to|in|on|of|at|that|wh
 const ADDRESSES = /^(?:colegas|pessoal|galera|gente|grupo|turma|povo|malta|doutores|equipe|equipa|amigos)$/iu;
 /** The Portuguese words of it; "que" and "to" begin a sentence there. */
 const CONTINUES_PORTUGUESE = /^(?:e|mas|ou|porque|pq|com|c\/|para|pra|p\/|em|de|quando|ao|no|na)$/iu;
+/** Marks after which an emoji may end a sentence. */
+const CLOSES = { en: /^["”»)]$/u, pt: /^["”»)'’]$/u };
+/** Verbs of the first person. */
+const TELLS = /^(?:tive|vi|atendi|peguei|perdi|internei|fiz|fui|fiquei)$/iu;
+/** Tokens in which a clause after an emoji is read. */
+const CLAUSE_TOKENS = 16;
 // "That was close", "who else does this?".
 const BEGINS_CLAUSE = /^(?:that (?:is|was|said)|who (?:else|does|do|here)|when (?:do|does|did|should))$/iu;
 const FACE = /(?<=^|[\s.!?,\p{L}])(?::'?-?[)(DPpOo/|]|;-?[)DP]|(?<!\p{Lu})[xX]D|:3|\^\^|<3(?=\s*$))(?=\s|$|[.,!?])/gu;
@@ -43,8 +49,8 @@ export function removeDecoration(text: string, language: Language): string {
         .map((each) => each.text)
         .join('');
     } else {
-      const second = tokens[(spaced ? after + 1 : after) + 2];
-      result = result.replace(/[^\S\n]+$/u, '') + separator(before, following, second, language);
+      const clause = tokens.slice(spaced ? after + 1 : after, after + CLAUSE_TOKENS);
+      result = result.replace(/[^\S\n]+$/u, '') + separator(before, clause, language);
       if (spaced) after += 1;
     }
     index = after - 1;
@@ -54,21 +60,24 @@ export function removeDecoration(text: string, language: Language): string {
 
 const isDecoration = (token: Token | undefined): boolean => token?.kind === 'emoji' && !READABLE.test(token.text);
 
-function separator(
-  before: Token | undefined,
-  following: Token | undefined,
-  second: Token | undefined,
-  language: Language,
-): string {
+function separator(before: Token | undefined, clause: readonly Token[], language: Language): string {
+  const following = clause[0];
   if (!following || following.kind === 'line') return '';
   if (!before || before.kind === 'line') return '';
   if (following.kind === 'end' || (following.kind === 'mark' && !/^["“«([]$/u.test(following.text))) return '';
-  if (before.kind === 'end' || (before.kind === 'mark' && !/^["”»)]$/u.test(before.text))) return ' ';
+  if (before.kind === 'end' || (before.kind === 'mark' && !CLOSES[language].test(before.text))) return ' ';
   const continues = language === 'pt' ? CONTINUES_PORTUGUESE : CONTINUES;
-  const begins = BEGINS_CLAUSE.test(`${following.text} ${second?.text ?? ''}`);
+  const begins =
+    language === 'pt' ? tellsOfItself(clause) : BEGINS_CLAUSE.test(`${following.text} ${clause[2]?.text ?? ''}`);
   if (language === 'pt' && ADDRESSES.test(following.text) && /^(?:dia|tarde|noite|oi|olá|ola|oie)$/iu.test(before.text))
     return ' ';
   return following.kind === 'word' && continues.test(following.text) && !begins ? ' ' : '. ';
+}
+
+/** "🤦 c/ pancreatite ja tive 2": the author tells of themselves after the emoji, which ends what stands before it. */
+function tellsOfItself(clause: readonly Token[]): boolean {
+  const end = clause.findIndex(({ kind }) => kind === 'end' || kind === 'line');
+  return clause.slice(0, end === -1 ? undefined : end).some(({ kind, text }) => kind === 'word' && TELLS.test(text));
 }
 
 const removeFaces = (text: string): string =>

@@ -14,6 +14,10 @@ export const portugueseShortForms = parseRules(String.raw`
   // "Aula 3 s/ sepse" is about it.
   ! (?<=\d )(?<!(?:[Aa]ulas?|[Aa]rtigos?|[Cc]ap[ií]tulos?|[Ll]ives?|[Pp]osts?|[Tt]extos?|[Vv][ií]deos?|[Dd][uú]vidas?|[Pp]erguntas?|[Qq]uest[oõ]es|[Ss]lides?|[Ee]pis[oó]dio|[Pp]arte|[Dd]icas?|[Ee]studos?|[Tt]rabalhos?|[Pp]alestras?|[Cc]ursos?|[Tt]emas?|[Mm][oó]dulo) \d{1,3} )s/ ?(?=\p{L}{4}) => sem~
   (?<=(?<!\p{L})em )(\d{1,3} ?(?:min|h|dias|semanas|meses|anos))\+(?={K}) => $1 ou mais
+  ! (?<=[\p{L}\d)] )C/ ?(?=\p{L}{2}) => com~
+  ! (?<=[\p{L}\d)] )S/ ?(?=\p{L}{2}) => sem~
+  ! (?<=\p{Ll}{2}[:,;] )N (?=\p{Ll}{3})(?!N (?:total|amostral|igual)(?!\p{L})) => não~
+  beta-?bloqs?(?!\p{L}) => betabloqueador
   beta[ -]bloque(ador(?:es)?|io) => betabloque$1
   beta[ -]?agonista(s?) => beta-agonista$1
   beta[ -]lact[aâ]mic(o|os|a|as) => betalactâmic$1
@@ -61,7 +65,9 @@ export const portugueseClauses = parseRules(
   {C}na (1[0-7]\d)(?=[,.;](?:\s|$))(?<=(?:hidroclorotiazida|clortalidona|indapamida|tiaz[ií]dic|confus|convuls|sonolent|polidipsia|K \d[.,]\d|creat(?:inina)? \d)[^\n.]{0,120}) => Na $1
   // Compounds.
   anti dna(?!\p{L}) => anti-DNA
-  anti tpo(?!\p{L}) => anti-TPO
+  anti[- ]tpo(?!\p{L}) => anti-TPO
+  anti[- ]ccp(?!\p{L}) => anti-CCP
+  anti-dna(?!\p{L}) => anti-DNA
   ! ([Aa]nti) (DNA|Ro|Sm|RNP|SSA|SSB|TPO|GAD|LKM|MPO|PR3|HBc|HCV|RANKL|PCSK9|tireoglobulina|cardiolipina|transglutaminase|endom[ií]sio|mitoc[oô]ndria|D)(?!\p{L}) => $1-$2
   anti[ -](em[eé]tic|coagulant|depressiv|psic[oó]tic|epil[eé]ptic|convulsivant|f[uú]ngic|al[eé]rgic|t[eé]rmic|bi[oó]tic|virais|viral|plaquet[aá]ri|agregant|arr[ií]tmic|parasit[aá]ri|tet[aâ]nic|diab[eé]tic|muscar[ií]nic|colin[eé]rgic|hiperglicemiant)(\p{L}{0,3})(?!\p{L}) => anti$1$2
   // A doubled consonant after a prefix.

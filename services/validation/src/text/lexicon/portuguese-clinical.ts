@@ -19,6 +19,11 @@ const SPECIALITIES = FIELDS.flatMap(([short, field, person]) => [
   String.raw`(?<=(?<!\p{L})(?:para|p/|pra|p) )${short}(?=\s*(?:$|[.,;:?!)]|\s(?:e|que|q|pq|para|avaliar|hoje|hj|com|mas|ontem|urgente)(?!\p{L}))) => a ${field}`,
   String.raw`(?<=(?:congresso|serviço|servico|residente|interno|interna|internos|internas|urgência|urgencia|bloco|prova|aula|curso|preceptor|preceptora|liga|enfermaria|residentes|rodízio|rodizio|R1|R2|R3|estágio|estagio|professor|professora|evento|jornada|avaliação|avaliacao|parecer|interconsulta|consulta|ambulatório|residência|residencia|plantão|plantao|colegas|equipe) (?:de |da |com )?)${short} => ${field}`,
   String.raw`{C}${short} (?=diz|disse|falou|acha|quer|pediu|recomenda|liberou|orientou|não liber|avaliou|sugeriu|t[aá] (?:de|com|sem)|ta (?:de|com|sem)|est[aá] (?:de|com|sem)|est[aá] de|t[aá] de|demora|insiste|manteve|nunca|sempre) => a ${field}~`,
+  ...(/^(?:cardio|fisio)$/.test(short)
+    ? []
+    : [
+        String.raw`(?<=(?<!\p{L})(?:sem|s/|com|c/|chamei|chamar|acionei|acionar|discuti com|discutir com) )${short}(?={K}) => a ${field}`,
+      ]),
   String.raw`{S}${short}: => ${field}:`,
   String.raw`{S}${short} aqui[:,.!]+(?= \p{L}) => Sou da ${field}.`,
   ...(person.endsWith('ta') ? [String.raw`(?<=(?<!\p{L})(?:os|dos|aos|pelos|2|3|dois) )${short}s => ${person}s`] : []),
@@ -37,7 +42,7 @@ ${String.raw`
   cardios => cardiologistas
   nutris => nutricionistas
   fonos => fonoaudiólogos
-  {S}fisio (?=iniciad[ao]|motora|respirat[oó]ria|resp) => Fisioterapia~
+  {S}fisio (?=\+|e (?:analges|exerc|alta|repouso)|\dx|iniciad[ao]|motora|respirat[oó]ria|resp) => Fisioterapia~
   fisio (?=motora|respirat[oó]ria|iniciada|resp|2x|3x|diária|diaria|precoce|pélvica|pelvica) => fisioterapia~
   (?<=(?:faz|fez|fazendo|fazer|com|c/|em|sem|s/|e|após|apos|mais|sessões de|sessoes de) )fisio => fisioterapia
   (?:anti ?-?hipert|antihipertensivo) => anti-hipertensivo
@@ -119,119 +124,3 @@ ${String.raw`
   (?<=(?<!\p{L})(?:a|uma|na|fiz|da|pela) )apendi => apendicectomia
   (?<=(?<!\p{L})(?:a|uma|na|fiz|da|pela) )cesa => cesárea
 `}`);
-
-/** Short names of drugs that only one drug has. */
-export const portugueseDrugs = parseRules(String.raw`
-  amoxi => amoxicilina
-  amoxi-?clav => amoxicilina-clavulanato
-  claritro => claritromicina
-  azitro => azitromicina
-  eritro => eritromicina
-  vanco => vancomicina
-  ceftri => ceftriaxona
-  clinda => clindamicina
-  genta => gentamicina
-  ampi => ampicilina
-  oxa(?= \d| ev| em) => oxacilina
-  (?:pip-?tazo|piptazo) => piperacilina-tazobactam
-  anfo => anfotericina
-  fluco => fluconazol
-  nora => noradrenalina
-  noradre => noradrenalina
-  adre => adrenalina
-  dobuta => dobutamina
-  fenta => fentanil
-  keta => cetamina
-  espiro(?! ?metria) => espironolactona
-  omepra => omeprazol
-  panto => pantoprazol
-  varfa => varfarina
-  clopi => clopidogrel
-  atorva => atorvastatina
-  rosuva => rosuvastatina
-  sinva => sinvastatina
-  dapa => dapagliflozina
-  empa => empagliflozina
-  escita => escitalopram
-  sertra => sertralina
-  quetia => quetiapina
-  clona => clonazepam
-  olanza => olanzapina
-  amio => amiodarona
-  propra => propranolol
-  capto => captopril
-  dipi => dipirona
-  ivermec => ivermectina
-  furosemid => furosemida
-  enoxa => enoxaparina
-  rivaroxa => rivaroxabana
-  apixa => apixabana
-  salbuta => salbutamol
-  pregaba => pregabalina
-  gabapen => gabapentina
-  tramad => tramadol
-  metilpred => metilprednisolona
-  amox(?![-\p{L}]) => amoxicilina
-  amox-?clav => amoxicilina-clavulanato
-  doxi(?!\p{L}) => doxiciclina
-  lido (?=t[oó]pica|\d|gel|spray|ev|iv|em|sem|com|s/|c/|n[aã]o|local|viscosa) => lidocaína~
-  bupi (?=\d|pesada|hiperb|isob|em|com|c/|s/|sem) => bupivacaína~
-  ropi (?=\d|em|com|c/|s/|sem) => ropivacaína~
-  (?<=(?:tira|tirar|tirei|suspende|suspender|suspendi|inicia|iniciei|iniciar|troca|trocar|troquei|mantém|mantem|manter|mantive|o|do|ao|pelo|com|c/|e|usa|uso de) )biso(?!\p{L}) => bisoprolol
-  carvedi => carvedilol
-  metopro => metoprolol
-  anlo => anlodipino
-  losar => losartana
-  hidroclo => hidroclorotiazida
-  furose => furosemida
-  midazo => midazolam
-  propo (?=\d|em|ev|com|c/|e) => propofol~
-  rocu => rocurônio
-  mero(?=\.?$|[,;]|\s(?:\d|e|ou|com|c/|por|desde|há|ha|em|8/8|1g)) => meropenem
-  cefta => ceftazidima
-  polimixina b => polimixina B
-  aciclo => aciclovir
-  valaci => valaciclovir
-  nitrofuran?(?=\s|$|[.,;?]) => nitrofurantoína
-  fosfo(?= \d| du| dose) => fosfomicina
-  levotiro => levotiroxina
-  metf(?:or)? => metformina
-  glibe => glibenclamida
-  glicla => gliclazida
-  semaglu => semaglutida
-  tirze => tirzepatida
-  alopu => alopurinol
-  colchi => colchicina
-  hidroxicloro => hidroxicloroquina
-  metotrex => metotrexato
-  azatio => azatioprina
-  metoclo => metoclopramida
-  bromo(?= \d| ev| gotas| em idos) => bromoprida
-  domperi => domperidona
-  parace => paracetamol
-  ibupro => ibuprofeno
-  naproxe => naproxeno
-  diclo(?= \d| im| ev| gel) => diclofenaco
-  cetoro => cetorolaco
-  halope => haloperidol
-  risperi => risperidona
-  clorpro => clorpromazina
-  prometa => prometazina
-  fluox => fluoxetina
-  parox => paroxetina
-  citalo => citalopram
-  venla => venlafaxina
-  desvenla => desvenlafaxina
-  duloxe => duloxetina
-  mirta => mirtazapina
-  trazo => trazodona
-  nortri => nortriptilina
-  carbama => carbamazepina
-  oxcarba => oxcarbazepina
-  lamotri => lamotrigina
-  valpro => valproato
-  levetira => levetiracetam
-  topira => topiramato
-  alendro => alendronato
-  tranex(?!\p{L}) => ácido tranexâmico
-`);

@@ -29,6 +29,15 @@ export const portugueseNegations = parseRules(String.raw`
 /** Signs between words that stand for a word, where one reading exists. */
 export const portugueseSigns = parseRules(String.raw`
   CHADS?2?[ -]?VASC2?(?! ?=) => CHA2DS2-VASc
+  has-?bled(?! ?=) => HAS-BLED
+  ! g(50|25)(?![\p{L}\d]) => G$1
+  ! (?:pa|Pa)(?= ?\d{2,3} ?[x/] ?\d{2,3}|: ?\d) => PA
+  ! (?:fc|Fc)(?= ?\d{2,3}(?!\d|[.,]\d| ?[x/])) => FC
+  ! (?:fr|Fr)(?= ?\d{2}(?!\d|[.,]\d| ?[x/])) => FR
+  ! ht(?= \d{2}(?!\d)) => Ht
+  ! cr(?= \d{1,2}[.,]\d) => Cr
+  ! ck(?= \d{2,}) => CK
+  nt-?pro-?bnp(?!\p{L}) => NT-proBNP
   HLA ?-?B27(?= ?\+) => HLA-B27
   (?<=(?:HLA-B27|Dix-Hallpike|Lasègue|Murphy|Blumberg|Giordano|NS1|VDRL|swab|Coombs|FAN|BAAR|PPD|Babinski|Romberg|Phalen|Tinel|Lachman|Homans|Kernig|Brudzinski|teste|exame|sinal)) ?\+(?= (?:à|a|em|no|na|e|com|c/|bilateral)(?!\p{L})|\s*(?:[.,;)]|$)) => ~positivo
   (?<=(?:[\p{L})]|[,.;:]) )(?<!\d ?(?:->|→|=>) ?)(\d[\d.,]{0,6}(?: ?(?:mg|irpm|bpm|mmHg|%|mil|g|kg))?) ?(?:->|→|=>|-->) ?(?=\d[\d.,]{0,6}(?![\d.,]*(?: ?\p{L}{1,5})? ?(?:->|→|=>)))(?<!(?:de|era|dose|p/|para) \d[\d.,]{0,6}[^\d]{0,10}) => de $1 para~
@@ -199,7 +208,7 @@ export const portugueseColloquial = parseRules(
   em aa(?={K}) => em ar ambiente
   glicemia jejum => glicemia de jejum
   (?<=\p{L} é )m[eê]s (?:q|que) vem(?={K}) => no mês que vem
-  (?<=[\p{L}\d)%"”\uE000]) mas (?=\p{L}|\d)(?<!(?:nada|também|tambem|tb|tbm|não|nao|só|so|mais|sim|e) mas ) => , mas~
+  (?<=[\p{L}\d)%"”\uE000]) mas (?=\p{L}|\d)(?<!(?<!\p{L})(?:nada|também|tambem|tb|tbm|não|nao|só|so|mais|sim|e) mas ) => , mas~
   (?<=[\d%]|\d(?:mg|ml|L|bpm|irpm|rpm|ipm|h|°|°C|ºC|mmHg|g|mil|°c)) ({value}) (?=\d)(?<!(?<!\p{L})(?:de|a|e|ou|por|com|para|em|entre) [\d.,x/%]{1,7} \p{L}{1,12} ) => , $1~
   (?<=\d ?(?:mg|mcg|g|ml|cp|comp|gotas|UI)? \d{1,2}/\d{1,2}h?|\dx/d(?:ia)?|\dx ao dia) (\d{1,2}) (dias|semanas)(?={K}| se | e | para | pra | p/| p ) => ~por $1 $2
   // Persons.
@@ -215,7 +224,7 @@ export const portugueseColloquial = parseRules(
   // Verbs of everyday speech.
   peguei (?=(?:\d{1,2}|um|uma|dois|duas|tr[eê]s|v[aá]rios|v[aá]rias|muitos|muitas) (?:casos?|pacientes?|pcts?|pctes?|idos[oa]s?|crian[cç]as?|gestantes?|doentes?|utentes?|senhora?s?|homem|homens|mulher|mulheres|rapaz|menin[oa]s?|jovens|jovem|adolescentes?|beb[eê]s?|RNs?|surtos?|AVCs?|IAMs?)(?!\p{L})) => atendi~
   peguei (?=(?:1[0-9]|[2-9])(?: n?es[st][ea] |{K})) => vi~
-  {C}peguei (?=(?:parkinsonismo|dengue|sífilis|sifilis|tétano|tetano|sarampo|coqueluche|tuberculose|meningite|apendicite|hanseníase|hanseniase|leptospirose|malária|malaria|erro|intoxicação|intoxicacao|reação|reacao)(?!\p{L})) => vi~
+  {C}peguei (?=(?:parkinsonismo|dengue|sífilis|sifilis|tétano|tetano|sarampo|coqueluche|tuberculose|meningite|apendicite|hanseníase|hanseniase|leptospirose|malária|malaria|erro|intoxicação|intoxicacao|reação|reacao)(?!\p{L}))(?!peguei \p{L}{4,14} d[eao]) => vi~
   vcs pegam => vocês atendem
   (?<=(?:aqui|c[aá]|l[aá]|isso|acontece|erro|vejo) )direto(?=\s*(?:[.,!]|$)) => com frequência
   botei => coloquei

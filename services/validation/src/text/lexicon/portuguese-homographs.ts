@@ -26,6 +26,11 @@ const manyPersons = wordPattern(
   'vcs vocês voces eles elas pacientes pcts pctes muitos muitas mtos alguns algumas médicos medicos residentes enfermeiros enfermeiras técnicos tecnicos técnicas tecnicas idosos idosas crianças criancas colegas casos estudos doentes utentes familiares mulheres homens adultos gestantes hospitais serviços servicos diretrizes todos todas estatinas recém-nascidos',
 );
 
+/** What something "dá": masculine, so that "da" before it is no "of the". */
+const masculineEffect = wordPattern(
+  'autismo câncer cancer alívio alivio sono enjoo enjôo vômito vomito zumbido prurido sangramento choque inchaço inchaco refluxo gases conforto prejuízo prejuizo lucro trabalho barato certo errado resultado negativo positivo problema',
+);
+
 /**
  * Words that are another word without their accent: read as the accented one only where the adjacent words decide.
  */
@@ -157,8 +162,11 @@ export const homographs: readonly (readonly [string, Choice])[] = [
   ],
   [
     'continuo',
-    whenSure('contínuo', ({ before }) =>
-      wordPattern('aco anticoncepcional pílula pilula uso fluxo tratamento sangramento bip sopro').test(before),
+    whenSure(
+      'contínuo',
+      ({ before, endsClause }) =>
+        (endsClause && wordPattern('remédio remedio medicamento corticoide oxigênio oxigenio').test(before)) ||
+        wordPattern('aco anticoncepcional pílula pilula uso fluxo tratamento sangramento bip sopro').test(before),
     ),
   ],
   ['valido', whenSure('válido', ({ before }) => wordPattern('é eh foi seria muito mto mais ainda super').test(before))],
@@ -215,6 +223,8 @@ export const homographs: readonly (readonly [string, Choice])[] = [
           )) ||
         (after === 'erro' && (secondAfter === '' || /^(?:e|no|na|quando|mas)$/.test(secondAfter))) ||
         (endsClause && wordPattern('não nao n').test(before)) ||
+        // No noun phrase: "da" is feminine.
+        (before !== '' && (masculineEffect.test(after) || (after === 'menos' && secondAfter !== ''))) ||
         (wordPattern('me te lhe').test(before) && !startsSentence) ||
         (isDrug(before) &&
           (/(?:ite|ose|emia)$/.test(after) ||

@@ -254,10 +254,13 @@ export const portugueseNumbers = parseRules(
 /** "2 sem" for weeks; "sem" is a negation elsewhere, so that these rules stand alone. */
 export const portugueseWeeks = parseRules(String.raw`
   (?<=(?<!\p{L})(?:n?d?essa|n?d?esta|toda|pr[oó]xima|[uú]ltima|outra|mesma|na|da) )sem(?={K}| (?:q|que|j[aá]|foi|vi|atendi|peguei|tive|passada)(?!\p{L})) => semana
+  (?<=(?<!\p{L})(?:a )?cada )(\d{1,2}) ?sem(?=$|\s) => $1 semanas
   (?<=(?<!\p{L})(?:por|p/|x/) )sem(?={K}) => semana
   (?<![\d.,/])(\d{1,2}) ?sem(?= (?:ou|mas|q|que|p/|pra|se)(?!\p{L})| e (?!\d|com|c/|um|uma|o|a|os|as|dois|duas)\p{L}) => $1 semanas
   // No noun phrase begins with "de" or a mark, so that "sem" is no preposition there.
-  (?<!\d (?:com|c/) ?\p{L}[^.!?\n]{0,60})(?<![\d.,/])(\d{1,2}) ?sem(?= de \p{L}| (?:ap[oó]s|antes|depois|dps|dpois|atr[aá]s)(?!\p{L})|\s*[,;)]|\s*[.!?](?:\s|$)|\s*$) => $1 semanas
+  (?<!\d (?:com|c/) ?\p{L}[^.!?\n]{0,60})(?<![\d.,/])(\d{1,2}) ?sem(?= de \p{L}| (?:ap[oó]s|antes|depois|dps|dpois|atr[aá]s)(?!\p{L})|\s*[,;)]|\s*[.!?](?:\s|$)|\s*\n|\s*$) => $1 semanas
+  (?<=\dx/d(?:ia)?|\dx ao dia|\d{1,2}/\d{1,2} ?h) (\d{1,2}) ?sem(?= (?:serve|resolve|basta|funciona|chega|cura|trata|d[aá]|é|j[aá])(?!\p{L})) => ~$1 semanas
+  (?<=\d ?(?:a|anos)(?!\p{L})[^.!?\n]{0,80}[,;] )(\d{1,2}) ?sem (?=(?:gravidez|gesta[cç][aã]o|gestacional)(?!\p{L})) => $1 semanas de~
   (?<=(?:beb[eéê]|bb|lactente|rn|grávida|gravida|gestante|prematuro|embrião|embriao|feto)(?: de)? )(\d{1,2}) ?sem(?= |,) => $1 semanas
   (?<=gesta\p{L}{0,14},? )(\d{1,2}) ?sem(?=[,.;]) => $1 semanas
   (?<=(?<!\p{L})(?:há|ha|por|a cada|após|apos|ig|ig de|gestante|gestante de|grávida|gravida|grávida de|gravida de|em|faz|durante|com|c/|de|e|até|ate|mais|outras|próximas|proximas|últimas|ultimas) )(\d{1,2}) ?sem(?=$|\s*[,.;:?!)]|\s(?:de|e|que|q|em|após|apos|antes|pra|para|p/|c/|s/|ou|já|ja)\s) => $1 semanas

@@ -1,15 +1,12 @@
 import { parseRules } from './rewrite-rules';
 
 const macros = {
-  // What follows the name of a drug that is given, so that a short name can only be that drug.
-  given: String.raw`(?=\s*(?:[.,;:?!)+/]|$)|\s(?:\d|ev|iv|im|vo|sc|EV|IV|IM|VO|SC|em|e|ou|com|c/|s/|sem|por|p/|para|pra|dose|na|no|há|ha|desde|hj|hoje|ontem|n|não|nao|funciona|funcionou|resolve|resolveu|ajuda|ajudou|antes|depois|dps|deu|pode|causa|dá|da)(?!\p{L}))`,
   masculine: String.raw`(?:teste|exame|swab|NS1|HIV|VDRL|HBsAg|anti-?HCV|anti-?HBs|anti-?HIV|anti-?\p{L}{2,4}|anti-TTG|Ottawa|Murphy|Blumberg|Giordano|Lasègue|lasegue|Babinski|Kernig|Brudzinski|Homans|FAN|BAAR|PPD|Coombs|beta|b-?hcg|BHCG|bHCG|antígeno|antigeno|antibiograma|resultado|dímero|dimero|D-dímero|toxicológico|toxicologico|ECG|RX|eco|USG|doppler|fator|FR|LCR|líquor|liquor|gram|IgM|IgG|teste de gravidez|teste rápido|teste rapido|autoteste|rastreio|estrogênio|HER2|EGFR|KRAS|ALK|TR|streptotest|combur|FAST|cuff leak|PET|PET-CT)`,
   feminine: String.raw`(?:cultura|hemocultura|urocultura|coprocultura|sorologia|serologia|troponina|procalcitonina|baciloscopia|biópsia|biopsia|PCR|TC|RM|tomografia|ressonância|ressonancia|endoscopia|EDA|cocaína|cocaina|margem|FTA-ABS|pesquisa|citologia|colposcopia|bacterioscopia|ferritina|toxina|cintilografia|mamografia|dengue|covid|COVID|gota espessa|prova|press[aã]o)`,
   masculinePlural: String.raw`(?:testes|exames|swabs|marcadores|anticorpos|linfonodos|gânglios|resultados|autoanticorpos)`,
   femininePlural: String.raw`(?:culturas|hemoculturas|uroculturas|sorologias|serologias|margens|troponinas|provas|baciloscopias|biópsias|biopsias)`,
   masculineBody: String.raw`(?:joelho|bra[cç]o|antebra[cç]o|p[eé]|quadril|ombro|cotovelo|punho|tornozelo|pulm[aã]o|rim|hemit[oó]rax|ov[aá]rio|test[ií]culo|flanco|hipoc[oô]ndrio|f[eê]mur|[uú]mero|r[aá]dio|olho|ouvido|dedo|lobo|ureter|h[aá]lux|quadrante|nervo|ventr[ií]culo|[aá]trio|calcanhar|membro|lado|pavilh[aã]o)`,
   feminineBody: String.raw`(?:perna|m[aã]o|coxa|mama|face|orelha|fossa il[ií]aca|t[ií]bia|f[ií]bula|clav[ií]cula|virilha|panturrilha|axila|car[oó]tida|esc[aá]pula|mand[ií]bula|[oó]rbita|hemiface|regi[aã]o lombar|nádega|n[aá]dega|pálpebra|p[aá]lpebra|lombar|base|tuba|trompa|parótida|par[oó]tida|subcl[aá]via|jugular|femoral)`,
-  dosed: String.raw`(?=\s*\+|\s\d|\s(?:ev|iv|im|vo|sc|EV|IV|IM|VO|SC)(?!\p{L}))`,
   // Symptoms and signs without a complement, which stand side by side in a note.
   sign: String.raw`(?:tosse|dispneia|febre|diarreia|v[oô]mitos?|n[aá]useas?|cefaleia|nistagmo|ataxia|edema|ascite|icter[ií]cia|palidez|cianose|sudorese|astenia|anorexia|tontura|vertigem|s[ií]ncope|odinofagia|disfagia|rouquid[aã]o|prurido|rash|exantema|mal-estar|calafrios|taquipneia|taquicardia|bradicardia|hipotens[aã]o|sonol[eê]ncia|convuls[aã]o|rigidez de nuca|fotofobia|disartria|afasia|diplopia|ptose|hemoptise|emagrecimento|perda de peso|\p{L}{3,18}(?:algia|penia|megalia|rragia|plegia|paresia|úria|uria))`,
   labValue: String.raw`(?:TSH|T4L|T4|T3|Hb|Ht|VCM|ferritina|PCR|VHS|LDH|DHL|Na|K|Cr|Ur|ureia|creatinina|TGO|TGP|ALT|AST|GGT|FA|BT|BD|INR|TP|TTPA|albumina|lactato|glicemia|HbA1c|leucócitos|plaquetas|c[aá]lcio|f[oó]sforo|magn[eé]sio|PTH|CK|CPK|troponina|BNP|pH|pCO2|HCO3|BE|FEVE|IMC|FC|FR|PA|SatO2|SpO2|Tax)`,
@@ -159,7 +156,7 @@ export const portugueseTruncations = parseRules(
   {S}plant[aã]o de (ontem|hoje|hj) resumo: => Resumo do plantão de $1:
   {S}(?:levei|tomei) bronca(?={K}| (?:do|da|por|pq)(?!\p{L})) => recebi uma repreensão
   tomei uma bronca(?!\p{L}) => recebi uma repreensão
-  (?<=[\p{L}\d)] )(?<!(?<!\p{L})(?:ondas?|intervalo|valor de|grupo|vitamina|hormônio) )p (?=(?!valor|par|lugar|dor|melhor|pior|maior|menor)\p{L}{2,14}[aeio]r(?!\p{L})) => para~
+  (?<=[\p{L}\d)%] )(?<!(?<!\p{L})(?:ondas?|intervalo|valor de|grupo|vitamina|hormônio) )p (?=(?!valor|par|lugar|dor|melhor|pior|maior|menor)\p{L}{2,14}[aeio]r(?!\p{L})) => para~
   (?<=[\p{L}\d)] )(?<!(?<!\p{L})(?:ondas?|intervalo|valor de|valor|grupo|vitamina|com|de) )p (?=(?:os?|as?|um|uma|quem|cada|que|q|todos|todas|todo|meu|minha|esse|essa|este|esta|ele|ela|mim|casa|UTI|CTI|UPA|PS|enfermaria|cirurgia|nefro|cardio|ambulat[oó]rio)(?!\p{L})) => para~
   (?<=(?<!\p{L})aqui )lab(?= \p{L}) => o laboratório
   p[oó]s[ -]?menop(?!\p{L}) => pós-menopausa
@@ -308,136 +305,6 @@ export const portugueseTruncations = parseRules(
   (?<=\d )(?:sessao|sess)(?={K}| de ) => sessões
   seg (?=a sex|à sex) => segunda~
   (?<=segunda )a sex(?={K}) => a sexta
-  `,
-  macros,
-);
-
-/** Short names of drugs that stand before a dose, a route or an end, or that no other word has. */
-export const portugueseShortDrugs = parseRules(
-  String.raw`
-  (?<!dexmed\p{L}{2,12}[^\n]{0,250} )dexa{given}(?![^\n]{0,250}dexmed)(?<!(?:fez|faz|fazer|pedi|pedir|laudo|exame|na|da|uma) dexa) => dexametasona
-  salbu => salbutamol
-  amoxicilina[ -]clav(?!\p{L}) => amoxicilina-clavulanato
-  [aá]cido [aá]cido tranex[aâ]mico => ácido tranexâmico
-  sumatripta(?!\p{L}) => sumatriptana
-  clorex(?!\p{L}) => clorexidina
-  tacro => tacrolimo
-  valgan => valganciclovir
-  dapto => daptomicina
-  teico => teicoplanina
-  lineso => linezolida
-  erta{dosed} => ertapenem
-  amica{dosed} => amicacina
-  cefalex => cefalexina
-  cefazo => cefazolina
-  cefepi => cefepima
-  (?<!ciproter\p{L}{2,4}[^\n]{0,250} )cipro{given}(?![^\n]{0,250}ciproter) => ciprofloxacino
-  levoflox(?:a)? => levofloxacino
-  moxiflox(?:a)? => moxifloxacino
-  norflox(?:a)? => norfloxacino
-  metronid(?:a)? => metronidazol
-  clavu{dosed} => clavulanato
-  benza{given}(?<=(?:pen|penicilina|dose|doses|com|c/|de|fiz|dei|toma|tomou|aplicar|\d) benza) => benzatina
-  cetopro(?:f)? => cetoprofeno
-  morfi?{given}(?<=(?:de|com|c/|dei|fiz|\+|e|ou|usar|uso|bic|sem|s/|dose) morfi?) => morfina
-  etomi{given} => etomidato
-  succi{given} => succinilcolina
-  sugama => sugamadex
-  neostig => neostigmina
-  cisatra => cisatracúrio
-  milri(?:no)?{dosed} => milrinona
-  clorta{dosed} => clortalidona
-  carve{dosed} => carvedilol
-  ateno{dosed} => atenolol
-  enala{dosed} => enalapril
-  valsa{dosed} => valsartana
-  nife{dosed} => nifedipino
-  hidrala{dosed} => hidralazina
-  isosorb => isossorbida
-  ticagre => ticagrelor
-  tenecte => tenecteplase
-  alte{dosed} => alteplase
-  dabi{given} => dabigatrana
-  edoxa => edoxabana
-  prava{dosed} => pravastatina
-  glargi => glargina
-  lira{dosed} => liraglutida
-  levotir(?:ox)? => levotiroxina
-  hidrocort => hidrocortisona
-  leflu => leflunomida
-  ritux => rituximabe
-  toci{dosed} => tocilizumabe
-  omali => omalizumabe
-  diaze{given} => diazepam
-  alpra => alprazolam
-  zolpi => zolpidem
-  loraze => lorazepam
-  fenito => fenitoína
-  fenobarb?(?!ital) => fenobarbital
-  lacosa => lacosamida
-  ondan(?:s)? => ondansetrona
-  esome => esomeprazol
-  pantop => pantoprazol
-  simeti => simeticona
-  albenda => albendazol
-  nitazo => nitazoxanida
-  oselta => oseltamivir
-  itraco => itraconazol
-  vorico => voriconazol
-  mica{dosed}(?<=(?:\+|com|c/|iniciei|e|ou|uso de|de) mica) => micafungina
-  caspo{dosed} => caspofungina
-  cetami => cetamina
-  (?<!(?<!\p{L})(?:um|o|do|no|esse|este|outro|de) )furo{dosed}(?!furo \d{1,2} ?(?:cm|mm|x)) => furosemida
-  nitroprus => nitroprussiato
-  nitrogli => nitroglicerina
-  dobutam => dobutamina
-  vasopre => vasopressina
-  espironol => espironolactona
-  metilpredni => metilprednisolona
-  beclo{given} => beclometasona
-  bude{given}(?=\s|[.,;?!)]|$)(?<=(?:com|c/|de|\+|inalat[oó]ri[oa]|neb\p{L}*|e|ou) bude) => budesonida
-  formo{given}(?<=(?:com|c/|\+|e|bude\p{L}*) formo) => formoterol
-  clobeta => clobetasol
-  isotret => isotretinoína
-  minoxi => minoxidil
-  finaste => finasterida
-  tamsu => tansulosina
-  doxazo => doxazosina
-  oxibuti => oxibutinina
-  mirabe => mirabegrona
-  sildena => sildenafila
-  tadala => tadalafila
-  misopro => misoprostol
-  ocito{given} => ocitocina
-  metilergo => metilergometrina
-  sulfa mg => sulfato de magnésio
-  donepe => donepezila
-  memanti => memantina
-  levodo => levodopa
-  prami{dosed} => pramipexol
-  baclo?f?{dosed} => baclofeno
-  ciclobenza => ciclobenzaprina
-  amitrip?(?!tilina) => amitriptilina
-  bupro{given} => bupropiona
-  lisdex => lisdexanfetamina
-  metilfeni => metilfenidato
-  clozap => clozapina
-  aripi => aripiprazol
-  quetiap => quetiapina
-  carbolit => carbonato de lítio
-  fludro{given} => fludrocortisona
-  clopido => clopidogrel
-  varfa => varfarina
-  enoxapa => enoxaparina
-  heparin(?!\p{L}) => heparina
-  tirzepa => tirzepatida
-  semaglut => semaglutida
-  dulaglu => dulaglutida
-  sitagli => sitagliptina
-  linagli => linagliptina
-  empagli => empagliflozina
-  dapagli => dapagliflozina
-  pioglita => pioglitazona
   `,
   macros,
 );

@@ -1,11 +1,13 @@
 import { isEuropeanPortuguese, restoreAccents, toEuropean } from './accents';
 import { portugueseChoices } from './portuguese-choices';
 import { portugueseClauses, portugueseShortForms } from './portuguese-clauses';
-import { portugueseClinical, portugueseDrugs } from './portuguese-clinical';
+import { portugueseClinical } from './portuguese-clinical';
 import { portugueseColloquial, portugueseNegations, portugueseSigns } from './portuguese-colloquial';
+import { portugueseDrugs, portugueseShortDrugs } from './portuguese-drugs';
+import { portugueseNotes } from './portuguese-notes';
 import { portugueseNumbers, portugueseOpenings, portuguesePhrases, portugueseWeeks } from './portuguese-openings';
 import { portugueseCase } from './portuguese-spellings';
-import { portugueseShortDrugs, portugueseTruncations } from './portuguese-truncations';
+import { portugueseTruncations } from './portuguese-truncations';
 import { type Lexicon, parseWords, parseTable } from './types';
 
 // Words without another meaning in a medical text; ambiguous words are in the choices.
@@ -27,7 +29,7 @@ const plain = parseTable(`
   excessão=exceção; exceçao=exceção; enchaqueca=enxaqueca; enxaquêca=enxaqueca; sombrancelha=sobrancelha; iminencia=iminência; derepente=de repente; porisso=por isso; ansioza=ansiosa; ansiozo=ansioso; cançada=cansada; cançado=cansado; cançaço=cansaço; disfunçao=disfunção; mecher=mexer; mecheu=mexeu; mechendo=mexendo; fizece=fizesse; fassa=faça; fasso=faço; presiso=preciso; presisa=precisa; presizo=preciso; discursão=discussão; opniao=opinião; opnião=opinião; opiniao=opinião; opnioes=opiniões; opniões=opiniões; simtoma=sintoma; simtomas=sintomas; próstota=próstata; diarréia=diarreia; diarréica=diarreica; idéia=ideia; idéias=ideias; assembléia=assembleia; européia=europeia; conseqüência=consequência; freqüência=frequência; freqüente=frequente; lingüiça=linguiça; agüentar=aguentar; tranqüilo=tranquilo; cinqüenta=cinquenta; seqüela=sequela; seqüelas=sequelas; seqüência=sequência; enjôo=enjoo; enjôos=enjoos; vôo=voo; lêem=leem; vêem=veem; crêem=creem; heróico=heroico; paranóia=paranoia; paranóico=paranoico; tireóide=tireoide; esteróide=esteroide; esteróides=esteroides; opióide=opioide; opióides=opioides; corticóide=corticoide; corticóides=corticoides; reumatóide=reumatoide; hemorróida=hemorroida; hemorróidas=hemorroidas; dispnéia=dispneia; ortopnéia=ortopneia; taquipnéia=taquipneia; cefaléia=cefaleia; amenorréia=amenorreia; gonorréia=gonorreia; seborréia=seborreia; traquéia=traqueia; anti-inflamatorio=anti-inflamatório; antiinflamatório=anti-inflamatório; antiinflamatórios=anti-inflamatórios; antihistamínico=anti-histamínico; antihipertensivo=anti-hipertensivo; antihipertensivos=anti-hipertensivos; microorganismo=micro-organismo; auto-imune=autoimune; ultrasom=ultrassom; hemodialise=hemodiálise
   gnrl=geral; grl=geral; pessoau=pessoal; pblm=problema; probl=problema; problms=problemas; probs=problemas; infos=informações; info=informação; dúv=dúvida; duv=dúvida; dúvi=dúvida; vdd=verdade; ctza=certeza; crtza=certeza; ctz=certeza; blza=beleza; rapida=rápida; facil=fácil; dificil=difícil; possivel=possível; impossivel=impossível; otimo=ótimo; otima=ótima; pessimo=péssimo; pessima=péssima; ultimamte=ultimamente; princip=principalmente; principalmte=principalmente; realmte=realmente; normalmte=normalmente; infelizmte=infelizmente; geralmte=geralmente; rapidamte=rapidamente; aproximadamte=aproximadamente; imediatamte=imediatamente; frequentemte=frequentemente; p'ra=para; pr'a=para a
   toxica=tóxica; toxicas=tóxicas; cientifica=científica; cientificas=científicas; cientifico=científico; afasica=afásica; ataxico=atáxico; ataxica=atáxica; intrautero=intraútero; qro=quero; urinaria=urinária; urinarias=urinárias; textao=textão; plantao=plantão; dç=doença; dçs=doenças; gde=grande; gdes=grandes; peq=pequeno; dif=diferente; difs=diferentes; qlid=qualidade; qld=qualidade; obs.=observação; nec=necessário; necess=necessário; resid=residente; enferm=enfermagem; cuid=cuidado; cuids=cuidados
-  mtas=muitas; mtíssimo=muitíssimo; mtissimo=muitíssimo; mts=muitos; tdos=todos; tdas=todas; sde=saúde; sdd=saudade; sdds=saudades; fmla=família; cmgo=comigo; ctgo=contigo; lgl=legal; prblm=problema; prblms=problemas; qlqr=qualquer
+  enqto=enquanto; enqt=enquanto; enqnt=enquanto; mtíssimo=muitíssimo; mtissimo=muitíssimo; mts=muitos; tdos=todos; tdas=todas; sde=saúde; sdd=saudade; sdds=saudades; fmla=família; cmgo=comigo; ctgo=contigo; lgl=legal; prblm=problema; prblms=problemas; qlqr=qualquer
 `);
 
 export const portuguese: Lexicon = {
@@ -51,7 +53,7 @@ export const portuguese: Lexicon = {
     'muito mto demais não sim bom boa bem mal gente nossa socorro ajuda mais nunca sempre alto alta baixo que tudo tanto',
   ),
   questionPattern:
-    /^ou (?!seja|melhor|não|nao|então|entao)|^(?:alg(?:uém|uem|m) (?:me (?:explica|ajuda|indica|diz|ensina|tira|salva)|(?:consegue|poderia|indica|recomenda)(?! (?:e|mas|ter)(?!\p{L}))|explica (?:isso|por que|como)|aqui|sabe|já|ja|tem|usa|usou|viu|pode|conhece|mais|aí|ai)|qua(?:l|is)|o que (?:vocês|você|acham|fazem|fazer)|v?oc[êe]s? (?:usam?|fazem?|acham?|costumam?|têm|tem|já|ja)|como (?:vocês|você)|por que|quando (?:vocês|você|suspender|iniciar)|o que (?:dizem|dizer|a gente|fazemos|faço|eu faço|se faz|fizeram|fariam)|onde (?:consigo|encontro|encontrar|compro|comprar|acho|achar|fica|posso|tem|estudar|vende)|quem (?:usa|já|ja|aqui)|(?:será|sera) que)(?!\p{L})|(?:^| )o qu[eê]$|(?<!\p{L})(?:em|por|para|pra|de|com) qu[eê]$|(?:^| )ou (?:j[aá] |s[oó] )?(?:espero|aguardo|trato|interno|mando|opero|suspendo|mantenho|repito|troco|dou|faço|uso|deixo|peço|encaminho|colho|inicio|começo|associo|aumento|reduzo|transfiro|intubo|punciono|referencio|observo)(?: [^ ]{1,15}){0,4}$|^\d{1,3} ?(?:d|dias|h|semanas|meses) ou |^quando (?:repito|volto|suspendo|inicio|troco|reavalio|posso|devo|começo|repetem|trocam|suspendem|iniciam|voltam|indicam|pedem)(?: [^ ,;:]{1,20}){0,6}$|^(?:mas )?quem consegue|^vale a pena (?:[^?]{0,120} )?ou |^\d{1,3} ?\p{L}{0,6} ou \d{1,3} ?\p{L}{0,6}$/u,
+    /^ou (?!seja|melhor|não|nao|então|entao)|^(?:alg(?:uém|uem|m) (?:me (?:explica|ajuda|indica|diz|ensina|tira|salva)|(?:consegue|poderia|indica|recomenda)(?! (?:e|mas|ter)(?!\p{L}))|explica (?:isso|por que|como)|aqui|sabe|já|ja|tem|usa|usou|viu|pode|conhece|mais|aí|ai)|qua(?:l|is)|o que (?:vocês|você|acham|fazem|fazer)|v?oc[êe]s? (?:usam?|fazem?|acham?|costumam?|têm|tem|já|ja|estão|esperam|tratam|suspendem|pedem|trocam|operam|mantêm|repetem|indicam|anticoagulam|prescrevem|preferem|aceitam|conhecem|conseguem|sabem|recomendam|iniciam|deixam)|como (?:vocês|você|fazem|conduzem|manejam|lidam|tratam|fazer para|convencer|conduzir|manejar|lidar)|por que|quando (?:vocês|você|suspender|iniciar)|o que (?:dizem|dizer|a gente|fazemos|faço|eu faço|se faz|fizeram|fariam)|onde (?:consigo|encontro|encontrar|compro|comprar|acho|achar|fica|posso|tem|estudar|vende)|quem (?:usa|já|ja|aqui)|(?:será|sera) que)(?!\p{L})|(?:^| )o qu[eê]$|(?<!\p{L})(?:em|por|para|pra|de|com) qu[eê]$|(?:^| )ou (?:j[aá] |s[oó] )?(?:espero|aguardo|trato|interno|mando|opero|suspendo|mantenho|repito|troco|dou|faço|uso|deixo|peço|encaminho|colho|inicio|começo|associo|aumento|reduzo|transfiro|intubo|punciono|referencio|observo)(?: [^ ]{1,15}){0,4}$|^\d{1,3} ?(?:d|dias|h|semanas|meses) ou |^quando (?:repito|volto|suspendo|inicio|troco|reavalio|posso|devo|começo|repetem|trocam|suspendem|iniciam|voltam|indicam|pedem)(?: [^ ,;:]{1,20}){0,6}$|(?:^| )sim ou n[aã]o$|^\p{L}{4,20} ou \p{L}{4,20}$|^(?:mas )?quem consegue|^vale a pena (?:[^?]{0,120} )?ou |^\d{1,3} ?\p{L}{0,6} ou \d{1,3} ?\p{L}{0,6}$/u,
   letterCase: portugueseCase,
   rules: [
     { rules: portugueseOpenings },
@@ -62,6 +64,7 @@ export const portuguese: Lexicon = {
     { rules: portuguesePhrases },
     { rules: portugueseClinical },
     { rules: portugueseTruncations },
+    { rules: portugueseNotes },
     { rules: portugueseDrugs, isFree: true },
     { rules: portugueseShortDrugs, isFree: true },
     { rules: portugueseColloquial },

@@ -161,7 +161,9 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
       last.kind === 'word' ||
       last.kind === 'number' ||
       /^[)\]”»"%]$/u.test(last.text) ||
-      (language === 'en' && /^['’]$/u.test(last.text))
+      (language === 'en' && /^['’]$/u.test(last.text)) ||
+      // "Proteinúria 2+".
+      (language === 'pt' && last.text === '+')
     )
   )
     return '';

@@ -389,7 +389,8 @@ export const portuguesePhonePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'qual a dose max de bupivacaina c/ vaso? 3mg/kg? colega fez 30ml a 0,5% em moça de 45kg, achei mto',
-    formal: 'Qual a dose máxima de bupivacaína com vaso? 3mg/kg? Colega fez 30ml a 0,5% em moça de 45kg, achei muito.',
+    formal:
+      'Qual a dose máxima de bupivacaína com vasoconstritor? 3mg/kg? Colega fez 30ml a 0,5% em moça de 45kg, achei muito.',
     grammatical: true,
   },
   {

@@ -43,7 +43,7 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'idosa de 82 anos caiu 2x, tomava zolpidem 10 mg toda noite. desmamei em 4 semanas e n caiu mais!!',
-    formal: 'Idosa de 82 anos caiu 2x, tomava zolpidem 10 mg toda noite. Desmamei em 4 semanas e não caiu mais!',
+    formal: 'Idosa de 82 anos caiu 2 vezes, tomava zolpidem 10 mg toda noite. Desmamei em 4 semanas e não caiu mais!',
     grammatical: true,
   },
   {
