@@ -2,7 +2,7 @@ import { parseRules } from './rewrite-rules';
 
 const macros = {
   // What follows the name of a drug that is given, so that a short name can only be that drug.
-  given: String.raw`(?=\s*(?:[.,;:?!)+/]|$)|\s(?:\d|ev|iv|im|vo|sc|EV|IV|IM|VO|SC|em|e|ou|com|c/|s/|sem|por|p/|para|pra|dose|na|no|há|ha|desde|hj|hoje|ontem|n|não|nao|funciona|funcionou|resolve|resolveu|ajuda|ajudou|antes|depois|dps|deu|pode|causa|dá|da)(?!\p{L}))`,
+  given: String.raw`(?=\s*(?:[.,;:?!)+/]|$)|\s(?:\d|ev|iv|im|vo|sc|EV|IV|IM|VO|SC|em|e|ou|com|c/|s/|sem|por|p/|para|pra|dose|na|no|há|ha|desde|hj|hoje|ontem|n|não|nao|funciona|funcionou|resolve|resolveu|ajuda|ajudou|antes|depois|dps|deu|pode|causa|dá|da|q|que|profil[aá]tic[oa])(?!\p{L}))`,
   dosed: String.raw`(?=\s*\+|\s\d|\s(?:ev|iv|im|vo|sc|EV|IV|IM|VO|SC)(?!\p{L}))`,
 };
 

@@ -7,7 +7,7 @@ const macros = {
   age: String.raw`(?=\d{1,3} anos(?!\p{L})(?! (?:ap[oó]s|p[oó]s|depois|dps|atr[aá]s|antes|sem|de (?:seguimento|evolu[cç][aã]o|uso|doen[cç]a|tratamento|acompanhamento))(?!\p{L})))`,
   symptom: String.raw`(?:febre|tosse|diarreia|v[oô]mitos?|dor|cefaleia|dispneia|icter[ií]cia|prurido|edema|hemoptise|rouquid[aã]o|perda de peso|emagrecimento|amenorreia|obstipa[cç][aã]o|constipa[cç][aã]o|ins[oô]nia|\p{L}{3,18}(?:algia|[uú]ria|penia|paresia|plegia|rragia|fagia))`,
   quality: String.raw`(?:alta|baixa|seca|produtiva|intensa|di[aá]ria|noturna|vespertina|vesp|lombar|abdominal|tor[aá]cica|progressiva|persistente|cr[oôó]nica|recorrente|bilateral|mec[aâ]nica|inflamat[oó]ria)`,
-  tumour: String.raw`(?:teratoma|tumor|CA|c[aâ]ncer|cancro|cisto|quisto|adenoma|adenocarcinoma|carcinoma|neoplasia|bi[oó]psia|fratura|luxa[cç][aã]o|abscesso|met[aá]stase|artroplastia|artroscopia|ex[eé]rese|entorse|tor[cç][aã]o)`,
+  tumour: String.raw`(?:teratoma|n[oó]dulo|massa|tumor|CA|c[aâ]ncer|cancro|cisto|quisto|adenoma|adenocarcinoma|carcinoma|neoplasia|bi[oó]psia|fratura|luxa[cç][aã]o|abscesso|met[aá]stase|artroplastia|artroscopia|ex[eé]rese|entorse|tor[cç][aã]o)`,
   organ: String.raw`(?:ov[aá]rio|mama|pulm[aã]o|c[oó]lon|reto|pr[oó]stata|p[aâ]ncreas|f[ií]gado|rim|tireoide|tir[oó]ide|pele|es[oô]fago|est[oô]mago|bexiga|[uú]tero|endom[eé]trio|test[ií]culo|hip[oó]fise|f[eê]mur|[uú]mero|t[ií]bia|f[ií]bula|clav[ií]cula|r[aá]dio|punho|tornozelo|quadril|joelho|ombro|cotovelo|mand[ií]bula|[oó]rbita|costelas?|ves[ií]cula|par[oó]tida|l[ií]ngua|laringe|escafoide|h[aá]lux|maxilar|patela|calc[aâ]neo)`,
   infection: String.raw`(?:listeria|listeriose|sarampo|coqueluche|catapora|varicela|caxumba|rub[eé]ola|covid|COVID|zika|chikungunya|t[eé]tano|raiva|mpox|escarlatina|botulismo|influenza|hepatite [ABCE]|miocardite|GBS|Guillain-Barré|KPC|candida auris)`,
   // A count of cases.
@@ -39,7 +39,7 @@ export const portugueseNotes = parseRules(
   (pacientes?|doente|utente|crian[cç]a|idos[oa]) (\d{1,3} (?:dias|semanas|horas|h)) de (?=(?:VM|VNI|UTI|CTI|IOT|TOT|interna[cç][aã]o|ATB|antibi[oó]tico|tratamento|evolu[cç][aã]o|DVA|PO|jejum)(?!\p{L})) => $1 com $2 de~
   (?<=\p{L}{2} )(?<!(?<!\p{L})(?:de|a|cada|em|por|nos|aos) )(\d{1,2})/(\1) (dias|semanas|meses)(?!\p{L}) => de $1/$2 $3
   ([2-9]|1\d)x (?=n?es[st][ea] (?:semana|m[eê]s|ano|noite|madrugada|plant[aã]o)(?!\p{L})) => $1 vezes~
-  (?<=(?<!\p{L})(?:vomit(?:ou|ei)|evacu(?:ou|ei)|ca[ií]u|ca[ií]|intern(?:ou|ei|ado|ada)|tent(?:ou|ei|amos)|repet(?:iu|i)|fal(?:ou|ei)|convulsionou|sangrou|desmaiou|engravidou|puncion(?:ou|ei)|err(?:ou|ei)|li|vi|pergunt(?:ou|ei)|lig(?:ou|uei)|avis(?:ou|ei)|ped(?:iu|i)|oper(?:ou|ei|ado|ada)|extub(?:ou|ei|ado|ada)|intub(?:ou|ei|ado|ada)) )([2-9]|1\d)x(?={K}| (?:e|hoje|hj|ontem|no|na|em|antes|por \p{L}{4})(?!\p{L})) => $1 vezes
+  (?<=(?<!\p{L})(?:vomit(?:ou|ei)|evacu(?:ou|ei)|ca[ií]u|ca[ií]|intern(?:ou|ei|ado|ada)|tent(?:ou|ei|amos)|repet(?:iu|i)|fal(?:ou|ei)|convulsionou|sangrou|desmaiou|engravidou|puncion(?:ou|ei)|err(?:ou|ei)|li|vi|pergunt(?:ou|ei)|lig(?:ou|uei)|avis(?:ou|ei)|recus(?:ou|ei)|ped(?:iu|i)|oper(?:ou|ei|ado|ada)|extub(?:ou|ei|ado|ada)|intub(?:ou|ei|ado|ada)) )([2-9]|1\d)x(?={K}| (?:e|hoje|hj|ontem|no|na|em|antes|por \p{L}{4})(?!\p{L})) => $1 vezes
   // Persons.
   {S}({relative}) {age} => $1 de~
   (?<=(?<!\p{L})(?:[ao]|minha|meu|um|uma|da|do|à|ao) ){relative} {age} => $0de~
@@ -103,6 +103,27 @@ export const portugueseNotes = parseRules(
   ! {S}anti-(?=\p{L}) => Anti-
   ([1-3]º) tri(?:m)?(?={K}| (?:com|c/|de|e|da)(?!\p{L})) => $1 trimestre
   sulfato (?:de )?mg(?!\p{L}) => sulfato de magnésio
+  {S}nutri (?=d[aeo] [^.,:;!?\n]{2,30}:) => Nutrição~
+  {S}endo: => Endocrinologia:
+  {S}enf obst(?=[:, ]) => Enfermagem obstétrica
+  ! {S}[Ll]ab (?=(?:n[aã]o|n|liberou|libera|demora|demorou|errou|perdeu|ligou|pediu|disse|diz|recusou)(?!\p{L})) => O laboratório~
+  neurocx(?!\p{L}) => neurocirurgia
+  cx (?=(?:vascular|tor[aá]cica|geral|pl[aá]stica|card[ií]aca|bari[aá]trica|oncol[oó]gica|pedi[aá]trica|ortop[eé]dica)(?!\p{L})) => cirurgia~
+  farma (?=(?:cl[ií]nica|hospitalar)(?!\p{L})) => farmácia~
+  intub (?=(?:dif[ií]cil|orotraqueal|prolongada|traqueal|precoce|na|no|em)(?!\p{L})) => intubação~
+  (costela|v[eé]rtebra|clav[ií]cula|perna|mand[ií]bula|patela) fx(?={K}) => $1 fraturada
+  (costelas|v[eé]rtebras) fx(?={K}) => $1 fraturadas
+  (?:para|pra|p/) ?esq(?={K}) => para a esquerda
+  (?:para|pra|p/) ?dir(?={K}) => para a direita
+  bradi (?=[3-5]\d(?!\d)) => bradicardia~
+  taqui (?=1\d\d(?!\d)) => taquicardia~
+  toxo(?= (?:cerebral|ocular|cong[eê]nita|na gesta|em gestante|IgG|IgM|igg|igm)|{K}) => toxoplasmose
+  bx (?=classe(?!\p{L})) => biópsia~
+  ! (m[aã]e|pai|filh[oa]|espos[oa]|marido|fam[ií]lia|familiar|acompanhante|irm[aã]o?) de pct(?!\p{L}) => $1 de paciente
+  ! ([SsEePpKkAaCcNnHh])\.? (aureus|epidermidis|pneumoniae|coli|faecalis|faecium|aeruginosa|baumannii|pylori|influenzae|meningitidis|gonorrhoeae|albicans|difficile|agalactiae|pyogenes|neoformans)(?!\p{L}) => ^$1. $2
+  (RN(?:PT|T|BP)) (?:de )?(2[2-9]|3\d|4[0-2]) ?s(?=[,.; ]|$) => $1 de $2 semanas
+  (?<=(?:tratamento|tto|ttmo) d[eo] \p{L}{2,14} )([1-9]|1[0-8]) ?m(?={K}) => por $1 meses
+  (?<=(?:extub\p{L}{2,4}|evoluiu|chegou|voltou|intub\p{L}{2,4}|nasceu|morreu|come[cç]ou|parou|trombolis\p{L}{2,4})[^.,!?;\n]{0,30} )c/ (?=\d{1,3} ?(?:h|dias|min)(?={K})) => com~
   {C}cir (?=(?:quer|pediu|n[aã]o|disse|diz|acha|liberou|avaliou|recusou|prefere|opera|operou|falou|insiste)(?!\p{L})) => a cirurgia~
   {C}({person}) ([2-9]\d)(?=, ) => $1 de $2 anos
   ! (?<=(?<!\p{L})(?:TC|RM|US|USG|RX|ECG|EDA|eco|Eco|EEG|PET|TOMO|angioTC|ultrassom|tomografia|resson[aâ]ncia) )c (?=\d{1,2} |\p{L}{3}) => com~
@@ -120,6 +141,8 @@ export const portugueseNotes = parseRules(
   ! (?<=(?<!\p{L})(?:onda|ondas|hepatite|vitamina|tipo|grupo|classe|[Cc]hild|influenza|est[aá]gio|categoria|op[cç][aã]o|hemofilia) )([A-Z])\. ([a-zçãáéíóúâêô]{2,20}) => $1. ^$2
   linfo (?=\d) => linfócitos~
   // Values and findings side by side.
+  ((?:idos[oa]|mulher|homem|paciente|crian[cç]a|gestante) (?:fr[aá]gil|robust[oa]|saud[aá]vel|h[ií]gid[oa]|acamad[oa]|diab[eé]tic[oa]|hipertens[oa]|cirr[oó]tic[oa]|dial[ií]tic[oa]|asm[aá]tic[oa]|previamente h[ií]gid[oa])) {age} => $1 de~
+  (?<=\p{L} )em (?=\d{2} anos (?:opera|interna|trata|anticoagula|n[aã]o|n|suspende|mant[eé]m|vale|morre)(?!\p{L})) => em paciente de~
   (?<=(?<!\p{L})(?:gestante|gr[aá]vida|mulher|homem|paciente|pu[eé]rpera|RN|crian[cç]a|idos[oa]) de \d{1,3} (?:anos|semanas|meses)) (?=(?:PA|FC|FR|IMC|Hb|TSH|SatO2|SpO2|PSA|HbA1c|glicemia)(?= ?\d)) => ,~
   (?<=PA \d{2,3} ?[x/] ?\d{2,3}) (?=(?:protein[uú]ria|cefaleia|edema|dispneia|escotomas|epigastralgia|assintom|plaquetas|FC|sem|com)(?!\p{L}))(?!sem|com) => ,~
   (?<=\p{L}{3,16}(?:ina|ona|azol|cilina|micina|penem|ato|ima|ol|oxacino)(?: \d{2,4}(?: ?mg)?)?) (\d{1,2}) (dias)(?={K}| (?:profil|e (?:volta|reavali|repete)|ou (?:mais|s[oó]))) => ~por $1 $2

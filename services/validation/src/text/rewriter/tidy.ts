@@ -184,7 +184,8 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
   // with one ("pode usar, tem ICFER, o benefício é grande").
   const isStatement = (clause: string, at: number): boolean =>
     language === 'pt' &&
-    ((paragraph.includes('?') && /^(?:tem|faz|vale|pode|posso|devo)(?!\p{L})/u.test(clause)) ||
+    ((at === 0 && WHOEVER.test(clause)) ||
+      (paragraph.includes('?') && /^(?:tem|faz|vale|pode|posso|devo)(?!\p{L})/u.test(clause)) ||
       (at > 0 &&
         at < clauses.length - 1 &&
         /^(?:tem|faz)(?!\p{L})/u.test(clause) &&
@@ -195,6 +196,10 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
 /** A verb before its subject, as in a question, in any place: an editor has to choose the mark. */
 const ASKS =
   /(?<![\p{L}'])(?:(?:why|how|what|when|where|who|which)(?: \p{L}+)? (?:do|does|did|can|could|should|would|will|am|are) (?:i|we|you|u|they|he|she|it|people|the|my|our|your)|(?:has|have|does|is|are|can|did) (?:anyone|anybody|someone|somebody))(?![\p{L}'])/u;
+
+/** "Quem atende indígena sabe": a Portuguese clause with a second verb, of which "quem" is the subject. */
+const WHOEVER =
+  /^quem (?!mais |aqui )\p{L}{2,} (?:.{0,80} )?(?:sabe|entende|sofre|paga|merece|perde|agradece|(?:est[aá]|t[aá]) (?:errad|cert)[oa])(?!\p{L})/u;
 
 /** A Portuguese clause that states something of its subject. */
 const STATES = /^(?!o que|quem|qual|quais)\p{L}{1,20} (?:\p{L}{1,20} )?(?:é|são|foi|está|era|fica)(?!\p{L})/u;
