@@ -78,7 +78,7 @@ export const casual = parseRules(
   (?<![(!])!{1,9}(?=\)) => _
   {S}ty to (?=\p{L}) => thank you to~
   (?<=[\p{L}\d)])(?<!\b(?:should|would|could|can|must|might|may|will|did|what|as|that|do|than|like|so|how|who|where|why|which|the|a|if|and|but|because|people|ones)) i think{E} => , I think
-  (?<=\p{L}{2}) lo+l,? (?=(?:i|we|they|he|she|it|you|u|this|that|the|my|nobody|everyone|im|its)\b) => .~
+  (?<=\p{L}{2}|['’\uE000\d)%]) lo+l,? (?=(?:i|we|they|he|she|it|you|u|this|that|the|my|nobody|everyone|im|its)\b) => .~
   (?<=\p{L}{2}) lo+l,? (?=(?:but|so|and)\b) => ,~
   (?<=\p{L}{4})(?<!\b(?:says?|said|think|thought|check|hope|sure|know|knows|believe|like|told|feel|that|because|guess|swear|wish|glad|afraid|mean|means|when|while|since|though|although|until|unless|whether|where|what|realise|realised|suppose|knew|just|then|giving|given|give|gave)) im (?=(?:a|an)\b) => , I am~
   {S}(?:sorry|apologies|forgive me) if (?:this|it|that)(?: is|'s|s) (?:a )?(?:really |very |bit of a |bit )?(?:dumb|silly|stupid|basic|daft|obvious|random)(?: q| question| one)?,? but (?=\p{L}) => this may be a basic question, but~

@@ -78,6 +78,7 @@ export const clinical = parseRules(
   \babdo? (?=pain|exam|examination|distension|distention|mass|ct|x-?ray|surgery|wall|symptoms|sepsis|ultrasound|scan|tenderness|compartment|discomfort|cramps|source|bloating|us) => abdominal~
   \babdo? (?=soft|is|was|snt|tender|distended|rigid|benign|non-?tender|guarding) => abdomen~
   \babdo\b => abdomen
+  (?<=\d (?:weeks?|wks?|months?|mths?) |\d(?:wks?|w|/40) |\bbeing |\b(?:got|get|gets|getting|became|becoming|be) )preg\b => pregnant
   \bpreg{K} => pregnancy
   (?<=\b(?:is|was|if|when|while|are|currently|weeks?|still|not|now) )preg\b => pregnant
   \b(?:in this|this|her|first|1st|previous|prev|last) preg\b => $0nancy

@@ -69,6 +69,8 @@ export const everyday = [
   ...parseWordRules(WORDS),
   ...parseRules(
     String.raw`
+  {S}((?!(?:quick|basic|random|serious|honest|simple|dumb|silly|genuine|general|another|next|final|last|first|same|good|great|any|my|the|one|daft|stupid)\b)[\p{L}]{4,14}) q(?:n|uestion)?[.:](?= ) => a question about $1:
+  {S}(gca|aki|dka|pe|dvt|af|hf|copd|tb|hiv|abg|ecg|ekg|ct|mri|uti|tpn|niv|ivig|hrt|ssri|sle|pmr|itp|acs|icd|bp|pci|pcos|ibd|uc|ra|ms) q(?:n|uestion)?[.:](?= ) => a question about $1:
   \b(his|her|the|whole|their|my|pt's|patient's) fam\b(?! (?:hx|history|med|practice|doc|physician)) => $1 family
   \breckons\b => thinks
   \breckoned\b => thought

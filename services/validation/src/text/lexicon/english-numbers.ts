@@ -32,6 +32,14 @@ export const numbers = parseRules(
   {before}({age}) ?f (?=(?:gardener|farmer|teacher|driver|smoker|runner|nurse|cyclist|student|athlete|drinker|diabetic|soldier|office|retired|ex-|engineer|worker|chef|painter|cleaner|hairdresser|dancer|known|heavy|lifelong)) => $1-year-old female~
   ! {beforeMan}({age})F (?=\p{Ll}{3,})(?!(?:for|and|but|the|has|had|was|who|not|now|day|off|out|via|per|on)\b)(?!(?:chest|catheter|foley|tube|sheath|drain|ureteric|pigtail|with|french)\b) => $1-year-old woman,~
   ! {beforeMan}({age})M (?=\p{Ll}{3,})(?!(?:for|and|but|the|has|had|was|who|not|now|day|off|out|via|per|on)\b)(?!(?:walk|deep|fall|high|away|from|with|swim|sprint|tall|long|wide|race|dash|pool)\b) => $1-year-old man,~
+  {S}(?:f|female) ({age})(?=\.(?: |$)) => $1-year-old woman
+  {S}(?:m|male) ({age})(?=\.(?: |$)) => $1-year-old man
+  ! (?<=\p{L}{4}(?:ess|cyst|itis|osis|oma|tion|ture|aemia|emia|ncer|stroke|epsis|nus|rnia|sion|lure|drome|ease|psy|betes|hma|PD|VT|KD|ain|ache|welling|umour|ion|uria|ophy|pathy|graine|ibroids|allstones) )({age})F(?=[.,:;?]|\s*$) => in a $1-year-old woman
+  ! (?<=\p{L}{4}(?:ess|cyst|itis|osis|oma|tion|ture|aemia|emia|ncer|stroke|epsis|nus|rnia|sion|lure|drome|ease|psy|betes|hma|PD|VT|KD|ain|ache|welling|umour|ion|uria|ophy|pathy|graine|ibroids|allstones) )({age})M(?=[.,:;?]|\s*$) => in a $1-year-old man
+  ! {beforeMan}({age})F ([Aa]sian|[Aa]frican|[Cc]aucasian|[Hh]ispanic|[Cc]hinese|[Ii]ndian|white|black|frail|fit|thin|obese|healthy|pregnant|immunosuppressed)(?= ) => $1-year-old $2 woman,
+  ! {beforeMan}({age})M ([Aa]sian|[Aa]frican|[Cc]aucasian|[Hh]ispanic|[Cc]hinese|[Ii]ndian|white|black|frail|fit|thin|obese|healthy|immunosuppressed)(?= ) => $1-year-old $2 man,
+  ! (?<=\p{L}{3}(?: fracture| #)? )({age})F (?=(?:low demand|high demand|lives alone|independent|from home|right hand dominant|left hand dominant|RHD|LHD)\b) => in a $1-year-old woman,~
+  ! (?<=\p{L}{3}(?: fracture| #)? )({age})M (?=(?:low demand|high demand|lives alone|independent|from home|right hand dominant|left hand dominant|RHD|LHD)\b) => in a $1-year-old man,~
   {before}(?:f|female),? ?({age})(?: ?{person})?(?=,) => $1-year-old woman
   {before}(?:m|male),? ?({age})(?: ?{person})?(?=,) => $1-year-old man
   (?<=\b(?:is|was|aged|turned|she's|he's|hes|shes|just) )(\d{1,3}) ?(?:yo|y/?o|y\.o\.|yrs? old|y old)\b(?! \p{L}{3,14}\b(?! (?:and|n|on|with|w/))) => $1 years old

@@ -64,6 +64,34 @@ export const phrases = parseRules(
   {T}(no|yes|yeah|nope) (?=there (?:is|isn'?t|are|aren'?t|was|wasn'?t)\b) => $1,~
   (?<=\p{L}{3})(?<!\b(?:hell|oh|a|but|ok|okay|well|and|or|be|is|this|that)),? (?:yeah|yea|yh|ye)(?=\?) => , is that correct
   (?<=[\p{L}\d)], )&(?= [\p{L}\d]) => and
+  {S}(crohn'?s|colitis|uc|ibd|copd|asthma|ckd|t1dm|t2dm|sickle cell|sle|lupus|ra|ms|hiv|epilepsy|af|hf|cirrhosis|psoriasis|tb|dka|stroke|sepsis|dementia|parkinson'?s|cf|coeliac|myeloma|lymphoma|breast cancer|prostate cancer|lung cancer) (?:pt|patient),? (\d{1,3})-year-old (man|woman|boy|girl)\b => a $2-year-old $3 with $1
+  {S}(radiology|rads|nephro|renal|cardio|neuro|gastro|haem|resp|ortho|psych|derm|paeds|micro|pharm|endo|rheum|onc|uro|ent|obs|gynae) (?:q|qn|question)[:,]? (?=\p{L}) => a $1 question:~
+  a (rads) question => a radiology question
+  a nephro question => a nephrology question
+  a cardio question => a cardiology question
+  a neuro question => a neurology question
+  a gastro question => a gastroenterology question
+  a (?:ent) question => an ENT question
+  a endo question => an endocrinology question
+  a onc question => an oncology question
+  a obs question => an obstetrics question
+  a ortho question => an orthopaedics question
+  a haem question => a haematology question
+  a resp question => a respiratory question
+  a derm question => a dermatology question
+  a micro question => a microbiology question
+  a pharm question => a pharmacy question
+  a rheum question => a rheumatology question
+  a uro question => a urology question
+  a psych question => a psychiatry question
+  a paeds question => a paediatrics question
+  a gynae question => a gynaecology question
+  {S}([\p{L}]{4,14}) (?:ppl|people|folks|peeps|guys) ?[-–] ?(?=\p{L}) => $1 colleagues:~
+  \b(vials?|amps?|doses?|of|give|gave|given|more|start|started|no|bags?) asv\b => $1 ^a^s^v
+  \b20 ?wbct\b => 20^w^b^c^t
+  {S}(?:ex|o\/e|exam|on exam):(?= ) => Examination:
+  {S}(?:clin|clinical) hx: => Clinical history:
+  (?<=[.!?] )(?:magic|winner|sorted|boom|bingo|voila|lovely jubbly|job done|happy days|get in|result|nice one|win)[.!]*(?=\s*$) => _
   // A contrast of two nouns.
   \b(is|was|are|were) (an?|the) ((?:[\p{L}-]{3,16} )?[\p{L}-]{3,16}) not (?=(?:an?|the) [\p{L}-]{3,16}(?: [\p{L}-]{3,16})?{E}) => $1 $2 $3, not~
   {S}({contrast}) not (?={contrast}{E}) => $1, not~

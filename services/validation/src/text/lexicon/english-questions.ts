@@ -102,7 +102,7 @@ export function markQuestions(text: string): string {
     const words = text.slice(from, to);
     const isQuoted = quotes.some((quote) => quote.start <= to && to < quote.end);
     const asks =
-      !isQuoted && !TAG.test(text.slice(to, to + 14)) && /[\p{L}\d)\]"”+%]\s*$/u.test(words) && isQuestion(words);
+      !isQuoted && !TAG.test(text.slice(to, to + 14)) && /[\p{L}\d)\]"”'’+%]\s*$/u.test(words) && isQuestion(words);
     if (asks && mark?.kind === 'end') result += `${words}?`;
     else if (
       (asks || (!isQuoted && (CHOICE.test(words.trim()) || (from > 0 && SHORT_CHOICE.test(words.trim()))))) &&
@@ -126,7 +126,8 @@ const TAG = /^\.\s+(?:yes|right|correct|agreed)\?/iu;
 /** A choice of treatments at the end of a text, without an end mark. */
 const CHOICE =
   /^(?:(?:so|just) )?(?:start|stop|give|add|switch|restart|hold|continue|admit|discharge|wait|repeat|increase|reduce|treat|operate|scan|refer|keep|induce|replace|bridge|intubate|tube|observe|watch|transfuse|biopsy|taper|wean|resuscitate|lyse|push on|go ahead|pressure|surgery|conservative|steroids|antibiotics|home) [^.?!;:]{0,60}?\bor [^.?!;:]{2,60}$/iu;
-const SHORT_CHOICE = /^(?:[\p{L}\d-]{2,16} ){1,2}or (?:just |straight to )?[\p{L}\d-]{2,16}(?: [\p{L}\d-]{2,16})?$/iu;
+const SHORT_CHOICE =
+  /^(?!(?:use|try|take|consider|see|call|ask|check|avoid|do|go|phone|ring|bleep|email|refer|send|document|remember|never|always|either|with|by|for|at|on|if|more|less|look|get|read|write|say|tell|dm|message|contact|please|think|suspect)\b)(?:[\p{L}\d-]{2,16} ){1,2}or (?:just |straight to )?[\p{L}\d-]{2,16}(?: [\p{L}\d-]{2,16})?$/iu;
 const MAX_SENTENCE = 600;
 
 /** Whether a sentence without its end mark can only be a question. */

@@ -1,6 +1,8 @@
 import { parseRules } from './rewrite-rules';
 
 const macros = {
+  /** The name of a disease without a verb. */
+  diagnosis: String.raw`(?:an?|the)? ?(?:(?!(?:he|she|it|they|we|i|you|his|her|their|my|our|nobody|no|someone|this|that|there|pt|patient|patients|everyone|all|not|to|if|when|after|is|was|are|were|had|has|have|took|got|gave|went|does|do|did|can|will|would|could|needs?|works?|helps?|means?|makes?|wants?|knew|forgot|left|kept|came|made|said|says|\p{L}{3,}ed|\p{L}{3,}n't)\b)[\p{L}-]{3,16} ){0,4}(?:\p{L}{3,14}(?:itis|osis|aemia|emia|oma|pathy|ia|ion|uria|ency|ism|plegia|paresis)|infarct|stroke|fracture|abscess|cancer|lupus|sarcoid|scurvy|sepsis|syphilis|hiv|tb|pe|dvt|aki|dka|scabies|rupture|torsion|ectopic|tumour|tumor|bleed|toxicity|syndrome|disease|leak|tear|clot|block|mass|thrombosis|dissection|malaria|lymphoma|myeloma|gout|ms|gca|pmr|sle|copd|cjd|als|mnd)`,
   count: String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several|a few|so many|too many|quite a few|a couple of|a run of)`,
   seen: String.raw`(?:this|last) (?:week|month|year|wk|yr|mth|shift|season|winter|summer|morning|evening|weekend|term|rotation)|today|yesterday|tonight|recently|lately`,
   someone: String.raw`(?:(?!(?:in|from|of|after|with|during|on|at|for|by|because|to|as|and|or)\b)[\p{L}\d-]{2,14} ){0,3}(?:pt|pts|patients?|lady|ladies|woman|women|man|men|gentleman|guy|child|children|kid|kids|baby|babies|girl|boy|teenager|teen|toddler|infant|neonate|case|cases|family|mum|mother|mom|dad|father|student|students|trainee|resident|intern|colleague|consultant|referral|referrals|\d{1,3}-(?:year|month|week|day)-old|admission|admissions|arrest|arrests|death|deaths|complaint|one|ones)`,
@@ -15,6 +17,7 @@ export const subjects = parseRules(
   {T}(?:just |recently )?saw (?=(?:an?|the|this|that|my|our|these) {someone}\b)(?!(?:an?|the|this|that|my|our|these) {visited}\b) => I $0
   {T}(?:just )?saw (?=an? [^.?!\n]{3,60}\b(?:{seen})\b)(?!an? {visited}\b) => I $0
   {T}lost (?=my (?:[\p{L}\d-]{2,14} ){0,2}(?:pt|pts|patient|patients|baby|child|colleague)\b) => I lost~
+  {T}lost (?=an? \d{1,3}-(?:year|month|week|day)-old\b) => we lost~
   {T}lost (?=(?:an?|our|two|three|another|\d) (?:[\p{L}\d-]{2,14} ){0,2}(?:pt|pts|patient|patients|baby|child|colleague)\b) => we lost~
   {T}(?:just )?found (?=the (?:best|perfect|easiest|secret|answer)|a (?:great|good|brilliant|useful|really)|out\b) => I $0
   {T}spent (?=[^.?!\n]{2,40}\b(?:on hold|on the phone|trying|looking for|chasing|arguing|writing|explaining|searching|filling|doing|reading|teaching)\b) => I spent~
@@ -89,6 +92,8 @@ export const subjects = parseRules(
   {T}(?:apologies|sorry) (?=for the (?:long|random|basic|stupid|silly|dumb|rant|delay)) => I apologise~
   {T}(?:\p{L}{2,9}ly )?recommend (?=(?:this|the|it|reading) ) => I recommend~
   // Results of what was looked for.
+  {S}(?:so )?turns out,? (?={diagnosis}{K}) => it turns out to be~
+  (?<=, )turns out,? (?={diagnosis}{K}) => it turns out to be~
   {S}(?:so )?turns out,?(?: that)? (?=\p{L}|\d) => it turns out that~
   (?<=, )turns out,?(?: that)? (?=\p{L}|\d) => it turns out that~
   {S}turned out to be => it turned out to be

@@ -11,6 +11,9 @@ const macros = {
 /** Signs between words and durations as fractions, which change a protected mark or number: reviewed for it. */
 export const symbols = parseRules(
   String.raw`
+  // A question for a group.
+  {S}q ?4 (?:the |my |our )?(\p{L}{2,14})(?: ppl| people| folks| peeps| team)?[:,](?= ) => a question for $1 colleagues:
+  {S}q ?4 (?=(?:the|my|our|all|any) ) => a question for~
   // 52 weeks, 7 days and 12 months: only where a duration must be meant.
   \b(\d{1,2})/7 (?:hx|history)(?: of)? (?=\p{L}) => $1-day history of~
   \b(\d{1,2})/52 (?:hx|history)(?: of)? (?=\p{L}) => $1-week history of~

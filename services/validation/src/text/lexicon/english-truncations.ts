@@ -5,7 +5,7 @@ const WORDS = `
   injxn=injection; injxns=injections; injn=injection; injns=injections; etoh=alcohol; lvl=level; lvls=levels
   adenoca=adenocarcinoma; adeno ca=adenocarcinoma; chemorad=chemoradiotherapy; chemo-rad=chemoradiotherapy
   histo=histology; histopath=histopathology; cytol=cytology; histol=histology; biochem=biochemistry
-  perf'?d=perforated; intub'?d=intubated; extub'?d=extubated; tubed=intubated
+  perf'?d=perforated; intub'?d=intubated; extub'?d=extubated
   haemodyns=haemodynamics; haemodynam=haemodynamics; hemodyns=hemodynamics; hypotens=hypotensive
   laparosc=laparoscopic; cystosc=cystoscopy; colonosc=colonoscopy; gastrosc=gastroscopy; sigmoidosc=sigmoidoscopy
   tachypnoe=tachypnoea; dyspnoe=dyspnoea
@@ -108,13 +108,42 @@ export const truncations = parseRules(
   \bprems\b => premature babies
   \b(no|any|much|a|the|big|real|huge|little|same) diff(?= |{K})(?! (?:dx|diag\p{L}*|\p{L}{3,}s\b)) => $1 difference
   \bdiff (?=(?:to|from)\b) => different~
-  {S}q ?4 ([\p{L}]{2,14}):(?= ) => a question for $1 colleagues:
-  {S}q ?4 (?=the |my |our |all |any ) => a question for~
   \bd/c (?=(?:or|vs) (?:wait|keep|admit|observe|stay|obs|hold|another|repeat|more|overnight)\b) => discharge~
   \bfollow-up (?=\d{1,2} (?:days|weeks|months|years)\b(?! (?:after|post|later))) => follow-up in~
   \bappt\b => appointment
   \beye cas\b => eye casualty
   \b(cas) (?=dept|department|officer)\b => casualty~
+  // Substances and signs that another reading hides.
+  \b(psma|fdg|dotatate|amyloid|choline|ct|whole body|interim|staging|baseline|brain|cardiac|repeat) pet(?= (?:scan|ct|neg|pos|negative|positive|avid|showed|shows|clear|booked|done|response)\b|-ct|{K}) => $1 ^p^e^t
+  (?<=\b(?:vomiting|fever|fevers|rash|pain|symptoms|illness|tpn|icu|ecmo|antibiotics|abx|cough|post-?op|postop|cycle|life|admission|stroke|stemi|covid|niv|feeds|steroids|intubated|ventilated|septic|symptom|treatment|chemo|postpartum|post partum|jaundice|diarrhoea|since) )d(\d{1,2})(?= |{K})(?! ?(?:iv|dextrose|receptor)) => day $1
+  \bgad (?=abs?|antibod\p{L}+|65|pos|neg|\+) => GAD~
+  \b(gad|thyroid|tpo|ana|anca|ccp|islet|ttg|achr|musk|ia2|nmda|red cell|platelet|phospholipid|cardiolipin) abs? (?=positive|negative|\+ve|-ve|pos\b|neg\b|high|low) => $1 antibody~
+  \bnrbm?\b => non-rebreather mask
+  \b2 ?ww\b => 2^w^w
+  \b(?:dz)\b => disease
+  (?<=\b(?:at|since|before|after|of|for|new|a|the|his|her|working|final|missed|delayed|late|early|time of) )dx(?={K}) => diagnosis
+  \b(her|his|my|their) ca (?=is|was|has|came|spread|recurred|responded|progressed)\b => $1 cancer~
+  \b(on|needs|off|for|with|and) tele(?= |{K})(?! ?(?:clinic|health|visit|consult|strip)) => $1 telemetry
+  \b(renal|liver|kidney|lung|thyroid|lv|rv|systolic|diastolic|hepatic|bowel|cognitive|hand|shoulder|bladder|immune|executive|adrenal|pituitary|pulmonary|cardiac) fn\b => $1 function
+  \b(\d{1,2}) ?(?:h|hrs?|hours?) obs(?={K}| (?:or|then|and|in)\b) => $1 hours of observation
+  \b(made|makes|make|huge|massive|real|little|what|any) (massive |huge |big |real |such a |a )?diff(?= |{K})(?! (?:dx|diag\p{L}*)) => $1 $2difference
+  \btemp diff(?:erence)?\b => temperature difference
+  \b(last|first|next|my|our|these|those|only|all) ([2-9]|[1-9]\d{1,2}) pts(?= |{K})(?! (?:on the|for)) => $1 $2 patients
+  (?<=\bon \p{L}{4,20} )(\d{1,2}) ?y(?={K}) => $1 years
+  \bbank hol\b => bank holiday
+  {S}not ok(?:ay)?{E} => not acceptable
+  \btubed (?=early|late|and|on|in|at|for|by|before|after|then|now|yesterday|today|overnight|tonight)\b => intubated~
+  \btubed(?={K}) => intubated
+  \bbc (?=['‘]) => because of~
+  {S}pod: => Podiatry:
+  \bmed (?=management|mgmt|mx|therapy|team|ward|take|registrar|reg|outliers?)\b => medical~
+  \b(the|your|ur|a|everyone's|trust's|lab's|any|what) cut ?off (?=for|is|of|value|point|do|to|at)\b => $1 cut-off~
+  ! \b(in|from|across|around) (UK|US|USA)(?= |{K})(?! (?:guideline|guidelines|data|trial|trials|based|hospital|hospitals|practice|patients|units?|centres|pts|trained|doctors?|nurses?|guidance|study|studies)\b) => $1 the $2
+  \b(man|woman) (?=(?:non|ex|never|heavy|current|lifelong)?[- ]?smoker\b) => $1,~
+  \bnon smokers?\b(?<!s) => non-smoker
+  ! \bI am a (?=(?!NICU|SICU|NHS|SHO\b)[AEFHILMNORSX][A-Z]{1,4}\d?\b) => I am an~
+  (I am an? [^.,?!;:\n]{3,60}), (?=(?:how|what|when|why|is|does|do|can|should|which|where|would) (?:do|does|is|are|can|should|would|i|we|you|it|the|long|much|many|often|anyone)\b) => $1.~
+  (?<=(?:^|[.!?] |\n)\d{2}[-–]\d{2}%?),? (?:people|ppl|folks|guys){E} => _
   // Cases and durations.
   \b(\d{1,3}|two|three|four|five|six|several|many|few|more) cases (?={disease}\b) => $1 cases of~
   \b([2-9]|[1-9]\d) (years|weeks|months|days) (?=(?:use|experience|training|notice|abstinence|sobriety|exposure|immobility|immobilisation|bed ?rest|gestation|duration|leave|service)\b) => $1 $2'~

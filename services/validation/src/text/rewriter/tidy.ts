@@ -214,7 +214,8 @@ const BASE_FORM =
 function mayBeQuestion(clause: string, hinges: ReadonlySet<string>): boolean {
   const [first = '', second = ''] = clause.split(/\s+/, 2);
   // "Do the maths" is a command.
-  if (/^do the \p{L}+$/u.test(clause)) return false;
+  if (/^do the \p{L}+(?: (?:tests?|exam|examination|scans?|swabs?|cultures?|paperwork|basics))?$/u.test(clause))
+    return false;
   if (
     /^did (?:it|this|that) (?:while|in|on|at|with|for|myself|today|yesterday|last|because|as|after|before|again|once|twice|and|but|under)\b/.test(
       clause,

@@ -453,7 +453,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   },
   {
     text: '54yo m, smoker, hoarse voice 5/52. gp gave abx x2. 2ww ent? obvs yes',
-    formal: 'A 54-year-old man, smoker, hoarse voice 5 weeks. GP gave antibiotics x2. 2ww ENT? Obviously yes.',
+    formal: 'A 54-year-old man, smoker, hoarse voice 5 weeks. GP gave antibiotics x2. 2WW ENT? Obviously yes.',
     grammatical: true,
   },
   {
