@@ -29,7 +29,7 @@ export function AreaOutlet(): ReactNode {
     <>
       {/* Keyed by area: when the area changes, its placeholder replaces the old page at once. */}
       <AreaBoundary key={area} area={area} part="page" resetKey={pathname}>
-        <PartSuspense fallback={<AreaPlaceholder area={area} />}>
+        <PartSuspense area={area} fallback={<AreaPlaceholder area={area} />}>
           <AreaPage area={area} />
         </PartSuspense>
       </AreaBoundary>

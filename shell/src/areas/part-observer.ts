@@ -4,6 +4,8 @@ import type { AreaName } from '@cred/platform';
 export interface PartObserver {
   readonly begin: (area: AreaName) => void;
   readonly end: (area: AreaName) => void;
+  /** A fallback is rendered in place of a part. */
+  readonly wait: (area: AreaName) => void;
   /** Whether errors of parts must not be caught, so that the caller of the renderer gets them. */
   readonly throwsErrors: boolean;
 }

@@ -10,7 +10,7 @@ import { useAreaBuild } from './use-area-build';
 const host: SlotHost = {
   render: (name, props, fallback) => (
     <AreaBoundary area={slotOwner[name]} part={name} fallback={<SlotUnavailable name={name} />}>
-      <PartSuspense fallback={fallback}>
+      <PartSuspense area={slotOwner[name]} fallback={fallback}>
         <SlotPart name={name} slotProps={props} />
       </PartSuspense>
     </AreaBoundary>

@@ -34,6 +34,8 @@ export function observeParts<T>(
       for (let top = stack.pop(); top !== undefined && top !== area; top = stack.pop()) unfinished.add(top);
       onPart?.(stack.at(-1) ?? null);
     },
+    // Before it begins, it waits for a build that this page does not have.
+    wait: (area) => begun.has(area) && unfinished.add(area),
   });
   const page = renderPass();
   for (const area of stack) unfinished.add(area);

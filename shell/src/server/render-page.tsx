@@ -43,7 +43,7 @@ export interface RenderOutput {
   readonly rendered: RenderedState;
   /** The answers that the markup did not need. */
   readonly firstAnswers: readonly FirstAnswer[];
-  /** Parts that threw an error, by area. */
+  /** Parts that threw an error or wait without end, by area. */
   readonly failures: readonly { readonly area: string; readonly message: string }[];
 }
 
@@ -87,7 +87,8 @@ export async function render({ url, config, areas, now, onPart, signal }: Render
     const known = dataOf(client).length;
     await Promise.race([answering.finish(), aborted]);
     await promisesOfCode();
-    if (dataOf(client).length === known && loads === loadsBefore) break;
+    // A part that is not finished may have loaded more code: what still waits after all passes waits without end.
+    if (dataOf(client).length === known && loads === loadsBefore && parts.unfinished.length === 0) break;
     loadsBefore = loads;
     ({ page, parts } = observeParts(() => renderApp(url), onPart));
   }
@@ -100,12 +101,13 @@ export async function render({ url, config, areas, now, onPart, signal }: Render
     title: `${titleOf(new URL(url, 'http://page').pathname) ?? 'Cred'} · Cred`,
     rendered: { now, builds, queries: dataOf(client) },
     firstAnswers: unusedFirstAnswers(),
-    failures: parts.unfinished.flatMap((area) => failureOf(url, area) ?? []),
+    failures: parts.unfinished.map((area) => ({ area, message: reasonOf(url) })),
   };
 }
 
-/** Why a part was not finished; null when it only waits. */
-function failureOf(url: string, area: string): { readonly area: string; readonly message: string } | null {
+/** Why a part was not finished. Parts never wait for data (`@cred/vendor`), but for code. */
+function reasonOf(url: string): string {
+  const waits = 'waits without end';
   try {
     observeParts(
       () =>
@@ -117,10 +119,10 @@ function failureOf(url: string, area: string): { readonly area: string; readonly
       undefined,
       true,
     );
-    return null;
+    return waits;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return /#426|suspended while responding/.test(message) ? null : { area, message };
+    return /#426|suspended while responding/.test(message) ? waits : message;
   }
 }
 
