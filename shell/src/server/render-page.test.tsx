@@ -138,16 +138,20 @@ describe('a page that the server renders', () => {
     await showPage(await renderFor(me), () => {
       const types = ['click', 'input', 'keydown'];
       const events: Event[] = [];
-      const record = (event: Event): void => void events.push(event);
+      // As the script in the page's head.
+      const record = (event: Event): void =>
+        void events.push(Object.assign(event, { credValue: (event.target as HTMLInputElement).value }));
       for (const type of types) document.addEventListener(type, record);
       globalThis.credEarlyInput = {
         events,
         stop: () => types.forEach((type) => document.removeEventListener(type, record)),
       };
       const note = screen.getByLabelText<HTMLInputElement>('Note');
-      note.value = 'half a n';
-      note.dispatchEvent(new Event('input', { bubbles: true }));
-      screen.getByRole('button', { name: 'Pressed 0' }).click();
+      for (const text of ['half', 'half a n']) {
+        note.value = text;
+        note.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      screen.getByTestId('icon').dispatchEvent(new MouseEvent('click', { bubbles: true }));
       note.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     });
     expect(await screen.findByRole('button', { name: 'Pressed 2' })).toBeVisible();
@@ -165,13 +169,24 @@ describe('a page that the server renders', () => {
 
   it('lacks only the part of an area that throws, and names the failure', async () => {
     const output = await renderFor(me, server.throwingArea);
-    expect(output).toMatchObject({
-      rendered: { builds: {} },
-      failures: [{ area: 'settings', message: 'Thrown on the server' }],
-    });
+    expect(output.rendered.builds).toEqual({});
+    expect(output.failures).toEqual([{ area: 'settings', message: 'Thrown on the server' }]);
     expect(output.html).toContain('Mara Lima');
     await showPage(output);
     expect(await screen.findByText('2 chats')).toBeVisible();
+  });
+
+  it('lacks only the part of an area that waits without end, and names the failure', async () => {
+    const output = await renderFor(me, server.hangingArea);
+    expect(output.rendered.builds).toEqual({});
+    expect(output.failures).toEqual([{ area: 'settings', message: 'waits without end' }]);
+    expect(output.html).toContain('Mara Lima');
+  });
+
+  it('has the parts that are loaded on demand', async () => {
+    const output = await renderFor(me, server.lazyArea);
+    expect(output.html).toContain('Loaded on demand');
+    expect(output).toMatchObject({ rendered: { builds: { settings: 'settings-1' } }, failures: [] });
   });
 
   it('has the placeholder of data that never arrives', async () => {

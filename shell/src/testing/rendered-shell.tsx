@@ -4,7 +4,7 @@ import type { PageConfig } from '@cred/contract';
 import { defineRemote, useMe, useTheme, type RemoteModule } from '@cred/platform';
 import { RelativeTime } from '@cred/ui';
 import { Link, QueryClient, styled, useQuery } from '@cred/vendor';
-import { useState, type ReactNode } from 'react';
+import { lazy, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { App } from '../app/app';
 import { loadAppEntry } from '../app/entry-chunks';
@@ -38,6 +38,9 @@ function SettingsPage() {
   const { theme } = useTheme();
   const [presses, setPresses] = useState(0);
   const [text, setText] = useState('');
+  // Renders the field again at once with the value that it knows, as the composer does after it has read the draft.
+  const [, setDraft] = useState({});
+  useLayoutEffect(() => setDraft({}), []);
   const { data } = useQuery({
     queryKey: ['chats'],
     queryFn: () => callApi('getChats', { query: { take: 100 } }),
@@ -48,7 +51,10 @@ function SettingsPage() {
       <Box style={{ width: 7 }}>{data ? `${data.length} chats` : 'Loading chats'}</Box>
       <RelativeTime date="2026-01-15T00:30:00.000Z" />
       <Link to="/">{theme}</Link>
-      <button onClick={() => setPresses((count) => count + 1)}>Pressed {presses}</button>
+      <button onClick={() => setPresses((count) => count + 1)}>
+        <svg data-testid="icon" />
+        Pressed {presses}
+      </button>
       <input
         aria-label="Note"
         value={text}
@@ -81,3 +87,16 @@ function Throws(): never {
 }
 
 export const throwingArea = (): RemoteModule => areaWith(<Throws />);
+
+function Hangs(): never {
+  throw new Promise(() => undefined);
+}
+
+export const hangingArea = (): RemoteModule => areaWith(<Hangs />);
+
+/** An area whose page is loaded on demand, and a part of it after that. */
+export const lazyArea = (): RemoteModule => {
+  const Part = lazy(() => Promise.resolve({ default: () => <p>Loaded on demand</p> }));
+  const Page = lazy(() => Promise.resolve({ default: () => <Part /> }));
+  return areaWith(<Page />);
+};
