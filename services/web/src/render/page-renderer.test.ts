@@ -1,5 +1,7 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { isOnTrial, type BuildRecord } from '@cred/contract';
 import { eventually } from '@cred/service-kit/testing/eventually';
 import { FIXTURE_SHELL, makeRenderFiles, type RenderFiles } from '../testing/render-files';
@@ -62,14 +64,14 @@ async function startServer(
 const firstCalls = { routes: { '/': [{ call: 'getFeed', query: { take: 20 } }] }, slots: {} };
 let builds = 0;
 /** Makes a build of the feed live whose server file is this code. */
-async function release(serverCode: string | undefined, live = true): Promise<BuildRecord> {
+async function release(serverCode: string | undefined, live = true, server = page): Promise<BuildRecord> {
   builds += 1;
-  const record = page.registry.add('feed', `${builds}`, {
+  const record = server.registry.add('feed', `${builds}`, {
     firstCalls,
     live,
     ...(serverCode === undefined ? {} : { serverCode }),
   });
-  if (live) await page.waitForTable(({ feed }) => feed?.build === record.build);
+  if (live) await server.waitForTable(({ feed }) => feed?.build === record.build);
   return record;
 }
 
@@ -87,7 +89,7 @@ async function show(name = 'ana', url = '/', cookie = '', server = page): Promis
     ...pageHeaders,
     cookie: [`cred_session=${name}`, cookie].filter(Boolean).join('; '),
   });
-  expect(statusCode).toBe(200);
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
   const [, root = 'absent'] = /<div id="root">(.*?)<\/div>\n<script/s.exec(body) ?? [];
   const [, json = ''] = /<script type="application\/json" id="cred-page">(.*?)<\/script>/s.exec(body) ?? [];
   const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
@@ -148,6 +150,17 @@ describe('a member’s page', () => {
     expect((await show()).root).toBe('<nav></nav><main>live</main>');
   });
 
+  it('has nothing of the members whose pages are rendered at the same time', async () => {
+    await release(SHOWING_CONFIG);
+    const names = ['ana', 'bo', 'ana', 'bo', 'bo', 'ana'];
+    const shown = await Promise.all(names.map((name) => show(name)));
+    for (const [index, name] of names.entries()) {
+      const of = (each: string): boolean | undefined => shown[index]?.body.includes(members[each]?.id ?? '');
+      expect([of('ana'), of('bo')]).toEqual([name === 'ana', name === 'bo']);
+      expect(shown[index]?.root).toContain(`"username":"${name}"`);
+    }
+  });
+
   it('has the frame only when the area has no server file', async () => {
     await release(undefined);
     const { root, config } = await show();
@@ -179,6 +192,53 @@ describe('output that', () => {
     expect(body).not.toContain('alert(1)');
     expect(own.log.some(({ msg }) => msg.startsWith('a build failed on the server'))).toBe(true);
     await own.close();
+  });
+});
+
+describe('a build that', () => {
+  /** Only code that never ends takes so long. */
+  const LIMIT_MS = 400;
+  let own: TestPageServer;
+  beforeAll(async () => {
+    const limits = { warmMs: LIMIT_MS, coldMs: LIMIT_MS, minShare: 0 };
+    own = await startServer(FIXTURE_SHELL, { limits, heapMb: 64, isOverloaded: () => false });
+    own.registry.add('chat', 'works', { serverCode: showing('chat') });
+  });
+  afterAll(() => own.close());
+  beforeEach(() => void own.registry.reports.splice(0));
+  /** The kinds of the failures that are reported for the build. */
+  const kindsOf = async ({ build }: BuildRecord): Promise<string[]> => {
+    const found = (): string[] =>
+      own.registry.reports.filter((row) => row.build === build).flatMap(({ counts }) => Object.keys(counts));
+    await eventually(() => found().length > 0);
+    return found();
+  };
+  const fileOf = ({ build, server }: BuildRecord): string =>
+    join(own.data, 'web', 'builds', 'feed', build, server?.file ?? '');
+
+  it.each<[string, string, string, (file: string) => void]>([
+    ['throws', "module.exports = { show() { throw new Error('x'); } };", 'throw', () => undefined],
+    ['waits without end', 'module.exports = { show: () => new Promise(() => undefined) };', 'throw', () => undefined],
+    ['loops', 'module.exports = { show() { for (;;); } };', 'timeout', () => undefined],
+    ['was altered on the disk', showing('feed'), 'file', (file) => writeFileSync(file, showing('altered'))],
+    ['is missing on the disk', showing('feed, too'), 'file', (file) => rmSync(file)],
+  ])('%s on the server costs its own markup only, and is reported', async (_what, code, kind, change) => {
+    const record = await release(code, true, own);
+    change(fileOf(record));
+    expect((await show('ana', '/', '', own)).root).toBe('<nav></nav><main>chat</main>');
+    expect(await kindsOf(record)).toEqual([`server-render:${kind}`]);
+  });
+
+  it('ends its process costs the markup of one page, and is reported', async () => {
+    const filling =
+      'module.exports = { show: () => { const all = []; for (;;) all.push(new Array(1e6).fill(0.5 + all.length)); } };';
+    const record = await release(filling, true, own);
+    await show('ana', '/', '', own);
+    // A processor that is slower than this ends the loop before the memory is full.
+    expect(['server-render:crash', 'server-render:timeout']).toContain((await kindsOf(record)).join());
+    await release(showing('feed'), true, own);
+    await eventually(async () => (await show('ana', '/', '', own)).root !== '');
+    expect((await show('ana', '/', '', own)).root).toMatch('<main>feed</main>');
   });
 });
 

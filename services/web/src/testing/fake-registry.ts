@@ -94,8 +94,11 @@ export class FakeRegistry implements Registry, ReportSink, TabSink {
     this.failIfDown();
     if (after === this.now.revision) {
       await new Promise<void>((resolve) => {
-        this.resolveLongPoll = resolve;
-        signal.addEventListener('abort', () => resolve(), { once: true });
+        this.resolveLongPoll = () => {
+          signal.removeEventListener('abort', this.resolveLongPoll);
+          resolve();
+        };
+        signal.addEventListener('abort', this.resolveLongPoll);
       });
       signal.throwIfAborted();
       this.failIfDown();

@@ -37,12 +37,13 @@ export function makeRenderFiles(): RenderFiles {
 export const FIXTURE_SHELL = `
 module.exports = {
   singletons: { react: { module: {} } },
-  async render({ url, config, areas, now, onPart }) {
+  async render({ url, config, areas, now, onPart, signal }) {
+    const aborted = new Promise((resolve, reject) => signal.addEventListener('abort', () => reject(new Error('waits'))));
     const [html, builds, failures] = [[], {}, []];
     for (const [area, { build, exposed }] of Object.entries(areas)) {
       onPart(area);
       try {
-        html.push('<main>' + await exposed.show(config, url) + '</main>');
+        html.push('<main>' + await Promise.race([exposed.show(config, url), aborted]) + '</main>');
         builds[area] = build;
       } catch (error) {
         failures.push({ area, message: String(error) });
