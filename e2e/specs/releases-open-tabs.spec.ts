@@ -6,9 +6,11 @@ import {
   isSameDocument,
   markDocument,
   secondVariant,
+  shownBy,
 } from '../fixtures/areas';
 import { bubble, createChat, messageField, signInNewMember } from '../fixtures/chats';
 import { liveBuilds, promote, rollback, type Builds } from '../fixtures/registry';
+import { buildsInMarkup, watchFrames } from '../fixtures/sent-page';
 import { expect, test } from '../fixtures/test';
 
 const draft = (page: Page) => page.getByRole('textbox', { name: 'What would you like to share?' });
@@ -56,6 +58,35 @@ test('an open tab switches to another build and back within seconds, without a p
   await expect(secondVariant(page, 'settings')).toBeVisible();
   await expectAreaVisible(page, 'settings');
   expect(await isSameDocument(page)).toBe(true);
+
+  // A rollback after the server rendered the page and before its scripts run: no frame lacks the page.
+  await promote(stack, { settings: second.settings });
+  const held: (() => void)[] = [];
+  await page.route('**/shell/**', async (route) => {
+    await new Promise<void>((resume) => held.push(resume));
+    // Requests of a page that was left cannot continue.
+    await route.continue().catch(() => undefined);
+  });
+  const hasFlashed = await watchFrames(page, shownBy('settings'));
+  await expect(async () => {
+    await page.goto('/settings', { waitUntil: 'commit' });
+    expect(await buildsInMarkup(page)).toMatchObject({ settings: second.settings });
+  }).toPass();
+  await expectAreaVisible(page, 'settings');
+  await promote(stack, { settings: original.settings });
+  let shown: string | undefined;
+  page.on('request', (request) => {
+    shown = request.headers()['cred-shows'] ?? shown;
+  });
+  await page.unroute('**/shell/**');
+  for (const resume of held) resume();
+  await expect(async () => {
+    await refreshReleaseTable(page);
+    expect(shown).toContain(original.settings);
+  }).toPass();
+  await expect(secondVariant(page, 'settings')).toHaveCount(0);
+  await expectAreaVisible(page, 'settings');
+  expect(await hasFlashed()).toBe(false);
 });
 
 test('a rollback during a post and a chat message loses nothing and waits until they are sent', async ({

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../fixtures/areas';
+import { callApi } from '../fixtures/call-api';
 import { createMember, type Member } from '../fixtures/chats';
-import { addPosts } from '../fixtures/posts';
+import { addPosts, cardOf } from '../fixtures/posts';
 import { areaNames } from '../fixtures/registry';
+import { readPage } from '../fixtures/sent-page';
 import { expect, test } from '../fixtures/test';
 
 /** A text of each area's page that the server's markup contains. */
@@ -14,12 +16,21 @@ const shows = {
   profile: 'A post for the first answer',
 } as const;
 
+/** Texts that a browser could write in another way than the server: two scripts and directions, joined characters. */
+const NAME = 'Rita مريم 👩‍⚕️ d’Ávila';
+const posts = [
+  'A post for the first answer',
+  'Avaliação clínica: pressão 12×8, “sem urgência”…\r\n\r\n  Atenção às contraindicações! 🫀👨‍👩‍👧‍👦 <b>&amp;</b> São\u00a0Paulo',
+  'ضغط الدم 120/80 – follow-up in 6 weeks\u200f, שלום',
+];
+
 let member: Member;
 
 test.beforeAll(async ({ browser, stack }) => {
   member = await createMember(browser, stack, 'Rita');
   const context = await browser.newContext({ storageState: member.storageState });
-  await addPosts(context, stack, ['A post for the first answer', 'Another one']);
+  await callApi(context, stack, 'PUT', `/user/${member.id}`, { fullName: NAME, bio: 'Cuidados paliativos, رعاية 💊' });
+  await addPosts(context, stack, posts);
   await context.close();
 });
 
@@ -32,10 +43,9 @@ const markServerMarkup = (page: Page): Promise<unknown> =>
   );
 
 /** Opens a page that the server rendered with this text: on a busy machine a page can go without markup (FED-18). */
-async function openRendered(page: Page, path: string, text: string): Promise<void> {
+async function openRendered(page: Page, path: string, text: string, options?: { waitUntil: 'commit' }): Promise<void> {
   await expect(async () => {
-    const html = (await (await page.goto(path))?.text()) ?? '';
-    const markup = html.slice(html.indexOf('<div id="root">'), html.indexOf('id="cred-page"'));
+    const { markup } = readPage((await (await page.goto(path, options))?.text()) ?? '');
     expect(markup).toContain(text);
     expect(markup).not.toMatch(/<[^>]* style=/);
   }).toPass();
@@ -74,8 +84,39 @@ test('shows posts, names and working links without scripts', async ({ newClient 
   await openRendered(page, '/', shows.feed);
   const post = page.getByRole('article').filter({ hasText: 'A post for the first answer' });
   await expect(post).toBeVisible();
-  const profile = await post.getByRole('link', { name: 'Rita Test' }).getAttribute('href');
+  const profile = await post.getByRole('link', { name: NAME }).getAttribute('href');
   await openRendered(page, profile ?? '', shows.profile);
-  await expect(page.getByRole('heading', { name: 'Rita Test' })).toBeVisible();
-  await expect(page.getByRole('article').filter({ hasText: 'Another one' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+  await expect(cardOf(page, 'Avaliação clínica')).toContainText('<b>&amp;</b>');
+});
+
+test('repeats once what a member typed and pressed before the scripts ran', async ({ newClient }) => {
+  const { page } = await newClient({ storageState: member.storageState });
+  const held: (() => void)[] = [];
+  await page.route('**/shell/**', async (route) => {
+    await new Promise<void>((resume) => held.push(resume));
+    // Requests of a page that was left cannot continue.
+    await route.continue().catch(() => undefined);
+  });
+  const saves: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/post/save-post') && saves.push(request.postData() ?? ''));
+  const saved = page.waitForResponse('**/api/post/save-post');
+  await openRendered(page, '/', shows.feed, { waitUntil: 'commit' });
+  const draft = page.getByRole('textbox', { name: 'What would you like to share?' });
+  const search = page.getByRole('combobox');
+  await draft.pressSequentially('Meia publicação, não');
+  await search.pressSequentially('rit');
+  const post = cardOf(page, shows.feed);
+  await post.getByRole('button', { name: 'Bookmark' }).click();
+  await page.unroute('**/shell/**');
+  for (const resume of held) resume();
+
+  await saved;
+  await expect(page.getByRole('button', { name: 'Post', exact: true })).toBeEnabled();
+  await expect(draft).toHaveValue('Meia publicação, não');
+  await expect(search).toHaveValue('rit');
+  // Only the state of the search shows this button.
+  await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
+  await expect(post.getByRole('button', { name: 'Bookmark', pressed: true })).toBeVisible();
+  expect(saves).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { confirmEmail, createAccountByApi, makeMemberDetails, publishPost, signU
 import { waitForMail } from '../fixtures/outbox';
 import { cardOf } from '../fixtures/posts';
 import { addPasskey, addVirtualAuthenticator } from '../fixtures/second-factor';
+import { requestPage } from '../fixtures/sent-page';
 import { root, run } from '../fixtures/stack';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
@@ -129,6 +130,10 @@ test('shows the badge after a certificate was denied and then approved', async (
     await report.getByRole('button', { name: `Remove the post of @${nurse.username}` }).click();
     await otto.page.getByRole('dialog').getByRole('button', { name: 'Remove post' }).dblclick();
     await expect(report).toHaveCount(0);
+    // No page has it, not even its author's, neither as markup nor as data.
+    for (const { context } of [reader, nadia])
+      for (const path of ['/', `/profile/${nurse.username}`])
+        expect((await requestPage(context.request, `${stack.url}${path}`)).html).not.toContain(text);
 
     await reader.page.goto('/settings/moderation');
     await expect(reader.page.getByText('The post was removed')).toBeVisible();
