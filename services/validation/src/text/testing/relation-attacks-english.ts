@@ -170,6 +170,16 @@ export const englishRelationAttacks: readonly ChangedRelation[] = [
   ['not hot swollen foot', 'The foot is hot and swollen.'],
   ['wants to hold warfarin', 'Wants to to hold warfarin.'],
   ['hey all, stop it?', 'Dear all colleagues, stop it?'],
+  // An item of a list that becomes a statement.
+  ['she refused LP and CT', 'She refused an LP. CT was performed.'],
+  ['she refused LP and CT', 'She refused an LP, and CT was performed.'],
+  ['father had MI, stroke', 'His father had an MI. The patient had a stroke.'],
+  ['father had MI, stroke', 'His father had an MI, and the patient had a stroke.'],
+  ['worried about PE, sepsis', 'I am worried about PE. The patient has sepsis.'],
+  ['neg for covid, flu', 'Negative for COVID. The patient has influenza.'],
+  ['hx of stroke, asthma', 'The patient has a history of stroke. The patient has asthma.'],
+  ['consider CT, LP', 'Consider CT. An LP was performed.'],
+  ['stop aspirin, clopidogrel', 'Aspirin should be stopped. Clopidogrel.'],
   // What someone says, and who.
   ['we think its viral', 'We think. It is viral.'],
   ['she says its fine', 'She says. It is fine.'],

@@ -84,5 +84,9 @@ export const portugueseRelationAttacks: readonly ChangedRelation[] = [
   ['parece que ele piorou', 'Parece. Ele piorou.'],
   ['vacina de HPV reduziu. vacinem os filhos', 'Vacinem de HPV reduziu. Vacina os filhos.'],
   ['vit K 2,5 mg VO', 'Vitamina K 2,5 mg por VO.'],
+  ['pai teve IAM, AVC', 'O pai teve IAM. O paciente teve AVC.'],
+  ['pai teve IAM, AVC', 'O pai teve IAM, e o paciente teve AVC.'],
+  ['penso em TEP, sepse', 'Penso em TEP. O paciente tem sepse.'],
+  ['talvez TC, RM', 'Talvez TC. A RM foi realizada.'],
   ['hipoglicemia da mae', 'Hipoglicemia em de mãe.'],
 ];

@@ -2,6 +2,7 @@ import type { Language } from '../../tokens/types';
 import type { Step } from './align';
 import { addedBoundaryFault, joinFault, listFault, removedBoundaryFault, splitFault } from './boundary-faults';
 import { clausesOf } from './clauses';
+import { becomesStatement } from './governed-parts';
 import { isAskedVerb } from './free-items';
 import { boundaryOf, type Gap, gapsOf, type Texts } from './gap';
 import type { Item } from './items';
@@ -63,6 +64,13 @@ function faultOf(gap: Gap, texts: Texts): string | undefined {
   if (atStart || atEnd) return undefined;
   if (from.isEllipsis && to.level > 0) return undefined;
   if (from.isEllipsis) to = { ...to, level: 0 };
+  if (from.level === 1 && to.level > 0 && becomesStatement(gap, to, texts)) return 'item of a list stated';
+  // "And" stands in both texts.
+  if (
+    lists.AND[language].has(post[gap.before]?.folded ?? '') &&
+    becomesStatement({ ...gap, before: gap.before - 1 }, to, texts)
+  )
+    return 'item of a list stated';
   if (from.level === to.level) return from.level === 1 ? listFault(gap, from, to, texts) : undefined;
   if (from.level === 0) return addedBoundaryFault(gap, to, texts);
   if (to.level === 0) return removedBoundaryFault(gap, from, texts);

@@ -28,6 +28,11 @@ describe('a rewriting that keeps the relations of its post', () => {
     ['en', 'TSH 9 still', 'The TSH was still 9.'],
     ['en', 'hot swollen foot, no ulcer', 'The foot is hot and swollen, with no ulcer.'],
     ['pt', 'sulfatei (4 g), hidralazina 5 mg, esta estavel', 'Sulfatei (4 g), hidralazina 5 mg, está estável.'],
+    // Lists that stay lists, and parts that say something by themselves.
+    ['en', 'gave fluids and heparin', 'Fluids and heparin were given.'],
+    ['en', 'gave fluids, BP better', 'Fluids were given. The BP was better.'],
+    ['en', 'on warfarin, INR 9', 'The patient is on warfarin. The INR was 9.'],
+    ['pt', 'paciente recusou cirurgia, hb 5,8', 'O paciente recusou a cirurgia. A hemoglobina é de 5,8.'],
     ['en', 'ideas pls', 'I would appreciate any ideas.'],
     ['pt', '2 clientes c/ tontura, PA 90x60', 'Dois clientes apresentaram tontura, com pressão arterial de 90x60.'],
     ['pt', 'iridotomia amanhã cedo nos 2 olhos', 'A iridotomia será realizada amanhã cedo nos dois olhos.'],
