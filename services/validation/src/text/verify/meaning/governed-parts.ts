@@ -86,7 +86,5 @@ function statesAnew({ added, afterInRewriting }: Gap, { rewriting, language }: T
       if (isVerb(item, language)) return true;
     }
   };
-  return (
-    has(afterInRewriting, 1, ({ kind }) => kind === 'boundary') && has(afterInRewriting - 1, -1, (item) => isEnd(item))
-  );
+  return has(start, 1, ({ kind }) => kind === 'boundary') && has(start - 1, -1, (item) => isEnd(item));
 }
