@@ -24,9 +24,9 @@ describe('a model’s rewriting that is taken in part', () => {
     ],
     [
       'en',
-      'Asthma, sats 89 on arrival, back to back nebs, mag 2g, prednisolone 40mg. nearly tubed him',
-      'A patient with asthma had an oxygen saturation of 89 on arrival. He received everything. He was nearly lost.',
-      'A patient with asthma had an oxygen saturation of 89 on arrival. Back to back nebulisers, magnesium 2 g, prednisolone 40 mg. Nearly tubed him.',
+      'Asthma, sats 89 on arrival, back to back nebs, mag 2g, prednisolone 40mg. BP fine',
+      'A patient with asthma had an oxygen saturation of 89 on arrival. He received everything. His BP was low.',
+      'A patient with asthma had an oxygen saturation of 89 on arrival. Back to back nebulisers, magnesium 2 g, prednisolone 40 mg. BP fine.',
     ],
     [
       'pt',
