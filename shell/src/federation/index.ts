@@ -1,6 +1,7 @@
 /**
  * The area loader: returns the build of an area that this tab shows. It keeps this tab's release table and the
- * federation runtime, which it loads with the first area; it rejects files that are not in the table.
+ * code that loads containers, with the shared packages, which it loads with the first area; it rejects files that are not
+ * in the table.
  */
 import type { Preview, ReleaseTable, TrialMember } from '@cred/contract';
 import { areas, type AreaName } from '@cred/platform';
