@@ -18,7 +18,7 @@ const MORE_WORDS = `
   aminoglicosídeo aminoglicosídeos macrolídeo macrolídeos glicopeptídeo glicopeptídeos meningocócica pneumocócica meningocócico
   pneumocócico antirrábico antirrábica lonômia ofídico subclávia subclávio imuno-histoquímica fonoaudióloga fonoaudiólogas zootécnico
   clônus gênico gênica eletrólito eletrólitos ânion ânions antiarrítmico antiarrítmicos
-  telógeno anágeno catágeno coleperitônio hemoperitônio pneumoperitônio megacólon megaesôfago mesocólon retropneumoperitônio alérgeno alérgenos
+  telógeno anágeno catágeno coleperitônio hemoperitônio pneumoperitônio papaína papaínas megacólon megaesôfago mesocólon retropneumoperitônio alérgeno alérgenos
 `;
 
 /** Words without an accent that posts have more often than the accented word: "linfonodos hilares", "escala de Bristol". */

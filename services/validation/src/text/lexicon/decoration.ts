@@ -74,7 +74,7 @@ function separator(before: Token | undefined, clause: readonly Token[], language
   return following.kind === 'word' && continues.test(following.text) && !begins ? ' ' : '. ';
 }
 
-/** "🤦 c/ pancreatite ja tive 2": the author says of themselves after the emoji, which ends what stands before it. */
+/** "🤦 c/ pancreatite ja tive 2": what follows the emoji is about the author, and no part of what precedes it. */
 function tellsOfItself(clause: readonly Token[]): boolean {
   const end = clause.findIndex(({ kind }) => kind === 'end' || kind === 'line');
   return clause.slice(0, end === -1 ? undefined : end).some(({ kind, text }) => kind === 'word' && TELLS.test(text));

@@ -261,6 +261,7 @@ export const portugueseShortDrugs = parseRules(
   sema{given}(?<!(?:toda|por|uma|na|da|em) sema) => semaglutida
   ! levo (?=(?:12[,.]5|25|37[,.]5|50|62[,.]5|75|88|100|112|125|137|150|175|200)(?! ?mg|\d| (?:pacientes|pessoas|horas|dias|minutos)))(?=[^\n]{0,200}(?:TSH|T4|tireo|eutireo)) => levotiroxina~
   ! (?<=(?:TSH|T4L?|tireo)[^\n]{0,200})levo (?=(?:12[,.]5|25|37[,.]5|50|62[,.]5|75|88|100|112|125|137|150|175|200)(?! ?mg|\d| (?:pacientes|pessoas|horas|dias|minutos))) => levotiroxina~
+  ! ins (?=(?:NPH|nph|regular|glargina|degludeca|lispro|asparte|basal|R(?= |\d))(?!\p{L})) => insulina~
   ! levo (?=(?:500|750)(?: ?mg)?(?!\d)) => levofloxacino~
   pembro(?= \d|{K}|,| (?:h[aá]|ha|e|com|c/|em|p/|para|suspens|por|desde|ciclo)(?!\p{L})) => pembrolizumabe
   nivo(?= \d|{K}| (?:h[aá]|ha|e|com|c/|em|p/|para|suspens|por|desde|ciclo|\+)(?!\p{L})) => nivolumabe

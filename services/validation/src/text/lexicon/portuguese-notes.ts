@@ -39,7 +39,7 @@ export const portugueseNotes = parseRules(
   (pacientes?|doente|utente|crian[cç]a|idos[oa]) (\d{1,3} (?:dias|semanas|horas|h)) de (?=(?:VM|VNI|UTI|CTI|IOT|TOT|interna[cç][aã]o|ATB|antibi[oó]tico|tratamento|evolu[cç][aã]o|DVA|PO|jejum)(?!\p{L})) => $1 com $2 de~
   (?<=\p{L}{2} )(?<!(?<!\p{L})(?:de|a|cada|em|por|nos|aos) )(\d{1,2})/(\1) (dias|semanas|meses)(?!\p{L}) => de $1/$2 $3
   ([2-9]|1\d)x (?=n?es[st][ea] (?:semana|m[eê]s|ano|noite|madrugada|plant[aã]o)(?!\p{L})) => $1 vezes~
-  (?<=(?<!\p{L})(?:vomit(?:ou|ei)|evacu(?:ou|ei)|ca[ií]u|ca[ií]|intern(?:ou|ei|ado|ada)|tent(?:ou|ei|amos)|repet(?:iu|i)|fal(?:ou|ei)|convulsionou|sangrou|desmaiou|engravidou|puncion(?:ou|ei)|err(?:ou|ei)|li|vi|pergunt(?:ou|ei)|lig(?:ou|uei)|avis(?:ou|ei)|recus(?:ou|ei)|ped(?:iu|i)|oper(?:ou|ei|ado|ada)|extub(?:ou|ei|ado|ada)|intub(?:ou|ei|ado|ada)) )([2-9]|1\d)x(?={K}| (?:e|hoje|hj|ontem|no|na|em|antes|por \p{L}{4})(?!\p{L})) => $1 vezes
+  (?<=(?<!\p{L})(?:vomit(?:ou|ei)|evacu(?:ou|ei)|ca[ií]u|ca[ií]|intern(?:ou|ei|ado|ada)|tent(?:ou|ei|amos)|repet(?:iu|i)|fal(?:ou|ei)|convulsionou|sangrou|desmaiou|engravidou|puncion(?:ou|ei)|err(?:ou|ei)|li|vi|pergunt(?:ou|ei)|lig(?:ou|uei)|avis(?:ou|ei)|recus(?:ou|ei)|ped(?:iu|i)|oper(?:ou|ei|ado|ada)|extub(?:ou|ei|ado|ada)|intub(?:ou|ei|ado|ada)|trat(?:ou|ei|ado|ada)) )([2-9]|1\d)x(?={K}| (?:e|hoje|hj|ontem|no|na|em|antes|por \p{L}{4})(?!\p{L})) => $1 vezes
   // Persons.
   {S}({relative}) {age} => $1 de~
   (?<=(?<!\p{L})(?:[ao]|minha|meu|um|uma|da|do|à|ao) ){relative} {age} => $0de~
@@ -141,12 +141,34 @@ export const portugueseNotes = parseRules(
   ! (?<=(?<!\p{L})(?:onda|ondas|hepatite|vitamina|tipo|grupo|classe|[Cc]hild|influenza|est[aá]gio|categoria|op[cç][aã]o|hemofilia) )([A-Z])\. ([a-zçãáéíóúâêô]{2,20}) => $1. ^$2
   linfo (?=\d) => linfócitos~
   // Values and findings side by side.
+  (?<=(?<!\p{L})(?:da|a|minha|tua|sua|nossa|à|na|pela) )avo(?!\p{L}) => avó
+  (?<=(?<!\p{L})(?:do|o|meu|teu|seu|nosso|ao|no|pelo) )avo(?!\p{L}) => avô
+  {C}({person}), ([2-9]\d)(?=, (?!anos)) => $1, $2 anos
+  (?<=(?<!\p{L})(?:pacientes?|pcts?|pctes?|doente|utente|homem|mulher|senhora?|idos[oa]) de )([2-9]\d) (?=(?:com|q|que|em uso|sem)(?!\p{L})|c/|s/) => $1 anos~
+  (?<=(?<!\p{L})m[eé]dia de |(?<!\p{L})mediana de )([1-9]|[1-9]\d)a(?= (?:para|p/|de|até)|{K}) => $1 anos
+  (\d)h/sem(?!\p{L}) => $1h/semana
+  ! qr (?=\p{L})(?!qr code) => quer~
+  (DM|DM1|DM2|DPOC|hipotireoidismo|hipertireoidismo|l[uú]pus|asm[aá]tico|cirr[oó]tico|diab[eé]tico) descomp(?!\p{L}) => $1 descompensado
+  (IC|ICC|HAS|cirrose|asma|insufici[eê]ncia card[ií]aca|diabetes|asm[aá]tica|cirr[oó]tica|diab[eé]tica) descomp(?!\p{L}) => $1 descompensada
+  (?<=(?<!\p{L})(?:glicemia(?: de jejum| jejum)?|Cr|creat(?:inina)?|PA|Hb|FC|peso|TGP|TGO|TSH|plaquetas|plaq|leuc[oó]citos|leuco|PCR|lactato|INR|K|Na|sat(?:uração|o2)?|HbA1c|dose|EVA|FEVE|TFG) (?:de )?\d[\d.,x/]{0,6}(?: ?(?:mg|mil|%|kg))? )p (?=\d) => para~
+  (?<=(?<!\p{L})(?:reduz(?:i|iu|ir)|aument(?:ei|ou|ar)|baix(?:ei|ou)|sub(?:i|iu)|pass(?:ei|ou)|troqu?(?:ei|ou)|mud(?:ei|ou)|des(?:ci|ceu)|diminu(?:i|iu|ir)|titul(?:ei|ou)) )p (?=\d) => para~
+  ! (?<=\p{L}{3} )c (?=\d{1,3} (?:ciclos?|doses?|dias|horas|semanas|comprimidos|meses|anos|casos|pacientes|les[oõ]es|n[oó]dulos|pontos|gotas)(?!\p{L})) => com~
+  (?<=(?<!\p{L})(?:ou|para|p/|em|na|deixo em|fica em|ficou em) )obs(?={K}| (?:por|24h|12h|at[eé]|no|na)(?!\p{L})) => observação
+  {S}(?:fisio|fisioterapia) neo(?=[:, ]) => Fisioterapia neonatal
+  algm (?=c/|(?:com|consegue|indica|faria|viu|leu)(?!\p{L})) => alguém~
+  {S}gaso (?=(?:se|antes|arterial|venosa|de|com|na|no|em|seriada)(?!\p{L})|c/) => Gasometria~
+  (?<=(?<!\p{L})(?:R[1-5]|residentes?|resid[eê]ncia|plant[aã]o|ambulat[oó]rio|enfermaria|PS|interna|interno|est[aá]gio|colegas?|prova) d[ea] )ped(?!\p{L}) => pediatria
+  (?<=(?<!\p{L})(?:p/|para|pra|em|de|da|na) )enf (?=(?:obst[eé]trica|pedi[aá]trica|neonatal|do trabalho)(?!\p{L})) => enfermagem~
+  (?<=(?<!\p{L})(?:rotina|evolu[cç][aã]o|dica|prescri[cç][aã]o|nota|passagem|anota[cç][aã]o|hist[oó]rico) de )enf(?!\p{L}) => enfermagem
+  {S}((?:pac(?:iente)?|pcte?|doente|utente|crian[cç]a|idos[oa]|gestante|homem|mulher) [^.,:;!?\n]{3,50}(?:, [^.,:;!?\n]{3,30})?), (n[aã]o|n|nunca) (?=(?:usem|deem|d[eê]em|fa[cç]am|suspendam|prescrevam|passem|tratem|operem|transfundam|hidratem|intubem|peçam|pecam|esperem|liberem|mandem)(?!\p{L})) => $1: $2~
   ((?:idos[oa]|mulher|homem|paciente|crian[cç]a|gestante) (?:fr[aá]gil|robust[oa]|saud[aá]vel|h[ií]gid[oa]|acamad[oa]|diab[eé]tic[oa]|hipertens[oa]|cirr[oó]tic[oa]|dial[ií]tic[oa]|asm[aá]tic[oa]|previamente h[ií]gid[oa])) {age} => $1 de~
   (?<=\p{L} )em (?=\d{2} anos (?:opera|interna|trata|anticoagula|n[aã]o|n|suspende|mant[eé]m|vale|morre)(?!\p{L})) => em paciente de~
   (?<=(?<!\p{L})(?:gestante|gr[aá]vida|mulher|homem|paciente|pu[eé]rpera|RN|crian[cç]a|idos[oa]) de \d{1,3} (?:anos|semanas|meses)) (?=(?:PA|FC|FR|IMC|Hb|TSH|SatO2|SpO2|PSA|HbA1c|glicemia)(?= ?\d)) => ,~
   (?<=PA \d{2,3} ?[x/] ?\d{2,3}) (?=(?:protein[uú]ria|cefaleia|edema|dispneia|escotomas|epigastralgia|assintom|plaquetas|FC|sem|com)(?!\p{L}))(?!sem|com) => ,~
   (?<=\p{L}{3,16}(?:ina|ona|azol|cilina|micina|penem|ato|ima|ol|oxacino)(?: \d{2,4}(?: ?mg)?)?) (\d{1,2}) (dias)(?={K}| (?:profil|e (?:volta|reavali|repete)|ou (?:mais|s[oó]))) => ~por $1 $2
   // Professions and forms of address.
+  {S}dra\.? rec[eé]m[- ]formada aqui[:,.!]+(?= \p{L}) => Sou médica recém-formada.
+  {S}dr\.? rec[eé]m[- ]formado aqui[:,.!]+(?= \p{L}) => Sou médico recém-formado.
   {S}podo aqui[:,.!]+(?= \p{L}) => Sou da podologia.
   {S}(?:psi) aqui[:,.!]+(?= \p{L}) => Sou da psicologia.
   {S}(R[1-5](?: d[aeo] \p{L}{3,20})?) aqui[:,.!]+(?= \p{L}) => Sou $1.

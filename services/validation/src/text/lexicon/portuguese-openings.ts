@@ -196,7 +196,7 @@ export const portugueseNumbers = parseRules(
   (?:pac|pct|pcte|paciente),? (?:fem|feminin[oa]|do sexo fem(?:inino)?),? (?:de )?(\d{1,3}) ?(?:a|anos)(?!\p{L}) => paciente do sexo feminino, $1 anos
   {C}([1-9])a(?=:| (?:op[cç][aã]o|dose|linha|vez|escolha|consulta|sess[aã]o|semana|gera[cç][aã]o|fase|etapa|hora|vacina|crise|convuls[aã]o|cirurgia|opç[aã]o)) => $1ª
   (?<=\p{L} )([1-9])a(?= (?:op[cç][aã]o|dose|linha|vez|escolha|consulta|sess[aã]o|gera[cç][aã]o|fase|etapa|vacina|crise|convuls[aã]o|cirurgia|cesárea|cesarea|gestação|gestacao|semana|hora)) => $1ª
-  (?<=\p{L} )([1-9])o(?= \p{L}{2}) => $1º
+  (?<=\p{L} )([1-9])o(?= \p{L}{2}| [pc]/) => $1º
   (?<=\p{L} )([1-9])o(?= (?:dia|caso|m[eê]s|ciclo|trimestre|plant[aã]o|epis[oó]dio|filho|andar|passo|rem[eé]dio|DPO|PO|ano)) => $1º
   {C}H,? (\d{1,3})(?:a| anos| a(?=[,.;]))(?=$|[\s,.;:?!)]) => Homem de $1 anos
   {C}F,? (\d{1,3})(?:a| anos| a(?=[,.;]))(?=$|[\s,.;:?!)]) => Mulher de $1 anos
@@ -221,6 +221,7 @@ export const portugueseNumbers = parseRules(
   ! (?<![/\d.,-])(?<=(?:^|[\s(]))(\d{1,3})d(?=$|[\s,.;:?!)]) => $1 dias
   ! (?<![/\d.,-])(?<=(?:^|[\s(]))(\d{1,3}) d(?=$|[\s,.;:?!)])(?! (?:e|E)(?!\p{L})) => $1 dias
   (?<=(?<!\p{L})(?:há|ha|por|após|apos|faz|até|ate) )(\d{1,2}) ?(?:hs|hrs|hr)(?=$|[\s,.;:?!)]) => $1h
+  hiperk(?={K})(?<=(?<!\p{L})(?:por|de|com|c/|e|na|da) hiperk) => hipercalemia
   (?<=(?:no|do|ao) )([1-9]) (?=ciclo|trimestre|m[eê]s de|dia de) => $1º~
   (?<=(?:com|de) \d{1,3} (?:anos|meses|dias)) (?=(?:tabagista|ex-tabagista|hipertens[oa]|diab[eé]tic[oa]|etilista|obes[oa]|asm[aá]tic[oa]|icter[ií]cia)(?!\p{L})) => ,~
   {S}(K|Na|Hb|TSH|INR|TFG|HbA1c|glicemia|lactato) (\d{1,4}(?:[.,]\d{1,3})?),? (?=(?:suspend|inici|dou|fa[cç]o|repo[nr]|trat|intern|transfund|aument|reduz|manten)\p{L}{0,6}) => $1 $2:~

@@ -199,7 +199,7 @@ const ASKS =
 
 /** "Quem atende indígena sabe": a Portuguese clause with a second verb, of which "quem" is the subject. */
 const WHOEVER =
-  /^quem (?!mais |aqui )\p{L}{2,} (?:.{0,80} )?(?:sabe|entende|sofre|paga|merece|perde|agradece|(?:est[aá]|t[aá]) (?:errad|cert)[oa])(?!\p{L})/u;
+  /^quem (?!mais |aqui )\p{L}{2,} (?:.{0,80} )?(?:é (?:ele|ela|eu|o|a) ?|sabe|entende|sofre|paga|merece|perde|agradece|(?:est[aá]|t[aá]) (?:errad|cert)[oa])(?!\p{L})/u;
 
 /** A Portuguese clause that states something of its subject. */
 const STATES = /^(?!o que|quem|qual|quais)\p{L}{1,20} (?:\p{L}{1,20} )?(?:é|são|foi|está|era|fica)(?!\p{L})/u;
