@@ -1,10 +1,20 @@
+import { oneOf } from './one-of';
 import { parseRules } from './rewrite-rules';
 
 const macros = {
-  person: String.raw`(?:mulher|homem|adult[oa]|pacientes?|doente|utente|menin[oa]|garot[oa]|crian[cç]a|idos[oa]|senhora?|gestante|gr[aá]vida|adolescente|jovem|lactente|beb[eéê]|rapaz|rapariga|mo[cç][ao]|mi[uú]d[oa]|pu[eé]rpera)`,
-  symptom: String.raw`(?:febre|tosse|dor|cefaleia|diarreia|v[oô]mitos|artralgia|poliartralgia|mialgia|dispneia|astenia|fadiga|prurido|icter[ií]cia|rouquid[aã]o|hemat[uú]ria|dis[uú]ria|tontura|lombalgia|odinofagia|disfagia|insônia|ins[oó]nia)`,
+  person: oneOf(String.raw`
+    mulher|homem|adult[oa]|pacientes?|doente|utente|menin[oa]|garot[oa]|crian[cç]a|idos[oa]|senhora?|gestante|gr[aá]vida|adolescente|jovem|
+    lactente|beb[eéê]|rapaz|rapariga|mo[cç][ao]|mi[uú]d[oa]|pu[eé]rpera
+  `),
+  symptom: oneOf(String.raw`
+    febre|tosse|dor|cefaleia|diarreia|v[oô]mitos|artralgia|poliartralgia|mialgia|dispneia|astenia|fadiga|prurido|icter[ií]cia|rouquid[aã]o|
+    hemat[uú]ria|dis[uú]ria|tontura|lombalgia|odinofagia|disfagia|insônia|ins[oó]nia
+  `),
   unit: String.raw`(?:h|hs|hrs|horas?|min|minutos?|dias?|d|semanas?|m[eê]s|meses|anos?)`,
-  readers: String.raw`(?:colegas|farmac[eê]utic[oa]s|enfermeir[oa]s|m[eé]dic[oa]s|residentes|intern[oa]s|t[eé]cnic[oa]s|fisioterapeutas|nutricionistas|dentistas|psic[oó]log[oa]s|doutor[ea]s|veterin[aá]ri[oa]s|fonoaudi[oó]log[oa]s|preceptor[ea]s|amig[oa]s)`,
+  readers: oneOf(String.raw`
+    colegas|farmac[eê]utic[oa]s|enfermeir[oa]s|m[eé]dic[oa]s|residentes|intern[oa]s|t[eé]cnic[oa]s|fisioterapeutas|nutricionistas|dentistas|
+    psic[oó]log[oa]s|doutor[ea]s|veterin[aá]ri[oa]s|fonoaudi[oó]log[oa]s|preceptor[ea]s|amig[oa]s
+  `),
   thing: String.raw`(?:o|a|os|as) \p{L}{3,20}`,
 };
 

@@ -1,3 +1,4 @@
+import { oneOf } from './one-of';
 import { parseRules } from './rewrite-rules';
 
 /** Short name, field, and person of each speciality. */
@@ -29,14 +30,32 @@ const SPECIALITIES = FIELDS.flatMap(([short, field, person]) => [
   ...(person.endsWith('ta') ? [String.raw`(?<=(?<!\p{L})(?:os|dos|aos|pelos|2|3|dois) )${short}s => ${person}s`] : []),
 ]).join('\n');
 
+const macros = {
+  bodyPart: oneOf(String.raw`
+    joelho|braço|braco|perna|pé|pe|mão|mao|quadril|ombro|cotovelo|punho|tornozelo|coxa|mama|pulmão|pulmao|rim|hemitórax|hemitorax|hilar|femoral|
+    carótida|carotida|ovário|ovario|testículo|testiculo|hemicorpo|face|pálpebra|palpebra|maxilar|mandíbula|mandibula|flanco|hipocôndrio|
+    hipocondrio|fossa|ilíaca|iliaca|tíbia|tibia|fêmur|femur|úmero|umero|rádio|radio|clavícula|clavicula|ureter|cerebral|lobo|base|ápice|apice|
+    hemiface|orelha|virilha|panturrilha|axila|jugular|subclávia|subclavia
+  `),
+  // Feminine nouns before "pós-operatória".
+  afterSurgery: oneOf(String.raw`
+    dor|febre|anemia|infec[cç][aã]o|complica[cç][aã]o|f[ií]stula|analgesia|hemorragia|n[aá]usea|alta|evolu[cç][aã]o|dieta|fisioterapia|fisio|
+    reabilita[cç][aã]o|consulta|radiografia|tomografia|resson[aâ]ncia|deisc[eê]ncia|hipotens[aã]o|reten[cç][aã]o|trombose|mortalidade|profilaxia|
+    ferida|estenose|ader[eê]ncia|pneumonia|sepse|mobiliza[cç][aã]o|avalia[cç][aã]o|visita|perda|confus[aã]o|hipocalcemia|taquicardia|
+    disfun[cç][aã]o|antibioticoterapia|quimioterapia|medica[cç][aã]o|prescri[cç][aã]o|orienta[cç][aã]o|endoftalmite|atelectasia|fase|quimio|
+    recupera[cç][aã]o|seda[cç][aã]o|hipotermia|internação|internaçao
+  `),
+};
+
 /** Short names of specialities, professions and conditions that a formal post writes out. */
-export const portugueseClinical = parseRules(`${SPECIALITIES}
+export const portugueseClinical = parseRules(
+  `${SPECIALITIES}
 ${String.raw`
   (o|do|ao|pelo|um) r[aá]dio (?=recusou|laudou|disse|não|nao|falou|liberou|quer) => $1 radiologista~
   {C}cirurgia (?=diz|disse|falou|acha|quer|recomenda|liberou|orientou) => a cirurgia~
   {S}pediatra: => Pediatria:
   // A single letter before a full stop reads as an initial otherwise.
-  (joelho|braço|braco|perna|pé|pe|mão|mao|quadril|ombro|cotovelo|punho|tornozelo|coxa|mama|pulmão|pulmao|rim|hemitórax|hemitorax|hilar|femoral|carótida|carotida|ovário|ovario|testículo|testiculo|hemicorpo|face|pálpebra|palpebra|maxilar|mandíbula|mandibula|flanco|hipocôndrio|hipocondrio|fossa|ilíaca|iliaca|tíbia|tibia|fêmur|femur|úmero|umero|rádio|radio|clavícula|clavicula|ureter|cerebral|lobo|base|ápice|apice|hemiface|orelha|virilha|panturrilha|axila|jugular|subclávia|subclavia) (D|E)\. (\p{L}{1,20}) => $1 $2. ^$3
+  ({bodyPart}) (D|E)\. (\p{L}{1,20}) => $1 $2. ^$3
   fisios => fisioterapeutas
   ginecos => ginecologistas
   cardios => cardiologistas
@@ -54,7 +73,7 @@ ${String.raw`
   anti coagulantes => anticoagulantes
   anti (IL-?17|IL-?6|IL-?23|TNF|HBs|CCP|HIV|Xa|VEGF|CD20|PD1) => anti-$1
   // "Dor pos op": an adjective agrees with its noun.
-  (?<=(?<!\p{L})(?:dor|febre|anemia|infec[cç][aã]o|complica[cç][aã]o|f[ií]stula|analgesia|hemorragia|n[aá]usea|alta|evolu[cç][aã]o|dieta|fisioterapia|fisio|reabilita[cç][aã]o|consulta|radiografia|tomografia|resson[aâ]ncia|deisc[eê]ncia|hipotens[aã]o|reten[cç][aã]o|trombose|mortalidade|profilaxia|ferida|estenose|ader[eê]ncia|pneumonia|sepse|mobiliza[cç][aã]o|avalia[cç][aã]o|visita|perda|confus[aã]o|hipocalcemia|taquicardia|disfun[cç][aã]o|antibioticoterapia|quimioterapia|medica[cç][aã]o|prescri[cç][aã]o|orienta[cç][aã]o|endoftalmite|atelectasia|fase|quimio|recupera[cç][aã]o|seda[cç][aã]o|hipotermia|internação|internaçao)(?: (?:aguda|cr[oôó]nica|intensa|forte|grave|leve|moderada|abdominal|tardia|precoce|urin[aá]ria|respirat[oó]ria|oral|venosa|refrat[aá]ria|persistente))? )p[oó]s[ -]?op(?:erat[oó]rio)?(?!\p{L}) => pós-operatória
+  (?<=(?<!\p{L}){afterSurgery}(?: (?:aguda|cr[oôó]nica|intensa|forte|grave|leve|moderada|abdominal|tardia|precoce|urin[aá]ria|respirat[oó]ria|oral|venosa|refrat[aá]ria|persistente))? )p[oó]s[ -]?op(?:erat[oó]rio)?(?!\p{L}) => pós-operatória
   (?<=(?<!\p{L})(?:dores|complica[cç][oõ]es|infec[cç][oõ]es|n[aá]useas|orienta[cç][oõ]es|consultas|ader[eê]ncias|f[ií]stulas|visitas|medica[cç][oõ]es) )p[oó]s[ -]?op(?:erat[oó]rio)?(?!\p{L}) => pós-operatórias
   (?<=(?<!\p{L})(?:cuidados|v[oô]mitos|exames|retornos|dias|hematomas|sangramentos|curativos) )p[oó]s[ -]?op(?:erat[oó]rio)?(?!\p{L}) => pós-operatórios
   (pacientes?|doentes?|utentes?|pcts?|pctes?) p[oó]s[ -]?op(?!\p{L}) => $1 em pós-operatório
@@ -123,4 +142,6 @@ ${String.raw`
   (?<=(?<!\p{L})(?:o|um|no|pedi|pedir|fazer|colhi|colher|do|pelo) )hmg => hemograma
   (?<=(?<!\p{L})(?:a|uma|na|fiz|da|pela) )apendi => apendicectomia
   (?<=(?<!\p{L})(?:a|uma|na|fiz|da|pela) )cesa => cesárea
-`}`);
+`}`,
+  macros,
+);

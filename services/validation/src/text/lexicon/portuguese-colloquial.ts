@@ -1,16 +1,57 @@
+import { oneOf } from './one-of';
 import { parseRules } from './rewrite-rules';
 
 const macros = {
   person: String.raw`(?:paciente|pct|pcte|pac|doente|utente|crian[cç]a|adolescente|lactente|jovem)`,
   // Measured values, as they stand before their number.
-  value: String.raw`(?:PA|TA|FC|FR|PAM|PAS|PAD|Tax|SatO2|SpO2|sat|saturação|saturacao|Hb|Ht|leuco|leucócitos|leucocitos|plaquetas|creatinina|creat|ureia|Na|K|Cr|PCR|lactato|pH|PCO2|pCO2|PaCO2|PaO2|PO2|HCO3|glicemia|Glasgow|NIHSS|IMC|TSH|T4L|HbA1c|LDH|TGO|TGP|GGT|INR|TFG|BT|VHS|ferritina|FEVE|LDL|HDL|CPK|MELD|Wells|Apgar|troponina|procalcitonina|bilirrubina|albumina|potássio|potassio|sódio|sodio|cálcio|calcio|magnésio|magnesio|fósforo|fosforo)`,
+  value: oneOf(String.raw`
+    PA|TA|FC|FR|PAM|PAS|PAD|Tax|SatO2|SpO2|sat|saturação|saturacao|Hb|Ht|leuco|leucócitos|leucocitos|plaquetas|creatinina|creat|ureia|Na|K|Cr|
+    PCR|lactato|pH|PCO2|pCO2|PaCO2|PaO2|PO2|HCO3|glicemia|Glasgow|NIHSS|IMC|TSH|T4L|HbA1c|LDH|TGO|TGP|GGT|INR|TFG|BT|VHS|ferritina|FEVE|LDL|HDL|
+    CPK|MELD|Wells|Apgar|troponina|procalcitonina|bilirrubina|albumina|potássio|potassio|sódio|sodio|cálcio|calcio|magnésio|magnesio|fósforo|
+    fosforo
+  `),
   // Comorbidities as adjectives.
-  adjective: String.raw`(?:hipertens[oa]|diab[eé]tic[oa]|tabagista|ex-tabagista|fumador(?:a)?|ex-fumador(?:a)?|etilista|alcoolista|alco[oó]lic[oa]|obes[oa]|asm[aá]tic[oa]|cirr[oó]tic[oa]|cardiopata|nefropata|hepatopata|pneumopata|dial[ií]tic[oa]|epil[eé]ptic[oa]|transplantad[oa]|imunossuprimid[oa]|imunodeprimid[oa]|neutrop[eê]nic[oa]|acamad[oa]|institucionalizad[oa]|gestante|pu[eé]rpera|nul[ií]para|mult[ií]para|primigesta|assintom[aá]tic[oa]|previamente h[ií]gid[oa]|h[ií]gid[oa]|saud[aá]vel|desnutrid[oa]|des[ií]dratad[oa]|anticoagulad[oa]|vacinad[oa]|esplenectomizad[oa]|febril|afebril|confus[oa]|sonolent[oa]|hipotens[oa]|taquic[aá]rdic[oa]|dispn[eé]ic[oa]|ict[eé]ric[oa]|an[eé]mic[oa]|urbano|rural|agricultor(?:a)?|motorista|professor(?:a)?|aposentad[oa]|reformad[oa]|dom[eé]stica|pedreiro|estudante|atleta|corredor(?:a)?)`,
-  finding: String.raw`(?:enurese|hiper[eê]mese|estridor|sialorreia|cianose|apneia|hipotonia|papiledema|abdome agudo|corpo estranho|\p{L}{3,18}(?:ite|emia|[uú]ria|algia|penia|megalia|plegia|paresia|rragia)|dor(?:es)?|febre|tosse|dispneia|cefaleia|artrite|asma|sepse|pneumonia|PNM|ITU|hemoptise|hemat[uú]ria|diarreia|v[oô]mitos?|n[aá]useas?|psor[ií]ase|enxaqueca|s[ií]ncope|fratura|hemat[eê]mese|melena|icter[ií]cia|ascite|edema|prurido|les(?:ão|ao|[oõ]es)|les[oõ]es|rash|exantema|convuls[aã]o|convuls[oõ]es|hemiparesia|hemiplegia|afasia|disartria|disfagia|odinofagia|ton(?:tura|turas)|vertigem|palpita[cç][oõ]es|perda de|ganho de|massa|n[oó]dulo|n[oó]dulos|derrame|insufici[eê]ncia|doen[cç]a|hist[oó]ria|quadro|suspeita|diagn[oó]stico|artralgia|mialgia|lombalgia|cervicalgia|ot[ií]te|otite|sinusite|faringite|amigdalite|cistite|pielonefrite|c[oó]lica|constipa[cç][aã]o|obstipa[cç][aã]o|incontin[eê]ncia|disúria|disuria|hipotens[aã]o|hipertens[aã]o|taquicardia|bradicardia|fibrila[cç][aã]o|angina|AVC|IAM|TEP|TVP|FA|IC|ICC|HAS|HTA|DM|DM1|DM2|DPOC|DRC|DAC|LES|AR|HIV|anemia|plaquetopenia|trombocitopenia|neutropenia|leucocitose|hiponatremia|hipernatremia|hipocalemia|hipercalemia|hipoglicemia|hiperglicemia|cetoacidose|choque|trauma|queda|queimadura|mordedura|intoxica[cç][aã]o|cirrose|hepatite|pancreatite|colecistite|apendicite|diverticulite|celulite|erisipela|[uú]lcera|[uú]lceras|p[eé] diab[eé]tico|depress[aã]o|ansiedade|ins[oô]nia|delirium|dem[eê]ncia|fadiga|astenia|sudorese|emagrecimento|linfonodomegalia|adenopatias?|hepatomegalia|esplenomegalia|sopro|anorexia|obesidade|epilepsia|Parkinson|Alzheimer|sobrepeso|atraso|pubarca|telarca|amenorreia|zumbido|otalgia|otorreia|epistaxe|protein[uú]ria|poli[uú]ria|polidipsia|claudica[cç][aã]o|parestesia|paralisia|ptose|diplopia|amaurose|nistagmo|tremor|rigidez|tor[cç][aã]o|priapismo|corrimento|sangramento|pr[eé]-ecl[aâ]mpsia|bronquiolite|laringite|crupe|coqueluche|varicela|sarampo|dengue|mal[aá]ria|TB|tuberculose|hansen[ií]ase|s[ií]filis|gonorreia|impetigo|escabiose|urtic[aá]ria|angioedema|anafilaxia|DRGE|refluxo|colite|RCU|h[eé]rnia|lit[ií]ase|nefrolit[ií]ase|gota|l[uú]pus|fibromialgia|osteoporose|lombociatalgia|luxa[cç][aã]o|entorse|esquizofrenia|TAB|TDAH|TEA|autismo|CA|c[aâ]ncer|cancro|neoplasia|met[aá]stases?|linfoma|leucemia|mieloma)`,
+  adjective: oneOf(String.raw`
+    hipertens[oa]|diab[eé]tic[oa]|tabagista|ex-tabagista|fumador(?:a)?|ex-fumador(?:a)?|etilista|alcoolista|alco[oó]lic[oa]|obes[oa]|
+    asm[aá]tic[oa]|cirr[oó]tic[oa]|cardiopata|nefropata|hepatopata|pneumopata|dial[ií]tic[oa]|epil[eé]ptic[oa]|transplantad[oa]|
+    imunossuprimid[oa]|imunodeprimid[oa]|neutrop[eê]nic[oa]|acamad[oa]|institucionalizad[oa]|gestante|pu[eé]rpera|nul[ií]para|mult[ií]para|
+    primigesta|assintom[aá]tic[oa]|previamente h[ií]gid[oa]|h[ií]gid[oa]|saud[aá]vel|desnutrid[oa]|des[ií]dratad[oa]|anticoagulad[oa]|
+    vacinad[oa]|esplenectomizad[oa]|febril|afebril|confus[oa]|sonolent[oa]|hipotens[oa]|taquic[aá]rdic[oa]|dispn[eé]ic[oa]|ict[eé]ric[oa]|
+    an[eé]mic[oa]|urbano|rural|agricultor(?:a)?|motorista|professor(?:a)?|aposentad[oa]|reformad[oa]|dom[eé]stica|pedreiro|estudante|atleta|
+    corredor(?:a)?
+  `),
+  finding: oneOf(String.raw`
+    enurese|hiper[eê]mese|estridor|sialorreia|cianose|apneia|hipotonia|papiledema|abdome agudo|corpo estranho|
+    \p{L}{3,18}(?:ite|emia|[uú]ria|algia|penia|megalia|plegia|paresia|rragia)|dor(?:es)?|febre|tosse|dispneia|cefaleia|artrite|asma|sepse|
+    pneumonia|PNM|ITU|hemoptise|hemat[uú]ria|diarreia|v[oô]mitos?|n[aá]useas?|psor[ií]ase|enxaqueca|s[ií]ncope|fratura|hemat[eê]mese|melena|
+    icter[ií]cia|ascite|edema|prurido|les(?:ão|ao|[oõ]es)|les[oõ]es|rash|exantema|convuls[aã]o|convuls[oõ]es|hemiparesia|hemiplegia|afasia|
+    disartria|disfagia|odinofagia|ton(?:tura|turas)|vertigem|palpita[cç][oõ]es|perda de|ganho de|massa|n[oó]dulo|n[oó]dulos|derrame|
+    insufici[eê]ncia|doen[cç]a|hist[oó]ria|quadro|suspeita|diagn[oó]stico|artralgia|mialgia|lombalgia|cervicalgia|ot[ií]te|otite|sinusite|
+    faringite|amigdalite|cistite|pielonefrite|c[oó]lica|constipa[cç][aã]o|obstipa[cç][aã]o|incontin[eê]ncia|disúria|disuria|hipotens[aã]o|
+    hipertens[aã]o|taquicardia|bradicardia|fibrila[cç][aã]o|angina|AVC|IAM|TEP|TVP|FA|IC|ICC|HAS|HTA|DM|DM1|DM2|DPOC|DRC|DAC|LES|AR|HIV|anemia|
+    plaquetopenia|trombocitopenia|neutropenia|leucocitose|hiponatremia|hipernatremia|hipocalemia|hipercalemia|hipoglicemia|hiperglicemia|
+    cetoacidose|choque|trauma|queda|queimadura|mordedura|intoxica[cç][aã]o|cirrose|hepatite|pancreatite|colecistite|apendicite|diverticulite|
+    celulite|erisipela|[uú]lcera|[uú]lceras|p[eé] diab[eé]tico|depress[aã]o|ansiedade|ins[oô]nia|delirium|dem[eê]ncia|fadiga|astenia|sudorese|
+    emagrecimento|linfonodomegalia|adenopatias?|hepatomegalia|esplenomegalia|sopro|anorexia|obesidade|epilepsia|Parkinson|Alzheimer|sobrepeso|
+    atraso|pubarca|telarca|amenorreia|zumbido|otalgia|otorreia|epistaxe|protein[uú]ria|poli[uú]ria|polidipsia|claudica[cç][aã]o|parestesia|
+    paralisia|ptose|diplopia|amaurose|nistagmo|tremor|rigidez|tor[cç][aã]o|priapismo|corrimento|sangramento|pr[eé]-ecl[aâ]mpsia|bronquiolite|
+    laringite|crupe|coqueluche|varicela|sarampo|dengue|mal[aá]ria|TB|tuberculose|hansen[ií]ase|s[ií]filis|gonorreia|impetigo|escabiose|
+    urtic[aá]ria|angioedema|anafilaxia|DRGE|refluxo|colite|RCU|h[eé]rnia|lit[ií]ase|nefrolit[ií]ase|gota|l[uú]pus|fibromialgia|osteoporose|
+    lombociatalgia|luxa[cç][aã]o|entorse|esquizofrenia|TAB|TDAH|TEA|autismo|CA|c[aâ]ncer|cancro|neoplasia|met[aá]stases?|linfoma|leucemia|
+    mieloma
+  `),
   notAdverb: String.raw`(?<!\p{L})(?:d?n?es[st][ea]|o|a|d[aeo]|n[ao]|em|para|pra|até|ate|desde|durante|após|apos|é|foi|por|que|q|s[oó]|cada|todo|e|ou) `,
   month: String.raw`(?:dia|m[eê]s|ano|fim de semana|plant[aã]o|turno|semestre|trimestre|ver[aã]o|inverno)`,
   week: String.raw`(?:semana|manh[aã]|tarde|noite|madrugada)`,
-  profession: String.raw`(?:m[eé]dic[ao] dentista|estomatoterapeuta|m[eé]dic[ao] de fam[ií]lia|m[eé]dic[ao] intern[ao]|nutricionista|dentista|enfermeir[ao]|fonoaudi[oó]log[ao]|terapeuta da fala|fisioterapeuta|farmac[eê]utic[ao]|m[eé]dic[ao]|residente|intern[ao]|pediatra|obstetra|cardiologista|anestesista|intensivista|t[eé]cnic[ao]|psic[oó]log[ao]|estudante|acad[eê]mic[ao]|plantonista|dermatologista|ginecologista|ortopedista|cirurgi[aã]o|cirurgi[aã]|neurologista|biom[eé]dic[ao]|terapeuta ocupacional|psiquiatra|urologista|veterin[aá]ri[ao]|bi[oó]log[ao]|educador[a]? f[ií]sic[ao]|educador[a]?|assistente social|parteira|radiologista|patologista|geriatra|infectologista|nefrologista|oncologista|hematologista|reumatologista|pneumologista|gastroenterologista|endocrinologista|endocrino|oftalmologista|otorrino|podologista|optometrista|audiologista|socorrista|preceptor[a]?|tutor[a]?|R1|R2|R3|R4|R5)`,
+  profession: oneOf(String.raw`
+    m[eé]dic[ao] dentista|estomatoterapeuta|m[eé]dic[ao] de fam[ií]lia|m[eé]dic[ao] intern[ao]|nutricionista|dentista|enfermeir[ao]|
+    fonoaudi[oó]log[ao]|terapeuta da fala|fisioterapeuta|farmac[eê]utic[ao]|m[eé]dic[ao]|residente|intern[ao]|pediatra|obstetra|cardiologista|
+    anestesista|intensivista|t[eé]cnic[ao]|psic[oó]log[ao]|estudante|acad[eê]mic[ao]|plantonista|dermatologista|ginecologista|ortopedista|
+    cirurgi[aã]o|cirurgi[aã]|neurologista|biom[eé]dic[ao]|terapeuta ocupacional|psiquiatra|urologista|veterin[aá]ri[ao]|bi[oó]log[ao]|
+    educador[a]? f[ií]sic[ao]|educador[a]?|assistente social|parteira|radiologista|patologista|geriatra|infectologista|nefrologista|oncologista|
+    hematologista|reumatologista|pneumologista|gastroenterologista|endocrinologista|endocrino|oftalmologista|otorrino|podologista|optometrista|
+    audiologista|socorrista|preceptor[a]?|tutor[a]?|R1|R2|R3|R4|R5
+  `),
 };
 
 /** Negations in chat spelling. */

@@ -1,22 +1,54 @@
+import { oneOf } from './one-of';
 import { parseRules } from './rewrite-rules';
 
 const macros = {
   // A person of a case before the age.
-  relative: String.raw`(?:m[aã]e|pai|irm[aã]o?|filh[oa]|espos[oa]|marido|tia|tio|prim[oa]|professora?|motorista|agricultora?|atleta|corredora?|enfermeir[oa]|estudante|trabalhadora?|pedreiro|diarista|dom[eé]stica)`,
+  relative: oneOf(String.raw`
+    m[aã]e|pai|irm[aã]o?|filh[oa]|espos[oa]|marido|tia|tio|prim[oa]|professora?|motorista|agricultora?|atleta|corredora?|enfermeir[oa]|estudante|
+    trabalhadora?|pedreiro|diarista|dom[eé]stica
+  `),
   // Not a time after an event: "a mãe 2 anos depois".
   age: String.raw`(?=\d{1,3} anos(?!\p{L})(?! (?:ap[oó]s|p[oó]s|depois|dps|atr[aá]s|antes|sem|de (?:seguimento|evolu[cç][aã]o|uso|doen[cç]a|tratamento|acompanhamento))(?!\p{L})))`,
-  symptom: String.raw`(?:febre|tosse|diarreia|v[oô]mitos?|dor|cefaleia|dispneia|icter[ií]cia|prurido|edema|hemoptise|rouquid[aã]o|perda de peso|emagrecimento|amenorreia|obstipa[cç][aã]o|constipa[cç][aã]o|ins[oô]nia|\p{L}{3,18}(?:algia|[uú]ria|penia|paresia|plegia|rragia|fagia))`,
-  quality: String.raw`(?:alta|baixa|seca|produtiva|intensa|di[aá]ria|noturna|vespertina|vesp|lombar|abdominal|tor[aá]cica|progressiva|persistente|cr[oôó]nica|recorrente|bilateral|mec[aâ]nica|inflamat[oó]ria)`,
-  tumour: String.raw`(?:teratoma|n[oó]dulo|massa|tumor|CA|c[aâ]ncer|cancro|cisto|quisto|adenoma|adenocarcinoma|carcinoma|neoplasia|bi[oó]psia|fratura|luxa[cç][aã]o|abscesso|met[aá]stase|artroplastia|artroscopia|ex[eé]rese|entorse|tor[cç][aã]o)`,
-  organ: String.raw`(?:ov[aá]rio|mama|pulm[aã]o|c[oó]lon|reto|pr[oó]stata|p[aâ]ncreas|f[ií]gado|rim|tireoide|tir[oó]ide|pele|es[oô]fago|est[oô]mago|bexiga|[uú]tero|endom[eé]trio|test[ií]culo|hip[oó]fise|f[eê]mur|[uú]mero|t[ií]bia|f[ií]bula|clav[ií]cula|r[aá]dio|punho|tornozelo|quadril|joelho|ombro|cotovelo|mand[ií]bula|[oó]rbita|costelas?|ves[ií]cula|par[oó]tida|l[ií]ngua|laringe|escafoide|h[aá]lux|maxilar|patela|calc[aâ]neo)`,
-  infection: String.raw`(?:listeria|listeriose|sarampo|coqueluche|catapora|varicela|caxumba|rub[eé]ola|covid|COVID|zika|chikungunya|t[eé]tano|raiva|mpox|escarlatina|botulismo|influenza|hepatite [ABCE]|miocardite|GBS|Guillain-Barré|KPC|candida auris)`,
+  symptom: oneOf(String.raw`
+    febre|tosse|diarreia|v[oô]mitos?|dor|cefaleia|dispneia|icter[ií]cia|prurido|edema|hemoptise|rouquid[aã]o|perda de peso|emagrecimento|
+    amenorreia|obstipa[cç][aã]o|constipa[cç][aã]o|ins[oô]nia|\p{L}{3,18}(?:algia|[uú]ria|penia|paresia|plegia|rragia|fagia)
+  `),
+  quality: oneOf(String.raw`
+    alta|baixa|seca|produtiva|intensa|di[aá]ria|noturna|vespertina|vesp|lombar|abdominal|tor[aá]cica|progressiva|persistente|cr[oôó]nica|
+    recorrente|bilateral|mec[aâ]nica|inflamat[oó]ria
+  `),
+  tumour: oneOf(String.raw`
+    teratoma|n[oó]dulo|massa|tumor|CA|c[aâ]ncer|cancro|cisto|quisto|adenoma|adenocarcinoma|carcinoma|neoplasia|bi[oó]psia|fratura|luxa[cç][aã]o|
+    abscesso|met[aá]stase|artroplastia|artroscopia|ex[eé]rese|entorse|tor[cç][aã]o
+  `),
+  organ: oneOf(String.raw`
+    ov[aá]rio|mama|pulm[aã]o|c[oó]lon|reto|pr[oó]stata|p[aâ]ncreas|f[ií]gado|rim|tireoide|tir[oó]ide|pele|es[oô]fago|est[oô]mago|bexiga|[uú]tero|
+    endom[eé]trio|test[ií]culo|hip[oó]fise|f[eê]mur|[uú]mero|t[ií]bia|f[ií]bula|clav[ií]cula|r[aá]dio|punho|tornozelo|quadril|joelho|ombro|
+    cotovelo|mand[ií]bula|[oó]rbita|costelas?|ves[ií]cula|par[oó]tida|l[ií]ngua|laringe|escafoide|h[aá]lux|maxilar|patela|calc[aâ]neo
+  `),
+  infection: oneOf(String.raw`
+    listeria|listeriose|sarampo|coqueluche|catapora|varicela|caxumba|rub[eé]ola|covid|COVID|zika|chikungunya|t[eé]tano|raiva|mpox|escarlatina|
+    botulismo|influenza|hepatite [ABCE]|miocardite|GBS|Guillain-Barré|KPC|candida auris
+  `),
   // A count of cases.
   count: String.raw`(?:[2-9]|\d{2,3}|dois|tr[eê]s|quatro|cinco|v[aá]rios|alguns|muitos|poucos|outros|mais|primeiros|[uú]ltimos)`,
   person: String.raw`(?:mulher|homem|senhora|senhor|menina|menino|rapaz|mo[cç]a|idos[oa]|gestante|pu[eé]rpera)`,
-  measured: String.raw`(?:leuc[oó]citos?|plaquetas|neutr[oó]filos?|hemoglobina|Hb|Na|K|s[oó]dio|pot[aá]ssio|glicemia|lactato|INR|TFG|creatinina|TSH|PA|FC|SpO2|SatO2|TGO|TGP)`,
+  measured: oneOf(String.raw`
+    leuc[oó]citos?|plaquetas|neutr[oó]filos?|hemoglobina|Hb|Na|K|s[oó]dio|pot[aá]ssio|glicemia|lactato|INR|TFG|creatinina|TSH|PA|FC|SpO2|SatO2|
+    TGO|TGP
+  `),
   acts: String.raw`(?:par[ae]m?|suspend[ea]m?|repet[ei]m?|intern[ae]m?|transfund[ei]m?|rep[oõ]em?|encaminh[ae]m?|reavali[ae]m?|avis[ae]m?|liberta|libera)`,
-  asked: String.raw`(?:respondam|opinem|comentem|ajudem|me ajudem|me digam|digam|contem|me contem|socorram|expliquem|me expliquem|compartilhem|indiquem|me indiquem|manifestem-se|acudam|acordem)`,
-  readers: String.raw`(?:colegas|atletas|pediatras|obstetras|cardiologistas|neurologistas|nefrologistas|infectologistas|intensivistas|anestesistas|cirurgi[oõ]es|ortopedistas|hematologistas|oncologistas|psiquiatras|psic[oó]logos|psic[oó]logas|radiologistas|dermatologistas|endocrinologistas|reumatologistas|gastroenterologistas|pneumologistas|urologistas|ginecologistas|oftalmologistas|otorrinolaringologistas|geriatras|enfermeiros|enfermeiras|t[eé]cnicos|t[eé]cnicas|fisioterapeutas|nutricionistas|fonoaudi[oó]logos|fonoaudi[oó]logas|farmac[eê]uticos|farmac[eê]uticas|dentistas|residentes|internos|plantonistas|m[eé]dicos de fam[ií]lia|terapeutas ocupacionais|veterin[aá]rios)`,
+  asked: oneOf(String.raw`
+    respondam|opinem|comentem|ajudem|me ajudem|me digam|digam|contem|me contem|socorram|expliquem|me expliquem|compartilhem|indiquem|me indiquem|
+    manifestem-se|acudam|acordem
+  `),
+  readers: oneOf(String.raw`
+    colegas|atletas|pediatras|obstetras|cardiologistas|neurologistas|nefrologistas|infectologistas|intensivistas|anestesistas|cirurgi[oõ]es|
+    ortopedistas|hematologistas|oncologistas|psiquiatras|psic[oó]logos|psic[oó]logas|radiologistas|dermatologistas|endocrinologistas|
+    reumatologistas|gastroenterologistas|pneumologistas|urologistas|ginecologistas|oftalmologistas|otorrinolaringologistas|geriatras|enfermeiros|
+    enfermeiras|t[eé]cnicos|t[eé]cnicas|fisioterapeutas|nutricionistas|fonoaudi[oó]logos|fonoaudi[oó]logas|farmac[eê]uticos|farmac[eê]uticas|
+    dentistas|residentes|internos|plantonistas|m[eé]dicos de fam[ií]lia|terapeutas ocupacionais|veterin[aá]rios
+  `),
   // Words before "pos" as the verb of someone who writes a prescription, and no form of "depois".
   prescribes: String.raw`(?:ningu[eé]m|algu[eé]m|quem|ele|ela|m[eé]dic[oa]|colega|plantonista|residente|n[aã]o|j[aá])`,
 };

@@ -1,17 +1,54 @@
+import { oneOf } from './one-of';
 import { parseRules } from './rewrite-rules';
 
 const macros = {
-  people: String.raw`(?:pessoal(?:zinho)?|galera|galerinha|gente|gnt|povo|turma|amigos e amigas|amigos|amigas|amigo|amiga|amg|amgs|miga|migas|meu povo|minha gente|mano|manos|mana|manas|v[eé]i|meninas|meninos|doutores|doutoras|drs|dras|queridos|queridas|querid[ao]s colegas|lindos|lindas|rapaziada|gurizada|malta|tropa|fam[ií]lia|guys|parceiros|companheiros|fisios|ginecos|nutris|enfs|farmas|meus caros|meus queridos|grupo|todos|todas|amores|mores|gatas|chefes|mestres)`,
-  vocative: String.raw`(?:pessoal(?:zinho)?|galera|galerinha|gente|gnt|povo|turma|amigos e amigas|amigos|amigas|amigo|amiga|amg|amgs|miga|migas|meu povo|minha gente|mano|manos|mana|manas|v[eé]i|meninas|queridos|queridas|rapaziada|gurizada|malta|guys)`,
-  address: String.raw`(?:galera|galerinha|gente|gnt|povo|amg|miga|migas|mano|mana|v[eé]i|rapaziada|gurizada|pessoal(?:zinho)?|malta|queridos|queridas|amigos|turma)`,
+  people: oneOf(String.raw`
+    pessoal(?:zinho)?|galera|galerinha|gente|gnt|povo|turma|amigos e amigas|amigos|amigas|amigo|amiga|amg|amgs|miga|migas|meu povo|minha gente|
+    mano|manos|mana|manas|v[eé]i|meninas|meninos|doutores|doutoras|drs|dras|queridos|queridas|querid[ao]s colegas|lindos|lindas|rapaziada|
+    gurizada|malta|tropa|fam[ií]lia|guys|parceiros|companheiros|fisios|ginecos|nutris|enfs|farmas|meus caros|meus queridos|grupo|todos|todas|
+    amores|mores|gatas|chefes|mestres
+  `),
+  vocative: oneOf(String.raw`
+    pessoal(?:zinho)?|galera|galerinha|gente|gnt|povo|turma|amigos e amigas|amigos|amigas|amigo|amiga|amg|amgs|miga|migas|meu povo|minha gente|
+    mano|manos|mana|manas|v[eé]i|meninas|queridos|queridas|rapaziada|gurizada|malta|guys
+  `),
+  address: oneOf(String.raw`
+    galera|galerinha|gente|gnt|povo|amg|miga|migas|mano|mana|v[eé]i|rapaziada|gurizada|pessoal(?:zinho)?|malta|queridos|queridas|amigos|turma
+  `),
   // Words after which a form of address is the object or a part of the sentence ("o tomate à malta", "isso mata gente").
   object: String.raw`(?:(?<!\p{L})(?:à|às|ao|aos|a|o|as|os|d[aeo]s?|n[ao]s?|d?n?um|d?n?uma|d?n?ess[ea]s?|d?n?est[ea]s?|d?n?aquel[ea]s?|pr[ao]s?|para|p/?|c/?|s/|com|sem|sob|sobre|contra|entre|at[eé]|desde|por|pel[ao]s?|tod[oa]s?|tant[oa]s?|quant[oa]s?|pouc[oa]s?|muit[oa]s?|mta|mto|mt|mais|menos|outr[oa]s?|algum|alguma|alguns|algumas|nenhum|nenhuma|qualquer|cada|bastante|uns|umas|v[aá]ri[oa]s|dois|duas|tr[eê]s|meus?|minhas?|teus?|tuas?|seus?|suas?|noss[oa]s?|voss[oa]s?|como|e|ou|nem|que|q|s[oó]|tipo|boa|bom|ser|sou|somos|s[aã]o|é|era|foi|vir(?:ar|ou|a)|tem|t[eê]m|ter|tinha|há|ha|existem?|falta|faltou|faz|fazem|vi|ver|vejo|vimos|v[eê]|quer|querem|da minha|(?:mat|salv|atend|contrat|perd|cham|trat|cuid|oper|intern|receb|trein|form|ensin|conhec|prejudic|enterr|machuc|engan|vacin|intub|mand|precis|parec|busc|procur|encontr|lev|arrum|junt|reun|convid|segur|expuls|coloc|dispens|demit|atropel|assust|confund|afet|afast)\p{L}{1,5}|ajudar|ajuda|avisar|\d+))`,
   // Nouns before "pessoal" as an adjective ("opinião pessoal").
-  personal: String.raw`(?:opini[aã]o|opini[oõ]es|vis[aã]o|decis[aã]o|quest[aã]o|quest[oõ]es|prote[cç][aã]o|satisfa[cç][aã]o|rela[cç][aã]o|rela[cç][oõ]es|realiza[cç][aã]o|experi[eê]ncias?|vida|problemas?|motivos?|relatos?|higiene|equipamentos?|contat?os?|contactos?|hist[oó]ria|casos?|traumas?|gosto|uso|notas?|prefer[eê]ncia|crescimento|interesses?|escolhas?|conta|telefone|celular|telem[oó]vel|n[uú]mero|n[ií]vel|defesa|limites?|for[cç]a|consult[oó]rio|perfil|desabafo|vit[oó]ria|conquista|meta|desafio|ponto|ataque|ofensa|lado|espa[cç]o|projeto|antecedente|car[aá]ter|cunho|ordem|perda|luto|drama|documento|cuidado|cr[eé]dito|m[eé]rito|assunto|tempo|trabalho|objetivo|plano|marketing|julgamento|ju[ií]zo|valor|dicas?|lembran[cç]a|reflex[aã]o|desenvolvimento|ensino)`,
-  asks: String.raw`(?:algu[eé]m|algm|vcs|vc|voc[eê]s?|me|socorr\p{L}{1,4}|qual|quais|quem|q|o q|o que|oq|d[uú]vida|olh[ae]m?|uma?|preciso|t[oô]|estou|tenho|tive|como|quando|qdo|onde|pq|por que|por favor|ser[aá]|posso|podem?|ajud[ae]m?|help|hj|hoje|ontem|peguei|recebi|atendi|cuidado|aten[cç][aã]o|lembr\p{L}{1,5}|sobre|algum|alguma|pcte?|paciente|eu|meu|minha|parem|pelo amor|pfv|gestante|crian[cç]a|mulher|homem|idos[oa]|rn|quanto|aqui (?:no|na|em|a gente))`,
-  sigh: String.raw`(?:a+ff+s?|nossa(?: senhora)?|genteee*|mds+|meu deus(?: do c[eé]u)?|mano(?: do c[eé]u)?|v[eé]i|puts|putz(?: grila)?|pqp|eita+|vixe+|vish+|vixi|oxe|oxente|u[eé]|uai|caramba|caraca+|poxa(?: vida)?|puxa(?: vida)?|miseric[oó]rdia|jesus(?: amado)?|credo|deus me livre|pelo amor de deus|pelamor|plmdds|ai ai|ah+|hm+|opa|ufa|omg|lol|wow|uau|kct)`,
-  opener: String.raw`(?:cara|ent[aã]o|bom|tipo(?: assim)?|olha(?: s[oó])?|[oó]h?|s[eé]rio gente|na moral|papo reto|sinceramente|(?:s[oó] )?(?:um )?desabafo|q (?:raiva|[oó]dio|absurdo|saco|tristeza|medo|horror|bizarro|tenso)|que (?:raiva|[oó]dio|absurdo|saco|tristeza|medo|horror|bizarro|tenso))`,
-  remark: String.raw`(?:rindo de nervoso|(?:t[oô] )?rindo(?: mt| mto| muito| alto)?|socorr+o+|(?:me )?ajuda a[ií]|me ajudem|help|bj+s?|bjo+s?|bjinhos|beijos|beijinhos|abra[cç]os?|att|flw+|tmj|tamo junto|tamojunto|[eé] n[oó]is|deus me livre|miseric[oó]rdia|fica a dica(?: a[ií])?|fikdik|fim do desabafo|desabafei|desabafo de plantonista|pronto,? falei|prontofalei|que fase|q fase|quem nunca|vida que segue|vida q segue|segue o baile|segue o plant[aã]o|segue o jogo|bora+|vamos que vamos|oremos|am[eé]m|aff+s?|pqp|lol|omg|t[oô] (?:chocad[ao]|passad[ao]|em choque)|jesus|vish+|vixi|vixe|eita+|nossa|caraca|caramba|kct|haja (?:paci[eê]ncia|caf[eé]|cora[cç][aã]o)|partiu casa|affe|credo|putz|puts|gratid[aã]o|neh|viu|hein|hem|blz|mano|v[eé]i|gente|gnt|galera|povo|amiga|amg|miga)`,
+  personal: oneOf(String.raw`
+    opini[aã]o|opini[oõ]es|vis[aã]o|decis[aã]o|quest[aã]o|quest[oõ]es|prote[cç][aã]o|satisfa[cç][aã]o|rela[cç][aã]o|rela[cç][oõ]es|
+    realiza[cç][aã]o|experi[eê]ncias?|vida|problemas?|motivos?|relatos?|higiene|equipamentos?|contat?os?|contactos?|hist[oó]ria|casos?|traumas?|
+    gosto|uso|notas?|prefer[eê]ncia|crescimento|interesses?|escolhas?|conta|telefone|celular|telem[oó]vel|n[uú]mero|n[ií]vel|defesa|limites?|
+    for[cç]a|consult[oó]rio|perfil|desabafo|vit[oó]ria|conquista|meta|desafio|ponto|ataque|ofensa|lado|espa[cç]o|projeto|antecedente|car[aá]ter|
+    cunho|ordem|perda|luto|drama|documento|cuidado|cr[eé]dito|m[eé]rito|assunto|tempo|trabalho|objetivo|plano|marketing|julgamento|ju[ií]zo|
+    valor|dicas?|lembran[cç]a|reflex[aã]o|desenvolvimento|ensino
+  `),
+  asks: oneOf(String.raw`
+    algu[eé]m|algm|vcs|vc|voc[eê]s?|me|socorr\p{L}{1,4}|qual|quais|quem|q|o q|o que|oq|d[uú]vida|olh[ae]m?|uma?|preciso|t[oô]|estou|tenho|tive|
+    como|quando|qdo|onde|pq|por que|por favor|ser[aá]|posso|podem?|ajud[ae]m?|help|hj|hoje|ontem|peguei|recebi|atendi|cuidado|aten[cç][aã]o|
+    lembr\p{L}{1,5}|sobre|algum|alguma|pcte?|paciente|eu|meu|minha|parem|pelo amor|pfv|gestante|crian[cç]a|mulher|homem|idos[oa]|rn|quanto|
+    aqui (?:no|na|em|a gente)
+  `),
+  sigh: oneOf(String.raw`
+    a+ff+s?|nossa(?: senhora)?|genteee*|mds+|meu deus(?: do c[eé]u)?|mano(?: do c[eé]u)?|v[eé]i|puts|putz(?: grila)?|pqp|eita+|vixe+|vish+|vixi|
+    oxe|oxente|u[eé]|uai|caramba|caraca+|poxa(?: vida)?|puxa(?: vida)?|miseric[oó]rdia|jesus(?: amado)?|credo|deus me livre|pelo amor de deus|
+    pelamor|plmdds|ai ai|ah+|hm+|opa|ufa|omg|lol|wow|uau|kct
+  `),
+  opener: oneOf(String.raw`
+    cara|ent[aã]o|bom|tipo(?: assim)?|olha(?: s[oó])?|[oó]h?|s[eé]rio gente|na moral|papo reto|sinceramente|(?:s[oó] )?(?:um )?desabafo|
+    q (?:raiva|[oó]dio|absurdo|saco|tristeza|medo|horror|bizarro|tenso)|que (?:raiva|[oó]dio|absurdo|saco|tristeza|medo|horror|bizarro|tenso)
+  `),
+  remark: oneOf(String.raw`
+    rindo de nervoso|(?:t[oô] )?rindo(?: mt| mto| muito| alto)?|socorr+o+|(?:me )?ajuda a[ií]|me ajudem|help|bj+s?|bjo+s?|bjinhos|beijos|
+    beijinhos|abra[cç]os?|att|flw+|tmj|tamo junto|tamojunto|[eé] n[oó]is|deus me livre|miseric[oó]rdia|fica a dica(?: a[ií])?|fikdik|
+    fim do desabafo|desabafei|desabafo de plantonista|pronto,? falei|prontofalei|que fase|q fase|quem nunca|vida que segue|vida q segue|
+    segue o baile|segue o plant[aã]o|segue o jogo|bora+|vamos que vamos|oremos|am[eé]m|aff+s?|pqp|lol|omg|
+    t[oô] (?:chocad[ao]|passad[ao]|em choque)|jesus|vish+|vixi|vixe|eita+|nossa|caraca|caramba|kct|haja (?:paci[eê]ncia|caf[eé]|cora[cç][aã]o)|
+    partiu casa|affe|credo|putz|puts|gratid[aã]o|neh|viu|hein|hem|blz|mano|v[eé]i|gente|gnt|galera|povo|amiga|amg|miga
+  `),
   thanks: String.raw`(?:(?:mto|muito|mt|mta|muit[ií]ssimo|super) )?(?:obg+|obgd|brigadu|vlw+|valeu+|valew|grat[ao]|agrade[cç]o|gracias|tks|thanks|thx)`,
   extra: String.raw`(?:,? (?:desde j[aá]|dsd j[aá]|pessoal|galera|gente|gnt|a tod[oa]s|povo|pela ajuda|mesmo|msm|demais|viu|turma|colegas|amigos|de cora[cç][aã]o|antecipadamente|pela aten[cç][aã]o|mto|muito))`,
 };

@@ -1,19 +1,70 @@
+import { oneOf } from './one-of';
 import { parseRules } from './rewrite-rules';
 
 const macros = {
-  masculine: String.raw`(?:teste|exame|swab|NS1|HIV|VDRL|HBsAg|anti-?HCV|anti-?HBs|anti-?HIV|anti-?\p{L}{2,4}|anti-TTG|Ottawa|Murphy|Blumberg|Giordano|Lasègue|lasegue|Babinski|Kernig|Brudzinski|Homans|FAN|BAAR|PPD|Coombs|beta|b-?hcg|BHCG|bHCG|antígeno|antigeno|antibiograma|resultado|dímero|dimero|D-dímero|toxicológico|toxicologico|ECG|RX|eco|USG|doppler|fator|FR|LCR|líquor|liquor|gram|IgM|IgG|teste de gravidez|teste rápido|teste rapido|autoteste|rastreio|estrogênio|HER2|EGFR|KRAS|ALK|TR|streptotest|combur|FAST|cuff leak|PET|PET-CT)`,
-  feminine: String.raw`(?:cultura|hemocultura|urocultura|coprocultura|sorologia|serologia|troponina|procalcitonina|baciloscopia|biópsia|biopsia|PCR|TC|RM|tomografia|ressonância|ressonancia|endoscopia|EDA|cocaína|cocaina|margem|FTA-ABS|pesquisa|citologia|colposcopia|bacterioscopia|ferritina|toxina|cintilografia|mamografia|dengue|covid|COVID|gota espessa|prova|press[aã]o)`,
+  masculine: oneOf(String.raw`
+    teste|exame|swab|NS1|HIV|VDRL|HBsAg|anti-?HCV|anti-?HBs|anti-?HIV|anti-?\p{L}{2,4}|anti-TTG|Ottawa|Murphy|Blumberg|Giordano|Lasègue|lasegue|
+    Babinski|Kernig|Brudzinski|Homans|FAN|BAAR|PPD|Coombs|beta|b-?hcg|BHCG|bHCG|antígeno|antigeno|antibiograma|resultado|dímero|dimero|D-dímero|
+    toxicológico|toxicologico|ECG|RX|eco|USG|doppler|fator|FR|LCR|líquor|liquor|gram|IgM|IgG|teste de gravidez|teste rápido|teste rapido|
+    autoteste|rastreio|estrogênio|HER2|EGFR|KRAS|ALK|TR|streptotest|combur|FAST|cuff leak|PET|PET-CT
+  `),
+  feminine: oneOf(String.raw`
+    cultura|hemocultura|urocultura|coprocultura|sorologia|serologia|troponina|procalcitonina|baciloscopia|biópsia|biopsia|PCR|TC|RM|tomografia|
+    ressonância|ressonancia|endoscopia|EDA|cocaína|cocaina|margem|FTA-ABS|pesquisa|citologia|colposcopia|bacterioscopia|ferritina|toxina|
+    cintilografia|mamografia|dengue|covid|COVID|gota espessa|prova|press[aã]o
+  `),
   masculinePlural: String.raw`(?:testes|exames|swabs|marcadores|anticorpos|linfonodos|gânglios|resultados|autoanticorpos)`,
   femininePlural: String.raw`(?:culturas|hemoculturas|uroculturas|sorologias|serologias|margens|troponinas|provas|baciloscopias|biópsias|biopsias)`,
-  masculineBody: String.raw`(?:joelho|bra[cç]o|antebra[cç]o|p[eé]|quadril|ombro|cotovelo|punho|tornozelo|pulm[aã]o|rim|hemit[oó]rax|ov[aá]rio|test[ií]culo|flanco|hipoc[oô]ndrio|f[eê]mur|[uú]mero|r[aá]dio|olho|ouvido|dedo|lobo|ureter|h[aá]lux|quadrante|nervo|ventr[ií]culo|[aá]trio|calcanhar|membro|lado|pavilh[aã]o)`,
-  feminineBody: String.raw`(?:perna|m[aã]o|coxa|mama|face|orelha|fossa il[ií]aca|t[ií]bia|f[ií]bula|clav[ií]cula|virilha|panturrilha|axila|car[oó]tida|esc[aá]pula|mand[ií]bula|[oó]rbita|hemiface|regi[aã]o lombar|nádega|n[aá]dega|pálpebra|p[aá]lpebra|lombar|base|tuba|trompa|parótida|par[oó]tida|subcl[aá]via|jugular|femoral)`,
+  masculineBody: oneOf(String.raw`
+    joelho|bra[cç]o|antebra[cç]o|p[eé]|quadril|ombro|cotovelo|punho|tornozelo|pulm[aã]o|rim|hemit[oó]rax|ov[aá]rio|test[ií]culo|flanco|
+    hipoc[oô]ndrio|f[eê]mur|[uú]mero|r[aá]dio|olho|ouvido|dedo|lobo|ureter|h[aá]lux|quadrante|nervo|ventr[ií]culo|[aá]trio|calcanhar|membro|lado|
+    pavilh[aã]o
+  `),
+  feminineBody: oneOf(String.raw`
+    perna|m[aã]o|coxa|mama|face|orelha|fossa il[ií]aca|t[ií]bia|f[ií]bula|clav[ií]cula|virilha|panturrilha|axila|car[oó]tida|esc[aá]pula|
+    mand[ií]bula|[oó]rbita|hemiface|regi[aã]o lombar|nádega|n[aá]dega|pálpebra|p[aá]lpebra|lombar|base|tuba|trompa|parótida|par[oó]tida|
+    subcl[aá]via|jugular|femoral
+  `),
   // Symptoms and signs without a complement, which stand side by side in a note.
-  sign: String.raw`(?:tosse|dispneia|febre|diarreia|v[oô]mitos?|n[aá]useas?|cefaleia|nistagmo|ataxia|edema|ascite|icter[ií]cia|palidez|cianose|sudorese|astenia|anorexia|tontura|vertigem|s[ií]ncope|odinofagia|disfagia|rouquid[aã]o|prurido|rash|exantema|mal-estar|calafrios|taquipneia|taquicardia|bradicardia|hipotens[aã]o|sonol[eê]ncia|convuls[aã]o|rigidez de nuca|fotofobia|disartria|afasia|diplopia|ptose|hemoptise|emagrecimento|perda de peso|\p{L}{3,18}(?:algia|penia|megalia|rragia|plegia|paresia|úria|uria))`,
-  labValue: String.raw`(?:TSH|T4L|T4|T3|Hb|Ht|VCM|ferritina|PCR|VHS|LDH|DHL|Na|K|Cr|Ur|ureia|creatinina|TGO|TGP|ALT|AST|GGT|FA|BT|BD|INR|TP|TTPA|albumina|lactato|glicemia|HbA1c|leucócitos|plaquetas|c[aá]lcio|f[oó]sforo|magn[eé]sio|PTH|CK|CPK|troponina|BNP|pH|pCO2|HCO3|BE|FEVE|IMC|FC|FR|PA|SatO2|SpO2|Tax)`,
-  site: String.raw`(?:t[oó]rax|abd[oô]men|abdome|cr[aâ]nio|joelhos?|ombros?|quadril|m[aã]os?|p[eé]s?|punho|cotovelo|tornozelo|coluna|bacia|pelve|face|pesco[cç]o|seios da face|perna|bra[cç]o|f[eê]mur|[uú]mero|t[ií]bia|coxa|mamas?|tireoide|tire[oó]ide|rins|pr[oó]stata|fígado)`,
-  place: String.raw`(?:FID|FIE|HCD|HCE|QID|QIE|QSD|QSE|MID|MIE|MSD|MSE|MMII|MMSS|hipog[aá]strio|epig[aá]strio|mesog[aá]strio|flanco|hipoc[oô]ndrio|fossa|panturrilhas?|hemit[oó]rax|BV)`,
-  event: String.raw`(?:transplante (?:renal|hep[aá]tico|card[ií]aco|pulmonar|de (?:rim|f[ií]gado|medula))|(?:cirurgia )?bari[aá]trica|histerectomia|tireoidectomia|colecistectomia|gastrectomia|artroplastia(?: de (?:joelho|quadril))?|angioplastia|revasculariza[cç][aã]o)`,
-  symptom: String.raw`(?:febre|tosse|diarreia|v[oô]mitos|dor|cefaleia|dispneia|icter[ií]cia|prurido|disuria|dis[uú]ria|polaci[uú]ria|hemat[uú]ria|artralgia|mialgia|odinofagia|disfagia|lombalgia|tontura|vertigem|astenia|perda de peso|epistaxe|rouquid[aã]o|constipa[cç][aã]o|obstipa[cç][aã]o|amenorreia|claudica[cç][aã]o|parestesias?|zumbido|otalgia|corrimento|ins[oô]nia|solu[cç]os?)`,
+  sign: oneOf(String.raw`
+    tosse|dispneia|febre|diarreia|v[oô]mitos?|n[aá]useas?|cefaleia|nistagmo|ataxia|edema|ascite|icter[ií]cia|palidez|cianose|sudorese|astenia|
+    anorexia|tontura|vertigem|s[ií]ncope|odinofagia|disfagia|rouquid[aã]o|prurido|rash|exantema|mal-estar|calafrios|taquipneia|taquicardia|
+    bradicardia|hipotens[aã]o|sonol[eê]ncia|convuls[aã]o|rigidez de nuca|fotofobia|disartria|afasia|diplopia|ptose|hemoptise|emagrecimento|
+    perda de peso|\p{L}{3,18}(?:algia|penia|megalia|rragia|plegia|paresia|úria|uria)
+  `),
+  labValue: oneOf(String.raw`
+    TSH|T4L|T4|T3|Hb|Ht|VCM|ferritina|PCR|VHS|LDH|DHL|Na|K|Cr|Ur|ureia|creatinina|TGO|TGP|ALT|AST|GGT|FA|BT|BD|INR|TP|TTPA|albumina|lactato|
+    glicemia|HbA1c|leucócitos|plaquetas|c[aá]lcio|f[oó]sforo|magn[eé]sio|PTH|CK|CPK|troponina|BNP|pH|pCO2|HCO3|BE|FEVE|IMC|FC|FR|PA|SatO2|SpO2|
+    Tax
+  `),
+  site: oneOf(String.raw`
+    t[oó]rax|abd[oô]men|abdome|cr[aâ]nio|joelhos?|ombros?|quadril|m[aã]os?|p[eé]s?|punho|cotovelo|tornozelo|coluna|bacia|pelve|face|pesco[cç]o|
+    seios da face|perna|bra[cç]o|f[eê]mur|[uú]mero|t[ií]bia|coxa|mamas?|tireoide|tire[oó]ide|rins|pr[oó]stata|fígado
+  `),
+  place: oneOf(String.raw`
+    FID|FIE|HCD|HCE|QID|QIE|QSD|QSE|MID|MIE|MSD|MSE|MMII|MMSS|hipog[aá]strio|epig[aá]strio|mesog[aá]strio|flanco|hipoc[oô]ndrio|fossa|
+    panturrilhas?|hemit[oó]rax|BV
+  `),
+  event: oneOf(String.raw`
+    transplante (?:renal|hep[aá]tico|card[ií]aco|pulmonar|de (?:rim|f[ií]gado|medula))|(?:cirurgia )?bari[aá]trica|histerectomia|tireoidectomia|
+    colecistectomia|gastrectomia|artroplastia(?: de (?:joelho|quadril))?|angioplastia|revasculariza[cç][aã]o
+  `),
+  symptom: oneOf(String.raw`
+    febre|tosse|diarreia|v[oô]mitos|dor|cefaleia|dispneia|icter[ií]cia|prurido|disuria|dis[uú]ria|polaci[uú]ria|hemat[uú]ria|artralgia|mialgia|
+    odinofagia|disfagia|lombalgia|tontura|vertigem|astenia|perda de peso|epistaxe|rouquid[aã]o|constipa[cç][aã]o|obstipa[cç][aã]o|amenorreia|
+    claudica[cç][aã]o|parestesias?|zumbido|otalgia|corrimento|ins[oô]nia|solu[cç]os?
+  `),
+  // Nouns that "de" joins to a condition.
+  ofWhat: oneOf(String.raw`
+    suspeita|risco|hist[oó]ria|hist[oó]rico|sinais|sintomas|queixa|epis[oó]dios?|crises?|quadro|casos?|surto|profilaxia|preven[cç][aã]o|
+    hip[oó]tese|diagn[oó]stico|passado|antecedentes?|causa|piora|controle|recidiva
+  `),
+  condition: oneOf(String.raw`
+    \p{L}{3,18}(?:ite|emia|[uú]ria|algia|penia|rragia|ose)|dengue|tuberculose|s[ií]filis|mal[aá]ria|asma|febre|queda|quedas|sangramento|dor|TEP|
+    TVP|AVC|IAM|sepse|aspira[cç][aã]o|rebote|suic[ií]dio|trombose|infec[cç][aã]o|fratura|convuls[aã]o|broncoaspira[cç][aã]o|delirium|c[aâ]ncer|
+    abuso|maus-tratos|viol[eê]ncia|aborto|pr[eé]-ecl[aâ]mpsia|intoxica[cç][aã]o|desidrata[cç][aã]o|hemorragia|alergia|anafilaxia|
+    reinterna[cç][aã]o|les[aã]o
+  `),
 };
 
 /** Words that a phone cuts short. Each has one reading in its context. */
@@ -143,7 +194,7 @@ export const portugueseTruncations = parseRules(
   ,? (?:neh?|n[eé]),? (?:cardio|cardios)\? => , cardiologistas?
   at[eé] (?:q|que) prove (?:o )?contr[aá]rio => até que se prove o contrário
   ect[oó]pica at[eé] prova (?:em )?contr[aá]rio => ectópica até prova em contrário
-  (?<=(?<!\p{L})(?:suspeita|risco|hist[oó]ria|hist[oó]rico|sinais|sintomas|queixa|epis[oó]dios?|crises?|quadro|casos?|surto|profilaxia|preven[cç][aã]o|hip[oó]tese|diagn[oó]stico|passado|antecedentes?|causa|piora|controle|recidiva)) (?=(?:\p{L}{3,18}(?:ite|emia|[uú]ria|algia|penia|rragia|ose)|dengue|tuberculose|s[ií]filis|mal[aá]ria|asma|febre|queda|quedas|sangramento|dor|TEP|TVP|AVC|IAM|sepse|aspira[cç][aã]o|rebote|suic[ií]dio|trombose|infec[cç][aã]o|fratura|convuls[aã]o|broncoaspira[cç][aã]o|delirium|c[aâ]ncer|abuso|maus-tratos|viol[eê]ncia|aborto|pr[eé]-ecl[aâ]mpsia|intoxica[cç][aã]o|desidrata[cç][aã]o|hemorragia|alergia|anafilaxia|reinterna[cç][aã]o|les[aã]o)(?!\p{L})) => ~de~
+  (?<=(?<!\p{L}){ofWhat}) (?={condition}(?!\p{L})) => ~de~
   (?<=(?<!\p{L})(?:em|faz|fez|fazendo|fazia|com|sem|por|s/|c/) uso) (?=(?:\p{L}{4,18}(?:ina|ol|am|ona|il|ida|ano|ana|ato|azol|pam|xabana|zida|xina|dipino|tana)|AAS|insulina|ACO|DIU|CPAP|VNI|O2|corticoide|anticoagulante|antidepressivo|DVA|noradrenalina|sonda|fralda|bengala|muleta|pr[oó]tese)(?!\p{L})) => ~de~
   (?<=(?<!\p{L})(?:comit[eê]|comiss[aã]o)) (?=[eé]tica(?!\p{L})) => ~de~
   (?<=(?<!\p{L})teste) (?=gravidez(?!\p{L})) => ~de~

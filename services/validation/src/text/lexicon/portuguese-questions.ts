@@ -1,0 +1,30 @@
+import { oneOf } from './one-of';
+
+/** Beginnings and ends of a clause that make a Portuguese sentence without an end mark a question. */
+export const portugueseQuestions = new RegExp(
+  [
+    String.raw`^ou (?!seja|melhor|não|nao|então|entao)`,
+    String.raw`^${oneOf(String.raw`
+      alg(?:uém|uem|m) (?:me (?:explica|ajuda|indica|diz|ensina|tira|salva)|(?:consegue|poderia|indica|recomenda)(?! (?:e|mas|ter)(?!\p{L}))|explica (?:isso|por que|como)|aqui|sabe|já|ja|tem|usa|usou|viu|pode|conhece|mais|aí|ai)|
+      qua(?:l|is)|o que (?:vocês|você|acham|fazem|fazer)|
+      v?oc[êe]s? (?:usam?|fazem?|acham?|costumam?|têm|tem|já|ja|estão|esperam|tratam|suspendem|pedem|trocam|operam|mantêm|repetem|indicam|anticoagulam|prescrevem|preferem|aceitam|conhecem|conseguem|sabem|recomendam|iniciam|deixam)|
+      como (?:vocês|você|fazer para|convencer|conduzir|manejar|lidar)|
+      como (?!sabem|dizem|viram|falam|veem|tamb[eé]m|homem|jovem|bem|quem|podem ver|costumam dizer)\p{L}{3,14}[ae]m(?= )|por que|
+      quando (?:vocês|você|suspender|iniciar)|o que (?:dizem|dizer|a gente|fazemos|faço|eu faço|se faz|fizeram|fariam)|
+      onde (?:consigo|encontro|encontrar|compro|comprar|acho|achar|fica|posso|tem|estudar|vende)|quem (?:usa|já|ja|aqui)|(?:será|sera) que
+    `)}(?!\p{L})`,
+    String.raw`(?:^| )o qu[eê]$`,
+    String.raw`(?<!\p{L})(?:em|por|para|pra|de|com) qu[eê]$`,
+    String.raw`(?:^| )ou (?:j[aá] |s[oó] )?(?:espero|aguardo|trato|interno|mando|opero|suspendo|mantenho|repito|troco|dou|faço|uso|deixo|peço|encaminho|colho|inicio|começo|associo|aumento|reduzo|transfiro|intubo|punciono|referencio|observo)(?: [^ ]{1,15}){0,4}$`,
+    String.raw`^\d{1,3} ?(?:d|dias|h|semanas|meses) ou `,
+    String.raw`^quando (?:repito|volto|suspendo|inicio|troco|reavalio|posso|devo|começo|repetem|trocam|suspendem|iniciam|voltam|indicam|pedem)(?: [^ ,;:]{1,20}){0,6}$`,
+    String.raw`(?:^| )sim ou n[aã]o$`,
+    String.raw`(?:^|\p{L} )e v?oc[eê]s?$`,
+    String.raw`^e v?oc[eê]s?$`,
+    String.raw`^\p{L}{3,20} ou \p{L}{3,20}$`,
+    String.raw`^(?:mas )?quem consegue`,
+    String.raw`^vale a pena (?:[^?]{0,120} )?ou `,
+    String.raw`^\d{1,3} ?\p{L}{0,6} ou \d{1,3} ?\p{L}{0,6}$`,
+  ].join('|'),
+  'u',
+);
