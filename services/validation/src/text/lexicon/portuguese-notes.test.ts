@@ -17,6 +17,8 @@ describe('the Portuguese case notes', () => {
     'Paciente estável com alta amanhã.',
     'A fase de espera durou 30/30 pontos.',
     'PCT 9 e lactato 2.',
+    'Paciente com ansiedade, foi 3 vezes ao PS.',
+    'RM lombar e TC cervical normais.',
     'Vitamina D. Repetir em 3 meses.',
   ])('leave “%s”', (text) => expect(rewriteByLexicon(text, 'pt')).toBe(text));
 
@@ -43,7 +45,18 @@ describe('the Portuguese case notes', () => {
     ['atletas respondam', 'Atletas, respondam.'],
     ['TO e nutri respondam', 'TO e nutricionistas, respondam.'],
     ['PODO AQUI. DIABETICO S/ PULSO: N CORTO O CANTO', 'Sou da podologia. Diabético sem pulso: não corto o canto.'],
+    ['Dra recem formada aqui, primeiro obito', 'Sou médica recém-formada. Primeiro óbito.'],
+    ['tomou tramadol da avo', 'Tomou tramadol da avó.'],
+    [
+      'paciente c/ parkinson, nausea, n usem metoclopramida',
+      'Paciente com Parkinson, náusea: não usem metoclopramida.',
+    ],
     // Findings, tests and procedures.
+    ['DM2 descomp, ins NPH 10 UI', 'DM2 descompensado, insulina NPH 10 UI.'],
+    ['Cr 1,1 p 2,4, reduzi p 1,25', 'Cr 1,1 para 2,4, reduzi para 1,25.'],
+    ['passei em 1o p/ enf obstetrica', 'Passei em 1º para enfermagem obstétrica.'],
+    ['hemoc pos p/ S aureus', 'Hemocultura positiva para S. aureus.'],
+    ['desloca utero p/ esq', 'Desloca útero para a esquerda.'],
     ['cdiff neg, anti-Ro pos', 'C. difficile negativo, anti-Ro positivo.'],
     ['aqui deu neg e cultura pos 2x esse mes', 'Aqui deu negativo e cultura positiva 2 vezes neste mês.'],
     ['ceftriaxone mas ninguem pos azitro', 'Ceftriaxone, mas ninguém pôs azitromicina.'],
@@ -77,5 +90,8 @@ describe('the Portuguese case notes', () => {
     // Questions without a mark.
     ['como fazem p/ discordar sem briga', 'Como fazem para discordar sem briga?'],
     ['profilaxia 7d sim ou nao', 'Profilaxia 7 dias sim ou não?'],
+    ['eu nao prescrevo isso, e vcs', 'Eu não prescrevo isso, e vocês?'],
+    ['quem atende indigena sabe: sem interprete nao da', 'Quem atende indígena sabe: sem intérprete não dá.'],
+    ['mae quer so tela. como abordam sem culpar', 'Mãe quer só tela. Como abordam sem culpar?'],
   ])('rewrite “%s” as “%s”', (text, formal) => expect(rewriteByLexicon(text, 'pt')).toBe(formal));
 });

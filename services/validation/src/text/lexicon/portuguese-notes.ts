@@ -62,7 +62,7 @@ export const portugueseNotes = parseRules(
   (?<=(?<!\p{L})(?:febre|dor|cefaleia|tosse|piora|temperatura|fadiga|sudorese) )vesp(?!\p{L}) => vespertina
   (?<=\dx/d(?:ia)?|\dx ao dia|\d{1,2}/\d{1,2} ?h) (\d{1,2}) (dias|semanas|meses) (?=(?:serve|resolve|basta|funciona|chega|cura|trata|d[aá]|é|j[aá])(?!\p{L})) => ~por $1 $2~
   (?<=\p{L}{4})(?<!(?<!\p{L})(?:fazem|foram|tenho|temos|perdi|perdeu|com|fiquei|ficou|passou|passei|usei|usou|fiz|fez|tomou|levou|quase|s[aã]o|eram|hoje|assim|at[eé]|total|todos|todas)) j[aá] (\d{1,3}) (dias|semanas|meses|anos)(?={K}) => ~há $1 $2
-  (?<=(?:^|[.!?,;:\n] ?|(?<!\p{L})(?:e|mas) ))(j[aá] )?foi (?=(?:[2-9]|\d{2,3}) (?:tentativas|vezes|dias|sess[oõ]es|casos|doses|horas|pacientes|doentes|semanas|meses|pun[cç][oõ]es|cirurgias|interna[cç][oõ]es|consultas|anos|ciclos)(?!\p{L})) => $1foram~
+  (?<=(?:^|[.!?,;:\n] ?|(?<!\p{L})(?:e|mas) ))(j[aá] )foi (?=(?:[2-9]|\d{2,3}) (?:tentativas|sess[oõ]es|casos|doses|horas|pacientes|doentes|pun[cç][oõ]es|cirurgias|interna[cç][oõ]es|ciclos)(?!\p{L})) => $1foram~
   (?<=(?<!\p{L})(?:beb[eéê]|crian[cç]a|lactente|RN|filh[oa]|menin[oa]|mi[uú]d[oa]) (?:tem|com|c/|faz|fez|completou|de) )([1-9]|[12]\d) ?m(?={K}| (?:e|com|c/)(?!\p{L})) => $1 meses
   (?<=(?:^|[.!?,;:\n] ?|(?<!\p{L})(?:aqui|com|c/|dos|de|entre|operam|opero|operamos|fazem|fazemos|vacina|vacinamos) ))([1-9]|1\d) (a|e|ou) ([1-9]|[1-3]\d) ?m(?={K})(?=[^\n]{0,120}(?<!\p{L})(?:bb|beb[eéê]s?|crian[cç]as?|lactentes?|m[aã]e|meses)(?!\p{L})) => $1 $2 $3 meses
   ! ([Pp])ct (?=(?:h[aá] )?\d{1,3} ?(?:d|dias|meses|semanas|anos|a)(?!\p{L})) => $1aciente~
