@@ -136,7 +136,7 @@ export const casual = parseRules(
   // Speech.
   {C}how come (?=(?:\p{L}+ ){2}) => why is it that~
   \bwhat is the deal with\b => what is the position on
-  \bwhats the deal with\b => what is the position on
+  \bwhat'?s the deal w(?:ith\b|/(?=\s)) => what is the position on
   \bwhat is up with (?=\p{L}) => what is the reason for~
   \bwhats up with (?=\p{L}) => what is the reason for~
   \bjust saying{E} => _

@@ -83,6 +83,7 @@ export const clinical = parseRules(
   (?<=\b(?:is|was|if|when|while|are|currently|weeks?|still|not|now) )preg\b => pregnant
   \b(?:in this|this|her|first|1st|previous|prev|last) preg\b => $0nancy
   \bpreg (?=test) => pregnancy~
+  (?<=\b(?:in|during|of|this) )preg (?=\d) => pregnancy~
   \bpreg (?=women|woman|lady|\d|pt|patient|patients|pts|with|w/) => pregnant~
   \bpost[ -]?op (?:day|d) ?(?=\d) => postoperative day~
   (?<!\b(?:in|to|from|our|the|bed|at|on|and|my) )\bpod ?#?(?=\d{1,2}(?:[,.;:)]|\s|$)) => postoperative day~

@@ -94,6 +94,10 @@ export const drugNames = parseRules(
       String.raw`\bpen[- ](?=allerg) => penicillin~`,
       String.raw`\bgent (?=doses?\b|levels?\b|\d|trough|toxicity) => gentamicin~`,
       String.raw`\bgive mag\b => give magnesium`,
+      String.raw`\bmiso (?=\d{3}) => misoprostol~`,
+      String.raw`\bglyco (?=\d{3} ?(?:mcg|microg)) => glycopyrronium~`,
+      String.raw`\bspiro (?=next|instead|too|first|vs|yet) => spironolactone~`,
+      String.raw`(?<=, )metro(?=,) => metronidazole`,
       String.raw`\b(iv|gave|given|give|oral|replace|replaced|load|loaded) mg (?=\d(?:\.\d)? ?g\b) => $1 magnesium~`,
       String.raw`(?<=\b(?:morphine|opioids?|opiates?|codeine|tramadol|fentanyl|methadone)\b[^\n]{0,120}[\p{L}\d),] )oxy(?= |{K}) => oxycodone`,
       // A short form of a drug that the text names before it, or of the one that its condition is treated with.

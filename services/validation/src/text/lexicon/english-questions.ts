@@ -51,6 +51,7 @@ const QUESTIONS: readonly RegExp[] = [
   ),
   /^who (?:else|(?:is|are|does|do|has|would|should|decides|decided|thought|invented|wrote|came up) )\b/u,
   /^who here \p{L}/u,
+  /^who \p{L}{3,12}s (?:these|this|the|our|your|my) [^,;:]*$/u,
   /^who (?:\p{L}{3,12}ed|took|stole|ate|left|wrote|put|made|broke|keeps|wants|uses) (?:my|our|the|all (?:the|my|our))\b/u,
   /^who (?:wants|needs|fancies) (?:to|an?|some|more) \p{L}/u,
   new RegExp(

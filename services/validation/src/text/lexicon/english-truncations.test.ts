@@ -26,6 +26,11 @@ describe('the rewriting of English words that are cut short or misspelt', () => 
     ['14wks preg. MDT tmrw', '14 weeks pregnant. MDT tomorrow.'],
     ['TPN d10, bilious vomiting D2', 'TPN day 10, bilious vomiting day 2.'],
     ['psma pet neg', 'PSMA PET negative.'],
+    ['7d min, psa later', '7 days min, PSA later.'],
+    ['SVT in preg 24/40, bilat pe', 'SVT in pregnancy 24/40, bilateral PE.'],
+    ['nystatin 1ml qds 7d. she went home d9', 'Nystatin 1 ml four times daily for 7 days. She went home day 9.'],
+    ['on vitamin d3', 'On vitamin d3.'],
+    ['who writes these protocols', 'Who writes these protocols?'],
     // Drugs.
     ['gave iv mg 2g for torsades', 'We gave IV magnesium 2 g for torsades.'],
     ['morphine 60 bd to oxy, 30 bd', 'Morphine 60 twice daily to oxycodone, 30 twice daily.'],

@@ -144,6 +144,25 @@ export const truncations = parseRules(
   ! \bI am a (?=(?!NICU|SICU|NHS|SHO\b)[AEFHILMNORSX][A-Z]{1,4}\d?\b) => I am an~
   (I am an? [^.,?!;:\n]{3,60}), (?=(?:how|what|when|why|is|does|do|can|should|which|where|would) (?:do|does|is|are|can|should|would|i|we|you|it|the|long|much|many|often|anyone)\b) => $1.~
   (?<=(?:^|[.!?] |\n)\d{2}[-–]\d{2}%?),? (?:people|ppl|folks|guys){E} => _
+  \b(repeat|recheck|bloods|tests|review|dose|again) mane\b => $1 in the morning
+  \be\.? nodosum\b => erythema nodosum
+  (?<=\b(?:daily|mg|mcg|g|bd|od|tds|qds|stat|weekly) )(\d{1,2}) ?d(?={K}) => for $1 days
+  \b([2-9]|1\d)d (?=(?:min|minimum|abx|antibiotics|total|max|vs)\b) => $1 days~
+  ! (?<=(?!vitamin|vit|group|type|grade|level|on|stage)\b\p{Ll}{3,14} )(?<!\b(?:vitamin|vit|group|type|grade|level|stage|factor|cyclin|receptor) )d([1-9]|[1-2]\d)(?=[,.;:?)]|\s*$) => day $1
+  \bfibro(?=/| and oa\b) => fibromyalgia
+  \bphos (?=bd|od|daily|twice|mg|k|ca|and|or)(?!and (?:\p{L}+ )?gas) => phosphate~
+  (?<=\b(?:check|checks|monitor|bloods|repeat) (?:phosphate|potassium|calcium|sodium|glucose|glucoses|bm|bms|bp|weight|obs|k|u&es|ketones) )bd(?=,|{K}) => twice daily
+  ! (year-old (?:wo)?man) (?=(?:NAION|GBS|STEMI|NSTEMI|DKA|SAH|PE|DVT|AKI|GCA|ITP|TTP|COPD|UC|IBD|SLE|MND|CJD|BPPV|PMR)\b) => $1 with~
+  \b(\d{2,3}) pts (?=tonight|tomorrow|overnight|upstairs|now)\b => $1 patients~
+  \b(no|small|large|left|right|tension|apical|residual|tiny|cxr|traumatic|iatrogenic|spontaneous|\?) ?ptx(?= |{K}) => $1 pneumothorax
+  ! \bbb (?=started|stopped|given|held|dose|or|first)(?! gun) => beta-blocker~
+  \b(an?|this|that|one|another) (\p{L}{4,14}) pts (?=(?:shoes?|foot|feet|leg|arm|hand|bed|room|chart|notes|family|wife|husband|mum|mother|son|daughter|ecg|bloods|dose|wound|skin|history|gp|house|bag|locker|drip|line|airway|chest|abdomen|ct|mri|x-?ray|results?)\b) => $1 $2 patient's~
+  (?<=\b(?:every|each|any|this|another|per|which|most|no|whole|entire) )ed(?= |{K}) => ED
+  \bb-?hcg\b => b-hCG
+  \bw(?:ith|/) adr(?=,|{K}| \d) => with adrenaline
+  (?<=\d ?(?:mg\/kg|mg|ml|g|%|units|days|weeks|hours|kg|years|mcg)) right(?=\?) => , right
+  {S}(?:pretty|fairly|quite) sure (?=(?!about|of|but|and)\p{L}) => I am fairly sure~
+  \b(bilateral|bilat|massive|submassive|saddle|segmental|subsegmental|provoked|unprovoked|recurrent) pes?(?={K}| (?:on|with|and|after|in)\b)(?<=pe) => $1 ^p^e
   // Cases and durations.
   \b(\d{1,3}|two|three|four|five|six|several|many|few|more) cases (?={disease}\b) => $1 cases of~
   \b([2-9]|[1-9]\d) (years|weeks|months|days) (?=(?:use|experience|training|notice|abstinence|sobriety|exposure|immobility|immobilisation|bed ?rest|gestation|duration|leave|service)\b) => $1 $2'~
