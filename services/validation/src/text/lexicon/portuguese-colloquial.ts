@@ -64,7 +64,7 @@ export const portugueseNegations = parseRules(String.raw`
   ! {S}nd (?=a ver|de|contra) => ^nada~
   // "..., ne" without a mark asks for agreement.
   (?<=\p{L}{2} )(n[aã]o),? n[eé](?=\s*$) => não, certo?
-  (?<=\p{L}{2}|\d),? n[eé](?=\s*$)(?<!(?:é|que|pq|quem|qual|não|nao),? n[eé]) => , não é?
+  (?<=\p{L}{2}|\d),? n[eé]h?(?=\s*$)(?<!(?:é|que|pq|quem|qual|não|nao),? n[eé]h?) => , não é?
 `);
 
 /** Signs between words that stand for a word, where one reading exists. */

@@ -249,6 +249,8 @@ export const portugueseShortDrugs = parseRules(
   dapagli => dapagliflozina
   pioglita => pioglitazona
   moxi{given}(?! ?clav) => moxifloxacino
+  moxi (?=(?:de )?\d{1,2}/\d{1,2} ?h(?!\p{L})) => moxifloxacino~
+  (?<!(?<!\p{L})(?:[aá]cido|[aá]c\.?) )tranex[aâ]mico(?!\p{L}) => ácido tranexâmico
   tobra{given} => tobramicina
   cefuro{dosed} => cefuroxima
   tige{dosed} => tigeciclina

@@ -173,6 +173,18 @@ export const portugueseNotes = parseRules(
   ! (?<=(?<!\p{L})(?:onda|ondas|hepatite|vitamina|tipo|grupo|classe|[Cc]hild|influenza|est[aá]gio|categoria|op[cç][aã]o|hemofilia) )([A-Z])\. ([a-zçãáéíóúâêô]{2,20}) => $1. ^$2
   linfo (?=\d) => linfócitos~
   // Values and findings side by side.
+  (?<=(?<!\p{L})G\d{1,2}P\d{1,2}(?:A\d)?, )([1-3]\d|4[0-2]) ?s(?=[,.; ]|$) => $1 semanas
+  (?<=[,;] )([1-9])a (?=(?:tentativa|gesta[cç][aã]o|interna[cç][aã]o|cirurgia|ces[aá]rea|crise|queda|fratura|dose|consulta|recidiva|infec[cç][aã]o|parada)(?!\p{L})) => $1ª~
+  ! (?<=(?:às|[aA]s) \d{1,2}h[^.!?\n]{2,60}, )as (?=\d{1,2}h(?!\p{L})) => às~
+  p[rR][eé] renal(?!\p{L}) => pré-renal
+  p[oó]s renal(?!\p{L}) => pós-renal
+  (?<=(?<!\p{L})(?:ureia|glicemia|creatinina|lactato|plaquetas|ferritina|pot[aá]ssio|s[oó]dio|bilirrubina|amilase|lipase|troponina) \d[\d.,]{0,6}(?: ?mil)? )p (?=\d) => para~
+  {S}farm\.? cl[ií]nico(?=[:,]) => farmacêutico clínico
+  {S}farm\.? cl[ií]nica(?=[:,]) => farmacêutica clínica
+  (?<=(?<!\p{L})(?:de|do) )eletro (?=b[aá]sico|para|p/) => eletrocardiograma~
+  (?<=\d )c/ (?=[1-9]\d? meses (?:ainda|pode|j[aá])(?!\p{L})) => com~
+  (?<=(?<!\p{L})(?:BCG|vacina|VIP|rotav[ií]rus|penta|triplice|tr[ií]plice|dose) )c/ (?=[1-9]\d? meses(?!\p{L})) => com~
+  {S}((?:fiz|faço|agi|estou|t[oô]|errei|exagerei) (?:certo|errado|mal|bem|correto)),? colegas(?=\s*[?.!]*\s*$) => $1, colegas
   (?<=(?<!\p{L})(?:da|a|minha|tua|sua|nossa|à|na|pela) )avo(?!\p{L}) => avó
   (?<=(?<!\p{L})(?:do|o|meu|teu|seu|nosso|ao|no|pelo) )avo(?!\p{L}) => avô
   {C}({person}), ([2-9]\d)(?=, (?!anos)) => $1, $2 anos

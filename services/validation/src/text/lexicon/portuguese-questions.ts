@@ -19,6 +19,8 @@ export const portugueseQuestions = new RegExp(
     String.raw`^\d{1,3} ?(?:d|dias|h|semanas|meses) ou `,
     String.raw`^quando (?:repito|volto|suspendo|inicio|troco|reavalio|posso|devo|começo|repetem|trocam|suspendem|iniciam|voltam|indicam|pedem)(?: [^ ,;:]{1,20}){0,6}$`,
     String.raw`(?:^| )sim ou n[aã]o$`,
+    String.raw`^(?:fiz|agi) certo(?:,? colegas)?$`,
+    String.raw`^\p{L}{2,4} em \d{1,2} (?:meses|semanas|dias) ou nada$`,
     String.raw`(?:^|\p{L} )e v?oc[eê]s?$`,
     String.raw`^e v?oc[eê]s?$`,
     String.raw`^\p{L}{3,20} ou \p{L}{3,20}$`,
