@@ -31,6 +31,9 @@ describe('the rewriting of English words that are cut short or misspelt', () => 
     ['nystatin 1ml qds 7d. she went home d9', 'Nystatin 1 ml four times daily for 7 days. She went home day 9.'],
     ['on vitamin d3', 'On vitamin d3.'],
     ['who writes these protocols', 'Who writes these protocols?'],
+    ['not a small dose in an opioid naive 88 yr old', 'Not a small dose in an opioid naive 88-year-old.'],
+    ['no furosemide bc dehydrated', 'No furosemide because dehydrated.'],
+    ['hit on ECMO, no pep for hcv', 'HIT on ECMO, no PEP for HCV.'],
     // Drugs.
     ['gave iv mg 2g for torsades', 'We gave IV magnesium 2 g for torsades.'],
     ['morphine 60 bd to oxy, 30 bd', 'Morphine 60 twice daily to oxycodone, 30 twice daily.'],

@@ -163,6 +163,15 @@ export const truncations = parseRules(
   (?<=\d ?(?:mg\/kg|mg|ml|g|%|units|days|weeks|hours|kg|years|mcg)) right(?=\?) => , right
   {S}(?:pretty|fairly|quite) sure (?=(?!about|of|but|and)\p{L}) => I am fairly sure~
   \b(bilateral|bilat|massive|submassive|saddle|segmental|subsegmental|provoked|unprovoked|recurrent) pes?(?={K}| (?:on|with|and|after|in)\b)(?<=pe) => $1 ^p^e
+  (?<=\b(?:an?|my|our|this|that|the) (?:[\p{L}-]{3,14} ){1,3})(\d{1,3}) ?(?:yr|year)s?[- ]old(?={K}) => $1-year-old
+  (?<=\p{L}{3} )bc (?=(?!there|they)\p{L}{3,}(?:ated|otic|eptic|nant|ensive|ilised|tired|rupted|atic|emic)(?: |{K})) => because~
+  \bpd (?=(?:meds|medications|pts?|patients?|drugs|nurse|nurses|clinic|catheter|peritonitis)\b) => PD~
+  (?<=\p{L}{5} )(\d{1,2})d (?=(?:helped|worked|fixed|cured|sorted|settled)\b) => $1 days~
+  {S}learn(?:t|ed) (?:this |it )?(?:the )?hard way => I learned this the hard way
+  {S}hit (?=on (?:ecmo|heparin|dalteparin|enoxaparin|ufh|lmwh|dialysis|day)\b) => ^h^i^t~
+  \bhit (?=(?:screen|antibody|antibodies|assay|positive)\b) => ^h^i^t~
+  (?<=\b(?:hiv|no|start|started|give|gave|given|need|needs|offer|offered|finished|hep b) )pep(?= (?:for|within|after|started|not|is|given|if|and|by|now)\b|{K}) => ^p^e^p
+  \bgrandkids\b => grandchildren
   // Cases and durations.
   \b(\d{1,3}|two|three|four|five|six|several|many|few|more) cases (?={disease}\b) => $1 cases of~
   \b([2-9]|[1-9]\d) (years|weeks|months|days) (?=(?:use|experience|training|notice|abstinence|sobriety|exposure|immobility|immobilisation|bed ?rest|gestation|duration|leave|service)\b) => $1 $2'~

@@ -152,7 +152,7 @@ export function applyRules(text: string, rules: readonly RewriteRule[], use?: Ru
 
 const CAPITALS = /^\p{Lu}{2,4}$/u;
 const SPEECH_IN_CAPITALS =
-  /^(?:LOL|LMAO|OMG|OMFG|WTF|FFS|SMH|FML|NGL|TBH|TBF|IMO|IMHO|IDK|BTW|FYI|ASAP|TIL|IIRC|FWIW|NVM|AKA|IRL|PPL|PLS|PLZ|THX|TY|TIA|TLDR|XX|XXX|HAHA|OK|YEP|YES|NO|NOPE|NAH|SOS|HELP|DONT|CANT|WONT|IM|IVE|ALL|OR)$/;
+  /^(?:LOL|LMAO|OMG|OMFG|WTF|FFS|SMH|FML|NGL|TBH|TBF|IMO|IMHO|IDK|BTW|FYI|ASAP|TIL|IIRC|FWIW|NVM|AKA|IRL|PPL|PLS|PLZ|THX|TY|TIA|TLDR|X{2,3}|HAHA|OK|YEP|YES|NO|NOPE|NAH|SOS|HELP|DONT|CANT|WONT|IM|IVE|ALL|OR)$/;
 
 const replacePhrases = (text: string, pattern: RegExp, to: string, keepsCapitals = false): string =>
   text.replace(pattern, (...found: unknown[]) => {
