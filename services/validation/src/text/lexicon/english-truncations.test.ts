@@ -39,6 +39,8 @@ describe('the rewriting of English words that are cut short or misspelt', () => 
     ['morphine 60 bd to oxy, 30 bd', 'Morphine 60 twice daily to oxycodone, 30 twice daily.'],
     ['on adalimumab, hold ada?', 'On adalimumab, hold adalimumab?'],
     ['TSH 48, started levo 10 mcg/kg', 'TSH 48, started levothyroxine 10 mcg/kg.'],
+    ['dex 0.6mg/kg, neb adr', 'Dexamethasone 0.6 mg/kg, nebulised adrenaline.'],
+    ['hypothyroid in preg: increase levo by 30%', 'Hypothyroid in pregnancy: increase levothyroxine by 30%.'],
     ['levo 5 mcg/min', 'Levo 5 mcg/min.'],
     ['terli 2mg, switched to bival', 'Terlipressin 2 mg, switched to bivalirudin.'],
     ['the recomendation is diffrent', 'The recommendation is different.'],
