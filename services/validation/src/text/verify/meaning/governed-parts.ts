@@ -25,10 +25,17 @@ export function becomesStatement(gap: Gap, to: Boundary, texts: Texts): boolean 
   const { post, language } = texts;
   return (
     (to.level === 2 || statesAnew(gap, texts)) &&
-    isBareNoun(post, gap.after, language) &&
+    isBareNoun(post, startOf(gap, texts), language) &&
     isGoverned(post, gap.before, language)
   );
 }
+
+/** Items that are read in each direction, so that the work stays linear. */
+const REACH = 40;
+
+/** The first word of the post after the mark in a gap: words that are left out belong to it ("ta em" is "está em"). */
+const startOf = ({ dropped, after }: Gap, { post }: Texts): number =>
+  (dropped.findLast((at) => post[at]?.kind === 'boundary') ?? (dropped[0] ?? after) - 1) + 1;
 
 const isEnd = (item: Item | undefined): boolean =>
   item === undefined || item.mark === '.' || item.mark === '?' || item.mark === ';';
@@ -37,7 +44,9 @@ const saysOwn = (item: Item, language: Language): boolean =>
   item.kind === 'number' ||
   isVerb(item, language) ||
   isNegation(item, language) ||
-  (item.kind === 'word' && PREDICATES[language].test(item.folded));
+  (item.kind === 'word' && (PREDICATES[language].test(item.folded) || SHORT_BE.test(item.folded)));
+/** "Is" and "está" as members write them. */
+const SHORT_BE = /^(?:ta|tava|tao|tavam|eh|its|hes|shes|theyre|theres|thats|whats)$/;
 
 const isVerb = (item: Item, language: Language): boolean =>
   item.kind === 'word' &&
@@ -50,6 +59,7 @@ function isBareNoun(post: readonly Item[], from: number, language: Language): bo
   let at = from;
   while (post[at]?.kind === 'boundary' || lists.AND[language].has(post[at]?.folded ?? '')) at += 1;
   for (; at < post.length && post[at]?.kind !== 'boundary'; at += 1) {
+    if (at > from + REACH) return false;
     const item = post[at];
     if (!item || (lists.AND[language].has(item.folded) && item.plain !== 'é')) break;
     if (saysOwn(item, language) || /^(?:i|we|he|she|they|it|you|u|eu|ele|ela|nos)$/.test(item.folded)) return false;
@@ -59,7 +69,7 @@ function isBareNoun(post: readonly Item[], from: number, language: Language): bo
 
 /** Whether the list that ends before a place is governed: its items before it are bare nouns up to the governing word. */
 function isGoverned(post: readonly Item[], last: number, language: Language): boolean {
-  for (let at = last, own = false; at >= 0 && !isEnd(post[at]); at -= 1) {
+  for (let at = last, own = false; at >= 0 && at > last - REACH && !isEnd(post[at]); at -= 1) {
     const item = post[at];
     if (!item) return false;
     // The item before says something of itself, and ends the list.
@@ -80,11 +90,12 @@ function statesAnew({ added, afterInRewriting }: Gap, { rewriting, language }: T
   );
   const start = joint === undefined ? afterInRewriting : joint + 1;
   const has = (from: number, step: 1 | -1, ends: (item: Item) => boolean): boolean => {
-    for (let at = from; ; at += step) {
+    for (let at = from; Math.abs(at - from) < REACH; at += step) {
       const item = rewriting[at];
       if (!item || ends(item)) return false;
       if (isVerb(item, language)) return true;
     }
+    return false;
   };
   return has(start, 1, ({ kind }) => kind === 'boundary') && has(start - 1, -1, (item) => isEnd(item));
 }
