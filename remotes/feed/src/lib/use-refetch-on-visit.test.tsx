@@ -37,7 +37,7 @@ function Area() {
   );
 }
 
-it('fetches a list for a build that takes over while the request of the earlier one is in flight', async () => {
+it('fetches a list for a build that replaces another one whose request is in flight', async () => {
   answers = [];
   const { user } = renderInShell(<Area />);
   await act(async () => answers.splice(0).forEach((answer) => answer('old')));

@@ -32,7 +32,7 @@ export function useRefetchOnVisit(queryKey: readonly unknown[]): void {
       queryKey,
       (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
     );
-    // Invalidated, not only refetched: when another build of the area takes over, the old one leaves after this effect and
+    // Invalidated, not only refetched: when another build of the area replaces it, the old one leaves after this effect and
     // cancels the request, and a list that counted as fresh would never be asked for again.
     void client.invalidateQueries({ queryKey, exact: true, refetchType: 'all' });
     // The key is compared as text: a new array with the same content is the same list.
