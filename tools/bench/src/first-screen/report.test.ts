@@ -26,9 +26,14 @@ describe('the report', () => {
       'CLS of home 0.030 <= 0.02 MISSED',
       'home, cold / its document alone 2 <= 1.25 MISSED',
       'home, cached / its document alone 0.800 <= 1.15 met',
+      'pages without markup 0 <= 0 met',
       'pages a second of processor time 50 >= 60 MISSED',
       'p95 at half of the pages 120 ms <= 100 ms MISSED',
-      'pages without markup 0 <= 0 met',
     ]);
+  });
+
+  it('reports no speed when pages came without markup', () => {
+    const lines = describeResults({ server: { perSecond: 400, cpuMs: 2, p95: 7, unrendered: 3, memory: [[1, 2]] } });
+    expect(lines.join('\n')).toMatch(/pages without markup +3 +<= 0 +MISSED$/);
   });
 });

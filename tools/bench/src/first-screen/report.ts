@@ -59,11 +59,13 @@ export function describe({ paints, document, server }: Measured): string[] {
       `memory of the page server + its render process, in MB: ${mb}`,
       '',
     );
-    goals.push(
-      { name: 'pages a second of processor time', value: 1_000 / cpuMs, limit: 60, unit: '', atLeast: true },
-      { name: 'p95 at half of the pages', value: p95, limit: 100, unit: ' ms' },
-      { name: 'pages without markup', value: unrendered, limit: 0, unit: '' },
-    );
+    goals.push({ name: 'pages without markup', value: unrendered, limit: 0, unit: '' });
+    // A page without markup costs next to nothing: with some of them the other measurements say nothing.
+    if (unrendered === 0)
+      goals.push(
+        { name: 'pages a second of processor time', value: 1_000 / cpuMs, limit: 60, unit: '', atLeast: true },
+        { name: 'p95 at half of the pages', value: p95, limit: 100, unit: ' ms' },
+      );
   }
   const rows = goals.map(({ name, value, limit, unit, atLeast }) => [
     name,
