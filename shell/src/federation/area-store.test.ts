@@ -1,23 +1,15 @@
-import type { Loadable, ReleaseTable } from '@cred/contract';
+import type { ReleaseTable } from '@cred/contract';
 import { AreaStore, RETRY_MS } from './area-store';
+import { feedBuild } from '../testing/feed-build';
 
-const loadable = (build: string): Loadable => ({
-  build,
-  entry: 'entry.js',
-  global: `g_${build}`,
-  preload: [],
-  contractVersion: '1.0.0',
-  base: `/builds/feed/${build}/`,
-  integrity: {},
-});
 const table = (live: string, { fallback, trial }: { fallback?: string; trial?: string } = {}): ReleaseTable => ({
   revision: 1,
   areas: {
     feed: {
-      ...loadable(live),
+      ...feedBuild(live),
       previous: null,
-      fallback: fallback ? loadable(fallback) : null,
-      trial: trial ? { ...loadable(trial), percent: 100, salt: 's', testers: [] } : null,
+      fallback: fallback ? feedBuild(fallback) : null,
+      trial: trial ? { ...feedBuild(trial), percent: 100, salt: 's', testers: [] } : null,
     },
   },
 });
@@ -284,7 +276,7 @@ describe('AreaStore.setTable', () => {
     await store.load('chat').catch(() => undefined);
     const next = table('b2');
     store.setTable(next);
-    store.setTable({ revision: 3, areas: { ...next.areas, chat: { ...loadable('c1'), previous: null } } });
+    store.setTable({ revision: 3, areas: { ...next.areas, chat: { ...feedBuild('c1'), previous: null } } });
     await settled();
     expect(await shown()).toBe('b2');
   });

@@ -1,16 +1,8 @@
 import type { Loadable } from '@cred/contract';
 import { loadBuild, loadFirst, TIMEOUT_MS, type AreaBuild, type BuildFailure } from './load-build';
+import { feedBuild } from '../testing/feed-build';
 
-const loadable = (build: string): Loadable => ({
-  build,
-  entry: 'entry.js',
-  global: `g_${build}`,
-  preload: [],
-  contractVersion: '1.0.0',
-  base: `/builds/feed/${build}/`,
-  integrity: {},
-});
-const builds = [loadable('live'), loadable('before')];
+const builds = [feedBuild('live'), feedBuild('before')];
 const exposed = { remote: { contractVersion: '1.0.0', routes: [], slots: {} } };
 const areaBuild = ({ build }: Loadable): AreaBuild => ({ ...exposed.remote, area: 'feed', build });
 
@@ -65,7 +57,7 @@ describe('loadFirst', () => {
 });
 
 describe('loadBuild', () => {
-  const live = loadable('live');
+  const live = feedBuild('live');
   const named = (name: string, message: string): Error => Object.assign(new Error(message), { name });
 
   it.each([

@@ -15,8 +15,8 @@ const ADDRESSES = /^(?:colegas|pessoal|galera|gente|grupo|turma|povo|malta|douto
 const CONTINUES_PORTUGUESE = /^(?:e|mas|ou|porque|pq|com|c\/|para|pra|p\/|em|de|quando|ao|no|na)$/iu;
 /** Marks after which an emoji may end a sentence. */
 const CLOSES = { en: /^["”»)]$/u, pt: /^["”»)'’]$/u };
-/** Verbs of the first person. */
-const TELLS = /^(?:tive|vi|atendi|peguei|perdi|internei|fiz|fui|fiquei)$/iu;
+/** Verbs of a report in the first person. */
+const REPORTING_VERBS = /^(?:tive|vi|atendi|peguei|perdi|internei|fiz|fui|fiquei)$/iu;
 /** Tokens in which a clause after an emoji is read. */
 const CLAUSE_TOKENS = 16;
 // "That was close", "who else does this?".
@@ -68,16 +68,18 @@ function separator(before: Token | undefined, clause: readonly Token[], language
   if (before.kind === 'end' || (before.kind === 'mark' && !CLOSES[language].test(before.text))) return ' ';
   const continues = language === 'pt' ? CONTINUES_PORTUGUESE : CONTINUES;
   const begins =
-    language === 'pt' ? tellsOfItself(clause) : BEGINS_CLAUSE.test(`${following.text} ${clause[2]?.text ?? ''}`);
+    language === 'pt' ? isFirstPersonReport(clause) : BEGINS_CLAUSE.test(`${following.text} ${clause[2]?.text ?? ''}`);
   if (language === 'pt' && ADDRESSES.test(following.text) && /^(?:dia|tarde|noite|oi|olá|ola|oie)$/iu.test(before.text))
     return ' ';
   return following.kind === 'word' && continues.test(following.text) && !begins ? ' ' : '. ';
 }
 
 /** "🤦 c/ pancreatite ja tive 2": what follows the emoji is about the author, and no part of what precedes it. */
-function tellsOfItself(clause: readonly Token[]): boolean {
+function isFirstPersonReport(clause: readonly Token[]): boolean {
   const end = clause.findIndex(({ kind }) => kind === 'end' || kind === 'line');
-  return clause.slice(0, end === -1 ? undefined : end).some(({ kind, text }) => kind === 'word' && TELLS.test(text));
+  return clause
+    .slice(0, end === -1 ? undefined : end)
+    .some(({ kind, text }) => kind === 'word' && REPORTING_VERBS.test(text));
 }
 
 const removeFaces = (text: string): string =>
