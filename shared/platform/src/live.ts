@@ -3,7 +3,10 @@ import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 
 /** The shell's side of the event stream (SRV-31): each tab receives each event once. */
 export interface LiveSource {
-  /** Calls `listener` for every event of that name until the returned function is called. */
+  /**
+   * Calls `listener` for every event of that name until the returned function is called. A listener of `reset` is also
+   * called at once if events arrived before it.
+   */
   readonly subscribe: <N extends LiveEventName>(name: N, listener: (data: LiveEventData<N>) => void) => () => void;
 }
 

@@ -132,6 +132,19 @@ describe('createLiveHub', () => {
     expect(listener.mock.calls).toEqual([[{}]]);
   });
 
+  it('resets a subscriber that comes after events, because it missed them', () => {
+    const { subscribe, emit } = createLiveHub();
+    const listener = jest.fn();
+    emit({ name: 'alive', data: {} });
+    subscribe('reset', listener);
+    expect(listener).not.toHaveBeenCalled();
+    emit({ name: 'notifications', data: {} });
+    subscribe('notifications', listener);
+    expect(listener).not.toHaveBeenCalled();
+    subscribe('reset', listener);
+    expect(listener.mock.calls).toEqual([[{}]]);
+  });
+
   it('notifies the remaining subscribers when one throws, and rethrows the error', () => {
     const { subscribe, emit } = createLiveHub();
     const later = jest.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined);

@@ -43,7 +43,10 @@ function startWhenIdle(memberId: string, { emit }: LiveHub, onDenied: () => void
   };
 }
 
-/** Distributes the events of the event stream within this page. */
+/**
+ * Distributes the events of the event stream within this page. A subscriber to `reset` that comes after events receives
+ * a reset at once.
+ */
 interface LiveHub extends LiveSource {
   /** Passes an event to the subscribers of its name. */
   readonly emit: (event: LiveEvent) => void;
@@ -51,15 +54,22 @@ interface LiveHub extends LiveSource {
 
 type Listener = (data: never) => void;
 
+/** The events after which no data is outdated. */
+const WITHOUT_CHANGES: ReadonlySet<LiveEventName> = new Set(['alive', 'typing']);
+
 export function createLiveHub(): LiveHub {
   const listeners = new Map<LiveEventName, Set<Listener>>();
+  let hasChanges = false;
   return {
     subscribe: (name, listener) => {
       const nameListeners = listeners.get(name) ?? new Set();
       listeners.set(name, nameListeners.add(listener));
+      // An area may be loaded after the stream, and its data may be older than the events that it missed.
+      if (name === 'reset' && hasChanges) listener({} as never);
       return () => void nameListeners.delete(listener);
     },
     emit: ({ name, data }) => {
+      hasChanges ||= !WITHOUT_CHANGES.has(name);
       for (const listener of listeners.get(name) ?? []) {
         try {
           listener(data as never);
