@@ -20,7 +20,7 @@ export function createRefresher(client: QueryClient): () => void {
   const refetch = async (): Promise<void> => {
     isFetching = true;
     do {
-      isStale = false;
+      isStale = isFirstLoad(client);
       await client.invalidateQueries({ queryKey: notificationListQuery().queryKey });
     } while (isStale);
     isFetching = false;
@@ -32,3 +32,9 @@ export function createRefresher(client: QueryClient): () => void {
     else void refetch();
   };
 }
+
+/** TanStack Query does not restart a query's first request, which may be older than the event. */
+const isFirstLoad = (client: QueryClient): boolean => {
+  const state = client.getQueryState(notificationListQuery().queryKey);
+  return state?.data === undefined && state?.fetchStatus === 'fetching';
+};

@@ -92,6 +92,18 @@ describe('the event stream', () => {
     expect(requested).toHaveBeenCalledTimes(3);
   });
 
+  it('refetches after an event during the first request, whose response may be older', async () => {
+    const { requested, release } = serveSlowly();
+    const { emitLive } = renderInShell(<UnreadCount />);
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(1));
+    emitLive('reset', {});
+    release(0);
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
+    release(1);
+    expect(await screen.findByText('1 unread notification')).toBeInTheDocument();
+    expect(requested).toHaveBeenCalledTimes(2);
+  });
+
   it('refetches only after a notification has been marked as read, not during the request', async () => {
     const item = makeNotification();
     let done = (): void => undefined;
