@@ -17,7 +17,8 @@ health saude burden gut help ajuda start inici stop suspend cure cura
   .trim()
   .split(/\s+/);
 const CUE = new RegExp(`(?<![\\p{L}])(?:${CUES.join('|')})`, 'u');
-const QUANTITY = /\d\s?(?:mg|mcg|g|ml|kg|mm|cm|h|d|x|%|y|yo|a|anos)(?![\p{L}])/u;
+/** 'A' is short for years in Portuguese ('72a com HAS', '72 a, HAS') and an article in '300 a month'. */
+const QUANTITY = /\d\s?(?:(?:mg|mcg|g|ml|kg|mm|cm|h|d|x|%|y|yo|anos)(?![\p{L}])|a(?![\p{L}])(?<=\da|a(?!\s\p{L})))/u;
 
 /** Whether a text is on medicine apart from the name of a concept; `rest` is the text without the concept. */
 export const hasClinicalCue = (rest: string): boolean => {

@@ -1,4 +1,5 @@
 import { hasClinicalCue } from './clinical-cues';
+import { isFigurative } from './figurative';
 import { extractConcepts } from './lexicon';
 import type { Concept, ConceptKind, FoundConcept, Keyword, KeywordExtractor } from './types';
 
@@ -94,11 +95,14 @@ const SUBJECT_SHARE = 0.22;
 
 /**
  * Whether the only topical concept is named in passing: one ambiguous word in a long text, or a name in another
- * sense in a text without another sign of medicine. Diseases of several words and abbreviations are always meant.
+ * sense in a text without another sign of medicine. In a text on an everyday subject, any name counts only next to a
+ * clinical word. Diseases of several words and abbreviations are always meant.
  */
 function isMentionedInPassing(text: string, topical: readonly FoundConcept[], found: readonly FoundConcept[]): boolean {
   const [only, ...others] = topical;
   if (!only || others.some(({ concept }) => concept !== only.concept)) return false;
+  const [before, after] = [text.slice(0, only.start), text.slice(only.end)];
+  if (isFigurative(before, after)) return true;
   const written = text.slice(only.start, only.end);
   const isOneWord = !/[\s-]/.test(written);
   const share = written.length / text.length;
@@ -107,7 +111,7 @@ function isMentionedInPassing(text: string, topical: readonly FoundConcept[], fo
   const isAbbreviation = written.length > 1 && written === written.toUpperCase();
   if (LITERAL_KINDS.has(kind) || isAbbreviation || (kind === 'disease' && !isOneWord)) return false;
   if (share >= SUBJECT_SHARE || found.some(({ concept }) => concept !== only.concept)) return false;
-  return !hasClinicalCue(text.slice(0, only.start) + text.slice(only.end));
+  return !hasClinicalCue(before + after);
 }
 
 const isGeneric = ({ kind, weight }: Concept): boolean =>
