@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../fixtures/areas';
 import { callApi } from '../fixtures/call-api';
-import { createMember, type Member } from '../fixtures/chats';
+import { bubble, createMember, type Member } from '../fixtures/chats';
 import { addPosts, cardOf } from '../fixtures/posts';
 import { areaNames } from '../fixtures/registry';
 import { readPage } from '../fixtures/sent-page';
@@ -11,7 +11,7 @@ import { expect, test } from '../fixtures/test';
 const shows = {
   feed: 'A post for the first answer',
   notifications: 'No notifications',
-  chat: 'Nenhum chat encontrado.',
+  chat: 'Message 20 of a long chat',
   settings: 'Dark or light',
   profile: 'A post for the first answer',
 } as const;
@@ -24,13 +24,24 @@ const posts = [
   'ضغط الدم 120/80 – follow-up in 6 weeks\u200f, שלום',
 ];
 
+/** More than fits on any of the screens. */
+const messages = Array.from(
+  { length: 20 },
+  (_, at) => `Message ${at + 1} of a long chat. ${'A few more words. '.repeat(8)}`,
+);
+
 let member: Member;
+let conversation: string;
 
 test.beforeAll(async ({ browser, stack }) => {
   member = await createMember(browser, stack, 'Rita');
   const context = await browser.newContext({ storageState: member.storageState });
   await callApi(context, stack, 'PUT', `/user/${member.id}`, { fullName: NAME, bio: 'Cuidados paliativos, رعاية 💊' });
   await addPosts(context, stack, posts);
+  const other = await createMember(browser, stack, 'Nuno');
+  const chat = await callApi<{ id: string }>(context, stack, 'POST', '/chat/dm', { otherUserId: other.id });
+  for (const text of messages) await callApi(context, stack, 'POST', '/chat/messages', { chatId: chat.id, text });
+  conversation = `/your-chat/${other.username}/${chat.id}`;
   await context.close();
 });
 
@@ -69,17 +80,30 @@ for (const { width, colorScheme, timezoneId } of [
       if (message.text().includes('A part was rendered again')) differences.push(message.text());
     });
     await markServerMarkup(page);
-    for (const area of areaNames) {
-      await openRendered(page, pathOf(area, member.username), shows[area]);
+    await page.addInitScript(() => {
+      const shift = { sum: 0 };
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shift.sum += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { shift });
+    });
+    const pages = areaNames.map((area) => [pathOf(area, member.username), shows[area]] as const);
+    for (const [path, text] of [...pages, [conversation, shows.chat] as const]) {
+      await openRendered(page, path, text);
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       await expect(page.locator('main[data-server]')).toHaveCount(1);
       await expect(page.locator('[data-style]')).toHaveCount(0);
     }
+    await expect(bubble(page, shows.chat)).toBeInViewport({ ratio: 1 });
+    // Rows with positions: the list has taken over the server's.
+    await expect(page.locator('[data-row][style]').last()).toBeVisible();
+    await expect(bubble(page, shows.chat)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate<number>('window.shift.sum')).toBeLessThanOrEqual(0.02);
     expect(differences).toEqual([]);
   });
 }
 
-test('shows posts, names and working links without scripts', async ({ newClient }) => {
+test('shows posts, names, messages and working links without scripts', async ({ newClient }) => {
   const { page } = await newClient({ storageState: member.storageState, javaScriptEnabled: false });
   await openRendered(page, '/', shows.feed);
   const post = page.getByRole('article').filter({ hasText: 'A post for the first answer' });
@@ -88,6 +112,9 @@ test('shows posts, names and working links without scripts', async ({ newClient 
   await openRendered(page, profile ?? '', shows.profile);
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
   await expect(cardOf(page, 'Avaliação clínica')).toContainText('<b>&amp;</b>');
+  await openRendered(page, conversation, shows.chat);
+  await expect(bubble(page, shows.chat)).toBeInViewport({ ratio: 1 });
+  await expect(bubble(page, 'Message 1 of a long chat')).not.toBeInViewport();
 });
 
 test('repeats once what a member typed and pressed before the scripts ran', async ({ newClient }) => {

@@ -53,7 +53,7 @@ export { VerifiedBadge } from './components/verified-badge';
 export { VideoPlayer } from './components/video-player';
 export { VisuallyHidden } from './components/visually-hidden';
 export { setPageTitle, useDocumentTitle, useTitleCount } from './hooks/use-document-title';
-export { provideRenderTime, useHydrated } from './hooks/use-hydrated';
+export { provideRenderTime, renderTime, useHydrated } from './hooks/use-hydrated';
 export { useFileDrop } from './hooks/use-file-drop';
 export { useLogError } from './hooks/use-log-error';
 export { useObjectUrl } from './hooks/use-object-url';

@@ -1,5 +1,5 @@
 import { useMe } from '@cred/platform';
-import { Button, VisuallyHidden, color, font, space } from '@cred/ui';
+import { Button, VisuallyHidden, color, font, renderTime, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useEffect, useMemo, useState, type FocusEvent } from 'react';
 import { useLoadEarlierMessages } from '../api/get-earlier-messages';
@@ -13,7 +13,7 @@ import {
   type Outgoing,
 } from '../lib/displayed-messages';
 import { useMarkReadOnce } from '../lib/use-mark-read-once';
-import { useMessageScroll, useNewMessageCount } from '../lib/use-message-scroll';
+import { END_PADDING, useMessageScroll, useNewMessageCount } from '../lib/use-message-scroll';
 import type { SearchMode } from '../lib/use-search-mode';
 import { LatestButton } from './latest-button';
 import { MessageBubble } from './message-bubble';
@@ -32,11 +32,14 @@ const Frame = styled.div`
   min-height: 0;
 `;
 
-/** The list keeps the scroll position itself; scroll anchoring would correct it twice. */
-const Scroller = styled.div`
+/**
+ * The list keeps the scroll position itself; scroll anchoring would correct it twice. Before that it is at the end, where
+ * the scroll range of a reversed column starts.
+ */
+const Scroller = styled.div<{ $placed: boolean }>`
   display: flex;
   flex: 1;
-  flex-direction: column;
+  flex-direction: ${({ $placed }) => ($placed ? 'column' : 'column-reverse')};
   min-width: 0;
   overflow-x: hidden;
   overflow-y: auto;
@@ -55,8 +58,8 @@ const Rows = styled.div`
   margin-block-start: auto;
 `;
 
-const Row = styled.div`
-  position: absolute;
+const Row = styled.div<{ $placed: boolean }>`
+  position: ${({ $placed }) => ($placed ? 'absolute' : 'static')};
   inset-inline: 0;
   padding-inline: ${space(4)};
 `;
@@ -102,7 +105,7 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
     if (chat.hasEarlier && !earlier.isPending) earlier.mutate();
   };
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
-  const { scroller, virtualizer, atEnd, onScroll, scrollToEnd } = useMessageScroll({
+  const { scroller, virtualizer, shown, height, placed, atEnd, onScroll, scrollToEnd } = useMessageScroll({
     rows,
     hasEarlier: chat.hasEarlier,
     outgoingKey: outgoing.at(-1)?.attempt.clientId,
@@ -113,7 +116,7 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
   });
   const newBelow = useNewMessageCount(messages, atEnd);
   const onSeen = useMarkReadOnce();
-  const now = new Date();
+  const now = placed ? new Date() : new Date(renderTime());
 
   const { load, currentId } = search;
   useEffect(() => {
@@ -134,6 +137,7 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
       {/* Not a live region, since scrolling adds and removes rows. NewMessageAnnouncer announces new messages. */}
       <Scroller
         ref={scroller}
+        $placed={placed}
         role="log"
         aria-live="off"
         aria-label="Messages"
@@ -143,7 +147,7 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
         onBlur={onBlur}
       >
         {messages.length === 0 && <Placeholder>No messages yet. Say hi 👋</Placeholder>}
-        <Rows style={{ height: virtualizer.getTotalSize() }}>
+        <Rows style={placed ? { height } : { paddingBlockEnd: END_PADDING }}>
           {chat.hasEarlier && (
             <Earlier>
               <Button variant="ghost" size="sm" pending={earlier.isPending} onClick={loadEarlier}>
@@ -151,16 +155,17 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
               </Button>
             </Earlier>
           )}
-          {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+          {shown.map(({ index, top }) => {
             const row = rows[index];
             return (
               row && (
                 <Row
-                  key={String(key)}
+                  key={row.key}
                   ref={virtualizer.measureElement}
+                  $placed={top !== null}
                   data-index={index}
                   data-row={row.key}
-                  style={{ top: start }}
+                  {...(top === null ? {} : { style: { top } })}
                 >
                   {row.kind === 'day' ? (
                     <Day lang="pt-BR">

@@ -28,7 +28,8 @@ export interface Draft {
   readonly errorMessage: string | null;
 }
 
-const empty: Draft = { text: '', attachment: null, attempt: null, sending: false, errorMessage: null };
+/** Also what the server renders, since it does not know the browser's drafts. */
+export const EMPTY_DRAFT: Draft = { text: '', attachment: null, attempt: null, sending: false, errorMessage: null };
 
 /** Drafts with their files, until the page is unloaded; only the text survives a reload. */
 const drafts = new Map<string, Observable<Draft>>();
@@ -92,14 +93,14 @@ function isStale(key: string, draft: Draft): boolean {
 function read(key: string): Draft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return empty;
+    if (typeof stored !== 'object' || stored === null) return EMPTY_DRAFT;
     const { text, sent, clientId } = stored as Record<string, unknown>;
-    if (typeof text !== 'string') return empty;
+    if (typeof text !== 'string') return EMPTY_DRAFT;
     const attempt =
       typeof sent === 'string' && typeof clientId === 'string' ? { text: sent, file: null, clientId } : null;
-    return { ...empty, text, attempt };
+    return { ...EMPTY_DRAFT, text, attempt };
   } catch {
-    return empty;
+    return EMPTY_DRAFT;
   }
 }
 

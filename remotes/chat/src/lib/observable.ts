@@ -23,8 +23,9 @@ export function observable<T>(initial: T): Observable<T> {
   };
 }
 
-export const useObservable = <T>(source: Observable<T>): T =>
-  useSyncExternalStore(source.subscribe, source.get, source.get);
+/** @param onServer the value on the server and while its markup is hydrated; by default the current one */
+export const useObservable = <T>(source: Observable<T>, onServer?: T): T =>
+  useSyncExternalStore(source.subscribe, source.get, onServer === undefined ? source.get : () => onServer);
 
 const online = {
   get: () => navigator.onLine,

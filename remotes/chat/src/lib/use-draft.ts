@@ -1,7 +1,7 @@
 import { useMe } from '@cred/platform';
 import { useEffect, useState } from 'react';
 import { findSent, type Conversation } from '../api/get-chat';
-import { updateDraft, draftOf, clearSentDraft, type Attachment, type Draft } from './drafts';
+import { EMPTY_DRAFT, updateDraft, draftOf, clearSentDraft, type Attachment, type Draft } from './drafts';
 import { useObservable, type Observable } from './observable';
 
 export interface UseDraft {
@@ -18,7 +18,7 @@ export interface UseDraft {
 export function useDraft(chat: Conversation): UseDraft {
   const memberId = useMe().id;
   const [source] = useState(() => draftOf(memberId, chat.id));
-  const draft = useObservable(source);
+  const draft = useObservable(source, EMPTY_DRAFT);
   const { attempt } = draft;
   const isStored = attempt !== null && findSent(chat, attempt.clientId) !== undefined;
   useEffect(() => {

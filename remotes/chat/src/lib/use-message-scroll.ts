@@ -1,3 +1,4 @@
+import { useHydrated } from '@cred/ui';
 import { defaultRangeExtractor, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { estimateHeight } from './estimate-height';
@@ -12,7 +13,9 @@ const NEAR_START = 800;
 const OVERSCAN = 10;
 /** Padding above the first message, with or without the button that loads earlier ones, and below the last; in px. */
 const START = { withButton: 60, withoutButton: 12 } as const;
-const END = 6;
+export const END_PADDING = 6;
+/** Rows in the server's markup: more than the first screen of any device. */
+const SERVER_ROWS = 40;
 
 interface Options {
   readonly rows: readonly ListRow[];
@@ -24,9 +27,21 @@ interface Options {
   readonly onNearStart: () => void;
 }
 
+/** A row of the list to be rendered. */
+interface ShownRow {
+  readonly index: number;
+  /** Its position in px; null in the server's markup, in which rows follow each other. */
+  readonly top: number | null;
+}
+
 interface MessageScroll {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly virtualizer: Virtualizer<HTMLDivElement, HTMLDivElement>;
+  readonly shown: readonly ShownRow[];
+  /** In px, of all rows. */
+  readonly height: number;
+  /** Whether rows have positions. Until then the scroller starts at its end by its styles, as without scripts. */
+  readonly placed: boolean;
   readonly atEnd: boolean;
   readonly onScroll: () => void;
   readonly scrollToEnd: () => void;
@@ -35,24 +50,29 @@ interface MessageScroll {
 /**
  * A virtual list of rows of different heights. At its end it follows new messages. While a member reads further up, the
  * list keeps its position when messages are added below or above, rows grow or the on-screen keyboard opens. Sending
- * scrolls to the end.
+ * scrolls to the end. The server's markup has the last rows; once they are measured they get positions, where they are.
  */
 export function useMessageScroll({ rows, hasEarlier, outgoingKey, focusedKey, onNearStart }: Options): MessageScroll {
   const scroller = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
   const followsEnd = useRef(true);
+  const hydrated = useHydrated();
+  /** How far a member has scrolled the server's markup up, in px. */
+  const fromEnd = useRef(0);
   const focusedIndex = focusedKey === null ? -1 : rows.findIndex(({ key }) => key === focusedKey);
 
   // The hook cannot be memoized, and none of its results is.
   // oxlint-disable-next-line incompatible-library
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: rows.length,
-    getScrollElement: () => scroller.current,
+    // Before the rows have positions, the list measures them only.
+    getScrollElement: () => (hydrated ? scroller.current : null),
     getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
     estimateSize: (index) => (rows[index] ? estimateHeight(rows[index], scroller.current?.clientWidth ?? 380) : 0),
+    measureElement: exactHeight,
     overscan: OVERSCAN,
     paddingStart: hasEarlier ? START.withButton : START.withoutButton,
-    paddingEnd: END,
+    paddingEnd: END_PADDING,
     initialOffset: Number.MAX_SAFE_INTEGER,
     anchorTo: 'end',
     followOnAppend: true,
@@ -73,6 +93,15 @@ export function useMessageScroll({ rows, hasEarlier, outgoingKey, focusedKey, on
     ) => (itemSizeCache.has(key) ? end : start + 1) <= (scrollOffset ?? 0);
   }, [virtualizer]);
 
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (hydrated || !element) return;
+    fromEnd.current = -element.scrollTop;
+    // Set before the first render with positions, so that it contains the rows that are visible.
+    virtualizer.scrollRect = { width: element.clientWidth, height: element.clientHeight };
+    virtualizer.scrollOffset = virtualizer.getTotalSize() - element.clientHeight - fromEnd.current;
+  }, [hydrated, virtualizer]);
+
   const scrollToEnd = useCallback(() => {
     virtualizer.scrollToEnd();
     followsEnd.current = true;
@@ -83,6 +112,10 @@ export function useMessageScroll({ rows, hasEarlier, outgoingKey, focusedKey, on
   const onScroll = (): void => {
     const element = scroller.current;
     if (!element) return;
+    if (!hydrated) {
+      fromEnd.current = -element.scrollTop;
+      return;
+    }
     followsEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR_END;
     setAtEnd(followsEnd.current);
     if (element.scrollTop < NEAR_START) onNearStart();
@@ -90,9 +123,15 @@ export function useMessageScroll({ rows, hasEarlier, outgoingKey, focusedKey, on
 
   const opened = useRef(false);
   useLayoutEffect(() => {
-    if (!opened.current || outgoingKey !== undefined) scrollToEnd();
+    const element = scroller.current;
+    if (!hydrated || !element) return;
+    if (!opened.current && fromEnd.current > NEAR_END) {
+      virtualizer.scrollToOffset(virtualizer.getTotalSize() - element.clientHeight - fromEnd.current);
+      followsEnd.current = false;
+      setAtEnd(false);
+    } else if (!opened.current || outgoingKey !== undefined) scrollToEnd();
     opened.current = true;
-  }, [scrollToEnd, outgoingKey]);
+  }, [hydrated, virtualizer, scrollToEnd, outgoingKey]);
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
@@ -101,16 +140,34 @@ export function useMessageScroll({ rows, hasEarlier, outgoingKey, focusedKey, on
   }, [rows.length]);
   useEffect(() => {
     const element = scroller.current;
-    if (!element) return;
+    if (!hydrated || !element) return;
     // The view shrinks with the on-screen keyboard and a growing composer.
     const observer = new ResizeObserver(() => {
       if (followsEnd.current) virtualizer.scrollToEnd();
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [virtualizer]);
+  }, [hydrated, virtualizer]);
 
-  return { scroller, virtualizer, atEnd, onScroll, scrollToEnd };
+  // Also without positions: it makes the list ready to be measured.
+  const height = virtualizer.getTotalSize();
+  const shown = hydrated
+    ? virtualizer.getVirtualItems().map(({ index, start }) => ({ index, top: start }))
+    : rows.map((_row, index) => ({ index, top: null })).slice(-SERVER_ROWS);
+  return { scroller, virtualizer, shown, height, placed: hydrated, atEnd, onScroll, scrollToEnd };
+}
+
+/**
+ * The height of a row in px, with its fraction: rounded heights would move the rows of the server's markup when they get
+ * positions. Without an observation, a known height is used, because measuring takes a layout of the page.
+ */
+function exactHeight(
+  row: HTMLDivElement,
+  observed: ResizeObserverEntry | undefined,
+  { indexFromElement, options, itemSizeCache }: Virtualizer<HTMLDivElement, HTMLDivElement>,
+): number {
+  const known = itemSizeCache.get(options.getItemKey(indexFromElement(row)));
+  return observed?.borderBoxSize[0]?.blockSize ?? known ?? row.getBoundingClientRect().height;
 }
 
 /** The number of messages that the other member sent since the viewer scrolled away from the end. */

@@ -114,9 +114,16 @@ describe('the messages', () => {
     expect(conversationQuery(chatId)).toMatchObject({
       refetchOnWindowFocus: 'always',
       refetchOnReconnect: 'always',
-      refetchOnMount: 'always',
       gcTime: 300_000,
     });
+    const { refetchOnMount } = conversationQuery(chatId);
+    const onMount = (dataUpdatedAt: number): unknown =>
+      typeof refetchOnMount === 'function' && query
+        ? refetchOnMount(Object.assign(Object.create(query), { state: { ...query.state, dataUpdatedAt } }))
+        : refetchOnMount;
+    expect(onMount(Date.now())).toBe('always');
+    // The server's markup has the messages, so that its page does not fetch them again.
+    expect(onMount(Date.now() + 10_000)).toBe(false);
   });
 });
 

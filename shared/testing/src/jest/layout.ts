@@ -24,6 +24,11 @@ export function installLayout(): void {
       },
     });
   define(HTMLElement.prototype, 'offsetHeight', (element) => (element.hasAttribute('data-index') ? ROW_HEIGHT : 0));
+  const { getBoundingClientRect } = Element.prototype;
+  Element.prototype.getBoundingClientRect = function (this: Element): DOMRect {
+    const rect = getBoundingClientRect.call(this);
+    return this.hasAttribute('data-index') ? new DOMRect(rect.x, rect.y, rect.width, ROW_HEIGHT) : rect;
+  };
   define(Element.prototype, 'clientHeight', (element) => (isLog(element) ? LOG_HEIGHT : 0));
   define(Element.prototype, 'scrollHeight', (element) => {
     const contents = [...element.children].map(

@@ -20,5 +20,5 @@ export function provideRenderTime(time: number): void {
   renderedAt = time;
 }
 
-/** The time that the page's markup was rendered for, in ms since 1970. */
+/** The time that the page's markup was rendered for, in ms since 1970; the current time on pages without it. */
 export const renderTime = (): number => renderedAt ?? Date.now();
