@@ -1,4 +1,4 @@
-import { hasClinicalCue } from './clinical-cues';
+import { hasClinicalCue, isSubjectOfLiterature } from './clinical-cues';
 
 describe('hasClinicalCue', () => {
   it.each([
@@ -20,4 +20,31 @@ describe('hasClinicalCue', () => {
       expect(hasClinicalCue(text)).toBe(false);
     },
   );
+});
+
+describe('isSubjectOfLiterature', () => {
+  const isSubject = (text: string): boolean => {
+    const start = text.indexOf('[');
+    const end = text.indexOf(']') - 1;
+    return isSubjectOfLiterature(text.replace(/[[\]]/g, ''), { start, end });
+  };
+
+  it.each([
+    'alguém tem revisão recente sobre [gota]?',
+    'nova diretriz de [gota]',
+    'preciso dar uma aula sobre [gota].',
+    'what is new in [burns]',
+    'any evidence for [stretching] in older adults?',
+  ])('recognises literature on an everyday word: %s', (text) => {
+    expect(isSubject(text)).toBe(true);
+  });
+
+  it.each([
+    'nem uma [gota] de água no copo',
+    'the review of [shock] absorbers',
+    'a whole new level of [pain].',
+    'the protocol for [burns]',
+  ])('recognises nothing: %s', (text) => {
+    expect(isSubject(text)).toBe(false);
+  });
 });

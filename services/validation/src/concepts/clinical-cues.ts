@@ -20,11 +20,37 @@ const CUE = new RegExp(`(?<![\\p{L}])(?:${CUES.join('|')})`, 'u');
 /** 'A' is short for years in Portuguese ('72a com HAS', '72 a, HAS') and an article in '300 a month'. */
 const QUANTITY = /\d\s?(?:(?:mg|mcg|g|ml|kg|mm|cm|h|d|x|%|y|yo|anos)(?![\p{L}])|a(?![\p{L}])(?<=\da|a(?!\s\p{L})))/u;
 
-/** Whether a text is on medicine apart from the name of a concept; `rest` is the text without the concept. */
-export const hasClinicalCue = (rest: string): boolean => {
-  const plain = rest
+const toPlain = (text: string): string =>
+  text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '');
+
+/** Whether a text is on medicine apart from the name of a concept; `rest` is the text without the concept. */
+export const hasClinicalCue = (rest: string): boolean => {
+  const plain = toPlain(rest);
   return CUE.test(plain) || QUANTITY.test(plain);
 };
+
+/** Of the text before a name, in characters: more than the longest word, an adjective and a preposition. */
+const LITERATURE_LENGTH = 50;
+/** Words for clinical literature, teaching and treatment. */
+const LITERATURE = `
+guidelines? guidance diretriz(?:es)? consens(?:o|us) revis(?:ao|oes) reviews? evidenc(?:es?|ias?) literatur[ae]
+meta-?analys[ei]s meta-?analises? tratamentos? treatments? manejo management aulas? palestras? lectures? updates?
+atualiza(?:cao|coes) novidades? new(?=.in)
+`
+  .trim()
+  .split(/\s+/);
+/** One of these, up to one adjective, and a preposition, as in 'a recent review on'. */
+const LITERATURE_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${LITERATURE.join('|')})(?: \\p{L}+)? (?:on|of|for|in|sobre|de|da|do|para|p/|em) $`,
+  'u',
+);
+/** The end of a sentence or a part of it, or a preposition: the name is no part of a longer one ('shock absorbers'). */
+const ENDS_AFTER = /^(?:[ ]*(?:[.,;:?!)\n]|$)|[ ](?:in|with|and|at|after|em|n[oa]s?|com|e|aos|apos)(?!\p{L}))/u;
+
+/** Whether the text names literature on, or the treatment of, what stands between two offsets. */
+export const isSubjectOfLiterature = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  LITERATURE_BEFORE.test(toPlain(text.slice(Math.max(0, start - LITERATURE_LENGTH), start))) &&
+  ENDS_AFTER.test(toPlain(text.slice(end, end + 8)));

@@ -39,13 +39,21 @@ function readNames({ index, misspellings, resolvers }: ConceptSearch, text: stri
     const negated = isNegated(text, words, at, language);
     found.set(at, { concept, start: first.start, end: last.end, negated, everyday: isEveryday });
   };
+  // 'Rastreio de câncer' and 'câncer de mama' share a word in 'rastreio de câncer de mama'.
+  const startsDisease = (at: number): boolean => {
+    const hit = index.longest(words, at, language, allCapitals);
+    return hit !== null && hit.length > 1 && hit.indexed.concept?.kind === 'disease';
+  };
   for (let at = 0; at < words.length;) {
     const hit = index.longest(words, at, language, allCapitals);
     const length = hit?.length ?? 1;
     const isName = hit !== null && (length > 1 || hit.indexed.concept === null);
     if (!isName && resolvers[language].find(words[at]?.written ?? '')) ambiguous.push(at);
-    if (hit?.indexed.concept) add(at, length, hit.indexed.concept, hit.indexed.form.everyday);
-    at += length;
+    const concept = hit?.indexed.concept;
+    const sharesWord = length > 1 && concept && concept.kind !== 'disease' && startsDisease(at + length - 1);
+    const own = sharesWord ? length - 1 : length;
+    if (concept) add(at, own, concept, hit.indexed.form.everyday);
+    at += own;
   }
   const single = new Set(ambiguous);
   const named = new Set([...found].flatMap(([at, { concept }]) => (single.has(at) ? [] : [concept])));

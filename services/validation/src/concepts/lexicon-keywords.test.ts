@@ -53,6 +53,20 @@ describe('lexiconKeywords', () => {
     expect(await terms('metformin for type 2 diabetes')).toEqual(['type 2 diabetes', 'metformin']);
   });
 
+  it('finds a disease that shares a word with the name before it', async () => {
+    expect(await terms('rastreio de câncer colorretal aos 45?', 'pt')).toEqual([
+      'colorectal cancer',
+      'cancer screening',
+    ]);
+  });
+
+  it.each<[string, Language, string[]]>([
+    ['alguém tem revisão recente sobre gota?', 'pt', ['gout']],
+    ['nem uma gota de chuva em agosto', 'pt', []],
+  ])('reads an everyday word as a disease only as the subject of literature: %s', async (text, language, expected) => {
+    expect(await terms(text, language)).toEqual(expected);
+  });
+
   it('returns only the specific concept when it contains the general one', async () => {
     expect(await terms('type 2 diabetes')).toEqual(['type 2 diabetes']);
   });

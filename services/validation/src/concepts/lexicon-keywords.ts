@@ -1,4 +1,4 @@
-import { hasClinicalCue } from './clinical-cues';
+import { hasClinicalCue, isSubjectOfLiterature } from './clinical-cues';
 import { isFigurative } from './figurative';
 import { extractConcepts } from './lexicon';
 import type { Concept, ConceptKind, FoundConcept, Keyword, KeywordExtractor } from './types';
@@ -36,7 +36,9 @@ export const lexiconKeywords: KeywordExtractor = {
 
 function toKeywords(found: readonly FoundConcept[], text: string): readonly Keyword[] {
   // A post that names only everyday words and generic concepts has no medical topic.
-  const topical = found.filter(({ concept, everyday }) => !everyday && !isGeneric(concept));
+  const topical = found.filter(
+    (each) => (!each.everyday || isSubjectOfLiterature(text, each)) && !isGeneric(each.concept),
+  );
   if (topical.length === 0 || isMentionedInPassing(text, topical, found)) return [];
   const subjects = subjectsOf(topical);
   const scores = new Map<Concept, number>();

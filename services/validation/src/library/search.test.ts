@@ -90,6 +90,16 @@ describe('Library.search', () => {
     expect(await find(records, [keyword('asthma')])).toEqual([]);
   });
 
+  it('prefers the usual name of a subject to a synonym of more words', async () => {
+    const records = [
+      paper('1', 'Low bone mineral density in men'),
+      paper('2', 'Osteoporosis in men'),
+      ...Array.from({ length: 8 }, (_, at) => paper(`${at + 3}`, 'Asthma at night')),
+    ];
+    const subject = { ...keyword('osteoporosis', 'low bone mineral density'), isSubject: true };
+    expect(await find(records, [subject])).toEqual(['2', '1']);
+  });
+
   it('accepts one topic of one word when it is a heading of the paper and in its title', async () => {
     const records = [
       paper('1', 'Asthma at night', { topics: ['asthma', 'sleep'] }),

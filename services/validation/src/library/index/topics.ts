@@ -9,7 +9,10 @@ interface Phrase {
   /** How many of its stems a record must contain. */
   readonly needed: number;
   readonly rarity: number;
-  /** Below 1 for a synonym: a title that has the usual name is more about the topic, even if the synonym is rarer. */
+  /**
+   * Below 1 for a synonym: a title that has the usual name is more about the topic, even if the synonym is rarer or has
+   * more words.
+   */
   readonly factor: number;
 }
 
@@ -54,17 +57,20 @@ export function toTopics(collection: Collection, keywords: readonly Keyword[]): 
     const phrases: Phrase[] = [];
     let weight = 0;
     const usual = new Set([term, mesh]);
+    let usualRarity = 0;
     for (const name of [term, ...(mesh ? [mesh] : []), ...synonyms]) {
       const stems = [...new Set(toStems(name))];
       const key = stems.toSorted().join(' ');
       if (stems.length === 0 || seen.has(key) || phrases.length >= MAX_PHRASES) continue;
       seen.add(key);
       const known = stems.map(rarity);
+      const sum = known.reduce((a, b) => a + b, 0);
+      if (usual.has(name)) usualRarity = Math.max(usualRarity, sum);
       const phrase = {
         stems,
         needed: stems.length < LONG_PHRASE ? stems.length : Math.ceil(stems.length * 0.75),
-        rarity: known.reduce((a, b) => a + b, 0),
-        factor: usual.has(name) ? 1 : SYNONYM_FACTOR,
+        rarity: sum,
+        factor: usual.has(name) ? 1 : SYNONYM_FACTOR * Math.min(1, usualRarity === 0 ? 1 : usualRarity / sum),
       };
       if (known.filter((value) => value > 0).length >= phrase.needed) {
         phrases.push(phrase);
