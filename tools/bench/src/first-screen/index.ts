@@ -9,22 +9,26 @@ import { canReadProcesses } from '../product/processes';
 import { BenchStack } from '../stack';
 import { parseOptions } from './options';
 import { measureDocument, measurePaints } from './paints';
-import { measureServer } from './page-load';
+import { measureHanging } from './hanging';
+import { MembersPages } from './members-pages';
+import { measureMemory } from './memory';
 import { describe, type Measured } from './report';
+import { measureSpeed } from './speed';
 
 /**
- * `npm run bench:first-screen [-- --runs N] [--pages N] [--only paints,document,server]`: how soon a phone on a slow line
- * shows a member's pages when the server renders them and when browsers do, and what rendering costs the server. A missed
- * goal is reported but is not a failure.
+ * `npm run bench:first-screen [-- --only paints,document,speed,memory,hanging]`: how soon a phone on a slow line shows a
+ * member's pages when the server renders them and when browsers do, what rendering costs the server, and what an area that
+ * hangs costs its pages. A missed goal is reported but is not a failure.
  */
 export async function benchFirstScreen({ stop, args }: Tool): Promise<number> {
-  const { runs, pages, only } = parseOptions(args);
+  const { runs, seconds, pages, flips, hanging, only } = parseOptions(args);
   if (!canReadProcesses()) throw new OperatorError('This benchmark reads processes as Linux lists them');
   const root = projectRoot();
   await buildStale(root, stop);
   const measured: Measured = {};
   const log = (line: string): void => print(`    ${line}`);
-  const browser = await openBrowser(root, stop, log);
+  const needsBrowser = only.includes('paints') || only.includes('document');
+  const browser = needsBrowser ? await openBrowser(root, stop, log) : undefined;
   const running: BenchStack[] = [];
   const start = async (env: NodeJS.ProcessEnv): Promise<BenchStack> => {
     const stack = await BenchStack.start(root, stop, { env });
@@ -32,7 +36,7 @@ export async function benchFirstScreen({ stop, args }: Tool): Promise<number> {
     return stack;
   };
   try {
-    if (only.includes('paints') || only.includes('document')) {
+    if (browser) {
       const stacks = await step('the product twice', async () => ({
         rendered: await start({ RENDER: 'on' }),
         plain: await start({ RENDER: 'off' }),
@@ -47,15 +51,31 @@ export async function benchFirstScreen({ stop, args }: Tool): Promise<number> {
         measured.document = await step(`home and its document alone ${runs} times`, () => measureDocument(subject));
       await Promise.all(running.splice(0).map((stack) => stack.dispose()));
     }
-    if (only.includes('server')) {
-      const stack = await step('the product with one render process', () => start({ RENDER_PROCESSES: '1' }));
-      const [home] = (await findPages(browser, stack)).filter(({ route }) => route === 'home');
-      const cookie = (home?.state?.cookies ?? []).map(({ name, value }) => `${name}=${value}`).join('; ');
-      measured.server = await step(`${pages} pages`, () => measureServer(stack, cookie, pages, stop));
+    if (only.includes('speed') || only.includes('memory') || only.includes('hanging')) {
+      // Rates of addresses are those of each member's own, as behind a proxy.
+      const env = { RENDER_PROCESSES: '1', TRUST_PROXY: 'loopback' };
+      const stack = await step('the product with one render process', () => start(env));
+      const members = await MembersPages.open(stack);
+      try {
+        if (only.includes('speed'))
+          measured.speed = await step(`homes for twice ${seconds} s`, () =>
+            measureSpeed(stack, members, seconds, stop),
+          );
+        if (only.includes('memory'))
+          measured.memory = await step(`${pages} homes and ${flips} changes of the build`, () =>
+            measureMemory(stack, members, { pages, flips, stop }),
+          );
+        if (only.includes('hanging'))
+          measured.hanging = await step(`${hanging} builds for each way of hanging`, () =>
+            measureHanging(stack, members, hanging, stop),
+          );
+      } finally {
+        members.close();
+      }
     }
   } finally {
     await Promise.all(running.map((stack) => stack.dispose()));
-    await browser.close();
+    await browser?.close();
   }
   print();
   for (const line of describe(measured)) print(line);

@@ -1,27 +1,23 @@
 import { percentile, table } from '../statistics';
 import type { DocumentPaints, RoutePaints, Variant } from './paints';
-import type { ServerResults } from './page-load';
+import type { HangingResults } from './hanging';
+import type { MemoryResults } from './memory';
+import { describeHanging, describeMemory, describeSpeed, type Goal } from './report-server';
+import type { SpeedResults } from './speed';
 
 export interface Measured {
   paints?: readonly RoutePaints[];
   document?: DocumentPaints;
-  server?: ServerResults;
-}
-
-/** `atLeast`: the measured value must reach the limit; otherwise it must not exceed it. */
-interface Goal {
-  readonly name: string;
-  readonly value: number;
-  readonly limit: number;
-  readonly unit: string;
-  readonly atLeast?: boolean;
+  speed?: SpeedResults;
+  memory?: MemoryResults;
+  hanging?: readonly HangingResults[];
 }
 
 const LCP_MS = 1_600;
 const median = (samples: readonly number[]): number => percentile(samples, 0.5);
 
 /** The measured values and their goals, as lines. */
-export function describe({ paints, document, server }: Measured): string[] {
+export function describe({ paints, document, speed, memory, hanging }: Measured): string[] {
   const goals: Goal[] = [];
   const lines: string[] = [];
   if (paints) {
@@ -51,21 +47,14 @@ export function describe({ paints, document, server }: Measured): string[] {
       { name: 'home, cached / its document alone', value: median(document.cached) / alone, limit: 1.15, unit: '' },
     );
   }
-  if (server) {
-    const { perSecond, cpuMs, p95, unrendered, memory } = server;
-    const mb = memory.map(([web, render]) => `${web.toFixed(0)} + ${render.toFixed(0)}`).join(', ');
-    lines.push(
-      `home with 20 posts: ${perSecond.toFixed(1)} pages a second, ${cpuMs.toFixed(1)} ms of processor time each`,
-      `memory of the page server + its render process, in MB: ${mb}`,
-      '',
-    );
-    goals.push({ name: 'pages without markup', value: unrendered, limit: 0, unit: '' });
-    // A page without markup costs next to nothing: with some of them the other measurements say nothing.
-    if (unrendered === 0)
-      goals.push(
-        { name: 'pages a second of processor time', value: 1_000 / cpuMs, limit: 60, unit: '', atLeast: true },
-        { name: 'p95 at half of the pages', value: p95, limit: 100, unit: ' ms' },
-      );
+  for (const part of [
+    speed && describeSpeed(speed),
+    memory && describeMemory(memory),
+    hanging && describeHanging(hanging),
+  ]) {
+    if (!part) continue;
+    lines.push(...part.lines, '');
+    goals.push(...part.goals);
   }
   const rows = goals.map(({ name, value, limit, unit, atLeast }) => [
     name,

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { OperatorError } from '@cred/tool-kit/errors';
 import { findBrowser, thisMachine } from '@cred/tool-kit/browser';
+import { DEMO_PASSWORD } from './members';
 
 /**
  * The network and processor of a phone, as the goals define them: 150 ms, 1.6 Mbit/s down, 750 kbit/s up, four times
@@ -198,7 +199,7 @@ export async function signIn(
   try {
     const response = await context.request.post(`${apiUrl}/api/auth/login`, {
       headers: { origin: url },
-      data: { username, password: 'cred-demo' },
+      data: { username, password: DEMO_PASSWORD },
     });
     if (!response.ok())
       throw new OperatorError(`${username} cannot log in: ${response.status()} ${await response.text()}`);

@@ -12,6 +12,8 @@ export interface Member {
 }
 
 export const PASSWORD = 'a-long-bench-passphrase-7';
+/** The password of the demo community's members. */
+export const DEMO_PASSWORD = 'cred-demo';
 
 /** The session cookie over plain HTTP. */
 const COOKIE = 'cred_session';

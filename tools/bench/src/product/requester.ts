@@ -1,4 +1,5 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 
 const HOST = '127.0.0.1';
 
@@ -64,9 +65,11 @@ export class Requester {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', () => end(0));
-        response.on('end', () =>
-          end(response.statusCode ?? 0, { headers: response.headers, body: Buffer.concat(parts).toString() }),
-        );
+        response.on('end', () => {
+          const body = decode(Buffer.concat(parts), response);
+          if (body === null) end(0);
+          else end(response.statusCode ?? 0, { headers: response.headers, body });
+        });
       });
       const late = setTimeout(() => sent.destroy(new Error('nothing arrived in time')), timeoutMs);
       sent.on('error', () => end(0));
@@ -76,6 +79,16 @@ export class Requester {
 
   close(): void {
     this.shared.destroy();
+  }
+}
+
+/** The text of a body, which is compressed when the request accepts brotli; null when it is damaged. */
+function decode(body: Buffer, { headers }: IncomingMessage): string | null {
+  if (headers['content-encoding'] !== 'br') return body.toString();
+  try {
+    return brotliDecompressSync(body).toString();
+  } catch {
+    return null;
   }
 }
 

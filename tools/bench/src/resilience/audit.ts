@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from 'pg';
-import { runningClusterUrl } from '@cred/tool-kit/postgres';
-import { OperatorError } from '@cred/tool-kit/errors';
+import type { Client } from 'pg';
+import { connect } from '../product/database';
 import { add, compareRatings, compareWrites, type Tally, type WriteKind } from './ledger';
 import type { Writers } from './writers';
 
@@ -12,17 +11,6 @@ export interface Audit extends Tally {
   readonly orphans: number;
   /** Posts whose counters differ from their rows. */
   readonly wrongCounters: number;
-}
-
-/** Connects to the product's embedded database as its owner. @throws OperatorError when it does not run */
-export async function connect(data: string): Promise<Client> {
-  const connectionString = runningClusterUrl(data);
-  if (connectionString === undefined) throw new OperatorError('The embedded PostgreSQL does not run');
-  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000, statement_timeout: 60_000 });
-  // The connection breaks when the server exits, which some scenarios kill.
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
 }
 
 const queries: Readonly<Record<WriteKind, string>> = {

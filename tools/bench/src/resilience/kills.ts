@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { mainProcess, processesBelow, type Role } from '../product/processes';
-import { connect } from './audit';
+import { connect } from '../product/database';
 import { describeOutages, measureOutage, type Check, type Outage } from './availability';
 import type { Result } from './result';
 import { all, RECOVERY_LIMIT_MS, createChecks, startIfEnded, runWithWriters } from './scenario';

@@ -1,15 +1,10 @@
-import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { requireSuccess, copyMembers, openChats, signUp, type Member } from '../product/members';
 import { multipart, Requester } from '../product/requester';
 import type { BenchStack } from '../stack';
-import { connect } from './audit';
+import { connect } from '../product/database';
 import { WRITERS, Writers } from './writers';
 
 const TARGET_POSTS = 20;
-/** The password of the demo community's members. */
-export const DEMO_PASSWORD = 'cred-demo';
 const ORDINARY = 50;
 const HOSTILE = 60;
 
@@ -77,9 +72,3 @@ async function publish(api: Requester, { id, cookie, address }: Member, text: st
   const made = requireSuccess('post', await api.send({ method: 'POST', path: '/api/post', form, cookie, address }));
   return (JSON.parse(made.body) as { readonly id: string }).id;
 }
-
-/** The deployment's own token, which may make every call of the registry. */
-export const opsToken = ({ data }: BenchStack): string =>
-  createHmac('sha256', readFileSync(join(data, 'internal-secret'), 'utf8').trim())
-    .update('releases:ops')
-    .digest('hex');

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { requireSuccess, signIn } from '../../product/members';
+import { DEMO_PASSWORD, requireSuccess, signIn } from '../../product/members';
 import { cookiesOf } from '../../product/requester';
-import { DEMO_PASSWORD, opsToken } from '../scenario-context';
+import { opsToken } from '../../product/registry';
 import { type Attack, flood, hostileAddress } from './attack';
 
 const OWNER_ADDRESS = '198.51.100.20';

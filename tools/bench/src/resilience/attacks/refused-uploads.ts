@@ -5,7 +5,8 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { requireSuccess } from '../../product/members';
-import { opsToken, type ScenarioContext } from '../scenario-context';
+import { opsToken } from '../../product/registry';
+import type { ScenarioContext } from '../scenario-context';
 import type { Attack } from './attack';
 import { hold, openSocket } from './connections';
 
