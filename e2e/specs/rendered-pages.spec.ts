@@ -110,9 +110,11 @@ test('shows posts, names, messages and working links without scripts', async ({ 
   await expect(post).toBeVisible();
   const profile = await post.getByRole('link', { name: NAME }).getAttribute('href');
   await openRendered(page, profile ?? '', shows.profile);
+  await expect(page).toHaveTitle(`${NAME} · Cred`);
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
   await expect(cardOf(page, 'Avaliação clínica')).toContainText('<b>&amp;</b>');
   await openRendered(page, conversation, shows.chat);
+  await expect(page).toHaveTitle(/^Nuno .* · Cred$/);
   await expect(bubble(page, shows.chat)).toBeInViewport({ ratio: 1 });
   await expect(bubble(page, 'Message 1 of a long chat')).not.toBeInViewport();
 });

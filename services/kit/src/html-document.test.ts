@@ -1,7 +1,7 @@
 import { cspHash, htmlDocument, inlineScript, inlineStyle, jsonScript, linkTag, metaTag } from './html-document';
 
 describe('htmlDocument', () => {
-  it('has doctype, language, charset, title and viewport before the elements of the head', () => {
+  it('has doctype, language, charset and viewport before the elements of the head, and the title after them', () => {
     const html = htmlDocument({
       title: 'A < B',
       head: [metaTag({ name: 'robots', content: 'noindex' })],
@@ -12,9 +12,9 @@ describe('htmlDocument', () => {
       '<html lang="en">',
       '<head>',
       '<meta charset="utf-8">',
-      '<title>A &lt; B</title>',
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       '<meta name="robots" content="noindex">',
+      '<title>A &lt; B</title>',
       '</head>',
       '<body>',
       '<p>',

@@ -17,27 +17,26 @@ export interface HtmlDocument {
 }
 
 /** A whole page as HTML: doctype, language, charset, title and viewport. */
-export const htmlDocument = ({ body, ...start }: HtmlDocument): string => htmlStart(start) + htmlEnd(body);
+export const htmlDocument = ({ title, body, ...start }: HtmlDocument): string =>
+  htmlStart(start) + htmlEnd(title, body);
 
-/** The start of a page, up to its body; for a page that is sent in two parts. */
-export const htmlStart = ({ title, theme, viewport, head }: Omit<HtmlDocument, 'body'>): string =>
+/** The start of a page, up to its title; for a page that is sent in two parts. */
+export const htmlStart = ({ theme, viewport, head }: Omit<HtmlDocument, 'title' | 'body'>): string =>
   `${[
     '<!doctype html>',
     openingTag('html', { lang: 'en', 'data-theme': theme }),
     '<head>',
     '<meta charset="utf-8">',
-    `<title>${escapeHtml(title)}</title>`,
     metaTag({
       name: 'viewport',
       content: ['width=device-width, initial-scale=1', viewport].filter(Boolean).join(', '),
     }),
     ...head,
-    '</head>',
-    '<body>',
   ].join('\n')}\n`;
 
-/** The rest of a page after `htmlStart`. */
-export const htmlEnd = (body: readonly string[]): string => `${[...body, '</body>', '</html>'].join('\n')}\n`;
+/** The rest of a page after `htmlStart`: its title, which may depend on the page's data, and its body. */
+export const htmlEnd = (title: string, body: readonly string[]): string =>
+  `${[`<title>${escapeHtml(title)}</title>`, '</head>', '<body>', ...body, '</body>', '</html>'].join('\n')}\n`;
 
 export const metaTag = (attributes: Attributes): string => openingTag('meta', attributes);
 

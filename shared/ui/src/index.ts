@@ -52,7 +52,7 @@ export { UploadProgress } from './components/upload-progress';
 export { VerifiedBadge } from './components/verified-badge';
 export { VideoPlayer } from './components/video-player';
 export { VisuallyHidden } from './components/visually-hidden';
-export { setPageTitle, useDocumentTitle, useTitleCount } from './hooks/use-document-title';
+export { collectPageTitle, setPageTitle, titleWith, useDocumentTitle, useTitleCount } from './hooks/use-document-title';
 export { provideRenderTime, renderTime, useHydrated } from './hooks/use-hydrated';
 export { useFileDrop } from './hooks/use-file-drop';
 export { useLogError } from './hooks/use-log-error';

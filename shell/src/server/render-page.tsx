@@ -1,6 +1,6 @@
 import { allowFirstAnswersOnly, createQueryClient, provideFirstAnswers, unusedFirstAnswers } from '@cred/api-client';
 import type { FirstAnswer, PageConfig, RenderedState } from '@cred/contract';
-import { provideRenderTime } from '@cred/ui';
+import { collectPageTitle, provideRenderTime, titleWith } from '@cred/ui';
 import { MemoryRouter, type QueryClient } from '@cred/vendor';
 import { ServerStyleSheet } from '@cred/vendor/server';
 import type { ReactNode } from 'react';
@@ -39,6 +39,7 @@ export interface RenderOutput {
   readonly style: string;
   /** Rules that stand for the style attributes. */
   readonly rules: string;
+  /** The document's, as the browser will set it before it knows the number of notifications. */
   readonly title: string;
   readonly rendered: RenderedState;
   /** The answers that the markup did not need. */
@@ -98,7 +99,7 @@ export async function render({ url, config, areas, now, onPart, signal }: Render
     html,
     rules,
     style: page.style,
-    title: `${titleOf(new URL(url, 'http://page').pathname) ?? 'Cred'} · Cred`,
+    title: page.title,
     rendered: { now, builds, queries: dataOf(client) },
     firstAnswers: unusedFirstAnswers(),
     failures: parts.unfinished.map((area) => ({ area, message: reasonOf(url) })),
@@ -126,14 +127,15 @@ function reasonOf(url: string): string {
   }
 }
 
-function renderApp(url: string): { readonly html: string; readonly style: string } {
+function renderApp(url: string): Pick<RenderOutput, 'html' | 'style' | 'title'> {
   const Router = ({ children }: { readonly children: ReactNode }): ReactNode => (
     <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>
   );
   const sheet = new ServerStyleSheet();
   try {
-    const html = renderToString(sheet.collectStyles(<App router={Router} />));
-    return { html, style: sheet.getStyleTags() };
+    const { result: html, name } = collectPageTitle(() => renderToString(sheet.collectStyles(<App router={Router} />)));
+    const pageName = name ?? titleOf(new URL(url, 'http://page').pathname);
+    return { html, style: sheet.getStyleTags(), title: pageName === null ? 'Cred' : titleWith(pageName) };
   } finally {
     sheet.seal();
   }

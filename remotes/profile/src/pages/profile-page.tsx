@@ -1,6 +1,6 @@
 import { isApiError } from '@cred/api-client';
 import { paths, Slot, useMe } from '@cred/platform';
-import { EmptyState, ErrorPanel, PageHeader, Spinner, Tabs } from '@cred/ui';
+import { EmptyState, ErrorPanel, PageHeader, Spinner, Tabs, useDocumentTitle } from '@cred/ui';
 import { useLocation, useParams } from '@cred/vendor';
 import { UserRoundX } from 'lucide-react';
 import { useState } from 'react';
@@ -31,6 +31,8 @@ export function ProfilePage() {
 function Profile({ username }: { readonly username: string }) {
   const me = useMe();
   const { data: user, error, refetch } = useUser(username);
+  const name = user?.fullName ?? `@${username}`;
+  useDocumentTitle(name);
   const { key: entry } = useLocation();
   const [selected, setSelected] = useState<TabId>(() => selectedTabs.get(entry) ?? 'posts');
   const tab = tabs.find(({ id }) => id === selected) ?? tabs[0];
@@ -51,7 +53,7 @@ function Profile({ username }: { readonly username: string }) {
   return (
     <>
       <PageHeader
-        title={<HeaderName>{user?.fullName ?? `@${username}`}</HeaderName>}
+        title={<HeaderName>{name}</HeaderName>}
         back={paths.home()}
         actions={user && user.id !== me.id && <MemberMenu userId={user.id} username={user.username} />}
       />

@@ -24,6 +24,7 @@ import type { Markup } from './prerendered';
 
 /** The markup of a member's page (`render/render-output.ts`). */
 interface MemberMarkup {
+  readonly title: string;
   readonly styles: readonly string[];
   readonly html: string;
   readonly rendered: object;
@@ -78,7 +79,6 @@ export function renderPage({ pathname, nonce, shell, config, buildsUrl, markup, 
     linkTag({ rel: 'preload', as: 'script', href, integrity, nonce, ...loading }),
   );
   const start = htmlStart({
-    title: markup?.title ?? 'Cred',
     theme: 'dark',
     viewport: 'interactive-widget=resizes-content',
     head: [
@@ -103,7 +103,7 @@ export function renderPage({ pathname, nonce, shell, config, buildsUrl, markup, 
   return {
     start,
     end: (firstAnswers, member) =>
-      htmlEnd([
+      htmlEnd(markup?.title ?? member?.title ?? 'Cred', [
         ...(markup ? [loginNoScript] : [member ? memberNoScript : noScript, loadFailureTemplate]),
         ...(member?.styles ?? []),
         // No whitespace between the tags: React hydrates the exact content.

@@ -106,6 +106,7 @@ describe('a member’s page', () => {
     );
     expect(body).toContain(`<style nonce="${nonce}" id="cred-styles">[data-style="0"]{top:0}</style>`);
     expect(body.indexOf('main{color:red}')).toBeLessThan(body.indexOf('<div id="root">'));
+    expect(body).toContain('<title>&lt;b&gt; · Cred</title>\n</head>');
     expect(config.rendered?.builds).toEqual({ feed: build });
     expect(config.firstAnswers?.map(({ address }) => address)).toEqual(['/post?take=20']);
     expect(body).toContain('<noscript class="line">You can read this page without JavaScript.');

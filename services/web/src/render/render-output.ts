@@ -5,6 +5,8 @@ import * as z from 'zod';
 
 /** The markup of a member's page, and what the browser needs to continue with it. */
 export interface RenderedMarkup {
+  /** The document's, as text. */
+  readonly title: string;
   /** Style elements with the page's nonce. */
   readonly styles: readonly string[];
   /** The content of the page's root element. */
@@ -20,6 +22,7 @@ const renderOutput = z.object({
   html: z.string().min(1),
   style: z.string(),
   rules: z.string(),
+  title: z.string().min(1).max(1_000),
   rendered: z.object({
     now: z.number(),
     builds: z.record(releases.areaName, releases.buildId),
@@ -50,13 +53,14 @@ export function parseRenderOutput(text: string, builds: Readonly<Record<string, 
     throw new Error('The markup has an element that is not content');
   for (const [area, build] of Object.entries(output.rendered.builds))
     if (builds[area] !== build) throw new Error(`The markup is of another build of ${area}`);
-  const { html, rules, rendered, failures } = output;
+  const { title, html, rules, rendered, failures } = output;
   const styles = [
     ...styleTexts(output.style),
     ...(rules === '' ? [] : [{ attributes: { id: PAGE_RULES_ID }, text: rules }]),
   ];
   return {
     markup: {
+      title,
       styles: styles.map(({ attributes, text: css }) => inlineStyle(css, { nonce, ...attributes })),
       html,
       rendered,

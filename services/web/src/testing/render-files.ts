@@ -54,7 +54,7 @@ module.exports = {
       html: '<nav></nav>' + html.join(''),
       style: '<style data-styled="true" data-styled-version="6.6.0">main{color:red}</style>',
       rules: '[data-style="0"]{top:0}',
-      title: 'Home',
+      title: '<b> · Cred',
       rendered: { now, builds, queries: [] },
       firstAnswers: (config.firstAnswers ?? []).slice(1),
       failures,

@@ -1,5 +1,7 @@
-import { act, renderHook } from '@testing-library/react';
-import { setPageTitle, useDocumentTitle, useTitleCount } from './use-document-title';
+import { act, render, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server.edge';
+import { collectPageTitle, setPageTitle, useDocumentTitle, useTitleCount } from './use-document-title';
 import { useLogError } from './use-log-error';
 import { useOneAtATime } from './use-one-at-a-time';
 
@@ -55,5 +57,23 @@ describe('the document title', () => {
     rerender({ count: 1 });
     unmount();
     expect(document.title).toBe('Notifications · Cred');
+  });
+
+  it('is known on the server without effects: of nested components the outer one’s, as in browsers', () => {
+    function Page({ name, children }: { readonly name: string; readonly children?: ReactNode }) {
+      useDocumentTitle(name);
+      return <div>{children}</div>;
+    }
+    setPageTitle('Home');
+    const page = (
+      <Page name="Outer">
+        <Page name="Inner" />
+      </Page>
+    );
+    expect(collectPageTitle(() => renderToString(page))).toEqual({ result: '<div><div></div></div>', name: 'Outer' });
+    expect(collectPageTitle(() => renderToString(<div />)).name).toBeNull();
+    expect(document.title).toBe('Home · Cred');
+    render(page);
+    expect(document.title).toBe('Outer · Cred');
   });
 });

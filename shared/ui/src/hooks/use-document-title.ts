@@ -5,14 +5,20 @@ let page: string | null = null;
 /** The count that each mounted component shows. Components that count the same items show the same number. */
 const counts = new Map<symbol, number>();
 
+/** Gets the name while the server renders a page, where effects do not run. */
+let collectName: ((name: string) => void) | null = null;
+
 const MAX_COUNT = 99;
 
 function write(): void {
   // Until a page sets a name, the title is that of the HTML.
   if (page === null) return;
   const count = Math.max(0, ...counts.values());
-  document.title = `${count === 0 ? '' : `(${count > MAX_COUNT ? `${MAX_COUNT}+` : count}) `}${page} · Cred`;
+  document.title = `${count === 0 ? '' : `(${count > MAX_COUNT ? `${MAX_COUNT}+` : count}) `}${titleWith(page)}`;
 }
+
+/** The document title of a page with this name. */
+export const titleWith = (name: string): string => `${name} · Cred`;
 
 /** Sets the page's name in the document title; the product's name follows. */
 export function setPageTitle(name: string): void {
@@ -22,7 +28,20 @@ export function setPageTitle(name: string): void {
 
 /** Sets the page's name in the document title while the component is mounted. */
 export function useDocumentTitle(name: string): void {
+  collectName?.(name);
   useEffect(() => setPageTitle(name), [name]);
+}
+
+/** Renders a page on the server. @returns also the name that its components set; null when none does */
+export function collectPageTitle<T>(render: () => T): { readonly result: T; readonly name: string | null } {
+  let first: string | null = null;
+  // Of nested components the outer one: in browsers its effect runs last.
+  collectName = (name) => void (first ??= name);
+  try {
+    return { result: render(), name: first };
+  } finally {
+    collectName = null;
+  }
 }
 
 /**
