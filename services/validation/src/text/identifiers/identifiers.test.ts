@@ -116,6 +116,10 @@ describe('findIdentifiers', () => {
     ['name', 'RN de Maria Silva'],
     ['name', 'baby of Jane Doe'],
     ['name', 'M.S.S., 45 anos'],
+    ['name', 'pt Kowalski: 50M'],
+    ['name', 'Hx: Maria, 50F'],
+    ['name', 'paciente aldo com febre'],
+    ['name', 'Aldo, 50 anos, com dor'],
   ])('finds a %s in “%s”', (kind, text) => expect(kinds(text)).toContain(kind));
 
   it('returns the position of each one, in order', () => {
@@ -209,6 +213,15 @@ describe('findIdentifiers', () => {
     'pt Afib',
     'Paciente Deambula bem',
     'RN de Mãe diabética',
+    'Hx: 50M, BMI 31\nEx: BP 168/102\nLabs: K 3.0, aldo/renin ratio high',
+    'pt Meds: metformin 1 g',
+    'Pt Labs: K 3.0. Pt Imp: ACS',
+    'Patient Plan: admit',
+    'paciente Hpp: HAS',
+    'Pct Hma: dor há 2 dias',
+    'pt with nash cirrhosis',
+    'Aldo was high, renin low',
+    'fiz lora 2 mg e melhorou',
   ])('finds nothing in “%s”', (text) => expect(findIdentifiers(text)).toEqual([]));
 
   it.each([

@@ -41,6 +41,15 @@ const NOT_NAMES = wordSet(`
   syndrome disease sign test score scale criteria classification sarcoma lymphoma palsy fracture repair procedure technique method law rule index equation model catheter tube clinic hospital university institute foundation college school society center centre street road ward unit department team award prize lecture memorial síndrome doença sinal teste escore escala critérios classificação fratura técnica método índice hospital clínica universidade instituto fundação faculdade escola sociedade centro prêmio rua avenida ala unidade decision acceptable symptom state preferences generated derived protocolo protocol guideline guidelines diretriz trial study collaboration group
 `);
 
+/** Headings and short forms of case notes, which stand after "pt" or before a colon and have a capital there. */
+const NOTE_WORDS = wordSet(`
+  hx ex dx rx tx ix px sx cc hpi pmh psh pmhx pshx fhx shx fh sh ros hma hpp hda qp hd ef hf ap mh med meds all abx ddx imp plan inv investigations bloods labs lab vitals obs exam exams assess assessment
+  ecg ekg cxr img trop creat gcs resp abd neuro psych ext msk cvs heent tmt rxs exs antec comorb alerg conduta evol prescr hemo gaso gin ped uro onco endo derm orto hemato nefro gastro cardio
+`);
+
+/** Clinical short forms that are also first names: "high aldo", "lora 1 mg". Names only where the context is a person's. */
+const SHORT_FORMS = wordSet('aldo nash lora dex chole cort');
+
 // Endings of adjectives, abstract nouns and diseases in both languages; few names have them.
 const ORDINARY_ENDING =
   /(?:tion|sion|ment|mento|ness|ity|ities|sis|se|itis|ite|oma|emia|aemia|pathy|patia|ism|ismo|ence|ance|encia|ancia|ing|ed|ous|ive|ary|ics?|ical|al|able|ible|ive|ful|less|ship|cao|coes|dade|oso|osa|ado|ada|ados|adas|ido|ida|idos|idas|ico|ica|icos|icas|ivo|iva|ante|ente|ario|aria|ural|ular|avel|ivel|mente|ogy|ogia|ist|ista|ian|sts|ions|ments|ages?|ory|orio|oria|ure|ura|ia|ou|eu|iu|ava|am|ando|endo|indo|or|ella|coccus|bacter|virus)$/u;
@@ -63,13 +72,15 @@ export interface NameWord {
   readonly eponym: boolean;
   /** Also a place, company or device. */
   readonly place: boolean;
+  /** Also a clinical short form. */
+  readonly shortForm: boolean;
   /** No name. */
   readonly ordinary: boolean;
 }
 
 /** @param folded a word without diacritics, in lower case */
 export function describeWord(folded: string): NameWord {
-  const ordinary = NOT_NAMES.has(folded) || isDrug(folded);
+  const ordinary = NOT_NAMES.has(folded) || NOTE_WORDS.has(folded) || isDrug(folded);
   // "Zé" is the only frequent one of two letters.
   const commonFirst = !ordinary && (COMMON_FIRST.has(folded) || folded === 'ze');
   const parts = folded.split('-');
@@ -87,6 +98,7 @@ export function describeWord(folded: string): NameWord {
     ordinaryFamily: !ordinary && ORDINARY_FAMILY.has(folded),
     eponym: parts.every((part) => EPONYMS.has(part)),
     place: NOT_ONLY_PERSONS.has(folded),
+    shortForm: SHORT_FORMS.has(folded),
     ordinary,
   };
 }

@@ -146,6 +146,7 @@ function isSingleName(
 ): boolean {
   const isAged = AGE_AFTER.test(after);
   if (word.folded.length < 3) return false;
+  if (word.shortForm && !cued && !met && !ofRelative && !isAged && !PERSONAL_VERB_AFTER.test(after)) return false;
   if (word.form === 'capital') {
     if (word.place) return word.first && !word.eponym && (cued || met || PERSONAL_VERB_AFTER.test(after));
     if (ofRelative) return !word.eponym;

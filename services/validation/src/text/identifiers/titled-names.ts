@@ -113,6 +113,8 @@ function nameLength(
   const [first] = parts;
   if (first === undefined) return 0;
   const length = parts.join(' ').length;
+  // "Pt Meds: ..." is a heading: a colon after one word that no list of names has.
+  if (parts.length === 1 && !labelled && !colon && !isKnown(first) && text[start + length] === ':') return 0;
   const likely =
     labelled ||
     ((isLikelyName(parts, { patient, title }) || (parts.length > 1 && isStrongFamily(parts[1] ?? ''))) &&
