@@ -96,6 +96,9 @@ const all: Choice = {
   },
 };
 
+const herOrIs = wordPattern(
+  'mãe mae ela paciente pct pcte doente utente família familia esposa filha avó avo enfermeira médica medica equipe equipa criança crianca idosa senhora gestante está esta tá ta estou to tô fiquei ficou fica estava tava estamos é foi saí sai chegou chega veio voltou sou era anda',
+);
 const alsoVerb = wordPattern('usa uso tem tenho acho já fiz fez não nao n é está tá tinha dei fazer usei');
 /** Words after which "tb" can be tuberculosis, and words after "também". */
 const beforeTuberculosis = wordPattern(
@@ -313,7 +316,10 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
                 (endsClause && before.length > 1 && before !== '#') ||
                 /\p{L}{3}(?:mento|os[oa]|ado|ido|iv[oa]|ável|ível|avel|ivel|[bcdlmnprtvxz]al|ico|igo)$/u.test(after)
               ? 'muito'
-              : null,
+              : // "A mãe mt zangada", "estou mt cansada", and not "mt comida".
+                /\p{L}{3}(?:ad|id)a$/u.test(after) && herOrIs.test(before)
+                ? 'muito'
+                : null,
     },
   ],
   ['msm', same],
@@ -321,15 +327,17 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
     'td',
     {
       options: ['tudo', 'todo', 'toda'],
-      choose: ({ before, after, endsClause }) =>
+      choose: ({ before, after, secondAfter, endsClause }) =>
         /^(?:mundo|dia|mês|ano|paciente|caso|tipo|plantão|santo|hora)$/.test(after)
           ? after === 'hora'
             ? 'toda'
             : 'todo'
           : /.{3}(?:ção|çao|cao|são|sao|dade|agem|ência|encia)$/.test(after) ||
-              /^(?:consulta|vez|visita|semana|noite|criança|crianca|gestante|mulher|equipe|prescrição|receita|sexta|segunda)$/.test(
+              /^(?:consulta|vez|visita|semana|noite|criança|crianca|gestante|mulher|equipe|equipa|prescrição|receita|sexta|segunda|gente)$/.test(
                 after,
-              )
+              ) ||
+              // "Td a gente", "td a família".
+              (after === 'a' && before !== 'em' && /\p{L}{3}/u.test(secondAfter))
             ? 'toda'
             : (endsClause && /^\p{L}{3,}(?:ar|er|ir|ando|endo|indo|[^e]ou|iu)$/u.test(before)) ||
                 (endsClause &&

@@ -18,8 +18,19 @@ const macros = {
   thing: String.raw`(?:o|a|os|as) \p{L}{3,20}`,
 };
 
+/** Words before a lone "c" that names something ("hepatite c"), and after one; with or without a capital. */
+const NAMED_C =
+  `prote[ií]na hepatite vitamina vit fibras? grupo tipo classe child v[ií]rus do da plano op[cç][aã]o categoria est[aá]gio ou
+  perfil letra alternativa item complemento era é n[ií]vel pept[ií]deo linha cistatina estreptococo`
+    .split(/\s+/)
+    .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
+    .join('|');
+const AFTER_C = 'reativa|difficile|diff|glabrata|albicans|auris|trachomatis|mas|cr[oôó]nica|positiv[oa]|negativ[oa]';
+
 /** Short forms of what is protected (negations, signs, classes of drugs), which so stand alone. */
 export const portugueseShortForms = parseRules(String.raw`
+  // First, because other rules look for "com".
+  ! (?<=\p{L}{2} )(?<!(?<!\p{L})(?:${NAMED_C}) )c (?=\p{L}{3})(?!c (?:${AFTER_C})(?!\p{L})) => com~
   ! (?<=\p{L}{2}[,;]? |[\d)][,;] )n (?=["“«\uE000]) => não~
   // "Aula 3 s/ sepse" is about it.
   ! (?<=\d )(?<!(?:[Aa]ulas?|[Aa]rtigos?|[Cc]ap[ií]tulos?|[Ll]ives?|[Pp]osts?|[Tt]extos?|[Vv][ií]deos?|[Dd][uú]vidas?|[Pp]erguntas?|[Qq]uest[oõ]es|[Ss]lides?|[Ee]pis[oó]dio|[Pp]arte|[Dd]icas?|[Ee]studos?|[Tt]rabalhos?|[Pp]alestras?|[Cc]ursos?|[Tt]emas?|[Mm][oó]dulo) \d{1,3} )s/ ?(?=\p{L}{4}) => sem~
@@ -27,7 +38,7 @@ export const portugueseShortForms = parseRules(String.raw`
   ! (?<=[\p{L}\d)] )C/ ?(?=\p{L}{2}) => com~
   ! (?<=[\p{L}\d)] )S/ ?(?=\p{L}{2}) => sem~
   ! (?<=\p{Ll}{2}[:,;] )N (?=\p{Ll}{3})(?!N (?:total|amostral|igual)(?!\p{L})) => não~
-  beta-?bloqs?(?!\p{L}) => betabloqueador
+  (?:beta?|b)-?bloqs?(?!\p{L}) => betabloqueador
   beta[ -]bloque(ador(?:es)?|io) => betabloque$1
   beta[ -]?agonista(s?) => beta-agonista$1
   beta[ -]lact[aâ]mic(o|os|a|as) => betalactâmic$1
@@ -122,6 +133,7 @@ export const portugueseClauses = parseRules(
   (?<=(?<!\p{L})(?:est(?:ava|avam|[aá]|ou|ive|eve)|tava|t[aá]|fiquei|ficou|ficam?|ficar|deix(?:ei|ou|aram)|trabalh(?:o|a|ei|ou)|cheguei|chegar|chegaram|chegamos|ir|foram|fomos|vamos|v[aã]o|volt(?:ei|ou|ar)|passei|aqui e|morr(?:eu|em)|viv(?:o|e|i)|nasceu|internad[oa]|mor(?:o|a|ei)) )la(?={K}| (?:h[aá]|no|na|nos|nas|em|todo|toda|hoje|ontem|sempre|dentro|fora|atr[aá]s|desde|quando|e|mas|sem|com|c/|por \d)(?!\p{L})) => lá
   // Commas.
   (?<=[\p{L}\d)%])(?<!(?<!\p{L})(?:e|mas|é|era|foi|est[aá]|s[aã]o|fica|sendo|que|ou|n[aã]o)) (portanto|por[eé]m|contudo|entretanto|no entanto)(?= \p{L}|, ) => , $1
+  (?<=(?<!\p{L})(?:acho|achei|penso|creio|parece|disse|diz|dizem) (?:que|q) (?:n[aã]o|sim)) mas (?=\p{L}) => , mas~
   {S}(obrigad[oa]|muito obrigad[oa]) (?={readers}{K}) => $1,~
   (n[aã]o) (?:é|eh) ((?!(?:o|a|os|as|um|uma|que|q|se|quem|porque|pq|quando|como|onde|por|verdade|certo|mesmo|s[oó]|isso|por|poss[ií]vel|f[aá]cil) )\p{L}{3,20}) (?:é|eh) (?=\p{L}{3})(?!é (?:que|quem|porque|quando|como|onde|mesmo|muito)(?!\p{L})) => $1 é $2, é~
   (?<=(?:^|[.!?,:\n] ?)(?:olh[ae]m?|trat[ae]m?|vej[ao]m?|examin[ae]m?|avali[ae]m?|corrij[ao]m?|corrig[ei]|palp[ae]m?|escut[ae]m?|ou[cç][ao]m?|pe[cç][ao]m?|us[ae]m?|siga|sigam|confi[ae]m? n[oa]) {thing}) (?=n[aã]o {thing}(?: \p{L}{4,12})?{K}) => ,~

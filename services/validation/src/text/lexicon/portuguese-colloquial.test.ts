@@ -130,7 +130,8 @@ describe('the Portuguese colloquial rules', () => {
     ['genteee socorro: estagio amanha', 'Socorro: estágio amanhã.'],
     ['RN a termo, hipotermia iniciada c/ 3h de vida', 'RN a termo, hipotermia iniciada com 3h de vida.'],
     // A sentence that no step settles does not keep the others from being rewritten.
-    ['fiz preparo c colono. o bebe nao espera', 'Fiz preparo c colono. O bebê não espera.'],
+    ['fiz preparo c colono. o bebe nao espera', 'Fiz preparo com colonoscopia. O bebê não espera.'],
+    ['fiz a ciru ped ontem. o bebe nao espera', 'Fiz a ciru ped ontem. O bebê não espera.'],
     // Who writes.
     ['Dra aqui no interior: falta insulina', 'Sou médica no interior: falta insulina.'],
     ['dra, aqui no hospital usamos', 'Aqui no hospital usamos.'],

@@ -80,8 +80,9 @@ export const portugueseSigns = parseRules(String.raw`
   ! ck(?= \d{2,}) => CK
   nt-?pro-?bnp(?!\p{L}) => NT-proBNP
   HLA ?-?B27(?= ?\+) => HLA-B27
+  ! (?<=\p{L}{3} )d\+(?=\s*(?:[.,!?)]|$)) => demais
   (?<=(?:HLA-B27|Dix-Hallpike|Lasègue|Murphy|Blumberg|Giordano|NS1|VDRL|swab|Coombs|FAN|BAAR|PPD|Babinski|Romberg|Phalen|Tinel|Lachman|Homans|Kernig|Brudzinski|teste|exame|sinal)) ?\+(?= (?:à|a|em|no|na|e|com|c/|bilateral)(?!\p{L})|\s*(?:[.,;)]|$)) => ~positivo
-  (?<=(?:[\p{L})]|[,.;:]) )(?<!\d ?(?:->|→|=>) ?)(\d[\d.,]{0,6}(?: ?(?:mg|irpm|bpm|mmHg|%|mil|g|kg))?) ?(?:->|→|=>|-->) ?(?=\d[\d.,]{0,6}(?![\d.,]*(?: ?\p{L}{1,5})? ?(?:->|→|=>)))(?<!(?:de|era|dose|p/|para) \d[\d.,]{0,6}[^\d]{0,10}) => de $1 para~
+  (?<=(?:[\p{L})]|\p{L}[1-4]|[,.;:]) )(?<!\d ?(?:->|→|=>) ?)(\d[\d.,]{0,6}(?: ?(?:mg|irpm|bpm|mmHg|%|mil|g|kg))?) ?(?:->|→|=>|-->) ?(?=\d[\d.,]{0,6}(?![\d.,]*(?: ?\p{L}{1,5})? ?(?:->|→|=>)))(?<!(?:de|era|dose|p/|para) \d[\d.,]{0,6}[^\d]{0,10}) => de $1 para~
   (?<=[\p{L})])(?<![:=][^.!?\n:=]{0,120}) = (?=\p{L}{2})(?![^.!?\n]{0,120}[:=]) => :~
   ! ([\d.,]{1,5})mi(?= |[.,;?!]|$) => $1 milhões
   (?<=\d(?:mg|mcg|µg|g|x|UI|ui|ml)|\d (?:mg|mcg|g|mil|vezes|vez|cp|comp|UI|comprimidos?|doses?|ampolas?))/sem(?!\p{L}) => /semana
@@ -221,7 +222,7 @@ export const portugueseColloquial = parseRules(
   ! iam (?=(?:[cs]/|com|sem) supra|pr[eé]vio|inferior|anterior|lateral|de parede) => IAM~
   ! (?<=(?<!\p{L})(?:de|teve|p[oó]s|um|o|do|no|suspeita de) )iam(?!\p{L}) => IAM
   (?<=[,;:] )([1-9])o(?= \p{L}{3}) => $1º
-  {S}aki (?=(?:n[oa]|em|tem|só|so|todo|ningu[eé]m|\p{L}{3,10}mos|\p{L}{2,9}[aei]m)(?!\p{L})) => aqui~
+  {S}aki (?=(?:n[oa]|em|tem|só|so|todo|ningu[eé]m|ngm|ng|eu|a gente|n[aã]o|j[aá]|sempre|é|\p{L}{3,10}mos|\p{L}{2,9}[aei]m)(?!\p{L})) => aqui~
   ! msm (?=ou(?!\p{L})) => mesmo~
   // Marks.
   {S}aten[cç][aã]o,? (colegas|pessoal|equipe|equipa|todos|gente|galera|plantonistas|residentes|internos|enfermagem)(?=\s*[!:.,]) => Atenção, $1

@@ -17,13 +17,15 @@ export const verbsWithoutAccent: readonly (readonly [string, Choice])[] = [
     'da',
     whenSure(
       'dá',
-      ({ before, after, secondAfter, endsClause, startsSentence }) =>
+      ({ before, secondBefore, after, secondAfter, endsClause, startsSentence }) =>
         (startsSentence &&
           wordPattern('trabalho medo certo vontade preguiça preguica raiva dó pena tempo sono errado ruim').test(
             after,
           )) ||
         (after === 'erro' && (secondAfter === '' || /^(?:e|no|na|quando|mas)$/.test(secondAfter))) ||
         (endsClause && wordPattern('não nao n').test(before)) ||
+        // "Não se da betabloqueador": a noun phrase does not begin after "não se".
+        (before === 'se' && wordPattern('não nao n nunca já ja quando só so ainda').test(secondBefore)) ||
         // No noun phrase: "da" is feminine.
         (before !== '' && (masculineEffect.test(after) || (after === 'menos' && secondAfter !== ''))) ||
         (wordPattern('me te lhe').test(before) && !startsSentence) ||

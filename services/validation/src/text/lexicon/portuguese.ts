@@ -7,6 +7,8 @@ import { portugueseDrugs, portugueseShortDrugs } from './portuguese-drugs';
 import { portugueseNotes } from './portuguese-notes';
 import { portugueseNumbers, portugueseOpenings, portuguesePhrases, portugueseWeeks } from './portuguese-openings';
 import { portugueseQuestions } from './portuguese-questions';
+import { portugueseShortAdjectives } from './portuguese-short-adjectives';
+import { portugueseShortNouns } from './portuguese-short-nouns';
 import { portugueseCase } from './portuguese-spellings';
 import { portugueseTruncations } from './portuguese-truncations';
 import { type Lexicon, parseWords, parseTable } from './types';
@@ -103,6 +105,8 @@ export const portuguese: Lexicon = {
     { rules: portuguesePhrases },
     { rules: portugueseClinical },
     { rules: portugueseTruncations },
+    { rules: portugueseShortNouns },
+    { rules: portugueseShortAdjectives },
     { rules: portugueseNotes },
     { rules: portugueseDrugs, isFree: true },
     { rules: portugueseShortDrugs, isFree: true },

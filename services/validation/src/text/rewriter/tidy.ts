@@ -185,6 +185,7 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
   const isStatement = (clause: string, at: number): boolean =>
     language === 'pt' &&
     ((at === 0 && WHOEVER.test(clause)) ||
+      OBLIGES.test(clause) ||
       (paragraph.includes('?') && /^(?:tem|faz|vale|pode|posso|devo)(?!\p{L})/u.test(clause)) ||
       (at > 0 &&
         at < clauses.length - 1 &&
@@ -200,6 +201,9 @@ const ASKS =
 /** "Quem atende indígena sabe": a Portuguese clause with a second verb, of which "quem" is the subject. */
 const WHOEVER =
   /^quem (?!mais |aqui )\p{L}{2,} (?:.{0,80} )?(?:é (?:ele|ela|eu|o|a) ?|sabe|entende|sofre|paga|merece|perde|agradece|(?:est[aá]|t[aá]) (?:errad|cert)[oa])(?!\p{L})/u;
+
+/** "Tem de tirar a sutura" says what has to be done. */
+const OBLIGES = /^tem (?:de|que|q) (?!ser )\p{L}{2,12}[aeio]r(?!\p{L})/u;
 
 /** A Portuguese clause that states something of its subject. */
 const STATES = /^(?!o que|quem|qual|quais)\p{L}{1,20} (?:\p{L}{1,20} )?(?:é|são|foi|está|era|fica)(?!\p{L})/u;
