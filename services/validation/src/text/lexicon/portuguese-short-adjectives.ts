@@ -1,7 +1,7 @@
 import { oneOf } from './one-of';
 import { parseRules } from './rewrite-rules';
 
-/** Clinical nouns by their ending, and those whose ending does not tell the gender. */
+/** Clinical nouns by their ending, and those whose ending leaves the gender open. */
 const FEMININE = oneOf(String.raw`
   \p{L}{2,18}(?:[cç][aã]o|[sx][aã]o|dade|gem|[eê]ncia|[aâ]ncia|eza|ite|ose|emia|algia|[uú]ria|penia|megalia|rragia|plegia|paresia|pneia|tasia|
   tomia|plastia|scopia|grafia|oria|eia|trofia|patia|estesia|tens[aã]o)|dor|febre|tosse|massa|perda|icter[ií]cia|ascite|anemia|ferida|[uú]lcera|
