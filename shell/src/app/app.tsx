@@ -19,7 +19,12 @@ interface Props {
   readonly router?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-export function App({ nonce, router: Router = BrowserRouter }: Props): ReactNode {
+/** Without transitions, which would show nothing of the next page before all of it is rendered (FED-25). */
+const PageRouter = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <BrowserRouter useTransitions={false}>{children}</BrowserRouter>
+);
+
+export function App({ nonce, router: Router = PageRouter }: Props): ReactNode {
   return (
     <ThemeProvider>
       <GlobalStyle />

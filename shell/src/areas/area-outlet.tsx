@@ -1,7 +1,7 @@
 import { areaOf, paths, type AreaName } from '@cred/platform';
 import { LoadingPlaceholder, NotFound, VisuallyHidden } from '@cred/ui';
-import { useLocation, useRoutes } from '@cred/vendor';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { keyframes, styled, useLocation, useNavigationType, useRoutes } from '@cred/vendor';
+import { lazy, Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { RetryBoundary } from '../components/retry-boundary';
 import { followTable, type AreaBuild } from '../federation';
 import { AreaBoundary } from './area-boundary';
@@ -20,6 +20,10 @@ const notFound = <NotFound home={paths.home()} homeLabel="Back to Home" />;
 export function AreaOutlet(): ReactNode {
   const { pathname } = useLocation();
   const area = areaOf(pathname);
+  // The page of another area follows in a second render, which input can interrupt, so that a slow processor paints the
+  // marked entry, title and heading first (FED-25). Back shows what was there, at its place, in one.
+  const rendered = useDeferredValue(area);
+  const isBack = useNavigationType() === 'POP';
 
   useEffect(() => loadAreasAhead(area), [area]);
   useEffect(() => followTable(), []);
@@ -30,7 +34,7 @@ export function AreaOutlet(): ReactNode {
       {/* Keyed by area: when the area changes, its placeholder replaces the old page at once. */}
       <AreaBoundary key={area} area={area} part="page" resetKey={pathname}>
         <PartSuspense area={area} fallback={<AreaPlaceholder area={area} />}>
-          <AreaPage area={area} />
+          {rendered === area || isBack ? <AreaPage area={area} /> : <AreaPlaceholder area={area} />}
         </PartSuspense>
       </AreaBoundary>
       <NewVersionOffer area={area} />
@@ -58,17 +62,37 @@ function NewVersionOffer({ area }: { readonly area: AreaName }): ReactNode {
   );
 }
 
+const hidden = keyframes`from { visibility: hidden; }`;
+
+/** Does not flash where the page follows at once. */
+const Late = styled.div`
+  animation: ${hidden} 50ms step-end;
+`;
+
 const AreaPlaceholder = ({ area }: { readonly area: AreaName }): ReactNode => (
   <>
     <VisuallyHidden as="h1">{areaTitles[area]}</VisuallyHidden>
-    <LoadingPlaceholder />
+    <Late>
+      <LoadingPlaceholder />
+    </Late>
   </>
 );
+
+/** Moves the focus from the content to the page's heading, if it takes it: the page follows its frame. */
+function FocusHeading(): ReactNode {
+  useEffect(() => {
+    const main = document.getElementById('content');
+    if (main && document.activeElement === main)
+      main.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+  }, []);
+  return null;
+}
 
 function AreaPage({ area }: { readonly area: AreaName }): ReactNode {
   const build = useAreaBuild(area);
   return (
     <AreaPart build={build} part="page">
+      <FocusHeading />
       <KeepScrollAndFocus build={build.build} />
       {/* Keyed by build, so that another build starts with new state. */}
       <AreaRoutes key={build.build} build={build} />

@@ -8,6 +8,8 @@ import { findPages } from '../product/pages';
 import { canReadProcesses } from '../product/processes';
 import { BenchStack } from '../stack';
 import { parseOptions } from './options';
+import { measureInteractions } from './interactions';
+import { measureNavigation } from './navigation';
 import { measureDocument, measurePaints } from './paints';
 import { measureHanging } from './hanging';
 import { MembersPages } from './members-pages';
@@ -16,9 +18,9 @@ import { describe, type Measured } from './report';
 import { measureSpeed } from './speed';
 
 /**
- * `npm run bench:first-screen [-- --only paints,document,speed,memory,hanging]`: how soon a phone on a slow line shows a
- * member's pages when the server renders them and when browsers do, what rendering costs the server, and what an area that
- * hangs costs its pages. A missed goal is reported but is not a failure.
+ * `npm run bench:first-screen [-- --only paints,speed,navigation]`: how soon a phone on a slow line shows a
+ * member's pages when the server renders them and when browsers do, what rendering costs the server, what an area that
+ * hangs costs its pages, and how soon pages answer to clicks and keys. A missed goal is reported but is not a failure.
  */
 export async function benchFirstScreen({ stop, args }: Tool): Promise<number> {
   const { runs, seconds, pages, flips, hanging, only } = parseOptions(args);
@@ -27,8 +29,9 @@ export async function benchFirstScreen({ stop, args }: Tool): Promise<number> {
   await buildStale(root, stop);
   const measured: Measured = {};
   const log = (line: string): void => print(`    ${line}`);
-  const needsBrowser = only.includes('paints') || only.includes('document');
-  const browser = needsBrowser ? await openBrowser(root, stop, log) : undefined;
+  const hasInput = only.includes('navigation') || only.includes('inp');
+  const hasPaints = only.includes('paints') || only.includes('document');
+  const browser = hasPaints || hasInput ? await openBrowser(root, stop, log) : undefined;
   const running: BenchStack[] = [];
   const start = async (env: NodeJS.ProcessEnv): Promise<BenchStack> => {
     const stack = await BenchStack.start(root, stop, { env });
@@ -36,7 +39,7 @@ export async function benchFirstScreen({ stop, args }: Tool): Promise<number> {
     return stack;
   };
   try {
-    if (browser) {
+    if (browser && hasPaints) {
       const stacks = await step('the product twice', async () => ({
         rendered: await start({ RENDER: 'on' }),
         plain: await start({ RENDER: 'off' }),
@@ -50,6 +53,14 @@ export async function benchFirstScreen({ stop, args }: Tool): Promise<number> {
       if (only.includes('document'))
         measured.document = await step(`home and its document alone ${runs} times`, () => measureDocument(subject));
       await Promise.all(running.splice(0).map((stack) => stack.dispose()));
+    }
+    if (browser && hasInput) {
+      const stack = await step('the product', () => start({ RENDER: 'on' }));
+      const subject = { browser, stack, pages: await findPages(browser, stack), stop, log };
+      if (only.includes('navigation'))
+        measured.navigation = await step('navigation between the areas', () => measureNavigation(subject));
+      if (only.includes('inp')) measured.actions = await step('clicks and keys', () => measureInteractions(subject));
+      await Promise.all(running.splice(0).map((each) => each.dispose()));
     }
     if (only.includes('speed') || only.includes('memory') || only.includes('hanging')) {
       // Rates of addresses are those of each member's own, as behind a proxy.

@@ -8,7 +8,7 @@ describe('parseOptions', () => {
       pages: 10_000,
       flips: 300,
       hanging: 30,
-      only: ['paints', 'document', 'speed', 'memory', 'hanging'],
+      only: ['paints', 'document', 'speed', 'memory', 'hanging', 'navigation', 'inp'],
     });
   });
 

@@ -1,7 +1,7 @@
 import { createProgram, parseArguments } from '@cred/tool-kit/arguments';
 import { UsageError } from '@cred/tool-kit/errors';
 
-const parts = ['paints', 'document', 'speed', 'memory', 'hanging'] as const;
+const parts = ['paints', 'document', 'speed', 'memory', 'hanging', 'navigation', 'inp'] as const;
 type Part = (typeof parts)[number];
 
 export interface Options {

@@ -12,7 +12,8 @@ export interface Goal {
   readonly atLeast?: boolean;
 }
 
-interface Part {
+/** What the report says about one part of the measurement. */
+export interface Part {
   readonly lines: readonly string[];
   readonly goals: readonly Goal[];
 }

@@ -2,6 +2,9 @@ import { percentile, table } from '../statistics';
 import type { DocumentPaints, RoutePaints, Variant } from './paints';
 import type { HangingResults } from './hanging';
 import type { MemoryResults } from './memory';
+import type { ActionTimes } from './interactions';
+import type { NavigationTimes } from './navigation';
+import { describeActions, describeNavigation } from './report-input';
 import { describeHanging, describeMemory, describeSpeed, type Goal } from './report-server';
 import type { SpeedResults } from './speed';
 
@@ -11,13 +14,15 @@ export interface Measured {
   speed?: SpeedResults;
   memory?: MemoryResults;
   hanging?: readonly HangingResults[];
+  navigation?: NavigationTimes;
+  actions?: readonly ActionTimes[];
 }
 
 const LCP_MS = 1_600;
 const median = (samples: readonly number[]): number => percentile(samples, 0.5);
 
 /** The measured values and their goals, as lines. */
-export function describe({ paints, document, speed, memory, hanging }: Measured): string[] {
+export function describe({ paints, document, speed, memory, hanging, navigation, actions }: Measured): string[] {
   const goals: Goal[] = [];
   const lines: string[] = [];
   if (paints) {
@@ -51,6 +56,8 @@ export function describe({ paints, document, speed, memory, hanging }: Measured)
     speed && describeSpeed(speed),
     memory && describeMemory(memory),
     hanging && describeHanging(hanging),
+    navigation && describeNavigation(navigation),
+    actions && describeActions(actions),
   ]) {
     if (!part) continue;
     lines.push(...part.lines, '');

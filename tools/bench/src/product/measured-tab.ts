@@ -136,6 +136,17 @@ export class MeasuredTab {
     }
   }
 
+  /** Resolves to the value of an expression once it is set; the policy of the page forbids Playwright's own way. */
+  async waitForValue<T>(expression: string, stop: AbortSignal): Promise<T> {
+    const deadline = performance.now() + IDLE_TIMEOUT_MS;
+    while (performance.now() < deadline) {
+      const value = await this.page.evaluate<T | undefined>(expression);
+      if (value) return value;
+      await delay(50, undefined, { signal: stop });
+    }
+    throw new OperatorError(`${expression} is not set at ${this.page.url()}`);
+  }
+
   /** Loads a page and waits until nothing is transferred and no larger element is painted. */
   async load(url: string, stop: AbortSignal, quietMs = 1_500): Promise<Paints> {
     // Does not wait for the load event, which a file without a response would delay.

@@ -1,0 +1,72 @@
+import { act, makeMe, respond, screen, server, setMedia, waitFor } from '@cred/testing';
+import { Link } from '@cred/vendor';
+import type { ReactNode } from 'react';
+import * as federation from '../federation';
+import type { AreaBuild } from '../federation';
+import type * as fakes from '../testing/fake-federation';
+import { renderApp } from '../testing/render-app';
+
+jest.mock('../federation', () => jest.requireActual<typeof fakes>('../testing/fake-federation').fakeFederation());
+const { loadArea, loadedArea } = jest.mocked(federation);
+
+/** What the document shows when a page is rendered for the first time after a navigation. */
+let shownBefore: { readonly heading: string | undefined; readonly current: string | undefined }[] = [];
+
+function Page({ title }: { readonly title: string }): ReactNode {
+  if (screen.queryByRole('heading', { name: title, level: 1 })?.textContent !== `${title} page`)
+    shownBefore.push({
+      heading: document.querySelector('main h1')?.textContent ?? undefined,
+      current: document.querySelector('nav [aria-current]')?.textContent ?? undefined,
+    });
+  return (
+    <>
+      <h1 tabIndex={-1}>{title} page</h1>
+      <Link to="/settings">To the settings</Link>
+    </>
+  );
+}
+
+const build = (path: string, title: string): AreaBuild => ({
+  area: 'feed',
+  build: '00',
+  contractVersion: '1.0.0',
+  routes: [{ path, element: <Page title={title} /> }],
+  slots: {},
+});
+const builds: Partial<Record<string, AreaBuild>> = {
+  feed: build('/', 'Home'),
+  settings: build('/settings', 'Settings'),
+};
+
+beforeEach(() => {
+  server.use(respond('getMe', makeMe()), respond('getSuggestions', []));
+  setMedia('(min-width: 700px)', true);
+  loadedArea.mockImplementation((name) => builds[name]);
+  loadArea.mockImplementation(() => new Promise(() => undefined));
+});
+
+async function openSettings(): Promise<void> {
+  const { user } = renderApp('/');
+  await screen.findByRole('heading', { name: 'Home page' });
+  shownBefore = [];
+  await user.click(screen.getByRole('link', { name: 'To the settings' }));
+  await screen.findByRole('heading', { name: 'Settings page' });
+}
+
+describe('a navigation to another area', () => {
+  it('shows its entry and heading before the page is rendered, and then moves the focus to the page', async () => {
+    await openSettings();
+    expect(shownBefore[0]).toEqual({ heading: 'Settings', current: 'Settings' });
+    expect(document.title).toBe('Settings · Cred');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Settings page' })).toHaveFocus());
+  });
+
+  it('shows the page at once after Back, without a placeholder', async () => {
+    await openSettings();
+    shownBefore = [];
+    await act(async () => window.history.back());
+    await screen.findByRole('heading', { name: 'Home page' });
+    expect(shownBefore).toEqual([{ heading: 'Settings page', current: 'Settings' }]);
+    expect(screen.getByRole('heading', { name: 'Home page' })).toHaveFocus();
+  });
+});
