@@ -32,7 +32,10 @@ export async function benchIdentifiers({ stop, args }: Tool): Promise<number> {
     const input = join(folder, 'posts.jsonl');
     writeFileSync(input, cases.map(({ text }) => JSON.stringify({ text })).join('\n'));
     const service = new ValidationProcess(root, join(folder, 'service'), await freePort());
-    const output = await step(`${cases.length} posts searched`, () => service.run(['identifiers', input], stop));
+    // An object, because `step` prints a text.
+    const { output } = await step(`${cases.length} posts searched`, async () => ({
+      output: await service.run(['identifiers', input], stop),
+    }));
     const found = output
       .split('\n')
       .filter((line) => line !== '')

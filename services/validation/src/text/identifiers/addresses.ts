@@ -39,7 +39,7 @@ const UK_POSTCODE = String.raw`${UK_AREA}\d(?:\d|[A-HJKPSTUW])? \d[ABD-HJLNP-UW-
 const ZIP = String.raw`${STATE},? \d{5}(?:-\d{4})?`;
 const TAIL_EN = String.raw`(?:,? (?:(?:[Aa]pt|[Aa]partment|[Ff]lat|[Uu]nit|[Ss]uite|#)\.? ?[\dA-Z]{1,5}|${ZIP}|${UK_POSTCODE}|(?<=, )${PLACE_NAME}|${STATE})(?![\p{L}\d])){0,4}`;
 const NUMBERED_EN = new RegExp(
-  String.raw`(?<![\p{L}\d.,/-])((?:(?:[Ff]lat|[Aa]pt|[Uu]nit|[Aa]partment) ?[\dA-Z]{1,4},? )?\d{1,5}[A-Za-z]? ((?:\p{L}[\p{L}'’-]{1,20} ){1,3})(${inAnyCase(STREET_EN)})(?:\.(?= [\p{Lu}\d,])|(?![\p{L}\d]))${TAIL_EN})`,
+  String.raw`(?<![\p{L}\d.,/-])((?:(?:[Ff]lat|[Aa]pt|[Uu]nit|[Aa]partment) ?[\dA-Z]{1,4},? )?\d{1,5}[A-Za-z]? (?:[NSEW]{1,2}\.? )?((?:\p{L}[\p{L}'’-]{1,20} ){1,3})(${inAnyCase(STREET_EN)})(?:\.(?= [\p{Lu}\d,])|(?![\p{L}\d]))${TAIL_EN})`,
   'gud',
 );
 const NAMED_HOUSE = new RegExp(

@@ -1,4 +1,5 @@
 import { atGroup, type Candidate, priority } from './candidate';
+import { isNamePart } from './name-lists';
 
 const OLD = String.raw`(?:9\d|1[0-2]\d)`;
 const ONES_EN = '(?:one|two|three|four|five|six|seven|eight|nine)';
@@ -30,6 +31,13 @@ const NO_AGE_AFTER =
   /^(?:[-\s]{0,2}(?:ago|atrás|de (?:hist[óo]ria|fundação|existência|tradição|carreira|profissão|evolução|vida da)|since|later|depois|após|or (?:older|over|more|above)|and (?:older|over|above)|ou mais|e mais|anniversary))/iu;
 const TEMPERATURE = /(?:temp(?:erature|eratura)?|fever|febre|tmax|t)[ :=]{0,3}(?:of |de )?$/iu;
 
+/** "Bert is 97", "Eleanor (93, room 12)": an age only after a name of a person. */
+const AFTER_NAME =
+  /(?<![\p{L}\d])(\p{L}{3,20})(?: (?:is|was|tem|fez|faz)(?: j[áa])? | ?\(|, )((?:9\d|1[01]\d))(?= (?:and|now|but|with|on|e|mas|com|anos)(?!\p{L})|[,.;!?)]|$)/gu;
+/** "Lives alone, 91, hip precautions". */
+const AFTER_SITUATION =
+  /(?<!\p{L})(?:liv(?:es|ing) alone|widow(?:er|ed)?|retired|frail|bed ?bound|(?:care|nursing) home(?: resident)?|mora sozinh[oa]|vi[úu]v[oa]|acamad[oa]|aposentad[oa]|frágil|institucionalizad[oa]),? ((?:9\d|1[01]\d))(?=[,.;)]|$)/dgiu;
+
 /** Ages over 89 of one person, in digits and words (VAL-4). Ages of groups and spans of time are none. */
 export function findAges(text: string): readonly Candidate[] {
   const found: Candidate[] = [];
@@ -41,6 +49,12 @@ export function findAges(text: string): readonly Candidate[] {
       if (NO_AGE_AFTER.test(after) || (index === 0 ? isSpan(before, match[0]) : TEMPERATURE.test(before))) continue;
       found.push(candidate);
     }
+  for (const match of text.matchAll(AFTER_NAME))
+    if (isNamePart(match[1] ?? '')) {
+      const end = match.index + match[0].length;
+      found.push({ kind: 'age', start: end - (match[2] ?? '').length, end, priority: priority.date });
+    }
+  for (const match of text.matchAll(AFTER_SITUATION)) found.push(atGroup(match, 'age', priority.date));
   return found;
 }
 

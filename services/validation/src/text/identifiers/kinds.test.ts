@@ -68,6 +68,18 @@ describe('findIdentifiers', () => {
     ['NIF 191715131, Portuguese tourist', ['nif: 191715131']],
     ['utente 314 886 729, proteinuria 3+', ['utente: 314 886 729']],
     ['NHS no 950 509 4299, duplicate record', ['nhs: 950 509 4299']],
+    ['9434765919 is the right NHS number for the twin', ['nhs: 9434765919']],
+    ['last 4 of SSN 1120', ['ssn: 1120']],
+    ['policy no. BUPA 88213-A, approved', ['healthplan: 88213-A']],
+    ['lives alone, 91, hip precautions', ['age: 91']],
+    ['Eleanor (93, room 12) refuses donepezil', ['name: Eleanor', 'age: 93']],
+    ['Bert is 97 and fell again', ['name: Bert', 'age: 97']],
+    ['the Henderson twins both have RSV', ['name: Henderson']],
+    ['a família Albuquerque pediu alta', ['name: Albuquerque']],
+    ['from 2201 W Peachtree St apt 4B, found down', ['address: 2201 W Peachtree St apt 4B']],
+    ['a digital cadastrada no ponto FP-7712-AA', ['biometric: FP-7712-AA']],
+    ['photo of his swollen face attached', ['photo: photo of his swollen face']],
+    ['http://hospital.example/portal/48291 shows the CT', ['url: http://hospital.example/portal/48291']],
   ])('finds what identifies in “%s”', (text, expected) => expect(found(text)).toEqual(expected));
 
   it.each([
@@ -93,6 +105,10 @@ describe('findIdentifiers', () => {
     'Ringer lactato, Xarelto, Eliquis',
     'no pronto socorro a irmã dela achou linda a aula, massa aparecida ontem',
     'HR 96 M, temp 98 F',
+    'sats is 94, pulse is 96 and regular, Temp (99, oral)',
+    'the barcode 9434765919 does not scan',
+    'a photo of the rash on her arm, the Framingham family study, family meeting',
+    'frail, 3 falls; widow, 78, alone',
     'write to guidelines@esmo.org',
   ])('finds nothing in “%s”', (text) => expect(found(text)).toEqual([]));
 });

@@ -2,7 +2,7 @@
 
 /** The text before a name: a relative or another person that the text is about, or a bed or room. */
 export const PERSON_BEFORE =
-  /(?<!\p{L})(?:wife|husband|son|daughter|mother|father|mum|mom|dad|sister|brother|aunt|uncle|cousin|niece|nephew|grand(?:mother|father|ma|pa|son|daughter)|gran|nan|neighbou?r|partner|girlfriend|boyfriend|widow(?:er)?|carer|caregiver|baby|twins?|kid|named|called|esposa|marido|mulher|companheir[oa]|filh[oa]s?|m[ãa]e|pai|irm[ãa]o?|ti[oa]|prim[oa]|av[óô]|v[óô]|net[oa]|vizinh[oa]|namorad[oa]|noiv[oa]|cuidador[a]?|beb[êe]|g[êe]me[oa]s?|chamad[oa]|chama-se|chama|sou|utente|doente|client|cliente|idos[oa]|menin[oa]|garot[oa]|crian[çc]a|rapaz|mo[çc][oa]|resident|bed \d{1,3}[a-z]?|leito \d{1,3}[a-z]?|cama \d{1,3}|room \d{1,3}|quarto \d{1,3}|little|old|poor|pequen[oa]|nome|name|family of|fam[íi]lia d[aeo])(?: (?:is|é|d[aeo]|named|called|chamad[oa]|of))?[ ,:-]{1,3}$/iu;
+  /(?<!\p{L})(?:wife|husband|son|daughter|mother|father|mum|mom|dad|sister|brother|aunt|uncle|cousin|niece|nephew|grand(?:mother|father|ma|pa|son|daughter)|gran|nan|neighbou?r|partner|girlfriend|boyfriend|widow(?:er)?|carer|caregiver|baby|twins?|kid|named|called|esposa|marido|mulher|companheir[oa]|filh[oa]s?|m[ãa]e|pai|irm[ãa]o?|ti[oa]|prim[oa]|av[óô]|v[óô]|net[oa]|vizinh[oa]|namorad[oa]|noiv[oa]|cuidador[a]?|beb[êe]|g[êe]me[oa]s?|chamad[oa]|chama-se|chama|sou|utente|doente|client|cliente|idos[oa]|menin[oa]|garot[oa]|crian[çc]a|rapaz|mo[çc][oa]|resident|bed \d{1,3}[a-z]?|leito \d{1,3}[a-z]?|cama \d{1,3}|room \d{1,3}|quarto \d{1,3}|little|old|poor|pequen[oa]|nome|name|family of|fam[íi]lia(?: d[aeo]s?)?)(?: (?:is|é|d[aeo]|named|called|chamad[oa]|of))?[ ,:-]{1,3}$/iu;
 /** The text before a person that the author met, treated or talked to. */
 export const CONTACT_BEFORE =
   /(?<!\p{L})(?:saw|remember|lembram? d[aeo]|spoke (?:to|with)|met|visited|discharged|family of|atendi|visitei|conversei com|falei com|internei|operei|fam[íi]lia d[aeo]|alta d[aeo]) $/iu;
@@ -21,6 +21,9 @@ export const CITATION_AFTER =
 /** The text after an eponym: "'s disease", " score". */
 export const EPONYM_AFTER =
   /^(?:['’]s?)?[ -](?:anginas?|angina|canal|syndromes?|diseases?|signs?|tests?|scores?|scale|criteria|classification|sarcoma|lymphoma|palsy|fractures?|repair|procedure|technique|method|law|rule|index|equation|model|catheter|tube|splint|forceps|clamp|retractor|flap|patch|trial|study|stud(?:y|ies)|paper|book|lecture|review|nodes?|cells?|bodies|body|fever|virus|phenomenon|reflex|gait|chorea|nevus|naevus|spots?|lines?|angle|point|triangle|ligament|fascia|pouch|position|man(?:o?eu|eu)vre|maneuver|stain|medium|agar|reaction|hernia|cyst|ulcer|contracture|deformity|operation|osteotomy|arthritis|thyroiditis|anaemia|anemia|tumou?r|hospital|clinic|university|institute|street|road|ward|unit|foundation|college|school|society|prize|award|protocol|regimen|formula|positive|negative|stage|grade|tipo|type|grau|\d)(?!\p{L})/iu;
+
+/** The text after a family name: several members of the family. */
+export const FAMILY_AFTER = /^ (family|twins|siblings|brothers|sisters|household)(?!\p{L})/u;
 
 /** The text after a name: an age or a sex. */
 export const AGE_AFTER = /^,? \(?(?:\d{1,3} ?(?:yo|y\/o|y|yrs?|years?|anos|a|[MFmf])(?![\p{L}\d])|[MF]\d{1,3}(?!\d))/u;

@@ -7,6 +7,7 @@ import {
   EPONYM_AFTER,
   RELATIVE_BEFORE,
   CONTACT_BEFORE,
+  FAMILY_AFTER,
   PERSONAL_VERB_AFTER,
   OTHER_NAME_BEFORE,
   PRONOUN_AND_RELATIVE_BEFORE,
@@ -151,6 +152,10 @@ function isSingleName(
     if (word.place) return word.first && !word.eponym && (cued || met || PERSONAL_VERB_AFTER.test(after));
     if (ofRelative) return !word.eponym;
     if (cued) return word.first || word.ordinaryFirst || (word.family && !word.eponym);
+    const relatives = FAMILY_AFTER.exec(after)?.[1];
+    // The Framingham family is a study, but any other relatives are patients.
+    if (relatives !== undefined)
+      return (word.family || word.frequentFamily) && !(word.eponym && relatives === 'family');
     if (word.first) return !word.eponym || (word.commonFirst && isAged);
     if (word.ordinaryFirst && (isAged || PERSONAL_VERB_AFTER.test(after))) return true;
     if (

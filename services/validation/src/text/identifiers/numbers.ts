@@ -56,6 +56,11 @@ const LABELLED: readonly LabelledNumber[] = [
   labelled('nhs', 'nhs(?: ?(?:number|no|n[º°]))?', String.raw`\d{3}[ -]?\d{3}[ -]?\d{4}`),
   labelled('ssn', 'ssn|social security|social', String.raw`\d{3}[- ]?\d{2}[- ]?\d{4}`),
   labelled('ssn', 'ssn|social security', String.raw`[\dX*]{3}-[\dX*]{2}-\d{4}`),
+  labelled(
+    'ssn',
+    'last (?:4|four)(?: digits)?(?: of)?(?: (?:the|his|her))? (?:ssn|social(?: security)?)',
+    String.raw`\d{4}`,
+  ),
   labelled('nif', 'nif|contribuinte|n[úu]mero fiscal|vat', String.raw`(?:PT ?)?\d{3}[ .]?\d{3}[ .]?\d{3}`),
   labelled('utente', 'utente|sns|rnu|cart[ãa]o de utente|user number', String.raw`\d{3}[ .]?\d{3}[ .]?\d{3}`),
   labelled(
@@ -66,7 +71,7 @@ const LABELLED: readonly LabelledNumber[] = [
   labelled(
     'healthplan',
     `${INSURERS}`,
-    String.raw`[A-Z]{0,4}-?\d[A-Z\d]*(?:[ ./-][A-Z]{0,3}\d[A-Z\d]{0,14}){0,6}`,
+    String.raw`[A-Z]{0,4}-?\d[A-Z\d]*(?:[ ./-][A-Z]{0,3}\d[A-Z\d]{0,14}){0,6}(?:[-/][A-Z]{1,3}(?!\p{L}))?`,
     (value) => digitsOf(value).length >= 5 && value.length >= 6,
     FREE_LINK,
   ),
@@ -107,7 +112,7 @@ const LABELLED: readonly LabelledNumber[] = [
     String.raw`finger ?prints?|thumb ?print|(?:palm|hand|finger|face) ?scan|palm ?print|voice ?print|retinal? scan|iris scan|face ?id|facial recognition|biometri[ac]s?|biom[ée]tric[oa]|impress[ãa]o digital|impress[õo]es digitais|digital|[íi]ris(?: cadastrada)?|retina|dna sample id|template|biom[ée]trico`,
     String.raw`(?=[A-Z\d-]{0,16}\d)[A-Z]{1,12}\d{0,12}(?:-[A-Z\d]{1,14}){0,4}|\d{5,}(?:-[A-Z\d]{1,8}){0,3}`,
     (value) => digitsOf(value).length >= 3,
-    String.raw`(?:[ \t]{0,2}(?:template|hash|file|scan|record|registro|arquivo|cadastro|leitura|code|c[óo]digo)){0,2}${LINK}`,
+    String.raw`(?:[ \t]{0,2}(?:template|hash|file|scan|record|registro|arquivo|cadastro|cadastrad[oa]|leitura|code|c[óo]digo|d[aeo]|no|na|of|for|ponto|clock)){0,4}${LINK}`,
   ),
   labelled(
     'record',
@@ -155,6 +160,9 @@ const UNLABELLED: readonly LabelledNumber[] = [
   { kind: 'device', pattern: /(?<![\p{L}\d:])([\dA-F]{2}(?::[\dA-F]{2}){5})(?![\p{L}\d:])/dgiu },
 ];
 
+/** Ten digits are also a phone number or an order: an NHS number only in a text that names one. */
+const BARE_NHS = /(?<![\p{L}\d.,/+-])(\d{10})(?![\p{L}\d/-])/dgu;
+
 const VEHICLE =
   /(?<!\p{L})(?:cars?|carros?|motos?|motorcycle|bikes?|scooter|drivers?|motoristas?|condutor[ae]?s?|vehicles?|ve[íi]culos?|viaturas?|plates?|placas?|matr[íi]cula|vans?|trucks?|lorry|caminh[ãa]o|ambul[âa]ncias?|ambulances?|taxis?|t[áa]xi|uber|acidente|crash|collision|colis[ãa]o|rtc|mva|rta|parked|estacionad[oa]|license|registration|reg|tag|atropelad[oa]|atropelamento|run over|hit by|suv|jeep|fiat|gol|corsa|honda|yamaha|toyota|ford|vw|bmw|golf|civic|corolla)(?!\p{L})/iu;
 const PLATES =
@@ -186,6 +194,9 @@ export function findNumbers(text: string): readonly Candidate[] {
     for (const match of text.matchAll(pattern))
       if (accepts?.(match[1] ?? '', match[0]) ?? true)
         found.push(atGroup(match, kind, priorityOf(kind, match[1] ?? '')));
+  if (/(?<!\p{L})nhs(?!\p{L})/iu.test(text))
+    for (const match of text.matchAll(BARE_NHS))
+      if (isNhs(match[1] ?? '')) found.push(atGroup(match, 'nhs', priority.proven));
   for (const match of text.matchAll(LABELLED_PLATE))
     if (/[A-Z]/.test(match[1] ?? '') && (match[1] ?? '').replace(/[- ]/g, '').length <= 8)
       found.push(atGroup(match, 'plate', priority.proven));

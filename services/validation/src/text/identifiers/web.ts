@@ -7,7 +7,7 @@ const SOCIAL =
 const SHARED_FILE =
   /(?:drive\.google|docs\.google|photos\.(?:google|app)|photos\.app\.goo|dropbox|onedrive|1drv|icloud|wetransfer|we\.tl|imgur|mega\.nz|sharepoint)\./iu;
 const PATIENT_IN_LINK =
-  /(?:patient|pacient|pcte|utente|doente|prontuario|record|mrn|exame|laudo|resultado|result|report)s?[-_/=?]?[^\s]{0,40}\d{2}|[?&](?:name|nome|dob|cpf|id|pid|uid|token|senha|user|mrn|paciente|patient)=/iu;
+  /(?:patient|pacient|pcte|utente|doente|prontuario|portal|chart|record|mrn|exame|laudo|resultado|result|report)s?[-_/=?]?[^\s]{0,40}\d{2}|[?&](?:name|nome|dob|cpf|id|pid|uid|token|senha|user|mrn|paciente|patient)=/iu;
 const ORGANISATION =
   /nejm|lancet|annals|journal|revista|paho|anvisa|fiocruz|minsaude|saude|health|hospital|clinic|society|sociedade|college|academy|associa|univers|unifesp|cochrane|pubmed|uptodate|medscape|news|noticia|congress|(?:^|[^a-z])(?:bmj|jama|who|opas|cdc|nhs|nice|sus|usp|acc|esc|aha|sbc|fda|ema|acad|cred)(?:[^a-z]|$)|org$/iu;
 /** Parts of links that lead to an organisation, a group or a page of the site itself. */
@@ -32,6 +32,10 @@ const IMAGE_FILE =
   /(?<![\p{L}\d_./-])([\p{L}\d_()-]{2,80}\.(?:jpe?g|png|heic|gif|bmp|tiff?|webp|mp4|mov|avi|dcm))(?![\p{L}\d])/dgiu;
 const PERSON_IN_FILE =
   /(?:^|[_-])(?:faces?|rosto|cara|facial|paciente|patient|pcte|selfie|retrato|portrait|foto|photo|headshot|img|dsc|pxl|whatsapp)(?:[_-]|\d|$)/iu;
+
+/** A photograph of a person's face that the text says it carries, or whose. */
+const PHOTO_OF_FACE =
+  /(?<!\p{L})((?:photo(?:graph)?|pic(?:ture)?|selfie|foto(?:grafia)?) (?:of (?:(?:his|her|their|the (?:patient|pt|kid|child)['’]s)) (?:[\p{L}]{2,12} )?face|d[oa] (?:rosto|cara) (?:dele|dela|d[ao] (?:paciente|pcte|crian[çc]a))|d[oa] (?:rosto|cara)(?= (?:em anexo|anexa(?:da)?|segue))))(?!\p{L})/dgiu;
 
 /** Finds web addresses, account names, IP addresses and image files of persons. */
 export function findWeb(text: string, tokens: readonly Token[]): readonly Candidate[] {
@@ -62,6 +66,7 @@ export function findWeb(text: string, tokens: readonly Token[]): readonly Candid
     if (PERSON_IN_FILE.test(name) || /\d{6}/.test(name) || name.split(/[_()\d-]+/).some(isNamePart))
       found.push(atGroup(match, 'photo', priority.web));
   }
+  for (const match of text.matchAll(PHOTO_OF_FACE)) found.push(atGroup(match, 'photo', priority.web));
   return found;
 }
 
