@@ -11,7 +11,7 @@ import {
   type FirstAnswer,
 } from '@cred/contract';
 import { connectionError, fromErrorResponse } from './api-error';
-import { dropFirstAnswers, isLimitedToFirstAnswers, settled, takeFirstAnswer } from './first-answers';
+import { dropFirstAnswers, isLimitedToFirstAnswers, keepAnswerAhead, settled, takeFirstAnswer } from './first-answers';
 import { repeatUnsaved } from './repeat-unsaved';
 import { type HttpRequest, type HttpResponse, send } from './send';
 
@@ -112,11 +112,24 @@ function respond<T, R>(
   read: (response: Response<T>) => R,
 ): Promise<R> {
   const known = isLimitedToFirstAnswers() && firstAnswerTo(name, input);
-  if (known) return settled(read({ data: known.body as T, link: known.link }));
+  // On the server all answers are there.
+  if (known && 'address' in known) return settled(read({ data: known.body as T, link: known.link }));
   return request<T>(name, input, transport).then(read);
 }
 
-function firstAnswerTo(name: CallName, { params, query }: UntypedInput): FirstAnswer | undefined {
+/**
+ * Asks for the answer to a read that the next page may need, for its first such call (FED-26).
+ * @param name a call of the API with GET and a JSON response
+ * @returns null when there is none, or too much is asked for. Never rejects.
+ */
+export function askAhead(name: CallName, input: Pick<UntypedInput, 'params' | 'query'>): Promise<FirstAnswer | null> {
+  return keepAnswerAhead(callAddress(calls[name].path, input.params, input.query), async () => {
+    const { data, link } = await requestOnce<unknown>(name, input, {});
+    return { body: data, ...(typeof link === 'string' && { link }) };
+  });
+}
+
+function firstAnswerTo(name: CallName, { params, query }: UntypedInput): ReturnType<typeof takeFirstAnswer> {
   const call: CallDefinition = calls[name];
   return call.host === 'api' ? takeFirstAnswer(() => callAddress(call.path, params, query)) : undefined;
 }
@@ -132,7 +145,10 @@ async function requestOnce<T>(
   const call: CallDefinition = calls[name];
   const isLimited = isLimitedToFirstAnswers();
   if (call.method !== 'GET' && !isLimited) dropFirstAnswers();
-  const known = firstAnswerTo(name, input);
+  // One that was asked for ahead may still be in flight.
+  const found = firstAnswerTo(name, input);
+  const known = found && (await found);
+  signal?.throwIfAborted();
   if (known) return { data: known.body as T, link: known.link };
   if (isLimited) throw connectionError('Not answered on the server');
   const response = await sendCall(

@@ -1,4 +1,4 @@
-import { areaOf, paths, type AreaName } from '@cred/platform';
+import { areaOf, paths, useMe, type AreaName } from '@cred/platform';
 import { LoadingPlaceholder, NotFound, VisuallyHidden } from '@cred/ui';
 import { keyframes, styled, useLocation, useNavigationType, useRoutes } from '@cred/vendor';
 import { lazy, Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
@@ -25,7 +25,8 @@ export function AreaOutlet(): ReactNode {
   const rendered = useDeferredValue(area);
   const isBack = useNavigationType() === 'POP';
 
-  useEffect(() => loadAreasAhead(area), [area]);
+  const me = useMe();
+  useEffect(() => loadAreasAhead(area, me), [area, me]);
   useEffect(() => followTable(), []);
 
   if (!area) return notFound;

@@ -1,3 +1,4 @@
+import { dropAnswersAhead } from '@cred/api-client';
 import type { LiveEvent, LiveEventName } from '@cred/contract';
 import { LiveContext, type LiveSource, useMe } from '@cred/platform';
 import { useQueryClient } from '@cred/vendor';
@@ -69,7 +70,11 @@ export function createLiveHub(): LiveHub {
       return () => void nameListeners.delete(listener);
     },
     emit: ({ name, data }) => {
-      hasChanges ||= !WITHOUT_CHANGES.has(name);
+      if (!WITHOUT_CHANGES.has(name)) {
+        hasChanges = true;
+        // The next page would miss the event.
+        dropAnswersAhead();
+      }
       for (const listener of listeners.get(name) ?? []) {
         try {
           listener(data as never);

@@ -1,4 +1,4 @@
-import { callApi, isApiError } from '@cred/api-client';
+import { callApi, dropFirstAnswers, isApiError } from '@cred/api-client';
 import { limits, type Me } from '@cred/contract';
 import { queryOptions, type QueryClient } from '@cred/vendor';
 
@@ -22,5 +22,7 @@ export const refetchSession = (queryClient: QueryClient): Promise<Me | null> =>
   queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
 
 /** Removes the data of one member before another one signs in. */
-export const removeMemberData = (queryClient: QueryClient): void =>
+export function removeMemberData(queryClient: QueryClient): void {
+  dropFirstAnswers();
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+}

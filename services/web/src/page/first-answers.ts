@@ -1,11 +1,5 @@
-import {
-  callAddress,
-  calls,
-  type CallDefinition,
-  type FirstAnswer,
-  type FirstCall,
-  type FirstCalls,
-} from '@cred/contract';
+import { callAddress, calls, type FirstAnswer, type FirstCall, type FirstCalls } from '@cred/contract';
+import { runFirstCalls } from '@cred/contract/run-first-calls';
 import { PAGE_CLIENT_HEADER } from '@cred/deployment/page-client';
 import type { RouteMatch } from './route-area';
 
@@ -90,7 +84,6 @@ class PageAnswers {
   /** Why the API did not answer; undefined while it does. A status other than 200 is an answer. */
   failure: unknown;
   private readonly signal: AbortSignal;
-  private readonly answers = new Map<string, Promise<FirstAnswer | null>>();
   private bytesLeft = MAX_BYTES;
 
   constructor(
@@ -101,40 +94,15 @@ class PageAnswers {
     this.signal = AbortSignal.timeout(options.budgetMs);
   }
 
-  async collect(firstCalls: readonly FirstCall[]): Promise<FirstAnswer[]> {
-    // In order: a call can only use the answer of an earlier one.
-    for (const firstCall of firstCalls)
-      if (!this.answers.has(firstCall.call)) this.answers.set(firstCall.call, this.answer(firstCall));
-    const answers = await Promise.all(this.answers.values());
-    return answers.filter((answer) => answer !== null);
-  }
-
-  private async answer(firstCall: FirstCall): Promise<FirstAnswer | null> {
-    const call = readCall(firstCall.call);
-    if (!call) return null;
-    const params: Record<string, string> = {};
-    for (const [name, value] of Object.entries(firstCall.params ?? {})) {
-      const resolved = await this.resolve(value);
-      if (resolved === undefined) return null;
-      params[name] = resolved;
-    }
-    const address = callAddress(call.path, params, firstCall.query);
-    try {
-      return await this.request(address);
-    } catch (error) {
-      this.failure ??= error;
-      return null;
-    }
-  }
-
-  /** A parameter's value from its source (`FirstCallValue`); undefined when the source has none. */
-  private async resolve(value: string): Promise<string | undefined> {
-    const [, source = '', field = ''] = /^(\w+):(\w+)$/.exec(value) ?? [];
-    if (source === '') return value;
-    if (source === 'route') return this.routeParams[field];
-    const body = (await this.answers.get(source))?.body;
-    const found = (body as Readonly<Record<string, unknown>> | null | undefined)?.[field];
-    return typeof found === 'string' ? found : undefined;
+  collect(firstCalls: readonly FirstCall[]): Promise<FirstAnswer[]> {
+    return runFirstCalls(firstCalls, this.routeParams, async (name, { params, query }) => {
+      try {
+        return await this.request(callAddress(calls[name].path, params, query));
+      } catch (error) {
+        this.failure ??= error;
+        return null;
+      }
+    });
   }
 
   private async request(address: string): Promise<FirstAnswer | null> {
@@ -171,12 +139,6 @@ class PageAnswers {
     }
     return Buffer.concat(parts).toString('utf8');
   }
-}
-
-/** The definition of a call that pages may read first: a GET of the API with a JSON response; else undefined. */
-function readCall(name: string): CallDefinition | undefined {
-  const call: CallDefinition | undefined = Object.hasOwn(calls, name) ? calls[name as keyof typeof calls] : undefined;
-  return call?.host === 'api' && call.method === 'GET' && !call.stream && !call.download ? call : undefined;
 }
 
 /** The first calls of a page: those of its route, and of the slots that the shell shows on every page. */
