@@ -12,7 +12,7 @@ gastritis | Gastritis | disease | - | gastrite | -
 Helicobacter pylori infection | Helicobacter Infections | disease | Helicobacter pylori, H. pylori | infecção por Helicobacter pylori, Helicobacter pylori, H. pylori | h pylori, hpylori
 upper gastrointestinal bleeding | Gastrointestinal Hemorrhage | disease | upper gastrointestinal hemorrhage, upper GI bleeding | hemorragia digestiva alta, sangramento gastrointestinal alto | HDA, UGIB, hematêmese, hematemesis, melena
 lower gastrointestinal bleeding | Gastrointestinal Hemorrhage | disease | lower gastrointestinal hemorrhage | hemorragia digestiva baixa, sangramento intestinal | LGIB, hematoquezia, hematochezia, sangue nas fezes, blood in stool
-irritable bowel syndrome | Irritable Bowel Syndrome | disease | irritable colon | síndrome do intestino irritável, intestino irritável, cólon irritável | IBS
+irritable bowel syndrome | Irritable Bowel Syndrome | disease | irritable colon | síndrome do intestino irritável, intestino irritável, cólon irritável | IBS, SII
 inflammatory bowel disease | Inflammatory Bowel Diseases | disease | - | doença inflamatória intestinal | IBD
 Crohn disease | Crohn Disease | disease | Crohn's disease | doença de Crohn | crohn, crohns
 ulcerative colitis | Colitis, Ulcerative | disease | - | retocolite ulcerativa, colite ulcerativa, retocolite | RCU

@@ -11,6 +11,7 @@ Sjogren syndrome | Sjogren's Syndrome | disease | Sjögren syndrome, Sjogren's s
 systemic sclerosis | Scleroderma, Systemic | disease | scleroderma | esclerose sistêmica, esclerodermia | -
 polymyalgia rheumatica | Polymyalgia Rheumatica | disease | - | polimialgia reumática | PMR
 giant cell arteritis | Giant Cell Arteritis | disease | temporal arteritis | arterite de células gigantes, arterite temporal | -
+IgA vasculitis | IgA Vasculitis | disease | Henoch-Schonlein purpura | vasculite por IgA, púrpura de Henoch-Schönlein | HSP
 vasculitis | Vasculitis | disease | ANCA-associated vasculitis | vasculite, vasculite associada ao ANCA | -
 ankylosing spondylitis | Spondylitis, Ankylosing | disease | axial spondyloarthritis | espondilite anquilosante, espondiloartrite axial | -
 psoriatic arthritis | Arthritis, Psoriatic | disease | - | artrite psoriásica | -

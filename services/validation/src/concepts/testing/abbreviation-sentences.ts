@@ -2,6 +2,9 @@
 export type AbbreviationSentence = readonly [text: string, abbreviation: string, term: string | null];
 
 export const englishSentences: readonly AbbreviationSentence[] = [
+  ['TB 14 mg/dL on day three, exchange transfusion discussed, Coombs positive.', 'TB', 'neonatal jaundice'],
+  ['TB contact, IGRA positive, start isoniazid?', 'TB', 'tuberculosis'],
+  ['EPDS 19 at 6 wks postpartum, referred for PND', 'PND', 'postpartum depression'],
   ['Post-op day 1 and her SBP keeps sitting in the 80s despite noradrenaline', 'SBP', 'blood pressure'],
   ['Tense ascites and belly pain, worried about SBP, tap done', 'SBP', 'spontaneous bacterial peritonitis'],
   ['sbp 88 after intubation, started pressors', 'sbp', 'blood pressure'],
@@ -73,6 +76,9 @@ export const englishSentences: readonly AbbreviationSentence[] = [
 ];
 
 export const portugueseSentences: readonly AbbreviationSentence[] = [
+  ['TEP em veterano de guerra: pesadelos, flashbacks e hipervigilância', 'TEP', 'post-traumatic stress disorder'],
+  ['DP com bolsa de 6 mm e perda óssea vertical no dente 46', 'DP', 'periodontitis'],
+  ['CA 125 alto com cisto anexial complexo', 'CA', null],
   ['PA 170x100 na triagem, assintomática, o que fazem?', 'PA', 'blood pressure'],
   ['PA com necrose de 30% na tomografia, lipase 3 mil', 'PA', 'acute pancreatitis'],
   ['Peguei plantão no PA ontem, fila até a rua', 'PA', 'emergency department'],

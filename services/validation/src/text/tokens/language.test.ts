@@ -3,6 +3,8 @@ import { portuguesePosts } from '../testing/reviewed-posts-portuguese';
 import { detectLanguage } from './language';
 
 const english = [
+  'RA flare, both MCPs swollen, DAS28 5.4, add hydroxychloroquine',
+  'polyuria, HbA1c 88, DM newly dx',
   'who uses ketamine?',
   'pt is septic',
   'BP 90/60, give fluids',
@@ -51,6 +53,7 @@ const english = [
   'lisinopril, furosemide, spironolactone',
 ];
 const portuguese = [
+  'rigidez matinal, HLA B27, sacroiliite bilateral. EA',
   'quem usa cetamina?',
   'pcte séptico',
   'PA 90/60, volume',

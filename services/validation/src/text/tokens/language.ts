@@ -11,7 +11,8 @@ const ENGLISH =
   u ur r pls plz thx bc cuz gonna wanna gotta kinda idk imo btw rn tho omg lol pt pts patient patients dose started starting given give gave got get take taking tablet daily twice once day days week weeks year years old
   says said told asked whats urs ours yours hes shes theyre ward nurse nurses doctor doctors clinic month months never always still only even much many
   vs fluids fever pain cough chest blood pressure heart kidney liver stroke treatment drug drugs trial study evidence guideline use using risk side effects please thanks hey guys folks help anyone's yesterday today tonight w/ w/o acute chronic failure infection
-  season steroids nebs abx cxr labs scan scans wound bleed bleeding swelling rash birth feeding surgery surgeon knee hip hand foot leg arm back neck skin bowel bladder lung brain bone tooth teeth eye ear throat stool urine sleep weight loss gain shift theatre discharge admission stop wait beds bloods meds labs kids mum baby staff im ive tired thats whats theres dont isnt wasnt didnt doesnt cannot wont`);
+  season steroids nebs abx cxr labs scan scans wound bleed bleeding swelling rash birth feeding surgery surgeon knee hip hand foot leg arm back neck skin bowel bladder lung brain bone tooth teeth eye ear throat stool urine sleep weight loss gain shift theatre discharge admission stop wait beds bloods meds labs kids mum baby staff im ive tired thats whats theres dont isnt wasnt didnt doesnt cannot wont
+  both each every same need needs add added under over off out up down new newly old first second third half full high low swollen flare visual mild moderate severe yearly weekly longer shorter repair check`);
 const PORTUGUESE = new Set(
   `o os um uma uns umas do dos da das na nas ao aos à às pelo pela e é são era foi ser está estão estava tem tinha ter com sem para por que qual quais quem como quando onde porque se mas ou já não sim
   eu tu ele ela nós eles elas você vocês meu minha seu sua isso este esta esse essa isto mais menos muito muita muitos muitas também só até sobre entre depois antes hoje ontem aqui lá
@@ -20,14 +21,14 @@ const PORTUGUESE = new Set(
   fisio nutri fono odonto farmacia cirurgia consulta plantão posto rede leito vaga escala equipe equipa colega colegas residente residencia prova curso artigo aula plaqueta plaquetas leuco joelho ombro perna
   mao olho ouvido boca dente pele mama utero parto gravida puerpera rn bebe creche escola vacina soro agua dieta sono vomito vomitos diarreia tontura febril nodulo lesao ferida curativo troca suspendo
   suspende mantenho mantem trata trato fazer faço faz fiz dei deu vi vejo acho sei vou vai vem ficou chegou saiu internou melhorou piorou ajudou resolveu usei pedi falei perdi passei operou meses mes horas
-  anos dps duvida primeira primeiro segunda terceira nova novo tira colher exodontia casa nada ninguém ninguem nunca sempre agora ainda outro outra todo toda todos todas cada bem mal bom boa`.split(
+  anos dps duvida primeira primeiro segunda terceira nova novo tira colher exodontia casa nada ninguém ninguem nunca sempre agora ainda outro outra todo toda todos todas cada bem mal bom boa alto alta baixo baixa rigidez matinal entre acima abaixo`.split(
     /\s+/,
   ),
 );
 
 /** Endings of words that no English word has. */
 const PORTUGUESE_ENDING =
-  /^\p{L}{2,}(?:[cç][aã]o|[cç][oõ]es|mente|mento|mentos|dade|encia|ancia|logia|grafia|scopia|tomia|terapia|ivel|avel|inho|inha|ando|indo|aram|eram|[bcdjlmrstv]ou)$/u;
+  /^\p{L}{2,}(?:[cç][aã]o|[cç][oõ]es|mente|mento|mentos|dade|encia|ancia|logia|grafia|scopia|tomia|terapia|ivel|avel|inho|inha|ando|indo|aram|eram|[bcdjlmrstv]ou|(?<!nucl)[cdlmnprstv]ei)$/u;
 
 const WORD = /[\p{L}ñ]+(?:['’/]\p{L}*)?/gu;
 
