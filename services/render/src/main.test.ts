@@ -29,8 +29,8 @@ describe('a page', () => {
   it('says whose code runs', async () => {
     renderer.parts.length = 0;
     await renderer.render({ chat: renderer.add(showing('chat')) });
-    // While the area loads, and while the shell renders it.
-    expect(renderer.parts).toEqual(['chat', null, 'chat', null]);
+    // While its file is read, while its module is evaluated, and while the shell renders it.
+    expect(renderer.parts).toEqual(['chat', null, 'chat', null, 'chat', null]);
   });
 
   it('gets no state of an earlier page: modules of areas and global names are fresh', async () => {

@@ -57,8 +57,14 @@ export class Realm {
   private readonly factories = new Map<Script, ModuleFactory>();
   private loaded: string[] = [];
 
-  /** @param onPart called with the area whose code runs next, or null for the shell's */
-  constructor(private readonly onPart: (area: string | null) => void) {
+  /**
+   * @param onPart called with the area whose code runs next, or null for the shell's
+   * @param onFailure called with an area whose module threw
+   */
+  constructor(
+    private readonly onPart: (area: string | null) => void,
+    onFailure: (area: string) => void,
+  ) {
     removeScript.runInContext(this.context);
     const install = (script: Script | undefined): ((...values: unknown[]) => unknown) =>
       script?.runInContext(this.context) as (...values: unknown[]) => unknown;
@@ -66,7 +72,11 @@ export class Realm {
     install(addressesScript)(ADDRESS_PARTS, parser.resolve, parser.parseQuery, parser.formatQuery);
     install(streamsScript)();
     const onIndex = (index: number): void => onPart(this.loaded[index] ?? null);
-    this.control = install(pagesScript)(tasks, onIndex, RUN_NAME) as RealmPages;
+    const onFailedIndex = (index: number): void => {
+      const area = this.loaded[index];
+      if (area !== undefined) onFailure(area);
+    };
+    this.control = install(pagesScript)(tasks, onIndex, onFailedIndex, RUN_NAME) as RealmPages;
   }
 
   /** @throws RealmTimeout, Error when the module throws */
@@ -75,18 +85,20 @@ export class Realm {
     this.expectOk(ms);
   }
 
-  /** @throws RealmTimeout, Error when the module throws */
-  loadArea(area: string, build: string, script: Script, ms: number): void {
-    this.onPart(area);
-    const factory = this.factoryOf(script, ms);
+  /** Adds an area to the next page. @throws RealmTimeout, Error when its file is no module */
+  addArea(area: string, build: string, script: Script, ms: number): void {
+    let factory = this.factories.get(script);
+    if (!factory) {
+      this.onPart(area);
+      factory = this.factoryOf(script, ms);
+      this.onPart(null);
+    }
     this.loaded.push(area);
-    this.control.loadArea(area, build, factory);
-    this.expectOk(ms);
-    this.onPart(null);
+    this.control.addArea(area, build, factory);
   }
 
   /**
-   * Renders a page with the areas that were loaded for it.
+   * Renders a page with the areas that were added to it.
    * @param endAt of `performance.now()`
    * @returns JSON of the shell's output
    * @throws RealmTimeout, Error when the shell gives none
@@ -107,12 +119,11 @@ export class Realm {
     return text;
   }
 
-  /** Runs what a page has left, such as the handlers of imports, which the process rejects after the page. */
-  settle(ms: number): void {
-    this.run(ms);
-  }
-
-  /** Forgets the page, so that the next one finds nothing of it. */
+  /**
+   * Forgets the page, so that the next one finds nothing of it, and runs what it has left, such as the handlers of imports,
+   * which the process rejects after the page.
+   * @throws RealmTimeout, Error when the realm can render no other page
+   */
   endPage(ms: number): void {
     this.loaded = [];
     this.pages += 1;

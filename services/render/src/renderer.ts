@@ -40,6 +40,8 @@ export class Renderer {
   private readonly begun = new Set<string>();
   /** How many pages of an area's build were tried. */
   private readonly tried = new Map<string, number>();
+  /** Called with an area of the page whose module threw. */
+  private onAreaFailure: (area: string) => void = () => undefined;
   /** The share of a processor that the last page had, 0 to 1. */
   private share = 1;
 
@@ -70,16 +72,20 @@ export class Renderer {
   }
 
   /**
-   * Runs what the page of a job has left, while no page waits. A realm that does not become idle renders no other page.
+   * Ends the page of a job, with what it has left to run, while no page waits. A realm that does not become idle renders no
+   * other page, nor does one that has rendered enough.
    * @returns the failures of the areas of that page
    */
   settle(job: RenderJob): readonly ServerFailure[] {
-    const realm = this.realms.get(realmKey(job));
+    const key = realmKey(job);
+    const realm = this.realms.get(key);
     try {
-      realm?.settle(END_MS);
+      realm?.endPage(END_MS);
+      if (realm && realm.pages >= PAGES_PER_REALM) this.realms.delete(key);
       return [];
-    } catch {
-      this.realms.delete(realmKey(job));
+    } catch (error) {
+      this.realms.delete(key);
+      if (!(error instanceof RealmTimeout)) return [];
       return [...this.begun].flatMap((area) => {
         const file = job.areas[area];
         return file ? [{ area, build: file.build, kind: 'timeout' as const }] : [];
@@ -135,25 +141,21 @@ export class Renderer {
   ): string {
     const realm = this.realmOf(job);
     const endAt = performance.now() + limitMs;
+    this.onAreaFailure = (area) => {
+      add(area, 'throw');
+      areas.delete(area);
+    };
     for (const area of areas) {
-      const kind = this.loadArea(realm, job, area, endAt);
+      const kind = this.addArea(realm, job, area, endAt);
       if (kind === null) continue;
       add(area, kind);
       areas.delete(area);
     }
-    let output: string;
-    try {
-      output = realm.renderPage(job.input, endAt);
-    } catch (error) {
-      if (!(error instanceof RealmTimeout)) this.endPage(realm, job);
-      throw error;
-    }
-    this.endPage(realm, job);
-    return output;
+    return realm.renderPage(job.input, endAt);
   }
 
   /** Null, or why the area has no markup. */
-  private loadArea(realm: Realm, job: RenderJob, area: string, endAt: number): 'file' | 'throw' | null {
+  private addArea(realm: Realm, job: RenderJob, area: string, endAt: number): 'file' | 'throw' | null {
     const file = job.areas[area];
     if (!file) return 'file';
     let script;
@@ -163,23 +165,13 @@ export class Renderer {
       return 'file';
     }
     try {
-      realm.loadArea(area, file.build, script, endAt - performance.now());
+      realm.addArea(area, file.build, script, endAt - performance.now());
       return null;
     } catch (error) {
       if (error instanceof RealmTimeout) throw error;
       this.setPart(null);
       return 'throw';
     }
-  }
-
-  private endPage(realm: Realm, job: RenderJob): void {
-    try {
-      realm.endPage(END_MS);
-      if (realm.pages < PAGES_PER_REALM) return;
-    } catch {
-      // A realm that cannot forget a page renders no other one.
-    }
-    this.realms.delete(realmKey(job));
   }
 
   /** Whether the code of the page is not compiled yet. A realm that replaces another one uses the same code. */
@@ -212,7 +204,10 @@ export class Renderer {
   }
 
   private createRealm(shell: ServerFile): Realm {
-    const realm = new Realm((area) => this.setPart(area));
+    const realm = new Realm(
+      (area) => this.setPart(area),
+      (area) => this.onAreaFailure(area),
+    );
     let script;
     try {
       script = this.files.script(shell);

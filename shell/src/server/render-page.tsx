@@ -78,7 +78,7 @@ export async function render({ url, config, areas, now, onPart, signal }: Render
   const area = areaOf(new URL(url, 'http://page').pathname);
   const me = await client.fetchQuery(sessionQuery);
   if (me) chooseBuildsFor(me);
-  await Promise.race([Promise.all([loadAppEntry(), area && areas[area] && loadArea(area)]), promisesOfCode()]);
+  await settledOrIdle(Promise.all([loadAppEntry(), area && areas[area] && loadArea(area)]));
 
   const aborted = new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()));
   const answering = answerQueries(client);
@@ -87,9 +87,13 @@ export async function render({ url, config, areas, now, onPart, signal }: Render
   for (let pass = 1; pass < MAX_PASSES; pass += 1) {
     const known = dataOf(client).length;
     await Promise.race([answering.finish(), aborted]);
+    const isComplete = (): boolean =>
+      dataOf(client).length === known && loads === loadsBefore && parts.unfinished.length === 0;
+    // Then no code can be pending.
+    if (isComplete()) break;
     await promisesOfCode();
     // A part that is not finished may have loaded more code: what still waits after all passes waits without end.
-    if (dataOf(client).length === known && loads === loadsBefore && parts.unfinished.length === 0) break;
+    if (isComplete()) break;
     loadsBefore = loads;
     ({ page, parts } = observeParts(() => renderApp(url), onPart));
   }
@@ -150,3 +154,14 @@ const dataOf = (client: QueryClient): RenderedState['queries'] =>
 
 /** Lets the promises of loaded code settle. */
 const promisesOfCode = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Waits for a promise, but not when only a promise that never settles is left. */
+async function settledOrIdle(promise: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const idle = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, 0);
+  });
+  await Promise.race([promise, idle]);
+  // Each timer costs a run of the render process.
+  clearTimeout(timer);
+}

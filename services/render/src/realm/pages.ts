@@ -13,7 +13,8 @@ export type ModuleFactory = (
  */
 export interface RealmPages {
   loadShell(factory: ModuleFactory): void;
-  loadArea(area: string, build: string, factory: ModuleFactory): void;
+  /** Adds an area to the page; its module is evaluated when the page first uses it. */
+  addArea(area: string, build: string, factory: ModuleFactory): void;
   /** @param input JSON of `url`, `config` and `now` */
   startPage(input: string): void;
   /** Runs one task of the page. */
@@ -32,8 +33,10 @@ export type RealmState = 'ok' | 'idle' | 'done' | 'failed';
 /** Installs the loading of builds and the rendering of pages; see `installTasks`. */
 export function installPages(
   tasks: RealmTasks,
-  /** @param index of the area in the order in which the page's areas were loaded; -1: none */
+  /** @param index of the area in the order in which the page's areas were added; -1: none */
   onPart: (index: number) => void,
+  /** The module of an area threw while it was evaluated. */
+  onFailure: (index: number) => void,
   runName: string,
 ): RealmPages {
   interface Shell {
@@ -67,6 +70,24 @@ export function installPages(
     if (!Object.hasOwn(singletons, name)) throw new Error(`The shell does not provide ${name}`);
     return singletons[name]?.module;
   };
+  let part = -1;
+  const enterPart = (index: number): void => {
+    part = index;
+    onPart(index);
+  };
+  /** The module of an area; one that throws is like one that never arrives. */
+  const evaluateArea = (index: number, factory: ModuleFactory): unknown => {
+    const outer = part;
+    enterPart(index);
+    try {
+      return evaluate(factory, requireSingleton);
+    } catch {
+      onFailure(index);
+      return new Promise(() => undefined);
+    } finally {
+      enterPart(outer);
+    }
+  };
   const failed = (error: unknown): 'failed' => {
     text = nameOf(error);
     return 'failed';
@@ -86,7 +107,7 @@ export function installPages(
       ...(parse(input) as object),
       areas,
       signal: controller.signal,
-      onPart: (area: unknown) => onPart(order.indexOf(`${area}`)),
+      onPart: (area: unknown) => enterPart(order.indexOf(`${area}`)),
     });
     Promise.resolve(rendered)
       .then((output) => settle('done', stringify(output) ?? ''))
@@ -123,11 +144,15 @@ export function installPages(
         return 'ok';
       };
     },
-    loadArea(area, build, factory) {
-      command = () => {
-        order.push(area);
-        areas[area] = { build, exposed: evaluate(factory, requireSingleton) };
-        return 'ok';
+    addArea(area, build, factory) {
+      const index = order.push(area) - 1;
+      let loaded: { readonly module: unknown } | undefined;
+      areas[area] = {
+        build,
+        get exposed() {
+          loaded ??= { module: evaluateArea(index, factory) };
+          return loaded.module;
+        },
       };
     },
     startPage(input) {
@@ -144,7 +169,7 @@ export function installPages(
     },
     endPage() {
       command = () => {
-        [areas, order, page, text] = [{}, [], undefined, ''];
+        [areas, order, part, page, text] = [{}, [], -1, undefined, ''];
         tasks.clear();
         for (const key of Reflect.ownKeys(globalThis))
           if (!realmGlobals.has(key)) Reflect.deleteProperty(globalThis, key);

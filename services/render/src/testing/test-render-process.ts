@@ -19,7 +19,7 @@ module.exports = {
   singletons: { react: { module: { version: 'of the shell' } }, keep: { module: keep } },
   async render({ url, config, areas, onPart, signal }) {
     const [html, failures] = [[], []];
-    for (const [area, { build, exposed }] of Object.entries(areas)) {
+    for (const [area, { exposed }] of Object.entries(areas)) {
       onPart(area);
       try {
         html.push(await Promise.race([
