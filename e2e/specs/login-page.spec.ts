@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { makeMemberDetails, type MemberDetails } from '../fixtures/members';
+import { fillSignUpForm, makeMemberDetails, type MemberDetails } from '../fixtures/members';
 import { expect, test } from '../fixtures/test';
 
-/** The prerendered login page before, or without, the shell's script. */
+/** The prerendered auth pages before, or without, the shell's script. */
 const details: MemberDetails = makeMemberDetails('Lena', 'Nursing');
 
 test.beforeAll(async ({ stack }) => {
@@ -86,6 +86,35 @@ test('keeps what was typed before hydration, and logs in with a form that is sen
   expect((await sent).headers()['content-type']).toBe('application/x-www-form-urlencoded');
   await page.unroute('**/*.js');
   release();
+  await expect(page.getByRole('tab', { name: 'For you' })).toBeVisible();
+});
+
+test('keeps the sign-up form until the script can send it', async ({ newClient, stack }) => {
+  const typed = makeMemberDetails('Early', 'Nursing');
+  const address = `${stack.url}/auth/sign-up`;
+  const submit = async (page: Page): Promise<void> => {
+    await fillSignUpForm(page, typed);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await password(page).press('Enter');
+    expect(page.url()).toBe(address);
+    await expect(password(page)).toHaveValue(typed.password);
+    await expect(username(page)).toHaveValue(typed.username);
+  };
+  const { page: withoutScript } = await newClient({ javaScriptEnabled: false });
+  await withoutScript.goto(address);
+  await expect(withoutScript).toHaveTitle('Sign up · Cred');
+  await submit(withoutScript);
+
+  const { page } = await newClient();
+  const held: (() => void)[] = [];
+  await page.route('**/*.js', async (route) => {
+    await new Promise<void>((resume) => held.push(resume));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await submit(page);
+  await page.unroute('**/*.js');
+  for (const resume of held) resume();
   await expect(page.getByRole('tab', { name: 'For you' })).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root');
 startPreviews();
 const app = <App nonce={nonce} />;
-// The page's HTML contains markup only if the page is prerendered (decision record 0015).
+// The page's HTML contains markup if the page was rendered at build time or by the server (decision records 0015, 0037).
 if (root.firstChild) void hydratePage(root, app);
 else {
   discardEarlyInput();

@@ -144,7 +144,11 @@ async function sendPage(
     validation: settings.VALIDATION_PUBLIC_URL,
     builds: settings.BUILDS_PUBLIC_URL,
   };
-  void reply.type('text/html; charset=utf-8').header('content-security-policy', contentSecurityPolicy(nonce, origins));
+  // Other auth pages have forms that only the shell can send.
+  const forms = !isAuthPage(pathname) || pathname === LOGIN_PAGE;
+  void reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', contentSecurityPolicy(nonce, { ...origins, forms }));
   const record = await shell.current();
   if (!record) return reply.code(503).header('retry-after', '5').send(renderUnavailable(nonce));
   // Prerendered pages do not have the preview bar.

@@ -85,6 +85,9 @@ export const filesOf = ({
   ...(server ? [[server.file, { integrity: server.integrity, bytes: server.bytes }] as const] : []),
 ];
 
+/** In the addresses of prerendered pages: a segment with any value, and the page of unknown addresses below `/auth`. */
+export const prerenderedPaths = { parameter: '-', unknown: '/auth/-' } as const;
+
 /** Pages that are rendered at build time, by path and query. */
 export const prerendered = z.record(
   z.string().startsWith('/'),

@@ -17,6 +17,7 @@ import type { Root } from 'react-dom/client';
 import { providePageConfig } from '../lib/page-config';
 import type * as fakes from '../testing/fake-federation';
 import { App } from './app';
+import { loadAuthEntry } from './entry-chunks';
 import { provideDataClient } from '../session/data-client';
 import { hydratePage } from './hydrate-page';
 
@@ -24,6 +25,14 @@ jest.mock('../federation', () =>
   jest.requireActual<typeof fakes>('../testing/fake-federation').fakeFederationWithHome(() => <h1>Home page</h1>),
 );
 
+const others = [
+  '/auth/sign-up',
+  '/auth/forgot-password',
+  '/auth/enter-code/-',
+  '/auth/new-password/-/-',
+  '/auth/not-me',
+  '/auth/confirm-email',
+];
 let pages: Readonly<Record<string, PrerenderedPage>>;
 let root: Root | null = null;
 // React compares its own markup with the prerendered markup and logs each difference as an error, which fails the test.
@@ -37,6 +46,9 @@ beforeAll(async () => {
     const { prerenderPages } = await import('../prerender/prerender');
     pages = await prerenderPages();
   });
+  // In the same order as at build time.
+  const { loadAuthPage } = await loadAuthEntry();
+  for (const address of others) await loadAuthPage(address);
 });
 afterEach(() => act(() => root?.unmount()));
 
@@ -50,8 +62,9 @@ async function showPrerendered(
   providePageConfig({ apiUrl: origins.api, validationUrl: origins.validation, releases: { revision: 0, areas: {} } });
   provideDataClient(makeQueryClient());
   const container = document.createElement('div');
+  const [path = ''] = address.split('#');
   container.innerHTML =
-    (pages[address] ?? pages['/auth/login'])?.html.replaceAll(releases.prerenderPlaceholders.apiUrl, origins.api) ?? '';
+    (pages[path] ?? pages['/auth/login'])?.html.replaceAll(releases.prerenderPlaceholders.apiUrl, origins.api) ?? '';
   document.body.replaceChildren(container);
   beforeScripts();
   await act(async () => {
@@ -139,5 +152,49 @@ describe('the prerendered login page', () => {
   it('shows the notice of a changed password, which the HTML cannot contain', async () => {
     await showPrerendered('/auth/login', undefined, { usr: { recovered: true }, key: 'abc', idx: 1 });
     expect(screen.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+  });
+});
+
+describe('the other prerendered auth pages', () => {
+  it('have their titles, and forms that send nothing without scripts', () => {
+    for (const address of others) {
+      const form = new DOMParser().parseFromString(pages[address]?.html ?? '', 'text/html').forms[0];
+      expect([form?.getAttribute('method'), form?.hasAttribute('action')]).toEqual(['dialog', false]);
+    }
+    expect(pages['/auth/sign-up']?.title).toBe('Sign up · Cred');
+    expect(pages['/auth/-']).toMatchObject({ title: 'Page not found · Cred' });
+  });
+
+  it.each([...others, '/auth/-'])('are hydrated unchanged: %s', async (address) => {
+    let before: Element | null = null;
+    await showPrerendered(`${address}${address === '/auth/not-me' ? '#token' : ''}`, () => {
+      before = document.querySelector('h1');
+    });
+    expect(before).not.toBeNull();
+    expect(document.querySelector('h1')).toBe(before);
+  });
+
+  it('send what was typed and submitted before the scripts ran, once', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      respond('forgotPassword', ({ body }) => {
+        asked.push(body);
+        return { user: '7' };
+      }),
+    );
+    await showPrerendered('/auth/forgot-password', () => {
+      screen.getByLabelText<HTMLInputElement>('Email').value = 'mara@example.org';
+      globalThis.credEarlySubmit = true;
+    });
+    expect(await screen.findByRole('heading', { name: 'Enter the code' })).toBeVisible();
+    expect(asked).toEqual([{ email: 'mara@example.org' }]);
+    expect(globalThis.credEarlySubmit).toBeNull();
+  });
+
+  it('say after a load without a token that the address is not complete', async () => {
+    await showPrerendered('/auth/not-me', () =>
+      expect(screen.queryByText(/address is not complete/)).not.toBeInTheDocument(),
+    );
+    expect(screen.getByText(/address is not complete/)).toBeVisible();
   });
 });

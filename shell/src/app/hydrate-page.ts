@@ -6,21 +6,28 @@ import { discardEarlyInput, replayEarlyInput } from './early-input';
 import { loadAppEntry, loadAuthEntry } from './entry-chunks';
 import { restoreStyles } from './restore-styles';
 
-/** Continues with the markup that the page's HTML contains: a member's page, or the prerendered login page. */
+/** Continues with the markup that the page's HTML contains: a member's page, or a prerendered auth page. */
 export function hydratePage(root: Element, app: ReactNode): Promise<Root | null> {
   const { rendered } = pageConfig();
-  return rendered ? hydrateRendered(root, app, rendered) : hydrateLogin(root, app);
+  return rendered ? hydrateRendered(root, app, rendered) : hydrateAuthPage(root, app);
 }
 
 /**
- * If the entry chunk cannot be loaded, the markup stays unchanged; its form works without scripts.
- * @returns null when the chunk could not be loaded
+ * If the code cannot be loaded, a form that works without scripts stays unchanged; another page is rendered again
+ * and shows the failure.
+ * @returns null when the markup stays as it is
  */
-const hydrateLogin = (root: Element, app: ReactNode): Promise<Root | null> =>
-  loadAuthEntry().then(
-    () => hydrateRoot(root, app),
-    () => null,
-  );
+async function hydrateAuthPage(root: Element, app: ReactNode): Promise<Root | null> {
+  try {
+    await (await loadAuthEntry()).loadAuthPage(window.location.pathname);
+  } catch {
+    if (root.querySelector('form[action]')) return null;
+    const created = createRoot(root);
+    created.render(app);
+    return created;
+  }
+  return hydrateRoot(root, app);
+}
 
 /**
  * Hydrates the markup if the browser gets the builds that the server rendered. After a rollback in between, or when code

@@ -12,7 +12,11 @@ export interface AuthFormProps {
   readonly failure: string | null;
   /** Validates and sends the form; does nothing while a request is in flight. */
   readonly submit: (event: SyntheticEvent) => void;
-  /** The address to which the browser sends the form when the page's scripts do not run or are not loaded yet. */
+  /**
+   * The address to which the browser sends the form when the page's scripts do not run or are not loaded yet. Without it
+   * the form waits for them: its method sends nothing, so that no typed value gets into an address
+   * (AUTH-41).
+   */
   readonly action?: string;
   readonly children: ReactNode;
   /** Links to other auth pages. */
@@ -103,7 +107,7 @@ export function AuthForm({
         noValidate
         onSubmit={submit}
         aria-label={title}
-        {...(action ? { action, method: 'post' } : {})}
+        {...(action ? { action, method: 'post' } : { method: 'dialog' })}
       >
         {children}
         <Button type="submit" variant="primary" pending={pending}>

@@ -19,6 +19,3 @@ export const authRoutes = {
   notMe: '/auth/not-me',
   confirmEmail: '/auth/confirm-email',
 } as const;
-
-/** The document title of the login page; its prerendered HTML contains the same title. */
-export const loginTitle = 'Sign in';

@@ -5,7 +5,6 @@ import { useLocation, useNavigate } from '@cred/vendor';
 import { useEffect, useState, type ReactNode } from 'react';
 import { pageConfig } from '../lib/page-config';
 import { AuthForm, AuthLink } from './auth-form';
-import { loginTitle } from './auth-paths';
 import { CodeStep } from './code-step';
 import { PasskeyLogin } from './passkey-login';
 import { useRecoveryState } from './recovery-state';
@@ -17,7 +16,7 @@ import { useGoHome } from './use-go-home';
  * page with a code.
  */
 export function LoginPage(): ReactNode {
-  useDocumentTitle(loginTitle);
+  useDocumentTitle('Sign in');
   const goHome = useGoHome();
   const { search } = useLocation();
   const navigate = useNavigate();

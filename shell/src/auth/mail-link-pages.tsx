@@ -1,5 +1,5 @@
 import { paths } from '@cred/platform';
-import { useDocumentTitle } from '@cred/ui';
+import { useDocumentTitle, useHydrated } from '@cred/ui';
 import { useLocation, useNavigate } from '@cred/vendor';
 import type { ReactNode } from 'react';
 import { AuthForm, AuthLink } from './auth-form';
@@ -27,6 +27,8 @@ function MailLinkPage({
 }): ReactNode {
   useDocumentTitle(title);
   const token = useLocation().hash.slice(1);
+  // The server does not get it.
+  const isIncomplete = useHydrated() && token === '';
   const { formRef, pending, submit, failure } = useAuthForm({
     form: 'mailLink',
     initial: { token },
@@ -42,7 +44,7 @@ function MailLinkPage({
       submit={submit}
       failure={failure}
       title={title}
-      lead={token === '' ? INCOMPLETE : lead}
+      lead={isIncomplete ? INCOMPLETE : lead}
       submitLabel={submitLabel}
       links={<AuthLink to={paths.login()}>Back to sign in</AuthLink>}
     >

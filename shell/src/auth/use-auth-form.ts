@@ -3,6 +3,11 @@ import { useEffect, useState } from 'react';
 import { loadAuthCalls } from './load-auth-calls';
 import type { AuthFormOptions } from './submit-auth-form';
 
+declare global {
+  /** Set by a script in the page's head: whether a form was submitted before the shell ran; null once it runs. */
+  var credEarlySubmit: boolean | null | undefined;
+}
+
 export interface AuthFormState<V> extends Form<V> {
   readonly failure: string | null;
 }
@@ -27,8 +32,11 @@ export function useAuthForm<V extends Readonly<Record<string, string>>, T>(
     },
   });
 
-  // Reads text that was typed, or filled in by the browser, before the page's scripts ran.
+  // Reads text that was typed, or filled in by the browser, before the page's scripts ran, and sends what was to be sent.
+  const [wasSubmitted, setSubmitted] = useState(false);
   useEffect(() => {
+    setSubmitted(globalThis.credEarlySubmit === true);
+    globalThis.credEarlySubmit = null;
     for (const field of Object.keys(initial) as (keyof V & string)[]) {
       const element = form.formRef.current?.elements.namedItem(field);
       if (element && 'value' in element && element.value !== initial[field])
@@ -37,6 +45,11 @@ export function useAuthForm<V extends Readonly<Record<string, string>>, T>(
     // Once: later changes are events.
     // oxlint-disable-next-line exhaustive-deps
   }, []);
+  // After a render with these values.
+  useEffect(() => {
+    if (wasSubmitted) form.formRef.current?.requestSubmit();
+    // oxlint-disable-next-line exhaustive-deps
+  }, [wasSubmitted]);
 
   return { ...form, failure };
 }

@@ -7,13 +7,15 @@ export interface PageOrigins {
    * requests need their origin in the policy.
    */
   readonly builds?: string | undefined;
+  /** Whether the browser may send forms; default: to the page's own origin and the API. */
+  readonly forms?: boolean;
 }
 
 /**
  * The page's content security policy. Only scripts with the nonce run, and scripts that these load (`strict-dynamic`);
  * styles need the nonce; no inline code, no eval, no frames, no plugins.
  */
-export function contentSecurityPolicy(nonce: string, { api, validation, builds }: PageOrigins): string {
+export function contentSecurityPolicy(nonce: string, { api, validation, builds, forms = true }: PageOrigins): string {
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
     ['script-src', `'nonce-${nonce}'`, "'strict-dynamic'"],
@@ -24,7 +26,7 @@ export function contentSecurityPolicy(nonce: string, { api, validation, builds }
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
     // The login form works without script: it posts to the API, which redirects back.
-    ['form-action', "'self'", api],
+    ['form-action', ...(forms ? ["'self'", api] : ["'none'"])],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
   ];

@@ -44,3 +44,11 @@ export const earlyInputScript =
   "if(k==='input'||k==='change')e.credValue=n.value;else e.preventDefault();if(q.length<100)q.push(e)}" +
   't.forEach(function(k){addEventListener(k,f,true)});' +
   'window.credEarlyInput={events:q,stop:function(){t.forEach(function(k){removeEventListener(k,f,true)})}}})()';
+
+/**
+ * Records that a form was submitted before the shell ran, which then submits it (`shell/src/auth/use-auth-form.ts`); for
+ * pages whose forms cannot be sent without the shell.
+ */
+export const earlySubmitScript =
+  'window.credEarlySubmit=false;' +
+  "addEventListener('submit',function(e){if(window.credEarlySubmit!==null){e.preventDefault();window.credEarlySubmit=true}},true)";

@@ -13,12 +13,13 @@ import {
 import {
   backgrounds,
   earlyInputScript,
+  earlySubmitScript,
   firstPaintStyle,
   loadFailureScript,
   loadFailureTemplate,
   themeScript,
 } from './first-paint';
-import { isAuthPage } from './page-request';
+import { isAuthPage, LOGIN_PAGE } from './page-request';
 import { preloadsFor, shellUrl } from './preloads';
 import type { Markup } from './prerendered';
 
@@ -47,6 +48,8 @@ const noScript =
   '<noscript>Cred needs JavaScript. Please turn it on in your browser and load this page again.</noscript>';
 const memberNoScript =
   '<noscript class="line">You can read this page without JavaScript. To do anything else, turn it on.</noscript>';
+const authNoScript =
+  '<noscript class="line">This page needs JavaScript. Please turn it on in your browser and load the page again.</noscript>';
 const loginNoScript =
   '<noscript class="line">You can sign in without JavaScript. The pages after that need it: please turn it on in your browser.</noscript>';
 
@@ -63,6 +66,7 @@ export interface PageParts {
 /** The HTML of any page: the shell's entry, its preloads, and the release table. */
 export function renderPage({ pathname, nonce, shell, config, buildsUrl, markup, rendering }: PageRequest): PageParts {
   const isAuth = isAuthPage(pathname);
+  const isLogin = pathname === LOGIN_PAGE;
   // The content is painted first; the script hydrates it afterwards.
   const loading = { crossorigin: 'anonymous', fetchpriority: markup || rendering ? 'low' : undefined };
   const scripts = shell.entry.map((file) =>
@@ -90,10 +94,12 @@ export function renderPage({ pathname, nonce, shell, config, buildsUrl, markup, 
       metaTag({ name: 'theme-color', media: '(prefers-color-scheme: light)', content: backgrounds.light }),
       inlineScript(themeScript, { nonce }),
       inlineStyle(firstPaintStyle, { nonce }),
-      // Prerendered content works without the shell's script; it is painted as a whole to avoid a layout shift.
-      ...(markup
-        ? [markup.style, linkTag({ rel: 'expect', href: `#${PAGE_CONFIG_ID}`, blocking: 'render' })]
-        : [inlineScript(loadFailureScript, { nonce }), ...(isAuth ? [] : [inlineScript(earlyInputScript, { nonce })])]),
+      // It is painted as a whole to avoid a layout shift.
+      ...(markup ? [markup.style, linkTag({ rel: 'expect', href: `#${PAGE_CONFIG_ID}`, blocking: 'render' })] : []),
+      // The prerendered login page works without the shell's script.
+      ...(markup && isLogin ? [] : [inlineScript(loadFailureScript, { nonce })]),
+      ...(isAuth ? [] : [inlineScript(earlyInputScript, { nonce })]),
+      ...(markup && !isLogin ? [inlineScript(earlySubmitScript, { nonce })] : []),
       ...scripts,
       ...preloads,
       linkTag({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
@@ -104,7 +110,9 @@ export function renderPage({ pathname, nonce, shell, config, buildsUrl, markup, 
     start,
     end: (firstAnswers, member) =>
       htmlEnd(markup?.title ?? member?.title ?? 'Cred', [
-        ...(markup ? [loginNoScript] : [member ? memberNoScript : noScript, loadFailureTemplate]),
+        ...(markup && isLogin
+          ? [loginNoScript]
+          : [markup ? authNoScript : member ? memberNoScript : noScript, loadFailureTemplate]),
         ...(member?.styles ?? []),
         // No whitespace between the tags: React hydrates the exact content.
         `<div id="root">${markup?.html ?? member?.html ?? ''}</div>`,

@@ -11,7 +11,18 @@ const pageOf = (words: string) => ({
   html: `<form method="post" action="${apiUrl}/api/auth/login">${words}</form>`,
   style: `<style nonce="${nonce}" data-styled="true">form{color:red}</style>`,
 });
-const pages = { '/auth/login': pageOf('Sign in'), '/auth/login?failed=credentials': pageOf('Wrong') };
+const otherPage = (words: string) => ({
+  title: `${words} · Cred`,
+  html: `<form method="dialog">${words}</form>`,
+  style: '',
+});
+const pages = {
+  '/auth/login': pageOf('Sign in'),
+  '/auth/login?failed=credentials': pageOf('Wrong'),
+  '/auth/forgot-password': otherPage('Forgot'),
+  '/auth/new-password/-/-': otherPage('New password'),
+  '/auth/-': otherPage('Not found'),
+};
 
 let page: TestPageServer;
 const record = async (): Promise<ShellRecord> =>
@@ -55,7 +66,7 @@ describe('a page that the shell’s build has prerendered', () => {
     const awaited = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(body)?.[1] ?? 'none';
     expect(body.indexOf(`id="${awaited}"`)).toBeGreaterThan(body.indexOf('</form></div>'));
     expect(body.indexOf('rel="expect"')).toBeLessThan(body.indexOf('</head>'));
-    expect((await page.visit('/auth/sign-up')).body).not.toContain('rel="expect"');
+    expect((await page.visit('/auth/login/')).body).not.toContain('rel="expect"');
   });
 
   it('is painted before its script is fetched', async () => {
@@ -64,7 +75,7 @@ describe('a page that the shell’s build has prerendered', () => {
         tag.includes(' fetchpriority="low"'),
       );
     expect(low((await page.visit('/auth/login')).body)).toEqual([true, true]);
-    expect(low((await page.visit('/auth/sign-up')).body)).toEqual([false, false]);
+    expect(low((await page.visit('/auth/login/')).body)).toEqual([false, false]);
   });
 
   it('is still shown when the script does not load', async () => {
@@ -109,12 +120,36 @@ describe('a page that the shell’s build has prerendered', () => {
     expect((await page.get('/auth/login')).body).toContain('>Sign in</form>');
   });
 
-  it.each(['/auth/sign-up', '/auth/login/more', '/auth/__proto__', '/constructor'])(
-    'is not used for %s',
-    async (url) => {
-      expect((await page.get(url)).body).toContain('<div id="root"></div>');
-    },
-  );
+  it('may send no form when only the shell can send it, and says without script that it needs it', async () => {
+    const { body, headers } = await page.visit('/auth/forgot-password');
+    expect(body).toContain('<div id="root"><form method="dialog">Forgot</form></div>');
+    expect(headers['content-security-policy']).toContain("form-action 'none';");
+    expect(body).toContain('<noscript class="line">This page needs JavaScript.');
+    expect(body).toContain('id="lost"');
+  });
+
+  it.each([
+    ['/auth/new-password/7/token', 'New password'],
+    ['/auth/new-password/%22%3E/-', 'New password'],
+    ['/auth/nothing', 'Not found'],
+  ])('is chosen by its route: %s', async (url, words) => {
+    expect((await page.visit(url)).body).toContain(`>${words}</form>`);
+  });
+
+  // The shell finds a route for the first and the last ones.
+  it.each([
+    '/auth/LOGIN',
+    '/auth/login/',
+    '/auth/login/more',
+    '/auth/new-password/7',
+    '/auth/new-password//-',
+    '/auth',
+    '/auth/__proto__',
+    '/constructor',
+    '/auth/%6cogin',
+  ])('is not used for %s', async (url) => {
+    expect((await page.get(url)).body).toContain('<div id="root"></div>');
+  });
 
   it('is omitted with a log line when its file is missing or does not match the record', async () => {
     page.log.length = 0;

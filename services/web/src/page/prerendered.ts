@@ -13,6 +13,8 @@ export interface Markup {
 
 const { apiUrl: apiPlaceholder, nonce: noncePlaceholder } = releases.prerenderPlaceholders;
 
+const { parameter, unknown } = releases.prerenderedPaths;
+
 /**
  * The keys under which a page may have been prerendered, the most specific first. Of the query only the failure code
  * counts; it is only compared, so an unknown one has no effect.
@@ -20,7 +22,15 @@ const { apiUrl: apiPlaceholder, nonce: noncePlaceholder } = releases.prerenderPl
 export function prerenderKeys(url: string): string[] {
   const [pathname = '/', ...query] = url.split('?');
   const code = new URLSearchParams(query.join('?')).get(LOGIN_FAILURE_PARAM);
-  return code ? [`${pathname}?${LOGIN_FAILURE_PARAM}=${code}`, pathname] : [pathname];
+  const [, area, page, ...parameters] = pathname.split('/');
+  const withParameters = parameters.length > 0 && parameters.every((segment) => segment !== '');
+  return [
+    ...(code ? [`${pathname}?${LOGIN_FAILURE_PARAM}=${code}`] : []),
+    pathname,
+    ...(withParameters ? [`/${area}/${page}/${parameters.map(() => parameter).join('/')}`] : []),
+    // Only addresses that no route matches in another case or encoding.
+    ...(/^\/auth\/[a-z\d-]+$/.test(pathname) ? [unknown] : []),
+  ];
 }
 
 /** Replaces the placeholders of the build with the values of this response. */
