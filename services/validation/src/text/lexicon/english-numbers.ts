@@ -134,8 +134,8 @@ export const numbers = parseRules(
   \bin (?:the )?am\b => in the morning
   \b(?:until|till?) am\b => until the morning
   \bthe am dose\b => the morning dose
-  \bam (?=dose|dosing|cortisol|bloods|labs) => morning~
-  \bpm (?=dose|dosing) => evening~
+  (?<!\d ?)\bam (?=dose|dosing|cortisol|bloods|labs) => morning~
+  (?<!\d ?)\bpm (?=dose|dosing) => evening~
   (?<=\b(?:tomorrow|this|yesterday) )pm\b => afternoon
   // Frequencies in small letters after a dose.
   (?<=\d ?(?:mg|mcg|g|ml|units?|u|puffs?|iu|tabs?|tablets?|sachets?|pairs?|vials?|ampoules?|capsules?|caps|sprays?|drops|micrograms)? )(?:od|o\.d\.)(?:{K}|(?= (?:ok|for|and|or|plus|in)\b))(?<=(?:mg|mcg|ml|units?|puffs?|\p{L}{4,16} \d{1,4}) (?:od|o\.d\.)) => once daily

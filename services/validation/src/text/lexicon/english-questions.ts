@@ -71,6 +71,9 @@ const QUESTIONS: readonly RegExp[] = [
   /^[\p{L}\d-]{4,20}(?: [\p{L}\d-]{4,20})?(?<! (?:from|with|about|like|than|tell|told|upon)),? anyone$/u,
   /^any (?:[\p{L}-]{3,16} ){1,3}(?:here |on here |out there )?(?:who can|able to) (?:tell|explain|help|advise)\b/u,
   /^[\p{L} ]{2,30} anywhere$/u,
+  // Without a verb: "how long and what dose", "increase which one first".
+  /^(?:how (?:long|much|many|often|soon)|(?:what|which) (?:dose|route|concentration|strength|drug|agent|one|size|duration|interval|rate|target|regime|regimen|score))(?: for)?(?:,? (?:and|or) (?:how (?:long|much|many|often|soon)|(?:what|which) \p{L}{3,16})(?: for)?)?$/u,
+  /^(?:increase|reduce|stop|start|give|try|add|change|switch|drop|wean|taper|check|send|do|use|treat) which(?: (?:one|drug|agent|dose|test))?(?: (?:first|1st|next|2nd|second))?$/u,
 ];
 /** A question after another clause: "..., would you start". */
 const LAST_CLAUSE: readonly RegExp[] = [
@@ -106,7 +109,10 @@ export function markQuestions(text: string): string {
       !isQuoted && !TAG.test(text.slice(to, to + 14)) && /[\p{L}\d)\]"”'’+%]\s*$/u.test(words) && isQuestion(words);
     if (asks && mark?.kind === 'end') result += `${words}?`;
     else if (
-      (asks || (!isQuoted && (CHOICE.test(words.trim()) || (from > 0 && SHORT_CHOICE.test(words.trim()))))) &&
+      (asks ||
+        (!isQuoted &&
+          (CHOICE.test(words.trim()) ||
+            (from > 0 && (SHORT_CHOICE.test(words.trim()) || NUMBER_CHOICE.test(words.trim())))))) &&
       !mark
     )
       result += `${words.trimEnd()}?`;
@@ -124,6 +130,8 @@ const STARTS =
 /** A question of one word, which asks whether the sentence before it is right. */
 const TAG = /^\.\s+(?:yes|right|correct|agreed)\?/iu;
 
+/** A choice of doses at the end of a text. */
+const NUMBER_CHOICE = /^\d[\d.]*(?: ?[\p{L}/]{1,5})? or \d[\d.]*(?: ?[\p{L}/]{1,5})?$/u;
 /** A choice of treatments at the end of a text, without an end mark. */
 const CHOICE =
   /^(?:(?:so|just) )?(?:start|stop|give|add|switch|restart|hold|continue|admit|discharge|wait|repeat|increase|reduce|treat|operate|scan|refer|keep|induce|replace|bridge|intubate|tube|observe|watch|transfuse|biopsy|taper|wean|resuscitate|lyse|push on|go ahead|pressure|surgery|conservative|steroids|antibiotics|home) [^.?!;:]{0,60}?\bor [^.?!;:]{2,60}$/iu;

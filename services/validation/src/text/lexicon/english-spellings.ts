@@ -32,7 +32,7 @@ const CAPITALS_ONLY = parseWords(`
 const EVERYDAY = parseWords('out arm arms men1 mar must dress us rip who fast news');
 
 /** Of those, words that are abbreviations too (WHO, OR, ALL): an emphasis only next to another one. */
-const AMBIGUOUS = parseWords('who or all it no do he me an as am us may can has pad ten see set fast let she');
+const AMBIGUOUS = parseWords('who or all it no do he me an as am us may can has pad ten see set fast let she last');
 
 /** Nouns before a letter that names something: "HEPATITIS A", "GROUP O". */
 const BEFORE_LETTER = parseWords(
@@ -42,7 +42,7 @@ const BEFORE_LETTER = parseWords(
 const EMPHASISED =
   parseWords(`dont cant wont isnt arent doesnt didnt shouldnt not no never always only all and or but is are was were be been do does did don't doesn't didn't can't cannot won't the this that these those a so very really please stop start must should every any why what how when who where which before after both same still again already just too more less most even ever some first last now here there if then than because never none nothing nobody everyone anyone someone people patient patients you your my we our they them their it me he she his her
   full empty half look for with without from into of to in on at by up down off out over under need needs want wants know think check give gave take took make made get got use used using go going ask tell told call wait help read listen remember forget reminder right wrong bad good great big huge total complete tired exhausted mate love hate massive whole entire actual literally actually absolutely seriously crazy insane another other each once twice stopped started given gave two three four five years year days hours weeks months minutes times until while through against about between
-  open close stay ring phone early late bedside gel bed beds pen leg legs eye eyes ear ears gut box bag tea mum dad kid kids urgent see obs scans tube drugs doses wife son dead alive dying nurse doctor doctors nurses sides trained lying scary shoes feet hands unsafe tonight tomorrow yesterday children`);
+  open close stay ring phone early late bedside gel bed beds pen leg legs eye eyes ear ears gut box bag tea mum dad kid kids urgent see obs scans tube drugs doses wife son dead alive dying nurse doctor doctors nurses sides trained lying scary shoes feet hands unsafe tonight tomorrow yesterday children daily weekly monthly nightly`);
 
 /** Names with an apostrophe, which is often left out ("charcots"); not those that are everyday words without it. */
 const withoutApostrophe = (names: string): readonly (readonly [string, string])[] =>

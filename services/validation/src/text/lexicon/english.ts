@@ -8,6 +8,7 @@ import { grammar, grammarForms } from './english-grammar';
 import { MISSPELLINGS } from './english-misspellings';
 import { separateClauses } from './english-clauses';
 import { chatNegations } from './english-negations';
+import { notes, topicQuestions } from './english-notes';
 import { numbers } from './english-numbers';
 import { openings } from './english-openings';
 import { phrases, spellings } from './english-phrases';
@@ -56,7 +57,8 @@ export const english: Lexicon = {
   rules: [
     { rules: phrases },
     { rules: spellings, isFree: true },
-    { rules: [...specialties, ...requests, ...openings], isSpeech: true },
+    { rules: notes, isFree: true },
+    { rules: [...specialties, ...requests, ...openings, ...topicQuestions], isSpeech: true },
     { rules: [...tags, ...symbols], isFree: true },
     { rules: numbers },
     { rules: chatNegations, isFree: true, isSpeech: true },

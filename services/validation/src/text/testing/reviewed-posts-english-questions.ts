@@ -158,7 +158,7 @@ export const englishQuestionPosts: readonly ReviewedPost[] = [
   },
   {
     text: 'paeds dose of ondansetron? 18kg kid w/ gastro, cant keep anything down. 0.1 or 0.15mg/kg',
-    formal: 'Paediatric dose of ondansetron? 18 kg child with gastro, cannot keep anything down. 0.1 or 0.15 mg/kg.',
+    formal: 'Paediatric dose of ondansetron? 18 kg child with gastro, cannot keep anything down. 0.1 or 0.15 mg/kg?',
     grammatical: true,
   },
   {
@@ -232,7 +232,7 @@ export const englishQuestionPosts: readonly ReviewedPost[] = [
   {
     text: 'gyn: pmb x 2 episodes, 58yo, et 6mm on tvs. pipelle attempted but couldnt get in. hysteroscopy under GA?',
     formal:
-      'Gyn: PMB x 2 episodes, a 58-year-old, et 6 mm on TVS. Pipelle attempted but could not get in. Hysteroscopy under GA?',
+      'Gynecology: PMB x 2 episodes, a 58-year-old, et 6 mm on TVS. Pipelle attempted but could not get in. Hysteroscopy under GA?',
     grammatical: true,
   },
   {
@@ -337,7 +337,7 @@ export const englishQuestionPosts: readonly ReviewedPost[] = [
   },
   {
     text: 'HELP: neonatal line wont bleed back, 26 weeker, CXR tip at T4. pull back or leave?',
-    formal: 'Please help: neonatal line will not bleed back, 26 weeker, CXR tip at T4. Pull back or leave?',
+    formal: 'Please help: neonatal line will not bleed back, 26-weeker, CXR tip at T4. Pull back or leave?',
     grammatical: true,
   },
   {

@@ -101,7 +101,7 @@ export const englishPosts: readonly ReviewedPost[] = [
   {
     text: "My pt's K was 6.8, ECG with peaked T waves. gave calcium gluconate 1 g IV, insulin 10 U + D50 25 g, then albuterol neb. works gr8",
     formal:
-      "My patient's K was 6.8, ECG with peaked T waves. We gave calcium gluconate 1 g IV, insulin 10 U + D50 25 g, then albuterol neb. Works great.",
+      "My patient's K was 6.8, ECG with peaked T waves. We gave calcium gluconate 1 g IV, insulin 10 units + D50 25 g, then albuterol neb. Works great.",
     grammatical: true,
   },
   {
@@ -142,7 +142,7 @@ export const englishPosts: readonly ReviewedPost[] = [
   {
     text: "child 4y with AOM, 39.2°C, amoxicillin 90 mg/kg/day for 10 days. parents don't want abx, what would u do",
     formal:
-      'Child 4y with AOM, 39.2°C, amoxicillin 90 mg/kg/day for 10 days. Parents do not want antibiotics, what would you do?',
+      'A 4-year-old child with AOM, 39.2°C, amoxicillin 90 mg/kg/day for 10 days. Parents do not want antibiotics, what would you do?',
     grammatical: true,
   },
   {
@@ -289,7 +289,7 @@ export const englishPosts: readonly ReviewedPost[] = [
   },
   {
     text: "palliative care consult early = better QoL and less depression. it's not giving up!!!",
-    formal: 'Palliative care consult early = better QoL and less depression. It is not giving up.',
+    formal: 'Palliative care consult early: better QoL and less depression. It is not giving up.',
     grammatical: true,
   },
   {

@@ -1,0 +1,57 @@
+import { rewriteByLexicon } from '../rewriter/lexicon-rewriter';
+
+describe('the rewriting of English notes', () => {
+  it.each([
+    // Short words and names.
+    ['wdnt transfuse at 75', 'I would not transfuse at 75.'],
+    ['abx alone wdve done nothing', 'Antibiotics alone would have done nothing.'],
+    ['ask questions l8r', 'Ask questions later.'],
+    ['family mtg at 2', 'Family meeting at 2.'],
+    ['guillain barre again, FVC 1.3', 'Guillain-Barré again, FVC 1.3.'],
+    ['use sgarbossa for LBBB', 'Use Sgarbossa for LBBB.'],
+    ['K 6.9 with broad qrs', 'K 6.9 with broad QRS.'],
+    ['no more long mris at night', 'No more long MRIs at night.'],
+    ["the mri's are late", 'The MRIs are late.'],
+    ['LAST after a block', 'LAST after a block.'],
+    ['LAST time we waited', 'Last time we waited.'],
+    ['a 9 am cortisol of 38', 'A 9 am cortisol of 38.'],
+    ['methotrexate 10 mg DAILY was dispensed', 'Methotrexate 10 mg daily was dispensed.'],
+    // Openings.
+    ['refeeding risk q: hold feed or replace?', 'A question about refeeding risk: hold feed or replace?'],
+    ['weird one: plts 12 after tonic water', 'An unusual case: platelets 12 after tonic water.'],
+    ['tox: nomogram doesnt apply here', 'Toxicology: nomogram does not apply here.'],
+    ['never gets easier', 'It never gets easier.'],
+    ['i tried both. confused', 'I tried both. I am confused.'],
+    ['would love refs', 'I would welcome references.'],
+    // Marks and signs.
+    ['foot clinic today.. ulcer probes to bone', 'Foot clinic today. Ulcer probes to bone.'],
+    ['gave fluids.. but no better', 'We gave fluids, but no better.'],
+    ['chemical eye = irrigate first', 'Chemical eye: irrigate first.'],
+    ['gout flare + ckd4 + dm + warfarin', 'Gout flare, CKD4, DM and warfarin.'],
+    ['check ecg + k + mg before the 3rd dose', 'Check ECG, K and Mg before the 3rd dose.'],
+    ['apixaban or dalteparin? how long and what dose', 'Apixaban or dalteparin? How long and what dose?'],
+    // Clauses.
+    ['cancelled bc full stomachs', 'Cancelled because of full stomachs.'],
+    ['cancelled bc his INR was 6', 'Cancelled because his INR was 6.'],
+    ['after treatment its 9.8', 'After treatment it is 9.8.'],
+    ["the reg says its 'just atelectasis'", "The registrar says it is 'just atelectasis'."],
+    ['no hot packs n aggressive massage', 'No hot packs or aggressive massage.'],
+    ['gent given to pt w eGFR 18', 'Gentamicin given to a patient with eGFR 18.'],
+    ['toe walker, boy 5y, cannot hop', 'Toe walker, a 5-year-old boy, cannot hop.'],
+    ['used the schools spare pen', "Used the school's spare pen."],
+    ['82m on clozapine 20y, neuts 1.1', 'An 82-year-old man on clozapine for 20 years, neutrophils 1.1.'],
+    ['insulin glargine 20u at night', 'Insulin glargine 20 units at night.'],
+    ['ed wait 11 hrs', 'ED wait 11 hours.'],
+    // Words that look alike.
+    ['ca gluc given', 'Calcium gluconate given.'],
+    ['an esp block for ribs', 'An esp block for ribs.'],
+    ['labetalol gtt running', 'Labetalol gtt running.'],
+    ['small R apical on film', 'Small R apical on film.'],
+    ['he vented about the rota', 'He vented about the rota.'],
+    ['its own risk is low', 'Its own risk is low.'],
+    ['permethrin x2 a wk apart', 'Permethrin x2 a week apart.'],
+  ])('of “%s” is “%s”', (text, formal) => {
+    expect(rewriteByLexicon(text, 'en')).toBe(formal);
+    expect(rewriteByLexicon(formal, 'en')).toBe(formal);
+  });
+});
