@@ -187,7 +187,7 @@ async function sendPage(
   const answers = await firstAnswers.collect(
     firstCallsOf(match, record.slots ?? {}, (area) => ofArea.get(area)),
     match,
-    { cookie, address: request.ip },
+    { cookie, address: request.ip, wide: request.headers['sec-ch-ua-mobile'] === '?0' },
   );
   const markup =
     match &&

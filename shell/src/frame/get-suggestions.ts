@@ -1,7 +1,7 @@
 import { callApi } from '@cred/api-client';
 import { queryOptions, useQuery } from '@cred/vendor';
 
-const suggestionsQuery = queryOptions({
+export const suggestionsQuery = queryOptions({
   queryKey: ['users', 'suggestions'],
   queryFn: ({ signal }) => callApi('getSuggestions', {}, { signal }),
   staleTime: 60_000,

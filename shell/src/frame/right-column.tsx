@@ -87,11 +87,16 @@ export function RightColumn(): ReactNode {
                     <Avatar user={user} size={36} />
                     <MemberNames user={user} />
                   </MemberLink>
-                  <Slot
-                    name="follow-button"
-                    props={{ userId: user.id, username: user.username, isFollowing: false }}
-                    fallback={<Skeleton width={120} height={40} />}
-                  />
+                  {/* The button is another area's: no page waits for its code. */}
+                  {idle ? (
+                    <Slot
+                      name="follow-button"
+                      props={{ userId: user.id, username: user.username, isFollowing: false }}
+                      fallback={<ButtonSkeleton />}
+                    />
+                  ) : (
+                    <ButtonSkeleton />
+                  )}
                 </Row>
               ))}
             </ul>
@@ -109,6 +114,8 @@ const SuggestionSkeleton = (): ReactNode => (
       <Skeleton width={110} height={14} />
       <Skeleton width={80} height={12} />
     </MemberNamesFrame>
-    <Skeleton width={120} height={40} />
+    <ButtonSkeleton />
   </Row>
 );
+
+const ButtonSkeleton = (): ReactNode => <Skeleton width={120} height={40} />;

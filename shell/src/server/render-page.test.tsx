@@ -1,6 +1,16 @@
 import type { FirstAnswer, Loadable, Me, PageConfig, ReleaseTable } from '@cred/contract';
 import { areas } from '@cred/platform';
-import { makeChat, makeMe, origins, respond, screen, server as api, setMedia, waitFor } from '@cred/testing';
+import {
+  makeChat,
+  makeMe,
+  makeUserSummary,
+  origins,
+  respond,
+  screen,
+  server as api,
+  setMedia,
+  waitFor,
+} from '@cred/testing';
 import type { Root } from 'react-dom/client';
 import type * as shellModules from '../testing/rendered-shell';
 import type { RenderOutput } from './render-page';
@@ -60,6 +70,7 @@ const renderFor = (
   area = server.settingsArea,
   signal?: AbortSignal,
   onPart: (area: string | null) => void = () => undefined,
+  more: readonly FirstAnswer[] = [],
 ): Promise<RenderOutput> =>
   server.render({
     ...(signal ? { signal } : {}),
@@ -68,6 +79,7 @@ const renderFor = (
     config: configWith([
       { address: '/auth/me', body: member },
       { address: '/chat?take=100', body: [makeChat(), makeChat()] },
+      ...more,
     ]),
     areas: { settings: { build: 'settings-1', exposed: { remote: area() } } },
     now: NOW,
@@ -118,6 +130,17 @@ describe('a page that the server renders', () => {
     await showPage(output, () => (before = screen.getByText('2 chats')));
     expect(screen.getByText('2 chats')).toBe(before);
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+  });
+
+  it('has the members to follow that the page knows, and the browser asks for none of them again', async () => {
+    const user = makeUserSummary({ fullName: 'Nuno Reis' });
+    const asked = jest.fn(() => []);
+    api.use(respond('getSuggestions', asked));
+    const output = await renderFor(me, undefined, undefined, undefined, [{ address: '/user/suggest', body: [user] }]);
+    expect(output.firstAnswers).toEqual([]);
+    await showPage(output, () => expect(screen.getByRole('link', { name: /Nuno Reis/ })).toBeVisible());
+    expect(screen.getByRole('link', { name: /Nuno Reis/ })).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it('is rendered once when its calls have answers', async () => {

@@ -1,5 +1,5 @@
 import { allowFirstAnswersOnly, createQueryClient, provideFirstAnswers, unusedFirstAnswers } from '@cred/api-client';
-import type { FirstAnswer, PageConfig, RenderedState } from '@cred/contract';
+import { callAddress, calls, type FirstAnswer, type PageConfig, type RenderedState } from '@cred/contract';
 import { collectPageTitle, provideRenderTime, titleWith } from '@cred/ui';
 import { MemoryRouter, type QueryClient } from '@cred/vendor';
 import { ServerStyleSheet } from '@cred/vendor/server';
@@ -9,6 +9,7 @@ import { renderToString } from 'react-dom/server.edge';
 import { App } from '../app/app';
 import { areaOf } from '@cred/platform';
 import { loadAppEntry } from '../app/entry-chunks';
+import { suggestionsQuery } from '../frame/get-suggestions';
 import { chooseBuildsFor, loadArea, provideAreas } from '../federation';
 import { providePageConfig } from '../lib/page-config';
 import { titleOf } from '../lib/area-titles';
@@ -48,6 +49,9 @@ export interface RenderOutput {
   readonly failures: readonly { readonly area: string; readonly message: string }[];
 }
 
+/** The address of the answer with members to follow. */
+const SUGGESTIONS = callAddress(calls.getSuggestions.path);
+
 /** A page has at most this many waves of data and code; what would need more is rendered by the browser. */
 const MAX_PASSES = 6;
 
@@ -78,6 +82,8 @@ export async function render({ url, config, areas, now, onPart, signal }: Render
   const area = areaOf(new URL(url, 'http://page').pathname);
   const me = await client.fetchQuery(sessionQuery);
   if (me) chooseBuildsFor(me);
+  // The browser asks for them when it is idle; a page that has them shows them at once.
+  if (config.firstAnswers?.some(({ address }) => address === SUGGESTIONS)) await client.prefetchQuery(suggestionsQuery);
   await settledOrIdle(Promise.all([loadAppEntry(), area && areas[area] && loadArea(area)]));
 
   const aborted = new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()));

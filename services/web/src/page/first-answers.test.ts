@@ -100,6 +100,15 @@ describe('the answers in a page', () => {
     expect(addresses()).toHaveLength(3);
   });
 
+  it('have members to follow when the browser says that it is not on a phone', async () => {
+    const askedBy = async (mobile: string): Promise<boolean> => {
+      requests = [];
+      await answersOf('/', { ...pageHeaders, cookie: 'cred_session=x', 'sec-ch-ua-mobile': mobile });
+      return addresses().includes('/api/user/suggest');
+    };
+    expect([await askedBy('?0'), await askedBy('?1'), await askedBy('')]).toEqual([true, false, false]);
+  });
+
   it('use parameters of the address and fields of earlier answers', async () => {
     const answers = await answersOf('/Profile/ana.souza/?from=menu');
     expect(answers?.map(({ address }) => address)).toEqual([

@@ -11,8 +11,11 @@ const MAX_WAITING = 200;
 const MAX_FAILURES = 5;
 const PAUSE_MS = 5_000;
 
-/** Every signed-in page reads the member first. */
-const SHELL_FIRST_CALLS: readonly FirstCall[] = [{ call: 'getMe' }];
+/** Every signed-in page reads the member first, and on wide screens members to follow. */
+const shellFirstCalls = ({ wide }: PageClient): readonly FirstCall[] => [
+  { call: 'getMe' },
+  ...(wide ? [{ call: 'getSuggestions' } as const] : []),
+];
 
 export interface FirstAnswersOptions {
   /** The API's address for this server. */
@@ -31,6 +34,8 @@ export interface PageClient {
   readonly cookie: string;
   /** The member's address, which the API counts for its rates. */
   readonly address: string;
+  /** Whether the browser says that it is not on a phone, so that its window may have a right column (SHELL-5). */
+  readonly wide: boolean;
 }
 
 /**
@@ -58,7 +63,7 @@ export class FirstAnswers {
     this.waiting += 1;
     try {
       const page = new PageAnswers(this.options, match?.params ?? {}, client);
-      const answers = await page.collect([...SHELL_FIRST_CALLS, ...firstCalls]);
+      const answers = await page.collect([...shellFirstCalls(client), ...firstCalls]);
       this.count(page.failure);
       return answers;
     } finally {
