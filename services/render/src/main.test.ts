@@ -33,6 +33,13 @@ describe('a page', () => {
     expect(renderer.parts).toEqual(['chat', null, 'chat', null, 'chat', null]);
   });
 
+  it('evaluates the areas that it uses, and no others', async () => {
+    const shell = renderer.add('module.exports = { render: ({ areas }) => ({ html: areas.chat.exposed.show() }) };');
+    const areas = { chat: renderer.add(showing('chat')), feed: renderer.add("throw new Error('not used');") };
+    const { output, failures } = await renderer.render(areas, { shell });
+    expect([htmlOf(output), failures]).toEqual(['chat', []]);
+  });
+
   it('gets no state of an earlier page: modules of areas and global names are fresh', async () => {
     const file = renderer.add(`
       const seen = [];

@@ -18,10 +18,11 @@ export interface RenderedPage {
 
 /** A realm is replaced after this number of pages: modules of the shell may keep something of each page. */
 const PAGES_PER_REALM = 1_000;
-/** Pages of an area until its code is compiled. */
+/** Pages of a realm until its code is compiled. */
 const COLD_PAGES = 3;
-/** Of how many builds the pages are counted. */
-const COUNTED = 64;
+/** The pages whose times say what a page usually takes, and how many times that it may take. */
+const USUAL_PAGES = 20;
+const USUAL_TIMES = 4;
 /** That of the live builds, and a few combinations of trials and previews. */
 const REALMS_MAX = 4;
 /** The shell's module is evaluated before a page waits for it, except for the first page of a realm. */
@@ -38,8 +39,8 @@ export class Renderer {
   private part: string | null = null;
   /** The areas whose code has run for this page. */
   private readonly begun = new Set<string>();
-  /** How many pages of an area's build were tried. */
-  private readonly tried = new Map<string, number>();
+  /** The processor time of the last pages in realms whose code was compiled, in ms. */
+  private usual: readonly number[] = [];
   /** Called with an area of the page whose module threw. */
   private onAreaFailure: (area: string) => void = () => undefined;
   /** The share of a processor that the last page had, 0 to 1. */
@@ -102,13 +103,16 @@ export class Renderer {
     const areas = new Set(Object.keys(job.areas));
     const add = (area: string | null, kind: ServerFailureKind): void =>
       void failures.push({ area, build: (area === null ? job.shell : (job.areas[area] ?? job.shell)).build, kind });
-    const limitMs = this.isCold(job) ? job.limits.coldMs : limitFor(job.limits, this.share);
     for (let attempt = 0; attempt < 2; attempt += 1) {
       this.begun.clear();
-      const shareSoFar = measureShare();
+      const isCold = this.isCold(job);
+      const limitMs = isCold ? job.limits.coldMs : limitFor(job.limits, this.share, this.usual);
+      const measured = measureProcessor();
       try {
         const output = this.attempt(job, areas, limitMs, add);
-        this.share = shareSoFar();
+        const { share, ms } = measured();
+        this.share = share;
+        if (!isCold) this.usual = [...this.usual, ms].slice(-USUAL_PAGES);
         if (output.length <= job.limits.maxOutput) return { output, failures };
         add(null, 'throw');
         return { failures };
@@ -122,7 +126,7 @@ export class Renderer {
           return { failures };
         }
         this.realms.delete(realmKey(job));
-        this.share = shareSoFar();
+        this.share = measured().share;
         if (this.share >= job.limits.minShare)
           for (const area of blamed.length > 0 ? blamed : [null]) add(area, 'timeout');
         if (blamed.length === 0) return { failures };
@@ -174,15 +178,9 @@ export class Renderer {
     }
   }
 
-  /** Whether the code of the page is not compiled yet. A realm that replaces another one uses the same code. */
-  private isCold({ shell, areas, area }: RenderJob): boolean {
-    const key = `${shell.integrity} ${areas[area]?.integrity}`;
-    const pages = this.tried.get(key) ?? 0;
-    this.tried.delete(key);
-    this.tried.set(key, pages + 1);
-    const [oldest] = this.tried.keys();
-    if (this.tried.size > COUNTED && oldest !== undefined) this.tried.delete(oldest);
-    return pages < COLD_PAGES;
+  /** Whether the realm of the page has not compiled its code yet, as after a time limit. */
+  private isCold(job: RenderJob): boolean {
+    return (this.realms.get(realmKey(job))?.pages ?? 0) < COLD_PAGES;
   }
 
   private realmOf(job: RenderJob): Realm {
@@ -228,17 +226,27 @@ export class Renderer {
 
 class FileError extends Error {}
 
-/** Starts to measure the share of a processor that this process gets, 0 to 1. */
-function measureShare(): () => number {
+/** Starts to measure the processor time of this process in ms, and the share of a processor that it gets, 0 to 1. */
+function measureProcessor(): () => { readonly ms: number; readonly share: number } {
   const [startedAt, before] = [performance.now(), process.cpuUsage()];
   return () => {
     const { user, system } = process.cpuUsage(before);
-    return Math.min(1, (user + system) / 1_000 / (performance.now() - startedAt));
+    const ms = (user + system) / 1_000;
+    return { ms, share: Math.min(1, ms / (performance.now() - startedAt)) };
   };
 }
 
-/** The limit of a page, in ms: with a smaller share of a processor the same work takes longer. */
-export const limitFor = ({ warmMs, coldMs }: Pick<RenderLimits, 'warmMs' | 'coldMs'>, share: number): number =>
-  Math.min(coldMs, warmMs / Math.max(share, 0.01));
+/**
+ * The limit of a page, in ms: some times what the pages before it took, so that a loop ends soon. With a smaller share of a
+ * processor the same work takes longer.
+ */
+export function limitFor(
+  { warmMs, leastMs = warmMs, coldMs }: Pick<RenderLimits, 'warmMs' | 'leastMs' | 'coldMs'>,
+  share: number,
+  usual: readonly number[],
+): number {
+  const ms = Math.min(warmMs, Math.max(leastMs, USUAL_TIMES * Math.max(0, ...usual)));
+  return Math.min(coldMs, ms / Math.max(share, 0.01));
+}
 
 const realmKey = ({ realm, shell }: RenderJob): string => `${shell.integrity} ${realm}`;

@@ -193,7 +193,6 @@ async function sendPage(
     match &&
     (await renderer?.render({
       url: request.url,
-      area: match.area,
       nonce,
       shell: record,
       live,

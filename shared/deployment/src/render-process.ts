@@ -18,7 +18,9 @@ export interface ServerFile {
 export interface RenderLimits {
   /** With a whole processor; up to `coldMs` when the process gets a smaller share. */
   readonly warmMs: number;
-  /** For the first pages of an area's build, whose code is not compiled yet. */
+  /** The least of a limit that follows the times of the pages before; absent: the limit is `warmMs`. */
+  readonly leastMs?: number;
+  /** For the first pages of a realm, whose code is not compiled yet. */
   readonly coldMs: number;
   /**
    * The share of a processor, 0 to 1, that the process must have had: with less, the machine was busy, and a time limit is
@@ -35,8 +37,6 @@ export interface RenderJob {
   readonly realm: string;
   readonly shell: ServerFile;
   readonly areas: Readonly<Record<string, ServerFile>>;
-  /** The area that the page belongs to; its file may be missing. */
-  readonly area: string;
   /** JSON: `url`, `config` and `now` of the shell's `render`. */
   readonly input: string;
   readonly limits: RenderLimits;

@@ -1,7 +1,7 @@
 import { FailingBuilds } from './failing-builds';
 
 const MINUTE_MS = 60_000;
-const feed = { area: 'feed', build: '0123456789abcdef' };
+const feed = { area: 'feed', build: '0123456789abcdef', kind: 'throw' } as const;
 
 describe('FailingBuilds', () => {
   let now = 0;
@@ -35,9 +35,21 @@ describe('FailingBuilds', () => {
     expect(isPaused()).toBe(false);
   });
 
+  it('pauses an area’s build that took too long for half a minute at once', () => {
+    expect(builds.add({ ...feed, kind: 'timeout' })).toBe(false);
+    expect(isPaused()).toBe(true);
+    now = 30_000;
+    expect(isPaused()).toBe(false);
+    builds.add({ area: null, build: feed.build, kind: 'timeout' });
+    expect(builds.isPaused(null, feed.build)).toBe(false);
+    for (let index = 0; index < 4; index += 1) builds.add({ ...feed, kind: 'timeout' });
+    now += 9 * MINUTE_MS;
+    expect(isPaused()).toBe(true);
+  });
+
   it('keeps a limited number of builds', () => {
     fail(5);
-    for (let index = 0; index < 500; index += 1) builds.add({ area: 'feed', build: `${index}` });
+    for (let index = 0; index < 500; index += 1) builds.add({ ...feed, build: `${index}` });
     expect(isPaused()).toBe(false);
     expect(builds['builds'].size).toBe(500);
   });

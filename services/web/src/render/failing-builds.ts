@@ -3,12 +3,14 @@ import type { ServerFailure } from '@cred/deployment/render-process';
 const MAX_FAILURES = 5;
 const WINDOW_MS = 5 * 60_000;
 const PAUSE_MS = 10 * 60_000;
+/** After a time limit, which delays a page: the others do not wait for the same loop. */
+const TIMEOUT_PAUSE_MS = 30_000;
 /** The builds in memory; those that failed longest ago are removed first. */
 const BUILDS_MAX = 500;
 
 /**
  * The stop rule (FED-20): a build whose server file failed 5 times within 5 minutes is not rendered on the server for 10
- * minutes. Browsers render it in that time.
+ * minutes, and one that took too long for half a minute. Browsers render it in that time.
  */
 export class FailingBuilds {
   /** The times of the last failures, and until when a build is not asked for. */
@@ -20,8 +22,8 @@ export class FailingBuilds {
     return (this.builds.get(keyOf(area, build))?.pausedUntil ?? 0) > this.now();
   }
 
-  /** Counts a failure. Returns whether it begins a pause. */
-  add({ area, build }: Pick<ServerFailure, 'area' | 'build'>): boolean {
+  /** Counts a failure. Returns whether it begins a pause of ten minutes. */
+  add({ area, build, kind }: ServerFailure): boolean {
     const [key, now] = [keyOf(area, build), this.now()];
     const known = this.builds.get(key);
     const times = [...(known?.times ?? []).filter((time) => time > now - WINDOW_MS), now];
@@ -29,7 +31,11 @@ export class FailingBuilds {
     this.builds.delete(key);
     this.builds.set(key, {
       times: begins ? [] : times,
-      pausedUntil: begins ? now + PAUSE_MS : (known?.pausedUntil ?? 0),
+      // Without the shell, no area has markup: only the rule of five stops it.
+      pausedUntil: Math.max(
+        known?.pausedUntil ?? 0,
+        begins ? now + PAUSE_MS : kind === 'timeout' && area !== null ? now + TIMEOUT_PAUSE_MS : 0,
+      ),
     });
     const [oldest] = this.builds.keys();
     if (this.builds.size > BUILDS_MAX && oldest !== undefined) this.builds.delete(oldest);

@@ -201,7 +201,7 @@ describe('a build that', () => {
   const LIMIT_MS = 400;
   let own: TestPageServer;
   beforeAll(async () => {
-    const limits = { warmMs: LIMIT_MS, coldMs: LIMIT_MS, minShare: 0 };
+    const limits = { warmMs: LIMIT_MS, leastMs: LIMIT_MS, coldMs: LIMIT_MS, minShare: 0 };
     own = await startServer(FIXTURE_SHELL, { limits, heapMb: 64, isOverloaded: () => false });
     own.registry.add('chat', 'works', { serverCode: showing('chat') });
   });

@@ -44,8 +44,6 @@ interface Dependencies {
 export interface MemberPage {
   /** Path and query. */
   readonly url: string;
-  /** The area that the path belongs to. */
-  readonly area: string;
   readonly nonce: string;
   readonly shell: ShellRecord;
   /** The table of all members; `config` may have previews. */
@@ -58,6 +56,8 @@ export interface MemberPage {
 const REALM_MS = 2_800;
 /** Programs that want a processor, for each processor, in the last minute. */
 const MAX_LOAD = 2;
+/** The least limit of a page's code, as a share of the largest one. */
+const LEAST_SHARE = 2 / 3;
 const LIMITS = { minShare: 0.5, maxOutput: 4 * 1024 * 1024 };
 const DEFAULTS = {
   maxWaiting: 16,
@@ -88,7 +88,7 @@ export class PageRenderer {
     private readonly dependencies: Dependencies,
   ) {
     this.isOverloaded = isOverloaded;
-    const times = { warmMs: renderMs, coldMs: 4 * renderMs };
+    const times = { warmMs: renderMs, leastMs: renderMs * LEAST_SHARE, coldMs: 4 * renderMs };
     this.limits = { ...LIMITS, ...times, ...limits };
     const folders = dependencies.folders.flatMap((folder) => {
       mkdirSync(folder, { recursive: true });
@@ -123,7 +123,6 @@ export class PageRenderer {
 
   private async tryRender({
     url,
-    area: pageArea,
     nonce,
     shell,
     live,
@@ -147,7 +146,6 @@ export class PageRenderer {
     const input = JSON.stringify({ url, config: { ...config, firstAnswers }, now: Date.now() });
     const result = await this.pool.render({
       ...files,
-      area: pageArea,
       realm: others.join(' '),
       input,
       limits: this.limits,

@@ -51,7 +51,6 @@ afterEach(async () => {
 
 const job = (area: ServerFile = working): RenderJob => ({
   realm: '',
-  area: 'feed',
   shell,
   areas: { feed: area },
   input: JSON.stringify({ url: '/', config: {}, now: 0 }),

@@ -27,6 +27,7 @@ const sourceOf = (fault: Fault): string => `{
 
 export interface HangingResults {
   readonly fault: Fault;
+  readonly place: string;
   /** The median of the same pages with the working build, in ms. */
   readonly usual: number;
   /** How much later each page's document was complete, in ms: the first page of a build, and the later ones. */
@@ -37,9 +38,11 @@ export interface HangingResults {
 }
 
 const AREA = 'feed';
-/** A profile shows the feed's post list as a slot: the profile itself must be in the HTML. */
-const PATH = '/profile/marcus.lee';
-const isRendered = (html: string): boolean => /<h1[^>]*>(?:<[^>]*>)*Marcus Lee/.test(html);
+/** Pages with a part of the area, and what else must be in their HTML: a page of it, and a slot in a page of another area. */
+const places = [
+  { name: 'home', path: '/', others: /aria-label="Main"/ },
+  { name: 'a profile', path: '/profile/marcus.lee', others: /<h1[^>]*>(?:<[^>]*>)*Marcus Lee/ },
+] as const;
 /** Before the stop rule, which ends after five pages what this measures. */
 const PAGES_OF_BUILD = 3;
 const WARM_UP = 20;
@@ -54,27 +57,28 @@ export async function measureHanging(
   const copies = new CopiedBuilds(stack, AREA);
   const working = await copies.publish('// works');
   const results: HangingResults[] = [];
-  for (const fault of faultNames) {
-    const [usual, first, later]: [number[], number[], number[]] = [[], [], []];
-    let unrendered = 0;
-    const load = async (): Promise<number> => {
-      stop.throwIfAborted();
-      const { tookMs, html } = await members.load(PATH);
-      if (!isRendered(html)) unrendered += 1;
-      return tookMs;
-    };
-    for (let build = 0; build < builds; build += 1) {
-      await goLive(copies, working, members, stop);
-      for (let page = 0; page < (build === 0 ? WARM_UP : PAGES_OF_BUILD); page += 1) await load();
-      for (let page = 0; page < PAGES_OF_BUILD; page += 1) usual.push(await load());
-      if (unrendered > 0) throw new OperatorError('The profile comes without its markup also with a working feed');
-      await goLive(copies, await copies.publish(sourceOf(fault)), members, stop);
-      first.push(await load());
-      for (let page = 1; page < PAGES_OF_BUILD; page += 1) later.push(await load());
+  for (const fault of faultNames)
+    for (const { name, path, others } of places) {
+      const [usual, first, later]: [number[], number[], number[]] = [[], [], []];
+      let unrendered = 0;
+      const load = async (): Promise<number> => {
+        stop.throwIfAborted();
+        const { tookMs, html } = await members.load(path);
+        if (!others.test(html)) unrendered += 1;
+        return tookMs;
+      };
+      for (let build = 0; build < builds; build += 1) {
+        await goLive(copies, working, members, stop);
+        for (let page = 0; page < (build === 0 ? WARM_UP : PAGES_OF_BUILD); page += 1) await load();
+        for (let page = 0; page < PAGES_OF_BUILD; page += 1) usual.push(await load());
+        if (unrendered > 0) throw new OperatorError(`The page ${path} comes without markup also with a working build`);
+        await goLive(copies, await copies.publish(sourceOf(fault)), members, stop);
+        first.push(await load());
+        for (let page = 1; page < PAGES_OF_BUILD; page += 1) later.push(await load());
+      }
+      const median = percentile(usual, 0.5);
+      const added = (times: readonly number[]): number[] => times.map((time) => time - median);
+      results.push({ fault, place: name, usual: median, first: added(first), later: added(later), unrendered });
     }
-    const median = percentile(usual, 0.5);
-    const added = (times: readonly number[]): number[] => times.map((time) => time - median);
-    results.push({ fault, usual: median, first: added(first), later: added(later), unrendered });
-  }
   return results;
 }

@@ -89,14 +89,14 @@ export function describeHanging(results: readonly HangingResults[]): Part {
     `median ${percentile(times, 0.5).toFixed(0)}, worst ${Math.max(...times).toFixed(0)}`;
   return {
     lines: results.map(
-      ({ fault, usual, first, later }) =>
-        `an area that ${fault} adds in ms, to ${usual.toFixed(0)}: ${both(first)} for the first page of its build ` +
+      ({ fault, place, usual, first, later }) =>
+        `an area that ${fault} adds to ${place} in ms, to ${usual.toFixed(0)}: ${both(first)} for the first page of its build ` +
         `(${first.length}); ${both(later)} for the next ones (${later.length})`,
     ),
-    goals: results.flatMap(({ fault, first, later, unrendered }) => [
-      { name: `pages without their other parts, area ${fault}`, value: unrendered, limit: 0, unit: '' },
+    goals: results.flatMap(({ fault, place, first, later, unrendered }) => [
+      { name: `${place} without its other parts, area ${fault}`, value: unrendered, limit: 0, unit: '' },
       {
-        name: `added at worst, area ${fault}`,
+        name: `added to ${place} at worst, area ${fault}`,
         value: Math.max(...first, ...later),
         limit: ADDED_MS,
         unit: ' ms',

@@ -29,7 +29,7 @@ describe('the report', () => {
         last: { web: 105, render: 240 },
         unrendered: 0,
       },
-      hanging: [{ fault: 'loops', usual: 30, first: [140, 160], later: [2, 1], unrendered: 0 }],
+      hanging: [{ fault: 'loops', place: 'home', usual: 30, first: [140, 160], later: [2, 1], unrendered: 0 }],
     }).map((line) => line.replace(/ +/g, ' ').trim());
     expect(lines).toEqual([
       'LCP cold, rendered cold, by the browser cold, ratio cached, rendered cached, by the browser cached, ratio CLS',
@@ -42,7 +42,7 @@ describe('the report', () => {
       '',
       'memory of page server + render process in 10000 homes and 300 changes of a build, in MB: 100 + 200 during the first tenth, 105 + 240 during the last',
       '',
-      'an area that loops adds in ms, to 30: median 140, worst 160 for the first page of its build (2); median 1, worst 2 for the next ones (2)',
+      'an area that loops adds to home in ms, to 30: median 140, worst 160 for the first page of its build (2); median 1, worst 2 for the next ones (2)',
       '',
       'goal measured limit',
       'LCP of home, cold 1000 ms <= 1600 ms met',
@@ -55,8 +55,8 @@ describe('the report', () => {
       'homes without markup 0 <= 0 met',
       'memory of the page server, last / first tenth 1.05 <= 1.1 met',
       'memory of the render process, last / first tenth 1.20 <= 1.1 MISSED',
-      'pages without their other parts, area loops 0 <= 0 met',
-      'added at worst, area loops 160 ms <= 150 ms MISSED',
+      'home without its other parts, area loops 0 <= 0 met',
+      'added to home at worst, area loops 160 ms <= 150 ms MISSED',
     ]);
   });
 
