@@ -17,10 +17,10 @@ const MORE_WORDS = `
   roséola tínea hordéolo calázio uveíte uveítes dentárias mepivacaína prilocaína bioimpedância ortotanásia distanásia termolábil
   aminoglicosídeo aminoglicosídeos macrolídeo macrolídeos glicopeptídeo glicopeptídeos meningocócica pneumocócica meningocócico
   pneumocócico antirrábico antirrábica lonômia ofídico subclávia subclávio imuno-histoquímica fonoaudióloga fonoaudiólogas zootécnico
-  espícula espículas espículo espículos osteíte osteítes pródromo pródromos sinéquia sinéquias trocânter trocânteres estrídulo estrídulos
+  hipocôndrio hipocôndrios espícula espículas espículo espículos osteíte osteítes pródromo pródromos sinéquia sinéquias trocânter trocânteres estrídulo estrídulos
   retrógrado retrógrada retrógrados retrógradas trêmulo trêmula trêmulos túmulo biótipo biótipos artifício artifícios cáustico
   cáustica cáusticos cáusticas decrépito decrépita espírito espíritos estúpido estúpida estúpidos exército hóspede hóspedes indício indícios
-  íntegro íntegros mágoa mágoas polícia símbolo símbolos solícito solícita balbúrdia revólver
+  íntegro íntegros mágoa mágoas polícia símbolo símbolos balbúrdia revólver
   clônus gênico gênica eletrólito eletrólitos ânion ânions antiarrítmico antiarrítmicos
   telógeno anágeno catágeno coleperitônio hemoperitônio pneumoperitônio papaína papaínas megacólon megaesôfago mesocólon retropneumoperitônio alérgeno alérgenos
 `;

@@ -1,16 +1,11 @@
 import { wordPattern, whenSure } from './contractions';
 import { homographs } from './portuguese-homographs';
+import { much } from './portuguese-quantities';
 import type { Choice, WordContext } from './types';
 
 const gerund = /(?:ando|endo|indo|ondo)$/;
-const feminine = wordPattern(
-  'raiva paciência vergonha tristeza alegria preguiça atenção gente dor febre coisa vontade pressão tosse fraqueza náusea tontura dúvida sede fome dificuldade experiência água dispneia evidência',
-);
 const feminineThing = wordPattern(
   'coisa dose doença conduta pessoa paciente semana história dúvida situação medicação receita droga consulta equipe técnica lógica hora noite ideia opinião linha família',
-);
-const degree = wordPattern(
-  'bom boa bons boas ruim bem mal comum forte alto alta baixo baixa grave difícil fácil caro cara eficaz importante raro rara frequente melhor pior mais menos útil interessante cansado cansada obrigado obrigada perigoso perigosa intenso intensa rápido lento cedo tarde legal estranho estranha',
 );
 const asked = wordPattern('sei sabe sabem saber sabia entendo entende entender entendi explica explicar explicam');
 const about = wordPattern(
@@ -96,9 +91,6 @@ const all: Choice = {
   },
 };
 
-const herOrIs = wordPattern(
-  'mãe mae ela paciente pct pcte doente utente família familia esposa filha avó avo enfermeira médica medica equipe equipa criança crianca idosa senhora gestante está esta tá ta estou to tô fiquei ficou fica estava tava estamos é foi saí sai chegou chega veio voltou sou era anda',
-);
 const alsoVerb = wordPattern('usa uso tem tenho acho já fiz fez não nao n é está tá tinha dei fazer usei');
 /** Words after which "tb" can be tuberculosis, and words after "também". */
 const beforeTuberculosis = wordPattern(
@@ -175,7 +167,7 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
           (/.{3}(?:ad|id|os|ust|tiv)[oa]$/.test(after) &&
             wordPattern('ou porque pq hoje hj ainda também tambem tb só so').test(before)) ||
           (wordPattern(
-            'exausta exausto doida doido louca louco perdida perdido chocada chocado cansada cansado morta morto feliz triste puta puto pronta pronto certa certo errada errado livre longe dentro fora ansiosa ansioso nervosa nervoso preocupada preocupado grávida gravida doente bem mal ok melhor pior cheia cheio tranquila tranquilo revoltada revoltado arrasada arrasado aliviada aliviado orgulhosa orgulhoso grata grato sozinha sozinho velha velho apaixonada apaixonado surpresa surpreso animada animado confusa confuso indignada indignado achando só so até ate ainda quase há ha',
+            'exausta exausto doida doido louca louco perdida perdido chocada chocado cansada cansado morta morto feliz triste puta puto pronta pronto certa certo errada errado livre longe dentro fora ansiosa ansioso nervosa nervoso preocupada preocupado grávida gravida doente bem mal ok melhor pior cheia cheio tranquila tranquilo revoltada revoltado arrasada arrasado aliviada aliviado orgulhosa orgulhoso grata grato sozinha sozinho velha velho apaixonada apaixonado surpresa surpreso animada animado confusa confuso leve indignada indignado achando só so até ate ainda quase há ha',
           ).test(after) &&
             !wordPattern('point due back ready how up face door').test(before)) ||
           /^(?:com|sem|em|na|no|aqui|de|c\/|muito|mto|mt|mta|tão|tao|pensando)$/.test(after)),
@@ -303,25 +295,7 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
         ),
       ] as const,
   ),
-  [
-    'mt',
-    {
-      options: ['muito', 'muita'],
-      choose: ({ after, before, isJoined, endsClause }) =>
-        isJoined || before === 'dna'
-          ? null
-          : feminine.test(after) || /\p{L}{3}(?:ção|çao|cao|dade|gem|ência|ância|eza)$/u.test(after)
-            ? 'muita'
-            : degree.test(after) ||
-                (endsClause && before.length > 1 && before !== '#') ||
-                /\p{L}{3}(?:mento|os[oa]|ado|ido|iv[oa]|ável|ível|avel|ivel|[bcdlmnprtvxz]al|ico|igo)$/u.test(after)
-              ? 'muito'
-              : // "A mãe mt zangada", "estou mt cansada", and not "mt comida".
-                /\p{L}{3}(?:ad|id)a$/u.test(after) && herOrIs.test(before)
-                ? 'muito'
-                : null,
-    },
-  ],
+  ['mt', much],
   ['msm', same],
   [
     'td',

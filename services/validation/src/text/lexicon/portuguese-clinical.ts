@@ -23,6 +23,8 @@ const SPECIALITIES = FIELDS.flatMap(([short, field, person]) => [
   ...(/^(?:cardio|fisio)$/.test(short)
     ? []
     : [
+        // "Sem neuro na região": the person is missing.
+        String.raw`(?<=(?<!\p{L})(?:sem|s/|tem|t[eê]m|há|falta|temos|nenhum|existe) )${short}(?= (?:n[ao]s?|aqui|em|de plant\p{L}{2,3}|dispon\p{L}{2,4}|perto|pelo|pra|para|p/)(?!\p{L})) => ${person}`,
         String.raw`(?<=(?<!\p{L})(?:sem|s/|com|c/|chamei|chamar|acionei|acionar|discuti com|discutir com) )${short}(?={K}) => a ${field}`,
       ]),
   String.raw`{S}${short}: => ${field}:`,
@@ -113,7 +115,7 @@ ${String.raw`
   leuco (?=\d) => leucócitos~
   plaq (?=\d) => plaquetas~
   hemo (?=normal|sem|com|c/|s/) => hemograma~
-  glic (?=\d) => glicemia~
+  (?<!(?<!\p{L})Hb )glic (?=\d) => glicemia~
   creat (?=\d) => creatinina~
   lact (?=\d) => lactato~
   sat (?=\d) => saturação~

@@ -80,6 +80,7 @@ export const portugueseSigns = parseRules(String.raw`
   ! ck(?= \d{2,}) => CK
   nt-?pro-?bnp(?!\p{L}) => NT-proBNP
   HLA ?-?B27(?= ?\+) => HLA-B27
+  (?<=(?<!\p{L})(?:fa[zc]\p{L}{1,3}|ou|[eé]|vem|pe[cç][oa]|pedir|tenta\p{L}{0,2}|iniciar?|usar?|\p{L}{3,14}(?:ina|ida|tomia|scopia|grafia|TC|RM)|TC|RM|US|ECG|isso|oq?ue|q|que) )1[oº](?={K})(?<!(?<!\p{L})(?:no|do|o|ao|pelo) 1[oº]) => primeiro
   ! (?<=\p{L}{3} )d\+(?=\s*(?:[.,!?)]|$)) => demais
   (?<=(?:HLA-B27|Dix-Hallpike|Lasègue|Murphy|Blumberg|Giordano|NS1|VDRL|swab|Coombs|FAN|BAAR|PPD|Babinski|Romberg|Phalen|Tinel|Lachman|Homans|Kernig|Brudzinski|teste|exame|sinal)) ?\+(?= (?:à|a|em|no|na|e|com|c/|bilateral)(?!\p{L})|\s*(?:[.,;)]|$)) => ~positivo
   (?<=(?:[\p{L})]|\p{L}[1-4]|[,.;:]) )(?<!\d ?(?:->|→|=>) ?)(\d[\d.,]{0,6}(?: ?(?:mg|irpm|bpm|mmHg|%|mil|g|kg))?) ?(?:->|→|=>|-->) ?(?=\d[\d.,]{0,6}(?![\d.,]*(?: ?\p{L}{1,5})? ?(?:->|→|=>)))(?<!(?:de|era|dose|p/|para) \d[\d.,]{0,6}[^\d]{0,10}) => de $1 para~
@@ -209,7 +210,7 @@ export const portugueseColloquial = parseRules(
   ! (?<=(?:ningu[eé]m|quem|que|não|nao|ele|ela) )le(?={K}| (?:a|o|isso|nada|direito)(?!\p{L})) => lê
   ! (?<=(?:é|dá|da|assim|isto|isso|ele|ela|eu|agora|hoje|ainda|já|nem|faz|tem|está|não|nao) )mm(?= \p{L}|{K}) => mesmo
   {C}grav (\d{1,2}) ?(?:s|sem|semanas)(?!\p{L}) => grávida de $1 semanas
-  (?<=(?:na|da|pela) )([1-9])a(?=[.,!?](?:\s|$)) => $1ª
+  (?<=(?:na|da|pela|à|é a) )([1-9])a(?=[.,!?](?:\s|$)) => $1ª
   a toa(?={K}) => à toa
   (NIHSS|Glasgow|GCS|NEWS|EVA|dor) (\d{1,2}) p (?=\d) => $1 $2 para~
   {S}ol[aá],? colegas(?=\s*[,.!]) => Olá, colegas

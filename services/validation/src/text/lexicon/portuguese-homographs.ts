@@ -190,7 +190,7 @@ export const homographs: readonly (readonly [string, Choice])[] = [
       'média',
       ({ before, after }) =>
         wordPattern(
-          'em a na da de uma otite acima abaixo pressão pressao orelha idade dose pam cerebral # complexidade',
+          'em a na da de uma otite acima abaixo pressão pressao orelha idade dose pam cerebral # complexidade pupila pupilas',
         ).test(before) || wordPattern('de').test(after),
     ),
   ],

@@ -84,8 +84,8 @@ export const portugueseNotes = parseRules(
   (?<=(?<!\p{L})(?:C\. difficile|H\. pylori) )pos(?:it)?(?={K}| (?:e|mas|no|na)(?!\p{L})) => positivo
   (?<=(?<!\p{L})(?:quanto|qto|muito|mto|pouco|h[aá]|o|do|no|algum|mesmo|longo|tanto|mais|menos|a|em|de) )tpo(?!\p{L}) => tempo
   tpo (?=(?:de|do|da|entre|at[eé]|para|p/|m[eé]dio|total|porta|prolongado|cir[uú]rgico)(?!\p{L})) => tempo~
-  (deu|dando|dar|d[aá]) neg(?:at)?(?={K}| (?:e|mas|no|na|em|de novo|outra|p/|para)(?!\p{L})) => $1 negativo
-  (deu|dando|dar|d[aá]) pos(?:it)?(?={K}| (?:e|mas|de novo|outra|p/|para)(?!\p{L})) => $1 positivo
+  (deu|dando|dar|d[aá]) neg(?:at)?(?={K}| (?:e|mas|no|na|em|de novo|outra|p/|para|depois|dps|ontem|hoje|hj|2x|duas)(?!\p{L})) => $1 negativo
+  (deu|dando|dar|d[aá]) pos(?:it)?(?={K}| (?:e|mas|de novo|outra|p/|para|depois|dps|ontem|hoje|hj|2x|duas)(?!\p{L})) => $1 positivo
   (?<=(?<!\p{L})(?:cultura|hemocultura|urocultura|coprocultura|sorologia|serologia|troponina|procalcitonina|baciloscopia|PCR|cintilografia|toxina) )pos(?={K}| ?\dx| (?:e|mas|para|p/|\d)(?!\p{L})) => positiva
   (?<=(?<!\p{L})(?:teste|exame|swab|NS1|HIV|VDRL|HBsAg|anti-?(?:HCV|HIV|HBs|HBc|DNA|Ro|La|Sm|CCP|TPO|GAD|Xa|NMDA|MOG|AChR)|FAN|BAAR|PPD|IGRA|Coombs|FR|IgM|IgG|resultado|HLA-B27|antibiograma|ant[ií]geno|NIHSS) )pos(?={K}| (?:e|mas|para|p/)(?!\p{L})) => positivo
   (?<={prescribes} )pos (?=(?:azitro|vanco|ceftri|amoxi|clinda|genta|metro|meropenem|corticoide|antibi[oó]tico|ATB|oxig[eê]nio|O2|soro|dieta|insulina|heparina|AAS|na prescri|no prontu|\p{L}{4,16}(?:ina|ona|azol|pril|ol|cilina|micina))(?!\p{L})) => pôs~

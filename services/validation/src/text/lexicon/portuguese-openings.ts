@@ -16,7 +16,7 @@ const macros = {
     galera|galerinha|gente|gnt|povo|amg|miga|migas|mano|mana|v[eé]i|rapaziada|gurizada|pessoal(?:zinho)?|malta|queridos|queridas|amigos|turma
   `),
   // Words after which a form of address is the object or a part of the sentence ("o tomate à malta", "isso mata gente").
-  object: String.raw`(?:(?<!\p{L})(?:à|às|ao|aos|a|o|as|os|d[aeo]s?|n[ao]s?|d?n?um|d?n?uma|d?n?ess[ea]s?|d?n?est[ea]s?|d?n?aquel[ea]s?|pr[ao]s?|para|p/?|c/?|s/|com|sem|sob|sobre|contra|entre|at[eé]|desde|por|pel[ao]s?|tod[oa]s?|tant[oa]s?|quant[oa]s?|pouc[oa]s?|muit[oa]s?|mta|mto|mt|mais|menos|outr[oa]s?|algum|alguma|alguns|algumas|nenhum|nenhuma|qualquer|cada|bastante|uns|umas|v[aá]ri[oa]s|dois|duas|tr[eê]s|meus?|minhas?|teus?|tuas?|seus?|suas?|noss[oa]s?|voss[oa]s?|como|e|ou|nem|que|q|s[oó]|tipo|boa|bom|ser|sou|somos|s[aã]o|é|era|foi|vir(?:ar|ou|a)|tem|t[eê]m|ter|tinha|há|ha|existem?|falta|faltou|faz|fazem|vi|ver|vejo|vimos|v[eê]|quer|querem|da minha|(?:mat|salv|atend|contrat|perd|cham|trat|cuid|oper|intern|receb|trein|form|ensin|conhec|prejudic|enterr|machuc|engan|vacin|intub|mand|precis|parec|busc|procur|encontr|lev|arrum|junt|reun|convid|segur|expuls|coloc|dispens|demit|atropel|assust|confund|afet|afast)\p{L}{1,5}|ajudar|ajuda|avisar|\d+))`,
+  object: String.raw`(?:(?<!\p{L})(?:à|às|ao|aos|a|o|as|os|d[aeo]s?|n[ao]s?|d?n?um|d?n?uma|d?n?ess[ea]s?|d?n?est[ea]s?|d?n?aquel[ea]s?|pr[ao]s?|para|p/?|c/?|s/|com|sem|sob|sobre|contra|entre|at[eé]|desde|por|pel[ao]s?|tod[oa]s?|tant[oa]s?|quant[oa]s?|pouc[oa]s?|muit[oa]s?|mta|mto|mt|mais|menos|outr[oa]s?|algum|alguma|alguns|algumas|nenhum|nenhuma|qualquer|cada|bastante|uns|umas|v[aá]ri[oa]s|dois|duas|tr[eê]s|meus?|minhas?|teus?|tuas?|seus?|suas?|noss[oa]s?|voss[oa]s?|como|e|ou|nem|que|q|s[oó]|tipo|boa|bom|ser|sou|somos|s[aã]o|é|era|foi|vir(?:ar|ou|a)|tem|t[eê]m|ter|tinha|há|ha|existem|falta|faltou|faz|fazem|vi|ver|vejo|vimos|v[eê]|quer|querem|da minha|(?:mat|salv|atend|contrat|perd|cham|trat|cuid|oper|intern|receb|trein|form|ensin|conhec|prejudic|enterr|machuc|engan|vacin|intub|mand|precis|parec|busc|procur|encontr|lev|arrum|junt|reun|convid|segur|expuls|coloc|dispens|demit|atropel|assust|confund|afet|afast)\p{L}{1,5}|ajudar|ajuda|avisar|\d+))`,
   // Nouns before "pessoal" as an adjective ("opinião pessoal").
   personal: oneOf(String.raw`
     opini[aã]o|opini[oõ]es|vis[aã]o|decis[aã]o|quest[aã]o|quest[oõ]es|prote[cç][aã]o|satisfa[cç][aã]o|rela[cç][aã]o|rela[cç][oõ]es|
@@ -25,6 +25,11 @@ const macros = {
     for[cç]a|consult[oó]rio|perfil|desabafo|vit[oó]ria|conquista|meta|desafio|ponto|ataque|ofensa|lado|espa[cç]o|projeto|antecedente|car[aá]ter|
     cunho|ordem|perda|luto|drama|documento|cuidado|cr[eé]dito|m[eé]rito|assunto|tempo|trabalho|objetivo|plano|marketing|julgamento|ju[ií]zo|
     valor|dicas?|lembran[cç]a|reflex[aã]o|desenvolvimento|ensino
+  `),
+  imperative: oneOf(String.raw`
+    par[ae]m|vejam|olhem|usem|pe[cç]am|fa[cç]am|deem|d[eê]em|mandem|leiam|lavem|examinem|escrevam|vacinem|notifiquem|encaminhem|colham|me[cç]am|
+    suspendam|iniciem|prescrevam|evitem|lembrem|tratem|internem|hidratem|confiram|chequem|escutem|ou[cç]am|perguntem|avaliem|orientem|cuidem|
+    aten[cç][aã]o|cuidado|deixem|esque[cç]am|esperem|operem|intubem|passem|peguem|tirem|coloquem|descansem|procurem|estudem|registrem|anotem
   `),
   asks: oneOf(String.raw`
     algu[eé]m|algm|vcs|vc|voc[eê]s?|me|socorr\p{L}{1,4}|qual|quais|quem|q|o q|o que|oq|d[uú]vida|olh[ae]m?|uma?|preciso|t[oô]|estou|tenho|tive|
@@ -78,6 +83,9 @@ export const portugueseOpenings = parseRules(
   {S}(?!(?:gente|gnt|povo|pessoal|turma|malta|galera) (?:q|como|idos[oa]) ){address} (?={asks} ) => _
   {S}(?:mano|gente|meu deus) do c[eé]u (?=\p{L}|\d) => _
   {S}me ajudem[:,!.]+(?= ) => _
+  // A form of address before what is asked of the readers; a call for help.
+  {C}(?:gente|gnt|galera|pessoal|povo|amigos),? (?=(?:n[aã]o |por favor,? |pelo amor de deus,? |nunca |pfv,? )?{imperative}(?!\p{L})) => _
+  {S}(?:(?:gente|gnt|galera|pessoal|povo),? )?socorr+o+[,:!.]* (?=(?:\p{L}{3,14}(?:ei|i)|chegou|acabou|preciso|tenho|t[oô]|estou|pct|pcte|paciente|meu|minha|o|a|um|uma|como|qual)(?!\p{L})) => _
   {S}boas[!,.]+(?= ) => _
   {S}(?:mano|v[eé]i|nossa|aff+s?|meu deus|mds|putz|caraca|eita)(?= (?:q|que) ) => _
   {S}(?:q|que) (?:loucura|correria|sufoco|caos|inferno|tenso) (?:o|de|esse|nesse) (?:plant[aã]o)(?: de)?(?: (hj|hoje|ontem))?[,:!.…]+(?= ) => Plantão intenso $1:
@@ -203,7 +211,7 @@ export const portuguesePhrases = parseRules(String.raw`
   (nutricionistas|nutris|fisioterapeutas|fisios|ginecologistas|ginecos|cardiologistas|dermatologistas|dermatos|pediatras|obstetras|psiquiatras|colegas) (?=(?:o q|oq|o que|vcs|voc[eê]s|qual|como|algu[eé]m) ) => $1,~
   sff => por favor
   // "Na mesma via certo?" asks for agreement; "o diagnóstico certo?" is the right one.
-  (?<=(?:\p{L}{2}(?:[aà]|ão|as|[eo]s|[aei]r|am)|\d|\dh|\)|\d ?(?:mg|ml|kg|mcg)|gestante|aqui|junto|hoje|mesmo))(?<!(?<!\p{L})(?:est[aá]|dia|dar|da|fica|ficar|estar|chegar|achar|seria|seja|estava|tava|era|\p{L}{2,10}ema|mapa|não|nao|vão|estão|estao|são|sao|mais|menos|dias|eles|elas|quase)) certo(?=\?) => , certo
+  (?<=(?:\p{L}{2}(?:[aà]|ão|as|[eo]s|[aei]r|am)|\d|\dh|\)|\d ?(?:mg|ml|kg|mcg)|gestante|aqui|junto|hoje|mesmo))(?<!(?<!\p{L})(?:\p{L}{2,12}mos|fi[zs]|fez|fizer[ae]m|agi|agiu|agiram|est[aá]|dia|dar|da|fica|ficar|estar|chegar|achar|seria|seja|estava|tava|era|\p{L}{2,10}ema|mapa|não|nao|vão|estão|estao|são|sao|mais|menos|dias|eles|elas|quase)) certo(?=\?) => , certo
   (?<=(?:vai|vão|vao|foi|fui|ir|encaminhei|levei|mandei|mandar|mandam|levar|subir|subiu) )p (?=\p{L}{3}) => para~
   {S}p/ (?=\p{L}) => ^para~
   ! (?<=\p{L}{2} )P/ (?=\p{L}{3}) => para~

@@ -47,7 +47,7 @@ const SPELLINGS = `
   Motilium Imosec Floratil Flagyl Zentel Zoltec Zovirax Tamiflu Paxlovid Synagis Methergin Cytotec Mirena Kyleena Implanon Yasmin Roacutan
   Botox Prolia Aclasta Fosamax Addera Noripurum Brufen Clamoxyl Augmentin Ventilan Spiriva Precedex Fentanest Dormonid Tienam Dexador
   Citoneurin Tapazol Synthroid Euthyrox Diprivan Libre
-  Gartland Gustilo Padua Caprini Fitzpatrick Clavien Bosniak Fuhrman Gleason Breslow Rockall Weber Danis-Weber Kellgren Parkinson Alzheimer
+  Bethesda Gartland Gustilo Padua Caprini Fitzpatrick Clavien Bosniak Fuhrman Gleason Breslow Rockall Weber Danis-Weber Kellgren Parkinson Alzheimer
   Crohn Hodgkin Graves Hashimoto Guillain-Barré Chagas Apgar Ringer Glasgow Wells Centor Braden Ramsay Murphy McBurney Blumberg Giordano
   Homans Babinski Kernig Brudzinski Lasègue Phalen Tinel Fournier Foley Kawasaki Kaposi Barrett Addison Cushing Wilson Raynaud Sjögren Behçet
   Charcot Achilles Colles Bell Down Turner Marfan Ludwig Doppler Holter Ramsay Mallampati Cormack Ballard Denver Tanner Bishop Leopold Credé

@@ -303,10 +303,10 @@ export const portugueseTruncations = parseRules(
   (?<={feminine} )posit?(?={K}) => positiva
   (?<={masculinePlural} )posit?s?(?={K}) => positivos
   (?<={femininePlural} )posit?s?(?={K}) => positivas
-  (?<={masculineBody} )esq(?!\p{L}) => esquerdo
-  (?<={masculineBody} )dir(?!\p{L}) => direito
-  (?<={feminineBody} )esq(?!\p{L}) => esquerda
-  (?<={feminineBody} )dir(?!\p{L}) => direita
+  (?<={masculineBody} )esqd?o?(?!\p{L}) => esquerdo
+  (?<={masculineBody} )(?:dir|dto|drt)(?!\p{L}) => direito
+  (?<={feminineBody} )(?:esq|esqda)(?!\p{L}) => esquerda
+  (?<={feminineBody} )(?:dir|dta|drt)(?!\p{L}) => direita
   (?<=(?<!\p{L})(?:à|a) )esq(?={K}| (?:com|c/|e|há|ha)(?!\p{L})) => esquerda
   (?<=(?:lobo|quadrante|ter[cç]o|polo|membro|flebite do membro) )sup(?!\p{L}) => superior
   (?<=(?:lobo|quadrante|ter[cç]o|polo|membro) )inf(?!\p{L}) => inferior

@@ -184,7 +184,7 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
   // with one ("pode usar, tem ICFER, o benefício é grande").
   const isStatement = (clause: string, at: number): boolean =>
     language === 'pt' &&
-    ((at === 0 && WHOEVER.test(clause)) ||
+    ((at === 0 && (WHOEVER.test(clause) || (clause.startsWith('quando ') && clauses.slice(1).some(isContrast)))) ||
       OBLIGES.test(clause) ||
       (paragraph.includes('?') && /^(?:tem|faz|vale|pode|posso|devo)(?!\p{L})/u.test(clause)) ||
       (at > 0 &&
@@ -202,8 +202,12 @@ const ASKS =
 const WHOEVER =
   /^quem (?!mais |aqui )\p{L}{2,} (?:.{0,80} )?(?:é (?:ele|ela|eu|o|a) ?|sabe|entende|sofre|paga|merece|perde|agradece|(?:est[aá]|t[aá]) (?:errad|cert)[oa])(?!\p{L})/u;
 
-/** "Tem de tirar a sutura" says what has to be done. */
-const OBLIGES = /^tem (?:de|que|q) (?!ser )\p{L}{2,12}[aeio]r(?!\p{L})/u;
+/** "Tem de tirar a sutura", "quem quiser vem": what has to be done, and by whom. */
+const OBLIGES =
+  /^quem (?:quiser|puder|souber|tiver|precisar)(?!\p{L})|^tem (?:de|que|q) (?!ser )\p{L}{2,12}[aeio]r(?!\p{L})/u;
+
+/** "Quando o paciente fala isso, eu ouço, mas hoje ele estava certo." */
+const isContrast = (clause: string): boolean => clause.startsWith('mas ');
 
 /** A Portuguese clause that states something of its subject. */
 const STATES = /^(?!o que|quem|qual|quais)\p{L}{1,20} (?:\p{L}{1,20} )?(?:é|são|foi|está|era|fica)(?!\p{L})/u;

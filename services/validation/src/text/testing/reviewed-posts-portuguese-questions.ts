@@ -172,7 +172,7 @@ export const portuguesePhoneQuestions: readonly ReviewedPost[] = [
   {
     text: 'dx diferencial de rash + febre + artralgia em viajante do nordeste: dengue, zika, chik... pedi NS1 e sorologias. mais algo?',
     formal:
-      'Diagnóstico diferencial de rash + febre + artralgia em viajante do nordeste: dengue, zika, chik... pedi NS1 e sorologias. Mais algo?',
+      'Diagnóstico diferencial de rash + febre + artralgia em viajante do nordeste: dengue, zika, chikungunya... pedi NS1 e sorologias. Mais algo?',
     grammatical: true,
   },
   {
