@@ -202,7 +202,7 @@ const ASKS =
 const WHOEVER =
   /^quem (?!mais |aqui )\p{L}{2,} (?:.{0,80} )?(?:é (?:ele|ela|eu|o|a) ?|sabe|entende|sofre|paga|merece|perde|agradece|(?:est[aá]|t[aá]) (?:errad|cert)[oa])(?!\p{L})/u;
 
-/** "Tem de tirar a sutura", "quem quiser vem": what has to be done, and by whom. */
+/** "Tem de tirar a sutura", "quem quiser vem": what has to be done, and who does it. */
 const OBLIGES =
   /^quem (?:quiser|puder|souber|tiver|precisar)(?!\p{L})|^tem (?:de|que|q) (?!ser )\p{L}{2,12}[aeio]r(?!\p{L})/u;
 
