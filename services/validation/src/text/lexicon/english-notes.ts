@@ -172,7 +172,31 @@ export const notes = parseRules(
   \b(2[2-9]|3\d) ?(?:weeker|wkr|wker)(s?)\b => $1-weeker$2
   {S}rx (?=came|for|was|said|arrived|says|written|in\b) => a prescription~
   (?<=\b(?:came in|came through|script|prescription|request|asked|asking|waiting|indicated|licensed|listed|booked|consented|treated|looking|ready|thanks|except) )4 (?=(?!hours|hrs|days|weeks|months|years|times|units|doses|mg|ml|weekly|hourly|patients|pts|people|of|or|and|to)\p{L}{5,}|the\b|my\b|an?\b|our\b|her\b|his\b) => for~
+  (?<=\bpost[ -](?:[\p{L}-]{3,16} ){1,2})d(\d{1,2})(?=,|{K}| (?:and|with|now|new)\b) => day $1
+  \bct a\/?p\b => CT of the abdomen and pelvis
+  \bresps? (?=\d{1,2}\b(?!\d)) => respiratory rate~
+  {S}icd (?=(?:shocks?|fired|box|check|interrogat\p{L}+|firing)\b) => ICD~
+  \b(an|his|her|with|primary prevention|secondary prevention|dual chamber) icd(?= |{K})(?! (?:code|10|11)) => $1 ICD
+  \b(nmdar|lgi1|caspr2|aqp4|mog|anca|ana|achr|musk|gad|ttg|tpo|gbm|pla2r|mitochondrial|ccp|dsdna) abs? (?=sent|pending|awaited) => $1 antibody~
+  \bweber (a|b|c)\b => ^weber ^$1
+  \bwb(?= (?:as (?:tolerated|able)|status)\b) => weight-bearing
+  (?<=\b(?:for|low|high|raised|his|her) )k(?={K}) => ^k
+  (?<=\b\p{L}{5,} )mr (?=\d) => MR~
+  \bxlas\b => extractions
+  \beow\b => every other week
+  \bon ada(?= \d| every|{K}) => on adalimumab
+  \bprem (?=(?:twins?|triplets|infants?|labou?r|delivery|neonates?)\b) => premature~
+  \bloss (?=(?:vision|consciousness|appetite|sensation|power|smell|taste|hearing|balance|function|pulses?)\b) => loss of~
+  \be ?learning\b => e-learning
+  {S}((?!8|11|18)\d{1,2}-(?:day|week|month)-old) (?=(?!babies|twins|infants|kids|children|girls|boys|males|females|pts|patients)\p{L}) => a $1~
+  {S}((?:8|11|18)-(?:day|week|month)-old) (?=(?!babies|twins|infants|kids|children|girls|boys|males|females|pts|patients)\p{L}) => an $1~
+  // Words of speech.
+  \b(is it|it is) (?:a )?((?!8|11|18)\d{1,2}) (month|week|year|day|hour)s? wait(?= |{K}) => $1 a $2-$3 wait
+  \b(but|am|feeling|still|pretty|so|bit|proper|absolutely|left me|is|are|was|were|feel) shook(?={K}| (?:by|after|from|tbh)\b) => $1 shaken
+  \b(team|staff|crew|nurses|everyone|care|colleagues|registrar|consultant|midwives|paramedics) (was|were|is|are) (?:absolutely |totally |just )?(?:unreal|class|mint|ace|stellar|fab|legends?|immense)(?= (?:tonight|today|as always|yesterday|this week)\b|{K}) => $1 $2 excellent
   // Teams and trainees.
+  \bai (?=(?:scribes?|tools?|models?|generated|written|chatbots?|assistants?|notes|software|transcri\p{L}+|triage)\b) => AI~
+  \b(use|using|used|by|from|via|with|asked|trust|ban|of) ai(?={K}| (?:to|for|in|and|at|on)\b) => $1 AI
   \bobs (?=says?\b|said|wants?\b|wanted|happy|think|thinks|advised|advise|refused|keen|reviewed|registrar|reg\b|consultant|won't|wont|cons\b) => obstetrics~
   \bf(1|2) (?=wrote|said|says|asked|called|prescribed|did|didn't|didnt|was|is|has|had|told|put|gave|left|bleeped|rang|here|doctors?\b|job|year|rota|doctor) => F$1~
   {S}would not (?=\p{L}{3,14}\b(?! (?:you|we|it|they|he|she|i)\b)[^?\n]{0,120}(?:\.|$)) => I would not~

@@ -134,7 +134,7 @@ const TAG = /^\.\s+(?:yes|right|correct|agreed)\?/iu;
 const NUMBER_CHOICE = /^\d[\d.]*(?: ?[\p{L}/]{1,5})? or \d[\d.]*(?: ?[\p{L}/]{1,5})?$/u;
 /** A choice of treatments at the end of a text, without an end mark. */
 const CHOICE =
-  /^(?:(?:so|just) )?(?:start|stop|give|add|switch|restart|hold|continue|admit|discharge|wait|repeat|increase|reduce|treat|operate|scan|refer|keep|induce|replace|bridge|intubate|tube|observe|watch|transfuse|biopsy|taper|wean|resuscitate|lyse|push on|go ahead|pressure|surgery|conservative|steroids|antibiotics|home) [^.?!;:]{0,60}?\bor [^.?!;:]{2,60}$/iu;
+  /^(?:(?:so|just) )?(?:start|stop|go|swap|change|escalate|give|add|switch|restart|hold|continue|admit|discharge|wait|repeat|increase|reduce|treat|operate|scan|refer|keep|induce|replace|bridge|intubate|tube|observe|watch|transfuse|biopsy|taper|wean|resuscitate|lyse|push on|go ahead|pressure|surgery|conservative|steroids|antibiotics|home) [^.?!;:]{0,60}?\bor [^.?!;:]{2,60}$/iu;
 const SHORT_CHOICE =
   /^(?!(?:use|try|take|consider|see|call|ask|check|avoid|do|go|phone|ring|bleep|email|refer|send|document|remember|never|always|either|with|by|for|at|on|if|more|less|look|get|read|write|say|tell|dm|message|contact|please|think|suspect)\b)(?:[\p{L}\d-]{2,16} ){1,2}or (?:just |straight to )?[\p{L}\d-]{2,16}(?: [\p{L}\d-]{2,16})?$/iu;
 const MAX_SENTENCE = 600;
