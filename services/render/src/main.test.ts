@@ -113,6 +113,20 @@ describe('an area that', () => {
     ]);
   });
 
+  it('loops while the machine is busy is left out of the next pages', async () => {
+    const areas = {
+      feed: renderer.add('module.exports = { show() { for (;;); } };'),
+      chat: renderer.add(showing('chat')),
+    };
+    // No share of a processor is enough.
+    const limits = { minShare: 2 };
+    const first = await renderer.render(areas, { limits });
+    renderer.parts.length = 0;
+    const second = await renderer.render(areas, { limits });
+    for (const { output, failures } of [first, second]) expect([htmlOf(output), failures]).toEqual(['chat', []]);
+    expect(renderer.parts).not.toContain('feed');
+  });
+
   it('loops after its part costs the markup of all areas of that page, and never the shell’s', async () => {
     const looping = "module.exports = { show: () => { setTimeout(() => { for (;;); }, 1); return 'feed'; } };";
     const areas = { feed: renderer.add(looping), chat: renderer.add(showing('chat')) };

@@ -23,6 +23,9 @@ const COLD_PAGES = 3;
 /** The pages whose times say what a page usually takes, and how many times that it may take. */
 const USUAL_PAGES = 20;
 const USUAL_TIMES = 4;
+/** How long an area's build is left out that used up its time on a busy machine, which says nothing about the build. */
+const LEFT_OUT_MS = 5_000;
+const LEFT_OUT_MAX = 64;
 /** That of the live builds, and a few combinations of trials and previews. */
 const REALMS_MAX = 4;
 /** The shell's module is evaluated before a page waits for it, except for the first page of a realm. */
@@ -41,6 +44,8 @@ export class Renderer {
   private readonly begun = new Set<string>();
   /** The processor time of the last pages in realms whose code was compiled, in ms. */
   private usual: readonly number[] = [];
+  /** Until when builds are left out, by their hash. */
+  private readonly leftOut = new Map<string, number>();
   /** Called with an area of the page whose module threw. */
   private onAreaFailure: (area: string) => void = () => undefined;
   /** The share of a processor that the last page had, 0 to 1. */
@@ -100,7 +105,11 @@ export class Renderer {
    */
   render(job: RenderJob): RenderedPage {
     const failures: ServerFailure[] = [];
-    const areas = new Set(Object.keys(job.areas));
+    const areas = new Set(
+      Object.entries(job.areas).flatMap(([area, { integrity }]) =>
+        (this.leftOut.get(integrity) ?? 0) > performance.now() ? [] : [area],
+      ),
+    );
     const add = (area: string | null, kind: ServerFailureKind): void =>
       void failures.push({ area, build: (area === null ? job.shell : (job.areas[area] ?? job.shell)).build, kind });
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -129,11 +138,20 @@ export class Renderer {
         this.share = measured().share;
         if (this.share >= job.limits.minShare)
           for (const area of blamed.length > 0 ? blamed : [null]) add(area, 'timeout');
+        else this.leaveOut(job, part);
         if (blamed.length === 0) return { failures };
         for (const area of blamed) areas.delete(area);
       }
     }
     return { failures };
+  }
+
+  /** A loop takes longest on a busy machine: the next pages do not try the same build. */
+  private leaveOut(job: RenderJob, area: string | null): void {
+    const file = area === null ? undefined : job.areas[area];
+    if (!file) return;
+    if (this.leftOut.size >= LEFT_OUT_MAX) this.leftOut.clear();
+    this.leftOut.set(file.integrity, performance.now() + LEFT_OUT_MS);
   }
 
   /** @throws RealmTimeout; Error when the shell gives no output */

@@ -81,9 +81,12 @@ export class TestRenderProcess {
   }
 
   /** Renders a page; rejects when the process ends. */
-  async render(areas: RenderJob['areas'], { input = {}, realm = '', shell = this.shell } = {}): Promise<Done> {
+  async render(
+    areas: RenderJob['areas'],
+    { input = {}, realm = '', shell = this.shell, limits = {} } = {},
+  ): Promise<Done> {
     const text = JSON.stringify({ url: '/', config: {}, now: 0, ...input });
-    this.send({ type: 'render', id: 1, realm, shell, areas, input: text, limits: LIMITS });
+    this.send({ type: 'render', id: 1, realm, shell, areas, input: text, limits: { ...LIMITS, ...limits } });
     return new Promise((resolve, reject) => {
       let done: Done | undefined;
       const onMessage = (message: RenderResponse): void => {

@@ -47,6 +47,16 @@ describe('FailingBuilds', () => {
     expect(isPaused()).toBe(true);
   });
 
+  it('leaves an area’s build out for half a minute without counting a failure', () => {
+    builds.leaveOut(feed);
+    expect(isPaused()).toBe(true);
+    now = 30_000;
+    expect(isPaused()).toBe(false);
+    expect(fail(4)).not.toContain(true);
+    builds.leaveOut({ area: null, build: feed.build });
+    expect(builds.isPaused(null, feed.build)).toBe(false);
+  });
+
   it('keeps a limited number of builds', () => {
     fail(5);
     for (let index = 0; index < 500; index += 1) builds.add({ ...feed, build: `${index}` });

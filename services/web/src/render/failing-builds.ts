@@ -22,14 +22,21 @@ export class FailingBuilds {
     return (this.builds.get(keyOf(area, build))?.pausedUntil ?? 0) > this.now();
   }
 
+  /** Does not ask for an area's build for half a minute, without a failure. */
+  leaveOut({ area, build }: Pick<ServerFailure, 'area' | 'build'>): void {
+    if (area === null) return;
+    const key = keyOf(area, build);
+    const { times = [], pausedUntil = 0 } = this.builds.get(key) ?? {};
+    this.store(key, { times, pausedUntil: Math.max(pausedUntil, this.now() + TIMEOUT_PAUSE_MS) });
+  }
+
   /** Counts a failure. Returns whether it begins a pause of ten minutes. */
   add({ area, build, kind }: ServerFailure): boolean {
     const [key, now] = [keyOf(area, build), this.now()];
     const known = this.builds.get(key);
     const times = [...(known?.times ?? []).filter((time) => time > now - WINDOW_MS), now];
     const begins = times.length >= MAX_FAILURES;
-    this.builds.delete(key);
-    this.builds.set(key, {
+    this.store(key, {
       times: begins ? [] : times,
       // Without the shell, no area has markup: only the rule of five stops it.
       pausedUntil: Math.max(
@@ -37,9 +44,14 @@ export class FailingBuilds {
         begins ? now + PAUSE_MS : kind === 'timeout' && area !== null ? now + TIMEOUT_PAUSE_MS : 0,
       ),
     });
+    return begins;
+  }
+
+  private store(key: string, state: { times: readonly number[]; pausedUntil: number }): void {
+    this.builds.delete(key);
+    this.builds.set(key, state);
     const [oldest] = this.builds.keys();
     if (this.builds.size > BUILDS_MAX && oldest !== undefined) this.builds.delete(oldest);
-    return begins;
   }
 }
 

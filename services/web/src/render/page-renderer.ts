@@ -198,6 +198,7 @@ export class PageRenderer {
     const { log, report } = this.dependencies;
     if (kind === 'timeout' && this.isOverloaded()) {
       log.warn({ area: area ?? 'shell', build }, 'the machine was too busy to render a page in time');
+      this.failing.leaveOut(failure);
       return;
     }
     log.warn({ area: area ?? 'shell', build, kind }, 'a build failed on the server; browsers render it');
