@@ -21,16 +21,15 @@ const macros = {
 };
 
 /** Nouns that a phone cuts short and that are no other word, with what they stand for. */
-const NOUNS =
-  `invest investigação; analg analgesia; contraind contraindicação; comorb comorbidades; comorbs comorbidades; progn prognóstico
+const NOUNS = `invest investigação; analg analgesia; comorb comorbidades; comorbs comorbidades; progn prognóstico
   curat curativo; dept departamento; depto departamento; diagn diagnóstico; leucog leucograma; parec parecer; internac internação
-  acompanh acompanhamento; seguim seguimento; reabilit reabilitação; mobiliz mobilização; vacinaç vacinação
-  sedoanalg sedoanalgesia; hemotransf hemotransfusão; transf transfusão; profilax profilaxia; hemocult hemocultura; urocult urocultura
+  seguim seguimento; vacinaç vacinação
+  sedoanalg sedoanalgesia; hemotransf hemotransfusão; profilax profilaxia; hemocult hemocultura; urocult urocultura
   antibiog antibiograma; hemog hemograma; coagulog coagulograma; ionog ionograma; triglicer triglicerídeos; gasom gasometria; ecocardio ecocardiograma
-  eletrocardio eletrocardiograma; tomog tomografia; ressonan ressonância; colonosc colonoscopia; broncosc broncoscopia; laparosc laparoscopia; histerosc histeroscopia
-  ginecol ginecologia; maternid maternidade; ambulator ambulatório; consult consulta; faculd faculdade; univers universidade`
-    .split(/[;\n]/)
-    .map((row) => row.trim().split(' ') as [string, string]);
+  eletrocardio eletrocardiograma; tomog tomografia; ressonan ressonância; colonosc colonoscopia; broncosc broncoscopia; histerosc histeroscopia
+  maternid maternidade; faculd faculdade; univers universidade`
+  .split(/[;\n]/)
+  .map((row) => row.trim().split(' ') as [string, string]);
 const CUT = NOUNS.map(([short, full]) => String.raw`${short}(?:\.(?= \p{Ll}))?(?!\p{L}) => ${full}`).join('\n');
 
 /** Nouns that a phone cuts short, and prepositions that it leaves out, each with one reading in its context. */
@@ -39,6 +38,7 @@ export const portugueseShortNouns = parseRules(
 ${String.raw`
   // Nouns and participles whose next words decide.
   exs (?=normais|lab|alterad|ok|de (?:sangue|rotina|imagem)|complementares|anteriores|pr[eé]) => exames~
+  (?<=(?<!\p{L})(?:sem|s/|h[aá]|tem|teve|nenhuma|alguma|qual|a|uma|tinha) )contraind(?={K}| (?:a|à|ao|para|p/|formal|absoluta|relativa|de|e)(?!\p{L})) => contraindicação
   exames lab(?!\p{L}) => exames laboratoriais
   {C}labs (?=normais|ok|sem|s/|alterad|pendent|de ontem|de hoje|hj|novos) => exames laboratoriais~
   insuf (?=renal|card|hep|resp|ven|vasc|adrenal|mitral|a[oó]rtica|pancre|plac) => insuficiência~
@@ -55,7 +55,7 @@ ${String.raw`
   alerg (?=a |à |ao |aos |medicamentosa|alimentar) => alergia~
   (?<=(?<!\p{L})(?:nega|sem|s/) )alerg(?:s)?(?={K}| e ) => alergias
   neg alergias?(?!\p{L}) => nega alergias
-  evol (?=com |c/|para |p/|bem|mal|sem |s/) => evoluiu~
+  (?<!(?<!\p{L})(?:boa|m[aá]|a|na|da|de|em|sem|com|uma|sua|melhor|pior|cuja) )evol (?=com |c/|para |p/|bem|mal|sem |s/) => evoluiu~
   hidrat (?=EV|IV|VO|oral|venosa|vigorosa|com|c/|endovenosa) => hidratação~
   isol (?=de contato|de contacto|respirat|de got[ií]culas|reverso) => isolamento~
   precau[cç](?:[oõ]es|[aã]o) de cont(?!\p{L}) => precaução de contato
@@ -73,7 +73,7 @@ ${String.raw`
   glico (?=\d{2,3}) => glicemia~
   colest (?=\d|total|alto|elevad) => colesterol~
   sulf (?=ferroso) => sulfato~
-  sem alt(?={K}) => sem alterações
+  ! sem alt(?={K}) => sem alterações
   ! (?<=(?<!\p{L})[Hh][Bb] )glic(?:ada)?(?= \d) => glicada
   {C}cd: => conduta:
   {C}cond: => conduta:
@@ -106,8 +106,8 @@ ${String.raw`
   (?<=(?<!\p{L})(?:meu|o|um|nosso|outro) colega )enf(?!\p{L}) => enfermeiro
   sepse (?=(?:foco|ponto de partida)(?!\p{L})) => sepse de~
   // "1a hr" after the number was read.
-  (?<=(?:[1-9]ª|(?<!\p{L})(?:primeira|[uú]ltima|meia|cada|toda|por|da|na|pr[oó]xima|uma|à|a)) )hr(?={K}| (?:d[aeo]|de|antes|depois|dps|e)(?!\p{L})) => hora
-  (?<=(?<!\p{L})(?:primeiras|[uú]ltimas|pr[oó]ximas|as|das|nas|v[aá]rias|poucas|muitas|duas|tr[eê]s|quantas) )hrs(?={K}| (?:d[aeo]|de|antes|depois|dps|e)(?!\p{L})) => horas
+  ! (?<=(?:[1-9]ª|(?<!\p{L})(?:primeira|[uú]ltima|meia|cada|toda|por|da|na|pr[oó]xima|uma|à|a)) )hr(?={K}| (?:d[aeo]|de|antes|depois|dps|e)(?!\p{L})) => hora
+  ! (?<=(?<!\p{L})(?:primeiras|[uú]ltimas|pr[oó]ximas|as|das|nas|v[aá]rias|poucas|muitas|duas|tr[eê]s|quantas) )hrs(?={K}| (?:d[aeo]|de|antes|depois|dps|e)(?!\p{L})) => horas
   (?<=(?<!\p{L})(?:a|na|da|à|é|j[aá]|pela|minha) )([1-9])a (?=hr(?!\p{L})|hora|noite|madrugada|semana) => $1ª~
   ! (?<=(?<!\p{L})(?:[Mm]inha|na|da|[Aa]|sua|nossa|[Nn]essa|pela|à|[Ee]ssa) )([1-9])a (?=\p{Lu}{2,6}(?!\p{L})|\p{L}{3,}) => $1ª~
   // Grammar of prepositions.
