@@ -173,7 +173,7 @@ once daily|once a day|qd|daily|every day|per day|each day|1x daily|1x a day|one 
 weekly|once weekly|once a week|every week|per week|each week|a week|1x a week|one time a week|once per week
 monthly|once a month|every month|per month|each month|a month
 yearly|annually|once a year|every year|per year|each year|a year
-hourly|every hour|per hour|an hour
+every hour|per hour|an hour
 nightly|every night|each night|at night|nocte
 at night|nocte|by night|nightly|during the night
 in the morning|mane|in mornings|each morning|every morning

@@ -37,6 +37,7 @@ const REACH = 40;
 const startOf = ({ dropped, after }: Gap, { post }: Texts): number =>
   (dropped.findLast((at) => post[at]?.kind === 'boundary') ?? (dropped[0] ?? after) - 1) + 1;
 
+const OR = /^(?:or|nor|ou|nem)$/;
 const isEnd = (item: Item | undefined): boolean =>
   item === undefined || item.mark === '.' || item.mark === '?' || item.mark === ';';
 
@@ -61,7 +62,9 @@ function isBareNoun(post: readonly Item[], from: number, language: Language): bo
   for (; at < post.length && post[at]?.kind !== 'boundary'; at += 1) {
     if (at > from + REACH) return false;
     const item = post[at];
-    if (!item || (lists.AND[language].has(item.folded) && item.plain !== 'é')) break;
+    if (!item || ((lists.AND[language].has(item.folded) || OR.test(item.folded)) && item.plain !== 'é')) break;
+    // "Vomiting" and "bleeding" are nouns of a list.
+    if (at === from && /\p{L}{3}ing$/u.test(item.folded)) continue;
     if (saysOwn(item, language) || /^(?:i|we|he|she|they|it|you|u|eu|ele|ela|nos)$/.test(item.folded)) return false;
   }
   return true;

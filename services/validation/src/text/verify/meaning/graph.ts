@@ -1,3 +1,4 @@
+import { addsStatement } from './added-statements';
 import { isFree, mayAdd, mayDrop } from './free-items';
 import { isCapitalsOnly, isElse, type Text, voicesOf } from './grammar';
 import { type Change, changesOf } from './changes';
@@ -151,7 +152,7 @@ class GraphBuilder {
       !isAmbiguous &&
       (this.text.side === 'post'
         ? phrase.droppable && mayDrop(this.text, at, end)
-        : phrase.addable && mayAdd(this.text, at, end))
+        : phrase.addable && mayAdd(this.text, at, end) && !addsStatement(this.text, at, end))
     )
       this.add(node, next, null, at, end);
   }

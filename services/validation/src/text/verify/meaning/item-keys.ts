@@ -5,6 +5,7 @@ import { auxiliaryOf, isCapitalsOnly, type Text, voicesOf } from './grammar';
 import type { Item } from './items';
 import { nounsOfAct } from './nominals';
 import { numberReadings, numeralOf, ordinalOf, unitOf } from './numbers';
+import { intervalReadings, rateReadings } from './rates';
 import { isWeeks } from './short-words';
 import { askedInfinitives, verbKeys } from './verb-keys';
 import { plainSpelling } from './vocabulary';
@@ -14,7 +15,10 @@ import * as lists from './word-lists';
 export function readingsOf(text: Text, at: number): readonly (readonly string[])[] {
   const item = text.items[at];
   if (!item || item.kind === 'boundary') return [];
-  if (item.kind === 'number') return [...numberReadings(item.text), ...ageReadings(text, at)];
+  if (item.kind === 'number')
+    return [...numberReadings(item.text), ...intervalReadings(text, at), ...ageReadings(text, at)];
+  const rates = rateReadings(text, at);
+  if (item.text === '/') return [['f:/'], ...rates];
   if (item.text === '+' && isPositive(text, at)) return [['f:+'], ...positiveKeys(text).map((key) => [key])];
   if (item.text === '?' && text.side === 'post') return [['f:?'], ...suspicionKeys(text).map((key) => [key])];
   if (item.kind === 'fixed')
@@ -45,7 +49,7 @@ export function readingsOf(text: Text, at: number): readonly (readonly string[])
   if (isWeeks(text, at)) keys.add('u:week');
   if (/^(?:per|por)$/.test(item.folded)) keys.add('s:/');
   if (/^(?:old|idade)$/.test(item.folded)) keys.add('c:old');
-  if (/^(?:to|a|ate)$/.test(item.folded) && text.items[at + 1]?.kind === 'number') keys.add('c:to');
+  if (/^(?:to|a|ate)$/.test(item.folded) && isNumber(text.items[at + 1])) keys.add('c:to');
   if (lists.AND[text.language].has(item.folded)) keys.add('c:and');
   if (/^(?:every|cada|q)$/.test(item.folded)) keys.add('c:every');
   if (/^(?:woman|female|lady|girl|mulher|feminino|feminina|f)$/.test(item.folded)) keys.add('c:female');
@@ -70,6 +74,7 @@ export function readingsOf(text: Text, at: number): readonly (readonly string[])
     ...[...keys].map((key) => [key]),
     ...scoreReadings(item),
     ...durationReadings(text, at),
+    ...rates,
     ...(ordinalOf(item.folded) === undefined ? [] : [[`n:${ordinalOf(item.folded)}`, 'c:ordinal']]),
     ...dayReadings(item),
     ...lexiconReadings(text, item),
@@ -164,6 +169,9 @@ function durationReadings(text: Text, at: number): readonly (readonly string[])[
 /** "Usá-lo" is "usar" with an object that is clear. */
 const isVerbWithObject = (text: Text, at: number): boolean =>
   text.language === 'pt' && text.items[at + 1]?.isClitic === true && /^l[oa]s?$/.test(text.items[at + 1]?.folded ?? '');
+
+const isNumber = (item: Item | undefined): boolean =>
+  item?.kind === 'number' || numeralOf(item?.folded ?? '') !== undefined;
 
 function isCounted(text: Text, at: number): boolean {
   const before = text.items[at - 1];

@@ -28,6 +28,11 @@ mm millimetre millimetres millimeter millimeters milimetro milimetros
 ° º graus grau degrees degree
 k thousand mil
 times x time vez vezes
+v volt volts volte
+mv millivolt millivolts milivolt milivolts
+j joule joules
+mmol millimole millimoles milimol milimois
+ms millisecond milliseconds milissegundo milissegundos
 ampoule amp amps ampoules ampola ampolas
 puff puffs jato jatos
 `;
@@ -67,6 +72,40 @@ const NUMERALS: Readonly<Record<string, string>> = {
   dez: '10',
   onze: '11',
   doze: '12',
+  thirteen: '13',
+  fourteen: '14',
+  fifteen: '15',
+  sixteen: '16',
+  seventeen: '17',
+  eighteen: '18',
+  nineteen: '19',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+  sixty: '60',
+  seventy: '70',
+  eighty: '80',
+  ninety: '90',
+  treze: '13',
+  quatorze: '14',
+  catorze: '14',
+  quinze: '15',
+  dezesseis: '16',
+  dezasseis: '16',
+  dezessete: '17',
+  dezassete: '17',
+  dezoito: '18',
+  dezenove: '19',
+  dezanove: '19',
+  vinte: '20',
+  trinta: '30',
+  quarenta: '40',
+  cinquenta: '50',
+  sessenta: '60',
+  setenta: '70',
+  oitenta: '80',
+  noventa: '90',
 };
 /** The number that a word names; "one" and "um" only where a number is meant. */
 export const numeralOf = (folded: string): string | undefined => NUMERALS[folded];
@@ -79,6 +118,11 @@ const ORDINALS: Readonly<Record<string, string>> = {
   fifth: '5',
   sixth: '6',
   seventh: '7',
+  eighth: '8',
+  ninth: '9',
+  tenth: '10',
+  eleventh: '11',
+  twelfth: '12',
   primeiro: '1',
   primeira: '1',
   segundo: '2',

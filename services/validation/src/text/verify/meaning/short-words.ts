@@ -1,18 +1,30 @@
 import { isDrug } from '../../tokens/is-drug';
 import { isOpen, type Text } from './grammar';
 import type { Item } from './items';
+import { numeralOf } from './numbers';
 
 /** Words before "2 sem" that a duration follows; "8 com tosse, 2 sem" counts patients. */
-const BEFORE_WEEKS = /^(?:em|ha|por|apos|gestante|gravida|ig)$/;
+const BEFORE_WEEKS = /^(?:em|ha|por|apos|cada|gestante|gravida|ig)$/;
 
-/** Whether "sem" is the short form of weeks: after a number that says how long, at the end of a clause. */
-export const isWeeks = (text: Text, at: number): boolean =>
-  text.language === 'pt' &&
-  text.side === 'post' &&
-  text.items[at]?.folded === 'sem' &&
-  text.items[at - 1]?.kind === 'number' &&
-  BEFORE_WEEKS.test(text.items[at - 2]?.folded ?? '') &&
-  isOpen(text, at + 1);
+/**
+ * Whether "sem" is the short form of weeks: after a number that says how long, at the end of a clause or before "sem" as
+ * "without". In "tosse 3 sem" the only number of its clause follows the word that it is the duration of.
+ */
+export const isWeeks = (text: Text, at: number): boolean => {
+  const { items } = text;
+  if (text.language !== 'pt' || text.side !== 'post' || items[at]?.folded !== 'sem') return false;
+  if (!/^\d{1,2}$/.test(items[at - 1]?.text ?? '')) return false;
+  if (BEFORE_WEEKS.test(items[at - 2]?.folded ?? '')) return isOpen(text, at + 1) || items[at + 1]?.folded === 'sem';
+  return items[at - 2]?.kind === 'word' && isOpen(text, at + 1) && !countsBefore(items, at - 2);
+};
+
+/** Whether another number, or "com", stands before in the clause: "8 com tosse 2 sem" counts both. */
+function countsBefore(items: readonly Item[], from: number): boolean {
+  for (let at = from; at >= 0 && from - at < 20 && items[at]?.kind !== 'boundary'; at -= 1)
+    if (items[at]?.kind === 'number' || numeralOf(items[at]?.folded ?? '') !== undefined || items[at]?.folded === 'com')
+      return true;
+  return false;
+}
 
 const isEnd = (item: Item | undefined): boolean => item === undefined || item.kind === 'boundary';
 

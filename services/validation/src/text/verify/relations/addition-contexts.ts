@@ -26,11 +26,17 @@ export const hasModal = ({ edit, pair }: Place): boolean => {
     if (
       /^(?:can|could|should|would|may|might|must|will|shall|not|pode|posso|deve|devo|nao)$/.test(
         pair.post[at]?.folded ?? '',
-      )
+      ) &&
+      !isChoiceAtEnd(pair.post, at)
     )
       return true;
   return false;
 };
+
+/** "Transfer or not?" asks about one act; its "not" negates no modal verb. */
+const isChoiceAtEnd = (post: readonly Item[], at: number): boolean =>
+  /^(?:or|ou)$/.test(post[at - 1]?.folded ?? '') &&
+  (post[at + 1] === undefined || post[at + 1]?.mark === '?' || post[at + 1]?.mark === '.');
 
 /** Whether a dose that the post reports without a verb stands before the words. */
 export const isReportedDose = (place: Place): boolean =>

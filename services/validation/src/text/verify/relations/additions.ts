@@ -1,11 +1,15 @@
 import { ENGLISH_ADDITIONS } from './english-additions';
+import { ENGLISH_FRAMING, PORTUGUESE_FRAMING } from './framing-additions';
 import { isMeantNoun } from './meant-noun';
 import { type Edit, type TextPair, wordsAt } from './edits';
 import type { Facts } from './facts';
 import type { Place } from './place';
 import { PORTUGUESE_ADDITIONS } from './portuguese-additions';
 
-const ADDITIONS = { en: ENGLISH_ADDITIONS, pt: PORTUGUESE_ADDITIONS } as const;
+const ADDITIONS = {
+  en: [...ENGLISH_ADDITIONS, ...ENGLISH_FRAMING],
+  pt: [...PORTUGUESE_ADDITIONS, ...PORTUGUESE_FRAMING],
+} as const;
 const LONGEST = 4;
 
 /** How many added items from the first on are a phrase that says nothing new where it stands; 0 for none. */

@@ -2,6 +2,7 @@ import { isDrug } from '../../tokens/is-drug';
 import { isNegation } from '../meaning/clauses';
 import { vocabularyOf } from '../meaning/vocabulary';
 import * as lists from '../meaning/word-lists';
+import { isLevelOfDose } from '../meaning/added-statements';
 import { type Place, wordAfter, wordBefore } from './place';
 
 /** A verb of findings, where the clause of the post has no verb and no drug: it says that there is what the post names. */
@@ -39,7 +40,11 @@ export function isNamedNoun(place: Place): boolean {
   const word = place.pair.rewriting[place.first]?.folded ?? '';
   const [before, next] = [wordBefore(place), wordAfter(place)];
   if (/^(?:tooth|dente)$/.test(word)) return /^[1-4][1-8]$/.test(next) || /^[1-4][1-8]$/.test(before);
-  if (/^(?:levels?|nive[li]s?|nivel)$/.test(word)) return LEVELS.test(before) || LEVELS.test(next);
+  if (/^(?:levels?|nive[li]s?|nivel)$/.test(word))
+    return (
+      (LEVELS.test(before) || LEVELS.test(next)) &&
+      !isLevelOfDose({ items: place.pair.rewriting, at: place.first, end: place.last + 1 })
+    );
   if (/^(?:scores?|escore)$/.test(word))
     return /^(?:apgar|glasgow|gcs|nihss|wells|centor|sofa|meld)$/.test(before) || /^(?:apgar|glasgow)$/.test(next);
   if (/^(?:ratio|relacao)$/.test(word)) return /^(?:f|p|t1|t4|acr|pcr)$/.test(before) || /^(?:p|t4)$/.test(next);
