@@ -50,7 +50,7 @@ const beginsDuration = (items: readonly Item[], at: number): boolean => {
 /**
  * The readings of a word that says how often or how fast: "16 hours a day" is 16h/day, "20 mg weekly" is 20mg/wk, "q6h" is
  * every 6 hours, and "over 24 hours" is the /24h of the post. They are made of their parts, so that no number and no unit needs
- * a line of its own.
+ * a separate line.
  */
 export function rateReadings({ items, side }: Text, at: number): readonly (readonly string[])[] {
   const item = items[at];

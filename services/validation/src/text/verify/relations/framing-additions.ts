@@ -6,7 +6,7 @@ import { isOfFinding } from './named-things';
 import { type Addition, before, type Place, wordAfter, wordBefore } from './place';
 
 /**
- * Words that frame what a post says and state nothing of their own, by their class instead of by pairs: verbs that only say
+ * Words that frame what a post says and state nothing alone, by their class instead of by pairs: verbs that only say
  * that a finding is there, verbs that only say that a reported dose was given, words that contrast or add a clause, words that ask, and
  * the general noun of a thing that is named. No word of quantity, degree, time, cause, certainty, comparison or side is in a class,
  * and no verb that changes a treatment.
