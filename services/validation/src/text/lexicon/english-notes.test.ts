@@ -51,6 +51,8 @@ describe('the rewriting of English notes', () => {
     ['no harm but shook', 'No harm but shaken.'],
     ['the team was unreal tonight', 'The team was excellent tonight.'],
     ['needs 2 xlas', 'Needs 2 extractions.'],
+    ['tib plateau #, map now 68', 'Tibial plateau fracture, MAP now 68.'],
+    ['safeguarding: bruise in a non mobile baby = survey', 'Safeguarding: bruise in a non-mobile baby = survey.'],
     // Words that look alike.
     ['she shook his hand', 'She shook his hand.'],
     ['ca gluc given', 'Calcium gluconate given.'],

@@ -190,6 +190,12 @@ export const notes = parseRules(
   \be ?learning\b => e-learning
   {S}((?!8|11|18)\d{1,2}-(?:day|week|month)-old) (?=(?!babies|twins|infants|kids|children|girls|boys|males|females|pts|patients)\p{L}) => a $1~
   {S}((?:8|11|18)-(?:day|week|month)-old) (?=(?!babies|twins|infants|kids|children|girls|boys|males|females|pts|patients)\p{L}) => an $1~
+  \btib(?:ial)? plateau #(?=\s|[,.;:?!)]|$) => tibial plateau fracture
+  ! \ba1c(?=s? (?:of|is|was|now|came|up|down|\d)| ?[<>]|,|{K}) => HbA1c
+  \bnon (mobile|verbal|ambulant|diabetic|diabetics|urgent|clinical|invasive|smoker|weight-?bearing|compliant|specific|tender|healing|union|functioning)\b => non-$1
+  \bre (sited|siting|site|intubated|intubate|admitted|admission|refer|referred|bleed|bled|scan|scanned|check|checked|start|started|presented|presentation)\b => re-$1
+  \bmap (?=now \d|\d{2}\b|of \d|above \d|>|<|target) => MAP~
+  \bkeeps? dna'?ing(?= |{K}) => keeps missing
   // Words of speech.
   \b(is it|it is) (?:a )?((?!8|11|18)\d{1,2}) (month|week|year|day|hour)s? wait(?= |{K}) => $1 a $2-$3 wait
   \b(but|am|feeling|still|pretty|so|bit|proper|absolutely|left me|is|are|was|were|feel) shook(?={K}| (?:by|after|from|tbh)\b) => $1 shaken
@@ -209,8 +215,8 @@ export const notes = parseRules(
   (?<!\+ )\b({item}) \+ ({item}) \+ ({item})(?=:|{K})(?! \+) => $1, $2 and $3
   \b(check|checked|send|sent|repeat|repeated|do|did|get|add|monitor|request|requested|take) ((?:{singleLab}) )\+ ((?:{singleLab}) )\+ (?={singleLab}\b) => $1 $2, $3 and~
   \b(check|checked|send|sent|repeat|repeated|do|did|get|add|monitor|request|requested|take) ({singleLab}) \+ (?={singleLab}\b(?! \+)) => $1 $2 and~
-  (?<=\p{L}{3}) = (?=(?!\d)\p{L}{3,}(?: |{K})) => :~
-  (?<=\d) = (?=(?:wrong|haemoly[sz]ed|sick|bad|refer|call|admit|stop|treat|emergency|contaminated|ct|mri|not|give|start|ask|think)\b) => :~
+  (?<=\p{L}{3})(?<!:[^.?!\n]{0,120}) = (?=(?!\d)\p{L}{3,}(?: |{K})) => :~
+  (?<=\d)(?<!:[^.?!\n]{0,120}) = (?=(?:wrong|haemoly[sz]ed|sick|bad|refer|call|admit|stop|treat|emergency|contaminated|ct|mri|not|give|start|ask|think)\b) => :~
 `,
   macros,
 );

@@ -5,7 +5,7 @@ export const englishQuestionPosts: readonly ReviewedPost[] = [
   {
     text: "anyone else's hospital running out of IV contrast?? we r down to 2 wks supply n radiology wont do non urgent CTs 😩",
     formal:
-      "Is anyone else's hospital running out of IV contrast? We are down to 2 weeks supply and radiology will not do non urgent CTs.",
+      "Is anyone else's hospital running out of IV contrast? We are down to 2 weeks supply and radiology will not do non-urgent CTs.",
     grammatical: true,
   },
   {
