@@ -106,6 +106,7 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
   };
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const { scroller, virtualizer, shown, height, placed, atEnd, onScroll, scrollToEnd } = useMessageScroll({
+    chatId: chat.id,
     rows,
     hasEarlier: chat.hasEarlier,
     outgoingKey: outgoing.at(-1)?.attempt.clientId,

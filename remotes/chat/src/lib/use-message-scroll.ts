@@ -1,8 +1,10 @@
 import { useHydrated } from '@cred/ui';
+import { useLocation } from '@cred/vendor';
 import { defaultRangeExtractor, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { estimateHeight } from './estimate-height';
 import type { DisplayedMessage, ListRow } from './displayed-messages';
+import { findScrollPosition, saveScrollPosition } from './scroll-positions';
 
 /**
  * The distance that counts as "at the end", and the one to the beginning at which earlier messages load, in CSS pixels.
@@ -18,6 +20,7 @@ export const END_PADDING = 6;
 const SERVER_ROWS = 40;
 
 interface Options {
+  readonly chatId: string;
   readonly rows: readonly ListRow[];
   readonly hasEarlier: boolean;
   /** Identifies the last sent message; a new one scrolls to the end. */
@@ -50,12 +53,22 @@ interface MessageScroll {
 /**
  * A virtual list of rows of different heights. At its end it follows new messages. While a member reads further up, the
  * list keeps its position when messages are added below or above, rows grow or the on-screen keyboard opens. Sending
- * scrolls to the end. The server's markup has the last rows; once they are measured they get positions, where they are.
+ * scrolls to the end, and going back to where the member was. The server's markup has the last rows; once they are measured they get positions, where they are.
  */
-export function useMessageScroll({ rows, hasEarlier, outgoingKey, focusedKey, onNearStart }: Options): MessageScroll {
+export function useMessageScroll({
+  chatId,
+  rows,
+  hasEarlier,
+  outgoingKey,
+  focusedKey,
+  onNearStart,
+}: Options): MessageScroll {
   const scroller = useRef<HTMLDivElement>(null);
-  const [atEnd, setAtEnd] = useState(true);
-  const followsEnd = useRef(true);
+  const position = `${useLocation().key} ${chatId}`;
+  const [restored] = useState(() => findScrollPosition(position));
+  const [measured] = useState(() => [...(restored?.rows ?? [])]);
+  const [atEnd, setAtEnd] = useState(!restored);
+  const followsEnd = useRef(!restored);
   const hydrated = useHydrated();
   /** How far a member has scrolled the server's markup up, in px. */
   const fromEnd = useRef(0);
@@ -73,7 +86,8 @@ export function useMessageScroll({ rows, hasEarlier, outgoingKey, focusedKey, on
     overscan: OVERSCAN,
     paddingStart: hasEarlier ? START.withButton : START.withoutButton,
     paddingEnd: END_PADDING,
-    initialOffset: Number.MAX_SAFE_INTEGER,
+    initialOffset: restored?.offset ?? Number.MAX_SAFE_INTEGER,
+    initialMeasurementsCache: measured,
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: NEAR_END,
@@ -129,9 +143,18 @@ export function useMessageScroll({ rows, hasEarlier, outgoingKey, focusedKey, on
       virtualizer.scrollToOffset(virtualizer.getTotalSize() - element.clientHeight - fromEnd.current);
       followsEnd.current = false;
       setAtEnd(false);
-    } else if (!opened.current || outgoingKey !== undefined) scrollToEnd();
+    } else if (!opened.current && restored) virtualizer.scrollToOffset(restored.offset);
+    else if (!opened.current || outgoingKey !== undefined) scrollToEnd();
     opened.current = true;
-  }, [hydrated, virtualizer, scrollToEnd, outgoingKey]);
+  }, [hydrated, virtualizer, scrollToEnd, outgoingKey, restored]);
+  useLayoutEffect(
+    () => () =>
+      saveScrollPosition(
+        position,
+        followsEnd.current ? null : { offset: virtualizer.scrollOffset ?? 0, rows: [...virtualizer.measurementsCache] },
+      ),
+    [position, virtualizer],
+  );
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;

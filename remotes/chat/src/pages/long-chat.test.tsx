@@ -14,6 +14,7 @@ import {
   server,
   waitFor,
 } from '@cred/testing';
+import { useNavigate } from '@cred/vendor';
 import { remote } from '../remote';
 
 const me = makeMe();
@@ -51,7 +52,14 @@ function serve(count: number) {
   return { all, pages, recover: () => server.use(respond('getChats', []), chat) };
 }
 
-const open = () => renderRoutes(remote.routes, { route: `/your-chat/bruno/${chatId}`, me });
+let goTo: ReturnType<typeof useNavigate>;
+function OtherPage() {
+  goTo = useNavigate();
+  return <h1>Another page</h1>;
+}
+/** Renders the conversation; `*` is a page of another area. */
+const open = () =>
+  renderRoutes([...remote.routes, { path: '*', element: <OtherPage /> }], { route: `/your-chat/bruno/${chatId}`, me });
 const log = () => screen.getByRole('log');
 const shown = (): string[] =>
   [...log().querySelectorAll('[data-message-id]')].map(
@@ -138,6 +146,25 @@ describe('a long conversation', () => {
     await user.click(latest);
     expect(log().scrollTop).toBe(end());
     expect(latest).not.toBeInTheDocument();
+  });
+
+  it('is at its place after Back, with all loaded pages, and at its end on a new visit', async () => {
+    serve(120);
+    const { user } = open();
+    await screen.findByText('message 119!');
+    scrollTo(100);
+    await waitFor(() => expect(log().scrollTop).toBeGreaterThan(100 + 5 * ROW));
+    scrollTo(3_000);
+    const before = { seen: shown(), top: log().scrollTop };
+    await user.click(screen.getByRole('link', { name: '@bruno' }));
+    await screen.findByRole('heading', { name: 'Another page' });
+    act(() => void goTo(-1));
+    expect({ seen: shown(), top: log().scrollTop }).toEqual(before);
+    expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('link', { name: '@bruno' }));
+    act(() => void goTo(`/your-chat/bruno/${chatId}`));
+    expect(shown().at(-1)).toBe('message 119!');
   });
 
   it('announces new messages, but not earlier ones', async () => {

@@ -52,7 +52,8 @@ async function inTab(
   const tab = new Tab(await MeasuredTab.open(browser, { state: page.state }), stop);
   try {
     await tab.measured.context.addInitScript(recordInteractions);
-    await tab.measured.load(stack.url + page.path, stop, 3_000);
+    // The list of chats and the open chat are polled.
+    await tab.measured.load(stack.url + page.path, stop, route === 'chat' ? 800 : 3_000);
     await measure(tab, stack, page.path);
     return tab.times;
   } finally {
