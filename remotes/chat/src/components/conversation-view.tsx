@@ -15,7 +15,7 @@ import {
 } from '@cred/ui';
 import { Link, styled, useParams } from '@cred/vendor';
 import { MessageCircleOff } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useChat, type Conversation } from '../api/get-chat';
 import { useChats } from '../api/get-chats';
 import { useOutgoing } from '../api/send-message';
@@ -73,6 +73,9 @@ const DropHint = styled.div`
   font-weight: ${weight.strong};
   pointer-events: none;
 `;
+
+/** Not rendered again with each character of the draft. */
+const List = memo(MessageList);
 
 /** One chat: the other member, the messages and the composer (CHAT-5). */
 export function ConversationView({ chatId, onOpenList }: { chatId: string; onOpenList: () => void }) {
@@ -136,7 +139,7 @@ function Messages({ chat, search }: { chat: Conversation; search: SearchMode }) 
   const { onPaste, ...dropHandlers } = handlers;
   return (
     <DropTarget {...dropHandlers}>
-      <MessageList chat={chat} outgoing={outgoing} search={search} />
+      <List chat={chat} outgoing={outgoing} search={search} />
       <TypingLine chat={chat} />
       <Composer chatId={chat.id} draft={draft} outgoing={outgoing} onFile={attachFile} onPaste={onPaste} />
       {dropping && <DropHint aria-hidden>Drop the file to attach it</DropHint>}

@@ -1,7 +1,7 @@
 import { useMe } from '@cred/platform';
 import { Button, VisuallyHidden, color, font, renderTime, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { useEffect, useMemo, useState, type FocusEvent } from 'react';
+import { memo, useEffect, useMemo, useState, type FocusEvent } from 'react';
 import { useLoadEarlierMessages } from '../api/get-earlier-messages';
 import { formatDay } from '../lib/chat-time';
 import type { Conversation } from '../api/get-chat';
@@ -95,6 +95,9 @@ const Day = styled.p`
 const rowKeyAt = (element: Element): string | null =>
   element.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null;
 
+/** Scrolling renders the list again, but not its messages. */
+const Bubble = memo(MessageBubble);
+
 /** The messages of a chat, oldest first, with those that are being sent. */
 export function MessageList({ chat, outgoing, search }: MessageListProps) {
   const me = useMe();
@@ -173,7 +176,7 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
                       <span>{formatDay(row.date, now)}</span>
                     </Day>
                   ) : (
-                    <MessageBubble
+                    <Bubble
                       message={row.message}
                       startsGroup={row.startsGroup}
                       endsGroup={row.endsGroup}

@@ -1,5 +1,5 @@
 import { isApiError } from '@cred/api-client';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useMarkMessageRead } from '../api/mark-message-read';
 
 /** After this many calls in a row, each call waits, to leave part of the rate limit for other calls. */
@@ -20,7 +20,7 @@ export function useMarkReadOnce(): (messageId: string) => void {
     };
   }, []);
 
-  const markAll = async (): Promise<void> => {
+  const markAll = useCallback(async (): Promise<void> => {
     if (running.current) return;
     running.current = true;
     for (let calls = 1; queue.current[0] !== undefined && !unmounted.current; calls += 1) {
@@ -37,14 +37,17 @@ export function useMarkReadOnce(): (messageId: string) => void {
       else if (calls >= BURST) await sleep(PAUSE_MS);
     }
     running.current = false;
-  };
+  }, [mutateAsync]);
 
-  return (messageId) => {
-    if (requested.current.has(messageId)) return;
-    requested.current.add(messageId);
-    queue.current.push(messageId);
-    void markAll();
-  };
+  return useCallback(
+    (messageId) => {
+      if (requested.current.has(messageId)) return;
+      requested.current.add(messageId);
+      queue.current.push(messageId);
+      void markAll();
+    },
+    [markAll],
+  );
 }
 
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -15,7 +15,11 @@ import {
   waitFor,
 } from '@cred/testing';
 import { useNavigate } from '@cred/vendor';
+import * as chatTime from '../lib/chat-time';
 import { remote } from '../remote';
+
+// Replaced by itself, so that calls can be counted.
+jest.mock('../lib/chat-time', () => ({ ...jest.requireActual<object>('../lib/chat-time') }));
 
 const me = makeMe();
 const bruno = makeUserSummary({ fullName: 'Bruno Alves', username: 'bruno' });
@@ -165,6 +169,20 @@ describe('a long conversation', () => {
     await user.click(screen.getByRole('link', { name: '@bruno' }));
     act(() => void goTo(`/your-chat/bruno/${chatId}`));
     expect(shown().at(-1)).toBe('message 119!');
+  });
+
+  it('is not rendered again while a message is written', async () => {
+    serve(50);
+    const { user } = open();
+    await screen.findByText('message 49!');
+    const format = jest.spyOn(chatTime, 'formatClock');
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), 'hello');
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('hello');
+    expect(format).not.toHaveBeenCalled();
+    scrollTo(3_000);
+    const rows = shown().length;
+    // Only the rows that came into the view are.
+    expect(format.mock.calls.length).toBeLessThan(rows);
   });
 
   it('announces new messages, but not earlier ones', async () => {
