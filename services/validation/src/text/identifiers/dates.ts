@@ -1,6 +1,8 @@
 import { atGroup, type Candidate, priority } from './candidate';
 
 const MONTH = String.raw`(?:jan(?:uary|eiro)?|feb(?:ruary)?|fev(?:ereiro)?|mar(?:ch|[çc]o)?|apr(?:il)?|abr(?:il)?|may|maio?|june?|junho?|july?|julho?|aug(?:ust)?|ago(?:sto)?|sept?(?:ember)?|set(?:embro)?|oct(?:ober)?|out(?:ubro)?|nov(?:ember|embro)?|dec(?:ember)?|dez(?:embro)?)(?!\p{L})\.?`;
+/** English months: only English writes the month first, and 'out', 'set' and 'ago' are English words too. */
+const MONTH_EN = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\p{L})\.?`;
 const YEAR = String.raw`(?:(?:19|20)\d{2}|'\d{2})`;
 const YEAR_WORDS = String.raw`(?:(?:mil novecentos e|dois mil|nineteen|twenty|two thousand)(?:[ -](?:e |and )?\p{L}{2,10}){0,4})`;
 const DAY_WORDS_PT = String.raw`(?:primeiro|um|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|(?:qu|c)atorze|quinze|dez[ea]sseis|dez[ea]ssete|dezoito|dez[ea]nove|vinte(?: e (?:um|dois|tr[êe]s|quatro|cinco|seis|sete|oito|nove))?|trinta(?: e um)?)`;
@@ -18,7 +20,7 @@ const WRITTEN: readonly RegExp[] = [
     'giud',
   ),
   new RegExp(
-    String.raw`(?<![\p{L}\d])(${MONTH}[ -](?:the )?(?:${DAY}|${DAY_WORDS_EN})(?:,? ${YEAR}| ,? ?${YEAR})?)(?![\p{L}\d]|[.,:/]\d|[ ]?(?:mg|mcg|g|ml|days|weeks|%|patients|pts|years|yo|y|-year))`,
+    String.raw`(?<![\p{L}\d])(${MONTH_EN}[ -](?:the )?(?:${DAY}|${DAY_WORDS_EN})(?:,? ${YEAR}| ,? ?${YEAR})?)(?![\p{L}\d]|[.,:/]\d|[ ]?(?:mg|mcg|g|ml|days|weeks|%|patients|pts|years|yo|y|-year))`,
     'giud',
   ),
 ];

@@ -109,6 +109,8 @@ describe('findIdentifiers', () => {
     'the barcode 9434765919 does not scan',
     'a photo of the rash on her arm, the Framingham family study, family meeting',
     'frail, 3 falls; widow, 78, alone',
+    'patient needs LL6 out. 5 months pregnant',
+    'admitted and sorted set 3 of the exercises',
     'write to guidelines@esmo.org',
   ])('finds nothing in “%s”', (text) => expect(found(text)).toEqual([]));
 });
