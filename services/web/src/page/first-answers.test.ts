@@ -4,7 +4,8 @@ import type { FirstAnswer } from '@cred/contract';
 import { PAGE_CLIENT_HEADER } from '@cred/deployment/page-client';
 import { pageHeaders, startTestPageServer, type TestPageServer } from '../testing/test-page-server';
 
-const BUDGET_MS = 200;
+/** As in production: a page that is asked for on a busy machine gets its answers too. */
+const BUDGET_MS = 1_000;
 const ana = { id: 'id-of-ana', username: 'ana.souza' };
 
 let api: Server;
