@@ -16,6 +16,15 @@ describe('the rewriting of English notes', () => {
     ['LAST time we waited', 'Last time we waited.'],
     ['a 9 am cortisol of 38', 'A 9 am cortisol of 38.'],
     ['methotrexate 10 mg DAILY was dispensed', 'Methotrexate 10 mg daily was dispensed.'],
+    // Routes, instruments and numbers for words.
+    ['naloxone 400mcg im x2', 'Naloxone 400 mcg IM x2.'],
+    ['labetalol 200 po, then mag', 'Labetalol 200 PO, then mag.'],
+    ['check the bm first', 'Check the BM first.'],
+    ['she came 2 pharmacy with a rash', 'She came to pharmacy with a rash.'],
+    ['tip 4 new grads: get an ecg', 'A tip for new grads: get an ECG.'],
+    ['somethings gotta give', 'Something has to give.'],
+    ['he wont wb, walked 8m w frame', 'He will not weight-bear, walked 8m with a frame.'],
+    ['3 PTS IN RETENTION AND IM GUESSING', '3 patients in retention and I am guessing.'],
     // Openings.
     ['refeeding risk q: hold feed or replace?', 'A question about refeeding risk: hold feed or replace?'],
     ['weird one: plts 12 after tonic water', 'An unusual case: platelets 12 after tonic water.'],

@@ -3,7 +3,7 @@ import { parseRules } from './rewrite-rules';
 
 /** Words of phone writing that are cut short and have one reading in any text: `short=full`. */
 const WORDS = `
-  wdnt=would not; wldnt=would not; wdn't=would not; wouldnt've=would not have; cdnt=could not; cldnt=could not; cdn't=could not; shdnt=should not; shldnt=should not; shdn't=should not; hvnt=have not; havnt=have not; hadnt=had not; wsnt=was not; dsnt=does not; dnt=do not; didn=did not
+  infx=infection; infxn=infection; wdnt=would not; wldnt=would not; wdn't=would not; wouldnt've=would not have; cdnt=could not; cldnt=could not; cdn't=could not; shdnt=should not; shldnt=should not; shdn't=should not; hvnt=have not; havnt=have not; hadnt=had not; wsnt=was not; dsnt=does not; dnt=do not; didn=did not
   wdve=would have; wd've=would have; wouldve=would have; wudve=would have; cdve=could have; cd've=could have; couldve=could have; cudve=could have; shdve=should have; shouldve=should have; shudve=should have; mightve=might have; mustve=must have; mayve=may have
   l8r=later; l8=late; h8=hate; str8=straight; w8=wait; w8ing=waiting; 2geth=together; 2gether=together; b4hand=beforehand; every1=everyone; no1s=no one's; any1s=anyone's; some1s=someone's; sum1=someone; sm1=someone; evry=every; evryone=everyone; smth=something; sth=something; smthn=something; nthn=nothing; anythn=anything
   mtg=meeting; mtgs=meetings; mtng=meeting; appts=appointments; apptmt=appointment; dept=department; depts=departments; mgr=manager; mgrs=managers; schd=schedule; addl=additional; incr=increase; incrd=increased; decr=decrease; decrd=decreased; apprx=approximately; w/drawn=withdrawn; w/hold=withhold; w/held=withheld; w/drawal=withdrawal; cont'd=continued; contd=continued; cont'g=continuing; disch'd=discharged; dischd=discharged; admtd=admitted; rec'd=received; recvd=received; rcvd=received; req'd=required; reqd=required; req's=requests; temporarly=temporarily; docd=documented; documntd=documented; presc'd=prescribed; prescrd=prescribed; poss=possibly; possib=possibly; defo=definitely; defs=definitely; def'ly=definitely; deffly=definitely; usu=usually; freq'ly=frequently; espec=especially; info=information; sched=schedule; recs=recommendations; rec's=recommendations; trigs=triglycerides; retics=reticulocytes; bicarbs=bicarbonate; alk phos=alkaline phosphatase; amyl=amylase; ferr=ferritin; haemog=haemoglobin; eos=eosinophils; lymphs=lymphocytes; monos=monocytes; baso=basophils; creats=creatinine; lactic=lactate; prolac=prolactin; hapto=haptoglobin; myo=myoglobin; electros=electrolytes; coag screen=coagulation screen; urinal=urinalysis; microalb=microalbumin; caeruloplas=caeruloplasmin; b2 micro=beta-2 microglobulin
@@ -217,6 +217,19 @@ export const notes = parseRules(
   \b(check|checked|send|sent|repeat|repeated|do|did|get|add|monitor|request|requested|take) ({singleLab}) \+ (?={singleLab}\b(?! \+)) => $1 $2 and~
   (?<=\p{L}{3})(?<!:[^.?!\n]{0,120}) = (?=(?!\d)\p{L}{3,}(?: |{K})) => :~
   (?<=\d)(?<!:[^.?!\n]{0,120}) = (?=(?:wrong|haemoly[sz]ed|sick|bad|refer|call|admit|stop|treat|emergency|contaminated|ct|mri|not|give|start|ask|think)\b) => :~
+  // Routes, instruments and numbers for words.
+  (?<=\d ?(?:mg|mcg|micrograms|g|ml|units|iu)(?:/kg)? )im(?= x ?\d|,) => IM
+  (?<=\d ?(?:mg|mcg|micrograms|g|ml|units|iu)(?:/kg)? )po(?= |,|{K}) => PO
+  (?<=\b\p{L}{6,} \d{2,4} )po(?=,|{K}) => PO
+  \bbm(s?)(?= |{K}) => BM$1
+  \bcame 2 (?=(?:the |our )?(?:pharmacy|clinic|ed|a&e|theatre|hospital|us|me|see)\b) => came to~
+  {S}tip 4 (?=\p{L}{3,}) => a tip for~
+  \bsomethings (?:gotta|got to|has to|have to) => something has to
+  \bnot preg\b => not pregnant
+  \b(wont|won't|cant|can't|cannot|not|to|refuses to|allowed to) wb(?= |,|{K}) => $1 weight-bear
+  (?<=\b(?:walk(?:ed|ing|s)?|mobilis(?:ed|ing)|mobile|transfers?) (?:\d{1,3} ?m )?)w (?=(?:frame|stick|zimmer|rollator)\b) => with a~
+  (?<=\b\d{1,3} )pts (?=(?:in (?:retention|resus|corridor|the corridor|beds)|waiting|with|on)\b) => patients~
+  \b(and|but|so|because) im (?=\p{L}{3,}ing\b) => $1 I am~
 `,
   macros,
 );

@@ -23,6 +23,12 @@ describe('the Portuguese case notes', () => {
   ])('leave “%s”', (text) => expect(rewriteByLexicon(text, 'pt')).toBe(text));
 
   it.each([
+    // Accents, plurals and short forms.
+    ['comecamos tiamina, dai ele melhorou', 'Começamos tiamina, daí ele melhorou.'],
+    ['os pct sempre falam 3 na escala de borg', 'Os pacientes sempre falam 3 na escala de Borg.'],
+    ['fe 28%, qrs largo, k >3,3', 'FE 28%, QRS largo, K >3,3.'],
+    ['o bb ja tinha nascido', 'O bebê já tinha nascido.'],
+    ['o interno perguntou pq nao damos o2', 'O interno perguntou por que não damos O2.'],
     // Durations.
     ['doxiciclina 100 2x/d 6 sem serve?', 'Doxiciclina 100 2x/dia por 6 semanas serve?'],
     ['Doente 29A, LES, 10 sem gravidez', 'Doente de 29 anos, com LES, 10 semanas de gravidez.'],

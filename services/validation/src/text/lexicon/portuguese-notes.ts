@@ -233,6 +233,17 @@ export const portugueseNotes = parseRules(
   logo de cara(?={K}| (?:ou|e|na|no|em|p/|para|com)(?!\p{L})) => logo de início
   ! (?<=[\p{Ll}\d)],? )(?<!(?<!\p{L})(?:no|do|ao|o|pelo|sistema) )SIM(?=\s*[.!?,;]|\s*$) => sim
   ! {S}iECA(?!\p{L}) => IECA
+  // Accents, plurals and short forms.
+  (?<!\p{L})dai(?=,? (?:me|eu|o|a|os|as|ele|ela|n[aã]o|j[aá]|pra|para|vem|veio|que)(?!\p{L})) => daí
+  (?<!\p{L})comecamos(?!\p{L}) => começamos
+  (?<=(?<!\p{L})(?:os|nos|dos|aos|meus|seus|esses|estes|alguns|muitos|tantos) )(?:pct|pcte|pac)(?!\p{L}) => pacientes
+  (?<!\p{L})escala de borg(?!\p{L}) => escala de ^borg
+  (?<!\p{L})fe (?=\d{2} ?%) => FE~
+  (?<!\p{L})qrs(?!\p{L}) => QRS
+  (?<!\p{L})bb (?=(?:de \d{1,2} (?:dias|semanas|meses)|j[aá]|nasceu|mama|mamou|chorou)(?!\p{L})) => bebê~
+  (?<=(?<!\p{L})em \d{1,2} )sem (?=\p{L}{2,}(?:ou|aram|eu|iu|eram|iram)(?!\p{L})) => semanas~
+  (?<!\p{L})(perguntou|perguntaram|pergunta|questionou|explicar|entender|entendo) (?:pq|porque)(?!\p{L}) => $1 por que
+  (?<!\p{L})k (?=[<>] ?\d) => K~
   `,
   macros,
 );
