@@ -69,6 +69,37 @@ describe('an answer that was asked for ahead', () => {
   });
 });
 
+describe('an answer that was asked for during a change', () => {
+  it('is not used after it', async () => {
+    hold = true;
+    const change = callApi('logout', {}).catch(() => undefined);
+    await untilAsked(1);
+    const ahead = ask();
+    await untilAsked(2);
+    release[1]?.();
+    await ahead;
+    release[0]?.();
+    await change;
+    openAnswersAhead();
+    hold = false;
+    await read();
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe('an answer whose page was opened', () => {
+  it.each([
+    ['an event', () => dropAnswersAhead()],
+    ['three seconds', () => void (now += 3_001)],
+  ])('is not used by a later call, after %s', async (_name, happen) => {
+    await ask();
+    openAnswersAhead();
+    happen();
+    await read();
+    expect(asked).toHaveLength(2);
+  });
+});
+
 describe('asking ahead', () => {
   it('asks each address once in ten seconds', async () => {
     await Promise.all([ask(), ask()]);

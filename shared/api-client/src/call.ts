@@ -117,6 +117,9 @@ function respond<T, R>(
   return request<T>(name, input, transport).then(read);
 }
 
+/** A page waits for an answer that is on its way, so it must end. */
+const AHEAD_TIMEOUT_MS = 10_000;
+
 /**
  * Asks for the answer to a read that the next page may need, for its first such call (FED-26).
  * @param name a call of the API with GET and a JSON response
@@ -124,7 +127,7 @@ function respond<T, R>(
  */
 export function askAhead(name: CallName, input: Pick<UntypedInput, 'params' | 'query'>): Promise<FirstAnswer | null> {
   return keepAnswerAhead(callAddress(calls[name].path, input.params, input.query), async () => {
-    const { data, link } = await requestOnce<unknown>(name, input, {});
+    const { data, link } = await requestOnce<unknown>(name, input, { signal: AbortSignal.timeout(AHEAD_TIMEOUT_MS) });
     return { body: data, ...(typeof link === 'string' && { link }) };
   });
 }
@@ -144,7 +147,8 @@ async function requestOnce<T>(
 ): Promise<Response<T>> {
   const call: CallDefinition = calls[name];
   const isLimited = isLimitedToFirstAnswers();
-  if (call.method !== 'GET' && !isLimited) dropFirstAnswers();
+  const mayChange = call.method !== 'GET' && !isLimited;
+  if (mayChange) dropFirstAnswers();
   // One that was asked for ahead may still be in flight.
   const found = firstAnswerTo(name, input);
   const known = found && (await found);
@@ -159,7 +163,10 @@ async function requestOnce<T>(
       ...contentOf(call, input),
     },
     onUploadProgress,
-  );
+  ).finally(() => {
+    // Also what was asked for during the change.
+    if (mayChange) dropFirstAnswers();
+  });
   const { status, statusText, data, header } = response;
   if (status < 200 || status > 299)
     throw fromErrorResponse({ status, statusText, data, retryAfter: header('retry-after') });

@@ -5,6 +5,8 @@ import { isApiError } from './api-error';
 const MAX_AGE_MS = 30_000;
 /** Of answers that were asked for before their page was opened. */
 const AHEAD_MAX_AGE_MS = 10_000;
+/** How long after the next page was opened: a poll of a later time must not get an old answer. */
+const OPEN_MS = 3_000;
 /** Calls that are made ahead at once, and addresses that are kept. */
 const MAX_AHEAD = 4;
 const MAX_ADDRESSES = 50;
@@ -14,8 +16,10 @@ const PAUSE_MS = 30_000;
 interface Provided {
   readonly answer: FirstAnswer | Promise<FirstAnswer | undefined>;
   readonly expiresAt: number;
-  /** Asked for ahead: no call uses it before `openAnswersAhead`. */
+  /** Asked for before its page was opened. */
   readonly isAhead: boolean;
+  /** Whether calls use it: one that was asked for ahead only after `openAnswersAhead`. */
+  readonly isOpen: boolean;
 }
 
 const answers = new Map<string, Provided>();
@@ -32,7 +36,7 @@ let pausedUntil = 0;
 export function provideFirstAnswers(provided: readonly FirstAnswer[], ageMs: number): void {
   answers.clear();
   const expiresAt = Date.now() + MAX_AGE_MS - ageMs;
-  for (const answer of provided) answers.set(answer.address, { answer, expiresAt, isAhead: false });
+  for (const answer of provided) answers.set(answer.address, { answer, expiresAt, isAhead: false, isOpen: true });
 }
 
 /** Rejects every other call: a server that renders a page makes none. */
@@ -59,7 +63,10 @@ export function dropAnswersAhead(): void {
 
 /** Lets calls use the answers that were asked for ahead, because a page is being opened. */
 export function openAnswersAhead(): void {
-  for (const [address, provided] of answers) answers.set(address, { ...provided, isAhead: false });
+  const limit = Date.now() + OPEN_MS;
+  for (const [address, provided] of answers)
+    if (!provided.isOpen)
+      answers.set(address, { ...provided, isOpen: true, expiresAt: Math.min(provided.expiresAt, limit) });
 }
 
 /**
@@ -76,6 +83,7 @@ export async function keepAnswerAhead(
   if (kept && kept.expiresAt > now) return (await kept.answer) ?? null;
   if ((freshUntil.get(address) ?? 0) > now || now < pausedUntil || asking >= MAX_AHEAD) return null;
   if (freshUntil.size >= MAX_ADDRESSES) freshUntil.clear();
+  if (answers.size >= MAX_ADDRESSES) dropAnswersAhead();
   const expiresAt = now + AHEAD_MAX_AGE_MS;
   freshUntil.set(address, expiresAt);
   asking += 1;
@@ -87,7 +95,7 @@ export async function keepAnswerAhead(
       return undefined;
     },
   );
-  answers.set(address, { answer, expiresAt, isAhead: true });
+  answers.set(address, { answer, expiresAt, isAhead: true, isOpen: false });
   const found = await answer;
   asking -= 1;
   return found ?? null;
@@ -98,7 +106,7 @@ export function takeFirstAnswer(addressOf: () => string): Provided['answer'] | u
   if (answers.size === 0) return undefined;
   const address = addressOf();
   const provided = answers.get(address);
-  if (!provided || provided.isAhead) return undefined;
+  if (!provided?.isOpen) return undefined;
   answers.delete(address);
   return Date.now() > provided.expiresAt ? undefined : provided.answer;
 }
