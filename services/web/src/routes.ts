@@ -144,8 +144,8 @@ async function sendPage(
     validation: settings.VALIDATION_PUBLIC_URL,
     builds: settings.BUILDS_PUBLIC_URL,
   };
-  // Other auth pages have forms that only the shell can send.
-  const forms = !isAuthPage(pathname) || pathname === LOGIN_PAGE;
+  // Other auth pages have forms that only the shell can send; the preview bar has one that the browser sends.
+  const forms = !isAuthPage(pathname) || pathname === LOGIN_PAGE || open.length > 0;
   void reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', contentSecurityPolicy(nonce, { ...origins, forms }));

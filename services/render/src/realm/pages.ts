@@ -48,8 +48,12 @@ export function installPages(
   const realmGlobals = new Set(Reflect.ownKeys(globalThis));
   let command: () => RealmState = () => 'ok';
   let shell: Shell = {};
-  let areas: Record<string, { readonly build: string; readonly exposed: unknown }> = {};
-  let order: string[] = [];
+  /** Without a prototype, which code of an earlier area may have changed: areas are added outside the time limit. */
+  const emptyRecord = <T>(): Record<string, T> => ({ __proto__: null }) as unknown as Record<string, T>;
+  let areas = emptyRecord<{ readonly build: string; readonly exposed: unknown }>();
+  /** The index of each area in the order in which the page's areas were added. */
+  let order = emptyRecord<number>();
+  let added = 0;
   let page: { state: RealmState; readonly abort: () => void } | undefined;
   let text = '';
 
@@ -107,7 +111,7 @@ export function installPages(
       ...(parse(input) as object),
       areas,
       signal: controller.signal,
-      onPart: (area: unknown) => enterPart(order.indexOf(`${area}`)),
+      onPart: (area: unknown) => enterPart(order[`${area}`] ?? -1),
     });
     Promise.resolve(rendered)
       .then((output) => settle('done', stringify(output) ?? ''))
@@ -145,7 +149,9 @@ export function installPages(
       };
     },
     addArea(area, build, factory) {
-      const index = order.push(area) - 1;
+      const index = added;
+      order[area] = index;
+      added += 1;
       let loaded: { readonly module: unknown } | undefined;
       areas[area] = {
         build,
@@ -169,7 +175,7 @@ export function installPages(
     },
     endPage() {
       command = () => {
-        [areas, order, part, page, text] = [{}, [], -1, undefined, ''];
+        [areas, order, added, part, page, text] = [emptyRecord(), emptyRecord(), 0, -1, undefined, ''];
         tasks.clear();
         for (const key of Reflect.ownKeys(globalThis))
           if (!realmGlobals.has(key)) Reflect.deleteProperty(globalThis, key);

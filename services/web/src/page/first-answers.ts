@@ -11,11 +11,10 @@ const MAX_WAITING = 200;
 const MAX_FAILURES = 5;
 const PAUSE_MS = 5_000;
 
-/** Every signed-in page reads the member first, and on wide screens members to follow. */
-const shellFirstCalls = ({ wide }: PageClient): readonly FirstCall[] => [
-  { call: 'getMe' },
-  ...(wide ? [{ call: 'getSuggestions' } as const] : []),
-];
+/** Every signed-in page reads the member first. */
+const SHELL_CALLS: readonly FirstCall[] = [{ call: 'getMe' }];
+/** For wide screens: members to follow. A page does not wait for it, and can do without it. */
+const OPTIONAL_CALL = 'getSuggestions';
 
 export interface FirstAnswersOptions {
   /** The API's address for this server. */
@@ -63,9 +62,10 @@ export class FirstAnswers {
     this.waiting += 1;
     try {
       const page = new PageAnswers(this.options, match?.params ?? {}, client);
-      const answers = await page.collect([...shellFirstCalls(client), ...firstCalls]);
+      const optional = client.wide ? page.collect([{ call: OPTIONAL_CALL }]) : [];
+      const answers = await page.collect([...SHELL_CALLS, ...firstCalls]);
       this.count(page.failure);
-      return answers;
+      return [...answers, ...(await Promise.race([optional, []]))];
     } finally {
       this.waiting -= 1;
     }
@@ -104,7 +104,7 @@ class PageAnswers {
       try {
         return await this.request(callAddress(calls[name].path, params, query));
       } catch (error) {
-        this.failure ??= error;
+        if (name !== OPTIONAL_CALL) this.failure ??= error;
         return null;
       }
     });
