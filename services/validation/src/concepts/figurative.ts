@@ -27,12 +27,12 @@ const EVERYDAY_SUBJECT = new RegExp(`(?<![\\p{L}\\d-])(?:${EVERYDAY_SUBJECTS.joi
 const CLINICAL_WORDS: readonly string[] = `
 patient pts? pacient pcte? diagnos therap terap treatment treating tratament tratar medic drug farmac pharmac dose dosage posolog guideline diretriz evidenc
 literatur trial randomi studies estudo meta-?anal metanal symptom sintom prescri vaccin vacin clinic mortal prevalen inciden? cohort coorte prognos protocol
-screening rastre artigo papers review revis emergenc ambulat cirurg surg admitted internad present(?:ed|s|ing).(?:with|to) history.of h/o c/o
+ecg ekg eletrocardio troponin trop.\\d spo2 sats.\\d conduta tomograf ressonanc radiograf x-?ray idos[oa] lactente gestante screening rastre artigo papers review revis emergenc ambulat cirurg surg admitted internad present(?:ed|s|ing).(?:with|to) history.of h/o c/o
 `
   .trim()
   .split(/\s+/)
   .map((word) => word.replaceAll('.', '\\s'));
-const AMOUNT = String.raw`\d\s?(?:mg|mcg|ml|yo|y/o|year.old)(?!\p{L})|de \d+ anos`;
+const AMOUNT = String.raw`\d\s?(?:mg|mcg|ml|yo|y/o|year.old)(?!\p{L})|(?<!\d)\d{2}\s?[mf](?:,|\s(?:with|w/|c/|com))|de \d+ anos`;
 const CLINICAL_WORD = new RegExp(`(?<![\\p{L}])(?:${CLINICAL_WORDS.join('|')})|${AMOUNT}`, 'u');
 
 /** What precedes a name that is used figuratively: '(gave) me a', 'almost had a', 'is an absolute'. */

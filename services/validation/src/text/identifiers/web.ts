@@ -7,7 +7,7 @@ const SOCIAL =
 const SHARED_FILE =
   /(?:drive\.google|docs\.google|photos\.(?:google|app)|photos\.app\.goo|dropbox|onedrive|1drv|icloud|wetransfer|we\.tl|imgur|mega\.nz|sharepoint)\./iu;
 const PATIENT_IN_LINK =
-  /(?:patient|pacient|pcte|utente|doente|prontuario|portal|chart|record|mrn|exame|laudo|resultado|result|report)s?[-_/=?]?[^\s]{0,40}\d{2}|[?&](?:name|nome|dob|cpf|id|pid|uid|token|senha|user|mrn|paciente|patient)=/iu;
+  /(?:patient|pacient|pcte|utente|doente|prontuario|record|mrn|exame|laudo|resultado|result|report)s?[-_/=?]?[^\s]{0,40}\d{2}|(?:^|\/)(?:portal|charts?)\/[^\s]{0,40}\d{5}|[?&](?:name|nome|dob|cpf|id|pid|uid|token|senha|user|mrn|paciente|patient)=/iu;
 const ORGANISATION =
   /nejm|lancet|annals|journal|revista|paho|anvisa|fiocruz|minsaude|saude|health|hospital|clinic|society|sociedade|college|academy|associa|univers|unifesp|cochrane|pubmed|uptodate|medscape|news|noticia|congress|(?:^|[^a-z])(?:bmj|jama|who|opas|cdc|nhs|nice|sus|usp|acc|esc|aha|sbc|fda|ema|acad|cred)(?:[^a-z]|$)|org$/iu;
 /** Parts of links that lead to an organisation, a group or a page of the site itself. */
