@@ -65,7 +65,11 @@ export function useMessageScroll({
 }: Options): MessageScroll {
   const scroller = useRef<HTMLDivElement>(null);
   const position = `${useLocation().key} ${chatId}`;
-  const [restored] = useState(() => findScrollPosition(position));
+  const [restored] = useState(() => {
+    const found = findScrollPosition(position);
+    // Of other rows, for example when the loaded pages have been dropped since, the offset is another place.
+    return found && found.rows.length === rows.length && found.rows[0]?.key === rows[0]?.key ? found : undefined;
+  });
   const [measured] = useState(() => [...(restored?.rows ?? [])]);
   const [atEnd, setAtEnd] = useState(!restored);
   const followsEnd = useRef(!restored);
