@@ -117,7 +117,7 @@ function respond<T, R>(
   return request<T>(name, input, transport).then(read);
 }
 
-/** A page waits for an answer that is on its way, so it must end. */
+/** A page waits for an answer in flight, so it must end. In ms. */
 const AHEAD_TIMEOUT_MS = 10_000;
 
 /**
