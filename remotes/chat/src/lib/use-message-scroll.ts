@@ -68,7 +68,7 @@ export function useMessageScroll({
   const [restored] = useState(() => {
     const found = findScrollPosition(position);
     // Of other rows, for example when the loaded pages have been dropped since, the offset is another place.
-    return found && found.rows.length === rows.length && found.rows[0]?.key === rows[0]?.key ? found : undefined;
+    return found && found.rows.length <= rows.length && found.rows[0]?.key === rows[0]?.key ? found : undefined;
   });
   const [measured] = useState(() => [...(restored?.rows ?? [])]);
   const [atEnd, setAtEnd] = useState(!restored);
