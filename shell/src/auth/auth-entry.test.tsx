@@ -1,4 +1,4 @@
-import { respond, makeMe, screen, server } from '@cred/testing';
+import { respond, makeMe, screen, server, waitFor } from '@cred/testing';
 import type * as fakes from '../testing/fake-federation';
 import { renderApp } from '../testing/render-app';
 import * as loader from './load-auth-calls';
@@ -41,6 +41,6 @@ describe('the auth entry chunk', () => {
     await screen.findByLabelText('Username');
     expect(document.body).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
-    expect(await screen.findByLabelText('Email')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
   });
 });

@@ -81,7 +81,7 @@ describe('the forgot-password page', () => {
     const { user, clickButton, email } = await start();
     await user.type(email, 'mara@example.com');
     await clickButton('Send code');
-    expect(await screen.findByLabelText('Code')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
     expect(path()).toBe('/auth/enter-code/handle%2F1');
     expect(screen.getByText('mara@example.com')).toBeVisible();
   });
@@ -186,7 +186,7 @@ describe('the code page', () => {
     const { user, clickButton, code } = await start();
     await user.type(code, ' ABCD2345 ');
     await clickButton('Verify');
-    expect(await screen.findByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     expect(path()).toBe('/auth/new-password/h1/t%2F1');
     expect(window.history.length).toBe(before + 1);
   });
