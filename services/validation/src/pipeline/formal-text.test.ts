@@ -102,17 +102,20 @@ describe('formalText', () => {
     };
 
     it('takes that part, and reports it', async () => {
-      const { tried, formal: found } = inPart({ text: 'Abc', taken: 1, changed: 0, sentences: 2 }, 'a [1]');
+      const { tried, formal: found } = inPart(
+        { text: 'Abc', taken: 1, repaired: 0, clauses: 0, sentences: 2 },
+        'a [1]',
+      );
       expect(await found).toEqual({
         text: 'Abc',
         by: 'model in part',
-        part: { taken: 1, changed: 0, sentences: 2 },
+        part: { taken: 1, repaired: 0, clauses: 0, sentences: 2 },
         failed: ['model: word-lost'],
       });
       expect(tried).toEqual(['a']);
     });
 
-    it.each([null, { text: ' ', taken: 1, changed: 0, sentences: 1 }])(
+    it.each([null, { text: ' ', taken: 1, repaired: 0, clauses: 0, sentences: 1 }])(
       'takes the lexicon’s when nothing can be taken (case %#)',
       async (merged) =>
         expect(await inPart(merged).formal).toEqual({ text: 'ABC', by: 'lexicon', failed: ['model: word-lost'] }),
@@ -123,7 +126,7 @@ describe('formalText', () => {
         ['Abc.', 'model'],
         [' ', 'lexicon'],
       ] as const) {
-        const { tried, formal: found } = inPart({ text: 'Abc', taken: 1, changed: 0, sentences: 2 }, text);
+        const { tried, formal: found } = inPart({ text: 'Abc', taken: 1, repaired: 0, clauses: 0, sentences: 2 }, text);
         expect(await found).toMatchObject({ by });
         expect(tried).toEqual([]);
       }

@@ -25,7 +25,7 @@ describe('a model’s rewriting that is taken in part', () => {
     [
       'en',
       'Asthma, sats 89 on arrival, back to back nebs, mag 2g, prednisolone 40mg. BP fine',
-      'A patient with asthma had an oxygen saturation of 89 on arrival. He received everything. His BP was low.',
+      'A patient with asthma had an oxygen saturation of 89 on arrival. He received everything. His BP could not be taken by anyone.',
       'A patient with asthma had an oxygen saturation of 89 on arrival. Back to back nebulisers, magnesium 2 g, prednisolone 40 mg. BP fine.',
     ],
     [
@@ -78,6 +78,14 @@ describe('a model’s rewriting that is taken in part', () => {
       'O pai quer GTT. A filha recusou duas vezes e está lúcida.',
       'none',
     ],
+    // What is asked is not stated: a question is not cut where its beginning would be a statement.
+    [
+      'pt',
+      'da p/ correr pip tazo e vanco na msm via? em y? ou lava entre',
+      'É possível correr piperacilina-tazobactam. Vancomicina na mesma via, em Y.',
+      'none',
+    ],
+    ['en', 'should be stopped, and the dose halved?', 'It should be stopped. The dose was halved.', 'none'],
     // A negation over a list, and a sentence twice.
     [
       'en',

@@ -2,8 +2,9 @@ import type { Fault, Language, Span } from '../tokens/types';
 import { assignParts, type Range } from './assign-parts';
 import type { Difference } from '../verify/relations/find-differences';
 import { putBackWords } from './put-back-words';
-import { joinSegments, readsAlone, type Segment, textOfSegment } from './segments';
-import { splitSentence } from './split-sentence';
+import { repairSentence } from './repair-sentence';
+import { cutsQuestion, joinSegments, readsAlone, type Segment, textOfSegment } from './segments';
+import { cutSentence, splitSentence } from './split-sentence';
 import { type Part, partsOfPost, sentenceSpans } from './split-text';
 
 /** Returns the changes of meaning in a rewriting of a post; none when it keeps the meaning. */
@@ -22,6 +23,8 @@ const MAX_PARTS = 160;
 const MAX_SENTENCES = 60;
 /** Characters that may be verified in parts for each character of both texts, so that the work stays linear. */
 const WORK_PER_CHARACTER = 8;
+/** The same for sentences that are repaired. */
+const REPAIR_PER_CHARACTER = 8;
 /** Verifications of the whole text, until only the sentences that pass together are left. */
 const MAX_WHOLE = 8;
 /** Verifications of one sentence in the whole text. */
@@ -30,16 +33,21 @@ const MAX_IN_PLACE = 8;
 /** Sentences of the rewriting that stand for parts of the post. */
 interface Group extends Range {
   readonly text: string;
-  /** Sentences of the rewriting in it; 0 for a clause of one, or one with words of the post put back. */
+  /** Sentences of the rewriting in it as they were written; 0 for a clause of one, or one with words of the post put back. */
   readonly sentences: number;
+  /** The first of its sentences. */
+  readonly from: number;
+  /** Whether some of its sentence is left to the post. */
+  readonly isClause?: boolean;
 }
 
 /** A text that has some sentences of a rewriting, and the words of the post elsewhere. */
 export interface Merged {
   readonly segments: readonly Segment[];
-  /** Sentences of the rewriting that were taken unchanged, others that were taken as clauses or with words of the post, and all. */
+  /** How many sentences of the rewriting were taken as written, with words of the post put back, in part, and all. */
   readonly taken: number;
-  readonly changed: number;
+  readonly repaired: number;
+  readonly clauses: number;
   readonly sentences: number;
 }
 
@@ -63,11 +71,13 @@ export function mergeSentences(
   const merge = new Merge(original, parts, rewriting, sentences, language, verification);
   const groups = merge.passTogether(merge.passAlone());
   if (groups.length === 0) return null;
-  const whole = groups.filter((group) => group.sentences >= 1);
+  const changed = groups.filter((group) => group.sentences === 0);
+  const inPart = new Set(changed.flatMap(({ from, isClause }) => (isClause === true ? [from] : [])));
   return {
     segments: merge.segmentsOf(groups),
-    taken: whole.reduce((sum, group) => sum + group.sentences, 0),
-    changed: groups.length - whole.length,
+    taken: groups.reduce((sum, group) => sum + group.sentences, 0),
+    repaired: new Set(changed.map(({ from }) => from)).size - inPart.size,
+    clauses: inPart.size,
     sentences: sentences.length,
   };
 }
@@ -76,6 +86,7 @@ const textAt = (text: string, { start, end }: Span): string => text.slice(start,
 
 class Merge {
   private charactersLeft: number;
+  private repairLeft: number;
   private readonly verifiers = new Map<string, FindFaults>();
   private readonly findFaults: FindFaults;
   private inPlaceLeft = MAX_IN_PLACE;
@@ -89,6 +100,7 @@ class Merge {
     private readonly verification: Verification,
   ) {
     this.findFaults = verification.verifierOf(original);
+    this.repairLeft = REPAIR_PER_CHARACTER * (original.length + rewriting.length);
     this.charactersLeft = WORK_PER_CHARACTER * (original.length + rewriting.length);
   }
 
@@ -113,7 +125,7 @@ class Merge {
       });
       const range = tried.find((each) => isFree(each) && this.keepsMeaning(each, text));
       if (!range) return;
-      groups.push({ ...range, text, sentences: to - from + 1 });
+      groups.push({ ...range, text, sentences: to - from + 1, from });
       for (let at = from; at <= to; at += 1) open.delete(at);
     };
     for (const [at, range] of ranges.entries()) if (range) take([range], at, at);
@@ -130,17 +142,19 @@ class Merge {
       if (!range || !span || !open.has(at)) continue;
       const text = textAt(this.rewriting, span);
       const group = [range, range.core].find(
-        (each) => isFree(each) && this.keepsMeaningInPlace({ ...each, text, sentences: 1 }),
+        (each) => isFree(each) && this.keepsMeaningInPlace({ ...each, text, sentences: 1, from: at }),
       );
       if (!group) continue;
-      groups.push({ first: group.first, last: group.last, text, sentences: 1 });
+      groups.push({ first: group.first, last: group.last, text, sentences: 1, from: at });
       open.delete(at);
     }
     for (const at of open) {
       const range = ranges[at];
       const span = this.sentences[at];
       if (!range || !span) continue;
-      const group = this.withWordsOfPost([range, range.core].filter(isFree), textAt(this.rewriting, span));
+      const group =
+        this.withWordsOfPost([range, range.core].filter(isFree), at) ??
+        this.repaired([range, range.core].filter(isFree), textAt(this.rewriting, span), at);
       if (!group) continue;
       groups.push(group);
       open.delete(at);
@@ -148,50 +162,97 @@ class Merge {
     for (const at of open) {
       const range = ranges[at];
       const span = this.sentences[at];
-      if (range && span && isFree(range)) groups.push(...this.clausesAlone(range, textAt(this.rewriting, span)));
+      if (range && span && isFree(range)) groups.push(...this.clausesAlone(range, textAt(this.rewriting, span), at));
     }
     return groups.sort((a, b) => a.first - b.first);
   }
 
   /** The sentence with words of the post put back, where it keeps the meaning so. */
-  private withWordsOfPost(ranges: readonly Range[], sentence: string): Group | undefined {
+  private withWordsOfPost(ranges: readonly Range[], from: number): Group | undefined {
+    const sentence = textAt(this.rewriting, this.sentences[from] ?? { start: 0, end: 0 });
     for (const { first, last } of ranges) {
       const own = textAt(this.original, this.spanOf({ first, last }));
       this.charactersLeft -= own.length + sentence.length;
       if (this.charactersLeft < 0) return undefined;
       const text = putBackWords(sentence, this.verification.differencesOf(own, sentence), this.language);
       if (text === null) continue;
-      const group = { first, last, text, sentences: 0 };
+      const group = { first, last, text, sentences: 0, from };
       if (this.keepsMeaning(group, text) || this.keepsMeaningInPlace(group)) return group;
     }
     return undefined;
   }
 
-  /** The clauses of a sentence that keep the meaning of their parts, where the sentence as a whole does not. */
-  private clausesAlone(range: Range, sentence: string): readonly Group[] {
-    for (const clauses of splitSentence(sentence, this.language)) {
-      const text = clauses.join(' ');
-      const first = clauses[0].length;
-      const ranges = assignParts(
-        { text: this.original, parts: this.parts.slice(range.first, range.last + 1) },
-        {
-          text,
-          parts: [
-            { start: 0, end: first },
-            { start: first, end: text.length },
-          ],
+  /** The sentence with what is not proven put back, where it keeps the meaning so. */
+  private repaired(ranges: readonly Range[], sentence: string, from: number): Group | undefined {
+    for (const { first, last } of ranges) {
+      const own = textAt(this.original, this.spanOf({ first, last }));
+      const group = (text: string): Group => ({ first, last, text, sentences: 0, from });
+      const text = repairSentence(own, sentence, this.language, {
+        findFaults: (changed) => {
+          this.repairLeft -= own.length + changed.length;
+          if (this.repairLeft < 0) return null;
+          const faults = this.verifierFor(own)(changed);
+          return faults.length === 0 || this.keepsMeaningInPlace(group(changed)) ? [] : faults;
         },
-        this.language,
-      );
-      const groups = ranges.flatMap((each, at): Group[] => {
-        if (each === null) return [];
-        const moved = { first: each.first + range.first, last: each.last + range.first };
-        const clause = clauses[at] ?? '';
-        return this.keepsMeaning(moved, clause) ? [{ ...moved, text: clause, sentences: 0 }] : [];
+        differencesOf: (changed) => this.verification.differencesOf(own, changed),
       });
+      if (text !== null) return group(text);
+    }
+    return undefined;
+  }
+
+  private verifierFor(own: string): FindFaults {
+    const findFaults = this.verifiers.get(own) ?? this.verification.verifierOf(own);
+    this.verifiers.set(own, findFaults);
+    return findFaults;
+  }
+
+  /** The clauses of a sentence that keep the meaning of their parts, where the sentence as a whole does not. */
+  private clausesAlone(range: Range, sentence: string, from: number): readonly Group[] {
+    for (const parts of splitSentence(sentence, this.language)) {
+      const groups = this.clausesTaken(range, parts, from, (each, text) =>
+        this.keepsMeaning(each, text) ? text : null,
+      );
       if (groups.length > 0) return groups;
     }
-    return [];
+    let best: readonly Group[] = [];
+    for (const { parts, isAlone } of cutSentence(sentence, this.language)) {
+      const groups = this.clausesTaken(range, parts, from, (each, text, at) => {
+        if (isAlone[at] !== true) return null;
+        const taken = this.keepsMeaning(each, text) ? text : this.repaired([each], text, from)?.text;
+        return taken !== undefined && this.isReadable([{ ...each, text: taken, sentences: 0, from }]) ? taken : null;
+      });
+      if (groups.length > best.length) best = groups;
+    }
+    return best;
+  }
+
+  private clausesTaken(
+    range: Range,
+    clauses: readonly [string, string],
+    from: number,
+    taken: (range: Range, clause: string, at: number) => string | null,
+  ): readonly Group[] {
+    const text = clauses.join(' ');
+    const first = clauses[0].length;
+    const ranges = assignParts(
+      { text: this.original, parts: this.parts.slice(range.first, range.last + 1) },
+      {
+        text,
+        parts: [
+          { start: 0, end: first },
+          { start: first, end: text.length },
+        ],
+      },
+      this.language,
+    );
+    const groups = ranges.flatMap((each, at): Group[] => {
+      if (each === null) return [];
+      const moved = { first: each.first + range.first, last: each.last + range.first };
+      const clause = taken(moved, clauses[at] ?? '', at);
+      return clause === null ? [] : [{ ...moved, text: clause, sentences: 0, from }];
+    });
+    return groups.length === clauses.length ? groups : groups.map((group) => ({ ...group, isClause: true }));
   }
 
   /** Whether a text keeps the meaning of these parts of the post; not when the work is used up. */
@@ -199,9 +260,7 @@ class Merge {
     const own = textAt(this.original, this.spanOf(range));
     this.charactersLeft -= own.length + text.length;
     if (this.charactersLeft < 0 || text === '') return false;
-    const findFaults = this.verifiers.get(own) ?? this.verification.verifierOf(own);
-    this.verifiers.set(own, findFaults);
-    return findFaults(text).length === 0;
+    return this.verifierFor(own)(text).length === 0;
   }
 
   /** Whether the whole post keeps its meaning with this group and its own words elsewhere. */
@@ -212,7 +271,11 @@ class Merge {
   }
 
   private isReadable(groups: readonly Group[]): boolean {
-    return !this.cutsClause(groups) && this.segmentsOf(groups).every((each) => readsAlone(each, this.language));
+    return (
+      !this.cutsClause(groups) &&
+      !this.statesQuestion(groups) &&
+      this.segmentsOf(groups).every((each) => readsAlone(each, this.language))
+    );
   }
 
   private spanOf({ first, last }: Range): Span {
@@ -246,6 +309,25 @@ class Merge {
     return this.parts.some(
       ({ ends: end }, at) => end === 'word' && at + 1 < this.parts.length && ends.has(at) !== begins.has(at + 1),
     );
+  }
+
+  /** Whether a question of the post is cut where a full stop would state its beginning. */
+  private statesQuestion(groups: readonly Group[]): boolean {
+    const ends = new Map(groups.map(({ last, text }) => [last, text] as const));
+    const begins = new Set(groups.map(({ first }) => first));
+    let start = 0;
+    return this.parts.some(({ end, ends: kind }, at) => {
+      if (kind === 'sentence') start = at + 1;
+      const written = ends.get(at);
+      if (kind === 'sentence' || (written === undefined && !begins.has(at + 1)) || written?.endsWith('?')) return false;
+      let last = at;
+      while (last + 1 < this.parts.length && this.parts[last]?.ends !== 'sentence') last += 1;
+      const rest = this.original.slice(end, this.parts[last]?.end).trim();
+      return (
+        /\?[^\p{L}\d]*$/u.test(rest) &&
+        cutsQuestion(this.original.slice(this.parts[start]?.start, end), rest, this.language)
+      );
+    });
   }
 
   /** The groups, and the words of the post between them. */

@@ -21,7 +21,7 @@ describe('a model’s sentence with words of the post put back', () => {
     ['pt', 'dei pred 1mg/kg', 'Administrei prednisolona 1 mg/kg.', 'Administrei pred 1 mg/kg.'],
   ])('is taken where it keeps the meaning (%s: %s)', (language, post, rewriting, expected) => {
     expect(verifyModelRewriting(post, rewriting, language)).not.toEqual([]);
-    expect(rewriteInPartByModel(post, rewriting, language)).toMatchObject({ text: expected, taken: 0, changed: 1 });
+    expect(rewriteInPartByModel(post, rewriting, language)).toMatchObject({ text: expected, taken: 0, repaired: 1 });
   });
 
   it.each<[Language, string, string]>([

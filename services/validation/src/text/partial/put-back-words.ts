@@ -3,16 +3,17 @@ import { fold, wordSet } from '../tokens/fold';
 import type { Language } from '../tokens/types';
 import type { Difference } from '../verify/relations/find-differences';
 import { drugsBeginning } from '../verify/relations/drugs-beginning';
+import { withArticle } from './with-article';
 
 type Item = Difference['own'][number];
 
 /** Adverbs that a sentence reads well without. */
 const ADVERBS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: wordSet(
-    'also even currently already therefore however subsequently particularly clearly immediately simply still now recently further respectively both then again actually',
+    'also even currently already therefore however subsequently particularly clearly immediately still now recently further respectively both then again actually',
   ),
   pt: wordSet(
-    'tambem ainda ja agora atualmente apenas inclusive posteriormente imediatamente entao novamente mesmo somente recentemente portanto',
+    'tambem ainda ja agora atualmente inclusive posteriormente imediatamente entao novamente mesmo recentemente portanto',
   ),
 };
 /** What may be left out where the text before it has this end: a person after an age ("a 3-year-old boy"). */
@@ -43,9 +44,10 @@ export function putBackWords(sentence: string, differences: readonly Difference[
     // A word that stands twice leaves open which of them differs.
     if (!only || found.length > 1) continue;
     const [before, after] = [text.slice(0, only.index), text.slice(only.index + only[0].length)];
-    if (words !== null && (words !== '' || !AGED.test(only[0]) || AGE.test(before))) text = join(before, words, after);
+    if (words !== null && (words !== '' || !AGED.test(only[0]) || AGE.test(before)))
+      text = join(before, words, after, language);
     else if (isObject && OBJECT_END.test(after) && ARTICLE.test(before))
-      text = join(before.replace(ARTICLE, ''), '', after);
+      text = join(before.replace(ARTICLE, ''), '', after, language);
   }
   return text === sentence ? null : text;
 }
@@ -54,17 +56,23 @@ const literal = (word: string): string =>
   word.replace(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`).replaceAll("'", "['’]");
 
 /** The words of the post for those of the rewriting; '' to leave them out, null to leave them as they are. */
-function replacementOf({ own, theirs }: Difference, language: Language): string | null {
+export function replacementOf({ own, theirs }: Difference, language: Language): string | null {
   const [word, other] = [own[0], theirs[0]];
   if (!other || theirs.length > LONGEST_NAME) return null;
   if (!word) return theirs.every(({ folded }) => ADVERBS[language].has(folded) || AGED.test(folded)) ? '' : null;
   if (own.length > 1) return null;
   if (word.kind === 'number') return isSameNumber(word, theirs) ? word.text : null;
   if (word.kind !== 'word' || theirs.some(({ kind }) => kind !== 'word')) return null;
-  if (isShortFor(word, theirs)) return word.text;
+  // "Sooo" is no word of a formal text.
+  if (/(\p{L})\1\1/iu.test(word.text)) return null;
+  if (isShortFor(word, theirs)) return asAbbreviation(word.text);
   const fits = theirs.length === 1 && word.isCapitals !== true && hasSameForm(word.folded, other.folded, language);
   return fits && !CONTRACTED.test(word.folded) ? expandShorthand(word.text.toLowerCase(), language) : null;
 }
+
+/** "LP" for "lp": two or three consonants are no word. */
+export const asAbbreviation = (text: string): string =>
+  /^[bcdfghjklmnpqrstvwxz]{2,3}$/.test(text) ? text.toUpperCase() : text;
 
 /** "400 mg" for "400". */
 function isSameNumber(word: Item, theirs: readonly Item[]): boolean {
@@ -83,8 +91,9 @@ function isShortFor(word: Item, theirs: readonly Item[]): boolean {
     .filter((each) => !/^(?:of|the|and|de|do|da|dos|das|e|em|por|a|o)$/.test(each))
     .map(([first]) => first);
   if (letters.length >= 2 && initials.join('') === letters) return true;
+  // Each word of the full name has its letter, so that no verb is taken for a part of it.
   if (word.isCapitals === true && letters.length <= 5 && full.length > 1)
-    return full[0]?.startsWith(letters[0] ?? '') === true;
+    return initials.length > 0 && initials.every((letter) => letter !== undefined && letters.includes(letter));
   return letters.length >= 3 && full.length === 1 && drugsBeginning(letters).includes(full[0] ?? '');
 }
 
@@ -106,29 +115,22 @@ const FORMS: Readonly<Record<Language, readonly RegExp[]>> = {
     /e$/,
     /r$/,
     /m$/,
+    /s$/,
   ],
 };
 /** Whether one word can stand in the place of the other: both with the same ending. */
 function hasSameForm(own: string, other: string, language: Language): boolean {
   const formOf = (word: string): number => FORMS[language].findIndex((form) => form.test(word));
+  // "Transplantados renais", but "transplantado renal".
+  if (language === 'pt' && own.endsWith('s') !== other.endsWith('s')) return false;
   return own.length >= 4 && /^\p{L}+$/u.test(own) && formOf(fold(own)) === formOf(fold(other));
 }
 
-function join(before: string, words: string, after: string): string {
+function join(before: string, words: string, after: string, language: Language): string {
   if (words !== '') {
     const own = before === '' ? words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : words;
-    return withArticle(before, own) + own + after;
+    return withArticle(before, own, language) + own + after;
   }
   const blank = before === '' || /^\s*[,.;:?!]/u.test(after) ? '' : ' ';
   return `${before.trimEnd()}${blank}${after.trimStart()}`.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-}
-
-/** "A lumbar puncture", but "an LP". */
-function withArticle(before: string, word: string): string {
-  const isCapitals = /^\p{Lu}{2,}/u.test(word);
-  const sounds = isCapitals ? /^[AEFHILMNORSX]/u : /^[aeio]/iu;
-  return before.replace(
-    /(?<![\p{L}\d])(a)n?(\s)$/iu,
-    (_found, article: string, blank: string) => `${article}${sounds.test(word) ? 'n' : ''}${blank}`,
-  );
 }

@@ -7,9 +7,10 @@ import { joinSegments, type Segment, textOfSegment } from './segments';
 /** A text that has some sentences of a rewriting. */
 export interface PartialRewriting {
   readonly text: string;
-  /** Sentences of the rewriting that the text has unchanged, others that it has as clauses or with words of the post, and all. */
+  /** How many sentences of the rewriting the text has as written, with words of the post put back, in part, and all. */
   readonly taken: number;
-  readonly changed: number;
+  readonly repaired: number;
+  readonly clauses: number;
   readonly sentences: number;
 }
 

@@ -61,6 +61,24 @@ const ASKS: Readonly<Record<Language, RegExp>> = {
   pt: /^(?:qual|quais|quem|como|quando|onde|alguem|vale|posso|devo|sera|quanto|quantos|quantas|oq)$/,
 };
 
+/** Words with which a question may continue after a cut: "and the dose halved?" belongs to what was asked before. */
+const JOINED = /^[\s,;]*(?:and|or|n|e|ou|nor|nem)(?!\p{L})/iu;
+/** Words that may ask although no question mark follows at once, among them modal verbs and verbs of advice. */
+const MAY_ASK: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:what|which|who|how|why|when|where|any|anyone|anybody|should|would|could|can|shall|may|must|will|do|does|is|are|has|ok to|okay to|safe to|worth|need|needs)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:qual|quais|quem|como|quando|onde|alguem|alguém|vale|posso|pode|podem|podemos|devo|deve|devemos|da p\/|da pra|da para|dá|sera|será|seria|precisa|preciso|tem como|vcs|vocês|melhor)(?!\p{L})/iu,
+};
+
+/**
+ * Whether the end of a question may be cut off from its beginning, which then states what was asked: "is it possible to give
+ * A and B?" would become "it is possible to give A".
+ * @param before the words of the sentence before the cut
+ * @param after those after it
+ */
+export function cutsQuestion(before: string, after: string, language: Language): boolean {
+  return MAY_ASK[language].test(before) || JOINED.test(after);
+}
+
 /**
  * Whether words of the post that are cut out of a sentence read as a separate sentence, as an editor would accept it: a
  * statement of at least two words that neither depends on the words before it nor on those after it.

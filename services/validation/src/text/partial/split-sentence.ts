@@ -42,14 +42,52 @@ export function* splitSentence(sentence: string, language: Language): Generator<
   }
 }
 
+/** A statement of which only a clause is taken: what precedes or follows it is left to the post. */
+export interface CutSentence {
+  readonly parts: readonly [string, string];
+  /** Whether the first part reads as a sentence without the second, or the second without the first. */
+  readonly isAlone: readonly [boolean, boolean];
+}
+
+const CUTS: Readonly<Record<Language, RegExp>> = {
+  en: /;\s+|,?\s+(?:and|but)\s+|,\s+(?:with|without|which|so|followed|including)\s+|,\s+(?=(?:the|a|an|he|she|they|it|we|i|there|this|no)\s)/giu,
+  pt: /;\s+|,?\s+(?:e|mas|porém)\s+|,\s+(?:com|sem|o que|seguid[oa]|incluindo)\s+|,\s+(?=(?:o|a|os|as|ele|ela|há|houve|não)\s)/giu,
+};
+const LISTED = /^,?\s+(?:and|e)\s/iu;
+const PAIRED = /(?<!\p{L})(?:both|between|either|neither|not|no|never|tanto|entre|nem|não|nenhum|nenhuma)(?!\p{L})/iu;
+
+/** The ways to take one clause of a statement and to leave the rest, from the longest first part to the shortest. */
+export function cutSentence(sentence: string, language: Language): readonly CutSentence[] {
+  if (!sentence.endsWith('.') || CONDITION[language].test(sentence)) return [];
+  const cuts: CutSentence[] = [];
+  for (const { 0: joint, index } of sentence.matchAll(CUTS[language])) {
+    const [one, rest] = [sentence.slice(0, index), sentence.slice(index + joint.length)];
+    // The rest of a list of three, and of "both ... and ...", does not stand without "and".
+    const isList = LISTED.test(joint) && (one.includes(',') || PAIRED.test(one));
+    const isFirst = !isList && hasVerb(one, language) && !/(?<!\p{L})(?:of|the|a|an|with|de|do|da|o|com)$/iu.test(one);
+    const isSecond =
+      beginsClause(rest, language) &&
+      hasVerb(rest, language) &&
+      !/^\s*[,;]?\s*(?:with|without|which|com|sem|o que)\s/iu.test(joint);
+    if (isFirst || isSecond)
+      cuts.push({
+        parts: [`${one}.`, rest.replace(/^./u, (letter) => letter.toUpperCase())],
+        isAlone: [isFirst, isSecond],
+      });
+  }
+  return cuts.reverse().slice(0, MAX_JOINTS);
+}
+
 const beginsClause = (clause: string, language: Language): boolean =>
   SUBJECT[language].test(clause) || (language === 'pt' && hasVerb(/^\p{L}*/u.exec(clause)?.[0] ?? '', language));
 
 /** Whether a clause has a finite verb. */
-function hasVerb(clause: string, language: Language): boolean {
-  if (FINITE[language].test(clause)) return true;
-  const { verbs } = vocabularyOf(language);
-  return (clause.match(/\p{L}+/gu) ?? []).some((word) =>
-    (verbs.get(fold(word)) ?? []).some(({ form }) => /^(?:d|1d|3d|1r|3r)$/.test(form)),
-  );
-}
+export const hasVerb = (clause: string, language: Language): boolean =>
+  (clause.match(/[\p{L}']+/gu) ?? []).some((word) => isFiniteVerb(word, language));
+
+/** Whether a word is a finite verb in most places. */
+export const isFiniteVerb = (word: string, language: Language): boolean =>
+  FINITE[language].test(word) ||
+  // "Pós" is no "pôs".
+  (!/^pós$/iu.test(word) &&
+    (vocabularyOf(language).verbs.get(fold(word)) ?? []).some(({ form }) => /^(?:d|1d|3d|1r|3r)$/.test(form)));

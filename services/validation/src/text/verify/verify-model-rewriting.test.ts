@@ -5,6 +5,7 @@ import { englishRewritings } from '../testing/careful-rewritings-english';
 import { portugueseRewritings } from '../testing/careful-rewritings-portuguese';
 import { seededRandom } from '../testing/generated-posts';
 import { earlierHarm, harmfulRewritings, harmOfForms } from '../testing/harmful-rewritings';
+import { isAccepted } from '../testing/is-accepted';
 import { decidedReadings, swappedReadings } from '../testing/swapped-readings';
 import { englishPosts } from '../testing/reviewed-posts-english';
 import { portuguesePosts } from '../testing/reviewed-posts-portuguese';
@@ -14,9 +15,6 @@ import { ENGLISH_VERB_PHRASES } from './meaning/english-verb-phrases';
 import { PORTUGUESE_CLASSES } from './meaning/portuguese-classes';
 import { SAFE_ABBREVIATIONS } from './meaning/safe-abbreviations';
 import { ENGLISH_SPEECH, PORTUGUESE_SPEECH, speechClasses } from './meaning/speech-classes';
-
-const keeps = (original: string, rewritten: string, language: Language): boolean =>
-  verifyModelRewriting(original, rewritten, language).length === 0;
 
 describe('verifyModelRewriting', () => {
   it.each<[Language, string, string]>([
@@ -72,22 +70,22 @@ describe('verifyModelRewriting', () => {
 
   it.each([...earlierHarm, ...harmfulRewritings, ...harmOfForms])(
     'rejects another meaning (%s: %s -> %s)',
-    (language, ...texts) => expect(keeps(...texts, language)).toBe(false),
+    (language, ...texts) => expect(isAccepted(...texts, language)).toBe(false),
   );
 
   it.each([
     ['en', englishRewritings],
     ['pt', portugueseRewritings],
   ] as const)('accepts at least 75%% of the careful rewritings (%s)', (language, rewritings) => {
-    const refused = rewritings.filter(({ text, rewriting }) => !keeps(text, rewriting, language));
+    const refused = rewritings.filter(({ text, rewriting }) => !isAccepted(text, rewriting, language));
     expect(rewritings.length).toBeGreaterThanOrEqual(35);
     expect(refused.length / rewritings.length).toBeLessThanOrEqual(0.25);
   });
 
   it('rejects hostile repetitions in a bounded time', () => {
-    expect(keeps('the '.repeat(2_000), 'the '.repeat(2_500), 'en')).toBe(true);
-    expect(keeps('please, not '.repeat(700), 'please, not '.repeat(701), 'en')).toBe(false);
-    expect(keeps('fever is treated '.repeat(700), 'fever was not treated '.repeat(700), 'en')).toBe(false);
+    expect(isAccepted('the '.repeat(2_000), 'the '.repeat(2_500), 'en')).toBe(true);
+    expect(isAccepted('please, not '.repeat(700), 'please, not '.repeat(701), 'en')).toBe(false);
+    expect(isAccepted('fever is treated '.repeat(700), 'fever was not treated '.repeat(700), 'en')).toBe(false);
   });
 });
 
@@ -119,7 +117,7 @@ describe('the safe abbreviations', () => {
   });
 
   it.each(swappedReadings)('let no other reading of an abbreviation through (%s: %s -> %s)', (language, ...texts) =>
-    expect(keeps(...texts, language)).toBe(false),
+    expect(isAccepted(...texts, language)).toBe(false),
   );
 
   it.each(decidedReadings)('are written out where the post decides (%s: %s -> %s)', (language, ...texts) =>
@@ -127,8 +125,8 @@ describe('the safe abbreviations', () => {
   );
 
   it('are not put in the place of words that have one meaning', () => {
-    expect(keeps('atrial fibrillation on apixaban, irregular', 'AF on apixaban, irregular.', 'en')).toBe(false);
-    expect(keeps('pneumonia adquirida na comunidade', 'PAC', 'pt')).toBe(false);
+    expect(isAccepted('atrial fibrillation on apixaban, irregular', 'AF on apixaban, irregular.', 'en')).toBe(false);
+    expect(isAccepted('pneumonia adquirida na comunidade', 'PAC', 'pt')).toBe(false);
   });
 });
 

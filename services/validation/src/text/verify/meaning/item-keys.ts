@@ -16,7 +16,12 @@ export function readingsOf(text: Text, at: number): readonly (readonly string[])
   const item = text.items[at];
   if (!item || item.kind === 'boundary') return [];
   if (item.kind === 'number')
-    return [...numberReadings(item.text), ...intervalReadings(text, at), ...ageReadings(text, at)];
+    return [
+      ...numberReadings(item.text),
+      ...(hasDecimalPoint(text, at) ? numberReadings(item.text.replace('.', ',')) : []),
+      ...intervalReadings(text, at),
+      ...ageReadings(text, at),
+    ];
   const rates = rateReadings(text, at);
   if (item.text === '/') return [['f:/'], ...rates];
   if (item.text === '+' && isPositive(text, at)) return [['f:+'], ...positiveKeys(text).map((key) => [key])];
@@ -80,6 +85,13 @@ export function readingsOf(text: Text, at: number): readonly (readonly string[])
     ...lexiconReadings(text, item),
   ];
 }
+
+/** "pH 7.28" of a Portuguese post is "7,28"; "1.000" is a thousand, "dente 1.6" a place and "dia 5.11" a date. */
+const hasDecimalPoint = ({ items, side, language }: Text, at: number): boolean =>
+  side === 'post' &&
+  language === 'pt' &&
+  /^\d{1,3}\.\d{1,2}(?![\d.,/])/.test(items[at]?.text ?? '') &&
+  !/^(?:dentes?|elementos?|dia|dias|data|em|versao|v|grau|tipo|item|capitulo|cid)$/.test(items[at - 1]?.folded ?? '');
 
 /** "Swab + p/ strepto" and "GBS+, term": nothing follows that could be added. */
 const isPositive = ({ items, side }: Text, at: number): boolean =>

@@ -156,6 +156,7 @@ export function numberReadings(text: string): readonly (readonly string[])[] {
       ['c:every', `n:${every[1]}`, 'u:hour'],
       // "De 6 em 6 horas".
       [`n:${every[1]}`, 'w:em', `n:${every[1]}`, 'u:hour'],
+      ['w:de', `n:${every[1]}`, 'w:em', `n:${every[1]}`, 'u:hour'],
       exact,
     ];
   // "3/7" and "2/52" are days and weeks.

@@ -136,7 +136,7 @@ function isOfLabel(follows: string, { post, language }: Texts): boolean {
 }
 
 const LABEL =
-  /^(?:junior|senior|final|first|second|third|year|[1-6](?:st|nd|rd|th)?|med|medical|staff|trainee|student|newly|qualified|community|hospital|ward|clinic|ed|icu|itu|general|emergency|primary|care|acute|an?)$/;
+  /^(?:junior|senior|final|first|second|third|year|[1-6](?:st|nd|rd|th)?|med|medical|staff|trainee|student|newly|qualified|community|hospital|ward|clinic|night|day|ed|icu|itu|general|emergency|primary|care|acute|an?)$/;
 
 /** "I am a student and still do not get it": the author continues after "and". */
 function isSameAuthor({ before, after }: Gap, { post, clauses, language }: Texts): boolean {

@@ -7,6 +7,12 @@ import { type Relations, unexplainedEdits } from './unexplained-edits';
 export interface Difference {
   readonly own: readonly Item[];
   readonly theirs: readonly Item[];
+  /** The matched items around them, in the post and in the rewriting: -1 before the first one, the length after the last one. */
+  readonly before: readonly [number, number];
+  readonly after: readonly [number, number];
+  /** The places of the first item in the post and in the rewriting; those of the next match where there is none. */
+  readonly ownAt: number;
+  readonly at: number;
   /** Whether one of them is protected: a negation, condition, comparison, side, certainty or quantity. */
   readonly isProtected: boolean;
 }
@@ -18,9 +24,13 @@ export function findDifferences(relations: Relations): readonly Difference[] {
   if (steps === null) return [];
   const between = (items: readonly Item[], places: readonly number[]): readonly Item[] =>
     places.length === 0 ? [] : items.slice(places[0], (places.at(-1) ?? 0) + 1);
-  return Array.from(unexplainedEdits(steps, relations), ({ dropped, added }) => ({
+  return Array.from(unexplainedEdits(steps, relations), ({ dropped, added, before, after }) => ({
     own: between(post.items, dropped),
     theirs: between(rewriting.items, added),
+    before,
+    after,
+    ownAt: dropped[0] ?? after[0],
+    at: added[0] ?? after[1],
     isProtected:
       dropped.some((at) => isProtected(post.items, at, language)) ||
       added.some((at) => isProtected(rewriting.items, at, language)),
