@@ -83,12 +83,13 @@ function parseMeaning(column: string, concepts: ReadonlyMap<string, Concept>): M
   const concept = term === NONE ? null : concepts.get(term);
   if (concept === undefined) throw new Error(`'${term || column}' is not a concept with clues`);
   const clues = list.split(',').map((clue) => clue.trim());
-  const repeated = clues.find((clue, index) => clues.indexOf(clue) !== index);
+  const distinct = new Set(clues);
+  const repeated = clues.length === distinct.size ? undefined : clues.find((clue, at) => clues.indexOf(clue) !== at);
   if (repeated) throw new Error(`'${repeated}' stands twice`);
   return {
     concept,
     clues: clues.filter((clue) => clue !== DEFAULT).map(parseClue),
-    isDefault: clues.includes(DEFAULT),
+    isDefault: distinct.has(DEFAULT),
   };
 }
 

@@ -23,6 +23,7 @@ const MORE_WORDS = `
   íntegro íntegros mágoa mágoas polícia símbolo símbolos balbúrdia revólver
   clônus gênico gênica eletrólito eletrólitos ânion ânions antiarrítmico antiarrítmicos
   telógeno anágeno catágeno coleperitônio hemoperitônio pneumoperitônio papaína papaínas megacólon megaesôfago mesocólon retropneumoperitônio alérgeno alérgenos
+  colúria lúpica lúpico tabágica tabágico plaquetária plaquetário orçamentária fácies construído doído tendínea âmnio tônus nêutrons ecodopplercardiográfico
 `;
 
 /** Words without an accent that posts have more often than the accented word: "linfonodos hilares", "escala de Bristol". */

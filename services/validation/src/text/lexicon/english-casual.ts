@@ -88,7 +88,9 @@ export const casual = parseRules(
   \b(of the|this|the|next|last|per|all) wk\b => $1 week
   \bxmas\b => ^christmas
   (?<=\b(?:days|times|nights|today|tonight|here|then|mornings) )its (?=\d|(?:the|just|a|all|not|only|like)\b) => it is~
-  ! (?<=(?:phosphate|potassium|calcium|sodium|phos|K|Ca|Na)(?: \d[\d.]*)?,? (?:and )?)mg(?= [0-2]\.\d|,| and|{E}) => ^mg
+  // After a number without a comma it is a unit: 'vitamin K 2 mg'.
+  ! (?<=(?:phosphate|potassium|calcium|sodium|phos|K|Ca|Na)(?: \d[\d.]*,(?: and)?| \d[\d.]* and|,(?: and)?| and)? )mg(?= [0-2]\.\d|,| and|{E}) => ^mg
+  ! (?<=(?:phosphate|potassium|calcium|sodium|phos|K|Ca|Na) \d[\d.]* )mg(?= [0-2]\.\d) => ^mg
   ! (?<=^|[.!?,;] )mg (?=[0-2]\.\d) => ^mg~
   \bpost dose\b => after the dose
   \b(hours|hour|minutes|days) after dose\b => $1 after the dose

@@ -12,6 +12,7 @@ const macros = {
 export const clinical = parseRules(
   String.raw`
   // Complaints, history and plans.
+  \b({person}) c/o (?=(?:(?:very|really|a bit|slightly) )?(?:dizzy|tired|breathless|unwell|weak|lightheaded|light-headed|nauseous|sick|sleepy|drowsy|faint|anxious|cold|hot|shaky|itchy|constipated|short of breath)\b(?! spells?| episodes?| turns?)) => $1 complains of feeling~
   \b({person}) c/o\b => $1 complains of
   \bc/o(?= [\p{L}]) => complaining of
   (?<=\b(?:complains of|complaining of|c/o|denies|denied|having|pleuritic|exertional|ongoing|atypical|central|acute|typical|cardiac|presented with|presenting with) )cp\b => chest pain

@@ -2,7 +2,8 @@
  * Faults of English grammar that a replaced or removed word can leave behind. Each is counted in the text of the author
  * and in its rewriting: only a fault that the rewriting adds matters. All are linear in the length of a text.
  */
-const START = String.raw`(?<![\p{L}'’-])`;
+// "8am does not" has no form of "be".
+const START = String.raw`(?<![\p{L}\d'’-])`;
 const END = String.raw`(?![\p{L}'’-])`;
 const fault = (pattern: string): RegExp => new RegExp(`${START}(?:${pattern})${END}`, 'giu');
 

@@ -22,7 +22,8 @@ export const grammar = parseRules(
   {S}(thoughts|tips|advice|ideas|suggestions|opinions|views|experiences?|pearls|wisdom)(?=\?| (?:on|about|for|from|please)(?![^.?!\n]{0,80}:)) => any $1
   {S}(?:opinions|thoughts) please{E} => Any thoughts
   {S}((?:why (?:do|does|did|is|are|don't|won't|can't|would)|how (?:do|does|can|is|are|did)|what (?:is|are|do|does)|who (?:is|does|else)|does|can (?:someone|anyone)|has anyone|is anyone)\b[^.?!\n]{3,300})!{1,9}(?=\s|$) => $1?
-  {S}(anyone else's|anybody else's) (\p{L}+(?: \p{L}+)?) (\p{L}{2,14}ing) (?=[^.?!\n]{0,200}\?) => is $1 $2 $3~
+  {S}(any(?:one|body)) else'?s (\p{L}{2,14}) (?=(?!(?:need|feed|bleed|speed)\b)\p{L}{3,14}ed\b[^.?!\n]{0,200}\?) => has $1 else's $2~
+  {S}(anyone else's|anybody else's) (\p{L}+(?: (?!\p{L}+ed\b)\p{L}+)?) (\p{L}{2,14}ing) (?=[^.?!\n]{0,200}\?) => is $1 $2 $3~
   {S}thoughts(?=\s*$) => any thoughts?
   {S}(\d(?:st|nd|rd|th)-year (?:\p{L}{3,12} )?(?:student|trainee|resident))(?: here)?, => I am a $1,
   // Articles before persons.

@@ -18,7 +18,7 @@ describe('the rewriting of English notes', () => {
     ['methotrexate 10 mg DAILY was dispensed', 'Methotrexate 10 mg daily was dispensed.'],
     // Routes, instruments and numbers for words.
     ['naloxone 400mcg im x2', 'Naloxone 400 mcg IM x2.'],
-    ['labetalol 200 po, then mag', 'Labetalol 200 PO, then mag.'],
+    ['labetalol 200 po, then mag', 'Labetalol 200 PO, then magnesium.'],
     ['check the bm first', 'Check the BM first.'],
     ['she came 2 pharmacy with a rash', 'She came to pharmacy with a rash.'],
     ['tip 4 new grads: get an ecg', 'A tip for new grads: get an ECG.'],

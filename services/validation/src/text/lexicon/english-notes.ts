@@ -27,8 +27,16 @@ const macros = {
   feeling: String.raw`(?:confused|stumped|baffled|gutted|knackered|stuck|torn|fuming|furious|intrigued|shattered|devastated|perplexed|puzzled|frustrated|speechless|grateful|heartbroken|mortified|terrified|exhausted|overwhelmed|curious)`,
   rotation: String.raw`(?:next (?:week|month|rotation|year)|this (?:week|month|rotation|year)|now|rotation|rotations|job|jobs|placement|block|on call|on-call|nights|tomorrow|today|until|since|soon|as an?)`,
   singleLab: String.raw`(?:k|na|mg|ca|cl|hb|cr|crp|ck|ph|ecg|lft|lfts|tft|tfts|fbc|u&e|u&es|ues|inr|bm|glucose|phosphate|phos|magnesium|calcium|potassium|sodium|troponin|lactate|gas|vbg|abg|bnp|tsh|ferritin|b12|folate|esr|ldh|urate|ketones|amylase|lipase|coag|bloods|urine|cultures?|d-dimer|bilirubin|albumin|creatinine|cortisol|echo|cxr|ct|levels?)`,
-  noun: String.raw`(?:\p{L}{3,}(?:[^us\W]s|tion|ment|ance|ence|ity|ness|itis|osis|aemia|emia|uria|age|ship|ing|pathy|ism)|pain|risk|cost|time|staff|weight|covid|fear|pressure|failure|bleed|bleeding|stigma|transport|childcare|distance|rash|allergy|money|traffic|weather|pregnancy|insurance|workload|function|history|capacity|flu|norovirus|politics|frailty|delay|error|leak|surgery|policy|theatre)`,
-  verbOfBecause: String.raw`(?:is|are|was|were|has|had|have|do|does|did|don't|doesn't|didn't|dont|doesnt|didnt|will|would|can|could|should|may|might|must|cannot|can't|cant|won't|wont|isn't|isnt|wasn't|wasnt|aren't|arent|gets?|got|goes|went|needs?|needed|wants?|wanted|keeps?|kept|says?|said|thinks?|thought|looks?|looked|feels?|felt|works?|worked|takes?|took|makes?|made|gives?|gave|comes?|came|refuses?|refused|forgot|forgets|missed|misses|ran|runs|failed|fails|cost|costs|means?|meant|hates?|hated|loves?|lives?|lived|fell|broke|left|lost|stopped|started|dropped|showed|shows|told|saw|came|sees|knows?|knew|declined|denied|cancelled|changed|never|not)`,
+  noun: String.raw`(?:\p{L}{3,}(?:[^us\W]s|tion|ment|ance|ence|ity|ness|itis|osis|aemia|emia|uria|age|ship|ing|pathy|ism)|pain|risk|cost|time|staff|weight|covid|fear|pressure|failure|bleed|bleeding|stigma|transport|childcare|distance|rash|allergy|money|traffic|weather|pregnancy|insurance|workload|function|history|capacity|flu|norovirus|politics|frailty|delay|error|leak|surgery|policy|theatre|control|safety|shortages?|staffing|politics|reasons|budget|strikes?|rules|targets)`,
+  clauseVerb: String.raw`(?:is|are|was|were|has|had|have|do|does|did|don't|doesn't|didn't|dont|doesnt|didnt|will|would|can|could|should|may|might|must|cannot|can't|cant|won't|wont|isn't|isnt|wasn't|wasnt|aren't|arent|gets?|got|goes|went|needs?|needed|wants?|wanted|keeps?|kept|says?|said|thinks?|thought|looks?|looked|feels?|felt|works?|worked|takes?|took|makes?|made|gives?|gave|comes?|came|refuses?|refused|forgot|forgets|missed|misses|ran|runs|failed|fails|cost|costs|means?|meant|hates?|hated|loves?|lives?|lived|fell|broke|left|lost|stopped|started|dropped|showed|shows|told|saw|came|sees|knows?|knew|declined|denied|cancelled|changed|never|not)`,
+  /** Verbs of a statement or a belief. */
+  says: String.raw`(?:says?|said|thinks?|thought|reckons?|claims?|insists?|assumed?|hope|guess|bet|know)`,
+  listener: String.raw`(?:pts|patients|me|him|her|them|us|people|parents)`,
+  /** Words that begin the complement of "it is". */
+  complement: String.raw`(?:an?|the|just|all|only|wear|viral|normal|stress|anxiety|muscular|musculoskeletal|probably|prob|likely|safe)`,
+  /** What a doctor of the first or second year does, and words that belong to one. */
+  traineeVerb: String.raw`(?:wrote|said|says|asked|called|prescribed|did|didn't|didnt|was|is|has|had|told|put|gave|left|bleeped|rang)`,
+  ofTrainee: String.raw`(?:here|doctors?|job|year|rota)`,
 };
 
 const table = (list: string): readonly (readonly [string, string])[] =>
@@ -97,7 +105,7 @@ export const notes = parseRules(
   // "Its" before a number, a quotation and a noun after a verb of speech.
   (?<=\p{L}{4} )(?<!\b(?:with|from|than|about|over|under|onto|into|near|between|despite|reduce|increase|because|since) )its (?=\d+\.\d) => it is~
   (?<=\p{L}{4}) its (?=\d{1,3}\.\d) => , it is~
-  (?<=\b(?:says?|said|thinks?|thought|because|told (?:pts|patients|me|him|her|them|us|people|parents)|telling (?:pts|patients|me|him|her|them|us|people|parents)|reckons?|claims?|insists?|assumed?|hope|guess|bet|know|if|that|sure|think) )its (?=['‘"“]|an?\b|the\b|just\b|all\b|only\b|wear\b|viral\b|normal\b|stress\b|anxiety\b|muscular\b|musculoskeletal\b|probably\b|prob\b|likely\b|safe\b|\p{L}+(?:ing|ed|al|ic|ous|itis|osis)\b(?! (?:of|and|or|in|\p{L}+{K})))  => it is~
+  (?<=\b(?:{says}|(?:told|telling) {listener}|because|if|that|sure) )its (?=['‘"“]|{complement}\b|\p{L}+(?:ing|ed|al|ic|ous|itis|osis)\b(?! (?:of|and|or|in|\p{L}+{K}))) => it is~
   // Persons.
   \b(given|give|gave|to|in|for|on|with|from|by|prescribed for|issued to|dispensed to) pt (?=(?:with|w/|w|who|on|whose)\b) => $1 a patient~
   (?<=\b(?:man|woman|lady|gentleman|male|female|boy|girl|child|infant|baby|toddler|teen|teenager|pt|patient|patients|pts|adult|adults|people|women|men|children|kids|kid) )w (?=[\p{L}\d]) => with~
@@ -143,8 +151,8 @@ export const notes = parseRules(
   \bpost arrest\b => after arrest
   \b(after arrest|post-?op|postpartum|admission|sepsis|stroke|icu|covid|antibiotics) d(\d{1,2})(?=\n) => $1 day $2
   // "Because" before a clause and "because of" before a noun.
-  (?<=[\p{L}\d)]{2} )(?:bc|cos|coz|cuz|bcos|bcoz) (?=(?:\p{L}[\p{L}'-]*,? ){1,5}{verbOfBecause}\b)(?!of\b) => because~
-  (?<=[\p{L}\d)]{2} )(?:bc|bcos|bcoz) (?=(?!of\b|{verbOfBecause}\b)(?:[\p{L}'-]{2,} ){0,2}{noun}{K}) => because of~
+  (?<=[\p{L}\d)]{2} )(?:bc|cos|coz|cuz|bcos|bcoz) (?=(?:\p{L}[\p{L}'-]*,? ){1,5}{clauseVerb}\b)(?!of\b) => because~
+  (?<=[\p{L}\d)]{2} )(?:bc|bcos|bcoz) (?=(?!of\b|{clauseVerb}\b)(?:[\p{L}'-]{2,} ){0,2}{noun}{K}) => because of~
   // Substances, measures and doses.
   (?<!\b(?:ca|calcium) )gluc\b => glucose
   \bcr ?cl(?= |{K}) => ^cr^cl
@@ -204,7 +212,7 @@ export const notes = parseRules(
   \bai (?=(?:scribes?|tools?|models?|generated|written|chatbots?|assistants?|notes|software|transcri\p{L}+|triage)\b) => AI~
   \b(use|using|used|by|from|via|with|asked|trust|ban|of) ai(?={K}| (?:to|for|in|and|at|on)\b) => $1 AI
   \bobs (?=says?\b|said|wants?\b|wanted|happy|think|thinks|advised|advise|refused|keen|reviewed|registrar|reg\b|consultant|won't|wont|cons\b) => obstetrics~
-  \bf(1|2) (?=wrote|said|says|asked|called|prescribed|did|didn't|didnt|was|is|has|had|told|put|gave|left|bleeped|rang|here|doctors?\b|job|year|rota|doctor) => F$1~
+  \bf(1|2) (?=(?:{traineeVerb}|{ofTrainee})\b) => F$1~
   {S}would not (?=\p{L}{3,14}\b(?! (?:you|we|it|they|he|she|i)\b)[^?\n]{0,120}(?:\.|$)) => I would not~
   {C}sats (?=\p{L}) => saturations~
   \b(the|his|her|their|my|normal|low|no|with|poor|stable|good|dropping|falling) sats(?= |{K}) => $1 saturations

@@ -114,7 +114,7 @@ export const numbers = parseRules(
   \b({n}) ?(?:yrs?)\b(?! ?old) => $1 years
   (?<=[<>] ?|\b(?:for|over|under|than|after|in|every|last|past|least) )({n}) ?y\b(?! ?old) => $1 years
   \b1 ?min\b(?! ?/|-) => 1 minute
-  \b({n}) ?mins?\b(?![/-]) => $1 minutes
+  \b({n}) ?mins?\b(?![/-]| (?:wbct|walk(?:ing)? (?:test|distance))\b) => $1 minutes
   \b({n}) ?secs?\b(?![/-]) => $1 seconds
   \b(first|1st|3rd|third|second|2nd|final|last|4th|5th) yr\b => $1 year
   (?<=\b(?:last|this|next|every|per|a|once a|each|past|another|one|twice a) )wks?\b => week

@@ -40,7 +40,7 @@ describe('the rewriting of English as it is written on a phone', () => {
     ['if it is gone today, it was viral', 'If it is gone today, it was viral.'],
     ['sats dropped by like 10%', 'Saturations dropped by about 10%.'],
     ['chest pain x 1 d', 'Chest pain for 1 day.'],
-    ['mum is rhesus negative, baby needs a test', 'Mother is rhesus negative, baby needs a test.'],
+    ['mum is rhesus negative, baby needs a test', 'The mother is rhesus negative; baby needs a test.'],
     ['a tourist with a stemi', 'A tourist with a STEMI.'],
     ['dexa 0.15 mg/kg once', 'Dexa 0.15 mg/kg once.'],
     ['labetalol gtt started', 'Labetalol gtt started.'],

@@ -43,7 +43,7 @@ export const symbols = parseRules(
   // "A + B + C" is a list.
   (?<=\p{L}{2}\)?)(?<!\b{test}\)?) \+ (?=\p{L}{3,}(?: \p{L}{3,}){0,2} \+ \p{L}{3})(?![^.?!\n]{0,80}(?: [-=]|-ve| \+ve| neg\b)) => ,~
   // "A + B" between words; not beside a test ("ANA +"), a number, a drug with its dose or another sign.
-  (?<=\p{L}{2}\)? )(?<!\b{test}\)? )\+ (?=\p{L}{2})(?!(?:at|in|for|on|with|w/|after|and|but|or|if|then|ve|when|by|to|from|is|was|so|since)\b)(?![^.!?\n]{0,40}(?: [-=]|-ve| \+ve| neg\b)) => and~
+  (?<=\p{L}{2}\)? )(?<!\b{test}\)? )\+ (?=\p{L}{2})(?!(?:at|in|for|on|with|w/|after|and|but|or|if|then|ve|when|by|to|from|is|was|so|since|now|today|tonight|yesterday|currently|still|again|bilaterally|throughout)\b)(?![^.!?\n]{0,40}(?: [-=]|-ve| \+ve| neg\b)) => and~
   (?<=\d (?:mg|mcg|g|ml|units|weekly|daily|od|bd|tds|qds|once daily|twice daily|three times daily|four times daily) )\+ (?=\p{L}{3}) => and~
   (?<=\b(?:times daily|weekly|daily|once daily|twice daily) )\+ (?=\p{L}{3}) => and~
   (?<=\b\p{L}{5,} \d{1,4}(?:\.\d{1,3})? )\+ (?=\p{L}{6,}(?: \d|{K})) => and~

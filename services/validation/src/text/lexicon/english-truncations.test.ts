@@ -5,7 +5,7 @@ describe('the rewriting of English words that are cut short or misspelt', () => 
     // Findings and measures.
     ['trop neg x1, saw a steroid injxn', 'Troponin negative x1, saw a steroid injection.'],
     ['10 deg extension, lvl 2 fluids', '10 degrees extension, level 2 fluids.'],
-    ['3x uln, brca2 vus, esur says no', '3x ULN, BRCA2 VUS, ESUR says no.'],
+    ['3x uln, brca2 vus, esur says no', '3x ULN, BRCA2 VUS; ESUR says no.'],
     ['sats ok but haemodyn bad', 'Saturations acceptable but haemodynamics bad.'],
     ['no etoh, gym 6x wk', 'No alcohol, gym 6 times a week.'],
     ['dix hallpike pos R', 'Dix-Hallpike positive on the right.'],

@@ -14,10 +14,13 @@ import { openings } from './english-openings';
 import { phrases, spellings } from './english-phrases';
 import { markQuestions } from './english-questions';
 import { specialties } from './english-specialties';
+import { shortDrugs, shortForms } from './english-short-forms';
+import { splitSplices } from './english-splices';
 import { englishCase } from './english-spellings';
 import { subjects } from './english-subjects';
 import { symbols } from './english-symbols';
 import { teams } from './english-teams';
+import { personalContractions, telegram } from './english-telegram';
 import { truncations } from './english-truncations';
 import { englishChoices } from './english-choices';
 
@@ -51,13 +54,13 @@ export const english: Lexicon = {
     'so really very please no yes good long way too much many help bad big never hard high low now well super sick tired great slow all more',
   ),
   questionPattern: new RegExp(
-    `^(?:(?:and|but|so|or|please) )?(?:(?:does|is|has|can|could|should|would) (?:he|she|it|this|that|there|anyone|people)|did (?:he|she|there|anyone|people|i|u|you|we|they|(?:it|this|that) (?!while\\b|in\\b|on\\b|at\\b|with\\b|for\\b|myself\\b|today\\b|yesterday\\b|last\\b|because\\b|as\\b|after\\b|before\\b|again\\b|anyway\\b|all\\b|once\\b|twice\\b|and\\b|but\\b|so\\b|under\\b)\\p{L})|(?:do|have|are|can|could|should|would) (?:i|u|you|we|they|people|there)|any(?:one|body) (?:else|know|knows|seen|have|has|using|used|had|got|tried|here|seeing)|what (?:(?:is|are|was|were) (?!needed|missing|important|striking|worse|more|clear|scary|sad|interesting|key|great)|am|do|does|did|(?:would|should|can|could) (?!be |have |help |happen |work |matter ))|how (?:(?:long|much|many|often|soon|far|late|early|quickly|high|low|fast|common) )?(?:do|does|did|would|should|can|is|are)|which (?:is|are)|why (?:do|does|did|is|are|was|were)|(?:can|could|would|will|has|does|is) (?:someone|somebody|anyone|anybody|everyone|people|you|we)|should (?:we|i|he|she|they)|where (?:do|does|did|is|are|can)|when (?:do|does|did|is|are|should|would|was|were|can)|what else|what now$|who (?:is|are|does|do|has|would|else|decided|thought|said|needs|here|knows)|any (?:thoughts|tips|advice|ideas|suggestions|experience|recommendations|pearls|evidence))\\b`,
+    `^(?:(?:and|but|so|or|please) )?(?:(?:does|is|has|can|could|should|would) (?:he|she|it|this|that|there|anyone|people)|did (?:he|she|there|anyone|people|i|u|you|we|they|(?:it|this|that) (?!while\\b|in\\b|on\\b|at\\b|with\\b|for\\b|myself\\b|today\\b|yesterday\\b|last\\b|because\\b|as\\b|after\\b|before\\b|again\\b|anyway\\b|all\\b|once\\b|twice\\b|and\\b|but\\b|so\\b|under\\b)\\p{L})|(?:do|have|are|can|could|should|would) (?:i|u|you|we|they|people|there)|any(?:one|body) (?:else|know|knows|seen|have|has|using|used|had|got|tried|here|seeing)|what (?:(?:is|are|was|were) (?!needed|missing|important|striking|worse|more|clear|scary|sad|interesting|key|great)|am|do|does|did|(?:would|should|can|could) (?!be |have |help |happen |work |matter ))|how (?:(?:long|much|many|often|soon|far|late|early|quickly|high|low|fast|common) )?(?:do|does|did|would|should|can|is|are)|which (?:is|are)|why (?:do|does|did|is|are|was|were)|(?:can|could|would|will|has|does|is) (?:someone|somebody|anyone|anybody|everyone|people|you|we)|should (?:we|i|he|she|they)|where (?:do|does|did|is|are|can)|when (?:do|does|did|is|are|should|would|was|were|can)|what else|what now$|who (?:is|are|does|do|has|would|else|decided|thought|said|needs|here|knows)|who wins$|any (?:thoughts|tips|advice|ideas|suggestions|experience|recommendations|pearls|evidence|(?:(?:good|decent|recent|useful|nice|easy|free|reliable|other|new|better) )?(?:resources|papers|guidelines|guidance|articles|books|courses|podcasts|links|references|alternatives|options|luck|downsides?|harm)(?! (?:is|are|will|would|can|should|could)\\b)))\\b`,
   ),
   letterCase: englishCase,
   rules: [
     { rules: phrases },
     { rules: spellings, isFree: true },
-    { rules: notes, isFree: true },
+    { rules: [...personalContractions, ...notes, ...shortForms, ...shortDrugs], isFree: true },
     { rules: [...specialties, ...requests, ...openings, ...topicQuestions], isSpeech: true },
     { rules: [...tags, ...symbols], isFree: true },
     { rules: numbers },
@@ -66,8 +69,10 @@ export const english: Lexicon = {
     { rules: [...everyday, ...casual, ...days], isSpeech: true },
     { rules: [...truncations, ...clinical, ...teams] },
     { rules: drugNames, isFree: true },
+    { rules: telegram, isFree: true },
     { rules: subjects },
     { rules: [...grammarForms, ...grammar] },
   ],
   finish: (text) => separateClauses(markQuestions(text)),
+  separateClauses: splitSplices,
 };

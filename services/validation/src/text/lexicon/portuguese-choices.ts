@@ -319,7 +319,8 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
                     'é isso tá ta está com em de por foi era fiz fez já sobre deu suspendi parei tirei pedi troquei li tentei usei vi fizemos pediram explica suspende resolve muda melhora piora cura trata pede faz sabe vê tira repete troca esquece perde come vomita anota registra revisa checa confere mudou melhorou piorou resolveu suspendeu explicou tirou trocou parou perdeu esqueceu vomitou fez pediu viu sabem explicam fazem pedem mudaram pararam gasta gastou compra comprou nega negou aceita aceitou recusa recusou engole entende entendeu documenta documentou registrou anotou complica complicou estraga estragou atrasa atrasou revisou conferiu',
                   ).test(before)) ||
                 (/^(?:bem|isso|certo|que|ok)$/.test(after) && before !== '#') ||
-                (/^(?:e|d[aoe]|n[ao]|que|q|pr[ao]|para)$/.test(after) && /.{2}(?:ei|i|ou|amos|imos|aram)$/.test(before))
+                (/^(?:e|d[aoe]|n[ao]|que|q|pr[ao]|para)$/.test(after) &&
+                  /.{2}(?:ei|i|ou|amos|imos|aram|[aei]r)$/.test(before))
               ? 'tudo'
               : null,
     },

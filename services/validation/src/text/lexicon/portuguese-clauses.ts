@@ -20,7 +20,7 @@ const macros = {
 
 /** Words before a lone "c" that names something ("hepatite c"), and after one; with or without a capital. */
 const NAMED_C =
-  `prote[ií]na hepatite vitamina vit fibras? grupo tipo classe child v[ií]rus do da plano op[cç][aã]o categoria est[aá]gio ou
+  `prote[ií]na pept hepatite vitamina vit fibras? grupo tipo classe child v[ií]rus do da plano op[cç][aã]o categoria est[aá]gio ou
   perfil letra alternativa item complemento era é n[ií]vel pept[ií]deo linha cistatina estreptococo`
     .split(/\s+/)
     .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
@@ -29,8 +29,10 @@ const AFTER_C = 'reativa|difficile|diff|glabrata|albicans|auris|trachomatis|mas|
 
 /** Short forms of what is protected (negations, signs, classes of drugs), which so stand alone. */
 export const portugueseShortForms = parseRules(String.raw`
+  pept(?:[ií]deo)?[ -]?c(?={K}| (?:alt|baix|elev|norm|indetec|suprim|de|em|\d)\p{L}*) => peptídeo C
   // First, because other rules look for "com".
   ! (?<=\p{L}{2} )(?<!(?<!\p{L})(?:${NAMED_C}) )c (?=\p{L}{3})(?!c (?:${AFTER_C})(?!\p{L})) => com~
+  ! (?<=\p{L}{2} )(?<!(?<!\p{L})(?:${NAMED_C}) )c (?=(?:o|a|os|as|um|uma|ele|ela|eles|elas|isso|esse|essa|meu|minha|seu|sua|uns|umas|1|2|3) \p{L}{3}) => com~
   ! (?<=\p{L}{2}[,;]? |[\d)][,;] )n (?=["“«\uE000]) => não~
   // "Aula 3 s/ sepse" is about it.
   ! (?<=\d )(?<!(?:[Aa]ulas?|[Aa]rtigos?|[Cc]ap[ií]tulos?|[Ll]ives?|[Pp]osts?|[Tt]extos?|[Vv][ií]deos?|[Dd][uú]vidas?|[Pp]erguntas?|[Qq]uest[oõ]es|[Ss]lides?|[Ee]pis[oó]dio|[Pp]arte|[Dd]icas?|[Ee]studos?|[Tt]rabalhos?|[Pp]alestras?|[Cc]ursos?|[Tt]emas?|[Mm][oó]dulo) \d{1,3} )s/ ?(?=\p{L}{4}) => sem~

@@ -17,7 +17,7 @@ const SPEAKS = String.raw`(?= (?:disse|pediu|falou|liberou|quer|suspendeu|acha|n
 const SPECIALITIES = FIELDS.flatMap(([short, field, person]) => [
   String.raw`(?<=(?<!\p{L})(?:a|da|na|à|pela|minha|nossa) )${short} => ${field}`,
   String.raw`(?<=(?<!\p{L})(?:o|do|no|ao|pelo|um|meu|outro|pro) )${short}(?! ?-)${/^(?:cardio|fisio)$/.test(short) ? SPEAKS : ''} => ${person}`,
-  String.raw`(?<=(?<!\p{L})(?:para|p/|pra|p) )${short}(?=\s*(?:$|[.,;:?!)]|\s(?:e|que|q|pq|para|avaliar|hoje|hj|com|mas|ontem|urgente)(?!\p{L}))) => a ${field}`,
+  String.raw`(?<=(?<!\p{L})(?:para|p/|pra|p|até|ate) )${short}(?=\s*(?:$|[.,;:?!)]|\s(?:\d{1,2}|e|que|q|pq|para|avaliar|hoje|hj|com|mas|ontem|urgente|no|na|em|do|da|pelo|pela|sem|antes|depois|se|por|ou)(?!\p{L}))) => a ${field}`,
   String.raw`(?<=(?:congresso|serviço|servico|residente|interno|interna|internos|internas|urgência|urgencia|bloco|prova|aula|curso|preceptor|preceptora|liga|enfermaria|residentes|rodízio|rodizio|R1|R2|R3|estágio|estagio|professor|professora|evento|jornada|avaliação|avaliacao|parecer|interconsulta|consulta|ambulatório|residência|residencia|plantão|plantao|colegas|equipe) (?:de |da |com )?)${short} => ${field}`,
   String.raw`{C}${short} (?=diz|disse|falou|acha|quer|pediu|recomenda|liberou|orientou|não liber|avaliou|sugeriu|t[aá] (?:de|com|sem)|ta (?:de|com|sem)|est[aá] (?:de|com|sem)|est[aá] de|t[aá] de|demora|insiste|manteve|nunca|sempre|amou|agradeceu|elogiou|reclamou|concordou|discordou|negou|recusou|prefere|operou|marcou|suspendeu|mandou|pede|viu|veio) => a ${field}~`,
   ...(/^(?:cardio|fisio)$/.test(short)

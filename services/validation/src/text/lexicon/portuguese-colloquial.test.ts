@@ -108,6 +108,8 @@ describe('the Portuguese colloquial rules', () => {
     ['troca em 30d ou espera? 30d ou so se obstruir', 'Troca em 30 dias ou espera? 30 dias ou só se obstruir?'],
     ['Grav 36s c/ prurido', 'Grávida de 36 semanas com prurido.'],
     ['medico dentista aqui. qual o vosso protocolo?', 'Sou médico dentista. Qual o vosso protocolo?'],
+    ['plantao de ontem foi punk', 'Plantão de ontem foi difícil.'],
+    ['conseguir vaga é osso', 'Conseguir vaga é difícil.'],
     ['ninguem le, 3 dias a toa', 'Ninguém lê, 3 dias à toa.'],
     ['corta em fatias de 3 mm e guarda', 'Corta em fatias de 3 mm e guarda.'],
     ['DOAC nao né', 'DOAC não, certo?'],
@@ -140,7 +142,7 @@ describe('the Portuguese colloquial rules', () => {
     ['enf de cuidados paliativos aqui, ouçam', 'Sou da enfermagem de cuidados paliativos. Ouçam.'],
     ['Boa tarde colegas! Tenho um caso.', 'Boa tarde, colegas! Tenho um caso.'],
     // Short forms.
-    ['mulher 52a pos op d1, dor', 'Mulher de 52 anos em pós-operatório d1, dor.'],
+    ['mulher 52a pos op d1, dor', 'Mulher de 52 anos em pós-operatório D1, dor.'],
     ['febre pos op, TVP pos op', 'Febre pós-operatória, TVP no pós-operatório.'],
     ['toma 8h da manha e 8h da noite', 'Toma às 8h da manhã e às 8h da noite.'],
     ['cuidados pos op no 2o dia pos op', 'Cuidados pós-operatórios no 2º dia pós-operatório.'],

@@ -64,6 +64,7 @@ export const portugueseNegations = parseRules(String.raw`
   ! {S}nd (?=a ver|de|contra) => ^nada~
   // "..., ne" without a mark asks for agreement.
   (?<=\p{L}{2} )(n[aã]o),? n[eé](?=\s*$) => não, certo?
+  (?<=\p{L}{2} )(n[aã]o),? n[eé](?=\s*\?) => não, certo
   (?<=\p{L}{2}|\d),? n[eé]h?(?=\s*$)(?<!(?:é|que|pq|quem|qual|não|nao),? n[eé]h?) => , não é?
 `);
 
@@ -122,6 +123,7 @@ export const portugueseColloquial = parseRules(
   // Professions: "enfermeira de CSP aqui".
   {S}({profession}) ((?:d[aoe]s?|em|n[ao]) \p{L}{2,20}(?: \p{L}{4,20})?) aqui[:,.!]*(?= \p{L}) => Sou $1 $2.
   {S}({profession}) aqui[:,.!]+(?= \p{L}) => Sou $1.
+  {S}({profession} (?:cl[ií]nic|obst[eé]tric|pedi[aá]tric|hospitalar|intensivist|rural|neonatal|forense|escolar|recém-formad)[oa]?) aqui[:,.!]+(?= \p{L}) => Sou $1.
   {S}({profession}) aqui (?=(?:n[ao]|em|d[aeo]) [^.,:;!?\n]{2,60}:) => Sou $1~
   {S}(?:vet|veterin[aá]ria/o) aqui[:,.!]+(?= \p{L}) => Sou da medicina veterinária.
   {S}(?:TO|terapeuta ocup) aqui[:,.!]+(?= \p{L}) => Sou terapeuta ocupacional.
@@ -278,7 +280,8 @@ export const portugueseColloquial = parseRules(
   (?:n|não|nao) rola (?=\p{L}{2,14}r(?!\p{L})) => não é possível~
   {C}rola (?=\p{L}{2,14}r(?!\p{L})) => é possível~
   (?:t[aá]|est[aá]) (?:osso|f[oó]da|foda|punk|brabo)(?!\p{L}) => está difícil
-  (?:é|eh|foi|fica|ficou) (?:osso|foda|punk)(?={K}) => é difícil
+  (?:é|eh) (?:osso|foda|punk)(?={K}) => é difícil
+  (foi|era|fica|ficou) (?:osso|foda|punk)(?={K}) => $1 difícil
   curti (?:mt|mto|muito )?(o|a)(s?) (?=\p{L}) => gostei muito d$1$2~
   curti (?:mt|mto|muito )?(ess[ae]) (?=\p{L}) => gostei muito d$1~
   manja (?=de|do|da|dos|das) => entende~

@@ -65,7 +65,9 @@ export const verbsWithoutAccent: readonly (readonly [string, Choice])[] = [
       'vê',
       ({ before, after, isJoined }) =>
         !isJoined &&
-        wordPattern('ele ela você voce vc quem não nao n já ja só so nunca também tambem q que').test(before) &&
+        wordPattern(
+          'ele ela você voce vc quem não nao n já ja só so nunca também tambem q que ninguém ninguem ngm ng alguém alguem',
+        ).test(before) &&
         !wordPattern('dilatado aumentado normal com c/ de hipertrofiado hipertrófico hipertrofico # e ou').test(after),
     ),
   ],

@@ -78,7 +78,17 @@ export const homographs: readonly (readonly [string, Choice])[] = [
         wordPattern('em para pra de por sem').test(before) || (startsClause && wordPattern('de do da').test(after)),
     ),
   ],
-  ['analises', noun('análises', ({ before }) => preposition.test(before))],
+  [
+    'analises',
+    noun(
+      'análises',
+      ({ before }) =>
+        preposition.test(before) ||
+        wordPattern(
+          'peçam pecam pedi pedir peço pediram pede pedem fiz fez fazer trouxe trazer repetir repeti novas ver',
+        ).test(before),
+    ),
+  ],
   ['pratica', noun('prática', ({ before }) => wordPattern('em vida forma parte experiência experiencia').test(before))],
   ['praticas', noun('práticas', ({ before }) => wordPattern('boas de aulas melhores').test(before))],
   ['pratico', noun('prático', ({ before }) => wordPattern('é eh mais muito mto bem guia caso').test(before))],
@@ -141,7 +151,8 @@ export const homographs: readonly (readonly [string, Choice])[] = [
       'cálculo',
       ({ after, before }) =>
         before !== 'eu' &&
-        wordPattern('renal ureteral biliar vesical coraliforme dentário dentario impactado').test(after),
+        (wordPattern('renal ureteral biliar vesical coraliforme dentário dentario impactado').test(after) ||
+          (after === '#' && wordPattern('com c/ de tem há ha mostrou').test(before))),
     ),
   ],
   ['calculos', noun('cálculos', () => true)],

@@ -126,7 +126,7 @@ export const portugueseNotes = parseRules(
   ({count} casos) (?={infection}(?!\p{L})) => $1 de~
   (?<=(?<!\p{L})(?:um|outro|primeiro|segundo|terceiro|1|novo|meu|esse) caso) (?={infection}(?!\p{L})) => ~de~
   // "Para" alone is no preposition before "e": the clause tells what to do.
-  ({measured} ?[<>≤≥]? ?\d[\d.,]{0,6}) (?={acts}(?: e {acts}|{K})(?!\p{L})) => $1:~
+  ({measured} ?[<>≤≥]? ?\d(?:[\d.,]{0,5}\d)?) (?={acts}(?: e {acts}|{K})(?!\p{L})) => $1:~
   ! (?<=\p{L}{2,20} )s[aá]b(?={K}| (?:de manh[aã]|à tarde|à noite|a tarde|a noite|e dom)(?!\p{L}))(?<!(?<!\p{L})(?:no|do|ao|de|todo|esse|este|neste|nesse|pr[oó]ximo|cada|e|até|um|seg) s[aá]b) => no sábado
   ! (?<=(?<!\p{L})(?:no|do|ao|de|todo|esse|este|neste|nesse|pr[oó]ximo|cada|até) )s[aá]b(?={K}| (?:de manh[aã]|à tarde|à noite|a tarde|a noite|e)(?!\p{L})) => sábado
   bili (?=(?:normal|alta|elevada)(?!\p{L})) => bilirrubina~
@@ -194,7 +194,7 @@ export const portugueseNotes = parseRules(
   ! qr (?=\p{L})(?!qr code) => quer~
   (DM|DM1|DM2|DPOC|hipotireoidismo|hipertireoidismo|l[uú]pus|asm[aá]tico|cirr[oó]tico|diab[eé]tico) descomp(?!\p{L}) => $1 descompensado
   (IC|ICC|HAS|cirrose|asma|insufici[eê]ncia card[ií]aca|diabetes|asm[aá]tica|cirr[oó]tica|diab[eé]tica) descomp(?!\p{L}) => $1 descompensada
-  (?<=(?<!\p{L})(?:glicemia(?: de jejum| jejum)?|Cr|creat(?:inina)?|PA|Hb|FC|peso|TGP|TGO|TSH|plaquetas|plaq|leuc[oó]citos|leuco|PCR|lactato|INR|K|Na|sat(?:uração|o2)?|HbA1c|dose|EVA|FEVE|TFG) (?:de )?\d[\d.,x/]{0,6}(?: ?(?:mg|mil|%|kg))? )p (?=\d) => para~
+  (?<=(?<!\p{L})(?:glicemia(?: de jejum| jejum)?|Cr|creat(?:inina)?|PA|Hb|FC|peso|TGP|TGO|TSH|plaquetas|plaq|leuc[oó]citos|leuco|PCR|lactato|INR|K|Na|sat(?:uração|o2)?|HbA1c|dose|EVA|FEVE|TFG|FE|bilirrubina|BT|ferritina|TG|LDL) (?:de )?\d[\d.,x/]{0,6}(?: ?(?:mg|mil|%|kg))? )p/? ?(?=\d) => para~
   (?<=(?<!\p{L})(?:reduz(?:i|iu|ir)|aument(?:ei|ou|ar)|baix(?:ei|ou)|sub(?:i|iu)|pass(?:ei|ou)|troqu?(?:ei|ou)|mud(?:ei|ou)|des(?:ci|ceu)|diminu(?:i|iu|ir)|titul(?:ei|ou)) )p (?=\d) => para~
   ! (?<=\p{L}{3} )c (?=\d{1,3} (?:ciclos?|doses?|dias|horas|semanas|comprimidos|meses|anos|casos|pacientes|les[oõ]es|n[oó]dulos|pontos|gotas)(?!\p{L})) => com~
   (?<=(?<!\p{L})(?:ou|para|p/|em|na|deixo em|fica em|ficou em) )obs(?={K}| (?:por|24h|12h|at[eé]|no|na)(?!\p{L})) => observação
@@ -241,7 +241,6 @@ export const portugueseNotes = parseRules(
   (?<!\p{L})fe (?=\d{2} ?%) => FE~
   (?<!\p{L})qrs(?!\p{L}) => QRS
   (?<!\p{L})bb (?=(?:de \d{1,2} (?:dias|semanas|meses)|j[aá]|nasceu|mama|mamou|chorou)(?!\p{L})) => bebê~
-  (?<=(?<!\p{L})em \d{1,2} )sem (?=\p{L}{2,}(?:ou|aram|eu|iu|eram|iram)(?!\p{L})) => semanas~
   (?<!\p{L})(perguntou|perguntaram|pergunta|questionou|explicar|entender|entendo) (?:pq|porque)(?!\p{L}) => $1 por que
   (?<!\p{L})k (?=[<>] ?\d) => K~
   `,

@@ -303,8 +303,8 @@ export const portugueseWeeks = parseRules(String.raw`
   (?<=(?<!\p{L})(?:a )?cada )(\d{1,2}) ?sem(?=$|\s) => $1 semanas
   (?<=(?<!\p{L})(?:por|p/|x/) )sem(?={K}) => semana
   (?<![\d.,/])(\d{1,2}) ?sem(?= (?:ou|mas|q|que|p/|pra|se)(?!\p{L})| e (?!\d|com|c/|um|uma|o|a|os|as|dois|duas)\p{L}) => $1 semanas
-  // No noun phrase begins with "de" or a mark, so that "sem" is no preposition there.
-  (?<!\d (?:com|c/) ?\p{L}[^.!?\n]{0,60})(?<![\d.,/])(\d{1,2}) ?sem(?= de \p{L}| (?:ap[oó]s|antes|depois|dps|dpois|atr[aá]s)(?!\p{L})|\s*[,;)]|\s*[.!?](?:\s|$)|\s*\n|\s*$) => $1 semanas
+  // "10 tratados, 3 sem": of those that were counted. No noun phrase begins with "de" or a mark, so that "sem" is no preposition there.
+  (?<!\d (?:com|c/) ?\p{L}[^.!?\n]{0,60})(?<!(?<![\d.,/])\d{1,4} (?:\p{L}{3,12}(?:ados|adas|idos|idas)|pacientes|pcts|pctes|casos|doentes|utentes|crian[cç]as|mulheres|homens|idosos|profissionais)(?: [^.,;!?\n\d]{1,24})?, (?:e )?)(?<![\d.,/])(\d{1,2}) ?sem(?= de \p{L}| (?:ap[oó]s|antes|depois|dps|dpois|atr[aá]s)(?!\p{L})|\s*[,;)]|\s*[.!?](?:\s|$)|\s*\n|\s*$) => $1 semanas
   (?<=\dx/d(?:ia)?|\dx ao dia|\d{1,2}/\d{1,2} ?h) (\d{1,2}) ?sem(?= (?:serve|resolve|basta|funciona|chega|cura|trata|d[aá]|é|j[aá])(?!\p{L})) => ~$1 semanas
   (?<=\d ?(?:a|anos)(?!\p{L})[^.!?\n]{0,80}[,;] )(\d{1,2}) ?sem (?=(?:gravidez|gesta[cç][aã]o|gestacional)(?!\p{L})) => $1 semanas de~
   (?<=(?:beb[eéê]|bb|lactente|rn|grávida|gravida|gestante|prematuro|embrião|embriao|feto)(?: de)? )(\d{1,2}) ?sem(?= |,) => $1 semanas

@@ -3,9 +3,13 @@ import { oneOf } from './one-of';
 /** Beginnings and ends of a clause that make a Portuguese sentence without an end mark a question. */
 export const portugueseQuestions = new RegExp(
   [
+    String.raw`^\p{L}{3,}mos(?: [^ ]{1,15}){0,3} ou \p{L}{3,}mos(?: [^ ]{1,15}){0,3}$`,
+    String.raw`^at[eé] quando$`,
+    String.raw`^quem \p{L}{3,14}[ae] (?:isto|isso)$`,
+    String.raw`^quant[ao]s? (?!mais|menos|antes|maior|menor|pior|melhor|ao?s?(?!\p{L})|à)`,
     String.raw`^ou (?!seja|melhor|não|nao|então|entao)`,
     String.raw`^${oneOf(String.raw`
-      alg(?:uém|uem|m) (?:me (?:explica|ajuda|indica|diz|ensina|tira|salva)|(?:consegue|poderia|indica|recomenda)(?! (?:e|mas|ter)(?!\p{L}))|explica (?:isso|por que|como)|aqui|sabe|já|ja|tem|usa|usou|viu|pode|conhece|mais|aí|ai)|
+      alg(?:uém|uem|m) (?:me (?:explica|ajuda|indica|diz|ensina|tira|salva)|(?:consegue|poderia|indica|recomenda)(?! (?:e|mas|ter)(?!\p{L}))|explica (?:isso|por que|como)|aqui|sabe|já|ja|tem|usa|usou|viu|pode|conhece|mais|aí|ai|segura|aguenta|concorda|discorda|trabalha|faz|fez|atende|trata|lembra|acompanha|passou por|passa por)|
       qua(?:l|is)|o que (?:vocês|você|acham|fazem|fazer)|
       v?oc[êe]s? (?:usam?|fazem?|acham?|costumam?|têm|tem|já|ja|estão|esperam|tratam|suspendem|pedem|trocam|operam|mantêm|repetem|indicam|anticoagulam|prescrevem|preferem|aceitam|conhecem|conseguem|sabem|recomendam|iniciam|deixam)|
       como (?:vocês|você|fazer para|convencer|conduzir|manejar|lidar)|

@@ -43,7 +43,7 @@ const PLACES =
     .map((row) => row.trim().split(' ') as [string, string]);
 const PLACED = PLACES.map(
   ([short, full]) =>
-    String.raw`(?<=(?<!\p{L})(?:dor|algia|press[aã]o|opress[aã]o|contratura|regi[aã]o|massa|c[oó]lica|queima[cç][aã]o) )${short}(?={K}| (?:em|n[ao]|com|sem|há|ha|e|à|ap[oó]s|p[oó]s|por|de|intensa|forte|leve|aguda|cr[oôó]nica|irradi\p{L}*|tipo|ontem|hoje|hj)(?!\p{L})| [cs]/) => ${full}`,
+    String.raw`(?<=(?<!\p{L})(?:dor|algia|press[aã]o|opress[aã]o|contratura|regi[aã]o|massa|c[oó]lica|queima[cç][aã]o) )${short}(?={K}| (?:em|n[ao]|ao|com|sem|há|ha|e|à|ap[oó]s|p[oó]s|por|de|intensa|forte|leve|aguda|cr[oôó]nica|irradi\p{L}*|tipo|ontem|hoje|hj)(?!\p{L})| [cs]/) => ${full}`,
 ).join('\n');
 
 /** Short adjectives, which agree with their noun. */

@@ -17,6 +17,12 @@ const ABBREVIATIONS = `
   TOC TOT TPN TPSV TQT TRM TSH TTGO TTPA TVP TVS UBS UFC UPA USG USP UTI UTIs UTIN VDRL VHS VNI VPP VSR VVZ WPW SJS NET DRESS ECA BRA QSOFA
   CURB CURB65 T4L T3L ROP HIE CIUR SNS INEM TAC ACES USF TPHA FTA-ABS HBSAG HLA ANCA FAN PPD IGRA CIN LIEO LIEBG HSIL LSIL ASCUS BI-RADS
   PI-RADS TI-RADS MELD SAPS GCS ECO VMNI TEMI TEPT AUC MMF CHC DHGNA POCUS COFEN FEBRASGO TTOG TRC RCE PICS IACS PBE TIPS DGHNA TAVI CDI IRAS
+  TXA PRL NS1 SCQ ASLO BCP JUV AVPU RHA ICTX CNAF BNC PSOF CCR EDB RVE FOP T4F TGA HVE HBAE AVCh DTC NMO ADEM SGB PIDC CMT HSD RASS CAM-ICU
+  PSV VCV PCV TRM-TB CAPD HBP PNA PTT SMD LLA LLC MGUS TMO GVHD EBV VZV PVHIV PrEP CD4 CD8 CD20 CCO AHO THS TRH DIPA BCF RPMO DPPNI RNPT RNT
+  EHI ECN HPIV APLV FPIES EHP PLV BCG VIP VOP DTP OPME PMR EGPA RCU SII CBP TRAb BMN DAOP AINH UPP RTX IFX HCQ SSZ TKI PDL1 ECOG KPS DXA TISS
+  RPA DEA DAE OVACE XABCDE eFAST LPD ROSC BNM RSI N2O TIVA TOF NVPO PEWS MEWS OME RSA SAHOS IAH AASI PEATE EOA MMG CAAF DPN DMRI GPAA OCT RDP
+  TUG TC6 MEEM MoCA CDR ABVD ILPI MNA NRS CGM DTM SRAA ARV PNTN PNAR PCCU TSA RDNPM PNV UCSP ULS BLW TSAT HMA ISDA IC BNF MCCA HD DHC NSTEMI AOC DMTC ATJ ATQ SSVV SRO
+  HbS DAVSD TOTG TPP CRO ATM CLT SBV SAV SIV GTT IAMSSST PFP GNRP
   CCIH SCIH NR32 VPPB IGIV IVIG VLP TTRN NTA VEF1 CVF DLCO TC6M TFGE ETT ETE IRSN IMAO TAG TAB TPB SAF AIJ SHU DOAC DOACS AOD NOAC AVK DII ERPI VMER CODU CSP MCDT SCASST DGAV DHL VZIG TALT TRALI CEAF CKD-EPI DAPT UCIN UCI AUC UDM BHCG HCTZ DIEP GNDA TSV ESV EVs TVNS PICC PTU MMR MRC DVA DVAs
 `;
 /** Those of the list that are everyday words, names or units in small letters: they are only kept. */
@@ -27,7 +33,7 @@ const NOT_IN_SMALL_LETTERS = parseWords(
 
 /** Other spellings, and names of persons, days, places and trade marks. */
 const SPELLINGS = `
-  QTc O2 CO2 Hb HbA1c SpO2 SatO2 FiO2 PaO2 PaCO2 pCO2 pO2 pH Na K Mg T1 T2 T3 T4 B12 iECA iSGLT2 SGLT2i CrCl ClCr qSOFA CHA2DS2-VASc HAS-BLED
+  Bakri Kasai PCRs TCs RMs ECGs USGs RXs AVCs TEPs TVPs DSTs IgG IgM IgA IgE QTc O2 CO2 Hb HbA1c SpO2 SatO2 FiO2 PaO2 PaCO2 pCO2 pO2 pH Na K Mg T1 T2 T3 T4 B12 iECA iSGLT2 SGLT2i CrCl ClCr qSOFA CHA2DS2-VASc HAS-BLED
   MgSO4 KCl NaCl HCO3 SaO2 EtCO2 SvO2 COVID-19 COVID GLP-1 GLP1 IL-17 IL17 anti-HBs anti-TNF PD-1 PD-L1 HER2 H1N1 G6PD BRCA CA125 CA-125 D-dímero
   ChatGPT WhatsApp Instagram Google YouTube Facebook Telegram TikTok UpToDate PubMed Medscape Cochrane Infarmed Fiocruz Butantan Lisboa
   Coimbra Aveiro Setúbal Algarve Açores Brasília Curitiba Recife Manaus Goiânia Florianópolis Amazonas Pernambuco Ceará Bahia Amazônia Espanha
@@ -89,7 +95,9 @@ const CAPITALS_ONLY = parseWords(
 );
 
 const EMPHASISED =
-  parseWords(`calma paciência paciencia não nao nunca sempre jamais nada ninguém ninguem só so sem com ou mas todo todos toda todas tudo cada
+  parseWords(`farta farto exausta exausto cansada cansado basta chega fadiga choque sepse trombose infarto fratura sangramento aspiração convulsão alta óbito internação intubação quebrou morreu
+  morre mentira ninguem receita prontuário prontuario registro carimbo respeito empatia escuta sintoma sintomas sinais diagnóstico tratamento
+  calma paciência paciencia não nao nunca sempre jamais nada ninguém ninguem só so sem com ou mas todo todos toda todas tudo cada
   antes depois durante até ate mais menos muito muita muitos muitas pouco bem mal já ja hoje agora ainda também tambem mesmo igual diferente
   diferentes qualquer quem quando onde como porque por que qual quais
   urgente urgência urgencia emergência emergencia alerta atenção atencao cuidado importante obrigatório obrigatorio obrigatória fundamental

@@ -30,7 +30,8 @@ const macros = {
     tosse|dispneia|febre|diarreia|v[oô]mitos?|n[aá]useas?|cefaleia|nistagmo|ataxia|edema|ascite|icter[ií]cia|palidez|cianose|sudorese|astenia|
     anorexia|tontura|vertigem|s[ií]ncope|odinofagia|disfagia|rouquid[aã]o|prurido|rash|exantema|mal-estar|calafrios|taquipneia|taquicardia|
     bradicardia|hipotens[aã]o|sonol[eê]ncia|convuls[aã]o|rigidez de nuca|fotofobia|disartria|afasia|diplopia|ptose|hemoptise|emagrecimento|
-    perda de peso|\p{L}{3,18}(?:algia|penia|megalia|rragia|plegia|paresia|úria|uria)
+    perda de peso|tremor(?:es)?|palpita[cç][oõ]es|insônia|ins[oó]nia|poli[uú]ria|polidipsia|hirsutismo|dismenorreia|melena|hemat[eê]mese|
+    estridor|coriza|otalgia|\p{L}{3,18}(?:algia|penia|megalia|rragia|plegia|paresia|úria|uria)
   `),
   labValue: oneOf(String.raw`
     TSH|T4L|T4|T3|Hb|Ht|VCM|ferritina|PCR|VHS|LDH|DHL|Na|K|Cr|Ur|ureia|creatinina|TGO|TGP|ALT|AST|GGT|FA|BT|BD|INR|TP|TTPA|albumina|lactato|

@@ -3,12 +3,22 @@ import { portugueseChoices } from './portuguese-choices';
 import { portugueseClauses, portugueseShortForms } from './portuguese-clauses';
 import { portugueseClinical } from './portuguese-clinical';
 import { portugueseColloquial, portugueseNegations, portugueseSigns } from './portuguese-colloquial';
+import { portugueseCutWords } from './portuguese-cut-words';
 import { portugueseDrugs, portugueseShortDrugs } from './portuguese-drugs';
 import { portugueseNotes } from './portuguese-notes';
 import { portugueseNumbers, portugueseOpenings, portuguesePhrases, portugueseWeeks } from './portuguese-openings';
+import {
+  portuguesePhoneDrugs,
+  portuguesePhoneForms,
+  portuguesePhoneNegations,
+  portuguesePhoneWeeks,
+} from './portuguese-phone-forms';
 import { portugueseQuestions } from './portuguese-questions';
+import { portugueseRunOnRules } from './portuguese-run-on-rules';
+import { separatePortugueseClauses } from './portuguese-run-ons';
 import { portugueseShortAdjectives } from './portuguese-short-adjectives';
 import { portugueseShortNouns } from './portuguese-short-nouns';
+import { portugueseAbbreviations } from './portuguese-signs';
 import { portugueseCase } from './portuguese-spellings';
 import { portugueseTruncations } from './portuguese-truncations';
 import { type Lexicon, parseWords, parseTable } from './types';
@@ -98,20 +108,26 @@ export const portuguese: Lexicon = {
   letterCase: portugueseCase,
   rules: [
     { rules: portugueseOpenings },
-    { rules: portugueseWeeks, isFree: true },
-    { rules: portugueseNegations, isFree: true },
-    { rules: portugueseShortForms, isFree: true },
-    { rules: portugueseNumbers },
-    { rules: portuguesePhrases },
+    {
+      rules: [
+        ...portuguesePhoneWeeks,
+        ...portugueseWeeks,
+        ...portuguesePhoneNegations,
+        ...portugueseNegations,
+        ...portugueseShortForms,
+      ],
+      isFree: true,
+    },
+    { rules: [...portugueseNumbers, ...portuguesePhrases] },
     { rules: portugueseClinical },
     { rules: portugueseTruncations },
-    { rules: portugueseShortNouns },
-    { rules: portugueseShortAdjectives },
+    { rules: [...portugueseShortNouns, ...portugueseShortAdjectives] },
     { rules: portugueseNotes },
-    { rules: portugueseDrugs, isFree: true },
-    { rules: portugueseShortDrugs, isFree: true },
+    { rules: [...portuguesePhoneForms, ...portugueseCutWords] },
+    { rules: [...portugueseDrugs, ...portuguesePhoneDrugs, ...portugueseShortDrugs], isFree: true },
     { rules: portugueseColloquial },
-    { rules: portugueseClauses },
-    { rules: portugueseSigns, isFree: true },
+    { rules: [...portugueseClauses, ...portugueseRunOnRules] },
+    { rules: [...portugueseSigns, ...portugueseAbbreviations], isFree: true },
   ],
+  finish: separatePortugueseClauses,
 };

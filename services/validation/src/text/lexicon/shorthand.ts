@@ -143,4 +143,4 @@ function protectedParts(text: string, language: Language): string {
 }
 
 const keepsProtected = (before: string, after: string, language: Language): boolean =>
-  protectedParts(before, language) === protectedParts(after, language);
+  before === after || protectedParts(before, language) === protectedParts(after, language);

@@ -74,6 +74,8 @@ export interface Lexicon {
   readonly rules?: readonly RuleGroup[];
   /** Applied to a text after the rules; linear in its length. */
   readonly finish?: (text: string) => string;
+  /** Separates main clauses that commas join, after the words and marks; linear in the length of a text. */
+  readonly separateClauses?: (text: string) => string;
 }
 
 /** Parses a table of "from=to", separated by line ends or "; ". */

@@ -11,7 +11,8 @@ const BULLET = /^\s*(?:[-–—•*·→>]|\d{1,2}[.)]|\p{L}\))\s/u;
 /** Normalises blanks, repeated marks, capitals at the beginning of sentences and the final mark; keeps line ends. */
 export function tidy(text: string, language: Language): string {
   const spaced = normalizeSpaces(normalizeMarks(text, language));
-  return capitalizeSentences(addEndMarks(endShortLines(spaced, language), language), language);
+  const ended = addEndMarks(endShortLines(spaced, language), language);
+  return capitalizeSentences(lexicons[language].separateClauses?.(ended) ?? ended, language);
 }
 
 const MAX_NOTE_WORDS = 14;
@@ -184,7 +185,8 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
   // with one ("pode usar, tem ICFER, o benefício é grande").
   const isStatement = (clause: string, at: number): boolean =>
     language === 'pt' &&
-    ((at === 0 && (WHOEVER.test(clause) || (clause.startsWith('quando ') && clauses.slice(1).some(isContrast)))) ||
+    ((at === 0 &&
+      (WHO_AS_SUBJECT.test(clause) || (clause.startsWith('quando ') && clauses.slice(1).some(isContrast)))) ||
       OBLIGES.test(clause) ||
       (paragraph.includes('?') && /^(?:tem|faz|vale|pode|posso|devo)(?!\p{L})/u.test(clause)) ||
       (at > 0 &&
@@ -199,7 +201,7 @@ const ASKS =
   /(?<![\p{L}'])(?:(?:why|how|what|when|where|who|which)(?: \p{L}+)? (?:do|does|did|can|could|should|would|will|am|are) (?:i|we|you|u|they|he|she|it|people|the|my|our|your)|(?:has|have|does|is|are|can|did) (?:anyone|anybody|someone|somebody))(?![\p{L}'])/u;
 
 /** "Quem atende indígena sabe": a Portuguese clause with a second verb, of which "quem" is the subject. */
-const WHOEVER =
+const WHO_AS_SUBJECT =
   /^quem (?!mais |aqui )\p{L}{2,} (?:.{0,80} )?(?:é (?:ele|ela|eu|o|a) ?|sabe|entende|sofre|paga|merece|perde|agradece|(?:est[aá]|t[aá]) (?:errad|cert)[oa])(?!\p{L})/u;
 
 /** "Tem de tirar a sutura", "quem quiser vem": what has to be done, and who does it. */

@@ -89,7 +89,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   },
   {
     text: "rheum clinic waiting list is 9 months now. gp's stop sending us fibromyalgia pls 😭",
-    formal: 'Rheumatology clinic waiting list is 9 months now. GPs stop sending us fibromyalgia, please.',
+    formal: 'Rheumatology clinic waiting list is 9 months now. GPs, stop sending us fibromyalgia, please.',
     grammatical: true,
   },
   {
@@ -113,7 +113,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: 'dont forget pts on lamotrigine need a dose change when they start the COCP. seen 2 seizures this yr bc nobody told em',
     formal:
-      'Do not forget patients on lamotrigine need a dose change when they start the COCP. Seen 2 seizures this year because nobody told them.',
+      'Do not forget patients on lamotrigine need a dose change when they start the COCP. I have seen 2 seizures this year because nobody told them.',
     grammatical: true,
   },
   {
@@ -163,7 +163,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: 'vision blurry since starting topiramate 2wks ago, eye pain. STOP IT n send to eye casualty, its angle closure til proven otherwise',
     formal:
-      'Vision blurry since starting topiramate 2 weeks ago, eye pain. Stop it and send to eye casualty, it is angle closure until proven otherwise.',
+      'Vision blurry since starting topiramate 2 weeks ago, eye pain. Stop it and send to eye casualty; it is angle closure until proven otherwise.',
     grammatical: true,
   },
   {

@@ -11,7 +11,7 @@ export const englishQuestionPosts: readonly ReviewedPost[] = [
   {
     text: '71m, COPD, on home o2, came in w/ SOB x3d. pH 7.28 pCO2 68. started NIV at 2am, not tolerating mask. tube or dnr chat first?',
     formal:
-      'A 71-year-old man, COPD, on home O2, came in with SOB for 3 days. pH 7.28 pCO2 68. Started NIV at 2am, not tolerating mask. Tube or DNR chat first?',
+      'A 71-year-old man, COPD, on home O2, came in with SOB for 3 days. pH 7.28, pCO2 68. Started NIV at 2am, not tolerating mask. Tube or DNR chat first?',
     grammatical: true,
   },
   {
@@ -148,7 +148,7 @@ export const englishQuestionPosts: readonly ReviewedPost[] = [
   {
     text: 'speech therapist says npo, family keeps feeding him. 79m post stroke, 2 aspirations already. ethics consult?',
     formal:
-      'Speech therapist says NPO, family keeps feeding him. A 79-year-old man post stroke, 2 aspirations already. Ethics consult?',
+      'Speech therapist says NPO; the family keeps feeding him. A 79-year-old man post stroke, 2 aspirations already. Ethics consult?',
     grammatical: true,
   },
   {
@@ -186,13 +186,13 @@ export const englishQuestionPosts: readonly ReviewedPost[] = [
   },
   {
     text: 'we switched to chlorhex mouthwash for vent pts n our VAP went up?? anyone seen this',
-    formal: 'We switched to chlorhex mouthwash for ventilated patients and our VAP went up? Has anyone seen this?',
+    formal: 'We switched to chlorhexidine mouthwash for ventilated patients and our VAP went up? Has anyone seen this?',
     grammatical: true,
   },
   {
     text: 'any peds ppl around? 3wk old w/ projectile vomiting, us shows pyloric stenosis. na 128 cl 85. how long do u correct lytes b4 theatre',
     formal:
-      'Are any pediatrics colleagues here? A 3-week-old with projectile vomiting, US shows pyloric stenosis. Na 128 Cl 85. How long do you correct electrolytes before theatre?',
+      'Are any pediatrics colleagues here? A 3-week-old with projectile vomiting, US shows pyloric stenosis. Na 128, Cl 85. How long do you correct electrolytes before theatre?',
     grammatical: true,
   },
   {
@@ -215,7 +215,7 @@ export const englishQuestionPosts: readonly ReviewedPost[] = [
   {
     text: 'pt w/ CAP, curb 65 score 1, sats 95 RA. home on amox 500 tds x5d. reg wants to admit "just in case". thoughts',
     formal:
-      'A patient with CAP, CURB-65 score 1, saturations 95 RA. Home on amoxicillin 500 three times daily for 5 days. The registrar wants to admit "just in case". Any thoughts?',
+      'A patient with CAP, CURB-65 score 1, saturations 95 on room air. Home on amoxicillin 500 three times daily for 5 days. The registrar wants to admit "just in case". Any thoughts?',
     grammatical: true,
   },
   {
@@ -232,7 +232,7 @@ export const englishQuestionPosts: readonly ReviewedPost[] = [
   {
     text: 'gyn: pmb x 2 episodes, 58yo, et 6mm on tvs. pipelle attempted but couldnt get in. hysteroscopy under GA?',
     formal:
-      'Gynecology: PMB x 2 episodes, a 58-year-old, et 6 mm on TVS. Pipelle attempted but could not get in. Hysteroscopy under GA?',
+      'Gynecology: PMB, 2 episodes, a 58-year-old, et 6 mm on TVS. Pipelle attempted but could not get in. Hysteroscopy under GA?',
     grammatical: true,
   },
   {
@@ -343,7 +343,7 @@ export const englishQuestionPosts: readonly ReviewedPost[] = [
   {
     text: 'any evidence for magnesium 400mg for migraine prevention? pt swears by it. cheap n safe i guess',
     formal:
-      'Any evidence for magnesium 400 mg for migraine prevention? Patient swears by it. Cheap and safe, I suppose.',
+      'Any evidence for magnesium 400 mg for migraine prevention? The patient swears by it. Cheap and safe, I suppose.',
     grammatical: true,
   },
   {
@@ -368,7 +368,7 @@ export const englishQuestionPosts: readonly ReviewedPost[] = [
   },
   {
     text: '38+4, reduced FM x 24h, ctg reassuring, 2nd episode. IOL or home w/ safety net?',
-    formal: '38+4, reduced FM for 24 hours, CTG reassuring, 2nd episode. IOL or home with safety net?',
+    formal: '38+4, reduced fetal movements for 24 hours, CTG reassuring, 2nd episode. IOL or home with safety net?',
     grammatical: true,
   },
   {

@@ -142,7 +142,7 @@ export const englishPosts: readonly ReviewedPost[] = [
   {
     text: "child 4y with AOM, 39.2°C, amoxicillin 90 mg/kg/day for 10 days. parents don't want abx, what would u do",
     formal:
-      'A 4-year-old child with AOM, 39.2°C, amoxicillin 90 mg/kg/day for 10 days. Parents do not want antibiotics, what would you do?',
+      'A 4-year-old child with AOM, 39.2°C, amoxicillin 90 mg/kg/day for 10 days. Parents do not want antibiotics; what would you do?',
     grammatical: true,
   },
   {
@@ -158,7 +158,7 @@ export const englishPosts: readonly ReviewedPost[] = [
   },
   {
     text: "colleague says vit D 50,000 IU weekly prevents falls. it doesn't, VITAL was negative",
-    formal: 'Colleague says vitamin D 50,000 IU weekly prevents falls. It does not, VITAL was negative.',
+    formal: 'Colleague says vitamin D 50,000 IU weekly prevents falls. It does not; VITAL was negative.',
     grammatical: true,
   },
   {

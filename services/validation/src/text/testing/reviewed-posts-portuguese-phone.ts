@@ -10,13 +10,13 @@ export const portuguesePhonePosts: readonly ReviewedPost[] = [
   {
     text: 'fiz 2 amp de glicose 50% no pct c/ hipoglicemia de 38, acordou na hora. usava glibenclamida e comeu mal. fiquei c/ ele 24h em obs pq sulfonil dura mto',
     formal:
-      'Fiz 2 amp de glicose 50% no paciente com hipoglicemia de 38, acordou na hora. Usava glibenclamida e comeu mal. Fiquei com ele 24h em observação porque sulfonilureia dura muito.',
+      'Fiz 2 ampolas de glicose 50% no paciente com hipoglicemia de 38, acordou na hora. Usava glibenclamida e comeu mal. Fiquei com ele 24h em observação porque sulfonilureia dura muito.',
     grammatical: true,
   },
   {
     text: 'obs: 4a crise convulsiva febril da menina em 1 ano, todas simples. a familia quer anticonvulsivante profilatico. eu orientei q n precisa',
     formal:
-      'Obs: 4ª crise convulsiva febril da menina em 1 ano, todas simples. A família quer anticonvulsivante profilático. Eu orientei que não precisa.',
+      'Observação: 4ª crise convulsiva febril da menina em 1 ano, todas simples. A família quer anticonvulsivante profilático. Eu orientei que não precisa.',
     grammatical: true,
   },
   {
@@ -178,7 +178,7 @@ export const portuguesePhonePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'so queria lembrar q amiodarona da tireoidite, pneumonite e hepatite. peçam tsh e tgo de 6/6m',
-    formal: 'Só queria lembrar que amiodarona dá tireoidite, pneumonite e hepatite. Peçam TSH e TGO de 6/6m.',
+    formal: 'Só queria lembrar que amiodarona dá tireoidite, pneumonite e hepatite. Peçam TSH e TGO de 6/6 meses.',
     grammatical: true,
   },
   {

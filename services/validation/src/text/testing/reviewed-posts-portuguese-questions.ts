@@ -38,7 +38,7 @@ export const portuguesePhoneQuestions: readonly ReviewedPost[] = [
   {
     text: 'gestante 28s c/ TOTG alterado (jejum 95, 1h 190, 2h 150). dieta + exercicio primeiro ou ja metformina? obs: ela n quer insulina de jeito nenhum',
     formal:
-      'Gestante de 28 semanas com TOTG alterado (jejum 95, 1h 190, 2h 150). Dieta + exercício primeiro ou já metformina? Obs: ela não quer insulina de jeito nenhum.',
+      'Gestante de 28 semanas com TOTG alterado (jejum 95, 1h 190, 2h 150). Dieta + exercício primeiro ou já metformina? Observação: ela não quer insulina de jeito nenhum.',
     grammatical: true,
   },
   {
@@ -74,7 +74,7 @@ export const portuguesePhoneQuestions: readonly ReviewedPost[] = [
   {
     text: 'tto de H. pylori c/ alergia a penicilina: claritro + metro + IBP 14d ou quadrupla c/ bismuto? aq n tem bismuto',
     formal:
-      'Tratamento de H. pylori com alergia a penicilina: claritromicina + metro + IBP 14 dias ou quádrupla com bismuto? Aqui não tem bismuto.',
+      'Tratamento de H. pylori com alergia a penicilina: claritromicina + metronidazol + IBP 14 dias ou quádrupla com bismuto? Aqui não tem bismuto.',
     grammatical: true,
   },
   {
