@@ -77,7 +77,7 @@ test('shows notifications at once in every tab, over one stream', async ({ newCl
     await expect(second.getByText('Notifications deleted')).toBeVisible();
     await expect(items).toHaveCount(3);
     await expect(first).toHaveTitle('(2) Home · Cred');
-    expect(streams.map(lastEventIdOf), 'one stream for both tabs').toEqual([null]);
+    expect(streams, 'one stream for both tabs').toHaveLength(1);
   });
 
   await test.step('moves the stream to the other tab without missing an event', async () => {

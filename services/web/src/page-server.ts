@@ -37,7 +37,7 @@ export interface PageServerOptions {
   readonly preview: Omit<LinkPreviewRouteOptions, 'apiUrl'>;
   /** The API, and its address for a look-up of the member of a session. */
   readonly api: ApiAccess & { readonly memberUrl: string };
-  readonly firstAnswers?: Pick<FirstAnswersOptions, 'fetch' | 'now'>;
+  readonly firstAnswers?: Pick<FirstAnswersOptions, 'now'>;
   /** For tests. */
   readonly forwarding?: Partial<ForwardingLimits>;
   readonly previews?: Pick<PreviewsOptions, 'rate'>;
@@ -58,6 +58,7 @@ export async function createPageServer(options: PageServerOptions): Promise<Fast
     settings,
     publicUrl: settings.PUBLIC_URL,
     bodyLimit: 16 * 1024,
+    savesWork: false,
     ...(log ? { log } : {}),
   });
   const shell = new ShellSource(shellFolder, (error) =>
@@ -115,7 +116,10 @@ export async function createPageServer(options: PageServerOptions): Promise<Fast
   registerLinkPreviews(server, settings, { ...options.preview, apiUrl: options.api.memberUrl });
   registerApiForwarding(server, settings, { api: options.api, limits: options.forwarding });
   server.addHook('preClose', () => mirror.stop());
-  server.addHook('onClose', () => renderer?.close());
+  server.addHook('onClose', () => {
+    firstAnswers.close();
+    return renderer?.close();
+  });
   await mirror.start();
   return server;
 }

@@ -184,7 +184,7 @@ async function sendPage(
     }),
   );
   const ofArea = new Map(firstCalls);
-  const answers = await firstAnswers.collect(
+  const { answers, lastEvent } = await firstAnswers.collect(
     firstCallsOf(match, record.slots ?? {}, (area) => ofArea.get(area)),
     match,
     { cookie, address: request.ip, wide: request.headers['sec-ch-ua-mobile'] === '?0' },
@@ -199,6 +199,6 @@ async function sendPage(
       config,
       firstAnswers: answers,
     }));
-  body.end(parts.end(markup?.firstAnswers ?? answers, markup));
+  body.end(parts.end(markup?.firstAnswers ?? answers, markup, lastEvent));
   return reply;
 }

@@ -81,8 +81,19 @@ export interface PageConfig {
   readonly previews?: readonly Preview[];
   /** Answers of the API that this page needs first (FED-16); absent for visitors. */
   readonly firstAnswers?: readonly FirstAnswer[];
+  /**
+   * The member's last event before the answers were made; absent without answers. The event stream continues after it,
+   * so that the page asks for nothing again.
+   */
+  readonly lastEvent?: LastEvent;
   /** What the markup of the page was rendered from; absent when the page has none. */
   readonly rendered?: RenderedState;
+}
+
+/** An event of a member's event stream, by its id. */
+export interface LastEvent {
+  readonly userId: string;
+  readonly id: string;
 }
 
 /** What the browser needs to continue with the markup that the server rendered. */

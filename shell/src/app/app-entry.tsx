@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@cred/vendor';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { AreaOutlet } from '../areas/area-outlet';
 import { SlotProvider } from '../areas/slot-provider';
 import { Frame } from '../frame/frame';
@@ -7,8 +7,8 @@ import { LiveProvider } from '../live/live-provider';
 import { Guard } from '../session/guard';
 import { dataClient } from '../session/data-client';
 
-/** The pages for signed-in members. */
-export const AppEntry = (): ReactNode => (
+/** The pages for signed-in members. A navigation renders again only what depends on the address (FED-25). */
+export const AppEntry = memo(() => (
   <QueryClientProvider client={dataClient()}>
     <Guard>
       <LiveProvider>
@@ -20,6 +20,6 @@ export const AppEntry = (): ReactNode => (
       </LiveProvider>
     </Guard>
   </QueryClientProvider>
-);
+));
 
 export { prepareHydration, whenHydrated } from './prepare-hydration';

@@ -1,4 +1,4 @@
-import { act, makeMe, respond, screen, server, setMedia, waitFor } from '@cred/testing';
+import { act, makeMe, makeUserSummary, respond, screen, server, setMedia, waitFor } from '@cred/testing';
 import { Link } from '@cred/vendor';
 import type { ReactNode } from 'react';
 import * as federation from '../federation';
@@ -59,6 +59,25 @@ describe('a navigation to another area', () => {
     expect(shownBefore[0]).toEqual({ heading: 'Settings', current: 'Settings' });
     expect(document.title).toBe('Settings · Cred');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Settings page' })).toHaveFocus());
+  });
+
+  it('does not render the other parts of the frame again', async () => {
+    const count = jest.fn(() => <span>7 unread</span>);
+    const button = jest.fn(() => <button>Follow</button>);
+    builds['notifications'] = { ...build('/notifications', 'Notifications'), slots: { 'unread-count': count } };
+    builds['profile'] = { ...build('/profile/:username', 'Profile'), slots: { 'follow-button': button } };
+    setMedia('(min-width: 1000px)', true);
+    server.use(respond('getSuggestions', [makeUserSummary()]));
+    const { user } = renderApp('/');
+    await screen.findByRole('heading', { name: 'Home page' });
+    await screen.findByText('7 unread');
+    await screen.findByRole('button', { name: 'Follow' });
+    count.mockClear();
+    button.mockClear();
+    await user.click(screen.getByRole('link', { name: 'To the settings' }));
+    await screen.findByRole('heading', { name: 'Settings page' });
+    expect(count).not.toHaveBeenCalled();
+    expect(button).not.toHaveBeenCalled();
   });
 
   it('shows the page at once after Back, without a placeholder', async () => {

@@ -13,6 +13,7 @@ import {
   type LiveConnection,
 } from '@cred/testing';
 import { useQuery } from '@cred/vendor';
+import { providePageConfig } from '../lib/page-config';
 import { sessionQuery } from '../session/session-query';
 import { createLiveHub, LiveProvider } from './live-provider';
 
@@ -38,7 +39,11 @@ function open(): { readonly connections: LiveConnection[]; readonly unmount: () 
   return { connections, unmount };
 }
 
-beforeEach(() => received.mockClear());
+const origins = { apiUrl: '', validationUrl: '', releases: { revision: 0, areas: {} } };
+beforeEach(() => {
+  received.mockClear();
+  providePageConfig(origins);
+});
 
 describe('LiveProvider', () => {
   it("opens the member's stream and passes every event to its subscribers", async () => {
@@ -50,6 +55,19 @@ describe('LiveProvider', () => {
     connections[0]!.send('typing', { chatId, userId: makeId() });
     connections[0]!.send('notifications', {}, '5');
     await waitFor(() => expect(received.mock.calls).toEqual([['reset'], ['typing', chatId], ['notifications']]));
+  });
+
+  it('continues after the last event of the page, if the page is this member’s', async () => {
+    for (const [userId, received] of [
+      [mara.id, { userId: mara.id, lastEventId: '7' }],
+      [makeId(), { userId: mara.id }],
+    ] as const) {
+      providePageConfig({ ...origins, lastEvent: { userId, id: '7' } });
+      const { connections, unmount } = open();
+      await waitFor(() => expect(connections).toHaveLength(1));
+      expect(Object.fromEntries(connections[0]!.query)).toEqual(received);
+      unmount();
+    }
   });
 
   it('continues after the last event when the server ends the stream', async () => {

@@ -4,6 +4,7 @@ import { LiveContext, type LiveSource, useMe } from '@cred/platform';
 import { useQueryClient } from '@cred/vendor';
 import { useEffect, useState, type ReactNode } from 'react';
 import { whenIdle } from '../lib/idle';
+import { pageConfig } from '../lib/page-config';
 import { recheckSession } from '../session/watch-session';
 
 /** Delay before a failed load of the stream's code is retried, in ms; until then pages use polling. */
@@ -30,7 +31,7 @@ function startWhenIdle(memberId: string, { emit }: LiveHub, onDenied: () => void
   const load = async (): Promise<void> => {
     try {
       const { startLive } = await import(/* webpackChunkName: "live" */ './start-live');
-      if (!stopped) stop = startLive({ memberId, emit, onDenied });
+      if (!stopped) stop = startLive({ memberId, lastEventId: lastEventOfPage(memberId), emit, onDenied });
     } catch {
       if (!stopped) timer = setTimeout(() => void load(), RETRY_MS);
     }
@@ -42,6 +43,12 @@ function startWhenIdle(memberId: string, { emit }: LiveHub, onDenied: () => void
     clearTimeout(timer);
     stop?.();
   };
+}
+
+/** The id of the last event that the page's data contains; null for the data of a login in this page. */
+function lastEventOfPage(memberId: string): string | null {
+  const { lastEvent } = pageConfig();
+  return lastEvent?.userId === memberId ? lastEvent.id : null;
 }
 
 /**

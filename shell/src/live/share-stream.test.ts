@@ -1,5 +1,6 @@
 import type { StreamEvent, StreamTransport } from '@cred/api-client/stream-call';
 import { makeLocks, waitFor } from '@cred/testing';
+import { LastEvent } from './last-event';
 import { shareStream } from './share-stream';
 
 /** A connection to the fake server, with the tab that opened it. */
@@ -29,13 +30,14 @@ afterEach(() => {
 });
 
 /** Opens a tab; the returned function closes it. */
-function openTab(tab: string, memberId = 'mara'): () => void {
+function openTab(tab: string, memberId = 'mara', lastEventId: string | null = null): () => void {
   const tabEvents: string[] = (received[tab] = []);
   const stop = shareStream({
     memberId,
-    connect: (lastEventId, transport) =>
+    lastEvent: new LastEvent(lastEventId),
+    connect: (receivedId, transport) =>
       new Promise((_, fail) => {
-        connections.push({ tab, lastEventId, transport });
+        connections.push({ tab, lastEventId: receivedId, transport });
         transport.signal.addEventListener('abort', () => fail(new DOMException('', 'AbortError')));
         transport.onOpen?.();
       }),
@@ -88,6 +90,41 @@ describe('shareStream', () => {
     push('9', 'nine');
     push('10', 'ten');
     await expectReceived({ first: ['reset', 'nine'], second: ['reset', 'nine', 'ten'] });
+  });
+
+  it('continues after the last event of the page, and emits a reset only for events in between', async () => {
+    openTab('first', 'mara', '7');
+    await waitFor(() => expect(open()).toMatchObject([{ tab: 'first', lastEventId: '7' }]));
+    push('7', 'seven');
+    push('8', 'eight');
+    openTab('newer', 'mara', '8');
+    openTab('older', 'mara', '7');
+    await expectReceived({ first: ['eight'], newer: [], older: ['reset'] });
+    push('9', 'nine');
+    await expectReceived({ first: ['eight', 'nine'], newer: ['nine'], older: ['reset', 'nine'] });
+  });
+
+  it('emits a reset in a new tab that received only the last of two events', async () => {
+    openTab('first', 'mara', '7');
+    await waitFor(() => expect(open()).toHaveLength(1));
+    push('8', 'eight');
+    // The leader answers the new tab after the next event.
+    const channel = new BroadcastChannel('cred:live:1:mara');
+    openTab('second', 'mara', '7');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel never leaves its origin
+    channel.postMessage({ kind: 'event', event: { id: '9', name: 'notifications', data: 'nine' } });
+    await waitFor(() => expect(received['second']).toContain('nine'));
+    await waitFor(() => expect(received['second']).toContain('reset'));
+    channel.close();
+  });
+
+  it('continues after the last event of the page without locks', async () => {
+    setLocks(undefined);
+    openTab('only', 'mara', '7');
+    await waitFor(() => expect(open()).toMatchObject([{ lastEventId: '7' }]));
+    push('7', 'seven');
+    push('8', 'eight');
+    await expectReceived({ only: ['eight'] });
   });
 
   it('replaces a frozen leader, which follows the new leader when it wakes up', async () => {

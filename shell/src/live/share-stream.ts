@@ -1,9 +1,12 @@
 import type { StreamEvent } from '@cred/api-client/stream-call';
 import { limits } from '@cred/contract';
+import { LastEvent } from './last-event';
 import { openReconnectingStream, type Connect } from './reconnecting-stream';
 
 export interface ShareOptions {
   readonly memberId: string;
+  /** The last event that the page has; the stream continues after it. */
+  readonly lastEvent: LastEvent;
   readonly connect: Connect;
   /** Passes an event to this tab's page. */
   readonly emit: (name: string, data: string) => void;
@@ -35,9 +38,8 @@ export function shareStream(options: ShareOptions): () => void {
   return locks && 'BroadcastChannel' in window ? new SharedStream(options, locks).start() : startOwnStream(options);
 }
 
-function startOwnStream({ connect, emit, onDenied }: ShareOptions): () => void {
+function startOwnStream({ connect, emit, onDenied, lastEvent }: ShareOptions): () => void {
   const stopped = new AbortController();
-  const lastEvent = new LastEvent();
   const onEvent = (event: StreamEvent): void => {
     if (lastEvent.accept(event)) emit(event.name, event.data);
   };
@@ -61,13 +63,15 @@ class SharedStream {
   /** Unique per member and per version of the message format. */
   private readonly name: string;
   private readonly channel: BroadcastChannel;
-  private readonly lastEvent = new LastEvent();
+  private readonly lastEvent: LastEvent;
   /** Aborted when this tab stops leading or stops waiting for the lock. */
   private leadership = new AbortController();
   private stop = (): void => undefined;
   private stopped = false;
   private isLeader = false;
   private open = false;
+  /** The last event before this tab received those of the leader. */
+  private readonly startId: string | null;
   /** In a follower: whether the leader has sent its state. */
   private hasLeaderState = false;
   private lastMessageAt = Date.now();
@@ -78,6 +82,8 @@ class SharedStream {
     this.locks = locks;
     this.name = `cred:live:1:${options.memberId}`;
     this.channel = new BroadcastChannel(this.name);
+    this.lastEvent = options.lastEvent;
+    this.startId = options.lastEvent.id;
   }
 
   start(): () => void {
@@ -179,10 +185,16 @@ class SharedStream {
 
   /** Emits a reset if this tab may have missed events: before it subscribed, or while it was frozen. */
   private catchUp(lastEventId: string | null): void {
-    if (this.hasLeaderState && !this.lastEvent.isBehind(lastEventId)) return;
+    const isFirst = !this.hasLeaderState;
     this.hasLeaderState = true;
+    if (!(isFirst ? this.missedBefore(lastEventId) : this.lastEvent.isBehind(lastEventId))) return;
     this.lastEvent.advanceTo(lastEventId);
     this.options.emit(RESET.name, RESET.data);
+  }
+
+  /** Whether there were events before the leader's first state: this tab may have received only some of them. */
+  private missedBefore(lastEventId: string | null): boolean {
+    return this.startId === null || new LastEvent(this.startId).isBehind(lastEventId);
   }
 
   /**
@@ -199,37 +211,5 @@ class SharedStream {
       this.post({ kind: 'hello' });
     }
     this.stateRequested = silent && !this.stateRequested;
-  }
-}
-
-/** The id of the last event that this tab received. The ids of a member's events increase. */
-class LastEvent {
-  private newestId: string | null = null;
-
-  get id(): string | null {
-    return this.newestId;
-  }
-
-  /** Whether this tab has not received the event before. An event without an id always counts as new. */
-  accept({ id, name }: StreamEvent): boolean {
-    // After a reset the server's ids may be smaller.
-    if (name === 'reset') {
-      this.newestId = id;
-      return true;
-    }
-    if (id === null) return true;
-    if (!this.isBehind(id)) return false;
-    this.newestId = id;
-    return true;
-  }
-
-  /** Whether there are events up to `id` that this tab has not received. */
-  isBehind(id: string | null): boolean {
-    return id !== null && (this.newestId === null || BigInt(id) > BigInt(this.newestId));
-  }
-
-  /** Continues after `id`; the missed events before it are not delivered. */
-  advanceTo(id: string | null): void {
-    if (this.isBehind(id)) this.newestId = id;
   }
 }

@@ -1,27 +1,32 @@
 import { streamCall } from '@cred/api-client/stream-call';
 import type { LiveEvent } from '@cred/contract';
+import { LastEvent } from './last-event';
 import { readEvent } from './read-event';
 import { shareStream, type ShareOptions } from './share-stream';
 
-export interface LiveOptions extends Omit<ShareOptions, 'connect' | 'emit'> {
+export interface LiveOptions extends Omit<ShareOptions, 'connect' | 'emit' | 'lastEvent'> {
+  /** The id of the last event that the page's data contains; null when it is not known. */
+  readonly lastEventId: string | null;
   /** Passes an event of the contract to this tab's page. */
   readonly emit: (event: LiveEvent) => void;
 }
 
 /** Opens the event stream of one member in this tab. @returns a function that stops it */
-export function startLive({ memberId, emit, onDenied }: LiveOptions): () => void {
+export function startLive({ memberId, lastEventId, emit, onDenied }: LiveOptions): () => void {
+  const lastEvent = new LastEvent(lastEventId);
   const share = (): (() => void) =>
     shareStream({
       memberId,
+      lastEvent,
       emit: (name, text) => {
         const event = readEvent(name, text);
         if (event) emit(event);
       },
       onDenied,
-      connect: (lastEventId, transport) =>
+      connect: (receivedId, transport) =>
         streamCall(
           'openEvents',
-          { query: { userId: memberId, ...(lastEventId !== null && { lastEventId }) } },
+          { query: { userId: memberId, ...(receivedId !== null && { lastEventId: receivedId }) } },
           transport,
         ),
     });

@@ -1,4 +1,5 @@
 import type { CallDefinition } from '@cred/contract';
+import { LAST_EVENT_HEADER } from '@cred/deployment/page-client';
 import { errors } from '@cred/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from './api';
@@ -42,6 +43,8 @@ export function guard(api: Api, gate: Gate): (request: FastifyRequest, reply: Fa
     if (viewer) {
       setViewer(request, viewer);
       api.rates.take(bucket, 'account', viewer.id);
+      if (request.headers[LAST_EVENT_HEADER] !== undefined)
+        reply.header(LAST_EVENT_HEADER, `${viewer.id}.${viewer.lastEventSeq}`);
     } else if (gate.access !== 'public') {
       throw errors.unauthenticated();
     }

@@ -15,6 +15,8 @@ export interface Viewer {
   readonly isHealthProfessional: boolean;
   /** Whether they may decide on certificates and reports (SRV-19). */
   readonly isReviewer: boolean;
+  /** The number of the member's last event (SRV-31): the events before it are part of what the request reads. */
+  readonly lastEventSeq: number;
   readonly session: {
     readonly id: string;
     /** The time of the login, or of the last confirmation of the password after it. */

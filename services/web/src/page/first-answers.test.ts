@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FirstAnswer } from '@cred/contract';
-import { PAGE_CLIENT_HEADER } from '@cred/deployment/page-client';
+import type { FirstAnswer, PageConfig } from '@cred/contract';
+import { LAST_EVENT_HEADER, PAGE_CLIENT_HEADER } from '@cred/deployment/page-client';
 import { pageHeaders, startTestPageServer, type TestPageServer } from '../testing/test-page-server';
 
 /** As in production: a page that is asked for on a busy machine gets its answers too. */
@@ -84,12 +84,14 @@ afterAll(async () => {
 
 const addresses = (): (string | undefined)[] => requests.map(({ url }) => url);
 
-async function answersOf(url: string, headers?: Record<string, string>): Promise<FirstAnswer[] | undefined> {
+async function configOf(url: string, headers?: Record<string, string>): Promise<Partial<PageConfig>> {
   const { body, statusCode } = await page.get(url, headers);
   expect(statusCode).toBe(200);
   const config = /<script type="application\/json" id="cred-page">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
-  return (JSON.parse(config) as { firstAnswers?: FirstAnswer[] }).firstAnswers;
+  return JSON.parse(config) as Partial<PageConfig>;
 }
+const answersOf = async (...visit: Parameters<typeof configOf>): Promise<readonly FirstAnswer[] | undefined> =>
+  (await configOf(...visit)).firstAnswers;
 
 describe('the answers in a page', () => {
   it("are the member, the route's first calls, and their links to further pages", async () => {
@@ -130,6 +132,30 @@ describe('the answers in a page', () => {
     expect(headers?.cookie).toBe('cred_session=x');
     expect(headers?.[PAGE_CLIENT_HEADER]).toBe('127.0.0.1');
     expect(headers?.authorization).toBe('Bearer a token of the tests');
+  });
+
+  it('are asked for over connections that stay open, without compression', async () => {
+    let connections = 0;
+    const count = (): void => void (connections += 1);
+    await page.get('/');
+    api.on('connection', count);
+    for (let pages = 0; pages < 5; pages += 1) await page.get('/');
+    api.off('connection', count);
+    expect(requests).toHaveLength(18);
+    expect(connections).toBeLessThan(requests.length);
+    expect(requests.map(({ headers }) => headers['accept-encoding'])).not.toContainEqual(expect.anything());
+  });
+
+  it('come with the earliest of the last events that they contain', async () => {
+    const userId = '01a20858-f4cb-7190-8de8-bbe59bc564a0';
+    const numbers: Record<string, string> = { '/api/auth/me': '12', '/api/post?take=20': '9' };
+    answer = ({ url, headers }, response) => {
+      const number = headers[LAST_EVENT_HEADER] === '' && numbers[url ?? ''];
+      json(response, ana, number ? { [LAST_EVENT_HEADER]: `${userId}.${number}` } : {});
+    };
+    expect((await configOf('/')).lastEvent).toEqual({ userId, id: '9' });
+    answer = (_request, response) => json(response, ana, { [LAST_EVENT_HEADER]: 'no event' });
+    expect((await configOf('/')).lastEvent).toBeUndefined();
   });
 
   it('cannot end their element', async () => {

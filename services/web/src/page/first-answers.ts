@@ -1,6 +1,7 @@
-import { callAddress, calls, type FirstAnswer, type FirstCall, type FirstCalls } from '@cred/contract';
+import { callAddress, calls, type FirstAnswer, type FirstCall, type FirstCalls, type LastEvent } from '@cred/contract';
 import { runFirstCalls } from '@cred/contract/run-first-calls';
-import { PAGE_CLIENT_HEADER } from '@cred/deployment/page-client';
+import { LAST_EVENT_HEADER, PAGE_CLIENT_HEADER } from '@cred/deployment/page-client';
+import { ApiReader, Deadline } from './api-reader';
 import type { RouteMatch } from './route-area';
 
 /** All answers of one page together; the page contains them twice at most, as data and as content. */
@@ -21,11 +22,18 @@ export interface FirstAnswersOptions {
   readonly apiUrl: string;
   /** Proves to the API that a request comes from the page server. */
   readonly token: string;
-  readonly fetch?: typeof globalThis.fetch;
   /** From the arrival of a page's request; a slower API costs the page its answers, and the browser asks. In ms. */
   readonly budgetMs: number;
   readonly now?: () => number;
   readonly onFailure?: (failure: unknown) => void;
+}
+
+/** What the API has answered for a page. */
+export interface CollectedAnswers {
+  /** In the order of the page's calls. */
+  readonly answers: readonly FirstAnswer[];
+  /** The member's last event that all of them contain; undefined without answers. */
+  readonly lastEvent?: LastEvent | undefined;
 }
 
 /** The member's request for a page. */
@@ -47,28 +55,38 @@ export class FirstAnswers {
   private failures = 0;
   private pausedUntil = 0;
   private readonly now: () => number;
+  private readonly api: ApiReader;
 
   constructor(private readonly options: FirstAnswersOptions) {
+    this.api = new ApiReader(options.apiUrl);
     this.now = options.now ?? Date.now;
   }
 
-  /** The answers of a page, in the order of its calls. Never rejects. */
+  /** The answers of a page. Never rejects. */
   async collect(
     firstCalls: readonly FirstCall[],
     match: RouteMatch | null,
     client: PageClient,
-  ): Promise<FirstAnswer[]> {
-    if (this.waiting >= MAX_WAITING || this.now() < this.pausedUntil) return [];
+  ): Promise<CollectedAnswers> {
+    if (this.waiting >= MAX_WAITING || this.now() < this.pausedUntil) return { answers: [] };
     this.waiting += 1;
     try {
-      const page = new PageAnswers(this.options, match?.params ?? {}, client);
+      const page = new PageAnswers(this.api, this.options, match?.params ?? {}, client);
       const optional = client.wide ? page.collect([{ call: OPTIONAL_CALL }]) : [];
       const answers = await page.collect([...SHELL_CALLS, ...firstCalls]);
       this.count(page.failure);
-      return [...answers, ...(await Promise.race([optional, []]))];
+      return {
+        answers: [...answers, ...(await Promise.race([optional, []]))],
+        lastEvent: page.lastEvent,
+      };
     } finally {
       this.waiting -= 1;
     }
+  }
+
+  /** Closes the connections to the API. */
+  close(): void {
+    this.api.close();
   }
 
   private count(failure: unknown): void {
@@ -88,15 +106,18 @@ export class FirstAnswers {
 class PageAnswers {
   /** Why the API did not answer; undefined while it does. A status other than 200 is an answer. */
   failure: unknown;
-  private readonly signal: AbortSignal;
+  /** The earliest of the last events that the answers name. */
+  lastEvent: LastEvent | undefined;
+  private readonly deadline: Deadline;
   private bytesLeft = MAX_BYTES;
 
   constructor(
+    private readonly api: ApiReader,
     private readonly options: FirstAnswersOptions,
     private readonly routeParams: Readonly<Record<string, string>>,
     private readonly client: PageClient,
   ) {
-    this.signal = AbortSignal.timeout(options.budgetMs);
+    this.deadline = new Deadline(options.budgetMs);
   }
 
   collect(firstCalls: readonly FirstCall[]): Promise<FirstAnswer[]> {
@@ -111,38 +132,36 @@ class PageAnswers {
   }
 
   private async request(address: string): Promise<FirstAnswer | null> {
-    const { apiUrl, token, fetch = globalThis.fetch } = this.options;
-    const response = await fetch(`${apiUrl}/api${address}`, {
-      headers: {
-        accept: 'application/json',
-        cookie: this.client.cookie,
-        authorization: `Bearer ${token}`,
-        [PAGE_CLIENT_HEADER]: this.client.address,
-      },
-      redirect: 'error',
-      signal: this.signal,
-    });
-    if (response.status !== 200) {
-      await response.body?.cancel();
-      if (response.status >= 500) throw new Error(`the API answered ${response.status}`);
+    const headers = {
+      accept: 'application/json',
+      cookie: this.client.cookie,
+      authorization: `Bearer ${this.options.token}`,
+      [LAST_EVENT_HEADER]: '',
+      [PAGE_CLIENT_HEADER]: this.client.address,
+    };
+    const response = await this.api.request(address, headers, this.deadline);
+    const { status } = response;
+    if (status !== 200) {
+      response.discard();
+      // The API redirects no call of a page.
+      if (status >= 500 || (status >= 300 && status < 400)) throw new Error(`the API answered ${status}`);
       return null;
     }
-    const text = await this.readText(response);
-    if (text === null) return null;
-    const link = response.headers.get('link');
-    return { address, body: JSON.parse(text) as unknown, ...(link === null ? {} : { link }) };
+    const body = await response.read((bytes) => {
+      this.bytesLeft -= bytes;
+      return this.bytesLeft >= 0;
+    });
+    if (body === null) return null;
+    this.addLastEvent(response.header(LAST_EVENT_HEADER));
+    const link = response.header('link');
+    return { address, body: JSON.parse(body.toString('utf8')) as unknown, ...(link === undefined ? {} : { link }) };
   }
 
-  /** The body, or null when it is longer than what is left of the page's limit. */
-  private async readText(response: Response): Promise<string | null> {
-    const parts: Uint8Array[] = [];
-    for await (const part of response.body ?? []) {
-      this.bytesLeft -= part.length;
-      // Leaving the loop cancels the body.
-      if (this.bytesLeft < 0) return null;
-      parts.push(part);
-    }
-    return Buffer.concat(parts).toString('utf8');
+  private addLastEvent(value: string | undefined): void {
+    const [, userId, id] = /^([0-9a-f-]{36})\.(\d{1,15})$/.exec(value ?? '') ?? [];
+    if (userId === undefined || id === undefined) return;
+    if (this.lastEvent && Number(this.lastEvent.id) <= Number(id)) return;
+    this.lastEvent = { userId, id };
   }
 }
 

@@ -1,4 +1,4 @@
-import { PAGE_CONFIG_ID, type FirstAnswer, type PageConfig, type ShellRecord } from '@cred/contract';
+import { PAGE_CONFIG_ID, type FirstAnswer, type LastEvent, type PageConfig, type ShellRecord } from '@cred/contract';
 import {
   htmlDocument,
   htmlEnd,
@@ -60,7 +60,7 @@ export interface PageParts {
    * For a member's page with the answers of the API, and with its markup if it was rendered: then only with the answers that
    * it did not need.
    */
-  end(firstAnswers?: readonly FirstAnswer[], member?: MemberMarkup | null): string;
+  end(firstAnswers?: readonly FirstAnswer[], member?: MemberMarkup | null, lastEvent?: LastEvent): string;
 }
 
 /** The HTML of any page: the shell's entry, its preloads, and the release table. */
@@ -108,7 +108,7 @@ export function renderPage({ pathname, nonce, shell, config, buildsUrl, markup, 
   });
   return {
     start,
-    end: (firstAnswers, member) =>
+    end: (firstAnswers, member, lastEvent) =>
       htmlEnd(markup?.title ?? member?.title ?? 'Cred', [
         ...(markup && isLogin
           ? [loginNoScript]
@@ -119,6 +119,7 @@ export function renderPage({ pathname, nonce, shell, config, buildsUrl, markup, 
         jsonScript(PAGE_CONFIG_ID, {
           ...config,
           ...(firstAnswers?.length ? { firstAnswers } : {}),
+          ...(lastEvent ? { lastEvent } : {}),
           ...(member ? { rendered: member.rendered } : {}),
         }),
       ]),

@@ -1,8 +1,9 @@
 import { PassThrough, type Readable, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, type BrotliCompress } from 'node:zlib';
 
+/** Quality 4 takes 1 ms more for a home, and saves 4 % of its bytes. */
 const brotliOptions = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
 /**

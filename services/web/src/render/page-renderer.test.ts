@@ -7,6 +7,7 @@ import { eventually } from '@cred/service-kit/testing/eventually';
 import { FIXTURE_SHELL, makeRenderFiles, type RenderFiles } from '../testing/render-files';
 import { pageHeaders, startTestPageServer, type TestPageServer } from '../testing/test-page-server';
 import type { PageRendererOptions } from './page-renderer';
+import { RenderPool } from './render-pool';
 
 /** Longer than any test: a busy machine must not cost a page its markup. */
 const NEVER_MS = 60_000;
@@ -48,7 +49,7 @@ async function startServer(
   shellCode = FIXTURE_SHELL,
   options: Partial<PageRendererOptions> = {},
 ): Promise<TestPageServer> {
-  const times = { size: 1, waitMs: NEVER_MS, answerMs: NEVER_MS };
+  const times = { size: 1, waitMs: NEVER_MS, pageMs: NEVER_MS, answerMs: NEVER_MS };
   const server = await startTestPageServer(
     { PAGE_DATA_MS: NEVER_MS },
     undefined,
@@ -240,6 +241,21 @@ describe('a build that', () => {
     await release(showing('feed'), true, own);
     await eventually(async () => (await show('ana', '/', '', own)).root !== '');
     expect((await show('ana', '/', '', own)).root).toMatch('<main>feed</main>');
+  });
+});
+
+describe('a page on an overloaded machine', () => {
+  it('has the longest time limit, also in a realm whose code is compiled', async () => {
+    const rendering = jest.spyOn(RenderPool.prototype, 'render');
+    let isOverloaded = false;
+    const own = await startServer(FIXTURE_SHELL, { renderMs: 30_000, isOverloaded: () => isOverloaded });
+    for (isOverloaded of [false, true]) await show('ana', '/', '', own);
+    expect(rendering.mock.calls.map(([{ limits }]) => limits)).toMatchObject([
+      { warmMs: 30_000, leastMs: 20_000, coldMs: 120_000 },
+      { warmMs: 120_000, leastMs: 120_000, coldMs: 120_000 },
+    ]);
+    rendering.mockRestore();
+    await own.close();
   });
 });
 

@@ -10,7 +10,7 @@ import {
   type ReleaseTable,
   type ShellRecord,
 } from '@cred/contract';
-import type { RenderLimits, ServerFailure, ServerFile } from '@cred/deployment/render-process';
+import type { RenderedText, RenderLimits, ServerFailure, ServerFile } from '@cred/deployment/render-process';
 import * as z from 'zod';
 import type { Mirror, MirrorLog } from '../mirror/mirror';
 import type { ShellSource } from '../page/shell-source';
@@ -26,7 +26,10 @@ export interface PageRendererOptions extends Partial<
   /** How long the compiled code of a page may run, in ms. */
   readonly renderMs: number;
   readonly limits?: Partial<RenderLimits>;
-  /** Whether the machine is too busy to distinguish a slow build from one that waits for a processor. */
+  /**
+   * Whether the machine is too busy to distinguish a slow build from one that waits for a processor: the code of pages
+   * gets the longest limit, and its time is no failure.
+   */
   readonly isOverloaded?: () => boolean;
 }
 
@@ -52,8 +55,8 @@ export interface MemberPage {
   readonly firstAnswers: readonly FirstAnswer[];
 }
 
-/** The time of the process itself besides two attempts, for example for a new realm on a busy machine. */
-const REALM_MS = 2_800;
+/** The time of the process itself besides three attempts, for example for a new realm on a busy machine. */
+const REALM_MS = 2_200;
 /** Programs that want a processor, for each processor, in the last minute. */
 const MAX_LOAD = 2;
 /** The least limit of a page's code, as a share of the largest one. */
@@ -62,6 +65,7 @@ const LIMITS = { minShare: 0.5, maxOutput: 4 * 1024 * 1024 };
 const DEFAULTS = {
   maxWaiting: 16,
   waitMs: 800,
+  pageMs: 2_000,
   maxPages: 5_000,
   maxRss: 400 * 1024 * 1024,
   heapMb: 192,
@@ -97,7 +101,7 @@ export class PageRenderer {
     });
     this.pool = new RenderPool({
       ...DEFAULTS,
-      answerMs: 2 * this.limits.coldMs + REALM_MS,
+      answerMs: 3 * this.limits.coldMs + REALM_MS,
       size: availableParallelism(),
       ...options,
       main: realpathSync(main),
@@ -148,15 +152,20 @@ export class PageRenderer {
       ...files,
       realm: others.join(' '),
       input,
-      limits: this.limits,
+      limits: this.limitsNow(),
     });
     if (result?.output === undefined) return null;
     const builds = Object.fromEntries(Object.entries(areas).map(([area, { build }]) => [area, build]));
     return this.parse(result.output, builds, nonce, shell.build);
   }
 
+  private limitsNow(): RenderLimits {
+    const { coldMs } = this.limits;
+    return this.isOverloaded() ? { ...this.limits, warmMs: coldMs, leastMs: coldMs } : this.limits;
+  }
+
   private parse(
-    output: string,
+    output: RenderedText,
     builds: Readonly<Record<string, string>>,
     nonce: string,
     shellBuild: string,

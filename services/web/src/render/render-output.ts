@@ -1,5 +1,6 @@
 import { PAGE_RULES_ID, type FirstAnswer } from '@cred/contract';
 import * as releases from '@cred/contract/releases';
+import type { RenderedText } from '@cred/deployment/render-process';
 import { inlineStyle } from '@cred/service-kit/html-document';
 import * as z from 'zod';
 
@@ -17,9 +18,8 @@ export interface RenderedMarkup {
   readonly firstAnswers: readonly FirstAnswer[];
 }
 
-/** What the shell's `render` returns. It comes from a process that runs code of areas. */
+/** What the shell's `render` returns besides the markup. It comes from a process that runs code of areas. */
 const renderOutput = z.object({
-  html: z.string().min(1),
   style: z.string(),
   rules: z.string(),
   title: z.string().min(1).max(1_000),
@@ -46,14 +46,18 @@ const styleElement = /<style((?: data-styled(?:-version)?="[\w.-]*")*)>((?:[^<]|
  * @param builds the builds that the process got
  * @throws Error when it is not what the shell's `render` returns
  */
-export function parseRenderOutput(text: string, builds: Readonly<Record<string, string>>, nonce: string): ParsedOutput {
-  const output = renderOutput.parse(JSON.parse(text));
+export function parseRenderOutput(
+  { html, rest }: RenderedText,
+  builds: Readonly<Record<string, string>>,
+  nonce: string,
+): ParsedOutput {
+  const output = renderOutput.parse(JSON.parse(rest));
+  if (html === '') throw new Error('There is no markup');
   // Only elements whose text is data have a nonce; a script without one would not run.
-  if (/<(?:script|style|iframe|base)\b/i.test(output.html))
-    throw new Error('The markup has an element that is not content');
+  if (/<(?:script|style|iframe|base)\b/i.test(html)) throw new Error('The markup has an element that is not content');
   for (const [area, build] of Object.entries(output.rendered.builds))
     if (builds[area] !== build) throw new Error(`The markup is of another build of ${area}`);
-  const { title, html, rules, rendered, failures } = output;
+  const { title, rules, rendered, failures } = output;
   const styles = [
     ...styleTexts(output.style),
     ...(rules === '' ? [] : [{ attributes: { id: PAGE_RULES_ID }, text: rules }]),

@@ -1,6 +1,7 @@
 import type { RenderJob, ServerFailure, ServerFile } from '@cred/deployment/render-process';
 import { eventually } from '@cred/service-kit/testing/eventually';
 import { FIXTURE_SHELL, makeRenderFiles, type RenderFiles } from '../testing/render-files';
+import type { RenderResult } from './render-process';
 import { RenderPool, type RenderPoolOptions } from './render-pool';
 
 /** Longer than any test, so that only the test that means a limit reaches it. */
@@ -30,6 +31,7 @@ function makePool(options: Partial<RenderPoolOptions> = {}): void {
     size: 1,
     maxWaiting: 16,
     waitMs: NEVER_MS,
+    pageMs: 2 * NEVER_MS,
     answerMs: NEVER_MS,
     maxPages: 1_000,
     maxRss: Number.POSITIVE_INFINITY,
@@ -58,8 +60,7 @@ const job = (area: ServerFile = working): RenderJob => ({
 });
 /** Resolves when the process runs the code of the area. */
 const untilPart = (area: string): Promise<void> => eventually(() => pool['slots'][0]?.process?.['part'] === area);
-const htmlOf = (result: { readonly output?: string | undefined } | null): unknown =>
-  (JSON.parse(result?.output ?? '{}') as { html?: string }).html;
+const htmlOf = (result: RenderResult | null): string | undefined => result?.output?.html;
 const WORDS = '<nav></nav><main>words</main>';
 
 const fakeTimers = (): void => {
@@ -101,7 +102,7 @@ describe('the pool of render processes', () => {
   });
 
   it('ends a process that does not answer, names the area, and starts another', async () => {
-    await startPool({ waitMs: 2 * NEVER_MS });
+    await startPool();
     const pid = onlyPid();
     fakeTimers();
     const rendering = pool.render(job(looping));
@@ -139,11 +140,15 @@ describe('the pool of render processes', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('gives a page no markup when it waited long enough, and still counts its failure', async () => {
-    await startPool({ waitMs: 1 });
+  it('gives a page no markup when it waited long enough for a process or for its markup, and still counts its failure', async () => {
+    await startPool({ waitMs: 1, pageMs: 3 });
     fakeTimers();
     const rendering = pool.render(job(looping));
+    const waiting = pool.render(job());
     jest.advanceTimersByTime(1);
+    expect(await waiting).toBeNull();
+    expect(await Promise.race([rendering, 'renders'])).toBe('renders');
+    jest.advanceTimersByTime(2);
     expect(await rendering).toBeNull();
     await untilPart('feed');
     jest.advanceTimersByTime(NEVER_MS);

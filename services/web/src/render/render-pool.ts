@@ -11,8 +11,10 @@ export interface RenderPoolOptions extends RenderProcessOptions {
   readonly size: number;
   /** The most pages that wait; others go without markup at once. */
   readonly maxWaiting: number;
-  /** The longest that a page waits for its markup, in ms. */
+  /** The longest that a page waits for a process, in ms. */
   readonly waitMs: number;
+  /** The longest that a page waits for its markup when a process renders it in time, in ms. */
+  readonly pageMs: number;
   /** A process is replaced after this number of pages, or above this memory in bytes. */
   readonly maxPages: number;
   readonly maxRss: number;
@@ -77,7 +79,7 @@ export class RenderPool {
 
   /** The result of a page; null when there was none in time. Never rejects. */
   render(job: RenderJob): Promise<RenderResult | null> {
-    const { maxWaiting, waitMs } = this.options;
+    const { maxWaiting, waitMs, pageMs } = this.options;
     // Without a process, waiting would only delay the page.
     if (this.isClosed || !this.isReady || this.waiting.size >= maxWaiting) return Promise.resolve(null);
     return new Promise((resolve) => {
@@ -89,7 +91,10 @@ export class RenderPool {
           resolve(result);
         },
       };
-      const timer = setTimeout(() => entry.settle(null), waitMs);
+      let timer = setTimeout(() => {
+        if (this.waiting.has(entry)) entry.settle(null);
+        else timer = setTimeout(() => entry.settle(null), pageMs - waitMs);
+      }, waitMs);
       this.waiting.add(entry);
       this.takeNext();
       if (this.waiting.has(entry)) this.startAnother();

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import {
+  type RenderedText,
   type RenderJob,
   type RenderRequest,
   renderResponse,
@@ -21,7 +22,7 @@ export interface RenderProcessOptions {
 
 /** What a page has got from a process. */
 export interface RenderResult {
-  readonly output?: string | undefined;
+  readonly output?: RenderedText | undefined;
   readonly failures: readonly ServerFailure[];
 }
 

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { LAST_EVENT_HEADER } from '@cred/deployment/page-client';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
@@ -72,6 +73,21 @@ describe('GET /events', () => {
       return response.statusCode;
     };
     expect([await openAs(ana.id), await openAs(bia.id)]).toEqual([403, 200]);
+  });
+
+  it('continues after the event that an answer names, with what happened since the answer was made', async () => {
+    const lastEventOf = async (headers: Record<string, string>) =>
+      (await bia.inject({ url: '/api/chat', headers })).headers[LAST_EVENT_HEADER];
+    expect(await lastEventOf({ [LAST_EVENT_HEADER]: '' })).toBe(`${bia.id}.0`);
+    await sendText(ana, 'One');
+    const [, id] = String(await lastEventOf({ [LAST_EVENT_HEADER]: '' })).split('.');
+    await sendText(ana, 'Two');
+    const stream = await openStream(one, bia, { query: `?lastEventId=${id}` });
+    await stream.until(() => stream.texts.length > 0);
+    expect(stream.texts).toEqual(['Two']);
+    expect(names(stream)).not.toContain('reset');
+    expect(await lastEventOf({})).toBeUndefined();
+    stream.close();
   });
 
   it('delivers a message to both members, on any process', async () => {

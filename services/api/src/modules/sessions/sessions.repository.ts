@@ -7,8 +7,10 @@ export async function findActiveSession(executor: Executor, tokenHash: Buffer, a
   return await executor
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('live_counters', 'live_counters.user_id', 'sessions.user_id')
     .select([
       'sessions.id as session_id',
+      'live_counters.seq as last_event_seq',
       sql<Date>`greatest(sessions.created_at, sessions.confirmed_at)`.as('confirmed_at'),
       'sessions.last_used_at',
       'sessions.second_factor_at',

@@ -73,6 +73,7 @@ export function sessionAuthenticator({ db, settings, clock }: Deps): Authenticat
       isVerificated: hasBadge(row, at),
       isHealthProfessional: countsAsProfessional(row, settings, at),
       isReviewer: row.is_reviewer,
+      lastEventSeq: row.last_event_seq ?? 0,
       session: { id: row.session_id, confirmedAt: row.confirmed_at, secondFactorAt: row.second_factor_at },
     };
   };
