@@ -42,8 +42,9 @@ test("sends a strict policy and fresh nonces, and the page's styles work under i
       // The page before it must not lead the event stream any more.
       await page.goto('about:blank');
       asked = [];
-      // The stream opens after the first calls.
-      await Promise.all([page.waitForRequest(/\/api\/events/), page.goto(path)]);
+      // The stream opens after the first calls, and continues after the last event of the page.
+      const [events] = await Promise.all([page.waitForResponse(/\/api\/events/), page.goto(path)]);
+      expect(events.url()).toContain('lastEventId=');
       await expect(page.getByRole('heading', { name: heading }).first()).toBeAttached();
       expect(asked, path).toEqual([]);
     }).toPass();

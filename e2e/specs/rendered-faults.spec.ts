@@ -96,7 +96,7 @@ class RenderProcess {
     interface Response {
       readonly type: 'ready' | 'part' | 'done' | 'idle';
       readonly area?: string | null;
-      readonly output?: string;
+      readonly output?: { readonly html: string; readonly rest: string };
       readonly failures?: readonly Failure[];
     }
     const done = await new Promise<Response | null>((resolve) => {
@@ -112,8 +112,8 @@ class RenderProcess {
       this.child = this.start();
       return null;
     }
-    const { html, rendered, failures } = JSON.parse(done.output ?? '{"html":"","failures":[]}') as {
-      html: string;
+    const { html, rest } = done.output ?? { html: '', rest: '{"failures":[]}' };
+    const { rendered, failures } = JSON.parse(rest) as {
       rendered?: Pick<Rendered, 'builds'>;
       failures: Rendered['failures'];
     };

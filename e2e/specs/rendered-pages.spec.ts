@@ -117,6 +117,22 @@ test('shows posts, names, messages and working links without scripts', async ({ 
   await expect(page).toHaveTitle(/^Nuno .* · Cred$/);
   await expect(bubble(page, shows.chat)).toBeInViewport({ ratio: 1 });
   await expect(bubble(page, 'Message 1 of a long chat')).not.toBeInViewport();
+
+  // Hidden messages have no role.
+  const messagesOf = (sent: Page) => sent.locator('[data-message-id]');
+  await expect(messagesOf(page).last()).toBeVisible();
+  // The messages are at the bottom: with half of the page, they would move when the rest arrives.
+  await page.route(`**${conversation}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.slice(0, html.lastIndexOf('data-complete')) });
+  });
+  await expect(async () => {
+    await page.goto(conversation);
+    expect(await messagesOf(page).count()).toBeGreaterThan(0);
+  }).toPass();
+  await expect(messagesOf(page).last()).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
 });
 
 test('repeats once what a member typed and pressed before the scripts ran', async ({ newClient }) => {

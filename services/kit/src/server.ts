@@ -28,6 +28,11 @@ export interface ServerOptions {
   readonly bodyLimit?: number;
   /** Milliseconds in which a JSON body must arrive; default: `DEFAULT_BODY_TIMEOUT_MS`. */
   readonly bodyTimeoutMs?: number;
+  /**
+   * Whether requests save anything in a database (`hasSaved`); default: true. To know that, Node 20 follows each promise of
+   * each request, which takes processor time.
+   */
+  readonly savesWork?: boolean;
   /** Default: standard output. */
   readonly log?: LogDestination;
 }
@@ -52,6 +57,7 @@ export function createServer({
   publicUrl,
   bodyLimit,
   bodyTimeoutMs = DEFAULT_BODY_TIMEOUT_MS,
+  savesWork = true,
   log,
 }: ServerOptions): FastifyInstance {
   const server = Fastify({
@@ -75,7 +81,7 @@ export function createServer({
   });
 
   // After the body has been parsed: the code that follows runs in the events of the body, not of the request.
-  server.addHook('preValidation', (_request, _reply, done) => beginRequest(done));
+  if (savesWork) server.addHook('preValidation', (_request, _reply, done) => beginRequest(done));
   let closing = false;
   server.addHook('preClose', async () => {
     closing = true;

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import type { RenderedText } from '@cred/deployment/render-process';
 import { TestRenderProcess } from './testing/test-render-process';
 
 let renderer: TestRenderProcess;
@@ -8,7 +9,7 @@ beforeAll(() => {
 afterAll(() => renderer.close());
 
 const showing = (words: string): string => `module.exports = { show: () => ${JSON.stringify(words)} };`;
-const htmlOf = (output: string | undefined): unknown => (JSON.parse(output ?? '{}') as { html?: string }).html;
+const htmlOf = (output: RenderedText | undefined): string | undefined => output?.html;
 
 it('a render process ends with the page server', async () => {
   const own = new TestRenderProcess();
@@ -107,10 +108,9 @@ describe('an area that', () => {
       feed: renderer.add(waiting),
       chat: renderer.add(showing('chat')),
     });
-    expect([JSON.parse(output ?? ''), failures]).toEqual([
-      { html: 'chat', failures: [{ area: 'feed', message: 'Error: aborted' }] },
-      [],
-    ]);
+    expect(output?.html).toBe('chat');
+    expect(JSON.parse(output?.rest ?? '')).toEqual({ failures: [{ area: 'feed', message: 'Error: aborted' }] });
+    expect(failures).toEqual([]);
   });
 
   it('loops while the machine is busy is left out of the next pages', async () => {
@@ -125,6 +125,18 @@ describe('an area that', () => {
     const second = await renderer.render(areas, { limits });
     for (const { output, failures } of [first, second]) expect([htmlOf(output), failures]).toEqual(['chat', []]);
     expect(renderer.parts).not.toContain('feed');
+  });
+
+  it('is too slow while the machine is busy gets the longest time before it is left out', async () => {
+    // Slow in the realm of three earlier pages, not in the next one.
+    const slow = renderer.add(`
+      module.exports = { show() { const keep = require('keep'); keep.pages = (keep.pages ?? 0) + 1; while (keep.pages > 3); return 'feed'; } };`);
+    const texts = [];
+    for (let page = 0; page < 4; page += 1) {
+      const { output } = await renderer.render({ feed: slow }, { realm: 'busy', limits: { minShare: 2 } });
+      texts.push(htmlOf(output));
+    }
+    expect(texts).toEqual(['feed', 'feed', 'feed', 'feed']);
   });
 
   it('loops after its part costs the markup of all areas of that page, and never the shell’s', async () => {
@@ -158,7 +170,7 @@ describe('the shell', () => {
     ['never answers', 'module.exports = { render: () => new Promise(() => undefined) };', 'throw'],
     ['is of another kind', 'module.exports = {};', 'throw'],
     ['loops', 'module.exports = { render() { for (;;); } };', 'timeout'],
-    ['answers too much', `module.exports = { render: () => 'x'.repeat(${200_000}) };`, 'throw'],
+    ['answers too much', `module.exports = { render: () => ({ html: 'x'.repeat(${200_000}) }) };`, 'throw'],
     ['cannot be compiled', '}{', 'file'],
   ])('that %s costs the markup of the page', async (_what, source, kind) => {
     const shell = renderer.add(source);

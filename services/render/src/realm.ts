@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { types } from 'node:util';
 import { createContext, Script, type Context } from 'node:vm';
+import type { RenderedText } from '@cred/deployment/render-process';
 import { ADDRESS_PARTS, installAddresses, type AddressParser } from './realm/addresses';
 import { installPages, type ModuleFactory, type RealmPages, type RealmState } from './realm/pages';
 import { installStreams } from './realm/streams';
@@ -100,10 +101,9 @@ export class Realm {
   /**
    * Renders a page with the areas that were added to it.
    * @param endAt of `performance.now()`
-   * @returns JSON of the shell's output
    * @throws RealmTimeout, Error when the shell gives none
    */
-  renderPage(input: string, endAt: number): string {
+  renderPage(input: string, endAt: number): RenderedText {
     this.control.startPage(input);
     let state = this.run(endAt - performance.now());
     for (let aborted = false; state === 'ok' || (state === 'idle' && !aborted);) {
@@ -114,9 +114,10 @@ export class Realm {
       } else this.control.continuePage();
       state = this.run(endAt - performance.now());
     }
-    const text = this.control.text();
-    if (state !== 'done' || typeof text !== 'string') throw new Error(state === 'idle' ? 'unfinished' : String(text));
-    return text;
+    const [html, text]: unknown[] = [this.control.html(), this.control.text()];
+    if (state !== 'done' || typeof html !== 'string' || typeof text !== 'string')
+      throw new Error(state === 'idle' ? 'unfinished' : String(text));
+    return { html, rest: text };
   }
 
   /**

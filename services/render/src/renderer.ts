@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import type {
+  RenderedText,
   RenderJob,
   RenderLimits,
   ServerFailure,
@@ -12,7 +13,7 @@ import { ServerFiles } from './server-files';
 
 /** A rendered page: its output, which is absent when there is none, and the builds that failed. */
 export interface RenderedPage {
-  readonly output?: string;
+  readonly output?: RenderedText;
   readonly failures: readonly ServerFailure[];
 }
 
@@ -23,6 +24,8 @@ const COLD_PAGES = 3;
 /** The pages whose times say what a page usually takes, and how many times that it may take. */
 const USUAL_PAGES = 20;
 const USUAL_TIMES = 4;
+/** Rendered with all areas, again on a busy machine, and again without the areas that exceeded the time. */
+const ATTEMPTS_MAX = 3;
 /** How long an area's build is left out that used up its time on a busy machine, which says nothing about the build. */
 const LEFT_OUT_MS = 5_000;
 const LEFT_OUT_MAX = 64;
@@ -101,7 +104,8 @@ export class Renderer {
 
   /**
    * Renders a page. An area that throws while it loads is left out. When the code of a page exceeds its time, the page is
-   * rendered again, once, without the area whose code it was, or without all areas when it was code of no part.
+   * rendered again, once, without the area whose code it was, or without all areas when it was code of no part. Where the
+   * process had too small a share of a processor, it is rendered with all areas and the longest limit before that.
    */
   render(job: RenderJob): RenderedPage {
     const failures: ServerFailure[] = [];
@@ -112,7 +116,8 @@ export class Renderer {
     );
     const add = (area: string | null, kind: ServerFailureKind): void =>
       void failures.push({ area, build: (area === null ? job.shell : (job.areas[area] ?? job.shell)).build, kind });
-    for (let attempt = 0; attempt < 2; attempt += 1) {
+    let isReduced = false;
+    for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
       this.begun.clear();
       const isCold = this.isCold(job);
       const limitMs = isCold ? job.limits.coldMs : limitFor(job.limits, this.share, this.usual);
@@ -122,7 +127,7 @@ export class Renderer {
         const { share, ms } = measured();
         this.share = share;
         if (!isCold) this.usual = [...this.usual, ms].slice(-USUAL_PAGES);
-        if (output.length <= job.limits.maxOutput) return { output, failures };
+        if (output.html.length + output.rest.length <= job.limits.maxOutput) return { output, failures };
         add(null, 'throw');
         return { failures };
       } catch (error) {
@@ -136,11 +141,14 @@ export class Renderer {
         }
         this.realms.delete(realmKey(job));
         this.share = measured().share;
-        if (this.share >= job.limits.minShare)
-          for (const area of blamed.length > 0 ? blamed : [null]) add(area, 'timeout');
-        else this.leaveOut(job, part);
-        if (blamed.length === 0) return { failures };
+        const isBusy = this.share < job.limits.minShare;
+        // The next realm is cold, so it has the longest limit.
+        if (isBusy && !isCold) continue;
+        if (isBusy) this.leaveOut(job, part);
+        else for (const area of blamed.length > 0 ? blamed : [null]) add(area, 'timeout');
+        if (blamed.length === 0 || isReduced) return { failures };
         for (const area of blamed) areas.delete(area);
+        isReduced = true;
       }
     }
     return { failures };
@@ -160,7 +168,7 @@ export class Renderer {
     areas: Set<string>,
     limitMs: number,
     add: (area: string, kind: ServerFailureKind) => void,
-  ): string {
+  ): RenderedText {
     const realm = this.realmOf(job);
     const endAt = performance.now() + limitMs;
     this.onAreaFailure = (area) => {

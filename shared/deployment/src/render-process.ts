@@ -27,7 +27,7 @@ export interface RenderLimits {
    * no failure of a build.
    */
   readonly minShare: number;
-  /** The largest output, in characters of its JSON. */
+  /** The largest output, in characters of its markup and its JSON. */
   readonly maxOutput: number;
 }
 
@@ -62,6 +62,14 @@ export const serverFailure = z.strictObject({
 });
 export type ServerFailure = z.infer<typeof serverFailure>;
 
+/** What the shell's `render` returned. The markup is apart, because it is long: as a part of the JSON it would be quoted twice. */
+const renderedText = z.strictObject({
+  html: z.string(),
+  /** JSON of the rest. */
+  rest: z.string(),
+});
+export type RenderedText = z.infer<typeof renderedText>;
+
 export const renderResponse = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ready') }),
   /** Nothing of the last page runs any more; with the failures of what ran after its output. */
@@ -71,8 +79,8 @@ export const renderResponse = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('done'),
     id: z.number().int(),
-    /** JSON of the shell's output; absent when the page has no markup. */
-    output: z.string().optional(),
+    /** Absent when the page has no markup. */
+    output: renderedText.optional(),
     failures: z.array(serverFailure).max(100),
     /** The memory of the process, in bytes. */
     rss: z.number().nonnegative(),

@@ -1,2 +1,2 @@
 /** What rendering at build time needs in addition to the facade. Browsers never load it. */
-export { ServerStyleSheet } from 'styled-components';
+export { ServerStyleSheet, StyleSheetContext } from 'styled-components';

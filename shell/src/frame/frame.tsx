@@ -1,6 +1,6 @@
 import { below, color, frame, radius, space, useHydrated } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { SearchButton } from '../search/search-button';
 import { Navigation } from './navigation';
 import { OfflineBanner } from './offline-banner';
@@ -64,7 +64,6 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
   const hasNavigation = useMedia(wideEnough.navigation);
   // The server does not know the width: its markup has all parts, of which the styles show those that fit.
   const isHydrated = useHydrated();
-  usePageChange(main);
   return (
     <>
       <SkipLink
@@ -85,8 +84,16 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
         </Content>
         <Right>{hasRightColumn && <RightColumn />}</Right>
       </Columns>
+      {/* Last, so that its effects run after those of the page. */}
+      <PageChange main={main} />
     </>
   );
+}
+
+/** Reads the location in place of the frame, which a navigation does not render again (FED-25). */
+function PageChange({ main }: { readonly main: RefObject<HTMLElement | null> }): ReactNode {
+  usePageChange(main);
+  return null;
 }
 
 /** Whether a media query matches; updates when the window changes. True in the server's markup. */

@@ -219,6 +219,13 @@ describe('a page that the server renders', () => {
     expect((await output).html).toContain('Still loading');
   });
 
+  it('has all its styles, also those that were compiled for another page', async () => {
+    const first = await renderFor(me);
+    const second = await renderFor(makeMe({ fullName: 'Bia Nunes', username: 'bia' }));
+    expect(first.style.length).toBeGreaterThan(1_000);
+    expect(second.style).toBe(first.style);
+  });
+
   it('has nothing of the member whose page was rendered before', async () => {
     await renderFor(me);
     const second = await renderFor(makeMe({ fullName: 'Bia Nunes', username: 'bia' }));

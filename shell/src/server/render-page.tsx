@@ -16,6 +16,7 @@ import { titleOf } from '../lib/area-titles';
 import { provideDataClient } from '../session/data-client';
 import { sessionQuery } from '../session/session-query';
 import { answerQueries } from './answer-queries';
+import { CompiledStyles } from './compiled-styles';
 import { observeParts } from './parts';
 import { separateStyles } from './style-attributes';
 
@@ -143,7 +144,15 @@ function renderApp(url: string): Pick<RenderOutput, 'html' | 'style' | 'title'> 
   );
   const sheet = new ServerStyleSheet();
   try {
-    const { result: html, name } = collectPageTitle(() => renderToString(sheet.collectStyles(<App router={Router} />)));
+    const { result: html, name } = collectPageTitle(() =>
+      renderToString(
+        sheet.collectStyles(
+          <CompiledStyles>
+            <App router={Router} />
+          </CompiledStyles>,
+        ),
+      ),
+    );
     const pageName = name ?? titleOf(new URL(url, 'http://page').pathname);
     return { html, style: sheet.getStyleTags(), title: pageName === null ? 'Cred' : titleWith(pageName) };
   } finally {

@@ -8,7 +8,7 @@ import { areaContainer, ENTRY, EXPOSED_CHUNK } from './container/area-container'
 import { federationContainer } from './container/federation-container';
 import { projectRoot } from './project-root';
 import { RecordPlugin } from './record-plugin';
-import { browserRspackTarget, browserTargets, componentIdsRule, resolveTypescript, typescriptRule } from './rules';
+import { browserRspackTarget, browserTargets, resolveTypescript, sourceRules } from './rules';
 import { compileOptions, remoteShape, type RemoteShape } from './remote-shape';
 import { singletons, singletonVersions } from './singletons';
 import { ServerBuildPlugin, serverConfiguration } from './server-build';
@@ -57,7 +57,7 @@ export function defineRemoteBuild(name: string): Configuration {
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    module: { rules: [componentIdsRule(), typescriptRule(browserTargets)] },
+    module: { rules: sourceRules(browserTargets) },
     resolve: resolveTypescript,
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -3,7 +3,7 @@ import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { areaContainer } from './container/area-container';
 import { projectRoot } from './project-root';
-import { browserRspackTarget, browserTargets, componentIdsRule, resolveTypescript, typescriptRule } from './rules';
+import { browserRspackTarget, browserTargets, resolveTypescript, sourceRules } from './rules';
 import { singletonVersions } from './singletons';
 
 /**
@@ -33,7 +33,7 @@ export function defineRemoteDevBuild(name: string, build: string): Configuration
       uniqueName: global,
       crossOriginLoading: 'anonymous',
     },
-    module: { rules: [componentIdsRule(), typescriptRule(browserTargets, 'hot')] },
+    module: { rules: sourceRules(browserTargets, 'hot') },
     resolve: resolveTypescript,
     performance: { hints: false },
     // The command prints the product's address itself.

@@ -5,7 +5,7 @@ import type { ServerFile } from '@cred/contract';
 import * as releases from '@cred/contract/releases';
 import { rspack, type Compiler, type Configuration } from '@rspack/core';
 import { projectRoot } from './project-root';
-import { componentIdsRule, resolveTypescript, typescriptRule } from './rules';
+import { resolveTypescript, sourceRules } from './rules';
 
 /** The entry whose file becomes the build's server output. */
 const SERVER_ENTRY = 'server';
@@ -44,8 +44,7 @@ export const serverConfiguration = (
     module: {
       parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: [
-        componentIdsRule(),
-        typescriptRule('node 20.19'),
+        ...sourceRules('node 20.19'),
         // This field names the modules of axios without Node's. In other packages it excludes what a server needs.
         { test: /[\\/]node_modules[\\/]axios[\\/]/, resolve: { aliasFields: ['browser'] } },
         // A function that is not used here needs it.

@@ -8,14 +8,7 @@ import { buildIdOf } from './build-id';
 import { projectRoot } from './project-root';
 import { PRERENDERED_FILE, prerenderPages } from './prerender';
 import { RecordPlugin } from './record-plugin';
-import {
-  browserRspackTarget,
-  browserTargets,
-  componentIdsRule,
-  resolveTypescript,
-  routerRule,
-  typescriptRule,
-} from './rules';
+import { browserRspackTarget, browserTargets, resolveTypescript, routerRule, sourceRules } from './rules';
 import { ServerBuildPlugin, serverConfiguration, type Written } from './server-build';
 import { legacyExports, singletons, singletonVersions } from './singletons';
 
@@ -96,7 +89,7 @@ export function defineShellBuild(
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    module: { rules: [componentIdsRule(), typescriptRule(browserTargets), routerRule()] },
+    module: { rules: [...sourceRules(browserTargets), routerRule()] },
     plugins: [
       ...plugins(),
       ...(server ? [server] : []),

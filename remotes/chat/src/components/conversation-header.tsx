@@ -22,6 +22,10 @@ interface ConversationHeaderProps {
   readonly searchButton: RefObject<HTMLButtonElement | null>;
 }
 
+/** In px. */
+const AVATAR = 36;
+
+/** On phones the time of the last reading has a separate line below all else, in which it is not truncated. */
 const Bar = styled.header`
   display: flex;
   flex: none;
@@ -31,8 +35,10 @@ const Bar = styled.header`
   padding-inline: ${space(2)};
   border-block-end: 1px solid ${color.line};
   ${below.phone} {
-    gap: ${space(1)};
+    flex-wrap: wrap;
+    gap: 0 ${space(1)};
     min-height: ${space(16)};
+    padding-block: ${space(2)};
   }
 `;
 
@@ -44,9 +50,12 @@ const Texts = styled.div`
   flex: 1;
   min-width: 0;
   line-height: 1.3;
+  ${below.phone} {
+    display: contents;
+  }
 `;
 
-/** On phones the username has a separate line, so that neither it nor the name is truncated. */
+/** On phones the username has a separate line, so that neither it nor a usual name is truncated. */
 const Names = styled.div`
   display: flex;
   align-items: center;
@@ -60,7 +69,9 @@ const Names = styled.div`
   }
   ${below.phone} {
     display: grid;
+    flex: 1 1 0;
     grid-template-columns: minmax(0, max-content) auto 1fr;
+    min-width: 0;
     & > a {
       grid-area: 2 / 1 / 3 / 4;
       justify-self: start;
@@ -70,7 +81,7 @@ const Names = styled.div`
 `;
 
 const Profile = styled(Link)`
-  flex: 0 2 auto;
+  flex: 0 1 auto;
   overflow: hidden;
   color: ${color.muted};
   font-size: ${font.s13};
@@ -78,7 +89,7 @@ const Profile = styled(Link)`
   white-space: nowrap;
 `;
 
-/** On phones it wraps instead of truncating the time. */
+/** On phones it starts below the names, and on very narrow ones it wraps instead of truncating the time. */
 const LastRead = styled.p`
   overflow: hidden;
   color: ${color.muted};
@@ -86,6 +97,9 @@ const LastRead = styled.p`
   text-overflow: ellipsis;
   white-space: nowrap;
   ${below.phone} {
+    flex: 0 0 100%;
+    order: 1;
+    padding-inline-start: calc(40px + ${AVATAR}px + 2 * ${space(1)});
     white-space: normal;
   }
 `;
@@ -110,7 +124,11 @@ export const ConversationHeader = ({
     <Back to={paths.chats()} aria-label="Back" title="Back">
       <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
     </Back>
-    {otherUser ? <Avatar user={otherUser} size={36} /> : pending && <Skeleton width={36} height={36} circle />}
+    {otherUser ? (
+      <Avatar user={otherUser} size={AVATAR} />
+    ) : (
+      pending && <Skeleton width={AVATAR} height={AVATAR} circle />
+    )}
     <Texts>
       <Names>
         <h1 tabIndex={-1}>{otherUser?.fullName ?? `@${username}`}</h1>

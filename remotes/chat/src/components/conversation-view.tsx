@@ -57,6 +57,10 @@ const DropTarget = styled.div`
   flex: 1;
   flex-direction: column;
   min-height: 0;
+  /* The messages are at the bottom: they would move while the browser receives the rest of the markup. */
+  &:not(:has(> [data-complete])) {
+    visibility: hidden;
+  }
 `;
 
 const DropHint = styled.div`
@@ -142,6 +146,7 @@ function Messages({ chat, search }: { chat: Conversation; search: SearchMode }) 
       <List chat={chat} outgoing={outgoing} search={search} />
       <TypingLine chat={chat} />
       <Composer chatId={chat.id} draft={draft} outgoing={outgoing} onFile={attachFile} onPaste={onPaste} />
+      <span hidden data-complete="" />
       {dropping && <DropHint aria-hidden>Drop the file to attach it</DropHint>}
     </DropTarget>
   );

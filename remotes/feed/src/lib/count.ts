@@ -1,9 +1,13 @@
+/** Numbers below it are written as they are; formatting each of them took time on pages with many posts. */
+const THOUSAND = 1_000;
+
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat('en-US');
 
 /** A count next to an icon: '' for zero, '12', '1.2K'. */
-export const shortCount = (count: number): string => (count > 0 ? compact.format(count) : '');
+export const shortCount = (count: number): string =>
+  count <= 0 ? '' : count < THOUSAND ? `${count}` : compact.format(count);
 
 /** A control's name with its full count, such as 'Comments (1,204)'; only the name for zero. */
 export const withCount = (name: string, count: number): string =>
-  count > 0 ? `${name} (${whole.format(count)})` : name;
+  count > 0 ? `${name} (${count < THOUSAND ? count : whole.format(count)})` : name;

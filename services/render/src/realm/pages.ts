@@ -23,8 +23,10 @@ export interface RealmPages {
   abortPage(): void;
   /** Forgets the page. */
   endPage(): void;
-  /** The text that belongs to the last state: JSON of the output, or the name of the error. */
+  /** The text that belongs to the last state: JSON of the output without its markup, or the name of the error. */
   text(): string;
+  /** The markup that belongs to the last state. */
+  html(): string;
 }
 
 /** What the last run left. */
@@ -56,6 +58,7 @@ export function installPages(
   let added = 0;
   let page: { state: RealmState; readonly abort: () => void } | undefined;
   let text = '';
+  let html = '';
 
   const nameOf = (error: unknown): string => {
     try {
@@ -101,10 +104,11 @@ export function installPages(
     const controller = new AbortController();
     const started: NonNullable<typeof page> = { state: 'ok', abort: () => controller.abort() };
     page = started;
-    const settle = (state: RealmState, result: string): void => {
+    const settle = (state: RealmState, result: string, markup = ''): void => {
       if (page !== started || started.state !== 'ok') return;
       started.state = state;
       text = result;
+      html = markup;
     };
     if (typeof shell.render !== 'function') return failed(new TypeError('The shell has no render'));
     const rendered = shell.render({
@@ -114,7 +118,10 @@ export function installPages(
       onPart: (area: unknown) => enterPart(order[`${area}`] ?? -1),
     });
     Promise.resolve(rendered)
-      .then((output) => settle('done', stringify(output) ?? ''))
+      .then((output) => {
+        const { html: markup, ...rest } = output as { readonly html?: unknown };
+        settle('done', stringify(rest), typeof markup === 'string' ? markup : '');
+      })
       .catch((error: unknown) => settle('failed', nameOf(error)));
     return 'ok';
   };
@@ -175,7 +182,7 @@ export function installPages(
     },
     endPage() {
       command = () => {
-        [areas, order, added, part, page, text] = [emptyRecord(), emptyRecord(), 0, -1, undefined, ''];
+        [areas, order, added, part, page, text, html] = [emptyRecord(), emptyRecord(), 0, -1, undefined, '', ''];
         tasks.clear();
         for (const key of Reflect.ownKeys(globalThis))
           if (!realmGlobals.has(key)) Reflect.deleteProperty(globalThis, key);
@@ -183,5 +190,6 @@ export function installPages(
       };
     },
     text: () => text,
+    html: () => html,
   };
 }

@@ -107,7 +107,7 @@ export class TestRenderProcess {
   async show(source: string, input: object = {}): Promise<unknown> {
     const { output, failures } = await this.render({ feed: this.add(source) }, { input });
     if (output === undefined) throw new Error(JSON.stringify(failures));
-    return (JSON.parse(output) as { html: string }).html;
+    return output.html;
   }
 
   /** Disconnects it from this process, as the end of this process would; resolves to its exit code. */
