@@ -54,7 +54,9 @@ async function jest(projects: readonly string[], { root, stop, args, show }: Par
     // Paths come before the list of projects, which would include them otherwise.
     const options = [...args, ...report, '--selectProjects', ...projects];
     let output = '';
-    const { code } = await runCommand(process.execPath, [runner, ...options], {
+    // Jest passes Node's options on to its workers.
+    const preload = ['--require', join(root, 'tools', 'kit', 'src', 'testing', 'preload.cjs')];
+    const { code } = await runCommand(process.execPath, [...preload, runner, ...options], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'test' },
       signal: stop,
