@@ -25,6 +25,11 @@ const disabledByPlaywright = [
  */
 const unusedParts = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
+/** These run longest and would start last by their names: the other worker processes would wait for them at the end. */
+const LONGEST = /(start-command|shell-versions)\.spec\.ts$/;
+/** These take minutes, so they run only with CRED_LONG_JOURNEYS=1, like the long forms of releases-*. */
+const LONG_JOURNEYS = process.env['CRED_LONG_JOURNEYS'] ? [] : [/(two-instances|dev-server|new-area)\.spec\.ts$/];
+
 /**
  * Browser tests against the real product: each worker starts it with `tools/start.mjs` on free ports with a temporary
  * data folder. `npm run test:e2e` builds first and chooses the browser (CHROME_PATH).
@@ -38,8 +43,11 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   // Each worker starts the product. `npm run test:e2e` uses one more worker than cores.
   workers: 2,
-  // These take minutes, so they run only with CRED_LONG_JOURNEYS=1, like the long forms of releases-*.
-  testIgnore: process.env['CRED_LONG_JOURNEYS'] ? [] : /(two-instances|dev-server|new-area)\.spec\.ts$/,
+  // Tests start in the order of the projects.
+  projects: [
+    { name: 'longest', testMatch: LONGEST },
+    { name: 'others', testIgnore: [LONGEST, ...LONG_JOURNEYS] },
+  ],
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
