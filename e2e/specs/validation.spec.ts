@@ -131,6 +131,22 @@ test('gives the badge to issued texts only, and checks no text that identifies a
     await expect(badgeOf('Going to start losartan 50 mg')).toBeVisible();
   });
 
+  await test.step('keeps its references, which another member opens on a phone by keyboard', async () => {
+    const { page: phone } = await newClient({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+    await signUpByApi(phone, makeMemberDetails('Tina', 'Other_Professions'));
+    const opener = cardOf(phone, 'Going to start losartan 50 mg').getByRole('button', { name: /^\d+ references?$/ });
+    await opener.press('Enter');
+    const dialog = phone.getByRole('dialog', { name: 'References' });
+    await expect(dialog.getByText(/Found because of: .*hypertension/i).first()).toBeVisible();
+    await expect(dialog.getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^https:\/\/pubmed\.ncbi\.nlm\.nih\.gov\/\d+\/$/,
+    );
+    await expectAccessible(phone, 'the references of a post');
+    await phone.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  });
+
   await test.step("posts without the badge on 'Use Your Content'", async () => {
     const dialog = await check(page, 'gonna stop losartan 25 mg today');
     await dialog.getByRole('button', { name: 'Use Your Content' }).click();

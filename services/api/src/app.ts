@@ -28,6 +28,7 @@ import { registerPasskeys } from './modules/passkeys/passkeys.routes';
 import { registerPosts } from './modules/posts/posts.routes';
 import { registerRatings } from './modules/ratings/ratings.routes';
 import { registerRecovery } from './modules/recovery/recovery.routes';
+import { registerReferences } from './modules/references/references.routes';
 import { registerReports } from './modules/reports/reports.routes';
 import { registerReposts } from './modules/reposts/reposts.routes';
 import { registerReview } from './modules/review/review.routes';
@@ -119,6 +120,7 @@ function registerModules(api: Api, live: LiveOptions, loginPause: AppOptions['lo
   registerRecovery(api);
   registerAccount(api, { media });
   registerPosts(api, { media });
+  registerReferences(api);
   registerComments(api);
   registerRatings(api);
   registerReposts(api);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as schemas from '@cred/contract/schemas';
+import type { IssuedTexts } from './issued/issued-route';
 import { createValidationServer } from './validation-server';
 
 const settings = {
@@ -13,22 +14,25 @@ const settings = {
   VALIDATION_ACCESS: 'members',
 } as const;
 const TOKEN = 'the token of the API';
+const references = [
+  { pmid: '32865377', title: 'Cardiovascular outcomes', authors: ['Packer M'], journal: 'N Engl J Med', year: 2020 },
+];
 const hash = createHash('sha256').update('Aspirin 75 mg').digest('hex');
 
 interface RequestOptions {
   readonly token?: string;
   readonly authorization?: string;
-  readonly has?: (hash: string) => Promise<boolean>;
+  readonly find?: IssuedTexts['find'];
 }
 
 async function sendRequest(
   path: string,
-  { token, authorization = `Bearer ${TOKEN}`, has = async () => false }: RequestOptions,
+  { token, authorization = `Bearer ${TOKEN}`, find = async () => undefined }: RequestOptions,
 ) {
   const server = createValidationServer({
     settings,
     check: () => Promise.reject(new Error('unexpected check')),
-    issued: { has, add: async () => undefined },
+    issued: { find, add: async () => undefined },
     ...(token ? { token } : {}),
   });
   const response = await server.inject({ url: path, headers: authorization ? { authorization } : {} });
@@ -38,11 +42,12 @@ async function sendRequest(
 }
 
 describe('GET /issued/{hash}', () => {
-  it('returns 200 for an issued text and forbids caching', async () => {
-    const response = await sendRequest(`/issued/${hash}`, { token: TOKEN, has: async (each) => each === hash });
+  it('returns the references of an issued text and forbids caching', async () => {
+    const find = async (each: string) => (each === hash ? references : undefined);
+    const response = await sendRequest(`/issued/${hash}`, { token: TOKEN, find });
     expect([response.statusCode, response.json(), response.headers['cache-control']]).toEqual([
       200,
-      { issued: true },
+      { issued: true, references },
       'no-store',
     ]);
   });
@@ -54,7 +59,7 @@ describe('GET /issued/{hash}', () => {
   it.each(['x', hash.toUpperCase(), `${hash}0`, '..%2f..'])(
     'returns 404 for the malformed hash %s without a lookup',
     async (other) => {
-      expect((await sendRequest(`/issued/${other}`, { token: TOKEN, has: async () => true })).statusCode).toBe(404);
+      expect((await sendRequest(`/issued/${other}`, { token: TOKEN, find: async () => [] })).statusCode).toBe(404);
     },
   );
 
@@ -62,14 +67,14 @@ describe('GET /issued/{hash}', () => {
     'returns 401 for the authorization “%s”',
     async (authorization) => {
       expect(
-        (await sendRequest(`/issued/${hash}`, { token: TOKEN, authorization, has: async () => true })).statusCode,
+        (await sendRequest(`/issued/${hash}`, { token: TOKEN, authorization, find: async () => [] })).statusCode,
       ).toBe(401);
     },
   );
 
   it('returns 401 for every token when the deployment has no secret', async () => {
     for (const authorization of ['', 'Bearer ', 'Bearer undefined']) {
-      expect((await sendRequest(`/issued/${hash}`, { authorization, has: async () => true })).statusCode).toBe(401);
+      expect((await sendRequest(`/issued/${hash}`, { authorization, find: async () => [] })).statusCode).toBe(401);
     }
   });
 });

@@ -145,7 +145,7 @@ export function createValidationServer({
         );
       });
       // Before the response: the member may post the text immediately.
-      if (result.error === null) await issued.add(result.formalizado);
+      if (result.error === null) await issued.add(result.formalizado, result.referencias);
       request.log.info(logFields, 'checked');
       return result;
     },

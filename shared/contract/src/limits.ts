@@ -45,4 +45,6 @@ export const limits = {
   live: { aliveMs: 15_000, deadMs: 40_000, typingMs: 5_000 },
   linkPreviewCacheMs: 60 * 60_000,
   validation: { textMax: 5_000 },
+  /** The references of one issued text, and the fields of each; `bytes` of JSON for all of one text. */
+  references: { perText: 10, bytes: 64 * 1024, authors: 100, topics: 6, titleMax: 2_000, nameMax: 200 },
 } as const;

@@ -57,6 +57,7 @@ export const makePost = (overrides: Partial<Post> = {}): Post => ({
   originalPost: null,
   additionalText: null,
   isValid: false,
+  referenceCount: 0,
   slug: null,
   newsUrl: null,
   averageRating: 0,

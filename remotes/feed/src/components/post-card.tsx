@@ -11,6 +11,7 @@ import { PostBody } from './post-body';
 import { AVATAR, Byline, Header, Marks, Meta, Name, Row } from './post-layout';
 import { PostMenu } from './post-menu';
 import { RatingStars } from './rating-stars';
+import { ReferencesButton } from './references/references-button';
 
 /** One post, as in every list. */
 export function PostCard({ post: stored }: { readonly post: Post }) {
@@ -45,6 +46,7 @@ export function PostCard({ post: stored }: { readonly post: Post }) {
         <PostBody post={post} />
         <Marks>
           <PostBadges post={post} />
+          <ReferencesButton postId={post.id} count={post.referenceCount} />
           <RatingStars average={post.averageRating} count={post.ratingCount} />
         </Marks>
         <PostActions post={post} />

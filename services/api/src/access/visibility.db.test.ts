@@ -86,6 +86,7 @@ const channels: Readonly<Record<PostCall, Channel>> = {
     among('getUserPosts', () => ({ params: authors(), query: { tab: 'ratings' } }), hasPost),
   ),
   getComments: about('getComments', () => ({ params: { id: id() } })),
+  getPostReferences: about('getPostReferences', () => ({ params: { id: id() } })),
   createComment: about('createComment', ({ id: userId }) => ({ body: { userId, postId: id(), text: 'Me too' } })),
   deleteComment: about('deleteComment', async () => ({
     params: { id: (await commentBy(world.author, id(), SECRET)).id },

@@ -19,6 +19,7 @@ import * as addressClaims from '../migrations/0018-address-claims';
 import * as addressMails from '../migrations/0019-address-mails';
 import * as accountEvents from '../migrations/0020-account-events';
 import * as codesOfADay from '../migrations/0021-codes-of-a-day';
+import * as postReferences from '../migrations/0023-post-references';
 import * as licences from '../migrations/0015-licences';
 import type { Executor } from './connection';
 
@@ -45,6 +46,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0019-address-mails': addressMails,
   '0020-account-events': accountEvents,
   '0021-codes-of-a-day': codesOfADay,
+  '0023-post-references': postReferences,
 };
 
 const migrator = (db: Executor): Migrator =>

@@ -1,6 +1,8 @@
 import type { Post, Specialty } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { newId } from '../core/ids';
+import { insertReferences } from '../modules/references/references.repository';
+import { makeReference } from './fake-validation';
 import { commentBy, publish, rateBy, removeHealthFlag } from './member-actions';
 import { startTestApi, type TestApi, type TestMember } from './test-api';
 import type { TestClient } from './test-client';
@@ -46,7 +48,7 @@ export const visibilities = {
 export interface HealthPostWorld {
   readonly api: TestApi;
   readonly author: TestMember;
-  /** A health post with an image, a comment and a rating. */
+  /** A health post with an image, a reference, a comment and a rating. */
   readonly post: Post;
   readonly observers: Readonly<Record<string, Observer>>;
 }
@@ -72,6 +74,7 @@ export async function createHealthPostWorld(audience: HealthAudience): Promise<H
   const former = await createProfessional(api);
   const professional = await createProfessional(api);
   const post = await publish(author, SECRET, { audience: 'health', img: await smallPng() });
+  await insertReferences(api.db, post.id, [makeReference('1', { title: `${SECRET}: a trial` })]);
   await commentBy(professional, post.id, `${SECRET}, I agree`);
   await rateBy(former, post.id, 5);
   if (audience === 'specialty') await removeHealthFlag(api, former);

@@ -1,19 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IssuedText, StoredReference } from '@cred/contract';
 import { errors } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 
-/** Looks up whether this service issued a text without an error within the last 30 minutes (SRV-20). */
+/** Looks up texts that this service issued without an error within the last 30 minutes (SRV-20). */
 export interface IssuedTexts {
-  /** @param hash SHA-256 of the text in UTF-8, as hex */
-  has(hash: string): Promise<boolean>;
+  /**
+   * The references that were issued with a text; undefined for a text that was not issued.
+   * @param hash SHA-256 of the text in UTF-8, as hex
+   */
+  find(hash: string): Promise<readonly StoredReference[] | undefined>;
 }
 
 const HASH = /^[0-9a-f]{64}$/;
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
 
 /**
- * `GET /issued/{sha256 of the text}`: 200 when this service issued exactly that text, otherwise 404. Only for other
- * services of the deployment: 401 without their token, and always when the deployment has no secret.
+ * `GET /issued/{sha256 of the text}`: 200 with its references when this service issued exactly that text, otherwise 404.
+ * Only for other services of the deployment: 401 without their token, and always when the deployment has no secret.
  */
 export function registerIssued(
   server: FastifyInstance,
@@ -29,10 +33,11 @@ export function registerIssued(
         if (!token || !timingSafeEqual(digest(given), digest(token))) throw errors.unauthenticated();
       },
     },
-    async (request) => {
+    async (request): Promise<IssuedText> => {
       const { hash } = request.params;
-      if (!HASH.test(hash) || !(await issued.has(hash))) throw errors.notFound();
-      return { issued: true };
+      const references = HASH.test(hash) ? await issued.find(hash) : undefined;
+      if (!references) throw errors.notFound();
+      return { issued: true, references: [...references] };
     },
   );
 }

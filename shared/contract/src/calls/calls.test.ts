@@ -55,6 +55,7 @@ describe('the table of calls', () => {
       'POST /moderation/:id/appeal',
       'GET /transparency',
       'POST /verification-account/appeal/:userId',
+      'GET /post/references/:id',
     ];
     expect(all).toEqual(expect.arrayContaining(additional));
     expect(all.filter((call) => !additional.includes(call)).sort()).toMatchSnapshot();

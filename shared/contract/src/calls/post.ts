@@ -13,6 +13,7 @@ import {
   savePostBody,
   userPostsQuery,
 } from '../schemas/post';
+import { storedReference } from '../schemas/validation';
 import { defineCalls } from './define';
 
 const byId = z.object({ id });
@@ -144,6 +145,16 @@ export const postCalls = defineCalls({
     query: page,
     responses: { 200: z.array(savedPost) },
     errors: [400, 401, 403, 429],
+  },
+  getPostReferences: {
+    host: 'api',
+    method: 'GET',
+    path: '/post/references/:id',
+    access: 'member',
+    summary: 'The references that a post keeps from its check; a repost has its root’s',
+    params: byId,
+    responses: { 200: z.array(storedReference) },
+    errors: [400, 401, 404, 429],
   },
   getUserPosts: {
     host: 'api',

@@ -61,6 +61,8 @@ export const post = content.extend({
   originalPost: content.nullable(),
   additionalText: z.string().nullable(),
   isValid: z.boolean(),
+  /** How many references the post, or the root of a repost, keeps from its check (POST-50). */
+  referenceCount: z.number().int(),
   slug: z.string().nullable(),
   /** The URL of the contents of a news account's post (SRV-27). */
   newsUrl: z.string().nullable(),

@@ -30,6 +30,28 @@ export const reference = z.object({
   matchedTopics: z.array(z.string()).optional(),
 });
 
+/** Text from a paper's record, as PostgreSQL can store it: no NUL and no lone surrogate. */
+const recordText = (max: number) =>
+  z.string().refine((value) => value.length <= max && !/\u0000|\p{Surrogate}/u.test(value), 'Text cannot be stored');
+
+/** A reference that a post keeps, with bounded fields (POST-50). The fields of `reference`. */
+export const storedReference = z.object({
+  pmid: z.string().regex(/^[1-9]\d{0,8}$/),
+  title: recordText(limits.references.titleMax),
+  authors: z.array(recordText(limits.references.nameMax)).max(limits.references.authors),
+  journal: recordText(limits.references.titleMax),
+  year: z.union([z.number().int().min(0).max(9_999), z.literal('')]),
+  doi: recordText(limits.references.nameMax).optional(),
+  studyType: z.enum(studyTypes).optional(),
+  matchedTopics: z.array(recordText(limits.references.nameMax)).max(limits.references.topics).optional(),
+});
+
+/** What the validation service answers to the API about a text that it issued, with the references of that check (SRV-70). */
+export const issuedText = z.object({
+  issued: z.literal(true),
+  references: z.array(storedReference).max(limits.references.perText).default([]),
+});
+
 export const validatePostBody = z.object({
   text: z.string().check(...maxUnits(limits.validation.textMax), notBlank('Text is empty')),
 });
@@ -86,5 +108,7 @@ export const validationResult = z.object({
 
 export type IdentifierKind = (typeof identifierKinds)[number];
 export type FoundIdentifier = z.infer<typeof foundIdentifier>;
+export type IssuedText = z.infer<typeof issuedText>;
+export type StoredReference = z.infer<typeof storedReference>;
 export type Reference = z.infer<typeof reference>;
 export type ValidationResult = z.infer<typeof validationResult>;

@@ -18,6 +18,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'modules/mail-addresses',
       'modules/media',
       'modules/notifications',
+      'modules/references',
       'modules/reports',
       'modules/sessions',
     ],

@@ -1,9 +1,8 @@
 import { Button, space, Spinner } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { type ComponentProps, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { useChunk } from '../../lib/use-chunk';
 import type { FoundIdentifiers } from './found-identifiers';
-
-type Component = typeof FoundIdentifiers;
 
 const NotLoaded = styled.div`
   display: grid;
@@ -12,20 +11,9 @@ const NotLoaded = styled.div`
   margin-top: ${space(5)};
 `;
 
-/**
- * The found identifiers (POST-28), which are loaded when there are any, so that they are not part of the first page's
- * JavaScript. Not with `lazy`: its failure would replace the whole page, and it would not load them again.
- */
-export function IdentifierHelp(props: ComponentProps<Component>) {
-  const [loaded, setLoaded] = useState<Component | 'failed' | null>(null);
-  const load = (): void => {
-    setLoaded(null);
-    import(/* webpackChunkName: "found-identifiers" */ './found-identifiers').then(
-      (module) => setLoaded(() => module.FoundIdentifiers),
-      () => setLoaded('failed'),
-    );
-  };
-  useEffect(load, []);
+/** The found identifiers (POST-28), which are loaded when there are any: they are not part of the first page's JavaScript. */
+export function IdentifierHelp(props: ComponentProps<typeof FoundIdentifiers>) {
+  const [loaded, load] = useChunk(() => import(/* webpackChunkName: "found-identifiers" */ './found-identifiers'));
   if (loaded === null) return <Spinner label="Please wait" />;
   if (loaded === 'failed')
     return (
@@ -39,6 +27,5 @@ export function IdentifierHelp(props: ComponentProps<Component>) {
         </Button>
       </NotLoaded>
     );
-  const Loaded = loaded;
-  return <Loaded {...props} />;
+  return <loaded.FoundIdentifiers {...props} />;
 }

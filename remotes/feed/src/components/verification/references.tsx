@@ -22,9 +22,11 @@ const STUDY_TYPES: Readonly<Record<StudyType, string>> = {
 const authorsOf = (authors: readonly string[]): string =>
   authors.slice(0, AUTHORS).join(', ') + (authors.length > AUTHORS ? ' et al.' : '');
 
-const List = styled.ol`
+export const ReferenceList = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
+  overflow-wrap: anywhere;
 `;
 
 const Source = styled.p`
@@ -53,20 +55,23 @@ export function References({ references }: { readonly references: readonly Refer
   const more = references.length - UNCOUNTED;
   return (
     <>
-      <List>
+      <ReferenceList>
         {references.slice(0, SHOWN).map((reference) => (
           <li key={reference.pmid}>
             <ReferenceEntry reference={reference} />
           </li>
         ))}
-      </List>
+      </ReferenceList>
       {more > 0 && <More>{`+${more} more`}</More>}
     </>
   );
 }
 
-function ReferenceEntry({ reference }: { readonly reference: Reference }) {
-  const { pmid, title, authors, journal, year, studyType, matchedTopics = [] } = reference;
+const doiUrl = (doi: string): string => `https://doi.org/${doi.split('/').map(encodeURIComponent).join('/')}`;
+
+/** One paper: its title with a link to PubMed, authors, journal, year, kind of study, and why it was found. */
+export function ReferenceEntry({ reference }: { readonly reference: Reference }) {
+  const { pmid, title, authors, journal, year, doi, studyType, matchedTopics = [] } = reference;
   return (
     <>
       <a
@@ -81,6 +86,14 @@ function ReferenceEntry({ reference }: { readonly reference: Reference }) {
       <Source>
         {studyType && <StudyTag>{STUDY_TYPES[studyType]}</StudyTag>}
         {`PubMed ${pmid}`}
+        {doi && (
+          <>
+            {' · '}
+            <a href={doiUrl(doi)} target="_blank" rel="noopener noreferrer">
+              {`DOI ${doi}`}
+            </a>
+          </>
+        )}
       </Source>
       {matchedTopics.length > 0 && <Source>{`Found because of: ${matchedTopics.join(', ')}`}</Source>}
     </>

@@ -26,6 +26,8 @@ export interface PostTable {
    * The embedded post of a repost; never a repost itself. Null on other posts, and when the root's author is deleted.
    */
   root_id: string | null;
+  /** The rows of `post_references`, for the cards of lists. */
+  reference_count: Generated<number>;
   /** The reposting member's text. */
   additional_text: string | null;
 }
@@ -37,6 +39,21 @@ export interface PendingBadgeTable {
   attempts: Generated<number>;
   created_at: ColumnType<Date, Date, never>;
   next_at: Date;
+}
+
+/** A paper that the check of a post's text found, with its fields at that time (POST-50). */
+export interface PostReferenceTable {
+  post_id: string;
+  pmid: number;
+  /** From 0, best first. */
+  position: number;
+  title: string;
+  authors: string[];
+  journal: string;
+  year: number | null;
+  doi: string | null;
+  study_type: schemas.StudyType | null;
+  matched_topics: string[];
 }
 
 export interface CommentTable {
@@ -94,10 +111,11 @@ export interface MediaLeftoverTable {
   since: ColumnType<Date, Date | undefined, never>;
 }
 
-/** Posts, comments, ratings, bookmarks and media. */
+/** Posts, references, comments, ratings, bookmarks and media. */
 export interface PostsSchema {
   pending_badges: PendingBadgeTable;
   posts: PostTable;
+  post_references: PostReferenceTable;
   comments: CommentTable;
   ratings: RatingTable;
   saved_posts: SavedPostTable;

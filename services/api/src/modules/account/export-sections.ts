@@ -42,7 +42,10 @@ export const exportSections: Readonly<Record<string, Section>> = {
       'id', posts.id, 'text', posts.text, 'audience', posts.audience, 'isValid', posts.is_valid,
       'isClinical', posts.is_clinical,
       'imgAlt', posts.img_alt, 'isRepost', posts.is_repost, 'originalPostId', about.id,
-      'additionalText', posts.additional_text, 'media', media.id, 'createdAt', posts.created_at) as entry
+      'additionalText', posts.additional_text, 'references', (
+        select json_agg(json_build_object('pmid', pmid::text, 'title', title, 'doi', doi) order by position)
+        from post_references where post_id = posts.id),
+      'media', media.id, 'createdAt', posts.created_at) as entry
     from posts left join media on media.post_id = posts.id ${joinPost(owner, 'posts.root_id')}
     where posts.author_id = ${owner.id}::uuid and posts.deleted_at is null and ${rowsAfter('posts.id', after)}`,
   'comments.json': (owner, after) => sql`

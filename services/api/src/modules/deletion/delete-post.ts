@@ -7,6 +7,7 @@ import type { MediaLifecycle } from '../media/media-lifecycle';
 import { changeRepostCount, softDeletePost } from '../posts/posts.repository';
 import { deleteOpenAppealsOfPost } from '../reports/appeals.repository';
 import { deleteRatingsOfPost } from '../ratings/ratings.repository';
+import { deleteReferencesOfPost } from '../references/references.repository';
 import { deleteSavedPostsOfPost } from '../saved-posts/saved-posts.repository';
 import { decidePostDeletion } from './deletion.policy';
 
@@ -17,7 +18,7 @@ interface Deps {
 }
 
 /**
- * Deletes the viewer's post with its comments, ratings, bookmarks and media (SRV-25); its reposts become tombstones.
+ * Deletes the viewer's post with its comments, references, ratings, bookmarks and media (SRV-25); its reposts become tombstones.
  * Idempotent. Of a post that reviewers removed it deletes the contents, and an appeal that waits for a decision.
  * @throws AppError 403 for another member's post, 404 for one that the viewer may not see
  */
@@ -48,6 +49,7 @@ export async function deleteLockedPost(
   await softDeleteCommentsOfPost(trx, id, at);
   await deleteRatingsOfPost(trx, id);
   await deleteSavedPostsOfPost(trx, id);
+  await deleteReferencesOfPost(trx, id);
   if (rootId !== null) await changeRepostCount(trx, rootId, -1);
   return media.deletePostMedia(trx, id);
 }

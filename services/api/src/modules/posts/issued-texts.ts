@@ -1,22 +1,38 @@
 import { createHash } from 'node:crypto';
+import { limits, type StoredReference } from '@cred/contract';
+import { issuedText } from '@cred/contract/schemas';
 import { localUrl, type Settings } from '@cred/deployment/settings';
 import { internalToken } from '@cred/service-kit';
 
 /** Timeout of the request to the validation service; after it, the result is unknown. */
 const TIMEOUT_MS = 1_500;
+/** The references of one text, and the JSON around them. */
+const MAX_BYTES = limits.references.bytes + 1_024;
 
 /** The texts that the validation service has issued. */
 export interface IssuedTexts {
-  /** Whether the text with this hash was issued; `unknown` when the service does not respond as it should. */
-  statusOf(hash: string): Promise<IssuedStatus>;
+  /**
+   * Whether the text with this hash was issued, and with which references; `unknown` when the service does not respond
+   * as it should.
+   */
+  find(hash: string): Promise<IssuedAnswer>;
 }
 
-export type IssuedStatus = 'issued' | 'not-issued' | 'unknown';
+export type IssuedAnswer =
+  | { readonly status: 'issued'; readonly references: readonly StoredReference[] }
+  | { readonly status: 'not-issued' | 'unknown' };
+
+/** The answer without a request. */
+export const notIssued: IssuedAnswer = { status: 'not-issued' };
+const unknown: IssuedAnswer = { status: 'unknown' };
 
 /** SHA-256 of the text in UTF-8, as hex. */
 export const hashIssuedText = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** The validation service over HTTP (SRV-20): status 200 means issued, 404 not issued, any other leaves it unknown. */
+/**
+ * The validation service over HTTP (SRV-20): status 200 with valid references means issued, 404 not issued, anything
+ * else leaves it unknown.
+ */
 export class HttpIssuedTexts implements IssuedTexts {
   constructor(
     private readonly url: string,
@@ -24,24 +40,41 @@ export class HttpIssuedTexts implements IssuedTexts {
     private readonly timeoutMs: number = TIMEOUT_MS,
   ) {}
 
-  async statusOf(hash: string): Promise<IssuedStatus> {
+  async find(hash: string): Promise<IssuedAnswer> {
     try {
       const response = await fetch(`${this.url}/issued/${hash}`, {
         headers: { authorization: `Bearer ${this.token}` },
         redirect: 'error',
         signal: AbortSignal.timeout(this.timeoutMs),
       });
-      // Only the status matters; an unread body would keep the connection busy.
+      if (response.status === 200) return parseAnswer(await readBody(response));
+      // An unread body would keep the connection busy.
       await response.body?.cancel();
-      if (response.status === 200) return 'issued';
-      return response.status === 404 ? 'not-issued' : 'unknown';
+      return response.status === 404 ? notIssued : unknown;
     } catch {
-      return 'unknown';
+      return unknown;
     }
   }
 }
 
-const noIssuedTexts: IssuedTexts = { statusOf: async () => 'not-issued' };
+/** @throws Error for a body above the limit, and for one that is not JSON */
+async function readBody(response: Response): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_BYTES) throw new Error('The answer about an issued text is too long');
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+}
+
+function parseAnswer(body: unknown): IssuedAnswer {
+  const parsed = issuedText.safeParse(body);
+  return parsed.success ? { status: 'issued', references: parsed.data.references } : unknown;
+}
+
+const noIssuedTexts: IssuedTexts = { find: async () => notIssued };
 
 /** The deployment's validation service. Without the shared secret it cannot be called, so no text counts as issued. */
 export const issuedTextsOf = (

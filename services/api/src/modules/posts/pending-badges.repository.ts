@@ -38,14 +38,16 @@ export async function claimPendingBadges(executor: Executor, at: Date, take: num
   return rows;
 }
 
-/** Gives a post its badge, unless it was deleted since then. */
-export async function confirmBadge(executor: Executor, postId: string): Promise<void> {
-  await executor
+/** Gives a post its badge; false when it has it or was deleted since then. */
+export async function confirmBadge(executor: Executor, postId: string): Promise<boolean> {
+  const { numUpdatedRows } = await executor
     .updateTable('posts')
     .set({ is_valid: true })
     .where('id', '=', postId)
+    .where('is_valid', '=', false)
     .where('deleted_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function deletePendingBadge(executor: Executor, postId: string): Promise<void> {

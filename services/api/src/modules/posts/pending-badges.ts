@@ -1,4 +1,5 @@
 import type { Executor } from '../../database/connection';
+import { insertReferences } from '../references/references.repository';
 import type { IssuedTexts } from './issued-texts';
 import {
   claimPendingBadges,
@@ -22,10 +23,11 @@ export async function checkPendingBadges(
 ): Promise<void> {
   await deletePendingBadgesBefore(db, new Date(at.getTime() - WINDOW_MS));
   for (const { post_id, text_hash } of await claimPendingBadges(db, at, BATCH)) {
-    const status = await issued.statusOf(text_hash);
-    if (status === 'unknown') return;
+    const answer = await issued.find(text_hash);
+    if (answer.status === 'unknown') return;
     await db.transaction().execute(async (trx) => {
-      if (status === 'issued') await confirmBadge(trx, post_id);
+      if (answer.status === 'issued' && (await confirmBadge(trx, post_id)))
+        await insertReferences(trx, post_id, answer.references);
       await deletePendingBadge(trx, post_id);
     });
   }

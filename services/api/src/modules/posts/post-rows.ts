@@ -13,6 +13,7 @@ export interface PostRow extends UserSummaryRow {
   readonly audience: schemas.Audience;
   readonly is_valid: boolean;
   readonly is_clinical: boolean;
+  readonly reference_count: number;
   readonly img_alt: string | null;
   readonly slug: string | null;
   readonly created_at: Date;
@@ -28,6 +29,7 @@ export interface PostRow extends UserSummaryRow {
   readonly root_text: string | null;
   readonly root_is_valid: boolean | null;
   readonly root_is_clinical: boolean | null;
+  readonly root_reference_count: number | null;
   readonly root_img_alt: string | null;
   readonly root_created_at: Date | null;
   readonly root_repost_count: number | null;
@@ -68,6 +70,7 @@ export const selectVisiblePosts = (executor: Executor, viewer: Viewer, ids: Post
       'posts.audience',
       'posts.is_valid',
       'posts.is_clinical',
+      'posts.reference_count',
       'posts.img_alt',
       'posts.slug',
       'posts.created_at',
@@ -82,6 +85,7 @@ export const selectVisiblePosts = (executor: Executor, viewer: Viewer, ids: Post
       'root.text as root_text',
       'root.is_valid as root_is_valid',
       'root.is_clinical as root_is_clinical',
+      'root.reference_count as root_reference_count',
       'root.img_alt as root_img_alt',
       'root.created_at as root_created_at',
       'root.repost_count as root_repost_count',

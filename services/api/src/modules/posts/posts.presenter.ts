@@ -25,6 +25,7 @@ export function presentPost(row: PostRow, settings: PostSettings): Post {
     originalPost,
     additionalText: row.additional_text,
     isValid: row.is_repost ? (row.root_is_valid ?? false) : row.is_valid,
+    referenceCount: row.is_repost ? (row.root_reference_count ?? 0) : row.reference_count,
     slug: row.slug,
     newsUrl: newsUrl(row.slug, settings),
     averageRating: average,

@@ -107,6 +107,7 @@ export async function softDeletePost(executor: Executor, id: string, at: Date): 
     slug: null,
     additional_text: null,
     comment_count: 0,
+    reference_count: 0,
     rating_count: 0,
     rating_sum: 0,
   };

@@ -8,11 +8,12 @@ import type { Viewer } from '../../core/viewer';
 import type { MediaLifecycle } from '../media/media-lifecycle';
 import { isVideo, type ProcessedMedia } from '../media/processed-media';
 import { mayUseAudience } from './posts.policy';
-import { hashIssuedText, type IssuedTexts } from './issued-texts';
+import { hashIssuedText, type IssuedTexts, notIssued } from './issued-texts';
 import { makeNewsSlug } from './news-slug';
 import { authorIds, feedIds, followedIds, type RatedPosition, ratedIds } from './post-pages';
 import type { PostRow } from './post-rows';
 import { findBestRatedPosts, findNewestPosts, findVisiblePost, insertPost } from './posts.repository';
+import { insertReferences } from '../references/references.repository';
 import { insertPendingBadge } from './pending-badges.repository';
 import { isVisibleMember } from '../../access/reachability';
 
@@ -32,7 +33,7 @@ export interface PostDraft {
 
 /**
  * Publishes a post with its image or video, atomically. `isValid` of the body is only a request: the validation service
- * confirms that it issued exactly this text (SRV-20). When it does not respond, the request is repeated later (SRV-56).
+ * confirms that it issued exactly this text (SRV-20), with the references that the post keeps (POST-50). When it does not respond, the request is repeated later (SRV-56).
  * @throws AppError 403 for an audience that the member may not choose
  */
 export async function createPost(
@@ -43,7 +44,7 @@ export async function createPost(
   if (!mayUseAudience(viewer, audience)) throw errors.audienceNotAllowed();
   const id = newId(at);
   const hash = hashIssuedText(body.text);
-  const status = body.isValid ? await issued.statusOf(hash) : 'not-issued';
+  const answer = body.isValid ? await issued.find(hash) : notIssued;
   const slug = makeNewsSlug(settings, viewer, { id, text: body.text });
   const imgAlt = (attached && !isVideo(attached) && body.imgAlt) || null;
   return media.withMedia(db, attached ? [attached] : [], ([mediaId]) =>
@@ -53,13 +54,14 @@ export async function createPost(
         authorId: viewer.id,
         text: body.text,
         audience,
-        isValid: status === 'issued',
+        isValid: answer.status === 'issued',
         isClinical: body.isClinical,
         imgAlt,
         slug,
         at,
       });
-      if (status === 'unknown') await insertPendingBadge(trx, { postId: id, hash, at });
+      if (answer.status === 'issued') await insertReferences(trx, id, answer.references);
+      if (answer.status === 'unknown') await insertPendingBadge(trx, { postId: id, hash, at });
       if (attached && mediaId) await media.attach(trx, { ...attached, id: mediaId, ownerId: viewer.id, postId: id });
       const post = await findVisiblePost(trx, viewer, id);
       if (!post) throw errors.notFound();

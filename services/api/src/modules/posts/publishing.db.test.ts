@@ -18,7 +18,7 @@ describe('POST /post with isValid', () => {
       requestedPaths.push(request.url ?? '');
       const known = request.headers.authorization === `Bearer ${internalToken(SECRET, 'validation:issued')}`;
       const issued = request.url === `/issued/${createHash('sha256').update('First\nsecond').digest('hex')}`;
-      response.writeHead(known && issued ? 200 : 404).end();
+      response.writeHead(known && issued ? 200 : 404).end('{"issued":true}');
     });
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
     const VALIDATION_PORT = (service.address() as AddressInfo).port;
@@ -46,7 +46,7 @@ describe('a post whose badge is unknown', () => {
     let requests = 0;
     const service = createServer((_request, response) => {
       requests += 1;
-      response.writeHead(status).end();
+      response.writeHead(status).end('{"issued":true}');
     });
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
     const VALIDATION_PORT = (service.address() as AddressInfo).port;
@@ -93,7 +93,7 @@ describe('the API', () => {
   it('repeats the request for an unknown badge by itself', () =>
     withFakeIntervals(async () => {
       let status = 503;
-      const service = createServer((_request, response) => response.writeHead(status).end());
+      const service = createServer((_request, response) => response.writeHead(status).end('{"issued":true}'));
       await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
       const VALIDATION_PORT = (service.address() as AddressInfo).port;
       const api = await startTestApi({ settings: { VALIDATION_PORT, INTERNAL_SECRET: SECRET } });

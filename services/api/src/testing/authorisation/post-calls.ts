@@ -18,6 +18,10 @@ export const postCalls = {
     input: async ({ owner }) => ({ params: { id: (await publish(owner, 'Discuss')).id } }),
     expected: forMembers,
   },
+  getPostReferences: {
+    input: async ({ owner }) => ({ params: { id: (await publish(owner, 'With papers')).id } }),
+    expected: forMembers,
+  },
   createComment: {
     input: async ({ owner, friend }) => ({
       body: { userId: owner.id, postId: (await publish(friend, 'Discuss')).id, text: 'As I said' },

@@ -1,0 +1,38 @@
+import { isApiError } from '@cred/api-client';
+import { color, ErrorPanel, font, Spinner, useLogError } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { usePostReferences } from '../../api/get-post-references';
+import { ReferenceEntry, ReferenceList } from '../verification/references';
+
+const Note = styled.p`
+  color: ${color.muted};
+  font-size: ${font.s13};
+`;
+
+/** All references of a post, in all states of their query (POST-51). */
+export function PostReferences({ postId }: { readonly postId: string }) {
+  const { data, error, isFetching, refetch } = usePostReferences(postId);
+  useLogError('Post references error', error);
+  if (!data) {
+    if (!error) return <Spinner label="Loading references" />;
+    if (isApiError(error) && error.status === 404) return <p role="alert">This post is not available.</p>;
+    return (
+      <ErrorPanel title="The references could not be loaded." pending={isFetching} onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorPanel>
+    );
+  }
+  if (data.length === 0) return <p>This post has no references.</p>;
+  return (
+    <>
+      <Note>Found by the AI check of this text. It does not judge whether they support it.</Note>
+      <ReferenceList>
+        {data.map((reference) => (
+          <li key={reference.pmid}>
+            <ReferenceEntry reference={reference} />
+          </li>
+        ))}
+      </ReferenceList>
+    </>
+  );
+}

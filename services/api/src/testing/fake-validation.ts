@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { StoredReference } from '@cred/contract';
+import { internalToken } from '@cred/service-kit';
+
+/** The secret of the test API's settings. */
+const SECRET = 'a secret of the tests, long enough';
+
+export interface FakeValidation {
+  readonly settings: { readonly VALIDATION_PORT: number; readonly INTERNAL_SECRET: string };
+  /** The texts that the service issued, each with its references. */
+  readonly issued: Map<string, readonly StoredReference[]>;
+  /** While set, every request gets this status. */
+  failure: number | undefined;
+  close(): Promise<void>;
+}
+
+/** A validation service on a loopback port that responds to `/issued` like the real one. Close it. */
+export async function startFakeValidation(): Promise<FakeValidation> {
+  const issued = new Map<string, readonly StoredReference[]>();
+  const server = createServer((request, response) => {
+    const known = request.headers.authorization === `Bearer ${internalToken(SECRET, 'validation:issued')}`;
+    const [, references] =
+      [...issued].find(([text]) => request.url === `/issued/${createHash('sha256').update(text).digest('hex')}`) ?? [];
+    const status = service.failure ?? (!known ? 401 : references ? 200 : 404);
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(status === 200 ? { issued: true, references } : {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const service: FakeValidation = {
+    settings: { VALIDATION_PORT: (server.address() as AddressInfo).port, INTERNAL_SECRET: SECRET },
+    issued,
+    failure: undefined,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return service;
+}
+
+/** A reference as the validation service issues it. */
+export const makeReference = (pmid: string, over: Partial<StoredReference> = {}): StoredReference => ({
+  pmid,
+  title: `Paper ${pmid}`,
+  authors: ['Souza AB', 'Prado R'],
+  journal: 'Lancet',
+  year: 2021,
+  ...over,
+});
