@@ -1,6 +1,7 @@
 import { expectAreaVisible, secondVariant } from '../fixtures/areas';
 import { createMember, type Member } from '../fixtures/chats';
 import { liveBuilds, promote, startTrial } from '../fixtures/registry';
+import { buildsInMarkup } from '../fixtures/sent-page';
 import { expect, test } from '../fixtures/test';
 
 test('a trial shows each member the same build at every visit and in every browser until it ends', async ({
@@ -37,6 +38,11 @@ test('a trial shows each member the same build at every visit and in every brows
         await expectAreaVisible(page, 'settings');
         await expect(secondVariant(page, 'settings')).toHaveCount(isIn ? 1 : 0);
       }
+      // The server rendered the same build.
+      await expect(async () => {
+        await page.reload();
+        expect(await buildsInMarkup(page)).toMatchObject({ settings: isIn ? second : original.settings });
+      }).toPass();
       expect(stillIs()).toBe(isIn);
       expect((await visit(storageState)).isIn(), 'in another browser').toBe(isIn);
     }

@@ -90,7 +90,11 @@ class RenderProcess {
   part: string | null = null;
 
   /** Renders a page; null when the process ends, which starts another one. */
-  async render(job: object, limitMs: number): Promise<Rendered | null> {
+  async render(
+    job: object,
+    limitMs: number,
+    onPart: (area: string) => void = () => undefined,
+  ): Promise<Rendered | null> {
     const limits = { warmMs: limitMs, coldMs: limitMs, minShare: 0, maxOutput: 4 * 1024 * 1024 };
     const { child } = this;
     interface Response {
@@ -102,6 +106,7 @@ class RenderProcess {
     const done = await new Promise<Response | null>((resolve) => {
       child.on('message', (message: Response) => {
         if (message.type === 'part') this.part = message.area ?? null;
+        if (message.type === 'part' && message.area) onPart(message.area);
         if (message.type === 'done') resolve(message);
       });
       child.once('exit', () => resolve(null));
@@ -120,10 +125,14 @@ class RenderProcess {
     return { html, builds: rendered?.builds ?? {}, failures: [...(done.failures ?? []), ...failures] };
   }
 
+  kill(): void {
+    this.child.kill('SIGKILL');
+  }
+
   async end(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const exited = once(this.child, 'exit');
-    this.child.kill('SIGKILL');
+    this.kill();
     await exited;
   }
 
@@ -213,6 +222,10 @@ test('a fault of an area on the server costs its own markup only, and names the 
         const page = await renderer.render(job('loop'), limitMs);
         expectOthersOnly(page, { area, build, kind: 'timeout' }, `${area} loops`);
       }).toPass();
+      const killed = await renderer.render(job('loop'), NEVER_MS, (part) => part === area && renderer.kill());
+      expect(killed, `the process is killed in ${area}`).toBeNull();
+      const next = await renderer.render(job(''), NEVER_MS);
+      expect(next, `after the process was killed in ${area}`).toMatchObject({ html: whole?.html, failures: [] });
       expect(await renderer.render(job('memory'), NEVER_MS), `${area} fills the memory`).toBeNull();
       expect(renderer.part, `${area} fills the memory`).toBe(area);
 

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
-import { pathOf } from '../fixtures/areas';
+import { expectAreaVisible, pathOf } from '../fixtures/areas';
 import { callApi } from '../fixtures/call-api';
 import { bubble, createMember, type Member } from '../fixtures/chats';
-import { addPosts, cardOf } from '../fixtures/posts';
+import { makePhoto } from '../fixtures/photo';
+import { addPosts, cardOf, expectLoaded } from '../fixtures/posts';
+import { processesUsing } from '../fixtures/processes';
 import { areaNames } from '../fixtures/registry';
 import { readPage } from '../fixtures/sent-page';
+import { ServiceProcess } from '../fixtures/service-process';
 import { expect, test } from '../fixtures/test';
 
 /** A text of each area's page that the server's markup contains. */
@@ -24,6 +27,8 @@ const posts = [
   'ضغط الدم 120/80 – follow-up in 6 weeks\u200f, שלום',
 ];
 
+const PICTURE = 'With a picture of the ward';
+
 /** More than fits on any of the screens. */
 const messages = Array.from(
   { length: 20 },
@@ -37,7 +42,9 @@ test.beforeAll(async ({ browser, stack }) => {
   member = await createMember(browser, stack, 'Rita');
   const context = await browser.newContext({ storageState: member.storageState });
   await callApi(context, stack, 'PUT', `/user/${member.id}`, { fullName: NAME, bio: 'Cuidados paliativos, رعاية 💊' });
+  const [postId = ''] = await addPosts(context, stack, [PICTURE], 'general', await makePhoto());
   await addPosts(context, stack, posts);
+  await callApi(context, stack, 'POST', '/post/save-post', { userId: member.id, postId, saved: true });
   const other = await createMember(browser, stack, 'Nuno');
   const chat = await callApi<{ id: string }>(context, stack, 'POST', '/chat/dm', { otherUserId: other.id });
   for (const text of messages) await callApi(context, stack, 'POST', '/chat/messages', { chatId: chat.id, text });
@@ -88,7 +95,7 @@ for (const { width, colorScheme, timezoneId } of [
       Object.assign(window, { shift });
     });
     const pages = areaNames.map((area) => [pathOf(area, member.username), shows[area]] as const);
-    for (const [path, text] of [...pages, [conversation, shows.chat] as const]) {
+    for (const [path, text] of [...pages, ['/bookmark', PICTURE] as const, [conversation, shows.chat] as const]) {
       await openRendered(page, path, text);
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       await expect(page.locator('main[data-server]')).toHaveCount(1);
@@ -103,36 +110,48 @@ for (const { width, colorScheme, timezoneId } of [
   });
 }
 
-test('shows posts, names, messages and working links without scripts', async ({ newClient }) => {
+test('shows posts, names, pictures and messages, and has plain links, without scripts', async ({ newClient }) => {
   const { page } = await newClient({ storageState: member.storageState, javaScriptEnabled: false });
   await openRendered(page, '/', shows.feed);
   const post = page.getByRole('article').filter({ hasText: 'A post for the first answer' });
   await expect(post).toBeVisible();
-  const profile = await post.getByRole('link', { name: NAME }).getAttribute('href');
-  await openRendered(page, profile ?? '', shows.profile);
-  await expect(page).toHaveTitle(`${NAME} · Cred`);
+  const picture = cardOf(page, PICTURE).locator('button > img');
+  await picture.scrollIntoViewIfNeeded();
+  await expectLoaded(picture);
+  // On a busy machine the page that the link opens can go without markup.
+  await expect(async () => {
+    await post.getByRole('link', { name: NAME }).first().click();
+    await expect(page).toHaveTitle(`${NAME} · Cred`, { timeout: 2_000 });
+  }).toPass();
+  await expect(page).toHaveURL(pathOf('profile', member.username));
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
   await expect(cardOf(page, 'Avaliação clínica')).toContainText('<b>&amp;</b>');
   await openRendered(page, conversation, shows.chat);
   await expect(page).toHaveTitle(/^Nuno .* · Cred$/);
   await expect(bubble(page, shows.chat)).toBeInViewport({ ratio: 1 });
   await expect(bubble(page, 'Message 1 of a long chat')).not.toBeInViewport();
+});
 
-  // Hidden messages have no role.
-  const messagesOf = (sent: Page) => sent.locator('[data-message-id]');
-  await expect(messagesOf(page).last()).toBeVisible();
-  // The messages are at the bottom: with half of the page, they would move when the rest arrives.
-  await page.route(`**${conversation}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.slice(0, html.lastIndexOf('data-complete')) });
-  });
-  await expect(async () => {
-    await page.goto(conversation);
-    expect(await messagesOf(page).count()).toBeGreaterThan(0);
-  }).toPass();
-  await expect(messagesOf(page).last()).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
+test('shows the messages of a page whose rest never arrives without scripts only', async ({ newClient }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page, expectErrors } = await newClient({ storageState: member.storageState, javaScriptEnabled });
+    expectErrors(/ERR_FAILED/);
+    await page.route('**/shell/**', (route) => route.abort());
+    await page.route(`**${conversation}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.slice(0, html.lastIndexOf('data-complete')) });
+    });
+    // Hidden messages have no role.
+    const messages = page.locator('[data-message-id]');
+    await expect(async () => {
+      await page.goto(conversation, { waitUntil: 'commit' });
+      await expect(messages.last()).toBeAttached({ timeout: 2_000 });
+    }).toPass();
+    // The messages are at the bottom: with scripts they would move when the rest arrives.
+    await expect(messages.last()).toBeVisible({ visible: !javaScriptEnabled });
+    await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
+  }
 });
 
 test('repeats once what a member typed and pressed before the scripts ran', async ({ newClient }) => {
@@ -164,4 +183,105 @@ test('repeats once what a member typed and pressed before the scripts ran', asyn
   await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
   await expect(post.getByRole('button', { name: 'Bookmark', pressed: true })).toBeVisible();
   expect(saves).toHaveLength(1);
+});
+
+test('asks for what a page reads first when its link is pointed at or pressed, and shows a page at once after Back', async ({
+  newClient,
+}) => {
+  // Low enough that home can be scrolled.
+  const viewport = { width: 1280, height: 500 };
+  const { page } = await newClient({ storageState: member.storageState, viewport });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace('/api', '')));
+  const count = (path: string): number => asked.filter((each) => each === path).length;
+  const answer = (path: string) =>
+    page
+      .waitForResponse((response) => new URL(response.url()).pathname === `/api${path}`)
+      .then((each) => each.finished());
+  await openRendered(page, '/', shows.feed);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const post = cardOf(page, shows.feed);
+  await page.mouse.move(640, 250);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  const top = (await post.boundingBox())?.y;
+
+  const [pointedAt, pressed] = [`/post/user/${member.id}`, `/post/saved-posts/${member.id}`];
+  const profile = navigation.locator('[data-profile]');
+  await Promise.all([answer(pointedAt), profile.hover()]);
+  await profile.click();
+  await expectAreaVisible(page, 'profile');
+  await expect(post).toBeVisible();
+  expect(count(pointedAt)).toBe(1);
+
+  const bookmarks = navigation.getByRole('link', { name: 'Bookmarks' });
+  await Promise.all([answer(pressed), bookmarks.dispatchEvent('pointerdown')]);
+  await bookmarks.click();
+  await expect(cardOf(page, PICTURE)).toBeVisible();
+  expect(count(pressed)).toBe(1);
+
+  // No call of the API is answered any more: what is shown was there.
+  await page.route('**/api/**', () => undefined);
+  await page.evaluate(() => {
+    const skeletons: boolean[] = [];
+    Object.assign(window, { skeletons });
+    const look = (): unknown => skeletons.push(document.querySelector('main [data-testid=skeleton]') !== null);
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+  });
+  await page.goBack();
+  await expectAreaVisible(page, 'profile');
+  await expect(post).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(post).toBeInViewport();
+  await expect.poll(async () => Math.abs(((await post.boundingBox())?.y ?? 1e6) - (top ?? 0))).toBeLessThan(3);
+  expect(await page.evaluate('window.skeletons.length > 0 && !window.skeletons.includes(true)')).toBe(true);
+});
+
+test('shows a page when the process that renders it is killed, and renders the next one', async ({
+  newClient,
+  stack,
+}) => {
+  const { page } = await newClient({ storageState: member.storageState });
+  const running = processesUsing(stack.data).filter(({ command }) => command.includes('services/render'));
+  expect(running.length).toBeGreaterThan(0);
+  for (const { pid } of running) process.kill(pid, 'SIGKILL');
+  await page.goto('/');
+  await expect(cardOf(page, shows.feed)).toBeVisible();
+  await openRendered(page, '/', shows.feed);
+});
+
+test('browsers make the same pages themselves when rendering is turned off', async ({ newClient, stack }) => {
+  const web = await ServiceProcess.start(stack, 'web', { RENDER: 'off' });
+  try {
+    const { page } = await newClient({ storageState: member.storageState });
+    /** Elements, and the attributes that a browser keeps from the server’s markup without a comparison. */
+    const elements = () =>
+      page
+        .locator('main')
+        .evaluate((main) =>
+          [...main.querySelectorAll('*')].map((element) =>
+            ['class', 'href', 'src', 'role', 'type', 'title', 'aria-label', 'aria-current', 'datetime'].reduce(
+              (text, name) => `${text} ${element.getAttribute(name) ?? ''}`,
+              element.tagName,
+            ),
+          ),
+        );
+    for (const area of areaNames) {
+      const path = pathOf(area, member.username);
+      await openRendered(page, path, shows[area]);
+      await expect(page.getByRole('main').getByText(shows[area]).first()).toBeVisible();
+      const rendered = await elements();
+      // The document only, so that it has the origin of the product.
+      await page.route(`**${path}`, async (route) =>
+        route.fulfill({ response: await route.fetch({ url: `http://localhost:${web.port}${path}` }) }),
+      );
+      const response = await page.goto(path);
+      expect(readPage((await response?.text()) ?? ''), area).toEqual({ markup: '', builds: undefined });
+      await expect.poll(elements, area).toEqual(rendered);
+      await page.unroute(`**${path}`);
+    }
+  } finally {
+    await web.kill();
+  }
 });

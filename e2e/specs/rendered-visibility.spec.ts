@@ -1,15 +1,20 @@
 import type { APIRequestContext } from '@playwright/test';
 import { callApi } from '../fixtures/call-api';
 import { createAccount } from '../fixtures/chats';
+import { changeRows } from '../fixtures/database';
 import { addPosts } from '../fixtures/posts';
 import { requestPage, type SentPage } from '../fixtures/sent-page';
+import { ServiceProcess } from '../fixtures/service-process';
 import { expect, test } from '../fixtures/test';
 
 /** Every member has a bookmark and a repost of the posts from the time when they could see them. */
 const specialties = {
   author: 'Medicine',
   colleague: 'Nursing',
+  verified: 'Nursing',
+  expired: 'Nursing',
   general: 'Other_Professions',
+  verifiedGeneral: 'Other_Professions',
   // Was a health professional.
   former: 'Nursing',
   blocked: 'Nursing',
@@ -17,7 +22,14 @@ const specialties = {
 } as const;
 type Role = keyof typeof specialties;
 const roles = Object.keys(specialties) as Role[];
-const seeing: readonly Role[] = ['author', 'colleague'];
+/** The end of the badges of those who have one; null: none. */
+const badges = { verified: null, verifiedGeneral: null, expired: '2020-01-01' } as const;
+/** Who sees a health post, by the setting HEALTH_AUDIENCE. */
+const seeing: Readonly<Record<'specialty' | 'verified', readonly Role[]>> = {
+  specialty: ['author', 'colleague', 'verified', 'expired'],
+  verified: ['author', 'verified'],
+};
+const wasProfessional = (role: Role): boolean => specialties[role] !== 'Other_Professions';
 
 interface Visitor {
   readonly request: APIRequestContext;
@@ -53,7 +65,7 @@ test('no page contains a post for a member who may not see it, or another member
       const { id: userId } = members[role];
       const post = (path: string, data: object): Promise<unknown> =>
         callApi(members[role], stack, 'POST', path, { userId, ...data });
-      for (const originalPostId of role === 'general' ? [deleted] : [health, deleted]) {
+      for (const originalPostId of wasProfessional(role) ? [health, deleted] : [deleted]) {
         await post('/post/save-post', { postId: originalPostId, saved: true });
         if (role !== 'author') await post('/post/repost', { originalPostId, additionalText: `Read this, ${role}` });
       }
@@ -64,43 +76,61 @@ test('no page contains a post for a member who may not see it, or another member
     callApi(author, stack, 'PUT', `/user/block/${members.blocked.id}`),
     callApi(members.blocking, stack, 'PUT', `/user/block/${author.id}`),
     callApi(author, stack, 'DELETE', `/post/${deleted}`),
+    ...Object.entries(badges).map(([role, until]) =>
+      changeRows(stack, 'update users set is_verificated = true, verified_until = $1 where id = $2', [
+        until,
+        members[role as Role].id,
+      ]),
+    ),
   ]);
 
   /** Requests a page until it was rendered: on a busy machine it can go without markup. Returns all that was sent. */
-  const visit = async ({ request }: Visitor, path: string): Promise<SentPage> => {
+  const visit = async ({ request }: Visitor, url: string): Promise<SentPage> => {
     let html = '';
     let page: SentPage | undefined;
     await expect(async () => {
-      page = await requestPage(request, `${stack.url}${path}`);
+      page = await requestPage(request, url);
       html += page.html;
       expect([page.status, page.builds !== undefined]).toEqual([200, true]);
     }).toPass();
     return { status: 200, markup: '', builds: {}, ...page, html };
   };
-  for (const pathOf of [
-    () => '/',
-    () => '/bookmark',
-    () => `/profile/${author.username}`,
+  const withPosts = ['/', '/bookmark', `/profile/${author.username}`];
+  const paths = [
+    ...withPosts.map((path) => () => path),
     ({ username }: Visitor) => `/profile/${username}`,
     () => '/notifications',
     () => '/your-chat',
     () => '/settings/your-account',
-  ]) {
-    // At the same time, so that pages of several members are rendered one after another by the same processes.
-    const pages = await Promise.all(
-      roles.map(async (role) => [role, await visit(members[role], pathOf(members[role]))] as const),
-    );
-    for (const [role, { html, markup }] of pages) {
-      const what = `${pathOf(members[role])} of ${role}`;
-      expect(markup, what).toContain(members[role].username);
-      expect(html, what).not.toContain(texts.deleted);
-      for (const other of roles) if (other !== role) expect(html, what).not.toContain(`${members[other].username}@`);
-      if (!seeing.includes(role)) {
-        expect(html, what).not.toContain(texts.health);
-        expect(html, what).not.toContain(health);
-      } else if (['/', '/bookmark', `/profile/${author.username}`].includes(pathOf(members[role])))
-        expect(markup, what).toContain(texts.health);
+  ];
+  /** Requests these pages of all members from a page server, for which these members may see the health post. */
+  const walk = async (origin: string, pathsOf: typeof paths, seers: readonly Role[]): Promise<void> => {
+    for (const pathOf of pathsOf) {
+      // At the same time, so that pages of several members are rendered one after another by the same processes.
+      const pages = await Promise.all(
+        roles.map(async (role) => [role, await visit(members[role], origin + pathOf(members[role]))] as const),
+      );
+      for (const [role, { html, markup }] of pages) {
+        const what = `${origin}${pathOf(members[role])} of ${role}`;
+        expect(markup, what).toContain(members[role].username);
+        expect(html, what).not.toContain(texts.deleted);
+        for (const other of roles) if (other !== role) expect(html, what).not.toContain(`${members[other].username}@`);
+        if (!seers.includes(role)) {
+          expect(html, what).not.toContain(texts.health);
+          expect(html, what).not.toContain(health);
+        } else if (withPosts.includes(pathOf(members[role]))) expect(markup, what).toContain(texts.health);
+      }
     }
+  };
+  await walk(stack.url, paths, seeing.specialty);
+
+  // The same deployment with the other setting: what a member has of the post is from the time when they could see it.
+  const api = await ServiceProcess.start(stack, 'api', { HEALTH_AUDIENCE: 'verified' });
+  const web = await ServiceProcess.start(stack, 'web', { API_URL: api.url });
+  try {
+    await walk(`http://localhost:${web.port}`, paths.slice(0, 5), seeing.verified);
+  } finally {
+    await Promise.all([web.kill(), api.kill()]);
   }
 
   const [anonymous, ended] = [await open(), await open('cred_session=ended')];

@@ -57,9 +57,14 @@ const DropTarget = styled.div`
   flex: 1;
   flex-direction: column;
   min-height: 0;
-  /* The messages are at the bottom: they would move while the browser receives the rest of the markup. */
-  &:not(:has(> [data-complete])) {
-    visibility: hidden;
+  /*
+   * The messages are at the bottom: they would move while the browser receives the rest of the markup. Without scripts
+   * nothing replaces markup whose rest never arrives, so what is there is shown.
+   */
+  @media (scripting: enabled) {
+    &:not(:has(> [data-complete])) {
+      visibility: hidden;
+    }
   }
 `;
 
