@@ -25,6 +25,7 @@ import { registerMedia } from './modules/media/media.routes';
 import { openMediaStore } from './modules/media/open-media-store';
 import { registerNotifications } from './modules/notifications/notifications.routes';
 import { registerPasskeys } from './modules/passkeys/passkeys.routes';
+import { registerPostVersions } from './modules/post-versions/post-versions.routes';
 import { registerPosts } from './modules/posts/posts.routes';
 import { registerRatings } from './modules/ratings/ratings.routes';
 import { registerRecovery } from './modules/recovery/recovery.routes';
@@ -121,6 +122,7 @@ function registerModules(api: Api, live: LiveOptions, loginPause: AppOptions['lo
   registerAccount(api, { media });
   registerPosts(api, { media });
   registerReferences(api);
+  registerPostVersions(api);
   registerComments(api);
   registerRatings(api);
   registerReposts(api);

@@ -16,6 +16,10 @@ export const limits = {
     videoBytes: 100 * 1024 * 1024,
     imageAltMax: 1_000,
     imagePixels: 40_000_000,
+    /** How long after its publication a post can be changed without a trace (POST-60). */
+    silentEditMs: 10 * 60_000,
+    /** The maximum number of earlier texts of a post. */
+    versions: 50,
   },
   message: { textMax: 4_000, mediaBytes: 100 * 1024 * 1024 },
   /** The maximum number of a member's bookmarks: every page of posts requests all their ids. */

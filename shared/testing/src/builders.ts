@@ -52,9 +52,12 @@ export const makePost = (overrides: Partial<Post> = {}): Post => ({
   video: null,
   videoInfo: null,
   createdAt: '2026-11-20T09:00:00.000Z',
+  editedAt: null,
+  version: 1,
   user: makeUserSummary(),
   isRepost: false,
   originalPost: null,
+  originalVersion: null,
   additionalText: null,
   isValid: false,
   referenceCount: 0,
@@ -71,8 +74,23 @@ export const makePost = (overrides: Partial<Post> = {}): Post => ({
 
 /** A post as embedded in a repost. */
 export const makeOriginalPost = (overrides: Partial<OriginalPost> = {}): OriginalPost => {
-  const { id, text, img, imgInfo, imgAlt, isClinical, video, videoInfo, createdAt, user } = makePost();
-  return { id, text, img, imgInfo, imgAlt, isClinical, video, videoInfo, createdAt, user, ...overrides };
+  const { id, text, img, imgInfo, imgAlt, isClinical, video, videoInfo, createdAt, editedAt, version, user } =
+    makePost();
+  return {
+    id,
+    text,
+    img,
+    imgInfo,
+    imgAlt,
+    isClinical,
+    video,
+    videoInfo,
+    createdAt,
+    editedAt,
+    version,
+    user,
+    ...overrides,
+  };
 };
 
 export const makeComment = (overrides: Partial<Comment> = {}): Comment => ({

@@ -1,12 +1,18 @@
 import { ConfirmDialog, IconButton } from '@cred/ui';
 import { Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useDeletePost } from '../api/delete-post';
 import { useMoveFocusOnUnmount } from '../lib/use-move-focus-on-unmount';
 import { Corner } from './post-layout';
 
+interface Props {
+  readonly postId: string;
+  /** What else can be done with an own post; before the button that deletes it. */
+  readonly children?: ReactNode;
+}
+
 /** Deletes one of the viewer's posts, after a confirmation. */
-export function DeletePost({ postId }: { readonly postId: string }) {
+export function DeletePost({ postId, children }: Props) {
   const corner = useMoveFocusOnUnmount<HTMLDivElement>();
   const [confirming, setConfirming] = useState(false);
   const { mutate, isPending } = useDeletePost();
@@ -25,6 +31,7 @@ export function DeletePost({ postId }: { readonly postId: string }) {
   };
   return (
     <Corner ref={corner}>
+      {children}
       <IconButton type="button" label="Delete post" icon={Trash2} onClick={() => setConfirming(true)} />
       <ConfirmDialog
         open={confirming}

@@ -32,7 +32,12 @@ export function PostBody({ post }: { readonly post: Post }) {
       )}
       {link && <LinkPreview key={link} url={link} />}
       {post.isRepost ? (
-        <RepostBlock cardId={post.id} original={post.originalPost} withPreview={!link} />
+        <RepostBlock
+          cardId={post.id}
+          original={post.originalPost}
+          originalVersion={post.originalVersion}
+          withPreview={!link}
+        />
       ) : (
         <PostMedia post={post} />
       )}

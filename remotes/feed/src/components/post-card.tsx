@@ -6,6 +6,8 @@ import { useId } from 'react';
 import { useWithPendingRating } from '../api/rate-post';
 import { PostActions } from './actions/post-actions';
 import { DeletePost } from './delete-post';
+import { EditedMark } from './edit/edited-mark';
+import { EditPost } from './edit/edit-post';
 import { PostBadges } from './post-badges';
 import { PostBody } from './post-body';
 import { AVATAR, Byline, Header, Marks, Meta, Name, Row } from './post-layout';
@@ -39,9 +41,14 @@ export function PostCard({ post: stored }: { readonly post: Post }) {
               <Link to={profile}>@{user.username}</Link>
               <span aria-hidden>·</span>
               <RelativeTime date={post.createdAt} />
+              <EditedMark post={post} />
             </Meta>
           </Byline>
-          {user.id === me.id ? <DeletePost postId={post.id} /> : <PostMenu post={post} />}
+          {user.id === me.id ? (
+            <DeletePost postId={post.id}>{!post.isRepost && <EditPost post={post} />}</DeletePost>
+          ) : (
+            <PostMenu post={post} />
+          )}
         </Header>
         <PostBody post={post} />
         <Marks>

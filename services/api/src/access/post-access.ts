@@ -11,6 +11,7 @@ export interface PostAccess {
   readonly deleted_at: Date | null;
   /** Set while reviewers have removed the post and it can be restored. */
   readonly removed_at: Date | null;
+  readonly version: number;
   readonly visible: boolean;
 }
 
@@ -24,6 +25,7 @@ const selectPostAccess = (executor: Executor, viewer: Viewer, id: string) =>
       'posts.root_id',
       'posts.deleted_at',
       'posts.removed_at',
+      'posts.version',
       visibleTo(viewer).as('visible'),
     ])
     .where('posts.id', '=', id);

@@ -108,6 +108,11 @@ const channels: Readonly<Record<PostCall, Channel>> = {
     ({ id: userId }) => ({ params: { userId } }),
     (body: { postIds: readonly string[] }) => body.postIds.includes(id()),
   ),
+  editPost: about('editPost', async () => {
+    const { id: ofPost, version } = await publish(world.author, SECRET, { audience: 'health' });
+    return { params: { id: ofPost }, body: { text: SECRET, version } };
+  }),
+  getPostVersions: about('getPostVersions', () => ({ params: { id: id() } })),
   deletePost: about('deletePost', async () => ({
     params: { id: (await publish(world.author, SECRET, { audience: 'health' })).id },
   })),
@@ -255,7 +260,13 @@ describe.each(Object.entries(visibilities))('a health post with HEALTH_AUDIENCE=
 
 describe('a removed post', () => {
   // The other calls of `channels` are about another post.
-  const { createPost: _createPost, deletePost: _deletePost, deleteComment: _deleteComment, ...ofPost } = channels;
+  const {
+    createPost: _createPost,
+    deletePost: _deletePost,
+    deleteComment: _deleteComment,
+    editPost: _editPost,
+    ...ofPost
+  } = channels;
   const hiddenFrom = ['general member', 'professional', 'author'];
 
   beforeAll(async () => {

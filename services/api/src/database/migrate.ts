@@ -20,6 +20,7 @@ import * as addressMails from '../migrations/0019-address-mails';
 import * as accountEvents from '../migrations/0020-account-events';
 import * as codesOfADay from '../migrations/0021-codes-of-a-day';
 import * as postReferences from '../migrations/0023-post-references';
+import * as postVersions from '../migrations/0025-post-versions';
 import * as licences from '../migrations/0015-licences';
 import type { Executor } from './connection';
 
@@ -47,6 +48,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0020-account-events': accountEvents,
   '0021-codes-of-a-day': codesOfADay,
   '0023-post-references': postReferences,
+  '0025-post-versions': postVersions,
 };
 
 const migrator = (db: Executor): Migrator =>

@@ -56,6 +56,8 @@ describe('the table of calls', () => {
       'GET /transparency',
       'POST /verification-account/appeal/:userId',
       'GET /post/references/:id',
+      'PATCH /post/:id',
+      'GET /post/:id/versions',
     ];
     expect(all).toEqual(expect.arrayContaining(additional));
     expect(all.filter((call) => !additional.includes(call)).sort()).toMatchSnapshot();

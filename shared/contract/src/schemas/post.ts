@@ -51,6 +51,10 @@ const content = z.object({
   video: z.string().nullable(),
   videoInfo: videoInfo.nullable(),
   createdAt: timestamp,
+  /** When the text was last changed with a trace (POST-60); null on a post without such a change. */
+  editedAt: timestamp.nullable(),
+  /** Counts the changes of the text, from 1. */
+  version: z.number().int(),
   user: userSummary,
 });
 
@@ -59,6 +63,8 @@ export const post = content.extend({
   isRepost: z.boolean(),
   /** The root of a repost; null on other posts, and when the root is deleted or hidden from the viewer. */
   originalPost: content.nullable(),
+  /** The version of the root that was reposted (POST-62); null on other posts. */
+  originalVersion: z.number().int().nullable(),
   additionalText: z.string().nullable(),
   isValid: z.boolean(),
   /** How many references the post, or the root of a repost, keeps from its check (POST-50). */
@@ -84,6 +90,22 @@ export const createPostBody = z.object({
   isRepost: flag.default(false),
   imgAlt: text(limits.post.imageAltMax).optional(),
   isClinical: flag.default(false),
+});
+
+export const editPostBody = z.object({
+  text: text(limits.post.textMax).pipe(z.string().check(notBlank('Text is empty'))),
+  isValid: flag.default(false),
+  /** The version that the member changed, so that a change of another tab is not overwritten. */
+  version: z.number().int().min(1),
+});
+
+/** An earlier text of a post, and the time during which it was shown. */
+export const postVersion = z.object({
+  version: z.number().int(),
+  text: z.string(),
+  isValid: z.boolean(),
+  writtenAt: timestamp,
+  replacedAt: timestamp,
 });
 
 export const comment = z.object({
@@ -138,6 +160,7 @@ export const linkPreview = z.object({
 });
 
 export type Post = z.infer<typeof post>;
+export type PostVersion = z.infer<typeof postVersion>;
 export type ImageInfo = z.infer<typeof imageInfo>;
 export type VideoInfo = z.infer<typeof videoInfo>;
 export type OriginalPost = z.infer<typeof content>;

@@ -4,6 +4,7 @@ import { color, firstLink, font, radius, RelativeTime, space } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 import { Repeat2 } from 'lucide-react';
 import { ClampedText } from '../clamped-text';
+import { EditedMark } from '../edit/edited-mark';
 import { LinkPreview } from '../link-preview';
 import { PostText } from '../post-layout';
 import { PostMedia } from '../post-media';
@@ -40,12 +41,14 @@ interface Props {
   /** The id of the card that contains the block. */
   readonly cardId: string;
   readonly original: Post['originalPost'];
+  /** The version of it that was reposted. */
+  readonly originalVersion: Post['originalVersion'];
   /** False if the text added to the repost has a link, since a card shows only one preview. */
   readonly withPreview: boolean;
 }
 
 /** The reposted post in full, or a tombstone if it is deleted or hidden; the response does not reveal which. */
-export function RepostBlock({ cardId, original, withPreview }: Props) {
+export function RepostBlock({ cardId, original, originalVersion, withPreview }: Props) {
   if (!original) return <Tombstone>This post is not available.</Tombstone>;
   const { user, createdAt } = original;
   const text = original.text.trim();
@@ -58,7 +61,7 @@ export function RepostBlock({ cardId, original, withPreview }: Props) {
           Reposted from <Link to={paths.profile(user.username)}>@{user.username}</Link>
         </span>
         <span aria-hidden> · </span>
-        <RelativeTime date={createdAt} />
+        <RelativeTime date={createdAt} /> <EditedMark post={original} repostedVersion={originalVersion} />
       </Origin>
       {text && (
         <PostText>

@@ -30,6 +30,22 @@ export interface PostTable {
   reference_count: Generated<number>;
   /** The reposting member's text. */
   additional_text: string | null;
+  /** Counts the changes of the text, from 1. */
+  version: Generated<number>;
+  /** When the text was last changed with a trace. */
+  edited_at: Date | null;
+  /** The version of the root when it was reposted; null on other posts. */
+  root_version: number | null;
+}
+
+/** An earlier text of a post. */
+export interface PostVersionTable {
+  post_id: string;
+  version: number;
+  text: string;
+  is_valid: boolean;
+  written_at: Date;
+  replaced_at: Date;
 }
 
 /** A post whose badge the validation service has neither confirmed nor rejected yet (SRV-56). */
@@ -116,6 +132,7 @@ export interface PostsSchema {
   pending_badges: PendingBadgeTable;
   posts: PostTable;
   post_references: PostReferenceTable;
+  post_versions: PostVersionTable;
   comments: CommentTable;
   ratings: RatingTable;
   saved_posts: SavedPostTable;

@@ -45,7 +45,10 @@ export const exportSections: Readonly<Record<string, Section>> = {
       'additionalText', posts.additional_text, 'references', (
         select json_agg(json_build_object('pmid', pmid::text, 'title', title, 'doi', doi) order by position)
         from post_references where post_id = posts.id),
-      'media', media.id, 'createdAt', posts.created_at) as entry
+      'media', media.id, 'createdAt', posts.created_at,
+      'editedAt', posts.edited_at, 'earlierTexts', (
+        select coalesce(json_agg(json_build_object('text', text, 'writtenAt', written_at) order by version), '[]')
+        from post_versions where post_id = posts.id)) as entry
     from posts left join media on media.post_id = posts.id ${joinPost(owner, 'posts.root_id')}
     where posts.author_id = ${owner.id}::uuid and posts.deleted_at is null and ${rowsAfter('posts.id', after)}`,
   'comments.json': (owner, after) => sql`

@@ -9,6 +9,7 @@ import { deleteOpenAppealsOfPost } from '../reports/appeals.repository';
 import { deleteRatingsOfPost } from '../ratings/ratings.repository';
 import { deleteReferencesOfPost } from '../references/references.repository';
 import { deleteSavedPostsOfPost } from '../saved-posts/saved-posts.repository';
+import { deletePostVersions } from '../post-versions/post-versions.repository';
 import { decidePostDeletion } from './deletion.policy';
 
 interface Deps {
@@ -50,6 +51,7 @@ export async function deleteLockedPost(
   await deleteRatingsOfPost(trx, id);
   await deleteSavedPostsOfPost(trx, id);
   await deleteReferencesOfPost(trx, id);
+  await deletePostVersions(trx, id);
   if (rootId !== null) await changeRepostCount(trx, rootId, -1);
   return media.deletePostMedia(trx, id);
 }

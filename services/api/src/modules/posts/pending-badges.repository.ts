@@ -38,7 +38,10 @@ export async function claimPendingBadges(executor: Executor, at: Date, take: num
   return rows;
 }
 
-/** Gives a post its badge; false when it has it or was deleted since then. */
+/**
+ * Gives a post its badge; false when it has it or was deleted since then. Requires the pending badge of the post's
+ * present text.
+ */
 export async function confirmBadge(executor: Executor, postId: string): Promise<boolean> {
   const { numUpdatedRows } = await executor
     .updateTable('posts')
@@ -50,7 +53,21 @@ export async function confirmBadge(executor: Executor, postId: string): Promise<
   return numUpdatedRows > 0n;
 }
 
-export async function deletePendingBadge(executor: Executor, postId: string): Promise<void> {
+/** Returns false when the post's text was changed, so that its badge is not asked about with this hash any more. */
+export async function deletePendingBadge(
+  executor: Executor,
+  { post_id, text_hash }: Pick<PendingBadge, 'post_id' | 'text_hash'>,
+): Promise<boolean> {
+  const deleted = await executor
+    .deleteFrom('pending_badges')
+    .where('post_id', '=', post_id)
+    .where('text_hash', '=', text_hash)
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
+}
+
+/** Ends the question about an earlier text of a post. */
+export async function deletePendingBadgeOfPost(executor: Executor, postId: string): Promise<void> {
   await executor.deleteFrom('pending_badges').where('post_id', '=', postId).execute();
 }
 

@@ -7,6 +7,7 @@ import {
   deletePendingBadge,
   deletePendingBadgesBefore,
 } from './pending-badges.repository';
+import { lockPost } from './posts.repository';
 
 /** After this time the validation service no longer knows what it issued. */
 const WINDOW_MS = 30 * 60_000;
@@ -22,13 +23,16 @@ export async function checkPendingBadges(
   at: Date,
 ): Promise<void> {
   await deletePendingBadgesBefore(db, new Date(at.getTime() - WINDOW_MS));
-  for (const { post_id, text_hash } of await claimPendingBadges(db, at, BATCH)) {
+  for (const badge of await claimPendingBadges(db, at, BATCH)) {
+    const { post_id: postId, text_hash } = badge;
     const answer = await issued.find(text_hash);
     if (answer.status === 'unknown') return;
     await db.transaction().execute(async (trx) => {
-      if (answer.status === 'issued' && (await confirmBadge(trx, post_id)))
-        await insertReferences(trx, post_id, answer.references);
-      await deletePendingBadge(trx, post_id);
+      // An edit locks the post first; the same order prevents deadlocks.
+      await lockPost(trx, postId);
+      if (!(await deletePendingBadge(trx, badge))) return;
+      if (answer.status === 'issued' && (await confirmBadge(trx, postId)))
+        await insertReferences(trx, postId, answer.references);
     });
   }
 }

@@ -17,6 +17,8 @@ export interface PostRow extends UserSummaryRow {
   readonly img_alt: string | null;
   readonly slug: string | null;
   readonly created_at: Date;
+  readonly edited_at: Date | null;
+  readonly version: number;
   readonly comment_count: number;
   readonly repost_count: number;
   readonly rating_count: number;
@@ -32,6 +34,10 @@ export interface PostRow extends UserSummaryRow {
   readonly root_reference_count: number | null;
   readonly root_img_alt: string | null;
   readonly root_created_at: Date | null;
+  readonly root_edited_at: Date | null;
+  /** The version that the root has now; "reposted_version" is the one that was reposted. */
+  readonly root_version: number | null;
+  readonly reposted_version: number | null;
   readonly root_repost_count: number | null;
   readonly root_user_id: string | null;
   readonly root_user_username: string | null;
@@ -74,6 +80,9 @@ export const selectVisiblePosts = (executor: Executor, viewer: Viewer, ids: Post
       'posts.img_alt',
       'posts.slug',
       'posts.created_at',
+      'posts.edited_at',
+      'posts.version',
+      'posts.root_version as reposted_version',
       'posts.comment_count',
       'posts.repost_count',
       'posts.rating_count',
@@ -88,6 +97,8 @@ export const selectVisiblePosts = (executor: Executor, viewer: Viewer, ids: Post
       'root.reference_count as root_reference_count',
       'root.img_alt as root_img_alt',
       'root.created_at as root_created_at',
+      'root.edited_at as root_edited_at',
+      'root.version as root_version',
       'root.repost_count as root_repost_count',
       'root_users.id as root_user_id',
       'root_users.username as root_user_username',

@@ -20,9 +20,12 @@ export function presentPost(row: PostRow, settings: PostSettings): Post {
     imgAlt: row.img_alt,
     isClinical: row.is_clinical,
     createdAt: row.created_at.toISOString(),
+    editedAt: row.edited_at?.toISOString() ?? null,
+    version: row.version,
     user: presentUserSummary(row, settings),
     isRepost: row.is_repost,
     originalPost,
+    originalVersion: originalPost && row.reposted_version,
     additionalText: row.additional_text,
     isValid: row.is_repost ? (row.root_is_valid ?? false) : row.is_valid,
     referenceCount: row.is_repost ? (row.root_reference_count ?? 0) : row.reference_count,
@@ -49,6 +52,8 @@ function presentOriginal(row: PostRow, settings: PostSettings): OriginalPost | n
     imgAlt: row.root_img_alt,
     isClinical: row.root_is_clinical ?? false,
     createdAt: root_created_at.toISOString(),
+    editedAt: row.root_edited_at?.toISOString() ?? null,
+    version: row.root_version ?? 1,
     user: presentUserSummary(
       {
         user_id: root_user_id,

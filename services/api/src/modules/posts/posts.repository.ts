@@ -66,6 +66,7 @@ export interface NewRepost {
   readonly id: string;
   readonly authorId: string;
   readonly rootId: string;
+  readonly rootVersion: number;
   readonly audience: schemas.Audience;
   readonly additionalText: string | null;
   readonly at: Date;
@@ -82,6 +83,7 @@ export async function insertRepost(executor: Executor, repost: NewRepost): Promi
       audience: repost.audience,
       is_repost: true,
       root_id: repost.rootId,
+      root_version: repost.rootVersion,
       additional_text: repost.additionalText,
       img_alt: null,
       slug: null,

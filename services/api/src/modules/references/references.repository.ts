@@ -63,4 +63,5 @@ export async function findReferences(
 
 export async function deleteReferencesOfPost(executor: Executor, postId: string): Promise<void> {
   await executor.deleteFrom('post_references').where('post_id', '=', postId).execute();
+  await executor.updateTable('posts').set({ reference_count: 0 }).where('id', '=', postId).execute();
 }

@@ -42,7 +42,7 @@ describe('POST /post/repost', () => {
       userRating: null,
       _count: { comments: 0, reposts: 1 },
     });
-    const { id, text, img, imgInfo, imgAlt, isClinical, video, videoInfo, createdAt, user } = root;
+    const { id, text, img, imgInfo, imgAlt, isClinical, video, videoInfo, createdAt, editedAt, version, user } = root;
     expect(made.originalPost).toEqual({
       id,
       text,
@@ -53,6 +53,8 @@ describe('POST /post/repost', () => {
       video,
       videoInfo,
       createdAt,
+      editedAt,
+      version,
       user,
     });
     expect(await shown(ana, made.id)).toEqual(made);

@@ -23,7 +23,15 @@ export function repost(db: Executor, viewer: Viewer, body: CallBody<'repost'>, a
     if (rootId === null || !root?.visible) throw errors.notFound();
     const id = newId(at);
     const additionalText = isBlankText(body.additionalText ?? '') ? null : (body.additionalText ?? null);
-    await insertRepost(trx, { id, authorId: viewer.id, rootId, audience: root.audience, additionalText, at });
+    await insertRepost(trx, {
+      id,
+      authorId: viewer.id,
+      rootId,
+      rootVersion: root.version,
+      audience: root.audience,
+      additionalText,
+      at,
+    });
     await changeRepostCount(trx, rootId, 1);
     if (root.author_id !== viewer.id)
       await notify(trx, { type: 'repost', userId: root.author_id, fromUserId: viewer.id, postId: rootId, at });

@@ -38,6 +38,7 @@ export async function seedEngagement(community: Community, posts: ReadonlyMap<st
       id: newId(at),
       authorId: fromId,
       rootId: post.id,
+      rootVersion: 1,
       audience: post.audience,
       additionalText: action.text ?? null,
       at,

@@ -14,6 +14,17 @@ export const postCalls = {
     input: async ({ owner }) => ({ params: { id: (await publish(owner, 'Mine')).id } }),
     expected: forOwner,
   },
+  editPost: {
+    input: async ({ owner }) => {
+      const { id, version } = await publish(owner, 'Mine');
+      return { params: { id }, body: { text: 'Mine, changed', version } };
+    },
+    expected: forOwner,
+  },
+  getPostVersions: {
+    input: async ({ owner }) => ({ params: { id: (await publish(owner, 'Mine')).id } }),
+    expected: forMembers,
+  },
   getComments: {
     input: async ({ owner }) => ({ params: { id: (await publish(owner, 'Discuss')).id } }),
     expected: forMembers,

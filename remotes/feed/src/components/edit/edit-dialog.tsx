@@ -1,0 +1,142 @@
+import { serverMessage } from '@cred/api-client';
+import { isBlankText, limits, type Post } from '@cred/contract';
+import { useUnsaved } from '@cred/platform';
+import { Button, color, ConfirmDialog, font, Modal, space, TextArea, useOneAtATime } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { useState } from 'react';
+import { useEditPost } from '../../api/edit-post';
+import { useValidatePost } from '../../api/validate-post';
+import { useSubmitHandlers } from '../../lib/use-submit-handlers';
+import { ErrorText } from '../composer/composer-layout';
+import { Counter, isTooLong } from '../composer/counter';
+import { VerificationModal } from '../verification/verification-modal';
+
+const Note = styled.p`
+  margin-top: ${space(3)};
+  color: ${color.muted};
+  font-size: ${font.s13};
+`;
+
+const Length = styled.div`
+  min-height: 20px;
+  text-align: right;
+`;
+
+/** Whether a change leaves a trace (POST-60). */
+const leavesTrace = ({ createdAt, _count }: Post): boolean =>
+  _count.reposts > 0 || Date.now() - Date.parse(createdAt) >= limits.post.silentEditMs;
+
+interface Props {
+  readonly post: Post;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Changes the text of the viewer's post, with or without the AI check. Closing with changes needs a confirmation. */
+export function EditDialog({ post, open, onClose }: Props) {
+  const [text, setText] = useState(post.text);
+  const [step, setStep] = useState<'edit' | 'check' | 'discard'>('edit');
+  const { mutateAsync, isPending, variables, error } = useEditPost(post);
+  const { check, cancel, result, error: checkError, isPending: checking } = useValidatePost();
+  const oneAtATime = useOneAtATime();
+  const isChanged = text !== post.text;
+  const unusable = isBlankText(text) || isTooLong(text);
+  useUnsaved(open && isChanged);
+
+  const finish = (): void => {
+    cancel();
+    setText(post.text);
+    setStep('edit');
+    onClose();
+  };
+  const save = (chosen: string, isValid: boolean): void => {
+    void oneAtATime(async () => {
+      try {
+        await mutateAsync({ text: chosen, isValid });
+        finish();
+      } catch {
+        // The form shows the error and keeps the text.
+        setStep('edit');
+        cancel();
+      }
+    });
+  };
+  const canSave = isChanged && !unusable;
+  const { onSubmit, onKeyDown } = useSubmitHandlers(() => canSave && save(text, false));
+  const startCheck = (): void => {
+    setStep('check');
+    check(text);
+  };
+
+  return (
+    <>
+      <Modal
+        open={open && step === 'edit'}
+        onClose={() => (isChanged ? setStep('discard') : finish())}
+        closable={!isPending}
+        title="Edit post"
+        size="lg"
+        footer={
+          <>
+            <Button variant="secondary" disabled={unusable || isPending} onClick={startCheck}>
+              Check with AI
+            </Button>
+            <Button variant="primary" disabled={!canSave} pending={isPending} onClick={() => save(text, false)}>
+              Save
+            </Button>
+          </>
+        }
+      >
+        <form aria-label="Edit post" onSubmit={onSubmit}>
+          <TextArea
+            label="Text"
+            labelHidden
+            autosize
+            rows={4}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          <Length>
+            <Counter text={text} />
+          </Length>
+        </form>
+        {error && (
+          <ErrorText role="alert">{serverMessage(error) ?? 'The post could not be changed, try again'}</ErrorText>
+        )}
+        <Note>
+          {leavesTrace(post)
+            ? 'The post will be marked as edited, and whoever sees it can read its earlier texts.'
+            : 'For ten minutes after it was published, a post changes without a trace.'}
+          {post.isValid && ' A text that was not checked has no AI validation badge and no references.'}
+        </Note>
+      </Modal>
+      <VerificationModal
+        open={open && step === 'check'}
+        text={text}
+        onTextChange={setText}
+        pending={checking}
+        error={checkError}
+        result={result}
+        posting={isPending ? (variables.isValid ? 'formalized' : 'own') : null}
+        onRetry={() => check(text)}
+        onUseOwn={() => save(text, false)}
+        onUseFormalized={(formalized) => save(formalized, true)}
+        onClose={() => {
+          cancel();
+          setStep('edit');
+        }}
+      />
+      <ConfirmDialog
+        open={open && step === 'discard'}
+        title="Discard your changes?"
+        text="The post stays as it is."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        danger
+        onConfirm={finish}
+        onCancel={() => setStep('edit')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Post } from '@cred/contract';
+import { IconButton } from '@cred/ui';
+import { Pencil } from 'lucide-react';
+import { useLazyDialog } from '../../lib/use-lazy-dialog';
+
+const loadDialog = async () => (await import(/* webpackChunkName: "edit-post" */ './edit-dialog')).EditDialog;
+
+/** Opens the form that changes one of the viewer's posts. */
+export function EditPost({ post }: { readonly post: Post }) {
+  const { Dialog, isOpen, isLoading, open, close } = useLazyDialog(loadDialog);
+  return (
+    <>
+      <IconButton
+        type="button"
+        label="Edit post"
+        icon={Pencil}
+        aria-haspopup="dialog"
+        pending={isLoading}
+        onClick={open}
+      />
+      {/* Another version is another form: it starts with that text. */}
+      {Dialog && <Dialog key={post.version} post={post} open={isOpen} onClose={close} />}
+    </>
+  );
+}
