@@ -143,6 +143,9 @@ test('gives the badge to issued texts only, and checks no text that identifies a
       /^https:\/\/pubmed\.ncbi\.nlm\.nih\.gov\/\d+\/$/,
     );
     await expectAccessible(phone, 'the references of a post');
+    const download = phone.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download RIS' }).press('Enter');
+    expect((await download).suggestedFilename()).toMatch(/^cred-references-\w+\.ris$/);
     await phone.keyboard.press('Escape');
     await expect(opener).toBeFocused();
   });

@@ -15,5 +15,6 @@ export {
 } from './first-answers';
 export { downloadCall } from './download-call';
 export type { Download, DownloadName } from './download-call';
+export { saveFile } from './save-file';
 export { ApiError, isApiError, serverMessage } from './api-error';
 export { createQueryClient } from './query-client';

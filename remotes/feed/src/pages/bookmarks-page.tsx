@@ -2,6 +2,7 @@ import { useMe } from '@cred/platform';
 import { PageHeader, space, Spinner, useLogError } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { savedPostsQuery, useSavedPosts } from '../api/get-saved-posts';
+import { SavedReferencesButton } from '../components/references/references-button';
 import { PostList } from '../components/post-list';
 
 const Loading = styled.div`
@@ -20,7 +21,10 @@ export function BookmarksPage() {
   useLogError('Error get saved posts', saved.error);
   return (
     <>
-      <PageHeader title="Your Bookmarks" />
+      <PageHeader
+        title="Your Bookmarks"
+        actions={saved.data?.some(({ referenceCount }) => referenceCount > 0) && <SavedReferencesButton />}
+      />
       <PostList
         queryKey={savedPostsQuery(me.id).queryKey}
         query={saved}

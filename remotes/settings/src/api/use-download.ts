@@ -1,8 +1,7 @@
-import { downloadCall, type CallInput, type DownloadName } from '@cred/api-client';
+import { downloadCall, type CallInput, type DownloadName, saveFile } from '@cred/api-client';
 import { isNotConfirmed, useConfirmed } from '@cred/platform';
 import { useMutation } from '@cred/vendor';
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '../lib/save-file';
 
 /**
  * Downloads the file of a call and saves it. The mutation's data is the file's name, or null if the download was

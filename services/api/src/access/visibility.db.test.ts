@@ -75,6 +75,14 @@ const id = (): string => world.post.id;
 const hasPost = (body: readonly { readonly id: string }[]): boolean => body.some((each) => each.id === id());
 const authors = () => ({ userId: world.author.id });
 
+const referenceFile =
+  (path: (observer: Observer) => string): Channel =>
+  async (observer) => {
+    const response = await observer.client.inject({ url: `/api/post${path(observer)}` });
+    recordResponse(observer, response.body);
+    return response.statusCode === 401 ? 'unauthenticated' : response.body.includes(SECRET) ? 'seen' : 'hidden';
+  };
+
 /** Every call under `/post`, and how it could reveal a health post. */
 const channels: Readonly<Record<PostCall, Channel>> = {
   getFeed: among('getFeed', () => ({}), hasPost),
@@ -87,6 +95,8 @@ const channels: Readonly<Record<PostCall, Channel>> = {
   ),
   getComments: about('getComments', () => ({ params: { id: id() } })),
   getPostReferences: about('getPostReferences', () => ({ params: { id: id() } })),
+  exportPostReferences: referenceFile(() => `/references/${id()}/file?format=ris`),
+  exportSavedReferences: referenceFile(({ id: userId }) => `/saved-posts/${userId}/references?format=bibtex`),
   createComment: about('createComment', ({ id: userId }) => ({ body: { userId, postId: id(), text: 'Me too' } })),
   deleteComment: about('deleteComment', async () => ({
     params: { id: (await commentBy(world.author, id(), SECRET)).id },

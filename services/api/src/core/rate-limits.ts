@@ -24,6 +24,8 @@ export const buckets = {
   typing: { account: perMinute(120), address: perMinute(6_000) },
   /** Each reads a whole chat. */
   search: { account: perMinute(60), address: perMinute(2_400) },
+  /** Each may read the references of all bookmarks. */
+  referenceFile: { account: perHalfHour(60), address: perHalfHour(1_200) },
   upload: { account: perHalfHour(30), address: perHalfHour(600) },
   /** Those of unknown clients, so that they use up no limit of the members of their network (SRV-40). */
   unknownClientUpload: { account: perHalfHour(30), address: perHalfHour(150) },

@@ -58,6 +58,8 @@ describe('the table of calls', () => {
       'GET /post/references/:id',
       'PATCH /post/:id',
       'GET /post/:id/versions',
+      'GET /post/references/:id/file',
+      'GET /post/saved-posts/:userId/references',
     ];
     expect(all).toEqual(expect.arrayContaining(additional));
     expect(all.filter((call) => !additional.includes(call)).sort()).toMatchSnapshot();

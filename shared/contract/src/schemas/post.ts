@@ -148,6 +148,11 @@ export const profileTabs = ['posts', 'ratings'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 export const userPostsQuery = page.extend({ tab: z.enum(profileTabs).default('posts') });
 
+/** The formats of files for reference managers (POST-53). */
+export const referenceFormats = ['ris', 'bibtex'] as const;
+export type ReferenceFormat = (typeof referenceFormats)[number];
+export const referenceFileQuery = z.object({ format: z.enum(referenceFormats) });
+
 export const savedPost = z.object({ id, post });
 
 export const linkPreview = z.object({

@@ -1,13 +1,27 @@
-import { isApiError } from '@cred/api-client';
+import { downloadCall, isApiError } from '@cred/api-client';
 import { color, ErrorPanel, font, Spinner, useLogError } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { usePostReferences } from '../../api/get-post-references';
+import { CopyCitation } from './copy-citation';
+import { ReferenceFiles } from './reference-files';
 import { ReferenceEntry, ReferenceList } from '../verification/references';
 
 const Note = styled.p`
   color: ${color.muted};
   font-size: ${font.s13};
 `;
+
+/** The files with the references of all bookmarks (POST-53). */
+export function SavedReferences({ userId }: { readonly userId: string }) {
+  return (
+    <>
+      <p>All references of your bookmarked posts, each paper once, for Zotero, EndNote, Mendeley or LaTeX.</p>
+      <ReferenceFiles
+        download={(format) => downloadCall('exportSavedReferences', { params: { userId }, query: { format } })}
+      />
+    </>
+  );
+}
 
 /** All references of a post, in all states of their query (POST-51). */
 export function PostReferences({ postId }: { readonly postId: string }) {
@@ -30,9 +44,13 @@ export function PostReferences({ postId }: { readonly postId: string }) {
         {data.map((reference) => (
           <li key={reference.pmid}>
             <ReferenceEntry reference={reference} />
+            <CopyCitation reference={reference} />
           </li>
         ))}
       </ReferenceList>
+      <ReferenceFiles
+        download={(format) => downloadCall('exportPostReferences', { params: { id: postId }, query: { format } })}
+      />
     </>
   );
 }

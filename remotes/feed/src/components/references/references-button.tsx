@@ -1,7 +1,9 @@
+import { useMe } from '@cred/platform';
 import { Button, color, font, Modal, radius, space, Spinner } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { BookOpen } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type * as References from './post-references';
 import { useChunk } from '../../lib/use-chunk';
 
 /** As tall as a comfortable target; the margins keep the row of marks as low as its labels. */
@@ -44,18 +46,44 @@ interface Props {
 
 /** The number of a post's references, which opens their list (POST-51); nothing for a post without any. */
 export function ReferencesButton({ postId, count }: Props) {
-  const [open, setOpen] = useState<boolean | null>(null);
   if (!(count > 0)) return null;
+  return (
+    <DialogButton label={count === 1 ? '1 reference' : `${count} references`} title="References">
+      {(loaded) => <loaded.PostReferences postId={postId} />}
+    </DialogButton>
+  );
+}
+
+/** Opens the files with the references of all bookmarks (POST-53). */
+export function SavedReferencesButton() {
+  const me = useMe();
+  return (
+    <DialogButton label="Export references" title="Export references">
+      {(loaded) => <loaded.SavedReferences userId={me.id} />}
+    </DialogButton>
+  );
+}
+
+type Loaded = typeof References;
+
+interface DialogProps {
+  readonly label: string;
+  readonly title: string;
+  readonly children: (loaded: Loaded) => ReactNode;
+}
+
+function DialogButton({ label, title, children }: DialogProps) {
+  const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
       <Opener type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <BookOpen size={16} strokeWidth={1.75} aria-hidden />
-        {count === 1 ? '1 reference' : `${count} references`}
+        {label}
       </Opener>
       {open !== null && (
-        <Modal open={open} onClose={() => setOpen(false)} title="References" size="lg">
+        <Modal open={open} onClose={() => setOpen(false)} title={title} size="lg">
           <Frame>
-            <LoadedReferences postId={postId} />
+            <WithLoaded>{children}</WithLoaded>
           </Frame>
         </Modal>
       )}
@@ -63,9 +91,9 @@ export function ReferencesButton({ postId, count }: Props) {
   );
 }
 
-/** The list is loaded with the first press: it is not part of the first page's JavaScript. */
-function LoadedReferences({ postId }: { readonly postId: string }) {
-  const [loaded, load] = useChunk(() => import(/* webpackChunkName: "post-references" */ './post-references'));
+/** The contents are loaded with the first press: they are not part of the first page's JavaScript. */
+function WithLoaded({ children }: Pick<DialogProps, 'children'>) {
+  const [loaded, load] = useChunk<Loaded>(() => import(/* webpackChunkName: "post-references" */ './post-references'));
   if (loaded === null) return <Spinner label="Loading references" />;
   if (loaded === 'failed')
     return (
@@ -76,5 +104,5 @@ function LoadedReferences({ postId }: { readonly postId: string }) {
         </Button>
       </Failed>
     );
-  return <loaded.PostReferences postId={postId} />;
+  return children(loaded);
 }

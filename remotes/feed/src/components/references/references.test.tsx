@@ -77,4 +77,28 @@ describe('the references of a post', () => {
     await user.click(opener());
     expect(await screen.findByText('This post is not available.')).toBeInTheDocument();
   });
+
+  it('can be copied as citations', async () => {
+    server.use(respond('getPostReferences', [paper]));
+    const { user } = renderInShell(<PostCard post={post} />);
+    await user.click(opener());
+    await user.click(await screen.findByRole('button', { name: `Copy citation: ${paper.title}` }));
+    expect(await navigator.clipboard.readText()).toBe(
+      'Packer M, Anker SD, Butler J. Cardiovascular and renal outcomes. N Engl J Med. 2020. ' +
+        'doi: 10.1056/NEJMoa2022190. PMID: 32865377.',
+    );
+    expect(await screen.findByText('The citation is copied')).toBeInTheDocument();
+  });
+
+  it('say why a file could not be downloaded', async () => {
+    server.use(
+      respond('getPostReferences', [paper]),
+      respondWithError('exportPostReferences', { status: 429, code: 'too_many_requests', message: 'Wait a minute' }),
+    );
+    const { user } = renderInShell(<PostCard post={post} />);
+    await user.click(opener());
+    await user.click(await screen.findByRole('button', { name: 'Download RIS' }));
+    expect(await screen.findByText('Wait a minute')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Download BibTeX' })).toBeEnabled();
+  });
 });

@@ -2,7 +2,7 @@ import { Button, color, font, notify, radius, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { saveFile } from '../../lib/save-file';
+import { saveFile } from '@cred/api-client';
 import { Actions, Notice } from '../layout';
 
 const Codes = styled.ul`

@@ -4,6 +4,7 @@ import { startTestApi, type TestApi, type TestMember } from '../../testing/test-
 import { unzip } from '../../testing/unzip';
 import { checkPendingBadges } from '../posts/pending-badges';
 import { issuedTextsOf } from '../posts/issued-texts';
+import { insertReferences } from './references.repository';
 import { newId } from '../../core/ids';
 
 let validation: FakeValidation;
@@ -94,6 +95,74 @@ describe('the references of a post', () => {
       status: 401,
     });
     expect(await tom.errorOf('getPostReferences', { params: { id: 'x' } })).toMatchObject({ status: 400 });
+  });
+
+  it('are downloaded as a file with a name, for one post and for all bookmarks, each paper once', async () => {
+    const eva = await api.member();
+    const [first, second, hidden] = [
+      await publishIssued('File one'),
+      await publishIssued('File two'),
+      await publishIssued('File hidden', { audience: '["health"]' }),
+    ];
+    await api.db.updateTable('users').set({ is_health_professional: false }).where('id', '=', eva.id).execute();
+    await api.db
+      .updateTable('post_references')
+      .set({ pmid: 99 })
+      .where('post_id', '=', hidden.id)
+      .where('pmid', '=', 11)
+      .execute();
+    const file = (path: string) => eva.inject({ url: `/api/post${path}` });
+    const saved = `/saved-posts/${eva.id}/references?format=ris`;
+    expect((await file(saved)).statusCode).toBe(404);
+    for (const { id } of [first, second])
+      await eva.ok('savePost', { body: { userId: eva.id, postId: id, saved: true } });
+    await api.db.insertInto('saved_posts').values({ id: newId(), user_id: eva.id, post_id: hidden.id }).execute();
+    const one = await file(`/references/${first.id}/file?format=bibtex`);
+    expect([one.statusCode, one.headers['content-disposition'], one.headers['content-type']]).toEqual([
+      200,
+      `attachment; filename="cred-references-${first.id.slice(-8)}.bib"`,
+      'text/plain; charset=utf-8',
+    ]);
+    expect(one.body.match(/^@article\{.*$/gm)).toEqual(['@article{Souza2021pmid32865377,', '@article{Paperpmid11,']);
+    const all = await file(saved);
+    expect(all.headers['content-disposition']).toMatch(/filename="cred-bookmarks-\d{4}-\d\d-\d\d\.ris"/);
+    expect(all.body.match(/^AN  - \d+/gm)).toEqual(['AN  - 11', 'AN  - 32865377']);
+    expect((await file(`/references/${first.id}/file?format=docx`)).statusCode).toBe(400);
+    expect((await file(`/references/${(await publish(ana, 'None')).id}/file?format=ris`)).statusCode).toBe(404);
+    expect((await tom.inject({ url: `/api/post${saved}` })).statusCode).toBe(403);
+  });
+
+  it('are all in the file, also with many bookmarks', async () => {
+    const eva = await api.member();
+    const total = 450;
+    await api.db.transaction().execute(async (trx) => {
+      for (let index = 0; index < total; index += 10) {
+        const id = newId();
+        await trx
+          .insertInto('posts')
+          .values({
+            id,
+            author_id: ana.id,
+            text: 'Many',
+            audience: 'general',
+            img_alt: null,
+            slug: null,
+            created_at: new Date(),
+            deleted_at: null,
+            root_id: null,
+            additional_text: null,
+          })
+          .execute();
+        await insertReferences(
+          trx,
+          id,
+          Array.from({ length: 10 }, (_, at) => makeReference(String(1_000 + index + at))),
+        );
+        await trx.insertInto('saved_posts').values({ id: newId(), user_id: eva.id, post_id: id }).execute();
+      }
+    });
+    const { body } = await eva.inject({ url: `/api/post/saved-posts/${eva.id}/references?format=ris` });
+    expect(body.match(/^AN  - \d+/gm)).toEqual(Array.from({ length: total }, (_, at) => `AN  - ${1_000 + at}`));
   });
 
   it('are part of the account’s export and deleted with the account', async () => {

@@ -35,6 +35,8 @@ export async function insertReferences(
   await executor.updateTable('posts').set({ reference_count: rows.length }).where('id', '=', postId).execute();
 }
 
+const columns = ['pmid', 'title', 'authors', 'journal', 'year', 'doi', 'study_type', 'matched_topics'] as const;
+
 /**
  * The references of a post, or of the root of a repost, best first; undefined when the viewer may not see the post. A
  * repost whose root is hidden or deleted has none.
@@ -55,9 +57,38 @@ export async function findReferences(
   if (post.source_id === null) return [];
   return executor
     .selectFrom('post_references')
-    .select(['pmid', 'title', 'authors', 'journal', 'year', 'doi', 'study_type', 'matched_topics'])
+    .select(columns)
     .where('post_id', '=', post.source_id)
     .orderBy('position')
+    .execute();
+}
+
+/**
+ * The papers of the viewer's bookmarks that they may see now, each once, by PMID. A bookmark of a repost counts with its
+ * root.
+ * @param after the last PMID of the page before, or 0
+ */
+export async function findSavedReferences(
+  executor: Executor,
+  viewer: Viewer,
+  after: number,
+  take: number,
+): Promise<ReferenceRow[]> {
+  return executor
+    .selectFrom('saved_posts')
+    .innerJoin('posts', 'posts.id', 'saved_posts.post_id')
+    .leftJoin('posts as root', (join) => join.onRef('root.id', '=', 'posts.root_id').on(visibleTo(viewer, 'root')))
+    .innerJoin('post_references', (join) =>
+      join.on('post_references.post_id', '=', sql<string>`case when posts.is_repost then root.id else posts.id end`),
+    )
+    .where('saved_posts.user_id', '=', viewer.id)
+    .where(visibleTo(viewer))
+    .where('pmid', '>', after)
+    .distinctOn('pmid')
+    .select(columns.map((column) => `post_references.${column}` as const))
+    .orderBy('pmid')
+    .orderBy('post_references.post_id', 'desc')
+    .limit(take)
     .execute();
 }
 

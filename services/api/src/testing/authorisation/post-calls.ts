@@ -1,5 +1,14 @@
+import { insertReferences } from '../../modules/references/references.repository';
+import { makeReference } from '../fake-validation';
 import { commentBy, publish } from '../member-actions';
+import type { TestApi, TestMember } from '../test-api';
 import { created, forMembers, forOwner, ownUser, type Entries } from './entry';
+
+async function publishWithReference(api: TestApi, owner: TestMember) {
+  const post = await publish(owner, 'With papers');
+  await insertReferences(api.db, post.id, [makeReference('1')]);
+  return post;
+}
 
 /** Feeds, posts, comments, ratings and saved posts. */
 export const postCalls = {
@@ -32,6 +41,21 @@ export const postCalls = {
   getPostReferences: {
     input: async ({ owner }) => ({ params: { id: (await publish(owner, 'With papers')).id } }),
     expected: forMembers,
+  },
+  exportPostReferences: {
+    input: async ({ api, owner }) => ({
+      params: { id: (await publishWithReference(api, owner)).id },
+      query: { format: 'ris' },
+    }),
+    expected: forMembers,
+  },
+  exportSavedReferences: {
+    input: async ({ api, owner }) => {
+      const { id: postId } = await publishWithReference(api, owner);
+      await owner.ok('savePost', { body: { userId: owner.id, postId, saved: true } });
+      return { params: { userId: owner.id }, query: { format: 'bibtex' } };
+    },
+    expected: forOwner,
   },
   createComment: {
     input: async ({ owner, friend }) => ({
