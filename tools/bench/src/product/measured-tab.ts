@@ -12,6 +12,8 @@ import { DEMO_PASSWORD } from './members';
  */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const CPU_TIMES = 4;
+/** The width of a phone's page in CSS pixels, as the goals define it. */
+export const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 /** The browser's bars take less than this of a window's height; in px. */
 const BARS = 200;
@@ -30,6 +32,10 @@ export interface Paints {
   /** Milliseconds from the start of the navigation; 0 when nothing was painted. */
   readonly lcp: number;
   readonly cls: number;
+  /** When the first post's words were painted, in ms from the start of the navigation; 0 when they were not recorded. */
+  readonly words: number;
+  /** Whether a member's page came with its markup. */
+  readonly rendered: boolean;
   /** A description of the painted element, for the log. */
   readonly element: string;
 }
@@ -40,10 +46,12 @@ interface MeasuredTabOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** Idle callbacks never run. */
   readonly neverIdle?: boolean;
+  /** The first words of the first post, whose paint is recorded. */
+  readonly words?: string;
 }
 
 const recordPaints = `
-window.benchPaints = { lcp: 0, cls: 0, element: '' };
+window.benchPaints = { lcp: 0, cls: 0, words: 0, rendered: false, element: '' };
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) {
     benchPaints.lcp = entry.startTime;
@@ -54,10 +62,31 @@ new PerformanceObserver((list) => {
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) benchPaints.cls += entry.value;
 }).observe({ type: 'layout-shift', buffered: true });
+document.addEventListener('DOMContentLoaded', () => {
+  const config = document.getElementById('cred-page');
+  benchPaints.rendered = config !== null && 'rendered' in JSON.parse(config.textContent);
+});
 window.benchClicks = [];
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (entry.interactionId) benchClicks.push(entry.duration);
 }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+`;
+
+/** Records when the first post was painted up to these words. */
+const recordWords = (words: string): string => `
+(() => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    benchPaints.words = performance.now();
+  };
+  const look = () => {
+    const post = document.querySelector('main article');
+    if (!post || !post.textContent.includes(${JSON.stringify(words)}) || post.getClientRects().length === 0) requestAnimationFrame(look);
+    // After the frame that the browser is about to paint.
+    else port2.postMessage(null);
+  };
+  requestAnimationFrame(look);
+})();
 `;
 
 /** Finds and starts the browser, like the browser tests. */
@@ -97,7 +126,7 @@ export class MeasuredTab {
 
   static async open(
     browser: Browser,
-    { state, slow, viewport = DESKTOP, neverIdle }: MeasuredTabOptions = {},
+    { state, slow, viewport = DESKTOP, neverIdle, words }: MeasuredTabOptions = {},
   ): Promise<MeasuredTab> {
     const context = await browser.newContext({
       viewport,
@@ -106,6 +135,7 @@ export class MeasuredTab {
       ...(state ? { storageState: state } : {}),
     });
     await context.addInitScript(recordPaints);
+    if (words !== undefined) await context.addInitScript(recordWords(words));
     if (neverIdle)
       await context.addInitScript('window.requestIdleCallback = () => 0; window.cancelIdleCallback = () => undefined;');
     const page = await context.newPage();

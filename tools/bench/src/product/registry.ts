@@ -33,10 +33,12 @@ export class CopiedBuilds {
   }
 
   /**
-   * Publishes a copy with another id, whose file for the server ends with more source. @returns its id @throws
-   * OperatorError
+   * Publishes a copy with another id, whose file for the server ends with more source.
+   * @param withoutPreloads its pages do not name its files for browsers in their HTML
+   * @returns its id
+   * @throws OperatorError
    */
-  async publish(serverSource: string): Promise<string> {
+  async publish(serverSource: string, withoutPreloads = false): Promise<string> {
     const { record: original, folder } = readLocalBuild(this.stack.checkout, this.area);
     if (!original.server) throw new OperatorError(`The build of ${this.area} has no file for the server`);
     const build = randomBytes(8).toString('hex');
@@ -46,7 +48,13 @@ export class CopiedBuilds {
       integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
       bytes: content.length,
     };
-    const record: BuildRecord = { ...original, build, server };
+    const { sizes } = original;
+    const record: BuildRecord = {
+      ...original,
+      build,
+      server,
+      ...(withoutPreloads ? { preload: [], ...(sizes && { sizes: { ...sizes, preload: sizes.entry } }) } : {}),
+    };
     await this.send('POST', '/builds', JSON.stringify({ record }), 'application/json');
     for (const file of Object.keys(record.files))
       for (const name of [`${file}.br`, file])

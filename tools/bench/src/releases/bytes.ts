@@ -37,7 +37,7 @@ export async function measureBytes({
       { sent: number; first: number; parts: Record<string, number>; requests: number }
     >;
     for (const variant of variants) {
-      await shells.activate(variant, page.area, stack.url, stop);
+      await shells.activate(variant, page.area, stop);
       const record = shells.recordOf(variant, page.area);
       const remote =
         variant === 'federated' && page.area !== '' ? readLocalBuild(stack.checkout, page.area) : undefined;

@@ -56,6 +56,8 @@ export interface RoutePaint {
   readonly route: string;
   readonly lcp: Readonly<Record<Variant, readonly number[]>>;
   readonly cls: Readonly<Record<Variant, readonly number[]>>;
+  /** Pages that came without the server's markup, as on a busy machine: with some of them the comparison says nothing. */
+  readonly unrendered: Readonly<Record<Variant, number>>;
 }
 
 export interface PaintResults {

@@ -8,7 +8,7 @@ import { type Variant, variants, type PaintResults, type RoutePaint } from './me
 import type { ShellVariants } from './one-bundle';
 import type { BenchPage } from '../product/pages';
 import type { BenchStack } from '../stack';
-import { MeasuredTab } from '../product/measured-tab';
+import { MeasuredTab, PHONE } from '../product/measured-tab';
 
 /**
  * Fewer runs than for the comparison of variants: a page that waits for a broken area is slower by far more than 5%.
@@ -42,20 +42,22 @@ export async function measurePaints({
   for (const page of pages) {
     const lcp: Record<Variant, number[]> = { federated: [], bundle: [] };
     const cls: Record<Variant, number[]> = { federated: [], bundle: [] };
+    const unrendered: Record<Variant, number> = { federated: 0, bundle: 0 };
     const elements = new Set<string>();
     // The first run is a warm-up and does not count.
     for (let run = -1; run < runs; run += 1) {
       // The second variant may run on a warmed-up machine, so the order alternates.
       for (const variant of run % 2 === 0 ? variants : variants.toReversed()) {
-        await shells.activate(variant, page.area, stack.url, stop);
+        await shells.activate(variant, page.area, stop);
         const paints = await paintOnce(browser, stack.url + page.path, page.state, stop);
         if (run < 0) continue;
         lcp[variant].push(paints.lcp);
         cls[variant].push(paints.cls);
+        if (page.area !== '' && !paints.rendered) unrendered[variant] += 1;
         elements.add(paints.element);
       }
     }
-    results.push({ route: page.route, lcp, cls });
+    results.push({ route: page.route, lcp, cls, unrendered });
     const medianOf = (variant: Variant): string => `${Math.round(percentile(lcp[variant], 0.5))} ms`;
     log(
       `${page.route}: LCP ${medianOf('federated')} federated, ${medianOf('bundle')} as one bundle (${[...elements].join(' | ')})`,
@@ -65,7 +67,7 @@ export async function measurePaints({
 }
 
 async function paintOnce(browser: Browser, url: string, state: BenchPage['state'], stop: AbortSignal) {
-  const tab = await MeasuredTab.open(browser, { state, slow: true });
+  const tab = await MeasuredTab.open(browser, { state, slow: true, viewport: PHONE });
   try {
     return await tab.load(url, stop);
   } finally {
@@ -85,7 +87,7 @@ export async function measureLoginWithoutScripts({
   stop,
   log,
 }: PaintSubject): Promise<PaintResults['plainLogin']> {
-  await shells.activate('federated', '', stack.url, stop);
+  await shells.activate('federated', '', stop);
   const html = await (await fetch(`${stack.url}/auth/login`, { headers: { accept: 'text/html' } })).text();
   const plain = html
     .replace(/<script[^>]*>.*?<\/script>\n?/gs, '')
@@ -141,7 +143,7 @@ export async function measureAreaChanges({
 }: PaintSubject): Promise<PaintResults['changes']> {
   const home = pages.find(({ route }) => route === 'home');
   if (!home) throw new Error('there is no page home');
-  await shells.activate('federated', home.area, stack.url, stop);
+  await shells.activate('federated', home.area, stop);
   const tab = await MeasuredTab.open(browser, { state: home.state });
   try {
     await tab.load(stack.url + home.path, stop, 3_000);
@@ -195,7 +197,7 @@ export async function measureUnavailableAreas({
   for (const { route, area } of cases) {
     const page = pages.find((each) => each.route === route);
     if (!page) throw new Error(`there is no page ${route}`);
-    await shells.activate('federated', page.area, stack.url, stop);
+    await shells.activate('federated', page.area, stop);
     const times = { intact: [] as number[], missing: [] as number[], hanging: [] as number[] };
     for (let run = -1; run < Math.min(runs, UNAVAILABLE_RUNS); run += 1) {
       for (const fault of ['intact', 'missing', 'hanging'] as const) {
