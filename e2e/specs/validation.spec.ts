@@ -87,6 +87,8 @@ test('AI verification works without internet, in English and in Portuguese', asy
     await expect(dialog.getByRole('link', { name: /./ })).toHaveCount(0);
     await expect(dialog.getByRole('button', { name: 'Use Content' })).toBeEnabled();
     await dialog.getByRole('button', { name: 'Fechar modal' }).click();
+    // The button is disabled while the dialog opens.
+    await expect(page.getByRole('button', { name: 'Post', exact: true })).toBeFocused();
   });
 });
 

@@ -15,6 +15,8 @@ interface Options {
   readonly onClose: () => void;
   /** False: Escape and the backdrop do nothing. */
   readonly closable: boolean;
+  /** What gets the focus on closing when nothing had it on opening. */
+  readonly opener?: RefObject<Element | null>;
 }
 
 interface ModalDialog {
@@ -34,7 +36,7 @@ interface ModalDialog {
  * or the dialog, stays inside, and returns on closing; Escape, the backdrop and the system's back gesture request
  * closing.
  */
-export function useModalDialog({ open, onClose, closable }: Options): ModalDialog {
+export function useModalDialog({ open, onClose, closable, opener }: Options): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const close = (): void => {
@@ -44,14 +46,15 @@ export function useModalDialog({ open, onClose, closable }: Options): ModalDialo
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    const before = document.activeElement;
+    const focused = document.activeElement;
+    const before = focused === document.body && opener ? opener.current : focused;
     if (!dialog.open) dialog.showModal();
     (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus({ preventScroll: true });
     return () => {
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
-  }, [open]);
+  }, [open, opener]);
 
   return {
     ref,

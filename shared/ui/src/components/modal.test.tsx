@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 import { Modal, type ModalProps } from './modal';
 
@@ -31,6 +31,29 @@ describe('Modal', () => {
     const { user, dialog } = await openModal();
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await user.click(screen.getByRole('button', { name: 'Fechar modal' }));
+    expectClosed();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('returns the focus to a button that has lost it before the dialog opens, because it is disabled until then', async () => {
+    function DisabledOpener() {
+      const [open, setOpen] = useState(false);
+      const button = useRef<HTMLButtonElement>(null);
+      // What browsers do with a disabled button at the next frame.
+      useEffect(() => (open ? button.current?.blur() : undefined), [open]);
+      return (
+        <>
+          <button ref={button} disabled={open} onClick={() => setOpen(true)}>
+            Open
+          </button>
+          <Modal title="Edit" open={open} onClose={() => setOpen(false)} />
+        </>
+      );
+    }
+    const user = userEvent.setup();
+    render(<DisabledOpener />);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.keyboard('{Escape}');
     expectClosed();
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });

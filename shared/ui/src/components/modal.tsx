@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@cred/vendor';
 import { X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useDeferredValue, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { color, font, motion, radius, shadow, space } from '../tokens/tokens';
 import { IconButton } from './icon-button';
 import { useModalDialog } from './modal-dialog';
@@ -95,14 +95,37 @@ export interface ModalProps {
 /**
  * A modal dialog (GEN-4). The focus is kept inside and returned on closing; it starts at the
  * element marked `data-autofocus`, else at the dialog.
+ *
+ * It opens in a second render: the browser computes the style of every element again when a dialog opens, so that a slow
+ * processor first paints what the press has changed on the page.
  */
 export function Modal(props: ModalProps): ReactNode {
-  return props.open ? <OpenModal {...props} /> : null;
+  const { open } = props;
+  const shown = useDeferredValue(open, false);
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    // By the second render a button that is disabled while the dialog is open has lost the focus.
+    opener.current = open ? document.activeElement : null;
+  }, [open]);
+  return open && shown ? <OpenModal {...props} opener={opener} /> : null;
 }
 
-function OpenModal({ open, onClose, title, size = 'md', closable = true, children, footer }: ModalProps): ReactNode {
+interface OpenModalProps extends ModalProps {
+  readonly opener: RefObject<Element | null>;
+}
+
+function OpenModal({
+  open,
+  onClose,
+  title,
+  size = 'md',
+  closable = true,
+  children,
+  footer,
+  opener,
+}: OpenModalProps): ReactNode {
   const titleId = useId();
-  const { ref, handlers } = useModalDialog({ open, onClose, closable });
+  const { ref, handlers } = useModalDialog({ open, onClose, closable, opener });
   return (
     <Dialog ref={ref} $size={size} aria-labelledby={titleId} aria-modal tabIndex={-1} {...handlers}>
       <Sheet>

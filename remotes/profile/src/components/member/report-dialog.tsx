@@ -1,7 +1,7 @@
 import { limits, reportReasons, type ReportReason } from '@cred/contract';
 import { Button, color, font, Modal, notify, radius, space, TextArea, useOneAtATime } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useSendReport, type Report } from '../../api/send-report';
 
 const Form = styled.form`
@@ -83,10 +83,6 @@ export function ReportDialog({ open, onClose, title, about }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { mutateAsync, isPending, isSuccess, error, reset } = useSendReport();
   const oneAtATime = useOneAtATime();
-  // The first choice gets the initial focus instead of the close button.
-  useEffect(() => {
-    if (open) form.current?.querySelector('input')?.focus();
-  }, [open]);
 
   const tooLong = text.length > limits.report.textMax;
   const submit = (event: FormEvent): void => {
@@ -132,11 +128,12 @@ export function ReportDialog({ open, onClose, title, about }: Props) {
         <Content>
           <Choices disabled={isPending} {...(reasonError ? { 'aria-describedby': `${name}-error` } : {})}>
             <legend>What is wrong?</legend>
-            {reportReasons.map((each) => (
+            {reportReasons.map((each, index) => (
               <Choice key={each}>
                 <input
                   type="radio"
                   name={name}
+                  data-autofocus={index === 0 || undefined}
                   checked={reason === each}
                   onChange={() => {
                     setReason(each);
