@@ -11,13 +11,16 @@ import { findScrollPosition, saveScrollPosition } from './scroll-positions';
  */
 const NEAR_END = 48;
 const NEAR_START = 800;
-/** Rendered rows outside the view, on either side. */
-const OVERSCAN = 10;
+/** Rendered rows outside the view, on either side: after a jump nothing is painted before all of them are rendered. */
+const OVERSCAN = 5;
 /** Padding above the first message, with or without the button that loads earlier ones, and below the last; in px. */
 const START = { withButton: 60, withoutButton: 12 } as const;
 export const END_PADDING = 6;
 /** Rows in the server's markup: more than the first screen of any device. */
 const SERVER_ROWS = 40;
+
+/** Until the list has been measured; in px. */
+const PHONE_WIDTH = 380;
 
 interface Options {
   readonly chatId: string;
@@ -76,6 +79,8 @@ export function useMessageScroll({
   const hydrated = useHydrated();
   /** How far a member has scrolled the server's markup up, in px. */
   const fromEnd = useRef(0);
+  /** The list's width in px; kept, because reading it from the element takes a layout of the page. */
+  const width = useRef(PHONE_WIDTH);
   const focusedIndex = focusedKey === null ? -1 : rows.findIndex(({ key }) => key === focusedKey);
 
   // The hook cannot be memoized, and none of its results is.
@@ -85,7 +90,7 @@ export function useMessageScroll({
     // Before the rows have positions, the list measures them only.
     getScrollElement: () => (hydrated ? scroller.current : null),
     getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
-    estimateSize: (index) => (rows[index] ? estimateHeight(rows[index], scroller.current?.clientWidth ?? 380) : 0),
+    estimateSize: (index) => (rows[index] ? estimateHeight(rows[index], width.current) : 0),
     measureElement: exactHeight,
     overscan: OVERSCAN,
     paddingStart: hasEarlier ? START.withButton : START.withoutButton,
@@ -113,7 +118,9 @@ export function useMessageScroll({
 
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (hydrated || !element) return;
+    if (!element) return;
+    width.current = element.clientWidth;
+    if (hydrated) return;
     fromEnd.current = -element.scrollTop;
     // Set before the first render with positions, so that it contains the rows that are visible.
     virtualizer.scrollRect = { width: element.clientWidth, height: element.clientHeight };
@@ -170,6 +177,7 @@ export function useMessageScroll({
     if (!hydrated || !element) return;
     // The view shrinks with the on-screen keyboard and a growing composer.
     const observer = new ResizeObserver(() => {
+      width.current = element.clientWidth;
       if (followsEnd.current) virtualizer.scrollToEnd();
     });
     observer.observe(element);
