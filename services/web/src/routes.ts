@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ReleaseTable } from '@cred/contract';
+import { loginQuery, type ReleaseTable } from '@cred/contract';
 import * as releases from '@cred/contract/releases';
 import type { Settings } from '@cred/deployment/settings';
 import { SHOWN_BUILDS_HEADER, TAB_ID_HEADER } from '@cred/contract/tabs';
@@ -136,7 +136,7 @@ async function sendPage(
   }
 
   const session = sessionOf(request.headers.cookie, settings);
-  if (needsLogin(pathname, session)) return reply.redirect(LOGIN_PAGE, 302);
+  if (needsLogin(pathname, session)) return reply.redirect(LOGIN_PAGE + loginQuery(request.url), 302);
 
   const nonce = randomBytes(16).toString('base64');
   const origins = {

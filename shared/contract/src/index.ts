@@ -12,6 +12,7 @@ export { findFolded, foldText, type TextRange } from './fold-text';
 export type { Licence, LicenceAuthority, LicenceFields, LicenceForm } from './licence';
 export { limits } from './limits';
 export { loadSchemas } from './load-schemas';
+export { loginQuery, NEXT_PAGE_PARAM, nextPage } from './next-page';
 export { PAGE_CONFIG_ID, PAGE_RULES_ID } from './page-ids';
 export {
   LATE_CODE,

@@ -3,4 +3,4 @@
  * breaks older builds, a minor version only adds to the contract. A build's record contains the version that it was
  * built for.
  */
-export const CONTRACT_VERSION = '1.3.0';
+export const CONTRACT_VERSION = '1.4.0';

@@ -19,6 +19,7 @@ type SettingsPage =
 export const paths = {
   home: () => '/',
   bookmarks: () => '/bookmark',
+  post: (id: string) => `/post/${segment(id)}`,
   notifications: () => '/notifications',
   profile: (username: string) => `/profile/${segment(username)}`,
   chats: () => '/your-chat',

@@ -26,6 +26,8 @@ const expectFailureShown = async (toast: string, underForm = toast) => {
   );
 };
 
+const postId = '0190a5c4-0000-7000-8000-00000000000a';
+
 describe('the login page', () => {
   const open = async () => {
     const view = renderApp('/auth/login');
@@ -37,6 +39,19 @@ describe('the login page', () => {
     };
     return { ...view, fill };
   };
+
+  it.each([
+    ['the post whose link led there', `?next=%2Fpost%2F${postId}`, `/post/${postId}`],
+    ['home when the address names another site', '?next=%2F%2Fevil.example%2Fpost', '/'],
+  ])('leads to %s', async (_, query, expected) => {
+    const me = makeMe();
+    server.use(respond('getMe', me), respond('login', { user: me }), respond('getSuggestions', []));
+    const view = renderApp(`/auth/login${query}`);
+    await view.user.type(await screen.findByLabelText('Username'), 'ana.ribeiro');
+    await view.user.type(screen.getByLabelText('Password'), 'secret-1');
+    await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(window.location.pathname).toBe(expected));
+  });
 
   it('links to sign-up and to the recovery', async () => {
     await open();

@@ -17,6 +17,7 @@ export function titleOf(pathname: string): string | null {
   const profile = matchPath('/profile/:username', pathname);
   if (profile) return `@${profile.params.username}`;
   if (pathname === paths.bookmarks()) return 'Bookmarks';
+  if (matchPath('/post/:id', pathname)) return 'Post';
   const area = areaOf(pathname);
   return area && areaTitles[area];
 }

@@ -1,7 +1,8 @@
 import { callApi } from '@cred/api-client';
+import { loginQuery } from '@cred/contract';
 import { clearMemberStorage, paths, SessionContext, type Session } from '@cred/platform';
 import { ErrorPanel, VisuallyHidden } from '@cred/ui';
-import { Navigate, useQuery, useQueryClient } from '@cred/vendor';
+import { Navigate, useLocation, useQuery, useQueryClient } from '@cred/vendor';
 import { useMemo, type ReactNode } from 'react';
 import { FullPage, FullPageSpinner } from '../components/full-page';
 import { chooseBuildsFor } from '../federation';
@@ -47,7 +48,7 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
       </SessionContext>
     );
   if (isPending && isFetching) return <FullPageSpinner />;
-  if (me === null) return <Navigate to={paths.login()} replace />;
+  if (me === null) return <ToLogin />;
   return (
     <FullPage>
       <VisuallyHidden as="h1">Cred</VisuallyHidden>
@@ -56,4 +57,10 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
       </ErrorPanel>
     </FullPage>
   );
+}
+
+/** A separate component, so that the guard is not rendered again when the address changes (FED-25). */
+function ToLogin(): ReactNode {
+  const { pathname, search } = useLocation();
+  return <Navigate to={{ pathname: paths.login(), search: loginQuery(pathname + search) }} replace />;
 }

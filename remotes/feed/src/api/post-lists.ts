@@ -1,9 +1,12 @@
 import type { Page } from '@cred/api-client';
-import type { Post } from '@cred/contract';
+import type { Post, SinglePost } from '@cred/contract';
 import type { InfiniteData, QueryClient } from '@cred/vendor';
 
 /** The key prefix of every list of posts, so that one change applies to all of them. */
 export const postListsKey = ['posts'] as const;
+
+/** The key prefix of posts on their own pages. */
+export const singlePostsKey = ['post'] as const;
 
 /** The key prefix of the lists of bookmarks, whose entries contain a post each. */
 export const savedPostsKey = ['saved-posts'] as const;
@@ -22,6 +25,16 @@ type Change = (post: Post) => Post | null;
 
 /** The posts of all loaded pages, in order. */
 export const flattenPages = (data: PostPages): Post[] => data.pages.flatMap((page) => page.items);
+
+/** A post of any loaded list. */
+export function findLoadedPost(client: QueryClient, postId: string): Post | undefined {
+  const lists = client.getQueriesData<PostPages>({ queryKey: postListsKey });
+  const saved = client.getQueriesData<SavedPages>({ queryKey: savedPostsKey });
+  return [
+    ...lists.flatMap(([, data]) => (data ? flattenPages(data) : [])),
+    ...saved.flatMap(([, data]) => data?.pages.flatMap(({ items }) => items.map(({ post }) => post)) ?? []),
+  ].find(({ id }) => id === postId);
+}
 
 /** Whether a loaded list of bookmarks has this post. */
 export const hasSavedPost = (data: SavedPages | undefined, postId: string): boolean =>
@@ -43,7 +56,7 @@ function mapPages<T>(data: InfiniteData<Page<T[]>, string | null>, change: (item
  */
 async function changePosts(client: QueryClient, change: Change): Promise<void> {
   let stopped = false;
-  const lists = [postListsKey, savedPostsKey];
+  const lists = [postListsKey, savedPostsKey, singlePostsKey];
   await Promise.all(
     lists.map((queryKey) =>
       client.cancelQueries({
@@ -58,6 +71,7 @@ async function changePosts(client: QueryClient, change: Change): Promise<void> {
     ),
   );
   client.setQueriesData<PostPages>({ queryKey: postListsKey }, (data) => data && mapPages(data, change));
+  client.setQueriesData<SinglePost>({ queryKey: singlePostsKey }, (data) => data && { ...data, ...change(data) });
   client.setQueriesData<SavedPages>(
     { queryKey: savedPostsKey },
     (data) =>
@@ -70,7 +84,7 @@ async function changePosts(client: QueryClient, change: Change): Promise<void> {
   if (stopped) void refetchShortLists(client);
 }
 
-/** Changes one post in every loaded list. */
+/** Changes one post in every loaded list and on its page. */
 export const changePost = (client: QueryClient, postId: string, change: (post: Post) => Post): Promise<void> =>
   changePosts(client, (post) => (post.id === postId ? change(post) : post));
 
@@ -102,18 +116,23 @@ export async function removePost(client: QueryClient, postId: string): Promise<v
     }
     return post.originalPost?.id === postId ? { ...post, text: '', originalPost: null } : post;
   });
+  // Its page then shows that it is not available.
+  void client.invalidateQueries({ queryKey: [...singlePostsKey, postId] });
   if (rootId) await changeRepostCount(client, rootId, -1);
 }
 
 /**
- * Refetches every list with all its pages. Long lists are only invalidated, and refetched from the top when they are
+ * Refetches every list with all its pages, and the post on its own page. Long lists are only invalidated, and refetched from the top when they are
  * shown again.
  */
 export async function refetchShortLists(client: QueryClient): Promise<void> {
   const isShort = ({ state }: { readonly state: { readonly data?: unknown } }): boolean =>
     ((state.data as PostPages | undefined)?.pages.length ?? 0) <= SHORT_LIST_PAGES;
   await client.invalidateQueries({ queryKey: postListsKey, refetchType: 'none' });
-  await client.refetchQueries({ queryKey: postListsKey, type: 'active', predicate: isShort });
+  await Promise.all([
+    client.refetchQueries({ queryKey: postListsKey, type: 'active', predicate: isShort }),
+    client.invalidateQueries({ queryKey: singlePostsKey }),
+  ]);
 }
 
 /**

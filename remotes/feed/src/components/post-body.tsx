@@ -4,6 +4,7 @@ import { ClampedText } from './clamped-text';
 import { LinkPreview } from './link-preview';
 import { NewsLink, newsUrlOf } from './news-link';
 import { PostText } from './post-layout';
+import { opensPost } from './post-link';
 import { PostMedia } from './post-media';
 import { RepostBlock } from './repost/repost-block';
 
@@ -11,7 +12,7 @@ import { RepostBlock } from './repost/repost-block';
 const textOf = (post: Post): string => (post.isRepost ? (post.additionalText ?? '') : post.text).trim();
 
 /** A post's text and media; a post of the news account is a link to its contents. */
-export function PostBody({ post }: { readonly post: Post }) {
+export function PostBody({ post, whole }: { readonly post: Post; readonly whole: boolean }) {
   const news = newsUrlOf(post);
   if (news) {
     return (
@@ -26,8 +27,8 @@ export function PostBody({ post }: { readonly post: Post }) {
   return (
     <>
       {text && (
-        <PostText>
-          <ClampedText id={post.id} text={text} />
+        <PostText {...(!whole && opensPost)}>
+          <ClampedText id={post.id} text={text} {...(whole && { lines: Infinity })} />
         </PostText>
       )}
       {link && <LinkPreview key={link} url={link} />}
@@ -37,6 +38,7 @@ export function PostBody({ post }: { readonly post: Post }) {
           original={post.originalPost}
           originalVersion={post.originalVersion}
           withPreview={!link}
+          whole={whole}
         />
       ) : (
         <PostMedia post={post} />

@@ -30,6 +30,23 @@ describe('PostCard', () => {
     expect(screen.getByText(/^5 ?m$/)).toHaveAttribute('title');
   });
 
+  it('leads to its own page by its time and by a press on its text, which links keep', async () => {
+    const post = makePost({ text: 'Read www.example.org first' });
+    const { user, location } = renderInShell(<PostCard post={post} />);
+    expect(screen.getByRole('time').closest('a')).toHaveAttribute('href', `/post/${post.id}`);
+    await user.click(screen.getByRole('link', { name: 'www.example.org' }));
+    expect(location()).toBe('/');
+    await user.click(screen.getByText(/^Read/));
+    expect(location()).toBe(`/post/${post.id}`);
+  });
+
+  it('leads to the root of a repost by the text of the root', async () => {
+    const root = makeOriginalPost({ text: 'the root' });
+    const { user, location } = renderInShell(<PostCard post={makePost({ isRepost: true, originalPost: root })} />);
+    await user.click(screen.getByText('the root'));
+    expect(location()).toBe(`/post/${root.id}`);
+  });
+
   it('shows a badge for verified authors only', () => {
     show({ user: makeUserSummary({ isVerificated: true }) });
     expect(screen.getByRole('img', { name: 'Verified medical professional' })).toBeInTheDocument();

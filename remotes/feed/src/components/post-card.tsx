@@ -11,12 +11,19 @@ import { EditPost } from './edit/edit-post';
 import { PostBadges } from './post-badges';
 import { PostBody } from './post-body';
 import { AVATAR, Byline, Header, Marks, Meta, Name, Row } from './post-layout';
+import { PostLink } from './post-link';
 import { PostMenu } from './post-menu';
 import { RatingStars } from './rating-stars';
 import { ReferencesButton } from './references/references-button';
 
+interface Props {
+  readonly post: Post;
+  /** Present on the post's own page, which shows all of it and its ratings and comments below. */
+  readonly page?: { readonly onComments: () => void };
+}
+
 /** One post, as in every list. */
-export function PostCard({ post: stored }: { readonly post: Post }) {
+export function PostCard({ post: stored, page }: Props) {
   const me = useMe();
   const nameId = useId();
   const post = useWithPendingRating(stored);
@@ -40,7 +47,7 @@ export function PostCard({ post: stored }: { readonly post: Post }) {
             <Meta>
               <Link to={profile}>@{user.username}</Link>
               <span aria-hidden>·</span>
-              <RelativeTime date={post.createdAt} />
+              {page ? <RelativeTime date={post.createdAt} /> : <PostLink post={post} />}
               <EditedMark post={post} />
             </Meta>
           </Byline>
@@ -50,13 +57,13 @@ export function PostCard({ post: stored }: { readonly post: Post }) {
             <PostMenu post={post} />
           )}
         </Header>
-        <PostBody post={post} />
+        <PostBody post={post} whole={page !== undefined} />
         <Marks>
           <PostBadges post={post} />
           <ReferencesButton postId={post.id} count={post.referenceCount} />
-          <RatingStars average={post.averageRating} count={post.ratingCount} />
+          {!page && <RatingStars average={post.averageRating} count={post.ratingCount} />}
         </Marks>
-        <PostActions post={post} />
+        <PostActions post={post} onComments={page?.onComments} />
       </div>
     </Row>
   );

@@ -65,6 +65,9 @@ export const Meta = styled.div`
     color: inherit;
     text-overflow: ellipsis;
   }
+  > a:has(time) {
+    flex: none;
+  }
 `;
 
 /** Badges and rating, on one line if there is space; without height if there are none. */
@@ -80,7 +83,9 @@ export const Marks = styled.div`
   }
 `;
 
-export const PostText = styled.div`
+/** With `$opensPost`, a press opens the post's page. */
+export const PostText = styled.div<{ $opensPost?: boolean }>`
+  ${({ $opensPost }) => $opensPost && 'cursor: pointer;'}
   margin-top: ${space(1)};
   white-space: pre-wrap;
   overflow-wrap: anywhere;

@@ -21,11 +21,11 @@ const Controls = styled.div`
 const ROWS = ['70%', '94%', '52%', '86%'];
 
 /** Placeholder rows of the size of posts while the first page loads. */
-export function PostSkeletons() {
+export function PostSkeletons({ count = ROWS.length }: { readonly count?: number }) {
   return (
     <div role="status">
-      <VisuallyHidden>Loading posts</VisuallyHidden>
-      {ROWS.map((width) => (
+      <VisuallyHidden>{count === 1 ? 'Loading the post' : 'Loading posts'}</VisuallyHidden>
+      {ROWS.slice(0, count).map((width) => (
         <Row as="div" key={width} aria-hidden>
           <Skeleton circle width={AVATAR} height={AVATAR} />
           <div>

@@ -34,10 +34,12 @@ const StarSlot = styled.span`
 interface Props {
   readonly average: number;
   readonly count: number;
+  /** What stands next to the stars, instead of their number and the count. */
+  readonly text?: string;
 }
 
 /** A post's average rating in half stars; nothing without ratings. */
-export function RatingStars({ average, count }: Props) {
+export function RatingStars({ average, count, text }: Props) {
   if (count === 0) return null;
   const value = roundToHalfStars(average);
   return (
@@ -51,9 +53,7 @@ export function RatingStars({ average, count }: Props) {
           </StarSlot>
         ))}
       </Stars>
-      <span>
-        {value.toFixed(1)} ({count})
-      </span>
+      <span>{text ?? `${value.toFixed(1)} (${count})`}</span>
     </Row>
   );
 }

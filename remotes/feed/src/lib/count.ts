@@ -8,6 +8,8 @@ const whole = new Intl.NumberFormat('en-US');
 export const shortCount = (count: number): string =>
   count <= 0 ? '' : count < THOUSAND ? `${count}` : compact.format(count);
 
+/** A count in full: '1,204'. */
+export const fullCount = (count: number): string => (count < THOUSAND ? `${count}` : whole.format(count));
+
 /** A control's name with its full count, such as 'Comments (1,204)'; only the name for zero. */
-export const withCount = (name: string, count: number): string =>
-  count > 0 ? `${name} (${count < THOUSAND ? count : whole.format(count)})` : name;
+export const withCount = (name: string, count: number): string => (count > 0 ? `${name} (${fullCount(count)})` : name);

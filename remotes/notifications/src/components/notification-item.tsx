@@ -60,6 +60,11 @@ const Name = styled(Link)`
   font-weight: ${weight.strong};
 `;
 
+/** What the member did, which leads to the post. */
+const ActionLink = styled(Link)`
+  color: ${color.text};
+`;
+
 const DecisionLink = styled(Link)`
   color: ${color.text};
 `;
@@ -190,7 +195,13 @@ function Summary({ notification, onOpen }: OpenProps) {
           <VerifiedBadge size={15} />
         </Badge>
       )}{' '}
-      {action}
+      {notification.postId ? (
+        <ActionLink to={paths.post(notification.postId)} onClick={onOpen}>
+          {action}
+        </ActionLink>
+      ) : (
+        action
+      )}
     </>
   );
 }

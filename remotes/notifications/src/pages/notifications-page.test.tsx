@@ -103,6 +103,15 @@ describe('the notifications screen', () => {
     expect(within(item!).getByRole('link', { name: 'Bruno Alves' })).toHaveAttribute('href', '/profile/bruno');
   });
 
+  it('links to the post, with the same words; following the link marks it as read', async () => {
+    const { item, marked } = serveUnread({ type: 'rating', postId: makeId() });
+    const { user, location } = open();
+    const link = await screen.findByRole('link', { name: 'rated your post' });
+    await user.click(link);
+    expect(location()).toBe(`/post/${item.postId}`);
+    await waitFor(() => expect(marked).toHaveBeenCalledWith(item.id));
+  });
+
   it('describes a verification with the server’s text', async () => {
     serve([makeNotification({ type: 'verification', payload: { preview: 'Your account was verified' } })]);
     open();

@@ -31,7 +31,7 @@ function withRelation(user: User, { kind, on }: RelationChange): User {
 }
 
 /** Queries that show members or their content: a hidden member disappears from all of them. */
-const affectedQueries = ['users', 'posts', 'saved-posts', 'comments', 'notifications', 'chat'] as const;
+const affectedQueries = ['users', 'post', 'posts', 'saved-posts', 'comments', 'notifications', 'chat'] as const;
 
 function refetchAffected(client: QueryClient): void {
   for (const area of affectedQueries) void client.invalidateQueries({ queryKey: [area] });

@@ -23,7 +23,8 @@ export function useUpdateUser() {
         notify.success(`Open the link in the mail to ${user.pendingEmail}: your address changes then`);
       client.setQueryData(userQuery(user.username).queryKey, user);
       // Cards show the name and the badge, and the specialty determines which posts are visible.
-      for (const area of ['posts', 'saved-posts', 'comments']) void client.invalidateQueries({ queryKey: [area] });
+      for (const area of ['post', 'posts', 'saved-posts', 'comments'])
+        void client.invalidateQueries({ queryKey: [area] });
       refresh().catch((error: unknown) => console.error('Session refresh failed', error));
     },
     onError: (error) => {

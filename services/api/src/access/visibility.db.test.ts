@@ -93,6 +93,7 @@ const channels: Readonly<Record<PostCall, Channel>> = {
     among('getUserPosts', () => ({ params: authors() }), hasPost),
     among('getUserPosts', () => ({ params: authors(), query: { tab: 'ratings' } }), hasPost),
   ),
+  getPost: about('getPost', () => ({ params: { id: id() } })),
   getComments: about('getComments', () => ({ params: { id: id() } })),
   getPostReferences: about('getPostReferences', () => ({ params: { id: id() } })),
   exportPostReferences: referenceFile(() => `/references/${id()}/file?format=ris`),

@@ -176,6 +176,12 @@ describe('a visitor without a session', () => {
     },
   );
 
+  it('is redirected from a post to a login page that leads there', async () => {
+    const id = '0190a5c4-0000-7000-8000-00000000000a';
+    const response = await page.visit(`/post/${id}?comment=${id}&utm_source=mail`);
+    expect(response.headers['location']).toBe(`/auth/login?next=${encodeURIComponent(`/post/${id}?comment=${id}`)}`);
+  });
+
   it.each(['/auth/login', '/auth', '/auth/nothing'])('is not redirected from %s', async (url) => {
     expect((await page.visit(url)).statusCode).toBe(200);
   });

@@ -32,6 +32,7 @@ describe('the table of calls', () => {
       'POST /auth/totp/confirm',
       'DELETE /auth/totp',
       'POST /auth/totp/recovery-codes',
+      'GET /post/:id',
       'GET /user/followers/:userId',
       'GET /user/following/:userId',
       'GET /user/block',

@@ -14,6 +14,7 @@ import {
   repostBody,
   savedPost,
   savePostBody,
+  singlePost,
   userPostsQuery,
 } from '../schemas/post';
 import { storedReference } from '../schemas/validation';
@@ -76,6 +77,16 @@ export const postCalls = defineCalls({
     summary: 'The earlier texts of a post, newest first',
     params: byId,
     responses: { 200: z.array(postVersion) },
+    errors: [400, 401, 404, 429],
+  },
+  getPost: {
+    host: 'api',
+    method: 'GET',
+    path: '/post/:id',
+    access: 'member',
+    summary: 'One post, with its ratings by number of stars',
+    params: byId,
+    responses: { 200: singlePost },
     errors: [400, 401, 404, 429],
   },
   deletePost: {

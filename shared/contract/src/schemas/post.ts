@@ -81,6 +81,9 @@ export const post = content.extend({
   _count: z.object({ comments: z.number().int(), reposts: z.number().int() }),
 });
 
+/** One post on its own page (POST-30): with the number of its ratings of 1, 2, 3, 4 and 5 stars. */
+export const singlePost = post.extend({ ratingCounts: z.array(z.number().int()).length(limits.rating.max) });
+
 /** The text fields of the multipart form; `img` and `video` are its files. */
 export const createPostBody = z.object({
   userId: id,
@@ -166,6 +169,7 @@ export const linkPreview = z.object({
 
 export type Post = z.infer<typeof post>;
 export type PostVersion = z.infer<typeof postVersion>;
+export type SinglePost = z.infer<typeof singlePost>;
 export type ImageInfo = z.infer<typeof imageInfo>;
 export type VideoInfo = z.infer<typeof videoInfo>;
 export type OriginalPost = z.infer<typeof content>;

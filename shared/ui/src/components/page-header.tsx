@@ -1,6 +1,6 @@
 import { Link, styled } from '@cred/vendor';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { below, color, font, frame, space } from '../tokens/tokens';
 import { iconTarget } from './icon-button';
 
@@ -35,16 +35,18 @@ export interface PageHeaderProps {
   readonly title: ReactNode;
   /** Path of the back arrow. */
   readonly back?: string;
+  /** Called before the back arrow is followed. */
+  readonly onBack?: MouseEventHandler<HTMLAnchorElement>;
   readonly subtitle?: ReactNode;
   readonly actions?: ReactNode;
 }
 
 /** The header of a page: its only `<h1>`, a back link, and the actions of the whole page. */
-export function PageHeader({ title, back, subtitle, actions }: PageHeaderProps): ReactNode {
+export function PageHeader({ title, back, onBack, subtitle, actions }: PageHeaderProps): ReactNode {
   return (
     <Frame>
       {back !== undefined && (
-        <Back to={back} aria-label="Back" title="Back">
+        <Back to={back} onClick={onBack} aria-label="Back" title="Back">
           <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
         </Back>
       )}

@@ -20,12 +20,18 @@ const Bar = styled.div`
   margin: ${space(1)} -${OVERHANG}px 0;
 `;
 
+interface Props {
+  readonly post: Post;
+  /** What the comments button does instead of opening the dialog. */
+  readonly onComments: (() => void) | undefined;
+}
+
 /** The actions on a post. Members cannot rate their own posts (SRV-23). */
-export function PostActions({ post }: { readonly post: Post }) {
+export function PostActions({ post, onComments }: Props) {
   const me = useMe();
   return (
     <Bar role="group" aria-label="Post actions">
-      <CommentsButton post={post} />
+      <CommentsButton post={post} onComments={onComments} />
       <RepostButton post={post} />
       {post.user.id === me.id ? <span /> : <RatingControl postId={post.id} rating={post.userRating} />}
       <BookmarkButton postId={post.id} />

@@ -1,22 +1,27 @@
 import { isBlankText, type Me } from '@cred/contract';
 import { Avatar, Button, color, space, TextArea } from '@cred/ui';
-import { styled } from '@cred/vendor';
-import { useRef } from 'react';
+import { css, styled } from '@cred/vendor';
+import { useRef, type RefObject } from 'react';
 import { useFocusAfterSend } from '../../lib/use-focus-after-send';
 import { useSubmitHandlers } from '../../lib/use-submit-handlers';
 import { Counter, isTooLong } from '../composer/counter';
 import { Foot, Note } from '../form-foot';
 
-const Form = styled.form`
+const inDialog = css`
   position: sticky;
   z-index: 1;
   top: -${space(1)};
+  background: ${color.raised};
+`;
+
+/** Above the comments of a dialog, which scroll below it; on a page it scrolls with them. */
+const Form = styled.form<{ $inPage: boolean }>`
+  ${({ $inPage }) => !$inPage && inDialog}
   display: grid;
   grid-template-columns: 40px minmax(0, 1fr);
   gap: ${space(2)} ${space(3)};
   padding: ${space(1)} 0 ${space(3)};
   border-bottom: 1px solid ${color.line};
-  background: ${color.raised};
 `;
 
 const Actions = styled(Foot)`
@@ -31,6 +36,8 @@ interface Props {
   /** Why the last attempt failed; 'gone' if the post was deleted. */
   readonly failure: 'gone' | 'other' | null;
   readonly onSend: () => void;
+  /** Present on a page: set to the field. */
+  readonly field: RefObject<HTMLTextAreaElement | null> | undefined;
 }
 
 const notes = {
@@ -39,16 +46,17 @@ const notes = {
 } as const;
 
 /** The form for a new comment; Ctrl or Cmd with Enter sends it too. */
-export function CommentForm({ me, text, onText, pending, failure, onSend }: Props) {
+export function CommentForm({ me, text, onText, pending, failure, onSend, field }: Props) {
   const blocked = isBlankText(text) || isTooLong(text);
-  const area = useRef<HTMLTextAreaElement>(null);
+  const own = useRef<HTMLTextAreaElement>(null);
+  const area = field ?? own;
   // After sending, the button is disabled and loses the focus.
   useFocusAfterSend(area, text);
   const { onSubmit, onKeyDown } = useSubmitHandlers(() => {
     if (!blocked && !pending) onSend();
   });
   return (
-    <Form aria-label="New comment" onSubmit={onSubmit}>
+    <Form aria-label="New comment" $inPage={field !== undefined} onSubmit={onSubmit}>
       <Avatar user={me} size={40} />
       <TextArea
         ref={area}

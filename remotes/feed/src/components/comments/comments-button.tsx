@@ -5,8 +5,14 @@ import { shortCount, withCount } from '../../lib/count';
 import { ActionButton } from '../actions/action-button';
 import { CommentsDialog } from './comments-dialog';
 
+interface Props {
+  readonly post: Post;
+  /** What it does instead of opening the dialog, where the comments are on the page. */
+  readonly onComments: (() => void) | undefined;
+}
+
 /** Shows the number of comments, and opens them. */
-export function CommentsButton({ post }: { readonly post: Post }) {
+export function CommentsButton({ post, onComments }: Props) {
   const [open, setOpen] = useState<boolean | null>(null);
   const count = post._count.comments;
   return (
@@ -15,8 +21,8 @@ export function CommentsButton({ post }: { readonly post: Post }) {
         icon={MessageCircle}
         label={withCount('Comments', count)}
         value={shortCount(count)}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        aria-haspopup={onComments ? undefined : 'dialog'}
+        onClick={onComments ?? (() => setOpen(true))}
       />
       {/* After the first opening the dialog stays mounted, so that a comment in flight finishes in the same form. */}
       {open !== null && <CommentsDialog post={post} open={open} onClose={() => setOpen(false)} />}

@@ -1,12 +1,13 @@
 import type { Post } from '@cred/contract';
 import { paths } from '@cred/platform';
-import { color, firstLink, font, radius, RelativeTime, space } from '@cred/ui';
+import { color, firstLink, font, radius, space } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 import { Repeat2 } from 'lucide-react';
 import { ClampedText } from '../clamped-text';
 import { EditedMark } from '../edit/edited-mark';
 import { LinkPreview } from '../link-preview';
 import { PostText } from '../post-layout';
+import { opensPost, PostLink } from '../post-link';
 import { PostMedia } from '../post-media';
 
 const Block = styled.div`
@@ -33,6 +34,8 @@ const Origin = styled.div`
   }
   a {
     color: inherit;
+  }
+  span > a {
     font-weight: 600;
   }
 `;
@@ -45,27 +48,29 @@ interface Props {
   readonly originalVersion: Post['originalVersion'];
   /** False if the text added to the repost has a link, since a card shows only one preview. */
   readonly withPreview: boolean;
+  /** On a post's own page the text is not clamped. */
+  readonly whole: boolean;
 }
 
 /** The reposted post in full, or a tombstone if it is deleted or hidden; the response does not reveal which. */
-export function RepostBlock({ cardId, original, originalVersion, withPreview }: Props) {
+export function RepostBlock({ cardId, original, originalVersion, withPreview, whole }: Props) {
   if (!original) return <Tombstone>This post is not available.</Tombstone>;
-  const { user, createdAt } = original;
+  const { id, user, createdAt } = original;
   const text = original.text.trim();
   const link = withPreview ? firstLink(text) : null;
   return (
-    <Block>
+    <Block data-post-block>
       <Origin>
         <Repeat2 size={16} strokeWidth={1.75} aria-hidden />
         <span>
           Reposted from <Link to={paths.profile(user.username)}>@{user.username}</Link>
         </span>
         <span aria-hidden> · </span>
-        <RelativeTime date={createdAt} /> <EditedMark post={original} repostedVersion={originalVersion} />
+        <PostLink post={{ id, createdAt }} /> <EditedMark post={original} repostedVersion={originalVersion} />
       </Origin>
       {text && (
-        <PostText>
-          <ClampedText id={`${cardId}:${original.id}`} text={text} />
+        <PostText {...opensPost}>
+          <ClampedText id={`${cardId}:${id}`} text={text} {...(whole && { lines: Infinity })} />
         </PostText>
       )}
       {link && <LinkPreview key={link} url={link} />}

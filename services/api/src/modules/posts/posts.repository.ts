@@ -1,4 +1,4 @@
-import type { schemas } from '@cred/contract';
+import { limits, type schemas } from '@cred/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
@@ -19,6 +19,20 @@ export const findBestRatedPosts = (executor: Executor, viewer: Viewer, ids: Post
 
 export const findVisiblePost = (executor: Executor, viewer: Viewer, id: string): Promise<PostRow | undefined> =>
   selectVisiblePosts(executor, viewer, sql<{ id: string }>`(select ${id}::uuid as id)`).executeTakeFirst();
+
+/** The numbers of a post's ratings of 1, 2, 3, 4 and 5 stars. The caller has checked that the viewer may see the post. */
+export async function countRatings(executor: Executor, postId: string): Promise<number[]> {
+  const rows = await executor
+    .selectFrom('ratings')
+    .select(['value', (eb) => eb.fn.countAll<string>().as('count')])
+    .where('post_id', '=', postId)
+    .groupBy('value')
+    .execute();
+  const { min, max } = limits.rating;
+  return Array.from({ length: max - min + 1 }, (_, index) =>
+    Number(rows.find(({ value }) => value === min + index)?.count ?? 0),
+  );
+}
 
 /** Like `findPostAccessForUpdate`, without a viewer. */
 export const lockPost = (

@@ -13,7 +13,15 @@ import { issuedTextsOf } from './issued-texts';
 import { checkPendingBadges } from './pending-badges';
 import type { PostRow } from './post-rows';
 import { presentPost } from './posts.presenter';
-import { createPost, listFeed, listFollowed, listRatedPosts, listUserPosts, type PostPage } from './posts.service';
+import {
+  createPost,
+  listFeed,
+  listFollowed,
+  listRatedPosts,
+  listUserPosts,
+  type PostPage,
+  readPost,
+} from './posts.service';
 import { decodeRatedCursor, encodeRatedCursor } from './rated-cursor';
 import { requireSelf } from '../../core/viewer';
 
@@ -37,6 +45,11 @@ export function registerPosts(api: Api, { media }: { readonly media: MediaLifecy
         api.settings,
       );
     },
+  });
+
+  bind(api, 'getPost', async ({ viewer, db, params }) => {
+    const { row, ratingCounts } = await readPost(db, viewer, params.id);
+    return { ...presentPost(row, api.settings), ratingCounts };
   });
 
   bind(api, 'getFeed', async (context) => {

@@ -12,7 +12,7 @@ import { hashIssuedText, type IssuedTexts, notIssued } from './issued-texts';
 import { makeNewsSlug } from './news-slug';
 import { authorIds, feedIds, followedIds, type RatedPosition, ratedIds } from './post-pages';
 import type { PostRow } from './post-rows';
-import { findBestRatedPosts, findNewestPosts, findVisiblePost, insertPost } from './posts.repository';
+import { countRatings, findBestRatedPosts, findNewestPosts, findVisiblePost, insertPost } from './posts.repository';
 import { insertReferences } from '../references/references.repository';
 import { insertPendingBadge } from './pending-badges.repository';
 import { isVisibleMember } from '../../access/reachability';
@@ -68,6 +68,20 @@ export async function createPost(
       return post;
     }),
   );
+}
+
+/**
+ * One post with its ratings by number of stars (POST-30).
+ * @throws AppError 404 for a post that the viewer may not see, after the same query as for an unknown one
+ */
+export async function readPost(
+  db: Executor,
+  viewer: Viewer,
+  id: string,
+): Promise<{ readonly row: PostRow; readonly ratingCounts: number[] }> {
+  const row = await findVisiblePost(db, viewer, id);
+  if (!row) throw errors.notFound();
+  return { row, ratingCounts: await countRatings(db, id) };
 }
 
 export type PostPage = PageOf<PostRow>;

@@ -19,6 +19,10 @@ export const postCalls = {
     input: ({ owner }) => ({ body: { userId: owner.id, text: 'In my name' } }),
     expected: created(forOwner),
   },
+  getPost: {
+    input: async ({ owner }) => ({ params: { id: (await publish(owner, 'Read')).id } }),
+    expected: forMembers,
+  },
   deletePost: {
     input: async ({ owner }) => ({ params: { id: (await publish(owner, 'Mine')).id } }),
     expected: forOwner,
