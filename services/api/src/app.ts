@@ -24,6 +24,7 @@ import { MediaLifecycle } from './modules/media/media-lifecycle';
 import { registerMedia } from './modules/media/media.routes';
 import { openMediaStore } from './modules/media/open-media-store';
 import { registerNotifications } from './modules/notifications/notifications.routes';
+import { watchPaperNotices } from './modules/paper-notices/paper-notices';
 import { registerPasskeys } from './modules/passkeys/passkeys.routes';
 import { registerPostVersions } from './modules/post-versions/post-versions.routes';
 import { registerPosts } from './modules/posts/posts.routes';
@@ -123,6 +124,7 @@ function registerModules(api: Api, live: LiveOptions, loginPause: AppOptions['lo
   registerPosts(api, { media });
   registerReferences(api);
   registerPostVersions(api);
+  watchPaperNotices(api);
   registerComments(api);
   registerRatings(api);
   registerReposts(api);

@@ -32,6 +32,7 @@ async function sendRequest(
   const server = createValidationServer({
     settings,
     check: () => Promise.reject(new Error('unexpected check')),
+    notices: { page: async () => ({ generation: 0, notices: [], next: null }) },
     issued: { find, add: async () => undefined },
     ...(token ? { token } : {}),
   });

@@ -4,6 +4,7 @@ import type { Settings } from '@cred/deployment/settings';
 import type { LogDestination } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { IssuedLog } from './issued/issued-log';
+import { LibraryNotices } from './library/notices';
 import { libraryFolder } from './library/library-folder';
 import { createCheck } from './pipeline/check-post';
 import { type CheckSettings, createCheckDeps } from './pipeline/check-deps';
@@ -57,6 +58,7 @@ export async function startValidation(
     settings,
     check: createCheck(parts),
     issued,
+    notices: new LibraryNotices(libraryFolder(settings.CRED_DATA)),
     ...(token ? { token } : {}),
     ...(log ? { log } : {}),
   });

@@ -36,6 +36,7 @@ function make(check: Check = async () => ({ result, logFields }), over: Partial<
     check,
     fetch: fakeApi().fetch,
     log: { write: (line) => void logged.push(line) },
+    notices: { page: async () => ({ generation: 0, notices: [], next: null }) },
     issued: {
       add: async (text) => void issued.push(text),
       find: async (hash) =>

@@ -13,7 +13,7 @@ import {
 } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IssuedRegister } from './issued/issued-log';
-import { registerIssued } from './issued/issued-route';
+import { type Notices, registerInternal } from './issued/issued-route';
 import { type Check, checkTimes } from './pipeline/check-post';
 import { measureCost } from './pipeline/check-cost';
 import { CheckQueue, type QueueLimits } from './pipeline/check-queue';
@@ -36,6 +36,7 @@ export interface ValidationServerOptions {
   readonly settings: ValidationServerSettings;
   readonly check: Check;
   readonly issued: IssuedRegister;
+  readonly notices: Notices;
   readonly log?: LogDestination;
   /** The rate per network; high, because all users of a hospital may share one. */
   readonly rate?: Rate;
@@ -70,6 +71,7 @@ export function createValidationServer({
   settings,
   check,
   issued,
+  notices,
   log,
   rate = RATE,
   queue,
@@ -98,7 +100,7 @@ export function createValidationServer({
   });
   /** Whose queue and budget a request uses. */
   const keys = new WeakMap<FastifyRequest, string>();
-  registerIssued(server, { token, issued });
+  registerInternal(server, { token, issued, notices });
   // JSON only: form content types need no preflight, so any site could send them.
   server.removeContentTypeParser('text/plain');
 

@@ -61,6 +61,7 @@ export const makePost = (overrides: Partial<Post> = {}): Post => ({
   additionalText: null,
   isValid: false,
   referenceCount: 0,
+  referenceNotice: null,
   slug: null,
   newsUrl: null,
   averageRating: 0,

@@ -1,23 +1,33 @@
 import type { Post } from '@cred/contract';
 import { color, font, radius, space, Tooltip } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { ShieldCheck, Stethoscope } from 'lucide-react';
+import { ShieldAlert, ShieldCheck, Stethoscope, TriangleAlert } from 'lucide-react';
+import { noticeLabel } from '../lib/notices';
 
-const Chip = styled.span<{ $accent?: boolean }>`
+const Chip = styled.span<{ $accent?: boolean; $warning?: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
   padding: 2px ${space(2)} 2px 6px;
   border-radius: ${radius.pill};
-  background: ${({ $accent }) => ($accent ? color.accentSoft : color.pressed)};
-  color: ${({ $accent }) => ($accent ? color.accentText : color.muted)};
+  background: ${({ $accent, $warning }) => ($warning ? color.dangerSoft : $accent ? color.accentSoft : color.pressed)};
+  color: ${({ $accent, $warning }) => ($warning ? color.danger : $accent ? color.accentText : color.muted)};
   font-size: ${font.s13};
   font-weight: 600;
   line-height: 1.5;
+
+  > svg {
+    flex: none;
+  }
 `;
 
-/** Labels of a post: its audience, and whether the AI check issued its text (POST-27). */
-export function PostBadges({ post }: { readonly post: Pick<Post, 'audience' | 'isValid'> }) {
+/**
+ * Labels of a post: its audience, whether the AI check issued its text (POST-27), and the gravest notice about a paper
+ * that it cites, which the badge shows as a warning (POST-54).
+ */
+export function PostBadges({ post }: { readonly post: Pick<Post, 'audience' | 'isValid' | 'referenceNotice'> }) {
+  const notice = post.referenceNotice;
+  const Shield = notice ? ShieldAlert : ShieldCheck;
   const isHealthAudience = post.audience.includes('health');
   return (
     <>
@@ -28,12 +38,24 @@ export function PostBadges({ post }: { readonly post: Pick<Post, 'audience' | 'i
         </Chip>
       )}
       {post.isValid && (
-        <Tooltip text="Worded by the AI check. It does not judge whether the claims are right.">
-          <Chip $accent>
-            <ShieldCheck size={14} strokeWidth={1.75} aria-hidden />
+        <Tooltip
+          text={
+            notice
+              ? 'Worded by the AI check, before this notice about a paper that it found.'
+              : 'Worded by the AI check. It does not judge whether the claims are right.'
+          }
+        >
+          <Chip $accent $warning={Boolean(notice)}>
+            <Shield size={14} strokeWidth={1.75} aria-hidden />
             AI validated
           </Chip>
         </Tooltip>
+      )}
+      {notice && (
+        <Chip $warning>
+          <TriangleAlert size={14} strokeWidth={1.75} aria-hidden />
+          {noticeLabel(notice)}
+        </Chip>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import type { Notification } from '@cred/contract';
 import { color, radius } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { BadgeCheck, Mail, Repeat2, Scale, Star, UserPlus, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, Mail, Repeat2, Scale, Star, TriangleAlert, UserPlus, type LucideIcon } from 'lucide-react';
 
-type IconType = Notification['type'] | 'moderation';
+type IconType = Notification['type'] | 'moderation' | 'evidence';
 
 const icons: Record<IconType, { readonly icon: LucideIcon; readonly foreground: string }> = {
   follow: { icon: UserPlus, foreground: color.accentText },
@@ -11,6 +11,7 @@ const icons: Record<IconType, { readonly icon: LucideIcon; readonly foreground: 
   rating: { icon: Star, foreground: color.star },
   repost: { icon: Repeat2, foreground: color.success },
   moderation: { icon: Scale, foreground: color.accentText },
+  evidence: { icon: TriangleAlert, foreground: color.danger },
   verification: { icon: BadgeCheck, foreground: color.verified },
 };
 

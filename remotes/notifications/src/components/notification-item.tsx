@@ -120,7 +120,7 @@ export function NotificationItem({ notification }: { notification: Notification 
     <Item ref={item} $unread={!read}>
       <AvatarFrame>
         <Avatar user={fromUser} size={44} />
-        <NotificationIcon type={isAboutModeration(notification) ? 'moderation' : type} />
+        <NotificationIcon type={notification.payload?.about ?? type} />
       </AvatarFrame>
       <Content>
         <Sentence>

@@ -21,6 +21,7 @@ import * as accountEvents from '../migrations/0020-account-events';
 import * as codesOfADay from '../migrations/0021-codes-of-a-day';
 import * as postReferences from '../migrations/0023-post-references';
 import * as postVersions from '../migrations/0025-post-versions';
+import * as paperNotices from '../migrations/0026-paper-notices';
 import * as licences from '../migrations/0015-licences';
 import type { Executor } from './connection';
 
@@ -49,6 +50,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0021-codes-of-a-day': codesOfADay,
   '0023-post-references': postReferences,
   '0025-post-versions': postVersions,
+  '0026-paper-notices': paperNotices,
 };
 
 const migrator = (db: Executor): Migrator =>

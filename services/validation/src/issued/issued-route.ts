@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { IssuedText, StoredReference } from '@cred/contract';
+import type { IssuedText, NoticePage, StoredReference } from '@cred/contract';
 import { errors } from '@cred/service-kit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Looks up texts that this service issued without an error within the last 30 minutes (SRV-20). */
 export interface IssuedTexts {
@@ -15,29 +15,39 @@ export interface IssuedTexts {
 const HASH = /^[0-9a-f]{64}$/;
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
 
+/** A page of the notices about papers after a PMID (VAL-40). */
+export interface Notices {
+  page(after: number): Promise<NoticePage>;
+}
+
+interface InternalDeps {
+  readonly token: string | undefined;
+  readonly issued: IssuedTexts;
+  readonly notices: Notices;
+}
+
 /**
+ * The calls of the deployment's other services: 401 without their token, and always when the deployment has no secret.
  * `GET /issued/{sha256 of the text}`: 200 with its references when this service issued exactly that text, otherwise 404.
- * Only for other services of the deployment: 401 without their token, and always when the deployment has no secret.
+ * `GET /notices/{pmid}`: the notices about papers with higher PMIDs.
  */
-export function registerIssued(
-  server: FastifyInstance,
-  { token, issued }: { readonly token: string | undefined; readonly issued: IssuedTexts },
-): void {
-  server.get<{ Params: { hash: string } }>(
-    '/issued/:hash',
-    {
-      onRequest: async (request, reply) => {
-        reply.header('cache-control', 'no-store');
-        const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-        // Digests have equal lengths, so the comparison takes constant time.
-        if (!token || !timingSafeEqual(digest(given), digest(token))) throw errors.unauthenticated();
-      },
-    },
-    async (request): Promise<IssuedText> => {
-      const { hash } = request.params;
-      const references = HASH.test(hash) ? await issued.find(hash) : undefined;
-      if (!references) throw errors.notFound();
-      return { issued: true, references: [...references] };
-    },
-  );
+export function registerInternal(server: FastifyInstance, { token, issued, notices }: InternalDeps): void {
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.header('cache-control', 'no-store');
+    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    // Digests have equal lengths, so the comparison takes constant time.
+    if (!token || !timingSafeEqual(digest(given), digest(token))) throw errors.unauthenticated();
+  };
+
+  server.get<{ Params: { hash: string } }>('/issued/:hash', { onRequest }, async (request): Promise<IssuedText> => {
+    const { hash } = request.params;
+    const references = HASH.test(hash) ? await issued.find(hash) : undefined;
+    if (!references) throw errors.notFound();
+    return { issued: true, references: [...references] };
+  });
+
+  server.get<{ Params: { after: string } }>('/notices/:after', { onRequest }, async (request): Promise<NoticePage> => {
+    if (!/^\d{1,9}$/.test(request.params.after)) throw errors.notFound();
+    return notices.page(Number(request.params.after));
+  });
 }

@@ -1,6 +1,8 @@
 import { type FileHandle, mkdir, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import type { NoticeKind, PaperNotice } from '@cred/contract';
+import { noticeKinds } from '@cred/contract/schemas';
 import { lockFolder } from './folder-lock';
 import type { Segment } from './index/segment';
 import { SegmentBuilder } from './index/segment-builder';
@@ -38,6 +40,8 @@ export class LibraryChange {
   /** Records that this change marked as dead. */
   private readonly newlyDead = new Map<Segment, Set<number>>();
   private readonly withdrawn: Set<number>;
+  /** By PMID and kind. */
+  private readonly notices: Map<string, PaperNotice>;
   private counter = 0;
 
   private constructor(
@@ -49,6 +53,7 @@ export class LibraryChange {
     readonly segments: readonly Segment[],
   ) {
     this.withdrawn = new Set(before.withdrawn);
+    this.notices = new Map(before.notices.map((notice) => [noticeKey(notice), notice]));
   }
 
   /** @throws LibraryBusyError, DamagedLibraryError */
@@ -93,6 +98,24 @@ export class LibraryChange {
     return this.markDead(Number(pmid));
   }
 
+  /**
+   * Notes what is said about a paper. A notice without a date keeps the date of the one before, if there is one.
+   * @returns whether it is new
+   */
+  notice(pmid: string, kind: NoticeKind, on: string | null): boolean {
+    const key = noticeKey({ pmid: Number(pmid), kind });
+    const before = this.notices.get(key);
+    const today = new Date().toISOString().slice(0, 10);
+    this.notices.set(key, { pmid: Number(pmid), kind, on: on ?? before?.on ?? today });
+    return before === undefined;
+  }
+
+  /** Ends every notice about a paper, as its reinstatement does; the next import with its record shows it again. */
+  endNotices(pmid: string): void {
+    for (const kind of noticeKinds) this.notices.delete(noticeKey({ pmid: Number(pmid), kind }));
+    this.withdrawn.delete(Number(pmid));
+  }
+
   /** Whether a paper was withdrawn; a file without retraction data must not add it again. */
   isWithdrawn(pmid: string): boolean {
     return this.withdrawn.has(Number(pmid));
@@ -133,6 +156,7 @@ export class LibraryChange {
         madeAt: new Date().toISOString(),
         segments: remaining,
         withdrawn: [...this.withdrawn].sort((a, b) => a - b),
+        notices: [...this.notices.values()].sort((a, b) => a.pmid - b.pmid),
       });
       return remaining.reduce((sum, { count, dead }) => sum + count - (dead?.count ?? 0), 0);
     } finally {
@@ -248,6 +272,8 @@ export class LibraryChange {
     }
   }
 }
+
+const noticeKey = ({ pmid, kind }: Pick<PaperNotice, 'pmid' | 'kind'>): string => `${pmid} ${kind}`;
 
 async function flush(building: Building): Promise<void> {
   const bytes = Buffer.concat(building.pendingLines);

@@ -14,7 +14,7 @@ export class UsageError extends Error {
 export const usage = `npm run library -- <command>
 
   import FILE...   adds the papers of the files: PubMed XML (baseline and update files), MEDLINE (.nbib), JSON Lines
-                   and PubMed's Summary (text), each compressed with gzip or not; the format is detected. Replaces
+                   PubMed's Summary (text) and Retraction Watch's CSV, each compressed with gzip or not; the format is detected. Replaces
                    papers with the same PMID and removes retracted ones. Imports all files or none; reports bad
                    records and skips them
   verify           compares every paper with PubMed, corrects differences, removes papers that PubMed does not have

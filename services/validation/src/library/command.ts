@@ -99,10 +99,10 @@ async function runImport(
   const startedAt = performance.now();
   const result = await importFiles(folder, files, { observer: progress, signal });
   progress.clear();
-  const { added, replaced, retracted, removed, faults, size } = result;
+  const { added, replaced, retracted, removed, noticed, faults, size } = result;
   const seconds = (performance.now() - startedAt) / 1000;
   out.write(
-    `${added} added, ${replaced} replaced, ${retracted} retracted and skipped, ${removed} removed, ${faults} bad: ` +
+    `${added} added, ${replaced} replaced, ${retracted} retracted and skipped, ${removed} removed, ${noticed} new notices, ${faults} bad: ` +
       `${size} papers in the library now (${seconds.toFixed(1)} s)\n`,
   );
   return faults > 0 ? exitCodes.someBad : exitCodes.done;

@@ -38,7 +38,7 @@ describe('importFiles', () => {
       [newFile(line('1', 'A') + line('2', 'B') + line('1', 'A2')), newFile(line('2', 'B2'))],
       { limits },
     );
-    expect(first).toEqual({ added: 2, replaced: 2, retracted: 0, removed: 0, faults: 0, size: 2 });
+    expect(first).toEqual({ added: 2, replaced: 2, retracted: 0, removed: 0, noticed: 0, faults: 0, size: 2 });
     expect(await content(folder, ['1', '2'])).toEqual(['A2', 'B2']);
     expect(await importFiles(folder, [newFile(line('2', 'B3') + line('3', 'C'))], { limits })).toMatchObject({
       added: 1,

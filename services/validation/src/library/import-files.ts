@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { LibraryChange, type SegmentLimits } from './change';
 import { FileError } from '../records/formats/items';
 import { type FormatName, readRecords } from '../records/formats/read-file';
-import { isRetracted } from '../records/record';
+import { isRetracted, isRetractedPublication } from '../records/record';
 
 export interface ImportCounts {
   added: number;
@@ -11,6 +11,8 @@ export interface ImportCounts {
   retracted: number;
   /** How many of the retracted and deleted papers the library had before. */
   removed: number;
+  /** Notices that the library did not have: retractions, corrections, expressions of concern (VAL-40). */
+  noticed: number;
   faults: number;
 }
 
@@ -44,7 +46,7 @@ export async function importFiles(
   { observer = {}, signal, limits }: ImportOptions = {},
 ): Promise<ImportResult> {
   const change = await LibraryChange.begin(folder, limits);
-  const counts: ImportCounts = { added: 0, replaced: 0, retracted: 0, removed: 0, faults: 0 };
+  const counts: ImportCounts = { added: 0, replaced: 0, retracted: 0, removed: 0, noticed: 0, faults: 0 };
   try {
     for (const path of files) {
       try {
@@ -80,10 +82,20 @@ async function importFile(
     if (item.kind === 'fault') {
       counts.faults += 1;
       watch.fault?.(path, item.line, item.reason);
+    } else if (item.kind === 'notice') {
+      if (item.notice === 'none') change.endNotices(item.pmid);
+      else {
+        if (change.notice(item.pmid, item.notice, item.on)) counts.noticed += 1;
+        if (item.notice === 'retraction' && change.withdraw(item.pmid)) counts.removed += 1;
+      }
     } else if (item.kind === 'withdrawn') {
       if (change.withdraw(item.pmid)) counts.removed += 1;
+      if (item.retracted && change.notice(item.pmid, 'retraction', null)) counts.noticed += 1;
     } else if (isRetracted(item.record) || (item.record.retracted !== false && change.isWithdrawn(item.record.pmid))) {
       counts.retracted += 1;
+      // A retraction notice is itself a record of this kind, and no member cites it.
+      if (isRetractedPublication(item.record) && change.notice(item.record.pmid, 'retraction', null))
+        counts.noticed += 1;
       if (change.withdraw(item.record.pmid)) counts.removed += 1;
     } else counts[await change.put(item.record)] += 1;
   }

@@ -1,6 +1,7 @@
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { paperNotice } from '@cred/contract/schemas';
 import * as z from 'zod';
 import { DamagedLibraryError } from './index/segment-format';
 
@@ -26,6 +27,8 @@ const schema = z.object({
    * contains them.
    */
   withdrawn: z.array(z.int().min(1)),
+  /** What publishers and PubMed say about papers, by PMID; at most one notice of each kind (VAL-40). */
+  notices: z.array(paperNotice).default([]),
 });
 /** The state of a library; other files in its folder are left over from interrupted imports. */
 export type Manifest = z.infer<typeof schema>;
@@ -37,6 +40,7 @@ export const EMPTY_MANIFEST: Manifest = {
   madeAt: new Date(0).toISOString(),
   segments: [],
   withdrawn: [],
+  notices: [],
 };
 export const CURRENT_MANIFEST = 'manifest.json';
 export const manifestName = (generation: number): string => `manifest-${generation}.json`;

@@ -94,7 +94,7 @@ describe('library', () => {
     expect(output()).toMatch(`${file}, line 2: the line is not JSON`);
     expect(await run('import', newFile(line('2', 'Sugar')))).toBe(exitCodes.done);
     expect(output()).toMatch(
-      '1 added, 0 replaced, 0 retracted and skipped, 0 removed, 0 bad: 2 papers in the library now',
+      '1 added, 0 replaced, 0 retracted and skipped, 0 removed, 0 new notices, 0 bad: 2 papers in the library now',
     );
     expect(await run('status')).toBe(exitCodes.done);
     expect(output()).toMatch(/starter library: 146 papers\n {2}imported: 2 papers in 1 segments/);

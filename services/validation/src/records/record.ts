@@ -41,6 +41,10 @@ const WITHDRAWN_TITLE =
 export const isRetracted = (record: LiteratureRecord): boolean =>
   record.retracted === true || WITHDRAWN_TITLE.test(record.title);
 
+/** Whether the record is a paper that was retracted, and not the notice of a retraction. */
+export const isRetractedPublication = (record: LiteratureRecord): boolean =>
+  isRetracted(record) && !(record.publicationTypes ?? []).some((type) => /^retraction (?:of|notice)/i.test(type));
+
 /**
  * Validates the fields of a record.
  * @returns a record with clean, bounded fields, or the reason why they form none

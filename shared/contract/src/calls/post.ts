@@ -17,7 +17,7 @@ import {
   singlePost,
   userPostsQuery,
 } from '../schemas/post';
-import { storedReference } from '../schemas/validation';
+import { postReference } from '../schemas/validation';
 import { defineCalls } from './define';
 
 const byId = z.object({ id });
@@ -188,7 +188,7 @@ export const postCalls = defineCalls({
     access: 'member',
     summary: 'The references that a post keeps from its check; a repost has its root’s',
     params: byId,
-    responses: { 200: z.array(storedReference) },
+    responses: { 200: z.array(postReference) },
     errors: [400, 401, 404, 429],
   },
   exportPostReferences: {

@@ -24,7 +24,7 @@ export const notification = z.object({
        * What a notification from Cred itself is about; certificates without it. Such a notification has the type
        * `verification`, whose preview is a whole sentence, because older builds show any other type as a member's action.
        */
-      about: z.enum(['moderation']).optional(),
+      about: z.enum(['moderation', 'evidence']).optional(),
     })
     .nullable(),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { limits } from '../limits';
 import { flag, id, notBlank, page, text, timestamp } from './common';
 import { userSummary } from './user';
+import { noticeOfPaper } from './validation';
 
 /** Who may see a post: every member, or health professionals only. */
 export const audiences = ['general', 'health'] as const;
@@ -69,6 +70,8 @@ export const post = content.extend({
   isValid: z.boolean(),
   /** How many references the post, or the root of a repost, keeps from its check (POST-50). */
   referenceCount: z.number().int(),
+  /** The gravest notice about a paper among them (POST-54). */
+  referenceNotice: noticeOfPaper.nullable(),
   slug: z.string().nullable(),
   /** The URL of the contents of a news account's post (SRV-27). */
   newsUrl: z.string().nullable(),

@@ -30,6 +30,30 @@ export const reference = z.object({
   matchedTopics: z.array(z.string()).optional(),
 });
 
+/** What publishers say about a paper, the gravest first (VAL-40). */
+export const noticeKinds = ['retraction', 'concern', 'correction'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** A notice about a paper in the library, with its date or, where no source has one, the day of its import. */
+export const paperNotice = z.object({
+  pmid: z.number().int().min(1).max(999_999_999),
+  kind: z.enum(noticeKinds),
+  on: z.iso.date(),
+});
+
+/**
+ * A page of the notices of the library's state `generation`, by PMID, for the API. `next` is the PMID to continue after,
+ * or null at the end; all notices about one paper are on one page.
+ */
+export const noticePage = z.object({
+  generation: z.number().int().min(0),
+  notices: z.array(paperNotice).max(3_000),
+  next: z.number().int().nullable(),
+});
+
+/** A notice as cards show it. */
+export const noticeOfPaper = paperNotice.omit({ pmid: true });
+
 /** Text from a paper's record, as PostgreSQL can store it: no NUL and no lone surrogate. */
 const recordText = (max: number) =>
   z.string().refine((value) => value.length <= max && !/\u0000|\p{Surrogate}/u.test(value), 'Text cannot be stored');
@@ -45,6 +69,9 @@ export const storedReference = z.object({
   studyType: z.enum(studyTypes).optional(),
   matchedTopics: z.array(recordText(limits.references.nameMax)).max(limits.references.topics).optional(),
 });
+
+/** A reference of a post, with what publishers have said about the paper since. */
+export const postReference = storedReference.extend({ notices: z.array(noticeOfPaper) });
 
 /** What the validation service answers to the API about a text that it issued, with the references of that check (SRV-70). */
 export const issuedText = z.object({
@@ -108,6 +135,10 @@ export const validationResult = z.object({
 
 export type IdentifierKind = (typeof identifierKinds)[number];
 export type FoundIdentifier = z.infer<typeof foundIdentifier>;
+export type PaperNotice = z.infer<typeof paperNotice>;
+export type NoticePage = z.infer<typeof noticePage>;
+export type PostReference = z.infer<typeof postReference>;
+export type NoticeOfPaper = z.infer<typeof noticeOfPaper>;
 export type IssuedText = z.infer<typeof issuedText>;
 export type StoredReference = z.infer<typeof storedReference>;
 export type Reference = z.infer<typeof reference>;

@@ -25,6 +25,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     [
       'modules/account',
       'modules/chat',
+      'modules/paper-notices',
       'modules/passkeys',
       'modules/posts',
       'modules/ratings',

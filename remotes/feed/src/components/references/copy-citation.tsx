@@ -1,7 +1,13 @@
 import type { Reference } from '@cred/contract';
-import { Button, notify } from '@cred/ui';
+import { Button, notify, space } from '@cred/ui';
+import { styled } from '@cred/vendor';
 import { Copy } from 'lucide-react';
 import { citationOf } from '../../lib/citation';
+
+/** The margin aligns the icon with the text above it. */
+const Copying = styled(Button)`
+  margin-left: -${space(3)};
+`;
 
 /** Copies a reference as the text of a citation (POST-52). */
 export function CopyCitation({ reference }: { readonly reference: Reference }) {
@@ -14,9 +20,9 @@ export function CopyCitation({ reference }: { readonly reference: Reference }) {
     }
   };
   return (
-    <Button variant="ghost" size="sm" aria-label={`Copy citation: ${reference.title}`} onClick={() => void copy()}>
+    <Copying variant="ghost" size="sm" aria-label={`Copy citation: ${reference.title}`} onClick={() => void copy()}>
       <Copy size={16} strokeWidth={1.75} aria-hidden />
       Copy citation
-    </Button>
+    </Copying>
   );
 }

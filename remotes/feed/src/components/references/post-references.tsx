@@ -1,7 +1,9 @@
 import { downloadCall, isApiError } from '@cred/api-client';
 import { color, ErrorPanel, font, Spinner, useLogError } from '@cred/ui';
 import { styled } from '@cred/vendor';
+import { TriangleAlert } from 'lucide-react';
 import { usePostReferences } from '../../api/get-post-references';
+import { noticeName } from '../../lib/notices';
 import { CopyCitation } from './copy-citation';
 import { ReferenceFiles } from './reference-files';
 import { ReferenceEntry, ReferenceList } from '../verification/references';
@@ -9,6 +11,15 @@ import { ReferenceEntry, ReferenceList } from '../verification/references';
 const Note = styled.p`
   color: ${color.muted};
   font-size: ${font.s13};
+`;
+
+const Notice = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: ${color.danger};
+  font-size: ${font.s13};
+  font-weight: 600;
 `;
 
 /** The files with the references of all bookmarks (POST-53). */
@@ -44,6 +55,12 @@ export function PostReferences({ postId }: { readonly postId: string }) {
         {data.map((reference) => (
           <li key={reference.pmid}>
             <ReferenceEntry reference={reference} />
+            {reference.notices.map((notice) => (
+              <Notice key={notice.kind}>
+                <TriangleAlert size={14} strokeWidth={1.75} aria-hidden />
+                {noticeName(notice)}
+              </Notice>
+            ))}
             <CopyCitation reference={reference} />
           </li>
         ))}

@@ -20,6 +20,7 @@ const paper = {
   doi: '10.1056/NEJMoa2022190',
   studyType: 'randomized-trial' as const,
   matchedTopics: ['heart failure', 'empagliflozin'],
+  notices: [{ kind: 'correction' as const, on: '2021-03-04' }],
 };
 const post = makePost({ isValid: true, referenceCount: 2 });
 const opener = () => screen.getByRole('button', { name: '2 references' });
@@ -31,6 +32,17 @@ describe('the references of a post', () => {
     expect(screen.getByRole('button', { name: '1 reference' })).toBeInTheDocument();
     renderInShell(<PostCard post={makePost({ referenceCount: 0 })} />);
     expect(screen.getAllByRole('button', { name: /reference/ })).toHaveLength(1);
+  });
+
+  it.each([
+    ['retraction', 'Cites a retracted paper · 12 Mar 2025'],
+    ['concern', 'Cites a paper with an expression of concern · 12 Mar 2025'],
+    ['correction', 'Cites a corrected paper · 12 Mar 2025'],
+  ] as const)('show a %s on the card, with its date', (kind, label) => {
+    renderInShell(<PostCard post={{ ...post, referenceNotice: { kind, on: '2025-03-12' } }} />);
+    expect(screen.getByText(label)).toBeInTheDocument();
+    renderInShell(<PostCard post={post} />);
+    expect(screen.getAllByText(label)).toHaveLength(1);
   });
 
   it('open with one press: authors, journal, year, kind of study, links, and why each was found', async () => {
@@ -48,6 +60,7 @@ describe('the references of a post', () => {
     expect(asked).toEqual([post.id]);
     expect(first).toHaveTextContent('Packer M, Anker SD et al. · N Engl J Med · 2020');
     expect(first).toHaveTextContent('Randomized trial');
+    expect(first).toHaveTextContent('Corrected · 4 Mar 2021');
     expect(first).toHaveTextContent('Found because of: heart failure, empagliflozin');
     const link = (name: string) => within(first!).getByRole('link', { name });
     expect(link(paper.title)).toHaveAttribute('href', 'https://pubmed.ncbi.nlm.nih.gov/32865377/');

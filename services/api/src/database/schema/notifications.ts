@@ -1,4 +1,4 @@
-import type { NotificationType } from '@cred/contract';
+import type { NotificationType, schemas } from '@cred/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Which text about a decision a notification shows: to the reporter, to the member, after an appeal. */
@@ -17,7 +17,7 @@ export interface NotificationTable {
   user_id: string;
   from_user_id: string;
   /** `moderation` is sent as `verification`: see the contract's `notification`. */
-  type: NotificationType | 'moderation';
+  type: NotificationType | 'moderation' | 'evidence';
   read: Generated<boolean>;
   created_at: ColumnType<Date, Date, Date>;
   chat_id: string | null;
@@ -30,6 +30,8 @@ export interface NotificationTable {
   notice: ColumnType<ModerationNotice | null, ModerationNotice | null | undefined, never>;
   /** What happened to the submission; null in rows from before this column existed: its status. */
   verification_event: VerificationEvent | null;
+  /** What was said about a paper that the member cited. */
+  evidence_kind: ColumnType<schemas.NoticeKind | null, schemas.NoticeKind | null | undefined, never>;
   deleted_at: Date | null;
 }
 

@@ -28,6 +28,9 @@ export interface PostTable {
   root_id: string | null;
   /** The rows of `post_references`, for the cards of lists. */
   reference_count: Generated<number>;
+  /** The gravest notice about a paper that the post cites; both are null or none is (POST-54). */
+  notice_kind: ColumnType<schemas.NoticeKind | null, never, null>;
+  notice_on: ColumnType<string | null, never, null>;
   /** The reposting member's text. */
   additional_text: string | null;
   /** Counts the changes of the text, from 1. */
@@ -70,6 +73,30 @@ export interface PostReferenceTable {
   doi: string | null;
   study_type: schemas.StudyType | null;
   matched_topics: string[];
+}
+
+/** What publishers say about a paper (VAL-40). */
+export interface PaperNoticeTable {
+  pmid: number;
+  kind: schemas.NoticeKind;
+  /** `YYYY-MM-DD`. */
+  noticed_on: string;
+}
+
+/** How far the library's notices were read; one row. */
+export interface NoticeProgressTable {
+  generation: number;
+  after_pmid: number;
+  done: boolean;
+}
+
+/** Which post was marked, or not any more, because of which notice. */
+export interface NoticeLogTable {
+  at: Date;
+  action: 'marked' | 'unmarked';
+  pmid: number;
+  kind: schemas.NoticeKind;
+  post_id: string;
 }
 
 export interface CommentTable {
@@ -133,6 +160,9 @@ export interface PostsSchema {
   posts: PostTable;
   post_references: PostReferenceTable;
   post_versions: PostVersionTable;
+  paper_notices: PaperNoticeTable;
+  notice_progress: NoticeProgressTable;
+  notice_log: NoticeLogTable;
   comments: CommentTable;
   ratings: RatingTable;
   saved_posts: SavedPostTable;

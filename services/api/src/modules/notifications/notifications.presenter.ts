@@ -1,4 +1,4 @@
-import { limits, type Notification } from '@cred/contract';
+import { limits, type NoticeKind, type Notification } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { presentUserSummary } from '../../access/user-summary.presenter';
 import { moderationText } from './moderation-notices';
@@ -23,7 +23,7 @@ export const presentNotification = (
 ): Notification => ({
   id: row.id,
   // Builds from before the moderation notices show the preview of this type as a whole sentence (MOD-2).
-  type: row.type === 'moderation' ? 'verification' : row.type,
+  type: row.type === 'moderation' || row.type === 'evidence' ? 'verification' : row.type,
   read: row.read,
   createdAt: row.created_at.toISOString(),
   fromUser: presentUserSummary(row, settings),
@@ -41,6 +41,13 @@ const verificationTexts: Readonly<Record<VerificationEvent, string>> = {
   removed: 'Your name or specialty changed: the verified badge was removed',
 };
 
+/** The preview texts about a cited paper (POST-55). */
+const evidenceTexts: Readonly<Record<NoticeKind, string>> = {
+  retraction: 'A paper that you cited was retracted',
+  concern: 'A paper that you cited has an expression of concern',
+  correction: 'A paper that you cited was corrected',
+};
+
 const eventOf = ({ verification_event, submission_status }: NotificationRow): VerificationEvent | null => {
   if (verification_event !== null || submission_status === null) return verification_event;
   return submission_status === 'APPROVED' ? 'approved' : 'denied';
@@ -56,6 +63,7 @@ function presentPayload(row: NotificationRow): Notification['payload'] {
     const text = moderationText({ notice, outcome: decision_outcome, reason: decision_reason, isAboutPost });
     return { preview: preview(text), about: 'moderation' };
   }
+  if (row.evidence_kind !== null) return { preview: evidenceTexts[row.evidence_kind], about: 'evidence' };
   if (message_text) return { preview: preview(message_text) };
   if (message_type && message_type !== 'TEXT') return { preview: mediaNames[message_type], media: message_type };
   const event = eventOf(row);

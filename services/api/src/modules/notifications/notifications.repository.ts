@@ -23,6 +23,7 @@ export interface NotificationRow
   readonly decision_outcome: schemas.ReportOutcome | null;
   readonly decision_reason: schemas.DecisionReason | null;
   readonly decision_post_id: string | null;
+  readonly evidence_kind: schemas.NoticeKind | null;
 }
 
 /**
@@ -59,6 +60,7 @@ const selectOwn = (executor: Executor, owner: Viewer) =>
       'notifications.verification_event',
       'submissions.status as submission_status',
       'notifications.notice',
+      'notifications.evidence_kind',
       'moderation_decisions.outcome as decision_outcome',
       'moderation_decisions.reason as decision_reason',
       'moderation_decisions.post_id as decision_post_id',

@@ -14,6 +14,8 @@ export interface PostRow extends UserSummaryRow {
   readonly is_valid: boolean;
   readonly is_clinical: boolean;
   readonly reference_count: number;
+  readonly notice_kind: schemas.NoticeKind | null;
+  readonly notice_on: string | null;
   readonly img_alt: string | null;
   readonly slug: string | null;
   readonly created_at: Date;
@@ -32,6 +34,8 @@ export interface PostRow extends UserSummaryRow {
   readonly root_is_valid: boolean | null;
   readonly root_is_clinical: boolean | null;
   readonly root_reference_count: number | null;
+  readonly root_notice_kind: schemas.NoticeKind | null;
+  readonly root_notice_on: string | null;
   readonly root_img_alt: string | null;
   readonly root_created_at: Date | null;
   readonly root_edited_at: Date | null;
@@ -77,6 +81,8 @@ export const selectVisiblePosts = (executor: Executor, viewer: Viewer, ids: Post
       'posts.is_valid',
       'posts.is_clinical',
       'posts.reference_count',
+      'posts.notice_kind',
+      'posts.notice_on',
       'posts.img_alt',
       'posts.slug',
       'posts.created_at',
@@ -95,6 +101,8 @@ export const selectVisiblePosts = (executor: Executor, viewer: Viewer, ids: Post
       'root.is_valid as root_is_valid',
       'root.is_clinical as root_is_clinical',
       'root.reference_count as root_reference_count',
+      'root.notice_kind as root_notice_kind',
+      'root.notice_on as root_notice_on',
       'root.img_alt as root_img_alt',
       'root.created_at as root_created_at',
       'root.edited_at as root_edited_at',

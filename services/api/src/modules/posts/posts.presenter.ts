@@ -29,6 +29,7 @@ export function presentPost(row: PostRow, settings: PostSettings): Post {
     additionalText: row.additional_text,
     isValid: row.is_repost ? (row.root_is_valid ?? false) : row.is_valid,
     referenceCount: row.is_repost ? (row.root_reference_count ?? 0) : row.reference_count,
+    referenceNotice: presentNotice(row),
     slug: row.slug,
     newsUrl: newsUrl(row.slug, settings),
     averageRating: average,
@@ -39,6 +40,11 @@ export function presentPost(row: PostRow, settings: PostSettings): Post {
     // Reposting a repost embeds its root, so the count on the button is the root's.
     _count: { comments: row.comment_count, reposts: row.is_repost ? (row.root_repost_count ?? 0) : row.repost_count },
   };
+}
+
+function presentNotice(row: PostRow): Post['referenceNotice'] {
+  const [kind, on] = row.is_repost ? [row.root_notice_kind, row.root_notice_on] : [row.notice_kind, row.notice_on];
+  return kind === null || on === null ? null : { kind, on };
 }
 
 function presentOriginal(row: PostRow, settings: PostSettings): OriginalPost | null {

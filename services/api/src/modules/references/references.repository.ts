@@ -3,9 +3,24 @@ import { type Selectable, sql } from 'kysely';
 import { visibleTo } from '../../access/visibility';
 import type { Viewer } from '../../core/viewer';
 import type { Executor } from '../../database/connection';
-import type { PostReferenceTable } from '../../database/schema/posts';
+import { lockNotices, markPosts } from './mark-posts';
+import type { PaperNoticeTable, PostReferenceTable } from '../../database/schema/posts';
 
 export type ReferenceRow = Omit<Selectable<PostReferenceTable>, 'post_id' | 'position'>;
+
+/** What publishers have said about papers since, the gravest first. */
+export async function findNotices(
+  executor: Executor,
+  pmids: readonly number[],
+): Promise<Selectable<PaperNoticeTable>[]> {
+  if (pmids.length === 0) return [];
+  return executor
+    .selectFrom('paper_notices')
+    .select(['pmid', 'kind', 'noticed_on'])
+    .where('pmid', 'in', pmids)
+    .orderBy(sql`array_position(array['retraction', 'concern', 'correction'], kind)`)
+    .execute();
+}
 
 /** Stores the references of a post, best first, with their number. Requires a post without any (POST-50). */
 export async function insertReferences(
@@ -15,6 +30,7 @@ export async function insertReferences(
 ): Promise<void> {
   const rows = [...new Map(references.map((each) => [each.pmid, each])).values()];
   if (rows.length === 0) return;
+  await lockNotices(executor);
   await executor
     .insertInto('post_references')
     .values(
@@ -33,6 +49,11 @@ export async function insertReferences(
     )
     .execute();
   await executor.updateTable('posts').set({ reference_count: rows.length }).where('id', '=', postId).execute();
+  await markPosts(
+    executor,
+    rows.map(({ pmid }) => Number(pmid)),
+    postId,
+  );
 }
 
 const columns = ['pmid', 'title', 'authors', 'journal', 'year', 'doi', 'study_type', 'matched_topics'] as const;
@@ -94,5 +115,9 @@ export async function findSavedReferences(
 
 export async function deleteReferencesOfPost(executor: Executor, postId: string): Promise<void> {
   await executor.deleteFrom('post_references').where('post_id', '=', postId).execute();
-  await executor.updateTable('posts').set({ reference_count: 0 }).where('id', '=', postId).execute();
+  await executor
+    .updateTable('posts')
+    .set({ reference_count: 0, notice_kind: null, notice_on: null })
+    .where('id', '=', postId)
+    .execute();
 }

@@ -8,13 +8,21 @@ import { requireSelf, type Viewer } from '../../core/viewer';
 import type { Executor } from '../../database/connection';
 import { referenceFormats } from './reference-files';
 import { presentReference } from './references.presenter';
-import { findReferences, findSavedReferences, type ReferenceRow } from './references.repository';
+import { findNotices, findReferences, findSavedReferences, type ReferenceRow } from './references.repository';
 
 /** The references that posts keep from the check of their text (POST-50), and their files (POST-53). */
 export function registerReferences(api: Api): void {
-  bind(api, 'getPostReferences', async ({ db, viewer, params }) =>
-    (await requireReferences(db, viewer, params.id)).map(presentReference),
-  );
+  bind(api, 'getPostReferences', async ({ db, viewer, params }) => {
+    const rows = await requireReferences(db, viewer, params.id);
+    const notices = await findNotices(
+      db,
+      rows.map(({ pmid }) => pmid),
+    );
+    return rows.map((row) => ({
+      ...presentReference(row),
+      notices: notices.filter(({ pmid }) => pmid === row.pmid).map(({ kind, noticed_on: on }) => ({ kind, on })),
+    }));
+  });
 
   bind(
     api,

@@ -1,10 +1,19 @@
+import type { NoticeKind } from '@cred/contract';
 import type { LiteratureRecord } from '../record';
 
 /** An entry of a file, with the line where it begins. */
 export type ImportItem =
   | { readonly kind: 'record'; readonly line: number; readonly record: LiteratureRecord }
   /** A paper that must no longer be shown: deleted from PubMed or named in a retraction notice. */
-  | { readonly kind: 'withdrawn'; readonly line: number; readonly pmid: string }
+  | { readonly kind: 'withdrawn'; readonly line: number; readonly pmid: string; readonly retracted?: boolean }
+  /** A notice about a paper: `none` ends the notices before it, as a reinstatement does. `on` is its date, if known. */
+  | {
+      readonly kind: 'notice';
+      readonly line: number;
+      readonly pmid: string;
+      readonly notice: NoticeKind | 'none';
+      readonly on: string | null;
+    }
   | { readonly kind: 'fault'; readonly line: number; readonly reason: string };
 
 /** Parses one format from chunks of text, in memory that does not grow with the file. */

@@ -1,3 +1,4 @@
+import type { NoticeKind } from '@cred/contract';
 import { MAX_FIELD_LENGTH, toRecord } from '../record';
 import { FileError, type ImportItem, toItem, type RecordParser } from './items';
 import { type XmlHandler, XmlReader } from './xml';
@@ -20,6 +21,7 @@ interface Draft {
   readonly authors: Author[];
   readonly topics: string[];
   readonly publicationTypes: string[];
+  readonly notices: NoticeKind[];
   retracted: boolean;
   correction: string;
 }
@@ -79,6 +81,12 @@ const fieldHandlers: Readonly<Record<string, FieldHandler>> = {
 };
 
 const CORRECTION = 'CommentsCorrectionsList/CommentsCorrections';
+/** Notices that a record has, without their dates. Retractions are known by `retracted`. */
+const NOTICES: Readonly<Record<string, NoticeKind>> = {
+  ErratumIn: 'correction',
+  CorrectedandRepublishedIn: 'correction',
+  ExpressionOfConcernIn: 'concern',
+};
 const WRAPPERS = ['MedlineCitation', 'BookDocument'];
 const RECORDS = ['PubmedArticle', 'PubmedBookArticle'];
 
@@ -118,6 +126,7 @@ export class PubmedXmlParser implements RecordParser, XmlHandler {
           publicationTypes: [],
           retracted: false,
           correction: '',
+          notices: [],
         };
       else if (name === 'PMID' && this.outerPath.at(-2) === 'DeleteCitation') {
         this.startCapture((pmid) => void this.items.push({ kind: 'withdrawn', line, pmid }));
@@ -134,8 +143,10 @@ export class PubmedXmlParser implements RecordParser, XmlHandler {
       draft.correction = attributes.get('RefType') ?? '';
       draft.retracted ||= draft.correction === 'RetractionIn';
     }
+    const notice = NOTICES[draft.correction];
+    if (path === CORRECTION && notice) draft.notices.push(notice);
     if (path === `${CORRECTION}/PMID` && draft.correction === 'RetractionOf')
-      this.startCapture((pmid) => void this.items.push({ kind: 'withdrawn', line, pmid }));
+      this.startCapture((pmid) => void this.items.push({ kind: 'withdrawn', line, pmid, retracted: true }));
     const handler = Object.hasOwn(fieldHandlers, path) ? fieldHandlers[path] : undefined;
     if (handler) this.startCapture((text) => handler(draft, text, attributes));
   }
@@ -158,7 +169,12 @@ export class PubmedXmlParser implements RecordParser, XmlHandler {
     this.outerPath.pop();
     if (!draft) return;
     this.draft = undefined;
-    this.items.push(toItem(toRecord(build(draft)), draft.line));
+    const item = toItem(toRecord(build(draft)), draft.line);
+    this.items.push(item);
+    if (item.kind !== 'record') return;
+    const { pmid } = item.record;
+    for (const notice of new Set(draft.notices))
+      this.items.push({ kind: 'notice', line: draft.line, pmid, notice, on: null });
   }
 
   private get depth(): number {

@@ -6,16 +6,18 @@ import { FileError, type ImportItem, type RecordParser } from './items';
 import { JsonLinesParser } from './jsonl';
 import { MedlineParser } from './medline';
 import { PubmedXmlParser } from './pubmed-xml';
+import { RetractionWatchParser } from './retraction-watch';
 import { SummaryParser } from './summary';
 import { REPLACEMENT, Utf8Decoder } from './utf8-decoder';
 
-export type FormatName = 'PubMed XML' | 'MEDLINE' | 'JSON Lines' | 'PubMed Summary';
+export type FormatName = 'Retraction Watch' | 'PubMed XML' | 'MEDLINE' | 'JSON Lines' | 'PubMed Summary';
 
 const formats: readonly {
   readonly name: FormatName;
   readonly startPattern: RegExp;
   readonly createParser: () => RecordParser;
 }[] = [
+  { name: 'Retraction Watch', startPattern: /^"?Record ID"?,/i, createParser: () => new RetractionWatchParser() },
   { name: 'PubMed XML', startPattern: /^</, createParser: () => new PubmedXmlParser() },
   { name: 'JSON Lines', startPattern: /^\{/, createParser: () => new JsonLinesParser() },
   { name: 'PubMed Summary', startPattern: /^\d{1,9}[:.] /, createParser: () => new SummaryParser() },
@@ -33,7 +35,7 @@ export interface ReadOptions {
 }
 
 /**
- * Reads a file of any of the four formats, compressed with gzip or not; detects the format by its first characters.
+ * Reads a file of any of the five formats, compressed with gzip or not; detects the format by its first characters.
  * @throws FileError
  */
 export async function* readRecords(
@@ -73,7 +75,7 @@ function createParserFor(head: string, onFormat: ReadOptions['onFormat']): Recor
   const format = formats.find(({ startPattern }) => startPattern.test(head.trimStart()));
   if (!format)
     throw new FileError(
-      'its format is unknown: PubMed XML, MEDLINE (.nbib), JSON Lines and PubMed Summary (text) can be imported, each packed with gzip or not',
+      'its format is unknown: PubMed XML, MEDLINE (.nbib), JSON Lines, PubMed Summary (text) and Retraction Watch’s CSV can be imported, each packed with gzip or not',
     );
   onFormat?.(format.name);
   return format.createParser();
