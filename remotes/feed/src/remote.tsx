@@ -3,13 +3,10 @@
  * check of a text. Members and their profiles belong to the profile area.
  */
 import { defineRemote } from '@cred/platform';
-import { lazy } from 'react';
 import { MemberPosts } from './components/member-posts';
-import { loadPostPage } from './lib/load-post-page';
 import { BookmarksPage } from './pages/bookmarks-page';
 import { HomePage } from './pages/home-page';
-
-const PostPage = lazy(async () => ({ default: (await loadPostPage()).PostPage }));
+import { LazyPostPage } from './pages/lazy-post-page';
 
 export const remote = defineRemote({
   routes: [
@@ -31,7 +28,7 @@ export const remote = defineRemote({
     },
     {
       path: '/post/:id',
-      element: <PostPage />,
+      element: <LazyPostPage />,
       firstCalls: [
         { call: 'getPost', params: { id: 'route:id' } },
         { call: 'getComments', params: { id: 'route:id' }, query: { take: 20 } },
