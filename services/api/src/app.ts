@@ -27,6 +27,7 @@ import { registerNotifications } from './modules/notifications/notifications.rou
 import { watchPaperNotices } from './modules/paper-notices/paper-notices';
 import { registerPasskeys } from './modules/passkeys/passkeys.routes';
 import { registerPostVersions } from './modules/post-versions/post-versions.routes';
+import { registerPostSearch } from './modules/post-search/post-search.routes';
 import { registerPosts } from './modules/posts/posts.routes';
 import { registerRatings } from './modules/ratings/ratings.routes';
 import { registerRecovery } from './modules/recovery/recovery.routes';
@@ -121,6 +122,7 @@ function registerModules(api: Api, live: LiveOptions, loginPause: AppOptions['lo
   registerSecondFactor(api);
   registerRecovery(api);
   registerAccount(api, { media });
+  registerPostSearch(api);
   registerPosts(api, { media });
   registerReferences(api);
   registerPostVersions(api);

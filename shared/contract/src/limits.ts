@@ -26,6 +26,8 @@ export const limits = {
   savedPosts: 2_000,
   list: { take: 50, max: 100 },
   search: { termMin: 2, results: 10, debounceMs: 300, cacheMs: 60_000 },
+  /** The search for posts: characters of a query, and its words, after which it is refused. */
+  postSearch: { queryMax: 300, wordsMax: 20 },
   suggestions: 10,
   notifications: { take: 30, staleMs: 15_000, previewMax: 80 },
   rating: { min: 1, max: 5 },

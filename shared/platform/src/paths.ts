@@ -18,6 +18,8 @@ type SettingsPage =
 /** Every URL of the product (SHELL-2). */
 export const paths = {
   home: () => '/',
+  /** Posts and members that match a query. */
+  search: (query: string) => `/search?q=${segment(query)}`,
   bookmarks: () => '/bookmark',
   post: (id: string) => `/post/${segment(id)}`,
   notifications: () => '/notifications',

@@ -18,6 +18,7 @@ export function titleOf(pathname: string): string | null {
   if (profile) return `@${profile.params.username}`;
   if (pathname === paths.bookmarks()) return 'Bookmarks';
   if (matchPath('/post/:id', pathname)) return 'Post';
+  if (pathname === '/search') return 'Search';
   const area = areaOf(pathname);
   return area && areaTitles[area];
 }

@@ -2,6 +2,7 @@ import { paths } from '@cred/platform';
 import { useNavigate } from '@cred/vendor';
 import { useId, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import { SearchInput } from './search-input';
+import { PostSearchLink } from './post-search-link';
 import { optionId, SearchResults } from './search-results';
 import { useSearch } from './use-search';
 
@@ -21,7 +22,8 @@ interface Props {
 
 /**
  * The member search: a combobox whose listbox contains links to profiles. Arrow keys move through the results while the
- * focus stays in the field, Enter opens a profile, Escape closes the panel, then empties the field.
+ * focus stays in the field, Enter opens a profile or, without a highlighted one, the search for posts; Escape closes the
+ * panel, then empties the field.
  */
 export function SearchBox({ text, onText, open, onOpen, onSelect, Panel, autoFocus = false }: Props): ReactNode {
   const navigate = useNavigate();
@@ -62,13 +64,11 @@ export function SearchBox({ text, onText, open, onOpen, onSelect, Panel, autoFoc
         return () => moveTo(active < 0 ? -1 : active - 1);
       case 'Enter': {
         const chosen = users[active];
-        return (
-          chosen &&
-          (() => {
-            onSelect();
-            void navigate(paths.profile(chosen.username));
-          })
-        );
+        if (!chosen && text.trim() === '') return undefined;
+        return () => {
+          onSelect();
+          void navigate(chosen ? paths.profile(chosen.username) : paths.search(text.trim()));
+        };
       }
       case 'Escape':
         if (open) return () => onOpen(false);
@@ -106,6 +106,7 @@ export function SearchBox({ text, onText, open, onOpen, onSelect, Panel, autoFoc
             onSelect={onSelect}
             onRetry={() => field.current?.focus()}
           />
+          {text.trim() !== '' && <PostSearchLink text={text.trim()} onSelect={onSelect} />}
         </Panel>
       )}
     </>

@@ -36,6 +36,7 @@ const area: federation.AreaBuild = {
       ),
     },
     { path: '/bookmark', element: <h1 tabIndex={-1}>Saved posts</h1> },
+    { path: '/search', element: <h1 tabIndex={-1}>Search page</h1> },
     { path: '/profile/:username', element: <h1 tabIndex={-1}>A profile</h1> },
   ],
 };
@@ -225,13 +226,23 @@ describe('the search by keyboard', () => {
     const { user, field } = await start();
     await user.type(field, 'ana');
     await options();
-    await user.keyboard('{Enter}');
-    expect(window.location.pathname).toBe('/');
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'A profile' })).toHaveFocus());
     expect(window.location.pathname).toBe('/profile/anabel');
     await expectClosed();
     expect(field).toHaveValue('');
+  });
+
+  it('opens the search for posts with Enter while no member is highlighted', async () => {
+    const { user, field } = await start();
+    await user.type(field, ' septic shock&a ');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Search page' })).toHaveFocus());
+    expect(window.location.search).toBe('?q=septic%20shock%26a');
+    await expectClosed();
+    expect(field).toHaveValue('');
+    await user.type(field, '  {Enter}');
+    expect(window.location.search).toBe('?q=septic%20shock%26a');
   });
 
   it('closes the panel with Escape, opens it again with an arrow, and empties the field with a second Escape', async () => {
@@ -259,6 +270,15 @@ describe('the search by keyboard', () => {
 });
 
 describe('the search panel', () => {
+  it('leads to the posts with the same text', async () => {
+    const { user, field } = await start();
+    await user.type(field, 'lactate');
+    await user.click(screen.getByRole('link', { name: /^Search posts for “lactate”/ }));
+    expect(await screen.findByRole('heading', { name: 'Search page' })).toBeVisible();
+    expect(window.location.search).toBe('?q=lactate');
+    await expectClosed();
+  });
+
   it('closes on a press outside, not on one inside, and opens again from the field', async () => {
     const { user, field } = await start();
     await user.type(field, 'ana');

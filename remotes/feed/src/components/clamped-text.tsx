@@ -1,5 +1,7 @@
 import { color, RichText, weight } from '@cred/ui';
 import { css, styled } from '@cred/vendor';
+import { useContext } from 'react';
+import { MarkedWordsContext, markWords } from '../lib/marked-words';
 import { useClamp } from '../lib/use-clamp';
 
 /** The number of lines that a collapsed text shows on a card. */
@@ -47,10 +49,11 @@ interface Props {
 /** A member's text. A very long one is clamped, with a button that expands it. */
 export function ClampedText({ id, text, lines = CARD_LINES }: Props) {
   const { frame, clamped, cut, open, toggle, onFocus } = useClamp(id, text, lines);
+  const words = useContext(MarkedWordsContext)[id];
   return (
     <>
       <Frame ref={frame} $lines={lines} $clamped={clamped} onFocus={onFocus}>
-        <RichText text={text} />
+        <RichText text={text} {...(words ? { renderPart: (part) => markWords(part, words) } : {})} />
       </Frame>
       {cut && (
         <More type="button" onClick={toggle}>

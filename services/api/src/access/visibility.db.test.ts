@@ -94,6 +94,16 @@ const channels: Readonly<Record<PostCall, Channel>> = {
     among('getUserPosts', () => ({ params: authors(), query: { tab: 'ratings' } }), hasPost),
   ),
   getPost: about('getPost', () => ({ params: { id: id() } })),
+  // By its words, by its author, and by its image.
+  searchPosts: async (observer) => {
+    const found = (body: readonly { post: { id: string } }[]): boolean => body.some(({ post }) => post.id === id());
+    const search = (q: string, order: 'newest' | 'relevance') =>
+      among('searchPosts', () => ({ query: { q, order } }), found);
+    return both(
+      both(search('colleagues', 'newest'), search('colleagues', 'relevance')),
+      both(search(`from:${world.author.username}`, 'newest'), search('has:image', 'newest')),
+    )(observer);
+  },
   getComments: about('getComments', () => ({ params: { id: id() } })),
   getPostReferences: about('getPostReferences', () => ({ params: { id: id() } })),
   exportPostReferences: referenceFile(() => `/references/${id()}/file?format=ris`),

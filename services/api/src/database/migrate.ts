@@ -22,6 +22,7 @@ import * as codesOfADay from '../migrations/0021-codes-of-a-day';
 import * as postReferences from '../migrations/0023-post-references';
 import * as postVersions from '../migrations/0025-post-versions';
 import * as paperNotices from '../migrations/0026-paper-notices';
+import * as postSearch from '../migrations/0024-post-search';
 import * as licences from '../migrations/0015-licences';
 import type { Executor } from './connection';
 
@@ -51,6 +52,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0023-post-references': postReferences,
   '0025-post-versions': postVersions,
   '0026-paper-notices': paperNotices,
+  '0024-post-search': postSearch,
 };
 
 const migrator = (db: Executor): Migrator =>

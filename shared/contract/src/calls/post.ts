@@ -6,6 +6,7 @@ import {
   createCommentBody,
   createPostBody,
   editPostBody,
+  foundPost,
   post,
   postVersion,
   rateBody,
@@ -15,6 +16,7 @@ import {
   savedPost,
   savePostBody,
   singlePost,
+  searchPostsQuery,
   userPostsQuery,
 } from '../schemas/post';
 import { postReference } from '../schemas/validation';
@@ -43,6 +45,16 @@ export const postCalls = defineCalls({
     query: page,
     responses: { 200: z.array(post) },
     errors: [400, 401, 429],
+  },
+  searchPosts: {
+    host: 'api',
+    method: 'GET',
+    path: '/post/search',
+    access: 'member',
+    summary: 'Posts that match a query, with the words to mark',
+    query: searchPostsQuery,
+    responses: { 200: z.array(foundPost) },
+    errors: [400, 401, 429, 503],
   },
   createPost: {
     host: 'api',

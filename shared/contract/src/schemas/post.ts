@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits';
-import { flag, id, notBlank, page, text, timestamp } from './common';
+import { flag, id, maxUnits, notBlank, page, text, timestamp, wholeCharacters } from './common';
 import { userSummary } from './user';
 import { noticeOfPaper } from './validation';
 
@@ -160,6 +160,19 @@ export type ReferenceFormat = (typeof referenceFormats)[number];
 export const referenceFileQuery = z.object({ format: z.enum(referenceFormats) });
 
 export const savedPost = z.object({ id, post });
+
+/** `newest`: the newest of all matches. `relevance`: the most relevant of the newest matches (POST-73). */
+export const searchOrders = ['relevance', 'newest'] as const;
+export type SearchOrder = (typeof searchOrders)[number];
+export const searchPostsQuery = page.extend({
+  q: z
+    .string()
+    .check(...maxUnits(limits.postSearch.queryMax), wholeCharacters('Contains characters that are not allowed')),
+  order: z.enum(searchOrders).default('relevance'),
+});
+
+/** A found post, with the matching words of the text that its author wrote, as they are written there. */
+export const foundPost = z.object({ post, words: z.array(z.string()) });
 
 export const linkPreview = z.object({
   url: z.string(),

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { OperatorError } from '@cred/tool-kit/errors';
 import { print, step } from '@cred/tool-kit/console';
 import { startCluster, type Cluster } from '@cred/tool-kit/postgres';
 import { projectRoot } from '@cred/build/project-root';
@@ -10,7 +11,7 @@ import type { Tool } from '@cred/tool-kit/tool';
 import { BenchApi, requireSuccess, type BenchMember } from '../bench-api';
 import { ms, percentile, table } from '../statistics';
 import { insertPosts } from './insert-posts';
-import { feedReads } from './reads';
+import { feedReads, searchReads } from './reads';
 
 const SMALL = 1_000;
 const LARGE = 1_000_000;
@@ -29,13 +30,16 @@ interface Subject {
 }
 
 /**
- * Measures feed reads of general members, whose audience filter is on, with a thousand and with a million posts: two
+ * Measures feed reads and searches of general members, whose audience filter is on, with a thousand and with a million posts: two
  * databases, two API processes, every read alternately on both, so that noise affects both equally. Fails when a read
- * scanned a whole table of posts. `npm run bench:feed [-- posts]`.
+ * scanned a whole table of posts. `npm run bench:feed [-- posts] [--only feed|search]`.
  */
 export async function benchFeed({ stop, args }: Tool): Promise<number> {
   const root = projectRoot();
-  const large = Number(args[0] ?? LARGE);
+  const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined;
+  if (only !== undefined && only !== 'feed' && only !== 'search')
+    throw new OperatorError('--only needs feed or search');
+  const large = Number(args.find((arg) => /^\d+$/.test(arg)) ?? LARGE);
   const folder = mkdtempSync(join(tmpdir(), 'cred-bench-'));
   chmodSync(folder, 0o711);
   const subjects: Subject[] = [];
@@ -51,7 +55,7 @@ export async function benchFeed({ stop, args }: Tool): Promise<number> {
     for (const [index, posts] of [SMALL, large].entries()) {
       subjects.push(
         await step(`${posts.toLocaleString('en')} posts`, () =>
-          prepare({ root, folder, cluster: running, index, posts, stop }),
+          prepare({ root, folder, cluster: running, index, posts, only, stop }),
         ),
       );
     }
@@ -74,10 +78,11 @@ interface Preparation {
   readonly cluster: Cluster;
   readonly index: number;
   readonly posts: number;
+  readonly only: 'feed' | 'search' | undefined;
   readonly stop: AbortSignal;
 }
 
-async function prepare({ root, folder, cluster, index, posts, stop }: Preparation): Promise<Subject> {
+async function prepare({ root, folder, cluster, index, posts, only, stop }: Preparation): Promise<Subject> {
   const name = `bench_${posts}`;
   const admin = new Client({ connectionString: cluster.adminUrl });
   await admin.connect();
@@ -92,7 +97,7 @@ async function prepare({ root, folder, cluster, index, posts, stop }: Preparatio
   await client.connect();
   await insertPosts(client, posts);
   await service.start(stop);
-  const members = [];
+  const members: BenchMember[] = [];
   for (let n = 0; n < MEMBERS; n += 1) members.push(await service.member(`reader${n}`, 'Other_Professions'));
   await client.query(
     `insert into follows (follower_id, following_id) select reader.id, author.id from users reader, users author
@@ -100,7 +105,10 @@ async function prepare({ root, folder, cluster, index, posts, stop }: Preparatio
     [FOLLOWED],
   );
   await client.query('analyze follows');
-  const reads = await feedReads(client);
+  const reads = {
+    ...(only === 'search' ? {} : await feedReads(client)),
+    ...(only === 'feed' || !members[0] ? {} : await searchReads(service, members[0])),
+  };
   // Flush the counts of this connection first, otherwise they are added after the reset.
   await client.query('select pg_stat_force_next_flush()');
   await client.query('select pg_stat_reset()');
@@ -163,7 +171,7 @@ async function scannedPosts(subjects: readonly Subject[]): Promise<boolean> {
   // Stopping the API ends its connections, which flushes their counts.
   await large.service.stop();
   const { rows } = await large.client.query<{ relname: string; seq_scan: number; idx_scan: number }>(
-    `select relname, seq_scan::int, idx_scan::int from pg_stat_user_tables where relname in ('posts', 'media', 'ratings') order by relname`,
+    `select relname, seq_scan::int, idx_scan::int from pg_stat_user_tables where relname in ('posts', 'media', 'ratings', 'post_search', 'search_words') order by relname`,
   );
   print();
   for (const { relname, seq_scan, idx_scan } of rows)

@@ -5,6 +5,17 @@ const AUTHORS = 1_000;
 const SPACING = 1;
 
 /**
+ * The words that the search looks for: one in half of the posts, one in a tenth, one in a tenth that are the oldest ones,
+ * one in about 400 posts for any number of posts; and two of 50,000 invented words, so that there is a vocabulary.
+ */
+const WORDS = `
+  case when n / 7 % 2 = 0 then ' sepsis' else '' end || case when n / 10 % 10 = 0 then ' fever' else '' end
+  || case when n > $1 * 0.9 then ' malaria' else '' end
+  || case when (n + 3) % greatest($1 / 400, 1) = 0 then ' amyloidosis' else '' end
+  || ' ' || translate(left(md5((n % 49999)::text), 8), '0123456789', 'ghijklmnop')
+  || ' ' || translate(left(md5((n % 50021)::text), 8), '0123456789', 'ghijklmnop')`;
+
+/**
  * Fills a migrated database with `posts` posts of a thousand members, created one second apart up to now. Three in ten
  * have the audience `health`, and so does a consecutive tenth of all posts in the middle: the worst case for a general
  * member's feed. Some are reposts, some have images, ratings and comments.
@@ -20,7 +31,7 @@ export async function insertPosts(client: Client, posts: number): Promise<void> 
     `with people as (select array_agg(id) as ids from users)
      insert into posts (id, author_id, text, audience, is_valid, created_at, is_repost)
      select uuidv7(-make_interval(secs => n * $2)), people.ids[1 + (n * 7919::bigint) % $3],
-       'Post ' || n || ': ' || repeat('a few words on a ward round, ', 1 + n % 8),
+       'Post ' || n || ': ' || repeat('a few words on a ward round, ', 1 + n % 8) || ${WORDS},
        case when n % 10 < 3 or n between $1 * 0.45 and $1 * 0.55 then 'health' else 'general' end,
        n % 5 = 0, now() - make_interval(secs => n * $2), false
      from generate_series(1, $1::int) n, people`,

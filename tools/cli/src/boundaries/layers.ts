@@ -34,6 +34,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ],
     [
       'modules/live',
+      'modules/post-search',
       'modules/post-versions',
       'modules/reposts',
       'modules/saved-posts',

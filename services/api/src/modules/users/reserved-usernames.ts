@@ -25,6 +25,7 @@ export const reservedUsernames: ReadonlySet<string> = new Set([
   'profile',
   'notifications',
   'bookmark',
+  'search',
   'your-chat',
   'settings',
   'api',

@@ -14,6 +14,7 @@ async function publishWithReference(api: TestApi, owner: TestMember) {
 export const postCalls = {
   getFeed: { expected: forMembers },
   getFollowFeed: { expected: forMembers },
+  searchPosts: { input: async () => ({ query: { q: 'mine' } }), expected: forMembers },
   getUserPosts: { input: ownUser, expected: forMembers },
   createPost: {
     input: ({ owner }) => ({ body: { userId: owner.id, text: 'In my name' } }),
