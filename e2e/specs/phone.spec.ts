@@ -47,6 +47,19 @@ test('every page fits a phone, is reachable from the menu and is accessible', as
     await expectFits(entry);
   }
 
+  // With the keyboard: the search for members leads to the posts with the same words.
+  await page.getByRole('button', { name: 'Search members' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Search members' }).fill('wórd mustt');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeFocused();
+  await expect(page.getByRole('article').locator('mark').first()).toHaveText('word');
+  await expectFits('found posts');
+  await page.getByRole('tab', { name: 'Posts' }).press('ArrowRight');
+  await expect(page.getByText('Nenhum usuário encontrado para “wórd mustt”.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search members' }).fill(details.username);
+  await expect(page.getByRole('main').getByRole('link', { name: new RegExp(details.username) })).toBeVisible();
+  await expectFits('found members');
+
   // With the keyboard: Escape closes the menu and returns the focus to its button.
   const opener = page.getByRole('button', { name: 'Open navigation' });
   await opener.focus();
