@@ -1,7 +1,6 @@
 /**
  * The feed area: home with its composer, bookmarks, a post’s own page, the search page, and all lists of posts. It owns
- * the calls under /post and the AI
- * check of a text. Members and their profiles belong to the profile area.
+ * the calls under /post and the AI check of a text. Members and their profiles belong to the profile area.
  */
 import { defineRemote } from '@cred/platform';
 import { lazy } from 'react';

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { StoredReference } from '@cred/contract';
 import type { FastifyInstance } from 'fastify';
 import { openLibrary } from './library/open-library';
 import { inlineTasks } from './pipeline/check-tasks';
@@ -133,10 +134,16 @@ describe('a post that identifies no patient', () => {
 
   it('leaves no text of any post in logs or files', async () => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
-    const stored =
-      logged.join('\n') +
-      files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1')).join('\n');
+    const read = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1')).join('\n');
+    // The references that are kept with a hash are public records, with the names of the topics that met (SRV-70).
+    const records = [...read.matchAll(/^\d{13} [0-9a-f]{64} (\[.*\])$/gm)].map(([, json = '']) => json);
+    const stored = logged.join('\n') + records.reduce((text, json) => text.replace(json, ''), read);
     expect(stored).toContain('checked');
+    const topics = records.flatMap((json) =>
+      (JSON.parse(json) as StoredReference[]).flatMap(({ matchedTopics = [] }) => matchedTopics),
+    );
+    // No topic is a passage of a post.
+    expect(topics.filter((topic) => wordsOf(topic).length > 4)).toEqual([]);
     const identifying = [...posts, ...identified.map(([, text]) => text)].flatMap(
       (text) => text.match(/\p{L}{7,}|[\d.@+-]{6,}/gu) ?? [],
     );
