@@ -103,6 +103,7 @@ test('no page contains a post for a member who may not see it, or another member
   const paths = [
     ...withPosts.map((path) => () => path),
     ({ username }: Visitor) => `/profile/${username}`,
+    () => '/search?q=colleagues',
     () => '/notifications',
     () => '/your-chat',
     () => '/settings/your-account',

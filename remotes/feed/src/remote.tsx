@@ -3,16 +3,16 @@
  * the calls under /post and the AI check of a text. Members and their profiles belong to the profile area.
  */
 import { defineRemote } from '@cred/platform';
-import { lazy } from 'react';
 import { MemberPosts } from './components/member-posts';
+import { lazyPage } from './lib/lazy-page';
+import { loadPostPage } from './lib/load-post-page';
 import { BookmarksPage } from './pages/bookmarks-page';
 import { HomePage } from './pages/home-page';
-import { LazyPostPage } from './pages/lazy-post-page';
 
-// Loaded on demand, so that home does not carry it.
-const SearchPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "search-page" */ './pages/search-page')).SearchPage,
-}));
+const PostPage = lazyPage(async () => (await loadPostPage()).PostPage);
+const SearchPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "search-page" */ './pages/search-page')).SearchPage,
+);
 
 export const remote = defineRemote({
   routes: [
@@ -34,7 +34,7 @@ export const remote = defineRemote({
     },
     {
       path: '/post/:id',
-      element: <LazyPostPage />,
+      element: <PostPage />,
       firstCalls: [
         { call: 'getPost', params: { id: 'route:id' } },
         { call: 'getComments', params: { id: 'route:id' }, query: { take: 20 } },

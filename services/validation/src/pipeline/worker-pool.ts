@@ -44,7 +44,18 @@ interface Job {
 interface Thread {
   readonly worker: Worker;
   isReady: boolean;
-  job?: { readonly of: Job; readonly startedAt: number; readonly timer: NodeJS.Timeout };
+  job?: {
+    readonly of: Job;
+    readonly startedAt: number;
+    readonly startedCpuMs: number;
+    readonly timer: NodeJS.Timeout;
+  };
+}
+
+/** The processor time of this process with all its threads, in milliseconds. */
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
 }
 
 const startBuilt = (workerData: WorkerSettings): Worker =>
@@ -149,7 +160,7 @@ export class WorkerPool implements TaskRunner {
       const job = this.takeNext();
       const budgetMs = job.name === 'searchLibrary' ? SEARCH_BUDGET_MS : (this.options.budgetMs ?? TASK_BUDGET_MS);
       const timer = setTimeout(() => void this.replace(thread, tookTooLong()), budgetMs);
-      thread.job = { of: job, startedAt: performance.now(), timer };
+      thread.job = { of: job, startedAt: performance.now(), startedCpuMs: cpuMs(), timer };
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       thread.worker.postMessage({ id: job.id, name: job.name, args: job.args });
     }
@@ -167,7 +178,8 @@ export class WorkerPool implements TaskRunner {
     if (!job) return undefined;
     clearTimeout(job.timer);
     delete thread.job;
-    job.of.cost.add(performance.now() - job.startedAt);
+    // Other threads add to the processor time of the process, other processes to the time that passes.
+    job.of.cost.add(Math.min(performance.now() - job.startedAt, cpuMs() - job.startedCpuMs));
     return job.of;
   }
 
