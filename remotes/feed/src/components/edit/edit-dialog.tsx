@@ -106,7 +106,7 @@ export function EditDialog({ post, open, onClose }: Props) {
         )}
         <Note>
           {leavesTrace(post)
-            ? 'The post will be marked as edited, and whoever sees it can read its earlier texts.'
+            ? 'The post will be marked as edited, and members who see it can read its earlier texts.'
             : 'For ten minutes after it was published, a post changes without a trace.'}
           {post.isValid && ' A text that was not checked has no AI validation badge and no references.'}
         </Note>

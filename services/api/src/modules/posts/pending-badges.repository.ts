@@ -53,7 +53,7 @@ export async function confirmBadge(executor: Executor, postId: string): Promise<
   return numUpdatedRows > 0n;
 }
 
-/** Returns false when the post's text was changed, so that its badge is not asked about with this hash any more. */
+/** Returns false when the post's text was changed, so that no badge waits for this hash any more. */
 export async function deletePendingBadge(
   executor: Executor,
   { post_id, text_hash }: Pick<PendingBadge, 'post_id' | 'text_hash'>,
@@ -66,7 +66,7 @@ export async function deletePendingBadge(
   return deleted.numDeletedRows > 0n;
 }
 
-/** Ends the question about an earlier text of a post. */
+/** Deletes the pending badge of a text that was replaced. */
 export async function deletePendingBadgeOfPost(executor: Executor, postId: string): Promise<void> {
   await executor.deleteFrom('pending_badges').where('post_id', '=', postId).execute();
 }
