@@ -104,11 +104,21 @@ const channels: Readonly<Record<PostCall, Channel>> = {
       both(search(`from:${world.author.username}`, 'newest'), search('has:image', 'newest')),
     )(observer);
   },
-  getComments: about('getComments', () => ({ params: { id: id() } })),
+  getComments: both(
+    about('getComments', () => ({ params: { id: id() } })),
+    about('getComments', () => ({ params: { id: id() }, query: { threads: 'true' } })),
+  ),
+  getReplies: about('getReplies', () => ({ params: { id: world.commentId } })),
+  getCommentPlace: about('getCommentPlace', () => ({ params: { id: world.commentId } })),
   getPostReferences: about('getPostReferences', () => ({ params: { id: id() } })),
   exportPostReferences: referenceFile(() => `/references/${id()}/file?format=ris`),
   exportSavedReferences: referenceFile(({ id: userId }) => `/saved-posts/${userId}/references?format=bibtex`),
-  createComment: about('createComment', ({ id: userId }) => ({ body: { userId, postId: id(), text: 'Me too' } })),
+  createComment: both(
+    about('createComment', ({ id: userId }) => ({ body: { userId, postId: id(), text: 'Me too' } })),
+    about('createComment', ({ id: userId }) => ({
+      body: { userId, postId: id(), text: 'Me too', parentId: world.commentId },
+    })),
+  ),
   deleteComment: about('deleteComment', async () => ({
     params: { id: (await commentBy(world.author, id(), SECRET)).id },
   })),

@@ -19,6 +19,7 @@ import * as addressClaims from '../migrations/0018-address-claims';
 import * as addressMails from '../migrations/0019-address-mails';
 import * as accountEvents from '../migrations/0020-account-events';
 import * as codesOfADay from '../migrations/0021-codes-of-a-day';
+import * as commentReplies from '../migrations/0022-comment-replies';
 import * as postReferences from '../migrations/0023-post-references';
 import * as postVersions from '../migrations/0025-post-versions';
 import * as paperNotices from '../migrations/0026-paper-notices';
@@ -49,6 +50,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0019-address-mails': addressMails,
   '0020-account-events': accountEvents,
   '0021-codes-of-a-day': codesOfADay,
+  '0022-comment-replies': commentReplies,
   '0023-post-references': postReferences,
   '0025-post-versions': postVersions,
   '0026-paper-notices': paperNotices,

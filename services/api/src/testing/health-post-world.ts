@@ -48,8 +48,9 @@ export const visibilities = {
 export interface HealthPostWorld {
   readonly api: TestApi;
   readonly author: TestMember;
-  /** A health post with an image, a reference, a comment and a rating. */
+  /** A health post with an image, a reference, a comment with a reply, and a rating. */
   readonly post: Post;
+  readonly commentId: string;
   readonly observers: Readonly<Record<string, Observer>>;
 }
 
@@ -75,7 +76,8 @@ export async function createHealthPostWorld(audience: HealthAudience): Promise<H
   const professional = await createProfessional(api);
   const post = await publish(author, SECRET, { audience: 'health', img: await smallPng() });
   await insertReferences(api.db, post.id, [makeReference('1', { title: `${SECRET}: a trial` })]);
-  await commentBy(professional, post.id, `${SECRET}, I agree`);
+  const { id: commentId } = await commentBy(professional, post.id, `${SECRET}, I agree`);
+  await commentBy(author, post.id, `${SECRET}, thank you`, commentId);
   await rateBy(former, post.id, 5);
   if (audience === 'specialty') await removeHealthFlag(api, former);
   else await setBadge(api, former, { is_verificated: false });
@@ -134,5 +136,5 @@ export async function createHealthPostWorld(audience: HealthAudience): Promise<H
     observers.set('verified professional', await make(professional));
   }
   observers.set('anonymous', { ...observers.get('general member')!, client: api.anonymous });
-  return { api, author, post, observers: Object.fromEntries(observers) };
+  return { api, author, post, commentId, observers: Object.fromEntries(observers) };
 }

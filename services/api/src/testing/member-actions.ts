@@ -28,9 +28,11 @@ export const repostBy = (member: TestMember, originalPostId: string, additionalT
 export const rateBy = (member: TestMember, postId: string, value: number) =>
   member.ok('ratePost', { body: { userId: member.id, postId, value } });
 
-/** Comments on a post as a member. */
-export const commentBy = (member: TestMember, postId: string, text: string) =>
-  member.ok('createComment', { body: { userId: member.id, postId, text } });
+/** Comments on a post as a member, or answers a comment of it. */
+export const commentBy = (member: TestMember, postId: string, text: string, parentId?: string) =>
+  member.ok('createComment', {
+    body: { userId: member.id, postId, text, ...(parentId === undefined ? {} : { parentId }) },
+  });
 
 /** Changes a member to a specialty that is not a health profession. */
 export async function removeHealthFlag(api: TestApi, member: TestMember): Promise<void> {

@@ -61,6 +61,8 @@ describe('the table of calls', () => {
       'GET /post/:id/versions',
       'GET /post/references/:id/file',
       'GET /post/saved-posts/:userId/references',
+      'GET /post/comment/:id/replies',
+      'GET /post/comment/:id/place',
     ];
     expect(all).toEqual(expect.arrayContaining(additional));
     expect(all.filter((call) => !additional.includes(call)).sort()).toMatchSnapshot();

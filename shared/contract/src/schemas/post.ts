@@ -119,12 +119,50 @@ export const comment = z.object({
   text: z.string(),
   createdAt: timestamp,
   user: userSummary,
+  /** The comment that it answers, which answers none itself; absent on a comment that answers none. */
+  parentId: id.optional(),
+});
+
+/**
+ * A comment in the list of its post. `user` is null when the viewer may not see the comment, deleted or of a member across
+ * a block: it is listed without text, as the place of its replies (POST-81).
+ */
+export const listedComment = comment.extend({
+  user: userSummary.nullable(),
+  /** The viewer's number of replies, at most `limits.comments.counted`; only in a list of threads, like `replies`. */
+  replyCount: z.number().int().optional(),
+  /** The first replies, oldest first. */
+  replies: z.array(comment).max(limits.comments.inlineReplies).optional(),
+});
+
+export const commentOrders = ['newest', 'oldest'] as const;
+export type CommentOrder = (typeof commentOrders)[number];
+
+/** Without `threads`, the list has comments and replies alike, as older builds show them. */
+export const commentsQuery = page.extend({
+  sort: z.enum(commentOrders).default('newest'),
+  threads: flag.default(false),
+});
+
+/** Where a comment stands, in a list of pages of `take` in the order `sort`. */
+export const commentPlaceQuery = page.pick({ take: true }).extend({ sort: z.enum(commentOrders).default('newest') });
+
+export const commentPlace = z.object({
+  postId: id,
+  /** The comment that the list has for it: the comment itself, or the one that it answers. */
+  threadId: id,
+  /** The cursor of the page of threads that begins with it; null if the first page has it. */
+  cursor: z.string().nullable(),
+  /** The cursor of the page of replies that begins with it; null for a comment, and a reply among the first ones. */
+  repliesCursor: z.string().nullable(),
 });
 
 export const createCommentBody = z.object({
   postId: id,
   userId: id,
   text: text(limits.post.textMax).pipe(z.string().check(notBlank('Text is empty'))),
+  /** The comment or reply that it answers. */
+  parentId: id.optional(),
 });
 
 export const repostBody = z.object({
@@ -190,4 +228,6 @@ export type ImageInfo = z.infer<typeof imageInfo>;
 export type VideoInfo = z.infer<typeof videoInfo>;
 export type OriginalPost = z.infer<typeof content>;
 export type Comment = z.infer<typeof comment>;
+export type ListedComment = z.infer<typeof listedComment>;
+export type CommentPlace = z.infer<typeof commentPlace>;
 export type LinkPreview = z.infer<typeof linkPreview>;

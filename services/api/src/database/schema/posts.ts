@@ -102,11 +102,14 @@ export interface NoticeLogTable {
 export interface CommentTable {
   id: string;
   post_id: string;
-  author_id: string;
+  /** Null for a tombstone that replies keep after its author's account was deleted. */
+  author_id: string | null;
   text: string;
   created_at: ColumnType<Date, Date, never>;
-  /** Set for a tombstone, which has no content and is visible to no one. */
+  /** Set for a tombstone, which has no content; only its place is visible, while it has replies. */
   deleted_at: Date | null;
+  /** The comment of the same post that a reply answers; it answers none itself. */
+  parent_id: ColumnType<string | null, string | null | undefined, never>;
 }
 
 /** One member's rating of one post. */

@@ -36,7 +36,12 @@ describe('GET /user/export/{userId}', () => {
       body: { userId: bia.id, text: 'A post of Bia', audience: ['general'] },
     });
     await ana.ok('createComment', { body: { postId: others.id, userId: ana.id, text: 'A comment of Ana' } });
-    await bia.ok('createComment', { body: { postId: post.id, userId: bia.id, text: 'A comment of Bia' } });
+    const answered = await bia.ok('createComment', {
+      body: { postId: post.id, userId: bia.id, text: 'A comment of Bia' },
+    });
+    await ana.ok('createComment', {
+      body: { postId: post.id, userId: ana.id, text: 'A reply of Ana', parentId: answered.id },
+    });
     await ana.ok('ratePost', { body: { postId: others.id, userId: ana.id, value: 4 } });
     await ana.ok('savePost', { body: { postId: others.id, userId: ana.id } });
     await ana.ok('follow', { body: { followerId: ana.id, followingId: bia.id } });
@@ -58,7 +63,10 @@ describe('GET /user/export/{userId}', () => {
       { id: ana.id, username: ana.username, email: expect.stringContaining('@cred.example') },
     ]);
     expect(json('posts.json')).toMatchObject([{ id: post.id, text: 'A post of Ana' }]);
-    expect(json('comments.json')).toMatchObject([{ postId: others.id, text: 'A comment of Ana' }]);
+    expect(json('comments.json')).toMatchObject([
+      { postId: others.id, text: 'A comment of Ana', answers: null },
+      { postId: post.id, text: 'A reply of Ana', answers: answered.id },
+    ]);
     expect(json('ratings.json')).toMatchObject([{ postId: others.id, value: 4 }]);
     expect(json('bookmarks.json')).toEqual([{ postId: others.id }]);
     expect(json('following.json')).toMatchObject([{ username: bia.username }]);

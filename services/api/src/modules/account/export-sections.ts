@@ -52,8 +52,8 @@ export const exportSections: Readonly<Record<string, Section>> = {
     from posts left join media on media.post_id = posts.id ${joinPost(owner, 'posts.root_id')}
     where posts.author_id = ${owner.id}::uuid and posts.deleted_at is null and ${rowsAfter('posts.id', after)}`,
   'comments.json': (owner, after) => sql`
-    select comments.id as key, json_build_object('id', comments.id, 'postId', about.id, 'text', comments.text,
-      'createdAt', comments.created_at) as entry
+    select comments.id as key, json_build_object('id', comments.id, 'postId', about.id, 'answers', case when about.id is not null then comments.parent_id end,
+      'text', comments.text, 'createdAt', comments.created_at) as entry
     from comments ${joinPost(owner, 'comments.post_id')}
     where comments.author_id = ${owner.id}::uuid and comments.deleted_at is null
       and ${rowsAfter('comments.id', after)}`,

@@ -1,44 +1,180 @@
+import { limits, type schemas } from '@cred/contract';
+import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
 import { notBlocked } from '../../access/block-predicates';
 import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
 
-/** A comment in the list of its post. */
+/** A comment that the viewer may see. */
 export interface CommentRow extends UserSummaryRow {
   readonly id: string;
   readonly text: string;
   readonly created_at: Date;
+  readonly parent_id: string | null;
 }
+
+/** A comment in a list of threads: without text and author if the viewer may not see it (POST-81). */
+export type ThreadRow = Pick<CommentRow, 'id' | 'text' | 'created_at'> & {
+  readonly [K in keyof UserSummaryRow]: UserSummaryRow[K] | null;
+} & { readonly reply_count: number };
 
 const selectComments = (executor: Executor) =>
   executor
     .selectFrom('comments')
     .innerJoin('users', 'users.id', 'comments.author_id')
-    .select(['comments.id', 'comments.text', 'comments.created_at'])
+    .select(['comments.id', 'comments.text', 'comments.created_at', 'comments.parent_id'])
     .select(userSummaryColumns)
     .where('comments.deleted_at', 'is', null);
 
+/** A part of a list: the rows after the one with the id `from`, in the order; from the start if it is null. */
+export interface CommentPage {
+  readonly from: string | null;
+  readonly take: number;
+  readonly sort: schemas.CommentOrder;
+}
+
+const orders = {
+  newest: { after: '<', direction: 'desc', before: '>', reverse: 'asc' },
+  oldest: { after: '>', direction: 'asc', before: '<', reverse: 'desc' },
+} as const;
+
 /**
- * Finds a post's comments, newest first, without those of blocked members and of members who block the viewer. The
- * caller has checked that the viewer may see the post.
+ * Finds a post's comments and replies without those of blocked members and of members who block the viewer. The caller
+ * has checked that the viewer may see the post.
  */
 export async function findComments(
   executor: Executor,
   viewer: Pick<Viewer, 'id'>,
   postId: string,
-  { before, take }: { readonly before: string | null; readonly take: number },
+  { from, take, sort }: CommentPage,
 ): Promise<CommentRow[]> {
   return await selectComments(executor)
     .where('comments.post_id', '=', postId)
     .where(notBlocked(viewer.id, 'comments.author_id'))
-    .$if(before !== null, (query) => query.where('comments.id', '<', before ?? ''))
-    .orderBy('comments.id', 'desc')
+    .$if(from !== null, (query) => query.where('comments.id', orders[sort].after, from ?? ''))
+    .orderBy('comments.id', orders[sort].direction)
     .limit(take)
     .execute();
 }
 
-export const findComment = (executor: Executor, id: string): Promise<CommentRow | undefined> =>
-  selectComments(executor).where('comments.id', '=', id).executeTakeFirst();
+/** The replies to the comment of the outer query that the viewer may see. */
+const visibleReplies = (viewer: Pick<Viewer, 'id'>) =>
+  sql`select from comments as reply where reply.parent_id = comments.id and reply.deleted_at is null
+    and ${notBlocked(viewer.id, 'reply.author_id')}`;
+
+/** The comments of a post that answer none: those that the viewer may see, and the places of those with visible replies. */
+const selectThreads = (executor: Executor, viewer: Pick<Viewer, 'id'>, postId: string) =>
+  executor
+    .selectFrom('comments')
+    .leftJoin('users', (join) =>
+      join
+        .onRef('users.id', '=', 'comments.author_id')
+        .on('comments.deleted_at', 'is', null)
+        .on(notBlocked(viewer.id, 'comments.author_id')),
+    )
+    .where('comments.post_id', '=', postId)
+    .where('comments.parent_id', 'is', null)
+    .where(sql<boolean>`(users.id is not null or exists (${visibleReplies(viewer)}))`);
+
+/** Like `findComments` for the comments that answer none, with the viewer's number of replies to each. */
+export async function findThreads(
+  executor: Executor,
+  viewer: Pick<Viewer, 'id'>,
+  postId: string,
+  { from, take, sort }: CommentPage,
+): Promise<ThreadRow[]> {
+  return await selectThreads(executor, viewer, postId)
+    .select(['comments.id', 'comments.created_at'])
+    .select([
+      sql<string>`case when users.id is null then '' else comments.text end`.as('text'),
+      sql<number>`(select count(*)::int from (${visibleReplies(viewer)} limit ${sql.lit(limits.comments.counted)}) as counted)`.as(
+        'reply_count',
+      ),
+    ])
+    .select(userSummaryColumns)
+    .$if(from !== null, (query) => query.where('comments.id', orders[sort].after, from ?? ''))
+    .orderBy('comments.id', orders[sort].direction)
+    .limit(take)
+    .execute();
+}
+
+/** The ids of at most `take` threads before this one in the order, the nearest first. */
+export async function findThreadsBefore(
+  executor: Executor,
+  viewer: Pick<Viewer, 'id'>,
+  { postId, id, take, sort }: { readonly postId: string; readonly id: string } & Pick<CommentPage, 'take' | 'sort'>,
+): Promise<string[]> {
+  const rows = await selectThreads(executor, viewer, postId)
+    .select('comments.id')
+    .where('comments.id', orders[sort].before, id)
+    .orderBy('comments.id', orders[sort].reverse)
+    .limit(take)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+const selectReplies = (executor: Executor, viewer: Pick<Viewer, 'id'>, parentId: string) =>
+  selectComments(executor)
+    .where('comments.parent_id', '=', parentId)
+    .where(notBlocked(viewer.id, 'comments.author_id'));
+
+/** The replies to a comment after the one with the id `from`, oldest first. */
+export async function findReplies(
+  executor: Executor,
+  viewer: Pick<Viewer, 'id'>,
+  parentId: string,
+  { from, take }: Pick<CommentPage, 'from' | 'take'>,
+): Promise<CommentRow[]> {
+  return await selectReplies(executor, viewer, parentId)
+    .$if(from !== null, (query) => query.where('comments.id', '>', from ?? ''))
+    .orderBy('comments.id')
+    .limit(take)
+    .execute();
+}
+
+/** The ids of at most `take` replies before this one, the nearest first. */
+export async function findRepliesBefore(
+  executor: Executor,
+  viewer: Pick<Viewer, 'id'>,
+  { parentId, id, take }: { readonly parentId: string; readonly id: string; readonly take: number },
+): Promise<string[]> {
+  const rows = await selectReplies(executor, viewer, parentId)
+    .where('comments.id', '<', id)
+    .orderBy('comments.id', 'desc')
+    .limit(take)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** The first replies to each of these comments, oldest first. */
+export async function findFirstReplies(
+  executor: Executor,
+  viewer: Pick<Viewer, 'id'>,
+  parentIds: readonly string[],
+): Promise<CommentRow[]> {
+  if (parentIds.length === 0) return [];
+  const { rows } = await sql<CommentRow>`
+    select first.* from unnest(${[...parentIds]}::uuid[]) as thread (id) cross join lateral (
+      ${selectComments(executor)
+        .where('comments.parent_id', '=', sql.ref<string>('thread.id'))
+        .where(notBlocked(viewer.id, 'comments.author_id'))
+        .orderBy('comments.id')
+        .limit(limits.comments.inlineReplies)}) as first
+    order by first.id`.execute(executor);
+  return rows;
+}
+
+/** A comment or reply that the viewer may see; undefined for another one. */
+export const findComment = (
+  executor: Executor,
+  viewer: Pick<Viewer, 'id'>,
+  id: string,
+): Promise<(CommentRow & { readonly post_id: string }) | undefined> =>
+  selectComments(executor)
+    .select('comments.post_id')
+    .where('comments.id', '=', id)
+    .where(notBlocked(viewer.id, 'comments.author_id'))
+    .executeTakeFirst();
 
 export interface NewComment {
   readonly id: string;
@@ -46,13 +182,18 @@ export interface NewComment {
   readonly authorId: string;
   readonly text: string;
   readonly at: Date;
+  /** A comment of the same post that answers none; absent for one that answers none itself. */
+  readonly parentId?: string | null;
 }
 
 /** Adds a comment and counts it; requires the lock of the post's row. */
-export async function insertComment(executor: Executor, { id, postId, authorId, text, at }: NewComment): Promise<void> {
+export async function insertComment(
+  executor: Executor,
+  { id, postId, authorId, text, at, parentId = null }: NewComment,
+): Promise<void> {
   await executor
     .insertInto('comments')
-    .values({ id, post_id: postId, author_id: authorId, text, created_at: at })
+    .values({ id, post_id: postId, author_id: authorId, text, created_at: at, parent_id: parentId })
     .execute();
   await changeCommentCount(executor, postId, 1);
 }
@@ -90,7 +231,8 @@ export async function findPostIdOfComment(executor: Executor, id: string): Promi
 }
 
 export interface CommentAccess {
-  readonly author_id: string;
+  /** Null for a tombstone whose author's account was deleted. */
+  readonly author_id: string | null;
   readonly deleted_at: Date | null;
   /** Whether neither its author nor the viewer blocks the other. */
   readonly visible: boolean;

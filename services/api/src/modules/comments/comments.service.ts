@@ -1,42 +1,123 @@
-import type { CallBody } from '@cred/contract';
+import { type CallBody, type CallQuery, type CommentPlace, limits } from '@cred/contract';
 import { errors } from '@cred/service-kit';
 import type { Executor } from '../../database/connection';
+import { encodeCursor } from '../../core/cursor';
 import { newId } from '../../core/ids';
-import { cutPage, type PageOf, type Page } from '../../core/paging';
+import { cutPage, type PageOf } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
-import { type CommentRow, findComment, findComments, insertComment } from './comments.repository';
+import {
+  type CommentPage,
+  type CommentRow,
+  findComment,
+  findComments,
+  findFirstReplies,
+  findPostIdOfComment,
+  findReplies,
+  findRepliesBefore,
+  findThreads,
+  findThreadsBefore,
+  insertComment,
+  type ThreadRow,
+} from './comments.repository';
 import { findPostAccessForUpdate, isPostVisible } from '../../access/post-access';
 
 /**
- * Returns a post's comments, newest first.
+ * Returns a post's comments and replies in one list.
  * @throws AppError 404 for a post that the viewer may not see
  */
 export async function listComments(
   db: Executor,
   viewer: Viewer,
   postId: string,
-  page: Page,
+  page: CommentPage,
 ): Promise<PageOf<CommentRow>> {
   if (!(await isPostVisible(db, viewer, postId))) throw errors.notFound();
   return cutPage(await findComments(db, viewer, postId, { ...page, take: page.take + 1 }), page.take);
 }
 
 /**
- * Adds a comment to a post and counts it.
+ * Returns a post's comments, and the first replies to them.
  * @throws AppError 404 for a post that the viewer may not see
+ */
+export async function listThreads(
+  db: Executor,
+  viewer: Viewer,
+  postId: string,
+  page: CommentPage,
+): Promise<PageOf<ThreadRow> & { readonly replies: readonly CommentRow[] }> {
+  if (!(await isPostVisible(db, viewer, postId))) throw errors.notFound();
+  const threads = cutPage(await findThreads(db, viewer, postId, { ...page, take: page.take + 1 }), page.take);
+  const answered = threads.rows.filter((row) => row.reply_count > 0).map(({ id }) => id);
+  return { ...threads, replies: await findFirstReplies(db, viewer, answered) };
+}
+
+/**
+ * Returns the replies to a comment, oldest first.
+ * @throws AppError 404 for a comment that the viewer may not see and that has no further replies
+ */
+export async function listReplies(
+  db: Executor,
+  viewer: Viewer,
+  id: string,
+  page: Pick<CommentPage, 'from' | 'take'>,
+): Promise<PageOf<CommentRow>> {
+  const postId = await findPostIdOfComment(db, id);
+  if (postId === undefined || !(await isPostVisible(db, viewer, postId))) throw errors.notFound();
+  const rows = await findReplies(db, viewer, id, { ...page, take: page.take + 1 });
+  if (rows.length === 0 && !(await findComment(db, viewer, id))) throw errors.notFound();
+  return cutPage(rows, page.take);
+}
+
+/**
+ * Finds the pages of the lists that have a comment or reply.
+ * @throws AppError 404 for a comment that the viewer may not see
+ */
+export async function findCommentPlace(
+  db: Executor,
+  viewer: Viewer,
+  id: string,
+  { take, sort }: CallQuery<'getCommentPlace'>,
+): Promise<CommentPlace> {
+  const comment = await findComment(db, viewer, id);
+  if (!comment || !(await isPostVisible(db, viewer, comment.post_id))) throw errors.notFound();
+  const { post_id: postId, parent_id: parentId } = comment;
+  const threadId = parentId ?? id;
+  const threads = await findThreadsBefore(db, viewer, { postId, id: threadId, take, sort });
+  const { inlineReplies } = limits.comments;
+  const replies =
+    parentId === null ? [] : await findRepliesBefore(db, viewer, { parentId, id, take: inlineReplies });
+  /** The page after the nearest row before it begins with it. */
+  const cursorAfter = (before: readonly string[], page: number): string | null =>
+    before.length < page || before[0] === undefined ? null : encodeCursor(before[0]);
+  return { postId, threadId, cursor: cursorAfter(threads, take), repliesCursor: cursorAfter(replies, inlineReplies) };
+}
+
+/**
+ * Adds a comment to a post, or a reply to one of its comments, and counts it. A reply to a reply belongs to the same comment
+ * (POST-80).
+ * @throws AppError 404 for a post, or a comment to answer, that the viewer may not see
  */
 export function createComment(
   db: Executor,
   viewer: Viewer,
-  { postId, text }: CallBody<'createComment'>,
+  { postId, text, parentId }: CallBody<'createComment'>,
   at: Date,
 ): Promise<CommentRow> {
   return db.transaction().execute(async (trx) => {
     const post = await findPostAccessForUpdate(trx, viewer, postId);
     if (!post?.visible) throw errors.notFound();
+    const answered = parentId === undefined ? null : await findComment(trx, viewer, parentId);
+    if (answered === undefined || (answered && answered.post_id !== postId)) throw errors.notFound();
     const id = newId(at);
-    await insertComment(trx, { id, postId, authorId: viewer.id, text, at });
-    const comment = await findComment(trx, id);
+    await insertComment(trx, {
+      id,
+      postId,
+      authorId: viewer.id,
+      text,
+      at,
+      parentId: answered && (answered.parent_id ?? answered.id),
+    });
+    const comment = await findComment(trx, viewer, id);
     if (!comment) throw errors.notFound();
     return comment;
   });

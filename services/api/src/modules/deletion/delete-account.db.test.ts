@@ -75,6 +75,19 @@ describe('DELETE /user/{id}', () => {
         },
       });
     }
+    const answered = await eva.ok('createComment', {
+      body: { postId: post.id, userId: eva.id, text: ownText('answered') },
+    });
+    for (const member of [eva, caio]) {
+      await member.ok('createComment', {
+        body: {
+          postId: post.id,
+          userId: member.id,
+          text: member === eva ? ownText('reply') : 'reply of caio',
+          parentId: answered.id,
+        },
+      });
+    }
     const deletedComment = await eva.ok('createComment', {
       body: { postId: post.id, userId: eva.id, text: ownText('second') },
     });
@@ -139,7 +152,12 @@ describe('DELETE /user/{id}', () => {
       .select(['comment_count', 'rating_count', 'rating_sum', 'repost_count'])
       .where('id', '=', post.id)
       .executeTakeFirst();
-    expect(counts).toEqual({ comment_count: 1, rating_count: 1, rating_sum: 4, repost_count: 1 });
+    expect(counts).toEqual({ comment_count: 2, rating_count: 1, rating_sum: 4, repost_count: 1 });
+    const threads = await bia.ok('getComments', { params: { id: post.id }, query: { threads: 'true' } });
+    expect(threads.map(({ user, replies }) => [user?.id ?? null, replies?.map(({ text }) => text)])).toEqual([
+      [null, ['reply of caio']],
+      [caio.id, []],
+    ]);
     const feed = await bia.ok('getFeed');
     expect(feed.find(({ id }) => id === quote.id)).toMatchObject({
       isRepost: true,

@@ -31,7 +31,7 @@ export async function deleteMember(trx: Executor, userId: string, at: Date): Pro
   await lockChats(trx, userId);
   const mediaIds = await findMedia(trx, userId);
   await insertLeftovers(trx, mediaIds);
-  await deleteComments(trx, userId);
+  await deleteComments(trx, userId, at);
   await deleteRatings(trx, userId);
   await subtractReposts(trx, userId);
   await deleteRecoveryRequests(trx, userId, user.email);
@@ -120,10 +120,18 @@ async function lockAffectedPosts(trx: Executor, userId: string): Promise<void> {
     order by id for update`.execute(trx);
 }
 
-async function deleteComments(trx: Executor, userId: string): Promise<void> {
+/** Deletes the member's comments. A comment that other members answered stays as a tombstone without its author (POST-81). */
+async function deleteComments(trx: Executor, userId: string, at: Date): Promise<void> {
   await sql`
-    with gone as (delete from comments where author_id = ${userId}::uuid returning post_id, deleted_at),
-      counted as (select post_id, count(*) as n from gone where deleted_at is null group by post_id)
+    with own as (select id, post_id, deleted_at from comments where author_id = ${userId}::uuid),
+      answered as (
+        select own.id from own where exists (
+          select from comments as reply where reply.parent_id = own.id and reply.author_id is distinct from ${userId}::uuid)),
+      emptied as (
+        update comments set author_id = null, text = '', deleted_at = coalesce(deleted_at, ${at}::timestamptz)
+        where id in (select id from answered)),
+      gone as (delete from comments where id in (select id from own except select id from answered)),
+      counted as (select post_id, count(*) as n from own where deleted_at is null group by post_id)
     update posts set comment_count = greatest(comment_count - counted.n, 0) from counted
       where posts.id = counted.post_id`.execute(trx);
 }

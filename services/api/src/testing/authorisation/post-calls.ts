@@ -43,6 +43,18 @@ export const postCalls = {
     input: async ({ owner }) => ({ params: { id: (await publish(owner, 'Discuss')).id } }),
     expected: forMembers,
   },
+  getReplies: {
+    input: async ({ owner, friend }) => ({
+      params: { id: (await commentBy(owner, (await publish(friend, 'Discuss')).id, 'Mine')).id },
+    }),
+    expected: forMembers,
+  },
+  getCommentPlace: {
+    input: async ({ owner, friend }) => ({
+      params: { id: (await commentBy(owner, (await publish(friend, 'Discuss')).id, 'Mine')).id },
+    }),
+    expected: forMembers,
+  },
   getPostReferences: {
     input: async ({ owner }) => ({ params: { id: (await publish(owner, 'With papers')).id } }),
     expected: forMembers,
