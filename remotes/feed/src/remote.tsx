@@ -37,7 +37,7 @@ export const remote = defineRemote({
       element: <PostPage />,
       firstCalls: [
         { call: 'getPost', params: { id: 'route:id' } },
-        { call: 'getComments', params: { id: 'route:id' }, query: { take: 20 } },
+        { call: 'getComments', params: { id: 'route:id' }, query: { take: 20, threads: true } },
         { call: 'getSavedPostIds', params: { userId: 'getMe:id' } },
       ],
     },

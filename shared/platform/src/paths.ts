@@ -22,6 +22,8 @@ export const paths = {
   search: (query: string) => `/search?q=${segment(query)}`,
   bookmarks: () => '/bookmark',
   post: (id: string) => `/post/${segment(id)}`,
+  /** The post's page at one of its comments; a query, so that it remains after a login (AUTH-42). */
+  comment: (postId: string, commentId: string) => `/post/${segment(postId)}?comment=${segment(commentId)}`,
   notifications: () => '/notifications',
   profile: (username: string) => `/profile/${segment(username)}`,
   chats: () => '/your-chat',

@@ -1,16 +1,7 @@
 import { paths } from '@cred/platform';
-import { Menu, notify } from '@cred/ui';
+import { Menu } from '@cred/ui';
 import { Link2, Share2 } from 'lucide-react';
-
-async function copyLink(url: string): Promise<void> {
-  try {
-    // Absent on pages without https.
-    await navigator.clipboard.writeText(url);
-    notify.success('Link copied');
-  } catch {
-    notify.error('The link could not be copied. Copy it from the address bar.');
-  }
-}
+import { copyLink } from '../lib/copy-link';
 
 async function openShareSheet(url: string): Promise<void> {
   try {

@@ -19,10 +19,10 @@ function write(key: string, text: string): void {
 
 /**
  * A draft text that is stored for this tab: it survives a closed dialog, an unmounted card and a reload. `key` includes
- * the member, so that the next member at a shared computer does not see it.
+ * the member, so that the next member at a shared computer does not see it. Without a draft it is `initial`.
  */
-export function useStoredText(key: string): readonly [string, (text: string) => void] {
-  const [text, setText] = useState(() => read(key));
+export function useStoredText(key: string, initial = ''): readonly [string, (text: string) => void] {
+  const [text, setText] = useState(() => read(key) || initial);
   const change = (next: string): void => {
     setText(next);
     write(key, next);

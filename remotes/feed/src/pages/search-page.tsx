@@ -1,7 +1,8 @@
 import { type schemas } from '@cred/contract';
-import { color, font, PageHeader, radius, space, Tabs, weight } from '@cred/ui';
+import { color, PageHeader, space, Tabs } from '@cred/ui';
 import { styled, useSearchParams } from '@cred/vendor';
 import { useCallback } from 'react';
+import { OrderChoice } from '../components/order-choice';
 import { FoundMembers } from '../components/search/found-members';
 import { FoundPosts } from '../components/search/found-posts';
 import { SearchForm } from '../components/search/search-form';
@@ -18,22 +19,8 @@ const orders: readonly { readonly id: schemas.SearchOrder; readonly label: strin
 ];
 
 const Orders = styled.div`
-  display: flex;
-  gap: ${space(2)};
   padding: ${space(2)} ${space(4)};
   border-bottom: 1px solid ${color.line};
-`;
-
-const Order = styled.button`
-  min-height: 36px;
-  padding: 0 ${space(4)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.pill};
-  color: ${color.muted};
-  font-size: ${font.s13};
-  font-weight: ${weight.strong};
-  &:hover { background: ${color.hover}; color: ${color.text}; }
-  &[aria-pressed='true'] { border-color: ${color.accentText}; background: ${color.accentSoft}; color: ${color.accentText}; }
 `;
 
 /** The search for posts and members (POST-70). The address has the query, the tab and the order. */
@@ -66,17 +53,13 @@ export function SearchPage() {
         <SearchHelp />
       ) : (
         <>
-          <Orders role="group" aria-label="Order">
-            {orders.map(({ id, label }) => (
-              <Order
-                key={id}
-                type="button"
-                aria-pressed={id === order}
-                onClick={() => change('order', id === 'relevance' ? '' : id)}
-              >
-                {label}
-              </Order>
-            ))}
+          <Orders>
+            <OrderChoice
+              label="Order"
+              orders={orders}
+              selected={order}
+              onSelect={(id) => change('order', id === 'relevance' ? '' : id)}
+            />
           </Orders>
           <FoundPosts key={`${q} ${order}`} q={q} order={order} />
         </>

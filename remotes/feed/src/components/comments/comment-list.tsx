@@ -1,13 +1,16 @@
-import type { Comment, Post } from '@cred/contract';
+import type { Comment, Post, schemas } from '@cred/contract';
 import { useMe } from '@cred/platform';
-import { ConfirmDialog, EmptyState, ErrorPanel, LoadMore, useLogError, useOneAtATime } from '@cred/ui';
+import { Button, ConfirmDialog, EmptyState, ErrorPanel, LoadMore, space, useLogError, useOneAtATime } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { MessageCircle } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDeleteComment } from '../../api/delete-comment';
 import { useComments } from '../../api/get-comments';
-import { CommentRow } from './comment-row';
+import { OrderChoice } from '../order-choice';
+import type { RowActions } from './comment-row';
 import { CommentSkeletons } from './comment-skeletons';
+import { Thread } from './thread';
+import { useLinkedComment } from './use-linked-comment';
 
 const List = styled.ul`
   &:focus {
@@ -15,22 +18,39 @@ const List = styled.ul`
   }
 `;
 
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  padding-top: ${space(3)};
+`;
+
+const orders: readonly { readonly id: schemas.CommentOrder; readonly label: string }[] = [
+  { id: 'newest', label: 'Newest' },
+  { id: 'oldest', label: 'Oldest' },
+];
+
 interface Props {
   readonly post: Post;
+  /** The comment that the page's address names. */
+  readonly linkedId: string | null;
   /** Called when a link is followed; closes the dialog. */
   readonly onLeave: () => void;
 }
 
 /** The comments in all states of their query. */
-export function CommentList({ post, onLeave }: Props) {
+export function CommentList({ post, linkedId, onLeave }: Props) {
   const me = useMe();
+  const [sort, setSort] = useState<schemas.CommentOrder>('newest');
+  const list = useRef<HTMLUListElement>(null);
+  const linked = useLinkedComment({ postId: post.id, id: linkedId, sort, list });
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching, fetchNextPage, refetch } =
-    useComments(post.id);
+    useComments(post.id, { sort, from: linked.from });
   useLogError('Comment post error', error);
   const [toDelete, setToDelete] = useState<Comment | null>(null);
   const remove = useDeleteComment(post.id);
   const oneAtATime = useOneAtATime();
-  const list = useRef<HTMLUListElement>(null);
 
   // The element to focus after the dialog has closed: the button that opened it is removed with its comment.
   const [nextFocus, setNextFocus] = useState<{ readonly commentId: string | undefined } | null>(null);
@@ -44,13 +64,28 @@ export function CommentList({ post, onLeave }: Props) {
 
   const deleteConfirmed = async (comment: Comment): Promise<void> => {
     const at = data?.findIndex(({ id }) => id === comment.id) ?? -1;
+    const leavesPlace = (data?.[at]?.replyCount ?? 0) > 0;
     try {
-      await remove.mutateAsync(comment.id);
-      setNextFocus({ commentId: (data?.[at + 1] ?? data?.[at - 1])?.id });
+      await remove.mutateAsync(comment);
+      setNextFocus({
+        commentId: comment.parentId ?? (leavesPlace ? comment.id : (data?.[at + 1] ?? data?.[at - 1])?.id),
+      });
     } finally {
       setToDelete(null);
     }
   };
+
+  const actions = useMemo(
+    (): RowActions => ({
+      postId: post.id,
+      authorId: post.user.id,
+      markedId: linked.markedId,
+      onLeave,
+      mayDelete: ({ user }) => [user.id, post.user.id].includes(me.id),
+      onDelete: setToDelete,
+    }),
+    [post, linked.markedId, onLeave, me.id],
+  );
 
   if (!data) {
     return error ? (
@@ -63,14 +98,20 @@ export function CommentList({ post, onLeave }: Props) {
   }
   return (
     <>
+      <p role="status">{linked.isUnavailable && 'This comment is not available.'}</p>
+      {(data.length > 1 || hasNextPage || linked.from !== null) && (
+        <Bar>
+          <OrderChoice label="Order of comments" orders={orders} selected={sort} onSelect={setSort} />
+          {linked.from !== null && (
+            <Button size="sm" onClick={linked.showAll}>
+              Show all comments
+            </Button>
+          )}
+        </Bar>
+      )}
       <List ref={list} tabIndex={-1} aria-label="Comments">
         {data.map((comment) => (
-          <CommentRow
-            key={comment.id}
-            comment={comment}
-            onLeave={onLeave}
-            {...([comment.user.id, post.user.id].includes(me.id) && { onDelete: () => setToDelete(comment) })}
-          />
+          <Thread key={comment.id} comment={comment} actions={actions} linked={linked.replyOf(comment.id)} />
         ))}
       </List>
       {data.length === 0 && !hasNextPage && <EmptyState icon={MessageCircle}>No comments yet</EmptyState>}

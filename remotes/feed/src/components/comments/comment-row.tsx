@@ -1,19 +1,31 @@
 import type { Comment } from '@cred/contract';
 import { paths } from '@cred/platform';
-import { Avatar, IconButton, RelativeTime, space, VerifiedBadge } from '@cred/ui';
-import { Link, styled } from '@cred/vendor';
+import { Avatar, color, font, IconButton, motion, radius, RelativeTime, space, VerifiedBadge } from '@cred/ui';
+import { css, keyframes, Link, styled } from '@cred/vendor';
 import { Trash2 } from 'lucide-react';
-import { ClampedText } from '../clamped-text';
+import type { ReactNode, RefObject } from 'react';
+import { copyLink } from '../../lib/copy-link';
 import { Header, Meta, Name } from '../post-layout';
+import { CommentText } from './comment-text';
 
 /** The size of the avatar in px; the skeleton uses it too. */
 export const AVATAR = 40;
+/** The avatars of replies are smaller, so that their texts have more space. */
+const REPLY_AVATAR = 32;
 
-export const Row = styled.li`
+const mark = keyframes`from { background: ${color.accentSoft}; }`;
+const marked = css`
+  border-radius: ${radius.control};
+  animation: ${mark} 3s ease-in;
+`;
+
+export const Row = styled.li<{ $avatar?: number; $marked?: boolean }>`
   display: grid;
-  grid-template-columns: ${AVATAR}px minmax(0, 1fr);
+  grid-template-columns: ${({ $avatar = AVATAR }) => $avatar}px minmax(0, 1fr);
   gap: ${space(3)};
   padding: ${space(3)} 0;
+  scroll-margin-block: 96px;
+  ${({ $marked }) => $marked && marked}
 
   &:focus-visible {
     outline-offset: -2px;
@@ -35,24 +47,75 @@ const Byline = styled.div`
   }
 `;
 
-/** The number of lines that a collapsed comment shows. */
-const LINES = 12;
+const AuthorMark = styled.span`
+  flex: none;
+  padding: 0 6px;
+  border-radius: ${radius.pill};
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+  font-size: ${font.s13};
+  font-weight: 600;
+  line-height: 20px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  margin-left: -${space(2)};
+`;
+
+export const Action = styled.button`
+  min-height: 36px;
+  padding: 0 ${space(2)};
+  border-radius: ${radius.control};
+  color: ${color.muted};
+  font-size: ${font.s13};
+  font-weight: 600;
+  transition: background-color ${motion.fast};
+
+  &:hover {
+    background: ${color.hover};
+    color: ${color.text};
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+`;
+
+/** What the rows of one list share. */
+export interface RowActions {
+  readonly postId: string;
+  /** The author of the post, who is marked. */
+  readonly authorId: string;
+  /** The linked comment, which is marked. */
+  readonly markedId: string | null;
+  /** Called when a link is followed. */
+  readonly onLeave: () => void;
+  readonly mayDelete: (comment: Comment) => boolean;
+  readonly onDelete: (comment: Comment) => void;
+}
 
 interface Props {
   readonly comment: Comment;
-  readonly onLeave: () => void;
-  /** Absent if the viewer may not delete it. */
-  readonly onDelete?: () => void;
+  readonly actions: RowActions;
+  readonly onReply: () => void;
+  /** Set to the button that opens the form for a reply. */
+  readonly replyButton: RefObject<HTMLButtonElement | null>;
+  /** The form for a reply, and the replies. */
+  readonly children: ReactNode;
 }
 
-/** One comment. */
-export function CommentRow({ comment, onLeave, onDelete }: Props) {
-  const { user, text, createdAt } = comment;
+/** One comment or reply. */
+export function CommentRow({ comment, actions, onReply, replyButton, children }: Props) {
+  const { id, user, createdAt, parentId } = comment;
+  const { postId, authorId, markedId, onLeave, mayDelete, onDelete } = actions;
   const profile = paths.profile(user.username);
+  const avatar = parentId ? REPLY_AVATAR : AVATAR;
   return (
-    <Row tabIndex={-1} data-comment={comment.id}>
+    <Row tabIndex={-1} data-comment={id} $avatar={avatar} $marked={id === markedId}>
       <Link to={profile} tabIndex={-1} aria-hidden onClick={onLeave}>
-        <Avatar user={user} size={AVATAR} />
+        <Avatar user={user} size={avatar} />
       </Link>
       <div>
         <Header as="div">
@@ -62,6 +125,7 @@ export function CommentRow({ comment, onLeave, onDelete }: Props) {
                 {user.fullName}
               </Link>
               {user.isVerificated && <VerifiedBadge />}
+              {user.id === authorId && <AuthorMark>Author</AuthorMark>}
             </Name>
             <Meta>
               <Link to={profile} onClick={onLeave}>
@@ -71,9 +135,20 @@ export function CommentRow({ comment, onLeave, onDelete }: Props) {
               <RelativeTime date={createdAt} />
             </Meta>
           </Byline>
-          {onDelete && <IconButton label="Delete comment" icon={Trash2} onClick={onDelete} />}
+          {mayDelete(comment) && (
+            <IconButton label="Delete comment" icon={Trash2} onClick={() => onDelete(comment)} />
+          )}
         </Header>
-        <ClampedText id={comment.id} text={text.trim()} lines={LINES} />
+        <CommentText comment={comment} />
+        <Actions>
+          <Action ref={replyButton} type="button" aria-label={`Reply to ${user.fullName}`} onClick={onReply}>
+            Reply
+          </Action>
+          <Action type="button" onClick={() => void copyLink(window.location.origin + paths.comment(postId, id))}>
+            Copy link
+          </Action>
+        </Actions>
+        {children}
       </div>
     </Row>
   );

@@ -21,7 +21,7 @@ export function CommentsDialog({ post, open, onClose }: Props) {
     <Modal open={open} onClose={onClose} title="Comments" size="lg">
       <Frame>
         <NewComment postId={post.id} />
-        <CommentList post={post} onLeave={onClose} />
+        <CommentList post={post} linkedId={null} onLeave={onClose} />
       </Frame>
     </Modal>
   );

@@ -16,7 +16,7 @@ interface Props {
 export function NewComment({ postId, field }: Props) {
   const me = useMe();
   const [text, setText] = useStoredText(`${MEMBER_STORAGE_PREFIX}comment-draft:${me.id}:${postId}`);
-  const { mutateAsync, isPending, error } = useCreateComment(postId, () => setText(''));
+  const { mutateAsync, isPending, error } = useCreateComment({ postId, onCreated: () => setText('') });
   const oneAtATime = useOneAtATime();
   return (
     <CommentForm

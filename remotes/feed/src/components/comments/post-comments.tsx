@@ -1,6 +1,6 @@
 import type { Post } from '@cred/contract';
 import { font, space } from '@cred/ui';
-import { styled } from '@cred/vendor';
+import { styled, useLocation, useSearchParams } from '@cred/vendor';
 import type { RefObject } from 'react';
 import { CommentList } from './comment-list';
 import { NewComment } from './new-comment';
@@ -20,15 +20,23 @@ interface Props {
   readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
+/** The comment that the page's address names, as `?comment=` or `#comment-`. */
+function useLinkedId(): string | null {
+  const [query] = useSearchParams();
+  const { hash } = useLocation();
+  return query.get('comment') ?? /^#comment-(.+)$/.exec(hash)?.[1] ?? null;
+}
+
 const stay = (): void => undefined;
 
 /** The comments on a post's own page, and the form for a new one. */
 export function PostComments({ post, field }: Props) {
+  const linkedId = useLinkedId();
   return (
     <Section aria-label="Comments">
       <h2>Comments</h2>
       <NewComment postId={post.id} field={field} />
-      <CommentList post={post} onLeave={stay} />
+      <CommentList post={post} linkedId={linkedId} onLeave={stay} />
     </Section>
   );
 }
