@@ -31,7 +31,9 @@ export function useCreateComment({ postId, parentId, onCreated }: Options) {
     mutationFn: (text: string) => createComment({ postId, userId: me.id, text, ...(parentId && { parentId }) }),
     onSuccess: async (comment) => {
       onCreated();
-      await (comment.parentId ? addReply(client, postId, comment, comment.parentId) : addComment(client, postId, comment));
+      await (comment.parentId
+        ? addReply(client, postId, comment, comment.parentId)
+        : addComment(client, postId, comment));
       await changeCommentCount(client, postId, 1);
     },
     onError: (error) => console.error('Create comment error', error),

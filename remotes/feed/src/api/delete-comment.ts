@@ -22,7 +22,9 @@ export function useDeleteComment(postId: string) {
     onSuccess: async (_, { id, parentId }) => {
       if (parentId) await changeReplies(client, parentId, (items) => items.filter((reply) => reply.id !== id));
       await changeComments(client, postId, (items) =>
-        items.flatMap((item) => (item.id === (parentId ?? id) ? (parentId ? withoutReply(item, id) : emptied(item)) : item)),
+        items.flatMap((item) =>
+          item.id === (parentId ?? id) ? (parentId ? withoutReply(item, id) : emptied(item)) : item,
+        ),
       );
       await changeCommentCount(client, postId, -1);
     },

@@ -4,10 +4,10 @@ import { infiniteQueryOptions, type QueryClient, useInfiniteQuery, type Infinite
 
 const COMMENTS_PER_PAGE = 20;
 
-export type CommentPages = InfiniteData<Page<ListedComment[]>, string | null>;
+type CommentPages = InfiniteData<Page<ListedComment[]>, string | null>;
 
 /** The key prefix of every list of a post's comments. */
-export const commentsKey = (postId: string) => ['comments', postId] as const;
+const commentsKey = (postId: string) => ['comments', postId] as const;
 
 /** Which comments of a post are listed: `from` is the cursor of the first page, or null for all of them. */
 export interface CommentView {
@@ -16,7 +16,7 @@ export interface CommentView {
 }
 
 /** The comments of a post with their first replies. */
-export const commentsQuery = (postId: string, { sort, from }: CommentView) =>
+const commentsQuery = (postId: string, { sort, from }: CommentView) =>
   infiniteQueryOptions({
     queryKey: [...commentsKey(postId), sort, from],
     queryFn: ({ pageParam, signal }): Promise<Page<ListedComment[]>> =>
@@ -50,7 +50,10 @@ export const useComments = (postId: string, view: CommentView) =>
 export async function changeComments(
   client: QueryClient,
   postId: string,
-  change: (items: ListedComment[], view: CommentView & { readonly isFirst: boolean; readonly isLast: boolean }) => ListedComment[],
+  change: (
+    items: ListedComment[],
+    view: CommentView & { readonly isFirst: boolean; readonly isLast: boolean },
+  ) => ListedComment[],
 ): Promise<void> {
   const queryKey = commentsKey(postId);
   // A response in flight may not include the change yet.

@@ -44,7 +44,7 @@ export function CommentList({ post, linkedId, onLeave }: Props) {
   const me = useMe();
   const [sort, setSort] = useState<schemas.CommentOrder>('newest');
   const list = useRef<HTMLUListElement>(null);
-  const linked = useLinkedComment({ postId: post.id, id: linkedId, sort, list });
+  const linked = useLinkedComment({ postId: post.id, id: linkedId, sort });
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching, fetchNextPage, refetch } =
     useComments(post.id, { sort, from: linked.from });
   useLogError('Comment post error', error);
@@ -80,11 +80,12 @@ export function CommentList({ post, linkedId, onLeave }: Props) {
       postId: post.id,
       authorId: post.user.id,
       markedId: linked.markedId,
+      onMarked: linked.onMarked,
       onLeave,
       mayDelete: ({ user }) => [user.id, post.user.id].includes(me.id),
       onDelete: setToDelete,
     }),
-    [post, linked.markedId, onLeave, me.id],
+    [post, linked.markedId, linked.onMarked, onLeave, me.id],
   );
 
   if (!data) {

@@ -3,7 +3,7 @@ import { paths } from '@cred/platform';
 import { Avatar, color, font, IconButton, motion, radius, RelativeTime, space, VerifiedBadge } from '@cred/ui';
 import { css, keyframes, Link, styled } from '@cred/vendor';
 import { Trash2 } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { copyLink } from '../../lib/copy-link';
 import { Header, Meta, Name } from '../post-layout';
 import { CommentText } from './comment-text';
@@ -90,6 +90,8 @@ export interface RowActions {
   readonly authorId: string;
   /** The linked comment, which is marked. */
   readonly markedId: string | null;
+  /** Called with its row once it is shown. */
+  readonly onMarked: (row: HTMLElement) => void;
   /** Called when a link is followed. */
   readonly onLeave: () => void;
   readonly mayDelete: (comment: Comment) => boolean;
@@ -109,11 +111,16 @@ interface Props {
 /** One comment or reply. */
 export function CommentRow({ comment, actions, onReply, replyButton, children }: Props) {
   const { id, user, createdAt, parentId } = comment;
-  const { postId, authorId, markedId, onLeave, mayDelete, onDelete } = actions;
+  const { postId, authorId, markedId, onMarked, onLeave, mayDelete, onDelete } = actions;
+  const isMarked = id === markedId;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isMarked && row.current) onMarked(row.current);
+  }, [isMarked, onMarked]);
   const profile = paths.profile(user.username);
   const avatar = parentId ? REPLY_AVATAR : AVATAR;
   return (
-    <Row tabIndex={-1} data-comment={id} $avatar={avatar} $marked={id === markedId}>
+    <Row ref={row} tabIndex={-1} data-comment={id} $avatar={avatar} $marked={isMarked}>
       <Link to={profile} tabIndex={-1} aria-hidden onClick={onLeave}>
         <Avatar user={user} size={avatar} />
       </Link>
@@ -135,9 +142,7 @@ export function CommentRow({ comment, actions, onReply, replyButton, children }:
               <RelativeTime date={createdAt} />
             </Meta>
           </Byline>
-          {mayDelete(comment) && (
-            <IconButton label="Delete comment" icon={Trash2} onClick={() => onDelete(comment)} />
-          )}
+          {mayDelete(comment) && <IconButton label="Delete comment" icon={Trash2} onClick={() => onDelete(comment)} />}
         </Header>
         <CommentText comment={comment} />
         <Actions>

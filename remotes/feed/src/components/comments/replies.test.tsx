@@ -33,10 +33,7 @@ const thread = (text: string, replies: readonly string[] = [], over: Partial<Lis
 };
 
 function open(comments: readonly ListedComment[], address = '') {
-  server.use(
-    respond('getPost', { ...post, ratingCounts: [0, 0, 0, 0, 0] }),
-    respond('getComments', [...comments]),
-  );
+  server.use(respond('getPost', { ...post, ratingCounts: [0, 0, 0, 0, 0] }), respond('getComments', [...comments]));
   return renderInShell(<PostPage />, { me, route: `/post/${post.id}${address}`, path: '/post/:id' });
 }
 const row = (text: string) => screen.getByText(text).closest('li')!;
@@ -63,9 +60,7 @@ describe('replies', () => {
     await user.click(await screen.findByRole('button', { name: 'Show 2 more replies' }));
     await screen.findByRole('button', { name: 'Try again' });
     expect(textsIn(row('Question'))).toEqual(['Reply 1', 'Reply 2', 'Reply 3']);
-    server.use(
-      respond('getReplies', all.slice(0, 4), { next: 'cursor-2' }),
-    );
+    server.use(respond('getReplies', all.slice(0, 4), { next: 'cursor-2' }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Reply 4');
     server.use(respond('getReplies', ({ query }) => (query.get('cursor') === 'cursor-2' ? all.slice(4) : [])));
@@ -97,10 +92,7 @@ describe('replying', () => {
     const comment = thread('Question', ['Reply 1']);
     const bodies: unknown[] = [];
     server.use(
-      respond(
-        'createComment',
-        ({ body }) => (bodies.push(body), replyTo(comment, String(body['text']), { user: me })),
-      ),
+      respond('createComment', ({ body }) => (bodies.push(body), replyTo(comment, String(body['text']), { user: me }))),
     );
     const { user } = open([comment]);
     await screen.findByText('Question');
@@ -188,9 +180,7 @@ describe('the order of comments', () => {
       respond('getComments', ({ query }) => (asked.push(query.get('sort')), [thread('New 1'), thread('New 2')])),
     );
     await user.click(screen.getByRole('button', { name: 'Oldest' }));
-    await waitFor(() =>
-      expect(textsIn(screen.getByRole('list', { name: 'Comments' }))).toEqual(['New 1', 'New 2']),
-    );
+    await waitFor(() => expect(textsIn(screen.getByRole('list', { name: 'Comments' }))).toEqual(['New 1', 'New 2']));
     expect(asked).toEqual(['oldest']);
     expect(screen.getByRole('button', { name: 'Oldest' })).toHaveAttribute('aria-pressed', 'true');
   });
@@ -205,23 +195,26 @@ describe('a link to a comment', () => {
     expect(await navigator.clipboard.readText()).toBe(`http://localhost/post/${post.id}?comment=${comment.id}`);
   });
 
-  it.each(['?comment=', '#comment-'])('%s opens the page that has it, moves the focus there, and leads to all', async (form) => {
-    const [newest, linked] = [thread('New 9'), thread('Linked')];
-    server.use(
-      respond('getCommentPlace', ({ params }) => ({
-        postId: post.id,
-        threadId: params.id,
-        cursor: 'page-7',
-        repliesCursor: null,
-      })),
-    );
-    const { user } = open([], `${form}${linked.id}`);
-    server.use(respond('getComments', ({ query }) => [query.get('cursor') === 'page-7' ? linked : newest]));
-    await screen.findByText('Linked');
-    await waitFor(() => expect(row('Linked')).toHaveFocus());
-    await user.click(screen.getByRole('button', { name: 'Show all comments' }));
-    expect(await screen.findByText('New 9')).toBeVisible();
-  });
+  it.each(['?comment=', '#comment-'])(
+    '%s opens the page that has it, moves the focus there, and leads to all',
+    async (form) => {
+      const [newest, linked] = [thread('New 9'), thread('Linked')];
+      server.use(
+        respond('getCommentPlace', ({ params }) => ({
+          postId: post.id,
+          threadId: params.id,
+          cursor: 'page-7',
+          repliesCursor: null,
+        })),
+      );
+      const { user } = open([], `${form}${linked.id}`);
+      server.use(respond('getComments', ({ query }) => [query.get('cursor') === 'page-7' ? linked : newest]));
+      await screen.findByText('Linked');
+      await waitFor(() => expect(row('Linked')).toHaveFocus());
+      await user.click(screen.getByRole('button', { name: 'Show all comments' }));
+      expect(await screen.findByText('New 9')).toBeVisible();
+    },
+  );
 
   it('to a reply opens the page of replies that has it', async () => {
     const comment = thread('Question', ['Reply 1', 'Reply 2', 'Reply 3', 'Reply 4', 'Reply 5']);
@@ -239,7 +232,10 @@ describe('a link to a comment', () => {
   });
 
   it.each([
-    ['deleted or hidden', respondWithError('getCommentPlace', { status: 404, code: 'not_found', message: 'Not found' })],
+    [
+      'deleted or hidden',
+      respondWithError('getCommentPlace', { status: 404, code: 'not_found', message: 'Not found' }),
+    ],
     [
       'of another post',
       respond('getCommentPlace', ({ params }) => ({

@@ -84,8 +84,7 @@ export async function findCommentPlace(
   const threadId = parentId ?? id;
   const threads = await findThreadsBefore(db, viewer, { postId, id: threadId, take, sort });
   const { inlineReplies } = limits.comments;
-  const replies =
-    parentId === null ? [] : await findRepliesBefore(db, viewer, { parentId, id, take: inlineReplies });
+  const replies = parentId === null ? [] : await findRepliesBefore(db, viewer, { parentId, id, take: inlineReplies });
   /** The page after the nearest row before it begins with it. */
   const cursorAfter = (before: readonly string[], page: number): string | null =>
     before.length < page || before[0] === undefined ? null : encodeCursor(before[0]);

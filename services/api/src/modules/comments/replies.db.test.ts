@@ -85,9 +85,7 @@ describe('a reply', () => {
     for (let index = 0; index < 5; index += 1) await commentBy(ana, postId, `Reply ${index}`, comment.id);
     await commentBy(blocked, postId, 'Hidden', comment.id);
     await blocked.ok('block', { params: { userId: eva.id } });
-    expect(await shownTo(eva)).toEqual([
-      { text: 'First', replies: ['Reply 0', 'Reply 1', 'Reply 2'], replyCount: 5 },
-    ]);
+    expect(await shownTo(eva)).toEqual([{ text: 'First', replies: ['Reply 0', 'Reply 1', 'Reply 2'], replyCount: 5 }]);
     expect((await shownTo(tom))[0]?.replyCount).toBe(6);
     const listed = await walkPages<'getReplies', { text: string }>(eva, 'getReplies', {
       params: { id: comment.id },
@@ -125,7 +123,10 @@ describe('a deleted comment', () => {
     expect(listed).toMatchObject([{ id: comment.id, text: '', user: null, replyCount: 2 }]);
     expect(JSON.stringify(listed)).not.toContain(tom.id);
     expect(await countOf()).toBe(2);
-    expect((await eva.ok('getReplies', { params: { id: comment.id } })).map(({ text }) => text)).toEqual(['One', 'Two']);
+    expect((await eva.ok('getReplies', { params: { id: comment.id } })).map(({ text }) => text)).toEqual([
+      'One',
+      'Two',
+    ]);
     // A reply can still be answered.
     const third = await commentBy(tom, postId, 'Three', replies[0]!.id);
     expect(third.parentId).toBe(comment.id);
