@@ -33,6 +33,7 @@ async function sendRequest(
     settings,
     check: () => Promise.reject(new Error('unexpected check')),
     notices: { page: async () => ({ generation: 0, notices: [], next: null }) },
+    papers: { find: async () => [] },
     issued: { find, add: async () => undefined },
     ...(token ? { token } : {}),
   });
@@ -76,6 +77,46 @@ describe('GET /issued/{hash}', () => {
   it('returns 401 for every token when the deployment has no secret', async () => {
     for (const authorization of ['', 'Bearer ', 'Bearer undefined']) {
       expect((await sendRequest(`/issued/${hash}`, { authorization, find: async () => [] })).statusCode).toBe(401);
+    }
+  });
+});
+
+describe('POST /papers', () => {
+  const ask = async (payload: object, authorization = `Bearer ${TOKEN}`) => {
+    const asked: unknown[] = [];
+    const server = createValidationServer({
+      settings,
+      check: () => Promise.reject(new Error('unexpected check')),
+      notices: { page: async () => ({ generation: 0, notices: [], next: null }) },
+      papers: { find: async (papers) => (asked.push(...papers), papers.map(() => ({ status: 'none' as const }))) },
+      issued: { find: async () => undefined, add: async () => undefined },
+      token: TOKEN,
+    });
+    const response = await server.inject({ method: 'POST', url: '/papers', headers: { authorization }, payload });
+    await server.close();
+    return [response.statusCode, response.json<unknown>(), asked] as const;
+  };
+  const papers = [
+    { kind: 'pmid', value: '32865377' },
+    { kind: 'doi', value: '10.1056/nejmoa2022190' },
+  ];
+
+  it('answers each paper', async () => {
+    expect(await ask({ papers })).toEqual([200, { papers: [{ status: 'none' }, { status: 'none' }] }, papers]);
+  });
+
+  it('returns 401 without the token, and 400 for anything else than a few papers, without asking', async () => {
+    expect((await ask({ papers }, 'Bearer wrong')).slice(0, 1)).toEqual([401]);
+    for (const given of [
+      {},
+      { papers: [] },
+      { papers: Array.from({ length: 6 }, () => papers[0]) },
+      { papers: [{ kind: 'pmid', value: '1&db=protein' }] },
+      { papers: [{ kind: 'doi', value: '10.1056/a" OR cancer' }] },
+      { papers: [{ kind: 'url', value: 'http://x' }] },
+    ]) {
+      const [status, , asked] = await ask(given);
+      expect([status, asked]).toEqual([400, []]);
     }
   });
 });

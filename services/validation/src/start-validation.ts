@@ -59,6 +59,7 @@ export async function startValidation(
     check: createCheck(parts),
     issued,
     notices: new LibraryNotices(libraryFolder(settings.CRED_DATA)),
+    papers: parts.papers,
     ...(token ? { token } : {}),
     ...(log ? { log } : {}),
   });

@@ -37,6 +37,7 @@ function make(check: Check = async () => ({ result, logFields }), over: Partial<
     fetch: fakeApi().fetch,
     log: { write: (line) => void logged.push(line) },
     notices: { page: async () => ({ generation: 0, notices: [], next: null }) },
+    papers: { find: async () => [] },
     issued: {
       add: async (text) => void issued.push(text),
       find: async (hash) =>

@@ -13,7 +13,7 @@ import {
 } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IssuedRegister } from './issued/issued-log';
-import { type Notices, registerInternal } from './issued/issued-route';
+import { type Notices, type Papers, registerInternal } from './issued/issued-route';
 import { type Check, checkTimes } from './pipeline/check-post';
 import { measureCost } from './pipeline/check-cost';
 import { CheckQueue, type QueueLimits } from './pipeline/check-queue';
@@ -37,6 +37,7 @@ export interface ValidationServerOptions {
   readonly check: Check;
   readonly issued: IssuedRegister;
   readonly notices: Notices;
+  readonly papers: Papers;
   readonly log?: LogDestination;
   /** The rate per network; high, because all users of a hospital may share one. */
   readonly rate?: Rate;
@@ -72,6 +73,7 @@ export function createValidationServer({
   check,
   issued,
   notices,
+  papers,
   log,
   rate = RATE,
   queue,
@@ -100,7 +102,7 @@ export function createValidationServer({
   });
   /** Whose queue and budget a request uses. */
   const keys = new WeakMap<FastifyRequest, string>();
-  registerInternal(server, { token, issued, notices });
+  registerInternal(server, { token, issued, notices, papers });
   // JSON only: form content types need no preflight, so any site could send them.
   server.removeContentTypeParser('text/plain');
 

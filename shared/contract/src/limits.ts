@@ -21,8 +21,8 @@ export const limits = {
     /** The maximum number of earlier texts of a post. */
     versions: 50,
   },
-  /** Replies that a list has with each comment, and how many are counted. */
-  comments: { inlineReplies: 3, counted: 100 },
+  /** Replies that a list has with each comment, how many are counted, and the papers that one comment can cite. */
+  comments: { inlineReplies: 3, counted: 100, citations: 5 },
   message: { textMax: 4_000, mediaBytes: 100 * 1024 * 1024 },
   /** The maximum number of a member's bookmarks: every page of posts requests all their ids. */
   savedPosts: 2_000,

@@ -19,6 +19,7 @@ import * as addressClaims from '../migrations/0018-address-claims';
 import * as addressMails from '../migrations/0019-address-mails';
 import * as accountEvents from '../migrations/0020-account-events';
 import * as codesOfADay from '../migrations/0021-codes-of-a-day';
+import * as commentCitations from '../migrations/0032-comment-citations';
 import * as commentReplies from '../migrations/0022-comment-replies';
 import * as postReferences from '../migrations/0023-post-references';
 import * as postVersions from '../migrations/0025-post-versions';
@@ -55,6 +56,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0025-post-versions': postVersions,
   '0026-paper-notices': paperNotices,
   '0024-post-search': postSearch,
+  '0032-comment-citations': commentCitations,
 };
 
 const migrator = (db: Executor): Migrator =>

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { StoredReference } from '@cred/contract';
+import { json } from 'node:stream/consumers';
+import type { PaperAnswer, PaperId, StoredReference } from '@cred/contract';
 import { internalToken } from '@cred/service-kit';
 
 /** The secret of the test API's settings. */
@@ -11,18 +12,28 @@ export interface FakeValidation {
   readonly settings: { readonly VALIDATION_PORT: number; readonly INTERNAL_SECRET: string };
   /** The texts that the service issued, each with its references. */
   readonly issued: Map<string, readonly StoredReference[]>;
+  /** What it answers about a paper, by kind and value such as `pmid 1`; otherwise that there is none. */
+  readonly papers: Map<string, PaperAnswer>;
   /** While set, every request gets this status. */
   failure: number | undefined;
   close(): Promise<void>;
 }
 
-/** A validation service on a loopback port that responds to `/issued` like the real one. Close it. */
+/** A validation service on a loopback port that responds to `/issued` and `/papers` like the real one. Close it. */
 export async function startFakeValidation(): Promise<FakeValidation> {
   const issued = new Map<string, readonly StoredReference[]>();
-  const server = createServer((request, response) => {
+  const papers = new Map<string, PaperAnswer>();
+  const server = createServer(async (request, response) => {
     const known = request.headers.authorization === `Bearer ${internalToken(SECRET, 'validation:issued')}`;
     const [, references] =
       [...issued].find(([text]) => request.url === `/issued/${createHash('sha256').update(text).digest('hex')}`) ?? [];
+    if (request.url === '/papers' && known && service.failure === undefined) {
+      const asked = (await json(request)) as { readonly papers: readonly PaperId[] };
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const answerOf = ({ kind, value }: PaperId): PaperAnswer => papers.get(`${kind} ${value}`) ?? { status: 'none' };
+      response.end(JSON.stringify({ papers: asked.papers.map(answerOf) }));
+      return;
+    }
     const status = service.failure ?? (!known ? 401 : references ? 200 : 404);
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(status === 200 ? { issued: true, references } : {}));
@@ -31,6 +42,7 @@ export async function startFakeValidation(): Promise<FakeValidation> {
   const service: FakeValidation = {
     settings: { VALIDATION_PORT: (server.address() as AddressInfo).port, INTERNAL_SECRET: SECRET },
     issued,
+    papers,
     failure: undefined,
     close: async () => {
       server.closeAllConnections();

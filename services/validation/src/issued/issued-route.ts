@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { IssuedText, NoticePage, StoredReference } from '@cred/contract';
+import type { IssuedText, NoticePage, PaperAnswer, PaperId, StoredReference } from '@cred/contract';
+import { paperQuestion } from '@cred/contract/schemas';
 import { errors } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -13,6 +14,8 @@ export interface IssuedTexts {
 }
 
 const HASH = /^[0-9a-f]{64}$/;
+/** The most milliseconds for the papers of one question. */
+const PAPERS_MS = 5_000;
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
 
 /** A page of the notices about papers after a PMID (VAL-40). */
@@ -20,18 +23,24 @@ export interface Notices {
   page(after: number): Promise<NoticePage>;
 }
 
+/** The records of papers that members cite (VAL-41). */
+export interface Papers {
+  find(papers: readonly PaperId[], signal: AbortSignal): Promise<PaperAnswer[]>;
+}
+
 interface InternalDeps {
   readonly token: string | undefined;
   readonly issued: IssuedTexts;
   readonly notices: Notices;
+  readonly papers: Papers;
 }
 
 /**
  * The calls of the deployment's other services: 401 without their token, and always when the deployment has no secret.
  * `GET /issued/{sha256 of the text}`: 200 with its references when this service issued exactly that text, otherwise 404.
- * `GET /notices/{pmid}`: the notices about papers with higher PMIDs.
+ * `GET /notices/{pmid}`: the notices about papers with higher PMIDs. `POST /papers`: the records of cited papers.
  */
-export function registerInternal(server: FastifyInstance, { token, issued, notices }: InternalDeps): void {
+export function registerInternal(server: FastifyInstance, { token, issued, notices, papers }: InternalDeps): void {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('cache-control', 'no-store');
     const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
@@ -49,5 +58,11 @@ export function registerInternal(server: FastifyInstance, { token, issued, notic
   server.get<{ Params: { after: string } }>('/notices/:after', { onRequest }, async (request): Promise<NoticePage> => {
     if (!/^\d{1,9}$/.test(request.params.after)) throw errors.notFound();
     return notices.page(Number(request.params.after));
+  });
+
+  server.post('/papers', { onRequest }, async (request): Promise<{ readonly papers: PaperAnswer[] }> => {
+    const { data } = paperQuestion.safeParse(request.body);
+    if (!data) throw errors.validationFailed({ papers: 'is not valid' });
+    return { papers: await papers.find(data.papers, AbortSignal.timeout(PAPERS_MS)) };
   });
 }

@@ -8,6 +8,7 @@ import { PubMed } from '../sources/pubmed';
 import { Reachability } from '../outside/reachability';
 import type { CheckDeps } from './check-post';
 import type { TaskRunner } from './check-tasks';
+import { PaperFinder } from './find-papers';
 
 export type CheckSettings = Pick<
   Settings,
@@ -22,6 +23,7 @@ export type CheckSettings = Pick<
 >;
 
 export interface AssembledDeps extends CheckDeps {
+  readonly papers: PaperFinder;
   close(): Promise<void>;
 }
 
@@ -38,19 +40,20 @@ export async function createCheckDeps(
 ): Promise<AssembledDeps> {
   const http = new OutsideHttp(lookup ? { lookup } : {});
   const { OUTSIDE_SOURCES, PUBMED_URL, EUROPEPMC_URL, PUBMED_API_KEY, PUBMED_EMAIL } = settings;
-  const outside =
-    OUTSIDE_SOURCES === 'off'
-      ? []
-      : [
-          new OutsideSource({
-            source: new PubMed({ url: PUBMED_URL, http, apiKey: PUBMED_API_KEY, email: PUBMED_EMAIL }),
-            reachability: new Reachability(PUBMED_URL),
-          }),
-          new OutsideSource({
-            source: new EuropePmc({ url: EUROPEPMC_URL, http }),
-            reachability: new Reachability(EUROPEPMC_URL),
-          }),
-        ];
+  const pubmed = {
+    source: new PubMed({ url: PUBMED_URL, http, apiKey: PUBMED_API_KEY, email: PUBMED_EMAIL }),
+    reachability: new Reachability(PUBMED_URL),
+  };
+  const isOff = OUTSIDE_SOURCES === 'off';
+  const outside = isOff
+    ? []
+    : [
+        new OutsideSource(pubmed),
+        new OutsideSource({
+          source: new EuropePmc({ url: EUROPEPMC_URL, http }),
+          reachability: new Reachability(EUROPEPMC_URL),
+        }),
+      ];
   const { LLM_BASE_URL: url, LLM_MODEL: model, LLM_API_KEY: apiKey } = settings;
   return {
     detectLanguage: (text) => tasks.run('detectLanguage', text),
@@ -66,6 +69,7 @@ export async function createCheckDeps(
         ? undefined
         : (await import('./configured-model')).createModel({ url, model, apiKey, http }),
     sources: { local: [new LibrarySource({ search: (...query) => tasks.run('searchLibrary', ...query) })], outside },
+    papers: new PaperFinder({ findInLibrary: (pmid) => tasks.run('findPaper', pmid), ...(isOff ? {} : { pubmed }) }),
     close: () => http.close(),
   };
 }

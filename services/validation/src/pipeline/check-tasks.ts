@@ -3,6 +3,7 @@ import { rewriteInPartByModel, verifyModelRewriting } from '../concepts/verify-m
 import type { PostHit } from '../library/index/search-post';
 import type { LibraryQuery } from '../library/library-query';
 import type { Library } from '../library/open-library';
+import type { LiteratureRecord } from '../records/record';
 import {
   detectLanguage,
   findIdentifiers,
@@ -15,7 +16,7 @@ import {
 const never = new AbortController().signal;
 
 /** The work of a check that needs a processor and no other service. Each task runs in a worker thread. */
-export const createTasks = (library: Pick<Library, 'search'>) => ({
+export const createTasks = (library: Pick<Library, 'search' | 'find'>) => ({
   detectLanguage,
   findIdentifiers,
   verifyRewriting,
@@ -25,6 +26,7 @@ export const createTasks = (library: Pick<Library, 'search'>) => ({
   rewriteByLexicon,
   extractKeywords: (text: string, language: Language) => lexiconKeywords.extract(text, language, never),
   searchLibrary: (query: LibraryQuery, limit: number): Promise<readonly PostHit[]> => library.search(query, limit),
+  findPaper: (pmid: string): Promise<LiteratureRecord | undefined> => library.find(pmid),
 });
 
 export type CheckTasks = ReturnType<typeof createTasks>;
@@ -37,7 +39,7 @@ export interface TaskRunner {
 }
 
 /** Runs tasks in the calling thread, for tests of the other parts of a check. */
-export function inlineTasks(library: Pick<Library, 'search'>): TaskRunner {
+export function inlineTasks(library: Pick<Library, 'search' | 'find'>): TaskRunner {
   const tasks = createTasks(library);
   return {
     run: async <N extends TaskName>(name: N, ...args: Parameters<CheckTasks[N]>): Promise<TaskResult<N>> => {

@@ -78,6 +78,11 @@ export class PubMed implements ReferenceSource {
     return ids.size === 0 ? [] : this.summaries([...ids].slice(0, MAX_RESULTS), signal);
   }
 
+  /** The PMIDs of papers with this DOI; PubMed may find similar ones too. @throws OutsideFailure */
+  findDoi(doi: string, signal: AbortSignal): Promise<string[]> {
+    return this.searchIds(`"${doi.replaceAll('"', '')}"[doi]`, signal);
+  }
+
   private async searchIds(term: string, signal: AbortSignal): Promise<string[]> {
     const response = searchSchema.safeParse(
       await this.request('esearch.fcgi', { sort: 'relevance', retmax: String(MAX_RESULTS), term }, signal),

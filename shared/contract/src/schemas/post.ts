@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from '../limits';
 import { flag, id, maxUnits, notBlank, page, text, timestamp, wholeCharacters } from './common';
 import { userSummary } from './user';
-import { noticeOfPaper } from './validation';
+import { citation, noticeOfPaper } from './validation';
 
 /** Who may see a post: every member, or health professionals only. */
 export const audiences = ['general', 'health'] as const;
@@ -121,6 +121,8 @@ export const comment = z.object({
   user: userSummary,
   /** The comment that it answers, which answers none itself; absent on a comment that answers none. */
   parentId: id.optional(),
+  /** The papers that its text cites (POST-85); absent without any. */
+  citations: z.array(citation).optional(),
 });
 
 /**

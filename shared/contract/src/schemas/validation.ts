@@ -79,6 +79,39 @@ export const issuedText = z.object({
   references: z.array(storedReference).max(limits.references.perText).default([]),
 });
 
+/** A paper as a member cites it: its PubMed number, or its DOI in lower case. */
+export const paperId = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('pmid'), value: storedReference.shape.pmid }),
+  z.object({
+    kind: z.literal('doi'),
+    value: z
+      .string()
+      .max(limits.references.nameMax)
+      .regex(/^10\.\d{4,9}\/[^\s"<>]+$/),
+  }),
+]);
+
+/** What the API asks the validation service about the citations of a comment (POST-85). */
+export const paperQuestion = z.object({ papers: z.array(paperId).min(1).max(limits.comments.citations) });
+
+/** `none`: PubMed has no such paper. `unknown`: the library has none and PubMed did not respond in time. */
+export const paperAnswer = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('found'), reference: storedReference, isRetracted: z.boolean() }),
+  z.object({ status: z.literal('none') }),
+  z.object({ status: z.literal('unknown') }),
+]);
+
+/** The answers in the order of the question. */
+export const paperAnswers = z.object({ papers: z.array(paperAnswer).max(limits.comments.citations) });
+
+/** A paper that a comment cites; without `reference` there is no record of it. */
+export const citation = z.object({
+  paper: paperId,
+  reference: postReference.nullable(),
+  /** PubMed marks the paper as retracted, also if the library has no notice yet. */
+  isRetracted: z.boolean(),
+});
+
 export const validatePostBody = z.object({
   text: z.string().check(...maxUnits(limits.validation.textMax), notBlank('Text is empty')),
 });
@@ -137,6 +170,9 @@ export type IdentifierKind = (typeof identifierKinds)[number];
 export type FoundIdentifier = z.infer<typeof foundIdentifier>;
 export type PaperNotice = z.infer<typeof paperNotice>;
 export type NoticePage = z.infer<typeof noticePage>;
+export type PaperId = z.infer<typeof paperId>;
+export type PaperAnswer = z.infer<typeof paperAnswer>;
+export type Citation = z.infer<typeof citation>;
 export type PostReference = z.infer<typeof postReference>;
 export type NoticeOfPaper = z.infer<typeof noticeOfPaper>;
 export type IssuedText = z.infer<typeof issuedText>;

@@ -13,7 +13,6 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['modules/audit', 'modules/live-events', 'modules/credentials', 'modules/mail'],
     [
       'modules/blocks',
-      'modules/comments',
       'modules/licences',
       'modules/mail-addresses',
       'modules/media',
@@ -25,6 +24,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     [
       'modules/account',
       'modules/chat',
+      'modules/comments',
       'modules/paper-notices',
       'modules/passkeys',
       'modules/posts',

@@ -1,10 +1,27 @@
 import type { Comment } from '@cred/contract';
+import { useChunk } from '../../lib/use-chunk';
 import { ClampedText } from '../clamped-text';
 
 /** The number of lines that a collapsed comment shows. */
 const LINES = 12;
 
-/** The text of a comment or reply. */
-export function CommentText({ comment }: { readonly comment: Pick<Comment, 'id' | 'text'> }) {
-  return <ClampedText id={comment.id} text={comment.text.trim()} lines={LINES} />;
+const loadCitations = () => import(/* webpackChunkName: "citations" */ './citations');
+
+type Shown = Pick<Comment, 'id' | 'text' | 'citations'>;
+
+/** The text of a comment or reply, and the papers that it cites. */
+export function CommentText({ comment }: { readonly comment: Shown }) {
+  const { citations = [] } = comment;
+  return (
+    <>
+      <ClampedText id={comment.id} text={comment.text.trim()} lines={LINES} />
+      {citations.length > 0 && <LazyCitations citations={citations} />}
+    </>
+  );
+}
+
+/** Their code is loaded with the first comment that cites a paper; without it, the text still has the numbers. */
+function LazyCitations({ citations }: Required<Pick<Shown, 'citations'>>) {
+  const [chunk] = useChunk(loadCitations);
+  return chunk === null || chunk === 'failed' ? null : <chunk.Citations citations={citations} />;
 }

@@ -97,6 +97,26 @@ export interface NoticeLogTable {
   pmid: number;
   kind: schemas.NoticeKind;
   post_id: string;
+  /** The comment that cites the paper; null if the post itself does. */
+  comment_id: string | null;
+}
+
+/** A paper that a comment cites, with its fields at that time; without `pmid` there is no record (POST-85). */
+export interface CommentCitationTable {
+  comment_id: string;
+  /** From 0, in the order of the text. */
+  position: number;
+  kind: schemas.PaperId['kind'];
+  /** The number, or the DOI in lower case, as cited. */
+  value: string;
+  pmid: number | null;
+  title: string | null;
+  authors: string[] | null;
+  journal: string | null;
+  year: number | null;
+  doi: string | null;
+  study_type: schemas.StudyType | null;
+  is_retracted: boolean;
 }
 
 export interface CommentTable {
@@ -167,6 +187,7 @@ export interface PostsSchema {
   notice_progress: NoticeProgressTable;
   notice_log: NoticeLogTable;
   comments: CommentTable;
+  comment_citations: CommentCitationTable;
   ratings: RatingTable;
   saved_posts: SavedPostTable;
   media: MediaTable;

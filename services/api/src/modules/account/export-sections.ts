@@ -53,7 +53,9 @@ export const exportSections: Readonly<Record<string, Section>> = {
     where posts.author_id = ${owner.id}::uuid and posts.deleted_at is null and ${rowsAfter('posts.id', after)}`,
   'comments.json': (owner, after) => sql`
     select comments.id as key, json_build_object('id', comments.id, 'postId', about.id, 'answers', case when about.id is not null then comments.parent_id end,
-      'text', comments.text, 'createdAt', comments.created_at) as entry
+      'text', comments.text, 'citations', (
+        select json_agg(json_build_object('kind', kind, 'value', value, 'pmid', pmid::text, 'title', title) order by position)
+        from comment_citations where comment_id = comments.id), 'createdAt', comments.created_at) as entry
     from comments ${joinPost(owner, 'comments.post_id')}
     where comments.author_id = ${owner.id}::uuid and comments.deleted_at is null
       and ${rowsAfter('comments.id', after)}`,

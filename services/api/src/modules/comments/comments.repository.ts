@@ -205,6 +205,7 @@ export async function softDeleteComment(
   at: Date,
 ): Promise<void> {
   await executor.updateTable('comments').set({ deleted_at: at, text: '' }).where('id', '=', id).execute();
+  await executor.deleteFrom('comment_citations').where('comment_id', '=', id).execute();
   await changeCommentCount(executor, postId, -1);
 }
 
@@ -215,6 +216,10 @@ export async function softDeleteCommentsOfPost(executor: Executor, postId: strin
     .set({ deleted_at: at, text: '' })
     .where('post_id', '=', postId)
     .where('deleted_at', 'is', null)
+    .execute();
+  await executor
+    .deleteFrom('comment_citations')
+    .where('comment_id', 'in', (eb) => eb.selectFrom('comments').select('id').where('post_id', '=', postId))
     .execute();
 }
 

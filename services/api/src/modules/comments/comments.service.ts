@@ -5,6 +5,9 @@ import { encodeCursor } from '../../core/cursor';
 import { newId } from '../../core/ids';
 import { cutPage, type PageOf } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
+import { insertCitations } from './citations.repository';
+import { findCitations } from './find-citations';
+import type { CitedPaper, LookUpPapers } from './look-up-papers';
 import {
   type CommentPage,
   type CommentRow,
@@ -91,6 +94,26 @@ export async function findCommentPlace(
   return { postId, threadId, cursor: cursorAfter(threads, take), repliesCursor: cursorAfter(replies, inlineReplies) };
 }
 
+interface LookupDeps {
+  readonly db: Executor;
+  readonly lookUpPapers: LookUpPapers;
+}
+
+/**
+ * Looks up the papers that a new comment cites, before its transaction, since that may take seconds (POST-85).
+ * @throws AppError 404 for a post that the viewer may not see
+ */
+export async function findCitedPapers(
+  { db, lookUpPapers }: LookupDeps,
+  viewer: Viewer,
+  { postId, text }: Pick<CallBody<'createComment'>, 'postId' | 'text'>,
+): Promise<CitedPaper[]> {
+  const papers = findCitations(text);
+  if (papers.length === 0) return [];
+  if (!(await isPostVisible(db, viewer, postId))) throw errors.notFound();
+  return lookUpPapers(papers);
+}
+
 /**
  * Adds a comment to a post, or a reply to one of its comments, and counts it. A reply to a reply belongs to the same comment
  * (POST-80).
@@ -99,7 +122,7 @@ export async function findCommentPlace(
 export function createComment(
   db: Executor,
   viewer: Viewer,
-  { postId, text, parentId }: CallBody<'createComment'>,
+  { postId, text, parentId, papers }: CallBody<'createComment'> & { readonly papers: readonly CitedPaper[] },
   at: Date,
 ): Promise<CommentRow> {
   return db.transaction().execute(async (trx) => {
@@ -116,6 +139,7 @@ export function createComment(
       at,
       parentId: answered && (answered.parent_id ?? answered.id),
     });
+    await insertCitations(trx, id, papers);
     const comment = await findComment(trx, viewer, id);
     if (!comment) throw errors.notFound();
     return comment;

@@ -88,6 +88,11 @@ describe('DELETE /user/{id}', () => {
         },
       });
     }
+    const cited = { kind: 'doi', value: '10.1/evas-own-words', is_retracted: false } as const;
+    await api.db
+      .insertInto('comment_citations')
+      .values({ ...cited, comment_id: answered.id, position: 0 })
+      .execute();
     const deletedComment = await eva.ok('createComment', {
       body: { postId: post.id, userId: eva.id, text: ownText('second') },
     });
@@ -134,6 +139,7 @@ describe('DELETE /user/{id}', () => {
         'mails.recipient',
         'recoveries.email',
         'comments.text',
+        'comment_citations.value',
         'reports.text',
       ]),
     );

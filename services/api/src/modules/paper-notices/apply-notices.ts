@@ -104,22 +104,32 @@ async function upsert(
 async function log(trx: Executor, action: 'marked' | 'unmarked', notices: readonly Notice[], at: Date): Promise<void> {
   const { pmids, kinds } = columnsOf(notices);
   await sql`
-    insert into notice_log (at, action, pmid, kind, post_id)
-    select ${at}::timestamptz, ${action}, pmid, kind, post_id
-    from unnest(${pmids}::int[], ${kinds}::text[]) as notice (pmid, kind) join post_references using (pmid)`.execute(
+    insert into notice_log (at, action, pmid, kind, post_id, comment_id)
+    select ${at}::timestamptz, ${action}, pmid, kind, post_id, comment_id
+    from unnest(${pmids}::int[], ${kinds}::text[]) as notice (pmid, kind) join (${citing}) as citing using (pmid)`.execute(
     trx,
   );
 }
 
-/** One notification for each author, paper and kind, about the author's newest post that cites it. */
+/** Every post and comment that cites a paper. */
+const citing = sql`
+  select pmid, post_id, null::uuid as comment_id from post_references
+  union all
+  select pmid, comments.post_id, comments.id from comment_citations join comments on comments.id = comment_id`;
+
+/** One notification for each author, paper and kind, about the newest post that cites it, else the newest comment. */
 async function notifyAuthors(trx: Executor, notices: readonly Notice[], at: Date): Promise<void> {
   const { pmids, kinds } = columnsOf(notices);
   const { rows } = await sql<{ author_id: string; post_id: string; kind: NoticeKind }>`
-    select distinct on (author_id, pmid, kind) author_id, posts.id as post_id, kind
+    select distinct on (citer.author_id, pmid, kind) citer.author_id, citing.post_id, kind
     from unnest(${pmids}::int[], ${kinds}::text[]) as notice (pmid, kind)
-      join post_references using (pmid) join posts on posts.id = post_id
-    where deleted_at is null
-    order by author_id, pmid, kind, posts.id desc`.execute(trx);
+      join (${citing}) as citing using (pmid)
+      join posts on posts.id = citing.post_id
+      left join comments on comments.id = citing.comment_id
+      cross join lateral (select coalesce(comments.author_id, posts.author_id) as author_id) as citer
+    where posts.deleted_at is null and comments.deleted_at is null
+    order by citer.author_id, pmid, kind, citing.comment_id is not null, citing.post_id desc,
+      citing.comment_id desc`.execute(trx);
   if (rows.length === 0) return;
   await sql`
     insert into notifications (id, user_id, from_user_id, type, created_at, post_id, evidence_kind)

@@ -2,6 +2,7 @@ import type { NoticePage } from '@cred/contract';
 import { noticePage } from '@cred/contract/schemas';
 import { localUrl, type Settings } from '@cred/deployment/settings';
 import { internalToken } from '@cred/service-kit';
+import { readJson } from '../../core/read-json';
 
 const TIMEOUT_MS = 5_000;
 /** A page has at most 3,000 notices of about 60 bytes. */
@@ -33,16 +34,4 @@ export function libraryNotices(
       return null;
     }
   };
-}
-
-/** @throws Error for a body above the limit, and for one that is not JSON */
-async function readJson(response: Response, maxBytes: number): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new Error('The answer is too long');
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }

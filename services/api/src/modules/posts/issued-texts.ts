@@ -3,6 +3,7 @@ import { limits, type StoredReference } from '@cred/contract';
 import { issuedText } from '@cred/contract/schemas';
 import { localUrl, type Settings } from '@cred/deployment/settings';
 import { internalToken } from '@cred/service-kit';
+import { readJson } from '../../core/read-json';
 
 /** Timeout of the request to the validation service; after it, the result is unknown. */
 const TIMEOUT_MS = 1_500;
@@ -47,7 +48,7 @@ export class HttpIssuedTexts implements IssuedTexts {
         redirect: 'error',
         signal: AbortSignal.timeout(this.timeoutMs),
       });
-      if (response.status === 200) return parseAnswer(await readBody(response));
+      if (response.status === 200) return parseAnswer(await readJson(response, MAX_BYTES));
       // An unread body would keep the connection busy.
       await response.body?.cancel();
       return response.status === 404 ? notIssued : unknown;
@@ -55,18 +56,6 @@ export class HttpIssuedTexts implements IssuedTexts {
       return unknown;
     }
   }
-}
-
-/** @throws Error for a body above the limit, and for one that is not JSON */
-async function readBody(response: Response): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_BYTES) throw new Error('The answer about an issued text is too long');
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }
 
 function parseAnswer(body: unknown): IssuedAnswer {

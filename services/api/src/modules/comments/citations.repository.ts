@@ -1,0 +1,72 @@
+import type { Citation, PaperId } from '@cred/contract';
+import { paperId } from '@cred/contract/schemas';
+import type { Executor } from '../../database/connection';
+import { lockNotices } from '../references/mark-posts';
+import { presentReference } from '../references/references.presenter';
+import { findNotices } from '../references/references.repository';
+import type { CitedPaper } from './look-up-papers';
+
+/** Stores the papers that a comment cites, in their order (POST-85). Requires a comment without any. */
+export async function insertCitations(
+  executor: Executor,
+  commentId: string,
+  papers: readonly CitedPaper[],
+): Promise<void> {
+  if (papers.length === 0) return;
+  // A notice that arrives now finds the comment, or the comment shows it.
+  await lockNotices(executor);
+  await executor
+    .insertInto('comment_citations')
+    .values(
+      papers.map(({ paper, answer }, position) => {
+        const found = answer.status === 'found' ? answer : undefined;
+        const { pmid, title = null, authors = null, journal = null, year, doi, studyType } = found?.reference ?? {};
+        return {
+          comment_id: commentId,
+          position,
+          kind: paper.kind,
+          value: paper.value,
+          pmid: pmid === undefined ? null : Number(pmid),
+          title,
+          authors,
+          journal,
+          year: typeof year === 'number' ? year : null,
+          doi: doi ?? null,
+          study_type: studyType ?? null,
+          is_retracted: found?.isRetracted ?? false,
+        };
+      }),
+    )
+    .execute();
+}
+
+/** The papers that these comments cite, by comment, with what publishers have said since. */
+export async function findCitations(
+  executor: Executor,
+  commentIds: readonly string[],
+): Promise<ReadonlyMap<string, Citation[]>> {
+  const found = new Map<string, Citation[]>();
+  if (commentIds.length === 0) return found;
+  const rows = await executor
+    .selectFrom('comment_citations')
+    .selectAll()
+    .where('comment_id', 'in', [...commentIds])
+    .orderBy('comment_id')
+    .orderBy('position')
+    .execute();
+  const notices = await findNotices(executor, [...new Set(rows.flatMap(({ pmid }) => pmid ?? []))]);
+  for (const row of rows) {
+    const { pmid, title, authors, journal } = row;
+    const reference =
+      pmid === null || title === null || authors === null || journal === null
+        ? null
+        : {
+            ...presentReference({ ...row, pmid, title, authors, journal, matched_topics: [] }),
+            notices: notices.filter((notice) => notice.pmid === pmid).map(({ kind, noticed_on: on }) => ({ kind, on })),
+          };
+    const paper: PaperId = paperId.parse({ kind: row.kind, value: row.value });
+    const citations = found.get(row.comment_id) ?? [];
+    found.set(row.comment_id, [...citations, { paper, reference, isRetracted: row.is_retracted }]);
+  }
+  return found;
+}
