@@ -31,6 +31,10 @@ export const limits = {
   /** The search for posts: characters of a query, and its words, after which it is refused. */
   postSearch: { queryMax: 300, wordsMax: 20 },
   suggestions: 10,
+  /** The length of a topic, how many of a text count, and how many a member follows. */
+  topics: { max: 100, perText: 10, followed: 200 },
+  /** How many mentions of a text link and notify, and how many members are suggested while one types. */
+  mentions: { perText: 10, suggestions: 8, prefixMax: 60 },
   notifications: { take: 30, staleMs: 15_000, previewMax: 80 },
   rating: { min: 1, max: 5 },
   coverImageBytes: 8 * 1024 * 1024,
