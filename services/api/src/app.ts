@@ -41,6 +41,7 @@ import { knownDevices } from './modules/sessions/device-cookie';
 import { sessionCookie } from './modules/sessions/session-cookie';
 import { registerSessions } from './modules/sessions/sessions.routes';
 import { sessionAuthenticator } from './modules/sessions/sessions.service';
+import { registerTopics } from './modules/topics/topics.routes';
 import { registerUsers } from './modules/users/users.routes';
 import { CertificateLifecycle } from './modules/verification/certificate-lifecycle';
 import { registerVerification } from './modules/verification/verification.routes';
@@ -123,6 +124,7 @@ function registerModules(api: Api, live: LiveOptions, loginPause: AppOptions['lo
   registerRecovery(api);
   registerAccount(api, { media });
   registerPostSearch(api);
+  registerTopics(api);
   registerPosts(api, { media });
   registerReferences(api);
   registerPostVersions(api);

@@ -104,6 +104,7 @@ const channels: Readonly<Record<PostCall, Channel>> = {
       both(search(`from:${world.author.username}`, 'newest'), search('has:image', 'newest')),
     )(observer);
   },
+  getTopicPosts: among('getTopicPosts', () => ({ params: { topic: 'Colleagues' } }), hasPost),
   getComments: both(
     about('getComments', () => ({ params: { id: id() } })),
     about('getComments', () => ({ params: { id: id() }, query: { threads: 'true' } })),
@@ -184,7 +185,7 @@ const otherChannels: Readonly<Record<string, Channel>> = {
   'the text of a repost': among(
     'getUserPosts',
     own,
-    (body: Reposts, observer) => ownRepost(body, observer)?.text === SECRET,
+    (body: Reposts, observer) => ownRepost(body, observer)?.text.startsWith(SECRET) === true,
   ),
   'the count of reposts': among(
     'getUserPosts',

@@ -24,6 +24,7 @@ import * as commentReplies from '../migrations/0022-comment-replies';
 import * as postReferences from '../migrations/0023-post-references';
 import * as postVersions from '../migrations/0025-post-versions';
 import * as paperNotices from '../migrations/0026-paper-notices';
+import * as mentionsTopics from '../migrations/0028-mentions-topics';
 import * as postSearch from '../migrations/0024-post-search';
 import * as licences from '../migrations/0015-licences';
 import type { Executor } from './connection';
@@ -56,6 +57,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0025-post-versions': postVersions,
   '0026-paper-notices': paperNotices,
   '0024-post-search': postSearch,
+  '0028-mentions-topics': mentionsTopics,
   '0032-comment-citations': commentCitations,
 };
 

@@ -74,7 +74,7 @@ export async function createHealthPostWorld(audience: HealthAudience): Promise<H
   const general = await api.member({ specialty: 'Other_Professions' });
   const former = await createProfessional(api);
   const professional = await createProfessional(api);
-  const post = await publish(author, SECRET, { audience: 'health', img: await smallPng() });
+  const post = await publish(author, `${SECRET} #colleagues`, { audience: 'health', img: await smallPng() });
   await insertReferences(api.db, post.id, [makeReference('1', { title: `${SECRET}: a trial` })]);
   const { id: commentId } = await commentBy(professional, post.id, `${SECRET}, I agree`);
   await commentBy(author, post.id, `${SECRET}, thank you`, commentId);

@@ -63,6 +63,11 @@ describe('the table of calls', () => {
       'GET /post/saved-posts/:userId/references',
       'GET /post/comment/:id/replies',
       'GET /post/comment/:id/place',
+      'GET /post/topic/:topic',
+      'GET /topic',
+      'PUT /topic/:topic',
+      'DELETE /topic/:topic',
+      'GET /user/suggest-mentions',
     ];
     expect(all).toEqual(expect.arrayContaining(additional));
     expect(all.filter((call) => !additional.includes(call)).sort()).toMatchSnapshot();

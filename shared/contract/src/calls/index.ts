@@ -9,6 +9,7 @@ import { notificationCalls } from './notification';
 import { otherHostCalls } from './other-hosts';
 import { postCalls } from './post';
 import { secondFactorCalls } from './second-factor';
+import { topicCalls } from './topic';
 import { userCalls } from './user';
 
 /**
@@ -19,6 +20,7 @@ export const calls = {
   ...authCalls,
   ...secondFactorCalls,
   ...postCalls,
+  ...topicCalls,
   ...userCalls,
   ...accountCalls,
   ...moderationCalls,

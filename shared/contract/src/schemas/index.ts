@@ -9,5 +9,6 @@ export * from './post';
 export * from './reasons';
 export * from './second-factor';
 export * from './sign-in';
+export * from './topic';
 export * from './user';
 export * from './validation';

@@ -40,6 +40,15 @@ export const videoInfo = z.object({
   duration: z.number(),
 });
 
+/** A link to a member in a text that names them; positions in UTF-16 code units of the text as it is sent (POST-95). */
+export const mention = z.object({
+  userId: id,
+  /** The member's present username; the text keeps the one that was written. */
+  username: z.string(),
+  start: z.number().int(),
+  end: z.number().int(),
+});
+
 /** The content of a post: text, and one image or one video. */
 const content = z.object({
   id,
@@ -57,6 +66,8 @@ const content = z.object({
   /** Counts the changes of the text, from 1. */
   version: z.number().int(),
   user: userSummary,
+  /** The mentions in the author's own text, which is `additionalText` of a repost; without any, and from older servers, absent. */
+  mentions: z.array(mention).optional(),
 });
 
 export const post = content.extend({
@@ -82,6 +93,8 @@ export const post = content.extend({
   userRating: z.number().int().nullable(),
   audience: z.array(z.enum(audiences)),
   _count: z.object({ comments: z.number().int(), reposts: z.number().int() }),
+  /** In the feed: a followed topic of the post, whose author the viewer does not follow (POST-93). */
+  fromTopic: z.string().optional(),
 });
 
 /** One post on its own page (POST-30): with the number of its ratings of 1, 2, 3, 4 and 5 stars. */
@@ -119,6 +132,7 @@ export const comment = z.object({
   text: z.string(),
   createdAt: timestamp,
   user: userSummary,
+  mentions: z.array(mention).optional(),
   /** The comment that it answers, which answers none itself; absent on a comment that answers none. */
   parentId: id.optional(),
   /** The papers that its text cites (POST-85); absent without any. */
@@ -224,6 +238,7 @@ export const linkPreview = z.object({
 });
 
 export type Post = z.infer<typeof post>;
+export type Mention = z.infer<typeof mention>;
 export type PostVersion = z.infer<typeof postVersion>;
 export type SinglePost = z.infer<typeof singlePost>;
 export type ImageInfo = z.infer<typeof imageInfo>;

@@ -10,7 +10,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['database'],
     ['core'],
     ['access'],
-    ['modules/audit', 'modules/live-events', 'modules/credentials', 'modules/mail'],
+    ['modules/audit', 'modules/live-events', 'modules/credentials', 'modules/mail', 'modules/text-entities'],
     [
       'modules/blocks',
       'modules/licences',
@@ -39,6 +39,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'modules/reposts',
       'modules/saved-posts',
       'modules/second-factor',
+      'modules/topics',
       'modules/users',
     ],
     ['modules/auth', 'modules/deletion', 'modules/seed'],

@@ -5,6 +5,7 @@ import type { ModerationSchema } from './moderation';
 import type { NotificationsSchema } from './notifications';
 import type { PostsSchema } from './posts';
 import type { SecondFactorsSchema } from './second-factors';
+import type { TextEntitiesSchema } from './text-entities';
 
 /** Every table of the database. */
 export interface DatabaseSchema
@@ -15,4 +16,5 @@ export interface DatabaseSchema
     ModerationSchema,
     NotificationsSchema,
     PostsSchema,
-    SecondFactorsSchema {}
+    SecondFactorsSchema,
+    TextEntitiesSchema {}

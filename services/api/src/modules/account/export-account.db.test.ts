@@ -46,6 +46,13 @@ describe('GET /user/export/{userId}', () => {
     await ana.ok('savePost', { body: { postId: others.id, userId: ana.id } });
     await ana.ok('follow', { body: { followerId: ana.id, followingId: bia.id } });
     await bia.ok('follow', { body: { followerId: bia.id, followingId: ana.id } });
+    await ana.ok('followTopic', { params: { topic: 'Sepsis' } });
+    const mentioning = await bia.ok('createPost', {
+      body: { userId: bia.id, text: `Words of Bia for @${ana.username}`, audience: ['general'] },
+    });
+    const comment = await bia.ok('createComment', {
+      body: { userId: bia.id, postId: mentioning.id, text: `@${ana.username}, see the comment of Bia` },
+    });
     const chat = await ana.ok('openChat', { body: { otherUserId: bia.id } });
     await ana.ok('sendMessage', { body: { chatId: chat.id, text: 'A message of Ana' } });
     await bia.ok('sendMessage', { body: { chatId: chat.id, text: 'A message of Bia' } });
@@ -75,6 +82,11 @@ describe('GET /user/export/{userId}', () => {
     expect(json('notifications.json')).toEqual(
       expect.arrayContaining([expect.objectContaining({ type: 'follow', from: bia.username })]),
     );
+    expect(json('topics.json')).toEqual([{ topic: 'Sepsis' }]);
+    expect(json('mentions.json')).toEqual([
+      { postId: mentioning.id, commentId: null },
+      { postId: mentioning.id, commentId: comment.id },
+    ]);
     expect(json('sessions.json')).toHaveLength(1);
     expect(json('blocked.json')).toEqual([]);
     const [medium] = (json('posts.json') as { media: string }[]).map(({ media }) => media);

@@ -77,6 +77,23 @@ export const exportSections: Readonly<Record<string, Section>> = {
       'since', follows.created_at) as entry
     from follows join users on users.id = follower_id where following_id = ${me}::uuid
       and ${rowsAfter('follower_id', after)}`,
+  'topics.json': ({ id: me }, after) => sql`
+    select id as key, json_build_object('topic', name) as entry
+    from topic_follows where user_id = ${me}::uuid and ${rowsAfter('id', after)}`,
+  // The texts that mention the owner, without those that they may not see now.
+  'mentions.json': (owner, after) => sql`
+    select id as key, json_build_object('postId', post_id, 'commentId', comment_id) as entry
+    from (
+      select distinct about.id, about.id as post_id, null::uuid as comment_id
+      from post_mentions join posts as about on about.id = post_id and ${visibleTo(owner, 'about')}
+      where user_id = ${owner.id}::uuid
+      union all
+      select distinct comments.id, about.id, comments.id
+      from comment_mentions join comments on comments.id = comment_id and comments.deleted_at is null
+        and ${notBlocked(owner.id, 'comments.author_id')}
+        join posts as about on about.id = comments.post_id and ${visibleTo(owner, 'about')}
+      where user_id = ${owner.id}::uuid) mentioned
+    where ${rowsAfter('id', after)}`,
   'messages.json': ({ id: me }, after) => sql`
     select messages.id as key, json_build_object(
       'id', messages.id, 'chatId', chat_id, 'with', case when ${notBlockedBy(me, 'users.id')} then username end,

@@ -13,6 +13,7 @@ export const presentComment = (row: CommentRow, citations: Citations, settings: 
   text: row.text,
   createdAt: row.created_at.toISOString(),
   user: presentUserSummary(row, settings),
+  ...(row.mentions && { mentions: row.mentions }),
   ...(row.parent_id === null ? {} : { parentId: row.parent_id }),
   ...presentCitations(row.id, citations),
 });
@@ -35,6 +36,7 @@ export const presentThread = (
   text: row.text,
   createdAt: row.created_at.toISOString(),
   user: hasUser(row) ? presentUserSummary(row, settings) : null,
+  ...(row.mentions && { mentions: row.mentions }),
   ...(hasUser(row) ? presentCitations(row.id, citations) : {}),
   replyCount: row.reply_count,
   replies: replies

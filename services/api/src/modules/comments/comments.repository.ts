@@ -1,8 +1,9 @@
-import { limits, type schemas } from '@cred/contract';
+import { limits, type Mention, type schemas } from '@cred/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
 import { notBlocked } from '../../access/block-predicates';
+import { mentionsOf } from '../../access/mentions';
 import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
 
 /** A comment that the viewer may see. */
@@ -11,18 +12,20 @@ export interface CommentRow extends UserSummaryRow {
   readonly text: string;
   readonly created_at: Date;
   readonly parent_id: string | null;
+  readonly mentions: Mention[] | null;
 }
 
 /** A comment in a list of threads: without text and author if the viewer may not see it (POST-81). */
-export type ThreadRow = Pick<CommentRow, 'id' | 'text' | 'created_at'> & {
+export type ThreadRow = Pick<CommentRow, 'id' | 'text' | 'created_at' | 'mentions'> & {
   readonly [K in keyof UserSummaryRow]: UserSummaryRow[K] | null;
 } & { readonly reply_count: number };
 
-const selectComments = (executor: Executor) =>
+const selectComments = (executor: Executor, viewer: Pick<Viewer, 'id'>) =>
   executor
     .selectFrom('comments')
     .innerJoin('users', 'users.id', 'comments.author_id')
     .select(['comments.id', 'comments.text', 'comments.created_at', 'comments.parent_id'])
+    .select(mentionsOf(viewer.id, 'comment_mentions', 'comments.id').as('mentions'))
     .select(userSummaryColumns)
     .where('comments.deleted_at', 'is', null);
 
@@ -48,7 +51,7 @@ export async function findComments(
   postId: string,
   { from, take, sort }: CommentPage,
 ): Promise<CommentRow[]> {
-  return await selectComments(executor)
+  return await selectComments(executor, viewer)
     .where('comments.post_id', '=', postId)
     .where(notBlocked(viewer.id, 'comments.author_id'))
     .$if(from !== null, (query) => query.where('comments.id', orders[sort].after, from ?? ''))
@@ -87,6 +90,11 @@ export async function findThreads(
     .select(['comments.id', 'comments.created_at'])
     .select([
       sql<string>`case when users.id is null then '' else comments.text end`.as('text'),
+      sql<
+        Mention[] | null
+      >`case when users.id is not null then ${mentionsOf(viewer.id, 'comment_mentions', 'comments.id')} end`.as(
+        'mentions',
+      ),
       sql<number>`(select count(*)::int from (${visibleReplies(viewer)} limit ${sql.lit(limits.comments.counted)}) as counted)`.as(
         'reply_count',
       ),
@@ -114,7 +122,7 @@ export async function findThreadsBefore(
 }
 
 const selectReplies = (executor: Executor, viewer: Pick<Viewer, 'id'>, parentId: string) =>
-  selectComments(executor)
+  selectComments(executor, viewer)
     .where('comments.parent_id', '=', parentId)
     .where(notBlocked(viewer.id, 'comments.author_id'));
 
@@ -155,7 +163,7 @@ export async function findFirstReplies(
   if (parentIds.length === 0) return [];
   const { rows } = await sql<CommentRow>`
     select first.* from unnest(${[...parentIds]}::uuid[]) as thread (id) cross join lateral (
-      ${selectComments(executor)
+      ${selectComments(executor, viewer)
         .where('comments.parent_id', '=', sql.ref<string>('thread.id'))
         .where(notBlocked(viewer.id, 'comments.author_id'))
         .orderBy('comments.id')
@@ -170,7 +178,7 @@ export const findComment = (
   viewer: Pick<Viewer, 'id'>,
   id: string,
 ): Promise<(CommentRow & { readonly post_id: string }) | undefined> =>
-  selectComments(executor)
+  selectComments(executor, viewer)
     .select('comments.post_id')
     .where('comments.id', '=', id)
     .where(notBlocked(viewer.id, 'comments.author_id'))

@@ -22,6 +22,7 @@ import {
   insertComment,
   type ThreadRow,
 } from './comments.repository';
+import { storeMentionsOfComment } from '../text-entities/store-entities';
 import { findPostAccessForUpdate, isPostVisible } from '../../access/post-access';
 
 /**
@@ -139,6 +140,7 @@ export function createComment(
       at,
       parentId: answered && (answered.parent_id ?? answered.id),
     });
+    await storeMentionsOfComment(trx, { id, authorId: viewer.id, text });
     await insertCitations(trx, id, papers);
     const comment = await findComment(trx, viewer, id);
     if (!comment) throw errors.notFound();

@@ -3,6 +3,7 @@ import { findPostAccessForUpdate } from '../../access/post-access';
 import type { Viewer } from '../../core/viewer';
 import type { Executor } from '../../database/connection';
 import { findCommentAccess, findPostIdOfComment, softDeleteComment } from '../comments/comments.repository';
+import { deleteMentionsOfComment } from '../text-entities/text-entities.repository';
 import { decideCommentDeletion } from './deletion.policy';
 
 /**
@@ -19,6 +20,8 @@ export function deleteComment(db: Executor, viewer: Viewer, id: string, at: Date
     const decision = decideCommentDeletion(viewer, comment, post);
     if (decision === 'not_found') throw errors.notFound();
     if (decision === 'not_yours') throw errors.notYours();
-    if (decision === 'delete') await softDeleteComment(trx, { id, postId }, at);
+    if (decision !== 'delete') return;
+    await softDeleteComment(trx, { id, postId }, at);
+    await deleteMentionsOfComment(trx, id);
   });
 }

@@ -10,6 +10,7 @@ import { deleteRatingsOfPost } from '../ratings/ratings.repository';
 import { deleteReferencesOfPost } from '../references/references.repository';
 import { deleteSavedPostsOfPost } from '../saved-posts/saved-posts.repository';
 import { deletePostVersions } from '../post-versions/post-versions.repository';
+import { deleteEntitiesOfPost, deleteMentionsOfComments } from '../text-entities/text-entities.repository';
 import { decidePostDeletion } from './deletion.policy';
 
 interface Deps {
@@ -19,7 +20,7 @@ interface Deps {
 }
 
 /**
- * Deletes the viewer's post with its comments, references, ratings, bookmarks and media (SRV-25); its reposts become tombstones.
+ * Deletes the viewer's post with its comments, topics, mentions, references, ratings, bookmarks and media (SRV-25); its reposts become tombstones.
  * Idempotent. Of a post that reviewers removed it deletes the contents, and an appeal that waits for a decision.
  * @throws AppError 403 for another member's post, 404 for one that the viewer may not see
  */
@@ -52,6 +53,8 @@ export async function deleteLockedPost(
   await deleteSavedPostsOfPost(trx, id);
   await deleteReferencesOfPost(trx, id);
   await deletePostVersions(trx, id);
+  await deleteEntitiesOfPost(trx, id);
+  await deleteMentionsOfComments(trx, id);
   if (rootId !== null) await changeRepostCount(trx, rootId, -1);
   return media.deletePostMedia(trx, id);
 }

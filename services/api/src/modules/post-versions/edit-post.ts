@@ -7,6 +7,7 @@ import { hashIssuedText, type IssuedTexts, notIssued } from '../posts/issued-tex
 import { deletePendingBadgeOfPost, insertPendingBadge } from '../posts/pending-badges.repository';
 import type { PostRow } from '../posts/post-rows';
 import { findVisiblePost } from '../posts/posts.repository';
+import { replaceEntitiesOfPost } from '../text-entities/store-entities';
 import { deleteReferencesOfPost, insertReferences } from '../references/references.repository';
 import {
   countPostVersions,
@@ -71,6 +72,8 @@ export async function editPost(
       if (answer.status === 'issued') await insertReferences(trx, id, answer.references);
       if (answer.status === 'unknown') await insertPendingBadge(trx, { postId: id, hash, at });
     }
+    const written = { id, audience: access.audience, authorId: viewer.id, text: body.text };
+    if (isChanged) await replaceEntitiesOfPost(trx, written, post.text);
     const changed = await findVisiblePost(trx, viewer, id);
     if (!changed) throw errors.notFound();
     return changed;

@@ -1,10 +1,11 @@
-import type { schemas } from '@cred/contract';
+import type { Mention, schemas } from '@cred/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
 import type { MediaTable } from '../../database/schema/posts';
 import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
 import type { PostIds } from './post-pages';
+import { mentionsOf } from '../../access/mentions';
 import { visibleTo } from '../../access/visibility';
 
 export interface PostRow extends UserSummaryRow {
@@ -28,9 +29,13 @@ export interface PostRow extends UserSummaryRow {
   readonly user_rating: number | null;
   readonly is_repost: boolean;
   readonly additional_text: string | null;
+  readonly mentions: Mention[] | null;
+  /** In the feed: a topic of the post that the viewer follows, while they do not follow its author. */
+  readonly from_topic: string | null;
   /** The root of a repost, if the viewer may see it; all root columns are null or none is. */
   readonly root_id: string | null;
   readonly root_text: string | null;
+  readonly root_mentions: Mention[] | null;
   readonly root_is_valid: boolean | null;
   readonly root_is_clinical: boolean | null;
   readonly root_reference_count: number | null;
@@ -59,11 +64,25 @@ export interface PostRow extends UserSummaryRow {
   readonly full_height: number | null;
 }
 
+/** The first followed topic of a post, as its author wrote it, unless the viewer follows or is the author (POST-93). */
+const fromTopic = (viewer: Viewer) => sql<string | null>`(
+  select post_topics.name from post_topics join topic_follows on topic_follows.topic = post_topics.topic
+  where post_topics.audience = posts.audience and post_topics.post_id = posts.id
+    and topic_follows.user_id = ${viewer.id}::uuid and posts.author_id <> ${viewer.id}::uuid
+    and not exists (select from follows
+      where follows.follower_id = ${viewer.id}::uuid and follows.following_id = posts.author_id)
+  order by post_topics.topic limit 1)`;
+
 /**
  * Posts by their ids, with everything that a card shows to this viewer. Checks visibility again, independently of the
  * ids.
  */
-export const selectVisiblePosts = (executor: Executor, viewer: Viewer, ids: PostIds) =>
+export const selectVisiblePosts = (
+  executor: Executor,
+  viewer: Viewer,
+  ids: PostIds,
+  { inFeed = false }: { readonly inFeed?: boolean } = {},
+) =>
   executor
     .selectFrom(ids.as('page'))
     .innerJoin('posts', 'posts.id', 'page.id')
@@ -121,5 +140,10 @@ export const selectVisiblePosts = (executor: Executor, viewer: Viewer, ids: Post
       'media.card_height',
       'media.full_width',
       'media.full_height',
+    ])
+    .select([
+      mentionsOf(viewer.id, 'post_mentions', 'posts.id').as('mentions'),
+      mentionsOf(viewer.id, 'post_mentions', 'root.id').as('root_mentions'),
+      (inFeed ? fromTopic(viewer) : sql<null>`null::text`).as('from_topic'),
     ])
     .select(userSummaryColumns);

@@ -23,6 +23,7 @@ export function presentPost(row: PostRow, settings: PostSettings): Post {
     editedAt: row.edited_at?.toISOString() ?? null,
     version: row.version,
     user: presentUserSummary(row, settings),
+    ...(row.mentions && { mentions: row.mentions }),
     isRepost: row.is_repost,
     originalPost,
     originalVersion: originalPost && row.reposted_version,
@@ -39,6 +40,7 @@ export function presentPost(row: PostRow, settings: PostSettings): Post {
     audience: [row.audience],
     // Reposting a repost embeds its root, so the count on the button is the root's.
     _count: { comments: row.comment_count, reposts: row.is_repost ? (row.root_repost_count ?? 0) : row.repost_count },
+    ...(row.from_topic !== null && { fromTopic: row.from_topic }),
   };
 }
 
@@ -70,6 +72,7 @@ function presentOriginal(row: PostRow, settings: PostSettings): OriginalPost | n
       },
       settings,
     ),
+    ...(row.root_mentions && { mentions: row.root_mentions }),
   };
 }
 

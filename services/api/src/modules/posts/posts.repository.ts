@@ -7,8 +7,12 @@ import { type PostRow, selectVisiblePosts } from './post-rows';
 import type { PostAccess } from '../../access/post-access';
 
 /** Posts by their ids, newest first. Ids sort by time and are unique, so a page has no ties. */
-export const findNewestPosts = (executor: Executor, viewer: Viewer, ids: PostIds): Promise<PostRow[]> =>
-  selectVisiblePosts(executor, viewer, ids).orderBy('posts.id', 'desc').execute();
+export const findNewestPosts = (
+  executor: Executor,
+  viewer: Viewer,
+  ids: PostIds,
+  options: { readonly inFeed?: boolean } = {},
+): Promise<PostRow[]> => selectVisiblePosts(executor, viewer, ids, options).orderBy('posts.id', 'desc').execute();
 
 /** Posts by their ids, best average first. */
 export const findBestRatedPosts = (executor: Executor, viewer: Viewer, ids: PostIds): Promise<PostRow[]> =>

@@ -14,6 +14,7 @@ import { authorIds, feedIds, followedIds, type RatedPosition, ratedIds } from '.
 import type { PostRow } from './post-rows';
 import { countRatings, findBestRatedPosts, findNewestPosts, findVisiblePost, insertPost } from './posts.repository';
 import { insertReferences } from '../references/references.repository';
+import { storeEntitiesOfPost } from '../text-entities/store-entities';
 import { insertPendingBadge } from './pending-badges.repository';
 import { isVisibleMember } from '../../access/reachability';
 
@@ -63,6 +64,7 @@ export async function createPost(
       if (answer.status === 'issued') await insertReferences(trx, id, answer.references);
       if (answer.status === 'unknown') await insertPendingBadge(trx, { postId: id, hash, at });
       if (attached && mediaId) await media.attach(trx, { ...attached, id: mediaId, ownerId: viewer.id, postId: id });
+      await storeEntitiesOfPost(trx, { id, audience, authorId: viewer.id, text: body.text });
       const post = await findVisiblePost(trx, viewer, id);
       if (!post) throw errors.notFound();
       return post;
@@ -89,9 +91,9 @@ export type PostPage = PageOf<PostRow>;
 /** Reads one additional row, to detect whether there is a next page. */
 const withNext = (page: Page): Page => ({ ...page, take: page.take + 1 });
 
-/** All members' posts that the viewer may see, newest first. */
+/** All members' posts that the viewer may see, newest first, marked if they are of a followed topic (POST-93). */
 export const listFeed = async (db: Executor, viewer: Viewer, page: Page): Promise<PostPage> =>
-  cutPage(await findNewestPosts(db, viewer, feedIds(viewer, withNext(page))), page.take);
+  cutPage(await findNewestPosts(db, viewer, feedIds(viewer, withNext(page)), { inFeed: true }), page.take);
 
 /** Like `listFeed`, but only posts of members that the viewer follows. */
 export const listFollowed = async (db: Executor, viewer: Viewer, page: Page): Promise<PostPage> =>

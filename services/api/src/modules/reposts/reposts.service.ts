@@ -6,6 +6,7 @@ import type { Viewer } from '../../core/viewer';
 import { notify } from '../notifications/notify';
 import type { PostRow } from '../posts/post-rows';
 import { changeRepostCount, findVisiblePost, insertRepost } from '../posts/posts.repository';
+import { storeEntitiesOfPost } from '../text-entities/store-entities';
 import { findPostAccess, findPostAccessForUpdate } from '../../access/post-access';
 
 /**
@@ -33,6 +34,8 @@ export function repost(db: Executor, viewer: Viewer, body: CallBody<'repost'>, a
       at,
     });
     await changeRepostCount(trx, rootId, 1);
+    const written = { id, audience: root.audience, authorId: viewer.id, text: additionalText ?? '' };
+    await storeEntitiesOfPost(trx, written);
     if (root.author_id !== viewer.id)
       await notify(trx, { type: 'repost', userId: root.author_id, fromUserId: viewer.id, postId: rootId, at });
     const made = await findVisiblePost(trx, viewer, id);

@@ -10,7 +10,7 @@ import { findUsersByTerm } from './users.repository';
 const INFIX_MIN_LENGTH = 3;
 
 /** A term folded like the database folds names: lower case, no accents, single spaces. */
-const fold = (term: string): string =>
+export const foldTerm = (term: string): string =>
   term
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -19,7 +19,7 @@ const fold = (term: string): string =>
     .trim();
 
 /** Escapes the wildcards of `like` (SRV-15). */
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /**
  * At most 10 members whose name or username contains the term, never their mail address: matches at the beginning of a
@@ -32,7 +32,7 @@ export async function searchUsers(
   viewer: Viewer,
   term: string,
 ): Promise<UserSummary[]> {
-  const folded = fold(term);
+  const folded = foldTerm(term);
   if (folded.length < limits.search.termMin) {
     throw errors.validationFailed({ term: `Type at least ${limits.search.termMin} characters` });
   }

@@ -16,6 +16,7 @@ import { listFollows } from './follow-lists';
 import type { FollowSide } from './follows.repository';
 import { type ProfileImageField, receiveProfileImage, setProfileImage } from './profile-images';
 import { searchUsers } from './search-users';
+import { suggestMentions } from './suggest-mentions';
 import { finishAddressChange, updateUser } from './update-user';
 import { follow, getMe, getSuggestions, getUser, signUp, unfollow } from './users.service';
 import { requireSelf, requireViewer } from '../../core/viewer';
@@ -56,6 +57,8 @@ export function registerUsers(api: Api, { media }: { readonly media: MediaLifecy
   bind(api, 'getUser', async ({ viewer, params }) => await getUser(api, viewer, params.username));
 
   bind(api, 'searchUsers', async ({ viewer, params }) => await searchUsers(api, viewer, params.term));
+
+  bind(api, 'suggestMentions', async ({ viewer, query }) => await suggestMentions(api, viewer, query.prefix));
 
   bind(api, 'updateUser', async ({ viewer, params, body, request }) => {
     requireSelf(viewer, params.id);

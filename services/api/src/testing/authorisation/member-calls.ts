@@ -8,6 +8,7 @@ const newName = (): string => `newcomer${(names += 1)}`;
 export const memberCalls = {
   getSuggestions: { expected: forMembers },
   searchUsers: { input: () => ({ params: { term: 'member' } }), expected: forMembers },
+  suggestMentions: { input: () => ({ query: { prefix: 'mem' } }), expected: forMembers },
   getUser: { input: ({ owner }) => ({ params: { username: owner.username } }), expected: forMembers },
   signUp: {
     input: () => {

@@ -102,6 +102,11 @@ export const postCalls = {
     input: async ({ owner, friend }) => ({ body: { userId: owner.id, postId: (await publish(friend, 'Keep')).id } }),
     expected: forOwner,
   },
+  getTopicPosts: { input: () => ({ params: { topic: 'sepsis' } }), expected: forMembers },
+  // Each member's own list.
+  getFollowedTopics: { expected: forMembers },
+  followTopic: { input: () => ({ params: { topic: 'sepsis' } }), expected: forMembers },
+  unfollowTopic: { input: () => ({ params: { topic: 'sepsis' } }), expected: forMembers },
   getSavedPostIds: { input: ownUser, expected: forOwner },
   getSavedPosts: { input: ownUser, expected: forOwner },
 } satisfies Entries;
