@@ -1,5 +1,5 @@
 /**
- * The feed area: home with its composer, bookmarks, a post’s own page, the search page, and all lists of posts. It owns
+ * The feed area: home with its composer, bookmarks, a post’s own page, the pages of topics, the search page, and all lists of posts. It owns
  * the calls under /post and the AI check of a text. Members and their profiles belong to the profile area.
  */
 import { defineRemote } from '@cred/platform';
@@ -12,6 +12,10 @@ import { HomePage } from './pages/home-page';
 const PostPage = lazyPage(async () => (await loadPostPage()).PostPage);
 const SearchPage = lazyPage(
   async () => (await import(/* webpackChunkName: "search-page" */ './pages/search-page')).SearchPage,
+);
+
+const TopicPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "topic-page" */ './pages/topic-page')).TopicPage,
 );
 
 export const remote = defineRemote({
@@ -38,6 +42,15 @@ export const remote = defineRemote({
       firstCalls: [
         { call: 'getPost', params: { id: 'route:id' } },
         { call: 'getComments', params: { id: 'route:id' }, query: { take: 20, threads: true } },
+        { call: 'getSavedPostIds', params: { userId: 'getMe:id' } },
+      ],
+    },
+    {
+      path: '/topic/:topic',
+      element: <TopicPage />,
+      firstCalls: [
+        { call: 'getTopicPosts', params: { topic: 'route:topic' }, query: { take: 20 } },
+        { call: 'getFollowedTopics' },
         { call: 'getSavedPostIds', params: { userId: 'getMe:id' } },
       ],
     },

@@ -21,7 +21,7 @@ export interface AreaDefinition {
  */
 export const areas = {
   feed: {
-    routes: ['/', '/bookmark', '/post/:id', '/search'],
+    routes: ['/', '/bookmark', '/post/:id', '/topic/:topic', '/search'],
     navigation: [
       { label: 'Home', to: '/', icon: 'home', order: 1 },
       { label: 'Bookmarks', to: '/bookmark', icon: 'bookmark', order: 3 },

@@ -24,6 +24,8 @@ export const paths = {
   post: (id: string) => `/post/${segment(id)}`,
   /** The post's page at one of its comments; a query, so that it remains after a login (AUTH-42). */
   comment: (postId: string, commentId: string) => `/post/${segment(postId)}?comment=${segment(commentId)}`,
+  /** The posts with a topic, which is given without its sign. */
+  topic: (topic: string) => `/topic/${segment(topic)}`,
   notifications: () => '/notifications',
   profile: (username: string) => `/profile/${segment(username)}`,
   chats: () => '/your-chat',

@@ -18,6 +18,8 @@ export function titleOf(pathname: string): string | null {
   if (profile) return `@${profile.params.username}`;
   if (pathname === paths.bookmarks()) return 'Bookmarks';
   if (matchPath('/post/:id', pathname)) return 'Post';
+  const topic = matchPath('/topic/:topic', pathname);
+  if (topic) return `#${topic.params.topic}`;
   if (pathname === '/search') return 'Search';
   const area = areaOf(pathname);
   return area && areaTitles[area];

@@ -1,6 +1,8 @@
 import { color, RichText, weight } from '@cred/ui';
 import { css, styled } from '@cred/vendor';
-import { useContext } from 'react';
+import type { Mention } from '@cred/contract';
+import { useContext, useMemo } from 'react';
+import { linkPart, linksOf } from '../lib/linked-text';
 import { MarkedWordsContext, markWords } from '../lib/marked-words';
 import { useClamp } from '../lib/use-clamp';
 
@@ -43,17 +45,22 @@ interface Props {
   /** Identifies the text on this page, so that it stays expanded when its card is mounted again. */
   readonly id: string;
   readonly text: string;
+  readonly mentions?: readonly Mention[];
   readonly lines?: number;
+  /** Called when one of its links to a page of Cred is followed. */
+  readonly onLeave?: () => void;
 }
 
-/** A member's text. A very long one is clamped, with a button that expands it. */
-export function ClampedText({ id, text, lines = CARD_LINES }: Props) {
+/** A member's text with links to its topics and to the members that it mentions. A very long one is clamped, with a button that expands it. */
+export function ClampedText({ id, text, mentions, lines = CARD_LINES, onLeave }: Props) {
   const { frame, clamped, cut, open, toggle, onFocus } = useClamp(id, text, lines);
   const words = useContext(MarkedWordsContext)[id];
+  const links = useMemo(() => linksOf({ text, mentions }), [text, mentions]);
+  const render = (part: string) => (words ? markWords(part, words) : part);
   return (
     <>
       <Frame ref={frame} $lines={lines} $clamped={clamped} onFocus={onFocus}>
-        <RichText text={text} {...(words ? { renderPart: (part) => markWords(part, words) } : {})} />
+        <RichText text={text} renderPart={(part, start) => linkPart(part, start, { links, render, onLeave })} />
       </Frame>
       {cut && (
         <More type="button" onClick={toggle}>

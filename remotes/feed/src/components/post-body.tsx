@@ -1,5 +1,6 @@
 import type { Post } from '@cred/contract';
 import { firstLink } from '@cred/ui';
+import { trimText } from '../lib/linked-text';
 import { ClampedText } from './clamped-text';
 import { LinkPreview } from './link-preview';
 import { NewsLink, newsUrlOf } from './news-link';
@@ -9,7 +10,8 @@ import { PostMedia } from './post-media';
 import { RepostBlock } from './repost/repost-block';
 
 /** The author's own text; for a repost, the text added to it. */
-const textOf = (post: Post): string => (post.isRepost ? (post.additionalText ?? '') : post.text).trim();
+const textOf = (post: Post) =>
+  trimText({ text: post.isRepost ? (post.additionalText ?? '') : post.text, mentions: post.mentions });
 
 /** A post's text and media; a post of the news account is a link to its contents. */
 export function PostBody({ post, whole }: { readonly post: Post; readonly whole: boolean }) {
@@ -22,13 +24,13 @@ export function PostBody({ post, whole }: { readonly post: Post; readonly whole:
       </>
     );
   }
-  const text = textOf(post);
+  const { text, mentions } = textOf(post);
   const link = firstLink(text);
   return (
     <>
       {text && (
         <PostText {...(!whole && opensPost)}>
-          <ClampedText id={post.id} text={text} {...(whole && { lines: Infinity })} />
+          <ClampedText id={post.id} text={text} mentions={mentions} {...(whole && { lines: Infinity })} />
         </PostText>
       )}
       {link && <LinkPreview key={link} url={link} />}

@@ -14,6 +14,7 @@ import { AVATAR, Byline, Header, Marks, Meta, Name, Row } from './post-layout';
 import { PostLink } from './post-link';
 import { PostMenu } from './post-menu';
 import { RatingStars } from './rating-stars';
+import { FromTopic } from './topics/from-topic';
 import { ReferencesButton } from './references/references-button';
 
 interface Props {
@@ -31,6 +32,7 @@ export function PostCard({ post: stored, page }: Props) {
   const profile = paths.profile(user.username);
   return (
     <Row aria-labelledby={nameId}>
+      {post.fromTopic !== undefined && <FromTopic topic={post.fromTopic} />}
       {/* The name next to it is the same link; one tab stop is enough. */}
       <Link to={profile} tabIndex={-1} aria-hidden>
         <Avatar user={user} size={AVATAR} />

@@ -5,6 +5,7 @@ import { mediaRatio } from './post-media';
 /** In px: the header of a card with its padding, and the row of its controls. */
 const HEADER = 84;
 const CONTROLS = 48;
+const FROM_TOPIC = 28;
 const LINE = 22.5;
 const CHARACTER = 7.3;
 const AVATAR_AND_GAPS = 92;
@@ -23,7 +24,8 @@ export function estimateHeight(post: Post, pageWidth: number): number {
   const quoted = post.isRepost
     ? 88 + (originalPost ? contentHeight(originalPost.text, originalPost, width - 26) : 0)
     : 0;
-  return Math.round(HEADER + CONTROLS + contentHeight(own, post, width) + quoted);
+  const mark = post.fromTopic === undefined ? 0 : FROM_TOPIC;
+  return Math.round(mark + HEADER + CONTROLS + contentHeight(own, post, width) + quoted);
 }
 
 type Media = Pick<Post, 'img' | 'imgInfo' | 'video' | 'videoInfo'>;

@@ -1,10 +1,11 @@
 import { isBlankText, type Me } from '@cred/contract';
-import { Avatar, Button, color, space, TextArea } from '@cred/ui';
+import { Avatar, Button, color, space } from '@cred/ui';
 import { css, styled } from '@cred/vendor';
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useFocusAfterSend } from '../../lib/use-focus-after-send';
 import { useSubmitHandlers } from '../../lib/use-submit-handlers';
 import { Counter, isTooLong } from '../composer/counter';
+import { MentionArea } from '../mentions/mention-area';
 import { Foot, Note } from '../form-foot';
 
 const inDialog = css`
@@ -75,7 +76,7 @@ export function CommentForm({ me, text, onText, pending, failure, onSend, field,
       onKeyDown={onEscape}
     >
       <Avatar user={me} size={avatar} />
-      <TextArea
+      <MentionArea
         ref={area}
         label={label}
         labelHidden
@@ -84,7 +85,7 @@ export function CommentForm({ me, text, onText, pending, failure, onSend, field,
         value={text}
         // While it is sent, the text cannot be changed.
         readOnly={pending}
-        onChange={(event) => onText(event.currentTarget.value)}
+        onText={onText}
         onKeyDown={onKeyDown}
       />
       <Actions>

@@ -144,7 +144,7 @@ export function CommentRow({ comment, actions, onReply, replyButton, children }:
           </Byline>
           {mayDelete(comment) && <IconButton label="Delete comment" icon={Trash2} onClick={() => onDelete(comment)} />}
         </Header>
-        <CommentText comment={comment} />
+        <CommentText comment={comment} onLeave={onLeave} />
         <Actions>
           <Action ref={replyButton} type="button" aria-label={`Reply to ${user.fullName}`} onClick={onReply}>
             Reply

@@ -1,4 +1,5 @@
 import type { Comment } from '@cred/contract';
+import { trimText } from '../../lib/linked-text';
 import { useChunk } from '../../lib/use-chunk';
 import { ClampedText } from '../clamped-text';
 
@@ -7,14 +8,19 @@ const LINES = 12;
 
 const loadCitations = () => import(/* webpackChunkName: "citations" */ './citations');
 
-type Shown = Pick<Comment, 'id' | 'text' | 'citations'>;
+type Shown = Pick<Comment, 'id' | 'text' | 'mentions' | 'citations'>;
+
+interface Props {
+  readonly comment: Shown;
+  readonly onLeave: () => void;
+}
 
 /** The text of a comment or reply, and the papers that it cites. */
-export function CommentText({ comment }: { readonly comment: Shown }) {
+export function CommentText({ comment, onLeave }: Props) {
   const { citations = [] } = comment;
   return (
     <>
-      <ClampedText id={comment.id} text={comment.text.trim()} lines={LINES} />
+      <ClampedText id={comment.id} {...trimText(comment)} lines={LINES} onLeave={onLeave} />
       {citations.length > 0 && <LazyCitations citations={citations} />}
     </>
   );

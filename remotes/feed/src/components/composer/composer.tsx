@@ -1,11 +1,12 @@
 import { isBlankText } from '@cred/contract';
 import { useMe, useUnsaved } from '@cred/platform';
-import { Avatar, Button, TextArea, useFileDrop } from '@cred/ui';
+import { Avatar, Button, useFileDrop } from '@cred/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useCreatePost } from '../../api/create-post';
 import { useValidatePost } from '../../api/validate-post';
 import { isAcceptedMedia, isVideo, UNSUPPORTED_MEDIA, mediaError } from '../../lib/post-media';
 import { useSubmitHandlers } from '../../lib/use-submit-handlers';
+import { MentionArea } from '../mentions/mention-area';
 import { VerificationModal } from '../verification/verification-modal';
 import { AudienceChoice } from './audience-choice';
 import { Audience, DropHere, ErrorText, Form, Main, Submit, Toolbar } from './composer-layout';
@@ -84,7 +85,7 @@ export function Composer() {
       <Form ref={form} tabIndex={-1} aria-label="New post" onSubmit={onSubmit} {...handlers}>
         <Avatar user={me} size={48} />
         <Main>
-          <TextArea
+          <MentionArea
             ref={field}
             label="What would you like to share?"
             labelHidden
@@ -92,7 +93,7 @@ export function Composer() {
             rows={2}
             placeholder="What would you like to share?"
             value={text}
-            onChange={(event) => draft.setText(event.currentTarget.value)}
+            onText={draft.setText}
             onKeyDown={onKeyDown}
           />
           {media && (

@@ -1,7 +1,7 @@
 import { serverMessage } from '@cred/api-client';
 import { isBlankText, limits, type Post } from '@cred/contract';
 import { useUnsaved } from '@cred/platform';
-import { Button, color, ConfirmDialog, font, Modal, space, TextArea, useOneAtATime } from '@cred/ui';
+import { Button, color, ConfirmDialog, font, Modal, space, useOneAtATime } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useState } from 'react';
 import { useEditPost } from '../../api/edit-post';
@@ -9,6 +9,7 @@ import { useValidatePost } from '../../api/validate-post';
 import { useSubmitHandlers } from '../../lib/use-submit-handlers';
 import { ErrorText } from '../composer/composer-layout';
 import { Counter, isTooLong } from '../composer/counter';
+import { MentionArea } from '../mentions/mention-area';
 import { VerificationModal } from '../verification/verification-modal';
 
 const Note = styled.p`
@@ -88,15 +89,7 @@ export function EditDialog({ post, open, onClose }: Props) {
         }
       >
         <form aria-label="Edit post" onSubmit={onSubmit}>
-          <TextArea
-            label="Text"
-            labelHidden
-            autosize
-            rows={4}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-            onKeyDown={onKeyDown}
-          />
+          <MentionArea label="Text" labelHidden autosize rows={4} value={text} onText={setText} onKeyDown={onKeyDown} />
           <Length>
             <Counter text={text} />
           </Length>

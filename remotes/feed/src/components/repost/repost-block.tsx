@@ -3,6 +3,7 @@ import { paths } from '@cred/platform';
 import { color, firstLink, font, radius, space } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 import { Repeat2 } from 'lucide-react';
+import { trimText } from '../../lib/linked-text';
 import { ClampedText } from '../clamped-text';
 import { EditedMark } from '../edit/edited-mark';
 import { LinkPreview } from '../link-preview';
@@ -56,7 +57,7 @@ interface Props {
 export function RepostBlock({ cardId, original, originalVersion, withPreview, whole }: Props) {
   if (!original) return <Tombstone>This post is not available.</Tombstone>;
   const { id, user, createdAt } = original;
-  const text = original.text.trim();
+  const { text, mentions } = trimText(original);
   const link = withPreview ? firstLink(text) : null;
   return (
     <Block data-post-block>
@@ -70,7 +71,7 @@ export function RepostBlock({ cardId, original, originalVersion, withPreview, wh
       </Origin>
       {text && (
         <PostText {...opensPost}>
-          <ClampedText id={`${cardId}:${id}`} text={text} {...(whole && { lines: Infinity })} />
+          <ClampedText id={`${cardId}:${id}`} text={text} mentions={mentions} {...(whole && { lines: Infinity })} />
         </PostText>
       )}
       {link && <LinkPreview key={link} url={link} />}
