@@ -12,7 +12,7 @@ type Shown = Pick<Comment, 'id' | 'text' | 'mentions' | 'citations'>;
 
 interface Props {
   readonly comment: Shown;
-  readonly onLeave: () => void;
+  readonly onLeave?: () => void;
 }
 
 /** The text of a comment or reply, and the papers that it cites. */
@@ -20,7 +20,7 @@ export function CommentText({ comment, onLeave }: Props) {
   const { citations = [] } = comment;
   return (
     <>
-      <ClampedText id={comment.id} {...trimText(comment)} lines={LINES} onLeave={onLeave} />
+      <ClampedText id={comment.id} {...trimText(comment)} lines={LINES} {...(onLeave && { onLeave })} />
       {citations.length > 0 && <LazyCitations citations={citations} />}
     </>
   );
