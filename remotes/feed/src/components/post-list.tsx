@@ -2,6 +2,7 @@ import type { Post } from '@cred/contract';
 import { Button, EmptyState, ErrorPanel, space, Spinner } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { loadDialogsWhenIdle } from '../lib/load-dialogs';
 import { useRefetchOnVisit } from '../lib/use-refetch-on-visit';
 import { useNearEnd } from '../lib/use-near-end';
 import { PostSkeletons } from './post-skeletons';
@@ -50,6 +51,7 @@ export function PostList({ queryKey, query, emptyText, loading = <PostSkeletons 
   const ownRef = useRef<HTMLDivElement>(null);
   const [pageOpened, setPageOpened] = useState(true);
   useEffect(() => setPageOpened(false), []);
+  useEffect(loadDialogsWhenIdle, []);
   useRefetchOnVisit(queryKey);
   const canLoadMore = hasNextPage && !isFetching && !isFetchNextPageError;
   // The callback may run twice before the request has started.

@@ -1,8 +1,8 @@
 import type { Post } from '@cred/contract';
 import { Modal } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { CommentList } from './comment-list';
-import { NewComment } from './new-comment';
+import { loadComments } from '../../lib/load-dialogs';
+import { LazyContent } from '../lazy-content';
 
 /** The minimum height is the same in all states, so that the dialog does not change its size. */
 const Frame = styled.div`
@@ -15,13 +15,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A post's comments, newest first, and the form for a new one, whose draft is stored. */
+/** A post's comments in a dialog. */
 export function CommentsDialog({ post, open, onClose }: Props) {
   return (
     <Modal open={open} onClose={onClose} title="Comments" size="lg">
       <Frame>
-        <NewComment postId={post.id} />
-        <CommentList post={post} linkedId={null} onLeave={onClose} />
+        <LazyContent load={loadComments} label="Loading comments" failed="The comments could not be shown.">
+          {(loaded) => <loaded.CommentsContent post={post} onLeave={onClose} />}
+        </LazyContent>
       </Frame>
     </Modal>
   );

@@ -1,10 +1,10 @@
 import { useMe } from '@cred/platform';
-import { Button, color, font, Modal, radius, space, Spinner } from '@cred/ui';
+import { color, font, Modal, radius, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { BookOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type * as References from './post-references';
-import { useChunk } from '../../lib/use-chunk';
+import { LazyContent } from '../lazy-content';
 
 /** As tall as a comfortable target; the margins keep the row of marks as low as its labels. */
 const Opener = styled.button`
@@ -31,12 +31,6 @@ const Frame = styled.div`
   align-content: start;
   gap: ${space(3)};
   min-height: 220px;
-`;
-
-const Failed = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space(3)};
 `;
 
 interface Props {
@@ -66,6 +60,8 @@ export function SavedReferencesButton() {
 
 type Loaded = typeof References;
 
+const loadReferences = (): Promise<Loaded> => import(/* webpackChunkName: "post-references" */ './post-references');
+
 interface DialogProps {
   readonly label: string;
   readonly title: string;
@@ -83,26 +79,12 @@ function DialogButton({ label, title, children }: DialogProps) {
       {open !== null && (
         <Modal open={open} onClose={() => setOpen(false)} title={title} size="lg">
           <Frame>
-            <WithLoaded>{children}</WithLoaded>
+            <LazyContent load={loadReferences} label="Loading references" failed="The references could not be shown.">
+              {children}
+            </LazyContent>
           </Frame>
         </Modal>
       )}
     </>
   );
-}
-
-/** The contents are loaded with the first press: they are not part of the first page's JavaScript. */
-function WithLoaded({ children }: Pick<DialogProps, 'children'>) {
-  const [loaded, load] = useChunk<Loaded>(() => import(/* webpackChunkName: "post-references" */ './post-references'));
-  if (loaded === null) return <Spinner label="Loading references" />;
-  if (loaded === 'failed')
-    return (
-      <Failed>
-        <p role="alert">The references could not be shown. Check your connection and try again.</p>
-        <Button variant="secondary" onClick={load}>
-          Try again
-        </Button>
-      </Failed>
-    );
-  return children(loaded);
 }

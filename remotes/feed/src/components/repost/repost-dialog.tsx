@@ -1,18 +1,7 @@
-import { isBlankText, type Post } from '@cred/contract';
-import { MEMBER_STORAGE_PREFIX, useMe } from '@cred/platform';
-import { Button, Modal, space, TextArea, useOneAtATime } from '@cred/ui';
-import { styled } from '@cred/vendor';
-import { useRepost } from '../../api/repost';
-import { useSubmitHandlers } from '../../lib/use-submit-handlers';
-import { useStoredText } from '../../lib/use-stored-text';
-import { Counter, isTooLong } from '../composer/counter';
-import { Foot, Note } from '../form-foot';
-import { QuotedPost } from './quoted-post';
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(4)};
-`;
+import type { Post } from '@cred/contract';
+import { Modal } from '@cred/ui';
+import { loadRepost } from '../../lib/load-dialogs';
+import { LazyContent } from '../lazy-content';
 
 interface Props {
   readonly post: Post;
@@ -20,44 +9,11 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Reposts a post, with an optional text. Reposting a repost embeds its root (SRV-22). */
-export function RepostDialog({ post, open, onClose }: Props) {
-  const me = useMe();
-  const root = post.originalPost ?? post;
-  const [text, setText] = useStoredText(`${MEMBER_STORAGE_PREFIX}repost-draft:${me.id}:${root.id}`);
-  const { mutateAsync, isPending, isError } = useRepost(root.id, () => {
-    setText('');
-    onClose();
-  });
-  const oneAtATime = useOneAtATime();
-  const { onSubmit, onKeyDown } = useSubmitHandlers(() => {
-    if (isTooLong(text)) return;
-    const additionalText = isBlankText(text) ? {} : { additionalText: text };
-    oneAtATime(() => mutateAsync({ userId: me.id, originalPostId: root.id, isValid: post.isValid, ...additionalText }));
-  });
-  return (
-    <Modal open={open} onClose={onClose} title="Repost" size="lg">
-      <Form aria-label="New repost" onSubmit={onSubmit}>
-        <TextArea
-          label="Add a comment (optional)"
-          labelHidden
-          autosize
-          placeholder="Add a comment (optional)"
-          value={text}
-          // While it is sent, the text cannot be changed.
-          readOnly={isPending}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-        <QuotedPost post={root} />
-        <Foot>
-          <span role="status">{isError && !isPending && <Note>Not reposted. Your text is kept: try again.</Note>}</span>
-          <Counter text={text} />
-          <Button type="submit" variant="primary" disabled={isTooLong(text)} pending={isPending}>
-            Repost
-          </Button>
-        </Foot>
-      </Form>
-    </Modal>
-  );
-}
+/** The form of a repost in a dialog. */
+export const RepostDialog = ({ post, open, onClose }: Props) => (
+  <Modal open={open} onClose={onClose} title="Repost" size="lg">
+    <LazyContent load={loadRepost} label="Please wait" failed="The form could not be shown.">
+      {(loaded) => <loaded.RepostForm post={post} onDone={onClose} />}
+    </LazyContent>
+  </Modal>
+);

@@ -34,7 +34,6 @@ const labels: Readonly<Record<IdentifierKind, string>> = {
 };
 
 const Section = styled.section`
-  margin-top: ${space(5)};
   h3 {
     margin-bottom: ${space(2)};
     color: ${color.muted};

@@ -3,8 +3,9 @@ import { Button, color, font, Modal, space, Spinner } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
 import { validationErrorText } from '../../api/validate-post';
+import { loadVerificationResult } from '../../lib/load-dialogs';
+import { LazyContent } from '../lazy-content';
 import { IdentifierHelp } from './identifier-help';
-import { hasContent, VerificationResult } from './verification-result';
 
 /** As tall as a short result, so that the dialog does not change its size when the result arrives. */
 const State = styled.div`
@@ -21,6 +22,13 @@ const State = styled.div`
     font-size: ${font.s17};
   }
 `;
+
+/** Whether a result has anything to show. */
+const hasContent = (result: ValidationResult): boolean =>
+  Boolean(result.error) ||
+  result.formalizado.trim() !== '' ||
+  result.keywords.length > 0 ||
+  result.referencias.length > 0;
 
 interface Props {
   readonly open: boolean;
@@ -109,7 +117,13 @@ export function VerificationModal({
       )}
       {!pending &&
         !error &&
-        (settled && hasContent(settled) ? <VerificationResult result={settled} /> : <State>Empty</State>)}
+        (settled && hasContent(settled) ? (
+          <LazyContent load={loadVerificationResult} label="Please wait" failed="The result could not be shown.">
+            {(loaded) => <loaded.VerificationResult result={settled} />}
+          </LazyContent>
+        ) : (
+          <State>Empty</State>
+        ))}
       {settled?.identifiers && settled.identifiers.length > 0 && (
         <IdentifierHelp
           text={text}

@@ -50,13 +50,6 @@ const Note = styled.p`
 const NONE_FOUND = 'No reference was found for these topics.';
 const NO_MEDICAL_TOPIC = 'No medical topic was found in this post, so there are no references for it.';
 
-/** Whether a result has anything to show. */
-export const hasContent = (result: ValidationResult): boolean =>
-  Boolean(result.error) ||
-  result.formalizado.trim() !== '' ||
-  result.keywords.length > 0 ||
-  result.referencias.length > 0;
-
 /** The result of a check: the formal text or the reason why there is none, keywords, references. */
 export function VerificationResult({ result }: { readonly result: ValidationResult }) {
   const { error, formalizado, keywords, referencias } = result;
