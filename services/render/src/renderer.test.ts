@@ -15,7 +15,7 @@ describe('limitFor', () => {
   it.each([
     { usual: [], ms: 100 },
     { usual: [8, 20], ms: 100 },
-    { usual: [30, 20], ms: 120 },
+    { usual: [40, 20], ms: 120 },
     { usual: [60], ms: 150 },
   ])('allows $ms ms where pages took $usual ms', ({ usual, ms }) => {
     expect(limitFor(limits, 1, usual)).toBe(ms);

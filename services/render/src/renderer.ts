@@ -23,7 +23,7 @@ const PAGES_PER_REALM = 1_000;
 const COLD_PAGES = 3;
 /** The pages whose times say what a page usually takes, and how many times that it may take. */
 const USUAL_PAGES = 20;
-const USUAL_TIMES = 4;
+const USUAL_TIMES = 3;
 /** Rendered with all areas, again on a busy machine, and again without the areas that exceeded the time. */
 const ATTEMPTS_MAX = 3;
 /** How long an area's build is left out that used up its time on a busy machine, which says nothing about the build. */
