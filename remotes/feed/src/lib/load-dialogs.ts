@@ -10,7 +10,8 @@ export const loadVerificationResult = () =>
  * @returns a function that cancels it
  */
 export function loadDialogsWhenIdle(): () => void {
-  const load = (): void => void Promise.all([loadComments(), loadRepost(), loadVerificationResult()]).catch(() => undefined);
+  const load = (): void =>
+    void Promise.all([loadComments(), loadRepost(), loadVerificationResult()]).catch(() => undefined);
   // Safari does not support requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(load, 200);
