@@ -24,7 +24,8 @@ export const Row = styled.li<{ $avatar?: number; $marked?: boolean }>`
   grid-template-columns: ${({ $avatar = AVATAR }) => $avatar}px minmax(0, 1fr);
   gap: ${space(3)};
   padding: ${space(3)} 0;
-  scroll-margin-block: 96px;
+  /* Below the bars of a phone, which cover the top of the page. */
+  scroll-margin-block: 128px;
   ${({ $marked }) => $marked && marked}
 
   &:focus-visible {

@@ -26,7 +26,8 @@ export function useLinkedComment({ postId, id, sort }: Options) {
       // Once: the row may be mounted again.
       if (shown.current === id) return;
       shown.current = id;
-      row.scrollIntoView({ block: 'center' });
+      // The row has the replies too, so that its middle may be far below its text.
+      row.scrollIntoView({ block: 'start' });
       row.focus({ preventScroll: true });
     },
     [id],
