@@ -76,7 +76,7 @@ describe('DELETE /user/{id}', () => {
       });
     }
     const answered = await eva.ok('createComment', {
-      body: { postId: post.id, userId: eva.id, text: ownText('answered') },
+      body: { postId: post.id, userId: eva.id, text: `${ownText('answered')} @${bia.username}` },
     });
     for (const member of [eva, caio]) {
       await member.ok('createComment', {
@@ -160,6 +160,7 @@ describe('DELETE /user/{id}', () => {
       .where('id', '=', post.id)
       .executeTakeFirst();
     expect(counts).toEqual({ comment_count: 2, rating_count: 1, rating_sum: 4, repost_count: 1 });
+    expect(await api.db.selectFrom('comment_mentions').selectAll().execute()).toEqual([]);
     const threads = await bia.ok('getComments', { params: { id: post.id }, query: { threads: 'true' } });
     expect(threads.map(({ user, replies }) => [user?.id ?? null, replies?.map(({ text }) => text)])).toEqual([
       [null, ['reply of caio']],
