@@ -1,25 +1,13 @@
 import type { Notification } from '@cred/contract';
 import { paths } from '@cred/platform';
-import {
-  Avatar,
-  Button,
-  IconButton,
-  RelativeTime,
-  VerifiedBadge,
-  VisuallyHidden,
-  color,
-  font,
-  motion,
-  radius,
-  space,
-  weight,
-} from '@cred/ui';
+import { Avatar, Button, IconButton, RelativeTime, VisuallyHidden, color, font, motion, radius, space } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 import { Check, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useDeleteNotification } from '../api/delete-notification';
 import { useMarkNotificationRead } from '../api/mark-notification-read';
 import { NotificationIcon } from './notification-icon';
+import { NotificationSummary, type OpenProps } from './notification-summary';
 import { useMoveFocusOnUnmount } from '../lib/use-move-focus-on-unmount';
 
 const Item = styled.li<{ $unread: boolean }>`
@@ -55,26 +43,6 @@ const Sentence = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Name = styled(Link)`
-  color: ${color.text};
-  font-weight: ${weight.strong};
-`;
-
-/** What the member did, which leads to the post. */
-const ActionLink = styled(Link)`
-  color: ${color.text};
-`;
-
-const DecisionLink = styled(Link)`
-  color: ${color.text};
-`;
-
-const Badge = styled.span`
-  display: inline-block;
-  margin-inline-start: ${space(1)};
-  vertical-align: -2px;
-`;
-
 const Time = styled.span`
   color: ${color.muted};
   font-size: ${font.s13};
@@ -104,7 +72,7 @@ const MarkRead = styled(Button)`
 
 /** One notification: the member, the action, the time and the controls. */
 export function NotificationItem({ notification }: { notification: Notification }) {
-  const { id, type, read, createdAt, fromUser } = notification;
+  const { id, read, createdAt, fromUser } = notification;
   const markRead = useMarkNotificationRead();
   const remove = useDeleteNotification();
   const item = useRef<HTMLLIElement>(null);
@@ -120,12 +88,12 @@ export function NotificationItem({ notification }: { notification: Notification 
     <Item ref={item} $unread={!read}>
       <AvatarFrame>
         <Avatar user={fromUser} size={44} />
-        <NotificationIcon type={notification.payload?.about ?? type} />
+        <NotificationIcon notification={notification} />
       </AvatarFrame>
       <Content>
         <Sentence>
           {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
-          <Summary notification={notification} onOpen={onOpen} />
+          <NotificationSummary notification={notification} onOpen={onOpen} />
           <Time>
             {' · '}
             <RelativeTime date={createdAt} />
@@ -148,61 +116,6 @@ export function NotificationItem({ notification }: { notification: Notification 
         onClick={() => remove.mutate(id)}
       />
     </Item>
-  );
-}
-
-interface OpenProps {
-  readonly notification: Notification;
-  /** Marks an unread notification read when its link is followed. */
-  readonly onOpen: (() => void) | undefined;
-}
-
-/** The text after the member's name, by type (NOTIF-2). */
-const actions = {
-  follow: 'followed you',
-  rating: 'rated your post',
-  repost: 'reposted your post',
-  message: 'sent you a message',
-} as const satisfies Partial<Record<Notification['type'], string>>;
-
-/** Whether reviewers decided on a report or an appeal; such a notification has the type `verification` (MOD-2). */
-const isAboutModeration = ({ payload }: Notification): boolean => payload?.about === 'moderation';
-
-/** What the other member did; null for a notification from Cred itself. */
-const actionOf = ({ type }: Notification): string | null => (type === 'verification' ? null : actions[type]);
-
-/** The server's text about a decision. */
-const decisionOf = ({ payload }: Notification): string => payload?.preview ?? 'Your verification was decided';
-
-function Summary({ notification, onOpen }: OpenProps) {
-  const action = actionOf(notification);
-  if (isAboutModeration(notification)) {
-    return (
-      <DecisionLink to={paths.settingsPage('moderation')} onClick={onOpen}>
-        {decisionOf(notification)}
-      </DecisionLink>
-    );
-  }
-  if (action === null) return <>{decisionOf(notification)}</>;
-  const { fullName, username, isVerificated } = notification.fromUser;
-  return (
-    <>
-      <Name to={paths.profile(username)} onClick={onOpen}>
-        {fullName}
-      </Name>
-      {isVerificated && (
-        <Badge>
-          <VerifiedBadge size={15} />
-        </Badge>
-      )}{' '}
-      {notification.postId ? (
-        <ActionLink to={paths.post(notification.postId)} onClick={onOpen}>
-          {action}
-        </ActionLink>
-      ) : (
-        action
-      )}
-    </>
   );
 }
 

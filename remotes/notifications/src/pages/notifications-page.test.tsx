@@ -111,11 +111,60 @@ describe('the notifications screen', () => {
     expect(location()).toBe(`/post/${item.postId}`);
     await waitFor(() => expect(marked).toHaveBeenCalledWith(item.id));
   });
+});
 
-  it('describes a verification with the server’s text', async () => {
+describe('a notification about a comment, a mention or a changed post', () => {
+  it.each([
+    ['comment', true, 'commented on your post'],
+    ['reply', true, 'replied to your comment'],
+    ['mention', true, 'mentioned you in a comment'],
+    ['mention', false, 'mentioned you in a post'],
+    ['changed', false, 'changed a post that you reacted to'],
+  ] as const)('%s (in a comment: %s) says "%s" and leads to it', async (action, isInComment, text) => {
+    const commentId = isInComment ? makeId() : undefined;
+    const postId = makeId();
+    const { item, marked } = serveUnread({
+      type: 'verification',
+      payload: { preview: `Bruno Alves ${text}` },
+      action,
+      postId,
+      ...(commentId && { commentId }),
+    });
+    const { user, location } = open();
+    const [listed] = await items();
+    expect(listed).toHaveTextContent(`Bruno Alves ${text} ·`);
+    expect(within(listed!).getByRole('link', { name: 'Bruno Alves' })).toHaveAttribute('href', '/profile/bruno');
+    const link = within(listed!).getByRole('link', { name: text });
+    expect(link).toHaveAttribute('href', `/post/${postId}${commentId ? `#comment-${commentId}` : ''}`);
+    await user.click(link);
+    expect(location()).toContain(`/post/${postId}`);
+    await waitFor(() => expect(marked).toHaveBeenCalledWith(item.id));
+  });
+
+  it('shows the server’s sentence for an action that this build does not know', async () => {
+    const payload = { preview: 'Bruno Alves waved at your post' };
+    serve([makeNotification({ type: 'verification', payload, action: 'waved' as never, postId: makeId() })]);
+    open();
+    expect(await screen.findByRole('link', { name: 'Bruno Alves waved at your post' })).toBeVisible();
+  });
+});
+
+describe('a notification from Cred itself', () => {
+  it('about a paper leads to the post that cites it', async () => {
+    const postId = makeId();
+    const payload = { preview: 'A paper that you cited was retracted', about: 'evidence' as const };
+    serve([makeNotification({ type: 'verification', payload, postId })]);
+    open();
+    expect(await screen.findByRole('link', { name: payload.preview })).toHaveAttribute('href', `/post/${postId}`);
+  });
+
+  it('about the certificate leads to the verification', async () => {
     serve([makeNotification({ type: 'verification', payload: { preview: 'Your account was verified' } })]);
     open();
-    expect((await items())[0]).toHaveTextContent('Your account was verified');
+    expect(await screen.findByRole('link', { name: 'Your account was verified' })).toHaveAttribute(
+      'href',
+      '/settings/verification-account',
+    );
   });
 });
 

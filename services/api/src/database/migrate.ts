@@ -25,6 +25,7 @@ import * as postReferences from '../migrations/0023-post-references';
 import * as postVersions from '../migrations/0025-post-versions';
 import * as paperNotices from '../migrations/0026-paper-notices';
 import * as mentionsTopics from '../migrations/0028-mentions-topics';
+import * as notificationKinds from '../migrations/0027-notification-kinds';
 import * as postSearch from '../migrations/0024-post-search';
 import * as licences from '../migrations/0015-licences';
 import type { Executor } from './connection';
@@ -59,6 +60,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0024-post-search': postSearch,
   '0028-mentions-topics': mentionsTopics,
   '0032-comment-citations': commentCitations,
+  '0027-notification-kinds': notificationKinds,
 };
 
 const migrator = (db: Executor): Migrator =>

@@ -6,6 +6,13 @@ import { userSummary } from './user';
 export const notificationTypes = ['message', 'follow', 'rating', 'repost', 'verification'] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
+/**
+ * What another member did, of the kinds that older builds do not know. Such a notification has the type `verification`,
+ * whose preview is a whole sentence: those builds show it without a link (NOTIF-6).
+ */
+export const notificationActions = ['comment', 'reply', 'mention', 'changed'] as const;
+export type NotificationAction = (typeof notificationActions)[number];
+
 export const notification = z.object({
   id,
   type: z.enum(notificationTypes),
@@ -14,6 +21,9 @@ export const notification = z.object({
   fromUser: userSummary,
   chatId: id.nullable(),
   postId: id.nullable(),
+  action: z.enum(notificationActions).optional(),
+  /** The comment that the action is about; a mention without it is one in the post. */
+  commentId: id.optional(),
   /** Computed when it is read, from what the viewer may see at that time (SRV-33). */
   payload: z
     .object({

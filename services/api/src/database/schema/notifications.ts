@@ -16,13 +16,15 @@ export interface NotificationTable {
   /** The member who is notified. */
   user_id: string;
   from_user_id: string;
-  /** `moderation` is sent as `verification`: see the contract's `notification`. */
-  type: NotificationType | 'moderation' | 'evidence';
+  /** Types that are not of the contract are sent as `verification`: see the contract's `notification`. */
+  type: NotificationType | 'moderation' | 'evidence' | schemas.NotificationAction;
   read: Generated<boolean>;
   created_at: ColumnType<Date, Date, Date>;
   chat_id: string | null;
   message_id: string | null;
   post_id: string | null;
+  /** The comment or the reply, or the comment that mentions the member. */
+  comment_id: ColumnType<string | null, string | null | undefined, never>;
   /** The submission that was decided, or that no longer counts. */
   submission_id: string | null;
   /** The decision of a moderation notice. */

@@ -103,10 +103,12 @@ export const exportSections: Readonly<Record<string, Section>> = {
     where sender_id = ${me}::uuid and ${rowsAfter('messages.id', after)}`,
   'notifications.json': (owner, after) => sql`
     select notifications.id as key, json_build_object(
-      'id', notifications.id, 'type', type, 'from', username, 'postId', about.id, 'read', read,
-        'createdAt', notifications.created_at) as entry
+      'id', notifications.id, 'type', type, 'from', username, 'postId', about.id, 'commentId', comment_id,
+        'read', read, 'createdAt', notifications.created_at) as entry
     from notifications join users on users.id = from_user_id ${joinPost(owner, 'notifications.post_id')}
-    where user_id = ${owner.id}::uuid and notifications.deleted_at is null and (post_id is null or about.id is not null)
+      left join comments on comments.id = comment_id
+    where user_id = ${owner.id}::uuid and notifications.deleted_at is null and comments.deleted_at is null
+      and (notifications.post_id is null or about.id is not null)
       and (from_user_id = ${owner.id}::uuid or ${notBlocked(owner.id, 'from_user_id')})
         and ${rowsAfter('notifications.id', after)}`,
   'blocked.json': ({ id: me }, after) => sql`

@@ -5,6 +5,7 @@ import { encodeCursor } from '../../core/cursor';
 import { newId } from '../../core/ids';
 import { cutPage, type PageOf } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
+import { notify } from '../notifications/notify';
 import { insertCitations } from './citations.repository';
 import { findCitations } from './find-citations';
 import type { CitedPaper, LookUpPapers } from './look-up-papers';
@@ -116,8 +117,8 @@ export async function findCitedPapers(
 }
 
 /**
- * Adds a comment to a post, or a reply to one of its comments, and counts it. A reply to a reply belongs to the same comment
- * (POST-80).
+ * Adds a comment to a post, or a reply to one of its comments, counts it, and notifies the post's author (NOTIF-6). A reply
+ * to a reply belongs to the same comment (POST-80).
  * @throws AppError 404 for a post, or a comment to answer, that the viewer may not see
  */
 export function createComment(
@@ -144,6 +145,15 @@ export function createComment(
     await insertCitations(trx, id, papers);
     const comment = await findComment(trx, viewer, id);
     if (!comment) throw errors.notFound();
+    if (post.author_id !== viewer.id)
+      await notify(trx, {
+        type: 'comment',
+        userId: post.author_id,
+        fromUserId: viewer.id,
+        postId,
+        commentId: id,
+        at,
+      });
     return comment;
   });
 }

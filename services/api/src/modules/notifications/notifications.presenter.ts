@@ -1,4 +1,11 @@
-import { limits, type NoticeKind, type Notification } from '@cred/contract';
+import {
+  limits,
+  type NoticeKind,
+  type Notification,
+  type NotificationAction,
+  type NotificationType,
+} from '@cred/contract';
+import { notificationActions, notificationTypes } from '@cred/contract/schemas';
 import type { Settings } from '@cred/deployment/settings';
 import { presentUserSummary } from '../../access/user-summary.presenter';
 import { moderationText } from './moderation-notices';
@@ -6,12 +13,12 @@ import type { VerificationEvent } from '../../database/schema/notifications';
 import type { NotificationRow } from './notifications.repository';
 
 /** The beginning of a text on one line, at most 80 characters (SRV-33); does not split a grapheme. */
-function preview(text: string): string {
+function preview(text: string, max: number = limits.notifications.previewMax): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= limits.notifications.previewMax) return line;
+  if (line.length <= max) return line;
   let cut = '';
   for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(line)) {
-    if (cut.length + segment.length > limits.notifications.previewMax - 1) break;
+    if (cut.length + segment.length > max - 1) break;
     cut += segment;
   }
   return `${cut.trimEnd()}…`;
@@ -22,15 +29,42 @@ export const presentNotification = (
   settings: Pick<Settings, 'API_PUBLIC_URL'>,
 ): Notification => ({
   id: row.id,
-  // Builds from before the moderation notices show the preview of this type as a whole sentence (MOD-2).
-  type: row.type === 'moderation' || row.type === 'evidence' ? 'verification' : row.type,
+  // Older builds show the preview of this type as a whole sentence (MOD-2, NOTIF-6).
+  type: isContractType(row.type) ? row.type : 'verification',
   read: row.read,
   createdAt: row.created_at.toISOString(),
   fromUser: presentUserSummary(row, settings),
   chatId: row.chat_id,
   postId: row.post_id,
+  ...(isAction(row.type) && { action: row.type }),
+  ...(row.comment_id !== null && { commentId: row.comment_id }),
   payload: presentPayload(row),
 });
+
+const isContractType = (type: NotificationRow['type']): type is NotificationType =>
+  (notificationTypes as readonly string[]).includes(type);
+const isAction = (type: NotificationRow['type']): type is NotificationAction =>
+  (notificationActions as readonly string[]).includes(type);
+
+/** What a member did, after the name, in the preview of an action (NOTIF-6). */
+function actionText(action: NotificationAction, commentId: string | null): string {
+  switch (action) {
+    case 'comment':
+      return 'commented on your post';
+    case 'reply':
+      return 'replied to your comment';
+    case 'mention':
+      return commentId ? 'mentioned you in a comment' : 'mentioned you in a post';
+    case 'changed':
+      return 'changed a post that you reacted to';
+  }
+}
+
+/** The action as a whole sentence. A long name is shortened rather than the action. */
+function actionSentence(name: string, action: string): string {
+  const rest = ` ${action}`;
+  return preview(name, limits.notifications.previewMax - rest.length) + rest;
+}
 
 /** The preview texts of a verification (SRV-19, LIC-9). */
 const verificationTexts: Readonly<Record<VerificationEvent, string>> = {
@@ -63,6 +97,7 @@ function presentPayload(row: NotificationRow): Notification['payload'] {
     const text = moderationText({ notice, outcome: decision_outcome, reason: decision_reason, isAboutPost });
     return { preview: preview(text), about: 'moderation' };
   }
+  if (isAction(row.type)) return { preview: actionSentence(row.user_full_name, actionText(row.type, row.comment_id)) };
   if (row.evidence_kind !== null) return { preview: evidenceTexts[row.evidence_kind], about: 'evidence' };
   if (message_text) return { preview: preview(message_text) };
   if (message_type && message_type !== 'TEXT') return { preview: mediaNames[message_type], media: message_type };

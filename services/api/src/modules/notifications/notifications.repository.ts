@@ -10,6 +10,7 @@ import type { ModerationNotice, NotificationTable, VerificationEvent } from '../
 
 export interface NotificationRow
   extends UserSummaryRow, Pick<NotificationTable, 'id' | 'type' | 'chat_id' | 'post_id'> {
+  readonly comment_id: string | null;
   readonly read: boolean;
   readonly created_at: Date;
   /** Null unless the owner is still a member of the message's chat. */
@@ -28,7 +29,7 @@ export interface NotificationRow
 
 /**
  * The owner's notifications with their senders and what the owner may still see of the message. Omits notifications
- * about a post that is deleted or that the owner may not see, and those from blocked or muted members.
+ * about a post or comment that is deleted or that the owner may not see, and those from blocked or muted members.
  */
 const selectOwn = (executor: Executor, owner: Viewer) =>
   executor
@@ -46,6 +47,7 @@ const selectOwn = (executor: Executor, owner: Viewer) =>
         .onRef('messages.chat_id', '=', 'chat_participants.chat_id'),
     )
     .leftJoin('posts', 'posts.id', 'notifications.post_id')
+    .leftJoin('comments', 'comments.id', 'notifications.comment_id')
     .leftJoin('submissions', 'submissions.id', 'notifications.submission_id')
     .leftJoin('moderation_decisions', 'moderation_decisions.id', 'notifications.decision_id')
     .select([
@@ -55,6 +57,7 @@ const selectOwn = (executor: Executor, owner: Viewer) =>
       'notifications.created_at',
       'notifications.chat_id',
       'notifications.post_id',
+      'notifications.comment_id',
       'messages.text as message_text',
       'messages.type as message_type',
       'notifications.verification_event',
@@ -70,7 +73,9 @@ const selectOwn = (executor: Executor, owner: Viewer) =>
     .where('notifications.deleted_at', 'is', null)
     .where(notBlocked(owner.id, 'notifications.from_user_id'))
     .where(notMuted(owner.id, 'notifications.from_user_id'))
-    .where((eb) => eb.or([eb('notifications.post_id', 'is', null), visibleTo(owner)]));
+    .where((eb) => eb.or([eb('notifications.post_id', 'is', null), visibleTo(owner)]))
+    // Their authors are the senders; of a deleted comment nothing is left.
+    .where('comments.deleted_at', 'is', null);
 
 export async function findNotifications(
   executor: Executor,
@@ -150,6 +155,24 @@ export type NewNotification =
       readonly postId: string;
     }
   | {
+      readonly type: 'comment' | 'reply';
+      readonly userId: string;
+      readonly fromUserId: string;
+      readonly at: Date;
+      readonly postId: string;
+      /** The new comment. */
+      readonly commentId: string;
+    }
+  | {
+      readonly type: 'mention';
+      readonly userId: string;
+      readonly fromUserId: string;
+      readonly at: Date;
+      readonly postId: string;
+      /** The comment that mentions the member; without it, the post does. */
+      readonly commentId?: string;
+    }
+  | {
       readonly type: 'verification';
       readonly event: VerificationEvent;
       readonly userId: string;
@@ -177,6 +200,7 @@ export async function insertNotification(executor: Executor, notification: NewNo
     chat_id: notification.type === 'message' ? notification.chatId : null,
     message_id: notification.type === 'message' ? notification.messageId : null,
     post_id: 'postId' in notification ? notification.postId : null,
+    comment_id: 'commentId' in notification ? notification.commentId : null,
     submission_id: 'submissionId' in notification ? notification.submissionId : null,
     verification_event: 'event' in notification ? notification.event : null,
     deleted_at: null,
@@ -194,18 +218,23 @@ export async function insertNotification(executor: Executor, notification: NewNo
     );
     return isInserted(await once.executeTakeFirst());
   }
-  if (notification.type !== 'message') {
-    const once = ['user_id', 'from_user_id', 'type', 'post_id'] as const;
-    return isInserted(
-      await insert
-        .onConflict((conflict) =>
-          conflict
-            .columns(once)
-            .where(sql<boolean>`type in ('rating', 'repost')`)
-            .doNothing(),
-        )
-        .executeTakeFirst(),
+  if (notification.type === 'rating' || notification.type === 'repost') {
+    const once = insert.onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'from_user_id', 'type', 'post_id'])
+        .where(sql<boolean>`type in ('rating', 'repost')`)
+        .doNothing(),
     );
+    return isInserted(await once.executeTakeFirst());
+  }
+  if (notification.type !== 'message') {
+    const once = insert.onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'from_user_id', 'type', 'post_id', 'comment_id'])
+        .where(sql<boolean>`type in ('comment', 'reply', 'mention')`)
+        .doNothing(),
+    );
+    return isInserted(await once.executeTakeFirst());
   }
   await insert
     .onConflict((conflict) =>

@@ -1,20 +1,22 @@
 import type { Executor } from '../../database/connection';
-import { publishEvents } from '../live-events/publish-events';
+import { type MemberEvent, publishEvents } from '../live-events/publish-events';
 import { insertNotification, type NewNotification } from './notifications.repository';
 
 /**
- * Notifies a member in the caller's transaction; called at its end (see `publishEvents`). Idempotent: a second follow,
- * rating or repost of a post changes nothing, and another message of a chat updates the unread notification of that
- * chat. It also publishes an event, except for a message: the code that sends a message publishes the events of all
+ * Notifies members in the caller's transaction; called once, at its end (see `publishEvents`). Idempotent: a second
+ * follow, rating or repost of a post, and the same comment or mention, change nothing, and another message of a chat
+ * updates the unread notification of that chat. It also publishes an event, except for a message: the code that sends a message publishes the events of all
  * recipients together.
  */
-export async function notify(executor: Executor, notification: NewNotification): Promise<void> {
-  const isNew = await insertNotification(executor, notification);
-  if (!isNew || notification.type === 'message') return;
-  const { type, userId, fromUserId } = notification;
-  await publishEvents(executor, [
-    { userId, name: 'notifications', fromUserId },
+export async function notify(executor: Executor, ...notifications: readonly NewNotification[]): Promise<void> {
+  const events: MemberEvent[] = [];
+  for (const notification of notifications) {
+    const isNew = await insertNotification(executor, notification);
+    if (!isNew || notification.type === 'message') continue;
+    const { type, userId, fromUserId } = notification;
+    events.push({ userId, name: 'notifications', fromUserId });
     // Every change of the badge is notified; open pages then show it (LIC-14).
-    ...(type === 'verification' ? [{ userId, name: 'account' } as const] : []),
-  ]);
+    if (type === 'verification') events.push({ userId, name: 'account' });
+  }
+  await publishEvents(executor, events);
 }

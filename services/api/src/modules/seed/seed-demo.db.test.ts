@@ -104,7 +104,9 @@ describe('seedDemo', () => {
     const shown = messages.find(({ type }) => type === 'IMAGE');
     expect((await ana.inject({ url: new URL(shown?.mediaUrl ?? '').pathname })).statusCode).toBe(200);
     const { items } = await ana.ok('getNotifications');
-    expect(new Set(items.map((item) => item.type))).toEqual(new Set(['message', 'follow', 'rating', 'repost']));
+    expect(new Set(items.map((item) => item.action ?? item.type))).toEqual(
+      new Set(['message', 'follow', 'rating', 'repost', 'comment']),
+    );
   });
 
   it('does not change a database with members', async () => {

@@ -24,7 +24,17 @@ export async function seedEngagement(community: Community, posts: ReadonlyMap<st
   };
   for (const action of demoComments) {
     const { post, at, fromId } = resolve(action);
-    await insertComment(trx, { id: newId(at), postId: post.id, authorId: fromId, text: action.text, at });
+    const id = newId(at);
+    await insertComment(trx, { id, postId: post.id, authorId: fromId, text: action.text, at });
+    if (fromId !== post.authorId)
+      await notify(trx, {
+        type: 'comment',
+        userId: post.authorId,
+        fromUserId: fromId,
+        postId: post.id,
+        commentId: id,
+        at,
+      });
   }
   for (const action of demoRatings) {
     const { post, at, fromId } = resolve(action);
