@@ -1,4 +1,4 @@
-import type { Notification, NotificationAction } from '@cred/contract';
+import { limits, type Notification, type NotificationAction } from '@cred/contract';
 import { paths } from '@cred/platform';
 import { VerifiedBadge, color, space, weight } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
@@ -55,6 +55,13 @@ function objectPathOf({ type, postId, commentId, payload }: Notification): strin
   return type === 'verification' ? paths.settingsPage('verification-account') : null;
 }
 
+/** The rest of a group (NOTIF-8): ' and 11 others'. */
+function othersText(others: number): string {
+  const { othersMax } = limits.notifications;
+  if (others === 0) return '';
+  return others === 1 ? ' and 1 other' : ` and ${others > othersMax ? `${othersMax}+` : others} others`;
+}
+
 /** One notification as a sentence: who did what, each with its link. */
 export function NotificationSummary({ notification, onOpen }: OpenProps) {
   const text = textOf(notification);
@@ -68,7 +75,8 @@ export function NotificationSummary({ notification, onOpen }: OpenProps) {
     shown
   );
   if (text === null) return <>{object}</>;
-  const { fullName, username, isVerificated } = notification.fromUser;
+  const { fromUser, others = 0 } = notification;
+  const { fullName, username, isVerificated } = fromUser;
   return (
     <>
       <Name to={paths.profile(username)} onClick={onOpen}>
@@ -78,8 +86,8 @@ export function NotificationSummary({ notification, onOpen }: OpenProps) {
         <Badge>
           <VerifiedBadge size={15} />
         </Badge>
-      )}{' '}
-      {object}
+      )}
+      {othersText(others)} {object}
     </>
   );
 }

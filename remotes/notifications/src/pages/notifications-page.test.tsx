@@ -149,6 +149,19 @@ describe('a notification about a comment, a mention or a changed post', () => {
   });
 });
 
+describe('a group of notifications', () => {
+  it.each([
+    [0, 'Bruno Alves rated your post'],
+    [1, 'Bruno Alves and 1 other rated your post'],
+    [11, 'Bruno Alves and 11 others rated your post'],
+    [100, 'Bruno Alves and 99+ others rated your post'],
+  ])('of %s more members says "%s"', async (others, text) => {
+    serve([makeNotification({ type: 'rating', fromUser: bruno, postId: makeId(), read: true, others })]);
+    open();
+    expect((await items())[0]).toHaveTextContent(`${text} ·`);
+  });
+});
+
 describe('a notification from Cred itself', () => {
   it('about a paper leads to the post that cites it', async () => {
     const postId = makeId();

@@ -22,6 +22,16 @@ export const notification = z.object({
   chatId: id.nullable(),
   postId: id.nullable(),
   action: z.enum(notificationActions).optional(),
+  /**
+   * How many other members did the same to the same post, comment or, on that day, to the member: this is one item for
+   * all of them, and what is done to it is done to all (NOTIF-8). More than `limits.notifications.othersMax` are not counted.
+   */
+  others: z
+    .number()
+    .int()
+    .min(0)
+    .max(limits.notifications.othersMax + 1)
+    .optional(),
   /** The comment that the action is about; a mention without it is one in the post. */
   commentId: id.optional(),
   /** Computed when it is read, from what the viewer may see at that time (SRV-33). */

@@ -78,8 +78,9 @@ export class MembersPages {
 
 const copyNotifications = (client: Client, original: Member, members: readonly Member[]): Promise<unknown> =>
   client.query(
-    `insert into notifications (id, user_id, from_user_id, type, read, created_at, chat_id, message_id, post_id)
-     select uuidv7(), member, from_user_id, type, read, created_at, chat_id, message_id, post_id
+    `insert into notifications (id, user_id, from_user_id, type, read, created_at, chat_id, message_id, post_id,
+       comment_id, is_newest)
+     select uuidv7(), member, from_user_id, type, read, created_at, chat_id, message_id, post_id, comment_id, is_newest
      from notifications, unnest($2::uuid[]) as member where user_id = $1 and submission_id is null
      on conflict do nothing`,
     [original.id, members.map(({ id }) => id)],

@@ -62,8 +62,9 @@ async function addMessages(client: Client, chats: readonly string[]): Promise<vo
 /** Ratings of each member's posts by others. */
 async function addNotifications(client: Client, members: readonly string[]): Promise<void> {
   await client.query(
-    `insert into notifications (id, user_id, from_user_id, type, created_at, post_id)
-     select uuidv7(), posts.author_id, ratings.user_id, 'rating', ratings.rated_at, posts.id
+    `insert into notifications (id, user_id, from_user_id, type, created_at, post_id, is_newest)
+     select uuidv7(), posts.author_id, ratings.user_id, 'rating', ratings.rated_at, posts.id,
+       row_number() over (partition by posts.id order by ratings.rated_at desc) = 1
      from ratings join posts on posts.id = ratings.post_id where posts.author_id = any($1::uuid[])
      on conflict do nothing`,
     [members],

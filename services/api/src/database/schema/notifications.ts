@@ -25,6 +25,12 @@ export interface NotificationTable {
   post_id: string | null;
   /** The comment or the reply, or the comment that mentions the member. */
   comment_id: ColumnType<string | null, string | null | undefined, never>;
+  /** The comment that a reply answers. */
+  thread_id: ColumnType<string | null, string | null | undefined, never>;
+  /** What notifications are grouped by, from the columns above; the id of one that is in no group (NOTIF-8). */
+  group_key: ColumnType<string, never, never>;
+  /** Whether it is the newest of its group that is not deleted. */
+  is_newest: ColumnType<boolean, never, boolean>;
   /** The submission that was decided, or that no longer counts. */
   submission_id: string | null;
   /** The decision of a moderation notice. */

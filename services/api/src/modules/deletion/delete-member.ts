@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import { publishEvents, type MemberEvent } from '../live-events/publish-events';
 import { insertLeftovers } from '../media/media.repository';
+import { markNextNewest } from '../notifications/notifications.repository';
 import { retireUsername } from '../users/usernames';
 
 /** Timeout of one statement in milliseconds: longer than elsewhere, since a member may have much data to erase. */
@@ -39,6 +40,7 @@ export async function deleteMember(trx: Executor, userId: string, at: Date): Pro
   await retireUsername(trx, user.username, null, at);
   const partners = await findChatPartners(trx, userId);
   await deleteChatContents(trx, userId);
+  await markNextNewest(trx, userId);
   await trx.deleteFrom('users').where('id', '=', userId).execute();
   await publishEvents(
     trx,

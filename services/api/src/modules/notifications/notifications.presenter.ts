@@ -10,7 +10,7 @@ import type { Settings } from '@cred/deployment/settings';
 import { presentUserSummary } from '../../access/user-summary.presenter';
 import { moderationText } from './moderation-notices';
 import type { VerificationEvent } from '../../database/schema/notifications';
-import type { NotificationRow } from './notifications.repository';
+import type { NotificationRow } from './notification-list.repository';
 
 /** The beginning of a text on one line, at most 80 characters (SRV-33); does not split a grapheme. */
 function preview(text: string, max: number = limits.notifications.previewMax): string {
@@ -39,6 +39,7 @@ export const presentNotification = (
   ...(isAction(row.type) && { action: row.type }),
   ...(row.comment_id !== null && { commentId: row.comment_id }),
   payload: presentPayload(row),
+  others: row.others,
 });
 
 const isContractType = (type: NotificationRow['type']): type is NotificationType =>

@@ -1,122 +1,35 @@
-import type { Message, schemas } from '@cred/contract';
-import { type InsertResult, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
-import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
-import type { Viewer } from '../../core/viewer';
-import { notBlocked, notMuted } from '../../access/block-predicates';
-import { visibleTo } from '../../access/visibility';
-import type { ModerationNotice, NotificationTable, VerificationEvent } from '../../database/schema/notifications';
+import type { VerificationEvent } from '../../database/schema/notifications';
 
-export interface NotificationRow
-  extends UserSummaryRow, Pick<NotificationTable, 'id' | 'type' | 'chat_id' | 'post_id'> {
-  readonly comment_id: string | null;
-  readonly read: boolean;
-  readonly created_at: Date;
-  /** Null unless the owner is still a member of the message's chat. */
-  readonly message_text: string | null;
-  readonly message_type: Message['type'] | null;
-  /** For a verification; the status is for a notification without an event. */
-  readonly verification_event: VerificationEvent | null;
-  readonly submission_status: string | null;
-  /** All columns of a moderation notice are null or none is, except the post's id. */
-  readonly notice: ModerationNotice | null;
-  readonly decision_outcome: schemas.ReportOutcome | null;
-  readonly decision_reason: schemas.DecisionReason | null;
-  readonly decision_post_id: string | null;
-  readonly evidence_kind: schemas.NoticeKind | null;
+/** The notification with this id and the older ones of its group: what the member saw as one item (NOTIF-8). */
+function shownAsOne(userId: string, id: string) {
+  const shown = sql`from notifications shown where shown.id = ${id}::uuid and shown.user_id = ${userId}::uuid`;
+  return sql<boolean>`(notifications.group_key = (select group_key ${shown})
+    and (notifications.created_at, notifications.id) <= (select created_at, id ${shown}))`;
 }
 
-/**
- * The owner's notifications with their senders and what the owner may still see of the message. Omits notifications
- * about a post or comment that is deleted or that the owner may not see, and those from blocked or muted members.
- */
-const selectOwn = (executor: Executor, owner: Viewer) =>
-  executor
-    .selectFrom('notifications')
-    .innerJoin('users', 'users.id', 'notifications.from_user_id')
-    .leftJoin('chat_participants', (join) =>
-      join
-        .onRef('chat_participants.chat_id', '=', 'notifications.chat_id')
-        .onRef('chat_participants.user_id', '=', 'notifications.user_id'),
-    )
-    // Joined through the membership: without it there is no message to preview.
-    .leftJoin('messages', (join) =>
-      join
-        .onRef('messages.id', '=', 'notifications.message_id')
-        .onRef('messages.chat_id', '=', 'chat_participants.chat_id'),
-    )
-    .leftJoin('posts', 'posts.id', 'notifications.post_id')
-    .leftJoin('comments', 'comments.id', 'notifications.comment_id')
-    .leftJoin('submissions', 'submissions.id', 'notifications.submission_id')
-    .leftJoin('moderation_decisions', 'moderation_decisions.id', 'notifications.decision_id')
-    .select([
-      'notifications.id',
-      'notifications.type',
-      'notifications.read',
-      'notifications.created_at',
-      'notifications.chat_id',
-      'notifications.post_id',
-      'notifications.comment_id',
-      'messages.text as message_text',
-      'messages.type as message_type',
-      'notifications.verification_event',
-      'submissions.status as submission_status',
-      'notifications.notice',
-      'notifications.evidence_kind',
-      'moderation_decisions.outcome as decision_outcome',
-      'moderation_decisions.reason as decision_reason',
-      'moderation_decisions.post_id as decision_post_id',
-    ])
-    .select(userSummaryColumns)
-    .where('notifications.user_id', '=', owner.id)
-    .where('notifications.deleted_at', 'is', null)
-    .where(notBlocked(owner.id, 'notifications.from_user_id'))
-    .where(notMuted(owner.id, 'notifications.from_user_id'))
-    .where((eb) => eb.or([eb('notifications.post_id', 'is', null), visibleTo(owner)]))
-    // Their authors are the senders; of a deleted comment nothing is left.
-    .where('comments.deleted_at', 'is', null);
-
-export async function findNotifications(
-  executor: Executor,
-  owner: Viewer,
-  { onlyUnread, take }: { readonly onlyUnread: boolean; readonly take: number },
-): Promise<NotificationRow[]> {
-  return await selectOwn(executor, owner)
-    .$if(onlyUnread, (query) => query.where('notifications.read', '=', false))
-    .orderBy('notifications.created_at', 'desc')
-    .orderBy('notifications.id', 'desc')
-    .limit(take)
-    .execute();
-}
-
-export async function findNotification(
-  executor: Executor,
-  owner: Viewer,
-  id: string,
-): Promise<NotificationRow | undefined> {
-  return await selectOwn(executor, owner).where('notifications.id', '=', id).executeTakeFirst();
-}
-
-/** Marks a notification read. Returns false when it is read already or belongs to another member. */
+/** Marks a notification and its group read. Returns false when it is read already or belongs to another member. */
 export async function setRead(executor: Executor, userId: string, id: string): Promise<boolean> {
   const set = await executor
     .updateTable('notifications')
     .set({ read: true })
     .where('user_id', '=', userId)
-    .where('id', '=', id)
+    .where(shownAsOne(userId, id))
     .where('read', '=', false)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return set.numUpdatedRows > 0n;
 }
 
-/** Deletes a notification. Returns false when it is deleted already or belongs to another member. */
+/** Deletes a notification and its group. Returns false when it is deleted already or belongs to another member. */
 export async function deleteNotification(executor: Executor, userId: string, id: string, at: Date): Promise<boolean> {
   const deleted = await executor
     .updateTable('notifications')
     .set({ deleted_at: at })
     .where('user_id', '=', userId)
-    .where('id', '=', id)
+    .where(shownAsOne(userId, id))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return deleted.numUpdatedRows > 0n;
@@ -189,10 +102,30 @@ export type NewNotification =
       readonly messageId: string;
     };
 
+const ofPost = {
+  columns: ['user_id', 'from_user_id', 'type', 'post_id'] as const,
+  where: sql<boolean>`type in ('rating', 'repost')`,
+};
+const ofComment = {
+  columns: ['user_id', 'from_user_id', 'type', 'post_id', 'comment_id'] as const,
+  where: sql<boolean>`type in ('comment', 'reply', 'mention')`,
+};
+
+/** The unique indexes because of which the same thing notifies once. */
+const once = {
+  follow: { columns: ['user_id', 'from_user_id'] as const, where: sql<boolean>`type = 'follow'` },
+  rating: ofPost,
+  repost: ofPost,
+  comment: ofComment,
+  reply: ofComment,
+  mention: ofComment,
+};
+
 /** Returns false when the notification exists already. */
 export async function insertNotification(executor: Executor, notification: NewNotification): Promise<boolean> {
+  const id = newId(notification.at);
   const insert = executor.insertInto('notifications').values({
-    id: newId(notification.at),
+    id,
     user_id: notification.userId,
     from_user_id: notification.fromUserId,
     type: notification.type,
@@ -209,32 +142,14 @@ export async function insertNotification(executor: Executor, notification: NewNo
     await insert.execute();
     return true;
   }
-  if (notification.type === 'follow') {
-    const once = insert.onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'from_user_id'])
-        .where(sql<boolean>`type = 'follow'`)
-        .doNothing(),
-    );
-    return isInserted(await once.executeTakeFirst());
-  }
-  if (notification.type === 'rating' || notification.type === 'repost') {
-    const once = insert.onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'from_user_id', 'type', 'post_id'])
-        .where(sql<boolean>`type in ('rating', 'repost')`)
-        .doNothing(),
-    );
-    return isInserted(await once.executeTakeFirst());
-  }
   if (notification.type !== 'message') {
-    const once = insert.onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'from_user_id', 'type', 'post_id', 'comment_id'])
-        .where(sql<boolean>`type in ('comment', 'reply', 'mention')`)
-        .doNothing(),
-    );
-    return isInserted(await once.executeTakeFirst());
+    const { columns, where } = once[notification.type];
+    const inserted = await insert
+      .onConflict((conflict) => conflict.columns(columns).where(where).doNothing())
+      .executeTakeFirst();
+    if (Number(inserted.numInsertedOrUpdatedRows ?? 0) === 0) return false;
+    await keepNewest(executor, [id]);
+    return true;
   }
   await insert
     .onConflict((conflict) =>
@@ -251,7 +166,37 @@ export async function insertNotification(executor: Executor, notification: NewNo
   return true;
 }
 
-const isInserted = (result: InsertResult | undefined): boolean => Number(result?.numInsertedOrUpdatedRows ?? 0) > 0;
+/**
+ * Of the groups of these new notifications, leaves only the newest one marked as such. Two transactions may each leave
+ * theirs; the list shows the group once, and the next notification repairs it.
+ */
+export async function keepNewest(executor: Executor, ids: readonly string[]): Promise<void> {
+  await sql`
+    update notifications set is_newest = false
+    from notifications added
+    where added.id = any(${[...ids]}::uuid[]) and notifications.user_id = added.user_id
+      and notifications.group_key = added.group_key and notifications.is_newest
+      and exists (
+        select from notifications newer
+        where newer.user_id = added.user_id and newer.group_key = added.group_key and newer.is_newest
+          and newer.deleted_at is null
+          and (newer.created_at, newer.id) > (notifications.created_at, notifications.id))`.execute(executor);
+}
+
+/** Marks the next one of each group whose newest notification is of a member who is being deleted. */
+export async function markNextNewest(executor: Executor, fromUserId: string): Promise<void> {
+  await sql`
+    update notifications set is_newest = true
+    from (
+      select next.id from notifications gone cross join lateral (
+        select id from notifications next
+        where next.user_id = gone.user_id and next.group_key = gone.group_key and next.deleted_at is null
+          and next.from_user_id <> gone.from_user_id
+        order by created_at desc, id desc limit 1) next
+      where gone.from_user_id = ${fromUserId}::uuid and gone.is_newest and gone.deleted_at is null
+    ) next
+    where notifications.id = next.id`.execute(executor);
+}
 
 /** Marks a chat's notifications read when the member reads the chat. Returns false when there are none. */
 export async function markChatNotificationsRead(executor: Executor, userId: string, chatId: string): Promise<boolean> {

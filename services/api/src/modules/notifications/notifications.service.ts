@@ -6,21 +6,15 @@ import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
 import { publishEvents } from '../live-events/publish-events';
 import { presentNotification } from './notifications.presenter';
-import {
-  deleteNotification,
-  deleteNotifications,
-  findNotification,
-  findNotifications,
-  hadNotification,
-  setRead,
-} from './notifications.repository';
+import { findNotification, findNotifications } from './notification-list.repository';
+import { deleteNotification, deleteNotifications, hadNotification, setRead } from './notifications.repository';
 
 interface Deps {
   readonly db: Executor;
   readonly settings: Settings;
 }
 
-/** The viewer's notifications, newest first. */
+/** The viewer's notifications, newest first; those of one group are one (NOTIF-8). */
 export async function listNotifications(
   { db, settings }: Deps,
   viewer: Viewer,
@@ -30,7 +24,7 @@ export async function listNotifications(
 }
 
 /**
- * Marks one of the viewer's notifications read; idempotent.
+ * Marks one of the viewer's notifications read, with its group; idempotent.
  * @throws AppError 404 for an unknown notification or another member's
  */
 export async function markRead({ db, settings }: Deps, viewer: Viewer, id: string): Promise<Notification> {
@@ -41,7 +35,7 @@ export async function markRead({ db, settings }: Deps, viewer: Viewer, id: strin
 }
 
 /**
- * Deletes one of the viewer's notifications; idempotent.
+ * Deletes one of the viewer's notifications, with its group; idempotent.
  * @throws AppError 404 for a notification that never existed or is another member's
  */
 export async function removeNotification(

@@ -1,0 +1,148 @@
+import { limits, type Message, type schemas } from '@cred/contract';
+import { sql } from 'kysely';
+import type { Executor } from '../../database/connection';
+import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
+import type { Viewer } from '../../core/viewer';
+import { notBlocked, notMuted } from '../../access/block-predicates';
+import { visibleTo } from '../../access/visibility';
+import type { ModerationNotice, NotificationTable, VerificationEvent } from '../../database/schema/notifications';
+
+export interface NotificationRow
+  extends UserSummaryRow, Pick<NotificationTable, 'id' | 'type' | 'chat_id' | 'post_id'> {
+  readonly comment_id: string | null;
+  readonly read: boolean;
+  readonly created_at: Date;
+  /** Null unless the owner is still a member of the message's chat. */
+  readonly message_text: string | null;
+  readonly message_type: Message['type'] | null;
+  /** For a verification; the status is for a notification without an event. */
+  readonly verification_event: VerificationEvent | null;
+  readonly submission_status: string | null;
+  /** All columns of a moderation notice are null or none is, except the post's id. */
+  readonly notice: ModerationNotice | null;
+  readonly decision_outcome: schemas.ReportOutcome | null;
+  readonly decision_reason: schemas.DecisionReason | null;
+  readonly decision_post_id: string | null;
+  readonly evidence_kind: schemas.NoticeKind | null;
+  /** How many other members are in the group, at most one more than `limits.notifications.othersMax`. */
+  readonly others: number;
+}
+
+/** What hides one of the owner's notifications, apart from its post: its comment is deleted, its sender hidden. */
+const shownTo = (owner: Pick<Viewer, 'id'>, alias: string) =>
+  sql<boolean>`(${notBlocked(owner.id, `${alias}.from_user_id`)} and ${notMuted(owner.id, `${alias}.from_user_id`)}
+    and not exists (select from comments where comments.id = ${sql.ref(`${alias}.comment_id`)}
+      and comments.deleted_at is not null))`;
+
+/** The other members of a notification's group, from this one back in time (NOTIF-8). */
+const countOthers = (owner: Pick<Viewer, 'id'>) =>
+  sql<number>`(select count(distinct from_user_id)::int - 1 from (
+    select earlier.from_user_id from notifications earlier
+    where earlier.user_id = notifications.user_id and earlier.group_key = notifications.group_key
+      and earlier.deleted_at is null and ${shownTo(owner, 'earlier')}
+      and (earlier.created_at, earlier.id) <= (notifications.created_at, notifications.id)
+    order by earlier.created_at desc, earlier.id desc limit ${sql.lit(limits.notifications.othersMax + 2)}) as members)`;
+
+/**
+ * The owner's notifications with their senders and what the owner may still see of the message, without those whose
+ * comment is deleted and those from blocked or muted members. The caller checks the post.
+ */
+const selectOwn = (executor: Executor, owner: Viewer) =>
+  executor
+    .selectFrom('notifications')
+    .innerJoin('users', 'users.id', 'notifications.from_user_id')
+    .leftJoin('chat_participants', (join) =>
+      join
+        .onRef('chat_participants.chat_id', '=', 'notifications.chat_id')
+        .onRef('chat_participants.user_id', '=', 'notifications.user_id'),
+    )
+    // Joined through the membership: without it there is no message to preview.
+    .leftJoin('messages', (join) =>
+      join
+        .onRef('messages.id', '=', 'notifications.message_id')
+        .onRef('messages.chat_id', '=', 'chat_participants.chat_id'),
+    )
+    .leftJoin('submissions', 'submissions.id', 'notifications.submission_id')
+    .leftJoin('moderation_decisions', 'moderation_decisions.id', 'notifications.decision_id')
+    .select([
+      'notifications.id',
+      'notifications.type',
+      'notifications.read',
+      'notifications.created_at',
+      'notifications.chat_id',
+      'notifications.post_id',
+      'notifications.comment_id',
+      'messages.text as message_text',
+      'messages.type as message_type',
+      'notifications.verification_event',
+      'submissions.status as submission_status',
+      'notifications.notice',
+      'notifications.evidence_kind',
+      'moderation_decisions.outcome as decision_outcome',
+      'moderation_decisions.reason as decision_reason',
+      'moderation_decisions.post_id as decision_post_id',
+    ])
+    .select(userSummaryColumns)
+    .select(countOthers(owner).as('others'))
+    .where('notifications.user_id', '=', owner.id)
+    .where('notifications.deleted_at', 'is', null)
+    .where(shownTo(owner, 'notifications'));
+
+interface ListFilter {
+  readonly onlyUnread: boolean;
+  readonly take: number;
+}
+
+/** Finds groups by their newest rows, so that its work does not grow with the size of a group. */
+export const selectGroups = (executor: Executor, owner: Viewer, { onlyUnread, take }: ListFilter) =>
+  executor
+    .selectFrom('notifications as newest')
+    .leftJoin('posts', 'posts.id', 'newest.post_id')
+    .innerJoinLateral(
+      selectOwn(executor, owner)
+        .where(sql<boolean>`notifications.group_key = newest.group_key`)
+        .$if(onlyUnread, (query) => query.where('notifications.read', '=', false))
+        .orderBy('notifications.created_at', 'desc')
+        .orderBy('notifications.id', 'desc')
+        .limit(1)
+        .as('shown'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('shown')
+    .where('newest.user_id', '=', owner.id)
+    .where('newest.is_newest', '=', sql.lit(true))
+    .where('newest.deleted_at', 'is', null)
+    // What is unread is never older than something read of the same group.
+    .$if(onlyUnread, (query) => query.where('newest.read', '=', false))
+    .where((eb) => eb.or([eb('newest.post_id', 'is', null), visibleTo(owner)]))
+    .orderBy('newest.created_at', 'desc')
+    .orderBy('newest.id', 'desc')
+    .limit(take);
+
+/**
+ * The owner's groups of notifications, the one with the newest first, each as its newest notification that the owner
+ * may see (NOTIF-8).
+ */
+export async function findNotifications(
+  executor: Executor,
+  owner: Viewer,
+  filter: ListFilter,
+): Promise<NotificationRow[]> {
+  const rows = await selectGroups(executor, owner, filter).execute();
+  // Two that arrived at the same time may both be marked as the newest of their group.
+  return rows
+    .filter((row, index) => rows.findIndex(({ id }) => id === row.id) === index)
+    .sort((one, other) => other.created_at.getTime() - one.created_at.getTime());
+}
+
+export async function findNotification(
+  executor: Executor,
+  owner: Viewer,
+  id: string,
+): Promise<NotificationRow | undefined> {
+  return await selectOwn(executor, owner)
+    .leftJoin('posts', 'posts.id', 'notifications.post_id')
+    .where((eb) => eb.or([eb('notifications.post_id', 'is', null), visibleTo(owner)]))
+    .where('notifications.id', '=', id)
+    .executeTakeFirst();
+}
