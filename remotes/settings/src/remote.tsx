@@ -1,5 +1,5 @@
 /**
- * The settings area: account, sessions, blocked members, verification, export, deletion, reports and decisions, and the
+ * The settings area: account, sessions, blocked members, kinds of notifications, verification, export, deletion, reports and decisions, and the
  * reviewers' page. It owns the addresses below `/settings`. It does not keep the state of session and theme, which the shell owns.
  */
 import { defineRemote } from '@cred/platform';
@@ -7,6 +7,7 @@ import { lazy } from 'react';
 import { BlockedPage } from './pages/blocked-page';
 import { DeleteAccountPage } from './pages/delete-account-page';
 import { ExportDataPage } from './pages/export-data-page';
+import { NotificationsPage } from './pages/notifications-page';
 import { ResetPasswordPage } from './pages/reset-password-page';
 import { SessionsPage } from './pages/sessions-page';
 import { SettingsPage } from './pages/settings-page';
@@ -31,6 +32,11 @@ export const remote = defineRemote({
     { path: '/settings/theme', element: <ThemePage /> },
     { path: '/settings/sessions', element: <SessionsPage /> },
     { path: '/settings/blocked', element: <BlockedPage /> },
+    {
+      path: '/settings/notifications',
+      element: <NotificationsPage />,
+      firstCalls: [{ call: 'getNotificationSwitches' }],
+    },
     { path: '/settings/sign-in-methods', element: <SignInMethodsPage /> },
     { path: '/settings/export-data', element: <ExportDataPage /> },
     { path: '/settings/delete-account', element: <DeleteAccountPage /> },

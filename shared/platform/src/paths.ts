@@ -8,6 +8,7 @@ type SettingsPage =
   | 'theme'
   | 'sessions'
   | 'blocked'
+  | 'notifications'
   | 'sign-in-methods'
   | 'export-data'
   | 'delete-account'

@@ -1,4 +1,15 @@
-import type { Chat, Comment, Me, Message, Notification, OriginalPost, Post, User, UserSummary } from '@cred/contract';
+import type {
+  Chat,
+  Comment,
+  Me,
+  Message,
+  Notification,
+  NotificationSwitches,
+  OriginalPost,
+  Post,
+  User,
+  UserSummary,
+} from '@cred/contract';
 
 /** Contract values for tests: valid, distinct, and overridden by argument where a test depends on them. */
 
@@ -137,6 +148,18 @@ export const makeChat = (overrides: Partial<Chat> = {}): Chat => {
     ...overrides,
   };
 };
+
+export const makeNotificationSwitches = (overrides: Partial<NotificationSwitches> = {}): NotificationSwitches => ({
+  follow: true,
+  rating: true,
+  repost: true,
+  comment: true,
+  reply: true,
+  mention: true,
+  changed: true,
+  message: true,
+  ...overrides,
+});
 
 export const makeNotification = (overrides: Partial<Notification> = {}): Notification => ({
   id: makeId(),

@@ -9,6 +9,7 @@ export {
   makeMe,
   makeMessage,
   makeNotification,
+  makeNotificationSwitches,
   makeOriginalPost,
   makePost,
   makeUser,

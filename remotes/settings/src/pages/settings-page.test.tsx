@@ -1,5 +1,14 @@
 import { ApiError } from '@cred/api-client';
-import { respond, makeMe, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import {
+  respond,
+  makeMe,
+  makeNotificationSwitches,
+  renderRoutes,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@cred/testing';
 import { remote } from '../remote';
 
 const noCounts = { reports: 0, dismissed: 0, removed: 0, warned: 0, appeals: 0, reversed: 0, medianHours: null };
@@ -15,6 +24,7 @@ beforeEach(() => {
     respond('getBlocked', []),
     respond('getSubmissions', []),
     respond('getModeration', []),
+    respond('getNotificationSwitches', makeNotificationSwitches()),
     respond('getTransparency', emptyTransparency),
   );
 });
@@ -26,6 +36,7 @@ describe('the settings menu', () => {
     ['Theme', '/settings/theme', 'Select Theme Cred'],
     ['Sessions', '/settings/sessions', 'Sessions'],
     ['Blocked and muted members', '/settings/blocked', 'Blocked and muted members'],
+    ['Notifications', '/settings/notifications', 'Notifications'],
     ['Reports and decisions', '/settings/moderation', 'Reports and decisions'],
     ['Transparency', '/settings/transparency', 'Transparency'],
     ['Your account', '/settings/your-account', 'Your account'],

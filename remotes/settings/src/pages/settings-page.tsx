@@ -3,6 +3,7 @@ import { PageHeader, below, color, font, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import {
   BadgeCheck,
+  Bell,
   ChartColumn,
   CircleUserRound,
   Download,
@@ -69,6 +70,7 @@ export const SettingsPage = () => (
           label="Blocked and muted members"
           hint="Whom you do not want to hear from"
         />
+        <SettingsLink to={to('notifications')} icon={Bell} label="Notifications" hint="What you want to hear about" />
         <SettingsLink
           to={to('moderation')}
           icon={Flag}

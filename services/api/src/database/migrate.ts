@@ -26,6 +26,7 @@ import * as postVersions from '../migrations/0025-post-versions';
 import * as paperNotices from '../migrations/0026-paper-notices';
 import * as mentionsTopics from '../migrations/0028-mentions-topics';
 import * as notificationKinds from '../migrations/0027-notification-kinds';
+import * as notificationSwitches from '../migrations/0030-notification-switches';
 import * as notificationGroups from '../migrations/0031-notification-groups';
 import * as postSearch from '../migrations/0024-post-search';
 import * as licences from '../migrations/0015-licences';
@@ -62,6 +63,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0028-mentions-topics': mentionsTopics,
   '0032-comment-citations': commentCitations,
   '0027-notification-kinds': notificationKinds,
+  '0030-notification-switches': notificationSwitches,
   '0031-notification-groups': notificationGroups,
 };
 

@@ -68,6 +68,8 @@ describe('the table of calls', () => {
       'PUT /topic/:topic',
       'DELETE /topic/:topic',
       'GET /user/suggest-mentions',
+      'GET /notifications/switches',
+      'PUT /notifications/switches',
     ];
     expect(all).toEqual(expect.arrayContaining(additional));
     expect(all.filter((call) => !additional.includes(call)).sort()).toMatchSnapshot();

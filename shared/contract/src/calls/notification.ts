@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { done, id } from '../schemas/common';
-import { notification, notificationList, notificationsQuery } from '../schemas/notification';
+import {
+  notification,
+  notificationList,
+  notificationsQuery,
+  notificationSwitch,
+  notificationSwitches,
+} from '../schemas/notification';
 import { defineCalls } from './define';
 
 const byId = z.object({ id });
@@ -44,5 +50,24 @@ export const notificationCalls = defineCalls({
     params: byId,
     responses: { 200: done },
     errors: [400, 401, 403, 404, 415, 429],
+  },
+  getNotificationSwitches: {
+    host: 'api',
+    method: 'GET',
+    path: '/notifications/switches',
+    access: 'member',
+    summary: 'Which kinds of notifications the member gets',
+    responses: { 200: notificationSwitches },
+    errors: [401, 429],
+  },
+  setNotificationSwitch: {
+    host: 'api',
+    method: 'PUT',
+    path: '/notifications/switches',
+    access: 'member',
+    summary: 'Switches a kind of notifications on or off',
+    body: notificationSwitch,
+    responses: { 200: notificationSwitches },
+    errors: [400, 401, 403, 415, 429],
   },
 });

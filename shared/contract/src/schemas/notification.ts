@@ -49,6 +49,33 @@ export const notification = z.object({
     .nullable(),
 });
 
+/** The kinds that a member can switch off; Cred's own notices about reports, certificates and papers are not among them. */
+export const switchableNotifications = [
+  'follow',
+  'rating',
+  'repost',
+  'comment',
+  'reply',
+  'mention',
+  'changed',
+  'message',
+] as const;
+export type SwitchableNotification = (typeof switchableNotifications)[number];
+
+/** Which kinds are on. */
+export const notificationSwitches = z.object({
+  follow: z.boolean(),
+  rating: z.boolean(),
+  repost: z.boolean(),
+  comment: z.boolean(),
+  reply: z.boolean(),
+  mention: z.boolean(),
+  changed: z.boolean(),
+  message: z.boolean(),
+} satisfies Record<SwitchableNotification, z.ZodBoolean>);
+
+export const notificationSwitch = z.object({ kind: z.enum(switchableNotifications), on: z.boolean() });
+
 export const notificationsQuery = z.object({
   onlyUnread: flag.default(false),
   take: z.coerce.number().int().min(1).max(limits.list.max).default(limits.notifications.take),
@@ -57,3 +84,4 @@ export const notificationsQuery = z.object({
 export const notificationList = z.object({ items: z.array(notification) });
 
 export type Notification = z.infer<typeof notification>;
+export type NotificationSwitches = z.infer<typeof notificationSwitches>;

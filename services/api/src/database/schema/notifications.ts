@@ -43,6 +43,12 @@ export interface NotificationTable {
   deleted_at: Date | null;
 }
 
+/** A kind of notifications that a member has switched off. */
+export interface NotificationSwitchTable {
+  user_id: string;
+  kind: schemas.SwitchableNotification;
+}
+
 export interface LiveCounterTable {
   user_id: string;
   /** The number of the member's last event. */
@@ -63,6 +69,7 @@ export interface LiveEventTable {
 /** Notifications and the events of the event stream. */
 export interface NotificationsSchema {
   notifications: NotificationTable;
+  notification_switches: NotificationSwitchTable;
   live_counters: LiveCounterTable;
   live_events: LiveEventTable;
 }

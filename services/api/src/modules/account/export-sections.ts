@@ -111,6 +111,10 @@ export const exportSections: Readonly<Record<string, Section>> = {
       and (notifications.post_id is null or about.id is not null)
       and (from_user_id = ${owner.id}::uuid or ${notBlocked(owner.id, 'from_user_id')})
         and ${rowsAfter('notifications.id', after)}`,
+  'notification-switches.json': ({ id: me }, after) => sql`
+    select id as key, json_build_object('switchedOff', (
+      select coalesce(json_agg(kind order by kind), '[]') from notification_switches where user_id = users.id)) as entry
+    from users where id = ${me}::uuid and ${rowsAfter('id', after)}`,
   'blocked.json': ({ id: me }, after) => sql`
     select blocks.id as key, json_build_object('username', username) as entry
     from blocks join users on users.id = blocked_id where blocker_id = ${me}::uuid and ${notBlockedBy(me, 'users.id')}

@@ -1,8 +1,9 @@
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
+import { findSwitches, setSwitch } from './notification-switches.repository';
 import { listNotifications, markRead, removeNotification, removeNotifications } from './notifications.service';
 
-/** The viewer's notifications. */
+/** The viewer's notifications, and which kinds they get. */
 export function registerNotifications(api: Api): void {
   bind(api, 'getNotifications', async ({ viewer, query }) => ({ items: await listNotifications(api, viewer, query) }));
 
@@ -16,5 +17,12 @@ export function registerNotifications(api: Api): void {
   bind(api, 'deleteNotifications', async ({ viewer }) => {
     await removeNotifications(api, viewer);
     return { ok: true as const };
+  });
+
+  bind(api, 'getNotificationSwitches', ({ viewer, db }) => findSwitches(db, viewer.id));
+
+  bind(api, 'setNotificationSwitch', async ({ viewer, db, body }) => {
+    await setSwitch(db, viewer.id, body);
+    return await findSwitches(db, viewer.id);
   });
 }

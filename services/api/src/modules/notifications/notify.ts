@@ -1,16 +1,17 @@
 import type { Executor } from '../../database/connection';
 import { type MemberEvent, publishEvents } from '../live-events/publish-events';
+import { withoutSwitchedOff } from './notification-switches.repository';
 import { insertNotification, type NewNotification } from './notifications.repository';
 
 /**
  * Notifies members in the caller's transaction; called once, at its end (see `publishEvents`). Idempotent: a second
  * follow, rating or repost of a post, and the same comment or mention, change nothing, and another message of a chat
- * updates the unread notification of that chat. It also publishes an event, except for a message: the code that sends a message publishes the events of all
+ * updates the unread notification of that chat. A kind that the recipient has switched off is not notified (NOTIF-9). It also publishes an event, except for a message: the code that sends a message publishes the events of all
  * recipients together.
  */
 export async function notify(executor: Executor, ...notifications: readonly NewNotification[]): Promise<void> {
   const events: MemberEvent[] = [];
-  for (const notification of notifications) {
+  for (const notification of await withoutSwitchedOff(executor, notifications)) {
     const isNew = await insertNotification(executor, notification);
     if (!isNew || notification.type === 'message') continue;
     const { type, userId, fromUserId } = notification;

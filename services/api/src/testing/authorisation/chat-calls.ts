@@ -39,6 +39,8 @@ export const chatCalls = {
   openEvents: { expected: forMembers },
   getNotifications: { expected: forMembers },
   deleteNotifications: { expected: forMembers },
+  getNotificationSwitches: { expected: forMembers },
+  setNotificationSwitch: { input: () => ({ body: { kind: 'follow', on: false } }), expected: forMembers },
   markNotificationRead: {
     input: async (world) => ({ params: { id: await createNotification(world) } }),
     expected: hiddenFromOthers,
