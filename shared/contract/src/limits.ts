@@ -20,6 +20,8 @@ export const limits = {
     silentEditMs: 10 * 60_000,
     /** The maximum number of earlier texts of a post. */
     versions: 50,
+    /** How many members are notified of a change: those who acted last (POST-64). */
+    changeNotices: 1_000,
   },
   /** Replies that a list has with each comment, how many are counted, and the papers that one comment can cite. */
   comments: { inlineReplies: 3, counted: 100, citations: 5 },

@@ -1,4 +1,4 @@
-import { ApiError } from '@cred/api-client';
+import type { CallBody } from '@cred/contract';
 import {
   dropConnection,
   hang,
@@ -22,8 +22,9 @@ function serve(over: Parameters<typeof makeNotificationSwitches>[0] = {}): jest.
   server.use(
     respond('getNotificationSwitches', () => switches),
     respond('setNotificationSwitch', ({ body }) => {
-      sent(body);
-      switches = { ...switches, [body.kind]: body.on };
+      const { kind, on } = body as CallBody<'setNotificationSwitch'>;
+      sent({ kind, on });
+      switches = { ...switches, [kind]: on };
       return switches;
     }),
   );
@@ -60,8 +61,8 @@ describe('the switches of notifications', () => {
       respondWithError('setNotificationSwitch', { status: 429, code: 'too_many_requests', message: 'Wait a minute' }),
       'Wait a minute',
     ],
-    ['is out of reach', dropConnection('setNotificationSwitch'), new ApiError('offline', 0).message],
-  ])('show the old state again with the reason when the server %s', async (_, failure, message) => {
+    ['is out of reach', dropConnection('setNotificationSwitch'), /^No connection/],
+  ])('show the old state again, and the reason, when the server %s', async (_, failure, message) => {
     serve();
     server.use(failure);
     const { user } = open();

@@ -1,3 +1,4 @@
+import type { Settings } from '@cred/deployment/settings';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../core/viewer';
 import { notBlocked } from './block-predicates';
@@ -22,3 +23,18 @@ export function visibleTo(viewer: Pick<Viewer, 'id' | 'isHealthProfessional'>, a
   return sql<boolean>`(${sql.ref(`${alias}.deleted_at`)} is null and ${audienceIncludes(viewer, alias)}
     and ${notBlocked(viewer.id, `${alias}.author_id`)})`;
 }
+
+/**
+ * The same rule for many members at once, for a query with `posts` and `users`: whether the member may see the post. It
+ * repeats `countsAsProfessional` in SQL.
+ */
+export const visibleToMembers = (
+  { HEALTH_AUDIENCE }: Pick<Settings, 'HEALTH_AUDIENCE'>,
+  at: Date,
+): RawBuilder<boolean> =>
+  sql<boolean>`(posts.deleted_at is null
+    and (posts.audience = 'general' or posts.author_id = users.id or (users.is_health_professional
+      and (${HEALTH_AUDIENCE === 'specialty'}::boolean or (users.is_verificated
+        and (users.verified_until is null or users.verified_until > ${at}::timestamptz)))))
+    and not exists (select from blocks where blocker_id = users.id and blocked_id = posts.author_id)
+    and not exists (select from blocks where blocker_id = posts.author_id and blocked_id = users.id))`;

@@ -1,8 +1,10 @@
 import { type CallBody, limits } from '@cred/contract';
+import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
 import { findPostAccessForUpdate, isPostVisible } from '../../access/post-access';
 import type { Viewer } from '../../core/viewer';
 import type { Executor } from '../../database/connection';
+import { notifyOfChange } from '../notifications/notify-of-change';
 import { hashIssuedText, type IssuedTexts, notIssued } from '../posts/issued-texts';
 import { deletePendingBadgeOfPost, insertPendingBadge } from '../posts/pending-badges.repository';
 import type { PostRow } from '../posts/post-rows';
@@ -21,17 +23,19 @@ interface Deps {
   readonly db: Executor;
   readonly viewer: Viewer;
   readonly issued: IssuedTexts;
+  readonly settings: Pick<Settings, 'HEALTH_AUDIENCE'>;
 }
 
 /**
  * Changes the text of the viewer's post (POST-60). The badge goes, with the references, unless the validation service issued exactly the new
  * text; while it does not respond, the request is repeated as for a new post (SRV-56). For ten minutes the earlier text
- * is not kept, unless the post was reposted: then a repost shows which version it means (POST-62).
+ * is not kept, unless the post was reposted: then a repost shows which version it means (POST-62). When it is kept, those
+ * who acted on the post are notified (POST-64).
  * @throws AppError 403 for another member's post, 404 for one that the viewer may not see, 400 for a repost, 409 when
  *   the text was changed since the given version or has been changed too often
  */
 export async function editPost(
-  { db, viewer, issued }: Deps,
+  { db, viewer, issued, settings }: Deps,
   { id, body, at }: { readonly id: string; readonly body: CallBody<'editPost'>; readonly at: Date },
 ): Promise<PostRow> {
   const hash = hashIssuedText(body.text);
@@ -74,6 +78,7 @@ export async function editPost(
     }
     const written = { id, audience: access.audience, authorId: viewer.id, text: body.text };
     if (isChanged) await replaceEntitiesOfPost(trx, written, post.text);
+    if (isChanged && !isSilent) await notifyOfChange(trx, settings, { postId: id, at });
     const changed = await findVisiblePost(trx, viewer, id);
     if (!changed) throw errors.notFound();
     return changed;

@@ -12,7 +12,10 @@ export function registerPostVersions(api: Api): void {
   const issued = issuedTextsOf(api.settings);
 
   bind(api, 'editPost', async ({ viewer, db, params, body }) =>
-    presentPost(await editPost({ db, viewer, issued }, { id: params.id, body, at: api.clock() }), api.settings),
+    presentPost(
+      await editPost({ db, viewer, issued, settings: api.settings }, { id: params.id, body, at: api.clock() }),
+      api.settings,
+    ),
   );
 
   bind(api, 'getPostVersions', async ({ viewer, db, params }) =>
