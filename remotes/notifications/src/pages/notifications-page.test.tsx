@@ -135,7 +135,7 @@ describe('a notification about a comment, a mention or a changed post', () => {
     expect(listed).toHaveTextContent(`Bruno Alves ${text} ·`);
     expect(within(listed!).getByRole('link', { name: 'Bruno Alves' })).toHaveAttribute('href', '/profile/bruno');
     const link = within(listed!).getByRole('link', { name: text });
-    expect(link).toHaveAttribute('href', `/post/${postId}${commentId ? `#comment-${commentId}` : ''}`);
+    expect(link).toHaveAttribute('href', `/post/${postId}${commentId ? `?comment=${commentId}` : ''}`);
     await user.click(link);
     expect(location()).toContain(`/post/${postId}`);
     await waitFor(() => expect(marked).toHaveBeenCalledWith(item.id));

@@ -184,6 +184,10 @@ describe('a mute', () => {
     await ana.ok('unmute', { params: { userId: bia.id } });
     for (const feed of ['getFeed', 'getFollowFeed'] as const) expect(await ids(feed)).toContain(passed.id);
     expect(await fromBia()).toHaveLength(6);
-    expect((await ana.ok('getNotifications')).items.map(({ type }) => type)).toEqual(['repost', 'rating'].reverse());
+    expect((await ana.ok('getNotifications')).items.map(({ action, type }) => action ?? type)).toEqual([
+      'comment',
+      'rating',
+      'repost',
+    ]);
   });
 });

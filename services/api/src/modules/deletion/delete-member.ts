@@ -32,6 +32,8 @@ export async function deleteMember(trx: Executor, userId: string, at: Date): Pro
   await lockChats(trx, userId);
   const mediaIds = await findMedia(trx, userId);
   await insertLeftovers(trx, mediaIds);
+  // Before comments and chats, with which notifications are deleted.
+  await markNextNewest(trx, userId);
   await deleteComments(trx, userId, at);
   await deleteRatings(trx, userId);
   await subtractReposts(trx, userId);
@@ -40,7 +42,6 @@ export async function deleteMember(trx: Executor, userId: string, at: Date): Pro
   await retireUsername(trx, user.username, null, at);
   const partners = await findChatPartners(trx, userId);
   await deleteChatContents(trx, userId);
-  await markNextNewest(trx, userId);
   await trx.deleteFrom('users').where('id', '=', userId).execute();
   await publishEvents(
     trx,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { commentBy, publish, rateBy, repostBy } from '../../testing/member-actions';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { selectGroups } from './notification-list.repository';
+import { notify } from './notify';
 
 let api: TestApi;
 let ana: TestMember;
@@ -104,12 +105,19 @@ describe('notifications of the same kind about one post', () => {
     await ana.ok('block', { params: { userId: bia.id } });
     expect(await list()).toMatchObject([{ fromUser: { id: caio.id }, others: 0 }]);
     await ana.ok('unmute', { params: { userId: davi.id } });
-    await davi.call('deleteAccount', { params: { id: davi.id }, body: { currentPassword: 'cred-secret-1' } });
-    expect(await list()).toMatchObject([{ fromUser: { id: caio.id }, others: 0 }]);
+    await inTurn(
+      () => commentBy(caio, postId, 'First'),
+      () => commentBy(davi, postId, 'Second'),
+    );
+    await davi.ok('deleteAccount', { params: { id: davi.id }, body: { currentPassword: 'cred-secret-1' } });
+    expect(await list()).toMatchObject([
+      { action: 'comment', fromUser: { id: caio.id }, others: 0 },
+      { type: 'rating', fromUser: { id: caio.id }, others: 0 },
+    ]);
     // The item is still found after that of the member who is gone was its newest.
     const eva = await api.member();
     await rate(eva)();
-    expect(await list()).toMatchObject([{ fromUser: { id: eva.id }, others: 1 }]);
+    expect((await list())[0]).toMatchObject({ type: 'rating', fromUser: { id: eva.id }, others: 1 });
   });
 
   it('do not contain deleted comments', async () => {
@@ -118,6 +126,31 @@ describe('notifications of the same kind about one post', () => {
     expect(await list()).toMatchObject([{ commentId: id, others: 1 }]);
     await caio.ok('deleteComment', { params: { id } });
     expect(await list()).toMatchObject([{ fromUser: { id: bia.id }, others: 0 }]);
+  });
+});
+
+describe('replies', () => {
+  it('are one item for each comment that they answer', async () => {
+    const comments = [await commentBy(ana, postId, 'One'), await commentBy(ana, postId, 'Two')];
+    for (const [member, index] of [
+      [bia, 0],
+      [caio, 1],
+      [davi, 0],
+    ] as const) {
+      api.clock.advance(1_000);
+      const { id: commentId } = await member.ok('createComment', {
+        body: { userId: member.id, postId, text: 'An answer', parentId: comments[index]?.id ?? '' },
+      });
+      await api.db
+        .transaction()
+        .execute((trx) =>
+          notify(trx, { type: 'reply', userId: ana.id, fromUserId: member.id, postId, commentId, at: api.clock.now() }),
+        );
+    }
+    expect((await list()).filter(({ action }) => action === 'reply')).toMatchObject([
+      { fromUser: { id: davi.id }, others: 1 },
+      { fromUser: { id: caio.id }, others: 0 },
+    ]);
   });
 });
 

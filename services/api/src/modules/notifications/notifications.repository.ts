@@ -134,6 +134,11 @@ export async function insertNotification(executor: Executor, notification: NewNo
     message_id: notification.type === 'message' ? notification.messageId : null,
     post_id: 'postId' in notification ? notification.postId : null,
     comment_id: 'commentId' in notification ? notification.commentId : null,
+    // The comment that it answers: replies to one comment are a group.
+    thread_id:
+      notification.type === 'reply'
+        ? sql<string>`(select parent_id from comments where id = ${notification.commentId}::uuid)`
+        : null,
     submission_id: 'submissionId' in notification ? notification.submissionId : null,
     verification_event: 'event' in notification ? notification.event : null,
     deleted_at: null,
