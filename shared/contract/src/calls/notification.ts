@@ -68,6 +68,6 @@ export const notificationCalls = defineCalls({
     summary: 'Switches a kind of notifications on or off',
     body: notificationSwitch,
     responses: { 200: notificationSwitches },
-    errors: [400, 401, 403, 415, 429],
+    errors: [400, 401, 403, 413, 415, 429],
   },
 });
