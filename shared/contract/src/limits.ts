@@ -37,7 +37,6 @@ export const limits = {
   topics: { max: 100, perText: 10, followed: 200 },
   /** How many mentions of a text link and notify, and how many members are suggested while one types. */
   mentions: { perText: 10, suggestions: 8, prefixMax: 60 },
-  notifications: { take: 30, staleMs: 15_000, previewMax: 80 },
   /** `othersMax`: of a group of notifications, more other members are not counted. */
   notifications: { take: 30, staleMs: 15_000, previewMax: 80, othersMax: 99 },
   rating: { min: 1, max: 5 },
