@@ -98,6 +98,7 @@ export function SwitchRow({ label, hint, on, onSwitch }: SwitchRowProps) {
         <Switch
           type="checkbox"
           role="switch"
+          aria-checked={on}
           aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-hint`}
           checked={on}
