@@ -51,7 +51,7 @@ describe('a comment', () => {
     expect((await listOf(ana))[0]?.payload?.preview).toHaveLength(80);
   });
 
-  it('notifies nobody of the author’s own comment', async () => {
+  it('notifies no member of the author’s own comment', async () => {
     await commentBy(ana, postId, 'To add to this');
     expect(await listOf(ana)).toEqual([]);
   });

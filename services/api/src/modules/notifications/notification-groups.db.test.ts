@@ -173,7 +173,7 @@ describe('follows', () => {
 });
 
 describe('many notifications', () => {
-  it('bury nothing, and the work for the list does not grow with them', async () => {
+  it('hide no others, and the work for the list does not grow with them', async () => {
     await inTurn(follow(bia), rate(caio));
     const COMMENTS = 20_000;
     await sql`

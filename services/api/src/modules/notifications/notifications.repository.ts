@@ -172,7 +172,7 @@ export async function insertNotification(executor: Executor, notification: NewNo
 }
 
 /**
- * Of the groups of these new notifications, leaves only the newest one marked as such. Two transactions may each leave
+ * Of the groups of these new notifications, leaves only the newest one so marked. Two transactions may each leave
  * theirs; the list shows the group once, and the next notification repairs it.
  */
 export async function keepNewest(executor: Executor, ids: readonly string[]): Promise<void> {

@@ -86,7 +86,7 @@ describe('a change of a post’s words after ten minutes', () => {
     expect(third[0]?.id).not.toBe(first?.id);
   });
 
-  it('notifies nobody of the same text, nor within ten minutes', async () => {
+  it('notifies no member of the same text, nor within ten minutes', async () => {
     await rateBy(bia, post.id, 4);
     await edit(post.text);
     expect(await noticesOf(bia)).toEqual([]);
@@ -96,7 +96,7 @@ describe('a change of a post’s words after ten minutes', () => {
     expect(await noticesOf(bia)).toEqual([]);
   });
 
-  it('notifies nobody who may not see the post any more, across a block, or who switched it off', async () => {
+  it('notifies no member who may not see the post any more, across a block, or who switched it off', async () => {
     post = await publish(ana, 'For colleagues', { audience: 'health' });
     const [former, blocked, blocking, off, reader] = await Promise.all(
       Array.from({ length: 5 }, () => createProfessional(api)),
@@ -119,7 +119,7 @@ describe('a change of a post’s words after ten minutes', () => {
     expect(await noticesOf(reader)).toHaveLength(1);
   });
 
-  it('notifies nobody whose comment or repost was deleted', async () => {
+  it('notifies no member whose comment or repost was deleted', async () => {
     const { id } = await commentBy(bia, post.id, 'Regretted');
     await bia.ok('deleteComment', { params: { id } });
     const repost = await repostBy(bia, post.id);
