@@ -7,6 +7,7 @@ import { lazy } from 'react';
 import { BlockedPage } from './pages/blocked-page';
 import { DeleteAccountPage } from './pages/delete-account-page';
 import { ExportDataPage } from './pages/export-data-page';
+import { MutedWordsPage } from './pages/muted-words-page';
 import { NotificationsPage } from './pages/notifications-page';
 import { ResetPasswordPage } from './pages/reset-password-page';
 import { SessionsPage } from './pages/sessions-page';
@@ -32,6 +33,7 @@ export const remote = defineRemote({
     { path: '/settings/theme', element: <ThemePage /> },
     { path: '/settings/sessions', element: <SessionsPage /> },
     { path: '/settings/blocked', element: <BlockedPage /> },
+    { path: '/settings/muted-words', element: <MutedWordsPage /> },
     {
       path: '/settings/notifications',
       element: <NotificationsPage />,

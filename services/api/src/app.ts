@@ -23,6 +23,7 @@ import { registerLive } from './modules/live/live.routes';
 import { MediaLifecycle } from './modules/media/media-lifecycle';
 import { registerMedia } from './modules/media/media.routes';
 import { openMediaStore } from './modules/media/open-media-store';
+import { registerMutedWords } from './modules/muted-words/muted-words';
 import { registerNotifications } from './modules/notifications/notifications.routes';
 import { watchPaperNotices } from './modules/paper-notices/paper-notices';
 import { registerPasskeys } from './modules/passkeys/passkeys.routes';
@@ -138,6 +139,7 @@ function registerModules(api: Api, live: LiveOptions, loginPause: AppOptions['lo
   registerLive(api, live);
   registerNotifications(api);
   registerBlocks(api);
+  registerMutedWords(api);
   registerVerification(api, { certificates });
   registerReports(api);
   registerDeletion(api, { media, certificates });

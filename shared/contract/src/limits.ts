@@ -35,6 +35,8 @@ export const limits = {
   suggestions: 10,
   /** The length of a topic, how many of a text count, and how many a member follows. */
   topics: { max: 100, perText: 10, followed: 200 },
+  /** How many words and topics a member mutes, and their length. */
+  mutedWords: { entries: 100, lengthMax: 100 },
   /** How many mentions of a text link and notify, and how many members are suggested while one types. */
   mentions: { perText: 10, suggestions: 8, prefixMax: 60 },
   /** `othersMax`: of a group of notifications, more other members are not counted. */

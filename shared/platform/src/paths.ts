@@ -8,6 +8,7 @@ type SettingsPage =
   | 'theme'
   | 'sessions'
   | 'blocked'
+  | 'muted-words'
   | 'notifications'
   | 'sign-in-methods'
   | 'export-data'

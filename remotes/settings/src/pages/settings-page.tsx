@@ -15,6 +15,7 @@ import {
   Scale,
   Trash2,
   UserRoundX,
+  VolumeX,
 } from 'lucide-react';
 import { LogOutEntry } from '../components/log-out-entry';
 import { SettingsGroup } from '../components/settings-group';
@@ -71,6 +72,12 @@ export const SettingsPage = () => (
           hint="Whom you do not want to hear from"
         />
         <SettingsLink to={to('notifications')} icon={Bell} label="Notifications" hint="What you want to hear about" />
+        <SettingsLink
+          to={to('muted-words')}
+          icon={VolumeX}
+          label="Muted words"
+          hint="Words and topics that you do not want to read"
+        />
         <SettingsLink
           to={to('moderation')}
           icon={Flag}

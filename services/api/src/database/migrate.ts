@@ -25,6 +25,7 @@ import * as postReferences from '../migrations/0023-post-references';
 import * as postVersions from '../migrations/0025-post-versions';
 import * as paperNotices from '../migrations/0026-paper-notices';
 import * as mentionsTopics from '../migrations/0028-mentions-topics';
+import * as mutedWords from '../migrations/0029-muted-words';
 import * as notificationKinds from '../migrations/0027-notification-kinds';
 import * as notificationSwitches from '../migrations/0030-notification-switches';
 import * as notificationGroups from '../migrations/0031-notification-groups';
@@ -61,6 +62,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0026-paper-notices': paperNotices,
   '0024-post-search': postSearch,
   '0028-mentions-topics': mentionsTopics,
+  '0029-muted-words': mutedWords,
   '0032-comment-citations': commentCitations,
   '0027-notification-kinds': notificationKinds,
   '0030-notification-switches': notificationSwitches,

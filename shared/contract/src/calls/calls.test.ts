@@ -68,6 +68,9 @@ describe('the table of calls', () => {
       'PUT /topic/:topic',
       'DELETE /topic/:topic',
       'GET /user/suggest-mentions',
+      'GET /muted-word',
+      'POST /muted-word',
+      'DELETE /muted-word/:id',
       'GET /notifications/switches',
       'PUT /notifications/switches',
     ];

@@ -5,6 +5,7 @@ import { chatCalls } from './chat';
 import type { CallDefinition } from './define';
 import { liveCalls } from './live';
 import { moderationCalls } from './moderation';
+import { mutedWordCalls } from './muted-word';
 import { notificationCalls } from './notification';
 import { otherHostCalls } from './other-hosts';
 import { postCalls } from './post';
@@ -21,6 +22,7 @@ export const calls = {
   ...secondFactorCalls,
   ...postCalls,
   ...topicCalls,
+  ...mutedWordCalls,
   ...userCalls,
   ...accountCalls,
   ...moderationCalls,

@@ -4,6 +4,7 @@ export * from './common';
 export * from './error';
 export * from './live';
 export * from './moderation';
+export * from './muted-word';
 export * from './notification';
 export * from './post';
 export * from './reasons';

@@ -16,6 +16,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'modules/licences',
       'modules/mail-addresses',
       'modules/media',
+      'modules/muted-words',
       'modules/notifications',
       'modules/references',
       'modules/reports',

@@ -2,6 +2,7 @@ import type { AccountsSchema } from './accounts';
 import type { BlocksSchema } from './blocks';
 import type { ChatSchema } from './chat';
 import type { ModerationSchema } from './moderation';
+import type { MutedWordsSchema } from './muted-words';
 import type { NotificationsSchema } from './notifications';
 import type { PostsSchema } from './posts';
 import type { SecondFactorsSchema } from './second-factors';
@@ -14,6 +15,7 @@ export interface DatabaseSchema
     BlocksSchema,
     ChatSchema,
     ModerationSchema,
+    MutedWordsSchema,
     NotificationsSchema,
     PostsSchema,
     SecondFactorsSchema,

@@ -47,6 +47,7 @@ describe('GET /user/export/{userId}', () => {
     await ana.ok('follow', { body: { followerId: ana.id, followingId: bia.id } });
     await bia.ok('follow', { body: { followerId: bia.id, followingId: ana.id } });
     await ana.ok('followTopic', { params: { topic: 'Sepsis' } });
+    await ana.ok('addMutedWord', { body: { word: 'Spoiler' } });
     const mentioning = await bia.ok('createPost', {
       body: { userId: bia.id, text: `Words of Bia for @${ana.username}`, audience: ['general'] },
     });
@@ -83,6 +84,7 @@ describe('GET /user/export/{userId}', () => {
       expect.arrayContaining([expect.objectContaining({ type: 'follow', from: bia.username })]),
     );
     expect(json('topics.json')).toEqual([{ topic: 'Sepsis' }]);
+    expect(json('muted-words.json')).toEqual([{ word: 'Spoiler', kind: 'word' }]);
     expect(json('mentions.json')).toEqual([
       { postId: mentioning.id, commentId: null },
       { postId: mentioning.id, commentId: comment.id },

@@ -80,6 +80,9 @@ export const exportSections: Readonly<Record<string, Section>> = {
   'topics.json': ({ id: me }, after) => sql`
     select id as key, json_build_object('topic', name) as entry
     from topic_follows where user_id = ${me}::uuid and ${rowsAfter('id', after)}`,
+  'muted-words.json': ({ id: me }, after) => sql`
+    select id as key, json_build_object('word', word, 'kind', kind) as entry
+    from muted_words where user_id = ${me}::uuid and ${rowsAfter('id', after)}`,
   // The texts that mention the owner, without those that they may not see now.
   'mentions.json': (owner, after) => sql`
     select id as key, json_build_object('postId', post_id, 'commentId', comment_id) as entry

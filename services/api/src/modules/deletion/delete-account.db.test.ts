@@ -97,6 +97,7 @@ describe('DELETE /user/{id}', () => {
       body: { postId: post.id, userId: eva.id, text: ownText('second') },
     });
     await eva.ok('deleteComment', { params: { id: deletedComment.id } });
+    await eva.ok('addMutedWord', { body: { word: 'Uniquename' } });
     await eva.ok('followTopic', { params: { topic: 'Uniquename' } });
     await eva.ok('savePost', { body: { postId: post.id, userId: eva.id } });
     for (const [from, to] of [

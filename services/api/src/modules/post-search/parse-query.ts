@@ -1,6 +1,6 @@
 import { limits } from '@cred/contract';
 import { errors } from '@cred/service-kit';
-import { foldWords } from './fold-words';
+import { foldWords } from '../../access/fold-words';
 
 /** Words that a post must have, or must not have: one word with its forms, or several exactly as written. */
 export interface Term {

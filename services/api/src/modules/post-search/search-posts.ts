@@ -6,7 +6,7 @@ import { cutPage } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
 import type { Executor } from '../../database/connection';
 import { type PostRow, selectVisiblePosts } from '../posts/post-rows';
-import { foldWords } from './fold-words';
+import { foldWords } from '../../access/fold-words';
 import { makeWordQuery, type WordQuery } from './match-words';
 import { parseQuery, type PostQuery } from './parse-query';
 import {
@@ -138,11 +138,14 @@ async function readWords(trx: Executor, { terms }: PostQuery): Promise<WordQuery
   return makeWordQuery(terms, words.length === 0 ? new Map() : await findKnownForms(trx, words, open));
 }
 
-/** The posts of a page, in its order. */
+/** The posts of a page, in its order, without those with a muted word: a page may be short. */
 async function readPosts(trx: Executor, viewer: Viewer, page: readonly RankedId[]): Promise<PostRow[]> {
   if (page.length === 0) return [];
   const ids = page.map(({ id }) => id);
-  const rows = await selectVisiblePosts(trx, viewer, sql`(select unnest(${ids}::uuid[]) as id)`).execute();
+  const found = await selectVisiblePosts(trx, viewer, sql`(select unnest(${ids}::uuid[]) as id)`, {
+    ofAll: true,
+  }).execute();
+  const rows = found.filter(({ is_muted }) => !is_muted);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -5,6 +5,7 @@ import type { Viewer } from '../../core/viewer';
 import type { MediaTable } from '../../database/schema/posts';
 import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
 import type { PostIds } from './post-pages';
+import { hasMutedWord } from '../../access/muted-words';
 import { mentionsOf } from '../../access/mentions';
 import { visibleTo } from '../../access/visibility';
 
@@ -32,6 +33,8 @@ export interface PostRow extends UserSummaryRow {
   readonly mentions: Mention[] | null;
   /** In the feed: a topic of the post that the viewer follows, while they do not follow its author. */
   readonly from_topic: string | null;
+  /** In lists of posts of all members: the viewer mutes a word or topic of the post. */
+  readonly is_muted: boolean;
   /** The root of a repost, if the viewer may see it; all root columns are null or none is. */
   readonly root_id: string | null;
   readonly root_text: string | null;
@@ -64,6 +67,14 @@ export interface PostRow extends UserSummaryRow {
   readonly full_height: number | null;
 }
 
+/** What a list shows besides its posts. */
+export interface ListKind {
+  /** It marks posts with a followed topic. */
+  readonly inFeed?: boolean;
+  /** It has posts of all members, so that it hides those with a muted word. */
+  readonly ofAll?: boolean;
+}
+
 /** The first followed topic of a post, as its author wrote it, unless the viewer follows or is the author (POST-93). */
 const fromTopic = (viewer: Viewer) => sql<string | null>`(
   select post_topics.name from post_topics join topic_follows on topic_follows.topic = post_topics.topic
@@ -81,7 +92,7 @@ export const selectVisiblePosts = (
   executor: Executor,
   viewer: Viewer,
   ids: PostIds,
-  { inFeed = false }: { readonly inFeed?: boolean } = {},
+  { inFeed = false, ofAll = inFeed }: ListKind = {},
 ) =>
   executor
     .selectFrom(ids.as('page'))
@@ -145,5 +156,6 @@ export const selectVisiblePosts = (
       mentionsOf(viewer.id, 'post_mentions', 'posts.id').as('mentions'),
       mentionsOf(viewer.id, 'post_mentions', 'root.id').as('root_mentions'),
       (inFeed ? fromTopic(viewer) : sql<null>`null::text`).as('from_topic'),
+      (ofAll ? hasMutedWord(viewer.id) : sql<boolean>`false`).as('is_muted'),
     ])
     .select(userSummaryColumns);

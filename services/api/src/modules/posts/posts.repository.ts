@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
 import type { PostIds } from './post-pages';
-import { type PostRow, selectVisiblePosts } from './post-rows';
+import { type ListKind, type PostRow, selectVisiblePosts } from './post-rows';
 import type { PostAccess } from '../../access/post-access';
 
 /** Posts by their ids, newest first. Ids sort by time and are unique, so a page has no ties. */
@@ -11,8 +11,8 @@ export const findNewestPosts = (
   executor: Executor,
   viewer: Viewer,
   ids: PostIds,
-  options: { readonly inFeed?: boolean } = {},
-): Promise<PostRow[]> => selectVisiblePosts(executor, viewer, ids, options).orderBy('posts.id', 'desc').execute();
+  kind: ListKind = {},
+): Promise<PostRow[]> => selectVisiblePosts(executor, viewer, ids, kind).orderBy('posts.id', 'desc').execute();
 
 /** Posts by their ids, best average first. */
 export const findBestRatedPosts = (executor: Executor, viewer: Viewer, ids: PostIds): Promise<PostRow[]> =>

@@ -12,6 +12,7 @@ import { hashIssuedText, type IssuedTexts, notIssued } from './issued-texts';
 import { makeNewsSlug } from './news-slug';
 import { authorIds, feedIds, followedIds, type RatedPosition, ratedIds } from './post-pages';
 import type { PostRow } from './post-rows';
+import { withoutMuted } from './without-muted';
 import { countRatings, findBestRatedPosts, findNewestPosts, findVisiblePost, insertPost } from './posts.repository';
 import { insertReferences } from '../references/references.repository';
 import { storeEntitiesOfPost } from '../text-entities/store-entities';
@@ -92,12 +93,12 @@ export type PostPage = PageOf<PostRow>;
 const withNext = (page: Page): Page => ({ ...page, take: page.take + 1 });
 
 /** All members' posts that the viewer may see, newest first, marked if they are of a followed topic (POST-93). */
-export const listFeed = async (db: Executor, viewer: Viewer, page: Page): Promise<PostPage> =>
-  cutPage(await findNewestPosts(db, viewer, feedIds(viewer, withNext(page)), { inFeed: true }), page.take);
+export const listFeed = (db: Executor, viewer: Viewer, page: Page): Promise<PostPage> =>
+  withoutMuted(page, (each) => findNewestPosts(db, viewer, feedIds(viewer, each), { inFeed: true }));
 
 /** Like `listFeed`, but only posts of members that the viewer follows. */
-export const listFollowed = async (db: Executor, viewer: Viewer, page: Page): Promise<PostPage> =>
-  cutPage(await findNewestPosts(db, viewer, followedIds(viewer, withNext(page))), page.take);
+export const listFollowed = (db: Executor, viewer: Viewer, page: Page): Promise<PostPage> =>
+  withoutMuted(page, (each) => findNewestPosts(db, viewer, followedIds(viewer, each), { ofAll: true }));
 
 /**
  * Like `listFeed`, but only posts of one member.

@@ -2,11 +2,12 @@ import { limits } from '@cred/contract';
 import { foldTopic } from '@cred/contract/text-entities';
 import { errors } from '@cred/service-kit';
 import { newId } from '../../core/ids';
-import { cutPage, type Page } from '../../core/paging';
+import type { Page } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
 import type { Executor } from '../../database/connection';
 import { findNewestPosts } from '../posts/posts.repository';
 import type { PostPage } from '../posts/posts.service';
+import { withoutMuted } from '../posts/without-muted';
 import {
   countFollowedTopics,
   deleteTopicFollow,
@@ -16,9 +17,9 @@ import {
 } from './topics.repository';
 
 /** The posts with a topic that the viewer may see, newest first (POST-91). */
-export async function listTopicPosts(db: Executor, viewer: Viewer, name: string, page: Page): Promise<PostPage> {
-  const ids = topicIds(viewer, foldTopic(name), { ...page, take: page.take + 1 });
-  return cutPage(await findNewestPosts(db, viewer, ids), page.take);
+export function listTopicPosts(db: Executor, viewer: Viewer, name: string, page: Page): Promise<PostPage> {
+  const topic = foldTopic(name);
+  return withoutMuted(page, (each) => findNewestPosts(db, viewer, topicIds(viewer, topic, each), { ofAll: true }));
 }
 
 /**

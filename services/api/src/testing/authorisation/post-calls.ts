@@ -107,6 +107,15 @@ export const postCalls = {
   getFollowedTopics: { expected: forMembers },
   followTopic: { input: () => ({ params: { topic: 'sepsis' } }), expected: forMembers },
   unfollowTopic: { input: () => ({ params: { topic: 'sepsis' } }), expected: forMembers },
+  // Each member's own list; another member's entry is deleted for no one.
+  getMutedWords: { expected: forMembers },
+  addMutedWord: { input: () => ({ body: { word: 'spoiler' } }), expected: created(forMembers) },
+  deleteMutedWord: {
+    input: async ({ owner }) => ({
+      params: { id: (await owner.ok('addMutedWord', { body: { word: 'spoiler' } })).id },
+    }),
+    expected: forMembers,
+  },
   getSavedPostIds: { input: ownUser, expected: forOwner },
   getSavedPosts: { input: ownUser, expected: forOwner },
 } satisfies Entries;
