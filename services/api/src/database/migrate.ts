@@ -20,6 +20,7 @@ import * as addressMails from '../migrations/0019-address-mails';
 import * as accountEvents from '../migrations/0020-account-events';
 import * as codesOfADay from '../migrations/0021-codes-of-a-day';
 import * as commentCitations from '../migrations/0032-comment-citations';
+import * as noticesOfComments from '../migrations/0033-notices-of-comments';
 import * as commentReplies from '../migrations/0022-comment-replies';
 import * as postReferences from '../migrations/0023-post-references';
 import * as postVersions from '../migrations/0025-post-versions';
@@ -64,6 +65,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0028-mentions-topics': mentionsTopics,
   '0029-muted-words': mutedWords,
   '0032-comment-citations': commentCitations,
+  '0033-notices-of-comments': noticesOfComments,
   '0027-notification-kinds': notificationKinds,
   '0030-notification-switches': notificationSwitches,
   '0031-notification-groups': notificationGroups,

@@ -118,12 +118,12 @@ describe('a notice about a paper that comments cite', () => {
   const previews = async (member: TestMember) =>
     (await member.ok('getNotifications')).items
       .filter(({ payload }) => payload?.about === 'evidence')
-      .map((each) => [each.postId, each.payload?.preview]);
+      .map((each) => [each.postId, each.commentId, each.payload?.preview]);
   beforeEach(() => (library = { generation: 0, notices: [] }));
 
   it('is shown with each of them and notifies each author once, about a post if one cites the paper too', async () => {
     await commentBy(tom, postId, 'PMID 1');
-    await commentBy(tom, postId, 'Again PMID 1');
+    const { id: newest } = await commentBy(tom, postId, 'Again PMID 1');
     await commentBy(ana, postId, 'PMID 1');
     const own = await publish(ana, 'Citing');
     await api.db.transaction().execute((trx) => insertReferences(trx, own.id, [makeReference('1')]));
@@ -132,8 +132,8 @@ describe('a notice about a paper that comments cite', () => {
     await apply();
     const marked = [found('1', [{ kind: 'retraction', on: '2025-03-12' }])];
     expect((await listed()).map(({ citations }) => citations)).toEqual([marked, marked, marked]);
-    expect(await previews(tom)).toEqual([[postId, 'A paper that you cited was retracted']]);
-    expect(await previews(ana)).toEqual([[own.id, 'A paper that you cited was retracted']]);
+    expect(await previews(tom)).toEqual([[postId, newest, 'A paper that you cited was retracted']]);
+    expect(await previews(ana)).toEqual([[own.id, undefined, 'A paper that you cited was retracted']]);
     const log = await api.db.selectFrom('notice_log').select(['action', 'comment_id']).execute();
     expect(log.filter(({ comment_id }) => comment_id !== null)).toHaveLength(3);
     setLibrary();

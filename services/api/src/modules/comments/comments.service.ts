@@ -117,8 +117,8 @@ export async function findCitedPapers(
 }
 
 /**
- * Adds a comment to a post, or a reply to one of its comments, counts it, and notifies the post's author (NOTIF-6). A reply
- * to a reply belongs to the same comment (POST-80).
+ * Adds a comment to a post, or a reply to one of its comments, counts it, and notifies the post's author and the member
+ * who is answered (NOTIF-6). A reply to a reply belongs to the same comment (POST-80).
  * @throws AppError 404 for a post, or a comment to answer, that the viewer may not see
  */
 export function createComment(
@@ -145,15 +145,12 @@ export function createComment(
     await insertCitations(trx, id, papers);
     const comment = await findComment(trx, viewer, id);
     if (!comment) throw errors.notFound();
-    if (post.author_id !== viewer.id)
-      await notify(trx, {
-        type: 'comment',
-        userId: post.author_id,
-        fromUserId: viewer.id,
-        postId,
-        commentId: id,
-        at,
-      });
+    const about = { fromUserId: viewer.id, postId, commentId: id, at };
+    // The author of the post who is answered is notified of the reply only.
+    const recipients = new Map<string, 'comment' | 'reply'>([[post.author_id, 'comment']]);
+    if (answered) recipients.set(answered.user_id, 'reply');
+    recipients.delete(viewer.id);
+    await notify(trx, ...[...recipients].map(([userId, type]) => ({ ...about, type, userId })));
     return comment;
   });
 }

@@ -95,6 +95,39 @@ describe('a reply', () => {
   });
 });
 
+describe('the notification of a reply', () => {
+  /** The actions of the notifications about this post, with their comments. */
+  const noticesOf = async (member: TestMember) =>
+    (await member.ok('getNotifications')).items
+      .filter((each) => each.postId === postId)
+      .map(({ action, commentId }) => [action, commentId]);
+
+  it('goes to the member who is answered, and one of the comment to the author of the post', async () => {
+    const comment = await commentBy(tom, postId, 'Question');
+    const reply = await commentBy(eva, postId, 'Answer', comment.id);
+    expect(await noticesOf(tom)).toEqual([['reply', reply.id]]);
+    expect(await noticesOf(ana)).toEqual([['comment', reply.id]]);
+    const second = await commentBy(tom, postId, 'Thanks', reply.id);
+    expect(await noticesOf(eva)).toEqual([['reply', second.id]]);
+    expect(await noticesOf(tom)).toEqual([['reply', reply.id]]);
+  });
+
+  it('is the only one of the author of the post who is answered, and none of a member who answers themself', async () => {
+    const comment = await commentBy(ana, postId, 'My own post');
+    const reply = await commentBy(tom, postId, 'Answer', comment.id);
+    await commentBy(ana, postId, 'Me too', comment.id);
+    expect(await noticesOf(ana)).toEqual([['reply', reply.id]]);
+    expect(await noticesOf(tom)).toEqual([]);
+  });
+
+  it('goes away with the reply', async () => {
+    const comment = await commentBy(tom, postId, 'Question');
+    const reply = await commentBy(eva, postId, 'Answer', comment.id);
+    await eva.ok('deleteComment', { params: { id: reply.id } });
+    expect([await noticesOf(tom), await noticesOf(ana)]).toEqual([[], [['comment', comment.id]]]);
+  });
+});
+
 describe('the list of threads', () => {
   it('has pages without gaps or duplicates in both orders, and rejects invalid orders', async () => {
     const made: string[] = [];

@@ -120,8 +120,8 @@ const citing = sql`
 /** One notification for each author, paper and kind, about the newest post that cites it, else the newest comment. */
 async function notifyAuthors(trx: Executor, notices: readonly Notice[], at: Date): Promise<void> {
   const { pmids, kinds } = columnsOf(notices);
-  const { rows } = await sql<{ author_id: string; post_id: string; kind: NoticeKind }>`
-    select distinct on (citer.author_id, pmid, kind) citer.author_id, citing.post_id, kind
+  const { rows } = await sql<{ author_id: string; post_id: string; comment_id: string | null; kind: NoticeKind }>`
+    select distinct on (citer.author_id, pmid, kind) citer.author_id, citing.post_id, citing.comment_id, kind
     from unnest(${pmids}::int[], ${kinds}::text[]) as notice (pmid, kind)
       join (${citing}) as citing using (pmid)
       join posts on posts.id = citing.post_id
@@ -132,11 +132,11 @@ async function notifyAuthors(trx: Executor, notices: readonly Notice[], at: Date
       citing.comment_id desc`.execute(trx);
   if (rows.length === 0) return;
   await sql`
-    insert into notifications (id, user_id, from_user_id, type, created_at, post_id, evidence_kind)
-    select id, author_id, author_id, 'evidence', ${at}::timestamptz, post_id, kind
+    insert into notifications (id, user_id, from_user_id, type, created_at, post_id, comment_id, evidence_kind)
+    select id, author_id, author_id, 'evidence', ${at}::timestamptz, post_id, comment_id, kind
     from unnest(${rows.map(() => newId(at))}::uuid[], ${rows.map((row) => row.author_id)}::uuid[],
-      ${rows.map((row) => row.post_id)}::uuid[], ${rows.map((row) => row.kind)}::text[])
-      as t (id, author_id, post_id, kind)`.execute(trx);
+      ${rows.map((row) => row.post_id)}::uuid[], ${rows.map((row) => row.comment_id)}::uuid[],
+      ${rows.map((row) => row.kind)}::text[]) as t (id, author_id, post_id, comment_id, kind)`.execute(trx);
   const authors = [...new Set(rows.map((row) => row.author_id))];
   await publishEvents(
     trx,
