@@ -21,8 +21,8 @@ const List = styled.ul`
 export const MutedWordsPage = () => (
   <Subpage title="Muted words">
     <Explanation>
-      Posts of others with a muted word or topic stay away from home, search and the pages of topics. You still see them
-      on profiles, and your own everywhere.
+      Posts of others with a muted word or topic stay away from home, search, the pages of topics and your
+      notifications. You still see them on profiles, and your own everywhere.
     </Explanation>
     <AddMutedWord />
     <MutedWordList />

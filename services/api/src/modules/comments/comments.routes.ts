@@ -60,7 +60,9 @@ export function registerComments(api: Api): void {
   bind(api, 'createComment', async ({ viewer, db, body }) => {
     requireSelf(viewer, body.userId);
     const papers = await findCitedPapers({ db, lookUpPapers }, viewer, body);
-    const [comment] = await present([await createComment(db, viewer, { ...body, papers }, api.clock())]);
+    const [comment] = await present([
+      await createComment({ db, settings: api.settings }, viewer, { ...body, papers }, api.clock()),
+    ]);
     if (!comment) throw errors.notFound();
     return comment;
   });

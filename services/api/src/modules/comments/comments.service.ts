@@ -1,10 +1,12 @@
 import { type CallBody, type CallQuery, type CommentPlace, limits } from '@cred/contract';
+import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
 import type { Executor } from '../../database/connection';
 import { encodeCursor } from '../../core/cursor';
 import { newId } from '../../core/ids';
 import { cutPage, type PageOf } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
+import { mentionsBy } from '../notifications/mentions-by';
 import { notify } from '../notifications/notify';
 import { insertCitations } from './citations.repository';
 import { findCitations } from './find-citations';
@@ -122,7 +124,7 @@ export async function findCitedPapers(
  * @throws AppError 404 for a post, or a comment to answer, that the viewer may not see
  */
 export function createComment(
-  db: Executor,
+  { db, settings }: { readonly db: Executor; readonly settings: Pick<Settings, 'HEALTH_AUDIENCE'> },
   viewer: Viewer,
   { postId, text, parentId, papers }: CallBody<'createComment'> & { readonly papers: readonly CitedPaper[] },
   at: Date,
@@ -141,7 +143,7 @@ export function createComment(
       at,
       parentId: answered && (answered.parent_id ?? answered.id),
     });
-    await storeMentionsOfComment(trx, { id, authorId: viewer.id, text });
+    const mentioned = await storeMentionsOfComment({ trx, settings, at }, { id, postId, authorId: viewer.id, text });
     await insertCitations(trx, id, papers);
     const comment = await findComment(trx, viewer, id);
     if (!comment) throw errors.notFound();
@@ -150,7 +152,16 @@ export function createComment(
     const recipients = new Map<string, 'comment' | 'reply'>([[post.author_id, 'comment']]);
     if (answered) recipients.set(answered.user_id, 'reply');
     recipients.delete(viewer.id);
-    await notify(trx, ...[...recipients].map(([userId, type]) => ({ ...about, type, userId })));
+    await notify(
+      trx,
+      ...[...recipients].map(([userId, type]) => ({ ...about, type, userId })),
+      // Who is notified of the comment gets no second notification of its mention.
+      ...mentionsBy(
+        viewer,
+        mentioned.filter((userId) => !recipients.has(userId)),
+        { postId, commentId: id, at },
+      ),
+    );
     return comment;
   });
 }

@@ -1,7 +1,7 @@
 import { limits } from '@cred/contract';
 import { sql } from 'kysely';
 import { newId } from '../../core/ids';
-import { publish, repostBy } from '../../testing/member-actions';
+import { commentBy, publish, repostBy } from '../../testing/member-actions';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { walkPages } from '../../testing/walk-pages';
 
@@ -67,6 +67,16 @@ describe('a muted word', () => {
     expect(shown).toEqual(shown.map(() => ['News on #sepsis']));
     expect(textsOf(await tom.ok('getUserPosts', { params: { userId: ana.id } }))).toHaveLength(2);
     expect((await tom.ok('getPost', { params: { id: hidden.id } })).id).toBe(hidden.id);
+  });
+
+  it('hides notifications about posts of others with it, not those about the viewer’s own', async () => {
+    const own = await publish(tom, 'My own spoiler');
+    await commentBy(ana, own.id, 'Thanks');
+    await publish(ana, `A spoiler for @${tom.username}`);
+    const actions = async () => (await tom.ok('getNotifications')).items.map(({ action }) => action);
+    expect(await actions()).toEqual(['mention', 'comment']);
+    await mute('spoiler');
+    expect(await actions()).toEqual(['comment']);
   });
 
   it('leaves pages without gaps or duplicates, and hides no post that is not muted', async () => {

@@ -4,6 +4,7 @@ import type { Executor } from '../../database/connection';
 import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
 import type { Viewer } from '../../core/viewer';
 import { notBlocked, notMuted } from '../../access/block-predicates';
+import { hasMutedWord } from '../../access/muted-words';
 import { visibleTo } from '../../access/visibility';
 import type { ModerationNotice, NotificationTable, VerificationEvent } from '../../database/schema/notifications';
 
@@ -115,6 +116,7 @@ export const selectGroups = (executor: Executor, owner: Viewer, { onlyUnread, ta
     // What is unread is never older than something read of the same group.
     .$if(onlyUnread, (query) => query.where('newest.read', '=', false))
     .where((eb) => eb.or([eb('newest.post_id', 'is', null), visibleTo(owner)]))
+    .where(sql<boolean>`not ${hasMutedWord(owner.id)}`)
     .orderBy('newest.created_at', 'desc')
     .orderBy('newest.id', 'desc')
     .limit(take);

@@ -3,18 +3,24 @@ import type { Settings } from '@cred/deployment/settings';
 import { sql } from 'kysely';
 import { visibleToMembers } from '../../access/visibility';
 import type { Executor } from '../../database/connection';
-import { publishEvents } from '../live-events/publish-events';
-import { keepNewest } from './notifications.repository';
+import { type MemberEvent, publishEvents } from '../live-events/publish-events';
+import { keepNewest, type NewNotification } from './notifications.repository';
+import { insertNotifications } from './notify';
 
 /**
- * Notifies the members who rated, reposted or commented on a post of a change of its words (POST-64), in the caller's
+ * Notifies the members who rated, reposted or commented on a post of a change of its words (POST-64), together with those that
+ * the new words mention, in the caller's
  * transaction; called at its end (see `publishEvents`). Of many members only those who acted last are notified. An
  * unread notification about an earlier change of the post is updated. Requires the lock of the post's row.
  */
 export async function notifyOfChange(
   trx: Executor,
   settings: Pick<Settings, 'HEALTH_AUDIENCE'>,
-  { postId, at }: { readonly postId: string; readonly at: Date },
+  {
+    postId,
+    mentions,
+    at,
+  }: { readonly postId: string; readonly mentions: readonly NewNotification[]; readonly at: Date },
 ): Promise<void> {
   const { rows } = await sql<{ id: string; user_id: string; from_user_id: string }>`
     insert into notifications (id, user_id, from_user_id, type, created_at, post_id)
@@ -37,13 +43,15 @@ export async function notifyOfChange(
     on conflict (user_id, post_id) where type = 'changed' and not read and deleted_at is null
       do update set created_at = excluded.created_at
     returning id, user_id, from_user_id`.execute(trx);
-  if (rows.length === 0) return;
-  await keepNewest(
-    trx,
-    rows.map(({ id }) => id),
-  );
-  await publishEvents(
-    trx,
-    rows.map(({ user_id: userId, from_user_id: fromUserId }) => ({ userId, name: 'notifications', fromUserId })),
-  );
+  if (rows.length > 0)
+    await keepNewest(
+      trx,
+      rows.map(({ id }) => id),
+    );
+  const changes = rows.map(({ user_id: userId, from_user_id: fromUserId }): MemberEvent => ({
+    userId,
+    name: 'notifications',
+    fromUserId,
+  }));
+  await publishEvents(trx, [...changes, ...(await insertNotifications(trx, mentions))]);
 }

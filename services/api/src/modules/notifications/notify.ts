@@ -10,6 +10,14 @@ import { insertNotification, type NewNotification } from './notifications.reposi
  * recipients together.
  */
 export async function notify(executor: Executor, ...notifications: readonly NewNotification[]): Promise<void> {
+  await publishEvents(executor, await insertNotifications(executor, notifications));
+}
+
+/** Like `notify`, for a caller that publishes the events together with others. */
+export async function insertNotifications(
+  executor: Executor,
+  notifications: readonly NewNotification[],
+): Promise<MemberEvent[]> {
   const events: MemberEvent[] = [];
   for (const notification of await withoutSwitchedOff(executor, notifications)) {
     const isNew = await insertNotification(executor, notification);
@@ -19,5 +27,5 @@ export async function notify(executor: Executor, ...notifications: readonly NewN
     // Every change of the badge is notified; open pages then show it (LIC-14).
     if (type === 'verification') events.push({ userId, name: 'account' });
   }
-  await publishEvents(executor, events);
+  return events;
 }

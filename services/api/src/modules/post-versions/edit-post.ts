@@ -4,6 +4,8 @@ import { errors } from '@cred/service-kit';
 import { findPostAccessForUpdate, isPostVisible } from '../../access/post-access';
 import type { Viewer } from '../../core/viewer';
 import type { Executor } from '../../database/connection';
+import { mentionsBy } from '../notifications/mentions-by';
+import { notify } from '../notifications/notify';
 import { notifyOfChange } from '../notifications/notify-of-change';
 import { hashIssuedText, type IssuedTexts, notIssued } from '../posts/issued-texts';
 import { deletePendingBadgeOfPost, insertPendingBadge } from '../posts/pending-badges.repository';
@@ -77,10 +79,12 @@ export async function editPost(
       if (answer.status === 'unknown') await insertPendingBadge(trx, { postId: id, hash, at });
     }
     const written = { id, audience: access.audience, authorId: viewer.id, text: body.text };
-    if (isChanged) await replaceEntitiesOfPost(trx, written, post.text);
-    if (isChanged && !isSilent) await notifyOfChange(trx, settings, { postId: id, at });
+    const mentioned = isChanged ? await replaceEntitiesOfPost({ trx, settings, at }, written, post.text) : [];
     const changed = await findVisiblePost(trx, viewer, id);
     if (!changed) throw errors.notFound();
+    const mentions = mentionsBy(viewer, mentioned, { postId: id, at });
+    if (isChanged && !isSilent) await notifyOfChange(trx, settings, { postId: id, mentions, at });
+    else await notify(trx, ...mentions);
     return changed;
   });
 }

@@ -15,6 +15,8 @@ import type { PostRow } from './post-rows';
 import { withoutMuted } from './without-muted';
 import { countRatings, findBestRatedPosts, findNewestPosts, findVisiblePost, insertPost } from './posts.repository';
 import { insertReferences } from '../references/references.repository';
+import { mentionsBy } from '../notifications/mentions-by';
+import { notify } from '../notifications/notify';
 import { storeEntitiesOfPost } from '../text-entities/store-entities';
 import { insertPendingBadge } from './pending-badges.repository';
 import { isVisibleMember } from '../../access/reachability';
@@ -24,7 +26,7 @@ export interface PostDeps {
   readonly media: MediaLifecycle;
   readonly viewer: Viewer;
   readonly issued: IssuedTexts;
-  readonly settings: Pick<Settings, 'NEWS_ACCOUNT'>;
+  readonly settings: Pick<Settings, 'NEWS_ACCOUNT' | 'HEALTH_AUDIENCE'>;
 }
 
 export interface PostDraft {
@@ -65,9 +67,11 @@ export async function createPost(
       if (answer.status === 'issued') await insertReferences(trx, id, answer.references);
       if (answer.status === 'unknown') await insertPendingBadge(trx, { postId: id, hash, at });
       if (attached && mediaId) await media.attach(trx, { ...attached, id: mediaId, ownerId: viewer.id, postId: id });
-      await storeEntitiesOfPost(trx, { id, audience, authorId: viewer.id, text: body.text });
+      const written = { id, audience, authorId: viewer.id, text: body.text };
+      const mentioned = await storeEntitiesOfPost({ trx, settings, at }, written);
       const post = await findVisiblePost(trx, viewer, id);
       if (!post) throw errors.notFound();
+      await notify(trx, ...mentionsBy(viewer, mentioned, { postId: id, at }));
       return post;
     }),
   );

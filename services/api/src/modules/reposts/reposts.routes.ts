@@ -8,6 +8,6 @@ import { requireSelf } from '../../core/viewer';
 export function registerReposts(api: Api): void {
   bind(api, 'repost', async ({ viewer, db, body }) => {
     requireSelf(viewer, body.userId);
-    return presentPost(await repost(db, viewer, body, api.clock()), api.settings);
+    return presentPost(await repost({ db, settings: api.settings }, viewer, body, api.clock()), api.settings);
   });
 }

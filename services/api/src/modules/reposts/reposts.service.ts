@@ -1,8 +1,10 @@
 import { type CallBody, isBlankText } from '@cred/contract';
+import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
 import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
+import { mentionsBy } from '../notifications/mentions-by';
 import { notify } from '../notifications/notify';
 import type { PostRow } from '../posts/post-rows';
 import { changeRepostCount, findVisiblePost, insertRepost } from '../posts/posts.repository';
@@ -14,7 +16,12 @@ import { findPostAccess, findPostAccessForUpdate } from '../../access/post-acces
  * after it changes. The root's author is notified once per reposting member.
  * @throws AppError 404 when the post or its root is deleted or hidden from the viewer
  */
-export function repost(db: Executor, viewer: Viewer, body: CallBody<'repost'>, at: Date): Promise<PostRow> {
+export function repost(
+  { db, settings }: { readonly db: Executor; readonly settings: Pick<Settings, 'HEALTH_AUDIENCE'> },
+  viewer: Viewer,
+  body: CallBody<'repost'>,
+  at: Date,
+): Promise<PostRow> {
   return db.transaction().execute(async (trx) => {
     const givenPost = await findPostAccess(trx, viewer, body.originalPostId);
     if (!givenPost?.visible) throw errors.notFound();
@@ -35,9 +42,18 @@ export function repost(db: Executor, viewer: Viewer, body: CallBody<'repost'>, a
     });
     await changeRepostCount(trx, rootId, 1);
     const written = { id, audience: root.audience, authorId: viewer.id, text: additionalText ?? '' };
-    await storeEntitiesOfPost(trx, written);
-    if (root.author_id !== viewer.id)
-      await notify(trx, { type: 'repost', userId: root.author_id, fromUserId: viewer.id, postId: rootId, at });
+    const mentioned = await storeEntitiesOfPost({ trx, settings, at }, written);
+    const rootAuthor = root.author_id === viewer.id ? [] : [root.author_id];
+    await notify(
+      trx,
+      ...rootAuthor.map((userId) => ({ type: 'repost', userId, fromUserId: viewer.id, postId: rootId, at }) as const),
+      // The notification of the repost leads its root's author to the text.
+      ...mentionsBy(
+        viewer,
+        mentioned.filter((userId) => userId !== root.author_id),
+        { postId: id, at },
+      ),
+    );
     const made = await findVisiblePost(trx, viewer, id);
     if (!made) throw errors.notFound();
     return made;

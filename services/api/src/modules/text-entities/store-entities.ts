@@ -1,9 +1,11 @@
 import { limits, type schemas } from '@cred/contract';
 import { findEntities, foldTopic } from '@cred/contract/text-entities';
+import type { Settings } from '@cred/deployment/settings';
 import type { Executor } from '../../database/connection';
 import {
   deleteEntitiesOfPost,
   findMentionable,
+  findMembersWhoSee,
   findMentionsOfPost,
   insertMentionsOfComment,
   insertMentionsOfPost,
@@ -11,6 +13,12 @@ import {
   type NamedTopic,
   type StoredMention,
 } from './text-entities.repository';
+
+interface Deps {
+  readonly trx: Executor;
+  readonly settings: Pick<Settings, 'HEALTH_AUDIENCE'>;
+  readonly at: Date;
+}
 
 export interface WrittenPost {
   readonly id: string;
@@ -20,33 +28,43 @@ export interface WrittenPost {
   readonly text: string;
 }
 
-/** Stores the topics and mentions of a new post, after the post (POST-90, POST-95). */
-export async function storeEntitiesOfPost(trx: Executor, post: WrittenPost): Promise<void> {
-  await insertTopicsOfPost(trx, post, topicsOf(post.text));
-  await insertMentionsOfPost(trx, post.id, await resolveMentions(trx, post, new Map()));
+/**
+ * Stores the topics and mentions of a new post, after the post (POST-90, POST-95). Returns the members to notify: those
+ * who may see the post, without its author.
+ */
+export async function storeEntitiesOfPost(deps: Deps, post: WrittenPost): Promise<string[]> {
+  const mentions = await resolveMentions(deps.trx, post, new Map());
+  await insertTopicsOfPost(deps.trx, post, topicsOf(post.text));
+  await insertMentionsOfPost(deps.trx, post.id, mentions);
+  return findNotified(deps, post.id, membersOf(mentions, [post.authorId]));
 }
 
 /**
  * Stores the topics and mentions of a post whose text was changed. A member who was mentioned before stays mentioned
- * under the name that was written, also after a change of username.
+ * under the name that was written, also after a change of username. Returns the members to notify: those who were not
+ * mentioned before.
  */
-export async function replaceEntitiesOfPost(trx: Executor, post: WrittenPost, earlierText: string): Promise<void> {
-  const earlier = await findMentionsOfPost(trx, post.id);
+export async function replaceEntitiesOfPost(deps: Deps, post: WrittenPost, earlierText: string): Promise<string[]> {
+  const earlier = await findMentionsOfPost(deps.trx, post.id);
   const known = new Map(
     earlier.map(({ user_id, start_at, end_at }) => [earlierText.slice(start_at + 1, end_at).toLowerCase(), user_id]),
   );
-  const mentions = await resolveMentions(trx, post, known);
-  await deleteEntitiesOfPost(trx, post.id);
-  await insertTopicsOfPost(trx, post, topicsOf(post.text));
-  await insertMentionsOfPost(trx, post.id, mentions);
+  const mentions = await resolveMentions(deps.trx, post, known);
+  await deleteEntitiesOfPost(deps.trx, post.id);
+  await insertTopicsOfPost(deps.trx, post, topicsOf(post.text));
+  await insertMentionsOfPost(deps.trx, post.id, mentions);
+  const others = membersOf(mentions, [post.authorId, ...earlier.map(({ user_id }) => user_id)]);
+  return findNotified(deps, post.id, others);
 }
 
-/** Stores the mentions of a new comment, after the comment. */
+/** Stores the mentions of a new comment, after the comment; like `storeEntitiesOfPost`. */
 export async function storeMentionsOfComment(
-  trx: Executor,
-  comment: { readonly id: string; readonly authorId: string; readonly text: string },
-): Promise<void> {
-  await insertMentionsOfComment(trx, comment.id, await resolveMentions(trx, comment, new Map()));
+  deps: Deps,
+  comment: { readonly id: string; readonly postId: string; readonly authorId: string; readonly text: string },
+): Promise<string[]> {
+  const mentions = await resolveMentions(deps.trx, comment, new Map());
+  await insertMentionsOfComment(deps.trx, comment.id, mentions);
+  return findNotified(deps, comment.postId, membersOf(mentions, [comment.authorId]));
 }
 
 /** The first topics of a text, each once. */
@@ -81,3 +99,13 @@ async function resolveMentions(
     })
     .slice(0, limits.mentions.perText);
 }
+
+const membersOf = (mentions: readonly StoredMention[], without: readonly string[]): string[] =>
+  [...new Set(mentions.map(({ user_id }) => user_id))].filter((id) => !without.includes(id));
+
+/** Those of the members who may see the post (SRV-7). */
+const findNotified = async (
+  { trx, settings, at }: Deps,
+  postId: string,
+  userIds: readonly string[],
+): Promise<string[]> => (userIds.length === 0 ? [] : findMembersWhoSee(trx, settings, { postId, userIds, at }));

@@ -1,6 +1,8 @@
 import type { schemas } from '@cred/contract';
+import type { Settings } from '@cred/deployment/settings';
 import { sql } from 'kysely';
 import { notBlocked } from '../../access/block-predicates';
+import { visibleToMembers } from '../../access/visibility';
 import type { Executor } from '../../database/connection';
 
 /** A topic of a text: as it is compared, and as it is written. */
@@ -30,6 +32,19 @@ export async function findMentionable(
     select id, username from users where username = any (${[...usernames]}::text[]) and ${notBlocked(authorId, 'users.id')}
     order by id for key share of users`.execute(trx);
   return new Map(rows.map(({ id, username }) => [username, id]));
+}
+
+/** Those of the members who may see a post. */
+export async function findMembersWhoSee(
+  executor: Executor,
+  settings: Pick<Settings, 'HEALTH_AUDIENCE'>,
+  { postId, userIds, at }: { readonly postId: string; readonly userIds: readonly string[]; readonly at: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select users.id from users join posts on posts.id = ${postId}::uuid
+    where users.id = any (${[...userIds]}::uuid[]) and ${visibleToMembers(settings, at)}
+    order by users.id`.execute(executor);
+  return rows.map(({ id }) => id);
 }
 
 export const findMentionsOfPost = (executor: Executor, postId: string): Promise<StoredMention[]> =>

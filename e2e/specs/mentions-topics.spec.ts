@@ -1,0 +1,58 @@
+import { createAccountByApi, makeMemberDetails } from '../fixtures/members';
+import { callApi } from '../fixtures/call-api';
+import { addPosts, cardOf } from '../fixtures/posts';
+import { expect, expectAccessible, test } from '../fixtures/test';
+
+test('a member is mentioned and a topic is followed, by keyboard and on a phone', async ({ newClient, stack }) => {
+  const [author, reader] = [makeMemberDetails('Olga', 'Medicine'), makeMemberDetails('Rui', 'Pharmacy')];
+  const [olga, rui] = [await newClient({ viewport: { width: 390, height: 800 } }), await newClient()];
+  await Promise.all([createAccountByApi(olga.page, author), createAccountByApi(rui.page, reader)]);
+  const topic = `Sepsis_${author.username.replaceAll(/\W/g, '')}`;
+  const [postId = ''] = await addPosts(olga.context, stack, [`سؤال #${topic} عن الإنتان`]);
+
+  await test.step('a name is completed while a comment is typed on a phone', async () => {
+    await olga.page.goto(`/post/${postId}`);
+    const field = olga.page.getByRole('textbox', { name: 'Write a comment' });
+    await field.pressSequentially(`Ask @${reader.username.slice(0, -1)}`);
+    const option = olga.page.getByRole('option', { name: `@${reader.username}` });
+    await expect(option).toBeInViewport();
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible(olga.page, 'the members to mention');
+    await field.press('Enter');
+    await expect(field).toHaveValue(`Ask @${reader.username} `);
+    await field.press('ControlOrMeta+Enter');
+    await expect(olga.page.getByRole('link', { name: `@${reader.username}` })).toHaveAttribute(
+      'href',
+      `/profile/${reader.username}`,
+    );
+  });
+
+  await test.step('the member is notified, and follows the topic of the post by keyboard', async () => {
+    await rui.page.goto('/notifications');
+    await rui.page.getByRole('link', { name: /mentioned you/ }).press('Enter');
+    await expect(rui.page).toHaveURL(new RegExp(`/post/${postId}`));
+    await rui.page.getByRole('link', { name: `#${topic}` }).press('Enter');
+    await expect(rui.page.getByRole('heading', { name: `#${topic}` })).toBeFocused();
+    const follow = rui.page.getByRole('button', { name: `Follow #${topic}` });
+    await expect(follow).toBeEnabled();
+    await follow.press('Enter');
+    await expect(rui.page.getByRole('button', { name: `Following #${topic}` })).toBeFocused();
+    await expect(cardOf(rui.page, 'عن الإنتان')).toBeVisible();
+    await expectAccessible(rui.page, 'the page of a topic');
+  });
+
+  await test.step('its posts are marked at home, until their words are muted', async () => {
+    await expect
+      .poll(() => callApi<{ topic: string }[]>(rui.context, stack, 'GET', '/topic'))
+      .toEqual([{ topic: topic.toLowerCase(), name: topic }]);
+    await rui.page.goto('/');
+    await expect(cardOf(rui.page, 'عن الإنتان')).toContainText(`from #${topic}`);
+    await rui.page.goto('/settings/muted-words');
+    await rui.page.getByRole('textbox', { name: 'Word or topic' }).fill(`#${topic}`);
+    await rui.page.getByRole('textbox', { name: 'Word or topic' }).press('Enter');
+    await expect(rui.page.getByRole('button', { name: `Remove #${topic}` })).toBeVisible();
+    await expectAccessible(rui.page, 'the muted words');
+    await rui.page.goto(`/topic/${topic}`);
+    await expect(rui.page.getByText(`No posts with #${topic} yet.`)).toBeVisible();
+  });
+});
