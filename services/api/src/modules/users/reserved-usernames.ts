@@ -6,6 +6,7 @@ export const reservedUsernames: ReadonlySet<string> = new Set([
   // Path segments under /user.
   'suggest',
   'search-users',
+  'suggest-mentions',
   'profile-image',
   'cover-image',
   'send-verificate',
