@@ -32,7 +32,7 @@ test('a member is mentioned and a topic is followed, by keyboard and on a phone'
     await rui.page.getByRole('link', { name: /mentioned you/ }).press('Enter');
     await expect(rui.page).toHaveURL(new RegExp(`/post/${postId}`));
     await rui.page.getByRole('link', { name: `#${topic}` }).press('Enter');
-    await expect(rui.page.getByRole('heading', { name: `#${topic}` })).toBeVisible();
+    await expect(rui.page.getByRole('heading', { name: `#${topic}` })).toBeFocused();
     const follow = rui.page.getByRole('button', { name: `Follow #${topic}` });
     await expect(follow).toBeEnabled();
     await follow.press('Enter');

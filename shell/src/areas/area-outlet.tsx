@@ -1,7 +1,7 @@
 import { areaOf, paths, useMe, type AreaName } from '@cred/platform';
 import { LoadingPlaceholder, NotFound, VisuallyHidden } from '@cred/ui';
 import { keyframes, styled, useLocation, useNavigationType, useRoutes } from '@cred/vendor';
-import { lazy, Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { RetryBoundary } from '../components/retry-boundary';
 import { followTable, type AreaBuild } from '../federation';
 import { AreaBoundary } from './area-boundary';
@@ -79,9 +79,12 @@ const AreaPlaceholder = ({ area }: { readonly area: AreaName }): ReactNode => (
   </>
 );
 
-/** Moves the focus from the content to the page's heading, if it takes it: the page follows its frame. */
+/**
+ * Moves the focus from the content to the page's heading, if it takes it: the page follows its frame. A layout effect runs
+ * again when a page of the same area is shown whose code had to be loaded.
+ */
 function FocusHeading(): ReactNode {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const main = document.getElementById('content');
     if (main && document.activeElement === main)
       main.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });

@@ -47,7 +47,10 @@ function focusContent(main: HTMLElement | null): void {
     (main.contains(document.activeElement) && document.activeElement?.matches('input, textarea, select, article'))
   )
     return;
-  (main.querySelector<HTMLElement>('h1[tabindex]') ?? main).focus({ preventScroll: true });
+  const heading = main.querySelector<HTMLElement>('h1[tabindex]');
+  heading?.focus({ preventScroll: true });
+  // While the next page's code is loaded, the heading is the hidden one of the last page, which takes no focus.
+  if (!heading || document.activeElement !== heading) main.focus({ preventScroll: true });
 }
 
 /** A page that has just been loaded has no saved position: the member may have scrolled the server's markup. */
