@@ -31,6 +31,7 @@ test('a member is mentioned and a topic is followed, by keyboard and on a phone'
     await rui.page.goto('/notifications');
     await rui.page.getByRole('link', { name: /mentioned you/ }).press('Enter');
     await expect(rui.page).toHaveURL(new RegExp(`/post/${postId}`));
+    await expect(rui.page.getByRole('listitem').filter({ hasText: `Ask @${reader.username}` })).toBeFocused();
     await rui.page.getByRole('link', { name: `#${topic}` }).press('Enter');
     await expect(rui.page.getByRole('heading', { name: `#${topic}` })).toBeFocused();
     const follow = rui.page.getByRole('button', { name: `Follow #${topic}` });

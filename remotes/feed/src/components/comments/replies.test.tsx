@@ -216,6 +216,25 @@ describe('a link to a comment', () => {
     },
   );
 
+  it('leaves the focus to a member who has begun something else before it is found', async () => {
+    const linked = thread('Linked');
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      respond('getCommentPlace', async ({ params }) => {
+        await answered;
+        return { postId: post.id, threadId: params.id, cursor: 'page-7', repliesCursor: null };
+      }),
+    );
+    const { user } = open([linked], `?comment=${linked.id}`);
+    const field = await screen.findByRole('textbox', { name: 'Write a comment' });
+    await user.type(field, 'My');
+    answer();
+    await screen.findByRole('button', { name: 'Show all comments' });
+    await user.keyboard(' answer');
+    expect(field).toHaveValue('My answer');
+  });
+
   it('to a reply opens the page of replies that has it', async () => {
     const comment = thread('Question', ['Reply 1', 'Reply 2', 'Reply 3', 'Reply 4', 'Reply 5']);
     const linked = replyTo(comment, 'Reply 5');

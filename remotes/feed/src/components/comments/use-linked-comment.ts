@@ -3,6 +3,9 @@ import { useCallback, useRef, useState } from 'react';
 import { useCommentPlace } from '../../api/get-comment-place';
 import type { LinkedReply } from './replies';
 
+/** Whether the focus is on a control: the comment was found after the member had begun to do something else. */
+const hasMemberMovedOn = (): boolean => document.activeElement?.matches('a, button, input, textarea, select') ?? false;
+
 interface Options {
   readonly postId: string;
   /** The comment that the page's address names; null without one. */
@@ -26,6 +29,7 @@ export function useLinkedComment({ postId, id, sort }: Options) {
       // Once: the row may be mounted again.
       if (shown.current === id) return;
       shown.current = id;
+      if (hasMemberMovedOn()) return;
       // The row has the replies too, so that its middle may be far below its text.
       row.scrollIntoView({ block: 'start' });
       row.focus({ preventScroll: true });
