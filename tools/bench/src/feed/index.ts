@@ -17,6 +17,8 @@ const SMALL = 1_000;
 const LARGE = 1_000_000;
 const ROUNDS = 300;
 const WARM_UP = 40;
+/** The most that a read may take with a million posts, as a multiple of its time with a thousand; the slowest takes 9 times. */
+const MAX_RATIO = 15;
 /** The members read in turn, because each may read 600 times a minute. */
 const MEMBERS = 12;
 const FOLLOWED = 150;
@@ -32,7 +34,7 @@ interface Subject {
 /**
  * Measures feed reads and searches of general members, whose audience filter is on, with a thousand and with a million posts: two
  * databases, two API processes, every read alternately on both, so that noise affects both equally. Fails when a read
- * scanned a whole table of posts. `npm run bench:feed [-- posts] [--only feed|search]`.
+ * scanned a whole table of posts or takes more than 15 times as long. `npm run bench:feed [-- posts] [--only feed|search]`.
  */
 export async function benchFeed({ stop, args }: Tool): Promise<number> {
   const root = projectRoot();
@@ -60,8 +62,9 @@ export async function benchFeed({ stop, args }: Tool): Promise<number> {
       );
     }
     const samples = await step(`${ROUNDS} rounds`, () => measure(subjects, stop));
-    report(subjects, samples);
-    return (await scannedPosts(subjects)) ? 1 : 0;
+    const isSlow = report(subjects, samples);
+    const isScanned = await scannedPosts(subjects);
+    return isSlow || isScanned ? 1 : 0;
   } finally {
     for (const { service, client } of subjects) {
       await service.stop();
@@ -137,14 +140,17 @@ async function measure(subjects: readonly Subject[], stop: AbortSignal): Promise
   return samples;
 }
 
-function report(subjects: readonly Subject[], samples: Samples): void {
+/** Prints the table. @returns whether a read takes more than `MAX_RATIO` times as long with the larger number of posts */
+function report(subjects: readonly Subject[], samples: Samples): boolean {
   const [small, large] = subjects;
-  if (!small || !large) return;
+  if (!small || !large) return false;
+  const slow: string[] = [];
   const rows = Object.keys(small.reads).map((read) => {
     const [few, many] = [small, large].map((subject) => samples.get(subject)?.get(read) ?? []) as [number[], number[]];
     const at = (share: number): number[] => [percentile(few, share), percentile(many, share)];
     const [few50 = 0, many50 = 0] = at(0.5);
     const [few95 = 0, many95 = 0] = at(0.95);
+    if (many50 / few50 > MAX_RATIO) slow.push(read);
     return [
       read,
       ms(few50),
@@ -162,6 +168,8 @@ function report(subjects: readonly Subject[], samples: Samples): void {
     ...rows,
   ]))
     print(line);
+  if (slow.length > 0) print(`\nmore than ${MAX_RATIO} times as long: ${slow.join('; ')}`);
+  return slow.length > 0;
 }
 
 /** Whether any measured read scanned all posts; small tables may be scanned. */

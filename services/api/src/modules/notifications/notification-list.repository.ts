@@ -29,11 +29,14 @@ export interface NotificationRow
   readonly others: number;
 }
 
-/** What hides one of the owner's notifications, apart from its post: its comment is deleted, its sender hidden. */
+/**
+ * What hides one of the owner's notifications, apart from its post: its comment is deleted, its sender hidden. `offset 0` is
+ * explained at `notBlocked`.
+ */
 const shownTo = (owner: Pick<Viewer, 'id'>, alias: string) =>
   sql<boolean>`(${notBlocked(owner.id, `${alias}.from_user_id`)} and ${notMuted(owner.id, `${alias}.from_user_id`)}
     and not exists (select from comments where comments.id = ${sql.ref(`${alias}.comment_id`)}
-      and comments.deleted_at is not null))`;
+      and comments.deleted_at is not null offset 0))`;
 
 /** The other members of a notification's group, from this one back in time (NOTIF-8). */
 const countOthers = (owner: Pick<Viewer, 'id'>) =>

@@ -27,7 +27,10 @@ import {
 
 /** How many of the newest posts a page reads, in less than 10 ms, before it uses the index of words. */
 const NEAR_POSTS = 20_000;
-/** How many matches there must be among them to rank these only. */
+/** A word that fewer than `SAMPLE_MATCHES` of this many newest posts have is rare: the index of words finds it sooner. */
+const SAMPLE_POSTS = 2_000;
+const SAMPLE_MATCHES = 2;
+/** How many matches there must be among the `NEAR_POSTS` to rank these only. */
 const NEAR_CANDIDATES = 100;
 /** The most relevant posts are those of this many newest matches. */
 const CANDIDATES = 1_000;
@@ -112,10 +115,20 @@ async function findNewestIds(trx: Executor, viewer: Viewer, range: PostRange, ta
   const { words, authorId } = range;
   if (authorId !== null) return readIds(trx, authorMatches(viewer, { ...range, authorId }, take));
   if (words === null) return readIds(trx, newestMatches(viewer, range, take));
+  const indexed = indexedMatches(viewer, { ...range, words }, take);
+  if (await isRare(trx, viewer, { ...range, words })) return readIds(trx, indexed);
   const near = await readIds(trx, nearMatches(viewer, { ...range, words }, NEAR_POSTS, take));
-  return near.length === take || (await isShallow(trx, viewer, range, NEAR_POSTS))
-    ? near
-    : readIds(trx, indexedMatches(viewer, { ...range, words }, take));
+  return near.length === take || (await isShallow(trx, viewer, range, NEAR_POSTS)) ? near : readIds(trx, indexed);
+}
+
+/** Whether a sample of the newest posts of the range has hardly any match. */
+async function isRare(
+  trx: Executor,
+  viewer: Viewer,
+  range: PostRange & { readonly words: WordQuery },
+): Promise<boolean> {
+  const sample = await readIds(trx, nearMatches(viewer, range, SAMPLE_POSTS, SAMPLE_MATCHES));
+  return sample.length < SAMPLE_MATCHES;
 }
 
 async function findMostRelevant(
@@ -127,8 +140,10 @@ async function findMostRelevant(
   const { words, authorId } = range;
   if (authorId !== null)
     return (await rankIds(trx, authorMatches(viewer, { ...range, authorId }, CANDIDATES), words, part)).ranked;
-  const near = await rankIds(trx, nearMatches(viewer, range, NEAR_POSTS, CANDIDATES), words, part);
-  if (near.candidates >= NEAR_CANDIDATES || (await isShallow(trx, viewer, range, NEAR_POSTS))) return near.ranked;
+  if (!(await isRare(trx, viewer, range))) {
+    const near = await rankIds(trx, nearMatches(viewer, range, NEAR_POSTS, CANDIDATES), words, part);
+    if (near.candidates >= NEAR_CANDIDATES || (await isShallow(trx, viewer, range, NEAR_POSTS))) return near.ranked;
+  }
   return (await rankIds(trx, indexedMatches(viewer, range, CANDIDATES), words, part)).ranked;
 }
 
