@@ -3,14 +3,21 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { color, radius, space } from '../tokens/tokens';
 
+/** `minmax` and the wrapping keep what a member typed, which the text may quote, within the width. */
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${space(4)};
   padding: ${space(16)} ${space(6)};
   color: ${color.muted};
   text-align: center;
   text-wrap: balance;
+
+  > p {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const IconCircle = styled.span`
