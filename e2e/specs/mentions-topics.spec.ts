@@ -48,6 +48,9 @@ test('a member is mentioned and a topic is followed, by keyboard and on a phone'
       .toEqual([{ topic: topic.toLowerCase(), name: topic }]);
     await rui.page.goto('/');
     await expect(cardOf(rui.page, 'عن الإنتان')).toContainText(`from #${topic}`);
+    await rui.page.goto('/settings/followed-topics');
+    await expect(rui.page.getByRole('link', { name: `#${topic}` })).toHaveAttribute('href', `/topic/${topic}`);
+    await expectAccessible(rui.page, 'the followed topics');
     await rui.page.goto('/settings/muted-words');
     await rui.page.getByRole('textbox', { name: 'Word or topic' }).fill(`#${topic}`);
     await rui.page.getByRole('textbox', { name: 'Word or topic' }).press('Enter');

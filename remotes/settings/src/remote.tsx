@@ -7,6 +7,7 @@ import { lazy } from 'react';
 import { BlockedPage } from './pages/blocked-page';
 import { DeleteAccountPage } from './pages/delete-account-page';
 import { ExportDataPage } from './pages/export-data-page';
+import { FollowedTopicsPage } from './pages/followed-topics-page';
 import { MutedWordsPage } from './pages/muted-words-page';
 import { NotificationsPage } from './pages/notifications-page';
 import { ResetPasswordPage } from './pages/reset-password-page';
@@ -33,6 +34,7 @@ export const remote = defineRemote({
     { path: '/settings/theme', element: <ThemePage /> },
     { path: '/settings/sessions', element: <SessionsPage /> },
     { path: '/settings/blocked', element: <BlockedPage /> },
+    { path: '/settings/followed-topics', element: <FollowedTopicsPage /> },
     { path: '/settings/muted-words', element: <MutedWordsPage /> },
     {
       path: '/settings/notifications',

@@ -8,6 +8,7 @@ type SettingsPage =
   | 'theme'
   | 'sessions'
   | 'blocked'
+  | 'followed-topics'
   | 'muted-words'
   | 'notifications'
   | 'sign-in-methods'

@@ -9,6 +9,7 @@ import {
   Download,
   Fingerprint,
   Flag,
+  Hash,
   KeyRound,
   MonitorSmartphone,
   Palette,
@@ -72,6 +73,12 @@ export const SettingsPage = () => (
           hint="Whom you do not want to hear from"
         />
         <SettingsLink to={to('notifications')} icon={Bell} label="Notifications" hint="What you want to hear about" />
+        <SettingsLink
+          to={to('followed-topics')}
+          icon={Hash}
+          label="Followed topics"
+          hint="Topics that are marked at home"
+        />
         <SettingsLink
           to={to('muted-words')}
           icon={VolumeX}
