@@ -148,19 +148,13 @@ export function createComment(
     const comment = await findComment(trx, viewer, id);
     if (!comment) throw errors.notFound();
     const about = { fromUserId: viewer.id, postId, commentId: id, at };
-    // The author of the post who is answered is notified of the reply only.
-    const recipients = new Map<string, 'comment' | 'reply'>([[post.author_id, 'comment']]);
-    if (answered) recipients.set(answered.user_id, 'reply');
-    recipients.delete(viewer.id);
+    const recipients: { type: 'comment' | 'reply'; userId: string }[] = [{ type: 'comment', userId: post.author_id }];
+    if (answered) recipients.unshift({ type: 'reply', userId: answered.user_id });
+    // Each member is notified once: of the answer, of the comment on their post, or of the mention.
     await notify(
       trx,
-      ...[...recipients].map(([userId, type]) => ({ ...about, type, userId })),
-      // Who is notified of the comment gets no second notification of its mention.
-      ...mentionsBy(
-        viewer,
-        mentioned.filter((userId) => !recipients.has(userId)),
-        { postId, commentId: id, at },
-      ),
+      ...recipients.filter(({ userId }) => userId !== viewer.id).map((recipient) => ({ ...about, ...recipient })),
+      ...mentionsBy(viewer, mentioned, { postId, commentId: id, at }),
     );
     return comment;
   });

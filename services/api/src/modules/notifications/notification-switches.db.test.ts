@@ -30,10 +30,12 @@ async function doEverything(): Promise<void> {
   const { id: commentId } = await commentBy(bia, postId, 'Well said');
   const { id: chatId } = await bia.ok('openChat', { body: { otherUserId: ana.id } });
   await bia.ok('sendMessage', { body: { chatId, text: 'Hello' } });
-  await api.db.transaction().execute((trx) => {
-    const about = { userId: ana.id, fromUserId: bia.id, postId, at: api.clock.now() };
-    return notify(trx, { ...about, type: 'reply', commentId }, { ...about, type: 'mention', commentId });
-  });
+  for (const type of ['reply', 'mention'] as const)
+    await api.db
+      .transaction()
+      .execute((trx) =>
+        notify(trx, { type, userId: ana.id, fromUserId: bia.id, postId, commentId, at: api.clock.now() }),
+      );
 }
 
 describe('GET and PUT /notifications/switches', () => {
@@ -81,6 +83,27 @@ describe('a kind that is switched off', () => {
       expect(await kindsOfAna()).toEqual(all.filter((each) => each !== kind));
     },
   );
+
+  it('leaves the other reasons for which the member is notified, each in its turn', async () => {
+    const text = `What do you think, @${ana.username}?`;
+    const { id: postId } = await publish(ana, 'Mine');
+    const { id: parentId } = await commentBy(ana, postId, 'To begin with');
+    const notified: string[][] = [];
+    for (const kind of ['reply', 'comment', 'mention', undefined] as const) {
+      await commentBy(bia, postId, text, parentId);
+      notified.push(await kindsOfAna());
+      await ana.ok('deleteNotifications').catch(() => undefined);
+      if (kind) await set(kind, false);
+    }
+    expect(notified).toEqual([['reply'], ['comment'], ['mention'], []]);
+    await set('mention', true);
+    await repostBy(bia, postId, text);
+    expect(await kindsOfAna()).toEqual(['repost']);
+    await ana.ok('deleteNotifications');
+    await set('repost', false);
+    await repostBy(await api.member(), postId, text);
+    expect(await kindsOfAna()).toEqual(['mention']);
+  });
 
   it('stays off for its member only', async () => {
     await ana.ok('setNotificationSwitch', { body: { kind: 'follow', on: false } });

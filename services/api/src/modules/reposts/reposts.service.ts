@@ -47,12 +47,8 @@ export function repost(
     await notify(
       trx,
       ...rootAuthor.map((userId) => ({ type: 'repost', userId, fromUserId: viewer.id, postId: rootId, at }) as const),
-      // The notification of the repost leads its root's author to the text.
-      ...mentionsBy(
-        viewer,
-        mentioned.filter((userId) => userId !== root.author_id),
-        { postId: id, at },
-      ),
+      // The root's author gets this one only without notifications of reposts.
+      ...mentionsBy(viewer, mentioned, { postId: id, at }),
     );
     const made = await findVisiblePost(trx, viewer, id);
     if (!made) throw errors.notFound();
