@@ -1,7 +1,8 @@
-import { parseErrorEnvelope, type ErrorCode, type Puzzle } from '@cred/contract';
+import { readErrorBody, type ErrorCode, type Puzzle } from '@cred/contract';
 
 /**
- * `network`: no response. `unknown`: a response that does not come from a Cred service, such as a proxy's error page.
+ * `network`: no response. `unknown`: a response without a code that this build knows, such as a proxy's error page or
+ * that of a newer service.
  */
 export type ApiErrorCode = ErrorCode | 'network' | 'unknown';
 
@@ -14,6 +15,8 @@ interface ApiErrorDetails {
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly retryAfter?: number | null;
   readonly puzzle?: Puzzle | undefined;
+  /** Whether the message is the server's own sentence. */
+  readonly isServerMessage?: boolean;
 }
 
 /** A failed call. Recognised by `name` and `code`, not by instanceof, because it can come from another build. */
@@ -27,6 +30,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | null;
   /** To be solved instead of the one that was not accepted (AUTH-39). */
   readonly puzzle: Puzzle | undefined;
+  /** Whether the message is the server's own sentence, in place of one for a response without any. */
+  readonly isServerMessage: boolean;
 
   constructor(message: string, details: ApiErrorDetails) {
     super(message);
@@ -36,6 +41,7 @@ export class ApiError extends Error {
     this.fields = details.fields ?? {};
     this.retryAfter = details.retryAfter ?? null;
     this.puzzle = details.puzzle;
+    this.isServerMessage = details.isServerMessage ?? false;
   }
 }
 
@@ -57,18 +63,20 @@ interface ErrorResponse {
 
 /** Converts an error response to an ApiError. */
 export function fromErrorResponse({ status, statusText, data, retryAfter }: ErrorResponse): ApiError {
-  const parsed = parseErrorEnvelope(data);
-  const details = { status, statusText, retryAfter: parseRetryAfter(retryAfter) };
-  return parsed
-    ? new ApiError(parsed.message, { ...details, ...parsed })
-    : new ApiError(`The server answered ${status}`, { ...details, code: 'unknown' });
+  const { message, code, ...rest } = readErrorBody(data);
+  return new ApiError(message ?? `The server answered ${status}`, {
+    ...rest,
+    status,
+    statusText,
+    retryAfter: parseRetryAfter(retryAfter),
+    code: code ?? 'unknown',
+    isServerMessage: message !== null,
+  });
 }
 
-/** The error message of the server's response; null without a response from a Cred service. */
+/** The error message of the server's response; null without a response, or for one without a message. */
 export const serverMessage = (error: unknown): string | null =>
-  isApiError(error) && error.code !== 'network' && error.code !== 'unknown' && error.message !== ''
-    ? error.message
-    : null;
+  isApiError(error) && error.isServerMessage ? error.message : null;
 
 /** Cred's services send seconds; a date, the other valid format, is ignored. */
 const parseRetryAfter = (header: unknown): number | null =>

@@ -138,10 +138,21 @@ describe('callApiPrepared', () => {
 });
 
 describe('serverMessage', () => {
-  it('returns the server’s message, and null without a response from a Cred service', () => {
-    expect(serverMessage(new ApiError('Username taken', { code: 'conflict', status: 409 }))).toBe('Username taken');
-    expect(serverMessage(new ApiError('There is no connection', { code: 'network', status: 0 }))).toBeNull();
-    expect(serverMessage(new ApiError('The server answered 502', { code: 'unknown', status: 502 }))).toBeNull();
+  it.each<[object]>([
+    [{ message: 'Username taken', error: 'Username taken', code: 'conflict' }],
+    [{ message: 'Username taken' }],
+    [{ error: 'Username taken' }],
+    [{ message: 'Username taken', error: 'Username taken', code: 'of_a_newer_api' }],
+  ])('returns the message of %j', async (body) => {
+    server.handle = (_, response) => respond(response, 409, body);
+    expect(serverMessage(await failure(callApi('getMe', {})))).toBe('Username taken');
+  });
+
+  it('returns null without a response or for one without a message', async () => {
+    server.handle = (_, response) => response.writeHead(502).end('<h1>Bad gateway</h1>');
+    expect(serverMessage(await failure(callApi('getMe', {})))).toBeNull();
+    server.handle = (request) => request.socket.destroy();
+    expect(serverMessage(await failure(callApi('getMe', {})))).toBeNull();
     expect(serverMessage(new Error('Programming error'))).toBeNull();
   });
 });

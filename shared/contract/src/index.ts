@@ -7,7 +7,7 @@ export { isBlankText } from './blank-text';
 export * from './calls/index';
 export { callAddress, fillPath } from './call-address';
 export type { FirstAnswer, FirstCall, FirstCalls, TypedFirstCall } from './first-calls';
-export { parseErrorEnvelope } from './error-envelope';
+export { readErrorBody } from './error-envelope';
 export { findFolded, foldText, type TextRange } from './fold-text';
 export type { Licence, LicenceAuthority, LicenceFields, LicenceForm } from './licence';
 export { limits } from './limits';
