@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { makeMemberDetails, publishPost, signUp } from '../fixtures/members';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
@@ -64,7 +65,18 @@ test('every page fits a phone, is reachable from the menu and is accessible', as
   const opener = page.getByRole('button', { name: 'Open navigation' });
   await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
+  const navigation = page.getByRole('dialog', { name: 'Navigation' });
+  await expect(navigation).toBeVisible();
+  // The place of the scrollbar, which no backdrop covers, has the colour of html.
+  const backgroundOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
+  expect(await backgroundOf(page.locator('html'))).not.toBe(await backgroundOf(page.locator('body')));
+  const ownProfile = navigation.getByRole('link', { name: new RegExp(details.username) });
+  await ownProfile.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await opener.press('Enter');
+  await expect(ownProfile).toHaveAttribute('aria-current', 'page');
+  const initials = ownProfile.locator('span[aria-hidden]');
+  expect(await backgroundOf(initials)).not.toBe(await backgroundOf(ownProfile));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeHidden();
   await expect(opener).toBeFocused();

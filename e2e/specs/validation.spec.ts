@@ -128,7 +128,9 @@ test('gives the badge to issued texts only, and checks no text that identifies a
   await test.step("posts the formal text with the badge on 'Use Content'", async () => {
     const dialog = await check(page, 'gonna start losartan 50 mg for hypertension,\nno cough so far thx');
     await dialog.getByRole('button', { name: 'Use Content' }).click();
-    await expect(page.getByText('Post criado!')).toBeVisible();
+    const toast = page.getByText('Post criado!');
+    await expect(toast).toBeVisible();
+    await expect(toast).toHaveCSS('font-family', await page.evaluate(() => getComputedStyle(document.body).fontFamily));
     await expect(cardOf(page, 'Going to start losartan 50 mg')).toContainText('no cough so far', { ignoreCase: true });
     await expect(badgeOf('Going to start losartan 50 mg')).toBeVisible();
   });

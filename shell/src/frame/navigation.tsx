@@ -65,7 +65,7 @@ const Entry = styled(NavLink)`
   [data-label] { min-width: 0; white-space: nowrap; }
   &:hover { background: ${color.hover}; text-decoration: none; }
   &:active { background: ${color.pressed}; }
-  &[aria-current='page'] { color: ${color.accentText}; background: ${color.accentSoft}; font-weight: ${weight.strong}; }
+  &[aria-current='page'] { --avatar-background: ${color.background}; color: ${color.accentText}; background: ${color.accentSoft}; font-weight: ${weight.strong}; }
   &[data-profile] { margin-top: auto; padding-left: ${space(2)}; font-size: ${font.s15}; font-weight: ${weight.strong}; min-height: 56px; }
 `;
 
@@ -85,7 +85,7 @@ const List = styled.div<{ $narrow: boolean }>`
       ${Home} { width: 48px; padding: 0; justify-content: center; align-self: center; font-size: 0; gap: 0; overflow: hidden; }
       ${Home} > span { font-size: 0; gap: 0; }
       [data-label] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-      ${Count} { position: absolute; top: 4px; right: 0; }
+      ${Count} { position: absolute; top: -2px; left: 30px; }
     }
   `}
 `;

@@ -24,13 +24,13 @@ const Bar = styled.header`
 /** The margin reserves space for the count, even when there is none. */
 const Opener = styled.div`
   position: relative;
-  margin-right: ${space(3)};
+  margin-right: ${space(5)};
 `;
 
 const Count = styled.span`
   position: absolute;
   top: -3px;
-  left: 21px;
+  left: 27px;
   line-height: 1;
   pointer-events: none;
   &:not(:empty) { border-radius: ${radius.pill}; box-shadow: 0 0 0 2px ${color.background}; }

@@ -24,7 +24,8 @@ const Placeholder = styled.span<{ $size: number }>`
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
   border-radius: ${radius.pill};
-  background: ${color.accentSoft};
+  /* A row with the same background sets another one. */
+  background: var(--avatar-background, ${color.accentSoft});
   color: ${color.accentText};
   font-size: ${({ $size }) => Math.max(11, Math.round($size * 0.38))}px;
   font-weight: 600;

@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
-import { color, motion, shadow } from '../tokens/tokens';
+import { backdrop, color, motion, shadow } from '../tokens/tokens';
 import { useModalDialog } from './modal-dialog';
 
 const slideIn = keyframes`from { translate: -100% 0; }`;
@@ -17,7 +17,7 @@ const Dialog = styled.dialog`
   background: transparent;
   overflow: hidden;
   &[open] { display: flex; animation: ${slideIn} ${motion.slow}; }
-  &::backdrop { background: rgb(6 12 18 / 62%); animation: ${fade} ${motion.slow}; }
+  &::backdrop { background: color-mix(in srgb, ${backdrop.color} ${backdrop.opacity}, transparent); animation: ${fade} ${motion.slow}; }
 `;
 
 const Sheet = styled.div`

@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@cred/vendor';
 import { X } from 'lucide-react';
 import { useDeferredValue, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { color, font, motion, radius, shadow, space } from '../tokens/tokens';
+import { backdrop, color, font, motion, radius, shadow, space } from '../tokens/tokens';
 import { IconButton } from './icon-button';
 import { useModalDialog } from './modal-dialog';
 
@@ -32,7 +32,7 @@ const Dialog = styled.dialog<{ $size: ModalSize }>`
   background: transparent;
   overflow: hidden;
   &[open] { display: flex; animation: ${rise} ${motion.slow}; }
-  &::backdrop { background: rgb(6 12 18 / 62%); animation: ${fade} ${motion.slow}; }
+  &::backdrop { background: color-mix(in srgb, ${backdrop.color} ${backdrop.opacity}, transparent); animation: ${fade} ${motion.slow}; }
 `;
 
 /** Fills the dialog, so that a click on the dialog element itself is a click on the backdrop. */

@@ -57,7 +57,6 @@ const Layer = styled.div`
     --toastify-toast-bd-radius: ${radius.control};
     --toastify-toast-background: ${color.raised};
     --toastify-toast-offset: 12px;
-    --toastify-font-family: inherit;
     width: min(${toastRules.maxWidth}px, calc(100vw - 24px));
     max-width: ${toastRules.maxWidth}px;
     padding: 0;
@@ -74,6 +73,7 @@ const Layer = styled.div`
     background: ${color.raised};
     box-shadow: ${shadow.floating};
     color: ${color.text};
+    font-family: inherit;
     font-size: ${font.s15};
     overflow-wrap: anywhere;
     transition-duration: ${LEAVE_MS}ms !important;

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from '@cred/vendor';
 import { themes, type ThemeToken } from './themes';
-import { color, font, frame, propertyOf } from './tokens';
+import { backdrop, color, font, frame, propertyOf } from './tokens';
 
 const properties = (theme: Readonly<Record<ThemeToken, string>>): string =>
   Object.entries(theme)
@@ -32,9 +32,10 @@ export const GlobalStyle = createGlobalStyle`
     scrollbar-color: ${color.control} transparent;
     scroll-padding-top: calc(120px + ${frame.above});
   }
-  html:has(dialog[open]:modal) { overflow: hidden; }
+  /* The backdrop ends at the place of the scrollbar, which shows only the colour of html. */
+  html:has(dialog[open]:modal) { overflow: hidden; background: color-mix(in srgb, ${backdrop.color} ${backdrop.opacity}, ${color.background}); }
 
-  body { font-size: ${font.s15}; min-height: 100vh; min-height: 100dvh; overflow-wrap: break-word; }
+  body { background: ${color.background}; font-size: ${font.s15}; min-height: 100vh; min-height: 100dvh; overflow-wrap: break-word; }
 
   h1, h2, h3, h4 { font-size: inherit; font-weight: 700; line-height: 1.25; text-wrap: balance; }
   ul, ol { list-style: none; }

@@ -34,6 +34,9 @@ export const shadow = {
   floating: '0 1px 2px rgb(4 10 16 / 16%), 0 8px 24px rgb(4 10 16 / 22%)',
 } as const;
 
+/** Behind dialogs and drawers, in both themes. */
+export const backdrop = { color: 'rgb(6 12 18)', opacity: '62%' } as const;
+
 /** Duration and easing. GlobalStyle removes both for members who prefer reduced motion. */
 export const motion = { fast: '120ms ease-out', slow: '180ms ease-out' } as const;
 
