@@ -25,8 +25,11 @@ const disabledByPlaywright = [
  */
 const unusedParts = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** These run longest and would start last by their names: the other worker processes would wait for them at the end. */
-const LONGEST = /(start-command|shell-versions)\.spec\.ts$/;
+/**
+ * Starts a separate product and takes longest. By its name it would start last, and the other worker processes would wait
+ * for it at the end. A project has its own worker processes, which start the product again: so no other file is in this one.
+ */
+const OWN_PRODUCT = /start-command\.spec\.ts$/;
 /** These take minutes, so they run only with CRED_LONG_JOURNEYS=1, like the long forms of releases-*. */
 const LONG_JOURNEYS = process.env['CRED_LONG_JOURNEYS'] ? [] : [/(two-instances|dev-server|new-area)\.spec\.ts$/];
 
@@ -43,10 +46,10 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   // Each worker starts the product. `npm run test:e2e` uses one more worker than cores.
   workers: 2,
-  // Tests start in the order of the projects.
+  // Tests start in the order of the projects, then of the file names.
   projects: [
-    { name: 'longest', testMatch: LONGEST },
-    { name: 'others', testIgnore: [LONGEST, ...LONG_JOURNEYS] },
+    { name: 'own product', testMatch: OWN_PRODUCT },
+    { name: 'shared product', testIgnore: [OWN_PRODUCT, ...LONG_JOURNEYS] },
   ],
   retries: 0,
   forbidOnly: true,

@@ -22,7 +22,14 @@ test.describe('The start command', () => {
     await stack.dispose();
   });
 
-  test('seeds an empty database with a demo community once', async () => {
+  /** Stops the running product: the command exits with 0 and leaves no process. */
+  const expectOrderlyStop = async (signal: 'SIGTERM' | 'SIGINT'): Promise<void> => {
+    expect(processesUsing(stack.data).length).toBeGreaterThan(4);
+    expect(await stack.stop(signal)).toBe(0);
+    await expect.poll(() => processesUsing(stack.data)).toEqual([]);
+  };
+
+  test('seeds an empty database with a demo community once, and exits with 0 on SIGTERM', async () => {
     await stack.ensureStarted();
     // The accounts are printed after the ready line.
     const printedAccount = (): string | undefined => /^\s*([a-z0-9_.]+)\s+.*cred-demo/m.exec(stack.printed)?.[1];
@@ -50,20 +57,10 @@ test.describe('The start command', () => {
         .length;
     const count = await posts();
     expect(count).toBeGreaterThan(10);
-    await stack.stop();
+    await expectOrderlyStop('SIGTERM');
     await stack.start();
     expect(await posts()).toBe(count);
   });
-
-  const testStop = (signal: 'SIGTERM' | 'SIGINT'): void =>
-    test(`exits with 0 on ${signal} and leaves no process`, async () => {
-      await stack.ensureStarted();
-      expect(processesUsing(stack.data).length).toBeGreaterThan(4);
-      expect(await stack.stop(signal)).toBe(0);
-      await expect.poll(() => processesUsing(stack.data)).toEqual([]);
-    });
-
-  testStop('SIGTERM');
 
   test('leaves no process when it is killed, and starts again', async () => {
     await stack.ensureStarted();
@@ -109,7 +106,10 @@ test.describe('The start command', () => {
     expect((await fetch(stack.url)).status).toBe(200);
   });
 
-  testStop('SIGINT');
+  test('exits with 0 on SIGINT and leaves no process', async () => {
+    await stack.ensureStarted();
+    await expectOrderlyStop('SIGINT');
+  });
 
   test('reports a busy port in one sentence', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
