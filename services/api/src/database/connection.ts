@@ -1,4 +1,4 @@
-import { openPool, type PoolOptions } from '@cred/service-kit/postgres';
+import { type DatabasePool, openPool, type PoolOptions } from '@cred/service-kit/postgres';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { withPreparedReads } from './prepared-reads';
@@ -10,19 +10,23 @@ export type Executor = Kysely<DatabaseSchema>;
 const INT8 = 20;
 const NUMERIC = 1700;
 
+type DatabaseOptions = Partial<Pick<PoolOptions, 'name' | 'size' | 'timeouts' | 'onLost'>>;
+
 /** Opens a connection pool (SRV-50). Close it with `destroy()`. */
-export function openDatabase(
-  url: string,
-  options: Partial<Pick<PoolOptions, 'name' | 'size' | 'timeouts' | 'onLost'>> = {},
-): Executor {
+export const openDatabase = (url: string, options: DatabaseOptions = {}): Executor =>
+  executorOn(openDatabasePool(url, options));
+
+/** The pool of `openDatabase`. */
+export function openDatabasePool(url: string, options: DatabaseOptions): DatabasePool {
   const types = new pg.TypeOverrides();
   // pg returns both as strings; counts and averages fit a number.
   types.setTypeParser(INT8, Number);
   types.setTypeParser(NUMERIC, Number);
-  return new Kysely<DatabaseSchema>({
-    dialect: new PostgresDialect({ pool: withPreparedReads(openPool({ url, name: 'cred-api', types, ...options })) }),
-  });
+  return openPool({ url, name: 'cred-api', types, ...options });
 }
+
+export const executorOn = (pool: DatabasePool): Executor =>
+  new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool: withPreparedReads(pool) }) });
 
 /** Rejects when the database does not respond. */
 export async function pingDatabase(db: Executor): Promise<void> {

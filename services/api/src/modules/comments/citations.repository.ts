@@ -1,20 +1,17 @@
 import type { Citation, PaperId } from '@cred/contract';
 import { paperId } from '@cred/contract/schemas';
 import type { Executor } from '../../database/connection';
-import { lockNotices } from '../references/mark-posts';
 import { presentReference } from '../references/references.presenter';
 import { findNotices } from '../references/references.repository';
 import type { CitedPaper } from './look-up-papers';
 
-/** Stores the papers that a comment cites, in their order (POST-85). Requires a comment without any. */
+/** Stores the papers that a comment cites, in their order (POST-85). Requires a comment without any, and `lockNotices`. */
 export async function insertCitations(
   executor: Executor,
   commentId: string,
   papers: readonly CitedPaper[],
 ): Promise<void> {
   if (papers.length === 0) return;
-  // A notice that arrives now finds the comment, or the comment shows it.
-  await lockNotices(executor);
   await executor
     .insertInto('comment_citations')
     .values(

@@ -25,6 +25,7 @@ import {
   insertComment,
   type ThreadRow,
 } from './comments.repository';
+import { lockNotices } from '../references/mark-posts';
 import { storeMentionsOfComment } from '../text-entities/store-entities';
 import { findPostAccessForUpdate, isPostVisible } from '../../access/post-access';
 
@@ -130,6 +131,8 @@ export function createComment(
   at: Date,
 ): Promise<CommentRow> {
   return db.transaction().execute(async (trx) => {
+    // A notice that arrives now finds the comment, or the comment shows it.
+    if (papers.length > 0) await lockNotices(trx);
     const post = await findPostAccessForUpdate(trx, viewer, postId);
     if (!post?.visible) throw errors.notFound();
     const answered = parentId === undefined ? null : await findComment(trx, viewer, parentId);

@@ -12,6 +12,7 @@ import { deletePendingBadgeOfPost, insertPendingBadge } from '../posts/pending-b
 import type { PostRow } from '../posts/post-rows';
 import { findVisiblePost } from '../posts/posts.repository';
 import { replaceEntitiesOfPost } from '../text-entities/store-entities';
+import { lockNotices } from '../references/mark-posts';
 import { deleteReferencesOfPost, insertReferences } from '../references/references.repository';
 import {
   countPostVersions,
@@ -43,6 +44,7 @@ export async function editPost(
   const hash = hashIssuedText(body.text);
   const answer = body.isValid ? await issued.find(hash) : notIssued;
   return db.transaction().execute(async (trx) => {
+    if (answer.status === 'issued') await lockNotices(trx);
     const access = await findPostAccessForUpdate(trx, viewer, id);
     if (!access?.visible) throw errors.notFound();
     if (access.author_id !== viewer.id) throw errors.notYours();

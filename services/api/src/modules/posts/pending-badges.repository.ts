@@ -39,8 +39,8 @@ export async function claimPendingBadges(executor: Executor, at: Date, take: num
 }
 
 /**
- * Gives a post its badge; false when it has it or was deleted since then. Requires the pending badge of the post's
- * present text.
+ * Gives a post its badge; false when it has it or was deleted since then. A post that reviewers removed gets it too, since
+ * it can be restored. Requires the pending badge of the post's present text.
  */
 export async function confirmBadge(executor: Executor, postId: string): Promise<boolean> {
   const { numUpdatedRows } = await executor
@@ -48,7 +48,7 @@ export async function confirmBadge(executor: Executor, postId: string): Promise<
     .set({ is_valid: true })
     .where('id', '=', postId)
     .where('is_valid', '=', false)
-    .where('deleted_at', 'is', null)
+    .where(({ eb, or }) => or([eb('deleted_at', 'is', null), eb('removed_at', 'is not', null)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -1,4 +1,5 @@
 import type { Executor } from '../../database/connection';
+import { lockNotices } from '../references/mark-posts';
 import { insertReferences } from '../references/references.repository';
 import type { IssuedTexts } from './issued-texts';
 import {
@@ -28,7 +29,8 @@ export async function checkPendingBadges(
     const answer = await issued.find(text_hash);
     if (answer.status === 'unknown') return;
     await db.transaction().execute(async (trx) => {
-      // An edit locks the post first; the same order prevents deadlocks.
+      // In the order of an edit, to prevent deadlocks.
+      if (answer.status === 'issued') await lockNotices(trx);
       await lockPost(trx, postId);
       if (!(await deletePendingBadge(trx, badge))) return;
       if (answer.status === 'issued' && (await confirmBadge(trx, postId)))

@@ -4,7 +4,10 @@ import type { Executor } from '../../database/connection';
 /** Publishing takes it shared and a change of notices exclusively, so that neither misses the other. */
 const LOCK = 7_310_026;
 
-/** Until the transaction ends, no notice changes. */
+/**
+ * Until the transaction ends, no notice changes. A transaction that also locks posts calls it before that, since a change of
+ * notices locks posts after its own lock.
+ */
 export const lockNotices = async (trx: Executor): Promise<void> =>
   void (await sql`select pg_advisory_xact_lock_shared(${sql.lit(LOCK)})`.execute(trx));
 
