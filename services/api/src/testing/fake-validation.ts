@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import type { PaperAnswer, PaperId, StoredReference } from '@cred/contract';
+import type { NoticePage, PaperAnswer, PaperId, StoredReference } from '@cred/contract';
 import { internalToken } from '@cred/service-kit';
 
 /** The secret of the test API's settings. */
@@ -14,6 +14,8 @@ export interface FakeValidation {
   readonly issued: Map<string, readonly StoredReference[]>;
   /** What it answers about a paper, by kind and value such as `pmid 1`; otherwise that there is none. */
   readonly papers: Map<string, PaperAnswer>;
+  /** The page of the library's notices after a PMID. */
+  notices: (after: number) => NoticePage;
   /** While set, every request gets this status. */
   failure: number | undefined;
   close(): Promise<void>;
@@ -34,6 +36,12 @@ export async function startFakeValidation(): Promise<FakeValidation> {
       response.end(JSON.stringify({ papers: asked.papers.map(answerOf) }));
       return;
     }
+    const [, after] = /^\/notices\/(\d+)$/.exec(request.url ?? '') ?? [];
+    if (after !== undefined && known && service.failure === undefined) {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(service.notices(Number(after))));
+      return;
+    }
     const status = service.failure ?? (!known ? 401 : references ? 200 : 404);
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(status === 200 ? { issued: true, references } : {}));
@@ -43,6 +51,7 @@ export async function startFakeValidation(): Promise<FakeValidation> {
     settings: { VALIDATION_PORT: (server.address() as AddressInfo).port, INTERNAL_SECRET: SECRET },
     issued,
     papers,
+    notices: () => ({ generation: 0, notices: [], next: null }),
     failure: undefined,
     close: async () => {
       server.closeAllConnections();
