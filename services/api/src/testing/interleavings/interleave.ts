@@ -21,7 +21,7 @@ const ASK_AFTER_MS = 4;
 
 /**
  * Runs the actors' work, one statement at a time, in an order that `choose` decides. A statement that waits for a lock
- * is left waiting while the others go on. Returns the order, by the actors' names.
+ * is left waiting while the others continue. Returns the order, by the actors' names.
  */
 export async function interleave(actors: readonly Actor[], choose: Choose, monitor: Executor): Promise<string> {
   let order = '';

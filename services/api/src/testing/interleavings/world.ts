@@ -15,7 +15,7 @@ export const settings = parseSettings({ CRED_DATA: '/nowhere', DATABASE_URL: 'po
 const HOUR_MS = 60 * 60_000;
 
 /** A version of a post's text, and which successful requests wrote it: `true` for one that asked for the badge. */
-export interface Written {
+interface Written {
   readonly text: string;
   readonly requests: boolean[];
 }
