@@ -59,7 +59,7 @@ export const apply = (world: World, actor: Pick<Actor, 'db' | 'step'>): Promise<
 
 /** Of a refused request nothing may remain; any other failure is a fault. */
 const refused = (failure: unknown): undefined => {
-  if (!(failure instanceof AppError) || failure.status >= 500) throw failure;
+  if (!(failure instanceof AppError) || failure.statusCode >= 500) throw failure;
 };
 
 interface Edit {
@@ -92,7 +92,7 @@ async function edit(world: World, actor: Actor, post: TrackedPost, edits: readon
 
 async function publish(world: World, actor: Actor, { text, isValid, isDown }: Edit): Promise<void> {
   const [viewer] = world.members;
-  const body = { userId: viewer.id, text, isValid, isClinical: false, audience: ['general' as const] };
+  const body = { userId: viewer.id, text, isValid, isRepost: false, isClinical: false, audience: ['general' as const] };
   const at = clock.now();
   const deps = { db: actor.db, media, viewer, issued: issuedBy(world, actor, isDown), settings };
   const { id } = await createPost(deps, { body, attached: undefined, at });
@@ -188,7 +188,7 @@ function chooseOperation(world: World, choose: Choose, kind: Kind = 'other'): Op
         name: `${member.username} reposts`,
         run: async (by) => {
           const body = { userId: member.id, originalPostId: post.id };
-          await repost({ db: by.db, viewer: member, settings }, body, clock.now()).catch(refused);
+          await repost({ db: by.db, settings }, member, body, clock.now()).catch(refused);
         },
       }),
     ],
