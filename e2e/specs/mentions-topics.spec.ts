@@ -4,9 +4,22 @@ import { addPosts, cardOf } from '../fixtures/posts';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
 test('a member is mentioned and a topic is followed, by keyboard and on a phone', async ({ newClient, stack }) => {
-  const [author, reader] = [makeMemberDetails('Olga', 'Medicine'), makeMemberDetails('Rui', 'Pharmacy')];
-  const [olga, rui] = [await newClient({ viewport: { width: 390, height: 800 } }), await newClient()];
-  await Promise.all([createAccountByApi(olga.page, author), createAccountByApi(rui.page, reader)]);
+  const [author, reader, third] = [
+    makeMemberDetails('Olga', 'Medicine'),
+    makeMemberDetails('Rui', 'Pharmacy'),
+    makeMemberDetails('Noa', 'Nursing'),
+  ];
+  const phone = { viewport: { width: 390, height: 800 } };
+  const [olga, rui, noa] = [
+    await newClient(phone),
+    await newClient(),
+    await newClient({ ...phone, colorScheme: 'light' }),
+  ];
+  await Promise.all([
+    createAccountByApi(olga.page, author),
+    createAccountByApi(rui.page, reader),
+    createAccountByApi(noa.page, third),
+  ]);
   const topic = `Sepsis_${author.username.replaceAll(/\W/g, '')}`;
   const [postId = ''] = await addPosts(olga.context, stack, [`سؤال #${topic} عن الإنتان`]);
 
@@ -27,11 +40,34 @@ test('a member is mentioned and a topic is followed, by keyboard and on a phone'
     );
   });
 
-  await test.step('the member is notified, and follows the topic of the post by keyboard', async () => {
+  await test.step('the member is notified, and passes the question on to a third one by keyboard', async () => {
     await rui.page.goto('/notifications');
     await rui.page.getByRole('link', { name: /mentioned you/ }).press('Enter');
     await expect(rui.page).toHaveURL(new RegExp(`/post/${postId}`));
-    await expect(rui.page.getByRole('listitem').filter({ hasText: `Ask @${reader.username}` })).toBeFocused();
+    const asked = rui.page.getByRole('listitem').filter({ hasText: `Ask @${reader.username}` });
+    await expect(asked).toBeFocused();
+    await asked.getByRole('button', { name: 'Reply to Olga' }).press('Enter');
+    const field = asked.getByRole('textbox', { name: 'Write a reply' });
+    await field.fill(`@${author.username} and @${third.username}?`);
+    await field.press('ControlOrMeta+Enter');
+    await expect(asked.getByRole('link', { name: `@${third.username}` })).toBeVisible();
+  });
+
+  await test.step('the third member is led to the reply, and the answered one is notified of the reply only', async () => {
+    const [ofNoa, ofOlga] = [noa, olga].map(({ page }) =>
+      page.getByRole('list', { name: 'Notifications' }).getByRole('listitem'),
+    );
+    await noa.page.goto('/notifications');
+    await expect(ofNoa!).toHaveText([/Rui Test\s*mentioned you in a comment/]);
+    await expectAccessible(noa.page, 'the notification of a mention');
+    await noa.page.getByRole('link', { name: /mentioned you/ }).press('Enter');
+    const replies = noa.page.getByRole('list', { name: 'Replies' });
+    await expect(replies.getByRole('listitem').filter({ hasText: `and @${third.username}?` })).toBeFocused();
+    await olga.page.goto('/notifications');
+    await expect(ofOlga!).toHaveText([/Rui Test\s*replied to your comment/]);
+  });
+
+  await test.step('the topic of the post is followed by keyboard', async () => {
     await rui.page.getByRole('link', { name: `#${topic}` }).press('Enter');
     await expect(rui.page.getByRole('heading', { name: `#${topic}` })).toBeFocused();
     const follow = rui.page.getByRole('button', { name: `Follow #${topic}` });

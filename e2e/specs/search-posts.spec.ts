@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../fixtures/test';
 /** Syntax of tsquery, SQL, regular expressions and HTML, right-to-left text, and a word without end. */
 const hostile = [
   `'; drop table posts; -- & | ! <-> :*`,
-  '(a+)+$ .*[^\\',
+  '(zq9v+)+$ .*[^\\',
   '<img src=x onerror=alert(1)>',
   '\u202Eمرحبا\u202C العالم',
   'x'.repeat(300),

@@ -57,7 +57,10 @@ export const remote = defineRemote({
     {
       path: '/search',
       element: <SearchPage />,
-      firstCalls: [{ call: 'getSavedPostIds', params: { userId: 'getMe:id' } }],
+      firstCalls: [
+        { call: 'searchPosts', query: { q: 'query:q', order: 'query:order?', take: 20 } },
+        { call: 'getSavedPostIds', params: { userId: 'getMe:id' } },
+      ],
     },
   ],
   slots: { 'post-list': MemberPosts },

@@ -186,7 +186,7 @@ async function sendPage(
   const ofArea = new Map(firstCalls);
   const { answers, lastEvent } = await firstAnswers.collect(
     firstCallsOf(match, record.slots ?? {}, (area) => ofArea.get(area)),
-    match,
+    { params: match?.params ?? {}, query: new URLSearchParams(request.url.slice(pathname.length)) },
     { cookie, address: request.ip, wide: request.headers['sec-ch-ua-mobile'] === '?0' },
   );
   const markup =

@@ -12,6 +12,7 @@ const firstCall = z.object({
   call: z.string().regex(/^[A-Za-z]{1,60}$/),
   /** Values are literal, or a source: see `FirstCallValue`. */
   params: z.record(z.string(), z.string().max(200)).optional(),
+  /** Values are literal, or a source: see `FromQuery`. */
   query: z.record(z.string(), z.union([z.string().max(200), z.number(), z.boolean()])).optional(),
 });
 
@@ -30,6 +31,12 @@ export type FirstCalls = z.infer<typeof firstCalls>;
  */
 type FirstCallValue = `route:${string}` | `${CallName}:${string}`;
 
+/**
+ * The value of a query parameter in a first call that stands in the query of the page's address, without the white space
+ * around it. Without it, or when it is blank or long, the call is not made; with `?` at the end it is made without the parameter.
+ */
+type FromQuery = `query:${string}`;
+
 /** The calls that a page may need first: reads of the API that return JSON. */
 type ReadName = {
   [N in CallName]: Calls[N] extends { host: 'api'; method: 'GET' }
@@ -44,7 +51,7 @@ type ParamsOf<N extends CallName> = [CallParamsInput<N>] extends [undefined]
   : { readonly params: { readonly [K in keyof CallParamsInput<N>]: FirstCallValue } };
 type QueryOf<N extends CallName> = [CallQueryInput<N>] extends [undefined]
   ? unknown
-  : { readonly query?: Partial<CallQueryInput<N>> };
+  : { readonly query?: { readonly [K in keyof CallQueryInput<N>]?: CallQueryInput<N>[K] | FromQuery } };
 
 /** A first call with the parameters that the contract declares. */
 export type TypedFirstCall = { [N in ReadName]: { readonly call: N } & ParamsOf<N> & QueryOf<N> }[ReadName];

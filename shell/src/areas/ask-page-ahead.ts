@@ -5,16 +5,17 @@ import { areaOf } from '@cred/platform';
 import { matchPath } from '@cred/vendor';
 import { loadArea } from '../federation';
 
-/** Loads the code of the page at a path of an area, and asks for what its build says that it reads first. Never rejects. */
-export async function askPageAhead(pathname: string, me: Me): Promise<void> {
+/** Loads the code of the page at an address of an area, and asks for what its build says that it reads first. Never rejects. */
+export async function askPageAhead({ pathname, search }: Pick<URL, 'pathname' | 'search'>, me: Me): Promise<void> {
   const area = areaOf(pathname);
   const build = area && (await loadArea(area).catch(() => undefined));
   for (const { path, firstCalls } of build?.routes ?? []) {
     const match = path === undefined ? null : matchPath(path, decodePath(pathname));
     if (!match) continue;
     const calls: readonly FirstCall[] = [{ call: 'getMe' }, ...((firstCalls ?? []) as readonly FirstCall[])];
-    await runFirstCalls(calls, match.params, async (name, input) =>
-      name === 'getMe' ? { body: me } : askAhead(name, input),
+    const address = { params: match.params, query: new URLSearchParams(search) };
+    await runFirstCalls(calls, address, async (name, { params, query }) =>
+      name === 'getMe' ? { body: me } : askAhead(name, { params, query }),
     );
     return;
   }

@@ -85,7 +85,7 @@ describe('what the page of a link reads first', () => {
     await after(99);
     expect(asked).not.toHaveBeenCalled();
     await after(1);
-    expect(asked.mock.calls).toEqual([['/notifications', me]]);
+    expect(asked.mock.calls).toEqual([[{ pathname: '/notifications', search: '' }, me]]);
     // Moving within the link is no new visit.
     fireEvent[type](link().parentElement!);
     await after(500);
@@ -111,7 +111,7 @@ describe('what the page of a link reads first', () => {
     start();
     fireEvent.pointerDown(link());
     await after(0);
-    expect(asked.mock.calls).toEqual([['/notifications', me]]);
+    expect(asked.mock.calls).toEqual([[{ pathname: '/notifications', search: '' }, me]]);
   });
 
   it.each([{ saveData: true }, { effectiveType: '2g' }])(

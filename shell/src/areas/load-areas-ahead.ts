@@ -40,10 +40,10 @@ export function loadAreasAhead(current: AreaName | null, me: Me): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let touched: HTMLAnchorElement | null = null;
 
-  const ask = ({ pathname }: HTMLAnchorElement): void => {
+  const ask = ({ pathname, search }: HTMLAnchorElement): void => {
     if (pathname === location.pathname) return;
     void import(/* webpackChunkName: "ahead" */ './ask-page-ahead').then(
-      ({ askPageAhead }) => askPageAhead(pathname, me),
+      ({ askPageAhead }) => askPageAhead({ pathname, search }, me),
       () => undefined,
     );
   };

@@ -8,7 +8,8 @@ import { flattenPages, POSTS_PER_PAGE, postListsKey } from './post-lists';
 type Words = Readonly<Record<string, readonly string[]>>;
 
 async function searchPosts(q: string, order: schemas.SearchOrder, cursor: string | null, signal: AbortSignal) {
-  const query = { q, order, take: POSTS_PER_PAGE, ...(cursor && { cursor }) };
+  // The first order is left out, as in the page's address: the page's first calls have the same address.
+  const query = { q, ...(order !== 'relevance' && { order }), take: POSTS_PER_PAGE, ...(cursor && { cursor }) };
   const { items, nextCursor } = await callApiPage('searchPosts', { query }, { signal });
   const words: Words = Object.fromEntries(items.map((found) => [found.post.id, found.words]));
   // The list's items are posts, as in all lists of posts, so that a rating changes them here too.

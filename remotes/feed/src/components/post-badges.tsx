@@ -1,5 +1,5 @@
 import type { Post } from '@cred/contract';
-import { color, font, radius, space, Tooltip } from '@cred/ui';
+import { color, font, space, Tooltip } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { ShieldAlert, ShieldCheck, Stethoscope, TriangleAlert } from 'lucide-react';
 import { noticeLabel } from '../lib/notices';
@@ -9,7 +9,8 @@ const Chip = styled.span<{ $accent?: boolean; $warning?: boolean }>`
   align-items: center;
   gap: ${space(1)};
   padding: 2px ${space(2)} 2px 6px;
-  border-radius: ${radius.pill};
+  /* Round at the ends, and not a circle when a long notice has two lines. */
+  border-radius: 12px;
   background: ${({ $accent, $warning }) => ($warning ? color.dangerSoft : $accent ? color.accentSoft : color.pressed)};
   color: ${({ $accent, $warning }) => ($warning ? color.danger : $accent ? color.accentText : color.muted)};
   font-size: ${font.s13};

@@ -1,5 +1,5 @@
 import type { Post } from '@cred/contract';
-import { Button, EmptyState, ErrorPanel, space, Spinner } from '@cred/ui';
+import { Button, EmptyState, type EmptyStateProps, ErrorPanel, space, Spinner } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { loadDialogsWhenIdle } from '../lib/load-dialogs';
@@ -39,13 +39,14 @@ interface Props {
   readonly queryKey: readonly unknown[];
   readonly query: PostListQuery;
   readonly emptyText: string;
+  readonly emptyIcon?: EmptyStateProps['icon'];
   readonly loading?: ReactNode;
   /** Set to the list's element, so that the caller can focus it. */
   readonly list?: RefObject<HTMLDivElement | null>;
 }
 
 /** Posts in all states of their query; the next page loads when the end is near. */
-export function PostList({ queryKey, query, emptyText, loading = <PostSkeletons />, list }: Props) {
+export function PostList({ queryKey, query, emptyText, emptyIcon, loading = <PostSkeletons />, list }: Props) {
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
     query;
   const ownRef = useRef<HTMLDivElement>(null);
@@ -67,7 +68,8 @@ export function PostList({ queryKey, query, emptyText, loading = <PostSkeletons 
       loading
     );
   }
-  if (posts.length === 0 && !hasNextPage) return <EmptyState>{emptyText}</EmptyState>;
+  if (posts.length === 0 && !hasNextPage)
+    return <EmptyState {...(emptyIcon && { icon: emptyIcon })}>{emptyText}</EmptyState>;
   return (
     <>
       <VirtualPosts

@@ -24,6 +24,7 @@ describe('the page of a topic', () => {
     server.use(respond('getTopicPosts', [makePost({ text, mentions })]));
     open('/topic/sepsis');
     expect(screen.getByRole('heading', { level: 1, name: '#sepsis' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Followed topics' })).toHaveAttribute('href', '/settings/followed-topics');
     expect(await screen.findByRole('link', { name: '#Sepsis' })).toHaveAttribute('href', '/topic/Sepsis');
     expect(screen.getByRole('link', { name: '@ana' })).toHaveAttribute('href', '/profile/ana.new');
     await waitFor(() => expect(document.title).toContain('#sepsis'));

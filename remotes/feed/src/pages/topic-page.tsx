@@ -1,7 +1,8 @@
 import { isTopic } from '@cred/contract/text-entities';
 import { paths } from '@cred/platform';
 import { EmptyState, PageHeader, useDocumentTitle, useLogError } from '@cred/ui';
-import { useParams } from '@cred/vendor';
+import { Link, useParams } from '@cred/vendor';
+import { Hash } from 'lucide-react';
 import { topicPostsQuery, useTopicPosts } from '../api/get-topic-posts';
 import { PostList } from '../components/post-list';
 import { FollowTopicButton } from '../components/topics/follow-topic-button';
@@ -14,7 +15,7 @@ export function TopicPage() {
     return (
       <>
         <PageHeader title="Topic" back={paths.home()} />
-        <EmptyState>This topic is not available.</EmptyState>
+        <EmptyState icon={Hash}>This topic is not available.</EmptyState>
       </>
     );
   }
@@ -27,8 +28,18 @@ function TopicPosts({ topic }: { readonly topic: string }) {
   useLogError('Topic posts error', posts.error);
   return (
     <>
-      <PageHeader title={<bdi>#{topic}</bdi>} back={paths.home()} actions={<FollowTopicButton topic={topic} />} />
-      <PostList queryKey={topicPostsQuery(topic).queryKey} query={posts} emptyText={`No posts with #${topic} yet.`} />
+      <PageHeader
+        title={<bdi>#{topic}</bdi>}
+        back={paths.home()}
+        subtitle={<Link to={paths.settingsPage('followed-topics')}>Followed topics</Link>}
+        actions={<FollowTopicButton topic={topic} />}
+      />
+      <PostList
+        queryKey={topicPostsQuery(topic).queryKey}
+        query={posts}
+        emptyText={`No posts with #${topic} yet.`}
+        emptyIcon={Hash}
+      />
     </>
   );
 }

@@ -58,6 +58,7 @@ beforeAll(async () => {
             '/profile/:username': [
               { call: 'getUser', params: { username: 'route:username' } },
               { call: 'getUserPosts', params: { userId: 'getUser:id' }, query: { take: 20, tab: 'posts' } },
+              { call: 'searchPosts', query: { q: 'query:q', order: 'query:order?', take: 20 } },
             ],
           },
           slots: {},
@@ -119,6 +120,13 @@ describe('the answers in a page', () => {
       '/user/ana.souza',
       '/post/user/id-of-profile?tab=posts&take=20',
     ]);
+  });
+
+  it('use the query of the address, encoded', async () => {
+    const answers = await answersOf('/profile/ana.souza?tab=posts&q=+a%26take=9%00%zz&order=newest');
+    expect(answers?.map(({ address }) => address)).toContain(
+      '/post/search?order=newest&q=a%26take%3D9%00%25zz&take=20',
+    );
   });
 
   it('encode what stands in the address', async () => {
@@ -203,6 +211,12 @@ describe('an API with faults', () => {
     answer = (request, response) =>
       request.url === '/api/auth/me' ? json(response, ana) : json(response, 'x'.repeat(600 * 1024));
     expect(await answersOf('/')).toEqual([{ address: '/auth/me', body: ana }]);
+  });
+
+  it('is asked for further pages after searches that took too long', async () => {
+    answer = (request, response) =>
+      request.url?.startsWith('/api/post/search') ? void response.writeHead(503).end() : answerAll(request, response);
+    for (let pages = 0; pages < 6; pages += 1) expect(await answersOf('/profile/ana.souza?q=slow')).toHaveLength(3);
   });
 
   it('is not asked for some seconds after several pages got no answer', async () => {

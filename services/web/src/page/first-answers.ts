@@ -1,5 +1,5 @@
 import { callAddress, calls, type FirstAnswer, type FirstCall, type FirstCalls, type LastEvent } from '@cred/contract';
-import { runFirstCalls } from '@cred/contract/run-first-calls';
+import { type PageAddress, runFirstCalls } from '@cred/contract/run-first-calls';
 import { LAST_EVENT_HEADER, PAGE_CLIENT_HEADER } from '@cred/deployment/page-client';
 import { ApiReader, Deadline } from './api-reader';
 import type { RouteMatch } from './route-area';
@@ -63,15 +63,11 @@ export class FirstAnswers {
   }
 
   /** The answers of a page. Never rejects. */
-  async collect(
-    firstCalls: readonly FirstCall[],
-    match: RouteMatch | null,
-    client: PageClient,
-  ): Promise<CollectedAnswers> {
+  async collect(firstCalls: readonly FirstCall[], address: PageAddress, client: PageClient): Promise<CollectedAnswers> {
     if (this.waiting >= MAX_WAITING || this.now() < this.pausedUntil) return { answers: [] };
     this.waiting += 1;
     try {
-      const page = new PageAnswers(this.api, this.options, match?.params ?? {}, client);
+      const page = new PageAnswers(this.api, this.options, address, client);
       const optional = client.wide ? page.collect([{ call: OPTIONAL_CALL }]) : [];
       const answers = await page.collect([...SHELL_CALLS, ...firstCalls]);
       this.count(page.failure);
@@ -114,18 +110,19 @@ class PageAnswers {
   constructor(
     private readonly api: ApiReader,
     private readonly options: FirstAnswersOptions,
-    private readonly routeParams: Readonly<Record<string, string>>,
+    private readonly address: PageAddress,
     private readonly client: PageClient,
   ) {
     this.deadline = new Deadline(options.budgetMs);
   }
 
   collect(firstCalls: readonly FirstCall[]): Promise<FirstAnswer[]> {
-    return runFirstCalls(firstCalls, this.routeParams, async (name, { params, query }) => {
+    return runFirstCalls(firstCalls, this.address, async (name, { params, query, isTyped }) => {
       try {
         return await this.request(callAddress(calls[name].path, params, query));
       } catch (error) {
-        if (name !== OPTIONAL_CALL) this.failure ??= error;
+        // A slow search says nothing about other calls.
+        if (name !== OPTIONAL_CALL && !isTyped) this.failure ??= error;
         return null;
       }
     });

@@ -1,6 +1,16 @@
 import type { Comment, Post, schemas } from '@cred/contract';
 import { useMe } from '@cred/platform';
-import { Button, ConfirmDialog, EmptyState, ErrorPanel, LoadMore, space, useLogError, useOneAtATime } from '@cred/ui';
+import {
+  Button,
+  color,
+  ConfirmDialog,
+  EmptyState,
+  ErrorPanel,
+  LoadMore,
+  space,
+  useLogError,
+  useOneAtATime,
+} from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -13,6 +23,9 @@ import { Thread } from './thread';
 import { useLinkedComment } from './use-linked-comment';
 
 const List = styled.ul`
+  > li + li {
+    border-top: 1px solid ${color.line};
+  }
   &:focus {
     outline: none;
   }
@@ -23,7 +36,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
-  padding-top: ${space(3)};
+  padding-block: ${space(3)} ${space(1)};
 `;
 
 const orders: readonly { readonly id: schemas.CommentOrder; readonly label: string }[] = [

@@ -63,7 +63,8 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
-  margin-left: -${space(2)};
+  /* The space within the buttons is part of the row's own. */
+  margin: 0 0 -${space(2)} -${space(2)};
 `;
 
 export const Action = styled.button`

@@ -126,7 +126,11 @@ describe('the earlier texts of a post', () => {
     await user.click(screen.getByRole('button', { name: 'edited' }));
     const dialog = await screen.findByRole('dialog', { name: 'Earlier texts' });
     const items = await within(dialog).findAllByRole('listitem');
-    expect(items.map((item) => item.textContent)).toEqual(['Now, since 3hThird text', '4hSecond text', '5hFirst text']);
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Current text · 3hThird text',
+      '4hSecond text',
+      '5hFirst text',
+    ]);
   });
 
   it('show which one was reposted', async () => {

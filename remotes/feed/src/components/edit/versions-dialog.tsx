@@ -23,6 +23,12 @@ const Title = styled.h3`
   font-weight: 600;
 `;
 
+/** As large as on the post's card. */
+const Text = styled(PostText)`
+  margin-top: ${space(1)};
+  font-size: ${font.s15};
+`;
+
 const State = styled.div`
   display: grid;
   min-height: 120px;
@@ -56,11 +62,11 @@ export function VersionsDialog({ post, repostedVersion, open, onClose }: Props) 
         <List>
           <li>
             <Title>
-              Now, since <RelativeTime date={post.editedAt ?? post.createdAt} />
+              Current text · <RelativeTime date={post.editedAt ?? post.createdAt} />
             </Title>
-            <PostText>
+            <Text>
               <RichText text={post.text} />
-            </PostText>
+            </Text>
           </li>
           {versions.map(({ version, text, writtenAt }) => (
             <li key={version}>
@@ -68,9 +74,9 @@ export function VersionsDialog({ post, repostedVersion, open, onClose }: Props) 
                 <RelativeTime date={writtenAt} />
                 {version === repostedVersion && ' · as it was reposted'}
               </Title>
-              <PostText>
+              <Text>
                 <RichText text={text} />
-              </PostText>
+              </Text>
             </li>
           ))}
         </List>

@@ -12,6 +12,7 @@ import {
   weight,
 } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
+import { Search, SearchX } from 'lucide-react';
 import { isLongEnough, useSearchMembers } from '../../api/search-members';
 
 const List = styled.ul`
@@ -46,7 +47,7 @@ const Loading = styled.div`
 export function FoundMembers({ term }: { readonly term: string }) {
   const { data: members, error, refetch, isFetching } = useSearchMembers(term);
   useLogError('Search members error', error);
-  if (!isLongEnough(term)) return <EmptyState>Type at least 2 characters.</EmptyState>;
+  if (!isLongEnough(term)) return <EmptyState icon={Search}>Type at least 2 characters.</EmptyState>;
   if (!members) {
     return error ? (
       <ErrorPanel title="Error to search." onRetry={() => void refetch()} pending={isFetching}>
@@ -58,7 +59,7 @@ export function FoundMembers({ term }: { readonly term: string }) {
       </Loading>
     );
   }
-  if (members.length === 0) return <EmptyState>Nenhum usuário encontrado para “{term}”.</EmptyState>;
+  if (members.length === 0) return <EmptyState icon={SearchX}>Nenhum usuário encontrado para “{term}”.</EmptyState>;
   return (
     <List aria-label="Members found">
       {members.map((user) => (

@@ -19,6 +19,7 @@ export function FoundPosts({ q, order }: { readonly q: string; readonly order: s
         queryKey={searchPostsQuery(q, order).queryKey}
         query={{ ...found, data: found.data?.posts }}
         emptyText={`No posts match “${q}”.`}
+        emptyIcon={SearchX}
       />
     </MarkedWordsContext>
   );
