@@ -186,7 +186,7 @@ describe('many notifications', () => {
       select id, ${ana.id}::uuid, ${davi.id}::uuid, 'comment', ${api.clock.now()}, ${postId}::uuid, id, false
       from made`.execute(api.db);
     await inTurn(() => commentBy(bia, postId, 'The last one'));
-    await sql`analyze notifications`.execute(api.db);
+    await sql`analyze notifications, comments, posts, users`.execute(api.db);
     expect(await list({ take: 3 })).toMatchObject([
       { action: 'comment', fromUser: { id: bia.id }, others: 1 },
       { type: 'rating', fromUser: { id: caio.id } },
