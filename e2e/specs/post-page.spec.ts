@@ -36,6 +36,8 @@ test('a post has a separate page, to which lists, notifications and links lead',
   });
 
   await test.step('is in the first answer of the server', async () => {
+    // Otherwise calls of the page before would be counted.
+    await jon.page.goto('about:blank');
     const requested: string[] = [];
     jon.page.on('request', (request) => requested.push(request.url()));
     await jon.page.goto(address);

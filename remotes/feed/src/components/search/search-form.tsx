@@ -35,19 +35,21 @@ interface Props {
 /** The field of the search page: it searches 300 ms after the last key, and at once with Enter. */
 export function SearchForm({ label, q, onQuery }: Props) {
   const [typed, setTyped] = useState(q);
-  const [asked, setAsked] = useState(q);
+  /** Asked for here and not yet in the address, oldest first. */
+  const [asked, setAsked] = useState<readonly string[]>([]);
   const [shown, setShown] = useState(q);
   if (shown !== q) {
     setShown(q);
+    setAsked(asked.slice(asked.indexOf(q) + 1));
     // The address changed otherwise, for example by going back. What was asked for here leaves newer typing alone.
-    if (q !== asked) setTyped(q);
+    if (!asked.includes(q)) setTyped(q);
   }
   const ask = useCallback(
     (next: string): void => {
-      setAsked(next);
+      if (next !== q) setAsked((earlier) => [...earlier, next]);
       onQuery(next);
     },
-    [onQuery],
+    [q, onQuery],
   );
   useEffect(() => {
     if (typed.trim() === q) return;
