@@ -35,13 +35,14 @@ export const themeScript =
  * Records what a member does until the shell handles it (`shell/src/app/early-input.ts`): clicks on controls, typed text,
  * the Enter key, chosen files and options. A page that the server rendered is visible before its scripts run. The
  * browser's own actions wait too, except those of links: a form would be sent, and a checkbox changed twice. The values
- * of fields are recorded at once, because the shell renders the fields with its own values first.
+ * of fields are recorded at once, because the shell renders the fields with its own values first. Nothing else gets a
+ * recorded event: a part that React has hydrated before the rest would handle it, and again when it is repeated.
  */
 export const earlyInputScript =
   "(function(){var q=[],t=['click','input','change','keydown','submit'];" +
   'function f(e){var k=e.type,n=e.target;' +
   "if(k==='keydown'&&(e.key!=='Enter'||e.isComposing||!/INPUT|TEXTAREA/.test(n.tagName))||k==='click'&&n.closest('a[href]'))return;" +
-  "if(k==='input'||k==='change')e.credValue=n.value;else e.preventDefault();if(q.length<100)q.push(e)}" +
+  "if(k==='input'||k==='change')e.credValue=n.value;else e.preventDefault();e.stopImmediatePropagation();if(q.length<100)q.push(e)}" +
   't.forEach(function(k){addEventListener(k,f,true)});' +
   'window.credEarlyInput={events:q,stop:function(){t.forEach(function(k){removeEventListener(k,f,true)})}}})()';
 
