@@ -11,7 +11,7 @@ class RecordingWindow extends EventTarget {
       window: this,
       addEventListener: this.addEventListener.bind(this),
       // Unlike browsers, Node ignores a boolean here.
-      removeEventListener: (type: string, listener: EventListener, capture: boolean) =>
+      removeEventListener: (type: string, listener: (event: Event) => void, capture: boolean) =>
         this.removeEventListener(type, listener, { capture }),
     });
   }
