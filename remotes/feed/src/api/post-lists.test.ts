@@ -3,7 +3,8 @@ import { makeId, makeOriginalPost, makePost, makeQueryClient } from '@cred/testi
 import {
   changePost,
   changeCommentCount,
-  changeRepostCount,
+  changeReposts,
+  changeSubject,
   removePost,
   postListsKey,
   savedPostsKey,
@@ -55,8 +56,33 @@ describe('changing a post', () => {
   it('updates the repost count of the root and of all its reposts', async () => {
     const repost = makePost({ isRepost: true, originalPost: makeOriginalPost({ id: one.id }) });
     client.setQueryData(feed, pages([repost, one, two]));
-    await changeRepostCount(client, one.id, 1);
-    expect(inFeed().map((post) => post._count.reposts)).toEqual([1, 1, 0]);
+    await changeReposts(client, one.id, { userRepostId: 'mine', _count: { comments: 7, reposts: 1 } });
+    expect(inFeed().map((post) => [post._count.reposts, post.userRepostId])).toEqual([
+      [1, 'mine'],
+      [1, 'mine'],
+      [0, undefined],
+    ]);
+    await removePost(client, 'mine', one.id);
+    expect(inFeed().map((post) => [post._count.reposts, post.userRepostId])).toEqual([
+      [0, null],
+      [0, null],
+      [0, undefined],
+    ]);
+  });
+
+  it('changes the comments and ratings of a root in its reposts without text too', async () => {
+    const originalPost = makeOriginalPost({ id: one.id });
+    const plain = makePost({ isRepost: true, additionalText: null, originalPost });
+    const withText = makePost({ isRepost: true, additionalText: 'mine', originalPost });
+    client.setQueryData(feed, pages([plain, withText, one]));
+    await changeCommentCount(client, one.id, 1);
+    expect(inFeed().map((post) => post._count.comments)).toEqual([1, 0, 1]);
+    await changeSubject(client, one.id, (post) => ({ ...post, userRating: 4 }));
+    expect(inFeed().map((post) => [post.id, post.userRating])).toEqual([
+      [plain.id, 4],
+      [withText.id, null],
+      [one.id, 4],
+    ]);
   });
 
   it('removes a deleted post and makes its reposts tombstones', async () => {

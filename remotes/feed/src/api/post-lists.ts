@@ -1,6 +1,7 @@
 import type { Page } from '@cred/api-client';
 import type { Post, SinglePost } from '@cred/contract';
 import type { InfiniteData, QueryClient } from '@cred/vendor';
+import { subjectOf } from '../lib/subject';
 
 /** The key prefix of every list of posts, so that one change applies to all of them. */
 export const postListsKey = ['posts'] as const;
@@ -88,6 +89,10 @@ async function changePosts(client: QueryClient, change: Change): Promise<void> {
 export const changePost = (client: QueryClient, postId: string, change: (post: Post) => Post): Promise<void> =>
   changePosts(client, (post) => (post.id === postId ? change(post) : post));
 
+/** Like `changePost`, with the reposts that show the post's ratings and comments (POST-34). */
+export const changeSubject = (client: QueryClient, postId: string, change: (post: Post) => Post): Promise<void> =>
+  changePosts(client, (post) => (subjectOf(post).id === postId ? change(post) : post));
+
 const withCountChanged = (post: Post, what: keyof Post['_count'], by: 1 | -1): Post => ({
   ...post,
   _count: { ...post._count, [what]: Math.max(0, post._count[what] + by) },
@@ -95,30 +100,40 @@ const withCountChanged = (post: Post, what: keyof Post['_count'], by: 1 | -1): P
 
 /** Adds to or subtracts from the number of a post's comments. */
 export const changeCommentCount = (client: QueryClient, postId: string, by: 1 | -1): Promise<void> =>
-  changePost(client, postId, (post) => withCountChanged(post, 'comments', by));
+  changeSubject(client, postId, (post) => withCountChanged(post, 'comments', by));
 
-/** Adds to or subtracts from the number of a root's reposts, which its reposts show too. */
-export const changeRepostCount = (client: QueryClient, rootId: string, by: 1 | -1): Promise<void> =>
-  changePosts(client, (post) =>
-    post.id === rootId || post.originalPost?.id === rootId ? withCountChanged(post, 'reposts', by) : post,
-  );
+type Reposted = Pick<Post, 'userRepostId' | '_count'>;
+
+/** Takes the number of a root's reposts and the viewer's own from a new one of them; its other reposts show them too. */
+export const changeReposts = (client: QueryClient, rootId: string, made: Reposted): Promise<void> =>
+  changeRootAndReposts(client, rootId, (post) => ({
+    ...post,
+    userRepostId: made.userRepostId,
+    _count: { ...post._count, reposts: made._count.reposts },
+  }));
+
+const changeRootAndReposts = (client: QueryClient, rootId: string, change: (post: Post) => Post): Promise<void> =>
+  changePosts(client, (post) => (post.id === rootId || post.originalPost?.id === rootId ? change(post) : post));
 
 /**
  * Removes a deleted post from every loaded list; its reposts become tombstones (SRV-25). If it was a repost, the count
- * of its root decreases.
+ * of its root decreases; `rootId` is necessary if it may be in no list.
  */
-export async function removePost(client: QueryClient, postId: string): Promise<void> {
-  let rootId: string | undefined;
+export async function removePost(client: QueryClient, postId: string, rootId?: string): Promise<void> {
   await changePosts(client, (post) => {
     if (post.id === postId) {
-      rootId = post.originalPost?.id;
+      rootId ??= post.originalPost?.id;
       return null;
     }
     return post.originalPost?.id === postId ? { ...post, text: '', originalPost: null } : post;
   });
   // Its page then shows that it is not available.
   void client.invalidateQueries({ queryKey: [...singlePostsKey, postId] });
-  if (rootId) await changeRepostCount(client, rootId, -1);
+  if (!rootId) return;
+  await changeRootAndReposts(client, rootId, (post) => ({
+    ...withCountChanged(post, 'reposts', -1),
+    userRepostId: post.userRepostId === postId ? null : post.userRepostId,
+  }));
 }
 
 /**

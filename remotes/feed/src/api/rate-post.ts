@@ -3,7 +3,8 @@ import type { CallResponse, CallBodyInput, Post } from '@cred/contract';
 import { useMe } from '@cred/platform';
 import { useMutation, useMutationState, useQueryClient } from '@cred/vendor';
 import { withOwnRating } from '../lib/rating';
-import { changePost, refetchShortLists } from './post-lists';
+import { subjectOf } from '../lib/subject';
+import { changeSubject, refetchShortLists } from './post-lists';
 
 const keyOf = (postId: string) => ['rate-post', postId] as const;
 
@@ -20,7 +21,7 @@ export function useRatePost(postId: string) {
     mutationKey: keyOf(postId),
     scope: { id: `rate-post:${postId}` },
     mutationFn: (value: number) => ratePost({ postId, userId: me.id, value }),
-    onSuccess: (rated) => changePost(client, rated.id, (post) => ({ ...post, ...rated })),
+    onSuccess: ({ id, ...rated }) => changeSubject(client, id, (post) => ({ ...post, ...rated })),
     onError: (error) => console.error('error patch rating', error),
     onSettled: () => void refetchShortLists(client),
   });
@@ -36,7 +37,7 @@ export function useRatePost(postId: string) {
  */
 export function useWithPendingRating(post: Post): Post {
   const pending = useMutationState({
-    filters: { mutationKey: keyOf(post.id), status: 'pending' },
+    filters: { mutationKey: keyOf(subjectOf(post).id), status: 'pending' },
     select: (mutation) => mutation.state.variables as number,
   }).at(-1);
   return pending === undefined ? post : withOwnRating(post, pending);

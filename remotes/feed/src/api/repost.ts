@@ -1,22 +1,35 @@
 import { callApi } from '@cred/api-client';
 import type { CallBodyInput, Post } from '@cred/contract';
 import { useMutation, useQueryClient } from '@cred/vendor';
-import { changeRepostCount, refetchShortLists } from './post-lists';
+import { changeReposts, refetchShortLists, removePost } from './post-lists';
 
 type NewRepost = CallBodyInput<'repost'>;
 
 const repost = (body: NewRepost): Promise<Post> => callApi('repost', { body });
 
-/** Reposts a root, increments its repost count and refetches lists of few pages. A failure is only logged (GEN-10). */
+/** Reposts a root, adopts its new repost count and refetches lists of few pages. A failure is only logged (GEN-10). */
 export function useRepost(rootId: string, onReposted: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: repost,
-    onSuccess: async () => {
+    onSuccess: async (made) => {
       onReposted();
-      await changeRepostCount(client, rootId, 1);
+      await changeReposts(client, rootId, made);
       void refetchShortLists(client);
     },
     onError: (error) => console.error('Create repost error', error),
+  });
+}
+
+/** Deletes the viewer's repost without text of a root (POST-33). */
+export function useUndoRepost(rootId: string, onUndone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callApi('deletePost', { params: { id } }),
+    onSuccess: async (_, id) => {
+      onUndone();
+      await removePost(client, id, rootId);
+    },
+    onError: (error) => console.error('Undo repost error', error),
   });
 }

@@ -1,9 +1,11 @@
 import type { schemas } from '@cred/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../database/connection';
 import type { Viewer } from '../core/viewer';
 import { visibleTo } from './visibility';
 
 export interface PostAccess {
+  readonly id: string;
   readonly author_id: string;
   readonly audience: schemas.Audience;
   readonly is_repost: boolean;
@@ -15,10 +17,11 @@ export interface PostAccess {
   readonly visible: boolean;
 }
 
-const selectPostAccess = (executor: Executor, viewer: Viewer, id: string) =>
+const selectPostAccess = (executor: Executor, viewer: Viewer, id: string | RawBuilder<string>) =>
   executor
     .selectFrom('posts')
     .select([
+      'posts.id',
       'posts.author_id',
       'posts.audience',
       'posts.is_repost',
@@ -50,6 +53,30 @@ export const findPostAccessForUpdate = (
   viewer: Viewer,
   id: string,
 ): Promise<PostAccess | undefined> => selectPostAccess(executor, viewer, id).forNoKeyUpdate().executeTakeFirst();
+
+/**
+ * The id of the post that ratings of and comments on this one belong to: of a repost without text its root, else itself
+ * (POST-34). Null if the viewer may not see the given post.
+ */
+const subjectOf = (viewer: Viewer, id: string) => sql<string>`(
+  select case when given.additional_text is null then coalesce(given.root_id, given.id) else given.id end
+  from posts as given where given.id = ${id}::uuid and ${visibleTo(viewer, 'given')})`;
+
+/** The id of the post's subject; undefined unless the viewer may see both. */
+export async function findSubjectId(executor: Executor, viewer: Viewer, id: string): Promise<string | undefined> {
+  const subject = await selectPostAccess(executor, viewer, subjectOf(viewer, id)).executeTakeFirst();
+  return subject?.visible ? subject.id : undefined;
+}
+
+/** Like `findPostAccessForUpdate` for the post's subject; undefined unless the viewer may see both. */
+export async function findSubjectForUpdate(
+  executor: Executor,
+  viewer: Viewer,
+  id: string,
+): Promise<PostAccess | undefined> {
+  const subject = await selectPostAccess(executor, viewer, subjectOf(viewer, id)).forNoKeyUpdate().executeTakeFirst();
+  return subject?.visible ? subject : undefined;
+}
 
 export async function isPostVisible(executor: Executor, viewer: Viewer, id: string): Promise<boolean> {
   return (

@@ -27,6 +27,7 @@ import * as postVersions from '../migrations/0025-post-versions';
 import * as paperNotices from '../migrations/0026-paper-notices';
 import * as mentionsTopics from '../migrations/0028-mentions-topics';
 import * as mutedWords from '../migrations/0029-muted-words';
+import * as plainReposts from '../migrations/0036-plain-reposts';
 import * as notificationKinds from '../migrations/0027-notification-kinds';
 import * as notificationSwitches from '../migrations/0030-notification-switches';
 import * as notificationGroups from '../migrations/0031-notification-groups';
@@ -66,6 +67,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0029-muted-words': mutedWords,
   '0032-comment-citations': commentCitations,
   '0033-notices-of-comments': noticesOfComments,
+  '0036-plain-reposts': plainReposts,
   '0027-notification-kinds': notificationKinds,
   '0030-notification-switches': notificationSwitches,
   '0031-notification-groups': notificationGroups,

@@ -86,11 +86,14 @@ export const post = content.extend({
   slug: z.string().nullable(),
   /** The URL of the contents of a news account's post (SRV-27). */
   newsUrl: z.string().nullable(),
+  /** Ratings and comments of a repost without text are those of its root (POST-34). */
   averageRating: z.number(),
   /** The same as `averageRating`, misspelt for old clients (SRV-23). */
   avaregeRating: z.number(),
   ratingCount: z.number().int(),
   userRating: z.number().int().nullable(),
+  /** The viewer's own repost without text of this post, or of the same root (POST-33). */
+  userRepostId: id.nullable().optional(),
   audience: z.array(z.enum(audiences)),
   _count: z.object({ comments: z.number().int(), reposts: z.number().int() }),
   /** In the feed: a followed topic of the post, whose author the viewer does not follow (POST-93). */

@@ -6,7 +6,9 @@ import type { ComponentProps } from 'react';
 /** How far a button extends beyond its icon, in px, so that the icon aligns with the text. */
 export const OVERHANG = 10;
 
-const Root = styled.button<{ $starred: boolean }>`
+const stateColors = { starred: color.star, done: color.accentText } as const;
+
+const Root = styled.button<{ $state: 'starred' | 'done' | undefined }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(1.5)};
@@ -14,14 +16,14 @@ const Root = styled.button<{ $starred: boolean }>`
   height: 40px;
   padding: 0 ${OVERHANG}px;
   border-radius: ${radius.pill};
-  color: ${({ $starred }) => ($starred ? color.star : color.muted)};
+  color: ${({ $state }) => ($state ? stateColors[$state] : color.muted)};
   font-size: ${font.s13};
   font-variant-numeric: tabular-nums;
   transition: background-color ${motion.fast}, color ${motion.fast};
 
   &:hover {
     background: ${color.hover};
-    color: ${({ $starred }) => ($starred ? color.star : color.text)};
+    color: ${({ $state }) => ($state ? stateColors[$state] : color.text)};
   }
   &:active {
     background: ${color.pressed};
@@ -40,15 +42,15 @@ interface Props extends ComponentProps<'button'> {
   readonly icon: LucideIcon;
   /** The text next to the icon. */
   readonly value: string;
-  /** Filled, in the colour of stars. */
-  readonly starred?: boolean;
+  /** What the viewer has done: 'starred' is filled, in the colour of stars; 'done' is in the accent colour. */
+  readonly state?: 'starred' | 'done' | undefined;
 }
 
 /** A control of a post: an icon, and next to it `value`, if it is not empty. */
-export function ActionButton({ label, icon: Icon, value, starred = false, ...rest }: Props) {
+export function ActionButton({ label, icon: Icon, value, state, ...rest }: Props) {
   return (
-    <Root {...rest} type="button" aria-label={label} title={label} $starred={starred}>
-      <Icon size={20} strokeWidth={1.75} fill={starred ? 'currentColor' : 'none'} aria-hidden />
+    <Root {...rest} type="button" aria-label={label} title={label} $state={state}>
+      <Icon size={20} strokeWidth={1.75} fill={state === 'starred' ? 'currentColor' : 'none'} aria-hidden />
       {value && <span aria-hidden>{value}</span>}
     </Root>
   );

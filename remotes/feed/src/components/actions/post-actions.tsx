@@ -2,6 +2,7 @@ import type { Post } from '@cred/contract';
 import { useMe } from '@cred/platform';
 import { space } from '@cred/ui';
 import { styled } from '@cred/vendor';
+import { hasLostSubject, subjectOf } from '../../lib/subject';
 import { CommentsButton } from '../comments/comments-button';
 import { RepostButton } from '../repost/repost-button';
 import { OVERHANG } from './action-button';
@@ -26,14 +27,18 @@ interface Props {
   readonly onComments: (() => void) | undefined;
 }
 
-/** The actions on a post. Members cannot rate their own posts (SRV-23). */
+/**
+ * The actions on a post. A repost without text stands for its root (POST-34). Members cannot rate their own posts (SRV-23).
+ */
 export function PostActions({ post, onComments }: Props) {
   const me = useMe();
+  const subject = subjectOf(post);
+  const isRateable = subject.user.id !== me.id && !hasLostSubject(post);
   return (
     <Bar role="group" aria-label="Post actions">
       <CommentsButton post={post} onComments={onComments} />
       <RepostButton post={post} />
-      {post.user.id === me.id ? <span /> : <RatingControl postId={post.id} rating={post.userRating} />}
+      {isRateable ? <RatingControl postId={subject.id} rating={post.userRating} /> : <span />}
       <BookmarkButton postId={post.id} />
     </Bar>
   );

@@ -40,7 +40,7 @@ export function RatingControl({ postId, rating }: Props) {
         icon={Star}
         label={rating === null ? 'Rate this post' : `Your rating: ${rating} of 5. Change it`}
         value={rating === null ? '' : String(rating)}
-        starred={rating !== null}
+        state={rating === null ? undefined : 'starred'}
         aria-expanded={open}
         {...(open && { 'aria-controls': popupId })}
         onClick={() => (open ? close(false) : setOpen(true))}

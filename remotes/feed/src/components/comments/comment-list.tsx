@@ -16,6 +16,7 @@ import { MessageCircle } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDeleteComment } from '../../api/delete-comment';
 import { useComments } from '../../api/get-comments';
+import { subjectOf } from '../../lib/subject';
 import { OrderChoice } from '../order-choice';
 import type { RowActions } from './comment-row';
 import { CommentSkeletons } from './comment-skeletons';
@@ -53,7 +54,8 @@ interface Props {
 }
 
 /** The comments in all states of their query. */
-export function CommentList({ post, linkedId, onLeave }: Props) {
+export function CommentList({ post: shown, linkedId, onLeave }: Props) {
+  const post = subjectOf(shown);
   const me = useMe();
   const [sort, setSort] = useState<schemas.CommentOrder>('newest');
   const list = useRef<HTMLUListElement>(null);

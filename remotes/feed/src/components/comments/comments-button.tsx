@@ -2,6 +2,7 @@ import type { Post } from '@cred/contract';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { shortCount, withCount } from '../../lib/count';
+import { hasLostSubject } from '../../lib/subject';
 import { ActionButton } from '../actions/action-button';
 import { CommentsDialog } from './comments-dialog';
 
@@ -15,11 +16,13 @@ interface Props {
 export function CommentsButton({ post, onComments }: Props) {
   const [open, setOpen] = useState<boolean | null>(null);
   const count = post._count.comments;
+  const isGone = hasLostSubject(post);
   return (
     <div>
       <ActionButton
         icon={MessageCircle}
-        label={withCount('Comments', count)}
+        label={isGone ? 'The post is not available: no comments' : withCount('Comments', count)}
+        disabled={isGone}
         value={shortCount(count)}
         aria-haspopup={onComments ? undefined : 'dialog'}
         onClick={onComments ?? (() => setOpen(true))}

@@ -2,6 +2,7 @@ import type { Post } from '@cred/contract';
 import { font, space } from '@cred/ui';
 import { styled, useLocation, useSearchParams } from '@cred/vendor';
 import type { RefObject } from 'react';
+import { subjectOf } from '../../lib/subject';
 import { CommentList } from './comment-list';
 import { NewComment } from './new-comment';
 
@@ -35,7 +36,7 @@ export function PostComments({ post, field }: Props) {
   return (
     <Section aria-label="Comments">
       <h2>Comments</h2>
-      <NewComment postId={post.id} field={field} />
+      <NewComment postId={subjectOf(post).id} field={field} />
       <CommentList post={post} linkedId={linkedId} onLeave={stay} />
     </Section>
   );

@@ -2,7 +2,7 @@ import { isBlankText, type Post } from '@cred/contract';
 import { MEMBER_STORAGE_PREFIX, useMe } from '@cred/platform';
 import { Button, space, TextArea, useOneAtATime } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { useRepost } from '../../api/repost';
+import { useRepost, useUndoRepost } from '../../api/repost';
 import { useSubmitHandlers } from '../../lib/use-submit-handlers';
 import { useStoredText } from '../../lib/use-stored-text';
 import { Counter, isTooLong } from '../composer/counter';
@@ -19,7 +19,10 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Reposts a post, with an optional text. Reposting a repost embeds its root (SRV-22). */
+/**
+ * Reposts a post, with an optional text. Reposting a repost embeds its root (SRV-22). After a repost without text it offers
+ * to undo it, or another one with a text (POST-33).
+ */
 export function RepostForm({ post, onDone }: Props) {
   const me = useMe();
   const root = post.originalPost ?? post;
@@ -28,19 +31,31 @@ export function RepostForm({ post, onDone }: Props) {
     setText('');
     onDone();
   });
+  const ownId = post.userRepostId ?? null;
+  const undo = useUndoRepost(root.id, onDone);
   const oneAtATime = useOneAtATime();
+  const isIncomplete = isTooLong(text) || (ownId !== null && isBlankText(text));
   const { onSubmit, onKeyDown } = useSubmitHandlers(() => {
-    if (isTooLong(text)) return;
+    if (isIncomplete) return;
     const additionalText = isBlankText(text) ? {} : { additionalText: text };
     oneAtATime(() => mutateAsync({ userId: me.id, originalPostId: root.id, isValid: post.isValid, ...additionalText }));
   });
+  const fieldLabel = ownId === null ? 'Add a comment (optional)' : 'Repost with a comment';
   return (
     <Form aria-label="New repost" onSubmit={onSubmit}>
+      {ownId !== null && (
+        <Foot>
+          <span role="status">{undo.isError && !undo.isPending ? 'Not undone: try again.' : 'You reposted this.'}</span>
+          <Button type="button" pending={undo.isPending} onClick={() => oneAtATime(() => undo.mutateAsync(ownId))}>
+            Undo repost
+          </Button>
+        </Foot>
+      )}
       <TextArea
-        label="Add a comment (optional)"
+        label={fieldLabel}
         labelHidden
         autosize
-        placeholder="Add a comment (optional)"
+        placeholder={fieldLabel}
         value={text}
         // While it is sent, the text cannot be changed.
         readOnly={isPending}
@@ -51,7 +66,7 @@ export function RepostForm({ post, onDone }: Props) {
       <Foot>
         <span role="status">{isError && !isPending && <Note>Not reposted. Your text is kept: try again.</Note>}</span>
         <Counter text={text} />
-        <Button type="submit" variant="primary" disabled={isTooLong(text)} pending={isPending}>
+        <Button type="submit" variant="primary" disabled={isIncomplete} pending={isPending}>
           Repost
         </Button>
       </Foot>

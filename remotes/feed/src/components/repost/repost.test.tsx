@@ -30,13 +30,17 @@ async function open(shown: Post = post) {
     respond('repost', ({ body }) => {
       state.bodies.push(body);
       const original = makeOriginalPost({ id: shown.id, text: shown.text, user: shown.user });
+      const additionalText = body['additionalText'] === undefined ? null : String(body['additionalText']);
       const made = makePost({
+        id: 'made',
         isRepost: true,
-        additionalText: String(body['additionalText'] ?? ''),
+        additionalText,
         originalPost: original,
         user: me,
+        userRepostId: additionalText === null ? 'made' : null,
+        _count: { comments: 0, reposts: 5 },
       });
-      state.posts = [made, { ...shown, _count: { ...shown._count, reposts: 5 } }];
+      state.posts = [made, { ...shown, userRepostId: made.userRepostId, _count: made._count }];
       return made;
     }),
   );
@@ -67,7 +71,7 @@ describe('reposting a post', () => {
     await user.click(submit());
     await expectClosed();
     expect(state.bodies).toEqual([{ userId: me.id, originalPostId: post.id, isValid: false }]);
-    expect(opener).toHaveAccessibleName('Repost (5)');
+    expect(opener).toHaveAccessibleName('Repost (5), reposted by you');
     expect(await screen.findByText(/^Reposted from/)).toBeInTheDocument();
     expect(state.requested).toBe(2);
   });
@@ -125,7 +129,7 @@ describe('reposting a post', () => {
     expect(await screen.findByText('Not reposted. Your text is kept: try again.')).toBeInTheDocument();
     expect(field()).toHaveValue('Worth reading');
     expect(opener).toHaveAccessibleName('Repost (4)');
-    server.use(respond('repost', makePost()));
+    server.use(respond('repost', makePost({ userRepostId: null })));
     await user.click(submit());
     await expectClosed();
   });
@@ -143,5 +147,94 @@ describe('reposting a post', () => {
     renderInShell(<MemberPosts userId={me.id} tab="posts" emptyText="Nothing" />, { me });
     expect(await screen.findByText('This post is not available.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'The post is not available: nothing to repost' })).toBeDisabled();
+  });
+});
+
+describe('a post that the viewer has reposted', () => {
+  const reposted = makePost({ text: 'the post', userRepostId: 'own', _count: { comments: 0, reposts: 4 } });
+
+  it('is marked, and offers a repost with a text only', async () => {
+    const { user, opener, state } = await open(reposted);
+    expect(opener).toHaveAccessibleName('Repost (4), reposted by you');
+    expect(within(dialog()).getByText('You reposted this.')).toBeInTheDocument();
+    expect(submit()).toBeDisabled();
+    await user.type(within(dialog()).getByRole('textbox', { name: 'Repost with a comment' }), 'Worth reading');
+    await user.click(submit());
+    await expectClosed();
+    expect(state.bodies).toEqual([expect.objectContaining({ additionalText: 'Worth reading' })]);
+  });
+
+  it('can be undone, once for a double click, in every card', async () => {
+    const { user, opener, state } = await open(reposted);
+    const deleted: string[] = [];
+    server.use(
+      respond('deletePost', ({ params }) => {
+        deleted.push(params.id);
+        return { ok: true as const };
+      }),
+    );
+    state.posts = [{ ...reposted, userRepostId: null, _count: { comments: 0, reposts: 3 } }];
+    await user.dblClick(within(dialog()).getByRole('button', { name: 'Undo repost' }));
+    await expectClosed();
+    await waitFor(() => expect(opener).toHaveAccessibleName('Repost (3)'));
+    expect(opener).toHaveFocus();
+    expect(deleted).toEqual(['own']);
+  });
+
+  it('stays so when the undo fails, which can be repeated', async () => {
+    expectConsoleError(/^Undo repost error/);
+    const { user, opener } = await open(reposted);
+    server.use(dropConnection('deletePost'));
+    await user.click(within(dialog()).getByRole('button', { name: 'Undo repost' }));
+    expect(await within(dialog()).findByText('Not undone: try again.')).toBeInTheDocument();
+    expect(opener).toHaveAccessibleName('Repost (4), reposted by you');
+    server.use(respond('deletePost', { ok: true }));
+    await user.click(within(dialog()).getByRole('button', { name: 'Undo repost' }));
+    await expectClosed();
+  });
+});
+
+describe('a repost without text', () => {
+  const root = makeOriginalPost({ id: 'root', text: 'the root', user: makeUserSummary() });
+  const plain = makePost({ id: 'plain', isRepost: true, text: 'the root', additionalText: null, originalPost: root });
+
+  it('is rated and commented on as its root', async () => {
+    const sent: unknown[] = [];
+    const asked: string[] = [];
+    const rated = { averageRating: 4, avaregeRating: 4, ratingCount: 1, userRating: 4 };
+    server.use(
+      respond('getUserPosts', () => [sent.length > 0 ? { ...plain, ...rated } : plain]),
+      respond('getComments', ({ params }) => {
+        asked.push(params.id);
+        return [];
+      }),
+      respond('ratePost', ({ body }) => {
+        sent.push(body);
+        return { id: 'root', ...rated };
+      }),
+    );
+    const { user } = renderInShell(<MemberPosts userId={plain.user.id} tab="posts" emptyText="Nothing" />, { me });
+    await user.click(await screen.findByRole('button', { name: 'Rate this post' }));
+    await user.click(await screen.findByRole('radio', { name: '4 stars' }));
+    expect(await screen.findByRole('button', { name: /^Your rating: 4 of 5/ })).toBeInTheDocument();
+    expect(sent).toEqual([{ postId: 'root', userId: me.id, value: 4 }]);
+    await user.click(screen.getByRole('button', { name: /^Comments/ }));
+    await screen.findByText('No comments yet');
+    expect(asked).toEqual(['root']);
+  });
+
+  it('cannot be rated by the author of its root', async () => {
+    server.use(respond('getUserPosts', [{ ...plain, originalPost: { ...root, user: me } }]));
+    renderInShell(<MemberPosts userId={plain.user.id} tab="posts" emptyText="Nothing" />, { me });
+    await screen.findByText('the root');
+    expect(screen.queryByRole('button', { name: 'Rate this post' })).not.toBeInTheDocument();
+  });
+
+  it('has nothing to rate or to comment on when its root is gone', async () => {
+    server.use(respond('getUserPosts', [{ ...plain, text: '', originalPost: null }]));
+    renderInShell(<MemberPosts userId={plain.user.id} tab="posts" emptyText="Nothing" />, { me });
+    await screen.findByText('This post is not available.');
+    expect(screen.queryByRole('button', { name: 'Rate this post' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'The post is not available: no comments' })).toBeDisabled();
   });
 });

@@ -27,10 +27,10 @@ import {
 } from './comments.repository';
 import { lockNotices } from '../references/mark-posts';
 import { storeMentionsOfComment } from '../text-entities/store-entities';
-import { findPostAccessForUpdate, isPostVisible } from '../../access/post-access';
+import { findSubjectForUpdate, findSubjectId, isPostVisible } from '../../access/post-access';
 
 /**
- * Returns a post's comments and replies in one list.
+ * Returns a post's comments and replies in one list. Here and below a repost without text stands for its root (POST-34).
  * @throws AppError 404 for a post that the viewer may not see
  */
 export async function listComments(
@@ -39,8 +39,9 @@ export async function listComments(
   postId: string,
   page: CommentPage,
 ): Promise<PageOf<CommentRow>> {
-  if (!(await isPostVisible(db, viewer, postId))) throw errors.notFound();
-  return cutPage(await findComments(db, viewer, postId, { ...page, take: page.take + 1 }), page.take);
+  const subjectId = await findSubjectId(db, viewer, postId);
+  if (subjectId === undefined) throw errors.notFound();
+  return cutPage(await findComments(db, viewer, subjectId, { ...page, take: page.take + 1 }), page.take);
 }
 
 /**
@@ -53,8 +54,9 @@ export async function listThreads(
   postId: string,
   page: CommentPage,
 ): Promise<PageOf<ThreadRow> & { readonly replies: readonly CommentRow[] }> {
-  if (!(await isPostVisible(db, viewer, postId))) throw errors.notFound();
-  const threads = cutPage(await findThreads(db, viewer, postId, { ...page, take: page.take + 1 }), page.take);
+  const subjectId = await findSubjectId(db, viewer, postId);
+  if (subjectId === undefined) throw errors.notFound();
+  const threads = cutPage(await findThreads(db, viewer, subjectId, { ...page, take: page.take + 1 }), page.take);
   const answered = threads.rows.filter((row) => row.reply_count > 0).map(({ id }) => id);
   return { ...threads, replies: await findFirstReplies(db, viewer, answered) };
 }
@@ -115,7 +117,7 @@ export async function findCitedPapers(
 ): Promise<CitedPaper[]> {
   const papers = findCitations(text);
   if (papers.length === 0) return [];
-  if (!(await isPostVisible(db, viewer, postId))) throw errors.notFound();
+  if ((await findSubjectId(db, viewer, postId)) === undefined) throw errors.notFound();
   return lookUpPapers(papers);
 }
 
@@ -127,14 +129,15 @@ export async function findCitedPapers(
 export function createComment(
   { db, settings }: { readonly db: Executor; readonly settings: Pick<Settings, 'HEALTH_AUDIENCE'> },
   viewer: Viewer,
-  { postId, text, parentId, papers }: CallBody<'createComment'> & { readonly papers: readonly CitedPaper[] },
+  { postId: givenId, text, parentId, papers }: CallBody<'createComment'> & { readonly papers: readonly CitedPaper[] },
   at: Date,
 ): Promise<CommentRow> {
   return db.transaction().execute(async (trx) => {
     // A notice that arrives now finds the comment, or the comment shows it.
     if (papers.length > 0) await lockNotices(trx);
-    const post = await findPostAccessForUpdate(trx, viewer, postId);
-    if (!post?.visible) throw errors.notFound();
+    const post = await findSubjectForUpdate(trx, viewer, givenId);
+    if (!post) throw errors.notFound();
+    const postId = post.id;
     const answered = parentId === undefined ? null : await findComment(trx, viewer, parentId);
     if (answered === undefined || (answered && answered.post_id !== postId)) throw errors.notFound();
     const id = newId(at);

@@ -28,6 +28,8 @@ export interface PostRow extends UserSummaryRow {
   readonly rating_count: number;
   readonly rating_average: number | null;
   readonly user_rating: number | null;
+  /** The viewer's own repost without text of this post, or of the same root. */
+  readonly user_repost_id: string | null;
   readonly is_repost: boolean;
   readonly additional_text: string | null;
   readonly mentions: Mention[] | null;
@@ -51,6 +53,9 @@ export interface PostRow extends UserSummaryRow {
   readonly root_version: number | null;
   readonly reposted_version: number | null;
   readonly root_repost_count: number | null;
+  readonly root_comment_count: number | null;
+  readonly root_rating_count: number | null;
+  readonly root_rating_average: number | null;
   readonly root_user_id: string | null;
   readonly root_user_username: string | null;
   readonly root_user_full_name: string | null;
@@ -84,6 +89,14 @@ const fromTopic = (viewer: Viewer) => sql<string | null>`(
       where follows.follower_id = ${viewer.id}::uuid and follows.following_id = posts.author_id)
   order by post_topics.topic limit 1)`;
 
+/** The post that the ratings and comments on a card belong to: of a repost without text its visible root (POST-34). */
+const subjectId = sql<string>`case when posts.additional_text is null then coalesce(root.id, posts.id) else posts.id end`;
+
+const userRepostId = (viewer: Viewer) => sql<string | null>`(
+  select plain.id from posts as plain
+  where plain.root_id = coalesce(posts.root_id, posts.id) and plain.author_id = ${viewer.id}::uuid
+    and plain.additional_text is null and plain.deleted_at is null limit 1)`;
+
 /**
  * Posts by their ids, with everything that a card shows to this viewer. Checks visibility again, independently of the
  * ids.
@@ -98,9 +111,9 @@ export const selectVisiblePosts = (
     .selectFrom(ids.as('page'))
     .innerJoin('posts', 'posts.id', 'page.id')
     .innerJoin('users', 'users.id', 'posts.author_id')
-    .leftJoin('ratings', (join) => join.onRef('ratings.post_id', '=', 'posts.id').on('ratings.user_id', '=', viewer.id))
     .leftJoin('posts as root', (join) => join.onRef('root.id', '=', 'posts.root_id').on(visibleTo(viewer, 'root')))
     .leftJoin('users as root_users', 'root_users.id', 'root.author_id')
+    .leftJoin('ratings', (join) => join.on('ratings.post_id', '=', subjectId).on('ratings.user_id', '=', viewer.id))
     // A repost has no media, so this joins the media of its root, if the root is visible.
     .leftJoin('media', (join) => join.on('media.post_id', '=', sql<string>`coalesce(root.id, posts.id)`))
     .where(visibleTo(viewer))
@@ -138,6 +151,9 @@ export const selectVisiblePosts = (
       'root.edited_at as root_edited_at',
       'root.version as root_version',
       'root.repost_count as root_repost_count',
+      'root.comment_count as root_comment_count',
+      'root.rating_count as root_rating_count',
+      'root.rating_average as root_rating_average',
       'root_users.id as root_user_id',
       'root_users.username as root_user_username',
       'root_users.full_name as root_user_full_name',
@@ -155,6 +171,7 @@ export const selectVisiblePosts = (
     .select([
       mentionsOf(viewer.id, 'post_mentions', 'posts.id').as('mentions'),
       mentionsOf(viewer.id, 'post_mentions', 'root.id').as('root_mentions'),
+      userRepostId(viewer).as('user_repost_id'),
       (inFeed ? fromTopic(viewer) : sql<null>`null::text`).as('from_topic'),
       (ofAll ? hasMutedWord(viewer.id) : sql<boolean>`false`).as('is_muted'),
     ])

@@ -11,7 +11,7 @@ const NO_MEDIA: Media = { img: null, imgInfo: null, video: null, videoInfo: null
 
 /** A post as cards show it. A repost shows its root in `originalPost`, and has the root's text and badge. */
 export function presentPost(row: PostRow, settings: PostSettings): Post {
-  const average = row.rating_average ?? 0;
+  const { averageRating, ratingCount, comments } = presentReactions(row);
   const originalPost = presentOriginal(row, settings);
   return {
     id: row.id,
@@ -33,14 +33,25 @@ export function presentPost(row: PostRow, settings: PostSettings): Post {
     referenceNotice: presentNotice(row),
     slug: row.slug,
     newsUrl: newsUrl(row.slug, settings),
-    averageRating: average,
-    avaregeRating: average,
-    ratingCount: row.rating_count,
+    averageRating,
+    avaregeRating: averageRating,
+    ratingCount,
     userRating: row.user_rating,
+    userRepostId: row.user_repost_id,
     audience: [row.audience],
     // Reposting a repost embeds its root, so the count on the button is the root's.
-    _count: { comments: row.comment_count, reposts: row.is_repost ? (row.root_repost_count ?? 0) : row.repost_count },
+    _count: { comments, reposts: row.is_repost ? (row.root_repost_count ?? 0) : row.repost_count },
     ...(row.from_topic !== null && { fromTopic: row.from_topic }),
+  };
+}
+
+/** A repost without text shows the ratings and comments of its root (POST-34). */
+function presentReactions(row: PostRow) {
+  const isPlainRepost = row.root_id !== null && row.additional_text === null;
+  return {
+    averageRating: (isPlainRepost ? row.root_rating_average : row.rating_average) ?? 0,
+    ratingCount: (isPlainRepost ? row.root_rating_count : row.rating_count) ?? 0,
+    comments: (isPlainRepost ? row.root_comment_count : row.comment_count) ?? 0,
   };
 }
 

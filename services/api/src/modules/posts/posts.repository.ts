@@ -24,6 +24,16 @@ export const findBestRatedPosts = (executor: Executor, viewer: Viewer, ids: Post
 export const findVisiblePost = (executor: Executor, viewer: Viewer, id: string): Promise<PostRow | undefined> =>
   selectVisiblePosts(executor, viewer, sql<{ id: string }>`(select ${id}::uuid as id)`).executeTakeFirst();
 
+/** The viewer's repost without text of a root. Without the lock of the root's row there may be another one at once. */
+export const findPlainRepost = (executor: Executor, viewer: Viewer, rootId: string): Promise<PostRow | undefined> =>
+  selectVisiblePosts(
+    executor,
+    viewer,
+    sql<{ id: string }>`(
+      select id from posts where root_id = ${rootId}::uuid and author_id = ${viewer.id}::uuid
+        and additional_text is null and deleted_at is null limit 1)`,
+  ).executeTakeFirst();
+
 /** The numbers of a post's ratings of 1, 2, 3, 4 and 5 stars. The caller has checked that the viewer may see the post. */
 export async function countRatings(executor: Executor, postId: string): Promise<number[]> {
   const rows = await executor

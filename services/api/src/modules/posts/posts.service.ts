@@ -88,7 +88,8 @@ export async function readPost(
 ): Promise<{ readonly row: PostRow; readonly ratingCounts: number[] }> {
   const row = await findVisiblePost(db, viewer, id);
   if (!row) throw errors.notFound();
-  return { row, ratingCounts: await countRatings(db, id) };
+  const subjectId = row.additional_text === null ? (row.root_id ?? id) : id;
+  return { row, ratingCounts: await countRatings(db, subjectId) };
 }
 
 export type PostPage = PageOf<PostRow>;

@@ -85,10 +85,12 @@ describe('POST /post/repost', () => {
     });
   });
 
-  it('can be commented on, rated and saved like any post', async () => {
-    const made = await repostBy(tom, (await publish(ana, 'The root')).id);
+  it('with a text can be commented on, rated and saved like any post', async () => {
+    const root = await publish(ana, 'The root');
+    const made = await repostBy(tom, root.id, 'My words');
     await commentBy(bia, made.id, 'On the repost');
     await rateBy(ana, made.id, 4);
+    expect(await shown(bia, root.id)).toMatchObject({ averageRating: 0, _count: { comments: 0 } });
     expect(await bia.ok('savePost', { body: { userId: bia.id, postId: made.id } })).toEqual({ saved: true });
     expect(await shown(ana, made.id)).toMatchObject({
       averageRating: 4,
@@ -110,9 +112,9 @@ describe('POST /post/repost', () => {
 
   it('keeps the count exact during concurrent reposts and deletions', async () => {
     const root = await publish(ana, 'The root');
-    const early = await Promise.all(Array.from({ length: 4 }, () => repostBy(tom, root.id)));
+    const early = await Promise.all(Array.from({ length: 4 }, () => repostBy(tom, root.id, 'Early')));
     await Promise.all([
-      ...Array.from({ length: 8 }, (_, index) => repostBy(index % 2 ? tom : ana, root.id)),
+      ...Array.from({ length: 8 }, (_, index) => repostBy(index % 2 ? tom : ana, root.id, 'Late')),
       ...early.flatMap(({ id }) => [remove(tom, id), remove(tom, id)]),
     ]);
     expect(await countOf(root.id)).toBe(8);
@@ -142,6 +144,72 @@ describe('POST /post/repost', () => {
       const error = await tom.errorOf('repost', { body: { userId: tom.id, originalPostId } });
       expect(error).toMatchObject({ status: 404, code: 'not_found', message: 'Not found' });
     }
+  });
+});
+
+describe('a repost without text', () => {
+  it('exists once per member and root, also when it is sent several times at once', async () => {
+    const root = await publish(ana, 'The root');
+    const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => repostBy(tom, root.id)));
+    for (const other of others) expect(other.id).toBe(first?.id);
+    expect((await repostBy(tom, first?.id ?? '', '\u200b')).id).toBe(first?.id);
+    expect(await countOf(root.id)).toBe(1);
+    const withText = await repostBy(tom, root.id, 'My words');
+    expect(withText).toMatchObject({ userRepostId: first?.id, _count: { reposts: 2 } });
+    expect((await repostBy(bia, root.id)).id).not.toBe(first?.id);
+    expect(await notifications(root.id)).toMatchObject([{ others: 1 }]);
+  });
+
+  it('is known to its author on the root and on every repost of it, until it is deleted', async () => {
+    const root = await publish(ana, 'The root');
+    const other = await repostBy(bia, root.id, 'Her words');
+    const made = await repostBy(tom, root.id);
+    for (const id of [root.id, other.id, made.id])
+      expect(await shown(tom, id)).toMatchObject({ userRepostId: made.id });
+    expect(await shown(ana, root.id)).toMatchObject({ userRepostId: null });
+    await remove(tom, made.id);
+    expect(await shown(tom, root.id)).toMatchObject({ userRepostId: null, _count: { reposts: 1 } });
+    expect((await repostBy(tom, root.id)).id).not.toBe(made.id);
+  });
+
+  it('shows the ratings and comments of its root, and gives it those that it gets', async () => {
+    const root = await publish(ana, 'The root');
+    const made = await repostBy(tom, root.id);
+    expect(await rateBy(tom, made.id, 5)).toMatchObject({ id: made.id, averageRating: 5, userRating: 5 });
+    expect(await rateBy(bia, made.id, 4)).toMatchObject({ id: made.id, averageRating: 4.5, ratingCount: 2 });
+    await rateBy(bia, root.id, 3);
+    const comment = await commentBy(bia, made.id, 'On the repost');
+    const answer = { userId: tom.id, postId: made.id, text: 'Answered', parentId: comment.id };
+    await tom.ok('createComment', { body: answer });
+    for (const id of [root.id, made.id]) {
+      const reactions = { averageRating: 4, avaregeRating: 4, ratingCount: 2, userRating: 3, _count: { comments: 2 } };
+      expect(await shown(bia, id)).toMatchObject(reactions);
+      expect(await bia.ok('getPost', { params: { id } })).toMatchObject({
+        ...reactions,
+        ratingCounts: [0, 0, 1, 0, 1],
+      });
+      const threads = await bia.ok('getComments', { params: { id }, query: { threads: true } });
+      expect(threads).toMatchObject([{ id: comment.id, replies: [{ text: 'Answered' }] }]);
+      expect(await bia.ok('getComments', { params: { id } })).toHaveLength(2);
+    }
+    const kindsFor = async (member: TestMember) =>
+      (await member.ok('getNotifications')).items.flatMap(({ type, action, postId }) =>
+        postId === made.id || (postId === root.id && type !== 'repost') ? [action ?? type] : [],
+      );
+    expect((await kindsFor(ana)).toSorted()).toEqual(['comment', 'rating']);
+    expect(await kindsFor(tom)).toEqual([]);
+  });
+
+  it('cannot be rated by the author of its root, nor rated or commented on when its root is gone', async () => {
+    const root = await publish(ana, 'The root');
+    const made = await repostBy(tom, root.id);
+    const rating = { userId: ana.id, postId: made.id, value: 5 };
+    expect(await ana.errorOf('ratePost', { body: rating })).toMatchObject({ status: 403 });
+    await remove(ana, root.id);
+    expect(await bia.errorOf('ratePost', { body: { ...rating, userId: bia.id } })).toMatchObject({ status: 404 });
+    const comment = { userId: bia.id, postId: made.id, text: 'PMID 123' };
+    expect(await bia.errorOf('createComment', { body: comment })).toMatchObject({ status: 404 });
+    expect(await bia.errorOf('getComments', { params: { id: made.id } })).toMatchObject({ status: 404 });
   });
 });
 

@@ -7,13 +7,14 @@ import type { Viewer } from '../../core/viewer';
 import { mentionsBy } from '../notifications/mentions-by';
 import { notify } from '../notifications/notify';
 import type { PostRow } from '../posts/post-rows';
-import { changeRepostCount, findVisiblePost, insertRepost } from '../posts/posts.repository';
+import { changeRepostCount, findPlainRepost, findVisiblePost, insertRepost } from '../posts/posts.repository';
 import { storeEntitiesOfPost } from '../text-entities/store-entities';
 import { findPostAccess, findPostAccessForUpdate } from '../../access/post-access';
 
 /**
  * Reposts a post's root (SRV-22): reposting a repost embeds the same root. The repost has its root's audience, also
- * after it changes. The root's author is notified once per reposting member.
+ * after it changes. The root's author is notified once per reposting member. A member has one repost without text of a
+ * root: another one returns the first (POST-33).
  * @throws AppError 404 when the post or its root is deleted or hidden from the viewer
  */
 export function repost(
@@ -29,8 +30,10 @@ export function repost(
     // Locked, so that the root is not deleted and its audience does not change until the repost is inserted.
     const root = rootId === null ? undefined : await findPostAccessForUpdate(trx, viewer, rootId);
     if (rootId === null || !root?.visible) throw errors.notFound();
-    const id = newId(at);
     const additionalText = isBlankText(body.additionalText ?? '') ? null : (body.additionalText ?? null);
+    const known = additionalText === null ? await findPlainRepost(trx, viewer, rootId) : undefined;
+    if (known) return known;
+    const id = newId(at);
     await insertRepost(trx, {
       id,
       authorId: viewer.id,
