@@ -32,7 +32,10 @@ async function sendRequest(
   const server = createValidationServer({
     settings,
     check: () => Promise.reject(new Error('unexpected check')),
-    notices: { page: async () => ({ generation: 0, notices: [], next: null }) },
+    notices: {
+      page: async () => ({ generation: 0, notices: [], next: null }),
+      doiPage: async () => ({ generation: 0, notices: [], next: null }),
+    },
     papers: { find: async () => [] },
     issued: { find, add: async () => undefined },
     ...(token ? { token } : {}),
@@ -81,13 +84,34 @@ describe('GET /issued/{hash}', () => {
   });
 });
 
+describe('GET /doi-notices', () => {
+  it.each([
+    ['', 200],
+    ['?after=', 200],
+    [`?after=${encodeURIComponent('10.1002/(sici)1<2>;é%#&+')}`, 200],
+    ['?after=x', 404],
+    ['?after=10.1000/X', 404],
+    ['?after=10.1000/a&after=10.1000/b', 404],
+    [`?after=10.1000/${'x'.repeat(200)}`, 404],
+  ])('answers %s with %s', async (query, status) => {
+    expect((await sendRequest(`/doi-notices${query}`, { token: TOKEN })).statusCode).toBe(status);
+  });
+
+  it('returns 401 without the token', async () => {
+    expect((await sendRequest('/doi-notices', { token: TOKEN, authorization: '' })).statusCode).toBe(401);
+  });
+});
+
 describe('POST /papers', () => {
   const ask = async (payload: object, authorization = `Bearer ${TOKEN}`) => {
     const asked: unknown[] = [];
     const server = createValidationServer({
       settings,
       check: () => Promise.reject(new Error('unexpected check')),
-      notices: { page: async () => ({ generation: 0, notices: [], next: null }) },
+      notices: {
+        page: async () => ({ generation: 0, notices: [], next: null }),
+        doiPage: async () => ({ generation: 0, notices: [], next: null }),
+      },
       papers: { find: async (papers) => (asked.push(...papers), papers.map(() => ({ status: 'none' as const }))) },
       issued: { find: async () => undefined, add: async () => undefined },
       token: TOKEN,

@@ -36,7 +36,10 @@ function make(check: Check = async () => ({ result, logFields }), over: Partial<
     check,
     fetch: fakeApi().fetch,
     log: { write: (line) => void logged.push(line) },
-    notices: { page: async () => ({ generation: 0, notices: [], next: null }) },
+    notices: {
+      page: async () => ({ generation: 0, notices: [], next: null }),
+      doiPage: async () => ({ generation: 0, notices: [], next: null }),
+    },
     papers: { find: async () => [] },
     issued: {
       add: async (text) => void issued.push(text),

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { IssuedText, NoticePage, PaperAnswer, PaperId, StoredReference } from '@cred/contract';
-import { paperQuestion } from '@cred/contract/schemas';
+import type { DoiNoticePage, IssuedText, NoticePage, PaperAnswer, PaperId, StoredReference } from '@cred/contract';
+import { normalDoi, paperQuestion } from '@cred/contract/schemas';
 import { errors } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 
 /** Looks up texts that this service issued without an error within the last 30 minutes (SRV-20). */
 export interface IssuedTexts {
@@ -21,6 +22,8 @@ const digest = (value: string): Buffer => createHash('sha256').update(value).dig
 /** A page of the notices about papers after a PMID (VAL-40). */
 export interface Notices {
   page(after: number): Promise<NoticePage>;
+  /** Those by DOI, after a DOI or ''. */
+  doiPage(after: string): Promise<DoiNoticePage>;
 }
 
 /** The records of papers that members cite (VAL-41). */
@@ -38,7 +41,8 @@ interface InternalDeps {
 /**
  * The calls of the deployment's other services: 401 without their token, and always when the deployment has no secret.
  * `GET /issued/{sha256 of the text}`: 200 with its references when this service issued exactly that text, otherwise 404.
- * `GET /notices/{pmid}`: the notices about papers with higher PMIDs. `POST /papers`: the records of cited papers.
+ * `GET /notices/{pmid}`: the notices about papers with higher PMIDs. `GET /doi-notices?after={doi}`: those about papers of
+ * which only the DOI is known. `POST /papers`: the records of cited papers.
  */
 export function registerInternal(server: FastifyInstance, { token, issued, notices, papers }: InternalDeps): void {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -59,6 +63,17 @@ export function registerInternal(server: FastifyInstance, { token, issued, notic
     if (!/^\d{1,9}$/.test(request.params.after)) throw errors.notFound();
     return notices.page(Number(request.params.after));
   });
+
+  server.get<{ Querystring: { after?: unknown } }>(
+    '/doi-notices',
+    { onRequest },
+    async (request): Promise<DoiNoticePage> => {
+      const { after = '' } = request.query;
+      const { data } = normalDoi.or(z.literal('')).safeParse(after);
+      if (data === undefined) throw errors.notFound();
+      return notices.doiPage(data);
+    },
+  );
 
   server.post('/papers', { onRequest }, async (request): Promise<{ readonly papers: PaperAnswer[] }> => {
     const { data } = paperQuestion.safeParse(request.body);

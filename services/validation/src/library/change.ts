@@ -1,12 +1,12 @@
 import { type FileHandle, mkdir, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { NoticeKind, PaperNotice } from '@cred/contract';
-import { noticeKinds } from '@cred/contract/schemas';
+import type { NoticeKind } from '@cred/contract';
 import { lockFolder } from './folder-lock';
 import type { Segment } from './index/segment';
 import { SegmentBuilder } from './index/segment-builder';
 import { EMPTY_MANIFEST, type Manifest, readManifest, removeUnneeded, switchTo, writeDurably } from './manifest';
+import { type NamedPaper, NoticeChanges } from './notice-changes';
 import { openSegment, openSegments } from './open-segments';
 import type { LiteratureRecord } from '../records/record';
 
@@ -40,8 +40,7 @@ export class LibraryChange {
   /** Records that this change marked as dead. */
   private readonly newlyDead = new Map<Segment, Set<number>>();
   private readonly withdrawn: Set<number>;
-  /** By PMID and kind. */
-  private readonly notices: Map<string, PaperNotice>;
+  private readonly notices: NoticeChanges;
   private counter = 0;
 
   private constructor(
@@ -53,7 +52,7 @@ export class LibraryChange {
     readonly segments: readonly Segment[],
   ) {
     this.withdrawn = new Set(before.withdrawn);
-    this.notices = new Map(before.notices.map((notice) => [noticeKey(notice), notice]));
+    this.notices = new NoticeChanges(before);
   }
 
   /** @throws LibraryBusyError, DamagedLibraryError */
@@ -102,18 +101,15 @@ export class LibraryChange {
    * Notes what is said about a paper. A notice without a date keeps the date of the one before, if there is one.
    * @returns whether it is new
    */
-  notice(pmid: string, kind: NoticeKind, on: string | null): boolean {
-    const key = noticeKey({ pmid: Number(pmid), kind });
-    const before = this.notices.get(key);
-    const today = new Date().toISOString().slice(0, 10);
-    this.notices.set(key, { pmid: Number(pmid), kind, on: on ?? before?.on ?? today });
-    return before === undefined;
+  notice(paper: NamedPaper, kind: NoticeKind, on: string | null): boolean {
+    return this.notices.add(paper, kind, on);
   }
 
   /** Ends every notice about a paper, as its reinstatement does; the next import with its record shows it again. */
-  endNotices(pmid: string): void {
-    for (const kind of noticeKinds) this.notices.delete(noticeKey({ pmid: Number(pmid), kind }));
-    this.withdrawn.delete(Number(pmid));
+  async endNotices({ pmid, doi }: NamedPaper): Promise<void> {
+    const known = doi ?? (pmid === undefined ? undefined : (await this.find(pmid))?.doi);
+    const paper = { ...(pmid === undefined ? {} : { pmid }), ...(known === undefined ? {} : { doi: known }) };
+    for (const each of this.notices.end(paper)) this.withdrawn.delete(each);
   }
 
   /** Whether a paper was withdrawn; a file without retraction data must not add it again. */
@@ -156,7 +152,7 @@ export class LibraryChange {
         madeAt: new Date().toISOString(),
         segments: remaining,
         withdrawn: [...this.withdrawn].sort((a, b) => a - b),
-        notices: [...this.notices.values()].sort((a, b) => a.pmid - b.pmid),
+        ...this.notices.toManifest(),
       });
       return remaining.reduce((sum, { count, dead }) => sum + count - (dead?.count ?? 0), 0);
     } finally {
@@ -272,8 +268,6 @@ export class LibraryChange {
     }
   }
 }
-
-const noticeKey = ({ pmid, kind }: Pick<PaperNotice, 'pmid' | 'kind'>): string => `${pmid} ${kind}`;
 
 async function flush(building: Building): Promise<void> {
   const bytes = Buffer.concat(building.pendingLines);

@@ -83,19 +83,19 @@ async function importFile(
       counts.faults += 1;
       watch.fault?.(path, item.line, item.reason);
     } else if (item.kind === 'notice') {
-      if (item.notice === 'none') change.endNotices(item.pmid);
+      if (item.notice === 'none') await change.endNotices(item);
       else {
-        if (change.notice(item.pmid, item.notice, item.on)) counts.noticed += 1;
-        if (item.notice === 'retraction' && change.withdraw(item.pmid)) counts.removed += 1;
+        if (change.notice(item, item.notice, item.on)) counts.noticed += 1;
+        // A library hides a paper whose DOI has a retraction without removing it.
+        if (item.notice === 'retraction' && item.pmid !== undefined && change.withdraw(item.pmid)) counts.removed += 1;
       }
     } else if (item.kind === 'withdrawn') {
       if (change.withdraw(item.pmid)) counts.removed += 1;
-      if (item.retracted && change.notice(item.pmid, 'retraction', null)) counts.noticed += 1;
+      if (item.retracted && change.notice(item, 'retraction', null)) counts.noticed += 1;
     } else if (isRetracted(item.record) || (item.record.retracted !== false && change.isWithdrawn(item.record.pmid))) {
       counts.retracted += 1;
       // A retraction notice is itself a record of this kind, and no member cites it.
-      if (isRetractedPublication(item.record) && change.notice(item.record.pmid, 'retraction', null))
-        counts.noticed += 1;
+      if (isRetractedPublication(item.record) && change.notice(item.record, 'retraction', null)) counts.noticed += 1;
       if (change.withdraw(item.record.pmid)) counts.removed += 1;
     } else counts[await change.put(item.record)] += 1;
   }

@@ -1,11 +1,15 @@
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { paperNotice } from '@cred/contract/schemas';
+import { doiNotice, normalDoi, paperNotice } from '@cred/contract/schemas';
 import * as z from 'zod';
 import { DamagedLibraryError } from './index/segment-format';
 
 const FORMAT = 1;
+/** A notice by PMID, with the DOI of the paper if the source named it, for a reinstatement that names only that. */
+const storedNotice = paperNotice.extend({ doi: normalDoi.optional() });
+export type StoredNotice = z.infer<typeof storedNotice>;
+
 const schema = z.object({
   format: z.literal(FORMAT),
   generation: z.int().min(1),
@@ -28,7 +32,9 @@ const schema = z.object({
    */
   withdrawn: z.array(z.int().min(1)),
   /** What publishers and PubMed say about papers, by PMID; at most one notice of each kind (VAL-40). */
-  notices: z.array(paperNotice).default([]),
+  notices: z.array(storedNotice).default([]),
+  /** What is said about papers of which the source knows only the DOI, by DOI; at most one notice of each kind. */
+  doiNotices: z.array(doiNotice).default([]),
 });
 /** The state of a library; other files in its folder are left over from interrupted imports. */
 export type Manifest = z.infer<typeof schema>;
@@ -41,6 +47,7 @@ export const EMPTY_MANIFEST: Manifest = {
   segments: [],
   withdrawn: [],
   notices: [],
+  doiNotices: [],
 };
 export const CURRENT_MANIFEST = 'manifest.json';
 export const manifestName = (generation: number): string => `manifest-${generation}.json`;

@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { NoticePage } from '@cred/contract';
+import type { DoiNoticePage, NoticePage } from '@cred/contract';
 import { CURRENT_MANIFEST, EMPTY_MANIFEST, type Manifest, readManifest } from './manifest';
 
 /** Papers on one page; each has at most one notice of each kind. */
 const PAGE = 1_000;
+const PAGE_OF_DOIS = 500;
 
 /** Reads the notices of the library as other processes change it; keeps the last state in memory. */
 export class LibraryNotices {
@@ -19,8 +20,19 @@ export class LibraryNotices {
     const rest = first < 0 ? [] : notices.slice(first);
     const pmids = [...new Set(rest.slice(0, PAGE * 3).map(({ pmid }) => pmid))].slice(0, PAGE);
     const last = pmids.at(-1) ?? after;
-    const page = rest.filter(({ pmid }) => pmid <= last);
+    const page = rest.filter(({ pmid }) => pmid <= last).map(({ pmid, kind, on }) => ({ pmid, kind, on }));
     return { generation, notices: page, next: page.length < rest.length ? last : null };
+  }
+
+  /** The page after a DOI, or the first one after ''. @throws DamagedLibraryError */
+  async doiPage(after: string): Promise<DoiNoticePage> {
+    const { generation, doiNotices } = await this.manifest();
+    const first = doiNotices.findIndex(({ doi }) => doi > after);
+    const rest = first < 0 ? [] : doiNotices.slice(first);
+    const dois = [...new Set(rest.slice(0, PAGE_OF_DOIS * 3).map(({ doi }) => doi))].slice(0, PAGE_OF_DOIS);
+    const last = dois.at(-1) ?? after;
+    const notices = rest.filter(({ doi }) => doi <= last);
+    return { generation, notices, next: notices.length < rest.length ? last : null };
   }
 
   private async manifest(): Promise<Manifest> {

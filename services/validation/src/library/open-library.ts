@@ -115,9 +115,10 @@ export async function openLibrary(
         return searchPost(snapshot, { keywords, text, english }, limit);
       }),
     find: (pmid) =>
-      withSnapshot(async ({ collection }) => {
+      withSnapshot(async ({ collection, isHidden }) => {
         const place = collection.find(pmid);
-        return place && place.segment.record(place.document);
+        const record = place && (await place.segment.record(place.document));
+        return record && !isHidden(record) ? record : undefined;
       }),
     close: async () => {
       closed = true;

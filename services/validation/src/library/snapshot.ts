@@ -7,11 +7,13 @@ import { SegmentBuilder } from './index/segment-builder';
 import { Topicality } from './index/topicality';
 import { EMPTY_MANIFEST, type Manifest } from './manifest';
 import { openSegments } from './open-segments';
+import { toDoi } from '../records/doi';
 import { isRetracted, type LiteratureRecord } from '../records/record';
 import { sameTitle } from './same-record';
 
 /** An opened state of the library; it does not change while searches use it. */
 export interface Snapshot extends Searched {
+  readonly isHidden: (record: LiteratureRecord) => boolean;
   close(): Promise<void>;
 }
 
@@ -24,7 +26,7 @@ export async function openSnapshot(
   manifest: Manifest | undefined,
   starter: readonly LiteratureRecord[],
 ): Promise<Snapshot> {
-  const { withdrawn } = manifest ?? EMPTY_MANIFEST;
+  const { withdrawn, doiNotices } = manifest ?? EMPTY_MANIFEST;
   const segments = await openSegments(folder, manifest ?? EMPTY_MANIFEST);
   const imported = new Collection(segments);
   const withdrawnPmids = new Set(withdrawn);
@@ -46,7 +48,9 @@ export async function openSnapshot(
     throw error;
   }
   const collection = new Collection(segments);
+  const retracted = new Set(doiNotices.filter(({ kind }) => kind === 'retraction').map(({ doi }) => doi));
   return {
+    isHidden: ({ doi }) => doi !== undefined && retracted.size > 0 && retracted.has(toDoi(doi) ?? ''),
     collection,
     topicality: new Topicality(collection, everydayCounts()),
     close: async () => void (await Promise.all(segments.map((segment) => segment.close()))),

@@ -51,6 +51,22 @@ export const noticePage = z.object({
   next: z.number().int().nullable(),
 });
 
+/** The DOI of a paper as the library writes it: without an address before it, A to Z in lower case, as other letters differ. */
+export const normalDoi = z
+  .string()
+  .max(limits.references.nameMax)
+  .regex(/^10\.\d{4,9}(?:\.\d+)*\/[^\sA-Z\u0000-\u001f\u007f\ud800-\udfff]+$/);
+
+/** A notice about a paper of which its source knows no PubMed number. */
+export const doiNotice = paperNotice.omit({ pmid: true }).extend({ doi: normalDoi });
+
+/** Like `noticePage`, by DOI in the order of its characters. */
+export const doiNoticePage = z.object({
+  generation: z.number().int().min(0),
+  notices: z.array(doiNotice).max(1_500),
+  next: normalDoi.nullable(),
+});
+
 /** A notice as cards show it. */
 export const noticeOfPaper = paperNotice.omit({ pmid: true });
 
@@ -110,6 +126,8 @@ export const citation = z.object({
   reference: postReference.nullable(),
   /** PubMed marks the paper as retracted, also if the library has no notice yet. */
   isRetracted: z.boolean(),
+  /** What publishers have said about a paper without a record; otherwise `reference` has it. */
+  notices: z.array(noticeOfPaper).optional(),
 });
 
 export const validatePostBody = z.object({
@@ -170,6 +188,8 @@ export type IdentifierKind = (typeof identifierKinds)[number];
 export type FoundIdentifier = z.infer<typeof foundIdentifier>;
 export type PaperNotice = z.infer<typeof paperNotice>;
 export type NoticePage = z.infer<typeof noticePage>;
+export type DoiNotice = z.infer<typeof doiNotice>;
+export type DoiNoticePage = z.infer<typeof doiNoticePage>;
 export type PaperId = z.infer<typeof paperId>;
 export type PaperAnswer = z.infer<typeof paperAnswer>;
 export type Citation = z.infer<typeof citation>;

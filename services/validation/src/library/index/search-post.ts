@@ -13,6 +13,8 @@ import { type Topic, toTopics } from './topics';
 export interface Searched {
   readonly collection: Collection;
   readonly topicality: Topicality;
+  /** Whether the paper is known as retracted by its DOI, and must not be shown. */
+  readonly isHidden?: (record: LiteratureRecord) => boolean;
 }
 
 /** A post as a query. */
@@ -85,7 +87,7 @@ interface Candidate extends Place {
  * one of the post's subjects is in its title or a heading; or when it shares enough words that are rare in speech.
  */
 export async function searchPost(
-  { collection, topicality }: Searched,
+  { collection, topicality, isHidden }: Searched,
   query: PostQuery,
   limit: number,
 ): Promise<readonly PostHit[]> {
@@ -95,7 +97,7 @@ export async function searchPost(
   const records = await Promise.all(candidates.map(({ segment, document }) => segment.record(document)));
   for (const [at, candidate] of candidates.entries()) {
     const record = records[at];
-    if (!record) continue;
+    if (!record || isHidden?.(record)) continue;
     const quoted = quotedWords(plan.stems, record.title);
     const match = matchTopics(plan.topics, record);
     const reason = findReason(plan, candidate, match, quoted > 0);

@@ -6,11 +6,12 @@ export type ImportItem =
   | { readonly kind: 'record'; readonly line: number; readonly record: LiteratureRecord }
   /** A paper that must no longer be shown: deleted from PubMed or named in a retraction notice. */
   | { readonly kind: 'withdrawn'; readonly line: number; readonly pmid: string; readonly retracted?: boolean }
-  /** A notice about a paper: `none` ends the notices before it, as a reinstatement does. `on` is its date, if known. */
+  /** A notice about a paper, named by PMID, DOI or both: `none` ends the notices before it, as a reinstatement does. `on` is its date, if known. */
   | {
       readonly kind: 'notice';
       readonly line: number;
-      readonly pmid: string;
+      readonly pmid?: string;
+      readonly doi?: string;
       readonly notice: NoticeKind | 'none';
       readonly on: string | null;
     }

@@ -1,9 +1,10 @@
 import type { NoticeKind } from '@cred/contract';
+import { toDoi } from '../doi';
 import { isPmid } from '../record';
 import { FileError, type ImportItem, type RecordParser } from './items';
 
 /** The columns of Retraction Watch's file that are read, in lower case. */
-const COLUMNS = ['originalpaperpubmedid', 'retractionnature', 'retractiondate'] as const;
+const COLUMNS = ['originalpaperpubmedid', 'originalpaperdoi', 'retractionnature', 'retractiondate'] as const;
 const KINDS: Readonly<Record<string, NoticeKind | 'none'>> = {
   retraction: 'retraction',
   'expression of concern': 'concern',
@@ -16,8 +17,8 @@ const MAX_ROW = 200_000;
 const DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})\b/;
 
 /**
- * Retraction Watch's CSV: a notice for each row that names the PMID of its paper. Rows without one, which are about papers
- * outside of PubMed, are skipped.
+ * Retraction Watch's CSV: a notice for each row that names its paper by PMID, by DOI or both. Rows with neither (`0`,
+ * `unavailable`) are skipped.
  */
 export class RetractionWatchParser implements RecordParser {
   private columns: readonly number[] | undefined;
@@ -89,11 +90,20 @@ function findColumns(header: readonly string[]): readonly number[] {
   });
 }
 
-function toNotice([pmid = '', nature = '', date = '']: readonly string[], line: number): ImportItem | undefined {
-  if (!isPmid(pmid)) return undefined;
+function toNotice(
+  [number = '', address = '', nature = '', date = '']: readonly string[],
+  line: number,
+): ImportItem | undefined {
+  const pmid = isPmid(number) ? number : undefined;
+  const doi = toDoi(address);
+  if (pmid === undefined && doi === undefined) return undefined;
   const notice = KINDS[nature.toLowerCase()];
-  if (!notice) return { kind: 'fault', line, reason: `PMID ${pmid}: its kind of notice is unknown` };
-  return { kind: 'notice', line, pmid, notice, on: toDate(date) };
+  if (!notice) {
+    const name = pmid === undefined ? `DOI ${doi}` : `PMID ${pmid}`;
+    return { kind: 'fault', line, reason: `${name}: its kind of notice is unknown` };
+  }
+  const paper = { ...(pmid === undefined ? {} : { pmid }), ...(doi === undefined ? {} : { doi }) };
+  return { kind: 'notice', line, ...paper, notice, on: toDate(date) };
 }
 
 /** The day in ISO 8601; null for a date that is missing or impossible. */
