@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import type { NoticePage, PaperAnswer, PaperId, StoredReference } from '@cred/contract';
+import type { DoiNoticePage, NoticePage, PaperAnswer, PaperId, StoredReference } from '@cred/contract';
 import { internalToken } from '@cred/service-kit';
 
 /** The secret of the test API's settings. */
@@ -16,6 +16,8 @@ export interface FakeValidation {
   readonly papers: Map<string, PaperAnswer>;
   /** The page of the library's notices after a PMID. */
   notices: (after: number) => NoticePage;
+  /** Those by DOI; absent in an older build. */
+  doiNotices: ((after: string) => DoiNoticePage) | undefined;
   /** While set, every request gets this status. */
   failure: number | undefined;
   close(): Promise<void>;
@@ -42,6 +44,12 @@ export async function startFakeValidation(): Promise<FakeValidation> {
       response.end(JSON.stringify(service.notices(Number(after))));
       return;
     }
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://validation');
+    if (pathname === '/doi-notices' && known && service.failure === undefined && service.doiNotices) {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(service.doiNotices(searchParams.get('after') ?? '')));
+      return;
+    }
     const status = service.failure ?? (!known ? 401 : references ? 200 : 404);
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(status === 200 ? { issued: true, references } : {}));
@@ -52,6 +60,7 @@ export async function startFakeValidation(): Promise<FakeValidation> {
     issued,
     papers,
     notices: () => ({ generation: 0, notices: [], next: null }),
+    doiNotices: undefined,
     failure: undefined,
     close: async () => {
       server.closeAllConnections();

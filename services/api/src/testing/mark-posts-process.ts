@@ -10,7 +10,7 @@ export const CONNECTION = 'cred-marking';
 async function markPostsAndEnd(): Promise<void> {
   const settings = parseSettings(process.env);
   const db = openDatabase(settings.DATABASE_URL ?? '', { name: CONNECTION, size: 1 });
-  await applyNotices({ db, read: libraryNotices(settings) }, new Date());
+  await applyNotices({ db, ...libraryNotices(settings) }, new Date());
   await db.destroy();
 }
 

@@ -83,6 +83,21 @@ export interface PaperNoticeTable {
   noticed_on: string;
 }
 
+/** The same about a paper of which the list has only the DOI. */
+export interface DoiNoticeTable {
+  /** As `doi_key` spells it. */
+  doi: string;
+  kind: schemas.NoticeKind;
+  noticed_on: string;
+}
+
+/** How far the notices by DOI were read; one row. */
+export interface DoiNoticeProgressTable {
+  generation: number;
+  after_doi: string;
+  done: boolean;
+}
+
 /** How far the library's notices were read; one row. */
 export interface NoticeProgressTable {
   generation: number;
@@ -94,7 +109,10 @@ export interface NoticeProgressTable {
 export interface NoticeLogTable {
   at: Date;
   action: 'marked' | 'unmarked';
-  pmid: number;
+  /** Null for a comment's paper without a record. */
+  pmid: number | null;
+  /** Of the notice, if it was by DOI. */
+  doi: string | null;
   kind: schemas.NoticeKind;
   post_id: string;
   /** The comment that cites the paper; null if the post itself does. */
@@ -117,6 +135,8 @@ export interface CommentCitationTable {
   doi: string | null;
   study_type: schemas.StudyType | null;
   is_retracted: boolean;
+  /** The DOI of the record, else the one that was cited. */
+  cited_doi: Generated<string | null>;
 }
 
 export interface CommentTable {
@@ -184,6 +204,8 @@ export interface PostsSchema {
   post_references: PostReferenceTable;
   post_versions: PostVersionTable;
   paper_notices: PaperNoticeTable;
+  doi_notices: DoiNoticeTable;
+  doi_notice_progress: DoiNoticeProgressTable;
   notice_progress: NoticeProgressTable;
   notice_log: NoticeLogTable;
   comments: CommentTable;

@@ -51,19 +51,23 @@ export async function findCitations(
     .orderBy('comment_id')
     .orderBy('position')
     .execute();
-  const notices = await findNotices(executor, [...new Set(rows.flatMap(({ pmid }) => pmid ?? []))]);
-  for (const row of rows) {
+  const notices = await findNotices(
+    executor,
+    rows.map(({ pmid, cited_doi: doi }) => ({ pmid, doi })),
+  );
+  for (const [at, row] of rows.entries()) {
     const { pmid, title, authors, journal } = row;
     const reference =
       pmid === null || title === null || authors === null || journal === null
         ? null
         : {
             ...presentReference({ ...row, pmid, title, authors, journal, matched_topics: [] }),
-            notices: notices.filter((notice) => notice.pmid === pmid).map(({ kind, noticed_on: on }) => ({ kind, on })),
+            notices: notices[at] ?? [],
           };
     const paper: PaperId = paperId.parse({ kind: row.kind, value: row.value });
     const citations = found.get(row.comment_id) ?? [];
-    found.set(row.comment_id, [...citations, { paper, reference, isRetracted: row.is_retracted }]);
+    const unrecorded = reference === null && notices[at]?.length ? { notices: notices[at] } : {};
+    found.set(row.comment_id, [...citations, { paper, reference, isRetracted: row.is_retracted, ...unrecorded }]);
   }
   return found;
 }

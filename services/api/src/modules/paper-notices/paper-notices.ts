@@ -7,10 +7,10 @@ const INTERVAL_MS = 10_000;
 
 /** Applies the library's notices to posts after each interval; no two runs overlap, and the API closes after the last one. */
 export function watchPaperNotices(api: Api): void {
-  const read = libraryNotices(api.settings);
+  const library = libraryNotices(api.settings);
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
-    running ??= applyNotices({ db: api.db, read }, api.clock())
+    running ??= applyNotices({ db: api.db, ...library }, api.clock())
       .catch((failure: unknown) => api.scope.log.warn({ err: failure }, 'cannot apply the notices about papers'))
       .finally(() => (running = undefined));
   }, INTERVAL_MS).unref();

@@ -1,25 +1,40 @@
-import type { StoredReference } from '@cred/contract';
+import type { NoticeKind, NoticeOfPaper, StoredReference } from '@cred/contract';
 import { type Selectable, sql } from 'kysely';
 import { visibleTo } from '../../access/visibility';
 import type { Viewer } from '../../core/viewer';
 import type { Executor } from '../../database/connection';
-import { lockNotices, markPosts } from './mark-posts';
-import type { PaperNoticeTable, PostReferenceTable } from '../../database/schema/posts';
+import { lockNotices, markPost } from './mark-posts';
+import type { PostReferenceTable } from '../../database/schema/posts';
 
 export type ReferenceRow = Omit<Selectable<PostReferenceTable>, 'post_id' | 'position'>;
 
-/** What publishers have said about papers since, the gravest first. */
-export async function findNotices(
-  executor: Executor,
-  pmids: readonly number[],
-): Promise<Selectable<PaperNoticeTable>[]> {
-  if (pmids.length === 0) return [];
-  return executor
-    .selectFrom('paper_notices')
-    .select(['pmid', 'kind', 'noticed_on'])
-    .where('pmid', 'in', pmids)
-    .orderBy(sql`array_position(array['retraction', 'concern', 'correction'], kind)`)
-    .execute();
+/** A paper as it is cited. */
+export interface CitedPaper {
+  readonly pmid: number | null;
+  readonly doi: string | null;
+}
+
+/**
+ * What publishers have said about papers since, in the order of the papers, the gravest first. A notice that is known by
+ * number and by DOI counts once, with its later date.
+ */
+export async function findNotices(executor: Executor, papers: readonly CitedPaper[]): Promise<NoticeOfPaper[][]> {
+  const found: NoticeOfPaper[][] = papers.map(() => []);
+  if (papers.length === 0) return found;
+  const { rows } = await sql<{ at: number; kind: NoticeKind; on: string }>`
+    with cited as (
+      select * from unnest(${papers.map(({ pmid }) => pmid)}::int[], ${papers.map(({ doi }) => doi)}::text[])
+        with ordinality as cited (pmid, doi, at))
+    select at::int, kind, max(noticed_on) as on
+    from (
+      select at, kind, noticed_on from cited join paper_notices using (pmid)
+      union all
+      select at, kind, noticed_on from cited join doi_notices on doi_notices.doi = doi_key(cited.doi)
+    ) as noticed
+    group by at, kind
+    order by array_position(array['retraction', 'concern', 'correction'], kind)`.execute(executor);
+  for (const { at, kind, on } of rows) found[at - 1]?.push({ kind, on });
+  return found;
 }
 
 /** Stores the references of a post, best first, with their number. Requires a post without any (POST-50). */
@@ -49,11 +64,7 @@ export async function insertReferences(
     )
     .execute();
   await executor.updateTable('posts').set({ reference_count: rows.length }).where('id', '=', postId).execute();
-  await markPosts(
-    executor,
-    rows.map(({ pmid }) => Number(pmid)),
-    postId,
-  );
+  await markPost(executor, postId);
 }
 
 const columns = ['pmid', 'title', 'authors', 'journal', 'year', 'doi', 'study_type', 'matched_topics'] as const;

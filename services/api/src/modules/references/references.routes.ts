@@ -14,14 +14,8 @@ import { findNotices, findReferences, findSavedReferences, type ReferenceRow } f
 export function registerReferences(api: Api): void {
   bind(api, 'getPostReferences', async ({ db, viewer, params }) => {
     const rows = await requireReferences(db, viewer, params.id);
-    const notices = await findNotices(
-      db,
-      rows.map(({ pmid }) => pmid),
-    );
-    return rows.map((row) => ({
-      ...presentReference(row),
-      notices: notices.filter(({ pmid }) => pmid === row.pmid).map(({ kind, noticed_on: on }) => ({ kind, on })),
-    }));
+    const notices = await findNotices(db, rows);
+    return rows.map((row, at) => ({ ...presentReference(row), notices: notices[at] ?? [] }));
   });
 
   bind(
