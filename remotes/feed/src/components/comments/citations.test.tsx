@@ -42,6 +42,18 @@ describe('the papers that a comment cites', () => {
     expect(screen.getByText('Cites a retracted paper')).toBeVisible();
   });
 
+  it('name the notices about a paper without a record', async () => {
+    show(
+      cited({
+        paper: { kind: 'doi', value: '10.1000/none' },
+        reference: null,
+        notices: [{ kind: 'concern', on: '2025-03-12' }],
+      }),
+    );
+    expect(await screen.findByText('Expression of concern · 12 Mar 2025')).toBeVisible();
+    expect(screen.getByText('Cites a paper with an expression of concern · 12 Mar 2025')).toBeVisible();
+  });
+
   it('are nothing but text in a comment without any', () => {
     show();
     expect(screen.getByText('See PMID 32865377')).toBeVisible();

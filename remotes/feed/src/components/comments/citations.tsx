@@ -43,7 +43,7 @@ const GRAVITY = ['retraction', 'concern', 'correction'] as const;
 
 /** What a comment says about the gravest notice of the papers that it cites (POST-86). */
 function labelOf(citations: readonly Citation[]): string | null {
-  const notices = citations.flatMap(({ reference }) => reference?.notices ?? []);
+  const notices = citations.flatMap(({ reference, notices: own }) => reference?.notices ?? own ?? []);
   const [first] = GRAVITY.flatMap((kind) => notices.filter((notice) => notice.kind === kind));
   if (citations.some(({ isRetracted }) => isRetracted) && first?.kind !== 'retraction')
     return 'Cites a retracted paper';
@@ -59,7 +59,7 @@ export function Citations({ citations }: { readonly citations: readonly Citation
     <>
       {label !== null && <Warned>{label}</Warned>}
       <List aria-label="Cited papers">
-        {citations.map(({ paper, reference, isRetracted }) => (
+        {citations.map(({ paper, reference, isRetracted, notices = [] }) => (
           <li key={nameOfPaper(paper)}>
             {reference ? (
               <>
@@ -71,7 +71,12 @@ export function Citations({ citations }: { readonly citations: readonly Citation
                 <CopyCitation reference={reference} />
               </>
             ) : (
-              <Missing>{`${nameOfPaper(paper)}: No record found in PubMed`}</Missing>
+              <>
+                <Missing>{`${nameOfPaper(paper)}: No record found in PubMed`}</Missing>
+                {notices.map((notice) => (
+                  <Warned key={notice.kind}>{noticeName(notice)}</Warned>
+                ))}
+              </>
             )}
           </li>
         ))}

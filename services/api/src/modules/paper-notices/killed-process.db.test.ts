@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { PaperNotice } from '@cred/contract';
+import type { DoiNotice, PaperNotice } from '@cred/contract';
 import { eventually } from '@cred/service-kit/testing/eventually';
 import { sql } from 'kysely';
 import { newId } from '../../core/ids';
@@ -14,11 +14,14 @@ jest.setTimeout(120_000);
 
 const POSTS = 1_000;
 const PAGE = 20;
-const retracted: readonly PaperNotice[] = Array.from({ length: 100 }, (_, index) => ({
-  pmid: (index + 1) * 10,
-  kind: 'retraction',
-  on: '2025-03-12',
-}));
+const papers = Array.from({ length: 100 }, (_, index) => (index + 1) * 10);
+const retracted = papers
+  .filter((pmid) => pmid % 20 === 0)
+  .map((pmid): PaperNotice => ({ pmid, kind: 'retraction', on: '2025-03-12' }));
+/** The other half is known by DOI. */
+const retractedByDoi = papers
+  .filter((pmid) => pmid % 20 !== 0)
+  .map((pmid): DoiNotice => ({ doi: `10.${1000 + pmid}/x`, kind: 'retraction', on: '2025-03-12' }));
 
 let database: TestDatabase;
 let db: Executor;
@@ -33,6 +36,11 @@ beforeAll(async () => {
     const rest = retracted.filter(({ pmid }) => pmid > after);
     const notices = rest.slice(0, PAGE);
     return { generation: 1, notices, next: notices.length < rest.length ? (notices.at(-1)?.pmid ?? null) : null };
+  };
+  validation.doiNotices = (after) => {
+    const rest = retractedByDoi.filter(({ doi }) => doi > after);
+    const notices = rest.slice(0, PAGE);
+    return { generation: 1, notices, next: notices.length < rest.length ? (notices.at(-1)?.doi ?? null) : null };
   };
 });
 afterAll(async () => {
@@ -85,9 +93,10 @@ async function insertPosts(): Promise<void> {
     db,
   );
   await sql`
-    insert into post_references (post_id, pmid, position, title, authors, journal, matched_topics)
-    select id, 1 + (text::int * 7 + at * 611) % 1000, at, 'Paper', '{}', 'Lancet', '{}'
-    from posts cross join generate_series(0, 1) at`.execute(db);
+    insert into post_references (post_id, pmid, position, title, authors, journal, matched_topics, doi)
+    select id, pmid, at, 'Paper', '{}', 'Lancet', '{}', '10.' || 1000 + pmid || '/X'
+    from posts cross join generate_series(0, 1) at
+      cross join lateral (select 1 + (text::int * 7 + at * 611) % 1000 as pmid) as cited`.execute(db);
 }
 
 const isMarkingBlocked = async (): Promise<boolean> => {
@@ -113,7 +122,7 @@ async function findMarks() {
 describe('a process that is killed while it marks posts', () => {
   it('leaves no page half done, and the next process misses none, marks none wrongly and notifies once', async () => {
     await insertPosts();
-    // The first process waits inside its third page's transaction, at a post that this one holds.
+    // The first process waits inside its second page's transaction, at a post that this one holds.
     await db.transaction().execute(async (trx) => {
       await sql`select from posts where id = (select post_id from post_references where pmid = 500 limit 1) for update`.execute(
         trx,

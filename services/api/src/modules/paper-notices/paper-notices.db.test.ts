@@ -1,4 +1,4 @@
-import type { NoticeKind, NoticePage, PaperNotice } from '@cred/contract';
+import type { DoiNotice, DoiNoticePage, NoticeKind, NoticePage, PaperNotice } from '@cred/contract';
 import { sql } from 'kysely';
 import { makeReference } from '../../testing/fake-validation';
 import { publish, repostBy } from '../../testing/member-actions';
@@ -118,13 +118,31 @@ describe('200 retractions among 2,000 papers', () => {
       api.db,
     );
     await sql`
-      insert into post_references (post_id, pmid, position, title, authors, journal, matched_topics)
-      select id, 1 + (text::int * 7 + at * 611) % 2000, at, 'Paper', '{}', 'Lancet', '{}'
-      from posts cross join generate_series(0, 2) at`.execute(api.db);
+      insert into post_references (post_id, pmid, position, title, authors, journal, matched_topics, doi)
+      select id, pmid, at, 'Paper', '{}', 'Lancet', '{}',
+        case when pmid % 20 <> 5 then
+          (array['', '10.1000/', 'HTTPS://DOI.ORG/10.1000/', 'doi:10.1000/'])[2 + text::int % 3] || '(S;' || pmid || '<Ab>)' end
+      from posts cross join generate_series(0, 2) at
+        cross join lateral (select 1 + (text::int * 7 + at * 611) % 2000 as pmid) as cited`.execute(api.db);
     const before = await sql<{ sum: string }>`
       select md5(string_agg(to_jsonb(posts)::text, '' order by id)) as sum from posts
       where not exists (select from post_references where post_id = posts.id and pmid % 10 = 0)`.execute(api.db);
-    setLibrary(...Array.from({ length: 200 }, (_, index) => notice((index + 1) * 10)));
+    // Every second one is known by its DOI only, and some of the others by both.
+    const numbers = Array.from({ length: 200 }, (_, index) => (index + 1) * 10);
+    setLibrary(...numbers.filter((pmid) => pmid % 20 === 0).map((pmid) => notice(pmid)));
+    const doiNotices = numbers
+      .filter((pmid) => pmid % 20 !== 0 || pmid % 60 === 0)
+      .map((pmid): DoiNotice => ({ doi: `10.1000/(s;${pmid}<ab>)`, kind: 'retraction', on: '2025-03-12' }))
+      .toSorted((a, b) => (a.doi < b.doi ? -1 : 1));
+    let doiPages = 0;
+    const readByDoi = async (after: string): Promise<DoiNoticePage | null> => {
+      doiPages += 1;
+      const rest = doiNotices.filter(({ doi }) => doi > after);
+      const notices = rest.slice(0, PAGE);
+      const next = notices.length < rest.length ? (notices.at(-1)?.doi ?? null) : null;
+      if (doiPages === 2) return { generation: library.generation, notices: [...notices, ...notices], next };
+      return doiPages === 4 ? null : { generation: library.generation, notices, next };
+    };
     // Ends after the first page, inside the second page's transaction, and then between two pages.
     let pages = 0;
     const failing = async (after: number) => {
@@ -132,9 +150,15 @@ describe('200 retractions among 2,000 papers', () => {
       if (pages === 2) return { ...(await read(after)), notices: [notice(-1), notice(-1)] };
       return pages === 4 ? null : read(after);
     };
-    await expect(applyNotices({ db: api.db, read: failing }, api.clock.now())).rejects.toThrow();
-    await applyNotices({ db: api.db, read: failing }, api.clock.now());
-    await Promise.all([apply(), apply()]);
+    const run = () => applyNotices({ db: api.db, read: failing, readByDoi }, api.clock.now());
+    await expect(run()).rejects.toThrow();
+    // The same for the pages by DOI.
+    await expect(run()).rejects.toThrow();
+    await run();
+    await run();
+    expect([pages, doiPages]).toEqual([5, 4]);
+    await Promise.all([run(), run()]);
+    await run();
     const { rows } = await sql<{ wrong: number; missed: number; marked: number }>`
       with judged as (
         select notice_kind is not null as marked,
