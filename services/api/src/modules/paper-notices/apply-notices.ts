@@ -4,7 +4,7 @@ import { newId } from '../../core/ids';
 import type { Executor } from '../../database/connection';
 import { publishEvents } from '../live-events/publish-events';
 import { lockReferences } from '../references/mark-posts';
-import type { LibraryNotices } from './library-notices';
+import type { ReadDoiNotices, ReadNotices } from './library-notices';
 import { listByDoi, listByPmid, type Notice, type NoticeList } from './notice-lists';
 
 /** More pages than any list of retractions has: PubMed knows about 60,000 notices. */
@@ -24,8 +24,10 @@ async function readProgress<Key>(executor: Executor, list: NoticeList<Key>): Pro
   return row;
 }
 
-interface Deps extends Pick<LibraryNotices, 'read'>, Partial<LibraryNotices> {
+interface Deps {
   readonly db: Executor;
+  readonly read: ReadNotices;
+  readonly readByDoi?: ReadDoiNotices;
 }
 
 /**
