@@ -22,7 +22,8 @@ export const MutedWordsPage = () => (
   <Subpage title="Muted words">
     <Explanation>
       Posts of others with a muted word or topic stay away from home, search, the pages of topics and your
-      notifications. You still see them on profiles, and your own everywhere.
+      notifications, and comments of others with one from lists of comments. You still see such posts on profiles, and
+      your own everywhere.
     </Explanation>
     <AddMutedWord />
     <MutedWordList />

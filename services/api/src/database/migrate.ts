@@ -21,6 +21,7 @@ import * as accountEvents from '../migrations/0020-account-events';
 import * as codesOfADay from '../migrations/0021-codes-of-a-day';
 import * as commentCitations from '../migrations/0032-comment-citations';
 import * as noticesOfComments from '../migrations/0033-notices-of-comments';
+import * as mutedComments from '../migrations/0034-muted-comments';
 import * as doiNotices from '../migrations/0035-doi-notices';
 import * as commentReplies from '../migrations/0022-comment-replies';
 import * as postReferences from '../migrations/0023-post-references';
@@ -68,6 +69,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0029-muted-words': mutedWords,
   '0032-comment-citations': commentCitations,
   '0033-notices-of-comments': noticesOfComments,
+  '0034-muted-comments': mutedComments,
   '0035-doi-notices': doiNotices,
   '0036-plain-reposts': plainReposts,
   '0027-notification-kinds': notificationKinds,

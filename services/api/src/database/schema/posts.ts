@@ -107,6 +107,7 @@ export interface NoticeProgressTable {
 
 /** Which post was marked, or not any more, because of which notice. */
 export interface NoticeLogTable {
+  id: Generated<string>;
   at: Date;
   action: 'marked' | 'unmarked';
   /** Null for a comment's paper without a record. */
@@ -150,6 +151,8 @@ export interface CommentTable {
   deleted_at: Date | null;
   /** The comment of the same post that a reply answers; it answers none itself. */
   parent_id: ColumnType<string | null, string | null | undefined, never>;
+  /** The words of the text, as muted words are compared with them. */
+  words: Generated<string>;
 }
 
 /** One member's rating of one post. */

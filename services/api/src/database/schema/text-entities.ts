@@ -18,6 +18,13 @@ interface MentionTable {
   end_at: number;
 }
 
+/** A topic of a comment, for members who mute it. */
+export interface CommentTopicTable {
+  comment_id: string;
+  /** In the form in which topics are compared. */
+  topic: string;
+}
+
 export interface PostMentionTable extends MentionTable {
   post_id: string;
 }
@@ -39,6 +46,7 @@ export interface TopicFollowTable {
 export interface TextEntitiesSchema {
   post_topics: PostTopicTable;
   post_mentions: PostMentionTable;
+  comment_topics: CommentTopicTable;
   comment_mentions: CommentMentionTable;
   topic_follows: TopicFollowTable;
 }

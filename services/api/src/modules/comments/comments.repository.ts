@@ -4,6 +4,7 @@ import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
 import { notBlocked } from '../../access/block-predicates';
 import { mentionsOf } from '../../access/mentions';
+import { commentHasMutedWord } from '../../access/muted-words';
 import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
 
 /** A comment that the viewer may see. */
@@ -19,6 +20,10 @@ export interface CommentRow extends UserSummaryRow {
 export type ThreadRow = Pick<CommentRow, 'id' | 'text' | 'created_at' | 'mentions'> & {
   readonly [K in keyof UserSummaryRow]: UserSummaryRow[K] | null;
 } & { readonly reply_count: number };
+
+/** Whether lists show the viewer a comment: no block is between them, and it has no word that the viewer mutes (SET-10). */
+const isListed = (viewer: Pick<Viewer, 'id'>, comment = 'comments') =>
+  sql<boolean>`(${notBlocked(viewer.id, `${comment}.author_id`)} and not ${commentHasMutedWord(viewer.id, comment)})`;
 
 const selectComments = (executor: Executor, viewer: Pick<Viewer, 'id'>) =>
   executor
@@ -42,8 +47,8 @@ const orders = {
 } as const;
 
 /**
- * Finds a post's comments and replies without those of blocked members and of members who block the viewer. The caller
- * has checked that the viewer may see the post.
+ * Finds a post's comments and replies without those of blocked members, of members who block the viewer, and with muted words.
+ * The caller has checked that the viewer may see the post.
  */
 export async function findComments(
   executor: Executor,
@@ -53,27 +58,24 @@ export async function findComments(
 ): Promise<CommentRow[]> {
   return await selectComments(executor, viewer)
     .where('comments.post_id', '=', postId)
-    .where(notBlocked(viewer.id, 'comments.author_id'))
+    .where(isListed(viewer))
     .$if(from !== null, (query) => query.where('comments.id', orders[sort].after, from ?? ''))
     .orderBy('comments.id', orders[sort].direction)
     .limit(take)
     .execute();
 }
 
-/** The replies to the comment of the outer query that the viewer may see. */
+/** The replies to the comment of the outer query that lists show the viewer. */
 const visibleReplies = (viewer: Pick<Viewer, 'id'>) =>
   sql`select from comments as reply where reply.parent_id = comments.id and reply.deleted_at is null
-    and ${notBlocked(viewer.id, 'reply.author_id')}`;
+    and ${isListed(viewer, 'reply')}`;
 
-/** The comments of a post that answer none: those that the viewer may see, and the places of those with visible replies. */
+/** The comments of a post that answer none: those that lists show the viewer, and the places of those with such replies. */
 const selectThreads = (executor: Executor, viewer: Pick<Viewer, 'id'>, postId: string) =>
   executor
     .selectFrom('comments')
     .leftJoin('users', (join) =>
-      join
-        .onRef('users.id', '=', 'comments.author_id')
-        .on('comments.deleted_at', 'is', null)
-        .on(notBlocked(viewer.id, 'comments.author_id')),
+      join.onRef('users.id', '=', 'comments.author_id').on('comments.deleted_at', 'is', null).on(isListed(viewer)),
     )
     .where('comments.post_id', '=', postId)
     .where('comments.parent_id', 'is', null)
@@ -122,9 +124,7 @@ export async function findThreadsBefore(
 }
 
 const selectReplies = (executor: Executor, viewer: Pick<Viewer, 'id'>, parentId: string) =>
-  selectComments(executor, viewer)
-    .where('comments.parent_id', '=', parentId)
-    .where(notBlocked(viewer.id, 'comments.author_id'));
+  selectComments(executor, viewer).where('comments.parent_id', '=', parentId).where(isListed(viewer));
 
 /** The replies to a comment after the one with the id `from`, oldest first. */
 export async function findReplies(
@@ -165,7 +165,7 @@ export async function findFirstReplies(
     select first.* from unnest(${[...parentIds]}::uuid[]) as thread (id) cross join lateral (
       ${selectComments(executor, viewer)
         .where('comments.parent_id', '=', sql.ref<string>('thread.id'))
-        .where(notBlocked(viewer.id, 'comments.author_id'))
+        .where(isListed(viewer))
         .orderBy('comments.id')
         .limit(limits.comments.inlineReplies)}) as first
     order by first.id`.execute(executor);
@@ -182,6 +182,20 @@ export const findComment = (
     .select('comments.post_id')
     .where('comments.id', '=', id)
     .where(notBlocked(viewer.id, 'comments.author_id'))
+    .executeTakeFirst();
+
+/** The same for a comment that lists show the viewer. */
+export const findListedComment = (
+  executor: Executor,
+  viewer: Pick<Viewer, 'id'>,
+  id: string,
+): Promise<(Pick<CommentRow, 'parent_id'> & { readonly post_id: string }) | undefined> =>
+  executor
+    .selectFrom('comments')
+    .select(['comments.parent_id', 'comments.post_id'])
+    .where('comments.id', '=', id)
+    .where('comments.deleted_at', 'is', null)
+    .where(isListed(viewer))
     .executeTakeFirst();
 
 export interface NewComment {
@@ -214,6 +228,7 @@ export async function softDeleteComment(
 ): Promise<void> {
   await executor.updateTable('comments').set({ deleted_at: at, text: '' }).where('id', '=', id).execute();
   await executor.deleteFrom('comment_citations').where('comment_id', '=', id).execute();
+  await executor.deleteFrom('comment_topics').where('comment_id', '=', id).execute();
   await changeCommentCount(executor, postId, -1);
 }
 
@@ -225,10 +240,9 @@ export async function softDeleteCommentsOfPost(executor: Executor, postId: strin
     .where('post_id', '=', postId)
     .where('deleted_at', 'is', null)
     .execute();
-  await executor
-    .deleteFrom('comment_citations')
-    .where('comment_id', 'in', (eb) => eb.selectFrom('comments').select('id').where('post_id', '=', postId))
-    .execute();
+  const ofPost = executor.selectFrom('comments').select('id').where('post_id', '=', postId);
+  await executor.deleteFrom('comment_citations').where('comment_id', 'in', ofPost).execute();
+  await executor.deleteFrom('comment_topics').where('comment_id', 'in', ofPost).execute();
 }
 
 const changeCommentCount = (executor: Executor, postId: string, change: 1 | -1) =>

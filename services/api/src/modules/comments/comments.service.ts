@@ -17,6 +17,7 @@ import {
   findComment,
   findComments,
   findFirstReplies,
+  findListedComment,
   findPostIdOfComment,
   findReplies,
   findRepliesBefore,
@@ -26,7 +27,7 @@ import {
   type ThreadRow,
 } from './comments.repository';
 import { lockNotices } from '../references/mark-posts';
-import { storeMentionsOfComment } from '../text-entities/store-entities';
+import { storeEntitiesOfComment } from '../text-entities/store-entities';
 import { findSubjectForUpdate, findSubjectId, isPostVisible } from '../../access/post-access';
 
 /**
@@ -80,7 +81,7 @@ export async function listReplies(
 
 /**
  * Finds the pages of the lists that have a comment or reply.
- * @throws AppError 404 for a comment that the viewer may not see
+ * @throws AppError 404 for a comment that the viewer may not see, or that has a muted word
  */
 export async function findCommentPlace(
   db: Executor,
@@ -88,7 +89,7 @@ export async function findCommentPlace(
   id: string,
   { take, sort }: CallQuery<'getCommentPlace'>,
 ): Promise<CommentPlace> {
-  const comment = await findComment(db, viewer, id);
+  const comment = await findListedComment(db, viewer, id);
   if (!comment || !(await isPostVisible(db, viewer, comment.post_id))) throw errors.notFound();
   const { post_id: postId, parent_id: parentId } = comment;
   const threadId = parentId ?? id;
@@ -149,7 +150,7 @@ export function createComment(
       at,
       parentId: answered && (answered.parent_id ?? answered.id),
     });
-    const mentioned = await storeMentionsOfComment({ trx, settings, at }, { id, postId, authorId: viewer.id, text });
+    const mentioned = await storeEntitiesOfComment({ trx, settings, at }, { id, postId, authorId: viewer.id, text });
     await insertCitations(trx, id, papers);
     const comment = await findComment(trx, viewer, id);
     if (!comment) throw errors.notFound();

@@ -108,6 +108,100 @@ describe('a muted topic', () => {
   });
 });
 
+describe('a comment with a muted word', () => {
+  const listed = async (postId: string, member = tom) =>
+    (await member.ok('getComments', { params: { id: postId }, query: { threads: 'true', sort: 'oldest' } })).map(
+      ({ user, text, replies, replyCount }) => [user && text, replies?.map((reply) => reply.text), replyCount],
+    );
+  const flat = async (postId: string, member = tom) =>
+    (await member.ok('getComments', { params: { id: postId } })).map(({ text }) => text);
+
+  it('is in no list of a member who mutes it, whole words and topics alike, and in that of others', async () => {
+    const { id } = await publish(ana, 'Discuss');
+    await mute('coração');
+    await mute('heart failure');
+    await mute('#Sepsis');
+    const texts = [
+      'O CORACAO',
+      'corações',
+      'Heart-failure',
+      'failure of the heart',
+      'On #SEPSIS',
+      'On sepsis',
+      '#sepsis2',
+    ];
+    for (const text of texts) await commentBy(ana, id, text);
+    const shown = ['corações', 'failure of the heart', 'On sepsis', '#sepsis2'];
+    expect((await listed(id)).map(([text]) => text)).toEqual(shown);
+    expect(await flat(id)).toEqual(shown.toReversed());
+    expect(await flat(id, ana)).toEqual(texts.toReversed());
+    expect((await tom.ok('getPost', { params: { id } }))._count.comments).toBe(texts.length);
+  });
+
+  it('keeps its place while it has replies that are shown, and leaves it with none', async () => {
+    const { id } = await publish(ana, 'Discuss');
+    await mute('spoiler');
+    const answered = await commentBy(ana, id, 'A spoiler');
+    await commentBy(ana, id, 'A reply', answered.id);
+    await commentBy(ana, id, 'A reply with a spoiler', answered.id);
+    const hidden = await commentBy(ana, id, 'One spoiler');
+    const hiddenReply = await commentBy(ana, id, 'Another spoiler', hidden.id);
+    const own = await commentBy(tom, id, 'My own spoiler');
+    await commentBy(ana, id, 'spoiler, too', own.id);
+    expect(await listed(id)).toEqual([
+      [null, ['A reply'], 1],
+      ['My own spoiler', [], 0],
+    ]);
+    expect((await tom.ok('getReplies', { params: { id: answered.id } })).map(({ text }) => text)).toEqual(['A reply']);
+    for (const { id: muted } of [hidden, hiddenReply])
+      expect(await tom.errorOf('getCommentPlace', { params: { id: muted }, query: {} })).toMatchObject({ status: 404 });
+    expect(await tom.ok('getCommentPlace', { params: { id: own.id }, query: {} })).toMatchObject({ threadId: own.id });
+    // It can still be answered by who has it open.
+    expect(await commentBy(tom, id, 'Please no', hidden.id)).toMatchObject({ parentId: hidden.id });
+    expect((await listed(id)).map(([text, replies]) => [text, replies])).toContainEqual([null, ['Please no']]);
+  });
+
+  it('does not notify, and is there again when the word is not muted any more', async () => {
+    const own = await publish(tom, 'Mine');
+    await commentBy(ana, own.id, 'Hello');
+    await commentBy(ana, own.id, 'A spoiler');
+    const other = await publish(ana, 'Other');
+    await commentBy(ana, other.id, `#sepsis, @${tom.username}`);
+    const kinds = async () => (await tom.ok('getNotifications')).items.map(({ action, others }) => [action, others]);
+    const before = await kinds();
+    const words = [await mute('spoiler'), await mute('#sepsis')];
+    expect(await kinds()).toEqual(before.slice(1));
+    expect(await flat(own.id)).toEqual(['Hello']);
+    for (const { id } of words) await tom.ok('deleteMutedWord', { params: { id } });
+    expect(await kinds()).toEqual(before);
+    expect(await flat(own.id)).toEqual(['A spoiler', 'Hello']);
+  });
+
+  it('has pages without gaps or duplicates', async () => {
+    const { id } = await publish(ana, 'Discuss');
+    await mute('spoiler');
+    const made: string[] = [];
+    for (let index = 0; index < 8; index += 1) {
+      made.unshift((await commentBy(ana, id, `Comment ${index}`)).id);
+      for (let hidden = 0; hidden < index % 4; hidden += 1) await commentBy(ana, id, 'spoiler');
+    }
+    const query = { take: '3', threads: 'true' };
+    const shown = await walkPages(tom, 'getComments', { params: { id }, query }, () =>
+      commentBy(ana, id, 'spoiler again'),
+    );
+    expect(shown.map((comment) => comment.id)).toEqual(made);
+  });
+
+  it('leaves no topic behind when it is deleted', async () => {
+    const { id } = await publish(ana, 'Discuss');
+    const [first] = [await commentBy(ana, id, '#one #One'), await commentBy(ana, id, '#two')];
+    await ana.ok('deleteComment', { params: { id: first.id } });
+    expect(await api.db.selectFrom('comment_topics').select('topic').execute()).toEqual([{ topic: 'two' }]);
+    await ana.ok('deletePost', { params: { id } });
+    expect(await api.db.selectFrom('comment_topics').select('topic').execute()).toEqual([]);
+  });
+});
+
 describe('the list of muted words', () => {
   it('is the member’s own, last added first, with each word once', async () => {
     const first = await mute('Spoiler');

@@ -4,7 +4,7 @@ import type { Executor } from '../../database/connection';
 import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
 import type { Viewer } from '../../core/viewer';
 import { notBlocked, notMuted } from '../../access/block-predicates';
-import { hasMutedWord } from '../../access/muted-words';
+import { commentHasMutedWord, hasMutedWord } from '../../access/muted-words';
 import { visibleTo } from '../../access/visibility';
 import type { ModerationNotice, NotificationTable, VerificationEvent } from '../../database/schema/notifications';
 
@@ -30,13 +30,13 @@ export interface NotificationRow
 }
 
 /**
- * What hides one of the owner's notifications, apart from its post: its comment is deleted, its sender hidden. `offset 0` is
- * explained at `notBlocked`.
+ * What hides one of the owner's notifications, apart from its post: its comment is deleted or has a muted word, its sender is
+ * hidden. `offset 0` is explained at `notBlocked`.
  */
 const shownTo = (owner: Pick<Viewer, 'id'>, alias: string) =>
   sql<boolean>`(${notBlocked(owner.id, `${alias}.from_user_id`)} and ${notMuted(owner.id, `${alias}.from_user_id`)}
     and not exists (select from comments where comments.id = ${sql.ref(`${alias}.comment_id`)}
-      and comments.deleted_at is not null offset 0))`;
+      and (comments.deleted_at is not null or ${commentHasMutedWord(owner.id)}) offset 0))`;
 
 /** The other members of a notification's group, from this one back in time (NOTIF-8). */
 const countOthers = (owner: Pick<Viewer, 'id'>) =>

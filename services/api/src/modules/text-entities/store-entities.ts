@@ -9,6 +9,7 @@ import {
   findMentionsOfPost,
   insertMentionsOfComment,
   insertMentionsOfPost,
+  insertTopicsOfComment,
   insertTopicsOfPost,
   type NamedTopic,
   type StoredMention,
@@ -57,12 +58,13 @@ export async function replaceEntitiesOfPost(deps: Deps, post: WrittenPost, earli
   return findNotified(deps, post.id, others);
 }
 
-/** Stores the mentions of a new comment, after the comment; like `storeEntitiesOfPost`. */
-export async function storeMentionsOfComment(
+/** Stores the topics and mentions of a new comment, after the comment; like `storeEntitiesOfPost`. */
+export async function storeEntitiesOfComment(
   deps: Deps,
   comment: { readonly id: string; readonly postId: string; readonly authorId: string; readonly text: string },
 ): Promise<string[]> {
   const mentions = await resolveMentions(deps.trx, comment, new Map());
+  await insertTopicsOfComment(deps.trx, comment.id, topicsOf(comment.text));
   await insertMentionsOfComment(deps.trx, comment.id, mentions);
   return findNotified(deps, comment.postId, membersOf(mentions, [comment.authorId]));
 }

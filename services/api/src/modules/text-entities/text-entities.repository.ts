@@ -90,6 +90,19 @@ export async function insertTopicsOfPost(
     .execute();
 }
 
+/** Comments have no pages of topics; members who mute a topic do not get them. */
+export async function insertTopicsOfComment(
+  executor: Executor,
+  commentId: string,
+  topics: readonly NamedTopic[],
+): Promise<void> {
+  if (topics.length === 0) return;
+  await executor
+    .insertInto('comment_topics')
+    .values(topics.map(({ topic }) => ({ topic, comment_id: commentId })))
+    .execute();
+}
+
 /** Deletes the topics and mentions of a post's text; those of its comments stay. */
 export async function deleteEntitiesOfPost(executor: Executor, postId: string): Promise<void> {
   await executor
