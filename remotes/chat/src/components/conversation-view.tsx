@@ -19,6 +19,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useChat, type Conversation } from '../api/get-chat';
 import { useChats } from '../api/get-chats';
 import { useOutgoing } from '../api/send-message';
+import { useOutbox } from '../api/use-outbox';
 import { attachmentError } from '../lib/attachment';
 import { useDraft } from '../lib/use-draft';
 import { useSearchMode, type SearchMode } from '../lib/use-search-mode';
@@ -124,7 +125,7 @@ export function ConversationView({ chatId, onOpenList }: { chatId: string; onOpe
       {conversation ? (
         <>
           {chat.isError && <Stale role="status">Not up to date. Trying again…</Stale>}
-          <Messages chat={conversation} search={search} />
+          <Messages chat={conversation} search={search} upToDate={!chat.isError} />
         </>
       ) : chat.error ? (
         <Failure error={chat.error} onRetry={() => void chat.refetch()} pending={chat.isFetching} />
@@ -135,9 +136,21 @@ export function ConversationView({ chatId, onOpenList }: { chatId: string; onOpe
   );
 }
 
-function Messages({ chat, search }: { chat: Conversation; search: SearchMode }) {
+interface MessagesProps {
+  readonly chat: Conversation;
+  readonly search: SearchMode;
+  /** Whether the last poll succeeded. */
+  readonly upToDate: boolean;
+}
+
+function Messages({ chat, search, upToDate }: MessagesProps) {
   const outgoing = useOutgoing(chat.id);
   const draft = useDraft(chat);
+  const outbox = useOutbox();
+  useEffect(() => {
+    // A poll that succeeds after a failure shows that the API can be reached.
+    if (upToDate) outbox.wake();
+  }, [outbox, upToDate]);
   const attachFile = (file: File): void => {
     if (draft.draft.sending) return;
     const error = attachmentError(file);

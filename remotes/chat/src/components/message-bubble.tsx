@@ -1,5 +1,6 @@
-import { VisuallyHidden, color, font, radius, space, weight } from '@cred/ui';
+import { IconButton, VisuallyHidden, color, font, radius, space, weight } from '@cred/ui';
 import { styled } from '@cred/vendor';
+import { X } from 'lucide-react';
 import { formatClock } from '../lib/chat-time';
 import { messageSummary, type DisplayedMessage } from '../lib/displayed-messages';
 import { useSeen } from '../lib/use-seen';
@@ -18,6 +19,8 @@ interface MessageBubbleProps {
   readonly isCurrentMatch: boolean;
   /** Called once when 60% of an unread message is visible. */
   readonly onSeen: (messageId: string) => void;
+  /** Takes back a message that waits for the connection. */
+  readonly onCancel: (key: string) => void;
 }
 
 const Line = styled.div<{ $own: boolean; $gap: boolean }>`
@@ -89,11 +92,13 @@ export function MessageBubble({
   term,
   isCurrentMatch,
   onSeen,
+  onCancel,
 }: MessageBubbleProps) {
   const { own, status, createdAt, media, text } = message;
   const bubble = useSeen<HTMLDivElement>(status === 'new', () => onSeen(message.id));
   return (
     <Line $own={own} $gap={startsGroup}>
+      {status === 'waiting' && <IconButton label="Do not send" icon={X} onClick={() => onCancel(message.key)} />}
       <Bubble
         ref={bubble}
         $own={own}
@@ -103,7 +108,7 @@ export function MessageBubble({
         data-current-match={isCurrentMatch || undefined}
       >
         <VisuallyHidden>{sender}: </VisuallyHidden>
-        <Body $faded={status === 'pending'}>
+        <Body $faded={status === 'pending' || status === 'waiting'}>
           <MessageMedia message={message} sender={sender} />
           {text ? (
             <Text $caption={media !== null}>

@@ -1,10 +1,11 @@
 import { useMe } from '@cred/platform';
 import { Button, VisuallyHidden, color, font, renderTime, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { memo, useEffect, useMemo, useState, type FocusEvent } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState, type FocusEvent } from 'react';
 import { useLoadEarlierMessages } from '../api/get-earlier-messages';
 import { formatDay } from '../lib/chat-time';
 import type { Conversation } from '../api/get-chat';
+import { useOutbox } from '../api/use-outbox';
 import {
   displayedMessages,
   messageSummary,
@@ -120,6 +121,15 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
   });
   const newBelow = useNewMessageCount(messages, atEnd);
   const onSeen = useMarkReadOnce();
+  const outbox = useOutbox();
+  const onCancel = useCallback(
+    (clientId: string) => {
+      // The pressed button is removed.
+      scroller.current?.focus({ preventScroll: true });
+      outbox.cancel(clientId);
+    },
+    [outbox, scroller],
+  );
   const now = placed ? new Date() : new Date(renderTime());
 
   const { load, currentId } = search;
@@ -184,6 +194,7 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
                       term={search.term}
                       isCurrentMatch={row.message.id === currentId}
                       onSeen={onSeen}
+                      onCancel={onCancel}
                     />
                   )}
                 </Row>

@@ -14,9 +14,11 @@ export interface Outgoing {
   readonly progress: Observable<number>;
   /** When it was sent, in milliseconds since 1970. */
   readonly submittedAt: number;
+  /** It is in the outbox, and not being sent at the moment. */
+  readonly waits?: boolean;
 }
 
-export type MessageStatus = 'pending' | 'sent' | 'read' | 'received' | 'new';
+export type MessageStatus = 'waiting' | 'pending' | 'sent' | 'read' | 'received' | 'new';
 
 /** The file of a message: on the server, or local while it is being sent. */
 export interface DisplayedMedia {
@@ -70,7 +72,12 @@ const fromStored = (message: Message, viewerId: string): DisplayedMessage => ({
   status: statusOf(message, viewerId),
 });
 
-function fromOutgoing({ attempt: { text, file, clientId }, attachment, submittedAt }: Outgoing): DisplayedMessage {
+function fromOutgoing({
+  attempt: { text, file, clientId },
+  attachment,
+  submittedAt,
+  waits,
+}: Outgoing): DisplayedMessage {
   return {
     key: clientId,
     id: `pending-${clientId}`,
@@ -79,7 +86,7 @@ function fromOutgoing({ attempt: { text, file, clientId }, attachment, submitted
     text: text.trim(),
     media: file && { url: null, file, cardUrl: null, placeholder: null, size: attachment?.size ?? null },
     createdAt: new Date(submittedAt),
-    status: 'pending',
+    status: waits ? 'waiting' : 'pending',
   };
 }
 

@@ -79,6 +79,22 @@ export function clearSentDraft(draft: Observable<Draft>, attempt: SendAttempt): 
   });
 }
 
+/** Puts a message that is not sent back into the composer, after what is there. A second file is dropped. */
+export function restoreToDraft(
+  draft: Observable<Draft>,
+  { attempt, attachment }: { readonly attempt: SendAttempt; readonly attachment: Attachment | null },
+  errorMessage: string | null,
+): void {
+  const now = draft.get();
+  draft.set({
+    text: [now.text, attempt.text].filter((text) => text !== '').join('\n'),
+    attachment: now.attachment ?? attachment,
+    attempt: now.attempt ?? attempt,
+    sending: now.sending,
+    errorMessage,
+  });
+}
+
 const isEmpty = ({ text, attachment }: Draft): boolean => text === '' && attachment === null;
 
 /** A logout deletes stored drafts (`clearMemberStorage`), which makes the one in memory stale. */

@@ -6,7 +6,7 @@ const DELAYS_MS = [1_000, 2_000, 4_000];
 const MAX_DELAY_MS = 30_000;
 
 /** Network errors and 5xx are transient; a 4xx would fail again. */
-const isTransient = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status >= 500) && error.code !== 'not_built';
 
 /**
@@ -35,7 +35,8 @@ export async function retryWithBackoff<T>(
   }
 }
 
-const sleep = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+/** Resolves at once when the browser is online again. @throws the signal's reason when it aborts */
+export const sleep = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const end = (): void => {
       clearTimeout(timer);

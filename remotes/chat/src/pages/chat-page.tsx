@@ -2,6 +2,7 @@ import { IconButton, below, color, font, space } from '@cred/ui';
 import { styled, useParams } from '@cred/vendor';
 import { Menu } from 'lucide-react';
 import { useRef, useState, type CSSProperties } from 'react';
+import { useRunningOutbox } from '../api/use-outbox';
 import { ChatDrawer } from '../components/chat-drawer';
 import { ChatList } from '../components/chat-list';
 import { ChatPlaceholder } from '../components/chat-placeholder';
@@ -71,6 +72,7 @@ const MainPane = styled.div`
 export function ChatPage() {
   const { id } = useParams();
   useLiveChats();
+  useRunningOutbox();
   const panes = useRef<HTMLDivElement>(null);
   const top = useTopOffset(panes);
   const style = top === null ? {} : ({ [topProperty]: `${top}px` } as CSSProperties);

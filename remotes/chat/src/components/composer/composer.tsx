@@ -6,13 +6,14 @@ import { SendHorizontal } from 'lucide-react';
 import { useRef, type ClipboardEventHandler, type KeyboardEvent } from 'react';
 import { useSayTyping } from '../../api/say-typing';
 import { useSendMessage } from '../../api/send-message';
+import { useOutbox, useWaiting } from '../../api/use-outbox';
 import type { Outgoing } from '../../lib/displayed-messages';
-import { updateDraft, clientIdFor, type Draft } from '../../lib/drafts';
+import { clearSentDraft, clientIdFor, updateDraft, type Draft } from '../../lib/drafts';
 import { observable } from '../../lib/observable';
 import type { UseDraft } from '../../lib/use-draft';
 import { AttachButton } from './attach-button';
 import { AttachmentPreview } from './attachment-preview';
-import { NotSent, OfflineNote, TooLong, UploadLine } from './send-state';
+import { NotSent, WaitingNote, TooLong, UploadLine } from './send-state';
 
 interface ComposerProps {
   readonly chatId: string;
@@ -76,7 +77,9 @@ export function Composer({
   const sayTyping = useSayTyping(chatId);
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, attachment, sending, errorMessage } = draft;
-  const upload = outgoing.find(({ attempt }) => attempt.file !== null);
+  const outbox = useOutbox();
+  const waiting = useWaiting(chatId);
+  const upload = outgoing.find(({ attempt, waits }) => attempt.file !== null && !waits);
   const over = excessLength(text);
   const isEmpty = isBlankText(text) && attachment === null;
   useUnsaved(!isEmpty || sending);
@@ -87,6 +90,12 @@ export function Composer({
     if (now.sending || !isSendable(now)) return;
     const file = now.attachment?.file ?? null;
     const attempt = { text: now.text, file, clientId: clientIdFor(now) };
+    // After those that wait, so that the order stays.
+    if ((!navigator.onLine || waiting.length > 0) && !outbox.isFull()) {
+      outbox.add(chatId, { attempt, attachment: now.attachment });
+      clearSentDraft(source, attempt);
+      return;
+    }
     updateDraft(source, { attempt, sending: true, errorMessage: null });
     send.mutate({ attempt, attachment: now.attachment, controller: new AbortController(), progress: observable(0) });
   };
@@ -100,7 +109,7 @@ export function Composer({
 
   return (
     <Area>
-      {sending && <OfflineNote />}
+      <WaitingNote count={waiting.length + (sending ? 1 : 0)} isSending={waiting.length === 0} />
       {upload && <UploadLine upload={upload} onCancel={() => field.current?.focus()} />}
       {over > 0 && <TooLong by={over} />}
       {errorMessage !== null && <NotSent error={errorMessage} onRetry={submit} />}

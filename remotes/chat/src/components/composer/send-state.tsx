@@ -55,14 +55,26 @@ export function NotSent({ error, onRetry }: NotSentProps) {
   );
 }
 
-/** Shown while a message is in flight and the browser is offline. */
-export function OfflineNote() {
+interface WaitingNoteProps {
+  /** Messages that are not sent yet. */
+  readonly count: number;
+  /** They are in flight, and wait only if the browser is offline. */
+  readonly isSending: boolean;
+}
+
+/** Says what messages wait for (CHAT-15). */
+export function WaitingNote({ count, isSending }: WaitingNoteProps) {
   const online = useOnline();
-  if (online) return null;
+  if (count === 0 || (online && isSending)) return null;
+  const what = count === 1 ? 'Your message goes out' : `Your ${count} messages go out, in their order,`;
   return (
     <Line role="status" $danger={false}>
       <WifiOff size={18} strokeWidth={1.75} aria-hidden />
-      <p>You are offline. Your message goes out as soon as you are back.</p>
+      <p>
+        {online
+          ? `Cred cannot be reached. ${what} as soon as it can.`
+          : `You are offline. ${what} as soon as you are back.`}
+      </p>
     </Line>
   );
 }
