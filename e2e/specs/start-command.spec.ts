@@ -59,6 +59,7 @@ test.describe('The start command', () => {
     expect(count).toBeGreaterThan(10);
     await expectOrderlyStop('SIGTERM');
     await stack.start();
+    await expect.poll(() => stack.printed).toContain('cred-demo');
     expect(await posts()).toBe(count);
   });
 

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import { TestClient } from '../../testing/test-client';
+import { hashPassword } from '../credentials/passwords';
 import { mediaFolder } from '../media/open-media-store';
 import { DEMO_PASSWORD, demoAccounts, demoMembers } from './demo-members';
 import { demoComments, demoRatings, demoReposts, demoSaved } from './demo-engagement';
@@ -111,11 +113,33 @@ describe('seedDemo', () => {
     );
   });
 
-  it('does not change a database with members', async () => {
+  it('does not change a database with members, and prints the accounts that still have their password', async () => {
     const files = await readdir(mediaFolder(api.settings.CRED_DATA), { recursive: true });
     await seedDemo({ db: api.db, settings: api.settings, clock: api.clock.now, print: (line) => lines.push(line) });
     expect(await readdir(mediaFolder(api.settings.CRED_DATA), { recursive: true })).toEqual(files);
-    expect(lines).toHaveLength(1);
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      { accounts: [...demoAccounts] },
+      { accounts: [...demoAccounts] },
+    ]);
+    const [changed, ...others] = demoAccounts;
+    await sql`update users set password_hash = ${await hashPassword('another-secret')}
+      where username = ${changed?.username}`.execute(api.db);
+    await seedDemo({ db: api.db, settings: api.settings, clock: api.clock.now, print: (line) => lines.push(line) });
+    expect(JSON.parse(lines.at(-1) ?? '')).toEqual({ accounts: others });
+  });
+
+  it('prints nothing in a database without demo members', async () => {
+    const other = await startTestApi();
+    const printed: string[] = [];
+    await other.member();
+    await seedDemo({
+      db: other.db,
+      settings: other.settings,
+      clock: other.clock.now,
+      print: (line) => printed.push(line),
+    });
+    expect(printed).toEqual([]);
+    await other.close();
   });
 
   it('leaves neither rows nor files when it fails', async () => {

@@ -5,6 +5,7 @@ import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import { insertChat, setLastRead, setVersion } from '../chat/chat.repository';
 import { insertMessage, insertRead } from '../chat/messages.repository';
+import { verifyPassword } from '../credentials/passwords';
 import { removeImage } from '../media/image-pipeline';
 import { MediaLifecycle } from '../media/media-lifecycle';
 import { mediaPath } from '../media/media-path';
@@ -16,7 +17,7 @@ import { insertFollow } from '../users/follows.repository';
 import { createAccount } from '../users/users.service';
 import { ago, type Community, idOf } from './community';
 import { type DemoChat, demoChats } from './demo-chats';
-import { DEMO_PASSWORD, demoAccounts, demoMembers } from './demo-members';
+import { DEMO_PASSWORD, type DemoAccount, demoAccounts, demoMembers } from './demo-members';
 import { demoPosts } from './demo-posts';
 import { seedEngagement, type SeededPost } from './seed-engagement';
 import { coverKey, processDemoImages, messageKey, portraitKey, postKey } from './seed-images';
@@ -33,11 +34,15 @@ export interface SeedDeps {
 const DAY = 1440;
 
 /**
- * Fills an empty database with the demo community in one transaction, and prints the demo accounts. Does nothing in a
- * database that has members.
+ * Fills an empty database with the demo community in one transaction, and prints the demo accounts. In a database that has
+ * members it only prints the demo accounts that still have their password.
  */
 export async function seedDemo({ db, settings, clock, print = toStandardOutput }: SeedDeps): Promise<void> {
-  if (!(await isEmpty(db))) return;
+  if (!(await isEmpty(db))) {
+    const accounts = await findDemoAccounts(db);
+    if (accounts.length > 0) print(JSON.stringify({ accounts }));
+    return;
+  }
   const media = new MediaLifecycle(openMediaStore(settings));
   const processed = await processDemoImages(new IncomingFiles(incomingFolder(settings.CRED_DATA)));
   await media
@@ -60,6 +65,22 @@ export async function seedDemo({ db, settings, clock, print = toStandardOutput }
     )
     .finally(() => Promise.all(processed.map(({ image }) => removeImage(image))));
   print(JSON.stringify({ accounts: demoAccounts }));
+}
+
+/** Those with which one can still log in; a member may have taken one of the usernames. */
+async function findDemoAccounts(db: Executor): Promise<DemoAccount[]> {
+  const usernames = demoAccounts.map(({ username }) => username);
+  const rows = await db
+    .selectFrom('users')
+    .select(['username', 'password_hash'])
+    .where('username', 'in', usernames)
+    .execute();
+  const valid = await Promise.all(
+    rows.map(async ({ username, password_hash }) =>
+      (await verifyPassword(password_hash, DEMO_PASSWORD)) ? username : undefined,
+    ),
+  );
+  return demoAccounts.filter(({ username }) => valid.includes(username));
 }
 
 const toStandardOutput = (line: string): void => void process.stdout.write(`${line}\n`);
