@@ -129,8 +129,9 @@ test('shows notifications at once in every tab, over one stream', async ({ newCl
       password: details.password,
     });
     await callApi(elsewhere.context, stack, 'DELETE', '/auth/sessions');
-    await expect(second).toHaveURL(/\/auth\/login$/);
+    await expect(second).toHaveURL(/\/auth\/login\?next=%2Fnotifications$/);
     await expect(second).toHaveTitle('Sign in · Cred');
+    await expect(second.getByText('Your session has ended. Sign in to continue where you were.')).toBeVisible();
   });
 });
 

@@ -39,7 +39,15 @@ test('replaces a forgotten password with the mailed code and ends the old sessio
   await logIn(page, { username: details.username, password: 'a new secret' });
   old.expectErrors(/status of 401/);
   await old.page.goto('/settings');
-  await expect(old.page).toHaveURL(/\/auth\/login$/);
+  await expect(old.page).toHaveURL(/\/auth\/login\?next=%2Fsettings$/);
+  await expect(old.page.getByText('Your session has ended. Sign in to continue where you were.')).toBeVisible();
+  await expectAccessible(old.page, 'an ended session');
+  await old.page.getByLabel('Username').fill(details.username);
+  await old.page.getByLabel('Password', { exact: true }).fill('a new secret');
+  await old.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(old.page).toHaveURL(/\/settings$/);
+  await old.page.goto('/auth/sign-up');
+  await expect(old.page).toHaveURL(`${stack.url}/`);
   await waitForMail(stack, details.email, /password/i);
 
   await test.step('end the session of a browser that is not the owner’s', async () => {
@@ -52,7 +60,7 @@ test('replaces a forgotten password with the mailed code and ends the old sessio
     await expect(page).toHaveURL(/\/auth\/forgot-password$/);
     other.expectErrors(/status of 401/);
     await other.page.goto('/settings');
-    await expect(other.page).toHaveURL(/\/auth\/login$/);
+    await expect(other.page).toHaveURL(/\/auth\/login\?next=%2Fsettings$/);
   });
 });
 

@@ -89,6 +89,7 @@ describe('GET of a page', () => {
     expect(config).toEqual({
       apiUrl: 'http://localhost:4000',
       validationUrl: 'http://localhost:4100',
+      hasSession: true,
       releases: (await page.get('/releases.json')).json(),
     });
   });

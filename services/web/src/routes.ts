@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { loginQuery, type ReleaseTable } from '@cred/contract';
+import { loginQuery, NEXT_PAGE_PARAM, nextPage, type ReleaseTable } from '@cred/contract';
 import * as releases from '@cred/contract/releases';
 import type { Settings } from '@cred/deployment/settings';
 import { SHOWN_BUILDS_HEADER, TAB_ID_HEADER } from '@cred/contract/tabs';
@@ -19,6 +19,7 @@ import { renderPage, renderUnavailable } from './page/html';
 import {
   canonicalRedirect,
   isAuthPage,
+  isSignInPage,
   isPageRequest,
   LOGIN_PAGE,
   needsLogin,
@@ -138,6 +139,18 @@ async function sendPage(
   const session = sessionOf(request.headers.cookie, settings);
   if (needsLogin(pathname, session)) return reply.redirect(LOGIN_PAGE + loginQuery(request.url), 302);
 
+  const cookie = sessionCookieOf(request.headers.cookie);
+  if (cookie !== null && isSignInPage(pathname)) {
+    // Without an answer in time the page is sent, as to a visitor.
+    const { answers } = await firstAnswers.collect(
+      [],
+      { params: {}, query: new URLSearchParams() },
+      { cookie, address: request.ip, wide: false },
+    );
+    const { searchParams } = new URL(request.url, settings.PUBLIC_URL);
+    if (answers.length > 0) return reply.redirect(nextPage(searchParams.get(NEXT_PAGE_PARAM) ?? '') ?? '/', 302);
+  }
+
   const nonce = randomBytes(16).toString('base64');
   const origins = {
     api: settings.API_PUBLIC_URL,
@@ -156,10 +169,14 @@ async function sendPage(
   const prerendered = addresses.map((address) => shell.prerendered(record, address)).find((page) => page !== undefined);
   const live = mirror.current ?? emptyTable;
   const table = open.length > 0 ? tableWithPreviews(live, open) : { releases: live };
-  const config = { apiUrl: origins.api, validationUrl: origins.validation, ...table };
-  const cookie = sessionCookieOf(request.headers.cookie);
   const match = matchRoute(record.routes, pathname);
   const isMembers = cookie !== null && !isAuthPage(pathname);
+  const config = {
+    apiUrl: origins.api,
+    validationUrl: origins.validation,
+    ...table,
+    ...(isMembers ? { hasSession: true } : {}),
+  };
   const parts = renderPage({
     pathname,
     nonce,

@@ -77,6 +77,8 @@ export interface PageConfig {
   readonly apiUrl: string;
   readonly validationUrl: string;
   readonly releases: ReleaseTable;
+  /** The browser has sent a session for this page, which may have ended; absent for visitors. */
+  readonly hasSession?: boolean;
   /** Rows of the table that are previews in this browser; absent without previews. */
   readonly previews?: readonly Preview[];
   /** Answers of the API that this page needs first (FED-16); absent for visitors. */

@@ -41,7 +41,7 @@ interface PasswordStepProps {
 }
 
 function PasswordStep({ earlierFailure, onSignedIn, onCodeNeeded }: PasswordStepProps): ReactNode {
-  const { recovered } = useRecoveryState();
+  const { recovered, sessionEnded } = useRecoveryState();
   const { field, ...form } = useAuthForm({
     form: 'login',
     initial: { username: '', password: '' },
@@ -64,7 +64,11 @@ function PasswordStep({ earlierFailure, onSignedIn, onCodeNeeded }: PasswordStep
     <AuthForm
       {...form}
       title="Sign in to Cred"
-      lead={recovered && 'Your password is changed. Sign in with the new one.'}
+      lead={
+        recovered
+          ? 'Your password is changed. Sign in with the new one.'
+          : sessionEnded && 'Your session has ended. Sign in to continue where you were.'
+      }
       submitLabel="Sign in"
       action={`${pageConfig().apiUrl}/api/auth/login`}
       links={

@@ -1,12 +1,14 @@
 import { useLocation } from '@cred/vendor';
 import { useSyncExternalStore } from 'react';
 
-/** The state that one step of the recovery passes to the next in the history entry. */
+/** The state that one page passes to the next in the history entry: a step of the recovery, or the guard. */
 export interface RecoveryState {
   /** The email address that the code was sent to, as typed. */
   readonly email?: string;
   /** Whether the password was changed just before. */
   readonly recovered?: boolean;
+  /** Whether the session of this page has ended elsewhere. */
+  readonly sessionEnded?: boolean;
 }
 
 const neverChanges = () => () => undefined;
@@ -20,6 +22,13 @@ export function useRecoveryState(): RecoveryState {
     () => location.state,
     () => null,
   );
-  const { email, recovered } = (typeof state === 'object' && state !== null ? state : {}) as Record<string, unknown>;
-  return { ...(typeof email === 'string' ? { email } : {}), recovered: recovered === true };
+  const { email, recovered, sessionEnded } = (typeof state === 'object' && state !== null ? state : {}) as Record<
+    string,
+    unknown
+  >;
+  return {
+    ...(typeof email === 'string' ? { email } : {}),
+    recovered: recovered === true,
+    sessionEnded: sessionEnded === true,
+  };
 }

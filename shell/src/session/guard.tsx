@@ -2,10 +2,11 @@ import { callApi } from '@cred/api-client';
 import { loginQuery } from '@cred/contract';
 import { clearMemberStorage, paths, SessionContext, type Session } from '@cred/platform';
 import { ErrorPanel, VisuallyHidden } from '@cred/ui';
-import { Navigate, useLocation, useQuery, useQueryClient } from '@cred/vendor';
-import { useMemo, type ReactNode } from 'react';
+import { useLocation, useNavigate, useQuery, useQueryClient } from '@cred/vendor';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { FullPage, FullPageSpinner } from '../components/full-page';
 import { chooseBuildsFor } from '../federation';
+import { pageConfig } from '../lib/page-config';
 import { removeMemberData, refetchSession, sessionQuery } from './session-query';
 import { useConfirmIdentity } from './use-confirm-identity';
 
@@ -17,6 +18,7 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
   const queryClient = useQueryClient();
   const { data: me, isPending, isFetching, refetch } = useQuery(sessionQuery);
   const [confirmDialog, confirmIdentity] = useConfirmIdentity();
+  const [earlier] = useState(() => new EarlierSession());
 
   const session = useMemo((): Session | null => {
     if (!me) return null;
@@ -26,6 +28,7 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
         await refetchSession(queryClient);
       },
       logOut: async () => {
+        earlier.leave();
         await callApi('logout', {});
         // The server has ended the session. This tab is signed out even if the next response fails.
         await refetchSession(queryClient).catch(() => undefined);
@@ -35,7 +38,11 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
       },
       confirmIdentity,
     };
-  }, [me, queryClient, confirmIdentity]);
+  }, [me, queryClient, confirmIdentity, earlier]);
+
+  useEffect(() => {
+    if (session) earlier.open();
+  }, [session, earlier]);
 
   // Set before the first area loads, because trials apply to some members only.
   if (session) chooseBuildsFor(session.me);
@@ -48,7 +55,7 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
       </SessionContext>
     );
   if (isPending && isFetching) return <FullPageSpinner />;
-  if (me === null) return <ToLogin />;
+  if (me === null) return <ToLogin earlier={earlier} />;
   return (
     <FullPage>
       <VisuallyHidden as="h1">Cred</VisuallyHidden>
@@ -59,8 +66,38 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
   );
 }
 
+/** Whether this page had a session before, and whether it has ended it itself. */
+class EarlierSession {
+  private state: 'none' | 'open' | 'left' = 'none';
+
+  open(): void {
+    this.state = 'open';
+  }
+
+  leave(): void {
+    this.state = 'left';
+  }
+
+  get wasLeft(): boolean {
+    return this.state === 'left';
+  }
+
+  /** Also before the first answer, when the browser has sent a session for the page. */
+  get hasEndedElsewhere(): boolean {
+    return this.state === 'open' || (this.state === 'none' && pageConfig().hasSession === true);
+  }
+}
+
 /** A separate component, so that the guard is not rendered again when the address changes (FED-25). */
-function ToLogin(): ReactNode {
+function ToLogin({ earlier }: { readonly earlier: EarlierSession }): ReactNode {
   const { pathname, search } = useLocation();
-  return <Navigate to={{ pathname: paths.login(), search: loginQuery(pathname + search) }} replace />;
+  const navigate = useNavigate();
+  const goToLogin = useEffectEvent(() => {
+    // After a logout the login page leads home: the next member may be another one.
+    const query = earlier.wasLeft ? '' : loginQuery(pathname + search);
+    const state = earlier.hasEndedElsewhere ? { sessionEnded: true } : null;
+    void navigate({ pathname: paths.login(), search: query }, { replace: true, state });
+  });
+  useEffect(() => goToLogin(), []);
+  return null;
 }

@@ -83,6 +83,7 @@ afterAll(async () => {
   api.close();
 });
 
+const signedIn = { ...pageHeaders, cookie: 'cred_session=x' };
 const addresses = (): (string | undefined)[] => requests.map(({ url }) => url);
 
 async function configOf(url: string, headers?: Record<string, string>): Promise<Partial<PageConfig>> {
@@ -173,8 +174,28 @@ describe('the answers in a page', () => {
     expect((await answersOf('/'))?.[0]?.body).toEqual({ text: '</script><script>alert(1)</script><!--' });
   });
 
-  it.each(['/auth/login', '/auth/sign-up'])('are absent from %s', async (url) => {
-    expect(await answersOf(url)).toBeUndefined();
+  it.each(['/auth/login', '/auth/sign-up'])('lead a signed-in member from %s', async (url) => {
+    const redirect = async (query: string) => {
+      const { statusCode, headers } = await page.get(url + query, signedIn);
+      return [statusCode, headers.location, headers['cache-control']];
+    };
+    expect(await redirect('')).toEqual([302, '/', 'no-store']);
+    expect(await redirect('?next=%2Fprofile%2Fana')).toEqual([302, '/profile/ana', 'no-store']);
+    expect(await redirect('?next=%2F%2Fevil.example')).toEqual([302, '/', 'no-store']);
+    expect(addresses()).toEqual(['/api/auth/me', '/api/auth/me', '/api/auth/me']);
+  });
+
+  it.each(['/auth/login', '/auth/sign-up'])('are absent from %s, also when the session has ended', async (url) => {
+    expect((await page.visit(url)).statusCode).toBe(200);
+    expect(requests).toEqual([]);
+    answer = (_request, response) => response.writeHead(401).end();
+    expect(await answersOf(url, signedIn)).toBeUndefined();
+    answer = () => undefined;
+    expect(await answersOf(url, signedIn)).toBeUndefined();
+  });
+
+  it('are not asked for on other auth pages', async () => {
+    expect(await answersOf('/auth/forgot-password', signedIn)).toBeUndefined();
     expect(requests).toEqual([]);
   });
 

@@ -58,6 +58,9 @@ export function sessionOf(
 /** The page to which the shell's guard redirects visitors. */
 export const LOGIN_PAGE = '/auth/login';
 
+/** Whether a page is of no use to a member who is signed in, who gets home instead (AUTH-43). */
+export const isSignInPage = (pathname: string): boolean => pathname === LOGIN_PAGE || pathname === '/auth/sign-up';
+
 /** Whether a page is below /auth, where visitors get their forms. */
 export const isAuthPage = (pathname: string): boolean => /^\/auth(\/|$)/.test(pathname);
 
