@@ -76,7 +76,7 @@ describe('DELETE /user/{id}', () => {
       });
     }
     const answered = await eva.ok('createComment', {
-      body: { postId: post.id, userId: eva.id, text: `${ownText('answered')} @${bia.username}` },
+      body: { postId: post.id, userId: eva.id, text: `${ownText('answered')} #Uniquename @${bia.username}` },
     });
     for (const member of [eva, caio]) {
       await member.ok('createComment', {

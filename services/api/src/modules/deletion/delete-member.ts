@@ -134,6 +134,7 @@ async function deleteComments(trx: Executor, userId: string, at: Date): Promise<
         update comments set author_id = null, text = '', deleted_at = coalesce(deleted_at, ${at}::timestamptz)
         where id in (select id from answered)),
       uncited as (delete from comment_citations where comment_id in (select id from answered)),
+      untagged as (delete from comment_topics where comment_id in (select id from answered)),
       unmentioned as (delete from comment_mentions where comment_id in (select id from answered)),
       gone as (delete from comments where id in (select id from own except select id from answered)),
       counted as (select post_id, count(*) as n from own where deleted_at is null group by post_id)
