@@ -1,6 +1,6 @@
 import {
+  Button,
   FileCard,
-  MediaFailed,
   MediaFrame,
   Modal,
   VideoPlayer,
@@ -8,6 +8,7 @@ import {
   color,
   font,
   radius,
+  space,
   useObjectUrl,
 } from '@cred/ui';
 import { styled } from '@cred/vendor';
@@ -44,6 +45,12 @@ const FullImage = styled.img`
   max-height: calc(100dvh - 160px);
   margin-inline: auto;
   border-radius: ${radius.control};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
 `;
 
 interface MessageMediaProps {
@@ -86,7 +93,7 @@ function MessageImage({ media, name }: MediaProps) {
         {media.file ? (
           <FileCard file={media.file} label={name} />
         ) : (
-          <MediaFailed onRetry={() => setFailed(false)}>The image could not be loaded.</MediaFailed>
+          <StoredFileCard url={media.url} kind="Image" label={name} onRetry={() => setFailed(false)} />
         )}
       </SizedFrame>
     );
@@ -125,9 +132,35 @@ function MessageVideo({ media, name }: MediaProps) {
       ) : media.file ? (
         <FileCard file={media.file} label={name} />
       ) : (
-        <MediaFailed onRetry={() => setFailed(false)}>The video could not be loaded.</MediaFailed>
+        <StoredFileCard url={media.url} kind="Video" label={name} onRetry={() => setFailed(false)} />
       )}
     </SizedFrame>
+  );
+}
+
+interface StoredFileCardProps {
+  readonly url: string | null;
+  readonly kind: 'Image' | 'Video';
+  readonly label: string;
+  readonly onRetry: () => void;
+}
+
+/** A stored file that did not arrive, or that this browser cannot decode: it can be tried again, or opened elsewhere. */
+function StoredFileCard({ url, kind, label, onRetry }: StoredFileCardProps) {
+  return (
+    <FileCard file={{ name: kind }} label={label}>
+      <p role="alert">{`The ${kind.toLowerCase()} could not be loaded.`}</p>
+      <Actions>
+        <Button size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+        {url !== null && (
+          <a href={url} download>
+            Download
+          </a>
+        )}
+      </Actions>
+    </FileCard>
   );
 }
 

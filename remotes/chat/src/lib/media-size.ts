@@ -3,7 +3,7 @@ const MAX_SIZE = { width: 300, height: 340 } as const;
 /** Keeps a narrow strip large enough to press. */
 const MIN_SIZE = { width: 120, height: 96 } as const;
 /** The minimum for media with controls or text. */
-export const LARGE_MIN_SIZE = { width: 180, height: 112 } as const;
+export const LARGE_MIN_SIZE = { width: 180, height: 124 } as const;
 const DEFAULT_RATIO = { width: 4, height: 3 } as const;
 
 interface Size {

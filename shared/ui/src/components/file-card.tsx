@@ -28,18 +28,21 @@ const Name = styled.p`
 `;
 
 export interface FileCardProps {
-  readonly file: Pick<File, 'name' | 'size'>;
+  readonly file: { readonly name: string; readonly size?: number };
   /** Describes the file for screen readers: 'Video that you sent'. */
   readonly label: string;
+  /** What went wrong, and what one can do. */
+  readonly children?: ReactNode;
 }
 
-/** Shown in a media frame for a chosen file that this browser cannot display. */
-export function FileCard({ file: { name, size }, label }: FileCardProps): ReactNode {
+/** Shown in a media frame for a file that this browser cannot display. */
+export function FileCard({ file: { name, size }, label, children }: FileCardProps): ReactNode {
   return (
     <Card role="group" aria-label={label}>
       <FileIcon size={24} strokeWidth={1.75} aria-hidden />
       <Name>{name}</Name>
-      <p>{formatBytes(size)}</p>
+      {size !== undefined && <p>{formatBytes(size)}</p>}
+      {children}
     </Card>
   );
 }

@@ -143,6 +143,9 @@ describe('the attachment', () => {
     await waitFor(() => expect(bubbleImage()).toHaveAttribute('src', 'http://api.test/media/card'));
     fireEvent.error(bubbleImage());
     expect(screen.getByRole('alert')).toHaveTextContent('The image could not be loaded.');
+    const card = screen.getByRole('group', { name: 'image that you sent' });
+    expect(card).toHaveTextContent('Image');
+    expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', 'http://api.test/media/full');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     fireEvent.error(bubbleImage());
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
