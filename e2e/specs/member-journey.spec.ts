@@ -114,7 +114,7 @@ test.describe('Two members', () => {
     await test.step('the author logs out', async () => {
       await logOut(ana.page);
       await ana.page.goto('/settings');
-      await expect(ana.page).toHaveURL(/\/auth\/login$/);
+      await expect(ana.page).toHaveURL(/\/auth\/login\?next=%2Fsettings$/);
     });
 
     await test.step('the product is stopped and started', async () => {

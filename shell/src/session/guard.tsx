@@ -2,8 +2,8 @@ import { callApi } from '@cred/api-client';
 import { loginQuery } from '@cred/contract';
 import { clearMemberStorage, paths, SessionContext, type Session } from '@cred/platform';
 import { ErrorPanel, VisuallyHidden } from '@cred/ui';
-import { useLocation, useNavigate, useQuery, useQueryClient } from '@cred/vendor';
-import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate, useQuery, useQueryClient, type QueryClient } from '@cred/vendor';
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { FullPage, FullPageSpinner } from '../components/full-page';
 import { chooseBuildsFor } from '../federation';
 import { pageConfig } from '../lib/page-config';
@@ -18,7 +18,7 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
   const queryClient = useQueryClient();
   const { data: me, isPending, isFetching, refetch } = useQuery(sessionQuery);
   const [confirmDialog, confirmIdentity] = useConfirmIdentity();
-  const [earlier] = useState(() => new EarlierSession());
+  const earlier = earlierSessionOf(queryClient);
 
   const session = useMemo((): Session | null => {
     if (!me) return null;
@@ -40,9 +40,11 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
     };
   }, [me, queryClient, confirmIdentity, earlier]);
 
+  const memberId = me?.id;
   useEffect(() => {
-    if (session) earlier.open();
-  }, [session, earlier]);
+    // Once for each login: while a logout is pending, the session may arrive again.
+    if (memberId !== undefined) earlier.open();
+  }, [memberId, earlier]);
 
   // Set before the first area loads, because trials apply to some members only.
   if (session) chooseBuildsFor(session.me);
@@ -66,9 +68,9 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
   );
 }
 
-/** Whether this page had a session before, and whether it has ended it itself. */
+/** Whether this page has had a session, and whether this page ended the last one. */
 class EarlierSession {
-  private state: 'none' | 'open' | 'left' = 'none';
+  private state: 'unknown' | 'open' | 'left' = 'unknown';
 
   open(): void {
     this.state = 'open';
@@ -78,14 +80,20 @@ class EarlierSession {
     this.state = 'left';
   }
 
-  get wasLeft(): boolean {
-    return this.state === 'left';
+  /** How it has ended. Before the first answer, the browser may have sent one for the page. */
+  get end(): 'here' | 'elsewhere' | 'never open' {
+    if (this.state === 'left') return 'here';
+    return this.state === 'open' || pageConfig().hasSession ? 'elsewhere' : 'never open';
   }
+}
 
-  /** Also before the first answer, when the browser has sent a session for the page. */
-  get hasEndedElsewhere(): boolean {
-    return this.state === 'open' || (this.state === 'none' && pageConfig().hasSession === true);
-  }
+/** By the page's data, since the guard may be mounted again. */
+const earlierSessions = new WeakMap<QueryClient, EarlierSession>();
+
+function earlierSessionOf(queryClient: QueryClient): EarlierSession {
+  const earlier = earlierSessions.get(queryClient) ?? new EarlierSession();
+  earlierSessions.set(queryClient, earlier);
+  return earlier;
 }
 
 /** A separate component, so that the guard is not rendered again when the address changes (FED-25). */
@@ -93,9 +101,10 @@ function ToLogin({ earlier }: { readonly earlier: EarlierSession }): ReactNode {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const goToLogin = useEffectEvent(() => {
+    const ended = earlier.end;
     // After a logout the login page leads home: the next member may be another one.
-    const query = earlier.wasLeft ? '' : loginQuery(pathname + search);
-    const state = earlier.hasEndedElsewhere ? { sessionEnded: true } : null;
+    const query = ended === 'here' ? '' : loginQuery(pathname + search);
+    const state = ended === 'elsewhere' ? { sessionEnded: true } : null;
     void navigate({ pathname: paths.login(), search: query }, { replace: true, state });
   });
   useEffect(() => goToLogin(), []);
