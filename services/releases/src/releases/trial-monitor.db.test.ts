@@ -42,8 +42,9 @@ const spread = (loads: number, failures: number) => ({
     ]),
   ),
 });
-const fine = minute(live, spread(1_000, 2));
-const broken = minute(next, spread(30, 10));
+// Made for each report: a trial that begins in a later minute than its reports does not count them.
+const fine = () => minute(live, spread(1_000, 2));
+const broken = () => minute(next, spread(30, 10));
 
 const ended = async (): Promise<number> =>
   (await history()).filter(({ actor }: { actor: string }) => actor === 'registry').length;
@@ -65,7 +66,7 @@ describe('a trial that fails clearly more often than the live build', () => {
   it('is ended by the registry, with the reason in the history, and waiting requests get the new table', async () => {
     const { revision } = (await registry.request('GET', '/table')).json();
     const waiting = registry.request('GET', `/table?after=${revision}&wait=25`);
-    expect((await report([fine, broken])).statusCode).toBe(204);
+    expect((await report([fine(), broken()])).statusCode).toBe(204);
     expect((await waiting).json()).toMatchObject({
       revision: revision + 1,
       areas: { feed: { build: live.record.build, trial: null } },
@@ -90,7 +91,7 @@ describe('a trial that fails clearly more often than the live build', () => {
       live: { loads: 0, failures: 0 },
       verdict: 'too-few',
     });
-    await report([fine, minute(next, spread(300, 1))]);
+    await report([fine(), minute(next, spread(300, 1))]);
     const { soFar } = (await status()).trial;
     expect(soFar).toMatchObject({
       trial: { loads: 930, failures: 6 },
@@ -101,12 +102,12 @@ describe('a trial that fails clearly more often than the live build', () => {
   });
 
   it('does not count reports from before it began', async () => {
-    await report([fine, minute(next, spread(30, 10), Date.now() - 120_000)]);
+    await report([fine(), minute(next, spread(30, 10), Date.now() - 120_000)]);
     expect((await feed()).trial.build).toBe(next.record.build);
   });
 
   it('is compared with the live build’s history when the live build has few attempts', async () => {
-    await report([minute(live, spread(1_000, 250), Date.now() - 3_600_000), broken]);
+    await report([minute(live, spread(1_000, 250), Date.now() - 3_600_000), broken()]);
     expect((await feed()).trial.build).toBe(next.record.build);
     expect((await status()).trial.soFar).toMatchObject({
       verdict: 'fine',
@@ -116,7 +117,7 @@ describe('a trial that fails clearly more often than the live build', () => {
 
   it('is not ended by the reports of one group of addresses', async () => {
     await report([
-      fine,
+      fine(),
       minute(next, { loads: 90, 'failures:render': 5_000, 'loaded-from:1': 90, 'failed-from:7': 5_000 }),
     ]);
     expect((await feed()).trial.build).toBe(next.record.build);
@@ -127,7 +128,7 @@ describe('a trial that fails clearly more often than the live build', () => {
     await report([minute(next, spread(10, 0))]);
     await Promise.all(
       [registry.server, other, registry.server, other].map((server) =>
-        report([fine, minute(next, spread(5, 10))], server),
+        report([fine(), minute(next, spread(5, 10))], server),
       ),
     );
     expect(await ended()).toBe(before + 1);
@@ -136,14 +137,14 @@ describe('a trial that fails clearly more often than the live build', () => {
 
   it('is not ended after a concurrent promotion, which stays in effect', async () => {
     const before = await ended();
-    const [, promoted] = await Promise.all([report([fine, broken]), change('promote', { build: next.record.build })]);
+    const [, promoted] = await Promise.all([report([fine(), broken()]), change('promote', { build: next.record.build })]);
     expect(promoted.statusCode).toBe(200);
     expect(await feed()).toMatchObject({ build: next.record.build, trial: null });
     expect((await ended()) - before).toBeLessThanOrEqual(1);
   });
 
   it('may start again, and is evaluated by new reports only', async () => {
-    await report([fine, broken]);
+    await report([fine(), broken()]);
     expect((await feed()).trial).toBeNull();
     await query(`update releases.report_minutes set minute = minute - interval '5 minutes'`);
     await change('trial', { build: next.record.build, percent: 5 });
