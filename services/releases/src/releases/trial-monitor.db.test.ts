@@ -137,7 +137,10 @@ describe('a trial that fails clearly more often than the live build', () => {
 
   it('is not ended after a concurrent promotion, which stays in effect', async () => {
     const before = await ended();
-    const [, promoted] = await Promise.all([report([fine(), broken()]), change('promote', { build: next.record.build })]);
+    const [, promoted] = await Promise.all([
+      report([fine(), broken()]),
+      change('promote', { build: next.record.build }),
+    ]);
     expect(promoted.statusCode).toBe(200);
     expect(await feed()).toMatchObject({ build: next.record.build, trial: null });
     expect((await ended()) - before).toBeLessThanOrEqual(1);
