@@ -5,6 +5,7 @@ const { default: TestSequencer } = createRequire(require.resolve('jest'))('@jest
 /** Files that take at least ten seconds when others run too, slowest first. */
 const SLOWEST = [
   'services/validation/src/measure/measure-lengths.test.ts',
+  'services/api/src/interleavings.db.test.ts',
   'services/validation/src/text/verify/verify-rewriting.test.ts',
   'services/validation/src/pipeline/adversarial.test.ts',
   'services/validation/src/text/verify/verify-model-rewriting.test.ts',

@@ -4,6 +4,7 @@ import type { Viewer } from '../../core/viewer';
 import type { Executor } from '../../database/connection';
 import { softDeleteCommentsOfPost } from '../comments/comments.repository';
 import type { MediaLifecycle } from '../media/media-lifecycle';
+import { deletePendingBadgeOfPost } from '../posts/pending-badges.repository';
 import { changeRepostCount, softDeletePost } from '../posts/posts.repository';
 import { deleteOpenAppealsOfPost } from '../reports/appeals.repository';
 import { deleteRatingsOfPost } from '../ratings/ratings.repository';
@@ -52,6 +53,7 @@ export async function deleteLockedPost(
   await deleteRatingsOfPost(trx, id);
   await deleteSavedPostsOfPost(trx, id);
   await deleteReferencesOfPost(trx, id);
+  await deletePendingBadgeOfPost(trx, id);
   await deletePostVersions(trx, id);
   await deleteEntitiesOfPost(trx, id);
   await deleteMentionsOfComments(trx, id);

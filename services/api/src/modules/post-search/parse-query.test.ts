@@ -33,6 +33,7 @@ describe('parseQuery', () => {
     expect(openWords('heart fail')).toEqual(['fail']);
     expect(openWords('heart fail ')).toEqual([]);
     expect(openWords('"heart fail"')).toEqual([]);
+    expect(openWords('in insulin')).toEqual(['insulin']);
   });
 
   it('reads an open quotation mark up to the end', () => {
@@ -52,6 +53,7 @@ describe('parseQuery', () => {
     ['has:', 'has: needs image or references'],
     ['has:video', 'has: needs image or references'],
     ['since:yesterday', 'since: needs a date such as 2026-05-31'],
+    ['since:2026-02-31', 'since: needs a date such as 2026-05-31'],
     ['until:2026-13-01', 'until: needs a date such as 2026-05-31'],
     ['a '.repeat(21), 'At most 20 words'],
   ])('refuses %j', (q, expected) => {

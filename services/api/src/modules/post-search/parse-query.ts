@@ -39,8 +39,9 @@ const invalid = (message: string) => errors.validationFailed({ q: message });
 export function parseQuery(typed: string): PostQuery {
   const terms: Term[] = [];
   const filters: Filters = { from: null, since: null, until: null, hasImage: false, hasReferences: false };
-  for (const [part, minus, quoted, plain = ''] of typed.matchAll(PART)) {
-    const end = typed.endsWith(part);
+  for (const match of typed.matchAll(PART)) {
+    const [part, minus, quoted, plain = ''] = match;
+    const isLast = match.index + part.length === typed.length;
     if (quoted !== undefined) {
       const words = foldWords(quoted);
       if (words.length > 0) terms.push({ words, exact: true, without: minus === '-', open: false });
@@ -48,7 +49,7 @@ export function parseQuery(typed: string): PostQuery {
     }
     const [, name, value] = OPERATOR.exec(plain) ?? [];
     if (name !== undefined) applyOperator(filters, name.toLowerCase(), value ?? '');
-    else terms.push(...plainTerms(plain, end));
+    else terms.push(...plainTerms(plain, isLast));
   }
   if (terms.reduce((sum, { words }) => sum + words.length, 0) > limits.postSearch.wordsMax)
     throw invalid(`At most ${limits.postSearch.wordsMax} words`);
@@ -89,7 +90,9 @@ function applyOperator(filters: Filters, name: string, value: string): void {
     }
     default: {
       const day = DATE.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
-      if (Number.isNaN(day)) throw invalid(`${name}: needs a date such as 2026-05-31`);
+      // A 31st of February would count as a day of March.
+      if (Number.isNaN(day) || !new Date(day).toISOString().startsWith(value))
+        throw invalid(`${name}: needs a date such as 2026-05-31`);
       if (name === 'since') filters.since = day;
       else filters.until = day + DAY_MS;
     }

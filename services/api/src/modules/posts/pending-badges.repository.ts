@@ -66,7 +66,7 @@ export async function deletePendingBadge(
   return deleted.numDeletedRows > 0n;
 }
 
-/** Deletes the pending badge of a text that was replaced. */
+/** Deletes the pending badge of a text that was replaced or deleted. */
 export async function deletePendingBadgeOfPost(executor: Executor, postId: string): Promise<void> {
   await executor.deleteFrom('pending_badges').where('post_id', '=', postId).execute();
 }

@@ -81,6 +81,9 @@ describe('a post whose badge is unknown', () => {
     expect((await ana.ok('getFeed')).find(({ id }) => id === refused.id)?.isValid).toBe(false);
 
     status = 503;
+    const deleted = await publishAs('Deleted');
+    await ana.ok('deletePost', { params: { id: deleted.id } });
+    expect(await api.db.selectFrom('pending_badges').select('post_id').execute()).toEqual([]);
     await publishAs('Forgotten');
     await checkAt(31 * 60_000);
     expect(await api.db.selectFrom('pending_badges').select('post_id').execute()).toEqual([]);
