@@ -1,3 +1,4 @@
+import { paths } from '@cred/platform';
 import { color, radius, shadow, space } from '@cred/ui';
 import { styled, useLocation } from '@cred/vendor';
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
@@ -23,10 +24,12 @@ const Panel = styled.div`
   box-shadow: ${shadow.floating};
 `;
 
-/** The search of the right column; its results overlay the content below. */
+const [SEARCH_PATH] = paths.search('').split('?');
+
+/** The search of the right column; its results overlay the content below. The search page has a field of its own. */
 export function ColumnSearch(): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const [text, setText] = useState('');
   // The location at which the results were opened: a navigation closes them.
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -47,6 +50,7 @@ export function ColumnSearch(): ReactNode {
     if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) close();
   };
 
+  if (pathname === SEARCH_PATH) return null;
   return (
     <Root ref={root} role="search" aria-label="Members" onBlur={left}>
       <SearchBox

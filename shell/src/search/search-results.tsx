@@ -121,7 +121,11 @@ function statusText(state: SearchState): ReactNode {
         </Note>
       );
     case 'none':
-      return <Note>Nenhum usuário encontrado para “{state.term}”.</Note>;
+      return (
+        <Note>
+          Nenhum usuário encontrado para “<bdi>{state.term}</bdi>”.
+        </Note>
+      );
     case 'found':
       return <VisuallyHidden>{state.stale ? '' : countText(state.users.length)}</VisuallyHidden>;
   }

@@ -71,6 +71,13 @@ const start = async () => {
 const options = () => screen.findAllByRole('option');
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
+it('is not beside the search page, which has a field of its own', async () => {
+  renderApp('/search?q=fever');
+  expect(await screen.findByRole('heading', { name: 'Search page' })).toBeVisible();
+  expect(screen.getByRole('complementary', { name: 'Search and suggestions' })).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Search members' })).not.toBeInTheDocument();
+});
+
 describe('the member search', () => {
   it('opens its panel with the first character and sends requests from the second on', async () => {
     const { user, field } = await start();
@@ -151,7 +158,7 @@ describe('the member search', () => {
     expect(requestedTerms).toEqual(['a/b?c%']);
     await user.clear(field);
     await user.type(field, '..');
-    expect(await screen.findByText('Nenhum usuário encontrado para “..”.')).toBeVisible();
+    expect(await screen.findByText(/^Nenhum usuário/)).toHaveTextContent('Nenhum usuário encontrado para “..”.');
     expect(requestedTerms).toEqual(['a/b?c%']);
   });
 
@@ -159,7 +166,7 @@ describe('the member search', () => {
     server.use(respond('searchUsers', []));
     const { user, field } = await start();
     await user.type(field, '  zz top ');
-    expect(await screen.findByText('Nenhum usuário encontrado para “zz top”.')).toBeVisible();
+    expect(await screen.findByText(/^Nenhum usuário/)).toHaveTextContent('Nenhum usuário encontrado para “zz top”.');
   });
 
   it('neither counts nor sends the @ of a mention', async () => {
@@ -172,7 +179,7 @@ describe('the member search', () => {
     server.use(respond('searchUsers', []));
     await user.clear(field);
     await user.type(field, '@zz');
-    expect(await screen.findByText('Nenhum usuário encontrado para “@zz”.')).toBeVisible();
+    expect(await screen.findByText(/^Nenhum usuário/)).toHaveTextContent('Nenhum usuário encontrado para “@zz”.');
     expect(requestedTerms).toEqual(['ana', 'zz']);
   });
 
@@ -240,9 +247,14 @@ describe('the search by keyboard', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Search page' })).toHaveFocus());
     expect(window.location.search).toBe('?q=septic%20shock%26a');
     await expectClosed();
-    expect(field).toHaveValue('');
+    // The search page has a field of its own.
+    expect(field).not.toBeInTheDocument();
+  });
+
+  it('opens nothing with Enter in a blank field', async () => {
+    const { user, field } = await start();
     await user.type(field, '  {Enter}');
-    expect(window.location.search).toBe('?q=septic%20shock%26a');
+    expect(window.location.pathname).toBe('/');
   });
 
   it('closes the panel with Escape, opens it again with an arrow, and empties the field with a second Escape', async () => {

@@ -38,7 +38,7 @@ interface Props {
   /** The key of `query`; it also identifies the list's scroll position. */
   readonly queryKey: readonly unknown[];
   readonly query: PostListQuery;
-  readonly emptyText: string;
+  readonly emptyText: ReactNode;
   readonly emptyIcon?: EmptyStateProps['icon'];
   readonly loading?: ReactNode;
   /** Set to the list's element, so that the caller can focus it. */

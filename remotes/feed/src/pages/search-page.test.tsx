@@ -48,7 +48,9 @@ describe('the search page', () => {
     server.use(respond('searchPosts', []));
     const { user } = open('/search');
     await user.type(screen.getByRole('searchbox'), 'sepsis');
-    expect(await screen.findByText('No posts match “sepsis”.')).toBeVisible();
+    expect(await screen.findByText(/^No posts match/)).toHaveTextContent('No posts match “sepsis”.');
+    // What was typed cannot change the direction of the sentence.
+    expect(screen.getByText('sepsis').tagName).toBe('BDI');
     expect(sent.map((params) => params.get('q'))).toEqual(['sepsis']);
     await user.click(screen.getByRole('button', { name: 'Newest', pressed: false }));
     await waitFor(() => expect(sent.at(-1)?.get('order')).toBe('newest'));
@@ -60,7 +62,7 @@ describe('the search page', () => {
     const { user } = open('/search?q=a');
     const field = screen.getByRole('searchbox');
     await user.type(field, 'b{Enter}');
-    expect(await screen.findByText('No posts match “ab”.')).toBeVisible();
+    expect(await screen.findByText(/^No posts match/)).toHaveTextContent('No posts match “ab”.');
     expect(field).toHaveFocus();
   });
 
@@ -95,13 +97,13 @@ describe('the search page', () => {
       respond('searchUsers', [makeUserSummary({ username: 'ana.souza', fullName: 'Ana Souza' })]),
     );
     const { user } = open('/search?q=ana');
-    await screen.findByText('No posts match “ana”.');
+    expect(await screen.findByText(/^No posts match/)).toHaveTextContent('No posts match “ana”.');
     screen.getByRole('tab', { name: 'Posts', selected: true }).focus();
     await user.keyboard('{ArrowRight}');
     expect(await screen.findByRole('link', { name: /Ana Souza/ })).toHaveAttribute('href', '/profile/ana.souza');
     expect(screen.getByRole('searchbox', { name: 'Search members' })).toHaveValue('ana');
     server.use(respond('searchUsers', []));
     await user.type(screen.getByRole('searchbox'), 'x{Enter}');
-    expect(await screen.findByText('Nenhum usuário encontrado para “anax”.')).toBeVisible();
+    expect(await screen.findByText(/^Nenhum usuário/)).toHaveTextContent('Nenhum usuário encontrado para “anax”.');
   });
 });

@@ -37,7 +37,11 @@ function TopicPosts({ topic }: { readonly topic: string }) {
       <PostList
         queryKey={topicPostsQuery(topic).queryKey}
         query={posts}
-        emptyText={`No posts with #${topic} yet.`}
+        emptyText={
+          <>
+            No posts with <bdi>#{topic}</bdi> yet.
+          </>
+        }
         emptyIcon={Hash}
       />
     </>

@@ -59,7 +59,12 @@ export function FoundMembers({ term }: { readonly term: string }) {
       </Loading>
     );
   }
-  if (members.length === 0) return <EmptyState icon={SearchX}>Nenhum usuário encontrado para “{term}”.</EmptyState>;
+  if (members.length === 0)
+    return (
+      <EmptyState icon={SearchX}>
+        Nenhum usuário encontrado para “<bdi>{term}</bdi>”.
+      </EmptyState>
+    );
   return (
     <List aria-label="Members found">
       {members.map((user) => (

@@ -18,7 +18,11 @@ export function FoundPosts({ q, order }: { readonly q: string; readonly order: s
       <PostList
         queryKey={searchPostsQuery(q, order).queryKey}
         query={{ ...found, data: found.data?.posts }}
-        emptyText={`No posts match “${q}”.`}
+        emptyText={
+          <>
+            No posts match “<bdi>{q}</bdi>”.
+          </>
+        }
         emptyIcon={SearchX}
       />
     </MarkedWordsContext>
