@@ -30,6 +30,7 @@ import * as paperNotices from '../migrations/0026-paper-notices';
 import * as mentionsTopics from '../migrations/0028-mentions-topics';
 import * as mutedWords from '../migrations/0029-muted-words';
 import * as plainReposts from '../migrations/0036-plain-reposts';
+import * as reportedTexts from '../migrations/0037-reported-texts';
 import * as notificationKinds from '../migrations/0027-notification-kinds';
 import * as notificationSwitches from '../migrations/0030-notification-switches';
 import * as notificationGroups from '../migrations/0031-notification-groups';
@@ -72,6 +73,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0034-muted-comments': mutedComments,
   '0035-doi-notices': doiNotices,
   '0036-plain-reposts': plainReposts,
+  '0037-reported-texts': reportedTexts,
   '0027-notification-kinds': notificationKinds,
   '0030-notification-switches': notificationSwitches,
   '0031-notification-groups': notificationGroups,

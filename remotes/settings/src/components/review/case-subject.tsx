@@ -31,6 +31,20 @@ function ReportedMedia({ post: { img, imgAlt, video } }: { readonly post: NonNul
   );
 }
 
+const PostText = ({ text }: { readonly text: string }) => (
+  <Quote>{text === '' ? <MutedText as="span">A post without text</MutedText> : <RichText text={text} />}</Quote>
+);
+
+/** One of two texts of a post that was changed after it was reported. */
+const Version = ({ id, label, text }: { readonly id: string; readonly label: string; readonly text: string }) => (
+  <section aria-labelledby={id}>
+    <MutedText as="h3" id={id}>
+      {label}
+    </MutedText>
+    <PostText text={text} />
+  </section>
+);
+
 interface CaseSubjectProps extends Pick<Report, 'member' | 'post'> {
   /** Shown without a post. */
   readonly withoutPost: string;
@@ -45,9 +59,14 @@ export function CaseSubject({ member, post, withoutPost }: CaseSubjectProps) {
       </CardHead>
       {post ? (
         <>
-          <Quote>
-            {post.text === '' ? <MutedText as="span">A post without text</MutedText> : <RichText text={post.text} />}
-          </Quote>
+          {post.reportedText === undefined ? (
+            <PostText text={post.text} />
+          ) : (
+            <>
+              <Version id={`${post.id}-reported`} label="As it was reported" text={post.reportedText} />
+              <Version id={`${post.id}-now`} label="As it is now" text={post.text} />
+            </>
+          )}
           <ReportedMedia post={post} />
         </>
       ) : (

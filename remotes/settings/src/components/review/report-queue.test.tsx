@@ -61,6 +61,14 @@ describe('a report in the queue', () => {
     expect(screen.getByRole('link', { name: '@eva.king' })).toHaveAttribute('href', '/profile/eva.king');
   });
 
+  it('shows the text as it was reported and as it is now, when the author has changed it', async () => {
+    serve(makeReport({ post: makeReportedPost({ text: 'Take 50 mg.', reportedText: 'Take 500 mg.' }) }));
+    open();
+    const reported = await screen.findByRole('region', { name: 'As it was reported' });
+    expect(within(reported).getByText('Take 500 mg.')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'As it is now' })).getByText('Take 50 mg.')).toBeVisible();
+  });
+
   it.each([
     ['A table of doses', 'A table of doses'],
     [null, 'Picture of the reported post'],

@@ -94,6 +94,8 @@ export interface ReportTable {
   /** Null for a report about a member. */
   post_id: string | null;
   reason: schemas.ReportReason;
+  /** The post's text as it was reported; null about a member, for older reports, and after it was deleted. */
+  post_text: string | null;
   /** The reporter's text. */
   text: string;
   created_at: ColumnType<Date, Date, never>;

@@ -149,7 +149,9 @@ export const exportSections: Readonly<Record<string, Section>> = {
       where reporter_id = ${owner.id}::uuid and ${rowsAfter('reports.id', after)}`,
   'decisions.json': ({ id: me }, after) => sql`
     select decision.id as key, json_build_object('outcome', outcome, 'reason', reason, 'decidedAt', decided_at,
-      'postText', case when posts.removed_at is not null then coalesce(nullif(posts.text, ''), posts.additional_text) end
+      'postText', case when posts.removed_at is not null then coalesce(nullif(posts.text, ''), posts.additional_text) end,
+      'reportedTexts', array(select distinct post_text from reports
+        where reports.decision_id = decision.id and post_text is not null order by post_text)
       ) as entry
     from moderation_decisions decision left join posts on posts.id = decision.post_id
     where decision.member_id = ${me}::uuid and outcome <> 'dismissed' and ${rowsAfter('decision.id', after)}`,

@@ -7,6 +7,7 @@ import type { MediaLifecycle } from '../media/media-lifecycle';
 import { deletePendingBadgeOfPost } from '../posts/pending-badges.repository';
 import { changeRepostCount, softDeletePost } from '../posts/posts.repository';
 import { deleteOpenAppealsOfPost } from '../reports/appeals.repository';
+import { deleteReportedTexts } from '../reports/reports.repository';
 import { deleteRatingsOfPost } from '../ratings/ratings.repository';
 import { deleteReferencesOfPost } from '../references/references.repository';
 import { deleteSavedPostsOfPost } from '../saved-posts/saved-posts.repository';
@@ -55,6 +56,7 @@ export async function deleteLockedPost(
   await deleteReferencesOfPost(trx, id);
   await deletePendingBadgeOfPost(trx, id);
   await deletePostVersions(trx, id);
+  await deleteReportedTexts(trx, id);
   await deleteEntitiesOfPost(trx, id);
   await deleteMentionsOfComments(trx, id);
   if (rootId !== null) await changeRepostCount(trx, rootId, -1);

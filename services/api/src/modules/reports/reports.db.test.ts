@@ -18,7 +18,12 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const openBy = (member: TestMember) =>
-  api.db.selectFrom('reports').select(['post_id', 'member_id', 'text']).where('reporter_id', '=', member.id).execute();
+  api.db
+    .selectFrom('reports')
+    .select(['post_id', 'member_id', 'text'])
+    .where('reporter_id', '=', member.id)
+    .orderBy('id')
+    .execute();
 const without = ({ headers: _headers, ...rest }: ErrorResponse) => rest;
 
 describe('POST /report', () => {

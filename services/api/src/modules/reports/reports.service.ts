@@ -4,11 +4,12 @@ import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
 import { insertModerationEvents } from './moderation-events.repository';
-import { findVisibleAuthor, insertReport } from './reports.repository';
+import { findPostToReport, insertReport } from './reports.repository';
 import { isVisibleMember } from '../../access/reachability';
 
 /**
- * Reports a post or a member to the reviewers; idempotent while the first report is open.
+ * Reports a post, with its text as it is now (MOD-9), or a member to the reviewers; idempotent while the first report is
+ * open.
  * @throws AppError 400 for a report about oneself, 404 for a post or member that the viewer may not see
  */
 export async function report(
@@ -17,19 +18,21 @@ export async function report(
   { postId, userId, reason, text }: CallBody<'report'>,
   at: Date,
 ): Promise<void> {
-  const memberId =
-    postId === undefined ? await findMember(db, viewer, userId) : await findVisibleAuthor(db, viewer, postId);
-  if (memberId === undefined) throw errors.notFound();
-  if (memberId === viewer.id) {
-    throw errors.validationFailed(
-      postId === undefined ? { userId: 'You cannot report yourself' } : { postId: 'You cannot report your own post' },
-    );
-  }
-  const report = { id: newId(at), reporterId: viewer.id, memberId, postId: postId ?? null, reason, text, at };
   await db.transaction().execute(async (trx) => {
+    const subject =
+      postId === undefined ? await findMember(trx, viewer, userId) : await findPostToReport(trx, viewer, postId);
+    if (subject === undefined) throw errors.notFound();
+    if (subject.memberId === viewer.id) {
+      throw errors.validationFailed(
+        postId === undefined ? { userId: 'You cannot report yourself' } : { postId: 'You cannot report your own post' },
+      );
+    }
+    const report = { id: newId(at), reporterId: viewer.id, ...subject, postId: postId ?? null, reason, text, at };
     if (await insertReport(trx, report)) await insertModerationEvents(trx, [{ kind: 'reported', reason }], at);
   });
 }
 
-const findMember = async (db: Executor, viewer: Viewer, userId: string | undefined): Promise<string | undefined> =>
-  userId !== undefined && (await isVisibleMember(db, viewer.id, userId)) ? userId : undefined;
+const findMember = async (db: Executor, viewer: Viewer, userId: string | undefined) =>
+  userId !== undefined && (await isVisibleMember(db, viewer.id, userId))
+    ? { memberId: userId, postText: null }
+    : undefined;

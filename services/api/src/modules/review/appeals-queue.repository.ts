@@ -27,6 +27,11 @@ export interface AppealRow extends UserSummaryRow, ReportedRow {
   readonly reviewer_is_verificated: boolean | null;
 }
 
+/** Of the texts that were reported, which may be several versions, the first that is not the present one. */
+const firstReportedText = sql<string | null>`(
+  select reports.post_text from reports
+  where reports.decision_id = decision.id and reports.post_text <> ${ownText('shown')} order by reports.id limit 1)`;
+
 /** Open appeals that this reviewer may decide, oldest first. Shows the post, also a removed one, unless it is deleted. */
 export async function findOpenAppeals(
   executor: Executor,
@@ -56,6 +61,7 @@ export async function findOpenAppeals(
       'decision.decided_at',
       sql<boolean>`decision.post_id is not null`.as('is_about_post'),
       ownText('shown').as('post_text'),
+      firstReportedText.as('reported_text'),
     ])
     .select([...userSummaryColumns, ...userColumnsOf('reviewer'), ...reportedColumns])
     .where('appeal.decided_at', 'is', null)

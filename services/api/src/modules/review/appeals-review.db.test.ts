@@ -1,5 +1,6 @@
 import type { schemas } from '@cred/contract';
 import { newId } from '../../core/ids';
+import { purgeReportedTexts } from '../reports/reports.repository';
 import { commentBy, publish, rateBy, repostBy } from '../../testing/member-actions';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { confirmSessions, reviewer } from '../../testing/test-certificates';
@@ -45,6 +46,34 @@ const latestNotice = async (member: TestMember) =>
   (await member.ok('getNotifications')).items.find(({ payload }) => payload?.about === 'moderation')?.payload?.preview;
 const statusOf = async (member: TestMember, url: string | null | undefined) =>
   (await member.inject({ url: new URL(url ?? '').pathname })).statusCode;
+
+describe('the text that was reported', () => {
+  const afterDays = (days: number): Date => new Date(api.clock.now().getTime() + days * DAY_MS);
+  const kept = () => api.db.selectFrom('reports').select('post_text').execute();
+
+  it('is shown with the appeal of either side, until the time for an appeal is over', async () => {
+    const post = await publish(ana, 'As it was');
+    await bia.ok('report', { body: { postId: post.id, reason: 'harassment' } });
+    await ana.ok('editPost', { params: { id: post.id }, body: { text: 'As it is', version: post.version } });
+    const [open] = await first.ok('getReports');
+    await first.ok('decideReport', { params: { id: open?.id ?? '' }, body: { outcome: 'dismissed' } });
+    await appealAs(bia);
+    expect(await queueOf(second)).toMatchObject([{ post: { text: 'As it is', reportedText: 'As it was' } }]);
+    await purgeReportedTexts(api.db, afterDays(15));
+    expect(await kept()).toEqual([{ post_text: 'As it was' }]);
+    await answer(second, { outcome: 'upheld' });
+    await purgeReportedTexts(api.db, afterDays(13));
+    expect(await kept()).toEqual([{ post_text: 'As it was' }]);
+    await purgeReportedTexts(api.db, afterDays(15));
+    expect(await kept()).toEqual([{ post_text: null }]);
+  });
+
+  it('stays while the report is open', async () => {
+    await bia.ok('report', { body: { postId: (await publish(ana, 'As it was')).id, reason: 'harassment' } });
+    await purgeReportedTexts(api.db, afterDays(100));
+    expect(await kept()).toEqual([{ post_text: 'As it was' }]);
+  });
+});
 
 describe('an author’s appeal', () => {
   it('that is reversed restores the post with everything that it had, and notifies both sides', async () => {

@@ -133,7 +133,7 @@ describe('the export of an account', () => {
     const [latest] = await ana.ok('getModeration');
     await ana.ok('appealModeration', { params: { id: latest?.decision?.id ?? '' }, body: { text: 'No' } });
     expect(await entriesOf(ana, 'decisions.json')).toMatchObject([
-      { outcome: 'removed', reason: 'spam', postText: 'Buy now' },
+      { outcome: 'removed', reason: 'spam', postText: 'Buy now', reportedTexts: ['Buy now'] },
     ]);
     expect(await entriesOf(ana, 'appeals.json')).toMatchObject([{ text: 'No', outcome: null }]);
     expect(await entriesOf(ana, 'posts.json')).toEqual([]);

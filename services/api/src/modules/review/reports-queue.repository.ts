@@ -34,6 +34,7 @@ export async function findOpenReports(
       'reports.created_at',
       // A report about a repost is about the repost's own text.
       ownText('shown').as('post_text'),
+      'reports.post_text as reported_text',
     ])
     .select([...userColumnsOf('reporter'), ...reportedColumns])
     .where('reports.decided_at', 'is', null)

@@ -55,6 +55,30 @@ describe('GET /review/reports', () => {
     ]);
   });
 
+  it('have the text as it was reported, once the author has changed it, until they delete the post', async () => {
+    const root = await publish(bia, 'Root');
+    const [post, repost] = [await publish(ana, 'Lemons cure it'), await repostBy(ana, root.id, 'Nonsense')];
+    await reportPost(bia, post.id);
+    await reportPost(bia, repost.id);
+    const posts = async () => (await open()).map((each) => each.post);
+    expect((await posts()).map((each) => each?.reportedText)).toEqual([undefined, undefined]);
+    const change = (text: string, version: number) =>
+      ana.ok('editPost', { params: { id: post.id }, body: { text, version } });
+    const changed = await change('Lemons are sour', post.version);
+    expect(changed.editedAt).toBeNull();
+    expect((await posts())[0]).toMatchObject({ text: 'Lemons are sour', reportedText: 'Lemons cure it' });
+    // A second report by the same member keeps the first text; another member reports what they see.
+    await reportPost(bia, post.id);
+    const eva = await api.member();
+    await reportPost(eva, post.id);
+    expect((await posts()).map((each) => each?.reportedText)).toEqual(['Lemons cure it', undefined, undefined]);
+    await change('Lemons cure it', changed.version);
+    expect((await posts()).map((each) => each?.reportedText)).toEqual([undefined, undefined, 'Lemons are sour']);
+    await ana.ok('deletePost', { params: { id: post.id } });
+    const kept = await api.db.selectFrom('reports').select(['post_text']).where('post_id', '=', post.id).execute();
+    expect(kept).toEqual([{ post_text: null }, { post_text: null }]);
+  });
+
   it('omits reports about the reviewer, and returns pages', async () => {
     await reportMember(ana, boss.id);
     await reportPost(ana, (await publish(boss, 'Mine')).id);

@@ -64,6 +64,7 @@ function presentReportedPost(row: ReportedRow, settings: Host): Report['post'] {
   return {
     id: post_id,
     text: row.post_text ?? '',
+    ...(row.reported_text !== null && row.reported_text !== row.post_text && { reportedText: row.reported_text }),
     createdAt: post_created_at.toISOString(),
     img: media_id !== null && media_kind === 'image' ? apiUrl(settings, mediaPath(media_id, 'card')) : null,
     imgAlt: row.post_img_alt,

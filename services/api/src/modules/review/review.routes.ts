@@ -87,11 +87,12 @@ const linkNext = (
   last: { readonly id: string } | null,
 ): void => linkNextPage(context, last && encodeCursor(last.id));
 
-/** Deletes the contents of removed posts and old counts when they are due: when the API starts, and every hour. */
+/** Deletes the contents of removed posts, copies of reported texts and old counts when they are due: when the API starts, and every hour. */
 function sweepHourly(api: Api, media: MediaLifecycle): void {
   const sweep = async (): Promise<void> => {
     try {
       await purgeRemovedPosts({ db: api.db, media }, api.clock());
+      await purgeReportedTexts(api.db, api.clock());
       await purgeOldEvents(api.db, api.clock());
     } catch (failure) {
       api.scope.log.warn({ err: failure }, 'removed posts could not be deleted, will retry');
