@@ -8,6 +8,9 @@ import { addPosts, cardOf } from '../fixtures/posts';
 import { run } from '../fixtures/stack';
 import { type Client, expect, expectAccessible, test } from '../fixtures/test';
 
+/** A number that no paper has. */
+const UNKNOWN = '999999999';
+
 /** Publishes the formal text of a post by keyboard, with its badge and references, and returns the post's address. */
 async function publishChecked(page: Page, text: string, formal: string): Promise<string> {
   await page.getByRole('textbox', { name: 'What would you like to share?' }).fill(text);
@@ -58,7 +61,7 @@ test('a post keeps its evidence until it is edited or a paper is retracted, on a
     await expect(ivo.page.getByRole('button', { name: 'edited' })).toHaveCount(0);
   });
 
-  await test.step('a comment cites a paper of the post by its number', async () => {
+  await test.step('a comment cites a paper of the post by its number, and one that PubMed does not have', async () => {
     await ivo.page.goto('/');
     edited = await publishChecked(ivo.page, 'gonna give apixaban 5 mg for atrial fibrillation', 'apixaban 5 mg');
     cited = await publishChecked(ivo.page, 'gonna start metformin 850 mg for type 2 diabetes', 'metformin 850 mg');
@@ -74,11 +77,20 @@ test('a post keeps its evidence until it is edited or a paper is retracted, on a
     await eva.page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
     const field = eva.page.getByRole('textbox', { name: 'Write a comment' });
-    await field.fill(`See PMID ${pmid}`);
+    await field.fill(`See PMID ${pmid}, not PMID ${UNKNOWN}`);
     await field.press('ControlOrMeta+Enter');
     const papers = eva.page.getByRole('list', { name: 'Cited papers' });
     await expect(papers.getByRole('link').first()).toHaveAttribute('href', `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`);
-    await expectAccessible(eva.page, 'a comment that cites a paper');
+    // PubMed's answer, which this deployment without outside sources does not ask for.
+    await changeRows(
+      stack,
+      `insert into comment_citations (comment_id, position, kind, value, is_retracted)
+       select id, 1, 'pmid', $1, false from comments where text = $2`,
+      [UNKNOWN, `See PMID ${pmid}, not PMID ${UNKNOWN}`],
+    );
+    await eva.page.goto(cited);
+    await expect(papers.getByText(`PMID ${UNKNOWN}: No record found in PubMed`)).toBeVisible();
+    await expectAccessible(eva.page, 'a comment that cites papers, of which one has no record');
   });
 
   await test.step('the paper is retracted', async () => {

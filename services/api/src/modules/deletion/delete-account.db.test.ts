@@ -117,6 +117,8 @@ describe('DELETE /user/{id}', () => {
     await eva.ok('updateUser', { params: { id: eva.id }, body: { username: 'eva.unique2' } });
     await eva.ok('report', { body: { userId: caio.id, reason: 'spam', text: ownText('report') } });
     await caio.ok('report', { body: { userId: eva.id, reason: 'spam', text: 'about her' } });
+    const [reported] = await caio.ok('getUserPosts', { params: { userId: eva.id } });
+    await caio.ok('report', { body: { postId: reported?.id ?? '', reason: 'spam' } });
     await eva.ok('mute', { params: { userId: caio.id } });
     const certificate = {
       filename: 'c.pdf',
@@ -143,6 +145,7 @@ describe('DELETE /user/{id}', () => {
         'comments.text',
         'comment_citations.value',
         'reports.text',
+        'reports.post_text',
       ]),
     );
 

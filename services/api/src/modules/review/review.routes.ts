@@ -3,6 +3,7 @@ import { responseSent, bind, type CallContext } from '../../core/bind';
 import { cutPage, linkNextPage } from '../../core/paging';
 import { purgeRemovedPosts } from '../deletion/remove-post';
 import type { MediaLifecycle } from '../media/media-lifecycle';
+import { purgeReportedTexts } from '../reports/reports.repository';
 import { purgeOldEvents } from '../reports/transparency';
 import { decodeCursor, encodeCursor } from '../../core/cursor';
 import type { CertificateLifecycle } from '../verification/certificate-lifecycle';
