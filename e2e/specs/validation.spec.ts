@@ -74,7 +74,14 @@ test('AI verification works without internet, in English and in Portuguese', asy
       await expect(links.first()).toHaveAttribute('href', /^https:\/\/pubmed\.ncbi\.nlm\.nih\.gov\/\d+\/$/);
       for (const title of await links.allTextContents()) expect(title).not.toBe('');
       expect((await links.allTextContents()).some((title) => references.test(title))).toBe(true);
-      if (text === posts[0].text) await expectAccessible(page, 'a checked text');
+      if (text === posts[0].text) {
+        await expect(section('Your text').locator('del').first()).toHaveText('hey guys, my');
+        await expect(section('Formalized text').locator('ins').first()).toBeVisible();
+        await expectAccessible(page, 'a checked text');
+        await dialog.getByRole('button', { name: 'Show plain text' }).press('Enter');
+        await expect(dialog.locator('del, ins')).toHaveCount(0);
+        await expect(section('Formalized text')).toContainText(formal[0], { ignoreCase: true });
+      }
       await dialog.getByRole('button', { name: 'Fechar modal' }).click();
     });
   }

@@ -85,6 +85,7 @@ describe('a check', () => {
       formalizado: 'By the lexicon.',
       keywords: ['hypertension', 'salt intake'],
       error: null,
+      unreachable: ['europepmc'],
       referencias: [
         {
           pmid: '1',
@@ -168,6 +169,19 @@ describe('a check', () => {
       referencias: [],
       error: expect.stringMatching(/^This text was not checked: no source/),
     });
+  });
+
+  it('names the sources that did not answer, also when another one did', async () => {
+    const { source, local } = make();
+    const found = async (outside: ReturnType<typeof source>) =>
+      (await make({ sources: { local: [local('library', [])], outside: [outside] } }).check('the post', neverAborted))
+        .result;
+    expect(await found(source('pubmed', new OutsideFailure('time')))).toMatchObject({
+      referencias: [],
+      error: null,
+      unreachable: ['pubmed'],
+    });
+    expect(await found(source('pubmed', []))).not.toHaveProperty('unreachable');
   });
 });
 

@@ -92,6 +92,7 @@ export function createCheck(deps: CheckDeps): Check {
       keywords: keywords.map(({ term }) => term),
       error,
       ...(identifiers.length > 0 ? { identifiers: withReplacements(identifiers, language) } : {}),
+      ...(searched.unreachable.length > 0 ? { unreachable: [...searched.unreachable] } : {}),
     };
     const logFields = {
       language,

@@ -13,6 +13,8 @@ export interface SearchResult {
   readonly responded: readonly string[];
   /** `name: reason` of the sources that failed. */
   readonly failed: readonly string[];
+  /** Names of the sources that failed. */
+  readonly unreachable: readonly string[];
 }
 
 export interface SourceSet {
@@ -30,6 +32,7 @@ export async function searchAll(
   eachMs: number,
 ): Promise<SearchResult> {
   const failed: string[] = [];
+  const unreachable: string[] = [];
   const searchOne = async (
     name: string,
     search: (limit: AbortSignal) => Promise<SourceResult>,
@@ -38,6 +41,7 @@ export async function searchAll(
       return [await withTimeout(eachMs, signal, search)];
     } catch (failure) {
       failed.push(`${name}: ${loggableReason(failure)}`);
+      unreachable.push(name);
       return [];
     }
   };
@@ -52,5 +56,10 @@ export async function searchAll(
       ),
     ])
   ).flat();
-  return { records: mergeResults(results, keywords, MAX_RESULTS), responded: results.map(({ name }) => name), failed };
+  return {
+    records: mergeResults(results, keywords, MAX_RESULTS),
+    responded: results.map(({ name }) => name),
+    failed,
+    unreachable,
+  };
 }

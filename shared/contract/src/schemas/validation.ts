@@ -182,6 +182,8 @@ export const validationResult = z.object({
   keywords: z.array(z.string()),
   error: z.string().nullable(),
   identifiers: z.array(foundIdentifier).optional(),
+  /** Names of the sources that were asked and did not answer, such as `pubmed` (VAL-56); absent when all answered. */
+  unreachable: z.array(z.string()).optional(),
 });
 
 export type IdentifierKind = (typeof identifierKinds)[number];

@@ -1,10 +1,11 @@
 import type { Reference, StudyType } from '@cred/contract';
-import { color, font, radius, space } from '@cred/ui';
+import { Button, color, font, radius, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
+import { useState } from 'react';
 
-/** Constants of POST-22. The first five are shown, but "more" counts all after the third. */
+/** Constants of POST-22. The first five are shown; "more" counts those after the third, which are not shown in full. */
 const SHOWN = 5;
-const UNCOUNTED = 3;
+const FULL = 3;
 const AUTHORS = 2;
 
 const STUDY_TYPES: Readonly<Record<StudyType, string>> = {
@@ -44,33 +45,45 @@ const StudyTag = styled.span`
   white-space: nowrap;
 `;
 
-const More = styled.p`
-  margin-top: ${space(2)};
-  color: ${color.muted};
-  font-size: ${font.s13};
+const More = styled(Button)`
+  margin: ${space(2)} 0 0 -${space(3)};
 `;
 
-/** The references of a check, each linked to its PubMed record (POST-22, POST-26). */
+/**
+ * The references of a check, each linked to its PubMed record (POST-22, POST-26): the first three in full, two more with
+ * authors and journal, and all of them in full on demand (POST-115).
+ */
 export function References({ references }: { readonly references: readonly Reference[] }) {
-  const more = references.length - UNCOUNTED;
+  const [isOpen, setOpen] = useState(false);
+  const more = references.length - FULL;
   return (
     <>
       <ReferenceList>
-        {references.slice(0, SHOWN).map((reference) => (
+        {references.slice(0, isOpen ? undefined : SHOWN).map((reference, index) => (
           <li key={reference.pmid}>
-            <ReferenceEntry reference={reference} />
+            <ReferenceEntry reference={reference} short={!isOpen && index >= FULL} />
           </li>
         ))}
       </ReferenceList>
-      {more > 0 && <More>{`+${more} more`}</More>}
+      {more > 0 && (
+        <More size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Show fewer' : `+${more} more`}
+        </More>
+      )}
     </>
   );
 }
 
 const doiUrl = (doi: string): string => `https://doi.org/${doi.split('/').map(encodeURIComponent).join('/')}`;
 
+interface EntryProps {
+  readonly reference: Reference;
+  /** Leaves out the kind of study, the numbers, and why it was found. */
+  readonly short?: boolean;
+}
+
 /** One paper: its title with a link to PubMed, authors, journal, year, kind of study, and why it was found. */
-export function ReferenceEntry({ reference }: { readonly reference: Reference }) {
+export function ReferenceEntry({ reference, short = false }: EntryProps) {
   const { pmid, title, authors, journal, year, doi, studyType, matchedTopics = [] } = reference;
   return (
     <>
@@ -83,19 +96,23 @@ export function ReferenceEntry({ reference }: { readonly reference: Reference })
         {title}
       </a>
       <Source>{[authorsOf(authors), journal, String(year)].filter(Boolean).join(' · ')}</Source>
-      <Source>
-        {studyType && <StudyTag>{STUDY_TYPES[studyType]}</StudyTag>}
-        {`PubMed ${pmid}`}
-        {doi && (
-          <>
-            {' · '}
-            <a href={doiUrl(doi)} target="_blank" rel="noopener noreferrer">
-              {`DOI ${doi}`}
-            </a>
-          </>
-        )}
-      </Source>
-      {matchedTopics.length > 0 && <Source>{`Found because of: ${matchedTopics.join(', ')}`}</Source>}
+      {!short && (
+        <>
+          <Source>
+            {studyType && <StudyTag>{STUDY_TYPES[studyType]}</StudyTag>}
+            {`PubMed ${pmid}`}
+            {doi && (
+              <>
+                {' · '}
+                <a href={doiUrl(doi)} target="_blank" rel="noopener noreferrer">
+                  {`DOI ${doi}`}
+                </a>
+              </>
+            )}
+          </Source>
+          {matchedTopics.length > 0 && <Source>{`Found because of: ${matchedTopics.join(', ')}`}</Source>}
+        </>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { isBlankText, type ValidationResult } from '@cred/contract';
 import { Button, color, font, Modal, space, Spinner } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { validationErrorText } from '../../api/validate-post';
 import { loadVerificationResult } from '../../lib/load-dialogs';
 import { LazyContent } from '../lazy-content';
@@ -20,6 +20,28 @@ const State = styled.div`
   h3 {
     color: ${color.text};
     font-size: ${font.s17};
+  }
+`;
+
+/** A button and what it publishes. */
+const Choice = styled.div`
+  display: grid;
+  flex: 1 1 0;
+  align-content: start;
+  gap: ${space(1)};
+  min-width: min-content;
+  max-width: 200px;
+
+  button {
+    padding-inline: ${space(2)};
+    white-space: nowrap;
+  }
+
+  small {
+    color: ${color.muted};
+    font-size: ${font.s13};
+    line-height: 1.35;
+    text-align: center;
   }
 `;
 
@@ -50,7 +72,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The AI check of a post in all its states (POST-18, POST-21). It stays open while a post is created. */
+/**
+ * The AI check of a post in all its states (POST-18, POST-21). It stays open while a post is created. The member's own
+ * words can be posted without a result too (POST-114).
+ */
 export function VerificationModal({
   open,
   text,
@@ -65,6 +90,7 @@ export function VerificationModal({
   onUseFormalized,
   onClose,
 }: Props) {
+  const [ownId, formalId] = [useId(), useId()];
   const settled = !pending && !error && result ? result : null;
   const unusable = !settled || Boolean(settled.error) || isBlankText(settled.formalizado);
   return (
@@ -75,25 +101,37 @@ export function VerificationModal({
       title="AI verification"
       size="lg"
       footer={
-        settled && (
+        !pending && (
           <>
             {notice}
-            <Button
-              variant={unusable ? 'primary' : 'secondary'}
-              onClick={onUseOwn}
-              pending={posting === 'own'}
-              disabled={posting === 'formalized'}
-            >
-              Use Your Content
-            </Button>
-            <Button
-              variant={unusable ? 'secondary' : 'primary'}
-              onClick={() => onUseFormalized(settled.formalizado)}
-              pending={posting === 'formalized'}
-              disabled={unusable || posting === 'own'}
-            >
-              Use Content
-            </Button>
+            <Choice>
+              <Button
+                variant={unusable ? 'primary' : 'secondary'}
+                onClick={onUseOwn}
+                pending={posting === 'own'}
+                disabled={posting === 'formalized'}
+                aria-describedby={ownId}
+              >
+                Use Your Content
+              </Button>
+              <small id={ownId}>Posts your own words, without the AI badge</small>
+            </Choice>
+            {settled && (
+              <Choice>
+                <Button
+                  variant={unusable ? 'secondary' : 'primary'}
+                  onClick={() => onUseFormalized(settled.formalizado)}
+                  pending={posting === 'formalized'}
+                  disabled={unusable || posting === 'own'}
+                  aria-describedby={formalId}
+                >
+                  Use Content
+                </Button>
+                <small id={formalId}>
+                  {unusable ? 'Not possible: the text was not checked' : 'Posts the formalized text, with the AI badge'}
+                </small>
+              </Choice>
+            )}
           </>
         )
       }
@@ -119,7 +157,7 @@ export function VerificationModal({
         !error &&
         (settled && hasContent(settled) ? (
           <LazyContent load={loadVerificationResult} label="Please wait" failed="The result could not be shown.">
-            {(loaded) => <loaded.VerificationResult result={settled} />}
+            {(loaded) => <loaded.VerificationResult text={text} result={settled} />}
           </LazyContent>
         ) : (
           <State>Empty</State>

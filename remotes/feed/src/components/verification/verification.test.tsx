@@ -1,4 +1,4 @@
-import type { Reference, ValidationResult } from '@cred/contract';
+import type { Reference } from '@cred/contract';
 import {
   respond,
   dropConnection,
@@ -6,42 +6,11 @@ import {
   hang,
   makePost,
   respondWithError,
-  renderInShell,
   screen,
   server,
   within,
 } from '@cred/testing';
-import { HomePage } from '../../pages/home-page';
-
-const reference = (n: number, authors = ['Silva A']): Reference => ({
-  pmid: `100${n}`,
-  title: `Study ${n}`,
-  authors,
-  journal: 'BMJ',
-  year: 2020,
-});
-const result = (over: Partial<ValidationResult> = {}): ValidationResult => ({
-  formalizado: 'The formal text',
-  referencias: [reference(1)],
-  keywords: ['rash', 'fever'],
-  error: null,
-  ...over,
-});
-
-/** Renders Home with a text whose check has been started. */
-async function openCheck() {
-  server.use(respond('getFeed', []));
-  const shell = renderInShell(<HomePage />);
-  await shell.user.type(screen.getByLabelText('What would you like to share?'), 'my own words');
-  await shell.user.click(screen.getByRole('button', { name: 'Post' }));
-  return { ...shell, dialog: screen.getByRole('dialog', { name: 'AI verification' }) };
-}
-
-const publishing = () => {
-  const sent: Readonly<Record<string, unknown>>[] = [];
-  server.use(respond('createPost', ({ body }) => (sent.push(body), makePost())));
-  return sent;
-};
+import { openCheck, publishing, reference, result } from './testing/check';
 
 describe('AI verification', () => {
   it('shows its progress while the check is pending', async () => {
@@ -65,7 +34,7 @@ describe('AI verification', () => {
     const { dialog, user } = await openCheck();
     expect(await within(dialog).findByText('Erro na validação')).toBeInTheDocument();
     expect(within(dialog).getByText('Erro 503: Service Unavailable')).toBeInTheDocument();
-    expect(within(dialog).queryByRole('button', { name: 'Use Your Content' })).not.toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: 'Use Content' })).not.toBeInTheDocument();
     server.use(respond('validatePost', result()));
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
     expect(await within(dialog).findByText('The formal text')).toBeInTheDocument();
@@ -94,21 +63,6 @@ describe('AI verification', () => {
     server.use(respond('validatePost', result({ keywords: ['x'.repeat(300)] })));
     await openCheck();
     expect(await screen.findByText(/^x{300}$/)).toHaveStyle({ maxWidth: '100%', overflowWrap: 'anywhere' });
-  });
-
-  it('shows the first five references, and counts all after the third as more', async () => {
-    server.use(respond('validatePost', result({ referencias: [1, 2, 3, 4, 5, 6, 7].map((n) => reference(n)) })));
-    const { dialog } = await openCheck();
-    await within(dialog).findByText('Study 5');
-    expect(within(dialog).queryByText('Study 6')).not.toBeInTheDocument();
-    expect(within(dialog).getByText('+4 more')).toBeInTheDocument();
-  });
-
-  it('shows no count for up to three references', async () => {
-    server.use(respond('validatePost', result({ referencias: [1, 2, 3].map((n) => reference(n)) })));
-    const { dialog } = await openCheck();
-    await within(dialog).findByText('Study 3');
-    expect(within(dialog).queryByText(/more$/)).not.toBeInTheDocument();
   });
 
   it("names two authors, then 'et al.'", async () => {
@@ -143,22 +97,6 @@ describe('AI verification', () => {
       expect.stringMatching(/^https:\/\/pubmed/),
     );
     expect(within(dialog).queryByRole('img')).not.toBeInTheDocument();
-  });
-
-  it.each([
-    [['rash'], 'No reference was found for these topics.'],
-    [[], 'No medical topic was found in this post, so there are no references for it.'],
-  ])('says why there is no reference for the keywords %j', async (keywords, sentence) => {
-    server.use(respond('validatePost', result({ referencias: [], keywords })));
-    const { dialog } = await openCheck();
-    expect(await within(dialog).findByText(sentence)).toBeInTheDocument();
-  });
-
-  it('gives no such reason for a text that was not checked', async () => {
-    server.use(respond('validatePost', result({ referencias: [], keywords: [], error: 'No source responds' })));
-    const { dialog } = await openCheck();
-    await within(dialog).findByText('No source responds');
-    expect(within(dialog).queryByText(/^No (?:medical|reference)/)).not.toBeInTheDocument();
   });
 
   it("shows 'Empty' when the result is empty", async () => {
