@@ -60,7 +60,11 @@ export function ClampedText({ id, text, mentions, lines = CARD_LINES, onLeave }:
   return (
     <>
       <Frame ref={frame} $lines={lines} $clamped={clamped} onFocus={onFocus}>
-        <RichText text={text} renderPart={(part, start) => linkPart(part, start, { links, render, onLeave })} />
+        <RichText
+          text={text}
+          shortLinks
+          renderPart={(part, start) => linkPart(part, start, { links, render, onLeave })}
+        />
       </Frame>
       {cut && (
         <More type="button" onClick={toggle}>

@@ -1,6 +1,6 @@
 import type { Post } from '@cred/contract';
 import { firstLink } from '@cred/ui';
-import { trimText } from '../lib/linked-text';
+import { shownText } from '../lib/linked-text';
 import { ClampedText } from './clamped-text';
 import { LinkPreview } from './link-preview';
 import { NewsLink, newsUrlOf } from './news-link';
@@ -11,7 +11,7 @@ import { RepostBlock } from './repost/repost-block';
 
 /** The author's own text; for a repost, the text added to it. */
 const textOf = (post: Post) =>
-  trimText({ text: post.isRepost ? (post.additionalText ?? '') : post.text, mentions: post.mentions });
+  shownText({ text: post.isRepost ? (post.additionalText ?? '') : post.text, mentions: post.mentions });
 
 /** A post's text and media; a post of the news account is a link to its contents. */
 export function PostBody({ post, whole }: { readonly post: Post; readonly whole: boolean }) {

@@ -1,5 +1,5 @@
 import type { Post } from '@cred/contract';
-import { Button, EmptyState, type EmptyStateProps, ErrorPanel, space, Spinner } from '@cred/ui';
+import { Button, color, EmptyState, type EmptyStateProps, ErrorPanel, font, space, Spinner } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { loadDialogsWhenIdle } from '../lib/load-dialogs';
@@ -26,6 +26,11 @@ const End = styled.div`
   place-items: center;
   min-height: 72px;
   padding: ${space(4)};
+`;
+
+const AllSeen = styled(End)`
+  color: ${color.muted};
+  font-size: ${font.s13};
 `;
 
 /** A post that moved between two pages appears once, at its first position. */
@@ -80,6 +85,7 @@ export function PostList({ queryKey, query, emptyText, emptyIcon, loading = <Pos
         pageOpened={pageOpened}
         list={list ?? ownRef}
       />
+      {!hasNextPage && <AllSeen>You have seen everything</AllSeen>}
       {hasNextPage && (
         <End ref={end}>
           {isFetchingNextPage ? (

@@ -110,6 +110,14 @@ describe('a long list of posts', () => {
     await waitFor(() => expect(screen.queryByText('post 1')).not.toBeInTheDocument());
   });
 
+  it('says at its end that there is no more, and not before (POST-119)', async () => {
+    const { queryClient, servePosts } = await openHome(many(2), 'cursor-2');
+    expect(screen.queryByText('You have seen everything')).not.toBeInTheDocument();
+    servePosts(many(2));
+    await act(() => queryClient.resetQueries({ queryKey: ['posts', 'feed'] }));
+    expect(await screen.findByText('You have seen everything')).toBeInTheDocument();
+  });
+
   it('shows a post once if two pages contain it', async () => {
     const [first, second, third] = many(3) as [Post, Post, Post];
     await openHome([first, second, third, second]);

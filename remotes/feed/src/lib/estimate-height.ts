@@ -1,5 +1,6 @@
 import type { Post } from '@cred/contract';
 import { frame } from '@cred/ui';
+import { foldBlankLines } from './linked-text';
 import { mediaRatio } from './post-media';
 
 /** In px: the header of a card with its padding, and the row of its controls. */
@@ -34,7 +35,9 @@ function contentHeight(text: string, { img, imgInfo, video, videoInfo }: Media, 
   const lines =
     text === ''
       ? 0
-      : text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil((line.length * CHARACTER) / width)), 0);
+      : foldBlankLines(text)
+          .split('\n')
+          .reduce((sum, line) => sum + Math.max(1, Math.ceil((line.length * CHARACTER) / width)), 0);
   const info = img ? imgInfo : videoInfo;
   const shown = info ? Math.min(width, info.width) : width;
   const textHeight = Math.min(lines, CLAMPED_LINES) * LINE + (lines > CLAMPED_LINES ? SHOW_MORE : 0);

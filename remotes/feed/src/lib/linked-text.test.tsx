@@ -1,5 +1,5 @@
 import { renderInShell, screen } from '@cred/testing';
-import { linkPart, linksOf, trimText } from './linked-text';
+import { linkPart, linksOf, shownText } from './linked-text';
 
 const mention = (text: string, name: string, username: string) => {
   const start = text.indexOf(name);
@@ -42,10 +42,24 @@ describe('linkPart', () => {
   });
 });
 
-describe('trimText', () => {
+describe('shownText', () => {
   it('moves the mentions with the text', () => {
     const text = ' \n @ana \n';
-    const trimmed = trimText({ text, mentions: [mention(text, '@ana', 'ana')] });
+    const trimmed = shownText({ text, mentions: [mention(text, '@ana', 'ana')] });
     expect(trimmed).toMatchObject({ text: '@ana', mentions: [{ start: 0, end: 4 }] });
+  });
+
+  it('folds repeated blank lines, and moves the mentions after them (POST-118)', () => {
+    const text = ' one\n\n\n\n@ana\r\n \r\n\t\r\n  two @bo\n\nthree';
+    const { text: shown, mentions } = shownText({
+      text,
+      mentions: [mention(text, '@ana', 'ana'), mention(text, '@bo', 'bo')],
+    });
+    expect(shown).toBe('one\n\n@ana\r\n\n  two @bo\n\nthree');
+    expect(mentions.map(({ start, end }) => shown.slice(start, end))).toEqual(['@ana', '@bo']);
+  });
+
+  it('folds a long text of blank lines at once', () => {
+    expect(shownText({ text: `a${'\n \t'.repeat(200_000)}\nb` }).text).toBe('a\n\nb');
   });
 });

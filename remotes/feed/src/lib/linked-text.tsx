@@ -17,12 +17,24 @@ export interface WrittenText {
   readonly mentions?: readonly Mention[] | undefined;
 }
 
-/** Without the space around it; the positions of its mentions move with it. */
-export function trimText({ text, mentions = [] }: WrittenText): { text: string; mentions: readonly Mention[] } {
-  const trimmed = text.trimStart();
-  const by = text.length - trimmed.length;
-  const moved = by === 0 ? mentions : mentions.map((each) => ({ ...each, start: each.start - by, end: each.end - by }));
-  return { text: trimmed.trimEnd(), mentions: moved };
+/** Line breaks that leave more than one blank line. */
+const BLANK_LINES = /\n(?:[^\S\n]*\n){2,}/g;
+
+/** With at most one blank line in a row (POST-118). */
+export const foldBlankLines = (text: string): string => text.replace(BLANK_LINES, '\n\n');
+
+/** As it is shown: without the space around it, and folded; the positions of its mentions move with it. */
+export function shownText({ text, mentions = [] }: WrittenText): { text: string; mentions: readonly Mention[] } {
+  const trimmed = text.trim();
+  const start = text.length - text.trimStart().length;
+  const cuts = [{ at: 0, by: start }];
+  for (const { 0: lines, index } of trimmed.matchAll(BLANK_LINES))
+    cuts.push({ at: start + index, by: lines.length - 2 });
+  const moved = mentions.map((each) => {
+    const by = cuts.reduce((sum, cut) => (cut.at <= each.start ? sum + cut.by : sum), 0);
+    return by === 0 ? each : { ...each, start: each.start - by, end: each.end - by };
+  });
+  return { text: foldBlankLines(trimmed), mentions: moved };
 }
 
 /** The topics and mentions of a text, in order. Most texts have none, which one search finds out. */

@@ -24,6 +24,16 @@ export function linksInText(text: string): TextPart[] {
   return parts;
 }
 
+/** A longer link is shown in a short form, in UTF-16 code units. */
+const LINK_MAX = 40;
+
+/** A link as it is shown: a long one without `https://` and `www.`, and with `…` for its end. */
+export function shortLink(link: string): string {
+  if (link.length <= LINK_MAX) return link;
+  const bare = link.replace(/^(?:https?:\/\/)?(?:www\.)?/iu, '');
+  return bare.length <= LINK_MAX ? bare : `${bare.slice(0, LINK_MAX - 1).replace(/[\ud800-\udbff]$/u, '')}…`;
+}
+
 /** The address of the first link of a text, which gets the preview; or null. */
 export const firstLink = (text: string): string | null => linksInText(text).find((part) => part.href)?.href ?? null;
 

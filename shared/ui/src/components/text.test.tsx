@@ -57,6 +57,17 @@ describe('RichText', () => {
     expect(screen.getByText('13: now')).toBeVisible();
   });
 
+  it.each([
+    ['https://www.journal.org/articles/2026/a-very-long-title', 'journal.org/articles/2026/a-very-long-t…'],
+    ['https://www.journal.org/articles/2026/title', 'journal.org/articles/2026/title'],
+    ['https://journal.org/articles/2026/title1', null],
+  ])('shows %s in a short form on request, and whole in its tooltip', (link, short) => {
+    render(<RichText text={`See ${link} now`} shortLinks />);
+    const shown = screen.getByRole('link', { name: short ?? link });
+    expect(shown).toHaveAttribute('href', link);
+    expect(shown.getAttribute('title')).toBe(short && link);
+  });
+
   it('renders inline with `inline`', () => {
     const { container } = render(<RichText text="Hello" inline />);
     expect(container.firstElementChild).not.toHaveStyle({ display: 'block' });

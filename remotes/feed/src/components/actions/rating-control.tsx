@@ -1,3 +1,4 @@
+import { limits } from '@cred/contract';
 import { Star } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useRatePost } from '../../api/rate-post';
@@ -39,7 +40,7 @@ export function RatingControl({ postId, rating }: Props) {
         ref={opener}
         icon={Star}
         label={rating === null ? 'Rate this post' : `Your rating: ${rating} of 5. Change it`}
-        value={rating === null ? '' : String(rating)}
+        value={rating === null ? '' : `${rating}/${limits.rating.max}`}
         state={rating === null ? undefined : 'starred'}
         aria-expanded={open}
         {...(open && { 'aria-controls': popupId })}

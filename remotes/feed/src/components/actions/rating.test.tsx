@@ -69,6 +69,8 @@ describe('rating a post', () => {
     expect(state.bodies).toEqual([{ postId: other.id, userId: me.id, value: 5 }]);
     await expectClosed();
     expect(screen.getByRole('button', { name: 'Your rating: 5 of 5. Change it' })).toHaveFocus();
+    // Unlike the numbers next to it, it is no count (POST-117).
+    expect(opener()).toHaveTextContent('5/5');
     await waitFor(() => expect(state.requested).toBe(2));
   });
 

@@ -1,5 +1,5 @@
 import type { Comment } from '@cred/contract';
-import { trimText } from '../../lib/linked-text';
+import { shownText } from '../../lib/linked-text';
 import { ClampedText } from '../clamped-text';
 import { Citations } from './citations';
 
@@ -18,7 +18,7 @@ export function CommentText({ comment, onLeave }: Props) {
   const { citations = [] } = comment;
   return (
     <>
-      <ClampedText id={comment.id} {...trimText(comment)} lines={LINES} {...(onLeave && { onLeave })} />
+      <ClampedText id={comment.id} {...shownText(comment)} lines={LINES} {...(onLeave && { onLeave })} />
       {citations.length > 0 && <Citations citations={citations} />}
     </>
   );

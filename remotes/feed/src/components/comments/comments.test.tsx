@@ -1,4 +1,4 @@
-import type { Comment } from '@cred/contract';
+import type { Comment, Post } from '@cred/contract';
 import {
   respond,
   dropConnection,
@@ -46,6 +46,23 @@ describe('the comments of a post', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(opener).toHaveFocus();
+  });
+
+  it('stand below the post that they belong to: of a repost its author’s text, without one its root (POST-116)', async () => {
+    server.use(respond('getComments', comments('a comment')));
+    const root = makePost({ text: 'the root', user: makeMe({ fullName: 'Rita Root' }) });
+    const quoted = async (shown: Post) => {
+      const { unmount } = await open(shown);
+      const card = await within(dialog()).findByRole('region', { name: /^Post by/ });
+      const found = [card.getAttribute('aria-label'), card.querySelector('p')?.textContent];
+      unmount();
+      return found;
+    };
+    const { user } = post;
+    expect(await quoted(post)).toEqual([`Post by ${user.fullName}`, post.text]);
+    const repost = { ...post, text: 'the root', isRepost: true, originalPost: root };
+    expect(await quoted({ ...repost, additionalText: 'my view' })).toEqual([`Post by ${user.fullName}`, 'my view']);
+    expect(await quoted({ ...repost, additionalText: null })).toEqual(['Post by Rita Root', 'the root']);
   });
 
   it('are skeleton rows while loading', async () => {

@@ -3,7 +3,7 @@ import { paths } from '@cred/platform';
 import { color, firstLink, font, radius, space } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 import { Repeat2 } from 'lucide-react';
-import { trimText } from '../../lib/linked-text';
+import { shownText } from '../../lib/linked-text';
 import { ClampedText } from '../clamped-text';
 import { EditedMark } from '../edit/edited-mark';
 import { LinkPreview } from '../link-preview';
@@ -57,7 +57,7 @@ interface Props {
 export function RepostBlock({ cardId, original, originalVersion, withPreview, whole }: Props) {
   if (!original) return <Tombstone>This post is not available.</Tombstone>;
   const { id, user, createdAt } = original;
-  const { text, mentions } = trimText(original);
+  const { text, mentions } = shownText(original);
   const link = withPreview ? firstLink(text) : null;
   return (
     <Block data-post-block>
