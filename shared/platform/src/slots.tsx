@@ -10,8 +10,13 @@ export interface SlotProps {
   'post-list': { readonly userId: string; readonly tab: ProfileTab; readonly emptyText: string };
   /** The number of unread notifications in the navigation. Owner: notifications. */
   'unread-count': Record<never, never>;
-  /** A button that follows or unfollows, depending on `isFollowing`. Owner: profile. */
-  'follow-button': { readonly userId: string; readonly username: string; readonly isFollowing: boolean };
+  /** A button that follows or unfollows, depending on `isFollowing`; `quiet` next to the page's content. Owner: profile. */
+  'follow-button': {
+    readonly userId: string;
+    readonly username: string;
+    readonly isFollowing: boolean;
+    readonly quiet?: boolean;
+  };
   /**
    * The menu 'More': mute, block or report a member, or, with `postId`, report a post; initially open if `startsOpen`.
    * Owner: profile.

@@ -5,6 +5,7 @@ import {
   respond,
   dropConnection,
   expectConsoleError,
+  fireEvent,
   hang,
   makeMe,
   makeUserSummary,
@@ -191,6 +192,29 @@ describe('the frame', () => {
     expect(screen.getByRole('link', { name: /Ana Ribeiro/ })).toHaveAttribute('href', '/profile/ana');
     expect(await screen.findByRole('button', { name: 'Follow ana' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /theme/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps the suggestions of a page, and shows later ones on the next page, not under the pointer (SHELL-31)', async () => {
+    const [ana, bea] = ['Ana', 'Bea'].map((fullName) => makeUserSummary({ fullName, specialty: 'Nursing' }));
+    server.use(respond('getSuggestions', [ana!, bea!]));
+    const { user, queryClient } = renderApp('/');
+    const names = () =>
+      within(screen.getByRole('complementary', { name: 'Search and suggestions' }))
+        .getAllByRole('link', { name: /@/ })
+        .map((row) => /Ana|Bea/.exec(row.textContent ?? '')?.[0]);
+    await screen.findByRole('heading', { name: 'More users' });
+    expect(screen.getByRole('link', { name: /Ana/ })).toHaveTextContent(`@${ana!.username} · Nursing`);
+    server.use(respond('getSuggestions', [bea!]));
+    await act(() => queryClient.invalidateQueries({ queryKey: ['users', 'suggestions'] }));
+    expect(names()).toEqual(['Ana', 'Bea']);
+    const row = screen.getByRole('link', { name: /Ana/ });
+    fireEvent.pointerOver(row);
+    act(() => screen.getByRole('link', { name: 'Saved' }).focus());
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Saved posts' });
+    expect(names()).toEqual(['Ana', 'Bea']);
+    fireEvent.pointerOut(row);
+    expect(names()).toEqual(['Bea']);
   });
 
   it('offers the theme toggle when there are no suggestions', async () => {

@@ -1,4 +1,4 @@
-import type { UserSummary } from '@cred/contract';
+import { specialtyLabel, type UserSummary } from '@cred/contract';
 import { color, font, space, VerifiedBadge, weight } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
@@ -29,13 +29,16 @@ const Handle = styled.span`
   font-size: ${font.s13};
 `;
 
-/** The two lines next to the avatar in lists of members: name with badge, and username. */
+/** The two lines next to the avatar in lists of members: name with badge; username and specialty. */
 export const MemberNames = ({ user }: { readonly user: UserSummary }): ReactNode => (
   <MemberNamesFrame>
     <Name>
       <span>{user.fullName}</span>
       {user.isVerificated && <VerifiedBadge />}
     </Name>
-    <Handle>@{user.username}</Handle>
+    <Handle>
+      <span>@{user.username}</span>
+      {user.specialty && ` · ${specialtyLabel(user.specialty)}`}
+    </Handle>
   </MemberNamesFrame>
 );

@@ -7,6 +7,7 @@ import { MemberNames, MemberNamesFrame } from '../components/member-names';
 import { ColumnSearch } from '../search/column-search';
 import { ThemeToggle } from '../theme/theme-toggle';
 import { useSuggestions } from './get-suggestions';
+import { useSteadySuggestions } from './use-steady-suggestions';
 
 const MAX_SUGGESTIONS = 5;
 
@@ -60,7 +61,8 @@ const MemberLink = styled(Link)`
 /** The right column on wide screens: the search, and members to follow or the theme toggle. */
 export function RightColumn(): ReactNode {
   const idle = useIdle();
-  const { data: users, isError, error } = useSuggestions(idle);
+  const { data, isError, error } = useSuggestions(idle);
+  const { users, handlers } = useSteadySuggestions(data);
   useLogError('Error to get suggest users', error);
   return (
     <Column aria-label="Search and suggestions">
@@ -78,7 +80,7 @@ export function RightColumn(): ReactNode {
         )}
         {(users?.length === 0 || (!users && isError)) && <ThemeToggle />}
         {users && users.length > 0 && (
-          <Card>
+          <Card {...handlers}>
             <Title as="h2">More users</Title>
             <ul>
               {users.slice(0, MAX_SUGGESTIONS).map((user) => (
@@ -91,7 +93,7 @@ export function RightColumn(): ReactNode {
                   {idle ? (
                     <Slot
                       name="follow-button"
-                      props={{ userId: user.id, username: user.username, isFollowing: false }}
+                      props={{ userId: user.id, username: user.username, isFollowing: false, quiet: true }}
                       fallback={<ButtonSkeleton />}
                     />
                   ) : (

@@ -77,6 +77,13 @@ describe('PostCard', () => {
     expect(screen.getByText('Health Professionals')).toBeInTheDocument();
   });
 
+  it('shows the author’s specialty next to the name (SHELL-30)', () => {
+    show({ user: makeUserSummary({ fullName: 'Nia Nurse', specialty: 'Physical_Therapy' }) });
+    expect(screen.getByRole('link', { name: 'Nia Nurse' }).parentElement).toHaveTextContent(
+      'Nia NursePhysical Therapy',
+    );
+  });
+
   it('shows the AI badge only if validated', () => {
     show({ isValid: true });
     show({ isValid: false });

@@ -1,4 +1,4 @@
-import type { Post } from '@cred/contract';
+import { type Post, specialtyLabel } from '@cred/contract';
 import { paths, useMe } from '@cred/platform';
 import { Avatar, RelativeTime, VerifiedBadge } from '@cred/ui';
 import { Link } from '@cred/vendor';
@@ -45,6 +45,7 @@ export function PostCard({ post: stored, page }: Props) {
                 {user.fullName}
               </Link>
               {user.isVerificated && <VerifiedBadge />}
+              {user.specialty && <small>{specialtyLabel(user.specialty)}</small>}
             </Name>
             <Meta>
               <Link to={profile}>@{user.username}</Link>

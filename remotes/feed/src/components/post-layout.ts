@@ -50,6 +50,14 @@ export const Name = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  > small {
+    flex: 0 9 auto;
+    overflow: hidden;
+    color: ${color.muted};
+    font-size: ${font.s13};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 export const Meta = styled.div`

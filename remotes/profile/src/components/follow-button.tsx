@@ -9,11 +9,16 @@ const FixedWidthButton = styled(Button)`
   min-width: 120px;
 `;
 
+const variants = {
+  usual: { following: 'secondary', other: 'primary' },
+  quiet: { following: 'ghost', other: 'secondary' },
+} as const;
+
 /**
  * Shows 'Follow' or 'Unfollow', depending on `isFollowing` (labels of PROFILE-6); also the slot `follow-button`. After
  * a click it shows the new state at once, even if the list that passes `isFollowing` is stale.
  */
-export function FollowButton({ userId, username, isFollowing }: SlotProps['follow-button']) {
+export function FollowButton({ userId, username, isFollowing, quiet = false }: SlotProps['follow-button']) {
   const me = useMe();
   const { mutate, isPending, variables } = useFollow();
   // A ref, because a second click may precede the render of the pending state.
@@ -46,7 +51,7 @@ export function FollowButton({ userId, username, isFollowing }: SlotProps['follo
   return (
     <FixedWidthButton
       size="sm"
-      variant={shownFollowing ? 'secondary' : 'primary'}
+      variant={variants[quiet ? 'quiet' : 'usual'][shownFollowing ? 'following' : 'other']}
       pending={isPending}
       onClick={toggle}
       title={`@${username}`}

@@ -1,4 +1,4 @@
-import type { User } from '@cred/contract';
+import { specialtyLabel, type User } from '@cred/contract';
 import { paths, useMe } from '@cred/platform';
 import { Avatar, IconButton, RichText, VerifiedBadge } from '@cred/ui';
 import { useNavigate } from '@cred/vendor';
@@ -60,7 +60,9 @@ export function ProfileHeader({ user }: { readonly user: User }) {
             {user.fullName}
             {user.isVerificated && <VerifiedBadge />}
           </FullName>
-          <Handle>@{user.username}</Handle>
+          <Handle>
+            <span>@{user.username}</span> · {specialtyLabel(user.specialty)}
+          </Handle>
         </Names>
         {user.bio?.trim() && (
           <Bio>

@@ -47,7 +47,7 @@ describe('the profile area', () => {
 describe('a profile', () => {
   it("shows the member's identity", async () => {
     await show({ bio: 'Dermatologist in Porto', isVerificated: true });
-    expect(screen.getByText('@rui.prado')).toBeInTheDocument();
+    expect(screen.getByText('@rui.prado').parentElement).toHaveTextContent('@rui.prado · Medicine');
     expect(screen.getByText('Dermatologist in Porto')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Verified medical professional' })).toBeInTheDocument();
     expect(screen.getByText('Joined March 2024')).toBeInTheDocument();
@@ -200,6 +200,21 @@ describe("the slot 'follow-button'", () => {
     await user.dblClick(within(container).getByRole('button', { name: 'Follow' }));
     expect(await screen.findByRole('button', { name: 'Unfollow' })).toBeInTheDocument();
     expect(requests).toEqual([{ followerId: session.me.id, followingId: member.id }]);
+  });
+
+  it('is quiet on request, in both states', () => {
+    const background = (quiet: boolean, isFollowing: boolean) => {
+      const { container, unmount } = renderInShell(
+        <FollowButton userId={member.id} username={member.username} isFollowing={isFollowing} quiet={quiet} />,
+      );
+      const button = within(container).getByRole('button');
+      const { backgroundColor, borderColor } = getComputedStyle(button);
+      unmount();
+      return [backgroundColor, borderColor].join();
+    };
+    const usual = background(false, false);
+    expect(new Set([usual, background(true, false), background(true, true)]).size).toBe(3);
+    expect(background(true, false)).toBe(background(false, true));
   });
 
   it('unfollows', async () => {

@@ -1,4 +1,4 @@
-import type { UserSummary } from '@cred/contract';
+import type { Specialty, UserSummary } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 
 /**
@@ -11,6 +11,7 @@ export const userSummaryColumns = [
   'users.full_name as user_full_name',
   'users.profile_img as user_profile_img',
   'users.is_verificated as user_is_verificated',
+  'users.specialty as user_specialty',
 ] as const;
 
 /** The same columns of a join of `users` under another name, which is also their prefix: `member_id`. */
@@ -21,6 +22,7 @@ export const userColumnsOf = <A extends string>(alias: A) =>
     `${alias}.full_name as ${alias}_full_name`,
     `${alias}.profile_img as ${alias}_profile_img`,
     `${alias}.is_verificated as ${alias}_is_verificated`,
+    `${alias}.specialty as ${alias}_specialty`,
   ] as const;
 
 export interface UserSummaryRow {
@@ -29,6 +31,7 @@ export interface UserSummaryRow {
   readonly user_full_name: string;
   readonly user_profile_img: string | null;
   readonly user_is_verificated: boolean;
+  readonly user_specialty: Specialty;
 }
 
 /** The columns of `userColumnsOf`. */
@@ -49,4 +52,5 @@ export const presentUserSummary = (row: UserSummaryRow, settings: Pick<Settings,
   fullName: row.user_full_name,
   profileImg: apiUrl(settings, row.user_profile_img),
   isVerificated: row.user_is_verificated,
+  specialty: row.user_specialty,
 });

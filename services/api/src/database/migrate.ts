@@ -29,6 +29,7 @@ import * as postVersions from '../migrations/0025-post-versions';
 import * as paperNotices from '../migrations/0026-paper-notices';
 import * as mentionsTopics from '../migrations/0028-mentions-topics';
 import * as mutedWords from '../migrations/0029-muted-words';
+import * as membersBySpecialty from '../migrations/0045-members-by-specialty';
 import * as plainReposts from '../migrations/0036-plain-reposts';
 import * as reportedTexts from '../migrations/0037-reported-texts';
 import * as notificationKinds from '../migrations/0027-notification-kinds';
@@ -74,6 +75,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0035-doi-notices': doiNotices,
   '0036-plain-reposts': plainReposts,
   '0037-reported-texts': reportedTexts,
+  '0045-members-by-specialty': membersBySpecialty,
   '0027-notification-kinds': notificationKinds,
   '0030-notification-switches': notificationSwitches,
   '0031-notification-groups': notificationGroups,

@@ -50,6 +50,8 @@ export const userSummary = z.object({
   fullName: z.string(),
   profileImg: z.string().nullable(),
   isVerificated: z.boolean(),
+  /** From servers that send it (SHELL-30). */
+  specialty: z.enum(specialties).optional(),
 });
 
 /** Which members count as health professionals: by their specialty, or only when they are verified too (SRV-11). */

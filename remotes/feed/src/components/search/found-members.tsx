@@ -1,3 +1,4 @@
+import { specialtyLabel } from '@cred/contract';
 import { paths } from '@cred/platform';
 import {
   Avatar,
@@ -76,7 +77,10 @@ export function FoundMembers({ term }: { readonly term: string }) {
                 {user.fullName}
                 {user.isVerificated && <VerifiedBadge />}
               </span>
-              <small>@{user.username}</small>
+              <small>
+                <span>@{user.username}</span>
+                {user.specialty && ` · ${specialtyLabel(user.specialty)}`}
+              </small>
             </Names>
           </Row>
         </li>

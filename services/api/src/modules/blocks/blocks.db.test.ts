@@ -48,7 +48,14 @@ describe.each(lists)('$add and $remove', ({ add, remove, list, flag, self, table
     expect(await ana.ok(add, to(bia))).toEqual({ [flag]: true });
     expect(await profile(ana, bia)).toMatchObject({ isBlocked: false, isMuted: false, [flag]: true });
     expect(await ana.ok(list)).toEqual([
-      { id: bia.id, username: bia.username, fullName: expect.any(String), profileImg: null, isVerificated: false },
+      {
+        id: bia.id,
+        username: bia.username,
+        fullName: expect.any(String),
+        profileImg: null,
+        isVerificated: false,
+        specialty: 'Medicine',
+      },
     ]);
     expect(await bia.ok(list)).toEqual([]);
     for (let time = 0; time < 2; time += 1) expect(await ana.ok(remove, to(bia))).toEqual({ [flag]: false });

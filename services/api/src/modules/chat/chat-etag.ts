@@ -20,6 +20,7 @@ export function chatEtag(
     chat.user_full_name,
     chat.user_profile_img,
     chat.user_is_verificated,
+    chat.user_specialty,
     viewer.id,
     viewer.username,
     viewer.fullName,

@@ -47,6 +47,7 @@ const memberChats = (executor: Executor, memberId: string) =>
       'users.full_name as user_full_name',
       'users.profile_img as user_profile_img',
       'users.is_verificated as user_is_verificated',
+      'users.specialty as user_specialty',
     ]);
 
 /** A position in the list of chats, which is ordered by activity. */

@@ -1,4 +1,4 @@
-import type { Mention, schemas } from '@cred/contract';
+import type { Mention, schemas, Specialty } from '@cred/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
@@ -61,6 +61,7 @@ export interface PostRow extends UserSummaryRow {
   readonly root_user_full_name: string | null;
   readonly root_user_profile_img: string | null;
   readonly root_user_is_verificated: boolean | null;
+  readonly root_user_specialty: Specialty | null;
   /** The media of the post, or of its root. */
   readonly media_id: string | null;
   readonly media_kind: Selectable<MediaTable>['kind'] | null;
@@ -159,6 +160,7 @@ export const selectVisiblePosts = (
       'root_users.full_name as root_user_full_name',
       'root_users.profile_img as root_user_profile_img',
       'root_users.is_verificated as root_user_is_verificated',
+      'root_users.specialty as root_user_specialty',
       'media.id as media_id',
       'media.kind as media_kind',
       'media.duration_ms',

@@ -61,9 +61,10 @@ function presentNotice(row: PostRow): Post['referenceNotice'] {
 }
 
 function presentOriginal(row: PostRow, settings: PostSettings): OriginalPost | null {
-  const { root_id, root_created_at, root_user_id } = row;
+  const { root_id, root_created_at, root_user_id, root_user_specialty } = row;
   // All are null or none is: they are columns of one joined row.
-  if (root_id === null || root_created_at === null || root_user_id === null) return null;
+  if (root_id === null || root_created_at === null || root_user_id === null || root_user_specialty === null)
+    return null;
   return {
     id: root_id,
     text: row.root_text ?? '',
@@ -80,6 +81,7 @@ function presentOriginal(row: PostRow, settings: PostSettings): OriginalPost | n
         user_full_name: row.root_user_full_name ?? '',
         user_profile_img: row.root_user_profile_img,
         user_is_verificated: row.root_user_is_verificated ?? false,
+        user_specialty: root_user_specialty,
       },
       settings,
     ),

@@ -83,6 +83,7 @@ describe('GET /user/followers/{userId} and GET /user/following/{userId}', () => 
         fullName: expect.any(String),
         profileImg: null,
         isVerificated: false,
+        specialty: 'Medicine',
         isFollowing: true,
       },
       {
@@ -91,6 +92,7 @@ describe('GET /user/followers/{userId} and GET /user/following/{userId}', () => 
         fullName: expect.any(String),
         profileImg: null,
         isVerificated: false,
+        specialty: 'Medicine',
         isFollowing: false,
       },
     ]);

@@ -47,6 +47,29 @@ describe('GET /user/search-users/{term}', () => {
     expect(await found('___')).toEqual([]);
   });
 
+  it('finds the members of a specialty after those with that name, verified ones first (SHELL-30)', async () => {
+    const nurse = { specialty: 'Nursing' } as const;
+    const [plain, verified] = [await api.member({ fullName: 'Aa Plain', ...nurse }), await api.member(nurse)];
+    const named = await api.member({ fullName: 'Zoe Nursing' });
+    await api.db.updateTable('users').set({ is_verificated: true }).where('id', '=', verified.id).execute();
+    const expected = [named, verified, plain].map(({ username }) => username);
+    for (const term of ['Nursing', 'nurs', 'NUR']) expect(await found(term)).toEqual(expected);
+    const members = await viewer.ok('searchUsers', { params: { term: 'nursing' } });
+    expect(members.map(({ specialty }) => specialty)).toEqual(['Medicine', 'Nursing', 'Nursing']);
+    // Neither within words, nor by two characters, nor as a mention.
+    for (const term of ['ursing', 'nu', '@nursing']) expect(await found(term)).not.toContain(plain.username);
+  });
+
+  it('finds a specialty by its second word, and none of a member across a block', async () => {
+    const [shown, hidden] = [
+      await api.member({ specialty: 'Speech_Therapy' }),
+      await api.member({ specialty: 'Speech_Therapy' }),
+    ];
+    await hidden.ok('block', { params: { userId: viewer.id } });
+    expect(await found('therapy')).toEqual([shown.username]);
+    expect(await found('speech th')).toEqual([shown.username]);
+  });
+
   it('never searches mail addresses', async () => {
     expect(await found('hidden')).toEqual([]);
     expect(await found('hidden.example')).toEqual([]);
@@ -69,7 +92,14 @@ describe('GET /user/search-users/{term}', () => {
 
   it('returns the fields of a list entry, and no private ones', async () => {
     const [member] = await viewer.ok('searchUsers', { params: { term: 'joao.souza' } });
-    expect(Object.keys(member ?? {}).sort()).toEqual(['fullName', 'id', 'isVerificated', 'profileImg', 'username']);
+    expect(Object.keys(member ?? {}).sort()).toEqual([
+      'fullName',
+      'id',
+      'isVerificated',
+      'profileImg',
+      'specialty',
+      'username',
+    ]);
   });
 
   it('omits members with a block in either direction', async () => {
@@ -108,5 +138,9 @@ describe('GET /user/search-users/{term}', () => {
       }>`explain select id from users where search_text like ${sql.lit(pattern)}`.execute(api.db);
       expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('users_search');
     }
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      explain select id from users where specialty = 'Medicine'
+      order by is_verificated desc, full_name, id limit 10`.execute(api.db);
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('users_specialty');
   });
 });

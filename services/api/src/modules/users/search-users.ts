@@ -1,13 +1,20 @@
-import { limits, type UserSummary } from '@cred/contract';
+import { limits, specialties, specialtyLabel, type UserSummary } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
 import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
 import { presentUserSummary } from '../../access/user-summary.presenter';
-import { findUsersByTerm } from './users.repository';
+import { findUsersBySpecialty, findUsersByTerm } from './users.repository';
 
 /** From this length on a term is also searched inside words: the index needs at least three characters. */
 const INFIX_MIN_LENGTH = 3;
+
+/** From this length on a term may be the beginning of a specialty. */
+const SPECIALTY_MIN_LENGTH = 3;
+
+/** The specialties with a word that begins with a folded term. */
+const specialtiesNamed = (term: string) =>
+  specialties.filter((each) => ` ${specialtyLabel(each).toLowerCase()}`.includes(` ${term}`));
 
 /** A term folded like the database folds names: lower case, no accents, single spaces. */
 export const foldTerm = (term: string): string =>
@@ -23,7 +30,7 @@ export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$
 
 /**
  * At most 10 members whose name or username contains the term, never their mail address: matches at the beginning of a
- * word first, then verified members (SRV-15). The @ of a mention is ignored; a term that is too short without it
+ * word first, then verified members (SRV-15); after them members of a specialty with that name (SHELL-30). The @ of a mention is ignored; a term that is too short without it
  * matches no one.
  * @throws AppError 400 for a term that is too short
  */
@@ -38,7 +45,10 @@ export async function searchUsers(
   }
   const name = folded.replace(/^@/, '').trim();
   if (name.length < limits.search.termMin) return [];
-  return (await findUsersByTerm(db, viewer.id, escapeLike(name), name.length >= INFIX_MIN_LENGTH)).map((row) =>
-    presentUserSummary(row, settings),
-  );
+  const byName = await findUsersByTerm(db, viewer.id, escapeLike(name), name.length >= INFIX_MIN_LENGTH);
+  const named = name.length < SPECIALTY_MIN_LENGTH || folded !== name ? [] : specialtiesNamed(name);
+  const isFull = byName.length === limits.search.results;
+  const bySpecialty = isFull ? [] : await findUsersBySpecialty(db, viewer.id, named);
+  const found = new Map([...byName, ...bySpecialty].map((row) => [row.user_id, row]));
+  return [...found.values()].slice(0, limits.search.results).map((row) => presentUserSummary(row, settings));
 }

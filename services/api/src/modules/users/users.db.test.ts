@@ -237,6 +237,7 @@ describe('GET /user/suggest', () => {
       fullName: expect.any(String),
       profileImg: null,
       isVerificated: false,
+      specialty: 'Medicine',
     });
     const ids = suggested.map(({ id }) => id);
     expect(ids).not.toContain(viewer.id);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { limits } from '@cred/contract';
+import { limits, type Specialty } from '@cred/contract';
 import type { Executor } from '../../database/connection';
 import { notBlocked } from '../../access/block-predicates';
 import type { UserTable } from '../../database/schema/accounts';
@@ -215,6 +215,28 @@ export async function findUsersByTerm(
     .orderBy('users.id')
     .limit(limits.search.results)
     .execute();
+}
+
+/** Members of the given specialties, verified ones first; reads at most one page of each. */
+export async function findUsersBySpecialty(
+  executor: Executor,
+  viewerId: string,
+  specialties: readonly Specialty[],
+): Promise<UserSummaryRow[]> {
+  if (specialties.length === 0) return [];
+  const pageOf = (specialty: Specialty) =>
+    executor
+      .selectFrom('users')
+      .select(userSummaryColumns)
+      .where('users.specialty', '=', specialty)
+      .where(notBlocked(viewerId, 'users.id'))
+      .orderBy('users.is_verificated', 'desc')
+      .orderBy('users.full_name')
+      .orderBy('users.id')
+      .limit(limits.search.results)
+      .execute();
+  const pages = await Promise.all(specialties.map(pageOf));
+  return pages.flat().slice(0, limits.search.results);
 }
 
 /** Sets the path of a member's profile or cover image. */

@@ -1,0 +1,23 @@
+import type { UserSummary } from '@cred/contract';
+import { useLocation } from '@cred/vendor';
+import { type FocusEvent, useState } from 'react';
+
+/**
+ * The suggestions as they were first shown on a page: what a follow changes in them is shown in its row. Later ones are
+ * shown on the next page, and not while the pointer or the focus is in the list, whose events `handlers` observe (SHELL-31).
+ */
+export function useSteadySuggestions(latest: readonly UserSummary[] | undefined) {
+  const { pathname } = useLocation();
+  const [isUsed, setUsed] = useState({ pointer: false, focus: false });
+  const [shown, setShown] = useState({ users: latest, pathname });
+  const isOfOtherPage = shown.pathname !== pathname && !isUsed.pointer && !isUsed.focus;
+  if ((latest && !shown.users) || isOfOtherPage) setShown({ users: latest ?? shown.users, pathname });
+  const use = (change: Partial<typeof isUsed>) => setUsed((before) => ({ ...before, ...change }));
+  const handlers = {
+    onPointerEnter: () => use({ pointer: true }),
+    onPointerLeave: () => use({ pointer: false }),
+    onFocus: () => use({ focus: true }),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => use({ focus: currentTarget.contains(relatedTarget) }),
+  };
+  return { users: shown.users, handlers } as const;
+}
