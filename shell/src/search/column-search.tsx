@@ -26,7 +26,7 @@ const Panel = styled.div`
 
 const [SEARCH_PATH] = paths.search('').split('?');
 
-/** The search of the right column; its results overlay the content below. The search page has a field of its own. */
+/** The search of the right column; its results overlay the content below. The search page has another field. */
 export function ColumnSearch(): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const { key, pathname } = useLocation();

@@ -71,7 +71,7 @@ const start = async () => {
 const options = () => screen.findAllByRole('option');
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
-it('is not beside the search page, which has a field of its own', async () => {
+it('is not in the right column of the search page, which has another field', async () => {
   renderApp('/search?q=fever');
   expect(await screen.findByRole('heading', { name: 'Search page' })).toBeVisible();
   expect(screen.getByRole('complementary', { name: 'Search and suggestions' })).toBeVisible();
@@ -247,7 +247,7 @@ describe('the search by keyboard', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Search page' })).toHaveFocus());
     expect(window.location.search).toBe('?q=septic%20shock%26a');
     await expectClosed();
-    // The search page has a field of its own.
+    // The search page has another field.
     expect(field).not.toBeInTheDocument();
   });
 

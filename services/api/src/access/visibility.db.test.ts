@@ -290,6 +290,27 @@ describe.each(Object.entries(visibilities))('a health post with HEALTH_AUDIENCE=
   });
 });
 
+describe.each(['author', 'professional'])('a post across a block by the %s', (blocker) => {
+  const { createPost: _createPost, ...ofPost } = channels;
+
+  beforeAll(async () => {
+    world = await createHealthPostWorld('specialty');
+    const blocked = observerOf(blocker === 'author' ? 'professional' : 'author');
+    await observerOf(blocker).client.ok('block', { params: { userId: blocked.id } });
+  });
+  afterAll(() => world.api.close());
+
+  it.each(Object.entries({ ...ofPost, ...otherChannels }))('is hidden through %s', async (_, channel) => {
+    expect(await channel(observerOf('professional'))).toBe('hidden');
+  });
+
+  it('is not contained in any of these responses, apart from the comment of the member', () => {
+    expect((received.get(observerOf('professional')) ?? SECRET).replaceAll(`${SECRET}, I agree`, '')).not.toContain(
+      SECRET,
+    );
+  });
+});
+
 describe('a removed post', () => {
   // The other calls of `channels` are about another post.
   const {

@@ -143,7 +143,7 @@ export const decisionBody = z
 export const reportedPost = z.object({
   id,
   text: z.string(),
-  /** The text as it was reported, if the post has another one now (MOD-9). */
+  /** The text that was reported, if the post has another one now (MOD-9). */
   reportedText: z.string().optional(),
   createdAt: timestamp,
   /** URLs of the post's image and video, which reviewers can load. */

@@ -63,8 +63,8 @@ export function CaseSubject({ member, post, withoutPost }: CaseSubjectProps) {
             <PostText text={post.text} />
           ) : (
             <>
-              <Version id={`${post.id}-reported`} label="As it was reported" text={post.reportedText} />
-              <Version id={`${post.id}-now`} label="As it is now" text={post.text} />
+              <Version id={`${post.id}-reported`} label="When it was reported" text={post.reportedText} />
+              <Version id={`${post.id}-now`} label="Now" text={post.text} />
             </>
           )}
           <ReportedMedia post={post} />

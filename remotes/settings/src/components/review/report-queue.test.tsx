@@ -61,12 +61,12 @@ describe('a report in the queue', () => {
     expect(screen.getByRole('link', { name: '@eva.king' })).toHaveAttribute('href', '/profile/eva.king');
   });
 
-  it('shows the text as it was reported and as it is now, when the author has changed it', async () => {
+  it('shows the reported text and the present one, when the author has changed it', async () => {
     serve(makeReport({ post: makeReportedPost({ text: 'Take 50 mg.', reportedText: 'Take 500 mg.' }) }));
     open();
-    const reported = await screen.findByRole('region', { name: 'As it was reported' });
+    const reported = await screen.findByRole('region', { name: 'When it was reported' });
     expect(within(reported).getByText('Take 500 mg.')).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'As it is now' })).getByText('Take 50 mg.')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Now' })).getByText('Take 50 mg.')).toBeVisible();
   });
 
   it.each([

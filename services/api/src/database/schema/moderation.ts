@@ -94,7 +94,7 @@ export interface ReportTable {
   /** Null for a report about a member. */
   post_id: string | null;
   reason: schemas.ReportReason;
-  /** The post's text as it was reported; null about a member, for older reports, and after it was deleted. */
+  /** The post's text when it was reported; null about a member, for older reports, and after it was deleted. */
   post_text: string | null;
   /** The reporter's text. */
   text: string;

@@ -14,7 +14,7 @@ export interface ReportedRow extends UserColumns<'member'> {
   /** All post columns are null or none is. */
   readonly post_id: string | null;
   readonly post_text: string | null;
-  /** As it was reported. */
+  /** When it was reported. */
   readonly reported_text: string | null;
   readonly post_created_at: Date | null;
   readonly post_img_alt: string | null;

@@ -55,7 +55,7 @@ describe('GET /review/reports', () => {
     ]);
   });
 
-  it('have the text as it was reported, once the author has changed it, until they delete the post', async () => {
+  it('have the text that was reported, once the author has changed it, until they delete the post', async () => {
     const root = await publish(bia, 'Root');
     const [post, repost] = [await publish(ana, 'Lemons cure it'), await repostBy(ana, root.id, 'Nonsense')];
     await reportPost(bia, post.id);
