@@ -24,6 +24,8 @@ export const buckets = {
   typing: { account: perMinute(120), address: perMinute(6_000) },
   /** Each reads a whole chat. */
   search: { account: perMinute(60), address: perMinute(2_400) },
+  /** Each may take 0.1 s of the database with a million posts; one who types sends one after every pause of 0.3 s. */
+  postSearch: { account: perMinute(120), address: perMinute(2_400) },
   /** Each may read the references of all bookmarks. */
   referenceFile: { account: perHalfHour(60), address: perHalfHour(1_200) },
   upload: { account: perHalfHour(30), address: perHalfHour(600) },

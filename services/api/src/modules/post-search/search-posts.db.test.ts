@@ -121,6 +121,17 @@ describe('GET /post/search', () => {
   });
 });
 
+it('has a separate limit of searches', async () => {
+  const scope = { max: 1, seconds: 60 };
+  const limited = await startTestApi({ rates: { postSearch: { account: scope, address: { ...scope, max: 10 } } } });
+  const member = await limited.member();
+  await member.ok('searchPosts', { query: { q: 'sepsis' } });
+  const refusal = await member.errorOf('searchPosts', { query: { q: 'sepsis' } });
+  expect(refusal).toMatchObject({ status: 429, code: 'too_many_requests', retryAfter: 60 });
+  await member.ok('getFeed');
+  await limited.close();
+});
+
 const hostile: readonly string[] = [
   `' or 1=1; drop table posts; --`,
   'a & b | !c <-> d:*',
