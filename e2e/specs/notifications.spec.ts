@@ -8,10 +8,15 @@ import { expect, expectAccessible, test } from '../fixtures/test';
 const idOf = async (context: BrowserContext, stack: Stack): Promise<string> =>
   (await callApi<{ id: string }>(context, stack, 'GET', '/auth/me')).id;
 
-/** Hides the tab: hidden tabs do not poll, so everything that arrives was pushed. */
-const hideTab = (page: Page): Promise<void> =>
+/** Hidden tabs do not poll, so everything that arrives was pushed; and nothing in them counts as seen. */
+const hide = (): void => {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const hideTab = (page: Page): Promise<void> => page.evaluate(hide);
+const showTab = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    Reflect.deleteProperty(document, 'visibilityState');
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
@@ -35,6 +40,7 @@ test('shows notifications at once in every tab, over one stream', async ({ newCl
   const sendMessage = (text: string) => callApi(wim.context, stack, 'POST', '/chat/messages', { chatId, text });
   const first = vera.page;
   const second = await vera.context.newPage();
+  await second.addInitScript(hide);
 
   await test.step('shows the count in the navigation and in the title', async () => {
     await hideTab(first);
@@ -64,9 +70,9 @@ test('shows notifications at once in every tab, over one stream', async ({ newCl
   await test.step('synchronises read and deleted notifications between tabs', async () => {
     await second.goto('/notifications');
     await expect(items).toHaveText([
-      /Wim Test\s*sent you a message/,
-      /Wim Test\s*reposted your post/,
-      /Wim Test\s*rated your post/,
+      /Wim Test\s*sent you a message.*Can you look at this\?/s,
+      /Wim Test\s*reposted your post.*Rounds start at seven\./s,
+      /Wim Test\s*rated your post.*5 stars.*Rounds start at seven\./s,
       /Wim Test\s*followed you/,
     ]);
     await expect(second).toHaveTitle('(4) Notifications · Cred');
@@ -81,7 +87,6 @@ test('shows notifications at once in every tab, over one stream', async ({ newCl
   });
 
   await test.step('moves the stream to the other tab without missing an event', async () => {
-    await hideTab(second);
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await second.route(/\/api\/events/, async (route) => {
@@ -110,8 +115,22 @@ test('shows notifications at once in every tab, over one stream', async ({ newCl
     await expect(second).toHaveTitle(`(1) ${other.fullName} · Cred`);
   });
 
-  await test.step('deletes all notifications after a confirmation', async () => {
+  await test.step('marks as read what is seen for a moment, and all in one press', async () => {
     await second.getByRole('link', { name: /Notifications/ }).click();
+    await showTab(second);
+    await expect(items.getByRole('button', { name: 'Mark as read' })).toHaveCount(0);
+    await expect(second).toHaveTitle('Notifications · Cred');
+    await hideTab(second);
+    await sendMessage('Unread again');
+    await expect(second).toHaveTitle('(1) Notifications · Cred');
+    await second.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(second).toHaveTitle('Notifications · Cred');
+    await second.reload();
+    await expect(items).toHaveCount(4);
+    await expect(items.getByRole('button', { name: 'Mark as read' })).toHaveCount(0);
+  });
+
+  await test.step('deletes all notifications after a confirmation', async () => {
     await second.getByRole('button', { name: 'Notification options' }).click();
     await second.getByRole('menuitem', { name: 'Delete all notifications' }).click();
     const dialog = second.getByRole('dialog', { name: 'Delete all notifications?' });

@@ -81,7 +81,8 @@ describe('concurrent edits, ratings, deletions, retractions and confirmations of
     }
     expect(failed.join('\n\n')).toBe('');
     for (const owner of members) {
-      const listed = await findNotifications(database.db, owner, { onlyUnread: false, take: 10_000 });
+      const filter = { onlyUnread: false, take: 10_000, before: null };
+      const { rows: listed } = await findNotifications(database.db, owner, filter);
       expect(listed.length).toBeGreaterThan(0);
       const ids = listed.flatMap(({ post_id }) => post_id ?? []);
       const hidden = await database.db

@@ -2,7 +2,7 @@ import { callApi, serverMessage } from '@cred/api-client';
 import type { CallResponse } from '@cred/contract';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
-import { notificationListQuery } from './get-notifications';
+import { notificationListQuery, updateNotifications } from './get-notifications';
 import { changesKey, refetchAfterLastChange } from './refetch';
 
 const deleteNotification = (id: string): Promise<CallResponse<'deleteNotification'>> =>
@@ -17,11 +17,11 @@ export function useDeleteNotification(): UseMutationResult<CallResponse<'deleteN
     mutationFn: deleteNotification,
     onSuccess: async (_, id) => {
       await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (items) => items?.filter((item) => item.id !== id));
+      updateNotifications(client, (items) => items.filter((item) => item.id !== id));
       notify.success('Notifications deleted');
     },
     onError: (error) => notify.error(serverMessage(error) ?? 'Error'),
-    // After one of the first 30 is deleted, the next one is listed.
+    // After one of a page is deleted, the next one moves up.
     onSettled: () => refetchAfterLastChange(client),
   });
 }

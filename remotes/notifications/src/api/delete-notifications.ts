@@ -2,7 +2,7 @@ import { callApi, serverMessage } from '@cred/api-client';
 import type { CallResponse } from '@cred/contract';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
-import { notificationListQuery } from './get-notifications';
+import { forgetOlderPages, notificationListQuery, updateNotifications } from './get-notifications';
 import { changesKey, refetchAfterLastChange } from './refetch';
 
 const deleteNotifications = (): Promise<CallResponse<'deleteNotifications'>> => callApi('deleteNotifications', {});
@@ -16,7 +16,8 @@ export function useDeleteNotifications(): UseMutationResult<CallResponse<'delete
     mutationFn: deleteNotifications,
     onSuccess: async () => {
       await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, []);
+      forgetOlderPages(client);
+      updateNotifications(client, () => []);
       notify.success('Notifications deleted');
     },
     onError: (error) => notify.error(serverMessage(error) ?? 'Error'),

@@ -41,11 +41,11 @@ const icons: Readonly<Partial<Record<IconType, TypeIcon>>> = {
 
 const Disc = styled.span`
   position: absolute;
-  inset: auto -5px -4px auto;
+  inset: auto -6px -5px auto;
   display: grid;
   place-items: center;
-  width: 22px;
-  height: 22px;
+  width: 20px;
+  height: 20px;
   border: 2px solid ${color.background};
   border-radius: ${radius.pill};
   background: ${color.pressed};
@@ -57,7 +57,7 @@ export function NotificationIcon({ notification }: { notification: Notification 
   const { icon: Icon, foreground } = icons[action ?? payload?.about ?? type] ?? verification;
   return (
     <Disc style={{ color: foreground }} aria-hidden>
-      <Icon size={12} strokeWidth={2.25} />
+      <Icon size={11} strokeWidth={2.25} />
     </Disc>
   );
 }

@@ -1,21 +1,22 @@
 import type { Notification } from '@cred/contract';
-import { paths } from '@cred/platform';
-import { Avatar, Button, IconButton, RelativeTime, VisuallyHidden, color, font, motion, radius, space } from '@cred/ui';
-import { Link, styled } from '@cred/vendor';
+import { Avatar, IconButton, RelativeTime, VisuallyHidden, below, color, font, motion, space } from '@cred/ui';
+import { styled } from '@cred/vendor';
 import { Check, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useDeleteNotification } from '../api/delete-notification';
 import { useMarkNotificationRead } from '../api/mark-notification-read';
-import { NotificationIcon } from './notification-icon';
-import { NotificationSummary, type OpenProps } from './notification-summary';
 import { useMoveFocusOnUnmount } from '../lib/use-move-focus-on-unmount';
+import { useSeenForAMoment } from '../lib/use-seen';
+import { NotificationIcon } from './notification-icon';
+import { NotificationQuote } from './notification-quote';
+import { NotificationSummary } from './notification-summary';
 
 const Item = styled.li<{ $unread: boolean }>`
   position: relative;
   display: flex;
-  align-items: flex-start;
-  gap: ${space(4)};
-  padding: ${space(3)} ${space(2)} ${space(3)} ${space(5)};
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
   border-block-end: 1px solid ${color.line};
   background: ${({ $unread }) => ($unread ? color.hover : 'transparent')};
   transition: background-color ${motion.slow};
@@ -26,20 +27,22 @@ const Item = styled.li<{ $unread: boolean }>`
     width: 3px;
     background: ${({ $unread }) => ($unread ? color.accent : 'transparent')};
   }
+  ${below.phone} { padding-block: 6px; }
 `;
 
 const AvatarFrame = styled.div`
   position: relative;
   flex: none;
+  align-self: flex-start;
 `;
 
 const Content = styled.div`
   flex: 1;
-  align-self: center;
   min-width: 0;
 `;
 
 const Sentence = styled.p`
+  line-height: 1.35;
   overflow-wrap: anywhere;
 `;
 
@@ -49,45 +52,41 @@ const Time = styled.span`
   white-space: nowrap;
 `;
 
-const Quoted = styled(Link)`
-  display: block;
-  margin-block-start: ${space(2)};
-  padding: ${space(2)} ${space(3)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.control};
-  background: ${color.background};
-  color: ${color.text};
-  overflow-wrap: anywhere;
-  transition: background-color ${motion.fast};
-  &:hover {
-    background: ${color.pressed};
-    text-decoration: none;
-  }
+/** Two buttons wide, also when one is gone, so that the text keeps its lines. Above the link that fills the row. */
+const Controls = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  flex: none;
+  justify-content: flex-end;
+  width: 80px;
 `;
 
-const MarkRead = styled(Button)`
-  margin: ${space(1)} 0 -${space(1)} -${space(3)};
-  color: ${color.accentText};
-`;
+interface Props {
+  readonly notification: Notification;
+  /** Called when an unread notification has been seen for a moment. */
+  readonly onSeen: (id: string) => void;
+}
 
-/** One notification: the member, the action, the time and the controls. */
-export function NotificationItem({ notification }: { notification: Notification }) {
+const deleteButtonOf = (item: Element | null | undefined): HTMLElement | null | undefined =>
+  item?.querySelector<HTMLElement>('[data-delete]');
+
+/** One notification: the member, the action, the time, what it is about, and the controls. */
+export function NotificationItem({ notification, onSeen }: Props) {
   const { id, read, createdAt, fromUser } = notification;
   const markRead = useMarkNotificationRead();
   const remove = useDeleteNotification();
   const item = useRef<HTMLLIElement>(null);
-  const deleteButton = useRef<HTMLButtonElement>(null);
-  useMoveFocusOnUnmount(item);
+  useMoveFocusOnUnmount(item, ({ nextElementSibling, previousElementSibling }) => [
+    deleteButtonOf(nextElementSibling),
+    deleteButtonOf(previousElementSibling),
+  ]);
+  useSeenForAMoment(item, !read, () => onSeen(id));
   const onOpen = read ? undefined : () => markRead.mutate(id);
-  const onMarkRead = () => {
-    // The pressed button is about to be removed, so the focus moves first.
-    deleteButton.current?.focus();
-    markRead.mutate(id);
-  };
   return (
     <Item ref={item} $unread={!read}>
       <AvatarFrame>
-        <Avatar user={fromUser} size={44} />
+        <Avatar user={fromUser} size={36} />
         <NotificationIcon notification={notification} />
       </AvatarFrame>
       <Content>
@@ -99,34 +98,25 @@ export function NotificationItem({ notification }: { notification: Notification 
             <RelativeTime date={createdAt} />
           </Time>
         </Sentence>
-        <Quote notification={notification} onOpen={onOpen} />
-        {!read && (
-          <MarkRead variant="ghost" size="sm" onClick={onMarkRead}>
-            <Check size={16} strokeWidth={1.75} aria-hidden />
-            Mark as read
-          </MarkRead>
-        )}
+        <NotificationQuote notification={notification} onOpen={onOpen} />
       </Content>
-      <IconButton
-        ref={deleteButton}
-        data-delete
-        label="Delete notification"
-        icon={Trash2}
-        pending={remove.isPending}
-        onClick={() => remove.mutate(id)}
-      />
+      <Controls>
+        {!read && <MarkReadButton onPress={() => markRead.mutate(id)} />}
+        <IconButton
+          data-delete
+          label="Delete notification"
+          icon={Trash2}
+          pending={remove.isPending}
+          onClick={() => remove.mutate(id)}
+        />
+      </Controls>
     </Item>
   );
 }
 
-/** The start of the message's text, or the type of its file; links to the chat. */
-function Quote({ notification, onOpen }: OpenProps) {
-  const { type, chatId, payload, fromUser } = notification;
-  if (type !== 'message' || chatId === null) return null;
-  const preview = payload && (payload.media ? payload.preview : <q>{payload.preview}</q>);
-  return (
-    <Quoted to={paths.chat(fromUser.username, chatId)} onClick={onOpen}>
-      {preview ?? 'Open chat'}
-    </Quoted>
-  );
+/** Disappears when the notification is read, also by being seen: the focus then moves to the button next to it. */
+function MarkReadButton({ onPress }: { readonly onPress: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useMoveFocusOnUnmount(button, ({ nextElementSibling }) => [nextElementSibling as HTMLElement | null]);
+  return <IconButton ref={button} label="Mark as read" icon={Check} onClick={onPress} />;
 }

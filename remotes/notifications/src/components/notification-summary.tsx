@@ -1,9 +1,18 @@
 import { limits, type Notification, type NotificationAction } from '@cred/contract';
 import { paths } from '@cred/platform';
 import { VerifiedBadge, color, space, weight } from '@cred/ui';
-import { Link, styled } from '@cred/vendor';
+import { Link, css, styled } from '@cred/vendor';
+import { fillsRow } from './row-link';
 
-const Name = styled(Link)`
+/** Above the link that fills the row; of a follow it is that link. */
+const Name = styled(Link)<{ $fillsRow: boolean }>`
+  ${({ $fillsRow }) =>
+    $fillsRow
+      ? fillsRow
+      : css`
+          position: relative;
+          z-index: 1;
+        `}
   color: ${color.text};
   font-weight: ${weight.strong};
 `;
@@ -11,6 +20,7 @@ const Name = styled(Link)`
 /** What happened, which leads to the post, the comment or the decision. */
 const ObjectLink = styled(Link)`
   color: ${color.text};
+  ${fillsRow}
 `;
 
 const Badge = styled.span`
@@ -75,11 +85,11 @@ export function NotificationSummary({ notification, onOpen }: OpenProps) {
     shown
   );
   if (text === null) return <>{object}</>;
-  const { fromUser, others = 0 } = notification;
+  const { type, fromUser, others = 0 } = notification;
   const { fullName, username, isVerificated } = fromUser;
   return (
     <>
-      <Name to={paths.profile(username)} onClick={onOpen}>
+      <Name to={paths.profile(username)} onClick={onOpen} $fillsRow={path === null && type !== 'message'}>
         {fullName}
       </Name>
       {isVerificated && (

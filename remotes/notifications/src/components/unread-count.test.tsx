@@ -22,7 +22,9 @@ describe('the slot unread-count', () => {
   it('shows nothing when all are read', async () => {
     server.use(respond('getNotifications', { items: [makeNotification({ read: true })] }));
     const { queryClient, container } = renderInShell(<UnreadCount />);
-    await waitFor(() => expect(queryClient.getQueryData(notificationListQuery().queryKey)).toHaveLength(1));
+    await waitFor(() =>
+      expect(queryClient.getQueryData(notificationListQuery().queryKey)).toMatchObject({ pages: [{}] }),
+    );
     expect(container.querySelector('span')).toBeNull();
   });
 
@@ -39,7 +41,8 @@ describe('the slot unread-count', () => {
     const query = queryClient.getQueryCache().find({ queryKey: notificationListQuery().queryKey });
     expect(query?.observers.map(({ options }) => options.refetchInterval)).toEqual([30_000]);
     expect(notificationListQuery().staleTime).toBe(15_000);
-    queryClient.setQueryData(notificationListQuery().queryKey, unread(3));
+    const pages = [{ items: unread(3), nextCursor: null }];
+    queryClient.setQueryData(notificationListQuery().queryKey, { pages, pageParams: [null] });
     expect(await screen.findByText('3 unread notifications')).toBeInTheDocument();
   });
 
@@ -118,7 +121,7 @@ describe('the event stream', () => {
     const { emitLive, queryClient } = renderInShell(
       <>
         <UnreadCount />
-        <NotificationItem notification={item} />
+        <NotificationItem notification={item} onSeen={jest.fn()} />
       </>,
     );
     await screen.findByText('1 unread notification');

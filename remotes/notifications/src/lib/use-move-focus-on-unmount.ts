@@ -1,23 +1,21 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-const deleteButtonOf = (item: Element | null | undefined): HTMLElement | null | undefined =>
-  item?.querySelector<HTMLElement>('[data-delete]');
-
 /**
- * When an item with the focus is removed, moves the focus to the next item, else the previous one, else the page's
- * heading.
+ * When an element with the focus is removed, moves the focus to the first that exists: what `nextFocus` finds, else the
+ * page's heading.
  */
-export function useMoveFocusOnUnmount(item: RefObject<HTMLLIElement | null>): void {
+export function useMoveFocusOnUnmount(
+  ref: RefObject<HTMLElement | null>,
+  nextFocus: (element: HTMLElement) => readonly (HTMLElement | null | undefined)[],
+): void {
   useLayoutEffect(() => {
-    const element = item.current;
+    const element = ref.current;
     return () => {
       // The element is still in the document here; React removes it afterwards.
       if (!element?.contains(document.activeElement)) return;
-      const target =
-        deleteButtonOf(element.nextElementSibling) ??
-        deleteButtonOf(element.previousElementSibling) ??
-        document.querySelector<HTMLElement>('h1[tabindex]');
+      const target = nextFocus(element).find((found) => found) ?? document.querySelector<HTMLElement>('h1[tabindex]');
       target?.focus({ preventScroll: true });
     };
-  }, [item]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the element is removed
+  }, [ref]);
 }

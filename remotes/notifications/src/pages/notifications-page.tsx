@@ -1,33 +1,54 @@
-import { ConfirmDialog, EmptyState, ErrorPanel, Menu, PageHeader, Spinner } from '@cred/ui';
-import { Bell, Ellipsis, Trash2, WifiOff } from 'lucide-react';
-import { useState } from 'react';
+import { styled, useQueryClient } from '@cred/vendor';
+import { below, Button, ConfirmDialog, EmptyState, ErrorPanel, Menu, PageHeader, Spinner } from '@cred/ui';
+import { Bell, CheckCheck, Ellipsis, Trash2, WifiOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useDeleteNotifications } from '../api/delete-notifications';
-import { useNotifications } from '../api/get-notifications';
+import { forgetOlderPages, useNotifications } from '../api/get-notifications';
+import { useMarkNotificationsRead } from '../api/mark-notifications-read';
+import { MoreNotifications } from '../components/more-notifications';
 import { NotificationItem } from '../components/notification-item';
+import { createCollector } from '../lib/collector';
+import { useMoveFocusOnUnmount } from '../lib/use-move-focus-on-unmount';
+
+/** On a phone an icon with the same name. */
+const MarkAll = styled(Button)`
+  ${below.phone} {
+    width: 40px;
+    padding: 0;
+    span { position: absolute; clip-path: inset(50%); }
+  }
+`;
 
 /** The viewer's notifications, newest first. */
 export function NotificationsPage() {
   const { data } = useNotifications();
+  const markAll = useMarkNotificationsRead();
   const removeAll = useDeleteNotifications();
   const [confirming, setConfirming] = useState(false);
-  const menu = (
-    <Menu
-      label="Notification options"
-      icon={Ellipsis}
-      items={[
-        {
-          label: 'Delete all notifications',
-          icon: Trash2,
-          danger: true,
-          disabled: !data?.length,
-          onSelect: () => setConfirming(true),
-        },
-      ]}
-    />
+  const [newest] = data ?? [];
+  const actions = (
+    <>
+      {newest && data?.some(({ read }) => !read) && (
+        <MarkAllButton onPress={() => markAll.mutate({ until: newest.id })} />
+      )}
+      <Menu
+        label="Notification options"
+        icon={Ellipsis}
+        items={[
+          {
+            label: 'Delete all notifications',
+            icon: Trash2,
+            danger: true,
+            disabled: !data?.length,
+            onSelect: () => setConfirming(true),
+          },
+        ]}
+      />
+    </>
   );
   return (
     <>
-      <PageHeader title="Notifications" actions={menu} />
+      <PageHeader title="Notifications" actions={actions} />
       <NotificationList />
       <ConfirmDialog
         open={confirming}
@@ -44,8 +65,26 @@ export function NotificationsPage() {
   );
 }
 
+/** Disappears when all are read: the focus then moves to the menu next to it. */
+function MarkAllButton({ onPress }: { readonly onPress: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useMoveFocusOnUnmount(button, ({ nextElementSibling }) => [nextElementSibling?.querySelector('button')]);
+  return (
+    <MarkAll ref={button} variant="ghost" size="sm" title="Mark all as read" onClick={onPress}>
+      <CheckCheck size={20} strokeWidth={1.75} aria-hidden />
+      <span>Mark all as read</span>
+    </MarkAll>
+  );
+}
+
 function NotificationList() {
-  const { data, error, isPending, isFetching, fetchStatus, refetch } = useNotifications();
+  const list = useNotifications();
+  const { data, error, isPending, isFetching, fetchStatus, refetch } = list;
+  const client = useQueryClient();
+  const { mutate: markSeen } = useMarkNotificationsRead();
+  const [seen] = useState(() => createCollector((ids) => markSeen({ ids })));
+  useEffect(() => seen.flush, [seen]);
+  useEffect(() => () => forgetOlderPages(client), [client]);
   if (isPending && fetchStatus === 'paused')
     return <EmptyState icon={WifiOff}>You are offline. Your notifications come as soon as you are back.</EmptyState>;
   if (isPending) return <Spinner label="Loading notifications" />;
@@ -58,10 +97,19 @@ function NotificationList() {
   }
   if (data.length === 0) return <EmptyState icon={Bell}>No notifications</EmptyState>;
   return (
-    <ul aria-label="Notifications">
-      {data.map((notification) => (
-        <NotificationItem key={notification.id} notification={notification} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Notifications">
+        {data.map((notification) => (
+          <NotificationItem key={notification.id} notification={notification} onSeen={seen.add} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <MoreNotifications
+          failed={list.isFetchNextPageError}
+          pending={list.isFetchingNextPage}
+          onReach={() => void list.fetchNextPage()}
+        />
+      )}
+    </>
   );
 }

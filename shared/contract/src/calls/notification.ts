@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { done, id } from '../schemas/common';
 import {
+  markReadBody,
   notification,
   notificationList,
   notificationsQuery,
@@ -30,6 +31,16 @@ export const notificationCalls = defineCalls({
     summary: 'Deletes all notifications of the member',
     responses: { 200: done },
     errors: [401, 403, 415, 429],
+  },
+  markNotificationsRead: {
+    host: 'api',
+    method: 'PATCH',
+    path: '/notifications/read',
+    access: 'member',
+    summary: 'Marks several notifications as read, or all up to one',
+    body: markReadBody,
+    responses: { 200: done },
+    errors: [400, 401, 403, 413, 415, 429],
   },
   markNotificationRead: {
     host: 'api',

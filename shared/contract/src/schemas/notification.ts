@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits';
-import { flag, id, timestamp } from './common';
+import { flag, id, page, timestamp } from './common';
 import { userSummary } from './user';
 
 export const notificationTypes = ['message', 'follow', 'rating', 'repost', 'verification'] as const;
@@ -34,6 +34,10 @@ export const notification = z.object({
     .optional(),
   /** The comment that the action is about; a mention without it is one in the post. */
   commentId: id.optional(),
+  /** The beginning of the comment or of the post that it is about, which the viewer may see at that time (NOTIF-13). */
+  quote: z.string().max(limits.notifications.previewMax).optional(),
+  /** Of a rating: the stars that the member gives to the post at that time. */
+  stars: z.number().int().min(limits.rating.min).max(limits.rating.max).optional(),
   /** Computed when it is read, from what the viewer may see at that time (SRV-33). */
   payload: z
     .object({
@@ -79,7 +83,14 @@ export const notificationSwitch = z.object({ kind: z.enum(switchableNotification
 export const notificationsQuery = z.object({
   onlyUnread: flag.default(false),
   take: z.coerce.number().int().min(1).max(limits.list.max).default(limits.notifications.take),
+  cursor: page.shape.cursor,
 });
+
+/** Either these items, or all up to and including one: what arrived after it was shown stays unread. */
+export const markReadBody = z.union([
+  z.strictObject({ ids: z.array(id).min(1).max(limits.list.max) }),
+  z.strictObject({ until: id }),
+]);
 
 export const notificationList = z.object({ items: z.array(notification) });
 

@@ -193,7 +193,10 @@ describe('many notifications', () => {
       { type: 'follow', fromUser: { id: bia.id } },
     ]);
     const viewer = { id: ana.id, isHealthProfessional: false } as never;
-    const [plan] = await selectGroups(api.db, viewer, { onlyUnread: false, take: 30 }).explain('json', sql`analyze`);
+    const [plan] = await selectGroups(api.db, viewer, { onlyUnread: false, take: 30, before: null }).explain(
+      'json',
+      sql`analyze`,
+    );
     expect(rowsRead(plan)).toBeLessThan(10 * (limits.notifications.othersMax + 2));
   });
 });

@@ -2,6 +2,8 @@ import { limits, type Message, type schemas } from '@cred/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
+import type { SortPosition } from '../../core/cursor';
+import { cutPage, type PageOf } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
 import { notBlocked, notMuted } from '../../access/block-predicates';
 import { commentHasMutedWord, hasMutedWord } from '../../access/muted-words';
@@ -19,6 +21,8 @@ export interface NotificationRow
   /** For a verification; the status is for a notification without an event. */
   readonly verification_event: VerificationEvent | null;
   readonly submission_status: string | null;
+  /** The reviewer's reason; for a denial only, the member may read it. */
+  readonly submission_reason: string | null;
   /** All columns of a moderation notice are null or none is, except the post's id. */
   readonly notice: ModerationNotice | null;
   readonly decision_outcome: schemas.ReportOutcome | null;
@@ -27,6 +31,10 @@ export interface NotificationRow
   readonly evidence_kind: schemas.NoticeKind | null;
   /** How many other members are in the group, at most one more than `limits.notifications.othersMax`. */
   readonly others: number;
+  /** The text of the comment that it is about, else that of the post; null without them. */
+  readonly quoted_text: string | null;
+  /** The rating that the member gives to the post. */
+  readonly stars: number | null;
 }
 
 /**
@@ -37,6 +45,18 @@ const shownTo = (owner: Pick<Viewer, 'id'>, alias: string) =>
   sql<boolean>`(${notBlocked(owner.id, `${alias}.from_user_id`)} and ${notMuted(owner.id, `${alias}.from_user_id`)}
     and not exists (select from comments where comments.id = ${sql.ref(`${alias}.comment_id`)}
       and (comments.deleted_at is not null or ${commentHasMutedWord(owner.id)}) offset 0))`;
+
+/**
+ * What a notification is about: its comment, which `shownTo` has checked, or the post, which the caller checks. A repost
+ * has its own text, or none.
+ */
+const quotedText = sql<string | null>`(case when notifications.comment_id is not null
+    then (select text from comments where comments.id = notifications.comment_id)
+    else (select case when is_repost then additional_text else text end from posts about
+      where about.id = notifications.post_id) end)`;
+
+const stars = sql<number | null>`(select value from ratings where notifications.type = 'rating'
+    and ratings.post_id = notifications.post_id and ratings.user_id = notifications.from_user_id)`;
 
 /** The other members of a notification's group, from this one back in time (NOTIF-8). */
 const countOthers = (owner: Pick<Viewer, 'id'>) =>
@@ -80,6 +100,7 @@ const selectOwn = (executor: Executor, owner: Viewer) =>
       'messages.type as message_type',
       'notifications.verification_event',
       'submissions.status as submission_status',
+      'submissions.reason as submission_reason',
       'notifications.notice',
       'notifications.evidence_kind',
       'moderation_decisions.outcome as decision_outcome',
@@ -87,18 +108,32 @@ const selectOwn = (executor: Executor, owner: Viewer) =>
       'moderation_decisions.post_id as decision_post_id',
     ])
     .select(userSummaryColumns)
-    .select(countOthers(owner).as('others'))
+    .select([countOthers(owner).as('others'), quotedText.as('quoted_text'), stars.as('stars')])
     .where('notifications.user_id', '=', owner.id)
     .where('notifications.deleted_at', 'is', null)
     .where(shownTo(owner, 'notifications'));
 
-interface ListFilter {
+export interface ListFilter {
   readonly onlyUnread: boolean;
   readonly take: number;
+  /** Only groups whose newest notifications are older than this; null for the first page. */
+  readonly before: SortPosition | null;
 }
 
+/** The group's place in the list: that of its newest notification, also when the owner does not see that one. */
+interface GroupRow extends NotificationRow {
+  readonly position_at: Date;
+  readonly position_id: string;
+}
+
+/** The place in the list as a cursor's position. Notifications are created with times of whole milliseconds. */
+export const positionOf = ({ position_at, position_id }: GroupRow): SortPosition => ({
+  key: position_at.getTime(),
+  id: position_id,
+});
+
 /** Finds groups by their newest rows, so that its work does not grow with the size of a group. */
-export const selectGroups = (executor: Executor, owner: Viewer, { onlyUnread, take }: ListFilter) =>
+export const selectGroups = (executor: Executor, owner: Viewer, { onlyUnread, take, before }: ListFilter) =>
   executor
     .selectFrom('notifications as newest')
     .leftJoin('posts', 'posts.id', 'newest.post_id')
@@ -113,6 +148,7 @@ export const selectGroups = (executor: Executor, owner: Viewer, { onlyUnread, ta
       (join) => join.onTrue(),
     )
     .selectAll('shown')
+    .select(['newest.created_at as position_at', 'newest.id as position_id'])
     .where('newest.user_id', '=', owner.id)
     .where('newest.is_newest', '=', sql.lit(true))
     .where('newest.deleted_at', 'is', null)
@@ -120,24 +156,30 @@ export const selectGroups = (executor: Executor, owner: Viewer, { onlyUnread, ta
     .$if(onlyUnread, (query) => query.where('newest.read', '=', false))
     .where((eb) => eb.or([eb('newest.post_id', 'is', null), visibleTo(owner)]))
     .where(sql<boolean>`not ${hasMutedWord(owner.id)}`)
+    .$if(before !== null, (query) =>
+      query.where(
+        sql<boolean>`(newest.created_at, newest.id) < (${new Date(before?.key ?? 0)}::timestamptz, ${before?.id}::uuid)`,
+      ),
+    )
     .orderBy('newest.created_at', 'desc')
     .orderBy('newest.id', 'desc')
-    .limit(take);
+    .limit(take + 1);
 
 /**
  * The owner's groups of notifications, the one with the newest first, each as its newest notification that the owner
- * may see (NOTIF-8).
+ * may see (NOTIF-8), page by page.
  */
 export async function findNotifications(
   executor: Executor,
   owner: Viewer,
   filter: ListFilter,
-): Promise<NotificationRow[]> {
-  const rows = await selectGroups(executor, owner, filter).execute();
+): Promise<PageOf<GroupRow>> {
+  const { rows, last } = cutPage<GroupRow>(await selectGroups(executor, owner, filter).execute(), filter.take);
   // Two that arrived at the same time may both be marked as the newest of their group.
-  return rows
+  const shown = rows
     .filter((row, index) => rows.findIndex(({ id }) => id === row.id) === index)
     .sort((one, other) => other.created_at.getTime() - one.created_at.getTime());
+  return { rows: shown, last };
 }
 
 export async function findNotification(

@@ -40,7 +40,17 @@ export const presentNotification = (
   ...(row.comment_id !== null && { commentId: row.comment_id }),
   payload: presentPayload(row),
   others: row.others,
+  ...quoteOf(row),
+  ...(row.stars !== null && { stars: row.stars }),
 });
+
+/** The reason of a denial, else the comment or post (NOTIF-13). */
+function quoteOf(row: NotificationRow): Pick<Notification, 'quote'> {
+  const event = eventOf(row);
+  const isDenial = event === 'denied' || event === 'upheld';
+  const text = isDenial ? row.submission_reason : row.quoted_text;
+  return text ? { quote: preview(text) } : {};
+}
 
 const isContractType = (type: NotificationRow['type']): type is NotificationType =>
   (notificationTypes as readonly string[]).includes(type);

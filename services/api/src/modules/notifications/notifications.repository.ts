@@ -23,6 +23,27 @@ export async function setRead(executor: Executor, userId: string, id: string): P
   return set.numUpdatedRows > 0n;
 }
 
+/** Marks several of a member's notifications and their groups read; ids of other members' ones change nothing. */
+export async function setAllRead(executor: Executor, userId: string, ids: readonly string[]): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update notifications set read = true from notifications shown
+    where shown.id = any(${[...ids]}::uuid[]) and shown.user_id = ${userId}::uuid
+      and notifications.user_id = shown.user_id and notifications.group_key = shown.group_key
+      and (notifications.created_at, notifications.id) <= (shown.created_at, shown.id)
+      and not notifications.read and notifications.deleted_at is null`.execute(executor);
+  return Boolean(numAffectedRows);
+}
+
+/** Marks a member's notification and all older ones read; the id of another member's one changes nothing. */
+export async function setReadUntil(executor: Executor, userId: string, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update notifications set read = true from notifications shown
+    where shown.id = ${id}::uuid and shown.user_id = ${userId}::uuid and notifications.user_id = shown.user_id
+      and (notifications.created_at, notifications.id) <= (shown.created_at, shown.id)
+      and not notifications.read and notifications.deleted_at is null`.execute(executor);
+  return Boolean(numAffectedRows);
+}
+
 /** Deletes a notification and its group. Returns false when it is deleted already or belongs to another member. */
 export async function deleteNotification(executor: Executor, userId: string, id: string, at: Date): Promise<boolean> {
   const deleted = await executor

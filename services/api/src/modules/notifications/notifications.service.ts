@@ -1,26 +1,35 @@
-import type { Notification } from '@cred/contract';
+import type { CallBody, Notification } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
 import type { Clock } from '../../core/clock';
+import type { SortPosition } from '../../core/cursor';
 import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
 import { publishEvents } from '../live-events/publish-events';
 import { presentNotification } from './notifications.presenter';
-import { findNotification, findNotifications } from './notification-list.repository';
-import { deleteNotification, deleteNotifications, hadNotification, setRead } from './notifications.repository';
+import { findNotification, findNotifications, type ListFilter, positionOf } from './notification-list.repository';
+import {
+  deleteNotification,
+  deleteNotifications,
+  hadNotification,
+  setAllRead,
+  setRead,
+  setReadUntil,
+} from './notifications.repository';
 
 interface Deps {
   readonly db: Executor;
   readonly settings: Settings;
 }
 
-/** The viewer's notifications, newest first; those of one group are one (NOTIF-8). */
+/** A page of the viewer's notifications, newest first; those of one group are one (NOTIF-8). */
 export async function listNotifications(
   { db, settings }: Deps,
   viewer: Viewer,
-  filter: { readonly onlyUnread: boolean; readonly take: number },
-): Promise<Notification[]> {
-  return (await findNotifications(db, viewer, filter)).map((row) => presentNotification(row, settings));
+  filter: ListFilter,
+): Promise<{ readonly items: Notification[]; readonly last: SortPosition | null }> {
+  const { rows, last } = await findNotifications(db, viewer, filter);
+  return { items: rows.map((row) => presentNotification(row, settings)), last: last && positionOf(last) };
 }
 
 /**
@@ -32,6 +41,17 @@ export async function markRead({ db, settings }: Deps, viewer: Viewer, id: strin
   const row = await findNotification(db, viewer, id);
   if (!row) throw errors.notFound();
   return presentNotification(row, settings);
+}
+
+/** Marks several of the viewer's notifications read, or all up to one (NOTIF-11); idempotent. */
+export async function markSeveralRead(
+  db: Executor,
+  viewer: Viewer,
+  body: CallBody<'markNotificationsRead'>,
+): Promise<void> {
+  await changeAndPublish(db, viewer, (trx) =>
+    'until' in body ? setReadUntil(trx, viewer.id, body.until) : setAllRead(trx, viewer.id, body.ids),
+  );
 }
 
 /**

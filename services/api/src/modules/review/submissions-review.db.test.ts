@@ -172,6 +172,7 @@ describe('POST /review/submissions/{id}/decision', () => {
         postId: null,
       },
     ]);
+    expect(items[0]).not.toHaveProperty('quote');
     expect(await mailsOf(ana)).toMatchObject([{ subject: 'Your account was verified' }]);
     expect(await boss.ok('getAuditLog')).toMatchObject([
       { action: 'submission.approved', actor: { id: boss.id }, subject: `@${ana.username}`, detail: '' },
@@ -190,7 +191,7 @@ describe('POST /review/submissions/{id}/decision', () => {
       appeal: 'available',
     });
     expect((await ana.ok('getNotifications')).items).toMatchObject([
-      { payload: { preview: 'Your verification was denied' } },
+      { payload: { preview: 'Your verification was denied' }, quote: 'The name differs' },
     ]);
     const [mail] = await mailsOf(ana);
     expect(mail).toMatchObject({

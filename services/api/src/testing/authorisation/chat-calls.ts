@@ -41,6 +41,10 @@ export const chatCalls = {
   deleteNotifications: { expected: forMembers },
   getNotificationSwitches: { expected: forMembers },
   setNotificationSwitch: { input: () => ({ body: { kind: 'follow', on: false } }), expected: forMembers },
+  markNotificationsRead: {
+    input: async (world) => ({ body: { ids: [await createNotification(world)] } }),
+    expected: forMembers,
+  },
   markNotificationRead: {
     input: async (world) => ({ params: { id: await createNotification(world) } }),
     expected: hiddenFromOthers,
