@@ -1,4 +1,4 @@
-import { serverMessage } from '@cred/api-client';
+import { isApiError, serverMessage } from '@cred/api-client';
 import { isBlankText, limits, type Post } from '@cred/contract';
 import { useUnsaved } from '@cred/platform';
 import { Button, color, ConfirmDialog, font, Modal, space, useOneAtATime } from '@cred/ui';
@@ -26,6 +26,11 @@ const Length = styled.div`
 /** Whether a change leaves a trace (POST-60). */
 const leavesTrace = ({ createdAt, _count }: Post): boolean =>
   _count.reposts > 0 || Date.now() - Date.parse(createdAt) >= limits.post.silentEditMs;
+
+function messageOf(error: Error): string {
+  if (isApiError(error) && error.status === 404) return 'This post is not available any more. Your text is kept.';
+  return serverMessage(error) ?? 'The post could not be changed, try again';
+}
 
 interface Props {
   readonly post: Post;
@@ -94,9 +99,7 @@ export function EditDialog({ post, open, onClose }: Props) {
             <Counter text={text} />
           </Length>
         </form>
-        {error && (
-          <ErrorText role="alert">{serverMessage(error) ?? 'The post could not be changed, try again'}</ErrorText>
-        )}
+        {error && <ErrorText role="alert">{messageOf(error)}</ErrorText>}
         <Note>
           {leavesTrace(post)
             ? 'The post will be marked as edited, and members who see it can read its earlier texts.'

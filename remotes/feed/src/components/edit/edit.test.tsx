@@ -68,12 +68,18 @@ describe('the form that changes a post', () => {
     expect(dialog).not.toHaveTextContent('badge');
   });
 
-  it('keeps the text when the server refuses it', async () => {
-    server.use(respondWithError('editPost', { status: 409, code: 'conflict', message: 'Changed elsewhere' }));
+  it.each([
+    [{ status: 409, code: 'conflict', message: 'Changed elsewhere' }, 'Changed elsewhere'],
+    [
+      { status: 404, code: 'not_found', message: 'Not found' },
+      'This post is not available any more. Your text is kept.',
+    ],
+  ] as const)('keeps the text when the server refuses it (%j)', async (error, shown) => {
+    server.use(respondWithError('editPost', error));
     const { user, dialog, field } = await openForm();
     await user.type(field, '!');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findByText('Changed elsewhere')).toBeInTheDocument();
+    expect(await within(dialog).findByText(shown)).toBeInTheDocument();
     expect(field).toHaveValue('Frist text!');
   });
 
