@@ -60,7 +60,7 @@ const light: Readonly<Record<ThemeToken, string>> = {
   accentText: '#096b62',
   accentSoft: '#dff1ee',
   verified: '#1360c4',
-  star: '#a86300',
+  star: '#965800',
   danger: '#b3261e',
   dangerFill: '#b3261e',
   dangerHover: '#a2211a',

@@ -6,7 +6,7 @@ import { color, propertyOf } from './tokens';
 const backgrounds: readonly ThemeToken[] = ['background', 'surface', 'raised', 'hover', 'pressed'];
 
 const textPairs: readonly (readonly [ThemeToken, ThemeToken])[] = [
-  ...(['text', 'muted', 'accentText', 'danger', 'success', 'verified'] as const).flatMap((foreground) =>
+  ...(['text', 'muted', 'accentText', 'danger', 'success', 'verified', 'star'] as const).flatMap((foreground) =>
     backgrounds.map((background) => [foreground, background] as const),
   ),
   ['onAccent', 'accent'],
@@ -23,7 +23,7 @@ const textPairs: readonly (readonly [ThemeToken, ThemeToken])[] = [
 ];
 
 const controlPairs: readonly (readonly [ThemeToken, ThemeToken])[] = (
-  ['control', 'accent', 'accentHover', 'accentPressed', 'dangerFill', 'focus', 'star', 'verified'] as const
+  ['control', 'accent', 'accentHover', 'accentPressed', 'dangerFill', 'focus'] as const
 ).flatMap((foreground) => backgrounds.map((background) => [foreground, background] as const));
 
 describe.each(['dark', 'light'] as const)('the %s theme', (name) => {
