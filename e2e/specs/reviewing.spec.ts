@@ -89,7 +89,7 @@ test('shows the badge after a certificate was denied and then approved', async (
     await imported;
     await expectLookup('Not in the registry');
     await decide('Deny', 'The name is not readable.');
-    await nadia.page.reload();
+    // Without a reload: the decision reaches the open page.
     await expect(nadia.page.getByText('Your submission was denied, please try again.')).toBeVisible();
     await expect(nadia.page.getByText('The name is not readable.')).toBeVisible();
     await waitForMail(stack, nurse.email, /verification|denied/i);
@@ -97,14 +97,20 @@ test('shows the badge after a certificate was denied and then approved', async (
   });
 
   await test.step('approve it once the registry has the same name', async () => {
+    // Without a reload: the certificate reaches the open queue.
+    await expect(otto.page.getByRole('button', { name: `Approve @${nurse.username}` })).toBeVisible();
     await expectLookup('In the registry, with another name');
     await importRegistry(`${licence},${nurse.fullName},SP,active,2099-12-31`);
     await expectLookup('In the registry, with the same name');
     await decide('Approve');
-    await nadia.page.reload();
     await expect(nadia.page.getByText('Success! Your account has been verified.')).toBeVisible();
     await nadia.page.goto('/notifications');
     await expect(nadia.page.getByText('Your account was verified')).toBeVisible();
+    await expect(nadia.page.getByText('The name is not readable.')).toBeVisible();
+    await expect(nadia.page.getByRole('link', { name: 'Your verification was denied' })).toHaveAttribute(
+      'href',
+      '/settings/verification-account',
+    );
     await otto.page.goto(`/profile/${nurse.username}`);
     await expect(
       otto.page.getByRole('main').getByRole('img', { name: 'Verified medical professional' }).first(),

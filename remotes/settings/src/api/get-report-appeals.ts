@@ -1,6 +1,6 @@
 import { callApiPage } from '@cred/api-client';
 import type { ReportAppeal } from '@cred/contract';
-import { pagedQuery, usePaged } from '../lib/paged';
+import { pagedQuery, useQueue } from '../lib/paged';
 
 export const reportAppealsQuery = () =>
   pagedQuery<ReportAppeal>(['settings', 'review', 'report-appeals'], (query, signal) =>
@@ -8,4 +8,4 @@ export const reportAppealsQuery = () =>
   );
 
 /** Open appeals, oldest first. */
-export const useReportAppeals = () => usePaged(reportAppealsQuery());
+export const useReportAppeals = () => useQueue(reportAppealsQuery());

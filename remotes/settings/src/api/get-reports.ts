@@ -1,6 +1,6 @@
 import { callApiPage } from '@cred/api-client';
 import type { Report } from '@cred/contract';
-import { pagedQuery, usePaged } from '../lib/paged';
+import { pagedQuery, useQueue } from '../lib/paged';
 
 export const reportsQuery = () =>
   pagedQuery<Report>(['settings', 'review', 'reports'], (query, signal) =>
@@ -8,4 +8,4 @@ export const reportsQuery = () =>
   );
 
 /** Open reports, oldest first. */
-export const useReports = () => usePaged(reportsQuery());
+export const useReports = () => useQueue(reportsQuery());

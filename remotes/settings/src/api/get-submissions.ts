@@ -1,6 +1,6 @@
 import { callApiPage } from '@cred/api-client';
 import type { Submission } from '@cred/contract';
-import { pagedQuery, usePaged } from '../lib/paged';
+import { pagedQuery, useQueue } from '../lib/paged';
 
 export const submissionsQuery = () =>
   pagedQuery<Submission>(['settings', 'review', 'submissions'], (query, signal) =>
@@ -8,4 +8,4 @@ export const submissionsQuery = () =>
   );
 
 /** Certificates that wait for a decision, oldest first. */
-export const useSubmissions = () => usePaged(submissionsQuery());
+export const useSubmissions = () => useQueue(submissionsQuery());

@@ -1,5 +1,12 @@
 import type { Page } from '@cred/api-client';
-import { infiniteQueryOptions, useInfiniteQuery, type InfiniteData, type QueryClient } from '@cred/vendor';
+import { useLiveEvent } from '@cred/platform';
+import {
+  infiniteQueryOptions,
+  useInfiniteQuery,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from '@cred/vendor';
 
 /** Few enough for a phone, many enough that most lists fit on one page. */
 const ITEMS_PER_PAGE = 20;
@@ -32,6 +39,18 @@ export const usePaged = <T extends Item>(options: ReturnType<typeof pagedQuery<T
     ...options,
     select: (data) => [...new Map(data.pages.flatMap((page) => page.items).map((item) => [item.id, item])).values()],
   });
+
+/** How often a queue is polled while it is visible, in ms, for pages without an event stream. */
+const QUEUE_POLL_MS = 30_000;
+
+/** A queue of the reviewers: loaded again when others send or decide something (SRV-85). */
+export function useQueue<T extends Item>(options: ReturnType<typeof pagedQuery<T>>) {
+  const client = useQueryClient();
+  const refetch = (): void => void client.invalidateQueries({ queryKey: options.queryKey });
+  useLiveEvent('review', refetch);
+  useLiveEvent('reset', refetch);
+  return usePaged({ ...options, refetchInterval: QUEUE_POLL_MS, refetchOnWindowFocus: true });
+}
 
 export type PagedResult<T extends Item> = ReturnType<typeof usePaged<T>>;
 

@@ -45,6 +45,19 @@ describe('the reviewers’ page', () => {
     expect(await screen.findByText(empty)).toBeVisible();
   });
 
+  it.each([
+    ['', 'getSubmissions', 'The certificates could not be loaded', 'No certificate waits for a decision'],
+    ['?tab=reports', 'getReports', 'The reports could not be loaded', 'No report waits for a decision'],
+    ['?tab=appeals', 'getReportAppeals', 'The appeals could not be loaded', 'No appeal waits for a decision'],
+  ] as const)('loads the queue again when others send or decide something (%s)', async (tab, call, failure, empty) => {
+    server.use(dropConnection(call));
+    const { emitLive } = open(tab);
+    expect(await screen.findByText(failure)).toBeVisible();
+    server.use(respond(call, []));
+    emitLive('review', {});
+    expect(await screen.findByText(empty)).toBeVisible();
+  });
+
   it('shows placeholder rows while loading', () => {
     server.use(hang('getSubmissions'));
     open();

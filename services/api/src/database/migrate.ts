@@ -37,6 +37,7 @@ import * as notificationSwitches from '../migrations/0030-notification-switches'
 import * as notificationGroups from '../migrations/0031-notification-groups';
 import * as postSearch from '../migrations/0024-post-search';
 import * as licences from '../migrations/0015-licences';
+import * as reviewers from '../migrations/0048-reviewers';
 import type { Executor } from './connection';
 
 /** All migrations, applied in the order of their names; a released one is never changed. */
@@ -76,6 +77,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0036-plain-reposts': plainReposts,
   '0037-reported-texts': reportedTexts,
   '0045-members-by-specialty': membersBySpecialty,
+  '0048-reviewers': reviewers,
   '0027-notification-kinds': notificationKinds,
   '0030-notification-switches': notificationSwitches,
   '0031-notification-groups': notificationGroups,

@@ -15,6 +15,8 @@ export const liveEvents = {
   notifications: z.object({}),
   /** The member's own account changed by someone else's decision, such as the verified badge or a role: refetch it. */
   account: z.object({}),
+  /** For reviewers: what waits for their decisions changed: refetch it. Not kept for reconnecting clients. */
+  review: z.object({}),
   /**
    * The other member is typing. Not kept for reconnecting clients; ends after `limits.live.typingMs` without another
    * such event.

@@ -58,16 +58,26 @@ export type Notice =
   | { readonly name: 'events'; readonly userId: string }
   /** One of the member's sessions has ended. */
   | { readonly name: 'session'; readonly userId: string }
+  /** What waits for the reviewers' decisions has changed; sent to each of them and not stored. */
+  | { readonly name: 'review'; readonly userId: string }
   /** Another member is typing to the member; not stored. */
   | { readonly name: 'typing'; readonly userId: string; readonly chatId: string; readonly fromUserId: string };
 
 export const typingNotice = (userId: string, chatId: string, fromUserId: string): string =>
   `typing ${userId} ${chatId} ${fromUserId}`;
 
+/**
+ * Makes the reviewers' open pages load their queues again, after the commit of the caller's transaction. Nothing is
+ * stored: pages without a stream poll the queues.
+ */
+export async function notifyReviewers(trx: Executor): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, 'review ' || id) from users where is_reviewer`.execute(trx);
+}
+
 /** Parses a notice; null for an unknown one, such as from another version of the API. */
 export function parseNotice(payload: string): Notice | null {
   const [name, userId, chatId, fromUserId] = payload.split(' ');
   if (!userId) return null;
-  if (name === 'events' || name === 'session') return { name, userId };
+  if (name === 'events' || name === 'session' || name === 'review') return { name, userId };
   return name === 'typing' && chatId && fromUserId ? { name, userId, chatId, fromUserId } : null;
 }

@@ -42,6 +42,8 @@ export class LiveHub {
   private readonly scheduled = new Set<string>();
   /** The ids of typing members, by recipient and chat. */
   private readonly typing = new Map<string, Map<string, string>>();
+  /** The reviewers whose queues have changed. */
+  private readonly reviewing = new Set<string>();
   private running = false;
   private closed = false;
 
@@ -75,6 +77,7 @@ export class LiveHub {
       const chats = this.typing.get(notice.userId) ?? new Map<string, string>();
       this.typing.set(notice.userId, chats.set(notice.chatId, notice.fromUserId));
     }
+    if (notice.name === 'review') this.reviewing.add(notice.userId);
     this.schedule(notice.userId);
   }
 
@@ -132,6 +135,7 @@ export class LiveHub {
     if (set.size > 0) return;
     this.streams.delete(userId);
     this.typing.delete(userId);
+    this.reviewing.delete(userId);
   }
 
   private schedule(userId: string): void {
@@ -173,6 +177,7 @@ export class LiveHub {
     for (const [userId, own] of byMember)
       if (own.length >= EVENTS_AT_ONCE && this.streams.has(userId)) this.scheduled.add(userId);
     this.sendTyping(members);
+    this.sendReview(members);
   }
 
   private sendTyping(members: readonly string[]): void {
@@ -183,6 +188,14 @@ export class LiveHub {
         for (const stream of this.streams.get(userId) ?? [])
           if (stream.isReady) stream.send({ name: 'typing', data: { chatId, userId: from } });
       }
+    }
+  }
+
+  private sendReview(members: readonly string[]): void {
+    for (const userId of members) {
+      if (!this.reviewing.delete(userId)) continue;
+      for (const stream of this.streams.get(userId) ?? [])
+        if (stream.isReady) stream.send({ name: 'review', data: {} });
     }
   }
 

@@ -164,6 +164,25 @@ describe('GET /events', () => {
     stream.close();
   });
 
+  it('updates the reviewers’ pages when a certificate is sent or decided, or a report is sent, and no others', async () => {
+    const boss = await reviewer(api);
+    const [stream, ofOther] = [await openStream(two, boss), await openStream(one, ana)];
+    await submit(bia);
+    await stream.until(() => names(stream).length === 1);
+    const call = { params: { id: await submissionOf(api, bia) }, body: { decision: 'DENIED', reason: 'Blurred' } };
+    await (await reviewer(api)).ok('decideSubmission', call);
+    await stream.until(() => names(stream).length === 2);
+    await bia.ok('appealDenial', { params: { userId: bia.id }, body: { text: 'It is sharp' } });
+    await stream.until(() => names(stream).length === 3);
+    await bia.ok('report', { body: { userId: ana.id, reason: 'spam', text: '' } });
+    await stream.until(() => names(stream).length === 4);
+    expect(names(stream)).toEqual(['review', 'review', 'review', 'review']);
+    await waitForEventOf(ofOther, bia);
+    expect(names(ofOther)).not.toContain('review');
+    stream.close();
+    ofOther.close();
+  });
+
   it('sends heartbeats', async () => {
     const stream = await openStream(one, bia);
     await stream.until((arrived) => arrived.filter(({ name }) => name === 'alive').length === 3);

@@ -26,7 +26,11 @@ export async function notifyOfDecision(trx: Executor, notices: readonly Decision
   }
   await publishEvents(
     trx,
-    notices.map(({ userId }) => ({ userId, name: 'notifications' })),
+    notices.flatMap(({ userId }) => [
+      { userId, name: 'notifications' },
+      // A post was removed or is back, a report was decided: open pages show it (NOTIF-15).
+      { userId, name: 'account' },
+    ]),
   );
 }
 

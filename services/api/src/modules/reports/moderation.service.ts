@@ -1,5 +1,6 @@
 import { errors } from '@cred/service-kit';
 import { newId } from '../../core/ids';
+import { notifyReviewers } from '../live-events/publish-events';
 import { cutPage, type Page, type PageOf } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
 import type { Executor } from '../../database/connection';
@@ -42,6 +43,7 @@ export async function appeal(db: Executor, viewer: Viewer, decisionId: string, t
       return;
     }
     await insertModerationEvents(trx, [{ kind: 'appealed', reason: await findCountedReason(trx, decisionId) }], at);
+    await notifyReviewers(trx);
   });
 }
 

@@ -3,6 +3,7 @@ import { errors } from '@cred/service-kit';
 import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
+import { notifyReviewers } from '../live-events/publish-events';
 import { insertModerationEvents } from './moderation-events.repository';
 import { findPostToReport, insertReport } from './reports.repository';
 import { isVisibleMember } from '../../access/reachability';
@@ -28,7 +29,9 @@ export async function report(
       );
     }
     const report = { id: newId(at), reporterId: viewer.id, ...subject, postId: postId ?? null, reason, text, at };
-    if (await insertReport(trx, report)) await insertModerationEvents(trx, [{ kind: 'reported', reason }], at);
+    if (!(await insertReport(trx, report))) return;
+    await insertModerationEvents(trx, [{ kind: 'reported', reason }], at);
+    await notifyReviewers(trx);
   });
 }
 

@@ -8,6 +8,7 @@ import type { Viewer } from '../../core/viewer';
 import { countsAsProfessional } from '../../access/health-audience.policy';
 import { purgePost, removePost, restorePost } from '../deletion/remove-post';
 import type { MediaLifecycle } from '../media/media-lifecycle';
+import { notifyReviewers } from '../live-events/publish-events';
 import { type DecisionNotice, notifyOfDecision } from '../notifications/moderation-notices';
 import { findCountedReason } from '../reports/appeals.repository';
 import { insertModerationEvents } from '../reports/moderation-events.repository';
@@ -77,6 +78,7 @@ export async function decideAppeal(
     });
     const { appellant_id: userId, decision_id: decisionId } = appeal;
     await notifyOfDecision(trx, [{ userId, decisionId, notice: `appeal_${outcome}` }, ...notices], at);
+    await notifyReviewers(trx);
     return files;
   });
   // The files are no longer reachable; the next sweep removes those that this call fails to remove.

@@ -5,6 +5,7 @@ import { newId } from '../../core/ids';
 import { cutPage, type PageOf } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
 import { removePost } from '../deletion/remove-post';
+import { notifyReviewers } from '../live-events/publish-events';
 import { notifyOfDecision } from '../notifications/moderation-notices';
 import { insertModerationEvents } from '../reports/moderation-events.repository';
 import { insertAudit } from '../audit/audit.repository';
@@ -90,6 +91,7 @@ export async function decideReport(
       ],
       at,
     );
+    await notifyReviewers(trx);
   });
 }
 

@@ -7,6 +7,7 @@ import type { Executor } from '../../database/connection';
 import type { VerificationEvent } from '../../database/schema/notifications';
 import { insertAudit } from '../audit/audit.repository';
 import { type Lookup, lookUpLicences } from '../licences/look-up-licences';
+import { notifyReviewers } from '../live-events/publish-events';
 import { queueMail } from '../mail/queue-mail';
 import { notify } from '../notifications/notify';
 import { closeAppeal, countConfirmations, insertVote } from '../verification/appeals.repository';
@@ -125,6 +126,7 @@ export async function decideSubmission(
     const reason = denied ? denialText(template, words) : words;
     const made = { id, submission, decision, reason, template: denied ? (template ?? null) : null, reviewer, at };
     await (submission.has_open_appeal ? decideAppeal(trx, made) : decideFirst(trx, made));
+    await notifyReviewers(trx);
   });
 }
 

@@ -4,7 +4,7 @@ import { violatedUniqueConstraint, type Executor } from '../../database/connecti
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
 import { insertAudit } from '../audit/audit.repository';
-import { publishEvents } from '../live-events/publish-events';
+import { notifyReviewers, publishEvents } from '../live-events/publish-events';
 import { queueMail } from '../mail/queue-mail';
 import { notify } from '../notifications/notify';
 import { insertAppeal, withdrawAppeals } from './appeals.repository';
@@ -78,6 +78,7 @@ export async function submitCertificate(
       await endAppeals(trx, member.id, at);
       await setFlags(trx, member.id, { is_send_verificate: true });
       await publishEvents(trx, [{ userId: member.id, name: 'account' }]);
+      await notifyReviewers(trx);
       return { status: 'PENDING' as const, reason: null };
     }),
   );
@@ -137,6 +138,8 @@ export async function appealDenial(db: Executor, userId: string, text: string, a
       memberId: userId,
       submissionId: row.id,
     });
+    await publishEvents(trx, [{ userId, name: 'account' }]);
+    await notifyReviewers(trx);
     return { status: 'DENIED' as const, reason: row.reason, appeal: 'open' as const };
   });
 }
@@ -171,6 +174,7 @@ async function withdrawAll(trx: Executor, userId: string, at: Date): Promise<str
   await expireCertificates(trx, waiting, at);
   await endAppeals(trx, userId, at);
   await forbidAppeals(trx, userId);
+  await notifyReviewers(trx);
   const denied = withdrawn.length === 0 && (await findStatus(trx, userId))?.status === 'DENIED';
   await setFlags(trx, userId, {
     is_verificated: false,
