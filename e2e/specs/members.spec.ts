@@ -1,5 +1,7 @@
-import { createAccountByApi, makeMemberDetails, publishPost, signUpByApi } from '../fixtures/members';
+import type { Page } from '@playwright/test';
+import { createAccountByApi, logOut, makeMemberDetails, publishPost, signUpByApi } from '../fixtures/members';
 import { makePhoto } from '../fixtures/photo';
+import { addPosts, cardOf } from '../fixtures/posts';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
 test('changes a profile and finds the member by the new name', async ({ newClient }) => {
@@ -47,6 +49,54 @@ test('changes a profile and finds the member by the new name', async ({ newClien
     await expect(quim.page.getByText('Nenhum usuário encontrado para “nobody-has-this-name”.')).toBeVisible();
     await quim.page.goto(`/profile/${details.username}`);
     await expect(quim.page.getByText('User not found')).toBeVisible();
+  });
+});
+
+test('shows the same in two tabs after a change in one of them', async ({ newClient, stack }) => {
+  const [details, author] = [makeMemberDetails('Vito', 'Nursing'), makeMemberDetails('Wanda', 'Medicine')];
+  const [vito, wanda] = [await newClient(), await newClient()];
+  await createAccountByApi(wanda.page, author);
+  const text = `Two tabs ${author.username}`;
+  await addPosts(wanda.context, stack, [text]);
+  await signUpByApi(vito.page, details);
+  const first = vito.page;
+  const second = await vito.context.newPage();
+  const [here, there] = [cardOf(first, text), cardOf(second, text)];
+  await second.goto('/');
+  // Both tabs take part as soon as one reads the event stream and the other waits for it.
+  const streams = async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    return [...held, ...pending].filter(({ name }) => name?.startsWith('cred:live')).length;
+  };
+  await expect.poll(() => second.evaluate(streams)).toBe(2);
+
+  await test.step('a bookmark, in the icon and in the list', async () => {
+    await here.getByRole('button', { name: 'Bookmark' }).click();
+    await expect(there.getByRole('button', { name: 'Bookmark' })).toHaveAttribute('aria-pressed', 'true');
+    await second.getByRole('link', { name: 'Bookmarks' }).click();
+    await expect(there).toBeVisible();
+    await here.getByRole('button', { name: 'Bookmark' }).click();
+    await expect(second.getByText('No saved posts')).toBeVisible();
+  });
+
+  await test.step('a rating and a follow', async () => {
+    await second.goBack();
+    await here.getByRole('button', { name: 'Rate this post' }).click();
+    await first.getByRole('radio', { name: '4 stars' }).click();
+    await expect(there.getByRole('button', { name: 'Your rating: 4 of 5. Change it' })).toBeVisible();
+    await Promise.all([first, second].map((page) => page.goto(`/profile/${author.username}`)));
+    await expect.poll(() => second.evaluate(streams)).toBe(2);
+    const follow = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+    await follow(first, 'Follow').click();
+    await expect(follow(second, 'Unfollow')).toBeVisible();
+  });
+
+  await test.step('the theme and the end of the session', async () => {
+    await first.goto('/settings/theme');
+    await first.getByRole('radio', { name: /light/i }).check();
+    await expect(second.locator('html')).toHaveAttribute('data-theme', 'light');
+    await logOut(first);
+    await expect(second).toHaveURL(/\/auth\/login/);
   });
 });
 

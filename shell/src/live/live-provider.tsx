@@ -1,7 +1,7 @@
 import { dropAnswersAhead } from '@cred/api-client';
 import type { LiveEvent, LiveEventName } from '@cred/contract';
 import { LiveContext, type LiveSource, useMe } from '@cred/platform';
-import { useQueryClient } from '@cred/vendor';
+import { useQueryClient, type QueryClient } from '@cred/vendor';
 import { useEffect, useState, type ReactNode } from 'react';
 import { whenIdle } from '../lib/idle';
 import { pageConfig } from '../lib/page-config';
@@ -20,18 +20,19 @@ export function LiveProvider({ children }: { readonly children: ReactNode }): Re
   const [hub] = useState(createLiveHub);
   // A badge or a role is part of many responses, and changes rarely.
   useEffect(() => hub.subscribe('account', () => void queryClient.invalidateQueries()), [hub, queryClient]);
-  useEffect(() => startWhenIdle(id, hub, () => recheckSession(queryClient)), [id, hub, queryClient]);
+  useEffect(() => startWhenIdle(id, hub, queryClient), [id, hub, queryClient]);
   return <LiveContext value={hub}>{children}</LiveContext>;
 }
 
-function startWhenIdle(memberId: string, { emit }: LiveHub, onDenied: () => void): () => void {
+function startWhenIdle(memberId: string, { emit }: LiveHub, queryClient: QueryClient): () => void {
+  const onDenied = (): void => recheckSession(queryClient);
   let stop: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   const load = async (): Promise<void> => {
     try {
       const { startLive } = await import(/* webpackChunkName: "live" */ './start-live');
-      if (!stopped) stop = startLive({ memberId, lastEventId: lastEventOfPage(memberId), emit, onDenied });
+      if (!stopped) stop = startLive({ memberId, lastEventId: lastEventOfPage(memberId), emit, onDenied, queryClient });
     } catch {
       if (!stopped) timer = setTimeout(() => void load(), RETRY_MS);
     }

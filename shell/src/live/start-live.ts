@@ -2,6 +2,8 @@ import { streamCall } from '@cred/api-client/stream-call';
 import type { LiveEvent } from '@cred/contract';
 import { LastEvent } from './last-event';
 import { readEvent } from './read-event';
+import type { QueryClient } from '@cred/vendor';
+import { shareChanges } from './share-changes';
 import { shareStream, type ShareOptions } from './share-stream';
 
 export interface LiveOptions extends Omit<ShareOptions, 'connect' | 'emit' | 'lastEvent'> {
@@ -9,10 +11,11 @@ export interface LiveOptions extends Omit<ShareOptions, 'connect' | 'emit' | 'la
   readonly lastEventId: string | null;
   /** Passes an event of the contract to this tab's page. */
   readonly emit: (event: LiveEvent) => void;
+  readonly queryClient: QueryClient;
 }
 
-/** Opens the event stream of one member in this tab. @returns a function that stops it */
-export function startLive({ memberId, lastEventId, emit, onDenied }: LiveOptions): () => void {
+/** Opens the event stream of one member in this tab, and shares its changes. @returns a function that stops it */
+export function startLive({ memberId, lastEventId, emit, onDenied, queryClient }: LiveOptions): () => void {
   const lastEvent = new LastEvent(lastEventId);
   const share = (): (() => void) =>
     shareStream({
@@ -30,6 +33,7 @@ export function startLive({ memberId, lastEventId, emit, onDenied }: LiveOptions
           transport,
         ),
     });
+  const stopSharing = shareChanges(memberId, queryClient);
   let stop = share();
   // Stopped when the page is hidden, because the browser's back/forward cache stores no pages with an open connection.
   const onHide = (): void => stop();
@@ -43,6 +47,7 @@ export function startLive({ memberId, lastEventId, emit, onDenied }: LiveOptions
   return () => {
     window.removeEventListener('pagehide', onHide);
     window.removeEventListener('pageshow', onShow);
+    stopSharing();
     stop();
   };
 }

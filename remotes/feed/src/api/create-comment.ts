@@ -4,7 +4,7 @@ import { useMe } from '@cred/platform';
 import { type QueryClient, useMutation, useQueryClient } from '@cred/vendor';
 import { changeComments } from './get-comments';
 import { changeReplies } from './get-replies';
-import { changeCommentCount } from './post-lists';
+import { changeCommentCount, shownPosts } from './post-lists';
 
 interface NewComment {
   readonly postId: string;
@@ -28,6 +28,7 @@ export function useCreateComment({ postId, parentId, onCreated }: Options) {
   const client = useQueryClient();
   const me = useMe();
   return useMutation({
+    meta: { changes: [...shownPosts, ['comments'], ['replies']] },
     mutationFn: (text: string) => createComment({ postId, userId: me.id, text, ...(parentId && { parentId }) }),
     onSuccess: async (comment) => {
       onCreated();

@@ -5,7 +5,7 @@ import { notify } from '@cred/ui';
 import { useMutation, useQueryClient } from '@cred/vendor';
 import { useRef, useState } from 'react';
 import { isVideo } from '../lib/post-media';
-import { refetchFirstPages } from './post-lists';
+import { refetchFirstPages, shownPosts } from './post-lists';
 
 /** The fields of the composer. */
 interface PostContent {
@@ -56,6 +56,7 @@ export function useCreatePost() {
   // A ref, since a second click can precede the next render.
   const running = useRef<AbortController>(null);
   const { mutateAsync, isPending, variables } = useMutation({
+    meta: { changes: shownPosts },
     mutationFn: createPost,
     onSuccess: (post, { isValid }) => {
       notify.success('Post criado!');

@@ -4,7 +4,7 @@ import { notify } from '@cred/ui';
 import { useMutation, useQueryClient } from '@cred/vendor';
 import { changeComments } from './get-comments';
 import { changeReplies } from './get-replies';
-import { changeCommentCount } from './post-lists';
+import { changeCommentCount, shownPosts } from './post-lists';
 
 interface Deleted {
   readonly id: string;
@@ -18,6 +18,7 @@ interface Deleted {
 export function useDeleteComment(postId: string) {
   const client = useQueryClient();
   return useMutation({
+    meta: { changes: [...shownPosts, ['comments'], ['replies']] },
     mutationFn: ({ id }: Deleted) => callApi('deleteComment', { params: { id } }),
     onSuccess: async (_, { id, parentId }) => {
       if (parentId) await changeReplies(client, parentId, (items) => items.filter((reply) => reply.id !== id));

@@ -1,7 +1,7 @@
 import { callApi } from '@cred/api-client';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient } from '@cred/vendor';
-import { removePost } from './post-lists';
+import { removePost, shownPosts } from './post-lists';
 
 const deletePost = (id: string) => callApi('deletePost', { params: { id } });
 
@@ -9,6 +9,7 @@ const deletePost = (id: string) => callApi('deletePost', { params: { id } });
 export function useDeletePost() {
   const client = useQueryClient();
   return useMutation({
+    meta: { changes: shownPosts },
     mutationFn: deletePost,
     onSuccess: (_, id) => removePost(client, id),
     onError: (error) => notify.error(error.message),

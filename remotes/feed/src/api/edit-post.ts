@@ -2,7 +2,7 @@ import { callApi } from '@cred/api-client';
 import type { CallBodyInput, Post } from '@cred/contract';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient } from '@cred/vendor';
-import { changePost, refetchShortLists } from './post-lists';
+import { changePost, refetchShortLists, shownPosts } from './post-lists';
 
 const editPost = (id: string, body: CallBodyInput<'editPost'>): Promise<Post> =>
   callApi('editPost', { params: { id }, body });
@@ -11,6 +11,7 @@ const editPost = (id: string, body: CallBodyInput<'editPost'>): Promise<Post> =>
 export function useEditPost({ id, version }: Pick<Post, 'id' | 'version'>) {
   const client = useQueryClient();
   return useMutation({
+    meta: { changes: shownPosts },
     mutationFn: (change: { readonly text: string; readonly isValid: boolean }) => editPost(id, { ...change, version }),
     onSuccess: async (post) => {
       notify.success('Post changed');

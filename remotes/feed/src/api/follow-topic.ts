@@ -25,6 +25,7 @@ interface TopicChange {
 export function useFollowTopic() {
   const client = useQueryClient();
   return useMutation({
+    meta: { changes: [followedTopicsQuery.queryKey] },
     mutationFn: async ({ topic, follow }: TopicChange): Promise<void> => {
       await callApi(follow ? 'followTopic' : 'unfollowTopic', { params: { topic } });
     },

@@ -7,9 +7,11 @@ const FRESH_MS = 5 * 60_000;
 /** Applies after a failure. Every card uses this query, and mounting one must not repeat a failed call. */
 const RETRY_AFTER_MS = 60_000;
 
+export const savedPostIdsKey = ['saved-post-ids'] as const;
+
 export const savedPostIdsQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['saved-post-ids', userId],
+    queryKey: [...savedPostIdsKey, userId],
     queryFn: ({ signal }) => callApi('getSavedPostIds', { params: { userId } }, { signal }),
     // Without a user id the call is skipped (POST-23).
     enabled: userId !== '',

@@ -12,6 +12,9 @@ export const singlePostsKey = ['post'] as const;
 /** The key prefix of the lists of bookmarks, whose entries contain a post each. */
 export const savedPostsKey = ['saved-posts'] as const;
 
+/** Everything that shows posts: what other tabs load again after a change of a post. */
+export const shownPosts = [postListsKey, singlePostsKey, savedPostsKey] as const;
+
 /** Few enough for the first screen on a slow network; the next pages load automatically. */
 export const POSTS_PER_PAGE = 20;
 

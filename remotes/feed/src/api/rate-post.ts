@@ -4,7 +4,7 @@ import { useMe } from '@cred/platform';
 import { useMutation, useMutationState, useQueryClient } from '@cred/vendor';
 import { withOwnRating } from '../lib/rating';
 import { subjectOf } from '../lib/subject';
-import { changeSubject, refetchShortLists } from './post-lists';
+import { changeSubject, refetchShortLists, shownPosts } from './post-lists';
 
 const keyOf = (postId: string) => ['rate-post', postId] as const;
 
@@ -19,6 +19,7 @@ export function useRatePost(postId: string) {
   const me = useMe();
   const { mutate } = useMutation({
     mutationKey: keyOf(postId),
+    meta: { changes: shownPosts },
     scope: { id: `rate-post:${postId}` },
     mutationFn: (value: number) => ratePost({ postId, userId: me.id, value }),
     onSuccess: ({ id, ...rated }) => changeSubject(client, id, (post) => ({ ...post, ...rated })),

@@ -1,7 +1,7 @@
 import { callApi } from '@cred/api-client';
 import type { CallBodyInput, Post } from '@cred/contract';
 import { useMutation, useQueryClient } from '@cred/vendor';
-import { changeReposts, refetchShortLists, removePost } from './post-lists';
+import { changeReposts, refetchShortLists, removePost, shownPosts } from './post-lists';
 
 type NewRepost = CallBodyInput<'repost'>;
 
@@ -11,6 +11,7 @@ const repost = (body: NewRepost): Promise<Post> => callApi('repost', { body });
 export function useRepost(rootId: string, onReposted: () => void) {
   const client = useQueryClient();
   return useMutation({
+    meta: { changes: shownPosts },
     mutationFn: repost,
     onSuccess: async (made) => {
       onReposted();
@@ -25,6 +26,7 @@ export function useRepost(rootId: string, onReposted: () => void) {
 export function useUndoRepost(rootId: string, onUndone: () => void) {
   const client = useQueryClient();
   return useMutation({
+    meta: { changes: shownPosts },
     mutationFn: (id: string) => callApi('deletePost', { params: { id } }),
     onSuccess: async (_, id) => {
       onUndone();

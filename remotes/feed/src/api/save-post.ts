@@ -3,7 +3,7 @@ import type { CallBodyInput } from '@cred/contract';
 import { useMe } from '@cred/platform';
 import { notify } from '@cred/ui';
 import { useMutation, useMutationState, useQueryClient } from '@cred/vendor';
-import { savedPostIdsQuery, useIsSaved } from './get-saved-post-ids';
+import { savedPostIdsKey, savedPostIdsQuery, useIsSaved } from './get-saved-post-ids';
 import { hasSavedPost, type SavedPages, savedPostsKey } from './post-lists';
 
 const keyOf = (postId: string) => ['save-post', postId] as const;
@@ -24,6 +24,7 @@ export function useBookmark(postId: string) {
   }).at(-1);
   const { mutateAsync } = useMutation({
     mutationKey: keyOf(postId),
+    meta: { changes: [savedPostIdsKey, savedPostsKey] },
     // Sends the new state, so that a repeated request does not toggle twice (SRV-8).
     mutationFn: (saved: boolean) => savePost({ postId, userId: me.id, saved }),
     onSuccess: async ({ saved }) => {

@@ -58,6 +58,8 @@ function closeUndoMessage(userId: string): void {
 export function useChangeRelation() {
   const client = useQueryClient();
   const mutation = useMutation({
+    // A hidden member disappears everywhere.
+    meta: { changes: [[]] },
     mutationFn: changeRelation,
     onMutate: async (change) => {
       closeUndoMessage(change.userId);

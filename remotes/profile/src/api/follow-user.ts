@@ -35,6 +35,7 @@ function refetchUsers(client: QueryClient): void {
 export function useFollow() {
   const client = useQueryClient();
   return useMutation({
+    meta: { changes: [['users'], ['follow-list']] },
     mutationFn: changeFollow,
     onMutate: async ({ username, follow }) => {
       const { queryKey } = userQuery(username);

@@ -15,6 +15,7 @@ export function useUpdateUser() {
   const { me, refresh } = useSession();
   const confirmed = useConfirmed();
   return useMutation({
+    meta: { changes: [[]] },
     mutationFn: (changes: ProfileChanges): Promise<User> =>
       // A new mail address requires a confirmed session (SRV-16).
       confirmed(() => callApi('updateUser', { params: { id: me.id }, body: changes })),

@@ -22,6 +22,7 @@ interface TopicChange {
 export function useChangeTopic() {
   const client = useQueryClient();
   return useMutation({
+    meta: { changes: [[]] },
     mutationFn: async ({ topic, follow }: TopicChange): Promise<void> => {
       await callApi(follow ? 'followTopic' : 'unfollowTopic', { params: { topic } });
     },

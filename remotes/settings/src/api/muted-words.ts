@@ -17,6 +17,7 @@ export const useMutedWords = () => useQuery(mutedWordsQuery());
 export function useAddMutedWord() {
   const client = useQueryClient();
   return useMutation({
+    meta: { changes: [[]] },
     mutationFn: (word: string): Promise<MutedWord> => callApi('addMutedWord', { body: { word } }),
     onSuccess: (added) => {
       markAllStale(client);
@@ -32,6 +33,7 @@ export function useAddMutedWord() {
 export function useRestoreMutedWord() {
   const client = useQueryClient();
   return useMutation({
+    meta: { changes: [[]] },
     mutationFn: (word: string): Promise<MutedWord> => callApi('addMutedWord', { body: { word } }),
     onSuccess: () => markAllStale(client),
     onError: (error) => notify.error(error.message),
@@ -42,6 +44,7 @@ export function useRestoreMutedWord() {
 export function useRemoveMutedWord() {
   const client = useQueryClient();
   return useMutation({
+    meta: { changes: [[]] },
     mutationFn: (id: string) => callApi('deleteMutedWord', { params: { id } }),
     onSuccess: () => markAllStale(client),
     onError: (error) => notify.error(error.message),

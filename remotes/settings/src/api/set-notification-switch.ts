@@ -14,6 +14,7 @@ export function useSetNotificationSwitch(kind: SwitchableNotification) {
   const show = (on: boolean): void =>
     void client.setQueryData(queryKey, (switches) => switches && { ...switches, [kind]: on });
   return useMutation({
+    meta: { changes: [queryKey] },
     mutationFn: (on: boolean) => setNotificationSwitch(kind, on),
     // Fast presses are sent one after the other, so that the last one counts.
     scope: { id: `notification-switch ${kind}` },

@@ -20,6 +20,7 @@ const setRestriction = async (kind: Restriction, userId: string, on: boolean): P
 export function useSetRestriction(kind: Restriction, userId: string) {
   const client = useQueryClient();
   return useMutation({
+    meta: { changes: [[]] },
     mutationFn: (on: boolean) => setRestriction(kind, userId, on),
     onSuccess: () => markAllStale(client),
     onError: (error) => notify.error(error.message),
