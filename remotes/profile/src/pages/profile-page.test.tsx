@@ -56,6 +56,20 @@ describe('a profile', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
   });
 
+  it('of a former username gets the present address', async () => {
+    const requested = jest.fn();
+    server.use(
+      respond('getUser', ({ params }) => {
+        requested(params.username);
+        return rui({ username: 'rui.novo' });
+      }),
+    );
+    const { location } = open();
+    await waitFor(() => expect(location()).toBe('/profile/rui.novo'));
+    expect(await screen.findByText('@rui.novo')).toBeVisible();
+    expect(requested.mock.calls[0]).toEqual(['rui.prado']);
+  });
+
   it('opens the link in a new tab, safely', async () => {
     await show({ link: 'https://rui.example/' });
     const link = screen.getByRole('link', { name: 'rui.example' });

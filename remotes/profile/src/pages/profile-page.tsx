@@ -1,10 +1,11 @@
 import { isApiError } from '@cred/api-client';
+import type { User } from '@cred/contract';
 import { paths, Slot, useMe } from '@cred/platform';
 import { EmptyState, ErrorPanel, PageHeader, Spinner, Tabs, useDocumentTitle } from '@cred/ui';
-import { useLocation, useParams } from '@cred/vendor';
+import { useLocation, useNavigate, useParams, useQueryClient } from '@cred/vendor';
 import { UserRoundX } from 'lucide-react';
-import { useState } from 'react';
-import { useUser } from '../api/get-user';
+import { useEffect, useState } from 'react';
+import { useUser, userQuery } from '../api/get-user';
 import { HiddenNotice } from '../components/member/hidden-notice';
 import { MemberMenu } from '../components/member/member-menu';
 import { ProfileHeader } from '../components/profile-header';
@@ -28,9 +29,21 @@ export function ProfilePage() {
   return <Profile key={username} username={username} />;
 }
 
+/** Replaces the address of a former username, which still finds the member, by that of the present one (SRV-86). */
+function useCurrentAddress(username: string, user: User | undefined): void {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!user || user.username === username.toLowerCase()) return;
+    client.setQueryData(userQuery(user.username).queryKey, user);
+    void navigate(paths.profile(user.username), { replace: true });
+  }, [client, navigate, user, username]);
+}
+
 function Profile({ username }: { readonly username: string }) {
   const me = useMe();
   const { data: user, error, refetch } = useUser(username);
+  useCurrentAddress(username, user);
   const name = user?.fullName ?? `@${username}`;
   useDocumentTitle(name);
   const { key: entry } = useLocation();

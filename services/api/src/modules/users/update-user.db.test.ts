@@ -173,8 +173,23 @@ describe('a change of username', () => {
   it('changes the profile’s address, and the session continues', async () => {
     expect((await update(ana, { username: `  Nova${count} ` })).body).toMatchObject({ username: `nova${count}` });
     await bia.ok('getUser', { params: { username: `nova${count}` } });
-    expect((await bia.errorOf('getUser', { params: { username: ana.username } })).status).toBe(404);
     await api.browser().ok('login', { body: { username: `nova${count}`, password: 'cred-secret-1' } });
+  });
+
+  it('leads from the old username to the new one for 90 days, but not across a block', async () => {
+    await update(ana, { username: `nova${count}` });
+    const old = { params: { username: ana.username.toUpperCase() } };
+    expect(await bia.ok('getUser', old)).toMatchObject({ id: ana.id, username: `nova${count}` });
+    expect(await ana.ok('getUser', old)).toMatchObject({ id: ana.id, email: expect.any(String) });
+    expect(await bia.ok('searchUsers', { params: { term: ana.username } })).toEqual([]);
+    await ana.ok('block', { params: { userId: bia.id } });
+    expect((await bia.errorOf('getUser', old)).status).toBe(404);
+    await ana.ok('unblock', { params: { userId: bia.id } });
+    await update(ana, { username: `rara${count}` });
+    expect(await bia.ok('getUser', old)).toMatchObject({ username: `rara${count}` });
+    api.clock.advance(90 * DAYS);
+    const later = await api.member();
+    expect((await later.errorOf('getUser', old)).status).toBe(404);
   });
 
   it('reserves the old username for its owner for 90 days', async () => {

@@ -41,6 +41,11 @@ export async function requireAvailableUsername(
   if (retired && retired.owner_id !== userId) throw usernameTakenError();
 }
 
+/** The id of the member who had this username until a change in the last 90 days (SRV-86). */
+export async function findFormerOwner(db: Executor, username: string, at: Date): Promise<string | null> {
+  return (await findRetired(db, hashOf(username), at))?.owner_id ?? null;
+}
+
 /** Reserves a username for its last owner, or for no one (null) when the account is deleted. */
 export async function retireUsername(trx: Executor, username: string, ownerId: string | null, at: Date): Promise<void> {
   await deleteExpiredRetired(trx, at);

@@ -10,7 +10,7 @@ import { emailTaken, sendConfirmation } from '../mail-addresses/confirm-address'
 import { isAddressTaken } from '../mail-addresses/email-confirmations.repository';
 import { notify } from '../notifications/notify';
 import { presentUserSummary } from '../../access/user-summary.presenter';
-import { requireAvailableUsername, usernameTakenError } from './usernames';
+import { findFormerOwner, requireAvailableUsername, usernameTakenError } from './usernames';
 import { PLAIN_USERNAME, requireOther, requirePlainName } from './users.policy';
 import { presentMe, presentUser } from './users.presenter';
 import { deleteFollow, insertFollow } from './follows.repository';
@@ -112,15 +112,22 @@ export async function getMe({ db, settings, clock }: Deps, id: string): Promise<
 }
 
 /**
- * A member's profile as the viewer may see it.
+ * A member's profile as the viewer may see it; a former username finds it too while it is reserved (SRV-86).
  * @throws AppError 404
  */
 export async function getUser({ db, settings, clock }: Deps, viewer: Viewer, name: string): Promise<User> {
   const username = name.toLowerCase();
   // No member has such a username, and the database rejects some characters.
-  const row = PLAIN_USERNAME.test(username) ? await findProfile(db, { username }, viewer.id) : undefined;
+  const row = PLAIN_USERNAME.test(username) ? await findByName(db, username, viewer, clock()) : undefined;
   if (!row || row.blocks_viewer) throw errors.notFound('User not found');
   return (row.id === viewer.id ? presentMe : presentUser)(row, settings, clock());
+}
+
+async function findByName(db: Executor, username: string, viewer: Viewer, at: Date) {
+  const row = await findProfile(db, { username }, viewer.id);
+  if (row) return row;
+  const id = await findFormerOwner(db, username, at);
+  return id === null ? undefined : await findProfile(db, { id }, viewer.id);
 }
 
 /** Suggests members that the viewer does not follow. */
