@@ -25,7 +25,14 @@ export const limits = {
   },
   /** Replies that a list has with each comment, how many are counted, and the papers that one comment can cite. */
   comments: { inlineReplies: 3, counted: 100, citations: 5 },
-  message: { textMax: 4_000, mediaBytes: 100 * 1024 * 1024 },
+  message: {
+    textMax: 4_000,
+    mediaBytes: 100 * 1024 * 1024,
+    /** How long after it was sent a message can be deleted for both members (CHAT-27). */
+    deleteMs: 10 * 60_000,
+    /** The beginning of a message that a reply quotes. */
+    quoteMax: 200,
+  },
   /** The maximum number of a member's bookmarks: every page of posts requests all their ids. */
   savedPosts: 2_000,
   list: { take: 50, max: 100 },
@@ -57,7 +64,16 @@ export const limits = {
   totp: { digits: 6, periodSeconds: 30, recoveryCodes: 10 },
   certificateBytes: 10 * 1024 * 1024,
   session: { cacheMs: 5 * 60_000 },
-  chat: { pollMs: 2_000, cacheMs: 5 * 60_000, page: 50, termMax: 100, searchResults: 1_000 },
+  /** `changed`: how many changed messages a poll has in addition to the last ones; `unreadMax`: more are not counted. */
+  chat: {
+    pollMs: 2_000,
+    cacheMs: 5 * 60_000,
+    page: 50,
+    termMax: 100,
+    searchResults: 1_000,
+    changed: 20,
+    unreadMax: 100,
+  },
   /** The event stream: a connection without any event for `deadMs` counts as dropped. */
   live: { aliveMs: 15_000, deadMs: 40_000, typingMs: 5_000 },
   linkPreviewCacheMs: 60 * 60_000,

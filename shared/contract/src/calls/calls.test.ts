@@ -8,6 +8,9 @@ describe('the table of calls', () => {
     const additional = [
       'DELETE /post/comment/:id',
       'GET /chat/:chatId/search',
+      'GET /chat/unread',
+      'DELETE /chat/messages/:messageId',
+      'PUT /chat/messages/:messageId/reaction',
       'POST /chat/typing/:chatId',
       'GET /events',
       'GET /auth/login-puzzle',

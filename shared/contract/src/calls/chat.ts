@@ -7,12 +7,15 @@ import {
   chatSummary,
   message,
   openChatBody,
+  reactionBody,
   sendMessageBody,
+  unreadMessages,
 } from '../schemas/chat';
 import { done, id, page, timestamp } from '../schemas/common';
 import { defineCalls } from './define';
 
 const byChat = z.object({ chatId: id });
+const byMessage = z.object({ messageId: id });
 
 export const chatCalls = defineCalls({
   openChat: {
@@ -34,6 +37,15 @@ export const chatCalls = defineCalls({
     query: page,
     responses: { 200: z.array(chatSummary) },
     errors: [400, 401, 429],
+  },
+  getUnreadMessages: {
+    host: 'api',
+    method: 'GET',
+    path: '/chat/unread',
+    access: 'member',
+    summary: 'The number of unread messages in all chats',
+    responses: { 200: unreadMessages },
+    errors: [401, 429],
   },
   getChat: {
     host: 'api',
@@ -87,13 +99,34 @@ export const chatCalls = defineCalls({
     responses: { 201: message },
     errors: [400, 401, 403, 404, 413, 415, 429, 503],
   },
+  deleteMessage: {
+    host: 'api',
+    method: 'DELETE',
+    path: '/chat/messages/:messageId',
+    access: 'member',
+    summary: 'Deletes the member’s own message for both, within ten minutes',
+    params: byMessage,
+    responses: { 200: message },
+    errors: [400, 401, 403, 404, 409, 415, 429],
+  },
+  setReaction: {
+    host: 'api',
+    method: 'PUT',
+    path: '/chat/messages/:messageId/reaction',
+    access: 'member',
+    summary: 'Sets, changes or removes the member’s reaction to a message',
+    params: byMessage,
+    body: reactionBody,
+    responses: { 200: message },
+    errors: [400, 401, 403, 404, 409, 413, 415, 429],
+  },
   markMessageRead: {
     host: 'api',
     method: 'POST',
     path: '/chat/messages/:messageId/read',
     access: 'member',
     summary: 'Marks a received message as read',
-    params: z.object({ messageId: id }),
+    params: byMessage,
     responses: { 200: z.object({ messageId: id, userId: id }) },
     errors: [400, 401, 403, 404, 415, 429],
   },

@@ -6,6 +6,10 @@ import { userSummary } from './user';
 
 export const messageTypes = ['TEXT', 'IMAGE', 'VIDEO', 'AUDIO'] as const;
 
+/** What a member can react with, in the order of the menu (CHAT-31). */
+export const reactions = ['like', 'love', 'laugh', 'surprise', 'sad', 'thanks'] as const;
+const reaction = z.enum(reactions);
+
 /**
  * Reserves the space of a message's media before it loads: displayed size in CSS pixels, and a video's duration in
  * seconds.
@@ -20,6 +24,15 @@ export const messageMedia = z.object({
   duration: z.number().nullable(),
 });
 
+/** What a reply shows of the message that it answers: the beginning of its text. */
+export const quotedMessage = z.object({
+  id,
+  senderId: id,
+  type: z.enum(messageTypes),
+  text: z.string().nullable(),
+  isDeleted: z.boolean(),
+});
+
 export const message = z.object({
   id,
   chatId: id,
@@ -31,10 +44,16 @@ export const message = z.object({
   mediaUrl: z.string().nullable(),
   mediaInfo: messageMedia.nullable(),
   replyToId: id.nullable(),
+  /** For a reply. */
+  replyTo: quotedMessage.optional(),
   createdAt: timestamp,
   messageRead: z.array(z.object({ userId: id })),
   /** The sender's id of the message: a retried send and its event are recognised as the same message. */
   clientId: z.string().nullable(),
+  /** Its text and file are erased, and its type is TEXT (CHAT-27). Absent: false. */
+  isDeleted: z.boolean().optional(),
+  /** At most one of each member. Absent: none. */
+  reactions: z.array(z.object({ userId: id, reaction })).optional(),
 });
 
 export const participant = z.object({ userId: id, lastReadAt: timestamp.nullable(), user: userSummary });
@@ -43,13 +62,25 @@ export const participant = z.object({ userId: id, lastReadAt: timestamp.nullable
 export const chatSummary = z.object({
   id,
   otherUser: userSummary,
-  lastMessage: message.pick({ id: true, senderId: true, type: true, text: true, createdAt: true }).nullable(),
+  lastMessage: message
+    .pick({ id: true, senderId: true, type: true, text: true, createdAt: true, isDeleted: true })
+    .nullable(),
   participants: z.array(participant),
   unreadCount: z.number().int(),
 });
 
 /** One chat with its messages, oldest first (SRV-32). */
-export const chat = chatSummary.extend({ messages: z.array(message) });
+export const chat = chatSummary.extend({
+  messages: z.array(message),
+  /** Earlier messages that were deleted or reacted to last, at most `limits.chat.changed`; not with `before`. */
+  changed: z.array(message).optional(),
+});
+
+/** The number of unread messages in all chats, at most `limits.chat.unreadMax` (CHAT-17). */
+export const unreadMessages = z.object({ unread: z.number().int() });
+
+/** Null removes the viewer's reaction. */
+export const reactionBody = z.object({ reaction: reaction.nullable() });
 
 export const openChatBody = z.object({ otherUserId: id });
 
@@ -78,6 +109,8 @@ export const sendMessageBody = z
       .string()
       .regex(/^[\x21-\x7e]{8,64}$/, 'Must be 8 to 64 visible ASCII characters')
       .optional(),
+    /** The message of the same chat that this one answers. */
+    replyToId: id.optional(),
   })
   .refine((value) => value.mediaUrl !== undefined || !isBlankText(value.text ?? ''), {
     message: 'Write a text or attach a file',
@@ -86,6 +119,8 @@ export const sendMessageBody = z
 
 export type MessageMedia = z.infer<typeof messageMedia>;
 export type Message = z.infer<typeof message>;
+export type QuotedMessage = z.infer<typeof quotedMessage>;
+export type Reaction = z.infer<typeof reaction>;
 export type ChatSummary = z.infer<typeof chatSummary>;
 export type Chat = z.infer<typeof chat>;
 export type ChatSearch = z.infer<typeof chatSearch>;

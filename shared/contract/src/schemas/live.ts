@@ -7,7 +7,7 @@ import { id } from './common';
  * while and sends them again to a client that reconnects with `Last-Event-ID`.
  */
 export const liveEvents = {
-  /** A new message in one of the member's chats, including the member's own messages. */
+  /** A new message in one of the member's chats, also an own one, or a message that was deleted or reacted to. */
   message: z.object({ message }),
   /** Something else in a chat changed, such as its read state: refetch the chat. */
   chat: z.object({ chatId: id }),

@@ -1,4 +1,4 @@
-import type { Message } from '@cred/contract';
+import type { Message, Reaction } from '@cred/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface ChatTable {
@@ -33,6 +33,17 @@ export interface MessageTable {
   reply_to_id: string | null;
   client_id: string | null;
   created_at: ColumnType<Date, Date, never>;
+  /** Its content is erased; the row stays as 'Message deleted'. */
+  deleted_at: Generated<Date | null>;
+  /** The chat's version at the last deletion or reaction. */
+  changed_seq: Generated<number | null>;
+}
+
+export interface MessageReactionTable {
+  message_id: string;
+  user_id: string;
+  reaction: Reaction;
+  reacted_at: Date;
 }
 
 export interface MessageReadTable {
@@ -47,4 +58,5 @@ export interface ChatSchema {
   chat_participants: ChatParticipantTable;
   messages: MessageTable;
   message_reads: MessageReadTable;
+  message_reactions: MessageReactionTable;
 }

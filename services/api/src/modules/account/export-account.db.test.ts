@@ -56,7 +56,13 @@ describe('GET /user/export/{userId}', () => {
     });
     const chat = await ana.ok('openChat', { body: { otherUserId: bia.id } });
     await ana.ok('sendMessage', { body: { chatId: chat.id, text: 'A message of Ana' } });
-    await bia.ok('sendMessage', { body: { chatId: chat.id, text: 'A message of Bia' } });
+    const fromBia = await bia.ok('sendMessage', { body: { chatId: chat.id, text: 'A message of Bia' } });
+    await ana.ok('setReaction', { params: { messageId: fromBia.id }, body: { reaction: 'thanks' } });
+    const mistake = await ana.ok('sendMessage', {
+      body: { chatId: chat.id, text: 'Not a word', replyToId: fromBia.id },
+    });
+    await bia.ok('setReaction', { params: { messageId: mistake.id }, body: { reaction: 'like' } });
+    await ana.ok('deleteMessage', { params: { messageId: mistake.id } });
 
     const response = await exported(ana);
     expect(response.headers).toMatchObject({
@@ -79,7 +85,11 @@ describe('GET /user/export/{userId}', () => {
     expect(json('bookmarks.json')).toEqual([{ postId: others.id }]);
     expect(json('following.json')).toMatchObject([{ username: bia.username }]);
     expect(json('followers.json')).toMatchObject([{ username: bia.username }]);
-    expect(json('messages.json')).toMatchObject([{ with: bia.username, text: 'A message of Ana' }]);
+    expect(json('messages.json')).toMatchObject([
+      { with: bia.username, text: 'A message of Ana', deletedAt: null },
+      { with: bia.username, text: null, replyToId: fromBia.id, deletedAt: expect.any(String) },
+    ]);
+    expect(json('message-reactions.json')).toMatchObject([{ messageId: fromBia.id, reaction: 'thanks' }]);
     expect(json('notifications.json')).toEqual(
       expect.arrayContaining([expect.objectContaining({ type: 'follow', from: bia.username })]),
     );

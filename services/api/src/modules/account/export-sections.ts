@@ -100,10 +100,14 @@ export const exportSections: Readonly<Record<string, Section>> = {
   'messages.json': ({ id: me }, after) => sql`
     select messages.id as key, json_build_object(
       'id', messages.id, 'chatId', chat_id, 'with', case when ${notBlockedBy(me, 'users.id')} then username end,
-        'type', type, 'text', text, 'media', media.id, 'createdAt', messages.created_at) as entry
+        'type', type, 'text', text, 'media', media.id, 'replyToId', reply_to_id, 'createdAt', messages.created_at,
+        'deletedAt', messages.deleted_at) as entry
     from messages join chats on chats.id = chat_id left join media on media.message_id = messages.id
       join users on users.id = case when low_user_id = ${me}::uuid then high_user_id else low_user_id end
     where sender_id = ${me}::uuid and ${rowsAfter('messages.id', after)}`,
+  'message-reactions.json': ({ id: me }, after) => sql`
+    select message_id as key, json_build_object('messageId', message_id, 'reaction', reaction, 'reactedAt', reacted_at) as entry
+    from message_reactions where user_id = ${me}::uuid and ${rowsAfter('message_id', after)}`,
   'notifications.json': (owner, after) => sql`
     select notifications.id as key, json_build_object(
       'id', notifications.id, 'type', type, 'from', username, 'postId', about.id, 'commentId', comment_id,

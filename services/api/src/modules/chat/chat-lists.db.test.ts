@@ -21,26 +21,26 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const send = (from: TestMember, text: string) => from.ok('sendMessage', { body: { chatId, text } });
+async function startChat(from: TestMember, to: TestMember): Promise<string> {
+  const { id } = await from.ok('openChat', { body: { otherUserId: to.id } });
+  await from.ok('sendMessage', { body: { chatId: id, text: 'Hello' } });
+  return id;
+}
 const search = (term: string, query: Record<string, string> = {}) =>
   ana.ok('searchMessages', { params: { chatId }, query: { term, ...query } });
 
 describe('GET /chat, page by page', () => {
   it('returns every chat once, last active first, also for equal times', async () => {
+    await send(tom, 'Up first');
     const ids: string[] = [chatId];
     for (let count = 0; count < 6; count += 1) {
       // Ids sort by time, so each new member has the larger id of the pair with Ana.
       const other = await api.member();
       if (count % 2 === 0) api.clock.advance(1_000);
-      ids.push(
-        (
-          await (count % 3 === 0 ? ana : other).ok('openChat', {
-            body: { otherUserId: count % 3 === 0 ? other.id : ana.id },
-          })
-        ).id,
-      );
+      ids.push(await startChat(count % 3 === 0 ? ana : other, count % 3 === 0 ? other : ana));
     }
     const late = await api.member();
-    const older = await tom.ok('openChat', { body: { otherUserId: late.id } });
+    const older = await startChat(tom, late);
     const all = await ana.ok('getChats');
     expect(new Set(all.map(({ id }) => id))).toEqual(new Set(ids));
     for (const take of ['1', '2', '3', '7'])
@@ -51,17 +51,15 @@ describe('GET /chat, page by page', () => {
     await send(tom, 'Up');
     expect((await ana.ok('getChats', { query: { take: '1' } })).map(({ id }) => id)).toEqual([chatId]);
     // Tom has the larger id in one pair and the smaller one in the other.
-    expect((await walkPages(tom, 'getChats', { query: { take: '1' } })).map(({ id }) => id)).toEqual([
-      chatId,
-      older.id,
-    ]);
+    expect((await walkPages(tom, 'getChats', { query: { take: '1' } })).map(({ id }) => id)).toEqual([chatId, older]);
   });
 
   it('fills each page despite omitted chats with a blocked member, and links no page after the last one', async () => {
+    await send(tom, 'The oldest');
     const others = [await api.member(), await api.member(), await api.member()];
     for (const other of others) {
       api.clock.advance(1_000);
-      await ana.ok('openChat', { body: { otherUserId: other.id } });
+      await startChat(ana, other);
     }
     await ana.ok('block', { params: { userId: others[1]?.id ?? '' } });
     const [first, second] = [

@@ -42,7 +42,6 @@ describe('POST /chat/dm', () => {
       ]),
     );
     expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
-    expect(await eve.ok('getChats')).toHaveLength(1);
   });
 
   it('returns 400 for oneself and an invalid id, 404 for an unknown member and 401 to a visitor', async () => {
@@ -62,7 +61,8 @@ describe('POST /chat/dm', () => {
 describe('GET /chat', () => {
   it('lists the last active first, with last message and unread count', async () => {
     api.clock.advance(1_000);
-    await eve.ok('openChat', { body: { otherUserId: ana.id } });
+    const { id } = await eve.ok('openChat', { body: { otherUserId: ana.id } });
+    await ana.ok('sendMessage', { body: { chatId: id, text: 'Hi Eve' } });
     api.clock.advance(1_000);
     await send(tom, 'Hello');
     await send(tom, 'Are you there?');
@@ -71,10 +71,17 @@ describe('GET /chat', () => {
       chats.map(({ otherUser, unreadCount, lastMessage }) => [otherUser.id, unreadCount, lastMessage?.text]),
     ).toEqual([
       [tom.id, 2, 'Are you there?'],
-      [eve.id, 0, undefined],
+      [eve.id, 0, 'Hi Eve'],
     ]);
     expect((await tom.ok('getChats'))[0]?.unreadCount).toBe(0);
     expect(await api.anonymous.errorOf('getChats')).toMatchObject({ status: 401 });
+  });
+
+  it('lists a chat for neither member before its first message', async () => {
+    await ana.ok('markChatRead', { params: { chatId } });
+    for (const member of [ana, tom]) expect(await member.ok('getChats')).toEqual([]);
+    await send(ana, 'First');
+    for (const member of [ana, tom]) expect((await member.ok('getChats')).map(({ id }) => id)).toEqual([chatId]);
   });
 });
 

@@ -36,9 +36,15 @@ export function presentChatSummary(
 }
 
 /** A chat with its messages: rows are newest first, the response is oldest first (SRV-32). */
-export const presentChat = (summary: ChatSummary, messages: readonly MessageRow[], settings: Host): Chat => ({
+export const presentChat = (
+  summary: ChatSummary,
+  messages: readonly MessageRow[],
+  changed: readonly MessageRow[],
+  settings: Host,
+): Chat => ({
   ...summary,
   messages: messages.map((row) => presentMessage(row, settings)).reverse(),
+  ...(changed.length > 0 && { changed: changed.map((row) => presentMessage(row, settings)) }),
 });
 
 export const presentMessage = (row: MessageRow, settings: Host): Message => ({
@@ -53,7 +59,17 @@ export const presentMessage = (row: MessageRow, settings: Host): Message => ({
   createdAt: row.created_at.toISOString(),
   messageRead: row.read_by.map((userId) => ({ userId })),
   clientId: row.client_id,
+  ...presentQuote(row),
+  ...(row.deleted_at && { isDeleted: true }),
+  ...(row.reactions && { reactions: [...row.reactions] }),
 });
+
+function presentQuote(row: MessageRow): Pick<Message, 'replyTo'> {
+  const { quoted_id: id, quoted_sender_id: senderId, quoted_type: type, quoted_text: text } = row;
+  return id === null || senderId === null || type === null
+    ? {}
+    : { replyTo: { id, senderId, type, text, isDeleted: row.quoted_deleted_at !== null } };
+}
 
 /** Presents the largest stored size, and the dimensions that a page needs for its layout before the file has loaded. */
 function presentMedia(row: MessageRow, settings: Host): Pick<Message, 'mediaUrl' | 'mediaInfo'> {
@@ -73,8 +89,9 @@ function presentMedia(row: MessageRow, settings: Host): Pick<Message, 'mediaUrl'
 
 function presentLastMessage(activity: ChatActivityRow | undefined): ChatSummary['lastMessage'] {
   if (!activity?.id || !activity.sender_id || !activity.type || !activity.created_at) return null;
-  const { id, sender_id, type, text, created_at } = activity;
-  return { id, senderId: sender_id, type, text, createdAt: created_at.toISOString() };
+  const { id, sender_id, type, text, created_at, deleted_at } = activity;
+  const createdAt = created_at.toISOString();
+  return { id, senderId: sender_id, type, text, createdAt, ...(deleted_at && { isDeleted: true }) };
 }
 
 const isoOrNull = (date: Date | null): string | null => date && date.toISOString();

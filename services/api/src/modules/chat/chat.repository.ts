@@ -1,4 +1,4 @@
-import type { Message } from '@cred/contract';
+import { limits, type Message } from '@cred/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import { notBlocked, notBlockedBy } from '../../access/block-predicates';
@@ -24,6 +24,7 @@ export interface ChatActivityRow {
   readonly type: Message['type'] | null;
   readonly text: string | null;
   readonly created_at: Date | null;
+  readonly deleted_at: Date | null;
 }
 
 const memberChats = (executor: Executor, memberId: string) =>
@@ -63,7 +64,8 @@ export interface ChatPage {
 }
 
 /**
- * Finds a member's chats, last active first, without those in which one member blocks the other. `low_user_id` and
+ * Finds a member's chats that have messages (CHAT-18), last active first, without those in which one member blocks the
+ * other. `low_user_id` and
  * `high_user_id` each have an index that ends with this order, so every page costs the same.
  */
 export function findChats(executor: Executor, memberId: string, { after, take }: ChatPage): Promise<ChatRow[]> {
@@ -71,6 +73,7 @@ export function findChats(executor: Executor, memberId: string, { after, take }:
     after === null ? sql`` : sql`and (last_active_at, id) < (${after.lastActiveAt}::timestamptz, ${after.id}::uuid)`;
   const side = (mine: string, theirs: string) => sql`
     (select id, last_active_at from chats where ${sql.ref(mine)} = ${memberId}::uuid
+      and exists (select from messages where chat_id = chats.id offset 0)
       and ${notBlocked(memberId, theirs)} ${earlier}
     order by last_active_at desc, id desc limit ${take})`;
   const page = sql<string>`(
@@ -93,11 +96,27 @@ export const findChat = (executor: Executor, memberId: string, chatId: string): 
     .where(notBlockedBy(memberId, 'users.id'))
     .executeTakeFirst();
 
-/** Pages show "99+" at most. */
-const MAX_UNREAD = 100;
+/** Whether a message is unread for the member of the row `mine`. A deleted one is not: it has nothing to read. */
+const isUnread = sql<boolean>`messages.chat_id = mine.chat_id and seq > mine.last_read_seq
+  and sender_id <> mine.user_id and messages.deleted_at is null
+  and not exists (select from message_reads r where r.message_id = messages.id and r.user_id = mine.user_id)`;
+
+/** The number of unread messages in a member's chats, as in their list; at most `limits.chat.unreadMax`. */
+export async function countUnread(executor: Executor, memberId: string): Promise<number> {
+  const other = sql`case when chats.low_user_id = mine.user_id then chats.high_user_id else chats.low_user_id end`;
+  const { rows } = await sql<{ unread: number }>`
+    select count(*) as unread from (
+      select from chat_participants mine join chats on chats.id = mine.chat_id
+      cross join lateral (select from messages where ${isUnread} limit ${limits.chat.unreadMax}) unread
+      where mine.user_id = ${memberId}::uuid and ${notBlocked(memberId, other)}
+      limit ${limits.chat.unreadMax}
+    ) counted`.execute(executor);
+  return rows[0]?.unread ?? 0;
+}
 
 /**
- * Finds the last message of each chat and the number of unread messages of the other member, at most 100, in one query.
+ * Finds the last message of each chat and the number of unread messages of the other member, at most
+ * `limits.chat.unreadMax`, in one query.
  */
 export async function findActivity(
   executor: Executor,
@@ -106,18 +125,16 @@ export async function findActivity(
 ): Promise<ChatActivityRow[]> {
   if (chatIds.length === 0) return [];
   const result = await sql<ChatActivityRow>`
-    select mine.chat_id, unread.unread_count, last.id, last.sender_id, last.type, last.text, last.created_at
+    select mine.chat_id, unread.unread_count, last.id, last.sender_id, last.type, last.text, last.created_at,
+      last.deleted_at
     from chat_participants mine
     left join lateral (
-      select id, sender_id, type, text, created_at from messages
+      select id, sender_id, type, text, created_at, deleted_at from messages
       where messages.chat_id = mine.chat_id order by seq desc limit 1
     ) last on true
     cross join lateral (
       select count(*) as unread_count from (
-        select from messages
-        where messages.chat_id = mine.chat_id and seq > mine.last_read_seq and sender_id <> mine.user_id
-          and not exists (select from message_reads r where r.message_id = messages.id and r.user_id = mine.user_id)
-        limit ${MAX_UNREAD}
+        select from messages where ${isUnread} limit ${limits.chat.unreadMax}
       ) counted
     ) unread
     where mine.user_id = ${memberId}::uuid and mine.chat_id = any(${[...chatIds]}::uuid[])`.execute(executor);
@@ -203,4 +220,15 @@ export async function setLastRead(
     .where('chat_id', '=', chatId)
     .where('user_id', '=', memberId)
     .execute();
+}
+
+/**
+ * Moves the position up to which a member has read to a message that they have read, if they have read all before it.
+ * Later counts start there, instead of at the last visit of the whole chat.
+ */
+export async function advanceRead(executor: Executor, chatId: string, memberId: string, seq: number): Promise<void> {
+  await sql`
+    update chat_participants mine set last_read_seq = ${seq}
+    where chat_id = ${chatId}::uuid and user_id = ${memberId}::uuid and last_read_seq < ${seq}
+      and not exists (select from messages where ${isUnread} and seq <= ${seq})`.execute(executor);
 }

@@ -11,6 +11,7 @@ import { chatEtag } from './chat-etag';
 import { presentChat, presentChatSummary, presentMessage } from './chat.presenter';
 import {
   type ChatWithActivity,
+  listChanged,
   listChats,
   listMessages,
   markChatRead,
@@ -20,6 +21,8 @@ import {
   searchMessages,
   withActivity,
 } from './chat.service';
+import { countUnread } from './chat.repository';
+import { deleteMessage, setReaction } from './message-actions';
 import { ATTACHMENT_JSON_BYTES, attachmentRules, rulesForAttachment, sendMessage } from './send-message';
 import type { Viewer } from '../../core/viewer';
 import { decodeActiveCursor, encodeActiveCursor } from './chat-cursor';
@@ -49,6 +52,10 @@ export function registerChat(api: Api, { media }: { readonly media: MediaLifecyc
     { bucket: 'poll' },
   );
 
+  bind(api, 'getUnreadMessages', async ({ viewer, db }) => ({ unread: await countUnread(db, viewer.id) }), {
+    bucket: 'poll',
+  });
+
   bind(
     api,
     'getChat',
@@ -61,7 +68,8 @@ export function registerChat(api: Api, { media }: { readonly media: MediaLifecyc
         return responseSent;
       }
       const messages = await listMessages(db, chat.id, query);
-      return presentChat(present(await withActivity(db, viewer.id, chat), viewer), messages, api.settings);
+      const changed = query.before === undefined ? await listChanged(db, chat.id, messages) : [];
+      return presentChat(present(await withActivity(db, viewer.id, chat), viewer), messages, changed, api.settings);
     },
     { bucket: 'poll' },
   );
@@ -94,6 +102,17 @@ export function registerChat(api: Api, { media }: { readonly media: MediaLifecyc
     await markChatRead(db, viewer.id, params.chatId, at);
     return { chatId: params.chatId, lastReadAt: at.toISOString() };
   });
+
+  bind(api, 'deleteMessage', async ({ params, viewer, db }) =>
+    presentMessage(await deleteMessage({ db, media }, viewer.id, params.messageId, api.clock()), api.settings),
+  );
+
+  bind(api, 'setReaction', async ({ params, body, viewer, db }) =>
+    presentMessage(
+      await setReaction(db, viewer.id, { messageId: params.messageId, ...body, at: api.clock() }),
+      api.settings,
+    ),
+  );
 
   bind(api, 'markMessageRead', async ({ params, viewer, db }) => {
     await markMessageRead(db, viewer.id, params.messageId, api.clock());

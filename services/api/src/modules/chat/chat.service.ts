@@ -6,6 +6,7 @@ import { cutPage, type PageOf } from '../../core/paging';
 import { publishEvents, type MemberEvent } from '../live-events/publish-events';
 import { markChatNotificationsRead } from '../notifications/notifications.repository';
 import {
+  advanceRead,
   type ChatActivityRow,
   type ChatPage,
   type ChatRow,
@@ -19,7 +20,15 @@ import {
   setLastRead,
   setVersion,
 } from './chat.repository';
-import { findMatches, findMessage, findMessages, findSeq, insertRead, type MessageRow } from './messages.repository';
+import {
+  findChangedBefore,
+  findMatches,
+  findMessage,
+  findMessages,
+  findSeq,
+  insertRead,
+  type MessageRow,
+} from './messages.repository';
 import { findBlockStatus, requireReachable } from '../../access/reachability';
 
 export interface ChatWithActivity {
@@ -83,6 +92,12 @@ export async function listMessages(
   return findMessages(db, chatId, { before: seq, take });
 }
 
+/** Returns the messages that a page of the last messages does not have although they were changed lately (SRV-81). */
+export async function listChanged(db: Executor, chatId: string, page: readonly MessageRow[]): Promise<MessageRow[]> {
+  const first = page.at(-1);
+  return first ? findChangedBefore(db, chatId, first.seq) : [];
+}
+
 /**
  * Finds the messages of a chat whose text contains a term, ignoring case and accents. Returns the newest of them,
  * oldest first.
@@ -118,7 +133,7 @@ export async function requireNotBlocked(db: Executor, memberId: string, otherId:
  * Locks a chat if the member may open it now, by the rule of `GET /chat/{chatId}`: a blocked member cannot mark
  * messages read.
  */
-async function lockOpenChat(trx: Executor, memberId: string, chatId: string): Promise<LockedChat> {
+export async function lockOpenChat(trx: Executor, memberId: string, chatId: string): Promise<LockedChat> {
   const chat = await lockChat(trx, memberId, chatId);
   if (!chat) throw errors.notFound();
   await requireChat(trx, memberId, chatId);
@@ -147,6 +162,7 @@ export function markMessageRead(db: Executor, memberId: string, messageId: strin
     const chat = await lockOpenChat(trx, memberId, message.chat_id);
     if (message.sender_id === memberId) throw errors.forbidden('Only the recipient can mark a message read');
     if (!(await insertRead(trx, messageId, memberId, at))) return;
+    await advanceRead(trx, message.chat_id, memberId, message.seq);
     await setVersion(trx, message.chat_id, chat.version + 1);
     await publishEvents(trx, chatEventsFor([memberId, chat.other_id], message.chat_id));
   });

@@ -1,4 +1,4 @@
-import { foldText, type Message } from '@cred/contract';
+import { foldText, limits, type Message, type Reaction } from '@cred/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 
@@ -15,6 +15,15 @@ export interface MessageRow {
   readonly client_id: string | null;
   readonly created_at: Date;
   readonly read_by: readonly string[];
+  readonly deleted_at: Date | null;
+  /** In the order in which the members reacted; null for none. */
+  readonly reactions: readonly { readonly userId: string; readonly reaction: Reaction }[] | null;
+  /** Of the message that this one answers; null without one, like the columns below. */
+  readonly quoted_id: string | null;
+  readonly quoted_sender_id: string | null;
+  readonly quoted_type: Message['type'] | null;
+  readonly quoted_text: string | null;
+  readonly quoted_deleted_at: Date | null;
   /** Null for a text message, like the columns below. */
   readonly media_id: string | null;
   readonly media_kind: 'image' | 'video' | null;
@@ -31,6 +40,9 @@ const selectMessages = (executor: Executor) =>
     .selectFrom('messages')
     .innerJoin('users', 'users.id', 'messages.sender_id')
     .leftJoin('media', 'media.message_id', 'messages.id')
+    .leftJoin('messages as quoted', (join) =>
+      join.onRef('quoted.id', '=', 'messages.reply_to_id').onRef('quoted.chat_id', '=', 'messages.chat_id'),
+    )
     .select([
       'messages.id',
       'messages.chat_id',
@@ -44,6 +56,15 @@ const selectMessages = (executor: Executor) =>
       'messages.client_id',
       'messages.created_at',
       sql<string[]>`array(select r.user_id::text from message_reads r where r.message_id = messages.id)`.as('read_by'),
+      'messages.deleted_at',
+      sql<MessageRow['reactions']>`(
+        select json_agg(json_build_object('userId', user_id, 'reaction', reaction) order by reacted_at, user_id)
+        from message_reactions where message_id = messages.id)`.as('reactions'),
+      'quoted.id as quoted_id',
+      'quoted.sender_id as quoted_sender_id',
+      'quoted.type as quoted_type',
+      sql<string | null>`left(quoted.text, ${sql.lit(limits.message.quoteMax)})`.as('quoted_text'),
+      'quoted.deleted_at as quoted_deleted_at',
       'media.id as media_id',
       'media.kind as media_kind',
       'media.placeholder',
@@ -67,6 +88,16 @@ export async function findMessages(
   if (before !== null) query = query.where('messages.seq', '<', before);
   return query.execute();
 }
+
+/** The messages before a position that were changed last. */
+export const findChangedBefore = (executor: Executor, chatId: string, seq: number): Promise<MessageRow[]> =>
+  selectMessages(executor)
+    .where('messages.chat_id', '=', chatId)
+    .where('messages.changed_seq', 'is not', null)
+    .where('messages.seq', '<', seq)
+    .orderBy('messages.changed_seq', 'desc')
+    .limit(limits.chat.changed)
+    .execute();
 
 /** A message's position in its chat; undefined for a message of another chat. */
 export async function findSeq(executor: Executor, chatId: string, messageId: string): Promise<number | undefined> {
@@ -127,6 +158,7 @@ export interface NewMessage {
   readonly type?: Exclude<Message['type'], 'AUDIO'>;
   /** Null for media without a caption. */
   readonly text: string | null;
+  readonly replyToId: string | null;
   readonly clientId: string | null;
   readonly at: Date;
 }
@@ -144,6 +176,7 @@ export async function insertMessage(executor: Executor, message: NewMessage): Pr
       type,
       text,
       folded: type === 'TEXT' && text !== null ? foldText(text) : null,
+      reply_to_id: message.replyToId,
       client_id: message.clientId,
       created_at: message.at,
     })

@@ -13,7 +13,7 @@ import { discardMedia } from '../media/receive-media';
 import { notify } from '../notifications/notify';
 import { lockChat, setVersion } from './chat.repository';
 import { requireNotBlocked, requirePartner } from './chat.service';
-import { findMessage, findSentMessage, insertMessage, type MessageRow } from './messages.repository';
+import { findMessage, findSentMessage, findSeq, insertMessage, type MessageRow } from './messages.repository';
 import { lockMemberForShare } from '../../access/reachability';
 
 /** The limits of attachments, with the error messages of CHAT-9. */
@@ -78,8 +78,8 @@ export async function rulesForAttachment(
 /**
  * Sends a text, an image or a video; an image or video may have a text. A repeated `clientId` returns the stored
  * message, and the repeated attachment is removed.
- * @throws AppError 404 for a chat that is not the viewer's, 403 when one member blocks the other, 400, 413 or 415 for
- * the attachment
+ * @throws AppError 404 for a chat that is not the viewer's, 403 when one member blocks the other, 400 when
+ * the answered message is not in the chat, 400, 413 or 415 for the attachment
  */
 export async function sendMessage({ db, media, viewer }: Deps, { body, attached, at }: Draft): Promise<MessageRow> {
   if (body.mediaUrl !== undefined && !attached) throw errors.unsupportedMediaType(attachmentRules.unsupportedMessage);
@@ -131,13 +131,15 @@ interface MessageDraft extends CallBody<'sendMessage'> {
 }
 
 function storeMessage(db: Executor, senderId: string, draft: MessageDraft): Promise<StoredMessage> {
-  const { chatId, text = '', medium } = draft;
+  const { chatId, text = '', replyToId = null, medium } = draft;
   return retryOnDeadlock(() =>
     db.transaction().execute(async (trx) => {
       const chat = await lockChat(trx, senderId, chatId);
       if (!chat) throw errors.notFound();
       const stored = await findStored(trx, senderId, draft);
       if (stored) return { message: stored, isNew: false };
+      if (replyToId !== null && (await findSeq(trx, chatId, replyToId)) === undefined)
+        throw errors.validationFailed({ replyToId: 'There is no such message in this chat' });
       // From here on a block waits until the message is stored; an earlier block makes the next statement throw.
       await lockMemberForShare(trx, chat.other_id);
       await requireNotBlocked(trx, senderId, chat.other_id);
@@ -152,6 +154,7 @@ function storeMessage(db: Executor, senderId: string, draft: MessageDraft): Prom
         senderId,
         type: medium?.type ?? 'TEXT',
         text: caption,
+        replyToId,
         clientId,
         at,
       });

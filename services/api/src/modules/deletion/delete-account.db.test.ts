@@ -107,7 +107,8 @@ describe('DELETE /user/{id}', () => {
       await from.ok('follow', { body: { followerId: from.id, followingId: to.id } });
     const chat = await eva.ok('openChat', { body: { otherUserId: bia.id } });
     await eva.ok('sendMessage', { body: { chatId: chat.id, text: ownText('message') } });
-    await bia.ok('sendMessage', { body: { chatId: chat.id, text: 'of bia' } });
+    const fromBia = await bia.ok('sendMessage', { body: { chatId: chat.id, text: 'of bia' } });
+    await eva.ok('setReaction', { params: { messageId: fromBia.id }, body: { reaction: 'like' } });
     // Eva's profile and account.
     await eva.ok('updateUser', {
       params: { id: eva.id },
@@ -140,6 +141,7 @@ describe('DELETE /user/{id}', () => {
         'users.email',
         'posts.text',
         'messages.text',
+        'message_reactions.user_id',
         'mails.recipient',
         'recoveries.email',
         'comments.text',

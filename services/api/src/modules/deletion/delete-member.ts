@@ -93,6 +93,7 @@ async function deleteChatContents(trx: Executor, userId: string): Promise<void> 
   const messages = sql`select id from messages where chat_id in (${chats})`;
   await sql`delete from notifications where chat_id in (${chats})`.execute(trx);
   await sql`delete from notifications where user_id = ${userId}::uuid or from_user_id = ${userId}::uuid`.execute(trx);
+  await sql`delete from message_reactions where message_id in (${messages})`.execute(trx);
   await sql`delete from message_reads where message_id in (${messages})`.execute(trx);
   await sql`delete from media where message_id in (${messages})`.execute(trx);
   for (;;) {

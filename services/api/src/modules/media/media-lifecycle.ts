@@ -5,6 +5,7 @@ import { type MediaPart, mediaKey, mediaParts } from './media-path';
 import type { MediaSource, MediaStore } from './media-store';
 import {
   deleteLeftover,
+  deleteMediaOfMessage,
   deleteMediaOfPost,
   findOldLeftovers,
   insertLeftovers,
@@ -71,6 +72,13 @@ export class MediaLifecycle {
   /** Deletes the rows of a post's media, in its transaction; returns the ids for `removeFiles` after the commit. */
   async deletePostMedia(trx: Executor, postId: string): Promise<string[]> {
     const ids = await deleteMediaOfPost(trx, postId);
+    await insertLeftovers(trx, ids);
+    return ids;
+  }
+
+  /** Like `deletePostMedia`, for a message. */
+  async deleteMessageMedia(trx: Executor, messageId: string): Promise<string[]> {
+    const ids = await deleteMediaOfMessage(trx, messageId);
     await insertLeftovers(trx, ids);
     return ids;
   }

@@ -46,6 +46,12 @@ export async function deleteMediaOfPost(executor: Executor, postId: string): Pro
   return rows.map((row) => row.id);
 }
 
+/** Deletes a message's media; returns the ids whose files have no row now. */
+export async function deleteMediaOfMessage(executor: Executor, messageId: string): Promise<string[]> {
+  const rows = await executor.deleteFrom('media').where('message_id', '=', messageId).returning('id').execute();
+  return rows.map((row) => row.id);
+}
+
 export interface VisibleMedia {
   /** As in the store, in lower case. */
   readonly id: string;

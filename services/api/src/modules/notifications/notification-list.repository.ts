@@ -18,6 +18,7 @@ export interface NotificationRow
   /** Null unless the owner is still a member of the message's chat. */
   readonly message_text: string | null;
   readonly message_type: Message['type'] | null;
+  readonly message_deleted_at: Date | null;
   /** For a verification; the status is for a notification without an event. */
   readonly verification_event: VerificationEvent | null;
   readonly submission_status: string | null;
@@ -98,6 +99,7 @@ const selectOwn = (executor: Executor, owner: Viewer) =>
       'notifications.comment_id',
       'messages.text as message_text',
       'messages.type as message_type',
+      'messages.deleted_at as message_deleted_at',
       'notifications.verification_event',
       'submissions.status as submission_status',
       'submissions.reason as submission_reason',

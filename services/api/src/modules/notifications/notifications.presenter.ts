@@ -110,6 +110,7 @@ function presentPayload(row: NotificationRow): Notification['payload'] {
   }
   if (isAction(row.type)) return { preview: actionSentence(row.user_full_name, actionText(row.type, row.comment_id)) };
   if (row.evidence_kind !== null) return { preview: evidenceTexts[row.evidence_kind], about: 'evidence' };
+  if (row.message_deleted_at !== null) return { preview: 'Message deleted' };
   if (message_text) return { preview: preview(message_text) };
   if (message_type && message_type !== 'TEXT') return { preview: mediaNames[message_type], media: message_type };
   const event = eventOf(row);

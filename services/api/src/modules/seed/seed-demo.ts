@@ -166,6 +166,7 @@ async function seedChat(community: Community, { members, messages, unread }: Dem
       senderId,
       type: image ? 'IMAGE' : 'TEXT',
       text: message.text,
+      replyToId: null,
       clientId: null,
       at,
     });

@@ -1,4 +1,5 @@
 import { publish } from '../member-actions';
+import type { TestMember } from '../test-api';
 import { created, forMembers, hiddenFromOthers, type Entries, type World } from './entry';
 
 const chatOf = async ({ owner, friend }: World) => owner.ok('openChat', { body: { otherUserId: friend.id } });
@@ -8,10 +9,14 @@ const createNotification = async ({ owner, friend }: World): Promise<string> => 
   return (await owner.ok('getNotifications')).items.find(({ type }) => type === 'rating')?.id ?? '';
 };
 
+const sendFrom = async (sender: TestMember, world: World): Promise<string> =>
+  (await sender.ok('sendMessage', { body: { chatId: (await chatOf(world)).id, text: 'Between us' } })).id;
+
 /** Chats, messages, the event stream and notifications. */
 export const chatCalls = {
   openChat: { input: ({ friend }) => ({ body: { otherUserId: friend.id } }), expected: forMembers },
   getChats: { expected: forMembers },
+  getUnreadMessages: { expected: forMembers },
   getChat: { input: async (world) => ({ params: { chatId: (await chatOf(world)).id } }), expected: hiddenFromOthers },
   searchMessages: {
     input: async (world) => ({ params: { chatId: (await chatOf(world)).id }, query: { term: 'word' } }),
@@ -26,12 +31,18 @@ export const chatCalls = {
     expected: created(hiddenFromOthers),
   },
   markMessageRead: {
-    input: async (world) => {
-      const { id: chatId } = await chatOf(world);
-      return {
-        params: { messageId: (await world.friend.ok('sendMessage', { body: { chatId, text: 'For you' } })).id },
-      };
-    },
+    input: async (world) => ({ params: { messageId: await sendFrom(world.friend, world) } }),
+    expected: hiddenFromOthers,
+  },
+  deleteMessage: {
+    input: async (world) => ({ params: { messageId: await sendFrom(world.owner, world) } }),
+    expected: hiddenFromOthers,
+  },
+  setReaction: {
+    input: async (world) => ({
+      params: { messageId: await sendFrom(world.friend, world) },
+      body: { reaction: 'like' },
+    }),
     expected: hiddenFromOthers,
   },
   sayTyping: { input: async (world) => ({ params: { chatId: (await chatOf(world)).id } }), expected: hiddenFromOthers },
