@@ -14,10 +14,11 @@ test('two members exchange texts, an image and a video, and see receipts and typ
   await test.step('shows the empty states of the index and of a chat', async () => {
     await ana.page.goto('/your-chat');
     await expect(ana.page.getByText('Private chats in one place.')).toBeVisible();
-    await expect(ana.page.getByRole('listitem').getByText('start chat')).toBeVisible();
+    await expect(ana.page.getByText('Nenhum chat encontrado.')).toBeVisible();
     await expectAccessible(ana.page, 'the index of Direct');
     await chat.open(ana);
     await expect(ana.page.getByText('No messages yet. Say hi 👋')).toBeVisible();
+    await expect(ana.page.getByRole('listitem').getByText('start chat')).toBeVisible();
     await expectAccessible(ana.page, 'an empty chat');
   });
 
@@ -25,12 +26,17 @@ test('two members exchange texts, an image and a video, and see receipts and typ
     await sendMessage(ana.page, 'Good morning');
     await expect(bubble(ana.page, 'Good morning').getByRole('img', { name: 'Sent' })).toBeVisible();
     await bia.page.goto('/your-chat');
-    await bia.page.getByRole('button', { name: 'Show chats' }).click();
-    const drawer = bia.page.getByRole('dialog', { name: 'Chats' });
-    await expect(drawer.getByText('1 unread message')).toBeAttached();
-    await expectAccessible(bia.page, 'the chat drawer');
-    await drawer.getByRole('link', { name: /Ana Test/ }).click();
+    const list = bia.page.getByRole('list', { name: 'Chats' });
+    await expect(list.getByText('1 unread message')).toBeAttached();
+    await expect(bia.page.getByText('Private chats in one place.')).toBeHidden();
+    await expectAccessible(bia.page, 'the chat list of a phone');
+    await list.getByRole('link', { name: /Ana Test/ }).click();
     await expect(bubble(bia.page, 'Good morning')).toBeVisible();
+    // One header, which leads back to the list.
+    await expect(bia.page.getByRole('button', { name: 'Open navigation' })).toBeHidden();
+    await bia.page.getByRole('link', { name: 'Back' }).click();
+    await expect(list.getByRole('link', { name: /Good morning/ })).toBeVisible();
+    await list.getByRole('link', { name: /Ana Test/ }).click();
     await expect(bubble(ana.page, 'Good morning').getByRole('img', { name: 'Read' })).toBeVisible();
     await expect(bia.page.getByText('Novo')).toBeHidden();
     await expect(ana.page.getByText(/^Last Read \d\d\/\d\d\/\d{4}, \d\d:\d\d$/)).toBeVisible();

@@ -1,8 +1,9 @@
 /**
- * The chat area: the list of direct chats and the open conversation. It owns `/your-chat` and the paths below it. Chats
- * are created by the profile area.
+ * The chat area: the list of direct chats, the open conversation, and the unread count next to 'Direct'. It owns
+ * `/your-chat` and the paths below it. A member's profile opens chats too.
  */
 import { defineRemote } from '@cred/platform';
+import { UnreadMessages } from './components/unread-messages';
 import { ChatPage } from './pages/chat-page';
 
 // One element for both routes, so that the list keeps its search and scroll position when a conversation opens.
@@ -20,5 +21,5 @@ export const remote = defineRemote({
       ],
     },
   ],
-  slots: {},
+  slots: { 'unread-messages': UnreadMessages },
 });

@@ -13,6 +13,8 @@ export interface AreaDefinition {
     readonly icon: NavigationIcon;
     readonly order: number;
   }[];
+  /** From 1,100 px its pages have the room of the right column. */
+  readonly isWide?: boolean;
 }
 
 /**
@@ -34,6 +36,7 @@ export const areas = {
   chat: {
     routes: ['/your-chat', '/your-chat/:username/:id'],
     navigation: [{ label: 'Direct', to: '/your-chat', icon: 'message', order: 4 }],
+    isWide: true,
   },
   settings: {
     routes: ['/settings', '/settings/:page'],
@@ -51,6 +54,7 @@ export type AreaName = keyof typeof areas;
 export const slotOwner: { readonly [N in SlotName]: AreaName } = {
   'post-list': 'feed',
   'unread-count': 'notifications',
+  'unread-messages': 'chat',
   'follow-button': 'profile',
   'member-menu': 'profile',
 };

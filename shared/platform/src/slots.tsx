@@ -10,6 +10,8 @@ export interface SlotProps {
   'post-list': { readonly userId: string; readonly tab: ProfileTab; readonly emptyText: string };
   /** The number of unread notifications in the navigation. Owner: notifications. */
   'unread-count': Record<never, never>;
+  /** The number of unread messages at 'Direct' in the navigation. Owner: chat. */
+  'unread-messages': Record<never, never>;
   /** A button that follows or unfollows, depending on `isFollowing`; `quiet` next to the page's content. Owner: profile. */
   'follow-button': {
     readonly userId: string;

@@ -140,7 +140,14 @@ export const makeChat = (overrides: Partial<Chat> = {}): Chat => {
     id: makeId(),
     otherUser,
     lastMessage: last
-      ? { id: last.id, senderId: last.senderId, type: last.type, text: last.text, createdAt: last.createdAt }
+      ? {
+          id: last.id,
+          senderId: last.senderId,
+          type: last.type,
+          text: last.text,
+          createdAt: last.createdAt,
+          ...(last.isDeleted && { isDeleted: true }),
+        }
       : null,
     participants: [{ userId: otherUser.id, lastReadAt: null, user: otherUser }],
     unreadCount: 0,

@@ -1,6 +1,7 @@
+import { areaOf, areas, type AreaDefinition } from '@cred/platform';
 import { below, color, frame, radius, space, useHydrated } from '@cred/ui';
-import { styled } from '@cred/vendor';
-import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { styled, useLocation } from '@cred/vendor';
+import { memo, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { SearchButton } from '../search/search-button';
 import { Navigation } from './navigation';
 import { OfflineBanner } from './offline-banner';
@@ -10,6 +11,9 @@ import { usePageChange } from './use-page-change';
 
 /** The inverse of the breakpoints in `below`: hidden parts are not rendered and send no requests. */
 const wideEnough = { navigation: '(min-width: 700px)', rightColumn: '(min-width: 1000px)' } as const;
+/** From here on a wide page has the room of the right column (CHAT-22); the opposite of `below.labels`. */
+const forWidePage = '(min-width: 1100px)';
+const beforeWidePage = '(min-width: 1000px) and (max-width: 1099.98px)';
 
 const SkipLink = styled.a`
   position: fixed;
@@ -24,10 +28,16 @@ const SkipLink = styled.a`
   &:not(:focus) { clip-path: inset(50%); }
 `;
 
-const Columns = styled.div`
+const Columns = styled.div<{ $wide: boolean }>`
   display: grid;
   grid-template-columns: ${frame.navigation}px minmax(0, ${frame.content}px) ${frame.rightColumn}px;
   justify-content: center;
+  ${({ $wide }) =>
+    $wide &&
+    `@media ${forWidePage} {
+      grid-template-columns: ${frame.navigation}px minmax(0, ${frame.content + frame.rightColumn}px);
+      > :last-child { display: none; }
+    }`}
   ${below.labels} { grid-template-columns: 72px minmax(0, ${frame.content}px) ${frame.rightColumn}px; }
   ${below.rightColumn} { grid-template-columns: 72px minmax(0, ${frame.content}px); }
   ${below.phone} { grid-template-columns: minmax(0, 1fr); }
@@ -60,7 +70,6 @@ const Content = styled.main`
 /** The layout of every page except the auth pages: navigation, content, right column. */
 export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
   const main = useRef<HTMLElement>(null);
-  const hasRightColumn = useMedia(wideEnough.rightColumn);
   const hasNavigation = useMedia(wideEnough.navigation);
   // The server does not know the width: its markup has all parts, of which the styles show those that fit.
   const isHydrated = useHydrated();
@@ -76,19 +85,38 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
         Skip to content
       </SkipLink>
       {(!hasNavigation || !isHydrated) && <TopBar />}
-      <Columns>
-        <Left>{hasNavigation && <Navigation narrow start={!hasRightColumn && <SearchButton full={false} />} />}</Left>
+      <Layout hasNavigation={hasNavigation}>
         <Content id="content" ref={main} tabIndex={-1}>
           <OfflineBanner />
           {children}
         </Content>
-        <Right>{hasRightColumn && <RightColumn />}</Right>
-      </Columns>
+      </Layout>
       {/* Last, so that its effects run after those of the page. */}
       <PageChange main={main} />
     </>
   );
 }
+
+/** The columns around a page. Rendered with each navigation, unlike what is in them (FED-25). */
+function Layout({ hasNavigation, children }: { readonly hasNavigation: boolean; readonly children: ReactNode }) {
+  const area = areaOf(useLocation().pathname);
+  const definition: AreaDefinition | null = area && areas[area];
+  const isWide = definition?.isWide === true;
+  const hasRightColumn = useMedia(isWide ? beforeWidePage : wideEnough.rightColumn);
+  return (
+    <Columns $wide={isWide}>
+      <Left>{hasNavigation && <LeftColumn hasSearch={!hasRightColumn} />}</Left>
+      {children}
+      <Right>{hasRightColumn && <SameRightColumn />}</Right>
+    </Columns>
+  );
+}
+
+const LeftColumn = memo(({ hasSearch }: { readonly hasSearch: boolean }) => (
+  <Navigation narrow start={hasSearch && <SearchButton full={false} />} />
+));
+LeftColumn.displayName = 'LeftColumn';
+const SameRightColumn = memo(RightColumn);
 
 /** Reads the location in place of the frame, which a navigation does not render again (FED-25). */
 function PageChange({ main }: { readonly main: RefObject<HTMLElement | null> }): ReactNode {

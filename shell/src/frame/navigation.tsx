@@ -15,6 +15,9 @@ const icons: Readonly<Record<NavigationIcon, LucideIcon>> = {
   grid: LayoutGrid,
 };
 
+/** The entries with a count. */
+const counts = { bell: 'unread-count', message: 'unread-messages' } as const;
+
 /** The button has the size of an entry. */
 const Start = styled.div`
   button { width: 48px; height: 48px; border-radius: ${radius.control}; color: ${color.text}; }
@@ -113,13 +116,14 @@ export function Navigation({ narrow, start }: Props): ReactNode {
       {start && <Start>{start}</Start>}
       {entries.map(({ label, to, icon }) => {
         const Icon = icons[icon];
+        const count = icon in counts ? counts[icon as keyof typeof counts] : null;
         return (
           <Entry key={to} to={to} end={to === '/'} title={label}>
             <Icon size={22} strokeWidth={1.75} aria-hidden />
             <span data-label>{label}</span>
-            {icon === 'bell' && idle && (
+            {count && idle && (
               <Count>
-                <Slot name="unread-count" props={{}} />
+                <Slot name={count} props={{}} />
               </Count>
             )}
           </Entry>

@@ -19,6 +19,8 @@ const Bar = styled.header`
   border-bottom: 1px solid ${color.line};
   background: ${color.background};
   ${abovePhone} { display: none; }
+  /* A page that names itself and leads back, such as a conversation. */
+  body:has([data-own-header]) & { display: none; }
 `;
 
 /** The margin reserves space for the count, even when there is none. */

@@ -70,7 +70,7 @@ function SettingsPage() {
 export const areaWith = (page: ReactNode): RemoteModule =>
   defineRemote({
     routes: [{ path: '/settings', element: page }],
-    slots: { 'unread-count': () => null },
+    slots: { 'unread-count': () => null, 'unread-messages': () => null },
   });
 
 export const settingsArea = (): RemoteModule => areaWith(<SettingsPage />);

@@ -1,5 +1,5 @@
 import { callApi, isApiError } from '@cred/api-client';
-import { limits, type Chat, type Message } from '@cred/contract';
+import { limits, type Chat, type ChatSummary, type Message } from '@cred/contract';
 import { queryOptions, useQuery, type UseQueryResult } from '@cred/vendor';
 
 /** The loaded part of a chat: polls and the event stream extend its end, paging extends its beginning. */
@@ -33,6 +33,16 @@ export const conversationQuery = (chatId: string) =>
     refetchOnReconnect: 'always',
     refetchOnMount: ({ state }) => (state.dataUpdatedAt > Date.now() ? false : 'always'),
   });
+
+/** What the list shows of the open chat, once it has loaded. */
+export function useOpenSummary(chatId: string | undefined): ChatSummary | undefined {
+  const { data, isError } = useQuery({
+    ...conversationQuery(chatId ?? ''),
+    enabled: false,
+    select: ({ messages: _messages, hasEarlier: _hasEarlier, ...summary }) => summary,
+  });
+  return isError ? undefined : data;
+}
 
 /** One chat with the loaded messages, oldest first. */
 export const useChat = (chatId: string): UseQueryResult<Conversation> => useQuery(conversationQuery(chatId));

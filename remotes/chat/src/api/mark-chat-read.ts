@@ -2,6 +2,7 @@ import { callApi } from '@cred/api-client';
 import type { CallResponse } from '@cred/contract';
 import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
 import { updateChatList, chatListQuery } from './get-chats';
+import { unreadMessagesQuery } from './get-unread-messages';
 
 const markChatRead = (chatId: string): Promise<CallResponse<'markChatRead'>> =>
   callApi('markChatRead', { params: { chatId } });
@@ -16,6 +17,9 @@ export function useMarkChatRead(): UseMutationResult<CallResponse<'markChatRead'
       await client.cancelQueries({ queryKey });
       updateChatList(client, (chats) => chats.map((chat) => (chat.id === chatId ? { ...chat, unreadCount: 0 } : chat)));
     },
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: unreadMessagesQuery().queryKey });
+      return client.invalidateQueries({ queryKey });
+    },
   });
 }

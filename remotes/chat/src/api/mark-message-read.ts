@@ -2,6 +2,7 @@ import { callApi } from '@cred/api-client';
 import type { CallResponse } from '@cred/contract';
 import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
 import { chatListQuery } from './get-chats';
+import { unreadMessagesQuery } from './get-unread-messages';
 
 const mutationKey = ['chat', 'mark-message-read'] as const;
 
@@ -18,8 +19,9 @@ export function useMarkMessageRead(): UseMutationResult<CallResponse<'markMessag
     mutationKey,
     mutationFn: markMessageRead,
     onSettled: () => {
-      if (client.isMutating({ mutationKey }) === 1)
-        void client.invalidateQueries({ queryKey: chatListQuery().queryKey });
+      if (client.isMutating({ mutationKey }) !== 1) return;
+      void client.invalidateQueries({ queryKey: chatListQuery().queryKey });
+      void client.invalidateQueries({ queryKey: unreadMessagesQuery().queryKey });
     },
   });
 }

@@ -1,7 +1,19 @@
 import type { ChatSummary } from '@cred/contract';
-import { paths } from '@cred/platform';
-import { Avatar, CountBadge, VerifiedBadge, VisuallyHidden, color, font, motion, space, weight } from '@cred/ui';
+import { paths, useMe } from '@cred/platform';
+import {
+  Avatar,
+  CountBadge,
+  RelativeTime,
+  VerifiedBadge,
+  VisuallyHidden,
+  color,
+  font,
+  motion,
+  space,
+  weight,
+} from '@cred/ui';
 import { Link, css, styled } from '@cred/vendor';
+import { formatListTime } from '../lib/chat-time';
 import { messageSummary } from '../lib/displayed-messages';
 
 interface ChatListItemProps {
@@ -56,6 +68,14 @@ const FullName = styled.span`
   font-weight: ${weight.strong};
 `;
 
+const Time = styled.span`
+  flex: none;
+  margin-inline-start: auto;
+  padding-inline-start: ${space(1)};
+  color: ${color.muted};
+  font-size: ${font.s13};
+`;
+
 const Username = styled.div`
   ${oneLine}
   color: ${color.muted};
@@ -85,7 +105,9 @@ export function ChatListItem({
   isOpen,
   onChoose,
 }: ChatListItemProps) {
+  const me = useMe();
   const unread = isOpen ? 0 : unreadCount;
+  const isOwn = lastMessage?.senderId === me.id && !lastMessage.isDeleted;
   return (
     <li>
       <Row to={paths.chat(otherUser.username, id)} aria-current={isOpen ? 'page' : undefined} onClick={onChoose}>
@@ -94,10 +116,16 @@ export function ChatListItem({
           <Names>
             <FullName>{otherUser.fullName}</FullName>
             {otherUser.isVerificated && <VerifiedBadge />}
+            {lastMessage && (
+              <Time>
+                <RelativeTime date={lastMessage.createdAt} format={formatListTime} />
+              </Time>
+            )}
           </Names>
           <Username>@{otherUser.username}</Username>
           <Bottom>
-            <Preview $unread={unread > 0} $isPlaceholder={!lastMessage}>
+            <Preview $unread={unread > 0} $isPlaceholder={!lastMessage || lastMessage.isDeleted === true}>
+              {isOwn && 'You: '}
               {lastMessage ? messageSummary(lastMessage) : 'start chat'}
             </Preview>
             {unread > 0 && (

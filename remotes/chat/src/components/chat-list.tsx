@@ -1,46 +1,27 @@
 import { foldText, type ChatSummary } from '@cred/contract';
-import { ErrorPanel, color, font, radius, space } from '@cred/ui';
+import { ErrorPanel, below, color, space } from '@cred/ui';
 import { styled, useParams } from '@cred/vendor';
-import { Search } from 'lucide-react';
+import { Search as SearchIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useOpenSummary } from '../api/get-chat';
 import { useChats } from '../api/get-chats';
 import { useMarkChatRead } from '../api/mark-chat-read';
 import { ChatListItem } from './chat-list-item';
 import { ChatListSkeleton } from './chat-list-skeleton';
 import { MoreChats } from './more-chats';
+import { SearchBox } from './search-box';
 
-interface ChatListProps {
-  /** Fills the height of its container instead of the specified 650 px. */
-  readonly fill?: boolean;
-  /** Called when a chat is chosen, also when it is already open. */
-  readonly onChoose?: () => void;
-}
-
-const Area = styled.div<{ $fill: boolean }>`
+const Area = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
-  height: ${({ $fill }) => ($fill ? '100%' : '650px')};
+  height: 650px;
+  ${below.phone} {
+    height: 100%;
+  }
 `;
 
-const SearchBox = styled.div`
-  position: relative;
+const Search = styled(SearchBox)`
   margin: 0 ${space(3)} ${space(2)};
-  & > svg {
-    position: absolute;
-    inset: 0 auto 0 ${space(3)};
-    margin-block: auto;
-    color: ${color.muted};
-    pointer-events: none;
-  }
-  & > input {
-    width: 100%;
-    height: ${space(10)};
-    padding-inline: ${space(9)} ${space(3)};
-    border: 1px solid ${color.control};
-    border-radius: ${radius.pill};
-    background: ${color.surface};
-    font-size: max(16px, ${font.s15});
-  }
 `;
 
 const Scroller = styled.div`
@@ -56,12 +37,12 @@ const Empty = styled.p`
 `;
 
 /** The viewer's chats with their search box (CHAT-2). */
-export function ChatList({ fill = false, onChoose }: ChatListProps) {
+export function ChatList() {
   const [term, setTerm] = useState('');
   return (
-    <Area $fill={fill}>
-      <SearchBox>
-        <Search size={18} strokeWidth={1.75} aria-hidden />
+    <Area>
+      <Search>
+        <SearchIcon size={18} strokeWidth={1.75} aria-hidden />
         <input
           type="search"
           placeholder="Search chat"
@@ -70,9 +51,9 @@ export function ChatList({ fill = false, onChoose }: ChatListProps) {
           value={term}
           onChange={(event) => setTerm(event.target.value)}
         />
-      </SearchBox>
+      </Search>
       <Scroller>
-        <Chats term={term} onChoose={onChoose} />
+        <Chats term={term} />
       </Scroller>
     </Area>
   );
@@ -86,7 +67,7 @@ function filterChats(chats: readonly ChatSummary[], term: string): ChatSummary[]
   );
 }
 
-function Chats({ term, onChoose }: { term: string; onChoose?: (() => void) | undefined }) {
+function Chats({ term }: { readonly term: string }) {
   const {
     chats,
     error,
@@ -100,6 +81,10 @@ function Chats({ term, onChoose }: { term: string; onChoose?: (() => void) | und
   } = useChats();
   const markRead = useMarkChatRead();
   const { id: openChatId } = useParams();
+  const openChat = useOpenSummary(openChatId);
+  // An open chat without messages is in no list (CHAT-18); its row stays until the list has it.
+  const [newChatId, setNewChatId] = useState<string>();
+  if (openChat?.lastMessage === null && openChat.id !== newChatId) setNewChatId(openChat.id);
   const isSearching = term.trim() !== '';
   const loadMore = () => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
@@ -116,7 +101,8 @@ function Chats({ term, onChoose }: { term: string; onChoose?: (() => void) | und
       </ErrorPanel>
     );
   }
-  const found = filterChats(chats, term);
+  const isMissing = openChat?.id === newChatId && !chats.some(({ id }) => id === newChatId);
+  const found = filterChats(isMissing && openChat ? [openChat, ...chats] : chats, term);
   const hasMore = hasNextPage && (isSearching || found.length > 0);
   if (found.length === 0 && !hasMore) {
     return (
@@ -133,10 +119,7 @@ function Chats({ term, onChoose }: { term: string; onChoose?: (() => void) | und
             key={chat.id}
             chat={chat}
             isOpen={chat.id === openChatId}
-            onChoose={() => {
-              markRead.mutate(chat.id);
-              onChoose?.();
-            }}
+            onChoose={() => markRead.mutate(chat.id)}
           />
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import { Button, color, font, space, useDocumentTitle } from '@cred/ui';
+import { color, font, space, useDocumentTitle } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { MessagesSquare } from 'lucide-react';
-import { abovePhone } from './layout';
+import { NewMessageButton } from './new-message-button';
 
 const Frame = styled.div`
   display: grid;
@@ -19,22 +19,14 @@ const Frame = styled.div`
   }
 `;
 
-const SmallScreens = styled.div`
-  ${abovePhone} {
-    display: none;
-  }
-`;
-
-/** Shown on the right while no conversation is chosen. On small screens it has the button that opens the list. */
-export function ChatPlaceholder({ onOpenList }: { readonly onOpenList: () => void }) {
+/** Shown on the right while no conversation is chosen. */
+export function ChatPlaceholder() {
   useDocumentTitle('Direct');
   return (
     <Frame>
       <MessagesSquare size={40} strokeWidth={1.25} aria-hidden />
       <p>Private chats in one place. Select a conversation on the left or start a new one.</p>
-      <SmallScreens>
-        <Button onClick={onOpenList}>Show chats</Button>
-      </SmallScreens>
+      <NewMessageButton withText />
     </Frame>
   );
 }

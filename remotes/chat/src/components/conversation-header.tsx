@@ -2,10 +2,9 @@ import type { UserSummary } from '@cred/contract';
 import { paths } from '@cred/platform';
 import { Avatar, IconButton, Skeleton, VerifiedBadge, below, color, font, iconTarget, space } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
-import { ArrowLeft, Menu, Search } from 'lucide-react';
+import { ArrowLeft, Search } from 'lucide-react';
 import type { RefObject } from 'react';
 import { formatLastRead } from '../lib/chat-time';
-import { abovePhone } from './layout';
 
 interface ConversationHeaderProps {
   /** From the URL, so that it is available before the chat has loaded. */
@@ -15,7 +14,6 @@ interface ConversationHeaderProps {
   readonly pending: boolean;
   /** When the other member last read the chat. */
   readonly lastReadAt: string | null;
-  readonly onOpenList: () => void;
   /** Absent if there are no messages to search. */
   readonly onSearch: (() => void) | undefined;
   /** Receives the focus when the search closes. */
@@ -104,19 +102,12 @@ const LastRead = styled.p`
   }
 `;
 
-const MenuButton = styled.div`
-  ${abovePhone} {
-    display: none;
-  }
-`;
-
 /** The other member, and when they last read the chat. */
 export const ConversationHeader = ({
   username,
   otherUser,
   pending,
   lastReadAt,
-  onOpenList,
   onSearch,
   searchButton,
 }: ConversationHeaderProps) => (
@@ -142,8 +133,5 @@ export const ConversationHeader = ({
       )}
     </Texts>
     {onSearch && <IconButton ref={searchButton} label="Search messages" icon={Search} onClick={onSearch} />}
-    <MenuButton>
-      <IconButton label="Open chat list" icon={Menu} onClick={onOpenList} />
-    </MenuButton>
   </Bar>
 );

@@ -6,7 +6,6 @@ import {
   below,
   color,
   font,
-  frame,
   radius,
   space,
   useDocumentTitle,
@@ -38,8 +37,7 @@ const Frame = styled.section`
   flex-direction: column;
   height: ${viewHeight.desktop};
   ${below.phone} {
-    top: ${frame.topBar}px;
-    height: ${viewHeight.phone};
+    height: ${viewHeight.phoneConversation};
   }
 `;
 
@@ -88,7 +86,7 @@ const DropHint = styled.div`
 const List = memo(MessageList);
 
 /** One chat: the other member, the messages and the composer (CHAT-5). */
-export function ConversationView({ chatId, onOpenList }: { chatId: string; onOpenList: () => void }) {
+export function ConversationView({ chatId }: { readonly chatId: string }) {
   const { username = '' } = useParams();
   const me = useMe();
   const chat = useChat(chatId);
@@ -117,7 +115,6 @@ export function ConversationView({ chatId, onOpenList }: { chatId: string; onOpe
           otherUser={otherUser}
           pending={chat.isPending}
           lastReadAt={other?.lastReadAt ?? null}
-          onOpenList={onOpenList}
           onSearch={conversation && search.start}
           searchButton={searchButton}
         />

@@ -7,7 +7,9 @@ export const topProperty = '--chat-top';
 export const viewHeight = {
   desktop: `calc(100dvh - var(${topProperty}, 0px))`,
   phone: `calc(100dvh - var(${topProperty}, ${frame.topBar}px))`,
+  /** A conversation on a phone has its own header instead of the shell's top bar. */
+  phoneConversation: `calc(100dvh - var(${topProperty}, 0px))`,
 } as const;
 
-/** Screens on which list and conversation are side by side; the opposite of `below.phone`. */
-export const abovePhone = '@media (min-width: 700px)';
+/** Screens on which the area has the room of the shell's right column (CHAT-22). */
+export const wide = '@media (min-width: 1100px)';

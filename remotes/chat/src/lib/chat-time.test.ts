@@ -1,4 +1,4 @@
-import { dayKey, formatClock, formatDay, formatLastRead } from './chat-time';
+import { dayKey, formatClock, formatDay, formatLastRead, formatListTime } from './chat-time';
 
 // 01:30 UTC is the previous evening in Sao Paulo.
 const night = new Date('2026-11-20T01:30:00.000Z');
@@ -19,5 +19,22 @@ describe('formatDay', () => {
     ['2025-12-31T12:00:00.000Z', '31 de dezembro de 2025'],
   ])('formats %s as %s', (date, text) => {
     expect(formatDay(new Date(date), night)).toBe(text);
+  });
+});
+
+describe('formatListTime', () => {
+  const now = new Date('2026-11-20T12:00:00.000Z');
+  it.each([
+    ['2026-11-20T12:00:30.000Z', 'now'],
+    ['2026-11-20T11:59:30.000Z', 'now'],
+    ['2026-11-20T11:55:00.000Z', '5m'],
+    ['2026-11-20T09:00:00.000Z', '3h'],
+    // Already Tuesday in UTC.
+    ['2026-11-17T02:30:00.000Z', 'Mon'],
+    ['2026-11-17T12:00:00.000Z', 'Tue'],
+    ['2026-11-13T12:00:00.000Z', 'Nov 13'],
+    ['2025-11-20T12:00:00.000Z', 'Nov 20, 2025'],
+  ])('formats %s as %s', (date, text) => {
+    expect(formatListTime(new Date(date), now)).toBe(text);
   });
 });

@@ -106,7 +106,8 @@ export function displayedMessages(
 const mediaNames = { TEXT: '', IMAGE: 'Image', VIDEO: 'Video', AUDIO: 'Audio' } as const;
 
 /** A message in one line: its text, else the type of its file. */
-export const messageSummary = ({ text, type }: Pick<Message, 'text' | 'type'>): string => text || mediaNames[type];
+export const messageSummary = ({ text, type, isDeleted }: Pick<Message, 'text' | 'type' | 'isDeleted'>): string =>
+  isDeleted ? 'Message deleted' : text || mediaNames[type];
 
 /** A row of the list: a message with its position in its group, or the date before the first message of a day. */
 export type ListRow =

@@ -27,10 +27,13 @@ export function useLiveChats(): void {
   useLiveEvent('reset', () => void client.invalidateQueries({ queryKey: ['chat'] }));
 }
 
-/** The list with a new message: its chat moves to the top, with the message as its last; null for an unknown chat. */
+/**
+ * The list with a new message: its chat moves to the top, with the message as its last. A message that changed stays
+ * where it is. Null when the list must be refetched: for an unknown chat and a deleted message, which may have been unread.
+ */
 function withNewMessage(chats: readonly ChatSummary[], message: Message, viewerId: string): ChatSummary[] | null {
   const chat = chats.find(({ id }) => id === message.chatId);
-  if (!chat) return null;
+  if (!chat || message.isDeleted) return null;
   if (chat.lastMessage && (chat.lastMessage.id === message.id || chat.lastMessage.createdAt > message.createdAt))
     return [...chats];
   const { id, senderId, type, text, createdAt } = message;

@@ -3,6 +3,7 @@ import { useQueryClient } from '@cred/vendor';
 import { useEffect, useState } from 'react';
 import { loadUpTo } from '../api/get-earlier-messages';
 import { useMessageSearch } from '../api/search-messages';
+import { useDebounced } from './use-debounced';
 
 /** Whether the messages up to the current match are loaded. */
 type MatchLoad =
@@ -89,15 +90,4 @@ function useMatchLoad(chatId: string, messageId: string | null) {
     setLoad(idle);
   };
   return { load, retryLoad: () => setAttempts((count) => count + 1), cancelLoad } as const;
-}
-
-function useDebounced(value: string, milliseconds: number): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  // Emptying the field clears the value at once, and the previous term does not reappear with the next one.
-  if (value === '' && settled !== '') setSettled('');
-  return value === '' ? '' : settled;
 }

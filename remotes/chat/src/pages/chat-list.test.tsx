@@ -1,11 +1,12 @@
+import type { Message } from '@cred/contract';
 import {
   respond,
   dropConnection,
   hang,
   makeChat,
+  makeMe,
   makeMessage,
   makeUserSummary,
-  respondWithError,
   renderRoutes,
   screen,
   server,
@@ -65,8 +66,52 @@ describe('the chat list', () => {
     expect(within(first!).getByText('See you at the ward')).toBeVisible();
     expect(within(first!).getByText('2 unread messages')).toBeInTheDocument();
     expect(within(first!).getByRole('link')).toHaveAttribute('href', `/your-chat/bruno.a/${withBruno.id}`);
-    expect(within(second!).getByText('start chat')).toBeVisible();
     expect(within(second!).queryByText(/unread/)).not.toBeInTheDocument();
+  });
+
+  it('shows when the last message was sent, in Sao Paulo time, and whose it is', async () => {
+    const now = Date.now();
+    const [me, other] = [makeMe(), makeUserSummary()];
+    const at = (msAgo: number, over: Partial<Message> = {}) =>
+      makeChat({
+        messages: [makeMessage({ senderId: other.id, createdAt: new Date(now - msAgo).toISOString(), ...over })],
+      });
+    const [MINUTE, DAY] = [60_000, 24 * 60 * 60_000];
+    server.use(
+      respond('getChats', [
+        at(5 * MINUTE, { text: 'From me', senderId: me.id }),
+        at(3 * DAY, { text: 'From them' }),
+        at(MINUTE, { text: null, senderId: me.id, isDeleted: true }),
+      ]),
+    );
+    renderRoutes(remote.routes, { route: '/your-chat', me });
+    const [first, second, third] = await rows();
+    expect(within(first!).getByText('5m')).toBeVisible();
+    expect(first).toHaveTextContent('You: From me');
+    const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'America/Sao_Paulo' });
+    expect(within(second!).getByText(weekday.format(now - 3 * DAY))).toBeVisible();
+    expect(second).not.toHaveTextContent('You: ');
+    expect(third).toHaveTextContent(/Message deleted$/);
+    expect(third).not.toHaveTextContent('You: ');
+  });
+
+  it('shows the open chat before its first message, until another one is opened', async () => {
+    const empty = makeChat({ otherUser: carla, messages: [] });
+    server.use(
+      respond('getChats', [withBruno]),
+      respond('getChat', ({ params }) => (params.chatId === empty.id ? empty : withBruno)),
+      hang('markChatRead'),
+    );
+    const { user } = open(`/your-chat/cdias/${empty.id}`);
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+    const row = screen.getAllByRole('listitem')[0]!;
+    expect(row).toHaveTextContent(/Carla Dias.*start chat$/);
+    expect(within(row).getByRole('link')).toHaveAttribute('aria-current', 'page');
+    await user.type(screen.getByPlaceholderText('Search chat'), 'bruno');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    await user.click(screen.getByRole('link', { name: /Bruno/ }));
+    await user.clear(screen.getByPlaceholderText('Search chat'));
+    expect(screen.queryByText('start chat')).not.toBeInTheDocument();
   });
 
   it('shows 99+ for more than 99 unread messages, and announces the exact number', async () => {
@@ -206,30 +251,5 @@ describe('the chat list', () => {
     list();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rows()).toHaveLength(2);
-  });
-});
-
-describe('the chat drawer of small screens', () => {
-  it('opens from the menu, and closes when a chat is chosen', async () => {
-    list();
-    server.use(hang('getChat'), hang('markChatRead'));
-    const { user, location } = open();
-    await rows();
-    await user.click(screen.getByRole('button', { name: 'Open chat list' }));
-    const drawer = screen.getByRole('dialog', { name: 'Chats' });
-    await user.click(within(drawer).getByRole('link', { name: /Carla/ }));
-    expect(location()).toBe(`/your-chat/cdias/${withCarla.id}`);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('opens from the conversation too, and closes with Escape', async () => {
-    list();
-    server.use(respondWithError('getChat', { status: 404, code: 'not_found', message: 'Not found' }));
-    const { user } = open(`/your-chat/cdias/${withCarla.id}`);
-    const buttons = screen.getAllByRole('button', { name: 'Open chat list' });
-    await user.click(buttons.at(-1)!);
-    expect(screen.getByRole('dialog', { name: 'Chats' })).toBeVisible();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -36,16 +36,27 @@ function flatten({ pages }: NotificationPages): Notification[] {
 /** The viewer's notifications that are loaded, newest first, and how to load the next page; fresh for 15 s. */
 export const useNotifications = () => useInfiniteQuery({ ...notificationListQuery(), select: flatten });
 
-const countUnread = ({ pages }: NotificationPages): number => pages[0]?.items.filter(({ read }) => !read).length ?? 0;
+interface UnreadCounts {
+  readonly count: number;
+  /** Without those about messages. */
+  readonly withoutMessages: number;
+}
 
-/** The number of unread notifications of the first page (NOTIF-8); undefined until they are loaded. */
-export const useUnreadCount = (): number | undefined =>
+const NONE: UnreadCounts = { count: 0, withoutMessages: 0 };
+
+function countUnread({ pages }: NotificationPages): UnreadCounts {
+  const unread = pages[0]?.items.filter(({ read }) => !read) ?? [];
+  return { count: unread.length, withoutMessages: unread.filter(({ type }) => type !== 'message').length };
+}
+
+/** The number of unread notifications of the first page (NOTIF-8); 0 until they are loaded. */
+export const useUnreadCount = (): UnreadCounts =>
   useInfiniteQuery({
     ...notificationListQuery(),
     select: countUnread,
     refetchInterval: COUNT_POLL_MS,
     refetchOnWindowFocus: true,
-  }).data;
+  }).data ?? NONE;
 
 const updatePages = (
   client: QueryClient,

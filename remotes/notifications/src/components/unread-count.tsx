@@ -12,12 +12,13 @@ const MAX_SHOWN = 99;
  * It is mounted on every page, so it also refetches the list on events of the event stream.
  */
 export function UnreadCount() {
-  const count = useUnreadCount() ?? 0;
+  const { count, withoutMessages } = useUnreadCount();
   const client = useQueryClient();
   const [refresh] = useState(() => createRefresher(client));
   useLiveEvent('notifications', refresh);
   useLiveEvent('reset', refresh);
-  useTitleCount(count);
+  // Direct counts the messages.
+  useTitleCount('notifications', withoutMessages);
   if (count === 0) return null;
   return (
     <CountBadge>

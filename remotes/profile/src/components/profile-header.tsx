@@ -19,7 +19,8 @@ function MemberActions({ user }: { readonly user: User }) {
   const navigate = useNavigate();
   const { mutate, isPending } = useOpenChat();
   const handleMessage = (event: MouseEvent): void => {
-    if (!isPending && event.detail <= 1) mutate(user.id, { onSuccess: () => void navigate(paths.chats()) });
+    if (!isPending && event.detail <= 1)
+      mutate(user.id, { onSuccess: ({ id }) => void navigate(paths.chat(user.username, id)) });
   };
   return (
     <Actions>

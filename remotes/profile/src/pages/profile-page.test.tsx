@@ -151,7 +151,7 @@ describe('the chat icon', () => {
     server.use(respond('openChat', ({ body }) => (requests.push(body), makeChat())));
     const { user, member, location } = await show();
     await user.dblClick(screen.getByRole('button', { name: 'Chat with @rui.prado' }));
-    await waitFor(() => expect(location()).toBe('/your-chat'));
+    await waitFor(() => expect(location()).toMatch(/^\/your-chat\/rui\.prado\/[0-9a-f-]{36}$/));
     expect(requests).toEqual([{ otherUserId: member.id }]);
   });
 

@@ -43,18 +43,28 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+interface RelativeTimeProps {
+  readonly date: string;
+  /** Another form than GEN-5's. It does not depend on the browser, since the server renders it too. */
+  readonly format?: (date: Date, now: Date) => string;
+}
+
 /** The time since `date`, updated while it is shown; the full date is its title. */
-export function RelativeTime({ date }: { readonly date: string }): ReactNode {
+export function RelativeTime({ date, format }: RelativeTimeProps): ReactNode {
   useSyncExternalStore(
     subscribe,
     () => minute,
     () => minute,
   );
   const hydrated = useHydrated();
-  if (!hydrated) return <time dateTime={date}>{relativeTime(date, new Date(renderTime()), monthAndDayOnServer)}</time>;
+  const then = new Date(date);
+  if (!hydrated) {
+    const now = new Date(renderTime());
+    return <time dateTime={date}>{format?.(then, now) ?? relativeTime(then, now, monthAndDayOnServer)}</time>;
+  }
   return (
-    <time dateTime={date} title={inFull.format(new Date(date))}>
-      {relativeTime(date)}
+    <time dateTime={date} title={inFull.format(then)}>
+      {format?.(then, new Date()) ?? relativeTime(then)}
     </time>
   );
 }

@@ -43,12 +43,19 @@ describe('the document title', () => {
 
   it('starts with the count on every page while a component counts', () => {
     setPageTitle('Home');
-    const { rerender, unmount } = renderHook(({ count }) => useTitleCount(count), { initialProps: { count: 3 } });
+    const { rerender, unmount } = renderHook(({ count }) => useTitleCount('bells', count), {
+      initialProps: { count: 3 },
+    });
     expect(document.title).toBe('(3) Home · Cred');
     setPageTitle('Notifications');
     expect(document.title).toBe('(3) Notifications · Cred');
     // Two components show the same count.
-    renderHook(() => useTitleCount(3)).unmount();
+    renderHook(() => useTitleCount('bells', 3)).unmount();
+    expect(document.title).toBe('(3) Notifications · Cred');
+    // Another one counts something else.
+    const other = renderHook(() => useTitleCount('letters', 2));
+    expect(document.title).toBe('(5) Notifications · Cred');
+    other.unmount();
     expect(document.title).toBe('(3) Notifications · Cred');
     rerender({ count: 100 });
     expect(document.title).toBe('(99+) Notifications · Cred');

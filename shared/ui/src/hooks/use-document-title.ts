@@ -2,8 +2,13 @@ import { useEffect } from 'react';
 
 /** The only place that sets the document title: `(3) Notifications · Cred`. */
 let page: string | null = null;
+interface ShownCount {
+  readonly of: string;
+  readonly count: number;
+}
+
 /** The count that each mounted component shows. Components that count the same items show the same number. */
-const counts = new Map<symbol, number>();
+const counts = new Map<symbol, ShownCount>();
 
 /** Gets the name while the server renders a page, where effects do not run. */
 let collectName: ((name: string) => void) | null = null;
@@ -13,7 +18,9 @@ const MAX_COUNT = 99;
 function write(): void {
   // Until a page sets a name, the title is that of the HTML.
   if (page === null) return;
-  const count = Math.max(0, ...counts.values());
+  const byItems = new Map<string, number>();
+  for (const shown of counts.values()) byItems.set(shown.of, Math.max(shown.count, byItems.get(shown.of) ?? 0));
+  const count = [...byItems.values()].reduce((sum, one) => sum + one, 0);
   document.title = `${count === 0 ? '' : `(${count > MAX_COUNT ? `${MAX_COUNT}+` : count}) `}${titleWith(page)}`;
 }
 
@@ -46,16 +53,17 @@ export function collectPageTitle<T>(render: () => T): { readonly result: T; read
 
 /**
  * Puts a count in front of the document title on every page while the component is mounted; 0 shows none, more than 99
- * shows '99+'.
+ * shows '99+'. Counts of different items are added.
+ * @param of what is counted
  */
-export function useTitleCount(count: number): void {
+export function useTitleCount(of: string, count: number): void {
   useEffect(() => {
     const key = Symbol('count');
-    counts.set(key, count);
+    counts.set(key, { of, count });
     write();
     return () => {
       counts.delete(key);
       write();
     };
-  }, [count]);
+  }, [of, count]);
 }
