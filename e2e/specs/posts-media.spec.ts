@@ -1,7 +1,7 @@
 import { sampleVideo } from '../fixtures/video';
 import { signUpByApi, makeMemberDetails, publishPost } from '../fixtures/members';
-import { makePhoto } from '../fixtures/photo';
-import { cardOf, expectLoaded } from '../fixtures/posts';
+import { makePhoto, makePicture } from '../fixtures/photo';
+import { addPosts, cardOf, expectLoaded } from '../fixtures/posts';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
 test('validates, drafts, covers and plays images and videos', async ({ newClient }) => {
@@ -98,5 +98,88 @@ test('validates, drafts, covers and plays images and videos', async ({ newClient
     expect([part.status(), (await part.body()).length]).toEqual([206, 100]);
     const whole = (await (await page.context().request.get(source)).body()).toString('latin1');
     for (const word of ['Secret phone', 'Dr Somebody', 'GPS 12.34', '+12.34-056.78']) expect(whole).not.toContain(word);
+  });
+});
+
+test('shows pictures on the whole screen', async ({ newClient, stack }) => {
+  const { page, context } = await newClient({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const details = makeMemberDetails('Nora', 'Nursing');
+  await signUpByApi(page, details);
+  const text = (name: string): string => `${name} of ${details.username}`;
+  await addPosts(context, stack, [text('Scan')], 'general', await makePicture('scan.png', 1_600, 1_200));
+  await addPosts(context, stack, [text('Strip')], 'general', await makePicture('strip.png', 4_000, 300));
+  await addPosts(context, stack, [text('List')], 'general', await makePicture('list.png', 600, 2_400));
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: 'Image' });
+  const picture = dialog.locator('img');
+  const open = cardOf(page, text('List')).getByRole('button', { name: 'Open image' });
+  /** The picture's place on the screen; steps are animated. */
+  const boxOf = async (): Promise<{ x: number; y: number; width: number; height: number }> =>
+    picture.evaluate(async (element) => {
+      await Promise.all(element.getAnimations().map((animation) => animation.finished));
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+    });
+
+  await test.step('a tall picture has the width of the phone, and the whole of it is one key away', async () => {
+    await open.press('Enter');
+    await expectLoaded(picture);
+    const width = await dialog.evaluate((element) => element.clientWidth);
+    expect(await boxOf()).toMatchObject({ x: 0, width, height: width * 4 });
+    await expectAccessible(page, 'the viewer on a phone');
+    for (const button of await dialog.getByRole('button').all())
+      expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(40);
+    const top = (await boxOf()).y;
+    await page.keyboard.press('ArrowDown');
+    expect((await boxOf()).y).toBe(top - 80);
+    await page.keyboard.press('0');
+    expect((await boxOf()).height).toBeLessThan(844);
+  });
+
+  await test.step('the keys zoom, rotate and lead to the other pictures of the list', async () => {
+    await page.keyboard.press('PageDown');
+    await expect(dialog.getByText(/^(Image )?\d+ of \d+$/)).toBeVisible();
+    await expectLoaded(picture);
+    expect(await boxOf()).toMatchObject({ x: 0, width: 4_000, height: 300 });
+    await page.keyboard.press('PageDown');
+    await expectLoaded(picture);
+    const whole = await boxOf();
+    expect(whole).toMatchObject({ x: 0, width: await dialog.evaluate((element) => element.clientWidth) });
+    await page.keyboard.press('+');
+    expect((await boxOf()).width).toBeGreaterThan(whole.width);
+    await page.keyboard.press('-');
+    await page.keyboard.press('r');
+    expect((await boxOf()).height).toBeGreaterThan((await boxOf()).width);
+    expect(await dialog.getByRole('link', { name: 'Download' }).getAttribute('href')).toContain('/media/');
+  });
+
+  await test.step('a double tap shows the pixels, and the focus returns', async () => {
+    await page.keyboard.press('r');
+    for (let n = 0; n < 2; n += 1) await page.touchscreen.tap(195, 400);
+    await expect.poll(async () => (await boxOf()).width).toBeGreaterThan(1_190);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  await test.step('the wheel zooms at the pointer, a drag moves, and a press beside the picture closes', async () => {
+    await page.setViewportSize({ width: 1_280, height: 800 });
+    await open.click();
+    await expectLoaded(picture);
+    expect(await boxOf()).toMatchObject({ width: 600, height: 2_400 });
+    await expectAccessible(page, 'the viewer');
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, -400);
+    await expect.poll(async () => (await boxOf()).width).toBeGreaterThan(900);
+    const before = await boxOf();
+    await page.mouse.down();
+    await page.mouse.move(640, 350, { steps: 3 });
+    await page.mouse.up();
+    expect((await boxOf()).y).toBeLessThan(before.y - 40);
+    await page.keyboard.press('0');
+    await boxOf();
+    await page.mouse.click(100, 400);
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
   });
 });

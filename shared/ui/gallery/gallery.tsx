@@ -1,19 +1,14 @@
 /** Every component of the design system in every state, once in each theme. */
 import { MemoryRouter, styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
-import { color, font, GlobalStyle, space, themes, type ThemeToken } from '../src';
+import { color, font, GlobalStyle, space, themes } from '../src';
 import { AppToasts } from '../src/components/toasts';
-import { propertyOf } from '../src/tokens/tokens';
+import { propertiesOf } from '../src/tokens/tokens';
 import { Controls } from './controls';
 import { Content } from './content';
 import { Overlays } from './overlays';
 
 type ThemeName = keyof typeof themes;
-
-const properties = (theme: ThemeName): string =>
-  (Object.entries(themes[theme]) as [ThemeToken, string][])
-    .map(([token, value]) => `${propertyOf(token)}: ${value};`)
-    .join(' ');
 
 const Page = styled.main`
   display: grid;
@@ -22,7 +17,7 @@ const Page = styled.main`
 `;
 
 const ThemeScope = styled.section<{ $theme: ThemeName }>`
-  ${({ $theme }) => properties($theme)}
+  ${({ $theme }) => propertiesOf(themes[$theme])}
   color-scheme: ${({ $theme }) => $theme};
   min-width: 0;
   padding: ${space(6)} ${space(4)};

@@ -55,6 +55,7 @@ export { VisuallyHidden } from './components/visually-hidden';
 export { collectPageTitle, setPageTitle, titleWith, useDocumentTitle, useTitleCount } from './hooks/use-document-title';
 export { provideRenderTime, renderTime, useHydrated } from './hooks/use-hydrated';
 export { useFileDrop } from './hooks/use-file-drop';
+export { useLazyDialog } from './hooks/use-lazy-dialog';
 export { useLogError } from './hooks/use-log-error';
 export { useObjectUrl } from './hooks/use-object-url';
 export { useOneAtATime } from './hooks/use-one-at-a-time';

@@ -2,13 +2,13 @@ import {
   Button,
   FileCard,
   MediaFrame,
-  Modal,
   VideoPlayer,
   VisuallyHidden,
   color,
   font,
   radius,
   space,
+  useLazyDialog,
   useObjectUrl,
 } from '@cred/ui';
 import { styled } from '@cred/vendor';
@@ -16,6 +16,9 @@ import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import type { DisplayedMedia, DisplayedMessage } from '../lib/displayed-messages';
 import { mediaSize, LARGE_MIN_SIZE } from '../lib/media-size';
 import { useOnline } from '../lib/observable';
+
+const loadViewer = async () =>
+  (await import(/* webpackChunkName: "picture-viewer" */ '@cred/ui/picture-viewer')).PictureViewer;
 
 const Frame = styled(MediaFrame)`
   border-radius: ${radius.control};
@@ -39,14 +42,6 @@ const OpenButton = styled.button`
   }
 `;
 
-const FullImage = styled.img`
-  width: auto;
-  height: auto;
-  max-height: calc(100dvh - 160px);
-  margin-inline: auto;
-  border-radius: ${radius.control};
-`;
-
 const Actions = styled.div`
   display: flex;
   align-items: center;
@@ -60,12 +55,12 @@ interface MessageMediaProps {
 }
 
 /** The file of a message: image, video or audio. */
-export function MessageMedia({ message: { media, type, own }, sender }: MessageMediaProps) {
+export function MessageMedia({ message: { media, type, own, text }, sender }: MessageMediaProps) {
   if (!media) return null;
   const origin = own ? 'that you sent' : `from ${sender}`;
   switch (type) {
     case 'IMAGE':
-      return <MessageImage media={media} name={`image ${origin}`} />;
+      return <MessageImage media={media} name={`image ${origin}`} own={own} caption={text} />;
     case 'VIDEO':
       return <MessageVideo media={media} name={`Video ${origin}`} />;
     case 'AUDIO':
@@ -80,9 +75,14 @@ interface MediaProps {
   readonly name: string;
 }
 
-/** An image with a blurred placeholder until it has loaded; a click opens it in full size. */
-function MessageImage({ media, name }: MediaProps) {
-  const [isOpen, setOpen] = useState(false);
+interface ImageProps extends MediaProps {
+  readonly own: boolean;
+  readonly caption: string | null;
+}
+
+/** An image with a blurred placeholder until it has loaded; a click opens it in the viewer. */
+function MessageImage({ media, name, own, caption }: ImageProps) {
+  const { Dialog, isOpen, open, close } = useLazyDialog(loadViewer);
   const [loaded, setLoaded] = useState(false);
   const local = useObjectUrl(media.file);
   const src = media.cardUrl ?? media.url ?? local;
@@ -105,7 +105,7 @@ function MessageImage({ media, name }: MediaProps) {
           type="button"
           aria-haspopup="dialog"
           style={media.placeholder && !loaded ? { backgroundImage: `url("${media.placeholder}")` } : {}}
-          onClick={() => setOpen(true)}
+          onClick={open}
         >
           {src && (
             <img src={src} alt="" decoding="async" onLoad={() => setLoaded(true)} onError={() => setFailed(true)} />
@@ -113,9 +113,13 @@ function MessageImage({ media, name }: MediaProps) {
           <VisuallyHidden>{`Open ${name}`}</VisuallyHidden>
         </OpenButton>
       </SizedFrame>
-      <Modal open={isOpen} onClose={() => setOpen(false)} title="Image" size="full">
-        <FullImage src={media.url ?? local ?? ''} alt={`The ${name}`} />
-      </Modal>
+      {Dialog && isOpen && (
+        <Dialog
+          pictures={[{ src: media.url ?? local ?? '', size: null, preview: src, alt: `The ${name}`, caption, own }]}
+          start={0}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,12 @@
-import type { ImageInfo } from '@cred/contract';
-import { color, font, MediaFrame, Modal, radius, space, textBlock } from '@cred/ui';
+import { useMe } from '@cred/platform';
+import { color, MediaFrame, useLazyDialog } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { useState, type CSSProperties } from 'react';
+import { useContext, useState, type CSSProperties } from 'react';
+import { ListedPosts, picturesAround, type PostWithMedia } from '../lib/pictures';
 import { mediaRatio } from '../lib/post-media';
+
+const loadViewer = async () =>
+  (await import(/* webpackChunkName: "picture-viewer" */ '@cred/ui/picture-viewer')).PictureViewer;
 
 const Open = styled(MediaFrame)`
   display: block;
@@ -17,35 +21,12 @@ const Open = styled(MediaFrame)`
   }
 `;
 
-const Full = styled.figure`
-  display: grid;
-  justify-items: center;
-  gap: ${space(3)};
-
-  img {
-    width: auto;
-    height: auto;
-    max-height: calc(100dvh - 160px);
-    border-radius: ${radius.control};
-  }
-  figcaption {
-    ${textBlock}
-    max-width: 70ch;
-    overflow-wrap: anywhere;
-    color: ${color.muted};
-    font-size: ${font.s13};
-  }
-`;
-
-interface Props {
-  readonly src: string;
-  readonly alt: string | null;
-  readonly info: ImageInfo | null;
-}
-
-/** Reserves its size and shows a blurred placeholder until it has loaded; a click opens it in full size. */
-export function PostImage({ src, alt, info }: Props) {
-  const [open, setOpen] = useState(false);
+/** Reserves its size and shows a blurred placeholder until it has loaded; a click opens it in the viewer. */
+export function PostImage({ post }: { readonly post: PostWithMedia }) {
+  const { img, imgAlt: alt, imgInfo: info } = post;
+  const me = useMe();
+  const posts = useContext(ListedPosts);
+  const { Dialog, isOpen, open, close } = useLazyDialog(loadViewer);
   const [loaded, setLoaded] = useState(false);
   const style: CSSProperties = {
     aspectRatio: mediaRatio(info),
@@ -61,10 +42,10 @@ export function PostImage({ src, alt, info }: Props) {
         style={style}
         aria-haspopup="dialog"
         aria-label={alt ? `Open image: ${alt}` : 'Open image'}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <img
-          src={src}
+          src={img ?? ''}
           alt={alt ?? ''}
           width={info?.width}
           height={info?.height}
@@ -73,12 +54,7 @@ export function PostImage({ src, alt, info }: Props) {
           onLoad={() => setLoaded(true)}
         />
       </Open>
-      <Modal open={open} onClose={() => setOpen(false)} title="Image" size="full">
-        <Full>
-          <img src={info?.fullUrl ?? src} alt={alt ?? ''} width={info?.fullWidth} height={info?.fullHeight} />
-          {alt && <figcaption dir="auto">{alt}</figcaption>}
-        </Full>
-      </Modal>
+      {Dialog && isOpen && <Dialog {...picturesAround(post, posts, me.id)} onClose={close} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Button, color, EmptyState, type EmptyStateProps, ErrorPanel, font, spac
 import { styled } from '@cred/vendor';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { loadDialogsWhenIdle } from '../lib/load-dialogs';
+import { ListedPosts } from '../lib/pictures';
 import { useRefetchOnVisit } from '../lib/use-refetch-on-visit';
 import { useNearEnd } from '../lib/use-near-end';
 import { PostSkeletons } from './post-skeletons';
@@ -76,7 +77,7 @@ export function PostList({ queryKey, query, emptyText, emptyIcon, loading = <Pos
   if (posts.length === 0 && !hasNextPage)
     return <EmptyState {...(emptyIcon && { icon: emptyIcon })}>{emptyText}</EmptyState>;
   return (
-    <>
+    <ListedPosts value={posts}>
       <VirtualPosts
         listId={JSON.stringify(queryKey)}
         posts={posts}
@@ -97,6 +98,6 @@ export function PostList({ queryKey, query, emptyText, emptyIcon, loading = <Pos
           )}
         </End>
       )}
-    </>
+    </ListedPosts>
   );
 }

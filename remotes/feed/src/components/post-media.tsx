@@ -1,8 +1,9 @@
-import type { OriginalPost, VideoInfo } from '@cred/contract';
+import type { VideoInfo } from '@cred/contract';
 import { MediaFailed, MediaFrame, space, VideoPlayer } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useState, type ReactNode } from 'react';
 import { mediaRatio } from '../lib/post-media';
+import type { PostWithMedia } from '../lib/pictures';
 import { ClinicalCover } from './clinical-cover';
 import { PostImage } from './post-image';
 
@@ -10,17 +11,11 @@ const Frame = styled.div`
   margin-top: ${space(3)};
 `;
 
-type Media = Pick<OriginalPost, 'img' | 'imgInfo' | 'imgAlt' | 'isClinical' | 'video' | 'videoInfo'>;
-
 /** A post's image or video; a clinical one is covered until a member uncovers it. */
-export function PostMedia({ post }: { readonly post: Media }) {
-  const { img, imgInfo, imgAlt, isClinical, video, videoInfo } = post;
-  if (!img && !video) return null;
-  const media: ReactNode = video ? (
-    <PostVideo src={video} info={videoInfo} />
-  ) : (
-    <PostImage src={img ?? ''} alt={imgAlt} info={imgInfo} />
-  );
+export function PostMedia({ post }: { readonly post: PostWithMedia }) {
+  const { imgInfo, imgAlt, isClinical, video, videoInfo } = post;
+  if (!post.img && !video) return null;
+  const media: ReactNode = video ? <PostVideo src={video} info={videoInfo} /> : <PostImage post={post} />;
   return (
     <Frame>
       {isClinical ? (

@@ -1,11 +1,6 @@
 import { createGlobalStyle } from '@cred/vendor';
-import { themes, type ThemeToken } from './themes';
-import { backdrop, color, font, frame, propertyOf } from './tokens';
-
-const properties = (theme: Readonly<Record<ThemeToken, string>>): string =>
-  Object.entries(theme)
-    .map(([token, value]) => `${propertyOf(token)}: ${value};`)
-    .join(' ');
+import { themes } from './themes';
+import { backdrop, color, font, frame, propertiesOf, wholeScreen } from './tokens';
 
 /**
  * Colours of both themes, reset, typography, focus and motion. Rendered once, by the shell. `scroll-padding-top` keeps
@@ -15,8 +10,8 @@ const properties = (theme: Readonly<Record<ThemeToken, string>>): string =>
  * duration, because it is the toast's timer.
  */
 export const GlobalStyle = createGlobalStyle`
-  :root, :root[data-theme='dark'] { color-scheme: dark; ${properties(themes.dark)} }
-  :root[data-theme='light'] { color-scheme: light; ${properties(themes.light)} }
+  :root, :root[data-theme='dark'] { color-scheme: dark; ${propertiesOf(themes.dark)} }
+  :root[data-theme='light'] { color-scheme: light; ${propertiesOf(themes.light)} }
 
   *, *::before, *::after { box-sizing: border-box; margin: 0; padding: 0; }
 
@@ -34,6 +29,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   /* The backdrop ends at the place of the scrollbar, which shows only the colour of html. */
   html:has(dialog[open]:modal) { overflow: hidden; background: color-mix(in srgb, ${backdrop.color} ${backdrop.opacity}, ${color.background}); }
+  html:has(dialog[data-whole-screen]:modal) { background: ${wholeScreen}; }
 
   body { background: ${color.background}; font-size: ${font.s15}; min-height: 100vh; min-height: 100dvh; overflow-wrap: break-word; }
 

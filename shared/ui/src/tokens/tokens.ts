@@ -4,6 +4,12 @@ import { dark, type ThemeToken } from './themes';
 export const propertyOf = (token: string): string =>
   `--cred-${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
+/** The declarations of a theme's colours. */
+export const propertiesOf = (theme: Readonly<Record<ThemeToken, string>>): string =>
+  Object.entries(theme)
+    .map(([token, value]) => `${propertyOf(token)}: ${value};`)
+    .join(' ');
+
 /** Colours by name, for use in styles; the theme sets the value. */
 export const color = Object.fromEntries(
   Object.keys(dark).map((token) => [token, `var(${propertyOf(token)})`]),
@@ -36,6 +42,9 @@ export const shadow = {
 
 /** Behind dialogs and drawers, in both themes. */
 export const backdrop = { color: 'rgb(6 12 18)', opacity: '62%' } as const;
+
+/** Behind pictures on the whole screen, in both themes. */
+export const wholeScreen = '#060c12';
 
 /** Duration and easing. GlobalStyle removes both for members who prefer reduced motion. */
 export const motion = { fast: '120ms ease-out', slow: '180ms ease-out' } as const;

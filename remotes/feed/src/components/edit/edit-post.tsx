@@ -1,7 +1,6 @@
 import type { Post } from '@cred/contract';
-import { IconButton } from '@cred/ui';
+import { IconButton, useLazyDialog } from '@cred/ui';
 import { Pencil } from 'lucide-react';
-import { useLazyDialog } from '../../lib/use-lazy-dialog';
 
 const loadDialog = async () => (await import(/* webpackChunkName: "edit-post" */ './edit-dialog')).EditDialog;
 

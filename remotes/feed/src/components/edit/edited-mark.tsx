@@ -1,7 +1,6 @@
 import type { OriginalPost } from '@cred/contract';
-import { color } from '@cred/ui';
+import { color, useLazyDialog } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { useLazyDialog } from '../../lib/use-lazy-dialog';
 
 const loadDialog = async () =>
   (await import(/* webpackChunkName: "post-versions" */ './versions-dialog')).VersionsDialog;

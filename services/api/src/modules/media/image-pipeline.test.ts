@@ -56,12 +56,17 @@ describe('processImage', () => {
     expect(placeholder.length).toBeLessThan(600);
   });
 
-  it('fits the card into 1240 and the full size into 2048 pixels', async () => {
-    const wide = await sharp({ create: { width: 4000, height: 1000, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer();
-    const { card, full } = await processed(wide);
-    expect([card.width, card.height, full.width, full.height]).toEqual([1240, 310, 2048, 512]);
+  it.each([
+    ['1240 and the full size into 2048 pixels', [4000, 2000], [1240, 620, 2048, 1024]],
+    ['1240 and the full size of a wide strip into 4096 pixels', [5000, 300], [1240, 74, 4096, 246]],
+    ['2048 and the full size of a tall image into 4096 pixels', [600, 2400], [512, 2048, 600, 2400]],
+  ] as const)('fits the card into %s', async (_, [width, height], sizes) => {
+    const { card, full } = await processed(
+      await sharp({ create: { width, height, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+    );
+    expect([card.width, card.height, full.width, full.height]).toEqual(sizes);
   });
 
   it('does not enlarge a small image', async () => {

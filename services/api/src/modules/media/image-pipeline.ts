@@ -22,17 +22,23 @@ export interface ProcessedImage extends Readonly<Record<ImageSize, Rendition>> {
 }
 
 const FULL_SIDE = 2048;
+/** For long images, such as an ECG strip or a scanned list, whose text would be lost at the other size. */
+const LONG_FULL_SIDE = 4096;
 
 /**
  * Converts a png, jpeg or webp file to its stored form: upright webp in two sizes and a placeholder, in sRGB, without
  * metadata (SRV-24). Both files are in the folder of the original, which the caller removes.
- * @param side the longest side of the full size, in pixels
+ * @param sides the longest side of the full size, in pixels: of an image, and of one that is at least 2.5 times as long
+ * as it is wide
  * @throws AppError 413 above the pixel limit, 400 for a damaged file, 503 when too many images wait
  */
-export async function processImage(source: string, side: number = FULL_SIDE): Promise<ProcessedImage> {
+export async function processImage(
+  source: string,
+  sides: { readonly side: number; readonly longSide: number } = { side: FULL_SIDE, longSide: LONG_FULL_SIDE },
+): Promise<ProcessedImage> {
   const [card, full] = [newFileBeside(source), newFileBeside(source)];
   try {
-    const outcome = await imageWorkers.run({ source, card, full, side, maxPixels: limits.post.imagePixels });
+    const outcome = await imageWorkers.run({ source, card, full, ...sides, maxPixels: limits.post.imagePixels });
     if ('rejected' in outcome) throw rejections[outcome.rejected]();
     const { result } = outcome;
     return {

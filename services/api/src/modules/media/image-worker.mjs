@@ -6,6 +6,8 @@ import sharp from 'sharp';
 const CARD_WIDTH = 1240;
 const CARD_HEIGHT = 2048;
 const PLACEHOLDER_SIDE = 20;
+/** The ratio of the sides from which an image is long. */
+const LONG_RATIO = 2.5;
 
 // Each image is read once: a cache would only use memory and keep deleted files open.
 sharp.cache(false);
@@ -19,7 +21,7 @@ class Rejected extends Error {}
 const reject = (reason) => () => Promise.reject(new Rejected(reason));
 
 /** Decodes once, at the largest stored size; `rotate` applies the camera's orientation before it is removed. */
-const decode = ({ source, side, maxPixels }) =>
+const decode = ({ source, maxPixels }, side) =>
   sharp(source, { limitInputPixels: maxPixels, failOn: 'warning' })
     .rotate()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
@@ -39,7 +41,8 @@ async function writeImage(image, quality, path) {
 async function processImage(job) {
   const { width, height } = await sharp(job.source, { limitInputPixels: false }).metadata().catch(reject('damaged'));
   if (width * height > job.maxPixels) throw new Rejected('pixels');
-  const { data, info } = await decode(job);
+  const isLong = Math.max(width / height, height / width) >= LONG_RATIO;
+  const { data, info } = await decode(job, isLong ? job.longSide : job.side);
   const decoded = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const [full, card, small] = await Promise.all([
     writeImage(decoded(), 84, job.full),

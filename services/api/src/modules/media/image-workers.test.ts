@@ -42,7 +42,7 @@ afterEach(async () => {
 function job(source: string): ImageJob {
   jobs += 1;
   const [card, full] = [path.join(folder, `card${jobs}`), path.join(folder, `full${jobs}`)];
-  return { source: path.join(folder, source), card, full, side: 2_048, maxPixels: 40_000_000 };
+  return { source: path.join(folder, source), card, full, side: 2_048, longSide: 4_096, maxPixels: 40_000_000 };
 }
 
 /** Resolves when a decoder has begun to read the file that blocks it. The caller closes the handle. */

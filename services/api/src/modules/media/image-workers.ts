@@ -9,6 +9,8 @@ export interface ImageJob {
   readonly full: string;
   /** The longest side of the full size, in pixels. */
   readonly side: number;
+  /** The same for a long image. */
+  readonly longSide: number;
   readonly maxPixels: number;
 }
 

@@ -39,10 +39,11 @@ export async function receiveProfileImage(
   incoming: IncomingFiles,
 ): Promise<ProcessedImage> {
   const path = await incoming.receive(file.stream);
+  const { side } = profileImages[field];
   try {
     if (!TYPES.has((await typeOf(await readFirstBytes(path))) ?? ''))
       throw errors.unsupportedMediaType('Choose a PNG, JPEG or WebP picture');
-    return await processImage(path, profileImages[field].side).catch((failure: unknown) =>
+    return await processImage(path, { side, longSide: side }).catch((failure: unknown) =>
       Promise.reject(withMessageOf(failure, field)),
     );
   } finally {

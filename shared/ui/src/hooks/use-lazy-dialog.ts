@@ -1,5 +1,5 @@
-import { notify } from '@cred/ui';
 import { type ComponentType, useRef, useState } from 'react';
+import { notify } from '../components/notify';
 
 /** A dialog whose code is loaded at its first opening. A failed load shows a toast, and the next press tries again. */
 export function useLazyDialog<P>(load: () => Promise<ComponentType<P>>) {
