@@ -12,12 +12,12 @@ export function useSteadySuggestions(latest: readonly UserSummary[] | undefined)
   const [shown, setShown] = useState({ users: latest, pathname });
   const isOfOtherPage = shown.pathname !== pathname && !isUsed.pointer && !isUsed.focus;
   if ((latest && !shown.users) || isOfOtherPage) setShown({ users: latest ?? shown.users, pathname });
-  const use = (change: Partial<typeof isUsed>) => setUsed((before) => ({ ...before, ...change }));
+  const mark = (change: Partial<typeof isUsed>) => setUsed((before) => ({ ...before, ...change }));
   const handlers = {
-    onPointerEnter: () => use({ pointer: true }),
-    onPointerLeave: () => use({ pointer: false }),
-    onFocus: () => use({ focus: true }),
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => use({ focus: currentTarget.contains(relatedTarget) }),
+    onPointerEnter: () => mark({ pointer: true }),
+    onPointerLeave: () => mark({ pointer: false }),
+    onFocus: () => mark({ focus: true }),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => mark({ focus: currentTarget.contains(relatedTarget) }),
   };
   return { users: shown.users, handlers } as const;
 }
