@@ -37,7 +37,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
-  padding-block: ${space(3)} ${space(1)};
+  padding-block: ${space(3)} ${space(2)};
 `;
 
 const orders: readonly { readonly id: schemas.CommentOrder; readonly label: string }[] = [

@@ -13,7 +13,8 @@ export const AVATAR = 40;
 /** The avatars of replies are smaller, so that their texts have more space. */
 const REPLY_AVATAR = 32;
 
-const mark = keyframes`from { background: ${color.accentSoft}; }`;
+/** Wider than the row, whose text begins at its edge. */
+const mark = keyframes`from { background: ${color.accentSoft}; box-shadow: 0 0 0 ${space(1)} ${color.accentSoft}; }`;
 const marked = css`
   border-radius: ${radius.control};
   animation: ${mark} 3s ease-in;
@@ -29,7 +30,7 @@ export const Row = styled.li<{ $avatar?: number; $marked?: boolean }>`
   ${({ $marked }) => $marked && marked}
 
   &:focus-visible {
-    outline-offset: -2px;
+    outline-offset: ${space(1)};
   }
 `;
 
