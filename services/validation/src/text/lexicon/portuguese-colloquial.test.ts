@@ -172,7 +172,7 @@ describe('the Portuguese colloquial rules', () => {
     ['isto nao é urgência é triagem', 'Isto não é urgência, é triagem.'],
     ['CALMA. olha a curva nao o numero', 'Calma. Olha a curva, não o número.'],
     ['homem 60a "sinusite" ha 5 meses', 'Homem de 60 anos, "sinusite" há 5 meses.'],
-    ['ele pode sim, tem ICFER, o ganho é grande', 'Ele pode sim, tem ICFER, o ganho é grande.'],
+    ['ele pode sim, tem ICFER, o ganho é grande', 'Ele pode sim, tem ICFER. O ganho é grande.'],
     [
       'boa tarde colegas tenho um paciente com hiperidrose alguem tem experiencia com oxibutinina',
       'Boa tarde, colegas. Tenho um paciente com hiperidrose. Alguém tem experiência com oxibutinina?',

@@ -8,7 +8,7 @@ describe('the Portuguese words cut short and names of persons', () => {
     ['peçam analises, ninguém ve isso', 'Peçam análises, ninguém vê isso.'],
     ['toxo igg e igm reagentes', 'Toxoplasmose IgG e IgM reagentes.'],
     ['a ferida abriu no 7o po', 'A ferida abriu no 7º PO.'],
-    ['perdi a veia 4x, chamei a enf mais antiga', 'Perdi a veia 4 vezes, chamei a enfermeira mais antiga.'],
+    ['perdi a veia 4x, chamei a enf mais antiga', 'Perdi a veia 4 vezes. Chamei a enfermeira mais antiga.'],
     ['meu deus 3 idosos no corredor', '3 idosos no corredor.'],
     ['baclofeno e gaba', 'Baclofeno e gabapentina.'],
     ['terli 1 mg 6/6h', 'Terlipressina 1 mg 6/6h.'],

@@ -65,7 +65,7 @@ describe('the Portuguese case notes', () => {
     ['IRA pre renal, ureia 140 p 62 em 48h', 'IRA pré-renal, ureia 140 para 62 em 48h.'],
     ['dor torácica pos covid. pericardite neh', 'Dor torácica pós-COVID. Pericardite, não é?'],
     ['DM2 descomp, ins NPH 10 UI', 'DM2 descompensado, insulina NPH 10 UI.'],
-    ['Cr 1,1 p 2,4, reduzi p 1,25', 'Cr 1,1 para 2,4, reduzi para 1,25.'],
+    ['Cr 1,1 p 2,4, reduzi p 1,25', 'Cr 1,1 para 2,4. Reduzi para 1,25.'],
     ['passei em 1o p/ enf obstetrica', 'Passei em 1º para enfermagem obstétrica.'],
     ['hemoc pos p/ S aureus', 'Hemocultura positiva para S. aureus.'],
     ['desloca utero p/ esq', 'Desloca útero para a esquerda.'],

@@ -72,7 +72,7 @@ describe('the Portuguese rules', () => {
     ['Checklist:\n1. diuretico ajustado\nquem faz assim?', 'Checklist:\n1. Diurético ajustado\nQuem faz assim?'],
     [
       'gastro diz 15 dias, cardio diz ja 😂 to no meio',
-      'A gastroenterologia diz 15 dias, a cardiologia diz já. Estou no meio.',
+      'A gastroenterologia diz 15 dias. A cardiologia diz já. Estou no meio.',
     ],
   ])('rewrite “%s” as “%s”', (text, formal) => expect(rewriteByLexicon(text, 'pt')).toBe(formal));
 });

@@ -5,10 +5,10 @@ describe('the clauses that a phone runs together in Portuguese', () => {
   it.each([
     ['liguei pro médico ele nem sabia', 'Liguei para o médico; ele nem sabia.'],
     ['sondei saíram 1100 ml', 'Sondei, saíram 1100 ml.'],
-    ['a crise não parou fiz fenitoína', 'A crise não parou, fiz fenitoína.'],
+    ['a crise não parou fiz fenitoína', 'A crise não parou; fiz fenitoína.'],
     ['BNP 1800 comecei furosemida', 'BNP 1800, comecei furosemida.'],
     ['o chefe quer mais volume, eu não sei', 'O chefe quer mais volume; eu não sei.'],
-    ['opioide vicia e não ajuda, isso não é novidade', 'Opioide vicia e não ajuda, isso não é novidade.'],
+    ['opioide vicia e não ajuda, isso não é novidade', 'Opioide vicia e não ajuda; isso não é novidade.'],
     ['a família quer cirurgia, ele não quer', 'A família quer cirurgia; ele não quer.'],
     ['não é o creme é a compressão', 'Não é o creme, é a compressão.'],
     ['alvo 88-92 gente não é 100', 'Alvo 88-92, não é 100.'],

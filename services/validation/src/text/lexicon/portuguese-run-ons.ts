@@ -1,56 +1,12 @@
 import { findQuotes } from '../tokens/protect';
-import { fold } from '../tokens/fold';
 import { cacheLast } from '../tokens/text-cache';
+import { isFinite, isFirstPast, isThirdPast, isVerb, PRESENT_OR_NOUN, REQUESTS } from './portuguese-verb-forms';
 import { parseWords } from './types';
-
-/** Irregular forms, and regular ones whose ending other words have too; in small letters without accents. */
-const FIRST_PAST = parseWords(`
-  fiz dei pus tive fui li abri pedi ouvi decidi discuti insisti transferi introduzi reduzi prescrevi suspendi atendi recebi escrevi desci subi
-  corri perdi percebi colhi resolvi mantive preferi sugeri assumi expandi conduzi consegui corrigi repus revi comecamos iniciamos fizemos demos
-  suspendemos pedimos internamos repusemos aumentamos reduzimos
-`);
-const NO_FIRST_PAST = parseWords('volei joquei hoquei papei');
-const THIRD_PAST = parseWords(
-  'fez deu veio foi disse teve quis trouxe era eram estava estavam tinha tinham viu caiu saiu traiu construiu distribuiu diminuiu obstruiu mexeu',
-);
-const NO_THIRD_PAST = parseWords('estou vou sou dou meu teu seu europeu museu ateu judeu hebreu apogeu');
-const PRESENT = parseWords(`
-  é são sao está estão estou tem têm tenho temos vai vão vou pode podem deve devem faz fazem dá dão quer querem sabe sabem acha acham acho matam
-  salvam existe existem serve servem mudam resolve resolvem funciona funcionam ajudam precisa precisam parece parecem fica ficam viram depende
-  evita evitam pede pedem usa usam chega chegam manda mandam diz dizem insiste insistem adianta importa valoriza merece sei faço fazemos usamos
-  tratamos prefiro dói cansa sofre
-`);
-/** Verbs that are nouns too, so that a subject has to precede them. */
-const PRESENT_OR_NOUN = parseWords(
-  'mata salva basta muda ajuda vale vira custa causa uso trato melhora piora piora conta falta volta',
-);
-
-const isFirstPast = (word: string): boolean => {
-  const plain = fold(word);
-  return FIRST_PAST.has(plain) || (/^\p{L}{3,14}ei$/u.test(plain) && !NO_FIRST_PAST.has(plain));
-};
-const isThirdPast = (word: string): boolean => {
-  const plain = fold(word);
-  return (
-    THIRD_PAST.has(plain) ||
-    (/^\p{L}{2,14}(?:ou|eu|[^aeiouq]iu|aram|eram|iram)$/u.test(plain) && !NO_THIRD_PAST.has(plain))
-  );
-};
-const isFinite = (word: string): boolean => isThirdPast(word) || PRESENT.has(word) || isFirstPast(word);
-/** After a subject, where the imperfect and a noun can only be verbs. */
-const isVerb = (word: string): boolean =>
-  isFinite(word) || PRESENT_OR_NOUN.has(word) || /^\p{L}{2,12}(?:ava|avam|ia|iam)$/u.test(word);
 
 const SUBJECTS = parseWords('eu ele ela eles elas isso isto ninguém ninguem ngm você vocês vcs');
 const PRONOUNS = parseWords('ele ela eles elas');
 /** What may stand between a subject and its verb. */
 const BEFORE_VERB = parseWords('não nao n nunca já ja só so nem também tb sempre ainda me se lhe nos sequer mesmo');
-const REQUESTS = parseWords(`
-  usem peçam façam deem dêem mandem examinem vacinem notifiquem encaminhem colham meçam suspendam iniciem prescrevam evitem lembrem tratem internem
-  hidratem confiram chequem escutem ouçam perguntem avaliem orientem cuidem olhem vejam pensem desconfiem investiguem valorizem reponham corrijam
-  parem respeitem esperem procurem leiam estudem testem repitam registrem anotem revisem troquem tirem
-`);
-
 /** First words of a sentence or clause that is no main clause, or that only introduces one. */
 const DEPENDENT =
   /^(?:se|quando|qdo|qnd|enquanto|embora|apesar|como|caso|conforme|sempre|toda|todo|cada|mesmo|ainda|desde|depois|dps|antes|ap[oó]s|at[eé]|para|p\/?|por|pelo|pela|com|c\/?|sem|em|no|na|nos|nas|num|numa|de|do|da|dos|das|ao|à|aos|sobre|segundo|durante|entre|quem|o que|qual|quais|onde|porque|pq|por que|j[aá] que|pois|mas|e|ou|nem|ali[aá]s|hoje|hj|ontem|amanh[aã]|agora|aqui|a[ií]|ent[aã]o|talvez|assim|logo|quanto|seja|tendo|sendo|estando|\p{L}{3,14}(?:ando|endo|indo|mente))(?!\p{L})/iu;

@@ -20,6 +20,7 @@ import { portugueseShortAdjectives } from './portuguese-short-adjectives';
 import { portugueseShortNouns } from './portuguese-short-nouns';
 import { portugueseAbbreviations } from './portuguese-signs';
 import { portugueseCase } from './portuguese-spellings';
+import { separatePortugueseSplices } from './portuguese-splices';
 import { portugueseTruncations } from './portuguese-truncations';
 import { type Lexicon, parseWords, parseTable } from './types';
 
@@ -130,4 +131,5 @@ export const portuguese: Lexicon = {
     { rules: [...portugueseSigns, ...portugueseAbbreviations], isFree: true },
   ],
   finish: separatePortugueseClauses,
+  separateClauses: separatePortugueseSplices,
 };

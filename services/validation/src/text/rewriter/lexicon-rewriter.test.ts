@@ -163,7 +163,7 @@ describe('rewriteByLexicon', () => {
     ['há beneficio claro', 'Há benefício claro.'],
     ['eu não beneficio o paciente', 'Eu não beneficio o paciente.'],
     ['os videos e o ipratropio', 'Os vídeos e o ipratrópio.'],
-    ['pcts mantem febre, ele mantem', 'Pacientes mantêm febre, ele mantém.'],
+    ['pcts mantem febre, ele mantem', 'Pacientes mantêm febre. Ele mantém.'],
     ['ele ve vultos', 'Ele vê vultos.'],
     ['o ve dilatado', 'O ve dilatado.'],
     ['P/ ITU uso nitro', 'Para ITU uso nitro.'],
@@ -180,7 +180,7 @@ describe('rewriteByLexicon', () => {
     ['criança toma vacina, pessoal', 'Criança toma vacina.'],
     [
       'não sei pq vcs pedem, aqui qq dor vai p tomo',
-      'Não sei por que vocês pedem, aqui qualquer dor vai para tomografia.',
+      'Não sei por que vocês pedem; aqui qualquer dor vai para tomografia.',
     ],
   ])('rewrites the Portuguese “%s” as “%s”', (text, formal) => expect(rewriteByLexicon(text, 'pt')).toBe(formal));
 

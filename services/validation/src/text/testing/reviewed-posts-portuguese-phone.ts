@@ -28,7 +28,7 @@ export const portuguesePhonePosts: readonly ReviewedPost[] = [
   {
     text: 'ceratite por lente de contato em adolescente, dormiu c/ a lente 3 dias seguidos. cipro colirio de 1/1h, encaminhei p oftalmo. NUNCA corticoide sem ver a cornea',
     formal:
-      'Ceratite por lente de contato em adolescente, dormiu com a lente 3 dias seguidos. Cipro colírio de 1/1h, encaminhei para a oftalmologia. Nunca corticoide sem ver a córnea.',
+      'Ceratite por lente de contato em adolescente, dormiu com a lente 3 dias seguidos. Cipro colírio de 1/1h. Encaminhei para a oftalmologia. Nunca corticoide sem ver a córnea.',
     grammatical: true,
   },
   {
@@ -107,12 +107,12 @@ export const portuguesePhonePosts: readonly ReviewedPost[] = [
   {
     text: 'lesao renal por vanco: vale 28, creat foi de 0,9 a 2,3. troquei p/ linezolida. agora é por AUC ne, nao mais vale',
     formal:
-      'Lesão renal por vancomicina: vale 28, creatinina foi de 0,9 a 2,3. Troquei para linezolida. Agora é por AUC, não mais vale.',
+      'Lesão renal por vancomicina: vale 28. Creatinina foi de 0,9 a 2,3. Troquei para linezolida. Agora é por AUC, não mais vale.',
     grammatical: true,
   },
   {
     text: 'rx de torax normal nao exclui TEP, repito: RX NORMAL NAO EXCLUI TEP.',
-    formal: 'RX de tórax normal não exclui TEP, repito: RX normal não exclui TEP.',
+    formal: 'RX de tórax normal não exclui TEP; repito: RX normal não exclui TEP.',
     grammatical: true,
   },
   {

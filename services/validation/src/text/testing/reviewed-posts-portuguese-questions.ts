@@ -10,7 +10,7 @@ export const portuguesePhoneQuestions: readonly ReviewedPost[] = [
   {
     text: 'rn c/ 36h de vida, bilirrubina 14, mae O+ bebe A+, coombs direto positivo. fototerapia ja iniciada, qdo vcs repetem??',
     formal:
-      'RN com 36h de vida, bilirrubina 14, mãe O+ bebê A+, Coombs direto positivo. Fototerapia já iniciada, quando vocês repetem?',
+      'RN com 36h de vida, bilirrubina 14, mãe O+ bebê A+, Coombs direto positivo. Fototerapia já iniciada. Quando vocês repetem?',
     grammatical: true,
   },
   {
@@ -178,7 +178,7 @@ export const portuguesePhoneQuestions: readonly ReviewedPost[] = [
   {
     text: 'mais alguem c/ dificuldade de achar benzetacil? aq na cidade acabou faz 2 sem, to encaminhando p regional',
     formal:
-      'Mais alguém com dificuldade de achar Benzetacil? Aqui na cidade acabou faz 2 semanas, estou encaminhando para regional.',
+      'Mais alguém com dificuldade de achar Benzetacil? Aqui na cidade acabou faz 2 semanas. Estou encaminhando para regional.',
     grammatical: true,
   },
   {
@@ -234,7 +234,7 @@ export const portuguesePhoneQuestions: readonly ReviewedPost[] = [
   {
     text: 'qual a dose max de bupivacaina c/ vaso? 3mg/kg? colega fez 30ml a 0,5% em moça de 45kg, achei mto',
     formal:
-      'Qual a dose máxima de bupivacaína com vasoconstritor? 3mg/kg? Colega fez 30ml a 0,5% em moça de 45kg, achei muito.',
+      'Qual a dose máxima de bupivacaína com vasoconstritor? 3mg/kg? Colega fez 30ml a 0,5% em moça de 45kg. Achei muito.',
     grammatical: true,
   },
   {
@@ -262,7 +262,7 @@ export const portuguesePhoneQuestions: readonly ReviewedPost[] = [
   },
   {
     text: 'iniciei semaglutida 0,25, pct vomitou 3 dias seguidos. volto p/ 0,25 mais 4 sem ou paro?',
-    formal: 'Iniciei semaglutida 0,25, paciente vomitou 3 dias seguidos. Volto para 0,25 mais 4 semanas ou paro?',
+    formal: 'Iniciei semaglutida 0,25. Paciente vomitou 3 dias seguidos. Volto para 0,25 mais 4 semanas ou paro?',
     grammatical: true,
   },
   {

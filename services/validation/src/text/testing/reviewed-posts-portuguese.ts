@@ -65,7 +65,7 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   {
     text: 'criança de 4 anos com OMA, 39,2 °C, amoxicilina 90 mg/kg/dia 10 dias. a mãe n quer atb, o q vcs fazem?',
     formal:
-      'Criança de 4 anos com OMA, 39,2 °C, amoxicilina 90 mg/kg/dia 10 dias. A mãe não quer antibiótico, o que vocês fazem?',
+      'Criança de 4 anos com OMA, 39,2 °C, amoxicilina 90 mg/kg/dia 10 dias. A mãe não quer antibiótico; o que vocês fazem?',
     grammatical: true,
   },
   {
@@ -241,7 +241,7 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'tontura ao levantar, PA 150/90 deitado e 118/70 em pé. tava usando doxazosina 4 mg à noite, suspendi',
-    formal: 'Tontura ao levantar, PA 150/90 deitado e 118/70 em pé. Estava usando doxazosina 4 mg à noite, suspendi.',
+    formal: 'Tontura ao levantar, PA 150/90 deitado e 118/70 em pé. Estava usando doxazosina 4 mg à noite. Suspendi.',
     grammatical: true,
   },
   {
@@ -251,7 +251,7 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'fibromialgia: pregabalina 75 mg 12/12h + exercício. opioide não ajuda e vicia, n usem',
-    formal: 'Fibromialgia: pregabalina 75 mg 12/12h + exercício. Opioide não ajuda e vicia, não usem.',
+    formal: 'Fibromialgia: pregabalina 75 mg 12/12h + exercício. Opioide não ajuda e vicia; não usem.',
     grammatical: true,
   },
   {
