@@ -39,7 +39,10 @@ await runService({
               ...(settings.RENDER_PROCESSES === undefined ? {} : { size: settings.RENDER_PROCESSES }),
             }
           : undefined,
-      preview: { key: internalToken(settings.INTERNAL_SECRET, 'preview:image') },
+      preview: {
+        key: internalToken(settings.INTERNAL_SECRET, 'preview:image'),
+        apiToken: internalToken(settings.INTERNAL_SECRET, 'preview:posts'),
+      },
       tabs: { key: internalToken(settings.INTERNAL_SECRET, 'tabs:names') },
     });
     await server.listen({ host: settings.HOST, port: settings.PORT });

@@ -35,6 +35,11 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
+  /** Where the API calls the page server, if that is on another machine. */
+  WEB_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
   VALIDATION_PORT: port(4100),
   /** Where the API calls the validation service, if that is on another machine. */
   VALIDATION_URL: z

@@ -1,32 +1,20 @@
-import type { LinkPreview as Preview } from '@cred/contract';
+import type { PostPreview } from '@cred/contract';
 import { color, font, motion, radius, space } from '@cred/ui';
-import { css, styled } from '@cred/vendor';
+import { styled } from '@cred/vendor';
 import { Globe } from 'lucide-react';
-import { useLinkPreview } from '../api/get-link-preview';
-import { useNearScreen } from '../lib/use-near-screen';
+import { useState } from 'react';
 
-/** The same height while loading and loaded, in px, so that the list does not jump. */
+/** In px, also without a picture: the place of a preview is known before the page is shown. */
 const HEIGHT = 104;
 
-const frame = css`
+const Card = styled.a`
   display: grid;
+  grid-template-columns: ${HEIGHT - 2}px minmax(0, 1fr);
   height: ${HEIGHT}px;
   margin-top: ${space(3)};
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.media};
-`;
-
-const LoadingCard = styled.div`
-  ${frame}
-  place-items: center;
-  color: ${color.muted};
-  font-size: ${font.s13};
-`;
-
-const Card = styled.a`
-  ${frame}
-  grid-template-columns: ${HEIGHT - 2}px minmax(0, 1fr);
   color: ${color.text};
   transition: background-color ${motion.fast};
 
@@ -93,38 +81,24 @@ function siteLabel(siteName: string | null, url: string): string {
 /** Only an image of the page's origin is shown, so that no third party learns who views it (SRV-34). */
 const ownImage = (image: string | null): string | null => (image && /^\/(?![/\\])/.test(image) ? image : null);
 
-/** The preview of a text's first link. It is loaded when it is near the screen. */
-export function LinkPreview({ url }: { readonly url: string }) {
-  const [ref, near] = useNearScreen<HTMLDivElement>();
-  const { data, hidden } = useLinkPreview(url, near);
-  if (hidden) return null;
-  if (!data) {
-    return (
-      <LoadingCard ref={ref} data-testid="link-preview">
-        {near && <span role="status">Loading preview...</span>}
-      </LoadingCard>
-    );
-  }
-  return <LoadedPreview url={url} preview={data} />;
-}
-
-function LoadedPreview({ url, preview }: { readonly url: string; readonly preview: Preview }) {
+/** The preview of a post's first link, as the server settled it (POST-120). */
+export function LinkPreview({ preview }: { readonly preview: PostPreview }) {
+  const { url, siteName, imageSize } = preview;
+  const [isBroken, setBroken] = useState(false);
   const title = preview.title?.trim();
   const description = preview.description?.trim();
-  const image = ownImage(preview.image);
-  if (!title && !description && !image) return null;
+  const image = isBroken ? null : ownImage(preview.image);
   return (
-    // Links to the URL of the text, not to the one of the response, so that members open the URL that they see.
     <Card href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
       <Thumbnail>
         {image ? (
-          <img src={image} alt="" loading="lazy" decoding="async" />
+          <img src={image} alt="" {...imageSize} loading="lazy" decoding="async" onError={() => setBroken(true)} />
         ) : (
           <Globe size={28} strokeWidth={1.75} aria-hidden />
         )}
       </Thumbnail>
       <Texts>
-        <Line>{siteLabel(preview.siteName, url)}</Line>
+        <Line>{siteLabel(siteName, url)}</Line>
         {title && <Title>{title}</Title>}
         {description && <Line>{description}</Line>}
       </Texts>

@@ -1,5 +1,4 @@
 import type { Post } from '@cred/contract';
-import { firstLink } from '@cred/ui';
 import { shownText } from '../lib/linked-text';
 import { ClampedText } from './clamped-text';
 import { LinkPreview } from './link-preview';
@@ -25,7 +24,7 @@ export function PostBody({ post, whole }: { readonly post: Post; readonly whole:
     );
   }
   const { text, mentions } = textOf(post);
-  const link = firstLink(text);
+  const { preview } = post;
   return (
     <>
       {text && (
@@ -33,13 +32,13 @@ export function PostBody({ post, whole }: { readonly post: Post; readonly whole:
           <ClampedText id={post.id} text={text} mentions={mentions} {...(whole && { lines: Infinity })} />
         </PostText>
       )}
-      {link && <LinkPreview key={link} url={link} />}
+      {preview && <LinkPreview preview={preview} />}
       {post.isRepost ? (
         <RepostBlock
           cardId={post.id}
           original={post.originalPost}
           originalVersion={post.originalVersion}
-          withPreview={!link}
+          withPreview={!preview}
           whole={whole}
         />
       ) : (

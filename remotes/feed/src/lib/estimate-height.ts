@@ -7,6 +7,7 @@ import { mediaRatio } from './post-media';
 const HEADER = 84;
 const CONTROLS = 48;
 const FROM_TOPIC = 28;
+const PREVIEW = 116;
 const LINE = 22.5;
 const CHARACTER = 7.3;
 const AVATAR_AND_GAPS = 92;
@@ -29,9 +30,9 @@ export function estimateHeight(post: Post, pageWidth: number): number {
   return Math.round(mark + HEADER + CONTROLS + contentHeight(own, post, width) + quoted);
 }
 
-type Media = Pick<Post, 'img' | 'imgInfo' | 'video' | 'videoInfo'>;
+type Content = Pick<Post, 'img' | 'imgInfo' | 'video' | 'videoInfo' | 'preview'>;
 
-function contentHeight(text: string, { img, imgInfo, video, videoInfo }: Media, width: number): number {
+function contentHeight(text: string, { img, imgInfo, video, videoInfo, preview }: Content, width: number): number {
   const lines =
     text === ''
       ? 0
@@ -41,5 +42,5 @@ function contentHeight(text: string, { img, imgInfo, video, videoInfo }: Media, 
   const info = img ? imgInfo : videoInfo;
   const shown = info ? Math.min(width, info.width) : width;
   const textHeight = Math.min(lines, CLAMPED_LINES) * LINE + (lines > CLAMPED_LINES ? SHOW_MORE : 0);
-  return textHeight + (img || video ? shown / mediaRatio(info) + 12 : 0);
+  return textHeight + (preview ? PREVIEW : 0) + (img || video ? shown / mediaRatio(info) + 12 : 0);
 }

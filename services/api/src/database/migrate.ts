@@ -31,6 +31,7 @@ import * as mentionsTopics from '../migrations/0028-mentions-topics';
 import * as mutedWords from '../migrations/0029-muted-words';
 import * as membersBySpecialty from '../migrations/0045-members-by-specialty';
 import * as messageActions from '../migrations/0040-message-actions';
+import * as postPreviews from '../migrations/0046-post-previews';
 import * as plainReposts from '../migrations/0036-plain-reposts';
 import * as reportedTexts from '../migrations/0037-reported-texts';
 import * as notificationKinds from '../migrations/0027-notification-kinds';
@@ -80,6 +81,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0045-members-by-specialty': membersBySpecialty,
   '0048-reviewers': reviewers,
   '0040-message-actions': messageActions,
+  '0046-post-previews': postPreviews,
   '0027-notification-kinds': notificationKinds,
   '0030-notification-switches': notificationSwitches,
   '0031-notification-groups': notificationGroups,

@@ -31,6 +31,12 @@ export async function encodePreviewImage(bytes: Buffer): Promise<Buffer> {
   }
 }
 
+/** The size of an image that `encodePreviewImage` made, in pixels. */
+export async function sizeOfImage(image: Buffer): Promise<{ readonly width: number; readonly height: number }> {
+  const { width, height } = await sharp(image).metadata();
+  return { width, height };
+}
+
 function isSupportedImage(bytes: Buffer): boolean {
   const start = bytes.toString('latin1', 0, 12);
   return /^(\x89PNG\r\n\x1a\n|\xff\xd8\xff|GIF8[79]a|RIFF[^]{4}WEBP)/.test(start);

@@ -1,9 +1,9 @@
-import { limits, type LinkPreview } from '@cred/contract';
+import { limits, type LinkPreview, type PreviewAnswer } from '@cred/contract';
 import { limitConcurrency, SingleFlightCache } from '@cred/service-kit';
 import { decodeHtml } from './charset';
 import { describePage } from './describe-page';
 import type { GuardedFetch } from './guarded-fetch';
-import { encodePreviewImage, MAX_IMAGE_BYTES, IMAGE_TYPES } from './image';
+import { encodePreviewImage, MAX_IMAGE_BYTES, IMAGE_TYPES, sizeOfImage } from './image';
 import type { SignedImageUrls } from './signed-image-urls';
 import { FetchRefusedError, type RefusalReason } from './fetch-refused-error';
 import { checkTarget } from './target';
@@ -13,8 +13,15 @@ const IMAGE = { types: [...IMAGE_TYPES, 'image/jpg', 'image/pjpeg'], maxBytes: M
 const FAILURE_TTL_MS = 5 * 60_000;
 const MAX_PAGES = 2_000;
 const MAX_IMAGE_CACHE_BYTES = 64 * 1024 * 1024;
+/** After these a later request may succeed. */
+const TRANSIENT: ReadonlySet<RefusalReason | 'empty'> = new Set(['body', 'connection', 'name', 'status', 'time']);
 /** The cost of a cached failure in bytes. */
 const FAILURE_BYTES = 1_024;
+
+/** A page's preview, with its picture's address at the other site, or why there is none; `empty`: it describes nothing. */
+type PageResult =
+  | { readonly preview: LinkPreview; readonly image: URL | null }
+  | { readonly refused: RefusalReason | 'empty' };
 
 export interface LinkPreviewsOptions {
   readonly fetch: GuardedFetch;
@@ -29,7 +36,7 @@ export interface LinkPreviewsOptions {
  * hour and failures for 5 minutes (SRV-34). Null means that there is no preview, for any reason.
  */
 export class LinkPreviews {
-  private readonly pages: SingleFlightCache<LinkPreview | null>;
+  private readonly pages: SingleFlightCache<PageResult>;
   private readonly images: SingleFlightCache<Buffer | null>;
   private readonly pageTurns = limitConcurrency(64, 500);
   private readonly imageTurns = limitConcurrency(12, 500);
@@ -38,10 +45,14 @@ export class LinkPreviews {
 
   constructor(private readonly options: LinkPreviewsOptions) {
     const clock = options.now ? { now: options.now } : {};
-    const ttlMs = (value: unknown): number => (value === null ? FAILURE_TTL_MS : limits.linkPreviewCacheMs);
-    this.pages = new SingleFlightCache<LinkPreview | null>({ ttlMs, maxCost: MAX_PAGES, ...clock });
+    const ttlMs = (isFound: boolean): number => (isFound ? limits.linkPreviewCacheMs : FAILURE_TTL_MS);
+    this.pages = new SingleFlightCache<PageResult>({
+      ttlMs: (page) => ttlMs('preview' in page),
+      maxCost: MAX_PAGES,
+      ...clock,
+    });
     this.images = new SingleFlightCache<Buffer | null>({
-      ttlMs,
+      ttlMs: (image) => ttlMs(image !== null),
       maxCost: MAX_IMAGE_CACHE_BYTES,
       costOf: (image) => image?.length ?? FAILURE_BYTES,
       ...clock,
@@ -49,10 +60,22 @@ export class LinkPreviews {
   }
 
   /** @throws AppError 503 when too many requests wait */
-  page(target: URL): Promise<LinkPreview | null> {
-    return this.pages.get(target.href, () =>
-      this.pageTurns(() => this.nullIfRefused('page', () => this.readPage(target))),
-    );
+  async page(target: URL): Promise<LinkPreview | null> {
+    const page = await this.result(target);
+    return 'preview' in page ? page.preview : null;
+  }
+
+  /**
+   * The preview that a post keeps, with the size of its picture (SRV-84): one that cannot be shown is left out.
+   * @throws AppError 503 when too many requests wait
+   */
+  async answer(target: URL): Promise<PreviewAnswer> {
+    const page = await this.result(target);
+    if (!('preview' in page)) return { status: TRANSIENT.has(page.refused) ? 'unknown' : 'none' };
+    const picture = page.image && (await this.image(page.image));
+    const { url, title, description, siteName, image } = page.preview;
+    const imageSize = picture && (await sizeOfImage(picture));
+    return { status: 'found', preview: { url, title, description, siteName, image: imageSize && image, imageSize } };
   }
 
   /** Whether a page's preview is cached or in flight, so that `page` sends no new request. */
@@ -63,19 +86,40 @@ export class LinkPreviews {
   /** The image as webp. @throws AppError 503 when too many requests wait */
   image(target: URL): Promise<Buffer | null> {
     return this.images.get(target.href, () =>
-      this.imageTurns(() => this.nullIfRefused('image', () => this.readImage(target))),
+      this.imageTurns(() =>
+        this.orRefusal<Buffer | null>(
+          'image',
+          () => this.readImage(target),
+          () => null,
+        ),
+      ),
     );
   }
 
-  private async readPage(target: URL): Promise<LinkPreview | null> {
+  private result(target: URL): Promise<PageResult> {
+    return this.pages.get(target.href, () =>
+      this.pageTurns(() =>
+        this.orRefusal(
+          'page',
+          () => this.readPage(target),
+          (refused) => ({ refused }),
+        ),
+      ),
+    );
+  }
+
+  private async readPage(target: URL): Promise<PageResult> {
     const { fetch, addresses } = this.options;
     const { bytes, truncated, contentType, url } = await fetch.get(target, PAGE);
     const page = describePage(decodeHtml(bytes, contentType, truncated), url, (image) =>
       checkTarget(image, fetch.tests),
     );
-    if (!page) return null;
+    if (!page) return { refused: 'empty' };
     const { title, description, siteName, image } = page;
-    return { url: url.href, title, description, siteName, image: image && addresses.pathOf(image) };
+    return {
+      preview: { url: url.href, title, description, siteName, image: image && addresses.pathOf(image) },
+      image,
+    };
   }
 
   private async readImage(target: URL): Promise<Buffer> {
@@ -83,13 +127,17 @@ export class LinkPreviews {
     return await this.encodeTurns(() => encodePreviewImage(bytes));
   }
 
-  private async nullIfRefused<T>(of: 'page' | 'image', work: () => Promise<T | null>): Promise<T | null> {
+  private async orRefusal<T>(
+    of: 'page' | 'image',
+    work: () => Promise<T>,
+    refusal: (reason: RefusalReason) => T,
+  ): Promise<T> {
     try {
       return await work();
     } catch (failure) {
       if (!(failure instanceof FetchRefusedError)) throw failure;
       this.options.onRefused?.(failure.reason, of);
-      return null;
+      return refusal(failure.reason);
     }
   }
 }

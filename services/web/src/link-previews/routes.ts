@@ -1,4 +1,6 @@
-import { calls, type CallResponse } from '@cred/contract';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { calls, type CallResponse, type PreviewAnswer } from '@cred/contract';
+import { previewQuestion } from '@cred/contract/schemas';
 import type { Settings } from '@cred/deployment/settings';
 import { errors, NetworkRates, validationMessages, type Rate, RateWindows, MemberCheck } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
@@ -11,6 +13,8 @@ import { parseTarget } from './target';
 export interface LinkPreviewRouteOptions {
   /** Signs the URLs of preview images; the same for all page servers of a deployment. */
   readonly key: string;
+  /** The API's token for `POST /link-previews`. */
+  readonly apiToken: string;
   /** Where the member of a session is looked up. */
   readonly apiUrl: string;
   /** For tests: resolver, timeout, hosts on this machine, clock, rates, and the API. */
@@ -31,6 +35,7 @@ interface LinkPreviewRates {
 
 const perMinute = (max: number): Rate => ({ max, seconds: 60 });
 const RATES: LinkPreviewRates = { member: perMinute(240), address: perMinute(2_400), images: perMinute(600) };
+const ANSWER_PATH = '/link-previews';
 const BODY_BYTES = 16 * 1024;
 const imageQuery = z.object({ u: z.string().max(2_000), s: z.string().length(43) });
 const noPreview = () => errors.notFound('There is no preview for this address');
@@ -87,6 +92,22 @@ export function registerLinkPreviews(
     );
   });
 
+  // For the API, about the links of posts (SRV-84). The guard is the same; the API waits for no address twice at once.
+  server.post(
+    ANSWER_PATH,
+    {
+      bodyLimit: BODY_BYTES,
+      onRequest: async (request) => {
+        if (!isTokenOf(request.headers.authorization, options.apiToken)) throw errors.unauthenticated();
+      },
+    },
+    async (request): Promise<PreviewAnswer> => {
+      const { data } = previewQuestion.safeParse(request.body);
+      const target = data ? parseTarget(data.url, fetch.tests) : null;
+      return target ? previews.answer(target) : { status: 'none' };
+    },
+  );
+
   server.get(IMAGE_PATH, async (request, reply) => {
     const query = imageQuery.safeParse(request.query);
     const image = query.success ? addresses.verify(query.data.u, query.data.s) : null;
@@ -100,6 +121,11 @@ export function registerLinkPreviews(
       .header('content-security-policy', "default-src 'none'")
       .send(bytes);
   });
+}
+
+function isTokenOf(header: string | undefined, token: string): boolean {
+  const [given, expected] = [header ?? '', `Bearer ${token}`].map((text) => createHash('sha256').update(text).digest());
+  return given !== undefined && expected !== undefined && timingSafeEqual(given, expected);
 }
 
 function targetOf(body: unknown, fetch: GuardedFetch): URL {

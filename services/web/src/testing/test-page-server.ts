@@ -78,7 +78,7 @@ export async function startTestPageServer(
       registry,
       shellFolder,
       reports: { intervalMs: 5 },
-      preview: { key: 'a key of the tests', ...preview },
+      preview: { key: 'a key of the tests', apiToken: 'the token of the API in tests', ...preview },
       tabs: { key: 'a key of the tests', intervalMs: 5 },
       // No API listens there, unless the test provides one.
       api: {

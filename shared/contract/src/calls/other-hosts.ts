@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { maxUnits } from '../schemas/common';
-import { linkPreview } from '../schemas/post';
+import { linkPreview } from '../schemas/link-preview';
 import { validatePostBody, validationResult } from '../schemas/validation';
 import { defineCalls } from './define';
 

@@ -2,6 +2,7 @@ export * from './account';
 export * from './chat';
 export * from './common';
 export * from './error';
+export * from './link-preview';
 export * from './live';
 export * from './moderation';
 export * from './muted-word';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../limits';
 import { flag, id, maxUnits, notBlank, page, text, timestamp, wholeCharacters } from './common';
+import { postPreview } from './link-preview';
 import { userSummary } from './user';
 import { citation, noticeOfPaper } from './validation';
 
@@ -68,6 +69,8 @@ const content = z.object({
   user: userSummary,
   /** The mentions in the author's own text, which is `additionalText` of a repost; without any, and from older servers, absent. */
   mentions: z.array(mention).optional(),
+  /** The preview of the first link in the author's own text (POST-120); without one, and from older servers, absent. */
+  preview: postPreview.optional(),
 });
 
 export const post = content.extend({
@@ -231,15 +234,6 @@ export const searchPostsQuery = page.extend({
 /** A found post, with the matching words of the text that its author wrote, as they are written there. */
 export const foundPost = z.object({ post, words: z.array(z.string()) });
 
-export const linkPreview = z.object({
-  url: z.string(),
-  /** A path of the page's origin: third parties cannot see who views the preview (SRV-34). */
-  image: z.string().nullable(),
-  siteName: z.string().nullable(),
-  title: z.string().nullable(),
-  description: z.string().nullable(),
-});
-
 export type Post = z.infer<typeof post>;
 export type Mention = z.infer<typeof mention>;
 export type PostVersion = z.infer<typeof postVersion>;
@@ -250,4 +244,3 @@ export type OriginalPost = z.infer<typeof content>;
 export type Comment = z.infer<typeof comment>;
 export type ListedComment = z.infer<typeof listedComment>;
 export type CommentPlace = z.infer<typeof commentPlace>;
-export type LinkPreview = z.infer<typeof linkPreview>;

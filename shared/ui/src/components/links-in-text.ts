@@ -34,7 +34,7 @@ export function shortLink(link: string): string {
   return bare.length <= LINK_MAX ? bare : `${bare.slice(0, LINK_MAX - 1).replace(/[\ud800-\udbff]$/u, '')}…`;
 }
 
-/** The address of the first link of a text, which gets the preview; or null. */
+/** The address of the first link of a text, or null. Only builds of the feed before POST-120 use it. */
 export const firstLink = (text: string): string | null => linksInText(text).find((part) => part.href)?.href ?? null;
 
 /** Punctuation at the end belongs to the sentence; a closing bracket only if it was opened before the link. */

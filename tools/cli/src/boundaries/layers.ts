@@ -10,7 +10,14 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['database'],
     ['core'],
     ['access'],
-    ['modules/audit', 'modules/live-events', 'modules/credentials', 'modules/mail', 'modules/text-entities'],
+    [
+      'modules/audit',
+      'modules/live-events',
+      'modules/credentials',
+      'modules/link-previews',
+      'modules/mail',
+      'modules/text-entities',
+    ],
     [
       'modules/blocks',
       'modules/licences',

@@ -28,6 +28,10 @@ const Root = styled.button<{ $state: 'starred' | 'done' | undefined }>`
   &:active {
     background: ${color.pressed};
   }
+  /* The colour of stars is no colour for text. */
+  > span {
+    color: ${({ $state }) => ($state === 'starred' ? color.text : 'inherit')};
+  }
   &:disabled {
     background: none;
     color: ${color.muted};

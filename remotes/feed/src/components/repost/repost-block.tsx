@@ -1,6 +1,6 @@
 import type { Post } from '@cred/contract';
 import { paths } from '@cred/platform';
-import { color, firstLink, font, radius, space } from '@cred/ui';
+import { color, font, radius, space } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 import { Repeat2 } from 'lucide-react';
 import { shownText } from '../../lib/linked-text';
@@ -47,7 +47,7 @@ interface Props {
   readonly original: Post['originalPost'];
   /** The version of it that was reposted. */
   readonly originalVersion: Post['originalVersion'];
-  /** False if the text added to the repost has a link, since a card shows only one preview. */
+  /** False if the text added to the repost has a preview, since a card shows only one preview. */
   readonly withPreview: boolean;
   /** On a post's own page the text is not clamped. */
   readonly whole: boolean;
@@ -58,7 +58,6 @@ export function RepostBlock({ cardId, original, originalVersion, withPreview, wh
   if (!original) return <Tombstone>This post is not available.</Tombstone>;
   const { id, user, createdAt } = original;
   const { text, mentions } = shownText(original);
-  const link = withPreview ? firstLink(text) : null;
   return (
     <Block data-post-block>
       <Origin>
@@ -74,7 +73,7 @@ export function RepostBlock({ cardId, original, originalVersion, withPreview, wh
           <ClampedText id={`${cardId}:${id}`} text={text} mentions={mentions} {...(whole && { lines: Infinity })} />
         </PostText>
       )}
-      {link && <LinkPreview key={link} url={link} />}
+      {withPreview && original.preview && <LinkPreview preview={original.preview} />}
       <PostMedia post={original} />
     </Block>
   );

@@ -1,4 +1,4 @@
-import type { schemas } from '@cred/contract';
+import type { PostPreview, schemas } from '@cred/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface PostTable {
@@ -58,6 +58,14 @@ export interface PendingBadgeTable {
   attempts: Generated<number>;
   created_at: ColumnType<Date, Date, never>;
   next_at: Date;
+}
+
+/** The preview of a post's first link, or the time at which it is asked for (POST-120). */
+export interface PostPreviewTable {
+  post_id: string;
+  preview: ColumnType<PostPreview | null, string | null, string | null>;
+  attempts: Generated<number>;
+  next_at: Date | null;
 }
 
 /** A paper that the check of a post's text found, with its fields at that time (POST-50). */
@@ -204,6 +212,7 @@ export interface MediaLeftoverTable {
 export interface PostsSchema {
   pending_badges: PendingBadgeTable;
   posts: PostTable;
+  post_previews: PostPreviewTable;
   post_references: PostReferenceTable;
   post_versions: PostVersionTable;
   paper_notices: PaperNoticeTable;

@@ -45,6 +45,7 @@ export const exportSections: Readonly<Record<string, Section>> = {
       'additionalText', posts.additional_text, 'references', (
         select json_agg(json_build_object('pmid', pmid::text, 'title', title, 'doi', doi) order by position)
         from post_references where post_id = posts.id),
+      'linkPreview', (select preview from post_previews where post_id = posts.id),
       'media', media.id, 'createdAt', posts.created_at,
       'editedAt', posts.edited_at, 'earlierTexts', (
         select coalesce(json_agg(json_build_object('text', text, 'writtenAt', written_at) order by version), '[]')

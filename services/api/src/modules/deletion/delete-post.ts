@@ -3,6 +3,7 @@ import { findPostAccessForUpdate } from '../../access/post-access';
 import type { Viewer } from '../../core/viewer';
 import type { Executor } from '../../database/connection';
 import { softDeleteCommentsOfPost } from '../comments/comments.repository';
+import { deletePreviewOfPost } from '../link-previews/post-previews.repository';
 import type { MediaLifecycle } from '../media/media-lifecycle';
 import { deletePendingBadgeOfPost } from '../posts/pending-badges.repository';
 import { changeRepostCount, softDeletePost } from '../posts/posts.repository';
@@ -55,6 +56,7 @@ export async function deleteLockedPost(
   await deleteSavedPostsOfPost(trx, id);
   await deleteReferencesOfPost(trx, id);
   await deletePendingBadgeOfPost(trx, id);
+  await deletePreviewOfPost(trx, id);
   await deletePostVersions(trx, id);
   await deleteReportedTexts(trx, id);
   await deleteEntitiesOfPost(trx, id);

@@ -4,6 +4,7 @@ import { errors } from '@cred/service-kit';
 import { findPostAccessForUpdate, isPostVisible } from '../../access/post-access';
 import type { Viewer } from '../../core/viewer';
 import type { Executor } from '../../database/connection';
+import { replacePreview } from '../link-previews/settle-previews';
 import { mentionsBy } from '../notifications/mentions-by';
 import { notify } from '../notifications/notify';
 import { notifyOfChange } from '../notifications/notify-of-change';
@@ -74,6 +75,7 @@ export async function editPost(
       isValid,
       editedAt: isChanged && !isSilent ? at : null,
     });
+    await replacePreview(trx, { postId: id, before: post.text, after: body.text, at });
     if (!keepsBadge) {
       await deletePendingBadgeOfPost(trx, id);
       await deleteReferencesOfPost(trx, id);

@@ -1,4 +1,4 @@
-import type { Mention, schemas, Specialty } from '@cred/contract';
+import type { Mention, PostPreview, schemas, Specialty } from '@cred/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
@@ -33,6 +33,7 @@ export interface PostRow extends UserSummaryRow {
   readonly is_repost: boolean;
   readonly additional_text: string | null;
   readonly mentions: Mention[] | null;
+  readonly preview: PostPreview | null;
   /** In the feed: a topic of the post that the viewer follows, while they do not follow its author. */
   readonly from_topic: string | null;
   /** In lists of posts of all members: the viewer mutes a word or topic of the post. */
@@ -41,6 +42,7 @@ export interface PostRow extends UserSummaryRow {
   readonly root_id: string | null;
   readonly root_text: string | null;
   readonly root_mentions: Mention[] | null;
+  readonly root_preview: PostPreview | null;
   readonly root_is_valid: boolean | null;
   readonly root_is_clinical: boolean | null;
   readonly root_reference_count: number | null;
@@ -92,6 +94,9 @@ const fromTopic = (viewer: Viewer) => sql<string | null>`(
 
 /** The post that the ratings and comments on a card belong to: of a repost without text its visible root (POST-34). */
 const subjectId = sql<string>`case when posts.additional_text is null then coalesce(root.id, posts.id) else posts.id end`;
+
+const previewOf = (postId: 'posts.id' | 'root.id') =>
+  sql<PostPreview | null>`(select preview from post_previews where post_id = ${sql.ref(postId)})`;
 
 const userRepostId = (viewer: Viewer) => sql<string | null>`(
   select plain.id from posts as plain
@@ -173,6 +178,8 @@ export const selectVisiblePosts = (
     .select([
       mentionsOf(viewer.id, 'post_mentions', 'posts.id').as('mentions'),
       mentionsOf(viewer.id, 'post_mentions', 'root.id').as('root_mentions'),
+      previewOf('posts.id').as('preview'),
+      previewOf('root.id').as('root_preview'),
       userRepostId(viewer).as('user_repost_id'),
       (inFeed ? fromTopic(viewer) : sql<null>`null::text`).as('from_topic'),
       (ofAll ? hasMutedWord(viewer.id) : sql<boolean>`false`).as('is_muted'),

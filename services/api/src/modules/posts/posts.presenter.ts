@@ -24,6 +24,7 @@ export function presentPost(row: PostRow, settings: PostSettings): Post {
     version: row.version,
     user: presentUserSummary(row, settings),
     ...(row.mentions && { mentions: row.mentions }),
+    ...(row.preview && { preview: row.preview }),
     isRepost: row.is_repost,
     originalPost,
     originalVersion: originalPost && row.reposted_version,
@@ -86,6 +87,7 @@ function presentOriginal(row: PostRow, settings: PostSettings): OriginalPost | n
       settings,
     ),
     ...(row.root_mentions && { mentions: row.root_mentions }),
+    ...(row.root_preview && { preview: row.root_preview }),
   };
 }
 

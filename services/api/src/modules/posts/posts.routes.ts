@@ -9,6 +9,8 @@ import { incomingFolder } from '../media/open-media-store';
 import type { ProcessedMedia } from '../media/processed-media';
 import { discardMedia, receiveImage, receiveVideo } from '../media/receive-media';
 import { decodeCursor, encodeCursor } from '../../core/cursor';
+import { previewSourceOf } from '../link-previews/preview-source';
+import { settlePreviews } from '../link-previews/settle-previews';
 import { issuedTextsOf } from './issued-texts';
 import { checkPendingBadges } from './pending-badges';
 import type { PostRow } from './post-rows';
@@ -29,7 +31,9 @@ import { requireSelf } from '../../core/viewer';
 export function registerPosts(api: Api, { media }: { readonly media: MediaLifecycle }): void {
   const incoming = new IncomingFiles(incomingFolder(api.settings.CRED_DATA));
   const issued = issuedTextsOf(api.settings);
-  checkRepeatedly(api, (at) => checkPendingBadges({ db: api.db, issued }, at));
+  const previews = previewSourceOf(api.settings);
+  checkRepeatedly(api, 'cannot ask about badges', (at) => checkPendingBadges({ db: api.db, issued }, at));
+  checkRepeatedly(api, 'cannot settle previews', (at) => settlePreviews({ db: api.db, previews }, at));
 
   bindMultipart(api, 'createPost', {
     receive: (file): Promise<ProcessedMedia> => (file.field === 'video' ? receiveVideo : receiveImage)(file, incoming),
@@ -39,7 +43,7 @@ export function registerPosts(api: Api, { media }: { readonly media: MediaLifecy
       requireSelf(viewer, body.userId);
       return presentPost(
         await createPost(
-          { db, media, viewer, issued, settings: api.settings },
+          { db, media, viewer, issued, previews, settings: api.settings },
           { body, attached: files.img ?? files.video, at: api.clock() },
         ),
         api.settings,
@@ -76,17 +80,17 @@ export function registerPosts(api: Api, { media }: { readonly media: MediaLifecy
   });
 }
 
-const BADGE_INTERVAL_MS = 2_000;
+const INTERVAL_MS = 2_000;
 
 /** Runs a task after each interval; no two runs overlap, and the API closes after the last one. */
-function checkRepeatedly(api: Api, task: (at: Date) => Promise<void>): void {
+function checkRepeatedly(api: Api, failed: string, task: (at: Date) => Promise<void>): void {
   let running: Promise<void> | undefined;
   const run = (): void => {
     running ??= task(api.clock())
-      .catch((failure: unknown) => api.scope.log.warn({ err: failure }, 'cannot ask about badges'))
+      .catch((failure: unknown) => api.scope.log.warn({ err: failure }, failed))
       .finally(() => (running = undefined));
   };
-  const timer = setInterval(run, BADGE_INTERVAL_MS).unref();
+  const timer = setInterval(run, INTERVAL_MS).unref();
   api.scope.addHook('onClose', async () => {
     clearInterval(timer);
     await running;

@@ -15,6 +15,9 @@ import type { PostRow } from './post-rows';
 import { withoutMuted } from './without-muted';
 import { countRatings, findBestRatedPosts, findNewestPosts, findVisiblePost, insertPost } from './posts.repository';
 import { insertReferences } from '../references/references.repository';
+import { insertPreview } from '../link-previews/post-previews.repository';
+import type { PreviewSource } from '../link-previews/preview-source';
+import { findPreview } from '../link-previews/settle-previews';
 import { mentionsBy } from '../notifications/mentions-by';
 import { notify } from '../notifications/notify';
 import { storeEntitiesOfPost } from '../text-entities/store-entities';
@@ -26,6 +29,7 @@ export interface PostDeps {
   readonly media: MediaLifecycle;
   readonly viewer: Viewer;
   readonly issued: IssuedTexts;
+  readonly previews: PreviewSource;
   readonly settings: Pick<Settings, 'NEWS_ACCOUNT' | 'HEALTH_AUDIENCE'>;
 }
 
@@ -38,17 +42,21 @@ export interface PostDraft {
 /**
  * Publishes a post with its image or video, atomically. `isValid` of the body is only a request: the validation service
  * confirms that it issued exactly this text (SRV-20), with the references that the post keeps (POST-50). When it does not respond, the request is repeated later (SRV-56).
+ * The preview of its link is settled now, or later when the page server does not respond in time (SRV-84).
  * @throws AppError 403 for an audience that the member may not choose
  */
 export async function createPost(
-  { db, media, viewer, issued, settings }: PostDeps,
+  { db, media, viewer, issued, previews, settings }: PostDeps,
   { body, attached, at }: PostDraft,
 ): Promise<PostRow> {
   const audience = body.audience[0] ?? 'general';
   if (!mayUseAudience(viewer, audience)) throw errors.audienceNotAllowed();
   const id = newId(at);
   const hash = hashIssuedText(body.text);
-  const answer = body.isValid ? await issued.find(hash) : notIssued;
+  const [answer, preview] = await Promise.all([
+    body.isValid ? issued.find(hash) : notIssued,
+    findPreview(previews, body.text),
+  ]);
   const slug = makeNewsSlug(settings, viewer, { id, text: body.text });
   const imgAlt = (attached && !isVideo(attached) && body.imgAlt) || null;
   return media.withMedia(db, attached ? [attached] : [], ([mediaId]) =>
@@ -66,6 +74,7 @@ export async function createPost(
       });
       if (answer.status === 'issued') await insertReferences(trx, id, answer.references);
       if (answer.status === 'unknown') await insertPendingBadge(trx, { postId: id, hash, at });
+      await insertPreview(trx, { postId: id, answer: preview, at });
       if (attached && mediaId) await media.attach(trx, { ...attached, id: mediaId, ownerId: viewer.id, postId: id });
       const written = { id, audience, authorId: viewer.id, text: body.text };
       const mentioned = await storeEntitiesOfPost({ trx, settings, at }, written);

@@ -4,6 +4,7 @@ import { errors } from '@cred/service-kit';
 import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
+import { replacePreview } from '../link-previews/settle-previews';
 import { mentionsBy } from '../notifications/mentions-by';
 import { notify } from '../notifications/notify';
 import type { PostRow } from '../posts/post-rows';
@@ -44,6 +45,7 @@ export function repost(
       at,
     });
     await changeRepostCount(trx, rootId, 1);
+    await replacePreview(trx, { postId: id, before: '', after: additionalText ?? '', at });
     const written = { id, audience: root.audience, authorId: viewer.id, text: additionalText ?? '' };
     const mentioned = await storeEntitiesOfPost({ trx, settings, at }, written);
     const rootAuthor = root.author_id === viewer.id ? [] : [root.author_id];

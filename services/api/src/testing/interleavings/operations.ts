@@ -94,7 +94,8 @@ async function publish(world: World, actor: Actor, { text, isValid, isDown }: Ed
   const [viewer] = world.members;
   const body = { userId: viewer.id, text, isValid, isRepost: false, isClinical: false, audience: ['general' as const] };
   const at = clock.now();
-  const deps = { db: actor.db, media, viewer, issued: issuedBy(world, actor, isDown), settings };
+  const previews = { find: async () => ({ status: 'none' }) as const };
+  const deps = { db: actor.db, media, viewer, issued: issuedBy(world, actor, isDown), previews, settings };
   const { id } = await createPost(deps, { body, attached: undefined, at });
   const written = new Map([[1, { text, requests: [isValid] }]]);
   world.posts.push({ id, written, isOld: false, isDeleted: false, ratings: new Map() });
