@@ -162,7 +162,7 @@ test('shows pictures on the whole screen', async ({ newClient, stack }) => {
     await expect(open).toBeFocused();
   });
 
-  await test.step('the wheel zooms at the pointer, a drag moves, and a press beside the picture closes', async () => {
+  await test.step('the wheel zooms at the pointer, a drag moves, and a press next to the picture closes', async () => {
     await page.setViewportSize({ width: 1_280, height: 800 });
     await open.click();
     await expectLoaded(picture);

@@ -141,7 +141,7 @@ describe('pointers over the viewer', () => {
     expect(image()).toBeInTheDocument();
   });
 
-  it('close it with a tap beside the picture, but not with the second press of a double click', async () => {
+  it('close it with a tap next to the picture, but not with the second press of a double click', async () => {
     await show();
     fireEvent.mouseDown(stage(), { detail: 2 });
     tap(10, 10, stage());

@@ -16,7 +16,7 @@ export interface Picture {
   /** A smaller copy that is shown until the picture has loaded. */
   readonly preview: string | null;
   readonly alt: string;
-  /** The description that is shown beside it. */
+  /** The description that is shown next to it. */
   readonly caption: string | null;
   /** The viewer's own: it can be downloaded. */
   readonly own: boolean;
@@ -44,7 +44,7 @@ const arrows: Readonly<Record<string, Point>> = {
 
 /** Pictures on the whole screen (POST-104): zoomed, moved and turned by pointer, touch and keys. Mounted while open. */
 export function PictureViewer({ pictures: given, start, onClose }: PictureViewerProps): ReactNode {
-  // A list that grows meanwhile must not change what is shown.
+  // A list that grows while the viewer is open must not change what is shown.
   const [pictures] = useState(given);
   const [index, setIndex] = useState(start);
   const [decoded, setDecoded] = useState<{ readonly src: string; readonly size: Size } | null>(null);

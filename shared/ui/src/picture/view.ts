@@ -46,7 +46,7 @@ function roomOf({ picture, stage }: Scene, { scale, turns }: Pick<View, 'scale' 
 }
 
 /** The scale that shows the whole picture; a small one is not enlarged. */
-export function wholeScale({ picture, stage }: Scene, turns: number): number {
+function wholeScale({ picture, stage }: Scene, turns: number): number {
   const { width, height } = turned(picture, turns);
   return Math.min(1, stage.width / width, stage.height / height);
 }

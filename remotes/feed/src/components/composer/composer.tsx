@@ -104,6 +104,7 @@ export function Composer() {
               altField={altField}
               isClinical={isClinical}
               onClinical={draft.setClinical}
+              onEdited={draft.replaceMedia}
               onRemove={() => draft.setMedia(null)}
             />
           )}

@@ -1,10 +1,25 @@
 import { limits } from '@cred/contract';
-import { color, FileCard, IconButton, MediaFrame, radius, shadow, space, TextField, useObjectUrl } from '@cred/ui';
+import {
+  Button,
+  color,
+  FileCard,
+  IconButton,
+  MediaFrame,
+  radius,
+  shadow,
+  space,
+  TextField,
+  useLazyDialog,
+  useObjectUrl,
+} from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { X } from 'lucide-react';
+import { Crop, X } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { isVideo } from '../../lib/post-media';
 import { ClinicalChoice } from './clinical-choice';
+
+const loadEditor = async () =>
+  (await import(/* webpackChunkName: "picture-editor" */ '@cred/ui/picture-editor')).PictureEditor;
 
 const Field = styled.div`
   display: grid;
@@ -32,6 +47,15 @@ const Remove = styled.div`
   box-shadow: ${shadow.floating};
 `;
 
+/** Everything that is decided about the picture itself. */
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+`;
+
 interface Props {
   readonly file: File;
   readonly alt: string;
@@ -39,15 +63,26 @@ interface Props {
   readonly altField: RefObject<HTMLInputElement | null>;
   readonly isClinical: boolean;
   readonly onClinical: (isClinical: boolean) => void;
+  /** Receives the edited image, which replaces the file. */
+  readonly onEdited: (file: File) => void;
   readonly onRemove: () => void;
 }
 
-/** A preview of the chosen file, or its name if the browser cannot show it; for an image also its description. */
-export function MediaField({ file, alt, onAlt, altField, isClinical, onClinical, onRemove }: Props) {
+/**
+ * A preview of the chosen file, or its name if the browser cannot show it; for an image also its description and its
+ * editor.
+ */
+export function MediaField({ file, alt, onAlt, altField, isClinical, onClinical, onEdited, onRemove }: Props) {
   const url = useObjectUrl(file);
   const video = isVideo(file);
   const [unsupported, setUnsupported] = useState<File | null>(null);
   const label = `Preview of ${file.name}`;
+  const { Dialog, isOpen, isLoading, open, close } = useLazyDialog(loadEditor);
+  const clinical = <ClinicalChoice kind={video ? 'video' : 'image'} value={isClinical} onChange={onClinical} />;
+  const applyEdit = (edited: File): void => {
+    close();
+    onEdited(edited);
+  };
   const onError = (): void => setUnsupported(file);
   return (
     <Field>
@@ -77,7 +112,26 @@ export function MediaField({ file, alt, onAlt, altField, isClinical, onClinical,
           onChange={(event) => onAlt(event.currentTarget.value)}
         />
       )}
-      <ClinicalChoice kind={video ? 'video' : 'image'} value={isClinical} onChange={onClinical} />
+      <Choices>
+        {clinical}
+        {!video && (
+          <Button size="sm" pending={isLoading} aria-haspopup="dialog" onClick={open}>
+            <Crop size={20} strokeWidth={1.75} aria-hidden />
+            Edit picture
+          </Button>
+        )}
+      </Choices>
+      {Dialog && isOpen && (
+        <Dialog
+          file={file}
+          maxPixels={limits.post.imagePixels}
+          maxBytes={limits.post.imageBytes}
+          onApply={applyEdit}
+          onClose={close}
+        >
+          {clinical}
+        </Dialog>
+      )}
     </Field>
   );
 }

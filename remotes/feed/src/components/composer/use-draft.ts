@@ -96,6 +96,19 @@ export function useDraft(me: Member) {
     // oxlint-disable-next-line exhaustive-deps
   }, [me.id]);
 
+  /** Stores the file and deletes the previous one, here and in IndexedDB. */
+  const attach = (file: File | null, about: Partial<Draft>): void => {
+    deleteFile(latest.current.fileId);
+    // Not `crypto.randomUUID`, which browsers offer only over TLS and on localhost.
+    const fileId = file && Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+    if (file && fileId) {
+      filesInMemory.set(fileId, file);
+      void saveDraftFile(fileId, me.id, file);
+    }
+    change({ ...about, fileId });
+    setMedia(file);
+  };
+
   return {
     text: draft.text,
     audience: draft.audience,
@@ -114,18 +127,9 @@ export function useDraft(me: Member) {
     setAudience: (audience: Audience) => change({ audience }),
     setAlt: (imgAlt: string) => change({ imgAlt }),
     setClinical: (isClinical: boolean) => change({ isClinical }),
-    setMedia: (file: File | null) => {
-      deleteFile(latest.current.fileId);
-      // Not `crypto.randomUUID`, which browsers offer only over TLS and on localhost.
-      const fileId =
-        file && Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
-      if (file && fileId) {
-        filesInMemory.set(fileId, file);
-        void saveDraftFile(fileId, me.id, file);
-      }
-      change({ fileId, imgAlt: '', isClinical: false });
-      setMedia(file);
-    },
+    setMedia: (file: File | null) => attach(file, { imgAlt: '', isClinical: false }),
+    /** Replaces the image by an edited one, with the same description and mark. */
+    replaceMedia: (file: File) => attach(file, {}),
     clear: () => {
       deleteFile(latest.current.fileId);
       change(empty);

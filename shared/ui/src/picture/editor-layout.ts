@@ -1,0 +1,70 @@
+import { styled } from '@cred/vendor';
+import { color, font, space } from '../tokens/tokens';
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  padding-block-end: ${space(3)};
+  > :last-child { display: flex; margin-inline-start: auto; }
+`;
+
+/** As large as the window allows, with the ratio of the picture. `touch-action` keeps the page from scrolling. */
+export const Stage = styled.div<{ $ratio: number }>`
+  position: relative;
+  overflow: hidden;
+  width: min(100%, max(160px, (100dvh - 400px) * ${({ $ratio }) => $ratio}));
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  margin: 0 auto;
+  background: ${color.pressed};
+  cursor: crosshair;
+  touch-action: none;
+  user-select: none;
+  canvas { display: block; width: 100%; height: 100%; pointer-events: none; }
+`;
+
+/** Two lines, so that the edge is visible on any picture. */
+export const Area = styled.button<{ $crop: boolean; $passive: boolean }>`
+  position: absolute;
+  padding: 0;
+  outline: 1px solid #fff;
+  outline-offset: 0;
+  box-shadow: 0 0 0 2px #000${({ $crop }) => $crop && ', 0 0 0 9999px rgb(6 12 18 / 62%)'};
+  cursor: move;
+  ${({ $passive }) => $passive && 'pointer-events: none;'}
+  &:focus-visible, &[data-selected='true'] { outline: 3px solid ${color.focus}; outline-offset: 1px; }
+`;
+
+/** In the lower right corner: large enough for a finger, and only as large as its area lets it look. */
+export const Handle = styled.span`
+  position: absolute;
+  right: -12px;
+  bottom: -12px;
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  cursor: nwse-resize;
+  &::after {
+    content: '';
+    width: 14px;
+    height: 14px;
+    border: 2px solid #000;
+    border-radius: 50%;
+    background: #fff;
+  }
+`;
+
+export const Notes = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  padding-block-start: ${space(3)};
+  color: ${color.muted};
+  font-size: ${font.s13};
+`;
+
+export const Problem = styled.p`
+  padding-block: ${space(4)};
+  color: ${color.danger};
+`;
