@@ -3,6 +3,14 @@ import { sampleVideo } from '../fixtures/video';
 import { makePhoto } from '../fixtures/photo';
 import { expectLoaded } from '../fixtures/posts';
 import { expect, expectAccessible, test } from '../fixtures/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** The row of the message with this text: its bubble, menu button and reactions. */
+const messageRow = (page: Page, text: string): Locator =>
+  messageLog(page)
+    .locator('[data-row]')
+    .filter({ has: page.locator('[data-message-id]', { hasText: text }) })
+    .first();
 
 test('two members exchange texts, an image and a video, and see receipts and typing', async ({ newClient, stack }) => {
   const [ana, bia] = [
@@ -103,6 +111,90 @@ test('two members exchange texts, an image and a video, and see receipts and typ
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
     await expectAccessible(ana.page, 'messages with media');
     await expectAccessible(bia.page, 'messages with media on a phone');
+  });
+});
+
+test('two members react to, answer and delete messages, and start a conversation', async ({ newClient, stack }) => {
+  const [ana, bia] = [
+    await signInNewMember(await newClient(), stack, 'Ana'),
+    await signInNewMember(await newClient({ viewport: { width: 390, height: 844 }, hasTouch: true }), stack, 'Bia'),
+  ];
+  const inBothThemes = async (page: Page, what: string) => {
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+      await expectAccessible(page, `${what}, ${theme}`);
+    }
+  };
+  const openMenu = async (page: Page, text: string): Promise<Locator> => {
+    await messageRow(page, text).getByRole('button', { name: 'Message actions' }).focus();
+    await page.keyboard.press('Enter');
+    return page.getByRole('menu', { name: 'Message actions' });
+  };
+
+  await test.step('starts a conversation with a member that is found, with the keyboard', async () => {
+    await ana.page.goto('/your-chat');
+    await ana.page.getByRole('button', { name: 'New message' }).first().press('Enter');
+    await ana.page.getByRole('searchbox', { name: 'Search members' }).fill(bia.username);
+    await expect(ana.page.getByRole('list', { name: 'Members found' }).getByText(`@${bia.username}`)).toBeVisible();
+    await inBothThemes(ana.page, 'the dialog for a new message');
+    await ana.page.keyboard.press('ArrowDown');
+    await ana.page.keyboard.press('Enter');
+    await expect(ana.page).toHaveURL(new RegExp(`/your-chat/${bia.username}/[0-9a-f-]{36}$`));
+    await bia.page.goto('/your-chat');
+    await expect(bia.page.getByText('Nenhum chat encontrado.')).toBeVisible();
+  });
+
+  await test.step('counts the unread message in the navigation and in the title, live', async () => {
+    await bia.page.setViewportSize({ width: 1280, height: 800 });
+    const direct = bia.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Direct/ });
+    await expect(direct).not.toContainText('unread');
+    await sendMessage(ana.page, 'Are you on call tonight?');
+    await expect(direct).toContainText('1 unread message');
+    await expect(bia.page).toHaveTitle(/^\(1\) Direct/);
+    // The conversation has the room of the right column.
+    await expect(bia.page.getByRole('complementary', { name: 'Search and suggestions' })).toBeHidden();
+    await inBothThemes(bia.page, 'the chat list with an unread message');
+    await bia.page.setViewportSize({ width: 390, height: 844 });
+    await bia.page
+      .getByRole('list', { name: 'Chats' })
+      .getByRole('link', { name: /Ana Test/ })
+      .tap();
+    await expect(bubble(bia.page, 'Are you on call')).toBeVisible();
+  });
+
+  await test.step('reacts by touch; the other member sees it at once', async () => {
+    await messageRow(bia.page, 'Are you on call').getByRole('button', { name: 'Message actions' }).tap();
+    await inBothThemes(bia.page, 'the menu of a message on a phone');
+    await bia.page.getByRole('menuitemradio', { name: 'Like' }).tap();
+    await expect(messageRow(ana.page, 'Are you on call').getByRole('button', { name: 'Like, 1' })).toBeVisible();
+  });
+
+  await test.step('answers with the keyboard; the quote leads to the message', async () => {
+    const menu = await openMenu(bia.page, 'Are you on call');
+    await expect(menu.getByRole('menuitemradio', { name: 'Like' })).toBeFocused();
+    await bia.page.keyboard.press('ArrowDown');
+    await bia.page.keyboard.press('Enter');
+    await expect(messageField(bia.page)).toBeFocused();
+    await inBothThemes(bia.page, 'a reply in the composer');
+    await sendMessage(bia.page, 'Until eight');
+    await bubble(ana.page, 'Until eight')
+      .getByRole('button', { name: /You Are you on call/ })
+      .click();
+    await expect(bubble(ana.page, 'Are you on call').first()).toBeFocused();
+  });
+
+  await test.step('deletes for both, after a confirmation', async () => {
+    await sendMessage(ana.page, 'This was for someone else');
+    await expect(bubble(bia.page, 'This was for')).toBeVisible();
+    const menu = await openMenu(ana.page, 'This was for');
+    await menu.getByRole('menuitem', { name: 'Delete for both' }).click();
+    await expectAccessible(ana.page, 'the confirmation of a deletion');
+    await ana.page.getByRole('dialog').getByRole('button', { name: 'Delete for both' }).press('Enter');
+    for (const { page } of [ana, bia]) {
+      await expect(bubble(page, 'Message deleted')).toBeVisible();
+      await expect(page.getByText('This was for someone else')).toHaveCount(0);
+      await inBothThemes(page, 'a conversation with a quote, a reaction and a deleted message');
+    }
   });
 });
 

@@ -48,11 +48,11 @@ export function useOpenSummary(chatId: string | undefined): ChatSummary | undefi
 export const useChat = (chatId: string): UseQueryResult<Conversation> => useQuery(conversationQuery(chatId));
 
 /**
- * Merges the latest response into the loaded messages. Messages are never deleted, so a message that is newer than the
- * response was pushed while the request was in flight. If the response does not overlap the loaded messages (more than
+ * Merges the latest response into the loaded messages. The row of a deleted message stays, so a message that is newer than
+ * the response was pushed while the request was in flight. If the response does not overlap the loaded messages (more than
  * a page arrived in between), the earlier part is dropped, so that the list has no gap.
  */
-export function mergeLatest(cached: Conversation | undefined, latest: Chat): Conversation {
+export function mergeLatest(cached: Conversation | undefined, { changed = [], ...latest }: Chat): Conversation {
   const [first, last] = [latest.messages[0], latest.messages.at(-1)];
   if (!cached) return { ...latest, hasEarlier: latest.messages.length >= limits.chat.page };
   const ids = new Set(latest.messages.map(({ id }) => id));
@@ -68,7 +68,7 @@ export function mergeLatest(cached: Conversation | undefined, latest: Chat): Con
     };
   return {
     ...latest,
-    messages: [...cached.messages.slice(0, start), ...latest.messages, ...newer],
+    messages: [...withChanges(cached.messages.slice(0, start), changed), ...latest.messages, ...newer],
     hasEarlier: cached.hasEarlier,
   };
 }
@@ -83,13 +83,24 @@ export function mergeEarlier(cached: Conversation, earlier: readonly Message[], 
   };
 }
 
+/** Replaces messages by their states after a deletion or a reaction, also where replies quote deleted ones. */
+function withChanges(messages: readonly Message[], changed: readonly Message[]): Message[] {
+  const byId = new Map(changed.map((message) => [message.id, message]));
+  return messages.map((message): Message => {
+    const now = byId.get(message.id) ?? message;
+    return now.replyTo && byId.get(now.replyTo.id)?.isDeleted
+      ? { ...now, replyTo: { ...now.replyTo, type: 'TEXT', text: null, isDeleted: true } }
+      : now;
+  });
+}
+
 /**
  * Inserts a message at its chronological position, once: a send's response and the event stream may both deliver it, in
- * any order.
+ * any order. A message that is there is replaced by its new state.
  */
 export function mergeMessage(cached: Conversation, message: Message): Conversation {
   const { messages } = cached;
-  if (messages.some(({ id }) => id === message.id)) return cached;
+  if (messages.some(({ id }) => id === message.id)) return { ...cached, messages: withChanges(messages, [message]) };
   let at = messages.length;
   while (at > 0 && (messages[at - 1]?.createdAt ?? '') > message.createdAt) at -= 1;
   return { ...cached, messages: [...messages.slice(0, at), message, ...messages.slice(at)] };

@@ -10,8 +10,11 @@ export async function prepareSend(
 ): Promise<() => Promise<Message>> {
   const { file, clientId } = attempt;
   const text = attempt.text.trim();
-  if (!file) return () => callApi('sendMessage', { body: { chatId, clientId, text } }, { signal });
-  const body = await encodeMessageBody({ chatId, clientId, text, file }, signal);
+  const replyToId = attempt.replyTo?.id;
+  if (!file)
+    return () =>
+      callApi('sendMessage', { body: { chatId, clientId, text, ...(replyToId && { replyToId }) } }, { signal });
+  const body = await encodeMessageBody({ chatId, clientId, text, replyToId, file }, signal);
   return () => {
     progress.set(0);
     return callApiPrepared('sendMessage', body, { signal, onUploadProgress: progress.set });

@@ -160,7 +160,14 @@ function Messages({ chat, search, upToDate }: MessagesProps) {
     <DropTarget {...dropHandlers}>
       <List chat={chat} outgoing={outgoing} search={search} />
       <TypingLine chat={chat} />
-      <Composer chatId={chat.id} draft={draft} outgoing={outgoing} onFile={attachFile} onPaste={onPaste} />
+      <Composer
+        chatId={chat.id}
+        otherName={chat.otherUser.fullName}
+        draft={draft}
+        outgoing={outgoing}
+        onFile={attachFile}
+        onPaste={onPaste}
+      />
       <span hidden data-complete="" />
       {dropping && <DropHint aria-hidden>Drop the file to attach it</DropHint>}
     </DropTarget>

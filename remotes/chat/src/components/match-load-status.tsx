@@ -1,6 +1,6 @@
 import { Button, Spinner, color, font, radius, shadow, space } from '@cred/ui';
 import { keyframes, styled } from '@cred/vendor';
-import type { SearchMode } from '../lib/use-search-mode';
+import type { MessageLoad } from '../lib/use-message-load';
 
 const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`;
 
@@ -30,8 +30,8 @@ const DelayedPill = styled(Pill)`
   animation: ${appear} 1ms 200ms forwards;
 `;
 
-/** The state of loading a match that is many pages up; the load can be cancelled. */
-export function MatchLoadStatus({ search: { load, cancelLoad, retryLoad } }: { readonly search: SearchMode }) {
+/** The state of loading a match or a quoted message that is many pages up; the load can be cancelled. */
+export function MatchLoadStatus({ target: { load, cancelLoad, retryLoad } }: { readonly target: MessageLoad }) {
   if (load.state === 'loading') {
     return (
       <DelayedPill>

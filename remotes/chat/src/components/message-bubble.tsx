@@ -1,26 +1,36 @@
 import { IconButton, VisuallyHidden, color, font, radius, space, weight } from '@cred/ui';
-import { styled } from '@cred/vendor';
-import { X } from 'lucide-react';
+import { keyframes, styled } from '@cred/vendor';
+import { Ellipsis, X } from 'lucide-react';
+import type { ReactionChange } from '../api/set-reaction';
 import { formatClock } from '../lib/chat-time';
 import { messageSummary, type DisplayedMessage } from '../lib/displayed-messages';
 import { useSeen } from '../lib/use-seen';
 import { HighlightedText } from './highlighted-text';
 import { MessageMedia } from './message-media';
+import { MessageReactions } from './message-reactions';
 import { MessageStatusMark } from './message-status-mark';
+import { Quote } from './quote';
 
 interface MessageBubbleProps {
   readonly message: DisplayedMessage;
   readonly startsGroup: boolean;
   readonly endsGroup: boolean;
-  /** Announced before the text by screen readers. */
-  readonly sender: string;
+  /** The other member's full name. */
+  readonly otherName: string;
   /** The search term; marked in text messages only (CHAT-6). */
   readonly term: string;
   readonly isCurrentMatch: boolean;
+  /** A press on a quote leads here. */
+  readonly isJumpTarget: boolean;
+  readonly isMenuOpen: boolean;
   /** Called once when 60% of an unread message is visible. */
   readonly onSeen: (messageId: string) => void;
   /** Takes back a message that waits for the connection. */
   readonly onCancel: (key: string) => void;
+  /** Opens the menu of the message at its button. */
+  readonly onActions: (message: DisplayedMessage, button: HTMLElement) => void;
+  readonly onReact: (change: ReactionChange) => void;
+  readonly onQuote: (messageId: string) => void;
 }
 
 const Line = styled.div<{ $own: boolean; $gap: boolean }>`
@@ -31,13 +41,39 @@ const Line = styled.div<{ $own: boolean; $gap: boolean }>`
   padding-block-start: ${({ $gap }) => space($gap ? 3 : 0.5)};
 `;
 
+/** The message and its reactions below it. */
+const Content = styled.div<{ $own: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: ${({ $own }) => ($own ? 'flex-end' : 'flex-start')};
+  min-width: 0;
+  max-width: 82%;
+`;
+
+/** Higher than a line of text, but no row grows with it. */
+const Actions = styled.div<{ $own: boolean }>`
+  flex: none;
+  order: ${({ $own }) => ($own ? -1 : 0)};
+  margin-block: -2px;
+  @media (hover: hover) {
+    opacity: 0;
+    &:has([aria-expanded='true']),
+    &:focus-within,
+    ${Line}:hover & {
+      opacity: 1;
+    }
+  }
+`;
+
+const flash = keyframes`from { box-shadow: inset 0 0 0 99em color-mix(in srgb, ${color.accentText} 35%, transparent); }`;
+
 const TAIL = '4px';
 
 /** `overflow` keeps stacked combining marks from painting over the messages above and below. */
-const Bubble = styled.div<{ $own: boolean; $tail: boolean; $media: boolean }>`
+const Bubble = styled.div<{ $own: boolean; $tail: boolean; $media: boolean; $target: boolean }>`
   position: relative;
   min-width: 0;
-  max-width: 82%;
+  max-width: 100%;
   padding: ${({ $media }) => ($media ? `${space(1)} ${space(1)} ${space(1.5)}` : `${space(1.5)} ${space(3)}`)};
   border-radius: ${radius.media};
   border-end-end-radius: ${({ $own, $tail }) => ($own && $tail ? TAIL : radius.media)};
@@ -45,6 +81,7 @@ const Bubble = styled.div<{ $own: boolean; $tail: boolean; $media: boolean }>`
   background: ${({ $own }) => ($own ? color.accentSoft : color.pressed)};
   overflow-wrap: anywhere;
   overflow: clip;
+  animation: 1.2s ease-out ${({ $target }) => ($target ? flash : 'none')};
 `;
 
 /** Only the text fades; the meta line keeps its full contrast. */
@@ -86,43 +123,66 @@ const NewMark = styled.span`
 /** One message: the viewer's on the right and tinted, the other member's on the left. */
 export function MessageBubble({
   message,
-  sender,
+  otherName,
   startsGroup,
   endsGroup,
   term,
   isCurrentMatch,
+  isJumpTarget,
+  isMenuOpen,
   onSeen,
   onCancel,
+  onActions,
+  onReact,
+  onQuote,
 }: MessageBubbleProps) {
-  const { own, status, createdAt, media, text } = message;
+  const { own, status, createdAt, media, text, replyTo, isDeleted } = message;
+  const sender = own ? 'You' : otherName;
   const bubble = useSeen<HTMLDivElement>(status === 'new', () => onSeen(message.id));
   return (
     <Line $own={own} $gap={startsGroup}>
       {status === 'waiting' && <IconButton label="Do not send" icon={X} onClick={() => onCancel(message.key)} />}
-      <Bubble
-        ref={bubble}
-        $own={own}
-        $tail={endsGroup}
-        $media={media !== null}
-        data-message-id={message.id}
-        data-current-match={isCurrentMatch || undefined}
-      >
-        <VisuallyHidden>{sender}: </VisuallyHidden>
-        <Body $faded={status === 'pending' || status === 'waiting'}>
-          <MessageMedia message={message} sender={sender} />
-          {text ? (
-            <Text $caption={media !== null}>
-              <HighlightedText text={text} term={message.type === 'TEXT' ? term : ''} isCurrent={isCurrentMatch} />
-            </Text>
-          ) : (
-            !media && <em>{messageSummary(message)}</em>
-          )}
-        </Body>
-        <Meta $media={media !== null}>
-          <time dateTime={createdAt.toISOString()}>{formatClock(createdAt)}</time>
-          <MessageStatusMark status={status} />
-        </Meta>
-      </Bubble>
+      <Content $own={own}>
+        <Bubble
+          ref={bubble}
+          tabIndex={-1}
+          $own={own}
+          $tail={endsGroup}
+          $media={media !== null}
+          $target={isJumpTarget}
+          data-message-id={message.id}
+          data-current-match={isCurrentMatch || undefined}
+        >
+          <VisuallyHidden>{sender}: </VisuallyHidden>
+          {replyTo && <Quote quoted={replyTo} otherName={otherName} onPress={onQuote} />}
+          <Body $faded={status === 'pending' || status === 'waiting'}>
+            <MessageMedia message={message} sender={sender} />
+            {text ? (
+              <Text $caption={media !== null}>
+                <HighlightedText text={text} term={message.type === 'TEXT' ? term : ''} isCurrent={isCurrentMatch} />
+              </Text>
+            ) : (
+              !media && <em>{messageSummary(message)}</em>
+            )}
+          </Body>
+          <Meta $media={media !== null}>
+            <time dateTime={createdAt.toISOString()}>{formatClock(createdAt)}</time>
+            <MessageStatusMark status={status} />
+          </Meta>
+        </Bubble>
+        {message.reactions.length > 0 && <MessageReactions message={message} onReact={onReact} />}
+      </Content>
+      {status !== 'waiting' && status !== 'pending' && !isDeleted && (
+        <Actions $own={own}>
+          <IconButton
+            label="Message actions"
+            icon={Ellipsis}
+            aria-haspopup="menu"
+            aria-expanded={isMenuOpen}
+            onClick={(event) => onActions(message, event.currentTarget)}
+          />
+        </Actions>
+      )}
       {status === 'new' && <NewMark lang="pt-BR">Novo</NewMark>}
     </Line>
   );

@@ -1,24 +1,22 @@
 import { useMe } from '@cred/platform';
-import { Button, VisuallyHidden, color, font, renderTime, space } from '@cred/ui';
+import { Button, color, font, renderTime, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { memo, useCallback, useEffect, useMemo, useState, type FocusEvent } from 'react';
+import { memo, useCallback, useMemo, useState, type FocusEvent } from 'react';
 import { useLoadEarlierMessages } from '../api/get-earlier-messages';
 import { formatDay } from '../lib/chat-time';
 import type { Conversation } from '../api/get-chat';
 import { useOutbox } from '../api/use-outbox';
-import {
-  displayedMessages,
-  messageSummary,
-  toListRows,
-  type DisplayedMessage,
-  type Outgoing,
-} from '../lib/displayed-messages';
+import { useSetReaction } from '../api/set-reaction';
+import { displayedMessages, toListRows, type DisplayedMessage, type Outgoing } from '../lib/displayed-messages';
+import { focusWhenRendered, useJump, useLoadedTarget } from '../lib/use-jump';
 import { useMarkReadOnce } from '../lib/use-mark-read-once';
 import { END_PADDING, useMessageScroll, useNewMessageCount } from '../lib/use-message-scroll';
 import type { SearchMode } from '../lib/use-search-mode';
 import { LatestButton } from './latest-button';
+import { LoadedMessageMenu, type OpenedMenu } from './loaded-message-menu';
 import { MessageBubble } from './message-bubble';
 import { MatchLoadStatus } from './match-load-status';
+import { NewMessageAnnouncer } from './new-message-announcer';
 
 interface MessageListProps {
   readonly chat: Conversation;
@@ -132,14 +130,20 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
   );
   const now = placed ? new Date() : new Date(renderTime());
 
-  const { load, currentId } = search;
-  useEffect(() => {
-    if (load.state !== 'loaded' || currentId === null) return;
-    const index = rows.findIndex((row) => row.kind === 'message' && row.message.id === currentId);
+  const scrollTo = (messageId: string): void => {
+    const index = rows.findIndex((row) => row.kind === 'message' && row.message.id === messageId);
     if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
-    // Runs once for each match, so that messages that arrive later do not scroll back to it.
-    // oxlint-disable-next-line exhaustive-deps
-  }, [load, currentId]);
+  };
+  const jump = useJump(chat.id);
+  useLoadedTarget(search, scrollTo);
+  useLoadedTarget(jump, (messageId) => {
+    scrollTo(messageId);
+    return focusWhenRendered(scroller.current, messageId);
+  });
+  const [opened, setOpened] = useState<OpenedMenu | null>(null);
+  const onActions = useCallback((message: DisplayedMessage, anchor: HTMLElement) => setOpened({ message, anchor }), []);
+  const onMenuClose = useCallback(() => setOpened(null), []);
+  const { mutate: onReact } = useSetReaction(chat.id);
 
   const onBlur = (event: FocusEvent): void => {
     // When another window gets the focus, the browser later returns it to the same row.
@@ -190,11 +194,16 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
                       message={row.message}
                       startsGroup={row.startsGroup}
                       endsGroup={row.endsGroup}
-                      sender={row.message.own ? 'You' : chat.otherUser.fullName}
+                      otherName={chat.otherUser.fullName}
                       term={search.term}
-                      isCurrentMatch={row.message.id === currentId}
+                      isCurrentMatch={row.message.id === search.currentId}
+                      isJumpTarget={row.message.id === jump.currentId}
+                      isMenuOpen={row.message.id === opened?.message.id}
                       onSeen={onSeen}
                       onCancel={onCancel}
+                      onActions={onActions}
+                      onReact={onReact}
+                      onQuote={jump.jumpTo}
                     />
                   )}
                 </Row>
@@ -203,25 +212,10 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
           })}
         </Rows>
       </Scroller>
-      <MatchLoadStatus search={search} />
+      <MatchLoadStatus target={jump.load.state === 'idle' ? search : jump} />
       {!atEnd && <LatestButton count={newBelow} onClick={scrollToEnd} />}
+      {opened && <LoadedMessageMenu key={opened.message.id} chat={chat} {...opened} onClose={onMenuClose} />}
       <NewMessageAnnouncer messages={messages} sender={chat.otherUser.fullName} />
     </Frame>
-  );
-}
-
-interface NewMessageAnnouncerProps {
-  readonly messages: readonly DisplayedMessage[];
-  readonly sender: string;
-}
-
-/** Announces messages that arrive while the conversation is open, not earlier ones. */
-function NewMessageAnnouncer({ messages, sender }: NewMessageAnnouncerProps) {
-  const last = messages.findLast(({ own }) => !own);
-  const [initialId] = useState(last?.id);
-  return (
-    <VisuallyHidden role="status">
-      {last && last.id !== initialId ? `${sender}: ${messageSummary(last)}` : ''}
-    </VisuallyHidden>
   );
 }

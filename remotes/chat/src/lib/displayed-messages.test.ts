@@ -9,6 +9,9 @@ const message = (own: boolean, createdAt: string): DisplayedMessage => ({
   media: null,
   createdAt: new Date(createdAt),
   status: 'sent',
+  isDeleted: false,
+  replyTo: null,
+  reactions: [],
 });
 
 const shape = (messages: readonly DisplayedMessage[], hasEarlier = false) =>

@@ -1,4 +1,4 @@
-import type { Message } from '@cred/contract';
+import type { Message, QuotedMessage, Reaction } from '@cred/contract';
 import { isVideo } from './attachment';
 import { dayKey } from './chat-time';
 import type { Attachment, SendAttempt } from './drafts';
@@ -43,13 +43,42 @@ export interface DisplayedMessage {
   readonly media: DisplayedMedia | null;
   readonly createdAt: Date;
   readonly status: MessageStatus;
+  readonly isDeleted: boolean;
+  /** The message that it answers. */
+  readonly replyTo: DisplayedQuote | null;
+  readonly reactions: readonly DisplayedReaction[];
+}
+
+export interface DisplayedQuote extends QuotedMessage {
+  readonly own: boolean;
+}
+
+/** One kind of reaction to a message. */
+interface DisplayedReaction {
+  readonly reaction: Reaction;
+  readonly count: number;
+  /** Whether the viewer's reaction is among them. */
+  readonly own: boolean;
 }
 
 /** The status rules of CHAT-12. */
 function statusOf(message: Message, viewerId: string): MessageStatus {
+  if (message.isDeleted) return 'received';
   if (message.senderId === viewerId)
     return message.messageRead.some(({ userId }) => userId !== viewerId) ? 'read' : 'sent';
   return message.messageRead.some(({ userId }) => userId === viewerId) ? 'received' : 'new';
+}
+
+const withSide = (quoted: QuotedMessage | null | undefined, viewerId: string): DisplayedQuote | null =>
+  quoted ? { ...quoted, own: quoted.senderId === viewerId } : null;
+
+function countReactions(reactions: Message['reactions'], viewerId: string): DisplayedReaction[] {
+  const byKind = new Map<Reaction, DisplayedReaction>();
+  for (const { userId, reaction } of reactions ?? []) {
+    const { count = 0, own = false } = byKind.get(reaction) ?? {};
+    byKind.set(reaction, { reaction, count: count + 1, own: own || userId === viewerId });
+  }
+  return [...byKind.values()];
 }
 
 const fromStored = (message: Message, viewerId: string): DisplayedMessage => ({
@@ -70,14 +99,15 @@ const fromStored = (message: Message, viewerId: string): DisplayedMessage => ({
     : null,
   createdAt: new Date(message.createdAt),
   status: statusOf(message, viewerId),
+  isDeleted: message.isDeleted === true,
+  replyTo: withSide(message.replyTo, viewerId),
+  reactions: countReactions(message.reactions, viewerId),
 });
 
-function fromOutgoing({
-  attempt: { text, file, clientId },
-  attachment,
-  submittedAt,
-  waits,
-}: Outgoing): DisplayedMessage {
+function fromOutgoing(
+  { attempt: { text, file, clientId, replyTo }, attachment, submittedAt, waits }: Outgoing,
+  viewerId: string,
+): DisplayedMessage {
   return {
     key: clientId,
     id: `pending-${clientId}`,
@@ -87,6 +117,9 @@ function fromOutgoing({
     media: file && { url: null, file, cardUrl: null, placeholder: null, size: attachment?.size ?? null },
     createdAt: new Date(submittedAt),
     status: waits ? 'waiting' : 'pending',
+    isDeleted: false,
+    replyTo: withSide(replyTo, viewerId),
+    reactions: [],
   };
 }
 
@@ -99,7 +132,9 @@ export function displayedMessages(
   const storedClientIds = new Set(stored.map(({ clientId }) => clientId));
   return [
     ...stored.map((message) => fromStored(message, viewerId)),
-    ...outgoing.filter(({ attempt }) => !storedClientIds.has(attempt.clientId)).map(fromOutgoing),
+    ...outgoing
+      .filter(({ attempt }) => !storedClientIds.has(attempt.clientId))
+      .map((message) => fromOutgoing(message, viewerId)),
   ];
 }
 

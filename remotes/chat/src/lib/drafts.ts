@@ -1,3 +1,4 @@
+import type { QuotedMessage } from '@cred/contract';
 import { MEMBER_STORAGE_PREFIX } from '@cred/platform';
 import { observable, type Observable } from './observable';
 
@@ -13,6 +14,8 @@ export interface SendAttempt {
   /** The text exactly as typed. */
   readonly text: string;
   readonly file: File | null;
+  /** The message that it answers. */
+  readonly replyTo: QuotedMessage | null;
   readonly clientId: string;
 }
 
@@ -20,6 +23,8 @@ export interface SendAttempt {
 export interface Draft {
   readonly text: string;
   readonly attachment: Attachment | null;
+  /** The message that it answers. Not kept across a reload. */
+  readonly replyTo: QuotedMessage | null;
   /** The last send, until the message is known to be stored. */
   readonly attempt: SendAttempt | null;
   /** `attempt` is in flight. */
@@ -29,7 +34,14 @@ export interface Draft {
 }
 
 /** Also what the server renders, since it does not know the browser's drafts. */
-export const EMPTY_DRAFT: Draft = { text: '', attachment: null, attempt: null, sending: false, errorMessage: null };
+export const EMPTY_DRAFT: Draft = {
+  text: '',
+  attachment: null,
+  replyTo: null,
+  attempt: null,
+  sending: false,
+  errorMessage: null,
+};
 
 /** Drafts with their files, until the page is unloaded; only the text survives a reload. */
 const drafts = new Map<string, Observable<Draft>>();
@@ -61,18 +73,22 @@ const makeClientId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The id to send the draft with: that of the last attempt if nothing has changed since, otherwise a new one. */
-export const clientIdFor = ({ text, attachment, attempt }: Draft): string =>
-  attempt && attempt.text.trim() === text.trim() && attempt.file === (attachment?.file ?? null)
+export const clientIdFor = ({ text, attachment, replyTo, attempt }: Draft): string =>
+  attempt &&
+  attempt.text.trim() === text.trim() &&
+  attempt.file === (attachment?.file ?? null) &&
+  attempt.replyTo?.id === replyTo?.id
     ? attempt.clientId
     : makeClientId();
 
 /** Removes a stored message from its draft; text that was typed since stays. */
 export function clearSentDraft(draft: Observable<Draft>, attempt: SendAttempt): void {
-  const { text, attachment } = draft.get();
+  const { text, attachment, replyTo } = draft.get();
   const rest = text.startsWith(attempt.text) ? text.slice(attempt.text.length) : text;
   draft.set({
     text: rest,
     attachment: attachment?.file === attempt.file ? null : attachment,
+    replyTo: replyTo?.id === attempt.replyTo?.id ? null : replyTo,
     attempt: null,
     sending: false,
     errorMessage: null,
@@ -89,6 +105,7 @@ export function restoreToDraft(
   draft.set({
     text: [now.text, attempt.text].filter((text) => text !== '').join('\n'),
     attachment: now.attachment ?? attachment,
+    replyTo: now.replyTo ?? attempt.replyTo,
     attempt: now.attempt ?? attempt,
     sending: now.sending,
     errorMessage,
@@ -113,7 +130,9 @@ function read(key: string): Draft {
     const { text, sent, clientId } = stored as Record<string, unknown>;
     if (typeof text !== 'string') return EMPTY_DRAFT;
     const attempt =
-      typeof sent === 'string' && typeof clientId === 'string' ? { text: sent, file: null, clientId } : null;
+      typeof sent === 'string' && typeof clientId === 'string'
+        ? { text: sent, file: null, replyTo: null, clientId }
+        : null;
     return { ...EMPTY_DRAFT, text, attempt };
   } catch {
     return EMPTY_DRAFT;
@@ -123,8 +142,11 @@ function read(key: string): Draft {
 function write(key: string, draft: Draft): void {
   const { text, attempt } = draft;
   try {
-    // The file is lost on a reload, so a send with a file cannot be retried then.
-    const stored = attempt && attempt.file === null ? { sent: attempt.text, clientId: attempt.clientId } : {};
+    // File and answered message are lost on a reload, so a send with one of them cannot be retried then.
+    const stored =
+      attempt && attempt.file === null && attempt.replyTo === null
+        ? { sent: attempt.text, clientId: attempt.clientId }
+        : {};
     if (isEmpty(draft)) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify({ text, ...stored }));
   } catch {

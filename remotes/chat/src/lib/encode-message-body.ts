@@ -5,6 +5,7 @@ interface MediaMessage {
   readonly chatId: string;
   readonly clientId: string;
   readonly text: string;
+  readonly replyToId?: string | undefined;
   readonly file: File;
 }
 
@@ -14,11 +15,11 @@ interface MediaMessage {
  * @throws Error when the file is no longer readable; the signal's reason when it aborts
  */
 export async function encodeMessageBody(
-  { chatId, clientId, text, file }: MediaMessage,
+  { chatId, clientId, text, replyToId, file }: MediaMessage,
   signal: AbortSignal,
   slice = SLICE_BYTES,
 ): Promise<Blob> {
-  const head = JSON.stringify({ chatId, clientId, ...(text && { text }) }).slice(0, -1);
+  const head = JSON.stringify({ chatId, clientId, ...(text && { text }), replyToId }).slice(0, -1);
   const parts: BlobPart[] = [`${head},"mediaUrl":"data:${file.type};base64,`];
   for (let from = 0; from < file.size; from += slice) {
     const base64 = await toBase64(file.slice(from, from + slice));

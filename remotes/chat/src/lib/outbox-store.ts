@@ -1,3 +1,4 @@
+import type { QuotedMessage } from '@cred/contract';
 import { MEMBER_STORAGE_PREFIX } from '@cred/platform';
 
 /** A message that waits for the connection, as it is stored. */
@@ -6,6 +7,8 @@ export interface StoredMessage {
   readonly chatId: string;
   readonly clientId: string;
   readonly text: string;
+  /** Absent in what an older build has stored. */
+  readonly replyTo?: QuotedMessage | null;
   /** In milliseconds since 1970; unique within a member's messages. */
   readonly queuedAt: number;
   /** The bytes alone, since not every browser restores the name of a stored File. */

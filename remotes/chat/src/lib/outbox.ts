@@ -92,12 +92,12 @@ export class Outbox {
     const known = new Set(this.messages.get().map(({ attempt }) => attempt.clientId));
     const messages = left
       .filter(({ clientId }) => !known.has(clientId) && !this.removed.has(clientId))
-      .map(({ chatId, clientId, text, queuedAt, file: kept }): WaitingMessage => {
+      .map(({ chatId, clientId, text, replyTo = null, queuedAt, file: kept }): WaitingMessage => {
         this.stored.add(clientId);
         const file = kept && new File([kept.bytes], kept.name, { type: kept.type });
         return {
           chatId,
-          attempt: { text, file, clientId },
+          attempt: { text, file, replyTo, clientId },
           attachment: file && { file, size: null },
           submittedAt: queuedAt,
           waits: true,
@@ -108,10 +108,22 @@ export class Outbox {
     this.messages.set([...messages, ...this.messages.get()].sort((one, other) => one.submittedAt - other.submittedAt));
   }
 
-  private async keep({ chatId, attempt: { text, file, clientId }, submittedAt }: WaitingMessage): Promise<void> {
+  private async keep({
+    chatId,
+    attempt: { text, file, replyTo, clientId },
+    submittedAt,
+  }: WaitingMessage): Promise<void> {
     const { memberId } = this.deps;
     const kept = file && { bytes: file.slice(0, file.size, file.type), name: file.name, type: file.type };
-    const isStored = await storeMessage({ memberId, chatId, clientId, text, queuedAt: submittedAt, file: kept });
+    const isStored = await storeMessage({
+      memberId,
+      chatId,
+      clientId,
+      text,
+      replyTo,
+      queuedAt: submittedAt,
+      file: kept,
+    });
     if (this.removed.has(clientId)) await deleteMessage(clientId);
     else if (isStored) this.stored.add(clientId);
   }

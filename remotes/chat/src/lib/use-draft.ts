@@ -19,7 +19,12 @@ export function useDraft(chat: Conversation): UseDraft {
   const memberId = useMe().id;
   const [source] = useState(() => draftOf(memberId, chat.id));
   const draft = useObservable(source, EMPTY_DRAFT);
-  const { attempt } = draft;
+  const { attempt, replyTo } = draft;
+  const isAnsweredDeleted =
+    replyTo !== null && !replyTo.isDeleted && chat.messages.some(({ id, isDeleted }) => isDeleted && id === replyTo.id);
+  useEffect(() => {
+    if (replyTo && isAnsweredDeleted) updateDraft(source, { replyTo: { ...replyTo, text: null, isDeleted: true } });
+  }, [source, replyTo, isAnsweredDeleted]);
   const isStored = attempt !== null && findSent(chat, attempt.clientId) !== undefined;
   useEffect(() => {
     if (attempt && isStored) clearSentDraft(source, attempt);

@@ -1,9 +1,9 @@
 import { isBlankText, limits } from '@cred/contract';
-import { useUnsaved } from '@cred/platform';
+import { useMe, useUnsaved } from '@cred/platform';
 import { IconButton, TextArea, color, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { SendHorizontal } from 'lucide-react';
-import { useRef, type ClipboardEventHandler, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type ClipboardEventHandler, type KeyboardEvent } from 'react';
 import { useSayTyping } from '../../api/say-typing';
 import { useSendMessage } from '../../api/send-message';
 import { useOutbox, useWaiting } from '../../api/use-outbox';
@@ -13,10 +13,13 @@ import { observable } from '../../lib/observable';
 import type { UseDraft } from '../../lib/use-draft';
 import { AttachButton } from './attach-button';
 import { AttachmentPreview } from './attachment-preview';
+import { ReplyPreview } from './reply-preview';
 import { NotSent, WaitingNote, TooLong, UploadLine } from './send-state';
 
 interface ComposerProps {
   readonly chatId: string;
+  /** The other member's full name. */
+  readonly otherName: string;
   readonly draft: UseDraft;
   /** Messages in flight; until they are stored, no second message is sent. */
   readonly outgoing: readonly Outgoing[];
@@ -68,6 +71,7 @@ const isSendable = ({ text, attachment }: Pick<Draft, 'text' | 'attachment'>): b
  */
 export function Composer({
   chatId,
+  otherName,
   draft: { source, draft, setText, setAttachment },
   outgoing,
   onFile,
@@ -76,7 +80,12 @@ export function Composer({
   const send = useSendMessage(chatId);
   const sayTyping = useSayTyping(chatId);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text, attachment, sending, errorMessage } = draft;
+  const { text, attachment, replyTo, sending, errorMessage } = draft;
+  const me = useMe();
+  const answered = replyTo?.id;
+  useEffect(() => {
+    if (answered !== undefined) field.current?.focus();
+  }, [answered]);
   const outbox = useOutbox();
   const waiting = useWaiting(chatId);
   const upload = outgoing.find(({ attempt, waits }) => attempt.file !== null && !waits);
@@ -89,7 +98,7 @@ export function Composer({
     const now = source.get();
     if (now.sending || !isSendable(now)) return;
     const file = now.attachment?.file ?? null;
-    const attempt = { text: now.text, file, clientId: clientIdFor(now) };
+    const attempt = { text: now.text, file, replyTo: now.replyTo, clientId: clientIdFor(now) };
     // After those that wait, so that the order stays.
     if ((!navigator.onLine || waiting.length > 0) && !outbox.isFull()) {
       outbox.add(chatId, { attempt, attachment: now.attachment });
@@ -113,6 +122,16 @@ export function Composer({
       {upload && <UploadLine upload={upload} onCancel={() => field.current?.focus()} />}
       {over > 0 && <TooLong by={over} />}
       {errorMessage !== null && <NotSent error={errorMessage} onRetry={submit} />}
+      {replyTo && (
+        <ReplyPreview
+          quoted={replyTo}
+          name={replyTo.senderId === me.id ? 'You' : otherName}
+          onRemove={() => {
+            updateDraft(source, { replyTo: null });
+            field.current?.focus();
+          }}
+        />
+      )}
       {attachment && (
         <AttachmentPreview
           attachment={attachment}
