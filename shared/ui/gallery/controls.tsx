@@ -45,6 +45,7 @@ export function Controls(): ReactNode {
         <IconButton label="Bookmark" icon={Bookmark} />
         <IconButton label="Bookmarked" icon={Bookmark} pressed />
         <IconButton label="Bookmark, pending" icon={Bookmark} pending />
+        <IconButton label="Bookmark, failed" icon={Bookmark} failure="Could not be saved. Try again." />
         <IconButton label="Bookmark, disabled" icon={Bookmark} disabled />
       </Specimen>
       <Specimen name="TextField" wide>

@@ -20,6 +20,8 @@ export { EmptyState } from './components/empty-state';
 export type { EmptyStateProps } from './components/empty-state';
 export { ErrorPanel } from './components/error-panel';
 export type { ErrorPanelProps } from './components/error-panel';
+export { failureMark, FailureNote, failureProps } from './components/failure-mark';
+export type { FailureProps } from './components/failure-mark';
 export { FileCard } from './components/file-card';
 export { FilePicker } from './components/file-picker';
 export { formatBytes } from './components/file-size';

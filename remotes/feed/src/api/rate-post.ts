@@ -17,7 +17,7 @@ const ratePost = (body: CallBodyInput<'ratePost'>): Promise<CallResponse<'ratePo
 export function useRatePost(postId: string) {
   const client = useQueryClient();
   const me = useMe();
-  const { mutate } = useMutation({
+  const { mutate, isError: failed } = useMutation({
     mutationKey: keyOf(postId),
     meta: { changes: shownPosts },
     scope: { id: `rate-post:${postId}` },
@@ -26,10 +26,11 @@ export function useRatePost(postId: string) {
     onError: (error) => console.error('error patch rating', error),
     onSettled: () => void refetchShortLists(client),
   });
-  return (value: number): void => {
+  const rate = (value: number): void => {
     // Without these ids the call is skipped (POST-23).
     if (postId && me.id) mutate(value);
   };
+  return { rate, failed };
 }
 
 /**

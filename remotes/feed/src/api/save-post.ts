@@ -22,7 +22,7 @@ export function useBookmark(postId: string) {
     filters: { mutationKey: keyOf(postId), status: 'pending' },
     select: (mutation) => mutation.state.variables as boolean,
   }).at(-1);
-  const { mutateAsync } = useMutation({
+  const { mutateAsync, isError: failed } = useMutation({
     mutationKey: keyOf(postId),
     meta: { changes: [savedPostIdsKey, savedPostsKey] },
     // Sends the new state, so that a repeated request does not toggle twice (SRV-8).
@@ -58,5 +58,5 @@ export function useBookmark(postId: string) {
     // Without these ids the call is skipped (POST-23).
     if (postId && me.id && pending === undefined) await mutateAsync(!saved);
   };
-  return { saved, toggle };
+  return { saved, toggle, failed };
 }

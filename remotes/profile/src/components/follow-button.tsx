@@ -20,7 +20,7 @@ const variants = {
  */
 export function FollowButton({ userId, username, isFollowing, quiet = false }: SlotProps['follow-button']) {
   const me = useMe();
-  const { mutate, isPending, variables } = useFollow();
+  const { mutate, isPending, isError, variables } = useFollow();
   // A ref, because a second click may precede the render of the pending state.
   const busy = useRef(false);
   const [changedFollowing, setChangedFollowing] = useState<boolean | null>(null);
@@ -53,6 +53,7 @@ export function FollowButton({ userId, username, isFollowing, quiet = false }: S
       size="sm"
       variant={variants[quiet ? 'quiet' : 'usual'][shownFollowing ? 'following' : 'other']}
       pending={isPending}
+      failure={isError ? `@${username}: this could not be saved. Try again.` : undefined}
       onClick={toggle}
       title={`@${username}`}
     >

@@ -17,7 +17,7 @@ import { Actions, AVATAR, Bio, Body, Facts, FullName, Handle, Names, Ring, TopRo
 /** The actions for another member: message and follow. There are none for a blocked member. */
 function MemberActions({ user }: { readonly user: User }) {
   const navigate = useNavigate();
-  const { mutate, isPending } = useOpenChat();
+  const { mutate, isPending, isError } = useOpenChat();
   const handleMessage = (event: MouseEvent): void => {
     if (!isPending && event.detail <= 1)
       mutate(user.id, { onSuccess: ({ id }) => void navigate(paths.chat(user.username, id)) });
@@ -31,6 +31,7 @@ function MemberActions({ user }: { readonly user: User }) {
             label={`Chat with @${user.username}`}
             icon={MessageCircle}
             pending={isPending}
+            failure={isError ? 'The chat could not be opened. Try again.' : undefined}
             onClick={handleMessage}
           />
           <FollowButton userId={user.id} username={user.username} isFollowing={user.isFollowing} />

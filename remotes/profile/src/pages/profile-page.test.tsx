@@ -163,6 +163,8 @@ describe('the chat icon', () => {
     await user.click(button);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     expect(location()).toBe('/profile/rui.prado');
+    expect(button).toHaveAttribute('title', 'The chat could not be opened. Try again.');
+    expect(screen.getByText('The chat could not be opened. Try again.')).toHaveAttribute('role', 'status');
   });
 });
 
@@ -196,8 +198,14 @@ describe('Follow on a profile', () => {
     server.use(respondWithError('follow', { status: 403, code: 'forbidden', message: 'No' }));
     const { user } = await show({ _count: { following: 0, followers: 1 } });
     await user.click(screen.getByRole('button', { name: 'Follow' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Follow' })).toBeEnabled());
+    expect(await screen.findByText('@rui.prado: this could not be saved. Try again.')).toHaveAttribute(
+      'role',
+      'status',
+    );
     expect(followers()).toHaveTextContent('1 Follower');
+    server.use(hang('follow'));
+    await user.click(screen.getByRole('button', { name: 'Follow' }));
+    expect(screen.queryByText(/could not be saved/)).not.toBeInTheDocument();
   });
 });
 

@@ -1,12 +1,13 @@
 import { css, styled } from '@cred/vendor';
 import type { ComponentProps, ReactNode } from 'react';
 import { color, font, motion, radius, space, weight } from '../tokens/tokens';
+import { failureMark, FailureNote, failureProps, type FailureProps } from './failure-mark';
 import { pendingLine } from './pending-line';
 import { pressProps } from './pending-press';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
-export interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonProps extends ComponentProps<'button'>, FailureProps {
   readonly variant?: ButtonVariant;
   readonly size?: 'sm' | 'md';
   /** The action is in flight: shows a thin moving line and ignores presses; size and focus stay. */
@@ -68,6 +69,8 @@ const Root = styled.button<{ $variant: ButtonVariant; $small: boolean }>`
   &&:disabled { ${disabledStyle} }
   &[aria-busy='true'] { cursor: progress; }
   &[aria-busy='true']::after { ${pendingLine} }
+  ${failureMark}
+  &[data-failed] { border-color: ${color.danger}; background: transparent; }
 `;
 
 /** A button. While `pending` it keeps its position, size and focus, and ignores presses. */
@@ -75,14 +78,25 @@ export function Button({
   variant = 'secondary',
   size = 'md',
   pending = false,
+  failure,
   type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps): ReactNode {
   return (
-    <Root {...rest} type={type} $variant={variant} $small={size === 'sm'} {...pressProps(pending, onClick)}>
-      {children}
-    </Root>
+    <>
+      <Root
+        {...rest}
+        type={type}
+        $variant={variant}
+        $small={size === 'sm'}
+        {...failureProps(failure)}
+        {...pressProps(pending, onClick)}
+      >
+        {children}
+      </Root>
+      <FailureNote failure={failure} />
+    </>
   );
 }

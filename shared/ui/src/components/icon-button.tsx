@@ -2,10 +2,11 @@ import { css, styled } from '@cred/vendor';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { color, motion, radius } from '../tokens/tokens';
+import { failureMark, FailureNote, failureProps, type FailureProps } from './failure-mark';
 import { pendingLine } from './pending-line';
 import { pressProps } from './pending-press';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'>, FailureProps {
   /** The accessible name and the tooltip. */
   readonly label: string;
   readonly icon: LucideIcon;
@@ -37,6 +38,7 @@ const Root = styled.button`
   &&:disabled { background: none; color: ${color.muted}; cursor: not-allowed; opacity: 0.7; }
   &[aria-busy='true'] { cursor: progress; }
   &[aria-busy='true']::after { ${pendingLine} }
+  ${failureMark}
 `;
 
 /** A button that consists of an icon; its label is its accessible name. */
@@ -45,20 +47,25 @@ export function IconButton({
   icon: Icon,
   pressed,
   pending = false,
+  failure,
   type = 'button',
   onClick,
   ...rest
 }: IconButtonProps): ReactNode {
   return (
-    <Root
-      {...rest}
-      type={type}
-      aria-label={label}
-      title={rest.title ?? label}
-      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
-      {...pressProps(pending, onClick)}
-    >
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
-    </Root>
+    <>
+      <Root
+        {...rest}
+        type={type}
+        aria-label={label}
+        title={rest.title ?? label}
+        {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+        {...failureProps(failure)}
+        {...pressProps(pending, onClick)}
+      >
+        <Icon size={20} strokeWidth={1.75} aria-hidden />
+      </Root>
+      <FailureNote failure={failure} />
+    </>
   );
 }

@@ -1,4 +1,14 @@
-import { color, font, motion, radius, space } from '@cred/ui';
+import {
+  color,
+  failureMark,
+  FailureNote,
+  failureProps,
+  type FailureProps,
+  font,
+  motion,
+  radius,
+  space,
+} from '@cred/ui';
 import { styled } from '@cred/vendor';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -9,6 +19,7 @@ export const OVERHANG = 10;
 const stateColors = { starred: color.star, done: color.accentText } as const;
 
 const Root = styled.button<{ $state: 'starred' | 'done' | undefined }>`
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: ${space(1.5)};
@@ -38,9 +49,10 @@ const Root = styled.button<{ $state: 'starred' | 'done' | undefined }>`
     cursor: not-allowed;
     opacity: 0.6;
   }
+  ${failureMark}
 `;
 
-interface Props extends ComponentProps<'button'> {
+interface Props extends ComponentProps<'button'>, FailureProps {
   /** The accessible name and the tooltip; it includes the full count. */
   readonly label: string;
   readonly icon: LucideIcon;
@@ -51,11 +63,14 @@ interface Props extends ComponentProps<'button'> {
 }
 
 /** A control of a post: an icon, and next to it `value`, if it is not empty. */
-export function ActionButton({ label, icon: Icon, value, state, ...rest }: Props) {
+export function ActionButton({ label, icon: Icon, value, state, failure, ...rest }: Props) {
   return (
-    <Root {...rest} type="button" aria-label={label} title={label} $state={state}>
-      <Icon size={20} strokeWidth={1.75} fill={state === 'starred' ? 'currentColor' : 'none'} aria-hidden />
-      {value && <span aria-hidden>{value}</span>}
-    </Root>
+    <>
+      <Root {...rest} type="button" aria-label={label} title={label} {...failureProps(failure)} $state={state}>
+        <Icon size={20} strokeWidth={1.75} fill={state === 'starred' ? 'currentColor' : 'none'} aria-hidden />
+        {value && <span aria-hidden>{value}</span>}
+      </Root>
+      <FailureNote failure={failure} />
+    </>
   );
 }

@@ -82,13 +82,14 @@ describe('the bookmark of a post', () => {
   it.each([
     ['the server refuses', respondWithError('savePost', { status: 404, code: 'not_found', message: 'No such post' })],
     ['there is no connection', dropConnection('savePost')],
-  ])('is undone when %s, and only logged to the console', async (_, failure) => {
+  ])('is undone when %s, and marked on the control', async (_, failure) => {
     expectConsoleError(/^error on save post/);
     server.use(failure);
     const { user } = show();
     await user.click(button());
     await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'false'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByText('The bookmark could not be saved. Try again.')).toHaveAttribute('role', 'status');
   });
 
   it('shows an error when there are too many', async () => {

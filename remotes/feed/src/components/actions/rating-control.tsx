@@ -16,7 +16,7 @@ interface Props {
 
 /** Opens five stars; choosing one rates the post at once (POST-24). */
 export function RatingControl({ postId, rating }: Props) {
-  const rate = useRatePost(postId);
+  const { rate, failed } = useRatePost(postId);
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,10 +38,12 @@ export function RatingControl({ postId, rating }: Props) {
     <div>
       <ActionButton
         ref={opener}
+        data-shortcut="rate"
         icon={Star}
         label={rating === null ? 'Rate this post' : `Your rating: ${rating} of 5. Change it`}
         value={rating === null ? '' : `${rating}/${limits.rating.max}`}
         state={rating === null ? undefined : 'starred'}
+        failure={failed ? 'Your rating could not be saved. Try again.' : undefined}
         aria-expanded={open}
         {...(open && { 'aria-controls': popupId })}
         onClick={() => (open ? close(false) : setOpen(true))}

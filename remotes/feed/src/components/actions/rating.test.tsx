@@ -93,7 +93,7 @@ describe('rating a post', () => {
     expect(screen.getByText('4.0 (2)')).toBeInTheDocument();
   });
 
-  it('is undone when the server rejects it, and only logged to the console', async () => {
+  it('is undone and marked on the control when the server rejects it, until the next press', async () => {
     expectConsoleError(/^error patch rating/);
     const { user } = await list();
     server.use(respondWithError('ratePost', { status: 403, code: 'forbidden', message: 'Not on a post of your own' }));
@@ -103,6 +103,12 @@ describe('rating a post', () => {
     await expectClosed();
     expect(opener()).toHaveAccessibleName('Rate this post');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByText('Your rating could not be saved. Try again.')).toHaveAttribute('role', 'status');
+    expect(opener()).toHaveAttribute('title', 'Your rating could not be saved. Try again.');
+    server.use(hang('ratePost'));
+    await user.click(opener());
+    await user.click(star('5 stars'));
+    await waitFor(() => expect(screen.queryByText(/could not be saved/)).not.toBeInTheDocument());
   });
 
   it('is undone offline', async () => {
