@@ -15,6 +15,7 @@ export { defineRemote } from './remote-module';
 export type { RemoteModule } from './remote-module';
 export { SessionContext, useMe, useSession } from './session';
 export type { Session } from './session';
+export { onOpenShortcuts, openShortcuts } from './shortcuts';
 export { Slot, SlotHostContext } from './slots';
 export type { SlotComponents, SlotHost, SlotName, SlotProps } from './slots';
 export { ThemeContext, useTheme } from './theme';

@@ -1,7 +1,17 @@
 import { areaOf, areas, type AreaDefinition } from '@cred/platform';
 import { below, color, frame, radius, space, useHydrated } from '@cred/ui';
 import { styled, useLocation } from '@cred/vendor';
-import { memo, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import {
+  memo,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { whenIdle } from '../lib/idle';
 import { SearchButton } from '../search/search-button';
 import { Navigation } from './navigation';
 import { OfflineBanner } from './offline-banner';
@@ -93,6 +103,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
       </Layout>
       {/* Last, so that its effects run after those of the page. */}
       <PageChange main={main} />
+      <Shortcuts />
     </>
   );
 }
@@ -117,6 +128,20 @@ const LeftColumn = memo(({ hasSearch }: { readonly hasSearch: boolean }) => (
 ));
 LeftColumn.displayName = 'LeftColumn';
 const SameRightColumn = memo(RightColumn);
+
+/** Loaded when the browser is idle; without them every action has a visible control. */
+function Shortcuts(): ReactNode {
+  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        const loaded = import(/* webpackChunkName: "shortcuts" */ './shortcuts');
+        loaded.then(({ Shortcuts: component }) => setLoaded(() => component)).catch(() => undefined);
+      }),
+    [],
+  );
+  return Loaded && <Loaded />;
+}
 
 /** Reads the location in place of the frame, which a navigation does not render again (FED-25). */
 function PageChange({ main }: { readonly main: RefObject<HTMLElement | null> }): ReactNode {

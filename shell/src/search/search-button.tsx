@@ -11,7 +11,13 @@ export function SearchButton({ full }: { readonly full: boolean }): ReactNode {
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (
     <>
-      <IconButton label="Search members" icon={Search} aria-haspopup="dialog" onClick={() => setOpenAt(key)} />
+      <IconButton
+        data-shortcut="search"
+        label="Search members"
+        icon={Search}
+        aria-haspopup="dialog"
+        onClick={() => setOpenAt(key)}
+      />
       <SearchDialog open={openAt === key} onClose={() => setOpenAt(null)} full={full} />
     </>
   );

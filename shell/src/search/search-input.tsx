@@ -51,6 +51,7 @@ export const SearchInput = ({ value, onText, onClear, busy, ...input }: Props): 
     )}
     <Input
       {...input}
+      data-shortcut="search"
       type="text"
       // The search box passes aria-expanded and aria-controls.
       // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props

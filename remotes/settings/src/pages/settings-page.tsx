@@ -1,4 +1,4 @@
-import { paths, useMe } from '@cred/platform';
+import { openShortcuts, paths, useMe } from '@cred/platform';
 import { PageHeader, below, color, font, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import {
@@ -10,6 +10,7 @@ import {
   Fingerprint,
   Flag,
   Hash,
+  Keyboard,
   KeyRound,
   MonitorSmartphone,
   Palette,
@@ -20,7 +21,7 @@ import {
 } from 'lucide-react';
 import { LogOutEntry } from '../components/log-out-entry';
 import { SettingsGroup } from '../components/settings-group';
-import { SettingsLink } from '../components/settings-row';
+import { SettingsAction, SettingsLink } from '../components/settings-row';
 
 const to = paths.settingsPage;
 
@@ -37,6 +38,11 @@ const Welcome = styled.div`
   ${below.phone} {
     display: block;
   }
+`;
+
+/** Where a keyboard is likely. */
+const ShortcutsRow = styled.li`
+  @media (hover: none) { display: none; }
 `;
 
 /** The settings menu. The specified entries are first and last; on small screens a welcome text is shown above them. */
@@ -106,6 +112,14 @@ export const SettingsPage = () => (
           label="Your account"
           hint="What Cred knows you by"
         />
+        <ShortcutsRow>
+          <SettingsAction
+            icon={Keyboard}
+            label="Keyboard shortcuts"
+            hint="The list, and a switch to turn them off"
+            onSelect={openShortcuts}
+          />
+        </ShortcutsRow>
         <SettingsLink
           to={to('export-data')}
           icon={Download}

@@ -20,6 +20,7 @@ export function CommentsButton({ post, onComments }: Props) {
   return (
     <div>
       <ActionButton
+        data-shortcut="comment"
         icon={MessageCircle}
         label={isGone ? 'The post is not available: no comments' : withCount('Comments', count)}
         disabled={isGone}

@@ -82,7 +82,7 @@ export function Composer() {
 
   return (
     <>
-      <Form ref={form} tabIndex={-1} aria-label="New post" onSubmit={onSubmit} {...handlers}>
+      <Form ref={form} tabIndex={-1} aria-label="New post" data-shortcut="compose" onSubmit={onSubmit} {...handlers}>
         <Avatar user={me} size={48} />
         <Main>
           <MentionArea
