@@ -19,6 +19,7 @@ test.describe('Two members', () => {
       await signUp(ana.page, author);
       await signUp(bruno.page, reader);
       await expect(bruno.page.getByText('No posts in this tab. Switch 👻')).toBeVisible();
+      await expect(bruno.page.getByText(/^Write the first post/)).toBeVisible();
       await expectAccessible(bruno.page, 'empty home');
     });
 
@@ -45,6 +46,30 @@ test.describe('Two members', () => {
       await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(600);
       await expect(card.getByRole('button', { name: /delete/i })).toHaveCount(0);
       await expectAccessible(bruno.page, 'home with a post');
+    });
+
+    await test.step('the reader uses the keyboard shortcuts', async () => {
+      const { page } = bruno;
+      await page.keyboard.press('j');
+      const article = page.getByRole('article').first();
+      await expect(article).toBeFocused();
+      await page.keyboard.press('l');
+      await page.getByRole('radio', { name: '5 stars' }).click();
+      await expect(article.getByRole('button', { name: 'Your rating: 5 of 5. Change it' })).toBeVisible();
+      await page.keyboard.press('r');
+      await expect(page.getByRole('dialog', { name: /Comments/ })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('/');
+      await expect(page.getByRole('combobox', { name: 'Search members' })).toBeFocused();
+      await page.keyboard.type('?');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.getByRole('combobox', { name: 'Search members' }).fill('');
+      await page.getByRole('heading', { level: 1 }).focus();
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      await expectAccessible(page, 'keyboard shortcuts');
+      await page.keyboard.press('Escape');
     });
 
     await test.step('the reader follows the author', async () => {

@@ -75,6 +75,11 @@ export const Content = (): ReactNode => (
     </Specimen>
     <Specimen name="EmptyState" wide>
       <EmptyState>There are no posts yet.</EmptyState>
+      <EmptyState drawing="posts" hint="Write the first one.">
+        With a drawing
+      </EmptyState>
+      <EmptyState drawing="bookmarks">With a drawing</EmptyState>
+      <EmptyState drawing="notifications">With a drawing</EmptyState>
       <EmptyState icon={Inbox} action={<Button>Write a post</Button>}>
         There are no posts yet.
       </EmptyState>

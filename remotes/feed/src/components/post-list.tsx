@@ -46,13 +46,15 @@ interface Props {
   readonly query: PostListQuery;
   readonly emptyText: ReactNode;
   readonly emptyIcon?: EmptyStateProps['icon'];
+  /** The drawing and what to do next, in addition to the text of an empty list. */
+  readonly empty?: Pick<EmptyStateProps, 'drawing' | 'hint' | 'action'>;
   readonly loading?: ReactNode;
   /** Set to the list's element, so that the caller can focus it. */
   readonly list?: RefObject<HTMLDivElement | null>;
 }
 
 /** Posts in all states of their query; the next page loads when the end is near. */
-export function PostList({ queryKey, query, emptyText, emptyIcon, loading = <PostSkeletons />, list }: Props) {
+export function PostList({ queryKey, query, emptyText, emptyIcon, empty, loading = <PostSkeletons />, list }: Props) {
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
     query;
   const ownRef = useRef<HTMLDivElement>(null);
@@ -75,7 +77,11 @@ export function PostList({ queryKey, query, emptyText, emptyIcon, loading = <Pos
     );
   }
   if (posts.length === 0 && !hasNextPage)
-    return <EmptyState {...(emptyIcon && { icon: emptyIcon })}>{emptyText}</EmptyState>;
+    return (
+      <EmptyState {...(emptyIcon && { icon: emptyIcon })} {...empty}>
+        {emptyText}
+      </EmptyState>
+    );
   return (
     <ListedPosts value={posts}>
       <VirtualPosts

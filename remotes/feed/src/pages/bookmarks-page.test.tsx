@@ -9,6 +9,7 @@ import {
   respondWithError,
   renderInShell,
   screen,
+  waitFor,
   server,
 } from '@cred/testing';
 import { useBookmark } from '../api/save-post';
@@ -37,6 +38,9 @@ describe('Your Bookmarks', () => {
     server.use(respond('getSavedPosts', []));
     renderInShell(<BookmarksPage />);
     expect(await screen.findByText('No saved posts')).toBeInTheDocument();
+    expect(screen.getByText(/^Press the bookmark below a post/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Look for posts at home' })).toHaveAttribute('href', '/');
+    await waitFor(() => expect(document.querySelector('svg[viewBox="0 0 160 110"]')).toBeInTheDocument());
   });
 
   it('logs a failure, and shows it with a retry button', async () => {

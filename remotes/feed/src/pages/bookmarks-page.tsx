@@ -1,6 +1,6 @@
-import { useMe } from '@cred/platform';
+import { paths, useMe } from '@cred/platform';
 import { PageHeader, space, Spinner, useLogError } from '@cred/ui';
-import { styled } from '@cred/vendor';
+import { Link, styled } from '@cred/vendor';
 import { savedPostsQuery, useSavedPosts } from '../api/get-saved-posts';
 import { SavedReferencesButton } from '../components/references/references-button';
 import { PostList } from '../components/post-list';
@@ -29,6 +29,11 @@ export function BookmarksPage() {
         queryKey={savedPostsQuery(me.id).queryKey}
         query={saved}
         emptyText="No saved posts"
+        empty={{
+          drawing: 'bookmarks',
+          hint: 'Press the bookmark below a post to find it here again. Only you see this list.',
+          action: <Link to={paths.home()}>Look for posts at home</Link>,
+        }}
         loading={
           <Loading>
             <Spinner label="Loading bookmarks" />

@@ -48,6 +48,7 @@ describe('Home', () => {
     server.use(respond('getFeed', []));
     renderInShell(<HomePage />);
     expect(await screen.findByText('No posts in this tab. Switch 👻')).toBeInTheDocument();
+    expect(screen.getByText(/^Write the first post in the field above/)).toBeVisible();
   });
 
   it('shows the error, and retries on demand', async () => {

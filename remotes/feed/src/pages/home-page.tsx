@@ -18,7 +18,13 @@ export function HomePage() {
       <Tabs label="Feeds" tabs={tabs} selected="for-you" onSelect={() => undefined} />
       <Composer />
       <NewPosts shown={feed.data} list={list} />
-      <PostList queryKey={feedQuery.queryKey} query={feed} emptyText="No posts in this tab. Switch 👻" list={list} />
+      <PostList
+        queryKey={feedQuery.queryKey}
+        query={feed}
+        emptyText="No posts in this tab. Switch 👻"
+        empty={{ drawing: 'posts', hint: 'Write the first post in the field above, or search for members to follow.' }}
+        list={list}
+      />
     </>
   );
 }

@@ -53,6 +53,8 @@ describe('the notifications screen', () => {
     );
     open();
     expect(await screen.findByText('No notifications')).toBeVisible();
+    expect(screen.getByText(/of other members appear here\.$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write a post at home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
     expect(requested).toHaveBeenCalledWith('onlyUnread=false&take=30');
   });

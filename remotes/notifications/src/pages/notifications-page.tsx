@@ -1,6 +1,7 @@
-import { styled, useQueryClient } from '@cred/vendor';
+import { paths } from '@cred/platform';
+import { Link, styled, useQueryClient } from '@cred/vendor';
 import { below, Button, ConfirmDialog, EmptyState, ErrorPanel, Menu, PageHeader, Spinner } from '@cred/ui';
-import { Bell, CheckCheck, Ellipsis, Trash2, WifiOff } from 'lucide-react';
+import { CheckCheck, Ellipsis, Trash2, WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDeleteNotifications } from '../api/delete-notifications';
 import { forgetOlderPages, useNotifications } from '../api/get-notifications';
@@ -95,7 +96,16 @@ function NotificationList() {
       </ErrorPanel>
     );
   }
-  if (data.length === 0) return <EmptyState icon={Bell}>No notifications</EmptyState>;
+  if (data.length === 0)
+    return (
+      <EmptyState
+        drawing="notifications"
+        hint="Follows, ratings, comments and messages of other members appear here."
+        action={<Link to={paths.home()}>Write a post at home</Link>}
+      >
+        No notifications
+      </EmptyState>
+    );
   return (
     <>
       <ul aria-label="Notifications">
