@@ -23,6 +23,25 @@ test.describe('Two members', () => {
       await expectAccessible(bruno.page, 'empty home');
     });
 
+    await test.step('one takes the first steps, the other skips them', async () => {
+      await bruno.page.getByRole('button', { name: 'Skip' }).click();
+      await expect(bruno.page.getByText('Welcome to Cred')).toHaveCount(0);
+      const { page } = ana;
+      await page.getByRole('button', { name: 'Start' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Welcome to Cred' });
+      await dialog.getByLabel('One sentence about you').fill('Nurse in Porto');
+      await expectAccessible(page, 'first steps: profile');
+      await dialog.getByRole('button', { name: 'Save and continue' }).click();
+      await expect(dialog.getByRole('list', { name: 'Members to follow' })).toBeVisible();
+      await expectAccessible(page, 'first steps: members');
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await expectAccessible(page, 'first steps: check');
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      await expect(page.getByText('Welcome to Cred')).toHaveCount(0);
+      await page.goto(`/profile/${author.username}`);
+      await expect(page.getByText('Nurse in Porto')).toBeVisible();
+    });
+
     await test.step('the author logs in again with the same password', async () => {
       await logOut(ana.page);
       await logIn(ana.page, author);
@@ -56,6 +75,7 @@ test.describe('Two members', () => {
       await page.keyboard.press('l');
       await page.getByRole('radio', { name: '5 stars' }).click();
       await expect(article.getByRole('button', { name: 'Your rating: 5 of 5. Change it' })).toBeVisible();
+      await expect(page.getByRole('radiogroup', { name: 'Your rating' })).toHaveCount(0);
       await page.keyboard.press('r');
       await expect(page.getByRole('dialog', { name: /Comments/ })).toBeVisible();
       await page.keyboard.press('Escape');

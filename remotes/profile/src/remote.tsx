@@ -3,6 +3,7 @@
  * slot `post-list` renders the posts on the page.
  */
 import { defineRemote } from '@cred/platform';
+import { LazyFirstSteps } from './components/first-steps/lazy-first-steps';
 import { FollowButton } from './components/follow-button';
 import { MemberMenu } from './components/member/member-menu';
 import { ProfilePage } from './pages/profile-page';
@@ -20,5 +21,5 @@ export const remote = defineRemote({
       ],
     },
   ],
-  slots: { 'follow-button': FollowButton, 'member-menu': MemberMenu },
+  slots: { 'first-steps': LazyFirstSteps, 'follow-button': FollowButton, 'member-menu': MemberMenu },
 });

@@ -55,6 +55,7 @@ export const slotOwner: { readonly [N in SlotName]: AreaName } = {
   'post-list': 'feed',
   'unread-count': 'notifications',
   'unread-messages': 'chat',
+  'first-steps': 'profile',
   'follow-button': 'profile',
   'member-menu': 'profile',
 };

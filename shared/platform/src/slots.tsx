@@ -20,6 +20,11 @@ export interface SlotProps {
     readonly quiet?: boolean;
   };
   /**
+   * The dialog of a new member's first steps, from 0; `onStep` when the next one begins, `onClose` after the last one or when
+   * it is left. Owner: profile.
+   */
+  'first-steps': { readonly step: number; readonly onStep: (step: number) => void; readonly onClose: () => void };
+  /**
    * The menu 'More': mute, block or report a member, or, with `postId`, report a post; initially open if `startsOpen`.
    * Owner: profile.
    */

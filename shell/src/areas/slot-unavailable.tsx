@@ -7,6 +7,7 @@ const texts: Readonly<Record<SlotName, string>> = {
   'post-list': 'Posts cannot be shown right now. Load the page again in a moment.',
   'unread-count': 'Count not available',
   'unread-messages': 'Count not available',
+  'first-steps': 'The first steps are not available',
   'follow-button': 'Following is not available',
   'member-menu': 'More is not available',
 };

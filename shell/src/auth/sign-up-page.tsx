@@ -3,6 +3,7 @@ import { paths } from '@cred/platform';
 import { PasswordField, SelectField, TextField, useDocumentTitle } from '@cred/ui';
 import { useNavigate } from '@cred/vendor';
 import type { ReactNode } from 'react';
+import { saveFirstStep } from '../lib/first-step';
 import { AuthForm, AuthLink } from './auth-form';
 import { useAuthForm } from './use-auth-form';
 import { useGoHome } from './use-go-home';
@@ -29,7 +30,10 @@ export function SignUpPage(): ReactNode {
         return false;
       }
     },
-    onSent: (loggedIn) => (loggedIn ? goHome() : void navigate(paths.login())),
+    onSent: (loggedIn) => {
+      saveFirstStep(0);
+      return loggedIn ? goHome() : void navigate(paths.login());
+    },
     onFailed: (error, calls) => {
       calls?.notify.error(failureToast);
       return calls && error instanceof Error ? error.message : failureToast;

@@ -98,12 +98,12 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
       <Layout hasNavigation={hasNavigation}>
         <Content id="content" ref={main} tabIndex={-1}>
           <OfflineBanner />
+          <IdleParts />
           {children}
         </Content>
       </Layout>
       {/* Last, so that its effects run after those of the page. */}
       <PageChange main={main} />
-      <Shortcuts />
     </>
   );
 }
@@ -129,14 +129,16 @@ const LeftColumn = memo(({ hasSearch }: { readonly hasSearch: boolean }) => (
 LeftColumn.displayName = 'LeftColumn';
 const SameRightColumn = memo(RightColumn);
 
-/** Loaded when the browser is idle; without them every action has a visible control. */
-function Shortcuts(): ReactNode {
+/** Loaded when the browser is idle; without it every action has a visible control. */
+function IdleParts(): ReactNode {
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
   useEffect(
     () =>
       whenIdle(() => {
-        const loaded = import(/* webpackChunkName: "shortcuts" */ './shortcuts');
-        loaded.then(({ Shortcuts: component }) => setLoaded(() => component)).catch(() => undefined);
+        import(/* webpackChunkName: "idle-parts" */ './idle-parts').then(
+          ({ IdleParts: component }) => setLoaded(() => component),
+          () => undefined,
+        );
       }),
     [],
   );

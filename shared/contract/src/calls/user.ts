@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../limits';
 import { deleteAccountBody, sendVerificateBody } from '../schemas/account';
-import { done, id, maxUnits, page } from '../schemas/common';
+import { done, flag, id, maxUnits, page } from '../schemas/common';
 import {
   forgotPasswordBody,
   newPasswordBody,
@@ -22,9 +22,10 @@ export const userCalls = defineCalls({
     method: 'GET',
     path: '/user/suggest',
     access: 'member',
-    summary: 'Members suggested to the viewer',
+    summary: 'Members suggested to the viewer; those of the same specialty first, if requested',
+    query: z.object({ sameSpecialty: flag.default(false) }),
     responses: { 200: z.array(userSummary) },
-    errors: [401, 429],
+    errors: [400, 401, 429],
   },
   searchUsers: {
     host: 'api',

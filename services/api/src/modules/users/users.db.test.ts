@@ -245,6 +245,22 @@ describe('GET /user/suggest', () => {
     expect(ids).toContain(far.id);
   });
 
+  it('lists members of the same specialty first, if requested', async () => {
+    const viewer = await api.member();
+    const specialties = ['Pharmacy', 'Nutrition', 'Pharmacy'] as const;
+    const ids: string[] = [];
+    for (const specialty of specialties) {
+      const { id } = await api.member();
+      await api.db.updateTable('users').set({ specialty }).where('id', '=', id).execute();
+      ids.push(id);
+    }
+    await api.db.updateTable('users').set({ specialty: 'Pharmacy' }).where('id', '=', viewer.id).execute();
+    const suggested = await viewer.ok('getSuggestions', { query: { sameSpecialty: 'true' } });
+    expect(suggested.slice(0, 2).map(({ id }) => id)).toEqual([ids[2], ids[0]]);
+    expect((await viewer.ok('getSuggestions')).map(({ id }) => id)[1]).toBe(ids[1]);
+    expect((await viewer.errorOf('getSuggestions', { query: { sameSpecialty: 'x' } })).status).toBe(400);
+  });
+
   it('returns 401 without a session', async () => {
     expect((await api.anonymous.errorOf('getSuggestions')).status).toBe(401);
   });

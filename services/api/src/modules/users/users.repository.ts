@@ -165,7 +165,11 @@ export async function findProfile(
  * Members that the viewer does not follow: first those that are followed by members that the viewer follows, then
  * verified members, then the newest.
  */
-export async function findSuggestions(executor: Executor, viewerId: string): Promise<UserSummaryRow[]> {
+export async function findSuggestions(
+  executor: Executor,
+  viewerId: string,
+  { sameSpecialty }: { readonly sameSpecialty: boolean },
+): Promise<UserSummaryRow[]> {
   return await executor
     .with('mine', (db) => db.selectFrom('follows').select('following_id').where('follower_id', '=', viewerId))
     .with('nearby', (db) =>
@@ -183,6 +187,12 @@ export async function findSuggestions(executor: Executor, viewerId: string): Pro
     .where((eb) =>
       eb.not(
         eb.exists(eb.selectFrom('mine').select('mine.following_id').whereRef('mine.following_id', '=', 'users.id')),
+      ),
+    )
+    .$if(sameSpecialty, (query) =>
+      query.orderBy(
+        sql`users.specialty = (select specialty from users as viewer where viewer.id = ${viewerId}::uuid)`,
+        'desc',
       ),
     )
     .orderBy(sql`coalesce(nearby.mutual, 0)`, 'desc')

@@ -52,7 +52,7 @@ export function registerUsers(api: Api, { media }: { readonly media: MediaLifecy
     { bucket: 'newAddress' },
   );
 
-  bind(api, 'getSuggestions', async ({ viewer }) => await getSuggestions(api, viewer));
+  bind(api, 'getSuggestions', async ({ viewer, query }) => await getSuggestions(api, viewer, query));
 
   bind(api, 'getUser', async ({ viewer, params }) => await getUser(api, viewer, params.username));
 

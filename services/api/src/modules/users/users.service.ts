@@ -130,12 +130,13 @@ async function findByName(db: Executor, username: string, viewer: Viewer, at: Da
   return id === null ? undefined : await findProfile(db, { id }, viewer.id);
 }
 
-/** Suggests members that the viewer does not follow. */
+/** Suggests members that the viewer does not follow; those of the same specialty first, if requested. */
 export async function getSuggestions(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   viewer: Viewer,
+  order: { readonly sameSpecialty: boolean },
 ): Promise<UserSummary[]> {
-  return (await findSuggestions(db, viewer.id)).map((row) => presentUserSummary(row, settings));
+  return (await findSuggestions(db, viewer.id, order)).map((row) => presentUserSummary(row, settings));
 }
 
 /** Makes the viewer follow a member, who is notified once. */

@@ -1,0 +1,12 @@
+import { callApi } from '@cred/api-client';
+import { queryOptions, useQuery } from '@cred/vendor';
+
+const specialtySuggestionsQuery = queryOptions({
+  queryKey: ['users', 'suggestions', 'specialty'],
+  queryFn: ({ signal }) => callApi('getSuggestions', { query: { sameSpecialty: true } }, { signal }),
+  // A followed member stays in the list, so that it can be undone.
+  staleTime: Infinity,
+});
+
+/** Members to follow, those of the member's specialty first. */
+export const useSpecialtySuggestions = () => useQuery(specialtySuggestionsQuery);

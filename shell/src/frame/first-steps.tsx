@@ -1,0 +1,58 @@
+import { paths, Slot } from '@cred/platform';
+import { Button, color, font, space, weight } from '@cred/ui';
+import { styled, useLocation } from '@cred/vendor';
+import { useState, type ReactNode } from 'react';
+import { readFirstStep, saveFirstStep } from '../lib/first-step';
+
+const Bar = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  padding: ${space(3)} ${space(4)};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.accentSoft};
+`;
+
+const Text = styled.div`
+  flex: 1 1 220px;
+  > strong { display: block; font-weight: ${weight.strong}; }
+  > span { color: ${color.muted}; font-size: ${font.s13}; }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${space(2)};
+`;
+
+/** Offers a new member three short steps at home, until they are done or skipped (AUTH-44). */
+export function FirstSteps(): ReactNode {
+  const { pathname } = useLocation();
+  const [step, setStep] = useState(readFirstStep);
+  // After a reload in the middle the steps continue by themselves.
+  const [open, setOpen] = useState(step !== null && step > 0);
+  const end = (): void => {
+    saveFirstStep(null);
+    setOpen(false);
+    setStep(null);
+    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+  };
+  if (step === null || pathname !== paths.home()) return null;
+  return (
+    <Bar aria-label="First steps">
+      <Text>
+        <strong>Welcome to Cred</strong>
+        <span>Three short steps: your profile, members to follow, and how posts are checked.</span>
+      </Text>
+      <Buttons>
+        <Button size="sm" variant="primary" onClick={() => setOpen(true)}>
+          Start
+        </Button>
+        <Button size="sm" variant="ghost" onClick={end}>
+          Skip
+        </Button>
+      </Buttons>
+      {open && <Slot name="first-steps" props={{ step, onStep: saveFirstStep, onClose: end }} />}
+    </Bar>
+  );
+}
