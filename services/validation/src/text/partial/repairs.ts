@@ -40,6 +40,7 @@ function substitution(difference: Difference, compared: Compared): readonly Text
     return null;
   const span = spanOf(placed, at, at + theirs.length - 1);
   if (!span || !isSameKind(difference, language) || !hasNeighbour(difference, compared)) return null;
+  if (hasOtherArticle(difference, compared)) return null;
   const word = span.start === 0 || /[.?!]\s$/u.test(sentence.slice(0, span.start)) ? capital(by) : by;
   return [{ ...span, by: word }];
 }
@@ -61,6 +62,15 @@ const QUANTITIES =
 function hasNeighbour({ own, ownAt }: Difference, { own: items }: Compared): boolean {
   const isWord = (item: Item | undefined): boolean => item !== undefined && item.kind !== 'boundary';
   return isWord(items[ownAt - 1]) || isWord(items[ownAt + own.length]);
+}
+
+const ARTICLE = /^(?:[oa]s?|un?s?|umas?|[dn][oa]s?|pel[oa]s?|aos?)$/;
+
+/** "A alimentação" for "o sono": the noun of the post has an article of another gender. */
+function hasOtherArticle({ ownAt, at }: Difference, { own, placed, language }: Compared): boolean {
+  const [one, other] = [own[ownAt - 1]?.folded ?? '', placed[at - 1]?.item.folded ?? ''];
+  const isFemale = (article: string): boolean => /as?$/.test(article);
+  return language === 'pt' && ARTICLE.test(one) && ARTICLE.test(other) && isFemale(one) !== isFemale(other);
 }
 
 /** Whether both are verbs of one form, or neither is a verb. */

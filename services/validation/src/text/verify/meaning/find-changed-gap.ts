@@ -7,6 +7,7 @@ import { isAskedVerb } from './free-items';
 import { boundaryOf, type Gap, gapsOf, type Texts } from './gap';
 import type { Item } from './items';
 import { gendersOf, personFault } from './person-faults';
+import { changesTense, tenseFault } from './tense-faults';
 import { vocabularyOf } from './vocabulary';
 import * as lists from './word-lists';
 
@@ -28,8 +29,10 @@ export function findChangedGap(
     ),
     gender: gendersOf(post),
   };
+  const changed = steps.find((step) => changesTense(step, texts));
+  if (changed !== undefined) return `tense near ${post[changed.post?.from ?? 0]?.text}`;
   for (const gap of gapsOf(steps, post.length)) {
-    const fault = faultOf(gap, texts);
+    const fault = tenseFault(gap, texts) ?? faultOf(gap, texts);
     if (fault !== undefined && !isHarmless(gap, fault, texts))
       return `${fault} near ${post[gap.before]?.text ?? '^'} ${post[gap.after]?.text ?? '$'}`;
   }

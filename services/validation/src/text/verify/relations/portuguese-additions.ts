@@ -16,7 +16,7 @@ import {
 import { isDrug } from '../../tokens/is-drug';
 import { isBeforeDuration, isReturn } from './durations';
 import { isLabel, isNamedNoun, isOfFinding } from './named-things';
-import { type Addition, after, always, before, wordAfter } from './place';
+import { type Addition, after, always, before, type Place, wordAfter } from './place';
 
 /** What a Portuguese rewriting may add, and what must stand around it. Reviewed: none of it states, requests or negates a fact. */
 export const PORTUGUESE_ADDITIONS: readonly Addition[] = [
@@ -29,7 +29,10 @@ export const PORTUGUESE_ADDITIONS: readonly Addition[] = [
   { phrase: /^(?:dente|relacao|escore|manobra|nivel|niveis)$/, fits: isNamedNoun },
   { phrase: /^(?:deles|delas)$/, fits: after(/^(?:nenhum|nenhuma|ambos|ambas|alguns|todos)$/) },
   { phrase: /^(?:sou|da|do|de|caso|caso de|trata|se|questao|duvida|uma)$/, fits: isLabel },
-  { phrase: /^(?:devo|devemos|se deve|deveria)$/, fits: (place) => isQuestion(place) && !hasModal(place) },
+  {
+    phrase: /^(?:devo|devemos|se deve|deveria)$/,
+    fits: (place) => isQuestion(place) && !hasModal(place) && !isAfterInfinitive(place),
+  },
   {
     phrase: /^(?:devo |devemos )?(?:usar|administrar|prescrever|fazer)$/,
     fits: (place) => isQuestion(place) && !hasModal(place) && isDrug(wordAfter(place)) && isAtStart(place),
@@ -101,3 +104,7 @@ export const PORTUGUESE_ADDITIONS: readonly Addition[] = [
   },
   { phrase: /^(?:funcao)$/, fits: before(/^(?:renal|hepatica|tireoidiana)$/) },
 ];
+
+/** "Suspender devo" is no question of what to do. */
+const isAfterInfinitive = ({ pair: { rewriting }, first }: Place): boolean =>
+  /\p{L}{2}[aei]r$/u.test(rewriting[first - 1]?.folded ?? '');
