@@ -34,7 +34,7 @@ test('every page fits a phone, is reachable from the menu and is accessible', as
   const screens = [
     ['Notifications', page.getByText('No notifications')],
     ['Bookmarks', page.getByRole('heading', { name: 'Your Bookmarks' })],
-    ['Direct', page.getByText('Private chats in one place. Select a conversation on the left or start a new one.')],
+    ['Direct', page.getByText('Nenhum chat encontrado.')],
     ['Settings', page.getByText('Dark or light')],
     [details.fullName, page.getByRole('tab', { name: 'Ratings' })],
   ] as const;

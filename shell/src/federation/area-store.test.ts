@@ -173,6 +173,21 @@ describe('AreaStore.setTable', () => {
     expect([await shown(), store.waitingOf('feed')]).toEqual(['b2', null]);
   });
 
+  it('shows the waiting build when the page with unsaved work is left, although a slot of the area stays', async () => {
+    const { store, state, shown } = setUp(table('b1'));
+    await shown();
+    store.mount('feed');
+    const leave = store.mount('feed');
+    state.busy = true;
+    store.setTable(table('b2', { fallback: 'b1' }));
+    await settled();
+    leave();
+    // The page's own clean-up follows.
+    state.busy = false;
+    await settled();
+    expect([await shown(), store.waitingOf('feed')]).toEqual(['b2', null]);
+  });
+
   it('shows the waiting build when the area is left and opened again before anything else runs', async () => {
     const { store, state, shown } = setUp(table('b1'));
     await shown();

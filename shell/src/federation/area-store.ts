@@ -89,6 +89,8 @@ export class AreaStore {
       entry.mounted -= 1;
       // At once: a page that is opened again in this task, as after a quick 'back', must get the waiting build.
       this.showWaitingIfIdle(area);
+      // While a slot of the area stays, its page's unsaved work ends only after this, in the same task.
+      queueMicrotask(() => this.showWaitingIfIdle(area));
     };
   }
 
