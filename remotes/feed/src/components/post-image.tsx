@@ -1,12 +1,10 @@
-import { useMe } from '@cred/platform';
 import { color, MediaFrame, useLazyDialog } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { useContext, useState, type CSSProperties } from 'react';
-import { ListedPosts, picturesAround, type PostWithMedia } from '../lib/pictures';
+import { useState, type CSSProperties } from 'react';
+import type { PostWithMedia } from '../lib/listed-posts';
 import { mediaRatio } from '../lib/post-media';
 
-const loadViewer = async () =>
-  (await import(/* webpackChunkName: "picture-viewer" */ '@cred/ui/picture-viewer')).PictureViewer;
+const loadViewer = async () => (await import(/* webpackChunkName: "picture-viewer" */ './post-viewer')).PostViewer;
 
 const Open = styled(MediaFrame)`
   display: block;
@@ -24,8 +22,6 @@ const Open = styled(MediaFrame)`
 /** Reserves its size and shows a blurred placeholder until it has loaded; a click opens it in the viewer. */
 export function PostImage({ post }: { readonly post: PostWithMedia }) {
   const { img, imgAlt: alt, imgInfo: info } = post;
-  const me = useMe();
-  const posts = useContext(ListedPosts);
   const { Dialog, isOpen, open, close } = useLazyDialog(loadViewer);
   const [loaded, setLoaded] = useState(false);
   const style: CSSProperties = {
@@ -54,7 +50,7 @@ export function PostImage({ post }: { readonly post: PostWithMedia }) {
           onLoad={() => setLoaded(true)}
         />
       </Open>
-      {Dialog && isOpen && <Dialog {...picturesAround(post, posts, me.id)} onClose={close} />}
+      {Dialog && isOpen && <Dialog post={post} onClose={close} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Button, color, EmptyState, type EmptyStateProps, ErrorPanel, font, spac
 import { styled } from '@cred/vendor';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { loadDialogsWhenIdle } from '../lib/load-dialogs';
-import { ListedPosts } from '../lib/pictures';
+import { ListedPosts } from '../lib/listed-posts';
 import { useRefetchOnVisit } from '../lib/use-refetch-on-visit';
 import { useNearEnd } from '../lib/use-near-end';
 import { PostSkeletons } from './post-skeletons';

@@ -3,7 +3,7 @@ import { MediaFailed, MediaFrame, space, VideoPlayer } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useState, type ReactNode } from 'react';
 import { mediaRatio } from '../lib/post-media';
-import type { PostWithMedia } from '../lib/pictures';
+import type { PostWithMedia } from '../lib/listed-posts';
 import { ClinicalCover } from './clinical-cover';
 import { PostImage } from './post-image';
 

@@ -1,14 +1,6 @@
-import type { OriginalPost, Post } from '@cred/contract';
+import type { Post } from '@cred/contract';
 import type { Picture } from '@cred/ui/picture-viewer';
-import { createContext } from 'react';
-
-export type PostWithMedia = Pick<
-  OriginalPost,
-  'img' | 'imgInfo' | 'imgAlt' | 'isClinical' | 'video' | 'videoInfo' | 'user'
->;
-
-/** The posts of the list that a card is part of; none outside of lists. */
-export const ListedPosts = createContext<readonly Post[]>([]);
+import type { PostWithMedia } from './listed-posts';
 
 /** The picture of a post as the viewer shows it; null without one. */
 function pictureOf({ img, imgInfo, imgAlt, user }: PostWithMedia, viewerId: string): Picture | null {

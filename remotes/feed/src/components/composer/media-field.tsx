@@ -13,7 +13,7 @@ import {
   useObjectUrl,
 } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { Crop, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { isVideo } from '../../lib/post-media';
 import { ClinicalChoice } from './clinical-choice';
@@ -116,7 +116,6 @@ export function MediaField({ file, alt, onAlt, altField, isClinical, onClinical,
         {clinical}
         {!video && (
           <Button size="sm" pending={isLoading} aria-haspopup="dialog" onClick={open}>
-            <Crop size={20} strokeWidth={1.75} aria-hidden />
             Edit picture
           </Button>
         )}
