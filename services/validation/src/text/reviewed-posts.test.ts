@@ -26,8 +26,10 @@ const numbersIn = (text: string) =>
   text
     // A duration as a fraction of a year or month: "2/52" is written as "2 weeks".
     .replace(/(?<![\d/])(\d{1,2})\/52(?![\d/])/gu, '$1 weeks')
+    // An ordinal is written as a word.
+    .replace(/(?<!\p{L}|\d)\d(?:st|nd|rd|th)(?!\p{L})/giu, '')
     .replace(/(?<!\p{L})(?:b4|gr8|2day|2moro|2nite|(?:any|some|sum|every|ne)1)(?!\p{L})/giu, '')
-    .match(/\d+(?:[.,/]\d+)*/gu);
+    .match(/\d+(?:[.,/]\d+)*/gu) ?? [];
 
 describe('the reviewed posts', () => {
   it('are distinct, at least fifty in each language and sixty as written on a phone', () => {

@@ -67,6 +67,12 @@ const articles = parseRules(
 /** Questions and phrases that need another form of a word. */
 const forms = parseRules(
   String.raw`
+  // A verb before a pronoun at the end asks whether the clause is right.
+  (?<=(?:^|[.?!\n] )(?![^.?!\n]{0,200}\b(?:how|what|where|when|why|which|who|whose|whether|if)\b)[^.?!\n]{8,200})(?<=[\p{L}\d)%])(?<!\b(?:so|nor|neither|as|than|this|that|here|there|it|and|or|but|they|we|you|he|she|i|only|rarely|never)) (is|was|can|could|would|will|should|has|had|does|did|are|were|do|have)(n['’]?t)? (it|they|he|she|we|you|u)(?={E})(?<!\b(?:did|do|have|had|were|are) it) => , $1$2 $3
+  {S}(?:someone|somebody|sum1|anyone) (please |pls )?(explain|enlighten|remind|teach|help|send|point|tell|talk|show|give|walk) ((?:to )?(?:me|us)|my|this|these|the|a|how|why|what|in) => can someone $1$2 $3
+  {S}anything else (?=(?:i|we|you|u|they)(?:'d| would| should| could|d)? ?(?:be|have|need|do|try|check|add|should|would|could|can|might|am|are)\b) => is there anything else~
+  {S}any (?=(?!(?:one|advice|thoughts?|tips|ideas)\b)[\p{L}-]{3,16}(?<!s) (?:you|u|people|ppl|anyone|others|that) \p{L}) => is there any~
+  {S}(anyone(?: else)?) (?=(?:at|in|on|up|around|awake|free|here|going|worried|interested|concerned|tired|bored|confused|surprised|shocked|annoyed|excited|fed up|sick of|aware|familiar|able|happy|keen|exhausted|stressed|stuck|short|still (?:on|at|in|here))\b[^.?!\n]{0,200}\?) => is $1~
   {C}{any} got (?=any|a|an|tips|advice|experience|ideas|thoughts|the|some|good|views|evidence|suggestions|protocols?|guidance|recommendations) => does $1 have~
   {C}{any} (?:knows?) (?=(?:[^.?!\n]{0,300})\?) => does $1 know~
   {C}{any} (?:has) (?=(?:a|an|any|tips|advice|experience|ideas|the|some|good|views|evidence|suggestions|protocols?)\b(?:[^.?!\n]{0,300})\?) => does $1 have~

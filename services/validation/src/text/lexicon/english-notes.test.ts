@@ -37,7 +37,7 @@ describe('the rewriting of English notes', () => {
     ['gave fluids.. but no better', 'We gave fluids, but no better.'],
     ['chemical eye = irrigate first', 'Chemical eye: irrigate first.'],
     ['gout flare + ckd4 + dm + warfarin', 'Gout flare, CKD4, DM and warfarin.'],
-    ['check ecg + k + mg before the 3rd dose', 'Check ECG, K and Mg before the 3rd dose.'],
+    ['check ecg + k + mg before the 3rd dose', 'Check ECG, K and Mg before the third dose.'],
     ['apixaban or dalteparin? how long and what dose', 'Apixaban or dalteparin? How long and what dose?'],
     // Clauses.
     ['cancelled bc full stomachs', 'Cancelled because of full stomachs.'],

@@ -1,6 +1,7 @@
 import { endsSentence } from '../tokens/sentences';
 import { findQuotes } from '../tokens/protect';
 import { type Token, tokenize } from '../tokens/tokenize';
+import { isMain } from './english-splices';
 
 const WHO = String.raw`(?:i|u|you|we|they|he|she|it|this|that|there|people|ppl|everyone|everybody|someone|somebody|anyone|anybody|others|your|ur|our|my|the|these|those|any|some|most|patients|pts|nurses|doctors|gps)`;
 const PERSON = String.raw`(?:i|u|you|we|they|he|she|it|there|people|ppl|everyone|everybody|someone|somebody|anyone|anybody|others)`;
@@ -84,12 +85,22 @@ const LAST_CLAUSE: readonly RegExp[] = [
   /^(?:is|are|was|were|does|do|did|has|have|would|should|can) (?:it|they|you|we|he|she|there) not$/u,
   /^(?:and |but |so |or )?(?:what|how) (?:about|abt) \p{L}/u,
   /^(?:has|have|does|do|is|are|can|could|would|should) (?:anybody|anyone|somebody|someone|people|others|any(?: other)? \p{L}+|there any) \p{L}/u,
+  // "..., do they": whether the clause before it is right.
+  /^(?:(?:is|was|can|could|would|will|should|has|had|does|did)(?:n['’]?t)? (?:it|he|she|there)|(?:are|were|do|did|have|had|can|could|would|will|should)(?:n['’]?t)? (?:they|we|you|i))$/u,
   /^(?:any|or any) (?:advice|thoughts|tips|ideas|suggestions)$/u,
 ];
+/** A question after a statement: "I know the dose but what is the mechanism". */
+const JOINED_QUESTION =
+  /(?<!(?<![\p{L}'])(?:know|knows|knew|tell|ask|asked|explain|explains|understand|wonder|wondering|decide|unsure|sure|see|learn|whether|if|depends?)(?![\p{L}'])[^,;:]{0,120}) (?:but|so) (?:what|how|why|when|where|which|who)(?: (?:much|many|long|often|soon|far|else|exactly|dose|one|drug))? (?:is|are|was|were|do|does|did|can|should|would|am) (?!not\b)\p{L}/u;
+const KNOWN_BUT =
+  /^(?:i|we) (?:know|get|understand|see)(?: that| why)? [^,;:]{3,120} but (?:what|how|why|when|where|which|who)(?: (?:exactly|actually|much|many|long))? (?:is|are|was|do|does|did|can|should|would) (?!not\b)\p{L}/u;
+/** A choice without a verb after a question: "TSH 4 or trimester specific". */
+const CHOICE_AFTER_QUESTION =
+  /^(?:or )?(?!(?:use|try|take|consider|see|call|ask|check|avoid|do|go|phone|ring|bleep|email|refer|send|document|remember|never|always|either|look|get|read|write|say|tell|dm|message|contact|please|think|suspect|mine|we|i|my|our|it|he|she|they|you|thank|thanks|any|no|not|sorry)\b)(?!.*(?<![\p{L}'])(?:is|are|was|were|has|have|had|will|would|can|could|should|must|may|might|needs?|wants?|says?|said|seems?|works?|depends)(?![\p{L}']))(?:[^\s]+ ){1,9}or (?:[^\s]+ ?){1,7}$/u;
 /** After "a question:". */
 const AUXILIARY_FIRST = /^(?:is|are|does|do|did|can|could|should|would|will|has|have|am|was|were) (?!not\b)\p{L}/u;
 const NOT_A_QUESTION =
-  /^what (?:is|was|are|were) (?:\p{L}{3,14}(?:ed|en)|important|worse|more|clear|interesting|great|scary|sad|striking|key|not|missing|needed) (?:is|was|are|were)\b|^how (?:much|many|often|long) (?:i|we|you|he|she|they)\b|\b(?:is|are|remains?) (?:unclear|unknown|beyond me|a mystery|debatable|controversial|anyone's guess)$|^(?:would|will|could|should) (?:have|be|love|like|rather)\b|^had (?:i|we|he|she|they|it|you) /u;
+  /^what (?:would|wld) (?:you|u) do:|^what (?:is|was|are|were) (?:\p{L}{3,14}(?:ed|en)|important|worse|more|clear|interesting|great|scary|sad|striking|key|not|missing|needed) (?:is|was|are|were)\b|^how (?:much|many|often|long) (?:i|we|you|he|she|they)\b|\b(?:is|are|remains?) (?:unclear|unknown|beyond me|a mystery|debatable|controversial|anyone's guess)$|^(?:would|will|could|should) (?:have|be|love|like|rather)\b|^had (?:i|we|he|she|they|it|you) /u;
 const LEAD =
   /^(?:(?:and|but|so|or|also|ok|okay|well|honestly|seriously|genuinely|now|then|please|again|just curious|just wondering|bit random but|out of interest|out of curiosity|for those who|serious question|(?:[\p{L}\d ]{0,30}\b(?:question|survey|poll|query)\b[\p{L}\d ]{0,40}(?: but|:)?)),? ){1,2}/u;
 
@@ -105,9 +116,17 @@ export function markQuestions(text: string): string {
     const from = tokens[start]?.start ?? to;
     const words = text.slice(from, to);
     const isQuoted = quotes.some((quote) => quote.start <= to && to < quote.end);
+    const followsQuestion = result.slice(-3).trimEnd().endsWith('?');
+    const isLast = to >= text.trimEnd().length - 1;
     const asks =
-      !isQuoted && !TAG.test(text.slice(to, to + 14)) && /[\p{L}\d)\]"”'’+%]\s*$/u.test(words) && isQuestion(words);
-    if (asks && mark?.kind === 'end') result += `${words}?`;
+      !isQuoted &&
+      !TAG.test(text.slice(to, to + 14)) &&
+      /[\p{L}\d)\]"”'’+%]\s*$/u.test(words) &&
+      (isQuestion(words) || (followsQuestion && isLast && CHOICE_AFTER_QUESTION.test(words.trim().toLowerCase())));
+    const [question, statement] = isQuoted || TAG.test(text.slice(to, to + 14)) ? [] : questionAndStatement(words);
+    if (question !== undefined && statement !== undefined)
+      result += `${question}? ${statement}${mark?.kind === 'end' ? '.' : (mark?.text ?? '')}`;
+    else if (asks && mark?.kind === 'end') result += `${words}?`;
     else if (
       (asks ||
         (!isQuoted &&
@@ -124,6 +143,24 @@ export function markQuestions(text: string): string {
   if (start < tokens.length) close(tokens.length, undefined);
   return result;
 }
+/** A question and the statement that a comma joins to it: "how do you manage, our pharmacy has none". */
+function questionAndStatement(sentence: string): readonly [string, string] | readonly [] {
+  const at = sentence.indexOf(', ');
+  if (at < 8 || sentence.length > MAX_SENTENCE) return [];
+  const [question, statement] = [sentence.slice(0, at), sentence.slice(at + 2)];
+  if (!STATES.test(statement) || !isMain(statement) || isQuestion(statement.trimEnd())) return [];
+  if (
+    /^\s*(?:when|where|what|who|how|why|which) (?!is|are|do|does|did|can|should|would|was|were|has|have)\p{L}/iu.test(
+      question,
+    )
+  )
+    return [];
+  return isQuestion(question) ? [question, statement.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())] : [];
+}
+/** Subjects of a statement. */
+const STATES =
+  /^(?:I|we|they|he|she|it|my|our|half|most|all|the|this|these|some|everyone|nobody|there|every|no one|mine|ours|GPs?|pharmacy|radiology|micro\p{L}*|ICU|ED)(?![\p{L}'’])/u;
+
 const STARTS =
   /(?<![\p{L}\d])(?:or|why|how|what|which|when|where|who|do|does|did|is|are|was|were|has|have|can|could|would|wld|should|shld|will|am|any|anyone|anything|at|thoughts|opinions|suggestions|ideas|tips|anywhere)(?![\p{L}\d])/iu;
 
@@ -150,6 +187,7 @@ function isQuestion(sentence: string): boolean {
     AUXILIARY_FIRST.test(words)
   )
     return true;
+  if (KNOWN_BUT.test(words) || JOINED_QUESTION.test(words)) return true;
   const last = words.slice(Math.max(words.lastIndexOf(', '), words.lastIndexOf(' - '), words.lastIndexOf(': ')) + 1);
   return last !== words && LAST_CLAUSE.some((question) => question.test(last.replace(/^[ \-:]+/u, '')));
 }

@@ -78,7 +78,7 @@ const OPENS_CLAUSE = new RegExp(
 );
 /** Commands, which are complete without a subject. */
 const COMMAND = new RegExp(
-  String.raw`^(?:please )?(?:do not|never|always|stop|check|give|get|use|ask|remember|start|keep|try|look|make sure|call|take|send|listen|trust|read|tell|put|avoid|treat|write|think|document|measure|weigh|bring|refer|phone|examine|watch)${END}`,
+  String.raw`^(?:.{0,120} (?:but|and|so) )?(?:please )?(?:do not|never|always|stop|check|give|get|use|ask|remember|start|keep|try|look|make sure|call|take|send|listen|trust|read|tell|put|avoid|treat|write|think|document|measure|weigh|bring|refer|phone|examine|watch)${END}`,
   'iu',
 );
 /** A report that leaves out its subject. */
@@ -93,7 +93,8 @@ const REMARK =
 const FORMS_OF_SPEECH =
   /(?<![\p{L}'’])(?:says?|said|asked|told \p{L}+|thinks?|thought|replied|answered|whispered|shouted)$/iu;
 
-const isMain = (part: string): boolean => mainClause.test(part) && !REMARK.test(part);
+/** Whether a part between commas begins a main clause. */
+export const isMain = (part: string): boolean => mainClause.test(part) && !REMARK.test(part);
 
 const NEGATION = new RegExp(
   String.raw`(?<![\p{L}'’])(?:not|no|never|none|nobody|nothing|without|cannot|neither|nor|\p{L}+n['’]?t|no one|denies|denied)${END}`,
@@ -104,7 +105,7 @@ const NEGATION = new RegExp(
 const LONG_SENTENCE = 24;
 const MAX_SENTENCE = 700;
 
-/** Separates the main clauses of each sentence. Linear in the length. */
+/** Separates the main clauses of each sentence (VAL-52). Linear in the length. */
 export function splitSplices(text: string): string {
   if (!text.includes(', ')) return text;
   const quotes = findQuotes(text);
@@ -136,14 +137,13 @@ function splitSentence(sentence: string): string {
     from = at;
   }
   if (splits.size === 0) return sentence;
-  // A negation stays in one sentence with all that its author wrote there.
-  const isLong =
-    !NEGATION.test(sentence) && (isQuestion || splits.size > 1 || sentence.split(' ').length > LONG_SENTENCE);
+  const isLong = isQuestion || splits.size > 1 || sentence.split(' ').length > LONG_SENTENCE;
   return parts
     .map((part, at) => {
       if (at === 0) return part;
       if (!splits.has(at)) return `, ${part}`;
-      return isLong ? `. ${part}` : `; ${part}`;
+      // A negation stays in one sentence with all that its author wrote after it.
+      return isLong && !NEGATION.test(parts.slice(0, at).join(', ')) ? `. ${part}` : `; ${part}`;
     })
     .join('');
 }

@@ -1,13 +1,18 @@
 import { type Lexicon, parseWords, parseTable } from './types';
+import { caseContexts } from './english-case-contexts';
 import { casual, days, tags } from './english-casual';
 import { chat } from './english-chat';
 import { clinical } from './english-clinical';
+import { compounds } from './english-compounds';
 import { drugNames } from './english-drugs';
 import { everyday, requests } from './english-everyday';
+import { authorSubjects, loneSubjects, namesNoPatient } from './english-fragments';
 import { grammar, grammarForms } from './english-grammar';
 import { MISSPELLINGS } from './english-misspellings';
-import { separateClauses } from './english-clauses';
 import { chatNegations } from './english-negations';
+import { idioms } from './english-idioms';
+import { letters } from './english-letters';
+import { writeItIs } from './english-its';
 import { notes, topicQuestions } from './english-notes';
 import { numbers } from './english-numbers';
 import { openings } from './english-openings';
@@ -60,19 +65,22 @@ export const english: Lexicon = {
   rules: [
     { rules: phrases },
     { rules: spellings, isFree: true },
-    { rules: [...personalContractions, ...notes, ...shortForms, ...shortDrugs], isFree: true },
+    { rules: [...personalContractions, ...notes, ...letters, ...shortForms, ...shortDrugs], isFree: true },
     { rules: [...specialties, ...requests, ...openings, ...topicQuestions], isSpeech: true },
     { rules: [...tags, ...symbols], isFree: true },
     { rules: numbers },
     { rules: chatNegations, isFree: true, isSpeech: true },
     { rules: chat, isSpeech: true },
-    { rules: [...everyday, ...casual, ...days], isSpeech: true },
+    { rules: [...idioms, ...everyday, ...casual, ...days], isSpeech: true },
     { rules: [...truncations, ...clinical, ...teams] },
     { rules: drugNames, isFree: true },
+    { rules: [...caseContexts, ...compounds], isFree: true },
     { rules: telegram, isFree: true },
-    { rules: subjects },
+    { rules: [...subjects, ...authorSubjects] },
+    { rules: loneSubjects, isFor: namesNoPatient },
     { rules: [...grammarForms, ...grammar] },
   ],
-  finish: (text) => separateClauses(markQuestions(text)),
+  prepare: writeItIs,
+  finish: markQuestions,
   separateClauses: splitSplices,
 };

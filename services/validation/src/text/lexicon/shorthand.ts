@@ -67,16 +67,17 @@ function expandBySentence(text: string, language: Language): string {
 }
 
 function expandWith(text: string, language: Language, use?: RuleUse): string {
-  const { letterCase, rules, finish } = lexicons[language];
+  const { letterCase, rules, prepare, finish } = lexicons[language];
   if (!rules) return text;
   const plain = removeDecoration(text, language);
   let current = letterCase ? normalizeCase(plain, letterCase) : plain;
+  if (prepare) current = outsideProtected(current, prepare);
   /** For each group of rules, the text that it last left unchanged. */
   const unchanged: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = current;
     for (const [index, group] of rules.entries()) {
-      if (unchanged[index] === current) continue;
+      if (unchanged[index] === current || group.isFor?.(current) === false) continue;
       const apply = (accepts?: RuleUse['accepts']): string =>
         tidySpaces(
           outsideProtected(current, (part) =>

@@ -47,6 +47,8 @@ interface RuleGroup {
   readonly isFree?: boolean;
   /** The rules replace words of speech: the same letters in capitals are an abbreviation (RN, PICS), which stays. */
   readonly isSpeech?: boolean;
+  /** Whether the rules are for a text. */
+  readonly isFor?: (text: string) => boolean;
 }
 
 /** A closed, hand-written lexicon of one language: no other word is replaced or removed. */
@@ -70,6 +72,8 @@ export interface Lexicon {
   /** First words (one or two) that make a sentence without an end mark a question. */
   readonly questionPattern: RegExp;
   readonly letterCase?: LetterCase;
+  /** Applied to a text before the rules; linear in its length. */
+  readonly prepare?: (text: string) => string;
   /** Shorthand and phrases, applied in this order before the words. */
   readonly rules?: readonly RuleGroup[];
   /** Applied to a text after the rules; linear in its length. */

@@ -246,8 +246,8 @@ function* markAttacks(text: string, words: readonly Word[]): Generator<Attack> {
       if (
         !other ||
         other.text.length === 1 ||
-        /^(?:and|e|but|mas)$/iu.test(words[index + offset + 1]?.text ?? '') ||
-        /^(?:and|e|but|mas)$/iu.test(words[index + 1]?.text ?? '') ||
+        /^(?:and|e|but|mas|it)$/iu.test(words[index + offset + 1]?.text ?? '') ||
+        /^(?:and|e|but|mas|it)$/iu.test(words[index + 1]?.text ?? '') ||
         /[.,;:?!()\n]/.test(
           text.slice(Math.min(word.end, other.end) + (offset < 0 ? 0 : 1), Math.max(word.start, other.start)),
         )

@@ -5,7 +5,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: 'pls dont give nsaids to my ckd pts over the wkend, 3rd time this mth we had an aki bc of it',
     formal:
-      'Please do not give NSAIDs to my CKD patients over the weekend, 3rd time this month we had an AKI because of it.',
+      'Please do not give NSAIDs to my CKD patients over the weekend, third time this month we had an AKI because of it.',
     grammatical: true,
   },
   {
@@ -22,7 +22,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   },
   {
     text: '3rd case of measles this wk 😡 vaccinate ur kids ppl!!',
-    formal: '3rd case of measles this week. Vaccinate your children.',
+    formal: 'Third case of measles this week. Vaccinate your children.',
     grammatical: true,
   },
   {

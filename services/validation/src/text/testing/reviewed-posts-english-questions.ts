@@ -96,13 +96,13 @@ export const englishQuestionPosts: readonly ReviewedPost[] = [
   {
     text: 'midwife here 🙋‍♀️ do u guys still do routine ctg on admission for low risk women? evidence says no but our trust insists',
     formal:
-      'I am a midwife. Do you still do routine CTG on admission for low risk women? Evidence says no but our trust insists.',
+      'I am a midwife. Do you still do routine CTG on admission for low-risk women? Evidence says no but our trust insists.',
     grammatical: true,
   },
   {
     text: 'hba1c 9.2 on metformin 1g bd + gliclazide 160 bd. bmi 34, egfr 55. add sglt2 or glp1 1st? pt scared of needles',
     formal:
-      'HbA1c 9.2 on metformin 1 g twice daily and gliclazide 160 twice daily. BMI 34, eGFR 55. Add SGLT2 or GLP1 1st? Patient scared of needles.',
+      'HbA1c 9.2 on metformin 1 g twice daily and gliclazide 160 twice daily. BMI 34, eGFR 55. Add SGLT2 or GLP1 first? Patient scared of needles.',
     grammatical: true,
   },
   {
@@ -125,7 +125,7 @@ export const englishQuestionPosts: readonly ReviewedPost[] = [
   {
     text: 'whats ur go to for agitation in dementia on the ward? i try non drug stuff 1st then 0.5mg haloperidol po',
     formal:
-      'What is your go-to for agitation in dementia on the ward? I try non drug stuff 1st then 0.5 mg haloperidol po.',
+      'What is your go-to for agitation in dementia on the ward? I try non drug stuff first then 0.5 mg haloperidol po.',
     grammatical: true,
   },
   {
@@ -137,7 +137,7 @@ export const englishQuestionPosts: readonly ReviewedPost[] = [
   {
     text: '54F breast ca on letrozole, t score -2.8. zoledronate or denosumab? dental check 1st?',
     formal:
-      'A 54-year-old woman with breast cancer on letrozole, t score -2.8. Zoledronate or denosumab? Dental check 1st?',
+      'A 54-year-old woman with breast cancer on letrozole, t score -2.8. Zoledronate or denosumab? Dental check first?',
     grammatical: true,
   },
   {
@@ -148,7 +148,7 @@ export const englishQuestionPosts: readonly ReviewedPost[] = [
   {
     text: 'speech therapist says npo, family keeps feeding him. 79m post stroke, 2 aspirations already. ethics consult?',
     formal:
-      'Speech therapist says NPO; the family keeps feeding him. A 79-year-old man post stroke, 2 aspirations already. Ethics consult?',
+      'Speech therapist says NPO; the family keeps feeding him. A 79-year-old man post-stroke, 2 aspirations already. Ethics consult?',
     grammatical: true,
   },
   {
@@ -163,7 +163,7 @@ export const englishQuestionPosts: readonly ReviewedPost[] = [
   },
   {
     text: 'do yall give tdap every pregnancy or just 1st? pt had it 14mo ago',
-    formal: 'Do you all give tdap every pregnancy or just 1st? The patient had it 14 months ago.',
+    formal: 'Do you all give tdap every pregnancy or just first? The patient had it 14 months ago.',
     grammatical: true,
   },
   {
@@ -249,13 +249,13 @@ export const englishQuestionPosts: readonly ReviewedPost[] = [
   {
     text: 'Anyone had success w/ low dose naltrexone for fibro? pt keeps asking, i said no evidence but idk tbh',
     formal:
-      'Has anyone had success with low dose naltrexone for fibromyalgia? The patient keeps asking; I said no evidence but I do not know, to be honest.',
+      'Has anyone had success with low-dose naltrexone for fibromyalgia? The patient keeps asking; I said no evidence but I do not know, to be honest.',
     grammatical: true,
   },
   {
     text: '65 y/o lady w/ new onset AF, HR 150, BP 88/50, drowsy. dccv or amio 1st? no anaesthetist for 20 mins',
     formal:
-      'A 65-year-old woman with new onset AF, HR 150, BP 88/50, drowsy. DCCV or amiodarone 1st? No anaesthetist for 20 minutes.',
+      'A 65-year-old woman with new onset AF, HR 150, BP 88/50, drowsy. DCCV or amiodarone first? No anaesthetist for 20 minutes.',
     grammatical: true,
   },
   {
@@ -368,7 +368,7 @@ export const englishQuestionPosts: readonly ReviewedPost[] = [
   },
   {
     text: '38+4, reduced FM x 24h, ctg reassuring, 2nd episode. IOL or home w/ safety net?',
-    formal: '38+4, reduced fetal movements for 24 hours, CTG reassuring, 2nd episode. IOL or home with safety net?',
+    formal: '38+4, reduced fetal movements for 24 hours, CTG reassuring, second episode. IOL or home with safety net?',
     grammatical: true,
   },
   {

@@ -101,7 +101,7 @@ export const englishPosts: readonly ReviewedPost[] = [
   {
     text: "My pt's K was 6.8, ECG with peaked T waves. gave calcium gluconate 1 g IV, insulin 10 U + D50 25 g, then albuterol neb. works gr8",
     formal:
-      "My patient's K was 6.8, ECG with peaked T waves. We gave calcium gluconate 1 g IV, insulin 10 units + D50 25 g, then albuterol neb. Works great.",
+      "My patient's K was 6.8, ECG with peaked T waves. We gave calcium gluconate 1 g IV, insulin 10 units + D50 25 g, then albuterol neb. It works great.",
     grammatical: true,
   },
   {
@@ -136,7 +136,7 @@ export const englishPosts: readonly ReviewedPost[] = [
   {
     text: "Sepsis bundle: 30 mL/kg crystalloid, abx within 1h, lactate, norepi if MAP <65. it isn't rocket science",
     formal:
-      'Sepsis bundle: 30 mL/kg crystalloid, antibiotics within 1 hour, lactate, norepinephrine if MAP <65. It is not rocket science.',
+      'Sepsis bundle: 30 mL/kg crystalloid, antibiotics within 1 hour, lactate, norepinephrine if MAP <65. It is not difficult.',
     grammatical: true,
   },
   {
@@ -193,7 +193,7 @@ export const englishPosts: readonly ReviewedPost[] = [
   {
     text: "hypertension resistant to 3 drugs? check adherence, then add spironolactone 25mg. PATHWAY-2 showed it's the best 4th drug",
     formal:
-      'Hypertension resistant to 3 drugs? Check adherence, then add spironolactone 25 mg. PATHWAY-2 showed it is the best 4th drug.',
+      'Hypertension resistant to 3 drugs? Check adherence, then add spironolactone 25 mg. PATHWAY-2 showed it is the best fourth drug.',
     grammatical: true,
   },
   {
@@ -251,7 +251,7 @@ export const englishPosts: readonly ReviewedPost[] = [
   {
     text: "GI peeps, do u test and treat H. pylori before starting long term aspirin? what's the evidence",
     formal:
-      'A question for GI colleagues: do you test and treat H. pylori before starting long term aspirin? What is the evidence?',
+      'A question for GI colleagues: do you test and treat H. pylori before starting long-term aspirin? What is the evidence?',
     grammatical: true,
   },
   {
