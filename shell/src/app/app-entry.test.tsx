@@ -50,6 +50,7 @@ const settings = area([{ path: '/settings', element: <h1 tabIndex={-1}>Settings 
 const notifications = area([{ path: '/notifications', element: <h1>Bells</h1> }], {
   'unread-count': () => <span>7 unread</span>,
 });
+const chat = area([], { 'unread-messages': () => null });
 const profile = area([], { 'follow-button': ({ username }) => <button>Follow {username}</button> });
 const empty = Object.fromEntries(Object.keys(areas).map((name) => [name, area([])])) as Record<
   AreaName,
@@ -59,6 +60,7 @@ const workingAreas: Readonly<Record<AreaName, Promise<AreaBuild>>> = {
   ...empty,
   feed: home,
   settings,
+  chat,
   notifications,
   profile,
 };
