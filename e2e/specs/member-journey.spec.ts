@@ -85,7 +85,7 @@ test.describe('Two members', () => {
       await page.keyboard.type('?');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.getByRole('combobox', { name: 'Search members' }).fill('');
-      await page.getByRole('heading', { level: 1 }).focus();
+      await article.focus();
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
       await expectAccessible(page, 'keyboard shortcuts');
