@@ -42,6 +42,7 @@ test('members rate, comment, repost and bookmark a post', async ({ newClient }) 
     await dialog.getByRole('textbox', { name: 'Write a comment' }).fill('Which assay do you use?');
     await dialog.getByRole('button', { name: 'Comment', exact: true }).dblclick();
     await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await expect(dialog.getByRole('region', { name: /^Post by/ })).toContainText(text);
     await expectAccessible(davi.page, 'comments');
     await davi.page.keyboard.press('Escape');
     await expect(card.getByRole('button', { name: 'Comments (1)' })).toBeFocused();
@@ -75,6 +76,22 @@ test('members rate, comment, repost and bookmark a post', async ({ newClient }) 
       .click();
     await expect(clara.page.getByRole('main').getByText('reposted your post')).toBeVisible({ timeout: 45_000 });
     await expect(clara.page.getByRole('main').getByText('rated your post')).toBeVisible();
+  });
+
+  await test.step('lists who rated and who reposted on the page of the post', async () => {
+    await davi.page.goto(`/profile/${author.username}`);
+    await card.locator('a:has(time)').first().click();
+    for (const [opener, title, shown] of [
+      ['Who rated (1)', 'Rated by', `@${reader.username} · Pharmacy`],
+      ['Who reposted (1)', 'Reposted by', 'For our ward too'],
+    ] as const) {
+      const button = davi.page.getByRole('button', { name: opener });
+      await button.press('Enter');
+      await expect(davi.page.getByRole('dialog', { name: title }).getByRole('listitem')).toContainText(shown);
+      await expectAccessible(davi.page, title);
+      await davi.page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+    }
   });
 
   await test.step('adds and removes a bookmark', async () => {

@@ -31,6 +31,7 @@ import { registerPostVersions } from './modules/post-versions/post-versions.rout
 import { registerPostSearch } from './modules/post-search/post-search.routes';
 import { registerPosts } from './modules/posts/posts.routes';
 import { registerRatings } from './modules/ratings/ratings.routes';
+import { registerReactions } from './modules/reactions/reactions.routes';
 import { registerRecovery } from './modules/recovery/recovery.routes';
 import { registerReferences } from './modules/references/references.routes';
 import { registerReports } from './modules/reports/reports.routes';
@@ -132,6 +133,7 @@ function registerModules(api: Api, live: LiveOptions, loginPause: AppOptions['lo
   watchPaperNotices(api);
   registerComments(api);
   registerRatings(api);
+  registerReactions(api);
   registerReposts(api);
   registerSavedPosts(api);
   registerMedia(api, { media });

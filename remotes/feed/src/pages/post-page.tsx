@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useParams } from '@cred/vendor';
 import { useRef, type MouseEvent } from 'react';
 import { usePost } from '../api/get-post';
 import { PostComments } from '../components/comments/post-comments';
+import { PostPeople } from '../components/people/post-people';
 import { PostCard } from '../components/post-card';
 import { PostSkeletons } from '../components/post-skeletons';
 import { RatingSummary } from '../components/rating-summary';
@@ -65,6 +66,7 @@ function SinglePost({ id }: { readonly id: string }) {
       {header}
       <PostCard post={post} page={{ onComments: () => field.current?.focus() }} />
       <RatingSummary average={post.averageRating} count={post.ratingCount} counts={post.ratingCounts} />
+      <PostPeople post={post} />
       <PostComments post={post} field={field} />
     </>
   );

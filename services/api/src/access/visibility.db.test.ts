@@ -144,6 +144,8 @@ const channels: Readonly<Record<PostCall, Channel>> = {
     const { id: ofPost, version } = await publish(world.author, SECRET, { audience: 'health' });
     return { params: { id: ofPost }, body: { text: SECRET, version } };
   }),
+  getPostRatings: about('getPostRatings', () => ({ params: { id: id() } })),
+  getPostReposts: about('getPostReposts', () => ({ params: { id: id() } })),
   getPostVersions: about('getPostVersions', () => ({ params: { id: id() } })),
   deletePost: about('deletePost', async () => ({
     params: { id: (await publish(world.author, SECRET, { audience: 'health' })).id },

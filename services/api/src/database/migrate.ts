@@ -32,6 +32,7 @@ import * as mutedWords from '../migrations/0029-muted-words';
 import * as membersBySpecialty from '../migrations/0045-members-by-specialty';
 import * as messageActions from '../migrations/0040-message-actions';
 import * as postPreviews from '../migrations/0046-post-previews';
+import * as newestRatings from '../migrations/0047-newest-ratings';
 import * as plainReposts from '../migrations/0036-plain-reposts';
 import * as reportedTexts from '../migrations/0037-reported-texts';
 import * as notificationKinds from '../migrations/0027-notification-kinds';
@@ -82,6 +83,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0048-reviewers': reviewers,
   '0040-message-actions': messageActions,
   '0046-post-previews': postPreviews,
+  '0047-newest-ratings': newestRatings,
   '0027-notification-kinds': notificationKinds,
   '0030-notification-switches': notificationSwitches,
   '0031-notification-groups': notificationGroups,

@@ -61,6 +61,8 @@ describe('the table of calls', () => {
       'POST /verification-account/appeal/:userId',
       'GET /post/references/:id',
       'PATCH /post/:id',
+      'GET /post/:id/ratings',
+      'GET /post/:id/reposts',
       'GET /post/:id/versions',
       'GET /post/references/:id/file',
       'GET /post/saved-posts/:userId/references',

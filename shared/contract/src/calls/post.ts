@@ -22,6 +22,8 @@ import {
   singlePost,
   searchPostsQuery,
   userPostsQuery,
+  listedRating,
+  listedRepost,
 } from '../schemas/post';
 import { postReference } from '../schemas/validation';
 import { defineCalls } from './define';
@@ -84,6 +86,28 @@ export const postCalls = defineCalls({
     body: editPostBody,
     responses: { 200: post },
     errors: [400, 401, 403, 404, 409, 413, 415, 429],
+  },
+  getPostRatings: {
+    host: 'api',
+    method: 'GET',
+    path: '/post/:id/ratings',
+    access: 'member',
+    summary: 'The members who rated a post, newest first',
+    params: byId,
+    query: page,
+    responses: { 200: z.array(listedRating) },
+    errors: [400, 401, 404, 429],
+  },
+  getPostReposts: {
+    host: 'api',
+    method: 'GET',
+    path: '/post/:id/reposts',
+    access: 'member',
+    summary: 'The reposts of a post, newest first',
+    params: byId,
+    query: page,
+    responses: { 200: z.array(listedRepost) },
+    errors: [400, 401, 404, 429],
   },
   getPostVersions: {
     host: 'api',

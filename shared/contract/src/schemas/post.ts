@@ -200,6 +200,17 @@ export const rateBody = z.object({
   value: z.number().int().min(limits.rating.min).max(limits.rating.max),
 });
 
+/** One member's rating of a post, in the list of all (POST-121). */
+export const listedRating = z.object({ user: userSummary, value: z.number().int() });
+
+/** One repost of a post, in the list of all (POST-121). */
+export const listedRepost = z.object({
+  id,
+  user: userSummary,
+  createdAt: timestamp,
+  additionalText: z.string().nullable(),
+});
+
 export const ratingSummary = post.pick({
   id: true,
   averageRating: true,
@@ -238,6 +249,8 @@ export type Post = z.infer<typeof post>;
 export type Mention = z.infer<typeof mention>;
 export type PostVersion = z.infer<typeof postVersion>;
 export type SinglePost = z.infer<typeof singlePost>;
+export type ListedRating = z.infer<typeof listedRating>;
+export type ListedRepost = z.infer<typeof listedRepost>;
 export type ImageInfo = z.infer<typeof imageInfo>;
 export type VideoInfo = z.infer<typeof videoInfo>;
 export type OriginalPost = z.infer<typeof content>;

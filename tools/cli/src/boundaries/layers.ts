@@ -37,6 +37,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'modules/passkeys',
       'modules/posts',
       'modules/ratings',
+      'modules/reactions',
       'modules/recovery',
       'modules/verification',
     ],

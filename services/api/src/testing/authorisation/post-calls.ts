@@ -35,6 +35,14 @@ export const postCalls = {
     },
     expected: forOwner,
   },
+  getPostRatings: {
+    input: async ({ owner }) => ({ params: { id: (await publish(owner, 'Rated')).id } }),
+    expected: forMembers,
+  },
+  getPostReposts: {
+    input: async ({ owner }) => ({ params: { id: (await publish(owner, 'Reposted')).id } }),
+    expected: forMembers,
+  },
   getPostVersions: {
     input: async ({ owner }) => ({ params: { id: (await publish(owner, 'Mine')).id } }),
     expected: forMembers,
