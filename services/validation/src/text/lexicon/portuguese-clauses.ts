@@ -40,6 +40,7 @@ export const portugueseShortForms = parseRules(String.raw`
   ! (?<=[\p{L}\d)] )C/ ?(?=\p{L}{2}) => com~
   ! (?<=[\p{L}\d)] )S/ ?(?=\p{L}{2}) => sem~
   ! (?<=\p{Ll}{2}[:,;] )N (?=\p{Ll}{3})(?!N (?:total|amostral|igual)(?!\p{L})) => não~
+  ! (?<=(?:[Ii]sto|[Ii]sso|\p{Ll}{2}) )N (?=(?:é|foi|tem|vai|pode|sei|quer|há|est[aá]|estou|consigo|aguento|faz)(?!\p{L})) => não~
   (?:beta?|b)-?bloqs?(?!\p{L}) => betabloqueador
   beta[ -]bloque(ador(?:es)?|io) => betabloque$1
   beta[ -]?agonista(s?) => beta-agonista$1

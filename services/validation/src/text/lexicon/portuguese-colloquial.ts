@@ -122,6 +122,7 @@ export const portugueseColloquial = parseRules(
   (?<=[.!?] )e a[ií](?=\s*$) => E então?
   // Professions: "enfermeira de CSP aqui".
   {S}({profession}) ((?:d[aoe]s?|em|n[ao]) \p{L}{2,20}(?: \p{L}{4,20})?) aqui[:,.!]*(?= \p{L}) => Sou $1 $2.
+  {S}({profession}) ((?:num|numa|n[ao]s?|em) \p{L}{2,20}(?: \p{L}{2,20}){0,2})[,.](?= (?:\p{L}|\d)) => Sou $1 $2.
   {S}({profession}) aqui[:,.!]+(?= \p{L}) => Sou $1.
   {S}({profession} (?:cl[ií]nic|obst[eé]tric|pedi[aá]tric|hospitalar|intensivist|rural|neonatal|forense|escolar|recém-formad)[oa]?) aqui[:,.!]+(?= \p{L}) => Sou $1.
   {S}({profession}) aqui (?=(?:n[ao]|em|d[aeo]) [^.,:;!?\n]{2,60}:) => Sou $1~

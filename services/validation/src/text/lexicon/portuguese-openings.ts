@@ -127,7 +127,8 @@ export const portugueseOpenings = parseRules(
 export const portuguesePhrases = parseRules(String.raw`
   (?:t[aá]|est[aá]|ta) rolando => está ocorrendo
   (?:rolou) (?=um|uma|surto|v[aá]rios|at[eé]) => houve~
-  (?:cad[eê]|kd) (?=o|a|os|as) => onde está~
+  (?:cad[eê]|kd) (?=(?:os|as)(?!\p{L})) => onde estão~
+  (?:cad[eê]|kd) (?=(?:o|a)(?!\p{L})) => onde está~
   (?:toda|td|todo) (?:hr|hora) => toda hora
   (?:um|o) cara (?=de \d|com|c/|que|q) => um homem~
   (?:um|o) carinha (?=de \d|com|c/|que|q) => um homem~

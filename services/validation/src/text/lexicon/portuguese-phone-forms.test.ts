@@ -11,7 +11,7 @@ describe('the Portuguese short forms of phones', () => {
     ['febre s foco', 'Febre sem foco.'],
     ['espero qts sem?', 'Espero quantas semanas?'],
     ['10 tratados, 3 sem', '10 tratados, 3 sem.'],
-    ['bb nasceu bem, txa 1g', 'Bebê nasceu bem, TXA 1g.'],
+    ['bb nasceu bem, txa 1g', 'Bebê nasceu bem, TXA 1 g.'],
     ['fo limpa e seca', 'Ferida operatória limpa e seca.'],
     ['puérpera no d5', 'Puérpera no D5.'],
     ['com fa paroxística e ic', 'Com FA paroxística e IC.'],

@@ -23,6 +23,8 @@ export const portugueseQuestions = new RegExp(
     String.raw`^\d{1,3} ?(?:d|dias|h|semanas|meses) ou `,
     String.raw`^quando (?:repito|volto|suspendo|inicio|troco|reavalio|posso|devo|começo|repetem|trocam|suspendem|iniciam|voltam|indicam|pedem)(?: [^ ,;:]{1,20}){0,6}$`,
     String.raw`(?:^| )sim ou n[aã]o$`,
+    String.raw`^como (?!dizer|saber)\p{L}{3,14}[aei]r(?: [^ ]{1,15}){0,8}$`,
+    String.raw`(?:^| )é (?:[aà]s? )?\d{1,2}h(?:\d\d)? ou (?:[aà]s? )?\d{1,2}h(?:\d\d)?$`,
     String.raw`^(?:fiz|agi) certo(?:,? colegas)?$`,
     String.raw`^\p{L}{2,4} em \d{1,2} (?:meses|semanas|dias) ou nada$`,
     String.raw`(?:^|\p{L} )e v?oc[eê]s?$`,

@@ -36,7 +36,7 @@ describe('the Portuguese short adjectives and nouns', () => {
     ['susp de TEP, angioTC hj', 'Suspeita de TEP, angioTC hoje.'],
     ['febre na 1a hr da sessao', 'Febre na 1ª hora da sessão.'],
     ['desloca o utero p/ esquerda', 'Desloca o útero para a esquerda.'],
-    ['drenou 900ml liquido citrino', 'Drenou 900ml de líquido citrino.'],
+    ['drenou 900ml liquido citrino', 'Drenou 900 ml de líquido citrino.'],
     ['trauma torax, MV abolido a D', 'Trauma de tórax, MV abolido à D.'],
     ['masc, 52, has, dm', 'Homem de 52 anos, com HAS, DM.'],
     ['gestante 24 sem suspeita de TEP', 'Gestante de 24 semanas com suspeita de TEP.'],
@@ -57,7 +57,7 @@ describe('the Portuguese short adjectives and nouns', () => {
     ['dor no hipocondrio dto', 'Dor no hipocôndrio direito.'],
     ['minha 1a IOT, seq rapida', 'Minha 1ª IOT, sequência rápida.'],
     ['broncoscopia ou TC 1o?', 'Broncoscopia ou TC primeiro?'],
-    ['lactato 1,9 c 30ml/kg', 'Lactato 1,9 com 30ml/kg.'],
+    ['lactato 1,9 c 30ml/kg', 'Lactato 1,9 com 30 ml/kg.'],
     ['expliquei p familia', 'Expliquei para a família.'],
     ['lesao ulcerada perna 6 meses', 'Lesão ulcerada em perna há 6 meses.'],
     ['homem 60 tabagista', 'Homem de 60 anos, tabagista.'],
@@ -76,6 +76,6 @@ describe('the Portuguese short adjectives and nouns', () => {
     ['a espicula e as sinequias', 'A espícula e as sinéquias.'],
     ['tem de tirar a espicula', 'Tem de tirar a espícula.'],
     ['pele integra e sem negligencia', 'Pele íntegra e sem negligência.'],
-    ['vppb tratada, mgso4 4g', 'VPPB tratada, MgSO4 4g.'],
+    ['vppb tratada, mgso4 4g', 'VPPB tratada, MgSO4 4 g.'],
   ])('rewrite “%s” as “%s”', (text, formal) => expect(rewriteByLexicon(text, 'pt')).toBe(formal));
 });

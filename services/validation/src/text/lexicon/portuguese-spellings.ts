@@ -1,6 +1,7 @@
 import { isDrug } from '../tokens/is-drug';
 import type { LetterCase } from './letter-case';
 import { restoreAccents } from './accents';
+import { PORTUGUESE_ACRONYMS } from './portuguese-names';
 import { parseWords } from './types';
 
 /** Abbreviations that are no everyday words: written in capitals in any text. */
@@ -138,9 +139,11 @@ const entries = (list: string): readonly (readonly [string, string])[] =>
 /** The usual letter case of Portuguese words. */
 export const portugueseCase: LetterCase = {
   spellings: new Map(
-    [...entries(ABBREVIATIONS).filter(([lower]) => !NOT_IN_SMALL_LETTERS.has(lower)), ...entries(SPELLINGS)].filter(
-      ([lower]) => !NOT_NAMES.has(lower),
-    ),
+    [
+      ...entries(ABBREVIATIONS).filter(([lower]) => !NOT_IN_SMALL_LETTERS.has(lower)),
+      ...entries(SPELLINGS),
+      ...entries(PORTUGUESE_ACRONYMS),
+    ].filter(([lower]) => !NOT_NAMES.has(lower)),
   ),
   capitalsOnly: CAPITALS_ONLY,
   letterWords: parseWords('q p x'),

@@ -2,7 +2,15 @@ import { findQuotes } from '../tokens/protect';
 import { cacheLast } from '../tokens/text-cache';
 import { negationOf } from '../tokens/word-kinds';
 import { oneOf } from './one-of';
-import { beginsStatement, isFinite, isFirstPerson, isFirstPlural, REQUESTS } from './portuguese-verb-forms';
+import {
+  beginsStatement,
+  isFinite,
+  isFirstPerson,
+  isFirstPast,
+  isFirstPlural,
+  isThirdPast,
+  REQUESTS,
+} from './portuguese-verb-forms';
 
 /**
  * Separates main clauses that commas join. Each sentence is read as parts between commas. A part that begins a main
@@ -44,14 +52,14 @@ function separateSentence(sentence: string): string {
   return result;
 }
 
-/** How a main clause begins: with a verb of the author, its subject, a verb whose subject is "it", or as a question. */
-type Beginning = 'author' | 'subject' | 'it' | 'question';
+/** How a main clause begins: with a verb of the author, its subject, a verb whose subject is "it" or another person, or as a question. */
+type Beginning = 'author' | 'subject' | 'it' | 'question' | 'other';
 
 const ASKS = new RegExp(
   String.raw`^(?:${oneOf(String.raw`
     algu[eé]m (?!que )|qual|quais|vocês|onde|por que|será|quem (?:usa|já|aqui|tem|faz|segura|sabe|mais)|o que (?:vocês|dizem|fazem|fazer|faço|acham|fariam|fizeram)|
     quando (?:vocês|é que|suspend|inici)|posso|podemos|devo|devemos|vale a pena|começo|espero|repito|suspendo|mantenho|troco|reduzo|aumento|interno|opero|
-    veem|acham|fazem|usam|dão|que (?:fazem|dose|conduta|exame|acham)|como (?:\p{L}{2,12}[aei]r|vocês|fazem|abord\p{L}+|lid\p{L}+|conduz\p{L}+)|quanto tempo|quantos|quantas|tem como|há como
+    veem|acham|fazem|usam|dão|que (?:fazem|dose|conduta|exame|acham)|como (?:\p{L}{2,12}[aei]r|vocês|fazem|abord\p{L}+|lid\p{L}+|conduz\p{L}+)|quanto tempo|quantos|quantas|tem (?:como|\p{Lu}{2,4})|há como|\p{L}{3,14} ou (?:não )?\p{L}{3,14}(?=\?)
   `)}(?!\p{L})|alguém )`,
   'iu',
 );
@@ -71,7 +79,7 @@ const NO_SUBJECT =
   /^(?:e|ou|mas|nem|que|se|quando|enquanto|embora|como|caso|porque|pois|para|por|com|sem|em|no|na|nos|nas|num|numa|de|do|da|dos|das|a?o que|ao|à|aos|às|até|desde|após|antes|depois|sobre|entre|contra|durante|segundo|conforme|onde|quem|qual|quais|cujo|cuja|não|já|só|também|ainda|mais|menos|muito|bem|mal|inclusive|principalmente|talvez|\p{L}+mente|\p{L}{2,}(?:ando|endo|indo))$/iu;
 const STOPS_SUBJECT =
   /^(?:que|se|quando|e|ou|mas|porque|pois|para|onde|quem|como|não que|nem|\p{L}{2,}(?:ando|endo|indo))$/iu;
-const MAX_SUBJECT = 5;
+const MAX_SUBJECT = 7;
 
 function beginningOf(part: string, isAsked: boolean): Beginning | undefined {
   const plain = part.replace(BEFORE_VERB, '');
@@ -81,6 +89,7 @@ function beginningOf(part: string, isAsked: boolean): Beginning | undefined {
   if (isFirstPerson(first) || isFirstPlural(first)) return 'author';
   if (REQUESTS.has(first) && !/^(?:e|ou)$/u.test(words[1] ?? '')) return 'author';
   if (IT.test(part)) return 'it';
+  if (isThirdPast(first) && words.length > 2 && !first.endsWith('m') && !part.startsWith('não ')) return 'other';
   return hasSubject(part) ? 'subject' : undefined;
 }
 
@@ -107,6 +116,8 @@ interface Part {
   readonly text: string;
   /** It reports or supposes what follows ("acho que ..."). */
   readonly isReport: boolean;
+  /** Its subject is the author. */
+  readonly isAuthor: boolean;
 }
 
 const DEPENDENT =
@@ -120,7 +131,8 @@ const REPORTS =
 const ADDRESS =
   /^(?:olá|oi|bom dia|boa tarde|boa noite|colegas?|doutor\p{L}*|dra?s?|pessoal|amig[oa]s?|pediatras|médic[oa]s|enfermeir[oa]s|\p{L}+istas|\p{L}+ólog[oa]s)(?: d[aeo]s? \p{L}+)?$/iu;
 
-function readPart(text: string): Part {
+function readPart(part: string): Part {
+  const text = part.trim();
   const upTo = text.slice(0, SUBORDINATOR.exec(text)?.index);
   const words = upTo.toLowerCase().match(/\p{L}+/gu) ?? [];
   const hasVerb = words.some(isFinite);
@@ -133,25 +145,28 @@ function readPart(text: string): Part {
         : ADDITION.test(text)
           ? 'addition'
           : 'noun';
-  return { kind, text, isReport: REPORTS.test(text) };
+  return { kind, text, isReport: REPORTS.test(text), isAuthor: words.some(isFirstPast) };
 }
 
 /** Whether parts form a sentence, or a note that is complete without a verb ("RX com alargamento de mediastino"). */
 function isComplete(parts: readonly Part[], next: Beginning): boolean {
   const last = parts.at(-1);
   const first = parts[0];
-  if (!last || !first || first.kind === 'dependent') return false;
+  if (!last || !first) return false;
+  if (first.kind === 'dependent' && !parts.some(({ kind }) => kind === 'main')) return false;
   if (/(?<!\p{L})(?:que|se|e|ou|mas|como|por exemplo|quando)\s*$/iu.test(last.text)) return false;
   if (next !== 'question' && parts.some(({ isReport }) => isReport)) return false;
   if (parts.some(({ text }) => ASKS.test(text))) return false;
   if (last.kind === 'dependent' && next !== 'author' && next !== 'question') return false;
+  // "Perdi um paciente, ficou 6h na UPA": the verbs have two subjects.
+  if (next === 'other') return last.isAuthor && last.kind === 'main';
   const isMain = parts.some(({ kind }) => kind === 'main');
   // "Suspendi, hidratei" is a list.
   if (wordsIn(parts) < MIN_WORDS) return false;
   if (isMain) return true;
   if (next === 'it') return false;
   if (ADDRESS.test(first.text)) return next === 'question' && /^(?:bom|boa|olá)/iu.test(first.text);
-  return first.kind === 'noun' && isNote(parts);
+  return first.kind === 'noun' && (next === 'question' || isNote(parts));
 }
 
 const MIN_WORDS = 3;

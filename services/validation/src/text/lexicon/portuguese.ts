@@ -3,8 +3,11 @@ import { portugueseChoices } from './portuguese-choices';
 import { portugueseClauses, portugueseShortForms } from './portuguese-clauses';
 import { portugueseClinical } from './portuguese-clinical';
 import { portugueseColloquial, portugueseNegations, portugueseSigns } from './portuguese-colloquial';
+import { portugueseCommas } from './portuguese-commas';
+import { portugueseCounts } from './portuguese-counts';
 import { portugueseCutWords } from './portuguese-cut-words';
 import { portugueseDrugs, portugueseShortDrugs } from './portuguese-drugs';
+import { portugueseNames } from './portuguese-names';
 import { portugueseNotes } from './portuguese-notes';
 import { portugueseNumbers, portugueseOpenings, portuguesePhrases, portugueseWeeks } from './portuguese-openings';
 import {
@@ -13,6 +16,7 @@ import {
   portuguesePhoneNegations,
   portuguesePhoneWeeks,
 } from './portuguese-phone-forms';
+import { portuguesePronouns } from './portuguese-pronouns';
 import { portugueseQuestions } from './portuguese-questions';
 import { portugueseRunOnRules } from './portuguese-run-on-rules';
 import { separatePortugueseClauses } from './portuguese-run-ons';
@@ -21,6 +25,7 @@ import { portugueseShortNouns } from './portuguese-short-nouns';
 import { portugueseAbbreviations } from './portuguese-signs';
 import { portugueseCase } from './portuguese-spellings';
 import { separatePortugueseSplices } from './portuguese-splices';
+import { portugueseStems } from './portuguese-stems';
 import { portugueseTruncations } from './portuguese-truncations';
 import { type Lexicon, parseWords, parseTable } from './types';
 
@@ -119,6 +124,8 @@ export const portuguese: Lexicon = {
       ],
       isFree: true,
     },
+    { rules: portuguesePronouns },
+    { rules: portugueseStems, isFree: true },
     { rules: [...portugueseNumbers, ...portuguesePhrases] },
     { rules: portugueseClinical },
     { rules: portugueseTruncations },
@@ -127,8 +134,8 @@ export const portuguese: Lexicon = {
     { rules: [...portuguesePhoneForms, ...portugueseCutWords] },
     { rules: [...portugueseDrugs, ...portuguesePhoneDrugs, ...portugueseShortDrugs], isFree: true },
     { rules: portugueseColloquial },
-    { rules: [...portugueseClauses, ...portugueseRunOnRules] },
-    { rules: [...portugueseSigns, ...portugueseAbbreviations], isFree: true },
+    { rules: [...portugueseClauses, ...portugueseRunOnRules, ...portugueseCommas] },
+    { rules: [...portugueseSigns, ...portugueseAbbreviations, ...portugueseNames, ...portugueseCounts], isFree: true },
   ],
   finish: separatePortugueseClauses,
   separateClauses: separatePortugueseSplices,

@@ -10,7 +10,7 @@ export const portuguesePhonePosts: readonly ReviewedPost[] = [
   {
     text: 'fiz 2 amp de glicose 50% no pct c/ hipoglicemia de 38, acordou na hora. usava glibenclamida e comeu mal. fiquei c/ ele 24h em obs pq sulfonil dura mto',
     formal:
-      'Fiz 2 ampolas de glicose 50% no paciente com hipoglicemia de 38, acordou na hora. Usava glibenclamida e comeu mal. Fiquei com ele 24h em observação porque sulfonilureia dura muito.',
+      'Fiz 2 ampolas de glicose 50% no paciente com hipoglicemia de 38. Acordou na hora. Usava glibenclamida e comeu mal. Fiquei com ele 24h em observação porque sulfonilureia dura muito.',
     grammatical: true,
   },
   {
@@ -34,7 +34,7 @@ export const portuguesePhonePosts: readonly ReviewedPost[] = [
   {
     text: 'hj vi um zoster oftalmico c/ sinal de hutchinson, valaciclovir 1g 8/8h por 7d e avaliacao da oftalmo no msm dia. nao deixem passar',
     formal:
-      'Hoje vi um zoster oftálmico com sinal de Hutchinson, valaciclovir 1g 8/8h por 7 dias e avaliação da oftalmologia no mesmo dia. Não deixem passar.',
+      'Hoje vi um zoster oftálmico com sinal de Hutchinson, valaciclovir 1 g 8/8h por 7 dias e avaliação da oftalmologia no mesmo dia. Não deixem passar.',
     grammatical: true,
   },
   {
@@ -74,7 +74,7 @@ export const portuguesePhonePosts: readonly ReviewedPost[] = [
   {
     text: 'meu paciente c/ gota nao quer tomar alopurinol pq piorou a crise. expliquei q tem q começar baixo 100mg e c/ colchicina junto. adesao zero rsrs',
     formal:
-      'Meu paciente com gota não quer tomar alopurinol porque piorou a crise. Expliquei que tem que começar baixo 100mg e com colchicina junto. Adesão zero.',
+      'Meu paciente com gota não quer tomar alopurinol porque piorou a crise. Expliquei que tem que começar baixo 100 mg e com colchicina junto. Adesão zero.',
     grammatical: true,
   },
   {
@@ -107,7 +107,7 @@ export const portuguesePhonePosts: readonly ReviewedPost[] = [
   {
     text: 'lesao renal por vanco: vale 28, creat foi de 0,9 a 2,3. troquei p/ linezolida. agora é por AUC ne, nao mais vale',
     formal:
-      'Lesão renal por vancomicina: vale 28. Creatinina foi de 0,9 a 2,3. Troquei para linezolida. Agora é por AUC, não mais vale.',
+      'Lesão renal por vancomicina: vale 28, creatinina foi de 0,9 a 2,3. Troquei para linezolida. Agora é por AUC, não mais vale.',
     grammatical: true,
   },
   {
@@ -140,7 +140,7 @@ export const portuguesePhonePosts: readonly ReviewedPost[] = [
   {
     text: 'ambulatorio de dor: trocamos morfina 60mg/d por metadona 5mg 12/12h, cuidado c/ QT. ecg antes e dps de 1 sem',
     formal:
-      'Ambulatório de dor: trocamos morfina 60mg/d por metadona 5mg 12/12h, cuidado com QT. ECG antes e depois de 1 semana.',
+      'Ambulatório de dor: trocamos morfina 60 mg/dia por metadona 5 mg 12/12h, cuidado com QT. ECG antes e depois de 1 semana.',
     grammatical: true,
   },
   {
@@ -193,7 +193,7 @@ export const portuguesePhonePosts: readonly ReviewedPost[] = [
   },
   {
     text: '1a vez vendo escorbuto!!! adulto jovem so comia miojo. vit C 500mg/d e melhorou em 1 sem',
-    formal: '1ª vez vendo escorbuto! Adulto jovem só comia miojo. Vitamina C 500mg/d e melhorou em 1 semana.',
+    formal: '1ª vez vendo escorbuto! Adulto jovem só comia miojo. Vitamina C 500 mg/dia e melhorou em 1 semana.',
     grammatical: true,
   },
   {

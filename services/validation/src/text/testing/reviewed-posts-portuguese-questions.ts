@@ -4,7 +4,7 @@ import type { ReviewedPost } from './reviewed-posts-english';
 export const portuguesePhoneQuestions: readonly ReviewedPost[] = [
   {
     text: 'oii pessoal td bem? alguem usa minoxidil oral 2,5mg p/ alopecia androgenetica em mulher? qto tempo ate ver resultado?',
-    formal: 'Alguém usa minoxidil oral 2,5mg para alopecia androgenética em mulher? Quanto tempo até ver resultado?',
+    formal: 'Alguém usa minoxidil oral 2,5 mg para alopecia androgenética em mulher? Quanto tempo até ver resultado?',
     grammatical: true,
   },
   {
@@ -32,7 +32,7 @@ export const portuguesePhoneQuestions: readonly ReviewedPost[] = [
   },
   {
     text: 'tao usando colchicina pos IAM ai? aqui ngm faz, 0,5mg/dia segundo o COLCOT',
-    formal: 'Estão usando colchicina pós-IAM aí? Aqui ninguém faz, 0,5mg/dia segundo o COLCOT.',
+    formal: 'Estão usando colchicina pós-IAM aí? Aqui ninguém faz, 0,5 mg/dia segundo o COLCOT.',
     grammatical: true,
   },
   {
@@ -50,7 +50,7 @@ export const portuguesePhoneQuestions: readonly ReviewedPost[] = [
   {
     text: 'pct c/ esquizofrenia em uso de olanzapina 20mg engordou 14kg em 6m, glicemia jejum 118. metformina off label? alguem ja tentou samidorfano?',
     formal:
-      'Paciente com esquizofrenia em uso de olanzapina 20mg engordou 14kg em 6 meses, glicemia de jejum 118. Metformina off label? Alguém já tentou samidorfano?',
+      'Paciente com esquizofrenia em uso de olanzapina 20 mg engordou 14 kg em 6 meses, glicemia de jejum 118. Metformina off label? Alguém já tentou samidorfano?',
     grammatical: true,
   },
   {
@@ -62,13 +62,13 @@ export const portuguesePhoneQuestions: readonly ReviewedPost[] = [
   {
     text: 'fisio resp: pct traqueostomizado, desmame dificil, PImax -18. treino muscular c/ threshold 2x/dia. alguem tem protocolo bom?',
     formal:
-      'Fisioterapia respiratória: paciente traqueostomizado, desmame difícil, PImax -18. Treino muscular com threshold 2x/dia. Alguém tem protocolo bom?',
+      'Fisioterapia respiratória: paciente traqueostomizado, desmame difícil, PImax -18. Treino muscular com threshold 2 vezes por dia. Alguém tem protocolo bom?',
     grammatical: true,
   },
   {
     text: 'Alguém c experiencia em ferro EV na gestação? Hb 7,9, ferritina 6, 30 semanas, não tolera VO. Carboximaltose 1000mg dose única?',
     formal:
-      'Alguém tem experiência em ferro EV na gestação? Hb 7,9, ferritina 6, 30 semanas, não tolera VO. Carboximaltose 1000mg dose única?',
+      'Alguém tem experiência em ferro EV na gestação? Hb 7,9, ferritina 6, 30 semanas, não tolera VO. Carboximaltose 1000 mg dose única?',
     grammatical: true,
   },
   {
@@ -86,7 +86,7 @@ export const portuguesePhoneQuestions: readonly ReviewedPost[] = [
   {
     text: 'pac c/ cirrose child C, encefalopatia grau 2, lactulose 30ml 8/8h, evacuando 5x/dia. diminuo? rifaximina so na manipulacao, mto cara',
     formal:
-      'Paciente com cirrose child C, encefalopatia grau 2, lactulose 30ml 8/8h, evacuando 5x/dia. Diminuo? Rifaximina só na manipulação, muito cara.',
+      'Paciente com cirrose child C, encefalopatia grau 2, lactulose 30 ml 8/8h, evacuando 5 vezes por dia. Diminuo? Rifaximina só na manipulação, muito cara.',
     grammatical: true,
   },
   {
@@ -121,7 +121,7 @@ export const portuguesePhoneQuestions: readonly ReviewedPost[] = [
   {
     text: 'to tratando hiperplasia prostatica c/ tansulosina 0,4 e o sr reclama de tontura. troco p/ dutasterida? prostata 38g',
     formal:
-      'Estou tratando hiperplasia prostática com tansulosina 0,4 e o senhor reclama de tontura. Troco para dutasterida? Próstata 38g.',
+      'Estou tratando hiperplasia prostática com tansulosina 0,4 e o senhor reclama de tontura. Troco para dutasterida? Próstata 38 g.',
     grammatical: true,
   },
   {
@@ -132,13 +132,13 @@ export const portuguesePhoneQuestions: readonly ReviewedPost[] = [
   {
     text: 'Criança c/ TDAH, 9a, metilfenidato LP 18mg, perdeu apetite e emagreceu 2 kg. dou lanche reforçado à noite e mantenho. vcs trocariam?',
     formal:
-      'Criança com TDAH, 9 anos, metilfenidato LP 18mg, perdeu apetite e emagreceu 2 kg. Dou lanche reforçado à noite e mantenho. Vocês trocariam?',
+      'Criança com TDAH, 9 anos, metilfenidato LP 18 mg, perdeu apetite e emagreceu 2 kg. Dou lanche reforçado à noite e mantenho. Vocês trocariam?',
     grammatical: true,
   },
   {
     text: 'paciente c alergia a contraste iodado (urticaria), precisa de TC. pre medicar c/ prednisona 50mg 13h 7h e 1h antes ainda é o q vcs fazem?',
     formal:
-      'Paciente com alergia a contraste iodado (urticária), precisa de TC. Pré-medicar com prednisona 50mg 13h 7h e 1h antes ainda é o que vocês fazem?',
+      'Paciente com alergia a contraste iodado (urticária), precisa de TC. Pré-medicar com prednisona 50 mg 13h 7h e 1h antes ainda é o que vocês fazem?',
     grammatical: true,
   },
   {
@@ -148,19 +148,19 @@ export const portuguesePhoneQuestions: readonly ReviewedPost[] = [
   },
   {
     text: 'paciente mulher 45a, nodulo tireoideano 1,2cm TI-RADS 4. PAAF ja ou acompanho c/ us em 6m?',
-    formal: 'Paciente mulher de 45 anos, nódulo tireoideano 1,2cm TI-RADS 4. PAAF já ou acompanho com US em 6 meses?',
+    formal: 'Paciente mulher de 45 anos, nódulo tireoideano 1,2 cm TI-RADS 4. PAAF já ou acompanho com US em 6 meses?',
     grammatical: true,
   },
   {
     text: 'to perdida: sodio 118, euvolemica, usa sertralina. restrição hidrica 800ml e parei o isrs. corrigir no max 8 em 24h né?',
     formal:
-      'Estou perdida: sódio 118, euvolêmica, usa sertralina. Restrição hídrica 800ml e parei o ISRS. Corrigir no máximo 8 em 24h, não é?',
+      'Estou perdida: sódio 118, euvolêmica, usa sertralina. Restrição hídrica 800 ml e parei o ISRS. Corrigir no máximo 8 em 24h, não é?',
     grammatical: true,
   },
   {
     text: 'fem 29a, IG 9s, hiperemese, perdeu 4kg. ondansetrona é segura agora? ja usei metoclopramida e B6 s/ melhora',
     formal:
-      'Mulher de 29 anos, IG 9 semanas, hiperêmese, perdeu 4kg. Ondansetrona é segura agora? Já usei metoclopramida e B6 sem melhora.',
+      'Mulher de 29 anos, IG 9 semanas, hiperêmese, perdeu 4 kg. Ondansetrona é segura agora? Já usei metoclopramida e B6 sem melhora.',
     grammatical: true,
   },
   {
@@ -201,7 +201,7 @@ export const portuguesePhoneQuestions: readonly ReviewedPost[] = [
   {
     text: 'na uti neo, cafeina 20mg/kg ataque e 5mg/kg manut, apneia reduziu mto. qdo vcs param? 34s?',
     formal:
-      'Na UTI neonatal, cafeína 20mg/kg ataque e 5mg/kg manutenção, apneia reduziu muito. Quando vocês param? 34s?',
+      'Na UTI neonatal, cafeína 20 mg/kg ataque e 5 mg/kg manutenção, apneia reduziu muito. Quando vocês param? 34s?',
     grammatical: true,
   },
   {
@@ -211,7 +211,7 @@ export const portuguesePhoneQuestions: readonly ReviewedPost[] = [
   },
   {
     text: 'pq o INR da pct fica 1,2 msm c/ marevan 10mg/dia? descobri: chá de couve todo dia kkk',
-    formal: 'Por que o INR da paciente fica 1,2 mesmo com Marevan 10mg/dia? Descobri: chá de couve todo dia.',
+    formal: 'Por que o INR da paciente fica 1,2 mesmo com Marevan 10 mg/dia? Descobri: chá de couve todo dia.',
     grammatical: true,
   },
   {
@@ -234,7 +234,7 @@ export const portuguesePhoneQuestions: readonly ReviewedPost[] = [
   {
     text: 'qual a dose max de bupivacaina c/ vaso? 3mg/kg? colega fez 30ml a 0,5% em moça de 45kg, achei mto',
     formal:
-      'Qual a dose máxima de bupivacaína com vasoconstritor? 3mg/kg? Colega fez 30ml a 0,5% em moça de 45kg. Achei muito.',
+      'Qual a dose máxima de bupivacaína com vasoconstritor? 3 mg/kg? Colega fez 30 ml a 0,5% em moça de 45 kg. Achei muito.',
     grammatical: true,
   },
   {
@@ -246,7 +246,7 @@ export const portuguesePhoneQuestions: readonly ReviewedPost[] = [
   {
     text: 'a bula do dolutegravir c/ metformina: max 1g/dia. vcs respeitam? pct usa 2g ha 1a sem prob',
     formal:
-      'A bula do dolutegravir com metformina: máximo 1g/dia. Vocês respeitam? Paciente usa 2g há 1 ano sem problemas.',
+      'A bula do dolutegravir com metformina: máximo 1 g/dia. Vocês respeitam? Paciente usa 2 g há 1 ano sem problemas.',
     grammatical: true,
   },
   {

@@ -21,7 +21,7 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'gente alguém sabe se pode usar sertralina 50mg na amamentação? a pcte n quer parar',
-    formal: 'Alguém sabe se pode usar sertralina 50mg na amamentação? A paciente não quer parar.',
+    formal: 'Alguém sabe se pode usar sertralina 50 mg na amamentação? A paciente não quer parar.',
     grammatical: true,
   },
   {
@@ -38,7 +38,7 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   {
     text: 'HAS resistente: antes de add o 4º remédio vejam a adesão. dps espironolactona 25mg, melhor opção pelo PATHWAY-2',
     formal:
-      'HAS resistente: antes de adicionar o 4º remédio vejam a adesão. Depois espironolactona 25mg, melhor opção pelo PATHWAY-2.',
+      'HAS resistente: antes de adicionar o 4º remédio, vejam a adesão. Depois espironolactona 25 mg, melhor opção pelo PATHWAY-2.',
     grammatical: true,
   },
   {
@@ -144,7 +144,7 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   {
     text: 'enxaqueca refratária a propranolol 80 mg e topiramato 100 mg. próximo passo é erenumabe 70mg? convênio n paga rsrs',
     formal:
-      'Enxaqueca refratária a propranolol 80 mg e topiramato 100 mg. Próximo passo é erenumabe 70mg? Convênio não paga.',
+      'Enxaqueca refratária a propranolol 80 mg e topiramato 100 mg. Próximo passo é erenumabe 70 mg? Convênio não paga.',
     grammatical: true,
   },
   {
@@ -256,13 +256,13 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   },
   {
     text: 'dor torácica, troponina neg 2x, ECG normal, HEART 3. alta com segurança, n precisa internar',
-    formal: 'Dor torácica, troponina negativa 2x, ECG normal, HEART 3. Alta com segurança, não precisa internar.',
+    formal: 'Dor torácica, troponina negativa 2 vezes, ECG normal, HEART 3. Alta com segurança, não precisa internar.',
     grammatical: true,
   },
   {
     text: 'câncer de mama em uso de tamoxifeno 20 mg, agora precisa de antidepressivo. paroxetina n (CYP2D6), venlafaxina 75mg sim',
     formal:
-      'Câncer de mama em uso de tamoxifeno 20 mg, agora precisa de antidepressivo. Paroxetina não (CYP2D6), venlafaxina 75mg sim.',
+      'Câncer de mama em uso de tamoxifeno 20 mg, agora precisa de antidepressivo. Paroxetina não (CYP2D6), venlafaxina 75 mg sim.',
     grammatical: true,
   },
   {
@@ -273,7 +273,7 @@ export const portuguesePosts: readonly ReviewedPost[] = [
   {
     text: 'tô na dúvida: semaglutida 0,25mg/sem em pcte com hx de pancreatite há 5 anos, nunca teve cálculo. obg!',
     formal:
-      'Estou na dúvida: semaglutida 0,25mg/semana em paciente com história de pancreatite há 5 anos, nunca teve cálculo. Agradeço!',
+      'Estou na dúvida: semaglutida 0,25 mg/semana em paciente com história de pancreatite há 5 anos, nunca teve cálculo. Agradeço!',
     grammatical: true,
   },
 ];
