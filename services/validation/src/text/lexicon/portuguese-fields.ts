@@ -26,6 +26,8 @@ export const SPECIALITY_RULES = FIELDS.flatMap(([short, field, person]) => [
         String.raw`(?<=(?<!\p{L})(?:sem|s/|com|c/|chamei|chamar|acionei|acionar|discuti com|discutir com) )${short}(?={K}) => a ${field}`,
       ]),
   String.raw`{S}${short}: => ${field}:`,
+  // "Sou pneumo ped" leaves the gender open.
+  String.raw`(?<=(?<!\p{L})sou )${short} ped(?!\p{L}) => da ${field} pediátrica`,
   String.raw`(?<=(?<!\p{L})(?:se|quando|at[eé]|q|que|mas|e|porque|pq|pois) )${short}(?: resp)? (?=(?:liberar|autorizar|avaliar|quiser|puder|vier|aceitar|pedir|achar)(?!\p{L})) => a ${field}~`,
   String.raw`{C}${short} (?=(?:mais pr[oó]x|sumiu|some|fica|faltou|vem|atende|atendeu|s[oó] |saiu|entrou|fechou|cancelou|responde|respondeu|passou|avaliar|vai|est[aá] lotad|tem fila)) => a ${field}~`,
   String.raw`(?<=, |(?<!\p{L})e |\+ )${short} (?=(?:avisad|ciente|chamad|acionad|orientad|consultad)) => ${field}~`,

@@ -34,6 +34,7 @@ describe('Portuguese posts, by what is informal in them', () => {
     // Specialities.
     ['alta amanhã se fisio liberar', 'Alta amanhã se a fisioterapia liberar.'],
     ['dermato sumiu da cidade', 'A dermatologia sumiu da cidade.'],
+    ['eu sou pneumo ped', 'Eu sou da pneumologia pediátrica.'],
     ['sou pneumo pediátrica', 'Sou pneumologista pediátrica.'],
     ['parteira em cabinda, alguém usa partograma?', 'Sou parteira em Cabinda. Alguém usa partograma?'],
     // Portugal and Angola.
