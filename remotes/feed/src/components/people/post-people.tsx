@@ -1,10 +1,9 @@
 import type { Post } from '@cred/contract';
-import { Button, color, space } from '@cred/ui';
+import { Button, color, space, useLazyDialog } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useState } from 'react';
 import type { PeopleKind } from '../../api/get-post-people';
 import { fullCount } from '../../lib/count';
-import { useLazyDialog } from '../../lib/use-lazy-dialog';
 
 const loadDialog = async () => (await import(/* webpackChunkName: "post-people" */ './people-dialog')).PeopleDialog;
 
