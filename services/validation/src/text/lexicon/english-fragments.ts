@@ -22,6 +22,9 @@ export const authorSubjects = parseRules(
   {C}(?:seen|had) (?=(?:it|this|these|that|them|one|two|three|four|five|six|loads|lots|plenty|several|so many|too many|a few|a couple|a lot|\d{1,2}|both|worse|better|nothing|none)\b (?:[^.?!,;\n]{0,60} )?(?:this|last|already|now|before|twice|so far|in (?:the )?(?:last|past|my|our|\d)|on (?:my|our|the)|since|today|lately|recently)(?: |{K})) => I have $0
   {C}seen (?=(?:it|this|that|them) (?:happen|done|work|go|fail|missed|twice|once|before|so many)\b|(?:this|it)(?: \p{L}+)?{K}) => I have seen~
   {C}never (?=(?:seen|heard|used|met|known|read|worked|understood|thought|done|come across|felt so|been so|had (?:this|one|such|so many|a (?:case|pt|patient|complaint|problem)))\b(?! of (?:him|her)\b)) => I have never~
+  {T}thought (?=(?:my|this|that|the|our|we|it)\b[^.?!\n]{2,80}\b(?:was|were|had|would|could)\b) => I thought~
+  {T}keep (?=(?:seeing|getting|hearing|thinking|wondering|forgetting|finding|reading|meeting)\b) => I keep~
+  {T}going to (?=\p{L}{3,} (?:my|our)\b) => I am going to~
   {C}feel(?:s)? like (?=(?:every|everyone|everything|we|i|it|all|they|no|nobody|half|most|there)\b) => I feel like~
   {C}was (?=(?:really |just |only )?(?:hoping|wondering|expecting|thinking|planning to|going to ask|about to|taught|told off|asked to (?:see|review|cover|speak|teach|give))\b) => I was~
   {C}forgot (?=(?:how|that|what|why|about|to (?:mention|add|say|ask|post|check|order|document)|my|just how|we|i|there|it)\b) => I forgot~

@@ -148,7 +148,8 @@ export const idioms = [
   (?<!\b(?:google|word|excel|pdf|shared|share|the|these|those|this|upload|send|sent) )\bdocs\b(?! (?:to sign|app|link|folder|online|here:)) => doctors
   \b(the|these|those) docs (?=(?:on|who|in|at|here|there|are|were|have|do|say|said|think|want|get|keep|with)\b) => $1 doctors~
   (?<=\b(?:a|an|the|my|our|only|one|\d|new|junior|senior|family|ed|er|gp|ward|night|another|any|every|as a|covering|on-call|locum|good|old|young|primary care|same|each) )doc(?= |{K})(?! (?:in word|link|file|with the|template)) => doctor
-  \b(a joke|a total joke|a complete joke|an absolute joke|a bad joke)(?=[.,;]|{E})(?<=\b(?:is|are|was|were|its|it's|it is) (?:a|an)(?: \p{L}+)? joke) => unacceptable
+  (?<=\bare )a (?:total |complete |absolute |bad )?joke(?={K}) => unacceptable
+  (?<=\b(?:is|was|it's|its) )an? (?:total|complete|absolute|bad) joke(?={K}) => unacceptable
   \bwas today (?:yrs?|years) old when (?=i (?:learned|learnt|found|discovered|realised|realized)\b) => was surprised when~
   I was surprised when I (?:learned|learnt|found out|discovered|realised|realized)(?: that)? => I only learned today that
   {S}(?:what|such) an? (?:absolute |complete |total |utter )?(?:joke|farce|shambles|mess|waste of time)(?=[.!]|\s*$) => this is unacceptable

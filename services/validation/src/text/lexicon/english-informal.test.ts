@@ -68,6 +68,16 @@ describe('informal English', () => {
     ['morphine 5mg po, added midazolam sc prn', 'Morphine 5 mg PO, added midazolam SC PRN.'],
     ['weight loss, ida, fit 180', 'Weight loss, IDA, FIT 180.'],
     ['she is fit and well', 'She is fit and well.'],
+    // Words that are cut short.
+    [
+      'abx assoc diarrhoea, iron def, knee surg, hi flow',
+      'Antibiotic-associated diarrhoea, iron deficiency, knee surgery, high-flow.',
+    ],
+    ['splint em if it hurts', 'Splint them if it hurts.'],
+    ['my sisters kid is well', "My sister's child is well."],
+    ['is it just my pts not rinsing', 'Is it just my patients not rinsing?'],
+    ['noones updated the sheets', 'No one has updated the sheets.'],
+    ['ive a pt 29F w migraine', 'I have a 29-year-old woman with migraine.'],
     // Idioms.
     ['there is a spot on the lung', 'There is a spot on the lung.'],
     ['your diagnosis was spot on', 'Your diagnosis was correct.'],

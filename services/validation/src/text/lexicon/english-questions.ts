@@ -159,7 +159,7 @@ function questionAndStatement(sentence: string): readonly [string, string] | rea
 }
 /** Subjects of a statement. */
 const STATES =
-  /^(?:I|we|they|he|she|it|my|our|half|most|all|the|this|these|some|everyone|nobody|there|every|no one|mine|ours|GPs?|pharmacy|radiology|micro\p{L}*|ICU|ED)(?![\p{L}'’])/u;
+  /^(?:I|we|they|he|she|it|my|our|half|most|all|the|this|these|some|everyone|nobody|there|every|no one|mine|ours|GPs?|pharmacy|radiology|micro\p{L}*|ICU|ED|\p{Lu}\p{Ll}{3,} (?:says?|said|suggests|recommends))(?![\p{L}'’])/u;
 
 const STARTS =
   /(?<![\p{L}\d])(?:or|why|how|what|which|when|where|who|do|does|did|is|are|was|were|has|have|can|could|would|wld|should|shld|will|am|any|anyone|anything|at|thoughts|opinions|suggestions|ideas|tips|anywhere)(?![\p{L}\d])/iu;

@@ -267,7 +267,7 @@ export const telegram = parseRules(
 export const personalContractions = parseRules(
   String.raw`
   \b(doesnt|doesn't|does not|dont|don't|do not) = (?=\p{L}) => $1 mean~
-  \b(my|his|our|your|their) (mum|mom|dad|nan|gran|wife|husband|son|daughter|sister|brother|boss|consultant|gp|baby|reg|pt|patient)s (?=(?:in (?!their|his|her|my|our|your)|(?:on|at|not|so|going|having|coming|still|just|now|always|really|very|only|an?|the|dying|ill|sick|unwell|scared|worried)\b)) => $1 $2 is~
+  \b(my|his|our|your|their) (mum|mom|dad|nan|gran|wife|husband|son|daughter|sister|brother|boss|consultant|gp|baby|reg)s (?=(?:in (?!their|his|her|my|our|your)|(?:on|at|not|so|going|having|coming|still|just|now|always|really|very|only|an?|the|dying|ill|sick|unwell|scared|worried)\b)) => $1 $2 is~
   \b(my|his|our|your|their) (mum|mom|dad|nan|gran|wife|husband|son|daughter|sister|brother|boss|consultant|gp|baby|reg|pt|patient)s (?=(?:been|got)\b) => $1 $2 has~
 `,
 );

@@ -4,6 +4,7 @@ import { casual, days, tags } from './english-casual';
 import { chat } from './english-chat';
 import { clinical } from './english-clinical';
 import { compounds } from './english-compounds';
+import { cutWords } from './english-cut-words';
 import { drugNames } from './english-drugs';
 import { everyday, requests } from './english-everyday';
 import { authorSubjects, loneSubjects, namesNoPatient } from './english-fragments';
@@ -65,7 +66,7 @@ export const english: Lexicon = {
   rules: [
     { rules: phrases },
     { rules: spellings, isFree: true },
-    { rules: [...personalContractions, ...notes, ...letters, ...shortForms, ...shortDrugs], isFree: true },
+    { rules: [...personalContractions, ...notes, ...letters, ...cutWords, ...shortForms, ...shortDrugs], isFree: true },
     { rules: [...specialties, ...requests, ...openings, ...topicQuestions], isSpeech: true },
     { rules: [...tags, ...symbols], isFree: true },
     { rules: numbers },
