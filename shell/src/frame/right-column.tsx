@@ -1,7 +1,8 @@
+import type { UserSummary } from '@cred/contract';
 import { paths, Slot } from '@cred/platform';
 import { Avatar, color, font, Skeleton, space, useLogError } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useIdle } from '../lib/idle';
 import { MemberNames, MemberNamesFrame } from '../components/member-names';
 import { ColumnSearch } from '../search/column-search';
@@ -84,22 +85,7 @@ export function RightColumn(): ReactNode {
             <Title as="h2">More users</Title>
             <ul>
               {users.slice(0, MAX_SUGGESTIONS).map((user) => (
-                <Row key={user.id}>
-                  <MemberLink to={paths.profile(user.username)}>
-                    <Avatar user={user} size={36} />
-                    <MemberNames user={user} />
-                  </MemberLink>
-                  {/* The button is another area's: no page waits for its code. */}
-                  {idle ? (
-                    <Slot
-                      name="follow-button"
-                      props={{ userId: user.id, username: user.username, isFollowing: false, quiet: true }}
-                      fallback={<ButtonSkeleton />}
-                    />
-                  ) : (
-                    <ButtonSkeleton />
-                  )}
-                </Row>
+                <Suggestion key={user.id} user={user} idle={idle} />
               ))}
             </ul>
           </Card>
@@ -108,6 +94,26 @@ export function RightColumn(): ReactNode {
     </Column>
   );
 }
+
+/** Not rendered again by a navigation, which the column observes (FED-25). The button is another area's: no page waits for its code. */
+const Suggestion = memo(({ user, idle }: { readonly user: UserSummary; readonly idle: boolean }) => (
+  <Row>
+    <MemberLink to={paths.profile(user.username)}>
+      <Avatar user={user} size={36} />
+      <MemberNames user={user} />
+    </MemberLink>
+    {idle ? (
+      <Slot
+        name="follow-button"
+        props={{ userId: user.id, username: user.username, isFollowing: false, quiet: true }}
+        fallback={<ButtonSkeleton />}
+      />
+    ) : (
+      <ButtonSkeleton />
+    )}
+  </Row>
+));
+Suggestion.displayName = 'Suggestion';
 
 const SuggestionSkeleton = (): ReactNode => (
   <Row as="div">

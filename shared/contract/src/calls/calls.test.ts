@@ -76,6 +76,7 @@ describe('the table of calls', () => {
       'GET /muted-word',
       'POST /muted-word',
       'DELETE /muted-word/:id',
+      'PATCH /notifications/read',
       'GET /notifications/switches',
       'PUT /notifications/switches',
     ];
