@@ -59,7 +59,14 @@ describe('GET /review/submissions', () => {
       specialty: 'Nursing',
       fullName: 'Ana de Souza',
       submittedAt: expect.any(String),
-      member: { id: ana.id, username: ana.username, fullName: 'Ana Souza', profileImg: null, isVerificated: false },
+      member: {
+        id: ana.id,
+        username: ana.username,
+        fullName: 'Ana Souza',
+        profileImg: null,
+        isVerificated: false,
+        specialty: 'Nursing',
+      },
       certificate: { type: 'application/pdf', bytes: smallPdf().bytes.length },
       licence: null,
     });
