@@ -56,6 +56,18 @@ describe('shareChanges', () => {
     await waitFor(() => expect(two.loaded.saved).toBe(2));
   });
 
+  it('loads once what changed several times while the tab was hidden', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    for (let times = 0; times < 3; times += 1) await change(one.client, stored);
+    await change(one.client, stored, [['posts']]);
+    await waitFor(() => expect(two.client.getQueryState(['posts', 'list'])?.isInvalidated).toBe(true));
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(two.loaded.posts).toBe(2));
+    expect(two.loaded.saved).toBe(2);
+  });
+
   it('shares neither failures nor the changes of another member', async () => {
     const [one, other, two] = [await openTab(), await openTab('bia'), await openTab()];
     await expect(change(one.client, () => Promise.reject(new Error('Refused')))).rejects.toThrow('Refused');

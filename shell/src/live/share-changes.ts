@@ -15,7 +15,8 @@ const isKeys = (data: unknown): data is readonly QueryKey[] =>
 export function shareChanges(memberId: string, queryClient: QueryClient): () => void {
   if (!('BroadcastChannel' in window)) return () => undefined;
   const channel = new BroadcastChannel(`cred:changes:1:${memberId}`);
-  let waiting: QueryKey[] = [];
+  /** By their text, so that data which changed several times is loaded once. */
+  const waiting = new Map<string, QueryKey>();
 
   const unsubscribe = queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
@@ -26,8 +27,8 @@ export function shareChanges(memberId: string, queryClient: QueryClient): () => 
 
   const refetchShown = (): void => {
     if (document.visibilityState !== 'visible') return;
-    const keys = waiting;
-    waiting = [];
+    const keys = [...waiting.values()];
+    waiting.clear();
     for (const queryKey of keys) void queryClient.refetchQueries({ queryKey, type: 'active', predicate: isShort });
   };
   const onMessage = ({ data }: MessageEvent<unknown>): void => {
@@ -35,7 +36,7 @@ export function shareChanges(memberId: string, queryClient: QueryClient): () => 
     // The next page would show the earlier state.
     dropAnswersAhead();
     for (const queryKey of data) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
-    waiting.push(...data);
+    for (const key of data) waiting.set(JSON.stringify(key), key);
     refetchShown();
   };
   channel.addEventListener('message', onMessage);
