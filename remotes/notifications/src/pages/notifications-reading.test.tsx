@@ -134,6 +134,35 @@ describe('what is seen', () => {
     expect(screen.queryByText('Could not mark as read')).not.toBeInTheDocument();
   });
 
+  it('is not sent again after a failure while it stays on the screen, but when it is seen again', async () => {
+    serve([makeNotification()]);
+    const asked = jest.fn();
+    server.use(
+      respond(
+        'markNotificationsRead',
+        () => {
+          asked();
+          return { ok: true as const };
+        },
+        { status: 500 },
+      ),
+    );
+    const { shown } = await openWithClock();
+    show(shown[0]!);
+    await pass(2_400);
+    await pass(1_000);
+    expect(screen.getByText('Unread:')).toBeInTheDocument();
+    // What an observer reports first: the element is still there.
+    show(shown[0]!);
+    await pass(10_000);
+    expect(asked).toHaveBeenCalledTimes(1);
+    show(shown[0]!, 0);
+    show(shown[0]!);
+    await pass(2_400);
+    await pass(1_000);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
   it('keeps the focus next to the button that disappears', async () => {
     serve([makeNotification()]);
     const { shown } = await openWithClock();
