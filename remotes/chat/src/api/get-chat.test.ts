@@ -66,6 +66,16 @@ describe('mergeMessage', () => {
     const [first, second, third] = messages(3);
     expect(mergeMessage(cached([first!, third!]), second!).messages).toEqual([first, second, third]);
   });
+
+  it('leaves out a changed message that is not loaded yet, but changes its quote', () => {
+    const [old, first, second] = messages(3);
+    const replyTo = { id: old!.id, senderId: old!.senderId, type: 'TEXT', text: 'Old', isDeleted: false } as const;
+    const loaded = cached([{ ...first!, replyTo }, second!], true);
+    expect(mergeMessage(loaded, { ...old!, reactions: [{ userId: 'a-member', reaction: 'like' }] })).toEqual(loaded);
+    const quoted = mergeMessage(loaded, { ...old!, text: null, isDeleted: true }).messages;
+    expect(quoted.map(({ id }) => id)).toEqual([first!.id, second!.id]);
+    expect(quoted[0]?.replyTo).toMatchObject({ text: null, isDeleted: true });
+  });
 });
 
 describe('findSent', () => {

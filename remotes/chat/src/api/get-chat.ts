@@ -96,11 +96,15 @@ function withChanges(messages: readonly Message[], changed: readonly Message[]):
 
 /**
  * Inserts a message at its chronological position, once: a send's response and the event stream may both deliver it, in
- * any order. A message that is there is replaced by its new state.
+ * any order. A message that is there is replaced by its new state. One before the loaded part, which was reacted to, is left
+ * out: it comes with its page, and the ones between would be missing.
  */
 export function mergeMessage(cached: Conversation, message: Message): Conversation {
   const { messages } = cached;
   if (messages.some(({ id }) => id === message.id)) return { ...cached, messages: withChanges(messages, [message]) };
+  const [first] = messages;
+  if (cached.hasEarlier && first && message.createdAt <= first.createdAt)
+    return { ...cached, messages: withChanges(messages, [message]) };
   let at = messages.length;
   while (at > 0 && (messages[at - 1]?.createdAt ?? '') > message.createdAt) at -= 1;
   return { ...cached, messages: [...messages.slice(0, at), message, ...messages.slice(at)] };
