@@ -2,7 +2,8 @@ import { callApi } from '@cred/api-client';
 import { queryOptions, useQuery } from '@cred/vendor';
 
 const specialtySuggestionsQuery = queryOptions({
-  queryKey: ['users', 'suggestions', 'specialty'],
+  // Not below 'users', which a follow loads again.
+  queryKey: ['first-steps', 'members'],
   queryFn: ({ signal }) => callApi('getSuggestions', { query: { sameSpecialty: true } }, { signal }),
   // A followed member stays in the list, so that it can be undone.
   staleTime: Infinity,

@@ -59,6 +59,29 @@ describe('the first steps', () => {
     expect(screen.getByText('Members of your specialty (Nursing) come first.')).toBeVisible();
   });
 
+  it('keep a followed member in the list, with an undo', async () => {
+    const [first, second] = [makeUserSummary(), makeUserSummary()];
+    let others = [first, second];
+    const asked = jest.fn();
+    server.use(
+      respond('getSuggestions', () => {
+        asked();
+        return others;
+      }),
+      respond('follow', () => {
+        others = [second];
+        return { isFollowing: true };
+      }),
+    );
+    const { user, queryClient } = open(1);
+    const list = await screen.findByRole('list', { name: 'Members to follow' });
+    await user.click(within(list).getAllByRole('button', { name: 'Follow' })[0]!);
+    expect(await within(list).findByRole('button', { name: 'Unfollow' })).toHaveFocus();
+    await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0));
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
   it('stay at the step and say so when the sentence could not be stored', async () => {
     expectConsoleError(/^Profile update failed/);
     server.use(respondWithError('updateUser', { status: 403, code: 'forbidden', message: 'No' }));
