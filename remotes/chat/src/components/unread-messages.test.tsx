@@ -1,4 +1,4 @@
-import { makeMe, makeMessage, renderInShell, respond, screen, server, waitFor } from '@cred/testing';
+import { act, makeMessage, renderInShell, respond, screen, server, waitFor } from '@cred/testing';
 import { setPageTitle } from '@cred/ui';
 import { unreadMessagesQuery } from '../api/get-unread-messages';
 import { remote } from '../remote';
@@ -28,20 +28,46 @@ describe('the slot unread-messages', () => {
     expect(await screen.findByText('99+')).toBeVisible();
   });
 
-  it('follows the event stream, and is polled every 30 s without it', async () => {
+  it('is polled every 30 s without the event stream', () => {
     serve(0);
-    const me = makeMe();
-    const { emitLive, queryClient } = renderInShell(<UnreadMessages />, { me });
+    const { queryClient } = renderInShell(<UnreadMessages />);
     const query = queryClient.getQueryCache().find({ queryKey: unreadMessagesQuery().queryKey });
     expect(query?.observers.map(({ options }) => options.refetchInterval)).toEqual([30_000]);
+  });
+
+  it.each([
+    ['message', { message: makeMessage() }],
+    ['chat', { chatId: makeMessage().chatId }],
+    ['reset', {}],
+  ] as const)('follows the event %s', async (name, data) => {
     serve(1);
-    emitLive('message', { message: makeMessage() });
+    const { emitLive } = renderInShell(<UnreadMessages />);
     expect(await screen.findByText('1 unread message')).toBeInTheDocument();
     serve(2);
-    emitLive('reset', {});
+    emitLive(name, data);
     expect(await screen.findByText('2 unread messages')).toBeInTheDocument();
-    serve(0);
-    emitLive('chat', { chatId: makeMessage().chatId });
-    await waitFor(() => expect(screen.queryByText(/unread/)).not.toBeInTheDocument());
+  });
+
+  it('asks at most every two seconds, however many events arrive, and again after the last one', async () => {
+    serve(1);
+    const { emitLive } = renderInShell(<UnreadMessages />);
+    await screen.findByText('1 unread message');
+    jest.useFakeTimers();
+    const asked = jest.fn();
+    server.use(
+      respond('getUnreadMessages', () => {
+        asked();
+        return { unread: asked.mock.calls.length + 1 };
+      }),
+    );
+    for (let count = 0; count < 5; count += 1) {
+      emitLive('message', { message: makeMessage() });
+      await act(() => jest.advanceTimersByTimeAsync(100));
+    }
+    expect(asked).toHaveBeenCalledTimes(1);
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    jest.useRealTimers();
+    expect(await screen.findByText('3 unread messages')).toBeInTheDocument();
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 });
