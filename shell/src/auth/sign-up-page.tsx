@@ -21,6 +21,7 @@ export function SignUpPage(): ReactNode {
     initial: emptyForm,
     send: async (calls, values) => {
       await calls.signUp(values);
+      saveFirstStep(values.username, 0);
       try {
         await calls.logIn({ username: values.username, password: values.password });
         return true;
@@ -30,10 +31,7 @@ export function SignUpPage(): ReactNode {
         return false;
       }
     },
-    onSent: (loggedIn) => {
-      saveFirstStep(0);
-      return loggedIn ? goHome() : void navigate(paths.login());
-    },
+    onSent: (loggedIn) => (loggedIn ? goHome() : void navigate(paths.login())),
     onFailed: (error, calls) => {
       calls?.notify.error(failureToast);
       return calls && error instanceof Error ? error.message : failureToast;

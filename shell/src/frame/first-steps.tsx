@@ -1,4 +1,4 @@
-import { paths, Slot } from '@cred/platform';
+import { paths, Slot, useMe } from '@cred/platform';
 import { Button, color, font, space, weight } from '@cred/ui';
 import { styled, useLocation } from '@cred/vendor';
 import { useState, type ReactNode } from 'react';
@@ -28,11 +28,12 @@ const Buttons = styled.div`
 /** Offers a new member three short steps at home, until they are done or skipped (AUTH-44). */
 export function FirstSteps(): ReactNode {
   const { pathname } = useLocation();
-  const [step, setStep] = useState(readFirstStep);
+  const { username } = useMe();
+  const [step, setStep] = useState(() => readFirstStep(username));
   // After a reload in the middle the steps continue by themselves.
   const [open, setOpen] = useState(step !== null && step > 0);
   const end = (): void => {
-    saveFirstStep(null);
+    saveFirstStep(username, null);
     setOpen(false);
     setStep(null);
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
@@ -52,7 +53,9 @@ export function FirstSteps(): ReactNode {
           Skip
         </Button>
       </Buttons>
-      {open && <Slot name="first-steps" props={{ step, onStep: saveFirstStep, onClose: end }} />}
+      {open && (
+        <Slot name="first-steps" props={{ step, onStep: (next) => saveFirstStep(username, next), onClose: end }} />
+      )}
     </Bar>
   );
 }

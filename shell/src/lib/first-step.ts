@@ -1,11 +1,12 @@
 import { MEMBER_STORAGE_PREFIX } from '@cred/platform';
 
-const KEY = `${MEMBER_STORAGE_PREFIX}first-steps`;
+/** By username, since another member may sign in in the same tab. */
+const keyOf = (username: string): string => `${MEMBER_STORAGE_PREFIX}first-steps:${username.trim().toLowerCase()}`;
 
 /** The step of the first day that the member is at, from 0 (AUTH-44); null when there is none, as for most members. */
-export function readFirstStep(): number | null {
+export function readFirstStep(username: string): number | null {
   try {
-    const stored = sessionStorage.getItem(KEY);
+    const stored = sessionStorage.getItem(keyOf(username));
     return stored === null ? null : Number(stored);
   } catch {
     return null;
@@ -13,10 +14,10 @@ export function readFirstStep(): number | null {
 }
 
 /** Stores the step; null ends the steps. */
-export function saveFirstStep(step: number | null): void {
+export function saveFirstStep(username: string, step: number | null): void {
   try {
-    if (step === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, String(step));
+    if (step === null) sessionStorage.removeItem(keyOf(username));
+    else sessionStorage.setItem(keyOf(username), String(step));
   } catch {
     // Without storage the steps are not offered.
   }
