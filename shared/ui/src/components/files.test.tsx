@@ -1,5 +1,6 @@
-import { fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useRef } from 'react';
 import { useObjectUrl } from '../hooks/use-object-url';
 import { FileCard } from './file-card';
 import { FilePicker } from './file-picker';
@@ -144,5 +145,41 @@ describe('LoadMore', () => {
     expect(load).toHaveBeenCalledTimes(1);
     rerender(<LoadMore pending={false} failed onLoad={load} />);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  });
+
+  function Pages({ names, isLast }: { readonly names: readonly string[]; readonly isLast: boolean }) {
+    const list = useRef<HTMLUListElement>(null);
+    return (
+      <dialog open tabIndex={-1}>
+        <ul ref={list}>
+          {names.map((name) => (
+            <li key={name}>
+              <a href={`/${name}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+        {!isLast && <LoadMore pending={false} failed={false} onLoad={() => undefined} list={list} />}
+      </dialog>
+    );
+  }
+
+  it('moves the focus to the last row after the last page, to the dialog without one (SHELL-14)', async () => {
+    const { rerender } = render(<Pages names={['one']} isLast={false} />);
+    act(() => screen.getByRole('button', { name: 'Load more' }).focus());
+    rerender(<Pages names={['one', 'two']} isLast />);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'two' })).toHaveFocus());
+    rerender(<Pages names={[]} isLast={false} />);
+    act(() => screen.getByRole('button', { name: 'Load more' }).focus());
+    rerender(<Pages names={[]} isLast />);
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+  });
+
+  it('leaves the focus where it is when it was not on the button', async () => {
+    const { rerender } = render(<Pages names={['one']} isLast={false} />);
+    const one = screen.getByRole('link', { name: 'one' });
+    act(() => one.focus());
+    rerender(<Pages names={['one', 'two']} isLast />);
+    await act(() => Promise.resolve());
+    expect(one).toHaveFocus();
   });
 });

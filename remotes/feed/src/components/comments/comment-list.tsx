@@ -133,6 +133,7 @@ export function CommentList({ post: shown, linkedId, onLeave }: Props) {
       {data.length === 0 && !hasNextPage && <EmptyState icon={MessageCircle}>No comments yet</EmptyState>}
       {hasNextPage && (
         <LoadMore
+          list={list}
           pending={isFetchingNextPage}
           failed={isFetchNextPageError}
           onLoad={() => void fetchNextPage({ cancelRefetch: false })}

@@ -3,6 +3,7 @@ import { paths } from '@cred/platform';
 import { Avatar, color, EmptyState, ErrorPanel, font, LoadMore, Modal, space, Spinner, VerifiedBadge } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 import { Star, UsersRound } from 'lucide-react';
+import { useRef } from 'react';
 import { type PeopleKind, type PostPerson, usePostPeople } from '../../api/get-post-people';
 
 /** The same height in all states, so that the dialog keeps its size. */
@@ -97,6 +98,7 @@ interface PeopleProps extends Pick<Props, 'kind' | 'postId'> {
 function People({ kind, postId, onLeave }: PeopleProps) {
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching, fetchNextPage, refetch } =
     usePostPeople(kind, postId);
+  const list = useRef<HTMLUListElement>(null);
   if (!data) {
     return error ? (
       <ErrorPanel title="The list could not be loaded." pending={isFetching} onRetry={() => void refetch()}>
@@ -110,7 +112,7 @@ function People({ kind, postId, onLeave }: PeopleProps) {
   }
   return (
     <>
-      <ul>
+      <ul ref={list}>
         {data.map((person) => (
           <Person key={person.key} person={person} onLeave={onLeave} />
         ))}
@@ -118,6 +120,7 @@ function People({ kind, postId, onLeave }: PeopleProps) {
       {data.length === 0 && !hasNextPage && <EmptyState icon={UsersRound}>{emptyTexts[kind]}</EmptyState>}
       {hasNextPage && (
         <LoadMore
+          list={list}
           pending={isFetchingNextPage}
           failed={isFetchNextPageError}
           onLoad={() => void fetchNextPage({ cancelRefetch: false })}

@@ -48,7 +48,9 @@ describe('who rated and who reposted (POST-121)', () => {
     server.use(respond('getPostRatings', [rating('Dora', 1)]));
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     expect(await screen.findByRole('img', { name: '1 star' })).toBeInTheDocument();
-    expect(await rows('Rated by')).toHaveLength(2);
+    const loaded = await rows('Rated by');
+    expect(loaded).toHaveLength(2);
+    await waitFor(() => expect(within(loaded[1]!).getByRole('link')).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Fechar modal' }));
     expect(opener).toHaveFocus();
   });

@@ -68,13 +68,14 @@ describe('the list of followers', () => {
     expect(await screen.findByText('Two')).toBeInTheDocument();
     expect(screen.getAllByText('One')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('link', { name: /Two/ })).toHaveFocus());
   });
 
   it('closes after navigation by one of its links', async () => {
     server.use(respond('getFollowers', [listed({ username: 'bea.nunes', fullName: 'Bea Nunes' })]));
     const { user, location } = await open(/^2 Followers$/);
     await user.click(await screen.findByRole('link', { name: /Bea Nunes/ }));
-    expect(location()).toBe('/profile/bea.nunes');
+    await waitFor(() => expect(location()).toBe('/profile/bea.nunes'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 

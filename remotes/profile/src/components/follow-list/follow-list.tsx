@@ -2,6 +2,7 @@ import type { ListedUser } from '@cred/contract';
 import { paths, useMe } from '@cred/platform';
 import { Avatar, EmptyState, ErrorPanel, LoadMore, Skeleton, VerifiedBadge, VisuallyHidden } from '@cred/ui';
 import { UsersRound } from 'lucide-react';
+import { useRef } from 'react';
 import { useFollowList, type FollowSide } from '../../api/get-follow-list';
 import { FollowButton } from '../follow-button';
 import { AVATAR, Handle, Lines, Name, MemberLink, Row, ViewerMark } from './follow-list-layout';
@@ -22,6 +23,7 @@ interface Props {
 export function FollowList({ side, userId, onLeave }: Props) {
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching, fetchNextPage, refetch } =
     useFollowList(side, userId);
+  const list = useRef<HTMLUListElement>(null);
   if (!data) {
     return error ? (
       <ErrorPanel title="The list could not be loaded." pending={isFetching} onRetry={() => void refetch()}>
@@ -33,7 +35,7 @@ export function FollowList({ side, userId, onLeave }: Props) {
   }
   return (
     <>
-      <ul>
+      <ul ref={list}>
         {data.map((member) => (
           <MemberRow key={member.id} member={member} onLeave={onLeave} />
         ))}
@@ -41,6 +43,7 @@ export function FollowList({ side, userId, onLeave }: Props) {
       {data.length === 0 && !hasNextPage && <EmptyState icon={UsersRound}>{emptyTexts[side]}</EmptyState>}
       {hasNextPage && (
         <LoadMore
+          list={list}
           pending={isFetchingNextPage}
           failed={isFetchNextPageError}
           onLoad={() => void fetchNextPage({ cancelRefetch: false })}
