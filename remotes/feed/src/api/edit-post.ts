@@ -1,4 +1,4 @@
-import { callApi } from '@cred/api-client';
+import { callApi, isApiError } from '@cred/api-client';
 import type { CallBodyInput, Post } from '@cred/contract';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient } from '@cred/vendor';
@@ -7,7 +7,10 @@ import { changePost, refetchShortLists, shownPosts } from './post-lists';
 const editPost = (id: string, body: CallBodyInput<'editPost'>): Promise<Post> =>
   callApi('editPost', { params: { id }, body });
 
-/** Changes the text of one of the viewer's posts, in every list; reposts of it are refetched (POST-60). */
+/**
+ * Changes the text of one of the viewer's posts, in every list; reposts of it are refetched (POST-60). When another tab
+ * was faster, the newest version is loaded, also into lists that are too long to be refetched (POST-111).
+ */
 export function useEditPost({ id, version }: Pick<Post, 'id' | 'version'>) {
   const client = useQueryClient();
   return useMutation({
@@ -18,6 +21,12 @@ export function useEditPost({ id, version }: Pick<Post, 'id' | 'version'>) {
       await changePost(client, id, () => post);
       void client.invalidateQueries({ queryKey: ['post-versions', id] });
       void refetchShortLists(client);
+    },
+    onError: async (error) => {
+      if (!isApiError(error) || error.status !== 409) return;
+      // Without the newest version the form shows the conflict, and the next try is refused again.
+      const newest = await callApi('getPost', { params: { id } }).catch(() => null);
+      if (newest) await changePost(client, id, () => newest);
     },
   });
 }

@@ -38,20 +38,26 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Changes the text of the viewer's post, with or without the AI check. Closing with changes needs a confirmation. */
+/**
+ * Changes the text of the viewer's post, with or without the AI check. Closing with changes needs a confirmation. A newer
+ * version of the post replaces what the form shows, but not what was typed (POST-111).
+ */
 export function EditDialog({ post, open, onClose }: Props) {
-  const [text, setText] = useState(post.text);
+  const [typed, setText] = useState<string | null>(null);
   const [step, setStep] = useState<'edit' | 'check' | 'discard'>('edit');
-  const { mutateAsync, isPending, variables, error } = useEditPost(post);
+  const { mutateAsync, isPending, variables, error, reset } = useEditPost(post);
   const { check, cancel, result, error: checkError, isPending: checking } = useValidatePost();
   const oneAtATime = useOneAtATime();
+  const text = typed ?? post.text;
   const isChanged = text !== post.text;
+  const isConflict = isApiError(error) && error.status === 409;
   const unusable = isBlankText(text) || isTooLong(text);
   useUnsaved(open && isChanged);
 
   const finish = (): void => {
     cancel();
-    setText(post.text);
+    reset();
+    setText(null);
     setStep('edit');
     onClose();
   };
@@ -100,6 +106,7 @@ export function EditDialog({ post, open, onClose }: Props) {
           </Length>
         </form>
         {error && <ErrorText role="alert">{messageOf(error)}</ErrorText>}
+        {isConflict && isChanged && <Note>Saving again replaces this text: “{post.text}”</Note>}
         <Note>
           {leavesTrace(post)
             ? 'The post will be marked as edited, and members who see it can read its earlier texts.'

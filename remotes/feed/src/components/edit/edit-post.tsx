@@ -17,8 +17,7 @@ export function EditPost({ post }: { readonly post: Post }) {
         pending={isLoading}
         onClick={open}
       />
-      {/* Another version is another form: it starts with that text. */}
-      {Dialog && <Dialog key={post.version} post={post} open={isOpen} onClose={close} />}
+      {Dialog && <Dialog post={post} open={isOpen} onClose={close} />}
     </>
   );
 }

@@ -75,12 +75,51 @@ describe('the form that changes a post', () => {
       'This post is not available any more. Your text is kept.',
     ],
   ] as const)('keeps the text when the server refuses it (%j)', async (error, shown) => {
-    server.use(respondWithError('editPost', error));
+    server.use(
+      respondWithError('editPost', error),
+      respondWithError('getPost', { status: 404, code: 'not_found', message: 'Not found' }),
+    );
     const { user, dialog, field } = await openForm();
     await user.type(field, '!');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByText(shown)).toBeInTheDocument();
     expect(field).toHaveValue('Frist text!');
+  });
+
+  it('takes the newest version after a conflict and keeps what was typed (POST-111)', async () => {
+    const sent: unknown[] = [];
+    const { user, post, dialog, field } = await openForm();
+    const elsewhere = { ...post, text: 'Text of another tab', version: 4 };
+    server.use(
+      respondWithError('editPost', { status: 409, code: 'conflict', message: 'Changed elsewhere' }),
+      respond('getPost', { ...elsewhere, ratingCounts: [0, 0, 0, 0, 0] }),
+    );
+    await user.type(field, '!');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByText('Saving again replaces this text: “Text of another tab”')).toBeVisible();
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Changed elsewhere');
+    expect(field).toHaveValue('Frist text!');
+    server.use(respond('editPost', ({ body }) => (sent.push(body), { ...elsewhere, text: 'Frist text!', version: 5 })));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([{ text: 'Frist text!', isValid: false, version: 4 }]);
+  });
+
+  it('starts with the newest version when it is opened again after a conflict (POST-111)', async () => {
+    const { user, post, dialog, field } = await openForm();
+    server.use(
+      respondWithError('editPost', { status: 409, code: 'conflict', message: 'Changed elsewhere' }),
+      respond('getPost', { ...post, text: 'Text of another tab', version: 4, ratingCounts: [0, 0, 0, 0, 0] }),
+    );
+    await user.type(field, '!');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(screen.getByRole('article')).findByText('Text of another tab')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit post' }));
+    const opened = await screen.findByRole('dialog', { name: 'Edit post' });
+    expect(within(opened).getByRole('textbox', { name: 'Text' })).toHaveValue('Text of another tab');
+    expect(within(opened).queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('publishes the checked text with a request for the badge', async () => {
