@@ -54,7 +54,14 @@ export { UploadProgress } from './components/upload-progress';
 export { VerifiedBadge } from './components/verified-badge';
 export { VideoPlayer } from './components/video-player';
 export { VisuallyHidden } from './components/visually-hidden';
-export { collectPageTitle, setPageTitle, titleWith, useDocumentTitle, useTitleCount } from './hooks/use-document-title';
+export {
+  collectPageTitle,
+  setPageTitle,
+  titleWith,
+  useDocumentTitle,
+  useTitleCount,
+  useTitleSum,
+} from './hooks/use-document-title';
 export { provideRenderTime, renderTime, useHydrated } from './hooks/use-hydrated';
 export { useFileDrop } from './hooks/use-file-drop';
 export { useLazyDialog } from './hooks/use-lazy-dialog';

@@ -17,6 +17,7 @@ import {
   within,
 } from '@cred/testing';
 import { callApi } from '@cred/api-client';
+import { useTitleCount } from '@cred/ui';
 import * as federation from '../federation';
 import type { AreaBuild } from '../federation';
 import type * as fakes from '../testing/fake-federation';
@@ -51,6 +52,21 @@ const notifications = area([{ path: '/notifications', element: <h1>Bells</h1> }]
   'unread-count': () => <span>7 unread</span>,
 });
 const chat = area([], { 'unread-messages': () => null });
+/** The areas with what is unread. */
+const counting: Readonly<Partial<Record<AreaName, Promise<AreaBuild>>>> = {
+  notifications: area([], {
+    'unread-count': () => {
+      useTitleCount('notifications', 7);
+      return <span>7 unread</span>;
+    },
+  }),
+  chat: area([], {
+    'unread-messages': () => {
+      useTitleCount('messages', 2);
+      return <span>2 messages</span>;
+    },
+  }),
+};
 const profile = area([], { 'follow-button': ({ username }) => <button>Follow {username}</button> });
 const empty = Object.fromEntries(Object.keys(areas).map((name) => [name, area([])])) as Record<
   AreaName,
@@ -237,11 +253,19 @@ describe('the frame', () => {
     consoleError.mockRestore();
   });
 
-  it('shows the unread count on the button that opens the navigation, on small screens', async () => {
+  it('shows notifications and messages on the button that opens the navigation, on small screens (SHELL-13)', async () => {
     setMedia('(min-width: 700px)', false);
-    renderApp('/');
-    expect(within(await screen.findByRole('banner')).getByRole('button', { name: 'Open navigation' })).toBeVisible();
-    expect(await within(screen.getByRole('banner')).findByText('7 unread')).toBeVisible();
+    loadArea.mockImplementation((name) => counting[name] ?? workingAreas[name]);
+    const { user } = renderApp('/');
+    const banner = await screen.findByRole('banner');
+    expect(await within(banner).findByText('9')).toBeVisible();
+    expect(within(banner).getByText('7 unread')).toBeInTheDocument();
+    expect(within(banner).getByText('2 messages')).toBeInTheDocument();
+    // The drawer has both counts too; none counts twice.
+    await user.click(within(banner).getByRole('button', { name: 'Open navigation' }));
+    const drawer = screen.getByRole('dialog', { name: 'Navigation' });
+    expect(await within(drawer).findByText('2 messages')).toBeVisible();
+    expect(within(banner).getByText('9')).toBeVisible();
   });
 
   it('opens the navigation as a drawer on small screens and closes it after navigation', async () => {

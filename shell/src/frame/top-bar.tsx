@@ -1,5 +1,17 @@
 import { paths, Slot } from '@cred/platform';
-import { abovePhone, color, Drawer, frame, IconButton, Logo, radius, space } from '@cred/ui';
+import {
+  abovePhone,
+  color,
+  CountBadge,
+  Drawer,
+  frame,
+  IconButton,
+  Logo,
+  radius,
+  space,
+  useTitleSum,
+  VisuallyHidden,
+} from '@cred/ui';
 import { Link, styled, useLocation } from '@cred/vendor';
 import { Menu, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -58,7 +70,23 @@ const Close = styled.div`
   right: ${space(2)};
 `;
 
-/** The header on small screens: the logo, and a button with the unread count that opens the navigation. */
+/**
+ * What is unread, as in the tab's title (SHELL-13): the areas' counts for screen readers, and one number. A message is in
+ * both areas, and counts once.
+ */
+function Unread(): ReactNode {
+  const sum = useTitleSum();
+  return (
+    <>
+      <VisuallyHidden>
+        <Slot name="unread-count" props={{}} /> <Slot name="unread-messages" props={{}} />
+      </VisuallyHidden>
+      <Count aria-hidden>{sum !== null && <CountBadge>{sum}</CountBadge>}</Count>
+    </>
+  );
+}
+
+/** The header on small screens: the logo, and a button with the number of what is unread that opens the navigation. */
 export function TopBar(): ReactNode {
   const { key } = useLocation();
   // The location at which the drawer was opened: a navigation closes it.
@@ -75,11 +103,7 @@ export function TopBar(): ReactNode {
           aria-haspopup="dialog"
           onClick={() => setOpenAt(key)}
         />
-        {idle && (
-          <Count>
-            <Slot name="unread-count" props={{}} />
-          </Count>
-        )}
+        {idle && <Unread />}
       </Opener>
       <Home to={paths.home()} aria-label="Cred, home">
         <Logo size={28} wordmark />

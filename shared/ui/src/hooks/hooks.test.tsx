@@ -1,7 +1,7 @@
 import { act, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
-import { collectPageTitle, setPageTitle, useDocumentTitle, useTitleCount } from './use-document-title';
+import { collectPageTitle, setPageTitle, useDocumentTitle, useTitleCount, useTitleSum } from './use-document-title';
 import { useLogError } from './use-log-error';
 import { useOneAtATime } from './use-one-at-a-time';
 
@@ -39,6 +39,19 @@ describe('the document title', () => {
     expect(document.title).toBe('Home · Cred');
     rerender({ name: 'Settings' });
     expect(document.title).toBe('Settings · Cred');
+  });
+
+  it('has a sum that a component can show, each item once (SHELL-13)', () => {
+    const { result } = renderHook(() => useTitleSum());
+    expect(result.current).toBeNull();
+    const bells = renderHook(() => useTitleCount('bells', 3));
+    const letters = renderHook(() => useTitleCount('letters', 2));
+    const lettersAgain = renderHook(() => useTitleCount('letters', 2));
+    expect(result.current).toBe('5');
+    const many = renderHook(() => useTitleCount('letters', 100));
+    expect(result.current).toBe('99+');
+    for (const { unmount } of [bells, letters, lettersAgain, many]) unmount();
+    expect(result.current).toBeNull();
   });
 
   it('starts with the count on every page while a component counts', () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** The only place that sets the document title: `(3) Notifications · Cred`. */
 let page: string | null = null;
@@ -15,13 +15,28 @@ let collectName: ((name: string) => void) | null = null;
 
 const MAX_COUNT = 99;
 
+/** The components that show the sum. */
+const sumListeners = new Set<() => void>();
+
+function sumOfCounts(): number {
+  const byItems = new Map<string, number>();
+  for (const shown of counts.values()) byItems.set(shown.of, Math.max(shown.count, byItems.get(shown.of) ?? 0));
+  return [...byItems.values()].reduce((sum, one) => sum + one, 0);
+}
+
+const textOf = (count: number): string => (count > MAX_COUNT ? `${MAX_COUNT}+` : String(count));
+
 function write(): void {
   // Until a page sets a name, the title is that of the HTML.
   if (page === null) return;
-  const byItems = new Map<string, number>();
-  for (const shown of counts.values()) byItems.set(shown.of, Math.max(shown.count, byItems.get(shown.of) ?? 0));
-  const count = [...byItems.values()].reduce((sum, one) => sum + one, 0);
-  document.title = `${count === 0 ? '' : `(${count > MAX_COUNT ? `${MAX_COUNT}+` : count}) `}${titleWith(page)}`;
+  const count = sumOfCounts();
+  document.title = `${count === 0 ? '' : `(${textOf(count)}) `}${titleWith(page)}`;
+}
+
+function changeCounts(change: () => void): void {
+  change();
+  write();
+  for (const listener of sumListeners) listener();
 }
 
 /** The document title of a page with this name. */
@@ -59,11 +74,18 @@ export function collectPageTitle<T>(render: () => T): { readonly result: T; read
 export function useTitleCount(of: string, count: number): void {
   useEffect(() => {
     const key = Symbol('count');
-    counts.set(key, { of, count });
-    write();
-    return () => {
-      counts.delete(key);
-      write();
-    };
+    changeCounts(() => counts.set(key, { of, count }));
+    return () => changeCounts(() => counts.delete(key));
   }, [of, count]);
+}
+
+/** The sum of the counts in front of the document title, as its text; null at 0. */
+export function useTitleSum(): string | null {
+  const sum = useSyncExternalStore(subscribeToSum, sumOfCounts, () => 0);
+  return sum === 0 ? null : textOf(sum);
+}
+
+function subscribeToSum(listener: () => void): () => void {
+  sumListeners.add(listener);
+  return () => sumListeners.delete(listener);
 }
