@@ -7,6 +7,7 @@ export type { AreaDefinition, AreaName, NavigationIcon } from './area-table';
 export { areaOf } from './areas';
 export { isNotConfirmed, useConfirmed } from './confirmed';
 export { createContextHook } from './context';
+export { isSameVisit, keepOverReload, readKept, startKeeping, whenLeavingPage } from './kept-over-reload';
 export { clearMemberStorage, MEMBER_STORAGE_PREFIX } from './member-storage';
 export { LiveContext, useLiveEvent } from './live';
 export type { LiveSource } from './live';

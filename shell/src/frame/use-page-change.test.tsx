@@ -1,4 +1,5 @@
 import { act, render, scrollPage, screen } from '@cred/testing';
+import { keepOverReload, readKept, startKeeping } from '@cred/platform';
 import { MemoryRouter, Route, Routes, useNavigate } from '@cred/vendor';
 import { useEffect, useRef } from 'react';
 import { usePageChange } from './use-page-change';
@@ -48,9 +49,9 @@ function Page() {
 const setPageHeight = (height: number): void => {
   Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: height });
 };
-const openPage = (): void => {
+const openPage = (key = 'default'): void => {
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[{ pathname: '/', key }]}>
       <Page />
     </MemoryRouter>,
   );
@@ -114,6 +115,48 @@ describe('the scroll position', () => {
     scrollTo.mockClear();
     act(() => void navigate('/elsewhere'));
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+  });
+});
+
+describe('the scroll position after a reload (SHELL-15)', () => {
+  let scrollTo: jest.SpyInstance;
+  beforeEach(() => {
+    scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    scrollPage(0);
+    setPageHeight(9_000);
+    startKeeping('page-positions');
+    keepOverReload('page-positions', new Map([['reloaded', 700]]));
+  });
+  afterEach(() => {
+    document.body.removeAttribute('data-keeps-place');
+    scrollTo.mockRestore();
+    setPageHeight(0);
+  });
+
+  it('is kept when the page is unloaded', () => {
+    openPage('left');
+    scrollPage(1_200);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(readKept('page-positions').get('left')).toBe(1_200);
+  });
+
+  it('is restored for the same history entry only', () => {
+    openPage('another');
+    expect(scrollTo).not.toHaveBeenCalled();
+    openPage('reloaded');
+    expect(scrollTo.mock.calls).toEqual([[0, 700]]);
+  });
+
+  it('is left to a list that keeps its own place', () => {
+    document.body.setAttribute('data-keeps-place', '');
+    openPage('reloaded');
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it("stays where the member has scrolled the server's markup", () => {
+    scrollPage(30);
+    openPage('reloaded');
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 });
 

@@ -1,3 +1,4 @@
+import { isSameVisit, keepOverReload, readKept, startKeeping, whenLeavingPage } from '@cred/platform';
 import { setPageTitle } from '@cred/ui';
 import { useLocation, useNavigationType } from '@cred/vendor';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
@@ -6,9 +7,12 @@ import { scrollWhenTall } from '../lib/scroll-when-tall';
 
 const positions = new Map<string, number>();
 
+/** The name of the positions that are kept over a reload. */
+const KEPT = 'page-positions';
+
 /**
  * Does on a client-side navigation what a browser does on a page load: sets the title, moves the focus to the start of
- * the content, scrolls to the top, and restores the scroll position after Back.
+ * the content, scrolls to the top, and restores the scroll position after Back and after a reload (SHELL-15).
  */
 export function usePageChange(main: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
@@ -28,7 +32,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const stop = kind === 'POP' ? restoreScroll(positions.get(key)) : scrollToTop();
+    const stop = kind === 'POP' ? restoreScroll(key) : scrollToTop();
     const savePosition = (): void => {
       positions.set(key, window.scrollY);
     };
@@ -38,6 +42,11 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
       stop();
     };
   }, [key, kind]);
+
+  useEffect(() => {
+    startKeeping(KEPT);
+    return whenLeavingPage(() => keepOverReload(KEPT, positions));
+  }, []);
 }
 
 function focusContent(main: HTMLElement | null): void {
@@ -53,9 +62,16 @@ function focusContent(main: HTMLElement | null): void {
   if (!heading || document.activeElement !== heading) main.focus({ preventScroll: true });
 }
 
-/** A page that has just been loaded has no saved position: the member may have scrolled the server's markup. */
-const restoreScroll = (top: number | undefined): (() => void) =>
-  top === undefined ? () => undefined : scrollWhenTall(top);
+/** Nothing for a page without a saved position, and when the member has scrolled the server's markup of a loaded one. */
+function restoreScroll(entry: string): () => void {
+  const saved = positions.get(entry);
+  if (saved !== undefined) return scrollWhenTall(saved);
+  const kept = isSameVisit(entry) ? readKept(KEPT).get(entry) : undefined;
+  // A list that keeps its own place may be of other heights than before the reload.
+  if (typeof kept !== 'number' || window.scrollY > 0 || document.querySelector('[data-keeps-place]'))
+    return () => undefined;
+  return scrollWhenTall(kept, () => document.querySelector('[data-keeps-place]') !== null);
+}
 
 function scrollToTop(): () => void {
   window.scrollTo(0, 0);

@@ -9,12 +9,17 @@ const USER_INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as co
 /**
  * Scrolls to `top` when the page is tall enough, unless the member scrolls or types first. A page that is tall enough
  * at once is scrolled once and not observed, because a list may adjust its position by a few pixels.
+ * @param isOver whether something else sets the position by now
  * @returns a function that stops waiting
  */
-export function scrollWhenTall(top: number): () => void {
+export function scrollWhenTall(top: number, isOver: () => boolean = () => false): () => void {
   window.scrollTo(0, top);
   if (isTallEnough(top)) return () => undefined;
   const observer = new ResizeObserver(() => {
+    if (isOver()) {
+      stop();
+      return;
+    }
     window.scrollTo(0, top);
     if (isTallEnough(top)) stop();
   });

@@ -1,9 +1,12 @@
 import type { Post } from '@cred/contract';
 import { Button, color, EmptyState, type EmptyStateProps, ErrorPanel, font, space, Spinner } from '@cred/ui';
-import { styled } from '@cred/vendor';
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useMe } from '@cred/platform';
+import { styled, useLocation } from '@cred/vendor';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { loadDialogsWhenIdle } from '../lib/load-dialogs';
 import { ListedPosts } from '../lib/listed-posts';
+import { findReadingPlace } from '../lib/reading-places';
+import { findScrollPosition } from '../lib/scroll-positions';
 import { useRefetchOnVisit } from '../lib/use-refetch-on-visit';
 import { useNearEnd } from '../lib/use-near-end';
 import { PostSkeletons } from './post-skeletons';
@@ -62,9 +65,16 @@ export function PostList({ queryKey, query, emptyText, emptyIcon, empty, loading
   useEffect(() => setPageOpened(false), []);
   useEffect(loadDialogsWhenIdle, []);
   useRefetchOnVisit(queryKey);
+  const listId = JSON.stringify(queryKey);
+  // Of this member: another one may log in on the same page.
+  const placeId = `${useMe().id} ${listId}`;
+  const { key: entry } = useLocation();
+  // Only of the list that the page was opened with, and only after a reload.
+  const [place] = useState(() => (findScrollPosition(listId, entry) ? null : findReadingPlace(placeId, entry)));
   const canLoadMore = hasNextPage && !isFetching && !isFetchNextPageError;
   // The callback may run twice before the request has started.
-  const end = useNearEnd(canLoadMore, () => void fetchNextPage({ cancelRefetch: false }));
+  const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
+  const end = useNearEnd(canLoadMore, loadMore);
   const posts = useMemo(() => data && unique(data), [data]);
 
   if (!posts) {
@@ -85,11 +95,14 @@ export function PostList({ queryKey, query, emptyText, emptyIcon, empty, loading
   return (
     <ListedPosts value={posts}>
       <VirtualPosts
-        listId={JSON.stringify(queryKey)}
+        listId={listId}
+        placeId={placeId}
         posts={posts}
         hasMore={hasNextPage}
         busy={isFetching}
         pageOpened={pageOpened}
+        place={place}
+        onLoadMore={canLoadMore ? loadMore : null}
         list={list ?? ownRef}
       />
       {!hasNextPage && <AllSeen>You have seen everything</AllSeen>}

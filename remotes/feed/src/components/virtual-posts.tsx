@@ -5,6 +5,8 @@ import { defaultRangeExtractor, useWindowVirtualizer, type Range, type VirtualIt
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { estimateHeight } from '../lib/estimate-height';
 import { saveScrollPosition, findScrollPosition } from '../lib/scroll-positions';
+import type { ReadingPlace } from '../lib/reading-places';
+import { useRestoredPlace } from '../lib/use-restored-place';
 import { useTopOffset } from '../lib/use-top-offset';
 import { PostRow } from './post-row';
 
@@ -42,6 +44,12 @@ interface Props {
   readonly busy: boolean;
   /** The page has just been opened, so this may be a navigation back to it; false after a change of tabs. */
   readonly pageOpened: boolean;
+  /** Identifies the member's place in the list over a reload. */
+  readonly placeId: string;
+  /** Where the member was before a reload. */
+  readonly place: ReadingPlace | null;
+  /** Loads the next page; null while it cannot. */
+  readonly onLoadMore: (() => void) | null;
   /** The list's element; it is focusable. */
   readonly list: RefObject<HTMLDivElement | null>;
 }
@@ -49,9 +57,9 @@ interface Props {
 /**
  * A virtual list of posts of different heights: only posts near the screen and the one with the focus are rendered.
  * Going back restores the scroll position, at the same post and pixel. Posts that are added above do not move the one
- * that is being read.
+ * that is being read. After a reload the list starts at the post that was read.
  */
-export function VirtualPosts({ listId, posts, hasMore, busy, pageOpened, list }: Props) {
+export function VirtualPosts({ listId, placeId, posts, hasMore, busy, pageOpened, place, onLoadMore, list }: Props) {
   const { key: entry } = useLocation();
   const [saved] = useState(() => findScrollPosition(listId, entry));
   const [measured] = useState(() => asMeasured(saved?.sizes ?? new Map()));
@@ -105,6 +113,7 @@ export function VirtualPosts({ listId, posts, hasMore, busy, pageOpened, list }:
       }),
     [listId, entry, virtualizer],
   );
+  useRestoredPlace({ listId: placeId, entry, place, posts, hydrated, onLoadMore, list, virtualizer });
   // Going back also restores the focus, to the post, since the link that had it cannot be identified.
   useEffect(() => {
     if (!restored?.focused) return;
@@ -130,6 +139,7 @@ export function VirtualPosts({ listId, posts, hasMore, busy, pageOpened, list }:
       role="feed"
       aria-label="Posts"
       aria-busy={busy}
+      data-keeps-place
       tabIndex={-1}
       style={hydrated ? { height } : {}}
       onFocus={(event) => setFocused(idAt(event.target))}

@@ -13,7 +13,10 @@ export interface ScrollPosition {
 /** The number of stored positions; older history entries start at the top. */
 const MAX_POSITIONS = 30;
 
-/** By list and history entry, oldest first. In memory only, since a position is useless without the loaded posts. */
+/**
+ * By list and history entry, oldest first. In memory only, since a position is useless without the loaded posts; a
+ * reload keeps the post that was read (`reading-places`).
+ */
 const positions = new Map<string, ScrollPosition>();
 const keyOf = (listId: string, entry: string): string => `${entry} ${listId}`;
 
