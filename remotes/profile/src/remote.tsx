@@ -6,6 +6,7 @@ import { defineRemote } from '@cred/platform';
 import { LazyFirstSteps } from './components/first-steps/lazy-first-steps';
 import { FollowButton } from './components/follow-button';
 import { MemberMenu } from './components/member/member-menu';
+import { LazyMemberCard } from './components/member-card/lazy-member-card';
 import { ProfilePage } from './pages/profile-page';
 
 export const remote = defineRemote({
@@ -21,5 +22,10 @@ export const remote = defineRemote({
       ],
     },
   ],
-  slots: { 'first-steps': LazyFirstSteps, 'follow-button': FollowButton, 'member-menu': MemberMenu },
+  slots: {
+    'first-steps': LazyFirstSteps,
+    'follow-button': FollowButton,
+    'member-card': LazyMemberCard,
+    'member-menu': MemberMenu,
+  },
 });

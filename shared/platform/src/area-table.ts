@@ -58,4 +58,5 @@ export const slotOwner: { readonly [N in SlotName]: AreaName } = {
   'first-steps': 'profile',
   'follow-button': 'profile',
   'member-menu': 'profile',
+  'member-card': 'profile',
 };

@@ -1,5 +1,5 @@
 import type { ProfileTab } from '@cred/contract';
-import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import { createContext, useContext, type ComponentType, type ReactNode, type RefObject } from 'react';
 
 /**
  * The props of each slot's component. A slot is a component of one area that others show by its name, without importing
@@ -33,6 +33,17 @@ export interface SlotProps {
     readonly username: string;
     readonly postId?: string;
     readonly startsOpen?: boolean;
+  };
+  /**
+   * A member in short, next to the link `anchor` on which the pointer or the focus rests (SHELL-32). It calls
+   * `onRest` and `onLeave` when they enter and leave it, and stays open between them. Shows nothing if it cannot be loaded. Owner: profile.
+   */
+  'member-card': {
+    readonly username: string;
+    readonly anchor: RefObject<HTMLElement | null>;
+    readonly onRest: () => void;
+    readonly onLeave: () => void;
+    readonly onClose: () => void;
   };
 }
 

@@ -1,13 +1,13 @@
 import { type Post, specialtyLabel } from '@cred/contract';
-import { paths, useMe } from '@cred/platform';
+import { useMe } from '@cred/platform';
 import { Avatar, RelativeTime, VerifiedBadge } from '@cred/ui';
-import { Link } from '@cred/vendor';
 import { useId } from 'react';
 import { useWithPendingRating } from '../api/rate-post';
 import { PostActions } from './actions/post-actions';
 import { DeletePost } from './delete-post';
 import { EditedMark } from './edit/edited-mark';
 import { EditPost } from './edit/edit-post';
+import { MemberLink } from './member-link';
 import { PostBadges } from './post-badges';
 import { PostBody } from './post-body';
 import { AVATAR, Byline, Header, Marks, Meta, Name, Row } from './post-layout';
@@ -29,26 +29,26 @@ export function PostCard({ post: stored, page }: Props) {
   const nameId = useId();
   const post = useWithPendingRating(stored);
   const { user } = post;
-  const profile = paths.profile(user.username);
+  const { username } = user;
   return (
     <Row aria-labelledby={nameId}>
       {post.fromTopic !== undefined && <FromTopic topic={post.fromTopic} />}
       {/* The name next to it is the same link; one tab stop is enough. */}
-      <Link to={profile} tabIndex={-1} aria-hidden>
+      <MemberLink username={username} tabIndex={-1} aria-hidden>
         <Avatar user={user} size={AVATAR} />
-      </Link>
+      </MemberLink>
       <div>
         <Header>
           <Byline>
             <Name>
-              <Link id={nameId} to={profile}>
+              <MemberLink id={nameId} username={username}>
                 {user.fullName}
-              </Link>
+              </MemberLink>
               {user.isVerificated && <VerifiedBadge />}
               {user.specialty && <small>{specialtyLabel(user.specialty)}</small>}
             </Name>
             <Meta>
-              <Link to={profile}>@{user.username}</Link>
+              <MemberLink username={username}>@{username}</MemberLink>
               <span aria-hidden>·</span>
               {page ? <RelativeTime date={post.createdAt} /> : <PostLink post={post} />}
               <EditedMark post={post} />

@@ -1,4 +1,4 @@
-import { useContext, type MouseEvent } from 'react';
+import { useContext, type MouseEvent, type Ref } from 'react';
 import {
   UNSAFE_NavigationContext as NavigationContext,
   useHref,
@@ -29,7 +29,7 @@ export function Link({
   children,
   prefetch: _prefetch,
   ...rest
-}: LinkProps) {
+}: LinkProps & { readonly ref?: Ref<HTMLAnchorElement> }) {
   const { useTransitions } = useContext(NavigationContext);
   const absolute = typeof to === 'string' && ABSOLUTE.test(to) ? to : undefined;
   const path = absolute === undefined ? to : '';

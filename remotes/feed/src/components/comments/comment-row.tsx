@@ -1,10 +1,11 @@
 import type { Comment } from '@cred/contract';
 import { paths } from '@cred/platform';
 import { Avatar, color, font, IconButton, motion, radius, RelativeTime, space, VerifiedBadge } from '@cred/ui';
-import { css, keyframes, Link, styled } from '@cred/vendor';
+import { css, keyframes, styled } from '@cred/vendor';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { copyLink } from '../../lib/copy-link';
+import { MemberLink } from '../member-link';
 import { Header, Meta, Name } from '../post-layout';
 import { CommentText } from './comment-text';
 
@@ -120,27 +121,27 @@ export function CommentRow({ comment, actions, onReply, replyButton, children }:
   useEffect(() => {
     if (isMarked && row.current) onMarked(row.current);
   }, [isMarked, onMarked]);
-  const profile = paths.profile(user.username);
+  const { username } = user;
   const avatar = parentId ? REPLY_AVATAR : AVATAR;
   return (
     <Row ref={row} tabIndex={-1} data-comment={id} $avatar={avatar} $marked={isMarked}>
-      <Link to={profile} tabIndex={-1} aria-hidden onClick={onLeave}>
+      <MemberLink username={username} tabIndex={-1} aria-hidden onClick={onLeave}>
         <Avatar user={user} size={avatar} />
-      </Link>
+      </MemberLink>
       <div>
         <Header as="div">
           <Byline>
             <Name>
-              <Link to={profile} onClick={onLeave}>
+              <MemberLink username={username} onClick={onLeave}>
                 {user.fullName}
-              </Link>
+              </MemberLink>
               {user.isVerificated && <VerifiedBadge />}
               {user.id === authorId && <AuthorMark>Author</AuthorMark>}
             </Name>
             <Meta>
-              <Link to={profile} onClick={onLeave}>
-                @{user.username}
-              </Link>
+              <MemberLink username={username} onClick={onLeave}>
+                @{username}
+              </MemberLink>
               <span aria-hidden>·</span>
               <RelativeTime date={createdAt} />
             </Meta>

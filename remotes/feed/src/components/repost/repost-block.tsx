@@ -1,12 +1,12 @@
 import type { Post } from '@cred/contract';
-import { paths } from '@cred/platform';
 import { color, font, radius, space } from '@cred/ui';
-import { Link, styled } from '@cred/vendor';
+import { styled } from '@cred/vendor';
 import { Repeat2 } from 'lucide-react';
 import { shownText } from '../../lib/linked-text';
 import { ClampedText } from '../clamped-text';
 import { EditedMark } from '../edit/edited-mark';
 import { LinkPreview } from '../link-preview';
+import { MemberLink } from '../member-link';
 import { PostText } from '../post-layout';
 import { opensPost, PostLink } from '../post-link';
 import { PostMedia } from '../post-media';
@@ -63,7 +63,7 @@ export function RepostBlock({ cardId, original, originalVersion, withPreview, wh
       <Origin>
         <Repeat2 size={16} strokeWidth={1.75} aria-hidden />
         <span>
-          Reposted from <Link to={paths.profile(user.username)}>@{user.username}</Link>
+          Reposted from <MemberLink username={user.username}>@{user.username}</MemberLink>
         </span>
         <span aria-hidden> · </span>
         <PostLink post={{ id, createdAt }} /> <EditedMark post={original} repostedVersion={originalVersion} />

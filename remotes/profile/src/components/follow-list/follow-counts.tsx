@@ -3,11 +3,10 @@ import { color, Modal } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useState } from 'react';
 import type { FollowSide } from '../../api/get-follow-list';
+import { compactCount } from '../../lib/compact-count';
 import { Counts } from '../profile-layout';
 import { Frame } from './follow-list-layout';
 import { FollowList } from './follow-list';
-
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** As high as a touch target, without moving the lines around it. */
 const Opener = styled.button`
@@ -36,12 +35,12 @@ export function FollowCounts({ user: { id, _count } }: { readonly user: Pick<Use
       <Counts>
         <li>
           <Opener type="button" aria-haspopup="dialog" onClick={() => setOpen('following')}>
-            <strong>{compact.format(_count.following)}</strong> Following
+            <strong>{compactCount(_count.following)}</strong> Following
           </Opener>
         </li>
         <li>
           <Opener type="button" aria-haspopup="dialog" onClick={() => setOpen('followers')}>
-            <strong>{compact.format(_count.followers)}</strong> {_count.followers === 1 ? 'Follower' : 'Followers'}
+            <strong>{compactCount(_count.followers)}</strong> {_count.followers === 1 ? 'Follower' : 'Followers'}
           </Opener>
         </li>
       </Counts>
