@@ -2,7 +2,7 @@ import { renderInShell, screen } from '@cred/testing';
 import { SlotUnavailable } from './slot-unavailable';
 
 describe('a slot whose area could not be loaded', () => {
-  it('says so, except for the card of a member (SHELL-32)', () => {
+  it('reports it, except for the card of a member (SHELL-32)', () => {
     renderInShell(
       <>
         <SlotUnavailable name="follow-button" />

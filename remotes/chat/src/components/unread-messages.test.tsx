@@ -48,7 +48,7 @@ describe('the slot unread-messages', () => {
     expect(await screen.findByText('2 unread messages')).toBeInTheDocument();
   });
 
-  it('asks at most every two seconds, however many events arrive, and again after the last one', async () => {
+  it('asks at most every two seconds during many events, and again after the last one', async () => {
     serve(1);
     const { emitLive } = renderInShell(<UnreadMessages />);
     await screen.findByText('1 unread message');
