@@ -52,20 +52,18 @@ const notifications = area([{ path: '/notifications', element: <h1>Bells</h1> }]
   'unread-count': () => <span>7 unread</span>,
 });
 const chat = area([], { 'unread-messages': () => null });
+function SevenNotifications() {
+  useTitleCount('notifications', 7);
+  return <span>7 unread</span>;
+}
+function TwoMessages() {
+  useTitleCount('messages', 2);
+  return <span>2 messages</span>;
+}
 /** The areas with what is unread. */
 const counting: Readonly<Partial<Record<AreaName, Promise<AreaBuild>>>> = {
-  notifications: area([], {
-    'unread-count': () => {
-      useTitleCount('notifications', 7);
-      return <span>7 unread</span>;
-    },
-  }),
-  chat: area([], {
-    'unread-messages': () => {
-      useTitleCount('messages', 2);
-      return <span>2 messages</span>;
-    },
-  }),
+  notifications: area([], { 'unread-count': SevenNotifications }),
+  chat: area([], { 'unread-messages': TwoMessages }),
 };
 const profile = area([], { 'follow-button': ({ username }) => <button>Follow {username}</button> });
 const empty = Object.fromEntries(Object.keys(areas).map((name) => [name, area([])])) as Record<

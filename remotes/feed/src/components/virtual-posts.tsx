@@ -94,7 +94,7 @@ export function VirtualPosts({ listId, placeId, posts, hasMore, busy, pageOpened
 
   useLayoutEffect(() => {
     onShift.current = (by) => {
-      window.scrollBy(0, by);
+      window.scrollTo(0, window.scrollY + by);
       // Set before the scroll event, so that a card measured in the same frame is corrected from this offset.
       virtualizer.scrollOffset = window.scrollY;
     };
@@ -113,7 +113,17 @@ export function VirtualPosts({ listId, placeId, posts, hasMore, busy, pageOpened
       }),
     [listId, entry, virtualizer],
   );
-  useRestoredPlace({ listId: placeId, entry, place, posts, hydrated, onLoadMore, list, virtualizer });
+  useRestoredPlace({
+    listId: placeId,
+    entry,
+    place,
+    posts,
+    hydrated,
+    onLoadMore,
+    list,
+    virtualizer,
+    scrollBy: onShift,
+  });
   // Going back also restores the focus, to the post, since the link that had it cannot be identified.
   useEffect(() => {
     if (!restored?.focused) return;

@@ -21,6 +21,8 @@ interface Options {
   readonly onLoadMore: (() => void) | null;
   readonly list: RefObject<HTMLElement | null>;
   readonly virtualizer: Virtualizer<Window, HTMLDivElement>;
+  /** Scrolls the page and the virtualizer, by px. */
+  readonly scrollBy: RefObject<(by: number) => void>;
 }
 
 /** Keeps the member's place in a list over a reload (SHELL-15), and scrolls to it once its post is loaded. */
@@ -33,6 +35,7 @@ export function useRestoredPlace({
   onLoadMore,
   list,
   virtualizer,
+  scrollBy,
 }: Options): void {
   const wanted = useRef(place);
   const loads = useRef(0);
@@ -48,9 +51,8 @@ export function useRestoredPlace({
     const row = virtualizer.measurementsCache[at];
     if (wanted.current && row) {
       const top = list.current.getBoundingClientRect().top + window.scrollY;
-      window.scrollTo(0, top + row.start - virtualizer.options.scrollMargin - wanted.current.distance);
-      // Set before the scroll event, so that a card measured in the same frame is corrected from this offset.
-      virtualizer.scrollOffset = window.scrollY;
+      const offset = top + row.start - virtualizer.options.scrollMargin - wanted.current.distance;
+      scrollBy.current(offset - window.scrollY);
       wanted.current = null;
       renderAgain();
     } else if (wanted.current && onLoadMore) {
@@ -58,7 +60,7 @@ export function useRestoredPlace({
       if (loads.current > MAX_PAGES) wanted.current = null;
       else onLoadMore();
     }
-  }, [hydrated, startedHydrated, posts, onLoadMore, list, virtualizer]);
+  }, [hydrated, startedHydrated, posts, onLoadMore, list, virtualizer, scrollBy]);
 
   useEffect(() => {
     if (!wanted.current) return;

@@ -23,9 +23,10 @@ export function LoadMore({ pending, failed, onLoad, list }: LoadMoreProps): Reac
   const end = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = end.current;
+    const rows = list?.current ?? null;
     return () => {
       // The last page's rows are there only after the button is removed.
-      if (element?.contains(document.activeElement)) queueMicrotask(() => focusLastRow(list?.current ?? null));
+      if (element?.contains(document.activeElement)) queueMicrotask(() => focusLastRow(rows));
     };
   }, [list]);
   return (
