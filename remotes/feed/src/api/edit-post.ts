@@ -1,7 +1,7 @@
 import { callApi, isApiError } from '@cred/api-client';
 import type { CallBodyInput, Post } from '@cred/contract';
 import { notify } from '@cred/ui';
-import { useMutation, useQueryClient } from '@cred/vendor';
+import { useMutation, useQueryClient, type QueryClient } from '@cred/vendor';
 import { changePost, refetchShortLists, shownPosts } from './post-lists';
 
 const editPost = (id: string, body: CallBodyInput<'editPost'>): Promise<Post> =>
@@ -23,10 +23,17 @@ export function useEditPost({ id, version }: Pick<Post, 'id' | 'version'>) {
       void refetchShortLists(client);
     },
     onError: async (error) => {
-      if (!isApiError(error) || error.status !== 409) return;
-      // Without the newest version the form shows the conflict, and the next try is refused again.
-      const newest = await callApi('getPost', { params: { id } }).catch(() => null);
-      if (newest) await changePost(client, id, () => newest);
+      if (isApiError(error) && error.status === 409) await takeNewestVersion(client, id);
     },
   });
+}
+
+/** Without the newest version the form shows the conflict, and the next try is refused again. */
+async function takeNewestVersion(client: QueryClient, id: string): Promise<void> {
+  try {
+    const newest = await callApi('getPost', { params: { id } });
+    await changePost(client, id, () => newest);
+  } catch (error) {
+    console.warn('The newest version of a post could not be loaded', error);
+  }
 }

@@ -1,5 +1,17 @@
 import type { SlotProps } from '@cred/platform';
-import { act, fireEvent, makePost, makeUserSummary, renderInShell, screen, setMedia, within } from '@cred/testing';
+import {
+  act,
+  fireEvent,
+  makeComment,
+  makePost,
+  makeUserSummary,
+  renderInShell,
+  screen,
+  setMedia,
+  within,
+} from '@cred/testing';
+import { createRef } from 'react';
+import { CommentRow, type RowActions } from './comments/comment-row';
 import { MemberLink } from './member-link';
 import { PostCard } from './post-card';
 
@@ -108,12 +120,30 @@ describe('a link to a member (SHELL-32)', () => {
     expect(card()).not.toBeInTheDocument();
   });
 
-  it('is the avatar, the name and the username of a post, and the origin of a repost', async () => {
+  const repost = makePost({ user: author, isRepost: true, originalPost: makePost() });
+  const actions: RowActions = {
+    postId: repost.id,
+    authorId: author.id,
+    markedId: null,
+    onMarked: jest.fn(),
+    onLeave: jest.fn(),
+    mayDelete: () => false,
+    onDelete: jest.fn(),
+  };
+  it.each([
+    ['post, and the origin of a repost', 4, <PostCard key="post" post={repost} />],
+    [
+      'comment',
+      3,
+      <CommentRow key="row" comment={makeComment()} actions={actions} onReply={jest.fn()} replyButton={createRef()}>
+        {null}
+      </CommentRow>,
+    ],
+  ])('is the avatar, the name and the username of a %s', async (_name, count, ui) => {
     setMedia(WIDE, true);
-    const post = makePost({ user: author, isRepost: true, originalPost: makePost() });
-    const { container } = renderInShell(<PostCard post={post} />, { slots: { 'member-card': Card } });
+    const { container } = renderInShell(ui, { slots: { 'member-card': Card } });
     const links = [...container.querySelectorAll('a[href^="/profile/"]')];
-    expect(links).toHaveLength(4);
+    expect(links).toHaveLength(count);
     for (const each of links) {
       fireEvent.pointerEnter(each);
       await pass(400);

@@ -70,7 +70,7 @@ describe('the first steps', () => {
       }),
       respond('follow', () => {
         others = [second];
-        return { isFollowing: true };
+        return { isFollowing: true as const };
       }),
     );
     const { user, queryClient } = open(1);
