@@ -6,6 +6,7 @@ import type { Abbreviations } from './grammar';
 import { type Graph, graphOf } from './graph';
 import { type Facts, factsOf } from '../relations/facts';
 import { type Difference, findDifferences } from '../relations/find-differences';
+import { findInsertedWord, INSERTED } from './inserted-words';
 import { findRelationFault } from '../relations/find-relation-fault';
 import type { Item } from './items';
 
@@ -50,8 +51,9 @@ export function meaningOf(original: string, language: Language, reader: Abbrevia
     const fault =
       findLostQuestion(post.items, rewriting.items, language) ??
       findDoubledWord(post.items, rewriting.items) ??
+      findInsertedWord(post.items, rewriting.items, language) ??
       compare(post, rewriting, language);
-    if (fault === undefined || fault.kind === 'end' || fault.what === DOUBLED) return fault;
+    if (fault === undefined || fault.kind === 'end' || fault.what === DOUBLED || fault.what === INSERTED) return fault;
     if (expanded === null) expanded = readExpanded();
     if (expanded !== undefined && compare(expanded.graph, rewriting, language) === undefined) return undefined;
     const readings = expanded === undefined ? [asWritten] : [asWritten, expanded];
