@@ -38,8 +38,12 @@ export const caseContexts = parseRules(
   \bpro ?bnp\b => pro^b^n^p
   \bhba?1c\b => ^hb^a1c
   \bp\/f ratio\b => ^p/^f ratio
-  ! \bfit (?=(?:test|tests|testing|neg|pos|negative|positive|result|kit|kits|was|of|came|\d{2,4})\b(?! (?:weeks|days|people|for))(?!of (?:laughter|giggles|rage|pique))(?!was (?:and|for))) => FIT~
+  // "A fit 24-year-old": the test has its result, and an adjective stands before a person.
+  ! \bfit (?=(?:test|tests|testing|neg|pos|negative|positive|results?|kit|kits|(?:was|of|came back|came back at) (?:neg|pos|negative|positive|raised|high|normal|low|elevated|\d{1,4}))\b) => FIT~
+  ! (?<!\b(?:an?|is|was|are|were|very|so|this|that|our|and|young|otherwise|previously|usually|really|not|for) )fit (?=\d{2,4}(?: ?(?:ug|µg|mcg)\b|{K}| (?:and|so|but|then|with)\b)) => FIT~
   ! \b(qfit|q-fit)\b => qFIT
+  ! (?<=\b(?:[Mm][Rr][Ii]|[Cc][Tt])(?:[:=]| =| shows?| showed)? )pica(?= (?:infarct\p{L}*|stroke|territory)\b|,|{K}) => PICA
+  ! \bpica (?=(?:infarct\p{L}*|stroke|territory|aneurysm|occlusion)\b) => PICA~
   ! (?<=\b(?:a|with|for|of|no|has|had|new|known|unexplained|men with|women with|severe|got|and|postmenopausal|investigating|ix for|\d ?(?:kg|months|weeks)) |, |^)ida(?=,|{K}| (?:with|and|on|despite|in|workup|work-up|needs|not|post|for)\b) => IDA
   ! \b(no|denies|denied|active|passive|fleeting|any|for|of|with|ongoing|without|screened for|chronic|new) si(?=,|{K}| (?:today|or|and|now|but|at|with|on|plan|intent)\b|\/) => $1 SI
   ! (?<=\bSI(?:,|\/| or| and| ))( ?)hi\b => $1HI

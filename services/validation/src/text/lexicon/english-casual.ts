@@ -30,7 +30,8 @@ export const casual = parseRules(
   {S}(?:physio) here => physiotherapist here
   {S}anaesthetic reg here => anaesthetic registrar here
   \b(a|the|our|my|his|her|their|an|another|ward|private|community|chest|msk|icu|your|locum) physio(?= (?:says?|said|who|told|thinks|wants|here|came|is|was|and|with)\b|{K}) => $1 physiotherapist
-  \bphysios\b => physiotherapists
+  // Beside these specialties they are physiologists.
+  (?<!\b(?:cardiac|cardio|cardiology|respiratory|resp|ep|echo|device|devices|pacing|pacemaker|sleep|vascular|neuro|neurophys|clinical|audio|gi|icd|ppm|exercise) )physios\b => physiotherapists
   \boptoms\b => optometrists
   \bpharmas\b => pharmacists
   {S}(?!anyone|everyone|colleagues)({role})(?: of (?:this|the) app| of (?:twitter|reddit)| out there| on here| in here| here)?(?:,| -|:)? (?=(?:how|what|when|why|which|where|do|does|would|should|is|are|can) (?:do|does|would|should|is|are|can|you|u|your|it|else|often|much|many|long)\b) => a question for $1:~
@@ -337,6 +338,9 @@ export const casual = parseRules(
 /** Tags, which hold a negation in another order. */
 export const tags = parseRules(
   String.raw`
+  // A dose that the author asks to have confirmed.
+  (?<=\d ?(?:mg|mcg|g|ml|units?|iu|mmol|mg\/kg|mcg\/kg|ml\/kg|mg\/kg\/day|mcg\/kg\/min)),? (right|correct|yeah|yes|ok|okay|no)(?=\s*$|\s*\n) => , $1?
+  (?<=\d ?(?:mg|mcg|g|ml|units?|iu|mmol|mg\/kg|mcg\/kg|ml\/kg)),? (right|correct|yeah|yes|ok|okay|no)(?=\?) => , $1
   ,? (?:isn't|isnt) (it|he|she|this|that|there){E} => , is $1 not
   ,? (?:aren't|arent) (they|we|you){E} => , are $1 not
   ,? (?:doesn't|doesnt) (it|he|she|this|that){E} => , does $1 not

@@ -1,6 +1,10 @@
 import { parseRules } from './rewrite-rules';
 
 const macros = {
+  /** Nouns after "pre op", "post op" and "intra op". */
+  operated: String.raw`(?:day|days|week|weeks|visit|scan|scans|film|films|instructions?|advice|note|notes|plan|team|ward|bed|phase|stay|discharge|mobilisation|mobilization|physio|rehab|recovery|vomiting|confusion|urinary|wounds?|seroma|haematoma|hematoma|oedema|edema|stiffness|numbness|weakness|sensitivity|sensation|vision|iop|astigmatism|refraction|radiograph|imaging|urea|creatinine|troponin|crp|glucose|hyperglycaemia|anaemia|anemia|opioids?|opiates?|statins?|steroids?|chemo|chemotherapy|radiotherapy|mortality|morbidity|outcomes?|collections?|leaks?|swelling|scarring|scar|dressings?|drains?|rates?|risk|letter|questionnaire|counselling|consent|carb|nil|starvation|marking|photos?|warfarin|doac|anticoag)\b`,
+  /** What follows "pre op" and the like where no noun does. */
+  afterOp: String.raw`\s*$|\s*\n|\s*[.!?…,;:)]| (?:and|but|or|with|on|in|for|at|by|from|to|he|she|they|it|we|i|who|now|so|is|was|were|are|has|had|still|then|because|if|when|as|after|before|today|yesterday|tonight|seen|given|done|tkr|thr|cabg|tavi|turp|lscs|acl|\p{L}{3,}ed)\b`,
   finite: String.raw`(?:is|was|has|had|complains|complained|presented|presents|came|comes|refuses|refused|wants|wanted|says|said|denies|denied|reports|reported|developed|needs|needed|got|gets|looks|looked|feels|felt|fell|does|did|cannot|will|would|should|keeps|kept|started|remains|remained|went|took|takes|died|responded|tolerated|seems|appears|deteriorated|collapsed|improved|arrested|lost|gained|failed|stopped|asked|asks|still)`,
   side: String.raw`(?:upper |lower |proximal |distal |middle |mid |main |frontal |temporal |parietal |occipital |basal )?(?:arm|leg|knee|hip|shoulder|elbow|wrist|ankle|foot|hand|thumb|finger|toe|eye|ear|breast|kidney|lung|flank|groin|calf|thigh|forearm|femur|tibia|fibula|humerus|radius|ulna|clavicle|scapula|chest|testicle|testis|ovary|cheek|jaw|mandible|maxilla|face|side|sided|neck|buttock|heel|hemisphere|hemiplegia|hemiparesis|facial|bronchus|lobe|pleural|ventricle|atrium|subclavian|femoral|iliac|carotid|inguinal|axilla|axillary|wrist|limb|limbs|base|iliac fossa|upper quadrant|lower quadrant|nof|colles|acl|big toe|index|ring|little|middle)`,
   person: String.raw`(?:patient|pt|he|she|they|who|man|woman|lady|boy|girl|gentleman|mum|child)`,
@@ -89,11 +93,12 @@ export const clinical = parseRules(
   \bpost[ -]?op (?:day|d) ?(?=\d) => postoperative day~
   (?<!\b(?:in|to|from|our|the|bed|at|on|and|my) )\bpod ?#?(?=\d{1,2}(?:[,.;:)]|\s|$)) => postoperative day~
   \b(\d+ (?:days?|weeks?|months?|hours?|years?)) post[ -]?op(?=,| (?:and|with|on|but|who|now|so|is|was|has|had|still|feels?|came|patient|pt)\b|{K}) => $1 after surgery
-  \bpost[ -]?op (?=pain|patient|pt|patients|pts|ileus|af|delirium|bleed|bleeding|infection|fever|wound|care|antibiotics|abx|period|nausea|ponv|ct|xr|x-?ray|bloods|labs|hb|course|complications?|pneumonia|sepsis|check|clinic|review|analgesia|hypotension|anticoagulation|infections?) => postoperative~
-  \bpost[ -]?op\b => postoperatively
-  \bpre[ -]?op (?=antibiotics|abx|bloods|labs|assessment|clinic|check|checks|hb|anaemia|anemia|patient|pt|patients|ecg|optimisation|optimization|fasting|testing|workup|work-up|dose|visit|echo|mri|ct) => preoperative~
-  \bpre[ -]?op\b => preoperatively
-  \bintra[ -]?op\b => intraoperatively
+  \bpost[ -]?op (?=pain|patient|pt|patients|pts|ileus|af|delirium|bleed|bleeding|infection|fever|wound|care|antibiotics|abx|period|nausea|ponv|ct|xr|x-?ray|bloods|labs|hb|course|complications?|pneumonia|sepsis|check|clinic|review|analgesia|hypotension|anticoagulation|infections?|{operated}) => postoperative~
+  \bpost[ -]?op(?={afterOp}) => postoperatively
+  \bpre[ -]?op (?=antibiotics|abx|bloods|labs|assessment|clinic|check|checks|hb|anaemia|anemia|patient|pt|patients|ecg|optimisation|optimization|fasting|testing|workup|work-up|dose|visit|echo|mri|ct|{operated}) => preoperative~
+  \bpre[ -]?op(?={afterOp}) => preoperatively
+  \bintra[ -]?op (?={operated}|bleed|bleeding|bleeds|cultures?|findings?|complications?|hypotension|fluids?|monitoring|death|arrest|imaging|ct|echo|toe|photos?) => intraoperative~
+  \bintra[ -]?op(?={afterOp}) => intraoperatively
   \bperi[ -]?op\b (?=management|antibiotics|abx|care|mi|stroke|risk|period|plan) => perioperative~
   \bxrays\b => ^x-rays
   \bxray\b => X-ray

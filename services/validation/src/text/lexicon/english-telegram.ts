@@ -10,6 +10,8 @@ const macros = {
   several: String.raw`(?:parents|relatives|carers|paramedics|police|surgeons|guidelines|managers)`,
   did: String.raw`(?:said|wanted|want|thought|told|asked|refused|insisted|were|had|kept|came|called|rang|did|would|would not|brought|found|noticed|agreed|went|looked|knew|cried|sent|gave|disagreed|declined|advised)`,
   says: String.raw`(?:says?|said|wants?|wanted|thinks?|thought|told|asked|refused|refuses|insists|insisted|is|was|were|are|has|had|have|keeps?|kept|came|called|rang|reckons?|did|does|will|would|won't|will not|cannot|could|brought|found|noticed|agreed|agrees|went|looked|looks|knew|cried|hugged|sent|gave|asks|disagrees|disagreed|declined|advised|advises)`,
+  /** A participle without its auxiliary, after the person that it is said of: no object follows. */
+  passive: String.raw`(?:told(?! (?:me|us|him|her|them|you|u|ur|the|my|our|your|his|their|an?|every\p{L}+|staff|pts?|patients?|mum|mom|dad|family|parents|nurses?|doctors?|crew|reception|triage)\b)|(?:called|sent|found|advised|informed|updated)(?=\s*$|\s*\n|\s*[.!?…,;:)]))`,
   lab: String.raw`(?:tsh|t4|t3|ph|pco2|co2|hco3|po2|be|bicarb|lactate|na|k|cl|mg|ca|po4|phosphate|urea|cr|creat|creatinine|egfr|crp|esr|wcc|wbc|hb|plts?|platelets|neuts|neutrophils|lymphocytes|alt|ast|alp|ggt|bili|bilirubin|albumin|inr|bm|glucose|ketones|ck|trop|troponin|d-dimer|ferritin|hr|bp|rr|sats|spo2|temp|temperature|gcs|bmi|ef|fev1|psa|ldh|ammonia|amylase|lipase|urate|hba1c|b12|folate|cortisol|fsh|lh)`,
   event: String.raw`(missed|seen|tried|failed|asked|admitted|presented|repeated|checked|done|bleeped|called|attended|cancelled|vomited|arrested|shocked|fainted|collapsed|fallen|rang|sent|refused|bled|reviewed|discharged|postponed|swabbed|tested|treated|referred|rebooked|intubated|dilated)`,
   role: String.raw`(?:doctors|docs|nurses|students|paramedics|crews|gps|dentists|registrars|regs|juniors|consultants|surgeons|physios|pharmacists|midwives|trainees|colleagues|medics|teams|staff|wards|everyone|everybody|all|hcas|radiographers|interns|residents|f1s|f2s|shos|anaesthetists|relatives|parents|families|patients|managers|carers|employers)`,
@@ -43,7 +45,7 @@ export const telegram = parseRules(
   {S}(?:change my mind|prove me wrong|come at me|i said what i said){E} => _
   {S}(remember|listen|look|reminder|tip) (?:guys|folks|ppl|peeps|lads|team)(?=[:,]) => $1
   // A subject that only the author can be.
-  {S}(?:cant|can't|cannot) (?=(?:be the only|believe|get over|stop thinking|remember|recall|decide|work out|figure|understand|stand it|wait to|wait for|sleep because|sleep thinking|find (?:any|much|a)|think of)\b) => I cannot~
+  {S}(?:cant|can't|cannot) (?=(?:be the only|believe|get over|stop thinking|remember|recall|decide|work out|figure|understand|stand it|wait to|wait for|sleep because|sleep thinking|find (?:any|much|a)|think of)\b)(?!believe (?:it|this|that){E}) => I cannot~
   {S}(?:didnt|didn't|did not) (?=(?:realise|realize|expect|think i|think it|sleep a wink|sign up|see that coming)\b) => I did not~
   {C}(?:couldnt|couldn't|could not) find (?=(?:any|much|anything|a)\b) => I could not find~
   {T}(?:just )?read (?=(?:its|it's|it|that|somewhere|online|about|on here|up)\b) => I have read~
@@ -55,11 +57,11 @@ export const telegram = parseRules(
   {T}got (?=(?:burn(?:ed|t)|caught out|stung|bitten|lucky|taught|told) (?:once|by|that|with|before|there|on this|badly)\b) => I was~
   I was lucky (?=by|with|that|on this|there|once) => I was lucky~
   (?<=[\p{L}\d)]{2}) (?:never again|lesson learn(?:ed|t)|not once|no exceptions){E}(?<!\b(?:and|but|or|will|to|would|i|we) (?:never again|lesson learn(?:ed|t)|not once|no exceptions)) => ,$0
-  // Articles before persons.
-  (?:^|(?<=\n|[.!?…:] |, ))({one}) (?={says}\b)(?!(?:guideline|book|protocol|policy|lab|machine|school|ward) (?:is|was|were|are|has|had|have|did|came|went|sent) (?:\p{L}+ed|not|no)\b) => the $1~
-  (?:^|(?<=\n|[.!?…:] |, ))({several}) (?={did}\b) => the $1~
+  // Articles before persons; "school told" without the person that it told is passive, and so is "parents asked".
+  (?:^|(?<=\n|[.!?…:] |, ))({one}) (?={says}\b)(?!{passive})(?!(?:guideline|book|protocol|policy|lab|machine|school|ward) (?:is|was|were|are|has|had|have|did|came|went|sent) (?:\p{L}+ed|not|no)\b) => the $1~
+  (?:^|(?<=\n|[.!?…:] |, ))({several}) (?={did}\b)(?!{passive}) => the $1~
   \b(the|our|my) (patient|baby|child|pt) (now|still|already|finally) (?=(?:\p{L}{2,14}ing|home|well|stable|alive|intubated|septic|unwell|in|on|at|off|asleep|awake)\b) => $1 $2 is $3~
-  {S}(?:(psych|psychiatry|renal|dialysis|stroke|trauma|septic|surgical|ward|clinic|elderly|young|frail|pregnant|palliative|transplant|diabetic|copd|dementia|trans|deaf|post-?op)) (?:pt|patient) (?=(?:told|asked|sat|rang|left|fell|collapsed|walked|refused|said|says|came|went|got|had|has|was|is|wants|thought|waited|spent|vomited|pulled|bled|died|cried|hugged|thanked|arrested)\b) => a $1 patient~
+  {S}(?:(psych|psychiatry|renal|dialysis|stroke|trauma|septic|surgical|ward|clinic|elderly|young|frail|pregnant|palliative|transplant|diabetic|copd|dementia|trans|deaf|post-?op)) (?:pt|patient) (?=(?:told|asked|sat|rang|left|fell|collapsed|walked|refused|said|says|came|went|got|had|has|was|is|wants|thought|waited|spent|vomited|pulled|bled|died|cried|hugged|thanked|arrested)\b)(?!{passive}) => a $1 patient~
   an? (elderly|icu) => an $1
   // Prepositions that a note leaves out.
   \bno (?:hx|history|fhx|family history|family hx|pmh|pmhx) (?!of\b|for\b|and\b|or\b|available\b|given\b|to\b|in\b|on\b|at\b|with\b|from\b|taken\b|taking\b|obtained\b|sheet\b|exam\b)(?=\p{L}{5,}) => no history of~
@@ -164,7 +166,7 @@ export const telegram = parseRules(
   {T}wish (?=(?!you|u|us|me|list|him|her|them|to)\p{L}{3,}) => I wish~
   {S}not (?=(?:rocket science|ideal|acceptable|good enough|worth (?:it|the)|my (?:first|best|finest)|a good (?:look|idea|feeling)|the first time)\b) => it is not~
   ! (?:^|(?<=\n|[.!?…:] |, ))(?:[Pp]t|[Pp]atient) (?=(?:grabbed|hugged|thanked|kissed|smiled|shouted|scored|passed|swallowed|fainted|laughed|apologised|climbed|pulled|threw|forgot|mentioned|admitted (?:that|to|he|she)|lied|hid|ended|lives|lived|managed|turned|gave|put|left|wrote|sent|brought|mobilised|walked|drove|cycled|smokes|drinks|takes|loves|likes|hates|swears|believes|googled|showed|booked|cancelled|missed|attended)\b)(?!(?:[Pp]t|[Pp]atient) (?:passed|turned|managed|booked|showed|cancelled|missed|left) (?:by|in|on|to|as|for|with|at)\b) => the patient~
-  (?<=[.!?:] )(child|kid|baby|toddler|mum|mom|mother|dad|father|grandma|wife|husband) (?=(?:asked|fainted|cried|smiled|laughed|screamed|thanked|hugged|slept|vomited|survived|arrived|left|walked|ate|drank|loved|apologised|said|wants|wanted|thinks|says|rang|came|went|was|is|had|has|did|told|refused|looked|looks)\b) => the $1~
+  (?<=[.!?:] )(child|kid|baby|toddler|mum|mom|mother|dad|father|grandma|wife|husband) (?=(?:asked|fainted|cried|smiled|laughed|screamed|thanked|hugged|slept|vomited|survived|arrived|left|walked|ate|drank|loved|apologised|said|wants|wanted|thinks|says|rang|came|went|was|is|had|has|did|told|refused|looked|looks)\b)(?!{passive}) => the $1~
   // Run-on clauses.
   \b(?:thats|that's|that is) not ([^.,;:?!\n]{3,40}) (?:thats|that's|that is) (?=\p{L}) => that is not $1; that is~
   \b(?:its|it's|it is) not ([^.,;:?!\n]{3,40}) (?:its|it's|it is) (?=\p{L}) => it is not $1; it is~

@@ -4,7 +4,7 @@ import { parseRules } from './rewrite-rules';
 /** Words that a phone cuts short and that are no other word, with what they stand for. */
 const CUT =
   `plaq plaquetas; surfac surfactante; hiperaldo hiperaldosteronismo; hiperpara hiperparatireoidismo; hipopara hipoparatireoidismo
-  hipotireo hipotireoidismo; hipertireo hipertireoidismo; pielo pielonefrite; amigda amigdalite; erisi erisipela
+  hipotireo hipotireoidismo; hipertireo hipertireoidismo; amigda amigdalite; erisi erisipela
   psori psoríase; escabi escabiose; leish leishmaniose; lepto leptospirose; esquisto esquistossomose; estafilo estafilococo
   estrepto estreptococo; kleb Klebsiella; acineto Acinetobacter; ferrit ferritina; espirom espirometria; fisiot fisioterapia
   fisioterap fisioterapia; psicoterap psicoterapia; gastroent gastroenterite; diverti diverticulite; colecisti colecistite
@@ -66,6 +66,13 @@ export const portugueseCutWords = parseRules(
   `${WORDS}
 ${NAMED}
 ${String.raw`
+  // "Dilatação pielo" is of the renal pelvis: an infection only where a person, its course or its drug is named.
+  {C}pielo(?! ?(?:calic|E\b|D\b|esquerd|direit|bilat|dilat))(?={K}| (?:n[aã]o complicada|complicada|aguda|de repeti[cç][aã]o|recorrente|cr[oô]nica|enfisematosa|em|na|no|com|c\/|por|e|que|q|sem)(?!\p{L})) => pielonefrite
+  (?<=(?<!\p{L})(?:de|com|c\/|por|p\/|para|com|uma|tratar|tratando|trat[oa]|tratei|internei|internou|internada|suspeita|hd|hip[oó]tese|cistite e|itu e|febre e) )pielo(?={K}| (?:n[aã]o complicada|complicada|aguda|de repeti[cç][aã]o|recorrente|em|na|no|com|c\/|por|e|que|q|sem)(?!\p{L})) => pielonefrite
+  // "Nós" before a verb of the first person plural that has an object.
+  {C}nos (?=(?:amputamos|operamos|internamos|fizemos|usamos|tentamos|iniciamos|suspendemos|pedimos|solicitamos|tivemos|temos|atendemos|recebemos|perdemos|mantivemos|optamos|trocamos|transfundimos|intubamos|drenamos|colhemos|estamos|somos|fomos|ficamos|precisamos|trabalhamos|queremos|podemos|devemos)(?!\p{L})) => nós~
+  // A drug alone and those whom the author addresses.
+  {S}(\p{L}{4,20}(?:ol|ina|ida|ona|ana|ato|eno|xato|ilina)) (?:pessoal|gente|galera|povo){E}(?<!(?:medicina|rotina|vida|vitamina|disciplina|opini\p{L}+|experi\p{L}+|toda|nada|contato|relato|boato) \p{L}+) => $1
   // Interjections before what is told.
   {S}(?:meu deus(?: do c[eé]u)?|nossa(?: senhora)?|jesus|misericórdia|gente do c[eé]u|socorro|caramba|credo|eita|aff+|putz|ai jesus|ep[aá]|fogo|bolas|caraças),? (?=\d{1,3} \p{L}|mais (?:um|uma|\d)|hoje|hj|ontem|outro|outra|chegou|peguei|atendi|perdi) => _
   (?<=[\p{L}\d)]), pá(?=\s*[.!?,]|\s*$) => _

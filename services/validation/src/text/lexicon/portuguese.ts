@@ -31,6 +31,7 @@ import { type Lexicon, parseWords, parseTable } from './types';
 
 // Words without another meaning in a medical text; ambiguous words are in the choices.
 const plain = parseTable(`
+  esporao=esporão; esporoes=esporões
   vç=você; cê=você; cês=vocês; voce=você; voces=vocês; mto=muito; mta=muita; mtos=muitos; mtas=muitas; tá=está; tô=estou; tava=estava
   tavam=estavam; tamo=estamos; tamos=estamos
   pra=para; pras=para as; tbm=também; tbem=também; tmb=também; tambem=também; hj=hoje; hje=hoje; dpois=depois; qdo=quando; qnd=quando
