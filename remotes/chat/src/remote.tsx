@@ -22,4 +22,5 @@ export const remote = defineRemote({
     },
   ],
   slots: { 'unread-messages': UnreadMessages },
+  slotFirstCalls: { 'unread-messages': [{ call: 'getUnreadMessages' }] },
 });
