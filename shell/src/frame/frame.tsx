@@ -38,6 +38,7 @@ const SkipLink = styled.a`
   &:not(:focus) { clip-path: inset(50%); }
 `;
 
+/** The right column by its number: while the markup arrives, the page is the last child. */
 const Columns = styled.div<{ $wide: boolean }>`
   display: grid;
   grid-template-columns: ${frame.navigation}px minmax(0, ${frame.content}px) ${frame.rightColumn}px;
@@ -46,7 +47,7 @@ const Columns = styled.div<{ $wide: boolean }>`
     $wide &&
     `@media ${forWidePage} {
       grid-template-columns: ${frame.navigation}px minmax(0, ${frame.content + frame.rightColumn}px);
-      > :last-child { display: none; }
+      > :nth-child(3) { display: none; }
     }`}
   ${below.labels} { grid-template-columns: 72px minmax(0, ${frame.content}px) ${frame.rightColumn}px; }
   ${below.rightColumn} { grid-template-columns: 72px minmax(0, ${frame.content}px); }
