@@ -219,7 +219,7 @@ describe('the frame', () => {
         .getAllByRole('link', { name: /@/ })
         .map((row) => /Ana|Bea/.exec(row.textContent ?? '')?.[0]);
     await screen.findByRole('heading', { name: 'More users' });
-    expect(screen.getByRole('link', { name: /Ana/ })).toHaveTextContent(`@${ana!.username} · Nursing`);
+    expect(screen.getByRole('link', { name: /Ana/ })).toHaveTextContent(`@${ana!.username}Nursing`);
     server.use(respond('getSuggestions', [bea!]));
     await act(() => queryClient.invalidateQueries({ queryKey: ['users', 'suggestions'] }));
     expect(names()).toEqual(['Ana', 'Bea']);

@@ -21,7 +21,7 @@ const Name = styled.span`
   > span:first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
-const Handle = styled.span`
+const Detail = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -29,16 +29,14 @@ const Handle = styled.span`
   font-size: ${font.s13};
 `;
 
-/** The two lines next to the avatar in lists of members: name with badge; username and specialty. */
+/** The lines next to the avatar in lists of members: name with badge, username, specialty. They fit in a row of 60 px. */
 export const MemberNames = ({ user }: { readonly user: UserSummary }): ReactNode => (
   <MemberNamesFrame>
     <Name>
       <span>{user.fullName}</span>
       {user.isVerificated && <VerifiedBadge />}
     </Name>
-    <Handle>
-      <span>@{user.username}</span>
-      {user.specialty && ` · ${specialtyLabel(user.specialty)}`}
-    </Handle>
+    <Detail>@{user.username}</Detail>
+    {user.specialty && <Detail>{specialtyLabel(user.specialty)}</Detail>}
   </MemberNamesFrame>
 );

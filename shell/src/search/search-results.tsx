@@ -40,7 +40,7 @@ const Option = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${space(3)};
-  min-height: 56px;
+  min-height: 60px;
   padding: ${space(1.5)} ${space(3)};
   border-radius: ${radius.control};
   color: ${color.text};
@@ -53,7 +53,7 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(3)};
-  min-height: 56px;
+  min-height: 60px;
   padding: ${space(1.5)} ${space(4)};
 `;
 
