@@ -71,6 +71,15 @@ config.plugins?.push({
 export default config;
 `;
 
+/** The bundle's file for the server has the shell and every area in it, so it may be as large as all their files. */
+function raiseServerBudget(checkout: string, files: number): void {
+  const path = join(checkout, 'shared', 'contract', 'src', 'build-record.ts');
+  const source = readFileSync(path, 'utf8');
+  const raised = source.replace(/(SERVER_BUDGET_BYTES = )([\d_]+);/, `$1$2 * ${files};`);
+  if (raised === source) throw new Error(`${path} has no budget of the file for the server`);
+  writeFileSync(path, raised);
+}
+
 /** Both variants of the shell, in the folder that the product's page server reads. */
 export class ShellVariants {
   /** The live builds of areas, by area. */
@@ -107,6 +116,7 @@ export class ShellVariants {
       writeFileSync(join(shell, 'src', 'federation', 'runtime.ts'), runtimeSource(areas));
       writeFileSync(join(shell, 'src', 'server', 'server.tsx'), serverSource(areas));
       writeFileSync(join(shell, CONFIG), configSource);
+      raiseServerBudget(copy.folder, areas.length + 1);
       const cli = join(copy.folder, 'node_modules', '@rspack', 'cli', 'bin', 'rspack.js');
       const { code, output } = await runCommand(process.execPath, [cli, 'build', '--config', CONFIG], {
         cwd: shell,
