@@ -57,7 +57,12 @@ const reportsQuery = z.object({
 const statusQuery = z.object({ newest: z.coerce.number().int().min(1).optional() });
 const tableQuery = z.object({
   after: z.coerce.number().int().nonnegative().optional(),
-  wait: z.coerce.number().min(0).max(LONG_POLL_MAX_SECONDS).default(0),
+  // Page servers of earlier versions ask for longer waits; they get an answer after the longest one.
+  wait: z.coerce
+    .number()
+    .min(0)
+    .default(0)
+    .transform((seconds) => Math.min(seconds, LONG_POLL_MAX_SECONDS)),
 });
 
 interface Services {

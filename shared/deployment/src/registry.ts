@@ -20,8 +20,11 @@ export {
   START_ACTOR,
 } from './registry-texts';
 
-/** The longest time that the registry waits for a newer table, in seconds. */
-export const LONG_POLL_MAX_SECONDS = 25;
+/**
+ * The longest time that the registry waits for a newer table, in seconds. A page server whose connection has gone silent
+ * notices it this much later plus 5 s, and only then learns of a rollback.
+ */
+export const LONG_POLL_MAX_SECONDS = 10;
 
 /**
  * The revision of the area's last change that the caller has read; with another current revision the change is refused

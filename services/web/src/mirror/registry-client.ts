@@ -4,11 +4,12 @@ import * as releases from '@cred/contract/releases';
 import { resolvedPreview, type ResolvedPreview } from '@cred/deployment/preview-links';
 import type { TabsBody } from '@cred/deployment/open-tabs';
 import { buildState, LONG_POLL_MAX_SECONDS } from '@cred/deployment/registry';
+import { withTimeLimit } from '@cred/deployment/time-limit';
 import type { ReportMinute } from '@cred/contract/reports';
 
 /** For one file; the table's long poll has its own timeout. */
 const DOWNLOAD_TIMEOUT_MS = 30_000;
-const POLL_TIMEOUT_MS = (LONG_POLL_MAX_SECONDS + 10) * 1_000;
+const POLL_TIMEOUT_MS = (LONG_POLL_MAX_SECONDS + 5) * 1_000;
 /** Later counts would be outdated. */
 const TABS_TIMEOUT_MS = 3_000;
 /** A tester waits for the response. */
@@ -35,34 +36,40 @@ export class HttpRegistry implements Registry {
 
   async table(after: number | undefined, signal: AbortSignal): Promise<ReleaseTable> {
     const query = after === undefined ? '' : `?after=${after}&wait=${LONG_POLL_MAX_SECONDS}`;
-    const response = await this.get(`/table${query}`, AbortSignal.any([signal, AbortSignal.timeout(POLL_TIMEOUT_MS)]));
-    return releases.releaseTable.parse(await expectOk(response).json());
+    return this.get(
+      `/table${query}`,
+      POLL_TIMEOUT_MS,
+      async (response) => releases.releaseTable.parse(await expectOk(response).json()),
+      signal,
+    );
   }
 
   async record(area: string, build: string): Promise<BuildRecord | null> {
-    const response = await this.get(`/builds/${area}/${build}`, AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS));
-    if (response.status === 404) return null;
-    const { record, complete } = buildState.parse(await expectOk(response).json());
-    return complete && record.area === area && record.build === build ? record : null;
+    return this.get(`/builds/${area}/${build}`, DOWNLOAD_TIMEOUT_MS, async (response) => {
+      if (response.status === 404) return null;
+      const { record, complete } = buildState.parse(await expectOk(response).json());
+      return complete && record.area === area && record.build === build ? record : null;
+    });
   }
 
   async preview(token: string): Promise<ResolvedPreview | null> {
-    const response = await this.get(`/previews/${encodeURIComponent(token)}`, AbortSignal.timeout(PREVIEW_TIMEOUT_MS));
-    if (response.status === 404) return null;
-    return resolvedPreview.parse(await expectOk(response).json());
+    return this.get(`/previews/${encodeURIComponent(token)}`, PREVIEW_TIMEOUT_MS, async (response) =>
+      response.status === 404 ? null : resolvedPreview.parse(await expectOk(response).json()),
+    );
   }
 
   async file(area: string, build: string, file: string, limit: number): Promise<Buffer | null> {
-    const response = await this.get(`/builds/${area}/${build}/${file}`, AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS));
-    if (response.status === 404) return null;
-    const parts: Uint8Array[] = [];
-    let bytes = 0;
-    for await (const part of (expectOk(response).body ?? []) as ReadableStream<Uint8Array>) {
-      bytes += part.length;
-      if (bytes > limit) throw new Error(`${file} of ${area} ${build} is longer than in its record`);
-      parts.push(part);
-    }
-    return Buffer.concat(parts);
+    return this.get(`/builds/${area}/${build}/${file}`, DOWNLOAD_TIMEOUT_MS, async (response) => {
+      if (response.status === 404) return null;
+      const parts: Uint8Array[] = [];
+      let bytes = 0;
+      for await (const part of (expectOk(response).body ?? []) as ReadableStream<Uint8Array>) {
+        bytes += part.length;
+        if (bytes > limit) throw new Error(`${file} of ${area} ${build} is longer than in its record`);
+        parts.push(part);
+      }
+      return Buffer.concat(parts);
+    });
   }
 
   /** Sends counts of browser reports. Rejects when the registry does not accept them. */
@@ -76,19 +83,30 @@ export class HttpRegistry implements Registry {
   }
 
   private async post(path: string, body: object, timeoutMs: number): Promise<void> {
-    const response = await fetch(this.url + path, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+    await withTimeLimit(timeoutMs, undefined, async (signal) => {
+      const response = await fetch(this.url + path, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        redirect: 'error',
+        signal,
+      });
+      expectOk(response);
+      await response.body?.cancel();
     });
-    expectOk(response);
-    await response.body?.cancel();
   }
 
-  private get(path: string, signal: AbortSignal): Promise<Response> {
-    return fetch(this.url + path, { headers: { authorization: `Bearer ${this.token}` }, redirect: 'error', signal });
+  /** @param read reads the response; the limit includes it */
+  private get<T>(
+    path: string,
+    timeoutMs: number,
+    read: (response: Response) => Promise<T>,
+    stop?: AbortSignal,
+  ): Promise<T> {
+    const headers = { authorization: `Bearer ${this.token}` };
+    return withTimeLimit(timeoutMs, stop, async (signal) =>
+      read(await fetch(this.url + path, { headers, redirect: 'error', signal })),
+    );
   }
 }
 

@@ -65,6 +65,15 @@ describe('a registry that does not respond', () => {
     );
   });
 
+  it.each(['nothing', 'the beginning of an answer'])('is reported after the limit when it sends %s', async (sent) => {
+    respond = (_request, response) => {
+      if (sent !== 'nothing') response.writeHead(200, { 'content-length': '100' }).write('{');
+    };
+    const client = new RegistryClient(url, 'x', new AbortController().signal, 200);
+    expect(await messageOf(client.status())).toContain(`does not respond at ${url}`);
+    expect(await messageOf(client.rollback('feed', body))).toContain(uncertain);
+  });
+
   it('does not delay an interrupt', async () => {
     const stop = new AbortController();
     respond = () => stop.abort();

@@ -37,10 +37,14 @@ import {
   type ResetBody,
   type TokenHistory,
 } from '@cred/deployment/registry-tokens';
+import { withTimeLimit } from '@cred/deployment/time-limit';
 import type * as z from 'zod';
 import { errorCode, OperatorError } from '@cred/tool-kit/errors';
 
-const TIMEOUT_MS = 60_000;
+/** Reads and changes take well below a second. */
+const TIMEOUT_MS = 10_000;
+/** A build's last step compares every file with its hash; an upload sends megabytes over slow connections. */
+const UPLOAD_TIMEOUT_MS = 60_000;
 /** Later counts are out of date. */
 const TABS_LIMIT_MS = 3_000;
 const TABS_PATH = '/tabs';
@@ -70,11 +74,15 @@ export class RegistryError extends OperatorError {
 
 /** HTTP client of the release registry. Every call throws OperatorError with a sentence that names what to do. */
 export class RegistryClient {
-  /** @param stop aborts requests, except for the counts of open tabs, which are requested after a change */
+  /**
+   * @param stop aborts requests, except for the counts of open tabs, which are requested after a change
+   * @param timeoutMs the limit of a read or a change, in milliseconds
+   */
   constructor(
     private readonly url: string,
     private readonly token: string,
     private readonly stop?: AbortSignal,
+    private readonly timeoutMs = TIMEOUT_MS,
   ) {}
 
   /** @param newest number of builds per area; absent: all */
@@ -115,8 +123,7 @@ export class RegistryClient {
   /** A file of a build in the registry; null when it is missing. */
   async file(area: string, build: string, file: string): Promise<Buffer | null> {
     try {
-      const response = await this.send('GET', `/builds/${area}/${build}/${file}`);
-      return Buffer.from(await response.arrayBuffer());
+      return await this.send('GET', `/builds/${area}/${build}/${file}`, undefined, UPLOAD_TIMEOUT_MS);
     } catch (error) {
       if (error instanceof RegistryError && error.status === 404) return null;
       throw error;
@@ -128,7 +135,7 @@ export class RegistryClient {
   }
 
   complete(area: string, build: string): Promise<BuildState> {
-    return this.sendJson('POST', `/builds/${area}/${build}/complete`, buildState);
+    return this.sendJson('POST', `/builds/${area}/${build}/complete`, buildState, undefined, UPLOAD_TIMEOUT_MS);
   }
 
   promote(area: string, body: PromoteBody): Promise<ChangeResult> {
@@ -168,7 +175,8 @@ export class RegistryClient {
   }
 
   async upload(area: string, build: string, file: string, content: Buffer): Promise<void> {
-    await this.send('PUT', `/builds/${area}/${build}/${file}`, { body: content, type: 'application/octet-stream' });
+    const path = `/builds/${area}/${build}/${file}`;
+    await this.send('PUT', path, { body: content, type: 'application/octet-stream' }, UPLOAD_TIMEOUT_MS);
   }
 
   private async sendJson<T extends z.ZodType>(
@@ -176,15 +184,15 @@ export class RegistryClient {
     path: string,
     schema: T,
     body?: unknown,
-    limitMs = TIMEOUT_MS,
+    limitMs = this.timeoutMs,
   ): Promise<z.infer<T>> {
-    const response = await this.send(
+    const content = await this.send(
       method,
       path,
       body === undefined ? undefined : { body: JSON.stringify(body), type: 'application/json' },
       limitMs,
     );
-    const parsed = schema.safeParse(await response.json().catch(() => null));
+    const parsed = schema.safeParse(jsonOf(content));
     if (!parsed.success)
       throw new OperatorError(
         `The server at ${this.url} does not respond like Cred's release registry of this version`,
@@ -192,22 +200,23 @@ export class RegistryClient {
     return parsed.data;
   }
 
+  /** @returns the content of the response; the limit includes its last byte */
   private async send(
     method: string,
     path: string,
-    content?: { readonly body: string | Buffer; readonly type: string },
-    limitMs = TIMEOUT_MS,
-  ): Promise<Response> {
-    let response: Response;
+    content: { readonly body: string | Buffer; readonly type: string } | undefined,
+    limitMs: number,
+  ): Promise<Buffer> {
+    const request = {
+      method,
+      headers: { authorization: `Bearer ${this.token}`, ...(content ? { 'content-type': content.type } : {}) },
+      ...(content ? { body: content.body } : {}),
+    };
+    let response: { readonly ok: boolean; readonly status: number; readonly content: Buffer };
     try {
-      response = await fetch(this.url + path, {
-        method,
-        headers: { authorization: `Bearer ${this.token}`, ...(content ? { 'content-type': content.type } : {}) },
-        ...(content ? { body: content.body } : {}),
-        signal: AbortSignal.any([
-          AbortSignal.timeout(limitMs),
-          ...(this.stop && path !== TABS_PATH ? [this.stop] : []),
-        ]),
+      response = await withTimeLimit(limitMs, path === TABS_PATH ? undefined : this.stop, async (signal) => {
+        const received = await fetch(this.url + path, { ...request, signal });
+        return { ok: received.ok, status: received.status, content: Buffer.from(await received.arrayBuffer()) };
       });
     } catch (error) {
       const reason = this.stop?.aborted
@@ -215,13 +224,13 @@ export class RegistryClient {
         : `The release registry does not respond at ${this.url}. ${adviceFor(this.url)}`;
       throw new OperatorError(reason + (wasNotSent(error) ? '' : uncertaintyNote(method, path)));
     }
-    if (response.ok) return response;
+    if (response.ok) return response.content;
     if (response.status === 401) {
       throw new OperatorError(
         `The release registry at ${this.url} does not accept our token: INTERNAL_SECRET or CRED_DATA must be the same here as where it was started, or RELEASES_TOKEN one that was not revoked`,
       );
     }
-    const envelope = schemas.errorEnvelope.safeParse(await response.json().catch(() => null));
+    const envelope = schemas.errorEnvelope.safeParse(jsonOf(response.content));
     const message = envelope.success
       ? envelope.data.message
       : `The release registry responded with ${response.status} to ${method} ${path}`;
@@ -230,6 +239,15 @@ export class RegistryClient {
       response.status,
       `The release registry at ${this.url} failed (${response.status}): ${message}. See its log and docs/runbooks/registry-outage.md${uncertaintyNote(method, path)}`,
     );
+  }
+}
+
+/** The parsed content; null when it is no JSON. */
+function jsonOf(content: Buffer): unknown {
+  try {
+    return JSON.parse(content.toString());
+  } catch {
+    return null;
   }
 }
 
