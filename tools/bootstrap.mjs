@@ -205,12 +205,19 @@ function listenToSignals() {
   return { stop: stop.signal, forceStop: forceStop.signal };
 }
 
+async function importTypeScript(module) {
+  const { register } = await import('tsx/esm/api');
+  register();
+  return import(pathToFileURL(join(root, 'tools', module)).href);
+}
+
 /**
  * Installs what is missing, then calls `main({ stop, forceStop, args })` of a TypeScript module and exits with
  * the code that it returns.
  * @param module path below tools
+ * @param isCompiled starts a compiled copy, 0.3 s sooner; for commands that people wait for
  */
-export async function runTool(module) {
+export async function runTool(module, { isCompiled = false } = {}) {
   checkNode();
   process.chdir(root);
   // A closed pipe (npm start | head) must not crash this process, which would leave services running.
@@ -218,11 +225,12 @@ export async function runTool(module) {
   const { stop, forceStop } = listenToSignals();
   try {
     if (!isInstalled()) await install(stop);
-    if (!isStamped()) await runAllowedScripts(stop);
-    writeStamp();
-    const { register } = await import('tsx/esm/api');
-    register();
-    const { main } = await import(pathToFileURL(join(root, 'tools', module)).href);
+    if (!isStamped()) {
+      await runAllowedScripts(stop);
+      writeStamp();
+    }
+    const { importCompiled } = await import('./compiled-tool.mjs');
+    const { main } = (isCompiled && (await importCompiled(root, module))) || (await importTypeScript(module));
     process.exitCode = await main({ stop, forceStop, args: process.argv.slice(2) });
   } catch (error) {
     if (stop.aborted) process.exit(0);

@@ -1,3 +1,3 @@
 import { runTool } from './bootstrap.mjs';
 
-await runTool('cli/src/release/main.ts');
+await runTool('cli/src/release/main.ts', { isCompiled: true });
