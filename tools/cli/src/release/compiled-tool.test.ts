@@ -13,14 +13,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Each version gets a time of its own: a file system may keep full seconds only. */
+/** Each version gets another time: a file system may keep full seconds only. */
 function write(name: string, source: string, seconds: number): void {
   const file = join(root, 'tools', name);
   writeFileSync(file, source);
   utimesSync(file, seconds, seconds);
 }
 
-/** What the tool returns in a process of its own, as from the command line. */
+/** What the tool returns in a separate process, as from the command line. */
 async function result(): Promise<string> {
   const script = `
     const { importCompiled } = await import(${JSON.stringify(join(projectRoot(), 'tools/compiled-tool.mjs'))});
