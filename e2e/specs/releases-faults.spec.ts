@@ -7,9 +7,10 @@ import {
   secondVariant,
   shownBy,
 } from '../fixtures/areas';
-import { areaNames, callRegistry, promote, readTable, rollback } from '../fixtures/registry';
+import { areaNames, callRegistry, promote, readTable, rollback, type Area } from '../fixtures/registry';
 import { buildsInMarkup, hydrated, watchFrames } from '../fixtures/sent-page';
 import { withSecondVariantsLive } from '../fixtures/second-variants-live';
+import type { Stack } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
 import { ranInjectedScript, type FaultName } from '../fixtures/faulty-proxy';
 
@@ -111,6 +112,48 @@ interface ReportList {
   readonly minutes: readonly { readonly build: string; readonly counts: Readonly<Record<string, number>> }[];
 }
 
+/** The sum of the registry's counts with this prefix, of one build in the last hour. */
+async function reportedCount(stack: Stack, area: Area, buildId: string | undefined, prefix: string): Promise<number> {
+  const { minutes } = await callRegistry<ReportList>(stack, 'GET', `/reports?area=${area}&hours=1`);
+  const counts = minutes.filter(({ build }) => build === buildId).flatMap((minute) => Object.entries(minute.counts));
+  return counts.filter(([each]) => each.startsWith(prefix)).reduce((sum, [, count]) => sum + count, 0);
+}
+
+for (const area of process.env['CRED_LONG_JOURNEYS'] ? areaNames : (['settings'] as const)) {
+  test(`reports errors of ${area} in events and promises, and shows its last good build when a later render throws again`, async ({
+    newClient,
+    stack,
+    variants,
+  }) => {
+    const client = await newClient({ storageState: live.member.storageState });
+    client.expectErrors(/Thrown in |%o/);
+    const { page } = client;
+    const failing = (await variants.get('throws later', [area]))[area];
+    await promote(stack, { [area]: failing });
+    try {
+      await page.goto(pathOf(area, live.member.username));
+      await hydrated(page);
+      const press = (what: string): Promise<void> => page.getByRole('button', { name: `Fail in ${what}` }).click();
+      await press('an event');
+      await press('a promise');
+      await press('a render');
+      // Rendered again once.
+      await press('a render');
+      await expect(secondVariant(page, area)).toBeVisible();
+      await expectAreaVisible(page, area);
+      await expect(page.getByRole('button', { name: /^Fail in|Try again/ })).toHaveCount(0);
+      for (const [kind, count] of [
+        ['event', 1],
+        ['promise', 1],
+        ['later-render', 2],
+      ] as const)
+        await expect.poll(() => reportedCount(stack, area, failing, `failures:${kind}`), kind).toBe(count);
+    } finally {
+      await rollback(stack, area);
+    }
+  });
+}
+
 test('runs no code of live builds that are altered on the network, and the registry gets the failures and the metrics of the fallback', async ({
   newProxiedClient,
   stack,
@@ -119,13 +162,7 @@ test('runs no code of live builds that are altered on the network, and the regis
   client.expectErrors(refused);
   const { page, proxy } = client;
   const before = (await readTable(stack)).areas.feed.fallback?.build;
-  /** The sum of the registry's counts with this prefix, of one build in the last hour. */
-  const reportedCount = async (area: string, buildId: string | undefined, prefix: string): Promise<number> => {
-    const { minutes } = await callRegistry<ReportList>(stack, 'GET', `/reports?area=${area}&hours=1`);
-    const counts = minutes.filter(({ build }) => build === buildId).flatMap((minute) => Object.entries(minute.counts));
-    return counts.filter(([each]) => each.startsWith(prefix)).reduce((sum, [, count]) => sum + count, 0);
-  };
-  const painted = await reportedCount('feed', before, 'LCP:');
+  const painted = await reportedCount(stack, 'feed', before, 'LCP:');
   // One page load in ten reports metrics: this one does.
   await page.addInitScript('Math.random = () => 0');
   proxy.addFault('are altered', ({ pathname }) =>
@@ -137,8 +174,10 @@ test('runs no code of live builds that are altered on the network, and the regis
   expect(await ranInjectedScript(page)).toBe(false);
   expect(new Set(proxy.faultedPaths.map((path) => path.split('/')[2])).size).toBe(areaNames.length);
   // Counted by area, build and reason, and reported through the page server.
-  await expect.poll(() => reportedCount('profile', live.second.profile, 'failures:integrity')).toBeGreaterThan(0);
+  await expect
+    .poll(() => reportedCount(stack, 'profile', live.second.profile, 'failures:integrity'))
+    .toBeGreaterThan(0);
   // The metrics count for the build that was shown, and are sent when the page is left.
   await page.goto('about:blank');
-  await expect.poll(() => reportedCount('feed', before, 'LCP:')).toBeGreaterThan(painted);
+  await expect.poll(() => reportedCount(stack, 'feed', before, 'LCP:')).toBeGreaterThan(painted);
 });

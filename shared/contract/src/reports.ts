@@ -6,8 +6,11 @@ import { areaName, buildId } from './release';
  * personal: no addresses, names or texts.
  */
 
-/** The file failed to load, had other contents or timed out; or its code threw during the first render. */
-export const failureKinds = ['load', 'integrity', 'timeout', 'render'] as const;
+/**
+ * The file failed to load, had other contents or timed out; or its code threw during the first render, during a later one,
+ * in an event or a timer, or in a promise that nothing awaited.
+ */
+export const failureKinds = ['load', 'integrity', 'timeout', 'render', 'later-render', 'event', 'promise'] as const;
 
 export const browserFamilies = ['chrome', 'edge', 'firefox', 'safari', 'other'] as const;
 

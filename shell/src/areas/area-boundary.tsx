@@ -67,7 +67,12 @@ class Boundary extends Component<BoundaryProps, State> {
     if (!this.state.failure) return children;
     if (fallback !== undefined) return fallback;
     return (
-      <FailurePanel title={`${areaTitles[area]} could not be shown`} heading={areaTitles[area]} onRetry={this.retry} />
+      <FailurePanel
+        title={`${areaTitles[area]} could not be shown`}
+        heading={areaTitles[area]}
+        error={this.state.failure.error}
+        onRetry={this.retry}
+      />
     );
   }
 }

@@ -16,6 +16,8 @@ export interface AreaEntry {
   readonly loaded: Map<string, AreaBuild>;
   /** The build and the part of everything that was rendered without an error. */
   readonly committed: Set<string>;
+  /** The build and the part of everything that threw in a later render and was rendered again. */
+  readonly retried: Set<string>;
   /** The number of mounted parts of the area. */
   mounted: number;
   /** Incremented when another build must be rendered, or the same build again. */
@@ -31,6 +33,7 @@ export const createEntry = (): AreaEntry => ({
   failed: new Set(),
   loaded: new Map(),
   committed: new Set(),
+  retried: new Set(),
   mounted: 0,
   version: 0,
   candidatesVersion: 0,

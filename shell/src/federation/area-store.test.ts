@@ -104,12 +104,25 @@ describe('AreaStore.recover', () => {
     expect(reported).toEqual(['b2 render helped']);
   });
 
-  it('shows the panel after a later throw', async () => {
+  it('renders a part again that throws later, and falls back when it throws again (FED-28)', async () => {
     const { store, reported, shown } = setUp(table('b2', { fallback: 'b1' }));
     store.commit(await store.load('feed'), 'page');
-    expect(store.recover('feed', 'page', new Error('cannot render'))).toBe(false);
+    expect(store.recover('feed', 'page', new Error('cannot render'))).toBe(true);
     expect(await shown()).toBe('b2');
-    expect(reported).toEqual([]);
+    expect(store.recover('feed', 'page', new Error('cannot render'))).toBe(true);
+    expect(await shown()).toBe('b1');
+    expect(reported).toEqual(['b2 later-render lost', 'b2 later-render helped']);
+  });
+
+  it('shows the panel when a part throws again and there is no other build; after a retry of the member it starts over', async () => {
+    const { store, reported } = setUp(table('b1'));
+    store.commit(await store.load('feed'), 'page');
+    const error = new Error('cannot render');
+    expect([store.recover('feed', 'page', error), store.recover('feed', 'page', error)]).toEqual([true, false]);
+    expect(reported).toEqual(['b1 later-render lost', 'b1 later-render lost']);
+    store.forget('feed');
+    await store.load('feed');
+    expect(store.recover('feed', 'page', error)).toBe(true);
   });
 
   it('tracks the first render of each part separately', async () => {

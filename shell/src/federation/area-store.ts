@@ -78,6 +78,7 @@ export class AreaStore {
     const entry = this.entry(area);
     entry.failed.clear();
     entry.loaded.clear();
+    entry.retried.clear();
     this.reset(entry);
   }
 
@@ -104,20 +105,27 @@ export class AreaStore {
 
   /**
    * Handles an error that a part of the shown build threw while rendering. If this was the part's first render, or if a
-   * file of the build is missing, the next candidate is shown.
-   * @returns whether there is another build to render at once
+   * file of the build is missing, the next candidate is shown. A part that throws later is rendered again once (FED-28).
+   * @returns whether there is something to render at once: another build, or the same one again
    */
   recover(area: AreaName, part: Part, cause: unknown): boolean {
     const entry = this.entry(area);
     const { shown } = entry;
     if (!shown || isAreaLoadError(cause)) return false;
     const missing = isFileMissing(cause);
-    if (!missing && entry.committed.has(`${shown.build} ${part}`)) return false;
+    const key = `${shown.build} ${part}`;
+    const isLater = !missing && entry.committed.has(key);
+    const kind = missing ? 'load' : isLater ? 'later-render' : 'render';
     const loadable = this.candidates(area).find(({ build }) => build === shown.build);
+    if (isLater && !entry.retried.has(key)) {
+      entry.retried.add(key);
+      if (loadable) this.options.onFailure?.(area, { loadable, kind, cause }, false);
+      return true;
+    }
     entry.failed.add(shown.build);
     entry.loaded.delete(shown.build);
     const helped = this.usable(area).length > 0;
-    if (loadable) this.options.onFailure?.(area, { loadable, kind: missing ? 'load' : 'render', cause }, helped);
+    if (loadable) this.options.onFailure?.(area, { loadable, kind, cause }, helped);
     if (!helped) return false;
     // Another part of the area works and has unsaved input, so the next build waits.
     if (part !== 'page' && entry.mounted > 0 && this.options.isBusy(area)) {

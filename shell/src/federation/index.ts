@@ -12,12 +12,12 @@ import type { Part } from './area-entry';
 import { AreaStore, type StoreOptions } from './area-store';
 import { isBusy } from './busy';
 import type { AreaBuild } from './load-build';
-import { reportFailure, reportLoad, reportShown } from './report-builds';
+import { reportFailure, reportLoad, reportShown, reportThrown } from './report-builds';
 
 export { isAreaLoadError } from './area-load-error';
 export type { Part } from './area-entry';
 export { unsavedWorkOf } from './busy';
-export type { AreaBuild } from './load-build';
+export { canBeConnection, type AreaBuild } from './load-build';
 
 /** Delay before a failed load of the code that polls the release table is retried, in ms. */
 const RETRY_MS = 5_000;
@@ -79,6 +79,12 @@ export const chooseBuildsFor = (member: TrialMember): void => getStore().setMemb
 
 /** The shown builds of all loaded areas, without the waiting ones. */
 const shownBuilds = (): AreaBuild[] => (Object.keys(areas) as AreaName[]).flatMap((area) => loadedArea(area) ?? []);
+
+/** Reports errors of an area's code in events, timers and promises that nothing awaits (FED-28). */
+export function watchErrors(): void {
+  addEventListener('error', ({ error }: ErrorEvent) => reportThrown('event', error, shownBuilds()));
+  addEventListener('unhandledrejection', ({ reason }) => reportThrown('promise', reason, shownBuilds()));
+}
 
 /** Applies a release table after the preview bar is shown, so that a preview is never mistaken for the live build. */
 async function applyTable(table: ReleaseTable, previews: readonly Preview[]): Promise<void> {

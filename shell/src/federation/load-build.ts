@@ -1,5 +1,6 @@
 import type { FailureKind, Loadable } from '@cred/contract';
 import type { AreaName, RemoteModule } from '@cred/platform';
+import { isAreaLoadError } from './area-load-error';
 
 /** A loaded build of an area. */
 export interface AreaBuild extends RemoteModule {
@@ -93,6 +94,14 @@ const isBuildError = (cause: unknown): boolean =>
 
 /** Whether a file of a build could not be loaded; also a file that the build requests later. */
 export const isFileMissing = (cause: unknown): boolean => cause instanceof Error && cause.name === 'ChunkLoadError';
+
+/** Whether the connection can have caused an error of an area's part: not when the code of every build threw. */
+export function canBeConnection(error: unknown): boolean {
+  if (!isAreaLoadError(error)) return isFileMissing(error);
+  const { cause } = error as Error;
+  const causes: readonly unknown[] = cause instanceof AggregateError ? cause.errors : [cause];
+  return !causes.every(isBuildError);
+}
 
 /**
  * Validates the exposed module.

@@ -74,4 +74,33 @@ describe('reports about builds', () => {
       [],
     ]);
   });
+
+  describe('of errors outside of rendering (FED-28)', () => {
+    const thrown = (path: string, name = 'Error'): Error =>
+      Object.assign(new Error('Something'), {
+        name,
+        stack: `Error: Something\n    at https://cred.example/assets/shell.js:1:1\n    at ${path}:1:2\n    at https://cred.example/builds/chat/${'c'.repeat(16)}/page.js:1:1`,
+      });
+    const ownFile = `https://cred.example/builds/feed/${build}/page.js`;
+    const item = (kind: string) => ({ type: 'failure', area: 'feed', build, kind, helped: false });
+    const chat: AreaBuild = { ...area, area: 'chat', build: 'c'.repeat(16) };
+
+    it('name the build of the first file in the stack, once for each kind', async () => {
+      const { reportThrown } = await loadModule(0.9);
+      for (let index = 0; index < 3; index += 1) {
+        reportThrown('event', thrown(ownFile), [chat, area]);
+        reportThrown('promise', thrown(ownFile), [chat, area]);
+      }
+      expect(await reportedItems()).toEqual([item('event'), item('promise')]);
+    });
+
+    it('leave out interrupted requests, missing files, errors of other scripts, and what is no error', async () => {
+      const { reportThrown } = await loadModule(0.9);
+      reportThrown('promise', thrown(ownFile, 'AbortError'), [area]);
+      reportThrown('event', thrown(ownFile, 'ChunkLoadError'), [area]);
+      reportThrown('event', thrown('chrome-extension://x/y.js'), [area]);
+      reportThrown('promise', 'text', [area]);
+      expect(await reportedItems()).toEqual([]);
+    });
+  });
 });

@@ -1,7 +1,7 @@
 import type { ReportItem } from '@cred/contract';
 import type { AreaName } from '@cred/platform';
 import { hadPreviews } from '../previews/previews';
-import type { AreaBuild, BuildFailure } from './load-build';
+import { isFileMissing, type AreaBuild, type BuildFailure } from './load-build';
 
 /** One page in this many reports its loads and its metrics; every page reports failures. */
 export const SAMPLE_WEIGHT = 10;
@@ -9,6 +9,8 @@ export const SAMPLE_WEIGHT = 10;
 const MAX_FAILURES = 20;
 
 let failureCount = 0;
+/** The kinds of errors outside of rendering that this page has reported, by build. */
+const reportedThrown = new Set<string>();
 const sampled = Math.random() * SAMPLE_WEIGHT < 1;
 
 /** Sends an item with the code that is loaded on demand. Tabs with previews report nothing. */
@@ -43,4 +45,24 @@ export function reportFailure(area: AreaName, { loadable, kind }: BuildFailure, 
     integrity: loadable.integrity[file] ?? '',
   }));
   send({ type: 'failure', area, build: loadable.build, kind, helped }, kind === 'load' ? urls : []);
+}
+
+/**
+ * Reports an error that was thrown outside of rendering, once for each build and kind, because one such error can repeat
+ * with every event. It belongs to the build whose file is the first one in its stack; an error without a file of a build,
+ * as one of a browser extension, is not reported.
+ * @param shown the builds that the page shows
+ */
+export function reportThrown(kind: 'event' | 'promise', error: unknown, shown: readonly AreaBuild[]): void {
+  if (!(error instanceof Error) || error.name === 'AbortError' || isFileMissing(error)) return;
+  const lines = error.stack?.split('\n') ?? [];
+  for (const line of lines) {
+    const found = shown.find(({ area, build }) => line.includes(`/${area}/${build}/`));
+    if (!found) continue;
+    const { area, build } = found;
+    const key = `${kind} ${build}`;
+    if (!reportedThrown.has(key)) send({ type: 'failure', area, build, kind, helped: false });
+    reportedThrown.add(key);
+    return;
+  }
 }
