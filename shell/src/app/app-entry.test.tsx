@@ -313,6 +313,7 @@ describe('areas', () => {
     failLoads(['settings']);
     const { user } = renderApp('/settings');
     await screen.findByText('Settings could not be shown');
+    expect(screen.getByText(/Check your connection/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Home' }));
     expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Settings' }));
@@ -332,6 +333,7 @@ describe('areas', () => {
     loadArea.mockImplementation((name) => (name === 'settings' ? broken : workingAreas[name]));
     renderApp('/settings');
     expect(await screen.findByText('Settings could not be shown')).toBeVisible();
+    expect(screen.getByText(/Something went wrong in this part, and it was reported/)).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import type { AreaName } from '@cred/platform';
 import { Component, useState, type ReactNode } from 'react';
 import { FailurePanel } from '../components/retry-boundary';
-import { forgetArea, isAreaLoadError, recoverArea, retryFailedLoad, type Part } from '../federation';
+import { canBeConnection, forgetArea, isAreaLoadError, recoverArea, retryFailedLoad, type Part } from '../federation';
 import { areaTitles } from '../lib/area-titles';
 import { useAreaVersion } from './use-area-build';
 
@@ -70,7 +70,7 @@ class Boundary extends Component<BoundaryProps, State> {
       <FailurePanel
         title={`${areaTitles[area]} could not be shown`}
         heading={areaTitles[area]}
-        error={this.state.failure.error}
+        canBeConnection={canBeConnection(this.state.failure.error)}
         onRetry={this.retry}
       />
     );

@@ -1,5 +1,6 @@
 import type { Loadable } from '@cred/contract';
-import { loadBuild, loadFirst, TIMEOUT_MS, type AreaBuild, type BuildFailure } from './load-build';
+import { AreaLoadError } from './area-load-error';
+import { canBeConnection, loadBuild, loadFirst, TIMEOUT_MS, type AreaBuild, type BuildFailure } from './load-build';
 import { feedBuild } from '../testing/feed-build';
 
 const builds = [feedBuild('live'), feedBuild('before')];
@@ -86,4 +87,18 @@ describe('loadBuild', () => {
       await expect(loadBuild('feed', live, async () => given)).rejects.toThrow('no `remote` made by defineRemote');
     },
   );
+});
+
+describe('canBeConnection', () => {
+  const missing = Object.assign(new Error('Loading chunk 3 failed'), { name: 'ChunkLoadError' });
+  const threw = new Error('cannot load');
+  const notLoaded = (cause: unknown): Error => new AreaLoadError('feed', 'not loaded', { cause });
+
+  it.each([
+    ['a missing file', missing, true],
+    ['an area of which a file is missing', notLoaded(new AggregateError([threw, missing])), true],
+    ['an area whose loader cannot be loaded', notLoaded(missing), true],
+    ['an area whose builds all threw', notLoaded(new AggregateError([threw, threw])), false],
+    ['a part that threw', threw, false],
+  ])('%s', (_title, error, expected) => expect(canBeConnection(error)).toBe(expected));
 });

@@ -30,5 +30,6 @@ export const fakeFederation = () => ({
   pageShown: Promise.resolve(),
   recoverArea: () => false,
   isAreaLoadError: () => true,
+  canBeConnection: (error: unknown) => error instanceof Error && error.message.endsWith('is down'),
   unsavedWorkOf: () => ({ register: () => noop }),
 });
