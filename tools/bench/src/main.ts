@@ -1,3 +1,4 @@
+import { print } from '@cred/tool-kit/console';
 import { OperatorError } from '@cred/tool-kit/errors';
 import type { Tool } from '@cred/tool-kit/tool';
 import { benchChat } from './chat';
@@ -22,9 +23,18 @@ const benches: Readonly<Record<string, (tool: Tool) => Promise<number>>> = {
   load: benchLoad,
 };
 
+const usage = `npm run bench:<name> [-- options]
+
+Measures the built product on this machine and prints tables; docs/product/goals.md has the goals.
+The benchmarks: ${Object.keys(benches).join(', ')}. tools/bench/README.md has the options of each.`;
+
 /** `npm run bench:feed` and the other benchmarks: measures, prints the results, and returns the exit code. */
 export async function main(tool: Tool): Promise<number> {
-  const [name = ''] = tool.args;
+  const [name = '', option] = tool.args;
+  if (name === '--help' || option === '--help') {
+    print(usage);
+    return 0;
+  }
   const bench = benches[name];
   if (!bench)
     throw new OperatorError(`There is no benchmark ${name}. The benchmarks are: ${Object.keys(benches).join(', ')}`);

@@ -12,6 +12,16 @@ import { api, e2e, unit } from './tests';
 
 const parts: readonly Part[] = [format, types, lint, unused, boundaries, packages, words, references, unit, api, e2e];
 
+const usage = `npm test                             every part; takes about 15 minutes on two cores
+npm run test:<part>                  one part: ${parts.map(({ name }) => name).join(', ')}
+npm run test:unit -- remotes/feed    the tests of a path (${parts
+  .filter(({ takesArguments }) => takesArguments)
+  .map(({ name }) => name)
+  .join(', ')}); other arguments go to jest or playwright
+npm test -- --slowest                lists the slowest test files too
+
+Each part prints its counts, and the last line is the sum. Exit codes: 0 all passed, 1 something failed.`;
+
 /**
  * `npm test`, or `npm run test:unit -- remotes/feed` for one part; with `--slowest` the slowest test files are listed.
  * Each part prints its counts, and the last line is the sum.
@@ -21,6 +31,10 @@ export async function main(tool: Tool): Promise<number> {
   const program = createProgram().argument('[part]').argument('[arguments...]').option('--slowest');
   parseArguments(program.allowUnknownOption().helpOption(false), tool.args);
   const [name, ...rest] = program.args;
+  if (program.args.some((each) => each === '--help' || each === '-h')) {
+    print(usage);
+    return 0;
+  }
   const { slowest } = program.opts<{ slowest?: true }>();
   const chosen = name ? parts.filter((part) => part.name === name) : parts;
   if (chosen.length === 0)

@@ -10,10 +10,10 @@ describe('parseCommand', () => {
     ['status', { name: 'status', json: false }],
     ['status --json', { name: 'status', json: true }],
     ['history feed', { name: 'history', area: 'feed', json: false }],
-    ['publish feed', { name: 'publish', area: 'feed', live: false, reason: '', json: false }],
+    ['publish feed', { name: 'publish', area: 'feed', live: false, skipTests: false, reason: '', json: false }],
     [
       'publish --live chat --reason=urgent',
-      { name: 'publish', area: 'chat', live: true, reason: 'urgent', json: false },
+      { name: 'publish', area: 'chat', live: true, skipTests: false, reason: 'urgent', json: false },
     ],
     [`promote feed ${build}`, { name: 'promote', area: 'feed', build, reason: '', json: false }],
     ['rollback feed --no-wait', { name: 'rollback', area: 'feed', reason: '', yes: false, json: false, noWait: true }],
@@ -59,6 +59,10 @@ describe('parseCommand', () => {
     ['history tokens', { name: 'history', area: 'tokens', json: false }],
     ['token revoke ci-feed', { name: 'token', action: 'revoke', token: 'ci-feed', json: false }],
     ['', { name: 'help', json: false }],
+    [
+      'publish feed --skip-tests',
+      { name: 'publish', area: 'feed', live: false, skipTests: true, reason: '', json: false },
+    ],
     ['publish --help', { name: 'help', json: false }],
   ])('parses "%s"', (line, command) => {
     expect(parse(line)).toEqual(command);

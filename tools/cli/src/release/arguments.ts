@@ -15,6 +15,7 @@ type CommandOptions =
       readonly name: 'publish';
       readonly area: string;
       readonly live: boolean;
+      readonly skipTests: boolean;
       readonly reason: string;
       readonly noWait?: true;
     }
@@ -58,8 +59,9 @@ type CommandOptions =
 
 export const usage = `npm run release -- <command>
 
-  publish <area> [--live]     build the area from these sources, check it and upload the build; members get it by
-                              promote or trial; with --live it is promoted at once
+  publish <area> [--live] [--skip-tests]
+                              check the area's types, run its tests, build it from these sources and upload the build;
+                              members get it by promote or trial; with --live it is promoted at once
   promote <area> <build>      make a build of the registry live; ends a hold
   trial <area> <build> --percent <p> [--testers <username,...>]
                               give a build to that share of the members, the same ones at each visit, and to testers
@@ -123,15 +125,17 @@ export function parseCommand(args: readonly string[], areas: readonly string[]):
     .command('publish')
     .addArgument(area)
     .option('--live')
+    .option('--skip-tests')
     .option('--reason <text>')
     .option('--no-wait')
-    .action((area: string, { live = false, reason = '', wait }: ChangeOptions & { live?: boolean }) => {
+    .action((area: string, options: ChangeOptions & { live?: boolean; skipTests?: boolean }) => {
+      const { live = false, skipTests = false, reason = '', wait } = options;
       if (reason !== '' && !live)
         throw new UsageError(
           'publish takes --reason with --live only: without --live nothing is written to the history. ' +
             'Give the reason to promote or trial',
         );
-      command = { name: 'publish', area, live, reason, ...noWait(wait) };
+      command = { name: 'publish', area, live, skipTests, reason, ...noWait(wait) };
     });
   program
     .command('promote')

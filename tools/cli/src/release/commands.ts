@@ -5,22 +5,29 @@ import { OperatorError } from '@cred/tool-kit/errors';
 import type { Command } from './arguments';
 import { promote } from './change';
 import { tokensText } from './format';
+import { checkSources } from './check-sources';
 import { readLocalBuild, readLocalShell } from '@cred/tool-kit/builds/local-builds';
 import { checkGate, uploadBuild } from './upload-build';
 import { actor, type Context, type Outcome } from './context';
 import type { RegistryClient } from './registry-client';
 
-/** Builds, checks and uploads an area; members get the build by `promote` or `trial`, or at once with `--live`. */
+/** What the history says of a build that was published without its tests. */
+const SKIPPED = 'tests skipped';
+
+/** Checks, builds and uploads an area; members get the build by `promote` or `trial`, or at once with `--live`. */
 export async function publish(command: Extract<Command, { name: 'publish' }>, context: Context): Promise<Outcome> {
   const { client, root, stop, progress } = context;
-  const { area, live, reason } = command;
+  const { area, live, reason, skipTests } = command;
   // Before the build, so that an unavailable registry is reported without a wait.
   await client.status({ newest: 1 });
   const workspace = buildables(root).find(({ folder }) => folder === `remotes/${area}`);
   if (!workspace) throw new OperatorError(`remotes/${area} has no build: an rspack.config.ts is missing`);
+  await checkSources(area, skipTests, context);
+  if (skipTests) progress(`${area}: ${SKIPPED}`);
   progress(`Building ${area}`);
   await buildAll(root, [workspace], stop, progress);
-  return publishBuilt({ area, live, reason }, context);
+  const noted = skipTests && live ? [reason, SKIPPED].filter(Boolean).join('; ') : reason;
+  return publishBuilt({ area, live, reason: noted }, context);
 }
 
 /** Publishes the newest existing build. */

@@ -137,8 +137,10 @@ describe('with a page server', () => {
   let page: string;
   let served: string;
   let body: Buffer | null;
+  /** The encoding for which the file is wrong. */
+  let wrongFor: string | null;
   beforeEach(async () => {
-    [served, body] = [live, copy];
+    [served, body, wrongFor] = [live, copy, null];
     server = createServer((request, response) => {
       if (request.url === '/releases.json') {
         const loadable = {
@@ -157,7 +159,8 @@ describe('with a page server', () => {
           request.url ?? '',
         )
       ) {
-        response.writeHead(200, { 'content-encoding': 'br' }).end(body);
+        const isWrong = request.headers['accept-encoding'] === wrongFor;
+        response.writeHead(200, { 'content-encoding': 'br' }).end(isWrong ? brotliCompressSync('x') : body);
       } else response.writeHead(404).end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -181,6 +184,13 @@ describe('with a page server', () => {
     body = null;
     expect((await verify({ page, area: 'feed', build: old })).faults).toEqual([
       expect.objectContaining({ where: 'page', build: old, problem: 'has the response status 404' }),
+    ]);
+  });
+
+  it.each(['br', 'gzip', 'identity'])('finds a file that is wrong only where %s is accepted', async (encoding) => {
+    wrongFor = encoding;
+    expect((await verify({ page, area: 'feed', build: old })).faults).toEqual([
+      expect.objectContaining({ build: old, problem: expect.stringContaining(`(accept-encoding: ${encoding})`) }),
     ]);
   });
 

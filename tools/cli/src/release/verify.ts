@@ -7,6 +7,8 @@ import { errorMessage, OperatorError } from '@cred/tool-kit/errors';
 import { RegistryError, type RegistryClient } from './registry-client';
 
 const TIMEOUT_MS = 30_000;
+/** Every form in which a browser or a proxy can ask a page server for a file. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
 export interface VerifyOptions {
   readonly area?: string | undefined;
@@ -155,17 +157,23 @@ async function faultsOnPage(
     [release, release?.fallback, release?.trial].find((each) => each?.build === build)?.base ??
     `/builds/${area}/${build}/`;
   const check = async ([file, expected]: readonly [string, BuildFile]): Promise<VerifyFault[]> => {
-    const problem = await faultAsReceived(new URL(base + file, page).href, expected);
-    return problem === null ? [] : [{ where: 'page', area, build, file, problem }];
+    const url = new URL(base + file, page).href;
+    const problems = await Promise.all(ENCODINGS.map((encoding) => faultAsReceived(url, encoding, expected)));
+    const fault = (problem: string): VerifyFault => ({ where: 'page', area, build, file, problem });
+    const [first] = problems;
+    if (first && problems.every((each) => each === first)) return [fault(first)];
+    return problems.flatMap((problem, index) =>
+      problem === null ? [] : [fault(`${problem} (accept-encoding: ${ENCODINGS[index]})`)],
+    );
   };
   return [...faults, ...(await Promise.all(files.map(check))).flat()];
 }
 
-/** The fault of a file as a browser receives it, compressed; null when there is none. */
-async function faultAsReceived(url: string, expected: BuildFile): Promise<string | null> {
+/** The fault of a file as a browser receives it that accepts this encoding; null when there is none. */
+async function faultAsReceived(url: string, encoding: string, expected: BuildFile): Promise<string | null> {
   try {
     const response = await fetch(url, {
-      headers: { 'accept-encoding': 'br' },
+      headers: { 'accept-encoding': encoding },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) return `has the response status ${response.status}`;
