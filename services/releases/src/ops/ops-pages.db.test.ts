@@ -89,7 +89,7 @@ describe('GET /ops', () => {
       ],
     });
     expect(await read('/ops')).toContain(
-      'Failures per 1,000 10 of the trial 50 Load time 175 ms LCP 1.4 s Open tabs 2',
+      'Failures per 1,000 10 of the trial 50 Load time 175 ms LCP 1.4 s (of 4 only) Open tabs 2',
     );
   });
 });
@@ -107,7 +107,7 @@ describe('GET /ops/areas/:area', () => {
         'The table below has every value."',
     );
     expect(body).toContain(
-      `aria-label="Load time, 75th percentile, last 1 hour: ${b} (live) 938 ms, ${a} (before) 44 ms. ` +
+      `aria-label="Load time, 75th percentile, last 1 hour: ${b} (live) 938 ms (of 4 only), ${a} (before) 44 ms (of 4 only). ` +
         'The table below has every value."',
     );
     for (const lineClass of ['s0', 's2']) expect(body).toMatch(new RegExp(`class="line ${lineClass}" d="M`));

@@ -2,12 +2,10 @@ import type { AreaStatus, Change } from '@cred/deployment/registry';
 import { attemptsOf } from '../../trials/evaluate-trial';
 import { buildMetrics, periodOf, ranges, SERIES_MAX, type AreaMetrics, type BuildMetrics } from './area-metrics';
 import { Chart, LegendKey, type Point } from './chart';
-import { failuresPerThousand, percentile, type Metrics } from './metrics';
-import { countText, durationText, failuresText, percentileText, rateText, shortBuild } from './formats';
+import { FEW_ATTEMPTS, failuresPerThousand, percentile, type Metrics } from './metrics';
+import { countText, durationText, failuresText, percentileOnly, percentileText, rateText, shortBuild } from './formats';
 import { actionText, BuildCode, Time, Actor } from './text';
 
-/** Slots with fewer attempts or measurements than this are drawn hollow. */
-const FEW_ATTEMPTS = 20;
 const MARKS_MAX = 9;
 
 interface ReleaseMark {
@@ -181,8 +179,8 @@ function ValueTable({ builds }: { readonly builds: readonly BuildMetrics[] }) {
                 <td className="num">{countText(attemptsOf(metrics))}</td>
                 <td className="num">{countText(metrics.failures)}</td>
                 <td className="num">{rate(metrics)}</td>
-                <td className="num">{percentileText('load', metrics)}</td>
-                <td className="num">{percentileText('LCP', metrics)}</td>
+                <td className="num">{percentileOnly('load', metrics)}</td>
+                <td className="num">{percentileOnly('LCP', metrics)}</td>
               </tr>
             ))}
           </tbody>

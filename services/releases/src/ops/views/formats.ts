@@ -1,4 +1,5 @@
-import { failuresPerThousand, percentile, type Metrics } from './metrics';
+import { attemptsOf } from '../../trials/evaluate-trial';
+import { FEW_ATTEMPTS, failuresPerThousand, percentile, type Metrics } from './metrics';
 
 /** The first half of a build's id. */
 export const shortBuild = (build: string): string => build.slice(0, 8);
@@ -23,8 +24,17 @@ export const durationText = (milliseconds: number): string =>
 /** A rate of `failuresPerThousand`: below 10 with one decimal. */
 export const rateText = (rate: number): string => (rate > 0 && rate < 10 ? rate.toFixed(1) : countText(rate));
 
-/** The 75th percentile, or that there is none. */
+/** What follows a figure of so few loads that it says little. */
+const fewText = (count: number): string => (count < FEW_ATTEMPTS ? ` (of ${countText(count)} only)` : '');
+
+/** The 75th percentile, or that there is none; says when it is of few measurements. */
 export function percentileText(metric: 'load' | 'LCP', metrics: Metrics | undefined): string {
+  const count = (metrics && percentile(metric, metrics[metric])?.count) ?? FEW_ATTEMPTS;
+  return percentileOnly(metric, metrics) + fewText(count);
+}
+
+/** The same without a word about few measurements, for a row that has their number. */
+export function percentileOnly(metric: 'load' | 'LCP', metrics: Metrics | undefined): string {
   const found = metrics ? percentile(metric, metrics[metric]) : null;
   if (!found) return 'none yet';
   return found.above ? `over ${durationText(found.value)}` : durationText(found.value);
@@ -32,7 +42,7 @@ export function percentileText(metric: 'load' | 'LCP', metrics: Metrics | undefi
 
 export function failuresText(metrics: Metrics | undefined): string {
   const rate = metrics ? failuresPerThousand(metrics) : null;
-  return rate === null ? 'none yet' : rateText(rate);
+  return !metrics || rate === null ? 'none yet' : rateText(rate) + fewText(attemptsOf(metrics));
 }
 
 /** 1 open tab, 2 open tabs. */

@@ -17,6 +17,9 @@ export interface CountRow {
   readonly count: number;
 }
 
+/** A figure of fewer attempts or measurements than this says little: charts draw it hollow, and texts say so. */
+export const FEW_ATTEMPTS = 20;
+
 /** Adds up counts by the names of the contract's `countsOf`; ignores names that the charts do not show. */
 export function countMetrics(rows: readonly CountRow[]): Metrics {
   const sum = (matches: (name: string) => boolean): number =>
