@@ -27,7 +27,8 @@ export { FilePicker } from './components/file-picker';
 export { formatBytes } from './components/file-size';
 export { IconButton, iconTarget } from './components/icon-button';
 export type { IconButtonProps } from './components/icon-button';
-export { firstLink, linksInText } from './components/links-in-text';
+/** Only builds of the feed before POST-120 use it from here. */
+export { firstLink, linksInText } from '@cred/contract/links';
 export { LoadMore } from './components/load-more';
 export { Logo } from './components/logo';
 export { MediaFailed, MediaFrame } from './components/media-frame';

@@ -1,6 +1,7 @@
+import { linksInText, type TextPart } from '@cred/contract/links';
 import { styled } from '@cred/vendor';
 import { Fragment, useMemo, type ReactNode } from 'react';
-import { linksInText, shortLink, type TextPart } from './links-in-text';
+import { shortLink } from './short-link';
 import { textBlock } from './text-block';
 
 /** Links are underlined because colour alone does not distinguish them. */

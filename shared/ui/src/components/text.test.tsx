@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { initialsOf } from './avatar';
-import { firstLink, linksInText } from './links-in-text';
 import { relativeTime, RelativeTime } from './relative-time';
 import { RichText } from './rich-text';
 
@@ -96,33 +95,6 @@ describe('RichText', () => {
     render(<RichText text={'http://x.org/"onmouseover="alert(1) <img src=x onerror=alert(1)>'} />);
     expect(screen.getByRole('link')).toHaveAttribute('href', 'http://x.org/');
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  });
-});
-
-describe('linksInText', () => {
-  it.each([
-    ['(see https://a.org/b_(c))', 'https://a.org/b_(c)'],
-    ['https://a.org/b, then', 'https://a.org/b'],
-    ['Really https://a.org/b?!', 'https://a.org/b'],
-    ['HTTPS://A.ORG/Path', 'HTTPS://A.ORG/Path'],
-  ])('finds in "%s" the link %s', (text, link) => {
-    expect(linksInText(text).find((part) => part.href)?.text).toBe(link);
-  });
-
-  it('keeps every character of the text', () => {
-    const text = 'a https://a.org.\n\nb www.b.org) c';
-    expect(
-      linksInText(text)
-        .map((part) => part.text)
-        .join(''),
-    ).toBe(text);
-  });
-});
-
-describe('firstLink', () => {
-  it('returns the first address, or null', () => {
-    expect(firstLink('one www.a.org two https://b.org')).toBe('https://www.a.org/');
-    expect(firstLink('none')).toBeNull();
   });
 });
 

@@ -97,6 +97,10 @@ describe('boundary rules', () => {
     expect(broken(file, `import '${request}';`)).toEqual(isBroken ? ['layers'] : []);
   });
 
+  it('let the design system find links by the function that the API uses', () => {
+    expect(broken('shared/ui/src/example.ts', "import { linksInText } from '@cred/contract/links';")).toEqual([]);
+  });
+
   it('forbid importing another area in tests too', () => {
     expect(broken('remotes/feed/src/home.test.tsx', "import '@cred/chat';")).toContain('area-to-area');
   });

@@ -177,12 +177,17 @@ export const rules: readonly Rule[] = [
     ['contract', 'vendor'],
     '@cred/platform imports the contract and the vendor facade only.',
   ),
-  allowOnly(
-    'ui-imports',
-    ['ui'],
-    ['vendor'],
-    '@cred/ui imports the vendor facade only: it is independent of calls and areas.',
-  ),
+  {
+    id: 'ui-imports',
+    message: '@cred/ui imports the vendor facade and @cred/contract/links only: it is independent of calls and areas.',
+    forbids: (it) =>
+      it.from.zone === 'ui' &&
+      isProduct(it) &&
+      it.target !== undefined &&
+      it.target !== it.from &&
+      it.target.zone !== 'vendor' &&
+      it.request !== '@cred/contract/links',
+  },
   allowOnly('vendor-imports', ['vendor'], [], '@cred/vendor wraps libraries and imports no workspace.'),
   {
     id: 'testing-in-tests',

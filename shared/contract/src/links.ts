@@ -1,6 +1,9 @@
 /** A part of a text: plain, or a link with its address. */
 export type TextPart = { readonly text: string; readonly href?: string };
 
+/** Browsers and Node both have it; this package has the types of neither. */
+declare const URL: new (address: string) => Readonly<Record<'protocol' | 'hostname' | 'href', string>>;
+
 // Only at the start of a word, so that `javascript:http://…` and mail addresses are not links.
 const CANDIDATE = /(?<=^|[\s([{<"'“‘«])(?:https?:\/\/|www\.)[^\s<>"“”]+/giu;
 /** What each link contains: most texts have none, and this search is the faster one. */
@@ -24,22 +27,7 @@ export function linksInText(text: string): TextPart[] {
   return parts;
 }
 
-/** A longer link is shown in a short form, in UTF-16 code units. */
-const LINK_MAX = 40;
-
-/**
- * A link as it is shown: a long one without `https://` and `www.`, and with `…` for its end. The end of the host says where
- * it leads, so one whose host is too long stays whole, and so does one with a user name, which looks like a host.
- */
-export function shortLink(link: string): string {
-  if (link.length <= LINK_MAX) return link;
-  const bare = link.replace(/^(?:https?:\/\/)?(?:www\.)?/iu, '');
-  const host = /^[/\\]*[^/\\?#]*/u.exec(bare)?.[0] ?? '';
-  if (host.length >= LINK_MAX || host.includes('@')) return link;
-  return bare.length <= LINK_MAX ? bare : `${bare.slice(0, LINK_MAX - 1).replace(/[\ud800-\udbff]$/u, '')}…`;
-}
-
-/** The address of the first link of a text, or null. Only builds of the feed before POST-120 use it. */
+/** The address of the first link of a text, which gets the preview (POST-8), or null. */
 export const firstLink = (text: string): string | null => linksInText(text).find((part) => part.href)?.href ?? null;
 
 /** Punctuation at the end belongs to the sentence; a closing bracket only if it was opened before the link. */
