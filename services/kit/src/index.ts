@@ -3,6 +3,7 @@
  * types, and the life cycle of a process. It contains no business rules, SQL or browser code.
  */
 export { limitConcurrency } from './limit-concurrency';
+export { limitConcurrencyByKey } from './limit-concurrency-by-key';
 export { AppError, errors, toEnvelope } from './errors';
 export { logFailure, sendError, toAppError } from './error-handler';
 export { internalToken } from './internal-token';

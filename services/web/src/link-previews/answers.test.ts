@@ -6,18 +6,24 @@ import type { TestPageServer } from '../testing/test-page-server';
 import { startSite, TestNames, type TestSite } from '../testing/test-sites';
 
 const TOKEN = 'the token of the API in tests';
-const names = new TestNames({ 'site.test': [['127.0.0.1']], 'inside.test': [['10.0.0.7']] });
+const names = new TestNames({
+  'site.test': [['127.0.0.1']],
+  'other.test': [['127.0.0.1']],
+  'inside.test': [['10.0.0.7']],
+});
 let listener: RequestListener;
 let site: TestSite;
 let page: TestPageServer;
+let now: number;
 beforeAll(async () => {
   site = await startSite((request, response) => listener(request, response));
 });
 beforeEach(async () => {
   site.requestedPaths.length = 0;
+  now = 1_700_000_000_000;
   page = await startPreviewServer(
-    { resolve: names.resolve, timeoutMs: 2_000, testHosts: { hosts: ['site.test'], ports: [site.port] } },
-    {},
+    { resolve: names.resolve, timeoutMs: 2_000, testHosts: { hosts: ['site.test', 'other.test'], ports: [site.port] } },
+    { now: () => now },
   );
 });
 afterEach(() => page.close());
@@ -67,6 +73,45 @@ describe('POST /link-previews (SRV-84)', () => {
   it('leaves out a picture that cannot be shown', async () => {
     listener = html('<title>A page</title><meta property="og:image" content="http://inside.test/a.png">');
     expect((await ask(siteUrl())).json()).toMatchObject({ preview: { title: 'A page', image: null, imageSize: null } });
+  });
+
+  it('says that a picture may come later when its site fails, and has it five minutes later', async () => {
+    let fails = true;
+    const png = await sharp({ create: { width: 10, height: 10, channels: 3, background: '#188' } })
+      .png()
+      .toBuffer();
+    listener = (request, response) => {
+      if (request.url !== '/a.png')
+        return html('<title>A page</title><meta property="og:image" content="/a.png">')(request, response);
+      return void response.writeHead(fails ? 503 : 200, { 'content-type': 'image/png' }).end(fails ? '' : png);
+    };
+    const first = await ask(siteUrl());
+    expect(first.json()).toMatchObject({ status: 'found', pictureLater: true, preview: { image: null } });
+    fails = false;
+    now += 5 * 60_000 + 1;
+    const { pictureLater, preview } = (await ask(siteUrl())).json<{ pictureLater?: true; preview: object }>();
+    expect([pictureLater, preview]).toEqual([
+      undefined,
+      expect.objectContaining({ imageSize: { width: 10, height: 10 } }),
+    ]);
+  });
+
+  it('answers about another site while a slow one has all its requests in flight (SRV-89)', async () => {
+    const waiting: (() => void)[] = [];
+    listener = (request, response) => {
+      const send = () => html('<title>A page</title>')(request, response);
+      if (request.headers.host?.startsWith('site.test')) waiting.push(send);
+      else send();
+    };
+    const slow = Array.from({ length: 70 }, (_, page) => ask(siteUrl(`/${page}`)));
+    await eventually(() => waiting.length === 8);
+    const fast = await ask(`http://other.test:${site.port}/`);
+    expect(fast.json()).toMatchObject({ status: 'found', preview: { title: 'A page' } });
+    expect(waiting).toHaveLength(8);
+    listener = html('<title>A page</title>');
+    for (const send of waiting) send();
+    const answers = await Promise.all(slow);
+    expect(answers.every((each) => each.json<{ status: string }>().status === 'found')).toBe(true);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { limits, type LinkPreview, type PreviewAnswer } from '@cred/contract';
-import { limitConcurrency, SingleFlightCache } from '@cred/service-kit';
+import { limitConcurrency, limitConcurrencyByKey, SingleFlightCache } from '@cred/service-kit';
 import { decodeHtml } from './charset';
 import { describePage } from './describe-page';
 import type { GuardedFetch } from './guarded-fetch';
@@ -17,6 +17,10 @@ const MAX_IMAGE_CACHE_BYTES = 64 * 1024 * 1024;
 const TRANSIENT: ReadonlySet<RefusalReason | 'empty'> = new Set(['body', 'connection', 'name', 'status', 'time']);
 /** The cost of a cached failure in bytes. */
 const FAILURE_BYTES = 1_024;
+
+interface Refused {
+  readonly refused: RefusalReason;
+}
 
 /** A page's preview, with its picture's address at the other site, or why there is none; `empty`: it describes nothing. */
 type PageResult =
@@ -37,9 +41,11 @@ export interface LinkPreviewsOptions {
  */
 export class LinkPreviews {
   private readonly pages: SingleFlightCache<PageResult>;
-  private readonly images: SingleFlightCache<Buffer | null>;
+  private readonly images: SingleFlightCache<Buffer | Refused>;
   private readonly pageTurns = limitConcurrency(64, 500);
   private readonly imageTurns = limitConcurrency(12, 500);
+  /** A slow site delays its own pages and images only (SRV-89). */
+  private readonly hostTurns = limitConcurrencyByKey(8, 500);
   /** A decoded image takes tens of megabytes. */
   private readonly encodeTurns = limitConcurrency(2, 500);
 
@@ -51,10 +57,10 @@ export class LinkPreviews {
       maxCost: MAX_PAGES,
       ...clock,
     });
-    this.images = new SingleFlightCache<Buffer | null>({
-      ttlMs: (image) => ttlMs(image !== null),
+    this.images = new SingleFlightCache<Buffer | Refused>({
+      ttlMs: (image) => ttlMs(!('refused' in image)),
       maxCost: MAX_IMAGE_CACHE_BYTES,
-      costOf: (image) => image?.length ?? FAILURE_BYTES,
+      costOf: (image) => ('refused' in image ? FAILURE_BYTES : image.length),
       ...clock,
     });
   }
@@ -66,16 +72,21 @@ export class LinkPreviews {
   }
 
   /**
-   * The preview that a post keeps, with the size of its picture (SRV-84): one that cannot be shown is left out.
+   * The preview that a post keeps, with the size of its picture (SRV-84): one that cannot be shown is left out, one that
+   * failed to load for now too, and the API asks again (SRV-90).
    * @throws AppError 503 when too many requests wait
    */
   async answer(target: URL): Promise<PreviewAnswer> {
     const page = await this.result(target);
     if (!('preview' in page)) return { status: TRANSIENT.has(page.refused) ? 'unknown' : 'none' };
-    const picture = page.image && (await this.image(page.image));
+    const picture = page.image && (await this.picture(page.image));
     const { url, title, description, siteName, image } = page.preview;
-    const imageSize = picture && (await sizeOfImage(picture));
-    return { status: 'found', preview: { url, title, description, siteName, image: imageSize && image, imageSize } };
+    if (!picture || 'refused' in picture) {
+      const preview = { url, title, description, siteName, image: null, imageSize: null };
+      return { status: 'found', preview, ...(picture && TRANSIENT.has(picture.refused) && { pictureLater: true }) };
+    }
+    const imageSize = await sizeOfImage(picture);
+    return { status: 'found', preview: { url, title, description, siteName, image, imageSize } };
   }
 
   /** Whether a page's preview is cached or in flight, so that `page` sends no new request. */
@@ -84,27 +95,20 @@ export class LinkPreviews {
   }
 
   /** The image as webp. @throws AppError 503 when too many requests wait */
-  image(target: URL): Promise<Buffer | null> {
+  async image(target: URL): Promise<Buffer | null> {
+    const picture = await this.picture(target);
+    return 'refused' in picture ? null : picture;
+  }
+
+  private picture(target: URL): Promise<Buffer | Refused> {
     return this.images.get(target.href, () =>
-      this.imageTurns(() =>
-        this.orRefusal<Buffer | null>(
-          'image',
-          () => this.readImage(target),
-          () => null,
-        ),
-      ),
+      this.hostTurns(target.host, () => this.imageTurns(() => this.orRefusal('image', () => this.readImage(target)))),
     );
   }
 
   private result(target: URL): Promise<PageResult> {
     return this.pages.get(target.href, () =>
-      this.pageTurns(() =>
-        this.orRefusal(
-          'page',
-          () => this.readPage(target),
-          (refused) => ({ refused }),
-        ),
-      ),
+      this.hostTurns(target.host, () => this.pageTurns(() => this.orRefusal('page', () => this.readPage(target)))),
     );
   }
 
@@ -127,17 +131,13 @@ export class LinkPreviews {
     return await this.encodeTurns(() => encodePreviewImage(bytes));
   }
 
-  private async orRefusal<T>(
-    of: 'page' | 'image',
-    work: () => Promise<T>,
-    refusal: (reason: RefusalReason) => T,
-  ): Promise<T> {
+  private async orRefusal<T>(of: 'page' | 'image', work: () => Promise<T>): Promise<T | Refused> {
     try {
       return await work();
     } catch (failure) {
       if (!(failure instanceof FetchRefusedError)) throw failure;
       this.options.onRefused?.(failure.reason, of);
-      return refusal(failure.reason);
+      return { refused: failure.reason };
     }
   }
 }

@@ -22,9 +22,12 @@ export const postPreview = z.object({
   description: shortText(500),
 });
 
-/** What the page server answers to the API about an address (SRV-84). `unknown`: ask again later. */
+/**
+ * What the page server answers to the API about an address (SRV-84). `unknown`: ask again later; `pictureLater`: the
+ * page has a picture, which could not be loaded now (SRV-90).
+ */
 export const previewAnswer = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('found'), preview: postPreview }),
+  z.object({ status: z.literal('found'), preview: postPreview, pictureLater: z.literal(true).optional() }),
   z.object({ status: z.literal('none') }),
   z.object({ status: z.literal('unknown') }),
 ]);

@@ -65,7 +65,10 @@ export interface PostPreviewTable {
   post_id: string;
   preview: ColumnType<PostPreview | null, string | null, string | null>;
   attempts: Generated<number>;
+  /** The next question: about the preview, or about the picture of a known one. */
   next_at: Date | null;
+  /** Of the link; null in rows of an API before this column. */
+  host: string | null;
 }
 
 /** A paper that the check of a post's text found, with its fields at that time (POST-50). */

@@ -5,8 +5,8 @@ import type { PreviewAnswer } from '@cred/contract';
 import { internalToken } from '@cred/service-kit';
 import { publish } from '../../testing/member-actions';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
-import { previewSourceOf } from './preview-source';
-import { settlePreviews } from './settle-previews';
+import { type PreviewSource, previewSourceOf } from './preview-source';
+import { findMissingPreviews, PreviewSettler } from './settle-previews';
 
 const SECRET = 'a secret of the tests, long enough';
 const link = 'https://journal.test/a';
@@ -54,8 +54,16 @@ afterAll(async () => {
 });
 
 const previewOf = async (id: string) => (await ana.ok('getPost', { params: { id } })).preview;
-const settleAt = (afterMs: number) =>
-  settlePreviews({ db: api.db, previews: source }, new Date(api.clock.now().getTime() + afterMs));
+const settlerOf = (previews: PreviewSource) =>
+  new PreviewSettler({ db: api.db, previews, onFailure: (failure) => unexpected.push(failure) });
+const unexpected: unknown[] = [];
+
+async function settleAt(afterMs: number, previews = source): Promise<void> {
+  const settler = settlerOf(previews);
+  await settler.start(new Date(api.clock.now().getTime() + afterMs));
+  await settler.settled();
+  expect(unexpected).toEqual([]);
+}
 
 describe('the preview of a post (POST-120)', () => {
   it('is settled when the post is made, and comes with it in every list and in reposts', async () => {
@@ -76,7 +84,54 @@ describe('the preview of a post (POST-120)', () => {
     answer = { status: 'none' };
     expect((await publish(ana, link)).preview).toBeUndefined();
     await settleAt(24 * 3_600_000);
+    await findMissingPreviews(api.db, api.clock.now());
+    await settleAt(24 * 3_600_000);
     expect(asked).toHaveLength(1);
+  });
+
+  it('comes without its picture when that fails, which is asked about again with growing delays, and not forever', async () => {
+    const withoutPicture = { ...preview, image: null, imageSize: null };
+    answer = { status: 'found', preview: withoutPicture, pictureLater: true };
+    const { id, preview: first } = await publish(ana, `Picture ${link}`);
+    expect(first).toEqual({ ...shown, image: null, imageSize: null });
+    await settleAt(0);
+    await settleAt(1_000);
+    expect(asked).toHaveLength(2);
+    answer = found;
+    await settleAt(2_500);
+    expect(await previewOf(id)).toEqual(shown);
+
+    answer = { status: 'found', preview: withoutPicture, pictureLater: true };
+    const { id: never } = await publish(ana, `No picture ${link}`);
+    asked = [];
+    for (let hours = 0; hours < 40; hours += 4) await settleAt(hours * 3_600_000);
+    expect(asked).toHaveLength(7);
+    expect(await previewOf(never)).toMatchObject({ title: 'A trial', image: null });
+  });
+
+  it('keeps a known preview when its page is gone before the picture could be loaded', async () => {
+    answer = { status: 'found', preview: { ...preview, image: null, imageSize: null }, pictureLater: true };
+    const { id } = await publish(ana, `Gone ${link}`);
+    answer = { status: 'none' };
+    await settleAt(0);
+    await settleAt(24 * 3_600_000);
+    expect(asked).toHaveLength(2);
+    expect(await previewOf(id)).toMatchObject({ title: 'A trial' });
+  });
+
+  it('of a post that an older API made is settled too, once', async () => {
+    answer = { status: 'none' };
+    const { id } = await publish(ana, `Older ${link}`);
+    await api.db.deleteFrom('post_previews').where('post_id', '=', id).execute();
+    answer = found;
+    asked = [];
+    await findMissingPreviews(api.db, new Date(api.clock.now().getTime() + 30 * 60_000));
+    await settleAt(31 * 60_000);
+    expect(await previewOf(id)).toEqual(shown);
+    const later = new Date(api.clock.now().getTime() + 59 * 60_000);
+    await findMissingPreviews(api.db, later);
+    await settleAt(3_600_000);
+    expect(asked.filter((each) => each === link)).toHaveLength(1);
   });
 
   it('is settled later when the page server fails or does not know, with growing delays', async () => {
@@ -124,7 +179,7 @@ describe('the preview of a post (POST-120)', () => {
         return found;
       },
     };
-    await settlePreviews({ db: api.db, previews: slow }, api.clock.now());
+    await settleAt(0, slow);
     expect(await previewOf(id)).toBeUndefined();
   });
 
@@ -149,6 +204,6 @@ describe('the preview of a post (POST-120)', () => {
 
   it('is none without the shared secret', async () => {
     const without = previewSourceOf({ HOST: '127.0.0.1', PORT: 1, WEB_URL: undefined, INTERNAL_SECRET: undefined });
-    expect(await without.find(link, 1_000)).toEqual({ status: 'none' });
+    expect(await without.find(link, AbortSignal.timeout(1_000))).toEqual({ status: 'none' });
   });
 });

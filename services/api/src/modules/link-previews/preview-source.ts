@@ -8,8 +8,8 @@ const MAX_BYTES = 32 * 1024;
 
 /** The previews of web addresses. The API itself sends no request to other sites. */
 export interface PreviewSource {
-  /** `unknown` when there is no answer in time. */
-  find(url: string, timeoutMs: number): Promise<PreviewAnswer>;
+  /** `unknown` when there is no answer before the signal aborts. */
+  find(url: string, signal: AbortSignal): Promise<PreviewAnswer>;
 }
 
 const noPreviews: PreviewSource = { find: async () => ({ status: 'none' }) };
@@ -22,13 +22,13 @@ export function previewSourceOf(
   if (INTERNAL_SECRET === undefined) return noPreviews;
   const url = `${settings.WEB_URL ?? localUrl(settings.HOST, settings.PORT)}/link-previews`;
   const authorization = `Bearer ${internalToken(INTERNAL_SECRET, 'preview:posts')}`;
-  const find = async (link: string, timeoutMs: number): Promise<PreviewAnswer> => {
+  const find = async (link: string, signal: AbortSignal): Promise<PreviewAnswer> => {
     const response = await fetch(url, {
       method: 'POST',
       headers: { authorization, 'content-type': 'application/json' },
       body: JSON.stringify({ url: link }),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     });
     if (response.status === 200) {
       const answer = previewAnswer.parse(await readJson(response, MAX_BYTES));
@@ -38,5 +38,5 @@ export function previewSourceOf(
     await response.body?.cancel();
     return { status: 'unknown' };
   };
-  return { find: (link, timeoutMs) => find(link, timeoutMs).catch(() => ({ status: 'unknown' })) };
+  return { find: (link, signal) => find(link, signal).catch(() => ({ status: 'unknown' })) };
 }

@@ -9,8 +9,8 @@ import { incomingFolder } from '../media/open-media-store';
 import type { ProcessedMedia } from '../media/processed-media';
 import { discardMedia, receiveImage, receiveVideo } from '../media/receive-media';
 import { decodeCursor, encodeCursor } from '../../core/cursor';
-import { previewSourceOf } from '../link-previews/preview-source';
-import { settlePreviews } from '../link-previews/settle-previews';
+import { type PreviewSource, previewSourceOf } from '../link-previews/preview-source';
+import { findMissingPreviews, PreviewSettler } from '../link-previews/settle-previews';
 import { issuedTextsOf } from './issued-texts';
 import { checkPendingBadges } from './pending-badges';
 import type { PostRow } from './post-rows';
@@ -33,7 +33,7 @@ export function registerPosts(api: Api, { media }: { readonly media: MediaLifecy
   const issued = issuedTextsOf(api.settings);
   const previews = previewSourceOf(api.settings);
   checkRepeatedly(api, 'cannot ask about badges', (at) => checkPendingBadges({ db: api.db, issued }, at));
-  checkRepeatedly(api, 'cannot settle previews', (at) => settlePreviews({ db: api.db, previews }, at));
+  settleRepeatedly(api, previews);
 
   bindMultipart(api, 'createPost', {
     receive: (file): Promise<ProcessedMedia> => (file.field === 'video' ? receiveVideo : receiveImage)(file, incoming),
@@ -81,16 +81,35 @@ export function registerPosts(api: Api, { media }: { readonly media: MediaLifecy
 }
 
 const INTERVAL_MS = 2_000;
+const MISSING_INTERVAL_MS = 60_000;
+
+function settleRepeatedly(api: Api, previews: PreviewSource): void {
+  const failed = 'cannot settle previews';
+  const settler = new PreviewSettler({
+    db: api.db,
+    previews,
+    onFailure: (failure) => api.scope.log.warn({ err: failure }, failed),
+  });
+  // Such hooks run in reverse order: when this one does, the last run has begun its questions.
+  api.scope.addHook('onClose', () => settler.close());
+  checkRepeatedly(api, failed, (at) => settler.start(at));
+  checkRepeatedly(api, 'cannot find missing previews', (at) => findMissingPreviews(api.db, at), MISSING_INTERVAL_MS);
+}
 
 /** Runs a task after each interval; no two runs overlap, and the API closes after the last one. */
-function checkRepeatedly(api: Api, failed: string, task: (at: Date) => Promise<void>): void {
+function checkRepeatedly(
+  api: Api,
+  failed: string,
+  task: (at: Date) => Promise<void>,
+  intervalMs: number = INTERVAL_MS,
+): void {
   let running: Promise<void> | undefined;
   const run = (): void => {
     running ??= task(api.clock())
       .catch((failure: unknown) => api.scope.log.warn({ err: failure }, failed))
       .finally(() => (running = undefined));
   };
-  const timer = setInterval(run, INTERVAL_MS).unref();
+  const timer = setInterval(run, intervalMs).unref();
   api.scope.addHook('onClose', async () => {
     clearInterval(timer);
     await running;

@@ -1,4 +1,5 @@
 import type { CallBody } from '@cred/contract';
+import { firstLink } from '@cred/contract/links';
 import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
 import type { Executor } from '../../database/connection';
@@ -53,9 +54,10 @@ export async function createPost(
   if (!mayUseAudience(viewer, audience)) throw errors.audienceNotAllowed();
   const id = newId(at);
   const hash = hashIssuedText(body.text);
+  const link = firstLink(body.text);
   const [answer, preview] = await Promise.all([
     body.isValid ? issued.find(hash) : notIssued,
-    findPreview(previews, body.text),
+    link !== null && findPreview(previews, link),
   ]);
   const slug = makeNewsSlug(settings, viewer, { id, text: body.text });
   const imgAlt = (attached && !isVideo(attached) && body.imgAlt) || null;
@@ -74,7 +76,7 @@ export async function createPost(
       });
       if (answer.status === 'issued') await insertReferences(trx, id, answer.references);
       if (answer.status === 'unknown') await insertPendingBadge(trx, { postId: id, hash, at });
-      await insertPreview(trx, { postId: id, answer: preview, at });
+      if (link !== null && preview) await insertPreview(trx, { postId: id, link, answer: preview, at });
       if (attached && mediaId) await media.attach(trx, { ...attached, id: mediaId, ownerId: viewer.id, postId: id });
       const written = { id, audience, authorId: viewer.id, text: body.text };
       const mentioned = await storeEntitiesOfPost({ trx, settings, at }, written);
