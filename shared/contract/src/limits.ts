@@ -46,8 +46,8 @@ export const limits = {
   mutedWords: { entries: 100, lengthMax: 100 },
   /** How many mentions of a text link and notify, and how many members are suggested while one types. */
   mentions: { perText: 10, suggestions: 8, prefixMax: 60 },
-  /** `othersMax`: of a group of notifications, more other members are not counted. */
-  notifications: { take: 30, staleMs: 15_000, previewMax: 80, othersMax: 99 },
+  /** `othersMax`: of a group of notifications, more other members are not counted; `unreadMax`: nor more unread groups. */
+  notifications: { take: 30, staleMs: 15_000, previewMax: 80, othersMax: 99, unreadMax: 99 },
   rating: { min: 1, max: 5 },
   coverImageBytes: 8 * 1024 * 1024,
   report: { textMax: 1_000 },

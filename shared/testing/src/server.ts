@@ -35,25 +35,26 @@ type Reply<N extends CallName> =
   | CallResponse<N>
   | ((context: CallContext<N>) => CallResponse<N> | Promise<CallResponse<N>>);
 
-interface ResponseOptions {
+interface ResponseOptions<N extends CallName> {
   readonly status?: number;
-  /** The next page's cursor, for lists. */
-  readonly next?: string;
+  /** The next page's cursor, for lists; of a function, undefined at the end. */
+  readonly next?: string | ((context: CallContext<N>) => string | undefined);
 }
 
 /** A handler that responds to one call of the contract. For `server.use(...)`. */
 export const respond = <N extends CallName>(
   name: N,
   reply: Reply<N>,
-  { status, next }: ResponseOptions = {},
+  { status, next }: ResponseOptions<N> = {},
 ): HttpHandler =>
   handle(name, async (context: CallContext<N>) => {
     const body =
       typeof reply === 'function'
         ? await (reply as (context: CallContext<N>) => CallResponse<N> | Promise<CallResponse<N>>)(context)
         : reply;
-    const link: Record<string, string> = next
-      ? { Link: `<${bases.api}${calls[name].path}?cursor=${encodeURIComponent(next)}>; rel="next"` }
+    const cursor = typeof next === 'function' ? next(context) : next;
+    const link: Record<string, string> = cursor
+      ? { Link: `<${bases.api}${calls[name].path}?cursor=${encodeURIComponent(cursor)}>; rel="next"` }
       : {};
     return HttpResponse.json(body as DefaultBodyType, {
       status: status ?? (200 in calls[name].responses ? 200 : 201),

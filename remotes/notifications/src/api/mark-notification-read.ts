@@ -2,20 +2,20 @@ import { callApi } from '@cred/api-client';
 import type { Notification } from '@cred/contract';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
-import { notificationListQuery, setRead } from './get-notifications';
+import { notificationsKey } from './get-notifications';
 import { changesKey, refetchAfterLastChange } from './refetch';
+import { setRead } from './update-notifications';
 
 const markNotificationRead = (id: string): Promise<Notification> => callApi('markNotificationRead', { params: { id } });
 
 /** Marks a notification as read at once; if the server rejects it, the change is undone with a toast. */
 export function useMarkNotificationRead(): UseMutationResult<Notification, Error, string> {
   const client = useQueryClient();
-  const { queryKey } = notificationListQuery();
   return useMutation({
     mutationKey: [...changesKey, 'mark-read'],
     mutationFn: markNotificationRead,
     onMutate: async (id) => {
-      await client.cancelQueries({ queryKey });
+      await client.cancelQueries({ queryKey: notificationsKey });
       setRead(client, [id], true);
     },
     onError: (_, id) => {

@@ -2,8 +2,9 @@ import { callApi } from '@cred/api-client';
 import type { CallBody, CallResponse } from '@cred/contract';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
-import { notificationListQuery, setRead, unreadIds } from './get-notifications';
+import { notificationsKey } from './get-notifications';
 import { changesKey, refetchAfterLastChange } from './refetch';
+import { setAllRead, setRead } from './update-notifications';
 
 type Body = CallBody<'markNotificationsRead'>;
 
@@ -15,20 +16,19 @@ const markNotificationsRead = (body: Body): Promise<CallResponse<'markNotificati
  * Only a failure of all is reported: the member has pressed a button for it. What was seen is marked again when it is
  * seen again.
  */
-export function useMarkNotificationsRead(): UseMutationResult<unknown, Error, Body, readonly string[]> {
+export function useMarkNotificationsRead(): UseMutationResult<unknown, Error, Body, () => void> {
   const client = useQueryClient();
-  const { queryKey } = notificationListQuery();
   return useMutation({
     mutationKey: [...changesKey, 'mark-several-read'],
     mutationFn: markNotificationsRead,
     onMutate: async (body) => {
-      await client.cancelQueries({ queryKey });
-      const ids = 'ids' in body ? body.ids : unreadIds(client);
-      setRead(client, ids, true);
-      return ids;
+      await client.cancelQueries({ queryKey: notificationsKey });
+      if (!('ids' in body)) return setAllRead(client);
+      setRead(client, body.ids, true);
+      return () => setRead(client, body.ids, false);
     },
-    onError: (_, body, ids) => {
-      setRead(client, ids ?? [], false);
+    onError: (_, body, undo) => {
+      undo?.();
       if ('until' in body) notify.error('Could not mark as read');
     },
     onSettled: () => refetchAfterLastChange(client),

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@cred/vendor';
-import { notificationListQuery } from './get-notifications';
+import { newestNotificationsQuery } from './get-notifications';
 
 /** The mutation key of all changes. Nothing is refetched while one is in flight, since the response would be stale. */
 export const changesKey = ['notifications'] as const;
@@ -7,11 +7,11 @@ export const changesKey = ['notifications'] as const;
 /** Called at the end of every change; only the last one in flight refetches. */
 export function refetchAfterLastChange(client: QueryClient): void {
   if (client.isMutating({ mutationKey: changesKey }) === 1)
-    void client.invalidateQueries({ queryKey: notificationListQuery().queryKey });
+    void client.invalidateQueries({ queryKey: newestNotificationsQuery().queryKey });
 }
 
 /**
- * Creates the function that refetches on an event of the event stream. At most one request is in flight; events that
+ * Creates the function that refetches the newest page on an event of the event stream. At most one request is in flight; events that
  * arrive during it cause one more request.
  */
 export function createRefresher(client: QueryClient): () => void {
@@ -21,7 +21,7 @@ export function createRefresher(client: QueryClient): () => void {
     isFetching = true;
     do {
       isStale = isFirstLoad(client);
-      await client.invalidateQueries({ queryKey: notificationListQuery().queryKey });
+      await client.invalidateQueries({ queryKey: newestNotificationsQuery().queryKey });
     } while (isStale);
     isFetching = false;
   };
@@ -35,6 +35,6 @@ export function createRefresher(client: QueryClient): () => void {
 
 /** TanStack Query does not restart a query's first request, which may be older than the event. */
 const isFirstLoad = (client: QueryClient): boolean => {
-  const state = client.getQueryState(notificationListQuery().queryKey);
+  const state = client.getQueryState(newestNotificationsQuery().queryKey);
   return state?.data === undefined && state?.fetchStatus === 'fetching';
 };

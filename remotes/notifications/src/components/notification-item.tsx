@@ -11,7 +11,7 @@ import { NotificationIcon } from './notification-icon';
 import { NotificationQuote } from './notification-quote';
 import { NotificationSummary } from './notification-summary';
 
-const Item = styled.li<{ $unread: boolean }>`
+const Item = styled.div<{ $unread: boolean }>`
   position: relative;
   display: flex;
   align-items: center;
@@ -76,7 +76,7 @@ export function NotificationItem({ notification, onSeen }: Props) {
   const { id, read, createdAt, fromUser } = notification;
   const markRead = useMarkNotificationRead();
   const remove = useDeleteNotification();
-  const item = useRef<HTMLLIElement>(null);
+  const item = useRef<HTMLDivElement>(null);
   useMoveFocusOnUnmount(item, ({ nextElementSibling, previousElementSibling }) => [
     deleteButtonOf(nextElementSibling),
     deleteButtonOf(previousElementSibling),
@@ -84,7 +84,7 @@ export function NotificationItem({ notification, onSeen }: Props) {
   useSeenForAMoment(item, !read, () => onSeen(id));
   const onOpen = read ? undefined : () => markRead.mutate(id);
   return (
-    <Item ref={item} $unread={!read}>
+    <Item ref={item} role="listitem" $unread={!read}>
       <AvatarFrame>
         <Avatar user={fromUser} size={36} />
         <NotificationIcon notification={notification} />

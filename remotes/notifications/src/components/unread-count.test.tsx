@@ -1,6 +1,6 @@
 import { respond, fireEvent, makeNotification, renderInShell, screen, server, waitFor } from '@cred/testing';
 import { setPageTitle } from '@cred/ui';
-import { notificationListQuery } from '../api/get-notifications';
+import { newestNotificationsQuery } from '../api/get-notifications';
 import { remote } from '../remote';
 import { NotificationItem } from './notification-item';
 import { UnreadCount } from './unread-count';
@@ -23,7 +23,7 @@ describe('the slot unread-count', () => {
     server.use(respond('getNotifications', { items: [makeNotification({ read: true })] }));
     const { queryClient, container } = renderInShell(<UnreadCount />);
     await waitFor(() =>
-      expect(queryClient.getQueryData(notificationListQuery().queryKey)).toMatchObject({ pages: [{}] }),
+      expect(queryClient.getQueryData(newestNotificationsQuery().queryKey)).toMatchObject({ items: [{}] }),
     );
     expect(container.querySelector('span')).toBeNull();
   });
@@ -38,11 +38,11 @@ describe('the slot unread-count', () => {
     server.use(respond('getNotifications', { items: unread(1) }));
     const { queryClient } = renderInShell(<UnreadCount />);
     expect(await screen.findByText('1 unread notification')).toBeInTheDocument();
-    const query = queryClient.getQueryCache().find({ queryKey: notificationListQuery().queryKey });
+    const query = queryClient.getQueryCache().find({ queryKey: newestNotificationsQuery().queryKey });
     expect(query?.observers.map(({ options }) => options.refetchInterval)).toEqual([30_000]);
-    expect(notificationListQuery().staleTime).toBe(15_000);
-    const pages = [{ items: unread(3), nextCursor: null }];
-    queryClient.setQueryData(notificationListQuery().queryKey, { pages, pageParams: [null] });
+    expect(newestNotificationsQuery().staleTime).toBe(15_000);
+    const three = { items: unread(3), nextCursor: null, at: 0, unread: { count: 3, messages: 0 } };
+    queryClient.setQueryData(newestNotificationsQuery().queryKey, three);
     expect(await screen.findByText('3 unread notifications')).toBeInTheDocument();
   });
 

@@ -7,7 +7,7 @@ import { useDeleteNotifications } from '../api/delete-notifications';
 import { forgetOlderPages, useNotifications } from '../api/get-notifications';
 import { useMarkNotificationsRead } from '../api/mark-notifications-read';
 import { MoreNotifications } from '../components/more-notifications';
-import { NotificationItem } from '../components/notification-item';
+import { OlderPageOfNotifications, PageOfNotifications } from '../components/page-of-notifications';
 import { createCollector } from '../lib/collector';
 import { useMoveFocusOnUnmount } from '../lib/use-move-focus-on-unmount';
 
@@ -22,15 +22,15 @@ const MarkAll = styled(Button)`
 
 /** The viewer's notifications, newest first. */
 export function NotificationsPage() {
-  const { data } = useNotifications();
+  const { newest, pages } = useNotifications();
   const markAll = useMarkNotificationsRead();
   const removeAll = useDeleteNotifications();
   const [confirming, setConfirming] = useState(false);
-  const [newest] = data ?? [];
+  const [first] = pages?.flat() ?? [];
   const actions = (
     <>
-      {newest && data?.some(({ read }) => !read) && (
-        <MarkAllButton onPress={() => markAll.mutate({ until: newest.id })} />
+      {first && newest.data?.unread.count !== 0 && (
+        <MarkAllButton onPress={() => markAll.mutate({ until: first.id })} />
       )}
       <Menu
         label="Notification options"
@@ -40,7 +40,7 @@ export function NotificationsPage() {
             label: 'Delete all notifications',
             icon: Trash2,
             danger: true,
-            disabled: !data?.length,
+            disabled: !first,
             onSelect: () => setConfirming(true),
           },
         ]}
@@ -79,8 +79,8 @@ function MarkAllButton({ onPress }: { readonly onPress: () => void }) {
 }
 
 function NotificationList() {
-  const list = useNotifications();
-  const { data, error, isPending, isFetching, fetchStatus, refetch } = list;
+  const { newest, older, pages, hasNextPage } = useNotifications();
+  const { data, error, isPending, isFetching, fetchStatus, refetch } = newest;
   const client = useQueryClient();
   const { mutate: markSeen } = useMarkNotificationsRead();
   const [seen] = useState(() => createCollector((ids) => markSeen({ ids })));
@@ -89,14 +89,14 @@ function NotificationList() {
   if (isPending && fetchStatus === 'paused')
     return <EmptyState icon={WifiOff}>You are offline. Your notifications come as soon as you are back.</EmptyState>;
   if (isPending) return <Spinner label="Loading notifications" />;
-  if (!data) {
+  if (!data || !pages) {
     return (
       <ErrorPanel title="Your notifications could not be loaded" onRetry={() => void refetch()} pending={isFetching}>
-        {error.message}
+        {error?.message}
       </ErrorPanel>
     );
   }
-  if (data.length === 0)
+  if (pages.flat().length === 0)
     return (
       <EmptyState
         drawing="notifications"
@@ -108,16 +108,28 @@ function NotificationList() {
     );
   return (
     <>
-      <ul aria-label="Notifications">
-        {data.map((notification) => (
-          <NotificationItem key={notification.id} notification={notification} onSeen={seen.add} />
-        ))}
-      </ul>
-      {list.hasNextPage && (
+      <div role="list" aria-label="Notifications">
+        {pages.map((items, page) => {
+          const loaded = older.data?.pages[page - 1];
+          return loaded ? (
+            <OlderPageOfNotifications
+              key={page}
+              index={page - 1}
+              at={loaded.at}
+              newestAt={data.at}
+              items={items}
+              onSeen={seen.add}
+            />
+          ) : (
+            <PageOfNotifications key={page} items={items} onSeen={seen.add} />
+          );
+        })}
+      </div>
+      {hasNextPage && (
         <MoreNotifications
-          failed={list.isFetchNextPageError}
-          pending={list.isFetchingNextPage}
-          onReach={() => void list.fetchNextPage()}
+          failed={older.isFetchNextPageError}
+          pending={older.isFetchingNextPage}
+          onReach={() => void older.fetchNextPage()}
         />
       )}
     </>

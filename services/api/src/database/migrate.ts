@@ -42,6 +42,7 @@ import * as postSearch from '../migrations/0024-post-search';
 import * as licences from '../migrations/0015-licences';
 import * as reviewers from '../migrations/0048-reviewers';
 import * as settledPreviews from '../migrations/0049-settled-previews';
+import * as unreadNotifications from '../migrations/0050-unread-notifications';
 import type { Executor } from './connection';
 
 /** All migrations, applied in the order of their names; a released one is never changed. */
@@ -83,6 +84,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0045-members-by-specialty': membersBySpecialty,
   '0048-reviewers': reviewers,
   '0049-settled-previews': settledPreviews,
+  '0050-unread-notifications': unreadNotifications,
   '0040-message-actions': messageActions,
   '0046-post-previews': postPreviews,
   '0047-newest-ratings': newestRatings,

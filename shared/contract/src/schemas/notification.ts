@@ -15,6 +15,8 @@ export type NotificationAction = (typeof notificationActions)[number];
 
 export const notification = z.object({
   id,
+  /** The same for all notifications of a group (NOTIF-8), whose `id` is that of its newest one. */
+  group: z.string().optional(),
   type: z.enum(notificationTypes),
   read: z.boolean(),
   createdAt: timestamp,
@@ -92,7 +94,18 @@ export const markReadBody = z.union([
   z.strictObject({ until: id }),
 ]);
 
-export const notificationList = z.object({ items: z.array(notification) });
+const unreadNumber = z
+  .number()
+  .int()
+  .min(0)
+  .max(limits.notifications.unreadMax + 1);
+
+/** How many groups are unread, and how many of them are about messages (NOTIF-16). */
+export const unreadNotifications = z.object({ count: unreadNumber, messages: unreadNumber });
+
+/** `unread` comes with the first page. */
+export const notificationList = z.object({ items: z.array(notification), unread: unreadNotifications.optional() });
 
 export type Notification = z.infer<typeof notification>;
+export type UnreadNotifications = z.infer<typeof unreadNotifications>;
 export type NotificationSwitches = z.infer<typeof notificationSwitches>;

@@ -1,4 +1,4 @@
-import { limits, type Message, type schemas } from '@cred/contract';
+import { limits, type Message, type schemas, type UnreadNotifications } from '@cred/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
@@ -12,6 +12,7 @@ import type { ModerationNotice, NotificationTable, VerificationEvent } from '../
 
 export interface NotificationRow
   extends UserSummaryRow, Pick<NotificationTable, 'id' | 'type' | 'chat_id' | 'post_id'> {
+  readonly group_key: string;
   readonly comment_id: string | null;
   readonly read: boolean;
   readonly created_at: Date;
@@ -97,6 +98,7 @@ const selectOwn = (executor: Executor, owner: Viewer) =>
       'notifications.chat_id',
       'notifications.post_id',
       'notifications.comment_id',
+      'notifications.group_key',
       'messages.text as message_text',
       'messages.type as message_type',
       'messages.deleted_at as message_deleted_at',
@@ -182,6 +184,33 @@ export async function findNotifications(
     .filter((row, index) => rows.findIndex(({ id }) => id === row.id) === index)
     .sort((one, other) => other.created_at.getTime() - one.created_at.getTime());
   return { rows: shown, last };
+}
+
+/** The owner's unread groups, at most one more than `limits.notifications.unreadMax`, and those of them about messages (NOTIF-16). */
+export async function countUnreadGroups(executor: Executor, owner: Viewer): Promise<UnreadNotifications> {
+  const unread = executor
+    .selectFrom('notifications as newest')
+    .leftJoin('posts', 'posts.id', 'newest.post_id')
+    .select('newest.type')
+    .where('newest.user_id', '=', owner.id)
+    .where('newest.is_newest', '=', sql.lit(true))
+    .where('newest.deleted_at', 'is', null)
+    .where('newest.read', '=', sql.lit(false))
+    .where((eb) => eb.or([eb('newest.post_id', 'is', null), visibleTo(owner)]))
+    .where(sql<boolean>`not ${hasMutedWord(owner.id)}`)
+    .where(
+      sql<boolean>`exists (select from notifications own where own.user_id = newest.user_id
+        and own.group_key = newest.group_key and not own.read and own.deleted_at is null and ${shownTo(owner, 'own')})`,
+    )
+    .orderBy('newest.created_at', 'desc')
+    .orderBy('newest.id', 'desc')
+    .limit(limits.notifications.unreadMax + 1);
+  const { count, messages } = await executor
+    .selectFrom(unread.as('unread'))
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .select(({ fn }) => fn.countAll<string>().filterWhere('unread.type', '=', 'message').as('messages'))
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), messages: Number(messages) };
 }
 
 export async function findNotification(

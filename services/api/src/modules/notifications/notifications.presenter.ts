@@ -29,6 +29,7 @@ export const presentNotification = (
   settings: Pick<Settings, 'API_PUBLIC_URL'>,
 ): Notification => ({
   id: row.id,
+  group: row.group_key,
   // Older builds show the preview of this type as a whole sentence (MOD-2, NOTIF-6).
   type: isContractType(row.type) ? row.type : 'verification',
   read: row.read,

@@ -19,9 +19,9 @@ export function registerNotifications(api: Api): void {
   bind(api, 'getNotifications', async (context) => {
     const { viewer, query } = context;
     const before = decodePosition(query.cursor, isTime);
-    const { items, last } = await listNotifications(api, viewer, { ...query, before });
+    const { list, last } = await listNotifications(api, viewer, { ...query, before });
     linkNextPage(context, last && encodePosition(last));
-    return { items };
+    return list;
   });
 
   bind(api, 'markNotificationsRead', async ({ viewer, db, body }) => {

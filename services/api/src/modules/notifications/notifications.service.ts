@@ -1,4 +1,4 @@
-import type { CallBody, Notification } from '@cred/contract';
+import type { CallBody, CallResponse, Notification } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
 import type { Clock } from '../../core/clock';
@@ -7,7 +7,13 @@ import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
 import { publishEvents } from '../live-events/publish-events';
 import { presentNotification } from './notifications.presenter';
-import { findNotification, findNotifications, type ListFilter, positionOf } from './notification-list.repository';
+import {
+  countUnreadGroups,
+  findNotification,
+  findNotifications,
+  type ListFilter,
+  positionOf,
+} from './notification-list.repository';
 import {
   deleteNotification,
   deleteNotifications,
@@ -22,14 +28,21 @@ interface Deps {
   readonly settings: Settings;
 }
 
-/** A page of the viewer's notifications, newest first; those of one group are one (NOTIF-8). */
+/**
+ * A page of the viewer's notifications, newest first; those of one group are one (NOTIF-8). With the first one come the
+ * numbers of unread ones (NOTIF-16).
+ */
 export async function listNotifications(
   { db, settings }: Deps,
   viewer: Viewer,
   filter: ListFilter,
-): Promise<{ readonly items: Notification[]; readonly last: SortPosition | null }> {
-  const { rows, last } = await findNotifications(db, viewer, filter);
-  return { items: rows.map((row) => presentNotification(row, settings)), last: last && positionOf(last) };
+): Promise<{ readonly list: CallResponse<'getNotifications'>; readonly last: SortPosition | null }> {
+  const [{ rows, last }, unread] = await Promise.all([
+    findNotifications(db, viewer, filter),
+    filter.before === null && countUnreadGroups(db, viewer),
+  ]);
+  const items = rows.map((row) => presentNotification(row, settings));
+  return { list: { items, ...(unread && { unread }) }, last: last && positionOf(last) };
 }
 
 /**
