@@ -1,4 +1,6 @@
-import { toListRows, type DisplayedMessage } from './displayed-messages';
+import { makeMessage } from '@cred/testing';
+import { dayKey } from './chat-time';
+import { displayedMessages, toListRows, type DisplayedMessage } from './displayed-messages';
 
 const message = (own: boolean, createdAt: string): DisplayedMessage => ({
   key: createdAt,
@@ -8,6 +10,7 @@ const message = (own: boolean, createdAt: string): DisplayedMessage => ({
   text: 'x',
   media: null,
   createdAt: new Date(createdAt),
+  day: dayKey(new Date(createdAt)),
   status: 'sent',
   isDeleted: false,
   replyTo: null,
@@ -53,5 +56,22 @@ describe('toListRows', () => {
       'day',
       'start end',
     ]);
+  });
+});
+
+describe('displayedMessages', () => {
+  it('makes one object of each message, so that the rows of others stay the same', () => {
+    const [first, second] = [makeMessage({ text: 'first' }), makeMessage({ text: 'second' })];
+    const before = displayedMessages([first, second], [], 'viewer');
+    const after = displayedMessages([first, { ...second, text: 'changed' }], [], 'viewer');
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).toMatchObject({ text: 'changed' });
+  });
+
+  it('makes another one for another viewer', () => {
+    const message = makeMessage();
+    const [own] = displayedMessages([message], [], message.senderId);
+    const [received] = displayedMessages([message], [], 'another member');
+    expect([own?.own, received?.own]).toEqual([true, false]);
   });
 });

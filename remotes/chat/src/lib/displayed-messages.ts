@@ -42,6 +42,8 @@ export interface DisplayedMessage {
   readonly text: string | null;
   readonly media: DisplayedMedia | null;
   readonly createdAt: Date;
+  /** The day in Sao Paulo, as '2026-11-20'; kept, because formatting takes most of the time of a long list. */
+  readonly day: string;
   readonly status: MessageStatus;
   readonly isDeleted: boolean;
   /** The message that it answers. */
@@ -81,7 +83,7 @@ function countReactions(reactions: Message['reactions'], viewerId: string): Disp
   return [...byKind.values()];
 }
 
-const fromStored = (message: Message, viewerId: string): DisplayedMessage => ({
+const toDisplayed = (message: Message, viewerId: string, createdAt: Date): DisplayedMessage => ({
   // Only client ids of the viewer's messages are used: another member could send the same client id twice.
   key: message.senderId === viewerId ? (message.clientId ?? message.id) : message.id,
   id: message.id,
@@ -97,17 +99,30 @@ const fromStored = (message: Message, viewerId: string): DisplayedMessage => ({
         size: message.mediaInfo,
       }
     : null,
-  createdAt: new Date(message.createdAt),
+  createdAt,
+  day: dayKey(createdAt),
   status: statusOf(message, viewerId),
   isDeleted: message.isDeleted === true,
   replyTo: withSide(message.replyTo, viewerId),
   reactions: countReactions(message.reactions, viewerId),
 });
 
+const displayed = new WeakMap<Message, { readonly viewerId: string; readonly message: DisplayedMessage }>();
+
+/** The same object for the same message, so that only rows of new and changed messages are made and rendered again. */
+function fromStored(message: Message, viewerId: string): DisplayedMessage {
+  const known = displayed.get(message);
+  if (known?.viewerId === viewerId) return known.message;
+  const made = toDisplayed(message, viewerId, new Date(message.createdAt));
+  displayed.set(message, { viewerId, message: made });
+  return made;
+}
+
 function fromOutgoing(
   { attempt: { text, file, clientId, replyTo }, attachment, submittedAt, waits }: Outgoing,
   viewerId: string,
 ): DisplayedMessage {
+  const createdAt = new Date(submittedAt);
   return {
     key: clientId,
     id: `pending-${clientId}`,
@@ -115,7 +130,8 @@ function fromOutgoing(
     type: file ? (isVideo(file) ? 'VIDEO' : 'IMAGE') : 'TEXT',
     text: text.trim(),
     media: file && { url: null, file, cardUrl: null, placeholder: null, size: attachment?.size ?? null },
-    createdAt: new Date(submittedAt),
+    createdAt,
+    day: dayKey(createdAt),
     status: waits ? 'waiting' : 'pending',
     isDeleted: false,
     replyTo: withSide(replyTo, viewerId),
@@ -159,8 +175,7 @@ export type ListRow =
 /** Messages of one sender form a group until this much time passes between two. */
 const GROUP_GAP_MS = 5 * 60_000;
 
-const isNewDay = (previous: DisplayedMessage | undefined, { createdAt }: DisplayedMessage): boolean =>
-  !previous || dayKey(previous.createdAt) !== dayKey(createdAt);
+const isNewDay = (previous: DisplayedMessage | undefined, { day }: DisplayedMessage): boolean => previous?.day !== day;
 
 const isNewGroup = (previous: DisplayedMessage | undefined, message: DisplayedMessage): boolean =>
   !previous ||
@@ -184,7 +199,7 @@ export function toListRows(messages: readonly DisplayedMessage[], hasEarlier: bo
       startsGroup: isNewGroup(previous, message),
       endsGroup: !next || isNewGroup(message, next),
     };
-    const day = dayKey(message.createdAt);
+    const { day } = message;
     // After a change of the clock a day may occur twice; its key must stay unique.
     if (!isNewDay(previous, message) || (!previous && hasEarlier) || days.has(day)) return [row];
     days.add(day);

@@ -1,5 +1,5 @@
 import { percentile, table } from '../statistics';
-import type { ActionTimes } from './interactions';
+import type { ActionTimes } from './recorded-tab';
 import type { NavigationTimes } from './navigation';
 import type { Part } from './report-server';
 

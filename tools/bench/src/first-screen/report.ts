@@ -2,7 +2,7 @@ import { percentile, table } from '../statistics';
 import type { DocumentPaints, RoutePaints, Variant } from './paints';
 import type { HangingResults } from './hanging';
 import type { MemoryResults } from './memory';
-import type { ActionTimes } from './interactions';
+import type { ActionTimes } from './recorded-tab';
 import type { NavigationTimes } from './navigation';
 import { describeActions, describeNavigation } from './report-input';
 import { describeHanging, describeMemory, describeSpeed, type Goal } from './report-server';
