@@ -11,6 +11,7 @@ import {
   useLazyDialog,
   useObjectUrl,
 } from '@cred/ui';
+import { downloadUrl } from '@cred/ui/download-url';
 import { styled } from '@cred/vendor';
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import type { DisplayedMedia, DisplayedMessage } from '../lib/displayed-messages';
@@ -159,7 +160,7 @@ function StoredFileCard({ url, kind, label, onRetry }: StoredFileCardProps) {
           Try again
         </Button>
         {url !== null && (
-          <a href={url} download>
+          <a href={downloadUrl(url)} download>
             Download
           </a>
         )}

@@ -215,10 +215,16 @@ describe('several pictures', () => {
 it('offers the download of the viewer’s own pictures only', async () => {
   const { user } = await show([makePicture('X-ray', { own: true }), makePicture('other')]);
   const link = screen.getByRole('link', { name: 'Download' });
-  expect(link).toHaveAttribute('href', '/media/X-ray.webp');
+  // Also from another origin, where the browser ignores the attribute.
+  expect(link).toHaveAttribute('href', '/media/X-ray.webp?download');
   expect(link).toHaveAttribute('download');
   await user.keyboard('{PageDown}');
   expect(screen.queryByRole('link', { name: 'Download' })).not.toBeInTheDocument();
+});
+
+it('downloads a picture that is being sent from the browser itself', async () => {
+  await show([makePicture('X-ray', { own: true, src: 'blob:http://localhost/1' })]);
+  expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', 'blob:http://localhost/1');
 });
 
 it('can load a picture again after a failure', async () => {

@@ -5,6 +5,7 @@ import { IconButton } from '../components/icon-button';
 import { useModalDialog } from '../components/modal-dialog';
 import { Spinner } from '../components/spinner';
 import { VisuallyHidden } from '../components/visually-hidden';
+import { downloadUrl } from './download-url';
 import { usePictureView } from './use-picture-view';
 import { transformOf, type Point, type Size } from './view';
 import { Bar, Caption, Centre, Dialog, DownloadLink, Image, Scale, Stage, Step } from './viewer-layout';
@@ -106,7 +107,14 @@ export function PictureViewer({ pictures: given, start, onClose }: PictureViewer
         <IconButton label="Zoom in" icon={ZoomIn} disabled={view.atLargest} onClick={view.zoomIn} />
         <IconButton label="Rotate" icon={RotateCw} onClick={view.rotate} />
         {picture.own && (
-          <DownloadLink href={src} download target="_blank" rel="noopener" aria-label="Download" title="Download">
+          <DownloadLink
+            href={downloadUrl(src)}
+            download
+            target="_blank"
+            rel="noopener"
+            aria-label="Download"
+            title="Download"
+          >
             <Download size={20} strokeWidth={1.75} aria-hidden />
           </DownloadLink>
         )}

@@ -145,7 +145,10 @@ describe('the attachment', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The image could not be loaded.');
     const card = screen.getByRole('group', { name: 'image that you sent' });
     expect(card).toHaveTextContent('Image');
-    expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', 'http://api.test/media/full');
+    expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute(
+      'href',
+      'http://api.test/media/full?download',
+    );
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     fireEvent.error(bubbleImage());
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

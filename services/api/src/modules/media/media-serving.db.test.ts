@@ -58,6 +58,14 @@ describe('images of a profile', () => {
 });
 
 describe('GET /media/{id}/video.mp4', () => {
+  it('is shown, or saved as a file when that is asked for', async () => {
+    const saved = await ana.inject({ method: 'GET', url: `${url}?download` });
+    const id = url.split('/').at(-2);
+    expect(saved.headers['content-disposition']).toBe(`attachment; filename="cred-${id}.mp4"`);
+    expect((await get()).headers['content-disposition']).toBe('inline');
+    expect((await api.anonymous.inject({ method: 'GET', url: `${url}?download` })).statusCode).toBe(401);
+  });
+
   it('returns the whole video and announces ranges', async () => {
     const { statusCode, headers, rawPayload } = await get();
     expect(statusCode).toBe(200);

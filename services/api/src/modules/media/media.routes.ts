@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
 
 /** Serves stored media to those who may see them, and sweeps leftover files. */
 export function registerMedia(api: Api, { media }: { readonly media: MediaLifecycle }): void {
-  api.scope.get<{ Params: { id: string; file: string } }>(
+  api.scope.get<{ Params: { id: string; file: string }; Querystring: { download?: string } }>(
     '/media/:id/:file',
     { onRequest: guard(api, { method: 'GET', access: 'member', contentType: null }) },
     async (request, reply) => {
@@ -44,7 +44,11 @@ export function registerMedia(api: Api, { media }: { readonly media: MediaLifecy
       if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
       const stored = await media.store.get(mediaKey(id, kind.part));
       if (!stored) throw errors.notFound();
-      reply.type(kind.type).header('content-disposition', 'inline');
+      // Browsers ignore the attribute `download` of a link to another origin.
+      const saved = request.query.download !== undefined;
+      reply
+        .type(kind.type)
+        .header('content-disposition', saved ? `attachment; filename="cred-${id}.${kind.extension}"` : 'inline');
       return sendPart(request, reply, stored, etag);
     },
   );
