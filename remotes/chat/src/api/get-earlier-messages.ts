@@ -28,7 +28,7 @@ export function useLoadEarlierMessages(chatId: string): UseMutationResult<boolea
 }
 
 /**
- * Pages backwards until a message is loaded.
+ * Pages backwards until a message is loaded, at most `maxPages` times.
  * @returns whether the message is loaded
  * @throws ApiError; the signal's reason when it aborts
  */
@@ -37,10 +37,12 @@ export async function loadUpTo(
   chatId: string,
   messageId: string,
   signal: AbortSignal,
+  maxPages = Infinity,
 ): Promise<boolean> {
   const { queryKey } = conversationQuery(chatId);
   const isLoaded = (): boolean => client.getQueryData(queryKey)?.messages.some(({ id }) => id === messageId) ?? false;
   let hasMore = true;
-  while (!isLoaded() && hasMore) hasMore = await loadEarlier(client, chatId, limits.list.max, signal);
+  for (let pages = 0; pages < maxPages && hasMore && !isLoaded(); pages += 1)
+    hasMore = await loadEarlier(client, chatId, limits.list.max, signal);
   return isLoaded();
 }

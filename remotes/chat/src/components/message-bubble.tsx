@@ -23,8 +23,8 @@ interface MessageBubbleProps {
   /** A press on a quote leads here. */
   readonly isJumpTarget: boolean;
   readonly isMenuOpen: boolean;
-  /** Called once when 60% of an unread message is visible. */
-  readonly onSeen: (messageId: string) => void;
+  /** Called once when 60% of an unread message is visible; null while the list is about to leave it. */
+  readonly onSeen: ((messageId: string) => void) | null;
   /** Takes back a message that waits for the connection. */
   readonly onCancel: (key: string) => void;
   /** Opens the menu of the message at its button. */
@@ -138,7 +138,7 @@ export function MessageBubble({
 }: MessageBubbleProps) {
   const { own, status, createdAt, media, text, replyTo, isDeleted } = message;
   const sender = own ? 'You' : otherName;
-  const bubble = useSeen<HTMLDivElement>(status === 'new', () => onSeen(message.id));
+  const bubble = useSeen<HTMLDivElement>(status === 'new' && onSeen !== null, () => onSeen?.(message.id));
   return (
     <Line $own={own} $gap={startsGroup}>
       {status === 'waiting' && <IconButton label="Do not send" icon={X} onClick={() => onCancel(message.key)} />}

@@ -1,16 +1,19 @@
 import { useMe } from '@cred/platform';
 import { Button, color, font, renderTime, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { memo, useCallback, useMemo, useState, type FocusEvent } from 'react';
+import { memo, useCallback, useMemo, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLoadEarlierMessages } from '../api/get-earlier-messages';
 import { formatDay } from '../lib/chat-time';
 import type { Conversation } from '../api/get-chat';
 import { useOutbox } from '../api/use-outbox';
 import { useSetReaction } from '../api/set-reaction';
 import { displayedMessages, toListRows, type DisplayedMessage, type Outgoing } from '../lib/displayed-messages';
+import { edgeOf } from '../lib/edge-key';
+import { ListedMessages } from '../lib/listed-messages';
 import { focusWhenRendered, useJump, useLoadedTarget } from '../lib/use-jump';
 import { useMarkReadOnce } from '../lib/use-mark-read-once';
-import { END_PADDING, useMessageScroll, useNewMessageCount } from '../lib/use-message-scroll';
+import { END_PADDING, useMessageScroll } from '../lib/use-message-scroll';
+import { useNewMessageCount } from '../lib/use-new-message-count';
 import type { SearchMode } from '../lib/use-search-mode';
 import { LatestButton } from './latest-button';
 import { LoadedMessageMenu, type OpenedMenu } from './loaded-message-menu';
@@ -99,6 +102,8 @@ const Bubble = memo(MessageBubble);
 
 /** The messages of a chat, oldest first, with those that are being sent. */
 export function MessageList({ chat, outgoing, search }: MessageListProps) {
+  const otherName = chat.otherUser.fullName;
+  const listed = useMemo(() => ({ messages, otherName }), [messages, otherName]);
   const me = useMe();
   const messages = useMemo(() => displayedMessages(chat.messages, outgoing, me.id), [chat.messages, outgoing, me.id]);
   const rows = useMemo(() => toListRows(messages, chat.hasEarlier), [messages, chat.hasEarlier]);
@@ -107,7 +112,7 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
     if (chat.hasEarlier && !earlier.isPending) earlier.mutate();
   };
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
-  const { scroller, virtualizer, shown, height, placed, atEnd, onScroll, scrollToEnd } = useMessageScroll({
+  const { scroller, virtualizer, isSearchingPlace, ...scroll } = useMessageScroll({
     chatId: chat.id,
     rows,
     hasEarlier: chat.hasEarlier,
@@ -115,6 +120,7 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
     focusedKey,
     onNearStart: () => {
       if (!earlier.isError) loadEarlier();
+  const { shown, height, placed, atEnd, onScroll, scrollToEnd } = scroll;
     },
   });
   const newBelow = useNewMessageCount(messages, atEnd);
@@ -148,6 +154,14 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
   const onBlur = (event: FocusEvent): void => {
     // When another window gets the focus, the browser later returns it to the same row.
     if (document.hasFocus() && !event.currentTarget.contains(event.relatedTarget)) setFocusedKey(null);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const edge = edgeOf(event);
+    if (!edge) return;
+    event.preventDefault();
+    if (edge === 'end') scrollToEnd();
+    else virtualizer.scrollToOffset(0);
+  };
+
   };
 
   return (
@@ -159,6 +173,7 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
         role="log"
         aria-live="off"
         aria-label="Messages"
+        onKeyDown={onKeyDown}
         tabIndex={0}
         onScroll={onScroll}
         onFocus={(event) => setFocusedKey(rowKeyAt(event.target))}
@@ -173,49 +188,51 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
               </Button>
             </Earlier>
           )}
-          {shown.map(({ index, top }) => {
-            const row = rows[index];
-            return (
-              row && (
-                <Row
-                  key={row.key}
-                  ref={virtualizer.measureElement}
-                  $placed={top !== null}
-                  data-index={index}
-                  data-row={row.key}
-                  {...(top === null ? {} : { style: { top } })}
-                >
-                  {row.kind === 'day' ? (
-                    <Day lang="pt-BR">
-                      <span>{formatDay(row.date, now)}</span>
-                    </Day>
-                  ) : (
-                    <Bubble
-                      message={row.message}
-                      startsGroup={row.startsGroup}
-                      endsGroup={row.endsGroup}
-                      otherName={chat.otherUser.fullName}
-                      term={search.term}
-                      isCurrentMatch={row.message.id === search.currentId}
-                      isJumpTarget={row.message.id === jump.currentId}
-                      isMenuOpen={row.message.id === opened?.message.id}
-                      onSeen={onSeen}
-                      onCancel={onCancel}
-                      onActions={onActions}
-                      onReact={onReact}
-                      onQuote={jump.jumpTo}
-                    />
-                  )}
-                </Row>
-              )
-            );
-          })}
+          <ListedMessages value={listed}>
+            {shown.map(({ index, top }) => {
+              const row = rows[index];
+              return (
+                row && (
+                  <Row
+                    key={row.key}
+                    ref={virtualizer.measureElement}
+                    $placed={top !== null}
+                    data-index={index}
+                    data-row={row.key}
+                    {...(top === null ? {} : { style: { top } })}
+                  >
+                    {row.kind === 'day' ? (
+                      <Day lang="pt-BR">
+                        <span>{formatDay(row.date, now)}</span>
+                      </Day>
+                    ) : (
+                      <Bubble
+                        message={row.message}
+                        startsGroup={row.startsGroup}
+                        endsGroup={row.endsGroup}
+                        otherName={otherName}
+                        term={search.term}
+                        isCurrentMatch={row.message.id === search.currentId}
+                        isJumpTarget={row.message.id === jump.currentId}
+                        isMenuOpen={row.message.id === opened?.message.id}
+                        onSeen={isSearchingPlace ? null : onSeen}
+                        onCancel={onCancel}
+                        onActions={onActions}
+                        onReact={onReact}
+                        onQuote={jump.jumpTo}
+                      />
+                    )}
+                  </Row>
+                )
+              );
+            })}
+          </ListedMessages>
         </Rows>
       </Scroller>
       <MatchLoadStatus target={jump.load.state === 'idle' ? search : jump} />
       {!atEnd && <LatestButton count={newBelow} onClick={scrollToEnd} />}
       {opened && <LoadedMessageMenu key={opened.message.id} chat={chat} {...opened} onClose={onMenuClose} />}
-      <NewMessageAnnouncer messages={messages} sender={chat.otherUser.fullName} />
+      <NewMessageAnnouncer messages={messages} sender={otherName} />
     </Frame>
   );
 }

@@ -19,7 +19,7 @@ import { mediaSize, LARGE_MIN_SIZE } from '../lib/media-size';
 import { useOnline } from '../lib/observable';
 
 const loadViewer = async () =>
-  (await import(/* webpackChunkName: "picture-viewer" */ '@cred/ui/picture-viewer')).PictureViewer;
+  (await import(/* webpackChunkName: "picture-viewer" */ './message-viewer')).MessageViewer;
 
 const Frame = styled(MediaFrame)`
   border-radius: ${radius.control};
@@ -116,8 +116,7 @@ function MessageImage({ media, name, own, caption }: ImageProps) {
       </SizedFrame>
       {Dialog && isOpen && (
         <Dialog
-          pictures={[{ src: media.url ?? local ?? '', size: null, preview: src, alt: `The ${name}`, caption, own }]}
-          start={0}
+          picture={{ src: media.url ?? local ?? '', size: null, preview: src, alt: `The ${name}`, caption, own }}
           onClose={close}
         />
       )}

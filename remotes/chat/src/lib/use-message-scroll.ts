@@ -3,8 +3,9 @@ import { useLocation } from '@cred/vendor';
 import { defaultRangeExtractor, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { estimateHeight } from './estimate-height';
-import type { DisplayedMessage, ListRow } from './displayed-messages';
+import type { ListRow } from './displayed-messages';
 import { findScrollPosition, saveScrollPosition } from './scroll-positions';
+import { useKeptPlace } from './use-kept-place';
 
 /**
  * The distance that counts as "at the end", and the one to the beginning at which earlier messages load, in CSS pixels.
@@ -49,6 +50,8 @@ interface MessageScroll {
   /** Whether rows have positions. Until then the scroller starts at its end by its styles, as without scripts. */
   readonly placed: boolean;
   readonly atEnd: boolean;
+  /** While the place that was kept over a reload is searched, the rows that are shown are not those that are read. */
+  readonly isSearchingPlace: boolean;
   readonly onScroll: () => void;
   readonly scrollToEnd: () => void;
 }
@@ -56,7 +59,8 @@ interface MessageScroll {
 /**
  * A virtual list of rows of different heights. At its end it follows new messages. While a member reads further up, the
  * list keeps its position when messages are added below or above, rows grow or the on-screen keyboard opens. Sending
- * scrolls to the end, and going back to where the member was. The server's markup has the last rows; once they are measured they get positions, where they are.
+ * scrolls to the end, and going back or reloading to where the member was. The server's markup has the last rows; once
+ * they are measured they get positions, where they are.
  */
 export function useMessageScroll({
   chatId,
@@ -132,6 +136,21 @@ export function useMessageScroll({
     followsEnd.current = true;
     setAtEnd(true);
   }, [virtualizer]);
+  const leaveEnd = useCallback(
+    (offset: number) => {
+      virtualizer.scrollToOffset(offset);
+      followsEnd.current = false;
+      setAtEnd(false);
+    },
+    [virtualizer],
+  );
+  const { findOffset, isSearching, endSearch } = useKeptPlace({
+    chatId,
+    rows,
+    virtualizer,
+    isRestored: restored !== undefined,
+    isAtEnd: () => followsEnd.current,
+  });
 
   const nearStart = useEffectEvent(onNearStart);
   const onScroll = (): void => {
@@ -151,13 +170,20 @@ export function useMessageScroll({
     const element = scroller.current;
     if (!hydrated || !element) return;
     if (!opened.current && fromEnd.current > NEAR_END) {
-      virtualizer.scrollToOffset(virtualizer.getTotalSize() - element.clientHeight - fromEnd.current);
-      followsEnd.current = false;
-      setAtEnd(false);
+      leaveEnd(virtualizer.getTotalSize() - element.clientHeight - fromEnd.current);
+      endSearch();
     } else if (!opened.current && restored) virtualizer.scrollToOffset(restored.offset);
     else if (!opened.current || outgoingKey !== undefined) scrollToEnd();
     opened.current = true;
-  }, [hydrated, virtualizer, scrollToEnd, outgoingKey, restored]);
+  }, [hydrated, virtualizer, scrollToEnd, leaveEnd, endSearch, outgoingKey, restored]);
+  // In each render: the rows at the place get their heights when they are rendered there.
+  useLayoutEffect(() => {
+    const offset = hydrated && isSearching ? findOffset() : null;
+    if (offset === null) return;
+    // Renders the rows there before the browser paints.
+    virtualizer.scrollOffset = offset;
+    leaveEnd(offset);
+  });
   useLayoutEffect(
     () => () =>
       saveScrollPosition(
@@ -189,7 +215,17 @@ export function useMessageScroll({
   const shown = hydrated
     ? virtualizer.getVirtualItems().map(({ index, start }) => ({ index, top: start }))
     : rows.map((_row, index) => ({ index, top: null })).slice(-SERVER_ROWS);
-  return { scroller, virtualizer, shown, height, placed: hydrated, atEnd, onScroll, scrollToEnd };
+  return {
+    scroller,
+    virtualizer,
+    shown,
+    height,
+    placed: hydrated,
+    atEnd,
+    isSearchingPlace: isSearching,
+    onScroll,
+    scrollToEnd,
+  };
 }
 
 /**
@@ -203,14 +239,4 @@ function exactHeight(
 ): number {
   const known = itemSizeCache.get(options.getItemKey(indexFromElement(row)));
   return observed?.borderBoxSize[0]?.blockSize ?? known ?? row.getBoundingClientRect().height;
-}
-
-/** The number of messages that the other member sent since the viewer scrolled away from the end. */
-export function useNewMessageCount(messages: readonly DisplayedMessage[], atEnd: boolean): number {
-  const last = messages.at(-1)?.key ?? null;
-  const [lastAtEnd, setLastAtEnd] = useState(last);
-  if (atEnd && lastAtEnd !== last) setLastAtEnd(last);
-  if (atEnd) return 0;
-  const from = messages.findLastIndex(({ key }) => key === lastAtEnd);
-  return from < 0 ? 0 : messages.slice(from + 1).filter(({ own }) => !own).length;
 }

@@ -109,6 +109,20 @@ describe('a long conversation', () => {
     expect(Math.abs(pixelOf(seen))).toBeLessThan(ROW);
   });
 
+  it('goes to its ends by Home and End, but leaves the keys of a player alone', async () => {
+    serve(50);
+    const { user } = open();
+    await screen.findByText('message 49!');
+    act(() => log().focus());
+    await user.keyboard('{Home}');
+    expect(log().scrollTop).toBe(0);
+    await user.keyboard('{End}');
+    expect(log().scrollTop).toBe(log().scrollHeight - log().clientHeight);
+    log().append(document.createElement('audio'));
+    expect(fireEvent.keyDown(log().querySelector('audio')!, { key: 'Home' })).toBe(true);
+    expect(log().scrollTop).toBeGreaterThan(0);
+  });
+
   it('shows that loading failed, and retries on demand', async () => {
     const { pages, recover } = serve(70);
     const { user } = open();
@@ -168,7 +182,7 @@ describe('a long conversation', () => {
 
     await user.click(screen.getByRole('link', { name: '@bruno' }));
     act(() => void goTo(`/your-chat/bruno/${chatId}`));
-    expect(shown().at(-1)).toBe('message 119!');
+    await waitFor(() => expect(shown().at(-1)).toBe('message 119!'));
   });
 
   it('is not rendered again while a message is written', async () => {
