@@ -1,9 +1,10 @@
 import { IconButton, VisuallyHidden, color, font, radius, space, weight } from '@cred/ui';
-import { keyframes, styled } from '@cred/vendor';
+import { css, keyframes, styled } from '@cred/vendor';
 import { Ellipsis, X } from 'lucide-react';
 import type { ReactionChange } from '../api/set-reaction';
 import { formatClock } from '../lib/chat-time';
 import { messageSummary, type DisplayedMessage } from '../lib/displayed-messages';
+import { CAPTION_WIDTH } from '../lib/media-size';
 import { useSeen } from '../lib/use-seen';
 import { HighlightedText } from './highlighted-text';
 import { MessageMedia } from './message-media';
@@ -70,10 +71,21 @@ const flash = keyframes`from { box-shadow: inset 0 0 0 99em color-mix(in srgb, $
 const TAIL = '4px';
 
 /** `overflow` keeps stacked combining marks from painting over the messages above and below. */
-const Bubble = styled.div<{ $own: boolean; $tail: boolean; $media: boolean; $target: boolean }>`
+const Bubble = styled.div<{ $own: boolean; $tail: boolean; $media: boolean; $words: boolean; $target: boolean }>`
   position: relative;
   min-width: 0;
   max-width: 100%;
+  /* As wide as its picture: a longer caption or quote does not leave a strip next to it. */
+  ${({ $media, $words }) =>
+    $media &&
+    css`
+      width: min-content;
+      ${$words && `min-width: ${CAPTION_WIDTH}px;`}
+      & > button {
+        width: 0;
+        min-width: 100%;
+      }
+    `}
   padding: ${({ $media }) => ($media ? `${space(1)} ${space(1)} ${space(1.5)}` : `${space(1.5)} ${space(3)}`)};
   border-radius: ${radius.media};
   border-end-end-radius: ${({ $own, $tail }) => ($own && $tail ? TAIL : radius.media)};
@@ -149,6 +161,7 @@ export function MessageBubble({
           $own={own}
           $tail={endsGroup}
           $media={media !== null}
+          $words={Boolean(text) || replyTo !== null}
           $target={isJumpTarget}
           data-message-id={message.id}
           data-current-match={isCurrentMatch || undefined}

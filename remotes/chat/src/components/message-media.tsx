@@ -15,13 +15,15 @@ import { downloadUrl } from '@cred/ui/download-url';
 import { styled } from '@cred/vendor';
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import type { DisplayedMedia, DisplayedMessage } from '../lib/displayed-messages';
-import { mediaSize, LARGE_MIN_SIZE } from '../lib/media-size';
+import { LARGE_MIN_SIZE, leavesRoom, mediaSize } from '../lib/media-size';
 import { useOnline } from '../lib/observable';
 
 const loadViewer = async () =>
   (await import(/* webpackChunkName: "picture-viewer" */ './message-viewer')).MessageViewer;
 
+/** Fills the bubble, which a caption or the time may make wider than the picture. */
 const Frame = styled(MediaFrame)`
+  min-width: 100%;
   border-radius: ${radius.control};
   font-size: ${font.s13};
 `;
@@ -56,12 +58,20 @@ interface MessageMediaProps {
 }
 
 /** The file of a message: image, video or audio. */
-export function MessageMedia({ message: { media, type, own, text }, sender }: MessageMediaProps) {
+export function MessageMedia({ message: { media, type, own, text, replyTo }, sender }: MessageMediaProps) {
   if (!media) return null;
   const origin = own ? 'that you sent' : `from ${sender}`;
   switch (type) {
     case 'IMAGE':
-      return <MessageImage media={media} name={`image ${origin}`} own={own} caption={text} />;
+      return (
+        <MessageImage
+          media={media}
+          name={`image ${origin}`}
+          own={own}
+          caption={text}
+          hasWords={Boolean(text) || replyTo !== null}
+        />
+      );
     case 'VIDEO':
       return <MessageVideo media={media} name={`Video ${origin}`} />;
     case 'AUDIO':
@@ -79,11 +89,14 @@ interface MediaProps {
 interface ImageProps extends MediaProps {
   readonly own: boolean;
   readonly caption: string | null;
+  /** Whether the bubble has a caption or a quote. */
+  readonly hasWords: boolean;
 }
 
 /** An image with a blurred placeholder until it has loaded; a click opens it in the viewer. */
-function MessageImage({ media, name, own, caption }: ImageProps) {
+function MessageImage({ media, name, own, caption, hasWords }: ImageProps) {
   const { Dialog, isOpen, open, close } = useLazyDialog(loadViewer);
+  const hasRoom = leavesRoom(media.size, hasWords);
   const [loaded, setLoaded] = useState(false);
   const local = useObjectUrl(media.file);
   const src = media.cardUrl ?? media.url ?? local;
@@ -105,7 +118,7 @@ function MessageImage({ media, name, own, caption }: ImageProps) {
         <OpenButton
           type="button"
           aria-haspopup="dialog"
-          style={media.placeholder && !loaded ? { backgroundImage: `url("${media.placeholder}")` } : {}}
+          style={media.placeholder && (hasRoom || !loaded) ? { backgroundImage: `url("${media.placeholder}")` } : {}}
           onClick={open}
         >
           {src && (
@@ -178,7 +191,7 @@ interface SizedFrameProps {
 /** Reserves the size of an image or a video in a bubble. */
 function SizedFrame({ size, large = false, children }: SizedFrameProps) {
   const { width, height } = mediaSize(size, large ? LARGE_MIN_SIZE : undefined);
-  const style: CSSProperties = { width, aspectRatio: `${width} / ${height}` };
+  const style: CSSProperties = { width, maxHeight: height, aspectRatio: `${width} / ${height}` };
   return <Frame style={style}>{children}</Frame>;
 }
 

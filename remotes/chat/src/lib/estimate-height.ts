@@ -1,5 +1,5 @@
 import type { ListRow } from './displayed-messages';
-import { mediaSize } from './media-size';
+import { CAPTION_WIDTH, mediaSize } from './media-size';
 
 /** In CSS pixels. */
 const DAY = 44;
@@ -9,6 +9,7 @@ const LINE = 22.5;
 const QUOTE = 52;
 const REACTIONS = 30;
 const CHARACTER = 7.3;
+const CAPTION_MARGINS = 24;
 /** The margins of list and bubble around the text. */
 const MARGINS = 60;
 /** The width that the time and the checks occupy in the last line, in characters. */
@@ -18,7 +19,10 @@ const META = 10;
 export function estimateHeight(row: ListRow, width: number): number {
   if (row.kind === 'day') return DAY;
   const { text, media, replyTo, reactions } = row.message;
-  const perLine = Math.max(12, (width * 0.82 - MARGINS) / CHARACTER);
+  const lineWidth = media
+    ? Math.max(CAPTION_WIDTH, mediaSize(media.size).width) - CAPTION_MARGINS
+    : width * 0.82 - MARGINS;
+  const perLine = Math.max(12, lineWidth / CHARACTER);
   const lines = (text ?? '')
     .split('\n')
     .reduce((sum, line) => sum + Math.max(1, Math.ceil((line.length + META) / perLine)), 0);

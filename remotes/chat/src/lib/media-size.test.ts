@@ -1,4 +1,4 @@
-import { mediaSize } from './media-size';
+import { leavesRoom, mediaSize } from './media-size';
 
 describe('mediaSize', () => {
   it.each([
@@ -29,5 +29,17 @@ describe('mediaSize', () => {
     [null, { width: 300, height: 225 }],
   ])('shows %j at %j', (size, box) => {
     expect(mediaSize(size)).toEqual(box);
+  });
+});
+
+describe('leavesRoom', () => {
+  it.each([
+    [{ width: 4_000, height: 3_000 }, true, false],
+    [{ width: 600, height: 1_600 }, false, false],
+    [{ width: 600, height: 1_600 }, true, true],
+    [{ width: 4_000, height: 40 }, false, true],
+    [null, true, false],
+  ])('is for %j, with a text: %s, %s', (size, hasText, expected) => {
+    expect(leavesRoom(size, hasText)).toBe(expected);
   });
 });

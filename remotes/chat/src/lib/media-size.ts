@@ -4,6 +4,8 @@ const MAX_SIZE = { width: 300, height: 340 } as const;
 const MIN_SIZE = { width: 120, height: 96 } as const;
 /** The minimum for media with controls or text. */
 export const LARGE_MIN_SIZE = { width: 180, height: 124 } as const;
+/** The least width of a bubble with a caption or a quote, which a narrow picture would break into short lines. */
+export const CAPTION_WIDTH = 228;
 const DEFAULT_RATIO = { width: 4, height: 3 } as const;
 
 interface Size {
@@ -25,4 +27,11 @@ export function mediaSize(size: Size | null, least: Size = MIN_SIZE): Size {
     width: Math.max(least.width, Math.round(width * scale)),
     height: Math.max(least.height, Math.round(height * scale)),
   };
+}
+
+/** Whether a picture leaves parts of its frame free, which is wider or higher than the picture. */
+export function leavesRoom(size: Size | null, hasText: boolean): boolean {
+  const frame = mediaSize(size);
+  const width = hasText ? Math.max(frame.width, CAPTION_WIDTH) : frame.width;
+  return size !== null && size.height > 0 && Math.abs(width / frame.height / (size.width / size.height) - 1) > 0.05;
 }
