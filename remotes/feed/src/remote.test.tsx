@@ -4,11 +4,13 @@ import {
   respond,
   expectConsoleError,
   makeId,
+  makeMe,
   makePost,
   respondWithError,
   renderInShell,
   screen,
   server,
+  waitFor,
 } from '@cred/testing';
 import { useState } from 'react';
 import { remote } from './remote';
@@ -71,5 +73,22 @@ describe("the slot 'post-list'", () => {
     server.use(respond('getUserPosts', []));
     renderInShell(<PostList userId={makeId()} tab="posts" emptyText="Nothing here" />);
     expect(await screen.findByText('Nothing here')).toBeInTheDocument();
+  });
+
+  it('says what to do next when it is empty, to the member themselves and to others', async () => {
+    server.use(respond('getUserPosts', []));
+    const me = makeMe();
+    const show = (userId: string, tab: 'posts' | 'ratings') =>
+      renderInShell(<PostList userId={userId} tab={tab} emptyText="Nothing" />, { me });
+    const own = show(me.id, 'posts');
+    expect(await screen.findByRole('link', { name: 'Write a post at home' })).toHaveAttribute('href', '/');
+    own.unmount();
+    const rated = show(me.id, 'ratings');
+    expect(await screen.findByText(/^Press the star below a post/)).toBeInTheDocument();
+    rated.unmount();
+    show(makeId(), 'ratings');
+    expect(await screen.findByText('Posts that this member rates appear here.')).toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    await waitFor(() => expect(document.querySelector('svg[viewBox="0 0 160 110"]')).toBeInTheDocument());
   });
 });

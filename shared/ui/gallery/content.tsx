@@ -80,6 +80,10 @@ export const Content = (): ReactNode => (
       </EmptyState>
       <EmptyState drawing="bookmarks">With a drawing</EmptyState>
       <EmptyState drawing="notifications">With a drawing</EmptyState>
+      <EmptyState drawing="ratings">With a drawing</EmptyState>
+      <EmptyState drawing="chats">With a drawing</EmptyState>
+      <EmptyState drawing="members">With a drawing</EmptyState>
+      <EmptyState drawing="search">With a drawing</EmptyState>
       <EmptyState icon={Inbox} action={<Button>Write a post</Button>}>
         There are no posts yet.
       </EmptyState>

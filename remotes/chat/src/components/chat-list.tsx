@@ -1,5 +1,5 @@
 import { foldText, type ChatSummary } from '@cred/contract';
-import { ErrorPanel, below, color, space } from '@cred/ui';
+import { EmptyState, ErrorPanel, below, color, space } from '@cred/ui';
 import { styled, useParams } from '@cred/vendor';
 import { Search as SearchIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -9,6 +9,7 @@ import { useMarkChatRead } from '../api/mark-chat-read';
 import { ChatListItem } from './chat-list-item';
 import { ChatListSkeleton } from './chat-list-skeleton';
 import { MoreChats } from './more-chats';
+import { NewMessageButton } from './new-message-button';
 import { SearchBox } from './search-box';
 
 const Area = styled.div`
@@ -30,10 +31,18 @@ const Scroller = styled.div`
   scrollbar-width: thin;
 `;
 
-const Empty = styled.p`
+const NoMatch = styled.p`
   padding: ${space(8)} ${space(4)};
   color: ${color.muted};
   text-align: center;
+`;
+
+/** Elsewhere the placeholder next to the list has the button. */
+const OnPhones = styled.div`
+  display: none;
+  ${below.phone} {
+    display: block;
+  }
 `;
 
 /** The viewer's chats with their search box (CHAT-2). */
@@ -105,10 +114,22 @@ function Chats({ term }: { readonly term: string }) {
   const found = filterChats(isMissing && openChat ? [openChat, ...chats] : chats, term);
   const hasMore = hasNextPage && (isSearching || found.length > 0);
   if (found.length === 0 && !hasMore) {
-    return (
-      <Empty role="status" lang="pt-BR">
+    return isSearching ? (
+      <NoMatch role="status" lang="pt-BR">
         Nenhum chat encontrado.
-      </Empty>
+      </NoMatch>
+    ) : (
+      <EmptyState
+        drawing="chats"
+        hint="Find a member by name and write the first message."
+        action={
+          <OnPhones>
+            <NewMessageButton withText />
+          </OnPhones>
+        }
+      >
+        <span lang="pt-BR">Nenhum chat encontrado.</span>
+      </EmptyState>
     );
   }
   return (

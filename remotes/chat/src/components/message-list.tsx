@@ -1,5 +1,5 @@
 import { useMe } from '@cred/platform';
-import { Button, color, font, renderTime, space } from '@cred/ui';
+import { Button, EmptyState, color, font, renderTime, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { memo, useCallback, useMemo, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLoadEarlierMessages } from '../api/get-earlier-messages';
@@ -72,10 +72,8 @@ const Earlier = styled.div`
   padding-block-start: ${space(2)};
 `;
 
-const Placeholder = styled.p`
+const Placeholder = styled.div`
   margin-block: auto;
-  color: ${color.muted};
-  text-align: center;
 `;
 
 const Day = styled.p`
@@ -102,10 +100,10 @@ const Bubble = memo(MessageBubble);
 
 /** The messages of a chat, oldest first, with those that are being sent. */
 export function MessageList({ chat, outgoing, search }: MessageListProps) {
-  const otherName = chat.otherUser.fullName;
-  const listed = useMemo(() => ({ messages, otherName }), [messages, otherName]);
   const me = useMe();
   const messages = useMemo(() => displayedMessages(chat.messages, outgoing, me.id), [chat.messages, outgoing, me.id]);
+  const otherName = chat.otherUser.fullName;
+  const listed = useMemo(() => ({ messages, otherName }), [messages, otherName]);
   const rows = useMemo(() => toListRows(messages, chat.hasEarlier), [messages, chat.hasEarlier]);
   const earlier = useLoadEarlierMessages(chat.id);
   const loadEarlier = () => {
@@ -120,9 +118,9 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
     focusedKey,
     onNearStart: () => {
       if (!earlier.isError) loadEarlier();
-  const { shown, height, placed, atEnd, onScroll, scrollToEnd } = scroll;
     },
   });
+  const { shown, height, placed, atEnd, onScroll, scrollToEnd } = scroll;
   const newBelow = useNewMessageCount(messages, atEnd);
   const onSeen = useMarkReadOnce();
   const outbox = useOutbox();
@@ -154,14 +152,14 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
   const onBlur = (event: FocusEvent): void => {
     // When another window gets the focus, the browser later returns it to the same row.
     if (document.hasFocus() && !event.currentTarget.contains(event.relatedTarget)) setFocusedKey(null);
+  };
+
   const onKeyDown = (event: KeyboardEvent): void => {
     const edge = edgeOf(event);
     if (!edge) return;
     event.preventDefault();
     if (edge === 'end') scrollToEnd();
     else virtualizer.scrollToOffset(0);
-  };
-
   };
 
   return (
@@ -173,13 +171,22 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
         role="log"
         aria-live="off"
         aria-label="Messages"
-        onKeyDown={onKeyDown}
         tabIndex={0}
         onScroll={onScroll}
+        onKeyDown={onKeyDown}
         onFocus={(event) => setFocusedKey(rowKeyAt(event.target))}
         onBlur={onBlur}
       >
-        {messages.length === 0 && <Placeholder>No messages yet. Say hi 👋</Placeholder>}
+        {messages.length === 0 && (
+          <Placeholder>
+            <EmptyState
+              drawing="chats"
+              hint={`Write to ${otherName} in the field below. You can send pictures and videos too.`}
+            >
+              No messages yet. Say hi 👋
+            </EmptyState>
+          </Placeholder>
+        )}
         <Rows style={placed ? { height } : { paddingBlockEnd: END_PADDING }}>
           {chat.hasEarlier && (
             <Earlier>

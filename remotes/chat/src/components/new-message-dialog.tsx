@@ -3,6 +3,7 @@ import { paths } from '@cred/platform';
 import {
   Avatar,
   Button,
+  EmptyState,
   Modal,
   Skeleton,
   VerifiedBadge,
@@ -186,13 +187,19 @@ interface StatusProps {
 }
 
 function Status({ typed, term, found, isSettled, error }: StatusProps) {
-  if (!isLongEnough(typed)) return <p>Type at least 2 characters of a name or username.</p>;
+  if (!isLongEnough(typed))
+    return <EmptyState drawing="members">Type at least 2 characters of a name or username.</EmptyState>;
   if (error && isSettled) return <p>{`Error to search. ${error.message}`}</p>;
   if (found && found.length > 0)
     return isSettled ? (
       <VisuallyHidden>{found.length === 1 ? '1 member found' : `${found.length} members found`}</VisuallyHidden>
     ) : null;
-  if (found && isSettled) return <p lang="pt-BR">{`Nenhum usuário encontrado para “${term.trim()}”.`}</p>;
+  if (found && isSettled)
+    return (
+      <EmptyState drawing="search" hint="Check the spelling, or search for a part of the name only.">
+        <span lang="pt-BR">{`Nenhum usuário encontrado para “${term.trim()}”.`}</span>
+      </EmptyState>
+    );
   return (
     <>
       <VisuallyHidden>Searching</VisuallyHidden>

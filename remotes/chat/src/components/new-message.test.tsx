@@ -56,6 +56,7 @@ describe('a new message', () => {
     const { user, dialog, field } = await openDialog();
     await user.type(field, 'zz');
     expect(await within(dialog).findByText('Nenhum usuário encontrado para “zz”.')).toBeVisible();
+    expect(within(dialog).getByText('Check the spelling, or search for a part of the name only.')).toBeVisible();
     server.use(respondWithError('searchUsers', { status: 400, code: 'validation_failed', message: 'Too odd' }));
     await user.type(field, 'z');
     expect(await within(dialog).findByText('Error to search. Too odd')).toBeVisible();

@@ -52,6 +52,9 @@ describe('the index of Direct', () => {
       screen.getByText('Private chats in one place. Select a conversation on the left or start a new one.'),
     ).toBeVisible();
     expect(await screen.findByText('Nenhum chat encontrado.')).toBeVisible();
+    // What to do next, with a drawing (CHAT-36).
+    expect(screen.getByText('Find a member by name and write the first message.')).toBeVisible();
+    await waitFor(() => expect(document.querySelector('svg[viewBox="0 0 160 110"]')).toBeInTheDocument());
   });
 });
 
@@ -148,6 +151,7 @@ describe('the chat list', () => {
     await rows();
     await user.type(screen.getByPlaceholderText('Search chat'), 'zzz');
     expect(screen.getByText('Nenhum chat encontrado.')).toBeVisible();
+    expect(screen.queryByText('Find a member by name and write the first message.')).not.toBeInTheDocument();
   });
 
   it('marks a chat read when it is clicked, and removes the unread mark at once', async () => {

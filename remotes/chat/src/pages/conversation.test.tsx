@@ -66,6 +66,8 @@ describe('the messages', () => {
     serve([]);
     open();
     expect(await screen.findByText('No messages yet. Say hi 👋')).toBeVisible();
+    expect(screen.getByText(/^Write to Bruno Alves in the field below/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('log').querySelector('svg')).toBeInTheDocument());
   });
 
   it('are ordered oldest first, below their day, with the time in Sao Paulo', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { color } from '../tokens/tokens';
 
-export type DrawingName = 'posts' | 'bookmarks' | 'notifications';
+export type DrawingName = 'posts' | 'bookmarks' | 'notifications' | 'ratings' | 'chats' | 'members' | 'search';
 
 const line = {
   fill: 'none',
@@ -21,6 +21,8 @@ const card = (
   </>
 );
 
+const person = { ...line, fill: color.raised } as const;
+
 const drawings: Readonly<Record<DrawingName, ReactNode>> = {
   posts: (
     <>
@@ -34,6 +36,51 @@ const drawings: Readonly<Record<DrawingName, ReactNode>> = {
       <rect x="46" y="34" width="92" height="66" rx="10" fill={color.accentSoft} />
       {card}
       <path {...accent} fill={color.accentSoft} d="M100 14h20v34l-10-8-10 8z" />
+    </>
+  ),
+  ratings: (
+    <>
+      <rect x="46" y="34" width="92" height="66" rx="10" fill={color.accentSoft} />
+      {card}
+      <path
+        {...accent}
+        fill={color.accentSoft}
+        d="m114 10 6.2 12.6 13.8 2-10 9.8 2.4 13.8-12.4-6.5-12.4 6.5 2.4-13.8-10-9.8 13.8-2z"
+      />
+    </>
+  ),
+  chats: (
+    <>
+      <path
+        fill={color.accentSoft}
+        d="M70 36h62a10 10 0 0 1 10 10v32a10 10 0 0 1-10 10h-4v14l-16-14H70a10 10 0 0 1-10-10V46a10 10 0 0 1 10-10z"
+      />
+      <path
+        {...line}
+        fill={color.raised}
+        d="M30 12h76a10 10 0 0 1 10 10v36a10 10 0 0 1-10 10H56L40 82V68H30a10 10 0 0 1-10-10V22a10 10 0 0 1 10-10z"
+      />
+      <path {...line} d="M36 30h64M36 40h50M36 50h34" />
+      <path {...accent} d="M82 78h46" />
+    </>
+  ),
+  members: (
+    <>
+      <circle cx="80" cy="58" r="44" fill={color.accentSoft} />
+      <path {...person} d="M22 84a22 22 0 0 1 44 0zM94 84a22 22 0 0 1 44 0z" />
+      <circle {...person} cx="44" cy="46" r="11" />
+      <circle {...person} cx="116" cy="46" r="11" />
+      <path {...person} stroke={color.accent} d="M50 96a30 30 0 0 1 60 0z" />
+      <circle {...person} stroke={color.accent} cx="80" cy="42" r="15" />
+    </>
+  ),
+  search: (
+    <>
+      <circle cx="80" cy="58" r="44" fill={color.accentSoft} />
+      <path {...person} d="M40 92a30 30 0 0 1 60 0z" />
+      <circle {...person} cx="70" cy="38" r="15" />
+      <path {...accent} d="m123 83 13 13" />
+      <circle {...accent} fill={color.raised} cx="110" cy="70" r="18" />
     </>
   ),
   notifications: (

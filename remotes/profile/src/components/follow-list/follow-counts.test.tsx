@@ -103,5 +103,12 @@ describe('the list of followed members', () => {
     await open(/^3 Following$/);
     expect(screen.getByRole('dialog', { name: 'Following' })).toBeInTheDocument();
     expect(await screen.findByText('Not following anybody yet')).toBeInTheDocument();
+    expect(screen.getByText('Members that this member follows appear here.')).toBeInTheDocument();
+  });
+
+  it('says on one’s own profile what to do next', async () => {
+    server.use(respond('getFollowing', []));
+    await open(/^3 Following$/, makeMe({ id: member.id }));
+    expect(await screen.findByText(/^Search for members that you know/)).toBeInTheDocument();
   });
 });

@@ -1,16 +1,30 @@
 import type { ListedUser } from '@cred/contract';
 import { paths, useMe } from '@cred/platform';
 import { Avatar, EmptyState, ErrorPanel, LoadMore, Skeleton, VerifiedBadge, VisuallyHidden } from '@cred/ui';
-import { UsersRound } from 'lucide-react';
 import { useRef } from 'react';
 import { useFollowList, type FollowSide } from '../../api/get-follow-list';
 import { FollowButton } from '../follow-button';
 import { AVATAR, Handle, Lines, Name, MemberLink, Row, ViewerMark } from './follow-list-layout';
 
-const emptyTexts = { followers: 'No followers yet', following: 'Not following anybody yet' } as const satisfies Record<
-  FollowSide,
-  string
->;
+interface EmptyTexts {
+  readonly text: string;
+  /** What to do next: on one's own profile, and on another member's. */
+  readonly own: string;
+  readonly other: string;
+}
+
+const empty: Readonly<Record<FollowSide, EmptyTexts>> = {
+  followers: {
+    text: 'No followers yet',
+    own: 'Members who follow you appear here. Posts and comments help them to find you.',
+    other: 'Be the first to follow this member.',
+  },
+  following: {
+    text: 'Not following anybody yet',
+    own: 'Search for members that you know, and follow them to see their posts at home.',
+    other: 'Members that this member follows appear here.',
+  },
+};
 
 interface Props {
   readonly side: FollowSide;
@@ -24,6 +38,7 @@ export function FollowList({ side, userId, onLeave }: Props) {
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching, fetchNextPage, refetch } =
     useFollowList(side, userId);
   const list = useRef<HTMLUListElement>(null);
+  const me = useMe();
   if (!data) {
     return error ? (
       <ErrorPanel title="The list could not be loaded." pending={isFetching} onRetry={() => void refetch()}>
@@ -40,7 +55,11 @@ export function FollowList({ side, userId, onLeave }: Props) {
           <MemberRow key={member.id} member={member} onLeave={onLeave} />
         ))}
       </ul>
-      {data.length === 0 && !hasNextPage && <EmptyState icon={UsersRound}>{emptyTexts[side]}</EmptyState>}
+      {data.length === 0 && !hasNextPage && (
+        <EmptyState drawing="members" hint={empty[side][userId === me.id ? 'own' : 'other']}>
+          {empty[side].text}
+        </EmptyState>
+      )}
       {hasNextPage && (
         <LoadMore
           list={list}
