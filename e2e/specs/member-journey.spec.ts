@@ -1,3 +1,4 @@
+import { expectNoShift, measureShift } from '../fixtures/layout-shift';
 import { logIn, logOut, makeMemberDetails, publishPost, signUp } from '../fixtures/members';
 import { makePhoto } from '../fixtures/photo';
 import { expect, expectAccessible, test } from '../fixtures/test';
@@ -21,6 +22,17 @@ test.describe('Two members', () => {
       await expect(bruno.page.getByText('No posts in this tab. Switch 👻')).toBeVisible();
       await expect(bruno.page.getByText(/^Write the first post/)).toBeVisible();
       await expectAccessible(bruno.page, 'empty home');
+    });
+
+    await test.step('the offer of the first steps moves nothing when it is loaded', async () => {
+      const { page } = bruno;
+      await measureShift(page);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.reload();
+        await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible();
+        await expectNoShift(page, `${width} px`);
+      }
     });
 
     await test.step('one takes the first steps, the other skips them', async () => {

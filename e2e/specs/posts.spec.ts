@@ -1,5 +1,6 @@
 import { callApi } from '../fixtures/call-api';
 import { changeRows } from '../fixtures/database';
+import { expectNoShift, measureShift } from '../fixtures/layout-shift';
 import { createAccountByApi, makeMemberDetails, publishPost, signUpByApi } from '../fixtures/members';
 import { makePhoto } from '../fixtures/photo';
 import { cardOf, expectLoaded } from '../fixtures/posts';
@@ -217,19 +218,13 @@ test('shows the preview of a link without asking for it, and moves nothing while
       downloadThroughput: 200_000,
       uploadThroughput: 90_000,
     });
-    await page.addInitScript(() => {
-      const shift = { sum: 0 };
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shift.sum += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-      Object.assign(window, { shift });
-    });
+    await measureShift(page);
     await page.goto('/');
     await expectLoaded(cardOf(page, 'Read this first').locator('a img').last());
     for (const text of ['Long 4', 'A video of round 4', 'A photo of round 4', 'Long 3'])
       await cardOf(page, text).first().scrollIntoViewIfNeeded();
     await expectLoaded(cardOf(page, 'A photo of round 4').getByRole('button').locator('img').first());
-    expect(await page.evaluate<number>('window.shift.sum')).toBeLessThanOrEqual(0.02);
+    await expectNoShift(page);
     await devtools.detach();
   });
 

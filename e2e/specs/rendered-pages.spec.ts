@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAreaVisible, pathOf } from '../fixtures/areas';
 import { callApi } from '../fixtures/call-api';
 import { bubble, createMember, type Member } from '../fixtures/chats';
+import { expectNoShift, measureShift } from '../fixtures/layout-shift';
 import { makePhoto } from '../fixtures/photo';
 import { addPosts, cardOf, expectLoaded } from '../fixtures/posts';
 import { processesUsing } from '../fixtures/processes';
@@ -83,19 +84,13 @@ async function expectHydrated(page: Page, pages: readonly (readonly [path: strin
     if (message.text().includes('A part was rendered again')) differences.push(message.text());
   });
   await markServerMarkup(page);
-  await page.addInitScript(() => {
-    const shift = { sum: 0 };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift.sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shift });
-  });
+  await measureShift(page);
   for (const [path, text] of pages) {
     await openRendered(page, path, text);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(page.locator('main[data-server]')).toHaveCount(1);
     await expect(page.locator('[data-style]')).toHaveCount(0);
-    expect(await page.evaluate<number>('window.shift.sum'), path).toBeLessThanOrEqual(0.02);
+    await expectNoShift(page, path);
   }
   expect(differences).toEqual([]);
 }
@@ -117,7 +112,7 @@ for (const { width, colorScheme, timezoneId } of [
     // Rows with positions: the list has taken over the server's.
     await expect(page.locator('[data-row][style]').last()).toBeVisible();
     await expect(bubble(page, shows.chat)).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate<number>('window.shift.sum')).toBeLessThanOrEqual(0.02);
+    await expectNoShift(page);
   });
 }
 

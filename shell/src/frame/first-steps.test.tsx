@@ -33,7 +33,10 @@ describe('the offer of the first steps', () => {
 
   it('is absent for another member who signs in in the same tab', () => {
     saveFirstStep('who-signed-up', 1);
+    // Keeps the place of the offer free.
+    expect(document.documentElement).toHaveAttribute('data-first-steps');
     open();
+    expect(document.documentElement).not.toHaveAttribute('data-first-steps');
     expect(bar()).not.toBeInTheDocument();
   });
 
@@ -44,6 +47,7 @@ describe('the offer of the first steps', () => {
     expect(bar()).not.toBeInTheDocument();
     expect(readFirstStep(me.username)).toBeNull();
     expect(screen.getByRole('main')).toHaveFocus();
+    expect(document.documentElement).not.toHaveAttribute('data-first-steps');
   });
 
   it('opens the dialog, whose end ends the offer', async () => {

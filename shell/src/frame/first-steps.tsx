@@ -1,21 +1,23 @@
 import { paths, Slot, useMe } from '@cred/platform';
-import { Button, color, font, space, weight } from '@cred/ui';
+import { below, Button, color, font, space, weight } from '@cred/ui';
 import { styled, useLocation } from '@cred/vendor';
-import { useState, type ReactNode } from 'react';
-import { readFirstStep, saveFirstStep } from '../lib/first-step';
+import { useEffect, useState, type ReactNode } from 'react';
+import { markFirstSteps, readFirstStep, saveFirstStep } from '../lib/first-step';
 
 const Bar = styled.section`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(3)};
+  min-height: inherit;
   padding: ${space(3)} ${space(4)};
   border-bottom: 1px solid ${color.line};
   background: ${color.accentSoft};
+  ${below.phone} { flex-direction: column; align-items: start; justify-content: center; }
 `;
 
 const Text = styled.div`
-  flex: 1 1 220px;
+  flex: 1;
+  ${below.phone} { flex: none; }
   > strong { display: block; font-weight: ${weight.strong}; }
   > span { color: ${color.muted}; font-size: ${font.s13}; }
 `;
@@ -25,13 +27,18 @@ const Buttons = styled.div`
   gap: ${space(2)};
 `;
 
-/** Offers a new member three short steps at home, until they are done or skipped (AUTH-44). */
+/** Offers a new member three short steps at home, until they are done or skipped (AUTH-44). As high as its place in the frame. */
 export function FirstSteps(): ReactNode {
   const { pathname } = useLocation();
   const { username } = useMe();
   const [step, setStep] = useState(() => readFirstStep(username));
   // After a reload in the middle the steps continue by themselves.
   const [open, setOpen] = useState(step !== null && step > 0);
+  useEffect(() => {
+    // Also of another member in the same tab.
+    markFirstSteps(step !== null);
+    return () => void markFirstSteps(false);
+  }, [step]);
   const end = (): void => {
     saveFirstStep(username, null);
     setOpen(false);

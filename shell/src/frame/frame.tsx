@@ -1,4 +1,4 @@
-import { areaOf, areas, type AreaDefinition } from '@cred/platform';
+import { areaOf, areas, paths, type AreaDefinition } from '@cred/platform';
 import { below, color, frame, radius, space, useHydrated } from '@cred/ui';
 import { styled, useLocation } from '@cred/vendor';
 import {
@@ -78,6 +78,16 @@ const Content = styled.main`
   ${below.phone} { border: 0; min-height: calc(100dvh - ${frame.topBar}px - ${frame.above}); }
 `;
 
+/** As high as the offer of the first steps, before it is loaded (AUTH-44). */
+const FirstStepsPlace = styled.div<{ $kept: boolean }>`
+  ${({ $kept }) =>
+    $kept &&
+    `html[data-first-steps] & {
+      min-height: 88px;
+      ${below.phone} { min-height: 136px; }
+    }`}
+`;
+
 /** The layout of every page except the auth pages: navigation, content, right column. */
 export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
   const main = useRef<HTMLElement>(null);
@@ -132,6 +142,7 @@ const SameRightColumn = memo(RightColumn);
 
 /** Loaded when the browser is idle; without it every action has a visible control. */
 function IdleParts(): ReactNode {
+  const isHome = useLocation().pathname === paths.home();
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
   useEffect(
     () =>
@@ -143,7 +154,7 @@ function IdleParts(): ReactNode {
       }),
     [],
   );
-  return Loaded && <Loaded />;
+  return <FirstStepsPlace $kept={isHome}>{Loaded && <Loaded />}</FirstStepsPlace>;
 }
 
 /** Reads the location in place of the frame, which a navigation does not render again (FED-25). */

@@ -13,8 +13,16 @@ export function readFirstStep(username: string): number | null {
   }
 }
 
+/**
+ * Marks the page for as long as the steps are not ended, as the page's first script does after a reload: their place at
+ * home is kept free before they are loaded.
+ */
+export const markFirstSteps = (on: boolean): boolean =>
+  document.documentElement.toggleAttribute('data-first-steps', on);
+
 /** Stores the step; null ends the steps. */
 export function saveFirstStep(username: string, step: number | null): void {
+  markFirstSteps(step !== null);
   try {
     if (step === null) sessionStorage.removeItem(keyOf(username));
     else sessionStorage.setItem(keyOf(username), String(step));

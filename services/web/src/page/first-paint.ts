@@ -32,6 +32,14 @@ export const themeScript =
   'document.documentElement.dataset.theme=t})()';
 
 /**
+ * Marks the page of a new member who has not ended the first steps (AUTH-44), whose place at home is kept free from the
+ * first paint on (`shell/src/frame/frame.tsx`). The tab's storage throws where it is forbidden.
+ */
+export const firstStepsScript =
+  "try{Object.keys(sessionStorage).some(function(k){return k.indexOf('cred:first-steps:')===0})" +
+  "&&document.documentElement.setAttribute('data-first-steps','')}catch(e){}";
+
+/**
  * Records what a member does until the shell handles it (`shell/src/app/early-input.ts`): clicks on controls, typed text,
  * the Enter key, chosen files and options. A page that the server rendered is visible before its scripts run. The
  * browser's own actions wait too, except those of links: a form would be sent, and a checkbox changed twice. The values
