@@ -5,6 +5,9 @@ import { brightnessOf, casePicture, makeCasePicture } from '../fixtures/photo';
 import { cardOf } from '../fixtures/posts';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
+/** In pixels of the picture: about the size of a name in the corner of an X-ray. */
+const small = { left: 24, top: 20, width: 60, height: 30 } as const;
+
 /** The files of drafts in the browser's store: their names, and whether their bytes have the camera's name. */
 const storedFiles = (page: Page): Promise<{ name: string; hasMetadata: boolean }[]> =>
   page.evaluate(async () => {
@@ -79,6 +82,27 @@ test('a picture is covered and cropped before it leaves the browser', async ({ n
     await expectAccessible(page, 'the picture editor');
   });
 
+  await test.step('a small area is covered while the picture is enlarged', async () => {
+    await dialog.getByRole('button', { name: 'Black box', exact: true }).click();
+    const box = await dialog.getByRole('img', { name: 'The edited picture' }).boundingBox();
+    if (!box) throw new Error('The picture is not visible');
+    // The wheel zooms at the pointer, here at the corner.
+    await page.mouse.move(box.x + 1, box.y + 1);
+    await page.mouse.wheel(0, -2_000);
+    await expect(dialog.getByText('800%')).toBeVisible();
+    await expectAccessible(page, 'the enlarged picture');
+    const perPixel = (box.width / casePicture.width) * 8;
+    const at = (px: number): number => 1 + px * perPixel;
+    await page.mouse.move(box.x + at(small.left), box.y + at(small.top));
+    await page.mouse.down();
+    await page.mouse.move(box.x + at(small.left + small.width), box.y + at(small.top + small.height), { steps: 3 });
+    await page.mouse.up();
+    const area = await dialog.getByRole('button', { name: 'Black box 3' }).boundingBox();
+    expect((area?.width ?? 0) / perPixel).toBeCloseTo(small.width, 0);
+    await page.keyboard.press('0');
+    await expect(dialog.getByText('100%')).toBeVisible();
+  });
+
   await test.step('a drag crops, and undo takes it back', async () => {
     await dialog.getByRole('button', { name: 'Crop', exact: true }).click();
     const box = await dialog.getByRole('img', { name: 'The edited picture' }).boundingBox();
@@ -129,6 +153,9 @@ test('a picture is covered and cropped before it leaves the browser', async ({ n
     expect((await brightnessOf(original, casePicture.name)).contrast).toBeGreaterThan(25);
     expect((await brightnessOf(original, casePicture.face)).contrast).toBeGreaterThan(25);
     expect((await brightnessOf(stored, casePicture.name)).max).toBeLessThan(24);
+    expect((await brightnessOf(stored, small)).max).toBeLessThan(24);
+    const nextToIt = { ...small, left: small.left + small.width };
+    expect((await brightnessOf(stored, nextToIt)).min).toBeGreaterThan(60);
     const face = await brightnessOf(stored, casePicture.face);
     expect(face.contrast).toBeLessThan(2);
     expect(face.max - face.min).toBeLessThan(100);

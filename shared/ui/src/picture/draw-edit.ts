@@ -59,6 +59,36 @@ export function drawPreview(canvas: HTMLCanvasElement, copy: HTMLCanvasElement, 
   drawRedactions(context, redactions, whole, whole, () => 0.5);
 }
 
+/** The most pixels of a screen that stand for one of the page's. */
+const MAX_DENSITY = 2;
+
+/**
+ * A part of the picture in its own pixels, over the preview while that is enlarged. Blur is taken from the preview, whose
+ * drawing has all of its area.
+ */
+export function drawDetail(
+  canvas: HTMLCanvasElement,
+  preview: HTMLCanvasElement,
+  { redactions }: Edit,
+  source: HTMLCanvasElement,
+  part: Rect,
+): void {
+  const context = canvas.getContext('2d');
+  const frame = canvas.getBoundingClientRect();
+  if (!context || !frame.width) return;
+  const density = Math.min(MAX_DENSITY, window.devicePixelRatio);
+  Object.assign(canvas, { width: Math.round(frame.width * density), height: Math.round(frame.height * density) });
+  const scale = canvas.width / part.width;
+  const copied = preview.width / source.width;
+  context.drawImage(source, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height);
+  for (const redaction of redactions) {
+    const { x, y, width, height } = outwards(redaction, source);
+    const at = [(x - part.x) * scale, (y - part.y) * scale, width * scale, height * scale] as const;
+    if (redaction.kind === 'box') context.fillRect(...at);
+    else context.drawImage(preview, x * copied, y * copied, width * copied, height * copied, ...at);
+  }
+}
+
 /**
  * The edited picture as a new file (POST-107): the kept part with what covers it, in the same pixels. JPEG stays JPEG;
  * a PNG that would be larger than `maxBytes` becomes one.

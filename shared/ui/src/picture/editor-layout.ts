@@ -7,21 +7,45 @@ export const Tools = styled.div`
   align-items: center;
   gap: ${space(2)};
   padding-block-end: ${space(3)};
-  > :last-child { display: flex; margin-inline-start: auto; }
+  > div { display: flex; }
+  > :nth-last-child(2) { margin-inline-start: auto; }
 `;
 
-/** As large as the window allows, with the ratio of the picture. `touch-action` keeps the page from scrolling. */
-export const Stage = styled.div<{ $ratio: number }>`
+/**
+ * As large as the window allows, with the ratio of the picture. `touch-action` keeps the page from scrolling. It is never
+ * scrolled itself, also not to an area that gets the focus.
+ */
+export const Frame = styled.div<{ $ratio: number; $moves: boolean }>`
   position: relative;
-  overflow: hidden;
+  overflow: clip;
   width: min(100%, max(160px, (100dvh - 400px) * ${({ $ratio }) => $ratio}));
   aspect-ratio: ${({ $ratio }) => $ratio};
   margin: 0 auto;
   background: ${color.pressed};
-  cursor: crosshair;
+  cursor: ${({ $moves }) => ($moves ? 'grab' : 'crosshair')};
   touch-action: none;
   user-select: none;
+  &:active { cursor: ${({ $moves }) => ($moves ? 'grabbing' : 'crosshair')}; }
+`;
+
+/** The whole picture, of which the frame shows a part. */
+export const Stage = styled.div`
+  position: absolute;
   canvas { display: block; width: 100%; height: 100%; pointer-events: none; }
+`;
+
+/** In front of the preview while it is enlarged. */
+export const Detail = styled.canvas`
+  position: absolute;
+`;
+
+export const Scale = styled.span`
+  align-self: center;
+  min-width: 44px;
+  color: ${color.muted};
+  font-size: ${font.s13};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
 `;
 
 /** Two lines, so that the edge is visible on any picture. */

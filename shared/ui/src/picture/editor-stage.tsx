@@ -1,15 +1,21 @@
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import type { DecodedPicture } from './decode-picture';
-import { drawPreview } from './draw-edit';
-import { Area, Handle, Stage } from './editor-layout';
+import { drawDetail, drawPreview } from './draw-edit';
+import { Area, Detail, Frame, Handle, Stage } from './editor-layout';
 import { areaAt, dragged, withArea, type AreaId, type Drag, type Tool } from './editor-areas';
 import { isWhole, moveRect, resizeRect, type Edit, type Rect } from './redaction';
+import { useGestures } from './use-gestures';
+import type { useEditorView } from './use-editor-view';
 import type { Point } from './view';
 
 interface Props {
   readonly picture: DecodedPicture;
   readonly edit: Edit;
   readonly tool: Tool;
+  /** The part of the picture that is shown. */
+  readonly view: ReturnType<typeof useEditorView>;
+  /** A drag moves the picture instead of drawing. */
+  readonly moves: boolean;
   readonly selected: AreaId | null;
   readonly helpId: string;
   readonly onSelect: (id: AreaId) => void;
@@ -24,14 +30,19 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-/** An arrow key moves by this share of the picture's longest side. */
+/** An arrow key moves an area by this share of the longest side of what is shown. */
 const STEP_SHARE = 1 / 100;
 
-/** The picture with its areas: drag to draw one, to move it, or its corner to change its size; keys do the same. */
+/**
+ * The picture with its areas: drag to draw one, to move it, or its corner to change its size; keys do the same. Two fingers and
+ * the wheel zoom.
+ */
 export function EditorStage({
   picture: { source, copy },
   edit,
   tool,
+  view: { frame, gestures, scale, shown, pan, reveal },
+  moves,
   selected,
   helpId,
   onSelect,
@@ -39,28 +50,37 @@ export function EditorStage({
   onCommit,
   onRemove,
 }: Props): ReactNode {
-  const stage = useRef<HTMLDivElement>(null);
+  const handlers = useGestures(frame, gestures);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const detail = useRef<HTMLCanvasElement>(null);
   const drag = useRef<Drag | null>(null);
+  const isZoomed = scale > 1;
   useEffect(() => {
     if (canvas.current) drawPreview(canvas.current, copy, edit, source);
   }, [copy, source, edit]);
+  useEffect(() => {
+    if (canvas.current && detail.current) drawDetail(detail.current, canvas.current, edit, source, shown);
+  }, [source, edit, shown]);
 
   const toPicture = ({ clientX, clientY }: PointerEvent): Point => {
-    const box = stage.current?.getBoundingClientRect();
+    const box = frame.current?.getBoundingClientRect();
     if (!box?.width || !box.height) return { x: 0, y: 0 };
     return {
-      x: ((clientX - box.left) * source.width) / box.width,
-      y: ((clientY - box.top) * source.height) / box.height,
+      x: shown.x + ((clientX - box.left) * shown.width) / box.width,
+      y: shown.y + ((clientY - box.top) * shown.height) / box.height,
     };
   };
   const onPointerDown = (event: PointerEvent<HTMLDivElement>): void => {
-    if (event.button > 0 || drag.current) return;
+    handlers.onPointerDown(event);
+    // A second finger zooms: what the first one has begun was not meant.
+    if (drag.current) return finish(false);
+    if (event.button > 0 || event.isPrimary === false || moves) return;
     drag.current = { ...areaAt(event.target), tool, from: toPicture(event), before: edit, after: null };
     if (drag.current.id !== null) onSelect(drag.current.id);
     event.currentTarget.setPointerCapture?.(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent<HTMLDivElement>): void => {
+    handlers.onPointerMove(event);
     if (!drag.current) return;
     const after = dragged(drag.current, toPicture(event), source);
     drag.current = { ...drag.current, after };
@@ -77,9 +97,11 @@ export function EditorStage({
     const arrow = arrows[event.key];
     if (arrow) {
       event.preventDefault();
-      const step = Math.max(1, Math.round(Math.max(source.width, source.height) * STEP_SHARE));
+      const step = Math.max(1, Math.round(Math.max(shown.width, shown.height) * STEP_SHARE));
       const by = { x: arrow.x * step, y: arrow.y * step };
-      onCommit(withArea(edit, id, event.shiftKey ? resizeRect(rect, by, source) : moveRect(rect, by, source)));
+      const next = event.shiftKey ? resizeRect(rect, by, source) : moveRect(rect, by, source);
+      reveal(next);
+      onCommit(withArea(edit, id, next));
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
       onRemove(id);
@@ -97,7 +119,11 @@ export function EditorStage({
       // While another area is drawn, a press inside the part that is kept draws.
       $passive={id === 'crop' && (tool !== 'crop' || isWhole(rect, source))}
       style={placement(rect, source)}
-      onFocus={() => onSelect(id)}
+      onFocus={() => {
+        onSelect(id);
+        // Not the part to keep, whose middle says little. A press has its area under the pointer.
+        if (id !== 'crop' && !drag.current) reveal(rect);
+      }}
       onKeyDown={(event) => onKeyDown(event, id, rect)}
     >
       {id === selected && <Handle data-handle aria-hidden />}
@@ -105,20 +131,38 @@ export function EditorStage({
   );
   const { crop, redactions } = edit;
   return (
-    <Stage
-      ref={stage}
+    <Frame
+      ref={frame}
       $ratio={source.width / source.height}
+      $moves={moves}
+      // Only what is outside can be moved to.
+      {...(isZoomed && { role: 'group', tabIndex: 0, 'aria-label': 'Part of the picture', 'aria-describedby': helpId })}
+      onKeyDown={(event) => {
+        const arrow = event.target === event.currentTarget && isZoomed && arrows[event.key];
+        if (!arrow) return;
+        event.preventDefault();
+        pan(arrow);
+      }}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
-      onPointerUp={() => finish(true)}
-      onPointerCancel={() => finish(false)}
+      onPointerUp={(event) => {
+        handlers.onPointerUp(event);
+        finish(true);
+      }}
+      onPointerCancel={(event) => {
+        handlers.onPointerCancel(event);
+        finish(false);
+      }}
     >
-      <canvas ref={canvas} width={copy.width} height={copy.height} role="img" aria-label="The edited picture" />
-      {redactions.map((redaction, index) =>
-        renderArea(redaction.id, redaction, `${redaction.kind === 'box' ? 'Black box' : 'Blur'} ${index + 1}`),
-      )}
-      {(tool === 'crop' || !isWhole(crop, source)) && renderArea('crop', crop, 'Part to keep')}
-    </Stage>
+      <Stage style={enlarged(shown, source)}>
+        <canvas ref={canvas} width={copy.width} height={copy.height} role="img" aria-label="The edited picture" />
+        {isZoomed && <Detail ref={detail} style={placement(shown, source)} aria-hidden />}
+        {redactions.map((redaction, index) =>
+          renderArea(redaction.id, redaction, `${redaction.kind === 'box' ? 'Black box' : 'Blur'} ${index + 1}`),
+        )}
+        {(tool === 'crop' || !isWhole(crop, source)) && renderArea('crop', crop, 'Part to keep')}
+      </Stage>
+    </Frame>
   );
 }
 
@@ -129,4 +173,12 @@ const placement = ({ x, y, width, height }: Rect, picture: HTMLCanvasElement): C
   top: percent(y, picture.height),
   width: percent(width, picture.width),
   height: percent(height, picture.height),
+});
+
+/** The stage of a frame that shows this part only. */
+const enlarged = ({ x, y, width, height }: Rect, picture: HTMLCanvasElement): CSSProperties => ({
+  left: percent(-x, width),
+  top: percent(-y, height),
+  width: percent(picture.width, width),
+  height: percent(picture.height, height),
 });

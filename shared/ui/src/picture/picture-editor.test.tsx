@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { decodePicture, PictureError } from './decode-picture';
-import { drawEdited } from './draw-edit';
+import { drawDetail, drawEdited } from './draw-edit';
 import { PictureEditor } from './picture-editor';
 import type { Edit } from './redaction';
 
@@ -10,7 +10,7 @@ jest.mock('./decode-picture', () => ({
   ...jest.requireActual<object>('./decode-picture'),
   decodePicture: jest.fn(),
 }));
-jest.mock('./draw-edit', () => ({ drawEdited: jest.fn(), drawPreview: jest.fn() }));
+jest.mock('./draw-edit', () => ({ drawEdited: jest.fn(), drawDetail: jest.fn(), drawPreview: jest.fn() }));
 
 const file = new File(['bytes'], 'ward.jpg', { type: 'image/jpeg' });
 const edited = new File(['drawn'], 'edited.jpg', { type: 'image/jpeg' });
@@ -35,7 +35,7 @@ async function show() {
     </PictureEditor>,
   );
   const image = await screen.findByRole('img', { name: 'The edited picture' });
-  return { user: userEvent.setup(), onApply, onClose, stage: image.parentElement! };
+  return { user: userEvent.setup(), onApply, onClose, stage: image.parentElement!.parentElement! };
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -45,8 +45,11 @@ const place = (name: string) => {
   return [left, top, width, height].map((part) => Number(parseFloat(part).toFixed(3)));
 };
 // jsdom has no PointerEvent with coordinates.
-const point = (type: string, target: Element, clientX: number, clientY: number) =>
-  fireEvent(target, Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerId: 1 }));
+const point = (type: string, target: Element, clientX: number, clientY: number, pointerId = 1) =>
+  fireEvent(
+    target,
+    Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerId, isPrimary: pointerId === 1 }),
+  );
 const drag = (target: Element, from: readonly [number, number], to: readonly [number, number]) => {
   point('pointerdown', target, ...from);
   point('pointermove', target, ...to);
@@ -123,6 +126,66 @@ describe('the editor with the keyboard', () => {
     expect(place('Part to keep')).toEqual([1, 0, 99, 98.75]);
     await user.keyboard('{Delete}');
     expect(place('Part to keep')).toEqual([0, 0, 100, 100]);
+  });
+});
+
+describe('zoom (POST-122)', () => {
+  const scale = () => screen.getByText(/^\d+%$/).textContent;
+  const shown = () => jest.mocked(drawDetail).mock.lastCall?.[4];
+
+  it('draws a small area where the wheel has zoomed, in the pixels of the picture', async () => {
+    const { stage } = await show();
+    fireEvent.wheel(stage, { deltaY: -10_000, clientX: 0, clientY: 0 });
+    expect(scale()).toBe('800%');
+    expect(shown()).toEqual({ x: 0, y: 0, width: 125, height: 100 });
+    drag(stage, [80, 80], [400, 160]);
+    expect((await applied()).redactions).toEqual([{ id: 1, kind: 'box', x: 20, y: 20, width: 80, height: 20 }]);
+  });
+
+  it('zooms and moves with two fingers, without drawing', async () => {
+    const { stage } = await show();
+    point('pointerdown', stage, 200, 200);
+    point('pointermove', stage, 210, 240);
+    point('pointerdown', stage, 300, 240, 2);
+    point('pointermove', stage, 390, 240, 2);
+    point('pointerup', stage, 390, 240, 2);
+    point('pointermove', stage, 100, 100);
+    point('pointerup', stage, 100, 100);
+    expect(scale()).toBe('200%');
+    expect(button('Apply')).toBeDisabled();
+  });
+
+  it('has buttons, and a drag that moves the picture', async () => {
+    const { stage } = await show();
+    expect(button('Move the picture')).toBeDisabled();
+    await press('Zoom in');
+    await press('Move the picture');
+    drag(stage, [250, 200], [750, 600]);
+    expect(shown()).toMatchObject({ x: 0, y: 0 });
+    expect(button('Apply')).toBeDisabled();
+    await press('Blur');
+    expect(button('Move the picture')).toHaveAttribute('aria-pressed', 'false');
+    await press('Add: Blur');
+    expect((await applied()).redactions[0]).toMatchObject({ x: 250, width: 500 / 3 });
+    await press('Show the whole picture');
+    expect(scale()).toBe('100%');
+  });
+
+  it('has keys, which also show an area that gets the focus', async () => {
+    const { user, stage } = await show();
+    drag(stage, [450, 360], [490, 390]);
+    act(() => button('Zoom in').focus());
+    await user.keyboard('+++-');
+    expect(scale()).toBe('225%');
+    const part = screen.getByRole('group', { name: 'Part of the picture' });
+    act(() => part.focus());
+    await user.keyboard('{ArrowLeft>9/}{ArrowUp>9/}');
+    expect(shown()).toMatchObject({ x: 0, y: 0 });
+    act(() => button('Black box 1').focus());
+    expect(shown()).toMatchObject({ x: 1_000 - 1_000 / 2.25, y: 800 - 800 / 2.25 });
+    await user.keyboard('0');
+    expect(scale()).toBe('100%');
+    expect(screen.queryByRole('group', { name: 'Part of the picture' })).not.toBeInTheDocument();
   });
 });
 

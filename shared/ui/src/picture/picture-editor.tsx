@@ -1,16 +1,16 @@
-import { Plus, RotateCcw, Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../components/button';
 import { ConfirmDialog } from '../components/confirm-dialog';
-import { IconButton } from '../components/icon-button';
 import { Modal } from '../components/modal';
 import { Spinner } from '../components/spinner';
 import { decodePicture, PictureError, type DecodedPicture } from './decode-picture';
 import { drawEdited } from './draw-edit';
 import { addArea, withoutArea, type AreaId, type Tool } from './editor-areas';
-import { Notes, Problem, Tools } from './editor-layout';
+import { Notes, Problem } from './editor-layout';
 import { EditorStage } from './editor-stage';
+import { EditorTools } from './editor-tools';
 import { isUnchanged, rectInMiddle, startEdit } from './redaction';
+import { useEditorView } from './use-editor-view';
 import { useEdits } from './use-edits';
 
 export interface PictureEditorProps {
@@ -53,13 +53,23 @@ interface OpenEditorProps extends Omit<PictureEditorProps, 'file' | 'maxPixels'>
   readonly type: string;
 }
 
-const tools = { box: 'Black box', blur: 'Blur', crop: 'Crop' } as const satisfies Record<Tool, string>;
+/** What the keys of the viewer do here too. */
+const zoomKeys: Readonly<Record<string, 'zoomIn' | 'zoomOut' | 'showWhole'>> = {
+  '+': 'zoomIn',
+  '=': 'zoomIn',
+  '-': 'zoomOut',
+  _: 'zoomOut',
+  '0': 'showWhole',
+};
 
 function OpenEditor({ picture, type, maxBytes, onApply, onClose, children }: OpenEditorProps): ReactNode {
   const { source, original } = picture;
   const helpId = useId();
   const { edit, canUndo, setDraft, commit, undo, reset } = useEdits(startEdit(source));
   const [tool, setTool] = useState<Tool>('box');
+  const [isHandChosen, setMoves] = useState(false);
+  const view = useEditorView(source, isHandChosen);
+  const moves = isHandChosen && view.scale > 1;
   const [selected, setSelected] = useState<AreaId | null>(null);
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const [drawing, setDrawing] = useState<'pending' | 'failed' | null>(null);
@@ -71,10 +81,11 @@ function OpenEditor({ picture, type, maxBytes, onApply, onClose, children }: Ope
 
   const choose = (next: Tool): void => {
     setTool(next);
+    setMoves(false);
     setSelected(next === 'crop' ? 'crop' : null);
   };
   const add = (): void => {
-    const added = addArea(edit, tool, rectInMiddle(edit.crop));
+    const added = addArea(edit, tool, rectInMiddle(view.scale > 1 ? view.shown : edit.crop));
     commit(added.edit);
     setSelected(added.id);
     focusArea(added.id);
@@ -95,6 +106,11 @@ function OpenEditor({ picture, type, maxBytes, onApply, onClose, children }: Ope
     }
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    const zoom = zoomKeys[event.key];
+    if (zoom && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      return view[zoom]();
+    }
     if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || !canUndo) return;
     event.preventDefault();
     undo();
@@ -118,37 +134,28 @@ function OpenEditor({ picture, type, maxBytes, onApply, onClose, children }: Ope
           </>
         }
       >
-        {/* oxlint-disable-next-line no-static-element-interactions -- Undo works with every focus in the editor. */}
+        {/* oxlint-disable-next-line no-static-element-interactions -- Undo and zoom work with every focus in the editor. */}
         <div onKeyDown={onKeyDown}>
-          <Tools role="toolbar" aria-label="Tools">
-            {(Object.keys(tools) as Tool[]).map((each) => (
-              <Button
-                key={each}
-                size="sm"
-                data-tool={each}
-                variant={each === tool ? 'primary' : 'secondary'}
-                aria-pressed={each === tool}
-                onClick={() => choose(each)}
-              >
-                {tools[each]}
-              </Button>
-            ))}
-            <div>
-              {tool !== 'crop' && <IconButton label={`Add: ${tools[tool]}`} icon={Plus} onClick={add} />}
-              <IconButton
-                label="Remove the selected area"
-                icon={Trash2}
-                disabled={selected === null || (selected === 'crop' && unchanged)}
-                onClick={() => selected !== null && remove(selected)}
-              />
-              <IconButton label="Undo" icon={Undo2} disabled={!canUndo} onClick={undo} />
-              <IconButton label="Reset" icon={RotateCcw} disabled={unchanged} onClick={reset} />
-            </div>
-          </Tools>
+          <EditorTools
+            tool={tool}
+            view={view}
+            moves={moves}
+            canRemove={selected !== null && (selected !== 'crop' || !unchanged)}
+            canUndo={canUndo}
+            canReset={!unchanged}
+            onTool={choose}
+            onMoves={setMoves}
+            onAdd={add}
+            onRemove={() => selected !== null && remove(selected)}
+            onUndo={undo}
+            onReset={reset}
+          />
           <EditorStage
             picture={picture}
             edit={edit}
             tool={tool}
+            view={view}
+            moves={moves}
             selected={selected}
             helpId={helpId}
             onSelect={setSelected}
@@ -159,8 +166,9 @@ function OpenEditor({ picture, type, maxBytes, onApply, onClose, children }: Ope
           <Notes>
             {drawing === 'failed' && <Problem role="alert">{FAILED}</Problem>}
             <p id={helpId}>
-              Drag over the picture to draw. With the keyboard: arrows move an area, Shift and arrows change its size,
-              Delete removes it.
+              Drag over the picture to draw; zoom with the wheel or two fingers, to cover a small name. With the
+              keyboard: arrows move an area or the enlarged picture, Shift and arrows change an area’s size, Delete
+              removes it, + and − zoom, 0 shows the whole picture.
             </p>
             <p>
               A black box hides everything; blur suits faces. Apply replaces the picture: the original is not kept and

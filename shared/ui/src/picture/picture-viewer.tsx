@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Download, RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { MediaFailed } from '../components/media-frame';
 import { IconButton } from '../components/icon-button';
 import { useModalDialog } from '../components/modal-dialog';
@@ -123,7 +123,7 @@ export function PictureViewer({ pictures: given, start, onClose }: PictureViewer
       <Stage
         ref={stage}
         $movable={view.movable.x || view.movable.y}
-        onMouseDown={({ detail }) => {
+        onMouseDown={({ detail }: MouseEvent) => {
           presses.current = detail;
         }}
         {...gestures}
@@ -142,9 +142,9 @@ export function PictureViewer({ pictures: given, start, onClose }: PictureViewer
               ...(view.view ? { transform: transformOf(view.view) } : { visibility: 'hidden' as const }),
               ...(picture.preview && !loaded && { backgroundImage: `url("${picture.preview}")` }),
             }}
-            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-              setDecoded({ src, size: { width, height } })
-            }
+            onLoad={({
+              currentTarget: { naturalWidth: width, naturalHeight: height },
+            }: SyntheticEvent<HTMLImageElement>) => setDecoded({ src, size: { width, height } })}
             onError={() => setFailed(src)}
           />
         )}

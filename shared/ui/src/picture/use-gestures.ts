@@ -3,7 +3,7 @@ import type { Point } from './view';
 
 /** What gestures over an element mean; points are in client coordinates. */
 export interface Gestures {
-  readonly onDrag: (by: Point) => void;
+  readonly onDrag: (by: Point, pointers: number) => void;
   /** The wheel, or two fingers. */
   readonly onZoom: (factor: number, at: Point) => void;
   /** A press without a movement; `again` when it follows another one at the same place. */
@@ -97,7 +97,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ge
       pointers.current.set(event.pointerId, at);
       const after = [...pointers.current.values()];
       if (press.current && distance([at, press.current.from]) > TAP_PX) press.current.moved = true;
-      latest.current.onDrag(minus(centre(after), centre(before)));
+      latest.current.onDrag(minus(centre(after), centre(before)), after.length);
       if (distance(before) > 0) latest.current.onZoom(distance(after) / distance(before), centre(after));
     },
     onPointerUp: (event) => {
