@@ -12,12 +12,16 @@ export interface SlotProps {
   'unread-count': Record<never, never>;
   /** The number of unread messages at 'Direct' in the navigation. Owner: chat. */
   'unread-messages': Record<never, never>;
-  /** A button that follows or unfollows, depending on `isFollowing`; `quiet` next to the page's content. Owner: profile. */
+  /**
+   * A button that follows or unfollows, depending on `isFollowing`; `quiet` next to the page's content. It calls `onPress`
+   * before the change is sent. Owner: profile.
+   */
   'follow-button': {
     readonly userId: string;
     readonly username: string;
     readonly isFollowing: boolean;
     readonly quiet?: boolean;
+    readonly onPress?: () => void;
   };
   /**
    * The dialog of a new member's first steps, from 0; `onStep` when the next one begins, `onClose` after the last one or when

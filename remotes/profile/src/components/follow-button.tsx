@@ -9,16 +9,11 @@ const FixedWidthButton = styled(Button)`
   min-width: 120px;
 `;
 
-const variants = {
-  usual: { following: 'secondary', other: 'primary' },
-  quiet: { following: 'ghost', other: 'secondary' },
-} as const;
-
 /**
  * Shows 'Follow' or 'Unfollow', depending on `isFollowing` (labels of PROFILE-6); also the slot `follow-button`. After
  * a click it shows the new state at once, even if the list that passes `isFollowing` is stale.
  */
-export function FollowButton({ userId, username, isFollowing, quiet = false }: SlotProps['follow-button']) {
+export function FollowButton({ userId, username, isFollowing, quiet = false, onPress }: SlotProps['follow-button']) {
   const me = useMe();
   const { mutate, isPending, isError, variables } = useFollow();
   // A ref, because a second click may precede the render of the pending state.
@@ -35,6 +30,7 @@ export function FollowButton({ userId, username, isFollowing, quiet = false }: S
     // `detail` is above 1 for the second click of a double click, which would undo the first one after a fast response.
     if (busy.current || event.detail > 1) return;
     busy.current = true;
+    onPress?.();
     mutate(
       { followerId: me.id, followingId: userId, username, follow: !following },
       {
@@ -51,7 +47,7 @@ export function FollowButton({ userId, username, isFollowing, quiet = false }: S
   return (
     <FixedWidthButton
       size="sm"
-      variant={variants[quiet ? 'quiet' : 'usual'][shownFollowing ? 'following' : 'other']}
+      variant={quiet || shownFollowing ? 'secondary' : 'primary'}
       pending={isPending}
       failure={isError ? `@${username}: this could not be saved. Try again.` : undefined}
       onClick={toggle}

@@ -12,6 +12,7 @@ import { FollowButton } from './follow-button';
 import { OwnActions } from './own-actions';
 import { FollowCounts } from './follow-list/follow-counts';
 import { ChangeImage } from './image/change-image';
+import { OpenImage } from './image/open-image';
 import { Actions, AVATAR, Bio, Body, Facts, FullName, Handle, Names, Ring, TopRow } from './profile-layout';
 
 /** The actions for another member: message and follow. There are none for a blocked member. */
@@ -48,12 +49,18 @@ export function ProfileHeader({ user }: { readonly user: User }) {
   const isOwn = user.id === me.id;
   return (
     <header>
-      <Cover src={user.coverImg}>{isOwn && <ChangeImage kind="cover" />}</Cover>
+      <Cover src={user.coverImg}>
+        {isOwn ? <ChangeImage kind="cover" /> : <OpenImage kind="cover" src={user.coverImg} fullName={user.fullName} />}
+      </Cover>
       <Body>
         <TopRow>
           <Ring>
             <Avatar user={user} size={AVATAR} />
-            {isOwn && <ChangeImage kind="avatar" />}
+            {isOwn ? (
+              <ChangeImage kind="avatar" />
+            ) : (
+              <OpenImage kind="avatar" src={user.profileImg} fullName={user.fullName} />
+            )}
           </Ring>
           {isOwn ? <OwnActions /> : <MemberActions user={user} />}
         </TopRow>
