@@ -1,3 +1,4 @@
+import type { UserSummary } from '@cred/contract';
 import { areas, useSession, type AreaName, type RemoteModule } from '@cred/platform';
 import { Link, useQuery } from '@cred/vendor';
 import {
@@ -65,7 +66,9 @@ const counting: Readonly<Partial<Record<AreaName, Promise<AreaBuild>>>> = {
   notifications: area([], { 'unread-count': SevenNotifications }),
   chat: area([], { 'unread-messages': TwoMessages }),
 };
-const profile = area([], { 'follow-button': ({ username }) => <button>Follow {username}</button> });
+const profile = area([], {
+  'follow-button': ({ username, onPress }) => <button onClick={onPress}>Follow {username}</button>,
+});
 const empty = Object.fromEntries(Object.keys(areas).map((name) => [name, area([])])) as Record<
   AreaName,
   Promise<AreaBuild>
@@ -211,17 +214,29 @@ describe('the frame', () => {
   });
 
   it('keeps the suggestions of a page, and shows later ones on the next page, not under the pointer (SHELL-31)', async () => {
-    const [ana, bea] = ['Ana', 'Bea'].map((fullName) => makeUserSummary({ fullName, specialty: 'Nursing' }));
-    server.use(respond('getSuggestions', [ana!, bea!]));
+    const [ana, bea, cleo] = ['Ana', 'Bea', 'Cleo'].map((fullName) =>
+      makeUserSummary({ fullName, specialty: 'Nursing' }),
+    );
+    server.use(respond('getSuggestions', [ana!, bea!, cleo!]));
     const { user, queryClient } = renderApp('/');
     const names = () =>
       within(screen.getByRole('complementary', { name: 'Search and suggestions' }))
         .getAllByRole('link', { name: /@/ })
-        .map((row) => /Ana|Bea/.exec(row.textContent ?? '')?.[0]);
+        .map((row) => /Ana|Bea|Cleo/.exec(row.textContent ?? '')?.[0]);
     await screen.findByRole('heading', { name: 'More users' });
     expect(screen.getByRole('link', { name: /Ana/ })).toHaveTextContent(`@${ana!.username}Nursing`);
-    server.use(respond('getSuggestions', [bea!]));
-    await act(() => queryClient.invalidateQueries({ queryKey: ['users', 'suggestions'] }));
+    const reload = (users: (typeof ana)[]) => {
+      server.use(respond('getSuggestions', users as UserSummary[]));
+      return act(() => queryClient.invalidateQueries({ queryKey: ['users', 'suggestions'] }));
+    };
+    const follow = await screen.findByRole('button', { name: `Follow ${ana!.username}` });
+    await user.click(follow);
+    await user.unhover(follow);
+    act(() => follow.blur());
+    await reload([bea!, cleo!]);
+    expect(names()).toEqual(['Ana', 'Bea', 'Cleo']);
+    // The viewer has blocked Cleo.
+    await reload([bea!]);
     expect(names()).toEqual(['Ana', 'Bea']);
     const row = screen.getByRole('link', { name: /Ana/ });
     fireEvent.pointerOver(row);

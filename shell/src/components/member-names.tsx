@@ -29,7 +29,7 @@ const Detail = styled.span`
   font-size: ${font.s13};
 `;
 
-/** The lines next to the avatar in lists of members: name with badge, username, specialty. They fit in a row of 60 px. */
+/** The lines next to the avatar in lists of members: name with badge, username, specialty. */
 export const MemberNames = ({ user }: { readonly user: UserSummary }): ReactNode => (
   <MemberNamesFrame>
     <Name>

@@ -44,7 +44,7 @@ const Row = styled.li`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  min-height: 60px;
+  min-height: 72px;
 `;
 
 const MemberLink = styled(Link)`
@@ -63,7 +63,7 @@ const MemberLink = styled(Link)`
 export function RightColumn(): ReactNode {
   const idle = useIdle();
   const { data, isError, error } = useSuggestions(idle);
-  const { users, handlers } = useSteadySuggestions(data);
+  const { users, handlers, keep } = useSteadySuggestions(data);
   useLogError('Error to get suggest users', error);
   return (
     <Column aria-label="Search and suggestions">
@@ -85,7 +85,7 @@ export function RightColumn(): ReactNode {
             <Title as="h2">More users</Title>
             <ul>
               {users.slice(0, MAX_SUGGESTIONS).map((user) => (
-                <Suggestion key={user.id} user={user} idle={idle} />
+                <Suggestion key={user.id} user={user} idle={idle} onFollow={keep} />
               ))}
             </ul>
           </Card>
@@ -95,8 +95,14 @@ export function RightColumn(): ReactNode {
   );
 }
 
+interface SuggestionProps {
+  readonly user: UserSummary;
+  readonly idle: boolean;
+  readonly onFollow: (id: string) => void;
+}
+
 /** Not rendered again by a navigation, which the column observes (FED-25). The button is another area's: no page waits for its code. */
-const Suggestion = memo(({ user, idle }: { readonly user: UserSummary; readonly idle: boolean }) => (
+const Suggestion = memo(({ user, idle, onFollow }: SuggestionProps) => (
   <Row>
     <MemberLink to={paths.profile(user.username)}>
       <Avatar user={user} size={36} />
@@ -105,7 +111,13 @@ const Suggestion = memo(({ user, idle }: { readonly user: UserSummary; readonly 
     {idle ? (
       <Slot
         name="follow-button"
-        props={{ userId: user.id, username: user.username, isFollowing: false, quiet: true }}
+        props={{
+          userId: user.id,
+          username: user.username,
+          isFollowing: false,
+          quiet: true,
+          onPress: () => onFollow(user.id),
+        }}
         fallback={<ButtonSkeleton />}
       />
     ) : (
