@@ -6,15 +6,19 @@ import { PartSuspense } from './part-suspense';
 import { SlotUnavailable } from './slot-unavailable';
 import { useAreaBuild } from './use-area-build';
 
-/** Renders the component that the slot's area provides. While the area loads, it renders the fallback. */
+/**
+ * Renders the component that the slot's area provides. While the area loads, it renders the fallback. Nothing for a slot
+ * that this shell does not know, of a newer area in an open tab (SHELL-33).
+ */
 const host: SlotHost = {
-  render: (name, props, fallback) => (
-    <AreaBoundary area={slotOwner[name]} part={name} fallback={<SlotUnavailable name={name} />}>
-      <PartSuspense area={slotOwner[name]} fallback={fallback}>
-        <SlotPart name={name} slotProps={props} />
-      </PartSuspense>
-    </AreaBoundary>
-  ),
+  render: (name, props, fallback) =>
+    name in slotOwner && (
+      <AreaBoundary area={slotOwner[name]} part={name} fallback={<SlotUnavailable name={name} />}>
+        <PartSuspense area={slotOwner[name]} fallback={fallback}>
+          <SlotPart name={name} slotProps={props} />
+        </PartSuspense>
+      </AreaBoundary>
+    ),
 };
 
 export const SlotProvider = ({ children }: { readonly children: ReactNode }): ReactNode => (

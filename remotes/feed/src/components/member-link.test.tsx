@@ -1,4 +1,4 @@
-import type { SlotProps } from '@cred/platform';
+import { slotOwner, type SlotProps } from '@cred/platform';
 import {
   act,
   fireEvent,
@@ -118,6 +118,15 @@ describe('a link to a member (SHELL-32)', () => {
     act(() => link().focus());
     await pass(1_000);
     expect(card()).not.toBeInTheDocument();
+  });
+
+  it('has no card in a tab whose shell does not know the slot', async () => {
+    const { 'member-card': owner, ...older } = slotOwner;
+    Reflect.deleteProperty(slotOwner, 'member-card');
+    open();
+    await rest();
+    expect(card()).not.toBeInTheDocument();
+    Object.assign(slotOwner, older, { 'member-card': owner });
   });
 
   const repost = makePost({ user: author, isRepost: true, originalPost: makePost() });

@@ -1,4 +1,4 @@
-import { paths, Slot } from '@cred/platform';
+import { paths, Slot, slotOwner } from '@cred/platform';
 import { Link } from '@cred/vendor';
 import { useRef, useState, type ComponentProps, type FocusEvent } from 'react';
 
@@ -25,7 +25,8 @@ export function MemberLink({ username, ...props }: Props) {
     timer.current = window.setTimeout(setOpen, ms, open);
   };
   const open = (): void => {
-    if (matchMedia(HAS_CARD).matches) change(true, OPEN_AFTER_MS);
+    // The shell of a tab that has been open for long may not know the slot yet, and would show that it is missing.
+    if ('member-card' in slotOwner && matchMedia(HAS_CARD).matches) change(true, OPEN_AFTER_MS);
   };
   const close = (): void => change(false, CLOSE_AFTER_MS);
   const closeNow = (): void => change(false, 0);
