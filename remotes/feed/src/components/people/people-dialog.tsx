@@ -1,61 +1,10 @@
 import { specialtyLabel } from '@cred/contract';
 import { paths } from '@cred/platform';
-import { Avatar, color, EmptyState, ErrorPanel, font, LoadMore, Modal, space, Spinner, VerifiedBadge } from '@cred/ui';
-import { Link, styled } from '@cred/vendor';
-import { Star, UsersRound } from 'lucide-react';
-import { useRef } from 'react';
-import { type PeopleKind, type PostPerson, usePostPeople } from '../../api/get-post-people';
-
-/** The same height in all states, so that the dialog keeps its size. */
-const Frame = styled.div`
-  min-height: min(60dvh, 480px);
-`;
-
-const Loading = styled.div`
-  display: grid;
-  min-height: 200px;
-  place-items: center;
-`;
-
-const Row = styled.li`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space(3)};
-  padding: ${space(3)} 0;
-
-  & + & {
-    border-top: 1px solid ${color.line};
-  }
-`;
-
-const Member = styled.div`
-  flex: 1;
-  min-width: 0;
-  overflow-wrap: anywhere;
-
-  a {
-    display: block;
-    color: ${color.text};
-    line-height: 1.35;
-  }
-  strong {
-    margin-right: ${space(1)};
-    font-weight: 600;
-  }
-  small {
-    display: block;
-    color: ${color.muted};
-    font-size: ${font.s13};
-  }
-  p {
-    display: -webkit-box;
-    overflow: hidden;
-    margin-top: ${space(1)};
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
-    white-space: pre-wrap;
-  }
-`;
+import { color, space } from '@cred/ui';
+import { PeopleDialog as Dialog, PeopleList, PersonRow } from '@cred/ui/people';
+import { styled } from '@cred/vendor';
+import { Star } from 'lucide-react';
+import { type PeopleKind, usePostPeople } from '../../api/get-post-people';
 
 const Stars = styled.span`
   display: inline-flex;
@@ -80,78 +29,35 @@ interface Props {
 }
 
 /** The members who rated or who reposted a post, newest first (POST-121). */
-export function PeopleDialog({ kind, postId, open, onClose }: Props) {
-  return (
-    <Modal open={open} onClose={onClose} title={titles[kind]} size="md">
-      <Frame>
-        <People kind={kind} postId={postId} onLeave={onClose} />
-      </Frame>
-    </Modal>
-  );
-}
+export const PeopleDialog = ({ kind, postId, open, onClose }: Props) => (
+  <Dialog open={open} onClose={onClose} title={titles[kind]}>
+    <People kind={kind} postId={postId} onLeave={onClose} />
+  </Dialog>
+);
 
 interface PeopleProps extends Pick<Props, 'kind' | 'postId'> {
   /** Called when a profile is opened from the list. */
   readonly onLeave: () => void;
 }
 
-function People({ kind, postId, onLeave }: PeopleProps) {
-  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching, fetchNextPage, refetch } =
-    usePostPeople(kind, postId);
-  const list = useRef<HTMLUListElement>(null);
-  if (!data) {
-    return error ? (
-      <ErrorPanel title="The list could not be loaded." pending={isFetching} onRetry={() => void refetch()}>
-        {error.message}
-      </ErrorPanel>
-    ) : (
-      <Loading>
-        <Spinner label="Loading members" />
-      </Loading>
-    );
-  }
-  return (
-    <>
-      <ul ref={list}>
-        {data.map((person) => (
-          <Person key={person.key} person={person} onLeave={onLeave} />
-        ))}
-      </ul>
-      {data.length === 0 && !hasNextPage && <EmptyState icon={UsersRound}>{emptyTexts[kind]}</EmptyState>}
-      {hasNextPage && (
-        <LoadMore
-          list={list}
-          pending={isFetchingNextPage}
-          failed={isFetchNextPageError}
-          onLoad={() => void fetchNextPage({ cancelRefetch: false })}
-        />
-      )}
-    </>
-  );
-}
-
-function Person({ person, onLeave }: { readonly person: PostPerson; readonly onLeave: () => void }) {
-  const { user, stars, text } = person;
-  return (
-    <Row>
-      <Avatar user={user} size={44} />
-      <Member>
-        <Link to={paths.profile(user.username)} onClick={onLeave}>
-          <strong>{user.fullName}</strong>
-          {user.isVerificated && <VerifiedBadge />}
-          <small>
-            @{user.username}
-            {user.specialty && ` · ${specialtyLabel(user.specialty)}`}
-          </small>
-        </Link>
-        {text && <p dir="auto">{text}</p>}
-      </Member>
-      {stars !== undefined && (
-        <Stars role="img" aria-label={stars === 1 ? '1 star' : `${stars} stars`}>
-          {stars}
-          <Star size={16} fill="currentColor" aria-hidden />
-        </Stars>
-      )}
-    </Row>
-  );
-}
+const People = ({ kind, postId, onLeave }: PeopleProps) => (
+  <PeopleList query={usePostPeople(kind, postId)} emptyText={emptyTexts[kind]}>
+    {({ key, user, stars, text }) => (
+      <PersonRow
+        key={key}
+        user={user}
+        to={paths.profile(user.username)}
+        specialty={user.specialty && specialtyLabel(user.specialty)}
+        text={text}
+        onLeave={onLeave}
+      >
+        {stars !== undefined && (
+          <Stars role="img" aria-label={stars === 1 ? '1 star' : `${stars} stars`}>
+            {stars}
+            <Star size={16} fill="currentColor" aria-hidden />
+          </Stars>
+        )}
+      </PersonRow>
+    )}
+  </PeopleList>
+);

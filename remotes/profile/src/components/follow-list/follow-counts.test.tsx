@@ -74,6 +74,7 @@ describe('the list of followers', () => {
   it('closes after navigation by one of its links', async () => {
     server.use(respond('getFollowers', [listed({ username: 'bea.nunes', fullName: 'Bea Nunes' })]));
     const { user, location } = await open(/^2 Followers$/);
+    server.use(respond('getUser', makeUser({ username: 'bea.nunes' })));
     await user.click(await screen.findByRole('link', { name: /Bea Nunes/ }));
     await waitFor(() => expect(location()).toBe('/profile/bea.nunes'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

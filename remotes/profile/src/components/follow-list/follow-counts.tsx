@@ -1,12 +1,10 @@
 import type { User } from '@cred/contract';
-import { color, Modal } from '@cred/ui';
+import { color, useLazyDialog } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useState } from 'react';
 import type { FollowSide } from '../../api/get-follow-list';
 import { compactCount } from '../../lib/compact-count';
 import { Counts } from '../profile-layout';
-import { Frame } from './follow-list-layout';
-import { FollowList } from './follow-list';
 
 /** As high as a touch target, without moving the lines around it. */
 const Opener = styled.button`
@@ -24,33 +22,31 @@ const Opener = styled.button`
   }
 `;
 
-const titles = { following: 'Following', followers: 'Followers' } as const satisfies Record<FollowSide, string>;
+const loadList = async () => (await import(/* webpackChunkName: "follow-list" */ './follow-list')).FollowList;
 
-/** The numbers of followed members and followers; each opens its list. */
+/** The numbers of followed members and followers; each opens its list, which is loaded then. */
 export function FollowCounts({ user: { id, _count } }: { readonly user: Pick<User, 'id' | '_count'> }) {
-  const [open, setOpen] = useState<FollowSide | null>(null);
-  const close = (): void => setOpen(null);
+  const { Dialog, isOpen, open, close } = useLazyDialog(loadList);
+  const [side, setSide] = useState<FollowSide>('following');
+  const openList = (next: FollowSide): void => {
+    setSide(next);
+    open();
+  };
   return (
     <>
       <Counts>
         <li>
-          <Opener type="button" aria-haspopup="dialog" onClick={() => setOpen('following')}>
+          <Opener type="button" aria-haspopup="dialog" onClick={() => openList('following')}>
             <strong>{compactCount(_count.following)}</strong> Following
           </Opener>
         </li>
         <li>
-          <Opener type="button" aria-haspopup="dialog" onClick={() => setOpen('followers')}>
+          <Opener type="button" aria-haspopup="dialog" onClick={() => openList('followers')}>
             <strong>{compactCount(_count.followers)}</strong> {_count.followers === 1 ? 'Follower' : 'Followers'}
           </Opener>
         </li>
       </Counts>
-      {open && (
-        <Modal open onClose={close} title={titles[open]} size="md">
-          <Frame>
-            <FollowList side={open} userId={id} onLeave={close} />
-          </Frame>
-        </Modal>
-      )}
+      {Dialog && <Dialog side={side} userId={id} open={isOpen} onClose={close} />}
     </>
   );
 }

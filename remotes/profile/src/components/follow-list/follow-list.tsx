@@ -1,10 +1,19 @@
-import type { ListedUser } from '@cred/contract';
+import { specialtyLabel } from '@cred/contract';
 import { paths, useMe } from '@cred/platform';
-import { Avatar, EmptyState, ErrorPanel, LoadMore, Skeleton, VerifiedBadge, VisuallyHidden } from '@cred/ui';
-import { useRef } from 'react';
+import { color, font, space } from '@cred/ui';
+import { PeopleDialog, PeopleList, PersonRow } from '@cred/ui/people';
+import { styled } from '@cred/vendor';
 import { useFollowList, type FollowSide } from '../../api/get-follow-list';
 import { FollowButton } from '../follow-button';
-import { AVATAR, Handle, Lines, Name, MemberLink, Row, ViewerMark } from './follow-list-layout';
+
+const ViewerMark = styled.span`
+  flex: none;
+  padding: 0 ${space(3)};
+  color: ${color.muted};
+  font-size: ${font.s13};
+`;
+
+const titles = { following: 'Following', followers: 'Followers' } as const satisfies Record<FollowSide, string>;
 
 interface EmptyTexts {
   readonly text: string;
@@ -29,86 +38,45 @@ const empty: Readonly<Record<FollowSide, EmptyTexts>> = {
 interface Props {
   readonly side: FollowSide;
   readonly userId: string;
-  /** Called when the member opens a profile from the list. */
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Followers or followed members. */
+export const FollowList = ({ side, userId, open, onClose }: Props) => (
+  <PeopleDialog open={open} onClose={onClose} title={titles[side]}>
+    <Members side={side} userId={userId} onLeave={onClose} />
+  </PeopleDialog>
+);
+
+interface MembersProps extends Pick<Props, 'side' | 'userId'> {
+  /** Called when a profile is opened from the list. */
   readonly onLeave: () => void;
 }
 
-/** Followers or followed members, in all states of their query. */
-export function FollowList({ side, userId, onLeave }: Props) {
-  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching, fetchNextPage, refetch } =
-    useFollowList(side, userId);
-  const list = useRef<HTMLUListElement>(null);
+function Members({ side, userId, onLeave }: MembersProps) {
   const me = useMe();
-  if (!data) {
-    return error ? (
-      <ErrorPanel title="The list could not be loaded." pending={isFetching} onRetry={() => void refetch()}>
-        {error.message}
-      </ErrorPanel>
-    ) : (
-      <FollowListSkeleton />
-    );
-  }
   return (
-    <>
-      <ul ref={list}>
-        {data.map((member) => (
-          <MemberRow key={member.id} member={member} onLeave={onLeave} />
-        ))}
-      </ul>
-      {data.length === 0 && !hasNextPage && (
-        <EmptyState drawing="members" hint={empty[side][userId === me.id ? 'own' : 'other']}>
-          {empty[side].text}
-        </EmptyState>
+    <PeopleList
+      query={useFollowList(side, userId)}
+      emptyText={empty[side].text}
+      emptyHint={empty[side][userId === me.id ? 'own' : 'other']}
+    >
+      {(member) => (
+        <PersonRow
+          key={member.id}
+          user={member}
+          to={paths.profile(member.username)}
+          specialty={member.specialty && specialtyLabel(member.specialty)}
+          onLeave={onLeave}
+        >
+          {member.id === me.id ? (
+            <ViewerMark>You</ViewerMark>
+          ) : (
+            <FollowButton userId={member.id} username={member.username} isFollowing={member.isFollowing} />
+          )}
+        </PersonRow>
       )}
-      {hasNextPage && (
-        <LoadMore
-          list={list}
-          pending={isFetchingNextPage}
-          failed={isFetchNextPageError}
-          onLoad={() => void fetchNextPage({ cancelRefetch: false })}
-        />
-      )}
-    </>
+    </PeopleList>
   );
 }
-
-function MemberRow({ member, onLeave }: { readonly member: ListedUser; readonly onLeave: () => void }) {
-  const me = useMe();
-  const { id, username, fullName, isVerificated, isFollowing } = member;
-  return (
-    <Row>
-      <MemberLink to={paths.profile(username)} onClick={onLeave}>
-        <Avatar user={member} size={AVATAR} />
-        <Lines>
-          <Name>
-            <span>{fullName}</span>
-            {isVerificated && <VerifiedBadge />}
-          </Name>
-          <Handle>@{username}</Handle>
-        </Lines>
-      </MemberLink>
-      {id === me.id ? (
-        <ViewerMark>You</ViewerMark>
-      ) : (
-        <FollowButton userId={id} username={username} isFollowing={isFollowing} />
-      )}
-    </Row>
-  );
-}
-
-const SKELETON_WIDTHS = ['46%', '62%', '38%', '54%', '44%'];
-
-const FollowListSkeleton = () => (
-  <div role="status">
-    <VisuallyHidden>Loading members</VisuallyHidden>
-    {SKELETON_WIDTHS.map((width) => (
-      <Row as="div" key={width} aria-hidden>
-        <Skeleton circle width={AVATAR} height={AVATAR} />
-        <Lines>
-          <Skeleton width={width} height={15} />
-          <Skeleton width="30%" height={13} />
-        </Lines>
-      </Row>
-    ))}
-  </div>
-);
