@@ -35,6 +35,12 @@ test('posts of others are found by operators, on a phone and by keyboard, and ho
 
   await test.step('operators choose the post, which opens and is left by keyboard', async () => {
     await page.goto('/search');
+    // The shortcuts are loaded when the browser is idle.
+    await expect(async () => {
+      await page.keyboard.press('/');
+      await expect(field).toBeFocused({ timeout: 200 });
+    }).toPass();
+    await expect(field).toHaveValue('');
     await field.fill(`from:${author.username} "vancomycin troughs" -children`);
     await field.press('Enter');
     await expect(page.getByRole('article')).toHaveCount(1);

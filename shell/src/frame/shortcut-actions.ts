@@ -32,9 +32,11 @@ export function pressOnPost(action: 'rate' | 'comment'): void {
   button?.click();
 }
 
-/** Focuses the search field, or opens the search where it is behind a button. */
+/** Focuses the page's own search field, else the one of the frame, or opens the search where it is behind a button. */
 export function openSearch(): void {
-  const targets = [...document.querySelectorAll<HTMLElement>('[data-shortcut="search"]')];
+  const targets = ['main [data-shortcut="search"]', '[data-shortcut="search"]'].flatMap((selector) => [
+    ...document.querySelectorAll<HTMLElement>(selector),
+  ]);
   const target = targets.find((element) => element.checkVisibility?.() ?? true);
   if (target?.matches('input')) target.focus();
   else target?.click();

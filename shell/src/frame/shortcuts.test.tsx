@@ -76,6 +76,20 @@ describe('the keyboard shortcuts', () => {
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
   });
 
+  it('focus the search of the page rather than the button of the frame (POST-70)', () => {
+    renderInShell(
+      <>
+        <button data-shortcut="search">Search members</button>
+        <main>
+          <input data-shortcut="search" aria-label="Search posts" />
+        </main>
+        <Shortcuts />
+      </>,
+    );
+    press('/');
+    expect(screen.getByRole('textbox', { name: 'Search posts' })).toHaveFocus();
+  });
+
   it('go home with n where there is no composer', async () => {
     const { location } = renderInShell(<Shortcuts />, { route: '/settings' });
     press('n');

@@ -66,6 +66,7 @@ export function SearchForm({ label, q, onQuery }: Props) {
       <Input
         type="search"
         aria-label={label}
+        data-shortcut="search"
         placeholder={label}
         value={typed}
         onKeyDown={onKeyDown}
