@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { callApi } from '../fixtures/call-api';
 import { createAccountByApi, logOut, makeMemberDetails, publishPost, signUpByApi } from '../fixtures/members';
 import { makePhoto } from '../fixtures/photo';
 import { addPosts, cardOf } from '../fixtures/posts';
@@ -159,4 +160,82 @@ test('deletes an account and all of its data', async ({ newClient }) => {
   await expect(udo.page.getByText(`Soon gone ${details.username}`)).toHaveCount(0);
   await udo.page.goto(`/profile/${details.username}`);
   await expect(udo.page.getByText('User not found')).toBeVisible();
+});
+
+test('shows the card of a member on hover and with the keyboard, not on touch', async ({ newClient, stack }) => {
+  const [details, reader] = [makeMemberDetails('Ulla', 'Nursing'), makeMemberDetails('Veit', 'Medicine')];
+  const [ulla, veit] = [await newClient(), await newClient({ viewport: { width: 1_280, height: 800 } })];
+  await createAccountByApi(ulla.page, details);
+  const text = `A card for ${details.username}`;
+  const [postId] = await addPosts(ulla.context, stack, [text]);
+  const me = await callApi<{ id: string }>(ulla.context, stack, 'GET', '/auth/me');
+  await callApi(ulla.context, stack, 'POST', '/post/comment', { postId, userId: me.id, text: 'First' });
+  const { page } = veit;
+  await signUpByApi(page, reader);
+  const name = (scope: Page | Locator) => scope.getByRole('link', { name: details.fullName, exact: true });
+  const card = page.getByRole('group', { name: `About ${details.fullName}` });
+  const post = cardOf(page, text);
+  const button = (label: string) => card.getByRole('button', { name: label, exact: true });
+
+  await test.step('on hover; the pointer may move into it, and a follow counts everywhere', async () => {
+    await name(post).hover();
+    await expect(card).toContainText(`@${details.username} · Nursing`);
+    await button('Follow').click();
+    await expect(button('Unfollow')).toBeVisible();
+    await expect(button('Unfollow')).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+    await expect(card).toContainText('1 Follower');
+    await expectAccessible(page, 'the card of a member');
+    await card.getByRole('link', { name: details.fullName }).click();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Unfollow', exact: true })).toBeVisible();
+    await expect(card).toBeHidden();
+    await page.goBack();
+  });
+
+  await test.step('it closes after the pointer has left', async () => {
+    await name(post).hover();
+    await expect(button('Unfollow')).toBeVisible();
+    await page.mouse.move(5, 5);
+    await expect(card).toBeHidden();
+  });
+
+  await test.step('with the focus; Escape closes it, and the focus stays', async () => {
+    await post.focus();
+    await page.keyboard.press('Tab');
+    await expect(name(post)).toBeFocused();
+    await expect(card).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await expect(name(post)).toBeFocused();
+  });
+
+  await test.step('in front of the comments, which its Escape leaves open', async () => {
+    await post.getByRole('button', { name: 'Comments' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Comments' });
+    await name(dialog.getByRole('listitem')).hover();
+    await button('Unfollow').hover();
+    await expectAccessible(page, 'the card of a member over the comments');
+    await button('Unfollow').click();
+    await expect(button('Follow')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await expect(dialog).toBeVisible();
+  });
+
+  await test.step('not on touch', async () => {
+    const touch = await newClient({
+      viewport: { width: 1_280, height: 800 },
+      isMobile: true,
+      hasTouch: true,
+      storageState: await veit.context.storageState(),
+    });
+    const requested: string[] = [];
+    touch.page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await touch.page.clock.install();
+    await touch.page.goto('/');
+    await name(cardOf(touch.page, text)).hover();
+    await touch.page.clock.fastForward(1_000);
+    await name(cardOf(touch.page, text)).tap();
+    await expect(touch.page.getByRole('heading', { level: 1, name: details.fullName })).toBeVisible();
+    expect(requested.filter((path) => path.includes('member-card'))).toEqual([]);
+  });
 });
