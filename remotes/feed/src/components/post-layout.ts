@@ -52,6 +52,7 @@ export const Name = styled.div`
   }
   > small {
     flex: 0 9 auto;
+    margin-left: ${space(1)};
     overflow: hidden;
     color: ${color.muted};
     font-size: ${font.s13};

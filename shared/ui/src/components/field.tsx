@@ -18,7 +18,7 @@ export const fieldStyle = css`
   transition: border-color ${motion.fast};
   &:hover:not(:disabled) { border-color: ${color.text}; }
   &:focus-visible { outline-offset: -1px; border-color: ${color.focus}; }
-  &[aria-invalid='true'] { border-color: ${color.danger}; }
+  &&[aria-invalid='true'] { border-color: ${color.danger}; }
   &:disabled { background: ${color.pressed}; color: ${color.muted}; cursor: not-allowed; }
 `;
 

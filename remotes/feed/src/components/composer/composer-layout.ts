@@ -61,13 +61,14 @@ export const Main = styled.div`
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   gap: ${space(2)};
   margin-top: ${space(2)};
 `;
 
-/** A separate row on a phone, so that picker and button share the next one. */
+/** A separate row on a phone, so that picker and button share the next one. The margin centres its choice on them. */
 export const Audience = styled.div`
+  margin-top: -3px;
   ${below.phone} {
     order: -1;
     width: 100%;
