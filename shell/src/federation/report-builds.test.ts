@@ -5,6 +5,8 @@ const report = jest.fn();
 const measureArea = jest.fn();
 jest.mock('../reports/send', () => ({ report: (...args: unknown[]) => report(...args) }));
 jest.mock('../reports/vitals', () => ({ measureArea: (...args: unknown[]) => measureArea(...args) }));
+let idle: (() => void)[] = [];
+jest.mock('../lib/idle', () => ({ whenIdle: (task: () => void) => idle.push(task) }));
 jest.mock('../previews/previews', () => ({ hadPreviews: () => false }));
 
 const build = '0123456789abcdef';
@@ -26,6 +28,7 @@ async function loadModule(random: number) {
   jest.spyOn(Math, 'random').mockReturnValue(random);
   report.mockReset();
   measureArea.mockReset();
+  idle = [];
   return import('./report-builds');
 }
 /** Reports are sent in a later task. */
@@ -42,12 +45,27 @@ describe('reports about builds', () => {
     const { reportLoad, reportShown } = await loadModule(random);
     reportLoad(area, 12.4);
     reportShown(area);
+    for (const task of idle) task();
     const all = [
       { type: 'load', area: 'feed', build, weight: 10 },
       { type: 'metric', area: 'feed', build, metric: 'load', value: 12 },
     ];
     expect(await reportedItems()).toEqual(times ? all : []);
     expect(measureArea).toHaveBeenCalledTimes(times);
+  });
+
+  it('of the sample wait until the browser is idle, which failures do not (SHELL-37)', async () => {
+    const { reportFailure, reportLoad, reportShown } = await loadModule(0);
+    reportLoad(area, 12.4);
+    reportShown(area);
+    reportFailure('feed', failure('render'), true);
+    expect(await reportedItems()).toEqual([expect.objectContaining({ type: 'failure' })]);
+    expect(measureArea).not.toHaveBeenCalled();
+    for (const task of idle) task();
+    expect(await reportedItems()).toHaveLength(3);
+    reportShown({ ...area, build: 'fedcba9876543210' });
+    await reportedItems();
+    expect(measureArea.mock.calls).toEqual([[{ area: 'feed', build }], [{ area: 'feed', build: 'fedcba9876543210' }]]);
   });
 
   it('contain every failure, up to twenty', async () => {

@@ -1,5 +1,6 @@
 import type { ReportItem } from '@cred/contract';
 import type { AreaName } from '@cred/platform';
+import { whenIdle } from '../lib/idle';
 import { hadPreviews } from '../previews/previews';
 import { isFileMissing, type AreaBuild, type BuildFailure } from './load-build';
 
@@ -16,25 +17,35 @@ const sampled = Math.random() * SAMPLE_WEIGHT < 1;
 /** Sends an item with the code that is loaded on demand. Tabs with previews report nothing. */
 const send = (item: ReportItem, urls: readonly { url: string; integrity: string }[] = []): void => {
   if (hadPreviews()) return;
-  void import(/* webpackChunkName: "releases" */ '../reports/send').then(
+  void import(/* webpackChunkName: "idle-parts" */ '../reports/send').then(
     ({ report }) => report(item, urls),
     () => undefined,
   );
 };
 
+let firstIdle: Promise<void> | undefined;
+/** Runs a task after the browser was idle for the first time: a page in the sample loads no more code before than others. */
+const onceIdle = (task: () => void): void =>
+  void (firstIdle ??= new Promise((resolve) => whenIdle(resolve))).then(task);
+
 export function reportLoad({ area, build }: AreaBuild, milliseconds: number): void {
   if (!sampled) return;
-  send({ type: 'load', area, build, weight: SAMPLE_WEIGHT });
-  send({ type: 'metric', area, build, metric: 'load', value: Math.round(milliseconds) });
+  onceIdle(() => {
+    send({ type: 'load', area, build, weight: SAMPLE_WEIGHT });
+    send({ type: 'metric', area, build, metric: 'load', value: Math.round(milliseconds) });
+  });
 }
 
 /** Starts measuring the area's page that is on the screen. */
 export function reportShown({ area, build }: AreaBuild): void {
-  if (sampled && !hadPreviews())
-    void import(/* webpackChunkName: "releases" */ '../reports/vitals').then(
+  if (!sampled) return;
+  onceIdle(() => {
+    if (hadPreviews()) return;
+    void import(/* webpackChunkName: "idle-parts" */ '../reports/vitals').then(
       ({ measureArea }) => measureArea({ area, build }),
       () => undefined,
     );
+  });
 }
 
 export function reportFailure(area: AreaName, { loadable, kind }: BuildFailure, helped: boolean): void {
