@@ -12,7 +12,6 @@ import {
 import type { Me } from '@cred/contract';
 import { AppToasts } from '@cred/ui/toasts';
 import {
-  MemoryRouter,
   QueryClient,
   QueryClientProvider,
   Route,
@@ -21,6 +20,7 @@ import {
   useRoutes,
   type RouteObject,
 } from '@cred/vendor';
+import { MemoryRouter } from '@cred/vendor/server';
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { useState, type ComponentType, type ReactNode } from 'react';

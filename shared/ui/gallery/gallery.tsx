@@ -1,5 +1,6 @@
 /** Every component of the design system in every state, once in each theme. */
-import { MemoryRouter, styled } from '@cred/vendor';
+import { styled } from '@cred/vendor';
+import { MemoryRouter } from '@cred/vendor/server';
 import type { ReactNode } from 'react';
 import { color, font, GlobalStyle, space, themes } from '../src';
 import { AppToasts } from '../src/components/toasts';

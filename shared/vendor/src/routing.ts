@@ -1,6 +1,5 @@
 export {
   BrowserRouter,
-  MemoryRouter,
   matchPath,
   Navigate,
   Outlet,

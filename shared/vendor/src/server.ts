@@ -1,2 +1,3 @@
-/** What rendering at build time needs in addition to the facade. Browsers never load it. */
+/** What rendering on the server, at build time and in tests needs in addition to the facade. Browsers never load it. */
+export { MemoryRouter } from 'react-router-dom';
 export { ServerStyleSheet, StyleSheetContext } from 'styled-components';

@@ -34,7 +34,7 @@ export const browserAreas = (): StoreOptions => ({
   table: pageConfig().releases,
   loader: async () => {
     await showPreviews();
-    return (await import(/* webpackChunkName: "federation" */ './runtime')).loadExposed;
+    return (await import(/* webpackChunkName: "app" */ './runtime')).loadExposed;
   },
   isBusy,
   onLoad: reportLoad,

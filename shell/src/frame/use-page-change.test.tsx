@@ -1,6 +1,7 @@
 import { act, render, scrollPage, screen } from '@cred/testing';
 import { keepOverReload, readKept, startKeeping } from '@cred/platform';
-import { MemoryRouter, Route, Routes, useNavigate } from '@cred/vendor';
+import { Route, Routes, useNavigate } from '@cred/vendor';
+import { MemoryRouter } from '@cred/vendor/server';
 import { useEffect, useRef } from 'react';
 import { usePageChange } from './use-page-change';
 

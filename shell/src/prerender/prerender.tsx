@@ -8,8 +8,7 @@ import { LOGIN_FAILURE_PARAM, loginFailures, type PrerenderedPage } from '@cred/
 import * as releases from '@cred/contract/releases';
 import { paths } from '@cred/platform';
 import { collectPageTitle, titleWith } from '@cred/ui';
-import { MemoryRouter } from '@cred/vendor';
-import { ServerStyleSheet } from '@cred/vendor/server';
+import { MemoryRouter, ServerStyleSheet } from '@cred/vendor/server';
 import { renderToString } from 'react-dom/server.edge';
 import { prerender } from 'react-dom/static.edge';
 import { authRoutes } from '../auth/auth-paths';

@@ -1,8 +1,8 @@
 import { allowFirstAnswersOnly, createQueryClient, provideFirstAnswers, unusedFirstAnswers } from '@cred/api-client';
 import { callAddress, calls, type FirstAnswer, type PageConfig, type RenderedState } from '@cred/contract';
 import { collectPageTitle, provideRenderTime, titleWith } from '@cred/ui';
-import { MemoryRouter, type QueryClient } from '@cred/vendor';
-import { ServerStyleSheet } from '@cred/vendor/server';
+import type { QueryClient } from '@cred/vendor';
+import { MemoryRouter, ServerStyleSheet } from '@cred/vendor/server';
 import type { ReactNode } from 'react';
 import { AppEntry } from '../app/app-entry';
 import { renderToString } from 'react-dom/server.edge';

@@ -11,6 +11,13 @@ describe('dropRouterEffects', () => {
       'var warned = /* @__PURE__ */ new Set();',
       'var handled = new WeakMap();',
       'var other = compute();',
+      'var Boundary = class extends React2.Component {',
+      '  render() {',
+      '    return null;',
+      '  }',
+      '};',
+      'Boundary.contextType = Context;',
+      'other();',
     ].join('\n');
     expect(dropRouterEffects(source)).toBe(
       [
@@ -22,6 +29,16 @@ describe('dropRouterEffects', () => {
         'var warned = /* @__PURE__ */ new Set();',
         'var handled = /*#__PURE__*/ new WeakMap();',
         'var other = compute();',
+        'var Boundary = /*#__PURE__*/ (() => {',
+        'const Boundary = class extends React2.Component {',
+        '  render() {',
+        '    return null;',
+        '  }',
+        '};',
+        'Boundary.contextType = Context;',
+        'return Boundary;',
+        '})();',
+        'other();',
       ].join('\n'),
     );
   });

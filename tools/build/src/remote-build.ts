@@ -8,7 +8,7 @@ import { areaContainer, ENTRY, EXPOSED_CHUNK } from './container/area-container'
 import { federationContainer } from './container/federation-container';
 import { projectRoot } from './project-root';
 import { RecordPlugin } from './record-plugin';
-import { browserRspackTarget, browserTargets, resolveTypescript, sourceRules } from './rules';
+import { browserRspackTarget, browserTargets, fewerChunks, resolveTypescript, sourceRules } from './rules';
 import { compileOptions, remoteShape, type RemoteShape } from './remote-shape';
 import { singletons, singletonVersions } from './singletons';
 import { ServerBuildPlugin, serverConfiguration } from './server-build';
@@ -46,6 +46,7 @@ export function defineRemoteBuild(name: string): Configuration {
     target: browserRspackTarget,
     ...(usesPlugin ? { entry: {} } : container),
     devtool: false,
+    optimization: fewerChunks,
     output: {
       path: output,
       filename: '[name].[contenthash:12].js',

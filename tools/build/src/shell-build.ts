@@ -8,14 +8,18 @@ import { buildIdOf } from './build-id';
 import { projectRoot } from './project-root';
 import { PRERENDERED_FILE, prerenderPages } from './prerender';
 import { RecordPlugin } from './record-plugin';
-import { browserRspackTarget, browserTargets, resolveTypescript, routerRule, sourceRules } from './rules';
+import {
+  browserRspackTarget,
+  browserTargets,
+  fewerChunks,
+  libraryRules,
+  resolveTypescript,
+  sourceRules,
+} from './rules';
 import { ServerBuildPlugin, serverConfiguration, type Written } from './server-build';
 import { legacyExports, singletons, singletonVersions } from './singletons';
 
 const workspace = 'shell';
-/** The chunks that the shell's code names with `webpackChunkName`; the page server preloads them by entry chunk. */
-const lanes = ['auth', 'app', 'federation'] as const;
-
 /**
  * The build of the shell: `dist/<build>/`. No federation plugin: the shell drives the runtime itself and provides every
  * singleton (decision record 0003).
@@ -77,7 +81,7 @@ export function defineShellBuild(
     stats: 'errors-warnings',
     target: browserRspackTarget,
     entry: { main: './src/main.tsx' },
-    optimization: { nodeEnv: mode },
+    optimization: { nodeEnv: mode, ...fewerChunks },
     output: {
       path:
         mode === 'production' ? join(folder, 'dist', build) : join(projectRoot(), '.cache', 'dev', workspace, build),
@@ -89,7 +93,7 @@ export function defineShellBuild(
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    module: { rules: [...sourceRules(browserTargets), routerRule()] },
+    module: { rules: [...sourceRules(browserTargets), ...libraryRules()] },
     plugins: [
       ...plugins(),
       ...(server ? [server] : []),
@@ -104,7 +108,8 @@ export function defineShellBuild(
           build,
           contractVersion: CONTRACT_VERSION,
           entry: filesOf('main'),
-          lanes: Object.fromEntries(lanes.map((lane) => [lane, filesOf(lane)])),
+          // By the names that the shell's code gives the chunks with `webpackChunkName`. The shared packages are in `app`.
+          lanes: { auth: filesOf('auth'), app: filesOf('app'), federation: [] },
           shared: versions,
           routes,
           files,

@@ -2,19 +2,11 @@ import { fireEvent, render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import * as library from 'react-router-dom';
 import * as own from '../routing';
+import { MemoryRouter } from '../server';
 
 type Router = Pick<
   typeof own,
-  | 'Link'
-  | 'MemoryRouter'
-  | 'NavLink'
-  | 'Outlet'
-  | 'Route'
-  | 'Routes'
-  | 'useLocation'
-  | 'useParams'
-  | 'useRoutes'
-  | 'useSearchParams'
+  'Link' | 'NavLink' | 'Outlet' | 'Route' | 'Routes' | 'useLocation' | 'useParams' | 'useRoutes' | 'useSearchParams'
 >;
 const both = [own, library as unknown as Router] as const;
 
@@ -73,7 +65,7 @@ function Below({ router }: { readonly router: Router }): ReactNode {
 }
 
 function show(router: Router, path: string): string {
-  const { MemoryRouter, useRoutes } = router;
+  const { useRoutes } = router;
   const Pages: ComponentType = () => useRoutes(routesOf(router));
   const { container } = render(
     <MemoryRouter initialEntries={[path]}>
@@ -106,7 +98,7 @@ describe('routes and links', () => {
 });
 
 describe('Link', () => {
-  const { Link, MemoryRouter, useLocation } = own;
+  const { Link, useLocation } = own;
   const Where: ComponentType = () => {
     const { pathname, search, state } = useLocation();
     return <output>{JSON.stringify([pathname, search, state])}</output>;
@@ -146,7 +138,7 @@ describe('Link', () => {
 
 describe('useSearchParams', () => {
   it('reads and replaces the query', () => {
-    const { MemoryRouter, useSearchParams } = own;
+    const { useSearchParams } = own;
     const Query: ComponentType = () => {
       const [params, setParams] = useSearchParams();
       return (
