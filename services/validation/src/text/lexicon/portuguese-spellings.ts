@@ -1,6 +1,7 @@
 import { isDrug } from '../tokens/is-drug';
 import type { LetterCase } from './letter-case';
 import { restoreAccents } from './accents';
+import { PORTUGUESE_INSTITUTIONS } from './portuguese-institutions';
 import { PORTUGUESE_ACRONYMS } from './portuguese-names';
 import { parseWords } from './types';
 
@@ -143,6 +144,7 @@ export const portugueseCase: LetterCase = {
       ...entries(ABBREVIATIONS).filter(([lower]) => !NOT_IN_SMALL_LETTERS.has(lower)),
       ...entries(SPELLINGS),
       ...entries(PORTUGUESE_ACRONYMS),
+      ...entries(PORTUGUESE_INSTITUTIONS),
     ].filter(([lower]) => !NOT_NAMES.has(lower)),
   ),
   capitalsOnly: CAPITALS_ONLY,

@@ -7,8 +7,10 @@ import { portugueseCommas } from './portuguese-commas';
 import { portugueseCounts } from './portuguese-counts';
 import { portugueseCutWords } from './portuguese-cut-words';
 import { portugueseDrugs, portugueseShortDrugs } from './portuguese-drugs';
+import { portugueseInstitutions } from './portuguese-institutions';
 import { portugueseNames } from './portuguese-names';
 import { portugueseNotes } from './portuguese-notes';
+import { writePhoneWords } from './portuguese-phone-text';
 import { portugueseNumbers, portugueseOpenings, portuguesePhrases, portugueseWeeks } from './portuguese-openings';
 import {
   portuguesePhoneDrugs,
@@ -113,6 +115,7 @@ export const portuguese: Lexicon = {
   ),
   questionPattern: portugueseQuestions,
   letterCase: portugueseCase,
+  prepare: writePhoneWords,
   rules: [
     { rules: portugueseOpenings },
     {
@@ -136,7 +139,16 @@ export const portuguese: Lexicon = {
     { rules: [...portugueseDrugs, ...portuguesePhoneDrugs, ...portugueseShortDrugs], isFree: true },
     { rules: portugueseColloquial },
     { rules: [...portugueseClauses, ...portugueseRunOnRules, ...portugueseCommas] },
-    { rules: [...portugueseSigns, ...portugueseAbbreviations, ...portugueseNames, ...portugueseCounts], isFree: true },
+    {
+      rules: [
+        ...portugueseSigns,
+        ...portugueseAbbreviations,
+        ...portugueseNames,
+        ...portugueseInstitutions,
+        ...portugueseCounts,
+      ],
+      isFree: true,
+    },
   ],
   finish: separatePortugueseClauses,
   separateClauses: separatePortugueseSplices,

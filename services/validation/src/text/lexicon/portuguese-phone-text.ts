@@ -1,0 +1,70 @@
+import { writeVowelless } from './portuguese-institutions';
+import { phoneSpellings } from './portuguese-phone-words';
+
+const WORD = /(?<![\p{L}\d'’@#/.-])\p{L}{2,14}(?![\p{L}\d'’@/-]|\.\p{L})/gu;
+
+/** Words that a noun of many things follows: "qnt dias", "td as semanas". */
+const FEMININE_PLURAL = String.raw`\p{L}{2,}(?:[cç][oõ]es|dades|agens|[bcdfglmnprstuvxz]as)`;
+const NO_FEMININE_PLURAL = String.raw`(?!dias|mapas|colegas|problemas|sistemas|\p{L}+[eo]mas|\p{L}+istas|\p{L}+ramas)`;
+const FEMININE = String.raw`(?:\p{L}{3,}(?:[cç][aã]o|dade|agem|[eêaâ]ncia|eza)|vez|gente|coisa|dor|febre|raiva|vontade|fome|sede|sorte|luta|correria|calma|for[cç]a|hora|consulta|noite|tarde|manh[aã]|semana|equipe|equipa|crian[cç]a|gestante|receita|enfermaria|fam[ií]lia|turma)`;
+
+interface Reading {
+  readonly pattern: RegExp;
+  readonly to: string;
+}
+const reading = (pattern: string, to: string): Reading => ({ pattern: new RegExp(pattern, 'gu'), to });
+const B = String.raw`(?<![\p{L}\d'’@#/.-])`;
+const E = String.raw`(?![\p{L}\d'’@/-])`;
+
+/** Short words whose next words decide, in this order. The later rules and choices read what is left. */
+const READINGS: readonly Reading[] = [
+  reading(`${B}td (?=as ${E}|as )`, 'todas '),
+  reading(`${B}td (?=os )`, 'todos '),
+  reading(
+    `${B}td (?=(?:o|mundo|dia|m[eê]s|ano|plant[aã]o|turno|caso|paciente|santo|s[aá]bado|domingo|m[eé]dico|hospital|servi[cç]o)${E})`,
+    'todo ',
+  ),
+  reading(`${B}td (?=(?:a|${FEMININE})${E})`, 'toda '),
+  reading(
+    `(?<!(?:[ai]na|nil|ina|diol) )${B}td(?=\\s*(?:[.,;!?)]|$)| (?:bem|certo|ok|isso|contente|pronto|errado|normal|igual|junto|limpo|lotado|parado|de|do|da|em|no|na|com|c/|sem|que|q|e|mas|por|pra|para|p/|pelo|pela|hj|hoje|aqui|muito|mto|outra|denovo|n[aã]o)${E})`,
+    'tudo',
+  ),
+  reading(`${B}tds (?=(?:as|elas|essas|estas|${NO_FEMININE_PLURAL}${FEMININE_PLURAL})${E})`, 'todas '),
+  reading(`${B}tds${E}`, 'todos'),
+  reading(`${B}mts? (?=${NO_FEMININE_PLURAL}${FEMININE_PLURAL}${E})`, 'muitas '),
+  reading(`${B}mts ?${E}`, 'muitos '),
+  reading(`${B}mt (?=${FEMININE}${E})`, 'muita '),
+  reading(`${B}mt (?=(?:bem|bom|boa|\\p{Ll}+(?<![ae]m|[^n]a|as))${E})`, 'muito '),
+  reading(`${B}qnts? (?=${NO_FEMININE_PLURAL}${FEMININE_PLURAL}${E})`, 'quantas '),
+  reading(`${B}qnts? (?=\\p{Ll}{2,}s${E})`, 'quantos '),
+  reading(`${B}qnt(?= |\\?)`, 'quanto'),
+  reading(`(?<=(?:^|[.!?] ))galera (?=d[aeo]s? )`, 'a equipe '),
+  reading(`(?<=${B}(?:a|da|na|à|pela|minha|nossa) )galera (?=d[aeo]s? )`, 'equipe '),
+  // "Perna d edemaciada" is the right one, and vitamin D has no word after it.
+  reading(
+    String.raw`(?<=\p{Ll}{2} )(?<!(?:vitamina|vit|hepatite|tipo|ondas?|plano|classe|child|joelho|ombro|quadril|rim|pulm[aã]o|perna|bra[cç]o|mama|olho|ouvido|lado|p[eé]|m[aã]o|punho|cotovelo|tornozelo|coxa|hemit[oó]rax|ov[aá]rio|test[ií]culo|[uú]mero|f[eê]mur|t[ií]bia|r[aá]dio|clav[ií]cula|panturrilha|flanco|ureter|base|lobo|perfil|letra|alternativa|op[cç][aã]o|membro|dedo|orelha|virilha|axila|nervo|ventr[ií]culo|[aá]trio|face|car[oó]tida|jugular|subcl[aá]via|femoral|fossa|hilo|hemiface|hemicorpo|m[ae]xilar|narina) )d (?=\p{L}{2}|\d)(?!(?:e|com|sem|h[aá]|ha|desde|para|d[ií]mero)${E})(?<!grupo d (?=\d|internad|hospit|grave))`.replace(
+      '${E}',
+      E,
+    ),
+    'de ',
+  ),
+  reading(
+    String.raw`(?<=\p{Ll}{2} |\d )c (?=(?:muit|pouc|tod|um|\d|o |a |os |as )|\p{L}{3})(?<!(?:hepatite|vitamina|vit|tipo|grupo|prote[ií]na|pept[ií]deo|pept|child|classe|plano|op[cç][aã]o|letra|fibras?|v[ií]rus|est[aá]gio|categoria|cistatina|perfil|linha|c[eé]lulas?|do|da|ou|e) c )(?!(?:reativa|diff|glabrata|albicans|auris|trachomatis|mas|cr[oôó]nica|positiv|negativ))`,
+    'com ',
+  ),
+];
+
+/**
+ * Writes the words of a phone as the dictionary does, before the rules read the text: each of them then sees one spelling.
+ * Only words in small letters, or with one capital at the beginning. Linear in the length.
+ */
+export function writePhoneWords(text: string): string {
+  let written = text.replace(WORD, (word) => {
+    const found = phoneSpellings.get(word) ?? phoneSpellings.get(word.toLowerCase());
+    if (found === undefined || word === found) return word;
+    if (word === word.toLowerCase()) return found;
+    return /^\p{Lu}\p{Ll}+$/u.test(word) ? found.charAt(0).toUpperCase() + found.slice(1) : word;
+  });
+  for (const { pattern, to } of READINGS) written = written.replace(pattern, to);
+  return writeVowelless(written);
+}
