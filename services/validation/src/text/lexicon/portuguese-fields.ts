@@ -6,7 +6,7 @@ const FIELDS =
   gineco ginecologia ginecologista; uro urologia urologista; orto ortopedia ortopedista; dermato dermatologia dermatologista
   oftalmo oftalmologia oftalmologista; otorrino otorrinolaringologia otorrinolaringologista; onco oncologia oncologista
   anestesio anestesiologia anestesiologista; fisio fisioterapia fisioterapeuta; neurocir neurocirurgia neurocirurgião
-  fono fonoaudiologia fonoaudiólogo; psiq psiquiatria psiquiatra; psiqui psiquiatria psiquiatra; reum reumatologia reumatologista; derma dermatologia dermatologista; oto otorrinolaringologia otorrinolaringologista
+  fono fonoaudiologia fonoaudiólogo; endo endocrinologia endocrinologista; nutro nutrologia nutrólogo; psiq psiquiatria psiquiatra; psiqui psiquiatria psiquiatra; reum reumatologia reumatologista; derma dermatologia dermatologista; oto otorrinolaringologia otorrinolaringologista
   ortop ortopedia ortopedista; obst obstetrícia obstetra; neonato neonatologia neonatologista; geri geriatria geriatra; masto mastologia mastologista; procto proctologia proctologista`
     .split(/[;\n]/)
     .map((line) => line.trim().split(' ') as [string, string, string]);
@@ -26,6 +26,9 @@ export const SPECIALITY_RULES = FIELDS.flatMap(([short, field, person]) => [
         String.raw`(?<=(?<!\p{L})(?:sem|s/|com|c/|chamei|chamar|acionei|acionar|discuti com|discutir com) )${short}(?={K}) => a ${field}`,
       ]),
   String.raw`{S}${short}: => ${field}:`,
+  // "Infecto, estou com um caso": the post is for a speciality.
+  String.raw`{S}${short}, (?=(?:estou|t[oô]|tenho|tive|vocês|vcs|algu[eé]m|qual|me ajud|preciso|chegou|atendi)(?!\p{L})) => colegas da ${field},~`,
+  String.raw`{C}${short} (?=(?:a caminho|acionad[oa]|em sobreaviso|chamad[oa])(?!\p{L})) => ${field}~`,
   // "Sou pneumo ped" leaves the gender open.
   String.raw`(?<=(?<!\p{L})sou )${short} ped(?!\p{L}) => da ${field} pediátrica`,
   String.raw`(?<=(?<!\p{L})(?:se|quando|at[eé]|q|que|mas|e|porque|pq|pois) )${short}(?: resp)? (?=(?:liberar|autorizar|avaliar|quiser|puder|vier|aceitar|pedir|achar)(?!\p{L})) => a ${field}~`,

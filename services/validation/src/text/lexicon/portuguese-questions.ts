@@ -1,4 +1,5 @@
 import { oneOf } from './one-of';
+import { isVerb } from './portuguese-verb-forms';
 
 /** Beginnings and ends of a clause that make a Portuguese sentence without an end mark a question. */
 export const portugueseQuestions = new RegExp(
@@ -36,3 +37,42 @@ export const portugueseQuestions = new RegExp(
   ].join('|'),
   'u',
 );
+
+/** A clause that says who does something, or asks for it: "quem achou me avisa", "quem puder responda". */
+const WHO_DOES =
+  /^quem (?:puder|quiser|tiver|souber|precisar|for|é|viu|achou|achar|conhecer|estiver)(?!\p{L})|^quem .{2,80} (?:me|nos) \p{L}/u;
+const MAX_WHO_WORDS = 8;
+const SOMEBODY_DID =
+  /^algu[eé]m (?:tem (?:que|de)|precisa|me (?!explica|ajuda|indica|diz|ensina)|\p{L}{2,14}(?:[^aeiou]ou|eu|iu))(?!\p{L})/u;
+const ALWAYS_ASKS =
+  /^(?:qual|quais|onde|por que|o que|será|quant[oa]s?|alguma? (?:dica|sugest|experi|indica|ideia|colega|outr)\p{L}*|dicas|posso|podemos|devo|devemos|tem (?:como|algu[eé]m|alguma?)|vale a pena)(?!\p{L})/u;
+
+/** Whether a clause that may be a question is likelier one than a statement. */
+function asks(clause: string): boolean {
+  const words = clause.split(/\s+/u);
+  if (words[0] === 'quem') return words.length <= MAX_WHO_WORDS && !WHO_DOES.test(clause);
+  if (words[0] === 'como') {
+    const verb = words.slice(1).find((word) => !/^(?:lhe|se|me|eu|nós|você|vocês|é|que)$/u.test(word)) ?? '';
+    return (
+      isVerb(verb) ||
+      /^\p{L}{2,12}(?:ar|er|ir|amos|emos)$|^(?:digo|faço|explico|lido|trato|abordo|convenço)$/u.test(verb)
+    );
+  }
+  if (/^algu[eé]m(?!\p{L})/u.test(clause)) return !SOMEBODY_DID.test(clause);
+  if (/^vocês?(?!\p{L})/u.test(clause)) return !/^vocês? (?:não|nunca|sabem que|vão ver)(?!\p{L})/u.test(clause);
+  return ALWAYS_ASKS.test(clause);
+}
+
+const MAX_SHORT_WORDS = 5;
+
+/**
+ * The mark of a sentence whose author wrote none, by its last clause and by its first one. None for a few words alone, or
+ * for what is permitted or asked in the same words ("pode e deve").
+ */
+export const portugueseEndMark = (clauses: readonly string[], isAlone: boolean): '?' | '.' | '' => {
+  const [first = ''] = clauses;
+  if (isAlone && clauses.join(' ').split(/\s+/u).length <= MAX_SHORT_WORDS) return '';
+  if (clauses.some((clause) => /^pode(?!\p{L})/u.test(clause))) return '';
+  const last = clauses.findLast((clause) => clause !== '' && clause !== 'por favor') ?? first;
+  return asks(last) || (asks(first) && !/^(?:quem|como|vocês?)(?!\p{L})/u.test(first)) ? '?' : '.';
+};

@@ -18,6 +18,7 @@ import {
   portuguesePhoneNegations,
   portuguesePhoneWeeks,
 } from './portuguese-phone-forms';
+import { portuguesePhoneKinds } from './portuguese-phone-kinds';
 import { portuguesePronouns } from './portuguese-pronouns';
 import { portugueseQuestions } from './portuguese-questions';
 import { portugueseRunOnRules } from './portuguese-run-on-rules';
@@ -117,6 +118,7 @@ export const portuguese: Lexicon = {
   letterCase: portugueseCase,
   prepare: writePhoneWords,
   rules: [
+    { rules: portuguesePhoneKinds, isFree: true },
     { rules: portugueseOpenings },
     {
       rules: [

@@ -1,4 +1,5 @@
 import { lexicons } from '../lexicon';
+import { portugueseEndMark } from '../lexicon/portuguese-questions';
 import { plainWord } from '../lexicon/word-contexts';
 import { endsSentence } from '../tokens/sentences';
 import { type Token, tokenize } from '../tokens/tokenize';
@@ -193,7 +194,9 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
         at < clauses.length - 1 &&
         /^(?:tem|faz)(?!\p{L})/u.test(clause) &&
         STATES.test(clauses.at(-1) ?? '')));
-  return clauses.some((clause, at) => !isStatement(clause, at) && mayBeQuestion(clause, questionStarters)) ? '' : '.';
+  const mayAsk = clauses.some((clause, at) => !isStatement(clause, at) && mayBeQuestion(clause, questionStarters));
+  if (!mayAsk) return '.';
+  return language === 'pt' ? portugueseEndMark(clauses, sentence.length === tokens.length) : '';
 }
 
 /** A verb before its subject, as in a question, in any place: an editor has to choose the mark. */
