@@ -39,7 +39,7 @@ const SkipLink = styled.a`
 `;
 
 /** The right column by its number: while the markup arrives, the page is the last child. */
-const Columns = styled.div<{ $wide: boolean }>`
+export const Columns = styled.div<{ $wide: boolean }>`
   display: grid;
   grid-template-columns: ${frame.navigation}px minmax(0, ${frame.content}px) ${frame.rightColumn}px;
   justify-content: center;
@@ -54,7 +54,7 @@ const Columns = styled.div<{ $wide: boolean }>`
   ${below.phone} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-const Left = styled.div`
+export const Left = styled.div`
   position: sticky;
   top: ${frame.above};
   height: calc(100dvh - ${frame.above});
@@ -71,7 +71,7 @@ const Right = styled.div`
   ${below.rightColumn} { display: none; }
 `;
 
-const Content = styled.main`
+export const Content = styled.main`
   min-width: 0;
   min-height: calc(100dvh - ${frame.above});
   border-inline: 1px solid ${color.line};

@@ -1,3 +1,4 @@
+import type { Me } from '@cred/contract';
 import { areas, paths, Slot, useMe, type AreaDefinition, type NavigationIcon } from '@cred/platform';
 import { Avatar, below, color, font, Logo, motion, radius, space, weight } from '@cred/ui';
 import { Link, NavLink, styled } from '@cred/vendor';
@@ -98,15 +99,19 @@ const entries = Object.values<AreaDefinition>(areas)
   .sort((a, b) => a.order - b.order);
 
 interface Props {
+  /** Null while nobody is known to be signed in: then there are no counts, and no profile. */
+  readonly me: Me | null;
   /** Whether it is in the narrow column: below a breakpoint the labels are visible to screen readers only. */
   readonly narrow: boolean;
   /** The search button, rendered above the entries when there is no right column. */
   readonly start?: ReactNode;
 }
 
-/** The main navigation (SHELL-3): five entries and the member's profile. */
-export function Navigation({ narrow, start }: Props): ReactNode {
-  const me = useMe();
+/** The main navigation (SHELL-3) of the signed-in member. */
+export const Navigation = (props: Omit<Props, 'me'>): ReactNode => <NavigationOf {...props} me={useMe()} />;
+
+/** The main navigation: five entries and the member's profile. */
+export function NavigationOf({ me, narrow, start }: Props): ReactNode {
   const idle = useIdle();
   return (
     <List as="nav" aria-label="Main" $narrow={narrow}>
@@ -121,7 +126,7 @@ export function Navigation({ narrow, start }: Props): ReactNode {
           <Entry key={to} to={to} end={to === '/'} title={label}>
             <Icon size={22} strokeWidth={1.75} aria-hidden />
             <span data-label>{label}</span>
-            {count && idle && (
+            {me && count && idle && (
               <Count>
                 <Slot name={count} props={{}} />
               </Count>
@@ -129,13 +134,15 @@ export function Navigation({ narrow, start }: Props): ReactNode {
           </Entry>
         );
       })}
-      <Entry to={paths.profile(me.username)} data-profile title={me.fullName}>
-        <Avatar user={me} size={32} />
-        <span data-label>
-          <Name>{me.fullName}</Name>
-          <Handle>@{me.username}</Handle>
-        </span>
-      </Entry>
+      {me && (
+        <Entry to={paths.profile(me.username)} data-profile title={me.fullName}>
+          <Avatar user={me} size={32} />
+          <span data-label>
+            <Name>{me.fullName}</Name>
+            <Handle>@{me.username}</Handle>
+          </span>
+        </Entry>
+      )}
     </List>
   );
 }

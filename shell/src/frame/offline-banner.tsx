@@ -3,7 +3,7 @@ import { styled } from '@cred/vendor';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore, type ReactNode } from 'react';
 
-const Line = styled.p`
+export const Line = styled.p`
   display: flex;
   align-items: center;
   justify-content: center;

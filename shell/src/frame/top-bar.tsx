@@ -19,7 +19,7 @@ import { useIdle } from '../lib/idle';
 import { SearchButton } from '../search/search-button';
 import { Navigation } from './navigation';
 
-const Bar = styled.header`
+export const Bar = styled.header`
   position: sticky;
   z-index: 20;
   top: ${frame.above};
@@ -51,7 +51,7 @@ const Count = styled.span`
   > * { display: block; }
 `;
 
-const Home = styled(Link)`
+export const Home = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 40px;

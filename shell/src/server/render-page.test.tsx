@@ -25,6 +25,7 @@ jest.mock('../federation/report-builds', () => ({
 }));
 
 jest.mock('../app/app-toasts', () => ({ AppToasts: () => null }));
+jest.mock('../frame/idle-parts', () => ({ IdleParts: () => null }));
 
 type Shell = typeof shellModules;
 /** Two copies of all modules, as server and browser have them; the same order of imports gives the same class names. */

@@ -1,4 +1,15 @@
-import { makeMe, respond, respondWithError, screen, server, waitFor } from '@cred/testing';
+import {
+  act,
+  hang,
+  makeMe,
+  respond,
+  respondWithError,
+  screen,
+  server,
+  userEvent,
+  waitFor,
+  within,
+} from '@cred/testing';
 import { useSession } from '@cred/platform';
 import type * as fakes from '../testing/fake-federation';
 import { renderApp } from '../testing/render-app';
@@ -58,5 +69,25 @@ describe('the guard', () => {
     await screen.findByLabelText('Username');
     expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
     await waitFor(() => expect(window.location.search).toBe('?next=%2Fsettings'));
+  });
+
+  it('shows the frame and says so when the server does not answer for 5 s; Try again asks it anew (SHELL-16)', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+    try {
+      server.use(hang('getMe'));
+      renderApp('/');
+      expect(await screen.findByText('Loading')).toBeInTheDocument();
+      expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      expect(await screen.findByText('The server has not answered yet')).toBeVisible();
+      const navigation = screen.getByRole('navigation', { name: 'Main' });
+      expect(within(navigation).getByRole('link', { name: 'Settings' })).toBeVisible();
+      expect(navigation.querySelector('[data-profile]')).toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
+    server.use(respond('getMe', makeMe()), respond('getSuggestions', []));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Log out here' })).toBeVisible();
   });
 });

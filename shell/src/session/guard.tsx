@@ -4,10 +4,11 @@ import { clearMemberStorage, paths, SessionContext, type Session } from '@cred/p
 import { ErrorPanel, VisuallyHidden } from '@cred/ui';
 import { useLocation, useNavigate, useQuery, useQueryClient, type QueryClient } from '@cred/vendor';
 import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
-import { FullPage, FullPageSpinner } from '../components/full-page';
+import { FullPage } from '../components/full-page';
 import { chooseBuildsFor } from '../federation';
 import { pageConfig } from '../lib/page-config';
 import { removeMemberData, refetchSession, sessionQuery } from './session-query';
+import { SessionLoading } from './session-loading';
 import { useConfirmIdentity } from './use-confirm-identity';
 
 /**
@@ -56,7 +57,10 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
         {confirmDialog}
       </SessionContext>
     );
-  if (isPending && isFetching) return <FullPageSpinner />;
+  if (isPending && isFetching) {
+    // A refetch would wait for the request that has had no answer.
+    return <SessionLoading onRetry={() => void queryClient.resetQueries({ queryKey: sessionQuery.queryKey })} />;
+  }
   if (me === null) return <ToLogin earlier={earlier} />;
   return (
     <FullPage>
