@@ -99,7 +99,7 @@ const entries = Object.values<AreaDefinition>(areas)
   .sort((a, b) => a.order - b.order);
 
 interface Props {
-  /** Null while nobody is known to be signed in: then there are no counts, and no profile. */
+  /** Null while it is not known who is signed in: then there are no counts, and no profile. */
   readonly me: Me | null;
   /** Whether it is in the narrow column: below a breakpoint the labels are visible to screen readers only. */
   readonly narrow: boolean;

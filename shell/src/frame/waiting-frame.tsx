@@ -9,7 +9,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** The frame while the server has not said for some time who is signed in; the page goes on by itself (SHELL-16). */
+/** The frame while the server has not said for some time who is signed in; the page follows when it does (SHELL-16). */
 export const WaitingFrame = ({ onRetry }: Props): ReactNode => (
   <>
     <Bar>

@@ -71,7 +71,7 @@ describe('the guard', () => {
     await waitFor(() => expect(window.location.search).toBe('?next=%2Fsettings'));
   });
 
-  it('shows the frame and says so when the server does not answer for 5 s; Try again asks it anew (SHELL-16)', async () => {
+  it('shows the frame with a note when the server does not answer for 5 s; Try again asks it again (SHELL-16)', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
     try {
       server.use(hang('getMe'));

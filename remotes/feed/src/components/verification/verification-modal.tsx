@@ -1,7 +1,7 @@
 import { isBlankText, type ValidationResult } from '@cred/contract';
 import { Button, color, font, Modal, space, Spinner } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { validationErrorText } from '../../api/validate-post';
 import { loadVerificationResult } from '../../lib/load-dialogs';
 import { LazyContent } from '../lazy-content';
@@ -45,6 +45,23 @@ const Choice = styled.div`
   }
 `;
 
+/** From here on a member wants to know what the dialog waits for, in ms. */
+const SLOW_MS = 5_000;
+
+/** Whether a check has been pending for 5 s; a check has no time limit (GEN-8). */
+function useIsSlow(pending: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!pending) return undefined;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [pending]);
+  return slow;
+}
+
 /** Whether a result has anything to show. */
 const hasContent = (result: ValidationResult): boolean =>
   Boolean(result.error) ||
@@ -74,7 +91,7 @@ interface Props {
 
 /**
  * The AI check of a post in all its states (POST-18, POST-21). It stays open while a post is created. The member's own
- * words can be posted without a result too (POST-114).
+ * words can be posted without a result too (POST-114), also while a slow check is pending (POST-130).
  */
 export function VerificationModal({
   open,
@@ -91,6 +108,7 @@ export function VerificationModal({
   onClose,
 }: Props) {
   const [ownId, formalId] = [useId(), useId()];
+  const isSlow = useIsSlow(pending);
   const settled = !pending && !error && result ? result : null;
   const unusable = !settled || Boolean(settled.error) || isBlankText(settled.formalizado);
   return (
@@ -101,7 +119,7 @@ export function VerificationModal({
       title="AI verification"
       size="lg"
       footer={
-        !pending && (
+        (!pending || isSlow) && (
           <>
             {notice}
             <Choice>
@@ -139,7 +157,15 @@ export function VerificationModal({
       {pending && (
         <State>
           <Spinner label="Please wait" />
-          <p role="status">Analyzing content and searching for references</p>
+          <p role="status">
+            Analyzing content and searching for references
+            {isSlow && (
+              <>
+                <br />
+                The service has not answered yet. You can wait, or post your own words now.
+              </>
+            )}
+          </p>
         </State>
       )}
       {!pending && Boolean(error) && (

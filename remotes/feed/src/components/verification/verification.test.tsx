@@ -1,5 +1,6 @@
 import type { Reference } from '@cred/contract';
 import {
+  act,
   respond,
   dropConnection,
   fireEvent,
@@ -8,6 +9,7 @@ import {
   respondWithError,
   screen,
   server,
+  waitFor,
   within,
 } from '@cred/testing';
 import { openCheck, publishing, reference, result } from './testing/check';
@@ -19,6 +21,26 @@ describe('AI verification', () => {
     expect(within(dialog).getByText('Analyzing content and searching for references')).toBeInTheDocument();
     expect(within(dialog).queryByRole('button', { name: 'Use Your Content' })).not.toBeInTheDocument();
     expect(within(dialog).queryByText('Empty')).not.toBeInTheDocument();
+  });
+
+  it('says after 5 s that the service has not answered, and lets the member post their own words (POST-130)', async () => {
+    jest.useFakeTimers({
+      advanceTimers: true,
+      doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'],
+    });
+    try {
+      const posted = publishing();
+      server.use(hang('validatePost'));
+      const { dialog, user } = await openCheck();
+      expect(within(dialog).queryByText(/not answered/)).not.toBeInTheDocument();
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      expect(within(dialog).getByText(/The service has not answered yet\./)).toBeVisible();
+      expect(within(dialog).queryByRole('button', { name: 'Use Content' })).not.toBeInTheDocument();
+      await user.click(within(dialog).getByRole('button', { name: 'Use Your Content' }));
+      await waitFor(() => expect(posted).toHaveLength(1));
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('checks the unchanged text', async () => {

@@ -24,7 +24,7 @@ export const durationText = (milliseconds: number): string =>
 /** A rate of `failuresPerThousand`: below 10 with one decimal. */
 export const rateText = (rate: number): string => (rate > 0 && rate < 10 ? rate.toFixed(1) : countText(rate));
 
-/** What follows a figure of so few loads that it says little. */
+/** What follows a value of so few loads that it says little. */
 const fewText = (count: number): string => (count < FEW_ATTEMPTS ? ` (of ${countText(count)} only)` : '');
 
 /** The 75th percentile, or that there is none; says when it is of few measurements. */

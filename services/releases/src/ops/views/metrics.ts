@@ -17,7 +17,7 @@ export interface CountRow {
   readonly count: number;
 }
 
-/** A figure of fewer attempts or measurements than this says little: charts draw it hollow, and texts say so. */
+/** A value of fewer attempts or measurements than this says little: charts draw it hollow, and texts say so. */
 export const FEW_ATTEMPTS = 20;
 
 /** Adds up counts by the names of the contract's `countsOf`; ignores names that the charts do not show. */

@@ -1,6 +1,6 @@
 import { parseTable } from './types';
 
-/** Spellings of chats, in either country, that stand for one word whatever is next to them. */
+/** Spellings of chats, in either country, that stand for one word in any context. */
 const CHAT = `
   gnt=gente; gent=gente; jente=gente; dms=demais; dmais=demais; dimais=demais; ppl=pessoal; glr=galera; glra=galera; galerinha=galera
   pvf=por favor; pfvs=por favor; pfavor=por favor; porfa=por favor; porfavor=por favor; pofavor=por favor; porfv=por favor; prfvr=por favor
