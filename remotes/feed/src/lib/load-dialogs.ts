@@ -1,8 +1,11 @@
-/** The code of what the dialogs of posts and of the composer contain. */
+/** The code of what the dialogs of posts and of the composer contain, and of what opens in their place. */
 export const loadComments = () => import(/* webpackChunkName: "dialogs" */ '../components/comments/comments-content');
 export const loadRepost = () => import(/* webpackChunkName: "dialogs" */ '../components/repost/repost-form');
 export const loadVerificationResult = () =>
   import(/* webpackChunkName: "dialogs" */ '../components/verification/verification-result');
+export const loadMediaField = () => import(/* webpackChunkName: "dialogs" */ '../components/composer/media-field');
+export const loadRatingPopup = async () =>
+  (await import(/* webpackChunkName: "dialogs" */ '../components/actions/rating-popup')).RatingPopup;
 
 /**
  * Loads the dialogs when the browser is idle, so that they open at once, also without a connection. A failure is shown

@@ -1,9 +1,10 @@
 import { limits } from '@cred/contract';
+import { useLazyDialog } from '@cred/ui';
 import { Star } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useRatePost } from '../../api/rate-post';
+import { loadRatingPopup } from '../../lib/load-dialogs';
 import { ActionButton } from './action-button';
-import { RatingPopup } from './rating-popup';
 
 /** How long the popup shows the choice before it closes. Until then it receives the second click of a double click. */
 const LINGER_MS = 220;
@@ -17,7 +18,7 @@ interface Props {
 /** Opens five stars; choosing one rates the post at once (POST-24). */
 export function RatingControl({ postId, rating }: Props) {
   const { rate, failed } = useRatePost(postId);
-  const [open, setOpen] = useState(false);
+  const { Dialog: RatingPopup, isOpen, open, close: hide } = useLazyDialog(loadRatingPopup);
   const opener = useRef<HTMLButtonElement>(null);
   const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const popupId = useId();
@@ -26,7 +27,7 @@ export function RatingControl({ postId, rating }: Props) {
   const close = (focusBack: boolean): void => {
     clearTimeout(closeTimer.current);
     closeTimer.current = undefined;
-    setOpen(false);
+    hide();
     if (focusBack) opener.current?.focus({ preventScroll: true });
   };
   const choose = (value: number): void => {
@@ -44,11 +45,13 @@ export function RatingControl({ postId, rating }: Props) {
         value={rating === null ? '' : `${rating}/${limits.rating.max}`}
         state={rating === null ? undefined : 'starred'}
         failure={failed ? 'Your rating could not be saved. Try again.' : undefined}
-        aria-expanded={open}
-        {...(open && { 'aria-controls': popupId })}
-        onClick={() => (open ? close(false) : setOpen(true))}
+        aria-expanded={isOpen}
+        {...(isOpen && { 'aria-controls': popupId })}
+        onClick={() => (isOpen ? close(false) : open())}
       />
-      {open && <RatingPopup id={popupId} rating={rating} opener={opener} onChoose={choose} onClose={close} />}
+      {RatingPopup && isOpen && (
+        <RatingPopup id={popupId} rating={rating} opener={opener} onChoose={choose} onClose={close} />
+      )}
     </div>
   );
 }

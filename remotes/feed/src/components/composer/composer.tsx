@@ -4,14 +4,15 @@ import { Avatar, Button, useFileDrop } from '@cred/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useCreatePost } from '../../api/create-post';
 import { useValidatePost } from '../../api/validate-post';
+import { loadMediaField } from '../../lib/load-dialogs';
 import { isAcceptedMedia, isVideo, UNSUPPORTED_MEDIA, mediaError } from '../../lib/post-media';
 import { useSubmitHandlers } from '../../lib/use-submit-handlers';
+import { LazyContent } from '../lazy-content';
 import { MentionArea } from '../mentions/mention-area';
 import { VerificationModal } from '../verification/verification-modal';
 import { AudienceChoice } from './audience-choice';
 import { Audience, DropHere, ErrorText, Form, Main, Submit, Toolbar } from './composer-layout';
 import { Counter, isTooLong } from './counter';
-import { MediaField } from './media-field';
 import { MediaPicker } from './media-picker';
 import { AltReminder, AudienceUnavailable, UploadNotice } from './notices';
 import { useDraft } from './use-draft';
@@ -97,16 +98,20 @@ export function Composer() {
             onKeyDown={onKeyDown}
           />
           {media && (
-            <MediaField
-              file={media}
-              alt={imgAlt}
-              onAlt={draft.setAlt}
-              altField={altField}
-              isClinical={isClinical}
-              onClinical={draft.setClinical}
-              onEdited={draft.replaceMedia}
-              onRemove={() => draft.setMedia(null)}
-            />
+            <LazyContent load={loadMediaField} label="Please wait" failed="The preview could not be shown.">
+              {({ MediaField }) => (
+                <MediaField
+                  file={media}
+                  alt={imgAlt}
+                  onAlt={draft.setAlt}
+                  altField={altField}
+                  isClinical={isClinical}
+                  onClinical={draft.setClinical}
+                  onEdited={draft.replaceMedia}
+                  onRemove={() => draft.setMedia(null)}
+                />
+              )}
+            </LazyContent>
           )}
           {audienceUnavailable && <AudienceUnavailable onGeneral={setToGeneral} />}
           {mediaErrorText && <ErrorText role="alert">{mediaErrorText}</ErrorText>}
