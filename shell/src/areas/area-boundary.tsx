@@ -1,9 +1,13 @@
 import type { AreaName } from '@cred/platform';
+import { PageHeader } from '@cred/ui';
 import { Component, useState, type ReactNode } from 'react';
 import { FailurePanel } from '../components/retry-boundary';
 import { canBeConnection, forgetArea, isAreaLoadError, recoverArea, retryFailedLoad, type Part } from '../federation';
 import { areaTitles } from '../lib/area-titles';
 import { useAreaVersion } from './use-area-build';
+
+/** Instead of the advice to check the connection. */
+const CODE_FAILED = 'Something went wrong in this part, and it was reported. Try again in a moment.';
 
 interface Props {
   readonly area: AreaName;
@@ -67,12 +71,14 @@ class Boundary extends Component<BoundaryProps, State> {
     if (!this.state.failure) return children;
     if (fallback !== undefined) return fallback;
     return (
-      <FailurePanel
-        title={`${areaTitles[area]} could not be shown`}
-        heading={areaTitles[area]}
-        canBeConnection={canBeConnection(this.state.failure.error)}
-        onRetry={this.retry}
-      />
+      <>
+        <PageHeader title={areaTitles[area]} />
+        <FailurePanel
+          title={`${areaTitles[area]} could not be shown`}
+          advice={canBeConnection(this.state.failure.error) ? undefined : CODE_FAILED}
+          onRetry={this.retry}
+        />
+      </>
     );
   }
 }

@@ -1,4 +1,4 @@
-import { ErrorPanel, PageHeader } from '@cred/ui';
+import { ErrorPanel } from '@cred/ui';
 import { Component, type ReactNode } from 'react';
 
 interface Props {
@@ -33,20 +33,17 @@ export class RetryBoundary extends Component<Props, { readonly failed: boolean }
 }
 
 interface PanelProps extends Pick<Props, 'title' | 'onRetry'> {
-  /** The heading of the page, when the panel replaces the whole page. */
-  readonly heading?: string;
-  /** Whether the connection can be the reason; otherwise checking it is no advice. Default: true. */
-  readonly canBeConnection?: boolean;
+  /** What to do next; default: to check the connection. */
+  readonly advice?: string | undefined;
 }
 
 /** Shows what failed, and a button 'Try again'. */
-export const FailurePanel = ({ title, heading, canBeConnection = true, onRetry }: PanelProps): ReactNode => (
-  <>
-    {heading && <PageHeader title={heading} />}
-    <ErrorPanel title={title} onRetry={onRetry}>
-      {canBeConnection
-        ? 'The rest of Cred works. Check your connection and try again.'
-        : 'The rest of Cred works. Something went wrong in this part, and it was reported. Try again in a moment.'}
-    </ErrorPanel>
-  </>
+export const FailurePanel = ({
+  title,
+  advice = 'Check your connection and try again.',
+  onRetry,
+}: PanelProps): ReactNode => (
+  <ErrorPanel title={title} onRetry={onRetry}>
+    The rest of Cred works. {advice}
+  </ErrorPanel>
 );

@@ -73,9 +73,12 @@ const transformLoader = (): string => join(projectRoot(), 'tools/build/src/trans
 export const browserTargets = 'chrome >= 111, edge >= 111, firefox >= 115, safari >= 16.4';
 export const browserRspackTarget: Target = ['web', 'es2022'];
 
-/** Libraries are in the chunk that uses them: files that are always loaded together compress better as one. */
+/**
+ * Files that are always loaded together compress better as one: libraries are in the chunk that uses them, and what two
+ * chunks share is a file of its own from 50 kB of source on.
+ */
 export const fewerChunks: NonNullable<Configuration['optimization']> = {
-  splitChunks: { cacheGroups: { defaultVendors: false } },
+  splitChunks: { minSize: 50_000, cacheGroups: { defaultVendors: false } },
 };
 
 export const resolveTypescript = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
