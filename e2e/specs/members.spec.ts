@@ -63,6 +63,7 @@ test('shows the same in two tabs after a change in one of them', async ({ newCli
   const first = vito.page;
   const second = await vito.context.newPage();
   const [here, there] = [cardOf(first, text), cardOf(second, text)];
+  const follow = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
   await second.goto('/');
   // Both tabs take part as soon as one reads the event stream and the other waits for it.
   const streams = async () => {
@@ -87,9 +88,36 @@ test('shows the same in two tabs after a change in one of them', async ({ newCli
     await expect(there.getByRole('button', { name: 'Your rating: 4 of 5. Change it' })).toBeVisible();
     await Promise.all([first, second].map((page) => page.goto(`/profile/${author.username}`)));
     await expect.poll(() => second.evaluate(streams)).toBe(2);
-    const follow = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
     await follow(first, 'Follow').click();
     await expect(follow(second, 'Unfollow')).toBeVisible();
+  });
+
+  await test.step('a block: the feed and the suggestions, the conversations, the profile', async () => {
+    const { id: otherUserId } = await callApi<{ id: string }>(vito.context, stack, 'GET', '/auth/me');
+    const { id: chatId } = await callApi<{ id: string }>(wanda.context, stack, 'POST', '/chat/dm', { otherUserId });
+    await callApi(wanda.context, stack, 'POST', '/chat/messages', { chatId, text: 'Hello from two tabs' });
+    const change = async (name: 'Block' | 'Unblock'): Promise<void> => {
+      await first.getByRole('main').getByRole('button', { name: 'More' }).first().click();
+      await first.getByRole('menuitem', { name: `${name} @${author.username}` }).click();
+      await first.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+    };
+    const navigation = second.getByRole('navigation', { name: 'Main' });
+    await navigation.getByRole('link', { name: /Direct/ }).click();
+    const row = second.getByRole('main').getByText('Hello from two tabs');
+    await expect(row).toBeVisible();
+    await change('Block');
+    await expect(row).toHaveCount(0);
+    await navigation.getByRole('link', { name: /Home/ }).click();
+    await change('Unblock');
+    await expect(there).toBeVisible();
+    await change('Block');
+    await expect(there).toHaveCount(0);
+    await expect(second.getByRole('complementary').getByText(author.fullName)).toHaveCount(0);
+    await second.goto(`/profile/${author.username}`);
+    await expect.poll(() => second.evaluate(streams)).toBe(2);
+    await expect(second.getByText(`You blocked @${author.username}`)).toBeVisible();
+    await change('Unblock');
+    await expect(follow(second, 'Follow')).toBeVisible();
   });
 
   await test.step('the theme and the end of the session', async () => {
