@@ -24,7 +24,17 @@ export type { LiveConnection } from './live-server';
 export { makeLocks } from './locks';
 export { makeQueryClient, renderInShell, renderRoutes } from './render-in-shell';
 export type { ShellOptions, ShellResult } from './render-in-shell';
-export { respond, respondWithFile, dropConnection, hang, origins, respondWithError, server } from './server';
+export {
+  respond,
+  respondWithFile,
+  dropConnection,
+  hang,
+  origins,
+  otherErrorBodies,
+  respondWithError,
+  respondWithErrorBody,
+  server,
+} from './server';
 export type { CallContext } from './server';
 export {
   act,

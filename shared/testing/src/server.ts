@@ -90,6 +90,18 @@ export const respondWithError = <N extends CallName>(
   return handle(name, () => HttpResponse.json({ ...fault, error: fault.message }, { status, headers }));
 };
 
+/** The words of a test's server in bodies that are not this build's envelope: the member reads them too. */
+const WORDS = 'The ward is closed';
+export const otherErrorBodies = [
+  ['a message only', { message: WORDS }, WORDS],
+  ['an error only', { error: WORDS }, WORDS],
+  ['a code of a newer service', { code: 'brand_new', message: WORDS, error: WORDS }, WORDS],
+] as const;
+
+/** A handler that responds with an error of any body. */
+export const respondWithErrorBody = (name: CallName, status: number, body: DefaultBodyType): HttpHandler =>
+  handle(name, () => HttpResponse.json(body, { status }));
+
 /** A handler that breaks the connection of one call. */
 export const dropConnection = (name: CallName): HttpHandler => handle(name, () => HttpResponse.error());
 

@@ -5,7 +5,9 @@ import {
   hang,
   makeMe,
   makeUser,
+  otherErrorBodies,
   respondWithError,
+  respondWithErrorBody,
   screen,
   server,
   waitFor,
@@ -182,6 +184,13 @@ describe('the login page', () => {
     const { fill } = await open();
     await fill('mara', 'secret1');
     await expectFailureShown('Wrong username or password');
+  });
+
+  it.each(otherErrorBodies)('shows the words of a server that answers with %s', async (_, body, words) => {
+    server.use(respondWithErrorBody('login', 401, body));
+    const { fill } = await open();
+    await fill('mara', 'secret1');
+    await expectFailureShown(words);
   });
 
   it('shows a default text when there was no response', async () => {

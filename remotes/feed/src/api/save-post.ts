@@ -50,7 +50,7 @@ export function useBookmark(postId: string) {
     },
     onError: (error) => {
       console.error('error on save post', error);
-      if (isApiError(error) && error.code === 'conflict') notify.error(error.message);
+      if (isApiError(error) && error.status === 409) notify.error(error.message);
     },
   });
   const saved = pending ?? stored;

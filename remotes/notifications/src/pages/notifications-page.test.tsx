@@ -7,7 +7,9 @@ import {
   makeId,
   makeNotification,
   makeUserSummary,
+  otherErrorBodies,
   respondWithError,
+  respondWithErrorBody,
   renderRoutes,
   screen,
   server,
@@ -332,6 +334,15 @@ describe('deleting', () => {
     await user.click(within(first!).getByRole('button', { name: 'Delete notification' }));
     expect(await screen.findByText('Not found')).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it.each(otherErrorBodies)('shows the words of a server that answers with %s', async (_, body, words) => {
+    serve(two());
+    server.use(respondWithErrorBody('deleteNotification', 500, body));
+    const { user } = open();
+    const [first] = await items();
+    await user.click(within(first!).getByRole('button', { name: 'Delete notification' }));
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('shows "Error" when the server sent no message', async () => {

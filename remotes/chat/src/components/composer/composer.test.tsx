@@ -8,7 +8,9 @@ import {
   makeMe,
   makeMessage,
   makeUserSummary,
+  otherErrorBodies,
   respondWithError,
+  respondWithErrorBody,
   renderRoutes,
   screen,
   server,
@@ -151,6 +153,14 @@ describe('the composer', () => {
     expect(screen.queryByText('Enviando…')).not.toBeInTheDocument();
     expect(field).toHaveValue('Hello');
     expect(screen.getByText('No messages yet. Say hi 👋')).toBeVisible();
+  });
+
+  it.each(otherErrorBodies)('shows the words of a server that answers with %s', async (_, body, words) => {
+    serve();
+    server.use(respondWithErrorBody('sendMessage', 403, body));
+    const { user, field } = await open();
+    await user.type(field, 'Hello{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Not sent. ${words}`);
   });
 
   it('retries an unchanged message with the same id, and a changed one with a new id', async () => {

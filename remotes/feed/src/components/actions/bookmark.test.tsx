@@ -5,7 +5,9 @@ import {
   hang,
   makeMe,
   makePost,
+  otherErrorBodies,
   respondWithError,
+  respondWithErrorBody,
   renderInShell,
   screen,
   server,
@@ -105,6 +107,14 @@ describe('the bookmark of a post', () => {
     await user.click(button());
     expect(await screen.findByText('You have 2,000 bookmarks. Remove some first.')).toBeInTheDocument();
     expect(button()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it.each(otherErrorBodies)('shows the words of a server that answers with %s', async (_, body, words) => {
+    expectConsoleError(/^error on save post/);
+    server.use(respondWithErrorBody('savePost', 409, body));
+    const { user } = show();
+    await user.click(button());
+    expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
   it('is not set when the ids are unavailable, which is logged once', async () => {

@@ -3,7 +3,9 @@ import {
   fireEvent,
   hang,
   makeMe,
+  otherErrorBodies,
   respondWithError,
+  respondWithErrorBody,
   renderInShell,
   screen,
   server,
@@ -173,6 +175,14 @@ describe('publishing', () => {
     recordPublishedPosts();
     await user.click(screen.getByRole('button', { name: 'Use Your Content' }));
     expect(await screen.findByText('Post criado!')).toBeInTheDocument();
+  });
+
+  it.each(otherErrorBodies)('shows the words of a server that answers with %s', async (_, body, words) => {
+    recordPublishedPosts();
+    server.use(respondWithErrorBody('createPost', 500, body));
+    const { user } = renderInShell(<Composer />);
+    await user.click(await check(user));
+    expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
   it("shows 'Invalid post, try again' when the server sends no message", async () => {
