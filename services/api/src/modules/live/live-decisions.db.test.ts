@@ -60,7 +60,7 @@ async function namesBefore(stream: TestStream, member: TestMember): Promise<stri
 
 describe('a decision on a report (NOTIF-15)', () => {
   it.each(['removed', 'warned', 'dismissed'] as const)(
-    '%s updates the open pages of those whom it concerns, and no others',
+    '%s updates the open pages of the author and the reporter, and no others',
     async (outcome) => {
       await decide(outcome);
       await untilCount(streams.reporter, 'account', 1);
