@@ -3,7 +3,7 @@ import { parseRules } from './rewrite-rules';
 
 /** Institutions, plans, scores and trade names whose small letters are no other word of either country. */
 export const PORTUGUESE_INSTITUTIONS = `
-  ANCP ABRAMGE CONITEC GRAACC GACC HCor InCor ICESP IAMSPE IPERGS IPSERGS IPASGO PLANSERV GEAP FHEMIG FMUSP FMABC FMRP UNESP UNIRIO UFSC UFPR UFRGS UFRN
+  ANCP APAE ABRAMGE CONITEC GRAACC GACC HCor InCor ICESP IAMSPE IPERGS IPSERGS IPASGO PLANSERV GEAP FHEMIG FMUSP FMABC FMRP UNESP UNIRIO UFSC UFPR UFRGS UFRN
   UFPA UFAM UFES UFF UFAL UFPB UFMA ENARE SBP SBD SBU SBN SBA SBNeuro SOBRATI SOBED SBED ABP ABRASCO CEBES COSEMS COFEN CREFONO ANAMT CREMERS CREMEPE CREMEC
   ADSE SNS24 VMER CODU CHULC CHULN CHUSJ CHTMAD SPMS FNAM MGF FMUP FMUL ICBAS ACSS RNCCI ECSCP EMESP UCIP UCIC UMDR
   Unimed Amil Bradesco SulAmérica Hapvida NotreDame Cassi Fiocruz Boldrini Sírio-Libanês Lusíadas Butantan Infarmed Revalida Medcel Medgrupo Medway Estratégia-Med
@@ -140,6 +140,7 @@ ${String.raw`
   ! samus(?!\p{L}) => SAMUs
   ! (?<![\p{L}\d/-])r([1-5])(?![\p{L}\d/-]|[.,]\d| ?[=:]) => R$1
   // Abbreviations that are other words too.
+  ! (?<=(?<!\p{L})(?:no|do|ao|pelo) )su(?= \p{L}) => SU
   ! (?<=(?<!\p{L})(?:o|no|do|pelo|ao|ou) )mp(?={K}| (?:e|do|da|n[aã]o|vai|j[aá]|ja)(?!\p{L})) => MP
   ! (?<=(?<!\p{L})(?:tem|com|c/|de|por|em|na|da|a|à|sem|s/|nova|teve|faz|fez|e|ou|para|p/|anticoagul\p{L}+) )fa(?!\p{L})(?! (?:de carteirinha|d[eoa]s? (?:quem|dr|dra|s[eé]rie|filme|m[uú]sica))) => FA
   ! (?<=(?<!\p{L})(?:em|com|c/|de|da|na|por|teve|fez|DM1|dm1|anos,?) )cad(?={K}| (?:ph|pH|grave|leve|moderada|com|c/|em|no|na|por|euglic\p{L}+|h[aá])(?!\p{L})) => CAD

@@ -83,7 +83,13 @@ ${String.raw`
   {S}nutri (?=(?:num|numa|n[ao]s?|em|do|da) ) => nutricionista~
   {S}(?:nutri|nutricionista) (?:c[aá]|por c[aá]):? => Sou nutricionista.
   {S}([a-zçãáéíóúâêô]{5,16}(?:istas?|[oó]log[oa]|eir[oa]|peuta|c[eê]utic[oa])) c[aá]: => Sou $1.
-  {S}(?:professora?|prof|docente) d[eao] farmaco(?:logia)?(?!\p{L}) => docente de farmacologia
+  {S}(?:professora?|prof|docente) d[eao] f[aá]rmaco(?:logia)?(?!\p{L}) => docente de farmacologia
+  {S}(R[1-5]) (d[eao] \p{L}{4,20})(?: aqui)?[,:.] (?=\p{L}{3}) => Sou $1 $2.~
+  {S}enf (?=d[aeo]s? \p{L})(?![^.:,\n]{0,40} aqui) => enfermagem~
+  {S}neo: => Neonatologia:
+  {S}gente,? (?=e (?:aquel|ess|est)[ea]s? ) => _
+  (tomei|levei|tomou|levou) (?:um )?esporro(?!\p{L}) => $1 uma repreensão
+  {S}sai (?=(?:de \d{1,2}h|d[ao] (?:plant[aã]o|UTI|hospital|turno|centro)|agora)(?!\p{L})) => saí~
   // Laboratory values and findings.
   prot (?=\d{1,4}(?!\d|[.,]\d| ?g)) => proteína~
   (?<=\d ?% (?:de )?)linfo(?={K}) => linfócitos
@@ -96,10 +102,20 @@ ${String.raw`
   pip[ -]?tazo(?!\p{L}) => piperacilina-tazobactam
   (?<=(?<!\p{L})(?:por|com|c/|para|p/|iniciei|comecei|fiz|de) )mero(?={K}| (?:e|ou|h[aá]|desde)(?!\p{L})) => meropenem
   fenil (?=\d{2,3} ?mcg) => fenilefrina~
-  sinal q (?=\p{L}) => sinal de que~
+  sinal (?:q|que) (?=\p{L}) => sinal de que~
+  (?<=ramo )esq(?!\p{L}) => esquerdo
+  (?<=ramo )dir(?!\p{L}) => direito
+  perfil (?:de )?b(?={K}) => perfil B
+  perfil (?:de )?c(?={K}) => perfil C
+  ! (?<=(?<!\p{L})(?:com|c/|e) )na (?=1[0-7]\d(?!\d| ?[x/])) => Na~
+  p/ ?(?=via a[eé]rea) => para~
+  (?<=(?<!\p{L})cirurgia )as (?=\p{L}{4,}s(?!\p{L})) => às~
+  (?<=(?<!\p{L})acidentes com )perfuro(?:cortante)?(?!\p{L}) => perfurocortantes
+  (?<![\d.,])([2-9]|[1-9]\d) (\p{L}{4,18}(?:tomia|scopia|plastia|centese))(?!\p{L}) => $1 $2s
   // Pronouns of Portugal.
   ({past}) (me|te|lhe|lhes|vos) (?={afterPronoun}(?!\p{L})) => $1-$2~
   ({past}) (me|te|lhe|lhes|vos)(?={K}) => $1-$2
+  (sinto|lembro|queixo|esqueço|dedico|preocupo|canso|pergunto|despeço|recuso|habituo|sento|levanto|deito) me (?=\p{L}) => $1-me~
   (mandaram|levaram|deixaram|internaram|trataram|operaram|puseram|tiraram) (n[oa]s?) (?=(?:embora|para casa|ir|morrer|ficar|esperar|sair|entrar)(?!\p{L})) => $1-$2~
   (?<=(?<!\p{L})(?:s[oó]|so|fica|ficou|talvez) )p(?:/|ra) semana(?={K}) => para a semana
   // Places and times.

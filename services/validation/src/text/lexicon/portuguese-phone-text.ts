@@ -1,4 +1,11 @@
+import { isDrug } from '../tokens/is-drug';
+import { tokenize } from '../tokens/tokenize';
+import { isEuropeanPortuguese, restoreAccents, toEuropean } from './accents';
+import { portugueseChoices } from './portuguese-choices';
 import { writeVowelless } from './portuguese-institutions';
+import { plainPortuguese } from './portuguese-plain-words';
+import { parseWords } from './types';
+import { contextsOf } from './word-contexts';
 import { phoneSpellings } from './portuguese-phone-words';
 
 const WORD = /(?<![\p{L}\d'’@#/.-])\p{L}{2,14}(?![\p{L}\d'’@/-]|\.\p{L})/gu;
@@ -34,6 +41,11 @@ const READINGS: readonly Reading[] = [
   reading(`${B}mts? (?=${NO_FEMININE_PLURAL}${FEMININE_PLURAL}${E})`, 'muitas '),
   reading(`${B}mts ?${E}`, 'muitos '),
   reading(`${B}mt (?=${FEMININE}${E})`, 'muita '),
+  reading(
+    `(?<=${B}(?:ficou|fiquei|está|estou|tá|ta|era|foi|é|to|tô|estava|tava|mãe|mae|ela) )mt (?=\\p{Ll}{3,}a${E})`,
+    'muito ',
+  ),
+  reading(`(?<=${B}(?:diz|disse|por|para|pra|com|em|de) )q(?=\\?)`, 'quê'),
   reading(`${B}mt (?=(?:bem|bom|boa|\\p{Ll}+(?<![ae]m|[^n]a|as))${E})`, 'muito '),
   reading(`${B}qnts? (?=${NO_FEMININE_PLURAL}${FEMININE_PLURAL}${E})`, 'quantas '),
   reading(`${B}qnts? (?=\\p{Ll}{2,}s${E})`, 'quantos '),
@@ -42,7 +54,7 @@ const READINGS: readonly Reading[] = [
   reading(`(?<=${B}(?:a|da|na|à|pela|minha|nossa) )galera (?=d[aeo]s? )`, 'equipe '),
   // "Perna d edemaciada" is the right one, and vitamin D has no word after it.
   reading(
-    String.raw`(?<=\p{Ll}{2} |(?<!\p{L})é )(?<!(?:vitamina|vit|hepatite|tipo|ondas?|plano|classe|child|joelho|ombro|quadril|rim|pulm[aã]o|perna|bra[cç]o|mama|olho|ouvido|lado|p[eé]|m[aã]o|punho|cotovelo|tornozelo|coxa|hemit[oó]rax|ov[aá]rio|test[ií]culo|[uú]mero|f[eê]mur|t[ií]bia|r[aá]dio|clav[ií]cula|panturrilha|flanco|ureter|base|lobo|perfil|letra|alternativa|op[cç][aã]o|membro|dedo|orelha|virilha|axila|nervo|ventr[ií]culo|[aá]trio|face|car[oó]tida|jugular|subcl[aá]via|femoral|fossa|hilo|hemiface|hemicorpo|m[ae]xilar|narina) )d (?=\p{L}{2}|\d)(?!(?:e|com|sem|h[aá]|ha|desde|para|d[ií]mero)${E})(?<!grupo d (?=\d|internad|hospit|grave))`.replace(
+    String.raw`(?<=\p{Ll}{2} |(?<!\p{L})é |[Rr][1-5] |\d (?=d \d))(?<!(?:vitamina|vit|hepatite|tipo|ondas?|plano|classe|child|joelho|ombro|quadril|rim|pulm[aã]o|perna|bra[cç]o|mama|olho|ouvido|lado|p[eé]|m[aã]o|punho|cotovelo|tornozelo|coxa|hemit[oó]rax|ov[aá]rio|test[ií]culo|[uú]mero|f[eê]mur|t[ií]bia|r[aá]dio|clav[ií]cula|panturrilha|flanco|ureter|base|lobo|perfil|letra|alternativa|op[cç][aã]o|membro|dedo|orelha|virilha|axila|nervo|ventr[ií]culo|[aá]trio|face|car[oó]tida|jugular|subcl[aá]via|femoral|fossa|hilo|hemiface|hemicorpo|m[ae]xilar|narina) )d (?=\p{L}{2}|\d)(?!(?:e|com|sem|h[aá]|ha|desde|para|d[ií]mero)${E})(?<!grupo d (?=\d|internad|hospit|grave))`.replace(
       '${E}',
       E,
     ),
@@ -66,5 +78,27 @@ export function writePhoneWords(text: string): string {
     return /^\p{Lu}\p{Ll}+$/u.test(word) ? found.charAt(0).toUpperCase() + found.slice(1) : word;
   });
   for (const { pattern, to } of READINGS) written = written.replace(pattern, to);
-  return writeVowelless(written);
+  return writeVowelless(writeKnownWords(written));
+}
+
+/** Words that the rules of phrases read first: what they stand for depends on more than the next words. */
+const LATER = parseWords('c c/ p p/ s/ pct obg obgd né ne neh pro pros valeu vlw blz add mantem ciru');
+
+/** Words in small letters as the dictionary has them: those with one form, and those of which the next words decide. */
+function writeKnownWords(text: string): string {
+  const tokens = tokenize(text);
+  const contexts = contextsOf(tokens);
+  const isEuropean = isEuropeanPortuguese(text);
+  return tokens
+    .map((token) => {
+      const context = contexts.get(token);
+      const { text: word } = token;
+      if (!context || LATER.has(context.word) || isDrug(word) || /\p{Lu}.*\p{Lu}|^\p{Lu}$/u.test(word)) return word;
+      const choice = portugueseChoices.get(context.word);
+      const found = choice ? choice.choose(context) : plainPortuguese.get(context.word);
+      if (found === undefined || found === null) return choice ? word : (restoreAccents(word, isEuropean) ?? word);
+      const form = isEuropean ? toEuropean(found) : found;
+      return /^\p{Lu}/u.test(word) ? form.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : form;
+    })
+    .join('');
 }

@@ -67,7 +67,8 @@ function separate(text: string): string {
       const ahead = wordsAt(text, at + 1);
       if (isRunOn(before, ahead, text, at) || isNewSubject(ahead, text, sentence, clause, at)) insert(',', at, 0);
     } else if (mark === ', ') {
-      if (!isQuoted && isSplice(wordsAt(text, at + 2)) && isMain(text, sentence, clause, at)) insert(';', at, 1);
+      if (!isQuoted && isSplice(wordsAt(text, at + 2)) && !isAsked(text, at + 2) && isMain(text, sentence, clause, at))
+        insert(';', at, 1);
       clause = at + 2;
     } else {
       sentence = at + mark.length;
@@ -128,6 +129,10 @@ function isNewSubject(
     !TAKES_PRONOUN.test(text.slice(Math.max(clause, at - 24), at))
   );
 }
+
+/** "..., vocês usam caprini?": the question becomes a sentence of its own. */
+const isAsked = (text: string, at: number): boolean =>
+  /^vocês? [^.!?…;:\n]{1,200}\?/u.test(text.slice(at, at + MAX_CLAUSE));
 
 /** Whether another main clause or a request begins with these words. */
 function isSplice([first = '', second = '', third = '', ...rest]: readonly string[]): boolean {

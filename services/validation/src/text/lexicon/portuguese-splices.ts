@@ -63,6 +63,8 @@ const ASKS = new RegExp(
   `)}(?!\p{L})|alguém )`,
   'iu',
 );
+/** An offer to whoever reads. */
+const OFFERS = /^quem (?:puder|quiser|tiver|souber|achou|achar|precisar)(?: \p{L}+){3}/iu;
 const IT = new RegExp(
   String.raw`^(?:não )?(?:${oneOf(String.raw`
     é (?:um|uma|muito|só|tão|preciso|impossível|difícil|lindo|triste|revoltante|assustador|absurdo)|foi (?:um|uma|muito|só)|parece que|não adianta|adianta|não dá|
@@ -88,6 +90,7 @@ function beginningOf(part: string, isAsked: boolean): Beginning | undefined {
   if (isAsked && ASKS.test(part)) return 'question';
   if (isFirstPerson(first) || isFirstPlural(first)) return 'author';
   if (REQUESTS.has(first) && !/^(?:e|ou)$/u.test(words[1] ?? '')) return 'author';
+  if (OFFERS.test(part)) return 'author';
   if (IT.test(part)) return 'it';
   if (isThirdPast(first) && words.length > 2 && !first.endsWith('m') && !part.startsWith('não ')) return 'other';
   return hasSubject(part) ? 'subject' : undefined;

@@ -10,6 +10,8 @@ const FIRST_PAST = parseWords(`
 /** The author's verbs in the present, which are no other word. */
 const FIRST_PRESENT = parseWords(`
   estou tenho sou vou acho quero preciso faço posso sei gostaria queria peço repito fico prefiro costumo recomendo sugiro agradeço estava tinha
+  diluo colho intubo extubo suspendo mantenho reduzo associo prescrevo oriento encaminho solicito opero acompanho atendo sigo volto chego saio moro leio
+  escrevo digo falo entendo concordo discordo aceito indico evito adoro odeio durmo perco recebo pago compro continuo aguento consigo
   confesso mando vejo dou deixo ponho trato sinto estamos temos somos vamos fazemos queremos precisamos usamos pedimos mandamos deixamos
 `);
 /** The same form as the third person, so that the author is not sure. */
