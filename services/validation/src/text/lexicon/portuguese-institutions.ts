@@ -3,7 +3,7 @@ import { parseRules } from './rewrite-rules';
 
 /** Institutions, plans, scores and trade names whose small letters are no other word of either country. */
 export const PORTUGUESE_INSTITUTIONS = `
-  ANCP APAE ABRAMGE CONITEC GRAACC GACC HCor InCor ICESP IAMSPE IPERGS IPSERGS IPASGO PLANSERV GEAP FHEMIG FMUSP FMABC FMRP UNESP UNIRIO UFSC UFPR UFRGS UFRN
+  ANCP HBsAg ORL APAE ABRAMGE CONITEC GRAACC GACC HCor InCor ICESP IAMSPE IPERGS IPSERGS IPASGO PLANSERV GEAP FHEMIG FMUSP FMABC FMRP UNESP UNIRIO UFSC UFPR UFRGS UFRN
   UFPA UFAM UFES UFF UFAL UFPB UFMA ENARE SBP SBD SBU SBN SBA SBNeuro SOBRATI SOBED SBED ABP ABRASCO CEBES COSEMS COFEN CREFONO ANAMT CREMERS CREMEPE CREMEC
   ADSE SNS24 VMER CODU CHULC CHULN CHUSJ CHTMAD SPMS FNAM MGF FMUP FMUL ICBAS ACSS RNCCI ECSCP EMESP UCIP UCIC UMDR
   Unimed Amil Bradesco SulAmérica Hapvida NotreDame Cassi Fiocruz Boldrini Sírio-Libanês Lusíadas Butantan Infarmed Revalida Medcel Medgrupo Medway Estratégia-Med
@@ -63,7 +63,7 @@ const TITLED = GIVEN_NAMES.flatMap(([small, name]) => [
 
 /** Places of several words, and those that need a word before them. */
 const PLACES =
-  `porto alegre Porto~Alegre; porto velho Porto~Velho; boa vista Boa~Vista; belo horizonte Belo~Horizonte; rio de janeiro Rio~de~Janeiro; s[aã]o paulo São~Paulo; minas gerais Minas~Gerais; mato grosso do sul Mato~Grosso~do~Sul; mato grosso Mato~Grosso
+  `su[ií][cç]a Suíça; irlanda Irlanda; b[eé]lgica Bélgica; holanda Holanda; luxemburgo Luxemburgo; canad[aá] Canadá; austr[aá]lia Austrália; porto alegre Porto~Alegre; porto velho Porto~Velho; boa vista Boa~Vista; belo horizonte Belo~Horizonte; rio de janeiro Rio~de~Janeiro; s[aã]o paulo São~Paulo; minas gerais Minas~Gerais; mato grosso do sul Mato~Grosso~do~Sul; mato grosso Mato~Grosso
   santa catarina Santa~Catarina; rio grande do sul Rio~Grande~do~Sul; rio grande do norte Rio~Grande~do~Norte; esp[ií]rito santo Espírito~Santo; rio branco Rio~Branco; santo andr[eé] Santo~André; s[aã]o bernardo São~Bernardo; s[aã]o caetano São~Caetano
   s[aã]o jos[eé] dos campos São~José~dos~Campos; s[aã]o jos[eé] do rio preto São~José~do~Rio~Preto; rio preto Rio~Preto; ribeir[aã]o Ribeirão; botucatu Botucatu; bauru Bauru; piracicaba Piracicaba; jundia[ií] Jundiaí; osasco Osasco; guarulhos Guarulhos; diadema Diadema
   montes claros Montes~Claros; uberaba Uberaba; pelotas Pelotas; caxias do sul Caxias~do~Sul; chapec[oó] Chapecó; cascavel Cascavel; anápolis Anápolis; dourados Dourados; rondon[oó]polis Rondonópolis; sinop Sinop; imperatriz Imperatriz; sobral Sobral; juazeiro Juazeiro

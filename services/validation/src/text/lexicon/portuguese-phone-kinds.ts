@@ -16,7 +16,7 @@ const macros = {
     tratamento|antibi[oó]tico|esquema|eletro|ECG|artigo|doente|utente|chamado|pedido|tempo|ataque|estagi[aá]rio|est[aá]gio|round|swab|PCR
   `),
   // Verbs in the past before a pronoun without its hyphen, which Brazil puts before the verb.
-  past: String.raw`(?!algu[eé]m|ningu[eé]m|outr[ao]s?|quem)\p{L}{2,12}(?:[^aeiou]ou|aram|eram|iram|uxeram|isseram|[^e]eu|iu|isse|edi|ediu)`,
+  past: String.raw`(?!algu[eé]m|ningu[eé]m|outr[ao]s?|quem)\p{L}{1,12}(?:[^aeiou]ou|aram|eram|iram|uxeram|isseram|[^e]eu|iu|isse|edi|ediu)`,
   afterPronoun: oneOf(
     String.raw`se|que|q|uma?|o|a|os|as|para|p/|pra|sobre|por|porque|pq|com|c/|de|do|da|no|na|em|isto|isso|tudo|muito|mto|hoje|ontem|alta|bem|mal|logo|s[oó]|ainda|mais|nada|quando|como|ao|à|este|esta|esse|essa|umas?|um`,
   ),
@@ -64,13 +64,22 @@ ${String.raw`
   {S}([1-9]|[1-9]\d)a(?=, ) => $1 anos
   (?<![\d,.])([1-9]|1\d)a (?={feminine}(?!\p{L})) => $1ª~
   (?<![\d,.])([1-9]|1\d)o (?={masculine}(?!\p{L})) => $1º~
-  (?<=(?<!\p{L})(?:voltar?|volte|retorn[ao]r?|reavali[ao]r?|marcad[oa]|at[eé]) )([2-6])a(?: ?f(?:eira)?)?(?={K}) => na $1ª-feira
+  (?<=(?<!\p{L})(?:volt[ao]r?|volte|retorn[ao]r?|reavali[ao]r?|marcad[oa]|at[eé]|vem|v[eê]m|atende|opera|abre|chega|s[oó]) )([2-6])a(?: ?f(?:eira)?)?(?={K}) => na $1ª-feira
   (?<=at[eé] )na (?=[2-6]ª-feira) => _
+  (?<![\d.,])([2-6])a (?=à (?:tarde|noite)|de manh[aã]) => $1ª-feira~
   (?<![\d.,])(\d{1,3})mil(?!\p{L}) => $1 mil
   (?<![\d.,/])(\d{1,4}(?:[.,]\d)?) ?ui(?![\p{L}\d/]) => $1 UI
   (?<=(?<!\p{L})(?:que|q) )\+ (?=\p{L}{3}) => mais~
   (?<=\p{L}{3} )\+ (?=(?:d[eo] que|q|que|ou menos|uma?|importante|comum|grave|caro|simples|dif[ií]cil|f[aá]cil|r[aá]pido|barato|velh[oa]|nov[oa])(?!\p{L}))(?<!\d ?\p{L}{1,4} \+ ) => mais~
+  as (\d{1,2}) ?am(?!\p{L}) => às $1h da manhã
+  as (?=\d{1,2}h(?:\d\d)? de (?:segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|hoje|ontem|amanh[aã])(?!\p{L})) => às~
+  hepatite ([abde])(?={K}| (?:[2-9]x|\d|e|com|c/|cr[oô]nica|aguda|em|na|no|tratada|positiva|3 vezes)(?!\p{L})) => hepatite ^$1
+  vit(?:amina)? ([abdek])(?={K}| (?:baixa|e|em|na|no|oral|\d|de|com|para|p/)(?!\p{L})) => vitamina ^$1
   // Staff.
+  (?<=(?<!\p{L})sou )t[eé]c (?=h[aá] ) => profissional técnico~
+  {S}fisio d[eao] (\p{L}{4,20})[,:] (?=\p{L}{3}) => Sou fisioterapeuta de $1.~
+  {S}mano (?=[ao] (?!mano)\p{L}{4}) => _
+  {C}dx (?=dif[ií]ci|f[aá]ci|inesperad|final|prov[aá]vel) => diagnóstico~
   {S}enf (?=(?:q|que)(?!\p{L})) => profissional de enfermagem~
   {S}t[eé]cs?(?: de)? enf(?:ermagem)?,? (?=(?:q|que)(?!\p{L})) => profissional técnico de enfermagem~
   (?<=(?<!\p{L})(?:em|de|entre|com|c/|para|p/|pra|por|dos|aos|os) )t[eé]cs?(?: de)? enf(?:ermagem)?(?!\p{L}) => técnicos de enfermagem
@@ -128,6 +137,15 @@ ${String.raw`
   (?<=(?<!\p{L})(?:no|meu|pelo|o|do) )cel(?={K}| (?:do|da|de|e|n[aã]o)(?!\p{L})) => celular
   (?<=(?<!\p{L})(?:fazendo|fiz|fa[cç]o|fazer|fez|estou fazendo|minha|uma|a|na) )pos (?=em \p{L}|de \p{L}|da ) => pós-graduação~
   ! (?<=(?<!\p{L})(?:eu|e eu|estou|m[aã]e|amanh[aã]|domingo|s[aá]bado) )c/ ?(?=plant[aã]o) => com~
+  (?<=(?<!\p{L})(?:pag|compr|vend)\p{L}{1,4} )a vista(?!\p{L}) => à vista
+  p/ ?(?:q|que)(?={K}) => para quê
+  (?:pq|porque|porq) (?:e|é|eh) (?:q|que) (?=\p{L}) => por que é que~
+  (?<=(?<!\p{L})(?:percebo|sei|entendo|entendi|sabe|imagino|perguntei|explico|entende|sabem) )(?:pq|porque)(?={K}) => o porquê
+  (?<=(?:^|[.!?] )(?:lembrando|cuidado|aten[cç][aã]o|olhem?|lembrem)[^.!?\n]{3,120}\p{L}),? viu(?={E}) => _
+  (?<=\p{L}{3} )rs (?=triste|trágico|socorro|chorando|rindo) => ,~
+  {C}pet (?=(?:ou|e) ) => PET~
+  (poupou|pediu|deu|mandou|ligou|custou|ofereceu|enviou|prometeu|tirou|pagou) nos (?=\d) => $1-nos~
+  (?<=(?:app|aplicativo|calculadora|erro|forma|regra|tabela|planilha) (?:bo[am] )?(?:de |para |p/ )?)calculo (?=d[eaoe] ) => cálculo~
   // Thanks that are repeated.
   (?:obg|obrigad[oa]|vlw|valeu)(?:,? (?:obg|obrigad[oa]|vlw|valeu)){1,3}(?={K}) => obg
 `}`,

@@ -52,9 +52,10 @@ const READINGS: readonly Reading[] = [
   reading(`${B}qnt(?= |\\?)`, 'quanto'),
   reading(`(?<=(?:^|[.!?] ))galera (?=d[aeo]s? )`, 'a equipe '),
   reading(`(?<=${B}(?:a|da|na|à|pela|minha|nossa) )galera (?=d[aeo]s? )`, 'equipe '),
+  reading(`(?<=\\p{L}{2} )cmg(?! ?\\d)${E}`, 'comigo'),
   // "Perna d edemaciada" is the right one, and vitamin D has no word after it.
   reading(
-    String.raw`(?<=\p{Ll}{2} |(?<!\p{L})é |[Rr][1-5] |\d (?=d \d))(?<!(?:vitamina|vit|hepatite|tipo|ondas?|plano|classe|child|joelho|ombro|quadril|rim|pulm[aã]o|perna|bra[cç]o|mama|olho|ouvido|lado|p[eé]|m[aã]o|punho|cotovelo|tornozelo|coxa|hemit[oó]rax|ov[aá]rio|test[ií]culo|[uú]mero|f[eê]mur|t[ií]bia|r[aá]dio|clav[ií]cula|panturrilha|flanco|ureter|base|lobo|perfil|letra|alternativa|op[cç][aã]o|membro|dedo|orelha|virilha|axila|nervo|ventr[ií]culo|[aá]trio|face|car[oó]tida|jugular|subcl[aá]via|femoral|fossa|hilo|hemiface|hemicorpo|m[ae]xilar|narina) )d (?=\p{L}{2}|\d)(?!(?:e|com|sem|h[aá]|ha|desde|para|d[ií]mero)${E})(?<!grupo d (?=\d|internad|hospit|grave))`.replace(
+    String.raw`(?<=\p{L}{2} |(?<!\p{L})[aoé] |[Rr][1-5] |\dh(?:\d\d)? |\d (?=d \d|d febre))(?<!(?:vitamina|vit|hepatite|tipo|ondas?|plano|classe|child|joelho|ombro|quadril|rim|pulm[aã]o|perna|bra[cç]o|mama|olho|ouvido|lado|p[eé]|m[aã]o|punho|cotovelo|tornozelo|coxa|hemit[oó]rax|ov[aá]rio|test[ií]culo|[uú]mero|f[eê]mur|t[ií]bia|r[aá]dio|clav[ií]cula|panturrilha|flanco|ureter|base|lobo|perfil|letra|alternativa|op[cç][aã]o|membro|dedo|orelha|virilha|axila|nervo|ventr[ií]culo|[aá]trio|face|car[oó]tida|jugular|subcl[aá]via|femoral|fossa|hilo|hemiface|hemicorpo|m[ae]xilar|narina) )d (?=\p{L}{2}|\d|["“\uE000])(?!(?:e|com|sem|h[aá]|ha|desde|para|d[ií]mero)${E})(?<!grupo d (?=\d|internad|hospit|grave))`.replace(
       '${E}',
       E,
     ),

@@ -19,6 +19,7 @@ export const portugueseQuestions = new RegExp(
       onde (?:consigo|encontro|encontrar|compro|comprar|acho|achar|fica|posso|tem|estudar|vende)|quem (?:usa|já|ja|aqui)|(?:será|sera) que
     `)}(?!\p{L})`,
     String.raw`(?:^| )o qu[eê]$`,
+    String.raw`(?:^| )algu[eé]m (?:aqui |aí |já )?(?:usa|usou|tem|faz|fez|sabe|conhece|indica|recomenda)$`,
     String.raw`(?<!\p{L})(?:em|por|para|pra|de|com) qu[eê]$`,
     String.raw`(?:^| )ou (?:j[aá] |s[oó] )?(?:espero|aguardo|trato|interno|mando|opero|suspendo|mantenho|repito|troco|dou|faço|uso|deixo|peço|encaminho|colho|inicio|começo|associo|aumento|reduzo|transfiro|intubo|punciono|referencio|observo)(?: [^ ]{1,15}){0,4}$`,
     String.raw`^\d{1,3} ?(?:d|dias|h|semanas|meses) ou `,
