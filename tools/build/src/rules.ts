@@ -75,7 +75,7 @@ export const browserRspackTarget: Target = ['web', 'es2022'];
 
 /**
  * Files that are always loaded together compress better as one: libraries are in the chunk that uses them, and what two
- * chunks share is a file of its own from 50 kB of source on.
+ * chunks share is a separate file from 50 kB of source on.
  */
 export const fewerChunks: NonNullable<Configuration['optimization']> = {
   splitChunks: { minSize: 50_000, cacheGroups: { defaultVendors: false } },

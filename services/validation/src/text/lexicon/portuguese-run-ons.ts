@@ -130,7 +130,7 @@ function isNewSubject(
   );
 }
 
-/** "..., vocês usam caprini?": the question becomes a sentence of its own. */
+/** "..., vocês usam caprini?": the question becomes a separate sentence. */
 const isAsked = (text: string, at: number): boolean =>
   /^vocês? [^.!?…;:\n]{1,200}\?/u.test(text.slice(at, at + MAX_CLAUSE));
 

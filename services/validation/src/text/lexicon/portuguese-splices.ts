@@ -63,7 +63,7 @@ const ASKS = new RegExp(
   `)}(?!\p{L})|alguém )`,
   'iu',
 );
-/** An offer to whoever reads. */
+/** An offer to readers. */
 const OFFERS = /^quem (?:puder|quiser|tiver|souber|achou|achar|precisar)(?: \p{L}+){3}/iu;
 const IT = new RegExp(
   String.raw`^(?:não )?(?:${oneOf(String.raw`
