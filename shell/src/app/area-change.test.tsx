@@ -3,11 +3,23 @@ import { Link } from '@cred/vendor';
 import type { ReactNode } from 'react';
 import * as federation from '../federation';
 import type { AreaBuild } from '../federation';
+import type * as rightColumn from '../frame/right-column';
 import type * as fakes from '../testing/fake-federation';
 import { renderApp } from '../testing/render-app';
 
 jest.mock('../federation', () => jest.requireActual<typeof fakes>('../testing/fake-federation').fakeFederation());
 const { loadArea, loadedArea } = jest.mocked(federation);
+
+const mockOnColumn = jest.fn<void, [current: string | null | undefined]>();
+jest.mock('../frame/right-column', () => {
+  const { RightColumn } = jest.requireActual<typeof rightColumn>('../frame/right-column');
+  return {
+    RightColumn: () => {
+      mockOnColumn(document.querySelector('nav [aria-current]')?.textContent);
+      return <RightColumn />;
+    },
+  };
+});
 
 /** What the document shows when a page is rendered for the first time after a navigation. */
 let shownBefore: { readonly heading: string | undefined; readonly current: string | undefined }[] = [];
@@ -78,6 +90,18 @@ describe('a navigation to another area', () => {
     await screen.findByRole('heading', { name: 'Settings page' });
     expect(count).not.toHaveBeenCalled();
     expect(button).not.toHaveBeenCalled();
+  });
+
+  it('renders the right column after the frame when the page before had its room', async () => {
+    builds['chat'] = build('/your-chat', 'Chat');
+    setMedia('(min-width: 1000px)', true);
+    const { user } = renderApp('/your-chat');
+    await screen.findByRole('heading', { name: 'Chat page' });
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+    mockOnColumn.mockClear();
+    await user.click(screen.getByRole('link', { name: 'To the settings' }));
+    expect(await screen.findByRole('complementary')).toBeInTheDocument();
+    expect(mockOnColumn.mock.calls[0]).toEqual(['Settings']);
   });
 
   it('shows the page at once after Back, without a placeholder', async () => {

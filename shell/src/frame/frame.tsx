@@ -3,6 +3,7 @@ import { below, color, frame, radius, space, useHydrated } from '@cred/ui';
 import { styled, useLocation } from '@cred/vendor';
 import {
   memo,
+  useDeferredValue,
   useEffect,
   useRef,
   useState,
@@ -125,11 +126,13 @@ function Layout({ hasNavigation, children }: { readonly hasNavigation: boolean; 
   const definition: AreaDefinition | null = area && areas[area];
   const isWide = definition?.isWide === true;
   const hasRightColumn = useMedia(isWide ? beforeWidePage : wideEnough.rightColumn);
+  // After a wide page it follows with the page, after the frame (FED-25).
+  const followsPage = useDeferredValue(hasRightColumn);
   return (
     <Columns $wide={isWide}>
       <Left>{hasNavigation && <LeftColumn hasSearch={!hasRightColumn} />}</Left>
       {children}
-      <Right>{hasRightColumn && <SameRightColumn />}</Right>
+      <Right>{hasRightColumn && followsPage && <SameRightColumn />}</Right>
     </Columns>
   );
 }

@@ -76,7 +76,7 @@ export async function measureNavigation({ browser, stack, pages, stop, log }: Su
     const navigation = tab.page.getByRole('navigation', { name: 'Main' });
     const links = {
       notifications: navigation.getByRole('link', { name: 'Notifications' }),
-      chat: navigation.getByRole('link', { name: 'Direct', exact: true }),
+      chat: navigation.locator('a[href="/your-chat"]'),
       settings: navigation.getByRole('link', { name: 'Settings', exact: true }),
       profile: navigation.locator('[data-profile]'),
       home: navigation.getByRole('link', { name: 'Home', exact: true }),
