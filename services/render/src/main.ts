@@ -5,11 +5,11 @@
  */
 import process from 'node:process';
 import { clearTimeout, setImmediate, setTimeout } from 'node:timers';
-import type { RenderRequest, RenderResponse } from '@cred/deployment/render-process';
+import type { RenderJob, RenderRequest, RenderResponse } from '@cred/deployment/render-process';
 import { removeMeans } from './lockdown';
 import { Renderer } from './renderer';
 
-/** After a page without another one, the next realm is made. */
+/** After a page without another one, the next realm is made and its code is compiled. */
 const IDLE_MS = 20;
 
 const send = process.send?.bind(process);
@@ -20,6 +20,15 @@ const respond = (response: RenderResponse): void => {
 };
 const renderer = new Renderer((area) => respond({ type: 'part', area }));
 let idle: NodeJS.Timeout | undefined;
+const whenIdle = (run: () => void): void => {
+  idle = setTimeout(() => {
+    // It keeps the page, which is a member's.
+    idle = undefined;
+    run();
+  }, IDLE_MS);
+};
+/** Lets the spare realm render the same page until its code is compiled, unless another one arrives. */
+const warm = (job: RenderJob): void => whenIdle(() => renderer.warmSpare(job) && warm(job));
 
 process.on('message', (request: RenderRequest) => {
   clearTimeout(idle);
@@ -34,7 +43,10 @@ process.on('message', (request: RenderRequest) => {
     });
     // After what the page left to the process itself, which rejects imports.
     setImmediate(() => respond({ type: 'idle', failures: [...renderer.settle(request)] }));
-    idle = setTimeout(() => renderer.makeSpare(request.shell), IDLE_MS);
+    whenIdle(() => {
+      renderer.makeSpare(request.shell);
+      if (failures.length === 0) warm(request);
+    });
   } else renderer.prepare(request);
 });
 // Errors in code of builds that no page waits for must not end the process.

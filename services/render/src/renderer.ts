@@ -1,13 +1,12 @@
 import { performance } from 'node:perf_hooks';
-import process from 'node:process';
 import type {
   RenderedText,
   RenderJob,
-  RenderLimits,
   ServerFailure,
   ServerFailureKind,
   ServerFile,
 } from '@cred/deployment/render-process';
+import { limitFor, measureProcessor } from './page-time';
 import { Realm, RealmTimeout } from './realm';
 import { ServerFiles } from './server-files';
 
@@ -21,9 +20,8 @@ export interface RenderedPage {
 const PAGES_PER_REALM = 1_000;
 /** Pages of a realm until its code is compiled. */
 const COLD_PAGES = 3;
-/** The pages whose times say what a page usually takes, and how many times that it may take. */
+/** The pages whose times say what a page usually takes. */
 const USUAL_PAGES = 20;
-const USUAL_TIMES = 3;
 /** Rendered with all areas, again on a busy machine, and again without the areas that exceeded the time. */
 const ATTEMPTS_MAX = 3;
 /** How long an area's build is left out that used up its time on a busy machine, which says nothing about the build. */
@@ -34,12 +32,14 @@ const REALMS_MAX = 4;
 /** The shell's module is evaluated before a page waits for it, except for the first page of a realm. */
 const SHELL_MS = 5_000;
 const END_MS = 100;
+/** The name of the realm of pages with live builds only. */
+const LIVE = '';
 
 /** Renders pages one after another, each with fresh modules of its areas. */
 export class Renderer {
   private readonly files = new ServerFiles();
   private readonly realms = new Map<string, Realm>();
-  /** A realm that has rendered nothing yet, so that no page waits for one after a time limit. */
+  /** A realm that no page has used yet, so that none waits for one after a time limit. */
   private spare: { readonly shell: string; readonly realm: Realm } | undefined;
   /** The area whose code runs. */
   private part: string | null = null;
@@ -53,6 +53,8 @@ export class Renderer {
   private onAreaFailure: (area: string) => void = () => undefined;
   /** The share of a processor that the last page had, 0 to 1. */
   private share = 1;
+  /** Whether a page is rendered that none waits for. */
+  private isWarming = false;
 
   /** @param onPart called before the code of an area runs, and with null before the shell's */
   constructor(private readonly onPart: (area: string | null) => void) {}
@@ -77,6 +79,28 @@ export class Renderer {
       this.spare = { shell: shell.integrity, realm: this.createRealm(shell) };
     } catch {
       this.setPart(null);
+    }
+  }
+
+  /**
+   * Renders a page again in the spare realm, so that its code is compiled before a page needs it; while no page waits. Only
+   * with live builds: code on trial may not have run in a realm of all members.
+   * @returns whether the spare realm may need it again
+   */
+  warmSpare(job: RenderJob): boolean {
+    const { spare } = this;
+    if (job.realm !== LIVE || spare?.shell !== job.shell.integrity || spare.realm.pages >= COLD_PAGES) return false;
+    this.isWarming = true;
+    try {
+      this.renderIn(spare.realm, job, this.areasOf(job), job.limits.coldMs, () => undefined);
+      spare.realm.endPage(END_MS);
+      return true;
+    } catch {
+      this.spare = undefined;
+      return false;
+    } finally {
+      this.setPart(null);
+      this.isWarming = false;
     }
   }
 
@@ -109,21 +133,18 @@ export class Renderer {
    */
   render(job: RenderJob): RenderedPage {
     const failures: ServerFailure[] = [];
-    const areas = new Set(
-      Object.entries(job.areas).flatMap(([area, { integrity }]) =>
-        (this.leftOut.get(integrity) ?? 0) > performance.now() ? [] : [area],
-      ),
-    );
+    const areas = this.areasOf(job);
     const add = (area: string | null, kind: ServerFailureKind): void =>
       void failures.push({ area, build: (area === null ? job.shell : (job.areas[area] ?? job.shell)).build, kind });
     let isReduced = false;
+    let isRepeated = false;
     for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
       this.begun.clear();
-      const isCold = this.isCold(job);
+      const isCold = isRepeated || this.isCold(job);
       const limitMs = isCold ? job.limits.coldMs : limitFor(job.limits, this.share, this.usual);
       const measured = measureProcessor();
       try {
-        const output = this.attempt(job, areas, limitMs, add);
+        const output = this.renderIn(this.realmOf(job), job, areas, limitMs, add);
         const { share, ms } = measured();
         this.share = share;
         if (!isCold) this.usual = [...this.usual, ms].slice(-USUAL_PAGES);
@@ -142,7 +163,8 @@ export class Renderer {
         this.realms.delete(realmKey(job));
         this.share = measured().share;
         const isBusy = this.share < job.limits.minShare;
-        // The next realm is cold, so it has the longest limit.
+        // The next attempt has the longest limit.
+        isRepeated = true;
         if (isBusy && !isCold) continue;
         if (isBusy) this.leaveOut(job, part);
         else for (const area of blamed.length > 0 ? blamed : [null]) add(area, 'timeout');
@@ -154,6 +176,12 @@ export class Renderer {
     return { failures };
   }
 
+  /** The areas of a page, without those that are left out. */
+  private areasOf({ areas }: RenderJob): Set<string> {
+    const now = performance.now();
+    return new Set(Object.keys(areas).filter((area) => (this.leftOut.get(areas[area]?.integrity ?? '') ?? 0) <= now));
+  }
+
   /** A loop takes longest on a busy machine: the next pages do not try the same build. */
   private leaveOut(job: RenderJob, area: string | null): void {
     const file = area === null ? undefined : job.areas[area];
@@ -163,13 +191,13 @@ export class Renderer {
   }
 
   /** @throws RealmTimeout; Error when the shell gives no output */
-  private attempt(
+  private renderIn(
+    realm: Realm,
     job: RenderJob,
     areas: Set<string>,
     limitMs: number,
     add: (area: string, kind: ServerFailureKind) => void,
   ): RenderedText {
-    const realm = this.realmOf(job);
     const endAt = performance.now() + limitMs;
     this.onAreaFailure = (area) => {
       add(area, 'throw');
@@ -206,12 +234,12 @@ export class Renderer {
 
   /** Whether the realm of the page has not compiled its code yet, as after a time limit. */
   private isCold(job: RenderJob): boolean {
-    return (this.realms.get(realmKey(job))?.pages ?? 0) < COLD_PAGES;
+    return ((this.realms.get(realmKey(job)) ?? this.spareFor(job))?.pages ?? 0) < COLD_PAGES;
   }
 
   private realmOf(job: RenderJob): Realm {
     const key = realmKey(job);
-    const realm = this.realms.get(key) ?? this.takeSpare(job.shell) ?? this.createRealm(job.shell);
+    const realm = this.realms.get(key) ?? this.takeSpare(job) ?? this.createRealm(job.shell);
     // The most recently used are last.
     this.realms.delete(key);
     this.realms.set(key, realm);
@@ -220,11 +248,16 @@ export class Renderer {
     return realm;
   }
 
-  private takeSpare({ integrity }: ServerFile): Realm | undefined {
+  /** A realm in which code of live builds has run renders no pages with others. */
+  private spareFor({ shell, realm }: RenderJob): Realm | undefined {
     const { spare } = this;
-    if (spare?.shell !== integrity) return undefined;
-    this.spare = undefined;
-    return spare.realm;
+    return spare?.shell === shell.integrity && (realm === LIVE || spare.realm.pages === 0) ? spare.realm : undefined;
+  }
+
+  private takeSpare(job: RenderJob): Realm | undefined {
+    const realm = this.spareFor(job);
+    if (realm) this.spare = undefined;
+    return realm;
   }
 
   private createRealm(shell: ServerFile): Realm {
@@ -246,33 +279,10 @@ export class Renderer {
     if (area === this.part) return;
     this.part = area;
     if (area !== null) this.begun.add(area);
-    this.onPart(area);
+    if (!this.isWarming) this.onPart(area);
   }
 }
 
 class FileError extends Error {}
-
-/** Starts to measure the processor time of this process in ms, and the share of a processor that it gets, 0 to 1. */
-function measureProcessor(): () => { readonly ms: number; readonly share: number } {
-  const [startedAt, before] = [performance.now(), process.cpuUsage()];
-  return () => {
-    const { user, system } = process.cpuUsage(before);
-    const ms = (user + system) / 1_000;
-    return { ms, share: Math.min(1, ms / (performance.now() - startedAt)) };
-  };
-}
-
-/**
- * The limit of a page, in ms: some times what the pages before it took, so that a loop ends soon. With a smaller share of a
- * processor the same work takes longer.
- */
-export function limitFor(
-  { warmMs, leastMs = warmMs, coldMs }: Pick<RenderLimits, 'warmMs' | 'leastMs' | 'coldMs'>,
-  share: number,
-  usual: readonly number[],
-): number {
-  const ms = Math.min(warmMs, Math.max(leastMs, USUAL_TIMES * Math.max(0, ...usual)));
-  return Math.min(coldMs, ms / Math.max(share, 0.01));
-}
 
 const realmKey = ({ realm, shell }: RenderJob): string => `${shell.integrity} ${realm}`;

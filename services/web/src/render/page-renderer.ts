@@ -60,7 +60,7 @@ const REALM_MS = 2_200;
 /** Programs that want a processor, for each processor, in the last minute. */
 const MAX_LOAD = 2;
 /** The least limit of a page's code, as a share of the largest one. */
-const LEAST_SHARE = 2 / 3;
+const LEAST_SHARE = 1 / 2;
 const LIMITS = { minShare: 0.5, maxOutput: 4 * 1024 * 1024 };
 const DEFAULTS = {
   maxWaiting: 16,

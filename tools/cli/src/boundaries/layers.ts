@@ -65,7 +65,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['page-server'],
     ['main'],
   ],
-  'services/render/src': [['realm', 'lockdown', 'server-files'], ['renderer'], ['main']],
+  'services/render/src': [['realm', 'lockdown', 'server-files', 'page-time'], ['renderer'], ['main']],
   'services/releases/src': [
     ['database'],
     ['table', 'tokens', 'reports', 'tabs', 'trials'],
