@@ -1,20 +1,10 @@
 import type { ChatSummary } from '@cred/contract';
 import { paths, useMe } from '@cred/platform';
-import {
-  Avatar,
-  CountBadge,
-  RelativeTime,
-  VerifiedBadge,
-  VisuallyHidden,
-  color,
-  font,
-  motion,
-  space,
-  weight,
-} from '@cred/ui';
+import { Avatar, RelativeTime, VerifiedBadge, color, font, motion, space, weight } from '@cred/ui';
 import { Link, css, styled } from '@cred/vendor';
 import { formatListTime } from '../lib/chat-time';
 import { messageSummary } from '../lib/displayed-messages';
+import { UnreadBadge } from './unread-badge';
 
 interface ChatListItemProps {
   readonly chat: ChatSummary;
@@ -128,12 +118,7 @@ export function ChatListItem({
               {isOwn && 'You: '}
               {lastMessage ? messageSummary(lastMessage) : 'start chat'}
             </Preview>
-            {unread > 0 && (
-              <CountBadge>
-                <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
-                <VisuallyHidden>{unread === 1 ? '1 unread message' : `${unread} unread messages`}</VisuallyHidden>
-              </CountBadge>
-            )}
+            {unread > 0 && <UnreadBadge count={unread} />}
           </Bottom>
         </Texts>
       </Row>

@@ -26,6 +26,7 @@ describe('the slot unread-messages', () => {
     expect(container.querySelector('span')).toBeNull();
     queryClient.setQueryData(unreadMessagesQuery().queryKey, 100);
     expect(await screen.findByText('99+')).toBeVisible();
+    expect(screen.getByText('More than 99 unread messages')).toBeInTheDocument();
   });
 
   it('is polled every 30 s without the event stream', () => {

@@ -1,10 +1,10 @@
-import { limits } from '@cred/contract';
 import { useLiveEvent, useMe } from '@cred/platform';
-import { CountBadge, useTitleCount, VisuallyHidden } from '@cred/ui';
+import { useTitleCount } from '@cred/ui';
 import { useQueryClient, type QueryClient } from '@cred/vendor';
 import { useState } from 'react';
 import { unreadMessagesQuery, useUnreadMessages } from '../api/get-unread-messages';
 import { atMostEvery } from '../lib/at-most-every';
+import { UnreadBadge } from './unread-badge';
 
 /** Another member's reactions and messages must not use up the limit of one's polls. */
 const REFRESH_MS = 2_000;
@@ -34,11 +34,5 @@ export function UnreadMessages() {
   useLiveEvent('chat', refresh);
   useLiveEvent('reset', refresh);
   useTitleCount('messages', unread);
-  if (unread === 0) return null;
-  return (
-    <CountBadge>
-      <span aria-hidden>{unread >= limits.chat.unreadMax ? `${limits.chat.unreadMax - 1}+` : unread}</span>
-      <VisuallyHidden>{unread === 1 ? '1 unread message' : `${unread} unread messages`}</VisuallyHidden>
-    </CountBadge>
-  );
+  return unread === 0 ? null : <UnreadBadge count={unread} />;
 }

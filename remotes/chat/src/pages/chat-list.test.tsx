@@ -117,7 +117,7 @@ describe('the chat list', () => {
     expect(screen.queryByText('start chat')).not.toBeInTheDocument();
   });
 
-  it('shows 99+ for more than 99 unread messages, and announces the exact number', async () => {
+  it('shows 99+ for more than 99 unread messages, also to screen readers', async () => {
     server.use(
       respond('getChats', [
         { ...withBruno, unreadCount: 100 },
@@ -127,7 +127,7 @@ describe('the chat list', () => {
     open();
     const [first, second] = await rows();
     expect(within(first!).getByText('99+')).toHaveAttribute('aria-hidden', 'true');
-    expect(within(first!).getByText('100 unread messages')).toBeInTheDocument();
+    expect(within(first!).getByText('More than 99 unread messages')).toBeInTheDocument();
     expect(within(second!).getByText('99')).toBeVisible();
   });
 

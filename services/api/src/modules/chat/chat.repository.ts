@@ -1,5 +1,5 @@
 import { limits, type Message } from '@cred/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Executor } from '../../database/connection';
 import { notBlocked, notBlockedBy } from '../../access/block-predicates';
 import type { UserSummaryRow } from '../../access/user-summary.presenter';
@@ -96,21 +96,34 @@ export const findChat = (executor: Executor, memberId: string, chatId: string): 
     .where(notBlockedBy(memberId, 'users.id'))
     .executeTakeFirst();
 
-/** Whether a message is unread for the member of the row `mine`. A deleted one is not: it has nothing to read. */
-const isUnread = sql<boolean>`messages.chat_id = mine.chat_id and seq > mine.last_read_seq
-  and sender_id <> mine.user_id and messages.deleted_at is null
-  and not exists (select from message_reads r where r.message_id = messages.id and r.user_id = mine.user_id)`;
+/**
+ * The unread messages of a chat for the member of the row `mine`, at most `limits.chat.unreadMax`; a deleted one has nothing
+ * to read. The order and `offset 0` keep PostgreSQL from reading all messages of the chat and all that the member has read.
+ */
+const unreadMessages = sql`
+  select from messages
+  where messages.chat_id = mine.chat_id and seq > mine.last_read_seq
+    and sender_id <> mine.user_id and messages.deleted_at is null
+    and not exists (
+      select from message_reads r where r.message_id = messages.id and r.user_id = mine.user_id offset 0
+    )
+  order by seq limit ${sql.lit(limits.chat.unreadMax)}`;
 
-/** The number of unread messages in a member's chats, as in their list; at most `limits.chat.unreadMax`. */
-export async function countUnread(executor: Executor, memberId: string): Promise<number> {
+/** The query of `countUnread`. */
+export function unreadCount(memberId: string): RawBuilder<{ unread: number }> {
   const other = sql`case when chats.low_user_id = mine.user_id then chats.high_user_id else chats.low_user_id end`;
-  const { rows } = await sql<{ unread: number }>`
+  return sql<{ unread: number }>`
     select count(*) as unread from (
       select from chat_participants mine join chats on chats.id = mine.chat_id
-      cross join lateral (select from messages where ${isUnread} limit ${limits.chat.unreadMax}) unread
+      cross join lateral (${unreadMessages}) unread
       where mine.user_id = ${memberId}::uuid and ${notBlocked(memberId, other)}
-      limit ${limits.chat.unreadMax}
-    ) counted`.execute(executor);
+      limit ${sql.lit(limits.chat.unreadMax)}
+    ) counted`;
+}
+
+/** The number of unread messages in a member's chats, as in their list; at most `limits.chat.unreadMax` (CHAT-17). */
+export async function countUnread(executor: Executor, memberId: string): Promise<number> {
+  const { rows } = await unreadCount(memberId).execute(executor);
   return rows[0]?.unread ?? 0;
 }
 
@@ -133,9 +146,7 @@ export async function findActivity(
       where messages.chat_id = mine.chat_id order by seq desc limit 1
     ) last on true
     cross join lateral (
-      select count(*) as unread_count from (
-        select from messages where ${isUnread} limit ${limits.chat.unreadMax}
-      ) counted
+      select count(*) as unread_count from (${unreadMessages}) counted
     ) unread
     where mine.user_id = ${memberId}::uuid and mine.chat_id = any(${[...chatIds]}::uuid[])`.execute(executor);
   return result.rows;
