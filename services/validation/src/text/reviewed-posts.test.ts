@@ -10,6 +10,7 @@ import { englishPhonePosts } from './testing/reviewed-posts-english-phone';
 import { englishQuestionPosts } from './testing/reviewed-posts-english-questions';
 import { portuguesePosts } from './testing/reviewed-posts-portuguese';
 import { portuguesePhonePosts } from './testing/reviewed-posts-portuguese-phone';
+import { countInWords } from './tokens/english-numerals';
 
 const englishOnPhone = [...englishPhonePosts, ...englishQuestionPosts];
 const posts = [
@@ -45,6 +46,13 @@ describe('the reviewed posts', () => {
   });
 });
 
+/** A text in which a count that begins a sentence is written in digits. */
+const withDigits = (text: string): string =>
+  Array.from({ length: 99 }, (_, at) => `${at + 1}`).reduce((current, digits) => {
+    const words = countInWords(digits) ?? '';
+    return current.replaceAll(`. ${words.charAt(0).toUpperCase()}${words.slice(1)} `, `. ${digits} `);
+  }, text);
+
 describe.each(posts)('the reviewed post (%s) %#', (language, { text, formal }) => {
   it('is rewritten as reviewed, keeps its meaning, and does not change when rewritten again', () => {
     expect(detectLanguage(text)).toBe(language);
@@ -54,7 +62,7 @@ describe.each(posts)('the reviewed post (%s) %#', (language, { text, formal }) =
   });
 
   it('keeps the order of numbers and drugs, and contains no identifier', () => {
-    expect(numbersIn(formal)).toEqual(numbersIn(text));
+    expect(numbersIn(withDigits(formal))).toEqual(numbersIn(text));
     // The lexicon writes short names in full, so that the formal text can name more drugs.
     const drugs = protectedIn(formal, language, 'drug');
     expect(drugs.map(fold).filter((drug) => fold(text).includes(drug))).toEqual(

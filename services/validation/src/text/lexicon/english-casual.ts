@@ -65,7 +65,7 @@ export const casual = parseRules(
   {S}(?:you|u)(?: guys| all)? ever (?=(?:see|use|get|notice|give|do|feel|find|wonder|think|wish)\b) => do you ever~
   {S}(?:you|u)(?: guys| all)? ever (?=(?:seen|used|had|noticed|given|done|felt|found)\b) => have you ever~
   {S}do you ever see (?=\p{L}{2,14} \p{L}{2,14} left\b) => have you ever seen~
-  (?<=[\p{L}\d)\uE000])(?<!\b(?:said|says|say|many|no|with|of|much|get|got|give|our|my|to|a|big|and|huge|more|usual|as always|please|always)) (?:thx|thanks|thank you|ty)(?: (?:so|very) much)?(?=[.!]*\s*$) => , thank you
+  (?<=[\p{L}\d)\uE000])(?<!\b(?:said|says|say|many|no|with|of|much|get|got|give|our|my|to|a|big|and|huge|more|usual|as always|please|always|will|would|should|can|could|must|might|may|not|never|they|i|we|you|people|patients|families)) (?:thx|thanks|thank you|ty)(?: (?:so|very) much)?(?=[.!]*\s*$) => , thank you
   {C}(?:pt's|patient's) (?=\p{L}) => the patient's~
   {S}dear (?=(?:radiology|ortho|ed|gps?|medics|surgeons|pharmacy|management|orthopaedics|icu|colleagues|nurses|doctors|cardiology|micro|trust|it|labs?|biochem|haem)\b) => _
   \bppls\b => people's

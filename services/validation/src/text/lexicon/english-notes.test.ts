@@ -21,10 +21,10 @@ describe('the rewriting of English notes', () => {
     ['labetalol 200 po, then mag', 'Labetalol 200 PO, then magnesium.'],
     ['check the bm first', 'Check the BM first.'],
     ['she came 2 pharmacy with a rash', 'She came to pharmacy with a rash.'],
-    ['tip 4 new grads: get an ecg', 'A tip for new grads: get an ECG.'],
+    ['tip 4 new grads: get an ecg', 'A tip for new graduates: get an ECG.'],
     ['somethings gotta give', 'Something has to give.'],
     ['he wont wb, walked 8m w frame', 'He will not weight-bear, walked 8m with a frame.'],
-    ['3 PTS IN RETENTION AND IM GUESSING', '3 patients in retention and I am guessing.'],
+    ['3 PTS IN RETENTION AND IM GUESSING', 'Three patients in retention and I am guessing.'],
     // Openings.
     ['refeeding risk q: hold feed or replace?', 'A question about refeeding risk: hold feed or replace?'],
     ['weird one: plts 12 after tonic water', 'An unusual case: platelets 12 after tonic water.'],

@@ -1,4 +1,5 @@
 import { ACRONYMS } from './english-acronyms';
+import { FURTHER_NAMES, FURTHER_PLACES, MORE_ACRONYMS } from './english-more-names';
 import { FURTHER_ABBREVIATIONS, NAMES, PLACES } from './english-names';
 import { type LetterCase } from './letter-case';
 import { parseWords } from './types';
@@ -11,7 +12,7 @@ const ABBREVIATIONS = `
 `;
 /** Those of the list that are everyday words, units or names in small letters: they are only kept. */
 const NOT_IN_SMALL_LETTERS = parseWords(
-  `toe tee hap hie dexa aids arm arms als asd echo fast ida men1 mar must nice news nec out peg pet prom rip fit hints curb stat tips who dress doe dna gist lama lad icd pa ap pr po sc im sl hd pd od rf sri av ij ej us dm mra who tca ana pca hr rr cf prn cin esc gad pac taco sofa meld egfr fm cam bcc cbd moca pih must poa hus dlbcl ck`,
+  `toe tee hap hie dexa aids arm arms als asd echo fast ida men1 mar must nice news nec out peg pet prom rip fit hints curb stat tips who dress doe dna gist lama lad icd pa ap pr po sc im sl hd pd od rf sri av ij ej us dm mra who tca ana pca hr rr cf prn cin esc gad pac taco sofa meld egfr fm cam bcc cbd moca pih must poa hus dlbcl ck sob peep sirs rom lars`,
 );
 
 /** Other spellings, and names of persons, days and months. */
@@ -42,7 +43,21 @@ const BEFORE_LETTER = parseWords(
 const EMPHASISED =
   parseWords(`dont cant wont isnt arent doesnt didnt shouldnt not no never always only all and or but is are was were be been do does did don't doesn't didn't can't cannot won't the this that these those a so very really please stop start must should every any why what how when who where which before after both same still again already just too more less most even ever some first last now here there if then than because never none nothing nobody everyone anyone someone people patient patients you your my we our they them their it me he she his her
   full empty half look for with without from into of to in on at by up down off out over under need needs want wants know think check give gave take took make made get got use used using go going ask tell told call wait help read listen remember forget reminder right wrong bad good great big huge total complete tired exhausted mate love hate massive whole entire actual literally actually absolutely seriously crazy insane another other each once twice stopped started given gave two three four five years year days hours weeks months minutes times until while through against about between
-  open close stay ring phone early late bedside gel bed beds pen leg legs eye eyes ear ears gut box bag tea mum dad kid kids urgent see obs scans tube drugs doses wife son dead alive dying nurse doctor doctors nurses sides trained lying scary shoes feet hands unsafe tonight tomorrow yesterday children daily weekly monthly nightly`);
+  open close stay ring phone early late bedside gel bed beds pen leg legs eye eyes ear ears gut box bag tea mum dad kid kids urgent see obs scans tube drugs doses wife son dead alive dying nurse doctor doctors nurses sides trained lying scary shoes feet hands unsafe tonight tomorrow yesterday children daily weekly monthly nightly
+  everywhere anywhere nowhere somewhere breaking day night week month year time level six seven eight nine ten fax broken
+  alone along almost around away back because become begin being behind below better best big both bring busy buy came careful
+  catch cause change clear come common could cry cut danger dangerous date decide deep die died difference different
+  document does doing done door drink drop dry due during easy eat else emergency end examine example fall false feel
+  find fine follow food forever found front gets given glad goes gone happen happens hard hate having heard home hour however
+  important inside instead keep kill kills kind later learn least leave left less lie life like line live lives long lost low
+  main many matter matters maybe measure might mine miss missed mistake money morning most move much myself name
+  next nobody note number off often okay once one only onto open order ourselves outside own paid pay place possible pray
+  problem proper properly push put question quick quickly reason refer report rest room rule running safe said saw say says
+  scan second seen send sent serious several should shut since sit sleep small someone something soon sorry speak
+  stand state still strong such sure terrible thank thanks themselves therefore thing things third though thought today together
+  too toward true try trying turn twice type unless until upon useful usually various via walk want warn watch way weigh
+  well went whatever whenever wherever whether whoever why wife will wish within won work works world worse worst would write
+  yesterday yet young yourself zero ward wards shift shifts clinic breathing bleeding crying waiting working nothing`);
 
 /** Names with an apostrophe, which is often left out ("charcots"); not those that are everyday words without it. */
 const withoutApostrophe = (names: string): readonly (readonly [string, string])[] =>
@@ -66,6 +81,9 @@ export const englishCase: LetterCase = {
       ...entries(FURTHER_ABBREVIATIONS),
       ...entries(ACRONYMS),
       ...entries(PLACES),
+      ...entries(FURTHER_PLACES),
+      ...entries(FURTHER_NAMES),
+      ...entries(MORE_ACRONYMS),
     ].filter(([lower]) => !NOT_NAMES.has(lower)),
   ),
   capitalsOnly: new Set([...CAPITALS_ONLY, ...NOT_IN_SMALL_LETTERS].filter((word) => !EVERYDAY.has(word))),

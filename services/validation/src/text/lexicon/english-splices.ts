@@ -30,6 +30,10 @@ const BASE_VERBS = words(`
   look tell ask call put make treat prefer keep feel let run remember believe suppose teach learn try left got made put
   lost found spent sent met held brought caught bought paid read led won taught
 `);
+/** Verbs that are no nouns, after any noun in the plural. */
+const PLURAL_VERBS = words(
+  `hide want love hate say think know come go keep die happen agree seem become believe hope prefer deserve`,
+);
 const ADVERB = String.raw`(?:(?:just|only|never|always|still|also|really|then|now|already|even|almost|all|both|\p{L}{3,12}ly) )?`;
 /** Words that are no subject where they begin a part. */
 const NO_SUBJECT = words(`
@@ -53,6 +57,7 @@ const MAIN = [
   String.raw`(?:${DETERMINERS}) (?:${INNER} ){1,4}?${ADVERB}(?:${AUXILIARIES}|${FINITE_VERBS})${END}`,
   String.raw`(?:${NOUN} )(?:${INNER} ){0,2}?${ADVERB}(?:${AUXILIARIES}|${FINITE_VERBS})${END}`,
   String.raw`(?:(?:${INNER} )?(?:patients|people|staff|parents|relatives|families|nurses|doctors|students|colleagues|surgeons|consultants|children|women|men)) ${ADVERB}(?:${BASE_VERBS})${END}`,
+  String.raw`(?:(?:${INNER} ){0,2}(?!(?:always|perhaps|sometimes|besides|unless|towards|across|hours|days|weeks|months|years|minutes|times)${END})\p{L}{3,}[^siu\W\d]s) ${ADVERB}(?:${PLURAL_VERBS})${END}`,
 ].join('|');
 const mainClause = new RegExp(`^(?:${MAIN})`, 'iu');
 /** A question with its verb before its subject. */
@@ -60,6 +65,14 @@ const questionClause = new RegExp(
   String.raw`^(?:(?:what|how|why|when|where|who|which)(?: \p{L}+){0,2} )?(?:do|does|did|is|are|was|were|has|have|would|could|should|can|will) (?:you|i|we|they|he|she|it|this|that|there|anyone|anybody|people|the|my|our)${END} (?!not\b)\p{L}`,
   'iu',
 );
+/** Who the author is, before what the author says: "I am a GP in Wales, since the merger half my list has left". */
+const INTRODUCTION = /^I am an? (?:[\p{L}\d&-]+ ){0,8}[\p{L}\d&-]+$/u;
+/** What continues an introduction. */
+const CONTINUES_INTRODUCTION =
+  /^(?:and|but|so|or|who|with|without|based|working|currently|now|not|in|at|from|on|an?|the|new|newly|just|also|\p{L}+ing|\d+)(?![\p{L}'’])/iu;
+/** A request or a command at the end of a note: "..., please chase the cultures". */
+const REQUEST =
+  /^please (?:do not |never |always )?(?:chase|check|call|ring|bleep|phone|see|share|help|send|advise|read|stop|remember|ask|review|repeat|recheck|keep|give|use|take|write|document|refer|book|order|look|listen|let|make|tell|explain|consider|avoid|get|start|continue|hold|handover|hand over|message|email|come|be|note|ensure|follow|update|put|leave|bring|wear|wash|weigh|measure|test|think|treat|try|wait|watch)(?![\p{L}'’])/iu;
 /** A part that a main clause follows, or that no main clause can follow after a comma. */
 const INTRODUCES = new RegExp(
   String.raw`^(?:and |but |so |or )?(?:${words(`
@@ -130,9 +143,22 @@ function splitSentence(sentence: string): string {
   let from = 0;
   for (let at = 1; at < parts.length; at += 1) {
     const part = (parts[at] ?? '').replace(/[.!?…]+\s*$/u, '');
+    const previous = parts.slice(from, at);
+    if (
+      (at === 1 && !isQuestion && INTRODUCTION.test(parts[0] ?? '') && isIntroduced(parts.slice(1))) ||
+      (!isQuestion &&
+        REQUEST.test(part) &&
+        !/^(?:if|when|unless|once|before|after|and|or|but|so)(?![\p{L}'’])/iu.test(previous.at(-1) ?? '') &&
+        previous.join(' ').split(' ').length > 3) ||
+      (!isQuestion && isAdvice(part, previous))
+    ) {
+      splits.add(at);
+      from = at;
+      continue;
+    }
     const isAsked = isQuestion && at === parts.length - 1 && questionClause.test(part);
     if (!isAsked && (isQuestion || !isMain(part))) continue;
-    if (!isComplete(parts.slice(from, at))) continue;
+    if (!isComplete(previous)) continue;
     splits.add(at);
     from = at;
   }
@@ -147,6 +173,25 @@ function splitSentence(sentence: string): string {
     })
     .join('');
 }
+
+/** A command that follows a statement: "BPPV is not a stroke, check the eyes". */
+const ADVICE = new RegExp(
+  String.raw`^(?:do not|never|always|check|avoid|stop|ask|remember|use|look|listen|think|give|get|take|try|call|refer|measure|document|treat|keep|make sure|send|learn|read|count|trust|repeat|consider|start|scan|examine|screen|phone|write|bring|tell) (?!and\b|or\b|of\b|to\b|is\b|was\b|again\b)\p{L}`,
+  'iu',
+);
+/** A statement with one finite verb, after which a base form cannot continue a list of verbs. */
+const STATEMENT = new RegExp(
+  String.raw`^(?!.*(?<![\p{L}'’])(?:to|can|could|should|must|will|would|may|might|need|let|help|please|who|and|or|if|when)${END})(?:${MAIN})(?<=(?<![\p{L}'’])(?:is|are|was|were)(?: not)?)`,
+  'iu',
+);
+const isAdvice = (part: string, previous: readonly string[]): boolean =>
+  previous.length === 1 && ADVICE.test(part) && STATEMENT.test(previous[0] ?? '');
+
+/** Whether what follows an introduction is a sentence of its own. */
+const isIntroduced = (parts: readonly string[]): boolean =>
+  !CONTINUES_INTRODUCTION.test(parts[0] ?? '') &&
+  (parts[0] ?? '').split(' ').length > 2 &&
+  (parts.some(isMain) || INTRODUCES.test(parts[0] ?? ''));
 
 /** Whether parts can be a sentence without what follows them. */
 function isComplete(parts: readonly string[]): boolean {

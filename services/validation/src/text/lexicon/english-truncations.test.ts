@@ -4,7 +4,7 @@ describe('the rewriting of English words that are cut short or misspelt', () => 
   it.each([
     // Findings and measures.
     ['trop neg x1, saw a steroid injxn', 'Troponin negative x1, saw a steroid injection.'],
-    ['10 deg extension, lvl 2 fluids', '10 degrees extension, level 2 fluids.'],
+    ['10 deg extension, lvl 2 fluids', 'Ten degrees extension, level 2 fluids.'],
     ['3x uln, brca2 vus, esur says no', '3x ULN, BRCA2 VUS; ESUR says no.'],
     ['sats ok but haemodyn bad', 'Saturations acceptable but haemodynamics bad.'],
     ['no etoh, gym 6x wk', 'No alcohol, gym 6 times a week.'],
@@ -23,10 +23,10 @@ describe('the rewriting of English words that are cut short or misspelt', () => 
     ['pilonidal abscess 22F. drain off midline', 'Pilonidal abscess in a 22-year-old woman. Drain off midline.'],
     ['cold foley 22F. left in', 'Cold Foley 22F. Left in.'],
     ['crohns pt 24M on steroids', "A 24-year-old man with Crohn's on steroids."],
-    ['14wks preg. MDT tmrw', '14 weeks pregnant. MDT tomorrow.'],
+    ['14wks preg. MDT tmrw', 'Fourteen weeks pregnant. MDT tomorrow.'],
     ['TPN d10, bilious vomiting D2', 'TPN day 10, bilious vomiting day 2.'],
     ['psma pet neg', 'PSMA PET negative.'],
-    ['7d min, psa later', '7 days min, PSA later.'],
+    ['7d min, psa later', 'Seven days min, PSA later.'],
     ['SVT in preg 24/40, bilat pe', 'SVT in pregnancy 24/40, bilateral PE.'],
     ['nystatin 1ml qds 7d. she went home d9', 'Nystatin 1 ml four times daily for 7 days. She went home day 9.'],
     ['on vitamin d3', 'On vitamin d3.'],

@@ -1,4 +1,5 @@
 import { type Lexicon, parseWords, parseTable } from './types';
+import { acronymContexts } from './english-acronym-contexts';
 import { caseContexts } from './english-case-contexts';
 import { casual, days, tags } from './english-casual';
 import { chat } from './english-chat';
@@ -19,6 +20,7 @@ import { numbers } from './english-numbers';
 import { openings } from './english-openings';
 import { phrases, spellings } from './english-phrases';
 import { markQuestions } from './english-questions';
+import { sentences } from './english-sentences';
 import { specialties } from './english-specialties';
 import { shortDrugs, shortForms } from './english-short-forms';
 import { splitSplices } from './english-splices';
@@ -26,8 +28,10 @@ import { englishCase } from './english-spellings';
 import { subjects } from './english-subjects';
 import { symbols } from './english-symbols';
 import { teams } from './english-teams';
+import { greetings, texting } from './english-texting';
 import { personalContractions, telegram } from './english-telegram';
 import { truncations } from './english-truncations';
+import { wardSpeech } from './english-ward-speech';
 import { englishChoices } from './english-choices';
 
 // Words without another meaning in a medical text; ambiguous words are in the choices.
@@ -64,19 +68,21 @@ export const english: Lexicon = {
   ),
   letterCase: englishCase,
   rules: [
-    { rules: phrases },
+    { rules: [...greetings, ...phrases] },
     { rules: spellings, isFree: true },
     { rules: [...personalContractions, ...notes, ...letters, ...cutWords, ...shortForms, ...shortDrugs], isFree: true },
     { rules: [...specialties, ...requests, ...openings, ...topicQuestions], isSpeech: true },
     { rules: [...tags, ...symbols], isFree: true },
     { rules: numbers },
-    { rules: chatNegations, isFree: true, isSpeech: true },
+    { rules: [...texting, ...chatNegations], isFree: true, isSpeech: true },
     { rules: chat, isSpeech: true },
     { rules: [...idioms, ...everyday, ...casual, ...days], isSpeech: true },
+    { rules: wardSpeech, isFree: true },
     { rules: [...truncations, ...clinical, ...teams] },
     { rules: drugNames, isFree: true },
-    { rules: [...caseContexts, ...compounds], isFree: true },
+    { rules: [...caseContexts, ...acronymContexts, ...compounds], isFree: true },
     { rules: telegram, isFree: true },
+    { rules: sentences, isFree: true },
     { rules: [...subjects, ...authorSubjects] },
     { rules: loneSubjects, isFor: namesNoPatient },
     { rules: [...grammarForms, ...grammar] },

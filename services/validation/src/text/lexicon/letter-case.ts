@@ -146,7 +146,7 @@ function wordCase(
   if (word !== word.toUpperCase()) return word;
   if (!capitals)
     return (emphasised.has(lower) &&
-      word.length > 1 &&
+      (word.length > 1 || (isEmphasisAt(index - 2) && isEmphasisAt(index + 2))) &&
       !NAMES_A_STUDY.test(adjacentWord(tokens, index, 1)) &&
       !joined &&
       (!ambiguous?.has(lower) || isNextToEmphasis())) ||

@@ -70,7 +70,7 @@ describe('a model’s rewriting that is taken in part', () => {
       'en',
       'pt on warfarin, fell, CT neg. husband also fell, fine',
       'The patient on warfarin fell. CT was negative. The patient also fell and was fine.',
-      'A patient on warfarin, fell. CT was negative. Husband also fell, fine.',
+      'A patient on warfarin, fell. CT was negative. The husband also fell, fine.',
     ],
     [
       'pt',

@@ -2,9 +2,11 @@ import { lexicons } from '../lexicon';
 import { portugueseEndMark } from '../lexicon/portuguese-questions';
 import { plainWord } from '../lexicon/word-contexts';
 import { endsSentence } from '../tokens/sentences';
+import { countInWords } from '../tokens/english-numerals';
 import { type Token, tokenize } from '../tokens/tokenize';
 import type { Language } from '../tokens/types';
 import { classify } from '../tokens/word-kinds';
+import { englishEnd } from './english-end';
 import { quotedTokens } from './replace';
 
 const BULLET = /^\s*(?:[-–—•*·→>]|\d{1,2}[.)]|\p{L}\))\s/u;
@@ -105,6 +107,11 @@ function capitalizeSentences(text: string, language: Language): string {
       if (token.kind === 'space') return token.text;
       blankLine = false;
       const opened = opening;
+      const count = opened && language === 'en' ? openingCount(tokens, index, text) : undefined;
+      if (count !== undefined) {
+        opening = false;
+        return count;
+      }
       if (endsSentence(tokens, index)) opening = true;
       else if (token.kind !== 'emoji' && !opensQuote.test(token.text) && !isListMark(tokens, index)) opening = false;
       const capital =
@@ -119,6 +126,18 @@ function capitalizeSentences(text: string, language: Language): string {
       return capital ? token.text.replace(/^./u, (letter) => letter.toUpperCase()) : token.text;
     })
     .join('');
+}
+
+/** What a count before it is no beginning of a sentence: a time, a dose, a ratio or an item of a list. */
+const NOT_COUNTED =
+  /^(?:am|pm|x|of|to|or|and|vs|v|mg|mcg|ml|units?|then|now|g|kg|l|st|by|on|in|at|for|with|is|was|per|plus)$/u;
+
+/** The words of a count at the beginning of a sentence ("23 patients are waiting"). */
+function openingCount(tokens: readonly Token[], index: number, text: string): string | undefined {
+  const [token, space, next] = tokens.slice(index, index + 3);
+  if (token?.kind !== 'number' || space?.kind !== 'space' || next?.kind !== 'word' || space.text.length > 1) return;
+  if (!/^\p{Ll}{2,}$/u.test(next.text) || NOT_COUNTED.test(next.text) || text.includes('\n')) return;
+  return countInWords(token.text)?.replace(/^./u, (letter) => letter.toUpperCase());
 }
 
 /** The letter and the mark of an item: "a) stop it" at the beginning of a line. */
@@ -179,29 +198,25 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
       .join('')
       .trim(),
   );
-  if (language === 'en' && ASKS.test(words)) return '';
   const clauses = words.split(/[,;:()…]|\.{3}/).map((clause) => clause.trim());
-  if (questionPattern.test(words) || questionPattern.test(clauses.at(-1) ?? '')) return '?';
+  const isAsked = questionPattern.test(words) || questionPattern.test(clauses.at(-1) ?? '');
+  if (language === 'en') return isAsked && !STATED.test(words) ? '?' : englishEnd(words, clauses);
+  if (isAsked) return '?';
   // "Tem" is "there is" or "is there"; an author who writes question marks means a statement, and so does one who continues
   // with one ("pode usar, tem ICFER, o benefício é grande").
   const isStatement = (clause: string, at: number): boolean =>
-    language === 'pt' &&
-    ((at === 0 &&
+    (at === 0 &&
       (WHO_AS_SUBJECT.test(clause) || (clause.startsWith('quando ') && clauses.slice(1).some(isContrast)))) ||
-      OBLIGES.test(clause) ||
-      (paragraph.includes('?') && /^(?:tem|faz|vale|pode|posso|devo)(?!\p{L})/u.test(clause)) ||
-      (at > 0 &&
-        at < clauses.length - 1 &&
-        /^(?:tem|faz)(?!\p{L})/u.test(clause) &&
-        STATES.test(clauses.at(-1) ?? '')));
+    OBLIGES.test(clause) ||
+    (paragraph.includes('?') && /^(?:tem|faz|vale|pode|posso|devo)(?!\p{L})/u.test(clause)) ||
+    (at > 0 && at < clauses.length - 1 && /^(?:tem|faz)(?!\p{L})/u.test(clause) && STATES.test(clauses.at(-1) ?? ''));
   const mayAsk = clauses.some((clause, at) => !isStatement(clause, at) && mayBeQuestion(clause, questionStarters));
-  if (!mayAsk) return '.';
-  return language === 'pt' ? portugueseEndMark(clauses, sentence.length === tokens.length) : '';
+  return mayAsk ? portugueseEndMark(clauses, sentence.length === tokens.length) : '.';
 }
 
-/** A verb before its subject, as in a question, in any place: an editor has to choose the mark. */
-const ASKS =
-  /(?<![\p{L}'])(?:(?:why|how|what|when|where|who|which)(?: \p{L}+)? (?:do|does|did|can|could|should|would|will|am|are) (?:i|we|you|u|they|he|she|it|people|the|my|our|your)|(?:has|have|does|is|are|can|did) (?:anyone|anybody|someone|somebody))(?![\p{L}'])/u;
+/** An offer or a request that begins like a question: "anyone in Kerala, please share". */
+const STATED =
+  /^any(?:one|body)? (?!.*(?:please|pls) (?:tell|explain)).*(?<![\p{L}'])(?:please|pls) (?:share|send|dm|message|comment|reply|contact|let)(?![\p{L}'])/u;
 
 /** "Quem atende indígena sabe": a Portuguese clause with a second verb, of which "quem" is the subject. */
 const WHO_AS_SUBJECT =
@@ -217,42 +232,10 @@ const isContrast = (clause: string): boolean => clause.startsWith('mas ');
 /** A Portuguese clause that states something of its subject. */
 const STATES = /^(?!o que|quem|qual|quais)\p{L}{1,20} (?:\p{L}{1,20} )?(?:é|são|foi|está|era|fica)(?!\p{L})/u;
 
-const BASE_FORM =
-  /^(?:go|be|have|eat|drink|stop|start|wait|restart|take|give|cause|use|help|happen|walk|talk|swallow|do|get|make|recommend|love|suggest|never|always|only|also|still|probably|really)$/;
-
-/**
- * Whether a clause may be a question. "Do not" is a command; "o que" is two words; "isn't the K up" is a question,
- * "isn't up" is not.
- */
+/** Whether a Portuguese clause may be a question. "O que" is two words. */
 function mayBeQuestion(clause: string, hinges: ReadonlySet<string>): boolean {
   const [first = '', second = ''] = clause.split(/\s+/, 2);
-  // "Do the maths" is a command.
-  if (/^do the \p{L}+(?: (?:tests?|exam|examination|scans?|swabs?|cultures?|paperwork|basics))?$/u.test(clause))
-    return false;
-  if (
-    /^did (?:it|this|that) (?:while|in|on|at|with|for|myself|today|yesterday|last|because|as|after|before|again|once|twice|and|but|under)\b/.test(
-      clause,
-    )
-  )
-    return false;
-  if (second === 'not' || (first === 'do' && /^(?:an?|it|your|this)$/.test(second))) return false;
-  // "What a shift" is an exclamation, and "can go home" lacks its subject.
-  if (first === 'what' && /^an?$/.test(second)) return false;
-  // "When the nurse says so, listen": a subordinate clause.
-  if (first === 'when' && /^(?:the|your|a|an|you|my|someone|everyone|patients|they|he|she|it|we)$/.test(second))
-    return false;
-  if (/^(?:can|could|would|should)$/.test(first) && BASE_FORM.test(second)) return false;
-  // "Was on apixaban" lacks its subject; "was she" is a question.
-  if (/^(?:was|were|had|will|am|must|might|shall|may)$/.test(first))
-    return /^(?:i|you|u|we|they|he|she|it|the|this|that|my|your|our|his|her|there|anyone)$/.test(second);
   // "Por extenso" is no question.
   if (first === 'por' && second !== 'que' && second !== 'quê') return false;
-  return (
-    hinges.has(first) ||
-    (first === 'o' && second === 'que') ||
-    /^(?:is|are|was|were|has|have|had|could|would|should|wo|does|did)n't$/.test(first) ||
-    (/^(?:don't|can't)$/.test(first) &&
-      /^(?:you|we|they|i|it|he|she|the|this|that)$/.test(second) &&
-      !/^don't (?:you (?:dare|ever|worry|stop|go|give|start|use)|it|the|this|that)\b/.test(clause))
-  );
+  return hinges.has(first) || (first === 'o' && second === 'que');
 }

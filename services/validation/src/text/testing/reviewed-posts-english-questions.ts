@@ -35,13 +35,13 @@ export const englishQuestionPosts: readonly ReviewedPost[] = [
   {
     text: 'hi all, new grad rn here. is it ok to crush pantoprazole for ng tube?? charge nurse said yes but pharmacy said no',
     formal:
-      'I am a new grad RN. Is it acceptable to crush pantoprazole for NG tube? Charge nurse said yes but pharmacy said no.',
+      'I am a new grad RN. Is it acceptable to crush pantoprazole for NG tube? The charge nurse said yes but pharmacy said no.',
     grammatical: true,
   },
   {
     text: 'Anyone using sugammadex in renal failure? egfr 18, needs RSI. label says no but ppl do it all the time',
     formal:
-      'Is anyone using sugammadex in renal failure? eGFR 18, needs RSI. Label says no but people do it all the time.',
+      'Is anyone using sugammadex in renal failure? eGFR 18, needs RSI. The label says no but people do it all the time.',
     grammatical: true,
   },
   {
@@ -96,7 +96,7 @@ export const englishQuestionPosts: readonly ReviewedPost[] = [
   {
     text: 'midwife here 🙋‍♀️ do u guys still do routine ctg on admission for low risk women? evidence says no but our trust insists',
     formal:
-      'I am a midwife. Do you still do routine CTG on admission for low-risk women? Evidence says no but our trust insists.',
+      'I am a midwife. Do you still do routine CTG on admission for low-risk women? The evidence says no but our trust insists.',
     grammatical: true,
   },
   {
@@ -353,7 +353,7 @@ export const englishQuestionPosts: readonly ReviewedPost[] = [
   },
   {
     text: 'vent settings for ards 70kg male? TV 6ml/kg = 420, peep 12, fio2 .7, plat 29. prone now?',
-    formal: 'Vent settings for ARDS 70 kg male? TV 6 ml/kg = 420, PEEP 12, FiO2 .7, plat 29. Prone now?',
+    formal: 'Ventilator settings for ARDS 70 kg male? TV 6 ml/kg = 420, PEEP 12, FiO2 .7, plat 29. Prone now?',
     grammatical: true,
   },
   {

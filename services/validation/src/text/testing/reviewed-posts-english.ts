@@ -33,7 +33,7 @@ export const englishPosts: readonly ReviewedPost[] = [
   },
   {
     text: "omg why do ppl still give antibiotics for viral URTI!!! it's NOT helping anyone, stop it",
-    formal: 'Why do people still give antibiotics for viral URTI? It is not helping anyone, stop it.',
+    formal: 'Why do people still give antibiotics for viral URTI? It is not helping anyone; stop it.',
     grammatical: true,
   },
   {
@@ -43,7 +43,7 @@ export const englishPosts: readonly ReviewedPost[] = [
   },
   {
     text: 'lol my attending still swears by docusate. no evidence it works, pls use senna or PEG 17 g/day',
-    formal: 'My attending still swears by docusate. No evidence it works, please use senna or PEG 17 g/day.',
+    formal: 'My attending still swears by docusate. No evidence it works; please use senna or PEG 17 g/day.',
     grammatical: true,
   },
   {
@@ -78,7 +78,7 @@ export const englishPosts: readonly ReviewedPost[] = [
   {
     text: "pts w/ CAP in the ward: we're doing amox/clav 1.2 g IV 8/8h + azithro 500 mg. 5 days is enough, don't do 10",
     formal:
-      'Patients with CAP in the ward: we are doing amoxicillin/clavulanate 1.2 g IV 8/8h + azithromycin 500 mg. 5 days is enough, do not do 10.',
+      'Patients with CAP in the ward: we are doing amoxicillin/clavulanate 1.2 g IV 8/8h + azithromycin 500 mg. Five days is enough; do not do 10.',
     grammatical: true,
   },
   {

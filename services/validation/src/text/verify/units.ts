@@ -1,3 +1,4 @@
+import { countInWords } from '../tokens/english-numerals';
 import { fold } from '../tokens/fold';
 import { lexicons } from '../lexicon';
 import { findOmittedWords, contextsOf, plainWord } from '../lexicon/word-contexts';
@@ -131,7 +132,7 @@ function endAt(tokens: readonly Token[], index: number): End {
 
 function unitOf(token: Token, kind: WordKind | undefined, language: Language): Unit | FreeReadings | null {
   const { text } = token;
-  if (token.kind === 'number') return word('number', text, `n:${text.replace(/\s/gu, '')}`);
+  if (token.kind === 'number') return numberUnit(text, language);
   if (token.kind === 'url' || token.kind === 'mail' || token.kind === 'mention' || token.kind === 'hashtag')
     return word('link', text, `l:${text}`);
   if (token.kind === 'emoji') return { ...word('word', text, `e:${text}`), optional: FACE_EMOJI.test(text) };
@@ -140,6 +141,13 @@ function unitOf(token: Token, kind: WordKind | undefined, language: Language): U
   if (kind === 'drug') return word('drug', text, `d:${fold(text)}`);
   if (kind === 'abbreviation') return word('name', text, `a:${text}`);
   return wordUnit(text, kind === 'name', language);
+}
+
+/** A number; an English count may be written in words. */
+function numberUnit(text: string, language: Language): Unit {
+  const unit = word('number', text, `n:${text.replace(/\s/gu, '')}`);
+  const words = language === 'en' ? countInWords(text) : undefined;
+  return words === undefined ? unit : { ...unit, options: [...unit.options, optionOf(words, language)] };
 }
 
 function wordUnit(text: string, name: boolean, language: Language): Unit | FreeReadings {
