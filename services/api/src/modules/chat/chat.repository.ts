@@ -97,17 +97,16 @@ export const findChat = (executor: Executor, memberId: string, chatId: string): 
     .executeTakeFirst();
 
 /**
- * The unread messages of a chat for the member of the row `mine`, at most `limits.chat.unreadMax`; a deleted one has nothing
- * to read. The order and `offset 0` keep PostgreSQL from reading all messages of the chat and all that the member has read.
+ * Whether a message is unread for the member of the row `mine`. A deleted one is not: it has nothing to read. `offset 0`
+ * keeps PostgreSQL from reading all that the member has read.
  */
+const isUnread = sql<boolean>`messages.chat_id = mine.chat_id and seq > mine.last_read_seq
+  and sender_id <> mine.user_id and messages.deleted_at is null
+  and not exists (select from message_reads r where r.message_id = messages.id and r.user_id = mine.user_id offset 0)`;
+
+/** The unread messages of a chat, at most `limits.chat.unreadMax`. By their order no more of the chat are read. */
 const unreadMessages = sql`
-  select from messages
-  where messages.chat_id = mine.chat_id and seq > mine.last_read_seq
-    and sender_id <> mine.user_id and messages.deleted_at is null
-    and not exists (
-      select from message_reads r where r.message_id = messages.id and r.user_id = mine.user_id offset 0
-    )
-  order by seq limit ${sql.lit(limits.chat.unreadMax)}`;
+  select from messages where ${isUnread} order by seq limit ${sql.lit(limits.chat.unreadMax)}`;
 
 /** The query of `countUnread`. */
 export function unreadCount(memberId: string): RawBuilder<{ unread: number }> {
