@@ -133,7 +133,7 @@ describe('an area that', () => {
       module.exports = { show() { const keep = require('keep'); keep.pages = (keep.pages ?? 0) + 1; while (keep.pages > 3); return 'feed'; } };`);
     const texts = [];
     for (let page = 0; page < 4; page += 1) {
-      const { output } = await renderer.render({ feed: slow }, { realm: 'busy', limits: { minShare: 2 } });
+      const { output } = await renderer.render({ feed: slow }, { realm: 'busy', limits: { minShare: 2, warmMs: 1 } });
       texts.push(htmlOf(output));
     }
     expect(texts).toEqual(['feed', 'feed', 'feed', 'feed']);

@@ -165,7 +165,7 @@ export class Renderer {
         const isBusy = this.share < job.limits.minShare;
         // The next attempt has the longest limit.
         isRepeated = true;
-        if (isBusy && !isCold) continue;
+        if (isBusy && limitMs < job.limits.coldMs) continue;
         if (isBusy) this.leaveOut(job, part);
         else for (const area of blamed.length > 0 ? blamed : [null]) add(area, 'timeout');
         if (blamed.length === 0 || isReduced) return { failures };
