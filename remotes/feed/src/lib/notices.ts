@@ -1,7 +1,11 @@
 import type { NoticeKind, NoticeOfPaper } from '@cred/contract';
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const dayOf = ({ on }: NoticeOfPaper): string => day.format(new Date(`${on}T00:00:00Z`));
+/** Made when a page needs it: the server evaluates this module for each page. */
+let day: Intl.DateTimeFormat | undefined;
+const dayOf = ({ on }: NoticeOfPaper): string => {
+  day ??= new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  return day.format(new Date(`${on}T00:00:00Z`));
+};
 
 const LABELS: Readonly<Record<NoticeKind, string>> = {
   retraction: 'Cites a retracted paper',
