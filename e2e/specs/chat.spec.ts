@@ -215,25 +215,26 @@ test('a long chat loads older messages without a jump and searches all of them',
   await expect(messageLog(page).locator('[data-row][style]').last()).toBeVisible();
   expect(await messageLog(page).locator('[data-message-id]').count()).toBeLessThan(50);
 
+  // The first message at least 200 px below the list's top, with its position.
+  const topMessage = () =>
+    messageLog(page).evaluate((list) => {
+      const edge = list.getBoundingClientRect().top + 200;
+      const found = [...list.querySelectorAll<HTMLElement>('[data-message-id]')].find(
+        (element) => element.getBoundingClientRect().top > edge,
+      );
+      return {
+        id: found?.dataset['messageId'] ?? '',
+        y: found?.getBoundingClientRect().top ?? 0,
+        at: list.scrollTop,
+      };
+    });
+  const pixelOf = (id: string) =>
+    messageLog(page)
+      .locator(`[data-message-id="${id}"]`)
+      .evaluate((element) => element.getBoundingClientRect().top);
+
   await test.step('moves the visible messages with the wheel only', async () => {
     await messageLog(page).hover();
-    // The first message at least 200 px below the list's top, with its position.
-    const topMessage = () =>
-      messageLog(page).evaluate((list) => {
-        const edge = list.getBoundingClientRect().top + 200;
-        const found = [...list.querySelectorAll<HTMLElement>('[data-message-id]')].find(
-          (element) => element.getBoundingClientRect().top > edge,
-        );
-        return {
-          id: found?.dataset['messageId'] ?? '',
-          y: found?.getBoundingClientRect().top ?? 0,
-          at: list.scrollTop,
-        };
-      });
-    const pixelOf = (id: string) =>
-      messageLog(page)
-        .locator(`[data-message-id="${id}"]`)
-        .evaluate((element) => element.getBoundingClientRect().top);
     let pages = 0;
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -256,6 +257,16 @@ test('a long chat loads older messages without a jump and searches all of them',
     // The anchor keeps its position when the older page is inserted above.
     await expect.poll(async () => (await topMessage()).at).toBeGreaterThan(anchor.at);
     expect(Math.abs((await pixelOf(anchor.id)) - anchor.y)).toBeLessThan(2);
+  });
+
+  await test.step('is at the same message after a reload', async () => {
+    const read = await topMessage();
+    await page.reload();
+    await expect.poll(async () => Math.abs((await pixelOf(read.id)) - read.y)).toBeLessThan(2);
+    await messageLog(page).press('End');
+    await expect(bubble(page, 'A needle near the end')).toBeInViewport();
+    await messageLog(page).press('Home');
+    await expect(page.getByRole('button', { name: 'Latest messages' })).toBeVisible();
   });
 
   await test.step('counts new messages below without moving the visible ones', async () => {
