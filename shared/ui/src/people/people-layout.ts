@@ -1,5 +1,5 @@
+import { color, font, space, weight } from '@cred/ui';
 import { css, styled } from '@cred/vendor';
-import { color, font, space, weight } from '../tokens/tokens';
 
 /** In px; the skeleton uses the same layout, so that both have the same size. */
 export const AVATAR = 44;

@@ -1,13 +1,16 @@
+import {
+  Avatar,
+  EmptyState,
+  ErrorPanel,
+  LoadMore,
+  Modal,
+  Skeleton,
+  VerifiedBadge,
+  VisuallyHidden,
+  type AvatarUser,
+} from '@cred/ui';
 import { Link } from '@cred/vendor';
 import { useRef, type ReactNode } from 'react';
-import { Avatar, type AvatarUser } from '../components/avatar';
-import { EmptyState } from '../components/empty-state';
-import { ErrorPanel } from '../components/error-panel';
-import { LoadMore } from '../components/load-more';
-import { Modal } from '../components/modal';
-import { Skeleton } from '../components/skeleton';
-import { VerifiedBadge } from '../components/verified-badge';
-import { VisuallyHidden } from '../components/visually-hidden';
 import { AVATAR, Detail, Frame, Lines, Member, Name, Placeholder, Row } from './people-layout';
 
 /** What a list shows of its request. */

@@ -1,5 +1,5 @@
+import { color, font, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { color, font, space } from '../tokens/tokens';
 
 export const Tools = styled.div`
   display: flex;

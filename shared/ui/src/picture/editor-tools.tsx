@@ -1,7 +1,6 @@
+import { Button, IconButton } from '@cred/ui';
 import { Hand, Maximize, Plus, RotateCcw, Trash2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../components/button';
-import { IconButton } from '../components/icon-button';
 import type { Tool } from './editor-areas';
 import { Scale, Tools } from './editor-layout';
 import type { useEditorView } from './use-editor-view';

@@ -1,8 +1,5 @@
+import { Button, ConfirmDialog, Modal, Spinner } from '@cred/ui';
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Button } from '../components/button';
-import { ConfirmDialog } from '../components/confirm-dialog';
-import { Modal } from '../components/modal';
-import { Spinner } from '../components/spinner';
 import { decodePicture, PictureError, type DecodedPicture } from './decode-picture';
 import { drawEdited } from './draw-edit';
 import { addArea, withoutArea, type AreaId, type Tool } from './editor-areas';
