@@ -1,14 +1,20 @@
-import { color, font, formatBytes, IconButton, radius, space, useObjectUrl, weight } from '@cred/ui';
+import { limits } from '@cred/contract';
+import { color, font, formatBytes, IconButton, radius, space, useLazyDialog, useObjectUrl, weight } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { X } from 'lucide-react';
+import { Pencil, X } from 'lucide-react';
 import { isVideo } from '../../lib/attachment';
 import type { Attachment } from '../../lib/drafts';
+
+const loadEditor = async () =>
+  (await import(/* webpackChunkName: "picture-editor" */ '@cred/ui/picture-editor')).PictureEditor;
 
 interface AttachmentPreviewProps {
   readonly attachment: Attachment;
   /** The message is being sent and cannot be changed. */
   readonly disabled: boolean;
   readonly onSize: (size: Attachment['size']) => void;
+  /** Receives the edited picture, which replaces the file. */
+  readonly onEdited: (file: File) => void;
   readonly onRemove: () => void;
 }
 
@@ -55,8 +61,18 @@ const Size = styled.p`
   font-size: ${font.s13};
 `;
 
-/** The attached file. Its dimensions are read here, so that the pending bubble has its size at once. */
-export function AttachmentPreview({ attachment: { file }, disabled, onSize, onRemove }: AttachmentPreviewProps) {
+/**
+ * The attached file; a picture with its editor (POST-124). Its dimensions are read here, so that the pending bubble has its size
+ * at once.
+ */
+export function AttachmentPreview({
+  attachment: { file },
+  disabled,
+  onSize,
+  onEdited,
+  onRemove,
+}: AttachmentPreviewProps) {
+  const { Dialog, isOpen, isLoading, open, close } = useLazyDialog(loadEditor);
   const url = useObjectUrl(file);
   const video = isVideo(file);
   const label = `Preview of ${file.name}`;
@@ -89,7 +105,29 @@ export function AttachmentPreview({ attachment: { file }, disabled, onSize, onRe
         <Name>{file.name}</Name>
         <Size>{`${video ? 'Video' : 'Image'}, ${formatBytes(file.size)}`}</Size>
       </Texts>
+      {!video && (
+        <IconButton
+          label="Edit picture"
+          icon={Pencil}
+          aria-haspopup="dialog"
+          disabled={disabled}
+          pending={isLoading}
+          onClick={open}
+        />
+      )}
       <IconButton label={video ? 'Remove video' : 'Remove image'} icon={X} disabled={disabled} onClick={onRemove} />
+      {Dialog && isOpen && (
+        <Dialog
+          file={file}
+          maxPixels={limits.post.imagePixels}
+          maxBytes={limits.message.mediaBytes}
+          onApply={(edited) => {
+            close();
+            onEdited(edited);
+          }}
+          onClose={close}
+        />
+      )}
     </Frame>
   );
 }

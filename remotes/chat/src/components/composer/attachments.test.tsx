@@ -14,7 +14,19 @@ import {
   server,
   waitFor,
 } from '@cred/testing';
+import type { PictureEditorProps } from '@cred/ui/picture-editor';
 import { remote } from '../../remote';
+
+// jsdom cannot decode pictures; the editor has its own tests.
+jest.mock('@cred/ui/picture-editor', () => ({
+  PictureEditor: ({ file, onApply }: PictureEditorProps) => (
+    <div role="dialog" aria-label={`Editor of ${file.name}`}>
+      <button onClick={() => onApply(new File([new Uint8Array([9])], 'edited.jpg', { type: 'image/jpeg' }))}>
+        Apply
+      </button>
+    </div>
+  ),
+}));
 
 const me = makeMe();
 const bruno = makeUserSummary({ fullName: 'Bruno Alves', username: 'bruno' });
@@ -117,6 +129,21 @@ describe('the attachment', () => {
     expect(await screen.findByText('round.MP4')).toBeVisible();
     expect(screen.getByText(/^Video, 4 bytes$/)).toBeVisible();
     expect(screen.queryByText('ward.jpg')).not.toBeInTheDocument();
+  });
+
+  it('is replaced by the edited picture, which is sent instead; a video has no editor (POST-124)', async () => {
+    const { sent } = serve();
+    const { user, picker, field } = await open();
+    pick(picker, video);
+    await screen.findByText('round.MP4');
+    expect(screen.queryByRole('button', { name: 'Edit picture' })).not.toBeInTheDocument();
+    pick(picker, image);
+    await user.click(await screen.findByRole('button', { name: 'Edit picture' }));
+    await user.click(await screen.findByRole('button', { name: 'Apply' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'Preview of edited.jpg' })).toBeVisible();
+    await user.type(field, '{Enter}');
+    await waitFor(() => expect(sent).toMatchObject([{ mediaUrl: 'data:image/jpeg;base64,CQ==' }]));
   });
 
   it('is sent as a data URL after the ids, with its caption, and is removed from the composer', async () => {

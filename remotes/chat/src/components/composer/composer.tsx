@@ -137,6 +137,7 @@ export function Composer({
           attachment={attachment}
           disabled={sending}
           onSize={(size) => updateDraft(source, { attachment: { ...attachment, size } })}
+          onEdited={(file) => setAttachment({ file, size: null })}
           onRemove={() => {
             setAttachment(null);
             field.current?.focus();
