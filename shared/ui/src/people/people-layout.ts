@@ -1,4 +1,4 @@
-import { color, font, space, weight } from '@cred/ui';
+import { below, color, font, space, weight } from '@cred/ui';
 import { css, styled } from '@cred/vendor';
 
 /** In px; the skeleton uses the same layout, so that both have the same size. */
@@ -66,10 +66,14 @@ export const Name = styled.span`
   > span:first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
+/** A line for each part on a phone, where a button next to them leaves little room. */
 export const Detail = styled.span`
-  overflow: hidden;
+  &, > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   color: ${color.muted};
   font-size: ${font.s13};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  > i { font-style: normal; }
+  ${below.phone} {
+    > span { display: block; }
+    > i { display: none; }
+  }
 `;

@@ -110,7 +110,12 @@ export const PersonRow = ({ user, to, specialty, onLeave, text, children }: RowP
           </Name>
           <Detail>
             @{user.username}
-            {specialty && ` · ${specialty}`}
+            {specialty && (
+              <>
+                <i aria-hidden> · </i>
+                <span>{specialty}</span>
+              </>
+            )}
           </Detail>
         </Lines>
       </Link>

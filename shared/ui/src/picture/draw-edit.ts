@@ -84,8 +84,11 @@ export function drawDetail(
   for (const redaction of redactions) {
     const { x, y, width, height } = outwards(redaction, source);
     const at = [(x - part.x) * scale, (y - part.y) * scale, width * scale, height * scale] as const;
-    if (redaction.kind === 'box') context.fillRect(...at);
-    else context.drawImage(preview, x * copied, y * copied, width * copied, height * copied, ...at);
+    if (redaction.kind === 'box') {
+      // Whole pixels, so that nothing shines through at an edge.
+      const whole = outwards({ x: at[0], y: at[1], width: at[2], height: at[3] }, canvas);
+      context.fillRect(whole.x, whole.y, whole.width, whole.height);
+    } else context.drawImage(preview, x * copied, y * copied, width * copied, height * copied, ...at);
   }
 }
 

@@ -1,4 +1,4 @@
-import { color, font, space } from '@cred/ui';
+import { abovePhone, color, font, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 
 export const Tools = styled.div`
@@ -8,7 +8,9 @@ export const Tools = styled.div`
   gap: ${space(2)};
   padding-block-end: ${space(3)};
   > div { display: flex; }
-  > :nth-last-child(2) { margin-inline-start: auto; }
+  ${abovePhone} {
+    > :nth-last-child(2) { margin-inline-start: auto; }
+  }
 `;
 
 /**
@@ -83,9 +85,15 @@ export const Handle = styled.span`
 export const Notes = styled.div`
   display: grid;
   gap: ${space(1)};
-  padding-block-start: ${space(3)};
+  padding-block: ${space(3)};
   color: ${color.muted};
   font-size: ${font.s13};
+  @media (hover: none) {
+    .mouse { display: none; }
+  }
+  @media (hover: hover) {
+    .touch { display: none; }
+  }
 `;
 
 export const Problem = styled.p`

@@ -163,9 +163,12 @@ function OpenEditor({ picture, type, maxBytes, onApply, onClose, children }: Ope
           <Notes>
             {drawing === 'failed' && <Problem role="alert">{FAILED}</Problem>}
             <p id={helpId}>
-              Drag over the picture to draw; zoom with the wheel or two fingers, to cover a small name. With the
-              keyboard: arrows move an area or the enlarged picture, Shift and arrows change an area’s size, Delete
-              removes it, + and − zoom, 0 shows the whole picture.
+              <span className="touch">Drag over the picture to draw. Two fingers zoom and move it.</span>
+              <span className="mouse">
+                Drag over the picture to draw; the wheel zooms. With the keyboard: arrows move an area or the enlarged
+                picture, Shift and arrows change an area’s size, Delete removes it, + and − zoom, 0 shows the whole
+                picture.
+              </span>
             </p>
             <p>
               A black box hides everything; blur suits faces. Apply replaces the picture: the original is not kept and
