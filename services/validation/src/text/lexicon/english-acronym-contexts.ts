@@ -81,7 +81,7 @@ export const acronymContexts = parseRules(
   ! \b(bed|ask|asked|call|called|via|by|with|from|for|to|the|no|need|needs|our|when is|is|and|or|n|awaiting|await|get|vascular|under|book|booked) ir(?= (?:is|was|will|coming|in|to|for|for|drain|guided|embolisation|list|suite|team|on|said|says|today|tomorrow|tonight|at|not|and|can|done|available|refuses|refused|wants?|consult|guided)\b|,|{K}|\?) => $1 IR
   ! (?<=, |^)ir (?=(?:in the|coming|to|for|drain|guided|embolisation|said|says|not|aware|informed|tomorrow|today)\b) => IR~
   ! (?<=\d ?(?:mg|mcg|g|ml|units|iu|IU|million units) (?:x\d )?|\b(?:usual|give|given|gave|via|iv or|po or|sc or|iv\/|or|and|vs|by|stat|adrenaline|ceftriaxone|lorazepam|haloperidol|midazolam|vitamin k|oxytocin|olanzapine|promethazine|ketamine|b12|methotrexate|penicillin|benzathine|one|single|monthly|just the|the|an) )im(?= (?:stat|x|then|now|and|n|if|or|once|dose|doses|injection|injections|inj|only|b4|before|today|given|adrenaline|ceftriaxone|weekly|monthly|vitamin|for|on arrival|at|prn|PRN|vs)\b|,|{K}|\?)(?<!\b(?:think|says?|said|that|when|if|because|cos|and) im) => IM
-  ! (?<=\b(?:via|by|the|an|placed|got|used|with|no iv so|so|or|for|and|then|went|go|put|proximal|humeral|tibial|iv or|iv\/|through|to) |, |^)io(?= (?:access|line|needle|drill|it|in|was|went|x|humerus|tibia|then|if|placed|route|inserted|and|n|sited|given)\b|,|{K}|\?) => IO
+  ! (?<=\b(?:via|by|the|an|placed|got|used|with|no iv so|so|or|for|and|then|went|go|put|proximal|humeral|tibial|iv or|iv\/|through|to) |, |^)io(?= (?:access|line|needle|drill|it|in|was|went|x|humerus|tibia|then|if|placed|route|inserted|and|n|sited|given|did|didn't|didnt|failed|worked|is|needed|stopped)\b|,|{K}|\?) => IO
   ! \b(?:eta)(?= (?:\d|of|is|unknown|for|to)\b|,) => ETA
   ! \buo (?={score}|\d+|dropping|down|poor|good|ok|falling|improving|nil|low|adequate) => UO~
   ! \b(good|poor|low|no|reduced|his|her|monitor|hourly|dropping) uo{after} => $1 UO
@@ -163,6 +163,7 @@ export const acronymContexts = parseRules(
   // Places that are words or names of persons too.
   \b(in|from|near|outside) (boston|perth|durham|kent|essex|cleveland|dallas|austin|memphis|virginia|kansas|georgia|jordan|cuba|lima|florence|darwin|hamilton|gaza|oldham|bolton|wigan|barnsley|cairns|bali|benin|chile|turkey|hull|cork|derby|preston|victoria|jersey|surat|queens|lancaster|newark|washington|phoenix|maine|portland|valencia|wells|buffalo|lent)(?= (?:here|and|we|i|the|this|at|on|has|have|is|are|with|where|but|who|so|for|says|next|last|today|they|our|my|now)\b|,|{K}) => $1 ^$2
   // Others.
+  ! \b[oO]k\b => OK
   ! \bus (?=(?:guidelines|guideline|trial|trials|colleagues|data|system|residents?|hospitals?|insurance|healthcare|docs|doctors|study|cohort|fda|military|medical (?:school|schools|graduates))\b)(?<=\b(?:the|a|new|from|most|in|large|big|for|our|latest|per|old|recent) us ) => US~
   ! \b(in|across|from|outside|to|around|of|within) the us(?= |,|{K}|\?)(?! (?:and them|scan|probe|machine|team|guys|three|two)) => $1 the US
   ! \b(in|across|from|outside|within) the eu\b => $1 the EU
@@ -191,6 +192,12 @@ export const acronymContexts = parseRules(
   ! \bp\.? ?aeruginosa\b => P. aeruginosa
   ! \bhiv \+(?=,| |{K}) => HIV positive
   HIV \+(?=,|{K}| (?:and|with|on)\b) => HIV positive
+  ! \blos (?=(?:is|was|of|up|down|\d+|went|has|by|in|for|from)\b)(?! (?:angeles|alamos)) => LOS~
+  ! \b(the|our|mean|average|median|reduce|reduced|shorter|longer) los(?= |,|{K})(?! (?:angeles)) => $1 LOS
+  ! \bet (?=tubes?\b) => ET~
+  ! \bdc (?=(?:cardio\p{L}*|shock|shocked|shocks)\b) => DC~
+  ! \b(lost|two|no|few|failed|difficult|large|bore|the|more|new|got|both|multiple|peripheral|\d) ivs(?= |,|{K}) => $1 IVs
+  ! \b[aA]\+[eE]\b => A&E
   ! \bme/cfs\b => ME/CFS
   ! \bcovid[- ]?19\b => COVID-19
   ! \bt([12]) ?dm\b => T$1DM

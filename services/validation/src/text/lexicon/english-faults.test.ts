@@ -32,7 +32,7 @@ describe('the check of English grammar', () => {
 
 describe('the rewriting of a post in which one sentence would become ungrammatical', () => {
   it.each([
-    ['crew is not ok. hr 90', 'The crew is not ok. HR 90.'],
+    ['crew is not ok. hr 90', 'The crew is not OK. HR 90.'],
     ['OH says no PEP. is that right', 'OH says no PEP. Is that right?'],
     ['a dose of x + y 20 + z. we saw 2 pts with it', 'A dose of x + y 20 + z. We saw 2 patients with it.'],
   ])('of “%s” is “%s”', (text, formal) => expect(rewriteByLexicon(text, 'en')).toBe(formal));

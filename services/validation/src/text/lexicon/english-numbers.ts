@@ -6,6 +6,8 @@ const macros = {
   childAge: String.raw`[2-9]|1[0-7]`,
   after: String.raw`(?= (?:with|w|w/|w/o|without|who|whose|on|in|at|from|had|has|having|fell|came|comes|presented|presents|presenting|c/o|p/w|s/p|h/o|hx|no|not|just|now|known|admitted|post|after|and|n|is|was|day|week|for|referred|brought|found|started|taking|needs|wants|refusing|refuses|collapsed|complaining|living|diagnosed|previously|normally|never|intubated|recently|status|g\d|pmh|\d)|[,.;:?!)]|\s*$|\n)`,
   disease: String.raw`(?:breast|lung|colon|prostate|ovarian|copd|asthma|ckd|t2dm|t1dm|type 2|type 1|af|hf|htn|dm|stroke|pneumonia|sepsis|uti|cellulitis|dvt|pe|ra|sle|ms|epilepsy|cirrhosis|dementia|acs|nstemi|stemi|aki|dka|migraine|migraines|headache|headaches|chest pain|abdo|abdominal|back pain|knee pain|hip pain|lupus|gout|depression|anxiety|psoriasis|eczema|anaemia|anemia|hypertension|diabetes|parkinson|crohn|colitis|pancreatitis|cholecystitis|appendicitis|osteoporosis|ruq|luq|rif|lif|rlq|llq|lbp|syncope|palpitations|dizziness|vertigo|dyspnoea|dyspnea|sob|fever|cough|rash|weight loss|haematuria|hematuria|melaena|melena|haemoptysis|hemoptysis|jaundice|seizures?|tia|nof|hip fracture|recurrent|unilateral|intermittent|sudden|worsening|persistent|ongoing|swollen|tender|vomiting|diarrhoea|diarrhea|bloody|fatigue|tiredness|lethargy|malaise|confusion|delirium|collapse|falls?|dysuria|polyuria|dysphagia|odynophagia|epistaxis|tinnitus|hearing loss|visual loss|blurred|diplopia|numbness|weakness|tremor|epigastric|pleuritic|suprapubic|flank|loin|groin|calf|ankle|wrist|shoulder|elbow|neck|jaw|facial|eye|ear|throat|red eye|sore throat|itchy|itching|pelvic|rectal|haematemesis|hematemesis|severe|new|acute|chronic|progressive|painless|painful|left|right|bilateral|known|neuropathic|abdo|thoracic|lumbar|cervical|musculoskeletal|intractable|refractory|burning|pain)`,
+  /** Up to two adjectives and a finding. */
+  illness: String.raw`(?:[\p{Ll}-]{3,16} ){0,2}(?:torsion|\p{Ll}{3,14}(?:itis|osis|emia|aemia|uria|plegia|paresis|pnoea|algia)|effusion|stroke|fracture|infection|syndrome|disease|failure|cancer|carcinoma|lymphoma|bleed|mass|lump|ulcer|rash|fever|cough|seizures?|syncope|abscess|embolism|obstruction|perforation|tear|pain|weakness|numbness|swelling|hernia|stones?|colic|psychosis|mania|overdose|burns?|wound|laceration|murmur|palpitations|headache|headaches|vertigo|diarrhoea|jaundice|ascites|haematemesis|melaena|haemoptysis|tremor|delirium|confusion)`,
   noun: String.raw`(?= (?:pt|patient|lady|woman|man|gentleman|girl|boy|female|male|child|kid|baby|infant|\p{L}{4,14})\b)`,
   // Without prepositions: "in 20m" is a time or a distance.
   beforeMan: String.raw`(?<=^|\n|[.!?:,;] |[-–•] |\b(?:pt|patient|a|an|my|our|this|another|young|elderly|old|frail|fit|well|healthy|obese) )`,
@@ -30,6 +32,8 @@ export const numbers = parseRules(
   {beforeMan}({age}) ?m{after}(?! (?:walk|deep|fall|high|away|from|in height|swim|sprint|run|\d)) => $1-year-old man
   {before}({age}) ?m (?=(?:gardener|farmer|builder|teacher|driver|smoker|runner|nurse|cyclist|plumber|electrician|student|athlete|footballer|drinker|diabetic|labourer|laborer|roofer|welder|soldier|fisherman|mechanic|office|retired|ex-|engineer|firefighter|worker|chef|carpenter|miner|painter|type|known|heavy|lifelong)) => $1-year-old male~
   {before}({age}) ?f (?=(?:gardener|farmer|teacher|driver|smoker|runner|nurse|cyclist|student|athlete|drinker|diabetic|soldier|office|retired|ex-|engineer|worker|chef|painter|cleaner|hairdresser|dancer|known|heavy|lifelong)) => $1-year-old female~
+  ! {beforeMan}({age})F (?={illness}\b) => $1-year-old woman with~
+  ! {beforeMan}({age})M (?={illness}\b) => $1-year-old man with~
   ! {beforeMan}({age})F (?=\p{Ll}{3,})(?!(?:for|and|but|the|has|had|was|who|not|now|day|off|out|via|per|on)\b)(?!(?:chest|catheter|foley|tube|sheath|drain|ureteric|pigtail|with|french)\b) => $1-year-old woman,~
   ! {beforeMan}({age})M (?=\p{Ll}{3,})(?!(?:for|and|but|the|has|had|was|who|not|now|day|off|out|via|per|on)\b)(?!(?:walk|deep|fall|high|away|from|with|swim|sprint|tall|long|wide|race|dash|pool)\b) => $1-year-old man,~
   {S}(?:f|female) ({age})(?=\.(?: |$)) => $1-year-old woman
@@ -40,8 +44,9 @@ export const numbers = parseRules(
   ! {beforeMan}({age})M ([Aa]sian|[Aa]frican|[Cc]aucasian|[Hh]ispanic|[Cc]hinese|[Ii]ndian|white|black|frail|fit|thin|obese|healthy|immunosuppressed)(?= ) => $1-year-old $2 man,
   ! (?<=\p{L}{3}(?: fracture| #)? )({age})F (?=(?:low demand|high demand|lives alone|independent|from home|right hand dominant|left hand dominant|RHD|LHD)\b) => in a $1-year-old woman,~
   ! (?<=\p{L}{3}(?: fracture| #)? )({age})M (?=(?:low demand|high demand|lives alone|independent|from home|right hand dominant|left hand dominant|RHD|LHD)\b) => in a $1-year-old man,~
+  \bon the ([ma])(\d{1,3})(?=,| |{K}) => on the ^$1$2
   {before}(?:f|female),? ?({age})(?: ?{person})?(?=,) => $1-year-old woman
-  {before}(?:m|male),? ?({age})(?: ?{person})?(?=,) => $1-year-old man
+  {before}(?<!\bthe )(?:m|male),? ?({age})(?: ?{person})?(?=,) => $1-year-old man
   (?<=\b(?:is|was|aged|turned|she's|he's|hes|shes|just) )(\d{1,3}) ?(?:yo|y/?o|y\.o\.|yrs? old|y old)\b(?! \p{L}{3,14}\b(?! (?:and|n|on|with|w/))) => $1 years old
   \b(\d{1,3}) ?(?:yo|y/o|y\.o\.)\b => $1-year-old
   \b(\d{1,3}) (?:yr|year)[- ]old (?=\p{L}) => $1-year-old~

@@ -148,7 +148,8 @@ function questionAndStatement(sentence: string): readonly [string, string] | rea
   const at = sentence.indexOf(', ');
   if (at < 8 || sentence.length > MAX_SENTENCE) return [];
   const [question, statement] = [sentence.slice(0, at), sentence.slice(at + 2)];
-  if (!STATES.test(statement) || !isMain(statement) || isQuestion(statement.trimEnd())) return [];
+  if (!(STATES.test(statement) && isMain(statement)) && !DENIES.test(statement)) return [];
+  if (isQuestion(statement.trimEnd())) return [];
   if (
     /^\s*(?:when|where|what|who|how|why|which) (?!is|are|do|does|did|can|should|would|was|were|has|have)\p{L}/iu.test(
       question,
@@ -157,6 +158,9 @@ function questionAndStatement(sentence: string): readonly [string, string] | rea
     return [];
   return isQuestion(question) ? [question, statement.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())] : [];
 }
+/** A statement that denies something of its subject, which no question continues with. */
+const DENIES =
+  /^(?!(?:and|but|or|if|when|that|which|who|especially)(?![\p{L}'’]))\p{L}{4,}(?: \p{L}{3,})? (?:does|is|was|has|did|are|were|have|do)(?: not|n['’]?t)(?![\p{L}'’])/iu;
 /** Subjects of a statement. */
 const STATES =
   /^(?:I|we|they|he|she|it|my|our|half|most|all|the|this|these|some|everyone|nobody|there|every|no one|mine|ours|GPs?|pharmacy|radiology|micro\p{L}*|ICU|ED|\p{Lu}\p{Ll}{3,} (?:says?|said|suggests|recommends))(?![\p{L}'’])/u;

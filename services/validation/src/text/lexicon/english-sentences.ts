@@ -6,7 +6,7 @@ const macros = {
   thing:
     oneOf(String.raw`wife|husband|partner|leaflet|literature|signal|waiting list|waitlist|lab bill|team|calf|wound|rash|rota|printer|
     scanner|bleep|system|portal|form|queue|car park|canteen|fridge|lift|heating|aircon|air con|phone line|referral letter|referral|letter|policy|meeting|
-    course|exam|talk|session|speaker|building|department|clinic letter|clinic|unit|hospital|trust|practice|surgery|pharmacy|receptionist|porter|
+    course|exam|talk|session|speaker|building|department|clinic letter|clinic|unit|hospital|trust|practice|pharmacy|receptionist|porter|
     bed manager|site manager|nurse in charge|charge nurse|ward sister|ward clerk|matron|med reg|medical registrar|on-call registrar|night team|day team|
     crash team|trauma team|family|son|daughter|grandson|granddaughter|carer|landlord|care home|nursing home|ambulance|helicopter|
     insurance company|insurer|wholesaler|manufacturer|supplier|software|website|app|epr|ehr|emr|trainee|student|locum|agency|
@@ -28,13 +28,20 @@ const macros = {
 export const sentences = parseRules(
   String.raw`
   // Articles.
-  {S}{thing} (?={verb}\b)(?!(?:dose|evidence|guidance|family|practice|surgery|pharmacy|clinic|hospital|team|app|form) (?:is|was|has|had) (?:key|everything|king|important)\b) => the $0
+  {S}{thing} (?={verb}\b)(?!(?:dose|evidence|guidance|family|practice|pharmacy|clinic|hospital|team|app|form) (?:is|was|has|had) (?:key|everything|king|important)\b) => the $0
   (?<=[.!?] )(?:wife|husband|family|son|daughter|team) (?=(?:cried|aware|updated|happy|informed)\b) => the $0
   the (wife|husband|son|daughter|family|team) (?=(?:aware|updated|happy|informed)\b) => the $1~
   {S}(?:lift|printer|scanner|computer|system|phone|heating|bleep)(?:'s| is)? (?=(?:broken|down|dead|bust)\b) => the $0
   the (lift|printer|scanner|computer|system|phone|heating|bleep) (?=(?:broken|down|dead|bust)\b) => the $1 is~
   // Subjects.
   {S}had an? (?={event} (?:with|at|on|in|about|today|yesterday|this|last|tonight)\b) => I $0
+  {S}had (?=(?:an?|my) (?:near miss|complaint|datix|never event|wobble|meltdown|rough (?:night|shift|day)|tough (?:night|shift|day)|bad shift|long shift|brilliant (?:shift|day|teaching)|amazing (?:shift|day))\b) => I had~
+  {S}had (?=no (?:answer|idea|words|choice|clue)\b) => I had~
+  {S}sat (?=(?:in|at|with|by|on) [^.?!\n]{3,60}\d{1,2} ?(?:hrs?|hours)\b) => I sat~
+  {S}(?:gonna|going to) (?=(?:say|admit|ask|rant|cry|miss|need) (?:it|this|that|you|for|my|the|a|some|something)\b) => I am going to~
+  {S}(?:(?:pls|plz|please|kindly) )advise[,:] (?=\p{L}|\d) => please advise:~
+  {S}(?!(?:any|no|the|our|my|is|every|each|another|one|an?|some|which|what|who|are|if|when|your|ur|that|this|dear|hi|hey|hello|new)\b)((?:[\p{L}&-]{2,16} ){0,4}(?:nurse|midwife|doctor|registrar|consultant|trainee|pharmacist|physiotherapist|dietitian|paramedic|student|technician|practitioner|radiographer|surgeon|dentist|therapist|psychologist|scientist|manager|carer|volunteer)) here[:,.!]+(?= ) => I am a $1.
+  {S}(\d(?:st|nd|rd|th)[- ]year (?:(?:med|medical|nursing|dental|pharmacy|midwifery) )?(?:student|trainee|resident|registrar)) (?=(?:asked|told|said|did|spotted|found|saw|came|just|fainted|cried|took|got|made)\b) => a $1~
   {T}(?:really|rly|just|still|genuinely|honestly|absolutely|currently) (?=struggling (?:to|with)\b|looking for(?:ward)?\b|hoping (?:to|for|that)\b|trying to\b) => I am $0
   {T}looking forward to (?=\p{L}) => I am looking forward to~
   (?<=[\p{L}\d)]{2}), (seems|looks|sounds|feels) (?=like\b|as if\b|as though\b) => , it $1~

@@ -101,7 +101,7 @@ const REPORT = new RegExp(
 );
 /** "..., I think": a remark about the clause before it. */
 const REMARK =
-  /^(?:i|you|we) (?:\p{L}+ )?(?:think|guess|suppose|know|mean|believe|hope|swear|promise|bet|imagine|assume|say|see)(?: so| not)?$/iu;
+  /^(?:i|you|we|they|he|she) (?:\p{L}+ )?(?:thinks?|guess|suppose|know|mean|believe|hope|swear|promise|bet|imagine|assume|say|see|said|says|told me)(?: so| not)?$/iu;
 
 const FORMS_OF_SPEECH =
   /(?<![\p{L}'’])(?:says?|said|asked|told \p{L}+|thinks?|thought|replied|answered|whispered|shouted)$/iu;
@@ -149,6 +149,9 @@ function splitSentence(sentence: string): string {
       (!isQuestion &&
         REQUEST.test(part) &&
         !/^(?:if|when|unless|once|before|after|and|or|but|so)(?![\p{L}'’])/iu.test(previous.at(-1) ?? '') &&
+        !/^(?:any|anyone|anybody|whoever|those|everyone|everybody|all|dear|if|when|colleagues)(?![\p{L}'’])/iu.test(
+          previous[0] ?? '',
+        ) &&
         previous.join(' ').split(' ').length > 3) ||
       (!isQuestion && isAdvice(part, previous))
     ) {

@@ -13,6 +13,9 @@ describe('text messages in English (VAL-57)', () => {
     ['rang me 4x about it', 'Rang me 4 times about it.'],
     ['is it a good idea 2 change the dose', 'Is it a good idea to change the dose?'],
     ['hi all gp in cork here, is it free?', 'I am a GP in Cork. Is it free?'],
+    ['no beds bc of the storm, wwyd', 'No beds because of the storm, what would you do?'],
+    ['he was in triage n was back on shift', 'He was in triage and was back on shift.'],
+    ['salbutamol nebulised x3', 'Salbutamol nebulised x3.'],
     // What has another reading stays.
     ['abscess r groin', 'Abscess right groin.'],
     ['crackles r base', 'Crackles right base.'],
@@ -32,6 +35,9 @@ describe('spoken words of the ward (VAL-57)', () => {
     ['after gent n ibuprofen', 'After gentamicin and ibuprofen.'],
     ['can any derm help?', 'Can any dermatologist help?'],
     ['the gent in bed 2', 'The gentleman in bed 2.'],
+    ['gave ca gluc 10 ml', 'We gave calcium gluconate 10 ml.'],
+    ['29F with ovarian torsion on ct', 'A 29-year-old woman with ovarian torsion on CT.'],
+    ['nephro agrees', 'Nephrology agrees.'],
     ['the obs and gynae ward', 'The obstetrics and gynaecology ward.'],
     ['hep a infection', 'Hep a infection.'],
   ])('writes “%s” as “%s”', (text, formal) => expect(rewritten(text)).toBe(formal));
@@ -59,6 +65,9 @@ describe('abbreviations and names in small letters (VAL-57)', () => {
     ['c diff n e coli', 'C. difficile and E. coli.'],
     ['a bath in the evening', 'A bath in the evening.'],
     ['on ozempic n trulicity', 'On Ozempic and Trulicity.'],
+    ['rta on the m25, 2 trapped', 'RTA on the M25, 2 trapped.'],
+    ['a urinary catheter', 'A urinary catheter.'],
+    ['CHECK A LEVEL if he stops', 'Check a level if he stops.'],
     ['write the DAY of the week', 'Write the day of the week.'],
     ['the RECOVERY trial', 'The RECOVERY trial.'],
   ])('writes “%s” as “%s”', (text, formal) => expect(rewritten(text)).toBe(formal));
@@ -71,6 +80,14 @@ describe('the ends and beginnings of English sentences (VAL-58)', () => {
     ['how long b4 it goes neg', 'How long before it goes negative?'],
     ['do ur midwives do the newborn exam or is it the sho', 'Do your midwives do the newborn exam or is it the SHO?'],
     ['do better', 'Do better.'],
+    [
+      'ppi for a pt post pci, for life or stop at 12 mths',
+      'PPI for a patient post PCI, for life or stop at 12 months?',
+    ],
+    [
+      'whats every1 using now, permethrin doesnt seem to work',
+      'What is everyone using now? Permethrin does not seem to work.',
+    ],
     ['had a fall at home', 'Had a fall at home.'],
     ['did it while waiting', 'Did it while waiting.'],
     ['is a nurse on our ward', 'Is a nurse on our ward.'],
@@ -110,6 +127,9 @@ describe('English sentences that commas join (VAL-58)', () => {
 
 describe('English sentences without an article or a subject (VAL-58)', () => {
   it.each([
+    ['plz advise, 26F with a rash', 'Please advise: a 26-year-old woman with a rash.'],
+    ['stroke nurse here. use the score', 'I am a stroke nurse. Use the score.'],
+    ['any stroke nurse here?', 'Any stroke nurse here?'],
     ['lab bill is insane', 'The lab bill is insane.'],
     ['nurse in charge rang me', 'The nurse in charge rang me.'],
     ['fell off my bike on the way', 'I fell off my bike on the way.'],

@@ -27,11 +27,11 @@ const WORDS = `
   defo=definitely; deffs=definitely; probz=probably; obvsly=obviously; actualy=actually
   reallyy=really; soooo=so; sooo=so; noo=no; nooo=no; yesss=yes; whyy=why; whyyy=why; whyyyy=why; pleasee=please
   tbvh=to be honest; ttbomk=to the best of my knowledge; afaics=as far as I can see; afaik=as far as I know
-  wdym=what do you mean; hmu=contact me; wfh=working from home
+  wdym=what do you mean; wwyd=what would you do?; hmu=contact me; wfh=working from home
   gonna=going to; prolly=probably; sthing=something; somethn=something; anythn=anything; nthing=nothing; nothn=nothing
   anyhoo=anyway; newho=anyway; whatevr=whatever; howevr=however; becuz=because; bcuz=because; cuzz=because; bcz=because
   tomor=tomorrow; tomrow=tomorrow; tommorow=tomorrow; tmrrw=tomorrow; tmorrow=tomorrow; yestrdy=yesterday; ystday=yesterday
-  tnght=tonight; 2nyt=tonight; mrng=morning; mvts=movements; mvt=movement; mrning=morning; aftrnoon=afternoon; evng=evening
+  tnght=tonight; 2nyt=tonight; mrng=morning; mvts=movements; conc=concentration; concs=concentrations; bld=blood; blds=blood tests; mvt=movement; mrning=morning; aftrnoon=afternoon; evng=evening
   wkdays=weekdays; evryday=every day; everday=every day; wknd=weekend; minz=minutes; hrz=hours; dayz=days; yrz=years
   yng=young; hlp=help; hlpd=helped; pplz=people; frnd=friend; frnds=friends; fam=family; famz=families
   chk=check; chkd=checked; chked=checked; chkng=checking; chck=check; shd=should; shdve=should have; shdnt=should not
@@ -111,6 +111,9 @@ export const texting = parseRules(
   ! \b[iI]'d (?=(?:swap|lean|skip|push|book|chase|favour|favor|halve|bump|drop|lower|raise|rather|love|go|start|stop|give|hold|wait|add|ask|call|get|check|scan|refer|treat|use|avoid|try|say|keep|be|also|just|still|probably|personally|never|always|definitely)\b) => I would~
   // "Because".
   ! (?<=[\p{L}\d]{2} |\d )(?<!\b(?:of|with|w|in|for|from|at|early|metastatic|the|a|an|hx|vit|vitamin|vitamins|hep|hepatitis|victoria|vancouver|and|or|by|on) )bc (?=\p{L})(?!(?:cancer|survivors?|screening|pts?|patients?|women|canada|children|guidelines?|clinic|ward|cells?|lymphoma)\b)(?!\p{L}+{K}) => because~
+  ! (?<=\p{L}{3} )n (?=(?:was|is|were|are) (?:back|on|in|still|at|not|never|so|just|now|all|really|very|fine|ok|told|left|\p{L}{3,}(?:ing|ed))\b) => and~
+  because no (\p{L}{3,}s)(?=,|{K}) => because there are no $1
+  because no (\p{L}{3,}[^s\W\d])(?=,|{K})(?<!because no (?:one|more|longer)) => because there is no $1
   // "And" beside a quotation.
   ! (?<=\uE000 )n (?=[\p{L}\d]) => and~
   ! (?<=[\p{L}\d)] )n(?= \uE000) => and
@@ -121,13 +124,16 @@ export const texting = parseRules(
   // "Two times" and so on.
   \b2x (?=(?:the|as|more|my|our|his|her)\b) => twice~
   \b([3-9]|1\d)x (?=(?:the|as|more|my|our|his|her|higher|lower|bigger|longer|faster)\b) => $1 times~
-  (?<=\b(?:me|us|him|her|them|it|this|that|already|chat|conversation|asked|called|rang|phoned|paged|bleeped|tried|failed|happened|done|seen|said|vomited|fell|fallen|checked|repeated|told|been|refused|cancelled|canceled|moved|rescheduled|wrote|written|faxed|emailed|chased|today|yesterday|nurse|switchboard|reg|lab|radiology|pharmacy) )(?:2x|x ?2)(?= (?:about|for|by|in|on|at|today|yesterday|tonight|now|this|last|already|and|but|because|since|before|with|to|over|so|then)\b|,|{K}) => twice
-  (?<=\b(?:me|us|him|her|them|it|this|that|already|chat|conversation|asked|called|rang|phoned|paged|bleeped|tried|failed|happened|done|seen|said|vomited|fell|fallen|checked|repeated|told|been|refused|cancelled|canceled|moved|rescheduled|wrote|written|faxed|emailed|chased|today|yesterday|nurse|switchboard|reg|lab|radiology|pharmacy) )(?:([3-9]|1\d)x|x ?([3-9]|1\d))(?= (?:about|for|by|in|on|at|today|yesterday|tonight|now|this|last|already|and|but|because|since|before|with|to|over|so|then)\b|,|{K}) => $1$2 times
+  (?<=\b(?:me|us|him|her|them|it|this|that|already|chat|conversation|asked|called|rang|phoned|paged|bleeped|tried|failed|happened|done|seen|said|vomited|fell|fallen|checked|repeated|told|been|refused|cancelled|canceled|moved|rescheduled|wrote|written|faxed|emailed|chased|(?!neb|infus|load|inject|administer)\p{L}{3,}ed|today|yesterday|nurse|switchboard|reg|lab|radiology|pharmacy) )(?:2x|x ?2)(?= (?:about|for|by|in|on|at|today|yesterday|tonight|now|this|last|already|and|but|because|since|before|with|to|over|so|then)\b|,|{K}) => twice
+  (?<=\b(?:me|us|him|her|them|it|this|that|already|chat|conversation|asked|called|rang|phoned|paged|bleeped|tried|failed|happened|done|seen|said|vomited|fell|fallen|checked|repeated|told|been|refused|cancelled|canceled|moved|rescheduled|wrote|written|faxed|emailed|chased|(?!neb|infus|load|inject|administer)\p{L}{3,}ed|today|yesterday|nurse|switchboard|reg|lab|radiology|pharmacy) )(?:([3-9]|1\d)x|x ?([3-9]|1\d))(?= (?:about|for|by|in|on|at|today|yesterday|tonight|now|this|last|already|and|but|because|since|before|with|to|over|so|then)\b|,|{K}) => $1$2 times
   // Words that are something else elsewhere.
   ! \b([Cc]an|could|[Pp]ls|please|if|does|did|has|would|will|should|when|until|maybe|because|unless) sb (?=\p{L}{3,})(?!(?:obstruction|resection|dilat\p{L}*|loops?|series|adhesions?|ischaemia|ischemia|bleed|tumou?r)\b) => $1 someone~
   \b(\d|four|five|six|three|seven)[- ]day (?:wk|week)\b => $1-day week
   \b(day|working|this|that|same|quiet|busy|long|whole|full|first|each|next|reading|study|freshers) wk\b => $1 week
   (?<=\p{L}{3}),? don'?t ask{E} => _
+  (?<=\p{L}{4})(?<!\b(?:what|as|that|and|but|so|like|because|if|when) ) (they|he|she) (said|says){E} => , $1 $2
+  \bmeds (?=(?:shortages?|list|lists|review|reviews|round|rounds|errors?|chart|charts|history|reconciliation|management|supply|changes?|trolley|cupboard|adherence)\b) => medication~
+  ! \b(in|the|from) lancet\b => $1 Lancet
   ! \bsb else\b => someone else
   ! {S}dw\b,? (?=\p{L}) => do not worry,~
   ! {S}qs (?=for|from|about)\b => questions~

@@ -61,6 +61,10 @@ const INNER = new RegExp(
 const COMMAND =
   /^(?:do|have) (?!i\b|you\b|u\b|we\b|they\b|people\b|ppl\b|any\b|patients\b|pts\b|others\b|your\b|ur\b|most\b|all\b|these\b|those\b|our\b)/u;
 
+/** A choice of what to do at the end: "PPI for a patient after PCI, for life or stop at 12 months". */
+const CHOICE =
+  /^(?!(?:if|when|call|ring|see|use|give|take|try|please|no|not|with|without|either|stop|do|avoid|back|return|come|seek)(?![\p{L}'])).{2,60} or (?:stop|continue|wait|start|switch|repeat|leave|treat|not|both|neither|go|keep|hold|change|stay|straight|just|something|should|would|is|are)(?![\p{L}'])/u;
+
 /** Whether a clause without an end mark asks. */
 function asks(clause: string): boolean {
   if (WH_STATEMENT.test(clause) && !/^(?:what|which|how) (?:the|this|that|a|an) (?:hell|heck)/u.test(clause))
@@ -68,7 +72,7 @@ function asks(clause: string): boolean {
   if (COMMAND.test(clause) || NO_QUESTION.test(clause)) return false;
   if (WH_QUESTION.test(clause) || INVERTED.test(clause)) return true;
   if (HOW_LONG.test(clause)) return true;
-  if (/^who /u.test(clause)) return WHO.test(clause);
+  if (clause.startsWith('who ')) return WHO.test(clause);
   if (ANY.test(clause) || NOUN.test(clause)) return !REQUESTS.test(clause);
   return false;
 }
@@ -77,6 +81,7 @@ function asks(clause: string): boolean {
 export function englishEnd(words: string, clauses: readonly string[]): '?' | '.' {
   const last = (clauses.at(-1) ?? '').replace(/^(?:and|but|so|or) /u, '');
   if (asks(last) || /^\? ?\p{L}.* or \p{L}/u.test(last) || (clauses.length > 1 && TAG.test(last))) return '?';
+  if (clauses.length > 1 && CHOICE.test(last) && !isMain(clauses[0] ?? '')) return '?';
   const inner = INNER.exec(words);
   if (inner && !KNOWN.test(words.slice(0, inner.index)) && !/[,;:]/u.test(words.slice(inner.index))) return '?';
   if (clauses.length === 1) return '.';
