@@ -22,7 +22,7 @@ const macros = {
   score: oneOf(String.raw`scores?|scored?|of|is|was|>|<|\d+|criteria|points|low|high|positive|negative|neg|pos`),
 };
 
-/** Abbreviations in small letters that are words, names or nothing elsewhere: their neighbours leave one reading. */
+/** Abbreviations in small letters that are words, names or nothing elsewhere: the words next to them leave one reading. */
 export const acronymContexts = parseRules(
   String.raw`
   // Diseases.

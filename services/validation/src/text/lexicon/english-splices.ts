@@ -190,7 +190,7 @@ const STATEMENT = new RegExp(
 const isAdvice = (part: string, previous: readonly string[]): boolean =>
   previous.length === 1 && ADVICE.test(part) && STATEMENT.test(previous[0] ?? '');
 
-/** Whether what follows an introduction is a sentence of its own. */
+/** Whether what follows an introduction is a separate sentence. */
 const isIntroduced = (parts: readonly string[]): boolean =>
   !CONTINUES_INTRODUCTION.test(parts[0] ?? '') &&
   (parts[0] ?? '').split(' ').length > 2 &&

@@ -13,7 +13,7 @@ const macros = {
   dose: String.raw`(?:\d[\d.]*(?: ?(?:mg|mcg|g|units|ml|micrograms|mg/kg|mcg/kg))?)`,
 };
 
-/** Spoken words of the ward, each where its neighbours leave one reading. */
+/** Spoken words of the ward, each where the words next to it leave one reading. */
 export const wardSpeech = parseRules(
   String.raw`
   // Findings and measurements.
