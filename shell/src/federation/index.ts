@@ -41,7 +41,19 @@ export const browserAreas = (): StoreOptions => ({
   onFailure: reportFailure,
 });
 
-const getStore = (): AreaStore => (areaStore ??= new AreaStore(browserAreas()));
+/** Reports errors of an area's code in events, timers and promises that nothing awaits (FED-28). */
+function watchErrors(): void {
+  addEventListener('error', ({ error }: ErrorEvent) => reportThrown('event', error, shownBuilds()));
+  addEventListener('unhandledrejection', ({ reason }) => reportThrown('promise', reason, shownBuilds()));
+}
+
+/** Called before the first area is loaded: no code of an area runs earlier. */
+function startStore(): AreaStore {
+  watchErrors();
+  return new AreaStore(browserAreas());
+}
+
+const getStore = (): AreaStore => (areaStore ??= startStore());
 
 /** The promises of loads that failed. */
 const failedLoads = new WeakSet<Promise<AreaBuild>>();
@@ -79,12 +91,6 @@ export const chooseBuildsFor = (member: TrialMember): void => getStore().setMemb
 
 /** The shown builds of all loaded areas, without the waiting ones. */
 const shownBuilds = (): AreaBuild[] => (Object.keys(areas) as AreaName[]).flatMap((area) => loadedArea(area) ?? []);
-
-/** Reports errors of an area's code in events, timers and promises that nothing awaits (FED-28). */
-export function watchErrors(): void {
-  addEventListener('error', ({ error }: ErrorEvent) => reportThrown('event', error, shownBuilds()));
-  addEventListener('unhandledrejection', ({ reason }) => reportThrown('promise', reason, shownBuilds()));
-}
 
 /** Applies a release table after the preview bar is shown, so that a preview is never mistaken for the live build. */
 async function applyTable(table: ReleaseTable, previews: readonly Preview[]): Promise<void> {
