@@ -14,15 +14,6 @@ export { limits } from './limits';
 export { loadSchemas } from './load-schemas';
 export { loginQuery, NEXT_PAGE_PARAM, nextPage } from './next-page';
 export { PAGE_CONFIG_ID, PAGE_RULES_ID } from './page-ids';
-export {
-  LATE_CODE,
-  LOGIN_FAILURE_PARAM,
-  type LoginFailure,
-  type LoginFailureCode,
-  loginFailure,
-  loginFailures,
-  WRONG_CODE,
-} from './login-failures';
 export { passwordHint } from './password-hint';
 export type * as schemas from './schemas/in-browsers';
 export type * from './schemas/index';

@@ -42,7 +42,7 @@ export function loadAreasAhead(current: AreaName | null, me: Me): () => void {
 
   const ask = ({ pathname, search }: HTMLAnchorElement): void => {
     if (pathname === location.pathname) return;
-    void import(/* webpackChunkName: "ahead" */ './ask-page-ahead').then(
+    void import(/* webpackChunkName: "idle-parts" */ './ask-page-ahead').then(
       ({ askPageAhead }) => askPageAhead({ pathname, search }, me),
       () => undefined,
     );

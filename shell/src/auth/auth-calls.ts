@@ -53,7 +53,7 @@ async function sendOrSolve<T>(send: (solved: Solved) => Promise<T>, getPuzzle: (
     return await send(undefined);
   } catch (error) {
     if (!isApiError(error) || error.code !== 'too_many_requests') throw error;
-    const { solvePuzzle } = await import(/* webpackChunkName: "login-puzzle" */ './solve-puzzle');
+    const { solvePuzzle } = await import(/* webpackChunkName: "auth-calls" */ './solve-puzzle');
     const solved = await getPuzzle()
       .then(solvePuzzle)
       .catch(() => undefined);

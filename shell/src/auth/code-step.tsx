@@ -1,4 +1,4 @@
-import type { LoginFailure } from '@cred/contract';
+import type { LoginFailure } from '@cred/contract/login-failures';
 import { TextField } from '@cred/ui';
 import { useEffect, type ReactNode } from 'react';
 import { pageConfig } from '../lib/page-config';

@@ -1,4 +1,4 @@
-import { LOGIN_FAILURE_PARAM, loginFailure, type LoginFailure } from '@cred/contract';
+import { LOGIN_FAILURE_PARAM, loginFailure, type LoginFailure } from '@cred/contract/login-failures';
 import { paths } from '@cred/platform';
 import { PasswordField, TextField, useDocumentTitle } from '@cred/ui';
 import { useLocation, useNavigate } from '@cred/vendor';

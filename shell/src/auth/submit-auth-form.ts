@@ -2,7 +2,7 @@
  * The code that the auth pages need after the first interaction. A separate chunk (`load-auth-calls.ts`), so that the
  * forms render without it.
  */
-import type { LoginFailure } from '@cred/contract';
+import type { LoginFailure } from '@cred/contract/login-failures';
 import type { Form } from '@cred/ui/form';
 import * as calls from './auth-calls';
 

@@ -4,7 +4,8 @@
  */
 import { App } from '../app/app';
 import { loadAuthEntry } from '../app/entry-chunks';
-import { LOGIN_FAILURE_PARAM, loginFailures, type PrerenderedPage } from '@cred/contract';
+import type { PrerenderedPage } from '@cred/contract';
+import { LOGIN_FAILURE_PARAM, loginFailures } from '@cred/contract/login-failures';
 import * as releases from '@cred/contract/releases';
 import { paths } from '@cred/platform';
 import { collectPageTitle, titleWith } from '@cred/ui';

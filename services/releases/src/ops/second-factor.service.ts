@@ -1,4 +1,5 @@
-import { limits, WRONG_CODE } from '@cred/contract';
+import { limits } from '@cred/contract';
+import { WRONG_CODE } from '@cred/contract/login-failures';
 import type { TokenAction } from '@cred/deployment/registry-tokens';
 import { AppError, errors } from '@cred/service-kit';
 import { newRecoveryCodes, plainCode, recoveryCodeHash } from '@cred/service-kit/recovery-codes';

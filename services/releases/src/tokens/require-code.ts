@@ -1,4 +1,4 @@
-import { WRONG_CODE } from '@cred/contract';
+import { WRONG_CODE } from '@cred/contract/login-failures';
 import { errors } from '@cred/service-kit';
 import { findStoredTotpStep } from '@cred/service-kit/totp';
 import type { Database } from '../database/database';

@@ -1,4 +1,5 @@
-import { LOGIN_FAILURE_PARAM, type PrerenderedPage } from '@cred/contract';
+import type { PrerenderedPage } from '@cred/contract';
+import { LOGIN_FAILURE_PARAM } from '@cred/contract/login-failures';
 import * as releases from '@cred/contract/releases';
 import { escapeHtml } from '@cred/service-kit/html-document';
 

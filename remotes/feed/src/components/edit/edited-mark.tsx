@@ -2,8 +2,7 @@ import type { OriginalPost } from '@cred/contract';
 import { color, useLazyDialog } from '@cred/ui';
 import { styled } from '@cred/vendor';
 
-const loadDialog = async () =>
-  (await import(/* webpackChunkName: "post-versions" */ './versions-dialog')).VersionsDialog;
+const loadDialog = async () => (await import(/* webpackChunkName: "dialogs" */ './versions-dialog')).VersionsDialog;
 
 const Mark = styled.button`
   flex: none;

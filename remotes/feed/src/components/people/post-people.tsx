@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { PeopleKind } from '../../api/get-post-people';
 import { fullCount } from '../../lib/count';
 
-const loadDialog = async () => (await import(/* webpackChunkName: "post-people" */ './people-dialog')).PeopleDialog;
+const loadDialog = async () => (await import(/* webpackChunkName: "dialogs" */ './people-dialog')).PeopleDialog;
 
 const Bar = styled.div`
   display: flex;

@@ -1,4 +1,5 @@
-import { type CallDefinition, calls, type LoginFailure, type LoginFailureCode, loginFailures } from '@cred/contract';
+import { type CallDefinition, calls } from '@cred/contract';
+import { type LoginFailure, type LoginFailureCode, loginFailures } from '@cred/contract/login-failures';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import type { TestClient } from '../../testing/test-client';
 import { ABSOLUTE_MS, IDLE_MS } from '../sessions/sessions.service';

@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { LOGIN_FAILURE_PARAM, loginFailures, type LoginFailure, type LoginFailureCode } from '@cred/contract';
+import {
+  LOGIN_FAILURE_PARAM,
+  loginFailures,
+  type LoginFailure,
+  type LoginFailureCode,
+} from '@cred/contract/login-failures';
 import type { Settings } from '@cred/deployment/settings';
 import type { AppError } from '@cred/service-kit';
 

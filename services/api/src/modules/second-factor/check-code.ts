@@ -1,4 +1,4 @@
-import { WRONG_CODE } from '@cred/contract';
+import { WRONG_CODE } from '@cred/contract/login-failures';
 import type { Settings } from '@cred/deployment/settings';
 import { errors, networkOf } from '@cred/service-kit';
 import { findStoredTotpStep } from '@cred/service-kit/totp';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LATE_CODE } from '@cred/contract';
+import { LATE_CODE } from '@cred/contract/login-failures';
 import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';

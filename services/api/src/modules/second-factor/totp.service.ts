@@ -1,5 +1,5 @@
 import type { TotpSecret } from '@cred/contract';
-import { WRONG_CODE } from '@cred/contract';
+import { WRONG_CODE } from '@cred/contract/login-failures';
 import { errors } from '@cred/service-kit';
 import { findTotpStep, newTotpSecret, openTotpSecret, presentTotpSecret, sealTotpSecret } from '@cred/service-kit/totp';
 import type { Viewer } from '../../core/viewer';
