@@ -251,7 +251,7 @@ describe('a page on an overloaded machine', () => {
     const own = await startServer(FIXTURE_SHELL, { renderMs: 30_000, isOverloaded: () => isOverloaded });
     for (isOverloaded of [false, true]) await show('ana', '/', '', own);
     expect(rendering.mock.calls.map(([{ limits }]) => limits)).toMatchObject([
-      { warmMs: 30_000, leastMs: 20_000, coldMs: 120_000 },
+      { warmMs: 30_000, leastMs: 15_000, coldMs: 120_000 },
       { warmMs: 120_000, leastMs: 120_000, coldMs: 120_000 },
     ]);
     rendering.mockRestore();
