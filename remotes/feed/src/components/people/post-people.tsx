@@ -7,11 +7,12 @@ import { fullCount } from '../../lib/count';
 
 const loadDialog = async () => (await import(/* webpackChunkName: "dialogs" */ './people-dialog')).PeopleDialog;
 
+/** The buttons' texts are in line with the page. */
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-  padding: ${space(2)} ${space(4)};
+  padding: ${space(2)} ${space(1)};
   border-bottom: 1px solid ${color.line};
 `;
 
