@@ -25,7 +25,8 @@ interface TopicChange {
 export function useFollowTopic() {
   const client = useQueryClient();
   return useMutation({
-    meta: { changes: [followedTopicsQuery.queryKey] },
+    // Also the marks of posts, and the list in the settings.
+    meta: { changes: [followedTopicsQuery.queryKey, feedQuery.queryKey, ['settings', 'followed-topics']] },
     mutationFn: async ({ topic, follow }: TopicChange): Promise<void> => {
       await callApi(follow ? 'followTopic' : 'unfollowTopic', { params: { topic } });
     },

@@ -74,7 +74,7 @@ describe('the page of a topic', () => {
         return { isFollowing: false as const };
       }),
     );
-    const { user } = open('/topic/Sepsis');
+    const { user, queryClient } = open('/topic/Sepsis');
     const button = await screen.findByRole('button', { name: 'Follow #Sepsis' });
     await waitFor(() => expect(button).toBeEnabled());
     await user.click(button);
@@ -83,6 +83,9 @@ describe('the page of a topic', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: 'Follow #Sepsis' })).toBeVisible();
     await waitFor(() => expect(changes).toEqual(['+Sepsis', '-Sepsis']));
+    // What the member's other tabs load again (SHELL-9).
+    const [mutation] = queryClient.getMutationCache().getAll();
+    expect(mutation?.meta?.changes).toEqual([['followed-topics'], ['posts', 'feed'], ['settings', 'followed-topics']]);
   });
 
   it('shows why a topic cannot be followed, and restores the button', async () => {

@@ -14,6 +14,8 @@ const setProfileImage = async (kind: ProfileImage, userId: string, file: File): 
 export function useSetProfileImage(kind: ProfileImage) {
   const me = useMe();
   return useMutation({
+    // The image stands next to everything that the member has written.
+    meta: { changes: [[]] },
     mutationFn: async (prepare: () => Promise<File>) => setProfileImage(kind, me.id, await prepare()),
   });
 }

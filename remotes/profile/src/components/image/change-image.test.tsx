@@ -34,10 +34,10 @@ afterEach(() => alert.mockRestore());
 async function show() {
   const me = makeMe({ username: 'rui.prado', fullName: 'Rui Prado' });
   server.use(respond('getUser', me));
-  renderRoutes(remote.routes, { route: '/profile/rui.prado', me });
+  const { queryClient } = renderRoutes(remote.routes, { route: '/profile/rui.prado', me });
   await screen.findByRole('heading', { level: 1, name: 'Rui Prado' });
   // Ignores the input's `accept`, because the system's file dialog allows any file.
-  return { me, user: userEvent.setup({ applyAccept: false }) };
+  return { me, queryClient, user: userEvent.setup({ applyAccept: false }) };
 }
 
 /** Chooses a file that the browser decodes with the given size. */
@@ -160,7 +160,7 @@ describe('the crop of an image', () => {
 describe('a new image', () => {
   it('is sent once as cropped, and the page is reloaded', async () => {
     const sent: unknown[] = [];
-    const { user, me } = await choose('Change avatar');
+    const { user, me, queryClient } = await choose('Change avatar');
     server.use(
       respond(
         'setProfileImage',
@@ -170,6 +170,8 @@ describe('a new image', () => {
     await user.dblClick(save());
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
     expect(sent).toEqual([[me.id, 'image/jpeg']]);
+    // The member's other tabs load everything again (SHELL-9).
+    expect(queryClient.getMutationCache().getAll()[0]?.meta?.changes).toEqual([[]]);
     expect(cropArguments()?.slice(1)).toEqual([
       { x: 400, y: 0, width: 800, height: 800 },
       { maxSize: { width: 512, height: 512 }, type: 'image/png', name: 'avatar' },
