@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, type BuildRecord } from '@cred/contract';
+import type { BuildRecord } from '@cred/contract';
+import { CONTRACT_VERSION } from '@cred/contract/contract-version';
 import * as releases from '@cred/contract/releases';
 import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
 import { buildIdOf } from './build-id';
 import { areaContainer, ENTRY, EXPOSED_CHUNK } from './container/area-container';
 import { federationContainer } from './container/federation-container';
+import { InputsPlugin } from './inputs-plugin';
 import { projectRoot } from './project-root';
 import { RecordPlugin } from './record-plugin';
-import { browserRspackTarget, browserTargets, fewerChunks, resolveTypescript, sourceRules } from './rules';
+import { browserRspackTarget, browserTargets, fewerChunks, resolveSources, sourceRules } from './rules';
 import { compileOptions, remoteShape, type RemoteShape } from './remote-shape';
 import { singletons, singletonVersions } from './singletons';
 import { ServerBuildPlugin, serverConfiguration } from './server-build';
@@ -33,6 +35,7 @@ export function defineRemoteBuild(name: string): Configuration {
     serverConfiguration({
       context: folder,
       entry: { server: './src/remote.tsx' },
+      plugins: [new InputsPlugin(workspace)],
       // The shell's output provides them, as in browsers.
       externals: Object.fromEntries(singletons.map((name) => [name, `commonjs ${name}`])),
     }),
@@ -59,11 +62,12 @@ export function defineRemoteBuild(name: string): Configuration {
       clean: true,
     },
     module: { rules: sourceRules(browserTargets) },
-    resolve: resolveTypescript,
+    resolve: resolveSources(),
     performance: { hints: false },
     stats: 'errors-warnings',
     plugins: [
       ...(usesPlugin ? federationContainer(global, versions) : [plugin]),
+      new InputsPlugin(workspace),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       server,
       new RecordPlugin(build, ({ files, stats, compressed }): BuildRecord => {

@@ -3,7 +3,7 @@ import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { areaContainer } from './container/area-container';
 import { projectRoot } from './project-root';
-import { browserRspackTarget, browserTargets, resolveTypescript, sourceRules } from './rules';
+import { browserRspackTarget, browserTargets, resolveSources, sourceRules } from './rules';
 import { singletonVersions } from './singletons';
 
 /**
@@ -34,7 +34,7 @@ export function defineRemoteDevBuild(name: string, build: string): Configuration
       crossOriginLoading: 'anonymous',
     },
     module: { rules: sourceRules(browserTargets, 'hot') },
-    resolve: resolveTypescript,
+    resolve: resolveSources(),
     performance: { hints: false },
     // The command prints the product's address itself.
     infrastructureLogging: { level: 'error' },

@@ -4,7 +4,9 @@ import type { Configuration, RuleSetRule, Target } from '@rspack/core';
 import { withComponentIds, type KnownFiles } from './component-ids';
 import { dropRouterEffects } from './drop-router-effects';
 import { projectRoot } from './project-root';
+import { filesByPath } from './preset-files';
 import { trimStyledComponents } from './trim-styled-components';
+import { workspaceModules } from './workspace-modules';
 
 /**
  * Compiles TypeScript with SWC in every build, without a type check (`tsc -b` does that).
@@ -65,9 +67,9 @@ const iconsRule = (): RuleSetRule => ({
   ],
 });
 
-const iconSource = (): string => join(projectRoot(), 'shared/ui/src/icons/create-lucide-icon.ts');
+const iconSource = (): string => join(projectRoot(), filesByPath.icon);
 
-const transformLoader = (): string => join(projectRoot(), 'tools/build/src/transform-loader.cjs');
+const transformLoader = (): string => join(projectRoot(), filesByPath.loader);
 
 /** Browsers of the last few years; nothing is polyfilled. */
 export const browserTargets = 'chrome >= 111, edge >= 111, firefox >= 115, safari >= 16.4';
@@ -81,7 +83,17 @@ export const fewerChunks: NonNullable<Configuration['optimization']> = {
   splitChunks: { minSize: 50_000, cacheGroups: { defaultVendors: false } },
 };
 
-export const resolveTypescript = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
+/**
+ * How imports are resolved in every build: workspaces in their own folders, packages where the project has them, also
+ * when that is a symbolic link. So each module's path below the project, from which the bundler hashes its id, is the
+ * same in every checkout.
+ * @param alias further modules
+ */
+export const resolveSources = (alias: Readonly<Record<string, string>> = {}) => ({
+  extensions: ['.ts', '.tsx', '.js', '.mjs'],
+  symlinks: false,
+  alias: { ...workspaceModules(projectRoot()), ...alias },
+});
 
 /**
  * The rules of every build of an area or the shell.

@@ -5,7 +5,7 @@ import type { ServerFile } from '@cred/contract';
 import * as releases from '@cred/contract/releases';
 import { rspack, type Compiler, type Configuration } from '@rspack/core';
 import { projectRoot } from './project-root';
-import { resolveTypescript, sourceRules } from './rules';
+import { resolveSources, sourceRules } from './rules';
 
 /** The entry whose file becomes the build's server output. */
 const SERVER_ENTRY = 'server';
@@ -15,11 +15,13 @@ const SERVER_ENTRY = 'server';
  * Node's modules: the bundler cannot resolve them, so code that needs one does not build.
  * @param options of one workspace, with the entry `server`
  */
-export const serverConfiguration = (
-  options: Pick<Configuration, 'context' | 'externals' | 'plugins' | 'resolve'> & {
-    readonly entry: Readonly<Record<string, string>>;
-  },
-) =>
+export const serverConfiguration = ({
+  alias,
+  ...options
+}: Pick<Configuration, 'context' | 'externals' | 'plugins'> & {
+  readonly entry: Readonly<Record<string, string>>;
+  readonly alias?: Readonly<Record<string, string>>;
+}) =>
   ({
     mode: 'production',
     target: 'es2022',
@@ -52,7 +54,7 @@ export const serverConfiguration = (
       ],
     },
     ...options,
-    resolve: { ...resolveTypescript, ...options.resolve },
+    resolve: resolveSources(alias),
     output: {
       filename: '[name].cjs',
       library: { type: 'commonjs2' },

@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, Configuration, RuleSetRule } from '@rspack/core';
 import { buildIdOf } from './build-id';
+import { InputsPlugin } from './inputs-plugin';
 import { projectRoot } from './project-root';
-import { browserTargets, resolveTypescript, typescriptRule } from './rules';
+import { browserTargets, resolveSources, typescriptRule } from './rules';
 
 /** `new URL('./script.ts', import.meta.url)` in a service: a browser script of one file that is only compiled. */
 const browserScriptRule: RuleSetRule = {
@@ -39,11 +40,11 @@ export function defineServiceBuild(name: string): Configuration {
     // Bare imports are packages, except our workspaces, which are TypeScript, and data, which Node 20 cannot import.
     externals: [/^node:/, /^(?!@cred\/)(?!.*\.json$)(@[a-z0-9-]+\/)?[a-z][a-z0-9.-]*(\/[^!]*)?$/i],
     module: { rules: [{ oneOf: [browserScriptRule, typescriptRule('node 20.19')] }] },
-    resolve: resolveTypescript,
+    resolve: resolveSources(),
     // Readable stack traces matter more than bytes here.
     optimization: { minimize: false, splitChunks: false },
     stats: 'errors-warnings',
-    plugins: [stampPlugin(`services/${name}`, join(folder, 'dist', '.stamp'))],
+    plugins: [new InputsPlugin(`services/${name}`), stampPlugin(`services/${name}`, join(folder, 'dist', '.stamp'))],
   };
 }
 

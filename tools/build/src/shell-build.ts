@@ -1,21 +1,17 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, type ShellRecord } from '@cred/contract';
+import type { ShellRecord } from '@cred/contract';
+import { CONTRACT_VERSION } from '@cred/contract/contract-version';
 import * as releases from '@cred/contract/releases';
 import { rspack, type Configuration, type StatsModule } from '@rspack/core';
 import { browserCallsModule } from './browser-calls';
 import { buildIdOf } from './build-id';
+import { InputsPlugin } from './inputs-plugin';
 import { projectRoot } from './project-root';
 import { PRERENDERED_FILE, prerenderPages } from './prerender';
 import { RecordPlugin } from './record-plugin';
-import {
-  browserRspackTarget,
-  browserTargets,
-  fewerChunks,
-  libraryRules,
-  resolveTypescript,
-  sourceRules,
-} from './rules';
+import { browserRspackTarget, browserTargets, fewerChunks, libraryRules, resolveSources, sourceRules } from './rules';
 import { ServerBuildPlugin, serverConfiguration, type Written } from './server-build';
 import { legacyExports, singletons, singletonVersions } from './singletons';
 
@@ -41,6 +37,7 @@ export function defineShellBuild(
   const virtualLegacy = join(folder, 'src', 'federation', 'legacy-singletons.virtual.js');
   const alias = { '@cred/singletons$': virtual, '@cred/legacy-singletons$': virtualLegacy };
   const plugins = () => [
+    new InputsPlugin(workspace),
     new rspack.experiments.VirtualModulesPlugin({
       [virtual]: singletonsModule(versions),
       [virtualLegacy]: legacySingletonsModule(),
@@ -59,7 +56,7 @@ export function defineShellBuild(
           serverConfiguration({
             context: folder,
             entry: { server: './src/server/server.tsx', prerender: './src/prerender/prerender.tsx' },
-            resolve: { alias },
+            alias,
             plugins: [
               ...plugins(),
               // The server is given the areas' modules. The federation runtime loads them in browsers only.
@@ -76,7 +73,7 @@ export function defineShellBuild(
     context: folder,
     mode: 'production',
     devtool: false,
-    resolve: { ...resolveTypescript, alias },
+    resolve: resolveSources(alias),
     performance: { hints: false },
     stats: 'errors-warnings',
     target: browserRspackTarget,
@@ -145,12 +142,16 @@ function serverFields({ server, integrity }: Written): Pick<ShellRecord, 'preren
 function providedBy(modules: readonly StatsModule[], name: string): string[] {
   const main = createRequire(join(projectRoot(), workspace, 'package.json')).resolve(name);
   const found = [...modules, ...modules.flatMap((each) => each.modules ?? [])].find(
-    ({ nameForCondition, providedExports }) => nameForCondition === main && providedExports?.length,
+    ({ nameForCondition, providedExports }) => providedExports?.length && realPath(nameForCondition) === main,
   );
   if (!found?.providedExports)
     throw new Error(`The bundler does not report what ${name} exports: the contract gate needs the list`);
   return [...found.providedExports, ...Object.keys(legacyOf(name))].sort();
 }
+
+/** Of a file; of a virtual module there is none. */
+const realPath = (path: string | undefined): string | undefined =>
+  path !== undefined && existsSync(path) ? realpathSync(path) : undefined;
 
 /** The module `@cred/singletons`: every shared singleton's namespace, with its version. */
 function singletonsModule(versions: Readonly<Record<string, string>>): string {

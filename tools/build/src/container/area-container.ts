@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
+import { filesByPath } from '../preset-files';
 import { projectRoot } from '../project-root';
 
 /** The name of the entry, whose file is `entry.<hash>.js`. */
@@ -20,7 +21,7 @@ export function areaContainer(
   versions: Readonly<Record<string, string>>,
 ): Required<Pick<Configuration, 'entry' | 'externals' | 'externalsType'>> & { readonly plugin: RspackPluginInstance } {
   const virtual = join(folder, 'src', 'container.virtual.js');
-  const implementation = join(projectRoot(), 'tools', 'build', 'src', 'container', 'container.ts');
+  const implementation = join(projectRoot(), filesByPath.container);
   return {
     entry: { [ENTRY]: { import: virtual, library: { type: 'var', name: global } } },
     externals: Object.fromEntries(
