@@ -20,15 +20,19 @@ export interface Checkout {
   dispose(): void;
 }
 
-/** @param from the project, or another such checkout */
-export function makeCheckout(from: string): Checkout {
-  const folder = mkdtempSync(join(tmpdir(), 'cred-bench-checkout-'));
+/**
+ * @param from the project, or another such checkout
+ * @param below folders above the checkout, for another depth
+ */
+export function makeCheckout(from: string, below = ''): Checkout {
+  const top = mkdtempSync(join(tmpdir(), 'cred-bench-checkout-'));
+  const folder = join(top, below);
   cpSync(from, folder, { recursive: true, filter: (path) => path === from || !excluded.has(basename(path)) });
   linkPackages(join(from, 'node_modules'), join(folder, 'node_modules'));
   for (const packages of nestedPackages(from)) {
     if (existsSync(join(from, packages))) symlinkSync(join(from, packages), join(folder, packages));
   }
-  return { folder, dispose: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, dispose: () => rmSync(top, { recursive: true, force: true }) };
 }
 
 /** The folders of packages that npm installs inside a workspace, because another version is at the top. */

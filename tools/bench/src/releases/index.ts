@@ -11,12 +11,13 @@ import { type Options, parseOptions } from './options';
 import { findPages } from '../product/pages';
 import { measureAreaChanges, measureUnavailableAreas, measurePaints, measureLoginWithoutScripts } from './paints';
 import { compareWithGoals, tables } from './report';
+import { measureReproducible } from './reproducible';
 import { measurePublish, measureRollbacks } from './rollbacks';
 import { BenchStack } from '../stack';
 import { openBrowser } from '../product/measured-tab';
 
 /**
- * `npm run bench:releases [-- --runs N] [--only build,publish,rollback,bytes,lcp] [--json]`: costs and benefits of
+ * `npm run bench:releases [-- --runs N] [--only build,reproducible,publish,rollback,bytes,lcp] [--json]`: costs and benefits of
  * independent areas. Measures builds, publishing and rollback, and compares the product with the same sources as one
  * bundle (`one-bundle.ts` lists what is equal and what differs). Works in copies of the checkout only. A missed goal is
  * reported but is not a failure.
@@ -47,7 +48,8 @@ async function measure(
 ): Promise<Measured> {
   const measured: Measured = {};
   if (only.includes('build')) measured.build = await measureBuilds(checkout, stop, log);
-  if (only.every((part) => part === 'build')) return measured;
+  if (only.includes('reproducible')) measured.reproducible = await measureReproducible(checkout, stop, log);
+  if (only.every((part) => part === 'build' || part === 'reproducible')) return measured;
   log('building and starting the product');
   const stack = await BenchStack.start(checkout, stop);
   try {

@@ -1,6 +1,8 @@
 /** The results of each part of the benchmark. Times in ms, sizes in bytes with brotli. */
 export interface Measured {
   build?: BuildResults;
+  /** By workspace: how many files of its build are equal in two checkouts. */
+  reproducible?: Readonly<Record<string, EqualFiles>>;
   publish?: PublishResults;
   rollback?: RollbackResults;
   bytes?: readonly RouteBytes[];
@@ -15,6 +17,12 @@ export interface BuildResults {
   readonly all: readonly number[];
   /** By edited area: the other areas whose files changed with it. */
   readonly changedOthers: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface EqualFiles {
+  readonly equal: number;
+  /** Files of either build. */
+  readonly files: number;
 }
 
 export interface PublishResults {

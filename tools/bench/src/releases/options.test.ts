@@ -2,7 +2,11 @@ import { parseOptions } from './options';
 
 describe('parseOptions', () => {
   it('measures everything seven times by default', () => {
-    expect(parseOptions([])).toEqual({ runs: 7, only: ['build', 'publish', 'rollback', 'bytes', 'lcp'], json: false });
+    expect(parseOptions([])).toEqual({
+      runs: 7,
+      only: ['build', 'reproducible', 'publish', 'rollback', 'bytes', 'lcp'],
+      json: false,
+    });
   });
 
   it('accepts parts in any form and keeps their order', () => {
@@ -16,7 +20,7 @@ describe('parseOptions', () => {
   it.each([[['--runs', '0']], [['--runs', 'x']], [['--only', 'speed']], [['--fast']], [['build']]])(
     'rejects %j and names the accepted values',
     (args) => {
-      expect(() => parseOptions(args)).toThrow(/--runs|There are: build, publish/);
+      expect(() => parseOptions(args)).toThrow(/--runs|There are: build, reproducible, publish/);
     },
   );
 });

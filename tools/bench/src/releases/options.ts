@@ -1,7 +1,7 @@
 import { createProgram, parseArguments } from '@cred/tool-kit/arguments';
 import { UsageError } from '@cred/tool-kit/errors';
 
-const parts = ['build', 'publish', 'rollback', 'bytes', 'lcp'] as const;
+const parts = ['build', 'reproducible', 'publish', 'rollback', 'bytes', 'lcp'] as const;
 type Part = (typeof parts)[number];
 
 export interface Options {

@@ -36,7 +36,7 @@ const milliseconds = (value: number): string => `${Math.round(value).toLocaleStr
 const kilobytes = (value: number): string => `${(value / 1_000).toFixed(1)} kB`;
 
 /** Compares the measured parts with their goals. */
-export function compareWithGoals({ build, rollback, bytes, lcp }: Measured): Goal[] {
+export function compareWithGoals({ build, reproducible, rollback, bytes, lcp }: Measured): Goal[] {
   return [
     ...Object.entries(build?.areas ?? {}).map(([area, times]) =>
       atMost(`build of ${area}, cold`, median(times), limits.areaBuildMs, milliseconds),
@@ -44,6 +44,12 @@ export function compareWithGoals({ build, rollback, bytes, lcp }: Measured): Goa
     ...Object.entries(build?.changedOthers ?? {}).map(([area, others]) =>
       exactly(`areas that change with ${area}`, others.length, 0),
     ),
+    ...Object.entries(reproducible ?? {}).map(([workspace, { equal, files }]) => ({
+      goal: `equal files of ${workspace} in two checkouts`,
+      measured: `${equal} of ${files}`,
+      limit: 'all',
+      met: files > 0 && equal === files,
+    })),
     ...(rollback
       ? [
           atMost('rollback to a new page load, median', median(rollback.newLoad), limits.newLoadMs, milliseconds),
