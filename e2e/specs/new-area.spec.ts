@@ -61,6 +61,9 @@ test('compiles a new area, runs its tests and import rules, and shows its page i
 
     // The next start publishes it and adds it to the navigation.
     copyBuilds(folder);
+    // A new area changes the id of no other one.
+    const others = await node('tools/build.mjs', 'chat', 'feed', 'notifications', 'profile', 'settings');
+    expect(others.output).toContain('Building 0 of 5 workspaces');
     await stack.start(['tools/start.mjs'], folder);
     expect(stack.printed).toContain('case-library: new build live');
     const context = await browser.newContext({ baseURL: stack.url });

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument, secondVariant } from '../fixtures/areas';
 import { signInNewMember } from '../fixtures/chats';
-import { makeCheckout } from '../fixtures/checkout';
+import { buildFiles, buildLaterElsewhere, laterElsewhere, makeCheckout } from '../fixtures/checkout';
 import { areaNames, liveBuilds, promote, readTable, rollback } from '../fixtures/registry';
 import { expect, test } from '../fixtures/test';
-import type { Stack } from '../fixtures/stack';
+import { root, type Stack } from '../fixtures/stack';
 
 /** The SHA-256 of every file of every live build except one area's, as served by the page server. */
 async function filesOfOthers(stack: Stack, area: string): Promise<Record<string, string>> {
@@ -52,7 +52,10 @@ async function settingsOfCi(stack: Stack, token: string, nothing: string): Promi
   };
 }
 
-test('publishes and rolls back one area while the others stay unchanged', async ({ newClient, stack }) => {
+test('publishes one area, again from another folder, and rolls it back while the others stay unchanged', async ({
+  newClient,
+  stack,
+}) => {
   const { page } = await signInNewMember(await newClient(), stack, 'Rita');
   await page.goto('/settings');
   await expect(title(page, 'Settings')).toBeVisible();
@@ -63,14 +66,24 @@ test('publishes and rolls back one area while the others stay unchanged', async 
 
   const checkout = makeCheckout();
   try {
+    const token = `ci-settings-${randomBytes(3).toString('hex')}`;
+    const ci = await settingsOfCi(stack, token, path.join(checkout.folder, 'nothing'));
+    const [again, shell] = await Promise.all([
+      stack.release(['publish', 'settings', '--skip-tests'], checkout.folder, { ...ci, ...laterElsewhere }),
+      buildLaterElsewhere(checkout.folder, 'shell'),
+    ]);
+    expect(shell.code, shell.output).toBe(0);
+    for (const workspace of ['shell', 'remotes/settings'])
+      expect(buildFiles(checkout.folder, workspace)).toEqual(buildFiles(root, workspace));
+    expect(again.output).toContain(`settings: the registry has ${original} already`);
+    expect(again.code, again.output).toBe(0);
+
     const file = path.join(checkout.folder, 'remotes/settings/src/pages/settings-page.tsx');
     const source = readFileSync(file, 'utf8');
     const changed = source.replaceAll('"Settings"', '"Settings, second variant"');
     expect(changed).not.toBe(source);
     writeFileSync(file, changed);
 
-    const token = `ci-settings-${randomBytes(3).toString('hex')}`;
-    const ci = await settingsOfCi(stack, token, path.join(checkout.folder, 'nothing'));
     const published = await stack.release(
       ['publish', 'settings', '--live', '--skip-tests', '--reason', 'From CI'],
       checkout.folder,
