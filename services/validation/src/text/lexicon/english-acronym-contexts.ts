@@ -18,7 +18,7 @@ const macros = {
   guideline:
     oneOf(String.raw`guidelines?|guidance|says?|said|recommends?|recommended|recommendations?|criteria|consensus|congress|conference|
     statement|position|meeting|algorithm|protocol|updates?|sessions?|scores?|20\d\d|standards?|annual|abstracts?|poster|paper|papers|
-    article|study|trial|review|editorial|this week|today|letter|podcast|advice|website|exam|course|membership|stage|classification`),
+    article|study|trial|review|editorial|this week|today|letter|podcast|advice|website|now|still|has|have|does|exam|course|membership|stage|classification`),
   score: oneOf(String.raw`scores?|scored?|of|is|was|>|<|\d+|criteria|points|low|high|positive|negative|neg|pos`),
 };
 
@@ -80,7 +80,7 @@ export const acronymContexts = parseRules(
   ! \b(under|in|with|using|plus|give|after) la(?= (?:and|n|only|in|today|block|with|for|infiltration|plus)\b|,|{K}|\?) => $1 LA
   ! \b(bed|ask|asked|call|called|via|by|with|from|for|to|the|no|need|needs|our|when is|is|and|or|n|awaiting|await|get|vascular|under|book|booked) ir(?= (?:is|was|will|coming|in|to|for|for|drain|guided|embolisation|list|suite|team|on|said|says|today|tomorrow|tonight|at|not|and|can|done|available|refuses|refused|wants?|consult|guided)\b|,|{K}|\?) => $1 IR
   ! (?<=, |^)ir (?=(?:in the|coming|to|for|drain|guided|embolisation|said|says|not|aware|informed|tomorrow|today)\b) => IR~
-  ! (?<=\d ?(?:mg|mcg|g|ml|units|iu|IU|million units) (?:x\d )?|\b(?:usual|give|given|gave|via|iv or|po or|sc or|iv\/|or|and|vs|by|stat|adrenaline|ceftriaxone|lorazepam|haloperidol|midazolam|vitamin k|oxytocin|olanzapine|promethazine|ketamine|b12|methotrexate|penicillin|benzathine|one|single|monthly|just the|the|an) )im(?= (?:stat|x|then|now|and|n|if|or|once|dose|doses|injection|injections|inj|only|b4|before|today|given|adrenaline|ceftriaxone|weekly|monthly|vitamin|for|on arrival|at|prn|PRN|vs)\b|,|{K}|\?)(?<!\b(?:think|says?|said|that|when|if|because|cos|and) im) => IM
+  ! (?<=\d ?(?:mg|mcg|g|ml|units|iu|IU|million units) (?:x\d )?|\b(?:usual|give|given|gave|via|iv or|po or|sc or|iv\/|or|and|vs|by|stat|adrenaline|ceftriaxone|lorazepam|haloperidol|midazolam|vitamin k|oxytocin|olanzapine|promethazine|ketamine|b12|methotrexate|penicillin|benzathine|one|single|monthly|just the|the|an) )im(?= (?:stat|x|then|now|and|n|if|or|once|dose|doses|injection|injections|inj|only|thigh|deltoid|buttock|b4|before|today|given|adrenaline|ceftriaxone|weekly|monthly|vitamin|for|on arrival|at|prn|PRN|vs)\b|,|{K}|\?)(?<!\b(?:think|says?|said|that|when|if|because|cos|and) im) => IM
   ! (?<=\b(?:via|by|the|an|placed|got|used|with|no iv so|so|or|for|and|then|went|go|put|proximal|humeral|tibial|iv or|iv\/|through|to) |, |^)io(?= (?:access|line|needle|drill|it|in|was|went|x|humerus|tibia|then|if|placed|route|inserted|and|n|sited|given|did|didn't|didnt|failed|worked|is|needed|stopped)\b|,|{K}|\?) => IO
   ! \b(?:eta)(?= (?:\d|of|is|unknown|for|to)\b|,) => ETA
   ! \buo (?={score}|\d+|dropping|down|poor|good|ok|falling|improving|nil|low|adequate) => UO~
@@ -155,7 +155,7 @@ export const acronymContexts = parseRules(
   eular:org => EULAR
   atls:org => ATLS
   apls:org => APLS
-  ! \bnice (?=(?:ng|guid\p{L}*|cks|quality|wants?|now|committee|appraisal|tag?\b|on (?:menopause|asthma|hypertension|copd|sepsis|headache|back pain|depression|type 2|chronic pain|self harm))) => NICE~
+  ! \bnice (?=(?:ng|NG|TA|CKS|guid\p{L}*|cks|quality|wants?|now|committee|appraisal|tag?\b|on (?:menopause|asthma|hypertension|copd|sepsis|headache|back pain|depression|type 2|chronic pain|self harm))) => NICE~
   ! {S}nice (?=(?:says?|said|recommends?|wants?|guid\p{L}*|ng|cks|now says)\b) => NICE~
   ! \bsign (?=(?:guideline|guidelines|\d{2,3})\b) => SIGN~
   ! \bwho(?= (?:guidelines?|recommends?|recommendation|says [^.?!\n]*\b(?:dose|vaccine|breastfeed|exclusive)|essential|step|protocol|charts?|growth|advice|guidance|definition)\b)(?<!\b(?:those|people|patients|pts|anyone|someone|everyone|ones|man|woman|lady|nurse|doctor|guy|colleague|the one|family|kids|children) who) => WHO
@@ -200,11 +200,17 @@ export const acronymContexts = parseRules(
   ! \b[aA]\+[eE]\b => A&E
   ! \bme/cfs\b => ME/CFS
   ! \bcovid[- ]?19\b => COVID-19
-  ! \bt([12]) ?dm\b => T$1DM
+  ! \b[tT]([12]) ?(?:dm|DM)\b => T$1DM
   ! \bdnrs\b => DNRs
   ! \b(?:[Gg]csf|g-csf)\b => G-CSF
   \bd[- ]?dimers?\b => D-dimer
   ! \b([Ii][Vv]|[Pp][Oo]|[Ii][Mm]|[Ss][Cc]) or pr\b => $1 or PR
+  ! \bim (?=(?:thigh|deltoid|buttock|gluteal|injection|injections)\b) => IM~
+  ! \b[eE]d (?=(?:boss|consultants?|nurses?|docs?|doctors?|staff|team|regs?|registrars?|cons|dept|department|bay|resus|sho|shos|beds?|trolley|trolleys|cover|shifts?|physio|pharmacist|corridor|waiting)\b) => ED~
+  ! \bst([1-8])(?= (?:in|at|here|and|with|on|to|on-call|rotation|trainee|applications?|interview|jobs?|level)\b|,|{K})(?! (?:elevation|depression)) => ST$1
+  ! \b(has|with|of|for|and|known) gad(?= |,|{K}) => $1 GAD
+  \bu&es\b => ^u&^es
+  ! \bpge(?:1|2)? (?=(?:running|0\.\d+|infusion|started)\b) => PGE~
   ! {S}ga(?=\?) => GA
   ! {S}([2-9]\d|1[89])F (?:si|SI)(?= |,|{K}) => a $1-year-old woman with SI
   ! {S}([2-9]\d|1[89])M (?:si|SI)(?= |,|{K}) => a $1-year-old man with SI

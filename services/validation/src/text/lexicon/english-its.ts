@@ -113,7 +113,10 @@ function decide({ before, opensClause, after, isWhole }: Place): string | null {
   const opens = opensClause || OPENS.test(before);
   if (HAS.test(first) && !(first === 'gone' && second === '') && !(first === 'taken' && second !== 'me'))
     return first === 'got' || first === 'had' || first === 'been' || second !== '' ? 'it has' : null;
-  if (/^\d/u.test(first)) return second === '' || TIME.test(second) || /[a-z%]$/u.test(first) ? 'it is' : null;
+  if (/^\d/u.test(first))
+    return !/^\d+(?:st|nd|rd|th)$/u.test(first) && (second === '' || TIME.test(second) || /[a-z%]$/u.test(first))
+      ? 'it is'
+      : null;
   let at = 0;
   while (ADVERBS.test(after[at] ?? '')) at += 1;
   const word = after[at] ?? '';

@@ -41,6 +41,7 @@ export const FURTHER_PLACES = `
 
 /** Brands of drugs, devices and software, and journals. None is an everyday word in small letters. */
 export const FURTHER_NAMES = `
+  Roche Pfizer Moderna AstraZeneca Novartis Sanofi Bayer Merck GSK Takeda Sandoz Mylan Viatris
   Levemir Abasaglar Apidra Fiasp Lyumjev Humulin Novomix Insulatard Semglee Basaglar Novolog Trulicity Bydureon Byetta
   Rybelsus Zepbound Invokana Steglatro Trajenta Onglyza Galvus Glucophage Diamicron Amaryl Competact Xenical Mysimba Pradaxa
   Lixiana Savaysa Brilinta Brilique Effient Coumadin Innohep Arixtra Angiox Actilyse Metalyse Praxbind Andexxa Ondexxya

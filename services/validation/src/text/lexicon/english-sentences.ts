@@ -42,6 +42,9 @@ export const sentences = parseRules(
   {S}(?:(?:pls|plz|please|kindly) )advise[,:] (?=\p{L}|\d) => please advise:~
   {S}(?!(?:any|no|the|our|my|is|every|each|another|one|an?|some|which|what|who|are|if|when|your|ur|that|this|dear|hi|hey|hello|new)\b)((?:[\p{L}&-]{2,16} ){0,4}(?:nurse|midwife|doctor|registrar|consultant|trainee|pharmacist|physiotherapist|dietitian|paramedic|student|technician|practitioner|radiographer|surgeon|dentist|therapist|psychologist|scientist|manager|carer|volunteer)) here[:,.!]+(?= ) => I am a $1.
   {S}(\d(?:st|nd|rd|th)[- ]year (?:(?:med|medical|nursing|dental|pharmacy|midwifery) )?(?:student|trainee|resident|registrar)) (?=(?:asked|told|said|did|spotted|found|saw|came|just|fainted|cried|took|got|made)\b) => a $1~
+  {S}never thought (?=(?:i|id|i'd|we|the|that|my|it|this)\b) => I never thought~
+  {S}(?:cant|can't|cannot) (?=get (?:an?|any|hold|through|my|our|the) [^.?!\n]{3,}) => I cannot~
+  {C}its (?=(?:\p{L}+ ){1,2}day(?= and| n|,|{K})) => it is~
   {T}(?:really|rly|just|still|genuinely|honestly|absolutely|currently) (?=struggling (?:to|with)\b|looking for(?:ward)?\b|hoping (?:to|for|that)\b|trying to\b) => I am $0
   {T}looking forward to (?=\p{L}) => I am looking forward to~
   (?<=[\p{L}\d)]{2}), (seems|looks|sounds|feels) (?=like\b|as if\b|as though\b) => , it $1~

@@ -31,7 +31,7 @@ const WORDS = `
   gonna=going to; prolly=probably; sthing=something; somethn=something; anythn=anything; nthing=nothing; nothn=nothing
   anyhoo=anyway; newho=anyway; whatevr=whatever; howevr=however; becuz=because; bcuz=because; cuzz=because; bcz=because
   tomor=tomorrow; tomrow=tomorrow; tommorow=tomorrow; tmrrw=tomorrow; tmorrow=tomorrow; yestrdy=yesterday; ystday=yesterday
-  tnght=tonight; 2nyt=tonight; mrng=morning; mvts=movements; conc=concentration; concs=concentrations; bld=blood; blds=blood tests; mvt=movement; mrning=morning; aftrnoon=afternoon; evng=evening
+  tnght=tonight; 2nyt=tonight; nye=New Year's Eve; mrng=morning; mvts=movements; conc=concentration; concs=concentrations; bld=blood; blds=blood tests; mvt=movement; mrning=morning; aftrnoon=afternoon; evng=evening
   wkdays=weekdays; evryday=every day; everday=every day; wknd=weekend; minz=minutes; hrz=hours; dayz=days; yrz=years
   yng=young; hlp=help; hlpd=helped; pplz=people; frnd=friend; frnds=friends; fam=family; famz=families
   chk=check; chkd=checked; chked=checked; chkng=checking; chck=check; shd=should; shdve=should have; shdnt=should not
@@ -72,7 +72,7 @@ const macros = {
     gone|ready|stuck|lost|toast|useless|useful|rare|common|here|there|everywhere|nowhere|what|why|how|like|my|your|our|their|
     his|her|his|due|dead|alive|well|unwell|stable|sick|tired|keen|able|unable|new|old|big|small|huge|tiny|mad|crazy|nuts|amazing|
     awful|terrible|brilliant|lovely|nice|rubbish|poor|rich|cheap|expensive|hard|easy|different|same|real|true|wrong|right|open|
-    closed|sure|aware|fed|drowning|\p{L}{3,}ing|\p{L}{3,}ed`),
+    closed|sure|aware|fed|drowning|brilliant|excellent|important|different|\p{L}{4,}(?:ant|ent|ful|ous|ive|able|ible|less|ic)|\p{L}{3,}ing|\p{L}{3,}ed`),
   /** A verb in its base form after "2". */
   base: oneOf(String.raw`be|get|give|start|stop|use|try|say|do|go|have|take|ask|call|check|add|switch|treat|keep|hold|wait|watch|change|
     escalate|repeat|refer|admit|send|order|avoid|consider|put|think|scan|transfuse|prescribe|discharge|operate|offer|see|learn|
@@ -96,7 +96,7 @@ export const texting = parseRules(
     String.raw`
   // "Are" after a subject in the plural.
   ! (?<=\b(?:most|some|all|both|half|many|few|several|others|which|majority|none|people|these|those) )r (?=\p{L})(?!{side}\b) => are~
-  ! (?<=\b(?!(?:this|his|its|is|was|has|pus|plus|versus|sinus|thus|us|as|ecg|yes|loss|mass|less|class|illness|chest|abscess|pulses|weakness|numbness|swelling|crackles|creps|tenderness|cellulitis|arthritis|effusions?|nodules?|fractures|stones)\b)\p{L}{3,}s )r (?={ought}\b)(?!{side}\b) => are~
+  ! (?<=\b(?!(?:this|his|its|is|was|has|pus|plus|versus|sinus|thus|us|as|ecg|yes|loss|mass|less|class|illness|chest|abscess|pulses|weakness|numbness|swelling|crackles|creps|tenderness|cellulitis|arthritis|effusions?|nodules?|fractures|stones)\b)(?:\p{L}{3,}|\p{Lu}{1,4}\d)s )r (?={ought}\b)(?!{side}\b) => are~
   ! (?<=\b(?:what|where|how|why|when|who) )r (?=(?:u|you|we|they|people|ppl|pts|the|your|ur|our|my|those|these|all|some|most)\b) => are~
   ! (?<=\b(?:you|u|they|we) )r(?={K}) => are
   ! (?<=\p{L}{2} )(?<!\b(?:and|or|l|the|on|in|to|from|vs|no|at|of|with|w|both|left|is|was) )r (?=(?:late|delayed|done|not(?! l\b)|so|too|very|really|still|always|never|being|getting|going|doing|gonna|an|our|your|also|just|useless|amazing|awful|unsafe|drowning|there|out of|down to|full of)\b) => are~
@@ -119,6 +119,29 @@ export const texting = parseRules(
   ! (?<=[\p{L}\d)] )n(?= \uE000) => and
   // "To" and "for".
   (?<=\b{willing} )2 (?={base}\b) => to~
+  (?<=\b(?:normal|common|rude|allowed|ok|okay|fine|legal|ethical|reasonable|acceptable|usual|odd|silly|stupid|mad|crazy|helpful|useful|important|necessary) )2 (?={base}\b) => to~
+  \b2 (?=(?:ourselves|themselves|myself|yourself|herself|himself|each other|everyone|someone|anyone)\b) => to~
+  (?<=\b(?:did|do|does|am|are|was|were|would|will|have|has|cried|me|us|it) )2{E} => too
+  \b(do|does|did|is|are|was|were|have|has|had|could|should|would) nt\b => $1 not
+  ! (?<=\b(?:thought|think|thinks|said|sure|else|never|anything|something|how|everything|all|what|where) )id (?=(?:see|miss|be|have|say|do|get|need|want|find|make|end|like|love|hear|meet|go|know|use|give|ask|take|try|still|ever|never)\b)(?<!\b(?:photo|patient|check|wrong|no) id ) => I would~
+  \b(?:please|pls|plz) (?:people|ppl|folks|guys),? (?=(?:it|this|that|stop|check|do|dont|don't|ask|look|read|just|use|write|never|always)\b) => please,~
+  (?<=\b(?:o2|O2|co2|CO2|abx|bloods|meds|hands|notes|drugs|charts?|levels|dates|doses) )(?:ppl|people|folks|guys){E} => _
+  \b(this|last|next) (?:wk|week)s (?=(?:lesson|list|clinic|case|teaching|topic|theme|tip|drama|winner|quiz|rota|shift)\b) => $1 week's~
+  ! \b(from|in|the|our|my|of|to) er(?= (?:to|nurse|nurses|doc|doctor|docs|staff|shift|physician|and|on|with|now|for)\b|,|{K}) => $1 ER
+  \b(?:am|i'm|im|was|is) bricking it\b => $0:nervous
+  am bricking it:nervous => am very nervous
+  i'?m bricking it:nervous => I am very nervous
+  was bricking it:nervous => was very nervous
+  is bricking it:nervous => is very nervous
+  \b(my|a|radiology|radiologist|gp|icu|ed|ortho|med school|old|cardiology|nurse|doctor|surgeon|anaesthetic) mate(?= (?:is|says?|said|told|who|in|at|works?|reckons)\b) => $1 colleague
+  \buni (?=(?:student|students|hospital|hospitals|lecturer|course|exams?|friends?)\b) => university~
+  \b(primary|secondary|tertiary|stroke|falls|suicide|relapse) prev(?= |,|{K}) => $1 prevention
+  \bscripts (?=for\b) => prescriptions~
+  \b(why|who|what|where|how come) (is|are|does|do|did|has|have|was|were|should|would|could|ca)nt (?=\p{L}) => $1 $2n't~
+  \b(he|she)s (?=(?:eaten|had|been|got|become|drunk|slept|fallen|forgotten|spoken|vomited|collapsed|improved|deteriorated|lost|never had|already had)\b) => $1 has~
+  \bphonecalls?\b => phone call
+  \bafter grad(?= |{K}) => after graduation
+  \b(years?|months?) post[- ]?grad(?:uate|uation)?{E} => $1 after graduation
   (?<=\b(?:can|could|who can|to|pls|please) )4 (?=(?:now|today|tonight|the|a|an|my|our|your|ur|this|that|all)\b) => for~
   (?<=\p{L}{3} )(?<!\b(?:gave|give|given|took|take|takes|plus|with|and|after|stopped|started|into|grade|stage|day|week|bed|bay|ward|only|had|has|have|need|needs|got|lost|saw|in|of|the|last|next|first|all|these|those|another|other|over|under|about|around|nearly|almost|every|phase|band|level|room|score) )4 (?=(?:a|an|the|my|our|your|ur|his|her|their|this|that|those|these|me|us|him|them|it|you|u|everyone|anyone|someone|any|some|no|free|now|ever|life|sure|example|instance)\b)(?!4 (?:a|an) (?:day|week|month|year)\b) => for~
   // "Two times" and so on.

@@ -196,6 +196,25 @@ export const wardSpeech = parseRules(
   \b(upper|lower) l (?=[1-8]\b) => $1 left~
   \b(\d(?:\.\d)?) carts?(?= |,|{K})(?<=(?:lidocaine|lignocaine|articaine|prilocaine|mepivacaine|citanest|septanest|\d%|la|local|anaesthetic)[^.?!\n]{0,20} carts?) => $1 cartridges
   // Times.
+  ! (?<=\p{L}{4} )bd(?= |{K}|,)(?! (?:syringe|needle|vacutainer)) => twice daily
+  ! (?<=\p{L}{4} )tds(?= |{K}|,) => three times daily
+  ! (?<=\p{L}{4} )qds(?= |{K}|,) => four times daily
+  \bmag (?=(?:running|given|infusion|started|bolus|loading|load|stopped)\b) => magnesium~
+  \b(get|ask|by|to|from|with|call|via|and|if|when) uro(?= |,|{K}) => $1 urology
+  \bophth(?= |,|{K}) => ophthalmology
+  {S}bb (?=\d) => baby~
+  ! (?<=\p{L}{3,}(?:in|ol|ide|ine|one|am|ate|il|pine|sin|done|dol|min|zine) )(mr|xl|sr|ir)(?= |,|\?|{K})(?! (?:is|was|said|came)) => :rel:$1
+  :rel:mr => MR
+  :rel:xl => XL
+  :rel:sr => SR
+  :rel:ir => IR
+  ! {S}us (?=(?:says?|shows?|showed|normal|done|booked|confirms?|confirmed)\b) => ultrasound~
+  ! \b(the|an|portable|bedside|our|new|via|under) us (?=(?:machine|machines|probe|scan|gel|guidance|guided)\b) => $1 ultrasound~
+  ! \bus (?=(?:guided|abdo|abdomen|kidneys|neck|pelvis|doppler|thyroid|shoulder|liver|scrotum|testes)\b)(?<!\b(?:help|give|gave|tell|told|let|call|ask|asked|for|to|of|with|by|from) us ) => ultrasound~
+  \bace (?=(?:stopped|held|started|cough|restart\p{L}*|paused|inhibitors?|or arb|vs arb)\b) => ACE~
+  {S}(?:man|gentleman) (\d{2}) (?=(?:came|with|w|presented|on|from|known|in)\b) => a $1-year-old man~
+  {S}(?:woman|lady) (\d{2}) (?=(?:came|with|w|presented|on|from|known|in)\b) => a $1-year-old woman~
+  {S}(\p{L}{5,20}) q(?:uestion)? [-–] (?=\p{L}) => a question about $1:~
   ! (?<=\d(?: ?mg| ?mcg| ?g| ?ml| ?units)? )od(?= |{K}|,) => once daily
   \b(\d{1,2}) (yearly|monthly)(?= |{K}|,) => $1-$2
   // Findings of a part.

@@ -103,7 +103,11 @@ function wordCase(
       .join('-');
   const lower = word.toLowerCase().replaceAll('’', "'");
   const joined = /^[/&+]$/u.test(tokens[index - 1]?.text ?? '') || /^[/&+]$/u.test(tokens[index + 1]?.text ?? '');
-  const spelling = /^g\d{1,2}p\d{1,2}$/.test(lower) ? lower.toUpperCase() : spellings.get(lower);
+  const owner = /^(\p{L}{2,})'s$/u.exec(lower)?.[1];
+  const owned = owner === undefined ? undefined : spellings.get(owner);
+  const spelling = /^g\d{1,2}p\d{1,2}$/.test(lower)
+    ? lower.toUpperCase()
+    : (spellings.get(lower) ?? (owned === undefined ? undefined : `${owned}'s`));
   const isCapitalAt = (at: number): boolean => {
     const text = tokens[at]?.text ?? '';
     return text.length > 1 && /^\p{Lu}+$/u.test(text);
@@ -132,7 +136,8 @@ function wordCase(
     const number = tokens[index - 1]?.kind === 'space' && tokens[index - 2]?.kind === 'number';
     // "Alt days" are alternate days.
     const alternate = lower === 'alt' && ALTERNATE.test(adjacentWord(tokens, index, 1));
-    return spelling === undefined || alternate || (number && /^(?:bp|hr|pm|am|ms)$/.test(lower)) ? word : spelling;
+    const isUnit = number && /^(?:bp|hr|pm|am|ms)$/.test(lower) && tokens[index + 2]?.kind !== 'number';
+    return spelling === undefined || alternate || isUnit ? word : spelling;
   }
   // A phone gives the first word of a sentence a capital: "Crp", "Ecg".
   if (/^\p{Lu}\p{Ll}+$/u.test(word))

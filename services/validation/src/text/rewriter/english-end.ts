@@ -7,7 +7,7 @@ const NOT = String.raw`(?:n't|nt)?`;
 
 /** A question word with its verb, near the beginning. */
 const WH_QUESTION = new RegExp(
-  String.raw`^(?:why|how|what|whats|when|where|which|who|whose|whos|hows)(?:(?: [\p{L}\d-]+){0,4}? ${AUXILIARY}${NOT}(?![\p{L}'])| (?:about|abt|else|next|now|if|not|dose|to do)(?![\p{L}'])|$)`,
+  String.raw`^(?:why|how|what|whats|when|where|which|who|whose|whos|hows)(?:(?: [\p{L}\d-]+){0,4}? ${AUXILIARY}${NOT}(?![\p{L}'])| (?:exactly|come|about|abt|else|next|now|if|not|dose|to do)(?![\p{L}'])|$)`,
   'u',
 );
 /** A statement of which the question word is a part: "what I learned is". */
@@ -61,6 +61,9 @@ const INNER = new RegExp(
 const COMMAND =
   /^(?:do|have) (?!i\b|you\b|u\b|we\b|they\b|people\b|ppl\b|any\b|patients\b|pts\b|others\b|your\b|ur\b|most\b|all\b|these\b|those\b|our\b)/u;
 
+/** What asks a choice after a colon: "wound care colleagues: silver or iodine". */
+const TOPIC = /^(?:an? (?:\p{L}+ )?question(?: (?:for|from|about) [^:]{3,40})?|[\p{L} ]{3,30} colleagues): (?!please)/u;
+
 /** A choice of what to do at the end: "PPI for a patient after PCI, for life or stop at 12 months". */
 const CHOICE =
   /^(?!(?:if|when|call|ring|see|use|give|take|try|please|no|not|with|without|either|stop|do|avoid|back|return|come|seek)(?![\p{L}'])).{2,60} or (?:stop|continue|wait|start|switch|repeat|leave|treat|not|both|neither|go|keep|hold|change|stay|straight|just|something|should|would|is|are)(?![\p{L}'])/u;
@@ -82,6 +85,7 @@ export function englishEnd(words: string, clauses: readonly string[]): '?' | '.'
   const last = (clauses.at(-1) ?? '').replace(/^(?:and|but|so|or) /u, '');
   if (asks(last) || /^\? ?\p{L}.* or \p{L}/u.test(last) || (clauses.length > 1 && TAG.test(last))) return '?';
   if (clauses.length > 1 && CHOICE.test(last) && !isMain(clauses[0] ?? '')) return '?';
+  if (TOPIC.test(words) && / or /u.test(words)) return '?';
   const inner = INNER.exec(words);
   if (inner && !KNOWN.test(words.slice(0, inner.index)) && !/[,;:]/u.test(words.slice(inner.index))) return '?';
   if (clauses.length === 1) return '.';

@@ -120,7 +120,7 @@ function invertContraction(
     LIKELY_QUESTION.test(`${context.word} ${context.after}`) ||
     (/^(?:is|are|was|were|should|would|could)n't$/.test(context.word) && isSubject(context.after))
   )
-    texts[index] = token.text;
+    texts[index] = token.text.replace(/(?<!['’])nt$/iu, "n't");
 }
 /** What a person said follows without a mark: "says don't you dare". */
 const SAYS = /^(?:says?|said|saying|goes|went|like|shouted|replied|answered|and|but|so|just)$/;

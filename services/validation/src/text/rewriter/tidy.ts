@@ -136,7 +136,7 @@ const NOT_COUNTED =
 function openingCount(tokens: readonly Token[], index: number, text: string): string | undefined {
   const [token, space, next] = tokens.slice(index, index + 3);
   if (token?.kind !== 'number' || space?.kind !== 'space' || next?.kind !== 'word' || space.text.length > 1) return;
-  if (!/^\p{Ll}{2,}$/u.test(next.text) || NOT_COUNTED.test(next.text) || text.includes('\n')) return;
+  if (!/^\p{L}{2,}$/u.test(next.text) || NOT_COUNTED.test(next.text.toLowerCase()) || text.includes('\n')) return;
   return countInWords(token.text)?.replace(/^./u, (letter) => letter.toUpperCase());
 }
 
