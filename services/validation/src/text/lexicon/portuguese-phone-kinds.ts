@@ -75,7 +75,23 @@ ${String.raw`
   as (?=\d{1,2}h(?:\d\d)? de (?:segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|hoje|ontem|amanh[aã])(?!\p{L})) => às~
   hepatite ([abde])(?={K}| (?:[2-9]x|\d|e|com|c/|cr[oô]nica|aguda|em|na|no|tratada|positiva|3 vezes)(?!\p{L})) => hepatite ^$1
   vit(?:amina)? ([abdek])(?={K}| (?:baixa|e|em|na|no|oral|\d|de|com|para|p/)(?!\p{L})) => vitamina ^$1
+  (?<=(?<!\p{L})pela )([2-9]|1\d)(?:x|ª|a)(?: vez)?(?={K}| \p{L}) => $1ª vez
+  (menor(?:es)?|maior(?:es)?|acima|abaixo) (?:de |d |q |que )?1m(?={K}) => $1 de 1 mês
+  (menor(?:es)?|maior(?:es)?|acima|abaixo) (?:de |d |q |que )?([2-9]|1\d)m(?={K}) => $1 de $2 meses
+  ! {S}([2-9]|1[0-2])[mM] (?=(?:chega|ou|basta|bastam|é|s[aã]o)(?!\p{L})) => $1 meses~
+  (?<=(?<!\p{L})(?:indolor|doloros[oa]|progressiv[oa]|persistente|recorrente|intermitente|pruriginos[oa]|seca|produtiva|ardor|coceira|rouquid[aã]o)) (?=\d{1,2} (?:dias|semanas|meses)(?:,|{E})) => ~há~
+  (?<=\p{L}{3} )a noite (?=(?:n[oa]s?|em|toda|com|sem|para|p/|pra)(?!\p{L}))(?<!(?<!\p{L})(?:toda|tod[ao]s?|para|pra|p/|durante|sobre|passar|passei|passou|virar|virei|virou|é|foi|até|ate|dormi|com|na|de) a noite ) => à noite~
+  que delicia(?!\p{L}) => que delícia
   // Staff.
+  (?<=(?<!\p{L})na )enf(?={K}) => enfermaria
+  assint(?!\p{L}) => assintomático
+  bronco (?=r[ií]gida|flex[ií]vel|hoje|amanh[aã]|normal|com lavado) => broncoscopia~
+  ! (?<=(?<!\p{L})(?:a|da|na|sua|minha) )pa(?= (?:subiu|caiu|baixou|normal|alta|baixa|estava|est[aá]|t[aá]|n[aã]o|foi|melhorou|respondeu|segurou|controlada|descontrolada)(?!\p{L})|{K}) => PA
+  ! (?<=(?<!\p{L})(?:com|c/|onda|de) )t (?=neg|invert|apicul) => T~
+  ! (?<=(?<!\p{L})(?:da|pela|na) )ona(?={K}| (?:\d|n[ií]vel|q|que|aqui)(?!\p{L})) => ONA
+  (laborat[oó]rio (?:ligou|avisou|comunicou)) (?=(?:K|Na|Hb|k|na|hb|troponina|plaquetas|lactato|glicemia) \d) => $1:~
+  {C}e (?=(?:normal|comum|segur[oa]|verdade|poss[ií]vel|obrigat[oó]ri[oa]|legal|crime|permitid[oa]|grave|rar[oa])(?:,? n[eé]|,? não é)?\?) => é~
+  {S}gente,? (?:que|q) (?=(?:del[ií]cia|bom|boa|lind[oa]|fof[oa]|loucura|horror|dor|luta|nervos[oa]|agonia|tenso|noite|manh[aã]|tarde)(?!\p{L})) => que~
   (?<=(?<!\p{L})sou )t[eé]c (?=h[aá] ) => profissional técnico~
   {S}fisio d[eao] (\p{L}{4,20})[,:] (?=\p{L}{3}) => Sou fisioterapeuta de $1.~
   {S}mano (?=[ao] (?!mano)\p{L}{4}) => _

@@ -13,7 +13,7 @@ const WORD = /(?<![\p{L}\d'’@#/.-])\p{L}{2,14}(?![\p{L}\d'’@/-]|\.\p{L})/gu;
 /** Words that a noun of many things follows: "qnt dias", "td as semanas". */
 const FEMININE_PLURAL = String.raw`\p{L}{2,}(?:[cç][oõ]es|dades|agens|[bcdfglmnprstuvxz]as)`;
 const NO_FEMININE_PLURAL = String.raw`(?!dias|mapas|colegas|problemas|sistemas|\p{L}+[eo]mas|\p{L}+istas|\p{L}+ramas)`;
-const FEMININE = String.raw`(?:\p{L}{3,}(?:[cç][aã]o|dade|agem|[eêaâ]ncia|eza)|vez|gente|coisa|dor|febre|raiva|vontade|fome|sede|sorte|luta|correria|calma|for[cç]a|hora|consulta|noite|tarde|manh[aã]|semana|equipe|equipa|crian[cç]a|gestante|receita|enfermaria|fam[ií]lia|turma)`;
+const FEMININE = String.raw`(?:\p{L}{3,}(?:[cç][aã]o|dade|agem|[eêaâ]ncia|eza)|vez|gente|coisa|dor|febre|raiva|vontade|fome|sede|sorte|luta|correria|calma|for[cç]a|hora|aula|palestra|demanda|fila|cobran[cç]a|pergunta|queixa|conversa|briga|pressa|prova|carga|[aá]gua|ins[oô]nia|coisa|consulta|noite|tarde|manh[aã]|semana|equipe|equipa|crian[cç]a|gestante|receita|enfermaria|fam[ií]lia|turma)`;
 
 interface Reading {
   readonly pattern: RegExp;
@@ -38,6 +38,14 @@ const READINGS: readonly Reading[] = [
   ),
   reading(`${B}tds (?=(?:as|elas|essas|estas|${NO_FEMININE_PLURAL}${FEMININE_PLURAL})${E})`, 'todas '),
   reading(`${B}tds${E}`, 'todos'),
+  reading(`(?<=${B}(?:[2-9]|\\d{2,4}) )msg${E}`, 'mensagens'),
+  reading(`(?<=(?<!(?:leito|box|cama|quarto|sala|caso) )${B}(?:[2-9]|\\d{2}) )pcte?${E}`, 'pacientes'),
+  reading(`(?<=${B}(?:[2-9]|\\d{2,4}) )mensagem${E}`, 'mensagens'),
+  reading(`${B}qts? (?=tempo )`, 'quanto '),
+  reading(
+    `(?<=\\p{L}{2}s )tao (?=(?:em|no|na|de|com|c/|sem|todos|todas|lotad|cheio|cansad|fechad)\\p{L}*${E})`,
+    'estão ',
+  ),
   reading(`${B}mts? (?=${NO_FEMININE_PLURAL}${FEMININE_PLURAL}${E})`, 'muitas '),
   reading(`${B}mts ?${E}`, 'muitos '),
   reading(`${B}mt (?=${FEMININE}${E})`, 'muita '),

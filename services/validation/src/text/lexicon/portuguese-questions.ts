@@ -18,6 +18,7 @@ export const portugueseQuestions = new RegExp(
       quando (?:vocês|você|suspender|iniciar)|o que (?:dizem|dizer|a gente|fazemos|faço|eu faço|se faz|fizeram|fariam)|
       onde (?:consigo|encontro|encontrar|compro|comprar|acho|achar|fica|posso|tem|estudar|vende)|quem (?:usa|já|ja|aqui)|(?:será|sera) que
     `)}(?!\p{L})`,
+    String.raw`^que \p{L}{4,14}s? \p{L}{3,12}(?<!qu)[ae]m(?!\p{L})`,
     String.raw`(?:^| )o qu[eê]$`,
     String.raw`(?:^| )algu[eé]m (?:aqui |aí |já )?(?:usa|usou|tem|faz|fez|sabe|conhece|indica|recomenda)$`,
     String.raw`(?<!\p{L})(?:em|por|para|pra|de|com) qu[eê]$`,

@@ -52,8 +52,9 @@ export function meaningOf(original: string, language: Language, reader: Abbrevia
       findLostQuestion(post.items, rewriting.items, language) ??
       findDoubledWord(post.items, rewriting.items) ??
       findInsertedWord(post.items, rewriting.items, language) ??
+      findSplitSubject(original, rewritten) ??
       compare(post, rewriting, language);
-    if (fault === undefined || fault.kind === 'end' || fault.what === DOUBLED || fault.what === INSERTED) return fault;
+    if (fault === undefined || fault.kind === 'end' || isFinal(fault.what)) return fault;
     if (expanded === null) expanded = readExpanded();
     if (expanded !== undefined && compare(expanded.graph, rewriting, language) === undefined) return undefined;
     const readings = expanded === undefined ? [asWritten] : [asWritten, expanded];
@@ -63,6 +64,16 @@ export function meaningOf(original: string, language: Language, reader: Abbrevia
     return keepsRelations ? undefined : fault;
   };
 }
+
+const SPLIT = 'subject of a condition';
+/** Faults that no other reading of the post explains. */
+const isFinal = (what: string): boolean => what === DOUBLED || what === INSERTED || what === SPLIT;
+
+/** "Se o paciente, está estável pode ...": a comma parts the subject of a condition from its verb. */
+const SPLIT_SUBJECT =
+  /(?<!\p{L})(?:se|quando|caso|enquanto) (?:[oa]s?|uma?) \p{L}{1,30}, (?:está|estão|estiver|é|são|for|foi|tem|têm|tiver|fica|ficar)(?!\p{L})/iu;
+const findSplitSubject = (original: string, rewritten: string): Fault | undefined =>
+  SPLIT_SUBJECT.test(rewritten) && !SPLIT_SUBJECT.test(original) ? { kind: 'clauses', what: SPLIT } : undefined;
 
 /** The differences of a rewriting that no reviewed rule explains, where both texts can be aligned. */
 export function differencesOf(
