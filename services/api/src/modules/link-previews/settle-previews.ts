@@ -41,6 +41,8 @@ export class PreviewSettler {
       readonly db: Executor;
       readonly previews: PreviewSource;
       readonly onFailure: (failure: unknown) => void;
+      /** How long a question may take. */
+      readonly timeoutMs?: number;
     },
   ) {}
 
@@ -79,8 +81,8 @@ export class PreviewSettler {
   }
 
   private async settle(due: DuePreview, link: string | null): Promise<void> {
-    const { db, previews } = this.deps;
-    const signal = AbortSignal.any([this.end.signal, AbortSignal.timeout(LATER_MS)]);
+    const { db, previews, timeoutMs = LATER_MS } = this.deps;
+    const signal = AbortSignal.any([this.end.signal, AbortSignal.timeout(timeoutMs)]);
     await settlePreview(db, due, link === null ? { status: 'none' } : await previews.find(link, signal));
   }
 }
