@@ -25,7 +25,7 @@ const withFollow = (user: User, follow: boolean): User =>
 
 /** Queries that depend on follows: profiles, and the suggestions in the right column. */
 function refetchUsers(client: QueryClient): void {
-  for (const area of ['users', 'suggestions']) void client.invalidateQueries({ queryKey: [area] });
+  void client.invalidateQueries({ queryKey: ['users'] });
 }
 
 /**
