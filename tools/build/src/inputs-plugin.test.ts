@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import { InputsPlugin } from './inputs-plugin';
 import { projectRoot } from './project-root';
@@ -24,6 +26,22 @@ describe('InputsPlugin', () => {
         'remotes/notifications/src/container.virtual.js',
       ),
     ).not.toThrow();
+  });
+
+  it('counts a package that is a link to another installation by its name', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cred-inputs-'));
+    try {
+      for (const name of ['lucide-react', 'qr']) {
+        mkdirSync(join(folder, 'node_modules', name), { recursive: true });
+        writeFileSync(join(folder, 'node_modules', name, 'index.js'), '');
+      }
+      const installed = (name: string): string =>
+        relative(projectRoot(), join(folder, 'node_modules', name, 'index.js'));
+      expect(() => compile(installed('lucide-react'))).not.toThrow();
+      expect(() => compile(installed('qr'))).toThrow('does not depend on: node_modules/qr/index.js.');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it.each(['#', '!', '?', '|'])('fails in a folder with %s in its path', (character) => {

@@ -35,9 +35,12 @@ export class InputsPlugin {
 /** Folders of an `index.ts` are among the dependencies too, and so are virtual modules. */
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
+/** A package may be a link to the installation of another checkout: it counts as installed here. */
+const inProject = (path: string): string => path.replace(/^\.\.\/.*?(?=node_modules\/)/, '');
+
 /** The paths that are neither one of these files nor in one of these packages. */
 function unknownOf(paths: readonly string[], files: ReadonlySet<string>, packages: ReadonlySet<string>): string[] {
-  return paths.filter((path) => {
+  return paths.map(inProject).filter((path) => {
     const [installed] = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? [];
     if (installed !== undefined) return !packages.has(installed);
     return !files.has(path) && !/(^|\/)package\.json$/.test(path);
