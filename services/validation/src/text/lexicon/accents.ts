@@ -22,6 +22,7 @@ const MORE_WORDS = `
   cáustica cáusticos cáusticas decrépito decrépita espírito espíritos estúpido estúpida estúpidos exército hóspede hóspedes indício indícios
   íntegro íntegros mágoa mágoas polícia símbolo símbolos balbúrdia revólver
   clônus gênico gênica eletrólito eletrólitos ânion ânions antiarrítmico antiarrítmicos
+  frigorífico frigoríficos hiperbárico hiperbárica antimitocôndria gonocócica gonocócico gonocócicas
   telógeno anágeno catágeno coleperitônio hemoperitônio pneumoperitônio papaína papaínas megacólon megaesôfago mesocólon retropneumoperitônio alérgeno alérgenos
   colúria lúpica lúpico tabágica tabágico plaquetária plaquetário orçamentária fácies construído doído tendínea âmnio tônus nêutrons ecodopplercardiográfico
 `;

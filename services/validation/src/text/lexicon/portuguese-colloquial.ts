@@ -294,7 +294,7 @@ export const portugueseColloquial = parseRules(
   à be[cç]a(?={K}) => em grande quantidade
   (?:m[oó]) (?=trabalho|trampo|tempo|correria|confus[aã]o|dor|febre|medo|saudade|dificuldade) => muito~
   (?:mega|hiper|ultra|bue|bué|bu[eé]da) (?=(?:[uú]til|dif[ií]cil|f[aá]cil|caro|cara|r[aá]pido|r[aá]pida|comum|raro|rara|importante|grave|interessante|bom|boa|cansad[oa]|complicad[oa]|chat[oa]|ansios[oa]|fr[aá]gil|eficaz|pr[aá]tic[oa]|simples|inflamad[oa]|edemaciad[oa])(?!\p{L})) => muito~
-  (?<=(?:seria|[eé]|foi|muito|mto|bem|mais|achei|super|acho|t[aã]o) )(?:legal|bacana|fixe|massa|maneir[oa]|daora|giro|gira)(?={K}| (?:q|que|se|pra|p/|para|ver|saber|ter|fazer|usar)(?!\p{L})) => interessante
+  (?<=(?:seria|[eé]|foi|muito|mto|bem|mais|achei|super|acho|t[aã]o) )(?!legal ?\?)(?:legal|bacana|fixe|massa|maneir[oa]|daora|giro|gira)(?={K}| (?:q|que|se|pra|p/|para|ver|saber|ter|fazer|usar)(?!\p{L})) => interessante
   (?<=(?:material|artigo|livro|curso|aula|v[ií]deo|protocolo|caso|app|aplicativo|site|evento|congresso) )(?:legal|bacana|fixe|massa|maneiro|top|show)(?={K}| (?:sobre|de|para|p/|pra|q|que)(?!\p{L})) => interessante
   (?<=(?:é|foi|muito|resultado|ficou|aula|evento|equipe|time|plant[aã]o|curso|livro|preceptora?|congresso|professora?|m[eé]dic[oa]|enfermeir[oa]|servi[cç]o|hospital|est[aá]gio|trabalho|caso|ideia|palestra|artigo) )(?:top|show(?: de bola)?|top demais)(?={K}) => excelente
   trampo(s?) => trabalho$1

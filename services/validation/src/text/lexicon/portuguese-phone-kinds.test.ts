@@ -19,6 +19,14 @@ describe('Portuguese posts of phones, by kind', () => {
     ['perguntaram me se dou atestado', 'Perguntaram-me se dou atestado.'],
     ['mandei ao su e mandaram na embora', 'Mandei ao SU e mandaram-na embora.'],
     ['ecografia a beira do leito', 'Ecografia à beira do leito.'],
+    // Letters, weeks and thanks.
+    ['avcs chegando c/ 6h', 'AVCs chegando com 6h.'],
+    ['mt obg pela ajuda c/ o caso', 'Agradeço muito pela ajuda com o caso.'],
+    ['cancelada pela 4x, falta lente', 'Cancelada pela 4ª vez, falta lente.'],
+    ['qual o cid certo?', 'Qual o CID certo?'],
+    ['pq e q a receita deixa d funcionar?', 'Por que é que a receita deixa de funcionar?'],
+    ['estava c/ 39 d febre', 'Estava com 39 de febre.'],
+    ['3 turnos seguidos. é legal?', '3 turnos seguidos. É legal?'],
     // Marks.
     ['o registro sumiu, faz 3 meses que espero o documento', 'O registro sumiu, faz 3 meses que espero o documento.'],
     ['ele prescreve quinolona a tudo, como lhe digo isto', 'Ele prescreve quinolona a tudo, como lhe digo isto?'],

@@ -24,7 +24,7 @@ const macros = {
 
 /** Short forms of drugs that only one drug has, and that are no other word. */
 const DRUGS =
-  `dulo duloxetina; colchi colchicina; colch colchicina; dapagli dapagliflozina; empagli empagliflozina; sacubi sacubitril; clortal clortalidona; levoti levotiroxina
+  `ibu ibuprofeno; dulo duloxetina; colchi colchicina; colch colchicina; dapagli dapagliflozina; empagli empagliflozina; sacubi sacubitril; clortal clortalidona; levoti levotiroxina
   glarg glargina; dapto daptomicina; anidula anidulafungina; caspo caspofungina; oselta oseltamivir; terbi terbinafina; perme permetrina; permet permetrina; itra itraconazol
   vori voriconazol; rocuro rocurônio; petid petidina; sevo sevoflurano; azatio azatioprina; tacro tacrolimo; salbut salbutamol; amoxclav amoxicilina-clavulanato; norflox norfloxacino
   levoflox levofloxacino; moxi moxifloxacino; ciproflox ciprofloxacino; sulfame sulfametoxazol; fluoxe fluoxetina; citalo citalopram; venla venlafaxina; mirta mirtazapina; trazo trazodona
@@ -41,7 +41,7 @@ const WRITTEN_DRUGS = DRUGS.map(([short, full]) => `! ${short}(?![\\p{L}-]) => $
 
 /** Devices and examinations that a phone cuts short and that are no other word. */
 const THINGS =
-  `esteto estetoscópio; estetos estetoscópios; perfuro perfurocortante; perfuros perfurocortantes; desfib desfibrilador; desfibri desfibrilador; oxim oxímetro; gaso gasometria; gasos gasometrias
+  `epidemio epidemiologia; nasoent nasoenteral; strepto estreptococo; esteto estetoscópio; estetos estetoscópios; perfuro perfurocortante; perfuros perfurocortantes; desfib desfibrilador; desfibri desfibrilador; oxim oxímetro; gaso gasometria; gasos gasometrias
   videolaringo videolaringoscópio; broncosco broncoscopia; manometr manometria; phmetria pHmetria; ressona ressonância; mamo mamografia
   eletrocard eletrocardiograma; ecocard ecocardiograma; pedopsi pedopsiquiatria; pedopsiq pedopsiquiatria; neuroped neuropediatria; cardioped cardiologia pediátrica; gastroped gastroenterologia pediátrica
   reavaliaç reavaliação; orientaç orientação; vacinaç vacinação; extubaç extubação; acomp acompanhante; acompanh acompanhante; plantonista plantonista; mets metástases`
@@ -82,7 +82,31 @@ ${String.raw`
   (?<=(?<!\p{L})(?:indolor|doloros[oa]|progressiv[oa]|persistente|recorrente|intermitente|pruriginos[oa]|seca|produtiva|ardor|coceira|rouquid[aã]o)) (?=\d{1,2} (?:dias|semanas|meses)(?:,|{E})) => ~há~
   (?<=\p{L}{3} )a noite (?=(?:n[oa]s?|em|toda|com|sem|para|p/|pra)(?!\p{L}))(?<!(?<!\p{L})(?:toda|tod[ao]s?|para|pra|p/|durante|sobre|passar|passei|passou|virar|virei|virou|é|foi|até|ate|dormi|com|na|de) a noite ) => à noite~
   que delicia(?!\p{L}) => que delícia
+  ! (?<=(?<!\p{L})(?:chegando|chegou|chegam|chegaram|reverteu|melhorou|piorou|operad[oa]s?|evoluiu|veio|internou|faleceu|AVCs?|IAM) )c/ ?(?=\d{1,2} ?h(?!\p{L})) => com~
+  (?<=(?<!\p{L})(?:gestante|gr[aá]vida)[^.!?\n]{0,60}, )([1-4]\d)s(?={K}) => $1 semanas
+  (?<=(?<!\p{L})igual )a (?=\dª) => à~
+  (?<=(?<!\p{L})por )manha(?={K}) => manhã
+  (?<=(?<!\p{L})(?:um|uma|algum|alguma|nenhum|cada um|qualquer um) de )nos(?={K}) => nós
+  (?<=(?<!\p{L})(?:algum|alguma|nenhum|qual) de )vos(?={K}| \p{L}) => vós
+  {C}(\p{L}{3,12}(?:em|am)),? (?:gente|galera|povo)(?={E}) => $1
+  (?:muito|mto|mt) obg (?=pel[ao]s?|por |a tod|a quem) => agradeço muito~
+  // Abbreviations by the next words.
+  ! fe (?=[1-7]\d(?!\d|[.,]\d)) => FE~
+  ! (?<=(?<!\p{L})(?:o|do|no|qual|qual o|pelo) )cid(?={K}| (?:certo|de|do|da|correto|para|p/|\p{Lu})) => CID
+  ! (?<![\p{L}-])(?<!tic[ -])tac(?![\p{L}-]) => TAC
+  ! (?<=(?<!\p{L})(?:no|do|o|de|com) )hic(?={K}| (?:com|sem|mas|e|de)(?!\p{L})) => HIC
+  ! p[oó]s (?=(?:HD|QT|RT|IOT|PCR|AVC|IAM|COVID|VM)(?!\p{L})) => pós-
+  (?<!de )hansen(?={K}) => hanseníase
+  (?<=(?<!\p{L})falsos? )neg(?!\p{L}) => negativo
+  (?<=(?<!\p{L})(?:USG|US|ultrassom) )obst(?!\p{L}) => obstétrico
+  (?<=farm[aá]cia )hosp(?:ital)?(?= (?:est|t[aá]|n[aã]o|sem|diz|disse|troc)) => hospitalar
+  {C}cir (?=(?:j[aá]|avaliou|viu|liberou|n[aã]o|vem|vai)(?!\p{L})) => a cirurgia~
+  ! (?<=(?<!\p{L})na )os (?=(?:q|que) ) => OS~
   // Staff.
+  (?<=(?<!\p{L})sou )fono(?={K}| (?:e|h[aá]|d[aeo])(?!\p{L})) => da fonoaudiologia
+  (?<=(?<!\p{L})sou )nutri(?={K}| (?:e|h[aá]|d[aeo])(?!\p{L})) => nutricionista
+  (?<=(?<!\p{L})e eu )medica(?!\p{L}) => médica
+  se ve (?=n[oa]s?|pouco|todo|muito|assim) => se vê~
   (?<=(?<!\p{L})na )enf(?={K}) => enfermaria
   assint(?!\p{L}) => assintomático
   bronco (?=r[ií]gida|flex[ií]vel|hoje|amanh[aã]|normal|com lavado) => broncoscopia~
@@ -155,7 +179,7 @@ ${String.raw`
   ! (?<=(?<!\p{L})(?:eu|e eu|estou|m[aã]e|amanh[aã]|domingo|s[aá]bado) )c/ ?(?=plant[aã]o) => com~
   (?<=(?<!\p{L})(?:pag|compr|vend)\p{L}{1,4} )a vista(?!\p{L}) => à vista
   p/ ?(?:q|que)(?={K}) => para quê
-  (?:pq|porque|porq) (?:e|é|eh) (?:q|que) (?=\p{L}) => por que é que~
+  (?:pq|porque|porq|por que) (?:e|é|eh) (?:q|que) (?=\p{L}) => por que é que~
   (?<=(?<!\p{L})(?:percebo|sei|entendo|entendi|sabe|imagino|perguntei|explico|entende|sabem) )(?:pq|porque)(?={K}) => o porquê
   (?<=(?:^|[.!?] )(?:lembrando|cuidado|aten[cç][aã]o|olhem?|lembrem)[^.!?\n]{3,120}\p{L}),? viu(?={E}) => _
   (?<=\p{L}{3} )rs (?=triste|trágico|socorro|chorando|rindo) => ,~

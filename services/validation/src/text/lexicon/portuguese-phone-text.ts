@@ -41,6 +41,8 @@ const READINGS: readonly Reading[] = [
   reading(`(?<=${B}(?:[2-9]|\\d{2,4}) )msg${E}`, 'mensagens'),
   reading(`(?<=(?<!(?:leito|box|cama|quarto|sala|caso) )${B}(?:[2-9]|\\d{2}) )pcte?${E}`, 'pacientes'),
   reading(`(?<=${B}(?:[2-9]|\\d{2,4}) )mensagem${E}`, 'mensagens'),
+  reading(`(?<=${B}e )nd(?=\\s*(?:[.,!?]|$))`, 'nada'),
+  reading(`(?<=${B}o )q(?=\\?)`, 'quê'),
   reading(`${B}qts? (?=tempo )`, 'quanto '),
   reading(
     `(?<=\\p{L}{2}s )tao (?=(?:em|no|na|de|com|c/|sem|todos|todas|lotad|cheio|cansad|fechad)\\p{L}*${E})`,
@@ -76,7 +78,7 @@ const READINGS: readonly Reading[] = [
 ];
 
 /**
- * Writes the words of a phone as the dictionary does, before the rules read the text: each of them then sees one spelling.
+ * Writes the words of a phone as the dictionary does, before the rules read the text: each of them then sees one spelling (VAL-60).
  * Only words in small letters, or with one capital at the beginning. Linear in the length.
  */
 export function writePhoneWords(text: string): string {
