@@ -8,6 +8,7 @@ describe('Portuguese words of phones', () => {
     ['pq a gnt n faz mais isso?', 'Por que não fazemos mais isso?'],
     ['tds sabem q a morfina n mata', 'Todos sabem que a morfina não mata.'],
     ['o utente vem td as semanas', 'O utente vem todas as semanas.'],
+    ['prova d clínica ontem, caíram 5 d reumato', 'Prova de clínica ontem, caíram 5 de reumato.'],
     ['pvf parem c isso', 'Por favor, parem com isso.'],
     ['a glr da ccih agradece', 'A equipe da CCIH agradece.'],
     ['Dnv faltou luz', 'Novamente faltou luz.'],

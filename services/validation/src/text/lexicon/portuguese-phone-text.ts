@@ -77,6 +77,8 @@ const READINGS: readonly Reading[] = [
   ),
 ];
 
+const OF_SEVERAL = /(?<=\d )d (?=\p{L}{3})(?!(?:com|sem|desde|para|ap[oó]s|antes|depois|por|que)(?!\p{L}))/gu;
+
 /**
  * Writes the words of a phone as the dictionary does, before the rules read the text: each of them then sees one spelling (VAL-60).
  * Only words in small letters, or with one capital at the beginning. Linear in the length.
@@ -88,6 +90,8 @@ export function writePhoneWords(text: string): string {
     if (word === word.toLowerCase()) return found;
     return /^\p{Lu}\p{Ll}+$/u.test(word) ? found.charAt(0).toUpperCase() + found.slice(1) : word;
   });
+  // "Caíram 5 d reumato": days, unless the author writes "de" so elsewhere.
+  if (/\p{L}{2} d \p{L}{2}/u.test(text)) written = written.replace(OF_SEVERAL, 'de ');
   for (const { pattern, to } of READINGS) written = written.replace(pattern, to);
   return writeVowelless(writeKnownWords(written));
 }
