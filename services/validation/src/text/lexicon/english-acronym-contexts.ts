@@ -211,6 +211,12 @@ export const acronymContexts = parseRules(
   ! \b(has|with|of|for|and|known) gad(?= |,|{K}) => $1 GAD
   \bu&es\b => ^u&^es
   ! \bpge(?:1|2)? (?=(?:running|0\.\d+|infusion|started)\b) => PGE~
+  ! \b[mM]rs (?=[0-6](?:\b|\+)|of [0-6]\b|score\b|at (?:90|discharge|3 months)\b) => mRS~
+  ! \b(vv|va) (?=(?:ecmo|ECMO)\b) => :ecmo:$1~
+  :ecmo:vv => VV
+  :ecmo:va => VA
+  ! \bcd (?=(?:cupboard|cupboards|keys?|book|register|check|checks)\b) => CD~
+  ! \b(a|an|the|our|decent|good|new|local|any|trust|your|ur|my|latest|updated) sop(?= (?:for|on|is|was|says|in|and)\b|,|\?|{K}) => $1 SOP
   ! {S}ga(?=\?) => GA
   ! {S}([2-9]\d|1[89])F (?:si|SI)(?= |,|{K}) => a $1-year-old woman with SI
   ! {S}([2-9]\d|1[89])M (?:si|SI)(?= |,|{K}) => a $1-year-old man with SI

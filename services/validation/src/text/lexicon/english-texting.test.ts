@@ -68,6 +68,9 @@ describe('abbreviations and names in small letters (VAL-57)', () => {
     ['not a peep', 'Not a peep.'],
     ['peg fed at home', 'PEG-fed at home.'],
     ['reduced rom', 'Reduced ROM.'],
+    ['transfer took 4 hrs. mrs 5 now', 'Transfer took 4 hours. mRS 5 now.'],
+    ['mrs smith came', 'Mrs smith came.'],
+    ['on vv ecmo', 'On VV ECMO.'],
     ['a paper in nejm from kerala', 'A paper in NEJM from Kerala.'],
     ['c diff n e coli', 'C. difficile and E. coli.'],
     ['a bath in the evening', 'A bath in the evening.'],
@@ -86,6 +89,7 @@ describe('the ends and beginnings of English sentences (VAL-58)', () => {
     ['anyone read it properly', 'Has anyone read it properly?'],
     ['how long b4 it goes neg', 'How long before it goes negative?'],
     ['do ur midwives do the newborn exam or is it the sho', 'Do your midwives do the newborn exam or is it the SHO?'],
+    ['is it still a thing? omep vs panto', 'Is it still a thing? Omeprazole vs pantoprazole?'],
     ['do better', 'Do better.'],
     [
       'ppi for a pt post pci, for life or stop at 12 mths',

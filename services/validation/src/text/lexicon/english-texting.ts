@@ -139,6 +139,9 @@ export const texting = parseRules(
   \bscripts (?=for\b) => prescriptions~
   \b(why|who|what|where|how come) (is|are|does|do|did|has|have|was|were|should|would|could|ca)nt (?=\p{L}) => $1 $2n't~
   \b(he|she)s (?=(?:eaten|had|been|got|become|drunk|slept|fallen|forgotten|spoken|vomited|collapsed|improved|deteriorated|lost|never had|already had)\b) => $1 has~
+  (?<=\b(?:trick|key|secret|knack|answer|solution|alternative|art) )2 (?=\p{L}{2,}ing\b) => to~
+  \bdna'?d\b => did not attend
+  \b(gmc|nmc|hcpc) reg(?= |,|\?|{K})(?! (?:number|no)\b) => $1 registration
   \bphonecalls?\b => phone call
   \bafter grad(?= |{K}) => after graduation
   \b(years?|months?) post[- ]?grad(?:uate|uation)?{E} => $1 after graduation

@@ -4,7 +4,7 @@ import { parseRules } from './rewrite-rules';
 const macros = {
   value: String.raw`(?:[<>~]? ?\d|of \d|is \d|was \d|were \d|now \d|normal|ok|okay|fine|raised|high|low|up|down|neg|negative|stable|rising|falling|pending|sent|back)`,
   agrees: String.raw`(?:agrees?|agreed|says?|said|thinks?|thought|wants?|wanted|suggests?|suggested|advised|advises?|happy|aware|recommends?|recommended|reckons?|refused?|refuses|disagrees?|came|reviewed|informed|involved|consulted|not (?:sure|keen|happy|interested)|keen)`,
-  staff: String.raw`(?:regs?|registrars?|team|consultants?|clinic|clinics|nurse|nurses|ward|review|advice|input|referral|referrals|follow-?up|fu|outpatients?|mdt|opinion|wait|appt|appointment|sho|list)`,
+  staff: String.raw`(?:regs?|registrars?|team|consultants?|clinic|clinics|nurse|nurses|ward|review|advice|input|referral|referrals|follow-?up|fu|outpatients?|mdt|opinion|wait|waiting list|waitlist|appt|appointment|sho|list)`,
   be: String.raw`(?:is|was|were|are|be|been|being|became|becoming|got|gets|getting|went|goes|still|now|very|quite|bit|slightly|a little|profoundly|really|so|persistently|more|less|initially)`,
   /** A drug is meant after these words. */
   given: oneOf(

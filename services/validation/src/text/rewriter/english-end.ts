@@ -64,6 +64,9 @@ const COMMAND =
 /** What asks a choice after a colon: "wound care colleagues: silver or iodine". */
 const TOPIC = /^(?:an? (?:\p{L}+ )?question(?: (?:for|from|about) [^:]{3,40})?|[\p{L} ]{3,30} colleagues): (?!please)/u;
 
+/** Two things to choose from, and nothing else. */
+const VERSUS = /^[\p{L}-]{3,20} (?:vs|versus) [\p{L}-]{3,20}$/u;
+
 /** A choice of what to do at the end: "PPI for a patient after PCI, for life or stop at 12 months". */
 const CHOICE =
   /^(?!(?:if|when|call|ring|see|use|give|take|try|please|no|not|with|without|either|stop|do|avoid|back|return|come|seek)(?![\p{L}'])).{2,60} or (?:stop|continue|wait|start|switch|repeat|leave|treat|not|both|neither|go|keep|hold|change|stay|straight|just|something|should|would|is|are)(?![\p{L}'])/u;
@@ -88,7 +91,7 @@ export function englishEnd(words: string, clauses: readonly string[]): '?' | '.'
   if (TOPIC.test(words) && / or /u.test(words)) return '?';
   const inner = INNER.exec(words);
   if (inner && !KNOWN.test(words.slice(0, inner.index)) && !/[,;:]/u.test(words.slice(inner.index))) return '?';
-  if (clauses.length === 1) return '.';
+  if (clauses.length === 1) return VERSUS.test(words) ? '?' : '.';
   return asks(clauses[0] ?? '') && !clauses.slice(1).some((clause) => isMain(clause) || REQUESTS.test(clause))
     ? '?'
     : '.';
