@@ -14,6 +14,7 @@ import { browserRspackTarget, browserTargets, fewerChunks, resolveSources, sourc
 import { compileOptions, remoteShape, type RemoteShape } from './remote-shape';
 import { singletons, singletonVersions } from './singletons';
 import { ServerBuildPlugin, serverConfiguration } from './server-build';
+import { sortedIntegrity } from './sorted-integrity';
 import { usedExports } from './used-exports';
 
 /** In kB, for an area whose `package.json` sets none: `"cred": { "budget": 60 }`. */
@@ -69,6 +70,7 @@ export function defineRemoteBuild(name: string): Configuration {
       ...(usesPlugin ? federationContainer(global, versions) : [plugin]),
       new InputsPlugin(workspace),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      sortedIntegrity,
       server,
       new RecordPlugin(build, ({ files, stats, compressed }): BuildRecord => {
         const { entry, exposed } = usesPlugin ? readManifest(output) : containerFiles(stats);

@@ -13,6 +13,7 @@ import { PRERENDERED_FILE, prerenderPages } from './prerender';
 import { RecordPlugin } from './record-plugin';
 import { browserRspackTarget, browserTargets, fewerChunks, libraryRules, resolveSources, sourceRules } from './rules';
 import { ServerBuildPlugin, serverConfiguration, type Written } from './server-build';
+import { sortedIntegrity } from './sorted-integrity';
 import { legacyExports, singletons, singletonVersions } from './singletons';
 
 const workspace = 'shell';
@@ -95,6 +96,7 @@ export function defineShellBuild(
       ...plugins(),
       ...(server ? [server] : []),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      sortedIntegrity,
       new RecordPlugin(build, ({ stats, files }): ShellRecord => {
         const filesOf = (group: string): string[] => {
           const assets = stats.namedChunkGroups?.[group]?.assets;
