@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument, secondVariant } from '../fixtures/areas';
 import { signInNewMember } from '../fixtures/chats';
-import { buildFiles, buildLaterElsewhere, laterElsewhere, makeCheckout } from '../fixtures/checkout';
+import { buildFiles, buildLaterElsewhere, elsewhere, makeCheckout } from '../fixtures/checkout';
 import { areaNames, liveBuilds, promote, readTable, rollback } from '../fixtures/registry';
 import { expect, test } from '../fixtures/test';
 import { root, type Stack } from '../fixtures/stack';
@@ -69,14 +69,14 @@ test('publishes one area, again from another folder, and rolls it back while the
     const token = `ci-settings-${randomBytes(3).toString('hex')}`;
     const ci = await settingsOfCi(stack, token, path.join(checkout.folder, 'nothing'));
     const [again, shell] = await Promise.all([
-      stack.release(['publish', 'settings', '--skip-tests'], checkout.folder, { ...ci, ...laterElsewhere }),
+      stack.release(['publish', 'settings', '--skip-tests'], checkout.folder, { ...ci, ...elsewhere }),
       buildLaterElsewhere(checkout.folder, 'shell'),
     ]);
     expect(shell.code, shell.output).toBe(0);
-    for (const workspace of ['shell', 'remotes/settings'])
-      expect(buildFiles(checkout.folder, workspace)).toEqual(buildFiles(root, workspace));
     expect(again.output).toContain(`settings: the registry has ${original} already`);
     expect(again.code, again.output).toBe(0);
+    for (const workspace of ['shell', 'remotes/settings'])
+      expect(buildFiles(checkout.folder, workspace)).toEqual(buildFiles(root, workspace));
 
     const file = path.join(checkout.folder, 'remotes/settings/src/pages/settings-page.tsx');
     const source = readFileSync(file, 'utf8');
