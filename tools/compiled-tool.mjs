@@ -29,10 +29,12 @@ function readCompiled(folder, root) {
   }
 }
 
-function removeOldFiles(folder) {
+/** @param current the files of the last compilation, which stay, also with a wrong clock */
+function removeOldFiles(folder, current) {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    if (name !== 'compiled.json' && Date.now() - statSync(file).mtimeMs > KEPT_MS) rmSync(file, { force: true });
+    const isOld = Date.now() - statSync(file).mtimeMs > KEPT_MS;
+    if (isOld && !current.has(name)) rmSync(file, { force: true });
   }
 }
 
@@ -69,7 +71,7 @@ async function compile(folder, root, module) {
   const record = join(folder, `compiled-${process.pid}.json`);
   writeFileSync(record, JSON.stringify({ entry: basename(entry), inputs }));
   renameSync(record, join(folder, 'compiled.json'));
-  removeOldFiles(folder);
+  removeOldFiles(folder, new Set(['compiled.json', ...Object.keys(metafile.outputs).map((file) => basename(file))]));
   return join(root, entry);
 }
 
