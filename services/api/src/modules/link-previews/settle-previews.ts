@@ -1,5 +1,7 @@
+import { setMaxListeners } from 'node:events';
 import type { PreviewAnswer } from '@cred/contract';
 import { firstLink } from '@cred/contract/links';
+import { withTimeLimit } from '@cred/deployment/time-limit';
 import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import {
@@ -44,7 +46,9 @@ export class PreviewSettler {
       /** How long a question may take. */
       readonly timeoutMs?: number;
     },
-  ) {}
+  ) {
+    setMaxListeners(QUESTIONS, this.end.signal);
+  }
 
   /** Begins to ask about what is due, as far as there are places; does not wait for the answers. */
   async start(at: Date): Promise<void> {
@@ -82,8 +86,11 @@ export class PreviewSettler {
 
   private async settle(due: DuePreview, link: string | null): Promise<void> {
     const { db, previews, timeoutMs = LATER_MS } = this.deps;
-    const signal = AbortSignal.any([this.end.signal, AbortSignal.timeout(timeoutMs)]);
-    await settlePreview(db, due, link === null ? { status: 'none' } : await previews.find(link, signal));
+    const answer: PreviewAnswer =
+      link === null
+        ? { status: 'none' }
+        : await withTimeLimit(timeoutMs, this.end.signal, (signal) => previews.find(link, signal));
+    await settlePreview(db, due, answer);
   }
 }
 

@@ -1,12 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { PreviewAnswer } from '@cred/contract';
 import { eventually } from '@cred/service-kit/testing/eventually';
 import { publish } from '../../testing/member-actions';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { previewSourceOf } from './preview-source';
 import { PreviewSettler } from './settle-previews';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const SECRET = 'a secret of the tests, long enough';
 const preview = { image: null, imageSize: null, siteName: null, title: 'A title', description: null };
@@ -108,5 +113,26 @@ describe('slow sites (SRV-89)', () => {
       .where('next_at', 'is not', null)
       .executeTakeFirstOrThrow();
     expect(Number(count)).toBe(38);
+  });
+
+  it('are given up after the limit, also when garbage is collected before (FED-27)', async () => {
+    const find = (_url: string, signal: AbortSignal): Promise<PreviewAnswer> =>
+      new Promise((resolve) => signal.addEventListener('abort', () => resolve({ status: 'unknown' })));
+    const limited = new PreviewSettler({
+      db: api.db,
+      previews: { find },
+      onFailure: (failure) => failures.push(failure),
+      timeoutMs: 200,
+    });
+    await postWithDue('silent.test', 900);
+    const collecting = setInterval(collectGarbage, 20);
+    try {
+      await limited.start(at(1_000));
+      await limited.settled();
+    } finally {
+      clearInterval(collecting);
+      await limited.close();
+    }
+    expect(failures).toEqual([]);
   });
 });
