@@ -112,8 +112,8 @@ export const PersonRow = ({ user, to, specialty, onLeave, text, children }: RowP
             @{user.username}
             {specialty && (
               <>
-                <i aria-hidden> · </i>
-                <span>{specialty}</span>
+                {' '}
+                <i aria-hidden>·</i> <span>{specialty}</span>
               </>
             )}
           </Detail>

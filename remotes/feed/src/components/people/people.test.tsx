@@ -44,6 +44,7 @@ describe('who rated and who reposted (POST-121)', () => {
     const [bea] = await rows('Rated by');
     expect(within(bea!).getByRole('link')).toHaveAttribute('href', '/profile/bea');
     expect(bea).toHaveTextContent('@bea · Nursing');
+    expect(within(bea!).getByRole('link')).toHaveAccessibleName(/@bea Nursing$/);
     expect(within(bea!).getByRole('img', { name: '5 stars' })).toBeInTheDocument();
     server.use(respond('getPostRatings', [rating('Dora', 1)]));
     await user.click(screen.getByRole('button', { name: 'Load more' }));
