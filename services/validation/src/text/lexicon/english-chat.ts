@@ -93,7 +93,7 @@ export const chat = parseRules(
   \bw/(?! ?o\b|out)(?= [\p{L}\d\uE000]) => with
   \bw/(?!o\b|e\b|out)(?=[\p{L}\d]) => with~
   \b(?:bcos|becos|becuz|bcz|bcs|bcoz|bcause|cos|cuz|coz|cus|'cause|b/c)\b(?! (?:lab|theta|test))(?<!\b(?:hep|hepatitis|vitamins?|type|types|group|groups|grade|stage|class|category|option|options|plan|influenza|flu|part|level) b/c) => because
-  (?<=[\p{L}]{2} )bc (?=\uE000|of|i|im|it|its|he|hes|she|shes|they|we|you|u|the|a|an|my|his|her|our|their|no|this|that|pt|pts|patients?|there|theres|everyone|nobody|insurance|someone|what|why|ppl|people|im|ive) => because~
+  (?<=[\p{L}]{2} )bc (?=\uE000|(?:of|i|im|it|its|he|hes|she|shes|they|we|you|u|the|a|an|my|his|her|our|their|no|this|that|pt|pts|patients?|there|theres|everyone|nobody|insurance|someone|what|why|ppl|people|ive)\b) => because~
   \babt\b(?= (?:the|a|an|my|this|that|it|his|her|their|how|what|when|whether|ur|your|these|those|him|them|to|\d[\d.,]*|half|all|using|giving|starting|stopping|\p{L}{3,12}ing|\p{L}{4,12})\b)(?<!(?:on|iv|po|start|oral|finish) abt) => about
   \bfrm\b => from
   (?<=[\p{L}\d)] )@ (?=our|the|my|home|work|night|least|a|this|what|all|your|ur) => at~

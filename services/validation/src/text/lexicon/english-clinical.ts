@@ -78,8 +78,8 @@ export const clinical = parseRules(
   {S}cvs: => Cardiovascular:
   {S}abdo?: => Abdomen:
   {S}neuro: => Neurological:
-  {S}lact\b => Lactate
-  \blact (?=\d|of|is|was|>|<) => lactate~
+  {S}lact\b(?! \d[\d.]* ?(?:ml|g|sachets?|bd|tds|od)(?!\p{L})) => Lactate
+  \blact (?=\d|of|is|was|>|<)(?!\d[\d.]* ?(?:ml|g|sachets?|bd|tds|od|twice|once)(?!\p{L})) => lactate~
   \babdo? (?=pain|exam|examination|distension|distention|mass|ct|x-?ray|surgery|wall|symptoms|sepsis|ultrasound|scan|tenderness|compartment|discomfort|cramps|source|bloating|us) => abdominal~
   \babdo? (?=soft|is|was|snt|tender|distended|rigid|benign|non-?tender|guarding) => abdomen~
   \babdo\b => abdomen

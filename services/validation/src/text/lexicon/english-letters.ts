@@ -14,8 +14,10 @@ const macros = {
 /** Single letters and digits that stand for a word, where one reading exists. They change a number, and are reviewed for it (VAL-50). */
 export const letters = parseRules(
   String.raw`
+  // A side, not "are".
+  ! \br (more|less|worse|better|\p{L}{3,10}er) than l(?= |,|{K}) => right $1 than left
   // "For", "to" and "too".
-  (?<=[\p{L})”"?] )(?<!\b(?:grade|stage|type|day|week|phase|bed|bay|room|ward|score|gcs|x|after|these|those|all|last|next|first|other|age|aged|number|no|version|level|band|ckd|factor) )4 (?={notCounted}\b) => for~
+  (?<=[\p{L})”"?] )(?<!\b(?:grade|stage|type|day|week|phase|bed|bay|room|ward|score|gcs|x|after|these|those|all|last|next|first|other|age|aged|number|no|version|level|band|ckd|factor|gcs|scored|pain|lactate|potassium|sodium|glucose|urea|creatinine|troponin|crp|inr|lipase|bilirubin|albumin|ketones|calcium|magnesium|platelets|neutrophils|apgar|apgars|mrs|nyha|asa|news|news2|ews|pews|curb|wells|centor|abcd2|chads|nihss|sofa|meld|vas|nrs|phq|gad|para|gravida|power|bishop|t-score|sats|urine|drain|output|temp|rate|resps) )4 (?={notCounted}\b) => for~
   (?<=\b{asks} )4 (?!{counted}\b)(?!\p{L}{3,}s\b(?<!ss|us|is))(?=\p{L}{3,}) => for~
   (?<=\b(?:hoping|asking|asked|waiting|looking|up|back|here|went|in) )4 (?=more\b) => for~
   (?<=\b(?:good|great|bad|useful|helpful|best|safe|evidence|tips?|leaflets?|guidelines?|protocol|options?|advice|thanks|thx|ready|licensed|indicated|care|clinics?|services?|sheets?|apps?|info|teaching|screening|support|dose|drug|signatures|bad|hard|fine) )4 (?=(?:diabetics|smokers|inpatients|outpatients|teens|staff|doctors|medics|surgeons|kids|children|pts|patients|people|ppl|parents|families|nurses|gps|juniors|students|women|men|adults|elderly|babies|neonates)\b) => for~
@@ -40,7 +42,7 @@ export const letters = parseRules(
   ! (?<=[\d%] )n (?=(?!=|type|stage|of\b)\p{L}{2,}) => and~
   ! (?<=\p{L}{2}[,;] )n (?=\p{L}{2}) => and~
   ! (?<=\b(?:day|days|week|weeks|wks|month|months|year|years|age|aged|grade|stage|type|ckd|dose|cycle|trimester|para|ward|bed|post-?op day) \d{1,3} )w (?=\p{L}{2}) => with~
-  ! (?<=\d ?(?:%|mg|ml|g|kg|L|l|cm|mm|hours|days|weeks|months|years|am|pm)? )w (?=(?!old|post|ago|later|after|before|of|and|gestation|pregnant|preg|hx|history|or|to|in)(?:no|a|an|the|his|her|their|my|new|normal|acute|severe|mild|low|high|hb|crp|sats|fever|cough|pain|chest|sob|known|raised|bad|good|\p{L}{4,}(?:itis|osis|emia|aemia|uria))\b) => with~
+  ! (?<=\d ?(?:%|mg|ml|g|kg|L|l|cm|mm|hours|days|weeks|months|years|am|pm)? )(?<!(?<![\d.,])(?:\d|1[0-7]) )w (?=(?!old|post|ago|later|after|before|of|and|gestation|pregnant|preg|hx|history|or|to|in)(?:no|a|an|the|his|her|their|my|new|normal|acute|severe|mild|low|high|hb|crp|sats|fever|cough|pain|chest|sob|known|raised|bad|good|\p{L}{4,}(?:itis|osis|emia|aemia|uria))\b) => with~
   ! (?<=\p{L}{2,} )w (?=\p{L}{2,}) => with~
   ! {S}[wW] (?=(?:the|all|a|my|our|this|no|winter|flu)\b) => with~
   {C}y (?=(?:do|does|did|is|are|was|were|not|would|wld|should|shld|can|cant|can't|dont|don't|isnt|isn't)\b) => why~

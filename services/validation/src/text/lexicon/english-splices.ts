@@ -149,7 +149,7 @@ function splitSentence(sentence: string): string {
       (!isQuestion &&
         REQUEST.test(part) &&
         !/^(?:if|when|unless|once|before|after|and|or|but|so)(?![\p{L}'’])/iu.test(previous.at(-1) ?? '') &&
-        !/^(?:any|anyone|anybody|whoever|those|everyone|everybody|all|dear|if|when|colleagues)(?![\p{L}'’])/iu.test(
+        !/^(?:in|with|without|for|on|at|after|before|during|while|given|since|because|as|following|until|under|among|where|any|anyone|anybody|whoever|those|everyone|everybody|all|dear|if|when|colleagues)(?![\p{L}'’])/iu.test(
           previous[0] ?? '',
         ) &&
         previous.join(' ').split(' ').length > 3) ||

@@ -4,15 +4,15 @@ import { oneOf } from './one-of';
 /** Words of text messages with one reading in any text: `word=formal`. None is a clinical abbreviation or a name. */
 const WORDS = `
   omw=on my way; otw=on the way; lmk=let me know; icymi=in case you missed it; tmi=too much detail; hbu=what about you
-  wbu=what about you; idc=I do not mind; idrk=I do not really know; pple=people; peepz=people; peopl=people
+  wbu=what about you; idrk=I do not really know; pple=people; peepz=people; peopl=people
   thankyou=thank you; thanku=thank you; thku=thank you; thankq=thank you; thanq=thank you; pleez=please; pliz=please
   plox=please; plzz=please; pleaz=please; sry=sorry; srry=sorry; sozz=sorry; soz=sorry; wiv=with; wif=with
   'bout=about; betw=between; btween=between; acc to=according to; accdg to=according to; agst=against
   aprox=approximately; bkfst=breakfast; cmts=comments; edu=education; educ=education; eqpt=equipment; equip=equipment
   fwd=forward; fwded=forwarded; govt=government; govts=governments; gvt=government; grp=group; grps=groups
-  immed=immediately; impt=important; imprtnt=important; indiv=individual; indivs=individuals; instr=instructions
+  immed=immediately; impt=important; imprtnt=important; indiv=individual; indivs=individuals
   instrs=instructions; intl=international; lang=language; langs=languages; misc=miscellaneous; natl=national
-  nbd=not a problem; opps=opportunities; qty=quantity; recd=received; rgds=regards; rms=rooms
+  opps=opportunities; qty=quantity; recd=received; rgds=regards
   rqst=request; rqsts=requests; rsn=reason; rsns=reasons; stmt=statement; suggs=suggestions
   svcs=services; totl=total; txt=text; txts=texts; txting=texting; unis=universities; univ=university; usly=usually
   usualy=usually; usu=usually; wch=which; whch=which; xtra=extra; xtras=extras; weve=we have; theyll=they will
@@ -22,7 +22,7 @@ const WORDS = `
   supposta=supposed to; usta=used to; betcha=I expect; outa=out of; buncha=bunch of; kindof=somewhat; sortof=somewhat
   abit=a bit; aswell=as well; infact=in fact; incase=in case; eachother=each other; everytime=every time
   atleast=at least; eventhough=even though; noway=no way; ofcourse=of course; moreso=more so; goodluck=good luck
-  quid=pounds; xfer=transfer; xfers=transfers; xferred=transferred; xfered=transferred; wknds=weekends
+  xfer=transfer; xfers=transfers; xferred=transferred; xfered=transferred; wknds=weekends
   sched=schedule; scheds=schedules; rota'd=rostered; comms=communication; convos=conversations; uncomf=uncomfortable
   defo=definitely; deffs=definitely; probz=probably; obvsly=obviously; actualy=actually
   reallyy=really; soooo=so; sooo=so; noo=no; nooo=no; yesss=yes; whyy=why; whyyy=why; whyyyy=why; pleasee=please
@@ -31,12 +31,12 @@ const WORDS = `
   gonna=going to; prolly=probably; sthing=something; somethn=something; anythn=anything; nthing=nothing; nothn=nothing
   anyhoo=anyway; newho=anyway; whatevr=whatever; howevr=however; becuz=because; bcuz=because; cuzz=because; bcz=because
   tomor=tomorrow; tomrow=tomorrow; tommorow=tomorrow; tmrrw=tomorrow; tmorrow=tomorrow; yestrdy=yesterday; ystday=yesterday
-  tnght=tonight; 2nyt=tonight; nye=New Year's Eve; mrng=morning; mvts=movements; conc=concentration; concs=concentrations; bld=blood; blds=blood tests; mvt=movement; mrning=morning; aftrnoon=afternoon; evng=evening
+  tnght=tonight; 2nyt=tonight; nye=New Year's Eve; mrng=morning; mvts=movements; conc=concentration; concs=concentrations; bld=blood; blds=blood tests; mrning=morning; aftrnoon=afternoon; evng=evening
   wkdays=weekdays; evryday=every day; everday=every day; wknd=weekend; minz=minutes; hrz=hours; dayz=days; yrz=years
   yng=young; hlp=help; hlpd=helped; pplz=people; frnd=friend; frnds=friends; fam=family; famz=families
   chk=check; chkd=checked; chked=checked; chkng=checking; chck=check; shd=should; shdve=should have; shdnt=should not
   cdnt=could not; wdnt=would not; wasn=was not; dint=did not; didn=did not; dosnt=does not; doesn=does not; aren=are not
-  hosp=hospital; hospi=hospital; ambo=ambulance; ambos=ambulances; ambu=ambulance; rels=relatives
+  hosp=hospital; hospi=hospital; ambo=ambulance; ambos=ambulances; rels=relatives
   brkfst=breakfast; dnner=dinner; lnch=lunch; wrk=work; wrks=works; wrkd=worked; wrkng=working
   wrking=working; lkng=looking; tkng=taking; gvng=giving; gving=giving; gvn=given; gvs=gives; tken=taken; strt=start
   strtd=started; stpd=stopped; lrn=learn; lrnt=learnt; rmbr=remember; rmber=remember; rembr=remember; 4got=forgot
@@ -104,13 +104,13 @@ export const texting = parseRules(
   ! (?<=\b(?:thank|thanks|bless|love|miss|owe|hate) )u\b => you
   ! (?<=\b(?:for|to|with|than|like|of|about|at|from|by|on|without|around|saved|saves|told|tells|give|gives|gave|let|help|helps|helped|made|makes|hope|wish|hear|heard|see|saw|ask|asked|are|do|did|does|would|could|should|can|will|have|had|if|when|what|how|why|where|whenever|whether|that|because|cos|until|once|before|after|since|unless|as|and|but|or|so|then|all|do any of|some of|most of|which of|wish) )u (?=(?!(?:wave|waves|sign|turn|turns|tube|insulin|units?|daily|bid|shape|shaped|bag|and|or)\b)\p{L}{2,}) => you~
   // "With".
-  ! (?<=\d )w (?=(?!(?:old|post|ago|later|after|before|of|and|n|gestation|pregnant|preg|hx|history|or|to|in|on|for|then|apart|course|from|since|until|gestational|scan|review|follow|f)\b)\p{L}{2,}) => with~
+  ! (?<=\d )(?<!(?<![\d.,])(?:\d|1[0-7]) )w (?=(?!(?:baby|babies|infant|infants|neonate|newborn|fetus|foetus|fetal|foetal|prem|preterm|twins?|miscarriage|wait|waiting|delay|cough|old|post|ago|later|after|before|of|and|n|gestation|pregnant|preg|hx|history|or|to|in|on|for|then|apart|course|from|since|until|gestational|scan|review|follow|f)\b)\p{L}{2,}) => with~
   ! (?<=\b(?:work|works|worked|working|deal|deals|dealing|live|lives|living|come|comes|coming|go|goes|agree|help|helps|start|started|volunteer|volunteers|cope|coping|happy|fine|done|stuck|comfortable|familiar|away|begin|put up|keep up|wrong|play|speak|talk) )w(?=,|{K}) => with
   ! (?<=[\p{L}\d)],) w (?=\p{L}{2}) => ~with~
   (?<=\bday \d )n (?=\d) => and~
   ! \b[iI]'d (?=(?:swap|lean|skip|push|book|chase|favour|favor|halve|bump|drop|lower|raise|rather|love|go|start|stop|give|hold|wait|add|ask|call|get|check|scan|refer|treat|use|avoid|try|say|keep|be|also|just|still|probably|personally|never|always|definitely)\b) => I would~
   // "Because".
-  ! (?<=[\p{L}\d]{2} |\d )(?<!\b(?:of|with|w|in|for|from|at|early|metastatic|the|a|an|hx|vit|vitamin|vitamins|hep|hepatitis|victoria|vancouver|and|or|by|on) )bc (?=\p{L})(?!(?:cancer|survivors?|screening|pts?|patients?|women|canada|children|guidelines?|clinic|ward|cells?|lymphoma)\b)(?!\p{L}+{K}) => because~
+  ! (?<=[\p{L}\d]{2} |\d )(?<!\b(?:of|with|w|in|for|from|at|early|metastatic|the|a|an|hx|vit|vitamin|vitamins|hep|hepatitis|victoria|vancouver|and|or|by|on|sent|send|took|take|taken|taking|repeat|await|awaiting|pending|positive|pos|negative|neg|each|both|one|two|no) )bc (?=\p{L})(?!(?:and|or|x|before|after|grew|growing|positive|pos|negative|neg|sent|taken|results?|bottles?|cancer|survivors?|screening|pts?|patients?|women|canada|children|guidelines?|clinic|ward|cells?|lymphoma)\b)(?!\p{L}+{K}) => because~
   ! (?<=\p{L}{3} )n (?=(?:was|is|were|are) (?:back|on|in|still|at|not|never|so|just|now|all|really|very|fine|ok|told|left|\p{L}{3,}(?:ing|ed))\b) => and~
   because no (\p{L}{3,}s)(?=,|{K}) => because there are no $1
   because no (\p{L}{3,}[^s\W\d])(?=,|{K})(?<!because no (?:one|more|longer)) => because there is no $1
@@ -121,7 +121,7 @@ export const texting = parseRules(
   (?<=\b{willing} )2 (?={base}\b) => to~
   (?<=\b(?:normal|common|rude|allowed|ok|okay|fine|legal|ethical|reasonable|acceptable|usual|odd|silly|stupid|mad|crazy|helpful|useful|important|necessary) )2 (?={base}\b) => to~
   \b2 (?=(?:ourselves|themselves|myself|yourself|herself|himself|each other|everyone|someone|anyone)\b) => to~
-  (?<=\b(?:did|do|does|am|are|was|were|would|will|have|has|cried|me|us|it) )2{E} => too
+  (?<=\b(?:cried|me|us|i (?:am|do|was|would|will)|we (?:are|do|were|would|will)) )2{E} => too
   \b(do|does|did|is|are|was|were|have|has|had|could|should|would) nt\b => $1 not
   ! (?<=\b(?:thought|think|thinks|said|sure|else|never|anything|something|how|everything|all|what|where) )id (?=(?:see|miss|be|have|say|do|get|need|want|find|make|end|like|love|hear|meet|go|know|use|give|ask|take|try|still|ever|never)\b)(?<!\b(?:photo|patient|check|wrong|no) id ) => I would~
   \b(?:please|pls|plz) (?:people|ppl|folks|guys),? (?=(?:it|this|that|stop|check|do|dont|don't|ask|look|read|just|use|write|never|always)\b) => please,~
@@ -146,12 +146,12 @@ export const texting = parseRules(
   \bafter grad(?= |{K}) => after graduation
   \b(years?|months?) post[- ]?grad(?:uate|uation)?{E} => $1 after graduation
   (?<=\b(?:can|could|who can|to|pls|please) )4 (?=(?:now|today|tonight|the|a|an|my|our|your|ur|this|that|all)\b) => for~
-  (?<=\p{L}{3} )(?<!\b(?:gave|give|given|took|take|takes|plus|with|and|after|stopped|started|into|grade|stage|day|week|bed|bay|ward|only|had|has|have|need|needs|got|lost|saw|in|of|the|last|next|first|all|these|those|another|other|over|under|about|around|nearly|almost|every|phase|band|level|room|score) )4 (?=(?:a|an|the|my|our|your|ur|his|her|their|this|that|those|these|me|us|him|them|it|you|u|everyone|anyone|someone|any|some|no|free|now|ever|life|sure|example|instance)\b)(?!4 (?:a|an) (?:day|week|month|year)\b) => for~
+  (?<=\p{L}{3} )(?<!\b(?:gave|give|given|took|take|takes|plus|with|and|after|stopped|started|into|grade|stage|day|week|bed|bay|ward|only|had|has|have|need|needs|got|lost|saw|in|of|the|last|next|first|all|these|those|another|other|over|under|about|around|nearly|almost|every|phase|band|level|room|score|gcs|scored|pain|lactate|potassium|sodium|glucose|urea|creatinine|troponin|crp|inr|lipase|bilirubin|albumin|ketones|calcium|magnesium|platelets|neutrophils|apgar|apgars|mrs|nyha|asa|news|news2|ews|pews|curb|wells|centor|abcd2|chads|nihss|sofa|meld|vas|nrs|phq|gad|para|gravida|power|bishop|t-score|sats|urine|drain|output|temp|rate|resps) )4 (?=(?:a|an|the|my|our|your|ur|his|her|their|this|that|those|these|me|us|him|them|it|you|u|everyone|anyone|someone|any|some|no|free|now|ever|life|sure|example|instance)\b)(?!4 (?:a|an) (?:day|week|month|year)\b) => for~
   // "Two times" and so on.
   \b2x (?=(?:the|as|more|my|our|his|her)\b) => twice~
   \b([3-9]|1\d)x (?=(?:the|as|more|my|our|his|her|higher|lower|bigger|longer|faster)\b) => $1 times~
-  (?<=\b(?:me|us|him|her|them|it|this|that|already|chat|conversation|asked|called|rang|phoned|paged|bleeped|tried|failed|happened|done|seen|said|vomited|fell|fallen|checked|repeated|told|been|refused|cancelled|canceled|moved|rescheduled|wrote|written|faxed|emailed|chased|(?!neb|infus|load|inject|administer)\p{L}{3,}ed|today|yesterday|nurse|switchboard|reg|lab|radiology|pharmacy) )(?:2x|x ?2)(?= (?:about|for|by|in|on|at|today|yesterday|tonight|now|this|last|already|and|but|because|since|before|with|to|over|so|then)\b|,|{K}) => twice
-  (?<=\b(?:me|us|him|her|them|it|this|that|already|chat|conversation|asked|called|rang|phoned|paged|bleeped|tried|failed|happened|done|seen|said|vomited|fell|fallen|checked|repeated|told|been|refused|cancelled|canceled|moved|rescheduled|wrote|written|faxed|emailed|chased|(?!neb|infus|load|inject|administer)\p{L}{3,}ed|today|yesterday|nurse|switchboard|reg|lab|radiology|pharmacy) )(?:([3-9]|1\d)x|x ?([3-9]|1\d))(?= (?:about|for|by|in|on|at|today|yesterday|tonight|now|this|last|already|and|but|because|since|before|with|to|over|so|then)\b|,|{K}) => $1$2 times
+  (?<=\b(?:me|us|him|her|them|it|this|that|already|chat|conversation|asked|called|rang|phoned|paged|bleeped|tried|failed|happened|done|seen|said|vomited|fell|fallen|checked|repeated|told|been|refused|cancelled|canceled|moved|rescheduled|wrote|written|faxed|emailed|chased|(?!neb|infus|load|inject|administer|increas|decreas|elevat|rais|reduc|doubl|tripl|dropp|multipl|dos|titrat|dilut)\p{L}{3,}ed|today|yesterday|nurse|switchboard|reg|lab|radiology|pharmacy) )(?:2x|x ?2)(?= (?:about|for|by|in|on|at|today|yesterday|tonight|now|this|last|already|and|but|because|since|before|with|to|over|so|then)\b|,|{K}) => twice
+  (?<=\b(?:me|us|him|her|them|it|this|that|already|chat|conversation|asked|called|rang|phoned|paged|bleeped|tried|failed|happened|done|seen|said|vomited|fell|fallen|checked|repeated|told|been|refused|cancelled|canceled|moved|rescheduled|wrote|written|faxed|emailed|chased|(?!neb|infus|load|inject|administer|increas|decreas|elevat|rais|reduc|doubl|tripl|dropp|multipl|dos|titrat|dilut)\p{L}{3,}ed|today|yesterday|nurse|switchboard|reg|lab|radiology|pharmacy) )(?:([3-9]|1\d)x|x ?([3-9]|1\d))(?= (?:about|for|by|in|on|at|today|yesterday|tonight|now|this|last|already|and|but|because|since|before|with|to|over|so|then)\b|,|{K}) => $1$2 times
   // Words that are something else elsewhere.
   ! \b([Cc]an|could|[Pp]ls|please|if|does|did|has|would|will|should|when|until|maybe|because|unless) sb (?=\p{L}{3,})(?!(?:obstruction|resection|dilat\p{L}*|loops?|series|adhesions?|ischaemia|ischemia|bleed|tumou?r)\b) => $1 someone~
   \b(\d|four|five|six|three|seven)[- ]day (?:wk|week)\b => $1-day week

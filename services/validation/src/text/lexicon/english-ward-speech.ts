@@ -10,6 +10,10 @@ const macros = {
   given: oneOf(
     String.raw`iv|po|im|on|gave|give|given|giving|start|started|starting|stop|stopped|stopping|add|added|adding|for|and|or|of|w|w/|with|without|then|plus|\+|after|before|b4|more|some|no|oral|neb|stat|stop the|the|her|his|load|loaded|dose of|course of|switch to|switched to|to|via|prn|regular|weaned|weaning|wean|off|n|needs|need|on the|via pump`,
   ),
+  /** What a dose is given with, and no laboratory value. */
+  ofDrug: String.raw`\d[\d.]* ?(?:mg|mcg|ml|puffs?|nebs?|sachets?|x|bd|tds|od)(?!\p{L})`,
+  /** A drug by its ending, a form of drugs, or a test: what happens so often each day. */
+  drug: String.raw`\p{L}{3,}(?:in|ol|ide|ine|one|am|ate|il|pine|sin|done|dol|min|zine|ole|tan|mab|vir|pril|xaban|cream|ointment|drops|nebs?|inhaler|tablets?|capsules?|gel|patch|spray|mouthwash|bloods|tests?|dressings?)`,
   dose: String.raw`(?:\d[\d.]*(?: ?(?:mg|mcg|g|units|ml|micrograms|mg/kg|mcg/kg))?)`,
 };
 
@@ -18,13 +22,13 @@ export const wardSpeech = parseRules(
   String.raw`
   // Findings and measurements.
   ! \bcrea(?= |{K}|,) => creatinine
-  ! \balb(?= {value}) => albumin
+  ! \balb(?= {value})(?! {ofDrug}) => albumin
   ! \bprot(?= (?:\d\+|\+|{value})) => protein
   ! \bplts?(?= {value}) => platelets
-  ! \blact(?= {value}) => lactate
+  ! \blact(?= {value})(?! {ofDrug}) => lactate
   \b(?:ca|calcium) gluc\b => calcium gluconate
   ! (?<!\b(?:ca|calcium|ferrous|potassium) )\b(?:gluc|glu)(?= {value}) => glucose
-  ! \bfib(?= {value}) => fibrinogen
+  ! \bfib(?= {value})(?<!\b(?:a|v|new|fast|slow|coarse|fine|atrial|ventricular|paroxysmal|persistent|permanent|known) fib) => fibrinogen
   ! \bferr(?= {value}) => ferritin
   ! \bbrady(?= \d) => bradycardia
   ! \btachy(?= \d) => tachycardia
@@ -33,18 +37,18 @@ export const wardSpeech = parseRules(
   ! (?<=\b(?:hr|HR|\d) )brady(?=,|{K}) => bradycardic
   ! (?<=, |^)(?:brady)(?= (?:and|n|but|with|at)\b|,) => bradycardic
   ! (?<=, |^)(?:tachy)(?= (?:and|n|but|with|at)\b|,) => tachycardic
-  ! (?<=\b{be} )hypo(?= (?:at|again|overnight|this|twice|with)\b|{K}|,) => hypoglycaemic
-  ! \b(a|another|nocturnal|severe|bad|no|recurrent|first|his|her|the) hypo(?= |{K}|,)(?! [a-z]{0,3}-) => $1 hypoglycaemic episode
+  ! \b(a|another|nocturnal|severe|bad|no|recurrent|first|his|her|the) hypo(?= |{K}|,)(?! (?:[a-z]{0,3}-|(?:na|k|ca|mg|po4|thyroid\p{L}*|mani\p{L}*|vol\p{L}*|active|dense|echoic|tens\p{L}*|natr\p{L}*|kal\p{L}*|calc\p{L}*)\b)) => $1 hypoglycaemic episode
   \b(no|recurrent|nocturnal|severe|more|many|any|frequent|two|three|four|with|had|get|getting|fewer|less|few|of|the|night|overnight) hypos(?= |{K}|,) => $1 hypoglycaemic episodes
   {S}hypos(?= (?:are|were|at|overnight|and|in|every)\b|,) => hypoglycaemic episodes
   \bhep screen\b => hepatitis screen
   \bhep (?=[bce](?:\b|/)) => hepatitis~
   \bhep (?=a (?:vaccine|virus|outbreak|igm|immunity|contacts?)\b) => hepatitis~
   \b(alcoholic|autoimmune|viral|acute|chronic|ischaemic|ischemic|drug-?induced) hep(?=,|{K}| (?:with|and|n|on|not|df|so|but)\b) => $1 hepatitis
-  \btac (?=(?:levels?|lvl|trough|toxicity)\b|\d) => tacrolimus~
-  ! \b(a|the|this|elderly|old|lovely|nice|poor|same|another|\d{2}-year-old|yr old) gent(?= (?:in|with|w|who|on|from|has|had|came|is|was|aged|today)\b|,|{K}) => $1 gentleman
+  \btac (?=(?:levels?|lvl|trough|toxicity)\b) => tacrolimus~
+  ! \b(the|this|same|another) gent(?= (?:who|aged|from|in (?:bed|bay|room|side room|cubicle|clinic|resus))\b) => $1 gentleman
+  ! \b(a|elderly|old|lovely|nice|poor|\d{2}-year-old|yr old) gent(?= (?:in|with|w|who|on|from|has|had|came|is|was|aged|today)\b|,|{K}) => $1 gentleman
   ! (?<=\b(?:from|to|in|at|a|the|her|his|local) )nh(?= |,|{K})(?! s\b) => nursing home
-  \b(gr|grd) (?=[1-5](?:\b|[ab]\b)(?!\d)) => grade~
+  (?<!\d ?)\b(gr|grd) (?=[1-5](?:\b|[ab]\b)(?![\d.])(?! (?:daily|od|bd|tds|qds|qid|po|iv|times|every|stat|prn|tabs?|tablets?)\b)) => grade~
   \b(on|off|the|a|to|via|from) (?:vent|ventilator)(?= (?:for|since|day|and|with|at|day|now|still|overnight|settings)\b|,|{K}) => $1 ventilator:bare
   on ventilator:bare => on a ventilator
   off ventilator:bare => off the ventilator
@@ -158,13 +162,13 @@ export const wardSpeech = parseRules(
   (?<=\b{given} )gent(?= |{K}|,)(?! (?:who|with|in|of|aged|and his)) => gentamicin
   (?<=\b{given} )(?:tazo|taz|piptaz)(?= |{K}|,) => piperacillin/tazobactam
   \btazo (?=(?:given|started|stopped|and|n|\+|4\.5|iv|tds|stopped|for|since)\b) => piperacillin/tazobactam~
-  (?<=\b{given} )metro(?= |{K}|,)(?! (?:station|area|line|north|manila|system)) => metronidazole
+  (?<=\b{given} )(?<!\b(?:on|to|via|for|off|or|no|the|before|after|more|some|without) )metro(?= |{K}|,)(?! (?:station|area|line|north|manila|system|today|tonight|home)) => metronidazole
   (?<=\b{given} )trim(?= (?:\d|for|and|od|bd|prophyl\p{L}*|resist\p{L}*|100|200)\b) => trimethoprim
-  (?<=\b(?:neb|nebs|nebulised|im|iv|0\.5 ?(?:mg )?im|0\.5 ?mg|push-?dose|bolus) )(?:adr|epi)(?= |{K}|,) => adrenaline
-  \badr (?=(?:x ?\d|\d|neb\b|nebs\b|given\b|infusion\b|im\b|iv\b|every\b)) => adrenaline~
+  (?<=\b(?:neb|nebs|nebulised|im|0\.5 ?(?:mg )?im|0\.5 ?mg|push-?dose) )(?:adr|epi)(?= |{K}|,)(?! \d+ ?mg/m) => adrenaline
+  \badr (?=nebs?\b) => adrenaline~
   \bdig (?=(?:level|levels|toxicity|toxic|load|loaded|loading|\d{2,3} ?mcg)\b) => digoxin~
   \b(?:rampril|rimipril)\b => ramipril
-  \bgaba (?=\d{3}|tds|for) => gabapentin~
+  \bgaba (?=(?:100|300|400|600|800|900)(?:\b|mg)|tds\b) => gabapentin~
   \b(?:clopi|clopid|clop) (?=75|for|and)(?!clop ) => clopidogrel~
   (?<=\b(?:drinks?|had|pints?|his|her|hx of|history of|smells? of|heavy|denies|no|chronic|excess) )etoh\b => alcohol
   \betoh (?=(?:\d|xs|excess|misuse|withdrawal|hx|use|intake|level|abuse|dependence|history|related|units)\b) => alcohol~
@@ -196,7 +200,7 @@ export const wardSpeech = parseRules(
   \b(upper|lower) l (?=[1-8]\b) => $1 left~
   \b(\d(?:\.\d)?) carts?(?= |,|{K})(?<=(?:lidocaine|lignocaine|articaine|prilocaine|mepivacaine|citanest|septanest|\d%|la|local|anaesthetic)[^.?!\n]{0,20} carts?) => $1 cartridges
   // Times.
-  ! (?<=\p{L}{4} )bd(?= |{K}|,)(?! (?:syringe|needle|vacutainer)) => twice daily
+  ! (?<={drug} )bd(?= |{K}|,)(?! (?:syringe|needle|vacutainer)) => twice daily
   ! (?<=\p{L}{4} )tds(?= |{K}|,) => three times daily
   ! (?<=\p{L}{4} )qds(?= |{K}|,) => four times daily
   \bmag (?=(?:running|given|infusion|started|bolus|loading|load|stopped)\b) => magnesium~
@@ -215,17 +219,17 @@ export const wardSpeech = parseRules(
   {S}(?:man|gentleman) (\d{2}) (?=(?:came|with|w|presented|on|from|known|in)\b) => a $1-year-old man~
   {S}(?:woman|lady) (\d{2}) (?=(?:came|with|w|presented|on|from|known|in)\b) => a $1-year-old woman~
   {S}(\p{L}{5,20}) q(?:uestion)? [-–] (?=\p{L}) => a question about $1:~
-  ! (?<=\d(?: ?mg| ?mcg| ?g| ?ml| ?units)? )od(?= |{K}|,) => once daily
-  \b(\d{1,2}) (yearly|monthly)(?= |{K}|,) => $1-$2
+  ! (?<=\d ?(?:mg|mcg|g|ml|units) |{drug} \d[\d.]{0,4} )od(?= |{K}|,) => once daily
+  \b(\d{1,2}) (yearly|monthly)(?= |{K}|,)(?! \p{L}{2,}s\b) => $1-$2
   // Findings of a part.
   \b(uti|urinary|lower urinary tract|gi|neuro|neurological|viral|urti|resp|respiratory|cardiac|menopausal|withdrawal|any|no|other|new|red flag|constitutional|b|same|more|worsening|depressive|anxiety|mild|classic|bowel|flu-like|covid|asthma|stroke|her|his|these|ongoing|thyroid|reflux|visual|eye|joint|chest|prodromal|systemic|motor|sensory) sx(?= |{K}|,) => $1 symptoms
   \b(?:o\/n)\b => overnight
   \b(out|in|office|opening|visiting|working|out of|unsociable|bank) hrs\b => $1 hours
   \bout of hrs\b => out of hours
-  \b(\d{1,3}) ?(?:yrly)\b => $1-yearly
-  \b(\d{1,3}) ?(?:mthly|mnthly)\b => $1-monthly
-  \b(\d{1,3}) ?(?:wkly)\b => $1-weekly
-  ! (?<=\d(?: ?mg| ?mcg| ?g| ?ml| ?units)? )bd(?= |{K}|,) => twice daily
+  \b(\d{1,3}) ?(?:yrly)\b(?! \p{L}{2,}s\b) => $1-yearly
+  \b(\d{1,3}) ?(?:mthly|mnthly)\b(?! \p{L}{2,}s\b) => $1-monthly
+  \b(\d{1,3}) ?(?:wkly)\b(?! \p{L}{2,}s\b) => $1-weekly
+  ! (?<=\d ?(?:mg|mcg|g|ml|units) |{drug} \d[\d.]{0,4} )bd(?= |{K}|,) => twice daily
   ! (?<=\d(?: ?mg| ?mcg| ?g| ?ml| ?units)? )tds(?= |{K}|,) => three times daily
   ! (?<=\d(?: ?mg| ?mcg| ?g| ?ml| ?units)? )qds(?= |{K}|,) => four times daily
   ! \b(blood tests|bloods|obs|observations|weights?|weighed|dressings?|physio|swabs?|readings?|checks?|u&es|lfts|fbc|crp) bd(?= |{K}|,) => $1 twice daily
