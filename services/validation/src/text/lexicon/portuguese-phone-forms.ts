@@ -31,7 +31,7 @@ const DRUGS =
   `terli terlipressina; bisop bisoprolol; secuqui secuquinumabe; octreo octreotida; labet labetalol; esmol esmolol; nicar nicardipino; dantro dantroleno; sugam sugamadex
   levosi levosimendana; milrin milrinona; ertape ertapenem; pipetazo piperacilina-tazobactam; tazo piperacilina-tazobactam; metro metronidazol; alben albendazol; ciclofosf ciclofosfamida
   losa losartana; biso bisoprolol; espirono espironolactona; sita sitagliptina; sema semaglutida; paracet paracetamol; ibu ibuprofeno
-  tenox tenoxicam; trama tramadol; morf morfina; propof propofol; ceta cetamina; eto etomidato; risper risperidona; cloza clozapina
+  tenox tenoxicam; trama tramadol; morf morfina; propof propofol; ceta cetamina; risper risperidona; cloza clozapina
   fenob fenobarbital; leveti levetiracetam; nortrip nortriptilina; metilf metilfenidato; lorata loratadina; dexclor dexclorfeniramina
   adrena adrenalina; atropi atropina; amioda amiodarona; adeno adenosina; bicarb bicarbonato; desloro desloratadina
   deslora desloratadina; fexo fexofenadina; ceti cetirizina; nafa nafazolina; mometa mometasona; flutica fluticasona; tiotro tiotrópio

@@ -28,9 +28,9 @@ const DRUGS =
   glarg glargina; dapto daptomicina; anidula anidulafungina; caspo caspofungina; oselta oseltamivir; terbi terbinafina; perme permetrina; permet permetrina; itra itraconazol
   vori voriconazol; rocuro rocurônio; petid petidina; sevo sevoflurano; azatio azatioprina; tacro tacrolimo; salbut salbutamol; amoxclav amoxicilina-clavulanato; norflox norfloxacino
   levoflox levofloxacino; moxi moxifloxacino; ciproflox ciprofloxacino; sulfame sulfametoxazol; fluoxe fluoxetina; citalo citalopram; venla venlafaxina; mirta mirtazapina; trazo trazodona
-  olan olanzapina; halop haloperidol; clorpro clorpromazina; carbam carbamazepina; lamotri lamotrigina; valpro valproato; betameta betametasona; predniso prednisona
-  metopra metoclopramida; bromop bromoprida; ondansetro ondansetrona; escopo escopolamina; atorvas atorvastatina; sinvas sinvastatina; rosu rosuvastatina; bisopro bisoprolol; nebi nebivolol
-  enalap enalapril; captop captopril; hidralaz hidralazina; metild metildopa; nifed nifedipino; esmo esmolol; amiod amiodarona; digox digoxina; varfar varfarina; apix apixabana; edoxa edoxabana
+  olan olanzapina; halop haloperidol; carbam carbamazepina; lamotri lamotrigina; valpro valproato; betameta betametasona
+  bromop bromoprida; ondansetro ondansetrona; atorvas atorvastatina; sinvas sinvastatina; rosu rosuvastatina; bisopro bisoprolol; nebi nebivolol
+  enalap enalapril; captop captopril; hidralaz hidralazina; metild metildopa; nifed nifedipino; amiod amiodarona; digox digoxina; varfar varfarina; apix apixabana; edoxa edoxabana
   ticag ticagrelor; alteplas alteplase; ácidotranex ácido tranexâmico; tranex ácido tranexâmico; ocitoc ocitocina; misopros misoprostol; nevira nevirapina; doluteg dolutegravir; isoniaz isoniazida`
     .split(/[;\n]/)
     .map((row) => row.trim())
@@ -41,10 +41,10 @@ const WRITTEN_DRUGS = DRUGS.map(([short, full]) => `! ${short}(?![\\p{L}-]) => $
 
 /** Devices and examinations that a phone cuts short and that are no other word. */
 const THINGS =
-  `epidemio epidemiologia; nasoent nasoenteral; strepto estreptococo; esteto estetoscópio; estetos estetoscópios; perfuro perfurocortante; perfuros perfurocortantes; desfib desfibrilador; desfibri desfibrilador; oxim oxímetro; gaso gasometria; gasos gasometrias
+  `epidemio epidemiologia; nasoent nasoenteral; esteto estetoscópio; estetos estetoscópios; perfuro perfurocortante; perfuros perfurocortantes; desfib desfibrilador; desfibri desfibrilador; oxim oxímetro; gaso gasometria; gasos gasometrias
   videolaringo videolaringoscópio; broncosco broncoscopia; manometr manometria; phmetria pHmetria; ressona ressonância; mamo mamografia
   eletrocard eletrocardiograma; ecocard ecocardiograma; pedopsi pedopsiquiatria; pedopsiq pedopsiquiatria; neuroped neuropediatria; cardioped cardiologia pediátrica; gastroped gastroenterologia pediátrica
-  reavaliaç reavaliação; orientaç orientação; vacinaç vacinação; extubaç extubação; acomp acompanhante; acompanh acompanhante; plantonista plantonista; mets metástases`
+  reavaliaç reavaliação; orientaç orientação; vacinaç vacinação; extubaç extubação; acomp acompanhante; acompanh acompanhante; plantonista plantonista`
     .split(/[;\n]/)
     .map((row) => row.trim())
     .map((row) => [row.slice(0, row.indexOf(' ')), row.slice(row.indexOf(' ') + 1)] as const)

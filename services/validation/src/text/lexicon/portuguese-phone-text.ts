@@ -4,6 +4,7 @@ import { isEuropeanPortuguese, restoreAccents, toEuropean } from './accents';
 import { portugueseChoices } from './portuguese-choices';
 import { writeVowelless } from './portuguese-institutions';
 import { plainPortuguese } from './portuguese-plain-words';
+import { BEFORE_LETTER_D } from './portuguese-sides';
 import { parseWords } from './types';
 import { contextsOf } from './word-contexts';
 import { phoneSpellings } from './portuguese-phone-words';
@@ -65,10 +66,9 @@ const READINGS: readonly Reading[] = [
   reading(`(?<=\\p{L}{2} )cmg(?! ?\\d)${E}`, 'comigo'),
   // "Perna d edemaciada" is the right one, and vitamin D has no word after it.
   reading(
-    String.raw`(?<=\p{L}{2} |(?<!\p{L})[aoé] |[Rr][1-5] |\dh(?:\d\d)? |\d (?=d \d|d febre))(?<!(?:vitamina|vit|hepatite|tipo|ondas?|plano|classe|child|joelho|ombro|quadril|rim|pulm[aã]o|perna|bra[cç]o|mama|olho|ouvido|lado|p[eé]|m[aã]o|punho|cotovelo|tornozelo|coxa|hemit[oó]rax|ov[aá]rio|test[ií]culo|[uú]mero|f[eê]mur|t[ií]bia|r[aá]dio|clav[ií]cula|panturrilha|flanco|ureter|base|lobo|perfil|letra|alternativa|op[cç][aã]o|membro|dedo|orelha|virilha|axila|nervo|ventr[ií]culo|[aá]trio|face|car[oó]tida|jugular|subcl[aá]via|femoral|fossa|hilo|hemiface|hemicorpo|m[ae]xilar|narina) )d (?=\p{L}{2}|\d|["“\uE000])(?!(?:e|com|sem|h[aá]|ha|desde|para|d[ií]mero)${E})(?<!grupo d (?=\d|internad|hospit|grave))`.replace(
-      '${E}',
-      E,
-    ),
+    String.raw`(?<=\p{L}{2} |(?<!\p{L})[aoé] |[Rr][1-5] |\dh(?:\d\d)? |\d (?=d \d|d febre))(?<!{BEFORE} )d (?=\p{L}{2}|\d|["“\uE000])(?!(?:e|com|sem|h[aá]|ha|desde|para|d[ií]mero)${E})(?<!grupo d (?=\d|internad|hospit|grave))`
+      .replace('{BEFORE}', BEFORE_LETTER_D)
+      .replace('${E}', E),
     'de ',
   ),
   reading(

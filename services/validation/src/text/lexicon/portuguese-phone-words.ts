@@ -12,7 +12,7 @@ const CHAT = `
   tdo=todo; tda=toda; tdos=todos; tdas=todas; tudu=tudo; mto=muito; mta=muita; mtos=muitos; mtas=muitas; muit=muito; muintos=muitos; mtoo=muito
   poco=pouco; poko=pouco; pouko=pouco; pokos=poucos; pouquinho=pouco; tbm=também; tambm=também; tmbm=também; tbem=também; tamem=também
   eh=é; naum=não; dq=do que; oq=o que; oqe=o que; oque=o que; pqe=porque; prq=porque; porq=porque; entaum=então; intao=então; intão=então
-  asim=assim; axim=assim; obgd=obrigado; obgdo=obrigado; obgda=obrigada; brigado=obrigado; brigada=obrigada; brigadao=obrigado; brigadão=obrigado
+  asim=assim; axim=assim; obgd=obrigado; obgdo=obrigado; obgda=obrigada; brigado=obrigado; brigadao=obrigado; brigadão=obrigado
   obrigadao=obrigado; obrigadão=obrigado; obrigadinha=obrigada; obrigadinho=obrigado; dsculpe=desculpe; discupa=desculpa
   zap=WhatsApp; zapzap=WhatsApp; whats=WhatsApp; wpp=WhatsApp; whatsap=WhatsApp; watsapp=WhatsApp; facul=faculdade; facu=faculdade
   niver=aniversário; profs=professores; tel=telefone; trampo=trabalho; trampos=trabalhos; trampar=trabalhar; trampando=trabalhando
@@ -51,7 +51,7 @@ const MISTYPED = `
   hipertenssão=hipertensão; diabetis=diabetes; diabete=diabetes; colesterou=colesterol; cancêr=câncer; coraçao=coração; pulmao=pulmão
   exceção=exceção; execução=execução; pirona=dipirona; dipirina=dipirona; paracetmol=paracetamol; ibuprofreno=ibuprofeno; amoxacilina=amoxicilina
   amoxilina=amoxicilina; azitromocina=azitromicina; metiformina=metformina; trendelemburg=Trendelenburg; trendelenburgo=Trendelenburg
-  perca=perda; menas=menos; seje=seja; adequeda=adequada; prescisa=precisa; prescisar=precisar; prescisei=precisei; concerta=conserta
+  menas=menos; seje=seja; adequeda=adequada; prescisa=precisa; prescisar=precisar; prescisei=precisei
 `;
 
 const spellings = [...parseTable(CHAT), ...parseTable(MISTYPED)].filter(([from, to]) => from !== to);

@@ -30,7 +30,7 @@ export const plainPortuguese: ReadonlyMap<string, string> = parseTable(`
   pctinho=paciente; pctizinho=paciente; pcients=pacientes; pacient=paciente; pacts=pacientes; paciênte=paciente; pacte=paciente
   pactes=pacientes; antib=antibiótico; antibio=antibiótico; antibiót=antibiótico; antibs=antibióticos; atbterapia=antibioticoterapia
   medicaçoes=medicações; medicaçães=medicações; remed=remédio; cprs=comprimidos; hipertensao=hipertensão
-  diag=diagnóstico; dignostico=diagnóstico; exms=exames; cxs=cirurgias; ciru=cirurgia; trat=tratamento; tratamneto=tratamento; qdro=quadro
+  diag=diagnóstico; dignostico=diagnóstico; exms=exames; ciru=cirurgia; trat=tratamento; tratamneto=tratamento; qdro=quadro
   internaçao=internação; prescriçao=prescrição; profi=profilaxia; gestaçao=gestação; criancinha=criança; criançinha=criança; nenem=bebê
   neném=bebê; nenê=bebê; bbzinho=bebê; bebezinho=bebê; velhinho=idoso; velhinha=idosa; ambulat=ambulatório; enfermag=enfermagem
   enfer=enfermeira
@@ -57,7 +57,7 @@ export const plainPortuguese: ReadonlyMap<string, string> = parseTable(`
   toxica=tóxica; toxicas=tóxicas; cientifica=científica; cientificas=científicas; cientifico=científico; afasica=afásica; ataxico=atáxico
   ataxica=atáxica; intrautero=intraútero; qro=quero; urinaria=urinária; urinarias=urinárias; textao=textão; plantao=plantão; dç=doença
   dçs=doenças; gde=grande; gdes=grandes; peq=pequeno; dif=diferente; difs=diferentes; qlid=qualidade; qld=qualidade; obs.=observação
-  nec=necessário; necess=necessário; resid=residente; enferm=enfermagem; cuid=cuidado; cuids=cuidados
+  necess=necessário; resid=residente; enferm=enfermagem; cuid=cuidado; cuids=cuidados
   enqto=enquanto; enqt=enquanto; enqnt=enquanto; mtíssimo=muitíssimo; mtissimo=muitíssimo; mts=muitos; tdos=todos; tdas=todas; sde=saúde
   sdd=saudade; sdds=saudades; fmla=família; cmgo=comigo; ctgo=contigo; lgl=legal; prblm=problema; prblms=problemas; qlqr=qualquer
 `);

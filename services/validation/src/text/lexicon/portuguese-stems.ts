@@ -1,3 +1,4 @@
+import { BEFORE_LETTER_D } from './portuguese-sides';
 import { parseRules } from './rewrite-rules';
 
 /** Words cut short that are no other word and have one reading, with what they stand for. */
@@ -41,7 +42,8 @@ const STEMS =
 const WRITTEN = STEMS.map(([short, full]) => `! ${short}(?![\\p{L}-]) => ${full}`).join('\n');
 
 /** Short words whose next words decide. */
-export const portugueseStems = parseRules(String.raw`
+export const portugueseStems = parseRules(
+  String.raw`
   ${WRITTEN}
   (?<=(?<!\p{L})(?:c/|com|sem|s/|novo|tem|um|o|e|de|\+) )infra (?=(?:de |do |em |n[ao] )?(?:V[1-9]|ST|DI|DII|DIII|D[1-3]|aVF|aVL|parede|segmento|difuso)) => infradesnivelamento~
   (?<=(?<!\p{L})(?:c/|com|sem|s/|novo|tem|um|o|e|de|\+) )supra (?=(?:de |do |em |n[ao] )?(?:V[1-9]|ST|DI|DII|DIII|D[1-3]|aVF|aVL|parede|segmento|difuso)) => supradesnivelamento~
@@ -59,7 +61,7 @@ export const portugueseStems = parseRules(String.raw`
   (?<=(?<!\p{L})(?:na|da|a|pela) )prox(?= \p{L}{2,12}(?:a|e|ão)(?!\p{L})) => próxima
   (?<=(?<!\p{L})(?:no|do|o|pelo) )prox(?= \p{L}) => próximo
   ! dp (?=(?:d[aeo] )?(?:alta|parto|cirurgia|artroplastia|operaç[aã]o|almoço|jantar|consulta|exame|plant[aã]o|turno|covid|natal|f[eé]rias|feriado|disso|isso|dele|dela|meio-dia|vacina|transplante|ces[aá]rea|primeira|segunda|[uú]ltima|dose)(?!\p{L})) => depois~
-  ! (?<=\p{Ll}{4,} )(?<!(?<!\p{L})(?:vitamina|grupo|hepatite|tipo|onda|ondas|plano|classe|child|joelho|ombro|quadril|rim|pulm[aã]o|perna|braço|braco|mama|olho|ouvido|lado|p[eé]|m[aã]o|punho|cotovelo|tornozelo|coxa|hemit[oó]rax|ov[aá]rio|test[ií]culo|[uú]mero|f[eê]mur|t[ií]bia|r[aá]dio|clav[ií]cula|panturrilha|flanco|ureter|base|lobo|perfil|letra|alternativa|op[cç][aã]o|membro|dedo|orelha|virilha|axila|nervo|ventr[ií]culo|[aá]trio) )d (?=\p{Ll}{4,})(?!d (?:com|sem|h[aá]|desde|para)(?!\p{L})) => de~
+  ! (?<=\p{Ll}{4,} )(?<!(?<!\p{L}){beforeLetterD} )d (?=\p{Ll}{4,})(?!d (?:com|sem|h[aá]|desde|para)(?!\p{L})) => de~
   (?<=(?<!\p{L})de )pct (?=(?:sedad|internad|grave|idos|est[aá]ve|inst[aá]ve|intubad|acamad|cr[oô]nic|cr[ií]tic|dial[ií]tic|oncol[oó]gic|cir[uú]rgic|terminal|ventilad|psiqui|pedi[aá]tric|diab[eé]tic|hipertens|imunossuprimid)) => paciente~
   ! (?<=\p{L}{2}|\d),? PFVR?(?={K}) => , por favor
   {S}add?: => adendo:
@@ -84,4 +86,6 @@ export const portugueseStems = parseRules(String.raw`
   vale alimenta[cç][aã]o(?!\p{L}) => vale-alimentação
   vale transporte(?!\p{L}) => vale-transporte
   dix[ -]hallpike => Dix-Hallpike
-`);
+`,
+  { beforeLetterD: BEFORE_LETTER_D },
+);
