@@ -19,9 +19,12 @@ test.describe('Two members', () => {
       await expectAccessible(ana.page, 'sign-up');
       await signUp(ana.page, author);
       await signUp(bruno.page, reader);
-      await expect(bruno.page.getByText('No posts in this tab. Switch 👻')).toBeVisible();
-      await expect(bruno.page.getByText(/^Write the first post/)).toBeVisible();
-      await expectAccessible(bruno.page, 'empty home');
+      // Not home: members of other files have posts on the same product.
+      await bruno.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookmarks' }).click();
+      await expect(bruno.page.getByText('No saved posts')).toBeVisible();
+      await expectAccessible(bruno.page, 'empty bookmarks');
+      await bruno.page.goBack();
+      await expect(bruno.page.getByRole('heading', { name: 'Home' })).toBeVisible();
     });
 
     await test.step('the offer of the first steps moves nothing when it is loaded', async () => {
