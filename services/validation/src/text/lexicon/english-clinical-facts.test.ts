@@ -61,5 +61,12 @@ describe('clinical facts of an English post', () => {
     ['lact 10ml bd', 'Lact 10 ml twice daily.'],
     ['the gent in bed 2', 'The gentleman in bed 2.'],
     ['sent bc and urine before abx', 'Sent bc and urine before antibiotics.'],
+    ['take 4 a day', 'Take 4 a day.'],
+    ['score of 4 now', 'Score of 4 now.'],
+    ['give 4 u of blood', 'Give 4 units of blood.'],
+    ['wcc 4 no fever', 'WCC 4 no fever.'],
+    ['lactate 4 falling', 'Lactate 4 falling.'],
+    ['lactate 4 his bp 80', 'Lactate 4 his BP 80.'],
+    ['thanks 4 your help with this', 'Thanks for your help with this.'],
   ])('“%s” is rewritten as “%s”', (text, formal) => expect(rewriteByLexicon(text, 'en')).toBe(formal));
 });

@@ -1,8 +1,10 @@
+import { BEFORE_NUMBER } from './english-measured';
 import { parseRules } from './rewrite-rules';
 
 const macros = {
+  beforeNumber: BEFORE_NUMBER,
   /** Words that no count precedes. */
-  notCounted: String.raw`(?:an?|the|my|our|your|ur|his|her|their|its|this|that|any|anyone|any1|anybody|every|every1|everyone|everybody|some|someone|sum1|somebody|each|both|me|us|him|them|it|you|u|free|real|life|now|ever|example|instance|today|tonight|tomorrow|tmrw|tmr|monday|tuesday|wednesday|thursday|friday|saturday|sunday|whoever|whatever|what|which|how|when|why|who|those|these|\p{L}{3,12}ing|\p{L}{2,}['’]s)`,
+  notCounted: String.raw`(?:an?|the|my|our|your|ur|his|her|their|its|this|that|any|anyone|any1|anybody|every|every1|everyone|everybody|some|someone|sum1|somebody|each|both|me|us|him|them|it|you|u|free|real|life|ever|example|instance|today|tonight|tomorrow|tmrw|tmr|monday|tuesday|wednesday|thursday|friday|saturday|sunday|whoever|whatever|what|which|how|when|why|who|those|these|(?!(?:rising|falling|increasing|decreasing|improving|worsening|dropping|climbing|pending|remaining|draining|tapering)\b)\p{L}{3,12}ing|\p{L}{2,}['’]s)`,
   /** Words after which "4" before any singular noun is "for". */
   asks: String.raw`(?:hoping|hoped|waiting|waited|looking|looked|asking|asked|searching|thanks|thx|thank you|ty|cheers|ready|good|bad|great|useful|helpful|best|better|worse|safe|enough|indicated|licensed|booked|prescribed|referred|tips?|ideas?|advice|options?|alternatives?|guidelines?|protocols?|leaflets?|evidence|dose|cut-?off|reasons?|referral|clinic|code|unless|except|not|just|only|also|usually|always|use|used|using|works|worked|care|sorry|allergic|need|time|time out|paid|pray|called|went|here|fine|bloods|scan|ct|mri|echo|surgery|theatre|consent|listed|admitted|in|up|back|down|out|off)`,
   counted: String.raw`(?:hours?|hrs?|days?|weeks?|wks?|months?|mths?|mos?|years?|yrs?|mins?|minutes?|secs?|seconds?|times|units?|doses?|mg|ml|mcg|g|kg|cm|mm|weekly|hourly|hrly|daily|more|other|of|or|and|to|x|per|pts?|patients?|ppl|people|times|in|out|at|on|vs|am|pm|%|beds?|nurses?|doctors?|docs?)`,
@@ -17,7 +19,7 @@ export const letters = parseRules(
   // A side, not "are".
   ! \br (more|less|worse|better|\p{L}{3,10}er) than l(?= |,|{K}) => right $1 than left
   // "For", "to" and "too".
-  (?<=[\p{L})”"?] )(?<!\b(?:grade|stage|type|day|week|phase|bed|bay|room|ward|score|gcs|x|after|these|those|all|last|next|first|other|age|aged|number|no|version|level|band|ckd|factor|gcs|scored|pain|lactate|potassium|sodium|glucose|urea|creatinine|troponin|crp|inr|lipase|bilirubin|albumin|ketones|calcium|magnesium|platelets|neutrophils|apgar|apgars|mrs|nyha|asa|news|news2|ews|pews|curb|wells|centor|abcd2|chads|nihss|sofa|meld|vas|nrs|phq|gad|para|gravida|power|bishop|t-score|sats|urine|drain|output|temp|rate|resps) )4 (?={notCounted}\b) => for~
+  (?<=[\p{L})”"?] )(?<!\b(?:grade|stage|type|day|week|phase|bed|bay|room|ward|score|gcs|x|after|these|those|all|last|next|first|other|age|aged|number|no|version|level|band|ckd|factor|{beforeNumber}) )4 (?={notCounted}\b)(?!4 (?:u of|an? (?:day|week|night))\b) => for~
   (?<=\b{asks} )4 (?!{counted}\b)(?!\p{L}{3,}s\b(?<!ss|us|is))(?=\p{L}{3,}) => for~
   (?<=\b(?:hoping|asking|asked|waiting|looking|up|back|here|went|in) )4 (?=more\b) => for~
   (?<=\b(?:good|great|bad|useful|helpful|best|safe|evidence|tips?|leaflets?|guidelines?|protocol|options?|advice|thanks|thx|ready|licensed|indicated|care|clinics?|services?|sheets?|apps?|info|teaching|screening|support|dose|drug|signatures|bad|hard|fine) )4 (?=(?:diabetics|smokers|inpatients|outpatients|teens|staff|doctors|medics|surgeons|kids|children|pts|patients|people|ppl|parents|families|nurses|gps|juniors|students|women|men|adults|elderly|babies|neonates)\b) => for~

@@ -1,4 +1,5 @@
 import { parseRules } from './rewrite-rules';
+import { BEFORE_NUMBER } from './english-measured';
 import { oneOf } from './one-of';
 
 /** Words of text messages with one reading in any text: `word=formal`. None is a clinical abbreviation or a name. */
@@ -57,6 +58,7 @@ const words = WORDS.split(/\n|;/)
   );
 
 const macros = {
+  beforeNumber: BEFORE_NUMBER,
   /** What is on the right or the left: "#s r wrist". */
   side: oneOf(String.raw`base|basal|bases|mid|lower|upper|lobe|zone|lung|arm|leg|knee|hip|shoulder|elbow|wrist|ankle|foot|hand|finger|
     thumb|toe|eye|ear|breast|kidney|renal|side|sided|iliac|mca|aca|pca|ica|fronto\p{L}*|parietal|temporal|occipital|hemi\p{L}*|
@@ -146,7 +148,7 @@ export const texting = parseRules(
   \bafter grad(?= |{K}) => after graduation
   \b(years?|months?) post[- ]?grad(?:uate|uation)?{E} => $1 after graduation
   (?<=\b(?:can|could|who can|to|pls|please) )4 (?=(?:now|today|tonight|the|a|an|my|our|your|ur|this|that|all)\b) => for~
-  (?<=\p{L}{3} )(?<!\b(?:gave|give|given|took|take|takes|plus|with|and|after|stopped|started|into|grade|stage|day|week|bed|bay|ward|only|had|has|have|need|needs|got|lost|saw|in|of|the|last|next|first|all|these|those|another|other|over|under|about|around|nearly|almost|every|phase|band|level|room|score|gcs|scored|pain|lactate|potassium|sodium|glucose|urea|creatinine|troponin|crp|inr|lipase|bilirubin|albumin|ketones|calcium|magnesium|platelets|neutrophils|apgar|apgars|mrs|nyha|asa|news|news2|ews|pews|curb|wells|centor|abcd2|chads|nihss|sofa|meld|vas|nrs|phq|gad|para|gravida|power|bishop|t-score|sats|urine|drain|output|temp|rate|resps) )4 (?=(?:a|an|the|my|our|your|ur|his|her|their|this|that|those|these|me|us|him|them|it|you|u|everyone|anyone|someone|any|some|no|free|now|ever|life|sure|example|instance)\b)(?!4 (?:a|an) (?:day|week|month|year)\b) => for~
+  (?<=\p{L}{3} )(?<!\b(?:gave|give|given|took|take|takes|plus|with|and|after|stopped|started|into|grade|stage|day|week|bed|bay|ward|only|had|has|have|need|needs|got|lost|saw|in|of|the|last|next|first|all|these|those|another|other|over|under|about|around|nearly|almost|every|phase|band|level|room|score|{beforeNumber}) )4 (?=(?:a|an|the|my|our|your|ur|his|her|their|this|that|those|these|me|us|him|them|it|you|u|everyone|anyone|someone|free|ever|life|sure|example|instance)\b)(?!4 u of\b)(?!4 (?:a|an) (?:day|week|month|year)\b) => for~
   // "Two times" and so on.
   \b2x (?=(?:the|as|more|my|our|his|her)\b) => twice~
   \b([3-9]|1\d)x (?=(?:the|as|more|my|our|his|her|higher|lower|bigger|longer|faster)\b) => $1 times~

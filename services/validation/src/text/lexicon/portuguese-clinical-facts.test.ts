@@ -19,5 +19,7 @@ describe('clinical facts of a Portuguese post', () => {
     ['avc isquemico com hemiplegia d completa', 'AVC isquêmico com hemiplegia d completa.'],
     ['nódulo pulmonar d suspeito', 'Nódulo pulmonar d suspeito.'],
     ['eto 200mg vo', 'Eto 200 mg VO.'],
+    ['5 d febre', '5 dias febre.'],
+    ['39 d febre', '39 de febre.'],
   ])('“%s” is rewritten as “%s”', (text, formal) => expect(rewriteByLexicon(text, 'pt')).toBe(formal));
 });

@@ -34,7 +34,7 @@ const READINGS: readonly Reading[] = [
   ),
   reading(`${B}td (?=(?:a|${FEMININE})${E})`, 'toda '),
   reading(
-    `(?<!(?:[ai]na|nil|ina|diol) )${B}td(?=\\s*(?:[.,;!?)]|$)| (?:bem|certo|ok|isso|contente|pronto|errado|normal|igual|junto|limpo|lotado|parado|de|do|da|em|no|na|com|c/|sem|que|q|e|mas|por|pra|para|p/|pelo|pela|hj|hoje|aqui|muito|mto|outra|denovo|n[aã]o)${E})`,
+    `(?<!(?:[ai]na|nil|ina|diol|adesivos?|patch) )${B}td(?=\\s*(?:[.,;!?)]|$)| (?:bem|certo|ok|isso|contente|pronto|errado|normal|igual|junto|limpo|lotado|parado|de|do|da|em|no|na|com|c/|sem|que|q|e|mas|por|pra|para|p/|pelo|pela|hj|hoje|aqui|muito|mto|outra|denovo|n[aã]o)${E})`,
     'tudo',
   ),
   reading(`${B}tds (?=(?:as|elas|essas|estas|${NO_FEMININE_PLURAL}${FEMININE_PLURAL})${E})`, 'todas '),
@@ -66,7 +66,7 @@ const READINGS: readonly Reading[] = [
   reading(`(?<=\\p{L}{2} )cmg(?! ?\\d)${E}`, 'comigo'),
   // "Perna d edemaciada" is the right one, and vitamin D has no word after it.
   reading(
-    String.raw`(?<=\p{L}{2} |(?<!\p{L})[aoé] |[Rr][1-5] |\dh(?:\d\d)? |\d (?=d \d|d febre))(?<!{BEFORE} )d (?=\p{L}{2}|\d|["“\uE000])(?!(?:e|com|sem|h[aá]|ha|desde|para|d[ií]mero)${E})(?<!grupo d (?=\d|internad|hospit|grave))`
+    String.raw`(?<=\p{L}{2} |(?<!\p{L})[aoé] |[Rr][1-5] |\dh(?:\d\d)? |\d (?=d \d)|(?<!\d)(?:3[5-9]|4[0-2])(?:[.,]\d)? (?=d febre))(?<!{BEFORE} )d (?=\p{L}{2}|\d|["“\uE000])(?!(?:e|com|sem|h[aá]|ha|desde|para|d[ií]mero)${E})(?<!grupo d (?=\d|internad|hospit|grave))`
       .replace('{BEFORE}', BEFORE_LETTER_D)
       .replace('${E}', E),
     'de ',
