@@ -191,7 +191,7 @@ export async function countUnreadGroups(executor: Executor, owner: Viewer): Prom
   const unread = executor
     .selectFrom('notifications as newest')
     .leftJoin('posts', 'posts.id', 'newest.post_id')
-    .select('newest.type')
+    .select(['newest.type', 'newest.group_key'])
     .where('newest.user_id', '=', owner.id)
     .where('newest.is_newest', '=', sql.lit(true))
     .where('newest.deleted_at', 'is', null)
@@ -207,8 +207,11 @@ export async function countUnreadGroups(executor: Executor, owner: Viewer): Prom
     .limit(limits.notifications.unreadMax + 1);
   const { count, messages } = await executor
     .selectFrom(unread.as('unread'))
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .select(({ fn }) => fn.countAll<string>().filterWhere('unread.type', '=', 'message').as('messages'))
+    // Two that arrived at the same time may both be marked as the newest of their group.
+    .select(({ fn }) => fn.count<string>('unread.group_key').distinct().as('count'))
+    .select(({ fn }) =>
+      fn.count<string>('unread.group_key').distinct().filterWhere('unread.type', '=', 'message').as('messages'),
+    )
     .executeTakeFirstOrThrow();
   return { count: Number(count), messages: Number(messages) };
 }

@@ -43,6 +43,9 @@ describe('the number of unread notifications (NOTIF-16)', () => {
     const chat = await bia.ok('openChat', { body: { otherUserId: ana.id } });
     await bia.ok('sendMessage', { body: { chatId: chat.id, text: 'Hello' } });
     expect(await unread()).toEqual({ count: 42, messages: 1 });
+    // As after two ratings at the same time.
+    await api.db.updateTable('notifications').set({ is_newest: true }).where('user_id', '=', ana.id).execute();
+    expect(await unread()).toEqual({ count: 42, messages: 1 });
     await ana.ok('markChatRead', { params: { chatId: chat.id } });
     const [newest] = (await ana.ok('getNotifications', { query: { take: 1, onlyUnread: 'true' } })).items;
     await ana.ok('markNotificationRead', { params: { id: newest?.id ?? '' } });
