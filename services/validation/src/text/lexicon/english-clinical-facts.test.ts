@@ -68,5 +68,9 @@ describe('clinical facts of an English post', () => {
     ['lactate 4 falling', 'Lactate 4 falling.'],
     ['lactate 4 his bp 80', 'Lactate 4 his BP 80.'],
     ['thanks 4 your help with this', 'Thanks for your help with this.'],
+    ['6F radial access for stemi', '6F radial access for STEMI.'],
+    ['7F introducer kinked', '7F introducer kinked.'],
+    ['3M littmann stolen', '3M Littmann stolen.'],
+    ['7F asthma', 'A 7-year-old girl with asthma.'],
   ])('“%s” is rewritten as “%s”', (text, formal) => expect(rewriteByLexicon(text, 'en')).toBe(formal));
 });

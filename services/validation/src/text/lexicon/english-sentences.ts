@@ -85,8 +85,8 @@ export const sentences = parseRules(
   \b([2-9]|1[0-7])-year-old [mM](?= |,|{K}) => $1-year-old boy
   \b(\d{2,3})-year-old [mM](?= |,|{K}) => $1-year-old man
   \b([2-9])-year-old [fF](?= |,|{K}) => $1-year-old girl
-  ! {S}([2-9]|1[0-7])M (?=\p{Ll}{4,})(?!(?:baby|babies|infant|neonate|newborn|toddler|child|history|follow|review|postop|later|into|after|since|pregnan\p{L}*|gestation\p{L}*|check|vacc\p{L}*|bronchiolitis|walk|deep|fall|high|away|from|with|swim|sprint|tall|long|wide|race|dash|pool|distance)\b) => a $1-year-old boy with~
-  ! {S}([2-9]|1[0-7])F (?=\p{Ll}{4,})(?!(?:chest|catheter|foley|tube|sheath|drain|ureteric|pigtail|with|french)\b) => a $1-year-old girl with~
+  ! {S}([2-9]|1[0-7])M (?=\p{Ll}{4,})(?!(?:baby|babies|infant|neonate|newborn|toddler|child|history|follow|review|postop|later|into|after|since|pregnan\p{L}*|gestation\p{L}*|check|vacc\p{L}*|bronchiolitis|littmann|tegaderm|masks?|respirators?|tape|dressings?|walk|deep|fall|high|away|from|with|swim|sprint|tall|long|wide|race|dash|pool|distance)\b) => a $1-year-old boy with~
+  ! {S}([2-9]|1[0-7])F (?=\p{Ll}{4,})(?!(?:introducers?|guid\p{L}*|radial|femoral|diagnostic|nasogastric|dilator|balloon|impella|judkins|cannula|line|needle|access|long|short|arterial|venous|slender|system|stent|nephrostomy|urethral|suprapubic|silicone|central|picc|port|ecmo|peel\p{L}*|feeding|sheaths|catheters|chest|catheter|foley|tube|sheath|drain|ureteric|pigtail|with|french)\b) => a $1-year-old girl with~
   ! {S}([2-9]|1[0-7])M(?=,) => a $1-year-old boy
   ! {S}([2-9]|1[0-7])F(?=,) => a $1-year-old girl
   ! {S}([2-9]|1[0-7])M w(?:ith|/)? => a $1-year-old boy with
