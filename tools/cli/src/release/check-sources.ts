@@ -26,7 +26,7 @@ const types: Check = {
 
 const tests: Check = {
   progress: 'Running the tests of',
-  failure: 'fails its tests, so it was not published. Without them: --skip-tests, which the history then says',
+  failure: 'fails its tests, so it was not published. Without them: --skip-tests; with --live the history then says so',
   command: (root, area) => [join(root, 'tools', 'test.mjs'), 'unit', `remotes/${area}/`],
 };
 
