@@ -169,7 +169,7 @@ export const wardSpeech = parseRules(
   \bdig (?=(?:level|levels|toxicity|toxic|load|loaded|loading|\d{2,3} ?mcg)\b) => digoxin~
   \b(?:rampril|rimipril)\b => ramipril
   \bgaba (?=(?:100|300|400|600|800|900)(?:\b|mg)|tds\b) => gabapentin~
-  \b(?:clopi|clopid|clop) (?=75|for|and)(?!clop ) => clopidogrel~
+  \b(?:clopi|clopid) (?=75|for|and) => clopidogrel~
   (?<=\b(?:drinks?|had|pints?|his|her|hx of|history of|smells? of|heavy|denies|no|chronic|excess) )etoh\b => alcohol
   \betoh (?=(?:\d|xs|excess|misuse|withdrawal|hx|use|intake|level|abuse|dependence|history|related|units)\b) => alcohol~
   // Teams and places in the mouth.

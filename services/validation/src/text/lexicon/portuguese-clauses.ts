@@ -31,7 +31,7 @@ const AFTER_C = 'reativa|difficile|diff|glabrata|albicans|auris|trachomatis|mas|
 export const portugueseShortForms = parseRules(String.raw`
   pept(?:[ií]deo)?[ -]?c(?={K}| (?:alt|baix|elev|norm|indetec|suprim|de|em|\d)\p{L}*) => peptídeo C
   // First, because other rules look for "com".
-  ! (?<=\p{L}{2} )(?<!(?<!\p{L})(?:${NAMED_C}) )c (?=\p{L}{3})(?!c (?:${AFTER_C})(?!\p{L})) => com~
+  ! (?<=\p{L}{2} )(?<!(?<!\p{L})(?:${NAMED_C}) )c (?=\p{L}{3})(?!(?:${AFTER_C})(?!\p{L})) => com~
   ! (?<=\p{L}{2} )(?<!(?<!\p{L})(?:${NAMED_C}) )c (?=(?:o|a|os|as|um|uma|ele|ela|eles|elas|isso|esse|essa|meu|minha|seu|sua|uns|umas|1|2|3) \p{L}{3}) => com~
   ! (?<=\p{L}{2}[,;]? |[\d)][,;] )n (?=["“«\uE000]) => não~
   // "Aula 3 s/ sepse" is about it.

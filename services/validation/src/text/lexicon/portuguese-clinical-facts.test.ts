@@ -21,5 +21,7 @@ describe('clinical facts of a Portuguese post', () => {
     ['eto 200mg vo', 'Eto 200 mg VO.'],
     ['5 d febre', '5 dias febre.'],
     ['39 d febre', '39 de febre.'],
+    ['no d 5 de atb', 'no d 5 de atb'],
+    ['prot c reativa 12', 'Prot c reativa 12.'],
   ])('“%s” is rewritten as “%s”', (text, formal) => expect(rewriteByLexicon(text, 'pt')).toBe(formal));
 });

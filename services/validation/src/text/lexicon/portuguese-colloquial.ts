@@ -57,7 +57,7 @@ const macros = {
 /** Negations in chat spelling. */
 export const portugueseNegations = parseRules(String.raw`
   ! (?<=(?:\p{L}{2}|é) )nd(?=\s*(?:[.,;!?)]|$)| (?:a ver|disso|de |do |da |com|c/|pra|p/|para|no|na|em|q|que)(?!\p{L})) => nada
-  ! ng (?=\p{L}{2,})(?!ng (?:por|de|ml)(?!\p{L}))(?<!\d ?ng ) => ninguém~
+  ! ng (?=\p{L}{2,})(?!(?:por|de|ml)(?!\p{L}))(?<!\d ?ng ) => ninguém~
   ! (?<!\d ?)(?:nng|ngn|ningm|nguém|nigm|ngûem) (?=\p{L}) => ninguém~
   ! (HIV|VDRL|HBsAg|HCV|HTLV|PPD|FTA-ABS|anti-HCV|anti-HIV|anti-HBs|toxo|toxoplasmose|sífilis|sifilis|chagas|Chagas|rubéola|CMV|teste rápido|teste rapido|sorologia|TR) nr(?!\p{L}) => $1 não reagente
   ! (sorologias|testes rápidos|testes rapidos|TRs|exames) nr(?!\p{L}) => $1 não reagentes

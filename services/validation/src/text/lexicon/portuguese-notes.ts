@@ -191,7 +191,7 @@ export const portugueseNotes = parseRules(
   (?<=(?<!\p{L})(?:pacientes?|pcts?|pctes?|doente|utente|homem|mulher|senhora?|idos[oa]) de )([2-9]\d) (?=(?:com|q|que|em uso|sem)(?!\p{L})|c/|s/) => $1 anos~
   (?<=(?<!\p{L})m[eé]dia de |(?<!\p{L})mediana de )([1-9]|[1-9]\d)a(?= (?:para|p/|de|até)|{K}) => $1 anos
   (\d)h/sem(?!\p{L}) => $1h/semana
-  ! qr (?=\p{L})(?!qr code) => quer~
+  ! qr (?=\p{L})(?!code) => quer~
   (DM|DM1|DM2|DPOC|hipotireoidismo|hipertireoidismo|l[uú]pus|asm[aá]tico|cirr[oó]tico|diab[eé]tico) descomp(?!\p{L}) => $1 descompensado
   (IC|ICC|HAS|cirrose|asma|insufici[eê]ncia card[ií]aca|diabetes|asm[aá]tica|cirr[oó]tica|diab[eé]tica) descomp(?!\p{L}) => $1 descompensada
   (?<=(?<!\p{L})(?:glicemia(?: de jejum| jejum)?|Cr|creat(?:inina)?|PA|Hb|FC|peso|TGP|TGO|TSH|plaquetas|plaq|leuc[oó]citos|leuco|PCR|lactato|INR|K|Na|sat(?:uração|o2)?|HbA1c|dose|EVA|FEVE|TFG|FE|bilirrubina|BT|ferritina|TG|LDL) (?:de )?\d[\d.,x/]{0,6}(?: ?(?:mg|mil|%|kg))? )p/? ?(?=\d) => para~

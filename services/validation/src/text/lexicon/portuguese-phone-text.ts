@@ -66,13 +66,13 @@ const READINGS: readonly Reading[] = [
   reading(`(?<=\\p{L}{2} )cmg(?! ?\\d)${E}`, 'comigo'),
   // "Perna d edemaciada" is the right one, and vitamin D has no word after it.
   reading(
-    String.raw`(?<=\p{L}{2} |(?<!\p{L})[aoé] |[Rr][1-5] |\dh(?:\d\d)? |\d (?=d \d)|(?<!\d)(?:3[5-9]|4[0-2])(?:[.,]\d)? (?=d febre))(?<!{BEFORE} )d (?=\p{L}{2}|\d|["“\uE000])(?!(?:e|com|sem|h[aá]|ha|desde|para|d[ií]mero)${E})(?<!grupo d (?=\d|internad|hospit|grave))`
+    String.raw`(?<=\p{L}{2} |(?<!\p{L})[aoé] |[Rr][1-5] |\dh(?:\d\d)? |\d (?=d \d)|(?<!\d)(?:3[5-9]|4[0-2])(?:[.,]\d)? (?=d febre))(?<!{BEFORE} )(?<!(?<!\p{L})(?:n?o|do|ao|hoje|agora|est[aá]) (?=d \d))d (?=\p{L}{2}|\d|["“\uE000])(?!(?:e|com|sem|h[aá]|ha|desde|para|d[ií]mero)${E})(?<!grupo d (?=\d|internad|hospit|grave))`
       .replace('{BEFORE}', BEFORE_LETTER_D)
       .replace('${E}', E),
     'de ',
   ),
   reading(
-    String.raw`(?<=\p{Ll}{2} |\d )c (?=(?:muit|pouc|tod|um|\d|o |a |os |as )|\p{L}{3})(?<!(?:hepatite|vitamina|vit|tipo|grupo|prote[ií]na|pept[ií]deo|pept|child|classe|plano|op[cç][aã]o|letra|fibras?|v[ií]rus|est[aá]gio|categoria|cistatina|perfil|linha|c[eé]lulas?|do|da|ou|e) c )(?!(?:reativa|diff|glabrata|albicans|auris|trachomatis|mas|cr[oôó]nica|positiv|negativ))`,
+    String.raw`(?<=\p{Ll}{2} |\d )c (?=(?:muit|pouc|tod|um|\d|o |a |os |as )|\p{L}{3})(?<!(?:hepatite|vitamina|vit|tipo|grupo|prote[ií]na|prot|pept[ií]deo|pept|child|classe|plano|op[cç][aã]o|letra|fibras?|v[ií]rus|est[aá]gio|categoria|cistatina|perfil|linha|c[eé]lulas?|do|da|ou|e) c )(?!(?:reativa|diff|glabrata|albicans|auris|trachomatis|mas|cr[oôó]nica|positiv|negativ))`,
     'com ',
   ),
 ];

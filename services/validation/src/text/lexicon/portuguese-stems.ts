@@ -61,7 +61,7 @@ export const portugueseStems = parseRules(
   (?<=(?<!\p{L})(?:na|da|a|pela) )prox(?= \p{L}{2,12}(?:a|e|ão)(?!\p{L})) => próxima
   (?<=(?<!\p{L})(?:no|do|o|pelo) )prox(?= \p{L}) => próximo
   ! dp (?=(?:d[aeo] )?(?:alta|parto|cirurgia|artroplastia|operaç[aã]o|almoço|jantar|consulta|exame|plant[aã]o|turno|covid|natal|f[eé]rias|feriado|disso|isso|dele|dela|meio-dia|vacina|transplante|ces[aá]rea|primeira|segunda|[uú]ltima|dose)(?!\p{L})) => depois~
-  ! (?<=\p{Ll}{4,} )(?<!(?<!\p{L}){beforeLetterD} )d (?=\p{Ll}{4,})(?!d (?:com|sem|h[aá]|desde|para)(?!\p{L})) => de~
+  ! (?<=\p{Ll}{4,} )(?<!(?<!\p{L}){beforeLetterD} )d (?=\p{Ll}{4,})(?!(?:com|sem|h[aá]|desde|para)(?!\p{L})) => de~
   (?<=(?<!\p{L})de )pct (?=(?:sedad|internad|grave|idos|est[aá]ve|inst[aá]ve|intubad|acamad|cr[oô]nic|cr[ií]tic|dial[ií]tic|oncol[oó]gic|cir[uú]rgic|terminal|ventilad|psiqui|pedi[aá]tric|diab[eé]tic|hipertens|imunossuprimid)) => paciente~
   ! (?<=\p{L}{2}|\d),? PFVR?(?={K}) => , por favor
   {S}add?: => adendo:
