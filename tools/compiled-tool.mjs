@@ -17,6 +17,10 @@ function stateOf(file) {
   return found ? `${found.size} ${found.mtimeMs}` : 'missing';
 }
 
+/** The state that a compilation has read; a file that was changed since its start is compiled again next time. */
+const stateBefore = (time, file) =>
+  (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < time ? stateOf(file) : 'changed';
+
 /** The entry of the last compilation whose sources are unchanged; null: there is none. */
 function readCompiled(folder, root) {
   try {
@@ -39,6 +43,7 @@ function removeOldFiles(folder, current) {
 }
 
 async function compile(folder, root, module) {
+  const startedAt = Date.now();
   const { build } = await import('esbuild');
   const { metafile } = await build({
     entryPoints: [join(root, 'tools', module)],
@@ -67,7 +72,9 @@ async function compile(folder, root, module) {
     ],
   });
   const [entry] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint !== undefined);
-  const inputs = Object.fromEntries(Object.keys(metafile.inputs).map((file) => [file, stateOf(join(root, file))]));
+  const inputs = Object.fromEntries(
+    Object.keys(metafile.inputs).map((file) => [file, stateBefore(startedAt, join(root, file))]),
+  );
   const record = join(folder, `compiled-${process.pid}.json`);
   writeFileSync(record, JSON.stringify({ entry: basename(entry), inputs }));
   renameSync(record, join(folder, 'compiled.json'));
