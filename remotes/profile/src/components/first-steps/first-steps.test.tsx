@@ -32,7 +32,7 @@ describe('the first steps', () => {
     const list = await screen.findByRole('list', { name: 'Members to follow' });
     expect(within(list).getAllByRole('button', { name: 'Follow' })).toHaveLength(5);
     expect(onStep.mock.calls).toEqual([[1]]);
-    await user.click(await press('Continue'));
+    await user.click(await press('Skip'));
     expect(await screen.findByText(/^This is an example. Nothing was posted/)).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
     await user.click(await press('Done'));
@@ -60,7 +60,7 @@ describe('the first steps', () => {
   });
 
   it('keep a followed member in the list, with an undo', async () => {
-    const [first, second] = [makeUserSummary(), makeUserSummary()];
+    const [first, second] = [makeUserSummary({ specialty: 'Physical_Therapy' }), makeUserSummary()];
     let others = [first, second];
     const asked = jest.fn();
     server.use(
@@ -75,11 +75,14 @@ describe('the first steps', () => {
     );
     const { user, queryClient } = open(1);
     const list = await screen.findByRole('list', { name: 'Members to follow' });
+    expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(`@${first.username}Physical Therapy`);
     await user.click(within(list).getAllByRole('button', { name: 'Follow' })[0]!);
     expect(await within(list).findByRole('button', { name: 'Unfollow' })).toHaveFocus();
     await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0));
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     expect(asked).toHaveBeenCalledTimes(1);
+    await user.click(await press('Continue'));
+    expect(await screen.findByText('Step 3 of 3')).toBeVisible();
   });
 
   it('stay at the step and say so when the sentence could not be stored', async () => {

@@ -13,7 +13,7 @@ const Row = styled.li`
   display: flex;
   align-items: center;
   gap: ${space(3)};
-  min-height: 56px;
+  padding-block: ${space(1.5)};
 `;
 
 const Names = styled.div`
@@ -22,7 +22,7 @@ const Names = styled.div`
   line-height: 1.35;
   overflow-wrap: anywhere;
   > strong { font-weight: ${weight.strong}; }
-  > span:last-child { display: block; color: ${color.muted}; font-size: ${font.s13}; }
+  > small { display: block; color: ${color.muted}; font-size: ${font.s13}; }
 `;
 
 const Hint = styled.p`
@@ -51,14 +51,15 @@ export function FollowStep({ onDone }: StepProps) {
               <Avatar user={user} size={40} />
               <Names>
                 <strong>{user.fullName}</strong> {user.isVerificated && <VerifiedBadge size={15} />}
-                <span>@{user.username}</span>
+                <small>@{user.username}</small>
+                {user.specialty && <small>{specialtyLabel(user.specialty)}</small>}
               </Names>
-              <FollowButton userId={user.id} username={user.username} isFollowing={false} />
+              <FollowButton quiet userId={user.id} username={user.username} isFollowing={false} />
             </Row>
           ))}
         </ul>
       )}
-      <StepFoot label="Continue" onDone={onDone} />
+      <StepFoot label="Continue" onDone={onDone} onSkip={onDone} />
     </>
   );
 }
