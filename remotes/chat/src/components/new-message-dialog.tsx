@@ -1,4 +1,4 @@
-import { limits, type UserSummary } from '@cred/contract';
+import { limits, specialtyLabel, type UserSummary } from '@cred/contract';
 import { paths } from '@cred/platform';
 import {
   Avatar,
@@ -167,7 +167,10 @@ function MemberSearch({ onDone }: { readonly onDone: () => void }) {
                   <FullName>
                     {member.fullName} {member.isVerificated && <VerifiedBadge />}
                   </FullName>
-                  <Username>@{member.username}</Username>
+                  <Username>
+                    @{member.username}
+                    {member.specialty && ` · ${specialtyLabel(member.specialty)}`}
+                  </Username>
                 </Names>
               </Member>
             </li>

@@ -13,7 +13,7 @@ import {
 import { remote } from '../remote';
 
 const bruno = makeUserSummary({ fullName: 'Bruno Alves', username: 'bruno', isVerificated: true });
-const bia = makeUserSummary({ fullName: 'Bia Dias', username: 'bia' });
+const bia = makeUserSummary({ fullName: 'Bia Dias', username: 'bia', specialty: 'Physical_Therapy' });
 
 async function openDialog() {
   server.use(respond('getChats', []));
@@ -43,7 +43,7 @@ describe('a new message', () => {
     expect(terms).toEqual(['bi']);
     expect(within(dialog).getByText('2 members found')).toBeInTheDocument();
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(within(dialog).getByRole('button', { name: /Bia Dias/ })).toHaveFocus();
+    expect(within(dialog).getByRole('button', { name: /Bia Dias @bia · Physical Therapy$/ })).toHaveFocus();
     await user.keyboard('{ArrowUp}{ArrowUp}');
     expect(field).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
