@@ -34,7 +34,7 @@ const Bar = styled.header`
   border-block-end: 1px solid ${color.line};
   ${below.phone} {
     flex-wrap: wrap;
-    gap: 0 ${space(1)};
+    gap: 0 ${space(2)};
     min-height: ${space(16)};
     padding-block: ${space(2)};
   }
@@ -97,7 +97,7 @@ const LastRead = styled.p`
   ${below.phone} {
     flex: 0 0 100%;
     order: 1;
-    padding-inline-start: calc(40px + ${AVATAR}px + 2 * ${space(1)});
+    padding-inline-start: calc(40px + ${AVATAR}px + 2 * ${space(2)});
     white-space: normal;
   }
 `;

@@ -112,6 +112,11 @@ const Text = styled.span<{ $caption: boolean }>`
   }
 `;
 
+/** Of a message without text, such as a deleted one. */
+const Note = styled.em`
+  color: ${color.muted};
+`;
+
 const Meta = styled.span<{ $media: boolean }>`
   float: inline-end;
   display: inline-flex;
@@ -175,7 +180,7 @@ export function MessageBubble({
                 <HighlightedText text={text} term={message.type === 'TEXT' ? term : ''} isCurrent={isCurrentMatch} />
               </Text>
             ) : (
-              !media && <em>{messageSummary(message)}</em>
+              !media && <Note>{messageSummary(message)}</Note>
             )}
           </Body>
           <Meta $media={media !== null}>

@@ -40,6 +40,9 @@ const ReactionButton = styled.button`
   &:hover {
     background: ${color.hover};
   }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   &[aria-checked='true'] {
     background: ${color.accentSoft};
     box-shadow: inset 0 0 0 2px ${color.accentText};
