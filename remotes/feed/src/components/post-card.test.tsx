@@ -77,11 +77,9 @@ describe('PostCard', () => {
     expect(screen.getByText('Health Professionals')).toBeInTheDocument();
   });
 
-  it('shows the author’s specialty next to the name (SHELL-30)', () => {
-    show({ user: makeUserSummary({ fullName: 'Nia Nurse', specialty: 'Physical_Therapy' }) });
-    expect(screen.getByRole('link', { name: 'Nia Nurse' }).parentElement).toHaveTextContent(
-      'Nia NursePhysical Therapy',
-    );
+  it('shows the author’s specialty next to the username (SHELL-30)', () => {
+    show({ user: makeUserSummary({ username: 'nia', specialty: 'Physical_Therapy' }) });
+    expect(screen.getByRole('link', { name: '@nia' }).parentElement).toHaveTextContent('@nia·Physical Therapy·');
   });
 
   it('shows the AI badge only if validated', () => {

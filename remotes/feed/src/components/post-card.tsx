@@ -45,11 +45,16 @@ export function PostCard({ post: stored, page }: Props) {
                 {user.fullName}
               </MemberLink>
               {user.isVerificated && <VerifiedBadge />}
-              {user.specialty && <small>{specialtyLabel(user.specialty)}</small>}
             </Name>
             <Meta>
               <MemberLink username={username}>@{username}</MemberLink>
               <span aria-hidden>·</span>
+              {user.specialty && (
+                <>
+                  <small>{specialtyLabel(user.specialty)}</small>
+                  <span aria-hidden>·</span>
+                </>
+              )}
               {page ? <RelativeTime date={post.createdAt} /> : <PostLink post={post} />}
               <EditedMark post={post} />
             </Meta>

@@ -50,15 +50,6 @@ export const Name = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  > small {
-    flex: 0 9 auto;
-    margin-left: ${space(1)};
-    overflow: hidden;
-    color: ${color.muted};
-    font-size: ${font.s13};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
 `;
 
 export const Meta = styled.div`
@@ -69,9 +60,11 @@ export const Meta = styled.div`
   font-size: ${font.s13};
   white-space: nowrap;
 
-  > a {
+  > a,
+  > small {
     overflow: hidden;
     color: inherit;
+    font-size: inherit;
     text-overflow: ellipsis;
   }
   > a:has(time) {
