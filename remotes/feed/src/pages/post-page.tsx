@@ -43,7 +43,7 @@ function SinglePost({ id }: { readonly id: string }) {
     return (
       <>
         {header}
-        <EmptyState>This post is not available.</EmptyState>
+        <EmptyState drawing="search">This post is not available.</EmptyState>
       </>
     );
   }
