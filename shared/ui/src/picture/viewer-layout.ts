@@ -1,7 +1,10 @@
 import { css, keyframes, styled } from '@cred/vendor';
 import { iconTarget } from '../components/icon-button';
 import { themes } from '../tokens/themes';
-import { abovePhone, color, font, motion, propertiesOf, radius, space, wholeScreen } from '../tokens/tokens';
+import { color, font, motion, propertiesOf, radius, space, wholeScreen } from '../tokens/tokens';
+
+/** A column for the text next to the picture leaves the picture large enough. */
+const wide = '@media (min-width: 1000px)';
 
 const fade = keyframes`from { opacity: 0; }`;
 
@@ -26,7 +29,7 @@ export const Dialog = styled.dialog`
     animation: ${fade} ${motion.slow};
   }
   &::backdrop { background: ${wholeScreen}; }
-  ${abovePhone} {
+  ${wide} {
     &[open]:has([role='region']) {
       grid: auto minmax(0, 1fr) / minmax(0, 1fr) 300px;
       grid-template-areas: 'bar bar' 'stage caption';
@@ -97,7 +100,7 @@ export const Caption = styled.div`
   overflow-wrap: anywhere;
   overflow-y: auto;
   white-space: pre-line;
-  ${abovePhone} {
+  ${wide} {
     max-height: none;
     padding: ${space(4)};
     border-top: 0;
