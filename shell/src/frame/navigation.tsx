@@ -1,7 +1,7 @@
 import type { Me } from '@cred/contract';
 import { areas, paths, Slot, useMe, type AreaDefinition, type NavigationIcon } from '@cred/platform';
 import { Avatar, below, color, font, Logo, motion, radius, space, weight } from '@cred/ui';
-import { Link, NavLink, styled } from '@cred/vendor';
+import { Link, NavLink, css, styled } from '@cred/vendor';
 import { Bell, Bookmark, House, LayoutGrid, MessageCircle, Settings, User, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIdle } from '../lib/idle';
@@ -18,12 +18,6 @@ const icons: Readonly<Record<NavigationIcon, LucideIcon>> = {
 
 /** The entries with a count. */
 const counts = { bell: 'unread-count', message: 'unread-messages' } as const;
-
-/** The button has the size of an entry. */
-const Start = styled.div`
-  button { width: 48px; height: 48px; border-radius: ${radius.control}; color: ${color.text}; }
-  svg { width: 22px; height: 22px; }
-`;
 
 const Count = styled.span`
   margin-left: auto;
@@ -53,7 +47,7 @@ const Home = styled(Link)`
   &:hover { text-decoration: none; }
 `;
 
-const Entry = styled(NavLink)`
+const entry = css`
   position: relative;
   display: flex;
   align-items: center;
@@ -69,8 +63,17 @@ const Entry = styled(NavLink)`
   [data-label] { min-width: 0; white-space: nowrap; }
   &:hover { background: ${color.hover}; text-decoration: none; }
   &:active { background: ${color.pressed}; }
+`;
+
+const Entry = styled(NavLink)`
+  ${entry}
   &[aria-current='page'] { --avatar-background: ${color.background}; color: ${color.accentText}; background: ${color.accentSoft}; font-weight: ${weight.strong}; }
   &[data-profile] { margin-top: auto; padding-left: ${space(2)}; font-size: ${font.s15}; font-weight: ${weight.strong}; min-height: 56px; }
+`;
+
+/** The search button. */
+const Start = styled.div`
+  > button { ${entry} width: 100%; }
 `;
 
 const List = styled.div<{ $narrow: boolean }>`
@@ -85,7 +88,7 @@ const List = styled.div<{ $narrow: boolean }>`
     `
     ${below.labels} {
       align-items: center;
-      ${Entry} { width: 48px; padding: 0; justify-content: center; }
+      ${Entry}, ${Start} > button { width: 48px; padding: 0; justify-content: center; }
       ${Home} { width: 48px; padding: 0; justify-content: center; align-self: center; font-size: 0; gap: 0; overflow: hidden; }
       ${Home} > span { font-size: 0; gap: 0; }
       [data-label] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }

@@ -4,20 +4,31 @@ import { Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { SearchDialog } from './search-dialog';
 
-/** Opens the search when there is no right column. `full`: the search fills the whole screen. */
+const LABEL = 'Search members';
+
+/**
+ * Opens the search when there is no right column. `full`: the search fills the whole screen; otherwise the button is an
+ * entry of the navigation, with a label.
+ */
 export function SearchButton({ full }: { readonly full: boolean }): ReactNode {
   const { key } = useLocation();
   // The location at which the dialog was opened: a navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
+  const shared = {
+    'data-shortcut': 'search',
+    'aria-haspopup': 'dialog',
+    onClick: () => setOpenAt(key),
+  } as const;
   return (
     <>
-      <IconButton
-        data-shortcut="search"
-        label="Search members"
-        icon={Search}
-        aria-haspopup="dialog"
-        onClick={() => setOpenAt(key)}
-      />
+      {full ? (
+        <IconButton {...shared} label={LABEL} icon={Search} />
+      ) : (
+        <button {...shared} type="button" title={LABEL}>
+          <Search size={22} strokeWidth={1.75} aria-hidden />
+          <span data-label>{LABEL}</span>
+        </button>
+      )}
       <SearchDialog open={openAt === key} onClose={() => setOpenAt(null)} full={full} />
     </>
   );

@@ -331,6 +331,7 @@ describe('the search without a right column', () => {
     setMedia('(min-width: 700px)', navigation);
     const { user } = renderApp('/');
     const opener = await screen.findByRole('button', { name: 'Search members' });
+    expect(opener.textContent).toBe(navigation ? 'Search members' : '');
     await user.click(opener);
     expect(screen.getByRole('combobox')).toHaveFocus();
     await user.keyboard('{Escape}');
