@@ -31,6 +31,7 @@ const Title = styled.span`
 const Lead = styled.p`
   padding-top: ${space(2)};
   color: ${color.muted};
+  text-wrap: pretty;
   strong { color: ${color.text}; font-weight: 600; overflow-wrap: anywhere; }
 `;
 

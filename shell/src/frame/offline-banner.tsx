@@ -13,6 +13,7 @@ export const Line = styled.p`
   background: ${color.accentSoft};
   color: ${color.text};
   font-size: ${font.s13};
+  > svg { flex: none; }
 `;
 
 function subscribe(listener: () => void): () => void {

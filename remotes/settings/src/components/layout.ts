@@ -6,6 +6,7 @@ export const PageContent = styled.div`
   display: grid;
   gap: ${space(5)};
   padding: ${space(5)} ${space(4)} ${space(8)};
+  text-wrap: pretty;
 `;
 
 export const Form = styled.form`

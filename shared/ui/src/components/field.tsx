@@ -62,6 +62,7 @@ interface Control {
 const Hint = styled.p`
   color: ${color.muted};
   font-size: ${font.s13};
+  text-wrap: pretty;
 `;
 
 /** A label, one control and its error, associated for screen readers. */

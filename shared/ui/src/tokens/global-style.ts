@@ -48,6 +48,8 @@ export const GlobalStyle = createGlobalStyle`
   :is(h1, main, dialog)[tabindex='-1']:focus { outline: none; }
 
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
+  /* The browser's own is blue in both themes. */
+  ::-webkit-search-cancel-button { filter: grayscale(1); cursor: pointer; }
   ::placeholder { color: ${color.muted}; opacity: 1; }
 
   @media (prefers-reduced-motion: reduce) {

@@ -16,6 +16,7 @@ const State = styled.div`
   min-height: 180px;
   color: ${color.muted};
   text-align: center;
+  text-wrap: balance;
 
   h3 {
     color: ${color.text};
